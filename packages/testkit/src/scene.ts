@@ -1,0 +1,288 @@
+// A table in the middle of a game, for tests of single rules: set it up, edit the state, ask for offers, play, look.
+import {
+  applyMove,
+  type Chance,
+  CuriousList,
+  copyJson,
+  type Decision,
+  eventFor,
+  fastChance,
+  type Game,
+  type GameTypes,
+  isOptionsProblem,
+  isOver,
+  type Json,
+  type Listener,
+  listOffers,
+  type Move,
+  newListener,
+  newPlay,
+  OfferList,
+  type Options,
+  type Outcome,
+  type Play,
+  parseOptions,
+  type Result,
+  recordingChance,
+  replayingChance,
+  type Seat,
+  sameMove,
+  settle,
+  startPlay,
+  type Viewer,
+} from "@outrigger/kernel";
+
+/** Which game is set up: how many seats, which options (the rest by default), which pack, and whose luck. */
+export interface Table<T extends GameTypes = GameTypes> {
+  readonly seats: number;
+  readonly options?: Options;
+  readonly pack?: T["pack"];
+  /** Seed of the luck that nothing is scripted for; 1 when absent. */
+  readonly seed?: number;
+}
+
+/** Sets a table up, lets `edit` change the state, and runs on to the first decision. */
+export function given<T extends GameTypes>(
+  game: Game<T>,
+  table: Table<T>,
+  edit?: (state: T["state"], pack: T["pack"]) => void,
+): Scene<T> {
+  const pack = table.pack ?? game.pack;
+  const seed = table.seed ?? 1;
+  const start = { seats: table.seats, options: completeOptions(game, table) };
+  const { state } = startPlay(game, start, pack, fastChance(seed));
+  edit?.(state, pack);
+  return new Scene(game, state, pack, fastChance(seed + 1));
+}
+
+/** The table's options with every default filled in; throws on options the game refuses. */
+export function completeOptions<T extends GameTypes>(game: Game<T>, table: Table<T>): Options {
+  const options = parseOptions(game, table.seats, table.options ?? {});
+  if (isOptionsProblem(options)) throw new Error(options.problems.join("; "));
+  return options;
+}
+
+/** A scene from a state at hand, which is copied. */
+export function sceneOf<T extends GameTypes>(game: Game<T>, state: T["state"], pack = game.pack, seed = 1): Scene<T> {
+  return new Scene(game, copyJson(state), pack, fastChance(seed));
+}
+
+/** What one seat may do now: on its turn, in the frame it holds aside, or off turn. */
+export interface Place<T extends GameTypes> {
+  /** The legal moves, or those of one kind. */
+  offers(kind?: string): T["move"][];
+  /** The clause that forbids the move; undefined when it is offered or was never thought of. */
+  refusal(move: T["move"]): string | undefined;
+  /** Every refusal, as `[move, clause]`. */
+  refusals(): [move: T["move"], clause: string][];
+  /** What the interface is shown with an offered move. */
+  note(move: T["move"]): Json | undefined;
+  /** Plays offered moves one after the other; a move that is not offered throws and says why. */
+  play(...moves: T["move"][]): void;
+  /** The same with scripted luck: the outcomes must be exactly those that are asked for. */
+  playWith(outcomes: readonly Outcome[], ...moves: T["move"][]): void;
+}
+
+export class Scene<T extends GameTypes> implements Place<T> {
+  readonly game: Game<T>;
+  readonly pack: T["pack"];
+  /** The decision in hand; undefined when the game is over. */
+  decision: Decision | undefined;
+  /** What the last call of `play` (or the way to the first decision) asked of luck. */
+  outcomes: Outcome[] = [];
+  private readonly luck: Chance;
+  private current: Play<T>;
+  private listener: Listener = newListener();
+
+  constructor(game: Game<T>, state: T["state"], pack: T["pack"], luck: Chance) {
+    this.game = game;
+    this.pack = pack;
+    this.luck = luck;
+    this.current = this.newPlay(state, luck);
+    this.decision = settle(game, this.current, new OfferList());
+  }
+
+  get state(): T["state"] {
+    return this.current.state;
+  }
+
+  /** Derived data as the moves have left it. */
+  get index(): T["index"] {
+    return this.current.index;
+  }
+
+  /** The seat whose decision it is. */
+  get seat(): Seat | undefined {
+    return this.decision?.seat;
+  }
+
+  /** The phase whose decision it is. */
+  get phase(): string | undefined {
+    return this.decision?.frame.phase;
+  }
+
+  get over(): boolean {
+    return isOver(this.state);
+  }
+
+  /** What the last call of `play` told, as somebody sees it who may see everything. */
+  get events(): T["event"][] {
+    return this.eventsFor("all");
+  }
+
+  eventsFor(viewer: Viewer): T["event"][] {
+    return this.listener.told.map((told) => eventFor(told, viewer)).filter((event) => event !== undefined);
+  }
+
+  /** Seats to which the last call of `play` showed something hidden. */
+  get learnt(): readonly Seat[] {
+    return this.listener.learnt;
+  }
+
+  view(viewer: Viewer): T["view"] {
+    return this.game.view(this.state, viewer, this.pack);
+  }
+
+  result(): Result {
+    return this.game.result(this.state, this.pack);
+  }
+
+  problems(): string[] {
+    return this.game.invariants(this.state, this.pack);
+  }
+
+  /** A scene that goes its own way from here. */
+  fork(seed = 1): Scene<T> {
+    return sceneOf(this.game, this.state, this.pack, seed);
+  }
+
+  offers(kind?: string): T["move"][] {
+    return offered(this.main(), kind);
+  }
+
+  refusal(move: T["move"]): string | undefined {
+    return refused(this.main(), move);
+  }
+
+  refusals(): [T["move"], string][] {
+    return this.main().refused.map(({ move, clause }) => [move, clause]);
+  }
+
+  note(move: T["move"]): Json | undefined {
+    return noted(this.main(), move);
+  }
+
+  play(...moves: T["move"][]): void {
+    this.run(this.luck, moves, (move) => this.step(move));
+  }
+
+  playWith(outcomes: readonly Outcome[], ...moves: T["move"][]): void {
+    this.runWith(outcomes, moves, (move) => this.step(move));
+  }
+
+  /** The same questions for one seat: its turn, the frame it holds aside, or its off-turn moves. */
+  as(seat: Seat): Place<T> {
+    const list = () => this.listOf(seat);
+    const step = (move: Move) => this.stepOf(seat, move);
+    return {
+      offers: (kind) => offered(list(), kind),
+      refusal: (move) => refused(list(), move),
+      refusals: () => list().refused.map(({ move, clause }) => [move, clause]),
+      note: (move) => noted(list(), move),
+      play: (...moves) => this.run(this.luck, moves, step),
+      playWith: (outcomes, ...moves) => this.runWith(outcomes, moves, step),
+    };
+  }
+
+  private newPlay(state: T["state"], luck: Chance): Play<T> {
+    this.outcomes = [];
+    this.listener = newListener();
+    return newPlay(this.game, this.pack, state, recordingChance(luck, this.outcomes), this.listener);
+  }
+
+  private run(luck: Chance, moves: readonly Move[], step: (move: Move) => void): void {
+    const { index } = this.current;
+    this.current = this.newPlay(this.state, luck);
+    this.current.index = index;
+    for (const move of moves) step(move);
+  }
+
+  private runWith(outcomes: readonly Outcome[], moves: readonly Move[], step: (move: Move) => void): void {
+    const luck = replayingChance(outcomes);
+    this.run(luck, moves, step);
+    if (luck.used() < outcomes.length)
+      throw new Error(`scripted luck is left over: ${show(outcomes.slice(luck.used()))}`);
+  }
+
+  private step(move: Move): void {
+    const list = this.main();
+    const { frame } = this.open();
+    demand(list, move);
+    this.carryOut(() => applyMove(this.game, this.current, frame, move));
+  }
+
+  private stepOf(seat: Seat, move: Move): void {
+    const decision = this.decisionOf(seat);
+    demand(this.listOf(seat), move);
+    this.carryOut(() => {
+      if (decision !== undefined) applyMove(this.game, this.current, decision.frame, move);
+      else this.game.offTurn?.apply(this.current, seat, move);
+    });
+  }
+
+  private carryOut(apply: () => void): void {
+    apply();
+    this.decision = settle(this.game, this.current, new OfferList());
+  }
+
+  private open(): Decision {
+    if (this.decision === undefined) throw new Error("the game is over");
+    return this.decision;
+  }
+
+  private main(): CuriousList {
+    const list = new CuriousList();
+    listOffers(this.game, this.current, this.open(), list);
+    return list;
+  }
+
+  private decisionOf(seat: Seat): Decision | undefined {
+    if (this.decision?.seat === seat) return this.decision;
+    const frame = this.state.aside.find((held) => held.seat === seat);
+    return frame && { seat, frame, aside: true };
+  }
+
+  private listOf(seat: Seat): CuriousList {
+    const list = new CuriousList();
+    const decision = this.decisionOf(seat);
+    if (decision !== undefined) listOffers(this.game, this.current, decision, list);
+    else if (!this.over) this.game.offTurn?.offers(this.current, seat, list);
+    return list;
+  }
+}
+
+function offered(list: CuriousList, kind: string | undefined): Move[] {
+  return kind === undefined ? list.moves : list.moves.filter((move) => move[0] === kind);
+}
+
+function refused(list: CuriousList, wanted: Move): string | undefined {
+  return list.refused.find(({ move }) => sameMove(move, wanted))?.clause;
+}
+
+function noted(list: CuriousList, wanted: Move): Json | undefined {
+  const at = list.moves.findIndex((move) => sameMove(move, wanted));
+  if (at < 0) throw new Error(`${show(wanted)} is not offered`);
+  return list.notes[at];
+}
+
+function demand(list: CuriousList, wanted: Move): void {
+  if (list.moves.some((move) => sameMove(move, wanted))) return;
+  const clause = refused(list, wanted);
+  throw new Error(
+    clause === undefined
+      ? `${show(wanted)} is not offered; offered are ${list.moves.map(show).join(" ") || "no moves"}`
+      : `${show(wanted)} is refused by ${clause}`,
+  );
+}
+
+const show = (value: unknown): string => JSON.stringify(value);
