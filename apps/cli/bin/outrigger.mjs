@@ -1,20 +1,26 @@
 #!/usr/bin/env node
 // Starts the command line on Node 24, which runs TypeScript directly. On an older Node it hands over to the
 // one that the lock file brings, so it must itself stay plain JavaScript.
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { constants } from "node:os";
 
 if (Number.parseInt(process.versions.node, 10) >= 24) {
   await import("../src/main.ts");
 } else {
-  const node = lockedNode();
+  handOver(lockedNode());
+}
+
+/** @param {string | undefined} node */
+function handOver(node) {
   if (node === undefined) {
     console.error(`outrigger needs Node 24 or newer; this is ${process.version}. Install it from https://nodejs.org.`);
     process.exit(1);
   }
-  const { status, signal } = spawnSync(node, process.argv.slice(1), { stdio: "inherit" });
-  process.exit(status ?? 128 + (signal ? constants.signals[signal] : 0));
+  const child = spawn(node, process.argv.slice(1), { stdio: "inherit" });
+  for (const signal of /** @type {const} */ (["SIGTERM", "SIGHUP"])) process.on(signal, () => child.kill(signal));
+  process.on("SIGINT", () => {}); // a terminal sends it to the child as well
+  child.on("exit", (code, signal) => process.exit(code ?? 128 + (signal ? constants.signals[signal] : 0)));
 }
 
 function lockedNode() {

@@ -1,0 +1,32 @@
+// Unused files, exports and dependencies.
+import { existsSync, globSync } from "node:fs";
+import type { KnipConfig } from "knip";
+
+const folders = globSync("{packages,games,apps}/*/package.json").map((path) => path.replace(/[\\/]package\.json$/, ""));
+
+/** A folder that is only announced by its package.json has nothing that could be used. */
+const unborn = folders.filter(
+  (folder) => globSync(`${folder}/**/*.{ts,svelte}`, { exclude: ["**/node_modules/**"] }).length === 0,
+);
+
+/** What only a game's table needs, while the game has none. */
+const withoutTable = folders.filter(
+  (folder) => folder.startsWith("games") && !folder.endsWith("connect-four") && !existsSync(`${folder}/ui`),
+);
+
+const config: KnipConfig = {
+  ignoreWorkspaces: unborn,
+  treatConfigHintsAsErrors: false,
+  workspaces: {
+    ".": {
+      entry: ["scripts/*.{ts,mjs}"],
+      project: ["scripts/**/*.{ts,mjs}", "*.ts"],
+      ignoreDependencies: ["@outrigger/.*", "ts7", "fast-check"],
+    },
+    ...Object.fromEntries(
+      withoutTable.map((folder) => [folder, { ignoreDependencies: ["svelte", "@outrigger/board"] }]),
+    ),
+  },
+};
+
+export default config;

@@ -1,0 +1,121 @@
+// The import table: which part of the house a file belongs to, and what each part may import.
+// ARCHITECTURE.md shows the same table to readers.
+
+const PACKAGES = ["kernel", "records", "text", "testkit", "bots", "protocol", "storage", "board"] as const;
+const AREAS = [
+  ...PACKAGES,
+  "registry",
+  "rules",
+  "game-text",
+  "game-bot",
+  "ui",
+  "game",
+  "server",
+  "cli",
+  "web",
+  "web-worker",
+  "scripts",
+] as const;
+export type Area = (typeof AREAS)[number];
+
+/** Where a file lives: its area, and for a game's files the game. */
+export type Place = { readonly area: Area; readonly game?: string };
+
+const headless: readonly Area[] = [
+  "kernel",
+  "records",
+  "text",
+  "testkit",
+  "bots",
+  "protocol",
+  "storage",
+  "registry",
+  "rules",
+  "game-text",
+  "game-bot",
+];
+
+type Allowance = {
+  readonly values: readonly Area[];
+  /** Additionally allowed for `import type` only. */
+  readonly types?: readonly Area[];
+};
+
+export const allowances: Readonly<Record<Area, Allowance>> = {
+  kernel: { values: [] },
+  records: { values: ["kernel"] },
+  text: { values: [] },
+  bots: { values: ["kernel"] },
+  protocol: { values: ["kernel"] },
+  storage: { values: ["kernel", "records", "protocol"] },
+  board: { values: [] },
+  testkit: { values: [...headless, "board", "ui"] },
+  registry: { values: ["kernel", "bots", "rules", "game-text", "game-bot"] },
+  rules: { values: ["kernel"] },
+  "game-text": { values: ["text"], types: ["kernel", "rules"] },
+  "game-bot": { values: ["kernel", "bots", "rules"] },
+  ui: { values: ["game-text", "board"], types: ["kernel", "text", "rules"] },
+  game: { values: ["kernel", "text", "bots", "rules", "game-text", "game-bot"] },
+  server: { values: headless },
+  cli: { values: headless },
+  web: { values: ["protocol", "board", "ui", "text", "game-text"], types: ["kernel", "web-worker"] },
+  "web-worker": {
+    values: ["kernel", "records", "protocol", "bots", "text", "registry", "rules", "game-text", "game-bot", "web"],
+  },
+  scripts: { values: headless },
+};
+
+/** What a test may import beyond its area: the kit, and for browser tests what the page's workers import. */
+export const testAllowance = (area: Area): readonly Area[] => [
+  "kernel",
+  "records",
+  "testkit",
+  "text",
+  ...(area === "web" ? allowances["web-worker"].values : []),
+];
+
+/** Runs in a page as well as in Node, so Node's own modules are out of reach. */
+export const portable: readonly Area[] = [
+  "kernel",
+  "records",
+  "text",
+  "bots",
+  "protocol",
+  "board",
+  "registry",
+  "rules",
+  "game-text",
+  "game-bot",
+  "ui",
+  "web",
+  "web-worker",
+];
+
+/** Chance, clocks and surroundings are injected here. */
+export const pure: readonly Area[] = ["kernel", "bots", "rules", "game-bot"];
+
+const gameParts: Readonly<Record<string, Area>> = { rules: "rules", text: "game-text", bot: "game-bot", ui: "ui" };
+
+/** The place of a file by its path from the root; undefined for files that the table does not speak of. */
+export function placeOf(path: string): Place | undefined {
+  const [top, name, part, ...deeper] = path.split("/");
+  if (top === "scripts") return { area: "scripts" };
+  if (name === undefined) return undefined;
+  if (top === "packages") return isArea(name) ? { area: name } : undefined;
+  if (top === "games") return part === undefined ? { area: "registry" } : placeInGame(name, part, deeper.length > 0);
+  if (top !== "apps") return undefined;
+  if (name !== "web") return isArea(name) ? { area: name } : undefined;
+  return { area: [part, ...deeper].slice(0, -1).includes("workers") ? "web-worker" : "web" };
+}
+
+function placeInGame(game: string, part: string, inFolder: boolean): Place {
+  return { area: (inFolder ? gameParts[part] : undefined) ?? "game", game };
+}
+
+const isArea = (name: string): name is Area => (AREAS as readonly string[]).includes(name);
+
+/** Code that never ships: development dependencies and Node are at hand. */
+export const isTool = (path: string): boolean =>
+  isTest(path) || path.startsWith("scripts/") || /\.config\.ts$|(^|\/)bench(\/|\.ts$)/.test(path);
+
+export const isTest = (path: string): boolean => /\.test\.ts$/.test(path) || path.startsWith("apps/web/e2e/");

@@ -1,0 +1,99 @@
+// Holds every import of the house against the table in areas.ts.
+import { allowances, isTest, isTool, type Place, placeOf, portable, pure, testAllowance } from "./areas.ts";
+import { findCycles } from "./cycles.ts";
+import type { House } from "./house.ts";
+import { packageOf, type Resolved, resolve } from "./resolve.ts";
+import type { Import } from "./source.ts";
+
+export type Problem = { readonly path: string; readonly line: number; readonly message: string };
+
+/** The file that imports. */
+type Importer = { readonly path: string; readonly place: Place };
+
+export function checkHouse(house: House): Problem[] {
+  const problems: Problem[] = [];
+  const graph = new Map<string, string[]>();
+  for (const [path, source] of house.sources) {
+    const place = placeOf(path);
+    if (place === undefined) continue;
+    const report = (line: number, message: string): void => void problems.push({ path, line, message });
+    for (const line of source.exportStars) report(line, "`export *` hides what is exported: name the exports");
+    if (pure.includes(place.area) && !isTest(path)) {
+      for (const line of source.randoms) report(line, "Math.random is forbidden here: chance is injected");
+    }
+    const targets: string[] = [];
+    for (const found of source.imports) {
+      const resolved = resolve(house, path, found.specifier);
+      if (resolved.kind === "file" && house.sources.has(resolved.path)) targets.push(resolved.path);
+      const message = complaint(house, { path, place }, found, resolved);
+      if (message !== undefined) report(found.line, message);
+    }
+    graph.set(path, targets);
+  }
+  return [...problems, ...findCycles(graph).map(cycleProblem)];
+}
+
+function cycleProblem(ring: readonly string[]): Problem {
+  return { path: ring[0] ?? "", line: 1, message: `these files import each other in a ring: ${ring.join(", ")}` };
+}
+
+function complaint(house: House, from: Importer, found: Import, to: Resolved): string | undefined {
+  switch (to.kind) {
+    case "virtual":
+      return undefined;
+    case "unknown":
+      return `${found.specifier} is not exported by its package: no deep imports`;
+    case "builtin":
+      return portable.includes(from.place.area) && !isTool(from.path)
+        ? `${found.specifier} does not exist in a page`
+        : undefined;
+    case "external":
+      return undeclared(house, from.path, to.name, found.typeOnly);
+    case "file":
+      return fileComplaint(house, from, found, to.path);
+  }
+}
+
+function fileComplaint(house: House, from: Importer, found: Import, target: string): string | undefined {
+  const own = packageOf(house, from.path);
+  const other = packageOf(house, target);
+  if (other !== own && found.specifier.startsWith("."))
+    return `${found.specifier} leaves its package: import it by name`;
+  const place = placeOf(target);
+  if (place === undefined) return undefined;
+  if (other === own && place.area !== from.place.area && isInsideOfPart(place, target)) {
+    return `${found.specifier} reaches into ${place.area}: import its index.ts`;
+  }
+  return (
+    forbidden(from, place, found.typeOnly) ??
+    (other === own
+      ? undefined
+      : undeclared(house, from.path, house.manifests.get(other)?.name ?? other, found.typeOnly))
+  );
+}
+
+const isInsideOfPart = (place: Place, target: string): boolean =>
+  place.game !== undefined && place.area !== "game" && target.split("/").slice(3).join("/") !== "index.ts";
+
+function forbidden(from: Importer, to: Place, typeOnly: boolean): string | undefined {
+  const { area, game } = from.place;
+  if (game !== undefined && to.game !== undefined && game !== to.game) {
+    return `${game} imports ${to.game}: a game never imports another game`;
+  }
+  if (area === to.area || allowances[area].values.includes(to.area)) return undefined;
+  if (typeOnly && allowances[area].types?.includes(to.area)) return undefined;
+  const isOwnGame = game !== undefined && game === to.game;
+  if (isTest(from.path) && (isOwnGame || testAllowance(area).includes(to.area))) return undefined;
+  const rest = allowances[area].types?.includes(to.area) ? " (types only)" : "";
+  return `${area} may not import ${to.area}${rest}`;
+}
+
+/** Code that is shipped needs a dependency of its own package; tests, tools and types may use development ones. */
+function undeclared(house: House, path: string, name: string, typeOnly: boolean): string | undefined {
+  const own = house.manifests.get(packageOf(house, path));
+  const root = house.manifests.get("");
+  if (own === undefined || own.name === name || own.dependencies.includes(name)) return undefined;
+  if (isTool(path) && [...own.devDependencies, ...(root?.devDependencies ?? [])].includes(name)) return undefined;
+  if (typeOnly && own.devDependencies.includes(name)) return undefined;
+  return `${name} is not declared in the dependencies of ${own.name}`;
+}

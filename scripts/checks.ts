@@ -1,0 +1,116 @@
+// The second half of npm test, on Node 24: every check in order, stopping at the first that fails.
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { ensureChromium } from "./lib/chromium.mjs";
+import { giveUp, root, run } from "./lib/run.mjs";
+import { ensureWebBuilt } from "./lib/web-build.ts";
+
+type Outcome = { readonly ok: boolean; readonly passed?: number; readonly failed?: number };
+type Check = { readonly name: string; readonly title: string; readonly run: () => Promise<Outcome> };
+
+const reports = join(root, "node_modules/.outrigger/reports");
+
+const checks: readonly Check[] = [
+  { name: "types", title: "Types", run: types },
+  {
+    name: "lint",
+    title: "Lint and format",
+    run: () => tool("@biomejs/biome/bin/biome", "check", "--error-on-warnings"),
+  },
+  { name: "boundaries", title: "Import boundaries", run: () => script("scripts/boundaries.ts") },
+  { name: "unused", title: "Unused files, exports and dependencies", run: () => tool("knip/bin/knip.js") },
+  { name: "unit", title: "Unit and property tests", run: unit },
+  { name: "browser", title: "Browser tests", run: browser },
+];
+
+async function types(): Promise<Outcome> {
+  for (const project of ["tsconfig.pure.json", "tsconfig.json"]) {
+    const outcome = await tool("ts7/bin/tsc", "--project", project);
+    if (!outcome.ok) return outcome;
+  }
+  if (!has("{apps,packages,games}/**/*.svelte")) return { ok: true };
+  return tool("svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.web.json", "--fail-on-warnings");
+}
+
+async function unit(): Promise<Outcome> {
+  const report = freshReport("unit.json");
+  const { ok } = await tool(
+    "vitest/vitest.mjs",
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile=${report}`,
+    ...rest,
+  );
+  const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = readReport(report);
+  return { ok, passed, failed };
+}
+
+async function browser(): Promise<Outcome> {
+  if (!has("apps/web/e2e/**/*.{test,spec}.ts")) {
+    console.log("The web client has no browser tests yet.");
+    return { ok: true };
+  }
+  const chromium = await ensureChromium();
+  if (chromium === undefined) giveUp("no Chromium found; install one or name it in CHROMIUM.");
+  await ensureWebBuilt();
+  const report = freshReport("browser.json");
+  const code = await run(
+    process.execPath,
+    [join(root, "node_modules/@playwright/test/cli.js"), "test", "--config=apps/web", "--reporter=list,json", ...rest],
+    { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  );
+  const { expected = 0, flaky = 0, unexpected = 0 } = readReport(report).stats ?? {};
+  return { ok: code === 0, passed: expected + flaky, failed: unexpected };
+}
+
+const tool = (path: string, ...args: string[]): Promise<Outcome> => script(join("node_modules", path), ...args);
+
+async function script(path: string, ...args: string[]): Promise<Outcome> {
+  return { ok: (await run(process.execPath, [join(root, path), ...args])) === 0 };
+}
+
+const has = (pattern: string): boolean =>
+  globSync(pattern, { cwd: root, exclude: (path) => /node_modules|dist/.test(path) }).length > 0;
+
+function freshReport(name: string): string {
+  mkdirSync(reports, { recursive: true });
+  const path = join(reports, name);
+  rmSync(path, { force: true });
+  return path;
+}
+
+type Report = {
+  readonly numPassedTests?: number;
+  readonly numFailedTests?: number;
+  readonly stats?: { readonly expected?: number; readonly flaky?: number; readonly unexpected?: number };
+};
+
+const readReport = (path: string): Report => (existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {});
+
+const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+async function runAll(chosen: readonly Check[]): Promise<boolean> {
+  const start = performance.now();
+  let passed = 0;
+  for (const check of chosen) {
+    const begun = performance.now();
+    console.log(`\n== ${check.title}`);
+    const outcome = await check.run();
+    passed += outcome.passed ?? 0;
+    console.log(`-- ${check.title}: ${outcome.ok ? "ok" : "FAILED"}, ${seconds(begun)}`);
+    if (!outcome.ok) return report(start, passed, outcome.failed || 1);
+  }
+  return report(start, passed, 0);
+}
+
+function report(start: number, passed: number, failed: number): boolean {
+  console.log(`\nTotal ${seconds(start)}\n${passed} passed, ${failed} failed`);
+  return failed === 0;
+}
+
+/** The first argument names one check and what follows goes to its tool; without arguments every check runs. */
+const [name, ...rest] = process.argv.slice(2);
+const chosen = checks.filter((check) => name === undefined || check.name === name);
+if (chosen.length === 0) giveUp(`no check "${name}"; there are ${checks.map((check) => check.name).join(", ")}.`);
+process.exitCode = (await runAll(chosen)) ? 0 : 1;

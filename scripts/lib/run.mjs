@@ -1,0 +1,50 @@
+// Starting other programs, always from the repository's root.
+import { spawn } from "node:child_process";
+import { constants } from "node:os";
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("../../", import.meta.url));
+
+/**
+ * Runs a program in the foreground and gives its exit code. Who ends us ends it too: no server stays behind.
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<number>}
+ */
+export function run(program, args, env = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } });
+    /** @param {NodeJS.Signals} signal */
+    const forward = (signal) => child.kill(signal);
+    const wait = () => {}; // a terminal sends SIGINT to the child as well
+    process.on("SIGTERM", forward).on("SIGHUP", forward).on("SIGINT", wait);
+    /** @param {number} code */
+    const end = (code) => {
+      process.off("SIGTERM", forward).off("SIGHUP", forward).off("SIGINT", wait);
+      resolve(code);
+    };
+    child.on("error", () => end(127));
+    child.on("exit", (code, signal) => end(code ?? 128 + (signal ? constants.signals[signal] : 0)));
+  });
+}
+
+/**
+ * Runs npm under the given Node, so that the Node which npm sees is the one we mean.
+ * @param {string} node
+ * @param {readonly string[]} args
+ */
+export function runNpm(node, args) {
+  const npm = process.env["npm_execpath"];
+  return npm === undefined ? run("npm", args) : run(node, [npm, ...args]);
+}
+
+/**
+ * Ends this process with one line on what went wrong.
+ * @param {string} line
+ * @returns {never}
+ */
+export function giveUp(line) {
+  console.error(`outrigger: ${line}`);
+  process.exit(1);
+}
