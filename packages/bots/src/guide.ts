@@ -39,10 +39,10 @@ export const LEVEL_NAMES = ["easy", "medium", "hard"] as const;
 export type LevelName = (typeof LEVEL_NAMES)[number];
 
 export interface Level {
-  /** Iterations of the search in one decision. With 0 the level plays like the greedy bot. */
+  /** Iterations of the search at the first decision of a turn. With 0 the level plays like the greedy bot. */
   readonly iterations: number;
   /** How many publishing moves a playout goes on after the tree before `evaluate` ends it. 0: not at all. */
   readonly horizon: number;
-  /** Of 100 turns, how many are played carelessly (by `playout`, or at random without one). 0 when absent. */
-  readonly slips?: number;
+  /** By how much, in the unit of `evaluate`, a level without search may misjudge a candidate. 0 when absent. */
+  readonly noise?: number;
 }
