@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readSource, type Source } from "./source.ts";
 
-export type Manifest = {
+type Manifest = {
   readonly name: string;
   readonly exports: Readonly<Record<string, string>>;
   readonly dependencies: readonly string[];

@@ -19,7 +19,7 @@ export async function ensureChromium() {
   return findChromium() ?? (await installDebian()) ?? (await installOwn());
 }
 
-export function findChromium() {
+function findChromium() {
   const wished = process.env["CHROMIUM"];
   if (wished) return isRunnable(wished) ? wished : undefined;
   const onPath = (process.env["PATH"] ?? "")
