@@ -1,7 +1,7 @@
 // The import table: which part of the house a file belongs to, and what each part may import.
 // ARCHITECTURE.md shows the same table to readers.
 
-const PACKAGES = ["kernel", "records", "text", "testkit", "bots", "protocol", "storage", "board"] as const;
+const PACKAGES = ["kernel", "records", "text", "testkit", "bots", "protocol", "storage", "board", "penrose"] as const;
 const AREAS = [
   ...PACKAGES,
   "registry",
@@ -23,6 +23,7 @@ export type Place = { readonly area: Area; readonly game?: string };
 
 const headless: readonly Area[] = [
   "kernel",
+  "penrose",
   "records",
   "text",
   "testkit",
@@ -43,6 +44,7 @@ type Allowance = {
 
 export const allowances: Readonly<Record<Area, Allowance>> = {
   kernel: { values: [] },
+  penrose: { values: [] },
   records: { values: ["kernel"] },
   text: { values: [] },
   bots: { values: ["kernel"] },
@@ -51,10 +53,10 @@ export const allowances: Readonly<Record<Area, Allowance>> = {
   board: { values: [] },
   testkit: { values: [...headless, "board", "ui"] },
   registry: { values: ["kernel", "bots", "rules", "game-text", "game-bot"] },
-  rules: { values: ["kernel"] },
+  rules: { values: ["kernel", "penrose"] },
   "game-text": { values: ["text"], types: ["kernel", "rules"] },
-  "game-bot": { values: ["kernel", "bots", "rules"] },
-  ui: { values: ["game-text", "board"], types: ["kernel", "text", "rules"] },
+  "game-bot": { values: ["kernel", "bots", "penrose", "rules"] },
+  ui: { values: ["game-text", "board", "penrose"], types: ["kernel", "text", "rules"] },
   game: { values: ["kernel", "text", "bots", "rules", "game-text", "game-bot"] },
   server: { values: headless },
   cli: { values: headless },
@@ -77,6 +79,7 @@ export const testAllowance = (area: Area): readonly Area[] => [
 /** Runs in a page as well as in Node, so Node's own modules are out of reach. */
 export const portable: readonly Area[] = [
   "kernel",
+  "penrose",
   "records",
   "text",
   "bots",
@@ -92,7 +95,7 @@ export const portable: readonly Area[] = [
 ];
 
 /** Chance, clocks and surroundings are injected here. */
-export const pure: readonly Area[] = ["kernel", "bots", "rules", "game-bot"];
+export const pure: readonly Area[] = ["kernel", "penrose", "bots", "rules", "game-bot"];
 
 const gameParts: Readonly<Record<string, Area>> = { rules: "rules", text: "game-text", bot: "game-bot", ui: "ui" };
 
