@@ -1,0 +1,284 @@
+// The path of a move through a match: is it asked, is it offered, carry it out on a copy, then let it count.
+import { ChanceStop } from "./chance.ts";
+import { chargeClock, runClock } from "./clock.ts";
+import type { Game, GameTypes, Move, Play, Seat } from "./contract.ts";
+import { copyJson } from "./json.ts";
+import { isOffered, type Match, matchResult, openDecision, rebuildDrafts, seatPlay, waitedFor } from "./match.ts";
+import { runningSegment, type Step, type Time } from "./match-data.ts";
+import {
+  applyMove,
+  CuriousList,
+  type Decision,
+  forkPlay,
+  type Listener,
+  listOffers,
+  newListener,
+  OfferList,
+  publishes,
+  sameMove,
+  settle,
+  type Told,
+} from "./play.ts";
+import { type Refusal, refusal } from "./refusals.ts";
+import { isOver } from "./stack.ts";
+
+/** What an accepted input brings: news for the seat that sent it and, once published, for everybody else. */
+export interface Accepted {
+  readonly ok: true;
+  readonly mine: readonly Told[];
+  readonly others: readonly Told[];
+  /** Something became visible to everybody. */
+  readonly published: boolean;
+}
+
+export type Answer = Accepted | Refusal;
+
+/** Names the decision open to a seat. It stays the same while other seats act off turn. */
+export function decisionId<T extends GameTypes>(match: Match<T>, seat: Seat): string {
+  const { play, decision } = seatPlay(match, seat);
+  const open = openDecision(play, decision, seat);
+  const { steps } = runningSegment(match.data);
+  const drafted = match.data.drafts.find((draft) => draft.seat === seat)?.moves.length ?? 0;
+  const age = `${match.data.segments.length}.${match.data.epoch}.${match.data.undos[seat] ?? 0}`;
+  if (open !== undefined && !open.aside) {
+    const made = steps.reduce((sum, step) => sum + (step.off === true ? 0 : 1), 0);
+    return `${age}.${made + drafted}`;
+  }
+  const off = steps.reduce((sum, step) => sum + (step.off === true && step.seat === seat ? 1 : 0), 0);
+  return `${age}.off${off + drafted}`;
+}
+
+/** One or several small decisions of a seat, all or none; only the last may ask for chance. */
+export function act<T extends GameTypes>(
+  match: Match<T>,
+  seat: Seat,
+  base: string,
+  moves: readonly Move[],
+  at: Time,
+): Answer {
+  const barred = cannotAct(match, seat);
+  if (barred !== undefined) return barred;
+  if (moves.length === 0) return refusal("no-moves");
+  if (base !== decisionId(match, seat)) return refusal("stale");
+  return carryOut(match, seat, moves, at);
+}
+
+/** As `act`, for decisions the host takes in a seat's stead. */
+export function actFor<T extends GameTypes>(
+  match: Match<T>,
+  seat: Seat,
+  moves: readonly Move[],
+  at: Time,
+  by: "time" | "order",
+): Answer {
+  return cannotAct(match, seat) ?? carryOut(match, seat, moves, at, by);
+}
+
+export function cannotAct<T extends GameTypes>(match: Match<T>, seat: Seat): Refusal | undefined {
+  if (match.data.end !== undefined) return refusal("over");
+  if (!Number.isInteger(seat) || seat < 0 || seat >= match.data.seats.length) return refusal("no-such-seat");
+  return match.data.paused ? refusal("paused") : undefined;
+}
+
+/** The work on a copy: nothing of the match changes until it is done. */
+interface Attempt<T extends GameTypes> {
+  readonly seat: Seat;
+  readonly at: Time;
+  readonly by: "time" | "order" | undefined;
+  play: Play<T>;
+  decision: Decision | undefined;
+  listener: Listener;
+  /** Steps and news not published yet, older draft included. */
+  pending: Step[];
+  untold: Told[];
+  /** The state, steps and news that everybody gets. */
+  published: { play: Play<T>; decision: Decision | undefined } | undefined;
+  readonly steps: Step[];
+  readonly others: Told[];
+  readonly mine: Told[];
+  barrier: boolean;
+}
+
+function carryOut<T extends GameTypes>(
+  match: Match<T>,
+  seat: Seat,
+  moves: readonly Move[],
+  at: Time,
+  by?: "time" | "order",
+): Answer {
+  const attempt = newAttempt(match, seat, at, by);
+  for (const [place, move] of moves.entries()) {
+    const problem = takeMove(match, attempt, move, place === moves.length - 1);
+    if (problem !== undefined) return problem;
+  }
+  commit(match, attempt);
+  return { ok: true, mine: attempt.mine, others: attempt.others, published: attempt.published !== undefined };
+}
+
+function newAttempt<T extends GameTypes>(
+  match: Match<T>,
+  seat: Seat,
+  at: Time,
+  by: "time" | "order" | undefined,
+): Attempt<T> {
+  const listener = newListener();
+  const play = forkPlay(match.game, seatPlay(match, seat).play, match.luck, listener);
+  const drafted = match.data.drafts.find((draft) => draft.seat === seat)?.moves ?? [];
+  const off = match.decision === undefined || match.decision.aside || match.decision.seat !== seat;
+  return {
+    seat,
+    at,
+    by,
+    play,
+    decision: settle(match.game, play, new OfferList()),
+    listener,
+    pending: drafted.map((move) => ({ seat, move, at, draft: true, ...(off ? { off } : {}) })),
+    untold: [...(match.drafts.get(seat)?.told ?? [])],
+    published: undefined,
+    steps: [],
+    others: [],
+    mine: [],
+    barrier: false,
+  };
+}
+
+function takeMove<T extends GameTypes>(
+  match: Match<T>,
+  attempt: Attempt<T>,
+  move: Move,
+  isLast: boolean,
+): Refusal | undefined {
+  const { game, luck } = match;
+  const { play, seat } = attempt;
+  const open = openDecision(play, attempt.decision, seat);
+  const problem = whyNot(game, play, seat, open, move);
+  if (problem !== undefined) return problem;
+  const publishing = open === undefined || publishes(game, open.frame, move);
+  const before = luck.calls();
+  luck.outcomes.length = 0;
+  if (isLast) luck.open();
+  try {
+    if (open === undefined) game.offTurn?.apply(play, seat, move);
+    else applyMove(game, play, open.frame, move);
+    attempt.decision = settle(game, play, new OfferList());
+  } catch (error) {
+    if (error instanceof ChanceStop) return refusal("chance-not-last");
+    throw error;
+  } finally {
+    luck.shut();
+  }
+  const asked = luck.calls() > before;
+  const step: Step = {
+    seat,
+    move,
+    at: attempt.at,
+    ...(asked ? { chance: [...luck.outcomes], calls: before } : {}),
+    ...(open === undefined || open.aside ? { off: true } : {}),
+    ...(publishing || asked ? {} : { draft: true }),
+    ...(attempt.by === undefined ? {} : { by: attempt.by }),
+  };
+  noteStep(match, attempt, step, publishing || asked, isLast);
+  return undefined;
+}
+
+/** Undefined when the move is offered; otherwise the refusal, with its clause where the rules name one. */
+function whyNot<T extends GameTypes>(
+  game: Game<T>,
+  play: Play<T>,
+  seat: Seat,
+  open: Decision | undefined,
+  move: Move,
+): Refusal | undefined {
+  const offers = new OfferList();
+  if (open !== undefined) listOffers(game, play, open, offers);
+  else if (!isOver(play.state)) game.offTurn?.offers(play, seat, offers);
+  if (isOffered(offers.moves, move)) return undefined;
+  const curious = new CuriousList();
+  if (open !== undefined) listOffers(game, play, open, curious);
+  else if (!isOver(play.state)) game.offTurn?.offers(play, seat, curious);
+  const clause = curious.refused.find((refused) => sameMove(refused.move, move))?.clause;
+  if (clause !== undefined) return refusal("not-offered", clause);
+  return refusal(open === undefined ? "not-asked" : "not-offered");
+}
+
+function noteStep<T extends GameTypes>(
+  match: Match<T>,
+  attempt: Attempt<T>,
+  step: Step,
+  publishing: boolean,
+  isLast: boolean,
+): void {
+  const told = attempt.listener.told.splice(0);
+  attempt.mine.push(...told);
+  attempt.untold.push(...told);
+  attempt.pending.push(step);
+  if (!publishing) return;
+  const learnt = attempt.listener.learnt.splice(0);
+  const asksAnother = attempt.decision?.seat !== attempt.seat || attempt.decision.aside;
+  if (step.chance !== undefined || step.off === true || asksAnother || learnt.length > 0 || step.by !== undefined)
+    attempt.barrier = true;
+  attempt.steps.push(...attempt.pending.splice(0));
+  attempt.others.push(...attempt.untold.splice(0));
+  attempt.published = { play: attempt.play, decision: attempt.decision };
+  if (isLast) return;
+  attempt.listener = newListener();
+  attempt.play = forkPlay(match.game, attempt.play, match.luck, attempt.listener);
+  attempt.decision = settle(match.game, attempt.play, new OfferList());
+}
+
+function commit<T extends GameTypes>(match: Match<T>, attempt: Attempt<T>): void {
+  const { data } = match;
+  const { steps } = runningSegment(data);
+  if (data.clock !== undefined) chargeClock(data.clock, attempt.at);
+  const mine = data.drafts.findIndex((draft) => draft.seat === attempt.seat);
+  if (mine >= 0) data.drafts.splice(mine, 1);
+  if (attempt.pending.length > 0) {
+    data.drafts.push({ seat: attempt.seat, moves: attempt.pending.map((step) => step.move) });
+  }
+  data.calls = match.luck.calls();
+  if (attempt.published === undefined) {
+    match.drafts.set(attempt.seat, { play: attempt.play, decision: attempt.decision, told: attempt.untold });
+    return;
+  }
+  steps.push(...attempt.steps);
+  match.published = attempt.published.play;
+  match.decision = attempt.published.decision;
+  if (attempt.barrier) setBarrier(match);
+  // Whatever was asked for was asked about the position before.
+  data.requests.splice(0, data.requests.length, ...data.requests.filter((request) => request.kind !== "takeBack"));
+  rebuildDrafts(match);
+  afterPublish(match);
+}
+
+/** Nobody takes back alone what has happened so far. */
+export function setBarrier<T extends GameTypes>(match: Match<T>): void {
+  match.data.barrier = runningSegment(match.data).steps.length;
+  match.anchor = { steps: match.data.barrier, state: copyJson(match.published.state) };
+}
+
+/** Ends the match when the game is over or an agreed end takes effect, and hands the clock on. */
+export function afterPublish<T extends GameTypes>(match: Match<T>): void {
+  const { data } = match;
+  if (data.end === undefined && isOver(match.published.state)) endMatch(match, "played");
+  const agreed = data.requests.find((request) => request.kind === "agreedEnd");
+  if (data.end === undefined && agreed !== undefined && allAgree(match, agreed.agreed)) {
+    if (match.game.agreedEnd?.(match.published.state) ?? true) endMatch(match, "agreed");
+  }
+  if (data.clock !== undefined) runClock(data.clock, data.paused ? [] : waitedFor(match));
+}
+
+export function endMatch<T extends GameTypes>(match: Match<T>, how: "played" | "agreed" | "resigned"): void {
+  const { data } = match;
+  data.end = { how, result: matchResult(match) };
+  setBarrier(match);
+  data.drafts.length = 0;
+  data.requests.length = 0;
+  match.drafts.clear();
+}
+
+/** Everybody whose consent counts has given it: people who have not resigned. Bots agree to anything. */
+export function allAgree<T extends GameTypes>(match: Match<T>, agreed: readonly Seat[]): boolean {
+  return match.data.seats.every(
+    (occupant, seat) => occupant.kind === "bot" || match.data.resigned.includes(seat) || agreed.includes(seat),
+  );
+}

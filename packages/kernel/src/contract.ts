@@ -1,0 +1,160 @@
+// What a game is: pure functions over plain JSON state. Everything else in the house talks to games through this file.
+import type { Chance } from "./chance.ts";
+import type { Json, Scalar } from "./json.ts";
+import type { OptionSpec, Options, OptionsProblem } from "./options.ts";
+
+export type Seat = number;
+/** Who looks: a seat, somebody watching, or (after the end, or in a tool) everybody. */
+export type Viewer = Seat | "spectator" | "all";
+
+/** One small decision, such as `["place", 5, 3]`. The first element names the kind. */
+export type Move = readonly [kind: string, ...args: Scalar[]];
+
+/** One entry of the stack: which phase is at work, for whom, and what it needs to remember. Plain data. */
+export interface Frame {
+  readonly phase: string;
+  /** Who decides. Absent in frames of automatic phases. */
+  seat?: Seat;
+}
+
+export interface State {
+  /** The phases at work; the last one is the decision (or automatic step) in hand. Empty when the game is over. */
+  stack: Frame[];
+  /** Decisions that seats hold aside of the main stack, at most one a seat. */
+  aside: Frame[];
+}
+
+/** Something that happened, in the game's own vocabulary. Log, motion, sound and speech are written from it. */
+export interface GameEvent {
+  readonly kind: string;
+}
+
+/** Printed numbers, validated and prepared for use. `source` is the plain data they were read from. */
+export interface Pack {
+  readonly source: Json;
+}
+
+/** The types of one game, bundled so that signatures stay short: `interface Maori extends GameTypes { state: … }`. */
+export interface GameTypes {
+  state: State;
+  view: object;
+  pack: Pack;
+  move: Move;
+  event: GameEvent;
+  /** Derived data, or undefined where the game declares none. */
+  index: unknown;
+}
+
+/** What the rules work with while a move is applied or offers are listed. */
+export interface Play<T extends GameTypes = GameTypes> {
+  state: T["state"];
+  index: T["index"];
+  readonly pack: T["pack"];
+  readonly chance: Chance;
+  /** False in playouts: whoever builds costly events may look here first. */
+  readonly telling: boolean;
+  /** Tells everybody. */
+  emit(event: T["event"]): void;
+  /** Tells one seat; the others get `others`, or nothing. */
+  emitTo(seat: Seat, event: T["event"], others?: T["event"]): void;
+  /** The seat has learnt something hidden without a chance call: it may not undo beyond this point. */
+  reveal(seat: Seat): void;
+}
+
+/** Receives the candidates of a decision. A phase walks through all of them once, in a fixed order. */
+export interface Ask {
+  /** The move is legal. `note` holds what the interface shows with it (a price, a warning): small plain data. */
+  offer(move: Move, note?: Json): void;
+  /** The move is not legal, and this clause says why. */
+  refuse(move: Move, clause: string): void;
+  /** False in playouts: refusals and notes go nowhere, so need not be worked out. */
+  readonly curious: boolean;
+}
+
+/** A decision of the frame's seat. */
+export interface DecisionPhase<T extends GameTypes = GameTypes, F extends Frame = Frame> {
+  offers(play: Play<T>, frame: F, ask: Ask): void;
+  /** Carries out an offered move; it pushes, replaces or pops frames. */
+  apply(play: Play<T>, frame: F, move: T["move"]): void;
+  /** Which kinds of move publish the draft: everybody sees what was decided so far. */
+  readonly publishes: "all" | readonly string[];
+  /** Take a lone offer without asking. Only where that tells nobody anything hidden. */
+  readonly auto?: boolean;
+  /** The move taken when the seat's time runs out; the first offer when absent. */
+  fallback?(play: Play<T>, frame: F, offers: readonly T["move"][]): T["move"];
+}
+
+/** A step without a choice. It must pop or replace its frame, or push another. */
+export interface AutomaticPhase<T extends GameTypes = GameTypes, F extends Frame = Frame> {
+  run(play: Play<T>, frame: F): void;
+  /** Seats whose frames held aside must be answered before this step runs. */
+  waitsFor?(play: Play<T>, frame: F): readonly Seat[];
+}
+
+export type Phase<T extends GameTypes = GameTypes, F extends Frame = Frame> =
+  | DecisionPhase<T, F>
+  | AutomaticPhase<T, F>;
+
+/** Moves a seat may make while somebody else decides. */
+export interface OffTurn<T extends GameTypes = GameTypes> {
+  offers(play: Play<T>, seat: Seat, ask: Ask): void;
+  /** Applies to the published state; may put a frame of the seat into `state.aside`. */
+  apply(play: Play<T>, seat: Seat, move: T["move"]): void;
+}
+
+export interface Start<T extends GameTypes = GameTypes> {
+  readonly seats: number;
+  readonly options: Options;
+  readonly pack: T["pack"];
+  readonly chance: Chance;
+  emit(event: T["event"]): void;
+  emitTo(seat: Seat, event: T["event"], others?: T["event"]): void;
+}
+
+export interface Result {
+  /** Per seat: 1 for the winners, 2 for the next, equal numbers for a tie. Alone: 1 won, 2 lost. */
+  readonly places: readonly number[];
+  readonly scores: readonly number[];
+  /** The game's own breakdown, for the page at the end. */
+  readonly details: Json;
+}
+
+export type Parsed<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+export interface DerivedData<T extends GameTypes = GameTypes> {
+  build(state: T["state"], pack: T["pack"]): T["index"];
+  copy(index: T["index"]): T["index"];
+}
+
+export interface Game<T extends GameTypes = GameTypes> {
+  readonly id: string;
+  /** Goes up when a change of the rules alters recorded games. */
+  readonly version: number;
+  /** Fewest and most players. */
+  readonly seats: readonly [fewest: number, most: number];
+  readonly options: readonly OptionSpec[];
+  /** Options that hang together: returns them completed, or says what does not fit. */
+  settleOptions?(options: Options, seats: number): Options | OptionsProblem;
+  /** The pack the game is played with by default. */
+  readonly pack: T["pack"];
+  parsePack(source: unknown): Parsed<T["pack"]>;
+  /** The state before the first decision, with its stack. */
+  setup(start: Start<T>): T["state"];
+  readonly phases: Readonly<Record<string, Phase<T>>>;
+  readonly offTurn?: OffTurn<T>;
+  readonly index?: DerivedData<T>;
+  /** What the viewer may know, built by inclusion. The only thing that leaves a host. */
+  view(state: T["state"], viewer: Viewer, pack: T["pack"]): T["view"];
+  /** A full state that agrees with the view. */
+  sample(view: T["view"], chance: Chance, pack: T["pack"]): T["state"];
+  /** Places and scores; called when the stack is empty, or at an agreed end. */
+  result(state: T["state"], pack: T["pack"]): Result;
+  /** Whether an end all seats agreed on takes effect in this state; at once when absent. */
+  agreedEnd?(state: T["state"]): boolean;
+  /** What is broken in this state: pieces lost or doubled, counts out of range. Empty when all is well. */
+  invariants(state: T["state"], pack: T["pack"]): string[];
+  /** Carries the state of a running match over from an older rules version. */
+  upgrade?(state: Json, fromVersion: number): T["state"];
+}

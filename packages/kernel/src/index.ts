@@ -1,0 +1,110 @@
+// The rules kernel: the game contract and the machinery every game, bot and host shares. No I/O, no dependencies.
+export { type Accepted, type Answer, act, actFor, decisionId } from "./act.ts";
+export {
+  type Branch,
+  type Chance,
+  ChanceStop,
+  chanceFrom,
+  enumerateChance,
+  fastBelow,
+  fastChance,
+  type Outcome,
+  recordingChance,
+  replayingChance,
+  stoppingChance,
+} from "./chance.ts";
+export { type ClockData, type ClockPlan, clockDeadline } from "./clock.ts";
+export type {
+  Ask,
+  AutomaticPhase,
+  DecisionPhase,
+  DerivedData,
+  Frame,
+  Game,
+  GameEvent,
+  GameTypes,
+  Move,
+  OffTurn,
+  Pack,
+  Parsed,
+  Phase,
+  Play,
+  Result,
+  Seat,
+  Start,
+  State,
+  Viewer,
+} from "./contract.ts";
+export { canonicalJson, copyJson, type Json, type Scalar, sameJson } from "./json.ts";
+export type { ChanceAt } from "./luck.ts";
+export {
+  type Match,
+  type Opened,
+  openDecision,
+  openMatch,
+  packOf,
+  replaySteps,
+  restoreMatch,
+  seatPlay,
+  upgradeMatch,
+  waitedFor,
+} from "./match.ts";
+export {
+  type Draft,
+  type MatchData,
+  type MatchEnd,
+  type NewMatch,
+  type Occupant,
+  REQUESTS,
+  type Request,
+  type RequestKind,
+  runningSegment,
+  type Segment,
+  type Step,
+  type Time,
+} from "./match-data.ts";
+export {
+  isOptionsProblem,
+  type OptionSpec,
+  type Options,
+  type OptionsProblem,
+  type OptionValue,
+  parseOptions,
+  readOptionText,
+} from "./options.ts";
+export {
+  applyMove,
+  CuriousList,
+  type Decision,
+  eventFor,
+  fallbackMove,
+  forkPlay,
+  isAutomatic,
+  type Listener,
+  listOffers,
+  newListener,
+  newPlay,
+  OfferList,
+  phaseOf,
+  publishes,
+  type Refused,
+  randomPlayout,
+  sameMove,
+  settle,
+  startPlay,
+  type Told,
+} from "./play.ts";
+export { REFUSALS, type Refusal, type RefusalCode } from "./refusals.ts";
+export { answerRequest, occupy, request, resign, timeUp } from "./requests.ts";
+export { asideFrame, dropAside, isOver, pop, push, putAside, replace, topFrame } from "./stack.ts";
+export {
+  type AskedOf,
+  type OpenOffers,
+  openDecisions,
+  type Preview,
+  refusalsFor,
+  type Table,
+  tableFor,
+  whatIf,
+} from "./table.ts";
+export { canUndo, undo } from "./undo.ts";

@@ -1,0 +1,46 @@
+// Plain JSON data: the only thing a state, a view, an event or a record is made of.
+
+export type Scalar = string | number;
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** A deep copy of plain data, several times as fast as structuredClone because it knows there is nothing else in it. */
+export function copyJson<T>(value: T): T {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return copyArray(value) as T;
+  const source = value as Record<string, unknown>;
+  const copy: Record<string, unknown> = {};
+  for (const key in source) copy[key] = copyJson(source[key]);
+  return copy as T;
+}
+
+function copyArray(source: readonly unknown[]): unknown[] {
+  const copy = source.slice();
+  for (let at = 0; at < copy.length; at++) {
+    const item = copy[at];
+    if (typeof item === "object" && item !== null) copy[at] = copyJson(item);
+  }
+  return copy;
+}
+
+/** One text for one value: keys sorted, no white space, absent fields left out. Hashes and comparisons use it. */
+export function canonicalJson(value: unknown): string {
+  if (typeof value === "number" && !Number.isFinite(value)) throw new Error(`not plain data: ${value}`);
+  if (typeof value !== "object" || value === null) return scalarText(value);
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
+  const fields = value as Record<string, unknown>;
+  const keys = Object.keys(fields).filter((key) => fields[key] !== undefined);
+  return `{${keys
+    .sort()
+    .map((key) => `${JSON.stringify(key)}:${canonicalJson(fields[key])}`)
+    .join(",")}}`;
+}
+
+function scalarText(value: unknown): string {
+  const text = JSON.stringify(value);
+  if (text === undefined) throw new Error(`not plain data: ${typeof value}`);
+  return text;
+}
+
+export function sameJson(one: unknown, other: unknown): boolean {
+  return canonicalJson(one) === canonicalJson(other);
+}

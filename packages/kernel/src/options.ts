@@ -1,0 +1,70 @@
+// A table's options: each game lists them as data, and nothing outside the list gets in.
+
+export type OptionValue = string | number | boolean;
+export type Options = Readonly<Record<string, OptionValue>>;
+
+export interface OptionSpec {
+  readonly id: string;
+  readonly default: OptionValue;
+  /** Every value allowed. Free text has none and is looked at by `check`. */
+  readonly values?: readonly OptionValue[];
+  /** Says what is wrong with a free value. */
+  readonly check?: (value: OptionValue) => string | undefined;
+  /** Left out of the normal form; set by file or command line. */
+  readonly rare?: boolean;
+}
+
+export interface OptionsProblem {
+  readonly problems: readonly string[];
+}
+
+export function isOptionsProblem(answer: Options | OptionsProblem): answer is OptionsProblem {
+  return Array.isArray((answer as Partial<OptionsProblem>).problems);
+}
+
+interface OptionedGame {
+  readonly id: string;
+  readonly seats: readonly [number, number];
+  readonly options: readonly OptionSpec[];
+  settleOptions?(options: Options, seats: number): Options | OptionsProblem;
+}
+
+/** Fills in defaults and checks every value; the answer is complete options or all that is wrong with them. */
+export function parseOptions(
+  game: OptionedGame,
+  seats: number,
+  given: Readonly<Record<string, unknown>>,
+): Options | OptionsProblem {
+  const problems = seatProblems(game, seats);
+  const options: Record<string, OptionValue> = {};
+  for (const id of Object.keys(given)) {
+    if (!game.options.some((spec) => spec.id === id)) problems.push(`${game.id} has no option "${id}"`);
+  }
+  for (const spec of game.options) {
+    const value = Object.hasOwn(given, spec.id) ? given[spec.id] : spec.default;
+    const problem = valueProblem(spec, value);
+    if (problem === undefined) options[spec.id] = value as OptionValue;
+    else problems.push(problem);
+  }
+  if (problems.length > 0) return { problems };
+  return game.settleOptions?.(options, seats) ?? options;
+}
+
+function seatProblems(game: OptionedGame, seats: number): string[] {
+  const [fewest, most] = game.seats;
+  if (Number.isInteger(seats) && seats >= fewest && seats <= most) return [];
+  return [`${game.id} is for ${fewest} to ${most} players, not ${seats}`];
+}
+
+function valueProblem(spec: OptionSpec, value: unknown): string | undefined {
+  if (typeof value !== "string" && typeof value !== "number" && typeof value !== "boolean")
+    return `option "${spec.id}" needs a value`;
+  if (spec.values !== undefined && !spec.values.includes(value))
+    return `option "${spec.id}" may be ${spec.values.join(", ")}, not ${value}`;
+  return spec.check?.(value);
+}
+
+/** Turns the text of a command line or a form field into the value of the option it means. */
+export function readOptionText(spec: OptionSpec, text: string): OptionValue {
+  return spec.values?.find((value) => String(value) === text) ?? text;
+}

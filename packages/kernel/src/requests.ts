@@ -1,0 +1,147 @@
+// What players ask of each other and of the match: take-back, agreed end, pause, resigning, taking a seat over, time-up.
+import { type Accepted, type Answer, actFor, afterPublish, allAgree, cannotAct, endMatch } from "./act.ts";
+import { chargeClock, clockDeadline, runClock, secondWind } from "./clock.ts";
+import type { GameTypes, Move, Seat } from "./contract.ts";
+import { type Match, openDecision, rebuildDrafts, seatPlay, waitedFor } from "./match.ts";
+import { type Occupant, type Request, type RequestKind, runningSegment, type Time } from "./match-data.ts";
+import { fallbackMove, listOffers, OfferList, publishes } from "./play.ts";
+import { type Refusal, refusal } from "./refusals.ts";
+import { goBackTo, lastBatch } from "./undo.ts";
+
+const DONE: Accepted = { ok: true, mine: [], others: [], published: true };
+
+/** Asks the others; with nobody else to ask it takes effect at once. */
+export function request<T extends GameTypes>(match: Match<T>, kind: RequestKind, seat: Seat, at: Time): Answer {
+  const { data } = match;
+  const barred = cannotTalk(match, seat);
+  if (barred !== undefined) return barred;
+  if (data.requests.some((open) => open.kind === kind)) return refusal("already-asked");
+  const asked: Request = { kind, seat, agreed: [seat] };
+  if (kind !== "takeBack") return settleRequest(match, asked, at);
+  const to = takeBackPoint(match, seat);
+  return to === undefined ? refusal("nothing-to-undo") : settleRequest(match, { ...asked, to }, at);
+}
+
+/** Says yes or no to an open request; one no is enough to end it. */
+export function answerRequest<T extends GameTypes>(
+  match: Match<T>,
+  kind: RequestKind,
+  seat: Seat,
+  yes: boolean,
+  at: Time,
+): Answer {
+  const barred = cannotTalk(match, seat);
+  if (barred !== undefined) return barred;
+  const place = match.data.requests.findIndex((open) => open.kind === kind);
+  const open = match.data.requests[place];
+  if (open === undefined) return refusal("no-request");
+  match.data.requests.splice(place, 1);
+  if (!yes) return DONE;
+  if (!open.agreed.includes(seat)) open.agreed.push(seat);
+  return settleRequest(match, open, at);
+}
+
+function cannotTalk<T extends GameTypes>(match: Match<T>, seat: Seat): Refusal | undefined {
+  const barred = cannotAct(match, seat);
+  if (barred !== undefined && barred.code !== "paused") return barred;
+  return match.data.resigned.includes(seat) ? refusal("resigned") : undefined;
+}
+
+function settleRequest<T extends GameTypes>(match: Match<T>, open: Request, at: Time): Answer {
+  const { data } = match;
+  if (!allAgree(match, open.agreed)) {
+    data.requests.push(open);
+    return DONE;
+  }
+  if (data.clock !== undefined) chargeClock(data.clock, at);
+  if (open.kind === "takeBack") goBackTo(match, open.to ?? 0);
+  else if (open.kind === "pause") data.paused = !data.paused;
+  else data.requests.push(open);
+  afterPublish(match);
+  return DONE;
+}
+
+/** Before the seat's last published decisions. */
+function takeBackPoint<T extends GameTypes>(match: Match<T>, seat: Seat): number | undefined {
+  const { steps } = runningSegment(match.data);
+  const last = steps.findLastIndex((step) => step.seat === seat);
+  return last < 0 ? undefined : lastBatch(match.data, last + 1);
+}
+
+/** The seat gives up. Two players: the other has won. More: `successor` plays on in its place. */
+export function resign<T extends GameTypes>(match: Match<T>, seat: Seat, successor: Occupant, at: Time): Answer {
+  const barred = cannotTalk(match, seat);
+  if (barred !== undefined) return barred;
+  const { data } = match;
+  if (data.clock !== undefined) chargeClock(data.clock, at);
+  data.resigned.push(seat);
+  dropDraft(match, seat);
+  data.seats[seat] = successor;
+  if (data.seats.length - data.resigned.length <= 1) endMatch(match, "resigned");
+  afterPublish(match);
+  return DONE;
+}
+
+/** Somebody else sits down: a bot for a seat left for good, or a person who takes it over again. */
+export function occupy<T extends GameTypes>(match: Match<T>, seat: Seat, occupant: Occupant, at: Time): Answer {
+  const barred = cannotAct(match, seat);
+  if (barred !== undefined && barred.code !== "paused") return barred;
+  const { data } = match;
+  if (data.clock !== undefined) chargeClock(data.clock, at);
+  const back = data.resigned.indexOf(seat);
+  if (back >= 0 && occupant.kind === "person") data.resigned.splice(back, 1);
+  data.seats[seat] = occupant;
+  afterPublish(match);
+  return DONE;
+}
+
+/** The seat's time has run out: its decision takes the fallback, up to the next publication. */
+export function timeUp<T extends GameTypes>(match: Match<T>, seat: Seat, at: Time): Answer {
+  const barred = cannotAct(match, seat);
+  if (barred !== undefined) return barred;
+  const { clock } = match.data;
+  if (clock === undefined) return refusal("no-clock");
+  const due = clockDeadline(clock);
+  if (due === undefined || due.at > at || !clock.running.includes(seat)) return refusal("time-left");
+  chargeClock(clock, at);
+  if ((clock.left[seat] as number) > 0) return refusal("time-left");
+  secondWind(clock, seat);
+  const answer = takeFallbacks(match, seat, at);
+  runClock(clock, waitedFor(match));
+  return answer;
+}
+
+const MOST_FALLBACKS = 500;
+
+function takeFallbacks<T extends GameTypes>(match: Match<T>, seat: Seat, at: Time): Answer {
+  // A draft that only lacks its last word gets it; any other is dropped, half-made plans are nobody's wish.
+  if (match.drafts.has(seat) && fallbackOf(match, seat)?.publishing !== true) dropDraft(match, seat);
+  let answer: Answer = refusal("not-asked");
+  for (let made = 0; made < MOST_FALLBACKS; made++) {
+    const fallback = fallbackOf(match, seat);
+    if (fallback === undefined) return answer;
+    answer = actFor(match, seat, [fallback.move], at, "time");
+    if (!answer.ok || answer.published) return answer;
+  }
+  throw new Error(`the fallbacks of ${match.game.id} do not come to an end`);
+}
+
+function fallbackOf<T extends GameTypes>(
+  match: Match<T>,
+  seat: Seat,
+): { readonly move: Move; readonly publishing: boolean } | undefined {
+  const { play, decision } = seatPlay(match, seat);
+  const open = openDecision(play, decision, seat);
+  if (open === undefined) return undefined;
+  const offers = new OfferList();
+  listOffers(match.game, play, open, offers);
+  const move = fallbackMove(match.game, play, open.frame, offers.moves);
+  return { move, publishing: publishes(match.game, open.frame, move) };
+}
+
+function dropDraft<T extends GameTypes>(match: Match<T>, seat: Seat): void {
+  const { drafts } = match.data;
+  const place = drafts.findIndex((draft) => draft.seat === seat);
+  if (place >= 0) drafts.splice(place, 1);
+  rebuildDrafts(match);
+}

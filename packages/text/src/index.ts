@@ -1,0 +1,70 @@
+// Messages in every language: ICU texts by key, and what a game's text folder has to provide.
+import { IntlMessageFormat } from "intl-messageformat";
+
+export const LANGUAGES = ["en", "it", "pl"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Texts by key, one object a language. Keys are the same in every language: type the others by the English one. */
+export type Messages = Readonly<Record<string, string>>;
+export type Values = Readonly<Record<string, string | number>>;
+
+/** Speaks one message; `values` fill its ICU arguments. */
+export interface Say {
+  (key: string, values?: Values): string;
+  readonly language: Language;
+  has(key: string): boolean;
+}
+
+/** What the table asks: which phase, and whose decision it is. */
+export interface Asked {
+  readonly phase: string;
+  readonly seat: number;
+}
+
+export interface RulesSection {
+  readonly title: string;
+  /** Paragraphs. A line that begins with "- " is a list entry, "![name]" names a figure the game's ui draws. */
+  readonly body: readonly string[];
+}
+
+/** The rules page of a game in one language: our own short text, and the glossary. */
+export interface RulesText {
+  readonly sections: readonly RulesSection[];
+  readonly glossary: readonly { readonly term: string; readonly meaning: string }[];
+}
+
+/**
+ * A game's text. Message keys: `name`, `tagline`, `option.<id>`, `option.<id>.help`, `option.<id>.<value>`,
+ * `event.<kind>`, `move.<kind>`, `prompt.<phase>`, `guide.<phase>` (one line for a first game), and the game's own.
+ * Everything heavy is loaded on demand, so that a page carries one language.
+ */
+export interface GameText<View = unknown, Move = unknown, Event = unknown> {
+  messages(language: Language): Promise<Messages>;
+  /** Every clause id that a refusal may carry (and the rest of the rules), each in one or two sentences. */
+  clauses(language: Language): Promise<Messages>;
+  rules(language: Language): Promise<RulesText>;
+  /** One line of the log and of speech; undefined where an event is only for motion. */
+  event(say: Say, event: Event, names: readonly string[]): string | undefined;
+  /** An offer's name, as listed beside the board and spoken. */
+  move(say: Say, move: Move, view: View): string;
+  /** What is asked, in one sentence without the player's name. */
+  prompt(say: Say, asked: Asked, view: View): string;
+  /** The position in words, line by line: the terminal's board and the screen reader's. */
+  describe(say: Say, view: View, names: readonly string[]): string[];
+}
+
+export function newSay(language: Language, messages: Messages): Say {
+  const formats = new Map<string, IntlMessageFormat>();
+  const say = (key: string, values?: Values): string => {
+    const text = messages[key];
+    if (text === undefined) throw new Error(`no ${language} message "${key}"`);
+    if (!text.includes("{") && !text.includes("'")) return text;
+    let format = formats.get(key);
+    if (format === undefined) {
+      format = new IntlMessageFormat(text, language);
+      formats.set(key, format);
+    }
+    return String(format.format({ ...values }));
+  };
+  return Object.assign(say, { language, has: (key: string) => Object.hasOwn(messages, key) });
+}
