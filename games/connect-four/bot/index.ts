@@ -1,0 +1,75 @@
+// What a connect-four player looks at: lines of four that are still open, more so the fuller they are.
+import type { Below, Guide, Plan } from "@outrigger/bots";
+import { COLUMNS, type ConnectFour, type ConnectFourMove, type ConnectFourState, ROWS } from "../rules/index.ts";
+
+const DIRECTIONS = [
+  [1, 0],
+  [0, 1],
+  [1, 1],
+  [1, -1],
+] as const;
+
+/** Every four cells in a row on the board. */
+const LINES: readonly (readonly number[])[] = linesOfFour();
+/** The lines through each cell. */
+const LINES_AT = Array.from({ length: COLUMNS * ROWS }, (_, cell) => LINES.filter((line) => line.includes(cell)));
+/** What a line with so many discs of one colour and none of the other is worth. */
+const WORTH = [0, 1, 3, 9, 100] as const;
+
+function linesOfFour(): number[][] {
+  const lines: number[][] = [];
+  for (let cell = 0; cell < COLUMNS * ROWS; cell++) {
+    for (const [right, up] of DIRECTIONS) {
+      const [column, row] = [cell % COLUMNS, Math.floor(cell / COLUMNS)];
+      const [lastColumn, lastRow] = [column + 3 * right, row + 3 * up];
+      if (lastColumn >= COLUMNS || lastRow < 0 || lastRow >= ROWS) continue;
+      lines.push([0, 1, 2, 3].map((step) => cell + step * (right + up * COLUMNS)));
+    }
+  }
+  return lines;
+}
+
+/** A seat's open lines, weighed; 100 for a line of four. */
+function evaluate({ cells }: ConnectFourState): number[] {
+  const worth = [0, 0];
+  for (const line of LINES) {
+    let [first, second] = [0, 0];
+    for (const cell of line) {
+      if (cells[cell] === 1) first++;
+      else if (cells[cell] === 2) second++;
+    }
+    if (second === 0) worth[0] = (worth[0] as number) + (WORTH[first] as number);
+    if (first === 0) worth[1] = (worth[1] as number) + (WORTH[second] as number);
+  }
+  return worth;
+}
+
+/** Wins at once, or prevents it, or plays anywhere. */
+function playout(
+  state: ConnectFourState,
+  seat: number,
+  offers: readonly ConnectFourMove[],
+  below: Below,
+): Plan<ConnectFour> {
+  for (const colour of [seat + 1, 2 - seat]) {
+    const four = offers.find((move) => wouldMakeFour(state, move[1], colour));
+    if (four !== undefined) return [four];
+  }
+  return [offers[below(offers.length)] as ConnectFourMove];
+}
+
+function wouldMakeFour({ cells, heights }: ConnectFourState, column: number, colour: number): boolean {
+  const target = (heights[column] as number) * COLUMNS + column;
+  return (LINES_AT[target] ?? []).some((line) => line.every((cell) => cell === target || cells[cell] === colour));
+}
+
+export const guide: Guide<ConnectFour> = {
+  evaluate: ({ state }) => evaluate(state),
+  swing: 12,
+  playout: ({ state }, { seat }, offers, below) => playout(state, seat, offers, below),
+  levels: {
+    easy: { iterations: 0, horizon: 0, noise: 8 },
+    medium: { iterations: 60, horizon: 42 },
+    hard: { iterations: 2000, horizon: 42 },
+  },
+};

@@ -1,0 +1,115 @@
+// Information-set Monte-Carlo tree search. Every iteration samples a state behind the view, goes down one tree that is
+// shared by all samples, plays on for a while and credits what the guide thinks of the end to those who chose.
+import { fastBelow, type Move } from "@outrigger/kernel";
+import type { BotAnswer, BotRequest } from "./bot.ts";
+import type { Below, Guide, Level, Plan } from "./guide.ts";
+import { advance, follow, type Line, mixSeed, openLine, turnGoesOn } from "./line.ts";
+import { outlookOf } from "./outlook.ts";
+import { type Edge, favourite, type Node, newNode, selectEdge } from "./tree.ts";
+
+/** Later decisions of a turn go on in the same tree, topped up to this share of the budget. */
+const LATER_SHARE = 4;
+
+interface Search {
+  readonly request: BotRequest;
+  readonly guide: Guide;
+  readonly horizon: number;
+  /** Moves settled so far in this turn; every iteration makes them first. */
+  readonly settled: Move[];
+  /** A lone seat's prospects at the start, against which its gains are counted. */
+  readonly before: number;
+  iterations: number;
+  late: boolean;
+}
+
+export function searchChoice(request: BotRequest, guide: Guide, level: Level): BotAnswer {
+  const line = openLine(request, mixSeed(request.seed, 0));
+  const before = guide.evaluate(line.play)[0] as number;
+  const search: Search = { request, guide, horizon: level.horizon, settled: [], before, iterations: 0, late: false };
+  let [node, budget] = [newNode(), request.budget ?? level.iterations];
+  for (;;) {
+    const candidates = candidatesOf(line, guide, fastBelow(request.seed));
+    const edge = decide(search, node, candidates, budget);
+    const plan = edge?.plan ?? (candidates[0] as Plan);
+    search.settled.push(...plan);
+    if (!turnGoesOn(line, request.seat, follow(line, plan))) break;
+    node = edge?.node ?? newNode();
+    budget = Math.ceil((request.budget ?? level.iterations) / LATER_SHARE);
+  }
+  return { moves: search.settled, iterations: search.iterations, late: search.late };
+}
+
+function decide(search: Search, node: Node, candidates: readonly Plan[], budget: number): Edge | undefined {
+  const { isLate } = search.request;
+  if (candidates.length > 1) {
+    while (node.visits < budget && !search.late) {
+      if (isLate?.() === true) search.late = true;
+      else iterate(search, node, candidates);
+    }
+  }
+  return favourite(node);
+}
+
+/** What may be chosen here: the guide's plans, or the offers one by one in the order of the guide's prior. */
+function candidatesOf(line: Line, guide: Guide, below: Below): readonly Plan[] {
+  const { play, decision, offers } = line;
+  if (decision === undefined) throw new Error("nothing to decide");
+  const plans = guide.plans?.(play, decision, below) ?? [];
+  if (plans.length > 0) return plans;
+  const prior = offers.moves.length > 1 ? guide.prior?.(play, decision, offers.moves) : undefined;
+  if (prior === undefined) return offers.moves.map((move) => [move]);
+  return offers.moves
+    .map((move, at) => ({ plan: [move], weight: prior[at] as number }))
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ plan }) => plan);
+}
+
+/**
+ * One iteration. The own candidates do not hang on the sample, so the choice comes first and the n-th visit of each of
+ * them sees the n-th sample: they are compared on equal luck.
+ */
+function iterate(search: Search, root: Node, candidates: readonly Plan[]): void {
+  const { request, guide, horizon, settled } = search;
+  search.iterations++;
+  const first = selectEdge(root, request.seat, candidates);
+  const seed = mixSeed(request.seed, first.visits + 1);
+  const below = fastBelow(seed);
+  const line = openLine(request, seed);
+  for (const move of settled) advance(line, move);
+  const path = descend(line, guide, first, below);
+  playOut(line, guide, horizon, below);
+  credit(root, path, outlookOf(line, guide, search.before));
+}
+
+/** Down the tree to an edge that was never gone down before, or to the end of the game. */
+function descend(line: Line, guide: Guide, first: Edge, below: Below): Edge[] {
+  const path = [first];
+  follow(line, first.plan);
+  for (let edge = first; edge.visits > 0 && line.decision !== undefined; ) {
+    edge = selectEdge(edge.node, line.decision.seat, candidatesOf(line, guide, below));
+    path.push(edge);
+    follow(line, edge.plan);
+  }
+  return path;
+}
+
+function credit(root: Node, path: readonly Edge[], outlook: readonly number[]): void {
+  let node = root;
+  for (const edge of path) {
+    node.visits++;
+    edge.visits++;
+    edge.total += outlook[edge.seat] as number;
+    node = edge.node;
+  }
+}
+
+/** Plays on quickly until so many moves have published, or to the end. */
+function playOut(line: Line, guide: Guide, horizon: number, below: Below): void {
+  for (let left = horizon; left > 0 && line.decision !== undefined; ) {
+    const { play, decision, offers } = line;
+    const plan = guide.playout?.(play, decision, offers.moves, below);
+    const published =
+      plan === undefined ? advance(line, offers.moves[below(offers.moves.length)] as Move) : follow(line, plan);
+    if (published) left--;
+  }
+}
