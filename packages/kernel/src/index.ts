@@ -38,7 +38,10 @@ export type {
 export { canonicalJson, copyJson, type Json, type Scalar, sameJson } from "./json.ts";
 export type { ChanceAt } from "./luck.ts";
 export {
+  type AnswersOf,
+  type EachStep,
   type Match,
+  matchResult,
   type Opened,
   openDecision,
   openMatch,

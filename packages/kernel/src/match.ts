@@ -1,5 +1,5 @@
 // A match: a game, its seats, its steps, its drafts. Server, browser worker, command line and tests run this one.
-import { type Chance, replayingChance } from "./chance.ts";
+import { type Chance, type Outcome, replayingChance } from "./chance.ts";
 import { newClock, runClock } from "./clock.ts";
 import type { Game, GameTypes, Move, Play, Result, Seat } from "./contract.ts";
 import { copyJson, type Json } from "./json.ts";
@@ -136,6 +136,9 @@ export function packOf<T extends GameTypes>(game: Game<T>, data: MatchData): T["
 
 export type EachStep<T extends GameTypes> = (play: Play<T>, step: Step | undefined, told: readonly Told[]) => void;
 
+/** Who answers while a step runs again: its recorded outcomes, whose first call has the number `calls`. */
+export type AnswersOf = (outcomes: readonly Outcome[], calls: number) => ReturnType<typeof replayingChance>;
+
 /** The published state after the first `count` steps of the running segment, from its start. */
 export function replaySteps<T extends GameTypes>(
   game: Game<T>,
@@ -143,10 +146,12 @@ export function replaySteps<T extends GameTypes>(
   data: MatchData,
   count: number,
   each?: EachStep<T>,
+  answers?: AnswersOf,
 ): Play<T> {
   const segment = runningSegment(data);
   const listener = newListener();
-  const dice = switchedChance(replayingChance(segment.setup ?? []));
+  const dice = switchedChance(answers);
+  dice.answer(segment.setup, 0);
   const play =
     segment.snapshot === undefined
       ? startPlay(game, { seats: data.seats.length, options: data.options }, pack, dice, listener)
@@ -163,7 +168,7 @@ export function replaySteps<T extends GameTypes>(
 /** The published state after the first `count` steps, from the anchor on. */
 export function replayFromAnchor<T extends GameTypes>(match: Match<T>, count: number): Play<T> {
   const { game, pack, anchor } = match;
-  const dice = switchedChance(replayingChance([]));
+  const dice = switchedChance();
   const play = newPlay(game, pack, copyJson(anchor.state), dice);
   const decision = settle(game, play, new OfferList());
   goThrough(game, play, dice, decision, runningSegment(match.data).steps.slice(anchor.steps, count));
@@ -181,7 +186,7 @@ function goThrough<T extends GameTypes>(
   const offers = new OfferList();
   let decision = first;
   for (const step of steps) {
-    dice.answer(replayingChance(step.chance ?? []));
+    dice.answer(step.chance, step.calls);
     carryOut(game, play, decision, step);
     decision = settle(game, play, offers);
     dice.finish();
@@ -190,16 +195,16 @@ function goThrough<T extends GameTypes>(
 }
 
 interface SwitchedChance extends Chance {
-  answer(source: ReturnType<typeof replayingChance>): void;
+  answer(outcomes: readonly Outcome[] | undefined, calls: number | undefined): void;
   /** Every recorded outcome must have been asked for, or the record tells of another game. */
   finish(): void;
 }
 
-function switchedChance(first: ReturnType<typeof replayingChance>): SwitchedChance {
-  let source = first;
+function switchedChance(answers: AnswersOf = replayingChance): SwitchedChance {
+  let source = answers([], 0);
   return {
-    answer: (next) => {
-      source = next;
+    answer: (outcomes = [], calls = 0) => {
+      source = answers(outcomes, calls);
     },
     finish: () => {
       if (source.left() > 0) throw new Error(`${source.left()} chance outcomes were not asked for`);
@@ -287,7 +292,9 @@ function rebuildDraft<T extends GameTypes>(
 }
 
 /** The result with those who resigned behind everybody else. */
-export function matchResult<T extends GameTypes>(match: Match<T>): Result {
+export function matchResult<T extends GameTypes>(
+  match: Pick<Match<T>, "game" | "pack" | "data" | "published">,
+): Result {
   const result = match.game.result(match.published.state, match.pack);
   const { resigned } = match.data;
   if (resigned.length === 0) return result;
