@@ -1,7 +1,18 @@
 // The import table: which part of the house a file belongs to, and what each part may import.
 // ARCHITECTURE.md shows the same table to readers.
 
-const PACKAGES = ["kernel", "records", "text", "testkit", "bots", "protocol", "storage", "board", "penrose"] as const;
+const PACKAGES = [
+  "kernel",
+  "records",
+  "text",
+  "testkit",
+  "bots",
+  "protocol",
+  "host",
+  "storage",
+  "board",
+  "penrose",
+] as const;
 const AREAS = [
   ...PACKAGES,
   "registry",
@@ -29,6 +40,7 @@ const headless: readonly Area[] = [
   "testkit",
   "bots",
   "protocol",
+  "host",
   "storage",
   "registry",
   "rules",
@@ -49,6 +61,7 @@ export const allowances: Readonly<Record<Area, Allowance>> = {
   text: { values: [] },
   bots: { values: ["kernel"] },
   protocol: { values: ["kernel"] },
+  host: { values: ["kernel", "protocol"] },
   storage: { values: ["kernel", "records", "protocol"] },
   board: { values: [] },
   testkit: { values: [...headless, "board", "ui"] },
@@ -62,7 +75,19 @@ export const allowances: Readonly<Record<Area, Allowance>> = {
   cli: { values: headless },
   web: { values: ["protocol", "board", "ui", "text", "game-text"], types: ["kernel", "web-worker"] },
   "web-worker": {
-    values: ["kernel", "records", "protocol", "bots", "text", "registry", "rules", "game-text", "game-bot", "web"],
+    values: [
+      "kernel",
+      "records",
+      "protocol",
+      "host",
+      "bots",
+      "text",
+      "registry",
+      "rules",
+      "game-text",
+      "game-bot",
+      "web",
+    ],
   },
   scripts: { values: headless },
 };
@@ -84,6 +109,7 @@ export const portable: readonly Area[] = [
   "text",
   "bots",
   "protocol",
+  "host",
   "board",
   "registry",
   "rules",

@@ -1,0 +1,225 @@
+// One match with its public log and its watchers: takes inputs, answers them, and says what each viewer gets to see.
+import {
+  type Answer,
+  act,
+  answerRequest,
+  eventFor,
+  type GameEvent,
+  type Json,
+  type Match,
+  type Occupant,
+  type Opened,
+  refusalsFor,
+  replaySteps,
+  request,
+  resign,
+  runningSegment,
+  type Seat,
+  type Step,
+  type Time,
+  type Told,
+  tableFor,
+  undo,
+  type Viewer,
+} from "@outrigger/kernel";
+import {
+  type ClientMessage,
+  type HostMessage,
+  type LogEntry,
+  type LogPart,
+  makeChange,
+  type Shown,
+} from "@outrigger/protocol";
+
+/** What one step told, kept so that a viewer's log can be made at any time. */
+interface Past {
+  readonly step: Step | undefined;
+  readonly told: readonly Told[];
+}
+
+export interface Hosted {
+  readonly id: string;
+  readonly match: Match;
+  /** Goes up with every accepted input. */
+  seq: number;
+  /** The setup and every step of the running segment, in order. */
+  readonly past: Past[];
+  /** The last picture each watching viewer got, to send only what changes. */
+  readonly pictures: Map<Viewer, Picture>;
+}
+
+interface Picture {
+  readonly seq: number;
+  readonly shown: Shown;
+  readonly epoch: number;
+  readonly entries: number;
+}
+
+/** What came of an input: the reply, and whether there is something new to show. */
+export interface Outcome {
+  readonly reply: HostMessage;
+  readonly changed: boolean;
+  readonly news: News;
+}
+
+/** What is new to the seat that acted, and to everybody else. */
+export interface News {
+  readonly seat?: Seat;
+  readonly mine: readonly Told[];
+  readonly others: readonly Told[];
+}
+
+const NO_NEWS: News = { mine: [], others: [] };
+
+export function hostOpened(id: string, { match, told }: Opened): Hosted {
+  return { id, match, seq: 0, past: [{ step: undefined, told }], pictures: new Map() };
+}
+
+/** Takes up a stored match; its log is told again from the steps. */
+export function hostMatch(id: string, match: Match, seq: number): Hosted {
+  const hosted: Hosted = { id, match, seq, past: [], pictures: new Map() };
+  tellAgain(hosted);
+  return hosted;
+}
+
+function tellAgain(hosted: Hosted): void {
+  const { game, pack, data } = hosted.match;
+  hosted.past.length = 0;
+  replaySteps(game, pack, data, runningSegment(data).steps.length, (_play, step, told) => {
+    hosted.past.push({ step, told });
+  });
+}
+
+type MatchMessage = Exclude<ClientMessage, { kind: "watch" | "leave" }>;
+
+/** Carries out a message of a seat whose right to speak has been checked. `successor` takes over when it resigns. */
+export function handleMatch(hosted: Hosted, message: MatchMessage, successor: Occupant, at: Time): Outcome {
+  if (message.kind === "whyNot") {
+    const refused = refusalsFor(hosted.match, message.seat);
+    return { reply: { kind: "refusals", id: message.id, refused }, changed: false, news: NO_NEWS };
+  }
+  return settleAnswer(hosted, message.id, message.seat, carryOut(hosted.match, message, successor, at));
+}
+
+function carryOut(
+  match: Match,
+  message: Exclude<MatchMessage, { kind: "whyNot" }>,
+  successor: Occupant,
+  at: Time,
+): Answer {
+  switch (message.kind) {
+    case "move":
+      return act(match, message.seat, message.base, message.moves, at);
+    case "undo":
+      return undo(match, message.seat, message.all);
+    case "request":
+      return request(match, message.request, message.seat, at);
+    case "consent":
+      return answerRequest(match, message.request, message.seat, message.yes, at);
+    case "resign":
+      return resign(match, message.seat, successor, at);
+  }
+}
+
+/** Turns the match's answer into a reply and brings the log up to date. Hosts use it for their own inputs too. */
+export function settleAnswer(hosted: Hosted, id: string, seat: Seat, answer: Answer): Outcome {
+  if (!answer.ok) {
+    const clause = answer.clause === undefined ? {} : { clause: answer.clause };
+    return { reply: { kind: "refused", id, code: answer.code, ...clause }, changed: false, news: NO_NEWS };
+  }
+  hosted.seq++;
+  if (answer.published) bringLogUpToDate(hosted, answer.others);
+  const news = { seat, mine: answer.mine, others: answer.others };
+  return { reply: { kind: "accepted", id, seq: hosted.seq }, changed: true, news };
+}
+
+/** Steps that were taken back leave the log; new ones join it with what they told. */
+function bringLogUpToDate(hosted: Hosted, told: readonly Told[]): void {
+  const { steps } = runningSegment(hosted.match.data);
+  const kept = hosted.past.slice(1).findIndex((past, at) => past.step !== steps[at]);
+  if (kept >= 0) hosted.past.splice(kept + 1);
+  const fresh = steps.slice(hosted.past.length - 1);
+  fresh.forEach((step, at) => {
+    // The batch tells its news in one go; its last step carries them.
+    hosted.past.push({ step, told: at === fresh.length - 1 ? told : [] });
+  });
+}
+
+/** The viewers who watch now. */
+export function watchers(hosted: Hosted): Viewer[] {
+  return [...hosted.pictures.keys()];
+}
+
+/** The whole picture for a viewer, who is a watcher from now on. */
+export function shownTo(hosted: Hosted, viewer: Viewer, seen?: { epoch: number; entries: number }): HostMessage {
+  const shown = picture(hosted, viewer);
+  const { epoch } = hosted.match.data;
+  const from = seen !== undefined && seen.epoch === epoch ? Math.min(seen.entries, hosted.past.length) : 0;
+  const log = logPart(hosted, viewer, from);
+  hosted.pictures.set(viewer, { seq: hosted.seq, shown, epoch, entries: hosted.past.length });
+  return { kind: "shown", match: hosted.id, viewer, seq: hosted.seq, shown, log };
+}
+
+/** What changed for a watcher since it was last told; undefined when nothing did. */
+export function updateFor(hosted: Hosted, viewer: Viewer, news: News): HostMessage | undefined {
+  const last = hosted.pictures.get(viewer);
+  if (last === undefined) return undefined;
+  const shown = picture(hosted, viewer);
+  const change = makeChange(asJson(last.shown), asJson(shown)) ?? null;
+  const log = logSince(hosted, viewer, last);
+  const told = viewer === news.seat ? news.mine : news.others;
+  const fresh = told.map((each) => eventFor(each, viewer)).filter((event) => event !== undefined);
+  if (change === null && log === null && fresh.length === 0) return undefined;
+  const { epoch } = hosted.match.data;
+  hosted.pictures.set(viewer, { seq: hosted.seq, shown, epoch, entries: hosted.past.length });
+  return { kind: "changed", match: hosted.id, viewer, since: last.seq, seq: hosted.seq, change, log, fresh };
+}
+
+function logSince(hosted: Hosted, viewer: Viewer, last: Picture): LogPart | null {
+  const { epoch } = hosted.match.data;
+  if (epoch !== last.epoch) return logPart(hosted, viewer, 0);
+  return hosted.past.length === last.entries ? null : logPart(hosted, viewer, last.entries);
+}
+
+function logPart(hosted: Hosted, viewer: Viewer, from: number): LogPart {
+  const entries = hosted.past.slice(from).map((past) => entryFor(hosted, past, viewer));
+  return { epoch: hosted.match.data.epoch, from, entries };
+}
+
+function entryFor(hosted: Hosted, { step, told }: Past, viewer: Viewer): LogEntry {
+  const events: GameEvent[] = [];
+  for (const each of told) {
+    const event = eventFor(each, viewer);
+    if (event !== undefined) events.push(event);
+  }
+  if (step === undefined) return { seat: -1, at: hosted.match.data.started, events };
+  return { seat: step.seat, at: step.at, events, ...(step.by === undefined ? {} : { by: step.by }) };
+}
+
+/** Before the end nobody sees more than a spectator or their own seat. */
+function picture(hosted: Hosted, viewer: Viewer): Shown {
+  const { match } = hosted;
+  const { data } = match;
+  const allowed = viewer === "all" && data.end === undefined ? "spectator" : viewer;
+  const table = tableFor(match, allowed);
+  const draft = typeof viewer === "number" ? (match.drafts.get(viewer)?.told ?? []) : [];
+  return {
+    game: data.game,
+    options: data.options,
+    seats: [...data.seats],
+    view: table.view,
+    asked: table.asked,
+    offers: table.offers ?? null,
+    draft: draft.map((told) => eventFor(told, viewer)).filter((event) => event !== undefined),
+    requests: data.requests.map((open) => ({ ...open, agreed: [...open.agreed] })),
+    resigned: [...data.resigned],
+    paused: data.paused,
+    clock: data.clock === undefined ? null : { ...data.clock, left: [...data.clock.left] },
+    end: data.end ?? null,
+  };
+}
+
+/** Views, offers and events are plain data by contract. */
+function asJson(shown: Shown): Json {
+  return shown as unknown as Json;
+}
