@@ -16,15 +16,14 @@ const usualPlaces = [
 
 /** The path of a Chromium that can be run, fetching one if need be; undefined when none can be had. */
 export async function ensureChromium() {
+  const wished = process.env["CHROMIUM"];
+  if (wished) return isRunnable(wished) ? wished : undefined;
   return findChromium() ?? (await installDebian()) ?? (await installOwn());
 }
 
 function findChromium() {
-  const wished = process.env["CHROMIUM"];
-  if (wished) return isRunnable(wished) ? wished : undefined;
-  const onPath = (process.env["PATH"] ?? "")
-    .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)));
+  const folders = (process.env["PATH"] ?? "").split(delimiter);
+  const onPath = folders.flatMap((folder) => names.map((name) => join(folder, name)));
   return [...onPath, ...usualPlaces, ownPath()].find(isRunnable);
 }
 
