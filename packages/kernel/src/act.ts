@@ -264,7 +264,7 @@ export function afterPublish<T extends GameTypes>(match: Match<T>): void {
   if (data.end === undefined && agreed !== undefined && allAgree(match, agreed.agreed)) {
     if (match.game.agreedEnd?.(match.published.state) ?? true) endMatch(match, "agreed");
   }
-  if (data.clock !== undefined) runClock(data.clock, data.paused ? [] : waitedFor(match));
+  if (data.clock !== undefined && !data.paused) runClock(data.clock, waitedFor(match));
 }
 
 export function endMatch<T extends GameTypes>(match: Match<T>, how: "played" | "agreed" | "resigned"): void {

@@ -55,10 +55,17 @@ function settleRequest<T extends GameTypes>(match: Match<T>, open: Request, at: 
   }
   if (data.clock !== undefined) chargeClock(data.clock, at);
   if (open.kind === "takeBack") goBackTo(match, open.to ?? 0);
-  else if (open.kind === "pause") data.paused = !data.paused;
+  else if (open.kind === "pause") switchPause(match);
   else data.requests.push(open);
   afterPublish(match);
   return DONE;
+}
+
+/** The clocks stop and start where they stood: a pause earns nobody an increment or a fresh turn. */
+function switchPause<T extends GameTypes>(match: Match<T>): void {
+  const { data } = match;
+  data.paused = !data.paused;
+  if (data.clock !== undefined) data.clock.running = data.paused ? [] : waitedFor(match);
 }
 
 /** Before the seat's last published decisions. */
