@@ -52,7 +52,10 @@ async function browser(): Promise<Outcome> {
     return { ok: true };
   }
   const chromium = await ensureChromium();
-  if (chromium === undefined) giveUp("no Chromium found; install one or name it in CHROMIUM.");
+  if (chromium === undefined) {
+    console.error("No Chromium can be had: install one, or name the path of one in CHROMIUM.");
+    return { ok: false };
+  }
   await ensureWebBuilt();
   const report = freshReport("browser.json");
   const code = await run(

@@ -34,7 +34,7 @@ export function checkHouse(house: House): Problem[] {
 }
 
 function cycleProblem(ring: readonly string[]): Problem {
-  return { path: ring[0] ?? "", line: 1, message: `these files import each other in a ring: ${ring.join(", ")}` };
+  return { path: ring[0] ?? "", line: 1, message: `imports in a ring: ${[...ring, ring[0]].join(" → ")}` };
 }
 
 function complaint(house: House, from: Importer, found: Import, to: Resolved): string | undefined {
