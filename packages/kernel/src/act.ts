@@ -168,16 +168,18 @@ function takeMove<T extends GameTypes>(
     luck.shut();
   }
   const asked = luck.calls() > before;
+  // New knowledge cannot be given back, so it publishes as luck does.
+  const final = publishing || asked || attempt.listener.learnt.includes(seat);
   const step: Step = {
     seat,
     move,
     at: attempt.at,
     ...(asked ? { chance: [...luck.outcomes], calls: before } : {}),
     ...(open === undefined || open.aside ? { off: true } : {}),
-    ...(publishing || asked ? {} : { draft: true }),
+    ...(final ? {} : { draft: true }),
     ...(attempt.by === undefined ? {} : { by: attempt.by }),
   };
-  noteStep(match, attempt, step, publishing || asked, isLast);
+  noteStep(match, attempt, step, final, isLast);
   return undefined;
 }
 

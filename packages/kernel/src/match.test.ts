@@ -39,6 +39,7 @@ const turn: DecisionPhase<Quarry, TurnFrame> = {
       else ask.refuse(["load", size], "Q-THREE");
     }
     ask.offer(["roll"]);
+    ask.offer(["peek"]);
     ask.offer(["weigh"]);
     ask.offer(["done"]);
   },
@@ -53,6 +54,8 @@ const turn: DecisionPhase<Quarry, TurnFrame> = {
       const face = play.chance.die(6);
       state.rolls.push(face);
       play.emit({ kind: "rolled", seat: frame.seat, what: face });
+    } else if (move[0] === "peek") {
+      play.reveal(frame.seat);
     } else if (move[0] === "done") {
       play.emit({ kind: "done", seat: frame.seat });
       const total = state.stones.reduce((sum, count) => sum + count, 0);
@@ -301,6 +304,12 @@ describe("undo", () => {
     send(match, 0, ["load", 2]);
     undo(match, 0, true);
     expect(stones(match, 0)).toEqual([1, 0]);
+  });
+
+  it("stops at what the seat has learnt", () => {
+    const match = start();
+    expect(send(match, 0, ["load", 1], ["peek"])).toMatchObject({ ok: true, published: true });
+    expect(canUndo(match, 0)).toBe(false);
   });
 
   it("stops where another seat is asked, and is no other seat's business", () => {

@@ -10,8 +10,8 @@ export interface OptionSpec {
   readonly values?: readonly OptionValue[];
   /** Says what is wrong with a free value. */
   readonly check?: (value: OptionValue) => string | undefined;
-  /** Left out of the normal form; set by file or command line. */
-  readonly rare?: boolean;
+  /** Values left out of the normal form; set by file or command line. */
+  readonly rare?: readonly OptionValue[];
 }
 
 export interface OptionsProblem {

@@ -1,0 +1,135 @@
+import { rules } from "@outrigger/connect-four/rules";
+import { decisionId, fastChance, type Json, type Move, openMatch, restoreMatch, type Viewer } from "@outrigger/kernel";
+import { applyChange, type HostMessage } from "@outrigger/protocol";
+import { describe, expect, it } from "vitest";
+import { type Hosted, handleMatch, hostMatch, hostOpened, shownTo, updateFor } from "./hosted.ts";
+
+const bot = { kind: "bot", name: "Bot" } as const;
+
+function start(): Hosted {
+  const seats = ["Ada", "Ben"].map((name) => ({ kind: "person" as const, name }));
+  const opened = openMatch(rules, { seats, options: {} }, () => fastChance(1), 5);
+  if (!("match" in opened)) throw new Error("no match");
+  return hostOpened("m1", opened);
+}
+
+function drop(hosted: Hosted, seat: number, column: number) {
+  const moves = [["drop", column]] as [string, number][];
+  const message = {
+    kind: "move" as const,
+    id: `i${hosted.seq}`,
+    match: "m1",
+    seat,
+    base: decisionId(hosted.match, seat),
+    moves,
+  };
+  return handleMatch(hosted, message, bot, 10);
+}
+
+/** A client that believes only what it is told. */
+function client(hosted: Hosted, viewer: Viewer) {
+  const first = shownTo(hosted, viewer);
+  if (first.kind !== "shown") throw new Error("nothing shown");
+  let shown = first.shown as unknown as Json;
+  const log = [...first.log.entries];
+  let seq = first.seq;
+  return {
+    hear(message: HostMessage | undefined): void {
+      if (message?.kind !== "changed") return;
+      expect(message.since).toBe(seq);
+      seq = message.seq;
+      if (message.change !== null) shown = applyChange(shown, JSON.parse(JSON.stringify(message.change)));
+      if (message.log !== null) log.splice(message.log.from, log.length, ...message.log.entries);
+    },
+    shown: () => shown,
+    log: () => log,
+  };
+}
+
+describe("a hosted match", () => {
+  it("keeps a watcher's picture and log equal to the whole picture, by changes alone", () => {
+    const hosted = start();
+    const watching = client(hosted, "spectator");
+    for (let turn = 0; turn < 12; turn++) {
+      const { news } = drop(hosted, turn % 2, turn % 7);
+      watching.hear(updateFor(hosted, "spectator", news));
+    }
+    const whole = shownTo(hosted, "spectator");
+    expect(whole.kind === "shown" && whole.shown).toEqual(watching.shown());
+    expect(whole.kind === "shown" && whole.log.entries).toEqual(watching.log());
+    expect(watching.log()).toHaveLength(13);
+  });
+
+  it("answers a refused move and shows nothing new", () => {
+    const hosted = start();
+    shownTo(hosted, 0);
+    const outcome = drop(hosted, 1, 3);
+    expect(outcome).toMatchObject({ reply: { kind: "refused", code: "not-asked" }, changed: false });
+    expect(updateFor(hosted, 0, outcome.news)).toBeUndefined();
+    expect(hosted.seq).toBe(0);
+  });
+
+  it("tells why a move is not offered", () => {
+    const hosted = start();
+    for (let turn = 0; turn < 6; turn++) drop(hosted, turn % 2, 0);
+    const { reply } = handleMatch(hosted, { kind: "whyNot", id: "w", match: "m1", seat: 0 }, bot, 0);
+    expect(reply).toEqual({ kind: "refusals", id: "w", refused: [{ move: ["drop", 0], clause: "C4-FULL" }] });
+  });
+
+  it("takes steps out of the log when they are taken back by consent", () => {
+    const hosted = start();
+    const watching = client(hosted, "spectator");
+    watching.hear(updateFor(hosted, "spectator", drop(hosted, 0, 3).news));
+    const ask = { kind: "request", id: "r", match: "m1", seat: 0, request: "takeBack" } as const;
+    watching.hear(updateFor(hosted, "spectator", handleMatch(hosted, ask, bot, 11).news));
+    const yes = { kind: "consent", id: "c", match: "m1", seat: 1, request: "takeBack", yes: true } as const;
+    watching.hear(updateFor(hosted, "spectator", handleMatch(hosted, yes, bot, 12).news));
+    expect(watching.log()).toHaveLength(1);
+    watching.hear(updateFor(hosted, "spectator", drop(hosted, 0, 5).news));
+    expect(watching.log().map((entry) => entry.events)).toEqual([
+      [],
+      [{ kind: "dropped", seat: 0, column: 5, row: 0 }],
+    ]);
+  });
+
+  it("sends a returning client only the log it has not seen", () => {
+    const hosted = start();
+    drop(hosted, 0, 1);
+    drop(hosted, 1, 2);
+    const message = shownTo(hosted, 0, { epoch: 0, entries: 2 });
+    expect(message).toMatchObject({ kind: "shown", log: { from: 2, entries: [{ seat: 1 }] } });
+    expect(shownTo(hosted, 0, { epoch: 9, entries: 2 })).toMatchObject({ log: { from: 0 } });
+  });
+
+  it("is the same after it was put away and taken up again", () => {
+    const hosted = start();
+    for (const [seat, column] of [
+      [0, 1],
+      [1, 1],
+      [0, 4],
+    ] as const)
+      drop(hosted, seat, column);
+    const data = JSON.parse(JSON.stringify(hosted.match.data)) as typeof hosted.match.data;
+    const again = hostMatch(
+      "m1",
+      restoreMatch(rules, data, () => fastChance(1)),
+      hosted.seq,
+    );
+    expect(shownTo(again, 1)).toEqual(shownTo(hosted, 1));
+  });
+
+  it("lets nobody look at everything before the end", () => {
+    const hosted = start();
+    const all = shownTo(hosted, "all");
+    expect(all.kind === "shown" && all.shown.offers).toBeNull();
+  });
+
+  it("hands a resigning seat's game to its end", () => {
+    const hosted = start();
+    const { reply } = handleMatch(hosted, { kind: "resign", id: "q", match: "m1", seat: 1 }, bot, 3);
+    expect(reply).toMatchObject({ kind: "accepted" });
+    expect(hosted.match.data.end).toMatchObject({ how: "resigned", result: { places: [1, 2] } });
+    const late: Move[] = [["drop", 0]];
+    expect(drop(hosted, 0, late[0]?.[1] as number).reply).toMatchObject({ kind: "refused", code: "over" });
+  });
+});

@@ -1,0 +1,49 @@
+import type { Json } from "@outrigger/kernel";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { applyChange, makeChange } from "./change.ts";
+
+const json = fc.jsonValue({ maxDepth: 4 }) as fc.Arbitrary<Json>;
+
+describe("changes", () => {
+  it("turn the old value into the new one, and leave the old as it was", () => {
+    fc.assert(
+      fc.property(json, json, (before, after) => {
+        const kept = JSON.stringify(before);
+        const change = makeChange(before, after);
+        const result = change === undefined ? before : applyChange(before, change);
+        expect(result).toEqual(after);
+        expect(JSON.stringify(before)).toBe(kept);
+      }),
+    );
+  });
+
+  it("travel as JSON", () => {
+    fc.assert(
+      fc.property(json, json, (before, after) => {
+        const change = makeChange(before, after);
+        if (change !== undefined) expect(applyChange(before, JSON.parse(JSON.stringify(change)))).toEqual(after);
+      }),
+    );
+  });
+
+  it("say nothing about what stays", () => {
+    const before = { board: [1, 2, 3], seats: [{ name: "Ada", shells: 5 }], log: [1, 2, 3, 4] };
+    const after = { board: [1, 7, 3], seats: [{ name: "Ada", shells: 4 }], log: [1, 2, 3, 4, 5] };
+    expect(makeChange(before, after)).toEqual([
+      "fields",
+      {
+        board: ["items", { 1: ["set", 7] }],
+        seats: ["items", { 0: ["fields", { shells: ["set", 4] }] }],
+        log: ["cut", 4, 0, [5]],
+      },
+    ]);
+    expect(makeChange(before, { ...before })).toBeUndefined();
+  });
+
+  it("are refused for another value than the one they were made for", () => {
+    expect(() => applyChange(3, ["fields", {}])).toThrow("without fields");
+    expect(() => applyChange({}, ["items", { 0: ["set", 1] }])).toThrow("no list");
+    expect(() => applyChange([], ["items", { 0: ["set", 1] }])).toThrow("not there");
+  });
+});
