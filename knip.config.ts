@@ -21,7 +21,7 @@ const config: KnipConfig = {
     ".": {
       entry: ["scripts/*.{ts,mjs}"],
       project: ["scripts/**/*.{ts,mjs}", "*.ts"],
-      ignoreDependencies: ["@outrigger/.*", "ts7", "fast-check"],
+      ignoreDependencies: ["@outrigger/.*", "ts7", "fast-check", "svelte-check"],
     },
     ...Object.fromEntries(
       withoutTable.map((folder) => [folder, { ignoreDependencies: ["svelte", "@outrigger/board"] }]),
