@@ -210,8 +210,7 @@ export class Scene<T extends GameTypes> implements Place<T> {
   private runWith(outcomes: readonly Outcome[], moves: readonly Move[], step: (move: Move) => void): void {
     const luck = replayingChance(outcomes);
     this.run(luck, moves, step);
-    if (luck.used() < outcomes.length)
-      throw new Error(`scripted luck is left over: ${show(outcomes.slice(luck.used()))}`);
+    if (luck.left() > 0) throw new Error(`scripted luck is left over: ${show(outcomes.slice(-luck.left()))}`);
   }
 
   private step(move: Move): void {

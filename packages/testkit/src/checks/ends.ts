@@ -1,0 +1,36 @@
+// The end of a game: the result places everybody, and the log leads to the same end.
+import { canonicalJson, copyJson, type GameTypes, replaySteps, runningSegment } from "@outrigger/kernel";
+import type { Course } from "../course.ts";
+import { difference, Finding, guarded, show } from "../finding.ts";
+import { notPlain } from "./plain.ts";
+
+/** A result may be asked for at the end, and wherever an agreed end would take effect. */
+export function checkResult<T extends GameTypes>({ game, play, pack, seats, main }: Course<T>): void {
+  if (main !== undefined && game.agreedEnd?.(play.state) === false) return;
+  const before = canonicalJson(play.state);
+  const result = guarded("result", "result", () => game.result(play.state, pack));
+  const { places, scores } = result;
+  const problem = notPlain(result, false);
+  if (problem !== undefined) throw new Finding("plain", `result: ${problem}`);
+  if (places.length !== seats || scores.length !== seats)
+    throw new Finding("result", `${seats} seats, places ${show(places)}, scores ${show(scores)}`);
+  if (!arePlaces(places)) throw new Finding("result", `places ${show(places)} are not 1 for the winners and so on`);
+  if (canonicalJson(play.state) !== before) throw new Finding("purity", "asking for the result changed the state");
+}
+
+/** After a tie for first the next is second or third, as the game likes. Alone, 1 is won and 2 is lost. */
+function arePlaces(places: readonly number[]): boolean {
+  if (places.length === 1) return places[0] === 1 || places[0] === 2;
+  const before = places.map((place) => places.filter((other) => other < place));
+  const skipping = places.every((place, seat) => place === 1 + (before[seat]?.length ?? 0));
+  return skipping || places.every((place, seat) => place === 1 + new Set(before[seat]).size);
+}
+
+/** The recorded moves and outcomes, played again without any seed, lead to the same state. */
+export function checkReplay<T extends GameTypes>({ game, pack, data, play }: Course<T>): void {
+  const { steps } = runningSegment(data);
+  const stored = JSON.parse(JSON.stringify(data)) as typeof data;
+  const again = guarded("replay", "played again", () => replaySteps(game, pack, stored, steps.length));
+  const found = difference(copyJson(again.state), play.state);
+  if (found !== undefined) throw new Finding("replay", `played again ${found}`);
+}

@@ -1,0 +1,72 @@
+// Every offer can be played: on forks, which must leave the original alone and come to the same end untold.
+import { isDeepStrictEqual } from "node:util";
+import {
+  canonicalJson,
+  copyJson,
+  fastBelow,
+  fastChance,
+  forkPlay,
+  type GameTypes,
+  type Move,
+  newListener,
+  newPlay,
+  type Play,
+} from "@outrigger/kernel";
+import { type Actor, apply, mainActor, offersOf } from "../actor.ts";
+import type { Course } from "../course.ts";
+import { difference, Finding, guarded, show } from "../finding.ts";
+import { some } from "../some.ts";
+
+/** So many of a long list of offers are tried in one position. */
+const MOST_TRIED = 8;
+const FAR = 25;
+
+export function checkForks<T extends GameTypes>(course: Course<T>, actor: Actor): void {
+  const { game, play, pack, below } = course;
+  const before = canonicalJson(play.state);
+  const index = game.index?.copy(play.index);
+  for (const move of some(offersOf(game, play, actor), MOST_TRIED, below)) {
+    const seed = below(0x1_0000_0000);
+    const told = tryMove(course, forkPlay(game, play, fastChance(seed), newListener()), actor, move);
+    const untold = tryMove(course, forkPlay(game, play, fastChance(seed)), actor, move);
+    const found = difference(told.state, untold.state);
+    if (found !== undefined)
+      throw new Finding("quiet", `${show(move)} does something else when nobody listens: ${found}`);
+    const [problem] = game.invariants(told.state, pack);
+    if (problem !== undefined) throw new Finding("invariants", `after ${show(move)}: ${problem}`);
+  }
+  if (canonicalJson(play.state) !== before) throw new Finding("purity", "playing on a fork changed the state");
+  if (!isDeepStrictEqual(index, play.index)) throw new Finding("purity", "playing on a fork changed the derived data");
+}
+
+function tryMove<T extends GameTypes>({ game }: Course<T>, fork: Play<T>, actor: Actor, move: Move): Play<T> {
+  guarded("offers", `${show(move)} is offered but`, () => apply(game, fork, actor, move));
+  guarded("throws", `after ${show(move)}`, () => mainActor(game, fork));
+  return fork;
+}
+
+/** Written down with its keys in another order and read again, the state plays on as before. */
+export function checkRoundTrip<T extends GameTypes>({ game, play, pack, below }: Course<T>): void {
+  const text = canonicalJson(play.state);
+  const read = JSON.parse(text) as T["state"];
+  const found = difference(read, play.state);
+  if (found !== undefined) throw new Finding("round-trip", found);
+  const seed = below(0x1_0000_0000);
+  const kept = playOn(game, newPlay(game, pack, copyJson(play.state), fastChance(seed)), seed);
+  const again = playOn(game, newPlay(game, pack, read, fastChance(seed)), seed);
+  const later = difference(again, kept);
+  if (later !== undefined) throw new Finding("round-trip", `some moves later ${later}`);
+}
+
+/** A few random decisions of whoever the game waits for; the state they lead to. */
+export function playOn<T extends GameTypes>(game: Course<T>["game"], play: Play<T>, seed: number): T["state"] {
+  const below = fastBelow(seed);
+  for (let made = 0; made < FAR; made++) {
+    const actor = mainActor(game, play);
+    if (actor === undefined) break;
+    const moves = offersOf(game, play, actor);
+    apply(game, play, actor, moves[below(moves.length)] as Move);
+  }
+  mainActor(game, play);
+  return play.state;
+}

@@ -1,0 +1,81 @@
+// Leaks of luck: one outcome comes out otherwise, everything else stays; who is not shown it must not be told it.
+import {
+  type Chance,
+  canonicalJson,
+  fastChance,
+  forkPlay,
+  type GameTypes,
+  type Listener,
+  type Move,
+  newListener,
+  type Outcome,
+  type Play,
+  recordingChance,
+  type Seat,
+  type Viewer,
+} from "@outrigger/kernel";
+import { type Actor, apply, mainActor, offersOf } from "../actor.ts";
+import type { Course } from "../course.ts";
+import { difference, Finding, guarded, show } from "../finding.ts";
+import { some } from "../some.ts";
+import { OtherLuck, type SameLuck, turnedLuck } from "./same-luck.ts";
+import { eventsOf, hasLearnt, viewOf } from "./viewers.ts";
+
+const MOST_TRIED = 3;
+
+interface Ended<T extends GameTypes> {
+  readonly play: Play<T>;
+  readonly listener: Listener;
+}
+
+export function checkLuck<T extends GameTypes>(course: Course<T>, actor: Actor): void {
+  const { game, play, below } = course;
+  for (const move of some(offersOf(game, play, actor), MOST_TRIED, below)) {
+    const outcomes: Outcome[] = [];
+    const first = run(course, actor, move, recordingChance(fastChance(below(0x1_0000_0000)), outcomes));
+    if (outcomes.length === 0) continue;
+    const turned = below(outcomes.length);
+    const second = runAgain(course, actor, move, turnedLuck(outcomes, turned, below));
+    if (second !== undefined) compare(course, first, second, `outcome ${turned} of ${show(move)}`);
+  }
+}
+
+function run<T extends GameTypes>({ game, play }: Course<T>, actor: Actor, move: Move, luck: Chance): Ended<T> {
+  const listener = newListener();
+  const fork = forkPlay(game, play, luck, listener);
+  apply(game, fork, actor, move);
+  mainActor(game, fork);
+  return { play: fork, listener };
+}
+
+/** Undefined where the turned outcome changes what is asked of luck later: then the two runs cannot be compared. */
+function runAgain<T extends GameTypes>(
+  course: Course<T>,
+  actor: Actor,
+  move: Move,
+  luck: SameLuck,
+): Ended<T> | undefined {
+  try {
+    const ended = run(course, actor, move, luck);
+    return luck.left() === 0 ? ended : undefined;
+  } catch (error) {
+    if (error instanceof OtherLuck) return undefined;
+    return guarded("offers", `${show(move)} with other luck`, () => {
+      throw error;
+    });
+  }
+}
+
+function compare<T extends GameTypes>(course: Course<T>, first: Ended<T>, second: Ended<T>, what: string): void {
+  if (canonicalJson(first.play.state) === canonicalJson(second.play.state)) return;
+  const viewers: Viewer[] = [...Array.from({ length: course.seats }, (_, seat): Seat => seat), "spectator"];
+  for (const viewer of viewers) {
+    if (hasLearnt(first.listener, viewer) || hasLearnt(second.listener, viewer)) continue;
+    const told = difference(eventsOf(first.listener, viewer), eventsOf(second.listener, viewer));
+    const shown = difference(viewOf(course, first.play.state, viewer), viewOf(course, second.play.state, viewer));
+    if (told !== undefined && shown === undefined)
+      throw new Finding("leak-events", `${what} is hidden from viewer ${viewer}, yet it is told: ${told}`);
+    if (told === undefined && shown !== undefined)
+      throw new Finding("untold", `${what} is told to viewer ${viewer} by no event, yet it is shown: ${shown}`);
+  }
+}

@@ -1,0 +1,55 @@
+// Who may look at a position, and what each of them is told and shown.
+import {
+  canonicalJson,
+  eventFor,
+  type GameEvent,
+  type GameTypes,
+  type Listener,
+  type Play,
+  type Seat,
+  type Viewer,
+} from "@outrigger/kernel";
+import type { Course } from "../course.ts";
+import { Finding, guarded } from "../finding.ts";
+import { notPlain } from "./plain.ts";
+
+/** A draft is for its seat alone; otherwise every seat looks, and somebody who only watches. */
+export function viewersOf<T extends GameTypes>({ drafter, seats }: Course<T>): (Seat | "spectator")[] {
+  if (drafter !== undefined) return [drafter.seat];
+  return [...Array.from({ length: seats }, (_, seat) => seat), "spectator"];
+}
+
+export function viewOf<T extends GameTypes>({ game, pack }: Course<T>, state: T["state"], viewer: Viewer): T["view"] {
+  const view = guarded("throws", `view of ${viewer}`, () => game.view(state, viewer, pack));
+  const problem = notPlain(view, false);
+  if (problem !== undefined) throw new Finding("plain", `view of ${viewer}: ${problem}`);
+  return view;
+}
+
+export function eventsOf(listener: Listener, viewer: Viewer): GameEvent[] {
+  return listener.told.map((told) => eventFor(told, viewer)).filter((event) => event !== undefined);
+}
+
+/** Something hidden was shown on purpose, so what this viewer sees next may depend on it. */
+export function hasLearnt({ learnt }: Listener, viewer: Viewer): boolean {
+  return viewer === "spectator" ? learnt.length > 0 : learnt.includes(viewer as Seat);
+}
+
+/** A view is a copy: whoever changes it changes no state. */
+export function checkViews<T extends GameTypes>(course: Course<T>): void {
+  const { play } = course;
+  const before = canonicalJson(play.state);
+  for (const viewer of [...viewersOf(course), "all"] as const) scribble(viewOf(course, play.state, viewer));
+  if (canonicalJson(play.state) !== before) throw new Finding("purity", "a view shares data with the state");
+}
+
+function scribble(value: unknown): void {
+  if (typeof value !== "object" || value === null) return;
+  for (const part of Object.values(value)) scribble(part);
+  if (Array.isArray(value)) value.push("scribbled");
+  else Object.assign(value, { scribbled: true });
+}
+
+export function stateText<T extends GameTypes>(play: Play<T>): string {
+  return canonicalJson(play.state);
+}

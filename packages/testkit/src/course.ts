@@ -1,0 +1,149 @@
+// One game under test, played at random from the setup to the end and written down so that it can be played again.
+import {
+  type Chance,
+  canonicalJson,
+  fastBelow,
+  fastChance,
+  type Game,
+  type GameTypes,
+  type Listener,
+  type MatchData,
+  type Move,
+  newListener,
+  type Outcome,
+  type Play,
+  recordingChance,
+  runningSegment,
+  type Step,
+  startPlay,
+} from "@outrigger/kernel";
+import { type Actor, allActors, apply, doesPublish, mainActor, offersOf } from "./actor.ts";
+import { Finding, guarded, show } from "./finding.ts";
+import { completeOptions, type Table } from "./scene.ts";
+
+/** More decisions than any game of ours needs: a walk that gets here goes in circles. */
+const MOST_DECISIONS = 50_000;
+/** `design.md` section 1: so many decisions may lie between two publishes. */
+const MOST_UNPUBLISHED = 500;
+
+/** A settled position of the game under test, with everything a check may want to know. */
+export interface Course<T extends GameTypes = GameTypes> {
+  readonly game: Game<T>;
+  readonly pack: T["pack"];
+  readonly seats: number;
+  readonly play: Play<T>;
+  readonly listener: Listener;
+  /** What the main stack waits for; undefined when the game is over. */
+  main: Actor | undefined;
+  /** Whose draft is open, if one is: nobody else may see this state. */
+  drafter: Actor | undefined;
+  /** States since the last publish, the published one first. */
+  readonly seen: string[];
+  readonly data: MatchData;
+  readonly outcomes: Outcome[];
+  /** The checks' own luck, apart from the game's. */
+  readonly below: (bound: number) => number;
+}
+
+export function startCourse<T extends GameTypes>(game: Game<T>, table: Table<T>, seed: number): Course<T> {
+  const options = completeOptions(game, table);
+  const pack = table.pack ?? game.pack;
+  const outcomes: Outcome[] = [];
+  const listener = newListener();
+  const start = { seats: table.seats, options };
+  const chance: Chance = recordingChance(fastChance(seed), outcomes);
+  const play = guarded("throws", "setup", () => startPlay(game, start, pack, chance, listener));
+  const main = guarded("throws", "the way to the first decision", () => mainActor(game, play));
+  const data: MatchData = {
+    game: game.id,
+    options,
+    ...(table.pack === undefined ? {} : { pack: pack.source }),
+    seats: Array.from({ length: table.seats }, (_, seat) => ({ kind: "bot", name: `seat ${seat}`, level: "random" })),
+    started: 0,
+    segments: [{ rules: game.version, setup: [...outcomes], steps: [] }],
+    drafts: [],
+    requests: [],
+    resigned: [],
+    calls: outcomes.length,
+    epoch: 0,
+    undos: new Array<number>(table.seats).fill(0),
+    barrier: 0,
+    paused: false,
+  };
+  return {
+    game,
+    pack,
+    seats: table.seats,
+    play,
+    listener,
+    main,
+    drafter: undefined,
+    seen: [canonicalJson(play.state)],
+    data,
+    outcomes,
+    below: fastBelow(seed + 0x5eed),
+  };
+}
+
+/** Whom to let decide: mostly the seat the game waits for, now and then another one that may. */
+export function chooseActor<T extends GameTypes>(course: Course<T>): Actor | undefined {
+  const { game, play, main, seats, below, drafter } = course;
+  if (drafter !== undefined) return drafter;
+  if (main === undefined || below(4) > 0) return main;
+  const actors = guarded("throws", "off-turn offers", () => allActors(game, play, main, seats));
+  return actors[below(actors.length)];
+}
+
+/** Lets the actor make a random move, and sees to the turn's own laws. */
+export function advance<T extends GameTypes>(course: Course<T>, actor: Actor): void {
+  const { game, play, below } = course;
+  const moves = guarded("throws", `offers of ${show(actor)}`, () => offersOf(game, play, actor));
+  if (moves.length === 0) throw new Finding("offers", `${show(actor)} has nothing to choose from`);
+  makeMove(course, actor, moves[below(moves.length)] as Move);
+}
+
+export function makeMove<T extends GameTypes>(course: Course<T>, actor: Actor, move: Move): void {
+  const { game, play, outcomes, data } = course;
+  outcomes.length = 0;
+  course.listener.told.length = 0;
+  course.listener.learnt.length = 0;
+  const publishing = doesPublish(game, play, actor, move);
+  const step: Step = { seat: actor.seat, move, at: 0, ...(actor.place === "main" ? {} : { off: true }) };
+  runningSegment(data).steps.push(step);
+  guarded("offers", `${show(move)} is offered but`, () => apply(game, play, actor, move));
+  course.main = guarded("throws", `after ${show(move)}`, () => mainActor(game, play));
+  runningSegment(data).steps.splice(-1, 1, completeStep(course, step, publishing));
+  noteTurn(course, actor, move, publishing || outcomes.length > 0);
+}
+
+function completeStep<T extends GameTypes>({ outcomes, data }: Course<T>, step: Step, publishing: boolean): Step {
+  const calls = data.calls;
+  data.calls += outcomes.length;
+  if (outcomes.length > 0) return { ...step, chance: [...outcomes], calls };
+  return publishing ? step : { ...step, draft: true };
+}
+
+function noteTurn<T extends GameTypes>(course: Course<T>, actor: Actor, move: Move, publishing: boolean): void {
+  const { play, seen, main, data } = course;
+  if (runningSegment(data).steps.length > MOST_DECISIONS)
+    throw new Finding("endless", `${MOST_DECISIONS} decisions and no end`);
+  const text = canonicalJson(play.state);
+  if (publishing) {
+    seen.splice(0, seen.length, text);
+    course.drafter = undefined;
+    return;
+  }
+  if (seen.includes(text)) throw new Finding("repeat", `${show(move)} leads back to a state of the same turn`);
+  seen.push(text);
+  if (seen.length > MOST_UNPUBLISHED)
+    throw new Finding("turn-length", `${MOST_UNPUBLISHED} decisions without a publish`);
+  if (main === undefined || !isOpen(course, actor))
+    throw new Finding("unpublished", `${show(move)} ends the decisions of seat ${actor.seat} but publishes nothing`);
+  course.drafter = actor;
+}
+
+/** The seat that has not published yet is the one that goes on. */
+function isOpen<T extends GameTypes>({ main, play }: Course<T>, { seat, place }: Actor): boolean {
+  if (place === "aside") return play.state.aside.some((frame) => frame.seat === seat);
+  return main?.seat === seat && main.place === place;
+}

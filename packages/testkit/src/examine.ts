@@ -1,0 +1,82 @@
+// Plays whole games at random and holds every check against every position it comes by.
+import type { GameTypes, MatchData } from "@outrigger/kernel";
+import { type Game, runningSegment } from "@outrigger/kernel";
+import type { Actor } from "./actor.ts";
+import { checkReplay, checkResult } from "./checks/ends.ts";
+import { checkForks, checkRoundTrip } from "./checks/forks.ts";
+import { checkNextTurn } from "./checks/leaks.ts";
+import { checkLuck } from "./checks/luck.ts";
+import { checkPlain } from "./checks/plain.ts";
+import { checkCandidates, checkDerived, checkInvariants } from "./checks/position.ts";
+import { checkSamples } from "./checks/samples.ts";
+import { checkVariety, type SecretsOf } from "./checks/variety.ts";
+import { checkViews } from "./checks/viewers.ts";
+import { checkWhatIf } from "./checks/what-if.ts";
+import { advance, type Course, chooseActor, startCourse } from "./course.ts";
+import { asFinding, type Finding } from "./finding.ts";
+import type { Table } from "./scene.ts";
+
+export interface Examination<T extends GameTypes> {
+  readonly table: Table<T>;
+  readonly seed: number;
+  /** The costly checks (forks, leaks, samples) look at one position in so many; at every one when 1. */
+  readonly every: number;
+  /** What a viewer may not know; absent in a game without secrets. */
+  readonly secrets?: SecretsOf<T> | undefined;
+}
+
+export interface Examined {
+  readonly decisions: number;
+  readonly finding?: Finding;
+  /** The game up to the finding, or whole; absent when not even the setup came to a decision. */
+  readonly data?: MatchData;
+}
+
+/** Fifty samples for every viewer are looked at once in so many costly looks. */
+const RARELY = 6;
+
+/** Plays one game to its end. A finding ends it early. */
+export function examineGame<T extends GameTypes>(game: Game<T>, examination: Examination<T>): Examined {
+  let course: Course<T> | undefined;
+  try {
+    course = startCourse(game, examination.table, examination.seed);
+    walk(course, examination);
+  } catch (error) {
+    return { ...madeSoFar(course), finding: asFinding(error) };
+  }
+  return madeSoFar(course);
+}
+
+function madeSoFar<T extends GameTypes>(course: Course<T> | undefined): Examined {
+  if (course === undefined) return { decisions: 0 };
+  return { decisions: runningSegment(course.data).steps.length, data: course.data };
+}
+
+function walk<T extends GameTypes>(course: Course<T>, { every, secrets }: Examination<T>): void {
+  for (;;) {
+    checkPlain(course);
+    checkInvariants(course);
+    checkDerived(course);
+    const actor = chooseActor(course);
+    if (actor === undefined) break;
+    checkCandidates(course, actor);
+    if (course.below(every) === 0) lookClosely(course, actor, secrets);
+    advance(course, actor);
+  }
+  checkViews(course);
+  checkSamples(course);
+  checkResult(course);
+  checkReplay(course);
+}
+
+function lookClosely<T extends GameTypes>(course: Course<T>, actor: Actor, secrets: SecretsOf<T> | undefined): void {
+  checkForks(course, actor);
+  checkRoundTrip(course);
+  checkViews(course);
+  checkSamples(course);
+  checkNextTurn(course);
+  checkLuck(course, actor);
+  checkWhatIf(course, actor);
+  checkResult(course);
+  if (course.below(RARELY) === 0) checkVariety(course, secrets);
+}

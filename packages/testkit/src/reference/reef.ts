@@ -1,0 +1,330 @@
+// Reef: a tiny card game with everything the kit looks at: hidden hands, a die, drafts, off-turn moves with a frame held
+// aside, a peek, a step that runs by itself and derived data. Played by the kit's own tests.
+import {
+  type Ask,
+  type AutomaticPhase,
+  type Chance,
+  copyJson,
+  type DecisionPhase,
+  dropAside,
+  type Frame,
+  type Game,
+  type GameTypes,
+  type OffTurn,
+  type Pack,
+  type Play,
+  pop,
+  push,
+  putAside,
+  type Seat,
+  type State,
+  type Viewer,
+} from "@outrigger/kernel";
+
+export interface ReefState extends State {
+  cards: number;
+  bag: number[];
+  hands: number[][];
+  /** Face up, in the order in which they were laid. */
+  table: number[];
+  pearls: number[];
+  shouted: boolean[];
+  turns: number;
+}
+
+export interface ReefView {
+  stack: Frame[];
+  aside: Frame[];
+  cards: number;
+  table: number[];
+  pearls: number[];
+  shouted: boolean[];
+  turns: number;
+  /** Own hand; everybody's when the game is over. */
+  hands: (number[] | null)[];
+  handSizes: number[];
+  /** Bag and hidden hands together, sorted. */
+  unseen: number[];
+}
+
+export interface TurnFrame extends Frame {
+  readonly phase: "turn";
+  seat: Seat;
+  chosen: number[];
+}
+
+interface SeatFrame extends Frame {
+  seat: Seat;
+}
+
+export type ReefMove =
+  | readonly ["choose" | "bury" | "gift", number]
+  | readonly ["peek", Seat]
+  | readonly ["lay" | "dive" | "pass" | "shout" | "hush"];
+
+export type ReefEvent =
+  | { readonly kind: "laid"; readonly seat: Seat; readonly cards: readonly number[] }
+  | { readonly kind: "drawn"; readonly seat: Seat; readonly card?: number }
+  | { readonly kind: "buried"; readonly seat: Seat; readonly card?: number }
+  | { readonly kind: "peeked"; readonly seat: Seat; readonly at: Seat; readonly hand?: readonly number[] }
+  | { readonly kind: "dived"; readonly seat: Seat; readonly face: number }
+  | { readonly kind: "gave"; readonly seat: Seat; readonly card: number }
+  | { readonly kind: "passed" | "shouted" | "hushed"; readonly seat: Seat }
+  | { readonly kind: "ended"; readonly hands: readonly (readonly number[])[] };
+
+export interface Reef extends GameTypes {
+  state: ReefState;
+  view: ReefView;
+  pack: Pack;
+  move: ReefMove;
+  event: ReefEvent;
+  /** Which cards lie on the table. */
+  index: Set<number>;
+}
+
+const HAND = 3;
+const TURNS = 4;
+
+export const turn: DecisionPhase<Reef, TurnFrame> = {
+  publishes: ["lay", "dive", "pass", "peek"],
+  offers({ state, index }, { seat, chosen }, ask) {
+    for (const card of handOf(state, seat)) {
+      if (chosen.length === 2 || card <= (chosen.at(-1) ?? 0)) ask.refuse(["choose", card], "REEF-ORDER");
+      else if (index.has(card - 1) && index.has(card + 1)) ask.refuse(["choose", card], "REEF-GAP");
+      else ask.offer(["choose", card], { pearls: card % 3 });
+    }
+    whenChosen(ask, chosen);
+    for (let other = 0; other < state.hands.length; other++) {
+      if (other === seat) continue;
+      if (chosen.length > 0 || state.pearls[seat] === 0) ask.refuse(["peek", other], "REEF-PEEK");
+      else ask.offer(["peek", other]);
+    }
+  },
+  apply(play, frame, move) {
+    const { seat, chosen } = frame;
+    if (move[0] === "choose") chosen.push(move[1]);
+    else if (move[0] === "peek") peek(play, seat, move[1]);
+    else {
+      if (move[0] === "lay") lay(play, frame);
+      else if (move[0] === "dive") dive(play, seat);
+      else play.emit({ kind: "passed", seat });
+      pop(play.state);
+      push(play.state, { phase: "refill", seat } satisfies SeatFrame);
+    }
+  },
+  fallback: (_play, { chosen }) => (chosen.length === 0 ? ["pass"] : ["lay"]),
+};
+
+function whenChosen(ask: Ask, chosen: readonly number[]): void {
+  if (chosen.length > 0) {
+    ask.offer(["lay"]);
+    for (const kind of ["dive", "pass"] as const) ask.refuse([kind], "REEF-CHOSEN");
+  } else {
+    ask.refuse(["lay"], "REEF-EMPTY");
+    for (const kind of ["dive", "pass"] as const) ask.offer([kind]);
+  }
+}
+
+function lay(play: Play<Reef>, { seat, chosen }: TurnFrame): void {
+  const { state } = play;
+  for (const card of chosen) {
+    takeFrom(handOf(state, seat), card);
+    state.table.push(card);
+    play.index.add(card);
+    addPearls(state, seat, card % 3);
+  }
+  play.emit({ kind: "laid", seat, cards: [...chosen] });
+}
+
+function dive(play: Play<Reef>, seat: Seat): void {
+  const face = play.chance.die(6);
+  if (face >= 5) addPearls(play.state, seat, 1);
+  play.emit({ kind: "dived", seat, face });
+}
+
+function peek(play: Play<Reef>, seat: Seat, at: Seat): void {
+  addPearls(play.state, seat, -1);
+  play.reveal(seat);
+  play.emitTo(seat, { kind: "peeked", seat, at, hand: [...handOf(play.state, at)] }, { kind: "peeked", seat, at });
+}
+
+export const refill: AutomaticPhase<Reef, SeatFrame> = {
+  run(play, { seat }) {
+    const { state } = play;
+    while (handOf(state, seat).length < HAND && state.bag.length > 0) drawCard(play, seat);
+    pop(state);
+    state.turns++;
+    if (state.turns >= TURNS * state.hands.length) push(state, { phase: "tally" });
+    else if (state.table.length > 0 && state.turns % 3 === 0) push(state, { phase: "tribute", seat } as SeatFrame);
+    else nextTurn(state, seat);
+  },
+};
+
+export function drawCard(play: Play<Reef>, seat: Seat): void {
+  const hand = handOf(play.state, seat);
+  const card = play.chance.draw(play.state.bag);
+  hand.push(card);
+  hand.sort((one, other) => one - other);
+  play.emitTo(seat, { kind: "drawn", seat, card }, { kind: "drawn", seat });
+}
+
+/** The seat gives a card from the table back to the sea; only cards divisible by three, when there are any. */
+export const tribute: DecisionPhase<Reef, SeatFrame> = {
+  publishes: "all",
+  auto: true,
+  offers({ state }, _frame, ask) {
+    const some = state.table.some((card) => card % 3 === 0);
+    for (const card of state.table) {
+      if (some && card % 3 !== 0) ask.refuse(["gift", card], "REEF-THREE");
+      else ask.offer(["gift", card]);
+    }
+  },
+  apply(play, { seat }, move) {
+    const card = Number(move[1]);
+    takeFrom(play.state.table, card);
+    play.index.delete(card);
+    play.state.bag.push(card);
+    play.state.bag.sort((one, other) => one - other);
+    play.emit({ kind: "gave", seat, card });
+    pop(play.state);
+    nextTurn(play.state, seat);
+  },
+};
+
+export const tally: AutomaticPhase<Reef> = {
+  waitsFor: ({ state }) => state.hands.map((_, seat) => seat),
+  run(play) {
+    const { state } = play;
+    pop(state);
+    state.hands.forEach((_, seat) => {
+      play.reveal(seat);
+    });
+    play.emit({ kind: "ended", hands: copyJson(state.hands) });
+  },
+};
+
+/** Called off turn, once a game: the seat may then bury a card and draw another. */
+export const answer: DecisionPhase<Reef, SeatFrame> = {
+  publishes: "all",
+  offers({ state }, { seat }, ask) {
+    for (const card of handOf(state, seat)) ask.offer(["bury", card]);
+    ask.offer(["hush"]);
+  },
+  apply(play, { seat }, move) {
+    dropAside(play.state, seat);
+    if (move[0] !== "bury") return play.emit({ kind: "hushed", seat });
+    takeFrom(handOf(play.state, seat), move[1]);
+    play.emitTo(seat, { kind: "buried", seat, card: move[1] }, { kind: "buried", seat });
+    play.state.bag.push(move[1]);
+    play.state.bag.sort((one, other) => one - other);
+    drawCard(play, seat);
+  },
+  fallback: () => ["hush"],
+};
+
+export const offTurn: OffTurn<Reef> = {
+  offers({ state }, seat, ask) {
+    if (state.shouted[seat] === true) ask.refuse(["shout"], "REEF-ONCE");
+    else if (handOf(state, seat).length > 0) ask.offer(["shout"]);
+  },
+  apply(play, seat) {
+    play.state.shouted[seat] = true;
+    putAside(play.state, { phase: "answer", seat } satisfies SeatFrame);
+    play.emit({ kind: "shouted", seat });
+  },
+};
+
+function nextTurn(state: ReefState, seat: Seat): void {
+  push(state, { phase: "turn", seat: (seat + 1) % state.hands.length, chosen: [] } satisfies TurnFrame);
+}
+
+export function handOf(state: ReefState, seat: Seat): number[] {
+  const hand = state.hands[seat];
+  if (hand === undefined) throw new Error(`no seat ${seat}`);
+  return hand;
+}
+
+export function takeFrom(cards: number[], card: number): void {
+  cards.splice(cards.indexOf(card), 1);
+}
+
+function addPearls(state: ReefState, seat: Seat, pearls: number): void {
+  state.pearls[seat] = (state.pearls[seat] ?? 0) + pearls;
+}
+
+const sorted = (cards: readonly number[]): number[] => [...cards].sort((one, other) => one - other);
+
+export function view(state: ReefState, viewer: Viewer): ReefView {
+  const open = viewer === "all" || state.stack.length + state.aside.length === 0;
+  const hidden = state.hands.filter((_, seat) => !open && seat !== viewer);
+  return {
+    stack: copyJson(state.stack),
+    aside: copyJson(state.aside),
+    cards: state.cards,
+    table: [...state.table],
+    pearls: [...state.pearls],
+    shouted: [...state.shouted],
+    turns: state.turns,
+    hands: state.hands.map((hand, seat) => (open || seat === viewer ? [...hand] : null)),
+    handSizes: state.hands.map((hand) => hand.length),
+    unseen: sorted([...state.bag, ...hidden.flat()]),
+  };
+}
+
+export function sample(seen: ReefView, chance: Chance): ReefState {
+  const { hands, handSizes, unseen, ...open } = copyJson(seen);
+  const dealt = hands.map((hand, seat) => {
+    if (hand !== null) return hand;
+    return sorted(Array.from({ length: handSizes[seat] ?? 0 }, () => chance.draw(unseen)));
+  });
+  return { ...open, hands: dealt, bag: unseen };
+}
+
+export function secrets(state: ReefState, viewer: Viewer) {
+  const others = state.hands.flatMap((hand, seat) => (seat === viewer ? [] : [[`hand ${seat}`, hand] as const]));
+  return state.stack.length + state.aside.length === 0
+    ? { pools: [] }
+    : { pools: [Object.fromEntries([["bag", state.bag], ...others])] };
+}
+
+const pack: Pack = { source: null };
+
+export const reef: Game<Reef> = {
+  id: "reef",
+  version: 1,
+  seats: [2, 4],
+  options: [{ id: "cards", default: 20, values: [16, 20, 24] }],
+  pack,
+  parsePack: (source) => (source === null ? { ok: true, value: pack } : { ok: false, problems: ["reef has no pack"] }),
+  setup({ seats, options, chance, emitTo }) {
+    const bag = Array.from({ length: Number(options["cards"]) }, (_, at) => at + 1);
+    const hands = Array.from({ length: seats }, () => sorted(Array.from({ length: HAND }, () => chance.draw(bag))));
+    hands.forEach((hand, seat) => {
+      for (const card of hand) emitTo(seat, { kind: "drawn", seat, card }, { kind: "drawn", seat });
+    });
+    return {
+      stack: [{ phase: "turn", seat: 0, chosen: [] } satisfies TurnFrame],
+      aside: [],
+      cards: Number(options["cards"]),
+      bag,
+      hands,
+      table: [],
+      pearls: new Array<number>(seats).fill(0),
+      shouted: new Array<boolean>(seats).fill(false),
+      turns: 0,
+    };
+  },
+  phases: { turn, refill, tribute, tally, answer } as Game<Reef>["phases"],
+  offTurn,
+  index: { build: (state) => new Set(state.table), copy: (index) => new Set(index) },
+  view,
+  sample,
+  result({ pearls }) {
+    const places = pearls.map((mine) => 1 + pearls.filter((other) => other > mine).length);
+    return { places, scores: [...pearls], details: null };
+  },
+  invariants({ cards, bag, hands, table }) {
+    const all = sorted([...bag, ...hands.flat(), ...table]);
+    return all.length === cards && all.every((card, at) => card === at + 1) ? [] : [`the cards are ${all.join(" ")}`];
+  },
+};
