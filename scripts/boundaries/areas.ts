@@ -92,12 +92,14 @@ export const allowances: Readonly<Record<Area, Allowance>> = {
   scripts: { values: headless },
 };
 
-/** What a test may import beyond its area: the kit, and for browser tests what the page's workers import. */
+/** What a test may import beyond its area: the kit, a real game, and for browser tests what the page's workers import. */
 export const testAllowance = (area: Area): readonly Area[] => [
   "kernel",
   "records",
   "testkit",
   "text",
+  "rules",
+  "game-text",
   ...(area === "web" ? allowances["web-worker"].values : []),
 ];
 

@@ -22,7 +22,7 @@ const manifests: House["manifests"] = new Map(
   Object.entries({
     "": { name: "outrigger", devDependencies: { vitest: "1" } },
     "packages/kernel": pack("kernel"),
-    "packages/records": pack("records", [...own("kernel"), "@noble/hashes"]),
+    "packages/records": pack("records", [...own("kernel"), "@noble/hashes"], own("moa")),
     "packages/text": pack("text"),
     "packages/bots": pack("bots", own("kernel")),
     "packages/board": pack("board", ["svelte"]),
@@ -74,6 +74,7 @@ describe("what may import what", () => {
     ["packages/records/src/a.ts", `import { hash } from "@outrigger/kernel";`],
     ["games/moa/rules/a.ts", `import { phase } from "@outrigger/kernel";`],
     ["games/moa/rules/a.test.ts", `import { t } from "../text/index.ts"; import { c } from "@outrigger/testkit";`],
+    ["packages/records/src/a.test.ts", `import { moa } from "@outrigger/moa/rules";`],
     ["games/moa/text/a.ts", `import type { Event } from "../rules/index.ts"; import { t } from "@outrigger/text";`],
     ["games/moa/ui/A.svelte", `<script lang="ts">import type { V } from "@outrigger/moa/rules";</script>`],
     ["games/moa/ui/a.ts", `import { type A, type B } from "@outrigger/moa/rules";`],
