@@ -1,0 +1,132 @@
+// The component pack: the printed numbers, checked (pack-check.ts) and turned into tables that the rules can use quickly.
+import type { Json, Pack, Parsed } from "@outrigger/kernel";
+import ownSource from "./pack.json" with { type: "json" };
+import { checkPack, type PackSource, type Scoring, type Tokens } from "./pack-check.ts";
+import { type Plan, preparePlan } from "./plan.ts";
+import { BOARDS, type BoardName, SIDES, type Side, type Tile } from "./vocabulary.ts";
+
+/** A tile with what its symbols mean, worked out once. */
+export interface TileInfo {
+  readonly printed: Tile;
+  /** Part of an island: neither water nor volcano. */
+  readonly isIsland: boolean;
+  readonly hasHut: boolean;
+  /** Open sides in the printed position as bits: N 1, E 2, S 4, W 8. */
+  readonly open: number;
+  /** The rotations that make a difference and keep palms upright (MAO-PLACE-3, MAO-PLACE-4). */
+  readonly rotations: readonly number[];
+  /** The tile in each of `rotations`. */
+  readonly pieces: readonly Piece[];
+}
+
+/** A tile as it may lie on a board. */
+export interface Piece {
+  /** "EW14" as printed, "EW14/1" after one clockwise quarter turn. */
+  readonly name: string;
+  readonly tile: TileInfo;
+  readonly rotation: number;
+  /** Open sides as bits. */
+  readonly open: number;
+  /** The side with half a lei: N 0, E 1, S 2, W 3; -1 without. */
+  readonly lei: number;
+}
+
+export interface MaoriPack extends Pack {
+  readonly tiles: ReadonlyMap<string, TileInfo>;
+  readonly pieces: ReadonlyMap<string, Piece>;
+  readonly volcanoes: ReadonlySet<string>;
+  /** Every tile id, in canonical order. */
+  readonly ids: readonly string[];
+  /** The tiles as printed, by id: what views show. */
+  readonly printed: Readonly<Record<string, Tile>>;
+  readonly plans: Readonly<Record<BoardName, Plan>>;
+  readonly tokens: Tokens;
+  readonly scoring: Scoring;
+}
+
+export function parsePack(source: unknown): Parsed<MaoriPack> {
+  const checked = checkPack(source);
+  return checked.ok ? { ok: true, value: preparePack(checked.value) } : checked;
+}
+
+function preparePack(source: PackSource): MaoriPack {
+  const tiles = source.tiles.map(prepareTile);
+  const ids = source.tiles.map((tile) => tile.id).sort();
+  return {
+    source: source as unknown as Json,
+    tiles: new Map(tiles.map((tile) => [tile.printed.id, tile])),
+    pieces: new Map(tiles.flatMap((tile) => tile.pieces.map((piece) => [piece.name, piece]))),
+    volcanoes: new Set(source.tiles.filter((tile) => tile.kind === "volcano").map((tile) => tile.id)),
+    ids,
+    printed: Object.fromEntries(tiles.map((tile) => [tile.printed.id, tile.printed])),
+    plans: Object.fromEntries(BOARDS.map((name) => [name, preparePlan(source.boards[name])])) as Record<
+      BoardName,
+      Plan
+    >,
+    tokens: source.tokens,
+    scoring: source.scoring,
+  };
+}
+
+function prepareTile({ id, kind, open, palms, huts, shells, ships, lei }: Tile): TileInfo {
+  const printed: Tile = { id, kind, open, palms, huts, shells, ships, lei };
+  const pieces: Piece[] = [];
+  const tile: TileInfo = {
+    printed,
+    isIsland: kind !== "water" && kind !== "volcano",
+    hasHut: huts > 0,
+    open: sideBits(open),
+    rotations: rotationsOf(printed),
+    pieces,
+  };
+  for (const rotation of tile.rotations) {
+    pieces.push({
+      name: pieceName(id, rotation),
+      tile,
+      rotation,
+      open: turnBits(tile.open, rotation),
+      lei: lei === null ? -1 : (SIDES.indexOf(lei) + rotation) % 4,
+    });
+  }
+  return tile;
+}
+
+/** MAO-PLACE-3, MAO-PLACE-4: palms fix a tile; without palms an end has four rotations and a middle two that differ. */
+function rotationsOf({ kind, palms }: Tile): readonly number[] {
+  if (palms === 0 && kind === "end") return [0, 1, 2, 3];
+  if (palms === 0 && kind === "middle") return [0, 1];
+  return [0];
+}
+
+export function pieceName(id: string, rotation: number): string {
+  return rotation === 0 ? id : `${id}/${rotation}`;
+}
+
+function sideBits(sides: readonly Side[]): number {
+  return sides.reduce((bits, side) => bits | (1 << SIDES.indexOf(side)), 0);
+}
+
+/** Sides after clockwise quarter turns: N becomes E. */
+export function turnBits(bits: number, rotation: number): number {
+  return ((bits << rotation) | (bits >> (4 - rotation))) & 15;
+}
+
+export function tileOf(pack: MaoriPack, id: string): TileInfo {
+  const tile = pack.tiles.get(id);
+  if (tile === undefined) throw new Error(`there is no tile ${id}`);
+  return tile;
+}
+
+export function pieceOf(pack: MaoriPack, name: string): Piece {
+  const piece = pack.pieces.get(name);
+  if (piece === undefined) throw new Error(`there is no tile ${name}`);
+  return piece;
+}
+
+function ownPack(): MaoriPack {
+  const parsed = parsePack(ownSource);
+  if (!parsed.ok) throw new Error(parsed.problems.join("\n"));
+  return parsed.value;
+}
+
+export const pack: MaoriPack = ownPack();

@@ -1,0 +1,86 @@
+// Māori, by its rules: the one object the rest of the house knows the game by.
+import type { Game, Options, OptionsProblem } from "@outrigger/kernel";
+import { pack, parsePack } from "./components.ts";
+import { invariants } from "./invariants.ts";
+import type { Maori } from "./maori.ts";
+import { action } from "./phases/action.ts";
+import { colouredShip } from "./phases/coloured-ship.ts";
+import { destination } from "./phases/destination.ts";
+import { endTurn } from "./phases/end-turn.ts";
+import { confirmExplorer, placeExplorer } from "./phases/place-explorer.ts";
+import { rotation } from "./phases/rotation.ts";
+import { sail } from "./phases/sail.ts";
+import { result } from "./scoring.ts";
+import { setup } from "./setup.ts";
+import { sample, view } from "./view.ts";
+import { BOARDS, type BoardName, type PhaseName } from "./vocabulary.ts";
+
+/** MAO-COMB-2: the atoll has more spaces and is for four players at most. */
+function settleOptions(options: Options, seats: number): Options | OptionsProblem {
+  const { fewestPlayers, mostPlayers } = pack.plans[options["board"] as BoardName];
+  if (seats >= fewestPlayers && seats <= mostPlayers) return options;
+  return {
+    problems: [
+      `the ${options["board"]} board is for ${fewestPlayers} to ${mostPlayers} players, not ${seats} (MAO-COMB-2)`,
+    ],
+  };
+}
+
+const phases = {
+  placeExplorer,
+  confirmExplorer,
+  sail,
+  action,
+  destination,
+  rotation,
+  colouredShip,
+  endTurn,
+} satisfies Record<PhaseName, unknown>;
+
+export const rules: Game<Maori> = {
+  id: "maori",
+  version: 1,
+  seats: [2, 5],
+  options: [
+    { id: "board", default: "base", values: BOARDS },
+    { id: "variant", default: 0, values: [0, 1, 2] },
+    { id: "rotation", default: "palmFree", values: ["palmFree", "none"] },
+    { id: "atollShips", default: "covered", values: ["covered", "persistent"] },
+    { id: "stagnationRounds", default: 3, values: [1, 2, 3, 4, 5, 6, 7, 8, 9] },
+  ],
+  settleOptions,
+  pack,
+  parsePack,
+  setup,
+  phases,
+  view,
+  sample,
+  result,
+  invariants,
+};
+
+export type { MaoriEvent } from "./events.ts";
+export type { Maori } from "./maori.ts";
+export type {
+  DiscardNote,
+  IslandScore,
+  MaoriView,
+  PlaceNote,
+  SailNote,
+  SeatScore,
+  SeatView,
+  TakeNote,
+  Way,
+} from "./shown.ts";
+export type {
+  BoardPrint,
+  Ending,
+  MaoriFrame,
+  MaoriMove,
+  MaoriOptions,
+  MaoriState,
+  SeatState,
+  Side,
+  Tile,
+  TileKind,
+} from "./vocabulary.ts";

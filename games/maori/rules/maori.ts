@@ -1,0 +1,15 @@
+// The types of the game in one bundle, as the kernel asks for them.
+import type { GameTypes } from "@outrigger/kernel";
+import type { MaoriPack } from "./components.ts";
+import type { MaoriEvent } from "./events.ts";
+import type { MaoriView } from "./shown.ts";
+import type { MaoriMove, MaoriState } from "./vocabulary.ts";
+
+export interface Maori extends GameTypes {
+  state: MaoriState;
+  view: MaoriView;
+  pack: MaoriPack;
+  move: MaoriMove;
+  event: MaoriEvent;
+  index: undefined;
+}

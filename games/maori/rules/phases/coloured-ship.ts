@@ -1,0 +1,32 @@
+// D3, variant 1: after the action the coloured ship may go to any other own tile, or stay (MAO-V1).
+import type { DecisionPhase } from "@outrigger/kernel";
+import type { Maori } from "../maori.ts";
+import { endTurn, planOf, seatOf } from "../turn.ts";
+import type { ColouredShipFrame, MaoriMove } from "../vocabulary.ts";
+
+const KEEP: MaoriMove = ["keep"];
+
+export const colouredShip: DecisionPhase<Maori, ColouredShipFrame> = {
+  publishes: [],
+  offers(play, { seat }, ask) {
+    const { layout, ship } = seatOf(play, seat);
+    const plan = planOf(play);
+    if (ship === null) ask.refuse(KEEP, "MAO-V1-3");
+    else ask.offer(KEEP);
+    for (const space of plan.spaces) {
+      if (plan.names[space] === ship) continue;
+      const move = plan.moves.ship[space] as MaoriMove;
+      if (layout[space] === null) ask.refuse(move, "MAO-VAR-4");
+      else ask.offer(move);
+    }
+  },
+  apply(play, { seat, cell, passed }, move) {
+    if (move[0] === "ship") {
+      const owner = seatOf(play, seat);
+      const from = owner.ship;
+      owner.ship = move[1];
+      if (play.telling) play.emit({ kind: "shipMoved", seat, from, to: move[1] });
+    }
+    endTurn(play, seat, cell, passed);
+  },
+};

@@ -1,0 +1,88 @@
+// D2a and D2b: where the taken tile or the depot tile goes (MAO-PLACE, MAO-DEPOT).
+import type { Ask, DecisionPhase, Play, Seat } from "@outrigger/kernel";
+import { replace } from "@outrigger/kernel";
+import { pieceName, type TileInfo, tileOf } from "../components.ts";
+import type { Maori } from "../maori.ts";
+import { legalRotations, placeProblem, type Site, siteOf } from "../placing.ts";
+import { spaceNumber } from "../plan.ts";
+import { incomeOf, receive } from "../shells.ts";
+import { finishAction, seatOf } from "../turn.ts";
+import type { DestinationFrame, MaoriMove, RotationFrame } from "../vocabulary.ts";
+import { tellPlaced, wayOf } from "./consequences.ts";
+
+const DEPOT: MaoriMove = ["depot"];
+
+export const destination: DecisionPhase<Maori, DestinationFrame> = {
+  publishes: [],
+  offers(play, frame, ask) {
+    const tile = tileOf(play.pack, frame.tile);
+    const site = siteOf(play.state, seatOf(play, frame.seat), play.pack);
+    for (let space = 0; space < site.pieces.length; space++) offerSpace(play, site, tile, space, ask);
+    offerDepot(play, frame, ask);
+  },
+  apply(play, { seat, tile, cell }, move) {
+    if (move[0] === "depot") {
+      store(play, seat, tile, cell);
+      return;
+    }
+    const space = move[1] as string;
+    const site = siteOf(play.state, seatOf(play, seat), play.pack);
+    const rotations = legalRotations(site, tileOf(play.pack, tile), spaceNumber(site.plan, space));
+    if (rotations.length > 1) replace<RotationFrame>(play.state, { phase: "rotation", seat, tile, cell, space });
+    else placeTile(play, { seat, tile, cell }, space, rotations[0] as number);
+  },
+  /** Storing changes the board least. */
+  fallback: (_play, _frame, offers) => offers.find(([kind]) => kind === "depot") ?? (offers[0] as MaoriMove),
+};
+
+function offerSpace(play: Play<Maori>, site: Site, tile: TileInfo, space: number, ask: Ask): void {
+  const move = site.plan.moves.place[space] as MaoriMove;
+  const clause = placeProblem(site, tile, space);
+  if (clause !== undefined) ask.refuse(move, clause);
+  else if (ask.curious) {
+    const ways = legalRotations(site, tile, space).map((rotation) => wayOf(play.pack, site, tile, space, rotation));
+    ask.offer(move, { shells: incomeOf(play.state, tile.printed.shells), ways });
+  } else ask.offer(move);
+}
+
+/** MAO-DEPOT-2: one tile at most; what came out of the depot does not go back (MAO-DEPOT-5). */
+function offerDepot(play: Play<Maori>, { seat, cell }: DestinationFrame, ask: Ask): void {
+  if (cell === null) ask.refuse(DEPOT, "MAO-DEPOT-5");
+  else if (seatOf(play, seat).depot !== null) ask.refuse(DEPOT, "MAO-DEPOT-2");
+  else ask.offer(DEPOT);
+}
+
+function store(play: Play<Maori>, seat: Seat, tile: string, cell: string | null): void {
+  seatOf(play, seat).depot = tile;
+  if (play.telling) play.emit({ kind: "stored", seat, tile: tileOf(play.pack, tile).printed });
+  finishAction(play, seat, cell, false);
+}
+
+/** Lays the tile down, gives its shells (MAO-PLACE-10) and moves the coloured ship where the variant says so. */
+export function placeTile(
+  play: Play<Maori>,
+  { seat, tile, cell }: Pick<DestinationFrame, "seat" | "tile" | "cell">,
+  name: string,
+  rotation: number,
+): void {
+  const owner = seatOf(play, seat);
+  const { printed } = tileOf(play.pack, tile);
+  const space = spaceNumber(play.pack.plans[play.state.options.board], name);
+  owner.layout[space] = pieceName(tile, rotation);
+  if (play.telling) play.emit({ kind: "placed", seat, tile: printed, space: name, rotation });
+  const shells = receive(play.state, owner, printed.shells);
+  if (play.telling && printed.shells > 0) play.emit({ kind: "received", seat, shells, printed: printed.shells });
+  if (play.telling) tellPlaced(play, seat, space);
+  shipFollows(play, seat, name);
+  finishAction(play, seat, cell, false);
+}
+
+/** MAO-VAR-2: the first tile receives the coloured ship; MAO-V2-1: in variant 2 every tile does. */
+function shipFollows(play: Play<Maori>, seat: Seat, to: string): void {
+  const { variant } = play.state.options;
+  const owner = seatOf(play, seat);
+  const from = owner.ship;
+  if (variant === 0 || (variant === 1 && from !== null)) return;
+  owner.ship = to;
+  if (play.telling) play.emit({ kind: "shipMoved", seat, from, to });
+}

@@ -1,0 +1,34 @@
+// D2r: which way round a tile without palms lies, where several rotations agree with its neighbours (MAO-PLACE-4).
+import type { DecisionPhase } from "@outrigger/kernel";
+import { tileOf } from "../components.ts";
+import type { Maori } from "../maori.ts";
+import { legalRotations, siteOf } from "../placing.ts";
+import { spaceNumber } from "../plan.ts";
+import { incomeOf } from "../shells.ts";
+import { seatOf } from "../turn.ts";
+import type { MaoriMove, RotationFrame } from "../vocabulary.ts";
+import { wayOf } from "./consequences.ts";
+import { placeTile } from "./destination.ts";
+
+const TURN_MOVES: readonly MaoriMove[] = [0, 1, 2, 3].map((rotation) => ["turn", rotation]);
+
+export const rotation: DecisionPhase<Maori, RotationFrame> = {
+  publishes: [],
+  offers(play, frame, ask) {
+    const tile = tileOf(play.pack, frame.tile);
+    const site = siteOf(play.state, seatOf(play, frame.seat), play.pack);
+    const space = spaceNumber(site.plan, frame.space);
+    const legal = legalRotations(site, tile, space);
+    for (const turned of tile.rotations) {
+      const move = TURN_MOVES[turned] as MaoriMove;
+      if (!legal.includes(turned)) ask.refuse(move, "MAO-PLACE-5");
+      else if (ask.curious) {
+        const shells = incomeOf(play.state, tile.printed.shells);
+        ask.offer(move, { shells, ways: [wayOf(play.pack, site, tile, space, turned)] });
+      } else ask.offer(move);
+    }
+  },
+  apply(play, frame, move) {
+    placeTile(play, frame, frame.space, move[1] as number);
+  },
+};

@@ -1,0 +1,19 @@
+// Ships on a player's own board: they carry the explorer on (MAO-SHIP-6) and are compared at the end (MAO-SCORE-7).
+import type { Pieces } from "./placing.ts";
+import type { Plan } from "./plan.ts";
+import type { MaoriOptions } from "./vocabulary.ts";
+
+export function shipsOn(plan: Plan, options: MaoriOptions, pieces: Pieces): number {
+  let ships = printedShips(plan, options, pieces);
+  for (let at = 0; at < plan.spaces.length; at++) {
+    const piece = pieces[plan.spaces[at] as number];
+    if (piece) ships += piece.tile.printed.ships;
+  }
+  return ships;
+}
+
+/** MAO-ATOLL-5: a tile on the space of the printed ships covers them, unless the table plays with lasting ships. */
+function printedShips(plan: Plan, { atollShips }: MaoriOptions, pieces: Pieces): number {
+  const covered = plan.shipSpace >= 0 && pieces[plan.shipSpace] !== null && atollShips === "covered";
+  return covered ? 0 : plan.printedShips.count;
+}

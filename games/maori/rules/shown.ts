@@ -1,0 +1,81 @@
+// What a table is shown beyond the state itself: scores, prices, and what an offer would bring.
+import type { Viewer } from "@outrigger/kernel";
+import type { BoardPrint, MaoriState, SeatState, Tile } from "./vocabulary.ts";
+
+export interface IslandScore {
+  readonly spaces: readonly string[];
+  /** As in the layout: "EW14/1" is turned. */
+  readonly tiles: readonly string[];
+  readonly palms: number;
+  readonly hut: boolean;
+  readonly inside: boolean;
+  /** Points for one palm. */
+  readonly perPalm: number;
+  readonly points: number;
+  readonly leis: number;
+}
+
+export interface SeatScore {
+  /** Finished islands. */
+  readonly islands: readonly IslandScore[];
+  /** Spaces of unfinished islands, which are removed before anything is counted. */
+  readonly removed: readonly string[];
+  readonly palmPoints: number;
+  readonly leis: number;
+  readonly leiPoints: number;
+  readonly ships: number;
+  readonly shipPoints: number;
+  readonly shells: number;
+  readonly shellPoints: number;
+  readonly emptySpaces: number;
+  readonly emptyPoints: number;
+  readonly total: number;
+}
+
+export interface SeatView extends SeatState {
+  /** Ships that count for the explorer now. */
+  readonly ships: number;
+  /** What the board would score if the game ended now. */
+  readonly score: SeatScore;
+}
+
+export interface MaoriView extends Omit<MaoriState, "seats"> {
+  readonly viewer: Viewer;
+  seats: SeatView[];
+  /** What each cell costs from the explorer's position; null where nothing can be taken. */
+  readonly prices: readonly (number | null)[];
+  readonly board: BoardPrint;
+  /** Every tile of the set by its id, as printed. */
+  readonly tiles: Readonly<Record<string, Tile>>;
+}
+
+/** What an offer's note tells the table. */
+export interface SailNote {
+  readonly price: number;
+  readonly position: number;
+}
+export interface TakeNote {
+  readonly price: number;
+}
+/** What placing a tile in one rotation would bring. */
+export interface Way {
+  readonly rotation: number;
+  /** MAO-PLACE-7: an open side would face the edge or printed land, so the island could never be finished. */
+  readonly toEdge: boolean;
+  /** The island of the tile would be finished. */
+  readonly finishes: boolean;
+  /** Change of the points for palms on finished islands. */
+  readonly palmPoints: number;
+  /** Change of the number of complete leis. */
+  readonly leis: number;
+}
+export interface PlaceNote {
+  /** Shells received, as far as the supply lasts. */
+  readonly shells: number;
+  readonly ways: readonly Way[];
+}
+export interface DiscardNote {
+  readonly palmPoints: number;
+  readonly leis: number;
+  readonly ships: number;
+}

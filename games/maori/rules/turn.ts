@@ -1,0 +1,40 @@
+// What several phases of a turn share: whose board it is, and how one step hands over to the next.
+import { type Play, replace, type Seat } from "@outrigger/kernel";
+import type { Maori } from "./maori.ts";
+import type { Plan } from "./plan.ts";
+import type { ColouredShipFrame, EndTurnFrame, MaoriMove, SailFrame, SeatState } from "./vocabulary.ts";
+
+export const CONFIRM: MaoriMove = ["confirm"];
+
+export function seatOf({ state }: Play<Maori>, seat: Seat): SeatState {
+  const found = state.seats[seat];
+  if (found === undefined) throw new Error(`there is no seat ${seat}`);
+  return found;
+}
+
+export function planOf({ state, pack }: Play<Maori>): Plan {
+  return pack.plans[state.options.board];
+}
+
+export function beginTurn({ state }: Play<Maori>, seat: Seat): void {
+  replace<SailFrame>(state, { phase: "sail", seat });
+}
+
+/**
+ * After the action. Only variant 1 asks about the coloured ship (MAO-V1-1, MAO-V1-2), and only where there is a choice:
+ * a tile besides the one it stands on, or a tile at all when its own was discarded (MAO-V1-3).
+ */
+export function finishAction(play: Play<Maori>, seat: Seat, cell: string | null, passed: boolean): void {
+  if (play.state.options.variant === 1 && canMoveShip(seatOf(play, seat)))
+    replace<ColouredShipFrame>(play.state, { phase: "colouredShip", seat, cell, passed });
+  else endTurn(play, seat, cell, passed);
+}
+
+function canMoveShip({ layout, ship }: SeatState): boolean {
+  const tiles = layout.reduce((count, piece) => (piece === null ? count : count + 1), 0);
+  return tiles > (ship === null ? 0 : 1);
+}
+
+export function endTurn({ state }: Play<Maori>, seat: Seat, cell: string | null, passed: boolean): void {
+  replace<EndTurnFrame>(state, { phase: "endTurn", seat, cell, passed });
+}

@@ -1,0 +1,144 @@
+// The words of Māori: what lies on the table and what may be decided. README.md beside this explains every field.
+import type { Frame, Seat, State } from "@outrigger/kernel";
+
+export const SIDES = ["N", "E", "S", "W"] as const;
+export type Side = (typeof SIDES)[number];
+
+export const TILE_KINDS = ["single", "end", "middle", "water", "volcano"] as const;
+export type TileKind = (typeof TILE_KINDS)[number];
+
+/** A tile as printed, palms upright. A side in `open` is land that goes on; the others are water. */
+export interface Tile {
+  readonly id: string;
+  readonly kind: TileKind;
+  readonly open: readonly Side[];
+  readonly palms: number;
+  readonly huts: number;
+  readonly shells: number;
+  readonly ships: number;
+  /** The open side that carries half a lei. */
+  readonly lei: Side | null;
+}
+
+export const BOARDS = ["base", "atoll", "square"] as const;
+export type BoardName = (typeof BOARDS)[number];
+
+/** A side of the player board as printed: one text a row, "." a space, "o" a space inside the atoll, "#" printed land. */
+export interface BoardPrint {
+  readonly plan: readonly string[];
+  readonly printedShips: { readonly count: number; readonly space: string | null };
+}
+
+export interface MaoriOptions {
+  readonly board: BoardName;
+  /** 0: no coloured ship; 1: it may move after the action; 2: it follows the placed tile. */
+  readonly variant: 0 | 1 | 2;
+  readonly rotation: "palmFree" | "none";
+  readonly atollShips: "covered" | "persistent";
+  readonly stagnationRounds: number;
+}
+
+export interface SeatState {
+  shells: number;
+  /** One entry a space of the grid, row by row: a tile in its printed position ("EE02") or turned ("EW14/1"). */
+  layout: (string | null)[];
+  depot: string | null;
+  /** The space of the coloured ship, or null while it stands beside the board. */
+  ship: string | null;
+}
+
+export const END_REASONS = ["completed", "exhausted", "stagnated"] as const;
+
+export interface Ending {
+  readonly reason: (typeof END_REASONS)[number];
+  /** Who brought the end about. */
+  readonly seat: Seat;
+  /** Last turns still to be played. */
+  turnsLeft: number;
+}
+
+export interface MaoriState extends State {
+  options: MaoriOptions;
+  /** In clockwise order. */
+  seats: SeatState[];
+  /** m11, m12 … m44; null where a cell was emptied and the pile is used up, or until the turn's refill. */
+  matrix: (string | null)[];
+  /** A bag in canonical order: which tile comes next is not decided before it is drawn. */
+  pile: string[];
+  /** Shells nobody owns. */
+  supply: number;
+  /** Discarded tiles, in the order in which they went. */
+  box: string[];
+  /** Edge position 0 to 15, clockwise from above the upper left tile. */
+  explorer: number | null;
+  starter: Seat;
+  /** Turns played so far. */
+  turns: number;
+  /** Turns in a row in which nothing was done. */
+  passes: number;
+  ending: Ending | null;
+}
+
+interface SeatFrame extends Frame {
+  readonly seat: Seat;
+}
+
+export interface PlaceExplorerFrame extends SeatFrame {
+  readonly phase: "placeExplorer";
+}
+export interface ConfirmExplorerFrame extends SeatFrame {
+  readonly phase: "confirmExplorer";
+}
+export interface SailFrame extends SeatFrame {
+  readonly phase: "sail";
+}
+export interface ActionFrame extends SeatFrame {
+  readonly phase: "action";
+  /** Paid steps of the coloured ship in this turn. */
+  steps: number;
+}
+export interface DestinationFrame extends SeatFrame {
+  readonly phase: "destination";
+  readonly tile: string;
+  /** The matrix cell the tile comes from; null when it comes from the depot. */
+  readonly cell: string | null;
+}
+export interface RotationFrame extends SeatFrame {
+  readonly phase: "rotation";
+  readonly tile: string;
+  readonly cell: string | null;
+  readonly space: string;
+}
+export interface ColouredShipFrame extends SeatFrame {
+  readonly phase: "colouredShip";
+  readonly cell: string | null;
+  readonly passed: boolean;
+}
+export interface EndTurnFrame extends SeatFrame {
+  readonly phase: "endTurn";
+  /** The cell to be refilled, if a tile was taken. */
+  readonly cell: string | null;
+  /** The action was to do nothing. */
+  readonly passed: boolean;
+}
+
+export type MaoriFrame =
+  | PlaceExplorerFrame
+  | ConfirmExplorerFrame
+  | SailFrame
+  | ActionFrame
+  | DestinationFrame
+  | RotationFrame
+  | ColouredShipFrame
+  | EndTurnFrame;
+
+export type PhaseName = MaoriFrame["phase"];
+
+export type MaoriMove =
+  | readonly ["explorer", number]
+  | readonly ["sail", number]
+  | readonly ["take" | "discard" | "step" | "place" | "ship", string]
+  | readonly ["turn", number]
+  | readonly ["playDepot" | "pass" | "depot" | "keep" | "confirm"];
+
+export type MoveKind = MaoriMove[0];
