@@ -1,0 +1,60 @@
+import { act, decisionId, eventFor, type Told } from "@outrigger/kernel";
+import { expect, test } from "vitest";
+import { recordOf } from "./make.ts";
+import { extendPublicLog, openPublicLog } from "./public-log.ts";
+import { replayRecord } from "./replay.ts";
+import { lagoon } from "./testing/lagoon.ts";
+import { must, openLagoon, playedLagoon, proofFor, provenChance } from "./testing/play.ts";
+
+test("the links a host sends while the match runs are those of the final record", () => {
+  const proof = proofFor(2);
+  const match = openLagoon(provenChance(2));
+  const links = [openPublicLog(match, match.published, proof)];
+  while (match.data.end === undefined) {
+    const seat = match.decision?.seat ?? 0;
+    must(act(match, seat, decisionId(match, seat), [["bet", 2]], 5_000));
+    const answer = act(match, seat, decisionId(match, seat), [["throw"]], 6_000);
+    if (!answer.ok) throw new Error(answer.code);
+    links.push(extendPublicLog(links.at(-1) ?? "", answer.others));
+  }
+  const replayed: string[] = [];
+  const record = recordOf(match, proof);
+  replayRecord(lagoon, record, ({ step, link }) => {
+    if (step?.draft !== true) replayed.push(link);
+  });
+  expect(replayed).toEqual(links);
+  expect(record.publicLog).toBe(links.at(-1));
+});
+
+test("an event changed, left out or slipped in changes the last link", () => {
+  const told: Told[] = [];
+  const match = playedLagoon();
+  replayRecord(lagoon, recordOf(match), (moment) => {
+    told.push(...moment.told);
+  });
+  const start = openPublicLog(match, match.published, undefined);
+  const whole = extendPublicLog(start, told);
+  const other: Told = { event: { kind: "waved" } };
+  expect(extendPublicLog(start, told.slice(1))).not.toBe(whole);
+  expect(extendPublicLog(start, told.toSpliced(2, 0, other))).not.toBe(whole);
+  expect(extendPublicLog(start, [told[1] ?? other, told[0] ?? other, ...told.slice(2)])).not.toBe(whole);
+});
+
+test("a private event leaves only what the others got", () => {
+  const secret = (shell: string): Told => ({
+    event: { kind: "drew", shell } as Told["event"],
+    to: 0,
+    others: { kind: "drew" },
+  });
+  expect(extendPublicLog("start", [secret("cone")])).toBe(extendPublicLog("start", [secret("conch")]));
+  expect(extendPublicLog("start", [{ event: { kind: "peeked" }, to: 0 }])).toBe("start");
+  expect(eventFor(secret("cone"), "spectator")).toEqual({ kind: "drew" });
+});
+
+test("the first link binds the table, the luck and what a spectator sees", () => {
+  const match = openLagoon(provenChance(2));
+  const first = openPublicLog(match, match.published, proofFor(2));
+  expect(openPublicLog(match, match.published, undefined)).not.toBe(first);
+  const options = { ...match.data.options, dealt: false };
+  expect(openPublicLog({ ...match, data: { ...match.data, options } }, match.published, proofFor(2))).not.toBe(first);
+});

@@ -1,0 +1,49 @@
+// A chained hash of what everybody can see. A host sends the newest link with each message; whoever kept the links can
+// later hold the record against them: an event changed, left out or slipped in changes every link after it.
+import { eventFor, type GameTypes, type Match, type Play, type Told } from "@outrigger/kernel";
+import { hashJson } from "./hash.ts";
+import type { ChanceProof, GameRecord } from "./record.ts";
+
+/** What the first link of a segment binds: the table, the luck, and what a spectator sees at the segment's start. */
+interface Opening {
+  readonly game: string;
+  readonly options: GameRecord["options"];
+  readonly seats: number;
+  readonly pack: string;
+  readonly commitment: string | null;
+  readonly nonces: readonly string[];
+  readonly segment: number;
+  readonly rules: number;
+  readonly view: unknown;
+}
+
+/** The first link of a match's running segment; `play` stands at the segment's first decision. */
+export function openPublicLog<T extends GameTypes>(
+  match: Pick<Match<T>, "game" | "pack" | "data">,
+  play: Play<T>,
+  proof: ChanceProof | undefined,
+): string {
+  const { game, pack, data } = match;
+  const opening: Opening = {
+    game: data.game,
+    options: data.options,
+    seats: data.seats.length,
+    pack: hashJson(pack.source),
+    commitment: proof?.commitment ?? null,
+    nonces: proof?.nonces ?? [],
+    segment: data.segments.length,
+    rules: data.segments[data.segments.length - 1]?.rules ?? 0,
+    view: game.view(play.state, "spectator", pack),
+  };
+  return hashJson(opening);
+}
+
+/** The link after these events. Private ones leave only what the others got. */
+export function extendPublicLog(link: string, told: readonly Told[]): string {
+  let newest = link;
+  for (const one of told) {
+    const event = eventFor(one, "spectator");
+    if (event !== undefined) newest = hashJson([newest, event]);
+  }
+  return newest;
+}

@@ -1,0 +1,79 @@
+// A record: one match as one JSON file. docs/records.md describes it for readers, schema.ts for programs.
+import type { Draft, Json, MatchData, MatchEnd, Occupant, Options, Seat, Segment, Time } from "@outrigger/kernel";
+import { hashJson } from "./hash.ts";
+
+export const FORMAT = 1;
+
+/** The printed numbers a match was played with. */
+export interface PackNote {
+  readonly name: string;
+  readonly hash: string;
+  /** Absent where it is the game's own pack. */
+  readonly data?: Json;
+}
+
+/** What verifiable chance needs; the host keeps the seed to itself until the end. */
+export interface ChanceProof {
+  readonly commitment: string;
+  readonly nonces: readonly string[];
+  readonly seed?: string;
+}
+
+export interface GameRecord {
+  readonly format: typeof FORMAT;
+  readonly game: string;
+  readonly options: Options;
+  readonly pack: PackNote;
+  readonly seats: readonly Occupant[];
+  readonly started: Time;
+  /** Absent where luck came from a plain generator. */
+  readonly chance?: ChanceProof;
+  readonly segments: readonly Segment[];
+  /** Chance calls in all, those taken back included. */
+  readonly calls: number;
+  readonly resigned: readonly Seat[];
+  /** Decisions nobody else has seen; only while the match runs. */
+  readonly drafts?: readonly Draft[];
+  /** Absent while the match runs. */
+  readonly end?: MatchEnd;
+  /** Hash of the state after the last step. */
+  readonly state: string;
+  /** Chained hash of what everybody could see of the last segment. */
+  readonly publicLog: string;
+  /** Hash of everything above. */
+  readonly digest: string;
+}
+
+export function digestOf(record: Omit<GameRecord, "digest">): string {
+  const { digest: _, ...rest } = record as GameRecord;
+  return hashJson(rest);
+}
+
+/** A pack's name is the `name` in its data; packs without one are called after their game. */
+export function packNote(game: string, source: Json, isOwn: boolean): PackNote {
+  const named = (source as { readonly name?: Json } | null)?.name;
+  const name = typeof named === "string" ? named : game;
+  return { name, hash: hashJson(source), ...(isOwn ? {} : { data: source }) };
+}
+
+/** The data of a match that goes on from this record, or of one to look at. Nobody may undo what it holds alone. */
+export function matchDataOf(record: GameRecord): MatchData {
+  const last = record.segments[record.segments.length - 1];
+  return {
+    game: record.game,
+    options: record.options,
+    ...(record.pack.data === undefined ? {} : { pack: record.pack.data }),
+    seats: record.seats.map((seat) => ({ ...seat })),
+    started: record.started,
+    segments: record.segments.map((segment) => ({ ...segment, steps: [...segment.steps] })),
+    drafts: (record.drafts ?? []).map(({ seat, moves }) => ({ seat, moves: [...moves] })),
+    requests: [],
+    resigned: [...record.resigned],
+    calls: record.calls,
+    epoch: 0,
+    undos: record.seats.map(() => 0),
+    barrier: last?.steps.length ?? 0,
+    paused: false,
+    ...(record.end === undefined ? {} : { end: record.end }),
+  };
+}

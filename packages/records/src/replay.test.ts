@@ -1,0 +1,62 @@
+import { copyJson } from "@outrigger/kernel";
+import { describe, expect, test } from "vitest";
+import { hashJson } from "./hash.ts";
+import { recordOf } from "./make.ts";
+import { matchDataOf } from "./record.ts";
+import { ReplayError, replayRecord } from "./replay.ts";
+import { lagoon } from "./testing/lagoon.ts";
+import { openLagoon, plainChance, playedLagoon, playOn, proofFor } from "./testing/play.ts";
+
+describe("a replay", () => {
+  test("comes to the state, the hash and the result of the match", () => {
+    const match = playedLagoon();
+    const record = recordOf(match, proofFor(2));
+    const replayed = replayRecord(lagoon, record);
+    expect(replayed.state).toEqual(match.published.state);
+    expect(replayed.hash).toBe(hashJson(match.published.state));
+    expect(replayed.result).toEqual(match.data.end?.result);
+    expect(replayed.over).toBe(true);
+  });
+
+  test("shows every point on the way, the setup first", () => {
+    const match = openLagoon(plainChance(1));
+    const states = [copyJson(match.published.state)];
+    for (let seed = 0; match.data.end === undefined; seed++) {
+      const before = match.data.segments[0]?.steps.length;
+      playOn(match, seed, 1);
+      if (match.data.segments[0]?.steps.length !== before) states.push(copyJson(match.published.state));
+    }
+    const seen: unknown[] = [];
+    const numbers: number[] = [];
+    replayRecord(lagoon, recordOf(match), ({ play, step, number }) => {
+      numbers.push(number);
+      if (step?.draft !== true) seen.push(copyJson(play.state));
+    });
+    expect(seen).toEqual(states);
+    expect(numbers).toEqual([...numbers.keys()]);
+  });
+
+  test("tells a fault of the record from a fault of whoever looks on", () => {
+    const record = recordOf(playedLagoon());
+    const looker = (): never => {
+      throw new TypeError("my own fault");
+    };
+    expect(() => replayRecord(lagoon, record, looker)).toThrow(TypeError);
+    const [first, ...rest] = record.segments[0]?.steps ?? [];
+    const broken = { ...record, segments: [{ rules: 1, setup: record.segments[0]?.setup ?? [], steps: rest }] };
+    expect(first).toBeDefined();
+    expect(() => replayRecord(lagoon, broken)).toThrow(ReplayError);
+    const unlucky = { ...record, segments: [{ rules: 1, setup: [], steps: [] }] };
+    expect(() => replayRecord(lagoon, unlucky)).toThrow("its start: chance outcome 0 is missing");
+  });
+});
+
+test("a saved match goes on where it stopped, drafts included", () => {
+  const match = openLagoon(plainChance(5));
+  for (let made = 0; match.drafts.size === 0; made++) playOn(match, made, 1);
+  const saved = recordOf(match);
+  const data = matchDataOf(saved);
+  expect(data.drafts).toEqual(match.data.drafts);
+  expect(data.calls).toBe(match.data.calls);
+  expect(data.segments).toEqual(match.data.segments);
+});

@@ -1,0 +1,70 @@
+// Plays a whole match of lagoon at random, with drafts, off-turn moves and undos, for tests of records.
+import {
+  act,
+  type ChanceAt,
+  decisionId,
+  fastBelow,
+  fastChance,
+  type GameTypes,
+  type Match,
+  type NewMatch,
+  openMatch,
+  tableFor,
+  undo,
+} from "@outrigger/kernel";
+import type { ChanceProof } from "../record.ts";
+import { commitmentOf, verifiableChance } from "../verifiable.ts";
+import { type Lagoon, lagoon } from "./lagoon.ts";
+
+export const SEED = "5eed".repeat(16);
+
+export function proofFor(seats: number): ChanceProof & { readonly seed: string } {
+  const nonces = Array.from({ length: seats }, (_, seat) => String(seat + 1).repeat(64));
+  return { commitment: commitmentOf(SEED), nonces, seed: SEED };
+}
+
+export function provenChance(seats: number): ChanceAt {
+  return verifiableChance(SEED, proofFor(seats).nonces);
+}
+
+export function plainChance(seed: number): ChanceAt {
+  const chance = fastChance(seed);
+  return () => chance;
+}
+
+export const TABLE: NewMatch = {
+  seats: [
+    { kind: "person", name: "Aroha" },
+    { kind: "bot", name: "Tūī", level: "easy" },
+  ],
+  options: { rounds: 10 },
+};
+
+export function openLagoon(source: ChanceAt, plan: NewMatch = TABLE): Match<Lagoon> {
+  const opened = openMatch(lagoon, plan, source, 1_000);
+  if ("problems" in opened) throw new Error(opened.problems.join("; "));
+  return opened.match;
+}
+
+/** Plays up to `most` decisions; every so often a seat waves off turn, or takes a bet back. */
+export function playOn<T extends GameTypes>(match: Match<T>, seed: number, most = Number.POSITIVE_INFINITY): void {
+  const below = fastBelow(seed);
+  for (let made = 0; made < most && match.data.end === undefined; made++) {
+    const seat = below(4) === 0 ? below(match.data.seats.length) : (match.decision?.seat ?? 0);
+    const moves = tableFor(match, seat).offers?.moves ?? [];
+    const move = moves[below(moves.length || 1)];
+    if (move !== undefined) must(act(match, seat, decisionId(match, seat), [move], 2_000 + made * 10));
+    if (match.drafts.has(seat) && below(3) === 0) must(undo(match, seat));
+  }
+}
+
+export function must(answer: { readonly ok: boolean }): void {
+  if (!answer.ok) throw new Error(JSON.stringify(answer));
+}
+
+/** A finished match of lagoon with verifiable chance. */
+export function playedLagoon(seed = 1): Match<Lagoon> {
+  const match = openLagoon(provenChance(TABLE.seats.length));
+  playOn(match, seed);
+  return match;
+}
