@@ -1,2 +1,6 @@
 // What tests of games are made of. See README.md.
+export type { Secrets, SecretsOf } from "./checks/variety.ts";
+export { type Conformance, conformance } from "./conformance.ts";
+export { type Examination, type Examined, examineGame } from "./examine.ts";
+export { CHECKS, type Check, Finding } from "./finding.ts";
 export { completeOptions, given, type Place, Scene, sceneOf, type Table } from "./scene.ts";

@@ -29,7 +29,7 @@ export function checkDerived<T extends GameTypes>({ game, pack, play }: Course<T
 
 /** Offers are unique, refusals name a clause and no offer, and asking changes nothing. */
 export function checkCandidates<T extends GameTypes>(course: Course<T>, actor: Actor): void {
-  const { game, play, pack } = course;
+  const { game, play } = course;
   const before = course.seen.at(-1) ?? canonicalJson(play.state);
   const index = game.index?.copy(play.index);
   const looker: Play<T> = { ...play, chance: stoppingChance() };

@@ -1,0 +1,40 @@
+// The suite every game passes by naming itself. The checks are plain functions; this only hands them to vitest.
+import type { Game, GameTypes } from "@outrigger/kernel";
+import { describe, test } from "vitest";
+import { checkOptions, checkPack } from "./checks/options.ts";
+import type { SecretsOf } from "./checks/variety.ts";
+import { examineGame } from "./examine.ts";
+import { Finding } from "./finding.ts";
+import type { Table } from "./scene.ts";
+import { plainTables, tableName } from "./tables.ts";
+
+export interface Conformance<T extends GameTypes> {
+  /** Which tables are played; every number of seats with default options when absent. */
+  readonly tables?: readonly Table<T>[];
+  /** Random games at each table. */
+  readonly games?: number;
+  /** The costly checks look at one position in so many. */
+  readonly every?: number;
+  /** What a viewer may not know of a state. A game with hidden parts has to name them. */
+  readonly secrets?: SecretsOf<T>;
+}
+
+const TIMEOUT = 45_000;
+
+export function conformance<T extends GameTypes>(game: Game<T>, plan: Conformance<T> = {}): void {
+  const { tables = plainTables(game), games = 10, every = 10, secrets } = plan;
+  describe(`${game.id} conforms`, () => {
+    test("options are validated", () => checkOptions(game));
+    test("the component pack is validated", () => checkPack(game));
+    for (const table of tables) {
+      test(`random games with ${tableName(table)}`, { timeout: TIMEOUT }, () => {
+        for (let seed = 0; seed < games; seed++) report(examineGame(game, { table, seed, every, secrets }), seed);
+      });
+    }
+  });
+}
+
+function report({ finding, decisions }: ReturnType<typeof examineGame>, seed: number): void {
+  if (finding === undefined) return;
+  throw new Finding(finding.check, `seed ${seed}, decision ${decisions}: ${finding.message}`, finding);
+}
