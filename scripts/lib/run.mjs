@@ -18,9 +18,13 @@ export function run(program, args, env = {}) {
     /** @param {NodeJS.Signals} signal */
     const forward = (signal) => child.kill(signal);
     const wait = () => {}; // a terminal sends SIGINT to the child as well
+    // The shell between npm and us keeps npm's signals to itself and just dies, so its end is a signal too.
+    const parent = process.ppid;
+    const watch = setInterval(() => process.ppid === parent || forward("SIGTERM"), 500);
     process.on("SIGTERM", forward).on("SIGHUP", forward).on("SIGINT", wait);
     /** @param {number} code */
     const end = (code) => {
+      clearInterval(watch);
       process.off("SIGTERM", forward).off("SIGHUP", forward).off("SIGINT", wait);
       resolve(code);
     };
