@@ -5,6 +5,7 @@ export {
   hostMatch,
   hostOpened,
   type Outcome,
+  settleAnswer,
   shownTo,
   updateFor,
   watchers,

@@ -1,0 +1,215 @@
+// The host in the page: matches run here, behind the protocol the server speaks, and are kept on the shelf.
+import {
+  type Hosted,
+  handleMatch,
+  hostMatch,
+  hostOpened,
+  type Outcome,
+  settleAnswer,
+  shownTo,
+  updateFor,
+  watchers,
+} from "@outrigger/host";
+import {
+  act,
+  decisionId,
+  type Game,
+  type Json,
+  type MatchData,
+  type Occupant,
+  openMatch,
+  restoreMatch,
+  runningSegment,
+  tableFor,
+  waitedFor,
+} from "@outrigger/kernel";
+import { type ClientMessage, type HostRefusalCode, parseClientMessage } from "@outrigger/protocol";
+import { newSecret, verifiableChance } from "@outrigger/records";
+import type { BotReply, BotTask } from "./bot-messages.ts";
+import type { Shelf, StoredMatch } from "./shelf.ts";
+import type { FromHost } from "./shelf-messages.ts";
+
+/** What the host needs from its surroundings. */
+export interface Surroundings {
+  readonly shelf: Shelf;
+  loadRules(game: string): Promise<Game>;
+  /** To the page. */
+  send(message: FromHost): void;
+  think(task: Omit<BotTask, "id">): Promise<BotReply>;
+  now(): number;
+  pause(milliseconds: number): Promise<void>;
+}
+
+/** A match in hand, with what its row on the shelf holds besides. */
+export interface Open {
+  readonly hosted: Hosted;
+  readonly row: Omit<StoredMatch, "data" | "seq" | "touched">;
+  /** What the row on the shelf was last known to hold. */
+  stored: number | undefined;
+  thinking: boolean;
+}
+
+export interface LocalHost {
+  readonly around: Surroundings;
+  readonly open: Map<string, Open>;
+}
+
+/** The id of inputs that are the host's own; nobody waits for their answer. */
+const HOST = "host";
+
+/** Bots answer after at least this long, whatever they hold: a table is easier to follow, and haste tells nothing. */
+const BREATH = 450;
+
+export async function handleProtocol(host: LocalHost, raw: unknown): Promise<void> {
+  const parsed = parseClientMessage(raw);
+  if (!parsed.ok) return refuse(host, parsed.id, "malformed");
+  const { message } = parsed;
+  const open = await findMatch(host, message.match);
+  if (open === undefined) return refuse(host, message.id, "no-such-match");
+  if (message.kind === "watch") return watch(host, open, message);
+  if (message.kind === "leave") {
+    open.hosted.pictures.clear();
+    host.around.send({ kind: "accepted", id: message.id, seq: open.hosted.seq });
+    return;
+  }
+  const occupant = open.hosted.match.data.seats[message.seat];
+  if (occupant?.kind === "bot") return refuse(host, message.id, "not-your-seat");
+  const successor: Occupant = { kind: "bot", name: occupant?.name ?? "", level: "medium" };
+  await conclude(host, open, handleMatch(open.hosted, message, successor, host.around.now()));
+}
+
+function refuse(host: LocalHost, id: string, code: HostRefusalCode): void {
+  host.around.send({ kind: "refused", id, code });
+}
+
+function watch(host: LocalHost, open: Open, message: Extract<ClientMessage, { kind: "watch" }>): void {
+  host.around.send({ kind: "accepted", id: message.id, seq: open.hosted.seq });
+  host.around.send(shownTo(open.hosted, message.viewer, message.seen));
+  void nudgeBots(host, open);
+}
+
+/** Stores what was accepted, then answers, then tells the watchers: nothing is acknowledged that could be lost. */
+async function conclude(host: LocalHost, open: Open, outcome: Outcome): Promise<void> {
+  if (outcome.changed && !(await store(host, open))) {
+    // Another page played on: what this one holds is old.
+    host.open.delete(open.hosted.id);
+    const { reply } = outcome;
+    const fresh = await findMatch(host, open.hosted.id);
+    if ("id" in reply) refuse(host, reply.id, "stale");
+    if (fresh !== undefined)
+      for (const viewer of watchers(open.hosted)) host.around.send(shownTo(fresh.hosted, viewer));
+    return;
+  }
+  if (!("id" in outcome.reply) || outcome.reply.id !== HOST) host.around.send(outcome.reply);
+  if (!outcome.changed) return;
+  for (const viewer of watchers(open.hosted)) {
+    const update = updateFor(open.hosted, viewer, outcome.news);
+    if (update !== undefined) host.around.send(update);
+  }
+  if (open.hosted.match.data.end !== undefined) host.around.send({ kind: "shelf" });
+  void nudgeBots(host, open);
+}
+
+async function store(host: LocalHost, open: Open): Promise<boolean> {
+  const { seq, match } = open.hosted;
+  const row: StoredMatch = { ...open.row, seq, data: match.data, touched: host.around.now() };
+  const isStored = await host.around.shelf.put(row, open.stored);
+  if (isStored) open.stored = seq;
+  return isStored;
+}
+
+export async function findMatch(host: LocalHost, id: string): Promise<Open | undefined> {
+  const known = host.open.get(id);
+  if (known !== undefined) return known;
+  const row = await host.around.shelf.get(id);
+  if (row === undefined) return undefined;
+  const { data, seq, touched: _, ...rest } = row;
+  const rules = await host.around.loadRules(data.game);
+  const match = restoreMatch(rules, data, verifiableChance(row.seed, row.nonces));
+  const open: Open = { hosted: hostMatch(id, match, seq), row: rest, stored: seq, thinking: false };
+  host.open.set(id, open);
+  return open;
+}
+
+export interface NewTable {
+  readonly game: string;
+  readonly name: string;
+  readonly seats: readonly Occupant[];
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly pack?: Json;
+}
+
+/** Sets a match up and puts it on the shelf; answers with its id or with all that is wrong. */
+export async function createMatch(host: LocalHost, table: NewTable): Promise<string | readonly string[]> {
+  const rules = await host.around.loadRules(table.game);
+  const luck = newLuck(table.seats.length);
+  const { pack, options, seats } = table;
+  const plan = { seats, options, ...(pack === undefined ? {} : { pack }) };
+  const opened = openMatch(rules, plan, verifiableChance(luck.seed, luck.nonces), host.around.now());
+  if ("problems" in opened) return opened.problems;
+  return shelve(host, (id) => hostOpened(id, opened), { name: table.name, ...luck });
+}
+
+/** Puts a match that was played elsewhere, or forked off another, on the shelf. */
+export async function shelveData(host: LocalHost, data: MatchData, name: string): Promise<string> {
+  const rules = await host.around.loadRules(data.game);
+  const luck = newLuck(data.seats.length);
+  const match = restoreMatch(rules, data, verifiableChance(luck.seed, luck.nonces));
+  return shelve(host, (id) => hostMatch(id, match, 0), { name, ...luck });
+}
+
+type Luck = Pick<StoredMatch, "seed" | "nonces">;
+
+function newLuck(seats: number): Luck {
+  return { seed: newSecret(), nonces: Array.from({ length: seats }, newSecret) };
+}
+
+async function shelve(host: LocalHost, hosted: (id: string) => Hosted, row: Luck & { name: string }): Promise<string> {
+  const id = newSecret().slice(0, 16);
+  const open: Open = { hosted: hosted(id), row: { id, ...row }, stored: undefined, thinking: false };
+  host.open.set(id, open);
+  await store(host, open);
+  host.around.send({ kind: "shelf" });
+  return id;
+}
+
+/** Lets the bots whose decision is waited for decide, one after another, as long as somebody watches. */
+async function nudgeBots(host: LocalHost, open: Open): Promise<void> {
+  if (open.thinking) return;
+  open.thinking = true;
+  try {
+    for (let seat = waitingBot(open); seat !== undefined; seat = waitingBot(open)) {
+      if (!(await playBot(host, open, seat))) break;
+    }
+  } finally {
+    open.thinking = false;
+  }
+}
+
+function waitingBot({ hosted }: Open): number | undefined {
+  const { match } = hosted;
+  if (hosted.pictures.size === 0 || match.data.paused) return undefined;
+  return waitedFor(match).find((seat) => match.data.seats[seat]?.kind === "bot");
+}
+
+/** Says whether the bot's move counted; if not, something else came in between and the next round looks again. */
+async function playBot(host: LocalHost, open: Open, seat: number): Promise<boolean> {
+  const { hosted } = open;
+  const { match } = hosted;
+  const base = decisionId(match, seat);
+  const task = {
+    game: match.game.id,
+    pack: match.data.pack,
+    seat,
+    view: tableFor(match, seat).view,
+    level: match.data.seats[seat]?.level ?? "medium",
+    seed: hosted.seq * 7919 + runningSegment(match.data).steps.length,
+  };
+  const [answer] = await Promise.all([host.around.think(task), host.around.pause(BREATH)]);
+  if (answer.problem !== undefined) throw new Error(`bot: ${answer.problem}`);
+  if (host.open.get(hosted.id) !== open || decisionId(match, seat) !== base) return true;
+  const outcome = settleAnswer(hosted, HOST, seat, act(match, seat, base, answer.moves, host.around.now()));
+  if (!outcome.changed) throw new Error(`a bot's move was refused: ${JSON.stringify(outcome.reply)}`);
+  await conclude(host, open, outcome);
+  return true;
+}

@@ -1,0 +1,46 @@
+// The worker that knows the rules: it runs in every page, for local and online tables alike, and answers "what if".
+/// <reference lib="webworker" />
+import { isOptionsProblem, parseOptions, whatIf } from "@outrigger/kernel";
+import { loadRules, readPack } from "./load-game.ts";
+import type { GameSheet, RulesReply, RulesRequest } from "./rules-messages.ts";
+
+const scope = self as unknown as DedicatedWorkerGlobalScope;
+
+scope.addEventListener("message", async ({ data }: MessageEvent<RulesRequest>) => {
+  scope.postMessage(await answer(data));
+});
+
+async function answer(request: RulesRequest): Promise<RulesReply> {
+  const { id } = request;
+  try {
+    return await carryOut(request);
+  } catch (error) {
+    return { id, ok: false, problems: [error instanceof Error ? error.message : String(error)] };
+  }
+}
+
+async function carryOut(request: RulesRequest): Promise<RulesReply> {
+  const { id } = request;
+  const rules = await loadRules(request.game);
+  switch (request.kind) {
+    case "whatIf": {
+      const pack = readPack(rules, request.pack);
+      return { id, ok: true, value: whatIf(rules, pack, request.view as object, request.seat, request.moves) };
+    }
+    case "sheet": {
+      const options = rules.options.map(({ check: _, ...spec }) => spec);
+      const sheet: GameSheet = { seats: rules.seats, options, pack: rules.pack.source };
+      return { id, ok: true, value: sheet };
+    }
+    case "options": {
+      const options = parseOptions(rules, request.seats, request.options);
+      return isOptionsProblem(options)
+        ? { id, ok: false, problems: options.problems }
+        : { id, ok: true, value: options };
+    }
+    case "pack": {
+      const parsed = rules.parsePack(request.source);
+      return parsed.ok ? { id, ok: true, value: parsed.value.source } : { id, ok: false, problems: parsed.problems };
+    }
+  }
+}

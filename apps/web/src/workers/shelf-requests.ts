@@ -1,0 +1,153 @@
+// Putting matches on the shelf and taking them down: new ones, record files, moments of a game, games forked off another.
+import {
+  copyJson,
+  fastChance,
+  type Json,
+  type MatchData,
+  replaySteps,
+  runningSegment,
+  type Viewer,
+  waitedFor,
+} from "@outrigger/kernel";
+import { commitmentOf, makeRecord, matchDataOf, parseRecord, recordOf, replayRecord } from "@outrigger/records";
+import { createMatch, findMatch, type LocalHost, type Open, shelveData } from "./local-host.ts";
+import type { StoredMatch } from "./shelf.ts";
+import type { ShelfEntry, ShelfRequest, ToHost } from "./shelf-messages.ts";
+
+const KINDS = ["create", "list", "remove", "record", "import", "fork", "moment"] as const;
+
+export function isShelfRequest(message: ToHost): message is ShelfRequest {
+  return (KINDS as readonly string[]).includes(message.kind);
+}
+
+/** What could not be done, in words for the player. */
+class Problem extends Error {
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(problems.join("; "));
+    this.problems = problems;
+  }
+}
+
+export async function handleShelf(host: LocalHost, message: ShelfRequest): Promise<void> {
+  const { id } = message;
+  try {
+    host.around.send({ kind: "done", id, value: await carryOut(host, message) });
+  } catch (error) {
+    const problems =
+      error instanceof Problem ? error.problems : [error instanceof Error ? error.message : String(error)];
+    host.around.send({ kind: "failed", id, problems });
+  }
+}
+
+async function carryOut(host: LocalHost, message: ShelfRequest): Promise<unknown> {
+  switch (message.kind) {
+    case "create":
+      return created(await createMatch(host, message));
+    case "list":
+      return list(host);
+    case "remove":
+      return remove(host, message.match);
+    case "record":
+      return recordText(await found(host, message.match));
+    case "import":
+      return importRecord(host, message.text);
+    case "fork":
+      return fork(host, message);
+    case "moment":
+      return moment(await found(host, message.match), message.at, message.viewer);
+  }
+}
+
+function created(answer: string | readonly string[]): string {
+  if (typeof answer === "string") return answer;
+  throw new Problem(answer);
+}
+
+async function found(host: LocalHost, id: string): Promise<Open> {
+  const open = await findMatch(host, id);
+  if (open === undefined) throw new Problem(["no-such-match"]);
+  return open;
+}
+
+async function list(host: LocalHost): Promise<ShelfEntry[]> {
+  const entries: ShelfEntry[] = [];
+  for (const row of await host.around.shelf.all()) entries.push(await entryOf(host, row));
+  return entries;
+}
+
+async function entryOf(host: LocalHost, { id, name, data, touched }: StoredMatch): Promise<ShelfEntry> {
+  const open = data.end === undefined ? await findMatch(host, id) : undefined;
+  return {
+    match: id,
+    game: data.game,
+    name,
+    seats: data.seats,
+    touched,
+    steps: runningSegment(data).steps.length,
+    waitsFor: open === undefined ? [] : waitedFor(open.hosted.match),
+    end: data.end ?? null,
+  };
+}
+
+async function remove(host: LocalHost, id: string): Promise<void> {
+  host.open.delete(id);
+  await host.around.shelf.remove(id);
+  host.around.send({ kind: "shelf" });
+}
+
+/** The seed goes with the record only once nothing depends on its being unknown. */
+function recordText({ hosted, row }: Open): string {
+  const { match } = hosted;
+  const proof = { commitment: commitmentOf(row.seed), nonces: row.nonces };
+  return makeRecord(recordOf(match, match.data.end === undefined ? proof : { ...proof, seed: row.seed }));
+}
+
+/** A record may go on here, with luck of its own from now on: the luck of its past is not ours to know. */
+async function importRecord(host: LocalHost, text: string): Promise<string> {
+  const parsed = parseRecord(text);
+  if (!parsed.ok) throw new Problem(parsed.problems);
+  const record = parsed.value;
+  const rules = await host.around.loadRules(record.game);
+  replayRecord(rules, record);
+  return shelveData(host, matchDataOf(record), record.game);
+}
+
+async function fork(host: LocalHost, { match: id, at, seat, seats }: Extract<ShelfRequest, { kind: "fork" }>) {
+  const { hosted, row } = await found(host, id);
+  const { game, pack, data } = hosted.match;
+  const state = replaySteps(game, pack, data, at).state;
+  const sampled = game.sample(game.view(state, seat, pack), fastChance(host.around.now()), pack);
+  const fresh: MatchData = {
+    ...data,
+    seats: seats.map((occupant) => ({ ...occupant })),
+    started: host.around.now(),
+    segments: [{ rules: game.version, snapshot: copyJson(sampled) as unknown as Json, steps: [] }],
+    drafts: [],
+    requests: [],
+    resigned: [],
+    calls: 0,
+    epoch: 0,
+    undos: seats.map(() => 0),
+    barrier: 0,
+    paused: false,
+  };
+  const { end: _, clock: __, ...open } = fresh;
+  return shelveData(host, open, row.name);
+}
+
+/** What the viewer saw then. While the game runs nobody looks into other hands, not even backwards. */
+function moment({ hosted }: Open, at: number, viewer: Viewer): { view: unknown; asked: readonly number[] } {
+  const { game, pack, data } = hosted.match;
+  const mayLook = data.end !== undefined || viewer === "spectator" || isPerson(data, viewer);
+  const { state } = replaySteps(game, pack, data, at);
+  const top = state.stack[state.stack.length - 1];
+  return {
+    view: game.view(state, mayLook ? viewer : "spectator", pack),
+    asked: top?.seat === undefined ? [] : [top.seat],
+  };
+}
+
+function isPerson(data: MatchData, viewer: Viewer): boolean {
+  return typeof viewer === "number" && data.seats[viewer]?.kind === "person";
+}

@@ -1,0 +1,56 @@
+// Where the browser keeps its matches: one IndexedDB store, a match a row. A row is written before its move is answered.
+import type { MatchData } from "@outrigger/kernel";
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+
+export interface StoredMatch {
+  readonly id: string;
+  /** What the list shows; free text. */
+  readonly name: string;
+  /** Goes up with every accepted input; another page with an older number must read again. */
+  readonly seq: number;
+  readonly data: MatchData;
+  /** Seed and nonces of the match's luck. */
+  readonly seed: string;
+  readonly nonces: readonly string[];
+  /** When it was last played, in milliseconds since 1970. */
+  readonly touched: number;
+}
+
+interface ShelfSchema extends DBSchema {
+  matches: { key: string; value: StoredMatch; indexes: { touched: number } };
+}
+
+export interface Shelf {
+  all(): Promise<StoredMatch[]>;
+  get(id: string): Promise<StoredMatch | undefined>;
+  /** Writes the row unless another page got ahead of `before`; says whether it did. */
+  put(row: StoredMatch, before: number | undefined): Promise<boolean>;
+  remove(id: string): Promise<void>;
+}
+
+export async function openShelf(name = "outrigger"): Promise<Shelf> {
+  const database = await openDB<ShelfSchema>(name, 1, {
+    upgrade: (fresh) => {
+      fresh.createObjectStore("matches", { keyPath: "id" }).createIndex("touched", "touched");
+    },
+  });
+  return {
+    all: async () => (await database.getAllFromIndex("matches", "touched")).reverse(),
+    get: (id) => database.get("matches", id),
+    put: (row, before) => putUnlessOlder(database, row, before),
+    remove: (id) => database.delete("matches", id),
+  };
+}
+
+async function putUnlessOlder(
+  database: IDBPDatabase<ShelfSchema>,
+  row: StoredMatch,
+  before: number | undefined,
+): Promise<boolean> {
+  const change = database.transaction("matches", "readwrite", { durability: "strict" });
+  const stored = await change.store.get(row.id);
+  const isMine = stored?.seq === before;
+  if (isMine) await change.store.put(row);
+  await change.done;
+  return isMine;
+}

@@ -1,0 +1,102 @@
+// What a game's ui folder gets from the table and what it provides. The table knows no rules; the ui knows no host.
+import type { Component } from "svelte";
+
+export type Scalar = string | number;
+export type UiMove = readonly [kind: string, ...args: Scalar[]];
+
+export interface Offer {
+  readonly move: UiMove;
+  /** What the rules say about the move: a price, a warning. Null where there is nothing. */
+  readonly note: unknown;
+}
+
+/** What would happen, as far as the seat can know. */
+export interface Foreseen<View = unknown, Event = unknown> {
+  readonly view: View;
+  readonly events: readonly Event[];
+  /** Luck comes next, so the view is only what holds before it. */
+  readonly stopped: boolean;
+  readonly next?: { readonly phase: string; readonly offers: readonly Offer[] };
+}
+
+export interface Speak {
+  (key: string, values?: Readonly<Record<string, string | number>>): string;
+  readonly language: "en" | "it" | "pl";
+  has(key: string): boolean;
+}
+
+/**
+ * The table as a game's components see it. Every field is reactive: read it where it is used, do not copy it out.
+ * `choose` sends decisions, `explain` answers a click on something that is not offered with the clause that forbids it.
+ */
+export interface TableContext<View = unknown, Event = unknown> {
+  readonly view: View;
+  /** The seat that looks and acts, or undefined for somebody who only watches. */
+  readonly me: number | undefined;
+  readonly names: readonly string[];
+  /** Whose decision the game waits for. */
+  readonly asked: readonly { readonly seat: number; readonly phase: string }[];
+  /** The phase asked of me (or open to me off turn), undefined when nothing is. */
+  readonly phase: string | undefined;
+  readonly offers: readonly Offer[];
+  /** A move is on its way to the host: show it as picked, take no second click. */
+  readonly busy: boolean;
+  readonly say: Speak;
+  /** Motion is wanted: false with reduced motion, in fast review, and while catching up. */
+  readonly motion: boolean;
+  /** The player wants marks and patterns beside every colour. */
+  readonly marks: boolean;
+  /** The events that led to the current view, new ones only; `beat` goes up with each batch. */
+  readonly fresh: readonly Event[];
+  readonly beat: number;
+  /** Unpublished decisions so far: what the picked and provisional look stands for. */
+  readonly drafted: number;
+  choose(...moves: UiMove[]): void;
+  /** Opens the why-not popover at the element, for a move that is not offered. */
+  explain(move: UiMove, at: Element): void;
+  whatIf(...moves: UiMove[]): Promise<Foreseen<View, Event> | undefined>;
+}
+
+export interface TableProps<View = unknown, Event = unknown> {
+  readonly table: TableContext<View, Event>;
+}
+
+export interface PlayerProps<View = unknown, Event = unknown> extends TableProps<View, Event> {
+  readonly seat: number;
+}
+
+export interface ResultProps<View = unknown, Event = unknown> extends TableProps<View, Event> {
+  readonly result: {
+    readonly places: readonly number[];
+    readonly scores: readonly number[];
+    readonly details: unknown;
+  };
+}
+
+/** A game's ui/index.ts exports one of these as `ui`. */
+export interface GameUi {
+  /** The board, filling the area it is given. */
+  readonly Board: Component<TableProps>;
+  /** One player in the side column (strip and sheet on small screens): holdings at a glance, a small board. */
+  readonly Player: Component<PlayerProps>;
+  /** What the own seat holds in hand, docked below the board. Absent where there is no hand. */
+  readonly Hand?: Component<TableProps>;
+  /** The breakdown at the end of the game. */
+  readonly Result: Component<ResultProps>;
+  /** Short facts for the header, such as the round: label and value. */
+  facts(table: TableContext): readonly { readonly label: string; readonly value: string }[];
+  /** The move behind the confirming button of the prompt bar, if one of the offers is such. */
+  confirming(table: TableContext): UiMove | undefined;
+  /** Other offers that belong into the prompt bar as buttons, because no place on the board stands for them. */
+  buttons(table: TableContext): readonly UiMove[];
+  /** Figures of the rules page by name. */
+  readonly Figure: Component<{ readonly name: string }>;
+}
+
+export function sameUiMove(one: UiMove, other: UiMove): boolean {
+  return one.length === other.length && one.every((part, at) => part === other[at]);
+}
+
+export function findOffer(offers: readonly Offer[], ...move: UiMove): Offer | undefined {
+  return offers.find((offer) => sameUiMove(offer.move, move));
+}
