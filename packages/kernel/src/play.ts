@@ -237,8 +237,9 @@ export function randomPlayout<T extends GameTypes>(
   return most;
 }
 
+/** Moves arrive from outside: `other` may be anything. */
 export function sameMove(one: Move, other: Move): boolean {
-  return one.length === other.length && one.every((part, at) => part === other[at]);
+  return Array.isArray(other) && one.length === other.length && one.every((part, at) => part === other[at]);
 }
 
 /** Sets a new game up; its luck and its events go where `chance` and `listener` say. */

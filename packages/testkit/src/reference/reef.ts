@@ -51,6 +51,8 @@ export interface TurnFrame extends Frame {
   readonly phase: "turn";
   seat: Seat;
   chosen: number[];
+  /** Has shown a card this turn. */
+  boasted: boolean;
 }
 
 interface SeatFrame extends Frame {
@@ -58,9 +60,9 @@ interface SeatFrame extends Frame {
 }
 
 export type ReefMove =
-  | readonly ["choose" | "bury" | "gift", number]
+  | readonly ["choose" | "boast" | "bury" | "gift", number]
   | readonly ["peek", Seat]
-  | readonly ["lay" | "dive" | "pass" | "shout" | "hush"];
+  | readonly ["lay" | "dive" | "pass" | "shout" | "sink" | "hush"];
 
 export type ReefEvent =
   | { readonly kind: "laid"; readonly seat: Seat; readonly cards: readonly number[] }
@@ -68,7 +70,7 @@ export type ReefEvent =
   | { readonly kind: "buried"; readonly seat: Seat; readonly card?: number }
   | { readonly kind: "peeked"; readonly seat: Seat; readonly at: Seat; readonly hand?: readonly number[] }
   | { readonly kind: "dived"; readonly seat: Seat; readonly face: number }
-  | { readonly kind: "gave"; readonly seat: Seat; readonly card: number }
+  | { readonly kind: "boasted" | "gave"; readonly seat: Seat; readonly card: number }
   | { readonly kind: "passed" | "shouted" | "hushed"; readonly seat: Seat }
   | { readonly kind: "ended"; readonly hands: readonly (readonly number[])[] };
 
@@ -86,9 +88,11 @@ const HAND = 3;
 const TURNS = 4;
 
 export const turn: DecisionPhase<Reef, TurnFrame> = {
-  publishes: ["lay", "dive", "pass", "peek"],
-  offers({ state, index }, { seat, chosen }, ask) {
+  publishes: ["lay", "dive", "pass", "peek", "boast"],
+  offers({ state, index }, { seat, chosen, boasted }, ask) {
     for (const card of handOf(state, seat)) {
+      if (boasted || chosen.length > 0) ask.refuse(["boast", card], "REEF-BOAST");
+      else ask.offer(["boast", card]);
       if (chosen.length === 2 || card <= (chosen.at(-1) ?? 0)) ask.refuse(["choose", card], "REEF-ORDER");
       else if (index.has(card - 1) && index.has(card + 1)) ask.refuse(["choose", card], "REEF-GAP");
       else ask.offer(["choose", card], { pearls: card % 3 });
@@ -103,6 +107,7 @@ export const turn: DecisionPhase<Reef, TurnFrame> = {
   apply(play, frame, move) {
     const { seat, chosen } = frame;
     if (move[0] === "choose") chosen.push(move[1]);
+    else if (move[0] === "boast") boast(play, frame, move[1]);
     else if (move[0] === "peek") peek(play, seat, move[1]);
     else {
       if (move[0] === "lay") lay(play, frame);
@@ -134,6 +139,11 @@ function lay(play: Play<Reef>, { seat, chosen }: TurnFrame): void {
     addPearls(state, seat, card % 3);
   }
   play.emit({ kind: "laid", seat, cards: [...chosen] });
+}
+
+function boast(play: Play<Reef>, frame: TurnFrame, card: number): void {
+  frame.boasted = true;
+  play.emit({ kind: "boasted", seat: frame.seat, card });
 }
 
 function dive(play: Play<Reef>, seat: Seat): void {
@@ -203,24 +213,37 @@ export const tally: AutomaticPhase<Reef> = {
   },
 };
 
+export interface AnswerFrame extends SeatFrame {
+  /** The card to be buried, 0 before it is chosen. */
+  card: number;
+}
+
 /** Called off turn, once a game: the seat may then bury a card and draw another. */
-export const answer: DecisionPhase<Reef, SeatFrame> = {
-  publishes: "all",
-  offers({ state }, { seat }, ask) {
-    for (const card of handOf(state, seat)) ask.offer(["bury", card]);
+export const answer: DecisionPhase<Reef, AnswerFrame> = {
+  publishes: ["sink", "hush"],
+  offers({ state }, { seat, card }, ask) {
+    if (card > 0) return ask.offer(["sink"]);
+    for (const held of handOf(state, seat)) ask.offer(["bury", held]);
     ask.offer(["hush"]);
   },
-  apply(play, { seat }, move) {
-    dropAside(play.state, seat);
-    if (move[0] !== "bury") return play.emit({ kind: "hushed", seat });
-    takeFrom(handOf(play.state, seat), move[1]);
-    play.emitTo(seat, { kind: "buried", seat, card: move[1] }, { kind: "buried", seat });
-    play.state.bag.push(move[1]);
-    play.state.bag.sort((one, other) => one - other);
-    drawCard(play, seat);
+  apply(play, frame, move) {
+    if (move[0] === "bury") frame.card = move[1];
+    else {
+      dropAside(play.state, frame.seat);
+      if (move[0] === "sink") sink(play, frame);
+      else play.emit({ kind: "hushed", seat: frame.seat });
+    }
   },
-  fallback: () => ["hush"],
+  fallback: (_play, { card }) => (card > 0 ? ["sink"] : ["hush"]),
 };
+
+function sink(play: Play<Reef>, { seat, card }: AnswerFrame): void {
+  takeFrom(handOf(play.state, seat), card);
+  play.emitTo(seat, { kind: "buried", seat, card }, { kind: "buried", seat });
+  play.state.bag.push(card);
+  play.state.bag.sort((one, other) => one - other);
+  drawCard(play, seat);
+}
 
 export const offTurn: OffTurn<Reef> = {
   offers({ state }, seat, ask) {
@@ -229,13 +252,13 @@ export const offTurn: OffTurn<Reef> = {
   },
   apply(play, seat) {
     play.state.shouted[seat] = true;
-    putAside(play.state, { phase: "answer", seat } satisfies SeatFrame);
+    putAside(play.state, { phase: "answer", seat, card: 0 } satisfies AnswerFrame);
     play.emit({ kind: "shouted", seat });
   },
 };
 
 function nextTurn(state: ReefState, seat: Seat): void {
-  push(state, { phase: "turn", seat: (seat + 1) % state.hands.length, chosen: [] } satisfies TurnFrame);
+  push(state, { phase: "turn", seat: (seat + 1) % state.hands.length, chosen: [], boasted: false } satisfies TurnFrame);
 }
 
 export function handOf(state: ReefState, seat: Seat): number[] {
@@ -303,7 +326,7 @@ export const reef: Game<Reef> = {
       for (const card of hand) emitTo(seat, { kind: "drawn", seat, card }, { kind: "drawn", seat });
     });
     return {
-      stack: [{ phase: "turn", seat: 0, chosen: [] } satisfies TurnFrame],
+      stack: [{ phase: "turn", seat: 0, chosen: [], boasted: false } satisfies TurnFrame],
       aside: [],
       cards: Number(options["cards"]),
       bag,

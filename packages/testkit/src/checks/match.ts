@@ -1,0 +1,153 @@
+// What must hold of a match: drafts are their seat's alone, an undo restores all and teaches nothing, a no changes nothing.
+import { isDeepStrictEqual } from "node:util";
+import {
+  type Accepted,
+  type Answer,
+  act,
+  canonicalJson,
+  canUndo,
+  decisionId,
+  eventFor,
+  fastChance,
+  type GameTypes,
+  type Match,
+  type Move,
+  type Play,
+  REFUSALS,
+  restoreMatch,
+  type Seat,
+  seatPlay,
+  tableFor,
+  undo,
+  type Viewer,
+  whatIf,
+} from "@outrigger/kernel";
+import { difference, Finding, guarded, show } from "../finding.ts";
+import type { IllegalInput } from "../illegal.ts";
+
+/** What a viewer has before it, without the names of decisions, which an undo changes. */
+export function seenBy<T extends GameTypes>(match: Match<T>, viewer: Viewer): unknown {
+  const { offers, ...table } = tableFor(match, viewer);
+  if (offers === undefined) return table;
+  const { base: _base, canUndo: _canUndo, ...asked } = offers;
+  return { ...table, offers: asked };
+}
+
+export function viewersOf<T extends GameTypes>({ data }: Match<T>): Viewer[] {
+  return [...data.seats.keys(), "spectator"];
+}
+
+function everybody<T extends GameTypes>(match: Match<T>): unknown[] {
+  return viewersOf(match).map((viewer) => seenBy(match, viewer));
+}
+
+/** Published state and drafts, whole. */
+export function matchText<T extends GameTypes>({ data, published, drafts, luck }: Match<T>): string {
+  const drafted = [...drafts].map(([seat, { play }]) => [seat, play.state]);
+  return canonicalJson([data, published.state, drafted, luck.calls()]);
+}
+
+export function checkSound<T extends GameTypes>({ game, pack, published, drafts }: Match<T>): void {
+  for (const play of [published, ...[...drafts.values()].map((draft) => draft.play)]) checkPlay(play);
+  function checkPlay(play: Play<T>): void {
+    const [problem] = game.invariants(play.state, pack);
+    if (problem !== undefined) throw new Finding("invariants", problem);
+    if (game.index !== undefined && !isDeepStrictEqual(play.index, game.index.build(play.state, pack)))
+      throw new Finding("derived", "in a match the index differs from a fresh one");
+  }
+}
+
+/** Makes a legal move and sees to who learns of it, and to what it would tell its seat if it were undone. */
+export function checkedAct<T extends GameTypes>(match: Match<T>, seat: Seat, move: Move, seed: number): Accepted {
+  const others = viewersOf(match).filter((viewer) => viewer !== seat);
+  const before = others.map((viewer) => seenBy(match, viewer));
+  const view = match.game.view(seatPlay(match, seat).play.state, seat, match.pack);
+  const answer = guarded("offers", `${show(move)} is offered but`, () =>
+    act(match, seat, decisionId(match, seat), [move], 0),
+  );
+  if (!answer.ok) throw new Finding("offers", `${show(move)} of seat ${seat} is offered but refused: ${answer.code}`);
+  if (!answer.published) {
+    const found = difference(
+      before,
+      others.map((viewer) => seenBy(match, viewer)),
+    );
+    if (found !== undefined || answer.others.length > 0)
+      throw new Finding(
+        "draft",
+        `others see ${show(move)} of seat ${seat} before it is published: ${found ?? "events"}`,
+      );
+  }
+  if (canUndo(match, seat)) checkTaught(match, seat, view, move, answer, seed);
+  return answer;
+}
+
+/** A move that can be undone tells its seat nothing it could not have worked out before. */
+function checkTaught<T extends GameTypes>(
+  match: Match<T>,
+  seat: Seat,
+  view: T["view"],
+  move: Move,
+  answer: Accepted,
+  seed: number,
+): void {
+  const { game, pack } = match;
+  const sampling = { ...game, sample: (seen: T["view"]) => game.sample(seen, fastChance(seed), pack) };
+  const foreseen = guarded("sample", "a preview", () => whatIf(sampling, pack, view, seat, [move]));
+  const shown = game.view(seatPlay(match, seat).play.state, seat, pack);
+  const told = answer.mine.map((one) => eventFor(one, seat)).filter((event) => event !== undefined);
+  const found = difference({ view: foreseen?.view, events: foreseen?.events }, { view: shown, events: told });
+  if (found === undefined) return;
+  throw new Finding("undo", `${show(move)} can be undone, but seat ${seat} has learnt from it: ${found}`);
+}
+
+/** Makes a move and takes it back: everything is as it was. */
+export function checkUndo<T extends GameTypes>(match: Match<T>, seat: Seat, move: Move, seed: number): void {
+  const state = canonicalJson(match.published.state);
+  const before = everybody(match);
+  checkedAct(match, seat, move, seed);
+  if (!canUndo(match, seat)) return;
+  const answer = guarded("undo", `undoing ${show(move)}`, () => undo(match, seat));
+  if (!answer.ok) throw new Finding("undo", `${show(move)} can be undone, but is refused: ${answer.code}`);
+  const found = difference(everybody(match), before);
+  if (found !== undefined || canonicalJson(match.published.state) !== state)
+    throw new Finding("undo", `undoing ${show(move)} does not restore everything: ${found ?? "the state"}`);
+  checkSound(match);
+}
+
+/** A seat takes back all it may; only its own decisions are gone. */
+export function checkUndoAll<T extends GameTypes>(match: Match<T>, seat: Seat): void {
+  const isBehindBarrier = match.data.segments.at(-1)?.steps.slice(match.data.barrier) ?? [];
+  const foreign = isBehindBarrier.filter((step) => step.seat !== seat);
+  const others = match.data.drafts.filter((draft) => draft.seat !== seat).map((draft) => draft.seat);
+  guarded("undo", "undoing everything", () => undo(match, seat, true));
+  const left = match.data.segments.at(-1)?.steps.slice(match.data.barrier) ?? [];
+  if (left.filter((step) => step.seat !== seat).length < foreign.length)
+    throw new Finding("undo", `seat ${seat} took back decisions of another seat`);
+  if (match.data.drafts.some((draft) => draft.seat === seat))
+    throw new Finding("undo", `seat ${seat} took everything back and still has a draft`);
+  if (others.some((other) => !match.data.drafts.some((draft) => draft.seat === other)))
+    throw new Finding("undo", `seat ${seat} took back the draft of another seat`);
+  checkSound(match);
+}
+
+/** A refusal has a code from the table, names its clause, and changes nothing. */
+export function checkRefused<T extends GameTypes>(match: Match<T>, input: IllegalInput): void {
+  const { seat, base, moves, what, clause } = input;
+  const before = matchText(match);
+  const sent = `${what}: ${show(moves)} of seat ${seat}`;
+  const answer: Answer = guarded("refused", sent, () => act(match, seat, base, moves, 0));
+  if (answer.ok) throw new Finding("refused", `${sent} is accepted`);
+  if (!(answer.code in REFUSALS)) throw new Finding("refused", `${sent} is answered with ${show(answer.code)}`);
+  if (clause !== undefined && answer.clause !== clause)
+    throw new Finding("refused", `${sent} names ${answer.clause}, not ${clause}`);
+  if (matchText(match) !== before) throw new Finding("refused", `${sent} is refused, but changed the match`);
+}
+
+/** A match read from its stored data is the same match. */
+export function checkRestore<T extends GameTypes>(match: Match<T>): void {
+  const stored = JSON.parse(JSON.stringify(match.data)) as Match<T>["data"];
+  const again = guarded("replay", "restoring the match", () => restoreMatch(match.game, stored, () => fastChance(1)));
+  const found =
+    difference(again.published.state, match.published.state) ?? difference(everybody(again), everybody(match));
+  if (found !== undefined) throw new Finding("replay", `a restored match differs: ${found}`);
+}
