@@ -1,0 +1,126 @@
+// The component pack: the printed numbers, checked (pack-check.ts) and laid out in tables the rules can use quickly.
+import type { Json, Pack, Parsed } from "@outrigger/kernel";
+import ownSource from "./components.json" with { type: "json" };
+import {
+  type BirdSource,
+  type Constants,
+  checkPack,
+  type KarakiaSource,
+  type LeaderTileSource,
+  type MammalSource,
+  type PackSource,
+  type TerrainCardSource,
+  type TerritorySource,
+} from "./pack-check.ts";
+import type { Bird, Icon, Karakia, Mammal } from "./vocabulary.ts";
+
+export interface MoaPack extends Pack {
+  readonly constants: Constants;
+  readonly birdTokens: number;
+  readonly leaderTokens: number;
+  readonly birds: Readonly<Record<Bird, BirdSource>>;
+  readonly mammals: Readonly<Record<Mammal, MammalSource>>;
+  readonly terrainCards: Readonly<Record<string, TerrainCardSource>>;
+  readonly karakia: Readonly<Record<Karakia, KarakiaSource>>;
+  readonly leaderTiles: Readonly<Record<string, LeaderTileSource>>;
+  /** Territory number n at place n - 1. */
+  readonly territories: readonly TerritorySource[];
+  /** What the volcano takes off both values at each space; the eruption comes one space after the last. */
+  readonly track: readonly number[];
+  /** Full bags in canonical order, to be copied. */
+  readonly bags: Bags;
+  readonly printed: Printed;
+}
+
+interface Bags {
+  readonly birds: readonly Bird[];
+  readonly mammals: readonly Mammal[];
+  readonly terrain: readonly string[];
+  readonly leaderTiles: readonly string[];
+}
+
+/** The numbers on the components, as views show them to texts and tables. */
+export interface Printed {
+  readonly birds: Readonly<Record<Bird, Readonly<Record<Icon, number>>>>;
+  readonly mammals: Readonly<
+    Record<Mammal, { readonly fight: number; readonly honour: number | null; readonly points: number }>
+  >;
+  readonly terrainCards: Readonly<Record<string, Pick<TerrainCardSource, "terrain" | "instruction">>>;
+  readonly karakia: Readonly<Record<Karakia, { readonly cost: number; readonly red: boolean }>>;
+  readonly leaderTiles: Readonly<Record<string, Pick<LeaderTileSource, "kind" | "amount">>>;
+  readonly territories: readonly Pick<TerritorySource, "terrain" | "vpHigh" | "vpLow" | "adjacent">[];
+  readonly track: readonly number[];
+  readonly rounds: number;
+}
+
+export function parsePack(source: unknown): Parsed<MoaPack> {
+  const checked = checkPack(source);
+  return checked.ok ? { ok: true, value: preparePack(checked.value) } : checked;
+}
+
+function preparePack(source: PackSource): MoaPack {
+  const tables = {
+    constants: source.constants,
+    birds: byId(source.birdCards.items),
+    mammals: byId(source.mammals.items),
+    terrainCards: byId(source.terrainCards.items),
+    karakia: byId(source.karakiaTiles.items),
+    leaderTiles: byId(source.leaderTiles.items),
+    territories: source.territories.items,
+    track: source.volcanoTrack.spaces.flatMap(({ reduction }) => reduction ?? []),
+  };
+  return {
+    ...tables,
+    source: source as unknown as Json,
+    birdTokens: source.players.perColour.birdTokens,
+    leaderTokens: source.players.perColour.leaderTokens,
+    bags: prepareBags(source),
+    printed: preparePrinted(tables),
+  };
+}
+
+function byId<Id extends string, Item extends { readonly id: Id }>(items: readonly Item[]): Readonly<Record<Id, Item>> {
+  return Object.fromEntries(items.map((item) => [item.id, item])) as Record<Id, Item>;
+}
+
+function prepareBags({ birdCards, mammals, terrainCards, leaderTiles }: PackSource): Bags {
+  return {
+    birds: birdCards.items.flatMap(({ id, count }) => new Array<Bird>(count).fill(id)).sort(),
+    mammals: mammals.items.flatMap(({ id, cards }) => new Array<Mammal>(cards).fill(id)).sort(),
+    terrain: terrainCards.items.map(({ id }) => id).sort(),
+    leaderTiles: leaderTiles.items.map(({ id }) => id).sort(),
+  };
+}
+
+type Tables = Pick<
+  MoaPack,
+  "constants" | "birds" | "mammals" | "terrainCards" | "karakia" | "leaderTiles" | "territories" | "track"
+>;
+
+function preparePrinted(pack: Tables): Printed {
+  return {
+    birds: mapTable(pack.birds, ({ icons }) => icons),
+    mammals: mapTable(pack.mammals, ({ fight, honour, vp }) => ({ fight, honour, points: vp })),
+    terrainCards: mapTable(pack.terrainCards, ({ terrain, instruction }) => ({ terrain, instruction })),
+    karakia: mapTable(pack.karakia, ({ cost, red }) => ({ cost, red })),
+    leaderTiles: mapTable(pack.leaderTiles, ({ kind, amount }) => ({ kind, amount })),
+    territories: pack.territories.map(({ terrain, vpHigh, vpLow, adjacent }) => ({ terrain, vpHigh, vpLow, adjacent })),
+    track: pack.track,
+    rounds: pack.constants.roundsPerPeriod,
+  };
+}
+
+function mapTable<Id extends string, Item, Shown>(
+  table: Readonly<Record<Id, Item>>,
+  show: (item: Item) => Shown,
+): Readonly<Record<Id, Shown>> {
+  return Object.fromEntries(Object.entries<Item>(table).map(([id, item]) => [id, show(item)])) as Record<Id, Shown>;
+}
+
+function readOwnPack(): MoaPack {
+  const parsed = parsePack(ownSource);
+  if (!parsed.ok) throw new Error(`components.json: ${parsed.problems.join("; ")}`);
+  return parsed.value;
+}
+
+export const ownPack: MoaPack = readOwnPack();

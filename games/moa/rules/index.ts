@@ -1,0 +1,65 @@
+// Moa, by Martin Wallace: two periods of settling an island against birds of other tribes and mammals from over the sea.
+import type { Game } from "@outrigger/kernel";
+import { ownPack, parsePack } from "./components.ts";
+import { invariants } from "./invariants.ts";
+import { offTurn } from "./karakia.ts";
+import { options } from "./options.ts";
+import { attack, attackBirds } from "./phases/attack.ts";
+import { buyKarakia } from "./phases/buy-karakia.ts";
+import { deal } from "./phases/deal.ts";
+import { defence, defenceOffer, defencePayment } from "./phases/defence.ts";
+import { exchange } from "./phases/exchange.ts";
+import { invasion } from "./phases/invasion.ts";
+import { mammals } from "./phases/mammals.ts";
+import { moveBirds } from "./phases/move-birds.ts";
+import { neutral } from "./phases/neutral.ts";
+import { placeBirds } from "./phases/place-birds.ts";
+import { placeLeader } from "./phases/place-leader.ts";
+import { scoring } from "./phases/scoring.ts";
+import { sellLand } from "./phases/sell-land.ts";
+import { terrain } from "./phases/terrain.ts";
+import { tidyUp } from "./phases/tidy-up.ts";
+import { turn } from "./phases/turn.ts";
+import { turns } from "./phases/turns.ts";
+import { finalResult } from "./result.ts";
+import { setup } from "./setup.ts";
+import type { Moa } from "./state.ts";
+import { sample, view } from "./view.ts";
+
+/** MOA-GEN-1. */
+export const rules: Game<Moa> = {
+  id: "moa",
+  version: 1,
+  seats: [2, 5],
+  options,
+  pack: ownPack,
+  parsePack,
+  setup,
+  phases: {
+    deal,
+    terrain,
+    mammals,
+    invasion,
+    defence,
+    defenceOffer,
+    defencePayment,
+    turns,
+    turn,
+    placeBirds,
+    placeLeader,
+    attack,
+    attackBirds,
+    sellLand,
+    buyKarakia,
+    moveBirds,
+    exchange,
+    neutral,
+    scoring,
+    tidyUp,
+  },
+  offTurn,
+  view,
+  sample,
+  result: finalResult,
+  invariants,
+};

@@ -1,0 +1,80 @@
+// The tiles that draw cards. They may be used at any settled moment, also while others decide (MOA-KAR-10, MOA-KAR-11).
+import { type Ask, asideFrame, type Play, putAside, type Seat, topFrame } from "@outrigger/kernel";
+import { canDrawBird, drawBirds, playerAt, removeOne, returnKarakia } from "./cards.ts";
+import type { ExchangeFrame, Moa, MoaState, PaymentFrame } from "./state.ts";
+import type { Bird, Karakia, MoaMove } from "./vocabulary.ts";
+
+const DRAW_ONE: MoaMove = ["drawOne"];
+const EXCHANGE_THREE: MoaMove = ["exchangeThree"];
+
+/** Both tiles at a decision of the seat's own. */
+export function offerDrawingTiles(play: Play<Moa>, seat: Seat, ask: Ask): void {
+  offerTile(play, seat, ask, DRAW_ONE, "draw_one", undefined);
+  offerTile(play, seat, ask, EXCHANGE_THREE, "exchange_three", undefined);
+}
+
+function offerTile(play: Play<Moa>, seat: Seat, ask: Ask, move: MoaMove, kind: Karakia, bar: string | undefined): void {
+  const clause = bar ?? tileBar(play, seat, kind) ?? (canDrawBird(play.state) ? undefined : "MOA-KAR-13");
+  if (clause === undefined) ask.offer(move);
+  else ask.refuse(move, clause);
+}
+
+/** The seat holds no such tile, or bought it too recently. */
+export function tileBar(play: Play<Moa>, seat: Seat, kind: Karakia): string | undefined {
+  const { karakia, fresh } = playerAt(play, seat);
+  if (karakia.includes(kind)) return undefined;
+  return fresh.includes(kind) ? "MOA-KAR-5" : "MOA-KAR-1";
+}
+
+export function useDrawingTile(play: Play<Moa>, seat: Seat, move: MoaMove): void {
+  if (move[0] === "drawOne") {
+    useTile(play, seat, "draw_one");
+    drawBirds(play, seat, play.pack.karakia.draw_one.amount as number);
+  } else {
+    useTile(play, seat, "exchange_three");
+    exchange(play, seat);
+  }
+}
+
+export function useTile(play: Play<Moa>, seat: Seat, tile: Karakia): void {
+  returnKarakia(play, seat, tile);
+  play.emit({ kind: "karakiaUsed", seat, tile });
+}
+
+/** The discards are chosen aside of the main stack, so that nobody waits for them before the seat is needed. */
+function exchange(play: Play<Moa>, seat: Seat): void {
+  const { hand } = playerAt(play, seat);
+  const discards = drawBirds(play, seat, play.pack.constants.exchangeDraw);
+  // All that was drawn is all there is: no choice, and the sizes are known to everybody.
+  if (hand.length === discards) discardCards(play, seat, hand.slice());
+  else putAside<ExchangeFrame>(play.state, { phase: "exchange", seat, discards, chosen: [] });
+}
+
+export function discardCards(play: Play<Moa>, seat: Seat, cards: readonly Bird[]): void {
+  const { hand } = playerAt(play, seat);
+  for (const card of cards) {
+    removeOne(hand, card);
+    play.state.birdDiscard.push(card);
+  }
+  play.emit({ kind: "cardsDiscarded", seat, cards });
+}
+
+/** MOA-KAR-14, MOA-KAR-15: what the seats that are not asked may do. */
+export const offTurn = {
+  offers(play: Play<Moa>, seat: Seat, ask: Ask): void {
+    const bar = isSettled(play.state, seat) ? undefined : "MOA-KAR-14";
+    offerTile(play, seat, ask, DRAW_ONE, "draw_one", bar);
+    offerTile(play, seat, ask, EXCHANGE_THREE, "exchange_three", bar);
+  },
+  apply: useDrawingTile,
+};
+
+/** Decisions at which everybody else may use a tile, and the steps that may wait for an exchange of some seat. */
+const SETTLED = ["turn", "turns", "defence", "defenceOffer", "neutral"];
+
+function isSettled(state: MoaState, seat: Seat): boolean {
+  const top = topFrame(state);
+  if (state.options.offTurnKarakia === "off" || top === undefined || asideFrame(state, seat) !== undefined)
+    return false;
+  return SETTLED.includes(top.phase) || (top.phase === "attackBirds" && (top as PaymentFrame).spent.length === 0);
+}

@@ -1,0 +1,112 @@
+// What a seat can pay with, and where it may act this turn.
+import type { Play, Seat } from "@outrigger/kernel";
+import { playerAt } from "./cards.ts";
+import type { MoaPack } from "./components.ts";
+import type { Moa, MoaState } from "./state.ts";
+import type { Bird, Icon, Terrain } from "./vocabulary.ts";
+
+/** A state and the numbers it is played with. */
+export type Position = Pick<Play<Moa>, "state" | "pack">;
+
+/** The round of the whole game, 1 to 14. */
+export function gameRound(state: MoaState, pack: MoaPack): number {
+  return (state.period - 1) * pack.constants.roundsPerPeriod + state.round;
+}
+
+/** Icons of a kind on a bird card, a leader tile or a two-fight tile (MOA-PAY-2). */
+export function iconsOn(pack: MoaPack, item: string, icon: Icon): number {
+  const card = pack.birds[item as Bird];
+  if (card !== undefined) return card.icons[icon];
+  if (item === "two_fight") return icon === "fight" ? (pack.karakia.two_fight.amount as number) : 0;
+  const tile = pack.leaderTiles[item];
+  return tile !== undefined && tile.kind === icon ? tile.amount : 0;
+}
+
+export function handIcons(play: Position, seat: Seat, icon: Icon): number {
+  const { hand } = playerAt(play, seat);
+  let sum = 0;
+  for (let at = 0; at < hand.length; at++) sum += play.pack.birds[hand[at] as Bird].icons[icon];
+  return sum;
+}
+
+/** Icons on the tiles before the seat that it may use now: visible to everybody. */
+export function tileIcons(play: Position, seat: Seat, icon: Icon): number {
+  const { state, pack } = play;
+  const { karakia, leaderTiles } = playerAt(play, seat);
+  let sum = 0;
+  for (const { tile, from } of leaderTiles) if (from <= gameRound(state, pack)) sum += iconsOn(pack, tile, icon);
+  if (icon === "fight") for (const kind of karakia) if (kind === "two_fight") sum += iconsOn(pack, kind, icon);
+  return sum;
+}
+
+/** Everything the seat could pay of a kind (MOA-PAY-3). */
+export function iconsOf(play: Position, seat: Seat, icon: Icon): number {
+  return handIcons(play, seat, icon) + tileIcons(play, seat, icon);
+}
+
+/** Every card and tile whose icons the seat may use now, by id. */
+export function usableItems(play: Position, seat: Seat): string[] {
+  const { hand, karakia, leaderTiles } = playerAt(play, seat);
+  const round = gameRound(play.state, play.pack);
+  return [
+    ...hand,
+    ...leaderTiles.filter(({ from }) => from <= round).map(({ tile }) => tile),
+    ...karakia.filter((kind) => kind === "two_fight"),
+  ];
+}
+
+/** The fewest cards and tiles with which the seat can pay so much fight; 0 when it cannot. */
+export function fewestItems(play: Position, seat: Seat, fight: number): number {
+  const values = usableItems(play, seat).map((item) => iconsOn(play.pack, item, "fight"));
+  let missing = fight;
+  for (const [at, value] of values.sort((one, other) => other - one).entries()) {
+    missing -= value;
+    if (missing <= 0) return at + 1;
+  }
+  return 0;
+}
+
+/** A seat's possibilities at the turn menu, worked out once for all its candidates. */
+export interface Means extends Readonly<Record<Icon, number>> {
+  readonly seat: Seat;
+  /** Holds an any-territory tile that may be used. */
+  readonly any: boolean;
+  /** The active terrain types (MOA-TER-5, MOA-TER-6). */
+  readonly active: readonly Terrain[];
+}
+
+export function meansOf(play: Position, seat: Seat): Means {
+  return {
+    seat,
+    any: playerAt(play, seat).karakia.includes("any_territory"),
+    active: activeTerrain(play.state, play.pack),
+    bird: iconsOf(play, seat, "bird"),
+    fight: iconsOf(play, seat, "fight"),
+    honour: iconsOf(play, seat, "honour"),
+    karakia: iconsOf(play, seat, "karakia"),
+  };
+}
+
+export function activeTerrain({ terrain }: MoaState, pack: MoaPack): Terrain[] {
+  return terrain.map((card) => cardAt(pack, card).terrain);
+}
+
+export function cardAt(pack: MoaPack, id: string): MoaPack["terrainCards"][string] {
+  const card = pack.terrainCards[id];
+  if (card === undefined) throw new Error(`there is no terrain card ${id}`);
+  return card;
+}
+
+export function terrainOf(pack: MoaPack, territory: number): Terrain {
+  return (pack.territories[territory - 1] as MoaPack["territories"][number]).terrain;
+}
+
+/** The territory is of no active type, so an action there takes an any-territory tile (MOA-KAR-21). */
+export function needsAny(pack: MoaPack, active: readonly Terrain[], territory: number): boolean {
+  return !active.includes(terrainOf(pack, territory));
+}
+
+/** MOA-TER-5, MOA-TURN-3: the terrain cards open the territory, or a tile does. */
+export function terrainBar(pack: MoaPack, means: Means, territory: number): string | undefined {
+  return means.any || !needsAny(pack, means.active, territory) ? undefined : "MOA-TER-5";
+}

@@ -1,0 +1,25 @@
+// The table's options. Where the English and the Polish rulebook differ, both readings can be chosen.
+import type { OptionSpec } from "@outrigger/kernel";
+
+const CHOICES = {
+  neutralScoring: ["off", "on"],
+  neutralPlacement: ["rolledOrNeighbour", "rolledOnly"],
+  firstPlayer: ["random", "host"],
+  offTurnKarakia: ["on", "off"],
+  karakiaLock: ["turn", "round"],
+  terrainReveal: ["bothFirst", "oneByOne"],
+  moveIntoSold: ["on", "off"],
+  sharedIconsInAttack: ["off", "on"],
+  tileSupplyLimited: ["off", "on"],
+  discardView: ["full", "top"],
+  openHands: ["off", "on"],
+} as const;
+
+export type MoaOptions = { [Id in keyof typeof CHOICES]: (typeof CHOICES)[Id][number] };
+
+/** Each option with its values, the default first. */
+export const options: readonly OptionSpec[] = Object.entries(CHOICES).map(([id, values]) => ({
+  id,
+  default: values[0],
+  values,
+}));

@@ -1,0 +1,74 @@
+// The karakia tile that moves one or two birds from one territory to another, whatever the terrain.
+import { type Ask, type DecisionPhase, type Play, pop, push, type Seat } from "@outrigger/kernel";
+import { tileBar, useTile } from "../karakia.ts";
+import { atTerritories } from "../moves.ts";
+import type { Moa, MoaState, MoveBirdsFrame } from "../state.ts";
+import { territoryAt } from "../territory.ts";
+import type { MoaMove } from "../vocabulary.ts";
+
+const ORIGINS = atTerritories((number): MoaMove => ["moveBirds", number]);
+const TARGETS = atTerritories((number): MoaMove => ["to", number]);
+
+/** Candidates exist only for those who hold such a tile. */
+export function offerMoves(play: Play<Moa>, seat: Seat, ask: Ask): void {
+  const bar = tileBar(play, seat, "move_birds");
+  if (bar === "MOA-KAR-1") return;
+  for (const move of ORIGINS) {
+    const clause = bar ?? originBar(play.state, seat, move[1] as number);
+    if (clause === undefined) ask.offer(move);
+    else ask.refuse(move, clause);
+  }
+}
+
+/** MOA-KAR-31, MOA-KAR-33: a bird of the player's own, which may be the last piece there. */
+function originBar(state: MoaState, seat: Seat, from: number): string | undefined {
+  if (territoryAt(state, from).birds[seat] === 0) return "MOA-KAR-31";
+  return TARGETS.some((move) => targetBar(state, from, move[1] as number) === undefined) ? undefined : "MOA-KAR-32";
+}
+
+/** MOA-KAR-32. Neighbours do not matter (MOA-KAR-30). */
+function targetBar(state: MoaState, from: number, to: number): string | undefined {
+  if (from === to) return "MOA-KAR-30";
+  const { condition } = territoryAt(state, to);
+  if (condition === "erupted") return "MOA-VOL-7";
+  if (condition === "invaded") return "MOA-KAR-32";
+  return condition === "sold" && state.options.moveIntoSold === "off" ? "MOA-KAR-32" : undefined;
+}
+
+export function startMove({ state, pack }: Play<Moa>, seat: Seat, from: number): void {
+  const birds = territoryAt(state, from).birds[seat] as number;
+  // One bird, or only one may move: nothing to choose.
+  const count = Math.min(birds, pack.constants.moveBirdsMax) === 1 ? 1 : 0;
+  push<MoveBirdsFrame>(state, { phase: "moveBirds", seat, from, count });
+}
+
+/** Both birds go the same way (MOA-KAR-34). */
+export const moveBirds: DecisionPhase<Moa, MoveBirdsFrame> = {
+  publishes: ["to"],
+  offers({ state, pack }, { seat, from, count }, ask) {
+    if (count === 0) {
+      const most = Math.min(territoryAt(state, from).birds[seat] as number, pack.constants.moveBirdsMax);
+      for (let birds = 1; birds <= most; birds++) ask.offer(["count", birds]);
+      return;
+    }
+    for (const move of TARGETS) {
+      const bar = targetBar(state, from, move[1] as number);
+      if (bar === undefined) ask.offer(move);
+      else ask.refuse(move, bar);
+    }
+  },
+  apply(play, frame, move) {
+    if (move[0] === "count") frame.count = move[1];
+    else carryOut(play, frame, move[1] as number);
+  },
+};
+
+function carryOut(play: Play<Moa>, { seat, from, count }: MoveBirdsFrame, to: number): void {
+  const { state } = play;
+  const [origin, target] = [territoryAt(state, from), territoryAt(state, to)];
+  origin.birds[seat] = (origin.birds[seat] as number) - count;
+  target.birds[seat] = (target.birds[seat] as number) + count;
+  pop(state);
+  useTile(play, seat, "move_birds");
+  play.emit({ kind: "birdsMoved", seat, from, to, count });
+}

@@ -1,0 +1,59 @@
+// The action "place leader": two honour for a leader, and for the leader tile if it still lies there.
+import { type Ask, type DecisionPhase, type Play, push, type Seat } from "@outrigger/kernel";
+import { playerAt } from "../cards.ts";
+import { activeTerrain, gameRound, type Means, needsAny, terrainBar } from "../means.ts";
+import { atTerritories } from "../moves.ts";
+import { deedOf, finishAction, newPayment, pricedPhase } from "../payment.ts";
+import type { Moa, PaymentFrame } from "../state.ts";
+import { leaderBar, putLeader, supplyOf, territoryAt } from "../territory.ts";
+import type { MoaMove } from "../vocabulary.ts";
+
+const LEADERS = atTerritories((number): MoaMove => ["leader", number]);
+
+export function offerLeaders(play: Play<Moa>, means: Means, ask: Ask): void {
+  for (const move of LEADERS) {
+    const bar = placeBar(play, means, move[1] as number);
+    if (bar !== undefined) ask.refuse(move, bar);
+    else if (ask.curious) ask.offer(move, note(play, means, move[1] as number));
+    else ask.offer(move);
+  }
+}
+
+function note({ state, pack }: Play<Moa>, { active }: Means, number: number) {
+  const { leaderTile } = territoryAt(state, number);
+  return { any: needsAny(pack, active, number), price: pack.constants.leaderHonourCost, tile: leaderTile };
+}
+
+function placeBar({ state, pack }: Play<Moa>, means: Means, number: number): string | undefined {
+  const territory = territoryAt(state, number);
+  if (territory.condition === "erupted") return "MOA-VOL-7";
+  if (territory.condition !== "open") return "MOA-PLL-5";
+  if (supplyOf(state, means.seat).leaders === 0) return "MOA-PLL-6";
+  const bar = terrainBar(pack, means, number) ?? leaderBar(territory, means.seat);
+  return bar ?? (means.honour < pack.constants.leaderHonourCost ? "MOA-PLL-1" : undefined);
+}
+
+export function startPlaceLeader({ state, pack }: Play<Moa>, seat: Seat, territory: number): void {
+  const any = needsAny(pack, activeTerrain(state, pack), territory);
+  const need = pack.constants.leaderHonourCost;
+  push(state, newPayment({ phase: "placeLeader", seat, icon: "honour", need, territory, any }));
+}
+
+export const placeLeader: DecisionPhase<Moa, PaymentFrame> = pricedPhase({
+  price: "MOA-PLL-1",
+  carryOut(play, frame) {
+    putLeader(play.state, frame.territory, frame.seat);
+    const tile = takeLeaderTile(play, frame.seat, frame.territory);
+    finishAction(play);
+    if (play.telling) play.emit({ kind: "leaderPlaced", tile, ...deedOf(frame) });
+  },
+});
+
+/** MOA-PLL-7, MOA-LDT-2: the tile is taken; its icons serve from the next round on (MOA-LDT-4). */
+function takeLeaderTile(play: Play<Moa>, seat: Seat, number: number): string | null {
+  const territory = territoryAt(play.state, number);
+  const tile = territory.leaderTile;
+  if (tile !== null) playerAt(play, seat).leaderTiles.push({ tile, from: gameRound(play.state, play.pack) + 1 });
+  territory.leaderTile = null;
+  return tile;
+}

@@ -1,0 +1,83 @@
+// Phase 3, scoring: territories 1 to 12, then mammals, then leader tiles (MOA-SCO-18).
+import { type AutomaticPhase, type Play, replace } from "@outrigger/kernel";
+import { finalResult } from "../result.ts";
+import { scoreTerritory, valuesOf } from "../scoring.ts";
+import type { Moa, Player, Points } from "../state.ts";
+import { piecesOf } from "../territory.ts";
+import { neutralColour } from "./neutral.ts";
+
+/** MOA-SCO-1. */
+export const scoring: AutomaticPhase<Moa> = {
+  // Exchanges belong to phase 2 (MOA-KAR-14): it is not over while one is open.
+  waitsFor: ({ state }) => state.players.map((_, seat) => seat),
+  run(play) {
+    const { state } = play;
+    const points = state.players.map((): Points => ({ land: 0, mammals: 0, leaderTiles: 0 }));
+    scoreTerritories(play, points);
+    scoreMammals(play, points);
+    scoreLeaderTiles(play, points);
+    state.players.forEach((player, seat) => {
+      const gained = points[seat] as Points;
+      player.points.push(gained);
+      player.score += gained.land + gained.mammals + gained.leaderTiles;
+    });
+    play.emit({ kind: "periodEnded", period: state.period, scores: state.players.map(({ score }) => score) });
+    if (state.period === 1) return replace(state, { phase: "tidyUp" });
+    // MOA-TDY-4: the game ends with the second scoring.
+    state.stack.length = 0;
+    const { places, scores } = finalResult(state);
+    play.emit({ kind: "gameEnded", places, scores });
+  },
+};
+
+function scoreTerritories(play: Play<Moa>, points: readonly Points[]): void {
+  const { state, pack } = play;
+  const neutral = neutralColour(state);
+  state.territories.forEach((territory, at) => {
+    // MOA-SCO-14.
+    if (territory.condition === "invaded" || territory.condition === "erupted") return;
+    const pieces = territory.birds.map((_, colour) => piecesOf(territory, colour));
+    const { high, low } = valuesOf(state, pack, at + 1);
+    const gained = scoreTerritory({ pieces, leader: territory.leader, high, low });
+    points.forEach((seat, colour) => {
+      seat.land += gained[colour] as number;
+    });
+    // MOA-2P-15, MOA-2P-16.
+    if (neutral !== undefined && state.options.neutralScoring === "on") state.neutralScore += gained[neutral] as number;
+    if (play.telling) play.emit({ kind: "territoryScored", territory: at + 1, high, low, pieces, points: gained });
+  });
+}
+
+/** MOA-SCO-12, MOA-SCO-15, MOA-SCO-16: once and never again; the cards go to the discard pile. */
+function scoreMammals(play: Play<Moa>, points: readonly Points[]): void {
+  const { state, pack } = play;
+  state.players.forEach((player, seat) => {
+    for (const mammal of [...player.won, ...player.saleCards])
+      (points[seat] as Points).mammals += pack.mammals[mammal].vp;
+    state.mammalDiscard.push(...player.saleCards);
+    player.won = [];
+    player.saleCards = [];
+  });
+  play.emit({ kind: "mammalsScored", points: points.map(({ mammals }) => mammals) });
+}
+
+/** MOA-SCO-17, MOA-LDT-6. */
+function scoreLeaderTiles(play: Play<Moa>, points: readonly Points[]): void {
+  play.state.players.forEach((player, seat) => {
+    (points[seat] as Points).leaderTiles = cashIn(play, player);
+  });
+  play.emit({ kind: "leaderTilesScored", points: points.map(({ leaderTiles }) => leaderTiles) });
+}
+
+/** The points on the player's leader tiles, which leave the game; tiles with icons stay. */
+function cashIn({ state, pack }: Play<Moa>, player: Player): number {
+  const isWorthPoints = (tile: string): boolean => pack.leaderTiles[tile]?.kind === "vp";
+  let sum = 0;
+  for (const { tile } of player.leaderTiles) {
+    if (!isWorthPoints(tile)) continue;
+    sum += pack.leaderTiles[tile]?.amount ?? 0;
+    state.leaderTilesOut.push(tile);
+  }
+  player.leaderTiles = player.leaderTiles.filter(({ tile }) => !isWorthPoints(tile));
+  return sum;
+}

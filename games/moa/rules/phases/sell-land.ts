@@ -1,0 +1,93 @@
+// The action "sell land": a territory goes to a mammal of the display, for honour, and is locked for the rest of the game.
+import { type Ask, type DecisionPhase, type Play, push, type Seat } from "@outrigger/kernel";
+import { insertSorted, playerAt } from "../cards.ts";
+import { activeTerrain, type Means, needsAny, terrainBar } from "../means.ts";
+import { atTerritories } from "../moves.ts";
+import { deedOf, finishAction, newPayment, pricedPhase } from "../payment.ts";
+import type { Moa, MoaState, PaymentFrame, Territory } from "../state.ts";
+import { loseLeaderTile, piecesOf, removeStronghold, returnBirds, returnLeader, territoryAt } from "../territory.ts";
+import { DISPLAYED, type Displayed, type Mammal, type MoaMove, type Returned } from "../vocabulary.ts";
+import { isTileMissing } from "./invasion.ts";
+
+const SALES = Object.fromEntries(
+  [...DISPLAYED, "weasel" as const].map((mammal) => [
+    mammal,
+    atTerritories((number): MoaMove => ["sell", number, mammal]),
+  ]),
+) as Record<Mammal, readonly MoaMove[]>;
+
+export function offerSales(play: Play<Moa>, means: Means, ask: Ask): void {
+  for (const mammal of DISPLAYED) {
+    if (play.state.display[mammal] === 0 && !ask.curious) continue;
+    for (const move of SALES[mammal]) {
+      const bar = saleBar(play, means, move[1] as number, mammal);
+      if (bar !== undefined) ask.refuse(move, bar);
+      else if (ask.curious) ask.offer(move, note(play, means, move[1] as number, mammal));
+      else ask.offer(move);
+    }
+  }
+  if (ask.curious) for (const move of SALES.weasel) ask.refuse(move, "MOA-SEL-4");
+}
+
+function note(play: Play<Moa>, { active }: Means, number: number, mammal: Displayed) {
+  const { vp } = play.pack.mammals[mammal];
+  return { any: needsAny(play.pack, active, number), price: priceOf(play, mammal), points: vp };
+}
+
+/** MOA-SEL-5, MOA-SEL-6: one more for every sale of the game so far. */
+export function priceOf({ state, pack }: Play<Moa>, mammal: Displayed): number {
+  return (pack.mammals[mammal].honour as number) + state.sales * pack.constants.saleSurchargePerEarlierSale;
+}
+
+function saleBar(play: Play<Moa>, means: Means, number: number, mammal: Displayed): string | undefined {
+  const { state, pack } = play;
+  const territory = territoryAt(state, number);
+  if (territory.condition === "erupted") return "MOA-VOL-7";
+  if (territory.condition === "sold") return "MOA-SEL-13";
+  if (territory.condition === "invaded") return "MOA-SEL-2";
+  const bar = terrainBar(pack, means, number);
+  if (bar !== undefined) return bar;
+  if (piecesOf(territory, means.seat) === 0) return "MOA-SEL-3";
+  if (state.display[mammal] === 0) return "MOA-SEL-1";
+  if (isTileMissing(play, mammal)) return "MOA-SUP-5";
+  return means.honour < priceOf(play, mammal) ? "MOA-SEL-5" : undefined;
+}
+
+export function startSale(play: Play<Moa>, seat: Seat, territory: number, mammal: Mammal): void {
+  const { state, pack } = play;
+  if (mammal === "weasel") throw new Error("weasels are never sold to");
+  const any = needsAny(pack, activeTerrain(state, pack), territory);
+  const need = priceOf(play, mammal);
+  push(state, newPayment({ phase: "sellLand", seat, icon: "honour", need, territory, any, mammal }));
+}
+
+export const sellLand: DecisionPhase<Moa, PaymentFrame> = pricedPhase({
+  price: "MOA-SEL-5",
+  carryOut(play, frame) {
+    const { state } = play;
+    const { seat, need } = frame;
+    const mammal = frame.mammal as Displayed;
+    const territory = territoryAt(state, frame.territory);
+    // MOA-SEL-7.
+    state.display[mammal]--;
+    insertSorted(playerAt(play, seat).saleCards, mammal);
+    const returned = leaveOnePiece(state, territory, seat);
+    const leaderTile = loseLeaderTile(state, territory);
+    const stronghold = removeStronghold(territory);
+    territory.condition = "sold";
+    territory.mammal = mammal;
+    territory.seller = seat;
+    state.sales++;
+    finishAction(play);
+    if (play.telling)
+      play.emit({ kind: "landSold", mammal, price: need, ...deedOf(frame), returned, leaderTile, stronghold });
+  },
+});
+
+/** MOA-SEL-8, MOA-SEL-9: one piece of the seller stays, a bird if there is one; every other leader goes. */
+function leaveOnePiece(state: MoaState, territory: Territory, seller: Seat): Returned {
+  const birds = territory.birds.map((count, colour) => (colour === seller ? Math.max(0, count - 1) : 0));
+  returnBirds(state, territory, seller, birds[seller] as number);
+  const isOnlyPiece = territory.leader === seller && territory.birds[seller] === 0;
+  return { birds, leader: isOnlyPiece ? null : returnLeader(state, territory) };
+}

@@ -1,0 +1,60 @@
+// Step A of a round: two terrain cards are laid out and carried out, the left one first.
+import { type AutomaticPhase, type Play, push, replace } from "@outrigger/kernel";
+import { cardAt } from "../means.ts";
+import type { Instruction } from "../pack-check.ts";
+import type { InvasionFrame, MammalsFrame, Moa, TerrainFrame, TurnsFrame } from "../state.ts";
+import type { Displayed } from "../vocabulary.ts";
+import { raiseVolcano } from "../volcano.ts";
+
+export const CARDS_A_ROUND = 2;
+
+export const terrain: AutomaticPhase<Moa, TerrainFrame> = {
+  run(play, frame) {
+    const { state, pack } = play;
+    if (frame.done === CARDS_A_ROUND) return replace<TurnsFrame>(state, { phase: "turns", taken: 0 });
+    if (frame.done === 0) startRound(play);
+    else if (state.options.terrainReveal === "oneByOne") reveal(play, "right");
+    const card = cardAt(pack, state.terrain[frame.done] as string);
+    frame.done++;
+    carryOut(play, card.instruction);
+  },
+};
+
+function startRound(play: Play<Moa>): void {
+  const { state } = play;
+  play.emit({ kind: "roundStarted", period: state.period, round: state.round, first: state.first });
+  // MOA-TER-7: the cards of the last round lie on the board until now.
+  state.terrainUsed.push(...state.terrain);
+  state.terrain = [];
+  reveal(play, state.options.terrainReveal === "oneByOne" ? "left" : "both");
+}
+
+/** MOA-TER-1, MOA-TER-2: the first card drawn lies on the left. */
+function reveal(play: Play<Moa>, place: "both" | "left" | "right"): void {
+  const { state, chance } = play;
+  const cards: string[] = [];
+  for (let count = place === "both" ? CARDS_A_ROUND : 1; count > 0; count--)
+    cards.push(chance.draw(state.terrainUnseen));
+  state.terrain.push(...cards);
+  play.emit({ kind: "terrainRevealed", cards, place });
+}
+
+/** MOA-TER-4. What an instruction sets off is finished before the next card's turn (MOA-TER-3). */
+function carryOut(play: Play<Moa>, instruction: Instruction): void {
+  const { state } = play;
+  switch (instruction.type) {
+    case "volcanoUp":
+      raiseVolcano(play);
+      break;
+    case "drawMammals":
+      push<MammalsFrame>(state, { phase: "mammals", left: instruction.amount });
+      break;
+    case "invade":
+      // MOA-MAM-5 to MOA-MAM-7: as many as wait now; none may be waiting.
+      push<InvasionFrame>(state, {
+        phase: "invasion",
+        mammal: instruction.mammal,
+        left: state.display[instruction.mammal as Displayed],
+      });
+  }
+}

@@ -1,0 +1,82 @@
+// A player's turn: one action or a pass, karakia tiles before and after it, and the word that the turn is over.
+import { type Ask, type DecisionPhase, type Play, pop } from "@outrigger/kernel";
+import { offerDrawingTiles, useDrawingTile } from "../karakia.ts";
+import { meansOf } from "../means.ts";
+import type { Moa, TurnFrame } from "../state.ts";
+import type { MoaMove } from "../vocabulary.ts";
+import { offerAttacks, startAttack } from "./attack.ts";
+import { offerPurchases, startPurchase } from "./buy-karakia.ts";
+import { offerMoves, startMove } from "./move-birds.ts";
+import { offerBirdPlacements, startPlaceBirds } from "./place-birds.ts";
+import { offerLeaders, startPlaceLeader } from "./place-leader.ts";
+import { offerStrongholds, placeStronghold } from "./place-stronghold.ts";
+import { offerSales, startSale } from "./sell-land.ts";
+import { endTurn } from "./turns.ts";
+
+const PASS: MoaMove = ["pass"];
+const END: MoaMove = ["end"];
+
+export const turn: DecisionPhase<Moa, TurnFrame> = {
+  publishes: ["pass", "drawOne", "exchangeThree", "stronghold", "end"],
+  offers(play, frame, ask) {
+    const { seat, acted } = frame;
+    if (!acted) offerActions(play, frame, ask);
+    else if (ask.curious) offerActions(play, frame, barring(ask, "MOA-TURN-1"));
+    offerDrawingTiles(play, seat, ask);
+    offerMoves(play, seat, ask);
+    offerStrongholds(play, seat, ask);
+    // MOA-TURN-9: the player says when the turn is over, once there was an action or a pass.
+    if (acted) ask.offer(END);
+    else ask.refuse(END, "MOA-TURN-9");
+  },
+  apply(play, frame, move) {
+    const { state } = play;
+    const { seat } = frame;
+    switch (move[0]) {
+      case "place":
+        return startPlaceBirds(play, seat, move[1]);
+      case "leader":
+        return startPlaceLeader(play, seat, move[1]);
+      case "attack":
+        return startAttack(play, seat, move[1]);
+      case "sell":
+        return startSale(play, seat, move[1], move[2]);
+      case "buy":
+        return startPurchase(play, seat, move);
+      case "pass":
+        frame.acted = true;
+        return play.emit({ kind: "passed", seat, automatic: false });
+      case "moveBirds":
+        return startMove(play, seat, move[1]);
+      case "stronghold":
+        return placeStronghold(play, seat, move[1]);
+      case "end":
+        pop(state);
+        return endTurn(play, seat);
+      default:
+        return useDrawingTile(play, seat, move);
+    }
+  },
+  fallback: (_play, { acted }) => (acted ? END : PASS),
+};
+
+/** MOA-TURN-2: the six actions. */
+function offerActions(play: Play<Moa>, { seat }: TurnFrame, ask: Ask): void {
+  const means = meansOf(play, seat);
+  offerBirdPlacements(play, means, ask);
+  offerLeaders(play, means, ask);
+  offerAttacks(play, means, ask);
+  offerSales(play, means, ask);
+  offerPurchases(play, means, ask);
+  // MOA-PAS-1.
+  ask.offer(PASS);
+}
+
+/** An Ask that refuses whatever it is offered, for one reason. */
+function barring(ask: Ask, clause: string): Ask {
+  return {
+    curious: true,
+    offer: (move) => ask.refuse(move, clause),
+    refuse: (move) => ask.refuse(move, clause),
+  };
+}

@@ -1,0 +1,176 @@
+// What a viewer may know, and full states that agree with it.
+import { type Chance, copyJson, type Frame, type Seat, type Viewer } from "@outrigger/kernel";
+import type { MoaPack, Printed } from "./components.ts";
+import { fewestItems, iconsOn } from "./means.ts";
+import type { DefenceOfferFrame, ExchangeFrame, MoaState, PaymentFrame, Player } from "./state.ts";
+import type { Bird, Mammal } from "./vocabulary.ts";
+
+/** A player as the viewer sees them. */
+export interface PlayerView extends Omit<Player, "hand"> {
+  /** Null where it is hidden (MOA-INFO-1). */
+  readonly hand: Bird[] | null;
+  readonly handSize: number;
+}
+
+/** A deck and its discard pile as the viewer sees them. */
+export interface PileView<Card> {
+  /** Cards whose place the viewer cannot know: the deck, hidden hands, and what lies unseen in the discard pile. */
+  readonly unseen: Card[];
+  readonly deckSize: number;
+  /** The discard pile, or only its top card with the option `discardView`; the last one lies on top. */
+  readonly discard: Card[];
+  readonly discardSize: number;
+}
+
+type Shared = Omit<
+  MoaState,
+  "players" | "birdDeck" | "birdDiscard" | "mammalDeck" | "mammalDiscard" | "stack" | "aside"
+>;
+
+export interface MoaView extends Shared {
+  readonly viewer: Viewer;
+  readonly stack: Frame[];
+  readonly aside: Frame[];
+  readonly players: PlayerView[];
+  readonly birdCards: PileView<Bird>;
+  readonly mammalCards: PileView<Mammal>;
+  /** Terrain cards left in the deck of this period. */
+  readonly terrainDeckSize: number;
+  /** For a viewer who is offered a defence: what it takes. */
+  readonly defence?: DefenceView;
+  readonly printed: Printed;
+}
+
+export interface DefenceView {
+  readonly territory: number;
+  readonly mammal: Mammal;
+  readonly fight: number;
+  /** The fewest cards and tiles that pay for it; 0 when the viewer cannot pay. */
+  readonly items: number;
+}
+
+/** What everybody may know at all times (MOA-INFO-2), copied. */
+function sharedOf(source: Shared): Shared {
+  return {
+    options: source.options,
+    period: source.period,
+    round: source.round,
+    first: source.first,
+    territories: copyJson(source.territories),
+    supply: copyJson(source.supply),
+    display: { ...source.display },
+    terrain: source.terrain.slice(),
+    terrainUsed: source.terrainUsed.slice(),
+    terrainUnseen: source.terrainUnseen.slice(),
+    volcano: source.volcano,
+    sales: source.sales,
+    karakia: { ...source.karakia },
+    leaderTilesOut: source.leaderTilesOut.slice(),
+    neutralScore: source.neutralScore,
+  };
+}
+
+export function view(state: MoaState, viewer: Viewer, pack: MoaPack): MoaView {
+  const seen = (seat: Seat): boolean => viewer === "all" || viewer === seat || state.options.openHands === "on";
+  const hidden = state.players.filter((_, seat) => !seen(seat)).flatMap(({ hand }) => hand);
+  const onlyTop = state.options.discardView === "top" && viewer !== "all";
+  const defence = defenceFor(state, viewer, pack);
+  return {
+    ...sharedOf(state),
+    viewer,
+    stack: state.stack.flatMap((frame) => frameFor(frame, viewer, pack)),
+    aside: state.aside.flatMap((frame) => frameFor(frame, viewer, pack)),
+    players: state.players.map((player, seat) => playerFor(player, seen(seat))),
+    birdCards: pileFor([...state.birdDeck, ...hidden], state.birdDeck.length, state.birdDiscard, onlyTop),
+    mammalCards: pileFor(state.mammalDeck.slice(), state.mammalDeck.length, state.mammalDiscard, onlyTop),
+    terrainDeckSize: 2 * pack.constants.roundsPerPeriod - state.terrain.length - state.terrainUsed.length,
+    ...(defence === undefined ? {} : { defence }),
+    printed: pack.printed,
+  };
+}
+
+/** A payment, a move of birds or a choice of discards under way is its owner's alone until it is confirmed. */
+function frameFor(frame: Frame, viewer: Viewer, pack: MoaPack): Frame[] {
+  if (viewer === "all" || viewer === frame.seat) return [copyJson(frame)];
+  switch (frame.phase) {
+    case "exchange":
+      return [withoutChoice(frame as ExchangeFrame)];
+    case "attackBirds":
+      return [withoutProposal(frame as PaymentFrame, pack)];
+    case "moveBirds":
+      return [];
+    default:
+      return "spent" in frame ? [] : [copyJson(frame)];
+  }
+}
+
+function withoutChoice(frame: ExchangeFrame): ExchangeFrame {
+  return { ...frame, chosen: [] };
+}
+
+/** The bird part of an attack before anything was paid in it. */
+function withoutProposal(frame: PaymentFrame, pack: MoaPack): PaymentFrame {
+  const proposed = frame.spent.reduce((sum, item) => sum + iconsOn(pack, item, frame.icon), 0);
+  return { ...frame, paid: frame.paid - proposed, spent: [] };
+}
+
+function playerFor(player: Player, isSeen: boolean): PlayerView {
+  const { hand, karakia, fresh, leaderTiles, won, saleCards, score, points } = player;
+  return {
+    hand: isSeen ? hand.slice() : null,
+    handSize: hand.length,
+    ...copyJson({ karakia, fresh, leaderTiles, won, saleCards, score, points }),
+  };
+}
+
+/** MOA-INFO-3: the pile may be looked through, or with the option its top card is all there is to see. */
+function pileFor<Card extends string>(
+  unknown: Card[],
+  deckSize: number,
+  pile: Card[],
+  onlyTop: boolean,
+): PileView<Card> {
+  const discard = onlyTop ? pile.slice(-1) : pile.slice();
+  const covered = pile.slice(0, pile.length - discard.length);
+  return { unseen: [...unknown, ...covered].sort(), deckSize, discard, discardSize: pile.length };
+}
+
+function defenceFor(state: MoaState, viewer: Viewer, pack: MoaPack): DefenceView | undefined {
+  const frame = state.stack.find(({ phase }) => phase === "defenceOffer") as DefenceOfferFrame | undefined;
+  if (frame === undefined || frame.seat !== viewer) return undefined;
+  const { fight } = pack.mammals[frame.mammal];
+  return {
+    territory: frame.territory,
+    mammal: frame.mammal,
+    fight,
+    items: fewestItems({ state, pack }, frame.seat, fight),
+  };
+}
+
+/** Hidden hands and covered discards are dealt from the cards the viewer cannot place; the rest is the deck. */
+export function sample(seen: MoaView, chance: Chance): MoaState {
+  const birds = seen.birdCards.unseen.slice();
+  const mammals = seen.mammalCards.unseen.slice();
+  const players = seen.players.map((player): Player => {
+    const { hand, handSize, ...open } = player;
+    return { ...copyJson(open), hand: hand === null ? drawMany(birds, handSize, chance).sort() : hand.slice() };
+  });
+  return {
+    ...sharedOf(seen),
+    stack: copyJson(seen.stack),
+    aside: copyJson(seen.aside),
+    players,
+    birdDiscard: discardFrom(seen.birdCards, birds, chance),
+    birdDeck: birds,
+    mammalDiscard: discardFrom(seen.mammalCards, mammals, chance),
+    mammalDeck: mammals,
+  };
+}
+
+function discardFrom<Card extends string>(pile: PileView<Card>, unseen: Card[], chance: Chance): Card[] {
+  return [...drawMany(unseen, pile.discardSize - pile.discard.length, chance), ...pile.discard];
+}
+
+function drawMany<Card extends string>(bag: Card[], count: number, chance: Chance): Card[] {
+  return Array.from({ length: count }, () => chance.draw(bag));
+}
