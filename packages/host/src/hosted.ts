@@ -206,6 +206,7 @@ function picture(hosted: Hosted, viewer: Viewer): Shown {
   return {
     game: data.game,
     options: data.options,
+    pack: data.pack ?? null,
     seats: [...data.seats],
     view: table.view,
     asked: table.asked,

@@ -4,6 +4,7 @@ import type {
   AskedOf,
   ClockData,
   GameEvent,
+  Json,
   MatchEnd,
   Occupant,
   OpenOffers,
@@ -83,6 +84,8 @@ export interface LogEntry {
 export interface Shown {
   readonly game: string;
   readonly options: Options;
+  /** The component pack, when it is not the game's own. */
+  readonly pack: Json | null;
   readonly seats: readonly Occupant[];
   readonly view: unknown;
   readonly asked: readonly AskedOf[];

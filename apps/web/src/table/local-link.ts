@@ -1,0 +1,96 @@
+// The line to the host in the page's own worker, and to its shelf.
+import type { FromHost, ShelfEntry, ShelfRequest, ToHost } from "../workers/shelf-messages.ts";
+import type { Link, News, Reply } from "./link.ts";
+
+type Asked = ShelfRequest extends infer Each ? (Each extends ShelfRequest ? Omit<Each, "id"> : never) : never;
+
+/** A request to the shelf that could not be carried out, in words or codes. */
+export class ShelfProblem extends Error {
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(problems.join("; "));
+    this.name = "ShelfProblem";
+    this.problems = problems;
+  }
+}
+
+interface Line {
+  post(message: ToHost): void;
+  readonly waiting: Map<string, (answer: FromHost) => void>;
+  readonly ears: Set<(news: News) => void>;
+  readonly shelfEars: Set<() => void>;
+}
+
+let line: Line | undefined;
+let sent = 0;
+
+function openLine(): Line {
+  if (line !== undefined) return line;
+  const worker = new Worker(new URL("../workers/host-worker.ts", import.meta.url), { type: "module" });
+  const opened: Line = {
+    post: (message) => worker.postMessage(message),
+    waiting: new Map(),
+    ears: new Set(),
+    shelfEars: new Set(),
+  };
+  worker.addEventListener("message", ({ data }: MessageEvent<FromHost>) => hear(opened, data));
+  line = opened;
+  return opened;
+}
+
+function hear(opened: Line, message: FromHost): void {
+  if (message.kind === "shelf") {
+    for (const ear of opened.shelfEars) ear();
+  } else if (message.kind === "shown" || message.kind === "changed") {
+    for (const ear of opened.ears) ear(message);
+  } else {
+    opened.waiting.get(message.id)?.(message);
+    opened.waiting.delete(message.id);
+  }
+}
+
+function ask(message: object): Promise<FromHost> {
+  const opened = openLine();
+  const id = `c${sent++}`;
+  return new Promise((resolve) => {
+    opened.waiting.set(id, resolve);
+    // A reactive proxy cannot cross to a worker; what we send is plain data anyway.
+    opened.post(JSON.parse(JSON.stringify({ ...message, id })) as ToHost);
+  });
+}
+
+export const localLink: Link = {
+  send: async (message) => (await ask(message)) as Reply,
+  listen: (ear) => {
+    const { ears } = openLine();
+    ears.add(ear);
+    return () => ears.delete(ear);
+  },
+};
+
+async function askShelf(message: Asked): Promise<unknown> {
+  const answer = await ask(message);
+  if (answer.kind === "done") return answer.value;
+  throw new ShelfProblem(answer.kind === "failed" ? answer.problems : ["failed"]);
+}
+
+type Params<Kind extends ShelfRequest["kind"]> = Omit<Extract<ShelfRequest, { readonly kind: Kind }>, "kind" | "id">;
+
+/** The matches kept in this browser. */
+export const shelf = {
+  create: async (table: Params<"create">) => (await askShelf({ kind: "create", ...table })) as string,
+  list: async () => (await askShelf({ kind: "list" })) as readonly ShelfEntry[],
+  remove: async (match: string) => {
+    await askShelf({ kind: "remove", match });
+  },
+  record: async (match: string) => (await askShelf({ kind: "record", match })) as string,
+  importRecord: async (text: string) => (await askShelf({ kind: "import", text })) as string,
+  fork: async (fork: Params<"fork">) => (await askShelf({ kind: "fork", ...fork })) as string,
+  moment: async (moment: Params<"moment">) =>
+    (await askShelf({ kind: "moment", ...moment })) as { readonly view: unknown; readonly asked: readonly number[] },
+  listen: (ear: () => void) => {
+    const { shelfEars } = openLine();
+    shelfEars.add(ear);
+    return () => shelfEars.delete(ear);
+  },
+};

@@ -1,0 +1,54 @@
+// The line to the worker that knows the rules: what if, and what the forms need to know about a game.
+import type { Json, Preview } from "@outrigger/kernel";
+import type { GameSheet, RulesReply, RulesRequest } from "../workers/rules-messages.ts";
+
+type Asked = RulesRequest extends infer Each ? (Each extends RulesRequest ? Omit<Each, "id"> : never) : never;
+
+const waiting = new Map<number, (reply: RulesReply) => void>();
+let worker: Worker | undefined;
+let sent = 0;
+
+function start(): Worker {
+  const fresh = new Worker(new URL("../workers/rules-worker.ts", import.meta.url), { type: "module" });
+  fresh.addEventListener("message", ({ data }: MessageEvent<RulesReply>) => {
+    waiting.get(data.id)?.(data);
+    waiting.delete(data.id);
+  });
+  return fresh;
+}
+
+function ask(request: Asked): Promise<RulesReply> {
+  worker ??= start();
+  const id = sent++;
+  const message = JSON.parse(JSON.stringify({ ...request, id })) as RulesRequest;
+  return new Promise((resolve) => {
+    waiting.set(id, resolve);
+    worker?.postMessage(message);
+  });
+}
+
+type Params<Kind extends RulesRequest["kind"]> = Omit<Extract<RulesRequest, { readonly kind: Kind }>, "kind" | "id">;
+
+/** Undefined where the moves are not offered. */
+export async function foresee(moves: Params<"whatIf">): Promise<Preview | undefined> {
+  const reply = await ask({ kind: "whatIf", ...moves });
+  return reply.ok ? (reply.value as Preview | undefined) : undefined;
+}
+
+export async function gameSheet(game: string): Promise<GameSheet> {
+  const reply = await ask({ kind: "sheet", game });
+  if (!reply.ok) throw new Error(reply.problems.join("; "));
+  return reply.value as GameSheet;
+}
+
+export type Checked<Value> = { readonly value: Value } | { readonly problems: readonly string[] };
+
+export async function checkOptions(options: Params<"options">): Promise<Checked<unknown>> {
+  const reply = await ask({ kind: "options", ...options });
+  return reply.ok ? { value: reply.value } : { problems: reply.problems };
+}
+
+export async function checkPack(game: string, source: Json): Promise<Checked<Json>> {
+  const reply = await ask({ kind: "pack", game, source });
+  return reply.ok ? { value: reply.value as Json } : { problems: reply.problems };
+}

@@ -1,0 +1,209 @@
+// One table on the screen: follows a match over a link, and is what a game's components and the screens round them read.
+import type { Foreseen, Offer, Speak, TableContext, UiMove } from "@outrigger/board";
+import type { Json, Move, Refused, RequestKind, Viewer } from "@outrigger/kernel";
+import { applyChange, type HostRefusalCode, type LogEntry, type Shown } from "@outrigger/protocol";
+import type { Link, News, Reply, Unsent } from "./link.ts";
+import { foresee } from "./rules-link.ts";
+
+/** A refusal to show: the code, and the clause where the rules forbid it. */
+export interface Refusal {
+  readonly code: HostRefusalCode;
+  readonly clause?: string;
+}
+
+/** What the table needs besides the match: the player's words and wishes. */
+export interface TableManners {
+  readonly say: Speak;
+  readonly motion: boolean;
+  readonly marks: boolean;
+  /** Opens the why-not popover. */
+  explain(move: UiMove, at: Element): void;
+}
+
+export class TableStore implements TableContext {
+  readonly match: string;
+  readonly #link: Link;
+  readonly #manners: TableManners;
+  readonly #stop: () => void;
+  #seq = -1;
+  #viewer = $state<Viewer>("spectator");
+  #shown = $state.raw<Shown | undefined>();
+  #log = $state.raw<readonly LogEntry[]>([]);
+  #epoch = 0;
+  #fresh = $state.raw<readonly unknown[]>([]);
+  #beat = $state(0);
+  #busy = $state(false);
+  #refusal = $state.raw<Refusal | undefined>();
+
+  constructor(match: string, link: Link, manners: TableManners) {
+    this.match = match;
+    this.#link = link;
+    this.#manners = manners;
+    this.#stop = link.listen((news) => this.#hear(news));
+  }
+
+  /** Looks from this place from now on; says whether there is such a match. */
+  async watch(viewer: Viewer): Promise<boolean> {
+    const sameEyes = this.#shown !== undefined && viewer === this.#viewer;
+    this.#viewer = viewer;
+    const seen = sameEyes ? { epoch: this.#epoch, entries: this.#log.length } : undefined;
+    const reply = await this.#link.send({
+      kind: "watch",
+      match: this.match,
+      viewer,
+      ...(seen === undefined ? {} : { seen }),
+    });
+    return reply.kind === "accepted";
+  }
+
+  leave(): void {
+    this.#stop();
+    void this.#link.send({ kind: "leave", match: this.match });
+  }
+
+  #hear(news: News): void {
+    if (news.match !== this.match || news.viewer !== this.#viewer) return;
+    if (news.kind === "shown") this.#show(news);
+    else if (news.since === this.#seq) this.#change(news);
+    else void this.watch(this.#viewer);
+  }
+
+  #show({ seq, shown, log }: Extract<News, { kind: "shown" }>): void {
+    this.#seq = seq;
+    this.#shown = shown;
+    this.#epoch = log.epoch;
+    this.#log = [...this.#log.slice(0, log.from), ...log.entries];
+    this.#fresh = [];
+    this.#beat++;
+  }
+
+  #change({ seq, change, log, fresh }: Extract<News, { kind: "changed" }>): void {
+    this.#seq = seq;
+    if (change !== null) this.#shown = applyChange(this.#shown as unknown as Json, change) as unknown as Shown;
+    if (log !== null) {
+      this.#epoch = log.epoch;
+      this.#log = [...this.#log.slice(0, log.from), ...log.entries];
+    }
+    this.#fresh = fresh;
+    this.#beat++;
+  }
+
+  get shown(): Shown | undefined {
+    return this.#shown;
+  }
+  get log(): readonly LogEntry[] {
+    return this.#log;
+  }
+  get viewer(): Viewer {
+    return this.#viewer;
+  }
+  get refusal(): Refusal | undefined {
+    return this.#refusal;
+  }
+  get view(): unknown {
+    return this.#shown?.view;
+  }
+  get me(): number | undefined {
+    return typeof this.#viewer === "number" ? this.#viewer : undefined;
+  }
+  get names(): readonly string[] {
+    return this.#shown?.seats.map((seat) => seat.name) ?? [];
+  }
+  get asked(): Shown["asked"] {
+    return this.#shown?.asked ?? [];
+  }
+  get phase(): string | undefined {
+    return this.#shown?.offers?.phase;
+  }
+  get offers(): readonly Offer[] {
+    const open = this.#shown?.offers;
+    return open?.moves.map((move, at) => ({ move, note: open.notes[at] ?? null })) ?? [];
+  }
+  get drafted(): number {
+    return this.#shown?.offers?.drafted ?? 0;
+  }
+  get canUndo(): boolean {
+    return this.#shown?.offers?.canUndo ?? false;
+  }
+  get busy(): boolean {
+    return this.#busy;
+  }
+  get fresh(): readonly unknown[] {
+    return this.#fresh;
+  }
+  get beat(): number {
+    return this.#beat;
+  }
+  get say(): Speak {
+    return this.#manners.say;
+  }
+  get motion(): boolean {
+    return this.#manners.motion;
+  }
+  get marks(): boolean {
+    return this.#manners.marks;
+  }
+
+  choose(...moves: UiMove[]): void {
+    const base = this.#shown?.offers?.base;
+    if (this.me === undefined || base === undefined || this.#busy) return;
+    void this.#act({ kind: "move", match: this.match, seat: this.me, base, moves: moves as unknown as [string][] });
+  }
+
+  undo(all = false): void {
+    if (this.me === undefined || this.#busy) return;
+    void this.#act({ kind: "undo", match: this.match, seat: this.me, all });
+  }
+
+  request(request: RequestKind): void {
+    if (this.me !== undefined) void this.#act({ kind: "request", match: this.match, seat: this.me, request });
+  }
+
+  consent(request: RequestKind, yes: boolean): void {
+    if (this.me !== undefined) void this.#act({ kind: "consent", match: this.match, seat: this.me, request, yes });
+  }
+
+  resign(): void {
+    if (this.me !== undefined) void this.#act({ kind: "resign", match: this.match, seat: this.me });
+  }
+
+  async #act(message: Unsent): Promise<Reply> {
+    this.#busy = true;
+    this.#refusal = undefined;
+    const reply = await this.#link.send(message);
+    this.#busy = false;
+    if (reply.kind !== "refused") return reply;
+    const clause = reply.clause === undefined ? {} : { clause: reply.clause };
+    this.#refusal = { code: reply.code, ...clause };
+    if (reply.code === "stale") void this.watch(this.#viewer);
+    return reply;
+  }
+
+  /** Everything that is not offered now, with the clause that forbids it. */
+  async refusals(): Promise<readonly Refused[]> {
+    if (this.me === undefined) return [];
+    const reply = await this.#link.send({ kind: "whyNot", match: this.match, seat: this.me });
+    return reply.kind === "refusals" ? reply.refused : [];
+  }
+
+  explain(move: UiMove, at: Element): void {
+    this.#manners.explain(move, at);
+  }
+
+  async whatIf(...moves: UiMove[]): Promise<Foreseen | undefined> {
+    const shown = this.#shown;
+    if (this.me === undefined || shown === undefined) return undefined;
+    const preview = await foresee({
+      game: shown.game,
+      pack: shown.pack ?? undefined,
+      view: shown.view,
+      seat: this.me,
+      moves: moves as readonly Move[],
+    });
+    if (preview === undefined) return undefined;
+    const { next, ...rest } = preview;
+    if (next === undefined) return rest;
+    const offers = next.moves.map((move, at) => ({ move, note: next.notes[at] ?? null }));
+    return { ...rest, next: { phase: next.phase, offers } };
+  }
+}

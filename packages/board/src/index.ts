@@ -1,0 +1,14 @@
+// Drawing and gesture parts that know no rules, and the contract between the table and a game's ui.
+export {
+  type Foreseen,
+  findOffer,
+  type GameUi,
+  type Offer,
+  type PlayerProps,
+  type ResultProps,
+  type Speak,
+  sameUiMove,
+  type TableContext,
+  type TableProps,
+  type UiMove,
+} from "./table.ts";
