@@ -32,7 +32,7 @@ export function canDrawBird({ birdDeck, birdDiscard }: Moa["state"]): boolean {
   return birdDeck.length > 0 || birdDiscard.length > 0;
 }
 
-/** Draws up to `count` bird cards into the hand and tells the owner which; the others learn how many (MOA-INFO-5). */
+/** Draws up to `count` bird cards into the hand; says how many there were. */
 export function drawBirds(play: Play<Moa>, seat: Seat, count: number): number {
   const { state, chance } = play;
   const { hand } = playerAt(play, seat);
@@ -43,11 +43,16 @@ export function drawBirds(play: Play<Moa>, seat: Seat, count: number): number {
     insertSorted(hand, card);
     cards.push(card);
   }
-  if (play.telling) {
-    const event = { kind: "cardsDrawn", seat, count: cards.length } as const;
-    play.emitTo(seat, { ...event, cards }, event);
-  }
+  tellCards(play, "cardsDrawn", seat, cards);
   return cards.length;
+}
+
+/** The owner learns which cards, the others how many; with open hands everybody learns all (MOA-INFO-1, MOA-INFO-5). */
+export function tellCards(play: Play<Moa>, kind: "cardsDrawn" | "handDealt", seat: Seat, cards: readonly Bird[]): void {
+  if (!play.telling) return;
+  const event = { kind, seat, count: cards.length };
+  if (play.state.options.openHands === "on") play.emit({ ...event, cards });
+  else play.emitTo(seat, { ...event, cards }, event);
 }
 
 /** MOA-SUP-7: the discard pile becomes the new deck. */

@@ -10,20 +10,32 @@ interface Standing {
   readonly pieces: number;
 }
 
-/** MOA-END-1 to MOA-END-4: one order for all places. */
+/** MOA-END-1 to MOA-END-4: one order for all places. The winner is a player (MOA-GEN-3), whatever the neutral colour did. */
 export function finalResult(state: MoaState): Result {
   const seats = state.players.map(({ score }, seat): Standing => ({ score, pieces: piecesOnBoard(state, seat) }));
-  const neutral = neutralStanding(state);
-  const rivals = neutral === undefined ? seats : [...seats, neutral];
-  const placeOf = (one: Standing): number => 1 + rivals.filter((other) => isAhead(other, one)).length;
   return {
-    places: seats.map(placeOf),
+    places: seats.map((seat) => placeAmong(seats, seat)),
     scores: seats.map(({ score }) => score),
-    details: {
-      seats: seats.map(({ pieces }, seat) => ({ pieces, points: state.players[seat]?.points ?? [] })),
-      neutral: neutral === undefined ? null : { score: neutral.score, place: placeOf(neutral) },
-    } as unknown as Json,
+    details: finalTable(state, seats),
   };
+}
+
+/** The table at the end, in which the neutral colour may have a place too (MOA-2P-16). */
+function finalTable(state: MoaState, seats: readonly Standing[]): Json {
+  const neutral = neutralStanding(state);
+  const all = neutral === undefined ? seats : [...seats, neutral];
+  return {
+    seats: seats.map((standing, seat) => ({
+      place: placeAmong(all, standing),
+      pieces: standing.pieces,
+      points: (state.players[seat]?.points ?? []).map((points) => ({ ...points })),
+    })),
+    neutral: neutral === undefined ? null : { place: placeAmong(all, neutral), score: neutral.score },
+  };
+}
+
+function placeAmong(all: readonly Standing[], one: Standing): number {
+  return 1 + all.filter((other) => isAhead(other, one)).length;
 }
 
 function isAhead(one: Standing, other: Standing): boolean {

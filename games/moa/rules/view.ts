@@ -52,7 +52,7 @@ export interface DefenceView {
 /** What everybody may know at all times (MOA-INFO-2), copied. */
 function sharedOf(source: Shared): Shared {
   return {
-    options: source.options,
+    options: { ...source.options },
     period: source.period,
     round: source.round,
     first: source.first,
@@ -85,7 +85,7 @@ export function view(state: MoaState, viewer: Viewer, pack: MoaPack): MoaView {
     mammalCards: pileFor(state.mammalDeck.slice(), state.mammalDeck.length, state.mammalDiscard, onlyTop),
     terrainDeckSize: 2 * pack.constants.roundsPerPeriod - state.terrain.length - state.terrainUsed.length,
     ...(defence === undefined ? {} : { defence }),
-    printed: pack.printed,
+    printed: copyJson(pack.printed),
   };
 }
 

@@ -1,6 +1,6 @@
 // Phase 1, deal: nine bird cards to each player, and a fresh set of terrain cards.
 import { type AutomaticPhase, type Play, replace, type Seat } from "@outrigger/kernel";
-import { insertSorted, playerAt } from "../cards.ts";
+import { insertSorted, playerAt, tellCards } from "../cards.ts";
 import type { Moa, TerrainFrame } from "../state.ts";
 
 /** Mammals, board, volcano and tiles are not touched (MOA-DEAL-5). */
@@ -26,7 +26,5 @@ function dealHand(play: Play<Moa>, seat: Seat): void {
   const player = playerAt(play, seat);
   player.hand = [];
   for (let card = 0; card < pack.constants.handSize; card++) insertSorted(player.hand, chance.draw(state.birdDeck));
-  if (!play.telling) return;
-  const event = { kind: "handDealt", seat, count: player.hand.length } as const;
-  play.emitTo(seat, { ...event, cards: player.hand.slice() }, event);
+  tellCards(play, "handDealt", seat, player.hand.slice());
 }
