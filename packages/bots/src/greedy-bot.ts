@@ -112,7 +112,9 @@ function beam(judge: Judge): void {
     const longer = drafts.flatMap((draft) => extend(judge, draft));
     drafts = longer.sort((one, other) => other.worth - one.worth).slice(0, BEAM);
   }
-  if (judge.best === undefined && drafts[0] !== undefined) judge.best = drafts[0].moves;
+  // Cut off before any turn was finished: go on from the best beginning.
+  const [beginning] = drafts;
+  if (judge.best === undefined && beginning !== undefined && beginning.moves.length > 0) judge.best = beginning.moves;
 }
 
 /** Tries every offer after a draft. Finished turns are judged at once, the others returned. */

@@ -1,0 +1,174 @@
+import { fastChance, type Game, type Move, startPlay } from "@outrigger/kernel";
+import { describe, expect, test, vi } from "vitest";
+import { BOT_NAMES, type BotName, type BotRequest, isBotName } from "./bot.ts";
+import { findBot } from "./find-bot.ts";
+import { asideGame, type Branch, coinGame, toyGuide, treeGame } from "./toys.ts";
+
+type ToyGame = ReturnType<typeof treeGame>;
+
+function requestOf(game: ToyGame, seat = 0, seed = 1, setupSeed = 1): BotRequest {
+  const { state } = startPlay(game, { seats: 2, options: {} }, game.pack, fastChance(setupSeed));
+  return { game: game as Game, pack: game.pack, seat, view: game.view(state, seat, game.pack), seed };
+}
+
+const movesOf = (name: BotName, game: ToyGame, seat = 0, seed = 1): readonly Move[] =>
+  findBot(name, toyGuide(game)).choose(requestOf(game, seat, seed)).moves;
+
+/** Seat 1 takes what is best for itself, not what is worst for seat 0. */
+const selfish: Branch = {
+  seat: 0,
+  moves: {
+    trusting: { seat: 1, moves: { kind: [9, 1, 0], mean: [0, 2, 8] } },
+    wary: { seat: 1, moves: { own: [6, 5, 1], spite: [0, 3, 4] } },
+  },
+};
+
+/** The best turn begins with the move that looks worst at first. */
+const combination: Branch = {
+  seat: 0,
+  draft: true,
+  moves: {
+    plain: { seat: 0, draft: true, moves: { one: { seat: 0, moves: { done: [3, 4] } } } },
+    sly: {
+      seat: 0,
+      draft: true,
+      moves: { one: { seat: 0, moves: { done: [-5, 4] } }, two: { seat: 0, moves: { done: [7, 4] } } },
+    },
+  },
+};
+
+const gamble: Branch = {
+  seat: 0,
+  moves: {
+    sure: { seat: 0, moves: { on: [5, 4] } },
+    wild: {
+      luck: [
+        { seat: 0, moves: { on: [9, 4] } },
+        { seat: 0, moves: { on: [0, 4] } },
+        { seat: 0, moves: { on: [0, 4] } },
+      ],
+    },
+  },
+};
+
+describe("every bot", () => {
+  test.each(BOT_NAMES)("%s answers with all moves up to the publish", (name) => {
+    const moves = movesOf(name, treeGame(combination));
+    expect(moves).toHaveLength(3);
+    expect(moves.at(-1)).toEqual(["done"]);
+  });
+
+  test.each(BOT_NAMES)("%s stops where luck is asked", (name) => {
+    const dice: Branch = { seat: 0, draft: true, moves: { roll: { luck: [{ seat: 0, moves: { on: [1, 0] } }] } } };
+    expect(movesOf(name, treeGame(dice))).toEqual([["roll"]]);
+  });
+
+  test.each(BOT_NAMES)("%s answers a frame held aside while another seat is asked", (name) => {
+    const [move, ...more] = movesOf(name, asideGame, 1);
+    expect(["yes", "no"]).toContain(move?.[0]);
+    expect(more).toEqual([]);
+  });
+
+  test.each(BOT_NAMES)("%s gives the same answer to the same request", (name) => {
+    const answer = () => findBot(name, toyGuide(treeGame(gamble))).choose(requestOf(treeGame(gamble)));
+    expect(answer()).toEqual(answer());
+  });
+
+  test.each(BOT_NAMES)("%s refuses to move for a seat that is not asked", (name) => {
+    expect(() => movesOf(name, treeGame(selfish), 1)).toThrow("nothing to decide");
+  });
+
+  test.each(BOT_NAMES)("%s plays a game that has no guide", (name) => {
+    expect(findBot(name).choose(requestOf(treeGame(combination))).moves).toHaveLength(3);
+  });
+});
+
+test("isBotName knows the bots and nothing else", () => {
+  expect(BOT_NAMES.every(isBotName)).toBe(true);
+  expect(isBotName("deep")).toBe(false);
+});
+
+describe("greedy", () => {
+  test("looks at whole turns, not at single moves", () => {
+    expect(movesOf("greedy", treeGame(combination))).toEqual([["sly"], ["two"], ["done"]]);
+  });
+
+  test("with noise it misjudges now and then", () => {
+    const close: Branch = { seat: 0, moves: { better: [4, 0], worse: [2, 0] } };
+    const first = (seed: number) => movesOf("easy", treeGame(close), 0, seed)[0]?.[0];
+    const chosen = Array.from({ length: 40 }, (_, seed) => first(seed));
+    expect(chosen.filter((name) => name === "better").length).toBeGreaterThan(20);
+    expect(chosen).toContain("worse");
+  });
+});
+
+describe("search", () => {
+  test("expects others to seek their own good", () => {
+    expect(movesOf("hard", treeGame(selfish))).toEqual([["wary"]]);
+  });
+
+  test("weighs luck by how likely it is", () => {
+    expect(movesOf("hard", treeGame(gamble))).toEqual([["sure"]]);
+  });
+
+  test("finds the sly combination through the draft", () => {
+    expect(movesOf("hard", treeGame(combination))).toEqual([["sly"], ["two"], ["done"]]);
+  });
+
+  test("chooses by what is likely, whatever the hidden coin shows", () => {
+    const bot = findBot("hard", toyGuide(coinGame));
+    for (let setupSeed = 0; setupSeed < 12; setupSeed++) {
+      const request = requestOf(coinGame, 0, 5, setupSeed);
+      expect(request.view).not.toHaveProperty("coin");
+      expect(bot.choose(request).moves).toEqual([["heads"]]);
+    }
+  });
+
+  test("a time ceiling cuts it short and is told", () => {
+    const isLate = vi.fn(() => isLate.mock.calls.length > 10);
+    const request = { ...requestOf(treeGame(gamble)), isLate };
+    expect(findBot("hard", toyGuide(treeGame(gamble))).choose(request)).toMatchObject({ iterations: 10, late: true });
+    const inTime = { ...request, isLate: () => false };
+    expect(findBot("hard", toyGuide(treeGame(gamble))).choose(inTime)).toMatchObject({ iterations: 400, late: false });
+  });
+
+  test("late from the start it still answers with whole turns", () => {
+    const request = { ...requestOf(treeGame(combination)), isLate: () => true };
+    for (const name of BOT_NAMES) {
+      expect(
+        findBot(name, toyGuide(treeGame(combination)))
+          .choose(request)
+          .moves.at(-1),
+      ).toEqual(["done"]);
+    }
+  });
+
+  test("the budget of the request goes before the level's", () => {
+    const request = { ...requestOf(treeGame(gamble)), budget: 17 };
+    expect(findBot("hard", toyGuide(treeGame(gamble))).choose(request).iterations).toBe(17);
+  });
+
+  test("plans are searched as wholes, and one that is not offered is a fault", () => {
+    const game = treeGame(combination);
+    const bot = (last: string) =>
+      findBot("hard", {
+        ...toyGuide(game),
+        plans: ({ state }) => (state.path.length === 0 ? [[["plain"]], [["sly"], [last], ["done"]]] : []),
+      });
+    expect(bot("two").choose(requestOf(game)).moves).toEqual([["sly"], ["two"], ["done"]]);
+    expect(() => bot("three").choose(requestOf(game))).toThrow("three, which is not offered");
+  });
+
+  test("a long list is widened from the front of the prior", () => {
+    const names = Array.from({ length: 60 }, (_, at) => `m${at}`);
+    const moves = Object.fromEntries(names.map((name, at) => [name, [at === 57 ? 9 : 1, 2]]));
+    const game = treeGame({ seat: 0, moves });
+    const choose = (best: string) =>
+      findBot("medium", {
+        ...toyGuide(game),
+        prior: (_position, _decision, offers) => offers.map(([name]) => (name === best ? 1 : 0)),
+      }).choose({ ...requestOf(game), budget: 30 }).moves[0]?.[0];
+    expect(choose("m57")).toBe("m57");
+    expect(choose("m3")).not.toBe("m57");
+  });
+});
