@@ -65,7 +65,7 @@ export const allowances: Readonly<Record<Area, Allowance>> = {
   storage: { values: ["kernel", "records", "protocol"] },
   board: { values: [] },
   testkit: { values: [...headless, "board", "ui"] },
-  registry: { values: ["kernel", "bots", "rules", "game-text", "game-bot"] },
+  registry: { values: ["game"], types: ["kernel", "bots", "text"] },
   rules: { values: ["kernel", "penrose"] },
   "game-text": { values: ["text"], types: ["kernel", "rules"] },
   "game-bot": { values: ["kernel", "bots", "penrose", "rules"] },

@@ -10,7 +10,10 @@ const UNKNOWN = "0".repeat(64);
  * The record of a match as it stands. It is played through once for its hashes, so a match that does not replay is
  * noticed here. `proof` belongs to verifiable chance: with the seed once the match is over, without it before.
  */
-export function recordOf<T extends GameTypes>(match: Match<T>, proof?: ChanceProof): GameRecord {
+export function recordOf<T extends GameTypes>(
+  match: Pick<Match<T>, "game" | "pack" | "data">,
+  proof?: ChanceProof,
+): GameRecord {
   const { data, game, pack } = match;
   const isOwn = data.pack === undefined;
   const bare: GameRecord = {

@@ -1,0 +1,36 @@
+// Random games per second: Māori in particular, and every game of the registry.
+import { GAME_IDS } from "@outrigger/games";
+import { loadRules } from "../game.ts";
+import { type Bench, compareRates, type Effort, type Figure } from "./measure.ts";
+import { randomGames } from "./playouts.ts";
+
+async function ratesOf(id: string, seats: readonly number[], effort: Effort): Promise<Figure[]> {
+  const game = await loadRules(id);
+  const rates = compareRates(
+    effort,
+    seats.map((count) => randomGames(game, count)),
+  );
+  return rates.flatMap(({ pieces, units }, at) => [
+    { name: `${id}, ${seats[at]} players, games`, value: pieces, unit: "games/s" },
+    { name: `${id}, ${seats[at]} players, decisions`, value: units, unit: "decisions/s" },
+  ]);
+}
+
+export const maoriBench: Bench = {
+  id: "maori",
+  title: "Māori, random games on the kernel",
+  run: (effort) => ratesOf("maori", [2, 5], effort),
+};
+
+export const gamesBench: Bench = {
+  id: "games",
+  title: "Random games of every kind, at the fewest and the most players",
+  async run(effort) {
+    const figures: Figure[] = [];
+    for (const id of GAME_IDS) {
+      const [fewest, most] = (await loadRules(id)).seats;
+      figures.push(...(await ratesOf(id, fewest === most ? [fewest] : [fewest, most], effort)));
+    }
+    return figures;
+  },
+};

@@ -1,0 +1,7 @@
+// Everything `outrigger bench` measures, in order.
+import { connectFourBench } from "./connect-four.ts";
+import { gamesBench, maoriBench } from "./games.ts";
+import type { Bench } from "./measure.ts";
+import { recordsBench } from "./records.ts";
+
+export const benches: readonly Bench[] = [connectFourBench, maoriBench, gamesBench, recordsBench];

@@ -1,0 +1,22 @@
+// The commands by name. Each is loaded when it is called.
+import type { Io } from "../io.ts";
+
+export interface Command {
+  /** What `outrigger NAME --help` prints. */
+  readonly help: string;
+  /** Returns the exit code. */
+  run(args: readonly string[], io: Io): Promise<number>;
+}
+
+export interface CommandLine {
+  readonly summary: string;
+  readonly load: () => Promise<{ readonly command: Command }>;
+}
+
+export const commands: Readonly<Record<string, CommandLine>> = {
+  play: { summary: "play a game in the terminal, against bots or round one screen", load: () => import("./play.ts") },
+  sim: { summary: "let bots play many games and count", load: () => import("./sim.ts") },
+  replay: { summary: "play a record again and show it", load: () => import("./replay.ts") },
+  verify: { summary: "check that records hold", load: () => import("./verify.ts") },
+  bench: { summary: "measure how fast this machine plays", load: () => import("./bench.ts") },
+};

@@ -1,0 +1,47 @@
+// Files that users name: every fault says which one and why.
+import { readFileSync, writeFileSync } from "node:fs";
+import { type GameRecord, parseRecord } from "@outrigger/records";
+import { Fault } from "./faults.ts";
+
+export function readText(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    throw new Fault(`${file}: ${whyNot(error)}`);
+  }
+}
+
+export function writeText(file: string, text: string): void {
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    throw new Fault(`${file}: ${whyNot(error)}`);
+  }
+}
+
+function whyNot(error: unknown): string {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === "ENOENT") return "there is no such file or folder";
+  if (code === "EISDIR") return "is a folder";
+  if (code === "EACCES") return "access is denied";
+  return error instanceof Error ? error.message : String(error);
+}
+
+export function readJson(file: string): unknown {
+  const text = readText(file);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Fault(`${file}: is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+const MOST_PROBLEMS = 10;
+
+export function readRecord(file: string): GameRecord {
+  const parsed = parseRecord(readText(file));
+  if (parsed.ok) return parsed.value;
+  const shown = parsed.problems.slice(0, MOST_PROBLEMS).map((problem) => `${file}: ${problem}`);
+  const more = parsed.problems.length - shown.length;
+  throw new Fault([...shown, ...(more > 0 ? [`${file}: and ${more} more problems`] : [])].join("\n"));
+}

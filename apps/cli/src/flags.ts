@@ -1,0 +1,52 @@
+// Reading a command line: Node's parser, with faults that say what to type instead.
+import { type ParseArgsConfig, parseArgs } from "node:util";
+import { UsageFault } from "./faults.ts";
+
+type FlagSpecs = NonNullable<ParseArgsConfig["options"]>;
+
+/** The flags and positional arguments of a command; anything unknown is a fault. */
+export function readFlags<const Specs extends FlagSpecs>(args: readonly string[], specs: Specs) {
+  try {
+    return parseArgs({ args: [...args], options: specs, allowPositionals: true, strict: true });
+  } catch (error) {
+    throw new UsageFault(firstSentence(error instanceof Error ? error.message : String(error)));
+  }
+}
+
+/** Node's messages go on with advice on `--` that helps nobody here. */
+function firstSentence(message: string): string {
+  const [first = message] = message.split(/\. |\n/);
+  return first.charAt(0).toLowerCase() + first.slice(1);
+}
+
+/** A whole number of at least `least`. */
+export function integerFlag(name: string, text: string | undefined, fallback: number, least = 0): number {
+  if (text === undefined) return fallback;
+  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (Number.isSafeInteger(value) && value >= least) return value;
+  throw new UsageFault(`--${name} needs a whole number from ${least}, not "${text}"`);
+}
+
+/** `a,b,c` without empty parts. */
+export function listFlag(text: string | undefined): string[] {
+  return (text ?? "").split(",").filter((part) => part !== "");
+}
+
+/** `--option k=v`, any number of times. */
+export function optionFlags(texts: readonly string[] | undefined): Record<string, string> {
+  const options: Record<string, string> = {};
+  for (const text of texts ?? []) {
+    const at = text.indexOf("=");
+    if (at < 1) throw new UsageFault(`--option needs name=value, not "${text}"`);
+    options[text.slice(0, at)] = text.slice(at + 1);
+  }
+  return options;
+}
+
+/** Exactly one argument, called `what` in the fault. */
+export function oneArgument(positionals: readonly string[], what: string): string {
+  const [first, second] = positionals;
+  if (first === undefined) throw new UsageFault(`${what} is missing`);
+  if (second !== undefined) throw new UsageFault(`"${second}" is one argument too many`);
+  return first;
+}

@@ -1,0 +1,70 @@
+// Games and tables as the command line names them.
+import { BOT_NAMES, type Bot, findBot, isBotName } from "@outrigger/bots";
+import { findGame, GAME_IDS, type GameEntry } from "@outrigger/games";
+import {
+  type Game,
+  isOptionsProblem,
+  type Json,
+  type Options,
+  type Pack,
+  parseOptions,
+  readOptionText,
+} from "@outrigger/kernel";
+import { Fault, UsageFault } from "./faults.ts";
+import { readJson } from "./files.ts";
+
+export async function loadEntry(id: string): Promise<GameEntry> {
+  const entry = await findGame(id);
+  if (entry !== undefined) return entry;
+  throw new UsageFault(`there is no game "${id}"; there are ${GAME_IDS.join(", ")}`);
+}
+
+export async function loadRules(id: string): Promise<Game> {
+  return (await (await loadEntry(id)).rules()).rules;
+}
+
+/** A table before the game: everything the rules need to set it up. */
+export interface TablePlan {
+  readonly game: Game;
+  readonly seats: number;
+  readonly options: Options;
+  readonly pack: Pack;
+  /** The pack's data where it is not the game's own. */
+  readonly packData: Json | undefined;
+}
+
+export interface TableFlags {
+  readonly players: number | undefined;
+  readonly options: Readonly<Record<string, string>>;
+  readonly packFile: string | undefined;
+}
+
+export function planTable(game: Game, flags: TableFlags): TablePlan {
+  const seats = flags.players ?? game.seats[0];
+  const given = Object.entries(flags.options).map(([id, text]) => {
+    const spec = game.options.find((option) => option.id === id);
+    return [id, spec === undefined ? text : readOptionText(spec, text)];
+  });
+  const options = parseOptions(game, seats, Object.fromEntries(given));
+  if (isOptionsProblem(options)) throw new UsageFault(options.problems.join("\n"));
+  if (flags.packFile === undefined) return { game, seats, options, pack: game.pack, packData: undefined };
+  const packData = readJson(flags.packFile) as Json;
+  const parsed = game.parsePack(packData);
+  if (!parsed.ok) throw new Fault(parsed.problems.map((problem) => `${flags.packFile}: ${problem}`).join("\n"));
+  return { game, seats, options, pack: parsed.value, packData };
+}
+
+/** One bot a seat: a single name stands for all, a shorter list goes round. */
+export function botsForSeats(names: readonly string[], seats: number): string[] {
+  for (const name of names) {
+    if (!isBotName(name)) throw new UsageFault(`there is no bot "${name}"; there are ${BOT_NAMES.join(", ")}`);
+  }
+  if (names.length > seats) throw new UsageFault(`${names.length} bots for ${seats} seats`);
+  return Array.from({ length: seats }, (_, seat) => names[seat % names.length] as string);
+}
+
+export async function loadBot(entry: GameEntry, name: string): Promise<Bot> {
+  if (!isBotName(name)) throw new UsageFault(`there is no bot "${name}"`);
+  const guide = (await entry.bot?.())?.guide;
+  return findBot(name, guide);
+}

@@ -1,0 +1,175 @@
+// One game between bots, played in place: offers, choice, apply. It keeps its steps only where a record is wanted.
+import type { Bot } from "@outrigger/bots";
+import {
+  applyMove,
+  asideFrame,
+  type Decision,
+  fastBelow,
+  fastChance,
+  isOver,
+  listOffers,
+  type Move,
+  OfferList,
+  type Outcome,
+  openDecision,
+  type Play,
+  publishes,
+  recordingChance,
+  type Seat,
+  type Step,
+  sameMove,
+  settle,
+  startPlay,
+} from "@outrigger/kernel";
+import type { TablePlan } from "../game.ts";
+
+/** Who plays a seat. The random bot needs no view and no sampled state, so it is not asked but played here. */
+export type Player = Bot | "random";
+
+export interface Course {
+  readonly plan: TablePlan;
+  readonly players: readonly Player[];
+  readonly play: Play;
+  readonly offers: OfferList;
+  readonly below: (bound: number) => number;
+  /** What chance answered since the last step. */
+  readonly outcomes: Outcome[];
+  readonly setup: readonly Outcome[];
+  /** Absent where nobody wants a record. */
+  readonly steps?: Step[];
+  decision: Decision | undefined;
+  /** Chance calls so far. */
+  calls: number;
+  moves: number;
+  /** Moves of bots that were not on offer. */
+  refused: number;
+  /** Somebody's turn is half made: nobody else may act. */
+  drafting: boolean;
+}
+
+/** No game of this house comes near; a game that does has lost its way. */
+const MOST_MOVES = 200_000;
+/** Of so many decisions one is preceded by a try to act off turn. */
+const OFF_TURN_RATE = 6;
+/** Time in records of simulations: one second a decision. */
+const TICK = 1_000;
+
+export function newCourse(plan: TablePlan, players: readonly Player[], seed: number, keepsSteps: boolean): Course {
+  const { game, seats, options, pack } = plan;
+  const outcomes: Outcome[] = [];
+  const play = startPlay(game, { seats, options }, pack, recordingChance(fastChance(seed), outcomes));
+  const offers = new OfferList();
+  const decision = settle(game, play, offers);
+  const setup = outcomes.splice(0);
+  return {
+    plan,
+    players,
+    play,
+    offers,
+    // Another stream than the game's luck, or choices would follow the dice.
+    below: fastBelow(seed + 0x1_0000_0000),
+    outcomes,
+    setup,
+    ...(keepsSteps ? { steps: [] } : {}),
+    decision,
+    calls: setup.length,
+    moves: 0,
+    refused: 0,
+    drafting: false,
+  };
+}
+
+/** Plays to the end. Says whether it was reached. */
+export function playCourse(course: Course): boolean {
+  const { game } = course.plan;
+  while (course.decision !== undefined && course.moves < MOST_MOVES) {
+    if (game.offTurn !== undefined && course.below(OFF_TURN_RATE) === 0) actOffTurn(course);
+    const { decision } = course;
+    if (decision !== undefined) takeTurn(course, decision);
+  }
+  return isOver(course.play.state);
+}
+
+/** One move, and as many more as it takes to publish it. */
+function takeTurn(course: Course, first: Decision): void {
+  const { seat } = first;
+  const player = course.players[seat] ?? "random";
+  let open: Decision | undefined = first;
+  do {
+    if (player === "random") takeRandom(course, open);
+    else askBot(course, player, seat);
+    open = course.drafting ? openDecision(course.play, course.decision, seat) : undefined;
+  } while (open !== undefined);
+}
+
+function takeRandom(course: Course, open: Decision): void {
+  const { moves } = offersOf(course, open);
+  take(course, open, moves[course.below(moves.length)] as Move);
+}
+
+function askBot(course: Course, bot: Bot, seat: Seat): void {
+  const { game, pack } = course.plan;
+  const view = game.view(course.play.state, seat, pack);
+  const { moves } = bot.choose({ game, pack, seat, view, seed: course.below(0x1_0000_0000) });
+  for (const move of moves) {
+    const open = openDecision(course.play, course.decision, seat);
+    const isOffered = open !== undefined && offersOf(course, open).moves.some((offer) => sameMove(offer, move));
+    if (!isOffered) {
+      course.refused++;
+      if (open !== undefined) takeRandom(course, open);
+      return;
+    }
+    take(course, open, move);
+  }
+}
+
+/** The list of the decision in hand is at hand already; any other is asked for. */
+function offersOf(course: Course, open: Decision): OfferList {
+  const { offers, decision } = course;
+  if (open.frame === decision?.frame) return offers;
+  const list = new OfferList();
+  listOffers(course.plan.game, course.play, open, list);
+  return list;
+}
+
+function take(course: Course, open: Decision, move: Move): void {
+  const { game } = course.plan;
+  const isPublishing = publishes(game, open.frame, move);
+  applyMove(game, course.play, open.frame, move);
+  settleStep(course, open.seat, move, isPublishing, open.aside);
+}
+
+function settleStep(course: Course, seat: Seat, move: Move, isPublishing: boolean, isOff: boolean): void {
+  course.decision = settle(course.plan.game, course.play, course.offers);
+  const asked = course.outcomes.length > 0;
+  course.drafting = !isPublishing && !asked;
+  course.moves++;
+  course.steps?.push({
+    seat,
+    move,
+    at: course.moves * TICK,
+    ...(asked ? { chance: [...course.outcomes], calls: course.calls } : {}),
+    ...(isOff ? { off: true } : {}),
+    ...(course.drafting ? { draft: true } : {}),
+  });
+  course.calls += course.outcomes.length;
+  course.outcomes.length = 0;
+}
+
+/** A random seat that plays at random does something while another decides, if it can. */
+function actOffTurn(course: Course): void {
+  const { plan, play, players, below } = course;
+  const seat = below(plan.seats);
+  if (seat === course.decision?.seat || players[seat] !== "random") return;
+  const frame = asideFrame(play.state, seat);
+  if (frame !== undefined) {
+    takeTurn(course, { seat, frame, aside: true });
+    return;
+  }
+  const list = new OfferList();
+  plan.game.offTurn?.offers(play, seat, list);
+  const move = list.moves[below(list.moves.length || 1)];
+  if (move === undefined) return;
+  plan.game.offTurn?.apply(play, seat, move);
+  settleStep(course, seat, move, true, true);
+}

@@ -1,0 +1,27 @@
+// The record of a simulated game, made from the steps it kept.
+import type { MatchData, Result } from "@outrigger/kernel";
+import { type GameRecord, recordOf } from "@outrigger/records";
+import type { Course } from "./course.ts";
+
+export function recordOfCourse(course: Course, bots: readonly string[], result: Result | undefined): GameRecord {
+  const { game, pack, options, packData } = course.plan;
+  const steps = course.steps ?? [];
+  const data: MatchData = {
+    game: game.id,
+    options,
+    ...(packData === undefined ? {} : { pack: packData }),
+    seats: bots.map((name) => ({ kind: "bot", name, level: name })),
+    started: 0,
+    segments: [{ rules: game.version, setup: course.setup, steps }],
+    drafts: [],
+    requests: [],
+    resigned: [],
+    calls: course.calls,
+    epoch: 0,
+    undos: bots.map(() => 0),
+    barrier: steps.length,
+    paused: false,
+    ...(result === undefined ? {} : { end: { how: "played", result } }),
+  };
+  return recordOf({ game, pack, data });
+}

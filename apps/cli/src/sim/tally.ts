@@ -1,0 +1,76 @@
+// What many simulated games come to.
+import type { Result } from "@outrigger/kernel";
+
+export interface Tally {
+  games: number;
+  finished: number;
+  refused: number;
+  moves: number;
+  /** Per seat; a shared win counts in shares. */
+  readonly wins: number[];
+  readonly scores: number[];
+}
+
+export function newTally(seats: number): Tally {
+  const none = (): number[] => new Array<number>(seats).fill(0);
+  return { games: 0, finished: 0, refused: 0, moves: 0, wins: none(), scores: none() };
+}
+
+export function countGame(tally: Tally, moves: number, refused: number, result: Result | undefined): void {
+  tally.games++;
+  tally.moves += moves;
+  tally.refused += refused;
+  if (result === undefined) return;
+  tally.finished++;
+  const winners = result.places.filter((place) => place === 1).length;
+  result.places.forEach((place, seat) => {
+    if (place === 1) add(tally.wins, seat, 1 / winners);
+  });
+  result.scores.forEach((score, seat) => {
+    add(tally.scores, seat, score);
+  });
+}
+
+function add(list: number[], at: number, amount: number): void {
+  list[at] = (list[at] as number) + amount;
+}
+
+/** The object that `sim --json` prints; its fields are stable. */
+export interface SimReport {
+  readonly game: string;
+  readonly players: number;
+  readonly games: number;
+  readonly finished: number;
+  readonly refused: number;
+  readonly moves: number;
+  readonly seconds: number;
+  readonly movesPerSecond: number;
+  readonly gamesPerSecond: number;
+  readonly meanMoves: number;
+  readonly wins: readonly number[];
+  readonly meanScore: readonly number[];
+  readonly bots: readonly string[];
+}
+
+export function reportOf(game: string, bots: readonly string[], tally: Tally, seconds: number): SimReport {
+  const { games, finished, refused, moves } = tally;
+  return {
+    game,
+    players: bots.length,
+    games,
+    finished,
+    refused,
+    moves,
+    seconds: rounded(seconds, 3),
+    movesPerSecond: rounded(moves / seconds, 0),
+    gamesPerSecond: rounded(games / seconds, 1),
+    meanMoves: rounded(moves / games, 2),
+    wins: tally.wins.map((wins) => rounded(wins, 2)),
+    meanScore: tally.scores.map((sum) => rounded(finished === 0 ? 0 : sum / finished, 2)),
+    bots,
+  };
+}
+
+function rounded(value: number, digits: number): number {
+  return Number(value.toFixed(digits));
+}
