@@ -42,7 +42,7 @@ export const rules: Game<Maori> = {
   version: 1,
   seats: [2, 5],
   options: [
-    { id: "board", default: "base", values: BOARDS },
+    { id: "board", default: "base", values: BOARDS, rare: ["square"] },
     { id: "variant", default: 0, values: [0, 1, 2] },
     { id: "rotation", default: "palmFree", values: ["palmFree", "none"] },
     { id: "atollShips", default: "covered", values: ["covered", "persistent"] },

@@ -72,6 +72,7 @@ export function legalRotations(site: Site, tile: TileInfo, space: number): numbe
  * in at least one rotation.
  */
 export function placeProblem(site: Site, tile: TileInfo, space: number, ship = site.ship): string | undefined {
+  if (tile.printed.kind === "volcano") return "MAO-VOLC-1";
   if (!site.plan.playable[space]) return "MAO-COMP-8";
   if (site.pieces[space] !== null) return "MAO-PLACE-1";
   if (ship >= 0 && !areNeighbours(site.plan, ship, space)) return "MAO-VAR-3";

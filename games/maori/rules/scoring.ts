@@ -84,9 +84,11 @@ function sum<Item>(items: readonly Item[], count: (item: Item) => number): numbe
   return items.reduce((total, item) => total + count(item), 0);
 }
 
+type Standing = Pick<SeatScore, "total" | "shells">;
+
 /** MAO-SCORE-12: the highest total, then the most shells; who is still equal shares the place. */
-function placesOf(scores: readonly SeatScore[]): number[] {
-  const beats = (one: SeatScore, other: SeatScore) =>
+export function placesOf(scores: readonly Standing[]): number[] {
+  const beats = (one: Standing, other: Standing) =>
     one.total > other.total || (one.total === other.total && one.shells > other.shells);
   return scores.map((score) => 1 + scores.filter((rival) => beats(rival, score)).length);
 }
