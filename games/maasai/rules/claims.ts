@@ -1,0 +1,76 @@
+// Claims: where a person may be placed, and who goes home when claims meet.
+import type { Seat } from "@outrigger/kernel";
+import type { Patch } from "@outrigger/penrose";
+import type { HomeReason } from "./events.ts";
+import type { MaasaiPlay } from "./maasai.ts";
+import { colourOf, type MaasaiTable, parcelOf, patchesOf } from "./table.ts";
+import { type MaasaiState, PERSON_ON, type Person, type PersonKind, type SeatState } from "./vocabulary.ts";
+
+/** The clause that keeps a seat from placing somebody on a patch of a shield where nobody stands; undefined if none does. */
+export function claimBar(state: MaasaiState, table: MaasaiTable, seat: Seat, patch: Patch): string | undefined {
+  if (table.home[patch] !== -1) return "MAS-CLM-8";
+  if (claimant(state, table, patch) !== undefined) return "MAS-CLM-3";
+  const { stock, abandoned } = state.seats[seat] as SeatState;
+  const parcel = parcelOf(table, patch);
+  if (abandoned.some((left) => parcelOf(table, left) === parcel)) return "MAS-CLM-9";
+  return stock[personOn(table, patch)] === 0 ? "MAS-CLM-1" : undefined;
+}
+
+/** Who stands on the parcel of a patch. */
+export function claimant({ people }: MaasaiState, table: MaasaiTable, patch: Patch): Person | undefined {
+  const parcel = parcelOf(table, patch);
+  return people.find((person) => parcelOf(table, person.patch) === parcel);
+}
+
+/** MAS-CLM-2. */
+export function personOn(table: MaasaiTable, patch: Patch): PersonKind {
+  return PERSON_ON[colourOf(table, patch)];
+}
+
+export function place(play: MaasaiPlay, seat: Seat, patch: Patch): void {
+  const { state, index } = play;
+  const person = personOn(index, patch);
+  (state.seats[seat] as SeatState).stock[person]--;
+  state.people.push({ seat, patch, tends: [] });
+  if (play.telling) play.emit({ kind: "claimed", seat, patch, person });
+}
+
+/** MAS-REM-2, MAS-REM-3: the person comes home, and its land is closed to this seat from now on. */
+export function takeBack(play: MaasaiPlay, person: Person): void {
+  const { state, index } = play;
+  const { seat, patch } = person;
+  const marked = new Set([...(state.seats[seat] as SeatState).abandoned, ...patchesOf(index, parcelOf(index, patch))]);
+  (state.seats[seat] as SeatState).abandoned = [...marked].sort((one, other) => one - other);
+  leave(state, index, person);
+  if (play.telling) play.emit({ kind: "tookBack", seat, patch, person: personOn(index, patch) });
+}
+
+function leave(state: MaasaiState, table: MaasaiTable, person: Person): void {
+  state.people.splice(state.people.indexOf(person), 1);
+  (state.seats[person.seat] as SeatState).stock[personOn(table, person.patch)]++;
+}
+
+/** MAS-REM-10: sent home by a rule, which marks no land. */
+export function sendHome(play: MaasaiPlay, people: readonly Person[], reason: HomeReason): void {
+  for (const person of people) {
+    leave(play.state, play.index, person);
+    if (!play.telling) continue;
+    const { seat, patch } = person;
+    play.emit({ kind: "wentHome", seat, patch, person: personOn(play.index, patch), reason });
+  }
+}
+
+/** MAS-CLM-5, MAS-CLM-6: what becomes of several people on one parcel. */
+export function settleClaims(play: MaasaiPlay): void {
+  const { state, index } = play;
+  const contested: Person[] = [];
+  const surplus: Person[] = [];
+  state.people.forEach((person, at) => {
+    const parcel = parcelOf(index, person.patch);
+    const here = state.people.filter((other) => parcelOf(index, other.patch) === parcel);
+    if (here.some((other) => other.seat !== person.seat)) contested.push(person);
+    else if (here[0] !== state.people[at]) surplus.push(person);
+  });
+  sendHome(play, contested, "contested");
+  sendHome(play, surplus, "surplus");
+}

@@ -1,0 +1,65 @@
+// What happens in Maasai, in one vocabulary: the log, the motion, the sounds and the spoken text are written from these.
+import type { Seat } from "@outrigger/kernel";
+import type { Fence, Patch, Point } from "@outrigger/penrose";
+import type { Animal, PersonKind } from "./vocabulary.ts";
+
+export const HOME_REASONS = ["contested", "surplus", "fenced"] as const;
+/** Contested: MAS-CLM-5. Surplus: MAS-CLM-6. Fenced: MAS-BOMA-7. */
+export type HomeReason = (typeof HOME_REASONS)[number];
+
+export type Herd = Readonly<Record<Animal, number>>;
+
+export type MaasaiEvent =
+  | { readonly kind: "ordered"; readonly order: readonly Seat[] }
+  /** `shields` only for those who may see the hand. */
+  | {
+      readonly kind: "dealt";
+      readonly seat: Seat;
+      readonly wide: number;
+      readonly narrow: number;
+      readonly shields?: readonly string[];
+    }
+  | { readonly kind: "hexagon"; readonly shields: readonly string[] }
+  | { readonly kind: "passed"; readonly seat: Seat }
+  | { readonly kind: "claimed"; readonly seat: Seat; readonly patch: Patch; readonly person: PersonKind }
+  | { readonly kind: "tookBack"; readonly seat: Seat; readonly patch: Patch; readonly person: PersonKind }
+  | { readonly kind: "gaveUp"; readonly seat: Seat; readonly boma: number; readonly fence: Fence }
+  | {
+      readonly kind: "laid";
+      readonly seat: Seat;
+      readonly number: number;
+      readonly shield: string;
+      readonly at: Point;
+      readonly turn: number;
+      /** The edges it lies against. */
+      readonly joins: readonly number[];
+    }
+  | { readonly kind: "discarded"; readonly seat: Seat; readonly shield: string }
+  | {
+      readonly kind: "built";
+      readonly seat: Seat;
+      readonly boma: number;
+      readonly fence: Fence;
+      /** The shields the fence runs over. */
+      readonly loop: readonly number[];
+    }
+  | {
+      readonly kind: "wentHome";
+      readonly seat: Seat;
+      readonly patch: Patch;
+      readonly person: PersonKind;
+      readonly reason: HomeReason;
+    }
+  /** Animals come home; `spots` are the places they leave. */
+  | { readonly kind: "strayed"; readonly seat: Seat; readonly spots: readonly Patch[]; readonly herd: Herd }
+  /** Animals go out; `boma` names the boma they stand in, if it is one. */
+  | {
+      readonly kind: "grazed";
+      readonly seat: Seat;
+      readonly spots: readonly Patch[];
+      readonly herd: Herd;
+      readonly boma?: number;
+    }
+  /** `builders` come home, by seat. */
+  | { readonly kind: "roundEnded"; readonly round: number; readonly builders: readonly number[] }
+  | { readonly kind: "ended"; readonly winners: readonly Seat[]; readonly reason: "pen" | "shields" };

@@ -1,0 +1,79 @@
+// Maasai, by its rules: the one object the rest of the house knows the game by.
+import type { Game } from "@outrigger/kernel";
+import { pack, parsePack } from "./components.ts";
+import { invariants } from "./invariants.ts";
+import type { Maasai } from "./maasai.ts";
+import { act } from "./phases/act.ts";
+import { confirm, end } from "./phases/confirm.ts";
+import { confirmHexagon, hexagon } from "./phases/hexagon.ts";
+import { discard, lay, shield } from "./phases/lay.ts";
+import { remove } from "./phases/remove.ts";
+import { restock } from "./phases/restock.ts";
+import { result } from "./scoring.ts";
+import { setup } from "./setup.ts";
+import { buildTable, copyTable } from "./table.ts";
+import { sample, view } from "./view.ts";
+import { FIRST_PLAYERS, LENGTHS, type PhaseName } from "./vocabulary.ts";
+
+const phases = {
+  hexagon,
+  confirmHexagon,
+  remove,
+  shield,
+  lay,
+  discard,
+  act,
+  confirm,
+  end,
+  restock,
+} satisfies Record<PhaseName, unknown>;
+
+export const rules: Game<Maasai> = {
+  id: "maasai",
+  version: 1,
+  seats: [2, 3],
+  options: [
+    { id: "length", default: "long", values: LENGTHS },
+    { id: "openHands", default: false, values: [false, true] },
+    { id: "firstPlayer", default: "random", values: FIRST_PLAYERS },
+  ],
+  pack,
+  parsePack,
+  setup,
+  phases,
+  index: { build: buildTable, copy: copyTable },
+  view,
+  sample,
+  result,
+  invariants,
+};
+
+export type { Herd, HomeReason, MaasaiEvent } from "./events.ts";
+export type { Maasai } from "./maasai.ts";
+export type {
+  BomaView,
+  BuildNote,
+  FitView,
+  LayNote,
+  MaasaiView,
+  OpenEdge,
+  ParcelView,
+  PlaceNote,
+  RemoveNote,
+  SeatView,
+} from "./shown.ts";
+export type {
+  Animal,
+  Boma,
+  Colour,
+  Kind,
+  Laid,
+  MaasaiFrame,
+  MaasaiMove,
+  MaasaiOptions,
+  MaasaiState,
+  PatchName,
+  Person,
+  PersonKind,
+  Shield,
+} from "./vocabulary.ts";

@@ -1,0 +1,18 @@
+// The types of the game in one bundle, as the kernel asks for them.
+import type { GameTypes, Play } from "@outrigger/kernel";
+import type { MaasaiPack } from "./components.ts";
+import type { MaasaiEvent } from "./events.ts";
+import type { MaasaiView } from "./shown.ts";
+import type { MaasaiTable } from "./table.ts";
+import type { MaasaiMove, MaasaiState } from "./vocabulary.ts";
+
+export interface Maasai extends GameTypes {
+  state: MaasaiState;
+  view: MaasaiView;
+  pack: MaasaiPack;
+  move: MaasaiMove;
+  event: MaasaiEvent;
+  index: MaasaiTable;
+}
+
+export type MaasaiPlay = Play<Maasai>;

@@ -1,0 +1,162 @@
+// Checks a component pack that somebody hands in. Every problem is named, so that a corrected pack can be put right in one go.
+import type { Parsed } from "@outrigger/kernel";
+import { COLOURS, KINDS, type Kind, LENGTHS, type Shield } from "./vocabulary.ts";
+
+/** Where a number comes from: the rulebook, calculation, our reconstruction, or the owner of a boxed game. */
+const ORIGINS = ["book", "derived", "reconstructed", "owner"] as const;
+
+export interface Provenance {
+  readonly origin: (typeof ORIGINS)[number];
+  readonly note?: string;
+}
+
+type ByPlayers = Readonly<Record<"2" | "3", number>>;
+
+export interface PackSource {
+  readonly game: "maasai";
+  readonly schema: 1;
+  readonly people: { readonly warrior: number; readonly boy: number; readonly provenance: Provenance };
+  readonly animals: { readonly long: ByPlayers; readonly short: ByPlayers; readonly provenance: Provenance };
+  readonly hand: { readonly wide: number; readonly narrow: number; readonly provenance: Provenance };
+  readonly rounds: ByPlayers & { readonly provenance: Provenance };
+  readonly shieldProvenance: Readonly<Record<Kind, Provenance>>;
+  readonly shields: readonly Shield[];
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+type Range = readonly [least: number, most: number];
+type Ranges = Readonly<Record<string, Range>>;
+
+const SECTIONS = ["game", "schema", "people", "animals", "hand", "rounds", "shieldProvenance", "shields"];
+const PLAYERS = ["2", "3"];
+const MOST_PLAYERS = 3;
+/** The geometry is exact for two hundred shields in a row; this leaves room. */
+const MOST_SHIELDS = 200;
+const PATCH_COUNT: Readonly<Record<Kind, number>> = { N: 3, W3: 3, W4: 4 };
+const A_FEW: Range = [1, 99];
+
+export function checkPack(source: unknown): Parsed<PackSource> {
+  const problems: string[] = [];
+  if (!isFields(source)) return { ok: false, problems: ["the pack is not an object"] };
+  unknownFields(problems, "the pack", source, SECTIONS);
+  if (source["game"] !== "maasai") problems.push(`game is ${show(source["game"])}, not "maasai"`);
+  if (source["schema"] !== 1) problems.push(`schema is ${show(source["schema"])}, not 1`);
+  checkNumbers(problems, "people", source["people"], { warrior: [0, 99], boy: [0, 99] });
+  checkNumbers(problems, "hand", source["hand"], { wide: A_FEW, narrow: A_FEW });
+  checkNumbers(problems, "rounds", source["rounds"], { "2": A_FEW, "3": A_FEW });
+  checkAnimals(problems, source["animals"]);
+  checkShieldProvenance(problems, source["shieldProvenance"]);
+  checkShields(problems, source["shields"]);
+  if (problems.length === 0) checkSupply(problems, source as unknown as PackSource);
+  return problems.length === 0 ? { ok: true, value: source as unknown as PackSource } : { ok: false, problems };
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function show(value: unknown): string {
+  return value === undefined ? "missing" : JSON.stringify(value);
+}
+
+function unknownFields(problems: string[], what: string, fields: Fields, known: readonly string[]): void {
+  for (const key of Object.keys(fields))
+    if (!known.includes(key)) problems.push(`${what} has an unknown field ${show(key)}`);
+}
+
+function fieldsOf(problems: string[], what: string, value: unknown, known: readonly string[]): Fields | undefined {
+  if (!isFields(value)) {
+    problems.push(`${what} is ${show(value)}, not an object`);
+    return undefined;
+  }
+  unknownFields(problems, what, value, known);
+  return value;
+}
+
+function checkRanges(problems: string[], what: string, fields: Fields, ranges: Ranges): void {
+  for (const [key, [least, most]] of Object.entries(ranges)) {
+    const value = fields[key];
+    if (Number.isInteger(value) && (value as number) >= least && (value as number) <= most) continue;
+    problems.push(`${what}.${key} is ${show(value)}, not a whole number from ${least} to ${most}`);
+  }
+}
+
+function checkNumbers(problems: string[], what: string, value: unknown, ranges: Ranges): void {
+  const fields = fieldsOf(problems, what, value, [...Object.keys(ranges), "provenance"]);
+  if (fields === undefined) return;
+  checkRanges(problems, what, fields, ranges);
+  checkProvenance(problems, `${what}.provenance`, fields["provenance"]);
+}
+
+function checkProvenance(problems: string[], what: string, value: unknown): void {
+  const fields = fieldsOf(problems, what, value, ["origin", "note"]);
+  if (fields === undefined) return;
+  const { origin, note } = fields as { readonly origin?: unknown; readonly note?: unknown };
+  if (!(ORIGINS as readonly unknown[]).includes(origin))
+    problems.push(`${what}.origin is ${show(origin)}, not one of ${ORIGINS.join(", ")}`);
+  if (note !== undefined && typeof note !== "string") problems.push(`${what}.note is ${show(note)}, not a text`);
+}
+
+function checkAnimals(problems: string[], value: unknown): void {
+  const fields = fieldsOf(problems, "animals", value, [...LENGTHS, "provenance"]);
+  if (fields === undefined) return;
+  for (const length of LENGTHS) {
+    const counts = fieldsOf(problems, `animals.${length}`, fields[length], PLAYERS);
+    if (counts !== undefined) checkRanges(problems, `animals.${length}`, counts, { "2": A_FEW, "3": A_FEW });
+  }
+  checkProvenance(problems, "animals.provenance", fields["provenance"]);
+}
+
+function checkShieldProvenance(problems: string[], value: unknown): void {
+  const fields = fieldsOf(problems, "shieldProvenance", value, KINDS);
+  if (fields !== undefined)
+    for (const kind of KINDS) checkProvenance(problems, `shieldProvenance.${kind}`, fields[kind]);
+}
+
+function checkShields(problems: string[], value: unknown): void {
+  if (!Array.isArray(value)) {
+    problems.push(`shields is ${show(value)}, not a list`);
+    return;
+  }
+  if (value.length > MOST_SHIELDS) problems.push(`${value.length} shields are more than ${MOST_SHIELDS}`);
+  const seen = new Set<unknown>();
+  value.forEach((shield: unknown, at) => {
+    const what = `shield number ${at + 1}`;
+    const fields = fieldsOf(problems, what, shield, ["id", "kind", "land"]);
+    if (fields === undefined) return;
+    const { id } = fields as { readonly id?: unknown };
+    if (typeof id !== "string" || !/^[A-Za-z0-9-]+$/.test(id))
+      problems.push(`${what} has the id ${show(id)}; letters, digits and hyphens are needed`);
+    else if (seen.has(id)) problems.push(`shield ${id} is there twice`);
+    seen.add(id);
+    checkShield(problems, typeof id === "string" ? `shield ${id}` : what, fields);
+  });
+}
+
+function checkShield(problems: string[], what: string, fields: Fields): void {
+  const { kind, land } = fields as { readonly kind?: unknown; readonly land?: unknown };
+  if (!(KINDS as readonly unknown[]).includes(kind)) {
+    problems.push(`${what}: kind is ${show(kind)}, not one of ${KINDS.join(", ")}`);
+    return;
+  }
+  const count = PATCH_COUNT[kind as Kind];
+  if (typeof land !== "string" || land.length !== count || [...land].some((it) => !isColour(it))) {
+    problems.push(`${what}: land is ${show(land)}, not ${count} of the letters ${COLOURS.join(", ")}`);
+    return;
+  }
+  if (kind === "W4" && land[1] === land[2]) problems.push(`${what}: the halves of the middle have one colour`);
+}
+
+function isColour(letter: string): boolean {
+  return (COLOURS as readonly string[]).includes(letter);
+}
+
+/** After the deal a shield of every kind must be left for the hexagon, however the shields fall (MAS-SET-4). */
+function checkSupply(problems: string[], { shields, hand }: PackSource): void {
+  for (const kind of KINDS) {
+    const count = shields.filter((shield) => shield.kind === kind).length;
+    const dealt = MOST_PLAYERS * (kind === "N" ? hand.narrow : hand.wide);
+    if (count <= dealt)
+      problems.push(`${count} shields of kind ${kind} do not leave one for the hexagon: up to ${dealt} are dealt`);
+  }
+}

@@ -1,0 +1,91 @@
+// The third action: place one person on the shield just laid, or build one boma, or neither (MAS-CLM, MAS-BOMA).
+import type { Ask, DecisionPhase, Seat } from "@outrigger/kernel";
+import { FENCES, type Fence } from "@outrigger/penrose";
+import { claimBar, place } from "../claims.ts";
+import { patchName, type ShieldInfo } from "../components.ts";
+import { bringAbout } from "../consequences.ts";
+import type { Maasai, MaasaiPlay } from "../maasai.ts";
+import { buildNote, placeNote } from "../notes.ts";
+import { addFence, fenceThrough } from "../table.ts";
+import { endSequence, goTo } from "../turn.ts";
+import type { ActFrame, Boma, MaasaiMove, SeatState } from "../vocabulary.ts";
+import { patchNamed } from "./patch-named.ts";
+
+const PASS: MaasaiMove = ["pass"];
+const BUILDS: Readonly<Record<Fence, MaasaiMove>> = { 1: ["build", 1], 2: ["build", 2] };
+
+export const act: DecisionPhase<Maasai, ActFrame> = {
+  publishes: [],
+  auto: true,
+  offers(play, { seat }, ask) {
+    ask.offer(PASS);
+    offerPlaces(play, seat, ask);
+    for (const fence of FENCES) offerBuild(play, seat, fence, ask);
+  },
+  apply(play, { seat, sequence }, move) {
+    if (carryOut(play, seat, move)) goTo(play.state, { phase: "end", seat });
+    else endSequence(play.state, seat, sequence);
+  },
+};
+
+/** MAS-CLM-1: only the shield just laid. */
+function lastLaid({ state }: MaasaiPlay): number {
+  return state.laid.length - 1;
+}
+
+function offerPlaces(play: MaasaiPlay, seat: Seat, ask: Ask): void {
+  const { state, index } = play;
+  const number = lastLaid(play);
+  const info = index.infos[number] as ShieldInfo;
+  for (const at of info.patches) {
+    const patch = 4 * number + at;
+    const bar = claimBar(state, index, seat, patch);
+    if (bar !== undefined && !ask.curious) continue;
+    const move: MaasaiMove = ["place", number, patchName(info, at)];
+    if (bar !== undefined) ask.refuse(move, bar);
+    else ask.offer(move, ask.curious ? placeNote(play, patch) : undefined);
+  }
+}
+
+function offerBuild(play: MaasaiPlay, seat: Seat, fence: Fence, ask: Ask): void {
+  const bar = buildBar(play, seat, fence);
+  if (bar !== undefined) ask.refuse(BUILDS[fence], bar);
+  else ask.offer(BUILDS[fence], ask.curious ? buildNote(play, fence) : undefined);
+}
+
+/** The clause that keeps a seat from building this fence round the shield just laid. */
+function buildBar(play: MaasaiPlay, seat: Seat, fence: Fence): string | undefined {
+  const { state, index } = play;
+  const number = lastLaid(play);
+  if (fenceThrough(index, number, fence) === undefined) return "MAS-BOMA-1";
+  // A shield is laid wholly inside a built fence or wholly outside, and so is every fence it closes.
+  if (index.home[4 * number] !== -1) return "MAS-BOMA-14";
+  return (state.seats[seat] as SeatState).stock.warrior === 0 ? "MAS-BOMA-2" : undefined;
+}
+
+/** Whether the game is over with it. */
+function carryOut(play: MaasaiPlay, seat: Seat, move: MaasaiMove): boolean {
+  switch (move[0]) {
+    case "place":
+      place(play, seat, patchNamed(play, move[1], move[2]));
+      return bringAbout(play, { seat });
+    case "build":
+      build(play, seat, move[1]);
+      return bringAbout(play, { seat, built: true });
+    default:
+      return false;
+  }
+}
+
+/** MAS-BOMA-4: a warrior leaves the stock and becomes the builder. */
+function build(play: MaasaiPlay, seat: Seat, fence: Fence): void {
+  const { state, index } = play;
+  const number = lastLaid(play);
+  const boma: Boma = { shield: number, fence, owner: seat, building: true };
+  (state.seats[seat] as SeatState).stock.warrior--;
+  state.bomas.push(boma);
+  addFence(index, boma);
+  if (!play.telling) return;
+  const loop = index.loops[index.loops.length - 1]?.tiles ?? [];
+  play.emit({ kind: "built", seat, boma: number, fence, loop: [...loop] });
+}

@@ -1,0 +1,29 @@
+// The end of a turn: nothing of it is known to others before its player confirms it (MAS-UNDO).
+import type { DecisionPhase } from "@outrigger/kernel";
+import type { Maasai } from "../maasai.ts";
+import { endGame, endTurn } from "../turn.ts";
+import type { ConfirmFrame, MaasaiMove } from "../vocabulary.ts";
+
+const CONFIRM: MaasaiMove = ["confirm"];
+const END: MaasaiMove = ["end"];
+
+export const confirm: DecisionPhase<Maasai, ConfirmFrame> = {
+  publishes: ["confirm"],
+  offers(_play, _frame, ask) {
+    ask.offer(CONFIRM);
+  },
+  apply(play, { seat }) {
+    endTurn(play, seat);
+  },
+};
+
+/** MAS-UNDO-3: a pen is empty. Confirm it and end the game, or take it back. */
+export const end: DecisionPhase<Maasai, ConfirmFrame> = {
+  publishes: ["end"],
+  offers(_play, _frame, ask) {
+    ask.offer(END);
+  },
+  apply(play) {
+    endGame(play);
+  },
+};

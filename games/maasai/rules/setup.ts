@@ -1,0 +1,71 @@
+// The table before the first decision: turn order, hands, the hexagon (MAS-SET, MAS-HEX-1, MAS-HEX-2).
+import type { Chance, Seat, Start } from "@outrigger/kernel";
+import type { Shape } from "@outrigger/penrose";
+import { animalsOfEachKind, infoOf, type MaasaiPack, type ShieldInfo } from "./components.ts";
+import type { Maasai } from "./maasai.ts";
+import { fillHands, pileOf, tellDealt } from "./supply.ts";
+import type { Kind, Laid, MaasaiOptions, MaasaiState, SeatState } from "./vocabulary.ts";
+
+/** MAS-HEX-2: the only way one narrow and two wide shields meet round a point, turned as in the book's example. */
+const HEXAGON: readonly (Omit<Laid, "shield"> & { readonly kind: Kind; readonly shape: Shape })[] = [
+  { kind: "N", shape: "N", at: [0, 0, 0, 0], turn: 8 },
+  { kind: "W3", shape: "W", at: [0, 0, 1, 0], turn: 5 },
+  { kind: "W4", shape: "W", at: [0, 0, 0, -1], turn: 3 },
+];
+
+export function setup({ seats, options, pack, chance, emit, emitTo }: Start<Maasai>): MaasaiState {
+  const state = emptyTable(seats, options as unknown as MaasaiOptions, pack, chance);
+  emit({ kind: "ordered", order: state.order });
+  tellDealt({ emit, emitTo }, state, pack, fillHands(state, pack, chance));
+  for (const { kind, shape, at, turn } of HEXAGON) {
+    const shield = drawForHexagon(state, pack, chance, kind, shape);
+    state.laid.push({ shield, at, turn });
+    state.animals.push(-1, -1, -1, -1);
+  }
+  emit({ kind: "hexagon", shields: state.laid.map(({ shield }) => shield) });
+  // MAS-HEX-3: player 2 begins.
+  state.stack.push({ phase: "hexagon", seat: state.order[1] as Seat });
+  return state;
+}
+
+function emptyTable(seats: number, options: MaasaiOptions, pack: MaasaiPack, chance: Chance): MaasaiState {
+  const each = animalsOfEachKind(pack, seats, options);
+  const { length, openHands, firstPlayer } = options;
+  return {
+    stack: [],
+    aside: [],
+    options: { length, openHands, firstPlayer },
+    order: turnOrder(seats, options, chance),
+    seats: Array.from({ length: seats }, () => newSeat(pack, each)),
+    laid: [],
+    people: [],
+    bomas: [],
+    animals: [],
+    wide: [...pack.ids.W],
+    narrow: [...pack.ids.N],
+    discarded: [],
+    round: 1,
+  };
+}
+
+function newSeat({ people }: MaasaiPack, each: number): SeatState {
+  return { stock: { ...people }, pen: { zebu: each, goat: each, sheep: each }, hand: [], abandoned: [] };
+}
+
+/** MAS-SET-1. */
+function turnOrder(seats: number, { firstPlayer }: MaasaiOptions, chance: Chance): Seat[] {
+  const waiting = Array.from({ length: seats }, (_, seat) => seat);
+  if (firstPlayer === "seat") return waiting;
+  const order: Seat[] = [];
+  while (waiting.length > 1) order.push(chance.draw(waiting));
+  return [...order, ...waiting];
+}
+
+/** MAS-HEX-1. Should every shield of several colours have been dealt, one of a single colour has to do. */
+function drawForHexagon(state: MaasaiState, pack: MaasaiPack, chance: Chance, kind: Kind, shape: Shape): string {
+  const pile = pileOf(state, shape);
+  const ofKind = (id: string): boolean => infoOf(pack, id).printed.kind === kind;
+  const isEligible = (info: ShieldInfo): boolean => info.printed.kind === kind && !info.isMono;
+  const eligible = pile.some((id) => isEligible(infoOf(pack, id)));
+  return chance.draw(pile, eligible ? (id) => isEligible(infoOf(pack, id)) : ofKind);
+}

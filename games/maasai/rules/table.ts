@@ -1,0 +1,127 @@
+// Derived data: the layout with its legal poses, the fences of the bomas, and the land between them. Built from the state,
+// kept up as shields are laid and fences rise or fall, never stored.
+import {
+  closedFence,
+  copyLayout,
+  type Fence,
+  fencedBy,
+  type Land,
+  type Layout,
+  type Loop,
+  landOf,
+  lay,
+  layoutOf,
+  type Patch,
+  patchesInside,
+  type Tile,
+} from "@outrigger/penrose";
+import { infoOf, type MaasaiPack, type ShieldInfo } from "./components.ts";
+import type { Boma, Colour, MaasaiState } from "./vocabulary.ts";
+
+export interface MaasaiTable {
+  readonly layout: Layout;
+  /** What is printed on each laid shield. */
+  readonly infos: ShieldInfo[];
+  /** The fence of each boma, in the order of `state.bomas`. */
+  readonly loops: Loop[];
+  /** For every patch the innermost boma around it as a place in `state.bomas`, or -1. */
+  home: readonly number[];
+  land: Land;
+}
+
+export function buildTable(state: MaasaiState, pack: MaasaiPack): MaasaiTable {
+  const infos = state.laid.map(({ shield }) => infoOf(pack, shield));
+  const layout = layoutOf(
+    state.laid.map(({ at, turn }, number) => ({ shape: (infos[number] as ShieldInfo).shape, at, turn })),
+  );
+  const loops = state.bomas.map((boma) => loopOf(layout, boma));
+  return { layout, infos, loops, ...survey(layout, infos, loops) };
+}
+
+export function copyTable({ layout, infos, loops, home, land }: MaasaiTable): MaasaiTable {
+  // Home and land are never changed in place, so copies share them.
+  return { layout: copyLayout(layout), infos: infos.slice(), loops: loops.slice(), home, land };
+}
+
+function loopOf(layout: Layout, { shield, fence }: Boma): Loop {
+  const loop = closedFence(layout, shield, fence);
+  if (loop === undefined) throw new Error(`fence ${fence} of shield ${shield} is not closed`);
+  return loop;
+}
+
+/** MAS-GEO-15: parcels are found anew after every change. */
+function survey(
+  layout: Layout,
+  infos: readonly ShieldInfo[],
+  loops: readonly Loop[],
+): Pick<MaasaiTable, "home" | "land"> {
+  return { home: homes(layout, loops), land: landOf(layout, infos, fencedBy(infos.length, loops)) };
+}
+
+/** MAS-BOMA-11: a patch belongs to the boma with the smallest inside that contains it. */
+function homes(layout: Layout, loops: readonly Loop[]): number[] {
+  const home = new Array<number>(4 * layout.tiles.length).fill(-1);
+  const insides = loops.map((loop, boma) => ({ boma, patches: patchesInside(layout, loop) }));
+  insides.sort((one, other) => other.patches.length - one.patches.length);
+  for (const { boma, patches } of insides) for (const patch of patches) home[patch] = boma;
+  return home;
+}
+
+function resurvey(table: MaasaiTable): void {
+  const { home, land } = survey(table.layout, table.infos, table.loops);
+  table.home = home;
+  table.land = land;
+}
+
+/** A shield comes to lie on the table; its number is returned. */
+export function addShield(table: MaasaiTable, tile: Tile, info: ShieldInfo): number {
+  const number = lay(table.layout, tile);
+  table.infos.push(info);
+  resurvey(table);
+  return number;
+}
+
+/** A fence rises; it is the last of `state.bomas`. */
+export function addFence(table: MaasaiTable, boma: Boma): void {
+  table.loops.push(loopOf(table.layout, boma));
+  resurvey(table);
+}
+
+/** The fence of the boma at this place of `state.bomas` falls. */
+export function dropFence(table: MaasaiTable, place: number): void {
+  table.loops.splice(place, 1);
+  resurvey(table);
+}
+
+export function colourOf({ infos }: MaasaiTable, patch: Patch): Colour {
+  return (infos[patch >> 2] as ShieldInfo).colours[patch & 3] as Colour;
+}
+
+export function parcelOf({ land }: MaasaiTable, patch: Patch): Patch {
+  return land.parcel[patch] as Patch;
+}
+
+/** MAS-ENC-1: closed on all sides. */
+export function isEnclosed({ land }: MaasaiTable, parcel: Patch): boolean {
+  return land.openings[parcel] === 0;
+}
+
+/** Whether a place holds an animal spot. */
+export function isSpot({ infos }: MaasaiTable, place: Patch): boolean {
+  return (infos[place >> 2] as ShieldInfo).spots[place & 3] === true;
+}
+
+/** The patches of a parcel, lowest first; a middle in one piece counts once. */
+export function patchesOf({ land, infos }: MaasaiTable, parcel: Patch): Patch[] {
+  const patches: Patch[] = [];
+  for (let number = 0; number < infos.length; number++) {
+    for (const place of (infos[number] as ShieldInfo).patches)
+      if (land.parcel[4 * number + place] === parcel) patches.push(4 * number + place);
+  }
+  return patches;
+}
+
+/** MAS-GEO-18: the loop that a shield closes, if it closes one. */
+export function fenceThrough({ layout }: MaasaiTable, number: number, fence: Fence): Loop | undefined {
+  return closedFence(layout, number, fence);
+}

@@ -1,0 +1,178 @@
+// What a viewer may know: the whole table, the own hand, and of other hands and the piles how many shields of each shape
+// they hold (MAS-SET-5).
+import { type Chance, copyJson, type Frame, type Viewer } from "@outrigger/kernel";
+import {
+  edgeDirection,
+  endPatch,
+  type Patch,
+  SHAPES,
+  type Shape,
+  type Slot,
+  startPatch,
+  type Tile,
+} from "@outrigger/penrose";
+import { claimant } from "./claims.ts";
+import { infoOf, type MaasaiPack, roundsFor } from "./components.ts";
+import { herdOut } from "./scoring.ts";
+import type { BomaView, FitView, MaasaiView, OpenEdge, ParcelView, SeatView } from "./shown.ts";
+import { countShape } from "./supply.ts";
+import { buildTable, colourOf, isSpot, type MaasaiTable, patchesOf } from "./table.ts";
+import type { Boma, MaasaiState, SeatState } from "./vocabulary.ts";
+
+export function view(state: MaasaiState, viewer: Viewer, pack: MaasaiPack): MaasaiView {
+  const table = buildTable(state, pack);
+  const fits = viewFits(table);
+  const edges = viewEdges(table, fits);
+  return {
+    viewer,
+    stack: state.stack.map((frame) => viewFrame(state, frame, viewer)),
+    options: copyJson(state.options),
+    order: state.order.slice(),
+    round: state.round,
+    rounds: roundsFor(pack, state.seats.length),
+    seats: state.seats.map((_, seat) => viewSeat(state, seat, viewer, pack)),
+    laid: copyJson(state.laid),
+    people: copyJson(state.people),
+    bomas: state.bomas.map((boma, place) => viewBoma(table, boma, place)),
+    animals: state.animals.slice(),
+    discarded: state.discarded.slice(),
+    piles: { wide: state.wide.length, narrow: state.narrow.length },
+    unseen: unseenBy(state, viewer),
+    facing: table.layout.facing.slice(),
+    parcels: viewParcels(state, table, edges),
+    edges,
+    fits,
+    shields: copyJson(pack.printed),
+  };
+}
+
+function seesHand({ options }: MaasaiState, seat: number, viewer: Viewer): boolean {
+  return options.openHands || viewer === "all" || viewer === seat;
+}
+
+/** Which shield is about to be laid is known to those who see the hand; the others see that one is being chosen. */
+function viewFrame(state: MaasaiState, frame: Frame, viewer: Viewer): Frame {
+  if (frame.phase !== "lay" || seesHand(state, frame.seat as number, viewer)) return copyJson(frame);
+  const { shield: _, ...rest } = frame as Frame & { shield: string };
+  return { ...rest, phase: "shield" };
+}
+
+function viewSeat(state: MaasaiState, seat: number, viewer: Viewer, pack: MaasaiPack): SeatView {
+  const own = state.seats[seat] as SeatState;
+  return {
+    stock: { ...own.stock },
+    pen: { ...own.pen },
+    wide: countShape(pack, own.hand, "W"),
+    narrow: countShape(pack, own.hand, "N"),
+    hand: seesHand(state, seat, viewer) ? own.hand.slice() : null,
+    abandoned: own.abandoned.slice(),
+    builders: state.bomas.filter(({ owner, building }) => owner === seat && building).length,
+    out: herdOut(state, pack, own),
+  };
+}
+
+function unseenBy(state: MaasaiState, viewer: Viewer): string[] {
+  const hidden = state.seats.flatMap(({ hand }, seat) => (seesHand(state, seat, viewer) ? [] : hand));
+  return [...state.wide, ...state.narrow, ...hidden].sort();
+}
+
+function viewBoma(table: MaasaiTable, boma: Boma, place: number): BomaView {
+  const region = table.home.flatMap((home, patch) => (home === place && isPatch(table, patch) ? [patch] : []));
+  return { ...boma, loop: [...(table.loops[place]?.tiles ?? [])], region };
+}
+
+function isPatch({ infos }: MaasaiTable, patch: Patch): boolean {
+  return infos[patch >> 2]?.patches.includes(patch & 3) === true;
+}
+
+function viewFits({ layout }: MaasaiTable): FitView[] {
+  return SHAPES.flatMap((shape) =>
+    layout.fits[shape].map(({ tile, joins }) => ({ shape, at: [...tile.at], turn: tile.turn, joins: [...joins] })),
+  );
+}
+
+function viewEdges({ layout }: MaasaiTable, fits: readonly FitView[]): OpenEdge[] {
+  const ways = { W: new Map<Slot, number>(), N: new Map<Slot, number>() };
+  fits.forEach(({ shape, joins }, place) => {
+    for (const slot of joins) ways[shape].set(slot, place);
+  });
+  return layout.facing.flatMap((across, slot) =>
+    across !== -1
+      ? []
+      : [
+          {
+            slot,
+            faces: edgeDirection(layout.tiles[slot >> 2] as Tile, slot & 3),
+            wide: ways.W.get(slot) ?? -1,
+            narrow: ways.N.get(slot) ?? -1,
+          },
+        ],
+  );
+}
+
+function viewParcels(state: MaasaiState, table: MaasaiTable, edges: readonly OpenEdge[]): ParcelView[] {
+  const { land } = table;
+  const open = new Map<Patch, Slot[]>();
+  for (const { slot } of edges) {
+    for (const name of new Set([startPatch(slot), endPatch(slot)].map((patch) => land.parcel[patch] as Patch)))
+      open.set(name, [...(open.get(name) ?? []), slot]);
+  }
+  const dead = new Set(edges.flatMap(({ slot, wide, narrow }) => (wide === -1 && narrow === -1 ? [slot] : [])));
+  return land.parcel.flatMap((name, patch) => {
+    if (name !== patch) return [];
+    const reached = open.get(name) ?? [];
+    return [
+      viewParcel(
+        state,
+        table,
+        name,
+        reached,
+        reached.filter((slot) => dead.has(slot)),
+      ),
+    ];
+  });
+}
+
+function viewParcel(state: MaasaiState, table: MaasaiTable, name: Patch, open: Slot[], dead: Slot[]): ParcelView {
+  const home = table.home[name] as number;
+  return {
+    name,
+    colour: colourOf(table, name),
+    patches: patchesOf(table, name),
+    spots: table.land.parcel.filter((parcel, place) => parcel === name && isSpot(table, place)).length,
+    open,
+    dead,
+    owner: claimant(state, table, name)?.seat ?? null,
+    boma: home === -1 ? null : (state.bomas[home] as Boma).shield,
+  };
+}
+
+/** A full state that agrees with the view: what is unseen is dealt to the hidden hands and the piles. */
+export function sample(seen: MaasaiView, chance: Chance, pack: MaasaiPack): MaasaiState {
+  const unseen = seen.unseen.slice();
+  const take = (count: number, shape: Shape): string[] =>
+    Array.from({ length: count }, () => chance.draw(unseen, (id) => infoOf(pack, id).shape === shape));
+  const hands = seen.seats.map(({ hand, wide, narrow }) =>
+    hand === null ? [...take(wide, "W"), ...take(narrow, "N")].sort() : hand.slice(),
+  );
+  return {
+    stack: copyJson(seen.stack) as Frame[],
+    aside: [],
+    options: copyJson(seen.options),
+    order: seen.order.slice(),
+    seats: seen.seats.map(({ stock, pen, abandoned }, seat) => ({
+      stock: { ...stock },
+      pen: { ...pen },
+      hand: hands[seat] as string[],
+      abandoned: abandoned.slice(),
+    })),
+    laid: copyJson(seen.laid) as MaasaiState["laid"],
+    people: copyJson(seen.people) as MaasaiState["people"],
+    bomas: seen.bomas.map(({ shield, fence, owner, building }) => ({ shield, fence, owner, building })),
+    animals: seen.animals.slice(),
+    wide: unseen.filter((id) => infoOf(pack, id).shape === "W"),
+    narrow: unseen.filter((id) => infoOf(pack, id).shape === "N"),
+    discarded: seen.discarded.slice(),
+    round: seen.round,
+  };
+}
