@@ -2,7 +2,7 @@
 export { hashJson } from "./hash.ts";
 export { makeRecord, recordOf } from "./make.ts";
 export { parseRecord } from "./parse.ts";
-export { extendPublicLog, openPublicLog } from "./public-log.ts";
+export { extendPublicLog, followPublicLog, openPublicLog, type PublicLog } from "./public-log.ts";
 export { type ChanceProof, digestOf, type GameRecord, matchDataOf, type PackNote } from "./record.ts";
 export { type Moment, ReplayError, type Replayed, replayRecord } from "./replay.ts";
 export { recordSchema } from "./schema.ts";

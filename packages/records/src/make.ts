@@ -1,6 +1,7 @@
 // From a match to its record, and from a record to its file.
 import type { GameTypes, Match, Segment } from "@outrigger/kernel";
 import { copyJson } from "@outrigger/kernel";
+import { followPublicLog } from "./public-log.ts";
 import { type ChanceProof, digestOf, FORMAT, type GameRecord, packNote } from "./record.ts";
 import { replayRecord } from "./replay.ts";
 
@@ -33,8 +34,9 @@ export function recordOf<T extends GameTypes>(
     publicLog: UNKNOWN,
     digest: UNKNOWN,
   };
-  const { hash, publicLog } = replayRecord(game, bare);
-  const record = copyJson({ ...bare, state: hash, publicLog });
+  const log = followPublicLog(game, bare);
+  const { hash } = replayRecord(game, bare, log.watch);
+  const record = copyJson({ ...bare, state: hash, publicLog: log.links.at(-1) ?? UNKNOWN });
   return { ...record, digest: digestOf(record) };
 }
 

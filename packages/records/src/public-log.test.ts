@@ -1,7 +1,7 @@
 import { act, decisionId, eventFor, type Told } from "@outrigger/kernel";
 import { expect, test } from "vitest";
 import { recordOf } from "./make.ts";
-import { extendPublicLog, openPublicLog } from "./public-log.ts";
+import { extendPublicLog, followPublicLog, openPublicLog } from "./public-log.ts";
 import { replayRecord } from "./replay.ts";
 import { lagoon } from "./testing/lagoon.ts";
 import { must, openLagoon, playedLagoon, proofFor, provenChance } from "./testing/play.ts";
@@ -17,12 +17,11 @@ test("the links a host sends while the match runs are those of the final record"
     if (!answer.ok) throw new Error(answer.code);
     links.push(extendPublicLog(links.at(-1) ?? "", answer.others));
   }
-  const replayed: string[] = [];
   const record = recordOf(match, proof);
-  replayRecord(lagoon, record, ({ step, link }) => {
-    if (step?.draft !== true) replayed.push(link);
-  });
-  expect(replayed).toEqual(links);
+  const log = followPublicLog(lagoon, record);
+  replayRecord(lagoon, record, log.watch);
+  const steps = record.segments[0]?.steps ?? [];
+  expect(log.links.filter((_, at) => steps[at - 1]?.draft !== true)).toEqual(links);
   expect(record.publicLog).toBe(links.at(-1));
 });
 

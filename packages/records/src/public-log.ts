@@ -1,8 +1,9 @@
 // A chained hash of what everybody can see. A host sends the newest link with each message; whoever kept the links can
 // later hold the record against them: an event changed, left out or slipped in changes every link after it.
-import { eventFor, type GameTypes, type Match, type Play, type Told } from "@outrigger/kernel";
+import { eventFor, type Game, type GameTypes, type Match, type Play, type Told } from "@outrigger/kernel";
 import { hashJson } from "./hash.ts";
-import type { ChanceProof, GameRecord } from "./record.ts";
+import { type ChanceProof, type GameRecord, matchDataOf } from "./record.ts";
+import type { Moment } from "./replay.ts";
 
 /** What the first link of a segment binds: the table, the luck, and what a spectator sees at the segment's start. */
 interface Opening {
@@ -46,4 +47,25 @@ export function extendPublicLog(link: string, told: readonly Told[]): string {
     if (event !== undefined) newest = hashJson([newest, event]);
   }
   return newest;
+}
+
+export interface PublicLog<T extends GameTypes = GameTypes> {
+  /** The link after each step of the last segment watched, its opening first. */
+  readonly links: readonly string[];
+  readonly watch: (moment: Moment<T>) => void;
+}
+
+/** Works the links out while a record is replayed: give `watch` to `replayRecord`. */
+export function followPublicLog<T extends GameTypes>(game: Game<T>, record: GameRecord): PublicLog<T> {
+  const whole = matchDataOf(record);
+  const links: string[] = [];
+  const watch = ({ step, segment, play, told }: Moment<T>): void => {
+    if (step !== undefined) {
+      links.push(extendPublicLog(links[links.length - 1] ?? "", told));
+      return;
+    }
+    const data = { ...whole, segments: whole.segments.slice(0, segment + 1) };
+    links.splice(0, links.length, openPublicLog({ game, pack: play.pack, data }, play, record.chance));
+  };
+  return { links, watch };
 }

@@ -19,7 +19,6 @@ import {
   type Told,
 } from "@outrigger/kernel";
 import { hashJson } from "./hash.ts";
-import { extendPublicLog, openPublicLog } from "./public-log.ts";
 import { type GameRecord, matchDataOf } from "./record.ts";
 
 /** One point of a replay. The state is live: copy what is to be kept. */
@@ -31,8 +30,6 @@ export interface Moment<T extends GameTypes = GameTypes> {
   readonly step?: Step;
   readonly play: Play<T>;
   readonly told: readonly Told[];
-  /** The public log's link at this point. */
-  readonly link: string;
 }
 
 export interface Replayed<T extends GameTypes = GameTypes> {
@@ -40,7 +37,6 @@ export interface Replayed<T extends GameTypes = GameTypes> {
   readonly pack: T["pack"];
   /** Hash of the state. */
   readonly hash: string;
-  readonly publicLog: string;
   /** What the rules say of the last state; absent while the match runs. */
   readonly result?: Result;
   /** Nothing is left to decide. */
@@ -71,11 +67,11 @@ export function replayRecord<T extends GameTypes>(
   const pack = checkedPack(game, record);
   const passedOver: number[] = [];
   let number = 0;
-  let end: SegmentEnd<T> | undefined;
+  let end: Play<T> | undefined;
   for (const [at, segment] of data.segments.entries()) {
     if (segment.rules === game.version) {
       if (end !== undefined) checkHandover(end, segment, at);
-      end = replaySegment({ game, record, data: upTo(data, at), pack, number, each, answers });
+      end = replaySegment({ game, data: upTo(data, at), pack, number, each, answers });
     } else {
       passedOver.push(at);
       end = undefined;
@@ -83,15 +79,14 @@ export function replayRecord<T extends GameTypes>(
     number += segment.steps.length;
   }
   if (end === undefined) throw otherRules(game, data);
-  const { play: published, link } = end;
-  const { state } = published;
-  const result = data.end === undefined ? {} : { result: matchResult({ game, pack, data, published }) };
-  return { state, pack, hash: hashJson(state), publicLog: link, ...result, over: isOver(state), passedOver };
+  const { state } = end;
+  const result = data.end === undefined ? {} : { result: matchResult({ game, pack, data, published: end }) };
+  return { state, pack, hash: hashJson(state), ...result, over: isOver(state), passedOver };
 }
 
 /** Between segments under the same rules nothing may happen. */
-function checkHandover<T extends GameTypes>(before: SegmentEnd<T>, segment: Segment, at: number): void {
-  if (sameJson(before.play.state, segment.snapshot)) return;
+function checkHandover<T extends GameTypes>(before: Play<T>, segment: Segment, at: number): void {
+  if (sameJson(before.state, segment.snapshot)) return;
   throw new ReplayError(`segments[${at}].snapshot: is not the state in which the segment before ended`);
 }
 
@@ -123,14 +118,8 @@ function checkedPack<T extends GameTypes>(game: Game<T>, record: GameRecord): T[
   throw new ReplayError(`pack: "${record.pack.name}" has the hash ${hash}, not ${record.pack.hash}`);
 }
 
-interface SegmentEnd<T extends GameTypes> {
-  readonly play: Play<T>;
-  readonly link: string;
-}
-
 interface SegmentStart<T extends GameTypes> {
   readonly game: Game<T>;
-  readonly record: GameRecord;
   readonly data: MatchData;
   readonly pack: T["pack"];
   readonly number: number;
@@ -138,22 +127,19 @@ interface SegmentStart<T extends GameTypes> {
   readonly answers: AnswersOf | undefined;
 }
 
-function replaySegment<T extends GameTypes>(start: SegmentStart<T>): SegmentEnd<T> {
-  const { game, pack, data, record } = start;
+function replaySegment<T extends GameTypes>(start: SegmentStart<T>): Play<T> {
+  const { game, pack, data } = start;
   const segment = data.segments.length - 1;
   let number = start.number;
-  let link = "";
   let isOutside = false;
   const each: EachStep<T> = (play, step, told) => {
-    link = step === undefined ? openPublicLog(start, play, record.chance) : extendPublicLog(link, told);
     isOutside = true;
-    start.each?.({ number, segment, ...(step === undefined ? {} : { step }), play, told, link });
+    start.each?.({ number, segment, ...(step === undefined ? {} : { step }), play, told });
     isOutside = false;
     number++;
   };
   try {
-    const play = replaySteps(game, pack, data, runningSegment(data).steps.length, each, start.answers);
-    return { play, link };
+    return replaySteps(game, pack, data, runningSegment(data).steps.length, each, start.answers);
   } catch (error) {
     // A fault of whoever looks on is not the record's.
     if (isOutside) throw error;

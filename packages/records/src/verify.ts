@@ -8,6 +8,7 @@ import {
   replayingChance,
   sameJson,
 } from "@outrigger/kernel";
+import { followPublicLog } from "./public-log.ts";
 import { digestOf, type GameRecord } from "./record.ts";
 import { ReplayError, type Replayed, replayRecord } from "./replay.ts";
 import { commitmentOf, verifiableChance } from "./verifiable.ts";
@@ -32,9 +33,10 @@ export function verifyRecord<T extends GameTypes>(game: Game<T>, record: GameRec
   try {
     const answers =
       seed === undefined ? undefined : checkedAnswers(verifiableChance(seed, record.chance?.nonces ?? []));
-    const replayed = replayRecord(game, record, undefined, answers);
+    const log = followPublicLog(game, record);
+    const replayed = replayRecord(game, record, log.watch, answers);
     passedOver = replayed.passedOver;
-    problems.push(...outcomeProblems(record, replayed));
+    problems.push(...outcomeProblems(record, replayed, log.links.at(-1)));
   } catch (error) {
     if (!(error instanceof ReplayError)) throw error;
     problems.push(error.message);
@@ -59,11 +61,10 @@ function digestProblems(record: GameRecord): string[] {
   return problems;
 }
 
-function outcomeProblems(record: GameRecord, replayed: Replayed): string[] {
+function outcomeProblems(record: GameRecord, replayed: Replayed, publicLog: string | undefined): string[] {
   const problems: string[] = [];
   if (replayed.hash !== record.state) problems.push(`state: replays to ${replayed.hash}, not to ${record.state}`);
-  if (replayed.publicLog !== record.publicLog)
-    problems.push(`publicLog: replays to ${replayed.publicLog}, not to ${record.publicLog}`);
+  if (publicLog !== record.publicLog) problems.push(`publicLog: replays to ${publicLog}, not to ${record.publicLog}`);
   const { end } = record;
   if (end !== undefined && !sameJson(end.result, replayed.result)) problems.push("end.result: the rules say otherwise");
   if (end?.how === "played" && !replayed.over) problems.push("end.how: the game is not played to its end");
