@@ -149,4 +149,6 @@ const isArea = (name: string): name is Area => (AREAS as readonly string[]).incl
 export const isTool = (path: string): boolean =>
   isTest(path) || path.startsWith("scripts/") || /\.config\.ts$|(^|\/)bench(\/|\.ts$)/.test(path);
 
-export const isTest = (path: string): boolean => /\.test\.ts$/.test(path) || path.startsWith("apps/web/e2e/");
+/** Tests, and what only tests import. */
+export const isTest = (path: string): boolean =>
+  /\.test\.ts$|\/testing\//.test(path) || path.startsWith("apps/web/e2e/");

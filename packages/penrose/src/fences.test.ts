@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { DECAGON, HEXAGON, randomBelow, readPoses, WREATH } from "../test/layouts.ts";
+import { DECAGON, HEXAGON, randomBelow, readPoses, WREATH } from "../testing/layouts.ts";
 import { closedFence, isRing, type Loop, patchesInside, surrounds } from "./fences.ts";
 import { type Fit, type Layout, lay, layoutOf, obstacle } from "./layout.ts";
 import { ANGLE, FENCE_EDGES, FENCES, type Fence, glue, newTile, SHAPES, type Shape, type Tile } from "./rhomb.ts";

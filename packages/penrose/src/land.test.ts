@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { HEXAGON, readPoses } from "../test/layouts.ts";
+import { HEXAGON, readPoses } from "../testing/layouts.ts";
 import { closedFence, type Loop } from "./fences.ts";
 import { endPatch, fencedBy, type Ground, type Land, landOf, startPatch } from "./land.ts";
 import { layoutOf } from "./layout.ts";

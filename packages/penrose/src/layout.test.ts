@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { BLOCKED, HEXAGON, randomBelow, readPoses, WREATH } from "../test/layouts.ts";
+import { BLOCKED, HEXAGON, randomBelow, readPoses, WREATH } from "../testing/layouts.ts";
 import { copyLayout, deadEdges, type Fit, fitAt, type Layout, lay, layoutOf, obstacle, openEdges } from "./layout.ts";
 import { newTile, type Pose, SHAPES, type Shape } from "./rhomb.ts";
 

@@ -1,5 +1,8 @@
 // The exact geometry against brute force, placement by placement. CI looks at a few thousand; OUTRIGGER_PLACEMENTS asks for more.
 import { expect, test } from "vitest";
+import { fenceLine, goesRound, type Piece, patchPoint, pieceOf, waysAt, whyNot } from "../testing/brute-force.ts";
+import { BruteLand } from "../testing/brute-land.ts";
+import { DECAGON, HEXAGON, randomBelow, randomGround, readPoses, WREATH } from "../testing/layouts.ts";
 import {
   closedFence,
   deadEdges,
@@ -20,10 +23,7 @@ import {
   SHAPES,
   surrounds,
   type Tile,
-} from "../src/index.ts";
-import { fenceLine, goesRound, type Piece, patchPoint, pieceOf, waysAt, whyNot } from "./brute-force.ts";
-import { BruteLand } from "./brute-land.ts";
-import { DECAGON, HEXAGON, randomBelow, randomGround, readPoses, WREATH } from "./layouts.ts";
+} from "./index.ts";
 
 const PLACEMENTS = Number(process.env["OUTRIGGER_PLACEMENTS"] ?? 2500);
 const PER_LAYOUT = 100;
