@@ -1,0 +1,71 @@
+// Where we are. Addresses are plain paths, so that a link leads back to the same spot.
+
+export type Place =
+  | { readonly screen: "home" }
+  | { readonly screen: "new"; readonly game: string }
+  | { readonly screen: "table"; readonly match: string }
+  | { readonly screen: "review"; readonly match: string; readonly at: number | undefined }
+  | { readonly screen: "rules"; readonly game: string; readonly clause: string | undefined }
+  | { readonly screen: "settings" }
+  | { readonly screen: "credits" }
+  | { readonly screen: "lost" };
+
+export function parsePlace(path: string, hash = ""): Place {
+  const [first, second, third, ...rest] = path.split("/").filter((part) => part !== "");
+  if (rest.length > 0) return { screen: "lost" };
+  if (first === undefined) return { screen: "home" };
+  if (second === undefined) return first === "settings" || first === "credits" ? { screen: first } : { screen: "lost" };
+  if (first === "review") return { screen: "review", match: second, at: third === undefined ? undefined : Number(third) };
+  if (third !== undefined) return { screen: "lost" };
+  if (first === "new") return { screen: "new", game: second };
+  if (first === "table") return { screen: "table", match: second };
+  if (first === "rules") return { screen: "rules", game: second, clause: hash === "" ? undefined : hash.slice(1) };
+  return { screen: "lost" };
+}
+
+export function makePath(place: Place): string {
+  switch (place.screen) {
+    case "home":
+    case "lost":
+      return "/";
+    case "new":
+      return `/new/${place.game}`;
+    case "table":
+      return `/table/${place.match}`;
+    case "review":
+      return place.at === undefined ? `/review/${place.match}` : `/review/${place.match}/${place.at}`;
+    case "rules":
+      return place.clause === undefined ? `/rules/${place.game}` : `/rules/${place.game}#${place.clause}`;
+    default:
+      return `/${place.screen}`;
+  }
+}
+
+let here = $state.raw<Place>(parsePlace(location.pathname, location.hash));
+
+export const router = {
+  get here(): Place {
+    return here;
+  },
+};
+
+export function go(place: Place, instead = false): void {
+  const path = makePath(place);
+  if (instead) history.replaceState(null, "", path);
+  else if (path !== location.pathname + location.hash) history.pushState(null, "", path);
+  here = place;
+  if (place.screen !== "rules" || place.clause === undefined) scrollTo(0, 0);
+}
+
+addEventListener("popstate", () => {
+  here = parsePlace(location.pathname, location.hash);
+});
+
+/** For links: follows them without a page load, but leaves new tabs to the browser. */
+export function follow(place: Place): (event: MouseEvent) => void {
+  return (event) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    go(place);
+  };
+}
