@@ -69,7 +69,7 @@ export const guide: Guide<ConnectFour> = {
   playout: ({ state }, { seat }, offers, below) => playout(state, seat, offers, below),
   levels: {
     easy: { iterations: 0, horizon: 0, noise: 8 },
-    medium: { iterations: 60, horizon: 42 },
-    hard: { iterations: 2000, horizon: 42 },
+    medium: { iterations: 400, horizon: 42 },
+    hard: { iterations: 5000, horizon: 42 },
   },
 };

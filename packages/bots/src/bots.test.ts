@@ -2,7 +2,8 @@ import { fastChance, type Game, type Move, startPlay } from "@outrigger/kernel";
 import { describe, expect, test, vi } from "vitest";
 import { BOT_NAMES, type BotName, type BotRequest, isBotName } from "./bot.ts";
 import { findBot } from "./find-bot.ts";
-import { asideGame, type Branch, coinGame, toyGuide, treeGame } from "./toys.ts";
+import type { Position } from "./guide.ts";
+import { asideGame, type Branch, coinGame, type Toy, toyGuide, treeGame } from "./toys.ts";
 
 type ToyGame = ReturnType<typeof treeGame>;
 
@@ -153,7 +154,8 @@ describe("search", () => {
     const bot = (last: string) =>
       findBot("hard", {
         ...toyGuide(game),
-        plans: ({ state }) => (state.path.length === 0 ? [[["plain"]], [["sly"], [last], ["done"]]] : []),
+        plans: ({ state }: Position<Toy>) =>
+          state.path.length === 0 ? [[["plain"]], [["sly"], [last], ["done"]]] : [],
       });
     expect(bot("two").choose(requestOf(game)).moves).toEqual([["sly"], ["two"], ["done"]]);
     expect(() => bot("three").choose(requestOf(game))).toThrow("three, which is not offered");

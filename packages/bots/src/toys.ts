@@ -36,7 +36,7 @@ interface TreeState extends State {
   coin?: number;
 }
 
-interface Toy extends GameTypes {
+export interface Toy extends GameTypes {
   state: TreeState;
   view: TreeState;
   pack: Pack;

@@ -1,0 +1,160 @@
+// npm run ladder -- GAME: how strong the bots are against each other.
+//   --games N       games a pair (200)
+//   --players N     round the table (2)
+//   --pairs a:b,…   the stronger one first
+//   --option k=v    an option of the game; may be given several times
+//   --seed N        of the first game (1)
+//   --minutes N     for all pairs together (30, which is also the most)
+//   --json          one object instead of a table
+import { parseArgs } from "node:util";
+import { type BotName, isBotName } from "@outrigger/bots";
+import { findGame, GAME_IDS } from "@outrigger/games";
+import { type Game, type OptionValue, readOptionText } from "@outrigger/kernel";
+import type { Bout, Effort } from "./ladder/bout.ts";
+import { type Crew, hireCrew } from "./ladder/crew.ts";
+import { noteEfforts, type Pair, seating, shareOf, standingOf, type Tally } from "./ladder/tally.ts";
+
+const THREADS = 2;
+const MOST_MINUTES = 30;
+const PAIRS = "easy:random,greedy:random,greedy:easy,medium:greedy,hard:medium";
+
+interface Plan {
+  readonly game: string;
+  readonly games: number;
+  readonly players: number;
+  readonly pairs: readonly Pair[];
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly seed: number;
+  readonly minutes: number;
+  readonly json: boolean;
+}
+
+async function readPlan(): Promise<Plan> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      games: { type: "string", default: "200" },
+      players: { type: "string", default: "2" },
+      pairs: { type: "string", default: PAIRS },
+      option: { type: "string", multiple: true, default: [] },
+      seed: { type: "string", default: "1" },
+      minutes: { type: "string", default: String(MOST_MINUTES) },
+      json: { type: "boolean", default: false },
+    },
+  });
+  const [game = ""] = positionals;
+  const entry = await findGame(game);
+  if (entry === undefined) throw new Error(`which game? One of ${GAME_IDS.join(", ")}`);
+  const { rules } = await entry.rules();
+  return {
+    game,
+    games: wholeNumber("games", values.games),
+    players: wholeNumber("players", values.players),
+    pairs: values.pairs.split(",").map(readPair),
+    options: Object.fromEntries(values.option.map((text) => readOption(rules, text))),
+    seed: wholeNumber("seed", values.seed),
+    minutes: Math.min(MOST_MINUTES, wholeNumber("minutes", values.minutes)),
+    json: values.json,
+  };
+}
+
+function wholeNumber(name: string, text: string): number {
+  if (!/^[1-9]\d*$/.test(text)) throw new Error(`--${name} needs a whole number, not "${text}"`);
+  return Number(text);
+}
+
+function readPair(text: string): Pair {
+  const [first = "", second = "", ...more] = text.split(":");
+  if (more.length > 0 || !isBotName(first) || !isBotName(second) || first === second)
+    throw new Error(`"${text}" is not a pair of two bots such as hard:medium`);
+  return [first, second];
+}
+
+function readOption(rules: Game, text: string): [string, OptionValue] {
+  const [id = "", value = ""] = text.split("=");
+  const spec = rules.options.find((option) => option.id === id);
+  return [id, spec === undefined ? value : readOptionText(spec, value)];
+}
+
+/** Plays one pair until it has its games or its share of the time is over. */
+async function playPair(
+  crew: Crew,
+  plan: Plan,
+  pair: Pair,
+  until: number,
+  efforts: Map<BotName, Effort>,
+): Promise<Tally> {
+  const tally: Tally = { pair, games: 0, won: 0 };
+  let number = 0;
+  const next = (): Bout | undefined => {
+    if (number >= plan.games || performance.now() > until) return undefined;
+    const seats = seating(pair, plan.players, number);
+    // Two games in a row have the same luck in store, so that swapping the seats swaps the luck.
+    return { seats, options: plan.options, seed: plan.seed + Math.floor(number++ / 2) };
+  };
+  await crew.playAll(next, (bout, result) => {
+    tally.games++;
+    tally.won += shareOf(pair, bout, result.places);
+    noteEfforts(efforts, bout, result);
+    showProgress(plan, tally);
+  });
+  return tally;
+}
+
+function showProgress(plan: Plan, tally: Tally): void {
+  if (!process.stderr.isTTY) return;
+  const { pair, games, share } = standingOf(tally);
+  process.stderr.write(`\r\x1b[K${pair}  ${games} of ${plan.games}  ${percent(share)}`);
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
+async function climb(plan: Plan): Promise<void> {
+  const started = performance.now();
+  const crew = hireCrew(plan.game, THREADS);
+  const efforts = new Map<BotName, Effort>();
+  const tallies: Tally[] = [];
+  try {
+    for (const [at, pair] of plan.pairs.entries()) {
+      const left = plan.minutes * 60_000 - (performance.now() - started);
+      const until = performance.now() + left / (plan.pairs.length - at);
+      tallies.push(await playPair(crew, plan, pair, until, efforts));
+    }
+  } finally {
+    await crew.dismiss();
+  }
+  if (process.stderr.isTTY) process.stderr.write("\r\x1b[K");
+  report(plan, tallies, efforts, (performance.now() - started) / 1000);
+}
+
+function report(plan: Plan, tallies: readonly Tally[], efforts: ReadonlyMap<BotName, Effort>, seconds: number): void {
+  const pairs = tallies.map(standingOf);
+  const bots = [...efforts].map(([name, { turns, total, longest }]) => ({
+    name,
+    turns,
+    meanMilliseconds: total / turns,
+    longestMilliseconds: longest,
+  }));
+  if (plan.json) {
+    console.log(JSON.stringify({ game: plan.game, players: plan.players, seconds, pairs, bots }));
+    return;
+  }
+  console.log(`${plan.game}, ${plan.players} players, ${seconds.toFixed(0)} s`);
+  for (const { pair, games, share, low, high } of pairs)
+    console.log(
+      `${pair.padEnd(16)}${String(games).padStart(5)} games  ${percent(share)}  [${percent(low)}, ${percent(high)}]`,
+    );
+  for (const { name, turns, meanMilliseconds, longestMilliseconds } of bots) {
+    const mean = `mean ${meanMilliseconds.toFixed(1)} ms`.padEnd(18);
+    console.log(
+      `${name.padEnd(16)}${String(turns).padStart(5)} turns  ${mean}longest ${longestMilliseconds.toFixed(0)} ms`,
+    );
+  }
+}
+
+try {
+  await climb(await readPlan());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,88 @@
+// One game between bots, every one of which sees its seat's view and nothing else.
+import { type Bot, type BotName, findBot, type Guide } from "@outrigger/bots";
+import {
+  applyMove,
+  fastChance,
+  type Game,
+  isOptionsProblem,
+  type Move,
+  OfferList,
+  type Options,
+  type Play,
+  parseOptions,
+  sameMove,
+  settle,
+  startPlay,
+} from "@outrigger/kernel";
+
+export interface Bout {
+  /** A bot for each seat. */
+  readonly seats: readonly BotName[];
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seed: number;
+  /** Iterations instead of the levels' own, for quick trials. */
+  readonly budget?: number;
+}
+
+/** What a seat's thinking cost, in milliseconds of processor time. */
+export interface Effort {
+  turns: number;
+  total: number;
+  longest: number;
+}
+
+export interface BoutResult {
+  readonly places: readonly number[];
+  readonly scores: readonly number[];
+  readonly efforts: readonly Effort[];
+}
+
+/** More decisions than any game here has: beyond it the rules or the bots go round in circles. */
+const MOST_TURNS = 20_000;
+
+export function playBout(game: Game, guide: Guide | undefined, bout: Bout, clock: () => number): BoutResult {
+  const chance = fastChance(bout.seed);
+  const play = startPlay(game, { seats: bout.seats.length, options: optionsOf(game, bout) }, game.pack, chance);
+  const bots = bout.seats.map((name) => findBot(name, guide));
+  const efforts = bots.map(() => ({ turns: 0, total: 0, longest: 0 }));
+  const offers = new OfferList();
+  for (let turn = 0; turn < MOST_TURNS; turn++) {
+    const decision = settle(game, play, offers);
+    if (decision === undefined) return { ...game.result(play.state, game.pack), efforts };
+    const { seat } = decision;
+    const from = clock();
+    const { moves } = (bots[seat] as Bot).choose({
+      game,
+      pack: game.pack,
+      seat,
+      view: game.view(play.state, seat, game.pack),
+      seed: bout.seed * 1000 + turn,
+      ...(bout.budget === undefined ? {} : { budget: bout.budget }),
+    });
+    note(efforts[seat] as Effort, clock() - from);
+    takeTurn(game, play, moves, offers);
+  }
+  throw new Error(`${game.id} does not end`);
+}
+
+function optionsOf(game: Game, { seats, options }: Bout): Options {
+  const complete = parseOptions(game, seats.length, options);
+  if (isOptionsProblem(complete)) throw new Error(complete.problems.join("; "));
+  return complete;
+}
+
+function note(effort: Effort, milliseconds: number): void {
+  effort.turns++;
+  effort.total += milliseconds;
+  effort.longest = Math.max(effort.longest, milliseconds);
+}
+
+/** Makes the bot's moves one by one; it is at fault if one of them is not offered. */
+function takeTurn(game: Game, play: Play, moves: readonly Move[], offers: OfferList): void {
+  for (const move of moves) {
+    const decision = settle(game, play, offers);
+    if (decision === undefined || !offers.moves.some((offer) => sameMove(offer, move)))
+      throw new Error(`a bot plays ${move.join(" ")}, which is not offered`);
+    applyMove(game, play, decision.frame, move);
+  }
+}

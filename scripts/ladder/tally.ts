@@ -1,0 +1,71 @@
+// Counting a bot match: draws count half, and what is claimed is the lower end of a 95 % Wilson interval.
+import type { BotName } from "@outrigger/bots";
+import type { Bout, BoutResult, Effort } from "./bout.ts";
+
+/** The bot expected to win, and the other. */
+export type Pair = readonly [BotName, BotName];
+
+export interface Tally {
+  readonly pair: Pair;
+  games: number;
+  /** Games won by the first bot of the pair, draws half. */
+  won: number;
+}
+
+export interface Standing {
+  readonly pair: string;
+  readonly games: number;
+  /** The first bot's share of the games, and the interval around it. */
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The quantile that leaves 2.5 % on each side. */
+const Z = 1.959964;
+
+export function wilson(won: number, games: number): { readonly low: number; readonly high: number } {
+  if (games === 0) return { low: 0, high: 1 };
+  const share = won / games;
+  const spread = (Z * Z) / games;
+  const middle = (share + spread / 2) / (1 + spread);
+  const reach = (Z / (1 + spread)) * Math.sqrt((share * (1 - share)) / games + spread / (4 * games));
+  return { low: Math.max(0, middle - reach), high: Math.min(1, middle + reach) };
+}
+
+/** Who sits where in the n-th game: alternating round the table, swapped in every second game. */
+export function seating([first, second]: Pair, players: number, number: number): BotName[] {
+  return Array.from({ length: players }, (_, seat) => ((seat + number) % 2 === 0 ? first : second));
+}
+
+/** The first bot's share of a game: over all pairs of opponents, 1 for the better place and a half for the same. */
+export function shareOf([first]: Pair, { seats }: Pick<Bout, "seats">, places: readonly number[]): number {
+  let [won, met] = [0, 0];
+  seats.forEach((name, seat) => {
+    if (name !== first) return;
+    seats.forEach((rival, other) => {
+      if (rival === first) return;
+      const [own, theirs] = [places[seat] as number, places[other] as number];
+      won += own < theirs ? 1 : own === theirs ? 0.5 : 0;
+      met++;
+    });
+  });
+  return won / met;
+}
+
+export function standingOf({ pair, games, won }: Tally): Standing {
+  return { pair: pair.join(":"), games, share: games === 0 ? 0 : won / games, ...wilson(won, games) };
+}
+
+/** Adds what each bot's thinking cost in a game to the account. */
+export function noteEfforts(efforts: Map<BotName, Effort>, { seats }: Pick<Bout, "seats">, result: BoutResult): void {
+  seats.forEach((name, seat) => {
+    const sum = efforts.get(name) ?? { turns: 0, total: 0, longest: 0 };
+    const { turns, total, longest } = result.efforts[seat] as Effort;
+    efforts.set(name, {
+      turns: sum.turns + turns,
+      total: sum.total + total,
+      longest: Math.max(sum.longest, longest),
+    });
+  });
+}
