@@ -6,7 +6,7 @@ import { readSource } from "./source.ts";
 
 const game = (name: string, ...dependencies: string[]) => ({
   name: `@outrigger/${name}`,
-  exports: { "./rules": "./rules/index.ts", "./text": "./text/index.ts", "./ui": "./ui/index.ts" },
+  exports: { ".": "./index.ts", "./rules": "./rules/index.ts", "./text": "./text/index.ts", "./ui": "./ui/index.ts" },
   dependencies: Object.fromEntries(["kernel", "text", "board", ...dependencies].map((it) => [`@outrigger/${it}`, "1"])),
   devDependencies: { "@outrigger/testkit": "1" },
 });
@@ -59,6 +59,7 @@ describe("what may import what", () => {
     ["games/moa/ui/a.ts", `import { score } from "../rules/index.ts";`, "ui may not import rules (types only)"],
     ["games/moa/ui/a.ts", `import { type A, score } from "@outrigger/moa/rules";`, "ui may not import rules"],
     ["games/moa/ui/a.ts", `import type { A } from "../rules/vocabulary.ts";`, "reaches into rules"],
+    ["games/index.ts", `import { rules } from "@outrigger/moa/rules";`, "registry may not import rules"],
     ["games/index.ts", `import { ui } from "@outrigger/moa/ui";`, "registry may not import ui"],
     ["apps/cli/src/a.ts", `import { b } from "@outrigger/board";`, "cli may not import board"],
     ["apps/web/src/a.ts", `import { r } from "@outrigger/maori/rules";`, "web may not import rules"],
@@ -78,7 +79,8 @@ describe("what may import what", () => {
     ["games/moa/text/a.ts", `import type { Event } from "../rules/index.ts"; import { t } from "@outrigger/text";`],
     ["games/moa/ui/A.svelte", `<script lang="ts">import type { V } from "@outrigger/moa/rules";</script>`],
     ["games/moa/ui/a.ts", `import { type A, type B } from "@outrigger/moa/rules";`],
-    ["games/index.ts", `import { rules } from "@outrigger/moa/rules";`],
+    ["games/index.ts", `const moa = () => import("@outrigger/moa");`],
+    ["games/moa/index.ts", `const rules = () => import("./rules/index.ts");`],
     ["apps/web/src/workers/host.ts", `import { b } from "@outrigger/bots"; import { g } from "@outrigger/games";`],
     ["apps/web/src/a.ts", `import type { Host } from "./workers/host.ts"; import { m } from "@outrigger/maori/ui";`],
     ["apps/web/src/a.ts", `import Hut from "~icons/game-icons/hut"; import { p } from "virtual:pwa-register";`],
