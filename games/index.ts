@@ -14,6 +14,7 @@ export interface GameEntry {
 
 const games: Readonly<Record<string, () => Promise<{ readonly entry: GameEntry }>>> = {
   "connect-four": () => import("@outrigger/connect-four"),
+  maori: () => import("@outrigger/maori"),
 };
 
 export const GAME_IDS: readonly string[] = Object.keys(games);

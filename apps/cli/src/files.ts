@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { type GameRecord, parseRecord } from "@outrigger/records";
 import { Fault } from "./faults.ts";
 
-export function readText(file: string): string {
+function readText(file: string): string {
   try {
     return readFileSync(file, "utf8");
   } catch (error) {

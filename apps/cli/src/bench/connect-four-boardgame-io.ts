@@ -77,7 +77,8 @@ function winnerOf(cells: readonly (string | null)[]): string | undefined {
 
 /** One playout per call; returns how many discs were dropped. Throws where boardgame.io is not installed. */
 export function peerConnectFour(seed: number): () => number {
-  const peer = createRequire(import.meta.url)("boardgame.io/internal") as Peer;
+  const require = createRequire(import.meta.url);
+  const peer = require("boardgame.io/internal") as Peer;
   const below = fastBelow(seed);
   const reduce = peer.CreateGameReducer({ game, isClient: false });
   return () => {

@@ -5,7 +5,7 @@ import { type Bench, type Figure, FULL, QUICK } from "../bench/measure.ts";
 import { EXIT, UsageFault } from "../faults.ts";
 import { listFlag, readFlags } from "../flags.ts";
 import type { Io } from "../io.ts";
-import type { Command } from "./index.ts";
+import type { Command } from "./command.ts";
 
 const help = `Usage: outrigger bench [flags]
 

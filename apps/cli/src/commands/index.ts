@@ -1,12 +1,5 @@
 // The commands by name. Each is loaded when it is called.
-import type { Io } from "../io.ts";
-
-export interface Command {
-  /** What `outrigger NAME --help` prints. */
-  readonly help: string;
-  /** Returns the exit code. */
-  run(args: readonly string[], io: Io): Promise<number>;
-}
+import type { Command } from "./command.ts";
 
 export interface CommandLine {
   readonly summary: string;

@@ -12,7 +12,7 @@ import { chooseLanguage, loadVoice } from "../language.ts";
 import { loadPhrases } from "../phrases.ts";
 import { playTable } from "../play/loop.ts";
 import { type LocalTable, localProof, openTable, resumeTable, saveTable } from "../play/table.ts";
-import type { Command } from "./index.ts";
+import type { Command } from "./command.ts";
 
 const help = `Usage: outrigger play GAME [flags]
        outrigger play --resume FILE

@@ -19,7 +19,7 @@ import { loadEntry } from "../game.ts";
 import type { Io } from "../io.ts";
 import { chooseLanguage, loadVoice, type Voice } from "../language.ts";
 import { loadPhrases, resultLines } from "../phrases.ts";
-import type { Command } from "./index.ts";
+import type { Command } from "./command.ts";
 
 const help = `Usage: outrigger replay FILE [flags]
 

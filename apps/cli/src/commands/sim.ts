@@ -11,7 +11,7 @@ import type { Io } from "../io.ts";
 import { type Course, newCourse, type Player, playCourse } from "../sim/course.ts";
 import { recordOfCourse } from "../sim/record.ts";
 import { countGame, newTally, reportOf, type SimReport, type Tally } from "../sim/tally.ts";
-import type { Command } from "./index.ts";
+import type { Command } from "./command.ts";
 
 const help = `Usage: outrigger sim GAME [flags]
 

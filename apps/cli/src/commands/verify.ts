@@ -5,7 +5,7 @@ import { readRecord } from "../files.ts";
 import { readFlags } from "../flags.ts";
 import { loadRules } from "../game.ts";
 import type { Io } from "../io.ts";
-import type { Command } from "./index.ts";
+import type { Command } from "./command.ts";
 
 const help = `Usage: outrigger verify FILE…
 

@@ -26,7 +26,8 @@ export async function askPerson(table: LocalTable, seat: Seat): Promise<Stay> {
   const choices = moveNames(table, seat, offers.moves);
   listChoices(table, choices, [...choices.keys()]);
   for (;;) {
-    io.out(phrases("choose"));
+    io.out(table.hinted ? phrases("chooseShort", { count: choices.length }) : phrases("choose"));
+    table.hinted = true;
     const line = await readLine(table);
     const answer = line === undefined ? "quit" : await takeLine(table, seat, offers, choices, line.trim());
     if (answer !== "again") return answer;

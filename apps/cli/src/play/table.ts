@@ -51,6 +51,8 @@ export interface LocalTable {
   screen: Seat | undefined;
   /** Whom the board was last shown to, and after how many steps. */
   shown: string;
+  /** Whether the commands have been named once. */
+  hinted: boolean;
   /** Whether people are asked before a bot goes on if they can act out of turn. */
   asksOffTurn: boolean;
 }
@@ -125,6 +127,7 @@ async function sitDown(
     opening,
     screen: people.length === 1 ? people[0] : undefined,
     shown: "",
+    hinted: false,
     asksOffTurn: true,
   };
 }

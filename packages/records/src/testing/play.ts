@@ -16,7 +16,7 @@ import type { ChanceProof } from "../record.ts";
 import { commitmentOf, verifiableChance } from "../verifiable.ts";
 import { type Lagoon, lagoon } from "./lagoon.ts";
 
-export const SEED = "5eed".repeat(16);
+const SEED = "5eed".repeat(16);
 
 export function proofFor(seats: number): ChanceProof & { readonly seed: string } {
   const nonces = Array.from({ length: seats }, (_, seat) => String(seat + 1).repeat(64));
