@@ -57,7 +57,7 @@ describe("sim --json", () => {
   test("in words it says the same", async () => {
     const { out } = await outrigger(["sim", "connect-four", "--games", "5"]);
     expect(out).toContain("connect-four, 2 players: 5 of 5 games finished, 0 moves refused");
-    expect(out).toMatch(/seat 2 {2}random {3}\d/);
+    expect(out).toMatch(/seat 1 {2}random {3}\d/);
   });
 });
 
