@@ -1,0 +1,109 @@
+// Where a tile could lie, and what becomes of the coloured ship then.
+import type { Piece, TileInfo } from "../rules/components.ts";
+import { facesEdge, legalRotations } from "../rules/placing.ts";
+import type { MaoriMove } from "../rules/vocabulary.ts";
+import { elbowRoom } from "./appraise.ts";
+import { type Judge, leadAfter, type Trial, tryBoard } from "./judge.ts";
+
+/** Where the coloured ship stands when a tile is placed (-1: no limit), and the paid steps that bring it there. */
+export interface Anchor {
+  readonly ship: number;
+  readonly steps: readonly MaoriMove[];
+}
+
+export interface Placement {
+  readonly anchor: Anchor;
+  /** From the choice of the space to the end of the turn. */
+  readonly moves: readonly MaoriMove[];
+  readonly trial: Trial;
+  /** As if it had cost nothing. */
+  readonly lead: number;
+}
+
+export interface Tail {
+  readonly moves: readonly MaoriMove[];
+  readonly ship: number;
+}
+
+export const CONFIRM: MaoriMove = ["confirm"];
+const KEEP: MaoriMove = ["keep"];
+const TURN: readonly MaoriMove[] = [0, 1, 2, 3].map((rotation) => ["turn", rotation]);
+const END_TURN: Tail = { moves: [CONFIRM], ship: -1 };
+
+/** Steps of the coloured ship that are thought of. */
+const MOST_STEPS = 2;
+/** Open sides to the edge never close; only to fill the last spaces may that be worth it. */
+const LAST_SPACES = 2;
+
+export function anchorHere({ site }: Judge): Anchor {
+  return { ship: site.ship, steps: [] };
+}
+
+/** Own tiles within a few paid steps of the coloured ship (MAO-STEP-2); without a ship just one anchor without a place. */
+export function anchorsOf(judge: Judge): Anchor[] {
+  const { site, pieces, ground, me } = judge;
+  const anchors = [anchorHere(judge)];
+  if (site.ship < 0) return anchors;
+  for (let at = 0; at < anchors.length; at++) {
+    const { ship, steps } = anchors[at] as Anchor;
+    if (steps.length >= Math.min(MOST_STEPS, me.shells)) break;
+    for (const next of ground.plan.neighbours[ship] as readonly number[]) {
+      if (next < 0 || pieces[next] === null || anchors.some((known) => known.ship === next)) continue;
+      anchors.push({ ship: next, steps: [...steps, ground.plan.moves.step[next] as MaoriMove] });
+    }
+  }
+  return anchors;
+}
+
+/** Every sensible way to lay the tile, the best first. */
+export function placementsOf(judge: Judge, tile: TileInfo, anchors: readonly Anchor[], shells: number): Placement[] {
+  const placements: Placement[] = [];
+  for (const anchor of anchors) {
+    if (anchor.steps.length > shells) continue;
+    const { plan } = judge.ground;
+    const spaces = anchor.ship < 0 ? plan.spaces : (plan.neighbours[anchor.ship] as readonly number[]);
+    for (const space of spaces)
+      if (space >= 0 && judge.pieces[space] === null) layOn(judge, tile, anchor, space, placements);
+  }
+  return placements.sort((one, other) => other.lead - one.lead);
+}
+
+function layOn(judge: Judge, tile: TileInfo, anchor: Anchor, space: number, placements: Placement[]): void {
+  const { ground, pieces, site, me, work, seat } = judge;
+  const legal = legalRotations(site, tile, space);
+  for (const rotation of legal) {
+    const piece = tile.pieces.find((turned) => turned.rotation === rotation) as Piece;
+    if ((work[seat] as number) > LAST_SPACES && facesEdge(ground.plan, piece.open, space)) continue;
+    pieces[space] = piece;
+    const tail = shipTail(judge, shipAfter(judge, anchor, space));
+    const trial = tryBoard(judge, tail.ship);
+    pieces[space] = null;
+    const turn = legal.length > 1 ? [TURN[rotation] as MaoriMove] : [];
+    placements.push({
+      anchor,
+      moves: [ground.plan.moves.place[space] as MaoriMove, ...turn, ...tail.moves],
+      trial,
+      lead: leadAfter(judge, trial, me.shells - anchor.steps.length, null),
+    });
+  }
+}
+
+/** MAO-VAR-2, MAO-V2-1. */
+function shipAfter({ state, site }: Judge, anchor: Anchor, placed: number): number {
+  const { variant } = state.options;
+  if (variant === 0) return -1;
+  return variant === 2 || site.ship < 0 ? placed : anchor.ship;
+}
+
+/** The end of the turn with the coloured ship at `ship`. In variant 1 it may still go to the tile with the most room (MAO-V1-1). */
+export function shipTail({ state, ground, pieces }: Judge, ship: number): Tail {
+  if (state.options.variant !== 1) return ship < 0 ? END_TURN : { moves: [CONFIRM], ship };
+  const tiles = ground.plan.spaces.filter((space) => pieces[space] !== null);
+  if (tiles.length <= (ship < 0 ? 0 : 1)) return { moves: [CONFIRM], ship };
+  let [best, most] = [ship, ship < 0 ? -1 : elbowRoom(ground, pieces, ship)];
+  for (const space of tiles) {
+    const room = elbowRoom(ground, pieces, space);
+    if (room > most) [best, most] = [space, room];
+  }
+  return { moves: [best === ship ? KEEP : (ground.plan.moves.ship[best] as MaoriMove), CONFIRM], ship: best };
+}

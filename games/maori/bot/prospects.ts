@@ -1,0 +1,108 @@
+// A seat's prospects: the points it may expect at the end of the game, from its board, the races for ships and shells,
+// and the turns that are left.
+import type { Seat } from "@outrigger/kernel";
+import { type MaoriPack, type TileInfo, tileOf } from "../rules/components.ts";
+import { piecesOn } from "../rules/placing.ts";
+import { spaceNumber } from "../rules/plan.ts";
+import type { MaoriState } from "../rules/vocabulary.ts";
+import { type Appraisal, appraise, elbowRoom, type Ground, type Layout, workLeft } from "./appraise.ts";
+import { stockOf } from "./stock.ts";
+import { turnsAtTheEnd, turnsToFill, waitsNow } from "./turns-left.ts";
+import { DEPOT, FILL, RACE, REACH, SHELL, SHELL_TURNS, SHIP_GROWTH, SHIP_TURN, SHUT_IN } from "./weights.ts";
+
+/** All that the prospects of a seat are made from. */
+export interface Sketch {
+  readonly board: Appraisal;
+  readonly turns: number;
+  readonly shells: number;
+  readonly depot: TileInfo | null;
+  /** Empty spaces beside the coloured ship that something fits; undefined without one. */
+  readonly room: number | undefined;
+}
+
+export function groundOf(state: MaoriState, pack: MaoriPack): Ground {
+  const { options } = state;
+  return { plan: pack.plans[options.board], options, scoring: pack.scoring, stock: stockOf(state, pack) };
+}
+
+export function prospects(state: MaoriState, pack: MaoriPack): number[] {
+  const ground = groundOf(state, pack);
+  const layouts = state.seats.map((seat) => piecesOn(seat.layout, pack));
+  const waits = waitsNow(state);
+  const turns = turnsOf(state, ground, layouts, waits);
+  const sketches = state.seats.map((_, seat) =>
+    sketchOf(state, pack, ground, layouts[seat] as Layout, seat, turns[seat] as number),
+  );
+  return sketches.map((_, seat) => worthOf(ground, sketches, seat));
+}
+
+function turnsOf(state: MaoriState, ground: Ground, layouts: readonly Layout[], waits: readonly number[]): number[] {
+  if (state.stack.length === 0) return layouts.map(() => 0);
+  if (state.ending !== null) return turnsAtTheEnd(waits, state.ending.turnsLeft);
+  return turnsToFill(
+    waits,
+    layouts.map((pieces) => workLeft(ground, pieces)),
+  );
+}
+
+export function sketchOf(
+  state: MaoriState,
+  pack: MaoriPack,
+  ground: Ground,
+  pieces: Layout,
+  seat: Seat,
+  turns: number,
+): Sketch {
+  const { shells, depot, ship } = state.seats[seat] as MaoriState["seats"][number];
+  const board = appraise(ground, pieces, turns, reachOf(ground, pieces, shells), newAppraisal());
+  return {
+    board,
+    turns,
+    shells,
+    depot: depot === null ? null : tileOf(pack, depot),
+    room: ship === null ? undefined : elbowRoom(ground, pieces, spaceNumber(ground.plan, ship)),
+  };
+}
+
+export function newAppraisal(): Appraisal {
+  return { points: 0, ships: 0, shipsNow: 0, empty: 0, dead: 0 };
+}
+
+/** Tiles a seat can choose from in a turn. */
+export function reachOf({ plan }: Ground, pieces: Layout, shells: number): number {
+  let ships = plan.printedShips.count;
+  for (const piece of pieces) if (piece !== null) ships += piece.tile.printed.ships;
+  return Math.min(REACH.most, REACH.base + REACH.ship * ships + REACH.shell * shells);
+}
+
+export function worthOf({ scoring }: Ground, sketches: readonly Sketch[], seat: Seat): number {
+  const { board, turns, shells, depot, room } = sketches[seat] as Sketch;
+  const fills = Math.min(turns, board.empty - board.dead);
+  let worth = board.points + FILL * fills + (board.empty - fills) * scoring.emptySpace;
+  worth += SHIP_TURN * board.shipsNow * turns + SHELL * shells * Math.min(1, turns / SHELL_TURNS);
+  let [mostShips, mostShells] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (let rival = 0; rival < sketches.length; rival++) {
+    if (rival === seat) continue;
+    const other = sketches[rival] as Sketch;
+    if (other.board.ships > mostShips) mostShips = other.board.ships;
+    if (other.shells > mostShells) mostShells = other.shells;
+  }
+  worth += chanceToLead(board.ships - mostShips, turns) * (board.ships + SHIP_GROWTH * turns) * scoring.shipForMost;
+  worth += chanceToLead(shells - mostShells, turns) * shells * scoring.shellForMost;
+  if (depot !== null && turns > 0) worth += depotWorth(depot);
+  if (room !== undefined && turns > 0) worth -= SHUT_IN[room] ?? 0;
+  return worth;
+}
+
+/** The chance that a lead now is one at the end, or at least level (MAO-SCORE-7, MAO-SCORE-8). */
+function chanceToLead(lead: number, turns: number): number {
+  if (turns === 0) return lead >= 0 ? 1 : 0;
+  const ratio = (lead + 0.4) / Math.sqrt(RACE.base + RACE.turn * turns);
+  return 0.5 + (0.5 * ratio) / Math.sqrt(1 + ratio * ratio);
+}
+
+function depotWorth({ printed }: TileInfo): number {
+  const { palms, huts, ships, shells, lei } = printed;
+  const symbols = DEPOT.palm * palms + DEPOT.hut * huts + DEPOT.ship * ships + DEPOT.shell * shells;
+  return DEPOT.any + symbols + (lei === null ? 0 : DEPOT.lei);
+}
