@@ -15,7 +15,8 @@ export function parsePlace(path: string, hash = ""): Place {
   if (rest.length > 0) return { screen: "lost" };
   if (first === undefined) return { screen: "home" };
   if (second === undefined) return first === "settings" || first === "credits" ? { screen: first } : { screen: "lost" };
-  if (first === "review") return { screen: "review", match: second, at: third === undefined ? undefined : Number(third) };
+  if (first === "review")
+    return { screen: "review", match: second, at: third === undefined ? undefined : Number(third) };
   if (third !== undefined) return { screen: "lost" };
   if (first === "new") return { screen: "new", game: second };
   if (first === "table") return { screen: "table", match: second };
