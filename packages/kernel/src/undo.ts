@@ -27,7 +27,8 @@ export function undo<T extends GameTypes>(match: Match<T>, seat: Seat, all = fal
     return { ok: true, mine: [], others: [], published: false };
   }
   if (drafted >= 0) data.drafts.splice(drafted, 1);
-  const isSeen = runningSegment(data).steps.length > data.barrier;
+  const { steps } = runningSegment(data);
+  const isSeen = steps.length > data.barrier && steps[steps.length - 1]?.seat === seat;
   if (isSeen) takeBackPublished(match, seat, all);
   else rebuildDrafts(match);
   return { ok: true, mine: [], others: [], published: isSeen };

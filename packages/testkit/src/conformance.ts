@@ -3,8 +3,9 @@ import type { Game, GameTypes } from "@outrigger/kernel";
 import { describe, test } from "vitest";
 import { checkOptions, checkPack } from "./checks/options.ts";
 import type { SecretsOf } from "./checks/variety.ts";
-import { examineGame } from "./examine.ts";
+import { type Examined, examineGame } from "./examine.ts";
 import { Finding } from "./finding.ts";
+import { fuzzMatch } from "./fuzz.ts";
 import type { Table } from "./scene.ts";
 import { plainTables, tableName } from "./tables.ts";
 
@@ -13,6 +14,8 @@ export interface Conformance<T extends GameTypes> {
   readonly tables?: readonly Table<T>[];
   /** Random games at each table. */
   readonly games?: number;
+  /** Fuzzed matches at each table; a quarter of the games when absent. */
+  readonly matches?: number;
   /** The costly checks look at one position in so many. */
   readonly every?: number;
   /** What a viewer may not know of a state. A game with hidden parts has to name them. */
@@ -23,6 +26,7 @@ const TIMEOUT = 45_000;
 
 export function conformance<T extends GameTypes>(game: Game<T>, plan: Conformance<T> = {}): void {
   const { tables = plainTables(game), games = 10, every = 10, secrets } = plan;
+  const matches = plan.matches ?? Math.ceil(games / 4);
   describe(`${game.id} conforms`, () => {
     test("options are validated", () => checkOptions(game));
     test("the component pack is validated", () => checkPack(game));
@@ -30,11 +34,14 @@ export function conformance<T extends GameTypes>(game: Game<T>, plan: Conformanc
       test(`random games with ${tableName(table)}`, { timeout: TIMEOUT }, () => {
         for (let seed = 0; seed < games; seed++) report(examineGame(game, { table, seed, every, secrets }), seed);
       });
+      test(`drafts, undo and illegal inputs with ${tableName(table)}`, { timeout: TIMEOUT }, () => {
+        for (let seed = 0; seed < matches; seed++) report(fuzzMatch(game, { table, seed, every: 4 }), seed);
+      });
     }
   });
 }
 
-function report({ finding, decisions }: ReturnType<typeof examineGame>, seed: number): void {
+function report({ finding, decisions }: Examined, seed: number): void {
   if (finding === undefined) return;
   throw new Finding(finding.check, `seed ${seed}, decision ${decisions}: ${finding.message}`, finding);
 }

@@ -22,7 +22,7 @@ import { Finding, guarded, show } from "./finding.ts";
 import { completeOptions, type Table } from "./scene.ts";
 
 /** More decisions than any game of ours needs: a walk that gets here goes in circles. */
-const MOST_DECISIONS = 50_000;
+export const LONGEST = 50_000;
 /** `design.md` section 1: so many decisions may lie between two publishes. */
 const MOST_UNPUBLISHED = 500;
 
@@ -37,6 +37,8 @@ export interface Course<T extends GameTypes = GameTypes> {
   main: Actor | undefined;
   /** Whose draft is open, if one is: nobody else may see this state. */
   drafter: Actor | undefined;
+  /** A game of more decisions has no end. */
+  readonly longest: number;
   /** States since the last publish, the published one first. */
   readonly seen: string[];
   readonly data: MatchData;
@@ -45,7 +47,12 @@ export interface Course<T extends GameTypes = GameTypes> {
   readonly below: (bound: number) => number;
 }
 
-export function startCourse<T extends GameTypes>(game: Game<T>, table: Table<T>, seed: number): Course<T> {
+export function startCourse<T extends GameTypes>(
+  game: Game<T>,
+  table: Table<T>,
+  seed: number,
+  longest = LONGEST,
+): Course<T> {
   const options = completeOptions(game, table);
   const pack = table.pack ?? game.pack;
   const outcomes: Outcome[] = [];
@@ -78,6 +85,7 @@ export function startCourse<T extends GameTypes>(game: Game<T>, table: Table<T>,
     listener,
     main,
     drafter: undefined,
+    longest,
     seen: [canonicalJson(play.state)],
     data,
     outcomes,
@@ -124,9 +132,8 @@ function completeStep<T extends GameTypes>({ outcomes, data }: Course<T>, step: 
 }
 
 function noteTurn<T extends GameTypes>(course: Course<T>, actor: Actor, move: Move, publishing: boolean): void {
-  const { play, seen, main, data } = course;
-  if (runningSegment(data).steps.length > MOST_DECISIONS)
-    throw new Finding("endless", `${MOST_DECISIONS} decisions and no end`);
+  const { play, seen, main, data, longest } = course;
+  if (runningSegment(data).steps.length > longest) throw new Finding("endless", `${longest} decisions and no end`);
   const text = canonicalJson(play.state);
   if (publishing) {
     seen.splice(0, seen.length, text);

@@ -21,6 +21,8 @@ export interface Examination<T extends GameTypes> {
   readonly seed: number;
   /** The costly checks (forks, leaks, samples) look at one position in so many; at every one when 1. */
   readonly every: number;
+  /** A game of more decisions has no end. */
+  readonly longest?: number;
   /** What a viewer may not know; absent in a game without secrets. */
   readonly secrets?: SecretsOf<T> | undefined;
 }
@@ -39,7 +41,7 @@ const RARELY = 6;
 export function examineGame<T extends GameTypes>(game: Game<T>, examination: Examination<T>): Examined {
   let course: Course<T> | undefined;
   try {
-    course = startCourse(game, examination.table, examination.seed);
+    course = startCourse(game, examination.table, examination.seed, examination.longest);
     walk(course, examination);
   } catch (error) {
     return { ...madeSoFar(course), finding: asFinding(error) };

@@ -23,6 +23,7 @@ import {
   viewersOf,
 } from "./checks/match.ts";
 import { notPlain } from "./checks/plain.ts";
+import { LONGEST } from "./course.ts";
 import type { Examined } from "./examine.ts";
 import { asFinding, Finding, guarded, show } from "./finding.ts";
 import { illegalInput, offeredTo } from "./illegal.ts";
@@ -34,11 +35,14 @@ export interface Fuzzing<T extends GameTypes> {
   readonly seed: number;
   /** Mischief (illegal inputs, undo, restarts) happens before one decision in so many. */
   readonly every: number;
+  /** A match of more inputs has no end. */
+  readonly longest?: number;
 }
 
-/** So many inputs make enough mischief; after that the match is only played to its end. */
+/** After so many inputs there was mischief enough: the match is only played to its end. */
 const MOST_MISCHIEF = 2_000;
-const MOST_DECISIONS = 50_000;
+/** `design.md` section 1 allows so many decisions between two publishes. */
+const MOST_DRAFTED = 500;
 const KNOWN = 200;
 
 interface Rig<T extends GameTypes> {
@@ -55,11 +59,14 @@ export interface Fuzzed extends Examined {
   readonly input?: string;
 }
 
-export function fuzzMatch<T extends GameTypes>(game: Game<T>, { table, seed, every }: Fuzzing<T>): Fuzzed {
+export function fuzzMatch<T extends GameTypes>(
+  game: Game<T>,
+  { table, seed, every, longest = LONGEST }: Fuzzing<T>,
+): Fuzzed {
   let rig: Rig<T> | undefined;
   try {
     rig = openRig(game, table, seed);
-    playThrough(rig, every);
+    playThrough(rig, every, longest);
   } catch (error) {
     const data = rig === undefined ? {} : { data: rig.match.data, input: rig.doing };
     return { ...data, decisions: rig === undefined ? 0 : decisions(rig.match), finding: asFinding(error) };
@@ -80,15 +87,12 @@ function openRig<T extends GameTypes>(game: Game<T>, table: Table<T>, seed: numb
   return { match: opened.match, below: fastBelow(seed + 0xf022), known: [], doing: "setup" };
 }
 
-function playThrough<T extends GameTypes>(rig: Rig<T>, every: number): void {
+function playThrough<T extends GameTypes>(rig: Rig<T>, every: number, longest: number): void {
   const { match, below } = rig;
-  let mischief = 0;
-  while (match.data.end === undefined) {
-    if (decisions(match) > MOST_DECISIONS) throw new Finding("endless", `${MOST_DECISIONS} decisions and no end`);
-    if (mischief < MOST_MISCHIEF && below(every) === 0) {
-      mischief++;
-      makeMischief(rig);
-    } else step(rig);
+  for (let inputs = 0; match.data.end === undefined; inputs++) {
+    if (inputs > longest) throw new Finding("endless", `${longest} inputs and no end`);
+    if (inputs < MOST_MISCHIEF && below(every) === 0) makeMischief(rig);
+    else step(rig);
   }
   checkRefused(match, illegalInput(match, rig.known, below));
   checkRestore(match);
@@ -105,6 +109,8 @@ function step<T extends GameTypes>(rig: Rig<T>): void {
     if (problem !== undefined) throw new Finding("plain", `told ${show(told)}: ${problem}`);
   }
   checkSound(match);
+  if (match.data.drafts.some((draft) => draft.moves.length > MOST_DRAFTED))
+    throw new Finding("turn-length", `${MOST_DRAFTED} decisions without a publish`);
 }
 
 /** Mostly the seat the game waits for, now and then any that may do something. */
