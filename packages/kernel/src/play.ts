@@ -45,8 +45,19 @@ export interface Decision {
 export class OfferList implements Ask {
   readonly moves: Move[] = [];
   readonly curious: boolean = false;
+  #next = 0;
   offer(move: Move, _note?: Json): void {
-    this.moves.push(move);
+    if (this.#next < this.moves.length) this.moves[this.#next] = move;
+    else this.moves.push(move);
+    this.#next++;
+  }
+  /** Begins a new list over the old one: emptying the array would give its memory back at every single decision. */
+  begin(): void {
+    this.#next = 0;
+  }
+  /** Cuts off what is left of the old list. */
+  end(): void {
+    if (this.moves.length !== this.#next) this.moves.length = this.#next;
   }
   refuse(_move: Move, _clause: string): void {}
 }
@@ -161,8 +172,9 @@ export function settle<T extends GameTypes>(game: Game<T>, play: Play<T>, offers
       const first = asideFrame(play.state, seat);
       if (first !== undefined) return settleAside(game, play, first, offers);
     }
-    offers.moves.length = 0;
+    offers.begin();
     phase.offers(play, frame, offers);
+    offers.end();
     const lone = offers.moves.length === 1 ? offers.moves[0] : undefined;
     if (lone === undefined || phase.auto !== true) {
       if (offers.moves.length === 0) throw new Error(`phase "${frame.phase}" of ${game.id} offers nothing`);

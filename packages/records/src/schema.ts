@@ -99,17 +99,20 @@ const defs: Readonly<Record<string, Schema>> = {
     "A stretch of play under one version of the rules.",
     {
       rules: { description: "The rules version.", type: "integer", minimum: 1 },
-      steps: list("", { $ref: "#/$defs/step" }),
+      steps: list("In the order in which they took effect.", { $ref: "#/$defs/step" }),
     },
     {
       setup: about(OUTCOMES, "What chance answered during the setup; in the first segment, and only there."),
       snapshot: anything("The whole state at the start; in every segment but the first."),
     },
   ),
-  draft: object("Decisions of a seat that nobody else has seen yet.", { seat: SEAT, moves: list("", MOVE, 1) }),
+  draft: object("Decisions of a seat that nobody else has seen yet.", {
+    seat: SEAT,
+    moves: list("In order.", MOVE, 1),
+  }),
   end: object("How the match ended. Absent while it runs.", {
     how: { enum: ["played", "agreed", "resigned"] },
-    result: object("", {
+    result: object("What the rules say of the last state.", {
       places: list("Per seat: 1 for the winners, equal numbers for a tie.", { type: "integer", minimum: 1 }, 1),
       scores: list("Per seat.", { type: "integer" }, 1),
       details: anything("The game's own breakdown."),
