@@ -1,6 +1,6 @@
 // Tables for tests, written as the rules write them: shields with their poses, people on patches.
-import { fastChance, newPlay, type Seat } from "@outrigger/kernel";
-import type { Patch, Point } from "@outrigger/penrose";
+import { CuriousList, fastChance, listOffers, newPlay, type Seat } from "@outrigger/kernel";
+import type { Patch, Point, Tile } from "@outrigger/penrose";
 import { given, type Scene } from "@outrigger/testkit";
 import { personOn } from "../claims.ts";
 import { infoOf, pack, patchName } from "../components.ts";
@@ -125,6 +125,17 @@ export function layAt(scene: MaasaiScene, text: string): void {
   scene.play(wanted);
 }
 
+/** Lays a shield of the hand in the first place that is `right`, and passes if there is a third action. */
+export function layAnywhere(scene: MaasaiScene, shield: string, right: (tile: Tile) => boolean = () => true): void {
+  if (scene.phase === "remove") scene.play(["done"]);
+  scene.play(["shield", shield]);
+  const fit = scene.index.layout.fits[infoOf(pack, shield).shape].find(({ tile }) => right(tile));
+  if (fit === undefined) throw new Error(`no place for ${shield}`);
+  const slot = fit.joins[0] as number;
+  scene.play(["lay", slot >> 2, slot & 3]);
+  if (scene.phase === "act") scene.play(["pass"]);
+}
+
 /** The patches of the parcel of a patch, by name. */
 export function parcel({ state, index }: MaasaiScene, name: string): string[] {
   const patch = patchOf(state, name);
@@ -147,6 +158,18 @@ export function people({ state }: MaasaiScene): [number, string][] {
 /** The patches on which the open decision lets somebody be placed. */
 export function places(scene: MaasaiScene): string[] {
   return scene.offers("place").map(([, number, patch]) => `${number}.${patch}`);
+}
+
+/** What a frame refuses, as if it were the decision in hand: `{ "place 3 m": "MAS-CLM-3" }`. */
+export function clausesIn({ state, pack }: MaasaiScene, frame: MaasaiFrame & { readonly seat: Seat }) {
+  const list = new CuriousList();
+  listOffers(rules, newPlay(rules, pack, state, fastChance(1)), { seat: frame.seat, frame, aside: false }, list);
+  return Object.fromEntries(list.refused.map(({ move, clause }) => [move.join(" "), clause]));
+}
+
+/** For `edit`: hands are played down to nothing. */
+export function lastRound(state: MaasaiState): void {
+  state.round = 4;
 }
 
 export const pen = ({ state }: MaasaiScene, seat: Seat) => state.seats[seat]?.pen;
