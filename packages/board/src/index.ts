@@ -5,6 +5,7 @@ export {
   type GameUi,
   type Offer,
   type PlayerProps,
+  type PlayerSize,
   type ResultProps,
   type Speak,
   sameUiMove,

@@ -61,8 +61,15 @@ export interface TableProps<View = unknown, Event = unknown> {
   readonly table: TableContext<View, Event>;
 }
 
+/**
+ * How much room a player's panel has: a chip (one line of holdings, phones), a card (holdings and a small board), or
+ * large (all of the player's area as big as the screen allows; a tap on chip or card opens it).
+ */
+export type PlayerSize = "chip" | "card" | "large";
+
 export interface PlayerProps<View = unknown, Event = unknown> extends TableProps<View, Event> {
   readonly seat: number;
+  readonly size: PlayerSize;
 }
 
 export interface ResultProps<View = unknown, Event = unknown> extends TableProps<View, Event> {
@@ -77,12 +84,18 @@ export interface ResultProps<View = unknown, Event = unknown> extends TableProps
 export interface GameUi {
   /** The board, filling the area it is given. */
   readonly Board: Component<TableProps>;
-  /** One player in the side column (strip and sheet on small screens): holdings at a glance, a small board. */
+  /**
+   * What one player holds, in the side column (a strip or chips on small screens). The table draws the frame with the
+   * mark, the name and whose turn it is round it, and makes it a button that opens the large one: nothing in a chip or
+   * a card may be clickable itself.
+   */
   readonly Player: Component<PlayerProps>;
   /** What the own seat holds in hand, docked below the board. Absent where there is no hand. */
   readonly Hand?: Component<TableProps>;
   /** The breakdown at the end of the game. */
   readonly Result: Component<ResultProps>;
+  /** Whether seats hold what the others round the same screen may not see; a curtain falls between their turns then. */
+  hidesHands?(view: unknown): boolean;
   /** Short facts for the header, such as the round: label and value. */
   facts(table: TableContext): readonly { readonly label: string; readonly value: string }[];
   /** The move behind the confirming button of the prompt bar, if one of the offers is such. */
