@@ -71,6 +71,32 @@ describe("at the table", () => {
   });
 });
 
+describe("a turn of several decisions", () => {
+  const maori = ["play", "maori", "--bots", "random", "--seed", "1", "--name", "Aroha"];
+
+  test("is taken back step by step, and published by its last word", async () => {
+    const file = saved("steps.json");
+    const { out } = await outrigger([...maori, "--save", file], ["1", "u", "2", "1", "u", "1", "q"]);
+    expect(out.match(/Taken back\./g)).toHaveLength(2);
+    const { drafts, segments } = recordIn(file);
+    expect(drafts).toEqual([{ seat: 0, moves: [["sail", 2], expect.arrayContaining(["take"])] }]);
+    expect(segments[0]?.steps.every(({ seat }) => seat === 1)).toBe(true);
+  });
+
+  test("resumes in the middle, and can still be taken back", async () => {
+    const file = saved("middle.json");
+    const before = await outrigger([...maori, "--save", file], ["2", "q"]);
+    const questions = (out: string) => out.match(/^Aroha: [A-Z].*$/gm);
+    const after = await outrigger(["play", "--resume", file], ["u", "q"]);
+    expect(questions(before.out)).toEqual([
+      "Aroha: Move the explorer ship.",
+      "Aroha: Take a tile, or do something else.",
+    ]);
+    expect(questions(after.out)).toEqual(questions(before.out)?.reverse());
+    expect(recordIn(file).drafts).toBeUndefined();
+  });
+});
+
 describe("a saved game", () => {
   test("resumes where it stopped and goes on with the same luck", async () => {
     const [whole, parts] = [saved("whole-luck.json"), saved("parts-luck.json")];

@@ -133,9 +133,7 @@ function inWords(report: SimReport): string {
   const lines = [
     `${game}, ${players} players: ${finished} of ${games} games finished, ${refused} moves refused`,
     `${moves} moves in ${seconds} s: ${report.movesPerSecond} moves/s, ${report.gamesPerSecond} games/s, ${report.meanMoves} moves a game`,
-    ...bots.map(
-      (bot, seat) => `  seat ${seat}  ${bot.padEnd(8)} ${wins[seat]} wins, mean score ${meanScore[seat]}`,
-    ),
+    ...bots.map((bot, seat) => `  seat ${seat}  ${bot.padEnd(8)} ${wins[seat]} wins, mean score ${meanScore[seat]}`),
   ];
   return lines.join("\n");
 }

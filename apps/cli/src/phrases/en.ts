@@ -4,7 +4,7 @@ export const phrases = {
   bot: "Bot {number} ({level})",
   turn: "{name}: {prompt}",
   choose: "Number, or ? why not, o off turn, u undo, b board, h help, q save and quit",
-  chooseShort: "[1–{count} ? o u b h q]",
+  chooseShort: "[1{count, plural, =1 {} other {–#}} ? o u b h q]",
   help: "Type the number of a choice, or part of its name to narrow the list.\n  ?  why other moves are not possible\n  o  moves that are possible out of turn\n  u  take back your last decision\n  b  show the board again\n  q  save the game and leave\n  h  this help",
   several: "{count, plural, one {# choice fits} other {# choices fit}} “{text}”:",
   none: "No choice fits “{text}”. h is help.",

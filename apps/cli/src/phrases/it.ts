@@ -6,7 +6,7 @@ export const phrases: Phrases = {
   bot: "Bot {number} ({level})",
   turn: "{name}: {prompt}",
   choose: "Numero, oppure ? perché no, o fuori turno, u annulla, b tavolo, h aiuto, q salva ed esci",
-  chooseShort: "[1–{count} ? o u b h q]",
+  chooseShort: "[1{count, plural, =1 {} other {–#}} ? o u b h q]",
   help: "Scrivi il numero di una scelta, o parte del suo nome per restringere l’elenco.\n  ?  perché altre mosse non sono possibili\n  o  mosse possibili fuori turno\n  u  ritira la tua ultima decisione\n  b  mostra di nuovo il tavolo\n  q  salva la partita ed esci\n  h  questo aiuto",
   several:
     "{count, plural, one {# scelta corrisponde} many {# scelte corrispondono} other {# scelte corrispondono}} a «{text}»:",

@@ -6,7 +6,7 @@ export const phrases: Phrases = {
   bot: "Bot {number} ({level})",
   turn: "{name}: {prompt}",
   choose: "Numer albo ? dlaczego nie, o poza turą, u cofnij, b plansza, h pomoc, q zapisz i wyjdź",
-  chooseShort: "[1–{count} ? o u b h q]",
+  chooseShort: "[1{count, plural, =1 {} other {–#}} ? o u b h q]",
   help: "Wpisz numer ruchu albo część jego nazwy, aby zawęzić listę.\n  ?  dlaczego inne ruchy nie są możliwe\n  o  ruchy możliwe poza turą\n  u  cofnij swoją ostatnią decyzję\n  b  pokaż planszę jeszcze raz\n  q  zapisz grę i wyjdź\n  h  ta pomoc",
   several: "„{text}” pasuje do {count, plural, one {# ruchu} few {# ruchów} many {# ruchów} other {# ruchu}}:",
   none: "Żaden ruch nie pasuje do „{text}”. h to pomoc.",
