@@ -1,4 +1,5 @@
 // Drawing and gesture parts that know no rules, and the contract between the table and a game's ui.
+export { default as PlayerMark } from "./player-mark.svelte";
 export {
   type Foreseen,
   findOffer,
@@ -13,3 +14,4 @@ export {
   type TableProps,
   type UiMove,
 } from "./table.ts";
+export { default as Target } from "./target.svelte";
