@@ -1,4 +1,6 @@
 // Drawing and gesture parts that know no rules, and the contract between the table and a game's ui.
+export { type Box, fitBox } from "./camera.ts";
+export { default as PanZoom } from "./pan-zoom.svelte";
 export { default as PlayerMark } from "./player-mark.svelte";
 export {
   type Foreseen,
