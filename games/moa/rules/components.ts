@@ -6,13 +6,11 @@ import {
   type Constants,
   checkPack,
   type KarakiaSource,
-  type LeaderTileSource,
   type MammalSource,
   type PackSource,
-  type TerrainCardSource,
   type TerritorySource,
 } from "./pack-check.ts";
-import type { Bird, Icon, Karakia, Mammal } from "./vocabulary.ts";
+import type { Bird, Icon, Karakia, LeaderTile, Mammal, TerrainCard } from "./vocabulary.ts";
 
 export interface MoaPack extends Pack {
   readonly constants: Constants;
@@ -20,9 +18,9 @@ export interface MoaPack extends Pack {
   readonly leaderTokens: number;
   readonly birds: Readonly<Record<Bird, BirdSource>>;
   readonly mammals: Readonly<Record<Mammal, MammalSource>>;
-  readonly terrainCards: Readonly<Record<string, TerrainCardSource>>;
+  readonly terrainCards: Readonly<Record<string, TerrainCard>>;
   readonly karakia: Readonly<Record<Karakia, KarakiaSource>>;
-  readonly leaderTiles: Readonly<Record<string, LeaderTileSource>>;
+  readonly leaderTiles: Readonly<Record<string, LeaderTile>>;
   /** Territory number n at place n - 1. */
   readonly territories: readonly TerritorySource[];
   /** What the volcano takes off both values at each space; the eruption comes one space after the last. */
@@ -39,18 +37,25 @@ interface Bags {
   readonly leaderTiles: readonly string[];
 }
 
+/** Values, terrain and neighbours of a territory, and how it is drawn. */
+export type PrintedTerritory = Omit<TerritorySource, "number">;
+
 /** The numbers on the components, as views show them to texts and tables. */
 export interface Printed {
   readonly birds: Readonly<Record<Bird, Readonly<Record<Icon, number>>>>;
   readonly mammals: Readonly<
     Record<Mammal, { readonly fight: number; readonly honour: number | null; readonly points: number }>
   >;
-  readonly terrainCards: Readonly<Record<string, Pick<TerrainCardSource, "terrain" | "instruction">>>;
+  readonly terrainCards: Readonly<Record<string, Pick<TerrainCard, "terrain" | "instruction">>>;
   readonly karakia: Readonly<Record<Karakia, { readonly cost: number; readonly red: boolean }>>;
-  readonly leaderTiles: Readonly<Record<string, Pick<LeaderTileSource, "kind" | "amount">>>;
-  readonly territories: readonly Pick<TerritorySource, "terrain" | "vpHigh" | "vpLow" | "adjacent">[];
+  readonly leaderTiles: Readonly<Record<string, Pick<LeaderTile, "kind" | "amount">>>;
+  readonly territories: readonly PrintedTerritory[];
+  /** What the volcano takes off at each space below the top. */
   readonly track: readonly number[];
   readonly rounds: number;
+  /** Honour for a leader, and what every earlier sale adds to the price of the next. */
+  readonly leaderPrice: number;
+  readonly saleSurcharge: number;
 }
 
 export function parsePack(source: unknown): Parsed<MoaPack> {
@@ -104,9 +109,18 @@ function preparePrinted(pack: Tables): Printed {
     terrainCards: mapTable(pack.terrainCards, ({ terrain, instruction }) => ({ terrain, instruction })),
     karakia: mapTable(pack.karakia, ({ cost, red }) => ({ cost, red })),
     leaderTiles: mapTable(pack.leaderTiles, ({ kind, amount }) => ({ kind, amount })),
-    territories: pack.territories.map(({ terrain, vpHigh, vpLow, adjacent }) => ({ terrain, vpHigh, vpLow, adjacent })),
+    territories: pack.territories.map(({ terrain, vpHigh, vpLow, adjacent, polygon, anchors }) => ({
+      terrain,
+      vpHigh,
+      vpLow,
+      adjacent,
+      polygon,
+      anchors,
+    })),
     track: pack.track,
     rounds: pack.constants.roundsPerPeriod,
+    leaderPrice: pack.constants.leaderHonourCost,
+    saleSurcharge: pack.constants.saleSurchargePerEarlierSale,
   };
 }
 

@@ -63,3 +63,42 @@ export const rules: Game<Moa> = {
   result: finalResult,
   invariants,
 };
+
+export type { MoaPack, Printed, PrintedTerritory } from "./components.ts";
+export type {
+  BuyNote,
+  ConfirmNote,
+  CountNote,
+  DefendNote,
+  LeaderNote,
+  PayNote,
+  PlaceNote,
+  PrizeNote,
+} from "./notes.ts";
+export type {
+  DefenceOfferFrame,
+  ExchangeFrame,
+  Moa,
+  MoaState,
+  MoveBirdsFrame,
+  NeutralFrame,
+  PaymentFrame,
+  Territory,
+  TurnFrame,
+} from "./state.ts";
+export type { DefenceView, MoaView, PileView, PlayerView } from "./view.ts";
+export type {
+  Bird,
+  Colour,
+  Displayed,
+  Icon,
+  Instruction,
+  Karakia,
+  LeaderTile,
+  Mammal,
+  MoaEvent,
+  MoaMove,
+  NeutralPiece,
+  Terrain,
+  TerrainCard,
+} from "./vocabulary.ts";

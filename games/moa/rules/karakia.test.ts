@@ -358,7 +358,7 @@ describe("leader tiles and strongholds", () => {
   test("MOA-LDT-2: the first leader in its territory gets it, the second nothing", () => {
     const scene = table({ land: { 1: "R1 EL=L01", 2: "R1" }, hands: { 0: "kiwi" } });
     scene.play(["leader", 1], ["pay", "kiwi"], ["confirm"]);
-    expect(scene.events).toMatchObject([{ kind: "leaderPlaced", tile: "L01" }]);
+    expect(scene.events).toMatchObject([{ kind: "leaderPlaced", tile: { id: "L01", kind: "bird", amount: 2 } }]);
     expect(scene.state.territories[0]?.leaderTile).toBeNull();
   });
 

@@ -7,16 +7,13 @@ import {
   type Icon,
   KARAKIA,
   type Karakia,
+  type LeaderTile,
   MAMMALS,
   type Mammal,
   TERRAINS,
   type Terrain,
+  type TerrainCard,
 } from "./vocabulary.ts";
-
-export type Instruction =
-  | { readonly type: "drawMammals"; readonly amount: number }
-  | { readonly type: "invade"; readonly mammal: Mammal }
-  | { readonly type: "volcanoUp" };
 
 export interface BirdSource {
   readonly id: Bird;
@@ -35,12 +32,6 @@ export interface MammalSource {
   readonly entersDisplay: boolean;
 }
 
-export interface TerrainCardSource {
-  readonly id: string;
-  readonly terrain: Terrain;
-  readonly instruction: Instruction;
-}
-
 export interface KarakiaSource {
   readonly id: Karakia;
   readonly cost: number;
@@ -48,12 +39,6 @@ export interface KarakiaSource {
   readonly red: boolean;
   /** Cards drawn or icons given. */
   readonly amount?: number;
-}
-
-export interface LeaderTileSource {
-  readonly id: string;
-  readonly kind: Icon | "vp";
-  readonly amount: number;
 }
 
 export type Point = readonly [x: number, y: number];
@@ -87,9 +72,9 @@ export interface PackSource {
   readonly players: { readonly perColour: { readonly birdTokens: number; readonly leaderTokens: number } };
   readonly birdCards: { readonly items: readonly BirdSource[] };
   readonly mammals: { readonly items: readonly MammalSource[] };
-  readonly terrainCards: { readonly items: readonly TerrainCardSource[] };
+  readonly terrainCards: { readonly items: readonly TerrainCard[] };
   readonly karakiaTiles: { readonly items: readonly KarakiaSource[] };
-  readonly leaderTiles: { readonly items: readonly LeaderTileSource[] };
+  readonly leaderTiles: { readonly items: readonly LeaderTile[] };
   readonly territories: { readonly items: readonly TerritorySource[] };
   readonly volcanoTrack: {
     readonly spaces: readonly { readonly reduction: number | null; readonly erupts: boolean }[];

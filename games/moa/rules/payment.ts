@@ -1,9 +1,10 @@
 // Payments: icons of one kind, added item by item as a proposal, carried out by one confirmation.
-import { type Ask, type DecisionPhase, type Json, type Play, topFrame } from "@outrigger/kernel";
+import { type Ask, type DecisionPhase, type Play, topFrame } from "@outrigger/kernel";
 import { countOf, playerAt, removeOne, returnKarakia } from "./cards.ts";
 import type { MoaPack } from "./components.ts";
 import { gameRound, iconsOn } from "./means.ts";
 import { withBirds } from "./moves.ts";
+import type { ConfirmNote, PayNote } from "./notes.ts";
 import type { Moa, PaymentFrame, TurnFrame } from "./state.ts";
 import type { Bird, MoaMove } from "./vocabulary.ts";
 
@@ -70,7 +71,7 @@ function offerItem(play: Play<Moa>, frame: PaymentFrame, ask: Ask, move: MoaMove
   else ask.offer(move);
 }
 
-function payNote(pack: MoaPack, frame: PaymentFrame, icons: number): Json {
+function payNote(pack: MoaPack, frame: PaymentFrame, icons: number): PayNote {
   const paid = frame.paid + icons;
   return { icons, paid, need: frame.need, superfluous: superfluousItems(pack, frame, paid) };
 }
@@ -128,7 +129,7 @@ export function pricedPhase({ price, carryOut }: PricedAction): DecisionPhase<Mo
   };
 }
 
-function confirmNote(pack: MoaPack, frame: PaymentFrame): Json {
+function confirmNote(pack: MoaPack, frame: PaymentFrame): ConfirmNote {
   return { paid: frame.paid, need: frame.need, superfluous: superfluousItems(pack, frame, frame.paid) };
 }
 

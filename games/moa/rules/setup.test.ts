@@ -316,7 +316,9 @@ describe("the deal", () => {
   });
 
   test("MOA-DEAL-3 MOA-RND-2: fourteen of thirty terrain cards are used in a period", () => {
-    const cards = story(3, 3).flatMap((event) => (event.kind === "terrainRevealed" ? [...event.cards] : []));
+    const cards = story(3, 3).flatMap((event) =>
+      event.kind === "terrainRevealed" ? event.cards.map(({ id }) => id) : [],
+    );
     expect(cards).toHaveLength(28);
     expect(new Set(cards.slice(0, 14)).size).toBe(14);
     expect(new Set(cards.slice(14)).size).toBe(14);
@@ -324,7 +326,9 @@ describe("the deal", () => {
 
   test("MOA-DEAL-4: in the second period all thirty terrain cards take part again", () => {
     const again = (seed: number): number => {
-      const cards = story(3, seed).flatMap((event) => (event.kind === "terrainRevealed" ? [...event.cards] : []));
+      const cards = story(3, seed).flatMap((event) =>
+        event.kind === "terrainRevealed" ? event.cards.map(({ id }) => id) : [],
+      );
       const first = new Set(cards.slice(0, 14));
       return cards.slice(14).filter((card) => first.has(card)).length;
     };

@@ -60,6 +60,25 @@ export type MoaMove =
   | readonly ["neutral", number, NeutralPiece]
   | readonly ["skip"];
 
+/** What a terrain card tells the players to do. */
+export type Instruction =
+  | { readonly type: "drawMammals"; readonly amount: number }
+  | { readonly type: "invade"; readonly mammal: Mammal }
+  | { readonly type: "volcanoUp" };
+
+export interface TerrainCard {
+  readonly id: string;
+  readonly terrain: Terrain;
+  readonly instruction: Instruction;
+}
+
+/** A bonus tile: points, or icons of one kind (MOA-LDT-1). */
+export interface LeaderTile {
+  readonly id: string;
+  readonly kind: Icon | "vp";
+  readonly amount: number;
+}
+
 /** Pieces that went back to their owners: birds of each colour, and whose leader. */
 export interface Returned {
   readonly birds: readonly number[];
@@ -70,7 +89,11 @@ export type MoaEvent =
   | { readonly kind: "periodStarted"; readonly period: number }
   | { readonly kind: "handDealt"; readonly seat: Seat; readonly count: number; readonly cards?: readonly Bird[] }
   | { readonly kind: "roundStarted"; readonly period: number; readonly round: number; readonly first: Seat }
-  | { readonly kind: "terrainRevealed"; readonly cards: readonly string[]; readonly place: "both" | "left" | "right" }
+  | {
+      readonly kind: "terrainRevealed";
+      readonly cards: readonly TerrainCard[];
+      readonly place: "both" | "left" | "right";
+    }
   | { readonly kind: "volcanoMoved"; readonly to: number }
   | ({ readonly kind: "volcanoErupted" } & Cleared)
   | { readonly kind: "mammalDrawn"; readonly mammal: Mammal }
@@ -85,7 +108,7 @@ export type MoaEvent =
   | ({ readonly kind: "defended"; readonly mammal: Mammal } & Deed)
   | ({ readonly kind: "territoryFell"; readonly territory: number; readonly mammal: Mammal } & Cleared)
   | ({ readonly kind: "birdsPlaced"; readonly count: number } & Deed)
-  | ({ readonly kind: "leaderPlaced"; readonly tile: string | null } & Deed)
+  | ({ readonly kind: "leaderPlaced"; readonly tile: LeaderTile | null } & Deed)
   | ({ readonly kind: "attacked"; readonly mammal: Mammal } & Deed)
   | ({ readonly kind: "landSold"; readonly mammal: Mammal; readonly price: number } & Deed & Cleared)
   | {

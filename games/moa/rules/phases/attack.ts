@@ -4,6 +4,7 @@ import { insertSorted, playerAt } from "../cards.ts";
 import { offerDrawingTiles, useDrawingTile } from "../karakia.ts";
 import { activeTerrain, iconsOn, type Means, needsAny, terrainBar } from "../means.ts";
 import { atTerritories } from "../moves.ts";
+import type { PrizeNote } from "../notes.ts";
 import { addItem, deedOf, finishAction, newPayment, offerItems, pricedPhase } from "../payment.ts";
 import type { Moa, PaymentFrame } from "../state.ts";
 import { freeFromMammal, supplyOf, territoryAt } from "../territory.ts";
@@ -22,7 +23,7 @@ export function offerAttacks(play: Play<Moa>, means: Means, ask: Ask): void {
   }
 }
 
-function note({ state, pack }: Play<Moa>, { active }: Means, number: number) {
+function note({ state, pack }: Play<Moa>, { active }: Means, number: number): PrizeNote {
   const { fight, vp } = pack.mammals[territoryAt(state, number).mammal as Mammal];
   return { any: needsAny(pack, active, number), price: fight, points: vp };
 }

@@ -2,6 +2,7 @@
 import { type Ask, type DecisionPhase, type Play, push, type Seat } from "@outrigger/kernel";
 import { playerAt } from "../cards.ts";
 import type { Means } from "../means.ts";
+import type { BuyNote } from "../notes.ts";
 import { finishAction, newPayment, pricedPhase } from "../payment.ts";
 import type { Moa, PaymentFrame } from "../state.ts";
 import { KARAKIA, type Karakia, type MoaMove } from "../vocabulary.ts";
@@ -23,7 +24,7 @@ export function offerPurchases(play: Play<Moa>, means: Means, ask: Ask): void {
 function offerPurchase(play: Play<Moa>, means: Means, move: Purchase, ask: Ask): void {
   const bar = purchaseBar(play, means, move);
   if (bar !== undefined) ask.refuse(move, bar);
-  else if (ask.curious) ask.offer(move, { price: priceOf(play, move) });
+  else if (ask.curious) ask.offer(move, { price: priceOf(play, move) } satisfies BuyNote);
   else ask.offer(move);
 }
 

@@ -3,6 +3,7 @@ import { type AutomaticPhase, type DecisionPhase, type Play, pop, push, type Sea
 import { canDrawBird, insertSorted, playerAt } from "../cards.ts";
 import { offerDrawingTiles, useDrawingTile } from "../karakia.ts";
 import { fewestItems, handIcons, iconsOf, tileIcons } from "../means.ts";
+import type { DefendNote } from "../notes.ts";
 import { deedOf, newPayment, pricedPhase } from "../payment.ts";
 import type { DefenceFrame, DefenceOfferFrame, Moa, MoaState, PaymentFrame, Territory } from "../state.ts";
 import { fall, freeFromMammal, piecesOf, territoryAt } from "../territory.ts";
@@ -55,7 +56,7 @@ export const defenceOffer: DecisionPhase<Moa, DefenceOfferFrame> = {
     const { fight } = play.pack.mammals[mammal];
     // MOA-DEF-10: in full or not at all.
     if (iconsOf(play, seat, "fight") < fight) ask.refuse(DEFEND, "MOA-DEF-10");
-    else if (ask.curious) ask.offer(DEFEND, { fight, items: fewestItems(play, seat, fight) });
+    else if (ask.curious) ask.offer(DEFEND, { fight, items: fewestItems(play, seat, fight) } satisfies DefendNote);
     else ask.offer(DEFEND);
     ask.offer(DECLINE);
     offerDrawingTiles(play, seat, ask);

@@ -2,6 +2,7 @@
 import { type Ask, type DecisionPhase, type Play, push, type Seat } from "@outrigger/kernel";
 import { activeTerrain, type Means, needsAny, terrainBar } from "../means.ts";
 import { atTerritories } from "../moves.ts";
+import type { CountNote, PlaceNote } from "../notes.ts";
 import { addItem, deedOf, finishAction, newPayment, offerItems, spend } from "../payment.ts";
 import type { Moa, PaymentFrame } from "../state.ts";
 import { putBirds, supplyOf, territoryAt } from "../territory.ts";
@@ -13,9 +14,13 @@ export function offerBirdPlacements(play: Play<Moa>, means: Means, ask: Ask): vo
   for (const move of PLACES) {
     const bar = placeBar(play, means, move[1] as number);
     if (bar !== undefined) ask.refuse(move, bar);
-    else if (ask.curious) ask.offer(move, { any: needsAny(play.pack, means.active, move[1] as number) });
+    else if (ask.curious) ask.offer(move, note(play, means, move[1] as number));
     else ask.offer(move);
   }
+}
+
+function note({ pack }: Play<Moa>, { active }: Means, number: number): PlaceNote {
+  return { any: needsAny(pack, active, number) };
 }
 
 function placeBar({ state, pack }: Play<Moa>, means: Means, number: number): string | undefined {
@@ -48,7 +53,7 @@ export function offerBirdCounts(frame: PaymentFrame, ask: Ask, least: number): v
   const most = Math.min(paid, need);
   if (least > 0) ask.refuse(countMove(0), "MOA-PLB-5");
   for (let count = least; count <= most; count++) {
-    if (ask.curious) ask.offer(countMove(count), { lost: paid - count });
+    if (ask.curious) ask.offer(countMove(count), { lost: paid - count } satisfies CountNote);
     else ask.offer(countMove(count));
   }
   if (ask.curious) ask.refuse(countMove(most + 1), most === need ? "MOA-PLB-6" : "MOA-PLB-1");

@@ -3,10 +3,11 @@ import { type Ask, type DecisionPhase, type Play, push, type Seat } from "@outri
 import { playerAt } from "../cards.ts";
 import { activeTerrain, gameRound, type Means, needsAny, terrainBar } from "../means.ts";
 import { atTerritories } from "../moves.ts";
+import type { LeaderNote } from "../notes.ts";
 import { deedOf, finishAction, newPayment, pricedPhase } from "../payment.ts";
 import type { Moa, PaymentFrame } from "../state.ts";
 import { leaderBar, putLeader, supplyOf, territoryAt } from "../territory.ts";
-import type { MoaMove } from "../vocabulary.ts";
+import type { LeaderTile, MoaMove } from "../vocabulary.ts";
 
 const LEADERS = atTerritories((number): MoaMove => ["leader", number]);
 
@@ -19,7 +20,7 @@ export function offerLeaders(play: Play<Moa>, means: Means, ask: Ask): void {
   }
 }
 
-function note({ state, pack }: Play<Moa>, { active }: Means, number: number) {
+function note({ state, pack }: Play<Moa>, { active }: Means, number: number): LeaderNote {
   const { leaderTile } = territoryAt(state, number);
   return { any: needsAny(pack, active, number), price: pack.constants.leaderHonourCost, tile: leaderTile };
 }
@@ -45,9 +46,14 @@ export const placeLeader: DecisionPhase<Moa, PaymentFrame> = pricedPhase({
     putLeader(play.state, frame.territory, frame.seat);
     const tile = takeLeaderTile(play, frame.seat, frame.territory);
     finishAction(play);
-    if (play.telling) play.emit({ kind: "leaderPlaced", tile, ...deedOf(frame) });
+    if (play.telling) play.emit({ kind: "leaderPlaced", tile: shown(play, tile), ...deedOf(frame) });
   },
 });
+
+function shown({ pack }: Play<Moa>, tile: string | null): LeaderTile | null {
+  const printed = tile === null ? undefined : pack.leaderTiles[tile];
+  return printed === undefined ? null : { id: printed.id, kind: printed.kind, amount: printed.amount };
+}
 
 /** MOA-PLL-7, MOA-LDT-2: the tile is taken; its icons serve from the next round on (MOA-LDT-4). */
 function takeLeaderTile(play: Play<Moa>, seat: Seat, number: number): string | null {

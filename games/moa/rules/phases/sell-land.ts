@@ -3,6 +3,7 @@ import { type Ask, type DecisionPhase, type Play, push, type Seat } from "@outri
 import { insertSorted, playerAt } from "../cards.ts";
 import { activeTerrain, type Means, needsAny, terrainBar } from "../means.ts";
 import { atTerritories } from "../moves.ts";
+import type { PrizeNote } from "../notes.ts";
 import { deedOf, finishAction, newPayment, pricedPhase } from "../payment.ts";
 import type { Moa, MoaState, PaymentFrame, Territory } from "../state.ts";
 import { loseLeaderTile, piecesOf, removeStronghold, returnBirds, returnLeader, territoryAt } from "../territory.ts";
@@ -29,7 +30,7 @@ export function offerSales(play: Play<Moa>, means: Means, ask: Ask): void {
   if (ask.curious) for (const move of SALES.weasel) ask.refuse(move, "MOA-SEL-4");
 }
 
-function note(play: Play<Moa>, { active }: Means, number: number, mammal: Displayed) {
+function note(play: Play<Moa>, { active }: Means, number: number, mammal: Displayed): PrizeNote {
   const { vp } = play.pack.mammals[mammal];
   return { any: needsAny(play.pack, active, number), price: priceOf(play, mammal), points: vp };
 }

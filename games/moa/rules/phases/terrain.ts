@@ -1,9 +1,8 @@
 // Step A of a round: two terrain cards are laid out and carried out, the left one first.
 import { type AutomaticPhase, type Play, push, replace } from "@outrigger/kernel";
 import { cardAt } from "../means.ts";
-import type { Instruction } from "../pack-check.ts";
 import type { InvasionFrame, MammalsFrame, Moa, TerrainFrame, TurnsFrame } from "../state.ts";
-import type { Displayed } from "../vocabulary.ts";
+import type { Displayed, Instruction, TerrainCard } from "../vocabulary.ts";
 import { raiseVolcano } from "../volcano.ts";
 
 export const CARDS_A_ROUND = 2;
@@ -31,12 +30,18 @@ function startRound(play: Play<Moa>): void {
 
 /** MOA-TER-1, MOA-TER-2: the first card drawn lies on the left. */
 function reveal(play: Play<Moa>, place: "both" | "left" | "right"): void {
-  const { state, chance } = play;
+  const { state, pack, chance } = play;
   const cards: string[] = [];
   for (let count = place === "both" ? CARDS_A_ROUND : 1; count > 0; count--)
     cards.push(chance.draw(state.terrainUnseen));
   state.terrain.push(...cards);
-  play.emit({ kind: "terrainRevealed", cards, place });
+  if (play.telling)
+    play.emit({ kind: "terrainRevealed", cards: cards.map((card) => shown(cardAt(pack, card))), place });
+}
+
+/** Without what a pack may say of the card besides. */
+function shown({ id, terrain, instruction }: TerrainCard): TerrainCard {
+  return { id, terrain, instruction };
 }
 
 /** MOA-TER-4. What an instruction sets off is finished before the next card's turn (MOA-TER-3). */

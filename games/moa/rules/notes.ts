@@ -1,0 +1,29 @@
+// What the interface is shown with offers. Types only; the phases fill them in when somebody is curious.
+
+/** With `place`: whether an any-territory tile is part of it. */
+export type PlaceNote = { readonly any: boolean };
+
+/** With `leader`: the honour it takes and the leader tile it brings, by its id. */
+export type LeaderNote = { readonly any: boolean; readonly price: number; readonly tile: string | null };
+
+/** With `attack` and `sell`: fight or honour to pay, and the points of the mammal. */
+export type PrizeNote = { readonly any: boolean; readonly price: number; readonly points: number };
+
+export type BuyNote = { readonly price: number };
+
+/** With `pay`: what the item adds, what would be paid then, and which items could be left out of the payment after that. */
+export type PayNote = {
+  readonly icons: number;
+  readonly paid: number;
+  readonly need: number;
+  readonly superfluous: readonly string[];
+};
+
+/** With `confirm` of a payment. */
+export type ConfirmNote = Omit<PayNote, "icons">;
+
+/** With `count`: icons that are lost. */
+export type CountNote = { readonly lost: number };
+
+/** With `defend`: the fight it takes, and the fewest cards and tiles that pay for it. */
+export type DefendNote = { readonly fight: number; readonly items: number };
