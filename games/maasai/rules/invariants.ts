@@ -3,13 +3,14 @@ import { type Layout, lay, newLayout, newTile, obstacle } from "@outrigger/penro
 import { keepers, protectorOf } from "./animals.ts";
 import { claimant, personOn } from "./claims.ts";
 import { animalsOfEachKind, infoOf, type MaasaiPack, type ShieldInfo } from "./components.ts";
-import { buildTable, colourOf, isEnclosed, isSpot, type MaasaiTable, parcelOf, patchesOf } from "./table.ts";
+import { colourOf, isEnclosed, isSpot, type MaasaiTable, parcelOf, patchesOf, tableOn } from "./table.ts";
 import { ANIMAL_ON, ANIMALS, type MaasaiState, PEOPLE, type Person, type SeatState } from "./vocabulary.ts";
 
 export function invariants(state: MaasaiState, pack: MaasaiPack): string[] {
-  const unfit = unfitShields(state, pack);
+  const layout = newLayout();
+  const unfit = layAll(layout, state, pack);
   if (unfit.length > 0) return unfit;
-  const table = buildTable(state, pack);
+  const table = tableOn(layout, state, pack);
   return [
     ...lostShields(state, pack),
     ...state.seats.flatMap((seat, at) => lostPieces(state, table, pack, seat, at)),
@@ -20,8 +21,7 @@ export function invariants(state: MaasaiState, pack: MaasaiPack): string[] {
 }
 
 /** MAS-LAY-3 to MAS-LAY-7: every shield lies where it was legal to lay it. */
-function unfitShields(state: MaasaiState, pack: MaasaiPack): string[] {
-  const layout: Layout = newLayout();
+function layAll(layout: Layout, state: MaasaiState, pack: MaasaiPack): string[] {
   const problems: string[] = [];
   for (const [number, { shield, at, turn }] of state.laid.entries()) {
     const tile = newTile({ shape: infoOf(pack, shield).shape, at, turn });

@@ -30,10 +30,13 @@ export interface MaasaiTable {
 }
 
 export function buildTable(state: MaasaiState, pack: MaasaiPack): MaasaiTable {
+  const poses = state.laid.map(({ shield, at, turn }) => ({ shape: infoOf(pack, shield).shape, at, turn }));
+  return tableOn(layoutOf(poses), state, pack);
+}
+
+/** The same on a layout at hand. */
+export function tableOn(layout: Layout, state: MaasaiState, pack: MaasaiPack): MaasaiTable {
   const infos = state.laid.map(({ shield }) => infoOf(pack, shield));
-  const layout = layoutOf(
-    state.laid.map(({ at, turn }, number) => ({ shape: (infos[number] as ShieldInfo).shape, at, turn })),
-  );
   const loops = state.bomas.map((boma) => loopOf(layout, boma));
   return { layout, infos, loops, ...survey(layout, infos, loops) };
 }

@@ -59,19 +59,21 @@ function extentsOf(shape: Shape): Extent[] {
 }
 
 /** Two convex shapes overlap unless a line along one of their edges parts them. */
-export function overlaps(one: Tile, other: Tile): boolean {
+function overlaps(one: Tile, other: Tile): boolean {
+  const step = minus(other.at, one.at);
   return !(
-    isParted(one, other, one.turn) ||
-    isParted(one, other, wrap(one.turn + ANGLE[one.shape])) ||
-    isParted(one, other, other.turn) ||
-    isParted(one, other, wrap(other.turn + ANGLE[other.shape]))
+    isParted(one, other, step, one.turn) ||
+    isParted(one, other, step, wrap(one.turn + ANGLE[one.shape])) ||
+    isParted(one, other, step, other.turn) ||
+    isParted(one, other, step, wrap(other.turn + ANGLE[other.shape]))
   );
 }
 
-function isParted(one: Tile, other: Tile, direction: number): boolean {
+/** Whether a line in this direction has one tile on either side. `step` leads from v0 of the first to v0 of the other. */
+function isParted(one: Tile, other: Tile, step: Point, direction: number): boolean {
   const { m, n } = HEIGHTS[direction] as PairMap;
-  const step = minus(other.at, one.at);
-  const [upM, upN] = [applyFactors(m, step), applyFactors(n, step)];
+  const upM = applyFactors(m, step);
+  const upN = applyFactors(n, step);
   const own = EXTENTS[one.shape][wrap(one.turn - direction)] as Extent;
   const its = EXTENTS[other.shape][wrap(other.turn - direction)] as Extent;
   return (
@@ -84,7 +86,7 @@ function isParted(one: Tile, other: Tile, direction: number): boolean {
 function contact(one: Tile, other: Tile): Relation {
   for (let edge = 0; edge < 4; edge++) {
     const direction = edgeDirection(one, edge);
-    const facing = EDGE_BY_TURN[other.shape][wrap(direction + 5 - other.turn)] as number;
+    const facing = EDGE_BY_TURN[other.shape][wrap(wrap(direction + 5) - other.turn)] as number;
     if (facing < 0) continue;
     const step = minus(other.corners[(facing + 1) % 4] as Point, one.corners[edge] as Point);
     const { m, n } = HEIGHTS[direction] as PairMap;

@@ -65,7 +65,7 @@ function cornersAtOrigin(shape: Shape, turn: number): Tile["corners"] {
 }
 
 export function cornersFromOrigin(shape: Shape, turn: number): Tile["corners"] {
-  return CORNERS[shape][wrap(turn)] as Tile["corners"];
+  return CORNERS[shape][turn] as Tile["corners"];
 }
 
 /** An edge length in the fixed-point numbers of a tile. */
@@ -81,7 +81,7 @@ export function newTile({ shape, at, turn }: Pose): Tile {
   const [a, b, c, d] = plus(at, corners[2]);
   const x = 65536 * a + COS_36 * b + COS_72 * (c - d);
   const y = SIN_36 * b + SIN_72 * (c + d);
-  return { shape, at, turn: wrap(turn), corners, x, y };
+  return { shape, at, turn, corners, x, y };
 }
 
 /** The direction in which an edge runs. */
@@ -89,10 +89,20 @@ export function edgeDirection(tile: Pose, edge: number): number {
   return wrap(tile.turn + (EDGE_TURNS[tile.shape][edge] as number));
 }
 
+/** Which edge of a shape (second key) fits against each edge of another (first key). There is always exactly one. */
+const MATES: Readonly<Record<Shape, Readonly<Record<Shape, readonly number[]>>>> = {
+  W: { W: matesOf("W", "W"), N: matesOf("W", "N") },
+  N: { W: matesOf("N", "W"), N: matesOf("N", "N") },
+};
+
+function matesOf(shape: Shape, other: Shape): number[] {
+  return [0, 1, 2, 3].map((edge) => [0, 1, 2, 3].findIndex((facing) => fencesMeet(shape, edge, other, facing)));
+}
+
 /** The one pose of a shape that lies against this edge with its fences meeting (MAS-GEO-13). */
 export function glue(tile: Tile, edge: number, shape: Shape): Tile {
-  const own = [0, 1, 2, 3].find((candidate) => fencesMeet(tile.shape, edge, shape, candidate)) as number;
-  const turn = wrap(edgeDirection(tile, edge) + 5 - (EDGE_TURNS[shape][own] as number));
+  const own = MATES[tile.shape][shape][edge] as number;
+  const turn = wrap(wrap(edgeDirection(tile, edge) + 5) - (EDGE_TURNS[shape][own] as number));
   const end = tile.corners[(edge + 1) % 4] as Point;
   return newTile({ shape, at: minus(end, cornersFromOrigin(shape, turn)[own] as Point), turn });
 }

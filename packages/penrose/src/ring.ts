@@ -26,15 +26,17 @@ function turnedOnce([a, b, c, d]: Point): Point {
   return [0 - d, a + d, b - d, c + d];
 }
 
+/** Turned by so many times 36 degrees. */
 export function turned(point: Point, steps: number): Point {
   let result = point;
-  for (let step = wrap(steps); step > 0; step--) result = turnedOnce(result);
+  for (let step = steps; step > 0; step--) result = turnedOnce(result);
   return result;
 }
 
-/** A direction as a number from 0 to 9. */
+/** A direction as a number from 0 to 9, from a sum or difference of two such numbers. */
 export function wrap(direction: number): number {
-  return ((direction % 10) + 10) % 10;
+  if (direction < 0) return direction + 10;
+  return direction < 10 ? direction : direction - 10;
 }
 
 /** The ten unit vectors, 36 degrees apart, counter-clockwise from the x axis. */
@@ -79,7 +81,7 @@ function pairMap(direction: number, pairOf: (point: Point) => readonly [number, 
   const columns = [0, 1, 2, 3].map((at) => {
     const unit = [0, 0, 0, 0] as [number, number, number, number];
     unit[at] = 1;
-    return pairOf(turned(unit, -direction));
+    return pairOf(turned(unit, 10 - direction));
   });
   return { m: columns.map(([m]) => m) as unknown as Point, n: columns.map(([, n]) => n) as unknown as Point };
 }
