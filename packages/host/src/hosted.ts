@@ -9,6 +9,7 @@ import {
   type Match,
   type Occupant,
   type Opened,
+  ordersOf,
   refusalsFor,
   replaySteps,
   request,
@@ -16,6 +17,7 @@ import {
   runningSegment,
   type Seat,
   type Step,
+  setOrders,
   type Time,
   type Told,
   tableFor,
@@ -118,6 +120,8 @@ function carryOut(
       return answerRequest(match, message.request, message.seat, message.yes, at);
     case "resign":
       return resign(match, message.seat, successor, at);
+    case "orders":
+      return setOrders(match, message.seat, message.orders);
   }
 }
 
@@ -212,6 +216,7 @@ function picture(hosted: Hosted, viewer: Viewer): Shown {
     asked: table.asked,
     offers: table.offers ?? null,
     draft: draft.map((told) => eventFor(told, viewer)).filter((event) => event !== undefined),
+    orders: typeof viewer === "number" ? ordersOf(match, viewer) : [],
     requests: data.requests.map((open) => ({ ...open, agreed: [...open.agreed] })),
     resigned: [...data.resigned],
     paused: data.paused,

@@ -123,6 +123,20 @@ export type Parsed<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problems: readonly string[] };
 
+/** One value of a standing order: a number or a word, as the interface asks for it. */
+export type OrderValues = Readonly<Record<string, string | number>>;
+
+/** A kind of standing order: an answer given in advance to decisions of one phase. */
+export interface OrderKind<T extends GameTypes = GameTypes> {
+  readonly id: string;
+  /** The phase whose decisions it answers. */
+  readonly phase: string;
+  /** The values the player fills in, with what each may be in this view. */
+  values(view: T["view"], seat: Seat): Readonly<Record<string, readonly (string | number)[]>>;
+  /** The moves that answer the open decision, or undefined where the order's condition does not hold. */
+  answer(view: T["view"], seat: Seat, values: OrderValues): readonly T["move"][] | undefined;
+}
+
 export interface DerivedData<T extends GameTypes = GameTypes> {
   build(state: T["state"], pack: T["pack"]): T["index"];
   copy(index: T["index"]): T["index"];
@@ -145,6 +159,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly phases: Readonly<Record<string, Phase<T>>>;
   readonly offTurn?: OffTurn<T>;
   readonly index?: DerivedData<T>;
+  /** Standing orders seats may leave; they see what the seat sees and nothing else. */
+  readonly orders?: readonly OrderKind<T>[];
   /** What the viewer may know, built by inclusion. The only thing that leaves a host. */
   view(state: T["state"], viewer: Viewer, pack: T["pack"]): T["view"];
   /** A full state that agrees with the view. */

@@ -25,6 +25,8 @@ export type {
   GameTypes,
   Move,
   OffTurn,
+  OrderKind,
+  OrderValues,
   Pack,
   Parsed,
   Phase,
@@ -58,6 +60,7 @@ export {
   type MatchEnd,
   type NewMatch,
   type Occupant,
+  type Order,
   REQUESTS,
   type Request,
   type RequestKind,
@@ -75,6 +78,7 @@ export {
   parseOptions,
   readOptionText,
 } from "./options.ts";
+export { followOrder, orderedMoves, ordersOf, setOrders } from "./orders.ts";
 export {
   applyMove,
   CuriousList,

@@ -1,7 +1,7 @@
 // A match as plain data: what a host stores, what a record is made from. Nothing here reads a clock; times come with the inputs.
 import type { Outcome } from "./chance.ts";
 import type { ClockData, ClockPlan } from "./clock.ts";
-import type { Move, Result, Seat } from "./contract.ts";
+import type { Move, OrderValues, Result, Seat } from "./contract.ts";
 import type { Json } from "./json.ts";
 import type { Options } from "./options.ts";
 
@@ -60,6 +60,13 @@ export interface Request {
   readonly to?: number;
 }
 
+/** A standing order of a seat. Nobody else learns of it; only that it answered may be seen. */
+export interface Order {
+  readonly seat: Seat;
+  readonly kind: string;
+  readonly values: OrderValues;
+}
+
 export interface MatchEnd {
   readonly how: "played" | "agreed" | "resigned";
   readonly result: Result;
@@ -77,6 +84,7 @@ export interface MatchData {
   /** Decisions not published yet, at most one list a seat. */
   readonly drafts: Draft[];
   readonly requests: Request[];
+  orders?: Order[];
   readonly resigned: Seat[];
   /** Chance calls so far. */
   calls: number;

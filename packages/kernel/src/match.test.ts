@@ -5,6 +5,7 @@ import type { DecisionPhase, Frame, Game, GameTypes, Move, Pack, Seat, State } f
 import { copyJson, type Json } from "./json.ts";
 import { type Match, openMatch, replaySteps, restoreMatch, upgradeMatch, waitedFor } from "./match.ts";
 import { type MatchData, type Occupant, runningSegment } from "./match-data.ts";
+import { followOrder, orderedMoves, ordersOf, setOrders } from "./orders.ts";
 import { answerRequest, occupy, request, resign, timeUp } from "./requests.ts";
 import { dropAside, putAside } from "./stack.ts";
 import { refusalsFor, tableFor, whatIf } from "./table.ts";
@@ -100,6 +101,15 @@ const game: Game<Quarry> = {
     },
     apply: (play, seat) => putAside(play.state, { phase: "cheer", seat }),
   },
+  orders: [
+    {
+      id: "hurry",
+      phase: "turn",
+      values: () => ({ below: [1, 5, 9] }),
+      answer: (view, seat, values) =>
+        (view.stones[seat] ?? 0) < Number(values["below"]) ? [["load", 1], ["done"]] : undefined,
+    },
+  ],
   view: (state) => copyJson(state),
   sample: (view) => copyJson(view),
   result: ({ stones }) => ({
@@ -458,6 +468,46 @@ describe("clocks", () => {
     act(match, 0, decisionId(match, 0), [["done"]], 31_000);
     act(match, 1, decisionId(match, 1), [["done"]], 41_000);
     expect(match.data.clock).toMatchObject({ left: [60_000, 50_000], running: [0] });
+  });
+});
+
+describe("standing orders", () => {
+  const hurry = (below: number) => ({ kind: "hurry", values: { below } });
+
+  it("answer the seat's decision while their condition on its own view holds", () => {
+    const match = start();
+    setOrders(match, 0, [hurry(1)]);
+    expect(followOrder(match, 0, 5)).toMatchObject({ ok: true, published: true });
+    expect(steps(match).map((step) => step.by)).toEqual(["order", "order"]);
+    send(match, 1, ["done"]);
+    expect(orderedMoves(match, 0)).toBeUndefined();
+    expect(followOrder(match, 0, 6)).toEqual({ ok: false, code: "no-such-order" });
+  });
+
+  it("are nobody else's business: no state, view or step shows them", () => {
+    const match = start();
+    const before = [
+      tableFor(match, 1),
+      tableFor(match, "spectator"),
+      copyJson(match.published.state),
+      copyJson(steps(match)),
+    ];
+    setOrders(match, 0, [hurry(9)]);
+    expect([tableFor(match, 1), tableFor(match, "spectator"), match.published.state, steps(match)]).toEqual(before);
+    expect(ordersOf(match, 1)).toEqual([]);
+  });
+
+  it("are withdrawn at any moment, wait while the seat makes its own plans, and survive a restart", () => {
+    const match = start();
+    setOrders(match, 0, [hurry(9)]);
+    send(match, 0, ["load", 2]);
+    expect(orderedMoves(match, 0)).toBeUndefined();
+    undo(match, 0);
+    expect(orderedMoves(reloaded(match), 0)).toEqual([["load", 1], ["done"]]);
+    setOrders(match, 0, []);
+    expect(orderedMoves(match, 0)).toBeUndefined();
+    expect(setOrders(match, 0, [{ kind: "cheat", values: {} }])).toEqual({ ok: false, code: "no-such-order" });
+    expect(setOrders(match, 9, [])).toEqual({ ok: false, code: "no-such-seat" });
   });
 });
 

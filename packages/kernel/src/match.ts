@@ -22,7 +22,7 @@ import {
 import { asideFrame } from "./stack.ts";
 
 /** A seat's unpublished decisions, carried out on a state of their own. */
-export interface DraftPlay<T extends GameTypes = GameTypes> {
+interface DraftPlay<T extends GameTypes = GameTypes> {
   readonly play: Play<T>;
   /** What the main stack of that state waits for. */
   readonly decision: Decision | undefined;
@@ -45,7 +45,7 @@ export interface Match<T extends GameTypes = GameTypes> {
 }
 
 /** A state after so many steps of the running segment. */
-export interface Anchor<T extends GameTypes = GameTypes> {
+interface Anchor<T extends GameTypes = GameTypes> {
   readonly steps: number;
   readonly state: T["state"];
 }

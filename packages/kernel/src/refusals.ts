@@ -13,6 +13,7 @@ export const REFUSALS = {
   "no-request": "there is no such request",
   "already-asked": "this has been asked already",
   "time-left": "the seat still has time",
+  "no-such-order": "there is no such standing order",
   "no-clock": "the match has no clock",
 } as const;
 

@@ -9,6 +9,7 @@ import type {
   Occupant,
   OpenOffers,
   Options,
+  Order,
   RefusalCode,
   Refused,
   Request,
@@ -56,6 +57,21 @@ export const clientMessage = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("request"), id, match, seat, request }),
   z.object({ kind: z.literal("consent"), id, match, seat, request, yes: z.boolean() }),
   z.object({ kind: z.literal("resign"), id, match, seat }),
+  /** The seat's standing orders from now on; an empty list withdraws all. */
+  z.object({
+    kind: z.literal("orders"),
+    id,
+    match,
+    seat,
+    orders: z
+      .array(
+        z.object({
+          kind: z.string().check(z.maxLength(40)),
+          values: z.record(z.string().check(z.maxLength(40)), scalar),
+        }),
+      )
+      .check(z.maxLength(20)),
+  }),
   /** What is not offered to this seat now, and why. */
   z.object({ kind: z.literal("whyNot"), id, match, seat }),
 ]);
@@ -92,6 +108,8 @@ export interface Shown {
   readonly offers: OpenOffers | null;
   /** What the viewer's own unpublished decisions brought. */
   readonly draft: readonly GameEvent[];
+  /** The viewer's own standing orders. */
+  readonly orders: readonly Order[];
   readonly requests: readonly Request[];
   readonly resigned: readonly Seat[];
   readonly paused: boolean;
