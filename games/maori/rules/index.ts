@@ -59,8 +59,14 @@ export const rules: Game<Maori> = {
   invariants,
 };
 
+export { type MaoriPack, type Piece, type TileInfo, tileOf } from "./components.ts";
 export type { MaoriEvent } from "./events.ts";
 export type { Maori } from "./maori.ts";
+export { EXPLORER_MOVES, LINES, linePrices, POSITION_COUNT, SAIL_MOVES, TAKE_MOVES } from "./matrix.ts";
+export type { Scoring } from "./pack-check.ts";
+export { facesEdge, legalRotations, piecesOn, type Site } from "./placing.ts";
+export { type Plan, spaceNumber } from "./plan.ts";
+export { freeSteps, shipsOn } from "./ships.ts";
 export type {
   DiscardNote,
   IslandScore,
@@ -73,12 +79,15 @@ export type {
   Way,
 } from "./shown.ts";
 export type {
+  ActionFrame,
   BoardPrint,
+  DestinationFrame,
   Ending,
   MaoriFrame,
   MaoriMove,
   MaoriOptions,
   MaoriState,
+  RotationFrame,
   SeatState,
   Side,
   Tile,

@@ -14,11 +14,10 @@ export function invariants(state: MaoriState, pack: MaoriPack): string[] {
 
 function tileProblems(state: MaoriState, pack: MaoriPack): string[] {
   const problems: string[] = [];
-  const found = tilesOnTable(state).sort();
-  for (const id of pack.ids) {
-    const times = found.filter((other) => other === id).length;
-    if (times !== 1) problems.push(`tile ${id} is there ${times} times`);
-  }
+  const found = tilesOnTable(state);
+  const times = new Map<string, number>();
+  for (const id of found) times.set(id, (times.get(id) ?? 0) + 1);
+  for (const id of pack.ids) if (times.get(id) !== 1) problems.push(`tile ${id} is there ${times.get(id) ?? 0} times`);
   if (found.length !== pack.ids.length) problems.push(`${found.length} tiles instead of ${pack.ids.length}`);
   if (state.pile.some((id, at) => at > 0 && id < (state.pile[at - 1] as string)))
     problems.push("the pile is not in order");

@@ -12,6 +12,11 @@ export function shipsOn(plan: Plan, options: MaoriOptions, pieces: Pieces): numb
   return ships;
 }
 
+/** MAO-SHIP-4, MAO-SHIP-7: the explorer moves as many positions as there are ships, and one in any case. */
+export function freeSteps(ships: number): number {
+  return Math.max(1, ships);
+}
+
 /** MAO-ATOLL-5: a tile on the space of the printed ships covers them, unless the table plays with lasting ships. */
 function printedShips(plan: Plan, { atollShips }: MaoriOptions, pieces: Pieces): number {
   const covered = plan.shipSpace >= 0 && pieces[plan.shipSpace] !== null && atollShips === "covered";

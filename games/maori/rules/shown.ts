@@ -1,5 +1,4 @@
 // What a table is shown beyond the state itself: scores, prices, and what an offer would bring.
-import type { Viewer } from "@outrigger/kernel";
 import type { BoardPrint, MaoriState, SeatState, Tile } from "./vocabulary.ts";
 
 export interface IslandScore {
@@ -35,12 +34,13 @@ export interface SeatScore {
 export interface SeatView extends SeatState {
   /** Ships that count for the explorer now. */
   readonly ships: number;
+  /** Positions the explorer moves without payment. */
+  readonly freeSteps: number;
   /** What the board would score if the game ended now. */
   readonly score: SeatScore;
 }
 
 export interface MaoriView extends Omit<MaoriState, "seats"> {
-  readonly viewer: Viewer;
   seats: SeatView[];
   /** What each cell costs from the explorer's position; null where nothing can be taken. */
   readonly prices: readonly (number | null)[];

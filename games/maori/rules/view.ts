@@ -4,20 +4,19 @@ import type { MaoriPack } from "./components.ts";
 import { CELLS, LINES, linePrices } from "./matrix.ts";
 import { piecesOn } from "./placing.ts";
 import { scoreSeats } from "./scoring.ts";
-import { shipsOn } from "./ships.ts";
+import { freeSteps, shipsOn } from "./ships.ts";
 import type { MaoriView, SeatScore, SeatView } from "./shown.ts";
 import type { MaoriState, SeatState } from "./vocabulary.ts";
 
-export function view(state: MaoriState, viewer: Viewer, pack: MaoriPack): MaoriView {
+export function view(state: MaoriState, _viewer: Viewer, pack: MaoriPack): MaoriView {
   const { plan, printedShips } = pack.plans[state.options.board];
   const scores = scoreSeats(state, pack);
   return {
-    viewer,
     ...publicPart(state),
     seats: state.seats.map((seat, at) => viewSeat(state, seat, scores[at] as SeatScore, pack)),
     prices: pricesInView(state, pack),
-    board: { plan, printedShips },
-    tiles: pack.printed,
+    board: { plan: plan.slice(), printedShips: copyJson(printedShips) },
+    tiles: copyJson(pack.printed),
   };
 }
 
@@ -39,8 +38,8 @@ function publicPart(state: MaoriState): Omit<MaoriState, "seats"> {
 }
 
 function viewSeat(state: MaoriState, seat: SeatState, score: SeatScore, pack: MaoriPack): SeatView {
-  const pieces = piecesOn(seat.layout, pack);
-  return { ...publicSeat(seat), ships: shipsOn(pack.plans[state.options.board], state.options, pieces), score };
+  const ships = shipsOn(pack.plans[state.options.board], state.options, piecesOn(seat.layout, pack));
+  return { ...publicSeat(seat), ships, freeSteps: freeSteps(ships), score };
 }
 
 function publicSeat({ shells, layout, depot, ship }: SeatState): SeatState {

@@ -5,7 +5,7 @@ import type { Maori } from "../maori.ts";
 import { POSITION_COUNT, SAIL_MOVES, TAKE_MOVES } from "../matrix.ts";
 import { piecesOn } from "../placing.ts";
 import { pay } from "../shells.ts";
-import { shipsOn } from "../ships.ts";
+import { freeSteps, shipsOn } from "../ships.ts";
 import type { SailNote } from "../shown.ts";
 import { planOf, seatOf } from "../turn.ts";
 import type { ActionFrame, MaoriMove, SailFrame } from "../vocabulary.ts";
@@ -14,7 +14,7 @@ export const sail: DecisionPhase<Maori, SailFrame> = {
   publishes: [],
   offers(play, { seat }, ask) {
     const { shells } = seatOf(play, seat);
-    const free = freeSteps(play, seat);
+    const free = freeStepsOf(play, seat);
     for (let distance = 1; distance <= POSITION_COUNT; distance++) {
       const move = SAIL_MOVES[distance] as MaoriMove;
       if (priceOf(distance, free) > shells) ask.refuse(move, shells === 0 ? "MAO-SHIP-4" : "MAO-SHIP-5");
@@ -27,7 +27,7 @@ export const sail: DecisionPhase<Maori, SailFrame> = {
     const distance = move[1] as number;
     const from = explorerOf(play);
     const to = positionAfter(from, distance);
-    const price = priceOf(distance, freeSteps(play, seat));
+    const price = priceOf(distance, freeStepsOf(play, seat));
     pay(play.state, seatOf(play, seat), price);
     play.state.explorer = to;
     if (play.telling) play.emit({ kind: "sailed", seat, distance, price, from, to });
@@ -36,10 +36,9 @@ export const sail: DecisionPhase<Maori, SailFrame> = {
   fallback: () => SAIL_MOVES[1] as MaoriMove,
 };
 
-/** MAO-SHIP-4, MAO-SHIP-7: as many positions as ships on the own board, and one in any case. */
-function freeSteps(play: Play<Maori>, seat: number): number {
+function freeStepsOf(play: Play<Maori>, seat: number): number {
   const pieces = piecesOn(seatOf(play, seat).layout, play.pack);
-  return Math.max(1, shipsOn(planOf(play), play.state.options, pieces));
+  return freeSteps(shipsOn(planOf(play), play.state.options, pieces));
 }
 
 /** MAO-SHIP-5, MAO-SHIP-9: one shell for each position beyond the free ones. */

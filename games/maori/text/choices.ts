@@ -1,0 +1,79 @@
+// What is asked and what may be answered, in words.
+import type { Asked, Say } from "@outrigger/text";
+import type { MaoriFrame, MaoriMove, MaoriView, Tile } from "../rules/index.ts";
+import { openingText, pieceText, positionText, tileText } from "./tiles.ts";
+
+const POSITIONS = 16;
+
+function topFrame({ stack }: MaoriView): MaoriFrame | undefined {
+  return stack.at(-1) as MaoriFrame | undefined;
+}
+
+function ownerOf(view: MaoriView): MaoriView["seats"][number] | undefined {
+  return view.seats[topFrame(view)?.seat ?? -1];
+}
+
+/** The tile in the player's hand. */
+function tileInHand(view: MaoriView): Tile | undefined {
+  const frame = topFrame(view);
+  return frame !== undefined && "tile" in frame ? view.tiles[frame.tile] : undefined;
+}
+
+export function moveText(say: Say, move: MaoriMove, view: MaoriView): string {
+  switch (move[0]) {
+    case "explorer":
+      return say("move.explorer", { position: positionText(say, move[1]) });
+    case "sail":
+      return sailText(say, move[1], view);
+    case "take":
+      return takeText(say, move[1], view);
+    case "playDepot":
+      return say("move.playDepot", { tile: pieceText(say, view.tiles, ownerOf(view)?.depot ?? "") });
+    case "discard":
+      return say("move.discard", { space: move[1], tile: pieceText(say, view.tiles, pieceOn(view, move[1])) });
+    case "turn": {
+      const tile = tileInHand(view);
+      return say("move.turn", { opening: tile === undefined ? "" : openingText(say, tile, move[1]) });
+    }
+    case "keep":
+      return say("move.keep", { space: ownerOf(view)?.ship ?? "" });
+    case "confirm":
+      return say(topFrame(view)?.phase === "confirmExplorer" ? "move.confirm.explorer" : "move.confirm");
+    default:
+      return say(`move.${move[0]}`, { space: move[1] ?? "" });
+  }
+}
+
+function sailText(say: Say, distance: number, view: MaoriView): string {
+  const to = ((view.explorer ?? 0) + distance) % POSITIONS;
+  const price = Math.max(0, distance - (ownerOf(view)?.freeSteps ?? 0));
+  return say("move.sail", { distance, price, position: positionText(say, to) });
+}
+
+function takeText(say: Say, cell: string, view: MaoriView): string {
+  const at = (Number(cell[1]) - 1) * 4 + Number(cell[2]) - 1;
+  const tile = pieceText(say, view.tiles, view.matrix[at] ?? "");
+  return say("move.take", { cell, tile, price: view.prices[at] ?? 0 });
+}
+
+function pieceOn(view: MaoriView, space: string): string {
+  const columns = view.board.plan[0]?.length ?? 0;
+  const at = (Number(space[1]) - 1) * columns + Number(space[3]) - 1;
+  return ownerOf(view)?.layout[at] ?? "";
+}
+
+export function promptText(say: Say, { phase }: Asked, view: MaoriView): string {
+  const frame = topFrame(view);
+  const tile = tileInHand(view);
+  return say(promptKey(phase, frame, view), {
+    tile: tile === undefined ? "" : tileText(say, tile),
+    space: frame?.phase === "rotation" ? frame.space : "",
+  });
+}
+
+function promptKey(phase: string, frame: MaoriFrame | undefined, view: MaoriView): string {
+  if (frame?.phase === "action" && frame.steps > 0) return "prompt.action.stepped";
+  if (frame?.phase === "destination" && frame.cell === null) return "prompt.destination.depot";
+  if (frame?.phase === "colouredShip" && ownerOf(view)?.ship === null) return "prompt.colouredShip.must";
+  return `prompt.${phase}`;
+}
