@@ -10,7 +10,7 @@ import {
   type Viewer,
 } from "@outrigger/kernel";
 import type { Course } from "../course.ts";
-import { Finding, guarded } from "../finding.ts";
+import { Finding, guarded, show } from "../finding.ts";
 import { notPlain } from "./plain.ts";
 
 /** A draft is for its seat alone; otherwise every seat looks, and somebody who only watches. */
@@ -39,15 +39,20 @@ export function hasLearnt({ learnt }: Listener, viewer: Viewer): boolean {
 export function checkViews<T extends GameTypes>(course: Course<T>): void {
   const { play } = course;
   const before = canonicalJson(play.state);
-  for (const viewer of [...viewersOf(course), "all"] as const) scribble(viewOf(course, play.state, viewer));
-  if (canonicalJson(play.state) !== before) throw new Finding("purity", "a view shares data with the state");
+  const own = new Set<object>();
+  everyPart(play.state, (part) => own.add(part));
+  for (const viewer of [...viewersOf(course), "all"] as const) {
+    everyPart(viewOf(course, play.state, viewer), (part) => {
+      if (own.has(part)) throw new Finding("purity", `the view of ${viewer} shares ${show(part)} with the state`);
+    });
+  }
+  if (canonicalJson(play.state) !== before) throw new Finding("purity", "making a view changed the state");
 }
 
-function scribble(value: unknown): void {
+function everyPart(value: unknown, visit: (part: object) => void): void {
   if (typeof value !== "object" || value === null) return;
-  for (const part of Object.values(value)) scribble(part);
-  if (Array.isArray(value)) value.push("scribbled");
-  else Object.assign(value, { scribbled: true });
+  visit(value);
+  for (const part of Object.values(value)) everyPart(part, visit);
 }
 
 export function stateText<T extends GameTypes>(play: Play<T>): string {
