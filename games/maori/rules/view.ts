@@ -16,7 +16,7 @@ export function view(state: MaoriState, _viewer: Viewer, pack: MaoriPack): Maori
     seats: state.seats.map((seat, at) => viewSeat(state, seat, scores[at] as SeatScore, pack)),
     prices: pricesInView(state, pack),
     board: { plan: plan.slice(), printedShips: copyJson(printedShips) },
-    tiles: copyJson(pack.printed),
+    tiles: pack.printed,
   };
 }
 
