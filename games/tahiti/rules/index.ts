@@ -1,0 +1,107 @@
+// Tahiti, the whole game: what the kernel, the hosts and the bots see of it.
+import { type Game, type Phase, topFrame } from "@outrigger/kernel";
+import { pack, parsePack } from "./components.ts";
+import { invariants } from "./invariants.ts";
+import { options, settleOptions } from "./options.ts";
+import { arrival, control, elderArrival, settlers } from "./phases/area-control.ts";
+import { battle } from "./phases/battle.ts";
+import { combat } from "./phases/combat.ts";
+import { build, conversion, moveHome } from "./phases/construction.ts";
+import { crash, crossed } from "./phases/crashing-reefs.ts";
+import { assemble, deal, dealTerms, departure } from "./phases/deals.ts";
+import { landfall, voyage } from "./phases/expedition.ts";
+import { gameTurn, rounds } from "./phases/game-turn.ts";
+import { initiative, order } from "./phases/initiative.ts";
+import { engage, newHome, shaman } from "./phases/land-combat.ts";
+import { march } from "./phases/land-movement.ts";
+import { loading } from "./phases/loading.ts";
+import { movement } from "./phases/movement.ts";
+import { bargain, terms } from "./phases/negotiation.ts";
+import { deploy, homeVillage } from "./phases/placing.ts";
+import { playerTurn } from "./phases/player-turn.ts";
+import { walk } from "./phases/population-movement.ts";
+import { pursuers, pursuit } from "./phases/pursuit.ts";
+import { retreatPath, trapped } from "./phases/retreat.ts";
+import { landing, seating } from "./phases/sea-combat.ts";
+import { afloat } from "./phases/sea-movement.ts";
+import { clans } from "./phases/solitaire.ts";
+import { overboard, rescue, swimTo } from "./phases/swimming.ts";
+import { setup } from "./setup.ts";
+import type { TahitiState } from "./state.ts";
+import type { Tahiti } from "./tahiti.ts";
+import { result } from "./victory.ts";
+import { sample, view } from "./view.ts";
+
+const phases: Readonly<Record<string, Phase<Tahiti>>> = {
+  afloat,
+  arrival,
+  assemble,
+  bargain,
+  battle,
+  build,
+  clans,
+  combat,
+  control,
+  conversion,
+  crash,
+  crossed,
+  deal,
+  dealTerms,
+  departure,
+  deploy,
+  elderArrival,
+  engage,
+  gameTurn,
+  homeVillage,
+  initiative,
+  landfall,
+  landing,
+  loading,
+  march,
+  moveHome,
+  movement,
+  newHome,
+  order,
+  overboard,
+  playerTurn,
+  pursuers,
+  pursuit,
+  rescue,
+  retreatPath,
+  rounds,
+  seating,
+  settlers,
+  shaman,
+  swim: swimTo,
+  terms,
+  trapped,
+  voyage,
+  walk,
+};
+
+/** TAH-END-2: an agreed end takes effect when the turn marker advances, before anybody has done anything in the new turn. */
+function agreedEnd(state: TahitiState): boolean {
+  const phase = topFrame(state)?.phase;
+  return state.clock > 1 && (state.players.length === 1 ? phase === "build" : phase === "order");
+}
+
+export const rules: Game<Tahiti> = {
+  id: "tahiti",
+  version: 1,
+  seats: [1, 4],
+  options,
+  settleOptions,
+  pack,
+  parsePack,
+  setup,
+  phases,
+  view: (state, _viewer, used) => view(state, used),
+  sample,
+  result,
+  agreedEnd,
+  invariants,
+};
+
+export { luckReport } from "./luck-report.ts";
+export { attackOdds, expeditionOdds } from "./odds.ts";
+export type { Tahiti, TahitiView } from "./tahiti.ts";

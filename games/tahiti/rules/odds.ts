@@ -1,0 +1,2 @@
+export const attackOdds = 0;
+export const expeditionOdds = 0;

@@ -1,0 +1,148 @@
+// The component pack as it is written down. pack-check.ts makes sure that data handed in has this shape.
+import type { BuildItem, Level, MarkerKind, PieceKind, UnitKind } from "./vocabulary.ts";
+
+export interface HexSource {
+  readonly id: string;
+  readonly q: number;
+  readonly r: number;
+  readonly kind: "sea" | "coastal" | "inland";
+  readonly reef: boolean;
+  /** Land only. */
+  readonly area?: string;
+  readonly terrain?: "clear" | "jungle";
+  readonly river?: boolean;
+  /** A landmark's name. */
+  readonly name?: string;
+}
+
+export interface AreaSource {
+  readonly id: string;
+  readonly name: string;
+  readonly region: string;
+  readonly hexes: readonly string[];
+  readonly label: { readonly hex: string; readonly dx: number; readonly dy: number };
+}
+
+export interface RiverSource {
+  readonly name: string;
+  readonly hexes: readonly string[];
+  readonly mouth: string;
+}
+
+export interface MapSource {
+  readonly regions: readonly { readonly id: string; readonly name: string }[];
+  readonly areas: readonly AreaSource[];
+  readonly hexes: readonly HexSource[];
+  readonly mountainSides: readonly (readonly [string, string])[];
+  readonly rivers: readonly RiverSource[];
+  readonly deepJungle: { readonly hexes: readonly string[] };
+}
+
+export interface CounterSource {
+  readonly type: string;
+  readonly qty: number;
+  readonly combat?: number;
+  readonly leadership?: number;
+  readonly movement?: number;
+}
+
+export interface ElderSource {
+  readonly id: string;
+  readonly combat: number;
+  readonly leadership: number;
+  readonly movement: number;
+}
+
+export type BuildInput = UnitKind | MarkerKind | "partBuiltVillage";
+
+export interface BuildSource {
+  readonly item: BuildItem | "bigLog";
+  readonly use: readonly { readonly item: BuildInput; readonly qty: number; readonly consumed: number }[];
+  readonly on: string;
+}
+
+export interface BandSource {
+  readonly min?: number | null;
+  readonly max?: number | null;
+}
+
+export interface TableASource {
+  readonly territory: string | null;
+  readonly result: Level | "rollFirstAgain";
+}
+
+export interface TableBSource {
+  readonly territory: string;
+  readonly drm: number;
+  readonly levelShift?: number;
+}
+
+export interface NeutralSource {
+  readonly kind: "friendly" | "hostile";
+  readonly population?: number;
+  readonly slingers?: number;
+  readonly fighters?: number;
+  readonly heavy?: number;
+  readonly village?: number;
+  readonly elder?: number;
+}
+
+type Rows<Row> = Readonly<Record<string, Row>>;
+
+export interface TablesSource {
+  readonly terrainEffects: {
+    readonly rows: readonly { readonly terrain: string; readonly move: number | string; readonly familiar?: number }[];
+  };
+  readonly build: { readonly rows: readonly BuildSource[] };
+  readonly initiative: { readonly modifiers: { readonly holderFront: number; readonly holderX2: number } };
+  readonly landCombat: {
+    readonly maxUnits: number;
+    readonly maxUnitsWithSlingers: number;
+    readonly jungleDefender: number;
+  };
+  readonly shamanReturn: { readonly turnsLater: number };
+  readonly expeditionFirst: { readonly rows: Rows<"lost" | "storm" | "leak" | "tableA" | "tableB"> };
+  readonly expeditionA: { readonly rows: Rows<TableASource> };
+  readonly expeditionB: { readonly rows: Rows<TableBSource> };
+  readonly expeditionC: { readonly columns: readonly BandSource[]; readonly rows: Rows<readonly Level[]> };
+  readonly victory: { readonly rows: readonly { readonly min: number; readonly max: number; readonly level: Level }[] };
+  readonly sinking: { readonly rows: readonly (BandSource & { readonly sunk: number })[] };
+  readonly swimming: { readonly eliminatedAt: { readonly default: number; readonly heavy: number } };
+  readonly jungleDepletion: { readonly depletedOn: number };
+  readonly solitaireNeutral: { readonly drmWhenNeutralAtMost5: number; readonly rows: Rows<NeutralSource> };
+}
+
+export interface PackSource {
+  readonly game: "tahiti";
+  readonly schema: 1;
+  readonly map: MapSource;
+  readonly homeAreas: {
+    readonly standard: Rows<readonly string[]>;
+    readonly solitaire: { readonly default: string };
+  };
+  readonly setupPerPlayer: { readonly fighters: number; readonly population: number };
+  readonly counters: {
+    readonly perColour: readonly CounterSource[];
+    readonly common: readonly CounterSource[];
+    readonly clanElderMix: { readonly perColour: readonly ElderSource[] };
+  };
+  readonly tables: TablesSource;
+  readonly tracks: {
+    readonly turnsPerSeason: number;
+    readonly seasonsPerYear: number;
+    readonly solitaireSeasons: number;
+  };
+  readonly negotiation: { readonly offersPerSide: number; readonly voluntaryDealOffersPerSide: number };
+}
+
+/** The printed values of a leader: combat value, leadership, movement allowance in points (TAH-COMP-2). */
+export interface LeaderValues {
+  readonly combat: number;
+  readonly leadership: number;
+  readonly movement: number;
+}
+
+export type CombatValues = Readonly<Record<Exclude<PieceKind, "elder">, number>>;
+
+/** Where the checks of a pack put what they find. */
+export type Complain = (problem: string) => void;

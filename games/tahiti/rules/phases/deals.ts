@@ -1,0 +1,223 @@
+// A leaver's deals with those who stay, and his crew (TAH-NEG-12, TAH-NEG-13, TAH-EXP-3 to TAH-EXP-5).
+import { type Ask, type DecisionPhase, pop, push, replace, type Seat } from "@outrigger/kernel";
+import { type Dealers, dealFields, presetDeal } from "../deal-terms.ts";
+import { partnersLeft } from "../departure.ts";
+import { estateOf } from "../estate.ts";
+import { offerField, setField, skipSettled } from "../form.ts";
+import type { AssembleFrame, DealFrame, DealTermsFrame, DepartureFrame } from "../frames.ts";
+import { CREW_PRESETS, type CrewPreset, DEAL_PRESETS, type DealPreset } from "../moves.ts";
+import { canSailWith, musterFields, type Pool, poolOf, presetMuster } from "../muster.ts";
+import { noUnits } from "../pieces.ts";
+import type { Deal } from "../settlement.ts";
+import type { TahitiState } from "../state.ts";
+import type { Tahiti, TahitiPlay } from "../tahiti.ts";
+import { boardExpedition, type Contribution, cedeArea, disbandIn, handOverEstate, setOut } from "../transfer.ts";
+import { type Hex, UNIT_KINDS } from "../vocabulary.ts";
+
+/** More fields than any form has: a preset leaves nothing to be asked. */
+const PAST_ALL_FIELDS = 99;
+
+export const departure: DecisionPhase<Tahiti, DepartureFrame> = {
+  publishes: "all",
+  auto: true,
+  offers(play, frame, ask) {
+    for (const partner of partnersLeft(play, frame.seat)) ask.offer(["deal", partner]);
+    for (const partner of play.state.asked) ask.refuse(["deal", partner], "TAH-NEG-12");
+    if (isPossible(poolOf(play, frame))) ask.offer(["noMoreDeals"]);
+    else ask.refuse(["noMoreDeals"], "TAH-EXP-4");
+    if (mayCancel(play.state, frame)) ask.offer(["cancel"]);
+  },
+  apply(play, frame, move) {
+    if (move[0] === "deal") openDeal(play, frame, move[1]);
+    else if (move[0] === "cancel") cancel(play, frame);
+    else push<AssembleFrame>(play.state, { phase: "assemble", seat: frame.seat, draft: emptyMuster(), field: -1 });
+  },
+  fallback: (_play, _frame, offers) =>
+    offers.find(([kind]) => kind === "cancel") ??
+    offers.find(([kind]) => kind === "noMoreDeals") ??
+    (offers[0] as Tahiti["move"]),
+};
+
+function emptyMuster(): AssembleFrame["draft"] {
+  return { canoes: 0, units: noUnits(), stay: [] };
+}
+
+function isPossible({ canoes, units }: Pool): boolean {
+  return canoes > 0 && UNIT_KINDS.some((kind) => units[kind] > 0);
+}
+
+/** Who has asked nobody yet can still take his departure back; afterwards it has to be called off. */
+function mayCancel({ asked }: TahitiState, { free, askedBefore }: DepartureFrame): boolean {
+  return free && asked.length > askedBefore;
+}
+
+function cancel(play: TahitiPlay, { seat }: DepartureFrame): void {
+  pop(play.state);
+  if (play.telling) play.emit({ kind: "departureCancelled", seat });
+}
+
+function openDeal({ state }: TahitiPlay, { seat }: DepartureFrame, partner: Seat): void {
+  state.asked.push(partner);
+  push<DealFrame>(state, { phase: "deal", seat, leaver: seat, partner, made: [0, 0], standing: null });
+}
+
+function departureBelow(state: TahitiState): DepartureFrame {
+  const frame = state.stack.findLast((candidate) => candidate.phase === "departure");
+  if (frame === undefined) throw new Error("nobody departs");
+  return frame as DepartureFrame;
+}
+
+function dealersAt({ state, pack }: TahitiPlay, { leaver, partner }: DealFrame): Dealers {
+  const leaverEstate = estateOf(state, pack, leaver);
+  const ceded = departureBelow(state).deals.flatMap((deal) => deal.areas);
+  return {
+    partner,
+    leaverEstate,
+    partnerEstate: estateOf(state, pack, partner),
+    areas: leaverEstate.areas.filter((area) => !ceded.includes(area)),
+    areaIds: pack.areas.map((area) => area.id),
+  };
+}
+
+/** TAH-NEG-12: each side makes at most two offers; whoever is asked accepts, counters or refuses. */
+export const deal: DecisionPhase<Tahiti, DealFrame> = {
+  publishes: ["propose", "accept", "refuse"],
+  offers(play, frame, ask) {
+    const made = frame.made[frame.seat === frame.leaver ? 0 : 1];
+    if (frame.standing !== null) ask.offer(["accept"]);
+    if (made < play.pack.negotiation.voluntaryDealOffersPerSide) offerPresets(ask);
+    if (frame.standing !== null) ask.offer(["refuse"]);
+  },
+  apply(play, frame, move) {
+    if (move[0] === "accept") accept(play, frame, frame.standing as Deal);
+    else if (move[0] === "propose") makeOffer(play, frame, presetDeal(dealersAt(play, frame), move[1] as DealPreset));
+    else if (move[0] === "edit") write(play, frame, move[1] as DealPreset);
+    else refuse(play, frame);
+  },
+  fallback: (_play, _frame, offers) => offers.find(([kind]) => kind === "refuse") ?? (offers[0] as Tahiti["move"]),
+};
+
+function offerPresets(ask: Ask): void {
+  for (const preset of DEAL_PRESETS) ask.offer(["propose", preset]);
+  for (const preset of DEAL_PRESETS) ask.offer(["edit", preset]);
+}
+
+function makeOffer(play: TahitiPlay, frame: DealFrame, offer: Deal): void {
+  const { seat } = frame;
+  frame.standing = offer;
+  frame.made[seat === frame.leaver ? 0 : 1]++;
+  frame.seat = seat === frame.leaver ? frame.partner : frame.leaver;
+  if (play.telling) play.emit({ kind: "dealOffered", seat, to: frame.seat, terms: offer });
+}
+
+function accept(play: TahitiPlay, { seat, leaver, partner }: DealFrame, offer: Deal): void {
+  pop(play.state);
+  departureBelow(play.state).deals.push(offer);
+  if (play.telling) play.emit({ kind: "agreed", seat, with: seat === leaver ? partner : leaver });
+}
+
+function refuse(play: TahitiPlay, { seat, leaver, partner }: DealFrame): void {
+  pop(play.state);
+  if (play.telling) play.emit({ kind: "refused", seat, of: seat === leaver ? partner : leaver });
+}
+
+function write(play: TahitiPlay, frame: DealFrame, preset: DealPreset): void {
+  const dealers = dealersAt(play, frame);
+  const form: DealTermsFrame = { phase: "dealTerms", seat: frame.seat, draft: presetDeal(dealers, preset), field: 0 };
+  skipSettled(form, dealFields(dealers));
+  push(play.state, form);
+}
+
+function dealBelow(state: TahitiState): DealFrame {
+  const frame = state.stack.findLast((candidate) => candidate.phase === "deal");
+  if (frame === undefined) throw new Error("nobody deals");
+  return frame as DealFrame;
+}
+
+export const dealTerms: DecisionPhase<Tahiti, DealTermsFrame> = {
+  publishes: ["submit"],
+  offers(play, frame, ask) {
+    offerField(frame, dealFields(dealersAt(play, dealBelow(play.state))), ask);
+    ask.offer(["submit"]);
+  },
+  apply(play, frame, move) {
+    const below = dealBelow(play.state);
+    if (move[0] !== "submit") {
+      setField(frame, dealFields(dealersAt(play, below)), move);
+      return;
+    }
+    pop(play.state);
+    makeOffer(play, below, frame.draft);
+  },
+  fallback: () => ["submit"],
+};
+
+/** The crew: a preset or field by field, then `ready`. */
+export const assemble: DecisionPhase<Tahiti, AssembleFrame> = {
+  publishes: ["ready", "cancel"],
+  offers(play, frame, ask) {
+    const below = departureBelow(play.state);
+    if (frame.field < 0) {
+      for (const preset of CREW_PRESETS) ask.offer(["crew", preset]);
+      ask.offer(["assemble"]);
+      if (mayCancel(play.state, below)) ask.offer(["cancel"]);
+      return;
+    }
+    offerField(frame, musterFields(poolOf(play, below)), ask);
+    if (canSailWith(frame.draft)) ask.offer(["ready"]);
+    else ask.refuse(["ready"], "TAH-EXP-4");
+  },
+  apply(play, frame, move) {
+    const below = departureBelow(play.state);
+    if (move[0] === "crew") fill(play, frame, move[1], PAST_ALL_FIELDS);
+    else if (move[0] === "assemble") fill(play, frame, "takeAll", 0);
+    else if (move[0] === "cancel") {
+      pop(play.state);
+      cancel(play, below);
+    } else if (move[0] === "ready") sail(play, frame, below);
+    else setField(frame, musterFields(poolOf(play, below)), move);
+  },
+  fallback: (_play, _frame, offers) =>
+    offers.find(([kind]) => kind === "cancel" || kind === "ready") ?? (offers[0] as Tahiti["move"]),
+};
+
+/** Starts from a preset; past the last field only `ready` is left. */
+function fill(play: TahitiPlay, frame: AssembleFrame, preset: CrewPreset, field: number): void {
+  const pool = poolOf(play, departureBelow(play.state));
+  const form: AssembleFrame = { ...frame, draft: presetMuster(pool, preset), field };
+  skipSettled(form, musterFields(pool));
+  replace(play.state, form);
+}
+
+/** TAH-EXP-5: the deals take effect, the rest is disbanded, the tables are rolled. */
+function sail(play: TahitiPlay, { seat, draft }: AssembleFrame, { deals, emergency }: DepartureFrame): void {
+  const { state, pack } = play;
+  const own = estateOf(state, pack, seat);
+  let canoes = draft.canoes;
+  const units = { ...draft.units };
+  const draw = (giver: Seat, most: number, counts: Deal["gifts"]): Contribution => {
+    const given = Math.min(canoes, most);
+    canoes -= given;
+    const taken = noUnits();
+    for (const kind of UNIT_KINDS) {
+      taken[kind] = Math.min(units[kind], counts[kind]);
+      units[kind] -= taken[kind];
+    }
+    return { seat: giver, canoes: given, units: taken };
+  };
+  const contributions = [
+    draw(seat, own.canoes.length, own.units),
+    ...deals.map(({ partner, giftCanoes, gifts }) => draw(partner, giftCanoes, gifts)),
+  ];
+  if (!emergency && canoes > 0) throw new Error("canoes from nowhere");
+  const crew = boardExpedition(play, seat, contributions, draft.stay);
+  for (const agreed of deals) carryOut(play, seat, agreed);
+  setOut(play, seat, crew);
+}
+
+function carryOut(play: TahitiPlay, seat: Seat, { partner, areas, pieces }: Deal): void {
+  const isCeded = (hex: Hex): boolean => areas.includes(play.pack.map.at(hex).area);
+  if (pieces === "go") handOverEstate(play, seat, partner, isCeded);
+  else disbandIn(play, seat, isCeded);
+  for (const area of areas) cedeArea(play, area, seat, partner);
+}

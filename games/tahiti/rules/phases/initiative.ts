@@ -1,0 +1,78 @@
+// Initiative determination (TAH-INIT): the dice, and the order of play the winner chooses.
+import { type AutomaticPhase, type DecisionPhase, type Frame, pop, replace, type Seat } from "@outrigger/kernel";
+import { rollDie, tallyPips } from "../dice.ts";
+import type { TahitiState } from "../state.ts";
+import type { Tahiti, TahitiPlay } from "../tahiti.ts";
+import { NOBODY } from "../vocabulary.ts";
+
+function seatsOnTahiti(state: TahitiState): Seat[] {
+  return state.players.flatMap((player, seat) => (player.onTahiti ? [seat] : []));
+}
+
+export const initiative: AutomaticPhase<Tahiti> = {
+  run(play) {
+    const winner = rollFor(play, seatsOnTahiti(play.state), true);
+    takeMarker(play, winner);
+    replace(play.state, { phase: "order", seat: winner });
+  },
+};
+
+/** The highest result; ties roll again among themselves, without modifiers (TAH-INIT-3). */
+function rollFor(play: TahitiPlay, seats: readonly Seat[], first: boolean): Seat {
+  const results = seats.map((seat) => {
+    const die = rollDie(play, seat, "initiative");
+    tallyPips(play, seat, "initiative", die);
+    return die + (first ? modifier(play, seat) : 0);
+  });
+  const best = Math.max(...results);
+  const tied = seats.filter((_, place) => results[place] === best);
+  return tied.length === 1 ? (tied[0] as Seat) : rollFor(play, tied, false);
+}
+
+/** TAH-INIT-2. */
+function modifier({ state, pack }: TahitiPlay, seat: Seat): number {
+  if (state.initiative.holder !== seat) return 0;
+  const { holderFront, holderX2 } = pack.tables.initiative.modifiers;
+  return state.initiative.doubled ? holderX2 : holderFront;
+}
+
+/** TAH-INIT-4. */
+function takeMarker(play: TahitiPlay, winner: Seat): void {
+  const { initiative: marker } = play.state;
+  marker.doubled = marker.holder === winner;
+  marker.holder = winner;
+  if (play.telling) play.emit({ kind: "initiativeWon", seat: winner, doubled: marker.doubled });
+}
+
+/** TAH-INIT-6: a marker whose holder has left belongs to nobody. */
+export function releaseInitiative(state: TahitiState, seat: Seat): void {
+  if (state.initiative.holder !== seat) return;
+  state.initiative.holder = NOBODY;
+  state.initiative.doubled = false;
+}
+
+interface OrderFrame extends Frame {
+  seat: Seat;
+}
+
+/** TAH-INIT-5, TAH-NPL-4: who begins, and which way round; two players have no way round. */
+export const order: DecisionPhase<Tahiti, OrderFrame> = {
+  publishes: "all",
+  offers({ state }, _frame, ask) {
+    const seats = seatsOnTahiti(state);
+    for (const seat of seats) {
+      ask.offer(["order", seat, "clockwise"]);
+      if (seats.length > 2) ask.offer(["order", seat, "counterclockwise"]);
+      else ask.refuse(["order", seat, "counterclockwise"], "TAH-INIT-5");
+    }
+  },
+  apply(play, { seat }, [, first, direction]) {
+    const { state } = play;
+    const seats = seatsOnTahiti(state);
+    if (direction === "counterclockwise") seats.reverse();
+    const place = seats.indexOf(Number(first));
+    state.order = [...seats.slice(place), ...seats.slice(0, place)];
+    pop(state);
+    if (play.telling) play.emit({ kind: "orderChosen", seat, order: [...state.order] });
+  },
+};

@@ -1,0 +1,178 @@
+// The dice of a combat on land and what the loser suffers before he retreats (TAH-LCOM, TAH-VILL-7, TAH-SOLO-12).
+import { type DecisionPhase, pop, push, type Seat } from "@outrigger/kernel";
+import { battleBelow, isArmed, landForces, landStrengths, sideOf } from "../battle.ts";
+import { startForcedDeparture } from "../departure.ts";
+import { rollDie, tallyHope } from "../dice.ts";
+import type { BattleAskFrame, BattleFrame, ShamanFrame } from "../frames.ts";
+import { homeChoices, nameHome } from "../home.ts";
+import { addPartBuilt, removeVillage, villageAt } from "../markers.ts";
+import { addPiece, handOver, piecesAt, unitCount } from "../pieces.ts";
+import { mayFightAtSea, squadronsOf } from "../sea-forces.ts";
+import { loseShaman } from "../shaman.ts";
+import type { Piece } from "../state.ts";
+import { resolve, waysToWin } from "../strength.ts";
+import type { Tahiti, TahitiPlay } from "../tahiti.ts";
+import { areaOfClan, type Hex, isClan, isSeat, NOBODY, type Side } from "../vocabulary.ts";
+
+/** TAH-SCOM-3: a flotilla that attacks a shore with canoes chooses how to fight. */
+export function chooseMode(play: TahitiPlay, battle: BattleFrame): void {
+  battle.step = "shamans";
+  if (battle.sea) startAtSea(play, battle);
+  else if (isSeat(battle.attacker) && mayFightAtSea(play, battle))
+    push<BattleAskFrame>(play.state, { phase: "engage", seat: battle.attacker });
+}
+
+function startAtSea(play: TahitiPlay, battle: BattleFrame): void {
+  battle.sea = true;
+  battle.squadrons = squadronsOf(play, battle);
+}
+
+export const engage: DecisionPhase<Tahiti, BattleAskFrame> = {
+  publishes: "all",
+  offers(_play, _frame, ask) {
+    ask.offer(["landFight"]);
+    ask.offer(["seaFight"]);
+  },
+  apply(play, _frame, [kind]) {
+    pop(play.state);
+    const battle = battleBelow(play.state);
+    if (kind === "seaFight") startAtSea(play, battle);
+    else for (const marker of play.state.markers) if (marker.at === battle.at) marker.crew = NOBODY;
+  },
+};
+
+/** TAH-LCOM-7: attacker first, then defender; a Shaman alone has no choice. */
+export function askShamans(play: TahitiPlay, battle: BattleFrame): void {
+  if (battle.asked === 2) {
+    battle.asked = 0;
+    battle.step = "dice";
+    return;
+  }
+  const role = battle.asked as 0 | 1;
+  battle.asked++;
+  const side = sideOf(battle, role);
+  const forces = partakers(play, battle, role);
+  if (!forces.some((piece) => piece.kind === "shaman")) return;
+  if (forces.length === 1) battle.shamans[role] = true;
+  else push<ShamanFrame>(play.state, { phase: "shaman", seat: side as Seat, role });
+}
+
+function partakers(play: TahitiPlay, battle: BattleFrame, role: 0 | 1): Piece[] {
+  if (!battle.sea) return landForces(play, battle, role);
+  const crew = battle.squadrons[role]?.crew ?? [];
+  return piecesAt(play.state, sideOf(battle, role), battle.at).filter((piece) => crew.includes(piece.id));
+}
+
+export const shaman: DecisionPhase<Tahiti, ShamanFrame> = {
+  publishes: "all",
+  offers(_play, _frame, ask) {
+    ask.offer(["shamanIn"]);
+    ask.offer(["shamanOut"]);
+  },
+  apply(play, { seat, role }, [kind]) {
+    const takesPart = kind === "shamanIn";
+    battleBelow(play.state).shamans[role] = takesPart;
+    pop(play.state);
+    if (play.telling) play.emit({ kind: "shamanDeclared", seat, takesPart });
+  },
+};
+
+export function rollLand(play: TahitiPlay, battle: BattleFrame): void {
+  rollCombat(play, battle, landStrengths(play, battle));
+  battle.step = "fallout";
+}
+
+/** TAH-LCOM-11, TAH-LCOM-12. */
+export function rollCombat(play: TahitiPlay, battle: BattleFrame, strengths: [attack: number, defence: number]): void {
+  const { attacker, defender, at, sea } = battle;
+  const dice = [rollDie(play, attacker, "attack"), rollDie(play, defender, "defence")] as const;
+  const { attackerWins, hexes } = resolve(...strengths, ...dice);
+  battle.winner = attackerWins ? attacker : defender;
+  battle.loser = attackerWins ? defender : attacker;
+  battle.hexes = hexes;
+  battle.left = hexes;
+  const ways = waysToWin(...strengths);
+  tallyHope(play, attacker, "combat", attackerWins, ways);
+  tallyHope(play, defender, "combat", !attackerWins, 36 - ways);
+  if (play.telling)
+    play.emit({ kind: "fought", attacker, defender, hex: at, sea, strengths, dice, winner: battle.winner, hexes });
+}
+
+/** TAH-LCOM-13: the losing Shaman first, then the Village, then a new home, then the retreat. */
+export function sufferDefeat(play: TahitiPlay, battle: BattleFrame): void {
+  const { state } = play;
+  removeFailedShaman(play, battle);
+  const hadUnits = unitCount(piecesAt(state, battle.loser, battle.at)) > 0;
+  loseVillage(play, battle);
+  battle.group = piecesAt(state, battle.loser, battle.at).map((piece) => piece.id);
+  const winners = piecesAt(state, battle.winner, battle.at).filter(isArmed);
+  battle.chasers = winners.map((piece) => piece.id);
+  battle.step = "retreat";
+  if (isClan(battle.loser) && play.pack.map.at(battle.at).area === areaOfClan(battle.loser))
+    surrenderClan(play, battle, hadUnits);
+}
+
+/** TAH-SHAM-2. */
+export function removeFailedShaman(play: TahitiPlay, battle: BattleFrame): void {
+  const role = battle.loser === battle.attacker ? 0 : 1;
+  if (!battle.shamans[role]) return;
+  const failed = piecesAt(play.state, battle.loser, battle.at).find((piece) => piece.kind === "shaman");
+  if (failed !== undefined) loseShaman(play, failed);
+}
+
+/** TAH-VILL-7: a Part-Built Village stays, and its people flee with the others. */
+function loseVillage(play: TahitiPlay, { loser, winner, at }: BattleFrame): void {
+  const { state } = play;
+  const village = villageAt(state, at);
+  if (village === undefined || village.owner !== loser) return;
+  removeVillage(state, village);
+  addPartBuilt(state, at, false);
+  addPiece(state, "population", loser, at);
+  if (play.telling) play.emit({ kind: "villageFell", side: loser, hex: at });
+  if (state.players[loser]?.home === at) loseHome(play, loser, winner);
+}
+
+/** TAH-VILL-3: another Village becomes home at once; TAH-SOLO-15: beaten by a clan without one, the player must leave. */
+function loseHome(play: TahitiPlay, seat: Seat, winner: Side): void {
+  nameHome(play, seat, 0);
+  const choices = homeChoices(play.state, play.pack, seat);
+  if (choices.length === 1) nameHome(play, seat, choices[0] as Hex);
+  else if (choices.length > 1) push<BattleAskFrame>(play.state, { phase: "newHome", seat });
+  else if (isClan(winner)) startForcedDeparture(play, seat);
+}
+
+export const newHome: DecisionPhase<Tahiti, BattleAskFrame> = {
+  publishes: "all",
+  offers({ state, pack }, { seat }, ask) {
+    const choices = homeChoices(state, pack, seat);
+    for (const { at, owner } of state.villages) {
+      if (owner !== seat) continue;
+      if (choices.includes(at)) ask.offer(["newHome", at]);
+      else ask.refuse(["newHome", at], "TAH-VILL-3");
+    }
+  },
+  apply(play, { seat }, [, hex]) {
+    pop(play.state);
+    nameHome(play, seat, Number(hex));
+  },
+};
+
+/** TAH-SOLO-12: beaten at home, the whole clan joins the player; a bare Village brings only its own people. */
+function surrenderClan(play: TahitiPlay, battle: BattleFrame, hadUnits: boolean): void {
+  const { state, pack } = play;
+  const { loser, winner } = battle;
+  const area = areaOfClan(loser);
+  const isHome = (piece: Piece): boolean => piece.owner === loser && pack.map.at(piece.at).area === area;
+  const people = state.pieces.filter((piece) => (hadUnits ? isHome(piece) : battle.group.includes(piece.id)));
+  for (const piece of people) {
+    piece.kind = "population";
+    handOver(piece, winner, piece.at);
+  }
+  if (play.telling) tellSurrender(play, area, winner, people);
+  pop(state);
+}
+
+function tellSurrender(play: TahitiPlay, area: number, to: Side, people: readonly Piece[]): void {
+  const ids = people.map((piece) => piece.id);
+  play.emit({ kind: "surrendered", area: play.pack.areas[area]?.id ?? "", to, ids });
+}

@@ -1,0 +1,92 @@
+// The movement phase (TAH-LMOV-2): one activation after the other, in any order, until the player has done.
+import { type Ask, type DecisionPhase, pop, push } from "@outrigger/kernel";
+import { clanToSlip } from "../clans.ts";
+import { canDepart, startDeparture } from "../departure.ts";
+import type { ConversionFrame, FlotillaFrame, MarchFrame, MovementFrame, WalkFrame } from "../frames.ts";
+import { commanderValues, pieceOf } from "../pieces.ts";
+import type { Piece } from "../state.ts";
+import type { Tahiti, TahitiPlay } from "../tahiti.ts";
+import { type Hex, isCommander, NOBODY } from "../vocabulary.ts";
+import { canWalk, POPULATION_THIRDS } from "../walking.ts";
+import { hasCombatUnits } from "./construction.ts";
+import { canCastOff } from "./loading.ts";
+
+export const THIRDS = 3;
+
+export const movement: DecisionPhase<Tahiti, MovementFrame> = {
+  publishes: ["endMove"],
+  offers(play, frame, ask) {
+    offerCommanders(play, frame, ask);
+    offerWalks(play, frame, ask);
+    if (hasCombatUnits(play.state, frame.seat)) ask.offer(["convert"]);
+    else ask.refuse(["convert"], "TAH-BUILD-23");
+    if (canDepart(play, frame.seat)) ask.offer(["depart"]);
+    else ask.refuse(["depart"], "TAH-EXP-4");
+    ask.offer(["endMove"]);
+  },
+  apply(play, frame, move) {
+    const { state } = play;
+    if (move[0] === "activate") activate(play, frame, pieceOf(state, move[1]));
+    else if (move[0] === "walk") startWalk(play, frame, move[1]);
+    else if (move[0] === "convert") push<ConversionFrame>(state, { phase: "conversion", seat: frame.seat });
+    else if (move[0] === "depart") startDeparture(play, frame.seat, true);
+    else pop(state);
+  },
+  fallback: () => ["endMove"],
+};
+
+/** Each commander once, unless the Chieftain (or a flotilla) carried him (TAH-LMOV-7). */
+function offerCommanders(play: TahitiPlay, { seat }: MovementFrame, ask: Ask): void {
+  const { state, pack } = play;
+  for (const piece of state.pieces) {
+    if (piece.owner !== seat || !isCommander(piece.kind)) continue;
+    if (piece.mover === piece.id) ask.refuse(["activate", piece.id], "TAH-LMOV-2");
+    else if (piece.mover !== 0) ask.refuse(["activate", piece.id], "TAH-LMOV-7");
+    // A commander at sea can do nothing where no canoe is left to him.
+    else if (pack.map.at(piece.at).sea && !canCastOff(play, piece)) ask.refuse(["activate", piece.id], "TAH-SMOV-3");
+    else ask.offer(["activate", piece.id]);
+  }
+}
+
+/** Unmoved Population, hex by hex (TAH-PMOV-1). */
+function offerWalks(play: TahitiPlay, { seat }: MovementFrame, ask: Ask): void {
+  const seen: Hex[] = [];
+  for (const piece of play.state.pieces) {
+    if (piece.owner !== seat || piece.kind !== "population" || piece.mover !== 0 || seen.includes(piece.at)) continue;
+    seen.push(piece.at);
+    if (canWalk(play, piece)) ask.offer(["walk", piece.at]);
+    else ask.refuse(["walk", piece.at], "TAH-PMOV-6");
+  }
+}
+
+function activate(play: TahitiPlay, { seat }: MovementFrame, piece: Piece): void {
+  const { state, pack } = play;
+  const left = commanderValues(pack, piece).movement * THIRDS;
+  piece.mover = piece.id;
+  if (play.telling) play.emit({ kind: "activated", seat, id: piece.id, piece: piece.kind, hex: piece.at });
+  const common = { seat, commander: piece.id, left, moved: false, landfall: 0 };
+  if (pack.map.at(piece.at).sea) {
+    const flotilla = { canoes: [], aboard: [], paid: true, approach: [], leaving: false };
+    push<FlotillaFrame>(state, { phase: "loading", ...common, ...flotilla });
+    return;
+  }
+  const slip = piece.kind === "chieftain" ? clanToSlip(play, piece.at) : NOBODY;
+  const party = { carried: [], loads: [], touched: [], held: false, slip, slipping: false };
+  push<MarchFrame>(state, { phase: "march", ...common, ...party });
+}
+
+function startWalk(play: TahitiPlay, { seat }: MovementFrame, hex: Hex): void {
+  const unit = play.state.pieces.find(
+    (piece) => piece.at === hex && piece.owner === seat && piece.kind === "population" && piece.mover === 0,
+  );
+  if (unit === undefined) throw new Error(`no population to walk in ${hex}`);
+  push<WalkFrame>(play.state, {
+    phase: "walk",
+    seat,
+    unit: unit.id,
+    left: POPULATION_THIRDS,
+    load: 0,
+    touched: [],
+    moved: false,
+  });
+}

@@ -1,0 +1,51 @@
+// Each player puts his Home Village, his leaders and his first people on the map (TAH-SETUP-6 to TAH-SETUP-8).
+import { type DecisionPhase, pop } from "@outrigger/kernel";
+import type { AreaInfo } from "../components.ts";
+import type { DeployFrame, HomeVillageFrame } from "../frames.ts";
+import { addVillage } from "../markers.ts";
+import { addPiece } from "../pieces.ts";
+import type { Tahiti, TahitiPlay } from "../tahiti.ts";
+
+function areaOf({ pack }: TahitiPlay, area: number): AreaInfo {
+  return pack.areas[area] as AreaInfo;
+}
+
+export const homeVillage: DecisionPhase<Tahiti, HomeVillageFrame> = {
+  publishes: "all",
+  offers(play, { area }, ask) {
+    const { hexes, homeSites } = areaOf(play, area);
+    for (const hex of hexes) {
+      if (homeSites.includes(hex)) ask.offer(["placeHome", hex]);
+      else ask.refuse(["placeHome", hex], "TAH-SETUP-6");
+    }
+  },
+  apply(play, { seat }, [, hex]) {
+    const { state } = play;
+    const home = Number(hex);
+    addVillage(state, home, seat);
+    const player = state.players[seat];
+    if (player !== undefined) player.home = home;
+    addPiece(state, "chieftain", seat, home);
+    addPiece(state, "shaman", seat, home);
+    pop(state);
+    if (play.telling) play.emit({ kind: "homePlaced", seat, hex: home });
+  },
+};
+
+export const deploy: DecisionPhase<Tahiti, DeployFrame> = {
+  publishes: "all",
+  offers({ pack }, { area, left }, ask) {
+    const kind = left[0] as string;
+    for (const { id } of pack.map.hexes) {
+      if (pack.map.at(id).area === area) ask.offer(["place", kind, id]);
+      else if (ask.curious && !pack.map.at(id).sea) ask.refuse(["place", kind, id], "TAH-SETUP-7");
+    }
+  },
+  apply(play, { seat, left }, [, , hex]) {
+    const kind = left.shift();
+    if (kind === undefined) throw new Error("nothing is left to be placed");
+    const { id } = addPiece(play.state, kind, seat, Number(hex));
+    if (left.length === 0) pop(play.state);
+    if (play.telling) play.emit({ kind: "placed", side: seat, piece: kind, id, hex: Number(hex), elder: 0 });
+  },
+};

@@ -1,0 +1,115 @@
+// Pursuit (TAH-PURS): into each hex the loser leaves, before he rolls for panic.
+import { type Ask, type DecisionPhase, pop, push, replace } from "@outrigger/kernel";
+import { battleBelow } from "../battle.ts";
+import type { BattleFrame, PursuersFrame, PursuitFrame } from "../frames.ts";
+import { pieceOf } from "../pieces.ts";
+import type { TahitiState } from "../state.ts";
+import type { Tahiti, TahitiPlay } from "../tahiti.ts";
+import { piecesByIds, travel } from "../travel.ts";
+import { COMBAT_KINDS, type CombatKind, isCombat, isSeat } from "../vocabulary.ts";
+
+/** The winner decides; hostile clans always pursue with everything (TAH-SOLO-11). */
+export function pursue(play: TahitiPlay, battle: BattleFrame): void {
+  battle.step = battle.sea ? "retreat" : "panic";
+  if (isSeat(battle.winner)) push<PursuitFrame>(play.state, { phase: "pursuit", seat: battle.winner });
+  else advance(play, battle, battle.chasers);
+}
+
+/** Those who go stand in the hex the loser has just left. */
+function advance(play: TahitiPlay, battle: BattleFrame, chasers: readonly number[]): void {
+  battle.chasers = [...chasers];
+  battle.post = battle.before;
+  battle.adjacent = true;
+  travel(play, {
+    pieces: piecesByIds(play, chasers),
+    markers: battle.chaserCanoes,
+    to: battle.before,
+    by: battle.sea ? "sea" : "land",
+    mover: 0,
+    kind: "pursued",
+  });
+}
+
+/** TAH-PURS-3: whoever stays behind once has lost sight of them. */
+function stay(battle: BattleFrame): void {
+  battle.chasers = [];
+  battle.chaserCanoes = [];
+  battle.adjacent = false;
+}
+
+export const pursuit: DecisionPhase<Tahiti, PursuitFrame> = {
+  publishes: ["stay", "pursueAll"],
+  offers(play, _frame, ask) {
+    const { sea, chasers } = battleBelow(play.state);
+    ask.offer(["stay"]);
+    ask.offer(["pursueAll"]);
+    // TAH-SCOM-12: canoes pursue together or not at all.
+    if (sea || chasers.length < 2) ask.refuse(["pursueWith"], sea ? "TAH-SCOM-12" : "TAH-PURS-4");
+    else ask.offer(["pursueWith"]);
+  },
+  apply(play, { seat }, [kind]) {
+    const battle = battleBelow(play.state);
+    if (kind === "pursueWith") {
+      replace<PursuersFrame>(play.state, { phase: "pursuers", seat, open: inOrder(play.state, battle), chosen: [] });
+      return;
+    }
+    pop(play.state);
+    if (kind === "stay") stay(battle);
+    else advance(play, battle, battle.chasers);
+  },
+};
+
+/** The form's order: Combat Units kind by kind, the strongest first, then Leaders one by one. */
+function inOrder(state: TahitiState, { chasers }: BattleFrame): number[] {
+  const rank = (id: number): number => COMBAT_KINDS.indexOf(pieceOf(state, id).kind as CombatKind);
+  return [...chasers].sort((one, other) => rank(other) - rank(one) || one - other);
+}
+
+/** TAH-PURS-4: who goes; at least one Combat Unit among them. */
+export const pursuers: DecisionPhase<Tahiti, PursuersFrame> = {
+  publishes: ["go"],
+  offers({ state }, { open, chosen }, ask) {
+    const [next] = open;
+    if (next === undefined) ask.offer(["go"]);
+    else offerNext(state, open, chosen, next, ask);
+  },
+  apply(play, frame, move) {
+    if (move[0] === "bring") decide(frame, sameKind(play.state, frame.open), move[2]);
+    else if (move[0] === "bringLeader") decide(frame, [move[1]], move[2] === "go" ? 1 : 0);
+    else {
+      pop(play.state);
+      advance(play, battleBelow(play.state), frame.chosen);
+    }
+  },
+};
+
+function offerNext(
+  state: TahitiState,
+  open: readonly number[],
+  chosen: readonly number[],
+  next: number,
+  ask: Ask,
+): void {
+  const { kind } = pieceOf(state, next);
+  if (!isCombat(kind)) {
+    ask.offer(["bringLeader", next, "go"]);
+    ask.offer(["bringLeader", next, "stay"]);
+    return;
+  }
+  const same = sameKind(state, open).length;
+  const others = open.slice(same).some((id) => isCombat(pieceOf(state, id).kind));
+  for (let count = 0; count <= same; count++) {
+    if (count === 0 && chosen.length === 0 && !others) ask.refuse(["bring", kind, count], "TAH-PURS-4");
+    else ask.offer(["bring", kind, count]);
+  }
+}
+
+function sameKind(state: TahitiState, open: readonly number[]): number[] {
+  const [next] = open;
+  return next === undefined ? [] : open.filter((id) => pieceOf(state, id).kind === pieceOf(state, next).kind);
+}
+
+function decide(frame: PursuersFrame, asked: readonly number[], count: number): void {
+  frame.chosen.push(...asked.slice(0, count));
+  frame.open = frame.open.filter((id) => !asked.includes(id));
+}

@@ -1,0 +1,148 @@
+// Swimmers (TAH-SWIM): into canoes in the hex, ashore, or to the nearest safe place.
+import { type AutomaticPhase, type DecisionPhase, type Frame, pop, push, type Seat } from "@outrigger/kernel";
+import type { BattleFrame, CrossedFrame, OverboardFrame, RescueFrame, SwimFrame } from "../frames.ts";
+import { isHere } from "../leaving.ts";
+import { enemyCombatAt, pieceOf, piecesAt, unitCount } from "../pieces.ts";
+import type { Piece, TahitiState } from "../state.ts";
+import type { Tahiti, TahitiPlay } from "../tahiti.ts";
+import { piecesByIds } from "../travel.ts";
+import { type Hex, isLeader, isUnit, type Side, UNIT_KINDS } from "../vocabulary.ts";
+import { drown, reachSafety, survives } from "../water.ts";
+
+const SEATS = 2;
+
+export const overboard: AutomaticPhase<Tahiti, OverboardFrame> = {
+  run(play, frame) {
+    const { state } = play;
+    if (!isHere(state, frame.side) || frame.swimmers.length === 0) {
+      pop(state);
+      return;
+    }
+    if (isSafeShore(play, frame)) {
+      for (const piece of piecesByIds(play, frame.swimmers.splice(0))) reachSafety(play, piece, frame.at, true);
+      return;
+    }
+    if (frame.canoes.length > 0 && takeIn(play, frame)) return;
+    swimNext(play, frame);
+  },
+};
+
+/** TAH-SWIM-2, TAH-SWIM-7. */
+function isSafeShore({ state, pack }: TahitiPlay, { side, at, ownShore }: OverboardFrame): boolean {
+  return pack.map.at(at).coastal && (ownShore || !enemyCombatAt(state, side, at));
+}
+
+/** Leaders need no room; Units find seats while there are any. True when somebody was taken in or has to be chosen. */
+function takeIn(play: TahitiPlay, frame: OverboardFrame): boolean {
+  const swimmers = piecesByIds(play, frame.swimmers);
+  const leaders = swimmers.filter((piece) => isLeader(piece.kind));
+  const units = swimmers.filter((piece) => isUnit(piece.kind));
+  const room = SEATS * frame.canoes.length - frame.seated;
+  for (const piece of leaders) board(play, frame, piece);
+  if (units.length === 0 || room <= 0) return leaders.length > 0;
+  if (units.length <= room) for (const piece of units) board(play, frame, piece);
+  else push<RescueFrame>(play.state, { phase: "rescue", seat: frame.side });
+  return true;
+}
+
+function board(play: TahitiPlay, frame: OverboardFrame, piece: Piece): void {
+  frame.swimmers = frame.swimmers.filter((id) => id !== piece.id);
+  if (isUnit(piece.kind)) frame.seated++;
+  noteBoarded(play.state, frame, piece.id);
+  reachSafety(play, piece, frame.at, false);
+}
+
+/** Whoever is below on the stack wants to know who sits in its canoes again. */
+function noteBoarded(state: TahitiState, frame: OverboardFrame, id: number): void {
+  const below: Frame | undefined = state.stack[state.stack.indexOf(frame) - 1];
+  if (below?.phase === "crossed") (below as CrossedFrame).boarded.push(id);
+  if (below?.phase !== "battle") return;
+  const battle = below as BattleFrame;
+  battle.squadrons[frame.side === battle.attacker ? 0 : 1]?.crew.push(id);
+}
+
+/** The swimmers of the frame below a decision about them. */
+function overboardBelow(state: TahitiState): OverboardFrame {
+  const frame = state.stack.findLast((candidate) => candidate.phase === "overboard");
+  if (frame === undefined) throw new Error("nobody is overboard");
+  return frame as OverboardFrame;
+}
+
+/** TAH-SWIM-5: there is not room for all; the owner says who is pulled out. */
+export const rescue: DecisionPhase<Tahiti, RescueFrame> = {
+  publishes: "all",
+  offers(play, _frame, ask) {
+    const swimmers = piecesByIds(play, overboardBelow(play.state).swimmers);
+    for (const kind of UNIT_KINDS) if (swimmers.some((piece) => piece.kind === kind)) ask.offer(["board", kind]);
+  },
+  apply(play, _frame, [, kind]) {
+    pop(play.state);
+    const frame = overboardBelow(play.state);
+    const piece = piecesByIds(play, frame.swimmers).find((swimmer) => swimmer.kind === kind);
+    if (piece === undefined) throw new Error(`no ${kind} in the water`);
+    board(play, frame, piece);
+  },
+  fallback: (_play, _frame, offers) => offers.at(-1) as Tahiti["move"],
+};
+
+/** Leaders first, then Units in the order of their ids. */
+function swimNext(play: TahitiPlay, frame: OverboardFrame): void {
+  const swimmers = piecesByIds(play, frame.swimmers);
+  const swimmer = swimmers.find((piece) => isLeader(piece.kind)) ?? swimmers[0];
+  if (swimmer === undefined) throw new Error("nobody swims");
+  const { goals, steps } = nearestGoals(play, swimmer, frame.at);
+  const [first] = goals;
+  if (first === undefined) {
+    frame.swimmers = frame.swimmers.filter((id) => id !== swimmer.id);
+    drown(play, swimmer);
+  } else if (goals.length === 1) swim(play, frame, swimmer, first, steps);
+  else push<SwimFrame>(play.state, { phase: "swim", seat: frame.side as Seat, swimmer: swimmer.id, goals, steps });
+}
+
+/** TAH-GEO-12: the nearest hexes that mean safety, and how many steps away they are. */
+export function nearestGoals(play: TahitiPlay, swimmer: Piece, from: Hex): { goals: Hex[]; steps: number } {
+  const { map } = play.pack;
+  const seen = new Set([from]);
+  let ring = [map.at(from)];
+  for (let steps = 1; ring.length > 0; steps++) {
+    const next = ring.flatMap((hex) => hex.seaSteps).filter((hex) => !seen.has(hex.id) && seen.add(hex.id));
+    const goals = next.map((hex) => hex.id).filter((hex) => isGoal(play, swimmer, hex));
+    if (goals.length > 0) return { goals: goals.sort((one, other) => one - other), steps };
+    ring = next;
+  }
+  return { goals: [], steps: 0 };
+}
+
+function isGoal({ state, pack }: TahitiPlay, swimmer: Piece, hex: Hex): boolean {
+  if (pack.map.at(hex).coastal) return !enemyCombatAt(state, swimmer.owner, hex);
+  const canoes = friendlyCanoes(state, swimmer.owner, hex);
+  if (canoes === 0) return false;
+  return isLeader(swimmer.kind) || unitCount(piecesAt(state, swimmer.owner, hex)) < SEATS * canoes;
+}
+
+function friendlyCanoes(state: TahitiState, side: Side, hex: Hex): number {
+  return state.markers.filter((marker) => marker.kind === "warCanoe" && marker.at === hex && marker.crew === side)
+    .length;
+}
+
+/** TAH-SWIM-3: one roll for every hex entered, the last one included. */
+function swim(play: TahitiPlay, frame: OverboardFrame, swimmer: Piece, goal: Hex, steps: number): void {
+  frame.swimmers = frame.swimmers.filter((id) => id !== swimmer.id);
+  for (let step = 1; step <= steps; step++) {
+    if (survives(play, swimmer, step, "swim")) continue;
+    drown(play, swimmer);
+    return;
+  }
+  reachSafety(play, swimmer, goal, play.pack.map.at(goal).coastal);
+}
+
+export const swimTo: DecisionPhase<Tahiti, SwimFrame> = {
+  publishes: "all",
+  offers(_play, { goals }, ask) {
+    for (const goal of goals) ask.offer(["swimTo", goal]);
+  },
+  apply(play, { swimmer, steps }, [, goal]) {
+    pop(play.state);
+    swim(play, overboardBelow(play.state), pieceOf(play.state, swimmer), Number(goal), steps);
+  },
+};

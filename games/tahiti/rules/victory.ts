@@ -1,0 +1,68 @@
+// Who has won (TAH-VIC): levels by Areas or by Expedition, and the places.
+import type { Result, Seat } from "@outrigger/kernel";
+import type { TahitiPack } from "./components.ts";
+import { levelByAreas, rankOf } from "./levels.ts";
+import { luckReport } from "./luck-report.ts";
+import type { TahitiState } from "./state.ts";
+import type { TahitiPlay } from "./tahiti.ts";
+import type { Level, Side } from "./vocabulary.ts";
+
+export function areasOf(state: TahitiState, side: Side): number {
+  return state.control.filter((owner) => owner === side).length;
+}
+
+/** TAH-VIC-2: whoever has left has his Expedition's level; the others are judged by their Areas. */
+export function levelOf(state: TahitiState, pack: TahitiPack, seat: Seat): Level {
+  const level = state.players[seat]?.level ?? "";
+  return level === "" ? levelByAreas(pack, areasOf(state, seat)) : level;
+}
+
+/** TAH-VIC-3, TAH-VIC-4: more Areas break a tie only between players judged by Areas. */
+function isAhead(state: TahitiState, pack: TahitiPack, one: Seat, other: Seat): boolean {
+  const difference = rankOf(levelOf(state, pack, one)) - rankOf(levelOf(state, pack, other));
+  if (difference !== 0) return difference > 0;
+  const byAreas = state.players[one]?.level === "" && state.players[other]?.level === "";
+  return byAreas && areasOf(state, one) > areasOf(state, other);
+}
+
+export function result(state: TahitiState, pack: TahitiPack): Result {
+  const seats = state.players.map((_, seat) => seat);
+  const levels = seats.map((seat) => levelOf(state, pack, seat));
+  const areas = seats.map((seat) => areasOf(state, seat));
+  return {
+    places: placesOf(state, pack),
+    scores: seats.map((seat) => 100 * rankOf(levels[seat] as Level) + (areas[seat] as number)),
+    details: {
+      levels,
+      areas,
+      settled: state.players.map((player) => player.settled),
+      luck: luckReport(state),
+    },
+  };
+}
+
+function placesOf(state: TahitiState, pack: TahitiPack): number[] {
+  const seats = state.players.map((_, seat) => seat);
+  if (seats.length === 1) return [rankOf(levelOf(state, pack, 0)) >= rankOf("MV") ? 1 : 2];
+  return seats.map((seat) => 1 + seats.filter((other) => isAhead(state, pack, other, seat)).length);
+}
+
+/** TAH-END: nothing is decided any more. */
+export function endGame(play: TahitiPlay): void {
+  const { state, pack } = play;
+  state.stack.length = 0;
+  if (!play.telling) return;
+  const seats = state.players.map((_, seat) => seat);
+  play.emit({
+    kind: "ended",
+    places: placesOf(state, pack),
+    levels: seats.map((seat) => levelOf(state, pack, seat)),
+    areas: seats.map((seat) => areasOf(state, seat)),
+  });
+}
+
+/** TAH-END-1, TAH-SOLO-17: the game ends with the last Chieftain but one; alone it ends with the only one. */
+export function endIfLast(play: TahitiPlay): void {
+  const staying = play.state.players.filter((player) => player.onTahiti).length;
+  if (staying === 0 || (staying === 1 && play.state.players.length > 1)) endGame(play);
+}
