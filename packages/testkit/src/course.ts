@@ -1,7 +1,6 @@
 // One game under test, played at random from the setup to the end and written down so that it can be played again.
 import {
   type Chance,
-  canonicalJson,
   fastBelow,
   fastChance,
   type Game,
@@ -18,7 +17,7 @@ import {
   startPlay,
 } from "@outrigger/kernel";
 import { type Actor, allActors, apply, doesPublish, mainActor, offersOf } from "./actor.ts";
-import { Finding, guarded, show } from "./finding.ts";
+import { Finding, guarded, show, stateText } from "./finding.ts";
 import { completeOptions, type Table } from "./scene.ts";
 
 /** More decisions than any game of ours needs: a walk that gets here goes in circles. */
@@ -86,7 +85,7 @@ export function startCourse<T extends GameTypes>(
     main,
     drafter: undefined,
     longest,
-    seen: [canonicalJson(play.state)],
+    seen: [stateText(play.state)],
     data,
     outcomes,
     below: fastBelow(seed + 0x5eed),
@@ -134,7 +133,7 @@ function completeStep<T extends GameTypes>({ outcomes, data }: Course<T>, step: 
 function noteTurn<T extends GameTypes>(course: Course<T>, actor: Actor, move: Move, publishing: boolean): void {
   const { play, seen, main, data, longest } = course;
   if (runningSegment(data).steps.length > longest) throw new Finding("endless", `${longest} decisions and no end`);
-  const text = canonicalJson(play.state);
+  const text = stateText(play.state);
   if (publishing) {
     seen.splice(0, seen.length, text);
     course.drafter = undefined;

@@ -59,16 +59,35 @@ export function asFinding(error: unknown): Finding {
   return new Finding("throws", error instanceof Error ? error.message : String(error), error);
 }
 
+/** One text for one state while it is played with: quick, and true to everything but the order of keys. */
+export function stateText(state: object): string {
+  return JSON.stringify(state);
+}
+
 export const show = (value: unknown): string => JSON.stringify(value) ?? String(value);
 
 /** Where two plain values differ, in words short enough to read. */
-export function difference(one: unknown, other: unknown, path = ""): string | undefined {
+export function difference(one: unknown, other: unknown): string | undefined {
+  return isSame(one, other) ? undefined : firstDifference(one, other, "");
+}
+
+/** Most comparisons find nothing, so they are made without building anything. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (!isRecord(one) || !isRecord(other) || Array.isArray(one) !== Array.isArray(other)) return false;
+  const keys = Object.keys(one);
+  if (Object.keys(other).length !== keys.length) return false;
+  for (const key of keys) if (!Object.hasOwn(other, key) || !isSame(one[key], other[key])) return false;
+  return true;
+}
+
+function firstDifference(one: unknown, other: unknown, path: string): string | undefined {
   if (Object.is(one, other)) return undefined;
   if (!isRecord(one) || !isRecord(other) || Array.isArray(one) !== Array.isArray(other)) {
     return `${path || "value"} is ${clip(one)} against ${clip(other)}`;
   }
   for (const key of new Set([...Object.keys(one), ...Object.keys(other)])) {
-    const found = difference(one[key], other[key], path === "" ? key : `${path}.${key}`);
+    const found = firstDifference(one[key], other[key], path === "" ? key : `${path}.${key}`);
     if (found !== undefined) return found;
   }
   return undefined;

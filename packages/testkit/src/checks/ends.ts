@@ -1,13 +1,13 @@
 // The end of a game: the result places everybody, and the log leads to the same end.
-import { canonicalJson, copyJson, type GameTypes, replaySteps, runningSegment } from "@outrigger/kernel";
+import { copyJson, type GameTypes, replaySteps, runningSegment } from "@outrigger/kernel";
 import type { Course } from "../course.ts";
-import { difference, Finding, guarded, show } from "../finding.ts";
+import { difference, Finding, guarded, show, stateText } from "../finding.ts";
 import { notPlain } from "./plain.ts";
 
 /** A result may be asked for at the end, and wherever an agreed end would take effect. */
 export function checkResult<T extends GameTypes>({ game, play, pack, seats, main }: Course<T>): void {
   if (main !== undefined && game.agreedEnd?.(play.state) === false) return;
-  const before = canonicalJson(play.state);
+  const before = stateText(play.state);
   const result = guarded("result", "result", () => game.result(play.state, pack));
   const { places, scores } = result;
   const problem = notPlain(result, false);
@@ -15,7 +15,7 @@ export function checkResult<T extends GameTypes>({ game, play, pack, seats, main
   if (places.length !== seats || scores.length !== seats)
     throw new Finding("result", `${seats} seats, places ${show(places)}, scores ${show(scores)}`);
   if (!arePlaces(places)) throw new Finding("result", `places ${show(places)} are not 1 for the winners and so on`);
-  if (canonicalJson(play.state) !== before) throw new Finding("purity", "asking for the result changed the state");
+  if (stateText(play.state) !== before) throw new Finding("purity", "asking for the result changed the state");
 }
 
 /** After a tie for first the next is second or third, as the game likes. Alone, 1 is won and 2 is lost. */

@@ -14,7 +14,7 @@ import {
 } from "@outrigger/kernel";
 import { type Actor, apply, mainActor, offersOf } from "../actor.ts";
 import type { Course } from "../course.ts";
-import { difference, Finding, guarded, show } from "../finding.ts";
+import { difference, Finding, guarded, show, stateText } from "../finding.ts";
 import { some } from "../some.ts";
 
 /** So many of a long list of offers are tried in one position. */
@@ -23,7 +23,7 @@ const FAR = 25;
 
 export function checkForks<T extends GameTypes>(course: Course<T>, actor: Actor): void {
   const { game, play, pack, below } = course;
-  const before = canonicalJson(play.state);
+  const before = stateText(play.state);
   const index = game.index?.copy(play.index);
   for (const move of some(offersOf(game, play, actor), MOST_TRIED, below)) {
     const seed = below(0x1_0000_0000);
@@ -35,7 +35,7 @@ export function checkForks<T extends GameTypes>(course: Course<T>, actor: Actor)
     const [problem] = game.invariants(told.state, pack);
     if (problem !== undefined) throw new Finding("invariants", `after ${show(move)}: ${problem}`);
   }
-  if (canonicalJson(play.state) !== before) throw new Finding("purity", "playing on a fork changed the state");
+  if (stateText(play.state) !== before) throw new Finding("purity", "playing on a fork changed the state");
   if (!isDeepStrictEqual(index, play.index)) throw new Finding("purity", "playing on a fork changed the derived data");
 }
 

@@ -1,7 +1,6 @@
 // Leaks of luck: one outcome comes out otherwise, everything else stays; who is not shown it must not be told it.
 import {
   type Chance,
-  canonicalJson,
   fastChance,
   forkPlay,
   type GameTypes,
@@ -67,7 +66,7 @@ function runAgain<T extends GameTypes>(
 }
 
 function compare<T extends GameTypes>(course: Course<T>, first: Ended<T>, second: Ended<T>, what: string): void {
-  if (canonicalJson(first.play.state) === canonicalJson(second.play.state)) return;
+  if (difference(first.play.state, second.play.state) === undefined) return;
   const viewers: Viewer[] = [...Array.from({ length: course.seats }, (_, seat): Seat => seat), "spectator"];
   for (const viewer of viewers) {
     if (hasLearnt(first.listener, viewer) || hasLearnt(second.listener, viewer)) continue;

@@ -1,17 +1,9 @@
 // What must hold in every position, cheap enough to be looked at after every move.
 import { isDeepStrictEqual } from "node:util";
-import {
-  canonicalJson,
-  fallbackMove,
-  type GameTypes,
-  type Move,
-  OfferList,
-  type Play,
-  stoppingChance,
-} from "@outrigger/kernel";
+import { fallbackMove, type GameTypes, type Move, OfferList, type Play, stoppingChance } from "@outrigger/kernel";
 import { type Actor, ask, candidatesOf, frameOf } from "../actor.ts";
 import type { Course } from "../course.ts";
-import { difference, Finding, guarded, show } from "../finding.ts";
+import { difference, Finding, guarded, show, stateText } from "../finding.ts";
 import { notPlain } from "./plain.ts";
 
 export function checkInvariants<T extends GameTypes>({ game, pack, play }: Course<T>): void {
@@ -30,7 +22,7 @@ export function checkDerived<T extends GameTypes>({ game, pack, play }: Course<T
 /** Offers are unique, refusals name a clause and no offer, and asking changes nothing. */
 export function checkCandidates<T extends GameTypes>(course: Course<T>, actor: Actor): void {
   const { game, play } = course;
-  const before = course.seen.at(-1) ?? canonicalJson(play.state);
+  const before = stateText(play.state);
   const index = game.index?.copy(play.index);
   const looker: Play<T> = { ...play, chance: stoppingChance() };
   const { moves, notes, refused } = guarded("throws", "offers", () => candidatesOf(game, looker, actor));
@@ -38,7 +30,7 @@ export function checkCandidates<T extends GameTypes>(course: Course<T>, actor: A
   checkRefusals(moves, refused);
   checkQuick(course, looker, actor, moves);
   checkFallback(course, looker, actor, moves);
-  if (canonicalJson(play.state) !== before) throw new Finding("purity", "asking for offers changed the state");
+  if (stateText(play.state) !== before) throw new Finding("purity", "asking for offers changed the state");
   if (!isDeepStrictEqual(index, play.index)) throw new Finding("purity", "asking for offers changed the derived data");
 }
 

@@ -2,7 +2,7 @@
 import {
   type Chance,
   ChanceStop,
-  canonicalJson,
+  copyJson,
   fastChance,
   type GameTypes,
   newPlay,
@@ -12,10 +12,10 @@ import {
 } from "@outrigger/kernel";
 import { type Actor, candidatesOf, mainActor } from "../actor.ts";
 import type { Course } from "../course.ts";
-import { difference, Finding, guarded, show } from "../finding.ts";
+import { difference, Finding, guarded, show, stateText } from "../finding.ts";
 import { playOn } from "./forks.ts";
 import { notPlain } from "./plain.ts";
-import { stateText, viewersOf, viewOf } from "./viewers.ts";
+import { viewersOf, viewOf } from "./viewers.ts";
 
 /** A state that agrees with what the viewer sees. */
 export function drawSample<T extends GameTypes>(course: Course<T>, viewer: Viewer): T["state"] {
@@ -52,14 +52,14 @@ function checkAgreement<T extends GameTypes>(course: Course<T>, viewer: Viewer):
 
 /** Nothing runs by itself in a sample: where it did, its running would tell what is hidden. */
 function checkStanding<T extends GameTypes>(course: Course<T>, sampled: Play<T>, viewer: Viewer): void {
-  const before = stateText(sampled);
+  const before = stateText(sampled.state);
   let main: Actor | undefined;
   try {
     main = mainActor(course.game, sampled);
   } catch (error) {
     if (!(error instanceof ChanceStop)) throw new Finding("sample", `sample for ${viewer}: ${String(error)}`, error);
   }
-  if (stateText(sampled) !== before)
+  if (stateText(sampled.state) !== before)
     throw new Finding("auto", `a sample for ${viewer} runs on by itself where the game waits for a decision`);
   const found = difference(main, course.main);
   if (found !== undefined) throw new Finding("sample", `a sample for ${viewer} waits for somebody else: ${found}`);
@@ -69,9 +69,9 @@ function checkSameOffers<T extends GameTypes>(course: Course<T>, sampled: Play<T
   const { game, play } = course;
   const actor = actorOf(course, seat);
   if (actor.place === "off" && (game.offTurn === undefined || course.main === undefined)) return;
-  const { moves, notes, refused } = candidatesOf(game, play, actor);
+  const here = candidatesOf(game, play, actor);
   const there = guarded("sample", `offers in a sample for ${seat}`, () => candidatesOf(game, sampled, actor));
-  const found = difference({ moves, notes, refused }, { ...there, curious: undefined });
+  const found = difference(here, there);
   if (found !== undefined) throw new Finding("leak-offers", `${show(actor)}, with the same view: ${found}`);
 }
 
@@ -84,8 +84,7 @@ export function actorOf<T extends GameTypes>({ main, play }: Course<T>, seat: nu
 function checkPlayable<T extends GameTypes>(course: Course<T>, state: T["state"], viewer: Viewer): void {
   const { game, pack, below } = course;
   const seed = below(0x1_0000_0000);
-  const text = canonicalJson(state);
-  const play = playOf(course, JSON.parse(text) as T["state"], fastChance(seed));
+  const play = playOf(course, copyJson(state), fastChance(seed));
   const later = guarded("sample", `playing on from a sample for ${viewer}`, () => playOn(game, play, seed));
   const [problem] = game.invariants(later, pack);
   if (problem !== undefined) throw new Finding("sample", `playing on from a sample for ${viewer}: ${problem}`);

@@ -1,29 +1,21 @@
 // Who may look at a position, and what each of them is told and shown.
-import {
-  canonicalJson,
-  eventFor,
-  type GameEvent,
-  type GameTypes,
-  type Listener,
-  type Play,
-  type Seat,
-  type Viewer,
-} from "@outrigger/kernel";
+import { eventFor, type GameEvent, type GameTypes, type Listener, type Seat, type Viewer } from "@outrigger/kernel";
 import type { Course } from "../course.ts";
-import { Finding, guarded, show } from "../finding.ts";
+import { Finding, guarded, show, stateText } from "../finding.ts";
+import { some } from "../some.ts";
 import { notPlain } from "./plain.ts";
 
-/** A draft is for its seat alone; otherwise every seat looks, and somebody who only watches. */
-export function viewersOf<T extends GameTypes>({ drafter, seats }: Course<T>): (Seat | "spectator")[] {
+/** So many viewers look at one position; over many positions everybody's turn comes. */
+const MOST_VIEWERS = 3;
+
+/** A draft is for its seat alone; otherwise any seat may look, and somebody who only watches. */
+export function viewersOf<T extends GameTypes>({ drafter, seats, below }: Course<T>): (Seat | "spectator")[] {
   if (drafter !== undefined) return [drafter.seat];
-  return [...Array.from({ length: seats }, (_, seat) => seat), "spectator"];
+  return some([...Array.from({ length: seats }, (_, seat) => seat), "spectator" as const], MOST_VIEWERS, below);
 }
 
 export function viewOf<T extends GameTypes>({ game, pack }: Course<T>, state: T["state"], viewer: Viewer): T["view"] {
-  const view = guarded("throws", `view of ${viewer}`, () => game.view(state, viewer, pack));
-  const problem = notPlain(view, false);
-  if (problem !== undefined) throw new Finding("plain", `view of ${viewer}: ${problem}`);
-  return view;
+  return guarded("throws", `view of ${viewer}`, () => game.view(state, viewer, pack));
 }
 
 export function eventsOf(listener: Listener, viewer: Viewer): GameEvent[] {
@@ -38,23 +30,22 @@ export function hasLearnt({ learnt }: Listener, viewer: Viewer): boolean {
 /** A view is a copy: whoever changes it changes no state. */
 export function checkViews<T extends GameTypes>(course: Course<T>): void {
   const { play } = course;
-  const before = canonicalJson(play.state);
+  const before = stateText(play.state);
   const own = new Set<object>();
   everyPart(play.state, (part) => own.add(part));
   for (const viewer of [...viewersOf(course), "all"] as const) {
-    everyPart(viewOf(course, play.state, viewer), (part) => {
+    const view = viewOf(course, play.state, viewer);
+    const problem = notPlain(view, false);
+    if (problem !== undefined) throw new Finding("plain", `view of ${viewer}: ${problem}`);
+    everyPart(view, (part) => {
       if (own.has(part)) throw new Finding("purity", `the view of ${viewer} shares ${show(part)} with the state`);
     });
   }
-  if (canonicalJson(play.state) !== before) throw new Finding("purity", "making a view changed the state");
+  if (stateText(play.state) !== before) throw new Finding("purity", "making a view changed the state");
 }
 
 function everyPart(value: unknown, visit: (part: object) => void): void {
   if (typeof value !== "object" || value === null) return;
   visit(value);
   for (const part of Object.values(value)) everyPart(part, visit);
-}
-
-export function stateText<T extends GameTypes>(play: Play<T>): string {
-  return canonicalJson(play.state);
 }

@@ -1,6 +1,7 @@
 // Previews: from any two samples for a seat, its own chance-free move gives it the same view and the same events.
 import {
   ChanceStop,
+  copyJson,
   type GameTypes,
   type Listener,
   type Move,
@@ -21,7 +22,7 @@ export function checkWhatIf<T extends GameTypes>(course: Course<T>, actor: Actor
   const { game, play, below } = course;
   const samples = [drawSample(course, actor.seat), drawSample(course, actor.seat)];
   for (const move of some(offersOf(game, play, actor), MOST_TRIED, below)) {
-    const [one, other] = samples.map((state) => preview(course, actor, structuredClone(state), move));
+    const [one, other] = samples.map((state) => preview(course, actor, copyJson(state), move));
     if (one?.learnt === true || other?.learnt === true) continue;
     const found = difference(one, other);
     if (found !== undefined)
