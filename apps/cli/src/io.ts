@@ -8,6 +8,8 @@ export interface Io {
   err(text: string): void;
   /** Overwrites one line of standard error. Does nothing where that is no terminal. */
   progress(text: string): void;
+  /** Empties the screen and what was scrolled out of it. Does nothing where there is none. */
+  clear(): void;
   /** The lines of standard input, as they come. */
   readonly lines: AsyncIterator<string>;
   /** Width of standard output, where it is a terminal. */
@@ -26,6 +28,9 @@ export function processIo(): Io {
     err: (text) => void stderr.write(`${text}\n`),
     progress: (text) => {
       if (stderr.isTTY) stderr.write(`\r\x1b[K${text}`);
+    },
+    clear: () => {
+      if (stdout.isTTY) stdout.write("\x1b[2J\x1b[3J\x1b[H");
     },
     lines: lazyLines(stdin),
     columns: stdout.isTTY ? stdout.columns : undefined,

@@ -61,6 +61,7 @@ async function handOver(table: LocalTable, seat: Seat): Promise<Stay> {
   const seen = tableFor(match, seat).view;
   const isOpen = peopleOf(table).every((other) => sameJson(tableFor(match, other).view, seen));
   if (isOpen) return "stay";
+  if (before !== undefined) io.clear();
   io.out(phrases("handOver", { name: names[seat] ?? "" }));
   return (await readLine(table)) === undefined ? "quit" : "stay";
 }
