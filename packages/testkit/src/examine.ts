@@ -32,6 +32,8 @@ export interface Examined {
   readonly finding?: Finding;
   /** The game up to the finding, or whole; absent when not even the setup came to a decision. */
   readonly data?: MatchData;
+  /** The input that led to the finding, where it is not the game's last step. */
+  readonly input?: string;
 }
 
 /** Fifty samples for every viewer are looked at once in so many costly looks. */

@@ -54,15 +54,10 @@ interface Rig<T extends GameTypes> {
   doing: string;
 }
 
-export interface Fuzzed extends Examined {
-  /** The input that led to the finding. */
-  readonly input?: string;
-}
-
 export function fuzzMatch<T extends GameTypes>(
   game: Game<T>,
   { table, seed, every, longest = LONGEST }: Fuzzing<T>,
-): Fuzzed {
+): Examined {
   let rig: Rig<T> | undefined;
   try {
     rig = openRig(game, table, seed);

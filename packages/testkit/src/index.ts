@@ -3,4 +3,8 @@ export type { Secrets, SecretsOf } from "./checks/variety.ts";
 export { type Conformance, conformance } from "./conformance.ts";
 export { type Examination, type Examined, examineGame } from "./examine.ts";
 export { CHECKS, type Check, Finding } from "./finding.ts";
+export { type Failure, fixtures, saveFailure } from "./fixtures.ts";
+export { type Fuzzing, fuzzMatch } from "./fuzz.ts";
 export { completeOptions, given, type Place, Scene, sceneOf, type Table } from "./scene.ts";
+export { type PlainTable, tableName, tableNumber } from "./tables.ts";
+export { type TranscriptPlan, transcript, transcripts } from "./transcript.ts";
