@@ -1,7 +1,8 @@
 // Claims: where a person may be placed, and who goes home when claims meet.
 import type { Seat } from "@outrigger/kernel";
 import type { Patch } from "@outrigger/penrose";
-import type { HomeReason } from "./events.ts";
+import { patchName, type ShieldInfo } from "./components.ts";
+import type { HomeReason, Standing } from "./events.ts";
 import type { MaasaiPlay } from "./maasai.ts";
 import { colourOf, type MaasaiTable, parcelOf, patchesOf } from "./table.ts";
 import { type MaasaiState, PERSON_ON, type Person, type PersonKind, type SeatState } from "./vocabulary.ts";
@@ -29,10 +30,14 @@ export function personOn(table: MaasaiTable, patch: Patch): PersonKind {
 
 export function place(play: MaasaiPlay, seat: Seat, patch: Patch): void {
   const { state, index } = play;
-  const person = personOn(index, patch);
-  (state.seats[seat] as SeatState).stock[person]--;
+  (state.seats[seat] as SeatState).stock[personOn(index, patch)]--;
   state.people.push({ seat, patch, tends: [] });
-  if (play.telling) play.emit({ kind: "claimed", seat, patch, person });
+  if (play.telling) play.emit({ kind: "claimed", ...standing(index, seat, patch) });
+}
+
+function standing(table: MaasaiTable, seat: Seat, patch: Patch): Standing {
+  const at = patchName(table.infos[patch >> 2] as ShieldInfo, patch & 3);
+  return { seat, person: personOn(table, patch), patch, at, colour: colourOf(table, patch) };
 }
 
 /** MAS-REM-2, MAS-REM-3: the person comes home, and its land is closed to this seat from now on. */
@@ -42,7 +47,7 @@ export function takeBack(play: MaasaiPlay, person: Person): void {
   const marked = new Set([...(state.seats[seat] as SeatState).abandoned, ...patchesOf(index, parcelOf(index, patch))]);
   (state.seats[seat] as SeatState).abandoned = [...marked].sort((one, other) => one - other);
   leave(state, index, person);
-  if (play.telling) play.emit({ kind: "tookBack", seat, patch, person: personOn(index, patch) });
+  if (play.telling) play.emit({ kind: "tookBack", ...standing(index, seat, patch) });
 }
 
 function leave(state: MaasaiState, table: MaasaiTable, person: Person): void {
@@ -54,9 +59,7 @@ function leave(state: MaasaiState, table: MaasaiTable, person: Person): void {
 export function sendHome(play: MaasaiPlay, people: readonly Person[], reason: HomeReason): void {
   for (const person of people) {
     leave(play.state, play.index, person);
-    if (!play.telling) continue;
-    const { seat, patch } = person;
-    play.emit({ kind: "wentHome", seat, patch, person: personOn(play.index, patch), reason });
+    if (play.telling) play.emit({ kind: "wentHome", reason, ...standing(play.index, person.seat, person.patch) });
   }
 }
 

@@ -1,13 +1,22 @@
 // What happens in Maasai, in one vocabulary: the log, the motion, the sounds and the spoken text are written from these.
 import type { Seat } from "@outrigger/kernel";
-import type { Fence, Patch, Point } from "@outrigger/penrose";
-import type { Animal, PersonKind } from "./vocabulary.ts";
+import type { Fence, Patch, Point, Slot } from "@outrigger/penrose";
+import type { Animal, Colour, PatchName, PersonKind, Shield } from "./vocabulary.ts";
 
 export const HOME_REASONS = ["contested", "surplus", "fenced"] as const;
 /** Contested: MAS-CLM-5. Surplus: MAS-CLM-6. Fenced: MAS-BOMA-7. */
 export type HomeReason = (typeof HOME_REASONS)[number];
 
 export type Herd = Readonly<Record<Animal, number>>;
+
+/** Who stands where, so that it can be told without a look at the table. */
+export interface Standing {
+  readonly seat: Seat;
+  readonly person: PersonKind;
+  readonly patch: Patch;
+  readonly at: PatchName;
+  readonly colour: Colour;
+}
 
 export type MaasaiEvent =
   | { readonly kind: "ordered"; readonly order: readonly Seat[] }
@@ -17,24 +26,25 @@ export type MaasaiEvent =
       readonly seat: Seat;
       readonly wide: number;
       readonly narrow: number;
-      readonly shields?: readonly string[];
+      readonly shields?: readonly Shield[];
     }
-  | { readonly kind: "hexagon"; readonly shields: readonly string[] }
+  | { readonly kind: "hexagon"; readonly shields: readonly Shield[] }
   | { readonly kind: "passed"; readonly seat: Seat }
-  | { readonly kind: "claimed"; readonly seat: Seat; readonly patch: Patch; readonly person: PersonKind }
-  | { readonly kind: "tookBack"; readonly seat: Seat; readonly patch: Patch; readonly person: PersonKind }
+  | ({ readonly kind: "claimed" } & Standing)
+  | ({ readonly kind: "tookBack" } & Standing)
   | { readonly kind: "gaveUp"; readonly seat: Seat; readonly boma: number; readonly fence: Fence }
   | {
       readonly kind: "laid";
       readonly seat: Seat;
       readonly number: number;
-      readonly shield: string;
+      readonly shield: Shield;
       readonly at: Point;
       readonly turn: number;
-      /** The edges it lies against. */
-      readonly joins: readonly number[];
+      /** The edges it lies against, and which way each of them faces (as in the view). */
+      readonly joins: readonly Slot[];
+      readonly faces: readonly number[];
     }
-  | { readonly kind: "discarded"; readonly seat: Seat; readonly shield: string }
+  | { readonly kind: "discarded"; readonly seat: Seat; readonly shield: Shield }
   | {
       readonly kind: "built";
       readonly seat: Seat;
@@ -43,13 +53,7 @@ export type MaasaiEvent =
       /** The shields the fence runs over. */
       readonly loop: readonly number[];
     }
-  | {
-      readonly kind: "wentHome";
-      readonly seat: Seat;
-      readonly patch: Patch;
-      readonly person: PersonKind;
-      readonly reason: HomeReason;
-    }
+  | ({ readonly kind: "wentHome"; readonly reason: HomeReason } & Standing)
   /** Animals come home; `spots` are the places they leave. */
   | { readonly kind: "strayed"; readonly seat: Seat; readonly spots: readonly Patch[]; readonly herd: Herd }
   /** Animals go out; `boma` names the boma they stand in, if it is one. */

@@ -48,11 +48,12 @@ export const rules: Game<Maasai> = {
   invariants,
 };
 
-export type { Herd, HomeReason, MaasaiEvent } from "./events.ts";
+export type { Herd, HomeReason, MaasaiEvent, Standing } from "./events.ts";
 export type { Maasai } from "./maasai.ts";
 export type {
   BomaView,
   BuildNote,
+  ClosedFence,
   FitView,
   LayNote,
   MaasaiView,

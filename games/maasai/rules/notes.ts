@@ -1,11 +1,11 @@
 // What the interface shows beside an offer.
 import type { Json } from "@outrigger/kernel";
-import { type Fence, type Fit, type Loop, type Patch, patchesInside } from "@outrigger/penrose";
+import { type Fit, type Loop, type Patch, patchesInside } from "@outrigger/penrose";
 import { herdOn } from "./animals.ts";
 import { personOn } from "./claims.ts";
 import type { MaasaiPlay } from "./maasai.ts";
-import type { BuildNote, LayNote, PlaceNote, RemoveNote } from "./shown.ts";
-import { fenceThrough, isSpot, parcelOf } from "./table.ts";
+import type { BuildNote, ClosedFence, LayNote, PlaceNote, RemoveNote } from "./shown.ts";
+import { isSpot, type MaasaiTable, parcelOf } from "./table.ts";
 import type { Person } from "./vocabulary.ts";
 
 const plain = (note: PlaceNote | RemoveNote | LayNote | BuildNote): Json => note as unknown as Json;
@@ -34,10 +34,12 @@ export function layNote({ tile, joins }: Fit): Json {
   return plain({ at: tile.at, turn: tile.turn, joins });
 }
 
-/** MAS-BOMA-11: inner bomas do not count. */
-export function buildNote({ state, index }: MaasaiPlay, fence: Fence): Json {
-  const loop = fenceThrough(index, state.laid.length - 1, fence) as Loop;
-  const outside = index.home[4 * (state.laid.length - 1)];
-  const spots = patchesInside(index.layout, loop).filter((spot) => isSpot(index, spot) && index.home[spot] === outside);
-  return plain({ fence, loop: loop.tiles, spots: herdOn(index, spots) });
+export function buildNote({ index }: MaasaiPlay, loop: Loop): Json {
+  return plain(closedFenceOf(index, loop));
+}
+
+/** MAS-BOMA-11: what lies in bomas that stand does not count. */
+export function closedFenceOf(table: MaasaiTable, loop: Loop): ClosedFence {
+  const spots = patchesInside(table.layout, loop).filter((spot) => isSpot(table, spot) && table.home[spot] === -1);
+  return { fence: loop.fence, loop: [...loop.tiles], spots: herdOn(table, spots) };
 }

@@ -22,7 +22,7 @@ export function setup({ seats, options, pack, chance, emit, emitTo }: Start<Maas
     state.laid.push({ shield, at, turn });
     state.animals.push(-1, -1, -1, -1);
   }
-  emit({ kind: "hexagon", shields: state.laid.map(({ shield }) => shield) });
+  emit({ kind: "hexagon", shields: state.laid.map(({ shield }) => infoOf(pack, shield).printed) });
   // MAS-HEX-3: player 2 begins.
   state.stack.push({ phase: "hexagon", seat: state.order[1] as Seat });
   return state;

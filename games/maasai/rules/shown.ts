@@ -46,8 +46,6 @@ export interface ParcelView {
 /** An edge without a neighbour. */
 export interface OpenEdge {
   readonly slot: Slot;
-  /** 0 to 9: it faces 36 degrees times this, counter-clockwise from straight down. */
-  readonly faces: number;
   /** The legal pose of each shape there, as a place in `fits`, or -1. */
   readonly wide: number;
   readonly narrow: number;
@@ -58,8 +56,17 @@ export interface FitView {
   readonly shape: "W" | "N";
   readonly at: Point;
   readonly turn: number;
-  /** The edges it would join, lowest first. */
+  /** The edges it would join, lowest first, and the own edge that would lie against each. */
   readonly joins: readonly Slot[];
+  readonly edges: readonly number[];
+}
+
+/** A fence that the shield just laid has closed. */
+export interface ClosedFence {
+  readonly fence: Fence;
+  readonly loop: readonly number[];
+  /** Spots inside that belong to no boma yet, by the animal that grazes there. */
+  readonly spots: Herd;
 }
 
 export interface MaasaiView {
@@ -82,9 +89,13 @@ export interface MaasaiView {
   readonly unseen: readonly string[];
   /** For every edge, four a shield, the edge that lies against it, or -1. */
   readonly facing: readonly Slot[];
+  /** For every edge which way it faces, 0 to 9: 36 degrees times this, counter-clockwise from straight down. */
+  readonly faces: readonly number[];
   readonly parcels: readonly ParcelView[];
   readonly edges: readonly OpenEdge[];
   readonly fits: readonly FitView[];
+  /** In the third action, the fences that may be thought of building. */
+  readonly closed: readonly ClosedFence[];
   /** Every shield of the pack as printed. */
   readonly shields: Readonly<Record<string, Shield>>;
 }
@@ -110,9 +121,4 @@ export interface LayNote {
 }
 
 /** Beside `build`. */
-export interface BuildNote {
-  readonly fence: Fence;
-  readonly loop: readonly number[];
-  /** Spots inside, by the animal that grazes there. */
-  readonly spots: Herd;
-}
+export type BuildNote = ClosedFence;

@@ -53,14 +53,14 @@ export function fillHands(state: MaasaiState, pack: MaasaiPack, chance: Chance):
 }
 
 /** What a hand's owner is told of the shields drawn, and what everybody else is. */
-export function dealtEvents(
+function dealtEvents(
   pack: MaasaiPack,
   seat: Seat,
   shields: readonly string[],
 ): { readonly own: MaasaiEvent; readonly others: MaasaiEvent } {
   const [wide, narrow] = [countShape(pack, shields, "W"), countShape(pack, shields, "N")];
   const others = { kind: "dealt", seat, wide, narrow } as const;
-  return { own: { ...others, shields: [...shields].sort() }, others };
+  return { own: { ...others, shields: [...shields].sort().map((id) => infoOf(pack, id).printed) }, others };
 }
 
 /** Tells what was dealt, to the seat alone unless hands are open (MAS-SET-5). */

@@ -2,8 +2,10 @@
 // they hold (MAS-SET-5).
 import { type Chance, copyJson, type Frame, type Viewer } from "@outrigger/kernel";
 import {
+  edgeAgainst,
   edgeDirection,
   endPatch,
+  FENCES,
   type Patch,
   SHAPES,
   type Shape,
@@ -13,10 +15,11 @@ import {
 } from "@outrigger/penrose";
 import { claimant } from "./claims.ts";
 import { infoOf, type MaasaiPack, roundsFor } from "./components.ts";
+import { closedFenceOf } from "./notes.ts";
 import { herdOut } from "./scoring.ts";
-import type { BomaView, FitView, MaasaiView, OpenEdge, ParcelView, SeatView } from "./shown.ts";
+import type { BomaView, ClosedFence, FitView, MaasaiView, OpenEdge, ParcelView, SeatView } from "./shown.ts";
 import { countShape } from "./supply.ts";
-import { buildTable, colourOf, isSpot, type MaasaiTable, patchesOf } from "./table.ts";
+import { buildTable, colourOf, fenceThrough, isSpot, type MaasaiTable, patchesOf } from "./table.ts";
 import type { Boma, MaasaiState, SeatState } from "./vocabulary.ts";
 
 export function view(state: MaasaiState, viewer: Viewer, pack: MaasaiPack): MaasaiView {
@@ -39,9 +42,11 @@ export function view(state: MaasaiState, viewer: Viewer, pack: MaasaiPack): Maas
     piles: { wide: state.wide.length, narrow: state.narrow.length },
     unseen: unseenBy(state, viewer),
     facing: table.layout.facing.slice(),
+    faces: table.layout.facing.map((_, slot) => edgeDirection(table.layout.tiles[slot >> 2] as Tile, slot & 3)),
     parcels: viewParcels(state, table, edges),
     edges,
     fits,
+    closed: viewClosed(state, table),
     shields: copyJson(pack.printed),
   };
 }
@@ -87,8 +92,22 @@ function isPatch({ infos }: MaasaiTable, patch: Patch): boolean {
 
 function viewFits({ layout }: MaasaiTable): FitView[] {
   return SHAPES.flatMap((shape) =>
-    layout.fits[shape].map(({ tile, joins }) => ({ shape, at: [...tile.at], turn: tile.turn, joins: [...joins] })),
+    layout.fits[shape].map(({ tile, joins }) => ({
+      shape,
+      at: [...tile.at],
+      turn: tile.turn,
+      joins: [...joins],
+      edges: joins.map((slot) => edgeAgainst(tile, layout.tiles[slot >> 2] as Tile, slot & 3)),
+    })),
   );
+}
+
+function viewClosed(state: MaasaiState, table: MaasaiTable): ClosedFence[] {
+  if (state.stack.at(-1)?.phase !== "act") return [];
+  return FENCES.flatMap((fence) => {
+    const loop = fenceThrough(table, state.laid.length - 1, fence);
+    return loop === undefined ? [] : [closedFenceOf(table, loop)];
+  });
 }
 
 function viewEdges({ layout }: MaasaiTable, fits: readonly FitView[]): OpenEdge[] {
@@ -97,16 +116,7 @@ function viewEdges({ layout }: MaasaiTable, fits: readonly FitView[]): OpenEdge[
     for (const slot of joins) ways[shape].set(slot, place);
   });
   return layout.facing.flatMap((across, slot) =>
-    across !== -1
-      ? []
-      : [
-          {
-            slot,
-            faces: edgeDirection(layout.tiles[slot >> 2] as Tile, slot & 3),
-            wide: ways.W.get(slot) ?? -1,
-            narrow: ways.N.get(slot) ?? -1,
-          },
-        ],
+    across !== -1 ? [] : [{ slot, wide: ways.W.get(slot) ?? -1, narrow: ways.N.get(slot) ?? -1 }],
   );
 }
 

@@ -16,5 +16,16 @@ export {
   openEdges,
   type Slot,
 } from "./layout.ts";
-export { edgeDirection, FENCES, type Fence, glue, newTile, type Pose, SHAPES, type Shape, type Tile } from "./rhomb.ts";
+export {
+  edgeAgainst,
+  edgeDirection,
+  FENCES,
+  type Fence,
+  glue,
+  newTile,
+  type Pose,
+  SHAPES,
+  type Shape,
+  type Tile,
+} from "./rhomb.ts";
 export type { Point } from "./ring.ts";

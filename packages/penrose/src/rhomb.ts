@@ -1,5 +1,5 @@
 // The two rhombs: the wide one (72/108 degrees) and the narrow one (36/144), each with one arc of either fence.
-import { DIRECTIONS, FARTHEST, minus, ORIGIN, type Point, plus, wrap } from "./ring.ts";
+import { DIRECTIONS, FARTHEST, isSame, minus, ORIGIN, type Point, plus, wrap } from "./ring.ts";
 
 export const SHAPES = ["W", "N"] as const;
 export type Shape = (typeof SHAPES)[number];
@@ -105,4 +105,10 @@ export function glue(tile: Tile, edge: number, shape: Shape): Tile {
   const turn = wrap(wrap(edgeDirection(tile, edge) + 5) - (EDGE_TURNS[shape][own] as number));
   const end = tile.corners[(edge + 1) % 4] as Point;
   return newTile({ shape, at: minus(end, cornersFromOrigin(shape, turn)[own] as Point), turn });
+}
+
+/** The edge of a tile that lies against edge `edge` of another. */
+export function edgeAgainst(tile: Tile, other: Tile, edge: number): number {
+  const end = other.corners[(edge + 1) % 4] as Point;
+  return tile.corners.findIndex((corner) => isSame(corner, end));
 }

@@ -48,19 +48,17 @@ function offerPlaces(play: MaasaiPlay, seat: Seat, ask: Ask): void {
 }
 
 function offerBuild(play: MaasaiPlay, seat: Seat, fence: Fence, ask: Ask): void {
-  const bar = buildBar(play, seat, fence);
-  if (bar !== undefined) ask.refuse(BUILDS[fence], bar);
-  else ask.offer(BUILDS[fence], ask.curious ? buildNote(play, fence) : undefined);
+  const loop = fenceThrough(play.index, lastLaid(play), fence);
+  const bar = loop === undefined ? "MAS-BOMA-1" : buildBar(play, seat);
+  if (loop === undefined || bar !== undefined) ask.refuse(BUILDS[fence], bar as string);
+  else ask.offer(BUILDS[fence], ask.curious ? buildNote(play, loop) : undefined);
 }
 
-/** The clause that keeps a seat from building this fence round the shield just laid. */
-function buildBar(play: MaasaiPlay, seat: Seat, fence: Fence): string | undefined {
-  const { state, index } = play;
-  const number = lastLaid(play);
-  if (fenceThrough(index, number, fence) === undefined) return "MAS-BOMA-1";
+/** The clause that keeps a seat from building a fence that the shield just laid has closed. */
+function buildBar(play: MaasaiPlay, seat: Seat): string | undefined {
   // A shield is laid wholly inside a built fence or wholly outside, and so is every fence it closes.
-  if (index.home[4 * number] !== -1) return "MAS-BOMA-14";
-  return (state.seats[seat] as SeatState).stock.warrior === 0 ? "MAS-BOMA-2" : undefined;
+  if (play.index.home[4 * lastLaid(play)] !== -1) return "MAS-BOMA-14";
+  return (play.state.seats[seat] as SeatState).stock.warrior === 0 ? "MAS-BOMA-2" : undefined;
 }
 
 /** Whether the game is over with it. */

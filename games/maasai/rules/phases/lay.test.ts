@@ -165,7 +165,12 @@ test("MAS-LAY-11: a pose is named by the laid shield and edge it joins, and the 
   const [laid] = scene.state.laid.slice(-1);
   expect(laid?.shield).toBe("N-RRR");
   expect(scene.index.layout.facing[1]).toBeGreaterThanOrEqual(12);
-  expect(scene.events.find(({ kind }) => kind === "laid")).toMatchObject({ number: 3, shield: "N-RRR", joins: [1] });
+  expect(scene.events.find(({ kind }) => kind === "laid")).toMatchObject({
+    number: 3,
+    shield: { id: "N-RRR", kind: "N", land: "RRR" },
+    joins: [1],
+    faces: [2],
+  });
 });
 
 test("MAS-LAY-13: laid shields never move", () => {

@@ -1,6 +1,6 @@
 // The second action: lay one shield (MAS-LAY).
 import type { DecisionPhase } from "@outrigger/kernel";
-import { type Fit, glue, type Obstacle, obstacle, openEdges, type Tile } from "@outrigger/penrose";
+import { edgeDirection, type Fit, glue, type Obstacle, obstacle, openEdges, type Tile } from "@outrigger/penrose";
 import { infoOf } from "../components.ts";
 import { bringAbout } from "../consequences.ts";
 import type { Maasai, MaasaiPlay } from "../maasai.ts";
@@ -83,8 +83,11 @@ export function layShield(play: MaasaiPlay, seat: number, id: string, slot: numb
   state.animals.push(-1, -1, -1, -1);
   const number = addShield(index, tile, info);
   const first = 4 * number;
-  if (play.telling)
-    play.emit({ kind: "laid", seat, number, shield: id, at: tile.at, turn: tile.turn, joins: [...joins] });
+  if (play.telling) {
+    const faces = joins.map((slot) => edgeDirection(index.layout.tiles[slot >> 2] as Tile, slot & 3));
+    const { at, turn } = tile;
+    play.emit({ kind: "laid", seat, number, shield: info.printed, at, turn, joins, faces });
+  }
   return bringAbout(play, { seat, fresh: [first, first + 1, first + 2, first + 3] });
 }
 
@@ -100,7 +103,7 @@ export const discard: DecisionPhase<Maasai, ShieldFrame> = {
     const id = move[1] as string;
     hand.splice(hand.indexOf(id), 1);
     state.discarded.push(id);
-    if (play.telling) play.emit({ kind: "discarded", seat, shield: id });
+    if (play.telling) play.emit({ kind: "discarded", seat, shield: infoOf(play.pack, id).printed });
     endSequence(state, seat, sequence);
   },
 };
