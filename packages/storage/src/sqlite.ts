@@ -1,0 +1,73 @@
+// The embedded database: a file, owned by a thread of its own so that the disk never holds the loop up.
+import { Worker } from "node:worker_threads";
+import { type OperationName, operations, type Storage } from "./operations.ts";
+
+export interface Task {
+  readonly id: number;
+  readonly operation: OperationName;
+  readonly given: unknown;
+}
+
+export type Answer =
+  | { readonly id: number; readonly value: unknown }
+  | { readonly id: number; readonly problem: string };
+
+interface Waiting {
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+}
+
+export async function openSqlite(file: string): Promise<Storage> {
+  const worker = new Worker(new URL("./sqlite-worker.ts", import.meta.url), { workerData: file });
+  const waiting = new Map<number, Waiting>();
+  let tasks = 0;
+  let isClosed = false;
+
+  const fail = (error: Error): void => {
+    isClosed = true;
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
+  await new Promise<void>((resolve, reject) => {
+    worker.once("error", reject);
+    worker.once("message", () => resolve());
+  });
+  worker.removeAllListeners("error");
+  worker.on("error", fail);
+  worker.on("exit", () => fail(new Error("the storage is closed")));
+  worker.on("message", (answers: readonly Answer[]) => {
+    for (const answer of answers) settle(waiting, answer);
+  });
+
+  const ask = (operation: OperationName, given: unknown): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      if (isClosed) return reject(new Error("the storage is closed"));
+      const id = tasks++;
+      waiting.set(id, { resolve, reject });
+      worker.postMessage({ id, operation, given } satisfies Task);
+    });
+  const close = async (): Promise<void> => {
+    if (isClosed) return;
+    const gone = new Promise((resolve) => worker.once("exit", resolve));
+    worker.postMessage("close");
+    await gone;
+  };
+  return storageFrom(ask, close);
+}
+
+function settle(waiting: Map<number, Waiting>, answer: Answer): void {
+  const asker = waiting.get(answer.id);
+  waiting.delete(answer.id);
+  if ("problem" in answer) asker?.reject(new Error(answer.problem));
+  else asker?.resolve(answer.value);
+}
+
+/** A storage whose every method is one call of `ask`. */
+export function storageFrom(
+  ask: (operation: OperationName, given: unknown) => Promise<unknown>,
+  close: () => Promise<void>,
+): Storage {
+  const names = Object.keys(operations) as OperationName[];
+  const methods = Object.fromEntries(names.map((name) => [name, (given: unknown) => ask(name, given)]));
+  return { ...methods, close } as unknown as Storage;
+}
