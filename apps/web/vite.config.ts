@@ -1,14 +1,47 @@
+import { existsSync } from "node:fs";
+import { findGame, GAME_IDS } from "@outrigger/games";
+import { LANGUAGES } from "@outrigger/text";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import icons from "unplugin-icons/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+
+/** What the home page says of a game, worked out when the site is built so that it loads neither rules nor texts. */
+async function cardOf(id: string) {
+  const entry = await findGame(id);
+  if (entry === undefined) throw new Error(`there is no game "${id}"`);
+  const { rules } = await entry.rules();
+  const { text } = await entry.text();
+  const texts: Record<string, { name: string; tagline: string }> = {};
+  for (const language of LANGUAGES) {
+    const { name = id, tagline = "" } = await text.messages(language);
+    texts[language] = { name, tagline };
+  }
+  const hasTable = existsSync(new URL(`../../games/${id}/ui/index.ts`, import.meta.url));
+  return { id, seats: rules.seats, hasTable, texts };
+}
+
+/** The registry's games in its order, as `virtual:catalogue`. */
+function catalogue(): Plugin {
+  const name = "virtual:catalogue";
+  return {
+    name: "catalogue",
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    load: async (id) => {
+      if (id !== `\0${name}`) return undefined;
+      return `export const catalogue = ${JSON.stringify(await Promise.all(GAME_IDS.map(cardOf)))};`;
+    },
+  };
+}
 
 export default defineConfig({
   plugins: [
+    catalogue(),
     svelte(),
     icons({ compiler: "svelte" }),
     VitePWA({
       registerType: "autoUpdate",
+      injectRegister: "script-defer",
       manifest: {
         name: "Outrigger",
         short_name: "Outrigger",
@@ -16,12 +49,22 @@ export default defineConfig({
         theme_color: "#F6F0E3",
         background_color: "#F6F0E3",
         display: "standalone",
-        icons: [{ src: "/mark.svg", sizes: "any", type: "image/svg+xml", purpose: "any" }],
+        start_url: "/",
+        icons: [
+          { src: "/mark.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
+          { src: "/icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
+          { src: "/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any maskable" },
+        ],
       },
       // Everything is fetched once, so that nothing needs a network afterwards.
-      workbox: { globPatterns: ["**/*.{js,css,html,svg,woff2}"], navigateFallback: "/index.html" },
+      workbox: {
+        globPatterns: ["**/*.{js,css,html,svg,png,woff2}"],
+        navigateFallback: "/index.html",
+        maximumFileSizeToCacheInBytes: 8_000_000,
+        sourcemap: false,
+      },
     }),
   ],
   worker: { format: "es", plugins: () => [] },
-  build: { target: "es2023", sourcemap: true, modulePreload: { polyfill: false } },
+  build: { target: "es2023", modulePreload: { polyfill: false }, chunkSizeWarningLimit: 1_000 },
 });

@@ -130,7 +130,7 @@ const gameParts: Readonly<Record<string, Area>> = { rules: "rules", text: "game-
 /** The place of a file by its path from the root; undefined for files that the table does not speak of. */
 export function placeOf(path: string): Place | undefined {
   const [top, name, part, ...deeper] = path.split("/");
-  if (top === "scripts") return { area: "scripts" };
+  if (top === "scripts" || path.endsWith(".config.ts")) return { area: "scripts" };
   if (name === undefined) return undefined;
   if (top === "packages") return isArea(name) ? { area: name } : undefined;
   if (top === "games") return part === undefined ? { area: "registry" } : placeInGame(name, part, deeper.length > 0);

@@ -1,5 +1,6 @@
 // The line to the host in the page's own worker, and to its shelf.
-import type { FromHost, ShelfEntry, ShelfRequest, ToHost } from "../workers/shelf-messages.ts";
+import type { Viewer } from "@outrigger/kernel";
+import type { FromHost, History, Moment, ShelfEntry, ShelfRequest, ToHost } from "../workers/shelf-messages.ts";
 import type { Link, News, Reply } from "./link.ts";
 
 type Asked = ShelfRequest extends infer Each ? (Each extends ShelfRequest ? Omit<Each, "id"> : never) : never;
@@ -86,8 +87,8 @@ export const shelf = {
   record: async (match: string) => (await askShelf({ kind: "record", match })) as string,
   importRecord: async (text: string) => (await askShelf({ kind: "import", text })) as string,
   fork: async (fork: Params<"fork">) => (await askShelf({ kind: "fork", ...fork })) as string,
-  moment: async (moment: Params<"moment">) =>
-    (await askShelf({ kind: "moment", ...moment })) as { readonly view: unknown; readonly asked: readonly number[] },
+  history: async (match: string, viewer: Viewer) => (await askShelf({ kind: "history", match, viewer })) as History,
+  moment: async (moment: Params<"moment">) => (await askShelf({ kind: "moment", ...moment })) as Moment,
   listen: (ear: () => void) => {
     const { shelfEars } = openLine();
     shelfEars.add(ear);

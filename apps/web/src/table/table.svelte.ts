@@ -26,6 +26,8 @@ export class TableStore implements TableContext {
   readonly #manners: TableManners;
   readonly #stop: () => void;
   #seq = -1;
+  /** Whose eyes were asked for; `#viewer` follows with the picture. */
+  #wanted: Viewer = "spectator";
   #viewer = $state<Viewer>("spectator");
   #shown = $state.raw<Shown | undefined>();
   #log = $state.raw<readonly LogEntry[]>([]);
@@ -34,6 +36,11 @@ export class TableStore implements TableContext {
   #beat = $state(0);
   #busy = $state(false);
   #refusal = $state.raw<Refusal | undefined>();
+  readonly #offers = $derived.by<readonly Offer[]>(() => {
+    const open = this.#shown?.offers;
+    return open?.moves.map((move, at) => ({ move, note: open.notes[at] ?? null })) ?? [];
+  });
+  readonly #names = $derived(this.#shown?.seats.map((seat) => seat.name) ?? []);
 
   constructor(match: string, link: Link, manners: TableManners) {
     this.match = match;
@@ -45,7 +52,7 @@ export class TableStore implements TableContext {
   /** Looks from this place from now on; says whether there is such a match. */
   async watch(viewer: Viewer): Promise<boolean> {
     const sameEyes = this.#shown !== undefined && viewer === this.#viewer;
-    this.#viewer = viewer;
+    this.#wanted = viewer;
     const seen = sameEyes ? { epoch: this.#epoch, entries: this.#log.length } : undefined;
     const reply = await this.#link.send({
       kind: "watch",
@@ -62,17 +69,21 @@ export class TableStore implements TableContext {
   }
 
   #hear(news: News): void {
-    if (news.match !== this.match || news.viewer !== this.#viewer) return;
+    if (news.match !== this.match || news.viewer !== this.#wanted) return;
     if (news.kind === "shown") this.#show(news);
     else if (news.since === this.#seq) this.#change(news);
-    else void this.watch(this.#viewer);
+    else void this.watch(this.#wanted);
   }
 
   #show({ seq, shown, log }: Extract<News, { kind: "shown" }>): void {
+    // The same moment through other eyes: what has just happened is still worth showing.
+    const isSameMoment = seq === this.#seq;
     this.#seq = seq;
+    this.#viewer = this.#wanted;
     this.#shown = shown;
     this.#epoch = log.epoch;
     this.#log = [...this.#log.slice(0, log.from), ...log.entries];
+    if (isSameMoment) return;
     this.#fresh = [];
     this.#beat++;
   }
@@ -107,7 +118,7 @@ export class TableStore implements TableContext {
     return typeof this.#viewer === "number" ? this.#viewer : undefined;
   }
   get names(): readonly string[] {
-    return this.#shown?.seats.map((seat) => seat.name) ?? [];
+    return this.#names;
   }
   get asked(): Shown["asked"] {
     return this.#shown?.asked ?? [];
@@ -116,8 +127,7 @@ export class TableStore implements TableContext {
     return this.#shown?.offers?.phase;
   }
   get offers(): readonly Offer[] {
-    const open = this.#shown?.offers;
-    return open?.moves.map((move, at) => ({ move, note: open.notes[at] ?? null })) ?? [];
+    return this.#offers;
   }
   get drafted(): number {
     return this.#shown?.offers?.drafted ?? 0;
@@ -175,7 +185,7 @@ export class TableStore implements TableContext {
     if (reply.kind !== "refused") return reply;
     const clause = reply.clause === undefined ? {} : { clause: reply.clause };
     this.#refusal = { code: reply.code, ...clause };
-    if (reply.code === "stale") void this.watch(this.#viewer);
+    if (reply.code === "stale") void this.watch(this.#wanted);
     return reply;
   }
 

@@ -30,6 +30,17 @@ function newThinker(): Surroundings["think"] {
     });
 }
 
+function newLine(): Surroundings["inLine"] {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const done = last.then(work);
+    last = done.catch(() => {});
+    return done;
+  };
+}
+
+const inLine = newLine();
+
 async function start(): Promise<LocalHost> {
   const around: Surroundings = {
     shelf: await openShelf(),
@@ -38,22 +49,22 @@ async function start(): Promise<LocalHost> {
     think: newThinker(),
     now: () => Date.now(),
     pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    inLine,
   };
   return { around, open: new Map() };
 }
 
+const starting = start();
+
+async function handle(data: ToHost): Promise<void> {
+  const host = await starting;
+  try {
+    await (isShelfRequest(data) ? handleShelf(host, data) : handleProtocol(host, data));
+  } catch (error) {
+    console.error(error);
+    if (typeof data.id === "string") host.around.send({ kind: "refused", id: data.id, code: "failed" });
+  }
+}
+
 // One message at a time: a move must find the match as the message before left it.
-let line: Promise<unknown> = start();
-scope.addEventListener("message", ({ data }: MessageEvent<ToHost>) => {
-  const host = line as Promise<LocalHost>;
-  line = host.then(async (ready) => {
-    try {
-      if (isShelfRequest(data)) await handleShelf(ready, data);
-      else await handleProtocol(ready, data);
-    } catch (error) {
-      console.error(error);
-      if (typeof data.id === "string") ready.around.send({ kind: "refused", id: data.id, code: "failed" });
-    }
-    return ready;
-  });
-});
+scope.addEventListener("message", ({ data }: MessageEvent<ToHost>) => void inLine(() => handle(data)));

@@ -38,6 +38,8 @@ export interface Surroundings {
   think(task: Omit<BotTask, "id">): Promise<BotReply>;
   now(): number;
   pause(milliseconds: number): Promise<void>;
+  /** After everything that was begun before: whatever changes a match goes through here, one after another. */
+  inLine<Value>(work: () => Promise<Value>): Promise<Value>;
 }
 
 /** A match in hand, with what its row on the shelf holds besides. */
@@ -84,6 +86,8 @@ function refuse(host: LocalHost, id: string, code: HostRefusalCode): void {
 
 function watch(host: LocalHost, open: Open, message: Extract<ClientMessage, { kind: "watch" }>): void {
   host.around.send({ kind: "accepted", id: message.id, seq: open.hosted.seq });
+  // The page looks through one pair of eyes at a time.
+  open.hosted.pictures.clear();
   host.around.send(shownTo(open.hosted, message.viewer, message.seen));
   void nudgeBots(host, open);
 }
@@ -178,22 +182,25 @@ async function nudgeBots(host: LocalHost, open: Open): Promise<void> {
   if (open.thinking) return;
   open.thinking = true;
   try {
-    for (let seat = waitingBot(open); seat !== undefined; seat = waitingBot(open)) {
-      if (!(await playBot(host, open, seat))) break;
+    for (let seat = waitingBot(host, open); seat !== undefined; seat = waitingBot(host, open)) {
+      await playBot(host, open, seat);
     }
+  } catch (error) {
+    // The match stands as it stood; the next look at it starts the bots anew.
+    console.error(error);
   } finally {
     open.thinking = false;
   }
 }
 
-function waitingBot({ hosted }: Open): number | undefined {
-  const { match } = hosted;
-  if (hosted.pictures.size === 0 || match.data.paused) return undefined;
+function waitingBot(host: LocalHost, open: Open): number | undefined {
+  const { match, pictures, id } = open.hosted;
+  if (host.open.get(id) !== open || pictures.size === 0 || match.data.paused) return undefined;
   return waitedFor(match).find((seat) => match.data.seats[seat]?.kind === "bot");
 }
 
-/** Says whether the bot's move counted; if not, something else came in between and the next round looks again. */
-async function playBot(host: LocalHost, open: Open, seat: number): Promise<boolean> {
+/** The bot thinks beside the line and moves in it; if something else came in between, its thought is dropped. */
+async function playBot(host: LocalHost, open: Open, seat: number): Promise<void> {
   const { hosted } = open;
   const { match } = hosted;
   const base = decisionId(match, seat);
@@ -207,9 +214,10 @@ async function playBot(host: LocalHost, open: Open, seat: number): Promise<boole
   };
   const [answer] = await Promise.all([host.around.think(task), host.around.pause(BREATH)]);
   if (answer.problem !== undefined) throw new Error(`bot: ${answer.problem}`);
-  if (host.open.get(hosted.id) !== open || decisionId(match, seat) !== base) return true;
-  const outcome = settleAnswer(hosted, HOST, seat, act(match, seat, base, answer.moves, host.around.now()));
-  if (!outcome.changed) throw new Error(`a bot's move was refused: ${JSON.stringify(outcome.reply)}`);
-  await conclude(host, open, outcome);
-  return true;
+  await host.around.inLine(async () => {
+    if (host.open.get(hosted.id) !== open || decisionId(match, seat) !== base) return;
+    const outcome = settleAnswer(hosted, HOST, seat, act(match, seat, base, answer.moves, host.around.now()));
+    if (!outcome.changed) throw new Error(`a bot's move was refused: ${JSON.stringify(outcome.reply)}`);
+    await conclude(host, open, outcome);
+  });
 }

@@ -1,6 +1,6 @@
 // What the page asks of the local host besides the protocol: putting matches on the shelf and taking them down.
-import type { Json, MatchEnd, Occupant } from "@outrigger/kernel";
-import type { ClientMessage, HostMessage } from "@outrigger/protocol";
+import type { AskedOf, Json, MatchEnd, Occupant, Viewer } from "@outrigger/kernel";
+import type { ClientMessage, HostMessage, LogEntry } from "@outrigger/protocol";
 
 export type ShelfRequest =
   | {
@@ -28,13 +28,15 @@ export type ShelfRequest =
       readonly seat: number;
       readonly seats: readonly Occupant[];
     }
+  /** Who played, and what each decision told a viewer; the match is only looked at, nobody plays on. */
+  | { readonly kind: "history"; readonly id: string; readonly match: string; readonly viewer: Viewer }
   /** What a viewer saw after `at` steps. */
   | {
       readonly kind: "moment";
       readonly id: string;
       readonly match: string;
       readonly at: number;
-      readonly viewer: number | "spectator" | "all";
+      readonly viewer: Viewer;
     };
 
 /** A match in a list. */
@@ -48,6 +50,19 @@ export interface ShelfEntry {
   /** The seats it waits for. */
   readonly waitsFor: readonly number[];
   readonly end: MatchEnd | null;
+}
+
+export interface History {
+  readonly game: string;
+  readonly seats: readonly Occupant[];
+  readonly end: MatchEnd | null;
+  /** The setup, then one entry a decision. */
+  readonly log: readonly LogEntry[];
+}
+
+export interface Moment {
+  readonly view: unknown;
+  readonly asked: readonly AskedOf[];
 }
 
 export type ShelfAnswer =

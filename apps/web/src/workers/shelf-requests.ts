@@ -1,6 +1,7 @@
 // Putting matches on the shelf and taking them down: new ones, record files, moments of a game, games forked off another.
 import {
   copyJson,
+  eventFor,
   fastChance,
   type Json,
   type MatchData,
@@ -9,12 +10,13 @@ import {
   type Viewer,
   waitedFor,
 } from "@outrigger/kernel";
+import type { LogEntry } from "@outrigger/protocol";
 import { commitmentOf, makeRecord, matchDataOf, parseRecord, recordOf, replayRecord } from "@outrigger/records";
 import { createMatch, findMatch, type LocalHost, type Open, shelveData } from "./local-host.ts";
 import type { StoredMatch } from "./shelf.ts";
-import type { ShelfEntry, ShelfRequest, ToHost } from "./shelf-messages.ts";
+import type { History, Moment, ShelfEntry, ShelfRequest, ToHost } from "./shelf-messages.ts";
 
-const KINDS = ["create", "list", "remove", "record", "import", "fork", "moment"] as const;
+const KINDS = ["create", "list", "remove", "record", "import", "fork", "history", "moment"] as const;
 
 export function isShelfRequest(message: ToHost): message is ShelfRequest {
   return (KINDS as readonly string[]).includes(message.kind);
@@ -54,6 +56,8 @@ async function carryOut(host: LocalHost, message: ShelfRequest): Promise<unknown
       return importRecord(host, message.text);
     case "fork":
       return fork(host, message);
+    case "history":
+      return history(await found(host, message.match), message.viewer);
     case "moment":
       return moment(await found(host, message.match), message.at, message.viewer);
   }
@@ -136,18 +140,27 @@ async function fork(host: LocalHost, { match: id, at, seat, seats }: Extract<She
   return shelveData(host, open, row.name);
 }
 
-/** What the viewer saw then. While the game runs nobody looks into other hands, not even backwards. */
-function moment({ hosted }: Open, at: number, viewer: Viewer): { view: unknown; asked: readonly number[] } {
-  const { game, pack, data } = hosted.match;
-  const mayLook = data.end !== undefined || viewer === "spectator" || isPerson(data, viewer);
-  const { state } = replaySteps(game, pack, data, at);
-  const top = state.stack[state.stack.length - 1];
-  return {
-    view: game.view(state, mayLook ? viewer : "spectator", pack),
-    asked: top?.seat === undefined ? [] : [top.seat],
-  };
+/** While the game runs nobody looks into other hands, not even backwards. */
+function allowedEyes(data: MatchData, viewer: Viewer): Viewer {
+  if (data.end !== undefined || viewer === "spectator") return viewer;
+  return typeof viewer === "number" && data.seats[viewer]?.kind === "person" ? viewer : "spectator";
 }
 
-function isPerson(data: MatchData, viewer: Viewer): boolean {
-  return typeof viewer === "number" && data.seats[viewer]?.kind === "person";
+function history({ hosted }: Open, viewer: Viewer): History {
+  const { game, pack, data } = hosted.match;
+  const eyes = allowedEyes(data, viewer);
+  const log: LogEntry[] = [];
+  replaySteps(game, pack, data, runningSegment(data).steps.length, (_play, step, told) => {
+    const events = told.map((each) => eventFor(each, eyes)).filter((event) => event !== undefined);
+    log.push({ seat: step?.seat ?? -1, at: step?.at ?? data.started, events });
+  });
+  return { game: data.game, seats: data.seats, end: data.end ?? null, log };
+}
+
+function moment({ hosted }: Open, at: number, viewer: Viewer): Moment {
+  const { game, pack, data } = hosted.match;
+  const { state } = replaySteps(game, pack, data, at);
+  const { seat, phase } = state.stack.at(-1) ?? {};
+  const asked = seat === undefined || phase === undefined ? [] : [{ seat, phase }];
+  return { view: game.view(state, allowedEyes(data, viewer), pack), asked };
 }

@@ -1,0 +1,18 @@
+// One click to a table: the game as most people play it first, against one computer player of medium strength.
+import type { Occupant } from "@outrigger/kernel";
+import { shelf } from "../table/local-link.ts";
+import { botNamed } from "./bot-names.ts";
+import type { GameCard } from "./games.ts";
+import { go } from "./router.svelte.ts";
+import { settings } from "./settings.svelte.ts";
+import { say } from "./words.svelte.ts";
+
+export function ownName(): string {
+  return settings.name.trim() === "" ? say("new.you") : settings.name.trim();
+}
+
+export async function playNow({ id, seats: [fewest] }: GameCard): Promise<void> {
+  const bots = Array.from({ length: Math.max(fewest, 2) - 1 }, (_, at) => botNamed(at));
+  const seats: Occupant[] = [{ kind: "person", name: ownName() }, ...bots];
+  go({ screen: "table", match: await shelf.create({ game: id, name: "", seats, options: {} }) });
+}

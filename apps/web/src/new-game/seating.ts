@@ -1,0 +1,27 @@
+// The seats of a table that is being set: who sits where, before it becomes a match.
+import type { Occupant } from "@outrigger/kernel";
+import { botNamed } from "../lib/bot-names.ts";
+
+export const LEVELS = ["easy", "medium", "hard"] as const;
+export type Who = "person" | (typeof LEVELS)[number];
+
+export interface Chair {
+  who: Who;
+  name: string;
+}
+
+export function newChair(at: number, ownName: string): Chair {
+  return at === 0 ? { who: "person", name: ownName } : { who: "medium", name: botNamed(at - 1).name };
+}
+
+/** Names are what the log tells players apart by, so an empty one gets a stand-in and a double one a number. */
+export function occupantsOf(chairs: readonly Chair[], standIn: (number: number) => string): Occupant[] {
+  const taken = new Set<string>();
+  return chairs.map(({ who, name }, at) => {
+    const wished = name.trim() === "" ? standIn(at + 1) : name.trim();
+    let unique = wished;
+    for (let number = 2; taken.has(unique); number++) unique = `${wished} ${number}`;
+    taken.add(unique);
+    return who === "person" ? { kind: "person", name: unique } : { kind: "bot", name: unique, level: who };
+  });
+}

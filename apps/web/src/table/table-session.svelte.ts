@@ -1,0 +1,114 @@
+// One sitting at a table: the store, the game's words and ui, whose eyes look, and what is open on the screen.
+import type { GameUi, UiMove } from "@outrigger/board";
+import { GameWords } from "../lib/game-words.svelte.ts";
+import { loadUi } from "../lib/games.ts";
+import { isMoving, settings } from "../lib/settings.svelte.ts";
+import { nextEyes, peopleAt } from "./eyes.ts";
+import type { Link } from "./link.ts";
+import { TableStore } from "./table.svelte.ts";
+import { type Reason, reasonsFor, reasonsOf } from "./why.ts";
+
+/** An open answer to "why not": everything, or one move; `at` is what was clicked. */
+export interface WhyAsked {
+  readonly move: UiMove | undefined;
+  readonly at: Element | undefined;
+  readonly reasons: readonly Reason[];
+}
+
+export class TableSession {
+  readonly store: TableStore;
+  #words = $state.raw<GameWords | undefined>();
+  #ui = $state.raw<GameUi | undefined>();
+  /** The game's parts have been looked for; a game without a ui of its own is played on the plain board. */
+  #loaded = $state(false);
+  #isLost = $state(false);
+  #curtainFor = $state<number | undefined>();
+  #why = $state.raw<WhyAsked | undefined>();
+
+  constructor(match: string, link: Link) {
+    const voice = (): GameWords["say"] => {
+      if (this.#words === undefined) throw new Error("the game's words are not there yet");
+      return this.#words.say;
+    };
+    this.store = new TableStore(match, link, {
+      get say() {
+        return voice();
+      },
+      get motion() {
+        return isMoving();
+      },
+      get marks() {
+        return settings.marks;
+      },
+      explain: (move, at) => void this.askWhy(move, at),
+    });
+  }
+
+  async begin(): Promise<void> {
+    this.#isLost = !(await this.store.watch("spectator"));
+  }
+
+  async load(game: string): Promise<void> {
+    const [words, ui] = await Promise.all([GameWords.load(game, settings.language), loadUi(game)]);
+    this.#words = words;
+    this.#ui = ui;
+    this.#loaded = true;
+  }
+
+  get words(): GameWords | undefined {
+    return this.#words;
+  }
+  get ui(): GameUi | undefined {
+    return this.#ui;
+  }
+  get isLost(): boolean {
+    return this.#isLost;
+  }
+  /** The picture, the words and the right eyes are there. */
+  get isReady(): boolean {
+    const { shown, viewer } = this.store;
+    if (!this.#loaded || shown === undefined) return false;
+    return viewer !== "spectator" || peopleAt(shown).length === 0 || this.#curtainFor !== undefined;
+  }
+  get curtainFor(): number | undefined {
+    return this.#curtainFor;
+  }
+  get why(): WhyAsked | undefined {
+    return this.#why;
+  }
+
+  /** Hands the eyes on to whoever is asked; where hands are hidden the curtain falls first. */
+  passEyes(): void {
+    const { shown, viewer, view } = this.store;
+    if (shown === undefined || !this.#loaded) return;
+    const eyes =
+      shown.end === null ? nextEyes(shown, viewer) : viewer === "spectator" ? nextEyes(shown, viewer) : viewer;
+    if (eyes === viewer) return;
+    const hides = peopleAt(shown).length > 1 && shown.end === null && this.#ui?.hidesHands?.(view) === true;
+    if (!hides || typeof eyes !== "number") {
+      void this.store.watch(eyes);
+      return;
+    }
+    this.#curtainFor = eyes;
+    if (viewer !== "spectator") void this.store.watch("spectator");
+  }
+
+  /** The next player is at the screen and has said so. */
+  async liftCurtain(): Promise<void> {
+    const eyes = this.#curtainFor;
+    if (eyes === undefined) return;
+    await this.store.watch(eyes);
+    this.#curtainFor = undefined;
+  }
+
+  /** Answers a click on something that is not offered, or without a move everything that is not. */
+  async askWhy(move?: UiMove, at?: Element): Promise<void> {
+    const [refused] = await Promise.all([this.store.refusals(), this.#words?.loadClauses()]);
+    const reasons = move === undefined ? reasonsOf(refused) : reasonsFor(refused, move);
+    this.#why = { move, at, reasons };
+  }
+
+  closeWhy(): void {
+    this.#why = undefined;
+  }
+}

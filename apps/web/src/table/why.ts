@@ -1,0 +1,24 @@
+// "Why can't I?": the refusals of the decision in hand, gathered by the clause that forbids them.
+import type { UiMove } from "@outrigger/board";
+import type { Refused } from "@outrigger/kernel";
+
+export interface Reason {
+  readonly clause: string;
+  readonly moves: readonly UiMove[];
+}
+
+export function reasonsOf(refused: readonly Refused[]): Reason[] {
+  const reasons = new Map<string, UiMove[]>();
+  for (const { move, clause } of refused) {
+    const moves = reasons.get(clause);
+    if (moves === undefined) reasons.set(clause, [move]);
+    else moves.push(move);
+  }
+  return [...reasons].map(([clause, moves]) => ({ clause, moves }));
+}
+
+/** Why this one is not offered; empty where the rules do not even consider it now. */
+export function reasonsFor(refused: readonly Refused[], move: UiMove): Reason[] {
+  const wanted = JSON.stringify(move);
+  return reasonsOf(refused.filter((each) => JSON.stringify(each.move) === wanted));
+}
