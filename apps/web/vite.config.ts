@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { findGame, GAME_IDS } from "@outrigger/games";
 import { LANGUAGES } from "@outrigger/text";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
@@ -17,11 +18,18 @@ async function cardOf(id: string) {
     const { name = id, tagline = "" } = await text.messages(language);
     texts[language] = { name, tagline };
   }
-  const hasTable = existsSync(new URL(`../../games/${id}/ui/index.ts`, import.meta.url));
-  return { id, seats: rules.seats, hasTable, texts };
+  return { id, seats: rules.seats, hasTable: existsSync(partOf(id, "ui")), texts };
 }
 
-/** The registry's games in its order, as `virtual:catalogue`. */
+const partOf = (id: string, part: string): string =>
+  fileURLToPath(new URL(`../../games/${id}/${part}/index.ts`, import.meta.url));
+
+const loadersOf = (part: string): string => {
+  const ids = GAME_IDS.filter((id) => existsSync(partOf(id, part)));
+  return `{${ids.map((id) => `${JSON.stringify(id)}: () => import(${JSON.stringify(partOf(id, part))})`).join(", ")}}`;
+};
+
+/** The registry's games in its order, as `virtual:catalogue`: their cards, and how to load their parts. */
 function catalogue(): Plugin {
   const name = "virtual:catalogue";
   return {
@@ -29,7 +37,10 @@ function catalogue(): Plugin {
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
     load: async (id) => {
       if (id !== `\0${name}`) return undefined;
-      return `export const catalogue = ${JSON.stringify(await Promise.all(GAME_IDS.map(cardOf)))};`;
+      const cards = await Promise.all(GAME_IDS.map(cardOf));
+      return `export const catalogue = ${JSON.stringify(cards)};
+export const uis = ${loadersOf("ui")};
+export const texts = ${loadersOf("text")};`;
     },
   };
 }

@@ -8,4 +8,7 @@ declare module "virtual:catalogue" {
     readonly texts: Readonly<Record<"en" | "it" | "pl", { readonly name: string; readonly tagline: string }>>;
   }
   export const catalogue: readonly GameCard[];
+  /** Loaders by game id. */
+  export const uis: Readonly<Record<string, () => Promise<{ readonly ui: import("@outrigger/board").GameUi }>>>;
+  export const texts: Readonly<Record<string, () => Promise<{ readonly text: import("@outrigger/text").GameText }>>>;
 }

@@ -1,9 +1,6 @@
 // The site's own words in the player's language. A page carries one language; another comes when it is chosen.
 import { type Language, newSay, type Say, type Values } from "@outrigger/text";
-import type { en } from "../texts/en.ts";
-
-export type TextKey = keyof typeof en;
-export type SiteTexts = Readonly<Record<TextKey, string>>;
+import type { SiteTexts, TextKey } from "../texts/en.ts";
 
 const loaders: Readonly<Record<Language, () => Promise<SiteTexts>>> = {
   en: async () => (await import("../texts/en.ts")).en,

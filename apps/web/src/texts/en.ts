@@ -190,3 +190,6 @@ export const en = {
   "refusal.nothing-to-undo": "There is nothing to take back.",
   "refusal.failed": "Something went wrong; nothing was changed.",
 } as const;
+
+export type TextKey = keyof typeof en;
+export type SiteTexts = Readonly<Record<TextKey, string>>;

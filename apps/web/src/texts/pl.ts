@@ -1,4 +1,3 @@
-import type { SiteTexts } from "../lib/words.svelte.ts";
-import { en } from "./en.ts";
+import { en, type SiteTexts } from "./en.ts";
 
 export const pl: SiteTexts = { ...en };
