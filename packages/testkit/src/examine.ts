@@ -9,6 +9,7 @@ import { checkLuck } from "./checks/luck.ts";
 import { checkPlain } from "./checks/plain.ts";
 import { checkCandidates, checkDerived, checkInvariants } from "./checks/position.ts";
 import { checkSamples } from "./checks/samples.ts";
+import { checkUndos } from "./checks/undo.ts";
 import { checkVariety, type SecretsOf } from "./checks/variety.ts";
 import { checkViews } from "./checks/viewers.ts";
 import { checkWhatIf } from "./checks/what-if.ts";
@@ -81,6 +82,7 @@ function lookClosely<T extends GameTypes>(course: Course<T>, actor: Actor, secre
   checkNextTurn(course);
   checkLuck(course, actor);
   checkWhatIf(course, actor);
+  checkUndos(course, actor);
   checkResult(course);
   if (course.below(RARELY) === 0) checkVariety(course, secrets);
 }

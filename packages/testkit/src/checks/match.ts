@@ -4,7 +4,6 @@ import {
   type Accepted,
   type Answer,
   act,
-  canonicalJson,
   canUndo,
   decisionId,
   eventFor,
@@ -22,7 +21,7 @@ import {
   type Viewer,
   whatIf,
 } from "@outrigger/kernel";
-import { difference, Finding, guarded, show } from "../finding.ts";
+import { difference, Finding, guarded, show, stateText } from "../finding.ts";
 import type { IllegalInput } from "../illegal.ts";
 
 /** What a viewer has before it, without the names of decisions, which an undo changes. */
@@ -44,7 +43,7 @@ function everybody<T extends GameTypes>(match: Match<T>): unknown[] {
 /** Published state and drafts, whole. */
 export function matchText<T extends GameTypes>({ data, published, drafts, luck }: Match<T>): string {
   const drafted = [...drafts].map(([seat, { play }]) => [seat, play.state]);
-  return canonicalJson([data, published.state, drafted, luck.calls()]);
+  return JSON.stringify([data, published.state, drafted, luck.calls()]);
 }
 
 export function checkSound<T extends GameTypes>({ game, pack, published, drafts }: Match<T>): void {
@@ -57,27 +56,29 @@ export function checkSound<T extends GameTypes>({ game, pack, published, drafts 
   }
 }
 
-/** Makes a legal move and sees to who learns of it, and to what it would tell its seat if it were undone. */
-export function checkedAct<T extends GameTypes>(match: Match<T>, seat: Seat, move: Move, seed: number): Accepted {
-  const others = viewersOf(match).filter((viewer) => viewer !== seat);
-  const before = others.map((viewer) => seenBy(match, viewer));
-  const view = match.game.view(seatPlay(match, seat).play.state, seat, match.pack);
+/** Makes a move that is offered. */
+export function makeMove<T extends GameTypes>(match: Match<T>, seat: Seat, move: Move): Accepted {
   const answer = guarded("offers", `${show(move)} is offered but`, () =>
     act(match, seat, decisionId(match, seat), [move], 0),
   );
-  if (!answer.ok) throw new Finding("offers", `${show(move)} of seat ${seat} is offered but refused: ${answer.code}`);
+  if (answer.ok) return answer;
+  throw new Finding("offers", `${show(move)} of seat ${seat} is offered but refused: ${answer.code}`);
+}
+
+/** Makes a move that is offered, and sees to who learns of it and to what it would tell its seat if it were undone. */
+export function checkedMove<T extends GameTypes>(match: Match<T>, seat: Seat, move: Move, seed: number): Accepted {
+  const others: Viewer[] = [(seat + 1) % match.data.seats.length, "spectator"];
+  const before = others.map((viewer) => seenBy(match, viewer));
+  const view = match.game.view(seatPlay(match, seat).play.state, seat, match.pack);
+  const answer = makeMove(match, seat, move);
   if (!answer.published) {
-    const found = difference(
-      before,
-      others.map((viewer) => seenBy(match, viewer)),
-    );
-    if (found !== undefined || answer.others.length > 0)
-      throw new Finding(
-        "draft",
-        `others see ${show(move)} of seat ${seat} before it is published: ${found ?? "events"}`,
-      );
+    const now = others.map((viewer) => seenBy(match, viewer));
+    const found = difference(before, now) ?? (answer.others.length > 0 ? "events" : undefined);
+    if (found !== undefined)
+      throw new Finding("draft", `others see ${show(move)} of seat ${seat} before it is published: ${found}`);
   }
   if (canUndo(match, seat)) checkTaught(match, seat, view, move, answer, seed);
+  checkSound(match);
   return answer;
 }
 
@@ -100,18 +101,20 @@ function checkTaught<T extends GameTypes>(
   throw new Finding("undo", `${show(move)} can be undone, but seat ${seat} has learnt from it: ${found}`);
 }
 
-/** Makes a move and takes it back: everything is as it was. */
-export function checkUndo<T extends GameTypes>(match: Match<T>, seat: Seat, move: Move, seed: number): void {
-  const state = canonicalJson(match.published.state);
-  const before = everybody(match);
-  checkedAct(match, seat, move, seed);
-  if (!canUndo(match, seat)) return;
+/** Makes a move and takes it back, if that may be: everything is as it was. Whether it was taken back. */
+export function checkUndo<T extends GameTypes>(match: Match<T>, seat: Seat, move: Move, seed: number): boolean {
+  const state = stateText(match.published.state);
+  const drafts = stateText(match.data.drafts);
+  const before = seenBy(match, seat);
+  checkedMove(match, seat, move, seed);
+  if (!canUndo(match, seat)) return false;
   const answer = guarded("undo", `undoing ${show(move)}`, () => undo(match, seat));
   if (!answer.ok) throw new Finding("undo", `${show(move)} can be undone, but is refused: ${answer.code}`);
-  const found = difference(everybody(match), before);
-  if (found !== undefined || canonicalJson(match.published.state) !== state)
-    throw new Finding("undo", `undoing ${show(move)} does not restore everything: ${found ?? "the state"}`);
+  const isBack = stateText(match.published.state) === state && stateText(match.data.drafts) === drafts;
+  const found = difference(seenBy(match, seat), before) ?? (isBack ? undefined : "the state");
+  if (found !== undefined) throw new Finding("undo", `undoing ${show(move)} does not restore everything: ${found}`);
   checkSound(match);
+  return true;
 }
 
 /** A seat takes back all it may; only its own decisions are gone. */
