@@ -1,0 +1,109 @@
+// npm run soak -- GAME: every check of the test kit over thousands of random games, all seat counts, a spread of options.
+//   --games N      how many (a number that suits the game)
+//   --seed S       of the first game (1)
+//   --threads N    at work (2)
+//   --failures DIR where a game that fails is saved, as a record and what failed (data/failures)
+import { existsSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { Worker } from "node:worker_threads";
+import type { Report, Shift } from "./soak/shift.ts";
+
+/** How many games prove something and still end: by how long one takes. */
+const GAMES: Readonly<Record<string, number>> = { maori: 10_000, moa: 5_000, maasai: 1_000, tahiti: 500 };
+const GAMES_ELSE = 2_000;
+
+interface Plan {
+  readonly game: string;
+  readonly games: number;
+  readonly seed: number;
+  readonly threads: number;
+  readonly failures: string;
+}
+
+function readPlan(): Plan {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      games: { type: "string" },
+      seed: { type: "string", default: "1" },
+      threads: { type: "string", default: "2" },
+      failures: { type: "string", default: "data/failures" },
+    },
+  });
+  const [game = ""] = positionals;
+  if (!/^[a-z-]+$/.test(game) || !existsSync(new URL(`../games/${game}/rules/index.ts`, import.meta.url)))
+    throw new Error(`which game? "${game}" is not a folder of games/ with rules`);
+  return {
+    game,
+    games: values.games === undefined ? (GAMES[game] ?? GAMES_ELSE) : wholeNumber("games", values.games),
+    seed: wholeNumber("seed", values.seed),
+    threads: wholeNumber("threads", values.threads),
+    failures: values.failures,
+  };
+}
+
+function wholeNumber(name: string, text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new Error(`--${name} needs a whole number, not "${text}"`);
+  return Number(text);
+}
+
+interface Total {
+  games: number;
+  decisions: number;
+  matches: number;
+  failure?: string;
+}
+
+/** One thread's share: every `threads`-th game. It ends with its games, or with the first failure of anybody. */
+function work(plan: Plan, thread: number, note: (report: Report) => void, workers: Worker[]): Promise<void> {
+  const shift: Shift = { ...plan, first: thread, step: plan.threads };
+  const worker = new Worker(new URL("./soak/worker.ts", import.meta.url), { workerData: shift });
+  workers.push(worker);
+  return new Promise((resolve, reject) => {
+    worker.on("message", note);
+    worker.on("error", reject);
+    worker.on("exit", () => resolve());
+  });
+}
+
+async function soak(plan: Plan): Promise<Total> {
+  const total: Total = { games: 0, decisions: 0, matches: 0 };
+  const workers: Worker[] = [];
+  const note = (report: Report): void => {
+    total.games++;
+    total.decisions += report.decisions;
+    total.matches += report.matches;
+    showProgress(plan, total);
+    if (report.failure === undefined || total.failure !== undefined) return;
+    total.failure = report.failure;
+    for (const worker of workers) void worker.terminate();
+  };
+  try {
+    await Promise.all(Array.from({ length: plan.threads }, (_, thread) => work(plan, thread, note, workers)));
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
+  return total;
+}
+
+function showProgress({ games }: Plan, total: Total): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${total.games} of ${games} games`);
+}
+
+const started = performance.now();
+try {
+  const plan = readPlan();
+  const { games, decisions, matches, failure } = await soak(plan);
+  if (process.stderr.isTTY) process.stderr.write("\r\x1b[K");
+  const seconds = Math.round((performance.now() - started) / 1000);
+  console.log(
+    `${plan.game}: ${games} random games and ${matches} fuzzed matches from seed ${plan.seed}, ${decisions} decisions, ${seconds} s: ${failure === undefined ? "all checks hold" : "FAILED"}`,
+  );
+  if (failure !== undefined) {
+    console.error(failure);
+    process.exitCode = 1;
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 2;
+}
