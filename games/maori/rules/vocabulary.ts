@@ -47,10 +47,8 @@ export interface SeatState {
   ship: string | null;
 }
 
-export const END_REASONS = ["completed", "exhausted", "stagnated"] as const;
-
 export interface Ending {
-  readonly reason: (typeof END_REASONS)[number];
+  readonly reason: "completed" | "exhausted" | "stagnated";
   /** Who brought the end about. */
   readonly seat: Seat;
   /** Last turns still to be played. */
@@ -140,5 +138,3 @@ export type MaoriMove =
   | readonly ["take" | "discard" | "step" | "place" | "ship", string]
   | readonly ["turn", number]
   | readonly ["playDepot" | "pass" | "depot" | "keep" | "confirm"];
-
-export type MoveKind = MaoriMove[0];

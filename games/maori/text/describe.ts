@@ -46,23 +46,42 @@ function describeSeat(say: Say, view: MaoriView, seat: SeatView, name: string): 
   if (view.options.variant > 0)
     lines.push(seat.ship === null ? say("table.ship.none") : say("table.ship", { space: seat.ship }));
   view.board.plan.forEach((marks, row) => {
-    const spaces = [...marks].map((mark, column) => describeSpace(say, view, seat, { mark, row, column }));
+    const spots = [...marks].map((mark, column) => spotOf(view, seat, mark, row, column));
+    const spaces = runsOf(spots).map((run) => describeRun(say, view, run));
     lines.push(say("table.boardRow", { row: row + 1, spaces: spaces.join("; ") }));
   });
   return lines;
 }
 
+/** What one space of a board shows: a piece, or the kind of empty space. */
 interface Spot {
-  readonly mark: string;
-  readonly row: number;
-  readonly column: number;
+  readonly space: string;
+  readonly piece: string | null;
+  readonly kind: "empty" | "inside" | "ships" | "land";
 }
 
-function describeSpace(say: Say, { board, tiles }: MaoriView, seat: SeatView, { mark, row, column }: Spot): string {
+function spotOf({ board }: MaoriView, { layout }: SeatView, mark: string, row: number, column: number): Spot {
   const space = `r${row + 1}c${column + 1}`;
-  const piece = seat.layout[row * (board.plan[0]?.length ?? 0) + column] ?? null;
-  if (piece !== null) return say("table.space", { space, tile: pieceText(say, tiles, piece) });
-  if (mark === "#") return say("table.space.land", { space });
-  if (board.printedShips.space === space) return say("table.space.ships", { space, count: board.printedShips.count });
-  return say(mark === "o" ? "table.space.inside" : "table.space.empty", { space });
+  const piece = layout[row * (board.plan[0]?.length ?? 0) + column] ?? null;
+  if (board.printedShips.space === space) return { space, piece, kind: "ships" };
+  return { space, piece, kind: mark === "#" ? "land" : mark === "o" ? "inside" : "empty" };
+}
+
+/** Neighbours that show the same nothing are told together. */
+function runsOf(spots: readonly Spot[]): Spot[][] {
+  const runs: Spot[][] = [];
+  for (const spot of spots) {
+    const last = runs.at(-1)?.at(-1);
+    if (last?.piece === null && spot.piece === null && last.kind === spot.kind) runs.at(-1)?.push(spot);
+    else runs.push([spot]);
+  }
+  return runs;
+}
+
+function describeRun(say: Say, { board, tiles }: MaoriView, run: readonly Spot[]): string {
+  const [first] = run;
+  if (first === undefined) return "";
+  const space = run.length === 1 ? first.space : `${first.space}–${run.at(-1)?.space}`;
+  if (first.piece !== null) return say("table.space", { space, tile: pieceText(say, tiles, first.piece) });
+  return say(`table.space.${first.kind}`, { space, count: board.printedShips.count });
 }

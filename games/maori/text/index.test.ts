@@ -166,10 +166,10 @@ describe("in English", () => {
     expect(lines[6]).toBe("Wiremu: 5 shells, 2 ships, depot middle, west to east, 2 shells; now worth 0 points.");
     expect(lines[7]).toBe("Coloured ship on r1c1.");
     expect(lines[8]).toMatch(
-      /^Row 1: r1c1 end open to the east, 1 palm, half a lei; r1c2 end open to the west, half a lei; r1c3 empty;/,
+      /^Row 1: r1c1 end open to the east, 1 palm, half a lei; r1c2 end open to the west, half a lei; r1c3–r1c5 empty\.$/,
     );
-    expect(lines[9]).toContain("r2c2 empty, inside");
-    expect(lines[11]).toContain("r4c1 empty, 2 printed ships");
+    expect(lines[9]).toBe("Row 2: r2c1 empty; r2c2–r2c4 empty, inside; r2c5 empty.");
+    expect(lines[11]).toBe("Row 4: r4c1 empty, 2 printed ships; r4c2–r4c5 empty.");
     expect(lines[12]).toMatch(/^Aroha: 5 shells/);
   });
 

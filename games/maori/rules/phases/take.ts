@@ -16,7 +16,7 @@ import { hasSpace, nowhereClause, type Site } from "../placing.ts";
 import { seatOf } from "../turn.ts";
 import type { MaoriMove } from "../vocabulary.ts";
 
-export const PLAY_DEPOT: MaoriMove = ["playDepot"];
+const PLAY_DEPOT: MaoriMove = ["playDepot"];
 
 /** A tile that could be taken now, and for how many shells. */
 export interface Takeable {
