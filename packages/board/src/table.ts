@@ -1,5 +1,5 @@
 // What a game's ui folder gets from the table and what it provides. The table knows no rules; the ui knows no host.
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 
 export type Scalar = string | number;
 export type UiMove = readonly [kind: string, ...args: Scalar[]];
@@ -70,6 +70,8 @@ export type PlayerSize = "chip" | "card" | "large";
 export interface PlayerProps<View = unknown, Event = unknown> extends TableProps<View, Event> {
   readonly seat: number;
   readonly size: PlayerSize;
+  /** The player's mark, name and kind, drawn by the table; render it where it fits best. Absent when large. */
+  readonly head?: Snippet;
 }
 
 export interface ResultProps<View = unknown, Event = unknown> extends TableProps<View, Event> {
@@ -85,9 +87,8 @@ export interface GameUi {
   /** The board, filling the area it is given. */
   readonly Board: Component<TableProps>;
   /**
-   * What one player holds, in the side column (a strip or chips on small screens). The table draws the frame with the
-   * mark, the name and whose turn it is round it, and makes it a button that opens the large one: nothing in a chip or
-   * a card may be clickable itself.
+   * What one player holds, in the side column (a strip or chips on small screens). The table draws the frame round it
+   * and makes it a button that opens the large one: nothing in a chip or a card may be clickable itself.
    */
   readonly Player: Component<PlayerProps>;
   /** What the own seat holds in hand, docked below the board. Absent where there is no hand. */

@@ -39,7 +39,7 @@ export const en = {
   "home.won": "{count, plural, one {{names} has won} other {{names} share the win}}",
 
   "new.title": "New game of {game}",
-  "new.you": "You",
+  "new.you": "Guest",
   "new.players": "Players",
   "new.count": "How many",
   "new.seat": "Seat {number}",
