@@ -14,6 +14,7 @@ export interface GameEntry {
 
 const games: Readonly<Record<string, () => Promise<{ readonly entry: GameEntry }>>> = {
   "connect-four": () => import("@outrigger/connect-four"),
+  maasai: () => import("@outrigger/maasai"),
   maori: () => import("@outrigger/maori"),
 };
 

@@ -61,7 +61,8 @@ function fileComplaint(house: House, from: Importer, found: Import, target: stri
     return `${found.specifier} leaves its package: import it by name`;
   const place = placeOf(target);
   if (place === undefined) return undefined;
-  if (other === own && place.area !== from.place.area && isInsideOfPart(place, target)) {
+  const isTestOfAnother = isTest(from.path) && isTest(target);
+  if (other === own && place.area !== from.place.area && isInsideOfPart(place, target) && !isTestOfAnother) {
     return `${found.specifier} reaches into ${place.area}: import its index.ts`;
   }
   return (

@@ -1,0 +1,146 @@
+export const messages = {
+  name: "Maasai",
+  tagline: "Lay shields, claim grazing land, build bomas and bring all your animals out of the pen.",
+
+  "option.length": "Length",
+  "option.length.help": "How many animals everybody has to bring out.",
+  "option.length.long": "Long (20 of each kind for two players, 14 for three)",
+  "option.length.short": "Short (14 of each kind for two players, 10 for three)",
+  "option.openHands": "Open hands",
+  "option.openHands.help": "Whether everybody sees the shields in all hands.",
+  "option.openHands.false": "Hands are private",
+  "option.openHands.true": "Hands are open",
+  "option.firstPlayer": "Turn order",
+  "option.firstPlayer.help": "Whether the turn order is drawn or follows the seats.",
+  "option.firstPlayer.random": "Drawn at random",
+  "option.firstPlayer.seat": "In the order of the seats",
+
+  "colour.R": "red",
+  "colour.G": "green",
+  "colour.Y": "yellow",
+  "parcel.R": "Red land",
+  "parcel.G": "Green land",
+  "parcel.Y": "Yellow land",
+  "patch.a": "corner 1",
+  "patch.m": "the middle",
+  "patch.m1": "the right middle",
+  "patch.m3": "the left middle",
+  "patch.c": "corner 2",
+  "shield.N": "narrow: corner 1 {a}, middle {m}, corner 2 {c}",
+  "shield.W3": "wide: corner 1 {a}, middle {m}, corner 2 {c}",
+  "shield.W4": "wide: corner 1 {a}, right middle {m1}, left middle {m3}, corner 2 {c}",
+  "count.zebu": "{count, plural, one {# zebu} other {# zebu}}",
+  "count.goat": "{count, plural, one {# goat} other {# goats}}",
+  "count.sheep": "{count, plural, one {# sheep} other {# sheep}}",
+  "count.none": "no animals",
+
+  "at.0": "below shield {shield}",
+  "at.1": "below right of shield {shield}",
+  "at.2": "right of shield {shield}, slightly lower",
+  "at.3": "right of shield {shield}, slightly higher",
+  "at.4": "above right of shield {shield}",
+  "at.5": "above shield {shield}",
+  "at.6": "above left of shield {shield}",
+  "at.7": "left of shield {shield}, slightly higher",
+  "at.8": "left of shield {shield}, slightly lower",
+  "at.9": "below left of shield {shield}",
+  "side.0": "below",
+  "side.1": "lower right",
+  "side.2": "right and slightly down",
+  "side.3": "right and slightly up",
+  "side.4": "upper right",
+  "side.5": "above",
+  "side.6": "upper left",
+  "side.7": "left and slightly up",
+  "side.8": "left and slightly down",
+  "side.9": "lower left",
+
+  "event.ordered": "Turn order: {order}.",
+  "event.dealt":
+    "{name} draws {wide, plural, one {# wide shield} other {# wide shields}} and {narrow, plural, one {# narrow shield} other {# narrow shields}}.",
+  "event.dealt.seen": "{name} draws: {shields}.",
+  "event.hexagon": "The hexagon is laid: {shields}.",
+  "event.passed": "{name} places nobody.",
+  "event.claimed":
+    "{name} puts a {person, select, warrior {warrior} other {boy}} on shield {shield}, {patch} ({colour}).",
+  "event.tookBack":
+    "{name} takes the {person, select, warrior {warrior} other {boy}} back from shield {shield}, {patch} ({colour}).",
+  "event.gaveUp": "{name} gives up the boma of shield {shield}.",
+  "event.laid": "{name} lays shield {number} ({shield}) {where}.",
+  "event.discarded": "No shield fits anywhere: {name} discards one ({shield}).",
+  "event.built":
+    "{name} builds a {size, select, large {large boma} other {boma}} of {count, plural, one {# shield} other {# shields}}: {shields}.",
+  "event.wentHome.contested":
+    "Claims meet: the {person, select, warrior {warrior} other {boy}} of {name} on shield {shield} goes home.",
+  "event.wentHome.surplus":
+    "{name} needs one person there: the {person, select, warrior {warrior} other {boy}} on shield {shield} goes home.",
+  "event.wentHome.fenced":
+    "The new fence shuts in the {person, select, warrior {warrior} other {boy}} of {name} on shield {shield}, who goes home.",
+  "event.strayed": "Back to the pen of {name}: {herd}.",
+  "event.grazed": "{name} brings out {herd}, on {count, plural, one {shield} other {shields}} {shields}.",
+  "event.grazed.boma":
+    "{name} brings out {herd} into the boma, on {count, plural, one {shield} other {shields}} {shields}.",
+  "event.roundEnded":
+    "Round {round} is over.{builders, plural, =0 {} one { One builder comes home.} other { # builders come home.}}",
+  "event.ended.pen": "The pen of {name} is empty: {name} wins.",
+  "event.ended.pen.tie": "Several pens are empty at once. A tie: {names}.",
+  "event.ended.shields": "All shields are laid. {name} wins.",
+  "event.ended.shields.tie": "All shields are laid. A tie: {names}.",
+
+  "move.pass": "Do nothing",
+  "move.pass.hexagon": "Place nobody",
+  "move.done": "Go on to the shield",
+  "move.confirm": "Confirm the turn",
+  "move.confirm.hexagon": "Confirm",
+  "move.end": "Confirm and end the game",
+  "move.place":
+    "Put a {person, select, warrior {warrior} other {boy}} on {patch} of shield {shield}: {colour}, {spots, plural, one {# spot} other {# spots}}, {open, plural, =0 {enclosed} one {# open edge} other {# open edges}}",
+  "move.takeBack":
+    "Take the {person, select, warrior {warrior} other {boy}} back from shield {shield} ({colour}; home with it: {herd})",
+  "move.giveUp": "Give up the boma of shield {shield} (home with the builder: {herd})",
+  "move.shield": "{shield}",
+  "move.discard": "Discard {shield}",
+  "move.lay": "{places}",
+  "move.lay.join": "{where} ({meetings})",
+  "move.lay.meeting": "{own} meets {other}",
+  "move.build": "Build the boma of fence {fence}: {count, plural, one {# shield} other {# shields}}, room for {herd}",
+
+  "prompt.hexagon": "You may put one person on the hexagon.",
+  "prompt.confirmHexagon": "Confirm your decision, or take it back.",
+  "prompt.remove": "You may take back people or give up bomas, then lay a shield ({sequence} of 2).",
+  "prompt.shield": "Choose the shield you want to lay ({sequence} of 2).",
+  "prompt.lay": "Choose where to lay it: {shield}.",
+  "prompt.discard": "No shield of your hand fits anywhere. Choose one to discard.",
+  "prompt.act": "You may place one person on shield {shield}, or build a boma it closes.",
+  "prompt.confirm": "Confirm your turn, or take it back.",
+  "prompt.end": "This ends the game. Confirm it, or take it back.",
+
+  "guide.hexagon":
+    "A person claims the whole connected land of one colour. Warriors stand on red, boys on green and yellow. Land with few open edges is closed soonest.",
+  "guide.confirmHexagon": "Until you confirm, nobody sees your decision and you can take it back.",
+  "guide.remove": "Take somebody back only if you need them elsewhere: you can never place anybody on that land again.",
+  "guide.shield": "Shields fit wherever fence meets fence on every edge they touch. The colours need not match.",
+  "guide.lay":
+    "Look for places that close your land, or that close a fence: round one corner three, four or five shields make a boma.",
+  "guide.discard": "This hardly ever happens: the layout has no place for the shields you hold.",
+  "guide.act":
+    "A boma needs a warrior until the end of the round and holds animals of all colours. A claim brings animals only once its land is closed.",
+  "guide.confirm": "Your whole turn is still yours alone. Once you confirm, it is final.",
+  "guide.end": "Somebody's pen is empty. If it is not yours, think again: you may take the turn back.",
+
+  "table.round": "Round {round} of {rounds}. Piles: {wide} wide, {narrow} narrow.",
+  "table.seat":
+    "{name}: in the pen {pen}; on the table {out}; at home {warriors, plural, one {# warrior} other {# warriors}} and {boys, plural, one {# boy} other {# boys}}{builders, plural, =0 {} one {, # builder at work} other {, # builders at work}}; hand {wide} wide, {narrow} narrow.",
+  "table.hand": "In hand: {shields}.",
+  "table.boma":
+    "Boma of {name} on shields {shields}, {building, select, yes {under construction} other {finished}}; animals: {herd}.",
+  "table.claim":
+    "{parcel} of {name} on {count, plural, one {shield} other {shields}} {shields}: {spots, plural, one {# spot} other {# spots}}, {open, plural, =0 {enclosed} one {# open edge} other {# open edges}}{dead, plural, =0 {} one {, # of them dead} other {, # of them dead}}{animals, plural, =0 {} one {, # animal} other {, # animals}}.",
+  "table.free":
+    "{parcel}, unclaimed, on {count, plural, one {shield} other {shields}} {shields}: {spots, plural, one {# spot} other {# spots}}, {open, plural, =0 {enclosed} one {# open edge} other {# open edges}}{dead, plural, =0 {} one {, # of them dead} other {, # of them dead}}.",
+  "table.shield": "Shield {number}, {shield}{where}{person}{open}.",
+  "table.shield.where": "; {where}",
+  "table.shield.person": "; on {patch} a {person, select, warrior {warrior} other {boy}} of {name}",
+  "table.shield.open": "; open: {sides}",
+  "table.shield.side": "{side}{fits, select, none { (dead)} wide { (wide only)} narrow { (narrow only)} other {}}",
+};

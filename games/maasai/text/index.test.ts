@@ -1,0 +1,221 @@
+import { globSync, readFileSync } from "node:fs";
+import {
+  applyMove,
+  CuriousList,
+  fastBelow,
+  fastChance,
+  listOffers,
+  newListener,
+  OfferList,
+  settle,
+  startPlay,
+} from "@outrigger/kernel";
+import { LANGUAGES, type Language, newSay, type Say } from "@outrigger/text";
+import { describe, expect, test } from "vitest";
+import { type MaasaiEvent, type MaasaiMove, rules } from "../rules/index.ts";
+import { layAt, table } from "../rules/testing/tables.ts";
+import { text } from "./index.ts";
+
+const names = ["Naserian", "Lemayian", "Sankau"];
+const sayIn = async (language: Language): Promise<Say> => newSay(language, await text.messages(language));
+
+/** Everything that was said in a game, and of what kinds. */
+interface Heard {
+  readonly events: Set<string>;
+  readonly phases: Set<string>;
+  readonly kinds: Set<string>;
+  readonly clauses: Set<string>;
+  readonly said: string[];
+}
+
+/** Plays a game in which people mostly stay, and has everything said that could be said. */
+function listen(say: Say, seed: number, heard: Heard): void {
+  const listener = newListener();
+  const options = { length: "short", openHands: seed % 2 === 0, firstPlayer: "random" };
+  const play = startPlay(rules, { seats: 2 + (seed % 2), options }, rules.pack, fastChance(seed), listener);
+  const below = fastBelow(seed);
+  for (let at = settle(rules, play, new OfferList()); at !== undefined; at = settle(rules, play, new OfferList())) {
+    const list = new CuriousList();
+    listOffers(rules, play, at, list);
+    const view = rules.view(play.state, at.seat, rules.pack);
+    heard.phases.add(at.frame.phase);
+    heard.said.push(text.prompt(say, { phase: at.frame.phase, seat: at.seat }, view));
+    for (const { clause } of list.refused) heard.clauses.add(clause);
+    const isNew = list.moves.some(([kind]) => !heard.kinds.has(kind));
+    if (isNew || below(4) === 0)
+      for (const move of list.moves as MaasaiMove[]) heard.said.push(text.move(say, move, view));
+    for (const [kind] of list.moves) heard.kinds.add(kind);
+    if (below(40) === 0) heard.said.push(...text.describe(say, view, names));
+    const eager = (list.moves as MaasaiMove[]).find(([kind]) => kind === "build" || kind === "place");
+    const move =
+      eager !== undefined && below(4) > 0 ? eager : list.moves[below(below(3) === 0 ? list.moves.length : 1)];
+    applyMove(rules, play, at.frame, move as MaasaiMove);
+  }
+  for (const { event, others } of listener.told as { event: MaasaiEvent; others?: MaasaiEvent }[]) {
+    heard.events.add(event.kind);
+    for (const told of [event, others]) if (told !== undefined) heard.said.push(text.event(say, told, names) ?? "");
+  }
+}
+
+/** The clauses that refusals quote, as they stand in the sources of the rules. */
+const quoted = globSync("**/*.ts", {
+  cwd: new URL("../rules/", import.meta.url),
+  exclude: (path) => path.includes("test"),
+})
+  .map((file) => readFileSync(new URL(`../rules/${file}`, import.meta.url), "utf8"))
+  .flatMap((source) => [...source.matchAll(/"(MAS-[A-Z]+-\d+)"/g)].map((match) => match[1] ?? ""));
+
+const decisions = Object.entries(rules.phases).flatMap(([name, phase]) => ("offers" in phase ? [name] : []));
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  test("everything that comes up in a game can be said", { timeout: 30_000 }, async () => {
+    const say = await sayIn(language);
+    const heard: Heard = { events: new Set(), phases: new Set(), kinds: new Set(), clauses: new Set(), said: [] };
+    for (let seed = 0; seed < 3; seed++) listen(say, seed, heard);
+    expect(heard.said.filter((line) => line.trim() === "" || /[{}]|\bundefined\b|\bnull\b/.test(line))).toEqual([]);
+    expect([...heard.phases].sort()).toEqual(
+      decisions.filter((phase) => phase !== "discard" && phase !== "end").sort(),
+    );
+    for (const kind of ["place", "takeBack", "shield", "lay", "build", "confirm"]) expect(heard.kinds).toContain(kind);
+    for (const kind of ["claimed", "laid", "built", "grazed", "strayed", "roundEnded", "ended"])
+      expect(heard.events).toContain(kind);
+    const clauses = await text.clauses(language);
+    expect([...heard.clauses, ...quoted].filter((clause) => clauses[clause] === undefined)).toEqual([]);
+  });
+
+  test("every phase has its prompt and its line of guidance, every option its name, values and help", async () => {
+    const say = await sayIn(language);
+    for (const phase of decisions) {
+      expect(say.has(`prompt.${phase}`), phase).toBe(true);
+      expect(say.has(`guide.${phase}`), phase).toBe(true);
+    }
+    for (const { id, values = [] } of rules.options) {
+      expect(say.has(`option.${id}`) && say.has(`option.${id}.help`), id).toBe(true);
+      for (const value of values) expect(say.has(`option.${id}.${value}`), `${id}.${value}`).toBe(true);
+    }
+  });
+
+  test("what random games do not bring up can be said as well", async () => {
+    const say = await sayIn(language);
+    const view = table({}).view(0);
+    const shield = { id: "N-RRR", kind: "N", land: "RRR" } as const;
+    const standing = { seat: 1, person: "boy", patch: 5, at: "m", colour: "Y" } as const;
+    const events: MaasaiEvent[] = [
+      { kind: "discarded", seat: 0, shield },
+      { kind: "gaveUp", seat: 0, boma: 3, fence: 2 },
+      { kind: "wentHome", reason: "contested", ...standing },
+      { kind: "wentHome", reason: "surplus", ...standing },
+      { kind: "wentHome", reason: "fenced", ...standing },
+      { kind: "ended", winners: [1], reason: "pen" },
+      { kind: "ended", winners: [0, 1], reason: "pen" },
+      { kind: "ended", winners: [0, 1], reason: "shields" },
+      { kind: "built", seat: 0, boma: 9, fence: 1, loop: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] },
+    ];
+    const lines = [
+      ...events.map((event) => text.event(say, event, names) ?? ""),
+      text.move(say, ["discard", "N-RRR"], view),
+      text.move(say, ["giveUp", 3], view),
+      text.move(say, ["end"], view),
+      ...["discard", "end"].map((phase) => text.prompt(say, { phase, seat: 0 }, view)),
+    ];
+    expect(new Set(lines).size).toBe(lines.length);
+    expect(lines.filter((line) => line.trim() === "" || /[{}]|\bundefined\b|\bnull\b/.test(line))).toEqual([]);
+  });
+
+  test("the rules page has the same shape in every language", async () => {
+    const [here, english] = [await text.rules(language), await text.rules("en")];
+    const shape = (page: typeof here) =>
+      page.sections.map(({ body }) => body.map((line) => (line.slice(0, 2) === "![" ? line : line[0] === "-")));
+    expect(shape(here)).toEqual(shape(english));
+    expect(here.glossary).toHaveLength(english.glossary.length);
+  });
+});
+
+describe("in English", () => {
+  const hexagon = "0 N-RYG-2@[0,0,0,0]/8; 1 W3-YRY@[0,0,1,0]/5; 2 W4-YGRR@[0,0,0,-1]/3";
+
+  test("the table is told so that it can be played without being seen", async () => {
+    const say = await sayIn("en");
+    const scene = table({ layout: hexagon, people: [[2, "1.m"]] });
+    const lines = text.describe(say, scene.view("spectator"), names);
+    expect(lines).toEqual([
+      "Round 1 of 4. Piles: 45 wide, 28 narrow.",
+      "Naserian: in the pen 20 zebu, 20 goats, 20 sheep; on the table no animals; at home 4 warriors and 7 boys; hand 8 wide, 5 narrow.",
+      "Lemayian: in the pen 20 zebu, 20 goats, 20 sheep; on the table no animals; at home 3 warriors and 7 boys; hand 8 wide, 5 narrow.",
+      "Red land of Lemayian on shields 0, 1: 2 spots, 2 open edges.",
+      "Yellow land, unclaimed, on shields 0, 1, 2: 4 spots, 4 open edges.",
+      "Red land, unclaimed, on shield 2: 2 spots, 2 open edges.",
+      "Shield 0, narrow: corner 1 red, middle yellow, corner 2 green; open: right and slightly down, right and slightly up.",
+      "Shield 1, wide: corner 1 yellow, middle red, corner 2 yellow; left of shield 0, slightly higher; on the middle a warrior of Lemayian; open: above, left and slightly up.",
+      "Shield 2, wide: corner 1 yellow, right middle green, left middle red, corner 2 red; left of shield 0, slightly lower; open: left and slightly down, below.",
+    ]);
+  });
+
+  test("a boma and a hand", async () => {
+    const say = await sayIn("en");
+    const scene = table({
+      layout: "0 W3-GYR@[1,0,1,0]/5; 1 W3-RGY@[-1,1,0,1]/7; 2 W3-RYY@[-1,0,-1,1]/9",
+      hands: { 1: ["N-RRG", "W4-YGRR"] },
+    });
+    layAt(scene, "N-RRG@[1,-1,0,0]/1");
+    expect(text.move(say, ["build", 2], scene.view(0))).toBe(
+      "Build the boma of fence 2: 4 shields, room for 1 zebu, 2 goats, 1 sheep",
+    );
+    scene.play(["build", 2]);
+    const lines = text.describe(say, scene.view(0), names);
+    expect(lines).toContain("In hand: wide: corner 1 yellow, right middle green, left middle red, corner 2 red.");
+    expect(lines).toContain(
+      "Boma of Naserian on shields 3, 2, 1, 0, under construction; animals: 1 zebu, 2 goats, 1 sheep.",
+    );
+    expect(lines.at(-1)).toMatch(/^Shield 3, narrow: .*; .* shield 0/);
+    expect(text.move(say, ["giveUp", 3], scene.view(0))).toBe(
+      "Give up the boma of shield 3 (home with the builder: 1 zebu, 2 goats, 1 sheep)",
+    );
+  });
+
+  test("an offer to lay says where, and which land meets which", async () => {
+    const say = await sayIn("en");
+    const scene = table({ layout: hexagon, hands: { 1: ["N-YRY", "W3-GGG"] } });
+    expect(text.move(say, ["shield", "N-YRY"], scene.view(0))).toBe(
+      "narrow: corner 1 yellow, middle red, corner 2 yellow",
+    );
+    scene.play(["shield", "N-YRY"]);
+    const view = scene.view(0);
+    expect(text.move(say, ["lay", 0, 1], view)).toBe(
+      "right of shield 0, slightly lower (yellow meets green, red meets yellow)",
+    );
+    // Whatever it says must come true: the colours named are those of the patches that touch.
+    for (const move of scene.offers("lay") as ["lay", number, number][]) {
+      const fork = scene.fork();
+      fork.play(move);
+      const isJoined = fork.index.land.parcel.some((name, patch) => patch >= 12 && name < 12);
+      expect(isJoined, text.move(say, move, view)).toBe(
+        /(red meets red|yellow meets yellow)/.test(text.move(say, move, view)),
+      );
+    }
+  });
+
+  test("a claim tells its land and how open it is", async () => {
+    const say = await sayIn("en");
+    const scene = table({ layout: hexagon, frame: { phase: "hexagon", seat: 1 } });
+    expect(text.move(say, ["place", 2, "m1"], scene.view(1))).toBe(
+      "Put a boy on the right middle of shield 2: green, 1 spot, enclosed",
+    );
+    expect(text.move(say, ["place", 0, "m"], scene.view(1))).toBe(
+      "Put a boy on the middle of shield 0: yellow, 4 spots, 4 open edges",
+    );
+  });
+});
+
+describe("in Polish", () => {
+  test("numbers take their three forms", async () => {
+    const say = await sayIn("pl");
+    expect([1, 2, 5, 22].map((count) => say("count.goat", { count }))).toEqual([
+      "1 koza",
+      "2 kozy",
+      "5 kóz",
+      "22 kozy",
+    ]);
+    expect([1, 3, 12].map((count) => say("count.sheep", { count }))).toEqual(["1 owca", "3 owce", "12 owiec"]);
+  });
+});

@@ -1,0 +1,63 @@
+// The nouns of the game in words: shields, patches, places, herds.
+import type { Say } from "@outrigger/text";
+import type { Animal, Colour, Herd, MaasaiView, PatchName, PersonKind, Shield } from "../rules/index.ts";
+
+const ANIMALS: readonly Animal[] = ["zebu", "goat", "sheep"];
+
+/** Where a patch of a name stands among the four places of a shield. */
+const PLACES: Readonly<Record<PatchName, number>> = { a: 0, m: 1, m1: 1, m3: 2, c: 3 };
+
+export function shieldText(say: Say, { kind, land }: Shield): string {
+  const colours = [...land].map((letter) => say(`colour.${letter}`));
+  const [a = "", m = "", third = "", c = ""] = colours;
+  return say(`shield.${kind}`, kind === "W4" ? { a, m1: m, m3: third, c } : { a, m, c: third });
+}
+
+/** A shield of the pack by its id. */
+export function shieldNamed(say: Say, { shields }: MaasaiView, id: string): string {
+  const shield = shields[id];
+  return shield === undefined ? id : shieldText(say, shield);
+}
+
+/** "below shield 12": where somebody is who stands across an edge that faces this way. */
+export function placeText(say: Say, slot: number, faces: number): string {
+  return say(`at.${faces}`, { shield: slot >> 2 });
+}
+
+export function herdText(say: Say, herd: Herd): string {
+  const parts = ANIMALS.filter((animal) => herd[animal] > 0).map((animal) =>
+    say(`count.${animal}`, { count: herd[animal] }),
+  );
+  return parts.length === 0 ? say("count.none") : parts.join(", ");
+}
+
+/** The numbers of the shields that patches or spots lie on, each once. */
+export function shieldsOf(patches: readonly number[]): number[] {
+  return [...new Set(patches.map((patch) => patch >> 2))].sort((one, other) => one - other);
+}
+
+export function patchNumber(shield: number, name: PatchName): number {
+  return 4 * shield + PLACES[name];
+}
+
+/** Which patch of its shield it is, as printed. */
+export function patchNameOf(view: MaasaiView, patch: number): PatchName {
+  const kind = view.shields[view.laid[patch >> 2]?.shield ?? ""]?.kind;
+  const names: readonly PatchName[] = kind === "W4" ? ["a", "m1", "m3", "c"] : ["a", "m", "m", "c"];
+  return names[patch & 3] as PatchName;
+}
+
+export function colourOf(view: MaasaiView, patch: number): Colour {
+  const land = view.shields[view.laid[patch >> 2]?.shield ?? ""]?.land ?? "RRR";
+  return landAt(land, patch & 3);
+}
+
+/** The colour of one of the four places of a shield with this land. */
+export function landAt(land: string, place: number): Colour {
+  const at = land.length === 4 ? place : [0, 1, 1, 2][place];
+  return land[at ?? 0] as Colour;
+}
+
+export function personOn(colour: Colour): PersonKind {
+  return colour === "R" ? "warrior" : "boy";
+}
