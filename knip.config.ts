@@ -14,17 +14,24 @@ const withoutTable = folders.filter(
   (folder) => folder.startsWith("games") && !folder.endsWith("connect-four") && !existsSync(`${folder}/ui`),
 );
 
+/** Read by scripts/mutate.ts, which finds it by the game's name. */
+const MUTATIONS = "mutations.ts";
+
 const config: KnipConfig = {
   ignoreWorkspaces: unborn,
   treatConfigHintsAsErrors: false,
   workspaces: {
     ".": {
-      entry: ["scripts/*.{ts,mjs}"],
+      entry: ["scripts/*.{ts,mjs}", "scripts/mutate/vitest.config.ts"],
       project: ["scripts/**/*.{ts,mjs}", "*.ts"],
       ignoreDependencies: ["@outrigger/.*", "ts7", "fast-check", "svelte-check"],
     },
+    "games/*": { entry: [MUTATIONS] },
     ...Object.fromEntries(
-      withoutTable.map((folder) => [folder, { ignoreDependencies: ["svelte", "@outrigger/board"] }]),
+      withoutTable.map((folder) => [
+        folder,
+        { entry: [MUTATIONS], ignoreDependencies: ["svelte", "@outrigger/board"] },
+      ]),
     ),
   },
 };

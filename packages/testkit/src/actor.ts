@@ -46,7 +46,7 @@ export function frameOf<T extends GameTypes>(play: Play<T>, { seat, place }: Act
   return place === "main" ? topFrame(play.state) : asideFrame(play.state, seat);
 }
 
-export function decisionOf<T extends GameTypes>(play: Play<T>, actor: Actor): Decision | undefined {
+function decisionOf<T extends GameTypes>(play: Play<T>, actor: Actor): Decision | undefined {
   const frame = frameOf(play, actor);
   return frame && { seat: actor.seat, frame, aside: actor.place === "aside" };
 }

@@ -109,7 +109,7 @@ export function advance<T extends GameTypes>(course: Course<T>, actor: Actor): v
   makeMove(course, actor, moves[below(moves.length)] as Move);
 }
 
-export function makeMove<T extends GameTypes>(course: Course<T>, actor: Actor, move: Move): void {
+function makeMove<T extends GameTypes>(course: Course<T>, actor: Actor, move: Move): void {
   const { game, play, outcomes, data } = course;
   outcomes.length = 0;
   course.listener.told.length = 0;

@@ -2,7 +2,7 @@
 import { decisionId, type GameTypes, type Match, type Move, refusalsFor, tableFor } from "@outrigger/kernel";
 import { show } from "./finding.ts";
 
-export interface Input {
+interface Input {
   readonly seat: number;
   readonly base: string;
   readonly moves: readonly Move[];

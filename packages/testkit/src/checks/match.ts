@@ -25,7 +25,7 @@ import { difference, Finding, guarded, show, stateText } from "../finding.ts";
 import type { IllegalInput } from "../illegal.ts";
 
 /** What a viewer has before it, without the names of decisions, which an undo changes. */
-export function seenBy<T extends GameTypes>(match: Match<T>, viewer: Viewer): unknown {
+function seenBy<T extends GameTypes>(match: Match<T>, viewer: Viewer): unknown {
   const { offers, ...table } = tableFor(match, viewer);
   if (offers === undefined) return table;
   const { base: _base, canUndo: _canUndo, ...asked } = offers;
@@ -41,7 +41,7 @@ function everybody<T extends GameTypes>(match: Match<T>): unknown[] {
 }
 
 /** Published state and drafts, whole. */
-export function matchText<T extends GameTypes>({ data, published, drafts, luck }: Match<T>): string {
+function matchText<T extends GameTypes>({ data, published, drafts, luck }: Match<T>): string {
   const drafted = [...drafts].map(([seat, { play }]) => [seat, play.state]);
   return JSON.stringify([data, published.state, drafted, luck.calls()]);
 }

@@ -24,7 +24,7 @@ export function drawSample<T extends GameTypes>(course: Course<T>, viewer: Viewe
   return guarded("sample", `sample for ${viewer}`, () => game.sample(view, fastChance(below(0x1_0000_0000)), pack));
 }
 
-export function playOf<T extends GameTypes>({ game, pack }: Course<T>, state: T["state"], chance: Chance): Play<T> {
+function playOf<T extends GameTypes>({ game, pack }: Course<T>, state: T["state"], chance: Chance): Play<T> {
   return guarded("sample", "derived data of a sample", () => newPlay(game, pack, state, chance));
 }
 
@@ -76,7 +76,7 @@ function checkSameOffers<T extends GameTypes>(course: Course<T>, sampled: Play<T
 }
 
 /** What is asked of a seat: the main decision, the frame it holds aside, or nothing but off-turn moves. */
-export function actorOf<T extends GameTypes>({ main, play }: Course<T>, seat: number): Actor {
+function actorOf<T extends GameTypes>({ main, play }: Course<T>, seat: number): Actor {
   if (play.state.aside.some((frame) => frame.seat === seat)) return { seat, place: "aside" };
   return { seat, place: main?.seat === seat ? main.place : "off" };
 }

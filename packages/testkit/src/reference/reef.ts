@@ -64,7 +64,7 @@ export type ReefMove =
   | readonly ["peek", Seat]
   | readonly ["lay" | "dive" | "pass" | "shout" | "sink" | "hush"];
 
-export type ReefEvent =
+type ReefEvent =
   | { readonly kind: "laid"; readonly seat: Seat; readonly cards: readonly number[] }
   | { readonly kind: "drawn"; readonly seat: Seat; readonly card?: number }
   | { readonly kind: "buried"; readonly seat: Seat; readonly card?: number }
@@ -170,7 +170,7 @@ export const refill: AutomaticPhase<Reef, SeatFrame> = {
   },
 };
 
-export function drawCard(play: Play<Reef>, seat: Seat): void {
+function drawCard(play: Play<Reef>, seat: Seat): void {
   const hand = handOf(play.state, seat);
   const card = play.chance.draw(play.state.bag);
   hand.push(card);
@@ -267,7 +267,7 @@ export function handOf(state: ReefState, seat: Seat): number[] {
   return hand;
 }
 
-export function takeFrom(cards: number[], card: number): void {
+function takeFrom(cards: number[], card: number): void {
   cards.splice(cards.indexOf(card), 1);
 }
 

@@ -1,0 +1,25 @@
+// Planted bugs, each against a clause of the rules: `npm run mutate -- connect-four` puts them in one by one and runs the tests.
+export const mutations = [
+  { clause: "C4-TURN", file: "index.ts", find: "else frame.seat = 1 - frame.seat;", replace: "else frame.seat = 0;" },
+  {
+    clause: "C4-DROP",
+    file: "index.ts",
+    find: "state.heights[column] = row + 1;",
+    replace: "state.heights[column] = row;",
+  },
+  {
+    clause: "C4-FULL",
+    file: "index.ts",
+    find: "(state.heights[column] as number) < ROWS) ask.offer(move);",
+    replace: "(state.heights[column] as number) < ROWS - 1) ask.offer(move);",
+  },
+  { clause: "C4-FOUR", file: "index.ts", find: ">= 3) return true;", replace: ">= 4) return true;" },
+  { clause: "C4-FOUR", file: "index.ts", find: "[1, -1],", replace: "[0, 1]," },
+  { clause: "C4-FOUR", file: "index.ts", find: "x >= 0 && x < COLUMNS && ", replace: "" },
+  {
+    clause: "C4-DRAW",
+    file: "index.ts",
+    find: "else if (isFull(state)) end(play, -1);",
+    replace: "else if (isFull(state)) end(play, 1);",
+  },
+] as const;

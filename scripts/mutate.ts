@@ -1,0 +1,102 @@
+// npm run mutate -- GAME: plants the bugs of games/GAME/mutations.ts one after the other, runs the tests of the game's rules
+// against each, and says which bugs no test notices. The work tree stays as it is: the bug exists only in the test run.
+//   --only N      one mutation, by its number or its clause
+//   --threads N   test runs at a time (2)
+import { existsSync, readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { type Mutation, type Outcome, runTests } from "./mutate/run.ts";
+
+const LEAST_CAUGHT = 0.95;
+
+interface Planted extends Mutation {
+  readonly number: number;
+  readonly clause: string;
+}
+
+interface Plan {
+  readonly game: string;
+  readonly mutations: readonly Planted[];
+  readonly threads: number;
+}
+
+async function readPlan(): Promise<Plan> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { only: { type: "string" }, threads: { type: "string", default: "2" } },
+  });
+  const [game = ""] = positionals;
+  const file = new URL(`../games/${game}/mutations.ts`, import.meta.url);
+  if (!/^[a-z-]+$/.test(game) || !existsSync(file))
+    throw new Error(`which game? games/${game}/mutations.ts is not there`);
+  const { mutations } = (await import(file.href)) as { mutations: readonly (Mutation & { clause: string })[] };
+  const numbered = mutations.map((mutation, at) => ({ ...mutation, number: at + 1 }));
+  for (const mutation of numbered) checkPlace(game, mutation);
+  const { only } = values;
+  const chosen = numbered.filter(
+    ({ number, clause }) => only === undefined || only === String(number) || only === clause,
+  );
+  if (chosen.length === 0) throw new Error(`no mutation is called "${only}"`);
+  if (!/^[1-9]$/.test(values.threads)) throw new Error(`--threads needs a number from 1 to 9, not "${values.threads}"`);
+  return { game, mutations: chosen, threads: Number(values.threads) };
+}
+
+/** A bug is planted where its text stands, so it must stand there exactly once. */
+function checkPlace(game: string, { number, clause, file, find, replace }: Planted): void {
+  const name = `mutation ${number} (${clause})`;
+  const path = new URL(`../games/${game}/rules/${file}`, import.meta.url);
+  if (!existsSync(path)) throw new Error(`${name}: there is no rules/${file}`);
+  const places = readFileSync(path, "utf8").split(find).length - 1;
+  if (places !== 1) throw new Error(`${name}: its text stands ${places} times in rules/${file}, not once`);
+  if (find === replace) throw new Error(`${name} changes nothing`);
+}
+
+async function mutate({ game, mutations, threads }: Plan): Promise<number> {
+  const sound = await runTests(game);
+  if (sound.kind !== "survived") throw new Error(`the tests fail without any mutation: ${sound.by}`);
+  let caught = 0;
+  const waiting = [...mutations];
+  const work = async (): Promise<void> => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      showProgress(mutations.length - waiting.length, mutations.length);
+      const outcome = await runTests(game, next, sound.seconds);
+      if (outcome.kind !== "survived") caught++;
+      tell(next, outcome);
+    }
+  };
+  await Promise.all(Array.from({ length: threads }, work));
+  return caught;
+}
+
+function tell({ number, clause, file, find, replace }: Planted, outcome: Outcome): void {
+  clearProgress();
+  const place = `${String(number).padStart(3)} ${outcome.kind.padEnd(8)} ${clause}  ${file}`;
+  if (outcome.kind !== "survived") console.log(`${place}  by ${outcome.by}`);
+  else console.log(`${place}\n      - ${inline(find)}\n      + ${inline(replace)}`);
+}
+
+const inline = (text: string): string => text.trim().replaceAll(/\s+/g, " ");
+
+function showProgress(now: number, of: number): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[Kmutation ${now} of ${of}`);
+}
+
+function clearProgress(): void {
+  if (process.stderr.isTTY) process.stderr.write("\r\x1b[K");
+}
+
+try {
+  const started = performance.now();
+  const plan = await readPlan();
+  const caught = await mutate(plan);
+  clearProgress();
+  const total = plan.mutations.length;
+  const seconds = Math.round((performance.now() - started) / 1000);
+  console.log(
+    `${plan.game}: ${caught} of ${total} mutations caught (${((100 * caught) / total).toFixed(1)} %), ${seconds} s`,
+  );
+  if (caught < LEAST_CAUGHT * total) process.exitCode = 1;
+} catch (error) {
+  clearProgress();
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 2;
+}

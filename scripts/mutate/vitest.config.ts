@@ -1,0 +1,44 @@
+// The tests of a game's rules with one bug planted: the mutated text is handed out where the file is read.
+import { readFileSync } from "node:fs";
+import { defineConfig, type Plugin } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+import type { Mutation } from "./run.ts";
+
+const mutation = readMutation(process.env["OUTRIGGER_MUTATION"]);
+
+function readMutation(text: string | undefined): Mutation | undefined {
+  return text === undefined || text === "" ? undefined : (JSON.parse(text) as Mutation);
+}
+
+const plant: Plugin = {
+  name: "plant-mutation",
+  enforce: "pre",
+  load(id) {
+    if (mutation === undefined || id.split("?")[0] !== mutation.file) return null;
+    return readFileSync(mutation.file, "utf8").replace(mutation.find, () => mutation.replace);
+  },
+};
+
+/** Short tests first: most bugs are noticed before the random games begin. */
+class ShortFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = (file: TestSpecification): number => Number(file.moduleId.includes("conformance"));
+    return files.toSorted((one, other) => isLong(one) - isLong(other) || (one.moduleId < other.moduleId ? -1 : 1));
+  }
+}
+
+export default defineConfig({
+  root: new URL("../..", import.meta.url).pathname,
+  plugins: [plant],
+  test: {
+    include: ["games/*/rules/**/*.test.ts"],
+    // Golden files notice every change; what is asked is whether a test knows the rule.
+    exclude: ["**/{fixtures,transcripts,golden}*.test.ts"],
+    pool: "threads",
+    isolate: false,
+    maxWorkers: 1,
+    bail: 1,
+    cache: false,
+    sequence: { sequencer: ShortFirst },
+  },
+});
