@@ -1,89 +1,307 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type InputRow, type MatchRow, openStorage, type Storage } from "./index.ts";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type InputRow, type JobRow, type MatchRow, openStorage, type SeatRow, type Storage } from "./index.ts";
+import { startPostgres, type TestPostgres } from "./testing/postgres.ts";
+
+const START = 1_900_000_000_000;
 
 const match: MatchRow = {
   id: "m1",
   game: "maori",
   name: "Lagoon table",
-  status: "playing",
+  status: "open",
   hidden: 0,
   owner: "u1",
+  key: "k1",
   plan: "{}",
   seq: 0,
-  snapshot: '{"steps":[]}',
+  snapshot: null,
   seed: "5eed",
-  nonces: "[]",
-  created: 1_900_000_000_000,
-  touched: 1_900_000_000_000,
+  rematch: null,
+  created: START,
+  touched: START,
 };
+const seat = (number: number, more: Partial<SeatRow> = {}): SeatRow => ({
+  match: "m1",
+  seat: number,
+  kind: "open",
+  person: null,
+  name: "",
+  level: null,
+  nonce: null,
+  waiting: 0,
+  place: null,
+  score: null,
+  ...more,
+});
+const table = { row: match, seats: [seat(0, { kind: "person", person: "u1", name: "Ada" }), seat(1)] };
+const sit = (person: string, at = 1) => ({
+  match: "m1",
+  seat: at,
+  person,
+  name: person,
+  nonce: "n",
+  kinds: ["open"] as const,
+  at: START + 1,
+});
 const input = (seq: number, payload = `{"n":${seq}}`): InputRow => ({
   match: "m1",
   seq,
   message: `c${seq}`,
   payload,
-  at: 1_900_000_000_000 + seq,
+  at: START + seq,
+});
+const job = (id: string, due: number): JobRow => ({ id, kind: "clock", due, payload: "{}", lease: 0, attempts: 0 });
+const person = (id: string, more = {}) => ({
+  id,
+  name: id,
+  email: null,
+  password: null,
+  admin: 0,
+  language: "en",
+  created: START,
+  ...more,
 });
 
-describe.each(["sqlite"])("storage on %s", () => {
-  let folder: string;
+interface Place {
+  open(): Promise<Storage>;
+  clear(): void;
+}
+
+const places: Record<string, () => Promise<Place>> = {
+  sqlite: async () => {
+    const folder = mkdtempSync(join(tmpdir(), "outrigger-storage-"));
+    return {
+      open: () => openStorage({ file: join(folder, "outrigger.db") }),
+      clear: () => rmSync(folder, { recursive: true }),
+    };
+  },
+  postgres: async () => {
+    const url = await postgres.database();
+    return { open: () => openStorage({ url }), clear: () => {} };
+  },
+};
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres.stop(), 60_000);
+
+describe.each(Object.keys(places))("storage on %s", (kind) => {
+  let place: Place;
   let storage: Storage;
-  const open = () => openStorage({ file: join(folder, "outrigger.db") });
 
   beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), "outrigger-storage-"));
-    storage = await open();
+    place = await (places[kind] as () => Promise<Place>)();
+    storage = await place.open();
+    await storage.createTable(table);
   });
   afterEach(async () => {
     await storage.close();
-    rmSync(folder, { recursive: true });
+    place.clear();
   });
 
-  it("gives back what was put in, with the inputs after the snapshot", async () => {
-    await storage.createMatch(match);
-    await storage.appendInputs({ input: input(1) });
-    await storage.appendInputs({
+  it("gives back what was put in, with the inputs after the snapshot and the newest messages", async () => {
+    await storage.appendInput({ input: input(1), seats: [{ seat: 1, waiting: 1 }] });
+    await storage.appendInput({
       input: input(2),
       snapshot: { seq: 2, snapshot: '{"steps":[1,2]}', status: "playing" },
     });
-    await storage.appendInputs({ input: input(3) });
+    await storage.appendInput({ input: input(3) });
     const loaded = await storage.loadMatch("m1");
-    expect(loaded?.row).toEqual({ ...match, seq: 2, snapshot: '{"steps":[1,2]}', touched: match.touched + 3 });
+    const snapshot = '{"steps":[1,2]}';
+    expect(loaded?.row).toEqual({ ...match, status: "playing", seq: 2, snapshot, touched: START + 2 });
+    expect(loaded?.seats).toEqual([table.seats[0], seat(1, { waiting: 1 })]);
     expect(loaded?.inputs).toEqual([input(3)]);
+    expect(loaded?.recent.map(({ message }) => message)).toEqual(["c1", "c2", "c3"]);
     expect(await storage.inputsAfter({ match: "m1", seq: 0 })).toEqual([input(1), input(2), input(3)]);
+    expect(await storage.newestInputs(["m1", "m2"])).toEqual([{ match: "m1", seq: 3 }]);
     expect(await storage.loadMatch("nobody")).toBeUndefined();
   });
 
   it("lets only one of two inputs have a number, and changes nothing for the other", async () => {
-    await storage.createMatch(match);
     const answers = await Promise.all(
-      ["first", "second"].map((payload) => storage.appendInputs({ input: input(1, payload) })),
+      ["first", "second"].map((payload) => storage.appendInput({ input: input(1, payload) })),
     );
     expect(answers.sort()).toEqual([false, true]);
     const late = { seq: 1, snapshot: "late", status: "over" } as const;
-    expect(await storage.appendInputs({ input: input(1), snapshot: late })).toBe(false);
-    expect((await storage.loadMatch("m1"))?.row).toMatchObject({ seq: 0, status: "playing" });
+    expect(await storage.appendInput({ input: input(1), snapshot: late, jobs: [job("j", 1)] })).toBe(false);
+    expect((await storage.loadMatch("m1"))?.row).toMatchObject({ seq: 0, status: "open" });
+    expect(await storage.nextDue(START)).toBeUndefined();
   });
 
   it("fails one operation of a commit without taking the others with it", async () => {
-    await storage.createMatch(match);
     const answers = await Promise.allSettled([
-      storage.appendInputs({ input: input(1) }),
-      storage.createMatch(match),
-      storage.appendInputs({ input: input(2) }),
+      storage.appendInput({ input: input(1) }),
+      storage.createTable(table),
+      storage.appendInput({ input: input(2) }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
     expect(await storage.inputsAfter({ match: "m1", seq: 0 })).toHaveLength(2);
   });
 
   it("keeps everything over a restart, and refuses work once closed", async () => {
-    await storage.createMatch(match);
-    await Promise.all(Array.from({ length: 200 }, (_, at) => storage.appendInputs({ input: input(at + 1) })));
+    await Promise.all(Array.from({ length: 200 }, (_, at) => storage.appendInput({ input: input(at + 1) })));
     await storage.close();
-    await expect(storage.loadMatch("m1")).rejects.toThrow("closed");
-    storage = await open();
+    await expect(storage.loadMatch("m1")).rejects.toThrow();
+    storage = await place.open();
     expect(await storage.inputsAfter({ match: "m1", seq: 0 })).toHaveLength(200);
   });
+
+  it("gives a free seat to one of two who want it, and no second seat to anybody", async () => {
+    expect((await Promise.all([storage.takeSeat(sit("u2")), storage.takeSeat(sit("u3"))])).sort()).toEqual([
+      false,
+      true,
+    ]);
+    expect(await storage.takeSeat(sit("u1"))).toBe(false);
+  });
+
+  it("keeps a friend's seat for whoever has the key", async () => {
+    await storage.createTable({
+      row: { ...match, id: "m2" },
+      seats: [seat(0, { match: "m2", kind: "person", person: "u1" }), seat(1, { match: "m2", kind: "friend" })],
+    });
+    expect(await storage.takeSeat({ ...sit("u2"), match: "m2" })).toBe(false);
+    expect(await storage.takeSeat({ ...sit("u2"), match: "m2", kinds: ["open", "friend"] })).toBe(true);
+  });
+
+  it("starts a table once, and not when its seats have changed meanwhile", async () => {
+    const start = { match: "m1", snapshot: "{}", seats: [{ seat: 1, waiting: 1 }], jobs: [], at: START + 5 };
+    expect(await storage.startTable({ ...start, people: ["u1", "u2"] })).toBe(false);
+    await storage.takeSeat(sit("u2"));
+    expect(await storage.startTable({ ...start, people: ["u1", "u2"] })).toBe(true);
+    expect(await storage.startTable({ ...start, people: ["u1", "u2"] })).toBe(false);
+    expect(await storage.leaveSeat({ match: "m1", person: "u2", at: START })).toBe(false);
+    expect((await storage.publicTables({ status: "playing", most: 5 }))[0]?.seats[1]?.waiting).toBe(1);
+  });
+
+  it("lists open tables, and a person's own; the last to leave takes the table away", async () => {
+    await storage.createTable({ row: { ...match, id: "hidden", hidden: 1 }, seats: [seat(0, { match: "hidden" })] });
+    await storage.takeSeat(sit("u2"));
+    const ids = (tables: readonly { row: { id: string } }[]) => tables.map(({ row }) => row.id);
+    expect(ids(await storage.publicTables({ status: "open", most: 5 }))).toEqual(["m1"]);
+    expect(ids(await storage.tablesOf({ person: "u2", most: 5 }))).toEqual(["m1"]);
+    for (const who of ["u1", "u2"]) expect(await storage.leaveSeat({ match: "m1", person: who, at: START })).toBe(true);
+    expect(await storage.findTable("m1")).toBeUndefined();
+  });
+
+  it("keeps the first rematch that was asked for", async () => {
+    expect(await storage.nameRematch({ match: "m1", rematch: "a" })).toBe("a");
+    expect(await storage.nameRematch({ match: "m1", rematch: "b" })).toBe("a");
+  });
+
+  it("hands a job to one taker, again when the lease has run out, and never a renewed one to the broom", async () => {
+    await storage.setJobs([job("late", 30), job("early", 10), job("middle", 20)]);
+    const taken = await Promise.all([1, 2, 3].map(() => storage.takeJobs({ now: 25, lease: 100, most: 5 })));
+    expect(
+      taken
+        .flat()
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(["early", "middle"]);
+    expect(await storage.nextDue(25)).toBe(30);
+    await storage.endJob({ id: "early", lease: 100 });
+    await storage.setJobs([job("middle", 40)]);
+    await storage.endJob({ id: "middle", lease: 100 });
+    const again = await storage.takeJobs({ now: 101, lease: 200, most: 5 });
+    expect(again.map(({ id, attempts }) => [id, attempts]).sort()).toEqual([
+      ["late", 1],
+      ["middle", 1],
+    ]);
+  });
+
+  it("knows people, their sessions and tokens; an e-mail address belongs to one of them", async () => {
+    for (const id of ["p1", "p2"]) await storage.addPerson(person(id));
+    expect(await storage.changePerson({ id: "p1", email: "a@example.org" })).toBe(true);
+    expect(await storage.changePerson({ id: "p2", email: "a@example.org" })).toBe(false);
+    for (const id of ["p1", "p2"]) await storage.crownFirst(id);
+    expect([(await storage.findPerson("p1"))?.admin, (await storage.findPerson("p2"))?.admin]).toEqual([1, 0]);
+    await storage.addSession({ hash: "h", person: "p1", created: 1, expires: 10 });
+    expect((await storage.findSession({ hash: "h", now: 9 }))?.id).toBe("p1");
+    expect(await storage.findSession({ hash: "h", now: 10 })).toBeUndefined();
+    await storage.dropSessionsOf("p1");
+    expect(await storage.findSession({ hash: "h", now: 9 })).toBeUndefined();
+    await storage.addToken({ hash: "t", person: "p1", kind: "reset", expires: 10 });
+    expect(await storage.takeToken({ hash: "t", kind: "reset", now: 5 })).toBe("p1");
+    expect(await storage.takeToken({ hash: "t", kind: "reset", now: 5 })).toBeUndefined();
+  });
+
+  it("sees a block from both sides, and a mute from neither", async () => {
+    for (const id of ["p1", "p2"]) await storage.addPerson(person(id));
+    await storage.setShun({ person: "p1", other: "p2", kind: "mute" });
+    expect(await storage.isBlockedAmong({ person: "p2", others: ["p1"] })).toBe(false);
+    await storage.setShun({ person: "p1", other: "p2", kind: "block" });
+    expect(await storage.isBlockedAmong({ person: "p1", others: ["p2"] })).toBe(true);
+    expect(await storage.isBlockedAmong({ person: "p2", others: ["x", "p1"] })).toBe(true);
+    expect((await storage.shunsOf("p1"))[0]).toMatchObject({ other: "p2", name: "p2", kind: "block" });
+    await storage.dropShun({ person: "p1", other: "p2" });
+    expect(await storage.isBlockedAmong({ person: "p2", others: ["p1"] })).toBe(false);
+  });
+
+  it("numbers chat lines, shows the channels asked for, and ties reports to lines", async () => {
+    const line = { match: "m1", person: "p1", name: "Ada", at: START } as const;
+    await storage.addChatLine({ ...line, channel: "seats", text: "hello" });
+    const second = await storage.addChatLine({ ...line, channel: "spectators", text: "oh" });
+    expect(second.number).toBe(2);
+    const seats = await storage.chatLines({ match: "m1", channels: ["seats"], most: 10 });
+    expect(seats.map(({ text }) => text)).toEqual(["hello"]);
+    await storage.addReport({ id: "r", match: "m1", number: 2, reporter: "p2", text: "rude", at: START });
+    expect((await storage.reports(5))[0]).toMatchObject({ id: "r", line: "oh" });
+  });
+
+  it("keeps a desk per person and match, changed field by field", async () => {
+    await storage.setDesk({ match: "m1", person: "p1" });
+    await storage.setDesk({ match: "m1", person: "p1", note: "watch the reef", mail: 0 });
+    await storage.setDesk({ match: "m1", person: "p1", epoch: 1, entries: 7 });
+    expect(await storage.findDesk({ match: "m1", person: "p1" })).toEqual({
+      match: "m1",
+      person: "p1",
+      note: "watch the reef",
+      epoch: 1,
+      entries: 7,
+      push: 1,
+      mail: 0,
+    });
+  });
+
+  it("forgets a person and leaves the match to the others", async () => {
+    await storage.addPerson(person("u1"));
+    await storage.addSubscription({ endpoint: "https://push.example", person: "u1", keys: "{}", created: 1 });
+    await storage.addChatLine({ match: "m1", channel: "seats", person: "u1", name: "Ada", text: "hi", at: 1 });
+    await storage.removePerson({ id: "u1", name: "—" });
+    expect(await storage.findPerson("u1")).toBeUndefined();
+    expect(await storage.subscriptionsOf("u1")).toEqual([]);
+    expect(await storage.chatLines({ match: "m1", channels: ["seats"], most: 5 })).toEqual([]);
+    expect((await storage.findTable("m1"))?.seats[0]).toMatchObject({ person: null, name: "—" });
+  });
+
+  it("keeps the first value of a setting, and letters until they are passed on", async () => {
+    expect(await storage.keepSetting({ key: "k", value: "a" })).toBe("a");
+    expect(await storage.keepSetting({ key: "k", value: "b" })).toBe("a");
+    await storage.addLetter({ id: "l", email: "a@example.org", subject: "s", body: "b", at: 1 });
+    expect(await storage.letters(5)).toHaveLength(1);
+    await storage.dropLetter("l");
+    expect(await storage.letters(5)).toEqual([]);
+  });
+
+  it("brings word of changes to everybody who listens", async () => {
+    const heard: string[] = [];
+    const stop = storage.bus.listen((topic) => heard.push(topic));
+    storage.bus.announce("match m1 3");
+    stop();
+    storage.bus.announce("match m1 4");
+    expect(heard).toEqual(["match m1 3"]);
+  });
+});
+
+it("two nodes on one PostgreSQL hear each other, and migrate it once", async () => {
+  const url = await postgres.database();
+  const [one, other] = await Promise.all([openStorage({ url }), openStorage({ url })]);
+  const heard = new Promise((resolve) => other.bus.listen(resolve));
+  one.bus.announce("match m1 3");
+  expect(await heard).toBe("match m1 3");
+  await Promise.all([one.close(), other.close()]);
 });

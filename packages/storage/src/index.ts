@@ -3,9 +3,21 @@ import type { Storage } from "./operations.ts";
 import { openPostgres } from "./postgres.ts";
 import { openSqlite } from "./sqlite.ts";
 
-export type { Append, LoadedMatch } from "./matches.ts";
-export type { Storage } from "./operations.ts";
-export type { InputRow, MatchRow } from "./schema.ts";
+export type { Append, LoadedMatch, SeatChange } from "./matches.ts";
+export type { Bus, Storage } from "./operations.ts";
+export type {
+  ChatRow,
+  DeskRow,
+  InputRow,
+  JobRow,
+  LetterRow,
+  MatchRow,
+  PersonRow,
+  ReportRow,
+  SeatRow,
+  SubscriptionRow,
+} from "./schema.ts";
+export type { TableRow } from "./tables.ts";
 
 /** A SQLite file, or a PostgreSQL server by its address. */
 export function openStorage(where: { readonly file: string } | { readonly url: string }): Promise<Storage> {

@@ -1,45 +1,92 @@
-// Matches: a row with the last snapshot, and every accepted input behind it.
+// Matches in play: a row with the last snapshot, and every accepted input behind it.
 import type { Kysely } from "kysely";
-import type { InputRow, MatchRow, Schema } from "./schema.ts";
+import { setJobs } from "./jobs.ts";
+import type { InputRow, JobRow, MatchRow, Schema, SeatRow } from "./schema.ts";
 
-export async function createMatch(db: Kysely<Schema>, row: MatchRow): Promise<void> {
-  await db.insertInto("matches").values(row).execute();
-}
+type Db = Kysely<Schema>;
 
 export interface LoadedMatch {
   readonly row: MatchRow;
+  readonly seats: readonly SeatRow[];
   /** Inputs after the row's snapshot. */
   readonly inputs: readonly InputRow[];
+  /** The newest messages, answered inputs among them, so that the same one counts once. */
+  readonly recent: readonly Pick<InputRow, "seq" | "message">[];
 }
 
-export async function loadMatch(db: Kysely<Schema>, id: string): Promise<LoadedMatch | undefined> {
+/** How far back a message that comes again is recognised. */
+const MOST_RECENT = 64;
+
+export async function loadMatch(db: Db, id: string): Promise<LoadedMatch | undefined> {
   const row = await db.selectFrom("matches").selectAll().where("id", "=", id).executeTakeFirst();
   if (row === undefined) return undefined;
-  return { row, inputs: await inputsAfter(db, { match: id, seq: row.seq }) };
+  const seats = await seatsOf(db, id);
+  const inputs = await inputsAfter(db, { match: id, seq: row.seq });
+  const recent = await db
+    .selectFrom("inputs")
+    .select(["seq", "message"])
+    .where("match", "=", id)
+    .orderBy("seq", "desc")
+    .limit(MOST_RECENT)
+    .execute();
+  return { row, seats, inputs, recent: recent.reverse() };
+}
+
+export async function seatsOf(db: Db, match: string): Promise<SeatRow[]> {
+  return db.selectFrom("seats").selectAll().where("match", "=", match).orderBy("seat").execute();
 }
 
 export async function inputsAfter(
-  db: Kysely<Schema>,
+  db: Db,
   { match, seq }: { readonly match: string; readonly seq: number },
 ): Promise<InputRow[]> {
   return db.selectFrom("inputs").selectAll().where("match", "=", match).where("seq", ">", seq).orderBy("seq").execute();
 }
 
+/** What changes about a seat as a match goes on. */
+export type SeatChange = Pick<SeatRow, "seat"> & Partial<Omit<SeatRow, "seat" | "match">>;
+
 export interface Append {
   readonly input: InputRow;
-  /** Written along when the turn passes on, so that a restart replays one turn at most. */
+  /** Written along when the turn passes on, so that a restart replays little. */
   readonly snapshot?: Pick<MatchRow, "seq" | "snapshot" | "status">;
+  readonly seats?: readonly SeatChange[];
+  readonly jobs?: readonly JobRow[];
 }
 
 /** False when another node was first: the input's number is taken. */
-export async function appendInputs(db: Kysely<Schema>, { input, snapshot }: Append): Promise<boolean> {
+export async function appendInput(db: Db, { input, snapshot, seats = [], jobs = [] }: Append): Promise<boolean> {
   const added = await db
     .insertInto("inputs")
     .values(input)
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if ((added.numInsertedOrUpdatedRows ?? 0n) === 0n) return false;
-  const change = { touched: input.at, ...snapshot };
-  await db.updateTable("matches").set(change).where("id", "=", input.match).execute();
+  if (snapshot !== undefined) {
+    const change = { touched: input.at, ...snapshot };
+    await db.updateTable("matches").set(change).where("id", "=", input.match).execute();
+  }
+  await changeSeats(db, input.match, seats);
+  await setJobs(db, jobs);
   return true;
+}
+
+export async function changeSeats(db: Db, match: string, changes: readonly SeatChange[]): Promise<void> {
+  for (const { seat, ...change } of changes) {
+    await db.updateTable("seats").set(change).where("match", "=", match).where("seat", "=", seat).execute();
+  }
+}
+
+/** The number of the newest input of each of these matches; those without one are left out. */
+export async function newestInputs(
+  db: Db,
+  matches: readonly string[],
+): Promise<{ readonly match: string; readonly seq: number }[]> {
+  if (matches.length === 0) return [];
+  return db
+    .selectFrom("inputs")
+    .select(["match", ({ fn }) => fn.max("seq").as("seq")])
+    .where("match", "in", [...matches])
+    .groupBy("match")
+    .execute();
 }

@@ -1,38 +1,79 @@
 // The steps from an empty database to the present one; each runs once, in order, whichever node comes first.
-import type { Kysely } from "kysely";
+import type { ColumnDataType, CreateTableBuilder, Kysely } from "kysely";
 import type { Migration, MigrationProvider } from "kysely/migration";
+
+/** `text!` must be there, `text` may be null. */
+type Column = ColumnDataType | `${"text" | "integer" | "bigint"}!`;
+
+function createTable(db: Kysely<unknown>, name: string, columns: Readonly<Record<string, Column>>, key: string[]) {
+  let table: CreateTableBuilder<string, string> = db.schema.createTable(name);
+  for (const [column, type] of Object.entries(columns)) {
+    const isNeeded = String(type).endsWith("!");
+    const plain = String(type).replace("!", "") as ColumnDataType;
+    table = table.addColumn(column, plain, (made) => (isNeeded ? made.notNull() : made));
+  }
+  return table.addPrimaryKeyConstraint(`${name}_key`, key as never).execute();
+}
 
 const matches: Migration = {
   up: async (db: Kysely<unknown>) => {
-    await db.schema
-      .createTable("matches")
-      .addColumn("id", "text", (column) => column.primaryKey())
-      .addColumn("game", "text", (column) => column.notNull())
-      .addColumn("name", "text", (column) => column.notNull())
-      .addColumn("status", "text", (column) => column.notNull())
-      .addColumn("hidden", "integer", (column) => column.notNull())
-      .addColumn("owner", "text", (column) => column.notNull())
-      .addColumn("plan", "text", (column) => column.notNull())
-      .addColumn("seq", "integer", (column) => column.notNull())
-      .addColumn("snapshot", "text")
-      .addColumn("seed", "text", (column) => column.notNull())
-      .addColumn("nonces", "text", (column) => column.notNull())
-      .addColumn("created", "bigint", (column) => column.notNull())
-      .addColumn("touched", "bigint", (column) => column.notNull())
-      .execute();
+    const match = { id: "text!", game: "text!", name: "text!", status: "text!", hidden: "integer!", owner: "text!" };
+    const play = { key: "text!", plan: "text!", seq: "integer!", snapshot: "text", seed: "text!", rematch: "text" };
+    const columns = { ...match, ...play, created: "bigint!", touched: "bigint!" } as const;
+    await createTable(db, "matches", columns as Readonly<Record<string, Column>>, ["id"]);
     await db.schema.createIndex("matches_by_status").on("matches").columns(["status", "touched"]).execute();
-    await db.schema
-      .createTable("inputs")
-      .addColumn("match", "text", (column) => column.notNull())
-      .addColumn("seq", "integer", (column) => column.notNull())
-      .addColumn("message", "text", (column) => column.notNull())
-      .addColumn("payload", "text", (column) => column.notNull())
-      .addColumn("at", "bigint", (column) => column.notNull())
-      .addPrimaryKeyConstraint("inputs_key", ["match", "seq"])
-      .execute();
+    const seat = { match: "text!", seat: "integer!", kind: "text!", person: "text", name: "text!", level: "text" };
+    const standing = { nonce: "text", waiting: "integer!", place: "integer", score: "integer" };
+    await createTable(db, "seats", { ...seat, ...standing } as Readonly<Record<string, Column>>, ["match", "seat"]);
+    await db.schema.createIndex("seats_by_person").on("seats").columns(["person", "waiting"]).execute();
+    const input = { match: "text!", seq: "integer!", message: "text!", payload: "text!", at: "bigint!" } as const;
+    await createTable(db, "inputs", input, ["match", "seq"]);
+  },
+};
+
+const people: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    const person = { id: "text!", name: "text!", email: "text", password: "text", admin: "integer!" } as const;
+    await createTable(db, "people", { ...person, language: "text!", created: "bigint!" }, ["id"]);
+    await db.schema.createIndex("people_by_email").on("people").column("email").unique().execute();
+    const session = { hash: "text!", person: "text!", created: "bigint!", expires: "bigint!" } as const;
+    await createTable(db, "sessions", session, ["hash"]);
+    await db.schema.createIndex("sessions_by_person").on("sessions").column("person").execute();
+    const token = { hash: "text!", person: "text!", kind: "text!", expires: "bigint!" } as const;
+    await createTable(db, "tokens", token, ["hash"]);
+    await createTable(db, "shuns", { person: "text!", other: "text!", kind: "text!" }, ["person", "other"]);
+  },
+};
+
+const tableside: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    const desk = { match: "text!", person: "text!", note: "text!", epoch: "integer!", entries: "integer!" } as const;
+    await createTable(db, "desks", { ...desk, push: "integer!", mail: "integer!" }, ["match", "person"]);
+    const line = { match: "text!", number: "integer!", channel: "text!", person: "text!", name: "text!" } as const;
+    await createTable(db, "chat", { ...line, text: "text!", at: "bigint!" }, ["match", "number"]);
+    const report = { id: "text!", match: "text!", number: "integer!", reporter: "text!", text: "text!" } as const;
+    await createTable(db, "reports", { ...report, at: "bigint!" }, ["id"]);
+  },
+};
+
+const work: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    const job = { id: "text!", kind: "text!", due: "bigint!", payload: "text!" } as const;
+    await createTable(db, "jobs", { ...job, lease: "bigint!", attempts: "integer!" }, ["id"]);
+    await db.schema.createIndex("jobs_by_due").on("jobs").column("due").execute();
+    const subscription = { endpoint: "text!", person: "text!", keys: "text!", created: "bigint!" } as const;
+    await createTable(db, "subscriptions", subscription, ["endpoint"]);
+    const letter = { id: "text!", email: "text!", subject: "text!", body: "text!", at: "bigint!" } as const;
+    await createTable(db, "letters", letter, ["id"]);
+    await createTable(db, "settings", { key: "text!", value: "text!" }, ["key"]);
   },
 };
 
 export const migrations: MigrationProvider = {
-  getMigrations: async () => ({ "0001-matches": matches }),
+  getMigrations: async () => ({
+    "0001-matches": matches,
+    "0002-people": people,
+    "0003-tableside": tableside,
+    "0004-work": work,
+  }),
 };

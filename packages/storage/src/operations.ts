@@ -1,26 +1,99 @@
 // Every operation of the storage, by name. They are the same on both databases; where they run is not their concern.
 import type { Kysely } from "kysely";
-import * as matches from "./matches.ts";
+import { endJob, nextDue, setJobs, takeJobs } from "./jobs.ts";
+import { appendInput, inputsAfter, loadMatch, newestInputs } from "./matches.ts";
+import * as people from "./people.ts";
 import type { Schema } from "./schema.ts";
+import * as tables from "./tables.ts";
+import * as tableside from "./tableside.ts";
+import * as telling from "./telling.ts";
 
-export const operations = {
-  createMatch: matches.createMatch,
-  loadMatch: matches.loadMatch,
-  appendInputs: matches.appendInputs,
-  inputsAfter: matches.inputsAfter,
+/** Operations that only look. */
+const looking = {
+  loadMatch,
+  inputsAfter,
+  newestInputs,
+  nextDue,
+  findTable: tables.findTable,
+  publicTables: tables.publicTables,
+  tablesOf: tables.tablesOf,
+  findPerson: people.findPerson,
+  findPersonByEmail: people.findPersonByEmail,
+  findSession: people.findSession,
+  shunsOf: people.shunsOf,
+  isBlockedAmong: people.isBlockedAmong,
+  chatLines: tableside.chatLines,
+  reports: tableside.reports,
+  findDesk: tableside.findDesk,
+  subscriptionsOf: telling.subscriptionsOf,
+  letters: telling.letters,
 };
 
-export type Operations = typeof operations;
+/** Operations that write; each is one transaction, or shares one with others. */
+const writing = {
+  appendInput,
+  setJobs,
+  takeJobs,
+  endJob,
+  createTable: tables.createTable,
+  takeSeat: tables.takeSeat,
+  leaveSeat: tables.leaveSeat,
+  startTable: tables.startTable,
+  nameRematch: tables.nameRematch,
+  addPerson: people.addPerson,
+  changePerson: people.changePerson,
+  crownFirst: people.crownFirst,
+  removePerson: people.removePerson,
+  addSession: people.addSession,
+  dropSession: people.dropSession,
+  dropSessionsOf: people.dropSessionsOf,
+  addToken: people.addToken,
+  takeToken: people.takeToken,
+  setShun: people.setShun,
+  dropShun: people.dropShun,
+  addChatLine: tableside.addChatLine,
+  addReport: tableside.addReport,
+  setDesk: tableside.setDesk,
+  addSubscription: telling.addSubscription,
+  dropSubscription: telling.dropSubscription,
+  addLetter: telling.addLetter,
+  dropLetter: telling.dropLetter,
+  keepSetting: telling.keepSetting,
+};
+
+export const operations = { ...looking, ...writing };
+
+type Operations = typeof operations;
 export type OperationName = keyof Operations;
 
-/** Operations that only look; the rest are collected into commits. */
-export const READING: ReadonlySet<OperationName> = new Set<OperationName>(["loadMatch", "inputsAfter"]);
+export function isLooking(name: OperationName): boolean {
+  return Object.hasOwn(looking, name);
+}
 
 type Call<Operation> = Operation extends (db: Kysely<Schema>, given: infer Given) => infer Answer
   ? (given: Given) => Answer
   : never;
 
+/** Tells the other nodes on the same database, and this one, that something has changed. */
+export interface Bus {
+  announce(topic: string): void;
+  /** Returns how to stop. A word may get lost: whoever must not miss anything looks again from time to time. */
+  listen(hear: (topic: string) => void): () => void;
+}
+
 /** The storage as the rest of the house sees it. */
 export type Storage = { readonly [Name in OperationName]: Call<Operations[Name]> } & {
+  readonly bus: Bus;
   close(): Promise<void>;
 };
+
+/** A storage whose every method is one call of `ask`. */
+export function storageFrom(
+  ask: (operation: OperationName, given: unknown) => Promise<unknown>,
+  bus: Bus,
+  close: () => Promise<void>,
+): Storage {
+  const names = Object.keys(operations) as OperationName[];
+  const methods = Object.fromEntries(names.map((name) => [name, (given: unknown) => ask(name, given)]));
+  return { ...methods, bus, close } as unknown as Storage;
+}

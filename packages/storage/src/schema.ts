@@ -1,4 +1,5 @@
-// The tables, as the query builder knows them. Both databases hold the same; JSON is kept as text, times as milliseconds.
+// The tables, as the query builder knows them. Both databases hold the same; JSON is kept as text, times as milliseconds,
+// yes and no as 1 and 0.
 
 export interface MatchRow {
   readonly id: string;
@@ -6,34 +7,165 @@ export interface MatchRow {
   readonly name: string;
   /** open: seats are being taken; playing; over. */
   readonly status: "open" | "playing" | "over";
-  /** Not in the list of open tables: 1, else 0. */
+  /** Not in the list of open tables; only whoever has the key may look. */
   readonly hidden: number;
   /** Who opened the table. */
   readonly owner: string;
-  /** The plan of the table while it is open: options, pack, clock, seats wanted. JSON. */
+  /** What an invitation carries: lets its bearer look at a hidden table and take a seat kept for a friend. */
+  readonly key: string;
+  /** What the table was opened with: options, pack, clock. JSON. */
   readonly plan: string;
   /** The last input this row's snapshot includes. */
   readonly seq: number;
-  /** The match at `seq`: MatchData and published state. JSON; null while the table is open. */
+  /** The match at `seq`: its data and its published state. JSON; null while the table is open. */
   readonly snapshot: string | null;
-  /** The host's secret and the seats' nonces. */
+  /** The host's secret; the nonces lie with the seats. */
   readonly seed: string;
-  readonly nonces: string;
+  /** The match that follows this one, once somebody asked for another. */
+  readonly rematch: string | null;
   readonly created: number;
   readonly touched: number;
+}
+
+export interface SeatRow {
+  readonly match: string;
+  readonly seat: number;
+  /** open and friend wait for a person: anybody, or whoever has the key. */
+  readonly kind: "open" | "friend" | "person" | "bot";
+  /** Whose seat it is, also while a bot plays on in their stead. */
+  readonly person: string | null;
+  readonly name: string;
+  /** A bot's level. */
+  readonly level: string | null;
+  /** The seat's own part of the match's luck. */
+  readonly nonce: string | null;
+  /** The match waits for this seat. */
+  readonly waiting: number;
+  readonly place: number | null;
+  readonly score: number | null;
 }
 
 /** What was accepted, in order. The key is the lock: of two nodes that append at once, one fails. */
 export interface InputRow {
   readonly match: string;
   readonly seq: number;
-  /** The client's own id of the message, so that the same one counts once. */
+  /** Who sent it and their own id of it, so that the same one counts once. */
   readonly message: string;
   readonly payload: string;
   readonly at: number;
 }
 
+export interface PersonRow {
+  readonly id: string;
+  readonly name: string;
+  /** Null for guests. Lower case. */
+  readonly email: string | null;
+  /** An argon2id hash. */
+  readonly password: string | null;
+  readonly admin: number;
+  readonly language: string;
+  readonly created: number;
+}
+
+export interface SessionRow {
+  /** A hash of what the cookie holds, so that the table opens no door. */
+  readonly hash: string;
+  readonly person: string;
+  readonly created: number;
+  readonly expires: number;
+}
+
+export interface TokenRow {
+  readonly hash: string;
+  readonly person: string;
+  readonly kind: "reset";
+  readonly expires: number;
+}
+
+export interface ShunRow {
+  readonly person: string;
+  readonly other: string;
+  /** mute: their chat is not shown; block: they do not sit down at my tables either. */
+  readonly kind: "mute" | "block";
+}
+
+/** What one person keeps about one match. */
+export interface DeskRow {
+  readonly match: string;
+  readonly person: string;
+  readonly note: string;
+  /** How much of the log they have seen. */
+  readonly epoch: number;
+  readonly entries: number;
+  readonly push: number;
+  readonly mail: number;
+}
+
+export interface ChatRow {
+  readonly match: string;
+  readonly number: number;
+  readonly channel: "seats" | "spectators";
+  readonly person: string;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+export interface ReportRow {
+  readonly id: string;
+  readonly match: string;
+  readonly number: number;
+  readonly reporter: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** Work that falls due: a clock, a bot's turn, a letter. Taken by any node; the lease keeps the others off it. */
+export interface JobRow {
+  readonly id: string;
+  readonly kind: string;
+  readonly due: number;
+  readonly payload: string;
+  /** Nobody else takes it before this time. */
+  readonly lease: number;
+  readonly attempts: number;
+}
+
+export interface SubscriptionRow {
+  readonly endpoint: string;
+  readonly person: string;
+  /** The browser's keys. JSON. */
+  readonly keys: string;
+  readonly created: number;
+}
+
+/** A letter that could not be sent for want of a mail server: the administrator passes it on. */
+export interface LetterRow {
+  readonly id: string;
+  readonly email: string;
+  readonly subject: string;
+  readonly body: string;
+  readonly at: number;
+}
+
+export interface SettingRow {
+  readonly key: string;
+  readonly value: string;
+}
+
 export interface Schema {
   matches: MatchRow;
+  seats: SeatRow;
   inputs: InputRow;
+  people: PersonRow;
+  sessions: SessionRow;
+  tokens: TokenRow;
+  shuns: ShunRow;
+  desks: DeskRow;
+  chat: ChatRow;
+  reports: ReportRow;
+  jobs: JobRow;
+  subscriptions: SubscriptionRow;
+  letters: LetterRow;
+  settings: SettingRow;
 }

@@ -3,7 +3,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import SQLite from "better-sqlite3";
 import { type Kysely, SqliteDialect, sql } from "kysely";
 import { openDatabase } from "./database.ts";
-import { operations, READING } from "./operations.ts";
+import { isLooking, operations } from "./operations.ts";
 import type { Schema } from "./schema.ts";
 import type { Answer, Task } from "./sqlite.ts";
 
@@ -28,7 +28,7 @@ let line: Promise<void> = Promise.resolve();
 port.on("message", (task: Task | "close") => {
   if (task === "close") {
     line = line.then(flush).then(close);
-  } else if (READING.has(task.operation)) {
+  } else if (isLooking(task.operation)) {
     line = line.then(() => answer(db, task)).then((said) => port.postMessage([said]));
   } else {
     waiting.push(task);

@@ -1,6 +1,7 @@
 // The embedded database: a file, owned by a thread of its own so that the disk never holds the loop up.
 import { Worker } from "node:worker_threads";
-import { type OperationName, operations, type Storage } from "./operations.ts";
+import { localBus } from "./bus.ts";
+import { type OperationName, type Storage, storageFrom } from "./operations.ts";
 
 export interface Task {
   readonly id: number;
@@ -52,7 +53,7 @@ export async function openSqlite(file: string): Promise<Storage> {
     worker.postMessage("close");
     await gone;
   };
-  return storageFrom(ask, close);
+  return storageFrom(ask, localBus(), close);
 }
 
 function settle(waiting: Map<number, Waiting>, answer: Answer): void {
@@ -60,14 +61,4 @@ function settle(waiting: Map<number, Waiting>, answer: Answer): void {
   waiting.delete(answer.id);
   if ("problem" in answer) asker?.reject(new Error(answer.problem));
   else asker?.resolve(answer.value);
-}
-
-/** A storage whose every method is one call of `ask`. */
-export function storageFrom(
-  ask: (operation: OperationName, given: unknown) => Promise<unknown>,
-  close: () => Promise<void>,
-): Storage {
-  const names = Object.keys(operations) as OperationName[];
-  const methods = Object.fromEntries(names.map((name) => [name, (given: unknown) => ask(name, given)]));
-  return { ...methods, close } as unknown as Storage;
 }

@@ -1,0 +1,136 @@
+// People, their sessions, and whom they want nothing to do with.
+import type { Kysely } from "kysely";
+import type { PersonRow, Schema, SessionRow, ShunRow, TokenRow } from "./schema.ts";
+
+type Db = Kysely<Schema>;
+
+export async function addPerson(db: Db, person: PersonRow): Promise<void> {
+  await db.insertInto("people").values(person).execute();
+}
+
+export async function findPerson(db: Db, id: string): Promise<PersonRow | undefined> {
+  return db.selectFrom("people").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+export async function findPersonByEmail(db: Db, email: string): Promise<PersonRow | undefined> {
+  return db.selectFrom("people").selectAll().where("email", "=", email).executeTakeFirst();
+}
+
+export interface PersonChange extends Partial<Omit<PersonRow, "id" | "created" | "admin">> {
+  readonly id: string;
+}
+
+/** False when somebody else has the e-mail address. */
+export async function changePerson(db: Db, { id, ...change }: PersonChange): Promise<boolean> {
+  if (change.email !== undefined && change.email !== null) {
+    const other = await findPersonByEmail(db, change.email);
+    if (other !== undefined && other.id !== id) return false;
+  }
+  await db.updateTable("people").set(change).where("id", "=", id).execute();
+  return true;
+}
+
+/** The first account becomes the administrator. */
+export async function crownFirst(db: Db, id: string): Promise<void> {
+  const admin = await db.selectFrom("people").select("id").where("admin", "=", 1).limit(1).executeTakeFirst();
+  if (admin === undefined) await db.updateTable("people").set({ admin: 1 }).where("id", "=", id).execute();
+}
+
+/** What is the person's alone goes; matches stay for those who played them, without the name. */
+export async function removePerson(
+  db: Db,
+  { id, name }: { readonly id: string; readonly name: string },
+): Promise<void> {
+  for (const table of ["sessions", "tokens", "desks", "subscriptions", "chat", "shuns"] as const)
+    await db.deleteFrom(table).where("person", "=", id).execute();
+  await db.deleteFrom("shuns").where("other", "=", id).execute();
+  await db.updateTable("seats").set({ person: null, name }).where("person", "=", id).execute();
+  await db.deleteFrom("people").where("id", "=", id).execute();
+}
+
+export async function addSession(db: Db, session: SessionRow): Promise<void> {
+  await db.insertInto("sessions").values(session).execute();
+}
+
+/** Whose session it is, if it has not expired. */
+export async function findSession(
+  db: Db,
+  { hash, now }: { readonly hash: string; readonly now: number },
+): Promise<PersonRow | undefined> {
+  return db
+    .selectFrom("sessions")
+    .innerJoin("people", "people.id", "sessions.person")
+    .selectAll("people")
+    .where("hash", "=", hash)
+    .where("expires", ">", now)
+    .executeTakeFirst();
+}
+
+export async function dropSession(db: Db, hash: string): Promise<void> {
+  await db.deleteFrom("sessions").where("hash", "=", hash).execute();
+}
+
+export async function dropSessionsOf(db: Db, person: string): Promise<void> {
+  await db.deleteFrom("sessions").where("person", "=", person).execute();
+}
+
+export async function addToken(db: Db, token: TokenRow): Promise<void> {
+  await db.deleteFrom("tokens").where("person", "=", token.person).where("kind", "=", token.kind).execute();
+  await db.insertInto("tokens").values(token).execute();
+}
+
+/** A token opens once. */
+export async function takeToken(
+  db: Db,
+  { hash, kind, now }: { readonly hash: string; readonly kind: TokenRow["kind"]; readonly now: number },
+): Promise<string | undefined> {
+  const taken = await db
+    .deleteFrom("tokens")
+    .where("hash", "=", hash)
+    .where("kind", "=", kind)
+    .returningAll()
+    .executeTakeFirst();
+  return taken !== undefined && taken.expires > now ? taken.person : undefined;
+}
+
+export async function setShun(db: Db, shun: ShunRow): Promise<void> {
+  await db
+    .insertInto("shuns")
+    .values(shun)
+    .onConflict((conflict) => conflict.columns(["person", "other"]).doUpdateSet({ kind: shun.kind }))
+    .execute();
+}
+
+export async function dropShun(db: Db, { person, other }: Omit<ShunRow, "kind">): Promise<void> {
+  await db.deleteFrom("shuns").where("person", "=", person).where("other", "=", other).execute();
+}
+
+export async function shunsOf(db: Db, person: string): Promise<(ShunRow & { readonly name: string })[]> {
+  return db
+    .selectFrom("shuns")
+    .innerJoin("people", "people.id", "shuns.other")
+    .select(["shuns.person", "shuns.other", "shuns.kind", "people.name"])
+    .where("shuns.person", "=", person)
+    .execute();
+}
+
+/** Whether one of these has blocked the person, or the person one of them. */
+export async function isBlockedAmong(
+  db: Db,
+  { person, others }: { readonly person: string; readonly others: readonly string[] },
+): Promise<boolean> {
+  if (others.length === 0) return false;
+  const found = await db
+    .selectFrom("shuns")
+    .select("kind")
+    .where("kind", "=", "block")
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb("person", "=", person), eb("other", "in", [...others])]),
+        and([eb("other", "=", person), eb("person", "in", [...others])]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}

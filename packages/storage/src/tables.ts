@@ -1,0 +1,189 @@
+// Tables before and around the game: who sits where, what is open, what waits for whom.
+import type { Kysely } from "kysely";
+import { setJobs } from "./jobs.ts";
+import { changeSeats, type SeatChange, seatsOf } from "./matches.ts";
+import type { JobRow, MatchRow, Schema, SeatRow } from "./schema.ts";
+
+type Db = Kysely<Schema>;
+
+export interface TableRow {
+  readonly row: Omit<MatchRow, "snapshot">;
+  readonly seats: readonly SeatRow[];
+}
+
+const FIELDS = [
+  "id",
+  "game",
+  "name",
+  "status",
+  "hidden",
+  "owner",
+  "key",
+  "plan",
+  "seq",
+  "seed",
+  "rematch",
+  "created",
+  "touched",
+] as const;
+
+export async function createTable(
+  db: Db,
+  { row, seats }: { readonly row: MatchRow; readonly seats: readonly SeatRow[] },
+): Promise<void> {
+  await db.insertInto("matches").values(row).execute();
+  await db
+    .insertInto("seats")
+    .values([...seats])
+    .execute();
+}
+
+export async function findTable(db: Db, id: string): Promise<TableRow | undefined> {
+  const row = await db.selectFrom("matches").select(FIELDS).where("id", "=", id).executeTakeFirst();
+  return row && { row, seats: await seatsOf(db, id) };
+}
+
+async function withSeats(db: Db, rows: readonly TableRow["row"][]): Promise<TableRow[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const seats = await db.selectFrom("seats").selectAll().where("match", "in", ids).orderBy("seat").execute();
+  return rows.map((row) => ({ row, seats: seats.filter(({ match }) => match === row.id) }));
+}
+
+/** Tables anybody may sit down at or look at, the newest first. */
+export async function publicTables(
+  db: Db,
+  { status, most }: { readonly status: "open" | "playing"; readonly most: number },
+): Promise<TableRow[]> {
+  const rows = await db
+    .selectFrom("matches")
+    .select(FIELDS)
+    .where("status", "=", status)
+    .where("hidden", "=", 0)
+    .orderBy("touched", "desc")
+    .limit(most)
+    .execute();
+  return withSeats(db, rows);
+}
+
+/** A person's own tables, the last touched first. */
+export async function tablesOf(
+  db: Db,
+  { person, most }: { readonly person: string; readonly most: number },
+): Promise<TableRow[]> {
+  const rows = await db
+    .selectFrom("matches")
+    .select(FIELDS)
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb("owner", "=", person).and("status", "=", "open"),
+        exists(selectFrom("seats").select("seat").whereRef("match", "=", "matches.id").where("person", "=", person)),
+      ]),
+    )
+    .orderBy("touched", "desc")
+    .limit(most)
+    .execute();
+  return withSeats(db, rows);
+}
+
+export interface TakeSeat {
+  readonly match: string;
+  readonly seat: number;
+  readonly person: string;
+  readonly name: string;
+  readonly nonce: string;
+  /** What the seat may be: open, or with the key also one kept for a friend. */
+  readonly kinds: readonly ("open" | "friend")[];
+  readonly at: number;
+}
+
+/** False when the seat is not free any more, or the person sits at the table already. */
+export async function takeSeat(db: Db, { match, seat, person, name, nonce, kinds, at }: TakeSeat): Promise<boolean> {
+  const open = await touchOpen(db, match, at);
+  if (!open) return false;
+  const seats = await seatsOf(db, match);
+  if (seats.some((row) => row.person === person)) return false;
+  const taken = await db
+    .updateTable("seats")
+    .set({ kind: "person", person, name, nonce })
+    .where("match", "=", match)
+    .where("seat", "=", seat)
+    .where("kind", "in", [...kinds])
+    .executeTakeFirst();
+  return taken.numUpdatedRows === 1n;
+}
+
+/** Frees the person's seat again; an open table nobody sits at is removed. Says whether there was such a seat. */
+export async function leaveSeat(
+  db: Db,
+  { match, person, at }: { readonly match: string; readonly person: string; readonly at: number },
+): Promise<boolean> {
+  if (!(await touchOpen(db, match, at))) return false;
+  const left = await db
+    .updateTable("seats")
+    .set({ kind: "open", person: null, name: "", nonce: null })
+    .where("match", "=", match)
+    .where("person", "=", person)
+    .executeTakeFirst();
+  if (left.numUpdatedRows === 0n) return false;
+  const seats = await seatsOf(db, match);
+  if (!seats.some((row) => row.kind === "person")) await removeTable(db, match);
+  return true;
+}
+
+/** Touching the row first makes two who come at once go one after the other. */
+async function touchOpen(db: Db, match: string, at: number): Promise<boolean> {
+  const touched = await db
+    .updateTable("matches")
+    .set({ touched: at })
+    .where("id", "=", match)
+    .where("status", "=", "open")
+    .executeTakeFirst();
+  return touched.numUpdatedRows === 1n;
+}
+
+async function removeTable(db: Db, match: string): Promise<void> {
+  for (const table of ["seats", "chat", "desks", "inputs"] as const)
+    await db.deleteFrom(table).where("match", "=", match).execute();
+  await db.deleteFrom("matches").where("id", "=", match).execute();
+}
+
+export interface StartTable {
+  readonly match: string;
+  readonly snapshot: string;
+  readonly seats: readonly SeatChange[];
+  readonly jobs: readonly JobRow[];
+  /** The seats as the match was set up with; if somebody came or went meanwhile, nothing is started. */
+  readonly people: readonly (string | null)[];
+  readonly at: number;
+}
+
+/** False when the table has started already, or its seats have changed. */
+export async function startTable(db: Db, start: StartTable): Promise<boolean> {
+  if (!(await touchOpen(db, start.match, start.at))) return false;
+  const seats = await seatsOf(db, start.match);
+  if (!seats.every(({ person }, at) => person === start.people[at])) return false;
+  await db
+    .updateTable("matches")
+    .set({ status: "playing", snapshot: start.snapshot })
+    .where("id", "=", start.match)
+    .execute();
+  await changeSeats(db, start.match, start.seats);
+  await setJobs(db, start.jobs);
+  return true;
+}
+
+/** Names the match that follows; the first one asked for stays. */
+export async function nameRematch(
+  db: Db,
+  { match, rematch }: { readonly match: string; readonly rematch: string },
+): Promise<string> {
+  await db
+    .updateTable("matches")
+    .set({ rematch })
+    .where("id", "=", match)
+    .where("rematch", "is", null)
+    .executeTakeFirst();
+  const row = await db.selectFrom("matches").select("rematch").where("id", "=", match).executeTakeFirst();
+  return row?.rematch ?? rematch;
+}

@@ -1,0 +1,76 @@
+// Beside the board: chat, reports, and what each person keeps about a match.
+import type { Kysely } from "kysely";
+import type { ChatRow, DeskRow, ReportRow, Schema } from "./schema.ts";
+
+type Db = Kysely<Schema>;
+
+/** The line gets the next number of its match. */
+export async function addChatLine(db: Db, line: Omit<ChatRow, "number">): Promise<ChatRow> {
+  const last = await db
+    .selectFrom("chat")
+    .select(({ fn }) => fn.max("number").as("number"))
+    .where("match", "=", line.match)
+    .executeTakeFirst();
+  const row = { ...line, number: (last?.number ?? 0) + 1 };
+  await db.insertInto("chat").values(row).execute();
+  return row;
+}
+
+/** The newest lines of the channels, the oldest first. */
+export async function chatLines(
+  db: Db,
+  { match, channels, most }: { match: string; channels: readonly ChatRow["channel"][]; most: number },
+): Promise<ChatRow[]> {
+  const lines = await db
+    .selectFrom("chat")
+    .selectAll()
+    .where("match", "=", match)
+    .where("channel", "in", [...channels])
+    .orderBy("number", "desc")
+    .limit(most)
+    .execute();
+  return lines.reverse();
+}
+
+export async function addReport(db: Db, report: ReportRow): Promise<void> {
+  await db.insertInto("reports").values(report).execute();
+}
+
+/** The newest reports with the lines they are about. */
+export async function reports(db: Db, most: number): Promise<(ReportRow & { readonly line: string | null })[]> {
+  return db
+    .selectFrom("reports")
+    .leftJoin("chat", (join) =>
+      join.onRef("chat.match", "=", "reports.match").onRef("chat.number", "=", "reports.number"),
+    )
+    .selectAll("reports")
+    .select("chat.text as line")
+    .orderBy("reports.at", "desc")
+    .limit(most)
+    .execute();
+}
+
+export async function findDesk(
+  db: Db,
+  { match, person }: Pick<DeskRow, "match" | "person">,
+): Promise<DeskRow | undefined> {
+  return db.selectFrom("desks").selectAll().where("match", "=", match).where("person", "=", person).executeTakeFirst();
+}
+
+export interface DeskChange extends Partial<DeskRow> {
+  readonly match: string;
+  readonly person: string;
+}
+
+export async function setDesk(db: Db, change: DeskChange): Promise<void> {
+  const fresh: DeskRow = { note: "", epoch: 0, entries: 0, push: 1, mail: 1, ...change };
+  const { match: _, person: __, ...rest } = change;
+  await db
+    .insertInto("desks")
+    .values(fresh)
+    .onConflict((conflict) => {
+      const same = conflict.columns(["match", "person"]);
+      return Object.keys(rest).length === 0 ? same.doNothing() : same.doUpdateSet(rest);
+    })
+    .execute();
+}
