@@ -16,6 +16,7 @@ const games: Readonly<Record<string, () => Promise<{ readonly entry: GameEntry }
   "connect-four": () => import("@outrigger/connect-four"),
   maasai: () => import("@outrigger/maasai"),
   maori: () => import("@outrigger/maori"),
+  moa: () => import("@outrigger/moa"),
 };
 
 export const GAME_IDS: readonly string[] = Object.keys(games);

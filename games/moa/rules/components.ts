@@ -38,7 +38,10 @@ interface Bags {
 }
 
 /** Values, terrain and neighbours of a territory, and how it is drawn. */
-export type PrintedTerritory = Omit<TerritorySource, "number">;
+export interface PrintedTerritory extends Omit<TerritorySource, "number" | "polygon"> {
+  /** The corners of its polygon as SVG writes them: "x,y x,y …" on a square of 1000. */
+  readonly outline: string;
+}
 
 /** The numbers on the components, as views show them to texts and tables. */
 export interface Printed {
@@ -114,7 +117,7 @@ function preparePrinted(pack: Tables): Printed {
       vpHigh,
       vpLow,
       adjacent,
-      polygon,
+      outline: polygon.map((point) => point.join()).join(" "),
       anchors,
     })),
     track: pack.track,

@@ -1,0 +1,6 @@
+// Moa for the registry; every part is loaded when it is asked for.
+export const entry = {
+  id: "moa",
+  rules: () => import("./rules/index.ts"),
+  text: () => import("./text/index.ts"),
+};

@@ -1,0 +1,139 @@
+// One line of the log, and of speech, for each event.
+import type { Say, Values } from "@outrigger/text";
+import type { MoaEvent, TerrainCard } from "../rules/index.ts";
+import {
+  bonusText,
+  cardsText,
+  colourText,
+  karakiaText,
+  listText,
+  mammalsText,
+  mammalValues,
+  paymentText,
+  piecesText,
+} from "./words.ts";
+
+export function eventText(say: Say, event: MoaEvent, names: readonly string[]): string | undefined {
+  if (isSilent(event)) return undefined;
+  const name = names["seat" in event ? event.seat : "first" in event ? event.first : -1] ?? "";
+  const mammal = "mammal" in event ? mammalValues(say, event.mammal) : {};
+  return say(keyOf(event), { name, ...plainValues(event), ...mammal, ...valuesOf(say, event, names) });
+}
+
+/** What another line tells already. */
+function isSilent(event: MoaEvent): boolean {
+  return event.kind === "turnEnded" || (event.kind === "strongholdPlaced" && event.by === "defence");
+}
+
+function keyOf(event: MoaEvent): string {
+  switch (event.kind) {
+    case "handDealt":
+    case "cardsDrawn":
+      return event.cards === undefined ? `event.${event.kind}` : `event.${event.kind}.cards`;
+    case "terrainRevealed":
+      return `event.terrainRevealed.${event.place}`;
+    case "birdsPlaced":
+      return birdsKey(event.count, event.payment.length);
+    case "leaderPlaced":
+      return event.tile === null ? "event.leaderPlaced" : "event.leaderPlaced.tile";
+    case "passed":
+    case "neutralSkipped":
+      return event.automatic ? `event.${event.kind}.automatic` : `event.${event.kind}`;
+    case "neutralPlaced":
+      return `event.neutralPlaced.${event.what}`;
+    case "territoryScored":
+      return event.points.some((points) => points > 0) ? "event.territoryScored" : "event.territoryScored.none";
+    default:
+      return `event.${event.kind}`;
+  }
+}
+
+function birdsKey(count: number, paid: number): string {
+  if (count === 0) return "event.birdsPlaced.none";
+  return paid === 0 ? "event.birdsPlaced.free" : "event.birdsPlaced";
+}
+
+/** The numbers and words of an event that go into its sentence as they are. */
+function plainValues(event: MoaEvent): Values {
+  return Object.fromEntries(
+    Object.entries(event).filter((entry): entry is [string, string | number] => typeof entry[1] !== "object"),
+  );
+}
+
+function valuesOf(say: Say, event: MoaEvent, names: readonly string[]): Values {
+  switch (event.kind) {
+    case "handDealt":
+    case "cardsDrawn":
+    case "cardsDiscarded":
+      return { cards: cardsText(say, event.cards ?? []) };
+    case "terrainRevealed":
+      return {
+        cards: listText(
+          say,
+          event.cards.map((card) => terrainCardText(say, card)),
+        ),
+      };
+    case "noTerritoryToInvade":
+      return { cards: mammalsText(say, { [event.mammal]: event.discarded }) };
+    case "strongholdsSwept":
+      return { territories: listText(say, event.territories.map(String)) };
+    case "volcanoErupted":
+    case "territoryFell":
+      return clearedValues(say, event, names);
+    case "landSold":
+      return { ...deedValues(say, event), ...clearedValues(say, event, names) };
+    case "defended":
+    case "attacked":
+    case "birdsPlaced":
+      return deedValues(say, event);
+    case "leaderPlaced":
+      return { ...deedValues(say, event), bonus: event.tile === null ? "" : bonusText(say, event.tile) };
+    case "karakiaBought":
+      return { tiles: karakiaText(say, event.kinds), payment: paymentText(say, event.payment, false) };
+    case "karakiaUsed":
+      return { tile: say(`karakia.${event.tile}`) };
+    case "neutralPlaced":
+      return { tile: event.tile === null ? "no" : "yes" };
+    case "territoryScored":
+    case "mammalsScored":
+    case "leaderTilesScored":
+      return { points: pointsText(say, event.points, names) };
+    case "periodEnded":
+    case "gameEnded":
+      return { points: standings(say, event.scores, names) };
+    default:
+      return {};
+  }
+}
+
+export function terrainCardText(say: Say, { terrain, instruction }: Omit<TerrainCard, "id">): string {
+  const amount = instruction.type === "drawMammals" ? instruction.amount : 0;
+  const animal = instruction.type === "invade" ? instruction.mammal : "";
+  return say("describe.terrainCard", {
+    terrain: say(`terrain.${terrain}`),
+    instruction: say(`instruction.${instruction.type}`, { amount, animal }),
+  });
+}
+
+function deedValues(say: Say, { payment, any }: { payment: readonly string[]; any: boolean }): Values {
+  return { payment: paymentText(say, payment, any) };
+}
+
+type Clearing = Extract<MoaEvent, { kind: "volcanoErupted" | "territoryFell" | "landSold" }>;
+
+function clearedValues(say: Say, { returned, leaderTile }: Clearing, names: readonly string[]): Values {
+  const pieces = piecesText(say, names, returned.birds, returned.leader);
+  return { returned: pieces.length === 0 ? "none" : listText(say, pieces), tile: leaderTile === null ? "no" : "yes" };
+}
+
+/** Everybody who got points. */
+function pointsText(say: Say, points: readonly number[], names: readonly string[]): string {
+  const scored = points.flatMap((count, colour) =>
+    count > 0 ? say("standing", { name: colourText(say, names, colour), points: count }) : [],
+  );
+  return scored.length === 0 ? "0" : listText(say, scored);
+}
+
+function standings(say: Say, scores: readonly number[], names: readonly string[]): string {
+  return scores.map((points, seat) => say("standing", { name: names[seat] ?? "", points })).join(", ");
+}
