@@ -67,7 +67,7 @@ export function makeMove<T extends GameTypes>(match: Match<T>, seat: Seat, move:
 
 /** Makes a move that is offered, and sees to who learns of it and to what it would tell its seat if it were undone. */
 export function checkedMove<T extends GameTypes>(match: Match<T>, seat: Seat, move: Move, seed: number): Accepted {
-  const others: Viewer[] = [(seat + 1) % match.data.seats.length, "spectator"];
+  const others = [(seat + 1) % match.data.seats.length, "spectator" as const].filter((viewer) => viewer !== seat);
   const before = others.map((viewer) => seenBy(match, viewer));
   const view = match.game.view(seatPlay(match, seat).play.state, seat, match.pack);
   const answer = makeMove(match, seat, move);
