@@ -1,9 +1,11 @@
+import { fastBelow } from "@outrigger/kernel";
 import { given, type Scene } from "@outrigger/testkit";
 import { describe, expect, test } from "vitest";
 import { pack } from "../components.ts";
 import { rules } from "../index.ts";
 import type { Maori } from "../maori.ts";
 import { type Arrangement, arrange } from "../testing/arrange.ts";
+import type { MaoriMove } from "../vocabulary.ts";
 
 const stage = (wanted: Arrangement, options = {}, seats = 2): Scene<Maori> =>
   given(rules, { seats, options }, (state) => arrange(state, pack, { phase: "action", ...wanted }));
@@ -85,6 +87,20 @@ describe("taking from the line", () => {
     expect([scene.state.seats[0]?.shells, scene.state.supply]).toEqual([1, 29]);
     expect(scene.events).toEqual([{ kind: "took", seat: 0, tile: pack.printed[tile], cell: "m31", price: 2 }]);
     expect(scene.problems()).toEqual([]);
+  });
+
+  test("MAO-SHELL-5: in a random game shells go only between the deciding player and the supply", () => {
+    const scene = given(rules, { seats: 3, options: { variant: 1 } });
+    const below = fastBelow(3);
+    for (let decisions = 0; decisions < 400 && !scene.over; decisions++) {
+      const { seat } = scene;
+      const before = scene.state.seats.map((owner) => owner.shells);
+      const offers = scene.offers();
+      scene.play(offers[below(offers.length)] as MaoriMove);
+      const changed = before.flatMap((shells, at) => (scene.state.seats[at]?.shells === shells ? [] : [at]));
+      expect(changed.every((at) => at === seat)).toBe(true);
+      expect(scene.problems()).toEqual([]);
+    }
   });
 
   test("MAO-LINE-4: an emptied cell holds nothing to take and costs nothing to pass", () => {

@@ -83,11 +83,22 @@ describe("placing a tile", () => {
 
   test("the note tells shells, finished islands, palm points and leis for every way round", () => {
     const scene = holding("EW14", { boards: ["EE11@r2c2 EE07@r3c2 MH02@r3c3"] });
-    expect(scene.note(["place", "r2c3"])).toBeDefined();
-    expect(scene.refusal(["place", "r3c4"])).toBeUndefined();
+    expect(scene.note(["place", "r2c3"])).toEqual({
+      shells: 0,
+      ways: [{ rotation: 0, toEdge: false, finishes: true, palmPoints: 1, leis: 1 }],
+    });
     expect(scene.note(["place", "r3c4"])).toEqual({
       shells: 0,
       ways: [{ rotation: 0, toEdge: false, finishes: true, palmPoints: 8, leis: 0 }],
+    });
+    expect(holding("EE13", {}).note(["place", "r1c1"])).toMatchObject({
+      shells: 2,
+      ways: [
+        { rotation: 0, toEdge: false },
+        { rotation: 1, toEdge: false },
+        { rotation: 2, toEdge: true },
+        { rotation: 3, toEdge: true },
+      ],
     });
     const turning = holding("EE13", { boards: ["EE02@r1c2"], shells: [0, 29] });
     expect(turning.note(["place", "r1c3"])).toEqual({
