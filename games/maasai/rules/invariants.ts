@@ -1,17 +1,15 @@
 // What must hold in every state: pieces are neither lost nor doubled (MAS-GEN-7), and everybody stands where the rules allow.
-import { type Layout, lay, newLayout, newTile, obstacle } from "@outrigger/penrose";
+import { obstacle } from "@outrigger/penrose";
 import { keepers, protectorOf } from "./animals.ts";
 import { claimant, personOn } from "./claims.ts";
-import { animalsOfEachKind, infoOf, type MaasaiPack, type ShieldInfo } from "./components.ts";
-import { colourOf, isEnclosed, isSpot, type MaasaiTable, parcelOf, patchesOf, tableOn } from "./table.ts";
+import { animalsOfEachKind, type MaasaiPack, type ShieldInfo } from "./components.ts";
+import { buildTable, colourOf, isEnclosed, isSpot, type MaasaiTable, parcelOf, patchesOf } from "./table.ts";
 import { ANIMAL_ON, ANIMALS, type MaasaiState, PEOPLE, type Person, type SeatState } from "./vocabulary.ts";
 
 export function invariants(state: MaasaiState, pack: MaasaiPack): string[] {
-  const layout = newLayout();
-  const unfit = layAll(layout, state, pack);
-  if (unfit.length > 0) return unfit;
-  const table = tableOn(layout, state, pack);
+  const table = buildTable(state, pack);
   return [
+    ...unfitShields(table),
     ...lostShields(state, pack),
     ...state.seats.flatMap((seat, at) => lostPieces(state, table, pack, seat, at)),
     ...state.people.flatMap((person) => strayPeople(state, table, person)),
@@ -21,15 +19,11 @@ export function invariants(state: MaasaiState, pack: MaasaiPack): string[] {
 }
 
 /** MAS-LAY-3 to MAS-LAY-7: every shield lies where it was legal to lay it. */
-function layAll(layout: Layout, state: MaasaiState, pack: MaasaiPack): string[] {
-  const problems: string[] = [];
-  for (const [number, { shield, at, turn }] of state.laid.entries()) {
-    const tile = newTile({ shape: infoOf(pack, shield).shape, at, turn });
-    const reason = number === 0 ? undefined : obstacle(layout, tile);
-    if (reason !== undefined) problems.push(`shield ${number} does not fit: ${reason}`);
-    lay(layout, tile);
-  }
-  return problems;
+function unfitShields({ layout }: MaasaiTable): string[] {
+  return layout.tiles.flatMap((tile, number) => {
+    const reason = number === 0 ? undefined : obstacle(layout, tile, number);
+    return reason === undefined ? [] : [`shield ${number} does not fit: ${reason}`];
+  });
 }
 
 function lostShields(state: MaasaiState, pack: MaasaiPack): string[] {

@@ -36,7 +36,9 @@ function playPatiently(seed: number, seen: Map<string, number>): void {
   }
 }
 
-test("MAS-GEN-7: pieces are neither lost nor doubled where people stay, claims meet and fences cut", () => {
+test("MAS-GEN-7: pieces are neither lost nor doubled where people stay, claims meet and fences cut", {
+  timeout: 45_000,
+}, () => {
   const seen = new Map<string, number>();
   for (let seed = 0; seed < 12; seed++) playPatiently(seed, seen);
   for (const kind of [

@@ -10,8 +10,10 @@ import {
   type Loop,
   landOf,
   lay,
-  layoutOf,
+  newLayout,
+  newTile,
   type Patch,
+  type Pose,
   patchesInside,
   type Tile,
 } from "@outrigger/penrose";
@@ -30,15 +32,34 @@ export interface MaasaiTable {
 }
 
 export function buildTable(state: MaasaiState, pack: MaasaiPack): MaasaiTable {
-  const poses = state.laid.map(({ shield, at, turn }) => ({ shape: infoOf(pack, shield).shape, at, turn }));
-  return tableOn(layoutOf(poses), state, pack);
-}
-
-/** The same on a layout at hand. */
-export function tableOn(layout: Layout, state: MaasaiState, pack: MaasaiPack): MaasaiTable {
+  const layout = layoutFor(state, pack);
   const infos = state.laid.map(({ shield }) => infoOf(pack, shield));
   const loops = state.bomas.map((boma) => loopOf(layout, boma));
   return { layout, infos, loops, ...survey(layout, infos, loops) };
+}
+
+/**
+ * The last layout that was built. Whoever asks next mostly asks about the same table or one that has grown from it: a bot
+ * samples hundreds of states behind one view, a host shows every viewer the same shields. Given out as copies only.
+ */
+let latest: Layout = newLayout();
+
+function layoutFor({ laid }: MaasaiState, pack: MaasaiPack): Layout {
+  const poses = laid.map(({ shield, at, turn }) => ({ shape: infoOf(pack, shield).shape, at, turn }));
+  const isGrown = latest.tiles.every((tile, number) => isSamePose(tile, poses[number]));
+  const layout = isGrown ? copyLayout(latest) : newLayout();
+  for (let number = layout.tiles.length; number < poses.length; number++) lay(layout, newTile(poses[number] as Pose));
+  if (layout.tiles.length !== latest.tiles.length || !isGrown) latest = copyLayout(layout);
+  return layout;
+}
+
+function isSamePose(one: Pose, other: Pose | undefined): boolean {
+  return (
+    other !== undefined &&
+    one.shape === other.shape &&
+    one.turn === other.turn &&
+    one.at.every((coordinate, at) => coordinate === other.at[at])
+  );
 }
 
 export function copyTable({ layout, infos, loops, home, land }: MaasaiTable): MaasaiTable {

@@ -89,11 +89,12 @@ function refit(layout: Layout, shape: Shape, number: number, tile: Tile): void {
 export const OBSTACLES = ["overlap", "mismatch", "partial", "apart"] as const;
 export type Obstacle = (typeof OBSTACLES)[number];
 
-/** Why a tile may not be laid here, the plainest reason first; undefined when it may. */
-export function obstacle(layout: Layout, tile: Tile): Obstacle | undefined {
+/** Why a tile may not lie here among the first so many tiles, the plainest reason first; undefined when it may. */
+export function obstacle(layout: Layout, tile: Tile, among = layout.tiles.length): Obstacle | undefined {
   let worst: Relation = APART;
   let joined = false;
   forEachNear(layout, tile, (other) => {
+    if (other >= among) return;
     const relation = relate(tile, layout.tiles[other] as Tile);
     if (relation >= 0) joined = true;
     else if (relation !== APART && (worst === APART || relation > worst)) worst = relation;
