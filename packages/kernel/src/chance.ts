@@ -42,6 +42,7 @@ export function fastBelow(seed: number): (bound: number) => number {
   };
   for (let warmUp = 0; warmUp < 12; warmUp++) next();
   return (bound) => {
+    if (bound < 1) throw new Error("a choice from nothing");
     // Rejection keeps the last, incomplete block out; without it low numbers would come up more often.
     const limit = 0x1_0000_0000 - (0x1_0000_0000 % bound);
     for (;;) {

@@ -198,8 +198,9 @@ function settleAside<T extends GameTypes>(
 ): Decision | undefined {
   if (frame === undefined) return undefined;
   if (frame.seat === undefined) throw new Error(`frame "${frame.phase}" is held aside without a seat`);
-  offers.moves.length = 0;
+  offers.begin();
   decisionPhase(game, frame).offers(play, frame, offers);
+  offers.end();
   return { seat: frame.seat, frame, aside: true };
 }
 

@@ -1,0 +1,305 @@
+import { describe, expect, test } from "vitest";
+import { enumerateChance, fastChance, recordingChance, stoppingChance } from "./chance.ts";
+import type { DecisionPhase, Frame, Game, GameTypes, Move, Pack, Play, Seat, State } from "./contract.ts";
+import { copyJson } from "./json.ts";
+import {
+  applyMove,
+  CuriousList,
+  eventFor,
+  fallbackMove,
+  forkPlay,
+  isAutomatic,
+  listOffers,
+  newListener,
+  newPlay,
+  OfferList,
+  phaseOf,
+  publishes,
+  randomPlayout,
+  sameMove,
+  settle,
+  startPlay,
+} from "./play.ts";
+import { dropAside, pop, push, putAside } from "./stack.ts";
+
+// Shells: on a turn a seat takes one to three of a heap or asks the sea for some; who is called aside says yes first.
+interface Shells extends GameTypes {
+  state: State & { heap: number; taken: number[] };
+  view: object;
+  pack: Pack;
+  move: Move;
+  event: { readonly kind: string; readonly seat: Seat };
+  /** Shells taken by everybody. */
+  index: { sum: number };
+}
+
+const turn: DecisionPhase<Shells, Frame & { seat: Seat }> = {
+  publishes: ["take"],
+  auto: true,
+  offers({ state }, _frame, ask) {
+    for (const count of [1, 2, 3]) {
+      if (count > state.heap) ask.refuse(["take", count], "SHELLS-HEAP");
+      else ask.offer(["take", count], { left: state.heap - count });
+    }
+    if (state.heap > 3) ask.offer(["sea"]);
+  },
+  apply(play, frame, move) {
+    const { state } = play;
+    const count = move[0] === "sea" ? play.chance.die(3) : Number(move[1]);
+    state.heap -= count;
+    state.taken[frame.seat] = (state.taken[frame.seat] ?? 0) + count;
+    play.index.sum += count;
+    play.emit({ kind: "took", seat: frame.seat });
+    pop(state);
+    push(state, { phase: "next", seat: 1 - frame.seat });
+  },
+};
+
+const shells: Game<Shells> = {
+  id: "shells",
+  version: 1,
+  seats: [2, 2],
+  options: [],
+  pack: { source: null },
+  parsePack: () => ({ ok: false, problems: ["none"] }),
+  setup: ({ chance, emit }) => {
+    emit({ kind: "began", seat: 0 });
+    return { stack: [{ phase: "turn", seat: 0 }], aside: [], heap: 10 + chance.pick(5), taken: [0, 0] };
+  },
+  phases: {
+    turn: turn as DecisionPhase<Shells>,
+    next: {
+      waitsFor: (_play, frame) => [frame.seat ?? 0],
+      run({ state }, frame) {
+        pop(state);
+        if (state.heap > 0) push(state, { phase: "turn", seat: frame.seat ?? 0 });
+      },
+    },
+    answer: {
+      publishes: "all",
+      offers: (_play, _frame, ask) => ask.offer(["yes"]),
+      apply: ({ state }, frame) => dropAside(state, frame.seat ?? 0),
+      fallback: () => ["yes"],
+    },
+    mute: { publishes: [], offers: () => {}, apply: () => {} },
+    stuck: { run: () => {} },
+  },
+  index: {
+    build: ({ taken }) => ({ sum: taken.reduce((sum, count) => sum + count, 0) }),
+    copy: (index) => ({ ...index }),
+  },
+  view: (state) => copyJson(state),
+  sample: (view) => copyJson(view) as Shells["state"],
+  result: ({ taken }) => ({ places: [1, 1], scores: taken, details: null }),
+  invariants: () => [],
+};
+
+const at = (heap: number, edit?: (state: Shells["state"]) => void): Play<Shells> => {
+  const state: Shells["state"] = { stack: [{ phase: "turn", seat: 0 }], aside: [], heap, taken: [0, 0] };
+  edit?.(state);
+  return newPlay(shells, shells.pack, state, stoppingChance());
+};
+
+const main = (play: Play<Shells>) => settle(shells, play, new OfferList());
+
+describe("settling", () => {
+  test("stops at a decision and lists its offers", () => {
+    const offers = new OfferList();
+    const decision = settle(shells, at(10), offers);
+    expect(decision).toMatchObject({ seat: 0, aside: false, frame: { phase: "turn" } });
+    expect(offers.moves).toEqual([["take", 1], ["take", 2], ["take", 3], ["sea"]]);
+  });
+
+  test("uses one list for decision after decision", () => {
+    const offers = new OfferList();
+    settle(shells, at(10), offers);
+    settle(shells, at(2), offers);
+    expect(offers.moves).toEqual([
+      ["take", 1],
+      ["take", 2],
+    ]);
+    settle(
+      shells,
+      at(2, ({ aside }) => aside.push({ phase: "answer", seat: 0 })),
+      offers,
+    );
+    expect(offers.moves).toEqual([["yes"]]);
+    settle(shells, at(10), offers);
+    expect(offers.moves).toHaveLength(4);
+  });
+
+  test("takes the lone offer of an auto phase and runs on to the end", () => {
+    const play = at(1);
+    expect(main(play)).toBeUndefined();
+    expect(play.state).toEqual({ stack: [], aside: [], heap: 0, taken: [1, 0] });
+  });
+
+  test("waits for a frame held aside when the step needs its seat", () => {
+    const play = at(5, (state) => {
+      state.stack = [{ phase: "next", seat: 1 }];
+      putAside(state, { phase: "answer", seat: 1 });
+    });
+    const waiting = main(play);
+    expect(waiting).toMatchObject({ seat: 1, aside: true });
+    if (waiting !== undefined) applyMove(shells, play, waiting.frame, ["yes"]);
+    expect(main(play)).toMatchObject({ seat: 1, aside: false });
+  });
+
+  test("does not wait for a frame of another seat", () => {
+    const play = at(5, (state) => {
+      state.stack = [{ phase: "next", seat: 1 }];
+      putAside(state, { phase: "answer", seat: 0 });
+    });
+    expect(main(play)).toMatchObject({ seat: 1, aside: false });
+  });
+
+  test("asks a seat for its frame aside before its own turn, and at the end of the game", () => {
+    const before = at(5, (state) => putAside(state, { phase: "answer", seat: 0 }));
+    expect(main(before)).toMatchObject({ seat: 0, aside: true });
+    const after = at(5, (state) => {
+      state.stack = [];
+      putAside(state, { phase: "answer", seat: 1 });
+    });
+    expect(main(after)).toMatchObject({ seat: 1, aside: true });
+  });
+
+  test.each([
+    ["a phase nobody wrote", { phase: "sleep", seat: 0 }, 'no phase "sleep"'],
+    ["a decision without a seat", { phase: "turn" }, "decides without a seat"],
+    ["a decision without offers", { phase: "mute", seat: 0 }, "offers nothing"],
+    ["a step that goes nowhere", { phase: "stuck" }, "does not come to a decision"],
+  ])("throws on %s", (_what, frame, message) => {
+    expect(() => main(at(5, (state) => state.stack.push(frame)))).toThrow(message);
+  });
+
+  test.each([
+    ["without a seat", { phase: "answer" }, "held aside without a seat"],
+    ["of an automatic phase", { phase: "stuck", seat: 0 }, 'phase "stuck" is automatic'],
+  ])("throws on a frame aside %s", (_what, frame, message) => {
+    const play = at(5, (state) => {
+      state.stack = [];
+      state.aside.push(frame);
+    });
+    expect(() => main(play)).toThrow(message);
+  });
+});
+
+describe("candidates", () => {
+  test("have notes and refusals for the curious", () => {
+    const play = at(2);
+    const list = new CuriousList();
+    const decision = main(play);
+    if (decision !== undefined) listOffers(shells, play, decision, list);
+    expect(list.moves).toEqual([
+      ["take", 1],
+      ["take", 2],
+    ]);
+    expect(list.notes).toEqual([{ left: 1 }, { left: 0 }]);
+    expect(list.refused).toEqual([{ move: ["take", 3], clause: "SHELLS-HEAP" }]);
+  });
+
+  test("of a decision publish or not", () => {
+    const frame = { phase: "turn", seat: 0 };
+    expect(publishes(shells, frame, ["take", 1])).toBe(true);
+    expect(publishes(shells, frame, ["sea"])).toBe(false);
+    expect(publishes(shells, { phase: "answer", seat: 0 }, ["yes"])).toBe(true);
+  });
+
+  test("have a fallback: the phase's own, else the first offer", () => {
+    const play = at(5);
+    expect(fallbackMove(shells, play, { phase: "answer", seat: 0 }, [["no"], ["yes"]])).toEqual(["yes"]);
+    expect(fallbackMove(shells, play, { phase: "turn", seat: 0 }, [["take", 2]])).toEqual(["take", 2]);
+    expect(() => fallbackMove(shells, play, { phase: "turn", seat: 0 }, [])).toThrow("no fallback");
+  });
+
+  test("are the same move when every part is", () => {
+    expect(sameMove(["take", 1], ["take", 1])).toBe(true);
+    for (const other of [
+      ["take"],
+      ["take", 2],
+      ["take", "1"],
+      ["take", 1, 1],
+      null,
+      undefined,
+      "take",
+      { 0: "take", 1: 1, length: 2 },
+    ])
+      expect(sameMove(["take", 1], other as unknown as Move)).toBe(false);
+  });
+});
+
+describe("a fork", () => {
+  test("goes its own way, derived data too", () => {
+    const play = at(10);
+    const fork = forkPlay(shells, play, fastChance(1));
+    const decision = settle(shells, fork, new OfferList());
+    if (decision !== undefined) applyMove(shells, fork, decision.frame, ["take", 3]);
+    expect([fork.state.heap, fork.index.sum]).toEqual([7, 3]);
+    expect([play.state.heap, play.index.sum]).toEqual([10, 0]);
+  });
+
+  test("tells its own listener, and nobody when it has none", () => {
+    const listener = newListener();
+    const telling = forkPlay(shells, at(10), fastChance(1), listener);
+    telling.emit({ kind: "called", seat: 0 });
+    telling.emitTo(1, { kind: "shown", seat: 1 }, { kind: "hidden", seat: 1 });
+    telling.emitTo(1, { kind: "whispered", seat: 1 });
+    telling.reveal(1);
+    expect(telling.telling).toBe(true);
+    expect(listener.learnt).toEqual([1]);
+    const heard = (viewer: Seat | "spectator" | "all") => listener.told.map((told) => eventFor(told, viewer)?.kind);
+    expect(heard(1)).toEqual(["called", "shown", "whispered"]);
+    expect(heard("all")).toEqual(["called", "shown", "whispered"]);
+    expect(heard(0)).toEqual(["called", "hidden", undefined]);
+    expect(heard("spectator")).toEqual(["called", "hidden", undefined]);
+    expect(forkPlay(shells, at(10), fastChance(1)).telling).toBe(false);
+  });
+
+  test("of each course of luck gives exact odds", () => {
+    const odds = enumerateChance((chance) => {
+      const fork = forkPlay(shells, at(4), chance);
+      const decision = settle(shells, fork, new OfferList());
+      if (decision !== undefined) applyMove(shells, fork, decision.frame, ["sea"]);
+      return fork.state.heap;
+    });
+    expect(odds.map(({ value, factors }) => [value, factors])).toEqual([
+      [3, [[1, 3]]],
+      [2, [[1, 3]]],
+      [1, [[1, 3]]],
+    ]);
+  });
+});
+
+describe("a whole game", () => {
+  test("starts with its own luck and tells its setup", () => {
+    const listener = newListener();
+    const outcomes: (string | number)[] = [];
+    const chance = recordingChance(fastChance(3), outcomes);
+    const play = startPlay(shells, { seats: 2, options: {} }, shells.pack, chance, listener);
+    expect(outcomes).toEqual([play.state.heap - 10]);
+    expect(listener.told).toEqual([{ event: { kind: "began", seat: 0 } }]);
+    expect(play.index).toEqual({ sum: 0 });
+  });
+
+  test("is played at random to its end, the same for the same seeds", () => {
+    const run = (seed: number) => {
+      const play = startPlay(shells, { seats: 2, options: {} }, shells.pack, fastChance(seed));
+      return { made: randomPlayout(shells, play, seed), state: play.state, index: play.index };
+    };
+    const one = run(4);
+    expect(one.state.heap).toBe(0);
+    expect(one.index).toEqual(shells.index?.build(one.state, shells.pack));
+    expect(run(4)).toEqual(one);
+    expect(Array.from({ length: 9 }, (_, seed) => run(seed).made)).not.toEqual(new Array(9).fill(one.made));
+  });
+
+  test("stops after as many decisions as it may", () => {
+    const play = at(1000);
+    expect(randomPlayout(shells, { ...play, chance: fastChance(1) }, 1, 5)).toBe(5);
+  });
+});
+
+test("phases are found by name and told apart", () => {
+  expect(isAutomatic(phaseOf(shells, { phase: "next" }))).toBe(true);
+  expect(isAutomatic(phaseOf(shells, { phase: "turn" }))).toBe(false);
+});
