@@ -20,7 +20,7 @@ export interface Dealers {
 }
 
 export function presetDeal({ partner, partnerEstate, areas }: Dealers, preset: DealPreset): Deal {
-  const spare = partnerEstate.canoes.length;
+  const spare = partnerEstate.beached.length;
   const ceded = preset === "halfForCanoe" ? areas.filter((_, place) => place % 2 === 0) : [...areas];
   const giftCanoes = preset === "allForFleet" ? spare : Math.min(1, spare);
   return { partner, areas: ceded, pieces: "go", giftCanoes, gifts: noUnits() };
@@ -74,7 +74,7 @@ const piecesField: Field<Deal> = {
 
 function giftCanoesField(dealers: Dealers): Field<Deal> {
   return {
-    options: () => range(0, dealers.partnerEstate.canoes.length, (count) => ["giftCanoes", count]),
+    options: () => range(0, dealers.partnerEstate.beached.length, (count) => ["giftCanoes", count]),
     set: (draft, move) => {
       draft.giftCanoes = Number(move[1]);
       for (const kind of UNIT_KINDS) draft.gifts[kind] = clamp(draft.gifts[kind], 0, mostGifts(dealers, draft, kind));

@@ -20,7 +20,7 @@ export function canDepart(play: TahitiPlay, seat: Seat): boolean {
   const units = hasUnits(own);
   if (canoes && units) return true;
   const partners: Estate[] = partnersLeft(play, seat).map((partner) => estateOf(state, pack, partner));
-  return (canoes || partners.some((partner) => partner.canoes.length > 0)) && (units || partners.some(hasUnits));
+  return (canoes || partners.some((partner) => partner.beached.length > 0)) && (units || partners.some(hasUnits));
 }
 
 /** In distress, with what he has, while his Chieftain is free (TAH-RETR-8). */

@@ -6,7 +6,10 @@ import { countUnits, piecesOf, totalUnits, type UnitCounts } from "./pieces.ts";
 import type { Marker, Piece, TahitiState } from "./state.ts";
 
 export interface Estate {
+  /** Canoes on a shore first, then those at sea. */
   readonly canoes: readonly Marker[];
+  /** Canoes that can be given away without leaving anybody in the water. */
+  readonly beached: readonly Marker[];
   readonly pieces: readonly Piece[];
   readonly units: UnitCounts;
   readonly elders: readonly Piece[];
@@ -16,8 +19,11 @@ export interface Estate {
 
 export function estateOf(state: TahitiState, pack: TahitiPack, seat: Seat): Estate {
   const pieces = piecesOf(state, seat);
+  const held = heldBy(state, pack, seat, "warCanoe");
+  const beached = held.filter((canoe) => !pack.map.at(canoe.at).sea);
   return {
-    canoes: heldBy(state, pack, seat, "warCanoe"),
+    canoes: [...beached, ...held.filter((canoe) => !beached.includes(canoe))],
+    beached,
     pieces,
     units: countUnits(pieces),
     elders: pieces.filter((piece) => piece.kind === "elder"),

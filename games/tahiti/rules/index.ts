@@ -103,5 +103,6 @@ export const rules: Game<Tahiti> = {
 };
 
 export { luckReport } from "./luck-report.ts";
-export { attackOdds, expeditionOdds } from "./odds.ts";
+export { type AttackOdds, attackOdds } from "./odds/attack.ts";
+export { expeditionOdds, type LevelOdds } from "./odds/expedition.ts";
 export type { Tahiti, TahitiView } from "./tahiti.ts";

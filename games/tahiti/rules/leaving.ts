@@ -52,7 +52,7 @@ export function killPlayer(play: TahitiPlay, seat: Seat, how: "battle" | "execut
 
 /** Pieces, Villages, held markers and Part-Built Villages go; Areas become neutral. */
 export function clearMap(state: TahitiState, pack: TahitiPack, seat: Seat): void {
-  state.markers = state.markers.filter((marker) => holderOf(state, pack, marker.at) !== seat);
+  state.markers = state.markers.filter((marker) => marker.crew !== seat && holderOf(state, pack, marker.at) !== seat);
   state.partBuilt = state.partBuilt.filter(({ at }) => state.control[pack.map.at(at).area] !== seat);
   state.villages = state.villages.filter((village) => village.owner !== seat);
   state.pieces = state.pieces.filter((piece) => piece.owner !== seat);

@@ -77,3 +77,8 @@ export function waysToWin(attack: number, defence: number): number {
       if (resolve(attack, defence, attackDie, defenceDie).attackerWins) ways++;
   return ways;
 }
+
+/** TAH-PANIC-1: an odd die. */
+export function isPanic(die: number): boolean {
+  return die % 2 === 1;
+}

@@ -25,7 +25,7 @@ export function partiesOf(state: TahitiState, pack: TahitiPack, captor: Seat, ca
 
 /** TAH-NEG-4: where neither side has a canoe, one is made. */
 export function canoesIn({ captor, captive }: Parties, { canoes, giftCanoes }: Settlement): number {
-  const none = captor.canoes.length + captive.canoes.length === 0;
+  const none = captor.beached.length + captive.canoes.length === 0;
   return none ? 1 : canoes + giftCanoes;
 }
 
@@ -56,7 +56,7 @@ function bounds(parties: Parties, draft: Settlement, slot: number): [least: numb
 /** Brings a draft back within what is legal, changing as little as it can. */
 export function mend(parties: Parties, draft: Settlement): void {
   const own = parties.captive.canoes.length;
-  const theirs = parties.captor.canoes.length;
+  const theirs = parties.captor.beached.length;
   draft.canoes = clamp(draft.canoes, theirs === 0 ? 1 : 0, own);
   draft.giftCanoes = clamp(draft.giftCanoes, draft.canoes === 0 ? 1 : 0, theirs);
   for (let slot = 0; slot < SLOTS.length; slot++) {
@@ -104,7 +104,7 @@ function generousCrew(parties: Parties, gift: number): ReturnType<typeof standar
 
 export function presetTerms(parties: Parties, preset: SettlementPreset): Settlement {
   const { captive, captor } = parties;
-  const draft = draftOf(parties, preset, Math.min(1, captor.canoes.length), captive.areas);
+  const draft = draftOf(parties, preset, Math.min(1, captor.beached.length), captive.areas);
   mend(parties, draft);
   return draft;
 }
@@ -150,7 +150,7 @@ export function termsFields(parties: Parties): Field<Settlement>[] {
 
 function canoeFields({ captor, captive }: Parties): Field<Settlement>[] {
   const own = captive.canoes.length;
-  const theirs = captor.canoes.length;
+  const theirs = captor.beached.length;
   return [
     {
       options: () => range(theirs === 0 ? Math.min(1, own) : 0, own, (count) => ["canoes", count]),

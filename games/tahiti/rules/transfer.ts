@@ -7,12 +7,33 @@ import type { Named } from "./events.ts";
 import type { VoyageFrame } from "./frames.ts";
 import { nameHome } from "./home.ts";
 import { clearMap, takeLeave } from "./leaving.ts";
-import { heldBy, holderOf, removeMarker, villageInArea } from "./markers.ts";
-import { addPiece, combatValue, handOver, piecesOf, removePiece, totalUnits, type UnitCounts } from "./pieces.ts";
+import { holderOf, removeMarker, villageInArea } from "./markers.ts";
+import {
+  addPiece,
+  byStrength,
+  combatValue,
+  handOver,
+  piecesAt,
+  piecesOf,
+  removePiece,
+  totalUnits,
+  type UnitCounts,
+} from "./pieces.ts";
 import type { Piece } from "./state.ts";
 import type { TahitiPlay } from "./tahiti.ts";
 import { namesOf } from "./travel.ts";
-import { COMBAT_KINDS, type Hex, isLeader, isUnit, NOBODY, UNIT_KINDS, type UnitKind } from "./vocabulary.ts";
+import {
+  COMBAT_KINDS,
+  type Hex,
+  isLeader,
+  isUnit,
+  NOBODY,
+  type Side,
+  UNIT_KINDS,
+  type UnitKind,
+} from "./vocabulary.ts";
+
+const SEATS = 2;
 
 /** Takes so many Units of each kind from a player, the oldest first. */
 function takeUnits({ state }: TahitiPlay, seat: Seat, counts: Readonly<UnitCounts>): UnitCounts {
@@ -26,7 +47,7 @@ function takeUnits({ state }: TahitiPlay, seat: Seat, counts: Readonly<UnitCount
 }
 
 function takeCanoes({ state, pack }: TahitiPlay, seat: Seat, count: number): number {
-  const canoes = heldBy(state, pack, seat, "warCanoe").slice(0, count);
+  const canoes = estateOf(state, pack, seat).canoes.slice(0, count);
   for (const canoe of canoes) removeMarker(state, canoe);
   return canoes.length;
 }
@@ -107,7 +128,7 @@ export function disbandIn(play: TahitiPlay, seat: Seat, isMeant: (hex: Hex) => b
   tellDisbanded(play, seat, namesOf(gone));
 }
 
-export function tellDisbanded(play: TahitiPlay, seat: Seat, pieces: Named): void {
+export function tellDisbanded(play: TahitiPlay, seat: Side, pieces: Named): void {
   if (play.telling && pieces.length > 0) play.emit({ kind: "disbanded", side: seat, pieces });
 }
 
@@ -137,6 +158,7 @@ export function setOut(play: TahitiPlay, seat: Seat, crew: Crew): void {
   tellDisbanded(play, seat, namesOf(left.pieces));
   if (play.telling) for (const area of left.areas) tellLost(play, area, seat);
   clearMap(state, pack, seat);
+  manCanoes(play);
   takeLeave(state, seat);
   if (play.telling)
     play.emit({
@@ -147,6 +169,30 @@ export function setOut(play: TahitiPlay, seat: Seat, crew: Crew): void {
       value: seaValue(crew),
     });
   push<VoyageFrame>(state, { phase: "voyage", player: seat, crew });
+}
+
+/** Canoes at sea belong to those who are left in them; people without a seat, and canoes without people, are lost. */
+function manCanoes(play: TahitiPlay): void {
+  const { state, pack } = play;
+  for (const canoe of state.markers.filter((marker) => pack.map.at(marker.at).sea)) {
+    const people = state.pieces.filter((piece) => piece.at === canoe.at);
+    if (people.some((piece) => piece.owner === canoe.crew)) continue;
+    const [heir] = people;
+    if (heir === undefined) removeMarker(state, canoe);
+    else canoe.crew = heir.owner;
+  }
+  const wet = state.pieces.filter((piece) => pack.map.at(piece.at).sea);
+  for (const { owner, at } of wet) loseUnseated(play, owner, at);
+}
+
+function loseUnseated(play: TahitiPlay, side: Side, hex: Hex): void {
+  const { state, pack } = play;
+  const people = piecesAt(state, side, hex);
+  const seats = SEATS * state.markers.filter((marker) => marker.at === hex && marker.crew === side).length;
+  const units = people.filter((piece) => isUnit(piece.kind)).sort(byStrength(pack));
+  const lost = seats === 0 ? people : units.slice(0, Math.max(0, units.length - seats));
+  for (const piece of lost) removePiece(state, piece);
+  tellDisbanded(play, side, namesOf(lost));
 }
 
 function tellLost(play: TahitiPlay, area: number, from: Seat): void {

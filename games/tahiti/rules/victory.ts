@@ -17,12 +17,18 @@ export function levelOf(state: TahitiState, pack: TahitiPack, seat: Seat): Level
   return level === "" ? levelByAreas(pack, areasOf(state, seat)) : level;
 }
 
-/** TAH-VIC-3, TAH-VIC-4: more Areas break a tie only between players judged by Areas. */
-function isAhead(state: TahitiState, pack: TahitiPack, one: Seat, other: Seat): boolean {
-  const difference = rankOf(levelOf(state, pack, one)) - rankOf(levelOf(state, pack, other));
-  if (difference !== 0) return difference > 0;
-  const byAreas = state.players[one]?.level === "" && state.players[other]?.level === "";
-  return byAreas && areasOf(state, one) > areasOf(state, other);
+/**
+ * TAH-VIC-3, TAH-VIC-4: what places are compared by. More Areas break a tie only between players judged by Areas; an
+ * Expedition shares the best place of its level.
+ */
+function standings(state: TahitiState, pack: TahitiPack): [rank: number, areas: number][] {
+  const all = state.players.map((player, seat) => ({
+    rank: rankOf(levelOf(state, pack, seat)),
+    areas: player.level === "" ? areasOf(state, seat) : -1,
+  }));
+  const best = (rank: number): number =>
+    Math.max(...all.filter((other) => other.rank === rank).map((other) => other.areas));
+  return all.map(({ rank, areas }) => [rank, areas < 0 ? best(rank) : areas]);
 }
 
 export function result(state: TahitiState, pack: TahitiPack): Result {
@@ -42,9 +48,11 @@ export function result(state: TahitiState, pack: TahitiPack): Result {
 }
 
 function placesOf(state: TahitiState, pack: TahitiPack): number[] {
-  const seats = state.players.map((_, seat) => seat);
-  if (seats.length === 1) return [rankOf(levelOf(state, pack, 0)) >= rankOf("MV") ? 1 : 2];
-  return seats.map((seat) => 1 + seats.filter((other) => isAhead(state, pack, other, seat)).length);
+  const all = standings(state, pack);
+  if (all.length === 1) return [(all[0]?.[0] ?? 0) >= rankOf("MV") ? 1 : 2];
+  return all.map(
+    ([rank, areas]) => 1 + all.filter((other) => other[0] > rank || (other[0] === rank && other[1] > areas)).length,
+  );
 }
 
 /** TAH-END: nothing is decided any more. */

@@ -3,6 +3,7 @@ import { type DecisionPhase, pop, push } from "@outrigger/kernel";
 import { newBattle } from "../battle.ts";
 import { type Contact, contactsOf } from "../contacts.ts";
 import type { CombatFrame } from "../frames.ts";
+import { attackOdds } from "../odds/attack.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
 import type { Hex, Side } from "../vocabulary.ts";
 
@@ -14,7 +15,7 @@ export const combat: DecisionPhase<Tahiti, CombatFrame> = {
     for (const contact of open) {
       const move = ["fight", contact.hex, contact.enemy] as const;
       if (isPutOff(open, contact)) ask.refuse(move, "TAH-LCOM-5");
-      else ask.offer(move, ask.curious ? { must: contact.must } : undefined);
+      else ask.offer(move, ask.curious ? fightNote(play, frame, contact) : undefined);
     }
     for (const { hex, enemy, must } of open) {
       if (must) ask.refuse(["skip", hex, enemy], "TAH-LCOM-2");
@@ -33,6 +34,11 @@ export const combat: DecisionPhase<Tahiti, CombatFrame> = {
   },
   fallback: (_play, _frame, offers) => offers.find(([kind]) => kind === "endCombat") ?? (offers[0] as Tahiti["move"]),
 };
+
+/** What the interface shows before the click: whether it has to be, and how it would go. */
+function fightNote(play: TahitiPlay, { seat }: CombatFrame, { hex, enemy, must }: Contact) {
+  return { must, odds: attackOdds(play, { attacker: seat, defender: enemy, hex }) };
+}
 
 function openContacts({ state, pack }: TahitiPlay, { seat, settled }: CombatFrame): Contact[] {
   const isSettled = (hex: Hex, enemy: Side): boolean => settled.some(([at, side]) => at === hex && side === enemy);

@@ -1,6 +1,6 @@
 // Construction and training (TAH-BUILD, TAH-VILL-5, TAH-VILL-6): the builds of phase A, in any order.
 import { type Ask, type DecisionPhase, pop, push } from "@outrigger/kernel";
-import { consumed, whyNotBuild, whyNotHarvest } from "../build-chart.ts";
+import { consumed, hasInputs, whyNotBuild, whyNotHarvest } from "../build-chart.ts";
 import { rollDie, tallyHope } from "../dice.ts";
 import type { BuildFrame, ConversionFrame, MoveHomeFrame } from "../frames.ts";
 import { mayMoveHome, nameHome } from "../home.ts";
@@ -66,12 +66,13 @@ function placesToBuild(state: TahitiState, { seat }: BuildFrame): Hex[] {
 }
 
 function offerBuilds({ state, pack }: TahitiPlay, { seat }: BuildFrame, hex: Hex, ask: Ask): void {
-  const isPromising = pack.map.at(hex).site;
-  if (!isPromising && !ask.curious) return;
+  const { site } = pack.map.at(hex);
+  if (!site && !ask.curious) return;
   for (const item of BUILD_ITEMS) {
     const problem = whyNotBuild(state, pack, seat, item, hex);
     if (problem === undefined) ask.offer(["build", item, hex]);
-    else ask.refuse(["build", item, hex], problem);
+    // Away from Villages and their sites only what is at hand makes one ask why not.
+    else if (site || hasInputs(state, pack, seat, item, hex)) ask.refuse(["build", item, hex], problem);
   }
 }
 

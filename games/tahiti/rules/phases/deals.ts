@@ -7,12 +7,13 @@ import { offerField, setField, skipSettled } from "../form.ts";
 import type { AssembleFrame, DealFrame, DealTermsFrame, DepartureFrame } from "../frames.ts";
 import { CREW_PRESETS, type CrewPreset, DEAL_PRESETS, type DealPreset } from "../moves.ts";
 import { canSailWith, musterFields, type Pool, poolOf, presetMuster } from "../muster.ts";
-import { noUnits } from "../pieces.ts";
+import { expeditionOdds } from "../odds/expedition.ts";
+import { combatValue, noUnits, piecesOf } from "../pieces.ts";
 import type { Deal } from "../settlement.ts";
 import type { TahitiState } from "../state.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
 import { boardExpedition, type Contribution, cedeArea, disbandIn, handOverEstate, setOut } from "../transfer.ts";
-import { type Hex, UNIT_KINDS } from "../vocabulary.ts";
+import { type Hex, isLeader, UNIT_KINDS } from "../vocabulary.ts";
 
 /** More fields than any form has: a preset leaves nothing to be asked. */
 const PAST_ALL_FIELDS = 99;
@@ -158,7 +159,8 @@ export const assemble: DecisionPhase<Tahiti, AssembleFrame> = {
   offers(play, frame, ask) {
     const below = departureBelow(play.state);
     if (frame.field < 0) {
-      for (const preset of CREW_PRESETS) ask.offer(["crew", preset]);
+      for (const preset of CREW_PRESETS)
+        ask.offer(["crew", preset], ask.curious ? crewNote(play, frame, preset) : undefined);
       ask.offer(["assemble"]);
       if (mayCancel(play.state, below)) ask.offer(["cancel"]);
       return;
@@ -180,6 +182,15 @@ export const assemble: DecisionPhase<Tahiti, AssembleFrame> = {
   fallback: (_play, _frame, offers) =>
     offers.find(([kind]) => kind === "cancel" || kind === "ready") ?? (offers[0] as Tahiti["move"]),
 };
+
+/** What a preset crew can hope for, sailing on below a Marginal Victory. */
+function crewNote(play: TahitiPlay, { seat }: AssembleFrame, preset: CrewPreset) {
+  const { canoes, units } = presetMuster(poolOf(play, departureBelow(play.state)), preset);
+  const leaders = piecesOf(play.state, seat)
+    .filter((piece) => isLeader(piece.kind))
+    .reduce((sum, piece) => sum + combatValue(play.pack, piece), 0);
+  return { canoes, units, odds: expeditionOdds(play.pack, { canoes, units, leaders }) };
+}
 
 /** Starts from a preset; past the last field only `ready` is left. */
 function fill(play: TahitiPlay, frame: AssembleFrame, preset: CrewPreset, field: number): void {

@@ -4,7 +4,8 @@ import { afterLeaving, afterStorm, type Crew, canoeCrews, isLost } from "../crew
 import { pickOne, rollDie, tallyPips } from "../dice.ts";
 import type { Purpose } from "../events.ts";
 import type { LandfallFrame, VoyageFrame } from "../frames.ts";
-import { opposite } from "../levels.ts";
+import { opposite, rankOf } from "../levels.ts";
+import { expeditionOdds } from "../odds/expedition.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
 import { lossesBetween } from "../transfer.ts";
 import { endIfLast } from "../victory.ts";
@@ -91,9 +92,9 @@ function land(play: TahitiPlay, frame: VoyageFrame, landfall: Landfall | undefin
 
 export const landfall: DecisionPhase<Tahiti, LandfallFrame> = {
   publishes: "all",
-  offers(_play, _frame, ask) {
-    ask.offer(["settle"]);
-    ask.offer(["sailOn"]);
+  offers(play, frame, ask) {
+    ask.offer(["settle"], ask.curious ? { level: frame.level } : undefined);
+    ask.offer(["sailOn"], ask.curious ? sailOnNote(play, frame) : undefined);
   },
   apply(play, frame, [kind]) {
     pop(play.state);
@@ -102,10 +103,22 @@ export const landfall: DecisionPhase<Tahiti, LandfallFrame> = {
   },
 };
 
+/** How a crew fares that gives this up and takes nothing less than a Marginal Victory, or than what it leaves, if it can help it. */
+function sailOnNote(play: TahitiPlay, { seat, level, cell }: LandfallFrame) {
+  const { crew } = voyageBelow(play);
+  const next = cell === "MD" ? afterLeaving(crew, STANDOFF_CANOES) : crew;
+  const target = rankOf(level) > rankOf("MV") ? level : "MV";
+  return { odds: expeditionOdds(play.pack, next, target, predecessors(play, seat)) };
+}
+
+function voyageBelow({ state }: TahitiPlay): VoyageFrame {
+  return state.stack.findLast((frame) => frame.phase === "voyage") as VoyageFrame;
+}
+
 /** TAH-EXP-14, TAH-EXP-15: what was found is given up; after a stand-off two canoes with it. */
 function sailOn(play: TahitiPlay, { seat, territory, cell }: LandfallFrame): void {
   if (play.telling) play.emit({ kind: "sailedOn", seat, territory });
-  const frame = play.state.stack.at(-1) as VoyageFrame;
+  const frame = voyageBelow(play);
   if (cell === "MD") loseCanoes(play, frame, afterLeaving(frame.crew, STANDOFF_CANOES), "standoff");
 }
 

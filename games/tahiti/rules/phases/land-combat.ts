@@ -5,7 +5,8 @@ import { startForcedDeparture } from "../departure.ts";
 import { rollDie, tallyHope } from "../dice.ts";
 import type { BattleAskFrame, BattleFrame, ShamanFrame } from "../frames.ts";
 import { homeChoices, nameHome } from "../home.ts";
-import { addPartBuilt, removeVillage, villageAt } from "../markers.ts";
+import { addPartBuilt, markerOf, removeVillage, villageAt } from "../markers.ts";
+import { attackOdds } from "../odds/attack.ts";
 import { addPiece, handOver, piecesAt, unitCount } from "../pieces.ts";
 import { mayFightAtSea, squadronsOf } from "../sea-forces.ts";
 import { loseShaman } from "../shaman.ts";
@@ -25,13 +26,19 @@ export function chooseMode(play: TahitiPlay, battle: BattleFrame): void {
 function startAtSea(play: TahitiPlay, battle: BattleFrame): void {
   battle.sea = true;
   battle.squadrons = squadronsOf(play, battle);
+  battle.squadrons.forEach(({ canoes }, role) => {
+    for (const id of canoes) markerOf(play.state, id).crew = sideOf(battle, role === 0 ? 0 : 1);
+  });
 }
 
 export const engage: DecisionPhase<Tahiti, BattleAskFrame> = {
   publishes: "all",
-  offers(_play, _frame, ask) {
-    ask.offer(["landFight"]);
-    ask.offer(["seaFight"]);
+  offers(play, _frame, ask) {
+    const { attacker, defender, at: hex } = battleBelow(play.state);
+    const odds = (sea: boolean) =>
+      ask.curious ? { odds: attackOdds(play, { attacker, defender, hex, sea }) } : undefined;
+    ask.offer(["landFight"], odds(false));
+    ask.offer(["seaFight"], odds(true));
   },
   apply(play, _frame, [kind]) {
     pop(play.state);

@@ -3,6 +3,7 @@ import { type Ask, type DecisionPhase, pop, push } from "@outrigger/kernel";
 import { clanToSlip } from "../clans.ts";
 import { canDepart, startDeparture } from "../departure.ts";
 import type { ConversionFrame, FlotillaFrame, MarchFrame, MovementFrame, WalkFrame } from "../frames.ts";
+import { reach } from "../marching.ts";
 import { commanderValues, pieceOf } from "../pieces.ts";
 import type { Piece } from "../state.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
@@ -44,8 +45,14 @@ function offerCommanders(play: TahitiPlay, { seat }: MovementFrame, ask: Ask): v
     else if (piece.mover !== 0) ask.refuse(["activate", piece.id], "TAH-LMOV-7");
     // A commander at sea can do nothing where no canoe is left to him.
     else if (pack.map.at(piece.at).sea && !canCastOff(play, piece)) ask.refuse(["activate", piece.id], "TAH-SMOV-3");
-    else ask.offer(["activate", piece.id]);
+    else ask.offer(["activate", piece.id], ask.curious ? activateNote(play, piece) : undefined);
   }
+}
+
+/** How far he could go on foot: each hex with the thirds left there and the hex before it. */
+function activateNote(play: TahitiPlay, piece: Piece) {
+  const thirds = commanderValues(play.pack, piece).movement * THIRDS;
+  return { thirds, reach: reach(play, piece, thirds) };
 }
 
 /** Unmoved Population, hex by hex (TAH-PMOV-1). */

@@ -4,15 +4,11 @@ import type { BattleFrame } from "../frames.ts";
 import { villageAt } from "../markers.ts";
 import { byStrength, handOver, piecesAt, unitCount } from "../pieces.ts";
 import type { Piece } from "../state.ts";
+import { isPanic } from "../strength.ts";
 import type { TahitiPlay } from "../tahiti.ts";
 import { namesOf, piecesByIds } from "../travel.ts";
 import { BROKEN, isLeader, isUnit, type UnitKind } from "../vocabulary.ts";
 import { captureLeaders } from "./capture.ts";
-
-/** TAH-PANIC-1: odd. */
-export function isPanic(die: number): boolean {
-  return die % 2 === 1;
-}
 
 export function panic(play: TahitiPlay, battle: BattleFrame): void {
   battle.step = "retreat";

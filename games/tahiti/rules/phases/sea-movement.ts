@@ -4,7 +4,7 @@ import { asTaken, bystanders, isFree, namePieces, partyOf, pieceNamed } from "..
 import { afloatOf, isContested, offerSails } from "../flotilla.ts";
 import type { CrashFrame, FlotillaFrame, MarchFrame } from "../frames.ts";
 import { markerOf, markersAt } from "../markers.ts";
-import { byStrength, combatCount, commanderValues, pieceOf, unitCount } from "../pieces.ts";
+import { byStrength, combatCount, commanderValues, pieceOf, piecesAt, unitCount } from "../pieces.ts";
 import { canFinish, type SeaBond, seaCost, seaSources, throughZones } from "../sea.ts";
 import { arrange } from "../seating.ts";
 import type { Marker, Piece } from "../state.ts";
@@ -131,7 +131,9 @@ function whyNotTakeOver(
   if (frame.canoes.length + count > commanderValues(pack, commander).leadership) return "TAH-SMOV-4";
   const crew = partyOf(state, frame.aboard);
   const joining = joiners(play, frame, commander, count);
-  const staying = bystanders(state, commander, [...frame.aboard, ...joining.map((piece) => piece.id)]);
+  const staying = piecesAt(state, frame.seat, commander.at).filter(
+    (piece) => piece !== commander && !crew.includes(piece) && !joining.includes(piece),
+  );
   if (combatCount(crew) + combatCount(joining) < frame.canoes.length + count) return "TAH-SMOV-3";
   if (unitCount(staying) > SEATS * (idle - count)) return "TAH-SMOV-1";
   if (count === idle && staying.length > 0) return "TAH-SMOV-14";

@@ -1,0 +1,22 @@
+import { conformance } from "@outrigger/testkit";
+import { rules } from "./index.ts";
+
+const ADVANCED = { crashingReefs: true, seaCombat: true, jungleDepletion: true };
+const STRICT = {
+  mustAttackPopulation: true,
+  warCanoeNeedsLog: true,
+  villagePopulationConsumed: 2,
+  allowExecution: false,
+};
+
+conformance(rules, {
+  tables: [
+    { seats: 1, options: {} },
+    { seats: 2, options: { seasonLimit: 4 } },
+    { seats: 3, options: { seasonLimit: 2, ...ADVANCED } },
+    { seats: 4, options: { seasonLimit: 2, ...STRICT } },
+  ],
+  games: 2,
+  matches: 1,
+  every: 40,
+});

@@ -1,2 +1,0 @@
-export const attackOdds = 0;
-export const expeditionOdds = 0;

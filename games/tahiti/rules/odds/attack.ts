@@ -1,0 +1,154 @@
+// The odds of an attack, exactly: who wins, how far the loser runs, how many panic, who is taken.
+import { landForces, landStrengths, newBattle } from "../battle.ts";
+import type { BattleFrame } from "../frames.ts";
+import { canoesSunk, seaStrengths, squadronsOf } from "../sea-forces.ts";
+import { resolve } from "../strength.ts";
+import type { TahitiPlay } from "../tahiti.ts";
+import type { Hex, Side } from "../vocabulary.ts";
+import { add, type Distribution, outcomesOf, tally } from "./distribution.ts";
+import { type Flight, flee } from "./retreat.ts";
+import { type Route, routeOf } from "./route.ts";
+
+/** One side's prospects; every list gives the chance of 0, 1, 2, … of something, over all outcomes of the combat. */
+export type SideOdds = {
+  readonly wins: number;
+  /** Hexes it retreats: 0 when it wins. */
+  readonly retreat: readonly number[];
+  /** Panics among its Units. */
+  readonly panics: readonly number[];
+  /** Its Units taken prisoner. */
+  readonly captured: readonly number[];
+  /** The chance that its Leaders there are taken. */
+  readonly leadersTaken: number;
+  /** Its canoes sunk; only in a sea combat. */
+  readonly sunk: readonly number[];
+};
+
+export type AttackOdds = {
+  readonly strengths: readonly [attack: number, defence: number];
+  readonly attacker: SideOdds;
+  readonly defender: SideOdds;
+};
+
+export interface AttackPlan {
+  readonly attacker: Side;
+  readonly defender: Side;
+  readonly hex: Hex;
+  /** Whether each side's Shaman takes part: attacker, defender. Yes where nothing is said. */
+  readonly shamans?: readonly [attacker: boolean, defender: boolean];
+  /** Fight from canoes. */
+  readonly sea?: boolean;
+}
+
+/**
+ * The policy behind the numbers: Shamans as said; every retreat takes the first branch; winners pursue with all they
+ * have; nobody leaves on an Expedition instead of surrendering; a lost home is replaced by the first Village in line.
+ */
+export function attackOdds(play: Pick<TahitiPlay, "state" | "pack">, plan: AttackPlan): AttackOdds {
+  const quiet = { ...play, telling: false } as TahitiPlay;
+  const battle = battleOf(quiet, plan);
+  const strengths = battle.sea ? seaStrengths(quiet, battle) : landStrengths(quiet, battle);
+  const combats = outcomesOf(
+    (chance) => resolve(...strengths, chance.die(6), chance.die(6)),
+    ({ attackerWins, hexes }) => `${attackerWins}${hexes}`,
+  );
+  const ended = combats.map(([{ attackerWins, hexes }, chance]) => ({ attackerWins, hexes, chance }));
+  return {
+    strengths,
+    attacker: sideOdds(quiet, battle, 0, ended),
+    defender: sideOdds(quiet, battle, 1, ended),
+  };
+}
+
+interface Ended {
+  readonly attackerWins: boolean;
+  readonly hexes: number;
+  readonly chance: number;
+}
+
+/** The battle as it would be declared, on the state as it is. */
+function battleOf(play: TahitiPlay, { attacker, defender, hex, shamans, sea }: AttackPlan): BattleFrame {
+  const calm = { ...play, state: { ...play.state, clans: [] } };
+  const battle = newBattle(calm, attacker, defender, hex);
+  if (sea === true || battle.sea) {
+    battle.sea = true;
+    battle.squadrons = squadronsOf(play, battle);
+  }
+  const declared = shamans ?? [true, true];
+  for (const role of [0, 1] as const) battle.shamans[role] = declared[role] && hasShaman(play, battle, role);
+  return battle;
+}
+
+function hasShaman(play: TahitiPlay, battle: BattleFrame, role: 0 | 1): boolean {
+  return landForces(play, battle, role).some((piece) => piece.kind === "shaman");
+}
+
+function sideOdds(play: TahitiPlay, battle: BattleFrame, role: 0 | 1, ended: readonly Ended[]): SideOdds {
+  const loses = ({ attackerWins }: Ended): boolean => attackerWins === (role === 1);
+  const flights = flightsOf(play, battle, role, ended, loses);
+  const all = [...flights.values()];
+  return {
+    wins: ended.reduce((sum, end) => sum + (loses(end) ? 0 : end.chance), 0),
+    retreat: tally(
+      ended.map((end) => ({ value: loses(end) ? end.hexes : 0, chance: end.chance })),
+      (hexes) => hexes,
+    ),
+    panics: tally(all, (flight) => flight.panics),
+    captured: tally(all, (flight) => flight.captured),
+    leadersTaken: all.reduce((sum, { value, chance }) => sum + (value.leadersCaptured ? chance : 0), 0),
+    sunk: battle.sea ? sinkings(play, battle, role, ended, loses) : [1],
+  };
+}
+
+const UNHURT: Flight = {
+  trained: 0,
+  militia: 0,
+  population: 0,
+  leaders: 0,
+  panics: 0,
+  captured: 0,
+  leadersCaptured: false,
+};
+
+function flightsOf(
+  play: TahitiPlay,
+  battle: BattleFrame,
+  role: 0 | 1,
+  ended: readonly Ended[],
+  loses: (end: Ended) => boolean,
+): Distribution<Flight> {
+  const flights: Distribution<Flight> = new Map();
+  const most = Math.max(0, ...ended.filter(loses).map((end) => end.hexes));
+  const route = battle.sea || most === 0 ? undefined : routeFor(play, battle, role, most);
+  for (const end of ended) {
+    if (route === undefined || !loses(end)) add(flights, "unhurt", UNHURT, end.chance);
+    else for (const [key, { value, chance }] of flee(route, end.hexes)) add(flights, key, value, chance * end.chance);
+  }
+  return flights;
+}
+
+function routeFor({ state, pack }: TahitiPlay, battle: BattleFrame, role: 0 | 1, most: number): Route {
+  const { attacker, defender, at, shamans } = battle;
+  const [loser, winner] = role === 0 ? [attacker, defender] : [defender, attacker];
+  return routeOf(state, pack, loser, winner, at, shamans[role], most);
+}
+
+/** TAH-SCOM-7. */
+function sinkings(
+  play: TahitiPlay,
+  battle: BattleFrame,
+  role: 0 | 1,
+  ended: readonly Ended[],
+  loses: (end: Ended) => boolean,
+): number[] {
+  const [own, theirs] = [battle.squadrons[role], battle.squadrons[1 - role]].map(
+    (squadron) => squadron?.canoes.length ?? 0,
+  );
+  const sunk: { value: number; chance: number }[] = [];
+  for (const end of ended) {
+    const modifier = (theirs ?? 0) + (loses(end) ? end.hexes : 0);
+    const rolls = outcomesOf((chance) => canoesSunk(play, chance.die(6) + modifier, own ?? 0), String);
+    for (const [value, chance] of rolls) sunk.push({ value, chance: chance * end.chance });
+  }
+  return tally(sunk, (count) => count);
+}
