@@ -33,7 +33,7 @@ export default defineConfig({
   test: {
     include: ["games/*/rules/**/*.test.ts"],
     // Golden files notice every change; what is asked is whether a test knows the rule.
-    exclude: ["**/{fixtures,transcripts,golden}*.test.ts"],
+    exclude: ["**/{fixtures,records,transcripts}*.test.ts"],
     pool: "threads",
     isolate: false,
     maxWorkers: 1,
