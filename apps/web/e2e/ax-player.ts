@@ -1,0 +1,94 @@
+// Plays a game seeing nothing but the accessibility tree, as a screen reader hands it to somebody who cannot see.
+import type { CDPSession, Page } from "@playwright/test";
+import { oneOfFirst, seeded } from "./driver.ts";
+
+interface AxNode {
+  readonly nodeId: string;
+  readonly ignored: boolean;
+  readonly role?: { readonly value: string };
+  readonly name?: { readonly value: string };
+  readonly properties?: readonly { readonly name: string; readonly value: { readonly value?: unknown } }[];
+  readonly parentId?: string;
+  readonly backendDOMNodeId?: number;
+}
+
+const MOST_CHOICES = 1_500;
+const MOST_WAITS = 400;
+const PATIENCE = 50;
+
+/** Everything a screen reader would read, in its order. */
+async function readTree(session: CDPSession): Promise<readonly AxNode[]> {
+  const { nodes } = (await session.send("Accessibility.getFullAXTree")) as unknown as { nodes: AxNode[] };
+  return nodes.filter((node) => !node.ignored);
+}
+
+const isOpen = (node: AxNode): boolean =>
+  node.properties?.some(({ name, value }) => name === "expanded" && value.value === true) === true;
+
+const isDisabled = (node: AxNode): boolean =>
+  node.properties?.some(({ name, value }) => name === "disabled" && value.value === true) === true;
+
+function buttons(nodes: readonly AxNode[], name: string | RegExp): AxNode[] {
+  return nodes.filter(
+    (node) =>
+      node.role?.value === "button" &&
+      !isDisabled(node) &&
+      (typeof name === "string" ? node.name?.value === name : name.test(node.name?.value ?? "")),
+  );
+}
+
+/** The buttons inside the region whose name fits. */
+function buttonsOf(nodes: readonly AxNode[], region: RegExp): AxNode[] {
+  const home = nodes.find((node) => node.role?.value === "region" && region.test(node.name?.value ?? ""));
+  if (home === undefined) return [];
+  const parents = new Map(nodes.map((node) => [node.nodeId, node.parentId]));
+  const isInside = (node: AxNode): boolean => {
+    for (let at: string | undefined = node.nodeId; at !== undefined; at = parents.get(at)) if (at === home.nodeId) return true;
+    return false;
+  };
+  return buttons(nodes, /./).filter((node) => isInside(node) && node.name?.value !== "Close");
+}
+
+/** What a screen reader does with a button: takes the focus there and presses Enter. */
+async function press(page: Page, session: CDPSession, node: AxNode): Promise<boolean> {
+  try {
+    await session.send("DOM.focus", { backendNodeId: node.backendDOMNodeId ?? 0 });
+  } catch {
+    // The table has moved on since the tree was read.
+    return false;
+  }
+  await page.keyboard.press("Enter");
+  return true;
+}
+
+const announced = (nodes: readonly AxNode[]): string =>
+  nodes
+    .filter((node) => node.role?.value === "StaticText" || node.role?.value === "status")
+    .map((node) => node.name?.value ?? "")
+    .join("\n");
+
+/** Returns how many choices were made until the tree said that the game is over. */
+export async function playByEar(page: Page, seed = 1): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Accessibility.enable");
+  await session.send("DOM.enable");
+  const below = seeded(seed);
+  let waits = 0;
+  for (let made = 0; made < MOST_CHOICES; ) {
+    const nodes = await readTree(session);
+    if (announced(nodes).includes("The game is over.")) return made;
+    const choices = buttonsOf(nodes, /choice/);
+    const [closed] = buttons(nodes, "Choices");
+    const choice = choices[Math.min(oneOfFirst(below), choices.length - 1)];
+    if (choice !== undefined) {
+      if (await press(page, session, choice)) made++;
+      waits = 0;
+    } else if (closed !== undefined && !isOpen(closed)) {
+      await press(page, session, closed);
+    } else {
+      if (++waits > MOST_WAITS) throw new Error("nothing is asked any more");
+      await page.waitForTimeout(PATIENCE);
+    }
+  }
+  throw new Error("the game does not come to an end");
+}

@@ -1,0 +1,155 @@
+// Plays any game through what a person has: things that glow, the prompt bar, the list of choices, the accessibility tree.
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** How a choice is made: a click, a tap. */
+export type Press = (target: Locator) => Promise<void>;
+
+/** Whatever glows on the board or in the hand; then the end of a turn, and what only the prompt bar offers. */
+const GLOWING = ".board .offered, .hand .offered";
+const CONFIRM = ".prompt .confirm:enabled";
+const EXTRA = ".prompt .extra:enabled";
+const END = "dialog[open] .breakdown";
+const MOST_CHOICES = 1_500;
+/** What may glow at once and be picked from. */
+const FIRST_FEW = 4;
+
+/** A game lists what leads on before what puts off: mostly the first entry, now and then the second, comes to an end. */
+export const oneOfFirst = (below: (bound: number) => number): number => (below(4) === 0 ? 1 : 0);
+
+/** A stream of numbers that is the same in every run, so that a failure can be seen again. */
+export function seeded(seed: number): (below: number) => number {
+  let state = seed >>> 0;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+export interface TablePlan {
+  readonly game: string;
+  /** One entry a seat: "person", or a computer's level. */
+  readonly seats: readonly ("person" | "easy" | "medium" | "hard")[];
+}
+
+/** Sets a table through the form and waits until it stands. */
+export async function openTable(page: Page, { game, seats }: TablePlan): Promise<void> {
+  await page.goto(`/new/${game}`);
+  const count = page.getByRole("radio", { name: String(seats.length), exact: true });
+  if ((await count.count()) > 0) await count.check({ force: true });
+  else await page.locator("form").waitFor();
+  const chairs = page.locator("form ol li select");
+  await expect(chairs).toHaveCount(seats.length);
+  for (const [at, who] of seats.entries()) await chairs.nth(at).selectOption(who);
+  await page.locator("form .start").click();
+  await page.locator(".table").waitFor();
+}
+
+/** What the page asks next: the beat it was asked at, and whether the game is over. */
+interface Asked {
+  readonly beat: string;
+  readonly isOver: boolean;
+}
+
+/** Waits for a question after `beat` and marks one answer to it, so that the press can be a real one. */
+async function nextTarget(page: Page, beat: string, lot: number): Promise<Asked> {
+  const found = await page.waitForFunction(
+    ({ last, many, few, glowing, confirm, extra, end }) => {
+      const now = document.querySelector<HTMLElement>(".table")?.dataset["beat"] ?? "";
+      const isOver = document.querySelector(end) !== null;
+      if (isOver) return { beat: now, isOver };
+      if (now === last) return undefined;
+      for (const marked of document.querySelectorAll("[data-pick]")) marked.removeAttribute("data-pick");
+      const shown = [...document.querySelectorAll(glowing)].filter((each) => each.checkVisibility()).slice(0, few);
+      const pick = document.querySelector(confirm) ?? shown[many % shown.length] ?? document.querySelector(extra);
+      pick?.setAttribute("data-pick", "");
+      return pick === null || pick === undefined ? undefined : { beat: now, isOver };
+    },
+    { last: beat, many: lot, few: FIRST_FEW, glowing: GLOWING, confirm: CONFIRM, extra: EXTRA, end: END },
+    { timeout: 30_000 },
+  );
+  return (await found.jsonValue()) as Asked;
+}
+
+/** A whole game by what glows. Returns how many choices were made. */
+export async function playByPressing(page: Page, press: Press, seed = 1, most = MOST_CHOICES): Promise<number> {
+  const below = seeded(seed);
+  let last = "";
+  for (let made = 0; made < most; made++) {
+    const { beat, isOver } = await nextTarget(page, last, below(FIRST_FEW * 3));
+    if (isOver) return made;
+    await press(page.locator("[data-pick]"));
+    last = beat;
+  }
+  if (most === MOST_CHOICES) throw new Error("the game does not come to an end");
+  return most;
+}
+
+/** A whole game by keys alone: the list of choices is opened with the keyboard and never left. */
+export async function playByKeys(page: Page, seed = 1): Promise<number> {
+  const below = seeded(seed);
+  await tabTo(page, "Choices");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".offer-button").first()).toBeVisible();
+  await tabTo(page, await page.locator(".offer-button").first().innerText());
+  let last = "";
+  for (let made = 0; made < MOST_CHOICES; made++) {
+    const { beat, isOver, count } = await nextFocus(page, last);
+    if (isOver) return made;
+    const down = Math.min(oneOfFirst(below), count - 1);
+    for (let step = 0; step < down; step++) await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    last = beat;
+  }
+  throw new Error("the game does not come to an end");
+}
+
+/** The focus stays in the list from one question to the next: at its first entry. */
+async function nextFocus(page: Page, beat: string): Promise<Asked & { readonly count: number }> {
+  const found = await page.waitForFunction(
+    ({ last, end }) => {
+      const now = document.querySelector<HTMLElement>(".table")?.dataset["beat"] ?? "";
+      const isOver = document.querySelector(end) !== null;
+      const entries = [...document.querySelectorAll(".offer-button")];
+      if (isOver) return { beat: now, isOver, count: 0 };
+      if (now === last || entries.length === 0 || document.activeElement !== entries[0]) return undefined;
+      return { beat: now, isOver, count: entries.length };
+    },
+    { last: beat, end: END },
+    { timeout: 30_000 },
+  );
+  return (await found.jsonValue()) as Asked & { readonly count: number };
+}
+
+const MOST_TABS = 120;
+
+/** Presses Tab until the focus is on something of this name. */
+export async function tabTo(page: Page, name: string): Promise<void> {
+  for (let pressed = 0; pressed < MOST_TABS; pressed++) {
+    await page.keyboard.press("Tab");
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement;
+      return (element?.getAttribute("aria-label") ?? element?.textContent ?? "").trim();
+    });
+    if (focused === name.trim()) return;
+  }
+  throw new Error(`Tab never reaches "${name}"`);
+}
+
+/** Waits for the panel at the end and reads what it says. */
+export async function readEnd(page: Page): Promise<string> {
+  const panel = page.getByRole("dialog");
+  await expect(panel.getByRole("button", { name: "Play again" })).toBeVisible();
+  return panel.innerText();
+}
+
+/** The record of the match on the screen, as the menu hands it out. */
+export async function downloadRecord(page: Page): Promise<string> {
+  await page.getByRole("button", { name: "Menu" }).click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download the record" }).click();
+  const stream = await (await download).createReadStream();
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(part as Buffer);
+  await page.getByRole("button", { name: "Close" }).first().click();
+  return Buffer.concat(parts).toString("utf8");
+}

@@ -1,0 +1,41 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "@playwright/test";
+
+// Several suites may run on one machine at once: the port is picked by the first process and handed on to its workers.
+process.env["OUTRIGGER_E2E_PORT"] ??= String(20_000 + (process.pid % 20_000));
+const port = process.env["OUTRIGGER_E2E_PORT"];
+const outrigger = fileURLToPath(new URL("../cli/bin/outrigger.mjs", import.meta.url));
+const chromium = process.env["CHROMIUM"];
+
+export default defineConfig({
+  testDir: "e2e",
+  testMatch: "*.test.ts",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    viewport: { width: 1440, height: 900 },
+    locale: "en-GB",
+    reducedMotion: "reduce",
+    actionTimeout: 15_000,
+    launchOptions: {
+      ...(chromium === undefined ? {} : { executablePath: chromium }),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: {
+    command: `"${process.execPath}" "${outrigger}" serve --port ${port} --address 127.0.0.1`,
+    url: `http://127.0.0.1:${port}/`,
+  },
+});
