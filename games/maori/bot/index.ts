@@ -11,7 +11,7 @@ const MOST_PLANS = 40;
 
 export const guide: Guide<Maori> = {
   evaluate: ({ state, pack }) => prospects(state, pack),
-  swing: 8,
+  swing: 9,
   plans: ({ state, pack }, decision) =>
     candidatesOf(newJudge(state, pack, decision.seat), decision)
       .slice(0, MOST_PLANS)

@@ -8,7 +8,27 @@ import type { MaoriState } from "../rules/vocabulary.ts";
 import { type Appraisal, appraise, elbowRoom, type Ground, type Layout, workLeft } from "./appraise.ts";
 import { stockOf } from "./stock.ts";
 import { turnsAtTheEnd, turnsToFill, waitsNow } from "./turns-left.ts";
-import { DEPOT, FILL, RACE, REACH, SHELL, SHELL_TURNS, SHIP_GROWTH, SHIP_TURN, SHUT_IN } from "./weights.ts";
+import {
+  DEAD,
+  DEPOT,
+  REACH,
+  ROOM,
+  SHELL,
+  SHELL_RACE,
+  SHELL_TURN,
+  SHELL_TURNS,
+  SHIP_GROWTH,
+  SHIP_RACE,
+  SHIP_TURN,
+  SHUT_IN,
+  UNFILLED,
+} from "./weights.ts";
+
+/** The largest board there is. */
+const MOST_SPACES = 20;
+
+/** With so few turns left there is nothing to plan: what is not filled now stays empty. */
+const LAST_TURN = 1;
 
 /** All that the prospects of a seat are made from. */
 export interface Sketch {
@@ -78,8 +98,12 @@ export function reachOf({ plan }: Ground, pieces: Layout, shells: number): numbe
 export function worthOf({ scoring }: Ground, sketches: readonly Sketch[], seat: Seat): number {
   const { board, turns, shells, depot, room } = sketches[seat] as Sketch;
   const fills = Math.min(turns, board.empty - board.dead);
-  let worth = board.points + FILL * fills + (board.empty - fills) * scoring.emptySpace;
-  worth += SHIP_TURN * board.shipsNow * turns + SHELL * shells * Math.min(1, turns / SHELL_TURNS);
+  const unfilled = board.empty - fills;
+  let worth = board.points;
+  if (turns <= LAST_TURN) worth += unfilled * scoring.emptySpace;
+  else worth += roomWorth(board.empty) - UNFILLED * unfilled - DEAD * board.dead;
+  worth += SHIP_TURN * board.shipsNow * turns;
+  worth += shells * (SHELL * Math.min(1, turns / SHELL_TURNS) + SHELL_TURN * turns);
   let [mostShips, mostShells] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (let rival = 0; rival < sketches.length; rival++) {
     if (rival === seat) continue;
@@ -87,22 +111,37 @@ export function worthOf({ scoring }: Ground, sketches: readonly Sketch[], seat: 
     if (other.board.ships > mostShips) mostShips = other.board.ships;
     if (other.shells > mostShells) mostShells = other.shells;
   }
-  worth += chanceToLead(board.ships - mostShips, turns) * (board.ships + SHIP_GROWTH * turns) * scoring.shipForMost;
-  worth += chanceToLead(shells - mostShells, turns) * shells * scoring.shellForMost;
-  if (depot !== null && turns > 0) worth += depotWorth(depot);
+  worth +=
+    chanceToLead(board.ships - mostShips, turns, SHIP_RACE) * (board.ships + SHIP_GROWTH * turns) * scoring.shipForMost;
+  worth += chanceToLead(shells - mostShells, turns, SHELL_RACE) * shells * scoring.shellForMost;
+  if (depot !== null && turns > 0) worth += DEPOT.turn * turns + symbolsWorth(depot);
   if (room !== undefined && turns > 0) worth -= SHUT_IN[room] ?? 0;
   return worth;
 }
 
+const ROOM_WORTH = Array.from({ length: MOST_SPACES + 1 }, (_, empty) => {
+  const after = Math.max(
+    1,
+    ROOM.findIndex(([spaces]) => spaces >= empty),
+  );
+  const [from, low] = ROOM[after - 1] as readonly [number, number];
+  const [to, high] = ROOM[after] as readonly [number, number];
+  return low + ((high - low) * (empty - from)) / (to - from);
+});
+
+function roomWorth(empty: number): number {
+  return ROOM_WORTH[Math.min(empty, MOST_SPACES)] as number;
+}
+
 /** The chance that a lead now is one at the end, or at least level (MAO-SCORE-7, MAO-SCORE-8). */
-function chanceToLead(lead: number, turns: number): number {
+function chanceToLead(lead: number, turns: number, race: typeof SHIP_RACE | typeof SHELL_RACE): number {
   if (turns === 0) return lead >= 0 ? 1 : 0;
-  const ratio = (lead + 0.4) / Math.sqrt(RACE.base + RACE.turn * turns);
+  const ratio = (lead + 0.4) / Math.sqrt(race.base + race.turn * turns);
   return 0.5 + (0.5 * ratio) / Math.sqrt(1 + ratio * ratio);
 }
 
-function depotWorth({ printed }: TileInfo): number {
+function symbolsWorth({ printed }: TileInfo): number {
   const { palms, huts, ships, shells, lei } = printed;
   const symbols = DEPOT.palm * palms + DEPOT.hut * huts + DEPOT.ship * ships + DEPOT.shell * shells;
-  return DEPOT.any + symbols + (lei === null ? 0 : DEPOT.lei);
+  return symbols + (lei === null ? 0 : DEPOT.lei);
 }
