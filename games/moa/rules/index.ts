@@ -90,6 +90,7 @@ export type { DefenceView, MoaView, PileView, PlayerView } from "./view.ts";
 export type {
   Bird,
   Colour,
+  Condition,
   Displayed,
   Icon,
   Instruction,

@@ -1,6 +1,7 @@
 // What a territory is worth and to whom: the reference algorithm of the rules.
 import type { MoaPack } from "./components.ts";
 import type { MoaState } from "./state.ts";
+import { piecesOf } from "./territory.ts";
 import type { Colour } from "./vocabulary.ts";
 
 export interface Contest {
@@ -51,4 +52,13 @@ export function valuesOf(state: MoaState, pack: MoaPack, number: number): { high
   const { terrain, vpHigh, vpLow } = pack.territories[number - 1] as MoaPack["territories"][number];
   const reduction = terrain === "volcano" ? (pack.track[state.volcano] ?? 0) : 0;
   return { high: Math.max(0, vpHigh - reduction), low: Math.max(0, vpLow - reduction) };
+}
+
+/** What each colour would get for each territory if the period ended now; invaded and erupted land brings nothing (MOA-SCO-14). */
+export function forecast(state: MoaState, pack: MoaPack): number[][] {
+  return state.territories.map((territory, at) => {
+    if (territory.condition === "invaded" || territory.condition === "erupted") return territory.birds.map(() => 0);
+    const pieces = territory.birds.map((_, colour) => piecesOf(territory, colour));
+    return scoreTerritory({ pieces, leader: territory.leader, ...valuesOf(state, pack, at + 1) });
+  });
 }

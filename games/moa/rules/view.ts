@@ -2,6 +2,7 @@
 import { type Chance, copyJson, type Frame, type Seat, type Viewer } from "@outrigger/kernel";
 import type { MoaPack, Printed } from "./components.ts";
 import { fewestItems, iconsOn } from "./means.ts";
+import { forecast } from "./scoring.ts";
 import type { DefenceOfferFrame, ExchangeFrame, MoaState, PaymentFrame, Player } from "./state.ts";
 import type { Bird, Mammal } from "./vocabulary.ts";
 
@@ -38,6 +39,8 @@ export interface MoaView extends Shared {
   readonly terrainDeckSize: number;
   /** For a viewer who is offered a defence: what it takes. */
   readonly defence?: DefenceView;
+  /** What each colour would get for each territory if the period ended now. */
+  readonly forecast: readonly (readonly number[])[];
   readonly printed: Printed;
 }
 
@@ -85,6 +88,7 @@ export function view(state: MoaState, viewer: Viewer, pack: MoaPack): MoaView {
     mammalCards: pileFor(state.mammalDeck.slice(), state.mammalDeck.length, state.mammalDiscard, onlyTop),
     terrainDeckSize: 2 * pack.constants.roundsPerPeriod - state.terrain.length - state.terrainUsed.length,
     ...(defence === undefined ? {} : { defence }),
+    forecast: forecast(state, pack),
     printed: copyJson(pack.printed),
   };
 }

@@ -1,0 +1,25 @@
+// What a Moa player looks at. Prospects are points expected at the end; actions are tried whole, with the cheapest payment.
+import type { Guide } from "@outrigger/bots";
+import type { Moa, MoaMove } from "../rules/index.ts";
+import { prospectsOf } from "./prospects.ts";
+import { sketchOf } from "./sketch.ts";
+import { candidatesOf } from "./turn-plans.ts";
+
+/** Candidates handed to the search. */
+const MOST_PLANS = 40;
+
+export const guide: Guide<Moa> = {
+  evaluate: (position) => prospectsOf(sketchOf(position)),
+  swing: 10,
+  plans: (position, decision) =>
+    candidatesOf(position, decision)
+      .slice(0, MOST_PLANS)
+      .map(({ moves }) => moves),
+  playout: (position, decision, offers, below) =>
+    candidatesOf(position, decision)[0]?.moves ?? [offers[below(offers.length)] as MoaMove],
+  levels: {
+    easy: { iterations: 0, horizon: 0, noise: 6 },
+    medium: { iterations: 0, horizon: 0 },
+    hard: { iterations: 400, horizon: 4 },
+  },
+};
