@@ -3,4 +3,5 @@ export const entry = {
   id: "maasai",
   rules: () => import("./rules/index.ts"),
   text: () => import("./text/index.ts"),
+  bot: () => import("./bot/index.ts"),
 };

@@ -48,6 +48,7 @@ export const rules: Game<Maasai> = {
   invariants,
 };
 
+export { patchName, type ShieldInfo } from "./components.ts";
 export type { Herd, HomeReason, MaasaiEvent, Standing } from "./events.ts";
 export type { Maasai } from "./maasai.ts";
 export type {
@@ -78,3 +79,4 @@ export type {
   PersonKind,
   Shield,
 } from "./vocabulary.ts";
+export { ANIMAL_ON, PERSON_ON } from "./vocabulary.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { DECAGON, HEXAGON, randomBelow, readPoses, WREATH } from "../testing/layouts.ts";
-import { closedFence, isRing, type Loop, patchesInside, surrounds } from "./fences.ts";
+import { closedFence, fenceClosedBy, isRing, type Loop, patchesInside, surrounds } from "./fences.ts";
 import { type Fit, type Layout, lay, layoutOf, obstacle } from "./layout.ts";
 import { ANGLE, FENCE_EDGES, FENCES, type Fence, glue, newTile, SHAPES, type Shape, type Tile } from "./rhomb.ts";
 
@@ -56,6 +56,24 @@ test("X23 MAS-GEO-20: a tile in the hole of a wreath lies inside, one beyond its
   expect(outside.length).toBeGreaterThan(0);
   lay(layout, newTile({ shape: "N", at: [1, 1, 0, 0], turn: 2 }));
   expect(patchesInside(layout, loop)).toEqual(expect.arrayContaining([100, 101, 102, 103]));
+});
+
+test("MAS-GEO-18: what a tile would close is what it closes once it is laid", () => {
+  const below = randomBelow(11);
+  let closed = 0;
+  for (let game = 0; game < 15; game++) {
+    const layout = layoutFrom([HEXAGON, DECAGON][game % 2] as string);
+    for (let step = 0; step < 60; step++) {
+      const fits = layout.fits[SHAPES[below(2)] as Shape];
+      if (fits.length === 0) continue;
+      const fit = fits[below(fits.length)] as Fit;
+      const foreseen = FENCES.map((fence) => fenceClosedBy(layout, fit, fence));
+      const number = lay(layout, fit.tile);
+      expect(foreseen).toEqual(FENCES.map((fence) => closedFence(layout, number, fence)));
+      closed += foreseen.filter((loop) => loop !== undefined).length;
+    }
+  }
+  expect(closed).toBeGreaterThan(10);
 });
 
 test("MAS-GEO-21: two closed fences are nested or apart", () => {

@@ -1,7 +1,7 @@
 // Closed fences: whether a fence runs back into itself, and what it encloses.
 import { CORNER_PATCH, type Patch } from "./land.ts";
-import type { Layout } from "./layout.ts";
-import { ANGLE, FENCE_EDGES, type Fence, type Tile } from "./rhomb.ts";
+import type { Fit, Layout, Slot } from "./layout.ts";
+import { ANGLE, edgeAgainst, FENCE_EDGES, type Fence, type Tile } from "./rhomb.ts";
 import { crossSign, heightSign, minus, type Point, plus } from "./ring.ts";
 
 export interface Loop {
@@ -16,19 +16,46 @@ export interface Loop {
 
 /** Follows a fence from a tile on; undefined where it comes to an edge without a neighbour (MAS-GEO-18). */
 export function closedFence({ tiles, facing }: Layout, start: number, fence: Fence): Loop | undefined {
+  return walk(
+    (number) => tiles[number] as Tile,
+    (slot) => facing[slot] as Slot,
+    start,
+    fence,
+  );
+}
+
+/** The fence that a tile in a legal pose would close. It would be laid as the next one. */
+export function fenceClosedBy({ tiles, facing }: Layout, { tile, joins }: Fit, fence: Fence): Loop | undefined {
+  const own = 4 * tiles.length;
+  const across = new Map<Slot, Slot>();
+  for (const slot of joins) {
+    const edge = own + edgeAgainst(tile, tiles[slot >> 2] as Tile, slot & 3);
+    across.set(edge, slot).set(slot, edge);
+  }
+  if (FENCE_EDGES[fence].some((edge) => !across.has(own + edge))) return undefined;
+  const withOwn = (slot: Slot): Slot => across.get(slot) ?? facing[slot] ?? -1;
+  return walk((number) => tiles[number] ?? tile, withOwn, tiles.length, fence);
+}
+
+function walk(
+  tileOf: (number: number) => Tile,
+  facingOf: (slot: Slot) => Slot,
+  start: number,
+  fence: Fence,
+): Loop | undefined {
   const edges = FENCE_EDGES[fence];
   const [passed, left, outline]: [number[], boolean[], Point[]] = [[], [], []];
   let leave = edges[1];
   let turning = 0;
   let at = start;
   do {
-    const tile = tiles[at] as Tile;
+    const tile = tileOf(at);
     const isLeft = turnsLeft(fence, leave);
     turning += isLeft ? ANGLE[tile.shape] : -ANGLE[tile.shape];
     passed.push(at);
     left.push(isLeft);
     outline.push(middleOf(tile, leave));
-    const across = facing[4 * at + leave] as number;
+    const across = facingOf(4 * at + leave);
     if (across === -1) return undefined;
     at = across >> 2;
     leave = edges[0] + edges[1] - (across & 3);

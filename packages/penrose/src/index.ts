@@ -1,6 +1,6 @@
 // Exact geometry of the wide and the narrow rhomb with their two fences. Vertices are integer vectors in Z[ζ]; nothing
 // here rounds, so every answer is the same on every machine.
-export { closedFence, isRing, type Loop, patchesInside, surrounds } from "./fences.ts";
+export { closedFence, fenceClosedBy, isRing, type Loop, patchesInside, surrounds } from "./fences.ts";
 export { endPatch, fencedBy, type Ground, type Land, landOf, type Patch, startPatch } from "./land.ts";
 export {
   copyLayout,
