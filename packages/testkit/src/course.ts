@@ -22,8 +22,8 @@ import { completeOptions, type Table } from "./scene.ts";
 
 /** More decisions than any game of ours needs: a walk that gets here goes in circles. */
 export const LONGEST = 50_000;
-/** `design.md` section 1: so many decisions may lie between two publishes. */
-const MOST_UNPUBLISHED = 500;
+/** So many decisions may lie between two publishes: random play and search must get somewhere. */
+export const MOST_UNPUBLISHED = 500;
 
 /** A settled position of the game under test, with everything a check may want to know. */
 export interface Course<T extends GameTypes = GameTypes> {

