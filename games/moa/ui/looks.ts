@@ -54,7 +54,8 @@ export function colourOf(colour: Colour, seats: number): string {
 
 /** The player's mark in a 16 by 16 box: ● ▲ ■ ◆ ★, and ○ for the neutral colour. */
 export function markPath(colour: Colour, seats: number): string {
-  if (colour >= seats) return "M8 3a5 5 0 1 0 0 10a5 5 0 1 0 0-10ZM8 5.500a2.500 2.500 0 1 1 0 5a2.500 2.500 0 1 1 0-5Z";
+  if (colour >= seats)
+    return "M8 3a5 5 0 1 0 0 10a5 5 0 1 0 0-10ZM8 5.500a2.500 2.500 0 1 1 0 5a2.500 2.500 0 1 1 0-5Z";
   const marks = [
     "M8 2a6 6 0 1 0 0 12a6 6 0 1 0 0-12Z",
     "M8 1.600 15 14H1Z",

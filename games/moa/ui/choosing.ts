@@ -1,0 +1,19 @@
+// What a click on a territory may mean: the offers that name it, and what to say when there is none.
+import type { Offer, UiMove } from "@outrigger/board";
+import type { MoaMove } from "../rules/index.ts";
+
+/** Moves that happen somewhere on the map; the territory is their first argument. */
+const ON_THE_MAP = ["place", "leader", "attack", "sell", "moveBirds", "stronghold", "to", "neutral"];
+
+export function offersAt(offers: readonly Offer[], territory: number): Offer[] {
+  return offers.filter(({ move }) => ON_THE_MAP.includes(move[0]) && move[1] === territory);
+}
+
+/** What the player most likely meant by a click where nothing is offered. */
+export function likelyMove(phase: string | undefined, condition: string, territory: number): UiMove {
+  if (phase === "moveBirds") return ["to", territory];
+  if (phase === "neutral") return ["neutral", territory, "bird1"];
+  return [condition === "invaded" ? "attack" : "place", territory];
+}
+
+export const asMove = (move: UiMove): MoaMove => move as unknown as MoaMove;

@@ -1,0 +1,34 @@
+// Moa on the table.
+import type { GameUi, TableContext } from "@outrigger/board";
+import type { MoaView } from "../rules/index.ts";
+import Board from "./board.svelte";
+import Figure from "./figure.svelte";
+import Hand from "./hand.svelte";
+import Player from "./player.svelte";
+import Result from "./result.svelte";
+
+/** Moves that no place on the table stands for. */
+const BUTTONS = ["pass", "decline", "skip"];
+
+export const ui: GameUi = {
+  Board,
+  Player,
+  Hand,
+  Result,
+  Figure,
+  hidesHands: (view) => (view as MoaView).options.openHands === "off",
+  facts: ({ view, say }: TableContext) => {
+    const { period, round, printed, birdCards } = view as MoaView;
+    return [
+      { label: say("ui.period"), value: String(period) },
+      { label: say("ui.round"), value: `${round}/${printed.rounds}` },
+      { label: say("ui.deck"), value: String(birdCards.deckSize) },
+    ];
+  },
+  /** The end of what is under way; of several numbers of birds the largest. */
+  confirming: ({ offers }: TableContext) => {
+    const last = offers.findLast(({ move }) => move[0] === "count");
+    return offers.find(({ move }) => ["confirm", "end", "defend"].includes(move[0]))?.move ?? last?.move;
+  },
+  buttons: ({ offers }: TableContext) => offers.filter(({ move }) => BUTTONS.includes(move[0])).map(({ move }) => move),
+};
