@@ -190,10 +190,16 @@ export interface SwimFrame extends Asked {
   readonly steps: number;
 }
 
+/** The combat phase: asks for the next fight as long as there is one to be had. */
+export interface CombatsFrame extends Frame {
+  readonly phase: "combats";
+  readonly player: Seat;
+  /** Contacts fought or passed over, as [hex, enemy]. */
+  settled: [Hex, Side][];
+}
+
 export interface CombatFrame extends Asked {
   readonly phase: "combat";
-  /** Contacts fought or passed over, as [hex, enemy]. */
-  readonly settled: [Hex, Side][];
 }
 
 /** What one side brings into a sea combat. */

@@ -5,7 +5,7 @@ import { invariants } from "./invariants.ts";
 import { options, settleOptions } from "./options.ts";
 import { arrival, control, elderArrival, settlers } from "./phases/area-control.ts";
 import { battle } from "./phases/battle.ts";
-import { combat } from "./phases/combat.ts";
+import { combat, combats } from "./phases/combat.ts";
 import { build, conversion, moveHome } from "./phases/construction.ts";
 import { crash, crossed } from "./phases/crashing-reefs.ts";
 import { assemble, deal, dealTerms, departure } from "./phases/deals.ts";
@@ -41,6 +41,7 @@ const phases: Readonly<Record<string, Phase<Tahiti>>> = {
   build,
   clans,
   combat,
+  combats,
   control,
   conversion,
   crash,

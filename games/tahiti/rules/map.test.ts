@@ -149,7 +149,7 @@ test("TAH-GEO-10: a besieged home is still approached, until the enemy himself i
 test("TAH-GEO-11: at sea the ways are those of canoes, and unfamiliar reefs cost more", () => {
   const { state } = situation({ homes: [405, 1310] });
   expect(retreatHexes(state, pack, 0, 409, 405, "sea")).toEqual([408]);
-  const paea = situation({ homes: [405, 1310], control: { paea: 0 } });
+  const paea = situation({ homes: [405, 1310], control: { paea: 0, punaauia: 0 } });
   expect(retreatHexes(paea.state, pack, 0, 409, 405, "sea")).toEqual([408, 508]);
   const enemy = situation({ homes: [405, 1310], pieces: [[1, 407, "militia"]], control: { punaauia: 0 } });
   expect(retreatHexes(enemy.state, pack, 0, 408, 405, "sea")).toEqual([307]);

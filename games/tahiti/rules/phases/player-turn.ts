@@ -2,7 +2,7 @@
 import { type AutomaticPhase, pop, push, type Seat } from "@outrigger/kernel";
 import { findGains } from "../area-control.ts";
 import { rouseOccupied } from "../clans.ts";
-import type { BuildFrame, CombatFrame, ControlFrame, MovementFrame, PlayerTurnFrame } from "../frames.ts";
+import type { BuildFrame, CombatsFrame, ControlFrame, MovementFrame, PlayerTurnFrame } from "../frames.ts";
 import { addPiece } from "../pieces.ts";
 import type { TahitiState } from "../state.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
@@ -45,7 +45,7 @@ const STEPS: Readonly<Record<PlayerTurnFrame["step"], (play: TahitiPlay, frame: 
     frame.step = "end";
     announce(play, frame.player, "combat");
     returnShaman(play, frame.player);
-    push<CombatFrame>(play.state, { phase: "combat", seat: frame.player, settled: [] });
+    push<CombatsFrame>(play.state, { phase: "combats", player: frame.player, settled: [] });
   },
   end(play) {
     play.state.active = NOBODY;

@@ -2,7 +2,7 @@
 import { type DecisionPhase, pop, push, replace } from "@outrigger/kernel";
 import { battleBelow, newBattle, sideOf } from "../battle.ts";
 import { pickOne, rollDie, tallyPips } from "../dice.ts";
-import type { BattleFrame, CombatFrame, LandingFrame, OverboardFrame, SeatingFrame, Squadron } from "../frames.ts";
+import type { BattleFrame, CombatsFrame, LandingFrame, OverboardFrame, SeatingFrame, Squadron } from "../frames.ts";
 import { isHere } from "../leaving.ts";
 import { markerOf, removeMarker } from "../markers.ts";
 import { enemyCombatAt, findPiece, hasCombatAt, piecesAt, unitCount } from "../pieces.ts";
@@ -172,9 +172,8 @@ function beachAt({ state, pack }: TahitiPlay, hex: Hex, side: Side): void {
 
 /** What still stands on the shore may be attacked by those who have landed. */
 function reopen({ state }: TahitiPlay, { at, defender }: BattleFrame): void {
-  const combat = state.stack.findLast((frame) => frame.phase === "combat") as CombatFrame | undefined;
-  const place = combat?.settled.findIndex(([hex, side]) => hex === at && side === defender) ?? -1;
-  if (combat !== undefined && place >= 0) combat.settled.splice(place, 1);
+  const phase = state.stack.findLast((frame) => frame.phase === "combats") as CombatsFrame | undefined;
+  if (phase !== undefined) phase.settled = phase.settled.filter(([hex, side]) => hex !== at || side !== defender);
 }
 
 export const landing: DecisionPhase<Tahiti, LandingFrame> = {

@@ -18,11 +18,9 @@ const TAKE_THIRDS = 1;
 
 export const afloat: DecisionPhase<Tahiti, FlotillaFrame> = {
   publishes: ["done"],
-  auto: true,
   offers(play, frame, ask) {
     const commander = pieceOf(play.state, frame.commander);
     const here = play.pack.map.at(commander.at);
-    // Without a third left nothing makes a difference any more.
     if (frame.left > 0) {
       offerSails(play, afloatOf(play, frame, commander.at), ask);
       if (here.coastal) offerShore(play, frame, commander, ask);
@@ -219,9 +217,14 @@ function bondAfter(play: TahitiPlay, frame: FlotillaFrame, from: Hex, to: Hex): 
 
 /** The flotilla is in its new hex: enemies end the activation there (TAH-SMOV-15, TAH-SCOM-2). */
 export function arrive(play: TahitiPlay, frame: FlotillaFrame, to: Hex): void {
+  const { state, pack } = play;
+  const here = pack.map.at(to);
   frame.landfall = to;
-  if (isContested(play, frame.seat, play.pack.map.at(to))) pop(play.state);
-  else replace<FlotillaFrame>(play.state, frame);
+  if (isContested(play, frame.seat, here)) pop(state);
+  // Without a third left there is nothing to decide any more.
+  else if (frame.left === 0 && (here.coastal || state.switches.seaCombat))
+    finish(play, frame, pieceOf(state, frame.commander));
+  else replace<FlotillaFrame>(state, frame);
 }
 
 /** TAH-CRASH: the flotilla lines up before the reef. */
