@@ -72,7 +72,7 @@ export const allowances: Readonly<Record<Area, Allowance>> = {
   ui: { values: ["game-text", "board", "penrose"], types: ["kernel", "text", "rules"] },
   game: { values: ["kernel", "text", "bots", "rules", "game-text", "game-bot"] },
   server: { values: headless },
-  cli: { values: headless },
+  cli: { values: [...headless, "server"] },
   web: { values: ["protocol", "board", "ui", "text", "game-text"], types: ["kernel", "web-worker"] },
   "web-worker": {
     values: [

@@ -92,7 +92,7 @@ function tellAgain(hosted: Hosted): void {
   });
 }
 
-type MatchMessage = Exclude<ClientMessage, { kind: "watch" | "leave" }>;
+export type MatchMessage = Exclude<ClientMessage, { kind: "watch" | "leave" }>;
 
 /** Carries out a message of a seat whose right to speak has been checked. `successor` takes over when it resigns. */
 export function handleMatch(hosted: Hosted, message: MatchMessage, successor: Occupant, at: Time): Outcome {
@@ -160,8 +160,17 @@ export function shownTo(hosted: Hosted, viewer: Viewer, seen?: { epoch: number; 
   const { epoch } = hosted.match.data;
   const from = seen !== undefined && seen.epoch === epoch ? Math.min(seen.entries, hosted.past.length) : 0;
   const log = logPart(hosted, viewer, from);
-  hosted.pictures.set(viewer, { seq: hosted.seq, shown, epoch, entries: hosted.past.length });
-  return { kind: "shown", match: hosted.id, viewer, seq: hosted.seq, shown, log };
+  const seq = unchangedSince(hosted, viewer, shown) ?? hosted.seq;
+  hosted.pictures.set(viewer, { seq, shown, epoch, entries: hosted.past.length });
+  return { kind: "shown", match: hosted.id, viewer, seq, shown, log };
+}
+
+/** Inputs that showed this viewer nothing did not move others with the same eyes on; they must go on together. */
+function unchangedSince(hosted: Hosted, viewer: Viewer, shown: Shown): number | undefined {
+  const last = hosted.pictures.get(viewer);
+  if (last === undefined || last.epoch !== hosted.match.data.epoch || last.entries !== hosted.past.length)
+    return undefined;
+  return makeChange(asJson(last.shown), asJson(shown)) === undefined ? last.seq : undefined;
 }
 
 /** What changed for a watcher since it was last told; undefined when nothing did. */

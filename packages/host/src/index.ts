@@ -4,6 +4,8 @@ export {
   handleMatch,
   hostMatch,
   hostOpened,
+  type MatchMessage,
+  type News,
   type Outcome,
   settleAnswer,
   shownTo,

@@ -11,3 +11,25 @@ export {
   type Shown,
   VERSION,
 } from "./messages.ts";
+export {
+  type Desk,
+  type Me,
+  type OnlineHistory,
+  type OnlineMoment,
+  type PlayerProfile,
+  SITE_REFUSALS,
+  type SiteFacts,
+  type SiteRefusalCode,
+  type TableSeat,
+  type TableShown,
+} from "./site.ts";
+export {
+  type Channel,
+  type ChatLine,
+  MOST_CHAT,
+  parseSiteMessage,
+  type SiteMessage,
+  type SiteNews,
+  type TablesideNews,
+  type Topic,
+} from "./tableside.ts";

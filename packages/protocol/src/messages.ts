@@ -25,8 +25,8 @@ export const VERSION = 1;
 
 const MOST_MOVES = 100;
 
-const id = z.string().check(z.minLength(1), z.maxLength(64));
-const match = z.string().check(z.minLength(1), z.maxLength(64));
+export const id = z.string().check(z.minLength(1), z.maxLength(64));
+export const match = z.string().check(z.minLength(1), z.maxLength(64));
 const seat = z.int().check(z.minimum(0), z.maximum(15));
 const scalar = z.union([z.string().check(z.maxLength(200)), z.int()]);
 const move = z.tuple([z.string().check(z.maxLength(40))], scalar).check(z.maxLength(12));
@@ -83,6 +83,8 @@ export const HOST_REFUSALS = {
   "no-such-match": "there is no such match",
   "not-your-seat": "the seat is somebody else's",
   "not-allowed": "this is not allowed here",
+  "not-signed-in": "this needs a name first",
+  "not-started": "the game has not begun",
   "too-many": "too many messages in a short time",
   failed: "something went wrong on our side; nothing was changed",
 } as const;
@@ -156,7 +158,13 @@ export type Understood<Message> =
 
 /** Reads what a client sent; a message that cannot be understood keeps its id, so that it can be answered. */
 export function parseClientMessage(raw: unknown): Understood<ClientMessage> {
-  const parsed = z.safeParse(clientMessage, raw);
+  return understand(z.safeParse(clientMessage, raw), raw);
+}
+
+export function understand<Message>(
+  parsed: { readonly success: true; readonly data: Message } | { readonly success: false },
+  raw: unknown,
+): Understood<Message> {
   if (parsed.success) return { ok: true, message: parsed.data };
   const given = typeof raw === "object" && raw !== null ? (raw as Record<string, unknown>)["id"] : undefined;
   return { ok: false, id: typeof given === "string" ? given.slice(0, 64) : "" };

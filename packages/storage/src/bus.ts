@@ -32,7 +32,7 @@ export async function postgresBus(pool: Pool, node: string): Promise<SharedBus> 
     try {
       const fresh = await pool.connect();
       fresh.on("notification", ({ payload = "" }) => hear(payload));
-      fresh.on("error", () => again(fresh));
+      fresh.once("error", () => again(fresh));
       await fresh.query(`listen ${CHANNEL}`);
       client = fresh;
     } catch {
@@ -40,6 +40,9 @@ export async function postgresBus(pool: Pool, node: string): Promise<SharedBus> 
     }
   };
   const again = (broken: PoolClient | undefined): void => {
+    if (isClosed) return;
+    // A dying connection may complain more than once.
+    broken?.on("error", () => {});
     broken?.release(true);
     client = undefined;
     setTimeout(() => void connect(), RETRY).unref();

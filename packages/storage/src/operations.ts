@@ -38,6 +38,7 @@ const writing = {
   createTable: tables.createTable,
   takeSeat: tables.takeSeat,
   leaveSeat: tables.leaveSeat,
+  nameNonce: tables.nameNonce,
   startTable: tables.startTable,
   nameRematch: tables.nameRematch,
   addPerson: people.addPerson,

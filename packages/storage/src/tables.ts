@@ -113,6 +113,20 @@ export async function takeSeat(db: Db, { match, seat, person, name, nonce, kinds
   return taken.numUpdatedRows === 1n;
 }
 
+/** The seat's part of the luck, named once. */
+export async function nameNonce(
+  db: Db,
+  { match, seat, nonce }: { readonly match: string; readonly seat: number; readonly nonce: string },
+): Promise<void> {
+  await db
+    .updateTable("seats")
+    .set({ nonce })
+    .where("match", "=", match)
+    .where("seat", "=", seat)
+    .where("nonce", "is", null)
+    .execute();
+}
+
 /** Frees the person's seat again; an open table nobody sits at is removed. Says whether there was such a seat. */
 export async function leaveSeat(
   db: Db,

@@ -1,47 +1,59 @@
-// outrigger serve: the web client on this machine.
+// outrigger serve: the whole site on this machine.
 import { existsSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { type Config, configFrom, startServer } from "@outrigger/server";
 import { EXIT, Fault, UsageFault } from "../faults.ts";
 import { integerFlag, readFlags } from "../flags.ts";
 import type { Io } from "../io.ts";
-import { serveSite } from "../serve/server.ts";
-import { readSite } from "../serve/site.ts";
 import type { Command } from "./command.ts";
 
 const help = `Usage: outrigger serve [flags]
 
-Serves the built web client. Matches live in the browsers that play them; the server keeps nothing.
+Serves the site: the web client, accounts, tables and matches. Everything is kept in a SQLite file, or in PostgreSQL.
 
-  --port N        8080 when absent; 0 takes any free port
-  --address A     the network address to listen on; all of them when absent
-  --data DIR      the folder for what a server keeps; this one keeps nothing and leaves it alone`;
+  --port N            8080 when absent; 0 takes any free port
+  --address A         the network address to listen on; all of them when absent
+  --data DIR          the folder of the SQLite file; data when absent
+  --database-url URL  a PostgreSQL server instead; DATABASE_URL means the same
+
+Mail, push and proxies are set by the environment: see docs/operations.md.`;
 
 const flagSpecs = {
   port: { type: "string" },
   address: { type: "string" },
   data: { type: "string" },
+  "database-url": { type: "string" },
 } as const;
 
 const MOST_PORT = 65_535;
-const folder = fileURLToPath(new URL("../../../web/dist", import.meta.url));
+const site = fileURLToPath(new URL("../../../web/dist", import.meta.url));
 
 async function run(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = readFlags(args, flagSpecs);
   if (positionals[0] !== undefined) throw new UsageFault(`"${positionals[0]}" is one argument too many`);
   const port = integerFlag("port", values.port, 8080);
   if (port > MOST_PORT) throw new UsageFault(`--port needs a number up to ${MOST_PORT}, not ${port}`);
-  if (!existsSync(join(folder, "index.html"))) throw new Fault("the web client is not built; npm start builds it");
-  const serving = await listen(port, values.address);
+  if (!existsSync(join(site, "index.html"))) throw new Fault("the web client is not built; npm start builds it");
+  const serving = await listen({
+    ...configFrom(io.env),
+    port,
+    site,
+    botThreads: Math.max(1, availableParallelism() - 1),
+    ...(values.address === undefined ? {} : { address: values.address }),
+    ...(values.data === undefined ? {} : { data: values.data }),
+    ...(values["database-url"] === undefined ? {} : { databaseUrl: values["database-url"] }),
+  });
   io.out(`Outrigger is served on http://localhost:${serving.port}`);
   await interrupted();
   await serving.close();
   return EXIT.ok;
 }
 
-async function listen(port: number, address: string | undefined) {
+async function listen(config: Partial<Config>) {
   try {
-    return await serveSite(readSite(folder), port, address);
+    return await startServer(config);
   } catch (error) {
     throw new Fault(error instanceof Error ? error.message : String(error));
   }

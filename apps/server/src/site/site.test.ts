@@ -3,29 +3,28 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { outrigger } from "../testing/terminal.ts";
-import { type Serving, serveSite } from "./server.ts";
+import { openSite, type TestSite } from "../testing/site.ts";
 import { answer, readSite } from "./site.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "outrigger-site-"));
-let serving: Serving;
+let site: TestSite;
 
 beforeAll(async () => {
   mkdirSync(join(folder, "assets"));
   writeFileSync(join(folder, "index.html"), "<!doctype html><title>Outrigger</title>");
   writeFileSync(join(folder, "assets/app-1a2b.js"), "export const answer = 42;\n".repeat(50));
   writeFileSync(join(folder, "assets/inter-1a2b.woff2"), "not really a font");
-  serving = await serveSite(readSite(folder), 0, "127.0.0.1");
+  site = await openSite({ site: folder });
 });
 
 afterAll(async () => {
-  await serving.close();
+  await site.close();
   rmSync(folder, { recursive: true });
 });
 
-const get = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${serving.port}${path}`, init);
+const get = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${site.server.port}${path}`, init);
 
-describe("the static server", () => {
+describe("the built client", () => {
   test("gives the page for the root and for every place inside the client", async () => {
     for (const path of ["/", "/table/abc", "/rules/maori?x=1"]) {
       const response = await get(path);
@@ -44,15 +43,16 @@ describe("the static server", () => {
   });
 
   test("says 404 for a file that is not there and for paths that lead out", async () => {
-    for (const path of ["/nothing.js", "/assets/%2e%2e/%2e%2e/package.json", "/%ff.js"]) {
+    for (const path of ["/nothing.js", "/assets/%2e%2e/%2e%2e/package.json"]) {
       expect((await get(path)).status).toBe(404);
     }
+    expect((await get("/%ff.js")).status).toBe(400);
   });
 
   test("compresses text as the client can read it, and nothing that is compressed already", () => {
-    const site = readSite(folder);
+    const files = readSite(folder);
     const ask = (path: string, encodings: string) =>
-      answer(site, { method: "GET", path, accept: "*/*", encodings, knownTag: "" });
+      answer(files, { method: "GET", path, accept: "*/*", encodings, knownTag: "" });
     const brotli = ask("/assets/app-1a2b.js", "gzip, br");
     expect(brotli.headers["content-encoding"]).toBe("br");
     expect(brotliDecompressSync(brotli.body as Buffer).toString()).toContain("answer = 42");
@@ -74,9 +74,4 @@ describe("the static server", () => {
     expect([head.status, await head.text()]).toEqual([200, ""]);
     expect((await get("/", { method: "POST" })).status).toBe(405);
   });
-});
-
-test("outrigger serve says what is wrong with its command line", async () => {
-  expect((await outrigger(["serve", "here"])).err).toContain('"here" is one argument too many');
-  expect((await outrigger(["serve", "--port", "70000"])).err).toContain("--port needs a number up to 65535");
 });

@@ -1,0 +1,44 @@
+// Taking one's games along, and leaving nothing behind.
+import type { PersonRow } from "@outrigger/storage";
+import type { House } from "../house.ts";
+import { tell } from "../rooms/rooms.ts";
+import { recordFor } from "../tables/record.ts";
+import { showTable } from "../tables/shown.ts";
+import { meOf } from "./me.ts";
+
+/** What stands in lists where somebody used to. */
+const NOBODY = "—";
+const MOST_TABLES = 10_000;
+
+/** Everything kept about a person: who they are, their tables, the records of games that are over. */
+export async function exportOf(house: House, me: PersonRow): Promise<unknown> {
+  const tables = await house.storage.tablesOf({ person: me.id, most: MOST_TABLES });
+  const games = [];
+  for (const table of tables) {
+    const desk = await house.storage.findDesk({ match: table.row.id, person: me.id });
+    const record = table.row.status === "over" ? await recordFor(house, table.row.id) : undefined;
+    games.push({
+      table: showTable(table, me.id),
+      note: desk?.note ?? "",
+      ...(record && { record: JSON.parse(record) }),
+    });
+  }
+  return { me: meOf(me), created: me.created, shuns: await house.storage.shunsOf(me.id), games };
+}
+
+/** Bots finish what is running; open seats are free again; the name goes. */
+export async function forget(house: House, person: string): Promise<void> {
+  const tables = await house.storage.tablesOf({ person, most: MOST_TABLES });
+  for (const { row, seats } of tables) {
+    const seat = seats.findIndex((each) => each.person === person);
+    if (row.status === "open") await house.storage.leaveSeat({ match: row.id, person, at: house.now() });
+    else if (row.status === "playing")
+      await house.rooms.inRoom(row.id, async (room) => {
+        const occupant = { kind: "bot", name: NOBODY, level: "medium" } as const;
+        tell(room, await house.rooms.take(room, { kind: "occupy", seat, occupant }));
+        room.seats = room.seats.map((each) => (each.seat === seat ? { ...each, person: null, name: NOBODY } : each));
+      });
+  }
+  await house.storage.removePerson({ id: person, name: NOBODY });
+  house.storage.bus.announce(`signout person ${person}`);
+}

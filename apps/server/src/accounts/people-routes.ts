@@ -1,0 +1,62 @@
+// Other people: profiles, muting and blocking; and what the administrator sees.
+import type { PlayerProfile } from "@outrigger/protocol";
+import { z } from "zod";
+import { type AddRoute, type Call, needMe } from "../http/route.ts";
+import { Refused } from "../refusals.ts";
+import { showTable } from "../tables/shown.ts";
+
+const MOST_GAMES = 10_000;
+const MOST_HISTORY = 100;
+const MOST_LISTED = 200;
+
+export function peopleRoutes(add: AddRoute): void {
+  add("GET", "/players/:id", { handle: profile });
+  add("GET", "/shuns", { handle: (call) => call.house.storage.shunsOf(needMe(call).id) });
+  add("PUT", "/shuns/:id", { body: z.strictObject({ kind: z.enum(["mute", "block"]) }), handle: shun });
+  add("DELETE", "/shuns/:id", { handle: unshun });
+  add("GET", "/admin", { handle: adminDesk });
+  add("DELETE", "/admin/letters/:id", { handle: dropLetter });
+}
+
+/** Finished games that are not hidden; one's own are all there. */
+async function profile({ house, params, me }: Call): Promise<PlayerProfile> {
+  const person = await house.storage.findPerson(params["id"] ?? "");
+  if (person === undefined) throw new Refused("not-found");
+  const tables = await house.storage.tablesOf({ person: person.id, most: MOST_GAMES });
+  const over = tables.filter(({ row }) => row.status === "over" && (row.hidden === 0 || person.id === me?.id));
+  const games = new Map<string, { game: string; played: number; won: number }>();
+  for (const { row, seats } of over) {
+    const tally = games.get(row.game) ?? { game: row.game, played: 0, won: 0 };
+    tally.played++;
+    if (seats.find((seat) => seat.person === person.id)?.place === 1) tally.won++;
+    games.set(row.game, tally);
+  }
+  const history = over.slice(0, MOST_HISTORY).map((table) => showTable(table, me?.id));
+  return { id: person.id, name: person.name, since: person.created, games: [...games.values()], history };
+}
+
+async function shun(call: Call<{ kind: "mute" | "block" }>): Promise<void> {
+  const me = needMe(call);
+  const other = await call.house.storage.findPerson(call.params["id"] ?? "");
+  if (other === undefined || other.id === me.id) throw new Refused("not-found");
+  await call.house.storage.setShun({ person: me.id, other: other.id, kind: call.body.kind });
+}
+
+async function unshun(call: Call): Promise<void> {
+  await call.house.storage.dropShun({ person: needMe(call).id, other: call.params["id"] ?? "" });
+}
+
+function needAdmin(call: Call): void {
+  if (needMe(call).admin !== 1) throw new Refused("not-allowed");
+}
+
+async function adminDesk(call: Call): Promise<unknown> {
+  needAdmin(call);
+  const { storage } = call.house;
+  return { letters: await storage.letters(MOST_LISTED), reports: await storage.reports(MOST_LISTED) };
+}
+
+async function dropLetter(call: Call): Promise<void> {
+  needAdmin(call);
+  await call.house.storage.dropLetter(call.params["id"] ?? "");
+}

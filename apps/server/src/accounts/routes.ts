@@ -1,0 +1,151 @@
+// Guests, accounts, sessions.
+import type { Me, SiteFacts } from "@outrigger/protocol";
+import type { PersonRow } from "@outrigger/storage";
+import { LANGUAGES } from "@outrigger/text";
+import { z } from "zod";
+import type { House } from "../house.ts";
+import { type AddRoute, type Call, needMe } from "../http/route.ts";
+import { newId, newToken, tokenHash } from "../ids.ts";
+import { Refused } from "../refusals.ts";
+import { exportOf, forget } from "./leaving.ts";
+import { meOf, personName } from "./me.ts";
+import { hashPassword, isPassword } from "./passwords.ts";
+import { beginSession, endSession } from "./sessions.ts";
+
+const email = z.email().max(200).toLowerCase();
+const password = z.string().min(8).max(200);
+const language = z.enum(LANGUAGES);
+
+const RESET_HOURS = 2;
+const HOUR = 3_600_000;
+
+export function accountRoutes(add: AddRoute): void {
+  add("GET", "/me", { handle: facts });
+  add("POST", "/guest", { body: z.strictObject({ name: personName, language }), handle: becomeGuest });
+  add("PATCH", "/me", {
+    body: z.strictObject({ name: personName.optional(), language: language.optional() }),
+    handle: change,
+  });
+  add("POST", "/account", { body: z.strictObject({ email, password, name: personName.optional() }), handle: register });
+  add("POST", "/sign-in", { body: z.strictObject({ email, password: z.string().max(200) }), handle: signIn });
+  add("POST", "/sign-out", { handle: ({ house, request, reply }) => endSession(house, request, reply) });
+  add("POST", "/sign-out-everywhere", { handle: signOutEverywhere });
+  add("POST", "/reset", { body: z.strictObject({ email }), handle: askReset });
+  add("POST", "/reset/confirm", {
+    body: z.strictObject({ token: z.string().max(100), password }),
+    handle: confirmReset,
+  });
+  add("GET", "/me/export", { handle: exportMine });
+  add("DELETE", "/me", { body: z.strictObject({ password: z.string().max(200).optional() }), handle: remove });
+}
+
+async function facts({ house, me }: Call): Promise<SiteFacts> {
+  return {
+    me: me === undefined ? null : meOf(me),
+    pushKey: house.teller.pushKey,
+    mails: house.config.smtp !== undefined,
+  };
+}
+
+function newPerson(house: House, name: string, spoken: string): PersonRow {
+  return { id: newId(), name, email: null, password: null, admin: 0, language: spoken, created: house.now() };
+}
+
+function needDoor(house: House, address: string, kind: "door" | "guests"): void {
+  if (!house.limits.allows(kind, address)) throw new Refused("too-many");
+}
+
+async function becomeGuest({ house, request, reply, body, me }: Call<{ name: string; language: string }>): Promise<Me> {
+  if (me !== undefined) return meOf(me);
+  needDoor(house, request.ip, "guests");
+  const person = newPerson(house, body.name, body.language);
+  await house.storage.addPerson(person);
+  await beginSession(house, request, reply, person.id);
+  return meOf(person);
+}
+
+async function change(call: Call<{ name?: string | undefined; language?: string | undefined }>): Promise<Me> {
+  const me = needMe(call);
+  const { name = me.name, language: spoken = me.language } = call.body;
+  await call.house.storage.changePerson({ id: me.id, name, language: spoken });
+  return meOf({ ...me, name, language: spoken });
+}
+
+/** A guest becomes an account and stays who they are, games and all; without a session a new account is made. */
+async function register(call: Call<{ email: string; password: string; name?: string | undefined }>): Promise<Me> {
+  const { house, request, reply, body } = call;
+  needDoor(house, request.ip, "door");
+  if (call.me?.email !== null && call.me !== undefined) throw new Refused("not-allowed");
+  const person = call.me ?? newPerson(house, body.name ?? (body.email.split("@")[0] ?? "").slice(0, 30), "en");
+  if ((await house.storage.findPersonByEmail(body.email)) !== undefined) throw new Refused("email-taken");
+  if (call.me === undefined) await house.storage.addPerson(person);
+  const account = { id: person.id, email: body.email, password: await hashPassword(body.password) };
+  if (!(await house.storage.changePerson(account))) throw new Refused("email-taken");
+  await house.storage.crownFirst(person.id);
+  // A new key for a new lock: whoever may have seen the guest's cookie is out.
+  await signOutAll(house, person.id);
+  await beginSession(house, request, reply, person.id);
+  const made = await house.storage.findPerson(person.id);
+  return meOf(made ?? person);
+}
+
+async function signIn({ house, request, reply, body }: Call<{ email: string; password: string }>): Promise<Me> {
+  needDoor(house, request.ip, "door");
+  needDoor(house, body.email, "door");
+  const person = await house.storage.findPersonByEmail(body.email);
+  if (!(await isPassword(person?.password, body.password)) || person === undefined) throw new Refused("wrong-password");
+  await beginSession(house, request, reply, person.id);
+  return meOf(person);
+}
+
+async function signOutAll(house: House, person: string): Promise<void> {
+  await house.storage.dropSessionsOf(person);
+  house.storage.bus.announce(`signout person ${person}`);
+}
+
+async function signOutEverywhere(call: Call): Promise<void> {
+  const me = needMe(call);
+  await signOutAll(call.house, me.id);
+  await endSession(call.house, call.request, call.reply);
+}
+
+/** Says the same whether or not there is such an account. */
+async function askReset({ house, request, body }: Call<{ email: string }>): Promise<void> {
+  needDoor(house, request.ip, "door");
+  const person = await house.storage.findPersonByEmail(body.email);
+  if (person === undefined || person.email === null) return;
+  const token = newToken();
+  const expires = house.now() + RESET_HOURS * HOUR;
+  await house.storage.addToken({ hash: tokenHash(token), person: person.id, kind: "reset", expires });
+  const origin = house.config.origin ?? `${request.protocol}://${request.host}`;
+  await house.teller.resetLink(person, `${origin}/account/reset/${token}`);
+}
+
+async function confirmReset(call: Call<{ token: string; password: string }>): Promise<Me> {
+  const { house, request, reply, body } = call;
+  needDoor(house, request.ip, "door");
+  const id = await house.storage.takeToken({ hash: tokenHash(body.token), kind: "reset", now: house.now() });
+  const person = id === undefined ? undefined : await house.storage.findPerson(id);
+  if (person === undefined) throw new Refused("token-used");
+  await house.storage.changePerson({ id: person.id, password: await hashPassword(body.password) });
+  await signOutAll(house, person.id);
+  await beginSession(house, request, reply, person.id);
+  return meOf(person);
+}
+
+async function exportMine(call: Call): Promise<unknown> {
+  const me = needMe(call);
+  void call.reply.header("content-disposition", 'attachment; filename="outrigger.json"');
+  return exportOf(call.house, me);
+}
+
+async function remove(call: Call<{ password?: string | undefined }>): Promise<void> {
+  const me = needMe(call);
+  const { house, request, reply, body } = call;
+  if (me.password !== null) {
+    needDoor(house, request.ip, "door");
+    if (!(await isPassword(me.password, body.password ?? ""))) throw new Refused("wrong-password");
+  }
+  await forget(house, me.id);
+  await endSession(house, request, reply);
+}

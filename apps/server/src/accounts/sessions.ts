@@ -1,0 +1,70 @@
+// Sessions: a random token in a cookie no script can read, its hash in the database.
+import type { PersonRow } from "@outrigger/storage";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { House } from "../house.ts";
+import { newToken, tokenHash } from "../ids.ts";
+import type { Speaker } from "../sockets/connections.ts";
+
+const YEAR = 365 * 24 * 3_600_000;
+
+/** Over https the name binds the cookie to this very host. */
+function cookieName(isSecure: boolean): string {
+  return isSecure ? "__Host-outrigger" : "outrigger";
+}
+
+function isSecure(house: House, request: FastifyRequest): boolean {
+  return house.config.origin?.startsWith("https:") ?? request.protocol === "https";
+}
+
+function readToken(house: House, request: FastifyRequest): string | undefined {
+  const name = cookieName(isSecure(house, request));
+  for (const part of (request.headers.cookie ?? "").split(";")) {
+    const [key, value] = part.trim().split("=");
+    if (key === name && value !== undefined && value !== "") return value;
+  }
+  return undefined;
+}
+
+function setCookie(house: House, request: FastifyRequest, reply: FastifyReply, value: string, maxAge: number): void {
+  const secure = isSecure(house, request);
+  const parts = [`${cookieName(secure)}=${value}`, "Path=/", "HttpOnly", "SameSite=Strict", `Max-Age=${maxAge}`];
+  if (secure) parts.push("Secure");
+  void reply.header("set-cookie", parts.join("; "));
+}
+
+function sessionHash(house: House, request: FastifyRequest): string | undefined {
+  const token = readToken(house, request);
+  return token === undefined ? undefined : tokenHash(token);
+}
+
+export async function sessionPerson(house: House, request: FastifyRequest): Promise<PersonRow | undefined> {
+  const hash = sessionHash(house, request);
+  return hash === undefined ? undefined : house.storage.findSession({ hash, now: house.now() });
+}
+
+export async function speakerOf(house: House, request: FastifyRequest): Promise<Speaker> {
+  const session = sessionHash(house, request);
+  const person = await sessionPerson(house, request);
+  return { person: person?.id, name: person?.name ?? "", session, address: request.ip };
+}
+
+export async function beginSession(
+  house: House,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  person: string,
+): Promise<void> {
+  const token = newToken();
+  const now = house.now();
+  await house.storage.addSession({ hash: tokenHash(token), person, created: now, expires: now + YEAR });
+  setCookie(house, request, reply, token, YEAR / 1000);
+}
+
+export async function endSession(house: House, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const session = sessionHash(house, request);
+  if (session !== undefined) {
+    await house.storage.dropSession(session);
+    house.storage.bus.announce(`signout session ${session}`);
+  }
+  setCookie(house, request, reply, "", 0);
+}

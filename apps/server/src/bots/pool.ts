@@ -1,0 +1,72 @@
+// A few threads of bots. They start when the first bot has to think.
+import { Worker } from "node:worker_threads";
+import type { Json, Move } from "@outrigger/kernel";
+
+export interface BotTask {
+  readonly id: number;
+  readonly game: string;
+  readonly pack: Json | undefined;
+  readonly seat: number;
+  readonly view: unknown;
+  readonly level: string;
+  readonly seed: number;
+}
+
+export interface BotReply {
+  readonly id: number;
+  readonly moves: readonly Move[];
+  readonly problem?: string;
+}
+
+export interface BotPool {
+  think(task: Omit<BotTask, "id">): Promise<readonly Move[]>;
+  close(): Promise<void>;
+}
+
+interface Thread {
+  readonly worker: Worker;
+  readonly waiting: Map<number, { resolve(moves: readonly Move[]): void; reject(error: Error): void }>;
+}
+
+export function newBotPool(size: number): BotPool {
+  const threads: Thread[] = [];
+  let tasks = 0;
+  const start = (): Thread => {
+    const worker = new Worker(new URL("./thinker.ts", import.meta.url));
+    const thread: Thread = { worker, waiting: new Map() };
+    worker.on("message", (reply: BotReply) => settle(thread, reply));
+    const fail = (why: unknown): void => {
+      const at = threads.indexOf(thread);
+      if (at >= 0) threads.splice(at, 1);
+      for (const { reject } of thread.waiting.values()) reject(new Error(`bot: ${String(why)}`));
+      thread.waiting.clear();
+    };
+    worker.on("error", fail);
+    worker.on("exit", () => fail("the thread has ended"));
+    threads.push(thread);
+    return thread;
+  };
+  const idlest = (): Thread => {
+    const [best] = [...threads].sort((one, other) => one.waiting.size - other.waiting.size);
+    return best === undefined || (best.waiting.size > 0 && threads.length < size) ? start() : best;
+  };
+  return {
+    think: (task) =>
+      new Promise((resolve, reject) => {
+        const { worker, waiting } = idlest();
+        const id = tasks++;
+        waiting.set(id, { resolve, reject });
+        worker.postMessage({ ...task, id } satisfies BotTask);
+      }),
+    close: async () => {
+      await Promise.all(threads.map(({ worker }) => worker.terminate()));
+    },
+  };
+}
+
+function settle({ waiting }: Thread, { id, moves, problem }: BotReply): void {
+  const asker = waiting.get(id);
+  waiting.delete(id);
+  if (problem === undefined) asker?.resolve(moves);
+  else asker?.reject(new Error(`bot: ${problem}`));
+}

@@ -1,0 +1,61 @@
+// What a server can be told. Everything has a default that works on one machine without further ado.
+import type { Agent } from "node:https";
+
+export interface Config {
+  readonly port: number;
+  readonly address: string | undefined;
+  /** A folder for a SQLite file, or the address of a PostgreSQL server. */
+  readonly data: string;
+  readonly databaseUrl: string | undefined;
+  /** The built web client. */
+  readonly site: string | undefined;
+  /** Where players reach the site, for links in letters; taken from the request when absent. */
+  readonly origin: string | undefined;
+  /** Addresses of clients come from a proxy's header. */
+  readonly behindProxy: boolean;
+  readonly smtp: string | undefined;
+  readonly mailFrom: string;
+  /** Hosts besides those of the great browsers that push messages may be sent to. */
+  readonly pushHosts: readonly string[];
+  readonly pushAgent: Agent | undefined;
+  readonly logLevel: string;
+  /** Tests and load runs ask more often than people do. */
+  readonly limitFactor: number;
+  readonly botThreads: number;
+  /** Milliseconds before somebody who is not at the table is told that it is their turn. */
+  readonly tellAfter: number;
+}
+
+export const DEFAULTS: Config = {
+  port: 8080,
+  address: undefined,
+  data: "data",
+  databaseUrl: undefined,
+  site: undefined,
+  origin: undefined,
+  behindProxy: false,
+  smtp: undefined,
+  mailFrom: "Outrigger <outrigger@localhost>",
+  pushHosts: [],
+  pushAgent: undefined,
+  logLevel: "info",
+  limitFactor: 1,
+  botThreads: 1,
+  tellAfter: 20_000,
+};
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** What the surroundings say; absent fields keep their defaults. */
+export function configFrom(env: Env): Partial<Config> {
+  const given = {
+    databaseUrl: env["DATABASE_URL"],
+    origin: env["OUTRIGGER_ORIGIN"],
+    smtp: env["SMTP_URL"],
+    mailFrom: env["MAIL_FROM"],
+    logLevel: env["LOG_LEVEL"],
+    behindProxy: env["BEHIND_PROXY"] === undefined ? undefined : env["BEHIND_PROXY"] === "1",
+    pushHosts: env["PUSH_HOSTS"]?.split(",").filter((host) => host !== ""),
+  };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,25 @@
+// Everything the parts of the server share, handed round as one value.
+import type { Storage } from "@outrigger/storage";
+import type { Logger } from "pino";
+import type { BotPool } from "./bots/pool.ts";
+import type { Config } from "./config.ts";
+import type { Metrics } from "./http/health.ts";
+import type { JobRunner } from "./jobs/runner.ts";
+import type { Limits } from "./limits.ts";
+import type { Rooms } from "./rooms/rooms.ts";
+import type { Connections } from "./sockets/connections.ts";
+import type { Teller } from "./telling/teller.ts";
+
+export interface House {
+  readonly config: Config;
+  readonly storage: Storage;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly limits: Limits;
+  readonly rooms: Rooms;
+  readonly bots: BotPool;
+  readonly jobs: JobRunner;
+  readonly connections: Connections;
+  readonly teller: Teller;
+  now(): number;
+}

@@ -1,0 +1,3 @@
+// The server: accounts, lobby, tables; the only authority over an online match.
+export { type Config, configFrom } from "./config.ts";
+export { type Server, startServer } from "./server.ts";

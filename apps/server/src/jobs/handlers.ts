@@ -1,0 +1,100 @@
+// What falls due at a table: a bot's turn, a clock, a standing order, telling somebody that it is their turn.
+import { clockDeadline, decisionId, runningSegment, type Seat, tableFor } from "@outrigger/kernel";
+import type { House } from "../house.ts";
+import { isPresent, newJob, waitingSeats } from "../rooms/duties.ts";
+import { HOST, type Input, successorOf } from "../rooms/input.ts";
+import type { Room } from "../rooms/room-data.ts";
+import { tell } from "../rooms/rooms.ts";
+import type { JobHandler } from "./runner.ts";
+
+interface AtTable {
+  readonly match: string;
+  readonly seat?: Seat;
+}
+
+export function tableJobs(house: House): Record<string, JobHandler> {
+  const handler = (work: (house: House, at: AtTable) => Promise<void>): JobHandler => {
+    return (payload) => work(house, payload as AtTable);
+  };
+  return { bot: handler(playBots), clock: handler(ringClock), order: handler(fillOrder), tell: handler(tellPerson) };
+}
+
+async function take(house: House, room: Room, input: Input): Promise<boolean> {
+  const outcome = await house.rooms.take(room, input);
+  tell(room, outcome);
+  return outcome.changed;
+}
+
+/** The bot thinks beside the line and moves in it; if something else came in between, its thought is dropped. */
+async function playBots(house: House, { match: id }: AtTable): Promise<void> {
+  const task = await house.rooms.inRoom(id, ({ hosted }) => {
+    const { match } = hosted;
+    const seat = waitingSeats(match).find((each) => match.data.seats[each]?.kind === "bot");
+    if (seat === undefined) return undefined;
+    return {
+      game: match.game.id,
+      pack: match.data.pack,
+      seat,
+      view: tableFor(match, seat).view,
+      level: match.data.seats[seat]?.level ?? "medium",
+      seed: hosted.seq * 7919 + runningSegment(match.data).steps.length,
+      base: decisionId(match, seat),
+    };
+  });
+  if (task === undefined) return;
+  const { base, ...question } = task;
+  const moves = await house.bots.think(question);
+  await house.rooms.inRoom(id, async (room) => {
+    const { seat } = task;
+    if (room.hosted.match.data.seats[seat]?.kind !== "bot" || decisionId(room.hosted.match, seat) !== base) return;
+    const list = moves.map((move) => [...move] as [string, ...(string | number)[]]);
+    await take(house, room, {
+      kind: "seat",
+      message: { kind: "move", id: HOST, match: id, seat, base, moves: list },
+    });
+  });
+}
+
+/** So many decisions in a row left to the clock, and a bot finishes the game; the person may take the seat back. */
+const GONE_AFTER = 3;
+
+async function ringClock(house: House, { match: id }: AtTable): Promise<void> {
+  await house.rooms.inRoom(id, async (room) => {
+    room.clockDue = undefined;
+    const { match } = room.hosted;
+    const { clock, end, paused } = match.data;
+    if (clock === undefined || end !== undefined || paused) return;
+    const due = clockDeadline(clock);
+    if (due === undefined) return;
+    if (due.at > house.now()) return putClockOff(house, room, due.at);
+    await take(house, room, { kind: "time", seat: due.seat });
+    if (isGone(room, due.seat) && match.data.seats[due.seat]?.kind === "person")
+      await take(house, room, { kind: "occupy", seat: due.seat, occupant: successorOf(room.hosted, due.seat) });
+  });
+}
+
+async function putClockOff(house: House, room: Room, due: number): Promise<void> {
+  await house.storage.setJobs([newJob("clock", room.hosted.id, due)]);
+  room.clockDue = due;
+  house.jobs.poke(due);
+}
+
+function isGone({ hosted }: Room, seat: Seat): boolean {
+  const own = runningSegment(hosted.match.data).steps.filter((step) => step.seat === seat && step.draft !== true);
+  return own.length >= GONE_AFTER && own.slice(-GONE_AFTER).every(({ by }) => by === "time");
+}
+
+async function fillOrder(house: House, { match, seat = -1 }: AtTable): Promise<void> {
+  await house.rooms.inRoom(match, (room) => take(house, room, { kind: "order", seat }));
+}
+
+async function tellPerson(house: House, { match: id, seat = -1 }: AtTable): Promise<void> {
+  const turn = await house.rooms.inRoom(id, (room) => {
+    const person = room.seats[seat]?.person ?? undefined;
+    const isWaiting = waitingSeats(room.hosted.match).includes(seat);
+    if (!isWaiting || person === undefined || isPresent(room, seat)) return undefined;
+    const others = room.seats.filter((row) => row.seat !== seat).map(({ name }) => name);
+    return { person, match: id, game: room.row.game, others };
+  });
+  if (turn !== undefined) await house.teller.yourTurn(turn);
+}

@@ -1,0 +1,34 @@
+// What the server refuses by HTTP: thrown where it is noticed, turned into an answer in one place.
+import type { SiteRefusalCode } from "@outrigger/protocol";
+
+export const STATUS: Readonly<Record<SiteRefusalCode, number>> = {
+  malformed: 400,
+  "not-found": 404,
+  "not-signed-in": 401,
+  "not-allowed": 403,
+  "wrong-origin": 403,
+  "too-large": 413,
+  "too-many": 429,
+  "no-such-game": 404,
+  "no-such-table": 404,
+  "table-problems": 422,
+  "seat-taken": 409,
+  "not-open": 409,
+  "not-over": 409,
+  blocked: 403,
+  "email-taken": 409,
+  "wrong-password": 401,
+  "token-used": 410,
+  failed: 500,
+};
+
+export class Refused extends Error {
+  readonly code: SiteRefusalCode;
+  readonly problems: readonly string[];
+  constructor(code: SiteRefusalCode, problems: readonly string[] = []) {
+    super(code);
+    this.name = "Refused";
+    this.code = code;
+    this.problems = problems;
+  }
+}

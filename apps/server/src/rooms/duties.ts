@@ -1,0 +1,66 @@
+// What an accepted input leaves to be done and to be written beside it: who is waited for, clocks, bots, orders, telling.
+import { clockDeadline, type Match, orderedMoves, type Seat, waitedFor } from "@outrigger/kernel";
+import type { JobRow, SeatChange } from "@outrigger/storage";
+import type { Room } from "./room-data.ts";
+
+/** Bots answer after at least this long, whatever they hold: a table is easier to follow, and haste tells nothing. */
+const BREATH = 450;
+
+/** A standing order answers after this long; the hand has no part in it. */
+const ORDER_DELAY = 2_000;
+
+export function waitingSeats(match: Match): Seat[] {
+  return match.data.paused ? [] : waitedFor(match);
+}
+
+/** Changes of the seats' rows: who is waited for, who sits there, how it ended. */
+export function seatChanges(room: Room): SeatChange[] {
+  const { match } = room.hosted;
+  const waiting = waitingSeats(match);
+  const { end } = match.data;
+  return room.seats.flatMap((row, seat) => {
+    const occupant = match.data.seats[seat];
+    if (occupant === undefined) return [];
+    const now = {
+      kind: occupant.kind,
+      level: occupant.level ?? null,
+      waiting: waiting.includes(seat) ? 1 : 0,
+      place: end?.result.places[seat] ?? null,
+      score: end?.result.scores[seat] ?? null,
+    };
+    const isSame = Object.entries(now).every(([key, value]) => row[key as keyof typeof now] === value);
+    return isSame ? [] : [{ seat, ...now }];
+  });
+}
+
+/** Jobs to be set along with an input, given what changed about the seats. */
+export function dueJobs(room: Room, changes: readonly SeatChange[], at: number, tellAfter: number): JobRow[] {
+  const { match, id } = room.hosted;
+  if (match.data.end !== undefined) return [];
+  const jobs: JobRow[] = [];
+  const waiting = waitingSeats(match);
+  if (waiting.some((seat) => match.data.seats[seat]?.kind === "bot")) jobs.push(newJob("bot", id, at + BREATH));
+  for (const seat of waiting) {
+    if (match.data.seats[seat]?.kind !== "person") continue;
+    if (orderedMoves(match, seat) !== undefined) jobs.push(newJob("order", id, at + ORDER_DELAY, seat));
+    const isNew = changes.some((change) => change.seat === seat && change.waiting === 1);
+    if (isNew && room.seats[seat]?.person !== null && !isPresent(room, seat))
+      jobs.push(newJob("tell", id, at + tellAfter, seat));
+  }
+  const deadline = match.data.clock && !match.data.paused ? clockDeadline(match.data.clock)?.at : undefined;
+  // A clock that comes too early looks again; only an earlier deadline must be written down.
+  if (deadline !== undefined && (room.clockDue === undefined || deadline < room.clockDue))
+    jobs.push(newJob("clock", id, deadline));
+  return jobs;
+}
+
+export function newJob(kind: string, match: string, due: number, seat?: Seat): JobRow {
+  const id = seat === undefined ? `${kind} ${match}` : `${kind} ${match} ${seat}`;
+  const payload = JSON.stringify(seat === undefined ? { match } : { match, seat });
+  return { id, kind, due, payload, lease: 0, attempts: 0 };
+}
+
+export function isPresent(room: Room, seat: Seat): boolean {
+  for (const viewer of room.audience.values()) if (viewer === seat) return true;
+  return false;
+}

@@ -1,0 +1,19 @@
+// One match in this node's memory: the hosted match, the rows beside it, and who looks on over which connection.
+import type { Hosted } from "@outrigger/host";
+import type { Viewer } from "@outrigger/kernel";
+import type { MatchRow, SeatRow } from "@outrigger/storage";
+import type { Connection } from "../sockets/connections.ts";
+
+export interface Room {
+  readonly hosted: Hosted;
+  readonly row: Omit<MatchRow, "snapshot">;
+  seats: readonly SeatRow[];
+  /** The newest messages by sender and id, with the number each was accepted under. */
+  readonly recent: Map<string, number>;
+  /** The last input the stored snapshot includes. */
+  snapshotSeq: number;
+  /** When the stored clock job falls due. */
+  clockDue: number | undefined;
+  readonly audience: Map<Connection, Viewer>;
+  usedAt: number;
+}

@@ -1,0 +1,159 @@
+// All matches this node has in hand. Whatever concerns one match goes through its line, one after another; matches do
+// not wait for each other.
+import type { Outcome } from "@outrigger/host";
+import type { Storage } from "@outrigger/storage";
+import type { Logger } from "pino";
+import { rulesOf } from "../games.ts";
+import { HOST, type Input } from "./input.ts";
+import { restoreHosted } from "./restore.ts";
+import { carryOut, follow, newRoom, noteCommit, showAudience, tellAudience } from "./room.ts";
+import type { Room } from "./room-data.ts";
+
+export interface Rooms {
+  /** Runs `work` with the match in hand; undefined where there is none that has begun. */
+  inRoom<Value>(id: string, work: (room: Room) => Promise<Value> | Value): Promise<Value | undefined>;
+  /** Carries an input out: stores it, answers, then tells everybody. Call it inside `inRoom`. */
+  take(room: Room, input: Input, message?: string): Promise<Outcome>;
+  /** Another node has accepted inputs up to this one. */
+  heard(id: string, seq: number): Promise<void>;
+  /** Every match somebody looks at over this node. */
+  watched(): Room[];
+  /** Lets go of matches nobody looks at. */
+  tidy(): void;
+  close(): Promise<void>;
+}
+
+export interface RoomsAround {
+  readonly storage: Storage;
+  readonly log: Logger;
+  readonly tellAfter: number;
+  now(): number;
+  /** Jobs were set; the earliest falls due then. */
+  poke(due: number): void;
+}
+
+const IDLE = 60_000;
+
+class RoomsInHand implements Rooms {
+  readonly #around: RoomsAround;
+  readonly #rooms = new Map<string, Room>();
+  readonly #lines = new Map<string, Promise<unknown>>();
+
+  constructor(around: RoomsAround) {
+    this.#around = around;
+  }
+
+  inRoom<Value>(id: string, work: (room: Room) => Promise<Value> | Value): Promise<Value | undefined> {
+    return this.#inLine(id, async () => {
+      const room = await this.#find(id);
+      if (room === undefined) return undefined;
+      room.usedAt = this.#around.now();
+      return work(room);
+    });
+  }
+
+  #inLine<Value>(id: string, work: () => Promise<Value>): Promise<Value> {
+    const done = (this.#lines.get(id) ?? Promise.resolve()).then(work);
+    const settled = done.catch(() => {});
+    this.#lines.set(id, settled);
+    void settled.then(() => {
+      if (this.#lines.get(id) === settled) this.#lines.delete(id);
+    });
+    return done;
+  }
+
+  async #find(id: string): Promise<Room | undefined> {
+    const known = this.#rooms.get(id);
+    if (known !== undefined) return known;
+    const loaded = await this.#around.storage.loadMatch(id);
+    if (loaded === undefined || loaded.row.snapshot === null) return undefined;
+    const room = newRoom(restoreHosted(await rulesOf(loaded.row.game), loaded), loaded);
+    this.#rooms.set(id, room);
+    return room;
+  }
+
+  async take(room: Room, input: Input, message?: string): Promise<Outcome> {
+    const { storage, tellAfter, poke } = this.#around;
+    const at = this.#around.now();
+    const name = message ?? `${HOST} ${room.hosted.seq + 1}`;
+    const { outcome, append } = await this.#orReload(room, () => carryOut(room, input, name, at, tellAfter));
+    if (append === undefined) return outcome;
+    const isFirst = await this.#orReload(room, () => storage.appendInput(append));
+    if (!isFirst) {
+      await this.#reload(room);
+      return { ...outcome, changed: false, reply: { kind: "refused", id: replyId(outcome), code: "stale" } };
+    }
+    noteCommit(room, append);
+    for (const { due } of append.jobs ?? []) poke(due);
+    this.#announce(room, append.seats ?? []);
+    return outcome;
+  }
+
+  /** A match that was changed but not stored is not what the others will see: it is read again. */
+  async #orReload<Value>(room: Room, work: () => Promise<Value> | Value): Promise<Value> {
+    try {
+      return await work();
+    } catch (error) {
+      await this.#reload(room);
+      throw error;
+    }
+  }
+
+  async #reload(room: Room): Promise<void> {
+    const { id } = room.hosted;
+    this.#rooms.delete(id);
+    try {
+      const fresh = await this.#find(id);
+      if (fresh === undefined) return;
+      for (const [connection, viewer] of room.audience) fresh.audience.set(connection, viewer);
+      showAudience(fresh);
+    } catch (error) {
+      this.#around.log.error({ match: id, error: String(error) }, "a match could not be read again");
+    }
+  }
+
+  #announce(room: Room, seats: readonly { seat: number; waiting?: number }[]): void {
+    const { id, seq } = room.hosted;
+    const people = seats.flatMap(({ seat }) => room.seats[seat]?.person ?? []);
+    this.#around.storage.bus.announce(["match", id, seq, ...people].join(" "));
+  }
+
+  async heard(id: string, seq: number): Promise<void> {
+    const known = this.#rooms.get(id);
+    if (known === undefined || known.hosted.seq >= seq) return;
+    await this.#inLine(id, async () => {
+      const room = this.#rooms.get(id);
+      if (room === undefined || room.hosted.seq >= seq) return;
+      const inputs = await this.#around.storage.inputsAfter({ match: id, seq: room.hosted.seq });
+      await this.#orReload(room, () => follow(room, inputs));
+    });
+  }
+
+  watched(): Room[] {
+    return [...this.#rooms.values()].filter(({ audience }) => audience.size > 0);
+  }
+
+  tidy(): void {
+    const old = this.#around.now() - IDLE;
+    for (const [id, room] of this.#rooms) {
+      if (room.audience.size === 0 && room.usedAt < old && !this.#lines.has(id)) this.#rooms.delete(id);
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.allSettled(this.#lines.values());
+  }
+}
+
+function replyId({ reply }: Outcome): string {
+  return "id" in reply ? reply.id : HOST;
+}
+
+export function newRooms(around: RoomsAround): Rooms {
+  return new RoomsInHand(around);
+}
+
+/** After the answer has gone out: everybody else. */
+export function tell(room: Room, outcome: Outcome): void {
+  if (outcome.changed) tellAudience(room, outcome.news);
+}

@@ -1,0 +1,94 @@
+// Puts the house together: storage, rooms, jobs, HTTP, sockets; and takes it apart again without losing anything.
+import { mkdirSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { openStorage } from "@outrigger/storage";
+import fastify, { type FastifyInstance } from "fastify";
+import { pino } from "pino";
+import { peopleRoutes } from "./accounts/people-routes.ts";
+import { accountRoutes } from "./accounts/routes.ts";
+import { newBotPool } from "./bots/pool.ts";
+import { type Config, DEFAULTS } from "./config.ts";
+import type { House } from "./house.ts";
+import { guard } from "./http/guard.ts";
+import { healthRoutes, newMetrics } from "./http/health.ts";
+import { answerErrors, routes } from "./http/route.ts";
+import { tableJobs } from "./jobs/handlers.ts";
+import { newJobRunner } from "./jobs/runner.ts";
+import { newLimits } from "./limits.ts";
+import { newRooms } from "./rooms/rooms.ts";
+import { serveSite } from "./site/serve.ts";
+import { readSite } from "./site/site.ts";
+import { newConnections } from "./sockets/connections.ts";
+import { openSockets } from "./sockets/sockets.ts";
+import { playRoutes } from "./tables/play-routes.ts";
+import { tableRoutes } from "./tables/routes.ts";
+import { tellingRoutes } from "./telling/routes.ts";
+import { newTeller } from "./telling/teller.ts";
+import { hearWord } from "./word.ts";
+
+export interface Server {
+  readonly port: number;
+  readonly house: House;
+  readonly app: FastifyInstance;
+  close(): Promise<void>;
+}
+
+const TIDY_EVERY = 30_000;
+
+async function buildHouse(config: Config): Promise<House> {
+  if (config.databaseUrl === undefined) mkdirSync(config.data, { recursive: true });
+  const storage = await openStorage(
+    config.databaseUrl === undefined ? { file: join(config.data, "outrigger.db") } : { url: config.databaseUrl },
+  );
+  const now = (): number => Date.now();
+  const log = pino({ level: config.logLevel });
+  const jobs = newJobRunner(storage, log, now);
+  const { tellAfter } = config;
+  const rooms = newRooms({ storage, log, tellAfter, now, poke: (due) => jobs.poke(due) });
+  return {
+    config,
+    storage,
+    log,
+    metrics: newMetrics(),
+    limits: newLimits(now, config.limitFactor),
+    rooms,
+    bots: newBotPool(config.botThreads),
+    jobs,
+    connections: newConnections(),
+    teller: await newTeller(config, storage, log, now),
+    now,
+  };
+}
+
+export async function startServer(given: Partial<Config> = {}): Promise<Server> {
+  const config = { ...DEFAULTS, ...given };
+  const house = await buildHouse(config);
+  const app = fastify({ trustProxy: config.behindProxy, logger: false, requestTimeout: 30_000 });
+  answerErrors(app, house);
+  guard(app, house);
+  await openSockets(app, house);
+  const add = routes(app, house);
+  for (const routesOf of [accountRoutes, peopleRoutes, tableRoutes, playRoutes, tellingRoutes]) routesOf(add);
+  healthRoutes(app, house);
+  serveSite(app, config.site === undefined ? new Map() : readSite(config.site));
+  const stopHearing = hearWord(house);
+  const tidying = setInterval(() => house.rooms.tidy(), TIDY_EVERY);
+  await app.listen({ port: config.port, host: config.address ?? "::" });
+  house.jobs.start(tableJobs(house));
+  return {
+    port: (app.server.address() as AddressInfo).port,
+    house,
+    app,
+    close: async () => {
+      clearInterval(tidying);
+      stopHearing();
+      house.connections.closeAll();
+      await house.jobs.close();
+      await app.close();
+      await house.rooms.close();
+      await house.bots.close();
+      await house.storage.close();
+    },
+  };
+}

@@ -1,0 +1,155 @@
+// What a client may say over its line, and what becomes of it. Every message is answered.
+import { handleMatch, shownTo } from "@outrigger/host";
+import type { Viewer } from "@outrigger/kernel";
+import { parseSiteMessage, type SiteMessage } from "@outrigger/protocol";
+import type { House } from "../house.ts";
+import { successorOf } from "../rooms/input.ts";
+import { seatOf, sendPresence } from "../rooms/room.ts";
+import type { Room } from "../rooms/room-data.ts";
+import { tell } from "../rooms/rooms.ts";
+import { sayInChat, showChat } from "./chat.ts";
+import { type Connection, refuse } from "./connections.ts";
+
+type Message<Kind extends SiteMessage["kind"]> = Extract<SiteMessage, { kind: Kind }>;
+
+export async function handleText(house: House, connection: Connection, text: string): Promise<void> {
+  const parsed = parseSiteMessage(readJson(text));
+  if (!parsed.ok) return refuse(connection, parsed.id, "malformed");
+  const { message } = parsed;
+  const stop = house.metrics.answered.startTimer({ kind: message.kind });
+  try {
+    await handle(house, connection, message);
+    stop();
+  } catch (error) {
+    house.log.error({ kind: message.kind, error: String(error), stack: (error as Error).stack }, "a message failed");
+    refuse(connection, message.id, "failed");
+  }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function handle(house: House, connection: Connection, message: SiteMessage): Promise<void> {
+  const { speaker } = connection;
+  const kind = message.kind === "chat" ? "chat" : "moves";
+  if (!house.limits.allows(kind, speaker.person ?? speaker.address)) return refuse(connection, message.id, "too-many");
+  switch (message.kind) {
+    case "follow":
+      connection.topics = new Set(message.topics);
+      return connection.send({ kind: "accepted", id: message.id, seq: 0 });
+    case "chat":
+      return sayInChat(house, connection, message);
+    case "watch":
+      return watch(house, connection, message);
+    case "leave":
+      return leave(house, connection, message);
+    default:
+      return act(house, connection, message);
+  }
+}
+
+/** Who may look through these eyes: the seat's own person, or anybody as a spectator of a table that is not hidden. */
+async function mayLook(house: House, room: Room, { speaker }: Connection, viewer: Viewer): Promise<boolean> {
+  const seat = seatOf(room, speaker.person);
+  if (typeof viewer === "number") return viewer === seat;
+  if (room.row.hidden === 0 || seat !== undefined || room.row.owner === speaker.person) return true;
+  if (speaker.person === undefined) return false;
+  return (await house.storage.findDesk({ match: room.hosted.id, person: speaker.person })) !== undefined;
+}
+
+async function watch(house: House, connection: Connection, message: Message<"watch">): Promise<void> {
+  const { id, match, viewer, seen } = message;
+  const done = await house.rooms.inRoom(match, async (room) => {
+    if (!(await mayLook(house, room, connection, viewer))) {
+      refuse(connection, id, typeof viewer === "number" ? "not-your-seat" : "no-such-match");
+      return true;
+    }
+    stopWatching(room, connection);
+    room.audience.set(connection, viewer);
+    connection.watching.add(match);
+    connection.send({ kind: "accepted", id, seq: room.hosted.seq });
+    connection.send(shownTo(room.hosted, viewer, seen));
+    await showChat(house, room, connection, viewer);
+    sendPresence(room);
+    return true;
+  });
+  if (done === undefined) await refuseMissing(house, connection, id, match);
+}
+
+/** Nothing is said of hidden tables to those who may not look. */
+async function refuseMissing(house: House, connection: Connection, id: string, match: string): Promise<void> {
+  const table = await house.storage.findTable(match);
+  const isWaiting = table?.row.status === "open" && table.row.hidden === 0;
+  refuse(connection, id, isWaiting ? "not-started" : "no-such-match");
+}
+
+async function leave(house: House, connection: Connection, { id, match }: Message<"leave">): Promise<void> {
+  await leaveMatch(house, connection, match);
+  connection.send({ kind: "accepted", id, seq: 0 });
+}
+
+export async function leaveMatch(house: House, connection: Connection, match: string): Promise<void> {
+  if (!connection.watching.delete(match)) return;
+  await house.rooms.inRoom(match, async (room) => {
+    const viewer = room.audience.get(connection);
+    stopWatching(room, connection);
+    sendPresence(room);
+    await rememberSeen(house, room, connection, viewer);
+  });
+}
+
+/** Where a player got to, so that the next look begins there. */
+async function rememberSeen(house: House, room: Room, { speaker }: Connection, viewer: Viewer | undefined) {
+  if (typeof viewer !== "number" || speaker.person === undefined) return;
+  const { id, match, past } = room.hosted;
+  const seen = { epoch: match.data.epoch, entries: past.length };
+  await house.storage.setDesk({ match: id, person: speaker.person, ...seen });
+}
+
+/** Eyes nobody looks through need no picture. */
+function stopWatching(room: Room, connection: Connection): void {
+  const viewer = room.audience.get(connection);
+  room.audience.delete(connection);
+  if (viewer !== undefined && ![...room.audience.values()].includes(viewer)) room.hosted.pictures.delete(viewer);
+}
+
+async function act(
+  house: House,
+  connection: Connection,
+  message: Exclude<SiteMessage, { kind: "watch" | "leave" | "chat" | "follow" }>,
+): Promise<void> {
+  const { person } = connection.speaker;
+  if (person === undefined) return refuse(connection, message.id, "not-signed-in");
+  const isThere = await house.rooms.inRoom(message.match, async (room) => {
+    await actInRoom(house, connection, room, person, message);
+    return true;
+  });
+  if (isThere === undefined) await refuseMissing(house, connection, message.id, message.match);
+}
+
+async function actInRoom(
+  house: House,
+  connection: Connection,
+  room: Room,
+  person: string,
+  message: Exclude<SiteMessage, { kind: "watch" | "leave" | "chat" | "follow" }>,
+): Promise<void> {
+  if (seatOf(room, person) !== message.seat) return refuse(connection, message.id, "not-your-seat");
+  if (room.hosted.match.data.seats[message.seat]?.kind !== "person")
+    return refuse(connection, message.id, "not-your-seat");
+  if (message.kind === "whyNot") {
+    const { reply } = handleMatch(room.hosted, message, successorOf(room.hosted, message.seat), house.now());
+    return connection.send(reply);
+  }
+  const name = `${person} ${message.id}`;
+  const before = room.recent.get(name);
+  if (before !== undefined) return connection.send({ kind: "accepted", id: message.id, seq: before });
+  const outcome = await house.rooms.take(room, { kind: "seat", message }, name);
+  connection.send(outcome.reply);
+  tell(room, outcome);
+}

@@ -1,0 +1,86 @@
+// The door for sockets: whence, who, how large, how often; then one line per client, message after message.
+import websocket from "@fastify/websocket";
+import type { FastifyInstance } from "fastify";
+import type { WebSocket } from "ws";
+import { speakerOf } from "../accounts/sessions.ts";
+import type { House } from "../house.ts";
+import { isOwnOrigin } from "../http/guard.ts";
+import { type Connection, POLICY, type Speaker } from "./connections.ts";
+import { handleText, leaveMatch } from "./handle.ts";
+
+const MOST_BYTES = 64 * 1024;
+/** A client that does not read what it is sent is let go. */
+const MOST_UNREAD = 4 * 1024 * 1024;
+const HEARTBEAT = 25_000;
+const TRY_LATER = 1013;
+
+export async function openSockets(app: FastifyInstance, house: House): Promise<void> {
+  await app.register(websocket, { options: { maxPayload: MOST_BYTES, perMessageDeflate: false } });
+  app.get("/api/socket", { websocket: true }, async (socket, request) => {
+    // Whatever comes before we know who it is waits its turn.
+    const early: string[] = [];
+    const keep = (data: Buffer): void => void early.push(data.toString());
+    socket.on("message", keep);
+    socket.on("error", () => socket.terminate());
+    if (!isOwnOrigin(house.config, request.headers, true)) return socket.close(POLICY, "wrong-origin");
+    if (!house.limits.allows("sockets", request.ip)) return socket.close(TRY_LATER, "too-many");
+    const speaker = await speakerOf(house, request);
+    socket.off("message", keep);
+    serve(house, socket, speaker, early);
+  });
+  const beat = setInterval(() => beatAll(app), HEARTBEAT);
+  app.addHook("onClose", () => clearInterval(beat));
+}
+
+const silent = new WeakSet<WebSocket>();
+
+/** Whoever has not answered since the last beat is gone. */
+function beatAll(app: FastifyInstance): void {
+  for (const socket of app.websocketServer.clients) {
+    if (silent.has(socket)) socket.terminate();
+    silent.add(socket);
+    socket.ping();
+  }
+}
+
+function newConnection(socket: WebSocket, speaker: Speaker): Connection {
+  const sendText = (text: string): void => {
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
+    else socket.send(text);
+  };
+  return {
+    speaker,
+    watching: new Set(),
+    topics: new Set(),
+    send: (message) => sendText(JSON.stringify(message)),
+    sendText,
+    close: (code, reason) => socket.close(code, reason),
+  };
+}
+
+function serve(house: House, socket: WebSocket, speaker: Speaker, early: readonly string[]): void {
+  const connection = newConnection(socket, speaker);
+  house.connections.add(connection);
+  let line: Promise<void> = Promise.resolve();
+  const handle = (text: string): void => {
+    line = line.then(() => handleText(house, connection, text));
+  };
+  for (const text of early) handle(text);
+  socket.on("message", (data: Buffer) => handle(data.toString()));
+  socket.on("pong", () => silent.delete(socket));
+  socket.on("close", () => {
+    house.connections.remove(connection);
+    line = line.then(() => leaveAll(house, connection));
+  });
+}
+
+async function leaveAll(house: House, connection: Connection): Promise<void> {
+  for (const match of [...connection.watching]) {
+    try {
+      await leaveMatch(house, connection, match);
+    } catch (error) {
+      house.log.warn({ match, error: String(error) }, "a table could not be left");
+    }
+  }
+}

@@ -1,0 +1,74 @@
+// What a table is opened with, as it comes in and as it is kept.
+import { BOT_NAMES } from "@outrigger/bots";
+import { type ClockPlan, isOptionsProblem, type Json, type Options, parseOptions } from "@outrigger/kernel";
+import { z } from "zod";
+import { personName } from "../accounts/me.ts";
+import { findRules } from "../games.ts";
+import { Refused } from "../refusals.ts";
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+const clock = z.discriminatedUnion("kind", [
+  z.strictObject({
+    kind: z.literal("live"),
+    reserve: z
+      .int()
+      .min(MINUTE)
+      .max(12 * HOUR),
+    increment: z.int().min(0).max(HOUR),
+  }),
+  z.strictObject({
+    kind: z.literal("turns"),
+    perMove: z
+      .int()
+      .min(MINUTE)
+      .max(30 * 24 * HOUR),
+  }),
+]);
+
+const level = z.enum(BOT_NAMES);
+
+export const tableRequest = z.strictObject({
+  game: z.string().max(40),
+  name: personName.or(z.literal("")).default(""),
+  hidden: z.boolean().default(false),
+  options: z.record(z.string().max(40), z.union([z.string().max(200), z.number(), z.boolean()])).default({}),
+  pack: z.json().optional(),
+  clock,
+  seats: z
+    .array(
+      z.discriminatedUnion("kind", [
+        z.strictObject({ kind: z.literal("me") }),
+        z.strictObject({ kind: z.literal("open") }),
+        z.strictObject({ kind: z.literal("friend") }),
+        z.strictObject({ kind: z.literal("bot"), level }),
+      ]),
+    )
+    .min(1)
+    .max(16),
+});
+export type TableRequest = z.infer<typeof tableRequest>;
+
+/** What the row of a match keeps of it. */
+export interface Plan {
+  readonly options: Options;
+  readonly pack?: Json;
+  readonly clock: ClockPlan;
+}
+
+/** Options completed and the pack checked by the game itself. */
+export async function readPlan(request: TableRequest): Promise<Plan> {
+  const rules = await findRules(request.game);
+  if (rules === undefined) throw new Refused("no-such-game");
+  const options = parseOptions(rules, request.seats.length, request.options);
+  if (isOptionsProblem(options)) throw new Refused("table-problems", options.problems);
+  if (request.seats.filter(({ kind }) => kind === "me").length !== 1)
+    throw new Refused("table-problems", ["one seat is for whoever opens the table"]);
+  if (request.pack === undefined) return { options, clock: request.clock };
+  const pack = request.pack as Json;
+  const parsed = rules.parsePack(pack);
+  if (!parsed.ok) throw new Refused("table-problems", parsed.problems);
+  return { options, pack, clock: request.clock };
+}

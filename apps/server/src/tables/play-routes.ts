@@ -1,0 +1,114 @@
+// At a table in play and after it: one's desk, taking a seat back, looking again, reports.
+
+import type { Viewer } from "@outrigger/kernel";
+import type { Desk, OnlineHistory, OnlineMoment, TableShown } from "@outrigger/protocol";
+import { z } from "zod";
+import { type AddRoute, type Call, needMe } from "../http/route.ts";
+import { newId } from "../ids.ts";
+import { Refused } from "../refusals.ts";
+import { seatOf } from "../rooms/room.ts";
+import { tell } from "../rooms/rooms.ts";
+import { historyOf, momentOf, recordFor } from "./record.ts";
+import { needTable, needVisible } from "./routes.ts";
+import { showTable } from "./shown.ts";
+
+const viewer = z.union([z.literal("all"), z.literal("spectator"), z.coerce.number().int().min(0).max(15)]);
+const deskChange = z.strictObject({
+  note: z.string().max(5_000).optional(),
+  push: z.boolean().optional(),
+  mail: z.boolean().optional(),
+});
+
+export function playRoutes(add: AddRoute): void {
+  add("GET", "/tables/:id/desk", { handle: readDesk });
+  add("PATCH", "/tables/:id/desk", { body: deskChange, handle: writeDesk });
+  add("POST", "/tables/:id/take-back-seat", { handle: takeSeatBack });
+  add("POST", "/tables/:id/report", {
+    body: z.strictObject({ number: z.int().min(1), text: z.string().max(500) }),
+    handle: report,
+  });
+  add("GET", "/tables/:id/record", { handle: record });
+  add("GET", "/tables/:id/history", { query: z.object({ viewer }), handle: history });
+  add("GET", "/tables/:id/moment", {
+    query: z.object({ viewer, at: z.coerce.number().int().min(0).max(1_000_000) }),
+    handle: moment,
+  });
+}
+
+async function readDesk(call: Call): Promise<Desk> {
+  const me = needMe(call);
+  const { row } = await needVisible(call);
+  const desk = await call.house.storage.findDesk({ match: row.id, person: me.id });
+  return {
+    note: desk?.note ?? "",
+    epoch: desk?.epoch ?? 0,
+    entries: desk?.entries ?? 0,
+    push: desk?.push !== 0,
+    mail: desk?.mail !== 0,
+  };
+}
+
+async function writeDesk(call: Call<z.infer<typeof deskChange>>): Promise<Desk> {
+  const me = needMe(call);
+  const { row } = await needVisible(call);
+  const { note, push, mail } = call.body;
+  await call.house.storage.setDesk({
+    match: row.id,
+    person: me.id,
+    ...(note === undefined ? {} : { note }),
+    ...(push === undefined ? {} : { push: push ? 1 : 0 }),
+    ...(mail === undefined ? {} : { mail: mail ? 1 : 0 }),
+  });
+  return readDesk({ ...call, body: undefined });
+}
+
+/** The person whose seat a bot has taken over sits down again. */
+async function takeSeatBack(call: Call): Promise<TableShown> {
+  const me = needMe(call);
+  const { house, params } = call;
+  const isBack = await house.rooms.inRoom(params["id"] ?? "", async (room) => {
+    const seat = seatOf(room, me.id);
+    if (seat === undefined || room.hosted.match.data.seats[seat]?.kind !== "bot") return false;
+    const occupant = { kind: "person", name: room.seats[seat]?.name ?? me.name } as const;
+    const outcome = await house.rooms.take(room, { kind: "occupy", seat, occupant });
+    tell(room, outcome);
+    return outcome.changed;
+  });
+  if (isBack !== true) throw new Refused("not-allowed");
+  return showTable(await needTable(house, params["id"]), me.id);
+}
+
+async function report(call: Call<{ number: number; text: string }>): Promise<void> {
+  const me = needMe(call);
+  const { house, body } = call;
+  const { row } = await needVisible(call);
+  if (!house.limits.allows("chat", me.id)) throw new Refused("too-many");
+  const { number, text } = body;
+  await house.storage.addReport({ id: newId(), match: row.id, number, reporter: me.id, text, at: house.now() });
+}
+
+async function record(call: Call): Promise<unknown> {
+  const { row } = await needVisible(call);
+  const text = await recordFor(call.house, row.id);
+  if (text === undefined) throw new Refused("not-over");
+  void call.reply.type("application/json").header("content-disposition", `attachment; filename="${row.game}.json"`);
+  return text;
+}
+
+async function history(call: Call<undefined, { viewer: Viewer }>): Promise<OnlineHistory> {
+  const { row } = await needVisible(call);
+  const told = await call.house.rooms.inRoom(row.id, (room) =>
+    historyOf(room, call.query.viewer, seatOf(room, call.me?.id)),
+  );
+  if (told === undefined) throw new Refused("not-open");
+  return told;
+}
+
+async function moment(call: Call<undefined, { viewer: Viewer; at: number }>): Promise<OnlineMoment> {
+  const { row } = await needVisible(call);
+  const shown = await call.house.rooms.inRoom(row.id, (room) =>
+    momentOf(room, call.query.at, call.query.viewer, seatOf(room, call.me?.id)),
+  );
+  if (shown === undefined) throw new Refused("not-open");
+  return shown;
+}

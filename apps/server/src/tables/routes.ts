@@ -1,0 +1,233 @@
+// The lobby: opening tables, sitting down, starting, playing again.
+
+import { BOT_NAMES } from "@outrigger/bots";
+import type { TableShown } from "@outrigger/protocol";
+import { newSecret } from "@outrigger/records";
+import type { MatchRow, PersonRow, SeatRow, TableRow } from "@outrigger/storage";
+import { z } from "zod";
+import type { House } from "../house.ts";
+import { type AddRoute, type Call, needMe } from "../http/route.ts";
+import { newId } from "../ids.ts";
+import { Refused } from "../refusals.ts";
+import { readPlan, type TableRequest, tableRequest } from "./plan.ts";
+import { showTable } from "./shown.ts";
+import { announceTable, botName, fillWithBots, isFull, startMatch } from "./start.ts";
+
+const nonce = z.string().regex(/^[0-9a-f]{64}$/);
+const key = z.string().max(64).optional();
+const MOST_LISTED = 100;
+/** A component pack is the largest thing anybody sends. */
+const MOST_TABLE = 512 * 1024;
+
+export function tableRoutes(add: AddRoute): void {
+  add("GET", "/tables", { handle: listPublic });
+  add("GET", "/tables/mine", { handle: listMine });
+  add("POST", "/tables", { body: tableRequest, most: MOST_TABLE, handle: open });
+  add("GET", "/tables/:id", { query: z.object({ key }), handle: look });
+  add("POST", "/tables/:id/sit", {
+    body: z.strictObject({ seat: z.int().min(0).max(15).optional(), nonce, key }),
+    handle: sit,
+  });
+  add("POST", "/tables/:id/nonce", { body: z.strictObject({ nonce }), handle: nameNonce });
+  add("POST", "/tables/:id/stand", { handle: stand });
+  add("POST", "/tables/:id/start", { body: z.strictObject({ level: z.enum(BOT_NAMES).optional() }), handle: start });
+  add("POST", "/tables/:id/rematch", { body: z.strictObject({ nonce }), handle: rematch });
+}
+
+async function listPublic({ house, me }: Call): Promise<{ open: TableShown[]; playing: TableShown[] }> {
+  const [open, playing] = await Promise.all(
+    (["open", "playing"] as const).map((status) => house.storage.publicTables({ status, most: MOST_LISTED })),
+  );
+  const shown = (tables: readonly TableRow[] = []) => tables.map((table) => showTable(table, me?.id));
+  return { open: shown(open), playing: shown(playing) };
+}
+
+async function listMine(call: Call): Promise<TableShown[]> {
+  const me = needMe(call);
+  const tables = await call.house.storage.tablesOf({ person: me.id, most: MOST_LISTED });
+  return tables.map((table) => showTable(table, me.id));
+}
+
+export async function needTable(house: House, id: string | undefined): Promise<TableRow> {
+  const table = await house.storage.findTable(id ?? "");
+  if (table === undefined) throw new Refused("no-such-table");
+  return table;
+}
+
+/** The table, if this person may know of it: hidden ones take a seat, the key, or having been let in before. */
+export async function needVisible(call: Call<unknown, unknown>, given?: string): Promise<TableRow> {
+  const { house, me } = call;
+  const table = await needTable(house, call.params["id"]);
+  const { row, seats } = table;
+  if (row.hidden === 0 || row.key === given) return table;
+  if (me !== undefined && (row.owner === me.id || seats.some(({ person }) => person === me.id))) return table;
+  if (me !== undefined && (await house.storage.findDesk({ match: row.id, person: me.id })) !== undefined) return table;
+  throw new Refused("no-such-table");
+}
+
+async function look(call: Call<undefined, { key?: string | undefined }>): Promise<TableShown> {
+  const { house, me, query } = call;
+  const table = await needVisible(call, query.key);
+  if (me !== undefined && table.row.hidden === 1) await house.storage.setDesk({ match: table.row.id, person: me.id });
+  return showTable(table, me?.id);
+}
+
+function newRow(house: House, me: PersonRow, facts: Pick<MatchRow, "game" | "name" | "hidden" | "plan">): MatchRow {
+  const at = house.now();
+  return {
+    ...facts,
+    id: newId(),
+    status: "open",
+    owner: me.id,
+    key: newId(),
+    seq: 0,
+    snapshot: null,
+    seed: newSecret(),
+    rematch: null,
+    created: at,
+    touched: at,
+  };
+}
+
+const emptySeat = (match: string, seat: number): SeatRow => ({
+  match,
+  seat,
+  kind: "open",
+  person: null,
+  name: "",
+  level: null,
+  nonce: null,
+  waiting: 0,
+  place: null,
+  score: null,
+});
+
+function needRoomForTable(house: House, me: PersonRow): void {
+  if (!house.limits.allows("tables", me.id)) throw new Refused("too-many");
+}
+
+async function open(call: Call<TableRequest>): Promise<TableShown> {
+  const me = needMe(call);
+  const { house, body } = call;
+  needRoomForTable(house, me);
+  const plan = JSON.stringify(await readPlan(body));
+  const row = newRow(house, me, { game: body.game, name: body.name, hidden: body.hidden ? 1 : 0, plan });
+  const seats = body.seats.map((wish, seat): SeatRow => {
+    const empty = emptySeat(row.id, seat);
+    if (wish.kind === "me") return { ...empty, kind: "person", person: me.id, name: me.name };
+    return wish.kind === "bot"
+      ? { ...empty, kind: "bot", name: botName(seat), level: wish.level }
+      : { ...empty, kind: wish.kind };
+  });
+  await house.storage.createTable({ row, seats });
+  announceTable(house, row.id, seats);
+  return showTable({ row, seats }, me.id);
+}
+
+/** Sits down; the last one to come starts the game. */
+async function sit(
+  call: Call<{ seat?: number | undefined; nonce: string; key?: string | undefined }>,
+): Promise<TableShown> {
+  const me = needMe(call);
+  const { house, body } = call;
+  const table = await needVisible(call, body.key);
+  return sitDown(house, me, table, body.nonce, body.key === table.row.key, body.seat);
+}
+
+async function sitDown(
+  house: House,
+  me: PersonRow,
+  { row, seats }: TableRow,
+  ownNonce: string,
+  hasKey: boolean,
+  wanted: number | undefined,
+): Promise<TableShown> {
+  if (row.status !== "open") throw new Refused("not-open");
+  const others = seats.flatMap(({ person }) => person ?? []).filter((person) => person !== me.id);
+  if (await house.storage.isBlockedAmong({ person: me.id, others })) throw new Refused("blocked");
+  const kinds = hasKey ? (["open", "friend"] as const) : (["open"] as const);
+  const free = seats.filter(({ kind }) => kinds.some((each) => each === kind));
+  const seat = wanted ?? (free.find(({ kind }) => kind === "friend") ?? free[0])?.seat;
+  if (seat === undefined) throw new Refused("seat-taken");
+  const person = { person: me.id, name: me.name, nonce: ownNonce };
+  if (!(await house.storage.takeSeat({ match: row.id, seat, ...person, kinds, at: house.now() })))
+    throw new Refused("seat-taken");
+  return startWhenFull(house, row.id, me.id);
+}
+
+async function startWhenFull(house: House, id: string, me: string): Promise<TableShown> {
+  const table = await needTable(house, id);
+  announceTable(house, id, table.seats);
+  if (isFull(table.seats) && (await startMatch(house, table, table.seats)))
+    return showTable(await needTable(house, id), me);
+  return showTable(table, me);
+}
+
+/** Whoever opened the table names a nonce once the commitment is known. */
+async function nameNonce(call: Call<{ nonce: string }>): Promise<TableShown> {
+  const me = needMe(call);
+  const { house, body } = call;
+  const { row, seats } = await needTable(house, call.params["id"]);
+  const mine = seats.find(({ person }) => person === me.id);
+  if (mine === undefined) throw new Refused("not-allowed");
+  if (row.status !== "open" || mine.nonce !== null) throw new Refused("not-open");
+  await house.storage.nameNonce({ match: row.id, seat: mine.seat, nonce: body.nonce });
+  return startWhenFull(house, row.id, me.id);
+}
+
+async function stand(call: Call): Promise<void> {
+  const me = needMe(call);
+  const { house } = call;
+  const { row, seats } = await needTable(house, call.params["id"]);
+  if (!(await house.storage.leaveSeat({ match: row.id, person: me.id, at: house.now() })))
+    throw new Refused("not-open");
+  announceTable(house, row.id, seats);
+}
+
+/** Only whoever opened the table starts it before it is full; bots take the seats that are left. */
+async function start(call: Call<{ level?: string | undefined }>): Promise<TableShown> {
+  const me = needMe(call);
+  const { house, body } = call;
+  const table = await needTable(house, call.params["id"]);
+  if (table.row.owner !== me.id) throw new Refused("not-allowed");
+  if (table.row.status !== "open") throw new Refused("not-open");
+  const seats = fillWithBots(table.seats, body.level ?? "medium");
+  if (!(await startMatch(house, table, seats))) throw new Refused("not-open");
+  return showTable(await needTable(house, table.row.id), me.id);
+}
+
+/** The same table once more; the first to ask opens it, the others find their seats kept. */
+async function rematch(call: Call<{ nonce: string }>): Promise<TableShown> {
+  const me = needMe(call);
+  const { house, body } = call;
+  const old = await needTable(house, call.params["id"]);
+  const mine = old.seats.findIndex(({ person }) => person === me.id);
+  if (mine < 0) throw new Refused("not-allowed");
+  if (old.row.status !== "over") throw new Refused("not-over");
+  if (old.row.rematch === null) return openAgain(house, me, old, body.nonce);
+  const next = await needTable(house, old.row.rematch);
+  if (next.seats.some(({ person }) => person === me.id)) return showTable(next, me.id);
+  const isKept = next.seats[mine]?.kind === "friend";
+  return sitDown(house, me, next, body.nonce, true, isKept ? mine : undefined);
+}
+
+async function openAgain(house: House, me: PersonRow, old: TableRow, ownNonce: string): Promise<TableShown> {
+  needRoomForTable(house, me);
+  const { game, name, hidden, plan } = old.row;
+  const row = newRow(house, me, { game, name, hidden, plan });
+  const seats = old.seats.map((seat): SeatRow => {
+    const empty = emptySeat(row.id, seat.seat);
+    if (seat.person === me.id) return { ...empty, kind: "person", person: me.id, name: me.name };
+    if (seat.person !== null) return { ...empty, kind: "friend" };
+    return { ...empty, kind: "bot", name: botName(seat.seat), level: seat.level ?? "medium" };
+  });
+  await house.storage.createTable({ row, seats });
+  const rematchId = await house.storage.nameRematch({ match: old.row.id, rematch: row.id });
+  announceTable(house, old.row.id, old.seats);
+  if (rematchId !== row.id) {
+    await house.storage.leaveSeat({ match: row.id, person: me.id, at: house.now() });
+    return sitDown(house, me, await needTable(house, rematchId), ownNonce, true, undefined);
+  }
+  // The commitment is known only now; the opener's nonce follows.
+  return showTable({ row, seats }, me.id);
+}

@@ -1,0 +1,69 @@
+// From a table with everybody seated to a match.
+
+import { hostOpened } from "@outrigger/host";
+import { type Occupant, openMatch } from "@outrigger/kernel";
+import { newSecret, verifiableChance } from "@outrigger/records";
+import type { SeatRow, TableRow } from "@outrigger/storage";
+import { rulesOf } from "../games.ts";
+import type { House } from "../house.ts";
+import { Refused } from "../refusals.ts";
+import { dueJobs, seatChanges } from "../rooms/duties.ts";
+import { makeSnapshot } from "../rooms/restore.ts";
+import { newRoom } from "../rooms/room.ts";
+import type { Plan } from "./plan.ts";
+
+const BOT_NAMES = ["Kea", "Hana", "Mele", "Tāne", "Noa"] as const;
+
+export function botName(seat: number): string {
+  return BOT_NAMES[seat % BOT_NAMES.length] ?? "Kea";
+}
+
+export const isFull = (seats: readonly SeatRow[]): boolean =>
+  seats.every(({ kind }) => kind === "person" || kind === "bot");
+
+/** Bots for the seats nobody has taken. */
+export function fillWithBots(seats: readonly SeatRow[], level: string): SeatRow[] {
+  return seats.map((row) =>
+    row.kind === "person" || row.kind === "bot" ? row : { ...row, kind: "bot", name: botName(row.seat), level },
+  );
+}
+
+/** False when the seats changed in the meantime, or somebody else has started it. */
+export async function startMatch(house: House, { row }: TableRow, taken: readonly SeatRow[]): Promise<boolean> {
+  if (!isFull(taken)) throw new Refused("not-open");
+  // A seat whose client named no nonce, a bot's above all, gets one from the host.
+  const seats = taken.map((seat) => ({ ...seat, nonce: seat.nonce ?? newSecret() }));
+  const { options, pack, clock } = JSON.parse(row.plan) as Plan;
+  const rules = await rulesOf(row.game);
+  const nonces = seats.map(({ nonce }) => nonce);
+  const plan = { seats: seats.map(occupantOf), options, clock, ...(pack === undefined ? {} : { pack }) };
+  const at = house.now();
+  const opened = openMatch(rules, plan, verifiableChance(row.seed, nonces), at);
+  if ("problems" in opened) throw new Refused("table-problems", opened.problems);
+  const hosted = hostOpened(row.id, opened);
+  const room = newRoom(hosted, { row: { ...row, snapshot: "" }, seats, inputs: [], recent: [] });
+  const changes = seatChanges(room);
+  const jobs = dueJobs(room, changes, at, house.config.tellAfter);
+  const started = await house.storage.startTable({
+    match: row.id,
+    snapshot: makeSnapshot(hosted.match),
+    seats: seats.map(({ match: _, ...seat }) => ({ ...seat, ...changes.find((change) => change.seat === seat.seat) })),
+    jobs,
+    people: seats.map(({ person }) => person),
+    at,
+  });
+  if (!started) return false;
+  for (const { due } of jobs) house.jobs.poke(due);
+  announceTable(house, row.id, seats);
+  return true;
+}
+
+function occupantOf({ kind, name, level }: SeatRow): Occupant {
+  return kind === "bot" ? { kind, name, level: level ?? "medium" } : { kind: "person", name };
+}
+
+/** Lists that show this table look again. */
+export function announceTable(house: House, id: string, seats: readonly SeatRow[]): void {
+  const people = seats.flatMap(({ person }) => person ?? []);
+  house.storage.bus.announce(["table", id, ...people].join(" "));
+}

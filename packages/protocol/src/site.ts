@@ -1,0 +1,105 @@
+// What the server's HTTP answers hold, for whoever asks. Requests are checked where they arrive.
+import type { AskedOf, ClockPlan, MatchEnd, Occupant, Options } from "@outrigger/kernel";
+import type { LogEntry } from "./messages.ts";
+
+export interface Me {
+  readonly id: string;
+  readonly name: string;
+  /** Null while one plays as a guest. */
+  readonly email: string | null;
+  readonly admin: boolean;
+  readonly language: string;
+}
+
+export interface SiteFacts {
+  readonly me: Me | null;
+  /** The server's public key for push messages. */
+  readonly pushKey: string;
+  readonly mails: boolean;
+}
+
+export interface TableSeat {
+  readonly kind: "open" | "friend" | "person" | "bot";
+  readonly name: string;
+  readonly level: string | null;
+  readonly person: string | null;
+  readonly waiting: boolean;
+  readonly place: number | null;
+  readonly score: number | null;
+}
+
+export interface TableShown {
+  readonly id: string;
+  readonly game: string;
+  readonly name: string;
+  readonly status: "open" | "playing" | "over";
+  readonly hidden: boolean;
+  readonly owner: string;
+  readonly options: Options;
+  /** Another pack than the game's own is used. */
+  readonly pack: boolean;
+  readonly clock: ClockPlan;
+  readonly seats: readonly TableSeat[];
+  /** The hash of the host's seed, published before any nonce. */
+  readonly commitment: string;
+  readonly rematch: string | null;
+  readonly touched: number;
+  /** The asker's seat. */
+  readonly mine: number | null;
+  /** For an invitation; only those who sit at the table get it. */
+  readonly key: string | null;
+}
+
+/** What one keeps about a match. */
+export interface Desk {
+  readonly note: string;
+  /** How much of the log was seen when one left. */
+  readonly epoch: number;
+  readonly entries: number;
+  readonly push: boolean;
+  readonly mail: boolean;
+}
+
+export interface PlayerProfile {
+  readonly id: string;
+  readonly name: string;
+  readonly since: number;
+  readonly games: readonly { readonly game: string; readonly played: number; readonly won: number }[];
+  readonly history: readonly TableShown[];
+}
+
+/** A match looked at again: who played, and what each decision told a viewer. */
+export interface OnlineHistory {
+  readonly game: string;
+  readonly seats: readonly Occupant[];
+  readonly end: MatchEnd | null;
+  readonly log: readonly LogEntry[];
+}
+
+export interface OnlineMoment {
+  readonly view: unknown;
+  readonly asked: readonly AskedOf[];
+}
+
+/** Everything the server may refuse by HTTP. */
+export const SITE_REFUSALS = {
+  malformed: "the request could not be understood",
+  "not-found": "there is nothing here",
+  "not-signed-in": "this needs a name first",
+  "not-allowed": "this is not allowed",
+  "wrong-origin": "the request comes from another site",
+  "too-large": "the request is too large",
+  "too-many": "too many requests in a short time",
+  "no-such-game": "there is no such game",
+  "no-such-table": "there is no such table",
+  "table-problems": "the table cannot be set like this",
+  "seat-taken": "the seat is taken",
+  "not-open": "the table is not open any more",
+  "not-over": "the game is still running",
+  blocked: "one of you has blocked the other",
+  "email-taken": "somebody uses this address already",
+  "wrong-password": "address and password do not go together",
+  "token-used": "the link has been used or is too old",
+  failed: "something went wrong on our side; nothing was changed",
+} as const;
+export type SiteRefusalCode = keyof typeof SITE_REFUSALS;

@@ -1,0 +1,61 @@
+// What passes between the server and a client beside the moves: chat, presence, and word of lists that have changed.
+import type { Seat } from "@outrigger/kernel";
+import * as z from "zod/mini";
+import {
+  type ClientMessage,
+  clientMessage,
+  type HostMessage,
+  id,
+  match,
+  type Understood,
+  understand,
+} from "./messages.ts";
+
+export const CHANNELS = ["seats", "spectators"] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+export const MOST_CHAT = 500;
+
+/** Lists a client wants to hear about: open tables, its own, one table that gathers players. */
+const topic = z.union([z.literal("lobby"), z.literal("mine"), z.string().check(z.regex(/^table:[\w-]{1,64}$/))]);
+export type Topic = z.infer<typeof topic>;
+
+const tablesideMessage = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("chat"),
+    id,
+    match,
+    channel: z.enum(CHANNELS),
+    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(MOST_CHAT)),
+  }),
+  /** Tell me when these change; replaces what was asked for before. */
+  z.object({ kind: z.literal("follow"), id, topics: z.array(topic).check(z.maxLength(20)) }),
+]);
+type TablesideMessage = z.infer<typeof tablesideMessage>;
+
+/** Everything a client may send to the server. */
+export type SiteMessage = ClientMessage | TablesideMessage;
+const siteMessage = z.union([clientMessage, tablesideMessage]);
+
+export interface ChatLine {
+  readonly number: number;
+  readonly channel: Channel;
+  readonly person: string;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+export type TablesideNews =
+  /** New lines, or on `watch` the last ones. */
+  | { readonly kind: "chat"; readonly match: string; readonly lines: readonly ChatLine[] }
+  /** Who is at the table now. */
+  | { readonly kind: "presence"; readonly match: string; readonly seats: readonly Seat[]; readonly spectators: number }
+  | { readonly kind: "stirred"; readonly topic: Topic };
+
+/** Everything the server may send to a client. */
+export type SiteNews = HostMessage | TablesideNews;
+
+export function parseSiteMessage(raw: unknown): Understood<SiteMessage> {
+  return understand(z.safeParse(siteMessage, raw), raw);
+}
