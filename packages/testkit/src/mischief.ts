@@ -22,13 +22,13 @@ type Mischief = <T extends GameTypes>(rig: Rig<T>) => void;
 
 /** How often each kind is made. */
 const MISCHIEF: readonly (readonly [weight: number, make: Mischief])[] = [
-  [120, sendIllegal],
-  [60, tryUndo],
-  [20, undoSomebody],
-  [20, sendSeveral],
-  [16, restart],
-  [4, runOutOfTime],
-  [2, takeBack],
+  [1200, sendIllegal],
+  [600, tryUndo],
+  [200, undoSomebody],
+  [200, sendSeveral],
+  [160, restart],
+  [40, runOutOfTime],
+  [20, takeBack],
   [1, agreeToEnd],
 ];
 const WEIGHTS = MISCHIEF.reduce((sum, [weight]) => sum + weight, 0);

@@ -33,7 +33,7 @@ function seenBy<T extends GameTypes>(match: Match<T>, viewer: Viewer): unknown {
   return { ...table, offers: asked };
 }
 
-export function viewersOf<T extends GameTypes>({ data }: Match<T>): Viewer[] {
+function viewersOf<T extends GameTypes>({ data }: Match<T>): Viewer[] {
   return [...data.seats.keys(), "spectator"];
 }
 

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { runTests } from "./run.ts";
+
+const place = { file: "index.ts", find: "(state.heights[column] as number) < ROWS) ask.offer(move);" };
+
+test("a planted bug is caught, a change that changes nothing survives", { timeout: 120_000 }, async () => {
+  const [caught, survived] = await Promise.all([
+    runTests("connect-four", { ...place, replace: place.find.replace("< ROWS)", "< ROWS - 1)") }),
+    runTests("connect-four", { ...place, replace: place.find.replace("< ROWS)", "<= ROWS - 1)") }),
+  ]);
+  expect(caught.kind).toBe("caught");
+  expect(caught.by).toContain("C4-FULL");
+  expect(survived.kind).toBe("survived");
+});
