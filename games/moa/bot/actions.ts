@@ -1,7 +1,8 @@
 // Candidates for the action of a turn: where, how paid, how much.
 import type { Seat } from "@outrigger/kernel";
-import type { Displayed, Karakia, Mammal, MoaMove, Territory } from "../rules/index.ts";
+import type { Displayed, Karakia, Mammal, MoaMove, PaymentFrame, Territory } from "../rules/index.ts";
 import { activeTerrain, needsAny, type Position } from "../rules/means.ts";
+import { isTileMissing } from "../rules/phases/invasion.ts";
 import { leaderBar, piecesOf } from "../rules/territory.ts";
 import { cheapestFor, cheapestPayments, type Payment, payMoves } from "./payments.ts";
 import type { Land, Sketch } from "./sketch.ts";
@@ -103,7 +104,7 @@ function addSales(trial: Trial, sites: readonly Site[]): void {
   const { position, seat } = trial;
   const { state, pack } = position;
   for (const mammal of ["rat", "possum", "dog"] as const) {
-    if (state.display[mammal] === 0) continue;
+    if (state.display[mammal] === 0 || isTileMissing(position, mammal)) continue;
     const price = (pack.mammals[mammal].honour ?? 0) + state.sales * pack.constants.saleSurchargePerEarlierSale;
     const payment = cheapestFor(position, seat, "honour", price);
     if (payment === undefined) continue;
@@ -162,14 +163,16 @@ function addPurchase(trial: Trial, move: MoaMove, payment: Payment | undefined, 
   consider(trial, [move, ...payMoves(payment), ["confirm"]], withHolding(paid, seat, { tileWorth }));
 }
 
-/** The bird part of an attack: how many birds, if any. */
-export function addSettlers(trial: Trial, number: number): void {
+/** The bird part of an attack: how many birds, if any. Icons that the fight has left come first (MOA-PAY-5). */
+export function addSettlers(trial: Trial, { territory, paid, need }: PaymentFrame): void {
   const { position, seat, sketch } = trial;
-  const freed = { freedBy: -1, stronghold: true } as const;
-  consider(trial, [["count", 0]], withLand(sketch, number, freed));
-  for (const { count, payment } of birdPayments(position, seat)) {
-    const paid = afterPayment(sketch, seat, payment, 0);
-    const after = withLand(paid, number, { ...freed, pieces: withPieces(sketch, number, seat, count) });
-    consider(trial, [...payMoves(payment), ["count", count]], after);
-  }
+  const free = Math.min(paid, need);
+  const payments = cheapestPayments(position, seat, "bird", Math.max(0, Math.min(need, MOST_BIRDS) - free));
+  payments.forEach((payment, more) => {
+    if (payment === undefined) return;
+    const settled = afterPayment(sketch, seat, payment, 0);
+    const pieces = withPieces(sketch, territory, seat, free + more);
+    const after = withLand(settled, territory, { freedBy: -1, stronghold: true, pieces });
+    consider(trial, [...payMoves(payment), ["count", free + more]], after);
+  });
 }

@@ -24,7 +24,7 @@ export function candidatesOf(position: Position, { frame, seat }: Decision): rea
       break;
     case "attackBirds":
       if ((frame as PaymentFrame).spent.length > 0) return [];
-      addSettlers(trial, (frame as PaymentFrame).territory);
+      addSettlers(trial, frame as PaymentFrame);
       addDrawing(trial);
       break;
     case "defenceOffer":

@@ -1,5 +1,6 @@
 // An invasion: each invader looks for the lowest territory that is not barred, and its tile is put there.
 import { type AutomaticPhase, type Play, pop, push } from "@outrigger/kernel";
+import type { Position } from "../means.ts";
 import type { DefenceFrame, InvasionFrame, Moa, MoaState } from "../state.ts";
 import { fall, hasPieces, removeStronghold, territoryAt } from "../territory.ts";
 import type { Displayed, Mammal } from "../vocabulary.ts";
@@ -21,7 +22,7 @@ export const invasion: AutomaticPhase<Moa, InvasionFrame> = {
 };
 
 /** MOA-SUP-5: with the option, the printed tiles are a limit. */
-export function isTileMissing({ state, pack }: Play<Moa>, mammal: Mammal): boolean {
+export function isTileMissing({ state, pack }: Position, mammal: Mammal): boolean {
   if (state.options.tileSupplyLimited === "off") return false;
   let used = 0;
   for (const territory of state.territories) if (territory.mammal === mammal) used++;
