@@ -3,7 +3,7 @@ import type { Storage } from "@outrigger/storage";
 import type { Logger } from "pino";
 import type { BotPool } from "./bots/pool.ts";
 import type { Config } from "./config.ts";
-import type { Metrics } from "./http/health.ts";
+import type { Metrics } from "./http/metrics.ts";
 import type { JobRunner } from "./jobs/runner.ts";
 import type { Limits } from "./limits.ts";
 import type { Rooms } from "./rooms/rooms.ts";

@@ -1,36 +1,8 @@
 // For whoever runs the site: is it alive, is it ready, what is it doing.
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { Gauge } from "prom-client";
 import type { House } from "../house.ts";
-
-export interface Metrics {
-  readonly registry: Registry;
-  /** A message of a client, by kind, and how long its answer took. */
-  readonly answered: Histogram<"kind">;
-  readonly refused: Counter<"code">;
-}
-
-export function newMetrics(): Metrics {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  return {
-    registry,
-    answered: new Histogram({
-      name: "outrigger_message_seconds",
-      help: "From a message to its answer, the commit included.",
-      labelNames: ["kind"],
-      buckets: [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5],
-      registers: [registry],
-    }),
-    refused: new Counter({
-      name: "outrigger_refusals_total",
-      help: "Requests refused, by code.",
-      labelNames: ["code"],
-      registers: [registry],
-    }),
-  };
-}
 
 export function healthRoutes(app: FastifyInstance, house: House): void {
   const { registry } = house.metrics;
