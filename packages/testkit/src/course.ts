@@ -114,13 +114,15 @@ function makeMove<T extends GameTypes>(course: Course<T>, actor: Actor, move: Mo
   outcomes.length = 0;
   course.listener.told.length = 0;
   course.listener.learnt.length = 0;
-  const publishing = doesPublish(game, play, actor, move);
+  const marked = doesPublish(game, play, actor, move);
   const step: Step = { seat: actor.seat, move, at: 0, ...(actor.place === "main" ? {} : { off: true }) };
   runningSegment(data).steps.push(step);
   guarded("offers", `${show(move)} is offered but`, () => apply(game, play, actor, move));
   course.main = guarded("throws", `after ${show(move)}`, () => mainActor(game, play));
+  // Luck and new knowledge cannot be given back, so they publish whatever the phase says.
+  const publishing = marked || outcomes.length > 0 || course.listener.learnt.includes(actor.seat);
   runningSegment(data).steps.splice(-1, 1, completeStep(course, step, publishing));
-  noteTurn(course, actor, move, publishing || outcomes.length > 0);
+  noteTurn(course, actor, move, publishing);
 }
 
 function completeStep<T extends GameTypes>({ outcomes, data }: Course<T>, step: Step, publishing: boolean): Step {

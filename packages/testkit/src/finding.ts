@@ -27,6 +27,7 @@ export const CHECKS = {
   draft: "others can see a draft",
   undo: "an undo gives knowledge, or does not restore the state",
   refused: "an illegal input was accepted, or changed something",
+  orders: "a standing order shows to others, or answers with a move that is not offered",
   result: "the result does not place every seat",
   options: "options are not validated",
   pack: "the component pack is not validated",

@@ -13,7 +13,7 @@ import {
   undo,
   whatIf,
 } from "@outrigger/kernel";
-import { checkRefused, checkRestore, checkSound, checkUndo, checkUndoAll } from "./checks/match.ts";
+import { checkOrder, checkRefused, checkRestore, checkSound, checkUndo, checkUndoAll } from "./checks/match.ts";
 import { Finding, guarded, show } from "./finding.ts";
 import { illegalInput } from "./illegal.ts";
 import { chooseMove, PER_MOVE, type Rig } from "./rig.ts";
@@ -27,6 +27,7 @@ const MISCHIEF: readonly (readonly [weight: number, make: Mischief])[] = [
   [200, undoSomebody],
   [200, sendSeveral],
   [160, restart],
+  [100, standOrders],
   [40, runOutOfTime],
   [20, takeBack],
   [1, agreeToEnd],
@@ -104,6 +105,21 @@ function runOutOfTime<T extends GameTypes>(rig: Rig<T>): void {
   if (!answer.ok || !answer.published)
     throw new Finding("fallback", `${rig.doing}: ${answer.ok ? "nothing was published" : answer.code}`);
   checkSound(match);
+}
+
+/** A seat answers in advance: nobody sees the order, and what it answers is offered. */
+function standOrders<T extends GameTypes>(rig: Rig<T>): void {
+  const { match, below } = rig;
+  const { game, decision } = match;
+  const kinds = game.orders?.filter(({ phase }) => phase === decision?.frame.phase) ?? [];
+  const kind = kinds[below(Math.max(1, kinds.length))];
+  if (decision === undefined || kind === undefined) return;
+  const { seat } = decision;
+  const open = kind.values(game.view(match.published.state, seat, match.pack), seat);
+  if (Object.values(open).some((allowed) => allowed.length === 0)) return;
+  const values = Object.entries(open).map(([name, allowed]) => [name, allowed[below(allowed.length)] ?? ""] as const);
+  rig.doing = `order ${kind.id} ${show(values)} of seat ${seat}`;
+  checkOrder(match, seat, { kind: kind.id, values: Object.fromEntries(values) });
 }
 
 /** All agree to take the last decision of a seat back, luck and all. */

@@ -54,7 +54,7 @@ function newRun<T extends GameTypes>(course: Course<T>, state: T["state"] | unde
 }
 
 function compareTurns<T extends GameTypes>(course: Course<T>, actor: Actor, viewer: Viewer): void {
-  const { game, below } = course;
+  const { game } = course;
   const real = newRun(course, undefined);
   const thought = newRun(course, drawSample(course, viewer));
   const made: Move[] = [];
@@ -62,11 +62,12 @@ function compareTurns<T extends GameTypes>(course: Course<T>, actor: Actor, view
     const move = sharedMove(course, real.play, thought.play, actor);
     if (move === undefined) return;
     made.push(move);
-    const publishing = doesPublish(game, real.play, actor, move);
+    const marked = doesPublish(game, real.play, actor, move);
     const asked = inStep(course, real, thought, actor, move);
     if (asked === undefined) return;
-    if (publishing || asked || viewer === actor.seat) compare(course, real, thought, viewer, actor, made);
-    if (publishing || asked || below(8) === 0) return;
+    const publishing = marked || asked || real.listener.learnt.includes(actor.seat);
+    if (publishing || viewer === actor.seat) compare(course, real, thought, viewer, actor, made);
+    if (publishing) return;
   }
 }
 

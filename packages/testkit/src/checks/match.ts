@@ -9,14 +9,18 @@ import {
   decisionId,
   eventFor,
   fastChance,
+  followOrder,
   type GameTypes,
   type Match,
   type Move,
+  type Order,
+  orderedMoves,
   type Play,
   REFUSALS,
   restoreMatch,
   type Seat,
   seatPlay,
+  setOrders,
   tableFor,
   undo,
   type Viewer,
@@ -148,6 +152,28 @@ export function checkRefused<T extends GameTypes>(match: Match<T>, input: Illega
   if (clause !== undefined && answer.clause !== clause)
     throw new Finding("refused", `${sent} names ${answer.clause}, not ${clause}`);
   if (matchText(match) !== before) throw new Finding("refused", `${sent} is refused, but changed the match`);
+}
+
+/** An order is its seat's own affair until it answers, and then with a move that is offered. */
+export function checkOrder<T extends GameTypes>(match: Match<T>, seat: Seat, order: Omit<Order, "seat">): void {
+  const others = viewersOf(match).filter((viewer) => viewer !== seat);
+  const before = others.map((viewer) => seenBy(match, viewer));
+  const name = `order ${order.kind} of seat ${seat}`;
+  const set = guarded("orders", name, () => setOrders(match, seat, [order]));
+  if (!set.ok) throw new Finding("orders", `${name} is refused: ${set.code}`);
+  const found = difference(
+    others.map((viewer) => seenBy(match, viewer)),
+    before,
+  );
+  if (found !== undefined) throw new Finding("orders", `others see the ${name}: ${found}`);
+  const moves = guarded("orders", name, () => orderedMoves(match, seat));
+  const answer = moves && guarded("orders", name, () => followOrder(match, seat, 0));
+  if (answer?.ok === false)
+    throw new Finding(
+      "orders",
+      `${name} answers ${show(moves)}, which is refused: ${answer.code} ${answer.clause ?? ""}`,
+    );
+  setOrders(match, seat, []);
 }
 
 /** A match read from its stored data is the same match. */

@@ -210,6 +210,14 @@ export const mutants: readonly Mutant[] = [
     found: "draft",
   },
   {
+    what: "a standing order that answers something else",
+    game: {
+      ...reef,
+      orders: [{ id: "pass", phase: "turn", values: () => ({ after: [1, 2] }), answer: () => [["sink"]] }],
+    },
+    found: "orders",
+  },
+  {
     what: "a game without an end",
     game: withPhase("refill", {
       ...whole.refill,

@@ -339,6 +339,7 @@ export const reef: Game<Reef> = {
   },
   phases: { turn, refill, tribute, tally, answer } as Game<Reef>["phases"],
   offTurn,
+  orders: [{ id: "hush", phase: "answer", values: () => ({}), answer: () => [["hush"]] }],
   index: { build: (state) => new Set(state.table), copy: (index) => new Set(index) },
   view,
   sample,
