@@ -1,0 +1,99 @@
+import { execFileSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { guide } from "@outrigger/connect-four/bot";
+import { rules } from "@outrigger/connect-four/rules";
+import { expect, test } from "vitest";
+import { readPlan } from "./arguments.ts";
+import { playBout } from "./bout.ts";
+import { noteEfforts, seating, shareOf, standingOf, wilson } from "./tally.ts";
+
+test("Wilson's interval agrees with published values", () => {
+  expect(wilson(60, 100).low).toBeCloseTo(0.502, 3);
+  expect(wilson(60, 100).high).toBeCloseTo(0.6906, 3);
+  expect(wilson(0, 10)).toEqual({ low: 0, high: expect.closeTo(0.2775, 3) });
+  expect(wilson(0, 0)).toEqual({ low: 0, high: 1 });
+});
+
+test("seats alternate round the table and are swapped in the next game", () => {
+  expect(seating(["hard", "easy"], 2, 0)).toEqual(["hard", "easy"]);
+  expect(seating(["hard", "easy"], 2, 1)).toEqual(["easy", "hard"]);
+  expect(seating(["hard", "easy"], 5, 1)).toEqual(["easy", "hard", "easy", "hard", "easy"]);
+});
+
+test("a draw counts half, and with more players every pair of opponents counts", () => {
+  const two = { seats: ["hard", "easy"] } as const;
+  expect(shareOf(["hard", "easy"], two, [1, 2])).toBe(1);
+  expect(shareOf(["hard", "easy"], two, [1, 1])).toBe(0.5);
+  expect(shareOf(["hard", "easy"], two, [2, 1])).toBe(0);
+  const four = { seats: ["hard", "easy", "hard", "easy"] } as const;
+  expect(shareOf(["hard", "easy"], four, [1, 2, 4, 3])).toBe(0.5);
+});
+
+test("a standing without games claims nothing", () => {
+  expect(standingOf({ pair: ["hard", "easy"], games: 0, won: 0 })).toMatchObject({ share: 0, low: 0, high: 1 });
+});
+
+test("a game is played to its end, the same from the same seed, and every turn is timed", () => {
+  let time = 0;
+  const clock = (): number => time++;
+  const play = () => playBout(rules, guide, { seats: ["medium", "random"], options: {}, seed: 3, budget: 20 }, clock);
+  const result = play();
+  expect(result).toEqual(play());
+  expect([...result.places].sort()).toEqual([1, 2]);
+  const [mine, other] = result.efforts;
+  expect((mine?.turns ?? 0) - (other?.turns ?? 0)).toBe(result.places[0] === 1 ? 1 : 0);
+  expect(mine?.longest).toBe(1);
+  const account = new Map();
+  noteEfforts(account, { seats: ["medium", "random"] }, result);
+  noteEfforts(account, { seats: ["medium", "random"] }, result);
+  expect(account.get("medium")?.turns).toBe(2 * (mine?.turns ?? 0));
+});
+
+test("options that do not fit are told", () => {
+  expect(() => playBout(rules, guide, { seats: ["random"], options: {}, seed: 1 }, () => 0)).toThrow("2 to 2 players");
+});
+
+test("the command prints one object with a standing for each pair and the cost of each bot's turns", () => {
+  const ladder = fileURLToPath(new URL("../ladder.ts", import.meta.url));
+  const args = [ladder, "connect-four", "--games", "4", "--pairs", "greedy:random,easy:random", "--json"];
+  const printed = JSON.parse(execFileSync(process.execPath, args, { encoding: "utf8" }));
+  expect(printed).toMatchObject({ game: "connect-four", players: 2 });
+  expect(printed.pairs.map((pair: { pair: string; games: number }) => [pair.pair, pair.games])).toEqual([
+    ["greedy:random", 4],
+    ["easy:random", 4],
+  ]);
+  expect(printed.bots.map((bot: { name: string }) => bot.name).sort()).toEqual(["easy", "greedy", "random"]);
+}, 30_000);
+
+test("arguments are read, with sensible ones where none are given", async () => {
+  const plan = await readPlan([
+    "maori",
+    "--players",
+    "4",
+    "--pairs",
+    "hard:easy",
+    "--option",
+    "variant=2",
+    "--minutes",
+    "90",
+  ]);
+  expect(plan).toMatchObject({
+    game: "maori",
+    games: 200,
+    players: 4,
+    pairs: [["hard", "easy"]],
+    minutes: 30,
+    seed: 1,
+  });
+  expect(plan.options).toEqual({ variant: 2 });
+  expect((await readPlan(["maori"])).pairs.at(-1)).toEqual(["hard", "medium"]);
+});
+
+test.each([
+  [["draughts"], "which game"],
+  [["connect-four", "--pairs", "greedy:greedy"], "not a pair"],
+  [["connect-four", "--pairs", "greedy:deep"], "not a pair"],
+  [["connect-four", "--games", "few"], "--games needs a whole number"],
+])("%j is refused", async (args, problem) => {
+  await expect(readPlan(args)).rejects.toThrow(problem);
+});
