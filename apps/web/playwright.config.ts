@@ -2,6 +2,8 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
 
 // Several suites may run on one machine at once: the port is picked by the first process and handed on to its workers.
+// Where it is given, a server that already listens there is used.
+const isGiven = process.env["OUTRIGGER_E2E_PORT"] !== undefined;
 process.env["OUTRIGGER_E2E_PORT"] ??= String(20_000 + (process.pid % 20_000));
 const port = process.env["OUTRIGGER_E2E_PORT"];
 const outrigger = fileURLToPath(new URL("../cli/bin/outrigger.mjs", import.meta.url));
@@ -13,7 +15,7 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 15_000 },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
@@ -37,5 +39,6 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" "${outrigger}" serve --port ${port} --address 127.0.0.1`,
     url: `http://127.0.0.1:${port}/`,
+    reuseExistingServer: isGiven,
   },
 });

@@ -1,6 +1,6 @@
 // Plays a game seeing nothing but the accessibility tree, as a screen reader hands it to somebody who cannot see.
 import type { CDPSession, Page } from "@playwright/test";
-import { oneOfFirst, seeded } from "./driver.ts";
+import { pickFrom, seeded } from "./driver.ts";
 
 interface AxNode {
   readonly nodeId: string;
@@ -43,7 +43,8 @@ function buttonsOf(nodes: readonly AxNode[], region: RegExp): AxNode[] {
   if (home === undefined) return [];
   const parents = new Map(nodes.map((node) => [node.nodeId, node.parentId]));
   const isInside = (node: AxNode): boolean => {
-    for (let at: string | undefined = node.nodeId; at !== undefined; at = parents.get(at)) if (at === home.nodeId) return true;
+    for (let at: string | undefined = node.nodeId; at !== undefined; at = parents.get(at))
+      if (at === home.nodeId) return true;
     return false;
   };
   return buttons(nodes, /./).filter((node) => isInside(node) && node.name?.value !== "Close");
@@ -61,13 +62,7 @@ async function press(page: Page, session: CDPSession, node: AxNode): Promise<boo
   return true;
 }
 
-const announced = (nodes: readonly AxNode[]): string =>
-  nodes
-    .filter((node) => node.role?.value === "StaticText" || node.role?.value === "status")
-    .map((node) => node.name?.value ?? "")
-    .join("\n");
-
-/** Returns how many choices were made until the tree said that the game is over. */
+/** Returns how many choices were made until the tree offers another game. */
 export async function playByEar(page: Page, seed = 1): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send("Accessibility.enable");
@@ -76,10 +71,10 @@ export async function playByEar(page: Page, seed = 1): Promise<number> {
   let waits = 0;
   for (let made = 0; made < MOST_CHOICES; ) {
     const nodes = await readTree(session);
-    if (announced(nodes).includes("The game is over.")) return made;
+    if (buttons(nodes, "Play again").length > 0) return made;
     const choices = buttonsOf(nodes, /choice/);
     const [closed] = buttons(nodes, "Choices");
-    const choice = choices[Math.min(oneOfFirst(below), choices.length - 1)];
+    const choice = choices[pickFrom(choices.length, made, below)];
     if (choice !== undefined) {
       if (await press(page, session, choice)) made++;
       waits = 0;

@@ -10,11 +10,15 @@ const CONFIRM = ".prompt .confirm:enabled";
 const EXTRA = ".prompt .extra:enabled";
 const END = "dialog[open] .breakdown";
 const MOST_CHOICES = 1_500;
+/** After so many choices players only want to get it over with: they pass, or whatever a game lists last. */
+export const PATIENCE = 120;
 /** What may glow at once and be picked from. */
 const FIRST_FEW = 4;
 
-/** A game lists what leads on before what puts off: mostly the first entry, now and then the second, comes to an end. */
-export const oneOfFirst = (below: (bound: number) => number): number => (below(4) === 0 ? 1 : 0);
+/** A game lists what leads on before what puts off: mostly the first entry is taken, now and then the second. */
+export function pickFrom(count: number, made: number, below: (bound: number) => number): number {
+  return made > PATIENCE ? count - 1 : Math.min(below(4) === 0 ? 1 : 0, count - 1);
+}
 
 /** A stream of numbers that is the same in every run, so that a failure can be seen again. */
 export function seeded(seed: number): (below: number) => number {
@@ -51,20 +55,30 @@ interface Asked {
 }
 
 /** Waits for a question after `beat` and marks one answer to it, so that the press can be a real one. */
-async function nextTarget(page: Page, beat: string, lot: number): Promise<Asked> {
+async function nextTarget(page: Page, beat: string, lot: number, isTired: boolean): Promise<Asked> {
   const found = await page.waitForFunction(
-    ({ last, many, few, glowing, confirm, extra, end }) => {
+    ({ last, many, few, tired, glowing, confirm, extra, end }) => {
       const now = document.querySelector<HTMLElement>(".table")?.dataset["beat"] ?? "";
       const isOver = document.querySelector(end) !== null;
       if (isOver) return { beat: now, isOver };
       if (now === last) return undefined;
       for (const marked of document.querySelectorAll("[data-pick]")) marked.removeAttribute("data-pick");
       const shown = [...document.querySelectorAll(glowing)].filter((each) => each.checkVisibility()).slice(0, few);
-      const pick = document.querySelector(confirm) ?? shown[many % shown.length] ?? document.querySelector(extra);
+      const other = document.querySelector(extra);
+      const pick = document.querySelector(confirm) ?? (tired ? other : null) ?? shown[many % shown.length] ?? other;
       pick?.setAttribute("data-pick", "");
       return pick === null || pick === undefined ? undefined : { beat: now, isOver };
     },
-    { last: beat, many: lot, few: FIRST_FEW, glowing: GLOWING, confirm: CONFIRM, extra: EXTRA, end: END },
+    {
+      last: beat,
+      many: lot,
+      few: FIRST_FEW,
+      tired: isTired,
+      glowing: GLOWING,
+      confirm: CONFIRM,
+      extra: EXTRA,
+      end: END,
+    },
     { timeout: 30_000 },
   );
   return (await found.jsonValue()) as Asked;
@@ -75,7 +89,7 @@ export async function playByPressing(page: Page, press: Press, seed = 1, most = 
   const below = seeded(seed);
   let last = "";
   for (let made = 0; made < most; made++) {
-    const { beat, isOver } = await nextTarget(page, last, below(FIRST_FEW * 3));
+    const { beat, isOver } = await nextTarget(page, last, below(FIRST_FEW * 3), made > PATIENCE);
     if (isOver) return made;
     await press(page.locator("[data-pick]"));
     last = beat;
@@ -95,8 +109,9 @@ export async function playByKeys(page: Page, seed = 1): Promise<number> {
   for (let made = 0; made < MOST_CHOICES; made++) {
     const { beat, isOver, count } = await nextFocus(page, last);
     if (isOver) return made;
-    const down = Math.min(oneOfFirst(below), count - 1);
-    for (let step = 0; step < down; step++) await page.keyboard.press("ArrowDown");
+    const entry = pickFrom(count, made, below);
+    if (entry === count - 1) await page.keyboard.press("ArrowUp");
+    else for (let step = 0; step < entry; step++) await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
     last = beat;
   }

@@ -1,7 +1,8 @@
 // Whole games of Māori in a real browser, by everything a person may have at hand.
-import { expect, test } from "@playwright/test";
+
 import { rules } from "@outrigger/maori/rules";
 import { parseRecord, replayRecord } from "@outrigger/records";
+import { expect, test } from "@playwright/test";
 import { playByEar } from "./ax-player.ts";
 import { downloadRecord, openTable, playByKeys, playByPressing, readEnd } from "./driver.ts";
 

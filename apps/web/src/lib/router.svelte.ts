@@ -1,4 +1,5 @@
 // Where we are. Addresses are plain paths, so that a link leads back to the same spot.
+import { makeOnlinePath, type OnlinePlace, parseOnlinePlace } from "../online/places.ts";
 
 export type Place =
   | { readonly screen: "home" }
@@ -8,10 +9,14 @@ export type Place =
   | { readonly screen: "rules"; readonly game: string; readonly clause: string | undefined }
   | { readonly screen: "settings" }
   | { readonly screen: "credits" }
-  | { readonly screen: "lost" };
+  | { readonly screen: "lost" }
+  | OnlinePlace;
 
 export function parsePlace(path: string, hash = ""): Place {
-  const [first, second, third, ...rest] = path.split("/").filter((part) => part !== "");
+  const parts = path.split("/").filter((part) => part !== "");
+  const online = parseOnlinePlace(parts);
+  if (online !== undefined) return online;
+  const [first, second, third, ...rest] = parts;
   if (rest.length > 0) return { screen: "lost" };
   if (first === undefined) return { screen: "home" };
   if (second === undefined) return first === "settings" || first === "credits" ? { screen: first } : { screen: "lost" };
@@ -37,8 +42,11 @@ export function makePath(place: Place): string {
       return place.at === undefined ? `/review/${place.match}` : `/review/${place.match}/${place.at}`;
     case "rules":
       return place.clause === undefined ? `/rules/${place.game}` : `/rules/${place.game}#${place.clause}`;
-    default:
+    case "settings":
+    case "credits":
       return `/${place.screen}`;
+    default:
+      return makeOnlinePath(place);
   }
 }
 

@@ -1,11 +1,15 @@
 // The site's own words in the player's language. A page carries one language; another comes when it is chosen.
 import { type Language, newSay, type Say, type Values } from "@outrigger/text";
-import type { SiteTexts, TextKey } from "../texts/en.ts";
+import type { OnlineTexts } from "../online/texts/en.ts";
+import type { SiteTexts, TextKey as SiteKey } from "../texts/en.ts";
 
-const loaders: Readonly<Record<Language, () => Promise<SiteTexts>>> = {
-  en: async () => (await import("../texts/en.ts")).en,
-  it: async () => (await import("../texts/it.ts")).it,
-  pl: async () => (await import("../texts/pl.ts")).pl,
+type TextKey = SiteKey | keyof OnlineTexts;
+type AllTexts = SiteTexts & OnlineTexts;
+
+const loaders: Readonly<Record<Language, () => Promise<AllTexts>>> = {
+  en: async () => ({ ...(await import("../texts/en.ts")).en, ...(await import("../online/texts/en.ts")).en }),
+  it: async () => ({ ...(await import("../texts/it.ts")).it, ...(await import("../online/texts/it.ts")).it }),
+  pl: async () => ({ ...(await import("../texts/pl.ts")).pl, ...(await import("../online/texts/pl.ts")).pl }),
 };
 
 let voice = $state.raw<Say | undefined>();

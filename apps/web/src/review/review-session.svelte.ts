@@ -5,9 +5,9 @@ import type { LogEntry, Shown } from "@outrigger/protocol";
 import { GameWords } from "../lib/game-words.svelte.ts";
 import { loadUi } from "../lib/games.ts";
 import { isMoving, settings } from "../lib/settings.svelte.ts";
-import { ShelfProblem, shelf } from "../table/local-link.ts";
 import type { Sitting } from "../table/sitting.ts";
 import type { History, Moment } from "../workers/shelf-messages.ts";
+import type { ReviewSource } from "./source.ts";
 
 /** One moment, as a game's components see it: nothing is offered. */
 class ReviewTable implements TableContext {
@@ -63,6 +63,7 @@ class ReviewTable implements TableContext {
 
 export class ReviewSession implements Sitting {
   readonly match: string;
+  readonly source: ReviewSource;
   readonly store: ReviewTable;
   #words = $state.raw<GameWords | undefined>();
   #ui = $state.raw<GameUi | undefined>();
@@ -77,23 +78,22 @@ export class ReviewSession implements Sitting {
   /** The moment asked for last; answers to older questions are dropped. */
   #asked = 0;
 
-  constructor(match: string) {
+  constructor(match: string, source: ReviewSource) {
     this.match = match;
+    this.source = source;
     this.store = new ReviewTable(this);
   }
 
   async load(at: number | undefined): Promise<void> {
-    try {
-      this.#history = await shelf.history(this.match, this.#viewer);
-    } catch (error) {
-      if (!(error instanceof ShelfProblem)) throw error;
+    this.#history = await this.source.history(this.match, this.#viewer);
+    if (this.#history === undefined) {
       this.#isLost = true;
       return;
     }
     const { game, end, seats } = this.#history;
     if (end === null) {
-      const person = seats.findIndex(({ kind }) => kind === "person");
-      await this.lookAs(person < 0 ? "spectator" : person);
+      const own = this.source.own ?? seats.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
+      await this.lookAs(own[0] ?? "spectator");
     }
     const [words, ui] = await Promise.all([GameWords.load(game, settings.language), loadUi(game)]);
     await this.goTo(at === undefined || !Number.isInteger(at) ? this.last : at);
@@ -139,14 +139,16 @@ export class ReviewSession implements Sitting {
   get eyes(): readonly Viewer[] {
     const seats = this.#history?.seats ?? [];
     const everybody = this.#history?.end !== null;
-    const own = seats.flatMap(({ kind }, seat) => (everybody || kind === "person" ? [seat] : []));
+    const mine = this.source.own;
+    const isMine = (seat: number): boolean => mine?.includes(seat) ?? seats[seat]?.kind === "person";
+    const own = seats.flatMap((_, seat) => (everybody || isMine(seat) ? [seat] : []));
     return [...(everybody ? (["all"] as const) : []), ...own, "spectator"];
   }
 
   async goTo(at: number): Promise<void> {
     const wanted = Math.max(0, Math.min(at, this.last));
     const asked = ++this.#asked;
-    const moment = await shelf.moment({ match: this.match, at: wanted, viewer: this.#viewer });
+    const moment = await this.source.moment({ match: this.match, at: wanted, viewer: this.#viewer });
     if (asked !== this.#asked) return;
     this.#isStepping = wanted === this.#at + 1;
     this.#at = wanted;
@@ -156,7 +158,7 @@ export class ReviewSession implements Sitting {
 
   async lookAs(viewer: Viewer): Promise<void> {
     this.#viewer = viewer;
-    this.#history = await shelf.history(this.match, viewer);
+    this.#history = await this.source.history(this.match, viewer);
     await this.goTo(this.#at);
   }
 }

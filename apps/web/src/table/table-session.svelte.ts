@@ -4,7 +4,7 @@ import { GameWords } from "../lib/game-words.svelte.ts";
 import { loadUi } from "../lib/games.ts";
 import { isMoving, settings } from "../lib/settings.svelte.ts";
 import { nextEyes, peopleAt } from "./eyes.ts";
-import type { Link } from "./link.ts";
+import type { TableHome } from "./home.ts";
 import { TableStore } from "./table.svelte.ts";
 import { type Reason, reasonsFor, reasonsOf } from "./why.ts";
 
@@ -17,6 +17,7 @@ export interface WhyAsked {
 
 export class TableSession {
   readonly store: TableStore;
+  readonly home: TableHome;
   #words = $state.raw<GameWords | undefined>();
   #ui = $state.raw<GameUi | undefined>();
   /** The game's parts have been looked for; a game without a ui of its own is played on the plain board. */
@@ -25,12 +26,13 @@ export class TableSession {
   #curtainFor = $state<number | undefined>();
   #why = $state.raw<WhyAsked | undefined>();
 
-  constructor(match: string, link: Link) {
+  constructor(match: string, home: TableHome) {
+    this.home = home;
     const voice = (): GameWords["say"] => {
       if (this.#words === undefined) throw new Error("the game's words are not there yet");
       return this.#words.say;
     };
-    this.store = new TableStore(match, link, {
+    this.store = new TableStore(match, home.link, {
       get say() {
         return voice();
       },
@@ -45,7 +47,7 @@ export class TableSession {
   }
 
   async begin(): Promise<void> {
-    this.#isLost = !(await this.store.watch("spectator"));
+    this.#isLost = !(await this.store.watch(this.home.eyes ?? "spectator"));
   }
 
   async load(game: string): Promise<void> {
@@ -68,6 +70,7 @@ export class TableSession {
   get isReady(): boolean {
     const { shown, viewer } = this.store;
     if (!this.#loaded || shown === undefined) return false;
+    if (this.home.eyes !== undefined) return true;
     return viewer !== "spectator" || peopleAt(shown).length === 0 || this.#curtainFor !== undefined;
   }
   get curtainFor(): number | undefined {
@@ -80,7 +83,7 @@ export class TableSession {
   /** Hands the eyes on to whoever is asked; where hands are hidden the curtain falls first. */
   passEyes(): void {
     const { shown, viewer, view } = this.store;
-    if (shown === undefined || !this.#loaded) return;
+    if (shown === undefined || !this.#loaded || this.home.eyes !== undefined) return;
     const eyes =
       shown.end === null ? nextEyes(shown, viewer) : viewer === "spectator" ? nextEyes(shown, viewer) : viewer;
     if (eyes === viewer) return;

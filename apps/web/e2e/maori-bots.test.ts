@@ -1,0 +1,99 @@
+// Against a computer player: reloads, languages, no network; and the same bot in Node and in the browser.
+import { readdirSync } from "node:fs";
+import { findBot } from "@outrigger/bots";
+import { tableFor } from "@outrigger/kernel";
+import { guide } from "@outrigger/maori/bot";
+import { rules } from "@outrigger/maori/rules";
+import { text } from "@outrigger/maori/text";
+import { expect, type Page, test } from "@playwright/test";
+import { openTable, playByPressing, readEnd } from "./driver.ts";
+import { findPosition, type Position } from "./positions.ts";
+
+const AGAINST_A_BOT = { game: "maori", seats: ["person", "easy"] } as const;
+const click = (target: { click(): Promise<void> }): Promise<void> => target.click();
+
+/** Everything on the table that a reload must bring back. */
+async function readTable(page: Page): Promise<string> {
+  const parts = [".prompt p", ".table > main", ".players-area", ".side > .log"];
+  return (await Promise.all(parts.map((part) => page.locator(part).innerText()))).join("\n");
+}
+
+const stepsOf = ({ match }: Position): number => match.data.segments[0]?.steps.length ?? 0;
+
+const isMine = (page: Page) => page.locator(".prompt p").getByText("Your turn:").waitFor();
+
+test("a game against a computer player, with a reload in the middle of a turn", async ({ page }) => {
+  await openTable(page, AGAINST_A_BOT);
+  await playByPressing(page, click, 5, 6);
+  // On into a turn, so that the reload has a draft to bring back.
+  await isMine(page);
+  await expect(page.locator(".prompt .undo")).toBeVisible();
+  if (await page.locator(".prompt .undo").isDisabled()) await playByPressing(page, click, 5, 1);
+  await expect(page.locator(".prompt .undo")).toBeEnabled();
+  const before = await readTable(page);
+  await page.reload();
+  await isMine(page);
+  expect(await readTable(page)).toBe(before);
+  await playByPressing(page, click, 6);
+  expect(await readEnd(page)).toContain("1st");
+});
+
+test("the language changes in the middle of a game", async ({ page }) => {
+  await openTable(page, AGAINST_A_BOT);
+  await isMine(page);
+  const languages = { Italiano: "it", Polski: "pl", English: "en" } as const;
+  for (const [label, language] of Object.entries(languages)) {
+    await page.locator(".table > header nav button").last().click();
+    await page.locator("dialog select").first().selectOption({ label });
+    await page.keyboard.press("Escape");
+    const messages = await text.messages(language);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await expect(page.locator(".board h2").first()).toHaveText(messages["ui.matrix"] ?? "");
+  }
+});
+
+test("nothing needs the network after the first load", async ({ page, context }) => {
+  await page.goto("/");
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller !== null) return;
+    await new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve));
+  });
+  await context.setOffline(true);
+  await page.goto("/rules/maori");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Māori");
+  await openTable(page, AGAINST_A_BOT);
+  await playByPressing(page, click, 7, 8);
+  await page.reload();
+  await page.locator(".table").waitFor();
+});
+
+test("same seed and budget, same moves of a bot in Node and in Chromium", async ({ page }) => {
+  const assets = readdirSync(new URL("../dist/assets", import.meta.url));
+  const worker = assets.find((name) => /^bots-.*\.js$/.test(name));
+  if (worker === undefined) throw new Error("the build has no worker for bots");
+  await page.goto("/");
+  for (const [level, seed] of [
+    ["easy", 11],
+    ["medium", 12],
+    ["medium", 13],
+  ] as const) {
+    const { match, seat } = findPosition(rules, {}, (at) => at.phase === "sail" && stepsOf(at) > seed * 4);
+    const { view } = tableFor(match, seat);
+    const task = { id: 1, game: "maori", pack: undefined, seat, view, level, seed };
+    const answer = await page.evaluate(
+      ({ path, asked }) =>
+        new Promise<{ moves: unknown; late: boolean; problem?: string }>((resolve) => {
+          const bots = new Worker(path, { type: "module" });
+          bots.onmessage = ({ data }) => resolve(data);
+          bots.postMessage(asked);
+        }),
+      { path: `/assets/${worker}`, asked: task },
+    );
+    const bot = findBot(level, guide);
+    const here = bot.choose({ game: rules, pack: rules.pack, seat, view, seed });
+    expect(answer.problem).toBeUndefined();
+    expect(answer.late).toBe(false);
+    expect(answer.moves).toEqual(here.moves);
+  }
+});

@@ -1,0 +1,71 @@
+// "Why can't I?" is answered with the clause of the rules that forbids it, in the player's language.
+
+import { refusalsFor } from "@outrigger/kernel";
+import { rules } from "@outrigger/maori/rules";
+import { text } from "@outrigger/maori/text";
+import { expect, type Page, test } from "@playwright/test";
+import { findPosition, type Position, recordText } from "./positions.ts";
+
+const phases = ["sail", "action", "destination"] as const;
+
+async function openPosition(page: Page, position: Position): Promise<void> {
+  await page.goto("/");
+  const name = "position.json";
+  const buffer = Buffer.from(recordText(position));
+  await page.locator("input[type=file]").setInputFiles({ name, mimeType: "application/json", buffer });
+  await page.getByRole("link", { name: "Back to the table" }).click();
+  await page.locator(".table").waitFor();
+}
+
+/** What the popover says, clause by clause. */
+async function readReasons(page: Page): Promise<Map<string, string>> {
+  const reasons = page.locator("[role=dialog] [data-clause]");
+  await reasons.first().waitFor();
+  const found = new Map<string, string>();
+  for (const reason of await reasons.all()) {
+    found.set((await reason.getAttribute("data-clause")) ?? "", await reason.locator("p").first().innerText());
+  }
+  return found;
+}
+
+test("every refusal of a decision is named with its clause", async ({ page }) => {
+  const clauses = await text.clauses("en");
+  const seen = new Set<string>();
+  for (const phase of phases) {
+    const position = findPosition(rules, { variant: 1 }, (at) => at.phase === phase && at.clauses.length >= 4);
+    await openPosition(page, position);
+    await page.getByRole("button", { name: "Why not?" }).click();
+    const reasons = await readReasons(page);
+    expect([...reasons.keys()]).toEqual(position.clauses);
+    for (const [clause, words] of reasons) expect(words).toBe(clauses[clause]);
+    for (const clause of reasons.keys()) seen.add(clause);
+    await page.keyboard.press("Escape");
+    await expect(page.locator("[data-clause]")).toHaveCount(0);
+  }
+  expect(seen.size).toBeGreaterThanOrEqual(8);
+});
+
+test("a click on what is not offered answers with the one clause that forbids it", async ({ page }) => {
+  const position = findPosition(rules, {}, (at) => at.phase === "action" && at.clauses.includes("MAO-LINE-1"));
+  const far = refusalsFor(position.match, position.seat).find(
+    ({ move, clause }) => move[0] === "take" && clause === "MAO-LINE-1",
+  );
+  if (far === undefined) throw new Error("no tile lies outside the line");
+  await openPosition(page, position);
+  const cell = String(far.move[1]);
+  await page.locator(`.board [aria-disabled="true"][aria-label*="${cell}"]`).first().click({ force: true });
+  const reasons = await readReasons(page);
+  expect([...reasons]).toEqual([["MAO-LINE-1", (await text.clauses("en"))["MAO-LINE-1"]]]);
+  await page.getByRole("link", { name: "MAO-LINE-1" }).click();
+  await expect(page.locator("#MAO-LINE-1")).toBeInViewport();
+});
+
+test("the answer speaks the language of the player", async ({ page }) => {
+  const position = findPosition(rules, {}, (at) => at.phase === "sail");
+  await openPosition(page, position);
+  await page.evaluate(() => localStorage.setItem("outrigger.settings", JSON.stringify({ language: "pl" })));
+  await page.reload();
+  await page.locator(".prompt .why").click();
+  const clauses = await text.clauses("pl");
+  for (const [clause, words] of await readReasons(page)) expect(words).toBe(clauses[clause]);
+});

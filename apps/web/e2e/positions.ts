@@ -1,0 +1,59 @@
+// Positions made in Node with the real rules, to be opened in the page as record files.
+import {
+  act,
+  fastBelow,
+  fastChance,
+  type Game,
+  type Match,
+  type Move,
+  openMatch,
+  refusalsFor,
+  tableFor,
+  waitedFor,
+} from "@outrigger/kernel";
+import { makeRecord, recordOf } from "@outrigger/records";
+
+const NAMES = ["Noor", "Hana", "Tomek", "Kea", "Mele"];
+
+export interface Position {
+  readonly match: Match;
+  readonly seat: number;
+  readonly phase: string;
+  /** Clauses that forbid something here, in the order in which the rules name them. */
+  readonly clauses: readonly string[];
+}
+
+function newMatch(game: Game, options: Readonly<Record<string, unknown>>, seed: number): Match {
+  const seats = NAMES.slice(0, 2).map((name) => ({ kind: "person" as const, name }));
+  const opened = openMatch(game, { seats, options }, (call) => fastChance(seed * 10_007 + call), 0);
+  if ("problems" in opened) throw new Error(opened.problems.join("; "));
+  return opened.match;
+}
+
+/** Plays at random until the position is as wished; the draft of the turn in hand stays open. */
+export function findPosition(
+  game: Game,
+  options: Readonly<Record<string, unknown>>,
+  isWished: (position: Position) => boolean,
+  most = 4_000,
+): Position {
+  for (let seed = 1; seed < 20; seed++) {
+    const match = newMatch(game, options, seed);
+    const below = fastBelow(seed);
+    for (let made = 0; made < most; made++) {
+      const [seat] = waitedFor(match);
+      const offers = seat === undefined ? undefined : tableFor(match, seat).offers;
+      if (seat === undefined || offers === undefined) break;
+      const clauses = [...new Set(refusalsFor(match, seat).map(({ clause }) => clause))];
+      const position = { match, seat, phase: offers.phase, clauses };
+      if (isWished(position)) return position;
+      const answer = act(match, seat, offers.base, [offers.moves[below(offers.moves.length)] as Move], 0);
+      if (!answer.ok) throw new Error(answer.code);
+    }
+  }
+  throw new Error("no such position turns up");
+}
+
+export function recordText({ match }: Position): string {
+  return makeRecord(recordOf(match));
+}

@@ -1,0 +1,130 @@
+// The line to the server: one socket for all tables of this page. It comes back by itself, says again what was not
+// answered (the same id counts once), and looks at the same tables as before.
+import type { Viewer } from "@outrigger/kernel";
+import type { Channel, SiteMessage, SiteNews, TablesideNews, Topic } from "@outrigger/protocol";
+import type { Link, News, Reply, Unsent } from "../table/link.ts";
+
+type Unnamed = SiteMessage extends infer Each ? (Each extends SiteMessage ? Omit<Each, "id"> : never) : never;
+
+interface Waiting {
+  readonly text: string;
+  resolve(reply: Reply): void;
+}
+
+const FIRST_PAUSE = 300;
+const LONGEST_PAUSE = 5_000;
+const SIGNED_OUT = 1008;
+
+let socket: WebSocket | undefined;
+let isOpen = $state(false);
+let pause = FIRST_PAUSE;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let sent = 0;
+const page = crypto.getRandomValues(new Uint32Array(2)).join("-");
+const waiting = new Map<string, Waiting>();
+const watching = new Map<string, Viewer>();
+const ears = new Set<(news: News) => void>();
+const tablesideEars = new Set<(news: TablesideNews) => void>();
+const topics = new Map<Topic, number>();
+
+function open(): void {
+  if (socket !== undefined) return;
+  clearTimeout(timer);
+  const fresh = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`);
+  socket = fresh;
+  fresh.addEventListener("open", () => greet());
+  fresh.addEventListener("message", ({ data }: MessageEvent<string>) => hear(JSON.parse(data) as SiteNews));
+  fresh.addEventListener("close", ({ code }) => {
+    if (socket !== fresh) return;
+    socket = undefined;
+    isOpen = false;
+    if (code === SIGNED_OUT) watching.clear();
+    if (isNeeded()) timer = setTimeout(open, pause * (0.5 + Math.random()));
+    pause = Math.min(pause * 2, LONGEST_PAUSE);
+  });
+}
+
+const isNeeded = (): boolean => waiting.size + watching.size + topics.size > 0;
+
+/** Looks first, then asks again: an answer must find its table open. */
+function greet(): void {
+  isOpen = true;
+  pause = FIRST_PAUSE;
+  for (const [match, viewer] of watching) post({ kind: "watch", match, viewer });
+  if (topics.size > 0) post({ kind: "follow", topics: [...topics.keys()] });
+  for (const { text } of waiting.values()) socket?.send(text);
+}
+
+/** Nobody waits for the answer. */
+function post(message: Unnamed): void {
+  if (isOpen) socket?.send(JSON.stringify({ ...message, id: `${page}-${sent++}` }));
+}
+
+function hear(message: SiteNews): void {
+  if (message.kind === "shown" || message.kind === "changed") {
+    for (const ear of ears) ear(message);
+  } else if (message.kind === "chat" || message.kind === "presence" || message.kind === "stirred") {
+    for (const ear of tablesideEars) ear(message);
+  } else {
+    waiting.get(message.id)?.resolve(message);
+    waiting.delete(message.id);
+  }
+}
+
+function say(message: Unnamed): Promise<Reply> {
+  open();
+  const id = `${page}-${sent++}`;
+  const text = JSON.stringify({ ...message, id });
+  return new Promise((resolve) => {
+    waiting.set(id, { text, resolve });
+    if (isOpen) socket?.send(text);
+  });
+}
+
+addEventListener("online", () => {
+  if (socket === undefined && isNeeded()) open();
+});
+addEventListener("offline", () => socket?.close());
+
+async function send(message: Unsent): Promise<Reply> {
+  if (message.kind === "leave") watching.delete(message.match);
+  const reply = await say(message);
+  if (message.kind === "watch" && reply.kind === "accepted") watching.set(message.match, message.viewer);
+  return reply;
+}
+
+function listen<Each>(set: Set<(news: Each) => void>, ear: (news: Each) => void): () => void {
+  open();
+  set.add(ear);
+  return () => set.delete(ear);
+}
+
+export const serverLink: Link = { send, listen: (ear) => listen(ears, ear) };
+
+export const line = {
+  /** False while the line is being put up again. */
+  get isOpen(): boolean {
+    return isOpen;
+  },
+  listen: (ear: (news: TablesideNews) => void) => listen(tablesideEars, ear),
+  chat: (match: string, channel: Channel, text: string) => say({ kind: "chat", match, channel, text }),
+  /** Hears of changes to a list until the returned function is called. */
+  follow: (topic: Topic): (() => void) => {
+    topics.set(topic, (topics.get(topic) ?? 0) + 1);
+    open();
+    post({ kind: "follow", topics: [...topics.keys()] });
+    return () => {
+      const left = (topics.get(topic) ?? 1) - 1;
+      if (left === 0) topics.delete(topic);
+      else topics.set(topic, left);
+    };
+  },
+  /** Another person speaks from now on: the line is put up anew under their name. */
+  renew: () => {
+    socket?.close();
+    socket = undefined;
+    isOpen = false;
+    pause = FIRST_PAUSE;
+    if (isNeeded()) open();
+  },
+};

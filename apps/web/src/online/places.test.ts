@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { makeOnlinePath, type OnlinePlace, parseOnlinePlace } from "./places.ts";
+
+const places: OnlinePlace[] = [
+  { screen: "online" },
+  { screen: "openTable", game: "maori" },
+  { screen: "onlineTable", match: "abc", key: undefined },
+  { screen: "onlineTable", match: "abc", key: "k" },
+  { screen: "onlineReview", match: "abc", at: undefined },
+  { screen: "onlineReview", match: "abc", at: 7 },
+  { screen: "account", token: undefined },
+  { screen: "account", token: "t" },
+  { screen: "player", id: "p" },
+];
+
+test("every place has an address that leads back to it", () => {
+  for (const place of places) {
+    const parts = makeOnlinePath(place).split("/").filter((part) => part !== "");
+    expect(parseOnlinePlace(parts)).toEqual(place);
+  }
+});
+
+test("addresses that lead nowhere are no places", () => {
+  for (const path of ["online/new", "online/a/b", "online/a/review/1/2", "account/x", "player"])
+    expect(parseOnlinePlace(path.split("/"))).toBeUndefined();
+});

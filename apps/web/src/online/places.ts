@@ -1,0 +1,47 @@
+// Where one can be on the online side of the site, and the addresses of these places.
+
+export type OnlinePlace =
+  | { readonly screen: "online" }
+  | { readonly screen: "openTable"; readonly game: string }
+  /** `key` comes with an invitation. */
+  | { readonly screen: "onlineTable"; readonly match: string; readonly key: string | undefined }
+  | { readonly screen: "onlineReview"; readonly match: string; readonly at: number | undefined }
+  /** `token` comes with a link for a new password. */
+  | { readonly screen: "account"; readonly token: string | undefined }
+  | { readonly screen: "player"; readonly id: string };
+
+export function parseOnlinePlace(parts: readonly string[]): OnlinePlace | undefined {
+  const [first, second, third, fourth, ...rest] = parts;
+  if (rest.length > 0) return undefined;
+  if (first === "player" && second !== undefined && third === undefined) return { screen: "player", id: second };
+  if (first === "account") return parseAccount(parts);
+  if (first !== "online") return undefined;
+  if (second === undefined) return { screen: "online" };
+  if (second === "new") return third === undefined ? undefined : { screen: "openTable", game: third };
+  if (third === undefined) return { screen: "onlineTable", match: second, key: undefined };
+  if (third === "join") return { screen: "onlineTable", match: second, key: fourth };
+  if (third !== "review") return undefined;
+  return { screen: "onlineReview", match: second, at: fourth === undefined ? undefined : Number(fourth) };
+}
+
+function parseAccount([, second, token]: readonly string[]): OnlinePlace | undefined {
+  if (second === undefined) return { screen: "account", token: undefined };
+  return second === "reset" && token !== undefined ? { screen: "account", token } : undefined;
+}
+
+export function makeOnlinePath(place: OnlinePlace): string {
+  switch (place.screen) {
+    case "online":
+      return "/online";
+    case "openTable":
+      return `/online/new/${place.game}`;
+    case "onlineTable":
+      return place.key === undefined ? `/online/${place.match}` : `/online/${place.match}/join/${place.key}`;
+    case "onlineReview":
+      return place.at === undefined ? `/online/${place.match}/review` : `/online/${place.match}/review/${place.at}`;
+    case "account":
+      return place.token === undefined ? "/account" : `/account/reset/${place.token}`;
+    case "player":
+      return `/player/${place.id}`;
+  }
+}

@@ -1,0 +1,66 @@
+// Who sits at this browser, as far as the server knows.
+import type { Me, SiteFacts } from "@outrigger/protocol";
+import { settings } from "../lib/settings.svelte.ts";
+import { ask } from "./api.ts";
+
+let facts = $state.raw<SiteFacts | undefined>();
+let asking: Promise<void> | undefined;
+
+export const visitor = {
+  get me(): Me | undefined {
+    return facts?.me ?? undefined;
+  },
+  /** The server has said who we are, or that it does not know. */
+  get isKnown(): boolean {
+    return facts !== undefined;
+  },
+  get facts(): SiteFacts | undefined {
+    return facts;
+  },
+};
+
+/** Asks once; later calls wait for the same answer. */
+export function meetServer(): Promise<void> {
+  asking ??= askAgain();
+  return asking;
+}
+
+async function askAgain(): Promise<void> {
+  facts = await ask<SiteFacts>("GET", "/me");
+}
+
+function nowIs(me: Me | null): void {
+  if (facts !== undefined) facts = { ...facts, me };
+}
+
+export async function becomeGuest(name: string): Promise<void> {
+  await meetServer();
+  nowIs(await ask<Me>("POST", "/guest", { name, language: settings.language }));
+  settings.name = name;
+}
+
+export async function register(email: string, password: string): Promise<void> {
+  nowIs(await ask<Me>("POST", "/account", { email, password }));
+}
+
+export async function signIn(email: string, password: string): Promise<void> {
+  nowIs(await ask<Me>("POST", "/sign-in", { email, password }));
+}
+
+export async function setPassword(token: string, password: string): Promise<void> {
+  nowIs(await ask<Me>("POST", "/reset/confirm", { token, password }));
+}
+
+export async function rename(name: string): Promise<void> {
+  nowIs(await ask<Me>("PATCH", "/me", { name, language: settings.language }));
+}
+
+export async function signOut(everywhere: boolean): Promise<void> {
+  await ask("POST", everywhere ? "/sign-out-everywhere" : "/sign-out");
+  nowIs(null);
+}
+
+export async function removeAccount(password: string): Promise<void> {
+  await ask("DELETE", "/me", password === "" ? {} : { password });
+  nowIs(null);
+}

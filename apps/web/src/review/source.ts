@@ -1,0 +1,39 @@
+// Where a game that is looked at again comes from: this browser's shelf, or the server.
+import type { Occupant, Viewer } from "@outrigger/kernel";
+import type { Place } from "../lib/router.svelte.ts";
+import { ShelfProblem, shelf } from "../table/local-link.ts";
+import type { History, Moment } from "../workers/shelf-messages.ts";
+
+export interface ReviewSource {
+  /** Undefined where there is no such match. */
+  history(match: string, viewer: Viewer): Promise<History | undefined>;
+  moment(moment: { match: string; at: number; viewer: Viewer }): Promise<Moment>;
+  record(match: string): Promise<string>;
+  /** A match in this browser that goes on from there. */
+  fork(fork: { match: string; at: number; seat: number; seats: readonly Occupant[] }): Promise<string>;
+  /** The seats whose eyes are ours while the game runs; all people here when undefined. */
+  readonly own: readonly number[] | undefined;
+  readonly hasEarlyRecord: boolean;
+  readonly exit: Place;
+  place(match: string, at: number): Place;
+  table(match: string): Place;
+}
+
+export const localSource: ReviewSource = {
+  history: async (match, viewer) => {
+    try {
+      return await shelf.history(match, viewer);
+    } catch (error) {
+      if (error instanceof ShelfProblem) return undefined;
+      throw error;
+    }
+  },
+  moment: shelf.moment,
+  record: shelf.record,
+  fork: shelf.fork,
+  own: undefined,
+  hasEarlyRecord: true,
+  exit: { screen: "home" },
+  place: (match, at) => ({ screen: "review", match, at }),
+  table: (match) => ({ screen: "table", match }),
+};

@@ -1,0 +1,17 @@
+// A table in this browser.
+import { go } from "../lib/router.svelte.ts";
+import type { TableHome } from "./home.ts";
+import { localLink, shelf } from "./local-link.ts";
+
+export const localHome: TableHome = {
+  link: localLink,
+  eyes: undefined,
+  exit: { screen: "home" },
+  review: (match) => ({ screen: "review", match, at: undefined }),
+  hasEarlyRecord: true,
+  record: (match) => shelf.record(match),
+  again: async (_match, { game, seats, options, pack }) => {
+    const match = await shelf.create({ game, name: "", seats, options, ...(pack === null ? {} : { pack }) });
+    go({ screen: "table", match });
+  },
+};
