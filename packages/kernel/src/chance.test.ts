@@ -154,7 +154,8 @@ describe("enumerating", () => {
     expect(enumerateChance(() => "sure")).toEqual([{ value: "sure", factors: [], probability: 1 }]);
   });
 
-  test("a draw from nothing throws", () => {
+  test("a choice from nothing throws", () => {
     expect(() => enumerateChance((chance) => chance.draw([]))).toThrow("without an eligible item");
+    expect(() => enumerateChance((chance) => chance.pick(0))).toThrow("a choice from nothing");
   });
 });

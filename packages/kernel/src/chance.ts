@@ -178,7 +178,10 @@ function nextPath(path: Choice[]): boolean {
 }
 
 function enumeratingChance(choose: (weights: readonly number[]) => number): Chance {
-  const even = (count: number): number => choose(new Array<number>(count).fill(1));
+  const even = (count: number): number => {
+    if (count < 1) throw new Error("a choice from nothing");
+    return choose(new Array<number>(count).fill(1));
+  };
   return {
     die: (sides) => even(sides) + 1,
     pick: (count) => even(count),
