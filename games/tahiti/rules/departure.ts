@@ -1,8 +1,8 @@
 // Leaving Tahiti: who may, and how it begins (TAH-EXP-1, TAH-EXP-2, TAH-EXP-4).
 import { push, type Seat } from "@outrigger/kernel";
 import { type Estate, estateOf, hasUnits } from "./estate.ts";
-import type { DepartureFrame } from "./frames.ts";
-import { chieftainOf } from "./pieces.ts";
+import type { AssembleFrame, DepartureFrame } from "./frames.ts";
+import { chieftainOf, noUnits } from "./pieces.ts";
 import type { TahitiPlay } from "./tahiti.ts";
 
 /** Players on Tahiti he has not asked for a deal this turn (TAH-NEG-12). */
@@ -43,5 +43,12 @@ export function startForcedDeparture(play: TahitiPlay, seat: Seat): void {
 function begin(play: TahitiPlay, seat: Seat, free: boolean, emergency: boolean): void {
   const askedBefore = play.state.asked.length;
   push<DepartureFrame>(play.state, { phase: "departure", seat, free, emergency, askedBefore, deals: [] });
+  // With nobody to deal with there is only the crew to think of.
+  if (partnersLeft(play, seat).length === 0) push(play.state, newAssembly(seat));
   if (play.telling) play.emit({ kind: "departing", seat, forced: !free });
+}
+
+/** The crew's form before a way of filling it is chosen. */
+export function newAssembly(seat: Seat): AssembleFrame {
+  return { phase: "assemble", seat, draft: { canoes: 0, units: noUnits(), stay: [] }, field: -1 };
 }

@@ -118,11 +118,19 @@ function replaceElder(play: TahitiPlay, piece: Piece, to: Seat): void {
   if (play.telling) play.emit({ kind: "placed", side: to, piece: "elder", id, hex: piece.at, elder });
 }
 
-/** Pieces, Village and held markers of a player in the hexes leave the map. */
+/** The markers a player holds, before anybody leaves. */
+export function heldMarkers({ state, pack }: TahitiPlay, seat: Seat): number[] {
+  return state.markers.filter(({ at }) => holderOf(state, pack, at) === seat).map(({ id }) => id);
+}
+
+export function discard(play: TahitiPlay, markers: readonly number[], isMeant: (hex: Hex) => boolean): void {
+  play.state.markers = play.state.markers.filter(({ id, at }) => !(markers.includes(id) && isMeant(at)));
+}
+
+/** Pieces and Villages of a player in the hexes leave the map. */
 export function disbandIn(play: TahitiPlay, seat: Seat, isMeant: (hex: Hex) => boolean): void {
-  const { state, pack } = play;
+  const { state } = play;
   const gone = piecesOf(state, seat).filter((piece) => isMeant(piece.at));
-  state.markers = state.markers.filter(({ at }) => !(isMeant(at) && holderOf(state, pack, at) === seat));
   for (const piece of gone) removePiece(state, piece);
   state.villages = state.villages.filter(({ at, owner }) => owner !== seat || !isMeant(at));
   tellDisbanded(play, seat, namesOf(gone));

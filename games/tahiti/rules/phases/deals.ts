@@ -1,7 +1,7 @@
 // A leaver's deals with those who stay, and his crew (TAH-NEG-12, TAH-NEG-13, TAH-EXP-3 to TAH-EXP-5).
 import { type Ask, type DecisionPhase, pop, push, replace, type Seat } from "@outrigger/kernel";
 import { type Dealers, dealFields, presetDeal } from "../deal-terms.ts";
-import { partnersLeft } from "../departure.ts";
+import { newAssembly, partnersLeft } from "../departure.ts";
 import { estateOf } from "../estate.ts";
 import { offerField, setField, skipSettled } from "../form.ts";
 import type { AssembleFrame, DealFrame, DealTermsFrame, DepartureFrame } from "../frames.ts";
@@ -12,7 +12,16 @@ import { combatValue, noUnits, piecesOf } from "../pieces.ts";
 import type { Deal } from "../settlement.ts";
 import type { TahitiState } from "../state.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
-import { boardExpedition, type Contribution, cedeArea, disbandIn, handOverEstate, setOut } from "../transfer.ts";
+import {
+  boardExpedition,
+  type Contribution,
+  cedeArea,
+  disbandIn,
+  discard,
+  handOverEstate,
+  heldMarkers,
+  setOut,
+} from "../transfer.ts";
 import { type Hex, isLeader, UNIT_KINDS } from "../vocabulary.ts";
 
 /** More fields than any form has: a preset leaves nothing to be asked. */
@@ -20,7 +29,6 @@ const PAST_ALL_FIELDS = 99;
 
 export const departure: DecisionPhase<Tahiti, DepartureFrame> = {
   publishes: "all",
-  auto: true,
   offers(play, frame, ask) {
     for (const partner of partnersLeft(play, frame.seat)) ask.offer(["deal", partner]);
     for (const partner of play.state.asked) ask.refuse(["deal", partner], "TAH-NEG-12");
@@ -31,17 +39,13 @@ export const departure: DecisionPhase<Tahiti, DepartureFrame> = {
   apply(play, frame, move) {
     if (move[0] === "deal") openDeal(play, frame, move[1]);
     else if (move[0] === "cancel") cancel(play, frame);
-    else push<AssembleFrame>(play.state, { phase: "assemble", seat: frame.seat, draft: emptyMuster(), field: -1 });
+    else push(play.state, newAssembly(frame.seat));
   },
   fallback: (_play, _frame, offers) =>
     offers.find(([kind]) => kind === "cancel") ??
     offers.find(([kind]) => kind === "noMoreDeals") ??
     (offers[0] as Tahiti["move"]),
 };
-
-function emptyMuster(): AssembleFrame["draft"] {
-  return { canoes: 0, units: noUnits(), stay: [] };
-}
 
 function isPossible({ canoes, units }: Pool): boolean {
   return canoes > 0 && UNIT_KINDS.some((kind) => units[kind] > 0);
@@ -204,6 +208,7 @@ function fill(play: TahitiPlay, frame: AssembleFrame, preset: CrewPreset, field:
 function sail(play: TahitiPlay, { seat, draft }: AssembleFrame, { deals, emergency }: DepartureFrame): void {
   const { state, pack } = play;
   const own = estateOf(state, pack, seat);
+  const held = heldMarkers(play, seat);
   let canoes = draft.canoes;
   const units = { ...draft.units };
   const draw = (giver: Seat, most: number, counts: Deal["gifts"]): Contribution => {
@@ -223,6 +228,8 @@ function sail(play: TahitiPlay, { seat, draft }: AssembleFrame, { deals, emergen
   if (!emergency && canoes > 0) throw new Error("canoes from nowhere");
   const crew = boardExpedition(play, seat, contributions, draft.stay);
   for (const agreed of deals) carryOut(play, seat, agreed);
+  const kept = deals.filter(({ pieces }) => pieces === "go").flatMap(({ areas }) => areas);
+  discard(play, held, (hex) => !kept.includes(pack.map.at(hex).area));
   setOut(play, seat, crew);
 }
 

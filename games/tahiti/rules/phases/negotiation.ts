@@ -8,7 +8,16 @@ import type { Settlement } from "../settlement.ts";
 import type { TahitiState } from "../state.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
 import { canoesIn, type Parties, partiesOf, presetTerms, termsFields } from "../terms.ts";
-import { boardExpedition, cedeArea, disbandIn, disbandWeakest, handOverEstate, setOut } from "../transfer.ts";
+import {
+  boardExpedition,
+  cedeArea,
+  disbandIn,
+  disbandWeakest,
+  discard,
+  handOverEstate,
+  heldMarkers,
+  setOut,
+} from "../transfer.ts";
 import { NOBODY } from "../vocabulary.ts";
 
 /** TAH-NEG-5: for every Area that becomes neutral two more Units are disbanded. */
@@ -122,6 +131,7 @@ export const terms: DecisionPhase<Tahiti, TermsFrame> = {
 function conclude(play: TahitiPlay, frame: BargainFrame, settlement: Settlement): void {
   const { captor, captive, seat } = frame;
   const parties = partiesAt(play, frame);
+  const held = heldMarkers(play, captive);
   pop(play.state);
   if (play.telling) play.emit({ kind: "agreed", seat, with: seat === captor ? captive : captor });
   const own = canoesIn(parties, settlement) - settlement.giftCanoes;
@@ -135,6 +145,7 @@ function conclude(play: TahitiPlay, frame: BargainFrame, settlement: Settlement)
     settlement.stay,
   );
   divide(play, captor, captive, settlement, parties.captive.areas);
+  if (settlement.rest === "disband") discard(play, held, () => true);
   setOut(play, captive, crew);
 }
 
