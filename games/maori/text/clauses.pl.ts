@@ -80,7 +80,7 @@ export const clauses: Record<ClauseKey, string> = {
   "MAO-DISC-3": "Otrzymane muszle zostają; statki, palmy, chata i połowa girlandy z kafelka przepadają.",
   "MAO-DISC-4": "Przy odrzucaniu nie bierze się niczego z układu, więc niczego się nie uzupełnia.",
   "MAO-PASS-1": "Zawsze wolno nie robić nic.",
-  "MAO-PASS-2": "Zanim nie zrobisz nic, statek odkrywców i tak musi popłynąć.",
+  "MAO-PASS-2": "Nawet gdy nie robisz nic, statek odkrywców musi najpierw popłynąć.",
   "MAO-SHELL-1":
     "Muszlami płaci się za kroki ponad własne statki, za przeskoczone kafelki, a w wariantach za kroki kolorowego statku.",
   "MAO-SHELL-2": "Zapłacone muszle wracają do zasobu; razem jest ich zawsze 30.",
