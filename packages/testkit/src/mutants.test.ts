@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { checkOptions, checkPack } from "./checks/options.ts";
 import type { SecretsOf } from "./checks/variety.ts";
 import { examineGame } from "./examine.ts";
-import type { Check } from "./finding.ts";
+import { CHECKS, type Check } from "./finding.ts";
 import { fuzzMatch } from "./fuzz.ts";
 import { mutants } from "./reference/mutants.ts";
 import { type Reef, reef, secrets } from "./reference/reef.ts";
@@ -27,6 +27,11 @@ function hunt<T extends GameTypes>(game: Game<T>, check: Check, secretsOf?: Secr
 describe("the kit catches", () => {
   test.each(mutants)("$what", { timeout: 30_000 }, ({ game, found }) => {
     expect(hunt(game, found, secrets)).toContain(found);
+  });
+
+  test("something with every check it has", () => {
+    const shown = new Set<string>([...mutants.map(({ found }) => found), "options", "pack"]);
+    expect([...shown].sort()).toEqual(Object.keys(CHECKS).sort());
   });
 
   test("connect four with a full column that takes one more disc", () => {
