@@ -71,6 +71,8 @@ export default defineConfig({
       workbox: {
         globPatterns: ["**/*.{js,css,html,svg,png,woff2}"],
         navigateFallback: "/index.html",
+        navigateFallbackDenylist: [/^\/api\//],
+        importScripts: ["/push.js"],
         clientsClaim: true,
         skipWaiting: true,
         maximumFileSizeToCacheInBytes: 8_000_000,

@@ -1,7 +1,7 @@
 // The site's own words in the player's language. A page carries one language; another comes when it is chosen.
 import { type Language, newSay, type Say, type Values } from "@outrigger/text";
 import type { OnlineTexts } from "../online/texts/en.ts";
-import type { SiteTexts, TextKey as SiteKey } from "../texts/en.ts";
+import type { TextKey as SiteKey, SiteTexts } from "../texts/en.ts";
 
 type TextKey = SiteKey | keyof OnlineTexts;
 type AllTexts = SiteTexts & OnlineTexts;

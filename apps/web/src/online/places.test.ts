@@ -15,7 +15,9 @@ const places: OnlinePlace[] = [
 
 test("every place has an address that leads back to it", () => {
   for (const place of places) {
-    const parts = makeOnlinePath(place).split("/").filter((part) => part !== "");
+    const parts = makeOnlinePath(place)
+      .split("/")
+      .filter((part) => part !== "");
     expect(parseOnlinePlace(parts)).toEqual(place);
   }
 });

@@ -1,0 +1,32 @@
+// Clocks in words, and what is left on one now.
+import type { ClockData, ClockPlan } from "@outrigger/kernel";
+import { say } from "../lib/words.svelte.ts";
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+export function clockLine(plan: ClockPlan): string {
+  if (plan.kind === "live")
+    return say("online.clockLive", { minutes: plan.reserve / MINUTE, seconds: plan.increment / SECOND });
+  const hours = plan.perMove / HOUR;
+  return hours >= 24
+    ? say("online.clockDays", { days: Math.round(hours / 24) })
+    : say("online.clockHours", { hours: Math.round(hours) });
+}
+
+/** Milliseconds left for a seat at this moment. */
+export function timeLeft(clock: ClockData, seat: number, now: number): number {
+  const left = clock.left[seat] ?? 0;
+  return Math.max(0, clock.running.includes(seat) ? left - Math.max(0, now - clock.since) : left);
+}
+
+const two = (value: number): string => String(value).padStart(2, "0");
+
+/** `4:05`, `1:04:05`; above two days in whole days and hours. */
+export function leftText(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / SECOND);
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
+  if (hours >= 48) return say("online.left", { days: Math.floor(hours / 24), hours: hours % 24 });
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}

@@ -1,0 +1,33 @@
+// A table on the server, as the table's screen knows it.
+import type { TableShown } from "@outrigger/protocol";
+import { go } from "../lib/router.svelte.ts";
+import type { TableHome } from "../table/home.ts";
+import { ask, newNonce } from "./api.ts";
+import { serverLink } from "./line.svelte.ts";
+import Tableside from "./tableside.svelte";
+
+export function onlineHome(match: string, seat: number | undefined): TableHome {
+  return {
+    link: serverLink,
+    eyes: seat ?? "spectator",
+    exit: { screen: "online" },
+    review: () => ({ screen: "onlineReview", match, at: undefined }),
+    hasEarlyRecord: false,
+    record: onlineRecord,
+    again: () => (seat === undefined ? Promise.resolve(go({ screen: "online" })) : rematch(match)),
+    Aside: Tableside,
+  };
+}
+
+/** The text of the record file, as the server writes it. */
+export async function onlineRecord(match: string): Promise<string> {
+  return JSON.stringify(await ask<unknown>("GET", `/tables/${match}/record`));
+}
+
+async function rematch(match: string): Promise<void> {
+  const next = await ask<TableShown>("POST", `/tables/${match}/rematch`, { nonce: newNonce() });
+  // Whoever opens the new table names a nonce once its commitment is known.
+  const isMine = next.mine !== null && next.status === "open" && next.seats[next.mine]?.person === next.owner;
+  if (isMine) await ask("POST", `/tables/${next.id}/nonce`, { nonce: newNonce() });
+  go({ screen: "onlineTable", match: next.id, key: undefined });
+}

@@ -1,0 +1,31 @@
+// A game on the server that is looked at again.
+import type { OnlineHistory, OnlineMoment } from "@outrigger/protocol";
+import type { ReviewSource } from "../review/source.ts";
+import { shelf } from "../table/local-link.ts";
+import { ask, SiteProblem } from "./api.ts";
+import { onlineRecord } from "./online-home.ts";
+
+export function onlineSource(seat: number | undefined): ReviewSource {
+  return {
+    history: async (match, viewer) => {
+      try {
+        return await ask<OnlineHistory>("GET", `/tables/${match}/history?viewer=${viewer}`);
+      } catch (error) {
+        if (error instanceof SiteProblem) return undefined;
+        throw error;
+      }
+    },
+    moment: ({ match, at, viewer }) => ask<OnlineMoment>("GET", `/tables/${match}/moment?viewer=${viewer}&at=${at}`),
+    record: onlineRecord,
+    // The record is brought home; from there it goes on in this browser.
+    fork: async ({ match, ...fork }) => {
+      const copy = await shelf.importRecord(await onlineRecord(match));
+      return shelf.fork({ match: copy, ...fork });
+    },
+    own: seat === undefined ? [] : [seat],
+    hasEarlyRecord: false,
+    exit: { screen: "online" },
+    place: (match, at) => ({ screen: "onlineReview", match, at }),
+    table: (match) => ({ screen: "onlineTable", match, key: undefined }),
+  };
+}
