@@ -1,3 +1,6 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
 
@@ -8,6 +11,7 @@ process.env["OUTRIGGER_E2E_PORT"] ??= String(20_000 + (process.pid % 20_000));
 const port = process.env["OUTRIGGER_E2E_PORT"];
 const outrigger = fileURLToPath(new URL("../cli/bin/outrigger.mjs", import.meta.url));
 const chromium = process.env["CHROMIUM"];
+process.env["OUTRIGGER_E2E_DATA"] ??= mkdtempSync(join(tmpdir(), "outrigger-e2e-"));
 
 export default defineConfig({
   testDir: "e2e",
@@ -37,7 +41,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `"${process.execPath}" "${outrigger}" serve --port ${port} --address 127.0.0.1`,
+    command: `"${process.execPath}" "${outrigger}" serve --port ${port} --address 127.0.0.1 --data "${process.env["OUTRIGGER_E2E_DATA"]}"`,
     url: `http://127.0.0.1:${port}/`,
     reuseExistingServer: isGiven,
   },

@@ -3,5 +3,6 @@ import { connectFourBench } from "./connect-four.ts";
 import { gamesBench, maoriBench } from "./games.ts";
 import type { Bench } from "./measure.ts";
 import { recordsBench } from "./records.ts";
+import { tableBench } from "./table.ts";
 
-export const benches: readonly Bench[] = [connectFourBench, maoriBench, gamesBench, recordsBench];
+export const benches: readonly Bench[] = [connectFourBench, maoriBench, gamesBench, recordsBench, tableBench];

@@ -1,0 +1,95 @@
+// axe finds nothing on any screen, in any language, in light and in dark.
+import { AxeBuilder } from "@axe-core/playwright";
+import { rules } from "@outrigger/maori/rules";
+import { expect, type Page, test } from "@playwright/test";
+import { openTable, playByPressing } from "./driver.ts";
+import { findPosition, recordText } from "./positions.ts";
+
+const LANGUAGES = ["en", "it", "pl"] as const;
+
+/** What axe objects to, in a form that says where. */
+async function expectClean(page: Page, screen: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${screen}: ${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
+  expect(found).toEqual([]);
+}
+
+async function wish(page: Page, wishes: Record<string, unknown>): Promise<void> {
+  await page.goto("/");
+  await page.evaluate((wished) => localStorage.setItem("outrigger.settings", JSON.stringify(wished)), wishes);
+}
+
+const unfinished = findPosition(rules, {}, ({ match, phase }) => phase === "destination" && match.data.calls > 30);
+const finished = { ...unfinished, match: endedMatch() };
+
+/** A whole game, ended as random play ends it. */
+function endedMatch() {
+  let last = unfinished.match;
+  try {
+    findPosition(rules, { stagnationRounds: 1 }, ({ match }) => {
+      last = match;
+      return match.data.end !== undefined;
+    });
+  } catch {
+    // Nobody is asked any more once a game has ended, so the search goes on to the next: the last one seen is whole.
+  }
+  return last;
+}
+
+async function openRecord(page: Page, text: string): Promise<string> {
+  await page.goto("/");
+  const buffer = Buffer.from(text);
+  await page.locator("input[type=file]").setInputFiles({ name: "game.json", mimeType: "application/json", buffer });
+  await page.locator(".review").waitFor();
+  return page.url().split("/").at(-1) ?? "";
+}
+
+for (const language of LANGUAGES) {
+  for (const theme of language === "en" ? (["light", "dark"] as const) : (["light"] as const)) {
+    test(`every screen in ${language}, ${theme}`, async ({ page }) => {
+      await wish(page, { language, theme, motion: "none" });
+      const over = await openRecord(page, recordText(finished));
+      await expectClean(page, "review");
+      const match = await openRecord(page, recordText(unfinished));
+      await page.goto("/");
+      await page.locator("[data-match]").nth(1).waitFor();
+      await expectClean(page, "home");
+      for (const path of ["new/maori", "rules/maori", "settings", "credits", "nowhere"]) {
+        await page.goto(`/${path}`);
+        await page.locator("main h1").waitFor();
+        if (path === "new/maori") await page.locator("form details summary").click();
+        await expectClean(page, path);
+      }
+      await page.goto(`/table/${match}`);
+      await page.locator(".table").waitFor();
+      await expectClean(page, "table");
+      await page.locator(".prompt .list").click();
+      await page.locator(".offer-button").first().waitFor();
+      await page.locator(".prompt .why").click();
+      await page.locator("[data-clause]").first().waitFor();
+      await expectClean(page, "list and why-not");
+      await page.keyboard.press("Escape");
+      await page.locator(".table > header nav button").last().click();
+      await expectClean(page, "menu");
+      await page.keyboard.press("Escape");
+      await page.locator(".players-area li button").first().click();
+      await expectClean(page, "a player large");
+      await page.goto(`/table/${over}`);
+      await page.locator("dialog[open] .breakdown").waitFor();
+      await expectClean(page, "end");
+    });
+  }
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("a table, its list and its log", async ({ page }) => {
+    await openTable(page, { game: "maori", seats: ["person", "person"] });
+    await playByPressing(page, (target) => target.tap(), 9, 8);
+    await expectClean(page, "table");
+    await page.locator(".prompt .list").tap();
+    await page.locator("header .log").tap();
+    await expectClean(page, "list and log");
+  });
+});
