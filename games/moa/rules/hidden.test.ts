@@ -90,7 +90,8 @@ describe("open and hidden information", () => {
   test("MOA-INFO-6: cards left at the end of a period are not shown", () => {
     const scene = table({ ...hands, round: 7, first: 1, acted: true });
     scene.play(["end"]);
-    const told = scene.eventsFor("spectator").filter(({ kind }) => kind === "handsDiscarded" || kind === "handDealt");
+    const ofHands = ["handsDiscarded", "handDealt", "cardsDiscarded", "cardsDrawn"];
+    const told = scene.eventsFor("spectator").filter(({ kind }) => ofHands.includes(kind));
     expect(told).toEqual([
       { kind: "handsDiscarded", counts: [2, 3, 1] },
       ...[0, 1, 2].map((seat) => ({ kind: "handDealt", seat, count: 9 })),

@@ -211,19 +211,28 @@ describe("drawing and exchanging", () => {
   });
 
   test("MOA-KAR-15 MOA-INFO-8: whether a seat is asked to defend is settled after its exchange", () => {
-    const scene = table({
-      first: 1,
-      acted: true,
-      land: { 1: "Y1" },
-      display: { rat: 1 },
-      hands: { 1: "kiwi", 2: "moa" },
-      karakia: { 1: ["exchange_three"] },
-    });
-    scene.as(1).playWith(["tui", "tui", "tui"], ["exchangeThree"]);
+    // With open hands the discards decide what everybody can see: without the eagle nobody needs to ask.
+    const scene = table(
+      {
+        first: 1,
+        acted: true,
+        land: { 1: "Y1" },
+        display: { rat: 1 },
+        hands: { 1: "kiwi", 2: "moa" },
+        karakia: { 1: ["exchange_three"] },
+      },
+      3,
+      { openHands: "on" },
+    );
+    scene.as(1).playWith(["haasts_eagle", "tui", "tui"], ["exchangeThree"]);
     scene.playWith(["T06", "T21"], ["end"]);
     expect([scene.seat, scene.phase]).toEqual([1, "exchange"]);
-    scene.play(["discard", "tui"], ["discard", "tui"], ["discard", "tui"], ["confirm"]);
-    expect([scene.seat, scene.phase]).toEqual([1, "defenceOffer"]);
+    const strong = scene.fork();
+    strong.play(["discard", "kiwi"], ["discard", "tui"], ["discard", "tui"], ["confirm"]);
+    expect([strong.seat, strong.phase]).toEqual([1, "defenceOffer"]);
+    scene.play(["discard", "haasts_eagle"], ["discard", "tui"], ["discard", "tui"], ["confirm"]);
+    expect([scene.phase, landText(scene.state, 1)]).toEqual(["turn", "rat!"]);
+    expect(scene.events.some(({ kind }) => kind === "defenceOffered")).toBe(false);
   });
 
   test("MOA-KAR-14: an open exchange is finished before the scoring", () => {
