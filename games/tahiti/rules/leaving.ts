@@ -1,7 +1,7 @@
 // A player's end on Tahiti: killed with all he has (TAH-CHIEF-2, TAH-CHIEF-3), or gone with his Expedition.
 import type { Frame, Seat } from "@outrigger/kernel";
 import type { TahitiPack } from "./components.ts";
-import { holderOf } from "./markers.ts";
+import { isHeldBy } from "./markers.ts";
 import { releaseInitiative } from "./phases/initiative.ts";
 import type { TahitiState } from "./state.ts";
 import type { TahitiPlay } from "./tahiti.ts";
@@ -52,7 +52,7 @@ export function killPlayer(play: TahitiPlay, seat: Seat, how: "battle" | "execut
 
 /** Pieces, Villages, held markers and Part-Built Villages go; Areas become neutral. */
 export function clearMap(state: TahitiState, pack: TahitiPack, seat: Seat): void {
-  state.markers = state.markers.filter((marker) => marker.crew !== seat && holderOf(state, pack, marker.at) !== seat);
+  state.markers = state.markers.filter((marker) => !isHeldBy(state, pack, marker, seat));
   state.partBuilt = state.partBuilt.filter(({ at }) => state.control[pack.map.at(at).area] !== seat);
   state.villages = state.villages.filter((village) => village.owner !== seat);
   state.pieces = state.pieces.filter((piece) => piece.owner !== seat);

@@ -48,9 +48,14 @@ export function holderOf(state: TahitiState, pack: TahitiPack, hex: Hex): Side {
   return area < 0 ? NOBODY : (state.control[area] as Side);
 }
 
+/** A manned canoe is its crew's; anything else belongs to whoever holds its hex. */
+export function isHeldBy(state: TahitiState, pack: TahitiPack, marker: Marker, side: Side): boolean {
+  return (marker.crew === NOBODY ? holderOf(state, pack, marker.at) : marker.crew) === side;
+}
+
 /** The markers of a kind that a side holds, by id. */
 export function heldBy(state: TahitiState, pack: TahitiPack, side: Side, kind: MarkerKind): Marker[] {
-  return state.markers.filter((marker) => marker.kind === kind && holderOf(state, pack, marker.at) === side);
+  return state.markers.filter((marker) => marker.kind === kind && isHeldBy(state, pack, marker, side));
 }
 
 export function villageAt(state: TahitiState, hex: Hex): Village | undefined {

@@ -7,7 +7,7 @@ import type { Named } from "./events.ts";
 import type { VoyageFrame } from "./frames.ts";
 import { nameHome } from "./home.ts";
 import { clearMap, takeLeave } from "./leaving.ts";
-import { holderOf, removeMarker, villageInArea } from "./markers.ts";
+import { isHeldBy, removeMarker, villageInArea } from "./markers.ts";
 import {
   addPiece,
   byStrength,
@@ -120,7 +120,7 @@ function replaceElder(play: TahitiPlay, piece: Piece, to: Seat): void {
 
 /** The markers a player holds, before anybody leaves. */
 export function heldMarkers({ state, pack }: TahitiPlay, seat: Seat): number[] {
-  return state.markers.filter(({ at }) => holderOf(state, pack, at) === seat).map(({ id }) => id);
+  return state.markers.filter((marker) => isHeldBy(state, pack, marker, seat)).map(({ id }) => id);
 }
 
 export function discard(play: TahitiPlay, markers: readonly number[], isMeant: (hex: Hex) => boolean): void {

@@ -1,7 +1,7 @@
 // Positions for tests: who stands where, and in which phase of whose turn the scene opens.
 import type { Frame, Options, Seat } from "@outrigger/kernel";
 import { given, type Scene } from "@outrigger/testkit";
-import type { PlayerTurnFrame, RoundsFrame } from "../frames.ts";
+import type { ClansFrame, PlayerTurnFrame, RoundsFrame } from "../frames.ts";
 import { rules } from "../index.ts";
 import { addMarker, addPartBuilt, addVillage } from "../markers.ts";
 import { addPiece } from "../pieces.ts";
@@ -100,7 +100,9 @@ function openTurn(state: TahitiState, { active = 0, step = "construction", clock
   state.order = state.players.map((_, place) => (active + place) % state.players.length);
   const rounds: RoundsFrame = { phase: "rounds", next: 1 };
   const turn: PlayerTurnFrame = { phase: "playerTurn", player: active, step, gains: [] };
-  state.stack = [rounds, turn, ...frames];
+  // Alone, the clans act after the player (TAH-SOLO-9).
+  const after: ClansFrame[] = state.players.length === 1 ? [{ phase: "clans", step: "movement", fights: [] }] : [];
+  state.stack = [rounds, ...after, turn, ...frames];
   if (step !== "construction") state.active = active;
 }
 

@@ -1,0 +1,386 @@
+import { expect, test } from "vitest";
+import {
+  activate,
+  all,
+  find,
+  kinds,
+  markers,
+  type Situation,
+  situation,
+  type TahitiScene,
+  targets,
+  told,
+} from "../testing/situation.ts";
+
+type Pieces = NonNullable<Situation["pieces"]>;
+
+/** Fleets at sea: canoes in an all-sea hex belong to the side named. */
+function atSea(
+  pieces: Pieces,
+  canoes: readonly (readonly [number, number, number])[],
+  more: Situation = {},
+): TahitiScene {
+  return situation({
+    homes: [407, 1310],
+    step: "combat",
+    ...more,
+    pieces,
+    markers: canoes.map(([, hex, count]) => [hex, `warCanoe*${count}`] as const),
+    options: { seaCombat: true, ...more.options },
+    edit: (state) => {
+      const owners = canoes.flatMap(([side, , count]) => Array.from({ length: count }, () => side));
+      state.markers.forEach((marker, place) => {
+        marker.crew = owners[place] ?? -1;
+      });
+      more.edit?.(state);
+    },
+  });
+}
+
+/** Plays the first offer of each decision until the given phase, or the end of the combat. */
+function untilPhase(scene: TahitiScene, phase: string, dice: number[] = []): void {
+  while (scene.phase !== phase) scene.playWith(dice.splice(0), scene.offers()[0] as never);
+}
+
+test("EX-3 TAH-SCOM-2, TAH-SCOM-5, TAH-SCOM-6, TAH-SCOM-7: the printed example", () => {
+  const scene = atSea(
+    [
+      [0, 307, "militia*3", "fighters*2", "chieftain"],
+      [1, 307, "heavy*2"],
+    ],
+    [
+      [0, 307, 3],
+      [1, 307, 1],
+    ],
+  );
+  expect(scene.note(["fight", 307, 1])).toMatchObject({ odds: { strengths: [9, 3] } });
+  scene.playWith([3, 6], ["fight", 307, 1]);
+  expect(told(scene, "fought")).toMatchObject([{ sea: true, strengths: [9, 3], winner: 0, hexes: 1 }]);
+  const lucky = scene.fork();
+  lucky.playWith([5, 2], ["go"]);
+  expect(told(lucky, "canoesSank")).toEqual([]);
+  // Blue loses one only on a 6, Red keeps his only on 1 or 2.
+  scene.playWith([6, 0, 2, 2, 2, 3, 6, 6], ["go"]);
+  expect(told(scene, "canoesSank").map(({ side, markers: sunk }) => [side, sunk.length])).toEqual([
+    [0, 1],
+    [1, 1],
+  ]);
+});
+
+test("TAH-SCOM-1, TAH-SMOV-13: flotillas may end at sea, and go on from there without a price", () => {
+  const scene = situation({
+    homes: [407, 1310],
+    pieces: [[0, 407, "militia"]],
+    markers: [[407, "warCanoe"]],
+    step: "movement",
+    options: { seaCombat: true },
+  });
+  activate(scene, "chieftain");
+  scene.play(["embark", 1], ["take", "militia"], ["sail", 307], ["done"], ["endMove"]);
+  expect(markers(scene, 307).map((canoe) => canoe.crew)).toEqual([0]);
+  expect(scene.problems()).toEqual([]);
+  const next = atSea([[0, 307, "chieftain", "militia"]], [[0, 307, 1]], { step: "movement" });
+  activate(next, "chieftain");
+  expect(next.offers()).toEqual([["castOff", 1], ["done"]]);
+  next.play(["castOff", 1]);
+  expect(next.note(["sail", 207])).toMatchObject({ left: 11 });
+});
+
+test("TAH-SCOM-1, TAH-SMOV-3: whoever casts off leaves nobody in the water", () => {
+  const scene = atSea([[0, 307, "chieftain", "militia*4", "E1"]], [[0, 307, 2]], { step: "movement" });
+  activate(scene, "chieftain");
+  scene.play(["castOff", 1]);
+  expect(scene.offers("sail")).toEqual([]);
+  scene.play(["take", "militia"]);
+  expect(scene.offers("sail")).toEqual([]);
+  scene.play(["take", "militia"], ["sail", 207]);
+  expect(kinds(scene, 0, 307)).toEqual(["E1", "militia", "militia"]);
+  const all2 = atSea([[0, 307, "chieftain", "militia*4", "E1"]], [[0, 307, 2]], { step: "movement" });
+  activate(all2, "chieftain");
+  all2.play(["castOff", 2], ["sail", 207]);
+  expect(all(all2, 0, 207)).toHaveLength(6);
+});
+
+test("TAH-SCOM-2: enemy canoes at sea stop a flotilla, which must fight them", () => {
+  const scene = atSea(
+    [
+      [0, 407, "militia"],
+      [1, 307, "militia"],
+    ],
+    [
+      [-1, 407, 1],
+      [1, 307, 1],
+    ],
+    { step: "movement" },
+  );
+  activate(scene, "chieftain");
+  scene.play(["embark", 1], ["take", "militia"]);
+  expect(scene.note(["sail", 307])).toMatchObject({ attacks: true });
+  scene.play(["sail", 307]);
+  expect(scene.phase).toBe("movement");
+  scene.play(["endMove"]);
+  expect(scene.offers()).toEqual([["fight", 307, 1]]);
+});
+
+/** Seat 0 has sailed up to 0409, where seat 1 has people ashore and a canoe. */
+function offShore(mine: string[], theirs: string[], more: Situation = {}): TahitiScene {
+  const scene = situation({
+    homes: [407, 610],
+    step: "movement",
+    ...more,
+    pieces: [[0, 407, ...mine], [1, 409, ...theirs], ...(more.pieces ?? [])],
+    markers: [
+      [407, `warCanoe*${mine.filter((name) => name === "militia").length}`],
+      [409, "warCanoe"],
+      ...(more.markers ?? []),
+    ],
+    options: { seaCombat: true },
+  });
+  activate(scene, "chieftain");
+  scene.play(["embark", mine.filter((name) => name === "militia").length]);
+  while (scene.offers("take").length > 0) scene.play(scene.offers("take").at(-1) as never);
+  scene.play(["sail", 408], ["sail", 409]);
+  if (scene.phase === "afloat") scene.play(["done"]);
+  scene.play(["endMove"]);
+  return scene;
+}
+
+test("TAH-SCOM-3: off a shore with canoes the attacker chooses; walkers and unmanned canoes rule a sea combat out", () => {
+  const scene = offShore(["militia"], ["militia"]);
+  scene.play(["fight", 409, 1]);
+  expect([scene.phase, scene.offers()]).toEqual(["engage", [["landFight"], ["seaFight"]]]);
+  expect(scene.note(["seaFight"])).toMatchObject({ odds: { strengths: [3, 2] } });
+  expect(scene.note(["landFight"])).toMatchObject({ odds: { strengths: [2, 1] } });
+  const unmanned = offShore(["militia"], ["population"]);
+  unmanned.play(["fight", 409, 1]);
+  expect(unmanned.phase).not.toBe("engage");
+  const walkers = offShore(["militia"], ["militia"], { pieces: [[0, 409, "E1"]] });
+  walkers.play(["fight", 409, 1]);
+  expect(walkers.phase).not.toBe("engage");
+});
+
+test("TAH-SCOM-4: three canoes a side at most; a defender mans no more than helps, the rest stays ashore", () => {
+  const scene = offShore(["militia", "militia"], ["heavy*2", "militia*2", "population", "E1"], {
+    markers: [[409, "warCanoe*4"]],
+  });
+  scene.play(["fight", 409, 1]);
+  // 3 canoes: 2 * 3, one pair with Heavy Troops, the Elder: 8. Four of four Combat Units are aboard.
+  expect(scene.note(["seaFight"])).toMatchObject({ odds: { strengths: [5, 8] } });
+  scene.playWith([6, 6], ["seaFight"]);
+  const battle = scene.state.stack.findLast((frame) => frame.phase === "battle") as unknown as {
+    squadrons: { canoes: number[]; crew: number[] }[];
+  };
+  expect(battle.squadrons[1]?.canoes).toHaveLength(3);
+  expect(battle.squadrons[1]?.crew).toHaveLength(5);
+});
+
+test("TAH-SCOM-4: Militia in pairs add nothing, so they stay ashore", () => {
+  const scene = offShore(["militia"], ["militia*4"]);
+  scene.play(["fight", 409, 1]);
+  scene.playWith([4, 3, 1, 1], ["seaFight"]);
+  // One Militia sailed off with the canoe; three are still ashore.
+  expect(kinds(scene, 1, 409)).toEqual(["militia", "militia", "militia"]);
+  expect([scene.phase, scene.offers()]).toEqual(["landing", [["assault"], ["withdraw"]]]);
+});
+
+test("TAH-SCOM-6: a losing Shaman who took part is removed", () => {
+  const scene = atSea(
+    [
+      [0, 307, "militia*2", "fighters*2", "chieftain"],
+      [1, 307, "militia", "shaman"],
+    ],
+    [
+      [0, 307, 2],
+      [1, 307, 1],
+    ],
+  );
+  scene.play(["fight", 307, 1]);
+  scene.playWith([6, 1], ["shamanIn"]);
+  expect(told(scene, "shamanLost")).toMatchObject([{ side: 1 }]);
+});
+
+test("TAH-SCOM-8: seating by hand, attacker first; more sinkings than canoes sink all", () => {
+  const scene = atSea(
+    [
+      [0, 307, "militia*2", "heavy", "chieftain"],
+      [1, 307, "militia*2"],
+    ],
+    [
+      [0, 307, 2],
+      [1, 307, 2],
+    ],
+  );
+  scene.playWith([6, 1], ["fight", 307, 1]);
+  expect([scene.phase, scene.seat, scene.offers()]).toEqual(["seating", 0, [["go"], ["arrange"]]]);
+  scene.play(["arrange"]);
+  while (scene.offers("seat").length > 0) scene.play(scene.offers("seat").at(-1) as never);
+  expect(scene.offers()).toEqual([["go"]]);
+  scene.play(["go"]);
+  expect([scene.phase, scene.seat]).toEqual(["seating", 1]);
+  // The loser: 6 + 2 canoes + 4 hexes = 12: both sink. Sharks spare nobody.
+  scene.playWith([1, 6, 0, 6, 6], ["go"]);
+  expect(told(scene, "canoesSank").map(({ side, markers: sunk }) => [side, sunk.length])).toEqual([[1, 2]]);
+  expect(all(scene, 1).map((piece) => piece.kind)).toEqual(["chieftain"]);
+});
+
+test("TAH-SCOM-9: swimmers climb into canoes that are about to retreat", () => {
+  const scene = atSea(
+    [
+      [0, 307, "militia*3", "chieftain"],
+      [1, 307, "militia", "fighters"],
+    ],
+    [
+      [0, 307, 3],
+      [1, 307, 2],
+    ],
+    { homes: [407, 405] },
+  );
+  scene.playWith([3, 3], ["fight", 307, 1]);
+  scene.play(["go"]);
+  // 3 + 3 + 1 = 7: one of two canoes sinks; its man lives and is taken in.
+  scene.playWith([1, 3, 0, 2], ["go"]);
+  const survivors = all(scene, 1).filter((piece) => piece.kind !== "chieftain");
+  expect(survivors.map((piece) => piece.at)).toEqual([survivors[0]?.at, survivors[0]?.at]);
+  expect(survivors[0]?.at).not.toBe(307);
+  expect(told(scene, "retreated")).toHaveLength(1);
+});
+
+test("TAH-SCOM-10: the canoes left go home by sea, and nobody panics", () => {
+  const scene = atSea(
+    [
+      [0, 307, "militia*3", "chieftain"],
+      [1, 307, "fighters*2"],
+    ],
+    [
+      [0, 307, 3],
+      [1, 307, 1],
+    ],
+    { homes: [407, 405] },
+  );
+  scene.playWith([6, 6], ["fight", 307, 1]);
+  untilPhase(scene, "build", [1, 1]);
+  expect(told(scene, "panicked")).toEqual([]);
+  expect(kinds(scene, 1).filter((kind) => kind === "fighters")).toHaveLength(2);
+});
+
+test("TAH-SCOM-10, TAH-RETR-5: a retreat stops at the Home Village, where the canoes are beached", () => {
+  const scene = atSea(
+    [
+      [0, 305, "militia*3", "fighters*3"],
+      [1, 305, "militia"],
+    ],
+    [
+      [0, 305, 3],
+      [1, 305, 1],
+    ],
+    { homes: [407, 405] },
+  );
+  scene.playWith([1, 4], ["fight", 305, 1]);
+  expect(told(scene, "fought")).toMatchObject([{ strengths: [9, 2], hexes: 2 }]);
+  scene.playWith([1, 1], ["go"]);
+  expect(told(scene, "retreated")).toMatchObject([{ from: 305, to: 405 }]);
+  expect(scene.phase).not.toBe("pursuit");
+  expect(markers(scene, 405).map((canoe) => canoe.crew)).toEqual([-1]);
+});
+
+test("TAH-SCOM-11, TAH-SCOM-12: friends afloat on the way join; the winner may follow with all, and captures nobody", () => {
+  const scene = atSea(
+    [
+      [0, 309, "militia*3", "fighters*2", "chieftain"],
+      [1, 309, "heavy*2", "population"],
+      [1, 308, "militia"],
+      [1, 408, "militia"],
+    ],
+    [
+      [0, 309, 3],
+      [1, 309, 2],
+      [1, 308, 1],
+      [1, 408, 1],
+    ],
+    { homes: [604, 405] },
+  );
+  scene.playWith([4, 4], ["fight", 309, 1]);
+  expect(told(scene, "fought")).toMatchObject([{ strengths: [9, 4], hexes: 2 }]);
+  scene.play(["go"]);
+  scene.playWith([1, 1], ["go"]);
+  expect(scene.phase).toBe("retreatPath");
+  scene.play(["retreatTo", 308], ["retreatTo", 307]);
+  expect(scene.phase).toBe("pursuit");
+  expect(kinds(scene, 1, 307)).toEqual(["heavy", "heavy", "militia", "population"]);
+  expect(markers(scene, 307)).toHaveLength(3);
+  expect(kinds(scene, 1, 408)).toEqual(["militia"]);
+  expect(scene.refusal(["pursueWith"])).toBe("TAH-SCOM-12");
+  scene.play(["pursueAll"]);
+  expect([kinds(scene, 0, 308).length, markers(scene, 308).length]).toEqual([6, 3]);
+  expect(told(scene, "unitsCaptured")).toEqual([]);
+});
+
+test("TAH-SCOM-13: a victorious attacker assaults, or goes back to where he came from; without defenders he lands", () => {
+  const scene = offShore(["militia", "militia"], ["heavy*2", "population"]);
+  scene.play(["fight", 409, 1]);
+  scene.playWith([6, 1], ["seaFight"]);
+  scene.playWith([1, 1], ["go"]);
+  expect(scene.phase).not.toBe("landing");
+  expect(kinds(scene, 0, 409)).toEqual(["chieftain", "militia", "militia"]);
+  const defended = offShore(["militia"], ["militia*3"]);
+  defended.play(["fight", 409, 1]);
+  defended.playWith([4, 3, 1, 1], ["seaFight"]);
+  const back = defended.fork();
+  back.play(["withdraw"]);
+  expect(kinds(back, 0, 408)).toEqual(["chieftain", "militia"]);
+  expect(markers(back, 408).map((canoe) => canoe.crew)).toEqual([0]);
+  defended.playWith([6, 1, 2, 2], ["assault"]);
+  expect(told(defended, "fought")).toMatchObject([{ sea: false, hex: 409 }]);
+});
+
+test("TAH-SCOM-13: what is left on the shore may still be attacked", () => {
+  const scene = offShore(["militia"], ["militia", "population"]);
+  scene.play(["fight", 409, 1]);
+  scene.playWith([4, 3, 1, 1], ["seaFight"]);
+  expect([scene.phase, scene.offers()]).toEqual(["combat", [["fight", 409, 1], ["skip", 409, 1], ["endCombat"]]]);
+});
+
+test("EDGE-49 TAH-SCOM-14: without a coastal home canoes and crews are captured, or he departs", () => {
+  const make = (canoeAtHome: boolean) =>
+    atSea(
+      [
+        [0, 307, "militia*2", "fighters", "chieftain"],
+        [1, 307, "militia", "fighters", "E1"],
+        [1, 806, "population"],
+      ],
+      [[0, 307, 2], [1, 307, 1], ...(canoeAtHome ? [[-1, 804, 1] as const] : [])],
+      {
+        homes: [407, 806],
+        edit: (state) => {
+          for (const piece of state.pieces) if (piece.kind === "chieftain" && piece.owner === 1) piece.at = 806;
+        },
+      },
+    );
+  const scene = make(false);
+  scene.playWith([6, 6], ["fight", 307, 1]);
+  scene.playWith([1, 1], ["go"]);
+  expect([scene.phase, scene.offers()]).toEqual(["trapped", [["surrender"], ["depart"]]]);
+  scene.playWith([3], ["surrender"]);
+  expect(markers(scene, 307).map((canoe) => canoe.crew)).toEqual([0, 0, 0]);
+  expect(kinds(scene, 0, 307)).toEqual(["chieftain", "fighters", "militia", "militia", "population", "population"]);
+  expect(told(scene, "elderTaken")).toMatchObject([{ joined: false }]);
+  expect(scene.problems()).toEqual([]);
+});
+
+test("TAH-SCOM-15: a canoe at sea watches nobody", () => {
+  const scene = atSea(
+    [
+      [0, 407, "militia"],
+      [1, 207, "militia", "E1"],
+    ],
+    [
+      [-1, 407, 1],
+      [1, 207, 1],
+    ],
+    { step: "movement" },
+  );
+  activate(scene, "chieftain");
+  scene.play(["embark", 1], ["take", "militia"], ["sail", 307]);
+  expect(targets(scene, "sail").length).toBeGreaterThan(3);
+  expect(find(scene, 1, "elder").at).toBe(207);
+});

@@ -1,0 +1,438 @@
+import { expect, test } from "vitest";
+import type { Clan } from "../state.ts";
+import {
+  activate,
+  all,
+  areaIndex,
+  find,
+  kinds,
+  type Situation,
+  situation,
+  type TahitiScene,
+  targets,
+  told,
+} from "../testing/situation.ts";
+import { clanOf, NOBODY } from "../vocabulary.ts";
+
+const clan = (area: string) => clanOf(areaIndex(area));
+
+/** A solitaire table with hostile clans, each with its camp. */
+function alone(wanted: Situation, hostile: Record<string, Partial<Clan>> = {}): TahitiScene {
+  return situation({
+    seats: 1,
+    homes: [407],
+    ...wanted,
+    edit: (state) => {
+      for (const [area, more] of Object.entries(hostile)) {
+        state.clans.push({ area: areaIndex(area), active: true, since: 0, camp: 0, ...more });
+        if (state.control[areaIndex(area)] === NOBODY) state.control[areaIndex(area)] = clan(area);
+      }
+      // Where only the player's own combat is looked at, the clans do not get their turn.
+      if (wanted.step === "combat") state.stack = state.stack.filter((frame) => frame.phase !== "clans");
+      wanted.edit?.(state);
+    },
+  });
+}
+
+const atMahina: Situation = { pieces: [[0, 704, "chieftain", "militia"]] };
+
+test("TAH-SOLO-2, TAH-SOLO-4: 2, 4 and 6 are friendly: three Population and an Elder without a further roll", () => {
+  for (const die of [2, 4, 6]) {
+    const scene = alone(atMahina);
+    scene.playWith([die], ["endBuild"]);
+    scene.play(["place", "population", 704], ["place", "population", 704]);
+    scene.playWith([5], ["place", "population", 704]);
+    expect(scene.phase).toBe("elderArrival");
+    scene.play(["place", "elder", 704]);
+    expect(kinds(scene, 0, 704)).toEqual(["E5", "chieftain", "militia", "population", "population", "population"]);
+    expect(scene.state.control[areaIndex("mahina")]).toBe(0);
+  }
+});
+
+test("TAH-SOLO-2, TAH-SOLO-5: 1, 3 and 5 are hostile, placed at random", () => {
+  const armed = alone({ pieces: [[0, 810, "chieftain", "militia"]] });
+  // Clear hexes of Mataiea: 0711, 0810, 0811; sites 0810, 0811.
+  armed.playWith([1, 0, 1], ["endBuild"]);
+  expect(kinds(armed, clan("mataiea"), 711)).toEqual(["fighters", "heavy"]);
+  expect(armed.state.villages.find((village) => village.owner === clan("mataiea"))?.at).toBe(811);
+  expect(armed.state.clans).toMatchObject([{ active: false, since: 1, camp: 711 }]);
+  const three = alone({ pieces: [[0, 810, "chieftain", "militia"]] });
+  three.playWith([3, 2, 4], ["endBuild"]);
+  expect(kinds(three, clan("mataiea"), 811)).toEqual(["fighters", "fighters", "population"]);
+  const five = alone({ pieces: [[0, 804, "chieftain", "militia"]] });
+  // Papenoo has five hexes, but 0808 is deep jungle: four to draw from.
+  five.playWith([5, 0, 1, 3], ["endBuild"]);
+  expect(all(five, clan("papenoo")).map((piece) => [piece.kind, piece.at])).toEqual([
+    ["population", 707],
+    ["population", 804],
+    ["population", 806],
+  ]);
+  expect(five.state.control[areaIndex("papenoo")]).toBe(clan("papenoo"));
+});
+
+test("EDGE-51 TAH-SOLO-3: with five neutral Areas or fewer two are taken off the die", () => {
+  const few = (neutral: number) => (state: TahitiScene["state"]) => {
+    let left = 17 - 1 - neutral;
+    state.control.forEach((owner, area) => {
+      if (owner === NOBODY && area !== areaIndex("mahina") && left > 0) {
+        state.control[area] = 0;
+        left--;
+      }
+    });
+  };
+  const worst = alone({ ...atMahina, edit: few(5) });
+  worst.playWith([1], ["endBuild"]);
+  expect(kinds(worst, clan("mahina"), 704)).toEqual(["fighters", "heavy", "slingers"]);
+  expect(worst.state.villages.some((village) => village.owner === clan("mahina"))).toBe(true);
+  const zero = alone({ ...atMahina, edit: few(5) });
+  zero.playWith([2], ["endBuild"]);
+  expect(zero.phase).toBe("settlers");
+  const six = alone({ ...atMahina, edit: few(6) });
+  six.playWith([1], ["endBuild"]);
+  expect(kinds(six, clan("mahina"), 704)).toEqual(["fighters", "heavy"]);
+});
+
+test("TAH-SOLO-6: inactive clans stay, but their Combat Units have a zone", () => {
+  const scene = alone(
+    {
+      step: "movement",
+      pieces: [
+        [clan("mahina"), 704, "fighters"],
+        [0, 604, "E5"],
+      ],
+    },
+    { mahina: { active: false } },
+  );
+  activate(scene, "elder");
+  expect(scene.refusal(["step", 605])).toBe("TAH-LZI-4");
+  scene.play(["done"], ["endMove"]);
+  expect(find(scene, clan("mahina"), "fighters").at).toBe(704);
+});
+
+test("EDGE-52 TAH-SOLO-7: right after the placement the Chieftain may slip away, and the Area stays asleep", () => {
+  const setting: Situation = {
+    step: "movement",
+    pieces: [
+      [0, 910, "chieftain", "militia"],
+      [clan("papeari"), 910, "fighters*2"],
+    ],
+  };
+  const scene = alone(setting, { papeari: { active: false, since: 1, camp: 910 } });
+  activate(scene, "chieftain");
+  scene.play(["take", "militia"], ["step", 810], ["done"], ["endMove"]);
+  expect(scene.state.clans[0]?.active).toBe(false);
+  const stays = alone(setting, { papeari: { active: false, since: 1, camp: 910 } });
+  stays.play(["endMove"]);
+  expect(stays.state.clans[0]?.active).toBe(true);
+  expect(stays.offers("fight")).toEqual([["fight", 910, clan("papeari")]]);
+});
+
+test("TAH-SOLO-7: slipping through the zone obliges him to leave the Area", () => {
+  const setting: Situation = {
+    step: "movement",
+    pieces: [
+      [0, 909, "chieftain", "militia"],
+      [clan("papeari"), 910, "fighters*2"],
+    ],
+  };
+  const scene = alone(setting, { papeari: { active: false, since: 1, camp: 910 } });
+  activate(scene, "chieftain");
+  // 0909 and 1010 both lie in the zone of 0910; 1010 is still inside the Area.
+  scene.play(["take", "militia"], ["step", 1010]);
+  expect(scene.refusal(["done"])).toBe("TAH-SOLO-7");
+  expect(targets(scene, "step")).not.toContain(910);
+  scene.play(["step", 1009], ["done"]);
+  const later = alone(setting, { papeari: { active: false, since: 0, camp: 910 } });
+  activate(later, "chieftain");
+  expect(later.refusal(["step", 1010])).toBe("TAH-LZI-4");
+});
+
+test("TAH-SOLO-8: a Combat Unit that enters, or an attack, wakes an Area; a Leader alone does not", () => {
+  const setting: Situation = {
+    step: "movement",
+    pieces: [
+      [0, 604, "E5", "militia"],
+      [clan("mahina"), 706, "population"],
+    ],
+  };
+  const scene = alone(setting, { mahina: { active: false } });
+  const leader = scene.fork();
+  activate(leader, "elder");
+  leader.play(["step", 704]);
+  expect(leader.state.clans[0]?.active).toBe(false);
+  activate(scene, "elder");
+  scene.play(["take", "militia"], ["step", 704]);
+  expect(scene.state.clans[0]?.active).toBe(true);
+  expect(told(scene, "clanRoused")).toHaveLength(1);
+  const attack = alone(
+    {
+      step: "combat",
+      pieces: [
+        [0, 706, "E5"],
+        [clan("mahina"), 706, "population"],
+      ],
+    },
+    { mahina: { active: false } },
+  );
+  attack.play(["fight", 706, clan("mahina")]);
+  expect(attack.state.clans[0]?.active).toBe(true);
+});
+
+test("EDGE-53 TAH-SOLO-9, TAH-SOLO-10: an active stack takes 9t of the least-cost way to the Home Village; its Population stays", () => {
+  const scene = alone(
+    { step: "movement", pieces: [[clan("papeari"), 1010, "fighters*2", "population"]] },
+    { papeari: { camp: 1010 } },
+  );
+  scene.play(["endMove"]);
+  expect(kinds(scene, clan("papeari"), 710)).toEqual(["fighters", "fighters"]);
+  expect(kinds(scene, clan("papeari"), 1010)).toEqual(["population"]);
+  expect(told(scene, "stepped").map(({ to }) => to)).toEqual([910, 810, 710]);
+});
+
+test("TAH-SOLO-10: in the zone of the player's Combat Units it goes for them, whatever the way; what it cannot pay stops it", () => {
+  const side = clan("papeari");
+  const scene = alone(
+    {
+      step: "movement",
+      pieces: [
+        [side, 910, "heavy"],
+        [0, 811, "militia"],
+        [0, 810, "population"],
+      ],
+    },
+    { papeari: { camp: 910 } },
+  );
+  scene.play(["endMove"]);
+  expect(told(scene, "stepped").map(({ to }) => to)).toEqual([811]);
+  expect(told(scene, "fought")).toMatchObject([{ attacker: side, defender: 0, hex: 811 }]);
+  const dear = alone(
+    {
+      step: "movement",
+      pieces: [
+        [side, 710, "heavy"],
+        [0, 609, "militia"],
+      ],
+    },
+    { papeari: { camp: 910 } },
+  );
+  expect(dear.pack.map.at(609).jungle).toBe(true);
+  dear.play(["endMove"]);
+  expect(told(dear, "stepped").map(({ to }) => to)).toEqual([609]);
+});
+
+test("TAH-SOLO-11: they attack what they end upon, Villages too, choose at random and always pursue with everything", () => {
+  const side = clan("papeari");
+  const scene = alone(
+    {
+      step: "movement",
+      villages: [[0, 710]],
+      pieces: [
+        [side, 910, "heavy*2", "slingers"],
+        [0, 710, "militia"],
+      ],
+    },
+    { papeari: { camp: 910 } },
+  );
+  // 10 against 1: 9 more; 1 + 9 - 1 = 9: four hexes. Population of the Village and Militia roll.
+  scene.play(["endMove"]);
+  expect(told(scene, "villageFell")).toMatchObject([{ side: 0, hex: 710 }]);
+  expect(told(scene, "pursued").length).toBeGreaterThan(0);
+  expect(told(scene, "pursued").every(({ ids }) => ids.length === 3)).toBe(true);
+  expect(scene.phase).not.toBe("pursuit");
+});
+
+test("TAH-SOLO-12: beaten at home the clan surrenders, all of it in the Area; what is elsewhere fights on", () => {
+  const side = clan("mahina");
+  const scene = alone(
+    {
+      step: "combat",
+      pieces: [
+        [0, 704, "heavy*2"],
+        [side, 704, "fighters"],
+        [side, 706, "population"],
+        [side, 805, "heavy"],
+      ],
+    },
+    { mahina: { camp: 704 } },
+  );
+  scene.playWith([6, 1], ["fight", 704, side]);
+  expect([kinds(scene, 0, 704), kinds(scene, 0, 706)]).toEqual([["heavy", "heavy", "population"], ["population"]]);
+  expect(kinds(scene, side)).toEqual(["heavy"]);
+});
+
+test("TAH-SOLO-12: a hostile Village stands until attacked; alone it gives up only its own people", () => {
+  const side = clan("mahina");
+  const scene = alone(
+    {
+      step: "combat",
+      villages: [[side, 704]],
+      pieces: [
+        [0, 704, "heavy*2"],
+        [side, 706, "fighters"],
+      ],
+    },
+    { mahina: { camp: 706 } },
+  );
+  scene.playWith([6, 1], ["fight", 704, side]);
+  expect(kinds(scene, 0, 704)).toEqual(["heavy", "heavy", "population"]);
+  expect(scene.state.partBuilt.map((village) => village.at)).toEqual([704]);
+  expect(all(scene, side).length).toBeGreaterThan(0);
+});
+
+test("TAH-SOLO-13: beaten elsewhere they run for their Village, or for the hex where they were placed", () => {
+  const side = clan("papeari");
+  const camp = alone(
+    {
+      step: "combat",
+      pieces: [
+        [0, 710, "heavy"],
+        [side, 710, "fighters"],
+        [clan("mataiea"), 810, "fighters"],
+      ],
+    },
+    { papeari: { camp: 910 }, mataiea: { active: false } },
+  );
+  camp.playWith([3, 2, 2], ["fight", 710, side]);
+  expect(find(camp, side, "fighters").at).toBe(810);
+  const village = alone(
+    {
+      step: "combat",
+      villages: [[side, 1010]],
+      pieces: [
+        [0, 1009, "heavy"],
+        [side, 1009, "fighters"],
+      ],
+    },
+    { papeari: { camp: 910 } },
+  );
+  village.playWith([3, 2, 2], ["fight", 1009, side]);
+  expect(find(village, side, "fighters").at).toBe(1010);
+});
+
+test("TAH-SOLO-13: clans do not sweep each other along", () => {
+  const side = clan("papeari");
+  const scene = alone(
+    {
+      step: "combat",
+      pieces: [
+        [0, 710, "heavy*2", "slingers"],
+        [side, 710, "militia"],
+        [clan("mataiea"), 810, "fighters"],
+      ],
+    },
+    { papeari: { camp: 1010 }, mataiea: { active: false } },
+  );
+  scene.playWith([1, 6, 2], ["fight", 710, side]);
+  scene.playWith([2], ["stay"]);
+  expect(find(scene, clan("mataiea"), "fighters").at).toBe(810);
+});
+
+test("TAH-SOLO-14: a hostile Area is taken like an enemy's; its Population stays hostile", () => {
+  const side = clan("mahina");
+  const scene = alone(
+    {
+      pieces: [
+        [0, 704, "militia"],
+        [side, 706, "population"],
+      ],
+    },
+    { mahina: {} },
+  );
+  scene.play(["endBuild"]);
+  expect(scene.state.control[areaIndex("mahina")]).toBe(0);
+  expect(kinds(scene, side)).toEqual(["population"]);
+  const foreign = alone(
+    {
+      pieces: [
+        [0, 704, "militia"],
+        [clan("papeari"), 706, "fighters"],
+      ],
+    },
+    { mahina: {}, papeari: {} },
+  );
+  foreign.play(["endBuild"]);
+  expect(foreign.state.control[areaIndex("mahina")]).toBe(side);
+});
+
+test("TAH-SOLO-15: with his last Village the player is vanquished and must leave, in an emergency canoe if need be", () => {
+  const side = clan("faaa");
+  const scene = alone(
+    {
+      step: "movement",
+      pieces: [
+        [side, 406, "heavy*2", "slingers"],
+        [0, 405, "chieftain"],
+      ],
+    },
+    { faaa: { camp: 405 } },
+  );
+  scene.playWith([6, 1], ["endMove"]);
+  expect(scene.phase).toBe("assemble");
+  scene.play(["crew", "takeAll"]);
+  scene.playWith([6, 4], ["ready"]);
+  scene.play(["settle"]);
+  expect(scene.over).toBe(true);
+  expect(scene.result()).toMatchObject({ places: [1], details: { levels: ["MV"] } });
+});
+
+test("TAH-SOLO-15: with another Village the march goes on towards it", () => {
+  const side = clan("faaa");
+  const scene = alone(
+    {
+      step: "movement",
+      villages: [[0, 604]],
+      pieces: [
+        [side, 406, "heavy*2", "slingers"],
+        [0, 604, "chieftain"],
+      ],
+    },
+    { faaa: { camp: 405 } },
+  );
+  scene.play(["endMove"]);
+  expect(scene.state.players[0]?.home).toBe(604);
+  expect(scene.over).toBe(false);
+});
+
+test("TAH-SOLO-16: Population that panics next to a clan becomes hostile where its captors stand", () => {
+  const side = clan("papeari");
+  const scene = alone(
+    {
+      step: "movement",
+      pieces: [
+        [side, 811, "heavy*2"],
+        [0, 810, "chieftain", "E1", "population", "militia"],
+      ],
+    },
+    { papeari: { camp: 910 } },
+  );
+  // 8 against 3: 1 + 5 - 5 = 1, one hex; the Militia is steady, the Population is not.
+  scene.playWith([1, 5, 2, 1], ["endMove"]);
+  expect(kinds(scene, side, 810)).toEqual(["heavy", "heavy", "population"]);
+});
+
+test("TAH-SOLO-16: a captured Chieftain is killed on a 1, else he departs with what he has", () => {
+  const side = clan("papeari");
+  const make = () =>
+    alone(
+      {
+        step: "movement",
+        pieces: [
+          [side, 1010, "heavy*2"],
+          [0, 710, "chieftain", "E1"],
+          [0, 407, "population"],
+        ],
+      },
+      { papeari: { camp: 910 } },
+    );
+  const killed = make();
+  killed.playWith([6, 6, 1], ["endMove"]);
+  expect(killed.over).toBe(true);
+  expect(told(killed, "elderTaken")).toMatchObject([{ joined: false }]);
+  expect(killed.result()).toMatchObject({ places: [2], details: { levels: ["TD"] } });
+  const alive = make();
+  alive.playWith([6, 6, 2], ["endMove"]);
+  expect(alive.phase).toBe("assemble");
+  alive.play(["crew", "takeAll"]);
+  alive.playWith([6, 6], ["ready"]);
+  expect(alive.phase).toBe("landfall");
+});
