@@ -15,7 +15,8 @@ process.env["OUTRIGGER_E2E_DATA"] ??= mkdtempSync(join(tmpdir(), "outrigger-e2e-
 
 export default defineConfig({
   testDir: "e2e",
-  testMatch: "*.test.ts",
+  // The pictures of the docs are made with the same tools, but only on demand.
+  testMatch: process.env["OUTRIGGER_PICTURES"] === undefined ? "*.test.ts" : "pictures.ts",
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,

@@ -20,6 +20,7 @@ export async function ask<Value>(method: string, path: string, body?: unknown): 
     headers: { "x-outrigger": "1", ...(body === undefined ? {} : { "content-type": "application/json" }) },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
+  noteTime(response);
   const answer: unknown = await response.json().catch(() => undefined);
   if (response.ok) return answer as Value;
   const { code = "failed", problems } = (answer ?? {}) as { code?: SiteRefusalCode; problems?: string[] };
@@ -32,6 +33,18 @@ async function fetchOrFail(address: string, init: RequestInit): Promise<Response
   } catch {
     throw new SiteProblem("offline");
   }
+}
+
+let ahead = 0;
+
+/** How far the server's clock is ahead of this one; its clocks count by its own. */
+function noteTime({ headers }: Response): void {
+  const said = Date.parse(headers.get("date") ?? "");
+  if (Math.abs(said - Date.now() - ahead) > 2_000) ahead = said - Date.now();
+}
+
+export function serverNow(): number {
+  return Date.now() + ahead;
 }
 
 /** What went wrong, in words; anything that is no refusal is not ours to swallow. */

@@ -1,0 +1,160 @@
+// Playing together in real browsers: a whole game, a lost network, somebody who watches, bots, a phone, a link.
+import { rules } from "@outrigger/maori/rules";
+import { parseRecord, verifyRecord } from "@outrigger/records";
+import { expect, type Page, test } from "@playwright/test";
+import { downloadRecord, playByPressing, readEnd } from "./driver.ts";
+import { enterAs, newPerson, type OnlineSite, openOnline, startSite } from "./online-site.ts";
+
+let site: OnlineSite;
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.close());
+
+const click = (page: Page, choices?: number) =>
+  playByPressing(page, (target) => target.click({ timeout: 5_000 }).catch(() => {}), 1, choices);
+
+/** Every message a page got over its socket. */
+function listenIn(page: Page): string[] {
+  const heard: string[] = [];
+  page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => heard.push(String(payload))));
+  return heard;
+}
+
+test("two people play a whole game of Māori; one loses the network and reloads; a third only watches", async ({
+  browser,
+}) => {
+  const ada = await newPerson(browser, site);
+  const ben = await newPerson(browser, site);
+  const eve = await newPerson(browser, site);
+  await enterAs(ada.page, "Ada");
+  const invitation = await openOnline(ada.page, { game: "maori", chairs: ["open"] });
+  await ben.page.goto(invitation);
+  await ben.page.getByLabel("Your name").fill("Ben");
+  await ben.page.getByRole("button", { name: "Sit down" }).click();
+  await Promise.all([ada.page.locator(".table").waitFor(), ben.page.locator(".table").waitFor()]);
+
+  const heard = listenIn(eve.page);
+  await eve.page.goto(invitation.replace(/\/join\/.*/, ""));
+  await eve.page.locator(".table").waitFor();
+  await expect(ada.page.getByText("1 person watches")).toBeVisible();
+
+  await Promise.all([click(ada.page, 6), click(ben.page, 6)]);
+  await ben.context.setOffline(true);
+  await expect(ben.page.getByText("The line is lost")).toBeVisible();
+  await ben.context.setOffline(false);
+  await expect(ben.page.getByText("The line is lost")).toBeHidden();
+  await ben.page.reload();
+  await ben.page.locator(".table").waitFor();
+  const skip = ben.page.getByRole("button", { name: "Skip" });
+  if (await skip.isVisible()) await skip.click();
+
+  await Promise.all([click(ada.page), click(ben.page)]);
+  const [end, other] = await Promise.all([readEnd(ada.page), readEnd(ben.page)]);
+  expect(end).toContain("1st");
+  expect(other).toBe(end);
+  await expect(eve.page.getByRole("dialog")).toContainText("1st");
+
+  for (const text of heard) {
+    const { kind, viewer, shown } = JSON.parse(text) as { kind: string; viewer?: unknown; shown?: { offers: unknown } };
+    if (kind === "shown" || kind === "changed") expect(viewer).toBe("spectator");
+    if (shown !== undefined) expect(shown.offers).toBeNull();
+  }
+  await ada.page.getByRole("button", { name: "Close" }).click();
+  const parsed = parseRecord(await downloadRecord(ada.page));
+  if (!parsed.ok) throw new Error(parsed.problems.join("; "));
+  expect(verifyRecord(rules, parsed.value)).toMatchObject({ problems: [], luck: "checked" });
+
+  await ada.page.goto("/online");
+  await ada.page.getByRole("link", { name: "Ada", exact: true }).click();
+  await ada.page.getByRole("link", { name: "Your games" }).click();
+  await expect(ada.page.getByTestId("tally")).toContainText("1 game");
+  await ada.page.getByRole("link", { name: "Review" }).click();
+  await expect(ada.page.getByTestId("step")).toBeVisible();
+  await ada.page.getByRole("button", { name: "To the start" }).click();
+  await ada.page.getByRole("button", { name: "One forward" }).click();
+  await expect(ada.page).toHaveURL(/\/review\/1$/);
+  await eve.page.goto(ada.page.url());
+  await expect(eve.page.getByTestId("step")).toContainText("Decision 1 of");
+});
+
+test("one person and two computers at a table", async ({ browser }) => {
+  const { page } = await newPerson(browser, site);
+  await enterAs(page, "Cleo");
+  await openOnline(page, { game: "maori", chairs: ["easy", "easy"] });
+  await page.locator(".table").waitFor();
+  expect(await click(page, 8)).toBe(8);
+  await expect(page.locator(".players li")).toHaveCount(3);
+});
+
+test("from an invitation to the first move on a phone: one field and at most three clicks", async ({ browser }) => {
+  const host = await newPerson(browser, site);
+  await enterAs(host.page, "Dora");
+  const invitation = await openOnline(host.page, { game: "maori", chairs: ["friend"], hidden: true });
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const { page } = await newPerson(browser, site, phone);
+  await page.goto(invitation);
+  let [fields, clicks] = [0, 0];
+  await page.getByLabel("Your name").fill("Finn");
+  fields++;
+  await page.getByRole("button", { name: "Sit down" }).tap();
+  clicks++;
+  await page.locator(".table").waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  const mine = page.locator(".board .offered, .hand .offered, .prompt .extra:enabled").first();
+  const theirs = host.page.locator(".board .offered, .hand .offered").first();
+  // Whoever begins, the newcomer's own first decision is one tap away.
+  while (!(await mine.isVisible())) {
+    await theirs.or(host.page.locator(".prompt .confirm:enabled")).first().click();
+    await page.waitForTimeout(200);
+  }
+  await mine.tap();
+  clicks++;
+  await expect(page.locator(".table")).toHaveAttribute("data-busy", "false");
+  expect(fields).toBeLessThanOrEqual(1);
+  expect(clicks).toBeLessThanOrEqual(3);
+  await page.goto("/online");
+  await expect(page.getByTestId("mine").getByRole("listitem")).toHaveCount(1);
+
+  const stranger = await newPerson(browser, site);
+  await stranger.page.goto(invitation.replace(/\/join\/.*/, ""));
+  await expect(stranger.page.getByRole("heading", { name: "Nothing lies here" })).toBeVisible();
+});
+
+test("chat reaches the table, mute stops it, and markup stays words", async ({ browser }) => {
+  const ada = await newPerson(browser, site);
+  const ben = await newPerson(browser, site);
+  await enterAs(ada.page, "Ada");
+  const invitation = await openOnline(ada.page, { game: "maori", chairs: ["open"] });
+  await ben.page.goto(invitation);
+  await ben.page.getByLabel("Your name").fill("<b>Ben</b>");
+  await ben.page.getByRole("button", { name: "Sit down" }).click();
+  await ben.page.getByLabel("Say something").fill("<img src=x onerror=alert(1)>");
+  await ben.page.getByLabel("Say something").press("Enter");
+  await expect(ada.page.getByTestId("chat")).toContainText("<img src=x onerror=alert(1)>");
+  await ada.page.getByRole("button", { name: /Hear no more from/ }).click();
+  await expect(ada.page.getByTestId("chat").getByRole("listitem")).toHaveCount(0);
+  await ben.page.getByLabel("Say something").fill("are you there?");
+  await ben.page.getByLabel("Say something").press("Enter");
+  await expect(ben.page.getByTestId("chat").getByRole("listitem")).toHaveCount(2);
+  await expect(ada.page.getByTestId("chat").getByRole("listitem")).toHaveCount(0);
+});
+
+test("a guest becomes an account and finds the tables again in another browser", async ({ browser }) => {
+  const { page } = await newPerson(browser, site);
+  await enterAs(page, "Gaia");
+  await openOnline(page, { game: "maori", chairs: ["open"] });
+  await page.goto("/account");
+  await page.getByLabel("E-mail").fill("gaia@example.org");
+  await page.getByLabel("Password").fill("long enough");
+  await page.getByRole("button", { name: "Make it an account" }).click();
+  await expect(page.getByText("All your games came along")).toBeVisible();
+  const other = await newPerson(browser, site);
+  await other.page.goto("/account");
+  await other.page.getByLabel("E-mail").fill("gaia@example.org");
+  await other.page.getByLabel("Password").fill("long enough");
+  await other.page.getByRole("button", { name: "Sign in" }).click();
+  await expect(other.page.getByRole("heading", { name: "Gaia" })).toBeVisible();
+  await other.page.goto("/online");
+  await expect(other.page.getByTestId("mine").getByRole("listitem")).toHaveCount(1);
+});
