@@ -12,6 +12,10 @@ export interface Ground {
   readonly options: MaoriOptions;
   readonly scoring: Scoring;
   readonly stock: Stock;
+  /** What each empty space of the board looked at last demands: see `demandAt`. */
+  readonly demands: Int16Array;
+  /** Its chance of a tile that closes what opens onto it. */
+  readonly chances: Float64Array;
 }
 
 /** A board: the piece on each space of the grid. */
@@ -28,18 +32,47 @@ export interface Appraisal {
   empty: number;
   /** Empty spaces that nothing fits any more. */
   dead: number;
+  /** Empty spaces that something opens onto. */
+  wanting: number;
 }
 
-/** What each empty space demands, and its chance of a tile that meets it; written anew for each board. */
-const demands = new Int16Array(64);
-const chances = new Float64Array(64);
+export function newAppraisal(): Appraisal {
+  return { points: 0, ships: 0, shipsNow: 0, empty: 0, dead: 0, wanting: 0 };
+}
 
 const [NORTH, EAST, SOUTH, WEST] = [0, 1, 2, 3] as const;
+/** Open to the east or the west. */
+const ACROSS = 10;
 
-/** `turns`: how many the seat will still have; `reach`: tiles it can choose from in each of them. */
+/** Counts the empty spaces of a board and notes what they demand. */
+export function survey({ plan, stock, demands }: Ground, pieces: Layout, into: Appraisal): Appraisal {
+  into.empty = 0;
+  into.dead = 0;
+  into.wanting = 0;
+  for (let at = 0; at < plan.spaces.length; at++) {
+    const space = plan.spaces[at] as number;
+    if (pieces[space] !== null) continue;
+    const demand = demandAt(plan, pieces, space);
+    demands[space] = demand;
+    into.empty++;
+    if (canFill(stock, demand) === 0) into.dead++;
+    else if ((demand & 15) !== 0) into.wanting++;
+  }
+  return into;
+}
+
+/** Turns it takes to fill the board; with a dead space one more, because something has to be discarded first. */
+export function workLeft({ empty, dead }: Appraisal): number {
+  return empty + dead;
+}
+
+/**
+ * What the board just surveyed is worth to a seat that will still have so many `turns` and can choose from `reach` tiles
+ * in each of them.
+ */
 export function appraise(ground: Ground, pieces: Layout, turns: number, reach: number, into: Appraisal): Appraisal {
-  lookAtSpaces(ground, pieces, turns, reach, into);
   const { plan, options } = ground;
+  if (into.wanting > 0) weighChances(ground, pieces, Math.round((reach * turns * 2) / (into.wanting + 1)));
   const covered = plan.shipSpace >= 0 && pieces[plan.shipSpace] !== null && options.atollShips === "covered";
   into.points = 0;
   into.ships = covered ? 0 : plan.printedShips.count;
@@ -54,21 +87,7 @@ export function appraise(ground: Ground, pieces: Layout, turns: number, reach: n
   return into;
 }
 
-/** Counts empty and dead spaces and works out the chances of those that have to close something. */
-function lookAtSpaces({ plan, stock }: Ground, pieces: Layout, turns: number, reach: number, into: Appraisal): void {
-  let wanting = 0;
-  into.empty = 0;
-  into.dead = 0;
-  for (let at = 0; at < plan.spaces.length; at++) {
-    const space = plan.spaces[at] as number;
-    if (pieces[space] !== null) continue;
-    into.empty++;
-    const demand = demandAt(plan, pieces, space);
-    demands[space] = demand;
-    if (canFill(stock, demand) === 0) into.dead++;
-    else if ((demand & 15) !== 0) wanting++;
-  }
-  const tries = Math.round((reach * turns * 2) / (wanting + 1));
+function weighChances({ plan, stock, demands, chances }: Ground, pieces: Layout, tries: number): void {
   for (let at = 0; at < plan.spaces.length; at++) {
     const space = plan.spaces[at] as number;
     const demand = demands[space] as number;
@@ -79,16 +98,6 @@ function lookAtSpaces({ plan, stock }: Ground, pieces: Layout, turns: number, re
 
 function canFill(stock: Stock, demand: number): number {
   return fitting(stock, demand & 15, demand >> 4);
-}
-
-/** Spaces still to be filled; a dead one takes a turn more, because something has to be discarded first. */
-export function workLeft({ plan, stock }: Ground, pieces: Layout): number {
-  let work = 0;
-  for (let at = 0; at < plan.spaces.length; at++) {
-    const space = plan.spaces[at] as number;
-    if (pieces[space] === null) work += canFill(stock, demandAt(plan, pieces, space)) === 0 ? 2 : 1;
-  }
-  return work;
 }
 
 /** Empty spaces beside this one that something still fits. */
@@ -122,48 +131,84 @@ function addSingle({ plan, scoring }: Ground, { tile }: Piece, space: number, in
   into.shipsNow += tile.printed.ships;
 }
 
+/** An island on the way from its first tile to its last. */
+interface Walk {
+  tiles: number;
+  palms: number;
+  ships: number;
+  leis: number;
+  hasHut: boolean;
+  inside: boolean;
+  openEnds: number;
+  /** That all open ends will be closed. */
+  chance: number;
+  /** Points hoped for from halves of leis that wait for a partner. */
+  hope: number;
+}
+
 /** Adds the island that begins at this piece; islands are straight, so a piece in the middle of one has been counted. */
 function addIsland(ground: Ground, pieces: Layout, first: Piece, start: number, into: Appraisal): void {
-  const { plan, scoring, stock } = ground;
-  const isAcross = (first.open & 10) !== 0;
+  const { plan, scoring } = ground;
+  const isAcross = (first.open & ACROSS) !== 0;
   const [back, ahead] = isAcross ? [WEST, EAST] : [NORTH, SOUTH];
-  let chance = 1;
-  let openEnds = 0;
-  let hope = 0;
-  let inside = true;
-  if ((first.open & (1 << back)) !== 0) {
-    const before = (plan.neighbours[start] as readonly number[])[back] as number;
-    if (before >= 0 && pieces[before] !== null) return;
-    openEnds++;
-    chance = before < 0 ? 0 : (chances[before] as number);
-    inside = before >= 0 && plan.inside[before] === true;
-    if (first.lei === back) hope += chanceOf(stock.leis[ahead] as number, stock.total, LEI_HOPE) * scoring.lei;
-  }
-  let [tiles, palms, ships, leis, hasHut] = [0, 0, 0, 0, false];
+  const before = (first.open & (1 << back)) === 0 ? start : nextTo(plan, start, back);
+  if (before !== start && before >= 0 && pieces[before] !== null) return;
+  const walk = walkIsland(ground, pieces, first, start, back, ahead);
+  if (before !== start) leaveOpen(ground, walk, first.lei === back, before, ahead);
+  const perPalm = scoring.palm * (walk.hasHut ? scoring.hutFactor : 1) * (walk.inside ? scoring.insideAtollFactor : 1);
+  const closers = walk.openEnds * CLOSER_PALMS * (perPalm - scoring.palm);
+  const finished = walk.palms * perPalm + walk.leis * scoring.lei + walk.hope + closers;
+  into.points += walk.chance * finished + (1 - walk.chance) * walk.tiles * scoring.emptySpace;
+  into.ships += walk.chance * walk.ships;
+  into.shipsNow += walk.ships;
+}
+
+function walkIsland(ground: Ground, pieces: Layout, first: Piece, start: number, back: number, ahead: number): Walk {
+  const { plan } = ground;
+  const walk: Walk = {
+    tiles: 0,
+    palms: 0,
+    ships: 0,
+    leis: 0,
+    hasHut: false,
+    inside: true,
+    openEnds: 0,
+    chance: 1,
+    hope: 0,
+  };
   for (let [space, piece] = [start, first]; ; ) {
-    tiles++;
-    palms += piece.tile.printed.palms;
-    ships += piece.tile.printed.ships;
-    hasHut ||= piece.tile.hasHut;
-    inside &&= plan.inside[space] === true;
-    if ((piece.open & (1 << ahead)) === 0) break;
-    const next = (plan.neighbours[space] as readonly number[])[ahead] as number;
+    walk.tiles++;
+    walk.palms += piece.tile.printed.palms;
+    walk.ships += piece.tile.printed.ships;
+    walk.hasHut ||= piece.tile.hasHut;
+    walk.inside &&= plan.inside[space] === true;
+    if ((piece.open & (1 << ahead)) === 0) return walk;
+    const next = nextTo(plan, space, ahead);
     const following = next < 0 ? null : (pieces[next] as Piece | null);
     if (following === null) {
-      openEnds++;
-      chance *= next < 0 ? 0 : (chances[next] as number);
-      inside &&= next >= 0 && plan.inside[next] === true;
-      if (piece.lei === ahead) hope += chanceOf(stock.leis[back] as number, stock.total, LEI_HOPE) * scoring.lei;
-      break;
+      leaveOpen(ground, walk, piece.lei === ahead, next, back);
+      return walk;
     }
-    if (piece.lei === ahead && following.lei === back) leis++;
+    if (piece.lei === ahead && following.lei === back) walk.leis++;
     space = next;
     piece = following;
   }
-  const perPalm = scoring.palm * (hasHut ? scoring.hutFactor : 1) * (inside ? scoring.insideAtollFactor : 1);
-  const bonus = openEnds * CLOSER_PALMS * (perPalm - scoring.palm);
-  into.points +=
-    chance * (palms * perPalm + leis * scoring.lei + hope + bonus) + (1 - chance) * tiles * scoring.emptySpace;
-  into.ships += chance * ships;
-  into.shipsNow += ships;
+}
+
+/** An end that opens onto an empty `space`, or (-1) to nowhere; half a lei on it waits for one that faces `side`. */
+function leaveOpen(
+  { plan, stock, scoring, chances }: Ground,
+  walk: Walk,
+  hasLei: boolean,
+  space: number,
+  side: number,
+): void {
+  walk.openEnds++;
+  walk.chance *= space < 0 ? 0 : (chances[space] as number);
+  walk.inside &&= space >= 0 && plan.inside[space] === true;
+  if (hasLei) walk.hope += chanceOf(stock.leis[side] as number, stock.total, LEI_HOPE) * scoring.lei;
+}
+
+function nextTo(plan: Plan, space: number, side: number): number {
+  return (plan.neighbours[space] as readonly number[])[side] as number;
 }

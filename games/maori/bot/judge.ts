@@ -4,14 +4,25 @@ import type { MaoriPack, Piece, TileInfo } from "../rules/components.ts";
 import { piecesOn, type Site } from "../rules/placing.ts";
 import { spaceNumber } from "../rules/plan.ts";
 import type { MaoriState, SeatState } from "../rules/vocabulary.ts";
-import { type Appraisal, appraise, elbowRoom, type Ground, type Layout, workLeft } from "./appraise.ts";
-import { groundOf, newAppraisal, reachOf, type Sketch, sketchOf, worthOf } from "./prospects.ts";
+import {
+  type Appraisal,
+  appraise,
+  elbowRoom,
+  type Ground,
+  type Layout,
+  newAppraisal,
+  survey,
+  workLeft,
+} from "./appraise.ts";
+import { groundOf, reachOf, type Sketch, sketchOf, worthOf } from "./prospects.ts";
 import { turnsAtTheEnd, turnsToFill, waitsAfter } from "./turns-left.ts";
 
 export interface Judge {
   readonly state: MaoriState;
   readonly pack: MaoriPack;
   readonly ground: Ground;
+  /** The same with notes of its own, so that a look at rivals does not disturb a trial. */
+  readonly rivalGround: Ground;
   readonly seat: Seat;
   readonly me: SeatState;
   /** The seat's own board; trials are laid on it and taken off again. */
@@ -41,6 +52,7 @@ export function newJudge(state: MaoriState, pack: MaoriPack, seat: Seat): Judge 
     state,
     pack,
     ground,
+    rivalGround: { ...ground, demands: ground.demands.slice(), chances: ground.chances.slice() },
     seat,
     me,
     pieces,
@@ -52,21 +64,19 @@ export function newJudge(state: MaoriState, pack: MaoriPack, seat: Seat): Judge 
     },
     reach: reachOf(ground, pieces, me.shells),
     layouts,
-    work: layouts.map((layout) => workLeft(ground, layout)),
+    work: layouts.map((layout) => workLeft(survey(ground, layout, newAppraisal()))),
     rivals: new Map(),
   };
 }
 
 /** Looks at the seat's board as it lies now, with the coloured ship on `ship` (-1: none). */
 export function tryBoard(judge: Judge, ship: number): Trial {
-  const { ground, pieces, reach } = judge;
-  const work = workLeft(ground, pieces);
-  const turns = sketchesFor(judge, work)[judge.seat]?.turns ?? 0;
-  return {
-    board: appraise(ground, pieces, turns, reach, newAppraisal()),
-    work,
-    room: ship < 0 ? undefined : elbowRoom(ground, pieces, ship),
-  };
+  const { ground, pieces, reach, seat } = judge;
+  const board = survey(ground, pieces, newAppraisal());
+  const work = workLeft(board);
+  const { turns } = sketchesFor(judge, work)[seat] as Sketch;
+  appraise(ground, pieces, turns, reach, board);
+  return { board, work, room: ship < 0 ? undefined : elbowRoom(ground, pieces, ship) };
 }
 
 /** The lead over the best rival once a turn has brought this board, these shells and this depot. */
@@ -85,10 +95,10 @@ export function leadAfter(judge: Judge, { board, work, room }: Trial, shells: nu
 function sketchesFor(judge: Judge, work: number): readonly Sketch[] {
   const known = judge.rivals.get(work);
   if (known !== undefined) return known;
-  const { state, pack, ground, layouts } = judge;
+  const { state, pack, rivalGround, layouts } = judge;
   const turns = turnsAfter(judge, work);
   const sketches = state.seats.map((_, at) =>
-    sketchOf(state, pack, ground, layouts[at] as Layout, at, turns[at] as number),
+    sketchOf(state, pack, rivalGround, layouts[at] as Layout, at, turns[at] as number),
   );
   judge.rivals.set(work, sketches);
   return sketches;

@@ -13,13 +13,16 @@ export interface Anchor {
 
 export interface Placement {
   readonly anchor: Anchor;
-  /** From the choice of the space to the end of the turn. */
-  readonly moves: readonly MaoriMove[];
+  readonly space: number;
+  /** The rotation, where it has to be chosen. */
+  readonly turned: number | undefined;
+  readonly tail: Tail;
   readonly trial: Trial;
-  /** As if it had cost nothing. */
+  /** As if the tile had cost nothing. */
   readonly lead: number;
 }
 
+/** The end of a turn after its action: what is left to decide, and where the coloured ship stands then. */
 export interface Tail {
   readonly moves: readonly MaoriMove[];
   readonly ship: number;
@@ -57,10 +60,10 @@ export function anchorsOf(judge: Judge): Anchor[] {
 
 /** Every sensible way to lay the tile, the best first. */
 export function placementsOf(judge: Judge, tile: TileInfo, anchors: readonly Anchor[], shells: number): Placement[] {
+  const { plan } = judge.ground;
   const placements: Placement[] = [];
   for (const anchor of anchors) {
     if (anchor.steps.length > shells) continue;
-    const { plan } = judge.ground;
     const spaces = anchor.ship < 0 ? plan.spaces : (plan.neighbours[anchor.ship] as readonly number[]);
     for (const space of spaces)
       if (space >= 0 && judge.pieces[space] === null) layOn(judge, tile, anchor, space, placements);
@@ -78,14 +81,15 @@ function layOn(judge: Judge, tile: TileInfo, anchor: Anchor, space: number, plac
     const tail = shipTail(judge, shipAfter(judge, anchor, space));
     const trial = tryBoard(judge, tail.ship);
     pieces[space] = null;
-    const turn = legal.length > 1 ? [TURN[rotation] as MaoriMove] : [];
-    placements.push({
-      anchor,
-      moves: [ground.plan.moves.place[space] as MaoriMove, ...turn, ...tail.moves],
-      trial,
-      lead: leadAfter(judge, trial, me.shells - anchor.steps.length, null),
-    });
+    const lead = leadAfter(judge, trial, me.shells - anchor.steps.length, null);
+    placements.push({ anchor, space, turned: legal.length > 1 ? rotation : undefined, tail, trial, lead });
   }
+}
+
+/** From the choice of the space to the end of the turn. */
+export function movesOf({ ground }: Judge, { space, turned, tail }: Placement): MaoriMove[] {
+  const place = ground.plan.moves.place[space] as MaoriMove;
+  return turned === undefined ? [place, ...tail.moves] : [place, TURN[turned] as MaoriMove, ...tail.moves];
 }
 
 /** MAO-VAR-2, MAO-V2-1. */

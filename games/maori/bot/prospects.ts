@@ -5,7 +5,16 @@ import { type MaoriPack, type TileInfo, tileOf } from "../rules/components.ts";
 import { piecesOn } from "../rules/placing.ts";
 import { spaceNumber } from "../rules/plan.ts";
 import type { MaoriState } from "../rules/vocabulary.ts";
-import { type Appraisal, appraise, elbowRoom, type Ground, type Layout, workLeft } from "./appraise.ts";
+import {
+  type Appraisal,
+  appraise,
+  elbowRoom,
+  type Ground,
+  type Layout,
+  newAppraisal,
+  survey,
+  workLeft,
+} from "./appraise.ts";
 import { stockOf } from "./stock.ts";
 import { turnsAtTheEnd, turnsToFill, waitsNow } from "./turns-left.ts";
 import {
@@ -42,7 +51,9 @@ export interface Sketch {
 
 export function groundOf(state: MaoriState, pack: MaoriPack): Ground {
   const { options } = state;
-  return { plan: pack.plans[options.board], options, scoring: pack.scoring, stock: stockOf(state, pack) };
+  const plan = pack.plans[options.board];
+  const [demands, chances] = [new Int16Array(plan.names.length), new Float64Array(plan.names.length)];
+  return { plan, options, scoring: pack.scoring, stock: stockOf(state, pack), demands, chances };
 }
 
 export function prospects(state: MaoriState, pack: MaoriPack): number[] {
@@ -61,7 +72,7 @@ function turnsOf(state: MaoriState, ground: Ground, layouts: readonly Layout[], 
   if (state.ending !== null) return turnsAtTheEnd(waits, state.ending.turnsLeft);
   return turnsToFill(
     waits,
-    layouts.map((pieces) => workLeft(ground, pieces)),
+    layouts.map((pieces) => workLeft(survey(ground, pieces, newAppraisal()))),
   );
 }
 
@@ -74,7 +85,8 @@ export function sketchOf(
   turns: number,
 ): Sketch {
   const { shells, depot, ship } = state.seats[seat] as MaoriState["seats"][number];
-  const board = appraise(ground, pieces, turns, reachOf(ground, pieces, shells), newAppraisal());
+  const board = survey(ground, pieces, newAppraisal());
+  appraise(ground, pieces, turns, reachOf(ground, pieces, shells), board);
   return {
     board,
     turns,
@@ -82,10 +94,6 @@ export function sketchOf(
     depot: depot === null ? null : tileOf(pack, depot),
     room: ship === null ? undefined : elbowRoom(ground, pieces, spaceNumber(ground.plan, ship)),
   };
-}
-
-export function newAppraisal(): Appraisal {
-  return { points: 0, ships: 0, shipsNow: 0, empty: 0, dead: 0 };
 }
 
 /** Tiles a seat can choose from in a turn. */

@@ -5,7 +5,16 @@ import { EXPLORER_MOVES, LINES, linePrices, POSITION_COUNT, SAIL_MOVES, TAKE_MOV
 import { freeSteps, shipsOn } from "../rules/ships.ts";
 import type { ActionFrame, DestinationFrame, MaoriFrame, MaoriMove, RotationFrame } from "../rules/vocabulary.ts";
 import { type Judge, leadAfter, tryBoard } from "./judge.ts";
-import { type Anchor, anchorHere, anchorsOf, CONFIRM, type Placement, placementsOf, shipTail } from "./placements.ts";
+import {
+  type Anchor,
+  anchorHere,
+  anchorsOf,
+  CONFIRM,
+  movesOf,
+  type Placement,
+  placementsOf,
+  shipTail,
+} from "./placements.ts";
 
 /** A turn, or what is left of it, and the lead it would bring. */
 export interface Candidate {
@@ -123,16 +132,17 @@ function addPlacement(
   candidates: Candidate[],
   way: Approach,
   take: MaoriMove,
-  { anchor, moves, trial }: Placement,
+  placement: Placement,
   tile: TileInfo,
 ): void {
   const { state, me, pack } = judge;
+  const { anchor, trial } = placement;
   const left = way.shells - anchor.steps.length;
   if (left < 0) return;
   const received = Math.min(tile.printed.shells, state.supply + me.shells - left);
   const depot = take === PLAY_DEPOT || me.depot === null ? null : tileOf(pack, me.depot);
   candidates.push({
-    moves: [...way.moves, ...anchor.steps, take, ...moves],
+    moves: [...way.moves, ...anchor.steps, take, ...movesOf(judge, placement)],
     lead: leadAfter(judge, trial, left + received, depot),
   });
 }
@@ -184,11 +194,11 @@ function depotTile({ me, pack }: Judge): TileInfo | null {
 function destinations(judge: Judge, { tile: id, cell }: DestinationFrame): Candidate[] {
   const { pack, me } = judge;
   const tile = tileOf(pack, id);
-  const here: Approach = { moves: [], position: 0, shells: me.shells };
-  const candidates = placementsOf(judge, tile, [anchorHere(judge)], me.shells).map(({ moves, trial }) => {
-    const received = Math.min(tile.printed.shells, judge.state.supply);
-    return { moves, lead: leadAfter(judge, trial, here.shells + received, depotTile(judge)) };
-  });
+  const shells = me.shells + Math.min(tile.printed.shells, judge.state.supply);
+  const candidates = placementsOf(judge, tile, [anchorHere(judge)], me.shells).map((placement) => ({
+    moves: movesOf(judge, placement),
+    lead: leadAfter(judge, placement.trial, shells, depotTile(judge)),
+  }));
   if (cell === null || me.depot !== null) return candidates;
   const tail = shipTail(judge, judge.site.ship);
   return [
@@ -200,6 +210,6 @@ function destinations(judge: Judge, { tile: id, cell }: DestinationFrame): Candi
 function rotations(judge: Judge, { tile: id, space }: RotationFrame): Candidate[] {
   const tile = tileOf(judge.pack, id);
   return placementsOf(judge, tile, [anchorHere(judge)], judge.me.shells)
-    .filter(({ moves }) => moves[0]?.[1] === space)
-    .map(({ moves, lead }) => ({ moves: moves.slice(1), lead }));
+    .filter((placement) => judge.ground.plan.names[placement.space] === space)
+    .map((placement) => ({ moves: movesOf(judge, placement).slice(1), lead: placement.lead }));
 }
