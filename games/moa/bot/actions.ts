@@ -1,9 +1,21 @@
 // Candidates for the action of a turn: where, how paid, how much.
+
 import type { Seat } from "@outrigger/kernel";
-import type { Displayed, Karakia, Mammal, MoaMove, PaymentFrame, Territory } from "../rules/index.ts";
-import { activeTerrain, needsAny, type Position } from "../rules/means.ts";
-import { isTileMissing } from "../rules/phases/invasion.ts";
-import { leaderBar, piecesOf } from "../rules/territory.ts";
+import {
+  activeTerrain,
+  type Displayed,
+  isTileMissing,
+  type Karakia,
+  leaderBar,
+  type Mammal,
+  type MoaMove,
+  needsAny,
+  type PaymentFrame,
+  type Position,
+  piecesOf,
+  salePrice,
+  type Territory,
+} from "../rules/index.ts";
 import { cheapestFor, cheapestPayments, type Payment, payMoves } from "./payments.ts";
 import type { Land, Sketch } from "./sketch.ts";
 import { afterPayment, consider, type Trial, withHolding, withLand, withPieces } from "./trials.ts";
@@ -19,7 +31,7 @@ interface Site {
   readonly tile: number;
 }
 
-export function sitesOf({ position, seat }: Trial): Site[] {
+function sitesOf({ position, seat }: Trial): Site[] {
   const { state, pack } = position;
   const active = activeTerrain(state, pack);
   const hasTile = state.players[seat]?.karakia.includes("any_territory") ?? false;
@@ -45,7 +57,7 @@ function afterTurn(sketch: Sketch, seat: Seat): Sketch {
 }
 
 /** Ways to pay for birds: for every number of them the cheapest one. */
-export function birdPayments(position: Position, seat: Seat): { readonly count: number; readonly payment: Payment }[] {
+function birdPayments(position: Position, seat: Seat): { readonly count: number; readonly payment: Payment }[] {
   const supply = position.state.supply[seat]?.birds ?? 0;
   const payments = cheapestPayments(position, seat, "bird", Math.min(supply, MOST_BIRDS));
   return payments.flatMap((payment, count) => (payment === undefined || count === 0 ? [] : { count, payment }));
@@ -102,11 +114,10 @@ function addAttacks(trial: Trial, sites: readonly Site[]): void {
 
 function addSales(trial: Trial, sites: readonly Site[]): void {
   const { position, seat } = trial;
-  const { state, pack } = position;
+  const { state } = position;
   for (const mammal of ["rat", "possum", "dog"] as const) {
     if (state.display[mammal] === 0 || isTileMissing(position, mammal)) continue;
-    const price = (pack.mammals[mammal].honour ?? 0) + state.sales * pack.constants.saleSurchargePerEarlierSale;
-    const payment = cheapestFor(position, seat, "honour", price);
+    const payment = cheapestFor(position, seat, "honour", salePrice(position, mammal));
     if (payment === undefined) continue;
     for (const { number, land, tile } of sites) {
       if (land.condition === "open" && piecesOf(land, seat) > 0) addSale(trial, number, mammal, payment, tile);

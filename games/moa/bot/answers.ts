@@ -1,7 +1,7 @@
 // Candidates for everything but the action: tiles, defences, discards, the neutral colour.
+
 import type { Seat } from "@outrigger/kernel";
-import { canDrawBird } from "../rules/cards.ts";
-import type { DefenceOfferFrame, ExchangeFrame, MoaMove } from "../rules/index.ts";
+import { canDrawBird, type DefenceOfferFrame, type ExchangeFrame, type MoaMove } from "../rules/index.ts";
 import { cheapestFor, payMoves } from "./payments.ts";
 import { type Land, worthOfCard } from "./sketch.ts";
 import { afterPayment, consider, type Trial, withHolding, withLand, withPieces } from "./trials.ts";

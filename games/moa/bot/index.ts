@@ -1,4 +1,5 @@
 // What a Moa player looks at. Prospects are points expected at the end; actions are tried whole, with the cheapest payment.
+
 import type { Guide } from "@outrigger/bots";
 import type { Moa, MoaMove } from "../rules/index.ts";
 import { prospectsOf } from "./prospects.ts";

@@ -1,7 +1,7 @@
 // The cheapest cards and tiles for every amount of one icon.
+
 import type { Seat } from "@outrigger/kernel";
-import type { Bird, Icon, MoaMove } from "../rules/index.ts";
-import { iconsOn, type Position, usableItems } from "../rules/means.ts";
+import { type Bird, type Icon, iconsOn, type MoaMove, type Position, usableItems } from "../rules/index.ts";
 import { worthOfItem } from "./sketch.ts";
 
 export interface Payment {
@@ -12,7 +12,7 @@ export interface Payment {
   readonly cardWorth: number;
 }
 
-export const NOTHING: Payment = { items: [], worth: 0, cards: 0, cardWorth: 0 };
+const NOTHING: Payment = { items: [], worth: 0, cards: 0, cardWorth: 0 };
 
 /**
  * At place n the cheapest way to pay n icons; the last place holds the cheapest for `most` or more. What cannot be reached is

@@ -1,5 +1,5 @@
 // What each seat may expect at the end: points it has, land by the chance that it stays and holds, cards and tiles.
-import { scoreTerritory } from "../rules/scoring.ts";
+import { scoreTerritory } from "../rules/index.ts";
 import type { Land, Sketch } from "./sketch.ts";
 import {
   CARDS_A_TURN,

@@ -1,9 +1,17 @@
 // A position as the bot thinks of it: a few numbers for each territory and seat, its own to change while it tries things.
+
 import type { Seat } from "@outrigger/kernel";
-import type { MoaPack } from "../rules/components.ts";
-import type { Bird, Condition, Icon, MoaState, Territory, TurnFrame } from "../rules/index.ts";
-import type { Position } from "../rules/means.ts";
-import { usableItems } from "../rules/means.ts";
+import {
+  type Bird,
+  type Condition,
+  type Icon,
+  type MoaPack,
+  type MoaState,
+  type Position,
+  type Territory,
+  type TurnFrame,
+  usableItems,
+} from "../rules/index.ts";
 import { ICON, SECOND_USE, TILE, WAITING_INVADES } from "./weights.ts";
 
 export interface Land {

@@ -1,7 +1,7 @@
 // Trying things out: sketches with something changed, and what they are worth to a seat.
+
 import type { Seat } from "@outrigger/kernel";
-import type { MoaMove } from "../rules/index.ts";
-import type { Position } from "../rules/means.ts";
+import type { MoaMove, Position } from "../rules/index.ts";
 import type { Payment } from "./payments.ts";
 import { prospectsOf } from "./prospects.ts";
 import { type Holding, type Land, type Sketch, sketchOf } from "./sketch.ts";
@@ -30,7 +30,7 @@ export function consider(trial: Trial, moves: readonly MoaMove[], after: Sketch)
 }
 
 /** The seat's prospects against those of its rivals, the best of them most. */
-export function leadIn(sketch: Sketch, seat: Seat): number {
+function leadIn(sketch: Sketch, seat: Seat): number {
   const prospects = prospectsOf(sketch);
   let [best, sum] = [Number.NEGATIVE_INFINITY, 0];
   for (let rival = 0; rival < prospects.length; rival++) {

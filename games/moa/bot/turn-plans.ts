@@ -1,22 +1,23 @@
 // Every decision of a seat as a list of whole candidates, the most promising first.
-import { type Decision, type Move, OfferList, type Play } from "@outrigger/kernel";
-import type {
-  DefenceOfferFrame,
-  ExchangeFrame,
-  Moa,
-  MoaMove,
-  NeutralFrame,
-  PaymentFrame,
-  TurnFrame,
+
+import { type Decision, listOffers, type Move, OfferList, type Play } from "@outrigger/kernel";
+import {
+  type DefenceOfferFrame,
+  type ExchangeFrame,
+  type Moa,
+  type MoaMove,
+  type PaymentFrame,
+  type Position,
+  rules,
+  type TurnFrame,
 } from "../rules/index.ts";
-import type { Position } from "../rules/means.ts";
-import { neutral as neutralPhase } from "../rules/phases/neutral.ts";
 import { addActions, addSettlers } from "./actions.ts";
 import { addDefence, addDiscards, addDrawing, addNeutral, addRedTiles } from "./answers.ts";
 import { type Candidate, consider, newTrial, ranked, type Trial } from "./trials.ts";
 
 /** Empty for decisions in the middle of a payment or a move of birds, which plans never stop at. */
-export function candidatesOf(position: Position, { frame, seat }: Decision): readonly Candidate[] {
+export function candidatesOf(position: Position, decision: Decision): readonly Candidate[] {
+  const { frame, seat } = decision;
   const trial = newTrial(position, seat);
   switch (frame.phase) {
     case "turn":
@@ -35,7 +36,7 @@ export function candidatesOf(position: Position, { frame, seat }: Decision): rea
       addDiscards(trial, frame as ExchangeFrame);
       break;
     case "neutral":
-      addNeutral(trial, neutralOffers(position, frame as NeutralFrame), position.state.players.length);
+      addNeutral(trial, neutralOffers(position, decision), position.state.players.length);
       break;
     default:
       return [];
@@ -50,8 +51,8 @@ function addTurn(trial: Trial, { acted }: TurnFrame): void {
   else addActions(trial);
 }
 
-function neutralOffers(position: Position, frame: NeutralFrame): readonly MoaMove[] {
+function neutralOffers(position: Position, decision: Decision): readonly MoaMove[] {
   const list = new OfferList();
-  neutralPhase.offers(position as Play<Moa>, frame, list);
+  listOffers(rules, position as Play<Moa>, decision, list);
   return list.moves as readonly Move[] as readonly MoaMove[];
 }

@@ -1,6 +1,7 @@
 // Bags and hands: cards in canonical order, piles that grow at their end, decks renewed from their discard piles.
 import type { Play, Seat } from "@outrigger/kernel";
-import type { Moa, Player } from "./state.ts";
+import type { Moa } from "./moa.ts";
+import type { Player } from "./state.ts";
 import type { Bird, Karakia, Mammal } from "./vocabulary.ts";
 
 export function insertSorted<Item extends string>(list: Item[], item: Item): void {

@@ -3,6 +3,7 @@ import type { Game } from "@outrigger/kernel";
 import { ownPack, parsePack } from "./components.ts";
 import { invariants } from "./invariants.ts";
 import { offTurn } from "./karakia.ts";
+import type { Moa } from "./moa.ts";
 import { options } from "./options.ts";
 import { attack, attackBirds } from "./phases/attack.ts";
 import { buyKarakia } from "./phases/buy-karakia.ts";
@@ -23,7 +24,6 @@ import { turn } from "./phases/turn.ts";
 import { turns } from "./phases/turns.ts";
 import { finalResult } from "./result.ts";
 import { setup } from "./setup.ts";
-import type { Moa } from "./state.ts";
 import { sample, view } from "./view.ts";
 
 /** MOA-GEN-1. */
@@ -64,7 +64,10 @@ export const rules: Game<Moa> = {
   invariants,
 };
 
+export { canDrawBird } from "./cards.ts";
 export type { MoaPack, Printed, PrintedTerritory } from "./components.ts";
+export { activeTerrain, iconsOn, needsAny, type Position, usableItems } from "./means.ts";
+export type { Moa } from "./moa.ts";
 export type {
   BuyNote,
   ConfirmNote,
@@ -75,10 +78,13 @@ export type {
   PlaceNote,
   PrizeNote,
 } from "./notes.ts";
+export { isTileMissing } from "./phases/invasion.ts";
+export { priceOf as salePrice } from "./phases/sell-land.ts";
+export { scoreTerritory } from "./scoring.ts";
+export type { DefenceView, MoaView, PileView, PlayerView } from "./shown.ts";
 export type {
   DefenceOfferFrame,
   ExchangeFrame,
-  Moa,
   MoaState,
   MoveBirdsFrame,
   NeutralFrame,
@@ -86,7 +92,7 @@ export type {
   Territory,
   TurnFrame,
 } from "./state.ts";
-export type { DefenceView, MoaView, PileView, PlayerView } from "./view.ts";
+export { leaderBar, piecesOf } from "./territory.ts";
 export type {
   Bird,
   Colour,

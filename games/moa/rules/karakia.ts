@@ -1,7 +1,8 @@
 // The tiles that draw cards. They may be used at any settled moment, also while others decide (MOA-KAR-10, MOA-KAR-11).
 import { type Ask, asideFrame, type Play, putAside, type Seat, topFrame } from "@outrigger/kernel";
 import { canDrawBird, drawBirds, playerAt, removeOne, returnKarakia } from "./cards.ts";
-import type { ExchangeFrame, Moa, MoaState, PaymentFrame } from "./state.ts";
+import type { Moa } from "./moa.ts";
+import type { ExchangeFrame, MoaState, PaymentFrame } from "./state.ts";
 import type { Bird, Karakia, MoaMove } from "./vocabulary.ts";
 
 const DRAW_ONE: MoaMove = ["drawOne"];

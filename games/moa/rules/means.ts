@@ -2,7 +2,8 @@
 import type { Play, Seat } from "@outrigger/kernel";
 import { playerAt } from "./cards.ts";
 import type { MoaPack } from "./components.ts";
-import type { Moa, MoaState } from "./state.ts";
+import type { Moa } from "./moa.ts";
+import type { MoaState } from "./state.ts";
 import type { Bird, Icon, Terrain } from "./vocabulary.ts";
 
 /** A state and the numbers it is played with. */
@@ -97,7 +98,7 @@ export function cardAt(pack: MoaPack, id: string): MoaPack["terrainCards"][strin
   return card;
 }
 
-export function terrainOf(pack: MoaPack, territory: number): Terrain {
+function terrainOf(pack: MoaPack, territory: number): Terrain {
   return (pack.territories[territory - 1] as MoaPack["territories"][number]).terrain;
 }
 

@@ -41,7 +41,7 @@ export interface KarakiaSource {
   readonly amount?: number;
 }
 
-export type Point = readonly [x: number, y: number];
+type Point = readonly [x: number, y: number];
 
 export interface TerritorySource {
   readonly number: number;

@@ -3,9 +3,10 @@ import { type Ask, type DecisionPhase, type Play, topFrame } from "@outrigger/ke
 import { countOf, playerAt, removeOne, returnKarakia } from "./cards.ts";
 import type { MoaPack } from "./components.ts";
 import { gameRound, iconsOn } from "./means.ts";
+import type { Moa } from "./moa.ts";
 import { withBirds } from "./moves.ts";
 import type { ConfirmNote, PayNote } from "./notes.ts";
-import type { Moa, PaymentFrame, TurnFrame } from "./state.ts";
+import type { PaymentFrame, TurnFrame } from "./state.ts";
 import type { Bird, MoaMove } from "./vocabulary.ts";
 
 const CONFIRM: MoaMove = ["confirm"];

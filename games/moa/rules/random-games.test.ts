@@ -17,8 +17,9 @@ import {
 import { completeOptions } from "@outrigger/testkit";
 import { describe, expect, test } from "vitest";
 import { rules } from "./index.ts";
+import type { Moa } from "./moa.ts";
 import { scoring } from "./phases/scoring.ts";
-import type { Moa, MoaState } from "./state.ts";
+import type { MoaState } from "./state.ts";
 import { piecesOf } from "./territory.ts";
 import { secondOpinion } from "./testing/independent-scorer.ts";
 import type { MoaEvent, MoaMove } from "./vocabulary.ts";

@@ -1,8 +1,9 @@
 // Setup: an empty board with a leader tile in every territory, full supplies and stacks, and a first player.
 import type { Start } from "@outrigger/kernel";
 import type { MoaPack } from "./components.ts";
+import type { Moa } from "./moa.ts";
 import type { MoaOptions } from "./options.ts";
-import type { Moa, MoaState, Player, Supply, Territory } from "./state.ts";
+import type { MoaState, Player, Supply, Territory } from "./state.ts";
 import { KARAKIA, type Karakia } from "./vocabulary.ts";
 
 export function setup({ seats, options, pack, chance }: Start<Moa>): MoaState {

@@ -1,9 +1,7 @@
 // The state of a game of Moa: plain data. README.md describes every field for readers of records.
-import type { Frame, GameTypes, Seat, State } from "@outrigger/kernel";
-import type { MoaPack } from "./components.ts";
+import type { Frame, Seat, State } from "@outrigger/kernel";
 import type { MoaOptions } from "./options.ts";
-import type { MoaView } from "./view.ts";
-import type { Bird, Colour, Condition, Displayed, Icon, Karakia, Mammal, MoaEvent, MoaMove } from "./vocabulary.ts";
+import type { Bird, Colour, Condition, Displayed, Icon, Karakia, Mammal } from "./vocabulary.ts";
 
 export interface Territory {
   condition: Condition;
@@ -25,7 +23,7 @@ export interface Supply {
   leaders: number;
 }
 
-export interface HeldLeaderTile {
+interface HeldLeaderTile {
   readonly tile: string;
   /** The round of the whole game, 1 to 14, from which its icons may be used (MOA-LDT-4). */
   readonly from: number;
@@ -192,13 +190,4 @@ export interface NeutralFrame extends Frame {
   readonly phase: "neutral";
   readonly seat: Seat;
   readonly rolled: number;
-}
-
-export interface Moa extends GameTypes {
-  state: MoaState;
-  view: MoaView;
-  pack: MoaPack;
-  move: MoaMove;
-  event: MoaEvent;
-  index: undefined;
 }

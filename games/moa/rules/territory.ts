@@ -1,6 +1,7 @@
 // Questions to and changes of a single territory that several phases share.
 import type { Play } from "@outrigger/kernel";
-import type { Moa, MoaState, Territory } from "./state.ts";
+import type { Moa } from "./moa.ts";
+import type { MoaState, Territory } from "./state.ts";
 import type { Colour, Mammal, Returned } from "./vocabulary.ts";
 
 export function territoryAt(state: MoaState, number: number): Territory {

@@ -1,56 +1,10 @@
 // What a viewer may know, and full states that agree with it.
 import { type Chance, copyJson, type Frame, type Seat, type Viewer } from "@outrigger/kernel";
-import type { MoaPack, Printed } from "./components.ts";
+import type { MoaPack } from "./components.ts";
 import { fewestItems, iconsOn } from "./means.ts";
 import { forecast } from "./scoring.ts";
+import type { DefenceView, MoaView, PileView, PlayerView, Shared } from "./shown.ts";
 import type { DefenceOfferFrame, ExchangeFrame, MoaState, PaymentFrame, Player } from "./state.ts";
-import type { Bird, Mammal } from "./vocabulary.ts";
-
-/** A player as the viewer sees them. */
-export interface PlayerView extends Omit<Player, "hand"> {
-  /** Null where it is hidden (MOA-INFO-1). */
-  readonly hand: Bird[] | null;
-  readonly handSize: number;
-}
-
-/** A deck and its discard pile as the viewer sees them. */
-export interface PileView<Card> {
-  /** Cards whose place the viewer cannot know: the deck, hidden hands, and what lies unseen in the discard pile. */
-  readonly unseen: Card[];
-  readonly deckSize: number;
-  /** The discard pile, or only its top card with the option `discardView`; the last one lies on top. */
-  readonly discard: Card[];
-  readonly discardSize: number;
-}
-
-type Shared = Omit<
-  MoaState,
-  "players" | "birdDeck" | "birdDiscard" | "mammalDeck" | "mammalDiscard" | "stack" | "aside"
->;
-
-export interface MoaView extends Shared {
-  readonly viewer: Viewer;
-  readonly stack: Frame[];
-  readonly aside: Frame[];
-  readonly players: PlayerView[];
-  readonly birdCards: PileView<Bird>;
-  readonly mammalCards: PileView<Mammal>;
-  /** Terrain cards left in the deck of this period. */
-  readonly terrainDeckSize: number;
-  /** For a viewer who is offered a defence: what it takes. */
-  readonly defence?: DefenceView;
-  /** What each colour would get for each territory if the period ended now. */
-  readonly forecast: readonly (readonly number[])[];
-  readonly printed: Printed;
-}
-
-export interface DefenceView {
-  readonly territory: number;
-  readonly mammal: Mammal;
-  readonly fight: number;
-  /** The fewest cards and tiles that pay for it; 0 when the viewer cannot pay. */
-  readonly items: number;
-}
 
 /** What everybody may know at all times (MOA-INFO-2), copied. */
 function sharedOf(source: Shared): Shared {

@@ -33,8 +33,7 @@ export type Condition = "open" | "invaded" | "sold" | "erupted";
 /** The colours with two players: the two seats, then the neutral colour. */
 export type Colour = number;
 
-export const NEUTRAL_PIECES = ["bird1", "bird2", "leader"] as const;
-export type NeutralPiece = (typeof NEUTRAL_PIECES)[number];
+export type NeutralPiece = "bird1" | "bird2" | "leader";
 
 /** Territories are called by their numbers, 1 to 12. */
 export type MoaMove =

@@ -1,10 +1,11 @@
 // The volcano: its token climbs, and at the top territory 12 is lost for the rest of the game.
 import type { Play } from "@outrigger/kernel";
-import type { Moa, MoaState, Territory } from "./state.ts";
+import type { Moa } from "./moa.ts";
+import type { MoaState, Territory } from "./state.ts";
 import { loseLeaderTile, removeStronghold, returnPieces } from "./territory.ts";
 
 /** The territory of the volcano is the last one. */
-export function volcanoLand(state: MoaState): Territory {
+function volcanoLand(state: MoaState): Territory {
   return state.territories[state.territories.length - 1] as Territory;
 }
 

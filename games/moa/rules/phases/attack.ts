@@ -3,10 +3,11 @@ import { type Ask, type DecisionPhase, type Play, push, replace, type Seat } fro
 import { insertSorted, playerAt } from "../cards.ts";
 import { offerDrawingTiles, useDrawingTile } from "../karakia.ts";
 import { activeTerrain, iconsOn, type Means, needsAny, terrainBar } from "../means.ts";
+import type { Moa } from "../moa.ts";
 import { atTerritories } from "../moves.ts";
 import type { PrizeNote } from "../notes.ts";
 import { addItem, deedOf, finishAction, newPayment, offerItems, pricedPhase } from "../payment.ts";
-import type { Moa, PaymentFrame } from "../state.ts";
+import type { PaymentFrame } from "../state.ts";
 import { freeFromMammal, supplyOf, territoryAt } from "../territory.ts";
 import type { Mammal, MoaMove } from "../vocabulary.ts";
 import { carryOutBirds, offerBirdCounts } from "./place-birds.ts";

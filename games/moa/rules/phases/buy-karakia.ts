@@ -2,9 +2,10 @@
 import { type Ask, type DecisionPhase, type Play, push, type Seat } from "@outrigger/kernel";
 import { playerAt } from "../cards.ts";
 import type { Means } from "../means.ts";
+import type { Moa } from "../moa.ts";
 import type { BuyNote } from "../notes.ts";
 import { finishAction, newPayment, pricedPhase } from "../payment.ts";
-import type { Moa, PaymentFrame } from "../state.ts";
+import type { PaymentFrame } from "../state.ts";
 import { KARAKIA, type Karakia, type MoaMove } from "../vocabulary.ts";
 
 type Purchase = readonly ["buy", Karakia] | readonly ["buy", Karakia, Karakia];

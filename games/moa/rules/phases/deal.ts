@@ -1,7 +1,8 @@
 // Phase 1, deal: nine bird cards to each player, and a fresh set of terrain cards.
 import { type AutomaticPhase, type Play, replace, type Seat } from "@outrigger/kernel";
 import { insertSorted, playerAt, tellCards } from "../cards.ts";
-import type { Moa, TerrainFrame } from "../state.ts";
+import type { Moa } from "../moa.ts";
+import type { TerrainFrame } from "../state.ts";
 
 /** Mammals, board, volcano and tiles are not touched (MOA-DEAL-5). */
 export const deal: AutomaticPhase<Moa> = {

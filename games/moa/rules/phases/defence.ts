@@ -3,9 +3,10 @@ import { type AutomaticPhase, type DecisionPhase, type Play, pop, push, type Sea
 import { canDrawBird, insertSorted, playerAt } from "../cards.ts";
 import { offerDrawingTiles, useDrawingTile } from "../karakia.ts";
 import { fewestItems, handIcons, iconsOf, tileIcons } from "../means.ts";
+import type { Moa } from "../moa.ts";
 import type { DefendNote } from "../notes.ts";
 import { deedOf, newPayment, pricedPhase } from "../payment.ts";
-import type { DefenceFrame, DefenceOfferFrame, Moa, MoaState, PaymentFrame, Territory } from "../state.ts";
+import type { DefenceFrame, DefenceOfferFrame, MoaState, PaymentFrame, Territory } from "../state.ts";
 import { fall, freeFromMammal, piecesOf, territoryAt } from "../territory.ts";
 import type { Mammal, MoaMove } from "../vocabulary.ts";
 

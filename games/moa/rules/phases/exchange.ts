@@ -3,8 +3,9 @@ import { type DecisionPhase, dropAside } from "@outrigger/kernel";
 import { countOf, playerAt } from "../cards.ts";
 import type { MoaPack } from "../components.ts";
 import { discardCards } from "../karakia.ts";
+import type { Moa } from "../moa.ts";
 import { withBirds } from "../moves.ts";
-import type { ExchangeFrame, Moa } from "../state.ts";
+import type { ExchangeFrame } from "../state.ts";
 import { type Bird, ICONS, type MoaMove } from "../vocabulary.ts";
 
 const CONFIRM: MoaMove = ["confirm"];

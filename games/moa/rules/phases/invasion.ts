@@ -1,7 +1,8 @@
 // An invasion: each invader looks for the lowest territory that is not barred, and its tile is put there.
 import { type AutomaticPhase, type Play, pop, push } from "@outrigger/kernel";
 import type { Position } from "../means.ts";
-import type { DefenceFrame, InvasionFrame, Moa, MoaState } from "../state.ts";
+import type { Moa } from "../moa.ts";
+import type { DefenceFrame, InvasionFrame, MoaState } from "../state.ts";
 import { fall, hasPieces, removeStronghold, territoryAt } from "../territory.ts";
 import type { Displayed, Mammal } from "../vocabulary.ts";
 import { defenceOrder } from "./defence.ts";
@@ -43,7 +44,7 @@ function findTerritory(play: Play<Moa>): number {
 }
 
 /** MOA-INV-2, MOA-INV-7, MOA-VOL-8: every search starts at 1. */
-export function lowestTerritory({ territories }: MoaState): number {
+function lowestTerritory({ territories }: MoaState): number {
   return 1 + territories.findIndex(({ condition, stronghold }) => condition === "open" && !stronghold);
 }
 

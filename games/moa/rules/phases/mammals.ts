@@ -1,7 +1,8 @@
 // A draw instruction: mammal cards come one after the other, a weasel invades before the next card is drawn.
 import { type AutomaticPhase, pop, push } from "@outrigger/kernel";
 import { drawMammal } from "../cards.ts";
-import type { InvasionFrame, MammalsFrame, Moa } from "../state.ts";
+import type { Moa } from "../moa.ts";
+import type { InvasionFrame, MammalsFrame } from "../state.ts";
 
 export const mammals: AutomaticPhase<Moa, MammalsFrame> = {
   run(play, frame) {

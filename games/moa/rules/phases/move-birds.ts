@@ -1,8 +1,9 @@
 // The karakia tile that moves one or two birds from one territory to another, whatever the terrain.
 import { type Ask, type DecisionPhase, type Play, pop, push, type Seat } from "@outrigger/kernel";
 import { tileBar, useTile } from "../karakia.ts";
+import type { Moa } from "../moa.ts";
 import { atTerritories } from "../moves.ts";
-import type { Moa, MoaState, MoveBirdsFrame } from "../state.ts";
+import type { MoaState, MoveBirdsFrame } from "../state.ts";
 import { territoryAt } from "../territory.ts";
 import type { MoaMove } from "../vocabulary.ts";
 

@@ -2,7 +2,8 @@
 import { type Ask, type DecisionPhase, type Play, pop, push, type Seat } from "@outrigger/kernel";
 import { offerDrawingTiles, useDrawingTile } from "../karakia.ts";
 import { activeTerrain, needsAny } from "../means.ts";
-import type { Moa, MoaState, NeutralFrame } from "../state.ts";
+import type { Moa } from "../moa.ts";
+import type { MoaState, NeutralFrame } from "../state.ts";
 import { leaderBar, loseLeaderTile, putBirds, putLeader, supplyOf, territoryAt } from "../territory.ts";
 import type { Colour, MoaMove, NeutralPiece } from "../vocabulary.ts";
 

@@ -1,10 +1,11 @@
 // The action "place birds", and the bird part of an attack, which works in the same way.
 import { type Ask, type DecisionPhase, type Play, push, type Seat } from "@outrigger/kernel";
 import { activeTerrain, type Means, needsAny, terrainBar } from "../means.ts";
+import type { Moa } from "../moa.ts";
 import { atTerritories } from "../moves.ts";
 import type { CountNote, PlaceNote } from "../notes.ts";
 import { addItem, deedOf, finishAction, newPayment, offerItems, spend } from "../payment.ts";
-import type { Moa, PaymentFrame } from "../state.ts";
+import type { PaymentFrame } from "../state.ts";
 import { putBirds, supplyOf, territoryAt } from "../territory.ts";
 import type { MoaMove } from "../vocabulary.ts";
 

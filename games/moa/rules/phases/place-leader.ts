@@ -2,10 +2,11 @@
 import { type Ask, type DecisionPhase, type Play, push, type Seat } from "@outrigger/kernel";
 import { playerAt } from "../cards.ts";
 import { activeTerrain, gameRound, type Means, needsAny, terrainBar } from "../means.ts";
+import type { Moa } from "../moa.ts";
 import { atTerritories } from "../moves.ts";
 import type { LeaderNote } from "../notes.ts";
 import { deedOf, finishAction, newPayment, pricedPhase } from "../payment.ts";
-import type { Moa, PaymentFrame } from "../state.ts";
+import type { PaymentFrame } from "../state.ts";
 import { leaderBar, putLeader, supplyOf, territoryAt } from "../territory.ts";
 import type { LeaderTile, MoaMove } from "../vocabulary.ts";
 

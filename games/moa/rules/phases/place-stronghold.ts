@@ -1,8 +1,9 @@
 // The karakia tile that puts a stronghold into any territory (MOA-KAR-40).
 import type { Ask, Play, Seat } from "@outrigger/kernel";
 import { tileBar, useTile } from "../karakia.ts";
+import type { Moa } from "../moa.ts";
 import { atTerritories } from "../moves.ts";
-import type { Moa, MoaState } from "../state.ts";
+import type { MoaState } from "../state.ts";
 import { territoryAt } from "../territory.ts";
 import type { MoaMove } from "../vocabulary.ts";
 

@@ -1,8 +1,9 @@
 // Phase 3, scoring: territories 1 to 12, then mammals, then leader tiles (MOA-SCO-18).
 import { type AutomaticPhase, type Play, replace } from "@outrigger/kernel";
+import type { Moa } from "../moa.ts";
 import { finalResult } from "../result.ts";
 import { scoreTerritory, valuesOf } from "../scoring.ts";
-import type { Moa, Player, Points } from "../state.ts";
+import type { Player, Points } from "../state.ts";
 import { piecesOf } from "../territory.ts";
 import { neutralColour } from "./neutral.ts";
 

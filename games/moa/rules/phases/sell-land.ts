@@ -1,11 +1,12 @@
 // The action "sell land": a territory goes to a mammal of the display, for honour, and is locked for the rest of the game.
 import { type Ask, type DecisionPhase, type Play, push, type Seat } from "@outrigger/kernel";
 import { insertSorted, playerAt } from "../cards.ts";
-import { activeTerrain, type Means, needsAny, terrainBar } from "../means.ts";
+import { activeTerrain, type Means, needsAny, type Position, terrainBar } from "../means.ts";
+import type { Moa } from "../moa.ts";
 import { atTerritories } from "../moves.ts";
 import type { PrizeNote } from "../notes.ts";
 import { deedOf, finishAction, newPayment, pricedPhase } from "../payment.ts";
-import type { Moa, MoaState, PaymentFrame, Territory } from "../state.ts";
+import type { MoaState, PaymentFrame, Territory } from "../state.ts";
 import { loseLeaderTile, piecesOf, removeStronghold, returnBirds, returnLeader, territoryAt } from "../territory.ts";
 import { DISPLAYED, type Displayed, type Mammal, type MoaMove, type Returned } from "../vocabulary.ts";
 import { isTileMissing } from "./invasion.ts";
@@ -36,7 +37,7 @@ function note(play: Play<Moa>, { active }: Means, number: number, mammal: Displa
 }
 
 /** MOA-SEL-5, MOA-SEL-6: one more for every sale of the game so far. */
-export function priceOf({ state, pack }: Play<Moa>, mammal: Displayed): number {
+export function priceOf({ state, pack }: Position, mammal: Displayed): number {
   return (pack.mammals[mammal].honour as number) + state.sales * pack.constants.saleSurchargePerEarlierSale;
 }
 

@@ -1,11 +1,12 @@
 // Step A of a round: two terrain cards are laid out and carried out, the left one first.
 import { type AutomaticPhase, type Play, push, replace } from "@outrigger/kernel";
 import { cardAt } from "../means.ts";
-import type { InvasionFrame, MammalsFrame, Moa, TerrainFrame, TurnsFrame } from "../state.ts";
+import type { Moa } from "../moa.ts";
+import type { InvasionFrame, MammalsFrame, TerrainFrame, TurnsFrame } from "../state.ts";
 import type { Displayed, Instruction, TerrainCard } from "../vocabulary.ts";
 import { raiseVolcano } from "../volcano.ts";
 
-export const CARDS_A_ROUND = 2;
+const CARDS_A_ROUND = 2;
 
 export const terrain: AutomaticPhase<Moa, TerrainFrame> = {
   run(play, frame) {

@@ -1,6 +1,6 @@
 // Phase 4, tidy up: hands are discarded and strongholds removed; everything else stays (MOA-TDY-3).
 import { type AutomaticPhase, replace } from "@outrigger/kernel";
-import type { Moa } from "../state.ts";
+import type { Moa } from "../moa.ts";
 
 export const tidyUp: AutomaticPhase<Moa> = {
   run(play) {

@@ -2,7 +2,8 @@
 import { type Ask, type DecisionPhase, type Play, pop } from "@outrigger/kernel";
 import { offerDrawingTiles, useDrawingTile } from "../karakia.ts";
 import { meansOf } from "../means.ts";
-import type { Moa, TurnFrame } from "../state.ts";
+import type { Moa } from "../moa.ts";
+import type { TurnFrame } from "../state.ts";
 import type { MoaMove } from "../vocabulary.ts";
 import { offerAttacks, startAttack } from "./attack.ts";
 import { offerPurchases, startPurchase } from "./buy-karakia.ts";

@@ -2,7 +2,8 @@
 import { type AutomaticPhase, type Play, push, replace, type Seat } from "@outrigger/kernel";
 import { playerAt } from "../cards.ts";
 import { iconsOn } from "../means.ts";
-import type { Moa, MoaState, Player, TerrainFrame, TurnFrame, TurnsFrame } from "../state.ts";
+import type { Moa } from "../moa.ts";
+import type { MoaState, Player, TerrainFrame, TurnFrame, TurnsFrame } from "../state.ts";
 import { ICONS } from "../vocabulary.ts";
 import { startNeutral } from "./neutral.ts";
 

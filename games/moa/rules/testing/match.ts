@@ -11,7 +11,8 @@ import {
   type Seat,
 } from "@outrigger/kernel";
 import { rules } from "../index.ts";
-import type { Moa, MoaState } from "../state.ts";
+import type { Moa } from "../moa.ts";
+import type { MoaState } from "../state.ts";
 import type { MoaMove } from "../vocabulary.ts";
 
 export function matchAt(state: MoaState): Match<Moa> {

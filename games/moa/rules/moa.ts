@@ -1,0 +1,15 @@
+// The types of Moa, bundled for the kernel's contract.
+import type { GameTypes } from "@outrigger/kernel";
+import type { MoaPack } from "./components.ts";
+import type { MoaView } from "./shown.ts";
+import type { MoaState } from "./state.ts";
+import type { MoaEvent, MoaMove } from "./vocabulary.ts";
+
+export interface Moa extends GameTypes {
+  state: MoaState;
+  view: MoaView;
+  pack: MoaPack;
+  move: MoaMove;
+  event: MoaEvent;
+  index: undefined;
+}
