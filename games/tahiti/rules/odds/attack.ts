@@ -52,7 +52,7 @@ export function attackOdds(play: Pick<TahitiPlay, "state" | "pack">, plan: Attac
     (chance) => resolve(...strengths, chance.die(6), chance.die(6)),
     ({ attackerWins, hexes }) => `${attackerWins}${hexes}`,
   );
-  const ended = combats.map(([{ attackerWins, hexes }, chance]) => ({ attackerWins, hexes, chance }));
+  const ended = combats.ways.map(([outcome, ways]) => ({ ...outcome, chance: ways }));
   return {
     strengths,
     attacker: sideOdds(quiet, battle, 0, ended),
@@ -60,11 +60,14 @@ export function attackOdds(play: Pick<TahitiPlay, "state" | "pack">, plan: Attac
   };
 }
 
+/** How the dice of a combat may fall, in 36ths: panic halves them again and again, and neither loses a bit to rounding. */
 interface Ended {
   readonly attackerWins: boolean;
   readonly hexes: number;
   readonly chance: number;
 }
+
+const COMBAT_DICE = 36;
 
 /** The battle as it would be declared, on the state as it is. */
 function battleOf(play: TahitiPlay, { attacker, defender, hex, shamans, sea }: AttackPlan): BattleFrame {
@@ -88,14 +91,15 @@ function sideOdds(play: TahitiPlay, battle: BattleFrame, role: 0 | 1, ended: rea
   const flights = flightsOf(play, battle, role, ended, loses);
   const all = [...flights.values()];
   return {
-    wins: ended.reduce((sum, end) => sum + (loses(end) ? 0 : end.chance), 0),
+    wins: ended.reduce((sum, end) => sum + (loses(end) ? 0 : end.chance), 0) / COMBAT_DICE,
     retreat: tally(
       ended.map((end) => ({ value: loses(end) ? end.hexes : 0, chance: end.chance })),
+      COMBAT_DICE,
       (hexes) => hexes,
     ),
-    panics: tally(all, (flight) => flight.panics),
-    captured: tally(all, (flight) => flight.captured),
-    leadersTaken: all.reduce((sum, { value, chance }) => sum + (value.leadersCaptured ? chance : 0), 0),
+    panics: tally(all, COMBAT_DICE, (flight) => flight.panics),
+    captured: tally(all, COMBAT_DICE, (flight) => flight.captured),
+    leadersTaken: all.reduce((sum, { value, chance }) => sum + (value.leadersCaptured ? chance : 0), 0) / COMBAT_DICE,
     sunk: battle.sea ? sinkings(play, battle, role, ended, loses) : [1],
   };
 }
@@ -148,7 +152,7 @@ function sinkings(
   for (const end of ended) {
     const modifier = (theirs ?? 0) + (loses(end) ? end.hexes : 0);
     const rolls = outcomesOf((chance) => canoesSunk(play, chance.die(6) + modifier, own ?? 0), String);
-    for (const [value, chance] of rolls) sunk.push({ value, chance: chance * end.chance });
+    for (const [value, ways] of rolls.ways) sunk.push({ value, chance: (ways / rolls.of) * end.chance });
   }
-  return tally(sunk, (count) => count);
+  return tally(sunk, COMBAT_DICE, (count) => count);
 }

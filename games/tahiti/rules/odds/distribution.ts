@@ -1,7 +1,7 @@
 // Probabilities over small records: equal records are merged, so that a distribution stays as small as it can be.
 import { type Chance, enumerateChance } from "@outrigger/kernel";
 
-/** Records with their chances, merged by a key. */
+/** Records with their chances (or weights), merged by a key. */
 export type Distribution<Value> = Map<string, { readonly value: Value; chance: number }>;
 
 export function add<Value>(into: Distribution<Value>, key: string, value: Value, chance: number): void {
@@ -10,34 +10,40 @@ export function add<Value>(into: Distribution<Value>, key: string, value: Value,
   else known.chance += chance;
 }
 
-/** Every outcome of something that asks for luck, with its exact chance; equal outcomes once. */
+/** The outcomes of something that asks for luck: each with its number of ways, out of so many in all. */
+export interface Outcomes<Value> {
+  readonly ways: readonly (readonly [Value, number])[];
+  readonly of: number;
+}
+
+/** Equal outcomes are counted together. Whole numbers are added, so nothing is lost to rounding. */
 export function outcomesOf<Value>(
   attempt: (chance: Chance) => Value,
   keyOf: (value: Value) => string,
-): [Value, number][] {
-  const merged: Distribution<{ value: Value; ways: number }> = new Map();
+): Outcomes<Value> {
+  const merged = new Map<string, [Value, number]>();
   const branches = enumerateChance(attempt);
   for (const { value, factors } of branches) {
     const ways = factors.reduce((product, [count]) => product * count, 1);
     const known = merged.get(keyOf(value));
-    if (known === undefined) merged.set(keyOf(value), { value: { value, ways }, chance: 0 });
-    else known.value.ways += ways;
+    if (known === undefined) merged.set(keyOf(value), [value, ways]);
+    else known[1] += ways;
   }
-  // Ways are counted before they are divided: sums of whole numbers lose nothing.
-  const all = branches[0]?.factors.reduce((product, [, of]) => product * of, 1) ?? 1;
-  return [...merged.values()].map(({ value: { value, ways } }) => [value, ways / all]);
+  const of = branches[0]?.factors.reduce((product, [, total]) => product * total, 1) ?? 1;
+  return { ways: [...merged.values()], of };
 }
 
-/** A histogram: chance of each whole number. */
+/** A histogram: the chance of 0, 1, 2, …; the weights of the values are out of `of`. */
 export function tally<Value>(
   values: Iterable<{ value: Value; chance: number }>,
+  of: number,
   count: (value: Value) => number,
 ): number[] {
-  const chances: number[] = [];
+  const weights: number[] = [];
   for (const { value, chance } of values) {
     const at = count(value);
-    while (chances.length <= at) chances.push(0);
-    chances[at] = (chances[at] as number) + chance;
+    while (weights.length <= at) weights.push(0);
+    weights[at] = (weights[at] as number) + chance;
   }
-  return chances;
+  return weights.map((weight) => weight / of);
 }

@@ -17,10 +17,11 @@ type Class = (typeof CLASSES)[number];
 const BREAKS_TO = { trained: "militia", militia: "population" } as const;
 
 /** The two sides of a panic die. */
-const STEADINESS = outcomesOf(
+const { ways: SHARES, of: FACES } = outcomesOf(
   (chance) => isPanic(chance.die(6)),
   (panics) => String(panics),
 );
+const STEADINESS = SHARES.map(([panics, ways]) => [panics, ways / FACES] as const);
 
 function keyOf(flight: Flight): string {
   const { trained, militia, population, leaders, panics, captured, leadersCaptured } = flight;

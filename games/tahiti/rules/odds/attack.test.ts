@@ -1,0 +1,259 @@
+import { type Chance, fastChance } from "@outrigger/kernel";
+import { expect, test } from "vitest";
+import { rules } from "../index.ts";
+import { type Fight, type Fought, fightOnce, randomFight } from "../testing/fights.ts";
+import { situation } from "../testing/situation.ts";
+import { type AttackOdds, attackOdds } from "./attack.ts";
+
+/** OUTRIGGER_ODDS=full runs the whole proof: 200 situations, 20,000 combats each. */
+const [SITUATIONS, COMBATS] = process.env["OUTRIGGER_ODDS"] === "full" ? [200, 20_000] : [25, 800];
+const TIMEOUT = 1_200_000;
+
+function oddsOf({ state, hex }: Fight): AttackOdds {
+  return attackOdds({ state, pack: rules.pack }, { attacker: 0, defender: 1, hex });
+}
+
+/**
+ * Every course of a combat on the real rules, with its chance. The two combat dice take all six faces; of the dice after
+ * them only odd and even matter, which a test of its own makes sure of.
+ */
+function everyCourse(fight: Fight): { value: Fought; chance: number }[] {
+  const courses: { value: Fought; chance: number }[] = [];
+  const path: { taken: number; faces: number }[] = [];
+  do {
+    let depth = 0;
+    const die = (): number => {
+      const faces = depth < 2 ? 6 : 2;
+      if (depth === path.length) path.push({ taken: 0, faces });
+      return (path[depth++] as { taken: number }).taken + 1;
+    };
+    const chance: Chance = { die, pick: () => 0, draw: (bag) => bag[0] as never };
+    const value = fightOnce(fight, chance);
+    // In 36ths, so that halves stay exact.
+    courses.push({ value, chance: path.slice(2).reduce((product, { faces }) => product / faces, 1) });
+  } while (nextCourse(path));
+  return courses;
+}
+
+function nextCourse(path: { taken: number; faces: number }[]): boolean {
+  for (let last = path.pop(); last !== undefined; last = path.pop()) {
+    if (last.taken + 1 < last.faces) {
+      path.push({ ...last, taken: last.taken + 1 });
+      return true;
+    }
+  }
+  return false;
+}
+
+type Count = (fought: Fought) => number;
+
+function histogram(courses: readonly { value: Fought; chance: number }[], of: number, count: Count): number[] {
+  const chances: number[] = [];
+  for (const { value, chance } of courses) {
+    const at = count(value);
+    while (chances.length <= at) chances.push(0);
+    chances[at] = (chances[at] as number) + chance;
+  }
+  return chances.map((chance) => chance / of);
+}
+
+const whenLost =
+  (attacker: boolean, count: Count): Count =>
+  (fought) =>
+    fought.attackerWins === attacker ? 0 : count(fought);
+
+/** The odds as lists of numbers, and the same out of courses that were played. */
+const SIDES: [name: "attacker" | "defender", isAttacker: boolean][] = [
+  ["attacker", true],
+  ["defender", false],
+];
+
+test("odds equal every course of the real combat exactly, up to 4 Units over 2 hexes", { timeout: TIMEOUT }, () => {
+  let compared = 0;
+  for (let seed = 0; compared < 8; seed++) {
+    const fight = randomFight(seed, 4);
+    const odds = oddsOf(fight);
+    // Longer retreats have too many courses to be counted one by one.
+    if (odds.attacker.retreat.length > 3 || odds.defender.retreat.length > 3) continue;
+    compared++;
+    const courses = everyCourse(fight);
+    for (const [side, isAttacker] of SIDES) {
+      expect(
+        histogram(
+          courses,
+          36,
+          whenLost(isAttacker, ({ hexes }) => hexes),
+        ),
+      ).toEqual(odds[side].retreat);
+      expect(
+        histogram(
+          courses,
+          36,
+          whenLost(isAttacker, ({ panics }) => panics),
+        ),
+      ).toEqual(odds[side].panics);
+      expect(
+        histogram(
+          courses,
+          36,
+          whenLost(isAttacker, ({ captured }) => captured),
+        ),
+      ).toEqual(odds[side].captured);
+      const taken =
+        histogram(
+          courses,
+          36,
+          whenLost(isAttacker, ({ leadersTaken }) => (leadersTaken ? 1 : 0)),
+        )[1] ?? 0;
+      expect(taken).toBe(odds[side].leadersTaken);
+      expect(histogram(courses, 36, ({ attackerWins }) => (attackerWins === isAttacker ? 1 : 0))[1] ?? 0).toBe(
+        odds[side].wins,
+      );
+    }
+  }
+});
+
+test("TAH-PANIC-1: of a panic die only odd and even matter", () => {
+  const fight = randomFight(3, 4);
+  for (const faces of [
+    [1, 3, 5],
+    [2, 4, 6],
+  ]) {
+    const results = faces.map((face) => {
+      let thrown = 0;
+      return fightOnce(fight, { die: () => (thrown++ < 2 ? 4 : face), pick: () => 0, draw: (bag) => bag[0] as never });
+    });
+    expect(results[1]).toEqual(results[0]);
+    expect(results[2]).toEqual(results[0]);
+  }
+});
+
+test("odds agree with simulated combats within five standard errors", { timeout: TIMEOUT }, () => {
+  for (let situationNumber = 0; situationNumber < SITUATIONS; situationNumber++) {
+    const fight = randomFight(1000 + situationNumber, 8);
+    const odds = oddsOf(fight);
+    const chance = fastChance(situationNumber + 1);
+    const played = Array.from({ length: COMBATS }, () => ({ value: fightOnce(fight, chance), chance: 1 }));
+    for (const [side, isAttacker] of SIDES) {
+      near(
+        [odds[side].wins],
+        [histogram(played, COMBATS, ({ attackerWins }) => (attackerWins === isAttacker ? 1 : 0))[1] ?? 0],
+      );
+      near(
+        odds[side].retreat,
+        histogram(
+          played,
+          COMBATS,
+          whenLost(isAttacker, ({ hexes }) => hexes),
+        ),
+      );
+      near(
+        odds[side].panics,
+        histogram(
+          played,
+          COMBATS,
+          whenLost(isAttacker, ({ panics }) => panics),
+        ),
+      );
+      near(
+        odds[side].captured,
+        histogram(
+          played,
+          COMBATS,
+          whenLost(isAttacker, ({ captured }) => captured),
+        ),
+      );
+    }
+  }
+});
+
+function near(expected: readonly number[], seen: readonly number[]): void {
+  for (let at = 0; at < Math.max(expected.length, seen.length); at++) {
+    const p = expected[at] ?? 0;
+    const error = Math.sqrt(Math.max(0, p * (1 - p)) / COMBATS);
+    expect(Math.abs((seen[at] ?? 0) - p)).toBeLessThanOrEqual(5 * error + 1e-9);
+  }
+}
+
+test("odds for 8 Units over 4 hexes take well under 100 ms", () => {
+  const times = Array.from({ length: 60 }, (_, seed) => {
+    const fight = randomFight(5000 + seed, 8, true);
+    const start = performance.now();
+    oddsOf(fight);
+    return performance.now() - start;
+  }).sort((one, other) => one - other);
+  expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(100);
+});
+
+test("chances add up, and asking changes nothing", () => {
+  for (let seed = 0; seed < 20; seed++) {
+    const fight = randomFight(seed, 6);
+    const before = JSON.stringify(fight.state);
+    const odds = oddsOf(fight);
+    expect(JSON.stringify(fight.state)).toBe(before);
+    for (const [side] of SIDES)
+      for (const list of [odds[side].retreat, odds[side].panics, odds[side].captured, odds[side].sunk])
+        expect(list.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12);
+    expect(odds.attacker.wins + odds.defender.wins).toBeCloseTo(1, 12);
+  }
+});
+
+test("Shamans count as declared", () => {
+  const { state } = situation({
+    pieces: [
+      [0, 508, "militia", "shaman"],
+      [1, 508, "militia", "shaman"],
+    ],
+    step: "combat",
+  });
+  const strengths = (...shamans: [boolean, boolean]) =>
+    attackOdds({ state, pack: rules.pack }, { attacker: 0, defender: 1, hex: 508, shamans }).strengths;
+  expect([strengths(true, true), strengths(true, false), strengths(false, false)]).toEqual([
+    [2, 2],
+    [2, 1],
+    [1, 1],
+  ]);
+});
+
+test("EX-3 TAH-SCOM-7: the odds of a sea combat count the canoes that sink", () => {
+  const scene = situation({
+    homes: [407, 1310],
+    options: { seaCombat: true },
+    pieces: [
+      [0, 307, "militia*3", "fighters*2", "chieftain"],
+      [1, 307, "heavy*2"],
+    ],
+    markers: [[307, "warCanoe*4"]],
+    step: "combat",
+    edit: (state) => {
+      state.markers.forEach((marker, place) => {
+        marker.crew = place < 3 ? 0 : 1;
+      });
+    },
+  });
+  const odds = attackOdds({ state: scene.state, pack: rules.pack }, { attacker: 0, defender: 1, hex: 307 });
+  expect(odds.strengths).toEqual([9, 3]);
+  expect(odds.attacker.wins).toBe(1);
+  // The winner loses a canoe only on a 6.
+  expect(odds.attacker.sunk).toEqual([5 / 6, 1 / 6].map((chance) => expect.closeTo(chance, 12)));
+  expect(odds.defender.panics).toEqual([1]);
+});
+
+test("a clan beaten at home is captured whole", () => {
+  const scene = situation({
+    seats: 1,
+    homes: [407],
+    step: "combat",
+    pieces: [
+      [0, 704, "heavy*2"],
+      [15, 704, "fighters", "population"],
+    ],
+  });
+  scene.state.clans.push({ area: 5, active: true, since: 0, camp: 704 });
+  const odds = attackOdds({ state: scene.state, pack: rules.pack }, { attacker: 0, defender: 15, hex: 704 });
+  expect(odds.defender.captured).toEqual([
+    expect.closeTo(odds.defender.wins, 12),
+    0,
+    expect.closeTo(odds.attacker.wins, 12),
+  ]);
+});

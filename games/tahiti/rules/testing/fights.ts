@@ -1,0 +1,96 @@
+// Random combats for the tests of the odds, and the stated policy played on the real rules.
+import { applyMove, type Chance, copyJson, fastBelow, newPlay, OfferList, settle } from "@outrigger/kernel";
+import { newBattle } from "../battle.ts";
+import { rules } from "../index.ts";
+import type { TahitiState } from "../state.ts";
+import type { Tahiti, TahitiPlay } from "../tahiti.ts";
+import type { Hex } from "../vocabulary.ts";
+import { situation } from "./situation.ts";
+
+export interface Fight {
+  readonly state: TahitiState;
+  readonly hex: Hex;
+}
+
+const HOMES = [407, 505, 604, 905, 1008, 1011, 1310, 610, 811, 1113];
+const KINDS = ["population", "militia", "slingers", "fighters", "heavy"];
+const LEADERS = ["E1", "E5", "shaman"];
+
+/** Two sides with at most so many Units each somewhere on the island, with friends of both scattered about. */
+export function randomFight(seed: number, mostUnits: number, isEven = false): Fight {
+  const below = fastBelow(seed);
+  const land = rules.pack.map.hexes.filter((hex) => !hex.sea);
+  const [first = 407, second = 1310] = shuffled(HOMES, below);
+  const hex = (land[below(land.length)] as { id: Hex }).id;
+  const army = (): string[] => {
+    const size = isEven ? mostUnits : 1 + below(mostUnits);
+    const names = Array.from({ length: size }, () => KINDS[below(KINDS.length)] as string);
+    return below(3) === 0 ? [...names, LEADERS[below(LEADERS.length)] as string] : names;
+  };
+  const scattered = Array.from({ length: below(4) }, () => (land[below(land.length)] as { id: Hex }).id);
+  const scene = situation({
+    homes: [first, second],
+    step: "combat",
+    pieces: [
+      [0, hex, ...army(), "militia"],
+      [1, hex, ...army()],
+      ...scattered
+        .filter((at) => at !== hex)
+        .map((at, place) => [place % 2, at, KINDS[below(KINDS.length)] as string] as const),
+    ],
+    edit: (state) => {
+      for (const piece of state.pieces)
+        if (piece.kind === "chieftain" && piece.at === hex) piece.at = piece.owner === 0 ? first : second;
+    },
+  });
+  return { state: scene.state, hex };
+}
+
+function shuffled<Item>(items: readonly Item[], below: (bound: number) => number): Item[] {
+  const pool = [...items];
+  return items.map(() => pool.splice(below(pool.length), 1)[0] as Item);
+}
+
+export interface Fought {
+  attackerWins: boolean;
+  hexes: number;
+  panics: number;
+  captured: number;
+  leadersTaken: boolean;
+}
+
+const POLICY: Readonly<Record<string, string>> = {
+  shaman: "shamanIn",
+  retreatPath: "retreatTo",
+  newHome: "newHome",
+  pursuit: "pursueAll",
+  trapped: "surrender",
+};
+
+/** Fights once on the real rules, by the policy of the odds, until the combat is over or somebody has to bargain. */
+export function fightOnce({ state, hex }: Fight, chance: Chance): Fought {
+  const fought: Fought = { attackerWins: false, hexes: 0, panics: 0, captured: 0, leadersTaken: false };
+  const play: TahitiPlay = {
+    ...newPlay(rules, rules.pack, copyJson(state), chance),
+    telling: true,
+    emit: (event) => note(fought, event),
+  };
+  play.state.stack = [newBattle(play, 0, 1, hex)];
+  const offers = new OfferList();
+  for (let decision = settle(rules, play, offers); decision !== undefined; decision = settle(rules, play, offers)) {
+    const wanted = POLICY[decision.frame.phase];
+    const move = offers.moves.find(([kind]) => kind === wanted);
+    if (move === undefined) break;
+    applyMove(rules, play, decision.frame, move as Tahiti["move"]);
+  }
+  return fought;
+}
+
+function note(fought: Fought, event: Tahiti["event"]): void {
+  if (event.kind === "fought") {
+    fought.attackerWins = event.winner === 0;
+    fought.hexes = event.hexes;
+  } else if (event.kind === "panicked") fought.panics += event.rolls.filter(([, , die]) => die % 2 === 1).length;
+  else if (event.kind === "unitsCaptured") fought.captured += event.ids.length;
+  else if (event.kind === "leadersCaptured") fought.leadersTaken = true;
+}
