@@ -3,9 +3,8 @@ import type { Seat } from "@outrigger/kernel";
 import type { Fence, Patch, Point, Slot } from "@outrigger/penrose";
 import type { Animal, Colour, PatchName, PersonKind, Shield } from "./vocabulary.ts";
 
-export const HOME_REASONS = ["contested", "surplus", "fenced"] as const;
 /** Contested: MAS-CLM-5. Surplus: MAS-CLM-6. Fenced: MAS-BOMA-7. */
-export type HomeReason = (typeof HOME_REASONS)[number];
+export type HomeReason = "contested" | "surplus" | "fenced";
 
 export type Herd = Readonly<Record<Animal, number>>;
 

@@ -5,7 +5,7 @@ import { COLOURS, KINDS, type Kind, LENGTHS, type Shield } from "./vocabulary.ts
 /** Where a number comes from: the rulebook, calculation, our reconstruction, or the owner of a boxed game. */
 const ORIGINS = ["book", "derived", "reconstructed", "owner"] as const;
 
-export interface Provenance {
+interface Provenance {
   readonly origin: (typeof ORIGINS)[number];
   readonly note?: string;
 }

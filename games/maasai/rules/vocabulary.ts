@@ -18,8 +18,7 @@ export const PERSON_ON: Readonly<Record<Colour, PersonKind>> = { R: "warrior", G
 export const KINDS = ["N", "W3", "W4"] as const;
 export type Kind = (typeof KINDS)[number];
 
-export const PATCHES = ["a", "m", "m1", "m3", "c"] as const;
-export type PatchName = (typeof PATCHES)[number];
+export type PatchName = "a" | "m" | "m1" | "m3" | "c";
 
 /** A shield as printed: the colours of a, m, c, or of a, m1, m3, c. */
 export interface Shield {
@@ -136,5 +135,3 @@ export type MaasaiMove =
   | readonly ["shield" | "discard", shield: string]
   | readonly ["lay", shield: number, edge: number]
   | readonly ["build", fence: Fence];
-
-export type MoveKind = MaasaiMove[0];

@@ -86,8 +86,7 @@ function refit(layout: Layout, shape: Shape, number: number, tile: Tile): void {
   layout.fits[shape] = fits;
 }
 
-export const OBSTACLES = ["overlap", "mismatch", "partial", "apart"] as const;
-export type Obstacle = (typeof OBSTACLES)[number];
+export type Obstacle = "overlap" | "mismatch" | "partial" | "apart";
 
 /** Why a tile may not lie here among the first so many tiles, the plainest reason first; undefined when it may. */
 export function obstacle(layout: Layout, tile: Tile, among = layout.tiles.length): Obstacle | undefined {

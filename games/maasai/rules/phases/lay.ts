@@ -73,7 +73,7 @@ function misfits({ index, pack }: MaasaiPlay, id: string): [MaasaiMove, string][
 }
 
 /** Carries the lay out. Whether the game is over with it. */
-export function layShield(play: MaasaiPlay, seat: number, id: string, slot: number): boolean {
+function layShield(play: MaasaiPlay, seat: number, id: string, slot: number): boolean {
   const { state, index, pack } = play;
   const info = infoOf(pack, id);
   const { tile, joins } = index.layout.fits[info.shape].find((fit) => fit.joins[0] === slot) as Fit;

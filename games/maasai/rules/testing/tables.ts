@@ -31,7 +31,7 @@ export interface Setting {
 }
 
 /** The hexagon of the book's example. */
-export const BOOK_HEXAGON = "0 N-RYG-2@[0,0,0,0]/8; 1 W3-YRY@[0,0,1,0]/5; 2 W4-YGRR@[0,0,0,-1]/3";
+const BOOK_HEXAGON = "0 N-RYG-2@[0,0,0,0]/8; 1 W3-YRY@[0,0,1,0]/5; 2 W4-YGRR@[0,0,0,-1]/3";
 
 export function table(setting: Setting): MaasaiScene {
   const options = { firstPlayer: "seat", ...setting.options } as const;
@@ -99,7 +99,7 @@ function readLaid(text: string): Laid {
 }
 
 /** `3.m1` as the geometry numbers it. */
-export function patchOf(state: MaasaiState, name: string): Patch {
+function patchOf(state: MaasaiState, name: string): Patch {
   const [number = "", patch] = name.split(".");
   const info = infoOf(pack, (state.laid[Number(number)] as Laid).shield);
   const at = info.patches.find((place) => patchName(info, place) === patch);
@@ -107,7 +107,7 @@ export function patchOf(state: MaasaiState, name: string): Patch {
   return 4 * Number(number) + at;
 }
 
-export function nameOf(state: MaasaiState, patch: Patch): string {
+function nameOf(state: MaasaiState, patch: Patch): string {
   const info = infoOf(pack, (state.laid[patch >> 2] as Laid).shield);
   return `${patch >> 2}.${patchName(info, patch & 3)}`;
 }
