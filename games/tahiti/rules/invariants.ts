@@ -89,7 +89,7 @@ function checkSea(state: TahitiState, { map }: TahitiPack, complain: Complain): 
   )
     return;
   const groups = new Set(
-    state.pieces.filter((piece) => map.at(piece.at).sea).map((piece) => `${piece.owner}/${piece.at}`),
+    state.pieces.filter(({ at }) => map.has(at) && map.at(at).sea).map((piece) => `${piece.owner}/${piece.at}`),
   );
   for (const group of groups) {
     const [owner, at] = group.split("/").map(Number) as [number, number];
