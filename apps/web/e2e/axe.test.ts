@@ -41,7 +41,7 @@ async function openRecord(page: Page, text: string): Promise<string> {
   const buffer = Buffer.from(text);
   await page.locator("input[type=file]").setInputFiles({ name: "game.json", mimeType: "application/json", buffer });
   await page.locator(".review").waitFor();
-  return page.url().split("/").at(-1) ?? "";
+  return new URL(page.url()).pathname.split("/")[2] ?? "";
 }
 
 for (const language of LANGUAGES) {

@@ -115,6 +115,7 @@ export const en = {
   "end.agreed": "All players agreed to end the game.",
   "end.resigned": "The game ended by resignation.",
   "end.points": "{points, plural, one {# point} other {# points}}",
+  "end.breakdown": "How it was scored",
   "end.again": "Play again",
   "end.home": "Home",
   "end.wonAlone": "You have won",

@@ -117,6 +117,7 @@ export const it: SiteTexts = {
   "end.agreed": "Tutti i giocatori hanno deciso di finire la partita.",
   "end.resigned": "La partita è finita per abbandono.",
   "end.points": "{points, plural, one {# punto} other {# punti}}",
+  "end.breakdown": "Come si è contato",
   "end.again": "Gioca ancora",
   "end.home": "Pagina iniziale",
   "end.wonAlone": "Hai vinto",

@@ -119,6 +119,7 @@ export const pl: SiteTexts = {
   "end.agreed": "Wszyscy gracze zgodzili się zakończyć grę.",
   "end.resigned": "Gra zakończyła się poddaniem.",
   "end.points": "{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}",
+  "end.breakdown": "Jak policzono punkty",
   "end.again": "Jeszcze raz",
   "end.home": "Strona główna",
   "end.wonAlone": "Wygrana",
