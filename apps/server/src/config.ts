@@ -24,6 +24,8 @@ export interface Config {
   readonly botThreads: number;
   /** Milliseconds before somebody who is not at the table is told that it is their turn. */
   readonly tellAfter: number;
+  /** What time it is; tests of clocks have their own. */
+  now(): number;
 }
 
 export const DEFAULTS: Config = {
@@ -42,6 +44,7 @@ export const DEFAULTS: Config = {
   limitFactor: 1,
   botThreads: 1,
   tellAfter: 20_000,
+  now: () => Date.now(),
 };
 
 type Env = Readonly<Record<string, string | undefined>>;

@@ -42,10 +42,9 @@ async function buildHouse(config: Config): Promise<House> {
   const storage = await openStorage(
     config.databaseUrl === undefined ? { file: join(config.data, "outrigger.db") } : { url: config.databaseUrl },
   );
-  const now = (): number => Date.now();
   const log = pino({ level: config.logLevel });
+  const { tellAfter, now } = config;
   const jobs = newJobRunner(storage, log, now);
-  const { tellAfter } = config;
   const rooms = newRooms({ storage, log, tellAfter, now, poke: (due) => jobs.poke(due) });
   return {
     config,

@@ -1,0 +1,180 @@
+import type { TableShown } from "@outrigger/protocol";
+import { newSecret } from "@outrigger/records";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Client } from "./testing/client.ts";
+import { openSite, type TestSite, twoAtTable } from "./testing/site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const seats = [{ kind: "me" }, { kind: "open" }];
+const listed = async (client: Client) =>
+  (await client.ask<{ open: TableShown[] }>("GET", "/tables")).open.map(({ id }) => id);
+
+describe("tables", () => {
+  it("are listed while open, hear of every change, and start when the last seat is taken", async () => {
+    const [ada, ben] = [await site.guest("Ada"), await site.guest("Ben")];
+    await ben.send({ kind: "follow", topics: ["lobby", "mine"] });
+    const { id, commitment } = await ada.openTable({ seats, name: "Reef" });
+    expect(commitment).toMatch(/^[0-9a-f]{64}$/);
+    await ben.until(() => ben.stirred.includes("lobby"));
+    expect(await listed(ben)).toContain(id);
+    const begun = await ben.sit(id);
+    expect(begun).toMatchObject({ status: "playing", mine: 1, name: "Reef" });
+    await ben.until(() => ben.stirred.includes("mine"));
+    expect(await listed(ben)).not.toContain(id);
+    const mine = await ada.ask<TableShown[]>("GET", "/tables/mine");
+    expect(mine[0]?.seats[0]).toMatchObject({ waiting: true, name: "Ada" });
+  });
+
+  it("keep a friend's seat for the bearer of the key, and hidden ones are hidden from everybody else", async () => {
+    const [ada, ben, eve] = [await site.guest("Ada"), await site.guest("Ben"), await site.guest("Eve")];
+    const { id, key } = await ada.openTable({ seats: [{ kind: "me" }, { kind: "friend" }], hidden: true });
+    expect(await listed(eve)).not.toContain(id);
+    for (const [method, path, body] of [
+      ["GET", `/tables/${id}`, undefined],
+      ["GET", `/tables/${id}?key=wrong`, undefined],
+      ["POST", `/tables/${id}/sit`, { nonce: newSecret() }],
+      ["GET", `/tables/${id}/history?viewer=spectator`, undefined],
+    ] as const)
+      expect((await eve.call(method, path, body)).body).toEqual({ code: "no-such-table" });
+    const shown = await ben.ask<TableShown>("GET", `/tables/${id}?key=${key}`);
+    expect(shown).toMatchObject({ mine: null, key: null });
+    expect((await ben.call("POST", `/tables/${id}/sit`, { nonce: newSecret() })).body).toEqual({ code: "seat-taken" });
+    expect(await ben.sit(id, { key })).toMatchObject({ status: "playing" });
+    expect(await eve.watch(id, "spectator")).toMatchObject({ code: "no-such-match" });
+  });
+
+  it("let bots take the seats that are left, when whoever opened them says so", async () => {
+    const [ada, ben] = [await site.guest("Ada"), await site.guest("Ben")];
+    const { id } = await ada.openTable({ game: "maori", seats: [...seats, { kind: "open" }] });
+    await ben.sit(id);
+    expect((await ben.call("POST", `/tables/${id}/start`, {})).body).toEqual({ code: "not-allowed" });
+    const started = await ada.ask<TableShown>("POST", `/tables/${id}/start`, { level: "easy" });
+    expect(started.seats.map(({ kind }) => kind)).toEqual(["person", "person", "bot"]);
+    expect((await ada.call("POST", `/tables/${id}/start`, {})).body).toEqual({ code: "not-open" });
+  });
+
+  it("can be left before they start, and are gone when nobody is left", async () => {
+    const [ada, ben] = [await site.guest("Ada"), await site.guest("Ben")];
+    const { id } = await ada.openTable({ game: "maori", seats: [...seats, { kind: "open" }] });
+    await ben.sit(id);
+    await ben.ask("POST", `/tables/${id}/stand`);
+    await ada.ask("POST", `/tables/${id}/stand`);
+    expect((await ada.call("GET", `/tables/${id}`)).body).toEqual({ code: "no-such-table" });
+  });
+
+  it("refuse options, seats and packs that do not fit, with all that is wrong", async () => {
+    const ada = await site.guest("Ada");
+    const clock = { kind: "turns", perMove: 86_400_000 };
+    const wrong = [
+      { game: "chess", clock, seats },
+      { game: "maori", clock, seats: [{ kind: "me" }, { kind: "me" }] },
+      { game: "maori", clock, seats, options: { nothing: 1 } },
+      { game: "maori", clock, seats, pack: { tiles: [] } },
+    ];
+    const codes = [];
+    for (const table of wrong) codes.push(((await ada.call("POST", "/tables", table)).body as { code: string }).code);
+    expect(codes).toEqual(["no-such-game", "table-problems", "table-problems", "table-problems"]);
+  });
+
+  it("keep the blocked away from those who blocked them", async () => {
+    const [ada, ben] = [await site.guest("Ada"), await site.guest("Ben")];
+    await ada.ask("PUT", `/shuns/${ben.me?.id}`, { kind: "block" });
+    const { id } = await ada.openTable({ seats });
+    expect((await ben.call("POST", `/tables/${id}/sit`, { nonce: newSecret() })).body).toEqual({ code: "blocked" });
+    await ada.ask("DELETE", `/shuns/${ben.me?.id}`);
+    expect((await ben.sit(id)).status).toBe("playing");
+  });
+});
+
+describe("at the table", () => {
+  it("chat goes to the seats, spectators have their own, and mute closes the ears", async () => {
+    const { id, players } = await twoAtTable(site);
+    const [ada, ben] = players as [Client, Client];
+    const eve = await site.guest("Eve");
+    await eve.watch(id, "spectator");
+    await ben.send({ kind: "chat", match: id, channel: "seats", text: "  good luck " });
+    await eve.send({ kind: "chat", match: id, channel: "spectators", text: "go for the left" });
+    await ada.until(() => ada.chat.length > 0);
+    await eve.until(() => eve.chat.length === 2);
+    expect(ada.chat.map(({ text, name }) => [name, text])).toEqual([["Ben", "good luck"]]);
+    expect(eve.chat.map(({ text }) => text)).toEqual(["good luck", "go for the left"]);
+    expect(await eve.send({ kind: "chat", match: id, channel: "seats", text: "hm" })).toMatchObject({
+      code: "not-allowed",
+    });
+    await ada.ask("PUT", `/shuns/${ben.me?.id}`, { kind: "mute" });
+    await ben.send({ kind: "chat", match: id, channel: "seats", text: "still here?" });
+    await eve.until(() => eve.chat.length === 3);
+    expect(ada.chat).toHaveLength(1);
+    await ada.ask("POST", `/tables/${id}/report`, { number: 1, text: "rude" });
+  });
+
+  it("take-back, pause and an agreed end take everybody's consent; resigning does not", async () => {
+    const { id, players } = await twoAtTable(site);
+    const [ada, ben] = players as [Client, Client];
+    await ada.move(id, 0, [["drop", 3]]);
+    await ada.send({ kind: "request", match: id, seat: 0, request: "takeBack" });
+    await ben.until(() => ben.shown(id).requests.length === 1);
+    await ben.send({ kind: "consent", match: id, seat: 1, request: "takeBack", yes: true });
+    await ada.until(() => ada.shown(id).offers?.asked === true);
+    await ada.send({ kind: "request", match: id, seat: 0, request: "pause" });
+    await ben.send({ kind: "consent", match: id, seat: 1, request: "pause", yes: true });
+    await ada.until(() => ada.shown(id).paused);
+    expect(ada.shown(id).clock?.running).toEqual([]);
+    expect(await ada.move(id, 0, [["drop", 1]], "x")).toMatchObject({ code: "paused" });
+    await ben.send({ kind: "resign", match: id, seat: 1 });
+    await ada.until(() => ada.shown(id).end !== null);
+    expect(ada.shown(id).end).toMatchObject({ how: "resigned", result: { places: [1, 2] } });
+  });
+
+  it("a note is one's own, and looking away is remembered", async () => {
+    const { id, players } = await twoAtTable(site);
+    const [ada, ben] = players as [Client, Client];
+    await ada.move(id, 0, [["drop", 3]]);
+    await ada.ask("PATCH", `/tables/${id}/desk`, { note: "watch the middle", mail: false });
+    await ada.send({ kind: "leave", match: id });
+    expect(await ada.ask("GET", `/tables/${id}/desk`)).toEqual({
+      note: "watch the middle",
+      epoch: 0,
+      entries: 2,
+      push: true,
+      mail: false,
+    });
+    expect(await ben.ask("GET", `/tables/${id}/desk`)).toMatchObject({ note: "", mail: true });
+    await ben.until(() => ben.presence?.seats.length === 1);
+  });
+
+  it("a rematch finds the same people at the same table", async () => {
+    const { id, players } = await twoAtTable(site);
+    const [ada, ben] = players as [Client, Client];
+    expect((await ada.call("POST", `/tables/${id}/rematch`, { nonce: newSecret() })).body).toEqual({
+      code: "not-over",
+    });
+    await ben.send({ kind: "resign", match: id, seat: 1 });
+    const first = await ben.ask<TableShown>("POST", `/tables/${id}/rematch`, { nonce: newSecret() });
+    expect(first).toMatchObject({ status: "open", mine: 1 });
+    const second = await ada.ask<TableShown>("POST", `/tables/${id}/rematch`, { nonce: newSecret() });
+    expect(second).toMatchObject({ id: first.id, status: "playing", mine: 0 });
+  });
+
+  it("after the end everybody may look through any eyes, and download the record; before it nobody may", async () => {
+    const { id, players } = await twoAtTable(site, { game: "moa" });
+    const [ada, ben] = players as [Client, Client];
+    const moment = (client: Client, viewer: unknown) =>
+      client.ask<{ view: unknown }>("GET", `/tables/${id}/moment?at=0&viewer=${viewer}`);
+    const foreign = await moment(ben, 0);
+    expect(foreign).toEqual(await moment(ben, "spectator"));
+    expect(foreign).not.toEqual(await moment(ada, 0));
+    expect((await ben.call("GET", `/tables/${id}/record`)).body).toEqual({ code: "not-over" });
+    await ben.send({ kind: "resign", match: id, seat: 1 });
+    await ada.until(() => ada.shown(id).end !== null);
+    expect(await moment(ben, 0)).toEqual(await moment(ada, 0));
+    expect((await ben.call("GET", `/tables/${id}/record`)).status).toBe(200);
+    const profile = await ben.ask<{ games: unknown[] }>("GET", `/players/${ada.me?.id}`);
+    expect(profile.games).toContainEqual({ game: "moa", played: 1, won: 1 });
+  });
+});
