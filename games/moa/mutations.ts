@@ -111,8 +111,8 @@ export const mutations: readonly Mutation[] = [
   {
     clause: "MOA-MAM-2",
     file: "phases/mammals.ts",
-    find: 'mammal === "weasel" || !pack.mammals[mammal].entersDisplay',
-    replace: 'mammal === "weasel" && frame.left > 0',
+    find: 'if (mammal === "weasel")',
+    replace: 'if (mammal === "weasel" && frame.left > 0)',
   },
   {
     clause: "MOA-MAM-5",

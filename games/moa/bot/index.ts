@@ -20,7 +20,7 @@ export const guide: Guide<Moa> = {
     candidatesOf(position, decision)[0]?.moves ?? [offers[below(offers.length)] as MoaMove],
   levels: {
     easy: { iterations: 0, horizon: 0, noise: 6 },
-    medium: { iterations: 0, horizon: 0 },
-    hard: { iterations: 400, horizon: 4 },
+    medium: { iterations: 60, horizon: 4 },
+    hard: { iterations: 300, horizon: 8 },
   },
 };

@@ -6,15 +6,14 @@ import type { InvasionFrame, MammalsFrame } from "../state.ts";
 
 export const mammals: AutomaticPhase<Moa, MammalsFrame> = {
   run(play, frame) {
-    const { state, pack } = play;
+    const { state } = play;
     if (frame.left === 0) return pop(state);
     frame.left--;
     const mammal = drawMammal(play);
     if (mammal === undefined) return;
     play.emit({ kind: "mammalDrawn", mammal });
     // MOA-MAM-1 to MOA-MAM-3.
-    if (mammal === "weasel" || !pack.mammals[mammal].entersDisplay)
-      push<InvasionFrame>(state, { phase: "invasion", mammal, left: 1 });
+    if (mammal === "weasel") push<InvasionFrame>(state, { phase: "invasion", mammal, left: 1 });
     else state.display[mammal]++;
   },
 };
