@@ -11,7 +11,7 @@ const EXTRA = ".prompt .extra:enabled";
 const END = "dialog[open] .breakdown";
 const MOST_CHOICES = 1_500;
 /** After so many choices players only want to get it over with: they pass, or whatever a game lists last. */
-export const PATIENCE = 120;
+const PATIENCE = 120;
 /** What may glow at once and be picked from. */
 const FIRST_FEW = 4;
 
@@ -138,7 +138,7 @@ async function nextFocus(page: Page, beat: string): Promise<Asked & { readonly c
 const MOST_TABS = 120;
 
 /** Presses Tab until the focus is on something of this name. */
-export async function tabTo(page: Page, name: string): Promise<void> {
+async function tabTo(page: Page, name: string): Promise<void> {
   for (let pressed = 0; pressed < MOST_TABS; pressed++) {
     await page.keyboard.press("Tab");
     const focused = await page.evaluate(() => {

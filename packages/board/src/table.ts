@@ -1,7 +1,7 @@
 // What a game's ui folder gets from the table and what it provides. The table knows no rules; the ui knows no host.
 import type { Component, Snippet } from "svelte";
 
-export type Scalar = string | number;
+type Scalar = string | number;
 export type UiMove = readonly [kind: string, ...args: Scalar[]];
 
 export interface Offer {

@@ -1,14 +1,14 @@
 // From click to changed board, in a real browser: runs the web client's own test of it and reads its figures.
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Fault } from "../faults.ts";
 import type { Bench } from "./measure.ts";
 
 const WEB = fileURLToPath(new URL("../../../web/", import.meta.url));
+const PLAYWRIGHT = join(WEB, "../../node_modules", "@playwright", "test", "cli.js");
 const TITLE = "from click to changed board";
 const MOST_CLICKS = 160;
 
@@ -47,10 +47,8 @@ export const tableBench: Bench = {
 };
 
 function runTest(report: string, clicks: number): Promise<void> {
-  const require = createRequire(join(WEB, "package.json"));
-  const playwright = join(dirname(require.resolve("@playwright/test/package.json")), "cli.js");
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, OUTRIGGER_CLICKS: String(clicks) };
-  const child = spawn(process.execPath, [playwright, "test", `--config=${WEB}`, "--reporter=json", "-g", TITLE], {
+  const child = spawn(process.execPath, [PLAYWRIGHT, "test", `--config=${WEB}`, "--reporter=json", "-g", TITLE], {
     env,
     stdio: "ignore",
   });

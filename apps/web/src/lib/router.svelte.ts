@@ -1,54 +1,7 @@
-// Where we are. Addresses are plain paths, so that a link leads back to the same spot.
-import { makeOnlinePath, type OnlinePlace, parseOnlinePlace } from "../online/places.ts";
+// Where we are.
+import { makePath, type Place, parsePlace } from "./places.ts";
 
-export type Place =
-  | { readonly screen: "home" }
-  | { readonly screen: "new"; readonly game: string }
-  | { readonly screen: "table"; readonly match: string }
-  | { readonly screen: "review"; readonly match: string; readonly at: number | undefined }
-  | { readonly screen: "rules"; readonly game: string; readonly clause: string | undefined }
-  | { readonly screen: "settings" }
-  | { readonly screen: "credits" }
-  | { readonly screen: "lost" }
-  | OnlinePlace;
-
-export function parsePlace(path: string, hash = ""): Place {
-  const parts = path.split("/").filter((part) => part !== "");
-  const online = parseOnlinePlace(parts);
-  if (online !== undefined) return online;
-  const [first, second, third, ...rest] = parts;
-  if (rest.length > 0) return { screen: "lost" };
-  if (first === undefined) return { screen: "home" };
-  if (second === undefined) return first === "settings" || first === "credits" ? { screen: first } : { screen: "lost" };
-  if (first === "review")
-    return { screen: "review", match: second, at: third === undefined ? undefined : Number(third) };
-  if (third !== undefined) return { screen: "lost" };
-  if (first === "new") return { screen: "new", game: second };
-  if (first === "table") return { screen: "table", match: second };
-  if (first === "rules") return { screen: "rules", game: second, clause: hash === "" ? undefined : hash.slice(1) };
-  return { screen: "lost" };
-}
-
-export function makePath(place: Place): string {
-  switch (place.screen) {
-    case "home":
-    case "lost":
-      return "/";
-    case "new":
-      return `/new/${place.game}`;
-    case "table":
-      return `/table/${place.match}`;
-    case "review":
-      return place.at === undefined ? `/review/${place.match}` : `/review/${place.match}/${place.at}`;
-    case "rules":
-      return place.clause === undefined ? `/rules/${place.game}` : `/rules/${place.game}#${place.clause}`;
-    case "settings":
-    case "credits":
-      return `/${place.screen}`;
-    default:
-      return makeOnlinePath(place);
-  }
-}
+export { makePath, type Place } from "./places.ts";
 
 let here = $state.raw<Place>(parsePlace(location.pathname, location.hash));
 

@@ -3,7 +3,7 @@ import type { Occupant } from "@outrigger/kernel";
 import { botNamed } from "../lib/bot-names.ts";
 
 export const LEVELS = ["easy", "medium", "hard"] as const;
-export type Who = "person" | (typeof LEVELS)[number];
+type Who = "person" | (typeof LEVELS)[number];
 
 export interface Chair {
   who: Who;

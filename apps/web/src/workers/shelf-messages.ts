@@ -65,7 +65,7 @@ export interface Moment {
   readonly asked: readonly AskedOf[];
 }
 
-export type ShelfAnswer =
+type ShelfAnswer =
   | { readonly kind: "done"; readonly id: string; readonly value: unknown }
   | { readonly kind: "failed"; readonly id: string; readonly problems: readonly string[] };
 

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { readSettings, type Settings } from "./wishes.ts";
+
+const fallback: Settings = {
+  language: "en",
+  theme: "auto",
+  motion: "auto",
+  confirmEnd: true,
+  marks: true,
+  guide: true,
+  list: false,
+  name: "",
+};
+
+test("wishes come back as they were kept", () => {
+  const wished: Settings = { ...fallback, language: "pl", theme: "dark", confirmEnd: false, list: true, name: "Noor" };
+  expect(readSettings(JSON.stringify(wished), fallback)).toEqual(wished);
+});
+
+test.each([null, "", "no JSON", "null", "[]", '{"language":"de","theme":7,"guide":"yes","name":null}'])(
+  "%j is nobody's wish",
+  (stored) => {
+    expect(readSettings(stored, fallback)).toEqual(fallback);
+  },
+);
+
+test("a name is cut where a chip ends", () => {
+  expect(readSettings(JSON.stringify({ name: "x".repeat(99) }), fallback).name).toHaveLength(30);
+});

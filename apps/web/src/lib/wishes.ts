@@ -1,0 +1,45 @@
+// What a player may wish for, and how it is read from storage.
+import { LANGUAGES, type Language } from "@outrigger/text";
+
+export const THEMES = ["auto", "light", "dark"] as const;
+export const MOTIONS = ["auto", "full", "none"] as const;
+
+export interface Settings {
+  language: Language;
+  theme: (typeof THEMES)[number];
+  motion: (typeof MOTIONS)[number];
+  /** Ask once more before a turn ends; without it a turn whose only choice left is its end ends by itself. */
+  confirmEnd: boolean;
+  /** Marks and patterns beside every colour. */
+  marks: boolean;
+  /** One line of advice the first time each kind of decision comes up. */
+  guide: boolean;
+  /** The list of everything that can be done stands open beside the board. */
+  list: boolean;
+  name: string;
+}
+
+/** Anything in storage that is not a wish we know is left out. */
+export function readSettings(text: string | null, fallback: Settings): Settings {
+  const settings = { ...fallback };
+  let stored: unknown;
+  try {
+    stored = JSON.parse(text ?? "{}");
+  } catch {
+    return settings;
+  }
+  if (typeof stored !== "object" || stored === null) return settings;
+  const given = stored as Partial<Record<keyof Settings, unknown>>;
+  const language = LANGUAGES.find((each) => each === given.language);
+  const theme = THEMES.find((each) => each === given.theme);
+  const motion = MOTIONS.find((each) => each === given.motion);
+  if (language !== undefined) settings.language = language;
+  if (theme !== undefined) settings.theme = theme;
+  if (motion !== undefined) settings.motion = motion;
+  for (const key of ["confirmEnd", "marks", "guide", "list"] as const) {
+    const value = given[key];
+    if (typeof value === "boolean") settings[key] = value;
+  }
+  if (typeof given.name === "string") settings.name = given.name.slice(0, 30);
+  return settings;
+}
