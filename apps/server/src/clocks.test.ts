@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Client } from "./testing/client.ts";
+import type { Client } from "./drive/client.ts";
 import { openSite, type TestSite, twoAtTable } from "./testing/site.ts";
 
 let site: TestSite;

@@ -6,8 +6,8 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Client } from "./drive/client.ts";
 import { isPushEndpoint } from "./telling/push.ts";
-import type { Client } from "./testing/client.ts";
 import { openSite, type TestSite } from "./testing/site.ts";
 
 /** A mail server that takes everything and keeps what it got. */

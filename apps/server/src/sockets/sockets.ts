@@ -1,10 +1,11 @@
 // The door for sockets: whence, who, how large, how often; then one line per client, message after message.
 import websocket from "@fastify/websocket";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { WebSocket } from "ws";
 import { speakerOf } from "../accounts/sessions.ts";
 import type { House } from "../house.ts";
 import { isOwnOrigin } from "../http/guard.ts";
+import { Refused } from "../refusals.ts";
 import { type Connection, POLICY, type Speaker } from "./connections.ts";
 import { handleText, leaveMatch } from "./handle.ts";
 
@@ -16,20 +17,34 @@ const TRY_LATER = 1013;
 
 export async function openSockets(app: FastifyInstance, house: House): Promise<void> {
   await app.register(websocket, { options: { maxPayload: MOST_BYTES, perMessageDeflate: false } });
-  app.get("/api/socket", { websocket: true }, async (socket, request) => {
-    // Whatever comes before we know who it is waits its turn.
-    const early: string[] = [];
-    const keep = (data: Buffer): void => void early.push(data.toString());
-    socket.on("message", keep);
-    socket.on("error", () => socket.terminate());
-    if (!isOwnOrigin(house.config, request.headers, true)) return socket.close(POLICY, "wrong-origin");
-    if (!house.limits.allows("sockets", request.ip)) return socket.close(TRY_LATER, "too-many");
-    const speaker = await speakerOf(house, request);
-    socket.off("message", keep);
-    serve(house, socket, speaker, early);
+  app.route({
+    method: "GET",
+    url: "/api/socket",
+    handler: () => {
+      throw new Refused("not-found");
+    },
+    wsHandler: (socket, request) => void admit(house, socket, request),
   });
   const beat = setInterval(() => beatAll(app), HEARTBEAT);
   app.addHook("onClose", () => clearInterval(beat));
+}
+
+async function admit(house: House, socket: WebSocket, request: FastifyRequest): Promise<void> {
+  // Whatever comes before we know who it is waits its turn.
+  const early: string[] = [];
+  const keep = (data: Buffer): void => void early.push(data.toString());
+  socket.on("message", keep);
+  socket.on("error", () => socket.terminate());
+  if (!isOwnOrigin(house.config, request.headers, true)) return socket.close(POLICY, "wrong-origin");
+  if (!house.limits.allows("sockets", request.ip)) return socket.close(TRY_LATER, "too-many");
+  try {
+    const speaker = await speakerOf(house, request);
+    socket.off("message", keep);
+    serve(house, socket, speaker, early);
+  } catch (error) {
+    house.log.error({ error: String(error) }, "a socket could not be opened");
+    socket.close(TRY_LATER, "failed");
+  }
 }
 
 const silent = new WeakSet<WebSocket>();

@@ -1,4 +1,5 @@
-// A client for tests: a cookie jar, HTTP in our manner, and one socket that believes only what it is told.
+// A client without a screen, for tests and load: a cookie jar, HTTP in our manner, one socket that believes only what it
+// is told.
 import type { Json, Move, Viewer } from "@outrigger/kernel";
 import {
   applyChange,
@@ -102,11 +103,17 @@ export class Client {
     socket.on("close", () => {
       for (const [id, settle] of this.#waiting) settle({ kind: "refused", id, code: "failed" });
       this.#waiting.clear();
+      for (const ear of this.#ears) ear();
     });
     await new Promise<void>((resolve, reject) => {
       socket.once("open", resolve);
       socket.once("error", reject);
     });
+  }
+
+  /** The line is down. */
+  get isLost(): boolean {
+    return this.socket?.readyState !== WebSocket.OPEN;
   }
 
   disconnect(): void {
@@ -148,6 +155,7 @@ export class Client {
   }
 
   send(message: Unsent, id = `${this.#prefix}${this.#sent++}`): Promise<Reply> {
+    if (this.isLost) return Promise.resolve({ kind: "refused", id, code: "failed" });
     return new Promise((resolve) => {
       this.#waiting.set(id, resolve);
       this.socket?.send(JSON.stringify({ ...message, id }));

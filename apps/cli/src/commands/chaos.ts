@@ -1,0 +1,66 @@
+// outrigger chaos: the server is killed under load, again and again, and nothing acknowledged may be lost.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type ChaosReport, runChaos } from "@outrigger/server/drive";
+import { EXIT, UsageFault } from "../faults.ts";
+import { integerFlag, readFlags } from "../flags.ts";
+import type { Io } from "../io.ts";
+import type { Command } from "./command.ts";
+
+const help = `Usage: outrigger chaos [flags]
+
+Starts a server of its own, lets many players play on it, kills it at random moments (kill -9) and starts it again.
+Afterwards the database is held against every move that was acknowledged. Exit code 1 where anything was lost,
+doubled or left a gap, or a player did not come back.
+
+  --rounds N          how often it is killed; 30 when absent
+  --tables N          tables that are played at; 8 when absent
+  --game GAME         what is played; connect-four when absent
+  --database-url URL  PostgreSQL instead of a SQLite file
+  --json              the figures as JSON`;
+
+const flagSpecs = {
+  rounds: { type: "string" },
+  tables: { type: "string" },
+  game: { type: "string" },
+  "database-url": { type: "string" },
+  json: { type: "boolean" },
+} as const;
+
+async function run(args: readonly string[], io: Io): Promise<number> {
+  const { values, positionals } = readFlags(args, flagSpecs);
+  if (positionals[0] !== undefined) throw new UsageFault(`"${positionals[0]}" is one argument too many`);
+  const data = mkdtempSync(join(tmpdir(), "outrigger-chaos-"));
+  try {
+    const report = await runChaos({
+      rounds: integerFlag("rounds", values.rounds, 30, 1),
+      tables: integerFlag("tables", values.tables, 8, 1),
+      game: values.game ?? "connect-four",
+      data,
+      ...(values["database-url"] === undefined ? {} : { databaseUrl: values["database-url"] }),
+      progress: (text) => io.progress(text),
+    });
+    io.progress("");
+    io.out(values.json === true ? JSON.stringify(report) : inWords(report));
+    return isSound(report) ? EXIT.ok : EXIT.failed;
+  } finally {
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+function isSound({ lost, doubled, gaps, problems }: ChaosReport): boolean {
+  return lost + doubled + gaps + problems.length === 0;
+}
+
+function inWords(report: ChaosReport): string {
+  const { rounds, matches, acknowledged, stored, lost, doubled, gaps, reconnects, slowestRecovery, problems } = report;
+  return [
+    `${rounds} rounds, ${matches} matches, ${acknowledged} moves acknowledged, ${stored} inputs stored`,
+    `${lost} lost, ${doubled} doubled, ${gaps} gaps`,
+    `${reconnects} reconnections; the slowest recovery took ${slowestRecovery} ms`,
+    ...problems,
+  ].join("\n");
+}
+
+export const command: Command = { help, run };

@@ -1,0 +1,149 @@
+// Kill -9 under load, again and again; then the database is held against everything that was acknowledged.
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import type { TableShown } from "@outrigger/protocol";
+import { newSecret } from "@outrigger/records";
+import { openStorage, type Storage } from "@outrigger/storage";
+import { type Acknowledged, newPlayer, type Player } from "./player.ts";
+
+export interface ChaosPlan {
+  readonly rounds: number;
+  readonly tables: number;
+  readonly game: string;
+  /** A folder for the SQLite file. */
+  readonly data: string;
+  readonly databaseUrl?: string;
+  progress?(text: string): void;
+}
+
+export interface ChaosReport {
+  readonly rounds: number;
+  readonly matches: number;
+  readonly acknowledged: number;
+  readonly stored: number;
+  readonly lost: number;
+  readonly doubled: number;
+  readonly gaps: number;
+  readonly reconnects: number;
+  /** The longest a round took from the kill until every player had a move acknowledged again, in milliseconds. */
+  readonly slowestRecovery: number;
+  readonly problems: readonly string[];
+}
+
+const node = fileURLToPath(new URL("./node.ts", import.meta.url));
+
+async function startNode(plan: ChaosPlan, port: number): Promise<{ child: ChildProcess; port: number }> {
+  const { data, databaseUrl } = plan;
+  const given = JSON.stringify({ port, data, ...(databaseUrl === undefined ? {} : { databaseUrl }) });
+  const child = spawn(process.execPath, [node, given], { stdio: ["pipe", "pipe", "inherit"] });
+  const [line] = (await once(child.stdout as NodeJS.ReadableStream, "data")) as [Buffer];
+  return { child, port: Number(line.toString().split("\n")[0]) };
+}
+
+const rest = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+export async function runChaos(plan: ChaosPlan): Promise<ChaosReport> {
+  let { child, port } = await startNode(plan, 0);
+  const players: Player[] = [];
+  const playing: Promise<void>[] = [];
+  let isOver = false;
+  for (let table = 0; table < plan.tables; table++) {
+    const pair = [await newPlayer(port, `a${table}`, table * 2 + 1), await newPlayer(port, `b${table}`, table * 2 + 2)];
+    players.push(...pair);
+    playing.push(playOn(plan.game, pair, () => isOver));
+  }
+  let slowest = 0;
+  for (let round = 0; round < plan.rounds; round++) {
+    await rest(200 + Math.random() * 800);
+    child.kill("SIGKILL");
+    await once(child, "exit");
+    const killed = performance.now();
+    ({ child } = await startNode(plan, port));
+    await allGoOn(players);
+    slowest = Math.max(slowest, performance.now() - killed);
+    plan.progress?.(`round ${round + 1} of ${plan.rounds}`);
+  }
+  isOver = true;
+  for (const player of players) player.stop();
+  await Promise.all(playing);
+  for (const { client } of players) client.disconnect();
+  child.kill("SIGTERM");
+  await once(child, "exit");
+  return report(plan, players, slowest);
+}
+
+/** One game after another between two players. */
+async function playOn(game: string, [one, other]: Player[], isOver: () => boolean): Promise<void> {
+  if (one === undefined || other === undefined) return;
+  while (!isOver()) {
+    const id = await openTable(game, one, other);
+    if (id !== undefined) await Promise.all([one.play(id, 0), other.play(id, 1)]);
+  }
+}
+
+/** The server may go away in the middle of it; then there is no table, and another is opened. */
+async function openTable(game: string, one: Player, other: Player): Promise<string | undefined> {
+  try {
+    const seats = [{ kind: "me" }, { kind: "open" }];
+    const clock = { kind: "live", reserve: 3_600_000, increment: 0 };
+    const { id } = await one.client.ask<TableShown>("POST", "/tables", { game, clock, seats });
+    const { status } = await other.client.ask<TableShown>("POST", `/tables/${id}/sit`, { nonce: newSecret() });
+    return status === "playing" ? id : undefined;
+  } catch {
+    await rest(50);
+    return undefined;
+  }
+}
+
+const PATIENCE = 60_000;
+
+/** Every player has a move acknowledged that was not before. */
+async function allGoOn(players: readonly Player[]): Promise<void> {
+  const before = players.map(({ acknowledged }) => acknowledged.length);
+  const end = performance.now() + PATIENCE;
+  while (players.some(({ acknowledged }, at) => acknowledged.length === before[at])) {
+    if (performance.now() > end) throw new Error("not every player came back");
+    await rest(10);
+  }
+}
+
+async function report(plan: ChaosPlan, players: readonly Player[], slowest: number): Promise<ChaosReport> {
+  const { databaseUrl, data } = plan;
+  const storage = await openStorage(
+    databaseUrl === undefined ? { file: `${data}/outrigger.db` } : { url: databaseUrl },
+  );
+  try {
+    const acknowledged = players.flatMap((player) => player.acknowledged);
+    const counts = await countStored(storage, acknowledged);
+    return {
+      rounds: plan.rounds,
+      acknowledged: acknowledged.length,
+      ...counts,
+      reconnects: players.reduce((sum, { reconnects }) => sum + reconnects(), 0),
+      slowestRecovery: Math.round(slowest),
+      problems: players.flatMap(({ problems }) => problems),
+    };
+  } finally {
+    await storage.close();
+  }
+}
+
+type Counts = Pick<ChaosReport, "matches" | "stored" | "lost" | "doubled" | "gaps">;
+
+async function countStored(storage: Storage, acknowledged: readonly Acknowledged[]): Promise<Counts> {
+  const matches = new Set(acknowledged.map(({ match }) => match));
+  const places = new Map<string, number[]>();
+  let [stored, gaps] = [0, 0];
+  for (const match of matches) {
+    const inputs = await storage.inputsAfter({ match, seq: 0 });
+    stored += inputs.length;
+    for (const [at, { seq, message }] of inputs.entries()) {
+      if (seq !== at + 1) gaps++;
+      places.set(`${match} ${message}`, [...(places.get(`${match} ${message}`) ?? []), seq]);
+    }
+  }
+  const lost = acknowledged.filter(({ match, message, seq }) => !places.get(`${match} ${message}`)?.includes(seq));
+  const doubled = [...places.values()].filter((seqs) => seqs.length > 1);
+  return { matches: matches.size, stored, lost: lost.length, doubled: doubled.length, gaps };
+}

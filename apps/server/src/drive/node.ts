@@ -1,0 +1,15 @@
+// A server in a process of its own, to be killed. Its first line says the port; it goes when whoever started it has gone.
+import { startServer } from "../server.ts";
+
+interface NodePlan {
+  readonly port: number;
+  readonly data: string;
+  readonly databaseUrl?: string;
+}
+
+const plan = JSON.parse(process.argv[2] ?? "{}") as NodePlan;
+const server = await startServer({ address: "127.0.0.1", logLevel: "warn", limitFactor: 10_000, ...plan });
+process.stdout.write(`${server.port}\n`);
+process.stdin.resume();
+process.stdin.on("end", () => process.exit(1));
+process.on("SIGTERM", () => void server.close().then(() => process.exit(0)));

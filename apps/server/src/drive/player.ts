@@ -1,0 +1,104 @@
+// One seat that plays whatever is offered, as fast as it is asked, and does not give up when the server goes away. It
+// remembers every move that was acknowledged.
+import { fastBelow, type Move } from "@outrigger/kernel";
+import { Client } from "./client.ts";
+
+export interface Acknowledged {
+  readonly match: string;
+  readonly message: string;
+  readonly seq: number;
+}
+
+export interface Player {
+  readonly client: Client;
+  readonly acknowledged: Acknowledged[];
+  /** Refusals and other surprises; there should be none. */
+  readonly problems: string[];
+  /** How often the line was put up again. */
+  readonly reconnects: () => number;
+  play(match: string, seat: number): Promise<void>;
+  stop(): void;
+}
+
+const PAUSE = 40;
+const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PAUSE));
+
+export async function newPlayer(port: number, name: string, seed: number): Promise<Player> {
+  const client = new Client(port);
+  await client.guest(name);
+  await client.connect();
+  const below = fastBelow(seed);
+  const acknowledged: Acknowledged[] = [];
+  const problems: string[] = [];
+  let reconnects = 0;
+  let sent = 0;
+  let isStopped = false;
+
+  /** Until the server is back and shows the table again. */
+  const comeBack = async (match: string, seat: number): Promise<void> => {
+    while (!isStopped && !(await isConnected(client, match, seat))) await rest();
+  };
+  const watchAgain = async (match: string, seat: number): Promise<void> => {
+    await comeBack(match, seat);
+    reconnects++;
+  };
+
+  const answer = async (match: string, seat: number, base: string, move: Move): Promise<void> => {
+    const id = `${name}-${sent++}`;
+    const message = { kind: "move" as const, match, seat, base, moves: [[...move] as [string]] };
+    let reply = await client.send(message, id);
+    // The same id again until it is answered: it must count once.
+    while (!isStopped && reply.kind === "refused" && reply.code === "failed" && client.isLost) {
+      await watchAgain(match, seat);
+      reply = await client.send(message, id);
+    }
+    if (reply.kind === "accepted") acknowledged.push({ match, message: `${client.me?.id} ${id}`, seq: reply.seq });
+    else if (!isStopped) problems.push(`${name}: ${JSON.stringify(reply)}`);
+  };
+
+  const play = async (match: string, seat: number): Promise<void> => {
+    await comeBack(match, seat);
+    while (!isStopped && client.shown(match).end === null) {
+      if (client.isLost) {
+        await watchAgain(match, seat);
+        continue;
+      }
+      const { offers } = client.shown(match);
+      if (offers?.asked !== true) {
+        await client
+          .until(() => client.isLost || client.shown(match).end !== null || isAsked(client, match), PAUSE)
+          .catch(() => {});
+        continue;
+      }
+      const before = client.seen.get(match)?.seq;
+      await answer(match, seat, offers.base, offers.moves[below(offers.moves.length)] as Move);
+      const isShown = () => client.isLost || client.seen.get(match)?.seq !== before;
+      await client.until(isShown, 5_000).catch(() => {});
+    }
+  };
+  return {
+    client,
+    acknowledged,
+    problems,
+    reconnects: () => reconnects,
+    play,
+    stop: () => {
+      isStopped = true;
+    },
+  };
+}
+
+const isAsked = (client: Client, match: string): boolean => client.shown(match).offers?.asked === true;
+
+/** What was known before does not count: the next answer is to what the server shows now. */
+async function isConnected(client: Client, match: string, seat: number): Promise<boolean> {
+  try {
+    if (client.isLost) await client.connect();
+    client.seen.delete(match);
+    if ((await client.watch(match, seat)).kind !== "accepted") return false;
+    await client.until(() => client.isLost || client.seen.has(match));
+    return client.seen.has(match);
+  } catch {
+    return false;
+  }
+}
