@@ -62,7 +62,15 @@ function fileComplaint(house: House, from: Importer, found: Import, target: stri
   const place = placeOf(target);
   if (place === undefined) return undefined;
   const isTestOfAnother = isTest(from.path) && isTest(target);
-  if (other === own && place.area !== from.place.area && isInsideOfPart(place, target) && !isTestOfAnother) {
+  // A bot looks where a strong player looks: into the rules themselves, with which it shares a package.
+  const isOwnBot = from.place.area === "game-bot" && place.area === "rules";
+  if (
+    other === own &&
+    place.area !== from.place.area &&
+    isInsideOfPart(place, target) &&
+    !isTestOfAnother &&
+    !isOwnBot
+  ) {
     return `${found.specifier} reaches into ${place.area}: import its index.ts`;
   }
   return (

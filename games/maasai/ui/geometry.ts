@@ -3,7 +3,7 @@
 import type { Fence, Point } from "@outrigger/penrose";
 import type { Kind } from "../rules/index.ts";
 
-export interface Spot {
+interface Spot {
   readonly x: number;
   readonly y: number;
 }

@@ -2,7 +2,7 @@
 // Symbols stay upright when a tile is turned; the land and the lei half turn with it.
 import type { Side, Tile } from "../rules/index.ts";
 
-export interface Part {
+interface Part {
   readonly symbol: string;
   readonly x: number;
   readonly y: number;

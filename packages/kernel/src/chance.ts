@@ -115,7 +115,7 @@ export function replayingChance(outcomes: readonly Outcome[]): Chance & { readon
     pick: (count) => number(0, count - 1),
     draw: (bag, eligible) => {
       const item = next();
-      const place = bag.findIndex((candidate) => candidate === item);
+      const place = bag.indexOf(item as (typeof bag)[number]);
       const found = bag[place];
       if (found === undefined || (eligible !== undefined && !eligible(found)))
         throw new Error(`chance outcome ${at - 1} is ${item}, which cannot be drawn`);
