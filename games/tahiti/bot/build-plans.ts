@@ -1,0 +1,70 @@
+// The construction phase as one plan: everything that can be had, the best use of every Village first.
+import type { TahitiPack } from "../rules/components.ts";
+import type { TahitiState } from "../rules/state.ts";
+import type { Tahiti } from "../rules/tahiti.ts";
+import { attempt, type Moves, newTrial } from "./trial.ts";
+import { turnsLeft } from "./value.ts";
+
+/** What a Village makes first, in ordinary times. */
+const ORDER = ["village", "partBuiltVillage", "warCanoe", "heavy", "fighters", "slingers", "partBuiltCanoe", "militia"];
+/** Where canoes matter less than troops. */
+const LAND_ORDER = [
+  "village",
+  "partBuiltVillage",
+  "heavy",
+  "slingers",
+  "fighters",
+  "militia",
+  "warCanoe",
+  "partBuiltCanoe",
+];
+const CANOE_ORDER = [
+  "warCanoe",
+  "partBuiltCanoe",
+  "village",
+  "partBuiltVillage",
+  "fighters",
+  "slingers",
+  "militia",
+  "heavy",
+];
+/** A Village or canoe begun later than this is never finished. */
+const LAST_VILLAGE = 5;
+
+export function buildPlans(state: TahitiState, pack: TahitiPack): Moves[] {
+  const late = turnsLeft(state, pack) < LAST_VILLAGE;
+  return [ORDER, LAND_ORDER, CANOE_ORDER].map((order) => buildAll(state, pack, order, late));
+}
+
+function buildAll(state: TahitiState, pack: TahitiPack, order: readonly string[], late: boolean): Moves {
+  const trial = newTrial(state, pack);
+  harvestAll(trial);
+  for (const item of order) {
+    if (late && (item === "village" || item === "partBuiltVillage")) continue;
+    for (let next = firstOf(trial.offers.moves, item); next !== undefined; next = firstOf(trial.offers.moves, item))
+      if (!attempt(trial, next)) break;
+    attempt(trial, homeMove(trial.offers.moves));
+  }
+  attempt(trial, ["endBuild"]);
+  return trial.moves;
+}
+
+/** Where every log may cost the jungle a roll must be made; then the rest of the plan waits for the dice. */
+function harvestAll(trial: ReturnType<typeof newTrial>): void {
+  for (let next = harvestOf(trial); next !== undefined && trial.decision !== undefined; next = harvestOf(trial))
+    if (!attempt(trial, next)) return;
+}
+
+function harvestOf({ offers, decision }: ReturnType<typeof newTrial>): Tahiti["move"] | undefined {
+  if (decision === undefined) return undefined;
+  return offers.moves.find(([kind]) => kind === "harvest") as Tahiti["move"] | undefined;
+}
+
+function firstOf(offers: readonly (readonly (string | number)[])[], item: string): Tahiti["move"] | undefined {
+  return offers.find(([kind, made]) => kind === "build" && made === item) as Tahiti["move"] | undefined;
+}
+
+/** A new coastal Village is the better home. */
+function homeMove(offers: readonly (readonly (string | number)[])[]): Tahiti["move"] {
+  return (offers.find(([kind]) => kind === "newHome") as Tahiti["move"] | undefined) ?? ["keepHome"];
+}

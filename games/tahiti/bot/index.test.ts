@@ -1,0 +1,153 @@
+import { findBot } from "@outrigger/bots";
+import { applyMove, fastChance, OfferList, settle, startPlay } from "@outrigger/kernel";
+import { completeOptions } from "@outrigger/testkit";
+import { expect, test } from "vitest";
+import { rules } from "../rules/index.ts";
+import type { Tahiti } from "../rules/tahiti.ts";
+import { areaIndex, situation, type TahitiScene } from "../rules/testing/situation.ts";
+import { guide } from "./index.ts";
+
+/** What the greedy bot does up to its next publish. */
+function choice(scene: TahitiScene): Tahiti["move"][] {
+  const seat = scene.seat as number;
+  const request = { game: rules, pack: rules.pack, seat, view: scene.view(seat), seed: 1 };
+  return [...findBot("greedy", guide as never).choose(request as never).moves] as Tahiti["move"][];
+}
+
+function playOn(scene: TahitiScene, until: () => boolean): void {
+  while (!until()) scene.play(...choice(scene));
+}
+
+test("the Chieftain goes with his Fighters to a neutral Area", () => {
+  const scene = situation({ step: "movement", pieces: [[0, 407, "fighters"]] });
+  playOn(scene, () => scene.seat !== 0 || scene.phase === "build");
+  const chieftain = scene.state.pieces.find((piece) => piece.kind === "chieftain" && piece.owner === 0);
+  const area = rules.pack.map.at(chieftain?.at ?? 0).area;
+  expect(scene.state.control[area]).toBe(-1);
+  expect(scene.state.pieces.some((piece) => piece.kind === "fighters" && piece.at === chieftain?.at)).toBe(true);
+});
+
+test("resources are built up: logs, canoes, troops", () => {
+  const scene = situation({
+    pieces: [
+      [0, 407, "militia"],
+      [0, 507, "population"],
+    ],
+    villages: [[0, 905]],
+    markers: [[905, "partBuiltCanoe"]],
+  });
+  const moves = choice(scene).map((move) => move.join(" "));
+  expect(moves).toContain("harvest 507");
+  expect(moves).toContain("build warCanoe 905");
+  expect(moves.some((move) => /^build (fighters|slingers) 407$/.test(move))).toBe(true);
+  expect(moves.at(-1)).toBe("endBuild");
+});
+
+test("good odds are taken, bad ones left alone", () => {
+  const strong = situation({
+    step: "combat",
+    pieces: [
+      [0, 508, "heavy*2"],
+      [1, 508, "population"],
+    ],
+  });
+  expect(choice(strong)).toEqual([["fight", 508, 1]]);
+  const weak = situation({
+    step: "combat",
+    pieces: [
+      [0, 608, "E5"],
+      [1, 608, "shaman"],
+    ],
+  });
+  expect(choice(weak)).toEqual([["endCombat"]]);
+});
+
+test("an empty enemy Village in reach is attacked", () => {
+  const scene = situation({
+    step: "movement",
+    homes: [407, 1310],
+    villages: [[1, 505]],
+    pieces: [[0, 405, "E5", "heavy*2"]],
+    control: { faaa: 0 },
+  });
+  playOn(scene, () => scene.phase === "combat");
+  expect(scene.offers("fight")).toContainEqual(["fight", 505, 1]);
+});
+
+test("a captive's offer is weighed: one canoe is accepted, a fleet is not", () => {
+  const scene = situation({
+    seats: 3,
+    homes: [407, 505, 1310],
+    step: "combat",
+    pieces: [
+      [0, 704, "heavy"],
+      [1, 704, "chieftain"],
+      [1, 505, "heavy*2", "population"],
+    ],
+    markers: [[505, "warCanoe*3"]],
+  });
+  scene.playWith([6, 6, 5], ["fight", 704, 1]);
+  expect(choice(scene)).toEqual([["propose", "standard"]]);
+  scene.play(["propose", "standard"], ["propose", "generous"]);
+  expect(choice(scene)).toEqual([["propose", "standard"]]);
+});
+
+test("at sea it settles for a victory and sails on from defeat while that pays", () => {
+  const scene = situation({
+    step: "movement",
+    pieces: [[0, 407, "heavy*4", "population"]],
+    markers: [[407, "warCanoe*3"]],
+  });
+  scene.play(["depart"], ["noMoreDeals"], ["crew", "takeAll"]);
+  scene.playWith([6, 5], ["ready"]);
+  expect(choice(scene)).toEqual([["settle"]]);
+});
+
+test("whole games are played, alone and with others, under all advanced rules", { timeout: 60_000 }, () => {
+  for (const seats of [1, 2, 3]) {
+    const options = completeOptions(rules, {
+      seats,
+      options: { seasonLimit: 1, crashingReefs: true, seaCombat: true, jungleDepletion: true },
+    });
+    const play = startPlay(rules, { seats, options }, rules.pack, fastChance(seats));
+    const offers = new OfferList();
+    const bot = findBot("greedy", guide as never);
+    for (let decision = settle(rules, play, offers); decision !== undefined && play.state.clock < 7; ) {
+      const view = rules.view(play.state, decision.seat, rules.pack);
+      const { moves } = bot.choose({ game: rules, pack: rules.pack, seat: decision.seat, view, seed: 1 } as never);
+      for (const move of moves) {
+        if (decision !== undefined) applyMove(rules, play, decision.frame, move as Tahiti["move"]);
+        decision = settle(rules, play, offers);
+      }
+    }
+    expect(rules.invariants(play.state, rules.pack)).toEqual([]);
+    if (seats > 1) expect(play.state.stack).toEqual([]);
+  }
+});
+
+test("the worth of a position follows Areas, people and danger", () => {
+  const base = situation();
+  const worth = (scene: TahitiScene) =>
+    guide.evaluate({ state: scene.state, pack: scene.pack, index: undefined })[0] as number;
+  expect(worth(situation({ control: { paea: 0 } }))).toBeGreaterThan(worth(base));
+  expect(worth(situation({ pieces: [[0, 407, "heavy"]] }))).toBeGreaterThan(
+    worth(situation({ pieces: [[0, 407, "militia"]] })),
+  );
+  const threatened = situation({
+    pieces: [
+      [0, 508, "chieftain"],
+      [1, 409, "heavy*2", "E4"],
+    ],
+  });
+  const safe = situation({
+    pieces: [
+      [0, 508, "chieftain"],
+      [1, 1310, "heavy*2", "E4"],
+    ],
+  });
+  expect(worth(threatened)).toBeLessThan(worth(safe));
+  const gone = situation({ seats: 3 });
+  Object.assign(gone.state.players[0] as object, { onTahiti: false, level: "TV", settled: "hawaii" });
+  expect(worth(gone)).toBe(1650);
+  expect(areaIndex("paea")).toBe(2);
+});
