@@ -1,7 +1,7 @@
 // A table on the server, as the table's screen knows it.
 import type { TableShown } from "@outrigger/protocol";
 import { go } from "../lib/router.svelte.ts";
-import type { TableHome } from "../table/home.ts";
+import type { TableHome } from "../table/table-session.svelte.ts";
 import { ask, newNonce } from "./api.ts";
 import { serverLink } from "./line.svelte.ts";
 import Tableside from "./tableside.svelte";

@@ -1,7 +1,7 @@
 // A table in this browser.
 import { go } from "../lib/router.svelte.ts";
-import type { TableHome } from "./home.ts";
 import { localLink, shelf } from "./local-link.ts";
+import type { TableHome } from "./table-session.svelte.ts";
 
 export const localHome: TableHome = {
   link: localLink,

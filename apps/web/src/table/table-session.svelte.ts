@@ -1,10 +1,14 @@
 // One sitting at a table: the store, the game's words and ui, whose eyes look, and what is open on the screen.
 import type { GameUi, UiMove } from "@outrigger/board";
+import type { Viewer } from "@outrigger/kernel";
+import type { Shown } from "@outrigger/protocol";
+import type { Component } from "svelte";
 import { GameWords } from "../lib/game-words.svelte.ts";
 import { loadUi } from "../lib/games.ts";
+import type { Place } from "../lib/router.svelte.ts";
 import { isMoving, settings } from "../lib/settings.svelte.ts";
 import { nextEyes, peopleAt } from "./eyes.ts";
-import type { TableHome } from "./home.ts";
+import type { Link } from "./link.ts";
 import { TableStore } from "./table.svelte.ts";
 import { type Reason, reasonsFor, reasonsOf } from "./why.ts";
 
@@ -13,6 +17,23 @@ export interface WhyAsked {
   readonly move: UiMove | undefined;
   readonly at: Element | undefined;
   readonly reasons: readonly Reason[];
+}
+
+/** Where a table stands: in this browser or on the server. The screen asks no further. */
+export interface TableHome {
+  readonly link: Link;
+  /** The one pair of eyes this page looks through; undefined where they go round the screen. */
+  readonly eyes: Viewer | undefined;
+  /** The way out. */
+  readonly exit: Place;
+  review(match: string): Place;
+  /** The record may be had before the game is over: nobody here could not look it up anyway. */
+  readonly hasEarlyRecord: boolean;
+  record(match: string): Promise<string>;
+  /** The same table once more. */
+  again(match: string, shown: Shown): Promise<void>;
+  /** What stands beside the board besides the log: chat, clocks, notes. */
+  readonly Aside?: Component<{ session: TableSession }>;
 }
 
 export class TableSession {
