@@ -58,6 +58,7 @@ export function configFrom(env: Env): Partial<Config> {
     mailFrom: env["MAIL_FROM"],
     logLevel: env["LOG_LEVEL"],
     behindProxy: env["BEHIND_PROXY"] === undefined ? undefined : env["BEHIND_PROXY"] === "1",
+    tellAfter: env["TELL_AFTER"] === undefined ? undefined : Number(env["TELL_AFTER"]),
     pushHosts: env["PUSH_HOSTS"]?.split(",").filter((host) => host !== ""),
   };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));

@@ -38,6 +38,8 @@ export interface Server {
 const TIDY_EVERY = 30_000;
 
 async function buildHouse(config: Config): Promise<House> {
+  if (config.smtp !== undefined && config.origin === undefined)
+    throw new Error("letters need the site's address: set OUTRIGGER_ORIGIN");
   if (config.databaseUrl === undefined) mkdirSync(config.data, { recursive: true });
   const storage = await openStorage(
     config.databaseUrl === undefined ? { file: join(config.data, "outrigger.db") } : { url: config.databaseUrl },

@@ -3,7 +3,16 @@ import { rules } from "@outrigger/maori/rules";
 import { parseRecord, verifyRecord } from "@outrigger/records";
 import { expect, type Page, test } from "@playwright/test";
 import { downloadRecord, playByPressing, readEnd } from "./driver.ts";
-import { enterAs, newPerson, type OnlineSite, openOnline, startSite } from "./online-site.ts";
+import {
+  enterAs,
+  newPerson,
+  type OnlineSite,
+  openOnline,
+  PRESSABLE,
+  playTogether,
+  pressOnce,
+  startSite,
+} from "./online-site.ts";
 
 let site: OnlineSite;
 test.beforeAll(async () => {
@@ -39,7 +48,7 @@ test("two people play a whole game of Māori; one loses the network and reloads;
   await eve.page.locator(".table").waitFor();
   await expect(ada.page.getByText("1 person watches")).toBeVisible();
 
-  await Promise.all([click(ada.page, 6), click(ben.page, 6)]);
+  await playTogether([ada.page, ben.page], 10);
   await ben.context.setOffline(true);
   await expect(ben.page.getByText("The line is lost")).toBeVisible();
   await ben.context.setOffline(false);
@@ -101,13 +110,9 @@ test("from an invitation to the first move on a phone: one field and at most thr
   clicks++;
   await page.locator(".table").waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  const mine = page.locator(".board .offered, .hand .offered, .prompt .extra:enabled").first();
-  const theirs = host.page.locator(".board .offered, .hand .offered").first();
+  const mine = page.locator(PRESSABLE).first();
   // Whoever begins, the newcomer's own first decision is one tap away.
-  while (!(await mine.isVisible())) {
-    await theirs.or(host.page.locator(".prompt .confirm:enabled")).first().click();
-    await page.waitForTimeout(200);
-  }
+  while (!(await mine.isVisible())) await pressOnce(host.page);
   await mine.tap();
   clicks++;
   await expect(page.locator(".table")).toHaveAttribute("data-busy", "false");

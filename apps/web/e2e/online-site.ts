@@ -1,6 +1,7 @@
 // A server of one's own for a browser test: real storage in a fresh folder, real mail and push sinks where asked for.
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -15,11 +16,15 @@ export interface OnlineSite {
 
 export async function startSite(env: Readonly<Record<string, string>> = {}): Promise<OnlineSite> {
   const data = mkdtempSync(join(tmpdir(), "outrigger-e2e-"));
-  const args = [outrigger, "serve", "--port", "0", "--address", "127.0.0.1", "--data", data];
-  const server = spawn(process.execPath, args, { env: { ...process.env, LOG_LEVEL: "error", ...env } });
-  const origin = await readOrigin(server);
+  const port = await freePort();
+  const OUTRIGGER_ORIGIN = `http://127.0.0.1:${port}`;
+  const args = [outrigger, "serve", "--port", String(port), "--address", "127.0.0.1", "--data", data];
+  const server = spawn(process.execPath, args, {
+    env: { ...process.env, LOG_LEVEL: "error", OUTRIGGER_ORIGIN, ...env },
+  });
+  await listening(server);
   return {
-    origin,
+    origin: OUTRIGGER_ORIGIN,
     close: async () => {
       const gone = new Promise((resolve) => server.once("exit", resolve));
       server.kill("SIGTERM");
@@ -29,16 +34,21 @@ export async function startSite(env: Readonly<Record<string, string>> = {}): Pro
   };
 }
 
-function readOrigin(server: ChildProcess): Promise<string> {
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+function listening(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
-    let text = "";
     server.stdout?.on("data", (part: Buffer) => {
-      text += part.toString();
-      const port = /localhost:(\d+)/.exec(text)?.[1];
-      if (port !== undefined) resolve(`http://127.0.0.1:${port}`);
+      if (part.toString().includes("is served on")) resolve();
     });
     server.stderr?.on("data", (part: Buffer) => process.stderr.write(part));
-    server.once("exit", () => reject(new Error(`the server did not start: ${text}`)));
+    server.once("exit", () => reject(new Error("the server did not start")));
   });
 }
 
@@ -85,4 +95,32 @@ export async function openOnline(page: Page, { game, chairs, pace, hidden = fals
   await page.locator(".invitation, .table").first().waitFor();
   const invitation = page.locator(".invitation");
   return (await invitation.count()) === 0 ? "" : invitation.inputValue();
+}
+
+/** What a person may press now: the end of a turn before anything else. */
+export const PRESSABLE = ".prompt .confirm:enabled, .board .offered, .hand .offered, .prompt .extra:enabled";
+
+/** Presses one thing on this page, if anything is asked of it, and waits for the answer. */
+export async function pressOnce(page: Page): Promise<boolean> {
+  const confirm = page.locator(".prompt .confirm:enabled").first();
+  const target = (await confirm.isVisible()) ? confirm : page.locator(PRESSABLE).first();
+  if (!(await target.isVisible())) return false;
+  const table = page.locator(".table");
+  const beat = await table.getAttribute("data-beat");
+  await target.click({ timeout: 5_000 }).catch(() => {});
+  await page
+    .waitForFunction((last) => document.querySelector<HTMLElement>(".table")?.dataset["beat"] !== last, beat, {
+      timeout: 3_000,
+    })
+    .catch(() => {});
+  return true;
+}
+
+/** So many choices, made by whoever is asked. */
+export async function playTogether(pages: readonly Page[], choices: number): Promise<void> {
+  const end = Date.now() + 60_000;
+  for (let made = 0; made < choices; ) {
+    if (Date.now() > end) throw new Error("nobody is asked anything");
+    for (const page of pages) if (await pressOnce(page)) made++;
+  }
 }

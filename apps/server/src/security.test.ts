@@ -1,0 +1,265 @@
+// One test for each line of docs/security.md; the titles are its numbers.
+import { readFileSync } from "node:fs";
+import { newSecret } from "@outrigger/records";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { WebSocket } from "ws";
+import { Client } from "./drive/client.ts";
+import { newLimits } from "./limits.ts";
+import { openSite, type TestSite, twoAtTable } from "./testing/site.ts";
+
+let site: TestSite;
+let strict: TestSite;
+beforeAll(async () => {
+  site = await openSite();
+  strict = await openSite({ limitFactor: 1 });
+});
+afterAll(async () => {
+  await site.close();
+  await strict.close();
+});
+
+const closing = (socket: WebSocket): Promise<{ code: number; reason: string }> =>
+  new Promise((resolve) => socket.once("close", (code, reason) => resolve({ code, reason: String(reason) })));
+const openSocket = (client: Client, headers: Record<string, string>): WebSocket => {
+  const socket = new WebSocket(`${client.origin.replace("http", "ws")}/api/socket`, { headers });
+  socket.on("error", () => {});
+  return socket;
+};
+const codeOf = async (answer: Promise<{ body: unknown }>): Promise<unknown> =>
+  ((await answer).body as { code?: unknown }).code;
+
+describe("S1 seats", () => {
+  it("S1.1 a seat is moved by its own person only, over any line", async () => {
+    const { id, players } = await twoAtTable(site);
+    const [ada, ben] = players as [Client, Client];
+    const base = ada.shown(id).offers?.base ?? "";
+    expect(await ben.move(id, 0, [["drop", 1]], base)).toMatchObject({ code: "not-your-seat" });
+    const nobody = site.client();
+    await nobody.connect();
+    expect(await nobody.move(id, 0, [["drop", 1]], base)).toMatchObject({ code: "not-signed-in" });
+  });
+
+  it("S1.2 nobody watches through another seat's eyes, live or looking back", async () => {
+    const { id, players } = await twoAtTable(site, { game: "moa" });
+    const [ada, ben] = players as [Client, Client];
+    expect(await ben.watch(id, 0)).toMatchObject({ code: "not-your-seat" });
+    const back = (viewer: unknown) => ben.ask("GET", `/tables/${id}/history?viewer=${viewer}`);
+    expect(await back(0)).toEqual(await back("spectator"));
+    expect(await back("all")).toEqual(await back("spectator"));
+    const seen = JSON.stringify(ada.shown(id).view);
+    for (const text of ben.received) expect(text).not.toContain(seen);
+  });
+
+  it("S1.3 a hidden table answers strangers as if it were not there", async () => {
+    const ada = await site.guest("Ada");
+    const { id } = await ada.openTable({ hidden: true, seats: [{ kind: "me" }, { kind: "bot", level: "random" }] });
+    const eve = await site.guest("Eve");
+    expect(await codeOf(eve.call("GET", `/tables/${id}`))).toBe("no-such-table");
+    expect(await eve.watch(id, "spectator")).toMatchObject({ code: "no-such-match" });
+    expect(await eve.watch("nothing", "spectator")).toMatchObject({ code: "no-such-match" });
+  });
+
+  it("S1.4 the record, with its seed and every card, is there only when the game is over", async () => {
+    const { id, players } = await twoAtTable(site);
+    const [ada] = players as [Client];
+    expect(await codeOf(ada.call("GET", `/tables/${id}/record`))).toBe("not-over");
+    const exported = JSON.stringify(await ada.ask("GET", "/me/export"));
+    const { seed } = (await site.server.house.storage.findTable(id))?.row ?? { seed: "" };
+    expect(exported).not.toContain(seed);
+    for (const text of ada.received) expect(text).not.toContain(seed);
+  });
+});
+
+describe("S2 other sites", () => {
+  it("S2.1 a page of another site cannot make a browser write: origin, header and content type are checked", async () => {
+    const ada = await site.guest("Ada");
+    const evil = { origin: "https://evil.example" };
+    expect(await codeOf(ada.call("POST", "/sign-out", {}, evil))).toBe("wrong-origin");
+    expect(await codeOf(ada.call("POST", "/sign-out", {}, { "x-outrigger": "0" }))).toBe("wrong-origin");
+    expect(await codeOf(ada.call("PATCH", "/me", "name=x", { "content-type": "text/plain" }))).toBe("malformed");
+    expect((await ada.ask<{ me: unknown }>("GET", "/me")).me).not.toBeNull();
+  });
+
+  it("S2.2 a socket is opened by our own pages only", async () => {
+    const ada = await site.guest("Ada");
+    for (const headers of [{ origin: "https://evil.example", cookie: ada.cookie }, { cookie: ada.cookie }])
+      expect(await closing(openSocket(ada, headers))).toEqual({ code: 1008, reason: "wrong-origin" });
+  });
+
+  it("S2.3 the session's cookie is out of reach of scripts and of other sites", async () => {
+    const client = site.client();
+    const { headers } = await client.call("POST", "/guest", { name: "Ada", language: "en" });
+    const cookie = headers.get("set-cookie") ?? "";
+    for (const part of ["HttpOnly", "SameSite=Strict", "Path=/"]) expect(cookie).toContain(part);
+    const secure = await openSite({ origin: "https://outrigger.example" });
+    const answer = await secure.client().call("POST", "/guest", { name: "Ada", language: "en" });
+    expect(answer.headers.get("set-cookie")).toMatch(/^__Host-outrigger=.*; Secure$/);
+    await secure.close();
+  });
+
+  it("S2.4 every answer carries a strict content policy and cannot be framed or sniffed", async () => {
+    for (const path of ["/", "/api/me", "/api/nothing"]) {
+      const { headers } = await fetch(`${site.client().origin}${path}`);
+      expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+      expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("access-control-allow-origin")).toBeNull();
+    }
+  });
+});
+
+describe("S3 accounts", () => {
+  it("S3.1 the database holds no password and no token that opens anything", async () => {
+    const ada = await site.guest("Ada");
+    await ada.ask("POST", "/account", { email: "s31@example.org", password: "secret words" });
+    const person = await site.server.house.storage.findPersonByEmail("s31@example.org");
+    expect(person?.password).toMatch(/^\$argon2id\$/);
+    const token = ada.cookie.split("=")[1] ?? "";
+    expect(await site.server.house.storage.findSession({ hash: token, now: Date.now() })).toBeUndefined();
+  });
+
+  it("S3.2 guessing passwords is slowed down, per address and per account", async () => {
+    const client = strict.client();
+    const codes = [];
+    for (let guess = 0; guess < 14; guess++)
+      codes.push(await codeOf(client.call("POST", "/sign-in", { email: "x@example.org", password: `p${guess}` })));
+    expect(codes.slice(0, 5)).toEqual(Array(5).fill("wrong-password"));
+    expect(codes.at(-1)).toBe("too-many");
+  });
+
+  it("S3.3 an unknown address and a wrong password are answered alike, and so is a reset", async () => {
+    const ada = await site.guest("Ada");
+    await ada.ask("POST", "/account", { email: "s33@example.org", password: "secret words" });
+    const answers = [];
+    for (const email of ["s33@example.org", "unknown@example.org"]) {
+      answers.push(await codeOf(site.client().call("POST", "/sign-in", { email, password: "wrong" })));
+      answers.push((await site.client().call("POST", "/reset", { email })).body);
+    }
+    expect(answers.slice(0, 2)).toEqual(answers.slice(2));
+  });
+
+  it("S3.4 a change of password or of standing ends every other session", async () => {
+    const ada = await site.guest("Ada");
+    const old = ada.cookie;
+    await ada.ask("POST", "/account", { email: "s34@example.org", password: "secret words" });
+    const thief = new Client(site.server.port);
+    thief.cookie = old;
+    expect((await thief.ask<{ me: unknown }>("GET", "/me")).me).toBeNull();
+  });
+
+  it("S3.5 only the administrator sees letters and reports", async () => {
+    const guest = await site.guest("Guest");
+    expect(await codeOf(guest.call("GET", "/admin"))).toBe("not-allowed");
+    expect(await codeOf(site.client().call("GET", "/admin"))).toBe("not-signed-in");
+  });
+});
+
+describe("S3 letters", () => {
+  it("S3.6 the address in a letter is the site's own, whatever host the request names", async () => {
+    const ada = await site.guest("Ada");
+    await ada.ask("POST", "/account", { email: "s36@example.org", password: "secret words" });
+    await ada.call("POST", "/reset", { email: "s36@example.org" }, { "x-forwarded-host": "evil.example" });
+    const letter = (await site.server.house.storage.letters(10)).find(({ email }) => email === "s36@example.org");
+    expect(letter?.body).toMatch(/^\/account\/reset\//m);
+    await expect(openSite({ smtp: "smtp://127.0.0.1:1" })).rejects.toThrow("OUTRIGGER_ORIGIN");
+  });
+});
+
+describe("S4 input", () => {
+  it("S4.1 what does not fit its schema is refused before anything looks at it", async () => {
+    const ada = await site.guest("Ada");
+    for (const body of [
+      {},
+      { name: 5, language: "en" },
+      { name: "x", language: "xx" },
+      { name: "x", language: "en", admin: 1 },
+    ])
+      expect(await codeOf(site.client().call("POST", "/guest", body))).toBe("malformed");
+    ada.socket?.send("{");
+    ada.socket?.send(JSON.stringify({ id: "q", kind: "grant" }));
+    await ada.until(() => ada.received.length >= 2);
+    expect(ada.received.map((text) => JSON.parse(text))).toEqual([
+      { kind: "refused", id: "", code: "malformed" },
+      { kind: "refused", id: "q", code: "malformed" },
+    ]);
+  });
+
+  it("S4.2 bodies and messages have a size they may not exceed", async () => {
+    const ada = await site.guest("Ada");
+    expect(await codeOf(ada.call("PATCH", "/me", { name: "x".repeat(20_000) }))).toBe("too-large");
+    const socket = openSocket(ada, { origin: ada.origin, cookie: ada.cookie });
+    socket.on("open", () => socket.send("x".repeat(70_000)));
+    expect((await closing(socket)).code).toBe(1009);
+  });
+
+  it("S4.3 names are printable and plain, and text stays text", async () => {
+    for (const name of ["", "   ", "a\u0007b", "\u202Eevil", "x".repeat(31)])
+      expect(await codeOf(site.client().call("POST", "/guest", { name, language: "en" }))).toBe("malformed");
+    const { id, players } = await twoAtTable(site);
+    const [ada, ben] = players as [Client, Client];
+    await ada.send({ kind: "chat", match: id, channel: "seats", text: "<script>alert(1)</script>" });
+    await ben.until(() => ben.chat.length === 1);
+    expect(ben.chat[0]?.text).toBe("<script>alert(1)</script>");
+  });
+
+  it("S4.4 files are answered from memory: no path leads out of the site", async () => {
+    for (const path of ["/../package.json", "/..%2f..%2fpackage.json", "/assets/%2e%2e/%2e%2e/x.json"])
+      expect((await fetch(`${site.client().origin}${path}`)).status).toBeGreaterThanOrEqual(400);
+  });
+});
+
+describe("S5 too much", () => {
+  it("S5.1 tables, chat, moves and requests each have their measure, and it refills", () => {
+    let now = 0;
+    const limits = newLimits(() => now);
+    for (const kind of ["door", "guests", "tables", "chat", "moves", "requests", "sockets"] as const) {
+      let allowed = 0;
+      while (limits.allows(kind, "ada")) allowed++;
+      expect(allowed).toBeGreaterThan(5);
+      expect(limits.allows(kind, "ben")).toBe(true);
+    }
+    now = 60_000;
+    expect(limits.allows("chat", "ada")).toBe(true);
+  });
+
+  it("S5.2 whoever opens tables or talks without end is told so", async () => {
+    const ada = await strict.guest("Ada");
+    const codes = new Set<unknown>();
+    for (let made = 0; made < 12; made++)
+      codes.add(
+        await codeOf(
+          ada.call("POST", "/tables", {
+            game: "connect-four",
+            clock: { kind: "turns", perMove: 86_400_000 },
+            seats: [{ kind: "me" }, { kind: "open" }],
+          }),
+        ),
+      );
+    expect(codes).toContain("too-many");
+    const replies = await Promise.all(
+      Array.from({ length: 12 }, () => ada.send({ kind: "chat", match: "m", channel: "seats", text: "hi" })),
+    );
+    expect(replies.at(-1)).toMatchObject({ code: "too-many" });
+  });
+});
+
+describe("S6 luck", () => {
+  it("S6.1 the seed is fixed before any nonce is known, and each seat's nonce counts once", async () => {
+    const ada = await site.guest("Ada");
+    const table = {
+      game: "maori",
+      clock: { kind: "turns", perMove: 86_400_000 },
+      seats: [{ kind: "me" }, { kind: "open" }],
+    };
+    const { id, commitment } = await ada.ask<{ id: string; commitment: string }>("POST", "/tables", table);
+    const first = await ada.ask<{ commitment: string }>("POST", `/tables/${id}/nonce`, { nonce: newSecret() });
+    expect(first.commitment).toBe(commitment);
+    expect(await codeOf(ada.call("POST", `/tables/${id}/nonce`, { nonce: newSecret() }))).toBe("not-open");
+  });
+});
+
+it("every line of docs/security.md has its test, and every test its line", () => {
+  const lines = readFileSync(new URL("../../../docs/security.md", import.meta.url), "utf8").match(/S\d\.\d/g) ?? [];
+  const tests = readFileSync(new URL(import.meta.url), "utf8").match(/it\("S\d\.\d/g) ?? [];
+  expect([...new Set(tests.map((test) => test.slice(4)))].sort()).toEqual([...new Set(lines)].sort());
+});
