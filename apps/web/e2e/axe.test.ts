@@ -5,8 +5,6 @@ import { expect, type Page, test } from "@playwright/test";
 import { openTable, playByPressing } from "./driver.ts";
 import { findPosition, recordText } from "./positions.ts";
 
-const LANGUAGES = ["en", "it", "pl"] as const;
-
 /** What axe objects to, in a form that says where. */
 async function expectClean(page: Page, screen: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -44,42 +42,66 @@ async function openRecord(page: Page, text: string): Promise<string> {
   return new URL(page.url()).pathname.split("/")[2] ?? "";
 }
 
-for (const language of LANGUAGES) {
-  for (const theme of language === "en" ? (["light", "dark"] as const) : (["light"] as const)) {
-    test(`every screen in ${language}, ${theme}`, async ({ page }) => {
-      await wish(page, { language, theme, motion: "none" });
-      const over = await openRecord(page, recordText(finished));
+const LOOKS = [
+  ["en", "light"],
+  ["en", "dark"],
+  ["it", "light"],
+  ["pl", "light"],
+] as const;
+
+for (const [language, theme] of LOOKS) {
+  test.describe(`in ${language}, ${theme}`, () => {
+    test.beforeEach(({ page }) => wish(page, { language, theme, motion: "none" }));
+
+    test("home, with games to go on with and to look at again; review", async ({ page }) => {
+      await openRecord(page, recordText(finished));
       await expectClean(page, "review");
-      const match = await openRecord(page, recordText(unfinished));
+      await openRecord(page, recordText(unfinished));
       await page.goto("/");
       await page.locator("[data-match]").nth(1).waitFor();
       await expectClean(page, "home");
+    });
+
+    test("new game, rules, settings, credits, and nothing", async ({ page }) => {
       for (const path of ["new/maori", "rules/maori", "settings", "credits", "nowhere"]) {
         await page.goto(`/${path}`);
         await page.locator("main h1").waitFor();
-        if (path === "new/maori") await page.locator("form details summary").click();
+        if (path === "new/maori") await page.locator("form .start").waitFor();
         await expectClean(page, path);
       }
+    });
+
+    test("a table with its list, its answers, its menu and a player large", async ({ page }) => {
+      const match = await openRecord(page, recordText(unfinished));
       await page.goto(`/table/${match}`);
-      await page.locator(".table").waitFor();
-      await expectClean(page, "table");
       await page.locator(".prompt .list").click();
       await page.locator(".offer-button").first().waitFor();
+      await expectClean(page, "table");
       await page.locator(".prompt .why").click();
       await page.locator("[data-clause]").first().waitFor();
-      await expectClean(page, "list and why-not");
+      await expectClean(page, "why-not");
       await page.keyboard.press("Escape");
       await page.locator(".table > header nav button").last().click();
       await expectClean(page, "menu");
       await page.keyboard.press("Escape");
       await page.locator(".players-area li button").first().click();
       await expectClean(page, "a player large");
+    });
+
+    test("the end of a game", async ({ page }) => {
+      const over = await openRecord(page, recordText(finished));
       await page.goto(`/table/${over}`);
       await page.locator("dialog[open] .breakdown").waitFor();
       await expectClean(page, "end");
     });
-  }
+  });
 }
+
+test("every number of a pack", async ({ page }) => {
+  await page.goto("/new/maori");
+  await page.locator("form details summary").first().click();
+  await expectClean(page, "pack");
+});
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

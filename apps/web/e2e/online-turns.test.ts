@@ -69,7 +69,7 @@ test("by turns: a letter when it is one's turn, then what was missed, then the b
     )
     .toBeGreaterThan(0);
   expect(letters[0]).toContain("To: ben@example.org");
-  expect(letters[0]).toMatch(/Subject: Your turn in =\?UTF-8|Subject: Your turn in M/);
+  expect(letters[0]).toContain("Your_turn_in_M=C4=81ori");
 
   await expect(ben.page.getByTestId("waiting")).toContainText("1");
   await ben.page.goto("/online");
