@@ -6,6 +6,9 @@ export default defineConfig({
     exclude: ["**/node_modules/**", "**/dist/**", "apps/web/e2e/**"],
     pool: "threads",
     isolate: false,
+    // A busy machine is slow, not wrong: the clock only catches tests that never end.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     coverage: { provider: "v8", include: ["{packages,games,apps}/**/*.ts"], exclude: ["**/*.test.ts"] },
   },
 });

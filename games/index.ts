@@ -13,10 +13,10 @@ export interface GameEntry {
 }
 
 const games: Readonly<Record<string, () => Promise<{ readonly entry: GameEntry }>>> = {
-  "connect-four": () => import("@outrigger/connect-four"),
-  maasai: () => import("@outrigger/maasai"),
-  maori: () => import("@outrigger/maori"),
-  moa: () => import("@outrigger/moa"),
+  "connect-four": () => import("./connect-four/index.ts"),
+  maasai: () => import("./maasai/index.ts"),
+  maori: () => import("./maori/index.ts"),
+  moa: () => import("./moa/index.ts"),
 };
 
 export const GAME_IDS: readonly string[] = Object.keys(games);

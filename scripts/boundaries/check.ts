@@ -57,9 +57,11 @@ function complaint(house: House, from: Importer, found: Import, to: Resolved): s
 function fileComplaint(house: House, from: Importer, found: Import, target: string): string | undefined {
   const own = packageOf(house, from.path);
   const other = packageOf(house, target);
+  const place = placeOf(target);
+  // The registry stands in the folder of the games it lists: a new game is a folder beside it and a line in it.
+  if (from.place.area === "registry" && place?.area === "game") return undefined;
   if (other !== own && found.specifier.startsWith("."))
     return `${found.specifier} leaves its package: import it by name`;
-  const place = placeOf(target);
   if (place === undefined) return undefined;
   const isTestOfAnother = isTest(from.path) && isTest(target);
   // A bot looks where a strong player looks: into the rules themselves, with which it shares a package.
