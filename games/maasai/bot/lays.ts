@@ -19,13 +19,16 @@ export interface Lay {
   readonly shield: MaasaiMove;
   readonly lay: MaasaiMove;
   readonly act: MaasaiMove;
+  /** What it is worth as the last lay of a turn. */
   readonly worth: number;
+  /** What it is worth if another shield can follow, which may close the ring it prepares. */
+  readonly worthBefore: number;
 }
 
 /** Who lays, and what else they hold. */
 export interface Player {
   readonly seat: number;
-  /** Whether another shield of each shape can follow in this turn. */
+  /** Whether another shield of each shape could follow. */
   readonly hasNext: Readonly<Record<"W" | "N", boolean>>;
   /** Parcels this seat has abandoned. */
   readonly barred: ReadonlySet<Patch>;
@@ -45,10 +48,14 @@ export function judgeLay(survey: Survey, player: Player, info: ShieldInfo, place
   const shield: MaasaiMove = ["shield", info.printed.id];
   const lay: MaasaiMove = ["lay", slot >> 2, slot & 3];
   const home = survey.position.index.home[startPatch(slot)] ?? -1;
-  if (home !== -1) return { shield, lay, act: PASS.act, worth: giftTo(survey, player.seat, info, home) };
-  const { lands, worth } = joinLand(survey, player.seat, info, place);
-  const { act, worth: more } = bestAct(survey, player, info, place, lands);
-  return { shield, lay, act, worth: worth + more + ringWorth(survey, player, place) };
+  if (home !== -1) {
+    const worth = giftTo(survey, player.seat, info, home);
+    return { shield, lay, act: PASS.act, worth, worthBefore: worth };
+  }
+  const { lands, worth: joined } = joinLand(survey, player.seat, info, place);
+  const { act, worth: acted } = bestAct(survey, player, info, place, lands);
+  const { left, prepared } = ringWorth(survey, player, place);
+  return { shield, lay, act, worth: joined + acted + left, worthBefore: joined + acted + prepared };
 }
 
 /** MAS-BOMA-13: a shield laid inside a boma is filled by its owner. */
@@ -119,10 +126,13 @@ function* spotsInside({ index }: Survey["position"], info: ShieldInfo, loop: Loo
 const LEFT_FOR = { W: 2, N: 4 } as const;
 
 /** A ring that the next shield closes is good if that shield is one's own, and a gift if it is not. */
-function ringWorth({ position }: Survey, { seat, hasNext }: Player, { ring, ringLeft }: Place): number {
-  if (ring === undefined || (ringLeft !== LEFT_FOR.W && ringLeft !== LEFT_FOR.N)) return 0;
+function ringWorth({ position }: Survey, { seat, hasNext }: Player, { ring, ringLeft }: Place) {
+  if (ring === undefined || (ringLeft !== LEFT_FOR.W && ringLeft !== LEFT_FOR.N)) return NO_RING;
   const size = ring.shields.length + 2;
+  const left = -weights.ringLeft * size;
   const closer = ringLeft === LEFT_FOR.W ? "W" : "N";
-  if (hasNext[closer] && (position.state.seats[seat]?.stock.warrior ?? 0) > 0) return weights.ringPrepared * size;
-  return -weights.ringLeft * size;
+  const canClose = hasNext[closer] && (position.state.seats[seat]?.stock.warrior ?? 0) > 0;
+  return { left, prepared: canClose ? weights.ringPrepared * size : left };
 }
+
+const NO_RING = { left: 0, prepared: 0 } as const;

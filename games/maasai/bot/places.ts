@@ -5,6 +5,7 @@ import {
   FENCES,
   type Fit,
   fenceClosedBy,
+  type Land,
   type Loop,
   type Patch,
   type Shape,
@@ -30,13 +31,26 @@ export interface Place {
 /** The own patches on the two segments of each edge, as for every shield. */
 const segmentsOf = (edge: number): readonly [number, number] => [startPatch(edge), endPatch(edge)];
 
-export function placesFor(survey: Survey, shape: Shape): Place[] {
+/** All places for a shape, or those whose pose `concerns` the asker. */
+export function placesFor(survey: Survey, shape: Shape, concerns: (fit: Fit) => boolean = () => true): Place[] {
   const { layout } = survey.position.index;
-  return layout.fits[shape].map((fit) => {
+  return layout.fits[shape].filter(concerns).map((fit) => {
     const ring = survey.rings.get(pointKey(fit.tile.corners[2]));
     const ringLeft = FULL - (ring?.units ?? 0) - CORNER_UNITS[shape];
     return { fit, shape, ring, ringLeft, ...touching(survey, fit), loops: loopsOf(survey, fit) };
   });
+}
+
+/** Whether a pose touches a shield, or land that shield is part of. */
+export function isAffectedBy({ parcel }: Land, number: number): (fit: Fit) => boolean {
+  const lands = new Set([0, 1, 2, 3].map((place) => parcel[4 * number + place]));
+  return ({ joins }) =>
+    joins.some(
+      (slot) =>
+        slot >> 2 === number ||
+        lands.has(parcel[startPatch(slot)] as Patch) ||
+        lands.has(parcel[endPatch(slot)] as Patch),
+    );
 }
 
 function loopsOf({ position }: Survey, fit: Fit): Loop[] {

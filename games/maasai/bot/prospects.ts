@@ -9,7 +9,7 @@ export function prospects(position: Position<Maasai>): number[] {
   const survey = surveyOf(position);
   const worth = position.state.seats.map((_, seat) => herdWorth(position, seat) + peopleWorth(position, seat));
   addClaims(survey, worth);
-  addRings(survey, worth);
+  addTurn(survey, worth);
   return worth;
 }
 
@@ -49,11 +49,13 @@ function addClaims(survey: Survey, worth: number[]): void {
   }
 }
 
-/** Rings that one shield closes belong to whoever is to move and has a warrior. */
-function addRings({ position, rings }: Survey, worth: number[]): void {
+/** Being to move is worth something, and rings that one shield closes belong to whoever is and has a warrior. */
+function addTurn({ position, rings }: Survey, worth: number[]): void {
   const { state, index } = position;
   const seat = state.stack.at(-1)?.seat;
-  if (seat === undefined || state.seats[seat]?.stock.warrior === 0) return;
+  if (seat === undefined) return;
+  worth[seat] = (worth[seat] as number) + weights.tempo;
+  if (state.seats[seat]?.stock.warrior === 0) return;
   let [best, second] = [0, 0];
   for (const shape of SHAPES) {
     for (const { tile } of index.layout.fits[shape]) {

@@ -2,11 +2,11 @@
 // best are carried out on a copy, and the second shield is chosen there in the same way.
 import type { Plan, Position } from "@outrigger/bots";
 import type { Decision } from "@outrigger/kernel";
-import { type Patch, SHAPES, type Shape } from "@outrigger/penrose";
+import { type Fit, type Patch, SHAPES, type Shape } from "@outrigger/penrose";
 import { type Maasai, type MaasaiMove, PERSON_ON, type ShieldInfo } from "../rules/index.ts";
 import { type Draft, finished, forkDraft, openDraft, phaseOf, tryMove } from "./draft.ts";
 import { judgeLay, type Lay, type Player } from "./lays.ts";
-import { placesFor } from "./places.ts";
+import { isAffectedBy, placesFor } from "./places.ts";
 import { landWorth, type Survey, stretchOf, surveyOf } from "./survey.ts";
 import { weights } from "./weights.ts";
 
@@ -50,23 +50,33 @@ function turnDrafts(start: Draft, seat: number, breadth: Breadth): Draft[] {
   if (phaseOf(start) === "remove") tryMove(start, ["done"]);
   discardWhatFitsNowhere(start);
   if (phaseOf(start) !== "shield") return [start];
-  return bestLays(start, seat, breadth.first).flatMap((lay) => {
-    const draft = forkDraft(start);
-    carryOut(draft, lay);
+  const lays = allLays(start, seat);
+  const asLast = [...lays].sort((one, other) => other.worth - one.worth);
+  if (isSecond(start)) return few(asLast, breadth.first).map((lay) => after(start, lay, lay.worth));
+  const asFirst = lays.sort((one, other) => other.worthBefore - one.worthBefore);
+  return few(asFirst, breadth.first).flatMap((first) => {
+    const draft = after(start, first, first.worthBefore);
     if (phaseOf(draft) === "remove") tryMove(draft, ["done"]);
     discardWhatFitsNowhere(draft);
     if (phaseOf(draft) !== "shield") return [draft];
-    return bestLays(draft, seat, breadth.second).map((next) => {
-      const longer = forkDraft(draft);
-      carryOut(longer, next);
-      return longer;
-    });
+    const seconds = laysAfter(draft, seat, asLast, first, breadth.second);
+    return few(seconds, breadth.second).map((second) => after(draft, second, second.worth));
   });
 }
 
+function isSecond({ decision }: Draft): boolean {
+  return (decision?.frame as { readonly sequence?: number } | undefined)?.sequence === 2;
+}
+
+function after(draft: Draft, lay: Lay, worth: number): Draft {
+  const longer = forkDraft(draft);
+  longer.worth += worth;
+  carryOut(longer, lay);
+  return longer;
+}
+
 /** Lays the shield and does what was thought best with it; whatever the table does not allow is left out. */
-function carryOut(draft: Draft, { shield, lay, act, worth }: Lay): void {
-  draft.worth += worth;
+function carryOut(draft: Draft, { shield, lay, act }: Lay): void {
   tryMove(draft, shield);
   tryMove(draft, lay);
   if (phaseOf(draft) === "act" && !tryMove(draft, act)) tryMove(draft, ["pass"]);
@@ -88,23 +98,37 @@ function takeBackTheHopeless(draft: Draft, seat: number): void {
   }
 }
 
-/** The shields in hand that differ, with every place for them, judged; the best few. */
-function bestLays(draft: Draft, seat: number, count: number): Lay[] {
+/** The shields in hand that differ, with every place for them, judged. */
+function allLays(draft: Draft, seat: number, concerns?: (fit: Fit) => boolean): Lay[] {
   const survey = surveyOf(draft.play);
   const infos = differentShields(draft, seat);
   const lays: Lay[] = [];
   for (const shape of SHAPES) {
     const player = playerFor(draft, seat, shape);
-    const places = infos.some((info) => info.shape === shape) ? placesFor(survey, shape) : [];
+    const hasShape = infos.some((info) => info.shape === shape);
+    const places = hasShape ? placesFor(survey, shape, concerns) : [];
     for (const info of infos) {
       if (info.shape !== shape) continue;
       for (const place of places) lays.push(judgeLay(survey, player, info, place));
     }
   }
-  return spread(
-    lays.sort((one, other) => other.worth - one.worth),
-    count,
-  );
+  return lays;
+}
+
+/** After a first shield only what it touches has to be judged anew; elsewhere the best judgements of before hold. */
+function laysAfter(draft: Draft, seat: number, before: readonly Lay[], first: Lay, count: number): Lay[] {
+  const { index, state, pack } = draft.play;
+  const number = state.laid.length - 1;
+  const isAffected = isAffectedBy(index.land, number);
+  const kept: Lay[] = [];
+  for (const lay of before) {
+    const [id, slot] = [lay.shield[1] as string, 4 * (lay.lay[1] as number) + (lay.lay[2] as number)];
+    if (id === first.shield[1]) continue;
+    const fits = index.layout.fits[pack.shields.get(id)?.shape ?? "W"];
+    if (fits.some((fit) => fit.joins[0] === slot && !isAffected(fit))) kept.push(lay);
+    if (kept.length === 2 * count) break;
+  }
+  return [...allLays(draft, seat, isAffected), ...kept].sort((one, other) => other.worth - one.worth);
 }
 
 function differentShields({ play }: Draft, seat: number): ShieldInfo[] {
@@ -116,12 +140,11 @@ function differentShields({ play }: Draft, seat: number): ShieldInfo[] {
   return [...seen.values()];
 }
 
-function playerFor({ play, decision }: Draft, seat: number, laying: Shape): Player {
+function playerFor({ play }: Draft, seat: number, laying: Shape): Player {
   const { hand = [], abandoned = [] } = play.state.seats[seat] ?? {};
-  const frame = decision?.frame as { readonly sequence?: number } | undefined;
   const hasNext = (shape: Shape): boolean => {
     const count = hand.filter((id) => play.pack.shields.get(id)?.shape === shape).length;
-    return frame?.sequence === 1 && count > (shape === laying ? 1 : 0);
+    return count > (shape === laying ? 1 : 0);
   };
   return {
     seat,
@@ -131,8 +154,8 @@ function playerFor({ play, decision }: Draft, seat: number, laying: Shape): Play
   };
 }
 
-/** The best ones, without crowding into one place. */
-function spread(lays: readonly Lay[], count: number): Lay[] {
+/** The first few of a sorted list, without crowding into one place. */
+function few(lays: readonly Lay[], count: number): Lay[] {
   const taken = new Map<string, number>();
   const chosen: Lay[] = [];
   for (const lay of lays) {

@@ -22,6 +22,8 @@ export const weights = {
   rivalry: 0.85,
   /** What zebu are worth more than other animals at the end, when they decide. */
   zebuAtEnd: 1.2,
+  /** Half of what a turn brings: whoever is to move is that much better off than it looks. */
+  tempo: 0.9,
   /** Best and second ring that whoever is to move may close, a shield of it. */
   ringToClose: 0.3,
   secondRing: 0.12,
