@@ -20,7 +20,7 @@ const LIMITS = {
   /** New sockets, per address. */
   sockets: { burst: 60, every: 500 },
 } as const satisfies Record<string, Limit>;
-export type LimitKind = keyof typeof LIMITS;
+type LimitKind = keyof typeof LIMITS;
 
 interface Bucket {
   left: number;

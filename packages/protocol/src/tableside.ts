@@ -11,7 +11,7 @@ import {
   understand,
 } from "./messages.ts";
 
-export const CHANNELS = ["seats", "spectators"] as const;
+const CHANNELS = ["seats", "spectators"] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 export const MOST_CHAT = 500;

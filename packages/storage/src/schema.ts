@@ -148,7 +148,7 @@ export interface LetterRow {
   readonly at: number;
 }
 
-export interface SettingRow {
+interface SettingRow {
   readonly key: string;
   readonly value: string;
 }

@@ -18,7 +18,7 @@ export interface Call<Body = undefined, Query = undefined> {
   readonly me: PersonRow | undefined;
 }
 
-export interface Route<Body, Query> {
+interface Route<Body, Query> {
   readonly body?: ZodType<Body>;
   readonly query?: ZodType<Query>;
   /** Bytes; larger bodies are refused unread. */

@@ -13,7 +13,7 @@ import {
   timeUp,
 } from "@outrigger/kernel";
 
-export type SeatMessage = Exclude<MatchMessage, { kind: "whyNot" }>;
+type SeatMessage = Exclude<MatchMessage, { kind: "whyNot" }>;
 
 export type Input =
   | { readonly kind: "seat"; readonly message: SeatMessage }

@@ -15,7 +15,7 @@ import type { LoadedMatch, SeatRow } from "@outrigger/storage";
 import { type Accepted, repeatInput } from "./input.ts";
 
 /** What a snapshot holds. */
-export interface Snapshot {
+interface Snapshot {
   readonly data: MatchData;
   readonly state: Json;
 }

@@ -11,7 +11,7 @@ import { en, type TellingTexts } from "./texts/en.ts";
 import { it } from "./texts/it.ts";
 import { pl } from "./texts/pl.ts";
 
-export interface Turn {
+interface Turn {
   readonly person: string;
   readonly match: string;
   readonly game: string;

@@ -31,7 +31,7 @@ const WORDS = [
 ];
 const NUMBERS = [-1, 0, 1, 2, 15, 16, 1e9, -1e9, 0.5, Number.MAX_SAFE_INTEGER];
 
-export function anything(below: Below, depth = 0): unknown {
+function anything(below: Below, depth = 0): unknown {
   switch (below(depth > 3 ? 5 : 7)) {
     case 0:
       return null;
