@@ -9,6 +9,8 @@ const DIRECTIONS = [
   [1, -1],
 ] as const;
 
+const MIDDLE = 3;
+
 /** Every four cells in a row on the board. */
 const LINES: readonly (readonly number[])[] = linesOfFour();
 /** The lines through each cell. */
@@ -63,9 +65,19 @@ function wouldMakeFour({ cells, heights }: ConnectFourState, column: number, col
   return (LINES_AT[target] ?? []).some((line) => line.every((cell) => cell === target || cells[cell] === colour));
 }
 
+/** Fours first, then what prevents one, then the middle. */
+function prior(state: ConnectFourState, seat: number, offers: readonly ConnectFourMove[]): number[] {
+  return offers.map(([, column]) => {
+    if (wouldMakeFour(state, column, seat + 1)) return 100;
+    if (wouldMakeFour(state, column, 2 - seat)) return 50;
+    return MIDDLE - Math.abs(MIDDLE - column);
+  });
+}
+
 export const guide: Guide<ConnectFour> = {
   evaluate: ({ state }) => evaluate(state),
   swing: 12,
+  prior: ({ state }, { seat }, offers) => prior(state, seat, offers),
   playout: ({ state }, { seat }, offers, below) => playout(state, seat, offers, below),
   levels: {
     easy: { iterations: 0, horizon: 0, noise: 8 },

@@ -23,6 +23,6 @@ export const guide: Guide<Maori> = {
   levels: {
     easy: { iterations: 0, horizon: 0, noise: 6 },
     medium: { iterations: 60, horizon: 1 },
-    hard: { iterations: 600, horizon: 3 },
+    hard: { iterations: 1000, horizon: 2 },
   },
 };

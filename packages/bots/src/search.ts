@@ -5,7 +5,7 @@ import type { BotAnswer, BotRequest } from "./bot.ts";
 import type { Below, Guide, Level, Plan } from "./guide.ts";
 import { advance, follow, type Line, mixSeed, openLine, turnGoesOn } from "./line.ts";
 import { outlookOf } from "./outlook.ts";
-import { type Edge, favourite, type Node, newNode, selectEdge } from "./tree.ts";
+import { credit, type Edge, favourite, type Node, newNode, selectEdge } from "./tree.ts";
 
 /** Later decisions of a turn go on in the same tree, topped up to this share of the budget. */
 const LATER_SHARE = 4;
@@ -78,7 +78,7 @@ function iterate(search: Search, root: Node, candidates: readonly Plan[]): void 
   for (const move of settled) advance(line, move);
   const path = descend(line, guide, first, below);
   playOut(line, guide, horizon, below);
-  credit(root, path, outlookOf(line, guide, search.before));
+  creditPath(root, path, outlookOf(line, guide, search.before));
 }
 
 /** Down the tree to an edge that was never gone down before, or to the end of the game. */
@@ -93,12 +93,10 @@ function descend(line: Line, guide: Guide, first: Edge, below: Below): Edge[] {
   return path;
 }
 
-function credit(root: Node, path: readonly Edge[], outlook: readonly number[]): void {
+function creditPath(root: Node, path: readonly Edge[], outlook: readonly number[]): void {
   let node = root;
   for (const edge of path) {
-    node.visits++;
-    edge.visits++;
-    edge.total += outlook[edge.seat] as number;
+    credit(node, edge, outlook[edge.seat] as number);
     node = edge.node;
   }
 }

@@ -21,19 +21,24 @@ export interface Edge {
 export interface Node {
   readonly edges: Edge[];
   visits: number;
+  /** Sums of the outlooks that came back through here, and of their squares. */
+  total: number;
+  squares: number;
 }
 
 export function newNode(): Node {
-  return { edges: [], visits: 0 };
+  return { edges: [], visits: 0, total: 0, squares: 0 };
 }
 
-/** Weight of trying what was tried little, against what did well. */
-const EXPLORATION = 0.35;
-/** Candidates compared at once: so many at first, and one more for every square. */
-const FIRST_WIDTH = 8;
+/** Weight of trying what was tried little, against what did well: in spreads of what came back, and the least spread. */
+const EXPLORATION = 0.7;
+const LEAST_SPREAD = 0.1;
+/** Candidates compared at once: a few at first, more as visits grow. */
+const FIRST_WIDTH = 2;
+const WIDENING = 2;
 
 export function widthAt(visits: number): number {
-  return FIRST_WIDTH + Math.floor(Math.sqrt(visits));
+  return FIRST_WIDTH + Math.floor(WIDENING * Math.sqrt(visits));
 }
 
 /**
@@ -42,6 +47,7 @@ export function widthAt(visits: number): number {
  */
 export function selectEdge(node: Node, seat: Seat, candidates: readonly Plan[]): Edge {
   const width = Math.min(candidates.length, widthAt(node.visits));
+  const curiosity = EXPLORATION * spreadOf(node);
   let best: Edge | undefined;
   let bestBound = Number.NEGATIVE_INFINITY;
   let cursor = 0;
@@ -52,13 +58,29 @@ export function selectEdge(node: Node, seat: Seat, candidates: readonly Plan[]):
     cursor = place + 1;
     const edge = node.edges[place] as Edge;
     edge.available++;
-    const bound = edge.total / edge.visits + EXPLORATION * Math.sqrt(logarithm(edge.available) / edge.visits);
+    const bound = edge.total / edge.visits + curiosity * Math.sqrt(logarithm(edge.available) / edge.visits);
     if (bound <= bestBound) continue;
     best = edge;
     bestBound = bound;
   }
   if (best === undefined) throw new Error("nothing to choose from");
   return best;
+}
+
+/** Games differ in how far apart good and bad outlooks are; what is curious in one would be blind in another. */
+function spreadOf({ visits, total, squares }: Node): number {
+  if (visits === 0) return LEAST_SPREAD;
+  const mean = total / visits;
+  return Math.max(LEAST_SPREAD, Math.sqrt(Math.max(0, squares / visits - mean * mean)));
+}
+
+/** Counts a visit of the node and of the edge that was chosen there. */
+export function credit(node: Node, edge: Edge, outlook: number): void {
+  node.visits++;
+  node.total += outlook;
+  node.squares += outlook * outlook;
+  edge.visits++;
+  edge.total += outlook;
 }
 
 function addEdge(node: Node, seat: Seat, plan: Plan): Edge {
@@ -87,12 +109,13 @@ function samePlan(one: Plan, other: Plan): boolean {
   return true;
 }
 
-/** The edge gone down most often; among equals the one that did better. */
+/** The edge that did best, of those gone down at least half as often as any other: visits alone lag behind what was learnt. */
 export function favourite({ edges }: Node): Edge | undefined {
+  const most = edges.reduce((visits, edge) => Math.max(visits, edge.visits), 0);
   let best: Edge | undefined;
   for (const edge of edges) {
-    if (best === undefined || edge.visits > best.visits || (edge.visits === best.visits && edge.total > best.total))
-      best = edge;
+    if (2 * edge.visits < most || edge.visits === 0) continue;
+    if (best === undefined || edge.total / edge.visits > best.total / best.visits) best = edge;
   }
   return best;
 }
