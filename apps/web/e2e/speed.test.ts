@@ -19,7 +19,7 @@ test("from click to changed board", async ({ page }, info) => {
   expect(figures.p95).toBeLessThan(FAR_TOO_SLOW);
 });
 
-/** Runs in the page: clicks what glows, and waits until the board has changed and the frame that shows it begins. */
+/** Runs in the page: clicks what glows, and waits until the board has changed and is laid out, ready to be painted. */
 async function playTimed(clicks: number): Promise<number[]> {
   const times: number[] = [];
   const beat = (): string | undefined => document.querySelector<HTMLElement>(".table")?.dataset["beat"];
@@ -35,7 +35,8 @@ async function playTimed(clicks: number): Promise<number[]> {
       look();
     });
   const next = (): Element | null =>
-    document.querySelector(".prompt .confirm:enabled, dialog[open]") ??
+    document.querySelector("dialog[open]") ??
+    document.querySelector(".prompt .confirm:enabled") ??
     document.querySelector(".board .offered") ??
     document.querySelector(".prompt .extra:enabled");
   while (times.length < clicks) {
@@ -46,7 +47,7 @@ async function playTimed(clicks: number): Promise<number[]> {
     const start = performance.now();
     target.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     await until(() => beat() !== before);
-    await new Promise(requestAnimationFrame);
+    document.body.getBoundingClientRect();
     times.push(performance.now() - start);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { turnsOf } from "./turns.ts";
+import { TurnTeller } from "./turns.ts";
 
 const tell = (event: unknown): string | undefined => (event as { line?: string }).line;
 const entry = (seat: number, ...lines: (string | undefined)[]) => ({
@@ -7,13 +7,33 @@ const entry = (seat: number, ...lines: (string | undefined)[]) => ({
   at: 0,
   events: lines.map((line) => ({ kind: "said", ...(line === undefined ? {} : { line }) })),
 });
+const log = [entry(-1, "set up"), entry(0, "a", undefined), entry(0, "b"), entry(1, "c"), entry(0)];
 
 test("what a seat decides in a row is one turn; events that are only motion have no line", () => {
-  const turns = turnsOf([entry(-1, "set up"), entry(0, "a", undefined), entry(0, "b"), entry(1, "c"), entry(0)], tell);
-  expect(turns).toEqual([
+  expect(new TurnTeller(tell).turns(log)).toEqual([
     { seat: undefined, from: 0, lines: ["set up"] },
     { seat: 0, from: 1, lines: ["a", "b"] },
     { seat: 1, from: 3, lines: ["c"] },
     { seat: 0, from: 4, lines: [] },
   ]);
+});
+
+test("a growing log is told on, not told again", () => {
+  let told = 0;
+  const teller = new TurnTeller((event) => {
+    told++;
+    return tell(event);
+  });
+  const before = teller.turns(log);
+  const all = told;
+  const after = teller.turns([...log, entry(0, "d")]);
+  expect(told).toBe(all + 1);
+  expect(after.slice(0, 3).every((turn, at) => turn === before[at])).toBe(true);
+  expect(after[3]).toEqual({ seat: 0, from: 4, lines: ["d"] });
+});
+
+test("what was taken back is gone, also where another line stands in its place", () => {
+  const teller = new TurnTeller(tell);
+  teller.turns(log);
+  expect(teller.turns([...log.slice(0, 3), entry(1, "e")])[2]).toEqual({ seat: 1, from: 3, lines: ["e"] });
 });

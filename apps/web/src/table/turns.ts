@@ -13,24 +13,53 @@ export interface Turn {
 /** How an event reads, if it is worth a line. */
 type Tell = (event: unknown) => string | undefined;
 
-export function tellWith(words: GameWords, names: readonly string[]): Tell {
-  return (event) => words.text.event(words.say, event, names);
-}
-
-export function turnsOf(log: readonly LogEntry[], tell: Tell): Turn[] {
-  const turns: { seat: number | undefined; from: number; lines: string[] }[] = [];
-  log.forEach(({ seat: number, events }, at) => {
-    const seat = number < 0 ? undefined : number;
-    let turn = turns.at(-1);
-    if (turn === undefined || turn.seat !== seat) {
-      turn = { seat, from: at, lines: [] };
-      turns.push(turn);
-    }
-    turn.lines.push(...linesOf(events, tell));
-  });
-  return turns;
+export function tellWith({ text, say }: Pick<GameWords, "text" | "say">, names: readonly string[]): Tell {
+  return (event) => text.event(say, event, names);
 }
 
 export function linesOf(events: readonly unknown[], tell: Tell): string[] {
   return events.map(tell).filter((line) => line !== undefined);
+}
+
+/**
+ * Tells a growing log: an entry is put into words once, and a turn that has not changed stays the same object, so that
+ * a move costs as much in the last round as in the first.
+ */
+export class TurnTeller {
+  readonly #tell: Tell;
+  readonly #told = new WeakMap<LogEntry, readonly string[]>();
+  #last: readonly Turn[] = [];
+
+  constructor(tell: Tell) {
+    this.#tell = tell;
+  }
+
+  turns(log: readonly LogEntry[]): readonly Turn[] {
+    const turns: { seat: number | undefined; from: number; lines: string[] }[] = [];
+    log.forEach((entry, at) => {
+      const seat = entry.seat < 0 ? undefined : entry.seat;
+      const turn = turns.at(-1);
+      if (turn === undefined || turn.seat !== seat) turns.push({ seat, from: at, lines: [...this.#linesOf(entry)] });
+      else turn.lines.push(...this.#linesOf(entry));
+    });
+    this.#last = turns.map((turn, at) => this.#same(turn, this.#last[at]));
+    return this.#last;
+  }
+
+  #linesOf(entry: LogEntry): readonly string[] {
+    const known = this.#told.get(entry);
+    if (known !== undefined) return known;
+    const lines = linesOf(entry.events, this.#tell);
+    this.#told.set(entry, lines);
+    return lines;
+  }
+
+  #same(turn: Turn, before: Turn | undefined): Turn {
+    const isSame =
+      before?.from === turn.from &&
+      before.seat === turn.seat &&
+      before.lines.length === turn.lines.length &&
+      before.lines.every((line, at) => line === turn.lines[at]);
+    return isSame ? before : turn;
+  }
 }
