@@ -11,6 +11,8 @@ import type { Connections } from "./sockets/connections.ts";
 import type { Teller } from "./telling/teller.ts";
 
 export interface House {
+  /** This node's own name among those that share a database. */
+  readonly node: string;
   readonly config: Config;
   readonly storage: Storage;
   readonly log: Logger;

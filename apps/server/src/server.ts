@@ -14,6 +14,7 @@ import { guard } from "./http/guard.ts";
 import { healthRoutes } from "./http/health.ts";
 import { newMetrics } from "./http/metrics.ts";
 import { answerErrors, routes } from "./http/route.ts";
+import { newId } from "./ids.ts";
 import { tableJobs } from "./jobs/handlers.ts";
 import { newJobRunner } from "./jobs/runner.ts";
 import { newLimits } from "./limits.ts";
@@ -49,6 +50,7 @@ async function buildHouse(config: Config): Promise<House> {
   const jobs = newJobRunner(storage, log, now);
   const rooms = newRooms({ storage, log, tellAfter, now, poke: (due) => jobs.poke(due) });
   return {
+    node: newId(),
     config,
     storage,
     log,

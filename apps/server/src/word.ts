@@ -1,9 +1,12 @@
 // Word from the bus, of this node or another: what it means for the lines open here.
 import type { House } from "./house.ts";
+import { announcePresence, hearPresence } from "./rooms/presence.ts";
 import { passOn } from "./sockets/chat.ts";
 
 /** A word may get lost; watched matches are looked after this often. */
 const LOOK_AFTER = 3_000;
+/** Other nodes forget who is here unless they are told again. */
+const SHOW_EVERY = 30_000;
 
 export function hearWord(house: House): () => void {
   const hear = (topic: string): void => {
@@ -13,9 +16,11 @@ export function hearWord(house: House): () => void {
   };
   const stop = house.storage.bus.listen(hear);
   const timer = setInterval(() => void catchUp(house), LOOK_AFTER);
+  const showing = setInterval(() => showOurselves(house), SHOW_EVERY);
   return () => {
     stop();
     clearInterval(timer);
+    clearInterval(showing);
   };
 }
 
@@ -32,12 +37,35 @@ function handle(house: House, kind: string, [first = "", second = "", ...rest]: 
       return undefined;
     case "chat":
       return passOn(house, first, Number(second));
+    case "presence":
+      hearOfPresence(house, first, second, rest.map(Number));
+      return undefined;
     case "signout":
       connections.signOut(first === "session" ? { session: second } : { person: second });
       return undefined;
     default:
       return undefined;
   }
+}
+
+function hearOfPresence(
+  house: House,
+  match: string,
+  node: string,
+  [spectators = 0, ...seats]: readonly number[],
+): void {
+  if (node === house.node) return;
+  const room = house.rooms.watchedAt(match);
+  if (room === undefined) return;
+  const isNew = !room.elsewhere.has(node);
+  hearPresence(room, node, spectators, seats, house.now());
+  // Whoever has just come does not know of us yet.
+  if (isNew) announcePresence(room, house.node, house.storage.bus, house.now());
+}
+
+function showOurselves(house: House): void {
+  for (const room of house.rooms.watched())
+    if (room.elsewhere.size > 0) announcePresence(room, house.node, house.storage.bus, house.now());
 }
 
 async function catchUp(house: House): Promise<void> {

@@ -15,5 +15,13 @@ export interface Room {
   /** When the stored clock job falls due. */
   clockDue: number | undefined;
   readonly audience: Map<Connection, Viewer>;
+  /** Who looks on over other nodes, by node, and when that was last said. */
+  readonly elsewhere: Map<string, Elsewhere>;
   usedAt: number;
+}
+
+export interface Elsewhere {
+  readonly seats: readonly number[];
+  readonly spectators: number;
+  readonly at: number;
 }

@@ -23,6 +23,7 @@ export function newRoom(hosted: Hosted, { row, seats, recent }: LoadedMatch): Ro
     snapshotSeq: row.seq,
     clockDue: undefined,
     audience: new Map(),
+    elsewhere: new Map(),
     usedAt: 0,
   };
 }
@@ -80,6 +81,8 @@ export function follow(room: Room, inputs: readonly { seq: number; message: stri
     const outcome = repeatInput(room.hosted, JSON.parse(payload) as Accepted, at);
     noteMessage(room, message, seq);
     room.seats = changedSeats(room.seats, seatChanges(room));
+    // The other node may have put the clock's job off.
+    room.clockDue = undefined;
     tellAudience(room, outcome.news);
   }
 }
@@ -106,11 +109,4 @@ export function showAudience(room: Room): void {
 function sendTo(room: Room, isFor: (viewer: Viewer) => boolean, message: SiteNews): void {
   const text = JSON.stringify(message);
   for (const [connection, viewer] of room.audience) if (isFor(viewer)) connection.sendText(text);
-}
-
-export function sendPresence(room: Room): void {
-  const viewers = [...room.audience.values()];
-  const seats = [...new Set(viewers.filter((viewer) => typeof viewer === "number"))].sort();
-  const spectators = viewers.length - viewers.filter((viewer) => typeof viewer === "number").length;
-  sendTo(room, () => true, { kind: "presence", match: room.hosted.id, seats, spectators });
 }

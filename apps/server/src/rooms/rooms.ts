@@ -16,6 +16,8 @@ export interface Rooms {
   take(room: Room, input: Input, message?: string): Promise<Outcome>;
   /** Another node has accepted inputs up to this one. */
   heard(id: string, seq: number): Promise<void>;
+  /** The match, if somebody looks at it over this node. */
+  watchedAt(id: string): Room | undefined;
   /** Every match somebody looks at over this node. */
   watched(): Room[];
   /** Lets go of matches nobody looks at. */
@@ -127,6 +129,11 @@ class RoomsInHand implements Rooms {
       const inputs = await this.#around.storage.inputsAfter({ match: id, seq: room.hosted.seq });
       await this.#orReload(room, () => follow(room, inputs));
     });
+  }
+
+  watchedAt(id: string): Room | undefined {
+    const room = this.#rooms.get(id);
+    return room !== undefined && room.audience.size > 0 ? room : undefined;
   }
 
   watched(): Room[] {

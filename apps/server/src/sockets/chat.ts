@@ -62,7 +62,7 @@ export async function sayInChat(
 
 /** A line was said at some node: everybody here who may read it gets it, but those who do not want to hear its speaker. */
 export async function passOn(house: House, match: string, number: number): Promise<void> {
-  const room = house.rooms.watched().find(({ hosted }) => hosted.id === match);
+  const room = house.rooms.watchedAt(match);
   if (room === undefined) return;
   const rows = await house.storage.chatLines({ match, channels: ["seats", "spectators"], most: MOST_LINES });
   const row = rows.find((line) => line.number === number);

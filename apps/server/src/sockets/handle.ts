@@ -4,7 +4,8 @@ import type { Viewer } from "@outrigger/kernel";
 import { parseSiteMessage, type SiteMessage } from "@outrigger/protocol";
 import type { House } from "../house.ts";
 import { successorOf } from "../rooms/input.ts";
-import { seatOf, sendPresence } from "../rooms/room.ts";
+import { announcePresence } from "../rooms/presence.ts";
+import { seatOf } from "../rooms/room.ts";
 import type { Room } from "../rooms/room-data.ts";
 import { tell } from "../rooms/rooms.ts";
 import { sayInChat, showChat } from "./chat.ts";
@@ -75,7 +76,7 @@ async function watch(house: House, connection: Connection, message: Message<"wat
     connection.send({ kind: "accepted", id, seq: room.hosted.seq });
     connection.send(shownTo(room.hosted, viewer, seen));
     await showChat(house, room, connection, viewer);
-    sendPresence(room);
+    announcePresence(room, house.node, house.storage.bus, house.now());
     return true;
   });
   if (done === undefined) await refuseMissing(house, connection, id, match);
@@ -98,7 +99,7 @@ export async function leaveMatch(house: House, connection: Connection, match: st
   await house.rooms.inRoom(match, async (room) => {
     const viewer = room.audience.get(connection);
     stopWatching(room, connection);
-    sendPresence(room);
+    announcePresence(room, house.node, house.storage.bus, house.now());
     await rememberSeen(house, room, connection, viewer);
   });
 }

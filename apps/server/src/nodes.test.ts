@@ -1,0 +1,80 @@
+import type { TableShown } from "@outrigger/protocol";
+import { startPostgres, type TestPostgres } from "@outrigger/storage/testing";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openSite, type TestSite } from "./testing/site.ts";
+
+let postgres: TestPostgres;
+let nodes: TestSite[];
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const databaseUrl = await postgres.database();
+  nodes = await Promise.all([openSite({ databaseUrl }), openSite({ databaseUrl })]);
+}, 60_000);
+afterAll(async () => {
+  await Promise.all(nodes.map((node) => node.close()));
+  await postgres.stop();
+}, 60_000);
+
+describe("two nodes on one PostgreSQL", () => {
+  it("share a table: players on different nodes, moves, chat, bots and lists alike", async () => {
+    const [here, there] = nodes as [TestSite, TestSite];
+    const [ada, ben] = [await here.guest("Ada"), await there.guest("Ben")];
+    await ben.send({ kind: "follow", topics: ["lobby"] });
+    const { id } = await ada.openTable({ seats: [{ kind: "me" }, { kind: "open" }] });
+    await ben.until(() => ben.stirred.includes("lobby"));
+    expect((await ben.ask<{ open: TableShown[] }>("GET", "/tables")).open.map((table) => table.id)).toEqual([id]);
+    await ben.sit(id);
+    await ada.watch(id, 0);
+    await ben.watch(id, 1);
+    for (const player of [ada, ben]) await player.until(() => player.presence?.seats.length === 2);
+    for (let turn = 0; turn < 6; turn++) {
+      const [player, seat] = turn % 2 === 0 ? ([ada, 0] as const) : ([ben, 1] as const);
+      await player.until(() => player.shown(id).offers?.asked === true);
+      expect((await player.move(id, seat, [["drop", turn]])).kind).toBe("accepted");
+    }
+    await ada.until(() => ada.seen.get(id)?.seq === 6);
+    await ben.until(() => ben.seen.get(id)?.seq === 6);
+    expect(ada.seen.get(id)?.log).toEqual(ben.seen.get(id)?.log);
+    await ada.send({ kind: "chat", match: id, channel: "seats", text: "hello from here" });
+    await ben.until(() => ben.chat.length === 1);
+  });
+
+  it("of two moves at once on two nodes one is stale, and both nodes go on from the same state", async () => {
+    const [here, there] = nodes as [TestSite, TestSite];
+    const ada = await here.guest("Ada");
+    const twin = there.client();
+    twin.cookie = ada.cookie;
+    await twin.connect();
+    const { id } = await ada.openTable({ seats: [{ kind: "me" }, { kind: "bot", level: "random" }] });
+    await ada.watch(id, 0);
+    await twin.watch(id, 0);
+    await ada.until(() => ada.seen.has(id));
+    await twin.until(() => twin.seen.has(id));
+    const base = ada.shown(id).offers?.base;
+    const replies = await Promise.all([ada.move(id, 0, [["drop", 1]], base), twin.move(id, 0, [["drop", 2]], base)]);
+    expect(replies.map(({ kind }) => kind).sort()).toEqual(["accepted", "refused"]);
+    expect(replies.find(({ kind }) => kind === "refused")).toMatchObject({ code: "stale" });
+    await ada.until(() => (ada.seen.get(id)?.log.length ?? 0) === 3);
+    await twin.until(() => (twin.seen.get(id)?.log.length ?? 0) === 3);
+    expect(twin.shown(id).view).toEqual(ada.shown(id).view);
+  });
+
+  it("goes on through the other node when one is gone", async () => {
+    const [here] = nodes as [TestSite];
+    const third = await openSite({ databaseUrl: here.server.house.config.databaseUrl });
+    const [ada, ben] = [await here.guest("Ada"), await third.guest("Ben")];
+    const { id } = await ada.openTable({ seats: [{ kind: "me" }, { kind: "open" }] });
+    await ben.sit(id);
+    await ada.watch(id, 0);
+    await ben.watch(id, 1);
+    await ada.move(id, 0, [["drop", 3]]);
+    await third.close();
+    const moved = here.client();
+    moved.cookie = ben.cookie;
+    await moved.connect();
+    await moved.watch(id, 1);
+    await moved.until(() => moved.seen.has(id));
+    expect((await moved.move(id, 1, [["drop", 3]])).kind).toBe("accepted");
+    await ada.until(() => ada.shown(id).offers?.asked === true);
+  });
+});

@@ -1,0 +1,40 @@
+// Who is at a table now, over all nodes. Each node says what it knows; a node that falls silent is forgotten.
+import type { Seat } from "@outrigger/kernel";
+import type { Bus } from "@outrigger/storage";
+import type { Room } from "./room-data.ts";
+
+const FORGET_AFTER = 90_000;
+
+/** Here alone. */
+function presentHere({ audience }: Room): { seats: Seat[]; spectators: number } {
+  const viewers = [...audience.values()];
+  const seats = [...new Set(viewers.filter((viewer) => typeof viewer === "number"))].sort();
+  return { seats, spectators: viewers.filter((viewer) => typeof viewer !== "number").length };
+}
+
+/** Tells those who look on here, and the other nodes. */
+export function announcePresence(room: Room, node: string, bus: Bus, now: number): void {
+  const { seats, spectators } = presentHere(room);
+  showPresence(room, now);
+  bus.announce(["presence", room.hosted.id, node, spectators, ...seats].join(" "));
+}
+
+/** Another node has said who is there. */
+export function hearPresence(room: Room, node: string, spectators: number, seats: readonly Seat[], now: number): void {
+  room.elsewhere.set(node, { seats, spectators, at: now });
+  showPresence(room, now);
+}
+
+function showPresence(room: Room, now: number): void {
+  const here = presentHere(room);
+  const seats = new Set(here.seats);
+  let { spectators } = here;
+  for (const [node, there] of room.elsewhere) {
+    if (there.at < now - FORGET_AFTER) room.elsewhere.delete(node);
+    for (const seat of there.seats) seats.add(seat);
+    spectators += there.spectators;
+  }
+  const news = { kind: "presence", match: room.hosted.id, seats: [...seats].sort(), spectators };
+  const text = JSON.stringify(news);
+  for (const connection of room.audience.keys()) connection.sendText(text);
+}
