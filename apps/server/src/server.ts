@@ -37,6 +37,17 @@ export interface Server {
 }
 
 const TIDY_EVERY = 30_000;
+/** Requests in hand are answered; lines nobody speaks over are cut after this long. */
+const GRACE = 2_000;
+
+async function closeWithin(app: FastifyInstance, grace: number): Promise<void> {
+  const cut = setTimeout(() => {
+    for (const socket of app.websocketServer.clients) socket.terminate();
+    app.server.closeAllConnections();
+  }, grace);
+  await app.close();
+  clearTimeout(cut);
+}
 
 async function buildHouse(config: Config): Promise<House> {
   if (config.smtp !== undefined && config.origin === undefined)
@@ -89,7 +100,7 @@ export async function startServer(given: Partial<Config> = {}): Promise<Server> 
       stopHearing();
       house.connections.closeAll();
       await house.jobs.close();
-      await app.close();
+      await closeWithin(app, GRACE);
       await house.rooms.close();
       await house.bots.close();
       await house.storage.close();

@@ -34,7 +34,8 @@ export async function postgresBus(pool: Pool, node: string): Promise<SharedBus> 
       fresh.on("notification", ({ payload = "" }) => hear(payload));
       fresh.once("error", () => again(fresh));
       await fresh.query(`listen ${CHANNEL}`);
-      client = fresh;
+      if (isClosed) fresh.release(true);
+      else client = fresh;
     } catch {
       again(undefined);
     }

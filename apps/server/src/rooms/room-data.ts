@@ -20,7 +20,7 @@ export interface Room {
   usedAt: number;
 }
 
-export interface Elsewhere {
+interface Elsewhere {
   readonly seats: readonly number[];
   readonly spectators: number;
   readonly at: number;
