@@ -1,0 +1,160 @@
+// Offers by name, and what is asked.
+import type { Asked, Say } from "@outrigger/text";
+import type { TahitiView } from "../rules/index.ts";
+import type { TahitiMove } from "../rules/moves.ts";
+import type { Piece } from "../rules/state.ts";
+import { areaText, canoesText, hexText, placeText, sideText } from "./words.ts";
+
+type Kind = TahitiMove[0];
+type MoveOf<K extends Kind> = Extract<TahitiMove, readonly [K, ...unknown[]]>;
+type Namer<K extends Kind> = (say: Say, move: MoveOf<K>, view: TahitiView) => string;
+
+/** A piece by id, Elders with their printed values. */
+function pieceText(say: Say, view: TahitiView, id: number): string {
+  const piece = view.pieces.find((candidate) => candidate.id === id);
+  return piece === undefined ? String(id) : kindText(say, view, piece);
+}
+
+function kindText(say: Say, view: TahitiView, { kind, elder }: Piece): string {
+  const values = view.printed.elders[elder - 1];
+  if (kind !== "elder" || values === undefined) return say(`kind.${kind}`);
+  return say("elder.values", { number: elder, ...pick(values) });
+}
+
+function pick({ combat, leadership, movement }: { combat: number; leadership: number; movement: number }) {
+  return { combat, leadership, movement };
+}
+
+/** "take", "drop" and their like: a kind, or an Elder by id. */
+const taken =
+  (key: string) =>
+  (say: Say, [, kind, id]: readonly [string, string, number?], view: TahitiView): string =>
+    say(key, { piece: id === undefined ? say(`kind.${kind}`) : pieceText(say, view, id) });
+
+const plain =
+  (key: string) =>
+  (say: Say): string =>
+    say(key);
+
+const at =
+  (key: string) =>
+  (say: Say, [, hex]: readonly [string, number], view: TahitiView): string =>
+    say(key, { hex: placeText(say, view, hex) });
+
+const canoes =
+  (key: string) =>
+  (say: Say, [, count]: readonly [string, number]): string =>
+    say(key, { canoes: canoesText(say, count) });
+
+const NAMERS: { readonly [K in Kind]: Namer<K> } = {
+  placeHome: at("move.placeHome"),
+  place: (say, [, kind, hex], view) =>
+    say("move.place", { piece: say(`kind.${kind}`), hex: placeText(say, view, hex) }),
+  order: (say, [, first, direction]) => say("move.order", { name: sideText(say, first, []), direction }),
+  harvest: at("move.harvest"),
+  build: (say, [, item, hex], view) => say("move.build", { item: say(`kind.${item}`), hex: placeText(say, view, hex) }),
+  dismantle: at("move.dismantle"),
+  convert: plain("move.convert"),
+  convertUnit: (say, [, kind, hex], view) =>
+    say("move.convertUnit", { piece: say(`kind.${kind}`), hex: placeText(say, view, hex) }),
+  newHome: at("move.newHome"),
+  keepHome: plain("move.keepHome"),
+  endBuild: plain("move.endBuild"),
+  activate: (say, [, id], view) => {
+    const hex = view.pieces.find((piece) => piece.id === id)?.at ?? 0;
+    return say("move.activate", { piece: pieceText(say, view, id), hex: hexText(hex) });
+  },
+  walk: at("move.walk"),
+  depart: plain("move.depart"),
+  endMove: plain("move.endMove"),
+  take: taken("move.take") as Namer<"take">,
+  drop: taken("move.drop") as Namer<"drop">,
+  load: (say, [, kind]) => say("move.load", { piece: say(`kind.${kind}`) }),
+  unload: (say, [, kind]) => say("move.unload", { piece: say(`kind.${kind}`) }),
+  step: at("move.step"),
+  done: plain("move.done"),
+  embark: canoes("move.embark"),
+  castOff: canoes("move.castOff"),
+  sail: at("move.sail"),
+  crash: at("move.crash"),
+  takeAboard: taken("move.takeAboard") as Namer<"takeAboard">,
+  putAshore: taken("move.putAshore") as Namer<"putAshore">,
+  leaveCanoe: plain("move.leaveCanoe"),
+  takeOver: canoes("move.takeOver"),
+  land: plain("move.land"),
+  arrange: plain("move.arrange"),
+  seat: (say, [, id, canoe], view) => say("move.seat", { piece: pieceText(say, view, id), canoe }),
+  go: plain("move.go"),
+  continue: plain("move.continue"),
+  callOff: plain("move.callOff"),
+  fight: (say, [, hex, enemy], view) =>
+    say("move.fight", { hex: placeText(say, view, hex), enemy: sideText(say, enemy, []) }),
+  skip: (say, [, hex, enemy], view) =>
+    say("move.skip", { hex: placeText(say, view, hex), enemy: sideText(say, enemy, []) }),
+  endCombat: plain("move.endCombat"),
+  seaFight: plain("move.seaFight"),
+  landFight: plain("move.landFight"),
+  shamanIn: plain("move.shamanIn"),
+  shamanOut: plain("move.shamanOut"),
+  surrender: plain("move.surrender"),
+  retreatTo: at("move.retreatTo"),
+  stay: plain("move.stay"),
+  pursueAll: plain("move.pursueAll"),
+  pursueWith: plain("move.pursueWith"),
+  bring: (say, [, kind, count]) => say("move.bring", { pieces: say(`piece.${kind}`, { count }) }),
+  bringLeader: (say, [, id, fate], view) => say("move.bringLeader", { piece: pieceText(say, view, id), fate }),
+  board: (say, [, kind]) => say("move.board", { piece: say(`kind.${kind}`) }),
+  swimTo: at("move.swimTo"),
+  assault: plain("move.assault"),
+  withdraw: plain("move.withdraw"),
+  propose: (say, [, preset]) => say("move.propose", { preset: say(`preset.${preset}`) }),
+  edit: (say, [, preset]) => say("move.edit", { preset: say(`preset.${preset}`) }),
+  canoes: canoes("move.canoes"),
+  giftCanoes: canoes("move.giftCanoes"),
+  units: (say, [, kind, count]) => say("move.units", { pieces: say(`piece.${kind}`, { count }) }),
+  giftUnits: (say, [, kind, count]) => say("move.giftUnits", { pieces: say(`piece.${kind}`, { count }) }),
+  elder: (say, [, id, fate], view) => say("move.elder", { piece: pieceText(say, view, id), fate }),
+  area: (say, [, area, fate]) => say("move.area", { area: areaText(say, area), fate }),
+  rest: (say, [, fate]) => say("move.rest", { fate }),
+  cede: (say, [, area, fate]) => say("move.cede", { area: areaText(say, area), fate }),
+  pieces: (say, [, fate]) => say("move.pieces", { fate }),
+  submit: plain("move.submit"),
+  accept: plain("move.accept"),
+  pass: plain("move.pass"),
+  refuse: plain("move.refuse"),
+  execute: plain("move.execute"),
+  standard: plain("move.standard"),
+  deal: (say, [, partner]) => say("move.deal", { name: sideText(say, partner, []) }),
+  noMoreDeals: plain("move.noMoreDeals"),
+  crew: (say, [, preset]) => say("move.crew", { preset }),
+  assemble: plain("move.assemble"),
+  ready: plain("move.ready"),
+  cancel: plain("move.cancel"),
+  settle: plain("move.settle"),
+  sailOn: plain("move.sailOn"),
+};
+
+export function moveText(say: Say, move: TahitiMove, view: TahitiView): string {
+  const name = NAMERS[move[0]] as Namer<Kind>;
+  return name(say, move as never, view);
+}
+
+/** What prompts want to know of the frame in hand; each phase keeps its own part of it. */
+interface Shown {
+  readonly commander?: number;
+  readonly swimmer?: number;
+  readonly left?: number;
+  readonly territory?: string;
+  readonly level?: string;
+}
+
+export function promptText(say: Say, { phase }: Asked, view: TahitiView): string {
+  const frame = view.stack.findLast((candidate) => candidate.phase === phase) as Shown | undefined;
+  const id = frame?.commander ?? frame?.swimmer;
+  return say(`prompt.${phase}`, {
+    left: frame?.left ?? 0,
+    piece: id === undefined ? "" : pieceText(say, view, id),
+    territory: frame?.territory === undefined ? "" : say(`territory.${frame.territory}`),
+    level: frame?.level === undefined ? "" : say(`level.${frame.level}`),
+  });
+}

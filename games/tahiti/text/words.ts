@@ -1,0 +1,98 @@
+// Words that texts share: sides, places, lists of pieces, offers.
+import type { Say } from "@outrigger/text";
+import type { Named } from "../rules/events.ts";
+import type { TahitiView } from "../rules/index.ts";
+import type { UnitCounts } from "../rules/pieces.ts";
+import type { Deal, Settlement } from "../rules/settlement.ts";
+import { AREA_ORDER } from "./names.ts";
+
+const FIRST_CLAN = 10;
+const UNITS = ["heavy", "fighters", "slingers", "militia", "population"] as const;
+
+/** "0407" for 407. */
+export function hexText(hex: number): string {
+  return String(hex).padStart(4, "0");
+}
+
+export function areaText(say: Say, area: number | string): string {
+  return say(`area.${typeof area === "number" ? AREA_ORDER[area] : area}`);
+}
+
+/** A player by name, a hostile clan by its Area. */
+export function sideText(say: Say, side: number, names: readonly string[]): string {
+  if (side < 0) return say("nobody");
+  return side < FIRST_CLAN
+    ? (names[side] ?? say("player", { seat: side + 1 }))
+    : say("clan", { area: areaText(say, side - FIRST_CLAN) });
+}
+
+/** "a, b and c" in the language spoken. */
+export function listText(say: Say, items: readonly string[]): string {
+  return new Intl.ListFormat(say.language, { type: "conjunction" }).format(items);
+}
+
+export function piecesText(say: Say, named: Named): string {
+  return listText(
+    say,
+    named.map(([kind, count]) => say(`piece.${kind}`, { count })),
+  );
+}
+
+export function unitsText(say: Say, counts: Readonly<UnitCounts>): string {
+  const named = UNITS.filter((kind) => counts[kind] > 0).map((kind) => [kind, counts[kind]] as const);
+  return named.length === 0 ? say("terms.nothing") : piecesText(say, named);
+}
+
+export function canoesText(say: Say, count: number): string {
+  return say("piece.warCanoe", { count });
+}
+
+export function elderText(say: Say, number: number): string {
+  return say("elder", { number });
+}
+
+/** A hex with the Area it lies in. */
+export function placeText(say: Say, view: TahitiView, hex: number): string {
+  const name = hexText(hex);
+  const area = view.printed.hexes.find((candidate) => candidate.id === name)?.area;
+  return area === undefined ? say("place.sea", { hex: name }) : say("place", { hex: name, area: areaText(say, area) });
+}
+
+export function settlementText(say: Say, terms: Settlement): string {
+  const { units, gifts } = terms;
+  const all = Object.fromEntries(UNITS.map((kind) => [kind, units[kind] + gifts[kind]])) as unknown as UnitCounts;
+  return say("terms.settlement", {
+    canoes: canoesText(say, Math.max(1, terms.canoes + terms.giftCanoes)),
+    units: unitsText(say, all),
+    areas: neutralText(say, terms.neutral),
+    rest: terms.rest,
+  });
+}
+
+function neutralText(say: Say, neutral: readonly number[]): string {
+  if (neutral.length === 0) return say("terms.areas.all");
+  return say("terms.areas.some", {
+    neutral: listText(
+      say,
+      neutral.map((area) => areaText(say, area)),
+    ),
+  });
+}
+
+export function dealText(say: Say, { areas, giftCanoes, gifts, pieces }: Deal): string {
+  const land =
+    areas.length === 0
+      ? say("terms.noAreas")
+      : listText(
+          say,
+          areas.map((area) => areaText(say, area)),
+        );
+  const canoes = giftCanoes === 0 ? [] : [canoesText(say, giftCanoes)];
+  const units = UNITS.some((kind) => gifts[kind] > 0) ? [unitsText(say, gifts)] : [];
+  const price = [...canoes, ...units];
+  return say("terms.deal", {
+    areas: land,
+    gifts: price.length === 0 ? say("terms.nothing") : listText(say, price),
+    pieces,
+  });
+}
