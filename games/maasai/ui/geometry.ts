@@ -13,7 +13,7 @@ const UNIT = 100;
 const CUT = 0.28;
 const turnOf = (steps: number): number => (steps * Math.PI) / 5;
 
-export function toScreen([a, b, c, d]: Point): Spot {
+function toScreen([a, b, c, d]: Point): Spot {
   const x = a + b * Math.cos(turnOf(1)) + c * Math.cos(turnOf(2)) + d * Math.cos(turnOf(3));
   const y = b * Math.sin(turnOf(1)) + c * Math.sin(turnOf(2)) + d * Math.sin(turnOf(3));
   return { x: UNIT * x, y: -UNIT * y };

@@ -21,12 +21,6 @@ export function berth(position: number): Point {
   return { x: LANE, y: back };
 }
 
-/** "m23" and "r2c3" alike: row and column from 0. */
-export function rowAndColumn(name: string): { readonly row: number; readonly column: number } {
-  const [row, column] = name.replace(/\D/g, "");
-  return { row: Number(row) - 1, column: Number(column) - 1 };
-}
-
 export function cellName(at: number): string {
   return `m${Math.floor(at / 4) + 1}${(at % 4) + 1}`;
 }
@@ -36,7 +30,7 @@ export function cellCorner(at: number): Point {
 }
 
 /** The rim of a player board round its spaces. */
-export const RIM = 20;
+const RIM = 20;
 
 export function boardSize(plan: readonly string[]): { readonly width: number; readonly height: number } {
   return { width: (plan[0]?.length ?? 0) * 100 + 2 * RIM, height: plan.length * 100 + 2 * RIM };

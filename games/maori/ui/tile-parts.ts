@@ -81,12 +81,12 @@ const WATER_SHIPS: readonly (readonly Anchor[])[] = [
   ],
 ];
 
-export function turnSide(side: Side, quarters: number): Side {
+function turnSide(side: Side, quarters: number): Side {
   return SIDES[(SIDES.indexOf(side) + quarters) % 4] as Side;
 }
 
 /** The open sides after turning, in the order in which the drawings are named. */
-export function openSides(tile: Tile, quarters: number): string {
+function openSides(tile: Tile, quarters: number): string {
   const open = tile.open.map((side) => turnSide(side, quarters));
   if (open.length < 2) return open.join("");
   return open.includes("E") ? "EW" : "NS";

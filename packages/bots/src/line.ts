@@ -21,7 +21,7 @@ import type { BotRequest } from "./bot.ts";
 import type { Plan } from "./guide.ts";
 
 /** Luck that remembers whether it was asked: a turn's draft ends there. */
-export interface WatchedChance extends Chance {
+interface WatchedChance extends Chance {
   asked: boolean;
 }
 

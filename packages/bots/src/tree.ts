@@ -37,7 +37,7 @@ const LEAST_SPREAD = 0.1;
 const FIRST_WIDTH = 2;
 const WIDENING = 2;
 
-export function widthAt(visits: number): number {
+function widthAt(visits: number): number {
   return FIRST_WIDTH + Math.floor(WIDENING * Math.sqrt(visits));
 }
 

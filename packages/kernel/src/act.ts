@@ -253,7 +253,7 @@ function commit<T extends GameTypes>(match: Match<T>, attempt: Attempt<T>): void
 }
 
 /** Nobody takes back alone what has happened so far. */
-export function setBarrier<T extends GameTypes>(match: Match<T>): void {
+function setBarrier<T extends GameTypes>(match: Match<T>): void {
   match.data.barrier = runningSegment(match.data).steps.length;
   match.anchor = { steps: match.data.barrier, state: copyJson(match.published.state) };
 }
