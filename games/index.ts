@@ -17,6 +17,7 @@ const games: Readonly<Record<string, () => Promise<{ readonly entry: GameEntry }
   maasai: () => import("./maasai/index.ts"),
   maori: () => import("./maori/index.ts"),
   moa: () => import("./moa/index.ts"),
+  tahiti: () => import("./tahiti/index.ts"),
 };
 
 export const GAME_IDS: readonly string[] = Object.keys(games);

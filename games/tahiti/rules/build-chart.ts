@@ -21,11 +21,7 @@ const ROWS: Readonly<Record<BuildItem | "bigLog", string>> = {
 };
 
 /** What the row takes at this table: two options read the damaged chart otherwise (TAH-BUILD-19). */
-export function usesOf(
-  { switches }: TahitiState,
-  { build }: TahitiPack,
-  item: BuildItem | "bigLog",
-): readonly BuildUse[] {
+function usesOf({ switches }: TahitiState, { build }: TahitiPack, item: BuildItem | "bigLog"): readonly BuildUse[] {
   const uses = build[item];
   if (item === "warCanoe" && switches.warCanoeNeedsLog) return [...uses, { item: "bigLog", present: 1, consumed: 1 }];
   if (item !== "village" || switches.villagePopulationConsumed === 1) return uses;

@@ -76,7 +76,7 @@ function placeVillage(state: TahitiState, at: Hex, owner: Side): void {
   addVillage(state, at, owner);
 }
 
-export function clanAt(state: TahitiState, area: number): Clan | undefined {
+function clanAt(state: TahitiState, area: number): Clan | undefined {
   return state.clans.find((clan) => clan.area === area);
 }
 

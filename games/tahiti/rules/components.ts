@@ -38,7 +38,7 @@ export interface BuildUse {
   readonly consumed: number;
 }
 
-export interface SoloRow {
+interface SoloRow {
   readonly friendly: boolean;
   readonly population: number;
   readonly slingers: number;
@@ -48,7 +48,7 @@ export interface SoloRow {
 }
 
 /** What the tables of an Expedition say, by the die (TAH-EXP-6 to TAH-EXP-14). */
-export interface VoyageTables {
+interface VoyageTables {
   readonly first: Readonly<Record<number, "lost" | "storm" | "leak" | "tableA" | "tableB">>;
   readonly a: Readonly<Record<number, TableASource>>;
   readonly b: Readonly<Record<number, TableBSource>>;

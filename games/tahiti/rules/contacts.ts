@@ -29,7 +29,7 @@ export function contactsOf(state: TahitiState, pack: TahitiPack, seat: Seat): Co
   return contacts;
 }
 
-export function enemiesAt(state: TahitiState, side: Side, hex: Hex): Side[] {
+function enemiesAt(state: TahitiState, side: Side, hex: Hex): Side[] {
   const enemies = new Set<Side>();
   for (const piece of state.pieces) if (piece.at === hex && areEnemies(side, piece.owner)) enemies.add(piece.owner);
   const village = villageAt(state, hex);

@@ -25,7 +25,7 @@ export function afloatOf(play: TahitiPlay, frame: FlotillaFrame, at: Hex): Afloa
 }
 
 /** The clause that forbids the step at this cost; undefined when it may be taken. */
-export function whyNotSail(play: TahitiPlay, flotilla: Afloat, to: HexInfo, cost: number): string | undefined {
+function whyNotSail(play: TahitiPlay, flotilla: Afloat, to: HexInfo, cost: number): string | undefined {
   if (cost > flotilla.left) return "TAH-SMOV-5";
   const bond = throughZones(flotilla.sources, flotilla.at, to, flotilla.bond);
   if (bond === undefined) return zoneClause(flotilla);
@@ -40,7 +40,7 @@ function zoneClause({ bond, at, sources }: Afloat): string {
 }
 
 /** TAH-CRASH-1: an unfamiliar reef may be forced for the price of open water. */
-export function mayCrash({ state }: TahitiPlay, side: Side, to: HexInfo): boolean {
+function mayCrash({ state }: TahitiPlay, side: Side, to: HexInfo): boolean {
   return state.switches.crashingReefs && to.reef && !isFamiliar(state, side, to);
 }
 

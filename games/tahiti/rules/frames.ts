@@ -216,21 +216,19 @@ export interface Squadron {
   unseated: number[];
 }
 
-export const BATTLE_STEPS = [
-  "mode",
-  "shamans",
-  "dice",
-  "fallout",
-  "seating",
-  "sinking",
-  "flight",
-  "retreat",
-  "pursuit",
-  "panic",
-  "captives",
-  "landing",
-] as const;
-export type BattleStep = (typeof BATTLE_STEPS)[number];
+export type BattleStep =
+  | "mode"
+  | "shamans"
+  | "dice"
+  | "fallout"
+  | "seating"
+  | "sinking"
+  | "flight"
+  | "retreat"
+  | "pursuit"
+  | "panic"
+  | "captives"
+  | "landing";
 
 export interface BattleFrame extends Frame {
   readonly phase: "battle";

@@ -103,7 +103,12 @@ export const rules: Game<Tahiti> = {
   invariants,
 };
 
-export { luckReport } from "./luck-report.ts";
+export type { Named, TahitiEvent } from "./events.ts";
+export { luckReport, type SeatLuck } from "./luck-report.ts";
+export type { TahitiMove } from "./moves.ts";
 export { type AttackOdds, attackOdds } from "./odds/attack.ts";
 export { expeditionOdds, type LevelOdds } from "./odds/expedition.ts";
+export type { UnitCounts } from "./pieces.ts";
+export type { Deal, Settlement } from "./settlement.ts";
+export type { Piece } from "./state.ts";
 export type { Tahiti, TahitiView } from "./tahiti.ts";

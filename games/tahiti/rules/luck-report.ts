@@ -1,7 +1,7 @@
 // How the dice fell, against what was to be expected of them.
 import { LUCK_KINDS, type LuckKind, type TahitiState } from "./state.ts";
 
-export type LuckLine = {
+type LuckLine = {
   readonly kind: LuckKind;
   readonly rolls: number;
   /** What came of them: successes, or pips. */

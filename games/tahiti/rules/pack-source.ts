@@ -38,7 +38,7 @@ export interface MapSource {
   readonly deepJungle: { readonly hexes: readonly string[] };
 }
 
-export interface CounterSource {
+interface CounterSource {
   readonly type: string;
   readonly qty: number;
   readonly combat?: number;
@@ -61,7 +61,7 @@ export interface BuildSource {
   readonly on: string;
 }
 
-export interface BandSource {
+interface BandSource {
   readonly min?: number | null;
   readonly max?: number | null;
 }
@@ -77,7 +77,7 @@ export interface TableBSource {
   readonly levelShift?: number;
 }
 
-export interface NeutralSource {
+interface NeutralSource {
   readonly kind: "friendly" | "hostile";
   readonly population?: number;
   readonly slingers?: number;

@@ -36,12 +36,6 @@ export function piecesOf(state: TahitiState, side: Side): Piece[] {
   return state.pieces.filter((piece) => piece.owner === side);
 }
 
-export function countAt(state: TahitiState, side: Side, hex: Hex, kind: PieceKind): number {
-  let count = 0;
-  for (const piece of state.pieces) if (piece.at === hex && piece.owner === side && piece.kind === kind) count++;
-  return count;
-}
-
 export function hasCombatAt(state: TahitiState, side: Side, hex: Hex): boolean {
   for (const piece of state.pieces) if (piece.at === hex && piece.owner === side && isCombat(piece.kind)) return true;
   return false;
@@ -58,10 +52,6 @@ export function chieftainOf(state: TahitiState, side: Side): Piece | undefined {
   return state.pieces.find((piece) => piece.kind === "chieftain" && piece.owner === side);
 }
 
-export function shamanOf(state: TahitiState, side: Side): Piece | undefined {
-  return state.pieces.find((piece) => piece.kind === "shaman" && piece.owner === side);
-}
-
 /** Weakest first, then by id: the order in which Units are given up. */
 export function byStrength(pack: TahitiPack): (one: Piece, other: Piece) => number {
   return (one, other) => combatValue(pack, one) - combatValue(pack, other) || one.id - other.id;
@@ -71,7 +61,7 @@ export function combatValue(pack: TahitiPack, piece: Piece): number {
   return piece.kind === "elder" ? elderValues(pack, piece.elder).combat : pack.values[piece.kind];
 }
 
-export function elderValues(pack: TahitiPack, elder: number): LeaderValues {
+function elderValues(pack: TahitiPack, elder: number): LeaderValues {
   const values = pack.elders[elder - 1];
   if (values === undefined) throw new Error(`no elder ${elder}`);
   return values;

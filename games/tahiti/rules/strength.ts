@@ -5,7 +5,7 @@ import type { Piece } from "./state.ts";
 import { isLeader, isUnit } from "./vocabulary.ts";
 
 /** The greatest total of the Units that may be counted: two, or three with Slingers among them. */
-export function countedUnits(pack: TahitiPack, pieces: readonly Piece[]): number {
+function countedUnits(pack: TahitiPack, pieces: readonly Piece[]): number {
   const { maxUnits, maxUnitsWithSlingers } = pack.tables.landCombat;
   const values = pieces.filter((piece) => isUnit(piece.kind)).map((piece) => combatValue(pack, piece));
   const best = sumOfBest(values, maxUnits);

@@ -54,7 +54,7 @@ function bounds(parties: Parties, draft: Settlement, slot: number): [least: numb
 }
 
 /** Brings a draft back within what is legal, changing as little as it can. */
-export function mend(parties: Parties, draft: Settlement): void {
+function mend(parties: Parties, draft: Settlement): void {
   const own = parties.captive.canoes.length;
   const theirs = parties.captor.beached.length;
   draft.canoes = clamp(draft.canoes, theirs === 0 ? 1 : 0, own);

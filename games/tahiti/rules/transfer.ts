@@ -136,7 +136,7 @@ export function disbandIn(play: TahitiPlay, seat: Seat, isMeant: (hex: Hex) => b
   tellDisbanded(play, seat, namesOf(gone));
 }
 
-export function tellDisbanded(play: TahitiPlay, seat: Side, pieces: Named): void {
+function tellDisbanded(play: TahitiPlay, seat: Side, pieces: Named): void {
   if (play.telling && pieces.length > 0) play.emit({ kind: "disbanded", side: seat, pieces });
 }
 
@@ -207,7 +207,7 @@ function tellLost(play: TahitiPlay, area: number, from: Seat): void {
   play.emit({ kind: "areaLost", area: play.pack.areas[area]?.id ?? "", from, to: NOBODY });
 }
 
-export function namesOfCounts(counts: Readonly<UnitCounts>): Named {
+function namesOfCounts(counts: Readonly<UnitCounts>): Named {
   return UNIT_KINDS.filter((kind) => counts[kind] > 0).map((kind) => [kind, counts[kind]] as const);
 }
 

@@ -102,7 +102,3 @@ export const BROKEN: Readonly<Record<UnitKind, UnitKind>> = {
   militia: "population",
   population: "population",
 };
-
-export function hexName(hex: Hex): string {
-  return String(hex).padStart(4, "0");
-}

@@ -1,8 +1,6 @@
 // Offers by name, and what is asked.
 import type { Asked, Say } from "@outrigger/text";
-import type { TahitiView } from "../rules/index.ts";
-import type { TahitiMove } from "../rules/moves.ts";
-import type { Piece } from "../rules/state.ts";
+import type { Piece, TahitiMove, TahitiView } from "../rules/index.ts";
 import { areaText, canoesText, hexText, placeText, sideText } from "./words.ts";
 
 type Kind = TahitiMove[0];

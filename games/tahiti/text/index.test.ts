@@ -17,9 +17,8 @@ import {
 import { completeOptions } from "@outrigger/testkit";
 import { LANGUAGES, type Language, newSay, type Say } from "@outrigger/text";
 import { describe, expect, test } from "vitest";
-import type { TahitiEvent } from "../rules/events.ts";
+import type { Tahiti, TahitiEvent } from "../rules/index.ts";
 import { rules } from "../rules/index.ts";
-import type { Tahiti } from "../rules/tahiti.ts";
 import { richRules } from "../rules/testing/rich.ts";
 import { situation } from "../rules/testing/situation.ts";
 import { text } from "./index.ts";

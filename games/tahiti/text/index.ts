@@ -1,8 +1,6 @@
 // Tahiti in words. Each language is loaded when it is asked for.
 import type { GameText, Language, Messages, RulesText } from "@outrigger/text";
-import type { TahitiEvent } from "../rules/events.ts";
-import type { TahitiView } from "../rules/index.ts";
-import type { TahitiMove } from "../rules/moves.ts";
+import type { TahitiEvent, TahitiMove, TahitiView } from "../rules/index.ts";
 import { moveText, promptText } from "./choices.ts";
 import { describeTable } from "./describe.ts";
 import { eventText } from "./log.ts";

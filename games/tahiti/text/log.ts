@@ -1,6 +1,6 @@
 // One line of the log and of speech for every event that has something to say.
 import type { Say } from "@outrigger/text";
-import type { TahitiEvent } from "../rules/events.ts";
+import type { TahitiEvent } from "../rules/index.ts";
 import {
   areaText,
   canoesText,

@@ -1,9 +1,6 @@
 // Words that texts share: sides, places, lists of pieces, offers.
 import type { Say } from "@outrigger/text";
-import type { Named } from "../rules/events.ts";
-import type { TahitiView } from "../rules/index.ts";
-import type { UnitCounts } from "../rules/pieces.ts";
-import type { Deal, Settlement } from "../rules/settlement.ts";
+import type { Deal, Named, Settlement, TahitiView, UnitCounts } from "../rules/index.ts";
 import { AREA_ORDER } from "./names.ts";
 
 const FIRST_CLAN = 10;
@@ -38,7 +35,7 @@ export function piecesText(say: Say, named: Named): string {
   );
 }
 
-export function unitsText(say: Say, counts: Readonly<UnitCounts>): string {
+function unitsText(say: Say, counts: Readonly<UnitCounts>): string {
   const named = UNITS.filter((kind) => counts[kind] > 0).map((kind) => [kind, counts[kind]] as const);
   return named.length === 0 ? say("terms.nothing") : piecesText(say, named);
 }

@@ -10,7 +10,7 @@ import { type Flight, flee } from "./retreat.ts";
 import { type Route, routeOf } from "./route.ts";
 
 /** One side's prospects; every list gives the chance of 0, 1, 2, … of something, over all outcomes of the combat. */
-export type SideOdds = {
+type SideOdds = {
   readonly wins: number;
   /** Hexes it retreats: 0 when it wins. */
   readonly retreat: readonly number[];

@@ -40,7 +40,7 @@ export interface Route {
 
 const NOBODY_JOINS: Group = { trained: 0, militia: 0, population: 0, leaders: 0 };
 
-export function groupOf(pieces: readonly Piece[]): Group {
+function groupOf(pieces: readonly Piece[]): Group {
   const units = countUnits(pieces);
   return {
     trained: units.slingers + units.fighters + units.heavy,

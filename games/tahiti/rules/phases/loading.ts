@@ -11,8 +11,8 @@ import type { Tahiti, TahitiPlay } from "../tahiti.ts";
 import { type Hex, isCombat, isUnit } from "../vocabulary.ts";
 import { setSail, startCrash } from "./sea-movement.ts";
 
-export const EMBARK_THIRDS = 1;
-export const SEATS = 2;
+const EMBARK_THIRDS = 1;
+const SEATS = 2;
 
 /** Canoes in the hex that nobody else has moved (TAH-SMOV-8); those that began the phase here come first. */
 function usableCanoes({ state }: TahitiPlay, hex: Hex, commander: number): Marker[] {

@@ -12,7 +12,7 @@ import { canWalk, POPULATION_THIRDS } from "../walking.ts";
 import { hasCombatUnits } from "./construction.ts";
 import { canCastOff } from "./loading.ts";
 
-export const THIRDS = 3;
+const THIRDS = 3;
 
 export const movement: DecisionPhase<Tahiti, MovementFrame> = {
   publishes: ["endMove"],
