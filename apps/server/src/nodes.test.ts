@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all(nodes.map((node) => node.close()));
   await postgres.stop();
-}, 60_000);
+}, 120_000);
 
 describe("two nodes on one PostgreSQL", () => {
   it("share a table: players on different nodes, moves, chat, bots and lists alike", async () => {

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { openStorage } from "@outrigger/storage";
 import fastify, { type FastifyInstance } from "fastify";
-import { pino } from "pino";
+import { type Logger, pino } from "pino";
 import { peopleRoutes } from "./accounts/people-routes.ts";
 import { accountRoutes } from "./accounts/routes.ts";
 import { newBotPool } from "./bots/pool.ts";
@@ -47,6 +47,22 @@ async function closeWithin(app: FastifyInstance, grace: number): Promise<void> {
   }, grace);
   await app.close();
   clearTimeout(cut);
+}
+
+/** A part that takes longer than this to close is named in the log and left behind. */
+const PATIENCE = 10_000;
+
+/** A shutdown comes to its end, whatever hangs: everything that counts was stored before it was acknowledged. */
+async function closing(log: Logger, part: string, work: Promise<unknown>): Promise<void> {
+  let late: NodeJS.Timeout | undefined;
+  const patience = new Promise<void>((resolve) => {
+    late = setTimeout(() => {
+      log.error({ part }, "did not close in time");
+      resolve();
+    }, PATIENCE);
+  });
+  await Promise.race([work, patience]);
+  clearTimeout(late);
 }
 
 async function buildHouse(config: Config): Promise<House> {
@@ -99,11 +115,11 @@ export async function startServer(given: Partial<Config> = {}): Promise<Server> 
       clearInterval(tidying);
       stopHearing();
       house.connections.closeAll();
-      await house.jobs.close();
-      await closeWithin(app, GRACE);
-      await house.rooms.close();
-      await house.bots.close();
-      await house.storage.close();
+      await closing(house.log, "jobs", house.jobs.close());
+      await closing(house.log, "site", closeWithin(app, GRACE));
+      await closing(house.log, "rooms", house.rooms.close());
+      await closing(house.log, "bots", house.bots.close());
+      await closing(house.log, "storage", house.storage.close());
     },
   };
 }

@@ -17,6 +17,8 @@ export async function openPostgres(url: string): Promise<Storage> {
   const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS });
   // An idle connection may die with its server; the next query opens another.
   pool.on("error", () => {});
+  // One in use may die as well: its query fails and says so, the process goes on.
+  pool.on("connect", (client) => client.on("error", () => {}));
   const db = await openDatabase(new PostgresDialect({ pool }));
   const bus = await postgresBus(pool, randomUUID());
   return storageFrom(
