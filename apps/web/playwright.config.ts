@@ -20,6 +20,8 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
+  // A machine may stall for a moment; what fails twice is broken.
+  retries: 1,
   timeout: 240_000,
   expect: { timeout: 15_000 },
   use: {
