@@ -1,4 +1,4 @@
-import { layoutOf } from "@outrigger/penrose";
+import { type Fit, lay, layoutOf, type Pose } from "@outrigger/penrose";
 import { expect, test } from "vitest";
 import { infoOf, pack } from "./components.ts";
 import { buildTable, copyTable } from "./table.ts";
@@ -37,6 +37,23 @@ test("a layout that was remembered is the one that laying everything anew gives"
   scene.state.laid.pop();
   expect(buildTable(scene.state, pack).layout).toEqual(anew());
 });
+
+test("more layouts than are remembered are all the ones that laying everything anew gives", () => {
+  const { state } = start();
+  const poses = wander(30);
+  const all = poses.map(({ at, turn }, number) => ({ shield: pack.ids.W[number] as string, at, turn }));
+  for (const length of [30, ...all.keys(), 30, 7, 29]) {
+    state.laid = all.slice(0, length);
+    expect(buildTable(state, pack).layout).toEqual(layoutOf(poses.slice(0, length)));
+  }
+});
+
+/** So many wide shields, each laid where it fits. */
+function wander(count: number): Pose[] {
+  const layout = layoutOf([{ shape: "W", at: [0, 0, 0, 0], turn: 0 }]);
+  while (layout.tiles.length < count) lay(layout, (layout.fits.W[layout.tiles.length % 5] as Fit).tile);
+  return layout.tiles;
+}
 
 test("a copy goes its own way", () => {
   const scene = start();

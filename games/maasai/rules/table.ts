@@ -5,6 +5,7 @@ import {
   copyLayout,
   type Fence,
   fencedBy,
+  isSame,
   type Land,
   type Layout,
   type Loop,
@@ -39,27 +40,45 @@ export function buildTable(state: MaasaiState, pack: MaasaiPack): MaasaiTable {
 }
 
 /**
- * The last layout that was built. Whoever asks next mostly asks about the same table or one that has grown from it: a bot
- * samples hundreds of states behind one view, a host shows every viewer the same shields. Given out as copies only.
+ * The layouts that were asked for last, the latest first. Whoever asks next mostly asks about one of them or one that has
+ * grown from it: a bot samples hundreds of states behind one view, a host shows every viewer the same shields, a turn that
+ * is taken back leads to a table that was there before. Given out as copies only.
  */
-let latest: Layout = newLayout();
+const recent: Layout[] = [];
+const MOST_RECENT = 12;
 
 function layoutFor({ laid }: MaasaiState, pack: MaasaiPack): Layout {
   const poses = laid.map(({ shield, at, turn }) => ({ shape: infoOf(pack, shield).shape, at, turn }));
-  const isGrown = latest.tiles.every((tile, number) => isSamePose(tile, poses[number]));
-  const layout = isGrown ? copyLayout(latest) : newLayout();
+  const known = longestBeginning(poses);
+  const layout = known === undefined ? newLayout() : copyLayout(known);
   for (let number = layout.tiles.length; number < poses.length; number++) lay(layout, newTile(poses[number] as Pose));
-  if (layout.tiles.length !== latest.tiles.length || !isGrown) latest = copyLayout(layout);
+  keep(layout.tiles.length === known?.tiles.length ? known : copyLayout(layout));
   return layout;
 }
 
-function isSamePose(one: Pose, other: Pose | undefined): boolean {
-  return (
-    other !== undefined &&
-    one.shape === other.shape &&
-    one.turn === other.turn &&
-    one.at.every((coordinate, at) => coordinate === other.at[at])
-  );
+function longestBeginning(poses: readonly Pose[]): Layout | undefined {
+  let longest: Layout | undefined;
+  for (const layout of recent)
+    if (layout.tiles.length > (longest?.tiles.length ?? 0) && isBeginning(layout.tiles, poses)) longest = layout;
+  return longest;
+}
+
+function keep(layout: Layout): void {
+  const at = recent.indexOf(layout);
+  if (at !== -1) recent.splice(at, 1);
+  else if (recent.length === MOST_RECENT) recent.pop();
+  recent.unshift(layout);
+}
+
+/** Layouts that differ mostly differ in their last tile, so that one is looked at first. */
+function isBeginning(tiles: readonly Pose[], poses: readonly Pose[]): boolean {
+  if (tiles.length > poses.length) return false;
+  for (let at = tiles.length - 1; at >= 0; at--) if (!isSamePose(tiles[at] as Pose, poses[at] as Pose)) return false;
+  return true;
+}
+
+function isSamePose(one: Pose, other: Pose): boolean {
+  return one.shape === other.shape && one.turn === other.turn && isSame(one.at, other.at);
 }
 
 export function copyTable({ layout, infos, loops, home, land }: MaasaiTable): MaasaiTable {

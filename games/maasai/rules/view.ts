@@ -19,7 +19,7 @@ import { closedFenceOf } from "./notes.ts";
 import { herdOut } from "./scoring.ts";
 import type { BomaView, ClosedFence, FitView, MaasaiView, OpenEdge, ParcelView, SeatView } from "./shown.ts";
 import { countShape } from "./supply.ts";
-import { buildTable, colourOf, fenceThrough, isSpot, type MaasaiTable, patchesOf } from "./table.ts";
+import { buildTable, colourOf, fenceThrough, isSpot, type MaasaiTable, parcelOf } from "./table.ts";
 import type { Boma, MaasaiState, SeatState } from "./vocabulary.ts";
 
 export function view(state: MaasaiState, viewer: Viewer, pack: MaasaiPack): MaasaiView {
@@ -47,7 +47,7 @@ export function view(state: MaasaiState, viewer: Viewer, pack: MaasaiPack): Maas
     edges,
     fits,
     closed: viewClosed(state, table),
-    shields: copyJson(pack.printed),
+    shields: pack.printed,
   };
 }
 
@@ -122,39 +122,36 @@ function viewEdges({ layout }: MaasaiTable, fits: readonly FitView[]): OpenEdge[
 
 function viewParcels(state: MaasaiState, table: MaasaiTable, edges: readonly OpenEdge[]): ParcelView[] {
   const { land } = table;
-  const open = new Map<Patch, Slot[]>();
-  for (const { slot } of edges) {
-    for (const name of new Set([startPatch(slot), endPatch(slot)].map((patch) => land.parcel[patch] as Patch)))
-      open.set(name, [...(open.get(name) ?? []), slot]);
-  }
-  const dead = new Set(edges.flatMap(({ slot, wide, narrow }) => (wide === -1 && narrow === -1 ? [slot] : [])));
-  return land.parcel.flatMap((name, patch) => {
-    if (name !== patch) return [];
-    const reached = open.get(name) ?? [];
-    return [
-      viewParcel(
-        state,
-        table,
-        name,
-        reached,
-        reached.filter((slot) => dead.has(slot)),
-      ),
-    ];
+  const parcels = new Map<Patch, ParcelDraft>();
+  land.parcel.forEach((name, patch) => {
+    const parcel = name === patch ? newParcel(state, table, name) : (parcels.get(name) as ParcelDraft);
+    if (name === patch) parcels.set(name, parcel);
+    if (isPatch(table, patch)) parcel.patches.push(patch);
+    if (isSpot(table, patch)) parcel.spots++;
   });
+  for (const { slot, wide, narrow } of edges) {
+    for (const name of new Set([startPatch(slot), endPatch(slot)].map((patch) => parcelOf(table, patch)))) {
+      const parcel = parcels.get(name) as ParcelDraft;
+      parcel.open.push(slot);
+      if (wide === -1 && narrow === -1) parcel.dead.push(slot);
+    }
+  }
+  return [...parcels.values()];
 }
 
-function viewParcel(state: MaasaiState, table: MaasaiTable, name: Patch, open: Slot[], dead: Slot[]): ParcelView {
+/** A parcel whose places and open edges are still being counted. */
+interface ParcelDraft extends ParcelView {
+  readonly patches: Patch[];
+  readonly open: Slot[];
+  readonly dead: Slot[];
+  spots: number;
+}
+
+function newParcel(state: MaasaiState, table: MaasaiTable, name: Patch): ParcelDraft {
   const home = table.home[name] as number;
-  return {
-    name,
-    colour: colourOf(table, name),
-    patches: patchesOf(table, name),
-    spots: table.land.parcel.filter((parcel, place) => parcel === name && isSpot(table, place)).length,
-    open,
-    dead,
-    owner: claimant(state, table, name)?.seat ?? null,
-    boma: home === -1 ? null : (state.bomas[home] as Boma).shield,
-  };
+  const owner = claimant(state, table, name)?.seat ?? null;
+  const boma = home === -1 ? null : (state.bomas[home] as Boma).shield;
+  return { name, colour: colourOf(table, name), patches: [], spots: 0, open: [], dead: [], owner, boma };
 }
 
 /** A full state that agrees with the view: what is unseen is dealt to the hidden hands and the piles. */

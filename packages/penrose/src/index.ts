@@ -28,4 +28,4 @@ export {
   type Shape,
   type Tile,
 } from "./rhomb.ts";
-export type { Point } from "./ring.ts";
+export { isSame, type Point } from "./ring.ts";
