@@ -94,6 +94,12 @@ export class TableSession {
     if (this.home.eyes !== undefined) return true;
     return viewer !== "spectator" || peopleAt(shown).length === 0 || this.#curtainFor !== undefined;
   }
+  /** The seats this page may speak for: its own one, or round one screen those of everybody who plays on. */
+  get voices(): readonly number[] {
+    const { shown, me } = this.store;
+    if (me === undefined || shown === undefined) return [];
+    return this.home.eyes === undefined ? peopleAt(shown) : [me];
+  }
   get curtainFor(): number | undefined {
     return this.#curtainFor;
   }

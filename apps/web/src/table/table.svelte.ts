@@ -165,12 +165,12 @@ export class TableStore implements TableContext {
     void this.#act({ kind: "undo", match: this.match, seat: this.me, all });
   }
 
-  request(request: RequestKind): void {
-    if (this.me !== undefined) void this.#act({ kind: "request", match: this.match, seat: this.me, request });
+  request(request: RequestKind, seat: number): void {
+    void this.#act({ kind: "request", match: this.match, seat, request });
   }
 
-  consent(request: RequestKind, yes: boolean): void {
-    if (this.me !== undefined) void this.#act({ kind: "consent", match: this.match, seat: this.me, request, yes });
+  consent(request: RequestKind, yes: boolean, seat: number): void {
+    void this.#act({ kind: "consent", match: this.match, seat, request, yes });
   }
 
   resign(): void {
