@@ -25,34 +25,11 @@ export interface SharedBus extends Bus {
 /** What this node announces reaches its own ears at once, the others' through the database. */
 export async function postgresBus(pool: Pool, node: string): Promise<SharedBus> {
   const near = localBus();
-  let client: PoolClient | undefined;
-  let isClosed = false;
-  const connect = async (): Promise<void> => {
-    if (isClosed) return;
-    try {
-      const fresh = await pool.connect();
-      fresh.on("notification", ({ payload = "" }) => hear(payload));
-      fresh.once("error", () => again(fresh));
-      await fresh.query(`listen ${CHANNEL}`);
-      if (isClosed) fresh.release(true);
-      else client = fresh;
-    } catch {
-      again(undefined);
-    }
-  };
-  const again = (broken: PoolClient | undefined): void => {
-    if (isClosed) return;
-    // A dying connection may complain more than once.
-    broken?.on("error", () => {});
-    broken?.release(true);
-    client = undefined;
-    setTimeout(() => void connect(), RETRY).unref();
-  };
   const hear = (payload: string): void => {
     const at = payload.indexOf(" ");
     if (payload.slice(0, at) !== node) near.announce(payload.slice(at + 1));
   };
-  await connect();
+  const closeEar = await keepListening(pool, hear);
   return {
     announce: (topic) => {
       near.announce(topic);
@@ -60,9 +37,48 @@ export async function postgresBus(pool: Pool, node: string): Promise<SharedBus> 
       pool.query("select pg_notify($1, $2)", [CHANNEL, `${node} ${topic}`]).catch(() => {});
     },
     listen: near.listen,
-    close: () => {
-      isClosed = true;
-      client?.release(true);
-    },
+    close: closeEar,
+  };
+}
+
+/** One connection that listens; when it breaks, another takes its place. Returns how to stop. */
+async function keepListening(pool: Pool, hear: (payload: string) => void): Promise<() => void> {
+  let letGo = (): void => {};
+  let isClosed = false;
+  const connect = async (): Promise<void> => {
+    try {
+      const client = await pool.connect();
+      letGo = once(() => client.release(true));
+      if (isClosed) return letGo();
+      await listenOn(client, hear, again);
+    } catch {
+      again();
+    }
+  };
+  const again = (): void => {
+    letGo();
+    if (!isClosed) setTimeout(() => void (isClosed || connect()), RETRY).unref();
+  };
+  await connect();
+  return () => {
+    isClosed = true;
+    letGo();
+  };
+}
+
+async function listenOn(client: PoolClient, hear: (payload: string) => void, broken: () => void): Promise<void> {
+  const first = once(broken);
+  client.on("notification", ({ payload = "" }) => hear(payload));
+  // A dying connection may complain more than once.
+  client.on("error", first);
+  await client.query(`listen ${CHANNEL}`);
+}
+
+function once(work: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (isDone) return;
+    isDone = true;
+    work();
   };
 }

@@ -127,6 +127,8 @@ describe.each(Object.keys(places))("storage on %s", (kind) => {
       ["first", "second"].map((payload) => storage.appendInput({ input: input(1, payload) })),
     );
     expect(answers.sort()).toEqual([false, true]);
+    const [stored] = await storage.inputsAfter({ match: "m1", seq: 0 });
+    expect(await storage.appendInput({ input: stored as InputRow })).toBe(true);
     const late = { seq: 1, snapshot: "late", status: "over" } as const;
     expect(await storage.appendInput({ input: input(1), snapshot: late, jobs: [job("j", 1)] })).toBe(false);
     expect((await storage.loadMatch("m1"))?.row).toMatchObject({ seq: 0, status: "open" });
@@ -287,6 +289,15 @@ describe.each(Object.keys(places))("storage on %s", (kind) => {
     expect(await storage.letters(5)).toEqual([]);
   });
 
+  it("closes when what is in hand is done, and takes nothing more", async () => {
+    const work = Array.from({ length: 6 }, (_, at) => storage.setDesk({ match: "m1", person: `p${at}`, note: "kept" }));
+    await storage.close();
+    expect((await Promise.allSettled(work)).map(({ status }) => status)).toEqual(Array(6).fill("fulfilled"));
+    await expect(storage.findDesk({ match: "m1", person: "p0" })).rejects.toThrow("the storage is closed");
+    storage = await place.open();
+    expect(await storage.findDesk({ match: "m1", person: "p5" })).toMatchObject({ note: "kept" });
+  }, 5_000);
+
   it("brings word of changes to everybody who listens", async () => {
     const heard: string[] = [];
     const stop = storage.bus.listen((topic) => heard.push(topic));
@@ -305,3 +316,26 @@ it("two nodes on one PostgreSQL hear each other, and migrate it once", async () 
   expect(await heard).toBe("match m1 3");
   await Promise.all([one.close(), other.close()]);
 });
+
+it("a PostgreSQL that is started again costs time, and loses nothing it was given", async () => {
+  const url = await postgres.database();
+  const storage = await openStorage({ url });
+  await storage.createTable(table);
+  const heard: string[] = [];
+  const other = await openStorage({ url });
+  other.bus.listen((topic) => heard.push(topic));
+  let isBack = false;
+  const restarting = postgres.restart().then(() => {
+    isBack = true;
+  });
+  let seq = 0;
+  while (!isBack || seq < 50) expect(await storage.appendInput({ input: input(++seq) })).toBe(true);
+  await restarting;
+  const stored = await storage.inputsAfter({ match: "m1", seq: 0 });
+  expect(stored.map((row) => row.seq)).toEqual(Array.from({ length: seq }, (_, at) => at + 1));
+  while (heard.length === 0) {
+    storage.bus.announce("match m1 3");
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  await Promise.all([storage.close(), other.close()]);
+}, 40_000);

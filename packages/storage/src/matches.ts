@@ -54,14 +54,14 @@ export interface Append {
   readonly jobs?: readonly JobRow[];
 }
 
-/** False when another node was first: the input's number is taken. */
+/** False when another node was first: the input's number is taken. The same input again is answered as the first time. */
 export async function appendInput(db: Db, { input, snapshot, seats = [], jobs = [] }: Append): Promise<boolean> {
   const added = await db
     .insertInto("inputs")
     .values(input)
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  if ((added.numInsertedOrUpdatedRows ?? 0n) === 0n) return false;
+  if ((added.numInsertedOrUpdatedRows ?? 0n) === 0n) return isStored(db, input);
   if (snapshot !== undefined) {
     const change = { touched: input.at, ...snapshot };
     await db.updateTable("matches").set(change).where("id", "=", input.match).execute();
@@ -69,6 +69,19 @@ export async function appendInput(db: Db, { input, snapshot, seats = [], jobs = 
   await changeSeats(db, input.match, seats);
   await setJobs(db, jobs);
   return true;
+}
+
+async function isStored(db: Db, { match, seq, message, payload, at }: InputRow): Promise<boolean> {
+  const row = await db
+    .selectFrom("inputs")
+    .select("seq")
+    .where("match", "=", match)
+    .where("seq", "=", seq)
+    .where("message", "=", message)
+    .where("payload", "=", payload)
+    .where("at", "=", at)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function changeSeats(db: Db, match: string, changes: readonly SeatChange[]): Promise<void> {

