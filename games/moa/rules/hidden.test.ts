@@ -166,10 +166,10 @@ describe("MOA-INFO-8: who is asked to defend", () => {
 
   test("MOA-INFO-8: the one who is asked sees what it takes, the others do not", () => {
     const scene = invaded({ hands: { 0: "kea moa tui", 2: "moa" }, leaderTiles: { 0: ["L04"] } });
-    expect(scene.view(0).defence).toEqual({ territory: 1, mammal: "rat", fight: 3, items: 2 });
+    expect(scene.view(0).defence).toEqual({ territory: 1, mammal: "rat", fight: 3, payment: ["kea", "tui"] });
     expect(scene.view(1).defence).toBeUndefined();
     expect(scene.note(["defend"])).toEqual({ fight: 3, items: 2 });
-    expect(invaded({ hands: { 0: "tui", 2: "moa" } }).view(0).defence).toMatchObject({ items: 0 });
+    expect(invaded({ hands: { 0: "tui", 2: "moa" } }).view(0).defence).toMatchObject({ payment: [] });
     expect(landText(scene.state, 1)).toBe("R1 rat!");
   });
 });

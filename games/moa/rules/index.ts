@@ -5,6 +5,7 @@ import { invariants } from "./invariants.ts";
 import { offTurn } from "./karakia.ts";
 import type { Moa } from "./moa.ts";
 import { options } from "./options.ts";
+import { orders } from "./orders.ts";
 import { attack, attackBirds } from "./phases/attack.ts";
 import { buyKarakia } from "./phases/buy-karakia.ts";
 import { deal } from "./phases/deal.ts";
@@ -58,6 +59,7 @@ export const rules: Game<Moa> = {
     tidyUp,
   },
   offTurn,
+  orders,
   view,
   sample,
   result: finalResult,

@@ -56,15 +56,20 @@ export function usableItems(play: Position, seat: Seat): string[] {
   ];
 }
 
-/** The fewest cards and tiles with which the seat can pay so much fight; 0 when it cannot. */
-export function fewestItems(play: Position, seat: Seat, fight: number): number {
-  const values = usableItems(play, seat).map((item) => iconsOn(play.pack, item, "fight"));
-  let missing = fight;
-  for (const [at, value] of values.sort((one, other) => other - one).entries()) {
-    missing -= value;
-    if (missing <= 0) return at + 1;
+/** The fewest cards and tiles that pay so much fight, the last one the weakest that still does; none when it is out of reach. */
+export function fewestItems(play: Position, seat: Seat, fight: number): string[] {
+  const left = usableItems(play, seat)
+    .map((item) => ({ item, icons: iconsOn(play.pack, item, "fight") }))
+    .sort((one, other) => other.icons - one.icons);
+  const chosen: string[] = [];
+  for (let missing = fight; missing > 0; ) {
+    const enough = left.findLastIndex(({ icons }) => icons >= missing);
+    const [next] = left.splice(Math.max(0, enough), 1);
+    if (next === undefined || next.icons === 0) return [];
+    chosen.push(next.item);
+    missing -= next.icons;
   }
-  return 0;
+  return chosen;
 }
 
 /** A seat's possibilities at the turn menu, worked out once for all its candidates. */

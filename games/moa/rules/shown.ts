@@ -46,6 +46,6 @@ export interface DefenceView {
   readonly territory: number;
   readonly mammal: Mammal;
   readonly fight: number;
-  /** The fewest cards and tiles that pay for it; 0 when the viewer cannot pay. */
-  readonly items: number;
+  /** The fewest cards and tiles that pay for it; empty when the viewer cannot pay. */
+  readonly payment: readonly string[];
 }

@@ -101,7 +101,7 @@ function defenceFor(state: MoaState, viewer: Viewer, pack: MoaPack): DefenceView
     territory: frame.territory,
     mammal: frame.mammal,
     fight,
-    items: fewestItems({ state, pack }, frame.seat, fight),
+    payment: fewestItems({ state, pack }, frame.seat, fight),
   };
 }
 

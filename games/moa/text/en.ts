@@ -238,6 +238,16 @@ export const messages = {
     "Neutral pieces count in every comparison like a third player’s. Put them where they hurt the other player.",
   "guide.off-turn": "Tiles that draw cards work at any time, also while another player thinks.",
 
+  "order.declineAll": "Decline all defences of this round",
+  "order.declineAll.help": "You are not asked again before the next round begins.",
+  "order.declineAll.round": "Round of the game",
+  "order.declineUnless": "Decline unless it is this territory",
+  "order.declineUnless.help": "For the territory you name you are asked; every other defence is declined.",
+  "order.declineUnless.territory": "Territory",
+  "order.defendIf": "Defend if it takes at most so many cards",
+  "order.defendIf.help": "Pays with the fewest cards and tiles. If that is not enough you are asked.",
+  "order.defendIf.items": "Cards and tiles",
+
   "describe.time": "Period {period}, round {round}. First player: {name}.",
   "describe.terrain": "Terrain cards: {cards}.",
   "describe.terrain.none": "No terrain cards lie on the board.",

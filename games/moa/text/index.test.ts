@@ -113,6 +113,12 @@ describe.each(LANGUAGES)("in %s", (language) => {
       expect(say.has(`prompt.${phase}`), phase).toBe(true);
       expect(say(`guide.${phase}`).length).toBeGreaterThan(30);
     }
+    const view = given(rules, { seats: 3 }, arrange({})).view(0);
+    for (const { id, values } of rules.orders ?? []) {
+      expect(say(`order.${id}`).length).toBeGreaterThan(10);
+      expect(say(`order.${id}.help`).length).toBeGreaterThan(20);
+      for (const name of Object.keys(values(view, 0))) expect(say.has(`order.${id}.${name}`), name).toBe(true);
+    }
     for (const { id, values = [] } of rules.options) {
       expect(say(`option.${id}.help`).length).toBeGreaterThan(20);
       for (const key of [`option.${id}`, ...values.map((value) => `option.${id}.${value}`)])

@@ -250,6 +250,16 @@ export const messages: Record<MessageKey, string> = {
     "I pezzi neutrali contano in ogni confronto come quelli di un terzo giocatore. Mettili dove danno fastidio all’altro.",
   "guide.off-turn": "Le tessere che fanno pescare valgono in ogni momento, anche mentre pensa un altro.",
 
+  "order.declineAll": "Rinuncia a tutte le difese di questo round",
+  "order.declineAll.help": "Non vieni più interpellato prima del prossimo round.",
+  "order.declineAll.round": "Round della partita",
+  "order.declineUnless": "Rinuncia, tranne per questo territorio",
+  "order.declineUnless.help": "Per il territorio indicato vieni interpellato; alle altre difese si rinuncia.",
+  "order.declineUnless.territory": "Territorio",
+  "order.defendIf": "Difendi se bastano al massimo tante carte",
+  "order.defendIf.help": "Paga con meno carte e tessere possibile. Se non bastano vieni interpellato.",
+  "order.defendIf.items": "Carte e tessere",
+
   "describe.time": "Periodo {period}, round {round}. Primo giocatore: {name}.",
   "describe.terrain": "Carte terreno: {cards}.",
   "describe.terrain.none": "Sul tabellone non ci sono carte terreno.",

@@ -255,6 +255,16 @@ export const messages: Record<MessageKey, string> = {
     "Neutralne znaczniki liczą się w każdym porównaniu jak znaczniki trzeciego gracza. Kładź je tam, gdzie przeszkadzają rywalowi.",
   "guide.off-turn": "Kafelki dobierania kart działają zawsze, także gdy myśli ktoś inny.",
 
+  "order.declineAll": "Zrezygnuj z wszystkich obron w tej rundzie",
+  "order.declineAll.help": "Nie będziesz pytany aż do następnej rundy.",
+  "order.declineAll.round": "Runda gry",
+  "order.declineUnless": "Zrezygnuj, chyba że to terytorium",
+  "order.declineUnless.help": "O wskazane terytorium zostaniesz zapytany; z innych obron się rezygnuje.",
+  "order.declineUnless.territory": "Terytorium",
+  "order.defendIf": "Broń, jeśli wystarczy najwyżej tyle kart",
+  "order.defendIf.help": "Płaci najmniejszą liczbą kart i kafelków. Jeśli to za mało, zostaniesz zapytany.",
+  "order.defendIf.items": "Karty i kafelki",
+
   "describe.time": "Okres {period}, runda {round}. Pierwszy gracz: {name}.",
   "describe.terrain": "Karty terenu: {cards}.",
   "describe.terrain.none": "Na planszy nie ma kart terenu.",

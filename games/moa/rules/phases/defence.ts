@@ -57,7 +57,8 @@ export const defenceOffer: DecisionPhase<Moa, DefenceOfferFrame> = {
     const { fight } = play.pack.mammals[mammal];
     // MOA-DEF-10: in full or not at all.
     if (iconsOf(play, seat, "fight") < fight) ask.refuse(DEFEND, "MOA-DEF-10");
-    else if (ask.curious) ask.offer(DEFEND, { fight, items: fewestItems(play, seat, fight) } satisfies DefendNote);
+    else if (ask.curious)
+      ask.offer(DEFEND, { fight, items: fewestItems(play, seat, fight).length } satisfies DefendNote);
     else ask.offer(DEFEND);
     ask.offer(DECLINE);
     offerDrawingTiles(play, seat, ask);
