@@ -78,7 +78,7 @@ export {
   parseOptions,
   readOptionText,
 } from "./options.ts";
-export { followOrder, orderedMoves, ordersOf, setOrders } from "./orders.ts";
+export { followOrder, type OrderChoice, orderChoices, orderedMoves, ordersOf, setOrders } from "./orders.ts";
 export {
   applyMove,
   CuriousList,

@@ -5,7 +5,7 @@ import type { DecisionPhase, Frame, Game, GameTypes, Move, Pack, Seat, State } f
 import { copyJson, type Json } from "./json.ts";
 import { type Match, openMatch, replaySteps, restoreMatch, upgradeMatch, waitedFor } from "./match.ts";
 import { type MatchData, type Occupant, runningSegment } from "./match-data.ts";
-import { followOrder, orderedMoves, ordersOf, setOrders } from "./orders.ts";
+import { followOrder, orderChoices, orderedMoves, ordersOf, setOrders } from "./orders.ts";
 import { answerRequest, occupy, request, resign, timeUp } from "./requests.ts";
 import { dropAside, putAside } from "./stack.ts";
 import { refusalsFor, tableFor, whatIf } from "./table.ts";
@@ -105,7 +105,7 @@ const game: Game<Quarry> = {
     {
       id: "hurry",
       phase: "turn",
-      values: () => ({ below: [1, 5, 9] }),
+      values: ({ stones }, seat) => ({ below: [1, 5, 9].filter((below) => below > (stones[seat] ?? 0)) }),
       answer: (view, seat, values) =>
         (view.stones[seat] ?? 0) < Number(values["below"]) ? [["load", 1], ["done"]] : undefined,
     },
@@ -508,6 +508,23 @@ describe("standing orders", () => {
     expect(orderedMoves(match, 0)).toBeUndefined();
     expect(setOrders(match, 0, [{ kind: "cheat", values: {} }])).toEqual({ ok: false, code: "no-such-order" });
     expect(setOrders(match, 9, [])).toEqual({ ok: false, code: "no-such-seat" });
+  });
+
+  it("hold what may be filled in when they are given, and stand when that has passed", () => {
+    const match = start();
+    const refused = { ok: false, code: "no-such-order" };
+    expect(setOrders(match, 0, [hurry(2)])).toEqual(refused);
+    expect(setOrders(match, 0, [{ kind: "hurry", values: {} }])).toEqual(refused);
+    expect(setOrders(match, 0, [{ kind: "hurry", values: { below: 1, more: 1 } }])).toEqual(refused);
+    expect(setOrders(match, 0, [hurry(1), hurry(9)])).toMatchObject({ ok: true, published: false });
+    send(match, 0, ["load", 2], ["done"]);
+    send(match, 1, ["done"]);
+    expect(orderChoices(match.game, match.published.state, 0)).toMatchObject([
+      { kind: "hurry", values: { below: [5, 9] } },
+    ]);
+    expect(setOrders(match, 0, [hurry(1), hurry(5)]).ok).toBe(true);
+    expect(setOrders(match, 0, [hurry(9)]).ok).toBe(true);
+    expect(setOrders(match, 0, [hurry(1)])).toEqual(refused);
   });
 });
 

@@ -1,7 +1,8 @@
 // Standing orders: answers a seat gives in advance, so that a game over days does not wait for it. They are data of the
 // match, never of the state; other seats see at most that one answered.
 import { type Accepted, type Answer, actFor } from "./act.ts";
-import type { GameTypes, Move, Seat } from "./contract.ts";
+import type { Game, GameTypes, Move, Seat } from "./contract.ts";
+import { sameJson } from "./json.ts";
 import { type Match, openDecision, seatPlay } from "./match.ts";
 import type { Order, Time } from "./match-data.ts";
 import { refusal } from "./refusals.ts";
@@ -21,14 +22,41 @@ export function setOrders<T extends GameTypes>(
   seat: Seat,
   orders: readonly Omit<Order, "seat">[],
 ): Answer {
-  const { data, game } = match;
+  const { data } = match;
   if (data.end !== undefined) return refusal("over");
   if (!Number.isInteger(seat) || data.seats[seat] === undefined) return refusal("no-such-seat");
-  const known = (order: Omit<Order, "seat">) => game.orders?.some(({ id }) => id === order.kind) ?? false;
-  if (orders.length > MOST_ORDERS || !orders.every(known)) return refusal("no-such-order");
+  if (orders.length > MOST_ORDERS || !orders.every(orderCheck(match, seat))) return refusal("no-such-order");
   const others = (data.orders ?? []).filter((order) => order.seat !== seat);
   data.orders = [...others, ...orders.map(({ kind, values }) => ({ seat, kind, values: { ...values } }))];
   return QUIETLY;
+}
+
+/** What a seat may put into a standing order now. */
+export interface OrderChoice {
+  readonly kind: string;
+  /** The phase whose decisions it answers. */
+  readonly phase: string;
+  readonly values: Readonly<Record<string, readonly (string | number)[]>>;
+}
+
+/** Every kind of order the game knows, with what this view lets a seat fill in. */
+export function orderChoices<T extends GameTypes>(game: Game<T>, view: T["view"], seat: Seat): OrderChoice[] {
+  return (game.orders ?? []).map((kind) => ({ kind: kind.id, phase: kind.phase, values: kind.values(view, seat) }));
+}
+
+/** An order is filled in with what may be filled in now, or stands already: what was true when it was given may have passed. */
+function orderCheck<T extends GameTypes>(match: Match<T>, seat: Seat): (order: Omit<Order, "seat">) => boolean {
+  const { game, pack } = match;
+  const standing = ordersOf(match, seat);
+  const choices = orderChoices(game, game.view(seatPlay(match, seat).play.state, seat, pack), seat);
+  return ({ kind, values }) => {
+    if (standing.some((order) => order.kind === kind && sameJson(order.values, values))) return true;
+    const choice = choices.find((each) => each.kind === kind);
+    if (choice === undefined) return false;
+    const names = Object.keys(choice.values);
+    const isFilledIn = (name: string): boolean => choice.values[name]?.includes(values[name] ?? "") === true;
+    return names.length === Object.keys(values).length && names.every(isFilledIn);
+  };
 }
 
 /** What the first fitting order of the seat answers to its open decision. Half-made plans are not interfered with. */

@@ -1,5 +1,5 @@
 // The line to the worker that knows the rules: what if, and what the forms need to know about a game.
-import type { Json, Preview } from "@outrigger/kernel";
+import type { Json, OrderChoice, Preview } from "@outrigger/kernel";
 import type { GameSheet, RulesReply, RulesRequest } from "../workers/rules-messages.ts";
 
 type Asked = RulesRequest extends infer Each ? (Each extends RulesRequest ? Omit<Each, "id"> : never) : never;
@@ -33,6 +33,12 @@ type Params<Kind extends RulesRequest["kind"]> = Omit<Extract<RulesRequest, { re
 export async function foresee(moves: Params<"whatIf">): Promise<Preview | undefined> {
   const reply = await ask({ kind: "whatIf", ...moves });
   return reply.ok ? (reply.value as Preview | undefined) : undefined;
+}
+
+/** The kinds of standing orders a seat may leave now. */
+export async function ordersFor(seat: Params<"orders">): Promise<readonly OrderChoice[]> {
+  const reply = await ask({ kind: "orders", ...seat });
+  return reply.ok ? (reply.value as readonly OrderChoice[]) : [];
 }
 
 export async function gameSheet(game: string): Promise<GameSheet> {

@@ -46,6 +46,7 @@ export class TableSession {
   #isLost = $state(false);
   #curtainFor = $state<number | undefined>();
   #why = $state.raw<WhyAsked | undefined>();
+  #hasOrders = $state(false);
 
   constructor(match: string, home: TableHome) {
     this.home = home;
@@ -105,6 +106,17 @@ export class TableSession {
   }
   get why(): WhyAsked | undefined {
     return this.#why;
+  }
+
+  /** The game knows standing orders, and somebody sits here who could leave some. */
+  get hasOrders(): boolean {
+    const { me, shown } = this.store;
+    return this.#hasOrders && me !== undefined && shown?.end === null;
+  }
+
+  /** Asks the rules once, as soon as a seat looks. */
+  async learnOrders(): Promise<void> {
+    if (this.store.me !== undefined && !this.#hasOrders) this.#hasOrders = (await this.store.orderChoices()).length > 0;
   }
 
   /** Hands the eyes on to whoever is asked; where hands are hidden the curtain falls first. */

@@ -1,9 +1,9 @@
 // One table on the screen: follows a match over a link, and is what a game's components and the screens round them read.
 import type { Foreseen, Offer, Speak, TableContext, UiMove } from "@outrigger/board";
-import type { Json, Move, Refused, RequestKind, Viewer } from "@outrigger/kernel";
+import type { Json, Move, Order, OrderChoice, Refused, RequestKind, Viewer } from "@outrigger/kernel";
 import { applyChange, type HostRefusalCode, type LogEntry, type Shown } from "@outrigger/protocol";
 import type { Link, News, Reply, Unsent } from "./link.ts";
-import { foresee } from "./rules-link.ts";
+import { foresee, ordersFor } from "./rules-link.ts";
 
 /** A refusal to show: the code, and the clause where the rules forbid it. */
 export interface Refusal {
@@ -175,6 +175,20 @@ export class TableStore implements TableContext {
 
   resign(): void {
     if (this.me !== undefined) void this.#act({ kind: "resign", match: this.match, seat: this.me });
+  }
+
+  /** The seat's standing orders from now on; the first that fits answers. */
+  order(orders: readonly Omit<Order, "seat">[]): Promise<Reply | undefined> {
+    if (this.me === undefined) return Promise.resolve(undefined);
+    const plain = orders.map(({ kind, values }) => ({ kind, values: { ...values } }));
+    return this.#act({ kind: "orders", match: this.match, seat: this.me, orders: plain });
+  }
+
+  /** What may be ordered as things stand; nothing in most games. */
+  async orderChoices(): Promise<readonly OrderChoice[]> {
+    const shown = this.#shown;
+    if (this.me === undefined || shown === undefined || shown.end !== null) return [];
+    return ordersFor({ game: shown.game, view: shown.view, seat: this.me });
   }
 
   async #act(message: Unsent): Promise<Reply> {

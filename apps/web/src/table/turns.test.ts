@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { TurnTeller } from "./turns.ts";
 
 const tell = (event: unknown): string | undefined => (event as { line?: string }).line;
+const instead = (by: string): string => `by ${by}`;
 const entry = (seat: number, ...lines: (string | undefined)[]) => ({
   seat,
   at: 0,
@@ -10,7 +11,7 @@ const entry = (seat: number, ...lines: (string | undefined)[]) => ({
 const log = [entry(-1, "set up"), entry(0, "a", undefined), entry(0, "b"), entry(1, "c"), entry(0)];
 
 test("what a seat decides in a row is one turn; events that are only motion have no line", () => {
-  expect(new TurnTeller(tell).turns(log)).toEqual([
+  expect(new TurnTeller(tell, instead).turns(log)).toEqual([
     { seat: undefined, from: 0, lines: ["set up"] },
     { seat: 0, from: 1, lines: ["a", "b"] },
     { seat: 1, from: 3, lines: ["c"] },
@@ -23,7 +24,7 @@ test("a growing log is told on, not told again", () => {
   const teller = new TurnTeller((event) => {
     told++;
     return tell(event);
-  });
+  }, instead);
   const before = teller.turns(log);
   const all = told;
   const after = teller.turns([...log, entry(0, "d")]);
@@ -33,7 +34,16 @@ test("a growing log is told on, not told again", () => {
 });
 
 test("what was taken back is gone, also where another line stands in its place", () => {
-  const teller = new TurnTeller(tell);
+  const teller = new TurnTeller(tell, instead);
   teller.turns(log);
   expect(teller.turns([...log.slice(0, 3), entry(1, "e")])[2]).toEqual({ seat: 1, from: 3, lines: ["e"] });
+});
+
+test("where time or an order decided, the log says so", () => {
+  const teller = new TurnTeller(tell, instead);
+  const steps = [
+    { ...entry(0), by: "order" as const },
+    { ...entry(0, "a"), by: "order" as const },
+  ];
+  expect(teller.turns(steps)).toEqual([{ seat: 0, from: 0, lines: ["a", "by order"] }]);
 });

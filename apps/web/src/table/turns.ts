@@ -27,11 +27,14 @@ export function linesOf(events: readonly unknown[], tell: Tell): string[] {
  */
 export class TurnTeller {
   readonly #tell: Tell;
+  /** What is added where the seat did not decide itself. */
+  readonly #instead: (by: "time" | "order") => string;
   readonly #told = new WeakMap<LogEntry, readonly string[]>();
   #last: readonly Turn[] = [];
 
-  constructor(tell: Tell) {
+  constructor(tell: Tell, instead: (by: "time" | "order") => string) {
     this.#tell = tell;
+    this.#instead = instead;
   }
 
   turns(log: readonly LogEntry[]): readonly Turn[] {
@@ -50,6 +53,7 @@ export class TurnTeller {
     const known = this.#told.get(entry);
     if (known !== undefined) return known;
     const lines = linesOf(entry.events, this.#tell);
+    if (entry.by !== undefined && lines.length > 0) lines.push(this.#instead(entry.by));
     this.#told.set(entry, lines);
     return lines;
   }

@@ -13,11 +13,13 @@ import {
 import {
   act,
   decisionId,
+  followOrder,
   type Game,
   type Json,
   type MatchData,
   type Occupant,
   openMatch,
+  orderedMoves,
   restoreMatch,
   runningSegment,
   tableFor,
@@ -89,7 +91,7 @@ function watch(host: LocalHost, open: Open, message: Extract<ClientMessage, { ki
   // The page looks through one pair of eyes at a time.
   open.hosted.pictures.clear();
   host.around.send(shownTo(open.hosted, message.viewer, message.seen));
-  void nudgeBots(host, open);
+  void nudge(host, open);
 }
 
 /** Stores what was accepted, then answers, then tells the watchers: nothing is acknowledged that could be lost. */
@@ -111,7 +113,7 @@ async function conclude(host: LocalHost, open: Open, outcome: Outcome): Promise<
     if (update !== undefined) host.around.send(update);
   }
   if (open.hosted.match.data.end !== undefined) host.around.send({ kind: "shelf" });
-  void nudgeBots(host, open);
+  void nudge(host, open);
 }
 
 async function store(host: LocalHost, open: Open): Promise<boolean> {
@@ -177,14 +179,12 @@ async function shelve(host: LocalHost, hosted: (id: string) => Hosted, row: Luck
   return id;
 }
 
-/** Lets the bots whose decision is waited for decide, one after another, as long as somebody watches. */
-async function nudgeBots(host: LocalHost, open: Open): Promise<void> {
+/** Lets the bots and the orders of those who are waited for decide, one after another, as long as somebody watches. */
+async function nudge(host: LocalHost, open: Open): Promise<void> {
   if (open.thinking) return;
   open.thinking = true;
   try {
-    for (let seat = waitingBot(host, open); seat !== undefined; seat = waitingBot(host, open)) {
-      await playBot(host, open, seat);
-    }
+    for (let step = nextStep(host, open); step !== undefined; step = nextStep(host, open)) await step();
   } catch (error) {
     // The match stands as it stood; the next look at it starts the bots anew.
     console.error(error);
@@ -193,10 +193,28 @@ async function nudgeBots(host: LocalHost, open: Open): Promise<void> {
   }
 }
 
-function waitingBot(host: LocalHost, open: Open): number | undefined {
+/** What the host itself has to do now: a bot's move, or the answer of a standing order. */
+function nextStep(host: LocalHost, open: Open): (() => Promise<void>) | undefined {
   const { match, pictures, id } = open.hosted;
   if (host.open.get(id) !== open || pictures.size === 0 || match.data.paused) return undefined;
-  return waitedFor(match).find((seat) => match.data.seats[seat]?.kind === "bot");
+  const waiting = waitedFor(match);
+  const bot = waiting.find((seat) => match.data.seats[seat]?.kind === "bot");
+  if (bot !== undefined) return () => playBot(host, open, bot);
+  const ordered = waiting.find((seat) => orderedMoves(match, seat) !== undefined);
+  return ordered === undefined ? undefined : () => fillOrder(host, open, ordered);
+}
+
+/** The player has a breath to withdraw the order; if it does not fit any more, nothing happens. */
+async function fillOrder(host: LocalHost, open: Open, seat: number): Promise<void> {
+  const { hosted } = open;
+  const before = hosted.seq;
+  await host.around.pause(BREATH);
+  await host.around.inLine(async () => {
+    if (host.open.get(hosted.id) !== open || hosted.seq !== before) return;
+    const outcome = settleAnswer(hosted, HOST, seat, followOrder(hosted.match, seat, host.around.now()));
+    if (!outcome.changed) throw new Error(`an order's answer was refused: ${JSON.stringify(outcome.reply)}`);
+    await conclude(host, open, outcome);
+  });
 }
 
 /** The bot thinks beside the line and moves in it; if something else came in between, its thought is dropped. */

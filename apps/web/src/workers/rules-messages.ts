@@ -21,6 +21,14 @@ export type RulesRequest =
       readonly seats: number;
       readonly options: Readonly<Record<string, unknown>>;
     }
+  /** The standing orders a seat may leave, with what may be filled in. */
+  | {
+      readonly kind: "orders";
+      readonly id: number;
+      readonly game: string;
+      readonly view: unknown;
+      readonly seat: Seat;
+    }
   | { readonly kind: "pack"; readonly id: number; readonly game: string; readonly source: Json };
 
 /** A game's data sheet: who can play it, with what choices and printed numbers. */

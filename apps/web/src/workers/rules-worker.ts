@@ -1,6 +1,6 @@
 // The worker that knows the rules: it runs in every page, for local and online tables alike, and answers "what if".
 /// <reference lib="webworker" />
-import { isOptionsProblem, parseOptions, whatIf } from "@outrigger/kernel";
+import { isOptionsProblem, orderChoices, parseOptions, whatIf } from "@outrigger/kernel";
 import { loadRules, readPack } from "./load-game.ts";
 import type { GameSheet, RulesReply, RulesRequest } from "./rules-messages.ts";
 
@@ -27,6 +27,8 @@ async function carryOut(request: RulesRequest): Promise<RulesReply> {
       const pack = readPack(rules, request.pack);
       return { id, ok: true, value: whatIf(rules, pack, request.view as object, request.seat, request.moves) };
     }
+    case "orders":
+      return { id, ok: true, value: orderChoices(rules, request.view as object, request.seat) };
     case "sheet": {
       const options = rules.options.map(({ check: _, ...spec }) => spec);
       const sheet: GameSheet = { seats: rules.seats, options, pack: rules.pack.source };
