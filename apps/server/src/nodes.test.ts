@@ -8,7 +8,7 @@ let nodes: TestSite[];
 beforeAll(async () => {
   postgres = await startPostgres();
   const databaseUrl = await postgres.database();
-  nodes = await Promise.all([openSite({ databaseUrl }), openSite({ databaseUrl })]);
+  nodes = await Promise.all([openSite({ databaseUrl, tellAfter: 100 }), openSite({ databaseUrl, tellAfter: 100 })]);
 }, 60_000);
 afterAll(async () => {
   await Promise.all(nodes.map((node) => node.close()));
@@ -57,6 +57,33 @@ describe("two nodes on one PostgreSQL", () => {
     await ada.until(() => (ada.seen.get(id)?.log.length ?? 0) === 3);
     await twin.until(() => (twin.seen.get(id)?.log.length ?? 0) === 3);
     expect(twin.shown(id).view).toEqual(ada.shown(id).view);
+  });
+
+  it("nobody is told over one node what they see over the other", async () => {
+    const [here, there] = nodes as [TestSite, TestSite];
+    const [ada, ben] = [await here.guest("Ada"), await there.guest("Ben")];
+    const { id } = await ada.openTable({ seats: [{ kind: "me" }, { kind: "open" }] });
+    await ben.sit(id);
+    await ada.watch(id, 0);
+    await ben.watch(id, 1);
+    await ada.until(() => ada.presence?.seats.length === 2);
+    const told: string[] = [];
+    for (const { server } of [here, there]) {
+      const { yourTurn } = server.house.teller;
+      server.house.teller.yourTurn = async (turn) => {
+        told.push(turn.match);
+        await yourTurn(turn);
+      };
+    }
+    const dueNow = { id: `tell ${id} 1`, kind: "tell", due: 0, payload: JSON.stringify({ match: id, seat: 1 }) };
+    await ada.move(id, 0, [["drop", 3]]);
+    const { storage, jobs } = here.server.house;
+    await storage.setJobs([{ ...dueNow, lease: 0, attempts: 0 }]);
+    jobs.poke(0);
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect(told).toEqual([]);
+    ben.disconnect();
+    await expect.poll(() => told, { timeout: 5_000 }).toEqual([id]);
   });
 
   it("goes on through the other node when one is gone", async () => {

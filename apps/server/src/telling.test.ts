@@ -163,6 +163,26 @@ describe("telling somebody that it is their turn", () => {
     expect(mailTo(email)).toBeUndefined();
   });
 
+  it("tells whoever leaves before they can have seen it, or whose line breaks, but nobody who takes their leave", async () => {
+    for (const how of ["at once", "broken", "after a while"]) {
+      const [ada, ben] = await people();
+      const email = `${how.replaceAll(" ", "-")}@example.org`;
+      await ben.ask("POST", "/account", { email, password: "long enough" });
+      await ben.connect({ origin: "https://outrigger.example" });
+      const { id } = await ada.openTable({ seats: [{ kind: "me" }, { kind: "open" }] });
+      await ben.sit(id);
+      await ada.watch(id, 0);
+      await ben.watch(id, 1);
+      await ada.move(id, 0, [["drop", 3]]);
+      if (how !== "at once") await new Promise((resolve) => setTimeout(resolve, 120));
+      if (how === "broken") ben.disconnect();
+      else await ben.send({ kind: "leave", match: id });
+    }
+    expect(await soon(() => mailTo("at-once@example.org") !== undefined)).toBe(true);
+    expect(await soon(() => mailTo("broken@example.org") !== undefined)).toBe(true);
+    expect(mailTo("after-a-while@example.org")).toBeUndefined();
+  });
+
   it("posts only to push services, never to an address of the asker's choosing", async () => {
     const none = { pushHosts: [] };
     expect(isPushEndpoint("https://fcm.googleapis.com/fcm/send/x", none)).toBe(true);

@@ -1,6 +1,6 @@
 // Word from the bus, of this node or another: what it means for the lines open here.
 import type { House } from "./house.ts";
-import { announcePresence, hearPresence } from "./rooms/presence.ts";
+import { announcePresence, hearPresence, sayPresence } from "./rooms/presence.ts";
 import { passOn } from "./sockets/chat.ts";
 
 /** A word may get lost; watched matches are looked after this often. */
@@ -37,6 +37,8 @@ function handle(house: House, kind: string, [first = "", second = "", ...rest]: 
       return undefined;
     case "chat":
       return passOn(house, first, Number(second));
+    case "who":
+      return sayWho(house, first);
     case "presence":
       hearOfPresence(house, first, second, rest.map(Number));
       return undefined;
@@ -48,6 +50,12 @@ function handle(house: House, kind: string, [first = "", second = "", ...rest]: 
   }
 }
 
+/** Some node wants to know who is at a table; one that has nobody there has nothing to say. */
+function sayWho(house: House, match: string): undefined {
+  const room = house.rooms.watchedAt(match);
+  if (room !== undefined) sayPresence(room, house.node, house.storage.bus);
+}
+
 function hearOfPresence(
   house: House,
   match: string,
@@ -55,12 +63,12 @@ function hearOfPresence(
   [spectators = 0, ...seats]: readonly number[],
 ): void {
   if (node === house.node) return;
-  const room = house.rooms.watchedAt(match);
+  const room = house.rooms.inHand(match);
   if (room === undefined) return;
   const isNew = !room.elsewhere.has(node);
   hearPresence(room, node, spectators, seats, house.now());
   // Whoever has just come does not know of us yet.
-  if (isNew) announcePresence(room, house.node, house.storage.bus, house.now());
+  if (isNew && room.audience.size > 0) announcePresence(room, house.node, house.storage.bus, house.now());
 }
 
 function showOurselves(house: House): void {

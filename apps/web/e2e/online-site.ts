@@ -124,3 +124,12 @@ export async function playTogether(pages: readonly Page[], choices: number): Pro
     for (const page of pages) if (await pressOnce(page)) made++;
   }
 }
+
+/** The other plays on until something is asked of this page. */
+export async function playUntilAsked(page: Page, other: Page): Promise<void> {
+  const end = Date.now() + 60_000;
+  while (!(await page.locator(PRESSABLE).first().isVisible())) {
+    if (Date.now() > end) throw new Error("nothing is asked");
+    await pressOnce(other);
+  }
+}

@@ -1,8 +1,9 @@
 // What falls due at a table: a bot's turn, a clock, a standing order, telling somebody that it is their turn.
 import { clockDeadline, decisionId, runningSegment, type Seat, tableFor } from "@outrigger/kernel";
 import type { House } from "../house.ts";
-import { isPresent, newJob, waitingSeats } from "../rooms/duties.ts";
+import { newJob, waitingSeats } from "../rooms/duties.ts";
 import { HOST, type Input, successorOf } from "../rooms/input.ts";
+import { isPresent } from "../rooms/presence.ts";
 import type { Room } from "../rooms/room-data.ts";
 import { tell } from "../rooms/rooms.ts";
 import type { JobHandler } from "./runner.ts";
@@ -88,11 +89,17 @@ async function fillOrder(house: House, { match, seat = -1 }: AtTable): Promise<v
   await house.rooms.inRoom(match, (room) => take(house, room, { kind: "order", seat }));
 }
 
+/** How long other nodes have to say that the person is at the table over them. */
+const ASK_AROUND = 300;
+
 async function tellPerson(house: House, { match: id, seat = -1 }: AtTable): Promise<void> {
+  const asked = house.now();
+  await house.rooms.inRoom(id, () => house.storage.bus.announce(`who ${id}`));
+  await new Promise((resolve) => setTimeout(resolve, ASK_AROUND));
   const turn = await house.rooms.inRoom(id, (room) => {
     const person = room.seats[seat]?.person ?? undefined;
     const isWaiting = waitingSeats(room.hosted.match).includes(seat);
-    if (!isWaiting || person === undefined || isPresent(room, seat)) return undefined;
+    if (!isWaiting || person === undefined || isPresent(room, seat, asked)) return undefined;
     const others = room.seats.filter((row) => row.seat !== seat).map(({ name }) => name);
     return { person, match: id, game: room.row.game, others };
   });

@@ -1,6 +1,7 @@
 // What an accepted input leaves to be done and to be written beside it: who is waited for, clocks, bots, orders, telling.
 import { clockDeadline, type Match, orderedMoves, type Seat, waitedFor } from "@outrigger/kernel";
 import type { JobRow, SeatChange } from "@outrigger/storage";
+import { FORGET_AFTER, isPresent } from "./presence.ts";
 import type { Room } from "./room-data.ts";
 
 /** Bots answer after at least this long, whatever they hold: a table is easier to follow, and haste tells nothing. */
@@ -44,7 +45,7 @@ export function dueJobs(room: Room, changes: readonly SeatChange[], at: number, 
     if (match.data.seats[seat]?.kind !== "person") continue;
     if (orderedMoves(match, seat) !== undefined) jobs.push(newJob("order", id, at + ORDER_DELAY, seat));
     const isNew = changes.some((change) => change.seat === seat && change.waiting === 1);
-    if (isNew && room.seats[seat]?.person !== null && !isPresent(room, seat))
+    if (isNew && room.seats[seat]?.person !== null && !isPresent(room, seat, at - FORGET_AFTER))
       jobs.push(newJob("tell", id, at + tellAfter, seat));
   }
   const deadline = match.data.clock && !match.data.paused ? clockDeadline(match.data.clock)?.at : undefined;
@@ -60,7 +61,9 @@ export function newJob(kind: string, match: string, due: number, seat?: Seat): J
   return { id, kind, due, payload, lease: 0, attempts: 0 };
 }
 
-export function isPresent(room: Room, seat: Seat): boolean {
-  for (const viewer of room.audience.values()) if (viewer === seat) return true;
-  return false;
+/** Somebody leaves a table that waits for them: if they can hardly have seen it, they are told like everybody away. */
+export function partingJobs(room: Room, seat: Seat, isBroken: boolean, at: number, tellAfter: number): JobRow[] {
+  if (!waitingSeats(room.hosted.match).includes(seat) || isPresent(room, seat, at - FORGET_AFTER)) return [];
+  const since = room.waitingSince.get(seat) ?? 0;
+  return isBroken || at - since < tellAfter ? [newJob("tell", room.hosted.id, at + tellAfter, seat)] : [];
 }

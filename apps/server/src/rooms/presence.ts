@@ -3,7 +3,7 @@ import type { Seat } from "@outrigger/kernel";
 import type { Bus } from "@outrigger/storage";
 import type { Room } from "./room-data.ts";
 
-const FORGET_AFTER = 90_000;
+export const FORGET_AFTER = 90_000;
 
 /** Here alone. */
 function presentHere({ audience }: Room): { seats: Seat[]; spectators: number } {
@@ -12,10 +12,22 @@ function presentHere({ audience }: Room): { seats: Seat[]; spectators: number } 
   return { seats, spectators: viewers.filter((viewer) => typeof viewer !== "number").length };
 }
 
+/** At the table, here or over another node that has said so since then. */
+export function isPresent(room: Room, seat: Seat, since: number): boolean {
+  for (const viewer of room.audience.values()) if (viewer === seat) return true;
+  for (const { seats, at } of room.elsewhere.values()) if (at >= since && seats.includes(seat)) return true;
+  return false;
+}
+
 /** Tells those who look on here, and the other nodes. */
 export function announcePresence(room: Room, node: string, bus: Bus, now: number): void {
-  const { seats, spectators } = presentHere(room);
   showPresence(room, now);
+  sayPresence(room, node, bus);
+}
+
+/** Tells the other nodes. */
+export function sayPresence(room: Room, node: string, bus: Bus): void {
+  const { seats, spectators } = presentHere(room);
   bus.announce(["presence", room.hosted.id, node, spectators, ...seats].join(" "));
 }
 

@@ -1,6 +1,6 @@
 // One match in this node's memory: the hosted match, the rows beside it, and who looks on over which connection.
 import type { Hosted } from "@outrigger/host";
-import type { Viewer } from "@outrigger/kernel";
+import type { Seat, Viewer } from "@outrigger/kernel";
 import type { MatchRow, SeatRow } from "@outrigger/storage";
 import type { Connection } from "../sockets/connections.ts";
 
@@ -14,6 +14,8 @@ export interface Room {
   snapshotSeq: number;
   /** When the stored clock job falls due. */
   clockDue: number | undefined;
+  /** Since when this node knows each seat to be waited for. */
+  readonly waitingSince: Map<Seat, number>;
   readonly audience: Map<Connection, Viewer>;
   /** Who looks on over other nodes, by node, and when that was last said. */
   readonly elsewhere: Map<string, Elsewhere>;

@@ -22,6 +22,7 @@ export function newRoom(hosted: Hosted, { row, seats, recent }: LoadedMatch): Ro
     recent: new Map(recent.map(({ message, seq }) => [message, seq])),
     snapshotSeq: row.seq,
     clockDue: undefined,
+    waitingSince: new Map(),
     audience: new Map(),
     elsewhere: new Map(),
     usedAt: 0,
@@ -59,7 +60,7 @@ function snapshotOf({ hosted }: Room): Pick<MatchRow, "seq" | "snapshot" | "stat
 /** The commit has happened: what the rows hold is what the room holds. */
 export function noteCommit(room: Room, { input, seats = [], jobs = [], snapshot }: Append): void {
   noteMessage(room, input.message, input.seq);
-  room.seats = changedSeats(room.seats, seats);
+  noteSeats(room, seats, input.at);
   if (snapshot !== undefined) room.snapshotSeq = snapshot.seq;
   room.clockDue = jobs.find(({ kind }) => kind === "clock")?.due ?? room.clockDue;
 }
@@ -67,6 +68,11 @@ export function noteCommit(room: Room, { input, seats = [], jobs = [], snapshot 
 function noteMessage(room: Room, message: string, seq: number): void {
   room.recent.set(message, seq);
   if (room.recent.size > MOST_RECENT) room.recent.delete(room.recent.keys().next().value ?? "");
+}
+
+function noteSeats(room: Room, changes: readonly SeatChange[], at: number): void {
+  room.seats = changedSeats(room.seats, changes);
+  for (const { seat, waiting } of changes) if (waiting === 1) room.waitingSince.set(seat, at);
 }
 
 function changedSeats(rows: readonly SeatRow[], changes: readonly SeatChange[]): readonly SeatRow[] {
@@ -80,7 +86,7 @@ export function follow(room: Room, inputs: readonly { seq: number; message: stri
     if (seq <= room.hosted.seq) continue;
     const outcome = repeatInput(room.hosted, JSON.parse(payload) as Accepted, at);
     noteMessage(room, message, seq);
-    room.seats = changedSeats(room.seats, seatChanges(room));
+    noteSeats(room, seatChanges(room), at);
     // The other node may have put the clock's job off.
     room.clockDue = undefined;
     tellAudience(room, outcome.news);

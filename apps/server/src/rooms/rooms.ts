@@ -16,6 +16,8 @@ export interface Rooms {
   take(room: Room, input: Input, message?: string): Promise<Outcome>;
   /** Another node has accepted inputs up to this one. */
   heard(id: string, seq: number): Promise<void>;
+  /** The match, if it is in this node's memory. */
+  inHand(id: string): Room | undefined;
   /** The match, if somebody looks at it over this node. */
   watchedAt(id: string): Room | undefined;
   /** Every match somebody looks at over this node. */
@@ -108,6 +110,8 @@ class RoomsInHand implements Rooms {
       const fresh = await this.#find(id);
       if (fresh === undefined) return;
       for (const [connection, viewer] of room.audience) fresh.audience.set(connection, viewer);
+      for (const [node, there] of room.elsewhere) fresh.elsewhere.set(node, there);
+      for (const [seat, since] of room.waitingSince) fresh.waitingSince.set(seat, since);
       showAudience(fresh);
     } catch (error) {
       this.#around.log.error({ match: id, error: String(error) }, "a match could not be read again");
@@ -131,8 +135,12 @@ class RoomsInHand implements Rooms {
     });
   }
 
+  inHand(id: string): Room | undefined {
+    return this.#rooms.get(id);
+  }
+
   watchedAt(id: string): Room | undefined {
-    const room = this.#rooms.get(id);
+    const room = this.inHand(id);
     return room !== undefined && room.audience.size > 0 ? room : undefined;
   }
 

@@ -3,6 +3,7 @@ import { handleMatch, shownTo } from "@outrigger/host";
 import type { Viewer } from "@outrigger/kernel";
 import { parseSiteMessage, type SiteMessage } from "@outrigger/protocol";
 import type { House } from "../house.ts";
+import { partingJobs } from "../rooms/duties.ts";
 import { successorOf } from "../rooms/input.ts";
 import { announcePresence } from "../rooms/presence.ts";
 import { seatOf } from "../rooms/room.ts";
@@ -90,17 +91,24 @@ async function refuseMissing(house: House, connection: Connection, id: string, m
 }
 
 async function leave(house: House, connection: Connection, { id, match }: Message<"leave">): Promise<void> {
-  await leaveMatch(house, connection, match);
+  await leaveMatch(house, connection, match, false);
   connection.send({ kind: "accepted", id, seq: 0 });
 }
 
-export async function leaveMatch(house: House, connection: Connection, match: string): Promise<void> {
+/** `isBroken`: the line was lost, nobody took their leave. */
+export async function leaveMatch(
+  house: House,
+  connection: Connection,
+  match: string,
+  isBroken: boolean,
+): Promise<void> {
   if (!connection.watching.delete(match)) return;
   await house.rooms.inRoom(match, async (room) => {
     const viewer = room.audience.get(connection);
     stopWatching(room, connection);
     announcePresence(room, house.node, house.storage.bus, house.now());
     await rememberSeen(house, room, connection, viewer);
+    if (typeof viewer === "number") await tellLater(house, room, viewer, isBroken);
   });
 }
 
@@ -110,6 +118,13 @@ async function rememberSeen(house: House, room: Room, { speaker }: Connection, v
   const { id, match, past } = room.hosted;
   const seen = { epoch: match.data.epoch, entries: past.length };
   await house.storage.setDesk({ match: id, person: speaker.person, ...seen });
+}
+
+async function tellLater(house: House, room: Room, seat: number, isBroken: boolean): Promise<void> {
+  const jobs = partingJobs(room, seat, isBroken, house.now(), house.config.tellAfter);
+  if (jobs.length === 0) return;
+  await house.storage.setJobs(jobs);
+  for (const { due } of jobs) house.jobs.poke(due);
 }
 
 /** Eyes nobody looks through need no picture. */

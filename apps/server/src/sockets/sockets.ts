@@ -14,6 +14,8 @@ const MOST_BYTES = 64 * 1024;
 const MOST_UNREAD = 4 * 1024 * 1024;
 const HEARTBEAT = 25_000;
 const TRY_LATER = 1013;
+/** The code of a line that ended without a word. */
+const LOST = 1006;
 
 export async function openSockets(app: FastifyInstance, house: House): Promise<void> {
   const goodbyes = new Set<Promise<void>>();
@@ -91,18 +93,18 @@ function serve(house: House, socket: WebSocket, speaker: Speaker, early: readonl
   for (const text of early) handle(text);
   socket.on("message", (data: Buffer) => handle(data.toString()));
   socket.on("pong", () => silent.delete(socket));
-  socket.on("close", () => {
+  socket.on("close", (code) => {
     house.connections.remove(connection);
-    const goodbye = line.then(() => leaveAll(house, connection));
+    const goodbye = line.then(() => leaveAll(house, connection, code === LOST));
     goodbyes.add(goodbye);
     void goodbye.then(() => goodbyes.delete(goodbye));
   });
 }
 
-async function leaveAll(house: House, connection: Connection): Promise<void> {
+async function leaveAll(house: House, connection: Connection, isBroken: boolean): Promise<void> {
   for (const match of [...connection.watching]) {
     try {
-      await leaveMatch(house, connection, match);
+      await leaveMatch(house, connection, match, isBroken);
     } catch (error) {
       house.log.warn({ match, error: String(error) }, "a table could not be left");
     }
