@@ -123,7 +123,7 @@ export const mutations: readonly Mutation[] = [
   // Invasions and defence
   {
     clause: "MOA-INV-2",
-    file: "phases/invasion.ts",
+    file: "territory.ts",
     find: 'condition === "open" && !stronghold',
     replace: 'condition === "open"',
   },
@@ -447,5 +447,29 @@ export const mutations: readonly Mutation[] = [
     find: "const counts = state.players.map(({ hand }) => hand.length);",
     replace:
       'const counts = state.players.map(({ hand }) => hand.length);\n    for (const [seat, { hand }] of state.players.entries())\n      play.emit({ kind: "cardsDiscarded", seat, cards: hand.slice() });',
+  },
+  {
+    clause: "MOA-DEF-9",
+    file: "means.ts",
+    find: "left.findLastIndex(({ icons }) => icons >= missing)",
+    replace: "left.findLastIndex(({ icons }) => icons > missing)",
+  },
+  {
+    clause: "MOA-DEF-10",
+    file: "orders.ts",
+    find: "payment.length > Number(items)",
+    replace: "payment.length >= Number(items)",
+  },
+  {
+    clause: "MOA-DEF-7",
+    file: "orders.ts",
+    find: "(period - 1) * printed.rounds + round",
+    replace: "round",
+  },
+  {
+    clause: "MOA-SCO-11",
+    file: "view.ts",
+    find: "valuesOf(state, pack, at + 1)",
+    replace: "valuesOf(state, pack, at)",
   },
 ];

@@ -59,6 +59,8 @@ export interface Printed {
   /** Honour for a leader, and what every earlier sale adds to the price of the next. */
   readonly leaderPrice: number;
   readonly saleSurcharge: number;
+  /** Fight on a two-fight tile. */
+  readonly twoFight: number;
 }
 
 export function parsePack(source: unknown): Parsed<MoaPack> {
@@ -124,6 +126,7 @@ function preparePrinted(pack: Tables): Printed {
     rounds: pack.constants.roundsPerPeriod,
     leaderPrice: pack.constants.leaderHonourCost,
     saleSurcharge: pack.constants.saleSurchargePerEarlierSale,
+    twoFight: pack.karakia.two_fight.amount ?? 0,
   };
 }
 

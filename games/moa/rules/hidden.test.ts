@@ -204,3 +204,30 @@ describe("messages of a match", () => {
     expect(sent("kea")).toEqual(sent("kiwi"));
   });
 });
+
+describe("what everybody can work out is in the view", () => {
+  test("MOA-INV-2, MOA-VOL-8: where the next invaders go", () => {
+    const scene = table({ land: { 1: "rat!", 2: "SH", 3: "R1", 4: "dog$R", 12: "erupted" } });
+    expect(scene.view("spectator").route).toEqual([3, 5, 6, 7, 8, 9, 10, 11]);
+  });
+
+  test("MOA-SCO-11: what each territory is worth, less what the volcano takes off", () => {
+    const { territories, track } = rules.pack;
+    const printed = territories.map(({ vpHigh, vpLow }) => ({ high: vpHigh, low: vpLow }));
+    expect(table({}).view(0).values).toEqual(printed);
+    const twelve = territories[11];
+    const less = track[2] ?? 0;
+    expect(less).toBeGreaterThan(0);
+    expect(table({ volcano: 2 }).view(0).values.at(11)).toEqual({
+      high: (twelve?.vpHigh ?? 0) - less,
+      low: Math.max(0, (twelve?.vpLow ?? 0) - less),
+    });
+  });
+
+  test("MOA-PAY-2: a corrected pack shows its own number on the two-fight tile", () => {
+    const source = structuredClone(rules.pack.source) as { karakiaTiles: { items: { id: string; amount?: number }[] } };
+    for (const item of source.karakiaTiles.items) if (item.id === "two_fight") item.amount = 3;
+    const parsed = rules.parsePack(source);
+    expect(parsed.ok && parsed.value.printed.twoFight).toBe(3);
+  });
+});

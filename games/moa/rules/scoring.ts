@@ -4,12 +4,15 @@ import type { MoaState } from "./state.ts";
 import { piecesOf } from "./territory.ts";
 import type { Colour } from "./vocabulary.ts";
 
-export interface Contest {
+export interface Values {
+  readonly high: number;
+  readonly low: number;
+}
+
+export interface Contest extends Values {
   /** Pieces of each colour, leader included. */
   readonly pieces: readonly number[];
   readonly leader: Colour | null;
-  readonly high: number;
-  readonly low: number;
 }
 
 /** The points of each colour in one territory. */
@@ -48,7 +51,7 @@ function share(points: number[], colours: readonly Colour[], value: number): voi
 }
 
 /** Both values of a territory now; the volcano lowers those of territory 12, not below zero (MOA-SCO-11, MOA-SCO-13). */
-export function valuesOf(state: MoaState, pack: MoaPack, number: number): { high: number; low: number } {
+export function valuesOf(state: MoaState, pack: MoaPack, number: number): Values {
   const { terrain, vpHigh, vpLow } = pack.territories[number - 1] as MoaPack["territories"][number];
   const reduction = terrain === "volcano" ? (pack.track[state.volcano] ?? 0) : 0;
   return { high: Math.max(0, vpHigh - reduction), low: Math.max(0, vpLow - reduction) };

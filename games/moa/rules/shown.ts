@@ -1,6 +1,7 @@
 // What a view of Moa holds. README.md describes it for readers of records.
 import type { Frame, Viewer } from "@outrigger/kernel";
 import type { Printed } from "./components.ts";
+import type { Values } from "./scoring.ts";
 import type { MoaState, Player } from "./state.ts";
 import type { Bird, Mammal } from "./vocabulary.ts";
 
@@ -37,6 +38,10 @@ export interface MoaView extends Shared {
   readonly terrainDeckSize: number;
   /** For a viewer who is offered a defence: what it takes. */
   readonly defence?: DefenceView;
+  /** Where the next invaders go, in this order; with none left the strongholds are swept first (MOA-INV-3). */
+  readonly route: readonly number[];
+  /** What each territory is worth now. */
+  readonly values: readonly Values[];
   /** What each colour would get for each territory if the period ended now. */
   readonly forecast: readonly (readonly number[])[];
   readonly printed: Printed;

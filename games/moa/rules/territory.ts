@@ -19,6 +19,11 @@ export function hasPieces({ birds, leader }: Territory): boolean {
   return leader !== null || birds.some((count) => count > 0);
 }
 
+/** Invaders may come here: MOA-INV-2, MOA-VOL-8. */
+export function isUnbarred({ condition, stronghold }: Territory): boolean {
+  return condition === "open" && !stronghold;
+}
+
 export function returnBirds(state: MoaState, territory: Territory, colour: Colour, count: number): void {
   territory.birds[colour] = (territory.birds[colour] as number) - count;
   supplyOf(state, colour).birds += count;

@@ -2,9 +2,10 @@
 import { type Chance, copyJson, type Frame, type Seat, type Viewer } from "@outrigger/kernel";
 import type { MoaPack } from "./components.ts";
 import { fewestItems, iconsOn } from "./means.ts";
-import { forecast } from "./scoring.ts";
+import { forecast, valuesOf } from "./scoring.ts";
 import type { DefenceView, MoaView, PileView, PlayerView, Shared } from "./shown.ts";
 import type { DefenceOfferFrame, ExchangeFrame, MoaState, PaymentFrame, Player } from "./state.ts";
+import { isUnbarred } from "./territory.ts";
 
 /** What everybody may know at all times (MOA-INFO-2), copied. */
 function sharedOf(source: Shared): Shared {
@@ -42,6 +43,8 @@ export function view(state: MoaState, viewer: Viewer, pack: MoaPack): MoaView {
     mammalCards: pileFor(state.mammalDeck.slice(), state.mammalDeck.length, state.mammalDiscard, onlyTop),
     terrainDeckSize: 2 * pack.constants.roundsPerPeriod - state.terrain.length - state.terrainUsed.length,
     ...(defence === undefined ? {} : { defence }),
+    route: state.territories.flatMap((territory, at) => (isUnbarred(territory) ? [at + 1] : [])),
+    values: state.territories.map((_, at) => valuesOf(state, pack, at + 1)),
     forecast: forecast(state, pack),
     printed: copyJson(pack.printed),
   };

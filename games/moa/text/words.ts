@@ -58,7 +58,7 @@ export function leaderTileText(say: Say, printed: Printed, tile: string): string
 export function iconsOn(printed: Printed, item: string, icon: Icon): number {
   const card = printed.birds[item as Bird];
   if (card !== undefined) return card[icon];
-  if (item === "two_fight") return 2;
+  if (item === "two_fight") return printed.twoFight;
   return printed.leaderTiles[item]?.amount ?? 0;
 }
 

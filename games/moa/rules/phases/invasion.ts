@@ -3,7 +3,7 @@ import { type AutomaticPhase, type Play, pop, push } from "@outrigger/kernel";
 import type { Position } from "../means.ts";
 import type { Moa } from "../moa.ts";
 import type { DefenceFrame, InvasionFrame, MoaState } from "../state.ts";
-import { fall, hasPieces, removeStronghold, territoryAt } from "../territory.ts";
+import { fall, hasPieces, isUnbarred, removeStronghold, territoryAt } from "../territory.ts";
 import type { Displayed, Mammal } from "../vocabulary.ts";
 import { defenceOrder } from "./defence.ts";
 
@@ -45,7 +45,7 @@ function findTerritory(play: Play<Moa>): number {
 
 /** MOA-INV-2, MOA-INV-7, MOA-VOL-8: every search starts at 1. */
 function lowestTerritory({ territories }: MoaState): number {
-  return 1 + territories.findIndex(({ condition, stronghold }) => condition === "open" && !stronghold);
+  return 1 + territories.findIndex(isUnbarred);
 }
 
 function sweepStrongholds(play: Play<Moa>): boolean {
