@@ -86,6 +86,11 @@ export interface Printed {
   readonly mountainSides: readonly (readonly [string, string])[];
   readonly rivers: readonly RiverSource[];
   readonly elders: readonly ElderSource[];
+  /** Combat value, leadership and movement, as they stand on the counters. */
+  readonly chieftain: string;
+  readonly shaman: string;
+  /** What each row of the build chart takes. */
+  readonly build: TahitiPack["build"];
   readonly turnsPerSeason: number;
   readonly seasonsPerYear: number;
 }
@@ -190,7 +195,11 @@ function prepareSolo(tables: TablesSource): Record<number, SoloRow> {
   return Object.fromEntries(rows) as Record<number, SoloRow>;
 }
 
-function preparePrinted({ map, counters, tracks }: PackSource): Printed {
+function preparePrinted({ map, counters, tracks, tables }: PackSource): Printed {
+  const valuesOf = (type: string): string => {
+    const { combat = 0, leadership = 0, movement = 0 } = counters.perColour.find((entry) => entry.type === type) ?? {};
+    return `${combat}·${leadership}·${movement}`;
+  };
   return {
     hexes: map.hexes,
     areas: map.areas,
@@ -198,6 +207,9 @@ function preparePrinted({ map, counters, tracks }: PackSource): Printed {
     mountainSides: map.mountainSides,
     rivers: map.rivers,
     elders: counters.clanElderMix.perColour,
+    chieftain: valuesOf("chieftain"),
+    shaman: valuesOf("shaman"),
+    build: prepareBuild(tables.build.rows),
     turnsPerSeason: tracks.turnsPerSeason,
     seasonsPerYear: tracks.seasonsPerYear,
   };

@@ -1,0 +1,71 @@
+// The coast: the rim of all land hexes, rounded as water rounds it.
+import { cornersOf, type Spot } from "./geometry.ts";
+
+const ROUNDS = 3;
+const key = ({ x, y }: Spot): string => `${Math.round(x)},${Math.round(y)}`;
+
+/** The rim as closed loops of corners, land on the right hand. */
+function rimOf(land: readonly Spot[]): Spot[][] {
+  const sides = new Map<string, readonly [Spot, Spot]>();
+  for (const spot of land) {
+    const corners = cornersOf(spot);
+    corners.forEach((from, at) => {
+      const to = corners[(at + 1) % corners.length] as Spot;
+      // A side between two land hexes turns up twice, once in each direction.
+      if (!sides.delete(`${key(to)} ${key(from)}`)) sides.set(`${key(from)} ${key(to)}`, [from, to]);
+    });
+  }
+  const onward = new Map([...sides.values()].map(([from, to]) => [key(from), to]));
+  const loops: Spot[][] = [];
+  for (const [from] of sides.values()) {
+    const loop: Spot[] = [];
+    for (let at: Spot | undefined = from; at !== undefined; ) {
+      const next: Spot | undefined = onward.get(key(at));
+      onward.delete(key(at));
+      if (next !== undefined) loop.push(at);
+      at = next;
+    }
+    if (loop.length > 0) loops.push(loop);
+  }
+  return loops;
+}
+
+const between = (one: Spot, other: Spot, part: number): Spot => ({
+  x: one.x + (other.x - one.x) * part,
+  y: one.y + (other.y - one.y) * part,
+});
+
+/** Cuts every corner off, again and again. */
+function rounded(loop: readonly Spot[]): Spot[] {
+  let points = [...loop];
+  for (let round = 0; round < ROUNDS; round++) {
+    points = points.flatMap((point, at) => {
+      const next = points[(at + 1) % points.length] as Spot;
+      return [between(point, next, 0.25), between(point, next, 0.75)];
+    });
+  }
+  return points;
+}
+
+export function coastOf(land: readonly Spot[]): string {
+  return rimOf(land)
+    .map(
+      (loop) =>
+        `M${rounded(loop)
+          .map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)
+          .join("L")}Z`,
+    )
+    .join("");
+}
+
+/** A line through points that bends instead of breaking. */
+export function bentLine(points: readonly Spot[]): string {
+  const [first, ...rest] = points;
+  const last = rest.at(-1);
+  if (first === undefined || last === undefined) return "";
+  const bends = rest.slice(0, -1).map((point, at) => {
+    const { x, y } = between(point, rest[at + 1] as Spot, 0.5);
+    return `Q${point.x.toFixed(1)} ${point.y.toFixed(1)} ${x.toFixed(1)} ${y.toFixed(1)}`;
+  });
+  return `M${first.x.toFixed(1)} ${first.y.toFixed(1)}${bends.join("")}L${last.x.toFixed(1)} ${last.y.toFixed(1)}`;
+}

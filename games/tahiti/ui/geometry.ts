@@ -1,0 +1,80 @@
+// The map's hexes on the screen: pointy-topped, south downwards, by the axial coordinates of the data.
+import type { TahitiView } from "../rules/index.ts";
+
+type Printed = TahitiView["printed"];
+export type HexSource = Printed["hexes"][number];
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const SIZE = 60;
+const ROOT = Math.sqrt(3);
+
+export function centreOf({ q, r }: { readonly q: number; readonly r: number }): Spot {
+  return { x: SIZE * ROOT * (q + r / 2), y: SIZE * 1.5 * r };
+}
+
+/** Six corners, from the top clockwise. */
+export function cornersOf({ x, y }: Spot, size = SIZE): Spot[] {
+  return Array.from({ length: 6 }, (_, at) => {
+    const turn = (Math.PI / 3) * at - Math.PI / 2;
+    return { x: x + size * Math.cos(turn), y: y + size * Math.sin(turn) };
+  });
+}
+
+export function outlineOf(spot: Spot, size = SIZE): string {
+  return cornersOf(spot, size)
+    .map(({ x, y }) => `${round(x)},${round(y)}`)
+    .join(" ");
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+/** The side two neighbouring hexes share. */
+export function sideBetween(one: Spot, other: Spot): readonly [Spot, Spot] {
+  const middle = { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
+  const along = { x: (one.y - other.y) / (2 * ROOT), y: (other.x - one.x) / (2 * ROOT) };
+  return [
+    { x: middle.x + along.x, y: middle.y + along.y },
+    { x: middle.x - along.x, y: middle.y - along.y },
+  ];
+}
+
+const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
+  E: [1, 0],
+  NE: [1, -1],
+  NW: [0, -1],
+  W: [-1, 0],
+  SW: [-1, 1],
+  SE: [0, 1],
+};
+
+/** Halfway to the neighbour in a direction: where a river reaches the sea. */
+export function towards(spot: Spot, direction: string): Spot {
+  const [q, r] = DIRECTIONS[direction] ?? [0, 0];
+  const step = centreOf({ q, r });
+  return { x: spot.x + step.x / 2, y: spot.y + step.y / 2 };
+}
+
+export function line(points: readonly Spot[]): string {
+  return `M${points.map(({ x, y }) => `${round(x)} ${round(y)}`).join("L")}`;
+}
+
+export interface Chart {
+  readonly at: ReadonlyMap<number, { readonly hex: HexSource; readonly spot: Spot }>;
+  readonly content: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+}
+
+/** Every hex by its number, with its middle; the window shows the land and a little sea. */
+export function chartOf({ hexes }: Printed): Chart {
+  const at = new Map(hexes.map((hex) => [Number(hex.id), { hex, spot: centreOf(hex) }]));
+  const land = [...at.values()].filter(({ hex }) => hex.kind !== "sea").map(({ spot }) => spot);
+  const rim = SIZE * 2;
+  const left = Math.min(...land.map(({ x }) => x)) - rim;
+  const top = Math.min(...land.map(({ y }) => y)) - rim;
+  const width = Math.max(...land.map(({ x }) => x)) + rim - left;
+  const height = Math.max(...land.map(({ y }) => y)) + rim - top;
+  return { at, content: { x: left, y: top, width, height } };
+}

@@ -1,0 +1,83 @@
+// What lies where, in the order in which a stack is fanned out: villages and wood behind, then side by side, Leaders on top.
+import type { Piece, TahitiView } from "../rules/index.ts";
+
+export interface Lying {
+  readonly key: string;
+  readonly kind: string;
+  /** Its owner; -1 for wood. */
+  readonly side: number;
+  readonly values: string;
+  readonly count: number;
+}
+
+const RANKS = ["population", "militia", "slingers", "fighters", "heavy", "shaman", "elder", "chieftain"];
+
+/** Combat value, leadership and movement as they stand on a Leader's counter. */
+export function valuesOf({ kind, elder }: Pick<Piece, "kind" | "elder">, { printed }: TahitiView): string {
+  if (kind === "chieftain") return printed.chieftain;
+  if (kind === "shaman") return printed.shaman;
+  const values = printed.elders[elder - 1];
+  return values === undefined ? "" : `${values.combat}·${values.leadership}·${values.movement}`;
+}
+
+export function gather(list: Lying[], kind: string, side: number, values = ""): void {
+  const key = `${kind}/${side}/${values}`;
+  const at = list.findIndex((lying) => lying.key === key);
+  const same = list[at];
+  if (same === undefined) list.push({ key, kind, side, values, count: 1 });
+  else list[at] = { ...same, count: same.count + 1 };
+}
+
+export function gatherPieces(pieces: readonly Piece[], view: TahitiView): Lying[] {
+  const list: Lying[] = [];
+  const sorted = [...pieces].sort(
+    (one, other) => one.owner - other.owner || RANKS.indexOf(one.kind) - RANKS.indexOf(other.kind) || one.id - other.id,
+  );
+  for (const piece of sorted) gather(list, piece.kind, piece.owner, valuesOf(piece, view));
+  return list;
+}
+
+/** Every hex with something on it; `absent` pieces and markers are shown elsewhere. */
+export function stacksOf(view: TahitiView): ReadonlyMap<number, readonly Lying[]> {
+  const found = new Map<number, Lying[]>();
+  const at = (hex: number): Lying[] => {
+    const here = found.get(hex) ?? [];
+    found.set(hex, here);
+    return here;
+  };
+  for (const { at: hex, owner } of view.villages)
+    gather(at(hex), view.players[owner]?.home === hex ? "home" : "village", owner);
+  for (const { at: hex } of view.partBuilt) gather(at(hex), "partBuiltVillage", -1);
+  for (const { at: hex, kind } of view.markers) gather(at(hex), kind, -1);
+  const pieces = new Map<number, Piece[]>();
+  for (const piece of view.pieces) pieces.set(piece.at, [...(pieces.get(piece.at) ?? []), piece]);
+  for (const [hex, here] of pieces) at(hex).push(...gatherPieces(here, view));
+  return found;
+}
+
+export interface Placed extends Lying {
+  readonly x: number;
+  readonly y: number;
+}
+
+const ROOM = 94;
+const TALL = 84;
+const MOST_STEP = 28;
+const ROW = 31;
+
+/** Fans a stack out about the middle of its hex: what is immovable and wooden in a row behind, one row a side in front. */
+export function fan(lying: readonly Lying[], size: number): Placed[] {
+  const behind = lying.filter(({ side, kind }) => side < 0 || kind === "home" || kind === "village");
+  const front = lying.filter((one) => !behind.includes(one));
+  const sides = [...new Set(front.map(({ side }) => side))];
+  const rows = [behind, ...sides.map((side) => front.filter((one) => one.side === side))].filter(
+    (row) => row.length > 0,
+  );
+  const step = Math.min(ROW, (TALL - size) / Math.max(1, rows.length - 1));
+  return rows.flatMap((row, at) => spread(row, size, (at - (rows.length - 1) / 2) * step));
+}
+
+function spread(row: readonly Lying[], size: number, y: number): Placed[] {
+  const step = Math.min(MOST_STEP, (ROOM - size) / Math.max(1, row.length - 1));
+  return row.map((one, at) => ({ ...one, x: (at - (row.length - 1) / 2) * step, y }));
+}
