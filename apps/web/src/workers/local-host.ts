@@ -119,7 +119,8 @@ async function conclude(host: LocalHost, open: Open, outcome: Outcome): Promise<
 async function store(host: LocalHost, open: Open): Promise<boolean> {
   const { seq, match } = open.hosted;
   const row: StoredMatch = { ...open.row, seq, data: match.data, touched: host.around.now() };
-  const isStored = await host.around.shelf.put(row, open.stored);
+  // What a power cut may take away is a turn still in hand, never one that was played.
+  const isStored = await host.around.shelf.put(row, open.stored, match.drafts.size > 0 ? "relaxed" : "strict");
   if (isStored) open.stored = seq;
   return isStored;
 }

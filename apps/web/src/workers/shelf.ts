@@ -17,27 +17,28 @@ export interface StoredMatch {
 }
 
 interface ShelfSchema extends DBSchema {
-  matches: { key: string; value: StoredMatch; indexes: { touched: number } };
+  matches: { key: string; value: StoredMatch; indexes: { touched: number; state: [string, number] } };
 }
 
 export interface Shelf {
   all(): Promise<StoredMatch[]>;
   get(id: string): Promise<StoredMatch | undefined>;
   /** Writes the row unless another page got ahead of `before`; says whether it did. */
-  put(row: StoredMatch, before: number | undefined): Promise<boolean>;
+  put(row: StoredMatch, before: number | undefined, durability: IDBTransactionDurability): Promise<boolean>;
   remove(id: string): Promise<void>;
 }
 
 export async function openShelf(name = "outrigger"): Promise<Shelf> {
-  const database = await openDB<ShelfSchema>(name, 1, {
-    upgrade: (fresh) => {
-      fresh.createObjectStore("matches", { keyPath: "id" }).createIndex("touched", "touched");
+  const database = await openDB<ShelfSchema>(name, 2, {
+    upgrade: (database, from, _to, change) => {
+      if (from < 1) database.createObjectStore("matches", { keyPath: "id" }).createIndex("touched", "touched");
+      change.objectStore("matches").createIndex("state", ["id", "seq"]);
     },
   });
   return {
     all: async () => (await database.getAllFromIndex("matches", "touched")).reverse(),
     get: (id) => database.get("matches", id),
-    put: (row, before) => putUnlessOlder(database, row, before),
+    put: (row, before, durability) => putUnlessOlder(database, row, before, durability),
     remove: (id) => database.delete("matches", id),
   };
 }
@@ -46,10 +47,14 @@ async function putUnlessOlder(
   database: IDBPDatabase<ShelfSchema>,
   row: StoredMatch,
   before: number | undefined,
+  durability: IDBTransactionDurability,
 ): Promise<boolean> {
-  const change = database.transaction("matches", "readwrite", { durability: "strict" });
-  const stored = await change.store.get(row.id);
-  const isMine = stored?.seq === before;
+  const change = database.transaction("matches", "readwrite", { durability });
+  // By key alone: the row itself grows with the game.
+  const isMine =
+    before === undefined
+      ? (await change.store.getKey(row.id)) === undefined
+      : (await change.store.index("state").getKey([row.id, before])) !== undefined;
   if (isMine) await change.store.put(row);
   await change.done;
   return isMine;
