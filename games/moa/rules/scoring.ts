@@ -2,12 +2,7 @@
 import type { MoaPack } from "./components.ts";
 import type { MoaState } from "./state.ts";
 import { piecesOf } from "./territory.ts";
-import type { Colour } from "./vocabulary.ts";
-
-export interface Values {
-  readonly high: number;
-  readonly low: number;
-}
+import type { Colour, Values } from "./vocabulary.ts";
 
 export interface Contest extends Values {
   /** Pieces of each colour, leader included. */

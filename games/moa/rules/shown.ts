@@ -1,9 +1,8 @@
 // What a view of Moa holds. README.md describes it for readers of records.
 import type { Frame, Viewer } from "@outrigger/kernel";
 import type { Printed } from "./components.ts";
-import type { Values } from "./scoring.ts";
 import type { MoaState, Player } from "./state.ts";
-import type { Bird, Mammal } from "./vocabulary.ts";
+import type { Bird, Mammal, Values } from "./vocabulary.ts";
 
 /** A player as the viewer sees them. */
 export interface PlayerView extends Omit<Player, "hand"> {

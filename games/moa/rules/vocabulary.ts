@@ -173,3 +173,9 @@ interface Cleared {
   readonly leaderTile: string | null;
   readonly stronghold: boolean;
 }
+
+/** What a territory gives to the first and to the second. */
+export interface Values {
+  readonly high: number;
+  readonly low: number;
+}
