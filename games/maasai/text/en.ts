@@ -135,9 +135,9 @@ export const messages = {
   "table.boma":
     "Boma of {name} on shields {shields}, {building, select, yes {under construction} other {finished}}; animals: {herd}.",
   "table.claim":
-    "{parcel} of {name} on {count, plural, one {shield} other {shields}} {shields}: {spots, plural, one {# spot} other {# spots}}, {open, plural, =0 {enclosed} one {# open edge} other {# open edges}}{dead, plural, =0 {} one {, # of them dead} other {, # of them dead}}{animals, plural, =0 {} one {, # animal} other {, # animals}}.",
+    "{parcel} of {name} on {count, plural, one {shield} other {shields}} {shields}: {spots, plural, one {# spot} other {# spots}}, {open, plural, =0 {enclosed} one {# open edge} other {# open edges}}{dead, plural, =0 {} other {, # dead}}{animals, plural, =0 {} one {, # animal} other {, # animals}}.",
   "table.free":
-    "{parcel}, unclaimed, on {count, plural, one {shield} other {shields}} {shields}: {spots, plural, one {# spot} other {# spots}}, {open, plural, =0 {enclosed} one {# open edge} other {# open edges}}{dead, plural, =0 {} one {, # of them dead} other {, # of them dead}}.",
+    "{parcel}, unclaimed, on {count, plural, one {shield} other {shields}} {shields}: {spots, plural, one {# spot} other {# spots}}, {open, plural, =0 {enclosed} one {# open edge} other {# open edges}}{dead, plural, =0 {} other {, # dead}}.",
   "table.shield": "Shield {number}, {shield}{where}{person}{open}.",
   "table.shield.where": "; {where}",
   "table.shield.person": "; on {patch} a {person, select, warrior {warrior} other {boy}} of {name}",
@@ -151,6 +151,14 @@ export const messages = {
   "ui.rack": "Your shields",
   "ui.parcel":
     "{land}: {spots, plural, one {# spot} other {# spots}}, {open, plural, =0 {closed on all sides} one {open on one side} other {open on # sides}}{dead, plural, =0 {} other {, # of them for ever}}{claimed, select, yes {; held by {owner}} other {}}",
+  "ui.closes": "A fence of {count, plural, one {# shield} other {# shields}} closes: a boma with room for {herd}",
+  "ui.noGrowth": "No land grows here.",
+  "ui.otherWays": "{count, plural, one {One other way} other {# other ways}} to lie here: key R",
+  "ui.stepOn": "Next way",
+  "ui.stepBack": "Previous way",
+  "ui.layHere": "Lay it here",
+  "ui.inWords": "The table in words",
+  "ui.builders": "At work on bomas",
   "ui.land.R": "Red earth",
   "ui.land.G": "Green pasture",
   "ui.land.Y": "Yellow savanna",

@@ -158,6 +158,16 @@ export const messages: Record<MessageKey, string> = {
   "ui.rack": "Twoje tarcze",
   "ui.parcel":
     "{land}: {spots, plural, one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}}, {open, plural, =0 {zamknięta z każdej strony} one {otwarta z # strony} few {otwarta z # stron} many {otwarta z # stron} other {otwarta z # strony}}{dead, plural, =0 {} other {, w tym na zawsze: #}}{claimed, select, yes {; należy do: {owner}} other {}}",
+  "ui.closes":
+    "Zamyka się ogrodzenie z {count, plural, one {# tarczy} few {# tarcz} many {# tarcz} other {# tarczy}}: boma z miejscem na: {herd}",
+  "ui.noGrowth": "Żadna działka tu nie rośnie.",
+  "ui.otherWays":
+    "{count, plural, one {Jeszcze # sposób} few {Jeszcze # sposoby} many {Jeszcze # sposobów} other {Jeszcze # sposobu}} ułożenia tutaj: klawisz R",
+  "ui.stepOn": "Następny sposób",
+  "ui.stepBack": "Poprzedni sposób",
+  "ui.layHere": "Połóż tutaj",
+  "ui.inWords": "Stół słowami",
+  "ui.builders": "Przy budowie bom",
   "ui.land.R": "Czerwona ziemia",
   "ui.land.G": "Zielone pastwisko",
   "ui.land.Y": "Żółta sawanna",

@@ -3,7 +3,7 @@
 import type { Fence, Point } from "@outrigger/penrose";
 import type { Kind } from "../rules/index.ts";
 
-interface Spot {
+export interface Spot {
   readonly x: number;
   readonly y: number;
 }
@@ -23,12 +23,16 @@ export interface Drawn {
   readonly kind: Kind;
   readonly corners: readonly [Spot, Spot, Spot, Spot];
   readonly outline: string;
-  /** The four patches of the geometry, as paths: at v0, middle by v1, middle by v3, at v2. */
+  /** The four patches of the geometry, as paths: at v0, middle by v1, middle by v3, at v2. The middle lies below the rest. */
   readonly patches: readonly [string, string, string, string];
+  /** The same without what lies on top: exactly the land one sees. A middle in one piece stands there twice. */
+  readonly lands: readonly [string, string, string, string];
   /** Where animals and people stand on each. */
   readonly spots: readonly [Spot, Spot, Spot, Spot];
   /** The arcs of fence 1 and fence 2. */
   readonly arcs: Readonly<Record<Fence, string>>;
+  /** The middle of each arc, where a builder stands. */
+  readonly posts: Readonly<Record<Fence, Spot>>;
   readonly centre: Spot;
 }
 
@@ -57,8 +61,10 @@ function drawAt(kind: Kind, v0: Spot, turn: number): Drawn {
     corners,
     outline,
     patches: [sector(v0, arcs[1]), half(v0, v1, v2), half(v0, v3, v2), sector(v2, arcs[2])],
+    lands: landsOf(kind, corners, turn, arcs),
     spots: spotsOf(kind, corners, far),
     arcs,
+    posts: { 1: step(v0, turn + angle / 2, far), 2: step(v2, turn + 5 + angle / 2, CUT) },
     centre: between(v0, v2, 0.5),
   };
 }
@@ -88,6 +94,32 @@ function half(...points: readonly Spot[]): string {
   return `M${points.map(({ x, y }) => `${round(x)} ${round(y)}`).join("L")}Z`;
 }
 
+function landsOf(kind: Kind, corners: Four<Spot>, turn: number, arcs: Drawn["arcs"]): Four<string> {
+  const [v0, v1, v2, v3] = corners;
+  const angle = kind === "N" ? 4 : 2;
+  const far = kind === "N" ? CUT : 1 - CUT;
+  // Where the arcs meet the edges towards v1, the line between the tips, and the edges towards v3.
+  const [p1, p, p3] = [0, angle / 2, angle].map((more) => step(v0, turn + more, far)) as [Spot, Spot, Spot];
+  const [q1, q, q3] = [angle, angle / 2, 0].map((more) => step(v2, turn + 5 + more, CUT)) as [Spot, Spot, Spot];
+  const round1 = (to: Spot, sweep: 0 | 1): string => bend(far, sweep, to);
+  const round2 = (to: Spot, sweep: 0 | 1): string => bend(CUT, sweep, to);
+  const ends: readonly [string, string] = [sector(v0, arcs[1]), sector(v2, arcs[2])];
+  if (kind === "W4") {
+    const byV1 = `M${at(p1)}L${at(v1)}L${at(q1)}${round2(q, 1)}L${at(p)}${round1(p1, 1)}Z`;
+    const byV3 = `M${at(p3)}L${at(v3)}L${at(q3)}${round2(q, 0)}L${at(p)}${round1(p3, 0)}Z`;
+    return [ends[0], byV1, byV3, ends[1]];
+  }
+  const middle = `M${at(p1)}L${at(v1)}L${at(q1)}${round2(q3, 1)}L${at(v3)}L${at(p3)}${round1(p1, 1)}Z`;
+  return [ends[0], middle, middle, ends[1]];
+}
+
+const at = ({ x, y }: Spot): string => `${round(x)} ${round(y)}`;
+
+function bend(radius: number, sweep: 0 | 1, to: Spot): string {
+  const size = round(radius * UNIT);
+  return `A${size} ${size} 0 0 ${sweep} ${at(to)}`;
+}
+
 function spotsOf(kind: Kind, [v0, v1, v2, v3]: Four<Spot>, far: number): Four<Spot> {
   const long = kind === "N" ? 0.618 : 1.618;
   const first = between(v0, v2, (far * 0.6) / long);
@@ -115,6 +147,16 @@ export function boundsOf(shields: readonly Drawn[], rim: number): Bounds {
   const right = Math.max(...all.map(({ x }) => x)) + rim;
   const bottom = Math.max(...all.map(({ y }) => y)) + rim;
   return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** An edge of a shield, from corner to corner. */
+export function edgePath({ corners }: Drawn, edge: number): string {
+  return `M${at(corners[edge] as Spot)}L${at(corners[(edge + 1) % 4] as Spot)}`;
+}
+
+/** Two poses of which at most one can be taken: they would lie on much the same ground. */
+export function areRivals(one: Drawn, other: Drawn): boolean {
+  return Math.hypot(one.centre.x - other.centre.x, one.centre.y - other.centre.y) < 0.85 * UNIT;
 }
 
 /** The place of a patch name among the four of the geometry. */

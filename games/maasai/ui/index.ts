@@ -8,7 +8,7 @@ import Player from "./player.svelte";
 import Result from "./result.svelte";
 
 /** Moves that no single place on the table stands for. */
-const BUTTONS = ["pass", "build", "giveUp"];
+const BUTTONS = ["pass", "build"];
 
 export const ui: GameUi = {
   Board,

@@ -11,11 +11,19 @@ function colourAt(shield: Shield, place: number): Colour {
   return (shield.kind === "W4" && place === 2 ? letters[2] : letters[1]) as Colour;
 }
 
-function colourOn({ laid, shields }: MaasaiView, patch: number): Colour {
-  const shield = shields[laid[patch >> 2]?.shield ?? ""];
-  return shield === undefined ? "R" : colourAt(shield, patch & 3);
+export const animalAt = (shield: Shield, place: number): Animal => ANIMALS[colourAt(shield, place)];
+export const personAt = (shield: Shield, place: number): PersonKind =>
+  colourAt(shield, place) === "R" ? "warrior" : "boy";
+
+const shieldOf = ({ laid, shields }: MaasaiView, patch: number): Shield | undefined =>
+  shields[laid[patch >> 2]?.shield ?? ""];
+
+export function animalOn(view: MaasaiView, patch: number): Animal {
+  const shield = shieldOf(view, patch);
+  return shield === undefined ? "zebu" : animalAt(shield, patch & 3);
 }
 
-export const animalOn = (view: MaasaiView, patch: number): Animal => ANIMALS[colourOn(view, patch)];
-export const personOn = (view: MaasaiView, patch: number): PersonKind =>
-  colourOn(view, patch) === "R" ? "warrior" : "boy";
+export function personOn(view: MaasaiView, patch: number): PersonKind {
+  const shield = shieldOf(view, patch);
+  return shield === undefined ? "boy" : personAt(shield, patch & 3);
+}

@@ -52,6 +52,8 @@ export interface TableContext<View = unknown, Event = unknown> {
   /** Unpublished decisions so far: what the picked and provisional look stands for. */
   readonly drafted: number;
   choose(...moves: UiMove[]): void;
+  /** Takes back the last of the seat's decisions, for a board on which picking something else replaces what was picked. */
+  undo(): void;
   /** Opens the why-not popover at the element, for a move that is not offered. */
   explain(move: UiMove, at: Element): void;
   whatIf(...moves: UiMove[]): Promise<Foreseen<View, Event> | undefined>;

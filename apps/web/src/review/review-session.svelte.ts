@@ -57,6 +57,7 @@ class ReviewTable implements TableContext {
     return this.#session.beat;
   }
   choose(): void {}
+  undo(): void {}
   explain(): void {}
   async whatIf(): Promise<undefined> {}
 }
