@@ -1,13 +1,14 @@
 import { closedFence, deadEdges, layoutOf, obstacle } from "@outrigger/penrose";
 import { expect, test } from "vitest";
-import { rules } from "../text/rules.en.ts";
+import { text } from "../text/index.ts";
 import { FIGURES, type Figure } from "./figures.ts";
 
 function layout({ shields }: Figure) {
   return layoutOf(shields.map(({ shield, at, turn }) => ({ shape: shield.kind === "N" ? "N" : "W", at, turn })));
 }
 
-test("every figure the rules name is there, and no other", () => {
+test("every figure the rules name is there, and no other", async () => {
+  const rules = await text.rules("en");
   const named = rules.sections.flatMap(({ body }) => body.flatMap((line) => /^!\[(.+)\]$/.exec(line)?.[1] ?? []));
   expect(named.filter((name) => name !== "shields").sort()).toEqual(Object.keys(FIGURES).sort());
 });

@@ -1,8 +1,7 @@
 // What a move would bring about, in lines: land that grows, animals that go out, people who go home, fences that close.
 import type { Foreseen, Speak } from "@outrigger/board";
 import type { Colour, MaasaiEvent, MaasaiView, ParcelView } from "../rules/index.ts";
-import { text } from "../text/index.ts";
-import { herdText } from "../text/words.ts";
+import { herdText, text } from "../text/index.ts";
 
 export interface Line {
   readonly text: string;
