@@ -1,20 +1,22 @@
 // Work that falls due. A job is taken by an atomic update, so that of many nodes one gets it.
 import type { Kysely } from "kysely";
 import type { JobRow, Schema } from "./schema.ts";
+import { newStatement } from "./statement.ts";
 
 type Db = Kysely<Schema>;
 
 /** Puts jobs in, or puts off and renews those that are there: whoever works on the old one ends nothing. */
 export async function setJobs(db: Db, jobs: readonly JobRow[]): Promise<void> {
-  for (const job of jobs) {
-    const { id, ...rest } = job;
-    await db
-      .insertInto("jobs")
-      .values(job)
-      .onConflict((conflict) => conflict.column("id").doUpdateSet(rest))
-      .execute();
-  }
+  for (const job of jobs) await upsertJob(db, job);
 }
+
+const upsertJob = newStatement<JobRow>((db, job) => {
+  const { id: _, ...rest } = job;
+  return db
+    .insertInto("jobs")
+    .values(job)
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(rest));
+});
 
 export interface TakeJobs {
   readonly now: number;

@@ -2,6 +2,7 @@
 import type { Kysely } from "kysely";
 import { setJobs } from "./jobs.ts";
 import type { InputRow, JobRow, MatchRow, Schema, SeatRow } from "./schema.ts";
+import { newStatement } from "./statement.ts";
 
 type Db = Kysely<Schema>;
 
@@ -54,18 +55,26 @@ export interface Append {
   readonly jobs?: readonly JobRow[];
 }
 
-/** False when another node was first: the input's number is taken. The same input again is answered as the first time. */
-export async function appendInput(db: Db, { input, snapshot, seats = [], jobs = [] }: Append): Promise<boolean> {
-  const added = await db
+const insertInput = newStatement<InputRow>((db, input) =>
+  db
     .insertInto("inputs")
     .values(input)
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  if ((added.numInsertedOrUpdatedRows ?? 0n) === 0n) return isStored(db, input);
-  if (snapshot !== undefined) {
-    const change = { touched: input.at, ...snapshot };
-    await db.updateTable("matches").set(change).where("id", "=", input.match).execute();
-  }
+    .onConflict((conflict) => conflict.doNothing()),
+);
+
+const updateMatch = newStatement<Pick<MatchRow, "id" | "touched" | "seq" | "snapshot" | "status">>(
+  (db, { id, ...change }) => db.updateTable("matches").set(change).where("id", "=", id),
+);
+
+const updateSeat = newStatement<SeatChange & Pick<SeatRow, "match">>((db, { match, seat, ...change }) =>
+  db.updateTable("seats").set(change).where("match", "=", match).where("seat", "=", seat),
+);
+
+/** False when another node was first: the input's number is taken. The same input again is answered as the first time. */
+export async function appendInput(db: Db, { input, snapshot, seats = [], jobs = [] }: Append): Promise<boolean> {
+  const added = await insertInput(db, input);
+  if ((added.numAffectedRows ?? 0n) === 0n) return isStored(db, input);
+  if (snapshot !== undefined) await updateMatch(db, { id: input.match, touched: input.at, ...snapshot });
   await changeSeats(db, input.match, seats);
   await setJobs(db, jobs);
   return true;
@@ -85,9 +94,7 @@ async function isStored(db: Db, { match, seq, message, payload, at }: InputRow):
 }
 
 export async function changeSeats(db: Db, match: string, changes: readonly SeatChange[]): Promise<void> {
-  for (const { seat, ...change } of changes) {
-    await db.updateTable("seats").set(change).where("match", "=", match).where("seat", "=", seat).execute();
-  }
+  for (const change of changes) await updateSeat(db, { match, ...change });
 }
 
 /** The number of the newest input of each of these matches; those without one are left out. */

@@ -1,14 +1,15 @@
 // The thread that owns the SQLite file. Writes of several matches are collected for a moment and share one commit.
 import { parentPort, workerData } from "node:worker_threads";
 import SQLite from "better-sqlite3";
-import { type Kysely, SqliteDialect, sql } from "kysely";
+import { type Kysely, type SqliteDatabase, SqliteDialect } from "kysely";
 import { openDatabase } from "./database.ts";
-import { isLooking, operations } from "./operations.ts";
+import { isLooking, type OperationName, operations } from "./operations.ts";
 import type { Schema } from "./schema.ts";
 import type { Answer, Task } from "./sqlite.ts";
 
 const MOST_IN_ONE = 64;
 const WAIT = 2;
+const MOST_PREPARED = 300;
 
 const port = parentPort;
 if (port === null) throw new Error("this file is a worker");
@@ -19,24 +20,43 @@ file.pragma("journal_mode = WAL");
 file.pragma("synchronous = FULL");
 file.pragma("busy_timeout = 5000");
 
-const db = await openDatabase(new SqliteDialect({ database: file }));
+const db = await openDatabase(new SqliteDialect({ database: remembering(file) }));
 
 const waiting: Task[] = [];
 let timer: NodeJS.Timeout | undefined;
 let line: Promise<void> = Promise.resolve();
 
-port.on("message", (task: Task | "close") => {
-  if (task === "close") {
-    line = line.then(flush).then(close);
-  } else if (isLooking(task.operation)) {
-    line = line.then(() => answer(db, task)).then((said) => port.postMessage([said]));
-  } else {
-    waiting.push(task);
-    if (waiting.length >= MOST_IN_ONE) hurry();
-    else timer ??= setTimeout(hurry, WAIT);
-  }
+port.on("message", (tasks: readonly Task[] | "close") => {
+  if (tasks === "close") line = line.then(flush).then(close);
+  else for (const task of tasks) take(task);
 });
+
+function take(task: Task): void {
+  if (isLooking(task.operation)) {
+    line = line.then(() => look(task)).then((said) => port?.postMessage([said]));
+    return;
+  }
+  waiting.push(task);
+  if (waiting.length >= MOST_IN_ONE) hurry();
+  else timer ??= setTimeout(hurry, WAIT);
+}
 port.postMessage("ready");
+
+/** Statements are prepared once; the few whose text varies with their values push each other out. */
+function remembering(database: SQLite.Database): SqliteDatabase {
+  const prepared = new Map<string, SQLite.Statement>();
+  return {
+    close: () => void database.close(),
+    prepare: (text) => {
+      const known = prepared.get(text);
+      if (known !== undefined) return known;
+      if (prepared.size >= MOST_PREPARED) prepared.delete(prepared.keys().next().value ?? "");
+      const fresh = database.prepare(text);
+      prepared.set(text, fresh);
+      return fresh;
+    },
+  };
+}
 
 function hurry(): void {
   clearTimeout(timer);
@@ -46,32 +66,43 @@ function hurry(): void {
 
 /** One commit for all that waits; what fails takes back only itself. */
 async function flush(): Promise<void> {
-  const batch = waiting.splice(0);
+  const batch = waiting.splice(0, MOST_IN_ONE);
   if (batch.length === 0) return;
-  const answers: Answer[] = [];
-  try {
-    await db.transaction().execute(async (all) => {
-      for (const task of batch) {
-        await sql`savepoint task`.execute(all);
-        const said = await answer(all, task);
-        if ("problem" in said) await sql`rollback to savepoint task`.execute(all);
-        await sql`release savepoint task`.execute(all);
-        answers.push(said);
-      }
-    });
-    port?.postMessage(answers);
-  } catch (error) {
-    port?.postMessage(batch.map(({ id }) => ({ id, problem: problemText(error) })));
-  }
+  port?.postMessage(await together(batch).catch(() => oneByOne(batch)));
 }
 
-async function answer(where: Kysely<Schema>, { id, operation, given }: Task): Promise<Answer> {
+function together(batch: readonly Task[]): Promise<Answer[]> {
+  return db.transaction().execute(async (all) => {
+    const answers: Answer[] = [];
+    for (const { id, operation, given } of batch) answers.push({ id, value: await carryOut(all, operation, given) });
+    return answers;
+  });
+}
+
+/** Something in the batch fails: each for itself, so that the others do not fail along. */
+async function oneByOne(batch: readonly Task[]): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (const { id, operation, given } of batch) {
+    try {
+      const value = await db.transaction().execute((all) => carryOut(all, operation, given));
+      answers.push({ id, value });
+    } catch (error) {
+      answers.push({ id, problem: problemText(error) });
+    }
+  }
+  return answers;
+}
+
+async function look({ id, operation, given }: Task): Promise<Answer> {
   try {
-    const carryOut = operations[operation] as (db: Kysely<Schema>, given: unknown) => Promise<unknown>;
-    return { id, value: await carryOut(where, given) };
+    return { id, value: await carryOut(db, operation, given) };
   } catch (error) {
     return { id, problem: problemText(error) };
   }
+}
+
+function carryOut(where: Kysely<Schema>, operation: OperationName, given: unknown): Promise<unknown> {
+  return (operations[operation] as (db: Kysely<Schema>, given: unknown) => Promise<unknown>)(where, given);
 }
 
 function problemText(error: unknown): string {

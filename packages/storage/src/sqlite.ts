@@ -40,16 +40,20 @@ export async function openSqlite(file: string): Promise<Storage> {
     for (const answer of answers) settle(waiting, answer);
   });
 
+  // What is asked for in one turn of the loop goes over in one message.
+  const outbox: Task[] = [];
+  const sendAll = (): void => worker.postMessage(outbox.splice(0));
   const ask = (operation: OperationName, given: unknown): Promise<unknown> =>
     new Promise((resolve, reject) => {
       if (isClosed) return reject(new Error("the storage is closed"));
       const id = tasks++;
       waiting.set(id, { resolve, reject });
-      worker.postMessage({ id, operation, given } satisfies Task);
+      if (outbox.push({ id, operation, given }) === 1) setImmediate(sendAll);
     });
   const close = async (): Promise<void> => {
     if (isClosed) return;
     const gone = new Promise((resolve) => worker.once("exit", resolve));
+    sendAll();
     worker.postMessage("close");
     await gone;
   };
