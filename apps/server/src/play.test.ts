@@ -68,6 +68,7 @@ describe("playing together", () => {
     await ada.send(message, "mine");
     await ben.until(() => ben.shown(id).offers?.asked === true);
     await ben.move(id, 1, [["drop", 3]]);
+    await ben.until(() => ben.seen.get(id)?.seq === 2);
     const before = JSON.stringify(ben.shown(id).view);
     await site.restart();
     for (const player of players) {

@@ -26,7 +26,7 @@ interface Peer {
   CreateGameReducer(setup: { game: object; isClient: boolean }): (state: PeerState, action: object) => PeerState;
 }
 
-const game = {
+export const game = {
   name: "connect-four",
   setup: (): Board => ({
     cells: new Array<null>(COLUMNS * ROWS).fill(null),

@@ -13,5 +13,6 @@ export const commands: Readonly<Record<string, CommandLine>> = {
   replay: { summary: "play a record again and show it", load: () => import("./replay.ts") },
   verify: { summary: "check that records hold", load: () => import("./verify.ts") },
   chaos: { summary: "kill the server under load and count what is lost", load: () => import("./chaos.ts") },
+  load: { summary: "measure the server under many players", load: () => import("./load.ts") },
   bench: { summary: "measure how fast this machine plays", load: () => import("./bench.ts") },
 };

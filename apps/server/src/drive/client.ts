@@ -44,6 +44,7 @@ export class Client {
   /** Everything that came over the socket, as text. */
   readonly received: string[] = [];
   #sent = 0;
+  #shows = 0;
   readonly #prefix = newSecret().slice(0, 8);
   readonly #waiting = new Map<string, (reply: Reply) => void>();
   readonly #ears = new Set<() => void>();
@@ -127,6 +128,7 @@ export class Client {
       this.#waiting.get(message.id)?.(message);
       this.#waiting.delete(message.id);
     } else if (message.kind === "shown") {
+      this.#shows++;
       const { seq, shown, viewer, log } = message;
       const old = this.seen.get(message.match);
       this.seen.set(message.match, {
@@ -162,8 +164,12 @@ export class Client {
     });
   }
 
-  watch(match: string, viewer: Viewer): Promise<Reply> {
-    return this.send({ kind: "watch", match, viewer });
+  /** Asks to be shown a match, and waits until it is. */
+  async watch(match: string, viewer: Viewer): Promise<Reply> {
+    const before = this.#shows;
+    const reply = await this.send({ kind: "watch", match, viewer });
+    if (reply.kind === "accepted") await this.until(() => this.isLost || this.#shows > before);
+    return reply;
   }
 
   /** Waits until what was heard satisfies the condition. */

@@ -1,5 +1,6 @@
 // A server in a process of its own, to be killed. Its first line says the port; it goes when whoever started it has gone.
 import { startServer } from "../server.ts";
+import { answerUsage } from "./load/usage.ts";
 
 interface NodePlan {
   readonly port: number;
@@ -12,4 +13,5 @@ const server = await startServer({ address: "127.0.0.1", logLevel: "warn", limit
 process.stdout.write(`${server.port}\n`);
 process.stdin.resume();
 process.stdin.on("end", () => process.exit(1));
+if (process.connected) answerUsage();
 process.on("SIGTERM", () => void server.close().then(() => process.exit(0)));

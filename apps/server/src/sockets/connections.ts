@@ -39,9 +39,21 @@ export const POLICY = 1008;
 
 export function newConnections(): Connections {
   const open = new Set<Connection>();
+  const byPerson = new Map<string, Set<Connection>>();
+  const linesOf = (person: string): Iterable<Connection> => byPerson.get(person) ?? [];
   return {
-    add: (connection) => open.add(connection),
-    remove: (connection) => open.delete(connection),
+    add: (connection) => {
+      open.add(connection);
+      const { person } = connection.speaker;
+      if (person !== undefined) byPerson.set(person, new Set(linesOf(person)).add(connection));
+    },
+    remove: (connection) => {
+      open.delete(connection);
+      const { person = "" } = connection.speaker;
+      const lines = byPerson.get(person);
+      lines?.delete(connection);
+      if (lines?.size === 0) byPerson.delete(person);
+    },
     get size() {
       return open.size;
     },
@@ -49,9 +61,8 @@ export function newConnections(): Connections {
       for (const connection of open) if (connection.topics.has(topic)) connection.send({ kind: "stirred", topic });
     },
     stirPerson: (person) => {
-      for (const connection of open)
-        if (connection.speaker.person === person && connection.topics.has("mine"))
-          connection.send({ kind: "stirred", topic: "mine" });
+      for (const connection of linesOf(person))
+        if (connection.topics.has("mine")) connection.send({ kind: "stirred", topic: "mine" });
     },
     signOut: ({ session, person }) => {
       for (const connection of open) {

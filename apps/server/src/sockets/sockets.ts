@@ -1,4 +1,5 @@
 // The door for sockets: whence, who, how large, how often; then one line per client, message after message.
+import type { Socket } from "node:net";
 import websocket from "@fastify/websocket";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { WebSocket } from "ws";
@@ -8,6 +9,7 @@ import { isOwnOrigin } from "../http/guard.ts";
 import { Refused } from "../refusals.ts";
 import { type Connection, POLICY, type Speaker } from "./connections.ts";
 import { handleText, leaveMatch } from "./handle.ts";
+import { COMPRESSION, newThrift, type Thrift } from "./thrift.ts";
 
 const MOST_BYTES = 64 * 1024;
 /** A client that does not read what it is sent is let go. */
@@ -18,27 +20,34 @@ const TRY_LATER = 1013;
 const LOST = 1006;
 
 export async function openSockets(app: FastifyInstance, house: House): Promise<void> {
-  const goodbyes = new Set<Promise<void>>();
-  await app.register(websocket, { options: { maxPayload: MOST_BYTES, perMessageDeflate: false } });
+  const hall: Hall = { house, thrift: newThrift(), goodbyes: new Set() };
+  await app.register(websocket, { options: { maxPayload: MOST_BYTES, perMessageDeflate: COMPRESSION } });
   app.route({
     method: "GET",
     url: "/api/socket",
     handler: () => {
       throw new Refused("not-found");
     },
-    wsHandler: (socket, request) => void admit(house, socket, request, goodbyes),
+    wsHandler: (socket, request) => void admit(hall, socket, request),
   });
   const beat = setInterval(() => beatAll(app), HEARTBEAT);
   app.addHook("onClose", async () => {
     clearInterval(beat);
-    await Promise.all(goodbyes);
+    hall.thrift.close();
+    await Promise.all(hall.goodbyes);
   });
 }
 
-/** What clients that have gone leave to be written down; the house does not close before. */
-type Goodbyes = Set<Promise<void>>;
+/** What all lines share. */
+interface Hall {
+  readonly house: House;
+  readonly thrift: Thrift;
+  /** What clients that have gone leave to be written down; the house does not close before. */
+  readonly goodbyes: Set<Promise<void>>;
+}
 
-async function admit(house: House, socket: WebSocket, request: FastifyRequest, goodbyes: Goodbyes): Promise<void> {
+async function admit(hall: Hall, socket: WebSocket, request: FastifyRequest): Promise<void> {
+  const { house } = hall;
   // Whatever comes before we know who it is waits its turn.
   const early: string[] = [];
   const keep = (data: Buffer): void => void early.push(data.toString());
@@ -49,11 +58,18 @@ async function admit(house: House, socket: WebSocket, request: FastifyRequest, g
   try {
     const speaker = await speakerOf(house, request);
     socket.off("message", keep);
-    serve(house, socket, speaker, early, goodbyes);
+    serve(hall, socket, request.raw.socket, speaker, early);
   } catch (error) {
     house.log.error({ error: String(error) }, "a socket could not be opened");
     socket.close(TRY_LATER, "failed");
   }
+}
+
+/** What is said over a line in one go, such as an answer and what it changed, is one write. */
+function inOneWrite(stream: Socket): void {
+  if (stream.writableCorked > 0) return;
+  stream.cork();
+  setImmediate(() => stream.uncork());
 }
 
 const silent = new WeakSet<WebSocket>();
@@ -67,11 +83,15 @@ function beatAll(app: FastifyInstance): void {
   }
 }
 
-function newConnection(socket: WebSocket, speaker: Speaker): Connection {
+function newConnection(socket: WebSocket, stream: Socket, speaker: Speaker, thrift: Thrift): Connection {
   const sendText = (text: string): void => {
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
-    else socket.send(text);
+    if (socket.bufferedAmount > MOST_UNREAD) {
+      socket.terminate();
+      return;
+    }
+    inOneWrite(stream);
+    socket.send(text, { compress: thrift.compresses(text) });
   };
   return {
     speaker,
@@ -83,8 +103,9 @@ function newConnection(socket: WebSocket, speaker: Speaker): Connection {
   };
 }
 
-function serve(house: House, socket: WebSocket, speaker: Speaker, early: readonly string[], goodbyes: Goodbyes): void {
-  const connection = newConnection(socket, speaker);
+function serve(hall: Hall, socket: WebSocket, stream: Socket, speaker: Speaker, early: readonly string[]): void {
+  const { house, goodbyes } = hall;
+  const connection = newConnection(socket, stream, speaker, hall.thrift);
   house.connections.add(connection);
   let line: Promise<void> = Promise.resolve();
   const handle = (text: string): void => {

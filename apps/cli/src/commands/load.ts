@@ -1,0 +1,113 @@
+// outrigger load: many players on a server of their own, and the same traffic on boardgame.io's.
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+import { type DrivenReport, LOAD_MODES, type LoadMode, type LoadReport, runLoad } from "@outrigger/server/drive";
+import { EXIT, UsageFault } from "../faults.ts";
+import { integerFlag, listFlag, readFlags } from "../flags.ts";
+import type { Io } from "../io.ts";
+import type { Command } from "./command.ts";
+
+const help = `Usage: outrigger load [flags]
+
+Starts a server, and clients in a process of their own, on this machine's loopback, and measures. The same traffic then
+goes to boardgame.io's server, which keeps everything in memory. Exit code 1 where an answer was an error.
+
+  --mode a,b          ${LOAD_MODES.join(", ")}; all of them when absent
+  --seconds N         of the steady and of the peak mode; 30 when absent
+  --matches N         live matches of the steady mode; 1000 when absent
+  --rate N            its moves a second, over all matches; 500 when absent
+  --peak-matches N    matches that play as fast as they are answered; 200 when absent
+  --idle N            lines of the idle mode; 5000 when absent
+  --database-url URL  PostgreSQL instead of a SQLite file
+  --alone             without boardgame.io
+  --json              the figures as JSON`;
+
+const flagSpecs = {
+  mode: { type: "string" },
+  seconds: { type: "string" },
+  matches: { type: "string" },
+  rate: { type: "string" },
+  "peak-matches": { type: "string" },
+  idle: { type: "string" },
+  "database-url": { type: "string" },
+  alone: { type: "boolean" },
+  json: { type: "boolean" },
+} as const;
+
+async function run(args: readonly string[], io: Io): Promise<number> {
+  const { values, positionals } = readFlags(args, flagSpecs);
+  if (positionals[0] !== undefined) throw new UsageFault(`"${positionals[0]}" is one argument too many`);
+  const peer = values.alone === true ? undefined : peerServer();
+  const report = await runLoad({
+    modes: chosen(listFlag(values.mode)),
+    seconds: integerFlag("seconds", values.seconds, 30, 1),
+    matches: integerFlag("matches", values.matches, 1_000, 1),
+    rate: integerFlag("rate", values.rate, 500, 1),
+    peakMatches: integerFlag("peak-matches", values["peak-matches"], 200, 1),
+    idleLines: integerFlag("idle", values.idle, 5_000, 1),
+    ...(values["database-url"] === undefined ? {} : { databaseUrl: values["database-url"] }),
+    ...(peer === undefined ? {} : { peer }),
+    progress: (text) => io.progress(text),
+  });
+  io.progress("");
+  io.out(values.json === true ? JSON.stringify(report) : inWords(report));
+  return hasErrors(report) ? EXIT.failed : EXIT.ok;
+}
+
+function chosen(names: readonly string[]): readonly LoadMode[] {
+  if (names.length === 0) return LOAD_MODES;
+  return names.map((name) => {
+    const mode = LOAD_MODES.find((each) => each === name);
+    if (mode === undefined) throw new UsageFault(`there is no mode "${name}"; there are ${LOAD_MODES.join(", ")}`);
+    return mode;
+  });
+}
+
+/** boardgame.io is there only where the tools for development are. */
+function peerServer(): string | undefined {
+  try {
+    createRequire(import.meta.url).resolve("boardgame.io/server");
+    return fileURLToPath(new URL("../load/peer-server.ts", import.meta.url));
+  } catch {
+    return undefined;
+  }
+}
+
+function hasErrors({ outrigger: { steady, peak } }: LoadReport): boolean {
+  return [steady, peak].some((report) => report !== undefined && report.errors.length > 0);
+}
+
+const FIGURES: readonly [keyof DrivenReport, string][] = [
+  ["movesPerSecond", "moves a second"],
+  ["medianMs", "ms until all seats are told, median"],
+  ["p99Ms", "ms, 99th percentile"],
+  ["longestMs", "ms, longest"],
+  ["bytesPerMovePerSeat", "bytes per move and seat"],
+  ["cpuMicrosecondsPerMove", "µs of processor time per move"],
+  ["late", "moves that came late"],
+];
+
+function inWords({ outrigger, boardgameIo }: LoadReport): string {
+  const lines: string[] = [];
+  const line = (ours: unknown, peers: unknown, what: string): void => {
+    lines.push(`  ${String(ours ?? "–").padStart(12)} ${String(peers ?? "–").padStart(14)}  ${what}`);
+  };
+  lines.push(`  ${"Outrigger".padStart(12)} ${"boardgame.io".padStart(14)}`);
+  for (const mode of ["steady", "peak"] as const) {
+    const [ours, peers] = [outrigger[mode], boardgameIo?.[mode]];
+    if (ours === undefined) continue;
+    lines.push(`${mode}: ${ours.matches} matches, ${ours.seconds} s`);
+    for (const [key, what] of FIGURES) line(ours[key], peers?.[key], what);
+    line(ours.residentMb.join(" → "), peers?.residentMb.join(" → "), "MB resident, from → to");
+    line(ours.heapMb.join(" → "), peers?.heapMb.join(" → "), "MB of heap, lowest of first → last third");
+    line(ours.errors.length, peers?.errors.length, "errors");
+    lines.push(...ours.errors.map((error) => `    ${error}`));
+  }
+  if (outrigger.idle !== undefined) {
+    lines.push(`idle: ${outrigger.idle.lines} lines`);
+    line(outrigger.idle.kilobytesPerLine, boardgameIo?.idle?.kilobytesPerLine, "kB a line");
+  }
+  return lines.join("\n");
+}
+
+export const command: Command = { help, run };

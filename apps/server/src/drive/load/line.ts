@@ -1,0 +1,60 @@
+// A bare socket and a bare request: the clients of a load run must cost as little as they can.
+import { Agent, type IncomingMessage, request } from "node:http";
+import type { Socket } from "node:net";
+import { WebSocket } from "ws";
+
+export interface Line {
+  send(text: string): void;
+  /** Bytes read from the network, frames and all. */
+  received(): number;
+  close(): void;
+}
+
+export function openLine(url: string, headers: Record<string, string>, hear: (text: string) => void): Promise<Line> {
+  const socket = new WebSocket(url, { headers, perMessageDeflate: true, skipUTF8Validation: true });
+  let stream: Socket | undefined;
+  socket.on("upgrade", (response: IncomingMessage) => {
+    stream = response.socket;
+  });
+  socket.on("message", (data: Buffer) => hear(data.toString()));
+  return new Promise((resolve, reject) => {
+    socket.once("error", reject);
+    socket.once("open", () => {
+      socket.off("error", reject);
+      socket.on("error", () => {});
+      resolve({
+        send: (text) => socket.send(text),
+        received: () => stream?.bytesRead ?? 0,
+        close: () => socket.terminate(),
+      });
+    });
+  });
+}
+
+export interface Answered {
+  readonly body: unknown;
+  readonly cookie: string | undefined;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 32 });
+
+export function post(port: number, path: string, body: unknown, cookie = ""): Promise<Answered> {
+  const text = JSON.stringify(body);
+  const headers = { "x-outrigger": "1", "content-type": "application/json", "content-length": Buffer.byteLength(text) };
+  return new Promise((resolve, reject) => {
+    const asking = request(
+      { port, path, method: "POST", agent, host: "127.0.0.1", headers: { ...headers, cookie } },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on("data", (part: Buffer) => parts.push(part));
+        response.on("end", () => {
+          const answer = Buffer.concat(parts).toString();
+          if (response.statusCode !== 200) return reject(new Error(`${path}: ${response.statusCode} ${answer}`));
+          resolve({ body: JSON.parse(answer), cookie: response.headers["set-cookie"]?.[0]?.split(";")[0] });
+        });
+      },
+    );
+    asking.on("error", reject);
+    asking.end(text);
+  });
+}

@@ -1,0 +1,139 @@
+// Load on our own server: guests, tables, two sockets a match. A game that is over is followed by another.
+import type { Json, Move } from "@outrigger/kernel";
+import { applyChange, type Shown, type SiteNews, type TableShown } from "@outrigger/protocol";
+import { newSecret } from "@outrigger/records";
+import { type Line, openLine, post } from "./line.ts";
+import { inTurns, type Pair, type Traffic } from "./pair.ts";
+
+const AT_ONCE = 16;
+
+/** One seat's side: what it has been shown, and who waits for it to be shown more. */
+class Chair {
+  readonly cookie: string;
+  line: Line | undefined;
+  match = "";
+  seq = -1;
+  shown: Shown | undefined;
+  heard: ((news: SiteNews) => void) | undefined;
+
+  constructor(cookie: string) {
+    this.cookie = cookie;
+  }
+
+  hear(text: string): void {
+    const news = JSON.parse(text) as SiteNews;
+    if ((news.kind === "shown" || news.kind === "changed") && news.match === this.match) {
+      if (news.kind === "shown") this.shown = news.shown;
+      else if (news.change !== null)
+        this.shown = applyChange(this.shown as unknown as Json, news.change) as unknown as Shown;
+      this.seq = news.seq;
+    }
+    this.heard?.(news);
+  }
+
+  send(message: object): void {
+    this.line?.send(JSON.stringify(message));
+  }
+}
+
+async function newChair(port: number, name: string): Promise<Chair> {
+  const { cookie = "" } = await post(port, "/api/guest", { name, language: "en" });
+  const chair = new Chair(cookie);
+  const headers = { origin: `http://127.0.0.1:${port}`, cookie };
+  chair.line = await openLine(`ws://127.0.0.1:${port}/api/socket`, headers, (text) => chair.hear(text));
+  return chair;
+}
+
+class OurPair implements Pair {
+  readonly #port: number;
+  readonly #game: string;
+  readonly #chairs: readonly [Chair, Chair];
+  #moves = 0;
+
+  constructor(port: number, game: string, chairs: readonly [Chair, Chair]) {
+    this.#port = port;
+    this.#game = game;
+    this.#chairs = chairs;
+  }
+
+  /** Opens a table, sits down, and waits until both seats see it. */
+  async begin(): Promise<void> {
+    const [one, other] = this.#chairs;
+    const clock = { kind: "live", reserve: 3_600_000, increment: 0 };
+    const seats = [{ kind: "me" }, { kind: "open" }];
+    const { body } = await post(this.#port, "/api/tables", { game: this.#game, clock, seats }, one.cookie);
+    const { id } = body as TableShown;
+    await post(this.#port, `/api/tables/${id}/sit`, { nonce: newSecret() }, other.cookie);
+    const last = one.match;
+    for (const [seat, chair] of this.#chairs.entries()) {
+      if (last !== "") chair.send({ kind: "leave", id: `l${last}`, match: last });
+      chair.match = id;
+      chair.shown = undefined;
+      chair.send({ kind: "watch", id: `w${id}`, match: id, viewer: seat });
+    }
+    await this.#until(() => this.#chairs.every(({ shown }) => shown !== undefined));
+  }
+
+  async move(): Promise<number> {
+    if (this.#chairs[0].shown?.end !== null) await this.begin();
+    const seat = this.#chairs.findIndex(({ shown }) => shown?.offers?.asked === true);
+    const mover = this.#chairs[seat];
+    const offers = mover?.shown?.offers;
+    if (mover === undefined || offers === null || offers === undefined) throw new Error("nobody is asked");
+    const move = offers.moves[(this.#moves * 7 + 3) % offers.moves.length] as Move;
+    const id = `m${this.#moves++}`;
+    let seq = -1;
+    const sent = performance.now();
+    mover.send({ kind: "move", id, match: mover.match, seat, base: offers.base, moves: [move] });
+    await this.#until((news) => {
+      if ("id" in news && news.id === id) {
+        if (news.kind !== "accepted") throw new Error(JSON.stringify(news));
+        seq = news.seq;
+      }
+      return seq >= 0 && this.#chairs.every((chair) => chair.seq >= seq);
+    });
+    return performance.now() - sent;
+  }
+
+  #until(isSo: (news: SiteNews) => boolean): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const hear = (news: SiteNews): void => {
+        try {
+          if (!isSo(news)) return;
+          resolve();
+        } catch (error) {
+          reject(error);
+        }
+        for (const chair of this.#chairs) chair.heard = undefined;
+      };
+      for (const chair of this.#chairs) chair.heard = hear;
+    });
+  }
+}
+
+export function ourTraffic(port: number, game: string): Traffic {
+  const chairs: Chair[] = [];
+  const add = async (name: string): Promise<Chair> => {
+    const chair = await newChair(port, name);
+    chairs.push(chair);
+    return chair;
+  };
+  return {
+    open: (matches) =>
+      inTurns(matches, AT_ONCE, async (at) => {
+        const pair = new OurPair(port, game, [await add(`a${at}`), await add(`b${at}`)]);
+        await pair.begin();
+        return pair;
+      }),
+    idle: async (lines) => {
+      await inTurns(lines, AT_ONCE, async (at) => {
+        const chair = await add(`idle${at}`);
+        chair.send({ kind: "follow", id: "f", topics: ["lobby", "mine"] });
+      });
+    },
+    received: () => chairs.reduce((sum, { line }) => sum + (line?.received() ?? 0), 0),
+    close: () => {
+      for (const { line } of chairs) line?.close();
+    },
+  };
+}

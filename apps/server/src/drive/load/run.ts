@@ -1,0 +1,193 @@
+// A load run: a server in its process, clients in theirs, figures from both sides.
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { ClientsPlan, Figures, Order } from "./clients.ts";
+import { askUsage, type Usage } from "./usage.ts";
+
+export const LOAD_MODES = ["steady", "peak", "idle"] as const;
+export type LoadMode = (typeof LOAD_MODES)[number];
+
+export interface LoadPlan {
+  readonly modes: readonly LoadMode[];
+  readonly seconds: number;
+  /** Live matches and moves a second over all of them, in the steady mode. */
+  readonly matches: number;
+  readonly rate: number;
+  /** Matches that play as fast as they can. */
+  readonly peakMatches: number;
+  readonly idleLines: number;
+  readonly databaseUrl?: string;
+  /** The file that runs boardgame.io's server; nothing is compared without it. */
+  readonly peer?: string;
+  progress(text: string): void;
+}
+
+/** Of the steady and the peak mode. */
+export interface DrivenReport {
+  readonly matches: number;
+  readonly seconds: number;
+  readonly moves: number;
+  readonly movesPerSecond: number;
+  readonly late: number;
+  readonly errors: readonly string[];
+  readonly medianMs: number;
+  readonly p99Ms: number;
+  readonly longestMs: number;
+  readonly bytesPerMovePerSeat: number;
+  readonly cpuMicrosecondsPerMove: number;
+  /** The server's memory in megabytes: resident at the start and at the end, and the lowest heap in the first and the last third. */
+  readonly residentMb: readonly [number, number];
+  readonly heapMb: readonly [number, number];
+}
+
+export interface IdleReport {
+  readonly lines: number;
+  readonly kilobytesPerLine: number;
+}
+
+export interface ServerReport {
+  readonly steady?: DrivenReport;
+  readonly peak?: DrivenReport;
+  readonly idle?: IdleReport;
+}
+
+export interface LoadReport {
+  readonly outrigger: ServerReport;
+  readonly boardgameIo?: ServerReport;
+}
+
+const GAME = "connect-four";
+const SEATS = 2;
+const WARM_UP = 3;
+const ourNode = fileURLToPath(new URL("../node.ts", import.meta.url));
+const clientsFile = fileURLToPath(new URL("./clients.ts", import.meta.url));
+
+export async function runLoad(plan: LoadPlan): Promise<LoadReport> {
+  const report: { outrigger: ServerReport; boardgameIo?: ServerReport } = { outrigger: {} };
+  for (const mode of plan.modes) {
+    report.outrigger = { ...report.outrigger, ...(await inMode(plan, mode, "outrigger")) };
+    if (plan.peer !== undefined)
+      report.boardgameIo = { ...report.boardgameIo, ...(await inMode(plan, mode, "boardgame.io")) };
+  }
+  return report;
+}
+
+/** A fresh server and fresh clients for every mode, so that none pays for another. */
+async function inMode(plan: LoadPlan, mode: LoadMode, server: ClientsPlan["server"]): Promise<ServerReport> {
+  plan.progress(`${server}: ${mode}`);
+  const data = mkdtempSync(join(tmpdir(), "outrigger-load-"));
+  const { databaseUrl } = plan;
+  const given = JSON.stringify({ port: 0, data, ...(databaseUrl === undefined ? {} : { databaseUrl }) });
+  const node = start(server === "outrigger" ? ourNode : (plan.peer ?? ""), given, ["--expose-gc"]);
+  try {
+    const port = await portOf(node);
+    const clients = start(clientsFile, JSON.stringify({ server, port, game: GAME } satisfies ClientsPlan), []);
+    try {
+      return mode === "idle"
+        ? { idle: await holdIdle(plan, node, clients) }
+        : { [mode]: await drive(plan, mode, node, clients) };
+    } finally {
+      await end(clients);
+    }
+  } finally {
+    await end(node);
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+function start(file: string, given: string, execArgv: string[]): ChildProcess {
+  return fork(file, [given], { stdio: ["pipe", "pipe", "inherit", "ipc"], execArgv });
+}
+
+async function portOf(node: ChildProcess): Promise<number> {
+  const [line] = (await once(node.stdout as NodeJS.ReadableStream, "data")) as [Buffer];
+  return Number(line.toString().split("\n")[0]);
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill("SIGKILL");
+  await once(child, "exit");
+}
+
+function tell(clients: ChildProcess, order: Order): Promise<Figures> {
+  return new Promise((resolve, reject) => {
+    const gone = (): void => reject(new Error("the clients' process has ended"));
+    clients.once("exit", gone);
+    clients.once("message", ({ figures, problem }: { figures: Figures; problem?: string }) => {
+      clients.off("exit", gone);
+      if (problem === undefined) resolve(figures);
+      else reject(new Error(problem));
+    });
+    clients.send(order);
+  });
+}
+
+async function drive(plan: LoadPlan, mode: "steady" | "peak", node: ChildProcess, clients: ChildProcess) {
+  const matches = mode === "steady" ? plan.matches : plan.peakMatches;
+  const order = (seconds: number): Order =>
+    mode === "steady" ? { kind: mode, rate: plan.rate, seconds } : { kind: mode, seconds };
+  await tell(clients, { kind: "open", matches });
+  await tell(clients, order(WARM_UP));
+  const watch = watchMemory(node);
+  const before = await askUsage(node);
+  const figures = await tell(clients, order(plan.seconds));
+  const after = await askUsage(node);
+  return reportOf(matches, figures, before, after, watch.stop());
+}
+
+const MEGABYTE = 1024 * 1024;
+const round = (value: number, digits = 1): number => Number(value.toFixed(digits));
+
+function reportOf(
+  matches: number,
+  { seconds, moves, late, errors, median, p99, longest, bytes }: Figures,
+  before: Usage,
+  after: Usage,
+  seen: readonly Usage[],
+): DrivenReport {
+  const third = Math.max(1, Math.floor(seen.length / 3));
+  const floor = (part: readonly Usage[]): number => Math.min(...part.map(({ heap }) => heap)) / MEGABYTE;
+  return {
+    matches,
+    seconds: round(seconds),
+    moves,
+    movesPerSecond: round(moves / seconds),
+    late,
+    errors,
+    medianMs: round(median),
+    p99Ms: round(p99),
+    longestMs: round(longest),
+    bytesPerMovePerSeat: round(bytes / moves / SEATS),
+    cpuMicrosecondsPerMove: round((after.cpu - before.cpu) / moves),
+    residentMb: [round(before.resident / MEGABYTE), round(after.resident / MEGABYTE)],
+    heapMb: [round(floor(seen.slice(0, third))), round(floor(seen.slice(-third)))],
+  };
+}
+
+const WATCH_EVERY = 500;
+
+function watchMemory(node: ChildProcess): { stop(): Usage[] } {
+  const seen: Usage[] = [];
+  const look = async (): Promise<void> => void seen.push(await askUsage(node));
+  const timer = setInterval(() => void look(), WATCH_EVERY);
+  return {
+    stop: () => {
+      clearInterval(timer);
+      return seen;
+    },
+  };
+}
+
+async function holdIdle({ idleLines }: LoadPlan, node: ChildProcess, clients: ChildProcess): Promise<IdleReport> {
+  // What every first line brings along is not the price of a line.
+  await tell(clients, { kind: "idle", lines: Math.min(50, idleLines) });
+  const before = await askUsage(node, true);
+  await tell(clients, { kind: "idle", lines: idleLines });
+  const after = await askUsage(node, true);
+  return { lines: idleLines, kilobytesPerLine: round((after.resident - before.resident) / 1024 / idleLines) };
+}
