@@ -44,7 +44,7 @@ export interface DrivenReport {
   readonly heapMb: readonly [number, number];
 }
 
-export interface IdleReport {
+interface IdleReport {
   readonly lines: number;
   readonly kilobytesPerLine: number;
 }
