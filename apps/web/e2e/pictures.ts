@@ -1,35 +1,54 @@
-// Makes the pictures of the docs: the home page, a table in the middle of a game and the end of one, at three widths.
+// Makes the pictures of the docs: the home page, and of every game a table in the middle of it and its end, at three widths.
+// OUTRIGGER_PICTURES=docs/images npx playwright test --config apps/web [-g maori]
 import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { findBot } from "@outrigger/bots";
+import { findGame } from "@outrigger/games";
 import { act, decisionId, fastChance, type Match, openMatch, tableFor, waitedFor } from "@outrigger/kernel";
-import { guide } from "@outrigger/maori/bot";
-import { rules } from "@outrigger/maori/rules";
 import { makeRecord, recordOf } from "@outrigger/records";
 import { type Page, test } from "@playwright/test";
 
 const folder = resolve(process.env["OUTRIGGER_PICTURES"] ?? "pictures");
 const SIZES = { 390: 844, 820: 1180, 1440: 900 } as const;
-const SEED = 8;
 const QUALITY = 0.92;
+const NAMES = ["Noor", "Hana", "Tomek", "Kea"];
 
-/** A game of good players, up to a moment: `turns` turns, and `more` decisions into the next. */
-function goodGame(turns: number, more = 0): Match {
-  const names = ["Noor", "Hana", "Tomek", "Kea"];
-  const seats = names.map((name, at) =>
+/** A game of good players, and the moment of it that makes a picture. */
+interface Scene {
+  readonly game: string;
+  readonly players: number;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly seed: number;
+  /** Choices of the players together; the picture shows the first one's next turn. */
+  readonly choices: number;
+  /** Moves made in that turn. */
+  readonly drafted: number;
+}
+const SCENES: readonly Scene[] = [
+  { game: "maori", players: 4, seed: 8, choices: 40, drafted: 2 },
+  { game: "moa", players: 3, seed: 3, choices: 70, drafted: 0 },
+  { game: "maasai", players: 2, options: { length: "short" }, seed: 5, choices: 24, drafted: 0 },
+  { game: "tahiti", players: 2, options: { seasonLimit: 2 }, seed: 4, choices: 60, drafted: 0 },
+];
+
+async function goodGame({ game, players, options = {}, seed, drafted }: Scene, choices: number): Promise<Match> {
+  const entry = await findGame(game);
+  if (entry === undefined) throw new Error(`there is no ${game}`);
+  const [{ rules }, bots] = await Promise.all([entry.rules(), entry.bot?.()]);
+  const seats = NAMES.slice(0, players).map((name, at) =>
     at === 0 ? { kind: "person" as const, name } : { kind: "bot" as const, name, level: "medium" },
   );
-  const opened = openMatch(rules, { seats, options: {} }, (call) => fastChance(SEED * 4_001 + call), 0);
+  const opened = openMatch(rules, { seats, options }, (call) => fastChance(seed * 4_001 + call), 0);
   if ("problems" in opened) throw new Error(opened.problems.join("; "));
   const { match } = opened;
-  const bot = findBot("greedy", guide);
+  const bot = findBot("greedy", bots?.guide);
   for (let made = 0; ; made++) {
     const [seat] = waitedFor(match);
     if (seat === undefined) return match;
     const { view } = tableFor(match, seat);
     const { moves } = bot.choose({ game: rules, pack: rules.pack, seat, view, seed: made });
-    const isLast = made >= turns && seat === 0;
-    const taken = isLast ? moves.slice(0, more) : moves;
+    const isLast = made >= choices && seat === 0;
+    const taken = isLast ? moves.slice(0, drafted) : moves;
     if (taken.length > 0) act(match, seat, decisionId(match, seat), taken, made * 60_000);
     if (isLast) return match;
   }
@@ -66,25 +85,32 @@ async function take(page: Page, name: string): Promise<void> {
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.goto("/");
   const wishes = { language: "en", theme: "light", guide: false, name: "Noor" };
-  await page.evaluate((wished) => localStorage.setItem("outrigger.settings", JSON.stringify(wished)), wishes);
+  await page.addInitScript((wished) => localStorage.setItem("outrigger.settings", JSON.stringify(wished)), wishes);
 });
 
 for (const [width, height] of Object.entries(SIZES)) {
-  test(`pictures at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width: Number(width), height });
-    const over = await openRecord(page, goodGame(10_000));
-    await openRecord(page, goodGame(12));
-    const running = await openRecord(page, goodGame(40, 2));
-    await page.goto("/");
-    await page.locator("[data-match]").nth(2).waitFor();
-    await take(page, `home-${width}`);
-    await page.goto(`/table/${running}`);
-    await page.locator(".prompt .confirm").waitFor();
-    await take(page, `maori-${width}`);
-    await page.goto(`/table/${over}`);
-    await page.locator("dialog[open] .breakdown").waitFor();
-    await take(page, `maori-end-${width}`);
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width: Number(width), height } });
+
+    for (const scene of SCENES) {
+      test(scene.game, async ({ page }) => {
+        const running = await openRecord(page, await goodGame(scene, scene.choices));
+        await page.goto(`/table/${running}`);
+        await page.locator(".prompt .confirm").waitFor();
+        await take(page, `${scene.game}-${width}`);
+        const over = await openRecord(page, await goodGame(scene, Number.POSITIVE_INFINITY));
+        await page.goto(`/table/${over}`);
+        await page.locator("dialog[open] .breakdown").waitFor();
+        await take(page, `${scene.game}-end-${width}`);
+      });
+    }
+
+    test("home", async ({ page }) => {
+      for (const scene of SCENES.slice(0, 2)) await openRecord(page, await goodGame(scene, scene.choices));
+      await page.goto("/");
+      await page.locator("[data-match]").nth(1).waitFor();
+      await take(page, `home-${width}`);
+    });
   });
 }
