@@ -112,3 +112,4 @@ export type { UnitCounts } from "./pieces.ts";
 export type { Deal, Settlement } from "./settlement.ts";
 export type { Piece } from "./state.ts";
 export type { Tahiti, TahitiView } from "./tahiti.ts";
+export type { Level } from "./vocabulary.ts";

@@ -104,6 +104,7 @@ export const messages = {
   "level.MV": "Marginal Victory",
   "level.SV": "Substantive Victory",
   "level.TV": "Total Victory",
+  score: "{level}, {areas, plural, one {# Area} other {# Areas}}",
   "territory.palmyra": "Palmyra Atoll",
   "territory.rapaNui": "Rapa Nui",
   "territory.tubuai": "Tubuai",

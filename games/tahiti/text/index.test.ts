@@ -232,3 +232,11 @@ describe("in Polish", () => {
     ]);
   });
 });
+
+describe("scores", () => {
+  test("are told as a level and Areas", async () => {
+    const say = newSay("en", await text.messages("en"));
+    expect(text.score?.(say, 301)).toBe("Marginal Victory, 1 Area");
+    expect(text.score?.(say, 4)).toBe("Total Defeat, 4 Areas");
+  });
+});

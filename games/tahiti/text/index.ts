@@ -1,6 +1,6 @@
 // Tahiti in words. Each language is loaded when it is asked for.
-import type { GameText, Language, Messages, RulesText } from "@outrigger/text";
-import type { TahitiEvent, TahitiMove, TahitiView } from "../rules/index.ts";
+import type { GameText, Language, Messages, RulesText, Say } from "@outrigger/text";
+import type { Level, TahitiEvent, TahitiMove, TahitiView } from "../rules/index.ts";
 import { moveText, promptText } from "./choices.ts";
 import { describeTable } from "./describe.ts";
 import { eventText } from "./log.ts";
@@ -29,7 +29,16 @@ export const text: GameText<TahitiView, TahitiMove, TahitiEvent> = {
   move: moveText,
   prompt: promptText,
   describe: describeTable,
+  score: (say, score) => say("score", { level: levelText(say, score), areas: score % 100 }),
 };
+
+/** From the worst to the best. */
+const LEVELS: readonly Level[] = ["TD", "SD", "MD", "MV", "SV", "TV"];
+
+/** A score is a hundred for each level, and one for each Area. */
+function levelText(say: Say, score: number): string {
+  return say(`level.${LEVELS[Math.floor(score / 100)]}`);
+}
 
 /** Areas are values of an option too: their names stand for them. */
 function withAreas(all: Messages): Messages {

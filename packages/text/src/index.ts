@@ -51,6 +51,8 @@ export interface GameText<View = unknown, Move = unknown, Event = unknown> {
   prompt(say: Say, asked: Asked, view: View): string;
   /** The position in words, line by line: the terminal's board and the screen reader's. */
   describe(say: Say, view: View, names: readonly string[]): string[];
+  /** What a seat's score stands for, where it is not points. */
+  score?(say: Say, score: number): string;
 }
 
 export function newSay(language: Language, messages: Messages): Say {

@@ -128,7 +128,7 @@ function showWords(showing: Showing, voice: Voice, phrases: Say): void {
     out("");
     board(state, pack);
   }
-  if (result !== undefined) for (const line of resultLines(phrases, result, names)) out(line);
+  if (result !== undefined) for (const line of resultLines(phrases, result, names, voice)) out(line);
 }
 
 export const command: Command = { help, run };

@@ -1,5 +1,6 @@
 export const phrases = {
-  place: "{place}. {name}: {score, plural, one {# point} other {# points}}",
+  place: "{place}. {name}: {score}",
+  points: "{points, plural, one {# point} other {# points}}",
   person: "Player {number}",
   bot: "Bot {number} ({level})",
   turn: "{name}: {prompt}",

@@ -1,7 +1,8 @@
 import type { Phrases } from "./en.ts";
 
 export const phrases: Phrases = {
-  place: "{place}. {name}: {score, plural, one {# punto} many {# punti} other {# punti}}",
+  place: "{place}. {name}: {score}",
+  points: "{points, plural, one {# punto} many {# punti} other {# punti}}",
   person: "Giocatore {number}",
   bot: "Bot {number} ({level})",
   turn: "{name}: {prompt}",

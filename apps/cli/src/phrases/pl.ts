@@ -1,7 +1,8 @@
 import type { Phrases } from "./en.ts";
 
 export const phrases: Phrases = {
-  place: "{place}. {name}: {score, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}",
+  place: "{place}. {name}: {score}",
+  points: "{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}",
   person: "Gracz {number}",
   bot: "Bot {number} ({level})",
   turn: "{name}: {prompt}",

@@ -22,7 +22,7 @@ export async function playTable(table: LocalTable): Promise<void> {
   }
   showBoard(table, peopleOf(table)[0] ?? 0, true);
   io.out(phrases("over"));
-  for (const line of resultLines(phrases, match.data.end.result, table.names)) io.out(line);
+  for (const line of resultLines(phrases, match.data.end.result, table.names, table.voice)) io.out(line);
 }
 
 async function nextDecision(table: LocalTable, seat: Seat): Promise<Stay> {
