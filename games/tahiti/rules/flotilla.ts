@@ -6,6 +6,7 @@ import { enemyCombatAt } from "./pieces.ts";
 import { canFinish, isFamiliar, type SeaBond, type SeaSource, seaCost, seaSources, throughZones } from "./sea.ts";
 import type { TahitiPlay } from "./tahiti.ts";
 import { areEnemies, type Hex, type Side } from "./vocabulary.ts";
+import { beyond, type Way } from "./ways.ts";
 
 /** A flotilla about to make a step. */
 export interface Afloat {
@@ -53,10 +54,12 @@ export function canSail(play: TahitiPlay, flotilla: Afloat): boolean {
 
 export function offerSails(play: TahitiPlay, flotilla: Afloat, ask: Ask): void {
   const { state, pack } = play;
+  const ways = ask.curious ? sailingReach(play, flotilla) : [];
   for (const to of flotilla.at.seaSteps) {
     const cost = seaCost(state, pack, flotilla.side, to);
     const clause = whyNotSail(play, flotilla, to, cost);
-    if (clause === undefined) ask.offer(["sail", to.id], ask.curious ? sailNote(play, flotilla, to, cost) : undefined);
+    if (clause === undefined)
+      ask.offer(["sail", to.id], ask.curious ? sailNote(play, flotilla, to, cost, ways) : undefined);
     else ask.refuse(["sail", to.id], clause);
     if (!mayCrash(play, flotilla.side, to)) continue;
     const problem = whyNotSail(play, flotilla, to, pack.cost.sea);
@@ -66,8 +69,33 @@ export function offerSails(play: TahitiPlay, flotilla: Afloat, ask: Ask): void {
   }
 }
 
-function sailNote(play: TahitiPlay, { left, side }: Afloat, to: HexInfo, cost: number) {
-  return { left: left - cost, attacks: isContested(play, side, to) };
+function sailNote(play: TahitiPlay, { left, side, at }: Afloat, to: HexInfo, cost: number, ways: readonly Way[]) {
+  return { left: left - cost, attacks: isContested(play, side, to), beyond: beyond(ways, at.id, to.id) };
+}
+
+/** Every hex the flotilla could sail to from here, the cheapest way each. */
+function sailingReach(play: TahitiPlay, start: Afloat): Way[] {
+  const reached = new Map<Hex, Way>();
+  const open: { readonly way: Way; readonly at: Afloat }[] = [{ way: [start.at.id, start.left, 0], at: start }];
+  while (open.length > 0) {
+    // The most thirds left first, so that nothing is reached more cheaply later.
+    open.sort((one, other) => other.at.left - one.at.left);
+    const { way, at } = open.shift() as (typeof open)[number];
+    if (reached.has(way[0])) continue;
+    reached.set(way[0], way);
+    if (at !== start && isContested(play, at.side, at.at)) continue;
+    for (const to of at.at.seaSteps) if (!reached.has(to.id)) open.push(...onward(play, at, to));
+  }
+  reached.delete(start.at.id);
+  return [...reached.values()];
+}
+
+function onward(play: TahitiPlay, from: Afloat, to: HexInfo): { way: Way; at: Afloat }[] {
+  const cost = seaCost(play.state, play.pack, from.side, to);
+  const bond = throughZones(from.sources, from.at, to, from.bond);
+  if (bond === undefined || whyNotSail(play, from, to, cost) !== undefined) return [];
+  const left = from.left - cost;
+  return [{ way: [to.id, left, from.at.id], at: { ...from, at: to, left, bond } }];
 }
 
 /** Entering ends the activation: enemy Combat Units on the shore (TAH-SMOV-15), enemy canoes at sea (TAH-SCOM-2). */

@@ -96,7 +96,7 @@ export const rules: Game<Tahiti> = {
   parsePack,
   setup,
   phases,
-  view: (state, _viewer, used) => view(state, used),
+  view,
   sample,
   result,
   agreedEnd,

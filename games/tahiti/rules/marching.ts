@@ -5,6 +5,7 @@ import type { HexInfo } from "./map.ts";
 import type { Piece } from "./state.ts";
 import type { TahitiPlay } from "./tahiti.ts";
 import { type Hex, NOBODY } from "./vocabulary.ts";
+import type { Way } from "./ways.ts";
 import { type LandZones, landZones } from "./zones.ts";
 
 /** What keeps a commander from stepping: enemies and their zones, with and without the clan he may slip away from. */
@@ -68,12 +69,12 @@ function canSlipOut(play: TahitiPlay, clan: number, at: HexInfo, left: number, z
   );
 }
 
-/** Every hex the commander could reach on foot from here, with the thirds he would have left and the hex before it. */
-export function reach(play: TahitiPlay, commander: Piece, left: number): [to: Hex, left: number, from: Hex][] {
+/** Every hex the commander could reach on foot from here. `held`: in a zone that he has entered on this march. */
+export function reach(play: TahitiPlay, commander: Piece, left: number, held = false): Way[] {
   const { map } = play.pack;
   const zones = landZones(play.state, play.pack, commander.owner);
-  const best = new Map<Hex, [number, Hex]>();
-  const open: { hex: HexInfo; left: number; held: boolean }[] = [{ hex: map.at(commander.at), left, held: false }];
+  const best = new Map<Hex, readonly [left: number, from: Hex]>();
+  const open: { hex: HexInfo; left: number; held: boolean }[] = [{ hex: map.at(commander.at), left, held }];
   for (let place = 0; place < open.length; place++) {
     const { hex, left: rest, held } = open[place] as (typeof open)[number];
     for (const to of hex.landSteps) {

@@ -96,7 +96,7 @@ test("TAH-SETUP-9, TAH-ELD-1, TAH-DEF-8: the Elders of each colour are a bag; al
     [1, 2, 3, 4, 5, 6, 7, 8],
     [1, 2, 3, 4, 5, 6, 7, 8],
   ]);
-  const { printed, ...shown } = scene.view(1);
+  const { printed, zones: _zones, ...shown } = scene.view(1);
   expect(shown).toEqual(scene.state);
   expect(printed.hexes).toHaveLength(187);
   expect(rules.sample(scene.view("spectator"), undefined as never, rules.pack)).toEqual(scene.state);

@@ -4,10 +4,18 @@ import type { Printed, TahitiPack } from "./components.ts";
 import type { TahitiEvent } from "./events.ts";
 import type { TahitiMove } from "./moves.ts";
 import type { TahitiState } from "./state.ts";
+import type { Hex } from "./vocabulary.ts";
 
-/** Everything is open (TAH-DEF-8): a view is the state, with what is printed on map and counters. */
+/** The hexes in which enemies have a zone of influence, on land and at sea (TAH-GEO-7, TAH-GEO-8). */
+export interface EnemyZones {
+  readonly land: readonly Hex[];
+  readonly sea: readonly Hex[];
+}
+
+/** Everything is open (TAH-DEF-8): a view is the state, with what is printed on map and counters and who threatens what. */
 export interface TahitiView extends TahitiState {
   readonly printed: Printed;
+  readonly zones: EnemyZones;
 }
 
 export interface Tahiti extends GameTypes {

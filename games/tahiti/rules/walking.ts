@@ -3,6 +3,8 @@ import type { HexInfo } from "./map.ts";
 import { enemyCombatAt, hasCombatAt } from "./pieces.ts";
 import type { Piece } from "./state.ts";
 import type { TahitiPlay } from "./tahiti.ts";
+import type { Hex } from "./vocabulary.ts";
+import type { Way } from "./ways.ts";
 import { type LandZones, landZones } from "./zones.ts";
 
 /** TAH-PMOV-1: three points of movement. */
@@ -34,4 +36,24 @@ export function canWalk(play: TahitiPlay, unit: Piece): boolean {
   if (landSteps.length === 0) return false;
   const zones = landZones(play.state, play.pack, unit.owner);
   return landSteps.some((to) => whyNotWalk(play, unit, to, POPULATION_THIRDS, zones, true) === undefined);
+}
+
+/** Every hex the unit could walk to from here. */
+export function walkingReach(play: TahitiPlay, unit: Piece, left: number, isFirst: boolean): Way[] {
+  const zones = landZones(play.state, play.pack, unit.owner);
+  const best = new Map<Hex, readonly [left: number, from: Hex]>();
+  const open = [{ hex: play.pack.map.at(unit.at), left, isFirst }];
+  for (let place = 0; place < open.length; place++) {
+    const { hex, left: rest, isFirst: mayEscape } = open[place] as (typeof open)[number];
+    for (const to of hex.landSteps) {
+      const then = rest - to.cost;
+      if (whyNotWalk(play, unit, to, rest, zones, mayEscape) !== undefined) continue;
+      if ((best.get(to.id)?.[0] ?? -1) >= then) continue;
+      best.set(to.id, [then, hex.id]);
+      // An escape into a zone ends there.
+      const isHeld = zones.isInfluenced(to.id) && !hasCombatAt(play.state, unit.owner, to.id);
+      if (!isHeld) open.push({ hex: to, left: then, isFirst: false });
+    }
+  }
+  return [...best].map(([to, [then, from]]) => [to, then, from]);
 }

@@ -78,3 +78,12 @@ export function chartOf({ hexes }: Printed): Chart {
   const height = Math.max(...land.map(({ y }) => y)) + rim - top;
   return { at, content: { x: left, y: top, width, height } };
 }
+
+const AROUND = SIZE * 5.4;
+
+/** A window about a hex, wide enough for its neighbours' neighbours; the whole chart for no hex. */
+export function boxAround({ at, content }: Chart, hex: number): Chart["content"] {
+  const spot = at.get(hex)?.spot;
+  if (spot === undefined) return content;
+  return { x: spot.x - AROUND, y: spot.y - AROUND, width: AROUND * 2, height: AROUND * 2 };
+}

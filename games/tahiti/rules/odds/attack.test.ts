@@ -257,3 +257,18 @@ test("a clan beaten at home is captured whole", () => {
     expect.closeTo(odds.attacker.wins, 12),
   ]);
 });
+
+test("EX-1 TAH-RETR-1: the odds tell the way the beaten would run", () => {
+  const { state } = situation({
+    homes: [1310, 409],
+    pieces: [
+      [0, 608, "heavy*2", "slingers"],
+      [1, 608, "fighters*2", "militia"],
+    ],
+    step: "combat",
+  });
+  const odds = attackOdds({ state, pack: rules.pack }, { attacker: 0, defender: 1, hex: 608 });
+  expect(odds.defender.route).toEqual([508, 409]);
+  // Ten against seven: the attacker never runs further than one hex.
+  expect(odds.attacker.route).toHaveLength(1);
+});

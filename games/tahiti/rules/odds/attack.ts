@@ -14,6 +14,8 @@ type SideOdds = {
   readonly wins: number;
   /** Hexes it retreats: 0 when it wins. */
   readonly retreat: readonly number[];
+  /** The hexes of the longest retreat it may have to make, one after the other. */
+  readonly route: readonly Hex[];
   /** Panics among its Units. */
   readonly panics: readonly number[];
   /** Its Units taken prisoner. */
@@ -88,7 +90,9 @@ function hasShaman(play: TahitiPlay, battle: BattleFrame, role: 0 | 1): boolean 
 
 function sideOdds(play: TahitiPlay, battle: BattleFrame, role: 0 | 1, ended: readonly Ended[]): SideOdds {
   const loses = ({ attackerWins }: Ended): boolean => attackerWins === (role === 1);
-  const flights = flightsOf(play, battle, role, ended, loses);
+  const most = Math.max(0, ...ended.filter(loses).map((end) => end.hexes));
+  const route = battle.sea || most === 0 ? undefined : routeFor(play, battle, role, most);
+  const flights = flightsOf(route, ended, loses);
   const all = [...flights.values()];
   return {
     wins: ended.reduce((sum, end) => sum + (loses(end) ? 0 : end.chance), 0) / COMBAT_DICE,
@@ -97,6 +101,7 @@ function sideOdds(play: TahitiPlay, battle: BattleFrame, role: 0 | 1, ended: rea
       COMBAT_DICE,
       (hexes) => hexes,
     ),
+    route: route?.legs.map((leg) => leg.to) ?? [],
     panics: tally(all, COMBAT_DICE, (flight) => flight.panics),
     captured: tally(all, COMBAT_DICE, (flight) => flight.captured),
     leadersTaken: all.reduce((sum, { value, chance }) => sum + (value.leadersCaptured ? chance : 0), 0) / COMBAT_DICE,
@@ -115,15 +120,11 @@ const UNHURT: Flight = {
 };
 
 function flightsOf(
-  play: TahitiPlay,
-  battle: BattleFrame,
-  role: 0 | 1,
+  route: Route | undefined,
   ended: readonly Ended[],
   loses: (end: Ended) => boolean,
 ): Distribution<Flight> {
   const flights: Distribution<Flight> = new Map();
-  const most = Math.max(0, ...ended.filter(loses).map((end) => end.hexes));
-  const route = battle.sea || most === 0 ? undefined : routeFor(play, battle, role, most);
   for (const end of ended) {
     if (route === undefined || !loses(end)) add(flights, "unhurt", UNHURT, end.chance);
     else for (const [key, { value, chance }] of flee(route, end.hexes)) add(flights, key, value, chance * end.chance);

@@ -31,8 +31,8 @@ test("TAH-LMOV-2: each commander once, one after the other, with walks in betwee
 test("TAH-LMOV-3, TAH-LMOV-4: three thirds a point; clear 3t, jungle 6t; what is left is lost", () => {
   const scene = march([[0, 407, "E3"]]);
   activate(scene, "chieftain");
-  expect(scene.note(["step", 508])).toEqual({ left: 9, attacks: false, stops: false });
-  expect(scene.note(["step", 507])).toEqual({ left: 6, attacks: false, stops: false });
+  expect(scene.note(["step", 508])).toMatchObject({ left: 9, attacks: false, stops: false });
+  expect(scene.note(["step", 507])).toMatchObject({ left: 6, attacks: false, stops: false });
   scene.play(["step", 507], ["step", 508], ["step", 407]);
   expect(scene.phase).toBe("movement");
   activate(scene, "elder");
@@ -270,7 +270,7 @@ test("TAH-PMOV-1: Population walks 9t, or is carried, not both", () => {
   const scene = march([[0, 407, "population*2", "E1"]]);
   scene.play(["walk", 407]);
   expect(scene.refusal(["done"])).toBe("TAH-PMOV-1");
-  expect(scene.note(["step", 508])).toEqual({ left: 6 });
+  expect(scene.note(["step", 508])).toMatchObject({ left: 6 });
   scene.play(["step", 508], ["step", 409], ["step", 508]);
   expect(scene.phase).toBe("movement");
   activate(scene, "elder");
@@ -416,4 +416,23 @@ test("activating shows how far the commander can go", () => {
   expect(reach.find(([to]) => to === 508)).toEqual([508, 3, 409]);
   expect(reach.find(([to]) => to === 407)).toEqual([407, 0, 508]);
   expect(reach.some(([to]) => to === 507)).toBe(false);
+});
+
+test("TAH-LMOV-4: a step tells the ways that lead on from it, each with what is left and the hex before", () => {
+  const scene = situation({ step: "movement" });
+  const id = scene.state.pieces.find(({ owner, kind }) => owner === 0 && kind === "chieftain")?.id ?? 0;
+  scene.play(["activate", id]);
+  const { beyond } = scene.note(["step", 508]) as { beyond: [number, number, number][] };
+  expect(beyond.find(([to]) => to === 409)).toEqual([409, 6, 508]);
+  // Back where he stands is no way on, and what is nearer by another step is not told here.
+  expect(beyond.some(([to]) => to === 407 || to === 406)).toBe(false);
+});
+
+test("TAH-PMOV-1: Population on its way is told how far it may still go", () => {
+  const scene = situation({ step: "movement", pieces: [[0, 407, "population"]] });
+  const { reach } = scene.note(["walk", 407]) as { reach: [number, number, number][] };
+  expect(reach.find(([to]) => to === 409)).toEqual([409, 3, 508]);
+  scene.play(["walk", 407]);
+  const { beyond } = scene.note(["step", 508]) as { beyond: [number, number, number][] };
+  expect(beyond.find(([to]) => to === 409)).toEqual([409, 3, 508]);
 });

@@ -3,13 +3,14 @@ import { type Ask, type DecisionPhase, pop } from "@outrigger/kernel";
 import { asTaken, bystanders, isFree, namePieces, partyOf, pieceNamed, unitsIn } from "../carrying.ts";
 import { isInside } from "../clans.ts";
 import type { MarchFrame } from "../frames.ts";
-import { type Ground, groundOf, judgeStep } from "../marching.ts";
+import { type Ground, groundOf, judgeStep, reach } from "../marching.ts";
 import { markerOf, markersAt } from "../markers.ts";
 import { commanderValues, enemyCombatAt, pieceOf } from "../pieces.ts";
 import type { Marker, Piece } from "../state.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
 import { travel } from "../travel.ts";
 import { type Hex, isUnit, LOAD_KINDS, type LoadKind, NOBODY } from "../vocabulary.ts";
+import { beyond, type Way } from "../ways.ts";
 import { embark, offerEmbarking } from "./loading.ts";
 
 export const march: DecisionPhase<Tahiti, MarchFrame> = {
@@ -55,21 +56,25 @@ export const march: DecisionPhase<Tahiti, MarchFrame> = {
 function offerSteps(play: TahitiPlay, frame: MarchFrame, commander: Piece, ask: Ask): boolean {
   const from = play.pack.map.at(commander.at);
   const ground = groundOf(play, frame);
+  const ways = ask.curious ? reach(play, commander, frame.left, frame.held) : [];
   let any = false;
   for (const to of from.landSteps) {
     const { clause } = judgeStep(play, frame, from, to, ground);
     if (clause !== undefined) ask.refuse(["step", to.id], clause);
     else {
       any = true;
-      ask.offer(["step", to.id], ask.curious ? stepNote(frame.left - to.cost, to.id, ground) : undefined);
+      ask.offer(
+        ["step", to.id],
+        ask.curious ? stepNote(frame.left - to.cost, to.id, ground, beyond(ways, from.id, to.id)) : undefined,
+      );
     }
   }
   return any;
 }
 
-/** What the interface shows with a step: the thirds left after it, and whether it attacks or ends in a zone. */
-function stepNote(left: number, to: Hex, { zones }: Ground) {
-  return { left, attacks: zones.isOccupied(to), stops: zones.isInfluenced(to) };
+/** What the interface shows with a step: the thirds left after it, whether it attacks or ends in a zone, and the ways on. */
+function stepNote(left: number, to: Hex, { zones }: Ground, onward: readonly Way[]) {
+  return { left, attacks: zones.isOccupied(to), stops: zones.isInfluenced(to), beyond: onward };
 }
 
 function offerParty(play: TahitiPlay, frame: MarchFrame, commander: Piece, ask: Ask): void {

@@ -8,7 +8,7 @@ import { commanderValues, pieceOf } from "../pieces.ts";
 import type { Piece } from "../state.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
 import { type Hex, isCommander, NOBODY } from "../vocabulary.ts";
-import { canWalk, POPULATION_THIRDS } from "../walking.ts";
+import { canWalk, POPULATION_THIRDS, walkingReach } from "../walking.ts";
 import { hasCombatUnits } from "./construction.ts";
 import { canCastOff } from "./loading.ts";
 
@@ -61,9 +61,13 @@ function offerWalks(play: TahitiPlay, { seat }: MovementFrame, ask: Ask): void {
   for (const piece of play.state.pieces) {
     if (piece.owner !== seat || piece.kind !== "population" || piece.mover !== 0 || seen.includes(piece.at)) continue;
     seen.push(piece.at);
-    if (canWalk(play, piece)) ask.offer(["walk", piece.at]);
+    if (canWalk(play, piece)) ask.offer(["walk", piece.at], ask.curious ? walkNote(play, piece) : undefined);
     else ask.refuse(["walk", piece.at], "TAH-PMOV-6");
   }
+}
+
+function walkNote(play: TahitiPlay, unit: Piece) {
+  return { thirds: POPULATION_THIRDS, reach: walkingReach(play, unit, POPULATION_THIRDS, true) };
 }
 
 function activate(play: TahitiPlay, { seat }: MovementFrame, piece: Piece): void {

@@ -7,7 +7,8 @@ import type { Marker, Piece } from "../state.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
 import { travel } from "../travel.ts";
 import { type Hex, LOAD_KINDS, type LoadKind } from "../vocabulary.ts";
-import { whyNotWalk } from "../walking.ts";
+import { walkingReach, whyNotWalk } from "../walking.ts";
+import { beyond } from "../ways.ts";
 import { landZones } from "../zones.ts";
 
 export const walk: DecisionPhase<Tahiti, WalkFrame> = {
@@ -30,9 +31,14 @@ export const walk: DecisionPhase<Tahiti, WalkFrame> = {
 
 function offerSteps(play: TahitiPlay, frame: WalkFrame, unit: Piece, ask: Ask): void {
   const zones = landZones(play.state, play.pack, unit.owner);
+  const ways = ask.curious ? walkingReach(play, unit, frame.left, !frame.moved) : [];
   for (const to of play.pack.map.at(unit.at).landSteps) {
     const problem = whyNotWalk(play, unit, to, frame.left, zones, !frame.moved);
-    if (problem === undefined) ask.offer(["step", to.id], ask.curious ? { left: frame.left - to.cost } : undefined);
+    if (problem === undefined)
+      ask.offer(
+        ["step", to.id],
+        ask.curious ? { left: frame.left - to.cost, beyond: beyond(ways, unit.at, to.id) } : undefined,
+      );
     else ask.refuse(["step", to.id], problem);
   }
 }

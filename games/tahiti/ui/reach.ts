@@ -1,0 +1,62 @@
+// Where the one in hand may go: every hex on the way with its cost, and the steps that lead there.
+import type { Offer, UiMove } from "@outrigger/board";
+
+type Way = readonly [to: number, left: number, from: number];
+
+interface StepNote {
+  readonly left: number;
+  readonly attacks?: boolean;
+  readonly beyond?: readonly Way[];
+}
+
+interface StartNote {
+  readonly thirds: number;
+  readonly reach: readonly Way[];
+}
+
+export interface Goal {
+  readonly left: number;
+  /** The hexes to go through, this one included. */
+  readonly path: readonly number[];
+  readonly moves: readonly UiMove[];
+  readonly attacks: boolean;
+}
+
+export type Reach = ReadonlyMap<number, Goal>;
+
+const STEPS = ["step", "sail"];
+
+function pathTo(hex: number, ways: ReadonlyMap<number, Way>, start: readonly number[]): number[] {
+  const path: number[] = [];
+  for (let at: number | undefined = hex; at !== undefined && ways.has(at); at = ways.get(at)?.[2]) path.unshift(at);
+  return [...start, ...path];
+}
+
+/** The steps on offer and all the ways beyond them, the cheapest to each hex. */
+export function reachOf(offers: readonly Offer[], isHeld: (hex: number) => boolean): Reach {
+  const found = new Map<number, Goal>();
+  const add = (hex: number, goal: Goal): void => {
+    if ((found.get(hex)?.left ?? -1) < goal.left) found.set(hex, goal);
+  };
+  for (const { move, note } of offers) {
+    const [verb, first] = move;
+    if (!STEPS.includes(verb) || note === null) continue;
+    const { left, attacks = false, beyond = [] } = note as StepNote;
+    const hex = Number(first);
+    add(hex, { left, path: [hex], moves: [move], attacks });
+    const ways = new Map(beyond.map((way) => [way[0], way]));
+    for (const [to, rest] of beyond) {
+      const path = pathTo(to, ways, [hex]);
+      add(to, { left: rest, path, moves: path.map((at) => [verb, at] as const), attacks: isHeld(to) });
+    }
+  }
+  return found;
+}
+
+/** How far somebody not yet in hand could go: for looking only. */
+export function previewOf({ note }: Offer): { readonly thirds: number; readonly reach: Reach } | undefined {
+  if (note === null || typeof note !== "object" || !("reach" in note)) return undefined;
+  const { thirds, reach } = note as StartNote;
+  const goals = reach.map(([to, left]): [number, Goal] => [to, { left, path: [], moves: [], attacks: false }]);
+  return { thirds, reach: new Map(goals) };
+}
