@@ -16,4 +16,13 @@ export class Fault extends Error {
   }
 }
 
+/** What the work says went wrong, in one line. */
+export async function asFault<Value>(work: Promise<Value>): Promise<Value> {
+  try {
+    return await work;
+  } catch (error) {
+    throw new Fault(error instanceof Error ? error.message : String(error));
+  }
+}
+
 export const EXIT = { ok: 0, failed: 1, usage: 2 } as const;

@@ -1,3 +1,4 @@
 // The server: accounts, lobby, tables; the only authority over an online match.
+export { moveSite, type Place, readBackup, writeBackup } from "@outrigger/storage";
 export { type Config, configFrom } from "./config.ts";
 export { type Server, startServer } from "./server.ts";

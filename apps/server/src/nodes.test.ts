@@ -1,6 +1,9 @@
 import type { TableShown } from "@outrigger/protocol";
 import { startPostgres, type TestPostgres } from "@outrigger/storage/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startNode } from "./drive/chaos.ts";
+import { Client } from "./drive/client.ts";
+import { newPlayer } from "./drive/player.ts";
 import { openSite, type TestSite } from "./testing/site.ts";
 
 let postgres: TestPostgres;
@@ -86,16 +89,22 @@ describe("two nodes on one PostgreSQL", () => {
     await expect.poll(() => told, { timeout: 5_000 }).toEqual([id]);
   });
 
-  it("goes on through the other node when one is gone", async () => {
+  it("goes on through the other node when one is killed in the middle of a game", async () => {
     const [here] = nodes as [TestSite];
-    const third = await openSite({ databaseUrl: here.server.house.config.databaseUrl });
-    const [ada, ben] = [await here.guest("Ada"), await third.guest("Ben")];
+    const { databaseUrl = "" } = here.server.house.config;
+    const third = await startNode({ data: "", databaseUrl });
+    const ada = await here.guest("Ada");
+    const ben = new Client(third.port);
+    await ben.guest("Ben");
+    await ben.connect();
     const { id } = await ada.openTable({ seats: [{ kind: "me" }, { kind: "open" }] });
     await ben.sit(id);
     await ada.watch(id, 0);
     await ben.watch(id, 1);
     await ada.move(id, 0, [["drop", 3]]);
-    await third.close();
+    await ben.until(() => ben.shown(id).offers?.asked === true);
+    third.child.kill("SIGKILL");
+    await ben.until(() => ben.isLost);
     const moved = here.client();
     moved.cookie = ben.cookie;
     await moved.connect();
@@ -104,4 +113,33 @@ describe("two nodes on one PostgreSQL", () => {
     expect((await moved.move(id, 1, [["drop", 3]])).kind).toBe("accepted");
     await ada.until(() => ada.shown(id).offers?.asked === true);
   });
+
+  it("a PostgreSQL that is started again under load costs time, and nobody notices more", async () => {
+    const [here, there] = nodes as [TestSite, TestSite];
+    const one = await newPlayer(here.server.port, "one", 1);
+    const other = await newPlayer(there.server.port, "other", 2);
+    const tables: string[] = [];
+    for (let table = 0; table < 20; table++) {
+      const { id } = await one.client.openTable({ seats: [{ kind: "me" }, { kind: "open" }] });
+      await other.client.sit(id);
+      tables.push(id);
+    }
+    let isBack = false;
+    const restarting = postgres.restart().then(() => {
+      isBack = true;
+    });
+    for (const id of tables) {
+      const wasBack = isBack;
+      await Promise.all([one.play(id, 0), other.play(id, 1)]);
+      if (wasBack) break;
+    }
+    expect(isBack).toBe(true);
+    await restarting;
+    for (const { client, problems, acknowledged, reconnects } of [one, other]) {
+      expect(problems).toEqual([]);
+      expect(acknowledged.length).toBeGreaterThan(2);
+      expect(reconnects()).toBe(0);
+      client.disconnect();
+    }
+  }, 60_000);
 });

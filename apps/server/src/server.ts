@@ -113,10 +113,10 @@ export async function startServer(given: Partial<Config> = {}): Promise<Server> 
     app,
     close: async () => {
       clearInterval(tidying);
-      stopHearing();
       house.connections.closeAll();
       await closing(house.log, "jobs", house.jobs.close());
       await closing(house.log, "site", closeWithin(app, GRACE));
+      await closing(house.log, "word", stopHearing());
       await closing(house.log, "rooms", house.rooms.close());
       await closing(house.log, "bots", house.bots.close());
       await closing(house.log, "storage", house.storage.close());

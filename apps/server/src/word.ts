@@ -8,19 +8,24 @@ const LOOK_AFTER = 3_000;
 /** Other nodes forget who is here unless they are told again. */
 const SHOW_EVERY = 30_000;
 
-export function hearWord(house: House): () => void {
+/** Returns how to stop: nothing new is heard, and what was is done. */
+export function hearWord(house: House): () => Promise<void> {
+  const inHand = new Set<Promise<void>>();
   const hear = (topic: string): void => {
     const [kind, ...rest] = topic.split(" ");
-    const done = handle(house, kind ?? "", rest);
-    done?.catch((error: unknown) => house.log.error({ kind, error: String(error) }, "word was not understood"));
+    const done = handle(house, kind ?? "", rest)
+      ?.catch((error: unknown) => house.log.error({ kind, error: String(error) }, "word was not understood"))
+      .finally(() => done !== undefined && inHand.delete(done));
+    if (done !== undefined) inHand.add(done);
   };
   const stop = house.storage.bus.listen(hear);
   const timer = setInterval(() => void catchUp(house), LOOK_AFTER);
   const showing = setInterval(() => showOurselves(house), SHOW_EVERY);
-  return () => {
+  return async () => {
     stop();
     clearInterval(timer);
     clearInterval(showing);
+    await Promise.all(inHand);
   };
 }
 

@@ -1,8 +1,10 @@
 // One storage contract, two real databases behind it.
+import type { Place } from "./backup.ts";
 import type { Storage } from "./operations.ts";
 import { openPostgres } from "./postgres.ts";
 import { openSqlite } from "./sqlite.ts";
 
+export { moveSite, type Place, readBackup, writeBackup } from "./backup.ts";
 export type { Append, LoadedMatch, SeatChange } from "./matches.ts";
 export type { Bus, Storage } from "./operations.ts";
 export type {
@@ -20,6 +22,6 @@ export type {
 export type { TableRow } from "./tables.ts";
 
 /** A SQLite file, or a PostgreSQL server by its address. */
-export function openStorage(where: { readonly file: string } | { readonly url: string }): Promise<Storage> {
+export function openStorage(where: Place): Promise<Storage> {
   return "file" in where ? openSqlite(where.file) : openPostgres(where.url);
 }

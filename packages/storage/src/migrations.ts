@@ -69,11 +69,14 @@ const work: Migration = {
   },
 };
 
-export const migrations: MigrationProvider = {
-  getMigrations: async () => ({
-    "0001-matches": matches,
-    "0002-people": people,
-    "0003-tableside": tableside,
-    "0004-work": work,
-  }),
+const STEPS = {
+  "0001-matches": matches,
+  "0002-people": people,
+  "0003-tableside": tableside,
+  "0004-work": work,
 };
+
+export const migrations: MigrationProvider = { getMigrations: async () => STEPS };
+
+/** The step a database is at that this version has opened. */
+export const LATEST = Object.keys(STEPS).at(-1) ?? "";

@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Config, configFrom, startServer } from "@outrigger/server";
-import { EXIT, Fault, UsageFault } from "../faults.ts";
+import { configFrom, startServer } from "@outrigger/server";
+import { asFault, EXIT, Fault, UsageFault } from "../faults.ts";
 import { integerFlag, readFlags } from "../flags.ts";
 import type { Io } from "../io.ts";
 import type { Command } from "./command.ts";
@@ -36,27 +36,21 @@ async function run(args: readonly string[], io: Io): Promise<number> {
   const port = integerFlag("port", values.port, 8080);
   if (port > MOST_PORT) throw new UsageFault(`--port needs a number up to ${MOST_PORT}, not ${port}`);
   if (!existsSync(join(site, "index.html"))) throw new Fault("the web client is not built; npm start builds it");
-  const serving = await listen({
-    ...configFrom(io.env),
-    port,
-    site,
-    botThreads: Math.max(1, availableParallelism() - 1),
-    ...(values.address === undefined ? {} : { address: values.address }),
-    ...(values.data === undefined ? {} : { data: values.data }),
-    ...(values["database-url"] === undefined ? {} : { databaseUrl: values["database-url"] }),
-  });
+  const serving = await asFault(
+    startServer({
+      ...configFrom(io.env),
+      port,
+      site,
+      botThreads: Math.max(1, availableParallelism() - 1),
+      ...(values.address === undefined ? {} : { address: values.address }),
+      ...(values.data === undefined ? {} : { data: values.data }),
+      ...(values["database-url"] === undefined ? {} : { databaseUrl: values["database-url"] }),
+    }),
+  );
   io.out(`Outrigger is served on http://localhost:${serving.port}`);
   await interrupted();
   await serving.close();
   return EXIT.ok;
-}
-
-async function listen(config: Partial<Config>) {
-  try {
-    return await startServer(config);
-  } catch (error) {
-    throw new Fault(error instanceof Error ? error.message : String(error));
-  }
 }
 
 function interrupted(): Promise<void> {

@@ -7,13 +7,10 @@ import { newSecret } from "@outrigger/records";
 import { openStorage, type Storage } from "@outrigger/storage";
 import { type Acknowledged, newPlayer, type Player } from "./player.ts";
 
-export interface ChaosPlan {
+export interface ChaosPlan extends NodePlan {
   readonly rounds: number;
   readonly tables: number;
   readonly game: string;
-  /** A folder for the SQLite file. */
-  readonly data: string;
-  readonly databaseUrl?: string;
   progress?(text: string): void;
 }
 
@@ -33,7 +30,14 @@ export interface ChaosReport {
 
 const node = fileURLToPath(new URL("./node.ts", import.meta.url));
 
-async function startNode(plan: ChaosPlan, port: number): Promise<{ child: ChildProcess; port: number }> {
+interface NodePlan {
+  /** A folder for the SQLite file. */
+  readonly data: string;
+  readonly databaseUrl?: string;
+}
+
+/** A server in a process of its own. */
+export async function startNode(plan: NodePlan, port = 0): Promise<{ child: ChildProcess; port: number }> {
   const { data, databaseUrl } = plan;
   const given = JSON.stringify({ port, data, ...(databaseUrl === undefined ? {} : { databaseUrl }) });
   const child = spawn(process.execPath, [node, given], { stdio: ["pipe", "pipe", "inherit"] });
@@ -44,7 +48,7 @@ async function startNode(plan: ChaosPlan, port: number): Promise<{ child: ChildP
 const rest = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export async function runChaos(plan: ChaosPlan): Promise<ChaosReport> {
-  let { child, port } = await startNode(plan, 0);
+  let { child, port } = await startNode(plan);
   const players: Player[] = [];
   const playing: Promise<void>[] = [];
   let isOver = false;

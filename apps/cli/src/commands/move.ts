@@ -1,0 +1,26 @@
+// outrigger move: a site leaves its SQLite file for a PostgreSQL server.
+import { moveSite } from "@outrigger/server";
+import { asFault, EXIT, UsageFault } from "../faults.ts";
+import { readFlags } from "../flags.ts";
+import type { Io } from "../io.ts";
+import { fileIn, placeFlags, placeHelp } from "../place.ts";
+import type { Command } from "./command.ts";
+
+const help = `Usage: outrigger move [flags]
+
+Moves the whole site from its SQLite file to an empty PostgreSQL database. Stop the server first, and start it with the
+new address afterwards; players find their games where they left them. The file stays as it is.
+
+${placeHelp}`;
+
+async function run(args: readonly string[], io: Io): Promise<number> {
+  const { values, positionals } = readFlags(args, placeFlags);
+  if (positionals[0] !== undefined) throw new UsageFault(`"${positionals[0]}" is one argument too many`);
+  const url = values["database-url"] ?? io.env["DATABASE_URL"];
+  if (url === undefined) throw new UsageFault("--database-url is missing: where the site is to move");
+  const rows = await asFault(moveSite(fileIn(values.data), { url }));
+  io.out(`${rows} rows moved`);
+  return EXIT.ok;
+}
+
+export const command: Command = { help, run };

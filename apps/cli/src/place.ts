@@ -1,0 +1,26 @@
+// Where a site's data lie, as commands name it: a folder with a SQLite file, or a PostgreSQL server.
+import { join } from "node:path";
+import type { Place } from "@outrigger/server";
+import { UsageFault } from "./faults.ts";
+import type { Io } from "./io.ts";
+
+export const placeFlags = { data: { type: "string" }, "database-url": { type: "string" } } as const;
+
+export const placeHelp = `  --data DIR          the folder of the SQLite file; data when absent
+  --database-url URL  a PostgreSQL server instead; DATABASE_URL means the same`;
+
+interface Given {
+  readonly data?: string | undefined;
+  readonly "database-url"?: string | undefined;
+}
+
+export function placeOf(given: Given, { env }: Io): Place {
+  if (given.data !== undefined && given["database-url"] !== undefined)
+    throw new UsageFault("--data and --database-url are two places");
+  const url = given["database-url"] ?? (given.data === undefined ? env["DATABASE_URL"] : undefined);
+  return url === undefined ? fileIn(given.data) : { url };
+}
+
+export function fileIn(folder = "data"): { readonly file: string } {
+  return { file: join(folder, "outrigger.db") };
+}

@@ -1,0 +1,116 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { parseRecord, verifyRecord } from "@outrigger/records";
+import { moveSite, type Place, readBackup, writeBackup } from "@outrigger/storage";
+import { startPostgres, type TestPostgres } from "@outrigger/storage/testing";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Client } from "./drive/client.ts";
+import { rulesOf } from "./games.ts";
+import { openSite, type TestSite, twoAtTable } from "./testing/site.ts";
+
+let postgres: TestPostgres;
+let folder: string;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  folder = mkdtempSync(join(tmpdir(), "outrigger-moving-"));
+}, 60_000);
+afterAll(async () => {
+  await postgres.stop();
+  rmSync(folder, { recursive: true });
+}, 60_000);
+
+let made = 0;
+const newFolder = (): Place => ({ file: join(folder, `site${made++}`, "outrigger.db") });
+const newPlace = async (kind: string): Promise<Place> =>
+  kind === "sqlite" ? newFolder() : { url: await postgres.database() };
+const configOf = (place: Place) => ("file" in place ? { data: join(place.file, "..") } : { databaseUrl: place.url });
+
+/** A match in play: some moves made, somebody's turn, a word said. */
+async function sitePlaying(place: Place): Promise<{ site: TestSite; id: string; players: Client[] }> {
+  const site = await openSite(configOf(place));
+  const { id, players } = await twoAtTable(site);
+  const [ada, ben] = players as [Client, Client];
+  for (const [turn, column] of [3, 3, 4].entries()) {
+    const player = turn % 2 === 0 ? ada : ben;
+    await player.until(() => player.shown(id).offers?.asked === true);
+    await player.move(id, turn % 2, [["drop", column]]);
+  }
+  await ada.send({ kind: "chat", match: id, channel: "seats", text: "to be continued" });
+  return { site, id, players };
+}
+
+/** The same people over the other site: the match stands where it stood, goes on, and its luck can still be checked. */
+async function goesOn(place: Place, id: string, before: readonly Client[]): Promise<void> {
+  const site = await openSite(configOf(place));
+  const players: Client[] = [];
+  for (const [seat, old] of before.entries()) {
+    const client = site.client();
+    client.cookie = old.cookie;
+    await client.connect();
+    await client.watch(id, seat);
+    expect(client.shown(id).view).toEqual(old.shown(id).view);
+    expect(client.seen.get(id)?.log).toEqual(old.seen.get(id)?.log);
+    players.push(client);
+  }
+  await players[1]?.until(() => players[1]?.chat[0]?.text === "to be continued");
+  while (players[0]?.shown(id).end === null) {
+    for (const [seat, player] of players.entries()) {
+      const { offers } = player.shown(id);
+      if (offers?.asked !== true) continue;
+      const before = player.seen.get(id)?.seq;
+      expect((await player.move(id, seat, [offers.moves[0] as ["drop", number]])).kind).toBe("accepted");
+      for (const each of players) await each.until(() => each.seen.get(id)?.seq !== before);
+    }
+  }
+  const record = await players[0]?.call("GET", `/tables/${id}/record`);
+  const parsed = parseRecord(JSON.stringify(record?.body));
+  if (!parsed.ok) throw new Error(parsed.problems.join("; "));
+  expect(verifyRecord(await rulesOf("connect-four"), parsed.value)).toMatchObject({ problems: [], luck: "checked" });
+  await site.close();
+}
+
+const ways = [
+  ["sqlite", "sqlite"],
+  ["postgres", "postgres"],
+  ["sqlite", "postgres"],
+  ["postgres", "sqlite"],
+] as const;
+
+describe.each(ways)("a backup of %s, restored to %s", (from, to) => {
+  it("is taken while the site is in use, and its matches go on", async () => {
+    const [source, target] = [await newPlace(from), await newPlace(to)];
+    const { site, id, players } = await sitePlaying(source);
+    const file = join(folder, `backup${made++}`);
+    const written = await writeBackup(source, file);
+    await site.close();
+    expect(await readBackup(file, target)).toBe(written);
+    await goesOn(target, id, players);
+    await expect(readBackup(file, target)).rejects.toThrow("in use already");
+  }, 60_000);
+});
+
+it("a site moves from SQLite to PostgreSQL once nobody uses it, and its matches go on", async () => {
+  const [source, target] = [newFolder() as { file: string }, await newPlace("postgres")];
+  const { site, id, players } = await sitePlaying(source);
+  await expect(moveSite(source, target)).rejects.toThrow("stop the server first");
+  await site.close();
+  await moveSite(source, target);
+  await goesOn(target, id, players);
+}, 60_000);
+
+it("half a backup is known for what it is, and leaves nothing behind", async () => {
+  const [source, target] = [newFolder(), newFolder()];
+  const { site } = await sitePlaying(source);
+  await site.close();
+  const file = join(folder, "whole");
+  await writeBackup(source, file);
+  const lines = gunzipSync(readFileSync(file)).toString().split("\n");
+  writeFileSync(file, gzipSync(lines.slice(0, 4).join("\n")));
+  await expect(readBackup(file, target)).rejects.toThrow("not whole");
+  writeFileSync(file, gzipSync(lines.join("\n")).subarray(0, 500));
+  await expect(readBackup(file, target)).rejects.toThrow("unexpected end");
+  writeFileSync(file, gzipSync(lines.join("\n")));
+  expect(await readBackup(file, target)).toBeGreaterThan(5);
+}, 60_000);

@@ -1,0 +1,167 @@
+// Backups: one compressed file of JSON lines, the same from and for either database; and moving a site from one to the other.
+import { createReadStream, createWriteStream, existsSync, mkdirSync, renameSync } from "node:fs";
+import { dirname } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { StringDecoder } from "node:string_decoder";
+import { createGunzip, createGzip } from "node:zlib";
+import SQLite from "better-sqlite3";
+import { Kysely, PostgresDialect, SqliteDialect } from "kysely";
+import pg from "pg";
+import { readAll, type TableRows, writeAll } from "./copy.ts";
+import { openDatabase } from "./database.ts";
+import { LATEST } from "./migrations.ts";
+import type { Schema } from "./schema.ts";
+
+export type Place = { readonly file: string } | { readonly url: string };
+
+const FORMAT = "outrigger-backup-1";
+
+interface Head {
+  readonly format: string;
+  /** The step of the database it was taken from. */
+  readonly step: string;
+  readonly at: number;
+}
+
+/** The last line, so that half a file is known for what it is. */
+interface Foot {
+  readonly rows: number;
+}
+
+/** The site may be in use meanwhile. Says how many rows were written. */
+export async function writeBackup(from: Place, file: string): Promise<number> {
+  const db = new Kysely<Schema>({ dialect: sourceDialect(from) });
+  const half = `${file}.part`;
+  let count = 0;
+  try {
+    const lines = linesOf(db, (rows) => {
+      count += rows;
+    });
+    await pipeline(Readable.from(lines), createGzip(), createWriteStream(half, { mode: 0o600 }));
+    renameSync(half, file);
+    return count;
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function* linesOf(db: Kysely<Schema>, note: (rows: number) => void): AsyncGenerator<string> {
+  yield `${JSON.stringify({ format: FORMAT, step: LATEST, at: Date.now() } satisfies Head)}\n`;
+  let total = 0;
+  for await (const part of partsOf(db)) {
+    total += part.rows.length;
+    note(part.rows.length);
+    yield `${JSON.stringify(part)}\n`;
+  }
+  yield `${JSON.stringify({ rows: total } satisfies Foot)}\n`;
+}
+
+/** `readAll` pushes; a stream pulls. One part waits at a time. */
+async function* partsOf(db: Kysely<Schema>): AsyncGenerator<TableRows> {
+  let hand: (part: TableRows | undefined) => void = () => {};
+  let waiting = new Promise<TableRows | undefined>((resolve) => {
+    hand = resolve;
+  });
+  let goOn = (): void => {};
+  const reading = readAll(db, (part) => {
+    const taken = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    hand(part);
+    return taken;
+  }).finally(() => hand(undefined));
+  for (let part = await waiting; part !== undefined; part = await waiting) {
+    yield part;
+    waiting = new Promise((resolve) => {
+      hand = resolve;
+    });
+    goOn();
+  }
+  await reading;
+}
+
+/** Only into a database nobody has used. Says how many rows there are. */
+export async function readBackup(file: string, to: Place): Promise<number> {
+  return intoEmpty(to, (put) =>
+    pipeline(createReadStream(file), createGunzip(), (bytes: AsyncIterable<Buffer>) => putLines(linesIn(bytes), put)),
+  );
+}
+
+async function putLines(lines: AsyncIterable<string>, put: (rows: TableRows) => Promise<void>): Promise<void> {
+  let [place, count, foot] = [0, 0, -1];
+  for await (const line of lines) {
+    const value = JSON.parse(line) as Head | TableRows | Foot;
+    if (place++ === 0) needHead(value as Head);
+    else if ("table" in value) {
+      count += value.rows.length;
+      await put(value);
+    } else foot = (value as Foot).rows;
+  }
+  if (foot !== count) throw new Error("the backup is not whole");
+}
+
+async function* linesIn(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  const decoder = new StringDecoder("utf8");
+  let begun = "";
+  for await (const part of bytes) {
+    const lines = (begun + decoder.write(part)).split("\n");
+    begun = lines.pop() ?? "";
+    yield* lines;
+  }
+  if (begun !== "") yield begun;
+}
+
+function needHead({ format, step }: Head): void {
+  if (format !== FORMAT) throw new Error("this is no backup of Outrigger");
+  if (step !== LATEST) throw new Error(`the backup is of step ${step}, this program of ${LATEST}`);
+}
+
+/** The whole site from a SQLite file to another database. Nobody may be using the file. */
+export async function moveSite(from: { readonly file: string }, to: Place): Promise<number> {
+  const db = new Kysely<Schema>({ dialect: sourceDialect(from, true) });
+  try {
+    return await intoEmpty(to, (put) => readAll(db, put));
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function intoEmpty(to: Place, give: Parameters<typeof writeAll>[1]): Promise<number> {
+  if ("file" in to) mkdirSync(dirname(to.file), { recursive: true });
+  const dialect =
+    "file" in to
+      ? new SqliteDialect({ database: openFile(to.file, false) })
+      : new PostgresDialect({ pool: new pg.Pool({ connectionString: to.url, max: 2 }) });
+  const db = await openDatabase(dialect);
+  try {
+    return await writeAll(db, give);
+  } finally {
+    await db.destroy();
+  }
+}
+
+function sourceDialect(from: Place, isAlone = false): SqliteDialect | PostgresDialect {
+  if ("url" in from) return new PostgresDialect({ pool: new pg.Pool({ connectionString: from.url, max: 1 }) });
+  if (!existsSync(from.file)) throw new Error(`${from.file}: there is no such file`);
+  const file = openFile(from.file, isAlone);
+  return new SqliteDialect({ database: file });
+}
+
+/** Alone: a server that has the file open still would go on writing into what was left behind. */
+function openFile(path: string, isAlone: boolean): SQLite.Database {
+  const file = new SQLite(path, { timeout: isAlone ? 0 : 5_000 });
+  if (!isAlone) {
+    file.pragma("journal_mode = WAL");
+    return file;
+  }
+  try {
+    file.pragma("locking_mode = EXCLUSIVE");
+    file.exec("begin exclusive; commit");
+    return file;
+  } catch (error) {
+    file.close();
+    if ((error as { code?: string }).code !== "SQLITE_BUSY") throw error;
+    throw new Error(`${path} is in use: stop the server first`);
+  }
+}
