@@ -46,3 +46,15 @@ it("an early clock looks again, and a pause stops it", async () => {
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(ben.seen.get(id)?.log).toHaveLength(2);
 });
+
+it("every day the house is swept", async () => {
+  const { storage, jobs } = site.server.house;
+  for (const day of [1, 2]) {
+    const guest = await site.guest(`Gone on day ${day}`);
+    await guest.ask("POST", "/sign-out");
+    expect(await storage.findPerson(guest.me?.id ?? "")).toBeDefined();
+    ahead += 25 * 3_600_000;
+    jobs.poke(0);
+    await expect.poll(() => storage.findPerson(guest.me?.id ?? ""), { timeout: 10_000 }).toBeUndefined();
+  }
+}, 30_000);

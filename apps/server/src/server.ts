@@ -15,6 +15,7 @@ import { healthRoutes } from "./http/health.ts";
 import { newMetrics } from "./http/metrics.ts";
 import { answerErrors, routes } from "./http/route.ts";
 import { newId } from "./ids.ts";
+import { hangBroom } from "./jobs/broom.ts";
 import { tableJobs } from "./jobs/handlers.ts";
 import { newJobRunner } from "./jobs/runner.ts";
 import { newLimits } from "./limits.ts";
@@ -106,6 +107,7 @@ export async function startServer(given: Partial<Config> = {}): Promise<Server> 
   const stopHearing = hearWord(house);
   const tidying = setInterval(() => house.rooms.tidy(), TIDY_EVERY);
   await app.listen({ port: config.port, host: config.address ?? "::" });
+  await hangBroom(house);
   house.jobs.start(tableJobs(house));
   return {
     port: (app.server.address() as AddressInfo).port,

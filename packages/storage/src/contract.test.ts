@@ -280,6 +280,32 @@ describe.each(Object.keys(places))("storage on %s", (kind) => {
     expect((await storage.findTable("m1"))?.seats[0]).toMatchObject({ person: null, name: "—" });
   });
 
+  it("sweeps what nobody can come back to, and nothing else", async () => {
+    const session = (hash: string, owner: string, expires: number) => ({ hash, person: owner, created: 1, expires });
+    for (const id of ["lost", "here", "playing"]) await storage.addPerson(person(id));
+    await storage.addPerson(person("account", { email: "a@example.org" }));
+    await storage.addSession(session("old", "lost", START));
+    await storage.addSession(session("new", "here", START + 10));
+    await storage.createTable({
+      row: { ...match, id: "m2" },
+      seats: [{ ...seat(0), match: "m2", person: "lost", name: "Lost" }],
+    });
+    await storage.startTable({ match: "m2", snapshot: "{}", seats: [], jobs: [], people: ["lost"], at: START });
+    await storage.appendInput({
+      input: { ...input(1), match: "m2" },
+      snapshot: { seq: 1, snapshot: "{}", status: "over" },
+    });
+    await storage.createTable({ row: { ...match, id: "m3" }, seats: [{ ...seat(0), match: "m3", person: "playing" }] });
+    await storage.startTable({ match: "m3", snapshot: "{}", seats: [], jobs: [], people: ["playing"], at: START });
+    const before = { tablesBefore: START + 1, lettersBefore: START };
+    expect(await storage.sweep({ now: START, ...before })).toEqual({ sessions: 1, guests: 1, tables: 1 });
+    expect(await storage.findTable("m1")).toBeUndefined();
+    expect((await storage.findTable("m2"))?.seats[0]).toMatchObject({ person: null, name: "Lost" });
+    expect(await storage.findPerson("lost")).toBeUndefined();
+    for (const id of ["here", "playing", "account"]) expect(await storage.findPerson(id)).toBeDefined();
+    expect(await storage.sweep({ now: START, ...before })).toEqual({ sessions: 0, guests: 0, tables: 0 });
+  });
+
   it("keeps the first value of a setting, and letters until they are passed on", async () => {
     expect(await storage.keepSetting({ key: "k", value: "a" })).toBe("a");
     expect(await storage.keepSetting({ key: "k", value: "b" })).toBe("a");

@@ -4,6 +4,7 @@ import { endJob, nextDue, setJobs, takeJobs } from "./jobs.ts";
 import { appendInput, inputsAfter, loadMatch, newestInputs } from "./matches.ts";
 import * as people from "./people.ts";
 import type { Schema } from "./schema.ts";
+import { sweep } from "./sweep.ts";
 import * as tables from "./tables.ts";
 import * as tableside from "./tableside.ts";
 import * as telling from "./telling.ts";
@@ -60,6 +61,7 @@ const writing = {
   addLetter: telling.addLetter,
   dropLetter: telling.dropLetter,
   keepSetting: telling.keepSetting,
+  sweep,
 };
 
 export const operations = { ...looking, ...writing };

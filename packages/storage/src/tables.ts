@@ -156,7 +156,7 @@ async function touchOpen(db: Db, match: string, at: number): Promise<boolean> {
   return touched.numUpdatedRows === 1n;
 }
 
-async function removeTable(db: Db, match: string): Promise<void> {
+export async function removeTable(db: Db, match: string): Promise<void> {
   for (const table of ["seats", "chat", "desks", "inputs"] as const)
     await db.deleteFrom(table).where("match", "=", match).execute();
   await db.deleteFrom("matches").where("id", "=", match).execute();

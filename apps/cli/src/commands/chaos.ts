@@ -17,7 +17,7 @@ doubled or left a gap, or a player did not come back.
   --rounds N          how often it is killed; 30 when absent
   --tables N          tables that are played at; 8 when absent
   --game GAME         what is played; connect-four when absent
-  --database-url URL  PostgreSQL instead of a SQLite file
+  --database-url URL  PostgreSQL instead of a SQLite file, as DATABASE_URL; one that is used for nothing else
   --json              the figures as JSON`;
 
 const flagSpecs = {
@@ -31,6 +31,7 @@ const flagSpecs = {
 async function run(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = readFlags(args, flagSpecs);
   if (positionals[0] !== undefined) throw new UsageFault(`"${positionals[0]}" is one argument too many`);
+  const databaseUrl = values["database-url"] ?? io.env["DATABASE_URL"];
   const data = mkdtempSync(join(tmpdir(), "outrigger-chaos-"));
   try {
     const report = await runChaos({
@@ -38,7 +39,7 @@ async function run(args: readonly string[], io: Io): Promise<number> {
       tables: integerFlag("tables", values.tables, 8, 1),
       game: values.game ?? "connect-four",
       data,
-      ...(values["database-url"] === undefined ? {} : { databaseUrl: values["database-url"] }),
+      ...(databaseUrl === undefined ? {} : { databaseUrl }),
       progress: (text) => io.progress(text),
     });
     io.progress("");

@@ -6,6 +6,7 @@ import { HOST, type Input, successorOf } from "../rooms/input.ts";
 import { isPresent } from "../rooms/presence.ts";
 import type { Room } from "../rooms/room-data.ts";
 import { tell } from "../rooms/rooms.ts";
+import { sweepHouse } from "./broom.ts";
 import type { JobHandler } from "./runner.ts";
 
 interface AtTable {
@@ -17,7 +18,13 @@ export function tableJobs(house: House): Record<string, JobHandler> {
   const handler = (work: (house: House, at: AtTable) => Promise<void>): JobHandler => {
     return (payload) => work(house, payload as AtTable);
   };
-  return { bot: handler(playBots), clock: handler(ringClock), order: handler(fillOrder), tell: handler(tellPerson) };
+  return {
+    bot: handler(playBots),
+    clock: handler(ringClock),
+    order: handler(fillOrder),
+    tell: handler(tellPerson),
+    sweep: () => sweepHouse(house),
+  };
 }
 
 async function take(house: House, room: Room, input: Input): Promise<boolean> {

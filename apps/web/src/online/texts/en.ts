@@ -34,6 +34,7 @@ export const en = {
   "online.pace.live10": "Live: 10 minutes, 10 seconds a turn",
   "online.pace.live30": "Live: 30 minutes, 30 seconds a turn",
   "online.pace.live90": "Live: 90 minutes, 1 minute a turn",
+  "online.pace.hours12": "By turns: 12 hours each",
   "online.pace.day1": "By turns: 1 day each",
   "online.pace.day3": "By turns: 3 days each",
   "online.pace.day7": "By turns: 7 days each",

@@ -35,6 +35,7 @@ export const it: OnlineTexts = {
   "online.pace.live10": "Dal vivo: 10 minuti, 10 secondi a turno",
   "online.pace.live30": "Dal vivo: 30 minuti, 30 secondi a turno",
   "online.pace.live90": "Dal vivo: 90 minuti, 1 minuto a turno",
+  "online.pace.hours12": "A turni: 12 ore ciascuno",
   "online.pace.day1": "A turni: 1 giorno ciascuno",
   "online.pace.day3": "A turni: 3 giorni ciascuno",
   "online.pace.day7": "A turni: 7 giorni ciascuno",

@@ -39,6 +39,7 @@ export const pl: OnlineTexts = {
   "online.pace.live10": "Na żywo: 10 minut, 10 sekund na turę",
   "online.pace.live30": "Na żywo: 30 minut, 30 sekund na turę",
   "online.pace.live90": "Na żywo: 90 minut, 1 minuta na turę",
+  "online.pace.hours12": "Turami: po 12 godzin",
   "online.pace.day1": "Turami: po 1 dniu",
   "online.pace.day3": "Turami: po 3 dni",
   "online.pace.day7": "Turami: po 7 dni",
