@@ -104,7 +104,7 @@ export async function playByKeys(page: Page, seed = 1): Promise<number> {
   await tabTo(page, "Choices");
   await page.keyboard.press("Enter");
   await expect(page.locator(".offer-button").first()).toBeVisible();
-  await tabTo(page, await page.locator(".offer-button").first().innerText());
+  await tabTo(page, await page.locator(".offer-button").first().innerText(), ".offer-button");
   let last = "";
   for (let made = 0; made < MOST_CHOICES; made++) {
     const { beat, isOver, count } = await nextFocus(page, last);
@@ -137,14 +137,14 @@ async function nextFocus(page: Page, beat: string): Promise<Asked & { readonly c
 
 const MOST_TABS = 120;
 
-/** Presses Tab until the focus is on something of this name. */
-async function tabTo(page: Page, name: string): Promise<void> {
+/** Presses Tab until the focus is on something of this name and, where the name alone may not tell, of this kind. */
+async function tabTo(page: Page, name: string, kind = "*"): Promise<void> {
   for (let pressed = 0; pressed < MOST_TABS; pressed++) {
     await page.keyboard.press("Tab");
-    const focused = await page.evaluate(() => {
-      const element = document.activeElement;
+    const focused = await page.evaluate((wished) => {
+      const element = document.activeElement?.matches(wished) === true ? document.activeElement : null;
       return (element?.getAttribute("aria-label") ?? element?.textContent ?? "").trim();
-    });
+    }, kind);
     if (focused === name.trim()) return;
   }
   throw new Error(`Tab never reaches "${name}"`);

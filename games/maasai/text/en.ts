@@ -153,7 +153,7 @@ export const messages = {
     "{land}: {spots, plural, one {# spot} other {# spots}}, {open, plural, =0 {closed on all sides} one {open on one side} other {open on # sides}}{dead, plural, =0 {} other {, # of them for ever}}{claimed, select, yes {; held by {owner}} other {}}",
   "ui.closes": "A fence of {count, plural, one {# shield} other {# shields}} closes: a boma with room for {herd}",
   "ui.noGrowth": "No land grows here.",
-  "ui.otherWays": "{count, plural, one {One other way} other {# other ways}} to lie here: key R",
+  "ui.otherWays": "{count, plural, one {One other way} other {# other ways}} to lie here: keys R and Shift+R",
   "ui.stepOn": "Next way",
   "ui.stepBack": "Previous way",
   "ui.layHere": "Lay it here",

@@ -156,7 +156,7 @@ export const messages: Record<MessageKey, string> = {
     "{land}: {spots, plural, one {# posto} other {# posti}}, {open, plural, =0 {chiusa da ogni lato} one {aperta da un lato} other {aperta da # lati}}{dead, plural, =0 {} other {, # per sempre}}{claimed, select, yes {; di {owner}} other {}}",
   "ui.closes": "Si chiude uno steccato di {count, plural, one {# scudo} other {# scudi}}: un boma con posto per {herd}",
   "ui.noGrowth": "Qui non cresce nessun terreno.",
-  "ui.otherWays": "{count, plural, one {Un altro modo} other {Altri # modi}} di posarlo qui: tasto R",
+  "ui.otherWays": "{count, plural, one {Un altro modo} other {Altri # modi}} di posarlo qui: tasti R e Maiusc+R",
   "ui.stepOn": "Modo successivo",
   "ui.stepBack": "Modo precedente",
   "ui.layHere": "Posalo qui",

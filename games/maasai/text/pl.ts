@@ -162,7 +162,7 @@ export const messages: Record<MessageKey, string> = {
     "Zamyka się ogrodzenie z {count, plural, one {# tarczy} few {# tarcz} many {# tarcz} other {# tarczy}}: boma z miejscem na: {herd}",
   "ui.noGrowth": "Żadna działka tu nie rośnie.",
   "ui.otherWays":
-    "{count, plural, one {Jeszcze # sposób} few {Jeszcze # sposoby} many {Jeszcze # sposobów} other {Jeszcze # sposobu}} ułożenia tutaj: klawisz R",
+    "{count, plural, one {Jeszcze # sposób} few {Jeszcze # sposoby} many {Jeszcze # sposobów} other {Jeszcze # sposobu}} ułożenia tutaj: klawisze R i Shift+R",
   "ui.stepOn": "Następny sposób",
   "ui.stepBack": "Poprzedni sposób",
   "ui.layHere": "Połóż tutaj",

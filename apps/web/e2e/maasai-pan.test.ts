@@ -1,0 +1,61 @@
+// What it costs to pan a table of a hundred shields. `outrigger bench` runs this test and prints its figures.
+import { rules } from "@outrigger/maasai/rules";
+import { type CDPSession, expect, test } from "@playwright/test";
+import { findPosition, recordText } from "./positions.ts";
+
+const FRAMES = Number(process.env["OUTRIGGER_CLICKS"] ?? 60);
+const WARM_UP = 10;
+const SHIELDS = 100;
+/** What a person would call broken, however busy the machine; the promise of 8 ms is for the bench to show. */
+const FAR_TOO_SLOW = 100;
+
+/** Milliseconds of script, style and layout since the page was made. */
+async function spent(session: CDPSession): Promise<number> {
+  const { metrics } = (await session.send("Performance.getMetrics")) as {
+    metrics: { name: string; value: number }[];
+  };
+  const counted = ["ScriptDuration", "LayoutDuration", "RecalcStyleDuration"];
+  return metrics.filter(({ name }) => counted.includes(name)).reduce((sum, { value }) => sum + 1_000 * value, 0);
+}
+
+test("panning a hundred shields", async ({ page }, info) => {
+  const isBig = ({ match }: { match: { published: { state: object } } }): boolean =>
+    (match.published.state as { laid: unknown[] }).laid.length >= SHIELDS;
+  const position = findPosition(rules, { openHands: true }, isBig);
+  await page.goto("/");
+  const buffer = Buffer.from(recordText(position));
+  await page.locator("input[type=file]").setInputFiles({ name: "game.json", mimeType: "application/json", buffer });
+  await page.locator(".review").waitFor();
+  await page.goto(`/table/${new URL(page.url()).pathname.split("/")[2]}`);
+  await page
+    .locator(".board .ground > g")
+    .nth(SHIELDS - 1)
+    .waitFor();
+  const box = await page.locator(".board .maasai").boundingBox();
+  if (box === null) throw new Error("there is no board");
+  await page.getByRole("button", { name: "Closer" }).click();
+
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable");
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 30, y);
+  const window = page.locator(".board .maasai svg[viewBox]").first();
+  const start = await window.getAttribute("viewBox");
+  const times: number[] = [];
+  for (let frame = 0; frame < WARM_UP + FRAMES; frame++) {
+    const before = await spent(session);
+    const turn = (2 * Math.PI * frame) / 40;
+    await page.mouse.move(x + 30 + 120 * Math.sin(turn), y + 90 * (1 - Math.cos(turn)));
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    times.push((await spent(session)) - before);
+  }
+  expect(await window.getAttribute("viewBox")).not.toBe(start);
+  await page.mouse.up();
+  const counted = times.slice(WARM_UP).sort((one, other) => one - other);
+  const at = (part: number): number => counted[Math.floor(counted.length * part)] ?? 0;
+  const figures = { frames: counted.length, median: at(0.5), p95: at(0.95) };
+  info.annotations.push({ type: "figures", description: JSON.stringify(figures) });
+  expect(figures.p95).toBeLessThan(FAR_TOO_SLOW);
+});

@@ -1,0 +1,237 @@
+// Maasai in the browser: whole games by mouse, keys and ear, bomas, whole turns taken back, and how a shield is laid.
+import { fileURLToPath } from "node:url";
+import { AxeBuilder } from "@axe-core/playwright";
+import { tableFor } from "@outrigger/kernel";
+import { type MaasaiView, rules } from "@outrigger/maasai/rules";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { build } from "vite";
+import { playByEar } from "./ax-player.ts";
+import { playByKeys, playByPressing, readEnd } from "./driver.ts";
+import { gameBySeed, type hashesHere } from "./maasai-games.ts";
+import { findPosition, type Position, recordText } from "./positions.ts";
+
+async function openShortGame(page: Page): Promise<void> {
+  await page.goto("/new/maasai");
+  const chairs = page.locator("form ol li select");
+  await page.getByRole("radio", { name: "2", exact: true }).check({ force: true });
+  await expect(chairs).toHaveCount(2);
+  await chairs.nth(0).selectOption("person");
+  await chairs.nth(1).selectOption("easy");
+  await page.getByLabel("Length").selectOption("short");
+  await page.locator("form .start").click();
+  await page.locator(".table").waitFor();
+}
+
+async function openPosition(page: Page, position: Position): Promise<void> {
+  await page.goto("/");
+  const buffer = Buffer.from(recordText(position));
+  await page.locator("input[type=file]").setInputFiles({ name: "game.json", mimeType: "application/json", buffer });
+  await page.locator(".review").waitFor();
+  await page.goto(`/table/${new URL(page.url()).pathname.split("/")[2]}`);
+  await page.locator(".table").waitFor();
+}
+
+const viewOf = ({ match, seat }: Position): MaasaiView => tableFor(match, seat).view as MaasaiView;
+const offersOf = ({ match, seat }: Position) => tableFor(match, seat).offers?.moves ?? [];
+const find = (isWished: (position: Position) => boolean): Position =>
+  findPosition(rules, { openHands: true }, isWished);
+
+const rack = (page: Page): Locator => page.locator(".hand button");
+const ways = (page: Page): Locator => page.locator(".ways .offered");
+const laid = (page: Page): Locator => page.locator(".board .ground > g");
+const card = (page: Page): Locator => page.locator(".card [role=status]");
+const middle = async (target: Locator): Promise<{ x: number; y: number }> => {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error("nothing to point at");
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+test("a whole short game for two by mouse against a bot", async ({ page }) => {
+  await openShortGame(page);
+  // Ways may overlap: whichever lies on top is taken.
+  await playByPressing(page, (target) => target.click({ force: true }), 5);
+  expect(await readEnd(page)).toContain("1st");
+});
+
+test("a whole short game for two by keyboard alone", async ({ page }) => {
+  await openShortGame(page);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await playByKeys(page, 2);
+  expect(await readEnd(page)).toContain("1st");
+});
+
+test("a script that sees only the accessibility tree finishes a game", async ({ page }) => {
+  await openShortGame(page);
+  await playByEar(page, 4);
+  expect(await readEnd(page)).toContain("1st");
+});
+
+test("a boma is built, on the board or from the prompt, and its fence rises", async ({ page }) => {
+  const position = find((found) => found.phase === "act" && offersOf(found).some(([kind]) => kind === "build"));
+  const before = viewOf(position);
+  await openPosition(page, position);
+  const loop = page.getByRole("button", { name: /^Build the boma/ });
+  await expect(loop.first()).toBeVisible();
+  expect(await page.locator(".thorns").count()).toBe(before.bomas.length);
+  await page
+    .locator(".board")
+    .getByRole("button", { name: /^Build the boma/ })
+    .first()
+    .hover({ force: true });
+  await expect(card(page)).toContainText("brings out");
+  await page.locator(".prompt .extra").filter({ hasText: "Build the boma" }).first().click();
+  await expect(page.locator(".thorns")).toHaveCount(before.bomas.length + 1);
+  await expect(page.locator("section.log")).toContainText(/builds a (large )?boma of/);
+});
+
+test("a turn is taken back whole", async ({ page }) => {
+  const position = find((found) => found.phase === "remove" && viewOf(found).laid.length > 12);
+  await openPosition(page, position);
+  const look = async (): Promise<unknown> => ({
+    shields: await laid(page).count(),
+    rack: await rack(page).evaluateAll((buttons) => buttons.map((each) => each.getAttribute("aria-label"))),
+    pieces: await page
+      .locator(".board .maasai svg use")
+      .evaluateAll((uses) => uses.map((use) => use.getAttribute("href"))),
+    players: await page.locator(".players-area").innerText(),
+  });
+  const before = await look();
+  for (let sequence = 1; sequence <= 2; sequence++) {
+    await rack(page).first().click();
+    await ways(page).first().click({ force: true });
+    await expect(ways(page)).toHaveCount(0);
+    const place = page.locator(".board").getByRole("button", { name: /^Put a / });
+    if (sequence === 1 && (await place.count()) > 0) await place.first().click({ force: true });
+    else await page.getByRole("button", { name: "Do nothing" }).click();
+  }
+  await expect(page.getByRole("button", { name: "Confirm the turn" })).toBeEnabled();
+  expect(await laid(page).count()).toBe(viewOf(position).laid.length + 2);
+  await page.locator(".prompt .undo-turn").click();
+  await expect(laid(page)).toHaveCount(viewOf(position).laid.length);
+  await expect.poll(look).toEqual(before);
+});
+
+test("a shield is dragged onto the table, exchanged for another, and turned by a key", async ({ page }) => {
+  const position = find((found) => found.phase === "shield" && viewOf(found).laid.length > 20);
+  const { length } = viewOf(position).laid;
+  await openPosition(page, position);
+  await rack(page).nth(1).click();
+  await expect(rack(page).nth(1)).toHaveAttribute("aria-pressed", "true");
+  await rack(page).nth(0).click();
+  await expect(rack(page).nth(0)).toHaveAttribute("aria-pressed", "true");
+  await expect(rack(page).nth(1)).toHaveAttribute("aria-pressed", "false");
+
+  await ways(page).first().hover({ force: true });
+  await expect(card(page)).not.toBeEmpty();
+  const first = await page.locator(".eyed polygon.chosen").getAttribute("points");
+  await page.keyboard.press("r");
+  await expect(page.locator(".eyed polygon.chosen")).not.toHaveAttribute("points", first ?? "");
+  await page.keyboard.press("Shift+R");
+  await expect(page.locator(".eyed polygon.chosen")).toHaveAttribute("points", first ?? "");
+
+  const [from, to] = [await middle(rack(page).nth(0)), await middle(ways(page).nth(1))];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 3 });
+  await page.mouse.move(to.x, to.y, { steps: 3 });
+  await expect(page.locator(".held")).toBeVisible();
+  await page.mouse.up();
+  await expect(laid(page)).toHaveCount(length + 1);
+  await expect(page.locator(".held")).toHaveCount(0);
+});
+
+test("land that is pointed at says whose it is and where it is open; an edge that takes nothing says why", async ({
+  page,
+}) => {
+  const position = find(
+    (found) =>
+      found.phase === "lay" &&
+      found.clauses.some((clause) => clause.startsWith("MAS-LAY")) &&
+      viewOf(found).parcels.some(({ owner }) => owner !== null),
+  );
+  const claimed = viewOf(position).parcels.find(({ owner }) => owner !== null);
+  await openPosition(page, position);
+  await page.locator(`.board [data-patch="${claimed?.patches[0]}"]`).hover({ force: true });
+  await expect(card(page)).toContainText(/(open on|closed on).*; held by (Noor|Hana)/);
+  await page.locator(".board [aria-hidden] > [role=button]").first().click({ force: true });
+  await expect(page.locator("[data-clause]").first()).toHaveAttribute("data-clause", /^MAS-LAY-[567]$/);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("a tap looks, steps go on to the next way, and a button lays it", async ({ page }) => {
+    const position = find((found) => found.phase === "lay" && viewOf(found).laid.length > 12);
+    await openPosition(page, position);
+    await ways(page).first().tap({ force: true });
+    await expect(card(page)).not.toBeEmpty();
+    await expect(laid(page)).toHaveCount(viewOf(position).laid.length);
+    await page.getByRole("button", { name: "Next way" }).tap();
+    await page.getByRole("button", { name: "Lay it here" }).tap();
+    await expect(laid(page)).toHaveCount(viewOf(position).laid.length + 1);
+    const overflow = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+});
+
+for (const [language, theme] of [
+  ["en", "dark"],
+  ["it", "light"],
+  ["pl", "light"],
+] as const) {
+  test(`axe finds nothing on the table, in its words and in the rules, in ${language}, ${theme}`, async ({ page }) => {
+    const expectClean = async (screen: string): Promise<void> => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(({ id, nodes }) => `${screen}: ${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
+      expect(found).toEqual([]);
+    };
+    await page.goto("/");
+    const wishes = { language, theme, motion: "none" };
+    await page.evaluate((wished) => localStorage.setItem("outrigger.settings", JSON.stringify(wished)), wishes);
+    await page.goto("/rules/maasai");
+    await page.locator("svg.figure").first().waitFor();
+    await expectClean("rules");
+    await openPosition(
+      page,
+      find((found) => found.phase === "lay" && viewOf(found).bomas.length > 0),
+    );
+    await ways(page).first().hover({ force: true });
+    await expect(card(page)).not.toBeEmpty();
+    await expectClean("table");
+    await page.locator(".maasai .open").click();
+    await expectClean("in words");
+  });
+}
+
+test.describe("the same everywhere", () => {
+  // The page allows no scripts but its own.
+  test.use({ bypassCSP: true });
+
+  test("a hundred recorded games have the same state hashes in Node and in Chromium", async ({ page }) => {
+    const records = Array.from({ length: 100 }, (_, seed) => gameBySeed(seed));
+    const states = records.map(({ state }) => state);
+    expect(new Set(states).size).toBe(100);
+    const bundle = await build({
+      configFile: false,
+      logLevel: "silent",
+      build: {
+        write: false,
+        lib: {
+          entry: fileURLToPath(new URL("maasai-games.ts", import.meta.url)),
+          formats: ["iife"],
+          name: "maasaiGames",
+        },
+      },
+    });
+    const [{ output }] = bundle as unknown as [{ output: readonly [{ code: string }] }];
+    await page.goto("/");
+    await page.addScriptTag({ content: output[0].code });
+    const there = await page.evaluate(
+      (all) =>
+        (globalThis as unknown as { maasaiGames: { hashesHere: typeof hashesHere } }).maasaiGames.hashesHere(all),
+      JSON.stringify(records),
+    );
+    expect(there.replayed).toEqual(states);
+    expect(there.played).toEqual(states);
+  });
+});
