@@ -1,8 +1,17 @@
 // Everything `outrigger bench` measures, in order.
 import { connectFourBench } from "./connect-four.ts";
 import { gamesBench, maoriBench } from "./games.ts";
+import { maasaiBench } from "./maasai.ts";
 import type { Bench } from "./measure.ts";
 import { recordsBench } from "./records.ts";
-import { tableBench } from "./table.ts";
+import { panBench, tableBench } from "./table.ts";
 
-export const benches: readonly Bench[] = [connectFourBench, maoriBench, gamesBench, recordsBench, tableBench];
+export const benches: readonly Bench[] = [
+  connectFourBench,
+  maoriBench,
+  gamesBench,
+  recordsBench,
+  maasaiBench,
+  tableBench,
+  panBench,
+];

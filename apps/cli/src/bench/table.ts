@@ -1,4 +1,4 @@
-// From click to changed board, in a real browser: runs the web client's own test of it and reads its figures.
+// What a table costs in a real browser: runs the web client's own tests of it and reads their figures.
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,8 +9,7 @@ import type { Bench } from "./measure.ts";
 
 const WEB = fileURLToPath(new URL("../../../web/", import.meta.url));
 const PLAYWRIGHT = join(WEB, "../../node_modules", "@playwright", "test", "cli.js");
-const TITLE = "from click to changed board";
-const MOST_CLICKS = 160;
+const MOST_SAMPLES = 160;
 
 interface Report {
   readonly suites: readonly {
@@ -21,34 +20,52 @@ interface Report {
 }
 
 interface Figures {
-  readonly clicks: number;
+  /** Clicks, or frames. */
+  readonly samples: number;
   readonly median: number;
   readonly p95: number;
 }
 
-export const tableBench: Bench = {
-  id: "table",
-  title: "Māori in Chromium, from click to changed board",
-  async run(effort) {
-    const folder = mkdtempSync(join(tmpdir(), "outrigger-bench-"));
-    try {
-      const report = join(folder, "report.json");
-      await runTest(report, Math.min(effort.games, MOST_CLICKS));
-      const { clicks, median, p95 } = readFigures(report);
-      return [
-        { name: "choices", value: clicks, unit: "clicks" },
-        { name: "median", value: median, unit: "ms" },
-        { name: "95th percentile", value: p95, unit: "ms" },
-      ];
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
-  },
-};
+/** A bench that is a browser test, by the test's title. */
+function browserBench(id: string, title: string, test: string, unit: string): Bench {
+  return {
+    id,
+    title,
+    async run(effort) {
+      const folder = mkdtempSync(join(tmpdir(), "outrigger-bench-"));
+      try {
+        const report = join(folder, "report.json");
+        await runTest(report, test, Math.min(effort.games, MOST_SAMPLES));
+        const { samples, median, p95 } = readFigures(report);
+        return [
+          { name: "measured", value: samples, unit },
+          { name: "median", value: median, unit: "ms" },
+          { name: "95th percentile", value: p95, unit: "ms" },
+        ];
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
+    },
+  };
+}
 
-function runTest(report: string, clicks: number): Promise<void> {
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, OUTRIGGER_CLICKS: String(clicks) };
-  const child = spawn(process.execPath, [PLAYWRIGHT, "test", `--config=${WEB}`, "--reporter=json", "-g", TITLE], {
+export const tableBench = browserBench(
+  "table",
+  "Māori in Chromium, from click to changed board",
+  "from click to changed board",
+  "clicks",
+);
+
+export const panBench = browserBench(
+  "pan",
+  "Maasai in Chromium, script and layout of a frame while a hundred shields are panned",
+  "panning a hundred shields",
+  "frames",
+);
+
+function runTest(report: string, test: string, samples: number): Promise<void> {
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, OUTRIGGER_SAMPLES: String(samples) };
+  const child = spawn(process.execPath, [PLAYWRIGHT, "test", `--config=${WEB}`, "--reporter=json", "-g", test], {
     env,
     stdio: "ignore",
   });
