@@ -3,7 +3,16 @@ import type { BotName } from "@outrigger/bots";
 import { type Plan, readPlan } from "./ladder/arguments.ts";
 import type { Bout, Effort } from "./ladder/bout.ts";
 import { type Crew, hireCrew } from "./ladder/crew.ts";
-import { noteEfforts, type Pair, seating, shareOf, standingOf, type Tally } from "./ladder/tally.ts";
+import {
+  noteEfforts,
+  type Pair,
+  seating,
+  seatingAlone,
+  shareAlone,
+  shareOf,
+  standingOf,
+  type Tally,
+} from "./ladder/tally.ts";
 
 const THREADS = 2;
 
@@ -19,13 +28,13 @@ async function playPair(
   let number = 0;
   const next = (): Bout | undefined => {
     if (number >= plan.games || performance.now() > until) return undefined;
-    const seats = seating(pair, plan.players, number);
+    const seats = (plan.alone ? seatingAlone : seating)(pair, plan.players, number);
     // Two games in a row have the same luck in store, so that swapping the seats swaps the luck.
     return { seats, options: plan.options, seed: plan.seed + Math.floor(number++ / 2) };
   };
   await crew.playAll(next, (bout, result) => {
     tally.games++;
-    tally.won += shareOf(pair, bout, result.places);
+    tally.won += (plan.alone ? shareAlone : shareOf)(pair, bout, result.places);
     noteEfforts(efforts, bout, result);
     showProgress(plan, tally);
   });

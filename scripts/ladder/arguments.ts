@@ -3,6 +3,7 @@
 //   --games N       games a pair (200)
 //   --players N     round the table (2)
 //   --pairs a:b,…   the stronger one first
+//   --alone         the first of a pair alone against a table of the second: its share is of the games it wins
 //   --option k=v    an option of the game; may be given several times
 //   --seed N        of the first game (1)
 //   --minutes N     for all pairs together (30, which is also the most)
@@ -21,6 +22,7 @@ export interface Plan {
   readonly games: number;
   readonly players: number;
   readonly pairs: readonly Pair[];
+  readonly alone: boolean;
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly seed: number;
   readonly minutes: number;
@@ -35,6 +37,7 @@ export async function readPlan(args: string[]): Promise<Plan> {
       games: { type: "string", default: "200" },
       players: { type: "string", default: "2" },
       pairs: { type: "string", default: PAIRS },
+      alone: { type: "boolean", default: false },
       option: { type: "string", multiple: true, default: [] },
       seed: { type: "string", default: "1" },
       minutes: { type: "string", default: String(MOST_MINUTES) },
@@ -50,6 +53,7 @@ export async function readPlan(args: string[]): Promise<Plan> {
     games: wholeNumber("games", values.games),
     players: wholeNumber("players", values.players),
     pairs: values.pairs.split(",").map(readPair),
+    alone: values.alone,
     options: Object.fromEntries(values.option.map((text) => readOption(rules, text))),
     seed: wholeNumber("seed", values.seed),
     minutes: Math.min(MOST_MINUTES, wholeNumber("minutes", values.minutes)),

@@ -5,7 +5,7 @@ import { rules } from "@outrigger/connect-four/rules";
 import { expect, test } from "vitest";
 import { readPlan } from "./arguments.ts";
 import { playBout } from "./bout.ts";
-import { noteEfforts, seating, shareOf, standingOf, wilson } from "./tally.ts";
+import { noteEfforts, seating, seatingAlone, shareAlone, shareOf, standingOf, wilson } from "./tally.ts";
 
 test("Wilson's interval agrees with published values", () => {
   expect(wilson(60, 100).low).toBeCloseTo(0.502, 3);
@@ -27,6 +27,14 @@ test("a draw counts half, and with more players every pair of opponents counts",
   expect(shareOf(["hard", "easy"], two, [2, 1])).toBe(0);
   const four = { seats: ["hard", "easy", "hard", "easy"] } as const;
   expect(shareOf(["hard", "easy"], four, [1, 2, 4, 3])).toBe(0.5);
+});
+
+test("alone, the first bot sits at every seat in turn, and only a win counts", () => {
+  expect(seatingAlone(["hard", "greedy"], 3, 4)).toEqual(["greedy", "hard", "greedy"]);
+  const table = { seats: ["greedy", "hard", "greedy"] } as const;
+  expect(shareAlone(["hard", "greedy"], table, [2, 1, 3])).toBe(1);
+  expect(shareAlone(["hard", "greedy"], table, [1, 1, 3])).toBe(0.5);
+  expect(shareAlone(["hard", "greedy"], table, [1, 2, 3])).toBe(0);
 });
 
 test("a standing without games claims nothing", () => {

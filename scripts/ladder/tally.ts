@@ -53,6 +53,17 @@ export function shareOf([first]: Pair, { seats }: Pick<Bout, "seats">, places: r
   return won / met;
 }
 
+/** Who sits where when the first bot is alone: it changes its seat from game to game. */
+export function seatingAlone([first, second]: Pair, players: number, number: number): BotName[] {
+  return Array.from({ length: players }, (_, seat) => (seat === number % players ? first : second));
+}
+
+/** The lone bot's share of a win: with three rivals of its own strength a quarter on the mean. */
+export function shareAlone([first]: Pair, { seats }: Pick<Bout, "seats">, places: readonly number[]): number {
+  const winners = places.filter((place) => place === 1).length;
+  return places[seats.indexOf(first)] === 1 ? 1 / winners : 0;
+}
+
 export function standingOf({ pair, games, won }: Tally): Standing {
   return { pair: pair.join(":"), games, share: games === 0 ? 0 : won / games, ...wilson(won, games) };
 }
