@@ -22,7 +22,7 @@ const HEX_PART: Readonly<Record<string, number>> = {
 };
 
 /** The hex a move is about; undefined where no place stands for it. */
-export function hexOf(move: UiMove, view: TahitiView): number | undefined {
+function hexOf(move: UiMove, view: TahitiView): number | undefined {
   const part = HEX_PART[move[0]];
   if (part !== undefined) return Number(move[part]);
   if (move[0] !== "activate") return undefined;
@@ -35,7 +35,11 @@ export const isEnding = (move: UiMove): boolean => ENDINGS.includes(move[0]);
 
 /** Who is taken along and who stays: chosen on the counters of the party. */
 const PARTY = ["take", "drop", "takeAboard", "putAshore", "load", "unload"];
-export const isParty = (move: UiMove): boolean => PARTY.includes(move[0]);
+const isParty = (move: UiMove): boolean => PARTY.includes(move[0]);
+
+/** Phases in which words are exchanged instead of blows. */
+const TALKS = ["bargain", "terms", "departure", "deal", "dealTerms", "assemble", "landfall"];
+export const isTalk = (phase: string | undefined): boolean => phase !== undefined && TALKS.includes(phase);
 
 export function offersByHex(offers: readonly Offer[], view: TahitiView): ReadonlyMap<number, readonly Offer[]> {
   const found = new Map<number, Offer[]>();

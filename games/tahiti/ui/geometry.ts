@@ -12,7 +12,7 @@ export interface Spot {
 export const SIZE = 60;
 const ROOT = Math.sqrt(3);
 
-export function centreOf({ q, r }: { readonly q: number; readonly r: number }): Spot {
+function centreOf({ q, r }: { readonly q: number; readonly r: number }): Spot {
   return { x: SIZE * ROOT * (q + r / 2), y: SIZE * 1.5 * r };
 }
 

@@ -14,7 +14,7 @@ interface StartNote {
   readonly reach: readonly Way[];
 }
 
-export interface Goal {
+interface Goal {
   readonly left: number;
   /** The hexes to go through, this one included. */
   readonly path: readonly number[];
