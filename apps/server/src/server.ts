@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { openStorage } from "@outrigger/storage";
 import fastify, { type FastifyInstance } from "fastify";
-import { type Logger, pino } from "pino";
+import type { Logger } from "pino";
 import { peopleRoutes } from "./accounts/people-routes.ts";
 import { accountRoutes } from "./accounts/routes.ts";
 import { newBotPool } from "./bots/pool.ts";
@@ -19,6 +19,7 @@ import { hangBroom } from "./jobs/broom.ts";
 import { tableJobs } from "./jobs/handlers.ts";
 import { newJobRunner } from "./jobs/runner.ts";
 import { newLimits } from "./limits.ts";
+import { newLog } from "./log.ts";
 import { newRooms } from "./rooms/rooms.ts";
 import { serveSite } from "./site/serve.ts";
 import { readSite } from "./site/site.ts";
@@ -73,7 +74,7 @@ async function buildHouse(config: Config): Promise<House> {
   const storage = await openStorage(
     config.databaseUrl === undefined ? { file: join(config.data, "outrigger.db") } : { url: config.databaseUrl },
   );
-  const log = pino({ level: config.logLevel });
+  const log = newLog(config.logLevel);
   const { tellAfter, now } = config;
   const jobs = newJobRunner(storage, log, now);
   const rooms = newRooms({ storage, log, tellAfter, now, poke: (due) => jobs.poke(due) });
@@ -109,11 +110,15 @@ export async function startServer(given: Partial<Config> = {}): Promise<Server> 
   await app.listen({ port: config.port, host: config.address ?? "::" });
   await hangBroom(house);
   house.jobs.start(tableJobs(house));
+  const { port } = app.server.address() as AddressInfo;
+  const database = config.databaseUrl === undefined ? "sqlite" : "postgres";
+  house.log.info({ port, node: house.node, database }, "served");
   return {
-    port: (app.server.address() as AddressInfo).port,
+    port,
     house,
     app,
     close: async () => {
+      house.log.info({ lines: house.connections.size }, "closing");
       clearInterval(tidying);
       house.connections.closeAll();
       await closing(house.log, "jobs", house.jobs.close());

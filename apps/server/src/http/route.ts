@@ -79,6 +79,7 @@ export function answerErrors(app: FastifyInstance, house: House): void {
     const refused = asRefused(error);
     if (refused.code === "failed")
       house.log.error({ url: request.routeOptions.url, error: String(error), stack: (error as Error).stack }, "failed");
+    else house.log.debug({ url: request.routeOptions.url, code: refused.code }, "refused");
     house.metrics.refused.inc({ code: refused.code });
     const problems = refused.problems.length === 0 ? {} : { problems: refused.problems };
     void reply.status(STATUS[refused.code]).send({ code: refused.code, ...problems });

@@ -56,7 +56,9 @@ export async function newTeller(config: Config, storage: Storage, log: Logger, n
     resetLink: async (person, link) => {
       const say = sayFor(person);
       const letter = { to: person.email ?? "", subject: say("reset.title"), text: say("reset.body", { link }) };
-      if (mail !== undefined) await post(letter);
+      // Nobody waits for the mail server: how long it takes would tell that there is such an account.
+      if (mail !== undefined)
+        post(letter).catch((error: unknown) => log.error({ error: String(error) }, "a letter could not be sent"));
       // Without a mail server the administrator hands it over.
       else
         await storage.addLetter({
