@@ -38,7 +38,7 @@ export interface Server {
   close(): Promise<void>;
 }
 
-const TIDY_EVERY = 30_000;
+const TIDY_EVERY = 5_000;
 /** Requests in hand are answered; lines nobody speaks over are cut after this long. */
 const GRACE = 2_000;
 

@@ -19,8 +19,9 @@ export function hearWord(house: House): () => Promise<void> {
     if (done !== undefined) inHand.add(done);
   };
   const stop = house.storage.bus.listen(hear);
-  const timer = setInterval(() => void catchUp(house), LOOK_AFTER);
-  const showing = setInterval(() => showOurselves(house), SHOW_EVERY);
+  const { isShared } = house.storage.bus;
+  const timer = isShared ? setInterval(() => void catchUp(house), LOOK_AFTER) : undefined;
+  const showing = isShared ? setInterval(() => showOurselves(house), SHOW_EVERY) : undefined;
   return async () => {
     stop();
     clearInterval(timer);

@@ -5,6 +5,7 @@ import type { Bus } from "./operations.ts";
 export function localBus(): Bus {
   const ears = new Set<(topic: string) => void>();
   return {
+    isShared: false,
     announce: (topic) => {
       for (const ear of ears) ear(topic);
     },
@@ -31,6 +32,7 @@ export async function postgresBus(pool: Pool, node: string): Promise<SharedBus> 
   };
   const closeEar = await keepListening(pool, hear);
   return {
+    isShared: true,
     announce: (topic) => {
       near.announce(topic);
       // A lost word costs time only.

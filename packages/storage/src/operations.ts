@@ -79,6 +79,8 @@ type Call<Operation> = Operation extends (db: Kysely<Schema>, given: infer Given
 
 /** Tells the other nodes on the same database, and this one, that something has changed. */
 export interface Bus {
+  /** Others may change what is stored here. */
+  readonly isShared: boolean;
   announce(topic: string): void;
   /** Returns how to stop. A word may get lost: whoever must not miss anything looks again from time to time. */
   listen(hear: (topic: string) => void): () => void;

@@ -151,7 +151,8 @@ class RoomsInHand implements Rooms {
   tidy(): void {
     const old = this.#around.now() - IDLE;
     for (const [id, room] of this.#rooms) {
-      if (room.audience.size === 0 && room.usedAt < old && !this.#lines.has(id)) this.#rooms.delete(id);
+      const isDone = room.hosted.match.data.end !== undefined || room.usedAt < old;
+      if (room.audience.size === 0 && isDone && !this.#lines.has(id)) this.#rooms.delete(id);
     }
   }
 
