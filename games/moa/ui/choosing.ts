@@ -1,6 +1,6 @@
 // What a click on a territory may mean: the offers that name it, and what to say when there is none.
 import type { Offer, UiMove } from "@outrigger/board";
-import type { MoaMove } from "../rules/index.ts";
+import type { Bird, Icon, MoaMove, Printed } from "../rules/index.ts";
 
 /** Moves that happen somewhere on the map; the territory is their first argument. */
 const ON_THE_MAP = ["place", "leader", "attack", "sell", "moveBirds", "stronghold", "to", "neutral"];
@@ -14,6 +14,12 @@ export function likelyMove(phase: string | undefined, condition: string, territo
   if (phase === "moveBirds") return ["to", territory];
   if (phase === "neutral") return ["neutral", territory, "bird1"];
   return [condition === "invaded" ? "attack" : "place", territory];
+}
+
+/** Icons of a kind printed on a card or tile that can be paid with. */
+export function iconsIn(printed: Printed, item: string, icon: Icon): number {
+  if (item === "two_fight") return printed.twoFight;
+  return printed.birds[item as Bird]?.[icon] ?? printed.leaderTiles[item]?.amount ?? 0;
 }
 
 export const asMove = (move: UiMove): MoaMove => move as unknown as MoaMove;

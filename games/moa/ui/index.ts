@@ -18,11 +18,10 @@ export const ui: GameUi = {
   Figure,
   hidesHands: (view) => (view as MoaView).options.openHands === "off",
   facts: ({ view, say }: TableContext) => {
-    const { period, round, printed, birdCards } = view as MoaView;
+    const { period, round, printed } = view as MoaView;
     return [
       { label: say("ui.period"), value: String(period) },
       { label: say("ui.round"), value: `${round}/${printed.rounds}` },
-      { label: say("ui.deck"), value: String(birdCards.deckSize) },
     ];
   },
   /** The end of what is under way; of several numbers of birds the largest. */

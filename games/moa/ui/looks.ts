@@ -1,5 +1,5 @@
 // How each kind of thing in Moa looks: which drawing stands for it and in which colours.
-import type { Bird, Colour, Karakia, Terrain } from "../rules/index.ts";
+import type { Bird, Colour, Displayed, Karakia, Terrain } from "../rules/index.ts";
 
 export const BIRD_ART: Readonly<Record<Bird, string>> = {
   haasts_eagle: "eagle",
@@ -34,6 +34,8 @@ export const KARAKIA_ORDER: readonly Karakia[] = [
   "move_birds",
   "place_stronghold",
 ];
+
+export const DISPLAYED: readonly Displayed[] = ["dog", "possum", "rat"];
 
 export const TERRAIN_FILL: Readonly<Record<Terrain, string>> = {
   coast: "url(#moa-p-coast)",

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { scoringIn } from "./scoring.ts";
+
+test("a period that ended is shown in the order in which it was scored", () => {
+  const land = { high: 5, low: 2, pieces: [2, 1] };
+  expect(
+    scoringIn([
+      { kind: "turnEnded", seat: 1 },
+      { kind: "territoryScored", territory: 3, points: [5, 2], ...land },
+      { kind: "territoryScored", territory: 7, points: [2, 5], ...land },
+      { kind: "mammalsScored", points: [0, 3] },
+      { kind: "leaderTilesScored", points: [2, 0] },
+      { kind: "periodEnded", period: 1, scores: [9, 10] },
+      { kind: "handsDiscarded", counts: [1, 1] },
+    ]),
+  ).toEqual({
+    period: 1,
+    rows: [
+      { what: 3, points: [5, 2] },
+      { what: 7, points: [2, 5] },
+      { what: "mammals", points: [0, 3] },
+      { what: "leaderTiles", points: [2, 0] },
+    ],
+    scores: [9, 10],
+  });
+  expect(scoringIn([{ kind: "turnEnded", seat: 1 }])).toBeUndefined();
+});

@@ -1,0 +1,28 @@
+// The end of a period as the table shows it: territory by territory, then mammals and leader tiles.
+import type { MoaEvent } from "../rules/index.ts";
+
+export interface ScoringRow {
+  /** A territory's number, or what else brings points. */
+  readonly what: number | "mammals" | "leaderTiles";
+  /** Points of each colour. */
+  readonly points: readonly number[];
+}
+
+export interface Scoring {
+  readonly period: number;
+  readonly rows: readonly ScoringRow[];
+  /** Of each player after it. */
+  readonly scores: readonly number[];
+}
+
+/** Undefined where no period has just ended. */
+export function scoringIn(events: readonly MoaEvent[]): Scoring | undefined {
+  const rows: ScoringRow[] = [];
+  for (const event of events) {
+    if (event.kind === "territoryScored") rows.push({ what: event.territory, points: event.points });
+    else if (event.kind === "mammalsScored") rows.push({ what: "mammals", points: event.points });
+    else if (event.kind === "leaderTilesScored") rows.push({ what: "leaderTiles", points: event.points });
+    else if (event.kind === "periodEnded") return { period: event.period, rows, scores: event.scores };
+  }
+  return undefined;
+}
