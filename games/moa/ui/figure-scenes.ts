@@ -2,14 +2,14 @@
 import type { Mammal, Terrain } from "../rules/index.ts";
 import type { Point } from "./motion.ts";
 
-export interface FigureStack {
+interface FigureStack {
   readonly colour: number;
   readonly birds: number;
   readonly leader?: boolean;
   readonly at: Point;
 }
 
-export interface FigureLand {
+interface FigureLand {
   readonly number: number;
   readonly terrain: Terrain;
   readonly high: number;

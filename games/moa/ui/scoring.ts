@@ -1,7 +1,7 @@
 // The end of a period as the table shows it: territory by territory, then mammals and leader tiles.
 import type { MoaEvent } from "../rules/index.ts";
 
-export interface ScoringRow {
+interface ScoringRow {
   /** A territory's number, or what else brings points. */
   readonly what: number | "mammals" | "leaderTiles";
   /** Points of each colour. */
