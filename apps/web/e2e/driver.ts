@@ -9,6 +9,8 @@ const GLOWING = ".board .offered, .hand .offered";
 const CONFIRM = ".prompt .confirm:enabled";
 const EXTRA = ".prompt .extra:enabled";
 const END = "dialog[open] .breakdown";
+/** Falls between players round one screen; whoever is next says so. */
+const CURTAIN = 'dialog[aria-labelledby="curtain-title"] button';
 const MOST_CHOICES = 1_500;
 /** After so many choices players only want to get it over with: they pass, or whatever a game lists last. */
 const PATIENCE = 120;
@@ -52,17 +54,24 @@ export async function openTable(page: Page, { game, seats }: TablePlan): Promise
 interface Asked {
   readonly beat: string;
   readonly isOver: boolean;
+  /** The answer is not one of the game: the same question comes again. */
+  readonly isCurtain?: boolean;
 }
 
 /** Waits for a question after `beat` and marks one answer to it, so that the press can be a real one. */
 async function nextTarget(page: Page, beat: string, lot: number, isTired: boolean): Promise<Asked> {
   const found = await page.waitForFunction(
-    ({ last, many, few, tired, glowing, confirm, extra, end }) => {
+    ({ last, many, few, tired, glowing, confirm, extra, end, curtain }) => {
       const now = document.querySelector<HTMLElement>(".table")?.dataset["beat"] ?? "";
       const isOver = document.querySelector(end) !== null;
       if (isOver) return { beat: now, isOver };
-      if (now === last) return undefined;
+      const ready = document.querySelector(curtain);
+      if (ready === null && now === last) return undefined;
       for (const marked of document.querySelectorAll("[data-pick]")) marked.removeAttribute("data-pick");
+      if (ready !== null) {
+        ready.setAttribute("data-pick", "");
+        return { beat: now, isOver, isCurtain: true };
+      }
       const shown = [...document.querySelectorAll(glowing)].filter((each) => each.checkVisibility()).slice(0, few);
       const other = document.querySelector(extra);
       const pick = document.querySelector(confirm) ?? (tired ? other : null) ?? shown[many % shown.length] ?? other;
@@ -78,6 +87,7 @@ async function nextTarget(page: Page, beat: string, lot: number, isTired: boolea
       confirm: CONFIRM,
       extra: EXTRA,
       end: END,
+      curtain: CURTAIN,
     },
     { timeout: 30_000 },
   );
@@ -89,10 +99,10 @@ export async function playByPressing(page: Page, press: Press, seed = 1, most = 
   const below = seeded(seed);
   let last = "";
   for (let made = 0; made < most; made++) {
-    const { beat, isOver } = await nextTarget(page, last, below(FIRST_FEW * 3), made > PATIENCE);
+    const { beat, isOver, isCurtain } = await nextTarget(page, last, below(FIRST_FEW * 3), made > PATIENCE);
     if (isOver) return made;
     await press(page.locator("[data-pick]"));
-    last = beat;
+    last = isCurtain === true ? "" : beat;
   }
   if (most === MOST_CHOICES) throw new Error("the game does not come to an end");
   return most;
@@ -165,6 +175,6 @@ export async function downloadRecord(page: Page): Promise<string> {
   const stream = await (await download).createReadStream();
   const parts: Buffer[] = [];
   for await (const part of stream) parts.push(part as Buffer);
-  await page.getByRole("button", { name: "Close" }).first().click();
+  await page.getByRole("dialog").getByRole("button", { name: "Close", exact: true }).click();
   return Buffer.concat(parts).toString("utf8");
 }

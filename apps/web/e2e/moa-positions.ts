@@ -1,0 +1,72 @@
+// Positions of Moa made in Node with the real rules: one person among bots, opened in the page as record files.
+import {
+  act,
+  fastBelow,
+  fastChance,
+  type Json,
+  type Match,
+  type Move,
+  openMatch,
+  tableFor,
+  waitedFor,
+} from "@outrigger/kernel";
+import { type MoaView, rules } from "@outrigger/moa/rules";
+import { makeRecord, recordOf } from "@outrigger/records";
+import type { Page } from "@playwright/test";
+
+export interface MoaPlan {
+  /** "person", or a computer's level. */
+  readonly seats: readonly string[];
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly pack?: Json;
+}
+
+/** What is asked: of whom, in which phase, with what on offer, and what that seat sees. */
+export interface MoaMoment {
+  readonly seat: number;
+  readonly phase: string;
+  readonly moves: readonly Move[];
+  readonly view: MoaView;
+}
+
+const NAMES = ["Noor", "Hana", "Tomek", "Kea", "Mele"];
+const SEEDS = 40;
+
+/** Random play up to a moment as wished for. */
+export function findMoa(plan: MoaPlan, isWished: (moment: MoaMoment) => boolean): Match {
+  for (let seed = 1; seed <= SEEDS; seed++) {
+    const match = newMoa(plan, seed);
+    const below = fastBelow(seed);
+    for (let [seat] = waitedFor(match); seat !== undefined; [seat] = waitedFor(match)) {
+      const { offers, view } = tableFor(match, seat);
+      if (offers === undefined) break;
+      const { phase, moves } = offers;
+      const isFresh = match.data.drafts.length === 0;
+      if (isFresh && isWished({ seat, phase, moves, view: view as unknown as MoaView })) return match;
+      const answer = act(match, seat, offers.base, [moves[below(moves.length)] as Move], 0);
+      if (!answer.ok) throw new Error(answer.code);
+    }
+  }
+  throw new Error("no such position turns up");
+}
+
+function newMoa({ seats, options = {}, pack }: MoaPlan, seed: number): Match {
+  const occupants = seats.map((kind, at) => {
+    const name = NAMES[at] ?? "";
+    return kind === "person" ? { kind: "person" as const, name } : { kind: "bot" as const, name, level: kind };
+  });
+  const plan = { seats: occupants, options, ...(pack === undefined ? {} : { pack }) };
+  const opened = openMatch(rules as never, plan, (call) => fastChance(seed * 10_007 + call), 0);
+  if ("problems" in opened) throw new Error(opened.problems.join("; "));
+  return opened.match;
+}
+
+/** Puts the match on the page's shelf and sits down at it. */
+export async function openMoa(page: Page, match: Match): Promise<void> {
+  await page.goto("/");
+  const buffer = Buffer.from(makeRecord(recordOf(match)));
+  await page.locator("input[type=file]").setInputFiles({ name: "moa.json", mimeType: "application/json", buffer });
+  await page.locator(".review").waitFor();
+  await page.goto(`/table/${new URL(page.url()).pathname.split("/")[2]}`);
+  await page.locator(".table").waitFor();
+}

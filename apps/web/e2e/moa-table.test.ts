@@ -1,0 +1,226 @@
+// Single deeds at a table of Moa: defences, sales, tiles off turn, eruptions, scorings, standing orders.
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Json } from "@outrigger/kernel";
+import { rules } from "@outrigger/moa/rules";
+import { parseRecord } from "@outrigger/records";
+import { expect, type Page, test } from "@playwright/test";
+import { downloadRecord } from "./driver.ts";
+import { findMoa, type MoaMoment, openMoa } from "./moa-positions.ts";
+
+const AGAINST_BOTS = { seats: ["person", "easy", "easy"] };
+
+const prompt = (page: Page) => page.getByTestId("prompt");
+const log = (page: Page) => page.getByRole("list", { name: "Log" });
+const mayDefend = ({ seat, phase, moves }: MoaMoment): boolean =>
+  seat === 0 && phase === "defenceOffer" && moves.some(([kind]) => kind === "defend");
+
+const confirm = (page: Page, name: string) => page.locator(".prompt .confirm:enabled", { hasText: name });
+
+/** Adds the first card or tile that glows until the payment can be confirmed. */
+async function payUp(page: Page, name: string): Promise<void> {
+  const glowing = page.locator(".hand .offered");
+  for (let paid = 0; paid < 10; paid++) {
+    await glowing.first().or(confirm(page, name)).first().waitFor();
+    if (await confirm(page, name).isVisible()) break;
+    const beat = await page.locator(".table").getAttribute("data-beat");
+    await glowing.first().click();
+    await expect(page.locator(".table")).not.toHaveAttribute("data-beat", beat ?? "");
+  }
+  await confirm(page, name).click();
+}
+
+test("a defence declined: the territory falls", async ({ page }) => {
+  const match = findMoa(AGAINST_BOTS, mayDefend);
+  await openMoa(page, match);
+  await expect(prompt(page)).toContainText("Defend territory");
+  const number = /Defend territory (\d+)/.exec(await prompt(page).innerText())?.[1];
+  await page.getByRole("button", { name: "Do not defend" }).click();
+  await expect(log(page)).toContainText(`Noor does not defend territory ${number}`);
+});
+
+test("a defence paid: the mammal is beaten and a stronghold stands", async ({ page }) => {
+  const match = findMoa(AGAINST_BOTS, mayDefend);
+  await openMoa(page, match);
+  await page.getByRole("button", { name: "Defend", exact: true }).click();
+  await expect(prompt(page)).toContainText("for the defence");
+  const strongholds = await page.locator('.board [href="#moa-i-stronghold"]').count();
+  await payUp(page, "Pay and defend");
+  await expect(log(page)).toContainText("Noor defends territory");
+  await expect
+    .poll(() => page.locator('.board .map [href="#moa-i-stronghold"]').count())
+    .toBeGreaterThanOrEqual(strongholds);
+});
+
+test("a payment shows its sum, and says which card it could do without", async ({ page }) => {
+  const isWasteful = ({ seat, phase, moves, view }: MoaMoment): boolean => {
+    if (seat !== 0 || phase !== "turn") return false;
+    const hand = view.players[0]?.hand ?? [];
+    const canPay = hand.includes("haasts_eagle") && (hand.includes("kea") || hand.includes("tui"));
+    return canPay && moves.some(([kind, number]) => kind === "attack" && fightIn(view, Number(number)) === 4);
+  };
+  const fightIn = (view: MoaMoment["view"], number: number): number =>
+    view.printed.mammals[view.territories[number - 1]?.mammal ?? "rat"].fight;
+  const match = findMoa(AGAINST_BOTS, isWasteful);
+  await openMoa(page, match);
+  await page.locator(".prompt .list").click();
+  await page
+    .getByRole("button", { name: /^Attack .*\(4 fight\)$/ })
+    .first()
+    .click();
+  await page
+    .locator(".hand .cards")
+    .getByRole("button", { name: /^Pay with (kea|tūī)/ })
+    .first()
+    .click();
+  await expect(page.getByRole("status").filter({ hasText: "of 4" })).toBeVisible();
+  await page
+    .locator(".hand .cards")
+    .getByRole("button", { name: /^Pay with Haast/ })
+    .first()
+    .click();
+  await expect(page.locator(".payment .parts")).toHaveText(/^[12] \+ 4 =$/);
+  await expect(page.locator(".payment")).toContainText(/Not needed: (kea|tūī)/);
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(page.locator(".payment")).not.toContainText("Not needed");
+});
+
+test("a sale", async ({ page }) => {
+  const match = findMoa(
+    AGAINST_BOTS,
+    ({ seat, phase, moves }) => seat === 0 && phase === "turn" && moves.some(([kind]) => kind === "sell"),
+  );
+  await openMoa(page, match);
+  await page.locator(".prompt .list").click();
+  await page
+    .getByRole("button", { name: /^Sell / })
+    .first()
+    .click();
+  await payUp(page, "Pay and sell the territory");
+  await confirm(page, "End the turn").click();
+  await expect(log(page)).toContainText(/Noor sells territory \d+/);
+});
+
+test("a tile that draws cards, used while a bot decides", async ({ page }) => {
+  const holdsTile = ({ seat, phase, view }: MoaMoment): boolean =>
+    seat === 1 && phase === "turn" && view.players[0]?.karakia.includes("draw_one") === true;
+  const match = findMoa({ seats: ["person", "hard", "easy"] }, holdsTile);
+  await openMoa(page, match);
+  await expect(prompt(page)).toContainText("Hana is thinking");
+  const cards = page.locator(".hand .cards li");
+  const held = await cards.count();
+  await page
+    .locator(".hand .tiles")
+    .getByRole("button", { name: /draw one card/i })
+    .click();
+  await expect(cards).toHaveCount(held + 1);
+  await expect(log(page)).toContainText("Noor uses a karakia tile: draw one card");
+  const parsed = parseRecord(await downloadRecord(page));
+  if (!parsed.ok) throw new Error(parsed.problems.join("; "));
+  const { steps } = parsed.value.segments[0] ?? { steps: [] };
+  expect(steps.find(({ off }) => off === true)).toMatchObject({ seat: 0, move: ["drawOne"] });
+});
+
+test.describe("with motion", () => {
+  test.use({ reducedMotion: "no-preference" } as object);
+
+  /** A pack whose terrain cards all lift the volcano: it erupts in the third round. */
+  function restless(): Json {
+    const pack = structuredClone(rules.pack.source) as { terrainCards: { items: { instruction: Json }[] } };
+    for (const card of pack.terrainCards.items) card.instruction = { type: "volcanoUp" };
+    return pack as unknown as Json;
+  }
+
+  test("an eruption is seen, and territory 12 is gone", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    const isLastTurn = ({ seat, phase, view }: MoaMoment): boolean =>
+      view.volcano === 4 && phase === "turn" && (seat + 1) % 2 === view.first;
+    const match = findMoa({ seats: ["person", "person"], options: { openHands: "on" }, pack: restless() }, isLastTurn);
+    await openMoa(page, match);
+    await page.getByRole("button", { name: "Pass", exact: true }).click();
+    await confirm(page, "End the turn").click();
+    await page
+      .getByRole("button", { name: "Place nothing" })
+      .or(page.locator(".board .offered").first())
+      .first()
+      .click();
+    await expect(page.getByTestId("eruption")).toBeVisible();
+    await expect(log(page)).toContainText("erupts");
+    await expect(page.getByTestId("eruption")).toHaveCount(0);
+  });
+
+  test("the end of a period is scored territory by territory", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    const isLastTurn = ({ seat, phase, view }: MoaMoment): boolean =>
+      view.period === 1 && view.round === 7 && phase === "turn" && (seat + 1) % 3 === view.first;
+    const match = findMoa({ seats: ["person", "person", "person"], options: { openHands: "on" } }, isLastTurn);
+    await openMoa(page, match);
+    await page.getByRole("button", { name: "Pass", exact: true }).click();
+    await confirm(page, "End the turn").click();
+    const show = page.getByRole("region", { name: "Scoring of period 1" });
+    await expect(show.locator("tbody tr")).toHaveCount(1);
+    await expect(page.locator(".board .scored")).toBeVisible();
+    await expect(show.locator("tbody tr")).toHaveCount(2);
+    await expect(show.locator("tfoot")).toContainText("Total");
+    await show.getByRole("button", { name: "Close" }).click();
+    await expect(show).toHaveCount(0);
+  });
+});
+
+test("standing orders are given, answer, and are withdrawn", async ({ page }) => {
+  const match = findMoa(AGAINST_BOTS, mayDefend);
+  await openMoa(page, match);
+  await page.getByRole("button", { name: "Orders", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Standing orders" });
+  await dialog.getByRole("radio", { name: /Decline unless/ }).check();
+  const asked = /Defend territory (\d+)/.exec(await prompt(page).innerText())?.[1] ?? "";
+  await dialog.getByRole("combobox", { name: "Territory" }).selectOption(asked);
+  await dialog.getByRole("button", { name: "Give this order" }).click();
+  await expect(dialog.getByRole("listitem")).toHaveCount(1);
+  await dialog.getByRole("button", { name: /^Withdraw: Decline unless/ }).click();
+  await expect(dialog.getByRole("listitem")).toHaveCount(0);
+  await dialog.getByRole("radio", { name: /Defend if/ }).check();
+  await dialog.getByRole("combobox", { name: "Cards and tiles" }).selectOption("5");
+  await dialog.getByRole("button", { name: "Give this order" }).click();
+  await expect(log(page)).toContainText("Noor defends territory");
+  await expect(log(page)).toContainText("A standing order answered.");
+  await page.keyboard.press("Escape");
+  const bar = page.getByRole("group", { name: "Standing orders" });
+  await expect(bar).toContainText("Defend if it takes at most so many cards (Cards and tiles: 5)");
+  await page.reload();
+  await bar.getByRole("button", { name: "Withdraw" }).click();
+  await expect(bar).toHaveCount(0);
+});
+
+const LOOKS = [
+  ["en", "light"],
+  ["it", "dark"],
+  ["pl", "light"],
+] as const;
+
+for (const [language, theme] of LOOKS) {
+  test(`axe finds nothing at a table and on the rules page in ${language}, ${theme}`, async ({ page }) => {
+    const wishes = JSON.stringify({ language, theme, motion: "none", guide: true });
+    await page.addInitScript((wished) => localStorage.setItem("outrigger.settings", wished), wishes);
+    const clean = async (screen: string): Promise<void> => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(({ id, nodes }) => `${screen}: ${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
+      expect(found).toEqual([]);
+    };
+    const isRich = ({ seat, phase, view, moves }: MoaMoment): boolean =>
+      seat === 0 &&
+      phase === "turn" &&
+      view.period === 2 &&
+      view.round > 2 &&
+      moves.some(([kind]) => kind === "attack");
+    await openMoa(page, findMoa(AGAINST_BOTS, isRich));
+    await page.locator(".board .target.offered").first().waitFor();
+    await clean("table");
+    await page.locator(".switches button").first().click();
+    await page.locator("header .orders").click();
+    await page.locator("dialog form").waitFor();
+    await clean("forecast and orders");
+    await page.goto("/rules/moa");
+    await page.locator("figure").first().waitFor();
+    await clean("rules");
+  });
+}
