@@ -6,8 +6,12 @@ export type Press = (target: Locator) => Promise<void>;
 
 /** Whatever glows on the board or in the hand; then the end of a turn, and what only the prompt bar offers. */
 const GLOWING = ".board .offered, .hand .offered";
+/** What a press on the board has opened: the same question, asked more closely. */
+const MENU = ".board [role=menu] .offered";
 const CONFIRM = ".prompt .confirm:enabled";
 const EXTRA = ".prompt .extra:enabled";
+/** Something is asked of whoever looks; what glows off turn may be gone before it is pressed. */
+const ASKED = ".prompt .why:enabled";
 const END = "dialog[open] .breakdown";
 /** Falls between players round one screen; whoever is next says so. */
 const CURTAIN = 'dialog[aria-labelledby="curtain-title"] button';
@@ -40,9 +44,9 @@ export interface TablePlan {
 /** Sets a table through the form and waits until it stands. */
 export async function openTable(page: Page, { game, seats }: TablePlan): Promise<void> {
   await page.goto(`/new/${game}`);
+  await page.locator("form .start").waitFor();
   const count = page.getByRole("radio", { name: String(seats.length), exact: true });
   if ((await count.count()) > 0) await count.check({ force: true });
-  else await page.locator("form").waitFor();
   const chairs = page.locator("form ol li select");
   await expect(chairs).toHaveCount(seats.length);
   for (const [at, who] of seats.entries()) await chairs.nth(at).selectOption(who);
@@ -61,16 +65,22 @@ interface Asked {
 /** Waits for a question after `beat` and marks one answer to it, so that the press can be a real one. */
 async function nextTarget(page: Page, beat: string, lot: number, isTired: boolean): Promise<Asked> {
   const found = await page.waitForFunction(
-    ({ last, many, few, tired, glowing, confirm, extra, end, curtain }) => {
+    ({ last, many, few, tired, asked, glowing, menu, confirm, extra, end, curtain }) => {
       const now = document.querySelector<HTMLElement>(".table")?.dataset["beat"] ?? "";
       const isOver = document.querySelector(end) !== null;
       if (isOver) return { beat: now, isOver };
       const ready = document.querySelector(curtain);
-      if (ready === null && now === last) return undefined;
+      const entries = [...document.querySelectorAll(menu)];
+      if (ready === null && entries.length === 0 && now === last) return undefined;
       for (const marked of document.querySelectorAll("[data-pick]")) marked.removeAttribute("data-pick");
       if (ready !== null) {
         ready.setAttribute("data-pick", "");
         return { beat: now, isOver, isCurtain: true };
+      }
+      if (document.querySelector(asked) === null) return undefined;
+      if (entries.length > 0) {
+        entries[many % entries.length]?.setAttribute("data-pick", "");
+        return { beat: now, isOver };
       }
       const shown = [...document.querySelectorAll(glowing)].filter((each) => each.checkVisibility()).slice(0, few);
       const other = document.querySelector(extra);
@@ -83,7 +93,9 @@ async function nextTarget(page: Page, beat: string, lot: number, isTired: boolea
       many: lot,
       few: FIRST_FEW,
       tired: isTired,
+      asked: ASKED,
       glowing: GLOWING,
+      menu: MENU,
       confirm: CONFIRM,
       extra: EXTRA,
       end: END,
@@ -102,6 +114,7 @@ export async function playByPressing(page: Page, press: Press, seed = 1, most = 
     const { beat, isOver, isCurtain } = await nextTarget(page, last, below(FIRST_FEW * 3), made > PATIENCE);
     if (isOver) return made;
     await press(page.locator("[data-pick]"));
+    if (isCurtain === true) await expect(page.locator(CURTAIN)).toHaveCount(0);
     last = isCurtain === true ? "" : beat;
   }
   if (most === MOST_CHOICES) throw new Error("the game does not come to an end");

@@ -296,7 +296,7 @@ export const messages = {
   "ui.mammals": "Mammals",
   "ui.karakia": "Karakia tiles",
   "ui.points": "Points",
-  "ui.buyOnly": "Buy only this one: {tile} ({price})",
+  "ui.stack": "{tile}: {cost} karakia, {count} left",
   "ui.forecast": "Forecast",
   "ui.beside": "Cards and tiles",
   "ui.closeBeside": "Back to the map",

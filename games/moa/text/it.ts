@@ -310,7 +310,7 @@ export const messages: Record<MessageKey, string> = {
   "ui.mammals": "Mammiferi",
   "ui.karakia": "Tessere karakia",
   "ui.points": "Punti",
-  "ui.buyOnly": "Compra solo questa: {tile} ({price})",
+  "ui.stack": "{tile}: {cost} karakia, ne restano {count}",
   "ui.forecast": "Previsione",
   "ui.beside": "Carte e tessere",
   "ui.closeBeside": "Torna alla mappa",

@@ -316,7 +316,7 @@ export const messages: Record<MessageKey, string> = {
   "ui.mammals": "Ssaki",
   "ui.karakia": "Kafelki karakia",
   "ui.points": "Punkty",
-  "ui.buyOnly": "Kup tylko ten: {tile} ({price})",
+  "ui.stack": "{tile}: {cost} karakia, zostało {count}",
   "ui.forecast": "Prognoza",
   "ui.beside": "Karty i kafelki",
   "ui.closeBeside": "Wróć do mapy",

@@ -1,12 +1,19 @@
 // What a click on a territory may mean: the offers that name it, and what to say when there is none.
 import type { Offer, UiMove } from "@outrigger/board";
-import type { Bird, Icon, MoaMove, Printed } from "../rules/index.ts";
+import type { Bird, Icon, Karakia, MoaMove, Printed } from "../rules/index.ts";
 
 /** Moves that happen somewhere on the map; the territory is their first argument. */
 const ON_THE_MAP = ["place", "leader", "attack", "sell", "moveBirds", "stronghold", "to", "neutral"];
 
 export function offersAt(offers: readonly Offer[], territory: number): Offer[] {
   return offers.filter(({ move }) => ON_THE_MAP.includes(move[0]) && move[1] === territory);
+}
+
+/** Everything that can be bought along with a tile, the tile alone first. */
+export function purchasesOf(offers: readonly Offer[], tile: Karakia): Offer[] {
+  return offers
+    .filter(({ move }) => move[0] === "buy" && move.includes(tile))
+    .sort((one, other) => one.move.length - other.move.length);
 }
 
 /** What the player most likely meant by a click where nothing is offered. */
