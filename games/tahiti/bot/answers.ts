@@ -13,15 +13,23 @@ import type { TahitiState } from "../rules/state.ts";
 import type { Tahiti, TahitiPlay } from "../rules/tahiti.ts";
 import { levelOf } from "../rules/victory.ts";
 import { isLeader, LEVELS, type Level } from "../rules/vocabulary.ts";
-import { turnsLeft } from "./value.ts";
-import { AREA, CANOE, LEVEL_WORTH, PIECES } from "./weights.ts";
+import { dangerAt } from "./danger.ts";
+import { surveyOf, turnsLeft } from "./survey.ts";
+import { leadOf } from "./value.ts";
+import { AREA, CANOES, LEVEL_WORTH, PIECES } from "./weights.ts";
 
 type Move = Tahiti["move"];
 type Offers = readonly Move[];
 type Answer = (state: TahitiState, pack: TahitiPack, decision: Decision, offers: Offers) => Move | undefined;
 
 const GOOD_ODDS = 0.6;
-const WORTH_LEAVING = 0.3;
+/** The chance at sea for which one leaves: when there is nothing left to hope for, and when there is little. */
+const LAST_CHANCE = 0.1;
+const FAIR_CHANCE = 0.2;
+/** A lead from which nobody comes back. */
+const LOST = -600;
+/** The chance of being beaten next turn that a pursuit is worth. */
+const BOLD = 0.3;
 
 function offered(offers: Offers, ...kinds: string[]): Move | undefined {
   for (const kind of kinds) {
@@ -52,7 +60,8 @@ export const ANSWERS: Readonly<Record<string, Answer>> = {
     const { attacker } = attackOdds({ state, pack }, { attacker: decision.seat, defender, hex: at });
     return offered(offers, ...(attacker.wins >= GOOD_ODDS ? ["assault"] : ["withdraw", "assault"]));
   },
-  pursuit: (state, _pack, { seat }, offers) => offered(offers, isWorthPursuing(state, seat) ? "pursueAll" : "stay"),
+  pursuit: (state, pack, { seat }, offers) =>
+    offered(offers, isWorthPursuing(state, pack, seat) ? "pursueAll" : "stay"),
   pursuers: (_state, _pack, _decision, offers) => offers.at(-1),
   trapped: (state, _pack, { seat }, offers) =>
     offered(offers, isChieftainTrapped(state, seat) ? "depart" : "surrender"),
@@ -88,13 +97,13 @@ function fightOrNot(state: TahitiState, pack: TahitiPack, { seat }: Decision, of
   return mayEnd === undefined || best.wins >= GOOD_ODDS ? best.move : mayEnd;
 }
 
-/** Population or Leaders to be caught, or a strong enough hand to leave the place. */
-function isWorthPursuing(state: TahitiState, seat: number): boolean {
-  const { group, chasers } = battleOf(state);
+/** A Chieftain on the run is worth any risk; other prey only where the hunters would not be hunted themselves. */
+function isWorthPursuing(state: TahitiState, pack: TahitiPack, seat: number): boolean {
+  const { group, before } = battleOf(state);
   const prey = state.pieces.filter((piece) => group.includes(piece.id));
-  const hunters = state.pieces.filter((piece) => chasers.includes(piece.id) && piece.owner === seat);
-  if (hunters.some((piece) => piece.kind === "chieftain")) return false;
-  return prey.some((piece) => piece.kind === "population" || isLeader(piece.kind)) && hunters.length > 1;
+  if (prey.some((piece) => piece.kind === "chieftain")) return true;
+  if (!prey.some((piece) => piece.kind === "population" || isLeader(piece.kind))) return false;
+  return dangerAt(surveyOf(state, pack), seat, before).beaten < BOLD;
 }
 
 /**
@@ -117,7 +126,7 @@ function propose(offers: Offers, preset: string): Move | undefined {
 function deal(_state: TahitiState, _pack: TahitiPack, { frame, seat }: Decision, offers: Offers): Move | undefined {
   const { standing, leaver } = frame as DealFrame;
   if (standing === null) return propose(offers, "allForCanoe");
-  const price = CANOE * standing.giftCanoes + PIECES.fighters * totalUnits(standing.gifts);
+  const price = (CANOES[0] ?? 0) * standing.giftCanoes + PIECES.fighters * totalUnits(standing.gifts);
   const isFair = seat === leaver ? standing.giftCanoes > 0 : AREA * standing.areas.length > price;
   return offered(offers, isFair ? "accept" : "refuse");
 }
@@ -139,16 +148,30 @@ function bestVoyage(pack: TahitiPack, crew: Crew): number {
   return Math.max(...worths);
 }
 
-/** In the last turn a player who is behind may still win at sea. */
+/** In the last turn whoever is behind may still win at sea; before that only whoever has lost Tahiti. */
 export function shouldLeave(state: TahitiState, pack: TahitiPack, seat: number): boolean {
-  if (turnsLeft(state, pack) > 0 || heldBy(state, pack, seat, "warCanoe").length === 0) return false;
+  if (heldBy(state, pack, seat, "warCanoe").length === 0) return false;
   const own = rankOf(levelOf(state, pack, seat));
+  const isAlone = state.players.length === 1;
   const rivals = state.players.flatMap((_, other) => (other === seat ? [] : [rankOf(levelOf(state, pack, other))]));
-  const target = state.players.length === 1 ? rankOf("MV") : Math.max(...rivals);
-  if (own >= target) return false;
-  const odds = expeditionOdds(pack, crewOf(state, pack, seat), LEVELS[target] as Level);
-  const chance = LEVELS.filter((level) => rankOf(level) >= target).reduce((sum, level) => sum + odds[level], 0);
-  return chance > WORTH_LEAVING;
+  const toBeat = isAlone ? rankOf("MD") : Math.max(...rivals);
+  const isBehind = isAlone ? own <= toBeat : own < toBeat;
+  const isLastTurn = turnsLeft(state, pack) === 0;
+  if (isLastTurn ? !isBehind : !isLost(state, pack, seat)) return false;
+  return chanceAtSea(state, pack, seat, toBeat) > (isLastTurn ? LAST_CHANCE : FAIR_CHANCE);
+}
+
+function isLost(state: TahitiState, pack: TahitiPack, seat: number): boolean {
+  return state.players.length > 1 && leadOf(state, pack, seat) < LOST;
+}
+
+/** Of doing better than the level; the same level counts half. */
+function chanceAtSea(state: TahitiState, pack: TahitiPack, seat: number, rank: number): number {
+  const odds = expeditionOdds(pack, crewOf(state, pack, seat), LEVELS[rank] as Level);
+  return LEVELS.reduce((sum, level) => {
+    if (rankOf(level) < rank) return sum;
+    return sum + (rankOf(level) > rank ? odds[level] : odds[level] / 2);
+  }, 0);
 }
 
 function crewOf(state: TahitiState, pack: TahitiPack, seat: number): Crew {

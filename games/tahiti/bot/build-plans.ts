@@ -1,9 +1,10 @@
 // The construction phase as one plan: everything that can be had, the best use of every Village first.
 import type { TahitiPack } from "../rules/components.ts";
+import { heldBy } from "../rules/markers.ts";
 import type { TahitiState } from "../rules/state.ts";
 import type { Tahiti } from "../rules/tahiti.ts";
+import { turnsLeft } from "./survey.ts";
 import { attempt, type Moves, newTrial } from "./trial.ts";
-import { turnsLeft } from "./value.ts";
 
 /** What a Village makes first, in ordinary times. */
 const ORDER = ["village", "partBuiltVillage", "warCanoe", "heavy", "fighters", "slingers", "partBuiltCanoe", "militia"];
@@ -31,6 +32,11 @@ const CANOE_ORDER = [
 /** A Village or canoe begun later than this is never finished. */
 const LAST_VILLAGE = 5;
 
+/** Without comparing: the usual order. */
+export function quickBuild(state: TahitiState, pack: TahitiPack): Moves {
+  return buildAll(state, pack, ORDER, turnsLeft(state, pack) < LAST_VILLAGE);
+}
+
 export function buildPlans(state: TahitiState, pack: TahitiPack): Moves[] {
   const late = turnsLeft(state, pack) < LAST_VILLAGE;
   return [ORDER, LAND_ORDER, CANOE_ORDER].map((order) => buildAll(state, pack, order, late));
@@ -49,15 +55,22 @@ function buildAll(state: TahitiState, pack: TahitiPack, order: readonly string[]
   return trial.moves;
 }
 
+/** More logs than this lie about unused: in all, and in the hex where they were cut. */
+const ENOUGH_LOGS = 8;
+const ENOUGH_LOGS_THERE = 1;
+
 /** Where every log may cost the jungle a roll must be made; then the rest of the plan waits for the dice. */
 function harvestAll(trial: ReturnType<typeof newTrial>): void {
   for (let next = harvestOf(trial); next !== undefined && trial.decision !== undefined; next = harvestOf(trial))
     if (!attempt(trial, next)) return;
 }
 
-function harvestOf({ offers, decision }: ReturnType<typeof newTrial>): Tahiti["move"] | undefined {
+function harvestOf({ play, offers, decision }: ReturnType<typeof newTrial>): Tahiti["move"] | undefined {
   if (decision === undefined) return undefined;
-  return offers.moves.find(([kind]) => kind === "harvest") as Tahiti["move"] | undefined;
+  const logs = heldBy(play.state, play.pack, decision.seat, "bigLog");
+  if (logs.length >= ENOUGH_LOGS) return undefined;
+  const isWanted = (hex: number): boolean => logs.filter(({ at }) => at === hex).length <= ENOUGH_LOGS_THERE;
+  return offers.moves.find(([kind, hex]) => kind === "harvest" && isWanted(Number(hex))) as Tahiti["move"] | undefined;
 }
 
 function firstOf(offers: readonly (readonly (string | number)[])[], item: string): Tahiti["move"] | undefined {

@@ -1,72 +1,78 @@
 // What the enemy could do in his next turn: which stacks can reach a hex, and how an attack there would end.
-import type { TahitiPack } from "../rules/components.ts";
-import { combatCount, commanderValues, piecesAt, unitCount } from "../rules/pieces.ts";
-import type { Piece, TahitiState } from "../rules/state.ts";
-import { landStrength, waysToWin } from "../rules/strength.ts";
-import { areaOfClan, areEnemies, type Hex, isClan, isCombat, isCommander, type Side } from "../rules/vocabulary.ts";
-import { type LandWay, landWay } from "./ground.ts";
+import { areEnemies, type Side } from "../rules/vocabulary.ts";
+import { chanceToCatch, chanceToWin } from "./dice-table.ts";
+import { landWay, seaWay } from "./ground.ts";
+import { combatUnits, type Stack, type Survey, stackAt, strengthOf } from "./survey.ts";
 
-const THIRDS = 3;
-const CLAN_THIRDS = 9;
-
-/** A force of somebody's that could set out. */
-export interface Force {
-  readonly side: Side;
-  readonly at: Hex;
-  readonly strength: number;
-  /** Thirds it may march. */
-  readonly reach: number;
-}
-
-/** Every force on the map: stacks with Combat Units and somebody to lead them (clans lead themselves). */
-export function forcesOf(state: TahitiState, pack: TahitiPack): Force[] {
-  const forces: Force[] = [];
-  const seen = new Set<number>();
-  for (const { owner, at, kind } of state.pieces) {
-    const key = owner * 10_000 + at;
-    if (!isCombat(kind) || seen.has(key)) continue;
-    seen.add(key);
-    const stack = piecesAt(state, owner, at);
-    const reach = isClan(owner) ? clanMarch(state, owner) : marchOf(pack, stack);
-    if (reach > 0) forces.push({ side: owner, at, strength: landStrength(pack, stack, true), reach });
-  }
-  return forces;
-}
-
-/** A clan that nobody has roused stays where it is. */
-function clanMarch({ clans }: TahitiState, side: Side): number {
-  return clans.some((clan) => clan.active && clan.area === areaOfClan(side)) ? CLAN_THIRDS : 0;
-}
-
-function marchOf(pack: TahitiPack, stack: readonly Piece[]): number {
-  const marches = stack
-    .filter((piece) => isCommander(piece.kind))
-    .map((piece) => commanderValues(pack, piece).movement);
-  return THIRDS * Math.max(0, ...marches);
-}
-
-/** How much a force counts that needs two turns to come. */
+/** How much an attack counts that takes two turns to come. */
 const FAR_OFF = 0.4;
+/** Hexes to a home that is far away: a retreat may then take its full length. */
+const NO_END = 12;
 
-/** The chance that the best enemy force within reach wins in the hex; one that is two turns away counts for less. */
-export function threat(state: TahitiState, pack: TahitiPack, forces: readonly Force[], side: Side, hex: Hex): number {
-  const way: LandWay = landWay(pack);
-  const bonus = pack.map.at(hex).jungle ? 1 : 0;
-  let worst = 0;
-  let defence = -1;
-  for (const force of forces) {
-    const far = way(force.at, hex);
-    if (!areEnemies(side, force.side) || far > 2 * force.reach) continue;
-    if (defence < 0) defence = landStrength(pack, piecesAt(state, side, hex), true) + bonus;
-    const share = far > force.reach ? FAR_OFF : 1;
-    worst = Math.max(worst, (share * waysToWin(force.strength, defence)) / 36);
-  }
-  return worst;
+export interface Danger {
+  /** The chance of being beaten there. */
+  readonly beaten: number;
+  /** The chance that Leaders there are taken. */
+  readonly caught: number;
 }
 
-/** The chance that a beaten Leader is left alone: each Unit beside him halves it. */
-export function isolation(state: TahitiState, side: Side, hex: Hex): number {
-  const pieces = piecesAt(state, side, hex);
-  const guards = unitCount(pieces) + combatCount(pieces);
-  return 0.5 ** (guards / 2);
+const SAFE: Danger = { beaten: 0, caught: 0 };
+
+/** How near an enemy stack is to attacking a hex: 1 next turn, less for the turn after, 0 out of reach. */
+function nearness({ pack, canoes }: Survey, force: Stack, hex: number): number {
+  const far = landWay(pack)(force.at.id, hex);
+  if (far <= force.march) return 1;
+  if (force.at.coastal && canoes.has(force.at.id) && pack.map.at(hex).coastal) {
+    if (seaWay(pack)(force.at.id, hex) <= force.march) return 1;
+  }
+  return far <= 2 * force.march ? FAR_OFF : 0;
+}
+
+/** What the worst enemy force within reach would do to whoever of the side stands in the hex. */
+export function dangerAt(survey: Survey, side: Side, hex: number): Danger {
+  let [beaten, caught] = [0, 0];
+  let stack: Stack | undefined;
+  let defence = -1;
+  for (const force of survey.stacks) {
+    if (force.march === 0 || combatUnits(force) === 0 || !areEnemies(side, force.side)) continue;
+    const share = nearness(survey, force, hex);
+    if (share === 0) continue;
+    if (defence < 0) {
+      stack = stackAt(survey, side, hex);
+      const bonus = survey.pack.map.at(hex).jungle ? 1 : 0;
+      defence = (stack === undefined ? 0 : strengthOf(survey, stack)) + bonus;
+    }
+    const attack = strengthOf(survey, force);
+    beaten = Math.max(beaten, share * chanceToWin(attack, defence));
+    if (stack !== undefined) caught = Math.max(caught, share * catchChance(survey, stack, attack, defence));
+  }
+  return beaten === 0 ? SAFE : { beaten, caught };
+}
+
+/** TAH-RETR-7: without another home the beaten are lost with all their Leaders; otherwise they must be hunted down. */
+export function catchChance(survey: Survey, stack: Stack, attack: number, defence: number): number {
+  const { state, pack } = survey;
+  const home = state.players[stack.side]?.home ?? 0;
+  if (home === 0) return chanceToWin(attack, defence);
+  if (home === stack.at.id) {
+    const hasOther = state.villages.some((village) => village.owner === stack.side && village.at !== home);
+    if (!hasOther) return chanceToWin(attack, defence);
+    return chanceToCatch(attack, defence, { ...stack, population: stack.population + 1 }, NO_END);
+  }
+  const hexes = Math.ceil(landWay(pack)(stack.at.id, home) / 4);
+  return chanceToCatch(attack, defence, stack, Math.min(NO_END, Math.max(1, hexes)));
+}
+
+/** Enemies yet to move this turn, the initiative still open, and one's own turn first. */
+const [SURE, LIKELY, UNLIKELY] = [1, 0.65, 0.3];
+
+/** How likely an enemy moves before the seat can do anything about it. */
+export function exposure({ state }: Survey, seat: number): number {
+  const { order, active, players } = state;
+  if (players.length === 1) return SURE;
+  const now = order.indexOf(active);
+  const own = order.indexOf(seat);
+  const until = own > now ? own : order.length;
+  for (let place = now + 1; place < until; place++) if (players[order[place] as number]?.onTahiti === true) return SURE;
+  return own > now ? UNLIKELY : LIKELY;
 }

@@ -1,20 +1,51 @@
-// Distances over the island, worked out once for each map.
+// Distances over and around the island, worked out once for each map.
 import type { TahitiPack } from "../rules/components.ts";
+import type { HexInfo, TahitiMap } from "../rules/map.ts";
 import { landDistances } from "../rules/paths.ts";
 import type { Hex } from "../rules/vocabulary.ts";
 
-/** Thirds of movement by land from one hex to another, as if nobody stood in the way. */
-export type LandWay = (from: Hex, to: Hex) => number;
+/** Thirds of movement from one hex to another, as if nobody stood in the way. */
+export type Way = (from: Hex, to: Hex) => number;
 
-const known = new WeakMap<TahitiPack["map"], Map<Hex, Int16Array>>();
+const FAR = 30_000;
+const land = new WeakMap<TahitiMap, Way>();
+const sea = new WeakMap<TahitiMap, Way>();
 
-export function landWay(pack: TahitiPack): LandWay {
-  const { map } = pack;
-  let tables = known.get(map);
-  if (tables === undefined) {
-    tables = new Map(map.hexes.filter((hex) => !hex.sea).map(({ id }) => [id, landDistances(pack, id)]));
-    known.set(map, tables);
+export function landWay(pack: TahitiPack): Way {
+  return remembered(land, pack, (to) => landDistances(pack, to));
+}
+
+/** By canoe, every reef unfamiliar. */
+export function seaWay(pack: TahitiPack): Way {
+  return remembered(sea, pack, (to) => seaDistances(pack, to));
+}
+
+function remembered(known: WeakMap<TahitiMap, Way>, { map }: TahitiPack, distancesTo: (to: Hex) => Int16Array): Way {
+  let way = known.get(map);
+  if (way === undefined) {
+    const tables: (Int16Array | undefined)[] = [];
+    way = (from, to) => {
+      tables[to] ??= distancesTo(to);
+      return tables[to][map.at(from).index] as number;
+    };
+    known.set(map, way);
   }
-  const all = tables;
-  return (from, to) => all.get(to)?.[map.at(from).index] ?? Number.MAX_SAFE_INTEGER;
+  return way;
+}
+
+function seaDistances({ map, cost }: TahitiPack, to: Hex): Int16Array {
+  const far = new Int16Array(map.hexes.length).fill(FAR);
+  const goal = map.at(to);
+  far[goal.index] = 0;
+  const open: HexInfo[] = [goal];
+  for (let at = 0; at < open.length; at++) {
+    const hex = open[at] as HexInfo;
+    const sum = (far[hex.index] as number) + (hex.reef ? cost.reef : cost.sea);
+    for (const from of hex.seaSteps) {
+      if ((far[from.index] as number) <= sum) continue;
+      far[from.index] = sum;
+      open.push(from);
+    }
+  }
+  return far;
 }

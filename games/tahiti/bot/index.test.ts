@@ -62,6 +62,63 @@ test("good odds are taken, bad ones left alone", () => {
   expect(choice(weak)).toEqual([["endCombat"]]);
 });
 
+test("a fleeing Chieftain is pursued, lesser prey only in safety", () => {
+  const hunt = (prey: string, watchers: readonly (readonly [number, number, ...string[]])[]) => {
+    const scene = situation({
+      homes: [1310, 409],
+      step: "combat",
+      pieces: [[0, 608, "heavy*2"], [1, 608, prey, "population"], ...watchers],
+    });
+    scene.playWith([1, 2, ...(prey === "population" ? [2, 2] : [2])], ["fight", 608, 1]);
+    expect(scene.phase).toBe("pursuit");
+    return choice(scene);
+  };
+  const guards = [[1, 510, "heavy*3", "E4"]] as const;
+  expect(hunt("chieftain", guards)).toEqual([["pursueAll"]]);
+  expect(hunt("population", [])).toEqual([["pursueAll"]]);
+  expect(hunt("population", guards)).toEqual([["stay"]]);
+});
+
+test("hard looks at the rival's answer: it does not leave the last Village to an army next door", () => {
+  const scene = situation({
+    homes: [407, 1310],
+    step: "movement",
+    pieces: [
+      [0, 407, "chieftain", "shaman", "heavy*2", "slingers"],
+      [1, 409, "heavy*2", "E4"],
+    ],
+    control: { paea: 1 },
+  });
+  const bot = findBot("hard", guide as never);
+  const request = { game: rules, pack: rules.pack, seat: 0, view: scene.view(0), seed: 1 };
+  const { moves, late } = bot.choose(request as never);
+  scene.play(...(moves as Tahiti["move"][]));
+  const { pieces } = scene.state;
+  const guards = pieces.filter(({ owner, at, kind }) => owner === 0 && at === 407 && kind !== "population");
+  const attackers = pieces.filter(({ owner, at }) => owner === 0 && at === 409);
+  expect(late).toBe(false);
+  expect(guards.length + attackers.length).toBeGreaterThan(2);
+});
+
+test("whoever has lost Tahiti leaves while there are canoes", () => {
+  const areas = ["faaa", "punaauia", "pare", "arue", "mahina", "papenoo"];
+  const lost = (canoes: number) =>
+    situation({
+      homes: [0, 1310],
+      step: "movement",
+      pieces: [
+        [0, 604, "chieftain", "militia*2", "fighters*2", "population"],
+        [1, 504, "heavy*3", "slingers", "E4"],
+        [1, 704, "heavy*2", "E4"],
+        [1, 1310, "heavy*2", "E5"],
+      ],
+      control: Object.fromEntries(areas.map((area) => [area, 1])),
+      markers: canoes === 0 ? [] : [[604, `warCanoe*${canoes}`]],
+    });
+  expect(choice(lost(3))[0]).toEqual(["depart"]);
+  expect(choice(lost(0))[0]).not.toEqual(["depart"]);
+});
+
 test("an empty enemy Village in reach is attacked", () => {
   const scene = situation({
     step: "movement",

@@ -1,40 +1,72 @@
 // What a Tahiti player looks at: prospects in hundredths of an Area, and whole activations instead of single steps.
-import type { Guide, Position } from "@outrigger/bots";
+import type { Below, Guide, Position } from "@outrigger/bots";
 import type { Decision } from "@outrigger/kernel";
 import type { Tahiti } from "../rules/tahiti.ts";
 import { ANSWERS, deployment, shouldLeave } from "./answers.ts";
-import { buildPlans } from "./build-plans.ts";
-import { movementPlans } from "./movement-plans.ts";
-import { newTrial } from "./trial.ts";
-import { prospects } from "./value.ts";
+import { buildPlans, quickBuild } from "./build-plans.ts";
+import { movementPlans, quickMovement } from "./movement-plans.ts";
+import { attempt, newTrial } from "./trial.ts";
+import { leadOf, prospects } from "./value.ts";
 
 type Move = Tahiti["move"];
+
+/** Plans of one commander that are handed on to be compared. */
+const MOST_PLANS = 9;
 
 export const guide: Guide<Tahiti> = {
   evaluate: ({ state, pack }) => prospects(state, pack),
   swing: 250,
   plans: plansOf,
-  playout: (position, decision, offers, below) => [
-    answerTo(position, decision, offers) ?? (offers[below(offers.length)] as Move),
-  ],
+  playout: quickly,
+  // A rival's answer is what a plan is judged by; alone, what the clans have left of it.
+  counts: ({ state }, [kind], own) => (state.players.length === 1 ? kind === "endBuild" : kind === "endMove" && !own),
   levels: {
     easy: { iterations: 0, horizon: 0, noise: 60 },
     medium: { iterations: 0, horizon: 0, noise: 15 },
-    hard: { iterations: 0, horizon: 0 },
+    hard: { iterations: 40, horizon: 1, depth: 1 },
   },
 };
 
-/** Building and moving are compared as whole plans; what dice answer next has one answer; the rest is left to the search. */
+/** Building and moving are compared as whole plans; everything else has one answer. */
 function plansOf(position: Position<Tahiti>, decision: Decision): readonly (readonly Move[])[] {
   const { state, pack } = position;
   const { phase } = decision.frame;
   if (phase === "build") return buildPlans(state, pack);
   if (phase === "movement")
-    return shouldLeave(state, pack, decision.seat) ? [[["depart"]]] : movementPlans(state, pack, decision.seat);
-  if (ANSWERS[phase] === undefined && phase !== "deploy") return [];
+    return shouldLeave(state, pack, decision.seat)
+      ? [[["depart"]]]
+      : movementPlans(state, pack, decision.seat, MOST_PLANS);
   const offers = newTrial(state, pack).offers.moves as unknown as readonly Move[];
-  const answer = answerTo(position, decision, offers);
-  return answer === undefined ? [] : [[answer]];
+  return [[answerTo(position, decision, offers) ?? likeliest(position, decision, offers)]];
+}
+
+/** The offer after which the position looks best. */
+function likeliest({ state, pack }: Position<Tahiti>, { seat }: Decision, offers: readonly Move[]): Move {
+  let best = offers[0] as Move;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const move of offers) {
+    const trial = newTrial(state, pack);
+    attempt(trial, move);
+    const lead = leadOf(trial.play.state, pack, seat);
+    if (lead <= most) continue;
+    most = lead;
+    best = move;
+  }
+  return best;
+}
+
+/** What a player in a hurry would do. */
+function quickly(
+  position: Position<Tahiti>,
+  decision: Decision,
+  offers: readonly Move[],
+  below: Below,
+): readonly Move[] {
+  const { state, pack } = position;
+  const { phase } = decision.frame;
+  if (phase === "build") return quickBuild(state, pack);
+  if (phase === "movement") return quickMovement(state, pack, decision.seat);
+  return [answerTo(position, decision, offers) ?? (offers[below(offers.length)] as Move)];
 }
 
 function answerTo({ state, pack }: Position<Tahiti>, decision: Decision, offers: readonly Move[]): Move | undefined {

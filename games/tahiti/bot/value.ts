@@ -1,223 +1,142 @@
-// A position's worth to each seat: what it owns, where its people stand, and what threatens it.
+// A position's worth to each seat: what it owns, where its people stand, what it is about to gain, and what threatens it.
 import type { TahitiPack } from "../rules/components.ts";
 import { contactsOf } from "../rules/contacts.ts";
-import { villageAt } from "../rules/markers.ts";
-import { chieftainOf, piecesAt } from "../rules/pieces.ts";
-import type { Piece, TahitiState } from "../rules/state.ts";
-import { landStrength, waysToWin } from "../rules/strength.ts";
-import { areasOf } from "../rules/victory.ts";
-import { type Hex, isCombat, isSeat, NOBODY, type Side } from "../rules/vocabulary.ts";
-import { type Force, forcesOf, isolation, threat } from "./danger.ts";
-import { landWay } from "./ground.ts";
+import type { TahitiState } from "../rules/state.ts";
+import { levelOf } from "../rules/victory.ts";
+import type { Hex, Side } from "../rules/vocabulary.ts";
+import { ambition } from "./ambition.ts";
+import { catchChance, dangerAt, exposure } from "./danger.ts";
+import { chanceToWin } from "./dice-table.ts";
+import { combatUnits, type Stack, type Survey, stackAt, strengthOf, surveyOf } from "./survey.ts";
 import {
   AREA,
-  CANOE,
+  BEATEN,
   CHIEFTAIN_LOSS,
-  CLAIM,
-  CLAIM_PER_THIRD,
   CONQUEST,
-  ESCORT,
+  ENOUGH_GUARD,
   GROWTH_TURNS,
+  HOME_GUARD,
   HOME_LOSS,
+  HOMELESS,
   LAST_HOME_LOSS,
   LEVEL_WORTH,
-  LOG,
-  NEAR_CLAIM,
-  PART_CANOE,
-  PART_VILLAGE,
   PIECES,
-  SITE_HAND,
-  SITE_LOG,
-  TRAINEE,
   VILLAGE,
+  VILLAGE_GUARD,
   VILLAGE_LOSS,
-  WOODCUTTER,
-  YARD_LOG,
 } from "./weights.ts";
-
-/** What is worked out once for all seats. */
-interface Survey {
-  readonly state: TahitiState;
-  readonly pack: TahitiPack;
-  readonly forces: readonly Force[];
-  /** From 1, early in the game, to 0 at its end: how much growth still pays. */
-  readonly growth: number;
-  /** Who has Combat Units in each Area, as bits by seat; clans share one bit. */
-  readonly armed: readonly number[];
-}
+import { works } from "./works.ts";
 
 export function prospects(state: TahitiState, pack: TahitiPack): number[] {
-  const survey: Survey = {
-    state,
-    pack,
-    forces: forcesOf(state, pack),
-    growth: Math.min(1, turnsLeft(state, pack) / GROWTH_TURNS),
-    armed: armedAreas(state, pack),
-  };
+  const survey = surveyOf(state, pack);
   return state.players.map((player, seat) => {
+    if (state.stack.length === 0) return LEVEL_WORTH[levelOf(state, pack, seat)] + areas(state, seat);
     if (player.level !== "") return LEVEL_WORTH[player.level];
     return player.onTahiti ? standing(survey, seat) : LEVEL_WORTH.SD;
   });
 }
 
-export function turnsLeft({ clock, switches }: TahitiState, { tracks }: TahitiPack): number {
-  const seasons = switches.seasonLimit === 0 ? Number.MAX_SAFE_INTEGER : switches.seasonLimit;
-  return Math.max(0, seasons * tracks.turnsPerSeason - clock);
+/** A seat's lead over its best rival; alone, its prospects. */
+export function leadOf(state: TahitiState, pack: TahitiPack, seat: number): number {
+  const all = prospects(state, pack);
+  let rival = Number.NEGATIVE_INFINITY;
+  for (let other = 0; other < all.length; other++) if (other !== seat) rival = Math.max(rival, all[other] as number);
+  return (all[seat] as number) - (all.length === 1 ? 0 : rival);
 }
 
-const CLANS_BIT = 16;
-
-function bitOf(side: Side): number {
-  return isSeat(side) ? 1 << side : CLANS_BIT;
-}
-
-function armedAreas(state: TahitiState, pack: TahitiPack): number[] {
-  const armed = pack.areas.map(() => 0);
-  for (const piece of state.pieces) {
-    const { area } = pack.map.at(piece.at);
-    if (area >= 0 && isCombat(piece.kind)) armed[area] = (armed[area] as number) | bitOf(piece.owner);
-  }
-  return armed;
+function areas({ control }: TahitiState, seat: number): number {
+  let count = 0;
+  for (const owner of control) if (owner === seat) count++;
+  return count;
 }
 
 function standing(survey: Survey, seat: number): number {
-  const { state, growth } = survey;
-  const owned = AREA * areasOf(state, seat);
-  const worth = possessions(survey, seat) + usefulness(survey, seat);
-  return owned + growth * worth + ambition(survey, seat) + fights(survey, seat) - dangers(survey, seat);
+  const { state, turns } = survey;
+  const growth = Math.min(1, turns / GROWTH_TURNS);
+  const worth = people(survey, seat) + works(survey, seat, growth);
+  const hopes = turns === 0 ? 0 : ambition(survey, seat) - (state.players[seat]?.home === 0 ? HOMELESS : 0);
+  return AREA * areas(state, seat) + growth * worth + hopes + fights(survey, seat) - dangers(survey, seat, growth);
 }
 
-function possessions({ state, pack }: Survey, seat: number): number {
+function people({ stacks }: Survey, seat: number): number {
   let sum = 0;
-  for (const piece of state.pieces) if (piece.owner === seat) sum += PIECES[piece.kind];
-  for (const village of state.villages) if (village.owner === seat) sum += VILLAGE;
-  for (const { at } of state.partBuilt) if (state.control[pack.map.at(at).area] === seat) sum += PART_VILLAGE;
-  for (const marker of state.markers) if (isNearOwn(state, pack, seat, marker.at)) sum += markerWorth(marker.kind);
+  for (const { side, pieces } of stacks) if (side === seat) for (const { kind } of pieces) sum += PIECES[kind];
   return sum;
 }
 
-function isNearOwn(state: TahitiState, pack: TahitiPack, seat: number, hex: Hex): boolean {
-  if (state.control[pack.map.at(hex).area] === seat) return true;
-  return state.pieces.some((piece) => piece.at === hex && piece.owner === seat);
-}
-
-function markerWorth(kind: TahitiState["markers"][number]["kind"]): number {
-  if (kind === "warCanoe") return CANOE;
-  return kind === "bigLog" ? LOG : PART_CANOE;
-}
-
-/** People and logs where they can be put to work in the next construction phase. */
-function usefulness(survey: Survey, seat: number): number {
-  const { state, pack } = survey;
-  const hands = new Map<Hex, number>();
-  for (const piece of state.pieces)
-    if (piece.owner === seat && piece.kind === "population") hands.set(piece.at, (hands.get(piece.at) ?? 0) + 1);
-  let sum = 0;
-  for (const [hex, count] of hands) sum += handsWorth(survey, seat, hex, count);
-  for (const { kind, at } of state.markers) {
-    if (kind === "warCanoe") continue;
-    if (villageAt(state, at)?.owner === seat) sum += YARD_LOG;
-    else if (kind === "bigLog" && isBuildingSite(survey, seat, at)) sum += SITE_LOG;
-  }
-  return sum + nextTo(pack, state, seat);
-}
-
-function handsWorth(survey: Survey, seat: number, hex: Hex, count: number): number {
-  const { state, pack } = survey;
-  if (villageAt(state, hex)?.owner === seat) return TRAINEE * Math.min(count, 2);
-  if (pack.map.at(hex).jungle) return state.stumps.includes(hex) ? 0 : WOODCUTTER;
-  return isBuildingSite(survey, seat, hex) ? SITE_HAND * Math.min(count, 3) : 0;
-}
-
-/** A clear river hex in an Area of ours that has no Village yet. */
-function isBuildingSite({ state, pack }: Survey, seat: number, hex: Hex): boolean {
-  const { site, area } = pack.map.at(hex);
-  return (
-    site && state.control[area] === seat && !state.villages.some((village) => pack.map.at(village.at).area === area)
-  );
-}
-
-/** Trained troops are best where somebody can lead them. */
-function nextTo(pack: TahitiPack, state: TahitiState, seat: number): number {
-  const home = state.players[seat]?.home ?? 0;
-  if (home === 0 || !pack.map.has(home)) return 0;
-  return piecesAt(state, seat, home).some((piece) => isCombat(piece.kind)) ? VILLAGE_LOSS / 6 : 0;
-}
-
-/** Areas about to be gained, and how near the Chieftain is to the next one. */
-function ambition(survey: Survey, seat: number): number {
-  const { state, pack, armed } = survey;
-  if (turnsLeft(state, pack) === 0) return 0;
-  const chieftain = chieftainOf(state, seat);
-  let sum = 0;
-  pack.areas.forEach((_, area) => {
-    const owner = state.control[area] as Side;
-    const isOurs = armed[area] === bitOf(seat);
-    if (owner === NOBODY || owner === seat || !isOurs) return;
-    if (!state.villages.some((village) => pack.map.at(village.at).area === area)) sum += CONQUEST;
-  });
-  return chieftain === undefined ? sum : sum + claim(survey, seat, chieftain);
-}
-
-function claim({ state, pack, armed }: Survey, seat: number, chieftain: Piece): number {
-  const { area, sea } = pack.map.at(chieftain.at);
-  const hasEscort = piecesAt(state, seat, chieftain.at).some((piece) => isCombat(piece.kind));
-  const isFree = area >= 0 && state.control[area] === NOBODY && ((armed[area] as number) & ~bitOf(seat)) === 0;
-  if (isFree && ((armed[area] as number) & bitOf(seat)) !== 0) return CLAIM;
-  const escort = hasEscort ? ESCORT : 0;
-  if (sea) return escort;
-  const way = landWay(pack);
-  let nearest = Number.MAX_SAFE_INTEGER;
-  pack.areas.forEach((candidate, place) => {
-    if (state.control[place] !== NOBODY || ((armed[place] as number) & ~bitOf(seat)) !== 0) return;
-    for (const hex of candidate.hexes) nearest = Math.min(nearest, way(chieftain.at, hex));
-  });
-  return escort + Math.max(0, NEAR_CLAIM - CLAIM_PER_THIRD * nearest);
-}
-
 /** Contacts of the player whose turn it is: what a fight there is likely to bring. */
-function fights({ state, pack }: Survey, seat: number): number {
+function fights(survey: Survey, seat: number): number {
+  const { state, pack } = survey;
   if (state.active !== seat) return 0;
   let sum = 0;
   for (const { hex, enemy, must } of contactsOf(state, pack, seat)) {
-    const mine = piecesAt(state, seat, hex);
-    const theirs = piecesAt(state, enemy, hex);
-    const bonus = pack.map.at(hex).jungle ? 1 : 0;
-    const chance = waysToWin(landStrength(pack, mine, true), landStrength(pack, theirs, true) + bonus) / 36;
-    const prize = stake(state, theirs, enemy, hex);
-    const risk = stake(state, mine, seat, hex);
-    const outlook = chance * prize - (1 - chance) * risk;
+    const mine = stackAt(survey, seat, hex);
+    if (mine === undefined || mine.at.sea) continue;
+    const outlook = fightWorth(survey, mine, enemy);
     sum += must ? outlook : Math.max(0, outlook);
   }
   return sum;
 }
 
-/** What a side stands to lose where it is beaten. */
-function stake(state: TahitiState, pieces: readonly Piece[], side: Side, hex: Hex): number {
-  let sum = villageAt(state, hex)?.owner === side ? VILLAGE : 0;
-  const guards = pieces.filter(
-    (piece) => PIECES[piece.kind] > 0 && piece.kind !== "elder" && piece.kind !== "shaman",
-  ).length;
-  for (const piece of pieces) {
-    if (piece.kind === "chieftain") sum += CHIEFTAIN_LOSS * 0.5 ** guards;
-    else sum += PIECES[piece.kind] * 0.4;
+/** What is to be won, times the chance of it, less what is at stake. */
+function fightWorth(survey: Survey, mine: Stack, enemy: Side): number {
+  const theirs = stackAt(survey, enemy, mine.at.id);
+  const attack = strengthOf(survey, mine);
+  const defence = (theirs === undefined ? 0 : strengthOf(survey, theirs)) + (mine.at.jungle ? 1 : 0);
+  const wins = chanceToWin(attack, defence);
+  let prize = villageStake(survey, enemy, mine.at.id);
+  if (survey.state.control[mine.at.area] === enemy && survey.turns > 0) prize += CONQUEST / 2;
+  let outlook = wins * prize;
+  if (theirs !== undefined) {
+    outlook += wins * BEATEN * peopleWorth(theirs);
+    if (theirs.chieftain) outlook += CHIEFTAIN_LOSS * catchChance(survey, theirs, attack, defence);
   }
+  outlook -= (1 - wins) * (BEATEN * peopleWorth(mine) + villageStake(survey, mine.side, mine.at.id));
+  if (mine.chieftain) outlook -= CHIEFTAIN_LOSS * catchChance(survey, mine, defence + 1, attack);
+  return outlook;
+}
+
+function peopleWorth({ pieces }: Stack): number {
+  let sum = 0;
+  for (const { kind } of pieces) sum += PIECES[kind];
   return sum;
 }
 
-function dangers({ state, pack, forces, growth }: Survey, seat: number): number {
-  const chieftain = chieftainOf(state, seat);
-  let sum = 0;
-  if (chieftain !== undefined && !pack.map.at(chieftain.at).sea) {
-    const lost = threat(state, pack, forces, seat, chieftain.at);
-    sum += CHIEFTAIN_LOSS * lost * isolation(state, seat, chieftain.at);
+/** What a side loses with the Village in a hex. */
+function villageStake({ state }: Survey, side: Side, hex: Hex): number {
+  const village = state.villages.find(({ at, owner }) => at === hex && owner === side);
+  if (village === undefined) return 0;
+  if (state.players[side]?.home !== hex) return VILLAGE + VILLAGE_LOSS;
+  const isLast = state.villages.filter(({ owner }) => owner === side).length === 1;
+  return VILLAGE + (isLast ? LAST_HOME_LOSS : HOME_LOSS);
+}
+
+/** Troops in a Village are worth something before the enemy comes; a Chieftain will not be there when he does. */
+function guardWorth(survey: Survey, guards: Stack, growth: number): number {
+  const isHome = survey.state.players[guards.side]?.home === guards.at.id;
+  const strength = strengthOf(survey, guards) - (guards.chieftain ? 1 : 0);
+  const weight = isHome ? HOME_GUARD : VILLAGE_GUARD;
+  return weight * growth * Math.min(ENOUGH_GUARD, combatUnits(guards) === 0 ? 0 : strength);
+}
+
+/** What the enemies' next turn may take away, less what stands ready against it. */
+function dangers(survey: Survey, seat: number, growth: number): number {
+  const { state, stacks } = survey;
+  let [sum, guarded] = [0, 0];
+  for (const stack of stacks) {
+    if (stack.side !== seat || stack.at.sea) continue;
+    const worth = peopleWorth(stack);
+    if (!stack.chieftain && worth * growth < PIECES.fighters) continue;
+    const { beaten, caught } = dangerAt(survey, seat, stack.at.id);
+    sum += BEATEN * growth * worth * beaten;
+    if (stack.chieftain) sum += CHIEFTAIN_LOSS * caught;
   }
-  const isLast = state.villages.filter((village) => village.owner === seat).length === 1;
-  const home = isLast ? LAST_HOME_LOSS : HOME_LOSS;
   for (const { at, owner } of state.villages) {
     if (owner !== seat) continue;
-    const price = state.players[seat]?.home === at ? home : VILLAGE_LOSS * growth;
-    sum += price * threat(state, pack, forces, seat, at);
+    const guards = stackAt(survey, seat, at);
+    if (guards !== undefined) guarded += guardWorth(survey, guards, growth);
+    const { beaten } = dangerAt(survey, seat, at);
+    if (beaten > 0) sum += beaten * (villageStake(survey, seat, at) - VILLAGE * (1 - growth));
   }
-  return sum;
+  return exposure(survey, seat) * sum - guarded;
 }

@@ -161,6 +161,41 @@ describe("search", () => {
     expect(() => bot("three").choose(requestOf(game))).toThrow("three, which is not offered");
   });
 
+  test("with a depth of one it trusts the playout for everything after the decision in hand", () => {
+    const game = treeGame(selfish);
+    const guide = toyGuide(game);
+    const choose = (reply: string) =>
+      findBot("hard", {
+        ...guide,
+        playout: (_position, _decision, offers) => [offers.find(([name]) => name === reply) ?? (offers[0] as Move)],
+        levels: { ...guide.levels, hard: { iterations: 40, horizon: 9, depth: 1 } },
+      }).choose(requestOf(game)).moves;
+    expect(choose("kind")).toEqual([["trusting"]]);
+    expect(choose("mean")).toEqual([["wary"]]);
+  });
+
+  test("the horizon counts the moves that the guide counts", () => {
+    const game = treeGame({
+      seat: 0,
+      moves: { on: { seat: 1, moves: { a: { seat: 0, moves: { b: [1, 0] } } } }, off: [0, 1] },
+    });
+    const guide = toyGuide(game);
+    const seen: string[] = [];
+    const bot = findBot("hard", {
+      ...guide,
+      evaluate: (position: Position<Toy>) => {
+        seen.push(position.state.path.join());
+        return guide.evaluate(position);
+      },
+      counts: (_position, [name], own) => name === "a" && !own,
+      levels: { ...guide.levels, hard: { iterations: 4, horizon: 1, depth: 1 } },
+    });
+    expect(bot.choose(requestOf(game)).moves).toEqual([["on"]]);
+    expect(seen).toContain("on,a");
+    expect(seen).not.toContain("on,a,b");
+    expect(seen).not.toContain("on");
+  });
+
   test("a long list is widened from the front of the prior", () => {
     const names = Array.from({ length: 60 }, (_, at) => `m${at}`);
     const moves = Object.fromEntries(names.map((name, at) => [name, [at === 57 ? 9 : 1, 2]]));

@@ -31,6 +31,11 @@ export interface Guide<T extends GameTypes = GameTypes> {
   prior?(position: Position<T>, decision: Decision, offers: readonly T["move"][]): readonly number[];
   /** What a quick player would do here, in a playout: one or several moves. A random offer when absent. */
   playout?(position: Position<T>, decision: Decision, offers: readonly T["move"][], below: Below): Plan<T>;
+  /**
+   * Whether a playout's horizon counts this publishing move; `own` when the searching seat makes it. All count when
+   * absent; where a turn publishes many times, what ends it is what counts.
+   */
+  counts?(position: Position<T>, move: T["move"], own: boolean): boolean;
   /** How strong the named levels are, measured by `npm run ladder`. */
   readonly levels: Readonly<Record<LevelName, Level>>;
 }
@@ -43,6 +48,11 @@ export interface Level {
   readonly iterations: number;
   /** How many publishing moves a playout goes on after the tree before `evaluate` ends it. 0: not at all. */
   readonly horizon: number;
+  /**
+   * How many decisions deep the tree may grow; no limit when absent. Where iterations are dear, 1 spends all of them on
+   * the decision in hand and leaves the rest to playouts.
+   */
+  readonly depth?: number;
   /** By how much, in the unit of `evaluate`, a level without search may misjudge a candidate. 0 when absent. */
   readonly noise?: number;
 }

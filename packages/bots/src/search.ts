@@ -1,6 +1,6 @@
 // Information-set Monte-Carlo tree search. Every iteration samples a state behind the view, goes down one tree that is
 // shared by all samples, plays on for a while and credits what the guide thinks of the end to those who chose.
-import { fastBelow, type Move } from "@outrigger/kernel";
+import { fastBelow, type Move, type Seat } from "@outrigger/kernel";
 import type { BotAnswer, BotRequest } from "./bot.ts";
 import type { Below, Guide, Level, Plan } from "./guide.ts";
 import { advance, follow, type Line, mixSeed, openLine, turnGoesOn } from "./line.ts";
@@ -14,6 +14,7 @@ interface Search {
   readonly request: BotRequest;
   readonly guide: Guide;
   readonly horizon: number;
+  readonly depth: number;
   /** Moves settled so far in this turn; every iteration makes them first. */
   readonly settled: Move[];
   /** A lone seat's prospects at the start, against which its gains are counted. */
@@ -25,7 +26,8 @@ interface Search {
 export function searchChoice(request: BotRequest, guide: Guide, level: Level): BotAnswer {
   const line = openLine(request, mixSeed(request.seed, 0));
   const before = guide.evaluate(line.play)[0] as number;
-  const search: Search = { request, guide, horizon: level.horizon, settled: [], before, iterations: 0, late: false };
+  const { horizon, depth = Number.POSITIVE_INFINITY } = level;
+  const search: Search = { request, guide, horizon, depth, settled: [], before, iterations: 0, late: false };
   let [node, budget] = [newNode(), request.budget ?? level.iterations];
   for (;;) {
     const candidates = candidatesOf(line, guide, fastBelow(request.seed));
@@ -69,23 +71,23 @@ function candidatesOf(line: Line, guide: Guide, below: Below): readonly Plan[] {
  * them sees the n-th sample: they are compared on equal luck.
  */
 function iterate(search: Search, root: Node, candidates: readonly Plan[]): void {
-  const { request, guide, horizon, settled } = search;
+  const { request, guide, horizon, depth, settled } = search;
   search.iterations++;
   const first = selectEdge(root, request.seat, candidates);
   const seed = mixSeed(request.seed, first.visits + 1);
   const below = fastBelow(seed);
   const line = openLine(request, seed);
   for (const move of settled) advance(line, move);
-  const path = descend(line, guide, first, below);
-  playOut(line, guide, horizon, below);
+  const path = descend(line, guide, first, depth, below);
+  playOut(line, guide, request.seat, horizon, below);
   creditPath(root, path, outlookOf(line, guide, search.before));
 }
 
-/** Down the tree to an edge that was never gone down before, or to the end of the game. */
-function descend(line: Line, guide: Guide, first: Edge, below: Below): Edge[] {
+/** Down the tree to an edge that was never gone down before, to its greatest depth, or to the end of the game. */
+function descend(line: Line, guide: Guide, first: Edge, depth: number, below: Below): Edge[] {
   const path = [first];
   follow(line, first.plan);
-  for (let edge = first; edge.visits > 0 && line.decision !== undefined; ) {
+  for (let edge = first; edge.visits > 0 && path.length < depth && line.decision !== undefined; ) {
     edge = selectEdge(edge.node, line.decision.seat, candidatesOf(line, guide, below));
     path.push(edge);
     follow(line, edge.plan);
@@ -101,13 +103,13 @@ function creditPath(root: Node, path: readonly Edge[], outlook: readonly number[
   }
 }
 
-/** Plays on quickly until so many moves have published, or to the end. */
-function playOut(line: Line, guide: Guide, horizon: number, below: Below): void {
+/** Plays on quickly until so many moves that count have published, or to the end. */
+function playOut(line: Line, guide: Guide, seat: Seat, horizon: number, below: Below): void {
   for (let left = horizon; left > 0 && line.decision !== undefined; ) {
     const { play, decision, offers } = line;
     const plan = guide.playout?.(play, decision, offers.moves, below);
-    const published =
-      plan === undefined ? advance(line, offers.moves[below(offers.moves.length)] as Move) : follow(line, plan);
-    if (published) left--;
+    const moves = plan ?? [offers.moves[below(offers.moves.length)] as Move];
+    const published = follow(line, moves);
+    if (published && (guide.counts?.(play, moves.at(-1) as Move, decision.seat === seat) ?? true)) left--;
   }
 }
