@@ -4,7 +4,7 @@ import { commanderValues } from "../rules/pieces.ts";
 import type { Piece, TahitiState } from "../rules/state.ts";
 import type { TahitiPlay } from "../rules/tahiti.ts";
 import type { Hex } from "../rules/vocabulary.ts";
-import { closed, type Idea, type Sketch } from "./movement-plans.ts";
+import { closed, type Idea, type Sketch } from "./ideas.ts";
 import { commanderIn, leadWith, partiesOf, takes } from "./parties.ts";
 import { attempt, newTrial, type Trial } from "./trial.ts";
 

@@ -5,27 +5,12 @@ import type { TahitiPack } from "../rules/components.ts";
 import { hasCombatAt, pieceOf } from "../rules/pieces.ts";
 import type { TahitiState } from "../rules/state.ts";
 import { type Hex, isCommander } from "../rules/vocabulary.ts";
+import { closed, type Idea, type Sketch } from "./ideas.ts";
 import { marches } from "./marches.ts";
-import { attempt, type Moves, newTrial, phaseOf, type Trial } from "./trial.ts";
+import { attempt, type Moves, newTrial } from "./trial.ts";
 import { leadOf } from "./value.ts";
 import { voyages } from "./voyages.ts";
 import { walks } from "./walks.ts";
-
-/** A way to use one activation: what it is worth, and how it is carried out. */
-export interface Idea {
-  readonly worth: number;
-  /** Where it ends. */
-  readonly to: Hex;
-  /** Undefined when the rules do not allow it after all. */
-  readonly carryOut: () => Trial | undefined;
-}
-
-/** What ideas are formed on: a copy that may be changed for a moment. */
-export interface Sketch {
-  readonly state: TahitiState;
-  readonly pack: TahitiPack;
-  readonly seat: number;
-}
 
 /** A walk has to be worth this much to be made. */
 const WORTHWHILE = 1;
@@ -106,11 +91,4 @@ function stay(state: TahitiState, pack: TahitiPack, commander: number, worth: nu
       return attempt(trial, ["activate", commander]) ? closed(trial) : undefined;
     },
   };
-}
-
-/** Ends an activation that is still open. */
-export function closed(trial: Trial): Trial | undefined {
-  const phase = phaseOf(trial);
-  const isOpen = phase === "march" || phase === "afloat" || phase === "walk" || phase === "loading";
-  return !isOpen || attempt(trial, ["done"]) ? trial : undefined;
 }

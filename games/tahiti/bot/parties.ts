@@ -3,7 +3,7 @@ import { isFree } from "../rules/carrying.ts";
 import { byStrength, commanderValues, pieceOf } from "../rules/pieces.ts";
 import type { Marker, Piece } from "../rules/state.ts";
 import { type Hex, isCombat, isUnit } from "../rules/vocabulary.ts";
-import type { Sketch } from "./movement-plans.ts";
+import type { Sketch } from "./ideas.ts";
 import { leadOf } from "./value.ts";
 
 export interface Companions {

@@ -3,7 +3,7 @@ import { commanderValues } from "../rules/pieces.ts";
 import { seaCost } from "../rules/sea.ts";
 import type { Marker, Piece, TahitiState } from "../rules/state.ts";
 import type { Hex } from "../rules/vocabulary.ts";
-import { closed, type Idea, type Sketch } from "./movement-plans.ts";
+import { closed, type Idea, type Sketch } from "./ideas.ts";
 import { commanderIn, companionsOf, leadWith, takes } from "./parties.ts";
 import { attempt, newTrial, type Trial } from "./trial.ts";
 

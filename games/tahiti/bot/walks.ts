@@ -5,7 +5,7 @@ import type { Marker, Piece, TahitiState } from "../rules/state.ts";
 import type { Hex } from "../rules/vocabulary.ts";
 import { POPULATION_THIRDS } from "../rules/walking.ts";
 import { landWay } from "./ground.ts";
-import { closed, type Idea, type Sketch } from "./movement-plans.ts";
+import { closed, type Idea, type Sketch } from "./ideas.ts";
 import { leadWith } from "./parties.ts";
 import { attempt, newTrial, type Trial } from "./trial.ts";
 
