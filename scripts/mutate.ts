@@ -4,7 +4,7 @@
 //   --threads N   test runs at a time (2)
 import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { type Mutation, type Outcome, runTests } from "./mutate/run.ts";
+import { type Mutation, type Outcome, plant, runTests } from "./mutate/run.ts";
 
 const LEAST_CAUGHT = 0.95;
 
@@ -58,7 +58,7 @@ async function mutate({ game, mutations, threads }: Plan): Promise<number> {
   const work = async (): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       showProgress(mutations.length - waiting.length, mutations.length);
-      const outcome = await runTests(game, next, sound.seconds);
+      const outcome = await plant(game, next, sound.seconds);
       if (outcome.kind !== "survived") caught++;
       tell(next, outcome);
     }

@@ -1,6 +1,6 @@
 // One run of a game's rules tests, with or without a planted bug, in a process of its own.
 import { spawn } from "node:child_process";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -25,13 +25,36 @@ const PATIENCE = 4;
 const LEAST_SECONDS = 60;
 const FIRST_SECONDS = 900;
 
-export async function runTests(game: string, mutation?: Mutation, usual?: number): Promise<Outcome> {
+/** The tests that speak of the clause are the likeliest to notice: they go first, and the others only if those do not. */
+export async function plant(game: string, mutation: Mutation & { clause: string }, usual: number): Promise<Outcome> {
+  const near = await testsNaming(game, mutation.clause);
+  if (near.length > 0) {
+    const outcome = await runTests(game, mutation, usual, near);
+    if (outcome.kind !== "survived") return outcome;
+  }
+  return runTests(game, mutation, usual);
+}
+
+async function testsNaming(game: string, clause: string): Promise<string[]> {
+  const folder = join("games", game, "rules");
+  const named = new RegExp(`\\b${clause}\\b`);
+  const files = (await readdir(join(root, folder), { recursive: true })).filter((file) => file.endsWith(".test.ts"));
+  const texts = await Promise.all(files.map((file) => readFile(join(root, folder, file), "utf8")));
+  return files.filter((_, at) => named.test(texts[at] as string)).map((file) => join(folder, file));
+}
+
+export async function runTests(
+  game: string,
+  mutation?: Mutation,
+  usual?: number,
+  tests = [`games/${game}/rules/`],
+): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), "outrigger-mutate-"));
   const report = join(folder, "report.json");
   const limit = usual === undefined ? FIRST_SECONDS : Math.max(LEAST_SECONDS, PATIENCE * usual);
   const started = performance.now();
   try {
-    const ended = await vitest(game, mutation, report, limit);
+    const ended = await vitest(game, mutation, report, limit, tests);
     const seconds = (performance.now() - started) / 1000;
     if (ended === "passed") return { kind: "survived", by: "", seconds };
     if (ended === "hung") return { kind: "hung", by: `nothing within ${Math.round(limit)} s`, seconds };
@@ -46,6 +69,7 @@ function vitest(
   mutation: Mutation | undefined,
   report: string,
   limit: number,
+  tests: readonly string[],
 ): Promise<"passed" | "failed" | "hung"> {
   const planted =
     mutation === undefined
@@ -57,7 +81,7 @@ function vitest(
     [
       join(root, "node_modules/vitest/vitest.mjs"),
       "run",
-      `games/${game}/rules/`,
+      ...tests,
       "--config=scripts/mutate/vitest.config.ts",
       "--reporter=json",
       `--outputFile=${report}`,
