@@ -27,7 +27,7 @@ interface Scene {
 const SCENES: readonly Scene[] = [
   { game: "maori", players: 4, seed: 8, choices: 40, drafted: 2 },
   { game: "moa", players: 3, seed: 3, choices: 70, drafted: 0 },
-  { game: "maasai", players: 2, options: { length: "short" }, seed: 5, choices: 24, drafted: 0 },
+  { game: "maasai", players: 3, seed: 3, choices: 24, drafted: 2 },
   { game: "tahiti", players: 2, options: { seasonLimit: 2 }, seed: 4, choices: 60, drafted: 0 },
 ];
 

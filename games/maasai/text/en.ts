@@ -171,6 +171,8 @@ export const messages = {
   "ui.wide": "wide shields",
   "ui.narrow": "narrow shields",
   "ui.result": "Herds on the land and in the pen",
+  "ui.ended.pen": "A pen is empty: whoever has the fewest animals left comes first.",
+  "ui.ended.shields": "All shields are laid: most zebu on the land come first, then most goats and sheep together.",
   "ui.outAndLeft": "{animal}: out / left",
   "ui.total": "Total",
   "ui.round": "round",

@@ -174,6 +174,8 @@ export const messages: Record<MessageKey, string> = {
   "ui.wide": "scudi larghi",
   "ui.narrow": "scudi stretti",
   "ui.result": "Mandrie sulla terra e nel recinto",
+  "ui.ended.pen": "Un recinto è vuoto: vince chi ha meno animali rimasti.",
+  "ui.ended.shields": "Tutti gli scudi sono posati: vince chi ha più zebù sulla terra, poi più capre e pecore insieme.",
   "ui.outAndLeft": "{animal}: fuori / rimasti",
   "ui.total": "Totale",
   "ui.round": "giro",

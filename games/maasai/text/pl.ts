@@ -180,6 +180,9 @@ export const messages: Record<MessageKey, string> = {
   "ui.wide": "szerokie tarcze",
   "ui.narrow": "wąskie tarcze",
   "ui.result": "Stada na ziemi i w zagrodzie",
+  "ui.ended.pen": "Zagroda jest pusta: wygrywa ten, komu zostało najmniej zwierząt.",
+  "ui.ended.shields":
+    "Wszystkie tarcze leżą: wygrywa ten, kto ma najwięcej zebu na ziemi, potem najwięcej kóz i owiec razem.",
   "ui.outAndLeft": "{animal}: wypuszczone / pozostałe",
   "ui.total": "Razem",
   "ui.round": "runda",

@@ -154,10 +154,22 @@ export function edgePath({ corners }: Drawn, edge: number): string {
   return `M${at(corners[edge] as Spot)}L${at(corners[(edge + 1) % 4] as Spot)}`;
 }
 
-/** Two poses of which at most one can be taken: they would lie on much the same ground. */
+/** Two poses of which at most one can be taken, because they share ground. */
 export function areRivals(one: Drawn, other: Drawn): boolean {
-  return Math.hypot(one.centre.x - other.centre.x, one.centre.y - other.centre.y) < 0.85 * UNIT;
+  return ![one, other].some(({ corners }) => corners.some((_, edge) => isParted(corners, edge, one, other)));
 }
+
+/** Whether the line along an edge of `corners` has one shield on either side, but for a touch. */
+function isParted(corners: Four<Spot>, edge: number, one: Drawn, other: Drawn): boolean {
+  const from = corners[edge] as Spot;
+  const to = corners[(edge + 1) % 4] as Spot;
+  const sides = ({ corners: all }: Drawn): number[] =>
+    all.map(({ x, y }) => ((to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x)) / UNIT);
+  const [mine, its] = [sides(one), sides(other)];
+  return Math.max(...mine) <= Math.min(...its) + TOUCH || Math.max(...its) <= Math.min(...mine) + TOUCH;
+}
+
+const TOUCH = 0.5;
 
 /** The place of a patch name among the four of the geometry. */
 export function placeOf(name: string | number | undefined): number {
