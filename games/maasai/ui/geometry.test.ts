@@ -5,7 +5,7 @@ test("shields that share ground are rivals, shields that touch are not", () => {
   const here = drawShield("N", [0, 0, 0, 0], 0);
   expect(areRivals(here, drawShield("N", [0, 0, 0, 0], 4))).toBe(false);
   expect(areRivals(here, drawShield("N", [0, 0, 0, 0], 2))).toBe(true);
-  expect(areRivals(here, drawShield("W", [9, 0, 0, 0], 0))).toBe(false);
+  expect(areRivals(here, drawShield("W3", [9, 0, 0, 0], 0))).toBe(false);
   expect(areRivals(here, here)).toBe(true);
 });
 
