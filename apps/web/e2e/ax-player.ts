@@ -62,8 +62,8 @@ async function press(page: Page, session: CDPSession, node: AxNode): Promise<boo
   return true;
 }
 
-/** Returns how many choices were made until the tree offers another game. */
-export async function playByEar(page: Page, seed = 1): Promise<number> {
+/** Returns how many choices were made until the tree offers another game. After `tired` choices the game is ended soon. */
+export async function playByEar(page: Page, seed = 1, tired?: number): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send("Accessibility.enable");
   await session.send("DOM.enable");
@@ -74,7 +74,7 @@ export async function playByEar(page: Page, seed = 1): Promise<number> {
     if (buttons(nodes, "Play again").length > 0) return made;
     const choices = buttonsOf(nodes, /choice/);
     const [closed] = buttons(nodes, "Choices");
-    const choice = choices[pickFrom(choices.length, made, below)];
+    const choice = choices[pickFrom(choices.length, made, below, tired)];
     if (choice !== undefined) {
       if (await press(page, session, choice)) made++;
       waits = 0;

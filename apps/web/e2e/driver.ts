@@ -22,8 +22,8 @@ const PATIENCE = 120;
 const FIRST_FEW = 4;
 
 /** A game lists what leads on before what puts off: mostly the first entry is taken, now and then the second. */
-export function pickFrom(count: number, made: number, below: (bound: number) => number): number {
-  return made > PATIENCE ? count - 1 : Math.min(below(4) === 0 ? 1 : 0, count - 1);
+export function pickFrom(count: number, made: number, below: (bound: number) => number, patience = PATIENCE): number {
+  return made > patience ? count - 1 : Math.min(below(4) === 0 ? 1 : 0, count - 1);
 }
 
 /** A stream of numbers that is the same in every run, so that a failure can be seen again. */
@@ -161,14 +161,14 @@ async function nextFocus(page: Page, beat: string): Promise<Asked & { readonly c
 const MOST_TABS = 120;
 
 /** Presses Tab until the focus is on something of this name and, where the name alone may not tell, of this kind. */
-async function tabTo(page: Page, name: string, kind = "*"): Promise<void> {
+export async function tabTo(page: Page, name: string | RegExp, kind = "*"): Promise<void> {
   for (let pressed = 0; pressed < MOST_TABS; pressed++) {
     await page.keyboard.press("Tab");
     const focused = await page.evaluate((wished) => {
       const element = document.activeElement?.matches(wished) === true ? document.activeElement : null;
       return (element?.getAttribute("aria-label") ?? element?.textContent ?? "").trim();
     }, kind);
-    if (focused === name.trim()) return;
+    if (typeof name === "string" ? focused === name.trim() : name.test(focused)) return;
   }
   throw new Error(`Tab never reaches "${name}"`);
 }

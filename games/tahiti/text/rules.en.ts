@@ -14,6 +14,7 @@ export const rules: RulesText = {
       body: [
         "Tahiti has 17 Areas in three Regions, on hexes of clear land or jungle. Rivers make village sites on clear land. Mountain sides cannot be crossed; reefs slow canoes down unless you control the Area beside them.",
         "Each player controls a Home Area at the start, with a Home Village on the coast, the Head Chieftain, the Shaman, one Fighters unit and two Population. All other Areas are neutral.",
+        "![ground]",
       ],
     },
     {
@@ -33,6 +34,8 @@ export const rules: RulesText = {
         "- Population in a jungle hex takes a Big Log, one a hex and turn.",
         "- Three Population and a Big Log on a clear river hex of your Area begin a Village; another log and two Population, one of whom moves in, finish it. An Area holds one Village.",
         "A Combat Unit may become Population again at any time, and a Village that served nothing may be dismantled.",
+        "![units]",
+        "![chart]",
       ],
     },
     {
@@ -48,6 +51,7 @@ export const rules: RulesText = {
         "Only commanders move: the Head Chieftain with 4 points, Clan Elders with 2 to 4. Clear land costs 1, jungle 2. A commander leads as many Units as his leadership and may take and drop them on the way; a Unit follows one commander a turn. The Chieftain also takes Elders and the Shaman along.",
         "Population also walks alone, 3 points, and may carry a log or Part-Built Canoe.",
         "Combat Units have a zone of influence on the hexes around them. Whoever enters an enemy zone stops, or goes on to attack; one never steps from zone to zone.",
+        "![leaders]",
       ],
     },
     {
@@ -64,6 +68,7 @@ export const rules: RulesText = {
         "The loser retreats towards his Home Village: one hex, or half the difference from four on. In every hex each retreating Unit rolls: odd means panic, the trained become Militia, Militia becomes Population, and panicking Population is captured by winners beside it. The winner may pursue.",
         "Leaders left alone beside the winner are captured; groups without a way home too. The loser’s Village in the combat hex falls.",
         "The Shaman adds one if he takes part, but is gone for two turns if his side loses.",
+        "![fight]",
       ],
     },
     {

@@ -14,6 +14,7 @@ export const rules: RulesText = {
       body: [
         "Tahiti ha 17 Distretti in tre Regioni, su esagoni di terreno aperto o giungla. I fiumi rendono il terreno aperto adatto ai villaggi. I lati montani non si passano; le barriere rallentano le canoe, se non controlli il Distretto accanto.",
         "All’inizio ognuno controlla un Distretto d’origine, con un Villaggio d’origine sulla costa, il Gran Capo, lo Sciamano, un’unità di Guerrieri e due di Popolazione. Gli altri Distretti sono neutrali.",
+        "![ground]",
       ],
     },
     {
@@ -33,6 +34,8 @@ export const rules: RulesText = {
         "- La Popolazione in un esagono di giungla prende un Grande tronco, uno per esagono e turno.",
         "- Tre Popolazione e un Grande tronco su un esagono aperto con fiume di un tuo Distretto cominciano un Villaggio; un altro tronco e due Popolazione, una delle quali vi si stabilisce, lo finiscono. Un Distretto ha un solo Villaggio.",
         "Un’unità combattente può sempre tornare Popolazione, e un Villaggio che non è servito si può smantellare.",
+        "![units]",
+        "![chart]",
       ],
     },
     {
@@ -48,6 +51,7 @@ export const rules: RulesText = {
         "Si muovono solo i comandanti: il Gran Capo con 4 punti, gli Anziani con 2-4. Il terreno aperto costa 1, la giungla 2. Un comandante guida tante unità quanto il suo comando e può prenderle e lasciarle lungo la via; un’unità segue un solo comandante per turno. Il Gran Capo porta anche Anziani e Sciamano.",
         "La Popolazione cammina anche da sola, 3 punti, e può portare un tronco o una Canoa in costruzione.",
         "Le unità combattenti hanno una zona d’influenza sugli esagoni intorno. Chi entra in una zona nemica si ferma o prosegue per attaccare; da zona a zona non si passa mai.",
+        "![leaders]",
       ],
     },
     {
@@ -64,6 +68,7 @@ export const rules: RulesText = {
         "Lo sconfitto si ritira verso il Villaggio d’origine: un esagono, o metà della differenza da quattro in su. In ogni esagono ogni unità in ritirata tira: dispari è panico, gli addestrati diventano Milizia, la Milizia Popolazione, e la Popolazione in panico è catturata dai vincitori accanto. Il vincitore può inseguire.",
         "I capi rimasti soli accanto al vincitore sono catturati; così i gruppi senza via di casa. Il Villaggio dello sconfitto in quell’esagono cade.",
         "Lo Sciamano aggiunge uno se partecipa, ma manca due turni se la sua parte perde.",
+        "![fight]",
       ],
     },
     {

@@ -14,6 +14,7 @@ export const rules: RulesText = {
       body: [
         "Tahiti ma 17 Dystryktów w trzech Regionach, na heksach otwartego terenu lub dżungli. Rzeki czynią otwarty teren miejscem na wioski. Boków górskich nie da się przekroczyć; rafy spowalniają kanu, chyba że kontrolujesz Dystrykt obok.",
         "Na początku każdy kontroluje Dystrykt macierzysty z Wioską macierzystą na wybrzeżu, Wodzem Naczelnym, Szamanem, oddziałem Wojowników i dwiema Ludnościami. Pozostałe Dystrykty są neutralne.",
+        "![ground]",
       ],
     },
     {
@@ -33,6 +34,8 @@ export const rules: RulesText = {
         "- Ludność na heksie dżungli ścina Wielką kłodę, jedną na heks i kolejkę.",
         "- Trzy Ludności i Wielka kłoda na otwartym heksie z rzeką w twoim Dystrykcie zaczynają Wioskę; druga kłoda i dwie Ludności, z których jedna w niej zamieszka, kończą ją. Dystrykt ma jedną Wioskę.",
         "Jednostka bojowa może zawsze wrócić do roli Ludności, a Wioskę, która nie służyła, można rozebrać.",
+        "![units]",
+        "![chart]",
       ],
     },
     {
@@ -48,6 +51,7 @@ export const rules: RulesText = {
         "Ruszają się tylko dowódcy: Wódz Naczelny z 4 punktami, Starsi z 2-4. Otwarty teren kosztuje 1, dżungla 2. Dowódca prowadzi tyle jednostek, ile wynosi jego dowodzenie, i może je po drodze zabierać i zostawiać; jednostka idzie w kolejce za jednym dowódcą. Wódz zabiera też Starszych i Szamana.",
         "Ludność chodzi także sama, 3 punkty, i może nieść kłodę lub Kanu w budowie.",
         "Jednostki bojowe mają strefę wpływu na heksach wokół. Kto wejdzie do wrogiej strefy, staje albo idzie dalej do ataku; ze strefy do strefy nie przechodzi się nigdy.",
+        "![leaders]",
       ],
     },
     {
@@ -64,6 +68,7 @@ export const rules: RulesText = {
         "Przegrany cofa się ku Wiosce macierzystej: o heks, a od różnicy cztery o jej połowę. Na każdym heksie każda cofająca się jednostka rzuca: nieparzysty wynik to panika, wyszkoleni stają się Milicją, Milicja Ludnością, a Ludność w panice pojmują zwycięzcy obok. Zwycięzca może ścigać.",
         "Przywódcy pozostawieni sami obok zwycięzcy są pojmani, tak samo grupy bez drogi do domu. Wioska przegranego na tym heksie pada.",
         "Szaman dodaje jeden, jeśli bierze udział, ale znika na dwie tury, gdy jego strona przegra.",
+        "![fight]",
       ],
     },
     {

@@ -71,7 +71,7 @@ export interface Chart {
 export function chartOf({ hexes }: Printed): Chart {
   const at = new Map(hexes.map((hex) => [Number(hex.id), { hex, spot: centreOf(hex) }]));
   const land = [...at.values()].filter(({ hex }) => hex.kind !== "sea").map(({ spot }) => spot);
-  const rim = SIZE * 2;
+  const rim = SIZE * 2.1;
   const left = Math.min(...land.map(({ x }) => x)) - rim;
   const top = Math.min(...land.map(({ y }) => y)) - rim;
   const width = Math.max(...land.map(({ x }) => x)) + rim - left;
@@ -81,9 +81,9 @@ export function chartOf({ hexes }: Printed): Chart {
 
 const AROUND = SIZE * 5.4;
 
-/** A window about a hex, wide enough for its neighbours' neighbours; the whole chart for no hex. */
-export function boxAround({ at, content }: Chart, hex: number): Chart["content"] {
+/** A window about a hex, wide enough for its neighbours' neighbours; `high`: with room below it for a card. */
+export function boxAround({ at, content }: Chart, hex: number, high: boolean): Chart["content"] {
   const spot = at.get(hex)?.spot;
   if (spot === undefined) return content;
-  return { x: spot.x - AROUND, y: spot.y - AROUND, width: AROUND * 2, height: AROUND * 2 };
+  return { x: spot.x - AROUND, y: spot.y - (high ? AROUND * 0.35 : AROUND), width: AROUND * 2, height: AROUND * 2 };
 }

@@ -1,0 +1,62 @@
+// Positions of Tahiti that turn up when good players play, to be opened in the page as record files.
+import { findBot } from "@outrigger/bots";
+import { act, fastChance, type Match, type Move, openMatch, tableFor, waitedFor } from "@outrigger/kernel";
+import { makeRecord, recordOf } from "@outrigger/records";
+import { guide } from "@outrigger/tahiti/bot";
+import { rules } from "@outrigger/tahiti/rules";
+import type { Page } from "@playwright/test";
+
+const NAMES = ["Noor", "Hana"];
+const MOST_TURNS = 400;
+const MOST_GAMES = 12;
+
+export interface Asked {
+  readonly phase: string;
+  readonly moves: readonly Move[];
+}
+
+export function newMatch(seed: number, options: Readonly<Record<string, unknown>> = {}): Match {
+  const seats = NAMES.map((name) => ({ kind: "person" as const, name }));
+  const opened = openMatch(rules, { seats, options }, (call) => fastChance(seed * 4_001 + call), 0);
+  if ("problems" in opened) throw new Error(opened.problems.join("; "));
+  return opened.match as Match;
+}
+
+/** Plays until a decision is as wished; nothing of it is decided yet. */
+export function findAsked(isWished: (asked: Asked) => boolean, options: Readonly<Record<string, unknown>> = {}): Match {
+  const bot = findBot("greedy", guide);
+  for (let seed = 1; seed <= MOST_GAMES; seed++) {
+    const match = newMatch(seed, options);
+    for (let made = 0; made < MOST_TURNS; made++) {
+      const [seat] = waitedFor(match);
+      if (seat === undefined) break;
+      const { view } = tableFor(match, seat);
+      const { moves } = bot.choose({ game: rules, pack: rules.pack, seat, view: view as never, seed: made });
+      if (playUntil(match, seat, moves, isWished)) return match;
+    }
+  }
+  throw new Error("no such position turns up");
+}
+
+/** Makes the moves one by one; stops before the one that answers what is wished for. */
+function playUntil(match: Match, seat: number, moves: readonly Move[], isWished: (asked: Asked) => boolean): boolean {
+  for (const move of moves) {
+    const { offers } = tableFor(match, seat);
+    if (offers === undefined) return false;
+    if (isWished(offers)) return true;
+    const answer = act(match, seat, offers.base, [move], 0);
+    if (!answer.ok) throw new Error(answer.code);
+  }
+  return false;
+}
+
+/** Opens the match as a record and sits down at its table. */
+export async function sitDown(page: Page, match: Match): Promise<void> {
+  await page.goto("/");
+  const buffer = Buffer.from(makeRecord(recordOf(match)));
+  await page.locator("input[type=file]").setInputFiles({ name: "game.json", mimeType: "application/json", buffer });
+  await page.locator(".review").waitFor();
+  const id = new URL(page.url()).pathname.split("/")[2] ?? "";
+  await page.goto(`/table/${id}`);
+  await page.locator(".table .prompt .why:enabled").waitFor();
+}
