@@ -463,8 +463,8 @@ export const mutations: readonly Mutation[] = [
   {
     clause: "MOA-DEF-7",
     file: "orders.ts",
-    find: "(period - 1) * printed.rounds + round",
-    replace: "round",
+    find: "now.period === period && now.round === round",
+    replace: "now.round === round",
   },
   {
     clause: "MOA-SCO-11",

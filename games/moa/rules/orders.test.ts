@@ -42,10 +42,12 @@ function ordered(kind: string, values: OrderValues, hand = "haasts_eagle kea moa
 
 describe("standing orders", () => {
   test("decline all defences of this round, and of no other", () => {
-    const { match, answer } = ordered("declineAll", { round: 3 }, "haasts_eagle", { round: 3 });
+    const { match, answer } = ordered("declineAll", { period: 1, round: 3 }, "haasts_eagle", { round: 3 });
     expect([answer.ok, landText(match.published.state, 1)]).toEqual([true, "rat!"]);
-    expect(ordered("declineAll", { round: 3 }, "haasts_eagle", { round: 4 }).answer.ok).toBe(false);
-    expect(ordered("declineAll", { round: 3 }, "haasts_eagle", { round: 3, period: 2 }).answer.ok).toBe(false);
+    const answerIn = (wanted: Arrangement) =>
+      orders[0]?.answer(invaded("haasts_eagle", wanted).view(1), 1, { period: 1, round: 3 });
+    expect(answerIn({ round: 3 })).toEqual([["decline"]]);
+    expect([answerIn({ round: 4 }), answerIn({ round: 3, period: 2 })]).toEqual([undefined, undefined]);
   });
 
   test("decline unless it is this territory, for which the seat is asked", () => {
@@ -89,14 +91,14 @@ describe("standing orders", () => {
     const scene = invaded("haasts_eagle", { round: 2 });
     const values = orders.map((order) => order.values(scene.view(1), 1));
     expect(values).toEqual([
-      { round: [2] },
+      { period: [1], round: [2] },
       { territory: Array.from({ length: 12 }, (_, at) => at + 1) },
       { items: [1, 2, 3, 4, 5] },
     ]);
     for (const order of orders)
-      expect(order.answer(scene.view(2), 2, { round: 2, territory: 5, items: 5 })).toBeUndefined();
+      expect(order.answer(scene.view(2), 2, { period: 1, round: 2, territory: 5, items: 5 })).toBeUndefined();
     const match = matchAt(scene.state);
-    setOrders(match, 1, [{ kind: "declineAll", values: { round: 2 } }]);
+    setOrders(match, 1, [{ kind: "declineAll", values: { period: 1, round: 2 } }]);
     setOrders(match, 1, []);
     expect([ordersOf(match, 1), followOrder(match, 1, 0).ok]).toEqual([[], false]);
   });
@@ -119,7 +121,7 @@ function followInGame(seed: number): number {
     { kind: "declineUnless", values: { territory: 2 } },
     { kind: "defendIf", values: { items: 1 } },
   ]);
-  setOrders(match, 2, [{ kind: "declineAll", values: { round: 1 } }]);
+  setOrders(match, 2, [{ kind: "declineAll", values: { period: 1, round: 1 } }]);
   let followed = 0;
   for (let [seat] = waitedFor(match); seat !== undefined; [seat] = waitedFor(match)) {
     if (orderedMoves(match, seat) !== undefined) {

@@ -2,7 +2,6 @@
 // seat's own view and at nothing else.
 import type { OrderKind } from "@outrigger/kernel";
 import type { Moa } from "./moa.ts";
-import type { MoaView } from "./shown.ts";
 import type { MoaMove } from "./vocabulary.ts";
 
 const PHASE = "defenceOffer";
@@ -10,17 +9,13 @@ const DECLINE: readonly MoaMove[] = [["decline"]];
 /** More cards than this nobody would spend without looking. */
 const MOST_ITEMS = 5;
 
-/** The round of the whole game: an order for this round is silent in the next. */
-function roundOf({ period, round, printed }: MoaView): number {
-  return (period - 1) * printed.rounds + round;
-}
-
 /** Declines every defence of the round in which it was given. */
 const declineAll: OrderKind<Moa> = {
   id: "declineAll",
   phase: PHASE,
-  values: (view) => ({ round: [roundOf(view)] }),
-  answer: (view, _seat, { round }) => (view.defence !== undefined && round === roundOf(view) ? DECLINE : undefined),
+  values: ({ period, round }) => ({ period: [period], round: [round] }),
+  answer: ({ defence, ...now }, _seat, { period, round }) =>
+    defence !== undefined && now.period === period && now.round === round ? DECLINE : undefined,
 };
 
 /** Declines every defence but that of one territory, for which the seat is asked. */

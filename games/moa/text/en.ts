@@ -240,7 +240,8 @@ export const messages = {
 
   "order.declineAll": "Decline all defences of this round",
   "order.declineAll.help": "You are not asked again before the next round begins.",
-  "order.declineAll.round": "Round of the game",
+  "order.declineAll.period": "Period",
+  "order.declineAll.round": "Round",
   "order.declineUnless": "Decline unless it is this territory",
   "order.declineUnless.help": "For the territory you name you are asked; every other defence is declined.",
   "order.declineUnless.territory": "Territory",

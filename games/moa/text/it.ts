@@ -252,7 +252,8 @@ export const messages: Record<MessageKey, string> = {
 
   "order.declineAll": "Rinuncia a tutte le difese di questo round",
   "order.declineAll.help": "Non vieni più interpellato prima del prossimo round.",
-  "order.declineAll.round": "Round della partita",
+  "order.declineAll.period": "Periodo",
+  "order.declineAll.round": "Round",
   "order.declineUnless": "Rinuncia, tranne per questo territorio",
   "order.declineUnless.help": "Per il territorio indicato vieni interpellato; alle altre difese si rinuncia.",
   "order.declineUnless.territory": "Territorio",

@@ -257,7 +257,8 @@ export const messages: Record<MessageKey, string> = {
 
   "order.declineAll": "Zrezygnuj z wszystkich obron w tej rundzie",
   "order.declineAll.help": "Nie będziesz pytany aż do następnej rundy.",
-  "order.declineAll.round": "Runda gry",
+  "order.declineAll.period": "Okres",
+  "order.declineAll.round": "Runda",
   "order.declineUnless": "Zrezygnuj, chyba że to terytorium",
   "order.declineUnless.help": "O wskazane terytorium zostaniesz zapytany; z innych obron się rezygnuje.",
   "order.declineUnless.territory": "Terytorium",
