@@ -185,7 +185,14 @@ export function updateFor(hosted: Hosted, viewer: Viewer, news: News): HostMessa
   if (change === null && log === null && fresh.length === 0) return undefined;
   const { epoch } = hosted.match.data;
   hosted.pictures.set(viewer, { seq: hosted.seq, shown, epoch, entries: hosted.past.length });
-  return { kind: "changed", match: hosted.id, viewer, since: last.seq, seq: hosted.seq, change, log, fresh };
+  const said = log !== null && isToldBy(log, fresh) ? {} : { fresh };
+  return { kind: "changed", match: hosted.id, viewer, since: last.seq, seq: hosted.seq, change, log, ...said };
+}
+
+/** The entries tell just this, and nothing needs to be said twice. */
+function isToldBy({ entries }: LogPart, fresh: readonly GameEvent[]): boolean {
+  const told = entries.flatMap(({ events }) => events);
+  return told.length === fresh.length && told.every((event, at) => event === fresh[at]);
 }
 
 function logSince(hosted: Hosted, viewer: Viewer, last: Picture): LogPart | null {

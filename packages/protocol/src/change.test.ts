@@ -31,20 +31,18 @@ describe("changes", () => {
   it("say nothing about what stays", () => {
     const before = { board: [1, 2, 3], seats: [{ name: "Ada", shells: 5 }], log: [1, 2, 3, 4] };
     const after = { board: [1, 7, 3], seats: [{ name: "Ada", shells: 4 }], log: [1, 2, 3, 4, 5] };
-    expect(makeChange(before, after)).toEqual([
-      "fields",
-      {
-        board: ["items", { 1: ["set", 7] }],
-        seats: ["items", { 0: ["fields", { shells: ["set", 4] }] }],
-        log: ["cut", 4, 0, [5]],
-      },
-    ]);
+    expect(makeChange(before, after)).toEqual({ board: { 1: 7 }, seats: { 0: { shells: 4 } }, log: [4, 0, [5]] });
+    expect(makeChange({ gone: 1, list: 2 }, { list: [3], fields: {} })).toEqual({
+      gone: [],
+      list: [[3]],
+      fields: [{}],
+    });
     expect(makeChange(before, { ...before })).toBeUndefined();
   });
 
   it("are refused for another value than the one they were made for", () => {
-    expect(() => applyChange(3, ["fields", {}])).toThrow("without fields");
-    expect(() => applyChange({}, ["items", { 0: ["set", 1] }])).toThrow("no list");
-    expect(() => applyChange([], ["items", { 0: ["set", 1] }])).toThrow("not there");
+    expect(() => applyChange(3, { shells: 4 })).toThrow("without fields");
+    expect(() => applyChange({}, [0, 1, []])).toThrow("no list");
+    expect(() => applyChange([], { 0: 1 })).toThrow("not there");
   });
 });

@@ -1,21 +1,30 @@
 // The difference between two pieces of plain data, small on the wire: a host sends what changed, a client puts it in.
 import type { Json } from "@outrigger/kernel";
 
-/** Replace; change fields of an object (and drop some); change items of an array; cut items out and put others in. */
+type Scalar = string | number | boolean | null;
+
+/**
+ * A scalar stands for itself; `[value]` puts a whole value in its place; `{key: change}` changes fields of an object or
+ * items of a list, `[]` drops a field; `[at, count, items]` cuts items out of a list and puts others in.
+ */
 export type Change =
-  | readonly ["set", Json]
-  | readonly ["fields", { readonly [key: string]: Change }, (readonly string[])?]
-  | readonly ["items", { readonly [at: string]: Change }]
-  | readonly ["cut", number, number, readonly Json[]];
+  | Scalar
+  | readonly [Json]
+  | { readonly [key: string]: Change }
+  | readonly []
+  | readonly [number, number, readonly Json[]];
 
 type Fields = { readonly [key: string]: Json };
+type Changes = { readonly [key: string]: Change };
+
+const DROPPED: readonly [] = [];
 
 /** Undefined when nothing changed. */
 export function makeChange(before: Json, after: Json): Change | undefined {
   if (before === after) return undefined;
-  if (Array.isArray(before) && Array.isArray(after)) return arrayChange(before, after);
-  if (isFields(before) && isFields(after)) return fieldsChange(before, after);
-  return ["set", after];
+  if (typeof after !== "object" || after === null) return after;
+  if (Array.isArray(after)) return Array.isArray(before) ? listChange(before, after) : [after];
+  return isFields(before) ? fieldsChange(before, after as Fields) : [after];
 }
 
 function isFields(value: Json): value is Fields {
@@ -23,25 +32,42 @@ function isFields(value: Json): value is Fields {
 }
 
 function fieldsChange(before: Fields, after: Fields): Change | undefined {
-  const changes: Record<string, Change> = {};
-  const dropped = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
-  for (const [key, value] of Object.entries(after)) {
-    const old = before[key];
-    const change = old === undefined ? (["set", value] as const) : makeChange(old, value);
-    if (change !== undefined) changes[key] = change;
+  let changes: Record<string, Change> | undefined;
+  for (const key in after) {
+    const value = after[key] as Json;
+    const change = Object.hasOwn(before, key) ? makeChange(before[key] as Json, value) : whole(value);
+    if (change === undefined) continue;
+    changes ??= {};
+    put(changes, key, change);
   }
-  if (dropped.length > 0) return ["fields", changes, dropped];
-  return Object.keys(changes).length === 0 ? undefined : ["fields", changes];
+  for (const key in before) {
+    if (Object.hasOwn(after, key)) continue;
+    changes ??= {};
+    put(changes, key, DROPPED);
+  }
+  return changes;
 }
 
-function arrayChange(before: readonly Json[], after: readonly Json[]): Change | undefined {
+/** Also a field that is called __proto__ is a field. */
+function put<Value>(into: Record<string, Value>, key: string, value: Value): void {
+  if (key !== "__proto__") into[key] = value;
+  else Object.defineProperty(into, key, { value, enumerable: true, configurable: true, writable: true });
+}
+
+function whole(value: Json): Change {
+  return typeof value === "object" && value !== null ? [value] : value;
+}
+
+function listChange(before: readonly Json[], after: readonly Json[]): Change | undefined {
   if (before.length !== after.length) return cutChange(before, after);
-  const changes: Record<string, Change> = {};
-  after.forEach((value, at) => {
-    const change = makeChange(before[at] as Json, value);
-    if (change !== undefined) changes[at] = change;
-  });
-  return Object.keys(changes).length === 0 ? undefined : ["items", changes];
+  let changes: Record<string, Change> | undefined;
+  for (let at = 0; at < after.length; at++) {
+    const change = makeChange(before[at] as Json, after[at] as Json);
+    if (change === undefined) continue;
+    changes ??= {};
+    changes[at] = change;
+  }
+  return changes;
 }
 
 /** What is alike at both ends stays; the middle is exchanged. */
@@ -52,20 +78,32 @@ function cutChange(before: readonly Json[], after: readonly Json[]): Change {
   let tail = 0;
   while (tail < shorter - head && makeChange(before.at(-1 - tail) as Json, after.at(-1 - tail) as Json) === undefined)
     tail++;
-  return ["cut", head, before.length - head - tail, after.slice(head, after.length - tail)];
+  return [head, before.length - head - tail, after.slice(head, after.length - tail)];
 }
 
 /** Puts a change in; the old value stays as it was. Throws where the change was made for another value. */
 export function applyChange(before: Json, change: Change): Json {
-  if (change[0] === "set") return change[1];
-  if (change[0] === "fields") return changedFields(before, change[1], change[2] ?? []);
-  if (!Array.isArray(before)) throw new Error("a change of items for something that is no list");
-  const items = [...(before as readonly Json[])];
-  if (change[0] === "cut") {
-    items.splice(change[1], change[2], ...change[3]);
-    return items;
-  }
-  for (const [key, inner] of Object.entries(change[1])) {
+  if (typeof change !== "object" || change === null) return change;
+  if (isList(change)) return listed(before, change);
+  return Array.isArray(before) ? changedItems(before, change) : changedFields(before, change);
+}
+
+type ListChange = Extract<Change, readonly unknown[]>;
+
+function isList(change: Change): change is ListChange {
+  return Array.isArray(change);
+}
+
+function listed(before: Json, change: ListChange): Json {
+  if (change.length === 1) return change[0];
+  if (change.length !== 3 || !Array.isArray(before)) throw new Error("a cut in something that is no list");
+  const [head, count, items] = change;
+  return (before as readonly Json[]).toSpliced(head, count, ...items);
+}
+
+function changedItems(before: readonly Json[], changes: Changes): Json {
+  const items = [...before];
+  for (const [key, inner] of Object.entries(changes)) {
     const old = items[Number(key)];
     if (old === undefined) throw new Error(`a change of item ${key}, which is not there`);
     items[Number(key)] = applyChange(old, inner);
@@ -73,10 +111,12 @@ export function applyChange(before: Json, change: Change): Json {
   return items;
 }
 
-function changedFields(before: Json, changes: { readonly [key: string]: Change }, dropped: readonly string[]): Json {
+function changedFields(before: Json, changes: Changes): Json {
   if (!isFields(before)) throw new Error("a change of fields for something without fields");
   const after: Record<string, Json> = { ...before };
-  for (const key of dropped) delete after[key];
-  for (const [key, inner] of Object.entries(changes)) after[key] = applyChange(before[key] ?? null, inner);
+  for (const [key, inner] of Object.entries(changes)) {
+    if (isList(inner) && inner.length === 0) delete after[key];
+    else put(after, key, applyChange(before[key] ?? null, inner));
+  }
   return after;
 }

@@ -148,8 +148,8 @@ export type HostMessage =
       readonly seq: number;
       readonly change: Change | null;
       readonly log: LogPart | null;
-      /** New to this viewer, in order: what motion and speech tell. */
-      readonly fresh: readonly GameEvent[];
+      /** New to this viewer, in order: what motion and speech tell. Absent where it is what the new entries tell. */
+      readonly fresh?: readonly GameEvent[];
     };
 
 export type Understood<Message> =

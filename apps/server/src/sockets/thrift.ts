@@ -1,9 +1,8 @@
 // Bytes against time: messages of one line are much alike, and compressed they are a tenth of their size. That costs the
 // processor more than writing them, so it is done only while it has time to spare.
-import { performance } from "node:perf_hooks";
 
 const LOOK_EVERY = 1_000;
-/** The part of the time the loop may be busy before saving bytes must wait. */
+/** The part of its time this thread may be at work before saving bytes must wait. */
 const BUSY = 0.5;
 /** Smaller messages gain nothing. */
 const LEAST = 64;
@@ -13,12 +12,18 @@ export interface Thrift {
   close(): void;
 }
 
+/** Milliseconds this thread has worked so far; what others do on the machine is not our haste. */
+function worked(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1_000;
+}
+
 export function newThrift(): Thrift {
-  let last = performance.eventLoopUtilization();
+  let last = { at: performance.now(), worked: worked() };
   let isBusy = false;
   const timer = setInterval(() => {
-    const now = performance.eventLoopUtilization();
-    isBusy = performance.eventLoopUtilization(now, last).utilization > BUSY;
+    const now = { at: performance.now(), worked: worked() };
+    isBusy = now.worked - last.worked > BUSY * (now.at - last.at);
     last = now;
   }, LOOK_EVERY);
   return {

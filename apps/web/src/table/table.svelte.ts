@@ -95,7 +95,7 @@ export class TableStore implements TableContext {
       this.#epoch = log.epoch;
       this.#log = [...this.#log.slice(0, log.from), ...log.entries];
     }
-    this.#fresh = fresh;
+    this.#fresh = fresh ?? log?.entries.flatMap(({ events }) => events) ?? [];
     this.#beat++;
   }
 

@@ -1,0 +1,31 @@
+import type { LoadReport } from "@outrigger/server/drive";
+import { expect, test } from "vitest";
+import { outrigger } from "../testing/terminal.ts";
+
+const SMALL = ["--seconds", "2", "--matches", "6", "--rate", "30", "--peak-matches", "4", "--idle", "40"];
+
+test("outrigger load measures the server and boardgame.io's with the same traffic", async () => {
+  const { out, code } = await outrigger(["load", ...SMALL, "--json"]);
+  expect(code).toBe(0);
+  const { outrigger: ours, boardgameIo: peers } = JSON.parse(out) as LoadReport;
+  for (const { steady, peak, idle } of [ours, peers ?? {}]) {
+    expect(steady).toMatchObject({ matches: 6, errors: [], moves: expect.any(Number) });
+    // Thirty a second for two seconds, give or take the last tick.
+    expect(Math.abs((steady?.moves ?? 0) + (steady?.late ?? 0) - 60)).toBeLessThanOrEqual(1);
+    expect(peak).toMatchObject({ matches: 4, errors: [] });
+    expect(peak?.moves).toBeGreaterThan(20);
+    for (const report of [steady, peak]) {
+      expect(report?.p99Ms).toBeGreaterThan(0);
+      expect(report?.bytesPerMovePerSeat).toBeGreaterThan(20);
+      expect(report?.cpuMicrosecondsPerMove).toBeGreaterThan(0);
+    }
+    expect(idle?.lines).toBe(40);
+  }
+  // What changed is less than everything.
+  expect(ours.steady?.bytesPerMovePerSeat).toBeLessThan((peers?.steady?.bytesPerMovePerSeat ?? 0) / 2);
+}, 120_000);
+
+test("it says what is wrong with its command line", async () => {
+  expect((await outrigger(["load", "--mode", "furious"])).err).toContain('there is no mode "furious"');
+  expect((await outrigger(["load", "--rate", "0"])).err).toContain("--rate needs a whole number from 1");
+});
