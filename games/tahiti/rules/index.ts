@@ -100,6 +100,8 @@ export const rules: Game<Tahiti> = {
   sample,
   result,
   agreedEnd,
+  // TAH-END-3: the game turn in which it runs out is the last.
+  timeLimit: ({ realTimeLimitMinutes }) => (realTimeLimitMinutes === "none" ? undefined : Number(realTimeLimitMinutes)),
   invariants,
 };
 

@@ -36,7 +36,7 @@ function describePlayer(say: Say, view: TahitiView, names: readonly string[], se
   if (player === undefined || !player.onTahiti) {
     const level = player?.level ?? "";
     const territory = player === undefined || player.settled === "" ? "none" : say(`territory.${player.settled}`);
-    return say("table.gone", { name, level: level === "" ? say("nobody") : say(`level.${level}`), territory });
+    return say("table.gone", { name, level: level === "" ? say("table.atSea") : say(`level.${level}`), territory });
   }
   const areas = view.control.flatMap((owner, area) => (owner === seat ? [areaText(say, area)] : []));
   return say("table.player", {
@@ -44,7 +44,7 @@ function describePlayer(say: Say, view: TahitiView, names: readonly string[], se
     name,
     areas: areas.length,
     list: listText(say, areas),
-    home: player.home === 0 ? say("nobody") : hexText(player.home),
+    home: player.home === 0 ? say("table.noHome") : hexText(player.home),
   });
 }
 

@@ -362,6 +362,8 @@ export const messages = {
   "table.gone": "{name} has left Tahiti: {level}{territory, select, none {} other { in {territory}}}.",
   "table.hex": "{place}: {content}.",
   "table.village": "Village of {name}",
+  "table.noHome": "none",
+  "table.atSea": "still at sea",
   "table.home": "Home Village of {name}",
   "table.partBuilt": "Part-Built Village",
   "table.stump": "stump",

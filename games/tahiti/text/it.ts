@@ -365,6 +365,8 @@ export const messages: Readonly<Record<MessageKey, string>> = {
   "table.gone": "{name} ha lasciato Tahiti: {level}{territory, select, none {} other { ({territory})}}.",
   "table.hex": "{place}: {content}.",
   "table.village": "Villaggio di {name}",
+  "table.noHome": "nessuna",
+  "table.atSea": "ancora in mare",
   "table.home": "Villaggio d’origine di {name}",
   "table.partBuilt": "Villaggio in costruzione",
   "table.stump": "ceppo",

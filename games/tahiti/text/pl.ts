@@ -371,6 +371,8 @@ export const messages: Readonly<Record<MessageKey, string>> = {
   "table.gone": "{name} opuścił Tahiti: {level}{territory, select, none {} other { ({territory})}}.",
   "table.hex": "{place}: {content}.",
   "table.village": "Wioska ({name})",
+  "table.noHome": "brak",
+  "table.atSea": "wciąż na morzu",
   "table.home": "Wioska macierzysta ({name})",
   "table.partBuilt": "Wioska w budowie",
   "table.stump": "pniak",

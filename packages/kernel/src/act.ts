@@ -258,15 +258,25 @@ function setBarrier<T extends GameTypes>(match: Match<T>): void {
   match.anchor = { steps: match.data.barrier, state: copyJson(match.published.state) };
 }
 
+const MINUTE = 60_000;
+
 /** Ends the match when the game is over or an agreed end takes effect, and hands the clock on. */
 export function afterPublish<T extends GameTypes>(match: Match<T>): void {
   const { data } = match;
   if (data.end === undefined && isOver(match.published.state)) endMatch(match, "played");
-  const agreed = data.requests.find((request) => request.kind === "agreedEnd");
-  if (data.end === undefined && agreed !== undefined && allAgree(match, agreed.agreed)) {
-    if (match.game.agreedEnd?.(match.published.state) ?? true) endMatch(match, "agreed");
-  }
+  if (data.end === undefined && isEndAgreed(match) && (match.game.agreedEnd?.(match.published.state) ?? true))
+    endMatch(match, "agreed");
   if (data.clock !== undefined && !data.paused) runClock(data.clock, waitedFor(match));
+}
+
+/** Everybody has said so, or the time that was agreed on before the start is over. */
+function isEndAgreed<T extends GameTypes>(match: Match<T>): boolean {
+  const { data, game } = match;
+  const asked = data.requests.find((request) => request.kind === "agreedEnd");
+  if (asked !== undefined && allAgree(match, asked.agreed)) return true;
+  const limit = game.timeLimit?.(data.options);
+  const now = runningSegment(data).steps.at(-1)?.at ?? data.started;
+  return limit !== undefined && now - data.started >= limit * MINUTE;
 }
 
 export function endMatch<T extends GameTypes>(match: Match<T>, how: "played" | "agreed" | "resigned"): void {

@@ -169,6 +169,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   result(state: T["state"], pack: T["pack"]): Result;
   /** Whether an end all seats agreed on takes effect in this state; at once when absent. */
   agreedEnd?(state: T["state"]): boolean;
+  /** Minutes of real time after which the table has agreed to end, as soon as `agreedEnd` allows; undefined for no limit. */
+  timeLimit?(options: Options): number | undefined;
   /** What is broken in this state: pieces lost or doubled, counts out of range. Empty when all is well. */
   invariants(state: T["state"], pack: T["pack"]): string[];
   /** Carries the state of a running match over from an older rules version. */

@@ -403,6 +403,25 @@ describe("ends", () => {
     expect(match.data.end).toMatchObject({ how: "agreed", result: { places: [1, 2] } });
   });
 
+  it("ends when the time agreed on before the start is over, and the game lets it take effect", () => {
+    const timed = {
+      ...game,
+      agreedEnd: (state: QuarryState) => state.stack.at(-1)?.seat === 0,
+      timeLimit: () => 60,
+    };
+    const opened = openMatch(timed, { seats: people(2), options: {} }, dice, 1_000);
+    if (!("match" in opened)) throw new Error("no match");
+    const { match } = opened;
+    const hour = 3_600_000;
+    act(match, 0, decisionId(match, 0), [["load", 1], ["done"]], 1_000);
+    act(match, 1, decisionId(match, 1), [["done"]], hour);
+    expect(match.data.end).toBeUndefined();
+    act(match, 0, decisionId(match, 0), [["load", 1], ["done"]], hour + 1_000);
+    expect(match.data.end).toBeUndefined();
+    act(match, 1, decisionId(match, 1), [["done"]], hour + 2_000);
+    expect(match.data.end).toMatchObject({ how: "agreed", result: { places: [1, 2] } });
+  });
+
   it("ends at once when one of two resigns; of three, another plays on and the quitter is last", () => {
     const bot: Occupant = { kind: "bot", name: "Bot", level: "easy" };
     const two = start();

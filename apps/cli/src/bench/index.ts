@@ -5,6 +5,7 @@ import { maasaiBench } from "./maasai.ts";
 import type { Bench } from "./measure.ts";
 import { recordsBench } from "./records.ts";
 import { panBench, tableBench } from "./table.ts";
+import { tahitiBench } from "./tahiti.ts";
 
 export const benches: readonly Bench[] = [
   connectFourBench,
@@ -12,6 +13,7 @@ export const benches: readonly Bench[] = [
   gamesBench,
   recordsBench,
   maasaiBench,
+  tahitiBench,
   tableBench,
   panBench,
 ];

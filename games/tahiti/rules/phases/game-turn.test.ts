@@ -177,7 +177,12 @@ test("TAH-END-2: an agreed end takes effect when the turn marker advances", () =
   expect(rules.agreedEnd?.(situation({ seats: 1, clock: 2 }).state)).toBe(true);
 });
 
-test("TAH-END-3: the real-time limit is the host's to keep; the rules only know its values", () => {
+test("TAH-END-3: a real-time limit ends the game after the turn in which it runs out", () => {
   const spec = rules.options.find((option) => option.id === "realTimeLimitMinutes");
   expect(spec?.values).toEqual(["none", 60, 90, 120, 180, 240]);
+  const limit = (value: string | number) => rules.timeLimit?.({ realTimeLimitMinutes: value });
+  expect([limit("none"), limit(90)]).toEqual([undefined, 90]);
+  const between = situation({ clock: 3, frames: [{ phase: "order", seat: 0 }] });
+  const amid = situation({ clock: 3 });
+  expect([between, amid].map(({ state }) => rules.agreedEnd?.(state))).toEqual([true, false]);
 });
