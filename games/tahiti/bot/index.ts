@@ -23,7 +23,7 @@ export const guide: Guide<Tahiti> = {
   levels: {
     easy: { iterations: 0, horizon: 0, noise: 60 },
     medium: { iterations: 0, horizon: 0, noise: 15 },
-    hard: { iterations: 40, horizon: 1, depth: 1 },
+    hard: { iterations: 72, horizon: 1, depth: 1 },
   },
 };
 

@@ -1,6 +1,6 @@
 // Tahiti: random games of four seasons between two, and what the odds of a large combat cost.
 import { fastBelow, fastChance, startPlay } from "@outrigger/kernel";
-import { attackOdds, type Piece, rules, type TahitiView } from "@outrigger/tahiti/rules";
+import { attackOdds, type Piece, rules, type Tahiti } from "@outrigger/tahiti/rules";
 import { planTable } from "../game.ts";
 import { type Bench, compareRates, type Effort, type Figure } from "./measure.ts";
 import { randomGames } from "./playouts.ts";
@@ -38,7 +38,7 @@ function oddsFigures({ games }: Effort): Figure[] {
 }
 
 /** Two armies in one hex, with homes to run to that lie far off. */
-function combat(seed: number): { state: TahitiView; hex: number } {
+function combat(seed: number): { state: Tahiti["state"]; hex: number } {
   const below = fastBelow(seed);
   const { options } = planTable(rules, { players: 2, options: {}, packFile: undefined });
   const { state } = startPlay(rules, { seats: 2, options }, rules.pack, fastChance(seed));
@@ -53,7 +53,7 @@ function combat(seed: number): { state: TahitiView; hex: number } {
       state.pieces.push(pieceOf(state.nextId++, KINDS[below(KINDS.length)] as (typeof KINDS)[number], seat, hex));
     state.pieces.push(pieceOf(state.nextId++, "chieftain", seat, hex));
   }
-  return { state: { ...state, printed: rules.pack.printed }, hex };
+  return { state, hex };
 }
 
 function pieceOf(id: number, kind: Piece["kind"], owner: number, at: number): Piece {
