@@ -11,7 +11,7 @@ export const weights = {
   /** Land with a dead edge is closed only if a fence happens to cut it. */
   deadLand: 0.12,
   /** A boy at home. */
-  boy: 0.35,
+  boy: 0.7,
   /** A warrior at home: for later rounds, and for every turn (up to three) in which he may still build in this one. */
   warrior: 0.5,
   warriorTurn: 0.35,
