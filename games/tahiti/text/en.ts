@@ -446,4 +446,5 @@ export const messages = {
   "ui.settledIn": "Settled in",
   "ui.luckLine": "{hits} of {rolls} (expected {expected})",
   "ui.luck": "Luck in all",
+  "ui.luckPips": "{hits} pips in {rolls} (expected {expected})",
 } as const;

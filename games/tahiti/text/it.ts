@@ -449,4 +449,5 @@ export const messages: Readonly<Record<MessageKey, string>> = {
   "ui.settledIn": "Stabilito a",
   "ui.luckLine": "{hits} su {rolls} (attesi {expected})",
   "ui.luck": "Fortuna in tutto",
+  "ui.luckPips": "{hits} punti in {rolls} (attesi {expected})",
 };

@@ -456,4 +456,5 @@ export const messages: Readonly<Record<MessageKey, string>> = {
   "ui.settledIn": "Osiedlenie",
   "ui.luckLine": "{hits} z {rolls} (oczekiwane {expected})",
   "ui.luck": "Szczęście łącznie",
+  "ui.luckPips": "{hits} oczek w {rolls} (oczekiwane {expected})",
 };
