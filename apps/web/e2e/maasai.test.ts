@@ -147,12 +147,18 @@ test("land that is pointed at says whose it is and where it is open; an edge tha
     (found) =>
       found.phase === "lay" &&
       found.clauses.some((clause) => clause.startsWith("MAS-LAY")) &&
+      viewOf(found).edges.some(({ wide, narrow }) => wide === -1 && narrow === -1) &&
       viewOf(found).parcels.some(({ owner }) => owner !== null),
   );
   const claimed = viewOf(position).parcels.find(({ owner }) => owner !== null);
   await openPosition(page, position);
   await page.locator(`.board [data-patch="${claimed?.patches[0]}"]`).hover({ force: true });
   await expect(card(page)).toContainText(/(open on|closed on).*; held by (Noor|Hana)/);
+  await page.keyboard.press("p");
+  await expect(card(page)).toContainText(/land of (Noor|Hana) on shields? .*open edge|enclosed/);
+  expect(await page.locator(".board .dead path").count()).toBeGreaterThan(0);
+  await page.getByRole("button", { name: "Mark gaps" }).click();
+  await expect(page.locator(".board .dead path")).toHaveCount(0);
   await page.locator(".board [aria-hidden] > [role=button]").first().click({ force: true });
   await expect(page.locator("[data-clause]").first()).toHaveAttribute("data-clause", /^MAS-LAY-[567]$/);
 });
@@ -174,12 +180,13 @@ test.describe("on a phone", () => {
   });
 });
 
+// The rules hold the same elements in every language: one look is enough.
 for (const [language, theme] of [
   ["en", "dark"],
   ["it", "light"],
   ["pl", "light"],
 ] as const) {
-  test(`axe finds nothing on the table, in its words and in the rules, in ${language}, ${theme}`, async ({ page }) => {
+  test(`axe finds nothing on the table and in its words, in ${language}, ${theme}`, async ({ page }) => {
     const expectClean = async (screen: string): Promise<void> => {
       const { violations } = await new AxeBuilder({ page }).analyze();
       const found = violations.map(({ id, nodes }) => `${screen}: ${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
@@ -188,17 +195,19 @@ for (const [language, theme] of [
     await page.goto("/");
     const wishes = { language, theme, motion: "none" };
     await page.evaluate((wished) => localStorage.setItem("outrigger.settings", JSON.stringify(wished)), wishes);
-    await page.goto("/rules/maasai");
-    await page.locator("svg.figure").first().waitFor();
-    await expectClean("rules");
+    if (language === "en") {
+      await page.goto("/rules/maasai");
+      await page.locator("svg.figure").first().waitFor();
+      await expectClean("rules");
+    }
     await openPosition(
       page,
-      find((found) => found.phase === "lay" && viewOf(found).bomas.length > 0),
+      find((found) => found.phase === "lay" && viewOf(found).laid.length > 5 && viewOf(found).people.length > 0),
     );
     await ways(page).first().hover({ force: true });
     await expect(card(page)).not.toBeEmpty();
     await expectClean("table");
-    await page.locator(".maasai .open").click();
+    await page.locator(".maasai .words").click();
     await expectClean("in words");
   });
 }

@@ -46,7 +46,8 @@ function describeLand(say: Say, view: MaasaiView, names: readonly string[]): str
   return [...claimed, ...free.sort(bySize)].map((parcel) => describeParcel(say, view, parcel, names));
 }
 
-function describeParcel(say: Say, view: MaasaiView, parcel: ParcelView, names: readonly string[]): string {
+/** "Green land of … on shields 30, 35: 10 spots, 1 open edge". */
+export function describeParcel(say: Say, view: MaasaiView, parcel: ParcelView, names: readonly string[]): string {
   const shields = shieldsOf(parcel.patches);
   const { zebu, goat, sheep } = herdIn(view, parcel.patches);
   return say(parcel.owner === null ? "table.free" : "table.claim", {

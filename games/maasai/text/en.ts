@@ -144,7 +144,8 @@ export const messages = {
   "table.shield.open": "; open: {sides}",
   "table.shield.side": "{side}{fits, select, none { (dead)} wide { (wide only)} narrow { (narrow only)} other {}}",
 
-  "ui.table": "The table",
+  "ui.table": "The table (P: next land, R: next way)",
+  "ui.deadMarks": "Mark gaps that nothing fits into",
   "ui.closer": "Closer",
   "ui.further": "Further away",
   "ui.whole": "All shields",

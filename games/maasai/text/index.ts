@@ -5,6 +5,7 @@ import { moveText, promptText } from "./choices.ts";
 import { describeTable } from "./describe.ts";
 import { eventText } from "./log.ts";
 
+export { describeParcel } from "./describe.ts";
 export { herdText } from "./words.ts";
 
 const messages: Record<Language, () => Promise<{ readonly messages: Messages }>> = {

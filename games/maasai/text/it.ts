@@ -147,7 +147,8 @@ export const messages: Record<MessageKey, string> = {
   "table.shield.open": "; lati liberi: {sides}",
   "table.shield.side": "{side}{fits, select, none { (morto)} wide { (solo largo)} narrow { (solo stretto)} other {}}",
 
-  "ui.table": "Il tavolo",
+  "ui.table": "Il tavolo (P: terreno successivo, R: modo successivo)",
+  "ui.deadMarks": "Segna i varchi in cui non entra nulla",
   "ui.closer": "Più vicino",
   "ui.further": "Più lontano",
   "ui.whole": "Tutti gli scudi",

@@ -151,7 +151,8 @@ export const messages: Record<MessageKey, string> = {
   "table.shield.side":
     "{side}{fits, select, none { (martwa)} wide { (tylko szeroka)} narrow { (tylko wąska)} other {}}",
 
-  "ui.table": "Stół",
+  "ui.table": "Stół (P: następna działka, R: następny sposób)",
+  "ui.deadMarks": "Zaznacz luki, w które nic nie wejdzie",
   "ui.closer": "Bliżej",
   "ui.further": "Dalej",
   "ui.whole": "Wszystkie tarcze",

@@ -7,8 +7,8 @@ import Hand from "./hand.svelte";
 import Player from "./player.svelte";
 import Result from "./result.svelte";
 
-/** Moves that no single place on the table stands for. */
-const BUTTONS = ["pass", "build"];
+/** Moves that no single place on the table stands for. A turn that ends the game is never confirmed unasked (MAS-UNDO-3). */
+const BUTTONS = ["pass", "build", "end"];
 
 export const ui: GameUi = {
   Board,
@@ -28,7 +28,6 @@ export const ui: GameUi = {
       { label: say("ui.toCome"), value: `${piles.wide} + ${piles.narrow}` },
     ];
   },
-  confirming: ({ offers }: TableContext) =>
-    offers.find(({ move }) => ["confirm", "end", "done"].includes(move[0]))?.move,
+  confirming: ({ offers }: TableContext) => offers.find(({ move }) => ["confirm", "done"].includes(move[0]))?.move,
   buttons: ({ offers }: TableContext) => offers.filter(({ move }) => BUTTONS.includes(move[0])).map(({ move }) => move),
 };
