@@ -1,0 +1,53 @@
+import { fastBelow, type Move } from "@outrigger/kernel";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Client } from "./drive/client.ts";
+import { openSite, type TestSite, twoAtTable } from "./testing/site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const MOST = 600;
+const DEFENCE = "defenceOffer";
+
+/** Any moves, until somebody is asked to defend; says who. */
+async function playToDefence(id: string, players: readonly Client[]): Promise<number> {
+  const below = fastBelow(3);
+  for (let made = 0; made < MOST; made++) {
+    const asked = () => players.findIndex((each) => each.shown(id).offers?.asked === true);
+    await Promise.race(players.map((each) => each.until(() => asked() >= 0)));
+    const seat = asked();
+    const player = players[seat] as Client;
+    const { phase, moves = [] } = player.shown(id).offers ?? {};
+    if (phase === DEFENCE) return seat;
+    const reply = await player.move(id, seat, [moves[below(moves.length)] as Move]);
+    if (reply.kind !== "accepted") throw new Error(JSON.stringify(reply));
+    await player.until(() => (player.seen.get(id)?.seq ?? 0) >= reply.seq);
+  }
+  throw new Error("nobody is asked to defend");
+}
+
+it("a standing order answers for its seat, and nobody else learns what it says", async () => {
+  const { id, players } = await twoAtTable(site, { game: "moa" });
+  const seat = await playToDefence(id, players);
+  const [owner, other] = [players[seat], players[1 - seat]] as [Client, Client];
+  const { period, round } = owner.shown(id).view as { period: number; round: number };
+  const order = { kind: "declineAll", values: { period, round } };
+  await other.until(() => other.shown(id).asked[0]?.phase === DEFENCE);
+  const heard = other.received.length;
+  const wrong = { kind: "declineAll", values: { period, round: round + 1 } };
+  const message = { kind: "orders" as const, match: id, seat };
+  expect(await owner.send({ ...message, orders: [wrong] })).toMatchObject({ code: "no-such-order" });
+  expect(await owner.send({ ...message, orders: [order] })).toMatchObject({ kind: "accepted" });
+  await owner.until(() => owner.shown(id).orders.length === 1);
+  expect(owner.shown(id).orders).toEqual([{ seat, ...order }]);
+  expect([other.received.length, other.shown(id).orders]).toEqual([heard, []]);
+  await other.until(() => other.seen.get(id)?.log.at(-1)?.by === "order");
+  const answered = other.seen.get(id)?.log.at(-1);
+  expect([answered?.seat, answered?.events[0]]).toMatchObject([seat, { kind: "defenceDeclined", seat }]);
+  expect(JSON.stringify(other.shown(id))).not.toContain("declineAll");
+  expect(await owner.send({ ...message, orders: [] })).toMatchObject({ kind: "accepted" });
+  await owner.until(() => owner.shown(id).orders.length === 0);
+}, 60_000);
