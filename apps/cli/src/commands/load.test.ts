@@ -10,8 +10,7 @@ test("outrigger load measures the server and boardgame.io's with the same traffi
   const { outrigger: ours, boardgameIo: peers } = JSON.parse(out) as LoadReport;
   for (const { steady, peak, idle } of [ours, peers ?? {}]) {
     expect(steady).toMatchObject({ matches: 6, errors: [], moves: expect.any(Number) });
-    // Thirty a second for two seconds, give or take the last tick.
-    expect(Math.abs((steady?.moves ?? 0) + (steady?.late ?? 0) - 60)).toBeLessThanOrEqual(1);
+    expect((steady?.moves ?? 0) + (steady?.late ?? 0)).toBe(60);
     expect(peak).toMatchObject({ matches: 4, errors: [] });
     expect(peak?.moves).toBeGreaterThan(20);
     for (const report of [steady, peak]) {

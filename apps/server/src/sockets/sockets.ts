@@ -20,7 +20,7 @@ const TRY_LATER = 1013;
 const LOST = 1006;
 
 export async function openSockets(app: FastifyInstance, house: House): Promise<void> {
-  const hall: Hall = { house, thrift: newThrift(), goodbyes: new Set() };
+  const hall: Hall = { house, thrift: newThrift(() => performance.now()), goodbyes: new Set() };
   await app.register(websocket, { options: { maxPayload: MOST_BYTES, perMessageDeflate: COMPRESSION } });
   app.route({
     method: "GET",
@@ -33,7 +33,6 @@ export async function openSockets(app: FastifyInstance, house: House): Promise<v
   const beat = setInterval(() => beatAll(app), HEARTBEAT);
   app.addHook("onClose", async () => {
     clearInterval(beat);
-    hall.thrift.close();
     await Promise.all(hall.goodbyes);
   });
 }

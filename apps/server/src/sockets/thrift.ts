@@ -1,34 +1,32 @@
 // Bytes against time: messages of one line are much alike, and compressed they are a tenth of their size. That costs the
-// processor more than writing them, so it is done only while it has time to spare.
+// processor more than everything else about a message, so it is done only while there are not too many.
 
-const LOOK_EVERY = 1_000;
-/** The part of its time this thread may be at work before saving bytes must wait. */
-const BUSY = 0.5;
+const SECOND = 1_000;
+/** Messages a second that are compressed; with more, none is. */
+const MOST = 2_500;
 /** Smaller messages gain nothing. */
 const LEAST = 64;
 
 export interface Thrift {
   compresses(text: string): boolean;
-  close(): void;
 }
 
-/** Milliseconds this thread has worked so far; what others do on the machine is not our haste. */
-function worked(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1_000;
-}
-
-export function newThrift(): Thrift {
-  let last = { at: performance.now(), worked: worked() };
+export function newThrift(now: () => number): Thrift {
+  let since = now();
+  let asked = 0;
   let isBusy = false;
-  const timer = setInterval(() => {
-    const now = { at: performance.now(), worked: worked() };
-    isBusy = now.worked - last.worked > BUSY * (now.at - last.at);
-    last = now;
-  }, LOOK_EVERY);
   return {
-    compresses: (text) => !isBusy && text.length >= LEAST,
-    close: () => clearInterval(timer),
+    compresses: ({ length }) => {
+      if (length < LEAST) return false;
+      asked++;
+      const at = now();
+      if (at - since >= SECOND) {
+        isBusy = asked > MOST * ((at - since) / SECOND);
+        since = at;
+        asked = 0;
+      }
+      return !isBusy && asked <= MOST;
+    },
   };
 }
 

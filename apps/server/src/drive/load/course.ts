@@ -43,9 +43,10 @@ export async function driveSteadily(pairs: readonly Pair[], rate: number, second
   const free = [...pairs];
   const moving = new Set<Promise<void>>();
   const start = performance.now();
+  const total = rate * seconds;
   let sent = 0;
-  for (let now = start; now < start + seconds * 1_000; now = performance.now()) {
-    const due = Math.floor(((now - start) / 1_000) * rate);
+  while (sent < total) {
+    const due = Math.min(total, Math.floor(((performance.now() - start) / 1_000) * rate));
     for (; sent < due; sent++) {
       const pair = free.shift();
       if (pair === undefined) {

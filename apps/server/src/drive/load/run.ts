@@ -132,7 +132,7 @@ async function drive(plan: LoadPlan, mode: "steady" | "peak", node: ChildProcess
   const order = (seconds: number): Order =>
     mode === "steady" ? { kind: mode, rate: plan.rate, seconds } : { kind: mode, seconds };
   await tell(clients, { kind: "open", matches });
-  await tell(clients, order(WARM_UP));
+  await tell(clients, order(Math.min(WARM_UP, plan.seconds)));
   const watch = watchMemory(node);
   const before = await askUsage(node);
   const figures = await tell(clients, order(plan.seconds));
