@@ -1,5 +1,5 @@
-// Bytes against time: messages of one line are much alike, and compressed they are a tenth of their size. That costs the
-// processor more than everything else about a message, so it is done only while there are not too many.
+// Bytes against time: messages of one line are much alike, and compressed they are a tenth of their size. That costs
+// about as much again as everything else about a move, so it is done only while there are not too many.
 
 const SECOND = 1_000;
 /** Messages a second that are compressed; with more, none is. */
