@@ -3,12 +3,13 @@ import type { Decision } from "@outrigger/kernel";
 import type { TahitiPack } from "../rules/components.ts";
 import type { Crew } from "../rules/crew.ts";
 import type { BargainFrame, BattleFrame, DealFrame, LandfallFrame, VoyageFrame } from "../rules/frames.ts";
-import { rankOf } from "../rules/levels.ts";
+import { levelByAreas, rankOf } from "../rules/levels.ts";
 import { heldBy } from "../rules/markers.ts";
 import { poolOf, presetMuster } from "../rules/muster.ts";
 import { attackOdds } from "../rules/odds/attack.ts";
 import { expeditionOdds } from "../rules/odds/expedition.ts";
 import { combatValue, piecesAt, piecesOf, totalUnits } from "../rules/pieces.ts";
+import type { Deal } from "../rules/settlement.ts";
 import type { TahitiState } from "../rules/state.ts";
 import type { Tahiti, TahitiPlay } from "../rules/tahiti.ts";
 import { levelOf } from "../rules/victory.ts";
@@ -122,13 +123,22 @@ function propose(offers: Offers, preset: string): Move | undefined {
   return offers.find(([kind, name]) => kind === "propose" && name === preset);
 }
 
-/** A partner takes land for canoes while the land is worth more. */
-function deal(_state: TahitiState, _pack: TahitiPack, { frame, seat }: Decision, offers: Offers): Move | undefined {
+/** A partner takes land for canoes while the land is worth more, and keeps a rival on Tahiti whose leaving would cost him the game. */
+function deal(state: TahitiState, pack: TahitiPack, { frame, seat }: Decision, offers: Offers): Move | undefined {
   const { standing, leaver } = frame as DealFrame;
   if (standing === null) return propose(offers, "allForCanoe");
+  if (seat === leaver) return offered(offers, standing.giftCanoes > 0 ? "accept" : "refuse");
   const price = (CANOES[0] ?? 0) * standing.giftCanoes + PIECES.fighters * totalUnits(standing.gifts);
-  const isFair = seat === leaver ? standing.giftCanoes > 0 : AREA * standing.areas.length > price;
-  return offered(offers, isFair ? "accept" : "refuse");
+  const isFair = AREA * standing.areas.length > price;
+  return offered(offers, isFair && mayLeave(state, pack, seat, standing) ? "accept" : "refuse");
+}
+
+/** He can sail without us, others stay, or we have won with what he cedes. */
+function mayLeave(state: TahitiState, pack: TahitiPack, seat: number, { areas, giftCanoes }: Deal): boolean {
+  const staying = state.players.filter(({ onTahiti }) => onTahiti).length;
+  if (giftCanoes === 0 || staying > 2) return true;
+  const own = state.control.filter((owner) => owner === seat).length;
+  return rankOf(levelByAreas(pack, own + areas.length)) >= rankOf("SV");
 }
 
 /** Takes what is at least as good as sailing on is to be expected to be. */

@@ -100,6 +100,22 @@ test("hard looks at the rival's answer: it does not leave the last Village to an
   expect(guards.length + attackers.length).toBeGreaterThan(2);
 });
 
+test("a rival is not given the canoe in which he would win; land for a canoe is fair among several", () => {
+  const answer = (seats: number) => {
+    const scene = situation({
+      seats,
+      homes: [407, 905, 1011].slice(0, seats),
+      step: "movement",
+      pieces: [[0, 407, "heavy", "population"]],
+      markers: [[905, "warCanoe"]],
+    });
+    scene.play(["depart"], ["deal", 1], ["propose", "allForCanoe"]);
+    return choice(scene);
+  };
+  expect(answer(2)).toEqual([["refuse"]]);
+  expect(answer(3)).toEqual([["accept"]]);
+});
+
 test("whoever has lost Tahiti leaves while there are canoes", () => {
   const areas = ["faaa", "punaauia", "pare", "arue", "mahina", "papenoo"];
   const lost = (canoes: number) =>

@@ -7,7 +7,7 @@ import type { TahitiState } from "./state.ts";
 import type { TahitiPlay } from "./tahiti.ts";
 import type { Level, Side } from "./vocabulary.ts";
 
-export function areasOf(state: TahitiState, side: Side): number {
+function areasOf(state: TahitiState, side: Side): number {
   return state.control.filter((owner) => owner === side).length;
 }
 
