@@ -21,8 +21,8 @@ export const guide: Guide<Tahiti> = {
   // A rival's answer is what a plan is judged by; alone, what the clans have left of it.
   counts: ({ state }, [kind], own) => (state.players.length === 1 ? kind === "endBuild" : kind === "endMove" && !own),
   levels: {
-    easy: { iterations: 0, horizon: 0, noise: 60 },
-    medium: { iterations: 0, horizon: 0, noise: 15 },
+    easy: { iterations: 0, horizon: 0, noise: 200 },
+    medium: { iterations: 18, horizon: 1, depth: 1 },
     hard: { iterations: 72, horizon: 1, depth: 1 },
   },
 };

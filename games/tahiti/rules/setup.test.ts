@@ -35,6 +35,7 @@ test("TAH-SETUP-3: agreed Home Areas lie in different Regions; four of them do n
   const problems = (seats: number, homeAreas: string) => parseOptions(rules, seats, { homeAreas });
   expect(homesWith(2, [1, 2], { homeAreas: "faaa, hitiaa" })).toEqual(["hitiaa", "faaa"]);
   expect(problems(2, "faaa,paea")).toEqual({ problems: ["the home areas must lie in different regions"] });
+  expect(problems(3, "faaa,tiarei,hitiaa")).toEqual({ problems: ["the home areas must lie in different regions"] });
   expect(problems(3, "faaa,hitiaa")).toEqual({ problems: ["3 players need 3 different home areas"] });
   expect(problems(2, "faaa,faaa")).toEqual({ problems: ["2 players need 2 different home areas"] });
   expect(problems(4, "faaa,pare,hitiaa,papeari")).toEqual({

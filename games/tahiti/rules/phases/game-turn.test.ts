@@ -75,6 +75,20 @@ test("TAH-SEQ-4: a player who has left is passed over", () => {
   expect(scene.seat).toBe(2);
 });
 
+test("TAH-SEQ-4: whoever leaves in his own turn has no combat phase any more", () => {
+  const scene = situation({
+    seats: 3,
+    step: "movement",
+    pieces: [[0, 407, "heavy", "population"]],
+    markers: [[407, "warCanoe"]],
+  });
+  scene.play(["depart"], ["noMoreDeals"], ["crew", "takeAll"]);
+  scene.playWith([1], ["ready"]);
+  expect(scene.state.players[0]).toMatchObject({ onTahiti: false, level: "TD" });
+  expect([scene.seat, scene.phase]).toEqual([1, "build"]);
+  expect(told(scene, "phaseBegan").filter(({ name }) => name === "combat")).toEqual([]);
+});
+
 test("TAH-SEQ-5: turn 6 is followed by turn 1 of the next season, season 4 by season 1 of the next year", () => {
   const date = (clock: number) => Object.values(dateOf(rules.pack, clock));
   expect([1, 6, 7, 24, 25, 48, 49].map(date)).toEqual([
