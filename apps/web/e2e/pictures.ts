@@ -10,7 +10,7 @@ import { type Page, test } from "@playwright/test";
 
 const folder = resolve(process.env["OUTRIGGER_PICTURES"] ?? "pictures");
 const SIZES = { 390: 844, 820: 1180, 1440: 900 } as const;
-const QUALITY = 0.92;
+const QUALITY = 0.88;
 const NAMES = ["Noor", "Hana", "Tomek", "Kea"];
 
 /** A game of good players, and the moment of it that makes a picture. */
@@ -26,7 +26,7 @@ interface Scene {
 }
 const SCENES: readonly Scene[] = [
   { game: "maori", players: 4, seed: 8, choices: 40, drafted: 2 },
-  { game: "moa", players: 3, seed: 3, choices: 70, drafted: 0 },
+  { game: "moa", players: 4, seed: 3, choices: 96, drafted: 3 },
   { game: "maasai", players: 3, seed: 3, choices: 24, drafted: 2 },
   { game: "tahiti", players: 2, options: { seasonLimit: 2 }, seed: 4, choices: 60, drafted: 0 },
 ];
