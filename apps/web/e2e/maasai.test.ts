@@ -1,7 +1,7 @@
 // Maasai in the browser: whole games by mouse, keys and ear, bomas, whole turns taken back, and how a shield is laid.
 import { fileURLToPath } from "node:url";
 import { AxeBuilder } from "@axe-core/playwright";
-import { tableFor } from "@outrigger/kernel";
+import { refusalsFor, tableFor } from "@outrigger/kernel";
 import { type MaasaiView, rules } from "@outrigger/maasai/rules";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { build } from "vite";
@@ -161,6 +161,17 @@ test("land that is pointed at says whose it is and where it is open; an edge tha
   await expect(page.locator(".board .dead path")).toHaveCount(0);
   await page.locator(".board [aria-hidden] > [role=button]").first().click({ force: true });
   await expect(page.locator("[data-clause]").first()).toHaveAttribute("data-clause", /^MAS-LAY-[567]$/);
+});
+
+test("land on which nobody may be placed says why", async ({ page }) => {
+  const barred = ({ match, seat }: Position) =>
+    refusalsFor(match, seat).find(({ move, clause }) => move[0] === "place" && clause.startsWith("MAS-CLM"));
+  const position = find((found) => found.phase === "act" && barred(found) !== undefined);
+  const { move, clause } = barred(position) ?? { move: ["place", 0, "a"], clause: "" };
+  const place = { a: 0, m: 1, m1: 1, m3: 2, c: 3 }[String(move[2])] ?? 0;
+  await openPosition(page, position);
+  await page.locator(`.board [data-patch="${4 * Number(move[1]) + place}"]`).dispatchEvent("click");
+  await expect(page.locator("[data-clause]").first()).toHaveAttribute("data-clause", clause);
 });
 
 test.describe("on a phone", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { areRivals, drawShield, placeOf } from "./geometry.ts";
+import { areRivals, drawShield, nameOfPlace, placeOf } from "./geometry.ts";
 
 test("shields that share ground are rivals, shields that touch are not", () => {
   const here = drawShield("N", [0, 0, 0, 0], 0);
@@ -16,4 +16,9 @@ test("the land of a shield covers it whole and once", () => {
     expect(lands[1] === lands[2]).toBe(kind !== "W4");
     expect(lands[placeOf("c")]).toBe(lands[3]);
   }
+});
+
+test("places and their names lead to each other", () => {
+  for (const kind of ["N", "W3", "W4"] as const)
+    for (const place of kind === "W4" ? [0, 1, 2, 3] : [0, 1, 3]) expect(placeOf(nameOfPlace(kind, place))).toBe(place);
 });

@@ -177,3 +177,11 @@ export function placeOf(name: string | number | undefined): number {
   if (name === "c") return 3;
   return name === "m3" ? 2 : 1;
 }
+
+/** The name of one of the four places of a shield, as printed. */
+export function nameOfPlace(kind: Kind, place: number): "a" | "m" | "m1" | "m3" | "c" {
+  if (place === 0) return "a";
+  if (place === 3) return "c";
+  if (kind !== "W4") return "m";
+  return place === 1 ? "m1" : "m3";
+}
