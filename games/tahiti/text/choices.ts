@@ -1,7 +1,7 @@
 // Offers by name, and what is asked.
 import type { Asked, Say } from "@outrigger/text";
 import type { Piece, TahitiMove, TahitiView } from "../rules/index.ts";
-import { areaText, canoesText, hexText, placeText, sideText } from "./words.ts";
+import { areaText, canoesText, hexText, placeText, pointsText, sideText } from "./words.ts";
 
 type Kind = TahitiMove[0];
 type MoveOf<K extends Kind> = Extract<TahitiMove, readonly [K, ...unknown[]]>;
@@ -151,6 +151,7 @@ export function promptText(say: Say, { phase }: Asked, view: TahitiView): string
   const id = frame?.commander ?? frame?.swimmer;
   return say(`prompt.${phase}`, {
     left: frame?.left ?? 0,
+    points: pointsText(frame?.left ?? 0),
     piece: id === undefined ? "" : pieceText(say, view, id),
     territory: frame?.territory === undefined ? "" : say(`territory.${frame.territory}`),
     level: frame?.level === undefined ? "" : say(`level.${frame.level}`),

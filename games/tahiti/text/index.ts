@@ -5,7 +5,7 @@ import { moveText, promptText } from "./choices.ts";
 import { describeTable } from "./describe.ts";
 import { eventText } from "./log.ts";
 
-export { dealText, placeText, settlementText, sideText } from "./words.ts";
+export { dealText, hexText, placeText, pointsText, settlementText, sideText } from "./words.ts";
 
 const messages: Record<Language, () => Promise<{ readonly messages: Messages }>> = {
   en: () => import("./en.ts"),

@@ -93,3 +93,13 @@ export function dealText(say: Say, { areas, giftCanoes, gifts, pieces }: Deal): 
     pieces,
   });
 }
+
+const THIRDS = 3;
+const PARTS = ["", "⅓", "⅔"];
+
+/** Movement is counted in thirds of a point and told in points. */
+export function pointsText(thirds: number): string {
+  const whole = Math.floor(thirds / THIRDS);
+  const part = PARTS[thirds % THIRDS] ?? "";
+  return whole === 0 && part !== "" ? part : `${whole}${part}`;
+}
