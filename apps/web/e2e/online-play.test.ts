@@ -23,6 +23,13 @@ test.afterAll(() => site.close());
 const click = (page: Page, choices?: number) =>
   playByPressing(page, (target) => target.click({ timeout: 5_000 }).catch(() => {}), 1, choices);
 
+interface Heard {
+  readonly kind: string;
+  readonly viewer?: unknown;
+  readonly shown?: object;
+  readonly change?: object | null;
+}
+
 /** Every message a page got over its socket. */
 function listenIn(page: Page): string[] {
   const heard: string[] = [];
@@ -64,11 +71,15 @@ test("two people play a whole game of Māori; one loses the network and reloads;
   expect(other).toBe(end);
   await expect(eve.page.getByRole("dialog")).toContainText("1st");
 
+  // Whoever watches hears of no choices, no drafts and no orders, neither whole nor as a change.
   for (const text of heard) {
-    const { kind, viewer, shown } = JSON.parse(text) as { kind: string; viewer?: unknown; shown?: { offers: unknown } };
-    if (kind === "shown" || kind === "changed") expect(viewer).toBe("spectator");
-    if (shown !== undefined) expect(shown.offers).toBeNull();
+    const { kind, viewer, shown, change } = JSON.parse(text) as Heard;
+    if (kind !== "shown" && kind !== "changed") continue;
+    expect(viewer).toBe("spectator");
+    if (shown !== undefined) expect(shown).toMatchObject({ offers: null, draft: [], orders: [] });
+    for (const key of ["offers", "draft", "orders"]) expect(Object.keys(change ?? {})).not.toContain(key);
   }
+  expect(heard.filter((text) => text.includes('"changed"')).length).toBeGreaterThan(20);
   await ada.page.getByRole("button", { name: "Close" }).click();
   const parsed = parseRecord(await downloadRecord(ada.page));
   if (!parsed.ok) throw new Error(parsed.problems.join("; "));

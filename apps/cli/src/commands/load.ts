@@ -99,7 +99,7 @@ function inWords({ outrigger, boardgameIo }: LoadReport): string {
     lines.push(`${mode}: ${ours.matches} matches, ${ours.seconds} s`);
     for (const [key, what] of FIGURES) line(ours[key], peers?.[key], what);
     line(ours.residentMb.join(" → "), peers?.residentMb.join(" → "), "MB resident, from → to");
-    line(ours.heapMb.join(" → "), peers?.heapMb.join(" → "), "MB of heap, lowest of first → last third");
+    line(ours.heapMb.join(" → "), peers?.heapMb.join(" → "), "MB of heap after a sweep, from → to");
     line(ours.errors.length, peers?.errors.length, "errors");
     lines.push(...ours.errors.map((error) => `    ${error}`));
   }

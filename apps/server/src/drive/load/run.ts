@@ -39,7 +39,7 @@ export interface DrivenReport {
   readonly longestMs: number;
   readonly bytesPerMovePerSeat: number;
   readonly cpuMicrosecondsPerMove: number;
-  /** The server's memory in megabytes: resident at the start and at the end, and the lowest heap in the first and the last third. */
+  /** The server's memory in megabytes at the start and at the end: resident, and what is left of the heap after a sweep. */
   readonly residentMb: readonly [number, number];
   readonly heapMb: readonly [number, number];
 }
@@ -133,11 +133,11 @@ async function drive(plan: LoadPlan, mode: "steady" | "peak", node: ChildProcess
     mode === "steady" ? { kind: mode, rate: plan.rate, seconds } : { kind: mode, seconds };
   await tell(clients, { kind: "open", matches });
   await tell(clients, order(Math.min(WARM_UP, plan.seconds)));
-  const watch = watchMemory(node);
+  const swept = await askUsage(node, true);
   const before = await askUsage(node);
   const figures = await tell(clients, order(plan.seconds));
   const after = await askUsage(node);
-  return reportOf(matches, figures, before, after, watch.stop());
+  return reportOf(matches, figures, before, after, [swept, await askUsage(node, true)]);
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -148,10 +148,8 @@ function reportOf(
   { seconds, moves, late, errors, median, p99, longest, bytes }: Figures,
   before: Usage,
   after: Usage,
-  seen: readonly Usage[],
+  swept: readonly [Usage, Usage],
 ): DrivenReport {
-  const third = Math.max(1, Math.floor(seen.length / 3));
-  const floor = (part: readonly Usage[]): number => Math.min(...part.map(({ heap }) => heap)) / MEGABYTE;
   return {
     matches,
     seconds: round(seconds),
@@ -165,21 +163,7 @@ function reportOf(
     bytesPerMovePerSeat: round(bytes / moves / SEATS),
     cpuMicrosecondsPerMove: round((after.cpu - before.cpu) / moves),
     residentMb: [round(before.resident / MEGABYTE), round(after.resident / MEGABYTE)],
-    heapMb: [round(floor(seen.slice(0, third))), round(floor(seen.slice(-third)))],
-  };
-}
-
-const WATCH_EVERY = 500;
-
-function watchMemory(node: ChildProcess): { stop(): Usage[] } {
-  const seen: Usage[] = [];
-  const look = async (): Promise<void> => void seen.push(await askUsage(node));
-  const timer = setInterval(() => void look(), WATCH_EVERY);
-  return {
-    stop: () => {
-      clearInterval(timer);
-      return seen;
-    },
+    heapMb: [round(swept[0].heap / MEGABYTE), round(swept[1].heap / MEGABYTE)],
   };
 }
 
