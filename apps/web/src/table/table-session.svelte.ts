@@ -47,6 +47,7 @@ export class TableSession {
   #curtainFor = $state<number | undefined>();
   #why = $state.raw<WhyAsked | undefined>();
   #hasOrders = $state(false);
+  #hasAskedForOrders = false;
 
   constructor(match: string, home: TableHome) {
     this.home = home;
@@ -116,7 +117,9 @@ export class TableSession {
 
   /** Asks the rules once, as soon as a seat looks. */
   async learnOrders(): Promise<void> {
-    if (this.store.me !== undefined && !this.#hasOrders) this.#hasOrders = (await this.store.orderChoices()).length > 0;
+    if (this.store.me === undefined || this.#hasAskedForOrders) return;
+    this.#hasAskedForOrders = true;
+    this.#hasOrders = (await this.store.orderChoices()).length > 0;
   }
 
   /** Hands the eyes on to whoever is asked; where hands are hidden the curtain falls first. */
