@@ -17,13 +17,13 @@ const KINDS = ["population", "militia", "slingers", "fighters", "heavy"];
 const LEADERS = ["E1", "E5", "shaman"];
 
 /** Two sides with at most so many Units each somewhere on the island, with friends of both scattered about. */
-export function randomFight(seed: number, mostUnits: number, isEven = false): Fight {
+export function randomFight(seed: number, mostUnits: number): Fight {
   const below = fastBelow(seed);
   const land = rules.pack.map.hexes.filter((hex) => !hex.sea);
   const [first = 407, second = 1310] = shuffled(HOMES, below);
   const hex = (land[below(land.length)] as { id: Hex }).id;
   const army = (): string[] => {
-    const size = isEven ? mostUnits : 1 + below(mostUnits);
+    const size = 1 + below(mostUnits);
     const names = Array.from({ length: size }, () => KINDS[below(KINDS.length)] as string);
     return below(3) === 0 ? [...names, LEADERS[below(LEADERS.length)] as string] : names;
   };
