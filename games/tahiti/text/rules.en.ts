@@ -34,7 +34,6 @@ export const rules: RulesText = {
         "- Population in a jungle hex takes a Big Log, one a hex and turn.",
         "- Three Population and a Big Log on a clear river hex of your Area begin a Village; another log and two Population, one of whom moves in, finish it. An Area holds one Village.",
         "A Combat Unit may become Population again at any time, and a Village that served nothing may be dismantled.",
-        "![units]",
         "![chart]",
       ],
     },

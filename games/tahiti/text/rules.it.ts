@@ -34,7 +34,6 @@ export const rules: RulesText = {
         "- La Popolazione in un esagono di giungla prende un Grande tronco, uno per esagono e turno.",
         "- Tre Popolazione e un Grande tronco su un esagono aperto con fiume di un tuo Distretto cominciano un Villaggio; un altro tronco e due Popolazione, una delle quali vi si stabilisce, lo finiscono. Un Distretto ha un solo Villaggio.",
         "Un’unità combattente può sempre tornare Popolazione, e un Villaggio che non è servito si può smantellare.",
-        "![units]",
         "![chart]",
       ],
     },

@@ -34,7 +34,6 @@ export const rules: RulesText = {
         "- Ludność na heksie dżungli ścina Wielką kłodę, jedną na heks i kolejkę.",
         "- Trzy Ludności i Wielka kłoda na otwartym heksie z rzeką w twoim Dystrykcie zaczynają Wioskę; druga kłoda i dwie Ludności, z których jedna w niej zamieszka, kończą ją. Dystrykt ma jedną Wioskę.",
         "Jednostka bojowa może zawsze wrócić do roli Ludności, a Wioskę, która nie służyła, można rozebrać.",
-        "![units]",
         "![chart]",
       ],
     },

@@ -1,4 +1,5 @@
 // The map's hexes on the screen: pointy-topped, south downwards, by the axial coordinates of the data.
+import type { Box } from "@outrigger/board";
 import type { TahitiView } from "../rules/index.ts";
 
 type Printed = TahitiView["printed"];
@@ -64,25 +65,30 @@ export function line(points: readonly Spot[]): string {
 
 export interface Chart {
   readonly at: ReadonlyMap<number, { readonly hex: HexSource; readonly spot: Spot }>;
-  readonly content: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  /** The land and a little sea. */
+  readonly content: Box;
+  /** All of the sea. */
+  readonly sea: Box;
 }
 
-/** Every hex by its number, with its middle; the window shows the land and a little sea. */
+/** Every hex by its number, with its middle. */
 export function chartOf({ hexes }: Printed): Chart {
   const at = new Map(hexes.map((hex) => [Number(hex.id), { hex, spot: centreOf(hex) }]));
-  const land = [...at.values()].filter(({ hex }) => hex.kind !== "sea").map(({ spot }) => spot);
-  const rim = SIZE * 2.1;
-  const left = Math.min(...land.map(({ x }) => x)) - rim;
-  const top = Math.min(...land.map(({ y }) => y)) - rim;
-  const width = Math.max(...land.map(({ x }) => x)) + rim - left;
-  const height = Math.max(...land.map(({ y }) => y)) + rim - top;
-  return { at, content: { x: left, y: top, width, height } };
+  const all = [...at.values()];
+  const land = all.filter(({ hex }) => hex.kind !== "sea");
+  return { at, content: boxOf(land, SIZE * 2.1), sea: boxOf(all, SIZE) };
+}
+
+function boxOf(fields: readonly { readonly spot: Spot }[], rim: number): Box {
+  const [xs, ys] = [fields.map(({ spot }) => spot.x), fields.map(({ spot }) => spot.y)];
+  const [x, y] = [Math.min(...xs) - rim, Math.min(...ys) - rim];
+  return { x, y, width: Math.max(...xs) + rim - x, height: Math.max(...ys) + rim - y };
 }
 
 const AROUND = SIZE * 5.4;
 
 /** A window about a hex, wide enough for its neighbours' neighbours; `high`: with room below it for a card. */
-export function boxAround({ at, content }: Chart, hex: number, high: boolean): Chart["content"] {
+export function boxAround({ at, content }: Chart, hex: number, high: boolean): Box {
   const spot = at.get(hex)?.spot;
   if (spot === undefined) return content;
   return { x: spot.x - AROUND, y: spot.y - (high ? AROUND * 0.35 : AROUND), width: AROUND * 2, height: AROUND * 2 };
