@@ -551,8 +551,8 @@ export const mutations: readonly Mutation[] = [
   {
     clause: "TAH-EXP-4",
     file: "muster.ts",
-    find: "return canoes >= 1 && crew >= 1 && crew <= SEATS * canoes;",
-    replace: "return canoes >= 1 && crew >= 1;",
+    find: 'take("population", 1);',
+    replace: "",
   },
   {
     clause: "TAH-EXP-8",

@@ -88,6 +88,16 @@ test("TAH-EXP-4: a canoe, a Unit, at most two a canoe, one Population among them
   expect((scene.state.stack.at(-2) as VoyageFrame).crew.units).toMatchObject({ heavy: 1, population: 1 });
 });
 
+test("TAH-EXP-4: whoever takes all keeps a seat for a Population", () => {
+  const scene = situation({
+    step: "movement",
+    pieces: [[0, 407, "heavy*2", "population*2"]],
+    markers: [[407, "warCanoe"]],
+  });
+  scene.play(["depart"], ["noMoreDeals"], ["crew", "takeAll"]);
+  expect(scene.state.stack.at(-1)).toMatchObject({ draft: { canoes: 1, units: { heavy: 1, population: 1 } } });
+});
+
 test("TAH-EXP-4: a partner's canoes count for the wish to leave", () => {
   const scene = situation({ step: "movement", pieces: [[0, 407, "militia"]], markers: [[1310, "warCanoe"]] });
   expect(scene.offers("depart")).toHaveLength(1);

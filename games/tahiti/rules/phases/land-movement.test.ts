@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { activate, find, kinds, markers, situation, targets } from "../testing/situation.ts";
+import { activate, all, find, kinds, markers, situation, targets } from "../testing/situation.ts";
 
 const march = (pieces: readonly (readonly [number, number, ...string[]])[], more: object = {}) =>
   situation({ pieces, step: "movement", ...more });
@@ -435,4 +435,17 @@ test("TAH-PMOV-1: Population on its way is told how far it may still go", () => 
   scene.play(["walk", 407]);
   const { beyond } = scene.note(["step", 508]) as { beyond: [number, number, number][] };
   expect(beyond.find(([to]) => to === 409)).toEqual([409, 3, 508]);
+});
+
+test("TAH-CTRL-4, TAH-LMOV-2: with the next movement phase everybody is unmoved again", () => {
+  const scene = situation({ pieces: [[0, 407, "militia", "population"]] });
+  scene.play(["endBuild"]);
+  activate(scene, "chieftain", 407);
+  scene.play(["take", "militia"], ["step", 406], ["done"], ["walk", 407], ["step", 406], ["done"], ["endMove"]);
+  expect(all(scene, 0).filter((piece) => piece.mover !== 0)).toHaveLength(3);
+  scene.play(["endBuild"]);
+  scene.playWith([6, 1], ["endMove"]);
+  scene.play(["order", 0, "clockwise"], ["endBuild"]);
+  expect(scene.offers("activate")).toHaveLength(1);
+  expect(targets(scene, "walk")).toEqual([406]);
 });

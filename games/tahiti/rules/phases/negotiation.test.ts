@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { BargainFrame, TermsFrame, VoyageFrame } from "../frames.ts";
 import { rules } from "../index.ts";
 import type { Settlement } from "../settlement.ts";
+import type { Tahiti } from "../tahiti.ts";
 import { partiesOf, presetTerms } from "../terms.ts";
 import {
   all,
@@ -115,6 +116,11 @@ test("TAH-NEG-4, EDGE-40: where neither has a canoe one is made; the captor's se
   expect(offerOf(none)).toMatchObject({ canoes: 0, giftCanoes: 0 });
   agree(none, "accept");
   expect(crewOf(none).canoes).toBe(1);
+  const crowd = bargain({ pieces: [[1, 505, "population*4"]] });
+  crowd.play(["edit", "standard"]);
+  // The canoe that is made has two seats like any other.
+  while (crowd.offers("units").length === 0) crowd.play(crowd.offers()[0] as Tahiti["move"]);
+  expect(crowd.offers("units").map((move) => move[2])).toEqual([1, 2]);
   const gift = bargain({ markers: [[407, "warCanoe"]] });
   gift.play(["propose", "standard"]);
   expect(offerOf(gift)).toMatchObject({ canoes: 0, giftCanoes: 1 });
@@ -313,7 +319,11 @@ test("EX-12 TAH-NEG-12, TAH-NEG-13: four Areas for a canoe; what is not ceded be
       [0, 409, "fighters", "population"],
       [0, 905, "militia"],
     ],
-    markers: [[505, "warCanoe"]],
+    markers: [
+      [505, "warCanoe"],
+      [409, "bigLog"],
+      [905, "bigLog"],
+    ],
   });
   expect(scene.offers()).toEqual([
     ["deal", 1],
@@ -337,6 +347,8 @@ test("EX-12 TAH-NEG-12, TAH-NEG-13: four Areas for a canoe; what is not ceded be
   expect(scene.state.villages.find((village) => village.at === 407)?.owner).toBe(1);
   expect(all(scene, 0)).toEqual([]);
   expect(all(scene, 1, 905)).toEqual([]);
+  // Logs in ceded Areas stay, the others go with their holder.
+  expect([markers(scene, 409).length, markers(scene, 905).length]).toEqual([1, 0]);
 });
 
 test("TAH-NEG-12: pieces in ceded Areas go over or are disbanded; gifts come from the partner", () => {

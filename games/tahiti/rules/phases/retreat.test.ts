@@ -242,6 +242,21 @@ test("TAH-PANIC-5: a winner with Population alone captures nobody", () => {
   expect(kinds(scene, 0, 409)).toEqual(["chieftain", "militia", "population"]);
 });
 
+test("TAH-PANIC-5, TAH-PURS-4: a Leader alone takes prisoners on the first step, but pursues nobody", () => {
+  const scene = fight(
+    [
+      [0, 608, "E1"],
+      [1, 608, "population*2"],
+    ],
+    { homes: [1310, 409] },
+  );
+  // Six against two in the jungle: two hexes. The first panic is a prisoner, the second is too far away.
+  scene.playWith([6, 1, 1, 2, 1], ["fight", 608, 1]);
+  expect(told(scene, "fought")).toMatchObject([{ winner: 0, hexes: 2 }]);
+  expect(kinds(scene, 0, 608)).toEqual(["E1", "population"]);
+  expect(kinds(scene, 1, 409)).toEqual(["chieftain", "population"]);
+});
+
 test("TAH-PURS-2, TAH-PURS-3: asked before each panic; who stays once is not asked again", () => {
   const scene = fight(
     [

@@ -399,6 +399,27 @@ test("TAH-SZI-5: between two sources it chooses one, and passes through the othe
   expect(targets(two, "sail")).toEqual([409]);
 });
 
+test("TAH-SZI-5: whoever has begun to approach one source may not turn to another", () => {
+  const { state, pack } = situation({
+    homes: [1310, 604],
+    villages: [[1, 804]],
+    pieces: [
+      [1, 604, "militia", "E5"],
+      [1, 804, "militia", "E1"],
+    ],
+    markers: [
+      [604, "warCanoe"],
+      [804, "warCanoe"],
+    ],
+  });
+  const sources = seaSources(state, pack, 0);
+  const { at } = pack.map;
+  const begun = throughZones(sources, at(702), at(603), UNBOUND);
+  expect(begun).toEqual({ approach: [604], leaving: false });
+  expect(throughZones(sources, at(603), at(703), begun ?? UNBOUND)).toBeUndefined();
+  expect(throughZones(sources, at(603), at(703), UNBOUND)).toEqual({ approach: [804], leaving: false });
+});
+
 test("TAH-SZI-6: who begins in a zone may attack, or leave outwards, but not into another zone", () => {
   const scene = blockade(508);
   // 0407 is the attack; 0409 lies in the outer zone; 0408 is inner, so not farther.
