@@ -175,7 +175,7 @@ function near(expected: readonly number[], seen: readonly number[]): void {
   }
 }
 
-test("chances add up, and asking changes nothing", () => {
+test("chances add up, and asking changes nothing", { timeout: TIMEOUT }, () => {
   for (let seed = 0; seed < 20; seed++) {
     const fight = randomFight(seed, 6);
     const before = JSON.stringify(fight.state);
