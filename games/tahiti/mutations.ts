@@ -668,9 +668,9 @@ export const mutations: readonly Mutation[] = [
   },
   {
     clause: "TAH-SCOM-14",
-    file: "phases/retreat.ts",
-    find: "if (home === 0 || (sea && !pack.map.at(home).coastal)) return [];",
-    replace: "if (home === 0) return [];",
+    file: "phases/capture.ts",
+    find: "  takeCanoes(play, battle);\n  captureLeaders(play, battle);",
+    replace: "  captureLeaders(play, battle);",
   },
   {
     clause: "TAH-SWIM-1",

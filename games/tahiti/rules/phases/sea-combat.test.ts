@@ -315,6 +315,30 @@ test("TAH-SCOM-11, TAH-SCOM-12: friends afloat on the way join; the winner may f
   expect(told(scene, "unitsCaptured")).toEqual([]);
 });
 
+test("TAH-SCOM-11: people ashore and beached canoes on the way do not join", () => {
+  const scene = atSea(
+    [
+      [0, 904, "fighters*2", "chieftain"],
+      [1, 904, "militia"],
+      [1, 804, "slingers", "population"],
+    ],
+    [
+      [0, 904, 1],
+      [1, 904, 1],
+      [-1, 804, 1],
+    ],
+    { homes: [1310, 604] },
+  );
+  // The way home leads along the shore: 0804, 0704, 0604.
+  scene.playWith([6, 1, 1, 1], ["fight", 904, 1]);
+  expect(told(scene, "fought")).toMatchObject([{ strengths: [4, 2], hexes: 3 }]);
+  expect(scene.phase).toBe("pursuit");
+  scene.play(["stay"]);
+  expect(find(scene, 1, "militia").at).toBe(604);
+  expect(kinds(scene, 1, 804)).toEqual(["population", "slingers"]);
+  expect(markers(scene, 804)).toHaveLength(1);
+});
+
 test("TAH-SCOM-13: a victorious attacker assaults, or goes back to where he came from; without defenders he lands", () => {
   const scene = offShore(["militia", "militia"], ["heavy*2", "population"]);
   scene.play(["fight", 409, 1]);
