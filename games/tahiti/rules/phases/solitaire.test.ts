@@ -62,6 +62,7 @@ test("TAH-SOLO-2, TAH-SOLO-5: 1, 3 and 5 are hostile, placed at random", () => {
   const five = alone({ pieces: [[0, 804, "chieftain", "militia"]] });
   // Papenoo has five hexes, but 0808 is deep jungle: four to draw from.
   five.playWith([5, 0, 1, 3], ["endBuild"]);
+  expect(told(five, "drawn").map(({ of }) => of)).toEqual([4, 4, 4]);
   expect(all(five, clan("papenoo")).map((piece) => [piece.kind, piece.at])).toEqual([
     ["population", 707],
     ["population", 804],
