@@ -10,6 +10,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const MOST = 600;
+/** A whole suite on two cores may hold a single move up for seconds. */
+const PATIENCE = 30_000;
 const DEFENCE = "defenceOffer";
 
 /** Any moves, until somebody is asked to defend; says who. */
@@ -17,7 +19,7 @@ async function playToDefence(id: string, players: readonly Client[]): Promise<nu
   const below = fastBelow(3);
   for (let made = 0; made < MOST; made++) {
     const asked = () => players.findIndex((each) => each.shown(id).offers?.asked === true);
-    await Promise.race(players.map((each) => each.until(() => asked() >= 0)));
+    await Promise.race(players.map((each) => each.until(() => asked() >= 0, PATIENCE)));
     const seat = asked();
     const player = players[seat] as Client;
     const { phase, moves = [] } = player.shown(id).offers ?? {};
@@ -50,4 +52,4 @@ it("a standing order answers for its seat, and nobody else learns what it says",
   expect(JSON.stringify(other.shown(id))).not.toContain("declineAll");
   expect(await owner.send({ ...message, orders: [] })).toMatchObject({ kind: "accepted" });
   await owner.until(() => owner.shown(id).orders.length === 0);
-}, 60_000);
+}, 120_000);
