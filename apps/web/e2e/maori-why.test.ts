@@ -63,7 +63,7 @@ test("a click on what is not offered answers with the one clause that forbids it
 test("the answer speaks the language of the player", async ({ page }) => {
   const position = findPosition(rules, {}, (at) => at.phase === "sail");
   await openPosition(page, position);
-  await page.evaluate(() => localStorage.setItem("outrigger.settings", JSON.stringify({ language: "pl" })));
+  await page.addInitScript(() => localStorage.setItem("outrigger.settings", JSON.stringify({ language: "pl" })));
   await page.reload();
   await page.locator(".prompt .why").click();
   const clauses = await text.clauses("pl");
