@@ -79,11 +79,6 @@ function dependencyAt(packages: Lock, path: string): Dependency {
 const byName = (one: Dependency, other: Dependency): number =>
   one.name < other.name ? -1 : one.name > other.name ? 1 : one.version < other.version ? -1 : 1;
 
-/** Not permissive in the strict sense, and used all the same; each says why that is no burden. */
-export const TOLERATED: Readonly<Record<string, string>> = {
-  "web-push": "MPL-2.0 binds whoever changes its own files; they are used unchanged",
-};
-
 /** `MIT OR GPL` is a choice: one permissive side is enough; `AND` takes all of them. */
 export function isPermissive(licence: string): boolean {
   const plain = licence.replaceAll(/[()]/g, "");
@@ -98,8 +93,6 @@ export function makePage(dependencies: readonly Dependency[]): string {
     "",
     "What the site is run with besides its own code. `npm run licences` writes this page; a test holds it against the lock file and every",
     "licence against a list of permissive ones. Builds for other platforms are listed although only one of them is installed.",
-    "",
-    ...Object.entries(TOLERATED).map(([name, why]) => `One exception: ${name}. ${why}.`),
     "",
     "| package | version | licence |",
     "| --- | --- | --- |",

@@ -72,10 +72,10 @@ describe("two nodes on one PostgreSQL", () => {
     await ada.until(() => ada.presence?.seats.length === 2);
     const told: string[] = [];
     for (const { server } of [here, there]) {
-      const { yourTurn } = server.house.teller;
-      server.house.teller.yourTurn = async (turn) => {
+      const { waysTo } = server.house.teller;
+      server.house.teller.waysTo = (turn) => {
         told.push(turn.match);
-        await yourTurn(turn);
+        return waysTo(turn);
       };
     }
     const dueNow = { id: `tell ${id} 1`, kind: "tell", due: 0, payload: JSON.stringify({ match: id, seat: 1 }) };

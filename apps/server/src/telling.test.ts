@@ -1,13 +1,13 @@
-import { execFileSync } from "node:child_process";
-import { createECDH, randomBytes } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { Agent, createServer as createHttpsServer } from "node:https";
+import { mkdtempSync, rmSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Config } from "./config.ts";
 import type { Client } from "./drive/client.ts";
 import { isPushEndpoint } from "./telling/push.ts";
+import { openPushBrowser } from "./testing/browser.ts";
+import { openPushService, type PushService } from "./testing/push-service.ts";
 import { openSite, type TestSite } from "./testing/site.ts";
 
 /** A mail server that takes everything and keeps what it got. */
@@ -36,53 +36,16 @@ async function openSmtp(): Promise<{ url: string; letters: string[]; close(): vo
   return { url: `smtp://127.0.0.1:${port}?ignoreTLS=true`, letters, close: () => server.close() };
 }
 
-interface Pushed {
-  readonly path: string;
-  readonly authorization: string;
-  readonly encoding: string;
-  readonly bytes: number;
-}
-
-/** A push service with TLS that notes what it is sent; `/gone` has been withdrawn. */
-async function openPush(folder: string): Promise<{ host: string; pushed: Pushed[]; agent: Agent; close(): void }> {
-  const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
-  const subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
-  execFileSync("openssl", ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-keyout", key, "-out", cert, ...subject], {
-    stdio: "ignore",
-  });
-  const pushed: Pushed[] = [];
-  const server = createHttpsServer({ key: readFileSync(key), cert: readFileSync(cert) }, (request, response) => {
-    let bytes = 0;
-    request.on("data", (part: Buffer) => {
-      bytes += part.length;
-    });
-    request.on("end", () => {
-      const { authorization = "", "content-encoding": encoding = "" } = request.headers;
-      pushed.push({ path: request.url ?? "", authorization, encoding: String(encoding), bytes });
-      response.writeHead(request.url === "/gone" ? 410 : 201).end();
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  const agent = new Agent({ ca: readFileSync(cert) });
-  return { host: `localhost:${port}`, pushed, agent, close: () => server.close() };
-}
-
-function browserKeys(): { p256dh: string; auth: string } {
-  const pair = createECDH("prime256v1");
-  return { p256dh: pair.generateKeys("base64url"), auth: randomBytes(16).toString("base64url") };
-}
-
 const origin = "https://outrigger.example";
 let folder: string;
 let smtp: Awaited<ReturnType<typeof openSmtp>>;
-let push: Awaited<ReturnType<typeof openPush>>;
+let push: PushService;
 let site: TestSite;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "outrigger-telling-"));
   smtp = await openSmtp();
-  push = await openPush(folder);
+  push = await openPushService(folder);
   site = await openSite({ smtp: smtp.url, pushHosts: [push.host], pushAgent: push.agent, tellAfter: 50, origin });
 });
 afterAll(async () => {
@@ -92,22 +55,21 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+let accounts = 0;
+
 /** Ben has an account, a browser that wants push messages, and is not at the table when his turn comes. */
-async function benIsAway(desk: object): Promise<string> {
-  const [ada, ben] = await people();
-  const email = `ben${Math.random()}@example.org`;
+async function benIsAway(desk: object, where = site) {
+  const [ada, ben] = await people(where);
+  const email = `ben${accounts++}@example.org`;
   await ben.ask("POST", "/account", { email, password: "long enough" });
-  for (const path of ["", "gone"])
-    await ben.ask("POST", "/push", {
-      endpoint: `https://${push.host}/${path}${path === "" ? email : ""}`,
-      keys: browserKeys(),
-    });
+  const browser = await openPushBrowser();
+  await ben.ask("POST", "/push", { endpoint: `https://${push.host}/${email}`, keys: browser.keys });
   const { id } = await ada.openTable({ seats: [{ kind: "me" }, { kind: "open" }] });
   await ben.sit(id);
   await ben.ask("PATCH", `/tables/${id}/desk`, desk);
   await ada.watch(id, 0);
   await ada.move(id, 0, [["drop", 3]]);
-  return email;
+  return { id, email, ben, browser };
 }
 
 async function people(where = site): Promise<[Client, Client]> {
@@ -127,26 +89,80 @@ const soon = async (isSo: () => boolean): Promise<boolean> => {
   return isSo();
 };
 const mailTo = (email: string) => smtp.letters.find((letter) => letter.includes(`To: ${email}`));
-const pushTo = (email: string) => push.pushed.find(({ path }) => path === `/${email}`);
+const pushesTo = (email: string) => push.pushed.filter(({ path }) => path === `/${email}`);
+
+/** A site whose time can be put forward, so that what was put off falls due. */
+async function openLater(config: Partial<Config>): Promise<TestSite & { pass(milliseconds: number): void }> {
+  let ahead = 0;
+  const later = await openSite({ origin, ...config, now: () => Date.now() + ahead });
+  const pass = (milliseconds: number): void => {
+    ahead += milliseconds;
+    later.server.house.jobs.poke(0);
+  };
+  return { ...later, pass };
+}
 
 describe("telling somebody that it is their turn", () => {
-  it("sends an e-mail and an encrypted push message, and forgets a browser that has withdrawn", async () => {
-    const email = await benIsAway({});
-    expect(await soon(() => mailTo(email) !== undefined && pushTo(email) !== undefined)).toBe(true);
+  it("sends an e-mail and a push message that the browser can read", async () => {
+    const { id, email, browser } = await benIsAway({});
+    expect(await soon(() => mailTo(email) !== undefined && pushesTo(email).length > 0)).toBe(true);
     expect(mailTo(email)).toMatch(/Subject: Your turn in/);
-    expect(mailTo(email)).toContain("https://outrigger.example/online/");
-    expect(pushTo(email)).toMatchObject({ encoding: "aes128gcm" });
-    expect(pushTo(email)?.authorization).toMatch(/^vapid t=/);
-    expect(await soon(() => push.pushed.some(({ path }) => path === "/gone"))).toBe(true);
+    expect(mailTo(email)).toContain(`https://outrigger.example/online/${id}`);
+    const [pushed] = pushesTo(email);
+    expect(pushed?.headers).toMatchObject({ "content-encoding": "aes128gcm", ttl: "86400", topic: id });
+    expect(pushed?.headers.authorization).toMatch(/^vapid t=[\w-]+\.[\w-]+\.[\w-]+, k=[\w-]{87}$/);
+    const said = JSON.parse(await browser.read(pushed?.body ?? new Uint8Array()));
+    expect(said).toEqual({
+      title: "Your turn in Connect four",
+      body: "Ada is waiting for you.",
+      path: `/online/${id}`,
+      tag: id,
+    });
   });
 
   it("keeps to what the table's switches say", async () => {
-    const quiet = await benIsAway({ mail: false });
-    expect(await soon(() => pushTo(quiet) !== undefined)).toBe(true);
-    const quieter = await benIsAway({ push: false });
+    const { email: quiet } = await benIsAway({ mail: false });
+    expect(await soon(() => pushesTo(quiet).length > 0)).toBe(true);
+    const { email: quieter } = await benIsAway({ push: false });
     expect(await soon(() => mailTo(quieter) !== undefined)).toBe(true);
     expect(mailTo(quiet)).toBeUndefined();
-    expect(pushTo(quieter)).toBeUndefined();
+    expect(pushesTo(quieter)).toEqual([]);
+  });
+
+  it("forgets a browser that has withdrawn", async () => {
+    for (const gone of [404, 410]) {
+      push.answers.set(`/ben${accounts}@example.org`, gone);
+      const { email, ben } = await benIsAway({});
+      const { id = "" } = (await ben.ask("GET", "/me")) as { id?: string };
+      expect(await soon(() => pushesTo(email).length > 0)).toBe(true);
+      await expect.poll(() => site.server.house.storage.subscriptionsOf(id)).toEqual([]);
+    }
+  });
+
+  it("tries again later where the push service is busy or out of order, without a second letter", async () => {
+    const later = await openLater({ smtp: smtp.url, pushHosts: [push.host], pushAgent: push.agent, tellAfter: 50 });
+    const path = `/ben${accounts}@example.org`;
+    push.answers.set(path, 503);
+    const { email, browser } = await benIsAway({}, later);
+    expect(await soon(() => pushesTo(email).length === 1 && mailTo(email) !== undefined)).toBe(true);
+    push.answers.set(path, 429);
+    await expect
+      .poll(() => later.server.house.storage.nextDue(Number.MAX_SAFE_INTEGER))
+      .toBeGreaterThan(Date.now() + 50_000);
+    later.pass(61_000);
+    expect(await soon(() => pushesTo(email).length === 2)).toBe(true);
+    push.answers.delete(path);
+    await expect
+      .poll(() => later.server.house.storage.nextDue(Number.MAX_SAFE_INTEGER))
+      .toBeGreaterThan(Date.now() + 150_000);
+    later.pass(121_000);
+    expect(await soon(() => pushesTo(email).length === 3)).toBe(true);
+    expect(await browser.read(pushesTo(email)[2]?.body ?? new Uint8Array())).toContain("Your turn");
+    later.pass(3_600_000 - 300_000);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(pushesTo(email).length).toBe(3);
+    expect(smtp.letters.filter((letter) => letter.includes(`To: ${email}`)).length).toBe(1);
+    await later.close();
   });
 
   it("says nothing to somebody who sits at the table", async () => {
@@ -164,12 +180,7 @@ describe("telling somebody that it is their turn", () => {
   });
 
   it("tells whoever leaves before they can have seen it, or whose line breaks, but nobody who takes their leave", async () => {
-    let ahead = 0;
-    const slow = await openSite({ smtp: smtp.url, tellAfter: 60_000, origin, now: () => Date.now() + ahead });
-    const lookLater = (): void => {
-      ahead += 61_000;
-      slow.server.house.jobs.poke(0);
-    };
+    const slow = await openLater({ smtp: smtp.url, tellAfter: 60_000 });
     for (const how of ["at-once", "broken", "after-a-while"]) {
       const [ada, ben] = await people(slow);
       await ben.ask("POST", "/account", { email: `${how}@example.org`, password: "long enough" });
@@ -179,14 +190,14 @@ describe("telling somebody that it is their turn", () => {
       await ada.watch(id, 0);
       await ben.watch(id, 1);
       await ada.move(id, 0, [["drop", 3]]);
-      if (how !== "at-once") ahead += 61_000;
+      if (how !== "at-once") slow.pass(61_000);
       if (how === "broken") ben.disconnect();
       else await ben.send({ kind: "leave", match: id });
       await ada.until(() => ada.presence?.seats.length === 1);
       // The job is set before anything else is done at this table.
       await ada.send({ kind: "whyNot", match: id, seat: 0 });
     }
-    lookLater();
+    slow.pass(61_000);
     expect(await soon(() => mailTo("at-once@example.org") !== undefined)).toBe(true);
     expect(await soon(() => mailTo("broken@example.org") !== undefined)).toBe(true);
     expect(mailTo("after-a-while@example.org")).toBeUndefined();
@@ -204,8 +215,10 @@ describe("telling somebody that it is their turn", () => {
     ])
       expect(isPushEndpoint(endpoint, none)).toBe(false);
     const [ada] = await people();
-    expect((await ada.call("POST", "/push", { endpoint: "https://localhost:1/x", keys: browserKeys() })).body).toEqual({
-      code: "not-allowed",
-    });
+    const { keys } = await openPushBrowser();
+    const subscribe = async (endpoint: string, given: object) =>
+      (await ada.call("POST", "/push", { endpoint, keys: given })).body;
+    expect(await subscribe("https://localhost:1/x", keys)).toEqual({ code: "not-allowed" });
+    expect(await subscribe(`https://${push.host}/x`, { ...keys, p256dh: "x" })).toEqual({ code: "malformed" });
   });
 });

@@ -1,13 +1,13 @@
-// What falls due at a table: a bot's turn, a clock, a standing order, telling somebody that it is their turn.
+// What falls due at a table: a bot's turn, a clock, a standing order.
 import { clockDeadline, decisionId, runningSegment, type Seat, tableFor } from "@outrigger/kernel";
 import type { House } from "../house.ts";
 import { newJob, waitingSeats } from "../rooms/duties.ts";
 import { HOST, type Input, successorOf } from "../rooms/input.ts";
-import { isPresent } from "../rooms/presence.ts";
 import type { Room } from "../rooms/room-data.ts";
 import { tell } from "../rooms/rooms.ts";
 import { sweepHouse } from "./broom.ts";
 import type { JobHandler } from "./runner.ts";
+import { tellingJobs } from "./telling.ts";
 
 interface AtTable {
   readonly match: string;
@@ -22,7 +22,7 @@ export function tableJobs(house: House): Record<string, JobHandler> {
     bot: handler(playBots),
     clock: handler(ringClock),
     order: handler(fillOrder),
-    tell: handler(tellPerson),
+    ...tellingJobs(house),
     sweep: () => sweepHouse(house),
   };
 }
@@ -94,21 +94,4 @@ function isGone({ hosted }: Room, seat: Seat): boolean {
 
 async function fillOrder(house: House, { match, seat = -1 }: AtTable): Promise<void> {
   await house.rooms.inRoom(match, (room) => take(house, room, { kind: "order", seat }));
-}
-
-/** How long other nodes have to say that the person is at the table over them. */
-const ASK_AROUND = 300;
-
-async function tellPerson(house: House, { match: id, seat = -1 }: AtTable): Promise<void> {
-  const asked = house.now();
-  await house.rooms.inRoom(id, () => house.storage.bus.announce(`who ${id}`));
-  await new Promise((resolve) => setTimeout(resolve, ASK_AROUND));
-  const turn = await house.rooms.inRoom(id, (room) => {
-    const person = room.seats[seat]?.person ?? undefined;
-    const isWaiting = waitingSeats(room.hosted.match).includes(seat);
-    if (!isWaiting || person === undefined || isPresent(room, seat, asked)) return undefined;
-    const others = room.seats.filter((row) => row.seat !== seat).map(({ name }) => name);
-    return { person, match: id, game: room.row.game, others };
-  });
-  if (turn !== undefined) await house.teller.yourTurn(turn);
 }

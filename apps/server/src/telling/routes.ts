@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { type AddRoute, type Call, needMe } from "../http/route.ts";
 import { Refused } from "../refusals.ts";
+import { isBrowserKeys } from "./encryption.ts";
 import { isPushEndpoint } from "./push.ts";
 
 const subscription = z.strictObject({
@@ -18,6 +19,7 @@ async function subscribe(call: Call<z.infer<typeof subscription>>): Promise<void
   const me = needMe(call);
   const { house, body } = call;
   if (!isPushEndpoint(body.endpoint, house.config)) throw new Refused("not-allowed");
+  if (!isBrowserKeys(body.keys)) throw new Refused("malformed");
   const keys = JSON.stringify(body.keys);
   await house.storage.addSubscription({ endpoint: body.endpoint, person: me.id, keys, created: house.now() });
 }

@@ -6,12 +6,13 @@ import { createTransport } from "nodemailer";
 import type { Logger } from "pino";
 import type { Config } from "../config.ts";
 import { newId } from "../ids.ts";
-import { keepPushKeys, type PushKeys, sendPush } from "./push.ts";
+import { type Delivery, keepPushKeys, sendPush } from "./push.ts";
 import { en, type TellingTexts } from "./texts/en.ts";
 import { it } from "./texts/it.ts";
 import { pl } from "./texts/pl.ts";
+import type { PushKeys } from "./vapid.ts";
 
-interface Turn {
+export interface Turn {
   readonly person: string;
   readonly match: string;
   readonly game: string;
@@ -20,9 +21,18 @@ interface Turn {
 
 export interface Teller {
   readonly pushKey: string;
-  /** By every way the person has not switched off for this table. */
-  yourTurn(turn: Turn): Promise<void>;
+  /** The ways the person has not switched off for this table. */
+  waysTo(turn: Turn): Promise<Ways>;
+  mailTurn(turn: Turn): Promise<void>;
+  /** `sent` also where the browser has been forgotten meanwhile. */
+  pushTurn(turn: Turn, endpoint: string): Promise<Delivery>;
   resetLink(person: PersonRow, link: string): Promise<void>;
+}
+
+export interface Ways {
+  readonly mail: boolean;
+  /** Of the browsers that want to hear. */
+  readonly endpoints: readonly string[];
 }
 
 interface Letter {
@@ -52,7 +62,12 @@ export async function newTeller(config: Config, storage: Storage, log: Logger, n
   };
   return {
     pushKey: keys.publicKey,
-    yourTurn: (turn) => tellTurn({ config, storage, log, keys, post, mails: mail !== undefined }, turn),
+    waysTo: (turn) => waysTo(storage, turn, mail !== undefined),
+    mailTurn: async (turn) => {
+      const letter = await turnLetter(config, storage, turn);
+      if (letter !== undefined) await post(letter);
+    },
+    pushTurn: (turn, endpoint) => pushTurn(config, storage, keys, turn, endpoint),
     resetLink: async (person, link) => {
       const say = sayFor(person);
       const letter = { to: person.email ?? "", subject: say("reset.title"), text: say("reset.body", { link }) };
@@ -72,36 +87,43 @@ export async function newTeller(config: Config, storage: Storage, log: Logger, n
   };
 }
 
-interface Ways {
-  readonly config: Config;
-  readonly storage: Storage;
-  readonly log: Logger;
-  readonly keys: PushKeys;
-  readonly mails: boolean;
-  post(letter: Letter): Promise<void>;
-}
-
-async function tellTurn(ways: Ways, { person: id, match, game, others }: Turn): Promise<void> {
-  const { config, storage } = ways;
+async function waysTo(storage: Storage, { person: id, match }: Turn, canMail: boolean): Promise<Ways> {
   const person = await storage.findPerson(id);
-  if (person === undefined) return;
+  if (person === undefined) return { mail: false, endpoints: [] };
   const desk = await storage.findDesk({ match, person: id });
-  const say = sayFor(person);
-  const title = say("turn.title", { game: await gameName(game, say.language) });
-  const body = say("turn.body", { count: others.length, others: others.join(", ") });
-  const path = `/online/${match}`;
-  if (desk?.push !== 0) await pushAll(ways, id, { title, body, path, tag: match });
-  if (desk?.mail === 0 || !ways.mails || person.email === null) return;
-  const link = `${config.origin ?? ""}${path}`;
-  await ways.post({ to: person.email, subject: title, text: `${body}\n\n${link}\n\n${say("turn.foot", { link })}` });
+  const browsers = desk?.push === 0 ? [] : await storage.subscriptionsOf(id);
+  const mail = canMail && person.email !== null && desk?.mail !== 0;
+  return { mail, endpoints: browsers.map(({ endpoint }) => endpoint) };
 }
 
-async function pushAll({ config, storage, keys, log }: Ways, person: string, message: unknown): Promise<void> {
-  for (const subscription of await storage.subscriptionsOf(person)) {
-    try {
-      if (!(await sendPush(config, keys, subscription, message))) await storage.dropSubscription(subscription);
-    } catch (error) {
-      log.warn({ error: String(error) }, "a push message could not be sent");
-    }
-  }
+async function sayTurn(say: Say, { game, others }: Turn): Promise<{ title: string; body: string }> {
+  const title = say("turn.title", { game: await gameName(game, say.language) });
+  return { title, body: say("turn.body", { count: others.length, others: others.join(", ") }) };
+}
+
+const pathTo = ({ match }: Turn): string => `/online/${match}`;
+
+async function turnLetter(config: Config, storage: Storage, turn: Turn): Promise<Letter | undefined> {
+  const person = await storage.findPerson(turn.person);
+  if (person === undefined || person.email === null) return undefined;
+  const say = sayFor(person);
+  const { title, body } = await sayTurn(say, turn);
+  const link = `${config.origin ?? ""}${pathTo(turn)}`;
+  return { to: person.email, subject: title, text: `${body}\n\n${link}\n\n${say("turn.foot", { link })}` };
+}
+
+async function pushTurn(
+  config: Config,
+  storage: Storage,
+  keys: PushKeys,
+  turn: Turn,
+  endpoint: string,
+): Promise<Delivery> {
+  const person = await storage.findPerson(turn.person);
+  const browser = (await storage.subscriptionsOf(turn.person)).find((each) => each.endpoint === endpoint);
+  if (person === undefined || browser === undefined) return { kind: "sent" };
+  const said = await sayTurn(sayFor(person), turn);
+  const delivery = await sendPush(config, keys, browser, { ...said, path: pathTo(turn), tag: turn.match });
+  if (delivery.kind === "gone") await storage.dropSubscription(browser);
+  return delivery;
 }

@@ -2,7 +2,7 @@
 export const en = {
   "turn.title": "Your turn in {game}",
   "turn.body":
-    "{count, plural, =0 {The table is waiting for you.} other {{others} and the table are waiting for you.}}",
+    "{count, plural, =0 {The table is waiting for you.} one {{others} is waiting for you.} other {{others} are waiting for you.}}",
   "turn.foot": "To hear less about this table, open it and change its notifications: {link}",
   "reset.title": "A new password for Outrigger",
   "reset.body":

@@ -2,7 +2,7 @@ import type { TellingTexts } from "./en.ts";
 
 export const it: TellingTexts = {
   "turn.title": "Tocca a te: {game}",
-  "turn.body": "{count, plural, =0 {Il tavolo ti aspetta.} other {{others} e il tavolo ti aspettano.}}",
+  "turn.body": "{count, plural, =0 {Il tavolo ti aspetta.} one {{others} ti aspetta.} other {{others} ti aspettano.}}",
   "turn.foot": "Per ricevere meno avvisi su questo tavolo, aprilo e cambia le sue notifiche: {link}",
   "reset.title": "Una nuova password per Outrigger",
   "reset.body":

@@ -2,7 +2,8 @@ import type { TellingTexts } from "./en.ts";
 
 export const pl: TellingTexts = {
   "turn.title": "Twoja kolej: {game}",
-  "turn.body": "{count, plural, =0 {Stół czeka na ciebie.} other {{others} i cały stół czekają na ciebie.}}",
+  "turn.body":
+    "{count, plural, =0 {Stół czeka na ciebie.} one {{others} czeka na ciebie.} other {{others} czekają na ciebie.}}",
   "turn.foot": "Aby dostawać mniej wiadomości o tym stole, otwórz go i zmień powiadomienia: {link}",
   "reset.title": "Nowe hasło do Outriggera",
   "reset.body":
