@@ -1,128 +1,30 @@
-import { globSync, readFileSync } from "node:fs";
-import {
-  applyMove,
-  CuriousList,
-  fastBelow,
-  fastChance,
-  listOffers,
-  type Move,
-  newListener,
-  newPlay,
-  OfferList,
-  settle,
-  startPlay,
-} from "@outrigger/kernel";
-import { completeOptions, given, type Scene } from "@outrigger/testkit";
-import { LANGUAGES, type Language, newSay, type Say } from "@outrigger/text";
+import { given, type Scene, texts } from "@outrigger/testkit";
+import { type Language, newSay, type Say } from "@outrigger/text";
 import { describe, expect, test } from "vitest";
-import { type Maori, type MaoriEvent, type MaoriMove, rules } from "../rules/index.ts";
+import { type Maori, type MaoriEvent, rules } from "../rules/index.ts";
 import { text } from "./index.ts";
 
 const names = ["Aroha", "Wiremu", "Marama", "Tāne", "Hine"];
 const sayIn = async (language: Language): Promise<Say> => newSay(language, await text.messages(language));
 
-interface Heard {
-  readonly events: Map<string, MaoriEvent>;
-  readonly clauses: Set<string>;
-  readonly phases: Set<string>;
-  readonly kinds: Set<string>;
-  readonly said: string[];
-}
-
-/** Plays a random game and has everything said that could be said: offers, prompts, events, the whole table. */
-function listen(say: Say, seed: number, options: Record<string, string | number>, heard: Heard): void {
-  const seats = 2 + (seed % 3);
-  const table = { seats, options: completeOptions(rules, { seats, options }) };
-  const listener = newListener();
-  const { state, chance } = startPlay(rules, table, rules.pack, fastChance(seed), listener);
-  const play = newPlay(rules, rules.pack, state, chance, listener);
-  const below = fastBelow(seed);
-  for (let decision = settle(rules, play, new OfferList()); decision !== undefined; ) {
-    const list = new CuriousList();
-    listOffers(rules, play, decision, list);
-    const view = rules.view(play.state, decision.seat, rules.pack);
-    heard.phases.add(decision.frame.phase);
-    heard.said.push(text.prompt(say, { phase: decision.frame.phase, seat: decision.seat }, view));
-    for (const { clause } of list.refused) heard.clauses.add(clause);
-    for (const move of list.moves as MaoriMove[]) {
-      heard.kinds.add(move[0]);
-      heard.said.push(text.move(say, move, view));
-    }
-    if (below(20) === 0) heard.said.push(...text.describe(say, view, names));
-    applyMove(rules, play, decision.frame, list.moves[below(list.moves.length)] as Move as MaoriMove);
-    decision = settle(rules, play, new OfferList());
-  }
-  for (const { event } of listener.told as { event: MaoriEvent }[]) {
-    heard.events.set(event.kind, event);
-    heard.said.push(text.event(say, event, names) ?? "");
-  }
-}
-
-const TABLES: readonly Record<string, string | number>[] = [
-  {},
-  { board: "atoll", variant: 1 },
-  { variant: 2, rotation: "none" },
-  { board: "atoll", variant: 2, stagnationRounds: 1 },
-  { board: "square", variant: 1 },
-];
-
-/** The clauses that refusals quote, as they stand in the sources of the rules. */
-const quoted = new Set(
-  globSync("**/*.ts", { cwd: new URL("../rules/", import.meta.url), exclude: (path) => path.endsWith(".test.ts") })
-    .map((file) => readFileSync(new URL(`../rules/${file}`, import.meta.url), "utf8"))
-    .flatMap((source) => [...source.matchAll(/"(MAO-[A-Z0-9]+-\d+)"/g)].map((match) => match[1] ?? "")),
-);
-
-describe.each(LANGUAGES)("in %s", (language) => {
-  test("everything that comes up in a game can be said", async () => {
-    const say = await sayIn(language);
-    const heard: Heard = { events: new Map(), clauses: new Set(), phases: new Set(), kinds: new Set(), said: [] };
-    TABLES.forEach((options, seed) => {
-      listen(say, seed, options, heard);
-    });
-    expect(heard.said.filter((line) => line.trim() === "" || /[{}]|\bundefined\b|\bnull\b/.test(line))).toEqual([]);
-    expect([...heard.phases].sort()).toEqual(Object.keys(rules.phases).sort());
-    expect(heard.kinds.size).toBe(13);
-    expect(heard.events.size).toBeGreaterThanOrEqual(16);
-    const clauses = await text.clauses(language);
-    expect([...heard.clauses, ...quoted].filter((clause) => clauses[clause] === undefined)).toEqual([]);
-  });
-
-  test("every phase has its prompt and its line of guidance, every option its name and help", async () => {
-    const say = await sayIn(language);
-    for (const phase of Object.keys(rules.phases)) {
-      expect(say.has(`prompt.${phase}`), phase).toBe(true);
-      expect(say(`guide.${phase}`).length).toBeGreaterThan(20);
-    }
-    for (const { id, values = [] } of rules.options) {
-      expect(say(`option.${id}`).length).toBeGreaterThan(3);
-      expect(say(`option.${id}.help`).length).toBeGreaterThan(20);
-      for (const value of values) expect(say(`option.${id}.${value}`).length, `${id} ${value}`).toBeGreaterThan(3);
-    }
-  });
-
-  test("every message is valid ICU and takes its arguments", async () => {
-    const messages = await text.messages(language);
-    const say = newSay(language, messages);
-    for (const [key, message] of Object.entries(messages)) {
-      const wanted = [...message.matchAll(/\{(\w+)/g)].map((match) => match[1] ?? "");
-      const values = Object.fromEntries(wanted.map((name) => [name, ARGUMENTS[name] ?? 5]));
-      expect(say(key, values), key).not.toMatch(/[{}]/);
-      expect(say(key, values).length, key).toBeGreaterThan(1);
-    }
-  });
-
-  test("there are a rules page with its figures, a glossary and all clauses", async () => {
-    const { sections, glossary } = await text.rules(language);
-    const figures = sections.flatMap(({ body }) => body.filter((line) => line.startsWith("!["))).join(" ");
-    expect(figures).toBe(FIGURES.map((name) => `![${name}]`).join(" "));
-    expect(glossary.length).toBeGreaterThan(20);
-    expect(Object.keys(await text.clauses(language))).toHaveLength(120);
-  });
+texts<Maori>({
+  game: rules,
+  text,
+  names,
+  tables: [
+    { seats: 2, seed: 0 },
+    { seats: 3, seed: 1, options: { board: "atoll", variant: 1 } },
+    { seats: 4, seed: 2, options: { variant: 2, rotation: "none" } },
+    { seats: 2, seed: 3, options: { board: "atoll", variant: 2, stagnationRounds: 1 } },
+    { seats: 3, seed: 4, options: { board: "square", variant: 1 } },
+  ],
+  heard: { moves: 13, events: 16 },
+  rules: new URL("../rules/", import.meta.url),
+  clause: /MAO-[A-Z0-9]+-\d+/,
+  clauses: 120,
+  figures: ["matrix", "explorer", "line", "volcano", "fit", "island", "lei", "coloured-ship", "atoll"],
+  values: { side: "above", turned: "yes", name: "Aroha" },
 });
-
-const FIGURES = ["matrix", "explorer", "line", "volcano", "fit", "island", "lei", "coloured-ship", "atoll"];
-const ARGUMENTS: Readonly<Record<string, string>> = { side: "above", turned: "yes", name: "Aroha" };
 
 describe("in English", () => {
   const tileOf = (id: string) => rules.pack.printed[id] as NonNullable<(typeof rules.pack.printed)[string]>;

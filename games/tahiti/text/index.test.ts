@@ -1,128 +1,39 @@
-import { globSync, readFileSync } from "node:fs";
-import {
-  applyMove,
-  CuriousList,
-  fastBelow,
-  fastChance,
-  type Game,
-  isAutomatic,
-  listOffers,
-  type Move,
-  newListener,
-  newPlay,
-  OfferList,
-  settle,
-  startPlay,
-} from "@outrigger/kernel";
-import { completeOptions } from "@outrigger/testkit";
-import { LANGUAGES, type Language, newSay, type Say } from "@outrigger/text";
+import { texts } from "@outrigger/testkit";
+import { type Language, newSay, type Say } from "@outrigger/text";
 import { describe, expect, test } from "vitest";
-import type { Tahiti, TahitiEvent } from "../rules/index.ts";
-import { rules } from "../rules/index.ts";
+import { rules, type Tahiti, type TahitiEvent } from "../rules/index.ts";
 import { richRules } from "../rules/testing/rich.ts";
 import { situation } from "../rules/testing/situation.ts";
 import { text } from "./index.ts";
 
 const names = ["Teuira", "Moana", "Hina", "Tāne"];
 const sayIn = async (language: Language): Promise<Say> => newSay(language, await text.messages(language));
+const options = { seasonLimit: 1, crashingReefs: true, seaCombat: true, jungleDepletion: true };
 
-interface Heard {
-  readonly events: Set<string>;
-  readonly clauses: Set<string>;
-  readonly phases: Set<string>;
-  readonly kinds: Set<string>;
-  readonly said: string[];
-}
-
-/** Plays a random game from the middle and has everything said that could be said. */
-function listen(game: Game<Tahiti>, say: Say, seed: number, seats: number, heard: Heard): void {
-  const options = { seasonLimit: 1, crashingReefs: true, seaCombat: true, jungleDepletion: true };
-  const table = { seats, options: completeOptions(game, { seats, options }) };
-  const listener = newListener();
-  const { state, chance } = startPlay(game, table, game.pack, fastChance(seed), listener);
-  const play = newPlay(game, game.pack, state, chance, listener);
-  const below = fastBelow(seed);
-  for (let decision = settle(game, play, new OfferList()); decision !== undefined; ) {
-    const list = new CuriousList();
-    listOffers(game, play, decision, list);
-    const view = game.view(play.state, decision.seat, game.pack);
-    const { phase } = decision.frame;
-    if (below(4) === 0 || !heard.phases.has(phase)) {
-      heard.said.push(text.prompt(say, { phase, seat: decision.seat }, view));
-      for (const move of list.moves) heard.said.push(text.move(say, move as Tahiti["move"], view));
-    }
-    heard.phases.add(phase);
-    for (const { clause } of list.refused) heard.clauses.add(clause);
-    for (const [kind] of list.moves) heard.kinds.add(kind);
-    if (below(60) === 0) heard.said.push(...text.describe(say, view, names));
-    applyMove(game, play, decision.frame, livelyMove(list.moves, below) as Tahiti["move"]);
-    decision = settle(game, play, new OfferList());
-  }
-  for (const { event } of listener.told as { event: TahitiEvent }[]) {
-    heard.events.add(event.kind);
-    heard.said.push(text.event(say, event, names) ?? "silent");
-  }
-}
+texts<Tahiti>({
+  game: rules,
+  text,
+  names,
+  tables: [
+    { seats: 2, seed: 1, options },
+    ...Array.from({ length: 60 }, (_, seed) => ({ seats: 1 + (seed % 4), seed, options, game: richRules })),
+  ],
+  every: 4,
+  pick: lively,
+  unasked: ["moveHome", "rescue"],
+  heard: { moves: 75, events: 65 },
+  rules: new URL("../rules/", import.meta.url),
+  clause: /TAH-[A-Z]+-\d+/,
+  clauses: 297,
+  figures: ["ground", "chart", "leaders", "fight"],
+});
 
 /** Random, but seldom disarming or leaving, and always fighting: so that much happens. */
-function livelyMove(moves: readonly Move[], below: (bound: number) => number): Move {
+function lively(moves: readonly Tahiti["move"][], below: (bound: number) => number): Tahiti["move"] {
   const dull = ["convert", "depart", "skip"];
-  const lively = below(12) === 0 ? moves : moves.filter(([kind]) => !dull.includes(kind));
-  return moves.find(([kind]) => kind === "fight") ?? (lively[below(lively.length)] as Move);
+  const rest = below(12) === 0 ? moves : moves.filter(([kind]) => !dull.includes(kind));
+  return moves.find(([kind]) => kind === "fight") ?? (rest[below(rest.length)] as Tahiti["move"]);
 }
-
-const quoted = new Set(
-  globSync("**/*.ts", { cwd: new URL("../rules/", import.meta.url), exclude: (path) => path.endsWith(".test.ts") })
-    .map((file) => readFileSync(new URL(`../rules/${file}`, import.meta.url), "utf8"))
-    .flatMap((source) => [...source.matchAll(/"(TAH-[A-Z]+-\d+)"/g)].map((match) => match[1] ?? "")),
-);
-
-const decisions = Object.entries(rules.phases).flatMap(([name, phase]) => (isAutomatic(phase) ? [] : [name]));
-
-describe.each(LANGUAGES)("in %s", (language) => {
-  test("everything that comes up in a game can be said", { timeout: 40_000 }, async () => {
-    const say = await sayIn(language);
-    const heard: Heard = { events: new Set(), clauses: new Set(), phases: new Set(), kinds: new Set(), said: [] };
-    for (let seed = 0; seed < 24; seed++) listen(richRules, say, seed, 1 + (seed % 4), heard);
-    listen(rules, say, 1, 2, heard);
-    expect(heard.said.filter((line) => line.trim() === "" || /[{}]|\bundefined\b|\bnull\b/.test(line))).toEqual([]);
-    expect(heard.kinds.size).toBeGreaterThan(64);
-    expect(heard.events.size).toBeGreaterThan(54);
-    const clauses = await text.clauses(language);
-    expect([...heard.clauses, ...quoted].filter((clause) => clauses[clause] === undefined)).toEqual([]);
-  });
-
-  test("every decision has its prompt and its line of guidance, every option its name and help", async () => {
-    const say = await sayIn(language);
-    for (const phase of decisions) {
-      expect(say.has(`prompt.${phase}`), phase).toBe(true);
-      expect(say(`guide.${phase}`).length, phase).toBeGreaterThan(15);
-    }
-    for (const { id, values = [] } of rules.options) {
-      expect(say(`option.${id}`).length).toBeGreaterThan(3);
-      expect(say(`option.${id}.help`).length).toBeGreaterThan(20);
-      for (const value of values) expect(say(`option.${id}.${value}`).length, `${id} ${value}`).toBeGreaterThan(1);
-    }
-  });
-
-  test("every message is valid ICU and takes its arguments", async () => {
-    const messages = await text.messages(language);
-    const say = newSay(language, messages);
-    for (const [key, message] of Object.entries(messages)) {
-      const wanted = [...message.matchAll(/\{(\w+)/g)].map((match) => match[1] ?? "");
-      const values = Object.fromEntries(wanted.map((name) => [name, 5]));
-      expect(say(key, values), key).not.toMatch(/[{}]/);
-      expect(say(key, values).length, key).toBeGreaterThan(1);
-    }
-  });
-
-  test("there are a rules page, a glossary and all clauses", async () => {
-    const { sections, glossary } = await text.rules(language);
-    expect(sections).toHaveLength(13);
-    expect(glossary).toHaveLength(23);
-    expect(Object.keys(await text.clauses(language))).toHaveLength(297);
-  });
-});
 
 describe("in English", () => {
   test("the log tells who did what where", async () => {

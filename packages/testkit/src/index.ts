@@ -7,4 +7,5 @@ export { type Failure, fixtures, saveFailure } from "./fixtures.ts";
 export { type Fuzzing, fuzzMatch } from "./fuzz.ts";
 export { completeOptions, given, type Place, Scene, sceneOf, type Table } from "./scene.ts";
 export { type PlainTable, tableName, tableNumber } from "./tables.ts";
+export { type Listening, type TextPlan, texts } from "./texts.ts";
 export { type TranscriptPlan, transcript, transcripts } from "./transcript.ts";

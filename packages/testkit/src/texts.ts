@@ -1,0 +1,187 @@
+// The suite every game's texts pass, in every language: whatever comes up in random games can be said, and nothing is missing.
+import { globSync, readFileSync } from "node:fs";
+import {
+  applyMove,
+  CuriousList,
+  eventFor,
+  fastBelow,
+  fastChance,
+  type Game,
+  type GameTypes,
+  isAutomatic,
+  listOffers,
+  newListener,
+  newPlay,
+  OfferList,
+  type OptionValue,
+  settle,
+  startPlay,
+} from "@outrigger/kernel";
+import { type GameText, LANGUAGES, newSay, type RulesText, type Say } from "@outrigger/text";
+import { describe, expect, test } from "vitest";
+import { completeOptions } from "./scene.ts";
+
+/** A table to listen to: one random game. */
+export interface Listening<T extends GameTypes> {
+  readonly seats: number;
+  readonly options?: Readonly<Record<string, OptionValue>>;
+  readonly seed: number;
+  /** The rules with another beginning, where random play from the ordinary one brings up too little. */
+  readonly game?: Game<T>;
+}
+
+export interface TextPlan<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly text: GameText<T["view"], T["move"], T["event"]>;
+  readonly names: readonly string[];
+  readonly tables: readonly Listening<T>[];
+  /** Every how many decisions all offers are said; new kinds of them always are. */
+  readonly every?: number;
+  /** What a player does, where anything goes would bring up too little. */
+  pick?(moves: readonly T["move"][], below: (bound: number) => number): T["move"];
+  /** Decisions that random games do not come to. */
+  readonly unasked?: readonly string[];
+  /** How many kinds of moves and events the games bring up at least. */
+  readonly heard: { readonly moves: number; readonly events: number };
+  /** The folder of the rules: their sources quote clauses. */
+  readonly rules: URL;
+  /** How many clauses there are, and how their ids look. */
+  readonly clauses: number;
+  readonly clause: RegExp;
+  readonly figures: readonly string[];
+  /** Values for arguments that choose between words; any other is a number. */
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+export function texts<T extends GameTypes>(plan: TextPlan<T>): void {
+  const { game, text } = plan;
+  const decisions = Object.entries(game.phases).flatMap(([name, phase]) => (isAutomatic(phase) ? [] : [name]));
+  const quoted = quotedClauses(plan);
+  describe.each(LANGUAGES)(`the texts of ${game.id} in %s`, (language) => {
+    const speak = async (): Promise<Say> => newSay(language, await text.messages(language));
+
+    test("everything that comes up in a game can be said", async () => {
+      const said: Saying = { lines: [], refused: new Set(), phases: new Set(), moves: new Set(), events: new Set() };
+      const say = await speak();
+      for (const table of plan.tables) listen(plan, table, say, said);
+      expect(said.lines.filter(isBroken)).toEqual([]);
+      expect([...said.phases, ...(plan.unasked ?? [])].sort()).toEqual(decisions.sort());
+      expect(said.moves.size).toBeGreaterThanOrEqual(plan.heard.moves);
+      expect(said.events.size).toBeGreaterThanOrEqual(plan.heard.events);
+      const clauses = await text.clauses(language);
+      expect([...said.refused].filter((clause) => clauses[clause] === undefined)).toEqual([]);
+    });
+
+    test("every decision has its prompt and its line of guidance, every option its name, values and help", async () => {
+      const say = await speak();
+      for (const phase of decisions) {
+        expect(say.has(`prompt.${phase}`), phase).toBe(true);
+        expect(say(`guide.${phase}`).length, phase).toBeGreaterThan(15);
+      }
+      for (const { id, values = [] } of game.options) {
+        expect(say(`option.${id}`).length, id).toBeGreaterThan(3);
+        expect(say(`option.${id}.help`).length, id).toBeGreaterThan(20);
+        for (const value of values) expect(say(`option.${id}.${value}`).length, `${id} ${value}`).toBeGreaterThan(1);
+      }
+    });
+
+    test("every message is valid ICU and takes its arguments", async () => {
+      const messages = await text.messages(language);
+      const say = newSay(language, messages);
+      for (const [key, message] of Object.entries(messages)) {
+        const wanted = [...message.matchAll(/\{(\w+)/g)].map((match) => match[1] ?? "");
+        const values = Object.fromEntries(wanted.map((name) => [name, plan.values?.[name] ?? 5]));
+        expect(say(key, values), key).not.toMatch(/[{}]/);
+        expect(say(key, values).length, key).toBeGreaterThan(0);
+      }
+    });
+
+    test("all clauses are there as whole sentences, those that the rules quote among them", async () => {
+      const clauses = await text.clauses(language);
+      expect(Object.keys(clauses)).toEqual(Object.keys(await text.clauses("en")));
+      expect(Object.keys(clauses)).toHaveLength(plan.clauses);
+      expect(quoted).not.toEqual([]);
+      expect(quoted.filter((clause) => clauses[clause] === undefined)).toEqual([]);
+      expect(Object.entries(clauses).filter(([, words]) => !/[.!?]\)?$/.test(words))).toEqual([]);
+    });
+
+    test("the rules page has its figures, and the same shape as in English", async () => {
+      const [here, english] = [await text.rules(language), await text.rules("en")];
+      expect(shapeOf(here)).toEqual(shapeOf(english));
+      expect(
+        shapeOf(here)
+          .flat()
+          .filter((line) => line.startsWith("![")),
+      ).toEqual(plan.figures.map((name) => `![${name}]`));
+      expect(here.glossary).toHaveLength(english.glossary.length);
+      expect(here.glossary.length).toBeGreaterThan(0);
+    });
+  });
+}
+
+const isBroken = (line: string): boolean => line.trim() === "" || /[{}]|\bundefined\b|\bnull\b/.test(line);
+
+/** Figures by name, whatever else is a paragraph or an item of a list. */
+function shapeOf({ sections }: RulesText): string[][] {
+  return sections.map(({ body }) =>
+    body.map((line) => (line.startsWith("![") ? line : line.startsWith("-") ? "-" : "")),
+  );
+}
+
+function quotedClauses<T extends GameTypes>({ rules, clause }: TextPlan<T>): string[] {
+  const files = globSync("**/*.ts", { cwd: rules, exclude: (path) => path.includes("test") });
+  const quoted = new RegExp(`"(${clause.source})"`, "g");
+  const found = files
+    .map((file) => readFileSync(new URL(file, rules), "utf8"))
+    .flatMap((source) => [...source.matchAll(quoted)].map((match) => match[1] ?? ""));
+  return [...new Set(found)];
+}
+
+/** What was said, and of what kinds of things. */
+interface Saying {
+  readonly lines: string[];
+  readonly phases: Set<string>;
+  readonly moves: Set<string>;
+  readonly events: Set<string>;
+  readonly refused: Set<string>;
+}
+
+/** Plays a random game and has everything said that could be said: prompts, offers, the whole table, the log. */
+function listen<T extends GameTypes>(plan: TextPlan<T>, table: Listening<T>, say: Say, said: Saying): void {
+  const { text, names, every = 1 } = plan;
+  const { game = plan.game, seats, options = {}, seed } = table;
+  const listener = newListener();
+  const start = { seats, options: completeOptions(game, { seats, options }) };
+  const { state, chance } = startPlay(game, start, game.pack, fastChance(seed), listener);
+  const play = newPlay(game, game.pack, state, chance, listener);
+  const below = fastBelow(seed);
+  const next = () => settle(game, play, new OfferList());
+  for (let open = next(); open !== undefined; open = next()) {
+    const { frame, seat } = open;
+    const list = new CuriousList();
+    listOffers(game, play, open, list);
+    const moves = list.moves as T["move"][];
+    const view = game.view(play.state, seat, game.pack);
+    for (const { clause } of list.refused) said.refused.add(clause);
+    said.lines.push(text.prompt(say, { phase: frame.phase, seat }, view));
+    if (isNews(said, frame.phase, moves) || below(every) === 0)
+      for (const move of moves) said.lines.push(text.move(say, move, view));
+    if (below(40) === 0) said.lines.push(...text.describe(say, view, names));
+    applyMove(game, play, frame, plan.pick?.(moves, below) ?? (moves[below(moves.length)] as T["move"]));
+  }
+  for (const told of listener.told)
+    for (const viewer of [0, 1, "spectator"] as const) {
+      const event = eventFor(told, viewer) as T["event"] | undefined;
+      if (event === undefined) continue;
+      said.events.add(event.kind);
+      said.lines.push(text.event(say, event, names) ?? "silence");
+    }
+}
+
+/** Notes what is asked and offered; says whether any of it comes up for the first time. */
+function isNews({ phases, moves }: Saying, phase: string, offered: readonly (readonly unknown[])[]): boolean {
+  const before = phases.size + moves.size;
+  phases.add(phase);
+  for (const [kind] of offered) moves.add(String(kind));
+  return phases.size + moves.size > before;
+}
