@@ -4,13 +4,13 @@
 //   --threads N   test runs at a time (2)
 import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { type Mutation, type Outcome, plant, runTests } from "./mutate/run.ts";
+import type { Mutation } from "@outrigger/testkit";
+import { type Outcome, plant, runTests } from "./mutate/run.ts";
 
 const LEAST_CAUGHT = 0.95;
 
 interface Planted extends Mutation {
   readonly number: number;
-  readonly clause: string;
 }
 
 interface Plan {
@@ -28,7 +28,7 @@ async function readPlan(): Promise<Plan> {
   const file = new URL(`../games/${game}/mutations.ts`, import.meta.url);
   if (!/^[a-z-]+$/.test(game) || !existsSync(file))
     throw new Error(`which game? games/${game}/mutations.ts is not there`);
-  const { mutations } = (await import(file.href)) as { mutations: readonly (Mutation & { clause: string })[] };
+  const { mutations } = (await import(file.href)) as { mutations: readonly Mutation[] };
   const numbered = mutations.map((mutation, at) => ({ ...mutation, number: at + 1 }));
   for (const mutation of numbered) checkPlace(game, mutation);
   const { only } = values;

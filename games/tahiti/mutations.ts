@@ -1,14 +1,5 @@
 // Planted bugs, each against a clause of the rules: `npm run mutate -- tahiti` puts them in one by one and runs the tests.
-
-interface Mutation {
-  /** The clause the bug breaks. */
-  readonly clause: string;
-  /** Relative to `rules/`. */
-  readonly file: string;
-  /** Stands in the file exactly once. */
-  readonly find: string;
-  readonly replace: string;
-}
+import type { Mutation } from "@outrigger/testkit";
 
 export const mutations: readonly Mutation[] = [
   // Geometry and map

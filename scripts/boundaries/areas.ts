@@ -70,7 +70,7 @@ export const allowances: Readonly<Record<Area, Allowance>> = {
   "game-text": { values: ["text"], types: ["kernel", "rules"] },
   "game-bot": { values: ["kernel", "bots", "penrose", "rules"] },
   ui: { values: ["game-text", "board", "penrose"], types: ["kernel", "text", "rules"] },
-  game: { values: ["kernel", "text", "bots", "rules", "game-text", "game-bot"] },
+  game: { values: ["kernel", "text", "bots", "rules", "game-text", "game-bot"], types: ["testkit"] },
   server: { values: headless },
   cli: { values: [...headless, "server"] },
   web: { values: ["protocol", "board", "ui", "text", "game-text"], types: ["kernel", "web-worker"] },

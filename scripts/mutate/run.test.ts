@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { runTests } from "./run.ts";
 
-const place = { file: "index.ts", find: "(state.heights[column] as number) < ROWS) ask.offer(move);" };
+const place = {
+  clause: "C4-FULL",
+  file: "index.ts",
+  find: "(state.heights[column] as number) < ROWS) ask.offer(move);",
+};
 
 test("a planted bug is caught, a change that changes nothing survives", { timeout: 120_000 }, async () => {
   const [caught, survived] = await Promise.all([

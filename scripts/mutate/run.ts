@@ -4,13 +4,7 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-
-export interface Mutation {
-  /** Relative to the game's rules folder. */
-  readonly file: string;
-  readonly find: string;
-  readonly replace: string;
-}
+import type { Mutation } from "@outrigger/testkit";
 
 export interface Outcome {
   readonly kind: "caught" | "hung" | "survived";
@@ -26,7 +20,7 @@ const LEAST_SECONDS = 60;
 const FIRST_SECONDS = 900;
 
 /** The tests that speak of the clause are the likeliest to notice: they go first, and the others only if those do not. */
-export async function plant(game: string, mutation: Mutation & { clause: string }, usual: number): Promise<Outcome> {
+export async function plant(game: string, mutation: Mutation, usual: number): Promise<Outcome> {
   const near = await testsNaming(game, mutation.clause);
   if (near.length > 0) {
     const outcome = await runTests(game, mutation, usual, near);

@@ -1,8 +1,8 @@
 // The tests of a game's rules with one bug planted: the mutated text is handed out where the file is read.
 import { readFileSync } from "node:fs";
+import type { Mutation } from "@outrigger/testkit";
 import { defineConfig, type Plugin } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
-import type { Mutation } from "./run.ts";
 
 const mutation = readMutation(process.env["OUTRIGGER_MUTATION"]);
 
