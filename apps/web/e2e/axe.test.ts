@@ -1,28 +1,20 @@
 // axe finds nothing on any screen, in any language, in light and in dark.
-import { AxeBuilder } from "@axe-core/playwright";
 import { rules } from "@outrigger/maori/rules";
-import { expect, type Page, test } from "@playwright/test";
+import { test } from "@playwright/test";
 import { openTable, playByPressing } from "./driver.ts";
-import { findPosition, recordText } from "./positions.ts";
+import { findPosition } from "./positions.ts";
+import { expectClean, openRecord, wish } from "./screens.ts";
 
-/** What axe objects to, in a form that says where. */
-async function expectClean(page: Page, screen: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${screen}: ${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
-  expect(found).toEqual([]);
-}
-
-async function wish(page: Page, wishes: Record<string, unknown>): Promise<void> {
-  await page.goto("/");
-  await page.evaluate((wished) => localStorage.setItem("outrigger.settings", JSON.stringify(wished)), wishes);
-}
-
-const unfinished = findPosition(rules, {}, ({ match, phase }) => phase === "destination" && match.data.calls > 30);
-const finished = { ...unfinished, match: endedMatch() };
+const { match: unfinished } = findPosition(
+  rules,
+  {},
+  ({ match, phase }) => phase === "destination" && match.data.calls > 30,
+);
+const finished = endedMatch();
 
 /** A whole game, ended as random play ends it. */
 function endedMatch() {
-  let last = unfinished.match;
+  let last = unfinished;
   try {
     findPosition(rules, { stagnationRounds: 1 }, ({ match }) => {
       last = match;
@@ -32,14 +24,6 @@ function endedMatch() {
     // Nobody is asked any more once a game has ended, so the search goes on to the next: the last one seen is whole.
   }
   return last;
-}
-
-async function openRecord(page: Page, text: string): Promise<string> {
-  await page.goto("/");
-  const buffer = Buffer.from(text);
-  await page.locator("input[type=file]").setInputFiles({ name: "game.json", mimeType: "application/json", buffer });
-  await page.locator(".review").waitFor();
-  return new URL(page.url()).pathname.split("/")[2] ?? "";
 }
 
 const LOOKS = [
@@ -54,9 +38,9 @@ for (const [language, theme] of LOOKS) {
     test.beforeEach(({ page }) => wish(page, { language, theme, motion: "none" }));
 
     test("home, with games to go on with and to look at again; review", async ({ page }) => {
-      await openRecord(page, recordText(finished));
+      await openRecord(page, finished);
       await expectClean(page, "review");
-      await openRecord(page, recordText(unfinished));
+      await openRecord(page, unfinished);
       await page.goto("/");
       await page.locator("[data-match]").nth(1).waitFor();
       await expectClean(page, "home");
@@ -72,7 +56,7 @@ for (const [language, theme] of LOOKS) {
     });
 
     test("a table with its list, its answers, its menu and a player large", async ({ page }) => {
-      const match = await openRecord(page, recordText(unfinished));
+      const match = await openRecord(page, unfinished);
       await page.goto(`/table/${match}`);
       await page.locator(".prompt .list").click();
       await page.locator(".offer-button").first().waitFor();
@@ -89,7 +73,7 @@ for (const [language, theme] of LOOKS) {
     });
 
     test("the end of a game", async ({ page }) => {
-      const over = await openRecord(page, recordText(finished));
+      const over = await openRecord(page, finished);
       await page.goto(`/table/${over}`);
       await page.locator("dialog[open] .breakdown").waitFor();
       await expectClean(page, "end");

@@ -1,7 +1,8 @@
 // What it costs to pan a table of a hundred shields. `outrigger bench` runs this test and prints its figures.
 import { rules } from "@outrigger/maasai/rules";
 import { type CDPSession, expect, test } from "@playwright/test";
-import { findPosition, recordText } from "./positions.ts";
+import { findPosition } from "./positions.ts";
+import { sitDown } from "./screens.ts";
 
 const FRAMES = Number(process.env["OUTRIGGER_SAMPLES"] ?? 60);
 const WARM_UP = 10;
@@ -21,12 +22,8 @@ async function spent(session: CDPSession): Promise<number> {
 test("panning a hundred shields", async ({ page }, info) => {
   const isBig = ({ match }: { match: { published: { state: object } } }): boolean =>
     (match.published.state as { laid: unknown[] }).laid.length >= SHIELDS;
-  const position = findPosition(rules, { openHands: true }, isBig);
-  await page.goto("/");
-  const buffer = Buffer.from(recordText(position));
-  await page.locator("input[type=file]").setInputFiles({ name: "game.json", mimeType: "application/json", buffer });
-  await page.locator(".review").waitFor();
-  await page.goto(`/table/${new URL(page.url()).pathname.split("/")[2]}`);
+  const { match } = findPosition(rules, { openHands: true }, isBig);
+  await sitDown(page, match);
   await page
     .locator(".board .ground > g")
     .nth(SHIELDS - 1)

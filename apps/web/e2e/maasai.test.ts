@@ -1,6 +1,5 @@
 // Maasai in the browser: whole games by mouse, keys and ear, bomas, whole turns taken back, and how a shield is laid.
 import { fileURLToPath } from "node:url";
-import { AxeBuilder } from "@axe-core/playwright";
 import { refusalsFor, tableFor } from "@outrigger/kernel";
 import { type MaasaiView, rules } from "@outrigger/maasai/rules";
 import { expect, type Locator, type Page, test } from "@playwright/test";
@@ -8,7 +7,8 @@ import { build } from "vite";
 import { playByEar } from "./ax-player.ts";
 import { playByKeys, playByPressing, readEnd } from "./driver.ts";
 import { gameBySeed, type hashesHere } from "./maasai-games.ts";
-import { findPosition, type Position, recordText } from "./positions.ts";
+import { findPosition, type Position } from "./positions.ts";
+import { expectClean, sitDown, wish } from "./screens.ts";
 
 async function openShortGame(page: Page): Promise<void> {
   await page.goto("/new/maasai");
@@ -19,15 +19,6 @@ async function openShortGame(page: Page): Promise<void> {
   await chairs.nth(1).selectOption("easy");
   await page.getByLabel("Length").selectOption("short");
   await page.locator("form .start").click();
-  await page.locator(".table").waitFor();
-}
-
-async function openPosition(page: Page, position: Position): Promise<void> {
-  await page.goto("/");
-  const buffer = Buffer.from(recordText(position));
-  await page.locator("input[type=file]").setInputFiles({ name: "game.json", mimeType: "application/json", buffer });
-  await page.locator(".review").waitFor();
-  await page.goto(`/table/${new URL(page.url()).pathname.split("/")[2]}`);
   await page.locator(".table").waitFor();
 }
 
@@ -69,7 +60,7 @@ test("a script that sees only the accessibility tree finishes a game", async ({ 
 test("a boma is built, on the board or from the prompt, and its fence rises", async ({ page }) => {
   const position = find((found) => found.phase === "act" && offersOf(found).some(([kind]) => kind === "build"));
   const before = viewOf(position);
-  await openPosition(page, position);
+  await sitDown(page, position.match);
   const loop = page.getByRole("button", { name: /^Build the boma/ });
   await expect(loop.first()).toBeVisible();
   expect(await page.locator(".thorns").count()).toBe(before.bomas.length);
@@ -86,7 +77,7 @@ test("a boma is built, on the board or from the prompt, and its fence rises", as
 
 test("a turn is taken back whole", async ({ page }) => {
   const position = find((found) => found.phase === "remove" && viewOf(found).laid.length > 12);
-  await openPosition(page, position);
+  await sitDown(page, position.match);
   const look = async (): Promise<unknown> => ({
     shields: await laid(page).count(),
     rack: await rack(page).evaluateAll((buttons) => buttons.map((each) => each.getAttribute("aria-label"))),
@@ -114,7 +105,7 @@ test("a turn is taken back whole", async ({ page }) => {
 test("a shield is dragged onto the table, exchanged for another, and turned by a key", async ({ page }) => {
   const position = find((found) => found.phase === "shield" && viewOf(found).laid.length > 20);
   const { length } = viewOf(position).laid;
-  await openPosition(page, position);
+  await sitDown(page, position.match);
   await rack(page).nth(1).click();
   await expect(rack(page).nth(1)).toHaveAttribute("aria-pressed", "true");
   await rack(page).nth(0).click();
@@ -151,7 +142,7 @@ test("land that is pointed at says whose it is and where it is open; an edge tha
       viewOf(found).parcels.some(({ owner }) => owner !== null),
   );
   const claimed = viewOf(position).parcels.find(({ owner }) => owner !== null);
-  await openPosition(page, position);
+  await sitDown(page, position.match);
   await page.locator(`.board [data-patch="${claimed?.patches[0]}"]`).hover({ force: true });
   await expect(card(page)).toContainText(/(open on|closed on).*; held by (Noor|Hana)/);
   await page.keyboard.press("p");
@@ -169,7 +160,7 @@ test("land on which nobody may be placed says why", async ({ page }) => {
   const position = find((found) => found.phase === "act" && barred(found) !== undefined);
   const { move, clause } = barred(position) ?? { move: ["place", 0, "a"], clause: "" };
   const place = { a: 0, m: 1, m1: 1, m3: 2, c: 3 }[String(move[2])] ?? 0;
-  await openPosition(page, position);
+  await sitDown(page, position.match);
   await page.locator(`.board [data-patch="${4 * Number(move[1]) + place}"]`).dispatchEvent("click");
   await expect(page.locator("[data-clause]").first()).toHaveAttribute("data-clause", clause);
 });
@@ -179,7 +170,7 @@ test.describe("on a phone", () => {
 
   test("a tap looks, steps go on to the next way, and a button lays it", async ({ page }) => {
     const position = find((found) => found.phase === "lay" && viewOf(found).laid.length > 12);
-    await openPosition(page, position);
+    await sitDown(page, position.match);
     await ways(page).first().tap({ force: true });
     await expect(card(page)).not.toBeEmpty();
     await expect(laid(page)).toHaveCount(viewOf(position).laid.length);
@@ -198,28 +189,20 @@ for (const [language, theme] of [
   ["pl", "light"],
 ] as const) {
   test(`axe finds nothing on the table and in its words, in ${language}, ${theme}`, async ({ page }) => {
-    const expectClean = async (screen: string): Promise<void> => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map(({ id, nodes }) => `${screen}: ${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
-      expect(found).toEqual([]);
-    };
-    await page.goto("/");
-    const wishes = { language, theme, motion: "none" };
-    await page.evaluate((wished) => localStorage.setItem("outrigger.settings", JSON.stringify(wished)), wishes);
+    await wish(page, { language, theme, motion: "none" });
     if (language === "en") {
       await page.goto("/rules/maasai");
       await page.locator("svg.figure").first().waitFor();
-      await expectClean("rules");
+      await expectClean(page, "rules");
     }
-    await openPosition(
-      page,
-      find((found) => found.phase === "lay" && viewOf(found).laid.length > 5 && viewOf(found).people.length > 0),
-    );
+    const isLively = ({ laid, people }: MaasaiView): boolean => laid.length > 5 && people.length > 0;
+    const { match } = find((found) => found.phase === "lay" && isLively(viewOf(found)));
+    await sitDown(page, match);
     await ways(page).first().hover({ force: true });
     await expect(card(page)).not.toBeEmpty();
-    await expectClean("table");
+    await expectClean(page, "table");
     await page.locator(".maasai .words").click();
-    await expectClean("in words");
+    await expectClean(page, "in words");
   });
 }
 

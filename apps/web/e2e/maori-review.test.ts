@@ -1,25 +1,15 @@
 // Looking at games again, going on from a moment of them, record files; and component packs.
-
 import { rules } from "@outrigger/maori/rules";
 import { parseRecord, replayRecord } from "@outrigger/records";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { playByPressing } from "./driver.ts";
-import { findPosition, recordText } from "./positions.ts";
+import { findPosition } from "./positions.ts";
+import { openRecord } from "./screens.ts";
 
-const longGame = findPosition(rules, {}, ({ match }) => (match.data.segments[0]?.steps.length ?? 0) > 60);
-
-test.beforeEach(async ({ page }) => {
-  await page.goto("/");
-});
-
-async function openRecord(page: Page): Promise<void> {
-  const buffer = Buffer.from(recordText(longGame));
-  await page.locator("input[type=file]").setInputFiles({ name: "game.json", mimeType: "application/json", buffer });
-  await page.locator(".review").waitFor();
-}
+const { match: longGame } = findPosition(rules, {}, ({ match }) => (match.data.segments[0]?.steps.length ?? 0) > 60);
 
 test("a game is scrubbed in both directions, played, and seen by anybody who may look", async ({ page }) => {
-  await openRecord(page);
+  await openRecord(page, longGame);
   const review = page.locator(".review");
   const last = Number(await page.getByRole("slider").getAttribute("max"));
   await expect(review).toHaveAttribute("data-at", String(last));
@@ -45,7 +35,7 @@ test("a game is scrubbed in both directions, played, and seen by anybody who may
 });
 
 test("a game goes on from any of its moments against bots", async ({ page }) => {
-  await openRecord(page);
+  await openRecord(page, longGame);
   await page.getByRole("slider").fill("24");
   await expect(page.locator(".review")).toHaveAttribute("data-at", "24");
   await page.getByRole("button", { name: "Continue from here" }).click();
@@ -59,7 +49,7 @@ test("a game goes on from any of its moments against bots", async ({ page }) => 
 });
 
 test("a record goes home as a file that the rules agree with, and a broken one is refused", async ({ page }) => {
-  await openRecord(page);
+  await openRecord(page, longGame);
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download the record" }).click();
   const parts: Buffer[] = [];

@@ -1,21 +1,12 @@
 // "Why can't I?" is answered with the clause of the rules that forbids it, in the player's language.
-
 import { refusalsFor } from "@outrigger/kernel";
 import { rules } from "@outrigger/maori/rules";
 import { text } from "@outrigger/maori/text";
 import { expect, type Page, test } from "@playwright/test";
-import { findPosition, type Position, recordText } from "./positions.ts";
+import { findPosition } from "./positions.ts";
+import { sitDown, wish } from "./screens.ts";
 
 const phases = ["sail", "action", "destination"] as const;
-
-async function openPosition(page: Page, position: Position): Promise<void> {
-  await page.goto("/");
-  const name = "position.json";
-  const buffer = Buffer.from(recordText(position));
-  await page.locator("input[type=file]").setInputFiles({ name, mimeType: "application/json", buffer });
-  await page.getByRole("link", { name: "Back to the table" }).click();
-  await page.locator(".table").waitFor();
-}
 
 /** What the popover says, clause by clause. */
 async function readReasons(page: Page): Promise<Map<string, string>> {
@@ -33,7 +24,7 @@ test("every refusal of a decision is named with its clause", async ({ page }) =>
   const seen = new Set<string>();
   for (const phase of phases) {
     const position = findPosition(rules, { variant: 1 }, (at) => at.phase === phase && at.clauses.length >= 4);
-    await openPosition(page, position);
+    await sitDown(page, position.match);
     await page.getByRole("button", { name: "Why not?" }).click();
     const reasons = await readReasons(page);
     expect([...reasons.keys()]).toEqual(position.clauses);
@@ -51,7 +42,7 @@ test("a click on what is not offered answers with the one clause that forbids it
     ({ move, clause }) => move[0] === "take" && clause === "MAO-LINE-1",
   );
   if (far === undefined) throw new Error("no tile lies outside the line");
-  await openPosition(page, position);
+  await sitDown(page, position.match);
   const cell = String(far.move[1]);
   await page.locator(`.board [aria-disabled="true"][aria-label*="${cell}"]`).first().click({ force: true });
   const reasons = await readReasons(page);
@@ -62,8 +53,8 @@ test("a click on what is not offered answers with the one clause that forbids it
 
 test("the answer speaks the language of the player", async ({ page }) => {
   const position = findPosition(rules, {}, (at) => at.phase === "sail");
-  await openPosition(page, position);
-  await page.addInitScript(() => localStorage.setItem("outrigger.settings", JSON.stringify({ language: "pl" })));
+  await sitDown(page, position.match);
+  await wish(page, { language: "pl" });
   await page.reload();
   await page.locator(".prompt .why").click();
   const clauses = await text.clauses("pl");

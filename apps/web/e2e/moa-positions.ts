@@ -11,8 +11,6 @@ import {
   waitedFor,
 } from "@outrigger/kernel";
 import { type MoaView, rules } from "@outrigger/moa/rules";
-import { makeRecord, recordOf } from "@outrigger/records";
-import type { Page } from "@playwright/test";
 
 export interface MoaPlan {
   /** "person", or a computer's level. */
@@ -59,14 +57,4 @@ function newMoa({ seats, options = {}, pack }: MoaPlan, seed: number): Match {
   const opened = openMatch(rules as never, plan, (call) => fastChance(seed * 10_007 + call), 0);
   if ("problems" in opened) throw new Error(opened.problems.join("; "));
   return opened.match;
-}
-
-/** Puts the match on the page's shelf and sits down at it. */
-export async function openMoa(page: Page, match: Match): Promise<void> {
-  await page.goto("/");
-  const buffer = Buffer.from(makeRecord(recordOf(match)));
-  await page.locator("input[type=file]").setInputFiles({ name: "moa.json", mimeType: "application/json", buffer });
-  await page.locator(".review").waitFor();
-  await page.goto(`/table/${new URL(page.url()).pathname.split("/")[2]}`);
-  await page.locator(".table").waitFor();
 }

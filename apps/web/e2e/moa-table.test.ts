@@ -1,11 +1,11 @@
 // Single deeds at a table of Moa: defences, sales, tiles off turn, eruptions, scorings, standing orders.
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Json } from "@outrigger/kernel";
 import { rules } from "@outrigger/moa/rules";
 import { parseRecord } from "@outrigger/records";
 import { expect, type Page, test } from "@playwright/test";
 import { downloadRecord } from "./driver.ts";
-import { findMoa, type MoaMoment, openMoa } from "./moa-positions.ts";
+import { findMoa, type MoaMoment } from "./moa-positions.ts";
+import { appearance, expectClean, sitDown, wish } from "./screens.ts";
 
 const AGAINST_BOTS = { seats: ["person", "easy", "easy"] };
 
@@ -31,7 +31,7 @@ async function payUp(page: Page, name: string): Promise<void> {
 
 test("a defence declined: the territory falls", async ({ page }) => {
   const match = findMoa(AGAINST_BOTS, mayDefend);
-  await openMoa(page, match);
+  await sitDown(page, match);
   await expect(prompt(page)).toContainText("Defend territory");
   const number = /Defend territory (\d+)/.exec(await prompt(page).innerText())?.[1];
   await page.getByRole("button", { name: "Do not defend" }).click();
@@ -40,7 +40,7 @@ test("a defence declined: the territory falls", async ({ page }) => {
 
 test("a defence paid: the mammal is beaten and a stronghold stands", async ({ page }) => {
   const match = findMoa(AGAINST_BOTS, mayDefend);
-  await openMoa(page, match);
+  await sitDown(page, match);
   await page.getByRole("button", { name: "Defend", exact: true }).click();
   await expect(prompt(page)).toContainText("for the defence");
   const strongholds = await page.locator('.board [href="#moa-i-stronghold"]').count();
@@ -61,7 +61,7 @@ test("a payment shows its sum, and says which card it could do without", async (
   const fightIn = (view: MoaMoment["view"], number: number): number =>
     view.printed.mammals[view.territories[number - 1]?.mammal ?? "rat"].fight;
   const match = findMoa(AGAINST_BOTS, isWasteful);
-  await openMoa(page, match);
+  await sitDown(page, match);
   await page.locator(".prompt .list").click();
   await page
     .getByRole("button", { name: /^Attack .*\(4 fight\)$/ })
@@ -89,7 +89,7 @@ test("a sale", async ({ page }) => {
     AGAINST_BOTS,
     ({ seat, phase, moves }) => seat === 0 && phase === "turn" && moves.some(([kind]) => kind === "sell"),
   );
-  await openMoa(page, match);
+  await sitDown(page, match);
   await page.locator(".prompt .list").click();
   await page
     .getByRole("button", { name: /^Sell / })
@@ -104,7 +104,7 @@ test("a tile that draws cards, used while a bot decides", async ({ page }) => {
   const holdsTile = ({ seat, phase, view }: MoaMoment): boolean =>
     seat === 1 && phase === "turn" && view.players[0]?.karakia.includes("draw_one") === true;
   const match = findMoa({ seats: ["person", "hard", "easy"] }, holdsTile);
-  await openMoa(page, match);
+  await sitDown(page, match);
   await expect(prompt(page)).toContainText("Hana is thinking");
   const cards = page.locator(".hand .cards li");
   const held = await cards.count();
@@ -135,15 +135,16 @@ test.describe("with motion", () => {
     const isLastTurn = ({ seat, phase, view }: MoaMoment): boolean =>
       view.volcano === 4 && phase === "turn" && (seat + 1) % 2 === view.first;
     const match = findMoa({ seats: ["person", "person"], options: { openHands: "on" }, pack: restless() }, isLastTurn);
-    await openMoa(page, match);
+    await sitDown(page, match);
     await page.getByRole("button", { name: "Pass", exact: true }).click();
     await confirm(page, "End the turn").click();
+    const eruption = appearance(page, "[data-testid=eruption]");
     await page
       .getByRole("button", { name: "Place nothing" })
       .or(page.locator(".board .offered").first())
       .first()
       .click();
-    await expect(page.getByTestId("eruption")).toBeVisible();
+    await eruption;
     await expect(log(page)).toContainText("erupts");
     await expect(page.getByTestId("eruption")).toHaveCount(0);
   });
@@ -153,7 +154,7 @@ test.describe("with motion", () => {
     const isLastTurn = ({ seat, phase, view }: MoaMoment): boolean =>
       view.period === 1 && view.round === 7 && phase === "turn" && (seat + 1) % 3 === view.first;
     const match = findMoa({ seats: ["person", "person", "person"], options: { openHands: "on" } }, isLastTurn);
-    await openMoa(page, match);
+    await sitDown(page, match);
     await page.getByRole("button", { name: "Pass", exact: true }).click();
     await confirm(page, "End the turn").click();
     const show = page.getByRole("region", { name: "Scoring of period 1" });
@@ -168,7 +169,7 @@ test.describe("with motion", () => {
 
 test("standing orders are given, answer, and are withdrawn", async ({ page }) => {
   const match = findMoa(AGAINST_BOTS, mayDefend);
-  await openMoa(page, match);
+  await sitDown(page, match);
   await page.getByRole("button", { name: "Orders", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Standing orders" });
   await dialog.getByRole("radio", { name: /Decline unless/ }).check();
@@ -199,28 +200,22 @@ const LOOKS = [
 
 for (const [language, theme] of LOOKS) {
   test(`axe finds nothing at a table and on the rules page in ${language}, ${theme}`, async ({ page }) => {
-    const wishes = JSON.stringify({ language, theme, motion: "none", guide: true });
-    await page.addInitScript((wished) => localStorage.setItem("outrigger.settings", wished), wishes);
-    const clean = async (screen: string): Promise<void> => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map(({ id, nodes }) => `${screen}: ${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
-      expect(found).toEqual([]);
-    };
+    await wish(page, { language, theme, motion: "none", guide: true });
     const isRich = ({ seat, phase, view, moves }: MoaMoment): boolean =>
       seat === 0 &&
       phase === "turn" &&
       view.period === 2 &&
       view.round > 2 &&
       moves.some(([kind]) => kind === "attack");
-    await openMoa(page, findMoa(AGAINST_BOTS, isRich));
+    await sitDown(page, findMoa(AGAINST_BOTS, isRich));
     await page.locator(".board .target.offered").first().waitFor();
-    await clean("table");
+    await expectClean(page, "table");
     await page.locator(".switches button").first().click();
     await page.locator("header .orders").click();
     await page.locator("dialog form").waitFor();
-    await clean("forecast and orders");
+    await expectClean(page, "forecast and orders");
     await page.goto("/rules/moa");
     await page.locator("figure").first().waitFor();
-    await clean("rules");
+    await expectClean(page, "rules");
   });
 }

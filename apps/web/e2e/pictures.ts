@@ -5,8 +5,8 @@ import { resolve } from "node:path";
 import { findBot } from "@outrigger/bots";
 import { findGame } from "@outrigger/games";
 import { act, decisionId, fastChance, type Match, openMatch, tableFor, waitedFor } from "@outrigger/kernel";
-import { makeRecord, recordOf } from "@outrigger/records";
 import { type Page, test } from "@playwright/test";
+import { openRecord, wish } from "./screens.ts";
 
 const folder = resolve(process.env["OUTRIGGER_PICTURES"] ?? "pictures");
 const SIZES = { 390: 844, 820: 1180, 1440: 900 } as const;
@@ -54,14 +54,6 @@ async function goodGame({ game, players, options = {}, seed, drafted }: Scene, c
   }
 }
 
-async function openRecord(page: Page, match: Match): Promise<string> {
-  await page.goto("/");
-  const buffer = Buffer.from(makeRecord(recordOf(match)));
-  await page.locator("input[type=file]").setInputFiles({ name: "game.json", mimeType: "application/json", buffer });
-  await page.locator(".review").waitFor();
-  return new URL(page.url()).pathname.split("/")[2] ?? "";
-}
-
 /** Takes a picture and has the browser pack it tighter than it takes it. */
 async function take(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
@@ -84,10 +76,7 @@ async function take(page: Page, name: string): Promise<void> {
   writeFileSync(`${folder}/${name}.webp`, Buffer.from(packed, "base64"));
 }
 
-test.beforeEach(async ({ page }) => {
-  const wishes = { language: "en", theme: "light", guide: false, name: "Noor" };
-  await page.addInitScript((wished) => localStorage.setItem("outrigger.settings", JSON.stringify(wished)), wishes);
-});
+test.beforeEach(({ page }) => wish(page, { language: "en", theme: "light", guide: false, name: "Noor" }));
 
 for (const [width, height] of Object.entries(SIZES)) {
   test.describe(`at ${width} px`, () => {

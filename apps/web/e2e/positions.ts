@@ -11,7 +11,6 @@ import {
   tableFor,
   waitedFor,
 } from "@outrigger/kernel";
-import { makeRecord, recordOf } from "@outrigger/records";
 
 const NAMES = ["Noor", "Hana", "Tomek", "Kea", "Mele"];
 
@@ -52,8 +51,4 @@ export function findPosition(
     }
   }
   throw new Error("no such position turns up");
-}
-
-export function recordText({ match }: Position): string {
-  return makeRecord(recordOf(match));
 }

@@ -1,0 +1,48 @@
+// What tests of every game do with a page: wish for settings, open a record, sit down at a table, have axe look.
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Match } from "@outrigger/kernel";
+import { makeRecord, recordOf } from "@outrigger/records";
+import { expect, type Page } from "@playwright/test";
+
+/** Settings as the page finds them from its next load on: set before any of its scripts run. */
+export async function wish(page: Page, wishes: Readonly<Record<string, unknown>>): Promise<void> {
+  await page.addInitScript((wished) => localStorage.setItem("outrigger.settings", JSON.stringify(wished)), wishes);
+}
+
+/** Opens the match as a record file; it lies on the page's shelf from then on. Returns its name there. */
+export async function openRecord(page: Page, match: Match): Promise<string> {
+  await page.goto("/");
+  const buffer = Buffer.from(makeRecord(recordOf(match)));
+  await page.locator("input[type=file]").setInputFiles({ name: "game.json", mimeType: "application/json", buffer });
+  await page.locator(".review").waitFor();
+  return new URL(page.url()).pathname.split("/")[2] ?? "";
+}
+
+/** Opens the match as a record and sits down at its table. */
+export async function sitDown(page: Page, match: Match): Promise<void> {
+  const id = await openRecord(page, match);
+  await page.goto(`/table/${id}`);
+  await page.locator(".table").waitFor();
+}
+
+/** Settles once such an element has been on the page, however short its stay. To be called before what brings it. */
+export function appearance(page: Page, selector: string): Promise<void> {
+  return page.evaluate(
+    (wished) =>
+      new Promise<void>((resolve) => {
+        new MutationObserver((_, observer) => {
+          if (document.querySelector(wished) === null) return;
+          observer.disconnect();
+          resolve();
+        }).observe(document, { childList: true, subtree: true });
+      }),
+    selector,
+  );
+}
+
+/** What axe objects to, in a form that says where. */
+export async function expectClean(page: Page, screen: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${screen}: ${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
+  expect(found).toEqual([]);
+}
