@@ -206,19 +206,22 @@ test("TAH-SOLO-10: in the zone of the player's Combat Units it goes for them, wh
   scene.play(["endMove"]);
   expect(told(scene, "stepped").map(({ to }) => to)).toEqual([811]);
   expect(told(scene, "fought")).toMatchObject([{ attacker: side, defender: 0, hex: 811 }]);
-  const dear = alone(
-    {
-      step: "movement",
-      pieces: [
-        [side, 710, "heavy"],
-        [0, 609, "militia"],
-      ],
-    },
-    { papeari: { camp: 910 } },
-  );
-  expect(dear.pack.map.at(609).jungle).toBe(true);
-  dear.play(["endMove"]);
-  expect(told(dear, "stepped").map(({ to }) => to)).toEqual([609]);
+  // Militia in the jungle of 0709 can be paid for (6t) from 0710, the first hex of a way, but not after two hexes (6t of 9t).
+  const ways = { 710: [709], 1010: [910, 810] };
+  for (const [start, taken] of Object.entries(ways)) {
+    const dear = alone(
+      {
+        step: "movement",
+        pieces: [
+          [side, Number(start), "heavy"],
+          [0, 709, "militia"],
+        ],
+      },
+      { papeari: { camp: 910 } },
+    );
+    dear.play(["endMove"]);
+    expect(told(dear, "stepped").map(({ to }) => to)).toEqual(taken);
+  }
 });
 
 test("TAH-SOLO-11: they attack what they end upon, Villages too, choose at random and always pursue with everything", () => {
