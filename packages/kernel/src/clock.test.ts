@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { act, decisionId } from "./act.ts";
+import { waitedFor } from "./match.ts";
+import { answerRequest, request, timeUp } from "./requests.ts";
+import { send, start, steps, stones } from "./testing/quarry.ts";
+
+describe("clocks", () => {
+  const live = { clock: { kind: "live", reserve: 10_000, increment: 1_000 } } as const;
+
+  it("charges whoever is waited for and adds the increment when the turn passes on", () => {
+    const match = start(2, live);
+    act(match, 0, decisionId(match, 0), [["load", 1]], 3_000);
+    act(match, 0, decisionId(match, 0), [["done"]], 5_000);
+    expect(match.data.clock).toMatchObject({ left: [7_000, 10_000], running: [1], since: 5_000 });
+  });
+
+  it("takes the fallback when time is up, and not before", () => {
+    const match = start(2, live);
+    expect(timeUp(match, 0, 10_999)).toEqual({ ok: false, code: "time-left" });
+    expect(timeUp(match, 1, 20_000)).toEqual({ ok: false, code: "time-left" });
+    expect(timeUp(match, 0, 11_000)).toMatchObject({ ok: true, published: true });
+    expect(steps(match)).toMatchObject([{ seat: 0, move: ["done"], by: "time" }]);
+    expect(waitedFor(match)).toEqual([1]);
+    expect(timeUp(start(), 0, 0)).toEqual({ ok: false, code: "no-clock" });
+  });
+
+  it("keeps a draft that only lacks its last word", () => {
+    const match = start(2, live);
+    send(match, 0, ["load", 3]);
+    timeUp(match, 0, 99_000);
+    expect(stones(match, 1)).toEqual([3, 0]);
+  });
+
+  it("stands still during a pause by consent, in which nobody moves", () => {
+    const match = start(2, live);
+    request(match, "pause", 0, 2_000);
+    answerRequest(match, "pause", 1, true, 3_000);
+    expect(send(match, 0, ["done"])).toEqual({ ok: false, code: "paused" });
+    request(match, "pause", 1, 90_000);
+    answerRequest(match, "pause", 0, true, 100_000);
+    expect(match.data.clock).toMatchObject({ left: [8_000, 10_000], running: [0], since: 100_000 });
+  });
+
+  it("gives so much time for each turn when a game is played by turns", () => {
+    const match = start(2, { clock: { kind: "turns", perMove: 60_000 } });
+    act(match, 0, decisionId(match, 0), [["done"]], 31_000);
+    act(match, 1, decisionId(match, 1), [["done"]], 41_000);
+    expect(match.data.clock).toMatchObject({ left: [60_000, 50_000], running: [0] });
+  });
+});
