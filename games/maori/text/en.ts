@@ -154,6 +154,7 @@ export const messages = {
   "score.ships": "Most ships",
   "score.shells": "Most shells",
   "score.empty": "Empty spaces",
+  "ui.tie": "Equal points: whoever has more shells comes first.",
   "score.total": "Total",
 
   "provenance.book": "from the rulebook",

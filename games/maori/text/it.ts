@@ -155,6 +155,7 @@ export const messages: Record<MessageKey, string> = {
   "score.ships": "Più navi",
   "score.shells": "Più conchiglie",
   "score.empty": "Spazi vuoti",
+  "ui.tie": "A parità di punti viene prima chi ha più conchiglie.",
   "score.total": "Totale",
 
   "provenance.book": "dal regolamento",

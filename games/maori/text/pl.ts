@@ -160,6 +160,7 @@ export const messages: Record<MessageKey, string> = {
   "score.ships": "Najwięcej statków",
   "score.shells": "Najwięcej muszli",
   "score.empty": "Puste pola",
+  "ui.tie": "Przy równej liczbie punktów wyżej jest ten, kto ma więcej muszli.",
   "score.total": "Razem",
 
   "provenance.book": "z instrukcji",

@@ -332,6 +332,7 @@ export const messages = {
   "ui.soldTo": "{mammal}, sold to: {points, plural, one {# point} other {# points}}",
   "ui.leaderTile": "leader tile",
   "ui.lost": "{count, plural, one {# icon is lost} other {# icons are lost}}",
+  "ui.tie": "Equal points: whoever has more pieces on the board comes first.",
   "ui.pieces": "Pieces on the board (for ties)",
   "ui.neutralScore": "The neutral colour: {points, plural, one {# point} other {# points}}",
   "ui.lastLands": "Territories in the last scoring",

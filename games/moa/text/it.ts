@@ -346,6 +346,7 @@ export const messages: Record<MessageKey, string> = {
   "ui.soldTo": "{mammal}, vendita: {points, plural, one {# punto} other {# punti}}",
   "ui.leaderTile": "tessera capo",
   "ui.lost": "{count, plural, one {# simbolo va perso} other {# simboli vanno persi}}",
+  "ui.tie": "A parità di punti viene prima chi ha più pezzi sul tabellone.",
   "ui.pieces": "Pezzi sul tabellone (in caso di parità)",
   "ui.neutralScore": "Il colore neutrale: {points, plural, one {# punto} other {# punti}}",
   "ui.lastLands": "Territori nell’ultimo punteggio",

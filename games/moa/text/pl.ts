@@ -354,6 +354,7 @@ export const messages: Record<MessageKey, string> = {
   "ui.leaderTile": "żeton lidera",
   "ui.lost":
     "{count, plural, one {# symbol przepada} few {# symbole przepadają} many {# symboli przepada} other {# symbolu przepada}}",
+  "ui.tie": "Przy równej liczbie punktów wyżej jest ten, kto ma więcej znaczników na planszy.",
   "ui.pieces": "Znaczniki na planszy (przy remisie)",
   "ui.neutralScore":
     "Neutralny kolor: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}",
