@@ -1,5 +1,13 @@
 // Checks a component pack that somebody hands in. Every problem is named, so that a corrected pack can be put right in one go.
-import type { Parsed } from "@outrigger/kernel";
+import {
+  checkInteger,
+  checkKnownFields,
+  type Fields,
+  type IntegerRange,
+  isFields,
+  type Parsed,
+  showValue,
+} from "@outrigger/kernel";
 import { COLOURS, KINDS, type Kind, LENGTHS, type Shield } from "./vocabulary.ts";
 
 /** Where a number comes from: the rulebook, calculation, our reconstruction, or the owner of a boxed game. */
@@ -23,9 +31,7 @@ export interface PackSource {
   readonly shields: readonly Shield[];
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-type Range = readonly [least: number, most: number];
-type Ranges = Readonly<Record<string, Range>>;
+type Ranges = Readonly<Record<string, IntegerRange>>;
 
 const SECTIONS = ["game", "schema", "people", "animals", "hand", "rounds", "shieldProvenance", "shields"];
 const PLAYERS = ["2", "3"];
@@ -33,14 +39,14 @@ const MOST_PLAYERS = 3;
 /** The geometry is exact for two hundred shields in a row; this leaves room. */
 const MOST_SHIELDS = 200;
 const PATCH_COUNT: Readonly<Record<Kind, number>> = { N: 3, W3: 3, W4: 4 };
-const A_FEW: Range = [1, 99];
+const A_FEW: IntegerRange = [1, 99];
 
 export function checkPack(source: unknown): Parsed<PackSource> {
   const problems: string[] = [];
   if (!isFields(source)) return { ok: false, problems: ["the pack is not an object"] };
-  unknownFields(problems, "the pack", source, SECTIONS);
-  if (source["game"] !== "maasai") problems.push(`game is ${show(source["game"])}, not "maasai"`);
-  if (source["schema"] !== 1) problems.push(`schema is ${show(source["schema"])}, not 1`);
+  checkKnownFields(problems, "the pack", source, SECTIONS);
+  if (source["game"] !== "maasai") problems.push(`game is ${showValue(source["game"])}, not "maasai"`);
+  if (source["schema"] !== 1) problems.push(`schema is ${showValue(source["schema"])}, not 1`);
   checkNumbers(problems, "people", source["people"], { warrior: [0, 99], boy: [0, 99] });
   checkNumbers(problems, "hand", source["hand"], { wide: A_FEW, narrow: A_FEW });
   checkNumbers(problems, "rounds", source["rounds"], { "2": A_FEW, "3": A_FEW });
@@ -51,34 +57,17 @@ export function checkPack(source: unknown): Parsed<PackSource> {
   return problems.length === 0 ? { ok: true, value: source as unknown as PackSource } : { ok: false, problems };
 }
 
-function isFields(value: unknown): value is Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function show(value: unknown): string {
-  return value === undefined ? "missing" : JSON.stringify(value);
-}
-
-function unknownFields(problems: string[], what: string, fields: Fields, known: readonly string[]): void {
-  for (const key of Object.keys(fields))
-    if (!known.includes(key)) problems.push(`${what} has an unknown field ${show(key)}`);
-}
-
 function fieldsOf(problems: string[], what: string, value: unknown, known: readonly string[]): Fields | undefined {
   if (!isFields(value)) {
-    problems.push(`${what} is ${show(value)}, not an object`);
+    problems.push(`${what} is ${showValue(value)}, not an object`);
     return undefined;
   }
-  unknownFields(problems, what, value, known);
+  checkKnownFields(problems, what, value, known);
   return value;
 }
 
 function checkRanges(problems: string[], what: string, fields: Fields, ranges: Ranges): void {
-  for (const [key, [least, most]] of Object.entries(ranges)) {
-    const value = fields[key];
-    if (Number.isInteger(value) && (value as number) >= least && (value as number) <= most) continue;
-    problems.push(`${what}.${key} is ${show(value)}, not a whole number from ${least} to ${most}`);
-  }
+  for (const [key, range] of Object.entries(ranges)) checkInteger(problems, `${what}.${key}`, fields[key], range);
 }
 
 function checkNumbers(problems: string[], what: string, value: unknown, ranges: Ranges): void {
@@ -93,8 +82,8 @@ function checkProvenance(problems: string[], what: string, value: unknown): void
   if (fields === undefined) return;
   const { origin, note } = fields as { readonly origin?: unknown; readonly note?: unknown };
   if (!(ORIGINS as readonly unknown[]).includes(origin))
-    problems.push(`${what}.origin is ${show(origin)}, not one of ${ORIGINS.join(", ")}`);
-  if (note !== undefined && typeof note !== "string") problems.push(`${what}.note is ${show(note)}, not a text`);
+    problems.push(`${what}.origin is ${showValue(origin)}, not one of ${ORIGINS.join(", ")}`);
+  if (note !== undefined && typeof note !== "string") problems.push(`${what}.note is ${showValue(note)}, not a text`);
 }
 
 function checkAnimals(problems: string[], value: unknown): void {
@@ -115,7 +104,7 @@ function checkShieldProvenance(problems: string[], value: unknown): void {
 
 function checkShields(problems: string[], value: unknown): void {
   if (!Array.isArray(value)) {
-    problems.push(`shields is ${show(value)}, not a list`);
+    problems.push(`shields is ${showValue(value)}, not a list`);
     return;
   }
   if (value.length > MOST_SHIELDS) problems.push(`${value.length} shields are more than ${MOST_SHIELDS}`);
@@ -126,7 +115,7 @@ function checkShields(problems: string[], value: unknown): void {
     if (fields === undefined) return;
     const { id } = fields as { readonly id?: unknown };
     if (typeof id !== "string" || !/^[A-Za-z0-9-]+$/.test(id))
-      problems.push(`${what} has the id ${show(id)}; letters, digits and hyphens are needed`);
+      problems.push(`${what} has the id ${showValue(id)}; letters, digits and hyphens are needed`);
     else if (seen.has(id)) problems.push(`shield ${id} is there twice`);
     seen.add(id);
     checkShield(problems, typeof id === "string" ? `shield ${id}` : what, fields);
@@ -136,12 +125,12 @@ function checkShields(problems: string[], value: unknown): void {
 function checkShield(problems: string[], what: string, fields: Fields): void {
   const { kind, land } = fields as { readonly kind?: unknown; readonly land?: unknown };
   if (!(KINDS as readonly unknown[]).includes(kind)) {
-    problems.push(`${what}: kind is ${show(kind)}, not one of ${KINDS.join(", ")}`);
+    problems.push(`${what}: kind is ${showValue(kind)}, not one of ${KINDS.join(", ")}`);
     return;
   }
   const count = PATCH_COUNT[kind as Kind];
   if (typeof land !== "string" || land.length !== count || [...land].some((it) => !isColour(it))) {
-    problems.push(`${what}: land is ${show(land)}, not ${count} of the letters ${COLOURS.join(", ")}`);
+    problems.push(`${what}: land is ${showValue(land)}, not ${count} of the letters ${COLOURS.join(", ")}`);
     return;
   }
   if (kind === "W4" && land[1] === land[2]) problems.push(`${what}: the halves of the middle have one colour`);

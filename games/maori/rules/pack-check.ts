@@ -1,5 +1,13 @@
 // Checks a component pack that somebody hands in. Every problem is named, so that a corrected pack can be put right in one go.
-import type { Parsed } from "@outrigger/kernel";
+import {
+  checkInteger,
+  checkKnownFields,
+  type Fields,
+  type IntegerRange,
+  isFields,
+  type Parsed,
+  showValue,
+} from "@outrigger/kernel";
 import { type BoardSource, spaceNames } from "./plan.ts";
 import { BOARDS, type BoardName, SIDES, type Side, TILE_KINDS, type Tile, type TileKind } from "./vocabulary.ts";
 
@@ -43,17 +51,14 @@ export interface PackSource {
   readonly boards: Readonly<Record<BoardName, BoardSource & { readonly provenance: Provenances }>>;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-type Range = readonly [least: number, most: number];
-
-const TOKEN_RANGES: Readonly<Record<keyof Tokens, Range>> = {
+const TOKEN_RANGES: Readonly<Record<keyof Tokens, IntegerRange>> = {
   shells: [0, 999],
   startingShells: [0, 99],
   explorerShips: [1, 1],
   colouredShips: [0, 99],
   playerBoards: [0, 99],
 };
-const SCORING_RANGES: Readonly<Record<keyof Scoring, Range>> = {
+const SCORING_RANGES: Readonly<Record<keyof Scoring, IntegerRange>> = {
   palm: [0, 99],
   hutFactor: [1, 99],
   insideAtollFactor: [1, 99],
@@ -71,9 +76,9 @@ const CELLS_TO_FILL = 16;
 export function checkPack(source: unknown): Parsed<PackSource> {
   const problems: string[] = [];
   if (!isFields(source)) return { ok: false, problems: ["the pack is not an object"] };
-  unknownFields(problems, "the pack", source, SECTIONS);
-  if (source["game"] !== "maori") problems.push(`game is ${show(source["game"])}, not "maori"`);
-  if (source["schema"] !== 1) problems.push(`schema is ${show(source["schema"])}, not 1`);
+  checkKnownFields(problems, "the pack", source, SECTIONS);
+  if (source["game"] !== "maori") problems.push(`game is ${showValue(source["game"])}, not "maori"`);
+  if (source["schema"] !== 1) problems.push(`schema is ${showValue(source["schema"])}, not 1`);
   checkNumbers(problems, "counts", source["counts"], COUNT_RANGES);
   checkNumbers(problems, "tokens", source["tokens"], TOKEN_RANGES);
   checkNumbers(problems, "matrix", source["matrix"], { rows: [4, 4], columns: [4, 4] });
@@ -85,31 +90,17 @@ export function checkPack(source: unknown): Parsed<PackSource> {
   return problems.length === 0 ? { ok: true, value: source as unknown as PackSource } : { ok: false, problems };
 }
 
-function isFields(value: unknown): value is Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function show(value: unknown): string {
-  return value === undefined ? "missing" : JSON.stringify(value);
-}
-
-function unknownFields(problems: string[], what: string, fields: Fields, known: readonly string[]): void {
-  for (const key of Object.keys(fields))
-    if (!known.includes(key)) problems.push(`${what} has an unknown field ${show(key)}`);
-}
-
-function checkInteger(problems: string[], what: string, value: unknown, [least, most]: Range): void {
-  if (Number.isInteger(value) && (value as number) >= least && (value as number) <= most) return;
-  const wanted = least === most ? String(least) : `a whole number from ${least} to ${most}`;
-  problems.push(`${what} is ${show(value)}, not ${wanted}`);
-}
-
-function checkNumbers(problems: string[], what: string, value: unknown, ranges: Readonly<Record<string, Range>>): void {
+function checkNumbers(
+  problems: string[],
+  what: string,
+  value: unknown,
+  ranges: Readonly<Record<string, IntegerRange>>,
+): void {
   if (!isFields(value)) {
-    problems.push(`${what} is ${show(value)}, not an object`);
+    problems.push(`${what} is ${showValue(value)}, not an object`);
     return;
   }
-  unknownFields(problems, what, value, [...Object.keys(ranges), "provenance"]);
+  checkKnownFields(problems, what, value, [...Object.keys(ranges), "provenance"]);
   for (const [key, range] of Object.entries(ranges)) checkInteger(problems, `${what}.${key}`, value[key], range);
   checkProvenances(problems, `${what}.provenance`, value["provenance"]);
 }
@@ -122,38 +113,38 @@ function checkProvenances(problems: string[], what: string, value: unknown): voi
 
 function checkProvenance(problems: string[], what: string, value: unknown): void {
   if (!isFields(value)) {
-    problems.push(`${what} is ${show(value)}, not an object`);
+    problems.push(`${what} is ${showValue(value)}, not an object`);
     return;
   }
-  unknownFields(problems, what, value, ["origin", "note"]);
+  checkKnownFields(problems, what, value, ["origin", "note"]);
   if (!(ORIGINS as readonly unknown[]).includes(value["origin"]))
-    problems.push(`${what}.origin is ${show(value["origin"])}, not one of ${ORIGINS.join(", ")}`);
+    problems.push(`${what}.origin is ${showValue(value["origin"])}, not one of ${ORIGINS.join(", ")}`);
   if (Object.hasOwn(value, "note") && typeof value["note"] !== "string") problems.push(`${what}.note is not a text`);
 }
 
 function checkTileProvenance(problems: string[], value: unknown): void {
   if (!isFields(value)) {
-    problems.push(`tileProvenance is ${show(value)}, not an object`);
+    problems.push(`tileProvenance is ${showValue(value)}, not an object`);
     return;
   }
-  unknownFields(problems, "tileProvenance", value, TILE_KINDS);
+  checkKnownFields(problems, "tileProvenance", value, TILE_KINDS);
   for (const kind of TILE_KINDS) checkProvenances(problems, `tileProvenance.${kind}`, value[kind]);
 }
 
 function checkTiles(problems: string[], value: unknown): void {
   if (!Array.isArray(value)) {
-    problems.push(`tiles is ${show(value)}, not a list`);
+    problems.push(`tiles is ${showValue(value)}, not a list`);
     return;
   }
   const seen = new Set<unknown>();
   value.forEach((tile: unknown, at) => {
     if (!isFields(tile)) {
-      problems.push(`tile number ${at + 1} is ${show(tile)}, not an object`);
+      problems.push(`tile number ${at + 1} is ${showValue(tile)}, not an object`);
       return;
     }
     const id = tile["id"];
     if (typeof id !== "string" || !/^[A-Za-z0-9]+$/.test(id))
-      problems.push(`tile number ${at + 1} has the id ${show(id)}; letters and digits are needed`);
+      problems.push(`tile number ${at + 1} has the id ${showValue(id)}; letters and digits are needed`);
     else if (seen.has(id)) problems.push(`tile ${id} is there twice`);
     seen.add(id);
     checkTile(problems, typeof id === "string" ? `tile ${id}` : `tile number ${at + 1}`, tile);
@@ -161,12 +152,12 @@ function checkTiles(problems: string[], value: unknown): void {
 }
 
 function checkTile(problems: string[], what: string, tile: Fields): void {
-  unknownFields(problems, what, tile, ["id", "kind", "open", ...SYMBOLS, "lei", "provenance"]);
+  checkKnownFields(problems, what, tile, ["id", "kind", "open", ...SYMBOLS, "lei", "provenance"]);
   for (const symbol of SYMBOLS) checkInteger(problems, `${what}: ${symbol}`, tile[symbol], [0, MOST_OF_A_SYMBOL]);
   if (tile["provenance"] !== undefined) checkProvenance(problems, `${what}: provenance`, tile["provenance"]);
   const kind = tile["kind"];
   if (!(TILE_KINDS as readonly unknown[]).includes(kind)) {
-    problems.push(`${what}: kind is ${show(kind)}, not one of ${TILE_KINDS.join(", ")}`);
+    problems.push(`${what}: kind is ${showValue(kind)}, not one of ${TILE_KINDS.join(", ")}`);
     return;
   }
   checkOpenSides(problems, what, kind as TileKind, tile["open"]);
@@ -177,14 +168,15 @@ function checkTile(problems: string[], what: string, tile: Fields): void {
 /** MAO-COMP-3: one open side on an end, two opposite ones on a middle, none on anything else. */
 function checkOpenSides(problems: string[], what: string, kind: TileKind, open: unknown): void {
   if (!Array.isArray(open) || open.some((side) => !isSide(side)) || new Set(open).size !== open.length) {
-    problems.push(`${what}: open is ${show(open)}, not a list of different sides out of ${SIDES.join(", ")}`);
+    problems.push(`${what}: open is ${showValue(open)}, not a list of different sides out of ${SIDES.join(", ")}`);
     return;
   }
   const straight = open.length === 2 && Math.abs(SIDES.indexOf(open[0]) - SIDES.indexOf(open[1])) === 2;
   if (kind === "end" && open.length !== 1) problems.push(`${what}: an end has one open side, not ${open.length}`);
-  if (kind === "middle" && !straight) problems.push(`${what}: a middle has two opposite open sides, not ${show(open)}`);
+  if (kind === "middle" && !straight)
+    problems.push(`${what}: a middle has two opposite open sides, not ${showValue(open)}`);
   if (kind !== "end" && kind !== "middle" && open.length > 0)
-    problems.push(`${what}: a tile of kind ${kind} has no open side, not ${show(open)}`);
+    problems.push(`${what}: a tile of kind ${kind} has no open side, not ${showValue(open)}`);
 }
 
 function isSide(value: unknown): value is Side {
@@ -195,7 +187,7 @@ function isSide(value: unknown): value is Side {
 function checkLei(problems: string[], what: string, tile: Fields): void {
   const { lei, open } = tile as { readonly lei?: unknown; readonly open?: unknown };
   if (lei === null) return;
-  if (!isSide(lei)) problems.push(`${what}: lei is ${show(lei)}, not a side or null`);
+  if (!isSide(lei)) problems.push(`${what}: lei is ${showValue(lei)}, not a side or null`);
   else if (Array.isArray(open) && !open.includes(lei))
     problems.push(`${what}: the lei half on ${lei} is not on an open side`);
 }
@@ -209,19 +201,19 @@ function checkBareKind(problems: string[], what: string, kind: TileKind, tile: F
 
 function checkBoards(problems: string[], value: unknown): void {
   if (!isFields(value)) {
-    problems.push(`boards is ${show(value)}, not an object`);
+    problems.push(`boards is ${showValue(value)}, not an object`);
     return;
   }
-  unknownFields(problems, "boards", value, BOARDS);
+  checkKnownFields(problems, "boards", value, BOARDS);
   for (const name of BOARDS) checkBoard(problems, `board ${name}`, value[name]);
 }
 
 function checkBoard(problems: string[], what: string, board: unknown): void {
   if (!isFields(board)) {
-    problems.push(`${what} is ${show(board)}, not an object`);
+    problems.push(`${what} is ${showValue(board)}, not an object`);
     return;
   }
-  unknownFields(problems, what, board, ["plan", "printedShips", "fewestPlayers", "mostPlayers", "provenance"]);
+  checkKnownFields(problems, what, board, ["plan", "printedShips", "fewestPlayers", "mostPlayers", "provenance"]);
   const spaces = checkPlan(problems, what, board["plan"]);
   checkPrintedShips(problems, what, board["printedShips"], spaces);
   checkInteger(problems, `${what}: fewestPlayers`, board["fewestPlayers"], [2, 5]);
@@ -242,7 +234,7 @@ function checkPlan(problems: string[], what: string, plan: unknown): readonly st
   const marks = rows.join("");
   for (const mark of new Set(marks))
     if (!".o#".includes(mark))
-      problems.push(`${what}: plan has a mark ${show(mark)}; known are . (space), o (inside), # (land)`);
+      problems.push(`${what}: plan has a mark ${showValue(mark)}; known are . (space), o (inside), # (land)`);
   const spaces = spaceNames(rows).filter((_, space) => marks[space] !== "#");
   if (spaces.length === 0) problems.push(`${what}: plan has no space`);
   return spaces;
@@ -250,14 +242,14 @@ function checkPlan(problems: string[], what: string, plan: unknown): readonly st
 
 function checkPrintedShips(problems: string[], what: string, value: unknown, spaces: readonly string[]): void {
   if (!isFields(value)) {
-    problems.push(`${what}: printedShips is ${show(value)}, not an object`);
+    problems.push(`${what}: printedShips is ${showValue(value)}, not an object`);
     return;
   }
-  unknownFields(problems, `${what}: printedShips`, value, ["count", "space"]);
+  checkKnownFields(problems, `${what}: printedShips`, value, ["count", "space"]);
   checkInteger(problems, `${what}: printedShips.count`, value["count"], [0, MOST_OF_A_SYMBOL]);
   const space = value["space"];
   if (space !== null && !spaces.includes(space as string))
-    problems.push(`${what}: printedShips.space is ${show(space)}, neither null nor a space of the plan`);
+    problems.push(`${what}: printedShips.space is ${showValue(space)}, neither null nor a space of the plan`);
 }
 
 /** What hangs together over several parts; asked only when each part is in order. */

@@ -100,9 +100,10 @@ describe("another pack", () => {
   });
 
   test.each([
+    ['game.id is "maori", not "moa"', "game.id", "maori"],
     ["birdCards must hold", "birdCards.items", []],
     ["birdCards haasts_eagle: count", "birdCards.items.0.count", -1],
-    ["birdCards haasts_eagle icons : fight", "birdCards.items.0.icons.fight", undefined],
+    ["birdCards haasts_eagle icons: fight is missing", "birdCards.items.0.icons.fight", undefined],
     ["birdCards do not suffice", "constants.handSize", 13],
     ["mammals rat: fight", `${mammal("rat")}.fight`, 0],
     ["mammals weasel: honour", `${mammal("weasel")}.honour`, 2],
@@ -129,9 +130,9 @@ describe("another pack", () => {
     ["territory 12 and no other is the volcano", "territories.items.1.terrain", "volcano"],
     ["volcanoTrack", "volcanoTrack.spaces.6.erupts", false],
     ["volcanoTrack", "volcanoTrack.spaces.0.reduction", 1],
-    ["constants : handSize", "constants.handSize", undefined],
+    ["constants: handSize is missing, not a whole number from 0", "constants.handSize", undefined],
     ["maxKarakiaTilesPerPurchase must be at most 2", "constants.maxKarakiaTilesPerPurchase", 3],
-    ["players.perColour : birdTokens", "players.perColour", {}],
+    ["players.perColour: birdTokens", "players.perColour", {}],
   ])("%s: %s", (problem, path, value) => {
     const parsed = changed(path, value);
     expect(parsed.ok ? [] : parsed.problems.filter((found) => found.includes(problem))).not.toEqual([]);

@@ -1,5 +1,5 @@
 // Holds a component pack against what the rules need of it. Any printed number may be another; the kinds may not.
-import type { Parsed } from "@outrigger/kernel";
+import { type Fields, isFields, type Parsed, showValue } from "@outrigger/kernel";
 import {
   BIRDS,
   type Bird,
@@ -82,12 +82,14 @@ export interface PackSource {
 }
 
 type Complain = (problem: string) => void;
-type Fields = Readonly<Record<string, unknown>>;
 
 export function checkPack(source: unknown): Parsed<PackSource> {
   const problems: string[] = [];
   const complain: Complain = (problem) => void problems.push(problem);
-  const pack = fields(source);
+  if (!isFields(source)) return { ok: false, problems: ["the pack is not an object"] };
+  const pack = source;
+  const { id } = fields(pack["game"]) as { readonly id?: unknown };
+  if (id !== "moa") complain(`game.id is ${showValue(id)}, not "moa"`);
   checkConstants(pack, complain);
   checkBirds(itemsOf(pack, "birdCards", complain), complain);
   checkMammals(itemsOf(pack, "mammals", complain), complain);
@@ -102,7 +104,7 @@ export function checkPack(source: unknown): Parsed<PackSource> {
 }
 
 function fields(value: unknown): Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+  return isFields(value) ? value : {};
 }
 
 function itemsOf(pack: Fields, section: string, complain: Complain): readonly Fields[] {
@@ -128,8 +130,10 @@ function checkUnique(items: readonly Fields[], section: string, complain: Compla
 }
 
 function checkCounts(item: Fields, names: readonly string[], section: string, complain: Complain, least = 0): void {
+  const what = `${section} ${String(item["id"] ?? item["number"] ?? "")}`.trimEnd();
   for (const name of names) {
-    if (!isCount(item[name], least)) complain(`${section} ${String(item["id"] ?? item["number"] ?? "")}: ${name}`);
+    if (isCount(item[name], least)) continue;
+    complain(`${what}: ${name} is ${showValue(item[name])}, not a whole number from ${least}`);
   }
 }
 

@@ -1,10 +1,8 @@
 // Checks a component pack that somebody hands in. Every problem is named, so that a corrected pack can be put right in one go.
-import type { Parsed } from "@outrigger/kernel";
+import { type Fields, isFields, type Parsed, showValue } from "@outrigger/kernel";
 import { checkMap } from "./map-check.ts";
 import type { Complain, PackSource } from "./pack-source.ts";
 import { BUILD_ITEMS, LEVELS, type Level, MARKER_KINDS, UNIT_KINDS } from "./vocabulary.ts";
-
-type Fields = Readonly<Record<string, unknown>>;
 
 const SECTIONS = ["map", "homeAreas", "setupPerPlayer", "counters", "tables", "tracks", "negotiation"];
 const DIE_FACES = ["1", "2", "3", "4", "5", "6"];
@@ -13,8 +11,8 @@ export function checkPack(source: unknown): Parsed<PackSource> {
   const problems: string[] = [];
   const complain: Complain = (problem) => problems.push(problem);
   if (!isFields(source)) return { ok: false, problems: ["the pack is not an object"] };
-  if (source["game"] !== "tahiti") complain(`game is ${show(source["game"])}, not "tahiti"`);
-  if (source["schema"] !== 1) complain(`schema is ${show(source["schema"])}, not 1`);
+  if (source["game"] !== "tahiti") complain(`game is ${showValue(source["game"])}, not "tahiti"`);
+  if (source["schema"] !== 1) complain(`schema is ${showValue(source["schema"])}, not 1`);
   for (const section of SECTIONS) if (!isFields(source[section])) complain(`${section} is missing`);
   if (problems.length > 0) return { ok: false, problems };
   const pack = source as unknown as PackSource;
@@ -79,7 +77,7 @@ function checkBuild({ tables }: PackSource, item: string, complain: Complain): v
   if (row === undefined) complain(`the build chart lacks ${item}`);
   for (const use of row?.use ?? []) {
     const known: readonly string[] = [...UNIT_KINDS, ...MARKER_KINDS, "partBuiltVillage"];
-    if (!known.includes(use.item)) complain(`the build chart makes ${item} from ${show(use.item)}`);
+    if (!known.includes(use.item)) complain(`the build chart makes ${item} from ${showValue(use.item)}`);
     checkNumber(use.qty, 1, 9, `${use.item} for ${item}`, complain);
     checkNumber(use.consumed, 0, use.qty, `${use.item} used up by ${item}`, complain);
   }
@@ -129,13 +127,5 @@ function checkRows(rows: Fields, keys: readonly string[], what: string, complain
 
 function checkNumber(value: unknown, least: number, most: number, what: string, complain: Complain): void {
   if (typeof value === "number" && Number.isInteger(value) && value >= least && value <= most) return;
-  complain(`${what} is ${show(value)}, not from ${least} to ${most}`);
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function show(value: unknown): string {
-  return JSON.stringify(value) ?? "missing";
+  complain(`${what} is ${showValue(value)}, not from ${least} to ${most}`);
 }

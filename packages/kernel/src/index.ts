@@ -79,6 +79,7 @@ export {
   readOptionText,
 } from "./options.ts";
 export { followOrder, type OrderChoice, orderChoices, orderedMoves, ordersOf, setOrders } from "./orders.ts";
+export { checkInteger, checkKnownFields, type Fields, type IntegerRange, isFields, showValue } from "./pack-check.ts";
 export {
   applyMove,
   CuriousList,
