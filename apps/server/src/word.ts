@@ -13,10 +13,12 @@ export function hearWord(house: House): () => Promise<void> {
   const inHand = new Set<Promise<void>>();
   const hear = (topic: string): void => {
     const [kind, ...rest] = topic.split(" ");
-    const done = handle(house, kind ?? "", rest)
-      ?.catch((error: unknown) => house.log.error({ kind, error: String(error) }, "word was not understood"))
-      .finally(() => done !== undefined && inHand.delete(done));
-    if (done !== undefined) inHand.add(done);
+    const work = handle(house, kind ?? "", rest);
+    if (work === undefined) return;
+    const done = work
+      .catch((error: unknown) => house.log.error({ kind, error: String(error) }, "word was not understood"))
+      .finally(() => inHand.delete(done));
+    inHand.add(done);
   };
   const stop = house.storage.bus.listen(hear);
   const { isShared } = house.storage.bus;

@@ -7,7 +7,7 @@ import { isLooking, type OperationName, operations } from "./operations.ts";
 import type { Schema } from "./schema.ts";
 import type { Answer, Task } from "./sqlite.ts";
 
-const MOST_IN_ONE = 64;
+const MOST_IN_ONE = 256;
 const WAIT = 2;
 const MOST_PREPARED = 300;
 
@@ -19,6 +19,8 @@ file.pragma("journal_mode = WAL");
 // An acknowledged move is on the disk, not in a buffer.
 file.pragma("synchronous = FULL");
 file.pragma("busy_timeout = 5000");
+// In pages: what is written into the log is carried over into the file in larger lots, each page once.
+file.pragma("wal_autocheckpoint = 8000");
 
 const db = await openDatabase(new SqliteDialect({ database: remembering(file) }));
 

@@ -10,7 +10,8 @@ import type { Command } from "./command.ts";
 const help = `Usage: outrigger load [flags]
 
 Starts a server, and clients in a process of their own, on this machine's loopback, and measures. The same traffic then
-goes to boardgame.io's server, which keeps everything in memory. Exit code 1 where an answer was an error.
+goes to boardgame.io's server, which keeps everything in memory. Exit code 1 where an answer was an error, or where a
+steady run of two minutes or more took more memory at its end than at its beginning.
 
   --mode a,b          ${LOAD_MODES.join(", ")}; all of them when absent
   --seconds N         of the steady and of the peak mode; 30 when absent
@@ -51,7 +52,7 @@ async function run(args: readonly string[], io: Io): Promise<number> {
   });
   io.progress("");
   io.out(values.json === true ? JSON.stringify(report) : inWords(report));
-  return hasErrors(report) ? EXIT.failed : EXIT.ok;
+  return hasErrors(report) || grows(report) ? EXIT.failed : EXIT.ok;
 }
 
 function chosen(names: readonly string[]): readonly LoadMode[] {
@@ -77,6 +78,13 @@ function hasErrors({ outrigger: { steady, peak } }: LoadReport): boolean {
   return [steady, peak].some((report) => report !== undefined && report.errors.length > 0);
 }
 
+/** A shorter run says little about it. */
+const LONG = 120;
+
+function grows({ outrigger: { steady } }: LoadReport): boolean {
+  return steady !== undefined && steady.seconds >= LONG && !steady.memory.isFlat;
+}
+
 const FIGURES: readonly [keyof DrivenReport, string][] = [
   ["movesPerSecond", "moves a second"],
   ["medianMs", "ms until all seats are told, median"],
@@ -98,8 +106,14 @@ function inWords({ outrigger, boardgameIo }: LoadReport): string {
     if (ours === undefined) continue;
     lines.push(`${mode}: ${ours.matches} matches, ${ours.seconds} s`);
     for (const [key, what] of FIGURES) line(ours[key], peers?.[key], what);
-    line(ours.residentMb.join(" → "), peers?.residentMb.join(" → "), "MB resident, from → to");
-    line(ours.heapMb.join(" → "), peers?.heapMb.join(" → "), "MB of heap after a sweep, from → to");
+    line(fromTo(ours, "residentMb"), fromTo(peers, "residentMb"), "MB resident, from → to");
+    line(fromTo(ours, "heapMb"), fromTo(peers, "heapMb"), "MB of heap after a sweep, from → to");
+    line(
+      ours.memory.residentGrowth,
+      peers?.memory.residentGrowth,
+      "% more resident in the last minute than in the first",
+    );
+    line(ours.memory.heapGrowth, peers?.memory.heapGrowth, "% more heap in the last minute than in the first");
     line(ours.errors.length, peers?.errors.length, "errors");
     lines.push(...ours.errors.map((error) => `    ${error}`));
   }
@@ -108,6 +122,11 @@ function inWords({ outrigger, boardgameIo }: LoadReport): string {
     line(outrigger.idle.kilobytesPerLine, boardgameIo?.idle?.kilobytesPerLine, "kB a line");
   }
   return lines.join("\n");
+}
+
+function fromTo(report: DrivenReport | undefined, key: "residentMb" | "heapMb"): string | undefined {
+  const samples = report?.memory.samples ?? [];
+  return report && `${samples[0]?.[key]} → ${samples.at(-1)?.[key]}`;
 }
 
 export const command: Command = { help, run };

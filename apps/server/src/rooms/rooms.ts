@@ -14,8 +14,8 @@ export interface Rooms {
   inRoom<Value>(id: string, work: (room: Room) => Promise<Value> | Value): Promise<Value | undefined>;
   /** Carries an input out: stores it, answers, then tells everybody. Call it inside `inRoom`. */
   take(room: Room, input: Input, message?: string): Promise<Outcome>;
-  /** Another node has accepted inputs up to this one. */
-  heard(id: string, seq: number): Promise<void>;
+  /** Inputs up to this one have been accepted; undefined where that is no news. */
+  heard(id: string, seq: number): Promise<void> | undefined;
   /** The match, if it is in this node's memory. */
   inHand(id: string): Room | undefined;
   /** The match, if somebody looks at it over this node. */
@@ -37,6 +37,7 @@ export interface RoomsAround {
 }
 
 const IDLE = 60_000;
+const NOBODY_BEFORE = Promise.resolve();
 
 class RoomsInHand implements Rooms {
   readonly #around: RoomsAround;
@@ -49,7 +50,7 @@ class RoomsInHand implements Rooms {
 
   inRoom<Value>(id: string, work: (room: Room) => Promise<Value> | Value): Promise<Value | undefined> {
     return this.#inLine(id, async () => {
-      const room = await this.#find(id);
+      const room = this.#rooms.get(id) ?? (await this.#load(id));
       if (room === undefined) return undefined;
       room.usedAt = this.#around.now();
       return work(room);
@@ -57,18 +58,16 @@ class RoomsInHand implements Rooms {
   }
 
   #inLine<Value>(id: string, work: () => Promise<Value>): Promise<Value> {
-    const done = (this.#lines.get(id) ?? Promise.resolve()).then(work);
-    const settled = done.catch(() => {});
-    this.#lines.set(id, settled);
-    void settled.then(() => {
+    const done = (this.#lines.get(id) ?? NOBODY_BEFORE).then(work);
+    const leave = (): void => {
       if (this.#lines.get(id) === settled) this.#lines.delete(id);
-    });
+    };
+    const settled = done.then(leave, leave);
+    this.#lines.set(id, settled);
     return done;
   }
 
-  async #find(id: string): Promise<Room | undefined> {
-    const known = this.#rooms.get(id);
-    if (known !== undefined) return known;
+  async #load(id: string): Promise<Room | undefined> {
     const loaded = await this.#around.storage.loadMatch(id);
     if (loaded === undefined || loaded.row.snapshot === null) return undefined;
     const room = newRoom(restoreHosted(await rulesOf(loaded.row.game), loaded), loaded);
@@ -77,13 +76,20 @@ class RoomsInHand implements Rooms {
   }
 
   async take(room: Room, input: Input, message?: string): Promise<Outcome> {
-    const { storage, tellAfter, poke } = this.#around;
-    const at = this.#around.now();
-    const name = message ?? `${HOST} ${room.hosted.seq + 1}`;
-    const { outcome, append } = await this.#orReload(room, () => carryOut(room, input, name, at, tellAfter));
+    try {
+      return await this.#take(room, input, message ?? `${HOST} ${room.hosted.seq + 1}`);
+    } catch (error) {
+      // A match that was changed but not stored is not what the others will see: it is read again.
+      await this.#reload(room);
+      throw error;
+    }
+  }
+
+  async #take(room: Room, input: Input, message: string): Promise<Outcome> {
+    const { storage, tellAfter, poke, now } = this.#around;
+    const { outcome, append } = carryOut(room, input, message, now(), tellAfter);
     if (append === undefined) return outcome;
-    const isFirst = await this.#orReload(room, () => storage.appendInput(append));
-    if (!isFirst) {
+    if (!(await storage.appendInput(append))) {
       await this.#reload(room);
       return { ...outcome, changed: false, reply: { kind: "refused", id: replyId(outcome), code: "stale" } };
     }
@@ -93,21 +99,11 @@ class RoomsInHand implements Rooms {
     return outcome;
   }
 
-  /** A match that was changed but not stored is not what the others will see: it is read again. */
-  async #orReload<Value>(room: Room, work: () => Promise<Value> | Value): Promise<Value> {
-    try {
-      return await work();
-    } catch (error) {
-      await this.#reload(room);
-      throw error;
-    }
-  }
-
   async #reload(room: Room): Promise<void> {
     const { id } = room.hosted;
     this.#rooms.delete(id);
     try {
-      const fresh = await this.#find(id);
+      const fresh = await this.#load(id);
       if (fresh === undefined) return;
       for (const [connection, viewer] of room.audience) fresh.audience.set(connection, viewer);
       for (const [node, there] of room.elsewhere) fresh.elsewhere.set(node, there);
@@ -124,15 +120,21 @@ class RoomsInHand implements Rooms {
     this.#around.storage.bus.announce(["match", id, seq, ...people].join(" "));
   }
 
-  async heard(id: string, seq: number): Promise<void> {
+  heard(id: string, seq: number): Promise<void> | undefined {
     const known = this.#rooms.get(id);
-    if (known === undefined || known.hosted.seq >= seq) return;
-    await this.#inLine(id, async () => {
-      const room = this.#rooms.get(id);
-      if (room === undefined || room.hosted.seq >= seq) return;
-      const inputs = await this.#around.storage.inputsAfter({ match: id, seq: room.hosted.seq });
-      await this.#orReload(room, () => follow(room, inputs));
-    });
+    if (known === undefined || known.hosted.seq >= seq) return undefined;
+    return this.#inLine(id, () => this.#catchUp(id, seq));
+  }
+
+  async #catchUp(id: string, seq: number): Promise<void> {
+    const room = this.#rooms.get(id);
+    if (room === undefined || room.hosted.seq >= seq) return;
+    try {
+      follow(room, await this.#around.storage.inputsAfter({ match: id, seq: room.hosted.seq }));
+    } catch (error) {
+      await this.#reload(room);
+      throw error;
+    }
   }
 
   inHand(id: string): Room | undefined {

@@ -64,11 +64,17 @@ async function admit(hall: Hall, socket: WebSocket, request: FastifyRequest): Pr
   }
 }
 
+const corked: Socket[] = [];
+
 /** What is said over a line in one go, such as an answer and what it changed, is one write. */
 function inOneWrite(stream: Socket): void {
   if (stream.writableCorked > 0) return;
   stream.cork();
-  setImmediate(() => stream.uncork());
+  if (corked.push(stream) === 1) setImmediate(uncorkAll);
+}
+
+function uncorkAll(): void {
+  for (const stream of corked.splice(0)) stream.uncork();
 }
 
 const silent = new WeakSet<WebSocket>();

@@ -29,7 +29,7 @@ export interface Teller {
   resetLink(person: PersonRow, link: string): Promise<void>;
 }
 
-export interface Ways {
+interface Ways {
   readonly mail: boolean;
   /** Of the browsers that want to hear. */
   readonly endpoints: readonly string[];

@@ -6,7 +6,7 @@ import { Agent, createServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 
-export interface Pushed {
+interface Pushed {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: Uint8Array<ArrayBuffer>;

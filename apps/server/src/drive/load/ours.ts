@@ -1,5 +1,5 @@
 // Load on our own server: guests, tables, two sockets a match. A game that is over is followed by another.
-import type { Json, Move } from "@outrigger/kernel";
+import { type Chance, fastChance, type Json, type Move } from "@outrigger/kernel";
 import { applyChange, type Shown, type SiteNews, type TableShown } from "@outrigger/protocol";
 import { newSecret } from "@outrigger/records";
 import { type Line, openLine, post } from "./line.ts";
@@ -48,12 +48,15 @@ class OurPair implements Pair {
   readonly #port: number;
   readonly #game: string;
   readonly #chairs: readonly [Chair, Chair];
+  /** Every pair plays games of its own, so that they do not all begin and end at the same time. */
+  readonly #fancy: Chance;
   #moves = 0;
 
-  constructor(port: number, game: string, chairs: readonly [Chair, Chair]) {
+  constructor(port: number, game: string, chairs: readonly [Chair, Chair], number: number) {
     this.#port = port;
     this.#game = game;
     this.#chairs = chairs;
+    this.#fancy = fastChance(number);
   }
 
   /** Opens a table, sits down, and waits until both seats see it. */
@@ -80,7 +83,7 @@ class OurPair implements Pair {
     const mover = this.#chairs[seat];
     const offers = mover?.shown?.offers;
     if (mover === undefined || offers === null || offers === undefined) throw new Error("nobody is asked");
-    const move = offers.moves[(this.#moves * 7 + 3) % offers.moves.length] as Move;
+    const move = offers.moves[this.#fancy.pick(offers.moves.length)] as Move;
     const id = `m${this.#moves++}`;
     let seq = -1;
     const sent = performance.now();
@@ -121,7 +124,7 @@ export function ourTraffic(port: number, game: string): Traffic {
   return {
     open: (matches) =>
       inTurns(matches, AT_ONCE, async (at) => {
-        const pair = new OurPair(port, game, [await add(`a${at}`), await add(`b${at}`)]);
+        const pair = new OurPair(port, game, [await add(`a${at}`), await add(`b${at}`)], at);
         await pair.begin();
         return pair;
       }),

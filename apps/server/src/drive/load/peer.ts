@@ -1,5 +1,6 @@
 // The same load on boardgame.io's server, in its own words: socket.io over a bare WebSocket, a match made by the first
 // who asks for it.
+import { type Chance, fastChance } from "@outrigger/kernel";
 import { type Line, openLine } from "./line.ts";
 import { inTurns, type Pair, type Traffic } from "./pair.ts";
 
@@ -72,12 +73,14 @@ const COLUMN_HEIGHT = 6;
 class PeerPair implements Pair {
   readonly #name: string;
   readonly #chairs: readonly [PeerChair, PeerChair];
+  /** The same games as on our own server. */
+  readonly #fancy: Chance;
   #games = 0;
-  #moves = 0;
 
-  constructor(name: string, chairs: readonly [PeerChair, PeerChair]) {
-    this.#name = name;
+  constructor(number: number, chairs: readonly [PeerChair, PeerChair]) {
+    this.#name = `match${number}`;
     this.#chairs = chairs;
+    this.#fancy = fastChance(number);
   }
 
   async begin(): Promise<void> {
@@ -97,7 +100,7 @@ class PeerPair implements Pair {
     if (state === undefined) throw new Error("nothing was shown");
     const { _stateID: number, ctx, G } = state;
     const open = [...G.heights.keys()].filter((column) => (G.heights[column] ?? 0) < COLUMN_HEIGHT);
-    const column = open[(this.#moves++ * 7 + 3) % open.length];
+    const column = open[this.#fancy.pick(open.length)];
     const playerID = ctx.currentPlayer;
     const sent = performance.now();
     const payload = { type: "drop", args: [column], playerID, credentials: null };
@@ -128,7 +131,7 @@ export function peerTraffic(port: number, game: string): Traffic {
   return {
     open: (matches) =>
       inTurns(matches, AT_ONCE, async (at) => {
-        const pair = new PeerPair(`match${at}`, [await add(), await add()]);
+        const pair = new PeerPair(at, [await add(), await add()]);
         await pair.begin();
         return pair;
       }),

@@ -6,7 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { ClientsPlan, Figures, Order } from "./clients.ts";
-import { askUsage, type Usage } from "./usage.ts";
+import { type MemoryReport, watchMemory } from "./memory.ts";
+import { askUsage } from "./usage.ts";
 
 export const LOAD_MODES = ["steady", "peak", "idle"] as const;
 export type LoadMode = (typeof LOAD_MODES)[number];
@@ -39,9 +40,7 @@ export interface DrivenReport {
   readonly longestMs: number;
   readonly bytesPerMovePerSeat: number;
   readonly cpuMicrosecondsPerMove: number;
-  /** The server's memory in megabytes at the start and at the end: resident, and what is left of the heap after a sweep. */
-  readonly residentMb: readonly [number, number];
-  readonly heapMb: readonly [number, number];
+  readonly memory: MemoryReport;
 }
 
 interface IdleReport {
@@ -62,7 +61,8 @@ export interface LoadReport {
 
 const GAME = "connect-four";
 const SEATS = 2;
-const WARM_UP = 3;
+/** Seconds. The steady mode begins where some of its games end already, so that the matches are of every age. */
+const WARM_UP = { steady: 60, peak: 5 } as const;
 const ourNode = fileURLToPath(new URL("../node.ts", import.meta.url));
 const clientsFile = fileURLToPath(new URL("./clients.ts", import.meta.url));
 
@@ -132,23 +132,21 @@ async function drive(plan: LoadPlan, mode: "steady" | "peak", node: ChildProcess
   const order = (seconds: number): Order =>
     mode === "steady" ? { kind: mode, rate: plan.rate, seconds } : { kind: mode, seconds };
   await tell(clients, { kind: "open", matches });
-  await tell(clients, order(Math.min(WARM_UP, plan.seconds)));
-  const swept = await askUsage(node, true);
-  const before = await askUsage(node);
+  await tell(clients, order(Math.min(WARM_UP[mode], plan.seconds)));
+  const before = await askUsage(node, true);
+  const watch = watchMemory(node);
   const figures = await tell(clients, order(plan.seconds));
   const after = await askUsage(node);
-  return reportOf(matches, figures, before, after, [swept, await askUsage(node, true)]);
+  return reportOf(matches, figures, after.cpu - before.cpu, await watch.stop());
 }
 
-const MEGABYTE = 1024 * 1024;
 const round = (value: number, digits = 1): number => Number(value.toFixed(digits));
 
 function reportOf(
   matches: number,
   { seconds, moves, late, errors, median, p99, longest, bytes }: Figures,
-  before: Usage,
-  after: Usage,
-  swept: readonly [Usage, Usage],
+  cpu: number,
+  memory: MemoryReport,
 ): DrivenReport {
   return {
     matches,
@@ -161,9 +159,8 @@ function reportOf(
     p99Ms: round(p99),
     longestMs: round(longest),
     bytesPerMovePerSeat: round(bytes / moves / SEATS),
-    cpuMicrosecondsPerMove: round((after.cpu - before.cpu) / moves),
-    residentMb: [round(before.resident / MEGABYTE), round(after.resident / MEGABYTE)],
-    heapMb: [round(swept[0].heap / MEGABYTE), round(swept[1].heap / MEGABYTE)],
+    cpuMicrosecondsPerMove: round(cpu / moves),
+    memory,
   };
 }
 
