@@ -6,7 +6,7 @@ import { resolve } from "../strength.ts";
 import type { TahitiPlay } from "../tahiti.ts";
 import type { Hex, Side } from "../vocabulary.ts";
 import { add, type Distribution, outcomesOf, tally } from "./distribution.ts";
-import { type Flight, flee } from "./retreat.ts";
+import { type Flight, fleeing } from "./retreat.ts";
 import { type Route, routeOf } from "./route.ts";
 
 /** One side's prospects; every list gives the chance of 0, 1, 2, … of something, over all outcomes of the combat. */
@@ -49,7 +49,7 @@ export interface AttackPlan {
 export function attackOdds(play: Pick<TahitiPlay, "state" | "pack">, plan: AttackPlan): AttackOdds {
   const quiet = { ...play, telling: false } as TahitiPlay;
   const battle = battleOf(quiet, plan);
-  const strengths = battle.sea ? seaStrengths(quiet, battle) : landStrengths(quiet, battle);
+  const strengths = strengthsOf(quiet, battle);
   const combats = outcomesOf(
     (chance) => resolve(...strengths, chance.die(6), chance.die(6)),
     ({ attackerWins, hexes }) => `${attackerWins}${hexes}`,
@@ -60,6 +60,19 @@ export function attackOdds(play: Pick<TahitiPlay, "state" | "pack">, plan: Attac
     attacker: sideOdds(quiet, battle, 0, ended),
     defender: sideOdds(quiet, battle, 1, ended),
   };
+}
+
+/** What each side's die is held against, where the odds of what follows are not needed. */
+export function attackStrengths(
+  play: Pick<TahitiPlay, "state" | "pack">,
+  plan: AttackPlan,
+): readonly [attack: number, defence: number] {
+  const quiet = { ...play, telling: false } as TahitiPlay;
+  return strengthsOf(quiet, battleOf(quiet, plan));
+}
+
+function strengthsOf(play: TahitiPlay, battle: BattleFrame): [attack: number, defence: number] {
+  return battle.sea ? seaStrengths(play, battle) : landStrengths(play, battle);
 }
 
 /** How the dice of a combat may fall, in 36ths: panic halves them again and again, and neither loses a bit to rounding. */
@@ -125,9 +138,12 @@ function flightsOf(
   loses: (end: Ended) => boolean,
 ): Distribution<Flight> {
   const flights: Distribution<Flight> = new Map();
+  const most = Math.max(0, ...ended.filter(loses).map((end) => end.hexes));
+  const after = route === undefined ? [] : fleeing(route, most);
   for (const end of ended) {
-    if (route === undefined || !loses(end)) add(flights, "unhurt", UNHURT, end.chance);
-    else for (const [key, { value, chance }] of flee(route, end.hexes)) add(flights, key, value, chance * end.chance);
+    const fled = loses(end) ? after[end.hexes] : undefined;
+    if (fled === undefined) add(flights, "unhurt", UNHURT, end.chance);
+    else for (const [key, { value, chance }] of fled) add(flights, key, value, chance * end.chance);
   }
   return flights;
 }

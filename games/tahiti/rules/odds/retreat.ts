@@ -12,34 +12,55 @@ export interface Flight extends Group {
   readonly leadersCaptured: boolean;
 }
 
-const CLASSES = ["trained", "militia", "population"] as const;
+const CLASSES = ["population", "militia", "trained"] as const;
 type Class = (typeof CLASSES)[number];
 const BREAKS_TO = { trained: "militia", militia: "population" } as const;
 
-/** The two sides of a panic die. */
+/** The chance that a panic die is odd. */
 const { ways: SHARES, of: FACES } = outcomesOf(
   (chance) => isPanic(chance.die(6)),
   (panics) => String(panics),
 );
-const STEADINESS = SHARES.map(([panics, ways]) => [panics, ways / FACES] as const);
+const PANIC = SHARES.reduce((sum, [panics, ways]) => sum + (panics ? ways : 0), 0) / FACES;
+
+/** PANICS[units][shaken]: the chance that so many of so many Units panic, worked out as far as it was asked for. */
+const PANICS: number[][] = [[1]];
+
+function panicsAmong(units: number): readonly number[] {
+  for (let count = PANICS.length; count <= units; count++) {
+    const fewer = PANICS[count - 1] as readonly number[];
+    PANICS.push(
+      Array.from({ length: count + 1 }, (_, shaken) => {
+        const steady = (fewer[shaken] ?? 0) * (1 - PANIC);
+        return steady + (fewer[shaken - 1] ?? 0) * PANIC;
+      }),
+    );
+  }
+  return PANICS[units] as readonly number[];
+}
 
 function keyOf(flight: Flight): string {
   const { trained, militia, population, leaders, panics, captured, leadersCaptured } = flight;
   return `${trained},${militia},${population},${leaders},${panics},${captured},${leadersCaptured}`;
 }
 
-/** The state of the group after it was told to retreat so many hexes along its route. */
-export function flee(route: Route, hexes: number): Distribution<Flight> {
-  let now: Distribution<Flight> = new Map();
+/** The state of the group after each number of hexes it may be told to retreat along its route, from none to `most`. */
+export function fleeing(route: Route, most: number): readonly Distribution<Flight>[] {
   const start: Flight = { ...route.group, panics: 0, captured: 0, leadersCaptured: false };
   if (route.surrenders) {
     const units = start.trained + start.militia + start.population;
-    return new Map([["", { value: { ...start, trained: 0, militia: 0, population: 0, captured: units }, chance: 1 }]]);
+    const taken = { ...start, trained: 0, militia: 0, population: 0, captured: units };
+    return new Array(most + 1).fill(new Map([["", { value: taken, chance: 1 }]]));
   }
-  add(now, keyOf(start), start, 1);
-  for (const leg of route.legs.slice(0, hexes)) now = alongLeg(now, leg);
-  const isCutOff = route.blocked && hexes > route.legs.length;
-  return isCutOff ? mapped(now, surrender) : now;
+  const after: Distribution<Flight>[] = [new Map([[keyOf(start), { value: start, chance: 1 }]])];
+  for (let hexes = 1; hexes <= most; hexes++) {
+    const before = after[hexes - 1] as Distribution<Flight>;
+    const leg = route.legs[hexes - 1];
+    if (leg !== undefined) after.push(alongLeg(before, leg));
+    // At home nobody runs any further; where the way is cut off everybody is taken.
+    else after.push(route.blocked ? mapped(before, surrender) : before);
+  }
+  return after;
 }
 
 function mapped(from: Distribution<Flight>, change: (flight: Flight) => Flight): Distribution<Flight> {
@@ -64,15 +85,14 @@ function surrender(flight: Flight): Flight {
   return { ...flight, trained: 0, militia: 0, population: 0, leaders: 0, captured, leadersCaptured };
 }
 
-/** Joining, then a die for every Unit, one class after the other, then prisoners. */
+/**
+ * Joining, then a die for every Unit, then prisoners. The lowest class rolls first: whoever breaks falls into a class
+ * that has rolled already, so that every Unit rolls once, as what it was when the hex was entered (TAH-PANIC-6).
+ */
 function alongLeg(from: Distribution<Flight>, leg: Leg): Distribution<Flight> {
-  const joined = mapped(from, (flight) => (isGone(flight) ? flight : join(flight, leg.joining)));
-  let rolled: Distribution<Flight> = new Map();
-  for (const { value, chance } of joined.values())
-    for (const result of rollAll(value, leg).values())
-      add(rolled, keyOf(result.value), result.value, chance * result.chance);
-  if (leg.adjacent && !leg.friends) rolled = mapped(rolled, captureLeaders);
-  return rolled;
+  let now = mapped(from, (flight) => (isGone(flight) ? flight : join(flight, leg.joining)));
+  for (const kind of CLASSES) now = rolled(now, kind, leg.adjacent);
+  return leg.adjacent && !leg.friends ? mapped(now, captureLeaders) : now;
 }
 
 function join(flight: Flight, joining: Group): Flight {
@@ -91,31 +111,23 @@ function captureLeaders(flight: Flight): Flight {
   return alone ? { ...flight, leaders: 0, leadersCaptured: true } : flight;
 }
 
-/** Every Unit rolls once, as what it was when the hex was entered. */
-function rollAll(start: Flight, leg: Leg): Distribution<Flight> {
-  let now: Distribution<Flight> = new Map([[keyOf(start), { value: start, chance: 1 }]]);
-  for (const kind of CLASSES) {
-    for (let unit = 0; unit < start[kind]; unit++) {
-      const next: Distribution<Flight> = new Map();
-      for (const { value, chance } of now.values()) {
-        for (const [panics, share] of STEADINESS) {
-          const after = panics ? shaken(value, kind, leg.adjacent) : value;
-          add(next, keyOf(after), after, chance * share);
-        }
-      }
-      now = next;
-    }
-  }
-  return now;
+function rolled(from: Distribution<Flight>, kind: Class, adjacent: boolean): Distribution<Flight> {
+  const to: Distribution<Flight> = new Map();
+  for (const { value, chance } of from.values())
+    panicsAmong(value[kind]).forEach((share, count) => {
+      const after = shaken(value, kind, count, adjacent);
+      add(to, keyOf(after), after, chance * share);
+    });
+  return to;
 }
 
-/** TAH-PANIC-3, TAH-PANIC-4. */
-function shaken(flight: Flight, kind: Class, adjacent: boolean): Flight {
-  const panics = flight.panics + 1;
+/** TAH-PANIC-3, TAH-PANIC-4: so many of a class break. */
+function shaken(flight: Flight, kind: Class, count: number, adjacent: boolean): Flight {
+  const panics = flight.panics + count;
   if (kind !== "population") {
     const broken = BREAKS_TO[kind];
-    return { ...flight, [kind]: flight[kind] - 1, [broken]: flight[broken] + 1, panics };
+    return { ...flight, [kind]: flight[kind] - count, [broken]: flight[broken] + count, panics };
   }
   if (!adjacent) return { ...flight, panics };
-  return { ...flight, population: flight.population - 1, captured: flight.captured + 1, panics };
+  return { ...flight, population: flight.population - count, captured: flight.captured + count, panics };
 }
