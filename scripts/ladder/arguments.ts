@@ -15,7 +15,7 @@ import { type Game, type OptionValue, readOptionText } from "@outrigger/kernel";
 import type { Pair } from "./tally.ts";
 
 const MOST_MINUTES = 30;
-const PAIRS = "easy:random,greedy:random,greedy:easy,medium:greedy,hard:medium";
+const PAIRS = "easy:random,greedy:random,greedy:easy,medium:easy,medium:greedy,hard:medium,hard:greedy";
 
 export interface Plan {
   readonly game: string;

@@ -24,11 +24,18 @@ export interface Bout {
   readonly budget?: number;
 }
 
-/** What a seat's thinking cost, in milliseconds of processor time. */
+/** What a seat's thinking cost, in milliseconds of processor time: a turn is everything it answered in it. */
 export interface Effort {
   turns: number;
   total: number;
   longest: number;
+}
+
+/** An effort that is still being counted. */
+interface Account extends Effort {
+  /** The guide's number of the turn in hand, and what it has cost so far. */
+  turn: number | undefined;
+  spent: number;
 }
 
 export interface BoutResult {
@@ -44,11 +51,11 @@ export function playBout(game: Game, guide: Guide | undefined, bout: Bout, clock
   const chance = fastChance(bout.seed);
   const play = startPlay(game, { seats: bout.seats.length, options: optionsOf(game, bout) }, game.pack, chance);
   const bots = bout.seats.map((name) => findBot(name, guide));
-  const efforts = bots.map(() => ({ turns: 0, total: 0, longest: 0 }));
+  const accounts = bots.map((): Account => ({ turns: 0, total: 0, longest: 0, turn: undefined, spent: 0 }));
   const offers = new OfferList();
   for (let turn = 0; turn < MOST_TURNS; turn++) {
     const decision = settle(game, play, offers);
-    if (decision === undefined) return { ...game.result(play.state, game.pack), efforts };
+    if (decision === undefined) return { ...game.result(play.state, game.pack), efforts: accounts.map(effortOf) };
     const { seat } = decision;
     const from = clock();
     const { moves } = (bots[seat] as Bot).choose({
@@ -59,7 +66,7 @@ export function playBout(game: Game, guide: Guide | undefined, bout: Bout, clock
       seed: bout.seed * 1000 + turn,
       ...(bout.budget === undefined ? {} : { budget: bout.budget }),
     });
-    note(efforts[seat] as Effort, clock() - from);
+    note(accounts[seat] as Account, guide?.turnOf?.(play), clock() - from);
     takeTurn(game, play, moves, offers);
   }
   throw new Error(`${game.id} does not end`);
@@ -71,10 +78,18 @@ function optionsOf(game: Game, { seats, options }: Bout): Options {
   return complete;
 }
 
-function note(effort: Effort, milliseconds: number): void {
-  effort.turns++;
-  effort.total += milliseconds;
-  effort.longest = Math.max(effort.longest, milliseconds);
+/** Without a number every answer is a turn of its own. */
+function note(account: Account, turn: number | undefined, milliseconds: number): void {
+  const goesOn = turn !== undefined && turn === account.turn;
+  if (!goesOn) account.turns++;
+  account.turn = turn;
+  account.spent = goesOn ? account.spent + milliseconds : milliseconds;
+  account.total += milliseconds;
+  account.longest = Math.max(account.longest, account.spent);
+}
+
+function effortOf({ turns, total, longest }: Account): Effort {
+  return { turns, total, longest };
 }
 
 /** Makes the bot's moves one by one; it is at fault if one of them is not offered. */

@@ -149,6 +149,30 @@ describe("search", () => {
     expect(findBot("hard", toyGuide(treeGame(gamble))).choose(request).iterations).toBe(17);
   });
 
+  test("an answer gets its share of the turn's iterations", () => {
+    const guide = toyGuide(treeGame(gamble));
+    const shared = (share: number) =>
+      findBot("hard", { ...guide, share: () => share }).choose(requestOf(treeGame(gamble))).iterations;
+    expect([shared(1), shared(0.25), shared(0)]).toEqual([400, 100, 0]);
+  });
+
+  test("thinking ends where the work of the level is done, whatever iterations are left", () => {
+    const guide = toyGuide(treeGame(gamble));
+    let judged = 0;
+    const iterations = (work: number, share: number) =>
+      findBot("hard", {
+        ...guide,
+        evaluate(position: Position<Toy>) {
+          judged += 3;
+          return guide.evaluate(position);
+        },
+        work: () => judged,
+        share: () => share,
+        levels: { ...guide.levels, hard: { ...guide.levels.hard, work } },
+      }).choose(requestOf(treeGame(gamble))).iterations;
+    expect([iterations(300, 1), iterations(300, 0.5), iterations(3000, 1)]).toEqual([100, 50, 400]);
+  });
+
   test("plans are searched as wholes, and one that is not offered is a fault", () => {
     const game = treeGame(combination);
     const bot = (last: string) =>

@@ -36,6 +36,15 @@ export interface Guide<T extends GameTypes = GameTypes> {
    * absent; where a turn publishes many times, what ends it is what counts.
    */
   counts?(position: Position<T>, move: T["move"], own: boolean): boolean;
+  /**
+   * The part of a turn's thinking that this answer may take, from 0 to 1. Where a turn takes many answers the parts should
+   * add up to 1 at most: then a level's iterations and work are those of the whole turn. 1 when absent.
+   */
+  share?(position: Position<T>, decision: Decision): number;
+  /** Work done so far in units of the guide's own (positions judged, say); it only grows. A level's `work` is counted in it. */
+  work?(): number;
+  /** Which turn this is, where a turn takes many answers; what they cost is then measured together. */
+  turnOf?(position: Position<T>): number;
   /** How strong the named levels are, measured by `npm run ladder`. */
   readonly levels: Readonly<Record<LevelName, Level>>;
 }
@@ -44,7 +53,7 @@ export const LEVEL_NAMES = ["easy", "medium", "hard"] as const;
 export type LevelName = (typeof LEVEL_NAMES)[number];
 
 export interface Level {
-  /** Iterations of the search at the first decision of a turn. With 0 the level plays like the greedy bot. */
+  /** Iterations of the search at the first decision of an answer, of which it gets its share. With 0 the level plays like the greedy bot. */
   readonly iterations: number;
   /** How many publishing moves a playout goes on after the tree before `evaluate` ends it. 0: not at all. */
   readonly horizon: number;
@@ -53,6 +62,8 @@ export interface Level {
    * the decision in hand and leaves the rest to playouts.
    */
   readonly depth?: number;
+  /** The most work of a turn, in the guide's units: thinking ends there, whatever iterations are left. No end when absent. */
+  readonly work?: number;
   /** By how much, in the unit of `evaluate`, a level without search may misjudge a candidate. 0 when absent. */
   readonly noise?: number;
 }

@@ -1,6 +1,6 @@
 // Information-set Monte-Carlo tree search. Every iteration samples a state behind the view, goes down one tree that is
 // shared by all samples, plays on for a while and credits what the guide thinks of the end to those who chose.
-import { fastBelow, type Move, type Seat } from "@outrigger/kernel";
+import { type Decision, fastBelow, type Move, type Seat } from "@outrigger/kernel";
 import type { BotAnswer, BotRequest } from "./bot.ts";
 import type { Below, Guide, Level, Plan } from "./guide.ts";
 import { advance, follow, type Line, mixSeed, openLine, turnGoesOn } from "./line.ts";
@@ -19,16 +19,18 @@ interface Search {
   readonly settled: Move[];
   /** A lone seat's prospects at the start, against which its gains are counted. */
   readonly before: number;
+  /** The guide's count of work at which thinking ends. */
+  readonly workEnd: number;
   iterations: number;
   late: boolean;
 }
 
 export function searchChoice(request: BotRequest, guide: Guide, level: Level): BotAnswer {
   const line = openLine(request, mixSeed(request.seed, 0));
-  const before = guide.evaluate(line.play)[0] as number;
-  const { horizon, depth = Number.POSITIVE_INFINITY } = level;
-  const search: Search = { request, guide, horizon, depth, settled: [], before, iterations: 0, late: false };
-  let [node, budget] = [newNode(), request.budget ?? level.iterations];
+  const share = guide.share?.(line.play, line.decision as Decision) ?? 1;
+  const iterations = Math.ceil((request.budget ?? level.iterations) * share);
+  const search = newSearch(request, guide, level, guide.evaluate(line.play)[0] as number, share);
+  let [node, budget] = [newNode(), iterations];
   for (;;) {
     const candidates = candidatesOf(line, guide, fastBelow(request.seed));
     const edge = decide(search, node, candidates, budget);
@@ -36,16 +38,22 @@ export function searchChoice(request: BotRequest, guide: Guide, level: Level): B
     search.settled.push(...plan);
     if (!turnGoesOn(line, request.seat, follow(line, plan))) break;
     node = edge?.node ?? newNode();
-    budget = Math.ceil((request.budget ?? level.iterations) / LATER_SHARE);
+    budget = Math.ceil(iterations / LATER_SHARE);
   }
   return { moves: search.settled, iterations: search.iterations, late: search.late };
 }
 
+function newSearch(request: BotRequest, guide: Guide, level: Level, before: number, share: number): Search {
+  const { horizon, depth = Number.POSITIVE_INFINITY, work = Number.POSITIVE_INFINITY } = level;
+  const workEnd = (guide.work?.() ?? 0) + work * share;
+  return { request, guide, horizon, depth, settled: [], before, workEnd, iterations: 0, late: false };
+}
+
 function decide(search: Search, node: Node, candidates: readonly Plan[], budget: number): Edge | undefined {
-  const { isLate } = search.request;
+  const { request, guide, workEnd } = search;
   if (candidates.length > 1) {
-    while (node.visits < budget && !search.late) {
-      if (isLate?.() === true) search.late = true;
+    while (node.visits < budget && !search.late && (guide.work?.() ?? 0) < workEnd) {
+      if (request.isLate?.() === true) search.late = true;
       else iterate(search, node, candidates);
     }
   }
