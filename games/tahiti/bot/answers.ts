@@ -6,7 +6,7 @@ import type { BargainFrame, BattleFrame, DealFrame, LandfallFrame, VoyageFrame }
 import { levelByAreas, rankOf } from "../rules/levels.ts";
 import { heldBy } from "../rules/markers.ts";
 import { poolOf, presetMuster } from "../rules/muster.ts";
-import { attackOdds } from "../rules/odds/attack.ts";
+import { type AttackPlan, attackStrengths } from "../rules/odds/attack.ts";
 import { expeditionOdds } from "../rules/odds/expedition.ts";
 import { combatValue, piecesAt, piecesOf, totalUnits } from "../rules/pieces.ts";
 import type { Deal } from "../rules/settlement.ts";
@@ -15,6 +15,7 @@ import type { Tahiti, TahitiPlay } from "../rules/tahiti.ts";
 import { levelOf } from "../rules/victory.ts";
 import { isLeader, LEVELS, type Level } from "../rules/vocabulary.ts";
 import { dangerAt } from "./danger.ts";
+import { chanceToWin } from "./dice-table.ts";
 import { surveyOf, turnsLeft } from "./survey.ts";
 import { leadOf } from "./value.ts";
 import { AREA, CANOES, LEVEL_WORTH, PIECES } from "./weights.ts";
@@ -45,21 +46,20 @@ export const ANSWERS: Readonly<Record<string, Answer>> = {
   combat: fightOrNot,
   engage: (state, pack, _decision, offers) => {
     const { attacker, defender, at: hex } = battleOf(state);
-    const chance = (sea: boolean) => attackOdds({ state, pack }, { attacker, defender, hex, sea }).attacker.wins;
+    const chance = (sea: boolean) => chanceOf(state, pack, { attacker, defender, hex, sea });
     return offered(offers, chance(true) > chance(false) ? "seaFight" : "landFight");
   },
   shaman: (state, pack, { seat }, offers) => {
     const { attacker, defender, at: hex } = battleOf(state);
-    const odds = attackOdds({ state, pack }, { attacker, defender, hex });
-    const wins = seat === attacker ? odds.attacker.wins : odds.defender.wins;
-    return offered(offers, wins >= 0.5 ? "shamanIn" : "shamanOut");
+    const wins = chanceOf(state, pack, { attacker, defender, hex });
+    return offered(offers, (seat === attacker ? wins : 1 - wins) >= 0.5 ? "shamanIn" : "shamanOut");
   },
   seating: (_state, _pack, _decision, offers) => offered(offers, "go"),
   crash: (_state, _pack, _decision, offers) => offered(offers, "callOff", "go", "continue"),
   landing: (state, pack, decision, offers) => {
     const { at, defender } = decision.frame as unknown as { at: number; defender: number };
-    const { attacker } = attackOdds({ state, pack }, { attacker: decision.seat, defender, hex: at });
-    return offered(offers, ...(attacker.wins >= GOOD_ODDS ? ["assault"] : ["withdraw", "assault"]));
+    const wins = chanceOf(state, pack, { attacker: decision.seat, defender, hex: at });
+    return offered(offers, ...(wins >= GOOD_ODDS ? ["assault"] : ["withdraw", "assault"]));
   },
   pursuit: (state, pack, { seat }, offers) =>
     offered(offers, isWorthPursuing(state, pack, seat) ? "pursueAll" : "stay"),
@@ -76,6 +76,11 @@ export const ANSWERS: Readonly<Record<string, Answer>> = {
   order: (_state, _pack, { seat }, offers) => offers.find(([, first]) => first === seat),
 };
 
+/** The attacker's chance of winning; what becomes of the beaten is dear to work out and not asked for here. */
+function chanceOf(state: TahitiState, pack: TahitiPack, plan: AttackPlan): number {
+  return chanceToWin(...attackStrengths({ state, pack }, plan));
+}
+
 function battleOf(state: TahitiState): BattleFrame {
   return state.stack.findLast((frame) => frame.phase === "battle") as BattleFrame;
 }
@@ -90,7 +95,7 @@ function fightOrNot(state: TahitiState, pack: TahitiPack, { seat }: Decision, of
   let best: { move: Move; wins: number } | undefined;
   for (const move of offers) {
     if (move[0] !== "fight") continue;
-    const { wins } = attackOdds({ state, pack }, { attacker: seat, defender: move[2], hex: move[1] }).attacker;
+    const wins = chanceOf(state, pack, { attacker: seat, defender: move[2], hex: move[1] });
     if (best === undefined || wins > best.wins) best = { move, wins };
   }
   const mayEnd = offered(offers, "endCombat");

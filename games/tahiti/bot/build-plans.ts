@@ -1,4 +1,5 @@
 // The construction phase as one plan: everything that can be had, the best use of every Village first.
+import { sameJson } from "@outrigger/kernel";
 import type { TahitiPack } from "../rules/components.ts";
 import { heldBy } from "../rules/markers.ts";
 import type { TahitiState } from "../rules/state.ts";
@@ -39,7 +40,8 @@ export function quickBuild(state: TahitiState, pack: TahitiPack): Moves {
 
 export function buildPlans(state: TahitiState, pack: TahitiPack): Moves[] {
   const late = turnsLeft(state, pack) < LAST_VILLAGE;
-  return [ORDER, LAND_ORDER, CANOE_ORDER].map((order) => buildAll(state, pack, order, late));
+  const plans = [ORDER, LAND_ORDER, CANOE_ORDER].map((order) => buildAll(state, pack, order, late));
+  return plans.filter((plan, place) => plans.findIndex((other) => sameJson(plan, other)) === place);
 }
 
 function buildAll(state: TahitiState, pack: TahitiPack, order: readonly string[], late: boolean): Moves {

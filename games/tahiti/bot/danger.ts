@@ -6,6 +6,8 @@ import { combatUnits, type Stack, type Survey, stackAt, strengthOf } from "./sur
 
 /** How much an attack counts that takes two turns to come. */
 const FAR_OFF = 0.4;
+/** How much of the danger a beaten force takes away with it. */
+const ROUTED = 0.7;
 /** Hexes to a home that is far away: a retreat may then take its full length. */
 const NO_END = 12;
 
@@ -35,7 +37,7 @@ export function dangerAt(survey: Survey, side: Side, hex: number): Danger {
   let defence = -1;
   for (const force of survey.stacks) {
     if (force.march === 0 || combatUnits(force) === 0 || !areEnemies(side, force.side)) continue;
-    const share = nearness(survey, force, hex);
+    const share = nearness(survey, force, hex) * (1 - ROUTED * force.shaken);
     if (share === 0) continue;
     if (defence < 0) {
       stack = stackAt(survey, side, hex);
@@ -43,8 +45,11 @@ export function dangerAt(survey: Survey, side: Side, hex: number): Danger {
       defence = (stack === undefined ? 0 : strengthOf(survey, stack)) + bonus;
     }
     const attack = strengthOf(survey, force);
-    beaten = Math.max(beaten, share * chanceToWin(attack, defence));
-    if (stack !== undefined) caught = Math.max(caught, share * catchChance(survey, stack, attack, defence));
+    const wins = chanceToWin(attack, defence);
+    // The worse the odds, the less likely they are tried.
+    const threat = share * wins;
+    beaten = Math.max(beaten, threat * wins);
+    if (stack !== undefined) caught = Math.max(caught, threat * catchChance(survey, stack, attack, defence));
   }
   return beaten === 0 ? SAFE : { beaten, caught };
 }

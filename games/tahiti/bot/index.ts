@@ -4,7 +4,8 @@ import type { Decision } from "@outrigger/kernel";
 import type { Tahiti } from "../rules/tahiti.ts";
 import { ANSWERS, deployment, shouldLeave } from "./answers.ts";
 import { buildPlans, quickBuild } from "./build-plans.ts";
-import { movementPlans, quickMovement } from "./movement-plans.ts";
+import { movementPlans, quickMovement, thoughtForNext } from "./movement-plans.ts";
+import { piecesSurveyed } from "./survey.ts";
 import { attempt, newTrial } from "./trial.ts";
 import { leadOf, prospects } from "./value.ts";
 
@@ -12,6 +13,10 @@ type Move = Tahiti["move"];
 
 /** Plans of one commander that are handed on to be compared. */
 const MOST_PLANS = 9;
+/** The part of a turn's thought that goes to construction; the commanders share the rest. */
+const CONSTRUCTION = 0.25;
+/** More than there are sides, so that turns can be numbered. */
+const SIDES = 100;
 
 export const guide: Guide<Tahiti> = {
   evaluate: ({ state, pack }) => prospects(state, pack),
@@ -20,12 +25,22 @@ export const guide: Guide<Tahiti> = {
   playout: quickly,
   // A rival's answer is what a plan is judged by; alone, what the clans have left of it.
   counts: ({ state }, [kind], own) => (state.players.length === 1 ? kind === "endBuild" : kind === "endMove" && !own),
+  share: shareOf,
+  work: piecesSurveyed,
+  // Answers in a rival's turn, in combat, belong to his.
+  turnOf: ({ state }) => state.clock * SIDES + state.active,
   levels: {
     easy: { iterations: 0, horizon: 0, noise: 200 },
-    medium: { iterations: 18, horizon: 1, depth: 1 },
-    hard: { iterations: 72, horizon: 1, depth: 1 },
+    medium: { iterations: 40, horizon: 1, depth: 1, work: 1_000_000 },
+    hard: { iterations: 480, horizon: 1, depth: 1, work: 6_000_000 },
   },
 };
+
+/** Only construction and movement are searched: their parts add up to one turn's thought. */
+function shareOf({ state }: Position<Tahiti>, { seat, frame }: Decision): number {
+  if (frame.phase === "build") return CONSTRUCTION;
+  return frame.phase === "movement" ? (1 - CONSTRUCTION) * thoughtForNext(state, seat) : 0;
+}
 
 /** Building and moving are compared as whole plans; everything else has one answer. */
 function plansOf(position: Position<Tahiti>, decision: Decision): readonly (readonly Move[])[] {

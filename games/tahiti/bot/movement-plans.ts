@@ -4,7 +4,7 @@ import { copyJson } from "@outrigger/kernel";
 import type { TahitiPack } from "../rules/components.ts";
 import { hasCombatAt, pieceOf } from "../rules/pieces.ts";
 import type { TahitiState } from "../rules/state.ts";
-import { type Hex, isCommander } from "../rules/vocabulary.ts";
+import { areEnemies, type Hex, isCommander } from "../rules/vocabulary.ts";
 import { closed, type Idea, type Sketch } from "./ideas.ts";
 import { marches } from "./marches.ts";
 import { attempt, type Moves, newTrial } from "./trial.ts";
@@ -16,6 +16,8 @@ import { walks } from "./walks.ts";
 const WORTHWHILE = 1;
 /** In a hurry small gains are left alone. */
 const QUICK_GAIN = 4;
+/** Attacks that are compared besides the plans that look best. */
+const MORE_ATTACKS = 3;
 
 /** The best few plans for what comes next in the phase, the best first. */
 export function movementPlans(state: TahitiState, pack: TahitiPack, seat: number, most: number): Moves[] {
@@ -26,37 +28,52 @@ export function movementPlans(state: TahitiState, pack: TahitiPack, seat: number
   const [commander] = idleCommanders(state, seat);
   if (commander === undefined) return [[["endMove"]]];
   const ideas = [...marches(sketch, state, commander), ...voyages(sketch, state, commander)];
-  return bestOf([...ideas, stay(state, pack, commander, now)], matters(state, commander) ? most : 1);
+  const isWorthThought = matters(state, commander);
+  const plans = bestOf([...ideas, stay(state, pack, commander, now)], isWorthThought ? most : 1);
+  if (isWorthThought) addAttacks(plans, ideas, sketch);
+  return plans.size > 0 ? [...plans.values()] : [[["endMove"]]];
 }
 
-/** What a quick player does next: the first commander with a good idea acts on it; Population stays where it is. */
+/** The best attacks are thought over, however they look at first: others may join, and the beaten threaten nobody. */
+function addAttacks(plans: Map<Hex, Moves>, ideas: readonly Idea[], { state, seat }: Sketch): void {
+  const enemies = new Set(state.pieces.filter(({ owner }) => areEnemies(owner, seat)).map(({ at }) => at));
+  for (const { at, owner } of state.villages) if (areEnemies(owner, seat)) enemies.add(at);
+  const attacks = ideas.filter(({ to }) => enemies.has(to) && !plans.has(to));
+  for (const [to, moves] of bestOf(attacks, MORE_ATTACKS)) plans.set(to, moves);
+}
+
+/** What a quick player does next: the first commander who matters follows his best idea, if it is a good one. Population stays. */
 export function quickMovement(state: TahitiState, pack: TahitiPack, seat: number): Moves {
+  const commander = idleCommanders(state, seat).find((id) => matters(state, id));
+  if (commander === undefined) return [["endMove"]];
   const sketch: Sketch = { state: copyJson(state), pack, seat };
   const now = leadOf(sketch.state, pack, seat);
-  for (const commander of idleCommanders(state, seat)) {
-    const ideas = [...marches(sketch, state, commander, 1), ...voyages(sketch, state, commander)];
-    const [moves] = bestOf(
-      ideas.filter(({ worth }) => worth > now + QUICK_GAIN),
-      1,
-    );
-    if (moves !== undefined) return moves;
-  }
-  return [["endMove"]];
+  const ideas = [...marches(sketch, state, commander, 1), ...voyages(sketch, state, commander, 1)];
+  const good = ideas.filter(({ worth }) => worth > now + QUICK_GAIN);
+  const [moves] = bestOf([...good, stay(state, pack, commander, now)], 1).values();
+  return moves ?? [["endMove"]];
+}
+
+/** How much of a movement phase's thought the commander whose turn is next deserves: the Chieftain as much as two Elders. */
+export function thoughtForNext(state: TahitiState, seat: number): number {
+  const [next] = idleCommanders(state, seat);
+  if (next === undefined) return 0;
+  const weightOf = (kind: string): number => (kind === "chieftain" ? 2 : 1);
+  const all = state.pieces.filter((piece) => piece.owner === seat && isCommander(piece.kind));
+  return weightOf(pieceOf(state, next).kind) / all.reduce((sum, { kind }) => sum + weightOf(kind), 0);
 }
 
 function firstGood(hexes: Iterable<readonly Idea[]>, least: number): Moves | undefined {
   for (const ideas of hexes) {
-    const [moves] = bestOf(
-      ideas.filter(({ worth }) => worth > least),
-      1,
-    );
+    const good = ideas.filter(({ worth }) => worth > least);
+    const [moves] = bestOf(good, 1).values();
     if (moves !== undefined) return moves;
   }
   return undefined;
 }
 
 /** The best ideas that the rules allow, one for each goal. */
-function bestOf(ideas: readonly Idea[], most: number): Moves[] {
+function bestOf(ideas: readonly Idea[], most: number): Map<Hex, Moves> {
   const plans = new Map<Hex, Moves>();
   for (const { to, carryOut } of [...ideas].sort((one, other) => other.worth - one.worth)) {
     if (plans.has(to)) continue;
@@ -64,7 +81,7 @@ function bestOf(ideas: readonly Idea[], most: number): Moves[] {
     if (trial !== undefined) plans.set(to, trial.moves);
     if (plans.size === most) break;
   }
-  return [...plans.values()];
+  return plans;
 }
 
 /** The Chieftain first: he takes whom he needs, the Elders make do with the others. */

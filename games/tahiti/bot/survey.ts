@@ -24,6 +24,8 @@ export interface Stack {
   elders: number;
   /** On land, with everybody counted; −1 until asked for. */
   strength: number;
+  /** The chance that the player whose turn it is beats it in the combats he has sought. */
+  shaken: number;
 }
 
 export interface Survey {
@@ -36,7 +38,7 @@ export interface Survey {
   readonly villages: readonly Side[];
   /** War Canoes by hex. */
   readonly canoes: ReadonlyMap<Hex, number>;
-  /** The only side with pieces in a hex; NOBODY where there are several (TAH-DEF-7). */
+  /** The only side with pieces in a hex, or the only one that is armed there; NOBODY where there are several (TAH-DEF-7). */
   readonly holders: ReadonlyMap<Hex, Side>;
   /** Game turns to come after this one. */
   readonly turns: number;
@@ -57,7 +59,15 @@ export function combatUnits({ militia, trained }: Stack): number {
   return militia + trained;
 }
 
+let surveyed = 0;
+
+/** Pieces looked at so far, in all surveys: what thinking costs, counted instead of timed. */
+export function piecesSurveyed(): number {
+  return surveyed;
+}
+
 export function surveyOf(state: TahitiState, pack: TahitiPack): Survey {
+  surveyed += state.pieces.length;
   const armed = pack.areas.map(() => 0);
   const stacks = stacksOf(state, pack);
   for (const stack of stacks) {
@@ -68,9 +78,22 @@ export function surveyOf(state: TahitiState, pack: TahitiPack): Survey {
   for (const { at, owner } of state.villages) villages[pack.map.at(at).area] = owner;
   const canoes = new Map<Hex, number>();
   for (const { kind, at } of state.markers) if (kind === "warCanoe") canoes.set(at, (canoes.get(at) ?? 0) + 1);
+  return { state, pack, stacks, armed, villages, canoes, holders: holdersOf(stacks), turns: turnsLeft(state, pack) };
+}
+
+/** Whoever is armed will soon be alone: nobody gains a canoe by walking into an army. */
+function holdersOf(stacks: readonly Stack[]): Map<Hex, Side> {
   const holders = new Map<Hex, Side>();
-  for (const { at, side } of stacks) holders.set(at.id, holders.has(at.id) ? NOBODY : side);
-  return { state, pack, stacks, armed, villages, canoes, holders, turns: turnsLeft(state, pack) };
+  const isArmedAt = new Map<Hex, boolean>();
+  for (const stack of stacks) {
+    const { at, side } = stack;
+    const isArmed = combatUnits(stack) > 0;
+    const known = isArmedAt.get(at.id);
+    if (known === undefined || (isArmed && !known)) holders.set(at.id, side);
+    else if (isArmed === known) holders.set(at.id, NOBODY);
+    isArmedAt.set(at.id, isArmed || known === true);
+  }
+  return holders;
 }
 
 /** TAH-DEF-7: who has the markers of a hex. */
@@ -111,6 +134,7 @@ function newStack(side: Side, at: HexInfo): Stack {
     chieftain: false,
     elders: 0,
     strength: -1,
+    shaken: 0,
   };
 }
 

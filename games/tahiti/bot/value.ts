@@ -13,6 +13,7 @@ import {
   BEATEN,
   CHIEFTAIN_LOSS,
   CONQUEST,
+  ELDER_LOSS,
   ENOUGH_GUARD,
   GROWTH_TURNS,
   HOME_GUARD,
@@ -29,10 +30,11 @@ import { works } from "./works.ts";
 
 export function prospects(state: TahitiState, pack: TahitiPack): number[] {
   const survey = surveyOf(state, pack);
+  const hopes = state.active < 0 ? 0 : fights(survey, state.active);
   return state.players.map((player, seat) => {
     if (state.stack.length === 0) return LEVEL_WORTH[levelOf(state, pack, seat)] + areas(state, seat);
     if (player.level !== "") return LEVEL_WORTH[player.level];
-    return player.onTahiti ? standing(survey, seat) : LEVEL_WORTH.SD;
+    return player.onTahiti ? standing(survey, seat) + (seat === state.active ? hopes : 0) : LEVEL_WORTH.SD;
   });
 }
 
@@ -55,7 +57,7 @@ function standing(survey: Survey, seat: number): number {
   const growth = Math.min(1, turns / GROWTH_TURNS);
   const worth = people(survey, seat) + works(survey, seat, growth);
   const hopes = turns === 0 ? 0 : ambition(survey, seat) - (state.players[seat]?.home === 0 ? HOMELESS : 0);
-  return AREA * areas(state, seat) + growth * worth + hopes + fights(survey, seat) - dangers(survey, seat, growth);
+  return AREA * areas(state, seat) + growth * worth + hopes - dangers(survey, seat, growth);
 }
 
 function people({ stacks }: Survey, seat: number): number {
@@ -64,10 +66,9 @@ function people({ stacks }: Survey, seat: number): number {
   return sum;
 }
 
-/** Contacts of the player whose turn it is: what a fight there is likely to bring. */
+/** Contacts of the player whose turn it is: what a fight there is likely to bring. Notes whom he shakes. */
 function fights(survey: Survey, seat: number): number {
   const { state, pack } = survey;
-  if (state.active !== seat) return 0;
   let sum = 0;
   for (const { hex, enemy, must } of contactsOf(state, pack, seat)) {
     const mine = stackAt(survey, seat, hex);
@@ -84,16 +85,21 @@ function fightWorth(survey: Survey, mine: Stack, enemy: Side): number {
   const attack = strengthOf(survey, mine);
   const defence = (theirs === undefined ? 0 : strengthOf(survey, theirs)) + (mine.at.jungle ? 1 : 0);
   const wins = chanceToWin(attack, defence);
+  if (theirs !== undefined) theirs.shaken = wins;
   let prize = villageStake(survey, enemy, mine.at.id);
   if (survey.state.control[mine.at.area] === enemy && survey.turns > 0) prize += CONQUEST / 2;
   let outlook = wins * prize;
   if (theirs !== undefined) {
     outlook += wins * BEATEN * peopleWorth(theirs);
-    if (theirs.chieftain) outlook += CHIEFTAIN_LOSS * catchChance(survey, theirs, attack, defence);
+    outlook += leadersWorth(theirs) * catchChance(survey, theirs, attack, defence);
   }
   outlook -= (1 - wins) * (BEATEN * peopleWorth(mine) + villageStake(survey, mine.side, mine.at.id));
-  if (mine.chieftain) outlook -= CHIEFTAIN_LOSS * catchChance(survey, mine, defence + 1, attack);
-  return outlook;
+  return outlook - leadersWorth(mine) * catchChance(survey, mine, defence + 1, attack);
+}
+
+/** What is lost with the Leaders of a stack, when they are taken. */
+function leadersWorth({ chieftain, elders }: Stack): number {
+  return (chieftain ? CHIEFTAIN_LOSS : 0) + ELDER_LOSS * elders;
 }
 
 function peopleWorth({ pieces }: Stack): number {
@@ -129,7 +135,7 @@ function dangers(survey: Survey, seat: number, growth: number): number {
     if (!stack.chieftain && worth * growth < PIECES.fighters) continue;
     const { beaten, caught } = dangerAt(survey, seat, stack.at.id);
     sum += BEATEN * growth * worth * beaten;
-    if (stack.chieftain) sum += CHIEFTAIN_LOSS * caught;
+    sum += leadersWorth(stack) * caught;
   }
   for (const { at, owner } of state.villages) {
     if (owner !== seat) continue;

@@ -10,7 +10,10 @@ import { attempt, newTrial, type Trial } from "./trial.ts";
 const THIRDS = 3;
 const SEATS = 2;
 
-export function voyages(sketch: Sketch, state: TahitiState, id: number): Idea[] {
+/** As many fleets as are thought of, the largest first. */
+const MOST_FLEETS = 3;
+
+export function voyages(sketch: Sketch, state: TahitiState, id: number, mostFleets = MOST_FLEETS): Idea[] {
   const { pack } = sketch;
   const commander = commanderIn(sketch, id);
   const here = pack.map.at(commander.at);
@@ -23,7 +26,7 @@ export function voyages(sketch: Sketch, state: TahitiState, id: number): Idea[] 
   const most = Math.min(canoes.length, leadership, troops.length);
   const shores = shoresFrom(sketch, commander.at, movement * THIRDS);
   const ideas: Idea[] = [];
-  for (let count = 1; count <= most; count++) {
+  for (let count = most; count > Math.max(0, most - mostFleets); count--) {
     const fleet = canoes.slice(0, count);
     const party = [...troops.slice(0, SEATS * count), ...shaman];
     for (const [to, path] of shores)

@@ -30,11 +30,11 @@ export const LEVEL_WORTH: Readonly<Record<Level, number>> = { TD: 0, SD: 200, MD
 export const GROWTH_TURNS = 8;
 
 /** A neutral Area that will be ours when the next builds are done, with its people. */
-export const CLAIM = 120;
+export const CLAIM = 150;
 /** The way to the next one after that. */
-export const NEXT_CLAIM = 30;
+export const NEXT_CLAIM = 40;
 /** The way to the first. */
-export const NEAR_CLAIM = 70;
+export const NEAR_CLAIM = 90;
 export const CLAIM_PER_THIRD = 2.5;
 /** A Chieftain without a Combat Unit at his side claims nothing. */
 export const ESCORT = 24;
@@ -55,9 +55,14 @@ export const WOODCUTTERS: readonly number[] = [0, 12, 21, 26];
 export const SITE_HANDS: readonly number[] = [0, 4, 9, 15];
 export const SITE_LOG = 12;
 export const SITE_LOG_PER_HAND = 6;
+/** Where a Village is begun, what is still wanting to finish it. */
+export const BEGUN_HANDS: readonly number[] = [0, 10, 22, 26];
+export const BEGUN_LOG = 18;
 export const YARD_LOG = 8;
 
 export const CHIEFTAIN_LOSS = 1000;
+/** He may change sides as well. */
+export const ELDER_LOSS = 50;
 export const HOME_LOSS = 140;
 /** With the last Village everything is lost. */
 export const LAST_HOME_LOSS = 500;

@@ -5,6 +5,8 @@ import { landWay } from "./ground.ts";
 import { holderOf, type Survey } from "./survey.ts";
 import {
   BACKUP,
+  BEGUN_HANDS,
+  BEGUN_LOG,
   CANOES,
   LOGS,
   MORE_CANOES,
@@ -112,11 +114,20 @@ function progress(survey: Survey, seat: number, sites: Map<Hex, Site>, growth: n
   }
   if (growth < 1) return 0;
   let sum = 0;
-  for (const { hands: there, logs, begun } of sites.values()) {
-    const builders = Math.min(there, SITE_HANDS.length - 1);
-    sum += (begun ? PART_VILLAGE : 0) + (SITE_HANDS[builders] as number);
-    if (logs > 0) sum += SITE_LOG + SITE_LOG_PER_HAND * builders;
-    if (logs > 1) sum += SITE_LOG / 2;
-  }
+  for (const site of sites.values()) sum += site.begun ? begunWorth(site) : plannedWorth(site);
   return sum;
+}
+
+/** TAH-BUILD-17: three hands and a log begin a Village. */
+function plannedWorth({ hands: there, logs }: Site): number {
+  const builders = Math.min(there, SITE_HANDS.length - 1);
+  let worth = SITE_HANDS[builders] as number;
+  if (logs > 0) worth += SITE_LOG + SITE_LOG_PER_HAND * builders;
+  return worth + (logs > 1 ? SITE_LOG / 2 : 0);
+}
+
+/** TAH-BUILD-18: two hands and a log finish it; whoever has begun it does not wander off. */
+function begunWorth({ hands: there, logs }: Site): number {
+  const builders = Math.min(there, BEGUN_HANDS.length - 1);
+  return PART_VILLAGE + (BEGUN_HANDS[builders] as number) + (logs > 0 ? BEGUN_LOG + SITE_LOG_PER_HAND * builders : 0);
 }

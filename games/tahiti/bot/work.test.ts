@@ -1,0 +1,93 @@
+// What a turn costs, counted in pieces looked at: the same on every machine, and what the patience of the others hangs on.
+import { findBot } from "@outrigger/bots";
+import { expect, test } from "vitest";
+import { rules } from "../rules/index.ts";
+import type { Tahiti } from "../rules/tahiti.ts";
+import { situation, type TahitiScene } from "../rules/testing/situation.ts";
+import { guide } from "./index.ts";
+
+/** Plans are made before the search begins to count: this much of them belongs to the most crowded turn. */
+const PLANNING = 300_000;
+const ADVANCED = { crashingReefs: true, seaCombat: true, jungleDepletion: true };
+const ELDERS = ["E1", "E2", "E3", "E4", "E5"];
+const ARMY = ["heavy*4", "fighters*4", "slingers*3", "militia*4", "population*6", ...ELDERS];
+
+const CROWDED: Readonly<Record<string, () => TahitiScene>> = {
+  "four peoples under arms, with fleets": () =>
+    situation({
+      seats: 4,
+      options: ADVANCED,
+      step: "movement",
+      pieces: [604, 409, 1008, 1113, 704, 510, 910, 1212].map((hex, place) => [place % 4, hex, ...ARMY] as const),
+      markers: [604, 409, 1008, 1113, 704, 510].map((hex) => [hex, "warCanoe*6", "bigLog*3"] as const),
+    }),
+  "two peoples all over the island": () =>
+    situation({
+      step: "movement",
+      pieces: rules.pack.map.hexes
+        .filter(({ sea }) => !sea)
+        .map(
+          ({ id }, place) => [place % 2, id, "militia", "population*2", ...(place % 3 === 0 ? ["E4"] : [])] as const,
+        ),
+      markers: [407, 1310].map((hex) => [hex, "warCanoe*5"] as const),
+    }),
+  "alone against roused clans": () =>
+    situation({
+      seats: 1,
+      options: ADVANCED,
+      step: "movement",
+      pieces: [
+        [0, 407, ...ARMY],
+        [0, 704, ...ARMY],
+        [0, 910, ...ARMY],
+        [15, 804, "heavy*3"],
+        [20, 810, "heavy*3"],
+      ],
+      markers: [[407, "warCanoe*8"]],
+      edit: ({ clans }) => {
+        clans.push({ area: 5, active: true, since: 0, camp: 704 }, { area: 10, active: true, since: 0, camp: 510 });
+      },
+    }),
+};
+
+/** Plays the movement phase of the turn and says what it cost. */
+function moveAll(scene: TahitiScene, level: "medium" | "hard"): { work: number; iterations: number } {
+  const seat = scene.seat as number;
+  const before = guide.work?.() ?? 0;
+  let iterations = 0;
+  for (let answers = 0; scene.seat === seat && scene.phase === "movement"; answers++) {
+    const request = { game: rules, pack: rules.pack, seat, view: scene.view(seat), seed: answers };
+    const answer = findBot(level, guide as never).choose(request as never);
+    iterations += answer.iterations;
+    scene.play(...(answer.moves as Tahiti["move"][]));
+  }
+  return { work: (guide.work?.() ?? 0) - before, iterations };
+}
+
+test.each(Object.entries(CROWDED))("%s: a turn keeps to its measure of work", { timeout: 60_000 }, (_name, scene) => {
+  const { iterations, work = 0 } = guide.levels.medium;
+  const cost = moveAll(scene(), "medium");
+  expect(cost.iterations).toBeGreaterThan(0);
+  expect(cost.iterations).toBeLessThanOrEqual(iterations);
+  expect(cost.work).toBeLessThan(work + PLANNING);
+});
+
+test("where pieces are many it is the work that ends a turn, not the iterations", { timeout: 60_000 }, () => {
+  const scene = CROWDED["four peoples under arms, with fleets"]?.() as TahitiScene;
+  const { medium, hard } = guide.levels;
+  expect(moveAll(scene, "medium").iterations).toBeLessThan(medium.iterations / 2);
+  // Ten times the thought for a hard answer, and never ten seconds: a second goes by for about two million pieces.
+  expect(hard.work).toBeLessThanOrEqual(6_000_000);
+});
+
+test("a combat of whole peoples is answered without counting every flight", () => {
+  const scene = situation({
+    step: "combat",
+    pieces: [
+      [0, 910, "heavy*20", "militia*20", "population*20"],
+      [1, 910, "fighters*20", "militia*20", "population*20"],
+    ],
+  });
+  const request = { game: rules, pack: rules.pack, seat: 0, view: scene.view(0), seed: 1 };
+  expect(findBot("hard", guide as never).choose(request as never).moves).toEqual([["fight", 910, 1]]);
+});
