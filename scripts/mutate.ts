@@ -2,16 +2,11 @@
 // against each, and says which bugs no test notices. The work tree stays as it is: the bug exists only in the test run.
 //   --only N      one mutation, by its number or its clause
 //   --threads N   test runs at a time (2)
-import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import type { Mutation } from "@outrigger/testkit";
+import { type Planted, readMutations } from "./mutate/plan.ts";
 import { type Outcome, plant, runTests } from "./mutate/run.ts";
 
 const LEAST_CAUGHT = 0.95;
-
-interface Planted extends Mutation {
-  readonly number: number;
-}
 
 interface Plan {
   readonly game: string;
@@ -25,29 +20,13 @@ async function readPlan(): Promise<Plan> {
     options: { only: { type: "string" }, threads: { type: "string", default: "2" } },
   });
   const [game = ""] = positionals;
-  const file = new URL(`../games/${game}/mutations.ts`, import.meta.url);
-  if (!/^[a-z-]+$/.test(game) || !existsSync(file))
-    throw new Error(`which game? games/${game}/mutations.ts is not there`);
-  const { mutations } = (await import(file.href)) as { mutations: readonly Mutation[] };
-  const numbered = mutations.map((mutation, at) => ({ ...mutation, number: at + 1 }));
-  for (const mutation of numbered) checkPlace(game, mutation);
-  const { only } = values;
-  const chosen = numbered.filter(
+  const { only, threads } = values;
+  const chosen = (await readMutations(game)).filter(
     ({ number, clause }) => only === undefined || only === String(number) || only === clause,
   );
   if (chosen.length === 0) throw new Error(`no mutation is called "${only}"`);
-  if (!/^[1-9]$/.test(values.threads)) throw new Error(`--threads needs a number from 1 to 9, not "${values.threads}"`);
-  return { game, mutations: chosen, threads: Number(values.threads) };
-}
-
-/** A bug is planted where its text stands, so it must stand there exactly once. */
-function checkPlace(game: string, { number, clause, file, find, replace }: Planted): void {
-  const name = `mutation ${number} (${clause})`;
-  const path = new URL(`../games/${game}/rules/${file}`, import.meta.url);
-  if (!existsSync(path)) throw new Error(`${name}: there is no rules/${file}`);
-  const places = readFileSync(path, "utf8").split(find).length - 1;
-  if (places !== 1) throw new Error(`${name}: its text stands ${places} times in rules/${file}, not once`);
-  if (find === replace) throw new Error(`${name} changes nothing`);
+  if (!/^[1-9]$/.test(threads)) throw new Error(`--threads needs a number from 1 to 9, not "${threads}"`);
+  return { game, mutations: chosen, threads: Number(threads) };
 }
 
 async function mutate({ game, mutations, threads }: Plan): Promise<number> {
