@@ -1,5 +1,7 @@
 // Planted bugs, each against a clause of the rules: `npm run mutate -- connect-four` puts them in one by one and runs the tests.
-export const mutations = [
+import type { Mutation } from "@outrigger/testkit";
+
+export const mutations: readonly Mutation[] = [
   { clause: "C4-TURN", file: "index.ts", find: "else frame.seat = 1 - frame.seat;", replace: "else frame.seat = 0;" },
   {
     clause: "C4-DROP",
@@ -22,4 +24,4 @@ export const mutations = [
     find: "else if (isFull(state)) end(play, -1);",
     replace: "else if (isFull(state)) end(play, 1);",
   },
-] as const;
+];
