@@ -1,81 +1,122 @@
-// Plays Tahiti as a person does: presses what glows on the map, in the party and on the cards, and ends phases.
+// Plays Tahiti as a person does: presses what glows within reach on the map, in the party and on the cards, and ends phases.
 import { expect, type Locator, type Page } from "@playwright/test";
 import { seeded } from "./driver.ts";
 
-const CARD = ".board .close-up button.offered";
-const GLOWING = ".board g.offered, .board .tray button.offered";
-const CONFIRM = ".prompt .confirm:enabled";
-const END = "dialog[open] .breakdown";
-/** How often something is tried before a phase is ended, in percent. */
+/** What a player can lay a finger on at this moment. */
+interface Moment {
+  /** Differs after every press that did something. */
+  readonly sign: string;
+  readonly isOver: boolean;
+  readonly clock: string;
+  /** The names of what glows and can be pressed, cards before the map. */
+  readonly names: readonly string[];
+  readonly canEnd: boolean;
+  /** What should be in sight but is not: the prompt bar, or part of the page. */
+  readonly outOfSight: readonly string[];
+}
+
+/** What to press of what glows; undefined for the end of the phase, if it can be ended. */
+export type Policy = (moment: Pick<Moment, "names" | "canEnd" | "clock">, below: (bound: number) => number) => number | undefined;
+
 export interface Manner {
-  readonly zeal: number;
+  readonly policy: Policy;
   readonly seed: number;
   readonly press: (target: Locator) => Promise<void>;
-  /** Looked at after every press. */
-  readonly check?: () => Promise<void>;
 }
 
-interface Moment {
-  readonly beat: string;
-  readonly isOver: boolean;
-  readonly isMine: boolean;
-  readonly season: string;
+/** Something that glows is tried so often, in percent; else the phase is ended. */
+export function wander(zeal: number): Policy {
+  return ({ names, canEnd }, below) => (canEnd && below(100) >= zeal ? undefined : below(names.length));
 }
 
-function readMoment(page: Page): Promise<Moment> {
-  return page.evaluate((end) => {
-    const table = document.querySelector<HTMLElement>(".table");
-    return {
-      beat: `${table?.dataset["beat"]}/${document.querySelectorAll(".close-up").length}`,
-      isOver: document.querySelector(end) !== null,
-      isMine: document.querySelector(".prompt .why:enabled") !== null && table?.dataset["busy"] === "false",
-      season: document.querySelector(".track .sr")?.textContent ?? "",
-    };
-  }, END);
+/** Stays at home, trains whoever can be trained, and sends nobody out but Population in the last turn. */
+export function holdOut(home: string): Policy {
+  const wishes = [/^(Heavy Troops|Fighters|Slingers|Militia)(?! in)/, new RegExp(`^Hex ${home}, |^(?!Move ).* in ${home}`)];
+  const late = [/^Send Population/, /^To \d{4}/];
+  return ({ names, canEnd, clock }, below) => {
+    const hoped = clock.endsWith("turn 6") ? [...wishes, ...late] : wishes;
+    const found = hoped.map((wish) => names.findIndex((name) => wish.test(name))).find((at) => at >= 0);
+    return canEnd ? found : (found ?? below(names.length));
+  };
 }
 
-/** The next thing to press: a card once it is open, else by zeal something that glows, else the end of the phase. */
-async function nextTarget(page: Page, below: (bound: number) => number, zeal: number): Promise<Locator | undefined> {
-  const cards = page.locator(CARD);
-  if ((await cards.count()) > 0) return cards.nth(below(Math.min(2, await cards.count())));
-  const [glowing, confirm] = [page.locator(GLOWING), page.locator(CONFIRM)];
-  const [many, ends] = [await glowing.count(), await confirm.count()];
-  if (many > 0 && (ends === 0 || below(100) < zeal)) return glowing.nth(below(many));
-  return ends > 0 ? confirm : undefined;
-}
+const MOST_PRESSES = 1_500;
+const WHOLE = ".board .knobs button:last-child";
 
 /** Presses until the season asked for has begun or the game is over; returns how often. */
-export async function playSeasons(page: Page, seasons: number, manner: Manner): Promise<number> {
-  const below = seeded(manner.seed);
-  let missed = 0;
+export async function playSeasons(page: Page, seasons: number, { policy, seed, press }: Manner): Promise<number> {
+  const below = seeded(seed);
   const goal = `Season ${seasons + 1},`;
-  for (let pressed = 0; pressed < 1_500; ) {
-    const moment = await readMoment(page);
-    if (moment.isOver || moment.season.startsWith(goal)) return pressed;
-    const target = moment.isMine ? await nextTarget(page, below, manner.zeal) : undefined;
-    if (target === undefined) {
-      await page.waitForTimeout(40);
-      continue;
-    }
-    await manner.press(target);
-    pressed++;
-    // Where counters overlap a press may hit the neighbour, which only shows itself: then another is tried.
-    if (!(await hasChanged(page, moment))) missed++;
-    expect(missed).toBeLessThan(15 + pressed / 3);
-    await manner.check?.();
+  let last = "";
+  for (let pressed = 0; pressed < MOST_PRESSES; pressed++) {
+    const moment = await nextMoment(page, last, goal);
+    if (moment.isOver || moment.clock.startsWith(goal)) return pressed;
+    expect(moment.outOfSight).toEqual([]);
+    last = moment.sign;
+    await press(await targetOf(page, moment, policy, below));
   }
   throw new Error("the seasons do not pass");
 }
 
-const PATIENCE = 4_000;
+/** Whatever does not lie within reach does when the whole map is shown. */
+async function targetOf(
+  page: Page,
+  { names, canEnd, clock }: Moment,
+  policy: Policy,
+  below: (bound: number) => number,
+): Promise<Locator> {
+  if (names.length === 0 && !canEnd) return page.locator(WHOLE);
+  const picked = names.length === 0 ? undefined : policy({ names, canEnd, clock }, below);
+  return page.locator(picked === undefined ? ".prompt .confirm" : `[data-pick="${picked}"]`);
+}
 
-async function hasChanged(page: Page, before: Moment): Promise<boolean> {
-  for (const start = Date.now(); Date.now() - start < PATIENCE; ) {
-    const now = await readMoment(page);
-    if (now.isOver || !now.isMine || now.beat !== before.beat) return true;
-    await page.waitForTimeout(20);
-  }
-  return false;
+/** Waits for the next question after the last press, for the season asked for, or for the end. */
+async function nextMoment(page: Page, last: string, goal: string): Promise<Moment> {
+  const found = await page.waitForFunction(
+    ([before, date]) => {
+      const table = document.querySelector<HTMLElement>(".table");
+      const clock = document.querySelector(".track .sr")?.textContent ?? "";
+      const isOver = document.querySelector("dialog[open] .breakdown") !== null;
+      const isMine = document.querySelector(".prompt .why:enabled") !== null && table?.dataset["busy"] === "false";
+      const sign = [
+        table?.dataset["beat"],
+        document.querySelector(".close-up section")?.getAttribute("aria-label"),
+        document.querySelector(".board .map svg")?.getAttribute("viewBox"),
+      ].join("/");
+      if (!isOver && !clock.startsWith(date ?? "") && (!isMine || sign === before)) return undefined;
+
+      const isWithinReach = (each: Element): boolean => {
+        const { left, top, width, height } = each.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        return hit !== null && each.contains(hit);
+      };
+      for (const marked of document.querySelectorAll("[data-pick]")) marked.removeAttribute("data-pick");
+      const within = (selector: string): Element[] => [...document.querySelectorAll(selector)].filter(isWithinReach);
+      const cards = within(".board .close-up button.offered");
+      const shown = cards.length > 0 ? cards : within(".board g.offered, .board .tray button.offered");
+      const names = shown.map((each, at) => {
+        each.setAttribute("data-pick", String(at));
+        return (each.getAttribute("aria-label") ?? each.textContent ?? "").trim();
+      });
+      const bar = [...document.querySelectorAll(".prompt, .prompt button")].filter((each) => {
+        const { left, right, top, bottom } = each.getBoundingClientRect();
+        return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+      });
+      const page = document.documentElement;
+      const isLong = page.scrollHeight > innerHeight || page.scrollWidth > innerWidth;
+      return {
+        sign,
+        isOver,
+        clock,
+        names,
+        canEnd: within(".prompt .confirm:enabled").length > 0,
+        outOfSight: [...bar.map(({ textContent }) => textContent ?? ""), ...(isLong ? ["the page scrolls"] : [])],
+      };
+    },
+    [last, goal],
+    { timeout: 60_000 },
+  );
+  return (await found.jsonValue()) as Moment;
 }
 
 /** What the log says by now, all lines. */
