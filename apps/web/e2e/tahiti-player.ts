@@ -16,7 +16,10 @@ interface Moment {
 }
 
 /** What to press of what glows; undefined for the end of the phase, if it can be ended. */
-export type Policy = (moment: Pick<Moment, "names" | "canEnd" | "clock">, below: (bound: number) => number) => number | undefined;
+export type Policy = (
+  moment: Pick<Moment, "names" | "canEnd" | "clock">,
+  below: (bound: number) => number,
+) => number | undefined;
 
 export interface Manner {
   readonly policy: Policy;
@@ -31,7 +34,10 @@ export function wander(zeal: number): Policy {
 
 /** Stays at home, trains whoever can be trained, and sends nobody out but Population in the last turn. */
 export function holdOut(home: string): Policy {
-  const wishes = [/^(Heavy Troops|Fighters|Slingers|Militia)(?! in)/, new RegExp(`^Hex ${home}, |^(?!Move ).* in ${home}`)];
+  const wishes = [
+    /^(Heavy Troops|Fighters|Slingers|Militia)(?! in)/,
+    new RegExp(`^Hex ${home}, |^(?!Move ).* in ${home}`),
+  ];
   const late = [/^Send Population/, /^To \d{4}/];
   return ({ names, canEnd, clock }, below) => {
     const hoped = clock.endsWith("turn 6") ? [...wishes, ...late] : wishes;
@@ -90,13 +96,18 @@ async function nextMoment(page: Page, last: string, goal: string): Promise<Momen
         const hit = document.elementFromPoint(left + width / 2, top + height / 2);
         return hit !== null && each.contains(hit);
       };
+      const wordsOf = (each: Element): string => {
+        const copy = each.cloneNode(true) as Element;
+        for (const drawn of copy.querySelectorAll("[aria-hidden]")) drawn.remove();
+        return (copy.textContent ?? "").trim();
+      };
       for (const marked of document.querySelectorAll("[data-pick]")) marked.removeAttribute("data-pick");
       const within = (selector: string): Element[] => [...document.querySelectorAll(selector)].filter(isWithinReach);
       const cards = within(".board .close-up button.offered");
       const shown = cards.length > 0 ? cards : within(".board g.offered, .board .tray button.offered");
       const names = shown.map((each, at) => {
         each.setAttribute("data-pick", String(at));
-        return (each.getAttribute("aria-label") ?? each.textContent ?? "").trim();
+        return each.getAttribute("aria-label") ?? wordsOf(each);
       });
       const bar = [...document.querySelectorAll(".prompt, .prompt button")].filter((each) => {
         const { left, right, top, bottom } = each.getBoundingClientRect();

@@ -1,10 +1,8 @@
 // Positions of Tahiti that turn up when good players play, to be opened in the page as record files.
 import { findBot } from "@outrigger/bots";
 import { act, decisionId, fastChance, type Match, type Move, openMatch, tableFor, waitedFor } from "@outrigger/kernel";
-import { makeRecord, recordOf } from "@outrigger/records";
 import { guide } from "@outrigger/tahiti/bot";
 import { rules, type TahitiView } from "@outrigger/tahiti/rules";
-import type { Page } from "@playwright/test";
 
 const NAMES = ["Noor", "Hana"];
 /** Whom the record is for: people, or computers of a level. */
@@ -78,19 +76,4 @@ export function findEnd(): Match {
     act(match, seat, decisionId(match, seat), moves, 0);
   }
   throw new Error("the game does not come to an end");
-}
-
-/** Puts the match on the page's shelf; returns what it is called there. */
-export async function openRecord(page: Page, match: Match): Promise<string> {
-  await page.goto("/");
-  const buffer = Buffer.from(makeRecord(recordOf(match)));
-  await page.locator("input[type=file]").setInputFiles({ name: "game.json", mimeType: "application/json", buffer });
-  await page.locator(".review").waitFor();
-  return new URL(page.url()).pathname.split("/")[2] ?? "";
-}
-
-/** Opens the match as a record and sits down at its table. */
-export async function sitDown(page: Page, match: Match): Promise<void> {
-  await page.goto(`/table/${await openRecord(page, match)}`);
-  await page.locator(".table .prompt .why:enabled").waitFor();
 }

@@ -4,8 +4,9 @@ import { rules } from "@outrigger/tahiti/rules";
 import { expect, type Page, test } from "@playwright/test";
 import { playByEar } from "./ax-player.ts";
 import { openTable, readEnd, tabTo } from "./driver.ts";
+import { sitDown } from "./screens.ts";
 import { holdOut, logOf, playSeasons, wander } from "./tahiti-player.ts";
-import { type Asked, asks, findAsked, newMatch, sitDown } from "./tahiti-positions.ts";
+import { type Asked, asks, findAsked, newMatch } from "./tahiti-positions.ts";
 
 const reefs = new Set(rules.pack.map.hexes.filter(({ reef }) => reef).map(({ id }) => id));
 /** At opposite ends of the island: a season is too short for much to happen between them. */
@@ -88,7 +89,7 @@ test("odds before an attack; then its dice, the retreat, the pursuit and panic",
   await expect(card.getByRole("img", { name: "wins 36 of 36" })).toBeVisible();
   await expect(page.locator(".board .flight")).not.toHaveCount(0);
   await card.getByRole("button", { name: /^Attack (Noor|Hana)/ }).click();
-  const pursue = page.getByRole("button", { name: "Pursue with all" });
+  const pursue = page.locator(".tray").getByRole("button", { name: "Pursue with all" });
   const answers = page
     .getByRole("button", { name: /^(The Shaman takes part|The Shaman stays out|They retreat to)/ })
     .or(pursue)
@@ -101,7 +102,7 @@ test("odds before an attack; then its dice, the retreat, the pursuit and panic",
   await expect(page.locator("section.story .fight")).toContainText(/strength \d+/);
   await expect(logOf(page)).toContainText(/wins, (Noor|Hana) retreats/);
   await expect(logOf(page)).toContainText(/retreats from \d{4} to \d{4}/);
-  await pursue.press("Enter");
+  await page.locator(".board .map").getByRole("button", { name: "Pursue with all" }).press("Enter");
   await expect(page.locator("section.story")).toContainText(/Panic in \d{4}/);
   await expect(logOf(page)).toContainText(/pursues from \d{4} to \d{4}/);
 });

@@ -25,8 +25,24 @@ const HEX_PART: Readonly<Record<string, number>> = {
 function hexOf(move: UiMove, view: TahitiView): number | undefined {
   const part = HEX_PART[move[0]];
   if (part !== undefined) return Number(move[part]);
-  if (move[0] !== "activate") return undefined;
-  return view.pieces.find(({ id }) => id === move[1])?.at;
+  if (move[0] === "activate") return view.pieces.find(({ id }) => id === move[1])?.at;
+  return pursuitHex(move, view);
+}
+
+/** Chosen on the map, but said in words as well: the map alone does not tell what it would mean. */
+const PURSUIT = ["stay", "pursueAll", "pursueWith"];
+
+/** The beaten are pursued where they have fled to; those who stay do so where they stand (TAH-PURS). */
+function pursuitHex([kind]: UiMove, view: TahitiView): number | undefined {
+  if (!PURSUIT.includes(kind)) return undefined;
+  const battle = view.stack.findLast(({ phase }) => phase === "battle") as unknown as Battle | undefined;
+  return kind === "pursueAll" ? battle?.here : battle?.post;
+}
+
+interface Battle {
+  /** Where the beaten stand, and where the winner's foremost do. */
+  readonly here: number;
+  readonly post: number;
 }
 
 /** Moves that only end what is under way: the confirming button. */
@@ -34,7 +50,7 @@ const ENDINGS = ["endBuild", "endMove", "endCombat", "done", "submit", "ready", 
 export const isEnding = (move: UiMove): boolean => ENDINGS.includes(move[0]);
 
 /** Who is taken along and who stays: chosen on the counters of the party. */
-const PARTY = ["take", "drop", "takeAboard", "putAshore", "load", "unload"];
+const PARTY = ["take", "drop", "takeAboard", "putAshore", "load", "unload", "bring", "bringLeader", "seat"];
 const isParty = (move: UiMove): boolean => PARTY.includes(move[0]);
 
 /** Phases in which words are exchanged instead of blows. */
@@ -55,5 +71,6 @@ export function offersByHex(offers: readonly Offer[], view: TahitiView): Readonl
 
 /** Everything else that may be chosen, as buttons below the map. */
 export function otherOffers(offers: readonly Offer[], view: TahitiView): Offer[] {
-  return offers.filter(({ move }) => hexOf(move, view) === undefined && !isEnding(move) && !isParty(move));
+  const isPlaced = (move: UiMove): boolean => hexOf(move, view) !== undefined && !PURSUIT.includes(move[0]);
+  return offers.filter(({ move }) => !isPlaced(move) && !isEnding(move) && !isParty(move));
 }

@@ -58,26 +58,30 @@ export function stacksOf(view: TahitiView): ReadonlyMap<number, readonly Lying[]
 export interface Placed extends Lying {
   readonly x: number;
   readonly y: number;
+  readonly size: number;
 }
 
-const ROOM = 94;
-const TALL = 84;
-const MOST_STEP = 28;
-const ROW = 31;
+/** What a hex has room for. */
+const ROOM = 92;
+const TALL = 72;
+const LARGEST = 41;
+/** How much of a counter stays in sight where the next one lies over it, if there is room. */
+const SEEN = 0.68;
 
 /** Fans a stack out about the middle of its hex: what is immovable and wooden in a row behind, one row a side in front. */
-export function fan(lying: readonly Lying[], size: number): Placed[] {
+export function fan(lying: readonly Lying[]): Placed[] {
   const behind = lying.filter(({ side, kind }) => side < 0 || kind === "home" || kind === "village");
   const front = lying.filter((one) => !behind.includes(one));
   const sides = [...new Set(front.map(({ side }) => side))];
   const rows = [behind, ...sides.map((side) => front.filter((one) => one.side === side))].filter(
     (row) => row.length > 0,
   );
-  const step = Math.min(ROW, (TALL - size) / Math.max(1, rows.length - 1));
-  return rows.flatMap((row, at) => spread(row, size, (at - (rows.length - 1) / 2) * step));
+  // Rows never cover each other: the more there are, the smaller the counters.
+  const step = Math.min(LARGEST, TALL / rows.length);
+  return rows.flatMap((row, at) => spread(row, step - 1, (at - (rows.length - 1) / 2) * step));
 }
 
 function spread(row: readonly Lying[], size: number, y: number): Placed[] {
-  const step = Math.min(MOST_STEP, (ROOM - size) / Math.max(1, row.length - 1));
-  return row.map((one, at) => ({ ...one, x: (at - (row.length - 1) / 2) * step, y }));
+  const step = Math.min(size * SEEN, (ROOM - size) / Math.max(1, row.length - 1));
+  return row.map((one, at) => ({ ...one, x: (at - (row.length - 1) / 2) * step, y, size }));
 }

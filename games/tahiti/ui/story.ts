@@ -9,6 +9,10 @@ export interface Scene {
   readonly dice: readonly Rolled[];
 }
 
+/** A new season has begun, so one is over (TAH-SEQ-5). */
+export const isSeasonEnd = (event: TahitiEvent): boolean =>
+  event.kind === "turnBegan" && event.turn === 1 && (event.season > 1 || event.year > 1);
+
 const TOLD: readonly TahitiEvent["kind"][] = [
   "homeAreaDrawn",
   "initiativeWon",
@@ -70,12 +74,12 @@ const STIRRING: readonly TahitiEvent["kind"][] = [
 ];
 
 export function storyOf(events: readonly TahitiEvent[]): Scene[] {
-  if (!events.some(({ kind }) => STIRRING.includes(kind))) return [];
+  if (!events.some((event) => STIRRING.includes(event.kind) || isSeasonEnd(event))) return [];
   const scenes: Scene[] = [];
   let dice: Rolled[] = [];
   for (const event of events) {
     if (event.kind === "rolled") dice.push(event);
-    else if (TOLD.includes(event.kind)) {
+    else if (TOLD.includes(event.kind) || isSeasonEnd(event)) {
       scenes.push({ event, dice });
       dice = [];
     }

@@ -1,0 +1,66 @@
+// Forms that are filled in on counters: who pursues, and who sits in which canoe.
+import type { Offer, UiMove } from "@outrigger/board";
+import type { Piece, TahitiView } from "../rules/index.ts";
+
+interface Form {
+  readonly phase: string;
+  /** Pursuers: not decided on yet, and those that go. */
+  readonly open?: readonly number[];
+  readonly chosen?: readonly number[];
+  readonly role?: 0 | 1;
+  readonly seats?: readonly (readonly number[])[];
+  readonly unseated?: readonly number[];
+  readonly squadrons?: readonly Pick<Form, "seats" | "unseated">[];
+}
+
+const frameOf = (view: TahitiView, wished: string): Form | undefined =>
+  view.stack.findLast(({ phase }) => phase === wished) as unknown as Form | undefined;
+
+const piecesOf = (view: TahitiView, ids: readonly number[]): Piece[] =>
+  ids.flatMap((id) => view.pieces.find((piece) => piece.id === id) ?? []);
+
+/** One answer about the next of the pursuers: so many of a kind, or a Leader; nobody where the count is 0. */
+export interface Bringing {
+  readonly move: UiMove;
+  readonly piece: Piece;
+  readonly count: number;
+}
+
+/** Those who go already, and what is asked about the next (TAH-PURS-4). */
+export function pursuersOf(
+  view: TahitiView,
+  phase: string | undefined,
+  offers: readonly Offer[],
+): { readonly chosen: readonly Piece[]; readonly asked: readonly Bringing[] } | undefined {
+  const form = phase === "pursuers" ? frameOf(view, phase) : undefined;
+  const [piece] = piecesOf(view, form?.open ?? []);
+  if (form === undefined || piece === undefined) return undefined;
+  const asked = offers.map(({ move }) => {
+    const count = move[0] === "bringLeader" ? Number(move[2] === "go") : Number(move[2]);
+    return { move, piece, count };
+  });
+  return { chosen: piecesOf(view, form.chosen ?? []), asked };
+}
+
+export interface Canoe {
+  readonly crew: readonly Piece[];
+  /** Seats the next piece in it. */
+  readonly move: UiMove | undefined;
+}
+
+/** The canoes with who sits in them, and who is to be seated next (TAH-CRASH-5, TAH-SCOM-7). */
+export function crewsOf(
+  view: TahitiView,
+  phase: string | undefined,
+  offers: readonly Offer[],
+): { readonly next: Piece | undefined; readonly canoes: readonly Canoe[] } | undefined {
+  if (phase !== "seating" && phase !== "crash") return undefined;
+  const asked = frameOf(view, phase);
+  const form = phase === "crash" ? asked : frameOf(view, "battle")?.squadrons?.[asked?.role ?? 0];
+  const seats = form?.seats ?? [];
+  if (seats.length === 0) return undefined;
+  const [next] = piecesOf(view, form?.unseated ?? []);
+  const moveTo = (canoe: number): UiMove | undefined =>
+    offers.find(({ move }) => move[0] === "seat" && move[2] === canoe)?.move;
+  return { next, canoes: seats.map((crew, at) => ({ crew: piecesOf(view, crew), move: moveTo(at + 1) })) };
+}
