@@ -1,13 +1,24 @@
+import { once } from "node:events";
 import { mkdtempSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
 
-// Several suites may run on one machine at once: the port is picked by the first process and handed on to its workers.
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return String(port);
+}
+
+// Several suites may run on one machine at once: the first process picks a free port and hands it on to its workers.
 // Where it is given, a server that already listens there is used.
 const isGiven = process.env["OUTRIGGER_E2E_PORT"] !== undefined;
-process.env["OUTRIGGER_E2E_PORT"] ??= String(20_000 + (process.pid % 20_000));
+process.env["OUTRIGGER_E2E_PORT"] ??= await freePort();
 const port = process.env["OUTRIGGER_E2E_PORT"];
 const outrigger = fileURLToPath(new URL("../cli/bin/outrigger.mjs", import.meta.url));
 const chromium = process.env["CHROMIUM"];

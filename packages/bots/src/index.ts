@@ -2,3 +2,4 @@
 export { BOT_NAMES, type Bot, type BotAnswer, type BotName, type BotRequest, isBotName } from "./bot.ts";
 export { findBot } from "./find-bot.ts";
 export { type Below, type Guide, LEVEL_NAMES, type Level, type LevelName, type Plan, type Position } from "./guide.ts";
+export { answerTask, type BotReply, type BotTask } from "./task.ts";

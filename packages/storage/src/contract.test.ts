@@ -280,15 +280,30 @@ describe.each(Object.keys(places))("storage on %s", (kind) => {
     expect((await storage.findTable("m1"))?.seats[0]).toMatchObject({ person: null, name: "—" });
   });
 
+  it("puts a session's end off, but not again and again", async () => {
+    await storage.addPerson(person("p1"));
+    await storage.addSession({ hash: "h", person: "p1", created: 1, expires: START });
+    const renew = (expires: number, unlessAfter: number) => storage.renewSession({ hash: "h", expires, unlessAfter });
+    expect(await renew(START + 10, START + 5)).toBe(true);
+    expect(await renew(START + 11, START + 6)).toBe(false);
+    expect(await storage.findSession({ hash: "h", now: START + 9 })).toMatchObject({ id: "p1" });
+    expect(await storage.findSession({ hash: "h", now: START + 10 })).toBeUndefined();
+  });
+
   it("sweeps what nobody can come back to, and nothing else", async () => {
     const session = (hash: string, owner: string, expires: number) => ({ hash, person: owner, created: 1, expires });
-    for (const id of ["lost", "here", "playing"]) await storage.addPerson(person(id));
+    for (const id of ["lost", "here", "idle", "seated", "playing"]) await storage.addPerson(person(id));
     await storage.addPerson(person("account", { email: "a@example.org" }));
     await storage.addSession(session("old", "lost", START));
     await storage.addSession(session("new", "here", START + 10));
+    await storage.addSession(session("early", "here", START + 5));
+    for (const id of ["idle", "seated"]) await storage.addSession(session(id, id, START + 5));
     await storage.createTable({
       row: { ...match, id: "m2" },
-      seats: [{ ...seat(0), match: "m2", person: "lost", name: "Lost" }],
+      seats: [
+        { ...seat(0), match: "m2", person: "lost", name: "Lost" },
+        { ...seat(1), match: "m2", person: "seated" },
+      ],
     });
     await storage.startTable({ match: "m2", snapshot: "{}", seats: [], jobs: [], people: ["lost"], at: START });
     await storage.appendInput({
@@ -297,12 +312,13 @@ describe.each(Object.keys(places))("storage on %s", (kind) => {
     });
     await storage.createTable({ row: { ...match, id: "m3" }, seats: [{ ...seat(0), match: "m3", person: "playing" }] });
     await storage.startTable({ match: "m3", snapshot: "{}", seats: [], jobs: [], people: ["playing"], at: START });
-    const before = { tablesBefore: START + 1, lettersBefore: START };
-    expect(await storage.sweep({ now: START, ...before })).toEqual({ sessions: 1, guests: 1, tables: 1 });
+    const before = { tablesBefore: START + 1, lettersBefore: START, idleBefore: START + 10 };
+    expect(await storage.sweep({ now: START, ...before })).toEqual({ sessions: 1, guests: 2, tables: 1 });
     expect(await storage.findTable("m1")).toBeUndefined();
     expect((await storage.findTable("m2"))?.seats[0]).toMatchObject({ person: null, name: "Lost" });
-    expect(await storage.findPerson("lost")).toBeUndefined();
-    for (const id of ["here", "playing", "account"]) expect(await storage.findPerson(id)).toBeDefined();
+    for (const id of ["lost", "idle"]) expect(await storage.findPerson(id)).toBeUndefined();
+    expect(await storage.findSession({ hash: "idle", now: START })).toBeUndefined();
+    for (const id of ["here", "seated", "playing", "account"]) expect(await storage.findPerson(id)).toBeDefined();
     expect(await storage.sweep({ now: START, ...before })).toEqual({ sessions: 0, guests: 0, tables: 0 });
   });
 

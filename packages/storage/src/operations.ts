@@ -47,6 +47,7 @@ const writing = {
   crownFirst: people.crownFirst,
   removePerson: people.removePerson,
   addSession: people.addSession,
+  renewSession: people.renewSession,
   dropSession: people.dropSession,
   dropSessionsOf: people.dropSessionsOf,
   addToken: people.addToken,

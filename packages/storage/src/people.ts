@@ -66,6 +66,20 @@ export async function findSession(
     .executeTakeFirst();
 }
 
+/** Puts the session's end off; true when that made a difference, so that it is done now and then only. */
+export async function renewSession(
+  db: Db,
+  { hash, expires, unlessAfter }: { readonly hash: string; readonly expires: number; readonly unlessAfter: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("sessions")
+    .set({ expires })
+    .where("hash", "=", hash)
+    .where("expires", "<=", unlessAfter)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 export async function dropSession(db: Db, hash: string): Promise<void> {
   await db.deleteFrom("sessions").where("hash", "=", hash).execute();
 }

@@ -1,4 +1,5 @@
-// What nobody can come back to goes: sessions and links that have run out, guests without a session, forgotten tables.
+// What nobody comes back to goes: sessions and links that have run out, guests without a session, guests who have never
+// sat down anywhere and have not been here for long, forgotten tables.
 import type { Kysely } from "kysely";
 import type { Schema } from "./schema.ts";
 import { removeTable } from "./tables.ts";
@@ -11,6 +12,8 @@ export interface Sweep {
   readonly tablesBefore: number;
   /** Letters the administrator has not passed on since then; their links are long dead. */
   readonly lettersBefore: number;
+  /** A session that ends before then has not been used for long: it does not keep a guest who never sat down. */
+  readonly idleBefore: number;
 }
 
 export interface Swept {
@@ -22,7 +25,7 @@ export interface Swept {
 /** At most so many guests and tables at a time, so that nobody waits long for it. */
 const AT_ONCE = 500;
 
-export async function sweep(db: Db, { now, tablesBefore, lettersBefore }: Sweep): Promise<Swept> {
+export async function sweep(db: Db, { now, tablesBefore, lettersBefore, idleBefore }: Sweep): Promise<Swept> {
   const sessions = await db.deleteFrom("sessions").where("expires", "<=", now).executeTakeFirst();
   await db.deleteFrom("tokens").where("expires", "<=", now).execute();
   await db.deleteFrom("letters").where("at", "<", lettersBefore).execute();
@@ -34,7 +37,7 @@ export async function sweep(db: Db, { now, tablesBefore, lettersBefore }: Sweep)
     .limit(AT_ONCE)
     .execute();
   for (const { id } of tables) await removeTable(db, id);
-  const guests = await lostGuests(db);
+  const guests = [...(await lostGuests(db)), ...(await idleGuests(db, idleBefore))];
   for (const id of guests) await forgetGuest(db, id);
   return { sessions: Number(sessions.numDeletedRows), guests: guests.length, tables: tables.length };
 }
@@ -64,9 +67,26 @@ async function lostGuests(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** They chose a name, looked around and left. */
+async function idleGuests(db: Db, idleBefore: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("people")
+    .innerJoin("sessions", "sessions.person", "people.id")
+    .select("people.id")
+    .where("email", "is", null)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("seats").select("seat").whereRef("seats.person", "=", "people.id"))),
+    )
+    .groupBy("people.id")
+    .having(({ fn }) => fn.max("sessions.expires"), "<", idleBefore)
+    .limit(AT_ONCE)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Their games and words stay with the others, under the name they had. */
 async function forgetGuest(db: Db, id: string): Promise<void> {
-  for (const table of ["tokens", "desks", "subscriptions", "shuns"] as const)
+  for (const table of ["sessions", "tokens", "desks", "subscriptions", "shuns"] as const)
     await db.deleteFrom(table).where("person", "=", id).execute();
   await db.deleteFrom("shuns").where("other", "=", id).execute();
   await db.updateTable("seats").set({ person: null }).where("person", "=", id).execute();

@@ -1,4 +1,5 @@
 // outrigger chaos: the server is killed under load, again and again, and nothing acknowledged may be lost.
+import { randomInt } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,6 +18,7 @@ doubled or left a gap, or a player did not come back.
   --rounds N          how often it is killed; 30 when absent
   --tables N          tables that are played at; 8 when absent
   --game GAME         what is played; connect-four when absent
+  --seed S            the same seed, the same moments and moves; another one each time when absent
   --database-url URL  PostgreSQL instead of a SQLite file, as DATABASE_URL; one that is used for nothing else
   --json              the figures as JSON`;
 
@@ -24,9 +26,12 @@ const flagSpecs = {
   rounds: { type: "string" },
   tables: { type: "string" },
   game: { type: "string" },
+  seed: { type: "string" },
   "database-url": { type: "string" },
   json: { type: "boolean" },
 } as const;
+
+const SEEDS = 1_000_000;
 
 async function run(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = readFlags(args, flagSpecs);
@@ -38,6 +43,7 @@ async function run(args: readonly string[], io: Io): Promise<number> {
       rounds: integerFlag("rounds", values.rounds, 30, 1),
       tables: integerFlag("tables", values.tables, 8, 1),
       game: values.game ?? "connect-four",
+      seed: integerFlag("seed", values.seed, randomInt(SEEDS)),
       data,
       ...(databaseUrl === undefined ? {} : { databaseUrl }),
       progress: (text) => io.progress(text),
@@ -55,9 +61,10 @@ function isSound({ lost, doubled, gaps, problems }: ChaosReport): boolean {
 }
 
 function inWords(report: ChaosReport): string {
-  const { rounds, matches, acknowledged, stored, lost, doubled, gaps, reconnects, slowestRecovery, problems } = report;
+  const { seed, rounds, matches, acknowledged, stored, lost, doubled, gaps, reconnects, slowestRecovery, problems } =
+    report;
   return [
-    `${rounds} rounds, ${matches} matches, ${acknowledged} moves acknowledged, ${stored} inputs stored`,
+    `seed ${seed}: ${rounds} rounds, ${matches} matches, ${acknowledged} moves acknowledged, ${stored} inputs stored`,
     `${lost} lost, ${doubled} doubled, ${gaps} gaps`,
     `${reconnects} reconnections; the slowest recovery took ${slowestRecovery} ms`,
     ...problems,

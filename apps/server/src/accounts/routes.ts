@@ -10,7 +10,7 @@ import { Refused } from "../refusals.ts";
 import { exportOf, forget } from "./leaving.ts";
 import { meOf, personName } from "./me.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
-import { beginSession, endSession } from "./sessions.ts";
+import { beginSession, endSession, renewSession } from "./sessions.ts";
 
 const email = z.email().max(200).toLowerCase();
 const password = z.string().min(8).max(200);
@@ -39,7 +39,8 @@ export function accountRoutes(add: AddRoute): void {
   add("DELETE", "/me", { body: z.strictObject({ password: z.string().max(200).optional() }), handle: remove });
 }
 
-async function facts({ house, me }: Call): Promise<SiteFacts> {
+async function facts({ house, me, request, reply }: Call): Promise<SiteFacts> {
+  if (me !== undefined) await renewSession(house, request, reply);
   return {
     me: me === undefined ? null : meOf(me),
     pushKey: house.teller.pushKey,

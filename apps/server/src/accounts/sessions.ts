@@ -5,7 +5,9 @@ import type { House } from "../house.ts";
 import { newToken, tokenHash } from "../ids.ts";
 import type { Speaker } from "../sockets/connections.ts";
 
-const YEAR = 365 * 24 * 3_600_000;
+const DAY = 24 * 3_600_000;
+/** Counted from the last visit. */
+export const SESSION_LIFE = 365 * DAY;
 
 /** Over https the name binds the cookie to this very host. */
 function cookieName(isSecure: boolean): string {
@@ -56,8 +58,17 @@ export async function beginSession(
 ): Promise<void> {
   const token = newToken();
   const now = house.now();
-  await house.storage.addSession({ hash: tokenHash(token), person, created: now, expires: now + YEAR });
-  setCookie(house, request, reply, token, YEAR / 1000);
+  await house.storage.addSession({ hash: tokenHash(token), person, created: now, expires: now + SESSION_LIFE });
+  setCookie(house, request, reply, token, SESSION_LIFE / 1_000);
+}
+
+/** Somebody is here again: their session, and the cookie with it, lasts from now. Noted once a day. */
+export async function renewSession(house: House, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const token = readToken(house, request);
+  if (token === undefined) return;
+  const expires = house.now() + SESSION_LIFE;
+  const isLater = await house.storage.renewSession({ hash: tokenHash(token), expires, unlessAfter: expires - DAY });
+  if (isLater) setCookie(house, request, reply, token, SESSION_LIFE / 1_000);
 }
 
 export async function endSession(house: House, request: FastifyRequest, reply: FastifyReply): Promise<void> {

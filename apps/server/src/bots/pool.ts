@@ -1,22 +1,7 @@
 // A few threads of bots. They start when the first bot has to think.
 import { Worker } from "node:worker_threads";
-import type { Json, Move } from "@outrigger/kernel";
-
-export interface BotTask {
-  readonly id: number;
-  readonly game: string;
-  readonly pack: Json | undefined;
-  readonly seat: number;
-  readonly view: unknown;
-  readonly level: string;
-  readonly seed: number;
-}
-
-export interface BotReply {
-  readonly id: number;
-  readonly moves: readonly Move[];
-  readonly problem?: string;
-}
+import type { BotReply, BotTask } from "@outrigger/bots";
+import type { Move } from "@outrigger/kernel";
 
 export interface BotPool {
   think(task: Omit<BotTask, "id">): Promise<readonly Move[]>;

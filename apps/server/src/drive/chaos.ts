@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { fastBelow } from "@outrigger/kernel";
 import type { TableShown } from "@outrigger/protocol";
 import { newSecret } from "@outrigger/records";
 import { openStorage, type Storage } from "@outrigger/storage";
@@ -11,10 +12,13 @@ export interface ChaosPlan extends NodePlan {
   readonly rounds: number;
   readonly tables: number;
   readonly game: string;
+  /** Decides what is played and when the server is killed. */
+  readonly seed: number;
   progress?(text: string): void;
 }
 
 export interface ChaosReport {
+  readonly seed: number;
   readonly rounds: number;
   readonly matches: number;
   readonly acknowledged: number;
@@ -47,19 +51,25 @@ export async function startNode(plan: NodePlan, port = 0): Promise<{ child: Chil
 
 const rest = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+const SEEDS = 0x1_0000_0000;
+/** Milliseconds a server lives before it is killed. */
+const [SHORTEST_LIFE, LONGEST_LIFE] = [200, 1_000];
+
 export async function runChaos(plan: ChaosPlan): Promise<ChaosReport> {
   let { child, port } = await startNode(plan);
+  const below = fastBelow(plan.seed);
   const players: Player[] = [];
   const playing: Promise<void>[] = [];
   let isOver = false;
   for (let table = 0; table < plan.tables; table++) {
-    const pair = [await newPlayer(port, `a${table}`, table * 2 + 1), await newPlayer(port, `b${table}`, table * 2 + 2)];
+    const [one, other] = [below(SEEDS), below(SEEDS)];
+    const pair = [await newPlayer(port, `a${table}`, one), await newPlayer(port, `b${table}`, other)];
     players.push(...pair);
     playing.push(playOn(plan.game, pair, () => isOver));
   }
   let slowest = 0;
   for (let round = 0; round < plan.rounds; round++) {
-    await rest(200 + Math.random() * 800);
+    await rest(SHORTEST_LIFE + below(LONGEST_LIFE - SHORTEST_LIFE));
     child.kill("SIGKILL");
     await once(child, "exit");
     const killed = performance.now();
@@ -121,6 +131,7 @@ async function report(plan: ChaosPlan, players: readonly Player[], slowest: numb
     const acknowledged = players.flatMap((player) => player.acknowledged);
     const counts = await countStored(storage, acknowledged);
     return {
+      seed: plan.seed,
       rounds: plan.rounds,
       acknowledged: acknowledged.length,
       ...counts,

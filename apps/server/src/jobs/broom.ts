@@ -1,4 +1,5 @@
 // Once a day somebody sweeps: one job for all nodes, which puts itself off when it is done.
+import { SESSION_LIFE } from "../accounts/sessions.ts";
 import type { House } from "../house.ts";
 
 const HOUR = 3_600_000;
@@ -16,7 +17,8 @@ export async function hangBroom({ storage, now }: House): Promise<void> {
 
 export async function sweepHouse({ storage, log, now }: House): Promise<void> {
   const before = now() - FORGOTTEN;
-  const swept = await storage.sweep({ now: now(), tablesBefore: before, lettersBefore: before });
+  const idleBefore = before + SESSION_LIFE;
+  const swept = await storage.sweep({ now: now(), tablesBefore: before, lettersBefore: before, idleBefore });
   log.info(swept, "swept");
   await storage.setJobs([nextSweep(now() + DAY)]);
 }

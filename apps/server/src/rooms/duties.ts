@@ -1,6 +1,6 @@
 // What an accepted input leaves to be done and to be written beside it: who is waited for, clocks, bots, orders, telling.
 import { clockDeadline, type Match, orderedMoves, type Seat, waitedFor } from "@outrigger/kernel";
-import type { JobRow, SeatChange } from "@outrigger/storage";
+import type { JobRow, SeatChange, SeatRow } from "@outrigger/storage";
 import { FORGET_AFTER, isPresent } from "./presence.ts";
 import type { Room } from "./room-data.ts";
 
@@ -29,9 +29,20 @@ export function seatChanges(room: Room): SeatChange[] {
       place: end?.result.places[seat] ?? null,
       score: end?.result.scores[seat] ?? null,
     };
-    const isSame = Object.entries(now).every(([key, value]) => row[key as keyof typeof now] === value);
-    return isSame ? [] : [{ seat, ...now }];
+    return isSameStanding(row, now) ? [] : [{ seat, ...now }];
   });
+}
+
+type Standing = Pick<SeatRow, "kind" | "level" | "waiting" | "place" | "score">;
+
+function isSameStanding(one: Standing, other: Standing): boolean {
+  return (
+    one.waiting === other.waiting &&
+    one.kind === other.kind &&
+    one.level === other.level &&
+    one.place === other.place &&
+    one.score === other.score
+  );
 }
 
 /** Jobs to be set along with an input, given what changed about the seats. */

@@ -14,7 +14,6 @@ export interface Connection {
   readonly speaker: Speaker;
   /** The matches watched over this line. */
   readonly watching: Set<string>;
-  topics: ReadonlySet<Topic>;
   send(message: SiteNews): void;
   /** A message already written, so that one writing serves many. */
   sendText(text: string): void;
@@ -24,6 +23,8 @@ export interface Connection {
 export interface Connections {
   add(connection: Connection): void;
   remove(connection: Connection): void;
+  /** Says when these change, from now on, and nothing else. */
+  follow(connection: Connection, topics: readonly Topic[]): void;
   readonly size: number;
   /** Something about this topic has changed. */
   stir(topic: Topic): void;
@@ -37,32 +38,63 @@ export interface Connections {
 const GOING_AWAY = 1001;
 export const POLICY = 1008;
 
+interface Index<Key> {
+  add(key: Key, connection: Connection): void;
+  remove(key: Key, connection: Connection): void;
+  of(key: Key): Iterable<Connection>;
+}
+
+/** Whoever is meant is found without asking everybody. */
+function newIndex<Key>(): Index<Key> {
+  const lines = new Map<Key, Set<Connection>>();
+  return {
+    add: (key, connection) => {
+      const known = lines.get(key);
+      if (known === undefined) lines.set(key, new Set([connection]));
+      else known.add(connection);
+    },
+    remove: (key, connection) => {
+      const known = lines.get(key);
+      if (known?.delete(connection) && known.size === 0) lines.delete(key);
+    },
+    of: (key) => lines.get(key) ?? [],
+  };
+}
+
 export function newConnections(): Connections {
   const open = new Set<Connection>();
-  const byPerson = new Map<string, Set<Connection>>();
-  const linesOf = (person: string): Iterable<Connection> => byPerson.get(person) ?? [];
+  const topicsOf = new Map<Connection, readonly Topic[]>();
+  const byTopic = newIndex<Topic>();
+  /** Those who follow their own list. */
+  const byPerson = newIndex<string>();
+  const unfollow = (connection: Connection): void => {
+    for (const topic of topicsOf.get(connection) ?? []) byTopic.remove(topic, connection);
+    const { person } = connection.speaker;
+    if (person !== undefined) byPerson.remove(person, connection);
+    topicsOf.delete(connection);
+  };
   return {
-    add: (connection) => {
-      open.add(connection);
-      const { person } = connection.speaker;
-      if (person !== undefined) byPerson.set(person, new Set(linesOf(person)).add(connection));
-    },
+    add: (connection) => void open.add(connection),
     remove: (connection) => {
       open.delete(connection);
-      const { person = "" } = connection.speaker;
-      const lines = byPerson.get(person);
-      lines?.delete(connection);
-      if (lines?.size === 0) byPerson.delete(person);
+      unfollow(connection);
+    },
+    follow: (connection, topics) => {
+      unfollow(connection);
+      if (topics.length === 0) return;
+      topicsOf.set(connection, topics);
+      for (const topic of topics) byTopic.add(topic, connection);
+      const { person } = connection.speaker;
+      if (person !== undefined && topics.includes("mine")) byPerson.add(person, connection);
     },
     get size() {
       return open.size;
     },
     stir: (topic) => {
-      for (const connection of open) if (connection.topics.has(topic)) connection.send({ kind: "stirred", topic });
+      for (const connection of byTopic.of(topic)) connection.send({ kind: "stirred", topic });
     },
     stirPerson: (person) => {
-      for (const connection of linesOf(person))
-        if (connection.topics.has("mine")) connection.send({ kind: "stirred", topic: "mine" });
+      for (const connection of byPerson.of(person)) connection.send({ kind: "stirred", topic: "mine" });
     },
     signOut: ({ session, person }) => {
       for (const connection of open) {

@@ -42,7 +42,7 @@ async function handle(house: House, connection: Connection, message: SiteMessage
   if (!house.limits.allows(kind, speaker.person ?? speaker.address)) return refuse(connection, message.id, "too-many");
   switch (message.kind) {
     case "follow":
-      connection.topics = new Set(message.topics);
+      house.connections.follow(connection, message.topics);
       return connection.send({ kind: "accepted", id: message.id, seq: 0 });
     case "chat":
       return sayInChat(house, connection, message);

@@ -101,7 +101,6 @@ function newConnection(socket: WebSocket, stream: Socket, speaker: Speaker, thri
   return {
     speaker,
     watching: new Set(),
-    topics: new Set(),
     send: (message) => sendText(JSON.stringify(message)),
     sendText,
     close: (code, reason) => socket.close(code, reason),

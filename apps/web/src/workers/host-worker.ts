@@ -1,6 +1,6 @@
 // The worker that is the local host: joins it to the shelf, to the bots' worker and to the page.
 /// <reference lib="webworker" />
-import type { BotReply, BotTask } from "./bot-messages.ts";
+import type { BotReply, BotTask } from "@outrigger/bots";
 import { loadRules } from "./load-game.ts";
 import { handleProtocol, type LocalHost, type Surroundings } from "./local-host.ts";
 import { openShelf } from "./shelf.ts";

@@ -1,4 +1,5 @@
 // The host in the page: matches run here, behind the protocol the server speaks, and are kept on the shelf.
+import type { BotReply, BotTask } from "@outrigger/bots";
 import {
   type Hosted,
   handleMatch,
@@ -27,7 +28,6 @@ import {
 } from "@outrigger/kernel";
 import { type ClientMessage, type HostRefusalCode, parseClientMessage } from "@outrigger/protocol";
 import { newSecret, verifiableChance } from "@outrigger/records";
-import type { BotReply, BotTask } from "./bot-messages.ts";
 import type { Shelf, StoredMatch } from "./shelf.ts";
 import type { FromHost } from "./shelf-messages.ts";
 

@@ -5,8 +5,8 @@ import { askUsage } from "./usage.ts";
 export interface MemorySample {
   readonly second: number;
   readonly residentMb: number;
-  /** What is left of the heap, and of what lies beside it, after a sweep. */
-  readonly heapMb: number;
+  /** What is left of the heap, and of what lies beside it, after a sweep; only now and then, for a sweep holds moves up. */
+  readonly heapMb?: number;
 }
 
 export interface MemoryReport {
@@ -23,7 +23,9 @@ export interface MemoryReport {
 const LIMIT = 5;
 
 const EVERY = 10_000;
-const A_MINUTE = 6;
+/** So many looks from one sweep to the next. */
+const SWEEP_EVERY = 2;
+const MINUTE = 60;
 const MEGABYTE = 1024 * 1024;
 const round = (value: number): number => Number(value.toFixed(1));
 
@@ -31,28 +33,32 @@ const round = (value: number): number => Number(value.toFixed(1));
 export function watchMemory(node: ChildProcess): { stop(): Promise<MemoryReport> } {
   const samples: Promise<MemorySample>[] = [];
   const start = performance.now();
-  const look = async (): Promise<MemorySample> => {
+  const look = async (swept: boolean): Promise<MemorySample> => {
     const second = Math.round((performance.now() - start) / 1_000);
-    const { resident, heap } = await askUsage(node, true);
-    return { second, residentMb: round(resident / MEGABYTE), heapMb: round(heap / MEGABYTE) };
+    const { resident, heap } = await askUsage(node, swept);
+    const residentMb = round(resident / MEGABYTE);
+    return swept ? { second, residentMb, heapMb: round(heap / MEGABYTE) } : { second, residentMb };
   };
-  const timer = setInterval(() => samples.push(look()), EVERY);
-  samples.push(look());
+  const timer = setInterval(() => samples.push(look(samples.length % SWEEP_EVERY === 0)), EVERY);
+  samples.push(look(true));
   return {
     stop: async () => {
       clearInterval(timer);
-      samples.push(look());
+      samples.push(look(true));
       return makeReport(await Promise.all(samples));
     },
   };
 }
 
 export function makeReport(samples: readonly MemorySample[]): MemoryReport {
-  const count = Math.max(1, Math.min(A_MINUTE, Math.floor(samples.length / 2)));
+  const end = samples.at(-1)?.second ?? 0;
+  const part = Math.min(MINUTE, end / 2);
   const growth = (key: "residentMb" | "heapMb"): number => {
-    const mean = (part: readonly MemorySample[]): number =>
-      part.reduce((sum, sample) => sum + sample[key], 0) / part.length;
-    return round((mean(samples.slice(-count)) / mean(samples.slice(0, count)) - 1) * 100);
+    const mean = (isIn: (second: number) => boolean): number => {
+      const values = samples.flatMap((sample) => (isIn(sample.second) ? (sample[key] ?? []) : []));
+      return values.reduce((sum, value) => sum + value, 0) / values.length;
+    };
+    return round((mean((second) => second >= end - part) / mean((second) => second <= part) - 1) * 100);
   };
   const [residentGrowth, heapGrowth] = [growth("residentMb"), growth("heapMb")];
   const isFlat = residentGrowth <= LIMIT && heapGrowth <= LIMIT;

@@ -62,7 +62,7 @@ export interface LoadReport {
 const GAME = "connect-four";
 const SEATS = 2;
 /** Seconds. The steady mode begins where some of its games end already, so that the matches are of every age. */
-const WARM_UP = { steady: 60, peak: 5 } as const;
+const WARM_UP = { steady: 120, peak: 5 } as const;
 const ourNode = fileURLToPath(new URL("../node.ts", import.meta.url));
 const clientsFile = fileURLToPath(new URL("./clients.ts", import.meta.url));
 

@@ -1,0 +1,47 @@
+import type { SiteNews } from "@outrigger/protocol";
+import { beforeEach, describe, expect, it } from "vitest";
+import { type Connection, type Connections, newConnections } from "./connections.ts";
+
+function newLine(person: string | undefined): Connection & { readonly heard: SiteNews[] } {
+  const heard: SiteNews[] = [];
+  const speaker = { person, name: "", session: undefined, address: "" };
+  return { speaker, watching: new Set(), heard, send: (news) => heard.push(news), sendText: () => {}, close: () => {} };
+}
+
+describe("lists that lines follow", () => {
+  const [ada, other, nobody] = [newLine("ada"), newLine("ada"), newLine(undefined)];
+  let connections: Connections;
+  beforeEach(() => {
+    connections = newConnections();
+    for (const line of [ada, other, nobody]) {
+      line.heard.length = 0;
+      connections.add(line);
+    }
+  });
+  const heardBy = () => [ada, other, nobody].map(({ heard }) => heard.length);
+
+  it("stir those who follow them, and nobody else", () => {
+    connections.follow(ada, ["lobby", "mine"]);
+    connections.follow(nobody, ["lobby", "mine"]);
+    connections.stir("lobby");
+    expect(heardBy()).toEqual([1, 0, 1]);
+    connections.stirPerson("ada");
+    connections.stirPerson("");
+    expect(heardBy()).toEqual([2, 0, 1]);
+    expect(ada.heard).toEqual([
+      { kind: "stirred", topic: "lobby" },
+      { kind: "stirred", topic: "mine" },
+    ]);
+  });
+
+  it("are followed no longer once others are named, or the line is gone", () => {
+    for (const line of [ada, other]) connections.follow(line, ["lobby", "mine"]);
+    connections.follow(ada, ["table:x"]);
+    connections.remove(other);
+    connections.stir("lobby");
+    connections.stirPerson("ada");
+    expect(heardBy()).toEqual([0, 0, 0]);
+    connections.stir("table:x");
+    expect([connections.size, heardBy()]).toEqual([2, [1, 0, 0]]);
+  });
+});

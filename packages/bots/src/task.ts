@@ -1,0 +1,64 @@
+// A bot's turn as something that can be sent to another thread and answered from there, whatever kind of thread it is.
+import type { Game, Json, Move } from "@outrigger/kernel";
+import { isBotName } from "./bot.ts";
+import { findBot } from "./find-bot.ts";
+import type { Guide } from "./guide.ts";
+
+export interface BotTask {
+  readonly id: number;
+  readonly game: string;
+  /** The component pack's data when it is not the game's own. */
+  readonly pack: Json | undefined;
+  readonly seat: number;
+  readonly view: unknown;
+  readonly level: string;
+  readonly seed: number;
+}
+
+export interface BotReply {
+  readonly id: number;
+  readonly moves: readonly Move[];
+  /** The time ceiling cut the thinking short. */
+  readonly late: boolean;
+  readonly problem?: string;
+}
+
+/** What a game's entry in the registry brings along for its bots. */
+interface Thinkable {
+  rules(): Promise<{ readonly rules: Game }>;
+  bot?(): Promise<{ readonly guide: Guide }>;
+}
+
+/** Patience has an end: no bot turn takes longer than so many milliseconds, whatever the level asks for. */
+const CEILING = 8_000;
+
+/** Whatever goes wrong is part of the answer: the asker waits in another thread. `now` counts milliseconds. */
+export async function answerTask(
+  task: BotTask,
+  findGame: (id: string) => Promise<Thinkable | undefined>,
+  now: () => number,
+): Promise<BotReply> {
+  try {
+    return await think(task, findGame, now);
+  } catch (error) {
+    return { id: task.id, moves: [], late: false, problem: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+async function think(
+  { id, game, pack, seat, view, level, seed }: BotTask,
+  findGame: (id: string) => Promise<Thinkable | undefined>,
+  now: () => number,
+): Promise<BotReply> {
+  const entry = await findGame(game);
+  if (entry === undefined) throw new Error(`there is no game "${game}"`);
+  const { rules } = await entry.rules();
+  const guide = (await entry.bot?.())?.guide;
+  const parsed = pack === undefined ? { ok: true as const, value: rules.pack } : rules.parsePack(pack);
+  if (!parsed.ok) throw new Error(parsed.problems.join("; "));
+  const end = now() + CEILING;
+  const bot = findBot(isBotName(level) ? level : "medium", guide);
+  const isLate = () => now() > end;
+  const { moves, late } = bot.choose({ game: rules, pack: parsed.value, seat, view: view as object, seed, isLate });
+  return { id, moves, late };
+}
