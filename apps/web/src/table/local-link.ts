@@ -27,7 +27,7 @@ let sent = 0;
 
 function openLine(): Line {
   if (line !== undefined) return line;
-  const worker = new Worker(new URL("../workers/host-worker.ts", import.meta.url), { type: "module" });
+  const worker = new Worker(new URL("../workers/worker.ts", import.meta.url), { type: "module", name: "host" });
   const opened: Line = {
     post: (message) => worker.postMessage(message),
     waiting: new Map(),

@@ -9,7 +9,7 @@ let worker: Worker | undefined;
 let sent = 0;
 
 function start(): Worker {
-  const fresh = new Worker(new URL("../workers/rules-worker.ts", import.meta.url), { type: "module" });
+  const fresh = new Worker(new URL("../workers/worker.ts", import.meta.url), { type: "module", name: "rules" });
   fresh.addEventListener("message", ({ data }: MessageEvent<RulesReply>) => {
     waiting.get(data.id)?.(data);
     waiting.delete(data.id);

@@ -5,6 +5,6 @@ import { findGame } from "@outrigger/games";
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 
-scope.addEventListener("message", async ({ data: task }: MessageEvent<BotTask>) => {
-  scope.postMessage(await answerTask(task, findGame, () => performance.now()));
-});
+export async function handle(data: unknown): Promise<void> {
+  scope.postMessage(await answerTask(data as BotTask, findGame, () => performance.now()));
+}

@@ -14,7 +14,8 @@ function newThinker(): Surroundings["think"] {
   let tasks = 0;
   let worker: Worker | undefined;
   const start = (): Worker => {
-    const fresh = new Worker(new URL("./bots.ts", import.meta.url), { type: "module" });
+    // This same script, in another role.
+    const fresh = new Worker(scope.location.href, { type: "module", name: "bots" });
     fresh.addEventListener("message", ({ data }: MessageEvent<BotReply>) => {
       waiting.get(data.id)?.(data);
       waiting.delete(data.id);
@@ -56,7 +57,7 @@ async function start(): Promise<LocalHost> {
 
 const starting = start();
 
-async function handle(data: ToHost): Promise<void> {
+async function receive(data: ToHost): Promise<void> {
   const host = await starting;
   try {
     await (isShelfRequest(data) ? handleShelf(host, data) : handleProtocol(host, data));
@@ -67,4 +68,6 @@ async function handle(data: ToHost): Promise<void> {
 }
 
 // One message at a time: a move must find the match as the message before left it.
-scope.addEventListener("message", ({ data }: MessageEvent<ToHost>) => void inLine(() => handle(data)));
+export async function handle(data: unknown): Promise<void> {
+  await inLine(() => receive(data as ToHost));
+}

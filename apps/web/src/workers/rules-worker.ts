@@ -6,9 +6,9 @@ import type { GameSheet, RulesReply, RulesRequest } from "./rules-messages.ts";
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 
-scope.addEventListener("message", async ({ data }: MessageEvent<RulesRequest>) => {
-  scope.postMessage(await answer(data));
-});
+export async function handle(data: unknown): Promise<void> {
+  scope.postMessage(await answer(data as RulesRequest));
+}
 
 async function answer(request: RulesRequest): Promise<RulesReply> {
   const { id } = request;

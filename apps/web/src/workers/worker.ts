@@ -1,0 +1,17 @@
+// The script of every worker; a worker's name says what it does. One script for all: the rules they share are fetched once.
+/// <reference lib="webworker" />
+
+interface Role {
+  handle(message: unknown): Promise<void>;
+}
+const roles: Readonly<Record<string, () => Promise<Role>>> = {
+  host: () => import("./host-worker.ts"),
+  rules: () => import("./rules-worker.ts"),
+  bots: () => import("./bots.ts"),
+};
+
+const scope = self as unknown as DedicatedWorkerGlobalScope;
+const role = roles[scope.name]?.();
+
+// Listened to from the start: what comes while the role is being fetched waits for it.
+scope.addEventListener("message", async ({ data }: MessageEvent<unknown>) => (await role)?.handle(data));
