@@ -1,4 +1,5 @@
 // Tahiti in a real browser: seasons alone and in company, by mouse, touch, keys and ear, and the scenes that are hard to reach.
+import { fileURLToPath } from "node:url";
 import type { AttackOdds } from "@outrigger/tahiti/rules";
 import { rules } from "@outrigger/tahiti/rules";
 import { expect, type Page, test } from "@playwright/test";
@@ -123,6 +124,33 @@ test("a canoe trip over a reef", async ({ page }) => {
     .first()
     .press("Enter");
   await expect(logOf(page)).toContainText(new RegExp(`sails from \\d{4} to ${name}`));
+});
+
+/** A recorded game in which flotillas meet, and the moment at which their crews are seated. */
+const SEA_FIGHT = { file: new URL("../../../games/tahiti/fixtures/two-sea-combat.json", import.meta.url), at: 398 };
+
+test("crews are seated canoe by canoe before a fight at sea", async ({ page }) => {
+  await page.goto("/");
+  await page.locator("input[type=file]").setInputFiles(fileURLToPath(SEA_FIGHT.file));
+  await page.getByRole("slider").fill(String(SEA_FIGHT.at));
+  await expect(page.locator(".review")).toHaveAttribute("data-at", String(SEA_FIGHT.at));
+  await page.getByRole("button", { name: "Continue from here" }).click();
+  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  await page.getByRole("button", { name: "Seat the crews yourself …" }).click();
+  const crews = page.getByRole("region", { name: "The crews of the canoes" });
+  const second = crews.getByRole("button").nth(1);
+  await expect(second).toHaveAccessibleName(/^(Heavy Troops|Fighters) into canoe 2$/);
+  await second.click();
+  const go = page.locator(".confirm:enabled", { hasText: "Go" });
+  const open = crews.locator("button.offered").last();
+  for (await open.or(go).first().waitFor(); !(await go.isVisible()); await open.or(go).first().waitFor()) {
+    const beat = await page.locator(".table").getAttribute("data-beat");
+    await open.click();
+    await expect(page.locator(".table")).not.toHaveAttribute("data-beat", beat ?? "");
+  }
+  await expect(crews.getByRole("button", { name: /^Canoe \d$/ })).toHaveCount(2);
+  await go.click();
+  await expect(page.getByTestId("prompt")).not.toContainText("How are your crews seated?");
 });
 
 test("an Expedition of one's own will", async ({ page }) => {

@@ -2,7 +2,7 @@
 import { findGame, type GameEntry } from "@outrigger/games";
 import type { Game, Json, Pack } from "@outrigger/kernel";
 
-export async function loadEntry(id: string): Promise<GameEntry> {
+async function loadEntry(id: string): Promise<GameEntry> {
   const entry = await findGame(id);
   if (entry === undefined) throw new Error(`there is no game "${id}"`);
   return entry;
