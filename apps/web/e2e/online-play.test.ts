@@ -57,9 +57,9 @@ test("two people play a whole game of Māori; one loses the network and reloads;
 
   await playTogether([ada.page, ben.page], 10);
   await ben.context.setOffline(true);
-  await expect(ben.page.getByText("The line is lost")).toBeVisible();
+  await expect(ben.page.getByText("Connection lost")).toBeVisible();
   await ben.context.setOffline(false);
-  await expect(ben.page.getByText("The line is lost")).toBeHidden();
+  await expect(ben.page.getByText("Connection lost")).toBeHidden();
   await ben.page.reload();
   await ben.page.locator(".table").waitFor();
   const skip = ben.page.getByRole("button", { name: "Skip" });
@@ -135,6 +135,29 @@ test("from an invitation to the first move on a phone: one field and at most thr
   const stranger = await newPerson(browser, site);
   await stranger.page.goto(invitation.replace(/\/join\/.*/, ""));
   await expect(stranger.page.getByRole("heading", { name: "Nothing lies here" })).toBeVisible();
+});
+
+test("who is here and what was said is known however late the table stands on the screen", async ({ browser }) => {
+  const ada = await newPerson(browser, site, { viewport: { width: 390, height: 844 } });
+  const ben = await newPerson(browser, site);
+  await enterAs(ada.page, "Ada");
+  const invitation = await openOnline(ada.page, { game: "maori", chairs: ["open"] });
+  await ben.page.goto(invitation);
+  await ben.page.getByLabel("Your name").fill("Ben");
+  await ben.page.getByRole("button", { name: "Sit down" }).click();
+  const here = (page: Page) => page.locator(".players").getByTitle("here", { exact: true });
+  await expect(here(ada.page)).toHaveCount(2);
+  await expect(here(ben.page)).toHaveCount(2);
+  await expect(ada.page.locator(".prompt time")).toBeVisible();
+
+  await ben.page.getByLabel("Say something").fill("Good luck!");
+  await ben.page.getByLabel("Say something").press("Enter");
+  await ada.page.getByRole("button", { name: "Log 1 new line in the chat" }).click();
+  await expect(ada.page.getByTestId("chat")).toContainText("Good luck!");
+  await ada.page.reload();
+  await expect(here(ada.page)).toHaveCount(2);
+  await ada.page.getByRole("button", { name: "Log", exact: true }).click();
+  await expect(ada.page.getByTestId("chat")).toContainText("Good luck!");
 });
 
 test("chat reaches the table, mute stops it, and markup stays words", async ({ browser }) => {

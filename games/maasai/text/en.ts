@@ -178,5 +178,5 @@ export const messages = {
   "ui.total": "Total",
   "ui.round": "round",
   "ui.sequence": "sequence",
-  "ui.toCome": "shields to come",
+  "ui.toCome": "shields left",
 };

@@ -181,5 +181,5 @@ export const messages: Record<MessageKey, string> = {
   "ui.total": "Totale",
   "ui.round": "giro",
   "ui.sequence": "sequenza",
-  "ui.toCome": "scudi in arrivo",
+  "ui.toCome": "scudi",
 };

@@ -188,5 +188,5 @@ export const messages: Record<MessageKey, string> = {
   "ui.total": "Razem",
   "ui.round": "runda",
   "ui.sequence": "sekwencja",
-  "ui.toCome": "tarcze w stosach",
+  "ui.toCome": "tarcze",
 };

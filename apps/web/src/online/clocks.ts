@@ -21,6 +21,11 @@ export function timeLeft(clock: ClockData, seat: number, now: number): number {
   return Math.max(0, clock.running.includes(seat) ? left - Math.max(0, now - clock.since) : left);
 }
 
+/** Little enough to hurry: a minute of a live game, an hour of one by turns. */
+export function isShort(plan: ClockPlan, milliseconds: number): boolean {
+  return milliseconds < (plan.kind === "live" ? MINUTE : HOUR);
+}
+
 const two = (value: number): string => String(value).padStart(2, "0");
 
 /** `4:05`, `1:04:05`; above two days in whole days and hours. */

@@ -4,9 +4,14 @@ import { go } from "../lib/router.svelte.ts";
 import type { TableHome } from "../table/table-session.svelte.ts";
 import { ask, newNonce } from "./api.ts";
 import { serverLink } from "./line.svelte.ts";
+import Notices from "./parts/notices.svelte";
+import SeatClock from "./parts/seat-clock.svelte";
+import SeatPresence from "./parts/seat-presence.svelte";
 import Tableside from "./tableside.svelte";
+import type { TablesideStore } from "./tableside-store.svelte.ts";
+import { visitor } from "./visitor.svelte.ts";
 
-export function onlineHome(match: string, seat: number | undefined): TableHome {
+export function onlineHome(match: string, seat: number | undefined, tableside: TablesideStore): TableHome {
   return {
     link: serverLink,
     eyes: seat ?? "spectator",
@@ -15,7 +20,14 @@ export function onlineHome(match: string, seat: number | undefined): TableHome {
     hasEarlyRecord: false,
     record: onlineRecord,
     again: () => (seat === undefined ? Promise.resolve(go({ screen: "online" })) : rematch(match)),
-    Aside: Tableside,
+    company: {
+      Aside: Tableside,
+      Notices,
+      Presence: SeatPresence,
+      Clock: SeatClock,
+      unread: () => tableside.unread(visitor.me?.id),
+      markRead: () => tableside.markRead(),
+    },
   };
 }
 

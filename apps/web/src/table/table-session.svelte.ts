@@ -32,8 +32,22 @@ export interface TableHome {
   record(match: string): Promise<string>;
   /** The same table once more. */
   again(match: string, shown: Shown): Promise<void>;
-  /** What stands beside the board besides the log: chat, clocks, notes. */
-  readonly Aside?: Component<{ session: TableSession }>;
+  /** What a table has where people sit at screens of their own. */
+  readonly company?: Company;
+}
+
+interface Company {
+  /** Stands beside the board, above the log: chat and notes. */
+  readonly Aside: Component<{ session: TableSession }>;
+  /** Stands above the prompt: what must not be missed. */
+  readonly Notices: Component<{ session: TableSession }>;
+  /** Beside a person's name: whether they are here. */
+  readonly Presence: Component<{ session: TableSession; seat: number }>;
+  /** The time a seat has left. */
+  readonly Clock: Component<{ session: TableSession; seat: number }>;
+  /** What has been said and not been read. */
+  unread(): number;
+  markRead(): void;
 }
 
 export class TableSession {

@@ -85,6 +85,7 @@ export const en = {
   "table.choices": "{count, plural, =0 {No choices} one {# choice} other {# choices}}",
   "table.nothing": "Nothing to choose now.",
   "table.log": "Log",
+  "table.unread": "{count, plural, one {# new line in the chat} other {# new lines in the chat}}",
   "table.inWords": "The table in words",
   "table.by.order": "A standing order answered.",
   "table.by.time": "Time had run out.",

@@ -86,6 +86,7 @@ export const it: SiteTexts = {
   "table.confirm": "Conferma",
   "table.choices": "{count, plural, =0 {Nessuna scelta} one {# scelta} other {# scelte}}",
   "table.nothing": "Ora non c’è niente da scegliere.",
+  "table.unread": "{count, plural, one {# riga nuova nella chat} other {# righe nuove nella chat}}",
   "table.log": "Diario",
   "table.inWords": "Il tavolo a parole",
   "table.by.order": "Ha risposto una disposizione permanente.",

@@ -88,6 +88,8 @@ export const pl: SiteTexts = {
   "table.choices":
     "{count, plural, =0 {Brak możliwości} one {# możliwość} few {# możliwości} many {# możliwości} other {# możliwości}}",
   "table.nothing": "Teraz nie ma nic do wyboru.",
+  "table.unread":
+    "{count, plural, one {# nowa wiadomość na czacie} few {# nowe wiadomości na czacie} other {# nowych wiadomości na czacie}}",
   "table.log": "Dziennik",
   "table.inWords": "Stół w słowach",
   "table.by.order": "Odpowiedziało stałe polecenie.",

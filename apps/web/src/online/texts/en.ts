@@ -52,7 +52,7 @@ export const en = {
   "online.luck": "How luck is kept honest",
   "online.luckLead":
     "The server has fixed its secret; this is its hash. Your browser adds a number of its own when you sit down. After the game everybody can work all dice and draws out again from the record.",
-  "online.lineLost": "The line is lost; trying again…",
+  "online.lineLost": "Connection lost; it comes back by itself…",
   "away.title": "Since your last turn",
   "away.skip": "Skip",
   "tableside.label": "At the table",

@@ -53,7 +53,7 @@ export const it: OnlineTexts = {
   "online.luck": "Come la sorte resta onesta",
   "online.luckLead":
     "Il server ha fissato il suo segreto; questa ne è l’impronta. Quando ti siedi il tuo browser aggiunge un numero suo. Dopo la partita chiunque può ricalcolare dadi e pescate dal verbale.",
-  "online.lineLost": "Collegamento perso; si riprova…",
+  "online.lineLost": "Connessione persa; si ristabilisce da sola…",
   "away.title": "Dal tuo ultimo turno",
   "away.skip": "Salta",
   "tableside.label": "Al tavolo",

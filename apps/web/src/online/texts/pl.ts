@@ -57,7 +57,7 @@ export const pl: OnlineTexts = {
   "online.luck": "Skąd wiadomo, że los jest uczciwy",
   "online.luckLead":
     "Serwer ustalił swój sekret; to jest jego skrót. Gdy siadasz, twoja przeglądarka dodaje własną liczbę. Po grze każdy może z zapisu obliczyć na nowo wszystkie rzuty i losowania.",
-  "online.lineLost": "Połączenie przerwane; próbuję ponownie…",
+  "online.lineLost": "Połączenie przerwane; wróci samo…",
   "away.title": "Od twojej ostatniej tury",
   "away.skip": "Pomiń",
   "tableside.label": "Przy stole",
