@@ -30,6 +30,8 @@ const LAST_CHANCE = 0.1;
 const FAIR_CHANCE = 0.2;
 /** A lead from which nobody comes back. */
 const LOST = -600;
+/** A storm and a leak may be survived with so many. */
+const ENOUGH_CANOES = 3;
 /** The chance of being beaten next turn that a pursuit is worth. */
 const BOLD = 0.3;
 
@@ -70,7 +72,8 @@ export const ANSWERS: Readonly<Record<string, Answer>> = {
   terms: (_state, _pack, _decision, offers) => offered(offers, "submit"),
   deal,
   dealTerms: (_state, _pack, _decision, offers) => offered(offers, "submit"),
-  departure: (_state, _pack, _decision, offers) => offered(offers, "noMoreDeals", "deal", "cancel"),
+  departure: (state, pack, { seat }, offers) =>
+    offered(offers, ...(wantsCanoes(state, pack, seat) ? ["deal"] : []), "noMoreDeals", "deal", "cancel"),
   assemble: (_state, _pack, _decision, offers) => offered(offers, "ready", "crew"),
   landfall: settleOrNot,
   order: (_state, _pack, { seat }, offers) => offers.find(([, first]) => first === seat),
@@ -136,6 +139,12 @@ function deal(state: TahitiState, pack: TahitiPack, { frame, seat }: Decision, o
   const price = (CANOES[0] ?? 0) * standing.giftCanoes + PIECES.fighters * totalUnits(standing.gifts);
   const isFair = AREA * standing.areas.length > price;
   return offered(offers, isFair && mayLeave(state, pack, seat, standing) ? "accept" : "refuse");
+}
+
+/** Land that is left behind buys canoes, where somebody else stays who has use for it (TAH-NEG-12). */
+function wantsCanoes(state: TahitiState, pack: TahitiPack, seat: number): boolean {
+  const staying = state.players.filter(({ onTahiti }) => onTahiti).length;
+  return staying > 2 && heldBy(state, pack, seat, "warCanoe").length < ENOUGH_CANOES;
 }
 
 /** He can sail without us, others stay, or we have won with what he cedes. */

@@ -98,13 +98,16 @@ function matters(state: TahitiState, id: number): boolean {
   return kind === "chieftain" || hasCombatAt(state, owner, at);
 }
 
-/** He stays where he is, and is not asked again. */
+/** He stays where he is, and is not asked again; where he is the last, that is the end of the phase. */
 function stay(state: TahitiState, pack: TahitiPack, commander: number, worth: number): Idea {
+  const { at, owner } = pieceOf(state, commander);
   return {
     worth,
-    to: pieceOf(state, commander).at,
+    to: at,
     carryOut() {
       const trial = newTrial(state, pack);
+      const isLast = idleCommanders(state, owner).length === 1;
+      if (isLast && attempt(trial, ["endMove"])) return trial;
       return attempt(trial, ["activate", commander]) ? closed(trial) : undefined;
     },
   };
