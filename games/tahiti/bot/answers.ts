@@ -30,6 +30,8 @@ const LAST_CHANCE = 0.1;
 const FAIR_CHANCE = 0.2;
 /** A lead from which nobody comes back. */
 const LOST = -600;
+/** What hangs on a combat, as a rule. */
+const STAKE = 2 * AREA;
 /** A storm and a leak may be survived with so many. */
 const ENOUGH_CANOES = 3;
 /** The chance of being beaten next turn that a pursuit is worth. */
@@ -51,11 +53,8 @@ export const ANSWERS: Readonly<Record<string, Answer>> = {
     const chance = (sea: boolean) => chanceOf(state, pack, { attacker, defender, hex, sea });
     return offered(offers, chance(true) > chance(false) ? "seaFight" : "landFight");
   },
-  shaman: (state, pack, { seat }, offers) => {
-    const { attacker, defender, at: hex } = battleOf(state);
-    const wins = chanceOf(state, pack, { attacker, defender, hex });
-    return offered(offers, (seat === attacker ? wins : 1 - wins) >= 0.5 ? "shamanIn" : "shamanOut");
-  },
+  shaman: (state, pack, { seat }, offers) =>
+    offered(offers, isShamanWanted(state, pack, seat) ? "shamanIn" : "shamanOut"),
   seating: (_state, _pack, _decision, offers) => offered(offers, "go"),
   crash: (_state, _pack, _decision, offers) => offered(offers, "callOff", "go", "continue"),
   landing: (state, pack, decision, offers) => {
@@ -82,6 +81,18 @@ export const ANSWERS: Readonly<Record<string, Answer>> = {
 /** The attacker's chance of winning; what becomes of the beaten is dear to work out and not asked for here. */
 function chanceOf(state: TahitiState, pack: TahitiPack, plan: AttackPlan): number {
   return chanceToWin(...attackStrengths({ state, pack }, plan));
+}
+
+/** TAH-SHAM-2: what he adds to the chance of winning, against the two turns he is away if it goes wrong. */
+function isShamanWanted(state: TahitiState, pack: TahitiPack, seat: number): boolean {
+  const { attacker, defender, at: hex } = battleOf(state);
+  const isAttacker = seat === attacker;
+  const chance = (takesPart: boolean): number => {
+    const shamans = [!isAttacker || takesPart, isAttacker || takesPart] as const;
+    const wins = chanceOf(state, pack, { attacker, defender, hex, shamans });
+    return isAttacker ? wins : 1 - wins;
+  };
+  return (chance(true) - chance(false)) * STAKE >= (1 - chance(true)) * PIECES.shaman;
 }
 
 function battleOf(state: TahitiState): BattleFrame {

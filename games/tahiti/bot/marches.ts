@@ -18,7 +18,9 @@ export function marches(sketch: Sketch, state: TahitiState, id: number, mostPart
   const commander = commanderIn(sketch, id);
   if (pack.map.at(commander.at).sea) return [];
   const thirds = commanderValues(pack, commander).movement * THIRDS;
-  const ways = reach({ state: sketch.state, pack } as TahitiPlay, commander, thirds).filter(([to]) => to !== commander.at);
+  const ways = reach({ state: sketch.state, pack } as TahitiPlay, commander, thirds).filter(
+    ([to]) => to !== commander.at,
+  );
   const before = new Map(ways.map(([to, , from]) => [to, from]));
   const parties = partiesOf(sketch, commander).slice(0, mostParties);
   return ways.flatMap(([to]) =>

@@ -30,7 +30,7 @@ export const LEVEL_WORTH: Readonly<Record<Level, number>> = { TD: 0, SD: 200, MD
 export const GROWTH_TURNS = 8;
 
 /** A neutral Area that will be ours when the next builds are done, with its people. */
-export const CLAIM = 150;
+export const CLAIM = 170;
 /** The way to the next one after that. */
 export const NEXT_CLAIM = 40;
 /** The way to the first. */
@@ -39,7 +39,7 @@ export const CLAIM_PER_THIRD = 2.5;
 /** A Chieftain without a Combat Unit at his side claims nothing. */
 export const ESCORT = 24;
 /** An enemy Area that will be ours. */
-export const CONQUEST = 80;
+export const CONQUEST = 50;
 /** A force on its way to enemy land, by turns still to go. */
 export const MARCH: readonly number[] = [26, 18, 12, 7, 3];
 /** Each Unit with somebody to lead it. */
@@ -60,7 +60,7 @@ export const BEGUN_HANDS: readonly number[] = [0, 10, 22, 26];
 export const BEGUN_LOG = 18;
 export const YARD_LOG = 8;
 
-export const CHIEFTAIN_LOSS = 1000;
+export const CHIEFTAIN_LOSS = 2200;
 /** He may change sides as well. */
 export const ELDER_LOSS = 50;
 export const HOME_LOSS = 140;

@@ -1,0 +1,157 @@
+// Habits a person would expect of a player of some experience, each on a position of its own.
+import { findBot } from "@outrigger/bots";
+import { expect, test } from "vitest";
+import { rules } from "../rules/index.ts";
+import type { Tahiti } from "../rules/tahiti.ts";
+import { all, find, kinds, situation, type TahitiScene } from "../rules/testing/situation.ts";
+import { guide } from "./index.ts";
+
+function choice(scene: TahitiScene, level: "greedy" | "hard" = "greedy"): Tahiti["move"][] {
+  const seat = scene.seat as number;
+  const request = { game: rules, pack: rules.pack, seat, view: scene.view(seat), seed: 1 };
+  return [...findBot(level, guide as never).choose(request as never).moves] as Tahiti["move"][];
+}
+
+/** Plays the movement phase to its end. */
+function moveAll(scene: TahitiScene, level: "greedy" | "hard" = "greedy"): void {
+  while (scene.phase === "movement" && scene.seat === 0) scene.play(...choice(scene, level));
+}
+
+test.each(["greedy", "hard"] as const)("%s: a Chieftain is not risked at bad odds", (level) => {
+  const scene = situation({
+    homes: [1110, 407],
+    step: "movement",
+    clock: 2,
+    pieces: [
+      [0, 710, "chieftain", "shaman", "heavy"],
+      [0, 1110, "population"],
+      [1, 510, "chieftain", "shaman", "heavy"],
+      [1, 407, "population*2"],
+    ],
+  });
+  moveAll(scene, level);
+  expect(find(scene, 0, "chieftain").at).not.toBe(510);
+});
+
+test("a lone Elder does not walk into an army for the sake of its canoe", () => {
+  const scene = situation({
+    step: "movement",
+    control: { mahina: 0, arue: 0 },
+    pieces: [
+      [0, 605, "E1"],
+      [1, 704, "chieftain", "heavy*2", "shaman"],
+    ],
+    markers: [[704, "warCanoe", "bigLog"]],
+  });
+  moveAll(scene);
+  expect(find(scene, 0, "elder").at).not.toBe(704);
+});
+
+test("the last Village is not left to an army next door, and the Chieftain not on his own", () => {
+  const scene = situation({
+    homes: [407, 1310],
+    step: "movement",
+    pieces: [
+      [0, 407, "chieftain", "shaman", "fighters*2"],
+      [1, 409, "heavy*2", "E4"],
+    ],
+    control: { paea: 1 },
+  });
+  moveAll(scene);
+  const chieftain = find(scene, 0, "chieftain").at;
+  expect(kinds(scene, 0, chieftain)).toContain("fighters");
+  expect(kinds(scene, 0, 407)).toContain("fighters");
+});
+
+test("idle Population goes to work in the jungle, and a log is brought to the Village", () => {
+  const idle = situation({ step: "movement", pieces: [[0, 407, "population*3", "fighters"]] });
+  moveAll(idle);
+  const atWork = all(idle, 0).filter(({ kind, at }) => kind === "population" && rules.pack.map.at(at).jungle);
+  expect(atWork.length).toBeGreaterThan(0);
+  const carrier = situation({
+    step: "movement",
+    pieces: [[0, 507, "population"]],
+    markers: [[507, "bigLog"]],
+  });
+  moveAll(carrier);
+  expect(carrier.state.markers.map(({ kind, at }) => [kind, at])).toEqual([["bigLog", 407]]);
+});
+
+test("TAH-BUILD-18: whoever has begun a Village stays to finish it", () => {
+  const scene = situation({
+    step: "movement",
+    control: { papara: 0 },
+    pieces: [[0, 610, "population*2"]],
+    partBuilt: [610],
+    markers: [
+      [610, "bigLog"],
+      [510, "bigLog"],
+    ],
+  });
+  moveAll(scene);
+  expect(kinds(scene, 0, 610)).toEqual(["population", "population"]);
+});
+
+test("canoes are built while they are of use; with a fleet on the beach troops come first", () => {
+  const built = (canoes: number): string[] => {
+    const scene = situation({
+      pieces: [[0, 407, "heavy*2", "population"]],
+      markers: [[407, "partBuiltCanoe", ...(canoes > 0 ? [`warCanoe*${canoes}`] : [])]],
+    });
+    return choice(scene).flatMap((move) => (move[0] === "build" ? [move[1]] : []));
+  };
+  expect(built(0)).toEqual(["warCanoe"]);
+  expect(built(5)).toEqual(["militia"]);
+});
+
+test("a captive asks for more once, then takes what he is given: the alternative is the end", () => {
+  const scene = situation({
+    seats: 3,
+    homes: [407, 505, 1310],
+    step: "combat",
+    pieces: [
+      [0, 704, "heavy"],
+      [1, 704, "chieftain"],
+      [1, 505, "heavy*2", "population"],
+    ],
+    markers: [[505, "warCanoe*3"]],
+  });
+  scene.playWith([6, 6, 5], ["fight", 704, 1]);
+  scene.play(["propose", "standard"]);
+  expect(choice(scene)).toEqual([["propose", "generous"]]);
+  scene.play(["propose", "generous"], ["propose", "standard"]);
+  expect(choice(scene)).toEqual([["accept"]]);
+});
+
+test("TAH-NEG-12: among several a leaver offers his land for a canoe; between two there is nobody to sell to", () => {
+  const first = (seats: number): Tahiti["move"] | undefined => {
+    const scene = situation({
+      seats,
+      homes: [407, 905, 1011].slice(0, seats),
+      step: "movement",
+      pieces: [[0, 407, "heavy", "population"]],
+      markers: [[407, "warCanoe"]],
+    });
+    scene.play(["depart"]);
+    return choice(scene)[0];
+  };
+  expect(first(3)).toEqual(["deal", 1]);
+  expect(first(2)).toEqual(["noMoreDeals"]);
+});
+
+test("TAH-SHAM-2: the Shaman goes into a combat he may decide, and keeps out of one that is lost", () => {
+  const answer = (...enemies: string[]): Tahiti["move"][] => {
+    const scene = situation({
+      step: "combat",
+      homes: [407, 1310],
+      pieces: [
+        [0, 508, "chieftain", "shaman", "heavy"],
+        [1, 508, ...enemies],
+      ],
+    });
+    scene.play(["fight", 508, 1]);
+    return choice(scene);
+  };
+  expect(answer("heavy*2")).toEqual([["shamanIn"]]);
+  expect(answer("heavy*2", "slingers", "chieftain")).toEqual([["shamanOut"]]);
+});
