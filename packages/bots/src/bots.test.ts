@@ -149,6 +149,14 @@ describe("search", () => {
     expect(findBot("hard", toyGuide(treeGame(gamble))).choose(request).iterations).toBe(17);
   });
 
+  test("a move without an alternative takes nothing of the thought for the next", () => {
+    const game = treeGame({ seat: 0, draft: true, moves: { only: gamble } });
+    expect(findBot("hard", toyGuide(game)).choose(requestOf(game))).toMatchObject({
+      moves: [["only"], ["sure"]],
+      iterations: 400,
+    });
+  });
+
   test("an answer gets its share of the turn's iterations", () => {
     const guide = toyGuide(treeGame(gamble));
     const shared = (share: number) =>

@@ -7,7 +7,7 @@ import { advance, follow, type Line, mixSeed, openLine, turnGoesOn } from "./lin
 import { outlookOf } from "./outlook.ts";
 import { credit, type Edge, favourite, type Node, newNode, selectEdge } from "./tree.ts";
 
-/** Later decisions of a turn go on in the same tree, topped up to this share of the budget. */
+/** Decisions after the first that was thought over go on in the same tree, topped up to this share of the budget. */
 const LATER_SHARE = 4;
 
 interface Search {
@@ -38,7 +38,7 @@ export function searchChoice(request: BotRequest, guide: Guide, level: Level): B
     search.settled.push(...plan);
     if (!turnGoesOn(line, request.seat, follow(line, plan))) break;
     node = edge?.node ?? newNode();
-    budget = Math.ceil(iterations / LATER_SHARE);
+    if (search.iterations > 0) budget = Math.ceil(iterations / LATER_SHARE);
   }
   return { moves: search.settled, iterations: search.iterations, late: search.late };
 }
