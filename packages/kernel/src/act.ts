@@ -9,6 +9,7 @@ import {
   applyMove,
   CuriousList,
   type Decision,
+  forkDecision,
   forkPlay,
   type Listener,
   listOffers,
@@ -122,7 +123,8 @@ function newAttempt<T extends GameTypes>(
   by: "time" | "order" | undefined,
 ): Attempt<T> {
   const listener = newListener();
-  const play = forkPlay(match.game, seatPlay(match, seat).play, match.luck, listener);
+  const before = seatPlay(match, seat);
+  const play = forkPlay(match.game, before.play, match.luck, listener);
   const drafted = match.data.drafts.find((draft) => draft.seat === seat)?.moves ?? [];
   const off = match.decision === undefined || match.decision.aside || match.decision.seat !== seat;
   return {
@@ -130,7 +132,7 @@ function newAttempt<T extends GameTypes>(
     at,
     by,
     play,
-    decision: settle(match.game, play, new OfferList()),
+    decision: forkDecision(before.decision, before.play, play),
     listener,
     pending: drafted.map((move) => ({ seat, move, at, draft: true, ...(off ? { off } : {}) })),
     untold: [...(match.drafts.get(seat)?.told ?? [])],
@@ -224,8 +226,9 @@ function noteStep<T extends GameTypes>(
   attempt.published = { play: attempt.play, decision: attempt.decision };
   if (isLast) return;
   attempt.listener = newListener();
-  attempt.play = forkPlay(match.game, attempt.play, match.luck, attempt.listener);
-  attempt.decision = settle(match.game, attempt.play, new OfferList());
+  const { play, decision } = attempt.published;
+  attempt.play = forkPlay(match.game, play, match.luck, attempt.listener);
+  attempt.decision = forkDecision(decision, play, attempt.play);
 }
 
 function commit<T extends GameTypes>(match: Match<T>, attempt: Attempt<T>): void {

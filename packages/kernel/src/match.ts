@@ -9,6 +9,7 @@ import { isOptionsProblem, parseOptions } from "./options.ts";
 import {
   applyMove,
   type Decision,
+  forkDecision,
   forkPlay,
   listOffers,
   newListener,
@@ -276,7 +277,7 @@ function rebuildDraft<T extends GameTypes>(
   const listener = newListener();
   const play = forkPlay(match.game, match.published, match.luck, listener);
   const offers = new OfferList();
-  let decision = settle(match.game, play, offers);
+  let decision = forkDecision(match.decision, match.published, play);
   const kept: Move[] = [];
   for (const move of moves) {
     const open = openDecision(play, decision, seat);

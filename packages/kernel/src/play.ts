@@ -125,6 +125,15 @@ export function forkPlay<T extends GameTypes>(
   return { state, index, pack: play.pack, chance, ...(listener === undefined ? quiet : voices(listener)) };
 }
 
+/** A decision of `play` in a fork of it; to settle the fork would only list all offers again. */
+export function forkDecision(decision: Decision | undefined, play: Play, fork: Play): Decision | undefined {
+  if (decision === undefined) return undefined;
+  const { stack, aside } = play.state;
+  const frame = decision.aside ? fork.state.aside[aside.indexOf(decision.frame)] : fork.state.stack[stack.length - 1];
+  if (frame === undefined) throw new Error(`phase "${decision.frame.phase}" is not in the fork`);
+  return { ...decision, frame };
+}
+
 /** The event as this viewer may have it, if at all. */
 export function eventFor(told: Told, viewer: Seat | "spectator" | "all"): GameEvent | undefined {
   if (told.to === undefined || viewer === "all" || viewer === told.to) return told.event;

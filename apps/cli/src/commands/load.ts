@@ -17,7 +17,7 @@ steady run of two minutes or more took more memory at its end than at its beginn
   --seconds N         of the steady and of the peak mode; 30 when absent
   --matches N         live matches of the steady mode; 1000 when absent
   --rate N            its moves a second, over all matches; 500 when absent
-  --peak-matches N    matches that play as fast as they are answered; 200 when absent
+  --peak-matches N    matches that play as fast as they are answered; 400 when absent
   --idle N            lines of the idle mode; 5000 when absent
   --database-url URL  PostgreSQL instead of a SQLite file
   --alone             without boardgame.io
@@ -44,7 +44,7 @@ async function run(args: readonly string[], io: Io): Promise<number> {
     seconds: integerFlag("seconds", values.seconds, 30, 1),
     matches: integerFlag("matches", values.matches, 1_000, 1),
     rate: integerFlag("rate", values.rate, 500, 1),
-    peakMatches: integerFlag("peak-matches", values["peak-matches"], 200, 1),
+    peakMatches: integerFlag("peak-matches", values["peak-matches"], 400, 1),
     idleLines: integerFlag("idle", values.idle, 5_000, 1),
     ...(values["database-url"] === undefined ? {} : { databaseUrl: values["database-url"] }),
     ...(peer === undefined ? {} : { peer }),

@@ -1,11 +1,12 @@
-// Whether a server's memory stays where it is: looked at every ten seconds, the first minute held against the last.
+// Whether a server's memory stays where it is: looked at every ten seconds, and every minute with a sweep before; the first
+// minute is held against the last.
 import type { ChildProcess } from "node:child_process";
 import { askUsage } from "./usage.ts";
 
 export interface MemorySample {
   readonly second: number;
   readonly residentMb: number;
-  /** What is left of the heap, and of what lies beside it, after a sweep; only now and then, for a sweep holds moves up. */
+  /** What is left of the heap, and of what lies beside it, after a sweep. */
   readonly heapMb?: number;
 }
 
@@ -23,8 +24,8 @@ export interface MemoryReport {
 const LIMIT = 5;
 
 const EVERY = 10_000;
-/** So many looks from one sweep to the next. */
-const SWEEP_EVERY = 2;
+/** So many looks from one sweep to the next. More of them would be seen among the slowest hundredth of the moves. */
+const SWEEP_EVERY = 6;
 const MINUTE = 60;
 const MEGABYTE = 1024 * 1024;
 const round = (value: number): number => Number(value.toFixed(1));
