@@ -118,7 +118,7 @@ test("a rival is not given the canoe in which he would win; land for a canoe is 
 
 test("whoever has lost Tahiti leaves while there are canoes", () => {
   const areas = ["faaa", "punaauia", "pare", "arue", "mahina", "papenoo"];
-  const lost = (canoes: number) =>
+  const lost = (canoes: number, holder = 1) =>
     situation({
       homes: [0, 1310],
       step: "movement",
@@ -128,11 +128,13 @@ test("whoever has lost Tahiti leaves while there are canoes", () => {
         [1, 704, "heavy*2", "E4"],
         [1, 1310, "heavy*2", "E5"],
       ],
-      control: Object.fromEntries(areas.map((area) => [area, 1])),
+      control: Object.fromEntries(areas.map((area) => [area, holder])),
       markers: canoes === 0 ? [] : [[604, `warCanoe*${canoes}`]],
     });
   expect(choice(lost(3))[0]).toEqual(["depart"]);
   expect(choice(lost(0))[0]).not.toEqual(["depart"]);
+  // However hard he is pressed, he does not leave the larger part of the island behind.
+  expect(choice(lost(3, 0))[0]).not.toEqual(["depart"]);
 });
 
 test("an empty enemy Village in reach is attacked", () => {

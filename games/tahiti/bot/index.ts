@@ -2,8 +2,9 @@
 import type { Below, Guide, Position } from "@outrigger/bots";
 import type { Decision } from "@outrigger/kernel";
 import type { Tahiti } from "../rules/tahiti.ts";
-import { ANSWERS, deployment, shouldLeave } from "./answers.ts";
+import { ANSWERS, deployment } from "./answers.ts";
 import { buildPlans, quickBuild } from "./build-plans.ts";
+import { shouldLeave } from "./departures.ts";
 import { movementPlans, quickMovement, thoughtForNext } from "./movement-plans.ts";
 import { piecesSurveyed } from "./survey.ts";
 import { attempt, newTrial } from "./trial.ts";
@@ -30,7 +31,7 @@ export const guide: Guide<Tahiti> = {
   // Answers in a rival's turn, in combat, belong to his.
   turnOf: ({ state }) => state.clock * SIDES + state.active,
   levels: {
-    easy: { iterations: 0, horizon: 0, noise: 200 },
+    easy: { iterations: 0, horizon: 0, noise: 350 },
     medium: { iterations: 40, horizon: 1, depth: 1, work: 1_000_000 },
     hard: { iterations: 480, horizon: 1, depth: 1, work: 6_000_000 },
   },

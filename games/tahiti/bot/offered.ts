@@ -1,0 +1,18 @@
+// What an answer is made from: the position, the decision and what is offered there.
+import type { Decision } from "@outrigger/kernel";
+import type { TahitiPack } from "../rules/components.ts";
+import type { TahitiState } from "../rules/state.ts";
+import type { Tahiti } from "../rules/tahiti.ts";
+
+export type Move = Tahiti["move"];
+export type Offers = readonly Move[];
+export type Answer = (state: TahitiState, pack: TahitiPack, decision: Decision, offers: Offers) => Move | undefined;
+
+/** The first kind of move that is offered, in the order of preference. */
+export function offered(offers: Offers, ...kinds: string[]): Move | undefined {
+  for (const kind of kinds) {
+    const move = offers.find(([name]) => name === kind);
+    if (move !== undefined) return move;
+  }
+  return undefined;
+}
