@@ -38,6 +38,7 @@ describe("lists that lines follow", () => {
     for (const line of [ada, other]) connections.follow(line, ["lobby", "mine"]);
     connections.follow(ada, ["table:x"]);
     connections.remove(other);
+    connections.follow(other, ["lobby"]);
     connections.stir("lobby");
     connections.stirPerson("ada");
     expect(heardBy()).toEqual([0, 0, 0]);

@@ -81,7 +81,8 @@ export function newConnections(): Connections {
     },
     follow: (connection, topics) => {
       unfollow(connection);
-      if (topics.length === 0) return;
+      // What was said before the line broke may be heard after it.
+      if (!open.has(connection)) return;
       topicsOf.set(connection, topics);
       for (const topic of topics) byTopic.add(topic, connection);
       const { person } = connection.speaker;
