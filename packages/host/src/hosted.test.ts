@@ -80,15 +80,20 @@ describe("a hosted match", () => {
     const hosted = start();
     const watching = client(hosted, "spectator");
     watching.hear(updateFor(hosted, "spectator", drop(hosted, 0, 3).news));
-    const ask = { kind: "request", id: "r", match: "m1", seat: 0, request: "takeBack" } as const;
+    watching.hear(updateFor(hosted, "spectator", drop(hosted, 1, 3).news));
+    const ask = { kind: "request", id: "r", match: "m1", seat: 1, request: "takeBack" } as const;
     watching.hear(updateFor(hosted, "spectator", handleMatch(hosted, ask, bot, 11).news));
-    const yes = { kind: "consent", id: "c", match: "m1", seat: 1, request: "takeBack", yes: true } as const;
-    watching.hear(updateFor(hosted, "spectator", handleMatch(hosted, yes, bot, 12).news));
-    expect(watching.log()).toHaveLength(1);
-    watching.hear(updateFor(hosted, "spectator", drop(hosted, 0, 5).news));
+    const yes = { kind: "consent", id: "c", match: "m1", seat: 0, request: "takeBack", yes: true } as const;
+    const taken = updateFor(hosted, "spectator", handleMatch(hosted, yes, bot, 12).news);
+    // What stays is not said again.
+    expect(taken).toMatchObject({ log: { epoch: 1, from: 2, entries: [] } });
+    watching.hear(taken);
+    expect(watching.log()).toHaveLength(2);
+    watching.hear(updateFor(hosted, "spectator", drop(hosted, 1, 5).news));
     expect(watching.log().map((entry) => entry.events)).toEqual([
       [],
-      [{ kind: "dropped", seat: 0, column: 5, row: 0 }],
+      [{ kind: "dropped", seat: 0, column: 3, row: 0 }],
+      [{ kind: "dropped", seat: 1, column: 5, row: 0 }],
     ]);
   });
 

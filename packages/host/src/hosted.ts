@@ -54,6 +54,7 @@ interface Picture {
   readonly seq: number;
   readonly shown: Shown;
   readonly epoch: number;
+  /** How much of the log it was sent and is still there. */
   readonly entries: number;
 }
 
@@ -138,14 +139,16 @@ export function settleAnswer(hosted: Hosted, id: string, seat: Seat, answer: Ans
 }
 
 /** Steps that were taken back leave the log; new ones join it with what they told. */
-function bringLogUpToDate(hosted: Hosted, told: readonly Told[]): void {
-  const { steps } = runningSegment(hosted.match.data);
-  const kept = hosted.past.slice(1).findIndex((past, at) => past.step !== steps[at]);
-  if (kept >= 0) hosted.past.splice(kept + 1);
-  const fresh = steps.slice(hosted.past.length - 1);
+function bringLogUpToDate({ match, past, pictures }: Hosted, told: readonly Told[]): void {
+  const { steps } = runningSegment(match.data);
+  // Steps are taken back from the end only: where the last one stands, all before it do.
+  while (past.length > 1 && past.at(-1)?.step !== steps[past.length - 2]) past.pop();
+  for (const [viewer, picture] of pictures)
+    if (picture.entries > past.length) pictures.set(viewer, { ...picture, entries: past.length });
+  const fresh = steps.slice(past.length - 1);
   fresh.forEach((step, at) => {
     // The batch tells its news in one go; its last step carries them.
-    hosted.past.push({ step, told: at === fresh.length - 1 ? told : [] });
+    past.push({ step, told: at === fresh.length - 1 ? told : [] });
   });
 }
 
@@ -196,9 +199,8 @@ function isToldBy({ entries }: LogPart, fresh: readonly GameEvent[]): boolean {
 }
 
 function logSince(hosted: Hosted, viewer: Viewer, last: Picture): LogPart | null {
-  const { epoch } = hosted.match.data;
-  if (epoch !== last.epoch) return logPart(hosted, viewer, 0);
-  return hosted.past.length === last.entries ? null : logPart(hosted, viewer, last.entries);
+  const isSame = hosted.match.data.epoch === last.epoch && hosted.past.length === last.entries;
+  return isSame ? null : logPart(hosted, viewer, last.entries);
 }
 
 function logPart(hosted: Hosted, viewer: Viewer, from: number): LogPart {
