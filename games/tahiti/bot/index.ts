@@ -32,7 +32,7 @@ export const guide: Guide<Tahiti> = {
   turnOf: ({ state }) => state.clock * SIDES + state.active,
   levels: {
     easy: { iterations: 0, horizon: 0, noise: 350 },
-    medium: { iterations: 40, horizon: 1, depth: 1, work: 1_000_000 },
+    medium: { iterations: 60, horizon: 1, depth: 1, work: 1_000_000 },
     hard: { iterations: 480, horizon: 1, depth: 1, work: 6_000_000 },
   },
 };
