@@ -1,5 +1,6 @@
 import "./styles/fonts.css";
 import "./styles/base.css";
+import "./styles/tabletop.css";
 import { mount } from "svelte";
 import App from "./app.svelte";
 import { settings } from "./lib/settings.svelte.ts";

@@ -1,5 +1,7 @@
 // When each thing that has just happened begins to move: one after the other, as the events tell it.
-import type { MaasaiEvent } from "../rules/index.ts";
+import type { TableContext } from "@outrigger/board";
+import type { MaasaiEvent, MaasaiMove, MaasaiView } from "../rules/index.ts";
+import type { Drawn } from "./geometry.ts";
 
 const STEP = 170;
 /** A turn of another player is shown in about two seconds, however much happened in it. */
@@ -20,6 +22,14 @@ interface Leaving {
   readonly place: number;
   readonly person?: "warrior" | "boy";
   readonly delay: number;
+}
+
+/** A layer of the board with figures that come, go, and may be chosen. */
+export interface LayerProps {
+  readonly table: TableContext<MaasaiView, MaasaiEvent>;
+  readonly tiles: readonly Drawn[];
+  readonly cues: Cues;
+  onlook(move: MaasaiMove | undefined): void;
 }
 
 export function cuesOf(events: readonly MaasaiEvent[]): Cues {
