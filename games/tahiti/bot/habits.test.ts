@@ -1,16 +1,9 @@
 // Habits a person would expect of a player of some experience, each on a position of its own.
-import { findBot } from "@outrigger/bots";
 import { expect, test } from "vitest";
 import { rules } from "../rules/index.ts";
 import type { Tahiti } from "../rules/tahiti.ts";
 import { all, find, kinds, situation, type TahitiScene } from "../rules/testing/situation.ts";
-import { guide } from "./index.ts";
-
-function choice(scene: TahitiScene, level: "greedy" | "hard" = "greedy"): Tahiti["move"][] {
-  const seat = scene.seat as number;
-  const request = { game: rules, pack: rules.pack, seat, view: scene.view(seat), seed: 1 };
-  return [...findBot(level, guide as never).choose(request as never).moves] as Tahiti["move"][];
-}
+import { choice } from "./testing/choice.ts";
 
 /** Plays the movement phase to its end. */
 function moveAll(scene: TahitiScene, level: "greedy" | "hard" = "greedy"): void {

@@ -6,13 +6,7 @@ import { rules } from "../rules/index.ts";
 import type { Tahiti } from "../rules/tahiti.ts";
 import { areaIndex, situation, type TahitiScene } from "../rules/testing/situation.ts";
 import { guide } from "./index.ts";
-
-/** What the greedy bot does up to its next publish. */
-function choice(scene: TahitiScene): Tahiti["move"][] {
-  const seat = scene.seat as number;
-  const request = { game: rules, pack: rules.pack, seat, view: scene.view(seat), seed: 1 };
-  return [...findBot("greedy", guide as never).choose(request as never).moves] as Tahiti["move"][];
-}
+import { answerIn, choice } from "./testing/choice.ts";
 
 function playOn(scene: TahitiScene, until: () => boolean): void {
   while (!until()) scene.play(...choice(scene));
@@ -89,9 +83,7 @@ test("hard looks at the rival's answer: it does not leave the last Village to an
     ],
     control: { paea: 1 },
   });
-  const bot = findBot("hard", guide as never);
-  const request = { game: rules, pack: rules.pack, seat: 0, view: scene.view(0), seed: 1 };
-  const { moves, late } = bot.choose(request as never);
+  const { moves, late } = answerIn(scene, "hard");
   scene.play(...(moves as Tahiti["move"][]));
   const { pieces } = scene.state;
   const guards = pieces.filter(({ owner, at, kind }) => owner === 0 && at === 407 && kind !== "population");

@@ -1,11 +1,11 @@
 // What a turn costs, counted in pieces looked at: the same on every machine, and what the patience of the others hangs on.
-import { findBot } from "@outrigger/bots";
 import { expect, test } from "vitest";
 import { rules } from "../rules/index.ts";
 import type { Tahiti } from "../rules/tahiti.ts";
 import { find, situation, type TahitiScene } from "../rules/testing/situation.ts";
 import { guide } from "./index.ts";
 import { piecesSurveyed } from "./survey.ts";
+import { answerIn, choice } from "./testing/choice.ts";
 
 /** Plans are made before the search begins to count: this much of them belongs to the most crowded turn. */
 const PLANNING = 300_000;
@@ -61,8 +61,7 @@ function moveAll(scene: TahitiScene): { work: number; iterations: number } {
   const before = piecesSurveyed();
   let iterations = 0;
   for (let answers = 0; scene.seat === seat && scene.phase === "movement"; answers++) {
-    const request = { game: rules, pack: rules.pack, seat, view: scene.view(seat), seed: answers };
-    const answer = findBot("hard", small as never).choose(request as never);
+    const answer = answerIn(scene, "hard", small, answers);
     iterations += answer.iterations;
     scene.play(...(answer.moves as Tahiti["move"][]));
   }
@@ -106,6 +105,5 @@ test("a combat of whole peoples is answered without counting every flight", () =
       [1, 910, "fighters*20", "militia*20", "population*20"],
     ],
   });
-  const request = { game: rules, pack: rules.pack, seat: 0, view: scene.view(0), seed: 1 };
-  expect(findBot("hard", guide as never).choose(request as never).moves).toEqual([["fight", 910, 1]]);
+  expect(choice(scene, "hard")).toEqual([["fight", 910, 1]]);
 });
