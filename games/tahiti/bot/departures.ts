@@ -6,12 +6,12 @@ import type { LandfallFrame, VoyageFrame } from "../rules/frames.ts";
 import { rankOf } from "../rules/levels.ts";
 import { heldBy } from "../rules/markers.ts";
 import { poolOf, presetMuster } from "../rules/muster.ts";
-import { expeditionOdds } from "../rules/odds/expedition.ts";
+import { expeditionOdds, type LevelOdds } from "../rules/odds/expedition.ts";
 import { combatValue, piecesOf } from "../rules/pieces.ts";
 import type { TahitiState } from "../rules/state.ts";
 import type { TahitiPlay } from "../rules/tahiti.ts";
 import { levelOf } from "../rules/victory.ts";
-import { isLeader, LEVELS, type Level } from "../rules/vocabulary.ts";
+import { isLeader, LEVELS, type Level, UNIT_KINDS } from "../rules/vocabulary.ts";
 import { type Move, type Offers, offered } from "./offered.ts";
 import { turnsLeft } from "./survey.ts";
 import { leadOf } from "./value.ts";
@@ -20,6 +20,8 @@ import { LEVEL_WORTH } from "./weights.ts";
 /** The chance at sea for which one leaves: when there is nothing left to hope for, and when there is little. */
 const LAST_CHANCE = 0.1;
 const FAIR_CHANCE = 0.2;
+/** Canoes that are reckoned with. */
+const MOST_CANOES = 6;
 /** A lead from which hardly anybody comes back. */
 const LOST = -1300;
 
@@ -39,7 +41,7 @@ export function settleOrNot(
 
 function bestVoyage(pack: TahitiPack, crew: Crew): number {
   const worths = (["MD", "MV", "SV"] as const).map((target) => {
-    const odds = expeditionOdds(pack, crew, target);
+    const odds = oddsOf(pack, crew, target);
     return LEVELS.reduce((sum, level) => sum + odds[level] * LEVEL_WORTH[level], 0);
   });
   return Math.max(...worths);
@@ -67,11 +69,34 @@ function isLost(state: TahitiState, pack: TahitiPack, seat: number): boolean {
 
 /** Of doing better than the level; the same level counts half. */
 function chanceAtSea(state: TahitiState, pack: TahitiPack, seat: number, rank: number): number {
-  const odds = expeditionOdds(pack, crewOf(state, pack, seat), LEVELS[rank] as Level);
+  const odds = oddsOf(pack, crewOf(state, pack, seat), LEVELS[rank] as Level);
   return LEVELS.reduce((sum, level) => {
     if (rankOf(level) < rank) return sum;
     return sum + (rankOf(level) > rank ? odds[level] : odds[level] / 2);
   }, 0);
+}
+
+/** What a crew may hope for was worked out once for each, because playouts ask again and again. */
+const known = new WeakMap<TahitiPack, Map<string, LevelOdds>>();
+
+function oddsOf(pack: TahitiPack, whole: Crew, target: Level): LevelOdds {
+  const crew = withoutCrowd(whole);
+  const odds = known.get(pack) ?? new Map<string, LevelOdds>();
+  known.set(pack, odds);
+  const key = `${target} ${crew.canoes} ${crew.leaders} ${UNIT_KINDS.map((kind) => crew.units[kind]).join()}`;
+  let found = odds.get(key);
+  if (found === undefined) {
+    found = expeditionOdds(pack, crew, target);
+    odds.set(key, found);
+  }
+  return found;
+}
+
+/** The best of a fleet: every canoe more costs much more to work out, and hardly changes the outlook. */
+function withoutCrowd(whole: Crew): Crew {
+  if (whole.canoes <= MOST_CANOES) return whole;
+  const pool = { canoes: MOST_CANOES, units: whole.units, elders: [] };
+  return { ...whole, canoes: MOST_CANOES, units: presetMuster(pool, "takeAll").units };
 }
 
 function crewOf(state: TahitiState, pack: TahitiPack, seat: number): Crew {

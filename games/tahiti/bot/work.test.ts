@@ -107,3 +107,20 @@ test("a combat of whole peoples is answered without counting every flight", () =
   });
   expect(choice(scene, "hard")).toEqual([["fight", 910, 1]]);
 });
+
+test("a fleet of forty canoes is weighed like a fleet of six", () => {
+  const areas = ["faaa", "punaauia", "pare", "arue", "mahina", "papenoo"];
+  const scene = situation({
+    homes: [0, 1310],
+    step: "movement",
+    pieces: [
+      [0, 604, "chieftain", "militia*20", "slingers*20", "fighters*20", "heavy*20"],
+      [1, 704, "heavy*3", "slingers", "E4"],
+      [1, 1310, "heavy*2", "E5"],
+    ],
+    control: Object.fromEntries(areas.map((area) => [area, 1])),
+    markers: [[604, "warCanoe*40"]],
+    clock: 24,
+  });
+  expect(choice(scene, "hard")[0]).toEqual(["depart"]);
+});
