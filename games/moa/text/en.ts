@@ -140,7 +140,7 @@ export const messages = {
   "event.attacked": "{name} attacks the {mammal} in territory {territory} and beats it. Paid: {payment}.",
   "event.landSold":
     "{name} sells territory {territory} to the {mammal} for {price} honour.{returned, select, none {} other { Back to the supply: {returned}.}} Paid: {payment}.",
-  "event.karakiaBought": "{name} buys {tiles}. Paid: {payment}.",
+  "event.karakiaBought": "{name} buys karakia: {tiles}. Paid: {payment}.",
   "event.karakiaUsed": "{name} uses a karakia tile: {tile}.",
   "event.cardsDrawn": "{name} draws {count, plural, one {# card} other {# cards}}.",
   "event.cardsDrawn.cards": "{name} draws {count, plural, one {# card} other {# cards}}: {cards}.",
@@ -173,7 +173,7 @@ export const messages = {
   "move.leader.tile": "Place a leader in {territory} and take the leader tile ({bonus})",
   "move.attack": "Attack the {mammal} in {territory} ({fight} fight)",
   "move.sell": "Sell {territory} to the {mammal} ({price} honour)",
-  "move.buy": "Buy {tiles} ({price} karakia)",
+  "move.buy": "Buy: {tiles} ({price} karakia)",
   "move.any": "{move}, with an any-territory tile",
   "move.pass": "Pass",
   "move.drawOne": "Use the tile: draw one card",

@@ -110,7 +110,7 @@ describe("in English", () => {
     expect(say1(["leader", 1])).toBe("Place a leader in territory 1 (coast) and take the leader tile (2 fight)");
     expect(say1(["attack", 2])).toBe("Attack the rat in territory 2 (coast) (3 fight)");
     expect(say1(["sell", 1, "dog"])).toBe("Sell territory 1 (coast) to the dog (4 honour)");
-    expect(say1(["buy", "draw_one", "two_fight"])).toBe("Buy draw one card and two fight (4 karakia)");
+    expect(say1(["buy", "draw_one", "two_fight"])).toBe("Buy: draw one card and two fight (4 karakia)");
     scene.play(["place", 5], ["pay", "tui"]);
     expect(say1(["pay", "L01"])).toBe("Pay with leader tile (2 birds)");
     expect(say1(["count", 1])).toBe("Place 1 bird");

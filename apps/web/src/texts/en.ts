@@ -14,6 +14,7 @@ export const en = {
 
   "home.title": "Four games, one table",
   "home.lead": "Play against the computer or round one screen. Every move can wait for you.",
+  "home.together": "Play with others online",
   "home.play": "Play now",
   "home.playThis": "Play {game} now",
   "home.options": "Choose how",
@@ -23,7 +24,7 @@ export const en = {
   "home.players": "{fewest}–{most} players",
   "home.unfinished": "Your unfinished games",
   "home.finished": "Finished games",
-  "home.none": "Nothing here yet. The games above are one click away.",
+  "home.more": "{count} more",
   "home.noneFinished": "Games you have finished, and records you open, stay here to be looked at again.",
   "home.continue": "Continue",
   "home.review": "Review",
