@@ -73,6 +73,22 @@ test("whoever resigns has lost, after a second thought", async ({ page }) => {
   await expect(end.locator("li").last()).toContainText(giving);
 });
 
+test("pointing at a line of the log lights the place it speaks of", async ({ page }) => {
+  await openTable(page, ROUND_ONE_SCREEN);
+  await playOneTurn(page);
+  await playOneTurn(page);
+  const lit = page.locator(".board .pointed");
+  await expect(lit).toHaveCount(0);
+  await page
+    .locator("ol.log")
+    .getByText(/ sails /)
+    .first()
+    .hover();
+  await expect(lit.first()).toBeVisible();
+  await page.locator(".prompt").hover();
+  await expect(lit).toHaveCount(0);
+});
+
 test("advice comes once for each kind of decision, and not at all if unwanted", async ({ page }) => {
   await openTable(page, ROUND_ONE_SCREEN);
   const tip = page.getByRole("complementary", { name: "Advice" });

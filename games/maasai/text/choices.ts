@@ -126,6 +126,6 @@ export function promptText(say: Say, { phase }: Asked, view: MaasaiView): string
   const frame = topFrame(view);
   return say(`prompt.${phase}`, {
     sequence: frame !== undefined && "sequence" in frame ? frame.sequence : 1,
-    shield: frame?.phase === "lay" ? shieldNamed(say, view, frame.shield) : view.laid.length - 1,
+    shield: frame?.phase === "lay" ? shieldNamed(say, view, frame.shield) : "",
   });
 }

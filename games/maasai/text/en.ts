@@ -111,7 +111,7 @@ export const messages = {
   "prompt.shield": "Choose the shield you want to lay ({sequence} of 2).",
   "prompt.lay": "Choose where to lay it: {shield}.",
   "prompt.discard": "No shield of your hand fits anywhere. Choose one to discard.",
-  "prompt.act": "You may place one person on shield {shield}, or build a boma it closes.",
+  "prompt.act": "You may place one person on the shield just laid, or build a boma it closes.",
   "prompt.confirm": "Confirm your turn, or take it back.",
   "prompt.end": "This ends the game. Confirm it, or take it back.",
 

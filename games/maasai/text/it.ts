@@ -114,7 +114,7 @@ export const messages: Record<MessageKey, string> = {
   "prompt.shield": "Scegli lo scudo da posare ({sequence} di 2).",
   "prompt.lay": "Scegli dove posarlo: {shield}.",
   "prompt.discard": "Nessuno scudo della tua mano trova posto. Scegline uno da scartare.",
-  "prompt.act": "Puoi mettere una persona sullo scudo {shield}, o costruire un boma che esso chiude.",
+  "prompt.act": "Puoi mettere una persona sullo scudo appena posato, o costruire un boma che esso chiude.",
   "prompt.confirm": "Conferma il turno, o annullalo.",
   "prompt.end": "Così la partita finisce. Conferma, o annulla.",
 

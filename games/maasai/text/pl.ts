@@ -115,7 +115,7 @@ export const messages: Record<MessageKey, string> = {
   "prompt.shield": "Wybierz tarczę do dołożenia ({sequence} z 2).",
   "prompt.lay": "Wybierz, gdzie ją dołożyć: {shield}.",
   "prompt.discard": "Żadna tarcza z ręki nigdzie nie pasuje. Wybierz jedną do odrzucenia.",
-  "prompt.act": "Możesz postawić osobę na tarczy {shield} albo zbudować bomę, którą ona zamyka.",
+  "prompt.act": "Możesz postawić osobę na właśnie położonej tarczy albo zbudować bomę, którą ona zamyka.",
   "prompt.confirm": "Zatwierdź turę albo ją cofnij.",
   "prompt.end": "To kończy grę. Zatwierdź albo cofnij.",
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { happeningsOf } from "./happenings.ts";
+import { happeningsOf, territoriesOf } from "./happenings.ts";
 
 test("what happened is sorted by where it is seen", () => {
   const paid = { payment: [], any: false };
@@ -22,4 +22,11 @@ test("what happened is sorted by where it is seen", () => {
 test("an eruption is noticed", () => {
   const erupted = { returned: { birds: [0, 0], leader: null }, leaderTile: null, stronghold: false };
   expect(happeningsOf([{ kind: "volcanoErupted", ...erupted }], 2).erupted).toBe(true);
+});
+
+test("a line of the log speaks of the territory it happened in, or of both ends of a way", () => {
+  expect(territoriesOf({ kind: "strongholdPlaced", seat: 0, territory: 4, by: "karakia" })).toEqual([4]);
+  expect(territoriesOf({ kind: "birdsMoved", seat: 1, from: 2, to: 7, count: 1 })).toEqual([2, 7]);
+  expect(territoriesOf({ kind: "passed", seat: 0, automatic: false })).toEqual([]);
+  expect(territoriesOf(undefined)).toEqual([]);
 });

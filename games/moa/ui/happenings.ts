@@ -29,3 +29,10 @@ export function happeningsOf(events: readonly MoaEvent[], seats: number): Happen
   }
   return { pieces, from, invaded, strongholds, erupted: events.some(({ kind }) => kind === "volcanoErupted") };
 }
+
+/** The territories an event speaks of: the one it happened in, or where it began and ended. */
+export function territoriesOf(event: MoaEvent | undefined): readonly number[] {
+  if (event === undefined) return [];
+  if (event.kind === "birdsMoved") return [event.from, event.to];
+  return "territory" in event && typeof event.territory === "number" ? [event.territory] : [];
+}

@@ -49,6 +49,8 @@ export interface TableContext<View = unknown, Event = unknown> {
   /** The events that led to the current view, new ones only; `beat` goes up with each batch. */
   readonly fresh: readonly Event[];
   readonly beat: number;
+  /** The event whose line in the log is pointed at: the board lights what it speaks of. */
+  readonly pointed: Event | undefined;
   /** Unpublished decisions so far: what the picked and provisional look stands for. */
   readonly drafted: number;
   choose(...moves: UiMove[]): void;

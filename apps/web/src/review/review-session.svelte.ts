@@ -16,6 +16,7 @@ class ReviewTable implements TableContext {
   readonly phase = undefined;
   readonly busy = false;
   readonly drafted = 0;
+  #pointed = $state.raw<{ readonly event: unknown; readonly beat: number } | undefined>();
 
   constructor(session: ReviewSession) {
     this.#session = session;
@@ -55,6 +56,13 @@ class ReviewTable implements TableContext {
   }
   get beat(): number {
     return this.#session.beat;
+  }
+  /** Another moment has another board. */
+  get pointed(): unknown {
+    return this.#pointed?.beat === this.beat ? this.#pointed.event : undefined;
+  }
+  point(event: unknown): void {
+    this.#pointed = { event, beat: this.beat };
   }
   choose(): void {}
   undo(): void {}

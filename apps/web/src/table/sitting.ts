@@ -9,5 +9,6 @@ export interface Sitting {
   readonly store: TableContext & {
     readonly shown: Pick<Shown, "seats" | "end" | "draft"> | undefined;
     readonly log: readonly LogEntry[];
+    point(event: unknown): void;
   };
 }

@@ -35,6 +35,7 @@ export class TableStore implements TableContext {
   #fresh = $state.raw<readonly unknown[]>([]);
   #beat = $state(0);
   #busy = $state(false);
+  #pointed = $state.raw<unknown>();
   #refusal = $state.raw<Refusal | undefined>();
   readonly #offers = $derived.by<readonly Offer[]>(() => {
     const open = this.#shown?.offers;
@@ -85,6 +86,7 @@ export class TableStore implements TableContext {
     this.#log = [...this.#log.slice(0, log.from), ...log.entries];
     if (isSameMoment) return;
     this.#fresh = [];
+    this.#pointed = undefined;
     this.#beat++;
   }
 
@@ -96,6 +98,7 @@ export class TableStore implements TableContext {
       this.#log = [...this.#log.slice(0, log.from), ...log.entries];
     }
     this.#fresh = fresh ?? log?.entries.flatMap(({ events }) => events) ?? [];
+    this.#pointed = undefined;
     this.#beat++;
   }
 
@@ -143,6 +146,12 @@ export class TableStore implements TableContext {
   }
   get beat(): number {
     return this.#beat;
+  }
+  get pointed(): unknown {
+    return this.#pointed;
+  }
+  point(event: unknown): void {
+    this.#pointed = event;
   }
   get say(): Speak {
     return this.#manners.say;

@@ -7,7 +7,13 @@ export interface Turn {
   readonly seat: number | undefined;
   /** The number of the first entry of the log that belongs to it. */
   readonly from: number;
-  readonly lines: readonly string[];
+  readonly lines: readonly Line[];
+}
+
+interface Line {
+  readonly text: string;
+  /** What it tells; undefined where it only says who decided. */
+  readonly event: unknown;
 }
 
 /** How an event reads, if it is worth a line. */
@@ -17,8 +23,15 @@ export function tellWith({ text, say }: Pick<GameWords, "text" | "say">, names: 
   return (event) => text.event(say, event, names);
 }
 
+export function toldLines(events: readonly unknown[], tell: Tell): Line[] {
+  return events.flatMap((event) => {
+    const text = tell(event);
+    return text === undefined ? [] : [{ text, event }];
+  });
+}
+
 export function linesOf(events: readonly unknown[], tell: Tell): string[] {
-  return events.map(tell).filter((line) => line !== undefined);
+  return toldLines(events, tell).map(({ text }) => text);
 }
 
 /**
@@ -29,7 +42,7 @@ export class TurnTeller {
   readonly #tell: Tell;
   /** What is added where the seat did not decide itself. */
   readonly #instead: (by: "time" | "order") => string;
-  readonly #told = new WeakMap<LogEntry, readonly string[]>();
+  readonly #told = new WeakMap<LogEntry, readonly Line[]>();
   #last: readonly Turn[] = [];
 
   constructor(tell: Tell, instead: (by: "time" | "order") => string) {
@@ -38,7 +51,7 @@ export class TurnTeller {
   }
 
   turns(log: readonly LogEntry[]): readonly Turn[] {
-    const turns: { seat: number | undefined; from: number; lines: string[] }[] = [];
+    const turns: { seat: number | undefined; from: number; lines: Line[] }[] = [];
     log.forEach((entry, at) => {
       const seat = entry.seat < 0 ? undefined : entry.seat;
       const turn = turns.at(-1);
@@ -49,11 +62,11 @@ export class TurnTeller {
     return this.#last;
   }
 
-  #linesOf(entry: LogEntry): readonly string[] {
+  #linesOf(entry: LogEntry): readonly Line[] {
     const known = this.#told.get(entry);
     if (known !== undefined) return known;
-    const lines = linesOf(entry.events, this.#tell);
-    if (entry.by !== undefined && lines.length > 0) lines.push(this.#instead(entry.by));
+    const lines = toldLines(entry.events, this.#tell);
+    if (entry.by !== undefined && lines.length > 0) lines.push({ text: this.#instead(entry.by), event: undefined });
     this.#told.set(entry, lines);
     return lines;
   }
@@ -63,7 +76,7 @@ export class TurnTeller {
       before?.from === turn.from &&
       before.seat === turn.seat &&
       before.lines.length === turn.lines.length &&
-      before.lines.every((line, at) => line === turn.lines[at]);
+      before.lines.every(({ text, event }, at) => text === turn.lines[at]?.text && event === turn.lines[at].event);
     return isSame ? before : turn;
   }
 }
