@@ -65,10 +65,7 @@ function pieceOn(view: MaoriView, space: string): string {
 export function promptText(say: Say, { phase }: Asked, view: MaoriView): string {
   const frame = topFrame(view);
   const tile = tileInHand(view);
-  return say(promptKey(phase, frame, view), {
-    tile: tile === undefined ? "" : tileText(say, tile),
-    space: frame?.phase === "rotation" ? frame.space : "",
-  });
+  return say(promptKey(phase, frame, view), { tile: tile === undefined ? "" : tileText(say, tile) });
 }
 
 function promptKey(phase: string, frame: MaoriFrame | undefined, view: MaoriView): string {

@@ -86,7 +86,7 @@ export const messages = {
   "prompt.action.stepped": "Take a tile or play the depot tile: you have paid for a step.",
   "prompt.destination": "Choose where the tile goes: {tile}.",
   "prompt.destination.depot": "Choose a space for the depot tile: {tile}.",
-  "prompt.rotation": "Choose which way round the tile lies on {space}.",
+  "prompt.rotation": "Choose which way round the tile lies.",
   "prompt.colouredShip": "Move the coloured ship, or leave it.",
   "prompt.colouredShip.must": "Its tile is gone: move the coloured ship.",
   "prompt.endTurn": "End your turn, or take something back.",

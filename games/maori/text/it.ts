@@ -88,7 +88,7 @@ export const messages: Record<MessageKey, string> = {
   "prompt.action.stepped": "Prendi una tessera o gioca quella del deposito: hai pagato un passo.",
   "prompt.destination": "Scegli dove va la tessera: {tile}.",
   "prompt.destination.depot": "Scegli uno spazio per la tessera del deposito: {tile}.",
-  "prompt.rotation": "Scegli in che verso sta la tessera in {space}.",
+  "prompt.rotation": "Scegli in che verso posare la tessera.",
   "prompt.colouredShip": "Muovi la nave colorata, o lasciala dov’è.",
   "prompt.colouredShip.must": "La sua tessera non c’è più: muovi la nave colorata.",
   "prompt.endTurn": "Termina il turno, o riprendi una mossa.",

@@ -90,7 +90,7 @@ export const messages: Record<MessageKey, string> = {
   "prompt.action.stepped": "Weź kafelek albo zagraj ten z magazynu: krok został opłacony.",
   "prompt.destination": "Wybierz miejsce dla kafelka: {tile}.",
   "prompt.destination.depot": "Wybierz pole dla kafelka z magazynu: {tile}.",
-  "prompt.rotation": "Wybierz, jak kafelek ma leżeć na {space}.",
+  "prompt.rotation": "Wybierz, jak kafelek ma leżeć.",
   "prompt.colouredShip": "Przesuń kolorowy statek albo go zostaw.",
   "prompt.colouredShip.must": "Jego kafelka już nie ma: przesuń kolorowy statek.",
   "prompt.endTurn": "Zakończ turę albo coś cofnij.",
