@@ -49,6 +49,8 @@ test("a click on what is not offered answers with the one clause that forbids it
   expect([...reasons]).toEqual([["MAO-LINE-1", (await text.clauses("en"))["MAO-LINE-1"]]]);
   await page.getByRole("link", { name: "MAO-LINE-1" }).click();
   await expect(page.locator("#MAO-LINE-1")).toBeInViewport();
+  await page.getByRole("link", { name: "Back to the table" }).click();
+  await expect(page.locator(".table .prompt")).toBeVisible();
 });
 
 test("the answer speaks the language of the player", async ({ page }) => {

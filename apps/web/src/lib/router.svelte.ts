@@ -5,16 +5,26 @@ export { makePath, type Place } from "./places.ts";
 
 let here = $state.raw<Place>(parsePlace(location.pathname, location.hash));
 
+/** The table somebody left to look something up in the rules. */
+let left = $state.raw<Place | undefined>();
+
 export const router = {
   get here(): Place {
     return here;
   },
+  get left(): Place | undefined {
+    return left;
+  },
 };
+
+const TABLES: readonly Place["screen"][] = ["table", "onlineTable", "review", "onlineReview"];
 
 export function go(place: Place, instead = false): void {
   const path = makePath(place);
   if (instead) history.replaceState(null, "", path);
   else if (path !== location.pathname + location.hash) history.pushState(null, "", path);
+  if (place.screen !== "rules") left = undefined;
+  else if (TABLES.includes(here.screen)) left = here;
   here = place;
   if (place.screen !== "rules" || place.clause === undefined) scrollTo(0, 0);
 }
