@@ -28,7 +28,7 @@ const SCENES: readonly Scene[] = [
   { game: "maori", players: 4, seed: 8, choices: 40, drafted: 2 },
   { game: "moa", players: 4, seed: 3, choices: 96, drafted: 3 },
   { game: "maasai", players: 3, seed: 3, choices: 24, drafted: 2 },
-  { game: "tahiti", players: 2, options: { seasonLimit: 2 }, seed: 6, choices: 113, drafted: 3 },
+  { game: "tahiti", players: 2, options: { seasonLimit: 2 }, seed: 6, choices: 142, drafted: 4 },
 ];
 
 async function goodGame({ game, players, options = {}, seed, drafted }: Scene, choices: number): Promise<Match> {

@@ -320,7 +320,8 @@ export const messages = {
   "prompt.assemble": "Who sails with your Head Chieftain?",
   "prompt.landfall": "{territory}: {level}. Settle, or sail on?",
 
-  "guide.homeVillage": "Everything retreats to this hex, and only here canoes and warriors come from at first.",
+  "guide.homeVillage":
+    "Areas decide the game. Everything retreats to this hex, and only here canoes and warriors come from at first.",
   "guide.deploy": "Keep the Fighters with your Chieftain; Population in the jungle cuts logs.",
   "guide.order": "Moving last now and first next turn gives two turns in a row.",
   "guide.build": "Each Village makes one thing a turn. Logs come from jungle hexes with Population.",

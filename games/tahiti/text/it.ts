@@ -323,7 +323,8 @@ export const messages: Readonly<Record<MessageKey, string>> = {
   "prompt.assemble": "Chi parte con il tuo Gran Capo?",
   "prompt.landfall": "{territory}: {level}. Ti stabilisci o prosegui?",
 
-  "guide.homeVillage": "Qui portano tutte le ritirate, e all’inizio solo da qui vengono canoe e guerrieri.",
+  "guide.homeVillage":
+    "A decidere sono i Distretti. Qui portano tutte le ritirate, e all’inizio solo da qui vengono canoe e guerrieri.",
   "guide.deploy": "Tieni i Guerrieri con il Gran Capo; la Popolazione nella giungla taglia tronchi.",
   "guide.order": "Muovere per ultimi ora e per primi dopo dà due turni di fila.",
   "guide.build": "Ogni Villaggio fa una cosa per turno. I tronchi vengono dalla giungla con Popolazione.",

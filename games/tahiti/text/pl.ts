@@ -328,7 +328,8 @@ export const messages: Readonly<Record<MessageKey, string>> = {
   "prompt.assemble": "Kto płynie z twoim Wodzem Naczelnym?",
   "prompt.landfall": "{territory}: {level}. Osiadasz czy płyniesz dalej?",
 
-  "guide.homeVillage": "Tu prowadzą wszystkie odwroty i tylko stąd biorą się na początku kanu i wojownicy.",
+  "guide.homeVillage":
+    "O wyniku decydują Dystrykty. Tu prowadzą wszystkie odwroty i tylko stąd biorą się na początku kanu i wojownicy.",
   "guide.deploy": "Trzymaj Wojowników przy Wodzu; Ludność w dżungli ścina kłody.",
   "guide.order": "Ruch ostatni teraz, a pierwszy potem to dwie kolejki z rzędu.",
   "guide.build": "Każda Wioska robi jedną rzecz na turę. Kłody dają heksy dżungli z Ludnością.",
@@ -457,7 +458,7 @@ export const messages: Readonly<Record<MessageKey, string>> = {
   "ui.luckLine": "{hits} z {rolls} (oczekiwane {expected})",
   "ui.luck": "Szczęście łącznie",
   "ui.luckPips": "{hits} oczek w {rolls} (oczekiwane {expected})",
-  "ui.seasonOver": "Koniec sezonu. Posiadane dystrykty:",
+  "ui.seasonOver": "Koniec pory roku. Posiadane dystrykty:",
   "ui.pursuers": "Kto ściga",
   "ui.crews": "Załogi kanu",
   "ui.canoe": "Kanu {number}",
