@@ -70,8 +70,8 @@ test("nothing needs the network after the first load", async ({ page, context })
 
 test("same seed and budget, same moves of a bot in Node and in Chromium", async ({ page }) => {
   const assets = readdirSync(new URL("../dist/assets", import.meta.url));
-  const worker = assets.find((name) => /^bots-.*\.js$/.test(name));
-  if (worker === undefined) throw new Error("the build has no worker for bots");
+  const worker = assets.find((name) => /^worker-.*\.js$/.test(name));
+  if (worker === undefined) throw new Error("the build has no worker");
   await page.goto("/");
   for (const [level, seed] of [
     ["easy", 11],
@@ -84,7 +84,7 @@ test("same seed and budget, same moves of a bot in Node and in Chromium", async 
     const answer = await page.evaluate(
       ({ path, asked }) =>
         new Promise<{ moves: unknown; late: boolean; problem?: string }>((resolve) => {
-          const bots = new Worker(path, { type: "module" });
+          const bots = new Worker(path, { type: "module", name: "bots" });
           bots.onmessage = ({ data }) => resolve(data);
           bots.postMessage(asked);
         }),
