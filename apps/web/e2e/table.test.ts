@@ -162,3 +162,12 @@ test.describe("with motion", () => {
     expect(await moving()).toBe(0);
   });
 });
+
+test("a new table asks only for options that mean something to so many players", async ({ page }) => {
+  await page.goto("/new/moa");
+  const neutral = page.locator("form label", { hasText: "neutral colour" });
+  await page.getByRole("radio", { name: "2", exact: true }).check({ force: true });
+  await expect(neutral).not.toHaveCount(0);
+  await page.getByRole("radio", { name: "5", exact: true }).check({ force: true });
+  await expect(neutral).toHaveCount(0);
+});

@@ -17,9 +17,12 @@ const CHOICES = {
 
 export type MoaOptions = { [Id in keyof typeof CHOICES]: (typeof CHOICES)[Id][number] };
 
+const FOR_TWO: readonly string[] = ["neutralScoring", "neutralPlacement"];
+
 /** Each option with its values, the default first. */
 export const options: readonly OptionSpec[] = Object.entries(CHOICES).map(([id, values]) => ({
   id,
   default: values[0],
   values,
+  ...(FOR_TWO.includes(id) ? { seats: [2, 2] as const } : {}),
 }));

@@ -6,16 +6,18 @@ import type { Switches } from "./state.ts";
 
 const OFF_OR_ON = [false, true];
 const STANDARD = "standard";
+const ALONE = [1, 1] as const;
+const SEVERAL = [2, 4] as const;
 
 export const options: readonly OptionSpec[] = [
   { id: "crashingReefs", default: false, values: OFF_OR_ON },
   { id: "seaCombat", default: false, values: OFF_OR_ON },
   { id: "swimming", default: false, values: OFF_OR_ON },
   { id: "jungleDepletion", default: false, values: OFF_OR_ON },
-  { id: "seasonLimit", default: 4, values: ["none", 1, 2, 3, 4, 5, 6, 7, 8] },
-  { id: "realTimeLimitMinutes", default: "none", values: ["none", 60, 90, 120, 180, 240] },
-  { id: "homeAreas", default: STANDARD, check: checkHomeAreas },
-  { id: "soloHomeArea", default: "punaauia", values: pack.areas.map((area) => area.id) },
+  { id: "seasonLimit", default: 4, values: ["none", 1, 2, 3, 4, 5, 6, 7, 8], seats: SEVERAL },
+  { id: "realTimeLimitMinutes", default: "none", values: ["none", 60, 90, 120, 180, 240], seats: SEVERAL },
+  { id: "homeAreas", default: STANDARD, check: checkHomeAreas, seats: SEVERAL },
+  { id: "soloHomeArea", default: "punaauia", values: pack.areas.map((area) => area.id), seats: ALONE },
   { id: "mustAttackPopulation", default: false, values: OFF_OR_ON },
   { id: "warCanoeNeedsLog", default: false, values: OFF_OR_ON },
   { id: "villagePopulationConsumed", default: 1, values: [1, 2] },

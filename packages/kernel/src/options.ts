@@ -12,6 +12,8 @@ export interface OptionSpec {
   readonly check?: (value: OptionValue) => string | undefined;
   /** Values left out of the normal form; set by file or command line. */
   readonly rare?: readonly OptionValue[];
+  /** The fewest and the most players at whose table it means anything; forms leave it out elsewhere. Any number when absent. */
+  readonly seats?: readonly [number, number];
 }
 
 export interface OptionsProblem {
