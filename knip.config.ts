@@ -14,8 +14,8 @@ const config: KnipConfig = {
       entry: ["e2e/pictures.ts", "public/*.js"],
       ignoreDependencies: ["@fontsource-variable/.*", "@iconify-json/game-icons"],
     },
-    // scripts/mutate.ts finds them by the game's name; components need svelte without ever naming it.
-    "games/*": { entry: ["mutations.ts"], ignoreDependencies: ["svelte"] },
+    // scripts/mutate.ts finds them by the game's name.
+    "games/*": { entry: ["mutations.ts"] },
     // Tests of push messages make a certificate with it.
     "apps/server": { entry: ["src/drive/node.ts"], ignoreBinaries: ["openssl"] },
   },

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { rules } from "../rules/index.ts";
 import type { Tahiti } from "../rules/tahiti.ts";
 import { all, find, kinds, situation, type TahitiScene } from "../rules/testing/situation.ts";
-import { choice } from "./testing/choice.ts";
+import { captive, choice } from "./testing/choice.ts";
 
 /** Plays the movement phase to its end. */
 function moveAll(scene: TahitiScene, level: "greedy" | "hard" = "greedy"): void {
@@ -98,18 +98,7 @@ test("canoes are built while they are of use; with a fleet on the beach troops c
 });
 
 test("a captive asks for more once, then takes what he is given: the alternative is the end", () => {
-  const scene = situation({
-    seats: 3,
-    homes: [407, 505, 1310],
-    step: "combat",
-    pieces: [
-      [0, 704, "heavy"],
-      [1, 704, "chieftain"],
-      [1, 505, "heavy*2", "population"],
-    ],
-    markers: [[505, "warCanoe*3"]],
-  });
-  scene.playWith([6, 6, 5], ["fight", 704, 1]);
+  const scene = captive();
   scene.play(["propose", "standard"]);
   expect(choice(scene)).toEqual([["propose", "generous"]]);
   scene.play(["propose", "generous"], ["propose", "standard"]);

@@ -6,7 +6,7 @@ import { rules } from "../rules/index.ts";
 import type { Tahiti } from "../rules/tahiti.ts";
 import { areaIndex, situation, type TahitiScene } from "../rules/testing/situation.ts";
 import { guide } from "./index.ts";
-import { answerIn, choice } from "./testing/choice.ts";
+import { answerIn, captive, choice } from "./testing/choice.ts";
 
 function playOn(scene: TahitiScene, until: () => boolean): void {
   while (!until()) scene.play(...choice(scene));
@@ -142,18 +142,7 @@ test("an empty enemy Village in reach is attacked", () => {
 });
 
 test("a captive's offer is weighed: one canoe is accepted, a fleet is not", () => {
-  const scene = situation({
-    seats: 3,
-    homes: [407, 505, 1310],
-    step: "combat",
-    pieces: [
-      [0, 704, "heavy"],
-      [1, 704, "chieftain"],
-      [1, 505, "heavy*2", "population"],
-    ],
-    markers: [[505, "warCanoe*3"]],
-  });
-  scene.playWith([6, 6, 5], ["fight", 704, 1]);
+  const scene = captive();
   expect(choice(scene)).toEqual([["propose", "standard"]]);
   scene.play(["propose", "standard"], ["propose", "generous"]);
   expect(choice(scene)).toEqual([["propose", "standard"]]);

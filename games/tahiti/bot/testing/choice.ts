@@ -2,7 +2,7 @@
 import { type BotAnswer, type BotName, findBot } from "@outrigger/bots";
 import { rules } from "../../rules/index.ts";
 import type { Tahiti } from "../../rules/tahiti.ts";
-import type { TahitiScene } from "../../rules/testing/situation.ts";
+import { situation, type TahitiScene } from "../../rules/testing/situation.ts";
 import { guide } from "../index.ts";
 
 /** The whole answer of a bot to whoever is to decide. */
@@ -15,4 +15,21 @@ export function answerIn(scene: TahitiScene, name: BotName, own: typeof guide = 
 /** Its moves up to the next publish. */
 export function choice(scene: TahitiScene, name: BotName = "greedy"): Tahiti["move"][] {
   return [...answerIn(scene, name).moves] as Tahiti["move"][];
+}
+
+/** A captive Chieftain who has canoes at home, about to make his first offer. */
+export function captive(): TahitiScene {
+  const scene = situation({
+    seats: 3,
+    homes: [407, 505, 1310],
+    step: "combat",
+    pieces: [
+      [0, 704, "heavy"],
+      [1, 704, "chieftain"],
+      [1, 505, "heavy*2", "population"],
+    ],
+    markers: [[505, "warCanoe*3"]],
+  });
+  scene.playWith([6, 6, 5], ["fight", 704, 1]);
+  return scene;
 }

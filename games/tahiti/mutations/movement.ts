@@ -1,0 +1,122 @@
+// Planted bugs: movement by land and sea.
+import type { Mutation } from "@outrigger/testkit";
+
+export const movement: readonly Mutation[] = [
+  // Land movement
+  {
+    clause: "TAH-LMOV-2",
+    file: "phases/movement.ts",
+    find: 'if (piece.mover === piece.id) ask.refuse(["activate", piece.id], "TAH-LMOV-2");\n    else if',
+    replace: "if",
+  },
+  {
+    clause: "TAH-LMOV-5",
+    file: "phases/land-movement.ts",
+    find: "unitsIn(partyOf(state, frame.carried)) >= commanderValues(pack, commander).leadership",
+    replace: "unitsIn(partyOf(state, frame.carried)) > commanderValues(pack, commander).leadership",
+  },
+  {
+    clause: "TAH-LMOV-8",
+    file: "phases/land-movement.ts",
+    find: 'if (piece.kind === "shaman" && commander.kind !== "chieftain") return "TAH-LMOV-8";',
+    replace: "",
+  },
+  {
+    clause: "TAH-LMOV-10",
+    file: "carrying.ts",
+    find: "return piece.mover === 0 || piece.mover === commander;",
+    replace: "return true;",
+  },
+  {
+    clause: "TAH-LMOV-12",
+    file: "phases/land-movement.ts",
+    find: "if (ground.zones.isOccupied(to)) pop(state);",
+    replace: "",
+  },
+  { clause: "TAH-LZI-2", file: "marching.ts", find: 'if (held) return "TAH-LZI-2";', replace: "" },
+  {
+    clause: "TAH-LZI-4",
+    file: "marching.ts",
+    find: 'if (zones.isInfluenced(from) && zones.isInfluenced(to.id)) return "TAH-LZI-4";',
+    replace: "",
+  },
+  {
+    clause: "TAH-GEO-7",
+    file: "zones.ts",
+    find: "if (!isCombat(piece.kind) || !areEnemies(side, piece.owner)) continue;",
+    replace: "if (!areEnemies(side, piece.owner)) continue;",
+  },
+  {
+    clause: "TAH-PMOV-1",
+    file: "walking.ts",
+    find: "POPULATION_THIRDS = 9",
+    replace: "POPULATION_THIRDS = 12",
+  },
+  {
+    clause: "TAH-PMOV-3",
+    file: "phases/population-movement.ts",
+    find: "(marker.mover === 0 || marker.mover === unit.id) && !touched.includes(marker.id)",
+    replace: "!touched.includes(marker.id)",
+  },
+  {
+    clause: "TAH-PMOV-6",
+    file: "walking.ts",
+    find: "if (!zones.isInfluenced(to.id) || hasCombatAt(state, unit.owner, to.id)) return undefined;",
+    replace: "if (!zones.isInfluenced(to.id)) return undefined;",
+  },
+  // Sea movement
+  {
+    clause: "TAH-SMOV-3",
+    file: "phases/loading.ts",
+    find: "if (combatCount(partyOf(play.state, frame.aboard)) < frame.canoes.length) return false;",
+    replace: "",
+  },
+  {
+    clause: "TAH-SMOV-7",
+    file: "phases/loading.ts",
+    find: "cost: isFreeOfCost ? 0 : EMBARK_THIRDS",
+    replace: "cost: EMBARK_THIRDS",
+  },
+  {
+    clause: "TAH-SMOV-9",
+    file: "phases/sea-movement.ts",
+    find: "frame.aboard.push(id);\n  frame.left -= TAKE_THIRDS;",
+    replace: "frame.aboard.push(id);",
+  },
+  {
+    clause: "TAH-SMOV-11",
+    file: "phases/loading.ts",
+    find: 'if (frame.landfall === commander.at && inSeaZone(sources, here)) return "TAH-SMOV-11";',
+    replace: "",
+  },
+  {
+    clause: "TAH-SMOV-13",
+    file: "phases/sea-movement.ts",
+    find: 'if (here.coastal || play.state.switches.seaCombat) ask.offer(["done"]);',
+    replace: 'if (here.coastal || here.sea) ask.offer(["done"]);',
+  },
+  {
+    clause: "TAH-SMOV-15",
+    file: "flotilla.ts",
+    find: "if (!hex.sea) return enemyCombatAt(state, side, hex.id);",
+    replace: "if (!hex.sea) return false;",
+  },
+  {
+    clause: "TAH-SMOV-16",
+    file: "phases/sea-movement.ts",
+    find: "const held = landZones(state, pack, frame.seat).isInfluenced(commander.at);",
+    replace: "const held = landZones(state, pack, frame.seat).isOccupied(commander.at);",
+  },
+  {
+    clause: "TAH-SZI-5",
+    file: "sea.ts",
+    find: "bond.approach.length === 0 || bond.approach.includes(source.at.id)",
+    replace: "bond.approach.length >= 0 || bond.approach.includes(source.at.id)",
+  },
+  {
+    clause: "TAH-SZI-6",
+    file: "sea.ts",
+    find: "if (after <= before) return undefined;",
+    replace: "if (after < before) return undefined;",
+  },
+];
