@@ -7,6 +7,7 @@ import {
   isFields,
   type Parsed,
   showValue,
+  sizeProblem,
 } from "@outrigger/kernel";
 import { COLOURS, KINDS, type Kind, LENGTHS, type Shield } from "./vocabulary.ts";
 
@@ -44,6 +45,8 @@ const A_FEW: IntegerRange = [1, 99];
 export function checkPack(source: unknown): Parsed<PackSource> {
   const problems: string[] = [];
   if (!isFields(source)) return { ok: false, problems: ["the pack is not an object"] };
+  const tooBig = sizeProblem(source);
+  if (tooBig !== undefined) return { ok: false, problems: [tooBig] };
   checkKnownFields(problems, "the pack", source, SECTIONS);
   if (source["game"] !== "maasai") problems.push(`game is ${showValue(source["game"])}, not "maasai"`);
   if (source["schema"] !== 1) problems.push(`schema is ${showValue(source["schema"])}, not 1`);

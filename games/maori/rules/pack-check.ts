@@ -7,6 +7,7 @@ import {
   isFields,
   type Parsed,
   showValue,
+  sizeProblem,
 } from "@outrigger/kernel";
 import { type BoardSource, spaceNames } from "./plan.ts";
 import { BOARDS, type BoardName, SIDES, type Side, TILE_KINDS, type Tile, type TileKind } from "./vocabulary.ts";
@@ -76,6 +77,8 @@ const CELLS_TO_FILL = 16;
 export function checkPack(source: unknown): Parsed<PackSource> {
   const problems: string[] = [];
   if (!isFields(source)) return { ok: false, problems: ["the pack is not an object"] };
+  const tooBig = sizeProblem(source);
+  if (tooBig !== undefined) return { ok: false, problems: [tooBig] };
   checkKnownFields(problems, "the pack", source, SECTIONS);
   if (source["game"] !== "maori") problems.push(`game is ${showValue(source["game"])}, not "maori"`);
   if (source["schema"] !== 1) problems.push(`schema is ${showValue(source["schema"])}, not 1`);

@@ -130,7 +130,7 @@ describe("another pack", () => {
     ["territory 12 and no other is the volcano", "territories.items.1.terrain", "volcano"],
     ["volcanoTrack", "volcanoTrack.spaces.6.erupts", false],
     ["volcanoTrack", "volcanoTrack.spaces.0.reduction", 1],
-    ["constants: handSize is missing, not a whole number from 0", "constants.handSize", undefined],
+    ["constants: handSize is missing, not a whole number from 0 to 99", "constants.handSize", undefined],
     ["maxKarakiaTilesPerPurchase must be at most 2", "constants.maxKarakiaTilesPerPurchase", 3],
     ["players.perColour: birdTokens", "players.perColour", {}],
   ])("%s: %s", (problem, path, value) => {
@@ -144,6 +144,32 @@ describe("another pack", () => {
       false,
       false,
     ]);
+  });
+
+  test.each([
+    "birdCards.items.0.count",
+    "birdCards.items.0.icons.fight",
+    `${mammal("rat")}.cards`,
+    `${mammal("rat")}.tiles`,
+    "karakiaTiles.items.0.count",
+    "terrainCards.items.0.instruction.amount",
+    "constants.exchangeDraw",
+    "players.perColour.birdTokens",
+    "volcanoTrack.spaces.1.reduction",
+  ])("a million of %s is refused, so that nothing lays them out", (path) => {
+    expect(changed(path, 1_000_000).ok).toBe(false);
+  });
+
+  test("a long list is refused before it is walked", () => {
+    const asked = { times: 0 };
+    const adjacent = new Proxy(new Array(100_000).fill(2), {
+      get: (list, key) => {
+        if (key !== "length") asked.times++;
+        return Reflect.get(list, key);
+      },
+    });
+    expect(changed("territories.items.0.adjacent", adjacent).ok).toBe(false);
+    expect(asked.times).toBeLessThan(1000);
   });
 
   test("MOA-BUY-1: a pack may allow a single tile in a purchase", () => {

@@ -1,5 +1,5 @@
 // Holds a component pack against what the rules need of it. Any printed number may be another; the kinds may not.
-import { type Fields, isFields, type Parsed, showValue } from "@outrigger/kernel";
+import { type Fields, isFields, newProblems, type Parsed, showValue, sizeProblem } from "@outrigger/kernel";
 import {
   BIRDS,
   type Bird,
@@ -84,9 +84,10 @@ export interface PackSource {
 type Complain = (problem: string) => void;
 
 export function checkPack(source: unknown): Parsed<PackSource> {
-  const problems: string[] = [];
-  const complain: Complain = (problem) => void problems.push(problem);
+  const { problems, complain } = newProblems();
   if (!isFields(source)) return { ok: false, problems: ["the pack is not an object"] };
+  const tooBig = sizeProblem(source);
+  if (tooBig !== undefined) return { ok: false, problems: [tooBig] };
   const pack = source;
   const { id } = fields(pack["game"]) as { readonly id?: unknown };
   if (id !== "moa") complain(`game.id is ${showValue(id)}, not "moa"`);
@@ -114,8 +115,11 @@ function itemsOf(pack: Fields, section: string, complain: Complain): readonly Fi
   return [];
 }
 
+/** Far above anything printed, and few enough to lay out card by card. */
+const MOST = 99;
+
 function isCount(value: unknown, least = 0): value is number {
-  return Number.isInteger(value) && (value as number) >= least;
+  return Number.isInteger(value) && (value as number) >= least && (value as number) <= MOST;
 }
 
 /** Every known id exactly once, and no other. */
@@ -133,7 +137,7 @@ function checkCounts(item: Fields, names: readonly string[], section: string, co
   const what = `${section} ${String(item["id"] ?? item["number"] ?? "")}`.trimEnd();
   for (const name of names) {
     if (isCount(item[name], least)) continue;
-    complain(`${what}: ${name} is ${showValue(item[name])}, not a whole number from ${least}`);
+    complain(`${what}: ${name} is ${showValue(item[name])}, not a whole number from ${least} to ${MOST}`);
   }
 }
 

@@ -83,6 +83,29 @@ test("a pack is checked: every kind of fault is named", () => {
   expect(parsePack("nonsense")).toEqual({ ok: false, problems: ["the pack is not an object"] });
 });
 
+test("a modifier of a thousand million is refused without going through as many rows", () => {
+  const asked = { times: 0 };
+  const counting = new Proxy(structuredClone(source.tables.expeditionC.rows), {
+    get: (rows, key) => {
+      if (++asked.times > 10_000) throw new Error("asked for too many rows");
+      return Reflect.get(rows, key);
+    },
+  });
+  const problem = problemOf((draft) => {
+    Object.assign(draft.tables.expeditionB.rows["1"], { drm: 1e9 });
+    draft.tables.expeditionC.rows = counting;
+  });
+  expect(problem).toContain("a modifier of table B is 1000000000");
+});
+
+test("complaints are capped", () => {
+  const draft = structuredClone(source);
+  for (const hex of draft.map.hexes) Object.assign(hex, { q: 99 });
+  const parsed = parsePack(draft);
+  expect(parsed.ok ? [] : parsed.problems.length).toBe(51);
+  expect(parsed.ok ? [] : parsed.problems.at(-1)).toBe("and more");
+});
+
 test("a pack with a corrected number plays with it", () => {
   const draft = structuredClone(source);
   Object.assign(draft.counters.perColour.find((counter) => counter.type === "militia") as object, { combat: 2 });

@@ -1,5 +1,5 @@
 // Checks a component pack that somebody hands in. Every problem is named, so that a corrected pack can be put right in one go.
-import { type Fields, isFields, type Parsed, showValue } from "@outrigger/kernel";
+import { type Fields, isFields, newProblems, type Parsed, showValue, sizeProblem } from "@outrigger/kernel";
 import { checkMap } from "./map-check.ts";
 import type { Complain, PackSource } from "./pack-source.ts";
 import { BUILD_ITEMS, LEVELS, type Level, MARKER_KINDS, UNIT_KINDS } from "./vocabulary.ts";
@@ -8,9 +8,10 @@ const SECTIONS = ["map", "homeAreas", "setupPerPlayer", "counters", "tables", "t
 const DIE_FACES = ["1", "2", "3", "4", "5", "6"];
 
 export function checkPack(source: unknown): Parsed<PackSource> {
-  const problems: string[] = [];
-  const complain: Complain = (problem) => problems.push(problem);
+  const { problems, complain } = newProblems();
   if (!isFields(source)) return { ok: false, problems: ["the pack is not an object"] };
+  const tooBig = sizeProblem(source);
+  if (tooBig !== undefined) return { ok: false, problems: [tooBig] };
   if (source["game"] !== "tahiti") complain(`game is ${showValue(source["game"])}, not "tahiti"`);
   if (source["schema"] !== 1) complain(`schema is ${showValue(source["schema"])}, not 1`);
   for (const section of SECTIONS) if (!isFields(source[section])) complain(`${section} is missing`);
@@ -86,6 +87,8 @@ function checkBuild({ tables }: PackSource, item: string, complain: Complain): v
 /** Every modified die has a row, and neither a higher die nor a stronger expedition fares worse. */
 function checkTableC({ tables }: PackSource, complain: Complain): void {
   const modifiers = Object.values(tables.expeditionB.rows).map((row) => row.drm);
+  for (const modifier of modifiers) checkNumber(modifier, -9, 9, "a modifier of table B", complain);
+  if (modifiers.some((modifier) => Math.abs(modifier) > 9)) return;
   const least = 1 + Math.min(...modifiers);
   const most = 6 + Math.max(...modifiers);
   const columns = tables.expeditionC.columns.length;

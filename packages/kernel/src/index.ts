@@ -79,7 +79,16 @@ export {
   readOptionText,
 } from "./options.ts";
 export { followOrder, type OrderChoice, orderChoices, orderedMoves, ordersOf, setOrders } from "./orders.ts";
-export { checkInteger, checkKnownFields, type Fields, type IntegerRange, isFields, showValue } from "./pack-check.ts";
+export {
+  checkInteger,
+  checkKnownFields,
+  type Fields,
+  type IntegerRange,
+  isFields,
+  newProblems,
+  showValue,
+  sizeProblem,
+} from "./pack-check.ts";
 export {
   applyMove,
   CuriousList,
