@@ -48,6 +48,11 @@ describe("S1 seats", () => {
     expect(await back("all")).toEqual(await back("spectator"));
     const seen = JSON.stringify(ada.shown(id).view);
     for (const text of ben.received) expect(text).not.toContain(seen);
+    const [stranger, spectator] = [site.client(), site.client()];
+    for (const client of [stranger, spectator]) await client.connect();
+    await stranger.watch(id, "all");
+    await spectator.watch(id, "spectator");
+    expect({ ...stranger.seen.get(id), viewer: "spectator" }).toEqual(spectator.seen.get(id));
   });
 
   it("S1.3 a hidden table answers strangers as if it were not there", async () => {

@@ -1,14 +1,26 @@
 import { rules } from "@outrigger/connect-four/rules";
-import { decisionId, fastChance, type Json, type Move, openMatch, restoreMatch, type Viewer } from "@outrigger/kernel";
+import {
+  decisionId,
+  fastChance,
+  type Game,
+  type Json,
+  type Move,
+  openMatch,
+  restoreMatch,
+  tableFor,
+  type Viewer,
+} from "@outrigger/kernel";
+import { rules as maasai } from "@outrigger/maasai/rules";
+import { rules as moa } from "@outrigger/moa/rules";
 import { applyChange, type HostMessage } from "@outrigger/protocol";
 import { describe, expect, it } from "vitest";
 import { type Hosted, handleMatch, hostMatch, hostOpened, shownTo, updateFor } from "./hosted.ts";
 
 const bot = { kind: "bot", name: "Bot" } as const;
 
-function start(): Hosted {
+function start(game: Game = rules): Hosted {
   const seats = ["Ada", "Ben"].map((name) => ({ kind: "person" as const, name }));
-  const opened = openMatch(rules, { seats, options: {} }, () => fastChance(1), 5);
+  const opened = openMatch(game, { seats, options: {} }, () => fastChance(1), 5);
   if (!("match" in opened)) throw new Error("no match");
   return hostOpened("m1", opened);
 }
@@ -24,6 +36,15 @@ function drop(hosted: Hosted, seat: number, column: number) {
     moves,
   };
   return handleMatch(hosted, message, bot, 10);
+}
+
+/** The first move offered to whoever is waited for. */
+function playOn(hosted: Hosted) {
+  const seat = hosted.match.decision?.seat ?? 0;
+  const [first = ["nothing"]] = tableFor(hosted.match, seat).offers?.moves ?? [];
+  const moves = [[...first]] as [string, ...(string | number)[]][];
+  const base = decisionId(hosted.match, seat);
+  return handleMatch(hosted, { kind: "move", id: `i${hosted.seq}`, match: "m1", seat, base, moves }, bot, 10);
 }
 
 /** A client that believes only what it is told. */
@@ -123,10 +144,30 @@ describe("a hosted match", () => {
     expect(shownTo(again, 1)).toEqual(shownTo(hosted, 1));
   });
 
-  it("lets nobody look at everything before the end", () => {
-    const hosted = start();
-    const all = shownTo(hosted, "all");
-    expect(all.kind === "shown" && all.shown.offers).toBeNull();
+  it.each<[string, Game]>([
+    ["moa", moa],
+    ["maasai", maasai],
+  ])("sends whoever asks for everything what a spectator is sent, until the end: %s", (_name, game) => {
+    const hosted = start(game);
+    for (const seen of [undefined, { epoch: 0, entries: 0 }])
+      expect(shownTo(hosted, "all", seen)).toEqual({ ...shownTo(hosted, "spectator", seen), viewer: "all" });
+    for (let move = 0; move < 20; move++) {
+      const { news } = playOn(hosted);
+      const [all, spectator] = [updateFor(hosted, "all", news), updateFor(hosted, "spectator", news)];
+      expect(all).toEqual(spectator && { ...spectator, viewer: "all" });
+    }
+  });
+
+  it("tells whoever asked for everything all of the log once the game is over", () => {
+    const hosted = start(moa);
+    const watching = client(hosted, "all");
+    playOn(hosted);
+    const { news } = handleMatch(hosted, { kind: "resign", id: "q", match: "m1", seat: 1 }, bot, 3);
+    watching.hear(updateFor(hosted, "all", news));
+    const whole = shownTo(hosted, "all");
+    expect(whole.kind === "shown" && whole.log.entries).toEqual(watching.log());
+    const dealt = watching.log()[0]?.events.filter(({ kind }) => kind === "handDealt");
+    expect(dealt).toMatchObject([{ cards: expect.anything() }, { cards: expect.anything() }]);
   });
 
   it("hands a resigning seat's game to its end", () => {

@@ -3,13 +3,11 @@ import {
   type Answer,
   act,
   answerRequest,
-  eventFor,
   type GameEvent,
   type Json,
   type Match,
   type Occupant,
   type Opened,
-  ordersOf,
   refusalsFor,
   replaySteps,
   request,
@@ -20,7 +18,6 @@ import {
   setOrders,
   type Time,
   type Told,
-  tableFor,
   undo,
   type Viewer,
 } from "@outrigger/kernel";
@@ -32,6 +29,7 @@ import {
   makeChange,
   type Shown,
 } from "@outrigger/protocol";
+import { type Door, doorFor } from "./door.ts";
 
 /** What one step told, kept so that a viewer's log can be made at any time. */
 interface Past {
@@ -52,6 +50,8 @@ export interface Hosted {
 
 interface Picture {
   readonly seq: number;
+  /** Through whose eyes it was made: at the end some are opened. */
+  readonly eyes: Viewer;
   readonly shown: Shown;
   readonly epoch: number;
   /** How much of the log it was sent and is still there. */
@@ -159,12 +159,14 @@ export function watchers(hosted: Hosted): Viewer[] {
 
 /** The whole picture for a viewer, who is a watcher from now on. */
 export function shownTo(hosted: Hosted, viewer: Viewer, seen?: { epoch: number; entries: number }): HostMessage {
-  const shown = picture(hosted, viewer);
+  const door = doorFor(hosted.match, viewer);
+  const shown = door.picture();
   const { epoch } = hosted.match.data;
-  const from = seen !== undefined && seen.epoch === epoch ? Math.min(seen.entries, hosted.past.length) : 0;
-  const log = logPart(hosted, viewer, from);
+  // What "all" was told before the end is not all.
+  const from = seen?.epoch === epoch && viewer !== "all" ? Math.min(seen.entries, hosted.past.length) : 0;
+  const log = logPart(hosted, door, from);
   const seq = unchangedSince(hosted, viewer, shown) ?? hosted.seq;
-  hosted.pictures.set(viewer, { seq, shown, epoch, entries: hosted.past.length });
+  hosted.pictures.set(viewer, { seq, eyes: door.eyes, shown, epoch, entries: hosted.past.length });
   return { kind: "shown", match: hosted.id, viewer, seq, shown, log };
 }
 
@@ -180,14 +182,14 @@ function unchangedSince(hosted: Hosted, viewer: Viewer, shown: Shown): number | 
 export function updateFor(hosted: Hosted, viewer: Viewer, news: News): HostMessage | undefined {
   const last = hosted.pictures.get(viewer);
   if (last === undefined) return undefined;
-  const shown = picture(hosted, viewer);
+  const door = doorFor(hosted.match, viewer);
+  const shown = door.picture();
   const change = makeChange(asJson(last.shown), asJson(shown)) ?? null;
-  const log = logSince(hosted, viewer, last);
-  const told = viewer === news.seat ? news.mine : news.others;
-  const fresh = told.map((each) => eventFor(each, viewer)).filter((event) => event !== undefined);
+  const log = logSince(hosted, door, last);
+  const fresh = door.events(viewer === news.seat ? news.mine : news.others);
   if (change === null && log === null && fresh.length === 0) return undefined;
   const { epoch } = hosted.match.data;
-  hosted.pictures.set(viewer, { seq: hosted.seq, shown, epoch, entries: hosted.past.length });
+  hosted.pictures.set(viewer, { seq: hosted.seq, eyes: door.eyes, shown, epoch, entries: hosted.past.length });
   const said = log !== null && isToldBy(log, fresh) ? {} : { fresh };
   return { kind: "changed", match: hosted.id, viewer, since: last.seq, seq: hosted.seq, change, log, ...said };
 }
@@ -198,49 +200,21 @@ function isToldBy({ entries }: LogPart, fresh: readonly GameEvent[]): boolean {
   return told.length === fresh.length && told.every((event, at) => event === fresh[at]);
 }
 
-function logSince(hosted: Hosted, viewer: Viewer, last: Picture): LogPart | null {
+function logSince(hosted: Hosted, door: Door, last: Picture): LogPart | null {
+  if (door.eyes !== last.eyes) return logPart(hosted, door, 0);
   const isSame = hosted.match.data.epoch === last.epoch && hosted.past.length === last.entries;
-  return isSame ? null : logPart(hosted, viewer, last.entries);
+  return isSame ? null : logPart(hosted, door, last.entries);
 }
 
-function logPart(hosted: Hosted, viewer: Viewer, from: number): LogPart {
-  const entries = hosted.past.slice(from).map((past) => entryFor(hosted, past, viewer));
+function logPart(hosted: Hosted, door: Door, from: number): LogPart {
+  const entries = hosted.past.slice(from).map((past) => entryFor(hosted, past, door));
   return { epoch: hosted.match.data.epoch, from, entries };
 }
 
-function entryFor(hosted: Hosted, { step, told }: Past, viewer: Viewer): LogEntry {
-  const events: GameEvent[] = [];
-  for (const each of told) {
-    const event = eventFor(each, viewer);
-    if (event !== undefined) events.push(event);
-  }
+function entryFor(hosted: Hosted, { step, told }: Past, door: Door): LogEntry {
+  const events = door.events(told);
   if (step === undefined) return { seat: -1, at: hosted.match.data.started, events };
   return { seat: step.seat, at: step.at, events, ...(step.by === undefined ? {} : { by: step.by }) };
-}
-
-/** Before the end nobody sees more than a spectator or their own seat. */
-function picture(hosted: Hosted, viewer: Viewer): Shown {
-  const { match } = hosted;
-  const { data } = match;
-  const allowed = viewer === "all" && data.end === undefined ? "spectator" : viewer;
-  const table = tableFor(match, allowed);
-  const draft = typeof viewer === "number" ? (match.drafts.get(viewer)?.told ?? []) : [];
-  return {
-    game: data.game,
-    options: data.options,
-    pack: data.pack ?? null,
-    seats: [...data.seats],
-    view: table.view,
-    asked: table.asked,
-    offers: table.offers ?? null,
-    draft: draft.map((told) => eventFor(told, viewer)).filter((event) => event !== undefined),
-    orders: typeof viewer === "number" ? ordersOf(match, viewer) : [],
-    requests: data.requests.map((open) => ({ ...open, agreed: [...open.agreed] })),
-    resigned: [...data.resigned],
-    paused: data.paused,
-    clock: data.clock === undefined ? null : { ...data.clock, left: [...data.clock.left] },
-    end: data.end ?? null,
-  };
 }
 
 /** Views, offers and events are plain data by contract. */

@@ -1,0 +1,64 @@
+// The door of a host: whatever a viewer is sent about a match is made here, and who may see what is cut down here, once.
+import {
+  eventFor,
+  type GameEvent,
+  type Match,
+  type MatchData,
+  ordersOf,
+  type Told,
+  tableFor,
+  type Viewer,
+} from "@outrigger/kernel";
+import type { Shown } from "@outrigger/protocol";
+
+/** What one viewer may know of a match at this moment. */
+export interface Door {
+  /** Through whose eyes it looks: before the end nobody sees more than a spectator or their own seat. */
+  readonly eyes: Viewer;
+  events(told: readonly Told[]): GameEvent[];
+  picture(): Shown;
+}
+
+export function doorFor(match: Match, viewer: Viewer): Door {
+  const eyes = allowedEyes(match.data, viewer);
+  return {
+    eyes,
+    events: (told) => eventsFor(told, eyes),
+    picture: () => pictureFor(match, eyes),
+  };
+}
+
+function allowedEyes({ end }: MatchData, viewer: Viewer): Viewer {
+  return viewer === "all" && end === undefined ? "spectator" : viewer;
+}
+
+function eventsFor(told: readonly Told[], eyes: Viewer): GameEvent[] {
+  const events: GameEvent[] = [];
+  for (const each of told) {
+    const event = eventFor(each, eyes);
+    if (event !== undefined) events.push(event);
+  }
+  return events;
+}
+
+function pictureFor(match: Match, eyes: Viewer): Shown {
+  const { data } = match;
+  const table = tableFor(match, eyes);
+  const draft = typeof eyes === "number" ? (match.drafts.get(eyes)?.told ?? []) : [];
+  return {
+    game: data.game,
+    options: data.options,
+    pack: data.pack ?? null,
+    seats: [...data.seats],
+    view: table.view,
+    asked: table.asked,
+    offers: table.offers ?? null,
+    draft: eventsFor(draft, eyes),
+    orders: typeof eyes === "number" ? ordersOf(match, eyes) : [],
+    requests: data.requests.map((open) => ({ ...open, agreed: [...open.agreed] })),
+    resigned: [...data.resigned],
+    paused: data.paused,
+    clock: data.clock === undefined ? null : { ...data.clock, left: [...data.clock.left] },
+    end: data.end ?? null,
+  };
+}
