@@ -29,6 +29,7 @@ import { overboard, rescue, swimTo } from "./phases/swimming.ts";
 import { setup } from "./setup.ts";
 import type { TahitiState } from "./state.ts";
 import type { Tahiti } from "./tahiti.ts";
+import { upgrade } from "./upgrade.ts";
 import { result } from "./victory.ts";
 import { sample, view } from "./view.ts";
 
@@ -88,7 +89,7 @@ function agreedEnd(state: TahitiState): boolean {
 
 export const rules: Game<Tahiti> = {
   id: "tahiti",
-  version: 1,
+  version: 2,
   seats: [1, 4],
   options,
   settleOptions,
@@ -103,6 +104,7 @@ export const rules: Game<Tahiti> = {
   // TAH-END-3: the game turn in which it runs out is the last.
   timeLimit: ({ realTimeLimitMinutes }) => (realTimeLimitMinutes === "none" ? undefined : Number(realTimeLimitMinutes)),
   invariants,
+  upgrade,
 };
 
 export type { Named, TahitiEvent } from "./events.ts";

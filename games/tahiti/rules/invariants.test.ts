@@ -82,3 +82,9 @@ test("TAH-SMOV-1, TAH-SMOV-13: whoever is at sea sits in a canoe, and in the bas
   expect(adrift).toContain("side 0 has 1 pieces in 0 canoes");
   expect(adrift).toContain("side 0 rests at sea");
 });
+
+test("a question to nobody and a bargain with the dead are found", () => {
+  expect(broken((state) => state.stack.push({ phase: "seating", seat: 15 }))).toEqual(["seating asks seat 15"]);
+  const bargain = { phase: "bargain", seat: 0, captor: 0, captive: 3, made: [0, 0], standing: null };
+  expect(broken((state) => state.stack.push(bargain))).toEqual(["seat 3 bargains and is not on Tahiti"]);
+});

@@ -1,5 +1,6 @@
 // What must hold in every state: pieces in their places, one Chieftain each, canoes on water, nobody in the sea without one.
 import type { TahitiPack } from "./components.ts";
+import type { BargainFrame } from "./frames.ts";
 import { piecesAt, unitCount } from "./pieces.ts";
 import type { TahitiState } from "./state.ts";
 import { isClan, isSeat, isUnit, NOBODY } from "./vocabulary.ts";
@@ -15,6 +16,7 @@ export function invariants(state: TahitiState, pack: TahitiPack): string[] {
   checkVillages(state, pack, complain);
   checkPlayers(state, pack, complain);
   checkSea(state, pack, complain);
+  checkAsked(state, complain);
   return problems;
 }
 
@@ -99,6 +101,18 @@ function checkSea(state: TahitiState, { map }: TahitiPack, complain: Complain): 
       complain(`side ${owner} has ${pieces.length} pieces in ${canoes} canoes`);
     if (!state.switches.seaCombat && !state.switches.crashingReefs && !isUnderWay(state))
       complain(`side ${owner} rests at sea`);
+  }
+}
+
+/** Only a seat can be asked, and only those who are still there bargain: otherwise the match stands still. */
+function checkAsked({ stack, players }: TahitiState, complain: Complain): void {
+  for (const frame of stack) {
+    const { phase, seat } = frame;
+    if (seat !== undefined && players[seat] === undefined) complain(`${phase} asks seat ${seat}`);
+    if (phase !== "bargain") continue;
+    const { captor, captive } = frame as BargainFrame;
+    for (const party of [captor, captive])
+      if (players[party]?.onTahiti !== true) complain(`seat ${party} bargains and is not on Tahiti`);
   }
 }
 

@@ -1,6 +1,7 @@
 // A player's end on Tahiti: killed with all he has (TAH-CHIEF-2, TAH-CHIEF-3), or gone with his Expedition.
 import type { Frame, Seat } from "@outrigger/kernel";
 import type { TahitiPack } from "./components.ts";
+import type { BargainFrame } from "./frames.ts";
 import { isHeldBy } from "./markers.ts";
 import { releaseInitiative } from "./phases/initiative.ts";
 import type { TahitiState } from "./state.ts";
@@ -20,7 +21,6 @@ const OWN_BUSINESS = [
   "departure",
   "assemble",
   "trapped",
-  "bargain",
 ];
 
 export function isHere(state: TahitiState, side: Side): boolean {
@@ -35,8 +35,16 @@ export function takeLeave(state: TahitiState, seat: Seat): void {
   player.home = 0;
   player.shamanDue = 0;
   releaseInitiative(state, seat);
-  const isOwn = (frame: Frame): boolean => frame.seat === seat && OWN_BUSINESS.includes(frame.phase);
-  state.stack = state.stack.filter((frame) => !isOwn(frame));
+  state.stack = state.stack.filter((frame) => !isOwnBusiness(frame, seat) && !isBargainOver(frame, seat));
+}
+
+function isOwnBusiness(frame: Frame, seat: Seat): boolean {
+  return frame.seat === seat && OWN_BUSINESS.includes(frame.phase);
+}
+
+/** TAH-NEG-8: whoever speaks next, there is nothing left to bargain over. */
+function isBargainOver(frame: Frame, captive: Seat): boolean {
+  return frame.phase === "bargain" && (frame as BargainFrame).captive === captive;
 }
 
 /** TAH-CHIEF-2: everything of his leaves the map, his Areas become neutral, Total Defeat. */

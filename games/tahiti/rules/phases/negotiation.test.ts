@@ -213,8 +213,32 @@ test("EDGE-40 TAH-NEG-7, TAH-NEG-8: three offers a side; then accept, execute or
   executed.play(["execute"]);
   expect(executed.state.players[1]).toMatchObject({ onTahiti: false, level: "TD" });
   expect(told(executed, "chieftainKilled")).toMatchObject([{ how: "executed" }]);
+  // With two Chieftains left the game goes on: the bargain and the combat are over, the next player's turn begins.
+  expect([executed.phase, executed.seat]).toEqual(["build", 2]);
+  expect(executed.state.stack.map((frame) => frame.phase)).toEqual(["rounds", "playerTurn", "build"]);
+  expect(executed.problems()).toEqual([]);
   agree(scene, "standard");
   expect(crewOf(scene)).toMatchObject({ canoes: 1, units: { population: 1 } });
+});
+
+test("TAH-NEG-8, TAH-SEQ-4: an executed attacker's turn ends at once, and his captor's bargain with it", () => {
+  const scene = situation({
+    seats: 3,
+    homes: [407, 505, 1310],
+    active: 1,
+    step: "combat",
+    pieces: [
+      [0, 704, "heavy*2"],
+      [1, 704, "chieftain"],
+      [1, 508, "militia"],
+      [2, 508, "militia"],
+    ],
+  });
+  scene.playWith([1, 6, 5], ["fight", 704, 0]);
+  for (let round = 0; round < 3; round++) scene.play(["propose", "standard"], ["pass"]);
+  scene.play(["execute"]);
+  expect([scene.phase, scene.seat]).toEqual(["build", 2]);
+  expect(all(scene, 1)).toEqual([]);
 });
 
 test("TAH-NEG-7: a captive may pass, and a captor accept a counter-offer", () => {
