@@ -36,7 +36,7 @@ export interface Connections {
 }
 
 const GOING_AWAY = 1001;
-export const POLICY = 1008;
+const POLICY = 1008;
 
 interface Index<Key> {
   add(key: Key, connection: Connection): void;

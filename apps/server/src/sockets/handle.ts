@@ -16,6 +16,10 @@ type Message<Kind extends SiteMessage["kind"]> = Extract<SiteMessage, { kind: Ki
 
 export async function handleText(house: House, connection: Connection, text: string): Promise<void> {
   const parsed = parseSiteMessage(readJson(text));
+  const { person, address } = connection.speaker;
+  // Also what nobody could understand was one message, and took its time.
+  if (!house.limits.allows("moves", person ?? address))
+    return refuse(connection, parsed.ok ? parsed.message.id : parsed.id, "too-many");
   if (!parsed.ok) return refuse(connection, parsed.id, "malformed");
   const { message } = parsed;
   const stop = house.metrics.answered.startTimer({ kind: message.kind });
@@ -37,14 +41,12 @@ function readJson(text: string): unknown {
 }
 
 async function handle(house: House, connection: Connection, message: SiteMessage): Promise<void> {
-  const { speaker } = connection;
-  const kind = message.kind === "chat" ? "chat" : "moves";
-  if (!house.limits.allows(kind, speaker.person ?? speaker.address)) return refuse(connection, message.id, "too-many");
   switch (message.kind) {
     case "follow":
       house.connections.follow(connection, message.topics);
       return connection.send({ kind: "accepted", id: message.id, seq: 0 });
     case "chat":
+      if (!mayChat(house, connection)) return refuse(connection, message.id, "too-many");
       return sayInChat(house, connection, message);
     case "watch":
       return watch(house, connection, message);
@@ -53,6 +55,10 @@ async function handle(house: House, connection: Connection, message: SiteMessage
     default:
       return act(house, connection, message);
   }
+}
+
+function mayChat({ limits }: House, { speaker: { person, address } }: Connection): boolean {
+  return limits.allows("chat", person ?? address);
 }
 
 /** Who may look through these eyes: the seat's own person, or anybody as a spectator of a table that is not hidden. */

@@ -7,7 +7,7 @@ import { speakerOf } from "../accounts/sessions.ts";
 import type { House } from "../house.ts";
 import { isOwnOrigin } from "../http/guard.ts";
 import { Refused } from "../refusals.ts";
-import { type Connection, POLICY, type Speaker } from "./connections.ts";
+import type { Connection, Speaker } from "./connections.ts";
 import { handleText, leaveMatch } from "./handle.ts";
 import { COMPRESSION, newThrift, type Thrift } from "./thrift.ts";
 
@@ -15,20 +15,36 @@ const MOST_BYTES = 64 * 1024;
 /** A client that does not read what it is sent is let go. */
 const MOST_UNREAD = 4 * 1024 * 1024;
 const HEARTBEAT = 25_000;
+/** Bytes one line may have said that wait for their turn; nobody who plays comes near it. */
+const MOST_UNHEARD = 4 * MOST_BYTES;
 const TRY_LATER = 1013;
+/** Milliseconds the other side has to close a line we have closed. */
+const PARTING = 2_000;
 /** The code of a line that ended without a word. */
 const LOST = 1006;
+
+const PATH = "/api/socket";
 
 export async function openSockets(app: FastifyInstance, house: House): Promise<void> {
   const hall: Hall = { house, thrift: newThrift(() => performance.now()), goodbyes: new Set() };
   await app.register(websocket, { options: { maxPayload: MOST_BYTES, perMessageDeflate: COMPRESSION } });
+  // Whoever is turned away gets an answer by HTTP: what never became a socket can send nothing that would be kept.
+  app.addHook("onRequest", async (request) => {
+    if (request.ws) needEntry(house, request);
+  });
+  const speakers = new WeakMap<FastifyRequest, Speaker>();
   app.route({
     method: "GET",
-    url: "/api/socket",
+    url: PATH,
     handler: () => {
       throw new Refused("not-found");
     },
-    wsHandler: (socket, request) => void admit(hall, socket, request),
+    preValidation: async (request) => void speakers.set(request, await speakerOf(house, request)),
+    wsHandler: (socket, request) => {
+      const speaker = speakers.get(request);
+      if (speaker === undefined) throw new Error("a socket without a speaker");
+      serve(hall, socket, request.raw.socket, speaker);
+    },
   });
   const beat = setInterval(() => beatAll(app), HEARTBEAT);
   app.addHook("onClose", async () => {
@@ -45,23 +61,10 @@ interface Hall {
   readonly goodbyes: Set<Promise<void>>;
 }
 
-async function admit(hall: Hall, socket: WebSocket, request: FastifyRequest): Promise<void> {
-  const { house } = hall;
-  // Whatever comes before we know who it is waits its turn.
-  const early: string[] = [];
-  const keep = (data: Buffer): void => void early.push(data.toString());
-  socket.on("message", keep);
-  socket.on("error", () => socket.terminate());
-  if (!isOwnOrigin(house.config, request.headers, true)) return socket.close(POLICY, "wrong-origin");
-  if (!house.limits.allows("sockets", request.ip)) return socket.close(TRY_LATER, "too-many");
-  try {
-    const speaker = await speakerOf(house, request);
-    socket.off("message", keep);
-    serve(hall, socket, request.raw.socket, speaker, early);
-  } catch (error) {
-    house.log.error({ error: String(error) }, "a socket could not be opened");
-    socket.close(TRY_LATER, "failed");
-  }
+function needEntry({ config, limits }: House, request: FastifyRequest): void {
+  if (request.routeOptions.url !== PATH) throw new Refused("not-found");
+  if (!isOwnOrigin(config, request.headers, true)) throw new Refused("wrong-origin");
+  if (!limits.allows("sockets", request.ip)) throw new Refused("too-many");
 }
 
 const corked: Socket[] = [];
@@ -103,20 +106,33 @@ function newConnection(socket: WebSocket, stream: Socket, speaker: Speaker, thri
     watching: new Set(),
     send: (message) => sendText(JSON.stringify(message)),
     sendText,
-    close: (code, reason) => socket.close(code, reason),
+    close: (code, reason) => hangUp(socket, code, reason),
   };
 }
 
-function serve(hall: Hall, socket: WebSocket, stream: Socket, speaker: Speaker, early: readonly string[]): void {
+/** From now on nothing is heard over this line, whatever the other side goes on to say. */
+function hangUp(socket: WebSocket, code: number, reason: string): void {
+  socket.removeAllListeners("message");
+  socket.close(code, reason);
+  const cut = setTimeout(() => socket.terminate(), PARTING);
+  socket.once("close", () => clearTimeout(cut));
+}
+
+function serve(hall: Hall, socket: WebSocket, stream: Socket, speaker: Speaker): void {
   const { house, goodbyes } = hall;
   const connection = newConnection(socket, stream, speaker, hall.thrift);
   house.connections.add(connection);
   let line: Promise<void> = Promise.resolve();
-  const handle = (text: string): void => {
-    line = line.then(() => handleText(house, connection, text));
-  };
-  for (const text of early) handle(text);
-  socket.on("message", (data: Buffer) => handle(data.toString()));
+  let unheard = 0;
+  socket.on("message", (data: Buffer) => {
+    unheard += data.length;
+    if (unheard > MOST_UNHEARD) return hangUp(socket, TRY_LATER, "too-many");
+    line = line.then(async () => {
+      await handleText(house, connection, data.toString());
+      unheard -= data.length;
+    });
+  });
+  socket.on("error", () => socket.terminate());
   socket.on("pong", () => silent.delete(socket));
   socket.on("close", (code) => {
     house.connections.remove(connection);
