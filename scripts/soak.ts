@@ -1,32 +1,42 @@
-// npm run soak -- GAME: every check of the test kit over thousands of random games, all seat counts, a spread of options.
+// npm run soak -- GAME: every check of the test kit over thousands of random games, from the set-up and from arranged starts,
+// with every number of players, every value of every option alone, all together and mixed.
 //   --games N      how many (a number that suits the game)
 //   --seed S       of the first game (1)
 //   --threads N    at work (2)
+//   --seats N,M    only with these numbers of players
+//   --options A=X,B=Y  only with these values of these options
+//   --start NAME   only from this arranged start, or from the "set-up"; may be given again
 //   --failures DIR where a game that fails is saved, as a record and what failed (data/failures)
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
+import { type Game, type Options, readOptionText } from "@outrigger/kernel";
+import type { TableLimits } from "@outrigger/testkit";
 import type { Report, Shift } from "./soak/shift.ts";
 
 /** How many games prove something and still end: by how long one takes. */
 const GAMES: Readonly<Record<string, number>> = { maori: 10_000, moa: 5_000, maasai: 1_000, tahiti: 500 };
 const GAMES_ELSE = 2_000;
 
-interface Plan {
+interface Plan extends TableLimits {
   readonly game: string;
   readonly games: number;
   readonly seed: number;
   readonly threads: number;
   readonly failures: string;
+  readonly starts?: readonly string[];
 }
 
-function readPlan(): Plan {
+async function readPlan(): Promise<Plan> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       games: { type: "string" },
       seed: { type: "string", default: "1" },
       threads: { type: "string", default: "2" },
+      seats: { type: "string" },
+      options: { type: "string" },
+      start: { type: "string", multiple: true },
       failures: { type: "string", default: "data/failures" },
     },
   });
@@ -39,7 +49,21 @@ function readPlan(): Plan {
     seed: wholeNumber("seed", values.seed),
     threads: wholeNumber("threads", values.threads),
     failures: values.failures,
+    ...(values.seats === undefined ? {} : { seats: values.seats.split(",").map((text) => wholeNumber("seats", text)) }),
+    ...(values.options === undefined ? {} : { options: await readOptions(game, values.options) }),
+    ...(values.start === undefined ? {} : { starts: values.start }),
   };
+}
+
+async function readOptions(game: string, text: string): Promise<Options> {
+  const { rules } = (await import(new URL(`../games/${game}/rules/index.ts`, import.meta.url).href)) as { rules: Game };
+  const pairs = text.split(",").map((pair) => {
+    const [id = "", value = ""] = pair.split("=");
+    const spec = rules.options.find((option) => option.id === id);
+    if (spec === undefined) throw new Error(`${game} has no option "${id}"`);
+    return [id, readOptionText(spec, value)] as const;
+  });
+  return Object.fromEntries(pairs);
 }
 
 function wholeNumber(name: string, text: string): number {
@@ -92,7 +116,7 @@ function showProgress({ games }: Plan, total: Total): void {
 
 const started = performance.now();
 try {
-  const plan = readPlan();
+  const plan = await readPlan();
   const { games, decisions, matches, failure } = await soak(plan);
   if (process.stderr.isTTY) process.stderr.write("\r\x1b[K");
   const seconds = Math.round((performance.now() - started) / 1000);

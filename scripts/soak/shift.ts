@@ -2,21 +2,26 @@
 import { existsSync } from "node:fs";
 import { fastBelow, type Game, type GameTypes } from "@outrigger/kernel";
 import {
+  type ArrangedStart,
+  bothLimits,
   type Examined,
   examineGame,
   fuzzMatch,
-  type PlainTable,
   type SecretsOf,
   saveFailure,
+  type Table,
+  type TableLimits,
   tableName,
   tableNumber,
 } from "@outrigger/testkit";
 
-export interface Shift {
+export interface Shift extends TableLimits {
   readonly game: string;
   readonly games: number;
   readonly seed: number;
   readonly failures: string;
+  /** Names of starts, "set-up" for the ordinary one; all when absent. */
+  readonly starts?: readonly string[];
   /** The first game of this thread, and how far it is to its next. */
   readonly first: number;
   readonly step: number;
@@ -29,26 +34,51 @@ export interface Report {
   readonly failure?: string;
 }
 
-/** Leaks and undo are looked at in one position in so many; one game in so many is fuzzed too. */
+/** Leaks and undo are looked at in one position in so many. */
 const EVERY = 10;
+/** One game of a start in so many is fuzzed too: an odd number, since every other table has mixed options. */
+const FUZZED = 9;
 const MISCHIEF = 4;
 
 interface Subject {
   readonly rules: Game<GameTypes>;
   readonly secrets: SecretsOf<GameTypes> | undefined;
+  readonly starts: readonly Beginning[];
 }
 
-/** The game's rules and, beside them in `testing/secrets.ts`, what a viewer may not know. */
-async function loadSubject(game: string): Promise<Subject> {
-  const folder = new URL(`../../games/${game}/rules/`, import.meta.url);
+/** Where games begin: at the set-up or at an arranged start, and at which tables. */
+interface Beginning {
+  readonly start: ArrangedStart | undefined;
+  readonly limits: TableLimits;
+}
+
+/** The game's rules and, beside them in `testing`, what a viewer may not know and positions far into the game. */
+async function loadSubject(shift: Shift): Promise<Subject> {
+  const folder = new URL(`../../games/${shift.game}/rules/`, import.meta.url);
   const { rules } = (await import(new URL("index.ts", folder).href)) as { rules: Game };
-  const file = new URL("testing/secrets.ts", folder);
-  const { secrets } = existsSync(file) ? ((await import(file.href)) as { secrets?: SecretsOf<GameTypes> }) : {};
-  return { rules, secrets };
+  const { secrets } = await loadPart<{ secrets: SecretsOf<GameTypes> }>(new URL("testing/secrets.ts", folder));
+  const { arranged = [] } = await loadPart<{ arranged: readonly ArrangedStart[] }>(
+    new URL("testing/arranged.ts", folder),
+  );
+  const starts = [undefined, ...arranged].filter((start) => isChosen(start, shift.starts));
+  const beginnings = starts.flatMap((start) => {
+    const limits = bothLimits(start ?? {}, shift);
+    return limits === undefined ? [] : [{ start, limits }];
+  });
+  if (beginnings.length === 0) throw new Error(`${shift.game} has no start for this table`);
+  return { rules, secrets, starts: beginnings };
+}
+
+async function loadPart<Part>(file: URL): Promise<Partial<Part>> {
+  return existsSync(file) ? ((await import(file.href)) as Partial<Part>) : {};
+}
+
+function isChosen(start: ArrangedStart | undefined, names: readonly string[] | undefined): boolean {
+  return names?.includes(start?.name ?? "set-up") ?? true;
 }
 
 export async function workShift(shift: Shift, report: (report: Report) => void): Promise<void> {
-  const subject = await loadSubject(shift.game);
+  const subject = await loadSubject(shift);
   for (let number = shift.first; number < shift.games; number += shift.step) {
     const done = playGame(subject, shift, number);
     report(done);
@@ -56,17 +86,20 @@ export async function workShift(shift: Shift, report: (report: Report) => void):
   }
 }
 
-function playGame({ rules, secrets }: Subject, shift: Shift, number: number): Report {
+/** The starts take turns; each goes through all the tables it may be played at. */
+function playGame({ rules, secrets, starts }: Subject, shift: Shift, number: number): Report {
   const seed = shift.seed + number;
-  const table = tableNumber(rules, number, fastBelow(seed));
+  const { start, limits } = starts[number % starts.length] as Beginning;
+  const round = Math.floor(number / starts.length);
+  const table: Table = { ...tableNumber(rules, round, fastBelow(seed), limits), ...(start && { start }) };
   const examined = examineGame(rules, { table, seed, every: EVERY, secrets });
   const first = reportOn(rules, shift, table, seed, examined);
-  if (first.failure !== undefined || number % EVERY !== 0) return first;
+  if (first.failure !== undefined || round % FUZZED !== 0) return first;
   const match = reportOn(rules, shift, table, seed, fuzzMatch(rules, { table, seed, every: MISCHIEF }));
   return { ...match, decisions: first.decisions + match.decisions, matches: 1 };
 }
 
-function reportOn(rules: Game, shift: Shift, table: PlainTable, seed: number, examined: Examined): Report {
+function reportOn(rules: Game, shift: Shift, table: Table, seed: number, examined: Examined): Report {
   const { finding, decisions } = examined;
   if (finding === undefined) return { decisions, matches: 0 };
   const path = saveFailure(shift.failures, rules, table, seed, examined);

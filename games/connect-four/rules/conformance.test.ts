@@ -1,4 +1,5 @@
 import { conformance } from "@outrigger/testkit";
 import { rules } from "./index.ts";
+import { arranged } from "./testing/arranged.ts";
 
-conformance(rules, { games: 40 });
+conformance(rules, { games: 40, arranged, arrangedGames: 10 });

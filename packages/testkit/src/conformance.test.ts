@@ -1,4 +1,4 @@
 import { conformance } from "./index.ts";
-import { reef, secrets } from "./reference/reef.ts";
+import { arranged, reef, secrets } from "./reference/reef.ts";
 
-conformance(reef, { secrets, every: 3 });
+conformance(reef, { secrets, every: 3, arranged });

@@ -10,7 +10,8 @@ import { Finding } from "./finding.ts";
 import { saveFailure } from "./fixtures.ts";
 import { fuzzMatch } from "./fuzz.ts";
 import type { Table } from "./scene.ts";
-import { plainTables, tableName } from "./tables.ts";
+import type { ArrangedStart } from "./starts.ts";
+import { plainTables, sampledTable, tableName } from "./tables.ts";
 
 export interface Conformance<T extends GameTypes> {
   /** Which tables are played; every number of seats with default options when absent. */
@@ -21,6 +22,10 @@ export interface Conformance<T extends GameTypes> {
   readonly matches?: number;
   /** The costly checks look at one position in so many. */
   readonly every?: number;
+  /** Positions far into the game from which it is played too, at tables taken by seed from all the game allows. */
+  readonly arranged?: readonly ArrangedStart<T>[];
+  /** Random games from each of them, and a fuzzed match for every two. */
+  readonly arrangedGames?: number;
   /** What a viewer may not know of a state. A game with hidden parts has to name them. */
   readonly secrets?: SecretsOf<T>;
 }
@@ -28,23 +33,44 @@ export interface Conformance<T extends GameTypes> {
 const TIMEOUT = 45_000;
 
 export function conformance<T extends GameTypes>(game: Game<T>, plan: Conformance<T> = {}): void {
-  const { tables = plainTables(game), games = 10, every = 10, secrets } = plan;
+  const { tables = plainTables(game), games = 10 } = plan;
   const matches = plan.matches ?? Math.ceil(games / 4);
   describe(`${game.id} conforms`, () => {
     test("options are validated", () => checkOptions(game));
     test("the component pack is validated", () => checkPack(game));
     for (const table of tables) {
       test(`random games with ${tableName(table)}`, { timeout: TIMEOUT }, () => {
-        for (let seed = 0; seed < games; seed++)
-          report(game, table, seed, examineGame(game, { table, seed, every, secrets }));
+        for (let seed = 0; seed < games; seed++) examine(game, table, seed, plan);
       });
       if (matches === 0) continue;
       test(`drafts, undo and illegal inputs with ${tableName(table)}`, { timeout: TIMEOUT }, () => {
-        for (let seed = 0; seed < matches; seed++)
-          report(game, table, seed, fuzzMatch(game, { table, seed, every: 4 }));
+        for (let seed = 0; seed < matches; seed++) fuzz(game, table, seed);
       });
     }
+    for (const start of plan.arranged ?? []) playFrom(game, start, plan);
   });
+}
+
+function playFrom<T extends GameTypes>(game: Game<T>, start: ArrangedStart<T>, plan: Conformance<T>): void {
+  const { arrangedGames = 4 } = plan;
+  const tableOf = (seed: number): Table<T> => ({ ...sampledTable(game, seed, start), start });
+  test(`random games from ${start.name}`, { timeout: TIMEOUT }, () => {
+    for (let seed = 0; seed < arrangedGames; seed++) examine(game, tableOf(seed), seed, plan);
+  });
+  test(`drafts, undo and illegal inputs from ${start.name}`, { timeout: TIMEOUT }, () => {
+    for (let seed = 0; seed < arrangedGames; seed += 2) fuzz(game, tableOf(seed + 1), seed);
+  });
+}
+
+function examine<T extends GameTypes>(game: Game<T>, table: Table<T>, seed: number, plan: Conformance<T>): void {
+  const { every = 10, secrets } = plan;
+  const examined = examineGame(game, { table, seed, every, secrets });
+  report(game, table, seed, examined);
+  if (examined.decisions === 0) throw new Error(`${tableName(table)}, seed ${seed}: nothing is left to decide`);
+}
+
+function fuzz<T extends GameTypes>(game: Game<T>, table: Table<T>, seed: number): void {
+  report(game, table, seed, fuzzMatch(game, { table, seed, every: 4 }));
 }
 
 /** A game that fails is saved, so that `outrigger replay` can show it. */
@@ -54,7 +80,7 @@ function report<T extends GameTypes>(game: Game<T>, table: Table<T>, seed: numbe
   const saved = saveFailure(join(tmpdir(), "outrigger-failures"), game, table, seed, examined);
   throw new Finding(
     finding.check,
-    `seed ${seed}, decision ${decisions}: ${finding.message} (saved as ${saved})`,
+    `${tableName(table)}, seed ${seed}, decision ${decisions}: ${finding.message} (saved as ${saved})`,
     finding,
   );
 }

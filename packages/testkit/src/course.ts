@@ -19,6 +19,7 @@ import {
 import { type Actor, allActors, apply, doesPublish, mainActor, offersOf } from "./actor.ts";
 import { Finding, guarded, show, stateText } from "./finding.ts";
 import { completeOptions, type Table } from "./scene.ts";
+import { startingAt } from "./starts.ts";
 
 /** More decisions than any game of ours needs: a walk that gets here goes in circles. */
 export const LONGEST = 50_000;
@@ -47,11 +48,12 @@ export interface Course<T extends GameTypes = GameTypes> {
 }
 
 export function startCourse<T extends GameTypes>(
-  game: Game<T>,
+  rules: Game<T>,
   table: Table<T>,
   seed: number,
   longest = LONGEST,
 ): Course<T> {
+  const game = startingAt(rules, table.start);
   const options = completeOptions(game, table);
   const pack = table.pack ?? game.pack;
   const outcomes: Outcome[] = [];

@@ -5,8 +5,8 @@ import { fileURLToPath } from "node:url";
 import type { Game } from "@outrigger/kernel";
 import { parseRecord, replayRecord } from "@outrigger/records";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { examineGame, type Failure, fuzzMatch, saveFailure, transcripts } from "./index.ts";
-import { type Reef, reef, secrets, turn } from "./reference/reef.ts";
+import { type ArrangedStart, examineGame, type Failure, fuzzMatch, saveFailure, transcripts } from "./index.ts";
+import { arranged, type Reef, reef, secrets, turn } from "./reference/reef.ts";
 
 /** Reef whose dive breaks when the bag has few cards left. */
 const broken: Game<Reef> = {
@@ -23,6 +23,8 @@ const broken: Game<Reef> = {
   },
 };
 
+const arrangedTable = { seats: 3, start: arranged[0] as ArrangedStart<Reef> };
+
 describe("a failure", () => {
   let folder = "";
   beforeAll(() => {
@@ -33,9 +35,14 @@ describe("a failure", () => {
   test.each([
     { name: "of a random game", run: (seed: number) => examineGame(broken, { table: { seats: 2 }, seed, every: 99 }) },
     { name: "of a fuzzed match", run: (seed: number) => fuzzMatch(broken, { table: { seats: 2 }, seed, every: 3 }) },
-  ])("$name is saved as a record that replays up to it", ({ run }) => {
+    {
+      name: "from an arranged start",
+      table: arrangedTable,
+      run: (seed: number) => examineGame(broken, { table: arrangedTable, seed, every: 99 }),
+    },
+  ])("$name is saved as a record that replays up to it", ({ run, table = { seats: 2 } }) => {
     const [seed, failed] = firstFailure(run);
-    const path = saveFailure(folder, broken, { seats: 2 }, seed, failed);
+    const path = saveFailure(folder, broken, table, seed, failed);
     const failure = JSON.parse(readFileSync(path.replace(".json", ".failure.json"), "utf8")) as Failure;
     expect(failure).toMatchObject({ game: "reef", check: "offers", seed });
     expect(failure.input).toContain("dive");

@@ -1,11 +1,20 @@
 // Recorded games: golden ones that replay to their hash, and games that failed, saved so that the command line can load them.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Game, type GameTypes, type MatchData, runningSegment } from "@outrigger/kernel";
+import {
+  copyJson,
+  type Game,
+  type GameTypes,
+  type Json,
+  type MatchData,
+  replaySteps,
+  runningSegment,
+} from "@outrigger/kernel";
 import { type GameRecord, hashJson, makeRecord, parseRecord, recordOf, verifyRecord } from "@outrigger/records";
 import { expect, test } from "vitest";
 import type { Examined } from "./examine.ts";
 import type { Table } from "./scene.ts";
+import { startingAt } from "./starts.ts";
 
 /** Replays every record of a folder to its hash. */
 export function fixtures<T extends GameTypes>(folder: string, game: Game<T>): void {
@@ -23,7 +32,7 @@ export interface Failure {
   readonly game: string;
   readonly check: string;
   readonly message: string;
-  readonly table: { readonly seats: number; readonly options: Table["options"] };
+  readonly table: { readonly seats: number; readonly options: Table["options"]; readonly start?: string };
   readonly seed: number;
   readonly decisions: number;
   /** The input that failed, where the record stops before it. */
@@ -44,12 +53,12 @@ export function saveFailure<T extends GameTypes>(
   if (finding === undefined) throw new Error("nothing has failed");
   mkdirSync(folder, { recursive: true });
   const path = join(folder, `${game.id}-${finding.check}-${seed}`);
-  const saved = data === undefined ? undefined : playableRecord(game, table.pack ?? game.pack, data);
+  const saved = data === undefined ? undefined : playableRecord(game, table, data);
   const failure: Failure = {
     game: game.id,
     check: finding.check,
     message: finding.message,
-    table: { seats: table.seats, options: table.options ?? {} },
+    table: { seats: table.seats, options: table.options ?? {}, ...(table.start && { start: table.start.name }) },
     seed,
     decisions,
     ...(input === undefined && saved?.left === undefined ? {} : { input: input ?? saved?.left ?? "" }),
@@ -63,9 +72,11 @@ export function saveFailure<T extends GameTypes>(
 /** The record as far as it replays: whole, or without the step that failed. One that does not replay at all is kept as it is. */
 function playableRecord<T extends GameTypes>(
   game: Game<T>,
-  pack: T["pack"],
-  data: MatchData,
+  table: Table<T>,
+  played: MatchData,
 ): { readonly record: GameRecord; readonly left?: string } {
+  const pack = table.pack ?? game.pack;
+  const data = table.start === undefined ? played : handedOver(startingAt(game, table.start), pack, played);
   const whole = tryRecord(game, pack, data);
   if (whole !== undefined) return { record: whole };
   const running = runningSegment(data);
@@ -74,6 +85,14 @@ function playableRecord<T extends GameTypes>(
   const shorter = tryRecord(game, pack, { ...data, segments });
   if (shorter !== undefined) return { record: shorter, left: JSON.stringify(last) };
   return { record: bareRecord(game, pack, data) };
+}
+
+/** A record knows no arranged start: it takes the position for one that was handed over from another version of the rules. */
+function handedOver<T extends GameTypes>(game: Game<T>, pack: T["pack"], data: MatchData): MatchData {
+  const { setup = [], steps } = runningSegment(data);
+  const snapshot = copyJson(replaySteps(game, pack, data, 0).state) as unknown as Json;
+  const before = { rules: game.version + 1, setup, steps: [] };
+  return { ...data, segments: [before, { rules: game.version, snapshot, steps }] };
 }
 
 function tryRecord<T extends GameTypes>(game: Game<T>, pack: T["pack"], data: MatchData): GameRecord | undefined {

@@ -7,6 +7,7 @@ export { type Failure, fixtures, saveFailure } from "./fixtures.ts";
 export { type Fuzzing, fuzzMatch } from "./fuzz.ts";
 export type { Mutation } from "./mutation.ts";
 export { completeOptions, given, type Place, Scene, sceneOf, type Table } from "./scene.ts";
-export { type PlainTable, tableName, tableNumber } from "./tables.ts";
+export { type ArrangedStart, bothLimits, startingAt, type TableLimits } from "./starts.ts";
+export { everyTable, type PlainTable, tableName, tableNumber } from "./tables.ts";
 export { type Listening, type TextPlan, texts } from "./texts.ts";
 export { type TranscriptPlan, transcript, transcripts } from "./transcript.ts";

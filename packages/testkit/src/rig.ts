@@ -4,6 +4,7 @@ import { Finding } from "./finding.ts";
 import { offeredTo } from "./illegal.ts";
 import type { Table } from "./scene.ts";
 import { some } from "./some.ts";
+import { startingAt } from "./starts.ts";
 
 export interface Rig<T extends GameTypes> {
   readonly match: Match<T>;
@@ -27,7 +28,7 @@ export function openRig<T extends GameTypes>(game: Game<T>, table: Table<T>, see
     ...(table.pack === undefined ? {} : { pack: table.pack.source }),
     clock: { kind: "turns", perMove: PER_MOVE } as const,
   };
-  const opened = openMatch(game, plan, () => chance, 0);
+  const opened = openMatch(startingAt(game, table.start), plan, () => chance, 0);
   if ("problems" in opened) throw new Finding("options", opened.problems.join("; "));
   return { match: opened.match, below: fastBelow(seed + 0xf022), known: [], doing: "setup" };
 }

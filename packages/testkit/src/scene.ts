@@ -31,12 +31,15 @@ import {
   startPlay,
   type Viewer,
 } from "@outrigger/kernel";
+import { type ArrangedStart, startingAt } from "./starts.ts";
 
-/** Which game is set up: how many seats, which options (the rest by default), which pack, and whose luck. */
+/** Which game is set up: how many seats, which options (the rest by default), which pack, from where, and whose luck. */
 export interface Table<T extends GameTypes = GameTypes> {
   readonly seats: number;
   readonly options?: Options;
   readonly pack?: T["pack"];
+  /** Where the game begins; at its set-up when absent. */
+  readonly start?: ArrangedStart<T>;
   /** Seed of the luck that nothing is scripted for; 1 when absent. */
   readonly seed?: number;
 }
@@ -50,7 +53,7 @@ export function given<T extends GameTypes>(
   const pack = table.pack ?? game.pack;
   const seed = table.seed ?? 1;
   const start = { seats: table.seats, options: completeOptions(game, table) };
-  const { state } = startPlay(game, start, pack, fastChance(seed));
+  const { state } = startPlay(startingAt(game, table.start), start, pack, fastChance(seed));
   edit?.(state, pack);
   return new Scene(game, state, pack, fastChance(seed + 1));
 }

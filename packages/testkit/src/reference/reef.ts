@@ -20,6 +20,7 @@ import {
   type State,
   type Viewer,
 } from "@outrigger/kernel";
+import type { ArrangedStart } from "../starts.ts";
 
 export interface ReefState extends State {
   cards: number;
@@ -352,3 +353,19 @@ export const reef: Game<Reef> = {
     return all.length === cards && all.every((card, at) => card === at + 1) ? [] : [`the cards are ${all.join(" ")}`];
   },
 };
+
+/** Near the end: most cards lie on the table, pearls are spread, some have shouted. */
+export const arranged: readonly ArrangedStart<Reef>[] = [
+  {
+    name: "low tide",
+    make(start) {
+      const state = reef.setup(start);
+      const { chance, seats } = start;
+      while (state.bag.length > 4 + chance.pick(3)) state.table.push(chance.draw(state.bag));
+      state.pearls = state.pearls.map(() => chance.pick(4));
+      state.shouted = state.shouted.map(() => chance.pick(2) === 0);
+      state.turns = (TURNS - 2) * seats;
+      return state;
+    },
+  },
+];
