@@ -14,6 +14,8 @@ const config: KnipConfig = {
       entry: ["e2e/pictures.ts", "public/*.js"],
       ignoreDependencies: ["@fontsource-variable/.*", "@iconify-json/game-icons"],
     },
+    // Made the fixtures once, from a checkout of its version.
+    "packages/testkit": { entry: ["fixtures/*/make.mjs"] },
     // scripts/mutate.ts finds them by the game's name.
     "games/*": { entry: ["mutations.ts"] },
     // Tests of push messages make a certificate with it.
