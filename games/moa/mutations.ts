@@ -313,6 +313,18 @@ export const mutations: readonly Mutation[] = [
       "drawBirds(play, seat, play.pack.constants.exchangeDraw);\n  const discards = play.pack.constants.exchangeDraw;",
   },
   {
+    clause: "MOA-KAR-15",
+    file: "karakia.ts",
+    find: 'else putAside<ExchangeFrame>(play.state, { phase: "exchange", seat, discards, chosen: [] });',
+    replace: "else discardCards(play, seat, hand.slice(0, discards));",
+  },
+  {
+    clause: "MOA-KAR-14",
+    file: "karakia.ts",
+    find: " || state.aside.length > 0) return false;",
+    replace: ") return false;",
+  },
+  {
     clause: "MOA-KAR-14",
     file: "karakia.ts",
     find: '(top.phase === "attackBirds" && (top as PaymentFrame).spent.length === 0)',

@@ -30,7 +30,7 @@ import { sample, view } from "./view.ts";
 /** MOA-GEN-1. */
 export const rules: Game<Moa> = {
   id: "moa",
-  version: 1,
+  version: 2,
   seats: [2, 5],
   options,
   pack: ownPack,

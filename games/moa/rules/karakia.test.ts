@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { rules } from "./index.ts";
 import { type Arrangement, arrange, landText, playerOf } from "./testing/arrange.ts";
 import { matchAt, send } from "./testing/match.ts";
-import { KARAKIA } from "./vocabulary.ts";
+import { KARAKIA, type MoaMove } from "./vocabulary.ts";
 
 const table = (wanted: Arrangement, seats = 3, options = {}) => given(rules, { seats, options }, arrange(wanted));
 
@@ -188,61 +188,73 @@ describe("drawing and exchanging", () => {
     expect(canUndo(match, 2)).toBe(false);
   });
 
-  test("MOA-KAR-15: the owner of an exchange holds up nobody until it is needed", () => {
+  test("MOA-KAR-11 MOA-KAR-15: nobody else decides before the discards are chosen", () => {
     const scene = table({
       hands: { 0: "moa", 1: "kiwi", 2: "tui" },
       karakia: { 1: ["exchange_three", "draw_one"], 2: ["draw_one"] },
     });
     scene.as(1).playWith(["tui", "tui", "tui"], ["exchangeThree"]);
-    expect([scene.seat, scene.phase]).toEqual([0, "turn"]);
-    expect(
-      scene
-        .as(1)
-        .offers()
-        .map(([kind]) => kind),
-    ).toEqual(["discard", "discard"]);
-    expect(scene.as(2).offers()).toEqual([["drawOne"]]);
-    scene.play(["pass"], ["end"]);
     expect([scene.seat, scene.phase]).toEqual([1, "exchange"]);
-    expect(scene.as(2).offers()).toEqual([["drawOne"]]);
+    expect(scene.offers()).toEqual([
+      ["discard", "kiwi"],
+      ["discard", "tui"],
+    ]);
+    for (const seat of [0, 2]) {
+      expect(scene.as(seat).offers()).toEqual([]);
+      expect(scene.as(seat).refusal(["drawOne"])).toBe("MOA-KAR-14");
+    }
     scene.play(["discard", "tui"], ["discard", "tui"], ["discard", "tui"], ["confirm"]);
-    expect([scene.seat, scene.phase]).toEqual([1, "turn"]);
+    expect([scene.seat, scene.phase]).toEqual([0, "turn"]);
+    expect(scene.as(2).offers()).toEqual([["drawOne"]]);
     expect(playerOf(scene.state, 1).hand).toEqual(["kiwi"]);
   });
 
-  test("MOA-KAR-15 MOA-INFO-8: whether a seat is asked to defend is settled after its exchange", () => {
-    // With open hands the discards decide what everybody can see: without the eagle nobody needs to ask.
-    const scene = table(
-      {
-        first: 1,
-        acted: true,
-        land: { 1: "Y1" },
-        display: { rat: 1 },
-        hands: { 1: "kiwi", 2: "moa" },
-        karakia: { 1: ["exchange_three"] },
-      },
-      3,
-      { openHands: "on" },
-    );
-    scene.as(1).playWith(["haasts_eagle", "tui", "tui"], ["exchangeThree"]);
-    scene.playWith(["T06", "T21"], ["end"]);
-    expect([scene.seat, scene.phase]).toEqual([1, "exchange"]);
-    const strong = scene.fork();
-    strong.play(["discard", "kiwi"], ["discard", "tui"], ["discard", "tui"], ["confirm"]);
-    expect([strong.seat, strong.phase]).toEqual([1, "defenceOffer"]);
-    scene.play(["discard", "haasts_eagle"], ["discard", "tui"], ["discard", "tui"], ["confirm"]);
-    expect([scene.phase, landText(scene.state, 1)]).toEqual(["turn", "rat!"]);
-    expect(scene.events.some(({ kind }) => kind === "defenceOffered")).toBe(false);
+  test("MOA-KAR-15: an exchange leaves the unconfirmed selections of the waiting player as they are", () => {
+    const match = matchAt(table({ hands: { 0: "tui moa", 1: "kiwi" }, karakia: { 1: ["exchange_three"] } }).state);
+    send(match, 0, ["place", 1], ["pay", "tui"]);
+    send(match, 1, ["exchangeThree"]);
+    expect(() => send(match, 0, ["count", 1])).toThrow("not-asked");
+    expect(tableFor(match, 0).asked).toEqual([{ seat: 1, phase: "exchange" }]);
+    expect(tableFor(match, 0).view.stack.at(-1)).toMatchObject({ phase: "placeBirds", spent: ["tui"] });
+    for (let discard = 0; discard < 3; discard++) {
+      const [move] = tableFor(match, 1).offers?.moves ?? [];
+      send(match, 1, move as MoaMove);
+    }
+    send(match, 1, ["confirm"]);
+    send(match, 0, ["count", 3]);
+    expect(landText(match.published.state, 1)).toBe("R3");
   });
 
-  test("MOA-KAR-14: an open exchange is finished before the scoring", () => {
-    const scene = table({ round: 7, first: 1, acted: true, hands: { 1: "kiwi" }, karakia: { 1: ["exchange_three"] } });
+  test.each([
+    ["the next turn", { hands: { 0: "moa", 1: "kiwi", 2: "tui" } }],
+    ["the terrain of the next round", { first: 1, hands: { 0: "moa", 1: "kiwi" } }],
+    ["the scoring", { round: 7, first: 1, hands: { 0: "moa", 1: "kiwi" } }],
+  ])("MOA-KAR-11 MOA-KAR-14: an open exchange comes before %s", (_what, wanted: Arrangement) => {
+    const scene = table({ ...wanted, acted: true, karakia: { 1: ["exchange_three"] } });
     scene.as(1).playWith(["tui", "tui", "tui"], ["exchangeThree"]);
-    scene.play(["end"]);
-    expect([scene.seat, scene.phase, scene.state.period]).toEqual([1, "exchange", 1]);
-    expect(scene.as(2).offers()).toEqual([]);
+    expect(() => scene.as(0).play(["end"])).toThrow();
     scene.play(["discard", "tui"], ["discard", "tui"], ["discard", "tui"], ["confirm"]);
-    expect(scene.state.period).toBe(2);
+    expect([scene.seat, scene.phase]).toEqual([0, "turn"]);
+    scene.as(0).play(["end"]);
+    expect(scene.phase).not.toBe("exchange");
+  });
+
+  test("MOA-KAR-15 MOA-INFO-8: the exchange of a defender is over before the next is asked", () => {
+    const scene = table({
+      turn: 2,
+      acted: true,
+      first: 0,
+      land: { 1: "Y2 G1" },
+      display: { rat: 1 },
+      hands: { 1: "kiwi", 2: "moa" },
+      karakia: { 1: ["exchange_three"] },
+    });
+    scene.playWith(["T06", "T21"], ["end"]);
+    expect([scene.seat, scene.phase]).toEqual([1, "defenceOffer"]);
+    scene.playWith(["tui", "tui", "tui"], ["exchangeThree"]);
+    expect([scene.seat, scene.phase, scene.as(2).offers()]).toEqual([1, "exchange", []]);
+    scene.play(["discard", "tui"], ["discard", "tui"], ["discard", "tui"], ["confirm"]);
+    expect([scene.seat, scene.phase]).toEqual([1, "defenceOffer"]);
   });
 });
 

@@ -1,5 +1,5 @@
 // The tiles that draw cards. They may be used at any settled moment, also while others decide (MOA-KAR-10, MOA-KAR-11).
-import { type Ask, asideFrame, type Play, putAside, type Seat, topFrame } from "@outrigger/kernel";
+import { type Ask, type Play, putAside, type Seat, topFrame } from "@outrigger/kernel";
 import { canDrawBird, drawBirds, playerAt, removeOne, returnKarakia } from "./cards.ts";
 import type { Moa } from "./moa.ts";
 import type { ExchangeFrame, MoaState, PaymentFrame } from "./state.ts";
@@ -42,7 +42,7 @@ export function useTile(play: Play<Moa>, seat: Seat, tile: Karakia): void {
   play.emit({ kind: "karakiaUsed", seat, tile });
 }
 
-/** The discards are chosen aside of the main stack, so that nobody waits for them before the seat is needed. */
+/** MOA-KAR-15: the discards interrupt whatever goes on; what others have proposed stays as it is. */
 function exchange(play: Play<Moa>, seat: Seat): void {
   const { hand } = playerAt(play, seat);
   const discards = drawBirds(play, seat, play.pack.constants.exchangeDraw);
@@ -63,19 +63,18 @@ export function discardCards(play: Play<Moa>, seat: Seat, cards: readonly Bird[]
 /** MOA-KAR-14, MOA-KAR-15: what the seats that are not asked may do. */
 export const offTurn = {
   offers(play: Play<Moa>, seat: Seat, ask: Ask): void {
-    const bar = isSettled(play.state, seat) ? undefined : "MOA-KAR-14";
+    const bar = isSettled(play.state) ? undefined : "MOA-KAR-14";
     offerTile(play, seat, ask, DRAW_ONE, "draw_one", bar);
     offerTile(play, seat, ask, EXCHANGE_THREE, "exchange_three", bar);
   },
   apply: useDrawingTile,
 };
 
-/** Decisions at which everybody else may use a tile, and the steps that may wait for an exchange of some seat. */
-const SETTLED = ["turn", "turns", "defence", "defenceOffer", "neutral"];
+/** Decisions at which everybody else may use a tile. */
+const SETTLED = ["turn", "defenceOffer", "neutral"];
 
-function isSettled(state: MoaState, seat: Seat): boolean {
+function isSettled(state: MoaState): boolean {
   const top = topFrame(state);
-  if (state.options.offTurnKarakia === "off" || top === undefined || asideFrame(state, seat) !== undefined)
-    return false;
+  if (state.options.offTurnKarakia === "off" || top === undefined || state.aside.length > 0) return false;
   return SETTLED.includes(top.phase) || (top.phase === "attackBirds" && (top as PaymentFrame).spent.length === 0);
 }

@@ -64,7 +64,7 @@ describe("every bot", () => {
     expect(movesOf(name, treeGame(dice))).toEqual([["roll"]]);
   });
 
-  test.each(BOT_NAMES)("%s answers a frame held aside while another seat is asked", (name) => {
+  test.each(BOT_NAMES)("%s answers a frame held aside before the seat whose turn it is", (name) => {
     const [move, ...more] = movesOf(name, asideGame, 1);
     expect(["yes", "no"]).toContain(move?.[0]);
     expect(more).toEqual([]);

@@ -139,7 +139,7 @@ export const coinGame: Game<Toy> = {
   },
 };
 
-/** Seat 0 is asked on the main stack while seat 1 holds a question of its own aside. */
+/** It is seat 0's turn, but seat 1 holds a question of its own aside. */
 export const asideGame: Game<Toy> = {
   ...treeGame({ seat: 0, moves: { on: [0, 0] } }),
   setup: () => {

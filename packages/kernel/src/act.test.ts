@@ -101,27 +101,38 @@ describe("off turn", () => {
     send(match, 0, ["load", 2]);
     const base = decisionId(match, 0);
     expect(send(match, 1, ["cheer"])).toMatchObject({ ok: true, published: true });
-    expect(decisionId(match, 0)).toBe(base);
     expect(stones(match, 0)).toEqual([2, 0]);
     expect(tableFor(match, 0).view.aside).toHaveLength(1);
     expect(steps(match)).toMatchObject([{ seat: 1, move: ["cheer"], off: true }]);
+    send(match, 1, ["shout"]);
+    expect(decisionId(match, 0)).toBe(base);
+    expect(send(match, 0, ["done"])).toMatchObject({ ok: true });
+    expect(stones(match, 1)).toEqual([2, 0]);
   });
 
-  it("makes the main stack wait only when it needs the seat", () => {
+  it("lets nobody else decide before a frame held aside is answered", () => {
     const match = start(3);
     send(match, 1, ["cheer"]);
-    expect(waitedFor(match)).toEqual([0]);
-    expect(tableFor(match, "spectator").asked).toEqual([
-      { seat: 0, phase: "turn" },
-      { seat: 1, phase: "cheer" },
-    ]);
-    send(match, 0, ["done"]);
     expect(waitedFor(match)).toEqual([1]);
-    expect(send(match, 1, ["done"])).toMatchObject({ ok: false });
+    expect(tableFor(match, "spectator").asked).toEqual([{ seat: 1, phase: "cheer" }]);
+    expect(send(match, 0, ["done"])).toEqual({ ok: false, code: "not-asked" });
+    expect(send(match, 2, ["cheer"])).toEqual({ ok: false, code: "not-asked" });
     send(match, 1, ["hum"], ["shout"]);
-    expect(tableFor(match, 1).offers?.phase).toBe("turn");
-    expect(send(match, 1, ["done"])).toMatchObject({ ok: true });
-    expect(waitedFor(match)).toEqual([2]);
+    expect(tableFor(match, 0).offers?.phase).toBe("turn");
+    expect(waitedFor(match)).toEqual([0]);
+  });
+
+  it("keeps a draft under the interruption: it can be taken back, not carried on", () => {
+    const match = start();
+    send(match, 0, ["load", 2], ["load", 1]);
+    send(match, 1, ["cheer"], ["hum"]);
+    expect(send(match, 0, ["load", 1])).toEqual({ ok: false, code: "not-asked" });
+    expect(send(match, 0, ["cheer"])).toEqual({ ok: false, code: "not-asked" });
+    undo(match, 0);
+    expect(stones(match, 0)).toEqual([2, 0]);
+    send(match, 1, ["shout"]);
+    send(match, 0, ["load", 3], ["done"]);
+    expect(stones(match, 1)).toEqual([5, 0]);
   });
 
   it("is a barrier for the seat whose turn it is", () => {

@@ -13,6 +13,7 @@ import {
   forkPlay,
   type Listener,
   listOffers,
+  listOffTurn,
   newListener,
   OfferList,
   publishes,
@@ -195,11 +196,11 @@ function whyNot<T extends GameTypes>(
 ): Refusal | undefined {
   const offers = new OfferList();
   if (open !== undefined) listOffers(game, play, open, offers);
-  else if (!isOver(play.state)) game.offTurn?.offers(play, seat, offers);
+  else listOffTurn(game, play, seat, offers);
   if (isOffered(offers.moves, move)) return undefined;
   const curious = new CuriousList();
   if (open !== undefined) listOffers(game, play, open, curious);
-  else if (!isOver(play.state)) game.offTurn?.offers(play, seat, curious);
+  else listOffTurn(game, play, seat, curious);
   const clause = curious.refused.find((refused) => sameMove(refused.move, move))?.clause;
   if (clause !== undefined) return refusal("not-offered", clause);
   return refusal(open === undefined ? "not-asked" : "not-offered");

@@ -20,7 +20,7 @@ export interface Frame {
 export interface State {
   /** The phases at work; the last one is the decision (or automatic step) in hand. Empty when the game is over. */
   stack: Frame[];
-  /** Decisions that seats hold aside of the main stack, at most one a seat. */
+  /** Decisions that interrupt the main stack, at most one a seat: nothing else goes on before they are made. */
   aside: Frame[];
 }
 
@@ -87,15 +87,13 @@ export interface DecisionPhase<T extends GameTypes = GameTypes, F extends Frame 
 /** A step without a choice. It must pop or replace its frame, or push another. */
 export interface AutomaticPhase<T extends GameTypes = GameTypes, F extends Frame = Frame> {
   run(play: Play<T>, frame: F): void;
-  /** Seats whose frames held aside must be answered before this step runs. */
-  waitsFor?(play: Play<T>, frame: F): readonly Seat[];
 }
 
 export type Phase<T extends GameTypes = GameTypes, F extends Frame = Frame> =
   | DecisionPhase<T, F>
   | AutomaticPhase<T, F>;
 
-/** Moves a seat may make while somebody else decides. */
+/** Moves a seat may make while somebody else decides on the main stack; a frame held aside is not interrupted. */
 export interface OffTurn<T extends GameTypes = GameTypes> {
   offers(play: Play<T>, seat: Seat, ask: Ask): void;
   /** Applies to the published state; may put a frame of the seat into `state.aside`. */

@@ -99,6 +99,7 @@ export {
   isAutomatic,
   type Listener,
   listOffers,
+  listOffTurn,
   newListener,
   newPlay,
   OfferList,

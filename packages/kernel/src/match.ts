@@ -12,6 +12,7 @@ import {
   forkDecision,
   forkPlay,
   listOffers,
+  listOffTurn,
   newListener,
   newPlay,
   OfferList,
@@ -20,7 +21,7 @@ import {
   startPlay,
   type Told,
 } from "./play.ts";
-import { asideFrame } from "./stack.ts";
+import { asideFrame, topFrame } from "./stack.ts";
 
 /** A seat's unpublished decisions, carried out on a state of their own. */
 interface DraftPlay<T extends GameTypes = GameTypes> {
@@ -220,7 +221,7 @@ function switchedChance(answers: AnswersOf = replayingChance): SwitchedChance {
 function carryOut<T extends GameTypes>(game: Game<T>, play: Play<T>, main: Decision | undefined, step: Step): void {
   const open = openDecision(play, main, step.seat);
   const offers = new OfferList();
-  if (open === undefined) game.offTurn?.offers(play, step.seat, offers);
+  if (open === undefined) listOffTurn(game, play, step.seat, offers);
   else listOffers(game, play, open, offers);
   if (!isOffered(offers.moves, step.move)) throw new Error(`${JSON.stringify(step.move)} was not offered`);
   if (open === undefined) game.offTurn?.apply(play, step.seat, step.move);
@@ -277,7 +278,10 @@ function rebuildDraft<T extends GameTypes>(
   const listener = newListener();
   const play = forkPlay(match.game, match.published, match.luck, listener);
   const offers = new OfferList();
-  let decision = forkDecision(match.decision, match.published, play);
+  const interruption = forkDecision(interruptionOf(match, seat), match.published, play);
+  // Under another seat's interruption the draft stays as it is, and goes on when that is over.
+  const held = interruption === undefined ? [] : play.state.aside.splice(0);
+  let decision = interruption === undefined ? forkDecision(match.decision, match.published, play) : topDecision(play);
   const kept: Move[] = [];
   for (const move of moves) {
     const open = openDecision(play, decision, seat);
@@ -289,7 +293,20 @@ function rebuildDraft<T extends GameTypes>(
     decision = settle(match.game, play, offers);
     kept.push(move);
   }
+  play.state.aside.push(...held);
+  decision = interruption ?? decision;
   return kept.length === 0 ? undefined : { draft: { play, decision, told: listener.told }, moves: kept };
+}
+
+/** The decision of another seat that keeps this one from going on. */
+function interruptionOf<T extends GameTypes>({ decision }: Match<T>, seat: Seat): Decision | undefined {
+  return decision?.aside === true && decision.seat !== seat ? decision : undefined;
+}
+
+/** What the main stack would ask if nothing were held aside. */
+function topDecision<T extends GameTypes>({ state }: Play<T>): Decision | undefined {
+  const frame = topFrame(state);
+  return frame?.seat === undefined ? undefined : { seat: frame.seat, frame, aside: false };
 }
 
 /** The result with those who resigned behind everybody else. */

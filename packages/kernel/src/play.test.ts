@@ -69,7 +69,6 @@ const shells: Game<Shells> = {
   phases: {
     turn: turn as DecisionPhase<Shells>,
     next: {
-      waitsFor: (_play, frame) => [frame.seat ?? 0],
       run({ state }, frame) {
         pop(state);
         if (state.heap > 0) push(state, { phase: "turn", seat: frame.seat ?? 0 });
@@ -134,28 +133,21 @@ describe("settling", () => {
     expect(play.state).toEqual({ stack: [], aside: [], heap: 0, taken: [1, 0] });
   });
 
-  test("waits for a frame held aside when the step needs its seat", () => {
+  test.each([0, 1])("runs no step before the frame held aside by seat %s is answered", (seat) => {
     const play = at(5, (state) => {
       state.stack = [{ phase: "next", seat: 1 }];
-      putAside(state, { phase: "answer", seat: 1 });
+      putAside(state, { phase: "answer", seat });
     });
     const waiting = main(play);
-    expect(waiting).toMatchObject({ seat: 1, aside: true });
+    expect(waiting).toMatchObject({ seat, aside: true });
+    expect(play.state.stack).toEqual([{ phase: "next", seat: 1 }]);
     if (waiting !== undefined) applyMove(shells, play, waiting.frame, ["yes"]);
     expect(main(play)).toMatchObject({ seat: 1, aside: false });
   });
 
-  test("does not wait for a frame of another seat", () => {
-    const play = at(5, (state) => {
-      state.stack = [{ phase: "next", seat: 1 }];
-      putAside(state, { phase: "answer", seat: 0 });
-    });
-    expect(main(play)).toMatchObject({ seat: 1, aside: false });
-  });
-
-  test("asks a seat for its frame aside before its own turn, and at the end of the game", () => {
-    const before = at(5, (state) => putAside(state, { phase: "answer", seat: 0 }));
-    expect(main(before)).toMatchObject({ seat: 0, aside: true });
+  test("asks for a frame aside before anybody's turn, and at the end of the game", () => {
+    const before = at(5, (state) => putAside(state, { phase: "answer", seat: 1 }));
+    expect(main(before)).toMatchObject({ seat: 1, aside: true });
     const after = at(5, (state) => {
       state.stack = [];
       putAside(state, { phase: "answer", seat: 1 });

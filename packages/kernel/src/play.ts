@@ -14,7 +14,7 @@ import type {
   Seat,
 } from "./contract.ts";
 import { copyJson, type Json } from "./json.ts";
-import { asideFrame, topFrame } from "./stack.ts";
+import { isOver, topFrame } from "./stack.ts";
 
 /** An event and who may have it: everybody, or `to` alone while the rest gets `others`. */
 export interface Told<E extends GameEvent = GameEvent> {
@@ -159,28 +159,24 @@ function decisionPhase<T extends GameTypes>(game: Game<T>, frame: Frame): Decisi
 const MOST_STEPS = 100_000;
 
 /**
- * Runs everything that needs no choice. Returns the decision the main stack now waits for: its own top, or a frame held
- * aside that it needs first. Undefined when the game is over. Lone offers of `auto` phases are taken on the way; after a
+ * Runs everything that needs no choice. Returns the decision the game now waits for: a frame held aside before all else,
+ * then the top of the main stack. Undefined when the game is over. Lone offers of `auto` phases are taken on the way; after a
  * return for a decision of the main stack `offers` holds its list.
  */
 export function settle<T extends GameTypes>(game: Game<T>, play: Play<T>, offers: OfferList): Decision | undefined {
   for (let steps = 0; steps < MOST_STEPS; steps++) {
+    const held = play.state.aside[0];
+    if (held !== undefined) return settleAside(game, play, held, offers);
     const frame = topFrame(play.state);
-    if (frame === undefined) return settleAside(game, play, play.state.aside[0], offers);
+    if (frame === undefined) return undefined;
     const phase = game.phases[frame.phase];
     if (phase === undefined) throw new Error(`${game.id} has no phase "${frame.phase}"`);
     if ("run" in phase) {
-      const waiting = play.state.aside.length > 0 ? heldUp(play, phase, frame) : undefined;
-      if (waiting !== undefined) return settleAside(game, play, waiting, offers);
       phase.run(play, frame);
       continue;
     }
     const seat = frame.seat;
     if (seat === undefined) throw new Error(`phase "${frame.phase}" decides without a seat`);
-    if (play.state.aside.length > 0) {
-      const first = asideFrame(play.state, seat);
-      if (first !== undefined) return settleAside(game, play, first, offers);
-    }
     offers.begin();
     phase.offers(play, frame, offers);
     offers.end();
@@ -194,18 +190,7 @@ export function settle<T extends GameTypes>(game: Game<T>, play: Play<T>, offers
   throw new Error(`${game.id} does not come to a decision`);
 }
 
-function heldUp<T extends GameTypes>(play: Play<T>, phase: AutomaticPhase<T>, frame: Frame): Frame | undefined {
-  const seats = phase.waitsFor?.(play, frame) ?? [];
-  return play.state.aside.find((held) => held.seat !== undefined && seats.includes(held.seat));
-}
-
-function settleAside<T extends GameTypes>(
-  game: Game<T>,
-  play: Play<T>,
-  frame: Frame | undefined,
-  offers: OfferList,
-): Decision | undefined {
-  if (frame === undefined) return undefined;
+function settleAside<T extends GameTypes>(game: Game<T>, play: Play<T>, frame: Frame, offers: OfferList): Decision {
   if (frame.seat === undefined) throw new Error(`frame "${frame.phase}" is held aside without a seat`);
   offers.begin();
   decisionPhase(game, frame).offers(play, frame, offers);
@@ -216,6 +201,17 @@ function settleAside<T extends GameTypes>(
 /** Lists a decision's candidates into `ask`. */
 export function listOffers<T extends GameTypes>(game: Game<T>, play: Play<T>, decision: Decision, ask: Ask): void {
   decisionPhase(game, decision.frame).offers(play, decision.frame, ask);
+}
+
+/** Lists what a seat may do while somebody else decides. While a frame is held aside that is nothing. */
+export function listOffTurn<T extends GameTypes>(game: Game<T>, play: Play<T>, seat: Seat, ask: Ask): void {
+  if (isOver(play.state)) return;
+  const isInterrupted = play.state.aside.length > 0;
+  game.offTurn?.offers(play, seat, isInterrupted ? refusingOnly(ask) : ask);
+}
+
+function refusingOnly(ask: Ask): Ask {
+  return { curious: ask.curious, offer: silence, refuse: (move, clause) => ask.refuse(move, clause) };
 }
 
 /** Applies an offered move. The caller vouches that it was offered, and calls `settle` afterwards. */

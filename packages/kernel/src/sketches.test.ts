@@ -112,11 +112,7 @@ describe("Moa: a defence nested in an invasion, while a tile is played off turn"
       dropAside(state, frame.seat ?? 0);
     },
   };
-  const aftermath: AutomaticPhase<Types> = {
-    // Whoever has a tile in hand must say what it does before the invasion is over.
-    waitsFor: ({ state }) => state.hands.map((_, seat) => seat),
-    run: ({ state }) => pop(state),
-  };
+  const aftermath: AutomaticPhase<Types> = { run: ({ state }) => pop(state) };
   const game = sketch<Invasion>(3, {
     setup: () => ({
       stack: [{ phase: "invade", seat: 0 }],
@@ -147,9 +143,9 @@ describe("Moa: a defence nested in an invasion, while a tile is played off turn"
     expect(tableFor(match, 1).view.stack.at(-1)).toMatchObject({ phase: "defend", paid: [2] });
     play(match, 2, ["tile"]);
     expect(tableFor(match, 1).offers?.drafted).toBe(1);
-    play(match, 1, ["card", 3], ["fight"]);
     expect(asked(match)).toEqual([{ seat: 2, phase: "tile" }]);
     play(match, 2, ["soften"]);
+    play(match, 1, ["card", 3], ["fight"]);
     play(match, 2, ["card", 4], ["fight"]);
     expect(match.published.state).toMatchObject({ held: [], hands: [[], [], [1]], strength: 4 });
     expect(match.data.end?.how).toBe("played");

@@ -10,6 +10,7 @@ import {
   type Decision,
   eventFor,
   listOffers,
+  listOffTurn,
   newListener,
   newPlay,
   OfferList,
@@ -62,7 +63,7 @@ function askedOf<T extends GameTypes>(match: Match<T>): AskedOf[] {
   return asked;
 }
 
-/** Every decision open in the published state, the one the main stack waits for first. */
+/** Every decision open in the published state, the one the game waits for first. */
 export function openDecisions<T extends GameTypes>(match: Match<T>): Decision[] {
   const first = match.decision;
   const open = first === undefined ? [] : [first];
@@ -102,7 +103,7 @@ function askSeat<T extends GameTypes>(match: Match<T>, seat: Seat, list: Curious
   const { play, decision } = seatPlay(match, seat);
   const open = openDecision(play, decision, seat);
   if (open !== undefined) listOffers(match.game, play, open, list);
-  else if (match.decision !== undefined) match.game.offTurn?.offers(play, seat, list);
+  else listOffTurn(match.game, play, seat, list);
   return open;
 }
 

@@ -9,6 +9,7 @@ import {
   type Game,
   type GameTypes,
   listOffers,
+  listOffTurn,
   type Move,
   OfferList,
   type Play,
@@ -53,7 +54,7 @@ function decisionOf<T extends GameTypes>(play: Play<T>, actor: Actor): Decision 
 
 export function ask<T extends GameTypes>(game: Game<T>, play: Play<T>, actor: Actor, list: Ask): void {
   const decision = decisionOf(play, actor);
-  if (decision === undefined) game.offTurn?.offers(play, actor.seat, list);
+  if (decision === undefined) listOffTurn(game, play, actor.seat, list);
   else listOffers(game, play, decision, list);
 }
 

@@ -22,10 +22,9 @@ test("who takes back a draft held aside takes nothing of the seat whose turn it 
   const play = (seat: number, ...moves: ReefMove[]) => act(match, seat, decisionId(match, seat), moves, 0).ok;
   const [mine = 0] = match.published.state.hands[0] ?? [];
   const [theirs = 0] = match.published.state.hands[1] ?? [];
-  expect(play(1, ["shout"])).toBe(true);
   expect(play(0, ["boast", mine])).toBe(true);
+  expect(play(1, ["shout"])).toBe(true);
   expect(play(1, ["bury", theirs])).toBe(true);
   expect(undo(match, 1, true)).toMatchObject({ ok: true, published: false });
-  expect(runningSegment(match.data).steps.map((step) => step.move[0])).toEqual(["shout", "boast"]);
-  expect(undo(match, 0).ok).toBe(true);
+  expect(runningSegment(match.data).steps.map((step) => step.move[0])).toEqual(["boast", "shout"]);
 });

@@ -14,6 +14,7 @@ import {
   type Json,
   type Listener,
   listOffers,
+  listOffTurn,
   type Move,
   newListener,
   newPlay,
@@ -258,7 +259,7 @@ export class Scene<T extends GameTypes> implements Place<T> {
     const list = new CuriousList();
     const decision = this.decisionOf(seat);
     if (decision !== undefined) listOffers(this.game, this.current, decision, list);
-    else if (!this.over) this.game.offTurn?.offers(this.current, seat, list);
+    else listOffTurn(this.game, this.current, seat, list);
     return list;
   }
 }

@@ -24,8 +24,6 @@ export function defenceOrder({ players, first }: MoaState, territory: Territory)
 }
 
 export const defence: AutomaticPhase<Moa, DefenceFrame> = {
-  // Whether the next seat is asked hangs on the cards it holds, so an exchange of its own comes first.
-  waitsFor: (_play, { order, asked }) => order.slice(asked, asked + 1),
   run(play, frame) {
     const { territory, mammal, order } = frame;
     const seat = order[frame.asked];

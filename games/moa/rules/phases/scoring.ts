@@ -9,8 +9,6 @@ import { neutralColour } from "./neutral.ts";
 
 /** MOA-SCO-1. */
 export const scoring: AutomaticPhase<Moa> = {
-  // Exchanges belong to phase 2 (MOA-KAR-14): it is not over while one is open.
-  waitsFor: ({ state }) => state.players.map((_, seat) => seat),
   run(play) {
     const { state } = play;
     const points = state.players.map((): Points => ({ land: 0, mammals: 0, leaderTiles: 0 }));

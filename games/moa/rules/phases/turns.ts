@@ -9,7 +9,6 @@ import { startNeutral } from "./neutral.ts";
 
 /** MOA-TURN-1. */
 export const turns: AutomaticPhase<Moa, TurnsFrame> = {
-  waitsFor: ({ state }, frame) => (frame.taken < state.players.length ? [nextSeat(state, frame)] : []),
   run(play, frame) {
     const { state } = play;
     if (frame.taken === state.players.length) return endRound(play);

@@ -203,7 +203,6 @@ export const tribute: DecisionPhase<Reef, SeatFrame> = {
 };
 
 export const tally: AutomaticPhase<Reef> = {
-  waitsFor: ({ state }) => state.hands.map((_, seat) => seat),
   run(play) {
     const { state } = play;
     pop(state);
