@@ -42,7 +42,7 @@ const SECTIONS = {
   SCOM: 15,
   SWIM: 7,
   DEPL: 2,
-  SOLO: 17,
+  SOLO: 18,
   NPL: 5,
 };
 const UNUSED = ["TAH-BUILD-7", "TAH-BUILD-8", "TAH-BUILD-9"];
@@ -58,7 +58,7 @@ describe("the rules in tests", () => {
     const clauses = Object.entries(SECTIONS)
       .flatMap(([name, count]) => numbered(`TAH-${name}-`, count))
       .filter((id) => !UNUSED.includes(id));
-    expect(clauses).toHaveLength(297);
+    expect(clauses).toHaveLength(298);
     expect(untested(clauses)).toEqual([]);
   });
 

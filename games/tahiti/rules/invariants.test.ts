@@ -88,3 +88,10 @@ test("a question to nobody and a bargain with the dead are found", () => {
   const bargain = { phase: "bargain", seat: 0, captor: 0, captive: 3, made: [0, 0], standing: null };
   expect(broken((state) => state.stack.push(bargain))).toEqual(["seat 3 bargains and is not on Tahiti"]);
 });
+
+test("TAH-SOLO-18: a clan at sea, or in a canoe, is found", () => {
+  expect(broken((state) => Object.assign(first(state.markers), { crew: 12 }))).toEqual(["clan 12 mans canoe 5"]);
+  expect(broken((state) => Object.assign(state.pieces[3] as object, { owner: 12, at: 307 }))).toContain(
+    "clan 12 is at sea in 307",
+  );
+});

@@ -35,6 +35,7 @@ function checkPieces(state: TahitiState, { map, elders }: TahitiPack, complain: 
     if (isSeat(owner) ? state.players[owner]?.onTahiti !== true : !isClan(owner))
       complain(`piece ${id} is owned by ${owner}`);
     if (isClan(owner) && !isUnit(kind)) complain(`clan ${owner} has a ${kind}`);
+    if (isClan(owner) && map.has(at) && map.at(at).sea) complain(`clan ${owner} is at sea in ${at}`);
     if ((kind === "elder") !== (elder >= 1 && elder <= elders.length)) complain(`piece ${id} is elder ${elder}`);
   }
 }
@@ -44,6 +45,7 @@ function checkMarkers({ markers }: TahitiState, { map }: TahitiPack, complain: C
     const hex = map.has(at) ? map.at(at) : undefined;
     if (hex === undefined) complain(`marker ${id} lies in ${at}, which is not on the map`);
     else if (kind === "warCanoe" ? !hex.sea && !hex.coastal : hex.sea) complain(`${kind} ${id} lies in ${at}`);
+    if (isClan(crew)) complain(`clan ${crew} mans canoe ${id}`);
     if (hex?.sea === true && crew === NOBODY) complain(`canoe ${id} drifts at sea without a crew`);
   }
 }

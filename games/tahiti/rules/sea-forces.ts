@@ -8,7 +8,7 @@ import type { Marker, Piece } from "./state.ts";
 import { crewValue, fightingCrew, leadersTakingPart } from "./strength.ts";
 import type { TahitiPlay } from "./tahiti.ts";
 import { piecesByIds } from "./travel.ts";
-import { isCombat, isLeader, isUnit } from "./vocabulary.ts";
+import { isClan, isCombat, isLeader, isUnit } from "./vocabulary.ts";
 
 const MOST_CANOES = 3;
 const SEATS = 2;
@@ -21,10 +21,11 @@ function canoesOf({ state, pack }: TahitiPlay, battle: BattleFrame, role: 0 | 1)
   );
 }
 
-/** TAH-SCOM-3: canoes on both sides, a Combat Unit to defend them, and nobody who came on foot. */
+/** TAH-SCOM-3: canoes on both sides, a Combat Unit to defend them, and nobody who came on foot; clans man none (TAH-SOLO-18). */
 export function mayFightAtSea(play: TahitiPlay, battle: BattleFrame): boolean {
   const { state, pack } = play;
   if (!state.switches.seaCombat || !pack.map.at(battle.at).coastal) return false;
+  if (isClan(battle.attacker) || isClan(battle.defender)) return false;
   const attackers = piecesAt(state, battle.attacker, battle.at);
   const isFleet = attackers.every((piece) => piece.by === "sea") && canoesOf(play, battle, 0).length > 0;
   return (

@@ -1,10 +1,13 @@
 import { copyJson, type Json } from "@outrigger/kernel";
 import { sceneOf } from "@outrigger/testkit";
 import { expect, test } from "vitest";
-import type { BargainFrame } from "./frames.ts";
+import { newBattle } from "./battle.ts";
+import type { BargainFrame, BattleFrame, CombatsFrame, SeatingFrame } from "./frames.ts";
 import { rules } from "./index.ts";
 import type { TahitiState } from "./state.ts";
-import { situation, type TahitiScene } from "./testing/situation.ts";
+import type { TahitiPlay } from "./tahiti.ts";
+import { areaIndex, kinds, markers, situation, type TahitiScene } from "./testing/situation.ts";
+import { clanOf, type Hex } from "./vocabulary.ts";
 
 /** A match of the first version goes on from this state. */
 function carriedOver(state: TahitiState): TahitiScene {
@@ -13,6 +16,63 @@ function carriedOver(state: TahitiState): TahitiScene {
   expect(scene.problems()).toEqual([]);
   return scene;
 }
+
+const PAEA = areaIndex("paea");
+const PAEAS_CLAN = clanOf(PAEA);
+
+/** A player's canoe and two of the clan of Paea off 0409 or on it, in the middle of the player's combats. */
+function againstClan(hex: Hex): TahitiState {
+  const { state } = situation({
+    seats: 1,
+    step: "combat",
+    options: { seaCombat: true },
+    pieces: [
+      [0, 409, "heavy*2"],
+      [PAEAS_CLAN, hex, "fighters*2"],
+    ],
+    markers: [
+      [409, "warCanoe"],
+      [hex, "warCanoe*2"],
+    ],
+  });
+  const stuck = copyJson(state);
+  stuck.control[PAEA] = PAEAS_CLAN;
+  stuck.clans.push({ area: PAEA, active: true, since: 0, camp: 508 });
+  stuck.markers.forEach((marker, place) => {
+    marker.crew = place === 0 ? 0 : PAEAS_CLAN;
+  });
+  return stuck;
+}
+
+function seaBattle(state: TahitiState): BattleFrame {
+  const play = { state, pack: rules.pack, telling: false } as TahitiPlay;
+  return { ...newBattle(play, 0, PAEAS_CLAN, 409), sea: true, winner: 0, loser: PAEAS_CLAN, step: "seating" };
+}
+
+test("TAH-SOLO-18: a match that asked a clan to seat its crews goes on with the land combat", () => {
+  const stuck = againstClan(409);
+  const seating: SeatingFrame = { phase: "seating", seat: PAEAS_CLAN, role: 1, byHand: false };
+  const combats: CombatsFrame = { phase: "combats", player: 0, settled: [[409, PAEAS_CLAN]] };
+  stuck.stack = [...stuck.stack.slice(0, -2), combats, seaBattle(stuck), seating];
+  const scene = carriedOver(stuck);
+  expect([scene.phase, scene.offers()]).toEqual(["combat", [["fight", 409, PAEAS_CLAN]]]);
+  expect(markers(scene, 409).map(({ crew }) => crew)).toEqual([0, -1, -1]);
+});
+
+test("TAH-SOLO-18: the choice between sea and land is made for whoever stood before it", () => {
+  const stuck = againstClan(409);
+  const combats: CombatsFrame = { phase: "combats", player: 0, settled: [[409, PAEAS_CLAN]] };
+  const battle: BattleFrame = { ...seaBattle(stuck), sea: false, winner: -1, loser: -1, step: "shamans" };
+  stuck.stack = [...stuck.stack.slice(0, -2), combats, battle, { phase: "engage", seat: 0 }];
+  const upgraded = rules.upgrade?.(copyJson(stuck) as unknown as Json, 1) as TahitiState;
+  expect(upgraded.stack.at(-1)?.phase).toBe("battle");
+});
+
+test("TAH-SOLO-18: a clan at sea goes home, and its canoes are gone", () => {
+  const stuck = againstClan(309);
+  const scene = carriedOver(stuck);
+  expect([kinds(scene, PAEAS_CLAN, 508), markers(scene, 309)]).toEqual([["fighters", "fighters"], []]);
+});
 
 test("TAH-NEG-8: a match that stood still over an executed Chieftain goes on", () => {
   const { state } = situation({ seats: 3, step: "combat" });

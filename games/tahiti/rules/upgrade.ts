@@ -1,12 +1,19 @@
 // Carries a running match over from an older version of the rules: what the first version could leave undone is put right.
 import type { Frame, Json } from "@outrigger/kernel";
-import type { BargainFrame } from "./frames.ts";
+import { pack } from "./components.ts";
+import type { BargainFrame, BattleFrame, CombatsFrame } from "./frames.ts";
+import { homeOf } from "./markers.ts";
 import type { TahitiState } from "./state.ts";
+import { areaOfClan, type Hex, isClan, NOBODY } from "./vocabulary.ts";
 
 /** Stored states are taken at their word; only what the rules no longer know is mended. */
 export function upgrade(stored: Json, fromVersion: number): TahitiState {
   const state = stored as unknown as TahitiState;
-  if (fromVersion < 2) dropVainBargains(state);
+  if (fromVersion < 2) {
+    dropVainBargains(state);
+    breakOffSeaFights(state);
+    bringClansAshore(state);
+  }
   return state;
 }
 
@@ -16,4 +23,34 @@ function dropVainBargains(state: TahitiState): void {
     frame.phase === "bargain" && state.players[(frame as BargainFrame).captive]?.onTahiti !== true;
   const place = state.stack.findIndex(isVain);
   if (place >= 0) state.stack.splice(place);
+}
+
+/** TAH-SOLO-18: a combat with a clan's canoes counts as not fought; nor is the choice of one open any more. */
+function breakOffSeaFights({ stack }: TahitiState): void {
+  const place = stack.findIndex((frame) => {
+    const { phase, attacker, defender } = frame as BattleFrame;
+    return phase === "battle" && (isClan(attacker) || isClan(defender));
+  });
+  if (place < 0) return;
+  const battle = stack[place] as BattleFrame;
+  if (!battle.sea) {
+    if (stack.at(-1)?.phase === "engage") stack.pop();
+    return;
+  }
+  stack.splice(place);
+  const combats = stack.findLast((frame) => frame.phase === "combats") as CombatsFrame | undefined;
+  if (combats === undefined) return;
+  combats.settled = combats.settled.filter(([hex, side]) => hex !== battle.at || side !== battle.defender);
+}
+
+/** TAH-SOLO-18: clans at sea go home; canoes they manned are markers again, and lost where nobody could fetch them. */
+function bringClansAshore(state: TahitiState): void {
+  const isSea = (hex: Hex): boolean => pack.map.has(hex) && pack.map.at(hex).sea;
+  state.markers = state.markers.filter(({ crew, at }) => !(isClan(crew) && isSea(at)));
+  for (const marker of state.markers) if (isClan(marker.crew)) marker.crew = NOBODY;
+  for (const piece of state.pieces) {
+    if (!isClan(piece.owner) || !isSea(piece.at)) continue;
+    piece.at = homeOf(state, piece.owner) || (pack.areas[areaOfClan(piece.owner)]?.hexes[0] ?? piece.at);
+    piece.by = "";
+  }
 }

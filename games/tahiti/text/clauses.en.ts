@@ -306,6 +306,7 @@ export const clauses = {
   "TAH-SOLO-15": "With your last Village you are vanquished and must leave.",
   "TAH-SOLO-16": "Hostile captors keep Population and remove Elders; a captured Chieftain leaves without bargaining.",
   "TAH-SOLO-17": "The solitaire game lasts four seasons.",
+  "TAH-SOLO-18": "Hostile clans man no canoes: a flotilla that attacks them lands.",
   "TAH-NPL-1": "With two players the first departure or death ends the game.",
   "TAH-NPL-2": "With three or four players the game goes on until one Chieftain is left.",
   "TAH-NPL-3": "With four players two Home Areas share a Region.",

@@ -320,6 +320,7 @@ export const clauses: Readonly<Record<ClauseKey, string>> = {
   "TAH-SOLO-16":
     "Gli ostili tengono la Popolazione e tolgono gli Anziani; un Gran Capo catturato parte senza trattare.",
   "TAH-SOLO-17": "Il solitario dura quattro stagioni.",
+  "TAH-SOLO-18": "I clan ostili non salgono sulle canoe: una flottiglia che li attacca sbarca.",
   "TAH-NPL-1": "In due la prima partenza o morte chiude la partita.",
   "TAH-NPL-2": "In tre o quattro si continua finché resta un solo Gran Capo.",
   "TAH-NPL-3": "In quattro due Distretti d'origine stanno nella stessa Regione.",

@@ -308,6 +308,7 @@ export const clauses: Readonly<Record<ClauseKey, string>> = {
   "TAH-SOLO-15": "Z ostatnią Wioską jesteś pokonany i musisz odpłynąć.",
   "TAH-SOLO-16": "Wrogowie zatrzymują Ludność i usuwają Starszych; pojmany Wódz odpływa bez rokowań.",
   "TAH-SOLO-17": "Gra jednoosobowa trwa cztery pory roku.",
+  "TAH-SOLO-18": "Wrogie klany nie obsadzają kanu: flotylla, która je atakuje, ląduje.",
   "TAH-NPL-1": "Przy dwóch graczach pierwsze odpłynięcie lub śmierć kończy grę.",
   "TAH-NPL-2": "Przy trzech lub czterech gra trwa, aż zostanie jeden Wódz.",
   "TAH-NPL-3": "Przy czterech graczach dwa Dystrykty macierzyste leżą w jednym Regionie.",

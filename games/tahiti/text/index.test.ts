@@ -24,7 +24,7 @@ texts<Tahiti>({
   heard: { moves: 75, events: 65 },
   rules: new URL("../rules/", import.meta.url),
   clause: /TAH-[A-Z]+-\d+/,
-  clauses: 297,
+  clauses: 298,
   figures: ["ground", "chart", "leaders", "fight"],
 });
 

@@ -13,14 +13,13 @@ import { loseShaman } from "../shaman.ts";
 import type { Piece } from "../state.ts";
 import { resolve, waysToWin } from "../strength.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
-import { areaOfClan, type Hex, isClan, isSeat, NOBODY, type Side } from "../vocabulary.ts";
+import { areaOfClan, type Hex, isClan, NOBODY, type Side } from "../vocabulary.ts";
 
 /** TAH-SCOM-3: a flotilla that attacks a shore with canoes chooses how to fight. */
 export function chooseMode(play: TahitiPlay, battle: BattleFrame): void {
   battle.step = "shamans";
   if (battle.sea) startAtSea(play, battle);
-  else if (isSeat(battle.attacker) && mayFightAtSea(play, battle))
-    push<BattleAskFrame>(play.state, { phase: "engage", seat: battle.attacker });
+  else if (mayFightAtSea(play, battle)) push<BattleAskFrame>(play.state, { phase: "engage", seat: battle.attacker });
 }
 
 function startAtSea(play: TahitiPlay, battle: BattleFrame): void {

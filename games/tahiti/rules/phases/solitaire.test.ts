@@ -6,6 +6,7 @@ import {
   areaIndex,
   find,
   kinds,
+  markers,
   type Situation,
   situation,
   type TahitiScene,
@@ -439,4 +440,70 @@ test("TAH-SOLO-16: a captured Chieftain is killed on a 1, else he departs with w
   alive.play(["crew", "takeAll"]);
   alive.playWith([6, 6], ["ready"]);
   expect(alive.phase).toBe("landfall");
+});
+
+/** The Chieftain has sailed with a canoe to 0409, where the clan of Paea has canoes on the beach. */
+function offPaea(
+  theirs: readonly string[],
+  more: readonly (readonly [number, number, ...string[]])[] = [],
+): TahitiScene {
+  const scene = alone(
+    {
+      step: "movement",
+      options: { seaCombat: true },
+      pieces: [[0, 407, "heavy*2"], [clan("paea"), 409, ...theirs], ...more],
+      markers: [
+        [407, "warCanoe"],
+        [409, "warCanoe*2"],
+      ],
+    },
+    { paea: { camp: 409 } },
+  );
+  activate(scene, "chieftain");
+  scene.play(["embark", 1], ["take", "heavy"], ["take", "heavy"], ["sail", 408], ["sail", 409], ["endMove"]);
+  return scene;
+}
+
+test("TAH-SOLO-18: a clan mans no canoes and is asked nothing: whoever sails up to it lands and fights", () => {
+  const scene = offPaea(["fighters*2"]);
+  scene.play(["fight", 409, clan("paea")]);
+  expect(told(scene, "fought")[0]).toMatchObject({ attacker: 0, sea: false, strengths: [9, 6] });
+  expect(told(scene, "canoesSank")).toEqual([]);
+});
+
+test("TAH-SOLO-18, TAH-SOLO-12: beaten in its own Area it surrenders, whatever lies on the beach", () => {
+  const scene = offPaea(["fighters*2", "population"], [[clan("paea"), 508, "population"]]);
+  scene.playWith([6, 1], ["fight", 409, clan("paea")]);
+  expect(told(scene, "surrendered")).toMatchObject([{ area: "paea", to: 0 }]);
+  expect(all(scene, clan("paea"))).toEqual([]);
+  expect([kinds(scene, 0, 409).filter((kind) => kind === "population").length, kinds(scene, 0, 508)]).toEqual([
+    3,
+    ["population"],
+  ]);
+});
+
+test("TAH-SOLO-18, TAH-SOLO-13: beaten elsewhere on a shore it retreats by land and leaves the canoes", () => {
+  const scene = alone(
+    {
+      step: "movement",
+      options: { seaCombat: true },
+      pieces: [
+        [0, 407, "heavy*2"],
+        [clan("mataiea"), 409, "fighters*2"],
+      ],
+      markers: [
+        [407, "warCanoe"],
+        [409, "warCanoe*2"],
+      ],
+    },
+    { mataiea: { camp: 711 } },
+  );
+  activate(scene, "chieftain");
+  scene.play(["embark", 1], ["take", "heavy"], ["take", "heavy"], ["sail", 408], ["sail", 409], ["endMove"]);
+  scene.playWith([6, 1, 2, 2], ["fight", 409, clan("mataiea")]);
+  while (scene.phase === "retreatPath" || scene.phase === "pursuit")
+    scene.play(scene.phase === "pursuit" ? ["stay"] : (scene.offers()[0] as never));
+  expect(all(scene, clan("mataiea")).every((piece) => piece.at !== 409 && piece.by !== "sea")).toBe(true);
+  expect(markers(scene, 409)).toHaveLength(3);
+  expect(scene.problems()).toEqual([]);
 });
