@@ -5,6 +5,8 @@ import {
   type Match,
   type MatchData,
   ordersOf,
+  type Seat,
+  type State,
   type Told,
   tableFor,
   type Viewer,
@@ -16,20 +18,28 @@ export interface Door {
   /** Through whose eyes it looks: before the end nobody sees more than a spectator or their own seat. */
   readonly eyes: Viewer;
   events(told: readonly Told[]): GameEvent[];
+  /** The match as it stands. */
   picture(): Shown;
+  /** A state it went through. */
+  view(state: State): unknown;
 }
 
-export function doorFor(match: Match, viewer: Viewer): Door {
-  const eyes = allowedEyes(match.data, viewer);
+/** For somebody who speaks for these seats. */
+export function doorFor(match: Match, viewer: Viewer, mine: readonly Seat[]): Door {
+  const { game, pack, data } = match;
+  const eyes = mayLookThrough(data, viewer, mine) ? viewer : "spectator";
   return {
     eyes,
     events: (told) => eventsFor(told, eyes),
     picture: () => pictureFor(match, eyes),
+    view: (state) => game.view(state, eyes, pack),
   };
 }
 
-function allowedEyes({ end }: MatchData, viewer: Viewer): Viewer {
-  return viewer === "all" && end === undefined ? "spectator" : viewer;
+/** During play everybody has their own eyes and those of a spectator; afterwards all of them. */
+export function mayLookThrough({ end }: MatchData, viewer: Viewer, mine: readonly Seat[]): boolean {
+  if (end !== undefined || viewer === "spectator") return true;
+  return viewer !== "all" && mine.includes(viewer);
 }
 
 function eventsFor(told: readonly Told[], eyes: Viewer): GameEvent[] {

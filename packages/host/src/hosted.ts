@@ -159,7 +159,7 @@ export function watchers(hosted: Hosted): Viewer[] {
 
 /** The whole picture for a viewer, who is a watcher from now on. */
 export function shownTo(hosted: Hosted, viewer: Viewer, seen?: { epoch: number; entries: number }): HostMessage {
-  const door = doorFor(hosted.match, viewer);
+  const door = watcherDoor(hosted, viewer);
   const shown = door.picture();
   const { epoch } = hosted.match.data;
   // What "all" was told before the end is not all.
@@ -168,6 +168,11 @@ export function shownTo(hosted: Hosted, viewer: Viewer, seen?: { epoch: number; 
   const seq = unchangedSince(hosted, viewer, shown) ?? hosted.seq;
   hosted.pictures.set(viewer, { seq, eyes: door.eyes, shown, epoch, entries: hosted.past.length });
   return { kind: "shown", match: hosted.id, viewer, seq, shown, log };
+}
+
+/** A seat is watched by its own people alone: hosts turn everybody else away before. */
+function watcherDoor({ match }: Hosted, viewer: Viewer): Door {
+  return doorFor(match, viewer, typeof viewer === "number" ? [viewer] : []);
 }
 
 /** Inputs that showed this viewer nothing did not move others with the same eyes on; they must go on together. */
@@ -182,7 +187,7 @@ function unchangedSince(hosted: Hosted, viewer: Viewer, shown: Shown): number | 
 export function updateFor(hosted: Hosted, viewer: Viewer, news: News): HostMessage | undefined {
   const last = hosted.pictures.get(viewer);
   if (last === undefined) return undefined;
-  const door = doorFor(hosted.match, viewer);
+  const door = watcherDoor(hosted, viewer);
   const shown = door.picture();
   const change = makeChange(asJson(last.shown), asJson(shown)) ?? null;
   const log = logSince(hosted, door, last);

@@ -1,4 +1,5 @@
 // Matches behind the protocol: what the server and the browser's worker share.
+export { mayLookThrough } from "./door.ts";
 export {
   type Hosted,
   handleMatch,
@@ -12,3 +13,4 @@ export {
   updateFor,
   watchers,
 } from "./hosted.ts";
+export { historyOf, momentOf } from "./past.ts";

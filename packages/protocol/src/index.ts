@@ -7,6 +7,8 @@ export {
   type HostRefusalCode,
   type LogEntry,
   type LogPart,
+  type MatchHistory,
+  type MatchMoment,
   parseClientMessage,
   type Shown,
   VERSION,
@@ -14,8 +16,6 @@ export {
 export {
   type Desk,
   type Me,
-  type OnlineHistory,
-  type OnlineMoment,
   type PlayerProfile,
   SITE_REFUSALS,
   type SiteFacts,

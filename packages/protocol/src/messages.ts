@@ -152,6 +152,20 @@ export type HostMessage =
       readonly fresh?: readonly GameEvent[];
     };
 
+/** A match looked at again: who played, and what each decision told a viewer, the setup first. */
+export interface MatchHistory {
+  readonly game: string;
+  readonly seats: readonly Occupant[];
+  readonly end: MatchEnd | null;
+  readonly log: readonly LogEntry[];
+}
+
+/** What a viewer saw at some time. */
+export interface MatchMoment {
+  readonly view: unknown;
+  readonly asked: readonly AskedOf[];
+}
+
 export type Understood<Message> =
   | { readonly ok: true; readonly message: Message }
   | { readonly ok: false; readonly id: string };

@@ -1,6 +1,5 @@
 // What the server's HTTP answers hold, for whoever asks. Requests are checked where they arrive.
-import type { AskedOf, ClockPlan, MatchEnd, Occupant, Options } from "@outrigger/kernel";
-import type { LogEntry } from "./messages.ts";
+import type { ClockPlan, Options } from "@outrigger/kernel";
 
 export interface Me {
   readonly id: string;
@@ -66,19 +65,6 @@ export interface PlayerProfile {
   readonly since: number;
   readonly games: readonly { readonly game: string; readonly played: number; readonly won: number }[];
   readonly history: readonly TableShown[];
-}
-
-/** A match looked at again: who played, and what each decision told a viewer. */
-export interface OnlineHistory {
-  readonly game: string;
-  readonly seats: readonly Occupant[];
-  readonly end: MatchEnd | null;
-  readonly log: readonly LogEntry[];
-}
-
-export interface OnlineMoment {
-  readonly view: unknown;
-  readonly asked: readonly AskedOf[];
 }
 
 /** Everything the server may refuse by HTTP. */

@@ -98,6 +98,12 @@ export function seatOf(room: Room, person: string | undefined): Seat | undefined
   return at < 0 ? undefined : at;
 }
 
+/** The seats the person speaks for. */
+export function seatsOf(room: Room, person: string | undefined): Seat[] {
+  const seat = seatOf(room, person);
+  return seat === undefined ? [] : [seat];
+}
+
 export function tellAudience(room: Room, news: News): void {
   for (const viewer of watchers(room.hosted)) {
     const update = updateFor(room.hosted, viewer, news);

@@ -1,14 +1,15 @@
 // At a table in play and after it: one's desk, taking a seat back, looking again, reports.
 
+import { historyOf, momentOf } from "@outrigger/host";
 import type { Viewer } from "@outrigger/kernel";
-import type { Desk, OnlineHistory, OnlineMoment, TableShown } from "@outrigger/protocol";
+import type { Desk, MatchHistory, MatchMoment, TableShown } from "@outrigger/protocol";
 import { z } from "zod";
 import { type AddRoute, type Call, needMe } from "../http/route.ts";
 import { newId } from "../ids.ts";
 import { Refused } from "../refusals.ts";
-import { seatOf } from "../rooms/room.ts";
+import { seatOf, seatsOf } from "../rooms/room.ts";
 import { tell } from "../rooms/rooms.ts";
-import { historyOf, momentOf, recordFor } from "./record.ts";
+import { recordFor } from "./record.ts";
 import { needTable, needVisible } from "./routes.ts";
 import { showTable } from "./shown.ts";
 
@@ -95,19 +96,19 @@ async function record(call: Call): Promise<unknown> {
   return text;
 }
 
-async function history(call: Call<undefined, { viewer: Viewer }>): Promise<OnlineHistory> {
+async function history(call: Call<undefined, { viewer: Viewer }>): Promise<MatchHistory> {
   const { row } = await needVisible(call);
   const told = await call.house.rooms.inRoom(row.id, (room) =>
-    historyOf(room, call.query.viewer, seatOf(room, call.me?.id)),
+    historyOf(room.hosted.match, call.query.viewer, seatsOf(room, call.me?.id)),
   );
   if (told === undefined) throw new Refused("not-open");
   return told;
 }
 
-async function moment(call: Call<undefined, { viewer: Viewer; at: number }>): Promise<OnlineMoment> {
+async function moment(call: Call<undefined, { viewer: Viewer; at: number }>): Promise<MatchMoment> {
   const { row } = await needVisible(call);
   const shown = await call.house.rooms.inRoom(row.id, (room) =>
-    momentOf(room, call.query.at, call.query.viewer, seatOf(room, call.me?.id)),
+    momentOf(room.hosted.match, call.query.at, call.query.viewer, seatsOf(room, call.me?.id)),
   );
   if (shown === undefined) throw new Refused("not-open");
   return shown;

@@ -1,5 +1,5 @@
 // A game on the server that is looked at again.
-import type { OnlineHistory, OnlineMoment } from "@outrigger/protocol";
+import type { MatchHistory, MatchMoment } from "@outrigger/protocol";
 import type { ReviewSource } from "../review/source.ts";
 import { shelf } from "../table/local-link.ts";
 import { ask, SiteProblem } from "./api.ts";
@@ -9,13 +9,13 @@ export function onlineSource(seat: number | undefined): ReviewSource {
   return {
     history: async (match, viewer) => {
       try {
-        return await ask<OnlineHistory>("GET", `/tables/${match}/history?viewer=${viewer}`);
+        return await ask<MatchHistory>("GET", `/tables/${match}/history?viewer=${viewer}`);
       } catch (error) {
         if (error instanceof SiteProblem) return undefined;
         throw error;
       }
     },
-    moment: ({ match, at, viewer }) => ask<OnlineMoment>("GET", `/tables/${match}/moment?viewer=${viewer}&at=${at}`),
+    moment: ({ match, at, viewer }) => ask<MatchMoment>("GET", `/tables/${match}/moment?viewer=${viewer}&at=${at}`),
     record: onlineRecord,
     // The record is brought home; from there it goes on in this browser.
     fork: async ({ match, ...fork }) => {

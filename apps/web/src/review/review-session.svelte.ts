@@ -1,12 +1,11 @@
 // A game that is looked at: any moment of it, through any eyes that may look.
 import type { GameUi, Speak, TableContext } from "@outrigger/board";
 import type { AskedOf, Viewer } from "@outrigger/kernel";
-import type { LogEntry, Shown } from "@outrigger/protocol";
+import type { LogEntry, MatchHistory, MatchMoment, Shown } from "@outrigger/protocol";
 import { GameWords } from "../lib/game-words.svelte.ts";
 import { loadUi } from "../lib/games.ts";
 import { isMoving, settings } from "../lib/settings.svelte.ts";
 import type { Sitting } from "../table/sitting.ts";
-import type { History, Moment } from "../workers/shelf-messages.ts";
 import type { ReviewSource } from "./source.ts";
 
 /** One moment, as a game's components see it: nothing is offered. */
@@ -76,8 +75,8 @@ export class ReviewSession implements Sitting {
   readonly store: ReviewTable;
   #words = $state.raw<GameWords | undefined>();
   #ui = $state.raw<GameUi | undefined>();
-  #history = $state.raw<History | undefined>();
-  #moment = $state.raw<Moment | undefined>();
+  #history = $state.raw<MatchHistory | undefined>();
+  #moment = $state.raw<MatchMoment | undefined>();
   #viewer = $state<Viewer>("all");
   #at = $state(0);
   #beat = $state(0);
@@ -116,10 +115,10 @@ export class ReviewSession implements Sitting {
   get ui(): GameUi | undefined {
     return this.#ui;
   }
-  get history(): History | undefined {
+  get history(): MatchHistory | undefined {
     return this.#history;
   }
-  get moment(): Moment | undefined {
+  get moment(): MatchMoment | undefined {
     return this.#moment;
   }
   get viewer(): Viewer {

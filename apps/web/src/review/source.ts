@@ -1,13 +1,13 @@
 // Where a game that is looked at again comes from: this browser's shelf, or the server.
 import type { Occupant, Viewer } from "@outrigger/kernel";
+import type { MatchHistory, MatchMoment } from "@outrigger/protocol";
 import type { Place } from "../lib/router.svelte.ts";
 import { ShelfProblem, shelf } from "../table/local-link.ts";
-import type { History, Moment } from "../workers/shelf-messages.ts";
 
 export interface ReviewSource {
   /** Undefined where there is no such match. */
-  history(match: string, viewer: Viewer): Promise<History | undefined>;
-  moment(moment: { match: string; at: number; viewer: Viewer }): Promise<Moment>;
+  history(match: string, viewer: Viewer): Promise<MatchHistory | undefined>;
+  moment(moment: { match: string; at: number; viewer: Viewer }): Promise<MatchMoment>;
   record(match: string): Promise<string>;
   /** A match in this browser that goes on from there. */
   fork(fork: { match: string; at: number; seat: number; seats: readonly Occupant[] }): Promise<string>;

@@ -1,6 +1,7 @@
 // The line to the host in the page's own worker, and to its shelf.
 import type { Viewer } from "@outrigger/kernel";
-import type { FromHost, History, Moment, ShelfEntry, ShelfRequest, ToHost } from "../workers/shelf-messages.ts";
+import type { MatchHistory, MatchMoment } from "@outrigger/protocol";
+import type { FromHost, ShelfEntry, ShelfRequest, ToHost } from "../workers/shelf-messages.ts";
 import type { Link, News, Reply } from "./link.ts";
 
 type Asked = ShelfRequest extends infer Each ? (Each extends ShelfRequest ? Omit<Each, "id"> : never) : never;
@@ -87,8 +88,9 @@ export const shelf = {
   record: async (match: string) => (await askShelf({ kind: "record", match })) as string,
   importRecord: async (text: string) => (await askShelf({ kind: "import", text })) as string,
   fork: async (fork: Params<"fork">) => (await askShelf({ kind: "fork", ...fork })) as string,
-  history: async (match: string, viewer: Viewer) => (await askShelf({ kind: "history", match, viewer })) as History,
-  moment: async (moment: Params<"moment">) => (await askShelf({ kind: "moment", ...moment })) as Moment,
+  history: async (match: string, viewer: Viewer) =>
+    (await askShelf({ kind: "history", match, viewer })) as MatchHistory,
+  moment: async (moment: Params<"moment">) => (await askShelf({ kind: "moment", ...moment })) as MatchMoment,
   listen: (ear: () => void) => {
     const { shelfEars } = openLine();
     shelfEars.add(ear);

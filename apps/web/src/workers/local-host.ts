@@ -5,6 +5,7 @@ import {
   handleMatch,
   hostMatch,
   hostOpened,
+  mayLookThrough,
   type Outcome,
   settleAnswer,
   shownTo,
@@ -17,13 +18,16 @@ import {
   followOrder,
   type Game,
   type Json,
+  type Match,
   type MatchData,
   type Occupant,
   openMatch,
   orderedMoves,
   restoreMatch,
   runningSegment,
+  type Seat,
   tableFor,
+  type Viewer,
   waitedFor,
 } from "@outrigger/kernel";
 import { type ClientMessage, type HostRefusalCode, parseClientMessage } from "@outrigger/protocol";
@@ -70,7 +74,8 @@ export async function handleProtocol(host: LocalHost, raw: unknown): Promise<voi
   const { message } = parsed;
   const open = await findMatch(host, message.match);
   if (open === undefined) return refuse(host, message.id, "no-such-match");
-  if (message.kind === "watch") return watch(host, open, message);
+  if (message.kind === "watch")
+    return isForeign(open, message.viewer) ? refuse(host, message.id, "not-your-seat") : watch(host, open, message);
   if (message.kind === "leave") {
     open.hosted.pictures.clear();
     host.around.send({ kind: "accepted", id: message.id, seq: open.hosted.seq });
@@ -84,6 +89,16 @@ export async function handleProtocol(host: LocalHost, raw: unknown): Promise<voi
 
 function refuse(host: LocalHost, id: string, code: HostRefusalCode): void {
   host.around.send({ kind: "refused", id, code });
+}
+
+/** Whoever sits at this screen speaks for every seat that is not a bot's. */
+export function seatsHere({ data }: Match): Seat[] {
+  return [...data.seats.keys()].filter((seat) => data.seats[seat]?.kind === "person");
+}
+
+/** A bot's seat: nobody looks into its hand while the game runs. */
+function isForeign({ hosted: { match } }: Open, viewer: Viewer): boolean {
+  return typeof viewer === "number" && !mayLookThrough(match.data, viewer, seatsHere(match));
 }
 
 function watch(host: LocalHost, open: Open, message: Extract<ClientMessage, { kind: "watch" }>): void {

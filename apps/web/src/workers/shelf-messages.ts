@@ -1,6 +1,6 @@
 // What the page asks of the local host besides the protocol: putting matches on the shelf and taking them down.
-import type { AskedOf, Json, MatchEnd, Occupant, Viewer } from "@outrigger/kernel";
-import type { ClientMessage, HostMessage, LogEntry } from "@outrigger/protocol";
+import type { Json, MatchEnd, Occupant, Viewer } from "@outrigger/kernel";
+import type { ClientMessage, HostMessage } from "@outrigger/protocol";
 
 export type ShelfRequest =
   | {
@@ -50,19 +50,6 @@ export interface ShelfEntry {
   /** The seats it waits for. */
   readonly waitsFor: readonly number[];
   readonly end: MatchEnd | null;
-}
-
-export interface History {
-  readonly game: string;
-  readonly seats: readonly Occupant[];
-  readonly end: MatchEnd | null;
-  /** The setup, then one entry a decision. */
-  readonly log: readonly LogEntry[];
-}
-
-export interface Moment {
-  readonly view: unknown;
-  readonly asked: readonly AskedOf[];
 }
 
 type ShelfAnswer =

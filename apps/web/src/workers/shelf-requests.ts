@@ -1,20 +1,11 @@
 // Putting matches on the shelf and taking them down: new ones, record files, moments of a game, games forked off another.
-import {
-  copyJson,
-  eventFor,
-  fastChance,
-  type Json,
-  type MatchData,
-  replaySteps,
-  runningSegment,
-  type Viewer,
-  waitedFor,
-} from "@outrigger/kernel";
-import type { LogEntry } from "@outrigger/protocol";
+import { historyOf, momentOf } from "@outrigger/host";
+import { copyJson, fastChance, type Json, type MatchData, runningSegment, waitedFor } from "@outrigger/kernel";
+import type { MatchHistory, MatchMoment } from "@outrigger/protocol";
 import { commitmentOf, makeRecord, matchDataOf, parseRecord, recordOf, replayRecord } from "@outrigger/records";
-import { createMatch, findMatch, type LocalHost, type Open, shelveData } from "./local-host.ts";
+import { createMatch, findMatch, type LocalHost, type Open, seatsHere, shelveData } from "./local-host.ts";
 import type { StoredMatch } from "./shelf.ts";
-import type { History, Moment, ShelfEntry, ShelfRequest, ToHost } from "./shelf-messages.ts";
+import type { ShelfEntry, ShelfRequest, ToHost } from "./shelf-messages.ts";
 
 const KINDS = ["create", "list", "remove", "record", "import", "fork", "history", "moment"] as const;
 
@@ -57,9 +48,9 @@ async function carryOut(host: LocalHost, message: ShelfRequest): Promise<unknown
     case "fork":
       return fork(host, message);
     case "history":
-      return history(await found(host, message.match), message.viewer);
+      return history(await found(host, message.match), message);
     case "moment":
-      return moment(await found(host, message.match), message.at, message.viewer);
+      return moment(await found(host, message.match), message);
   }
 }
 
@@ -117,11 +108,13 @@ async function importRecord(host: LocalHost, text: string): Promise<string> {
   return shelveData(host, matchDataOf(record), record.game);
 }
 
-async function fork(host: LocalHost, { match: id, at, seat, seats }: Extract<ShelfRequest, { kind: "fork" }>) {
+async function fork(host: LocalHost, { match: id, at, seat, seats }: Asked<"fork">) {
   const { hosted, row } = await found(host, id);
-  const { game, pack, data } = hosted.match;
-  const state = replaySteps(game, pack, data, at).state;
-  const sampled = game.sample(game.view(state, seat, pack), fastChance(host.around.now()), pack);
+  const { match } = hosted;
+  const { game, pack, data } = match;
+  // From what may be looked at: a sample of what a bot sees would tell what it holds.
+  const { view } = momentOf(match, at, seat, seatsHere(match));
+  const sampled = game.sample(view as object, fastChance(host.around.now()), pack);
   const fresh: MatchData = {
     ...data,
     seats: seats.map((occupant) => ({ ...occupant })),
@@ -140,27 +133,12 @@ async function fork(host: LocalHost, { match: id, at, seat, seats }: Extract<She
   return shelveData(host, open, row.name);
 }
 
-/** While the game runs nobody looks into other hands, not even backwards. */
-function allowedEyes(data: MatchData, viewer: Viewer): Viewer {
-  if (data.end !== undefined || viewer === "spectator") return viewer;
-  return typeof viewer === "number" && data.seats[viewer]?.kind === "person" ? viewer : "spectator";
+type Asked<Kind extends ShelfRequest["kind"]> = Extract<ShelfRequest, { kind: Kind }>;
+
+function history({ hosted: { match } }: Open, { viewer }: Asked<"history">): MatchHistory {
+  return historyOf(match, viewer, seatsHere(match));
 }
 
-function history({ hosted }: Open, viewer: Viewer): History {
-  const { game, pack, data } = hosted.match;
-  const eyes = allowedEyes(data, viewer);
-  const log: LogEntry[] = [];
-  replaySteps(game, pack, data, runningSegment(data).steps.length, (_play, step, told) => {
-    const events = told.map((each) => eventFor(each, eyes)).filter((event) => event !== undefined);
-    log.push({ seat: step?.seat ?? -1, at: step?.at ?? data.started, events });
-  });
-  return { game: data.game, seats: data.seats, end: data.end ?? null, log };
-}
-
-function moment({ hosted }: Open, at: number, viewer: Viewer): Moment {
-  const { game, pack, data } = hosted.match;
-  const { state } = replaySteps(game, pack, data, at);
-  const { seat, phase } = state.stack.at(-1) ?? {};
-  const asked = seat === undefined || phase === undefined ? [] : [{ seat, phase }];
-  return { view: game.view(state, allowedEyes(data, viewer), pack), asked };
+function moment({ hosted: { match } }: Open, { at, viewer }: Asked<"moment">): MatchMoment {
+  return momentOf(match, at, viewer, seatsHere(match));
 }
