@@ -1,12 +1,17 @@
 // Every game of the house, one line each. Nothing is loaded before it is asked for: a page carries only what it plays.
 import type { Guide } from "@outrigger/bots";
-import type { Game } from "@outrigger/kernel";
+import type { Game, Json, Parsed } from "@outrigger/kernel";
 import type { GameText } from "@outrigger/text";
+
+/** Holds data from outside against what the rules can bear of a component pack. */
+export type PackCheck = (source: unknown) => Parsed<Json>;
 
 /** What `games/<name>/index.ts` exports as `entry`. */
 export interface GameEntry {
   readonly id: string;
   readonly rules: () => Promise<{ readonly rules: Game }>;
+  /** Absent where the game is played with its own pack alone. */
+  readonly pack?: () => Promise<{ readonly checkPack: PackCheck }>;
   readonly text: () => Promise<{ readonly text: GameText }>;
   /** Absent where bots play by the rules' own scores. */
   readonly bot?: () => Promise<{ readonly guide: Guide }>;
@@ -25,4 +30,11 @@ export const GAME_IDS: readonly string[] = Object.keys(games);
 export async function findGame(id: string): Promise<GameEntry | undefined> {
   if (!Object.hasOwn(games, id)) return undefined;
   return (await games[id]?.())?.entry;
+}
+
+/** The data of a pack that the game can be played with, or what is wrong with it. */
+export async function checkPack(id: string, source: unknown): Promise<Parsed<Json>> {
+  const entry = await findGame(id);
+  if (entry?.pack === undefined) return { ok: false, problems: [`${id} has no component packs`] };
+  return (await entry.pack()).checkPack(source);
 }

@@ -2,6 +2,7 @@
 export const entry = {
   id: "maori",
   rules: () => import("./rules/index.ts"),
+  pack: () => import("./pack/index.ts"),
   text: () => import("./text/index.ts"),
   bot: () => import("./bot/index.ts"),
 };

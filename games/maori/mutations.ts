@@ -17,13 +17,13 @@ export const mutations: readonly Mutation[] = [
   },
   {
     clause: "MAO-COMP-3",
-    file: "pack-check.ts",
+    file: "../pack/index.ts",
     find: "Math.abs(SIDES.indexOf(open[0]) - SIDES.indexOf(open[1])) === 2",
     replace: "open[0] !== open[1]",
   },
   {
     clause: "MAO-COMP-11",
-    file: "pack-check.ts",
+    file: "../pack/index.ts",
     find: "mostPlayers * (spaces + 1)",
     replace: "mostPlayers * spaces - 9",
   },

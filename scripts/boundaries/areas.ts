@@ -17,6 +17,7 @@ const AREAS = [
   ...PACKAGES,
   "registry",
   "rules",
+  "game-pack",
   "game-text",
   "game-bot",
   "ui",
@@ -67,10 +68,11 @@ export const allowances: Readonly<Record<Area, Allowance>> = {
   testkit: { values: [...headless, "board", "ui"] },
   registry: { values: ["game"], types: ["kernel", "bots", "text"] },
   rules: { values: ["kernel", "penrose"] },
+  "game-pack": { values: ["kernel", "protocol", "rules"] },
   "game-text": { values: ["text"], types: ["kernel", "rules"] },
   "game-bot": { values: ["kernel", "bots", "penrose", "rules"] },
   ui: { values: ["game-text", "board", "penrose"], types: ["kernel", "text", "rules"] },
-  game: { values: ["kernel", "text", "bots", "rules", "game-text", "game-bot"], types: ["testkit"] },
+  game: { values: ["kernel", "text", "bots", "rules", "game-pack", "game-text", "game-bot"], types: ["testkit"] },
   server: { values: headless },
   cli: { values: [...headless, "server"] },
   web: { values: ["protocol", "board", "ui", "text", "game-text"], types: ["kernel", "web-worker"] },
@@ -115,6 +117,7 @@ export const portable: readonly Area[] = [
   "board",
   "registry",
   "rules",
+  "game-pack",
   "game-text",
   "game-bot",
   "ui",
@@ -125,7 +128,13 @@ export const portable: readonly Area[] = [
 /** Chance, clocks and surroundings are injected here. */
 export const pure: readonly Area[] = ["kernel", "penrose", "bots", "rules", "game-bot"];
 
-const gameParts: Readonly<Record<string, Area>> = { rules: "rules", text: "game-text", bot: "game-bot", ui: "ui" };
+const gameParts: Readonly<Record<string, Area>> = {
+  rules: "rules",
+  pack: "game-pack",
+  text: "game-text",
+  bot: "game-bot",
+  ui: "ui",
+};
 
 /** The place of a file by its path from the root; undefined for files that the table does not speak of. */
 export function placeOf(path: string): Place | undefined {

@@ -30,18 +30,19 @@ export async function plant(game: string, mutation: Mutation, usual: number): Pr
 }
 
 async function testsNaming(game: string, clause: string): Promise<string[]> {
-  const folder = join("games", game, "rules");
   const named = new RegExp(`\\b${clause}\\b`);
-  const files = (await readdir(join(root, folder), { recursive: true })).filter((file) => file.endsWith(".test.ts"));
-  const texts = await Promise.all(files.map((file) => readFile(join(root, folder, file), "utf8")));
-  return files.filter((_, at) => named.test(texts[at] as string)).map((file) => join(folder, file));
+  const files = (await readdir(join(root, "games", game), { recursive: true }))
+    .filter((file) => /^(rules|pack)\b.*\.test\.ts$/.test(file))
+    .map((file) => join("games", game, file));
+  const texts = await Promise.all(files.map((file) => readFile(join(root, file), "utf8")));
+  return files.filter((_, at) => named.test(texts[at] as string));
 }
 
 export async function runTests(
   game: string,
   mutation?: Mutation,
   usual?: number,
-  tests = [`games/${game}/rules/`],
+  tests = [`games/${game}/rules/`, `games/${game}/pack/`],
 ): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), "outrigger-mutate-"));
   const report = join(folder, "report.json");

@@ -31,7 +31,7 @@ export default defineConfig({
   root: new URL("../..", import.meta.url).pathname,
   plugins: [plant],
   test: {
-    include: ["games/*/rules/**/*.test.ts"],
+    include: ["games/*/{rules,pack}/**/*.test.ts"],
     // Golden files notice every change; what is asked is whether a test knows the rule.
     exclude: ["**/{fixtures,records,transcripts}*.test.ts"],
     pool: "threads",

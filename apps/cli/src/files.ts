@@ -1,5 +1,6 @@
 // Files that users name: every fault says which one and why.
 import { readFileSync, writeFileSync } from "node:fs";
+import { checkPack } from "@outrigger/games";
 import { type GameRecord, parseRecord } from "@outrigger/records";
 import { Fault } from "./faults.ts";
 
@@ -38,10 +39,22 @@ export function readJson(file: string): unknown {
 
 const MOST_PROBLEMS = 10;
 
-export function readRecord(file: string): GameRecord {
+export async function readRecord(file: string): Promise<GameRecord> {
   const parsed = parseRecord(readText(file));
-  if (parsed.ok) return parsed.value;
-  const shown = parsed.problems.slice(0, MOST_PROBLEMS).map((problem) => `${file}: ${problem}`);
-  const more = parsed.problems.length - shown.length;
-  throw new Fault([...shown, ...(more > 0 ? [`${file}: and ${more} more problems`] : [])].join("\n"));
+  if (!parsed.ok) throw recordFault(file, parsed.problems);
+  const { game, pack } = parsed.value;
+  if (pack.data === undefined) return parsed.value;
+  const checked = await checkPack(game, pack.data);
+  if (!checked.ok)
+    throw recordFault(
+      file,
+      checked.problems.map((problem) => `pack: ${problem}`),
+    );
+  return parsed.value;
+}
+
+function recordFault(file: string, problems: readonly string[]): Fault {
+  const shown = problems.slice(0, MOST_PROBLEMS).map((problem) => `${file}: ${problem}`);
+  const more = problems.length - shown.length;
+  return new Fault([...shown, ...(more > 0 ? [`${file}: and ${more} more problems`] : [])].join("\n"));
 }

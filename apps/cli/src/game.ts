@@ -1,12 +1,13 @@
 // Games and tables as the command line names them.
 import { BOT_NAMES, type Bot, findBot, isBotName } from "@outrigger/bots";
-import { findGame, GAME_IDS, type GameEntry } from "@outrigger/games";
+import { checkPack, findGame, GAME_IDS, type GameEntry } from "@outrigger/games";
 import {
   type Game,
   isOptionsProblem,
   type Json,
   type Options,
   type Pack,
+  packOf,
   parseOptions,
   readOptionText,
 } from "@outrigger/kernel";
@@ -36,22 +37,27 @@ export interface TablePlan {
 export interface TableFlags {
   readonly players: number | undefined;
   readonly options: Readonly<Record<string, string>>;
-  readonly packFile: string | undefined;
+  /** A pack that has passed the game's check. */
+  readonly pack: Json | undefined;
 }
 
 export function planTable(game: Game, flags: TableFlags): TablePlan {
   const seats = flags.players ?? game.seats[0];
+  const pack = packOf(game, flags);
   const given = Object.entries(flags.options).map(([id, text]) => {
     const spec = game.options.find((option) => option.id === id);
     return [id, spec === undefined ? text : readOptionText(spec, text)];
   });
-  const options = parseOptions(game, seats, Object.fromEntries(given));
+  const options = parseOptions(game, seats, Object.fromEntries(given), pack);
   if (isOptionsProblem(options)) throw new UsageFault(options.problems.join("\n"));
-  if (flags.packFile === undefined) return { game, seats, options, pack: game.pack, packData: undefined };
-  const packData = readJson(flags.packFile) as Json;
-  const parsed = game.parsePack(packData);
-  if (!parsed.ok) throw new Fault(parsed.problems.map((problem) => `${flags.packFile}: ${problem}`).join("\n"));
-  return { game, seats, options, pack: parsed.value, packData };
+  return { game, seats, options, pack, packData: flags.pack };
+}
+
+export async function readPack(game: string, file: string | undefined): Promise<Json | undefined> {
+  if (file === undefined) return undefined;
+  const checked = await checkPack(game, readJson(file));
+  if (checked.ok) return checked.value;
+  throw new Fault(checked.problems.map((problem) => `${file}: ${problem}`).join("\n"));
 }
 
 /** One bot a seat: a single name stands for all, a shorter list goes round. */

@@ -122,8 +122,6 @@ export const rules: Game<ConnectFour> = {
   seats: [2, 2],
   options: [],
   pack,
-  parsePack: (source) =>
-    source === null ? { ok: true, value: pack } : { ok: false, problems: ["connect four has no component pack"] },
   setup: () => ({
     stack: [{ phase: "turn", seat: 0 }],
     aside: [],

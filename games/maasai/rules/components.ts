@@ -1,8 +1,8 @@
-// The component pack: the printed shields and numbers, checked (pack-check.ts) and made ready for the rules.
-import type { Json, Pack, Parsed } from "@outrigger/kernel";
+// The component pack: the printed shields and numbers, made ready for the rules.
+import type { Json, Pack } from "@outrigger/kernel";
 import type { Ground, Shape } from "@outrigger/penrose";
 import ownSource from "./pack.json" with { type: "json" };
-import { checkPack, type PackSource } from "./pack-check.ts";
+import type { PackSource } from "./pack-source.ts";
 import type { Colour, Kind, MaasaiOptions, PatchName, PersonKind, Shield } from "./vocabulary.ts";
 
 /** A shield with what its print means, worked out once. */
@@ -29,12 +29,12 @@ export interface MaasaiPack extends Pack {
   readonly rounds: PackSource["rounds"];
 }
 
-export function parsePack(source: unknown): Parsed<MaasaiPack> {
-  const checked = checkPack(source);
-  return checked.ok ? { ok: true, value: preparePack(checked.value) } : checked;
+/** Of data that has passed the checks of `../pack`. */
+export function preparePack(data: Json): MaasaiPack {
+  return layOut(data as unknown as PackSource);
 }
 
-function preparePack(source: PackSource): MaasaiPack {
+function layOut(source: PackSource): MaasaiPack {
   const infos = source.shields.map(prepareShield);
   const idsOf = (shape: Shape): string[] =>
     infos.flatMap((info) => (info.shape === shape ? [info.printed.id] : [])).sort();
@@ -92,10 +92,4 @@ export function roundsFor(pack: MaasaiPack, seats: number): number {
   return pack.rounds[seats === 2 ? "2" : "3"];
 }
 
-function ownPack(): MaasaiPack {
-  const parsed = parsePack(ownSource);
-  if (!parsed.ok) throw new Error(parsed.problems.join("\n"));
-  return parsed.value;
-}
-
-export const pack: MaasaiPack = ownPack();
+export const pack: MaasaiPack = preparePack(ownSource);

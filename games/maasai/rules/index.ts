@@ -1,6 +1,6 @@
 // Maasai, by its rules: the one object the rest of the house knows the game by.
 import type { Game } from "@outrigger/kernel";
-import { pack, parsePack } from "./components.ts";
+import { pack, preparePack } from "./components.ts";
 import { invariants } from "./invariants.ts";
 import type { Maasai } from "./maasai.ts";
 import { act } from "./phases/act.ts";
@@ -38,7 +38,7 @@ export const rules: Game<Maasai> = {
     { id: "firstPlayer", default: "random", values: FIRST_PLAYERS },
   ],
   pack,
-  parsePack,
+  preparePack,
   setup,
   phases,
   index: { build: buildTable, copy: copyTable },

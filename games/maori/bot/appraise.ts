@@ -1,6 +1,6 @@
 // What a single board is worth: finished islands for sure, unfinished ones by the chance that they will be closed.
 import type { Piece } from "../rules/components.ts";
-import type { Scoring } from "../rules/pack-check.ts";
+import type { Scoring } from "../rules/pack-source.ts";
 import type { Plan } from "../rules/plan.ts";
 import type { MaoriOptions } from "../rules/vocabulary.ts";
 import { chanceOf, fitting, type Stock } from "./stock.ts";

@@ -1,7 +1,7 @@
-// The component pack: the printed numbers, checked (pack-check.ts) and turned into tables that the rules can use quickly.
-import type { Json, Pack, Parsed } from "@outrigger/kernel";
+// The component pack: the printed numbers, turned into tables that the rules can use quickly.
+import type { Json, Pack } from "@outrigger/kernel";
 import ownSource from "./pack.json" with { type: "json" };
-import { checkPack, type PackSource, type Scoring, type Tokens } from "./pack-check.ts";
+import type { PackSource, Scoring, Tokens } from "./pack-source.ts";
 import { type Plan, preparePlan } from "./plan.ts";
 import { BOARDS, type BoardName, SIDES, type Side, type Tile } from "./vocabulary.ts";
 
@@ -44,12 +44,12 @@ export interface MaoriPack extends Pack {
   readonly scoring: Scoring;
 }
 
-export function parsePack(source: unknown): Parsed<MaoriPack> {
-  const checked = checkPack(source);
-  return checked.ok ? { ok: true, value: preparePack(checked.value) } : checked;
+/** Of data that has passed the checks of `../pack`. */
+export function preparePack(data: Json): MaoriPack {
+  return layOut(data as unknown as PackSource);
 }
 
-function preparePack(source: PackSource): MaoriPack {
+function layOut(source: PackSource): MaoriPack {
   const tiles = source.tiles.map(prepareTile);
   const ids = source.tiles.map((tile) => tile.id).sort();
   return {
@@ -123,10 +123,4 @@ export function pieceOf(pack: MaoriPack, name: string): Piece {
   return piece;
 }
 
-function ownPack(): MaoriPack {
-  const parsed = parsePack(ownSource);
-  if (!parsed.ok) throw new Error(parsed.problems.join("\n"));
-  return parsed.value;
-}
-
-export const pack: MaoriPack = ownPack();
+export const pack: MaoriPack = preparePack(ownSource);

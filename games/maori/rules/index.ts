@@ -1,6 +1,6 @@
 // Māori, by its rules: the one object the rest of the house knows the game by.
 import type { Game, Options, OptionsProblem } from "@outrigger/kernel";
-import { pack, parsePack } from "./components.ts";
+import { type MaoriPack, pack, preparePack } from "./components.ts";
 import { invariants } from "./invariants.ts";
 import type { Maori } from "./maori.ts";
 import { action } from "./phases/action.ts";
@@ -16,8 +16,8 @@ import { sample, view } from "./view.ts";
 import { BOARDS, type BoardName, type PhaseName } from "./vocabulary.ts";
 
 /** MAO-COMB-2: the atoll has more spaces and is for four players at most. */
-function settleOptions(options: Options, seats: number): Options | OptionsProblem {
-  const { fewestPlayers, mostPlayers } = pack.plans[options["board"] as BoardName];
+function settleOptions(options: Options, seats: number, { plans }: MaoriPack): Options | OptionsProblem {
+  const { fewestPlayers, mostPlayers } = plans[options["board"] as BoardName];
   if (seats >= fewestPlayers && seats <= mostPlayers) return options;
   return {
     problems: [
@@ -50,7 +50,7 @@ export const rules: Game<Maori> = {
   ],
   settleOptions,
   pack,
-  parsePack,
+  preparePack,
   setup,
   phases,
   view,
@@ -63,7 +63,7 @@ export { type MaoriPack, type Piece, type TileInfo, tileOf } from "./components.
 export type { MaoriEvent } from "./events.ts";
 export type { Maori } from "./maori.ts";
 export { EXPLORER_MOVES, LINES, linePrices, POSITION_COUNT, SAIL_MOVES, TAKE_MOVES } from "./matrix.ts";
-export type { Scoring } from "./pack-check.ts";
+export type { Scoring } from "./pack-source.ts";
 export { facesEdge, legalRotations, piecesOn, type Site } from "./placing.ts";
 export { type Plan, spaceNumber } from "./plan.ts";
 export { freeSteps, shipsOn } from "./ships.ts";

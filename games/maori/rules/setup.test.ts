@@ -1,4 +1,12 @@
-import { fastChance, isOptionsProblem, newListener, parseOptions, replayingChance, startPlay } from "@outrigger/kernel";
+import {
+  fastChance,
+  isOptionsProblem,
+  newListener,
+  openMatch,
+  parseOptions,
+  replayingChance,
+  startPlay,
+} from "@outrigger/kernel";
 import { completeOptions, given } from "@outrigger/testkit";
 import { describe, expect, test } from "vitest";
 import { pack } from "./components.ts";
@@ -124,6 +132,22 @@ describe("options", () => {
     expect(problems(5, "atoll")).toEqual(["the atoll board is for 2 to 4 players, not 5 (MAO-COMB-2)"]);
     expect(problems(1, "base")).toEqual(["maori is for 2 to 5 players, not 1"]);
     expect(problems(6, "base")).toEqual(["maori is for 2 to 5 players, not 6"]);
+  });
+
+  test("MAO-COMB-2: the pack in use says for how many its boards are", () => {
+    const source = structuredClone(pack.source) as {
+      tokens: { shells: number };
+      boards: Record<string, { mostPlayers: number }>;
+    };
+    for (const board of Object.values(source.boards)) board.mostPlayers = 3;
+    source.tokens.shells = 15;
+    const open = (count: number) => {
+      const seats = Array.from({ length: count }, (_, at) => ({ kind: "person" as const, name: `seat ${at}` }));
+      return openMatch(rules, { seats, options: {}, pack: source }, fastChance, 0);
+    };
+    expect(open(5)).toEqual({ problems: ["the base board is for 2 to 3 players, not 5 (MAO-COMB-2)"] });
+    const opened = open(3);
+    expect("match" in opened && opened.match.published.state.supply).toBe(0);
   });
 
   test("every option has the values and the default of the table", () => {

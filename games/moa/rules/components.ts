@@ -1,15 +1,7 @@
-// The component pack: the printed numbers, checked (pack-check.ts) and laid out in tables the rules can use quickly.
-import type { Json, Pack, Parsed } from "@outrigger/kernel";
+// The component pack: the printed numbers, laid out in tables the rules can use quickly.
+import type { Json, Pack } from "@outrigger/kernel";
 import ownSource from "./components.json" with { type: "json" };
-import {
-  type BirdSource,
-  type Constants,
-  checkPack,
-  type KarakiaSource,
-  type MammalSource,
-  type PackSource,
-  type TerritorySource,
-} from "./pack-check.ts";
+import type { BirdSource, Constants, KarakiaSource, MammalSource, PackSource, TerritorySource } from "./pack-source.ts";
 import type { Bird, Icon, Karakia, LeaderTile, Mammal, TerrainCard } from "./vocabulary.ts";
 
 export interface MoaPack extends Pack {
@@ -63,12 +55,12 @@ export interface Printed {
   readonly twoFight: number;
 }
 
-export function parsePack(source: unknown): Parsed<MoaPack> {
-  const checked = checkPack(source);
-  return checked.ok ? { ok: true, value: preparePack(checked.value) } : checked;
+/** Of data that has passed the checks of `../pack`. */
+export function preparePack(data: Json): MoaPack {
+  return layOut(data as unknown as PackSource);
 }
 
-function preparePack(source: PackSource): MoaPack {
+function layOut(source: PackSource): MoaPack {
   const tables = {
     constants: source.constants,
     birds: byId(source.birdCards.items),
@@ -137,10 +129,4 @@ function mapTable<Id extends string, Item, Shown>(
   return Object.fromEntries(Object.entries<Item>(table).map(([id, item]) => [id, show(item)])) as Record<Id, Shown>;
 }
 
-function readOwnPack(): MoaPack {
-  const parsed = parsePack(ownSource);
-  if (!parsed.ok) throw new Error(`components.json: ${parsed.problems.join("; ")}`);
-  return parsed.value;
-}
-
-export const ownPack: MoaPack = readOwnPack();
+export const ownPack: MoaPack = preparePack(ownSource);

@@ -2,6 +2,7 @@
 import { eventFor, tableFor, type Viewer } from "@outrigger/kernel";
 import { given } from "@outrigger/testkit";
 import { describe, expect, test } from "vitest";
+import { preparePack } from "./components.ts";
 import { rules } from "./index.ts";
 import { type Arrangement, arrange, landText } from "./testing/arrange.ts";
 import { matchAt, send } from "./testing/match.ts";
@@ -227,7 +228,6 @@ describe("what everybody can work out is in the view", () => {
   test("MOA-PAY-2: a corrected pack shows its own number on the two-fight tile", () => {
     const source = structuredClone(rules.pack.source) as { karakiaTiles: { items: { id: string; amount?: number }[] } };
     for (const item of source.karakiaTiles.items) if (item.id === "two_fight") item.amount = 3;
-    const parsed = rules.parsePack(source);
-    expect(parsed.ok && parsed.value.printed.twoFight).toBe(3);
+    expect(preparePack(source).printed.twoFight).toBe(3);
   });
 });

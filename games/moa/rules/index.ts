@@ -1,6 +1,6 @@
 // Moa, by Martin Wallace: two periods of settling an island against birds of other tribes and mammals from over the sea.
 import type { Game } from "@outrigger/kernel";
-import { ownPack, parsePack } from "./components.ts";
+import { ownPack, preparePack } from "./components.ts";
 import { invariants } from "./invariants.ts";
 import { offTurn } from "./karakia.ts";
 import type { Moa } from "./moa.ts";
@@ -34,7 +34,7 @@ export const rules: Game<Moa> = {
   seats: [2, 5],
   options,
   pack: ownPack,
-  parsePack,
+  preparePack,
   setup,
   phases: {
     deal,

@@ -1,8 +1,7 @@
-// The component pack: the printed numbers, checked (pack-check.ts) and laid out in tables that the rules can use quickly.
-import type { Json, Pack, Parsed } from "@outrigger/kernel";
+// The component pack: the printed numbers, laid out in tables that the rules can use quickly.
+import type { Json, Pack } from "@outrigger/kernel";
 import ownSource from "./components.json" with { type: "json" };
 import { prepareMap, type TahitiMap } from "./map.ts";
-import { checkPack } from "./pack-check.ts";
 import type {
   AreaSource,
   BuildInput,
@@ -95,12 +94,12 @@ export interface Printed {
   readonly seasonsPerYear: number;
 }
 
-export function parsePack(source: unknown): Parsed<TahitiPack> {
-  const checked = checkPack(source);
-  return checked.ok ? { ok: true, value: preparePack(checked.value) } : checked;
+/** Of data that has passed the checks of `../pack`. */
+export function preparePack(data: Json): TahitiPack {
+  return layOut(data as unknown as PackSource);
 }
 
-function preparePack(source: PackSource): TahitiPack {
+function layOut(source: PackSource): TahitiPack {
   const { tables } = source;
   const terrain = (name: string) => tables.terrainEffects.rows.find((row) => row.terrain === name);
   const move = (name: string): number => Number(terrain(name)?.move);
@@ -215,10 +214,4 @@ function preparePrinted({ map, counters, tracks, tables }: PackSource): Printed 
   };
 }
 
-function ownPack(): TahitiPack {
-  const parsed = parsePack(ownSource);
-  if (!parsed.ok) throw new Error(`component pack: ${parsed.problems.join("; ")}`);
-  return parsed.value;
-}
-
-export const pack = ownPack();
+export const pack: TahitiPack = preparePack(ownSource);

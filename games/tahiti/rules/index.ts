@@ -1,6 +1,6 @@
 // Tahiti, the whole game: what the kernel, the hosts and the bots see of it.
 import { type Game, type Phase, topFrame } from "@outrigger/kernel";
-import { pack, parsePack } from "./components.ts";
+import { pack, preparePack } from "./components.ts";
 import { invariants } from "./invariants.ts";
 import { options, settleOptions } from "./options.ts";
 import { arrival, control, elderArrival, settlers } from "./phases/area-control.ts";
@@ -94,7 +94,7 @@ export const rules: Game<Tahiti> = {
   options,
   settleOptions,
   pack,
-  parsePack,
+  preparePack,
   setup,
   phases,
   view,

@@ -1,6 +1,6 @@
 // The options of a table (section 22 of the rules) and how they hang together.
 import type { OptionSpec, Options, OptionsProblem } from "@outrigger/kernel";
-import { type AreaInfo, pack } from "./components.ts";
+import { type AreaInfo, pack, type TahitiPack } from "./components.ts";
 import { distance } from "./hex.ts";
 import type { Switches } from "./state.ts";
 
@@ -38,36 +38,32 @@ function areaIdsIn(value: string | number | boolean): string[] {
 }
 
 /** TAH-ADV-1: crashing reefs and sea combat bring swimming with them. The solitaire game knows no limits of its own (TAH-SOLO-17). */
-export function settleOptions(given: Options, seats: number): Options | OptionsProblem {
+export function settleOptions(given: Options, seats: number, used: TahitiPack): Options | OptionsProblem {
   const swimming = given["swimming"] === true || given["crashingReefs"] === true || given["seaCombat"] === true;
   if (seats === 1) {
-    const alone = { seasonLimit: pack.tracks.solitaireSeasons, realTimeLimitMinutes: "none", homeAreas: STANDARD };
+    const alone = { seasonLimit: used.tracks.solitaireSeasons, realTimeLimitMinutes: "none", homeAreas: STANDARD };
     return { ...given, swimming, ...alone };
   }
-  const problems = homeAreaProblems(given, seats);
+  const problems = homeAreaProblems(given, seats, used);
   return problems.length > 0 ? { problems } : { ...given, swimming };
 }
 
 /** TAH-SETUP-3: as many Areas as players, in as many Regions as there can be, and none next to another. */
-function homeAreaProblems(given: Options, seats: number): string[] {
+function homeAreaProblems(given: Options, seats: number, used: TahitiPack): string[] {
   const wanted = given["homeAreas"];
   if (wanted === undefined || wanted === STANDARD) return [];
-  const areas = areaIdsIn(wanted).flatMap((id) => pack.areas.filter((area) => area.id === id));
+  const areas = areaIdsIn(wanted).flatMap((id) => used.areas.filter((area) => area.id === id));
   if (new Set(areas).size !== seats) return [`${seats} players need ${seats} different home areas`];
   const regions = new Set(areas.map((area) => area.region)).size;
   const problems: string[] = [];
   if (regions < Math.min(seats, 3)) problems.push("the home areas must lie in different regions");
-  if (seats === 4 && areas.some((one) => areas.some((other) => one !== other && border(one, other))))
+  if (seats === 4 && areas.some((one) => areas.some((other) => one !== other && border(used, one, other))))
     problems.push("two of four home areas may not share a border");
   return problems;
 }
 
-function border(one: AreaInfo, other: AreaInfo): boolean {
-  return one.hexes.some((hex) => other.hexes.some((there) => isNextTo(hex, there)));
-}
-
-function isNextTo(one: number, other: number): boolean {
-  return distance(pack.map.at(one), pack.map.at(other)) === 1;
+function border({ map }: TahitiPack, one: AreaInfo, other: AreaInfo): boolean {
+  return one.hexes.some((hex) => other.hexes.some((there) => distance(map.at(hex), map.at(there)) === 1));
 }
 
 /** The Home Areas of a game, in the order in which dice hand them out (TAH-SETUP-2, TAH-SOLO-1). */

@@ -1,4 +1,4 @@
-// The component pack as it is written down. pack-check.ts makes sure that data handed in has this shape.
+// The component pack as it is written down. `../pack` makes sure that data handed in has this shape.
 import type { BuildItem, Level, MarkerKind, PieceKind, UnitKind } from "./vocabulary.ts";
 
 export interface HexSource {
@@ -143,6 +143,3 @@ export interface LeaderValues {
 }
 
 export type CombatValues = Readonly<Record<Exclude<PieceKind, "elder">, number>>;
-
-/** Where the checks of a pack put what they find. */
-export type Complain = (problem: string) => void;

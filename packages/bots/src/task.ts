@@ -1,5 +1,5 @@
 // A bot's turn as something that can be sent to another thread and answered from there, whatever kind of thread it is.
-import type { Game, Json, Move } from "@outrigger/kernel";
+import { type Game, type Json, type Move, packOf } from "@outrigger/kernel";
 import { isBotName } from "./bot.ts";
 import { findBot } from "./find-bot.ts";
 import type { Guide } from "./guide.ts";
@@ -54,11 +54,10 @@ async function think(
   if (entry === undefined) throw new Error(`there is no game "${game}"`);
   const { rules } = await entry.rules();
   const guide = (await entry.bot?.())?.guide;
-  const parsed = pack === undefined ? { ok: true as const, value: rules.pack } : rules.parsePack(pack);
-  if (!parsed.ok) throw new Error(parsed.problems.join("; "));
+  const laidOut = packOf(rules, { pack });
   const end = now() + CEILING;
   const bot = findBot(isBotName(level) ? level : "medium", guide);
   const isLate = () => now() > end;
-  const { moves, late } = bot.choose({ game: rules, pack: parsed.value, seat, view: view as object, seed, isLate });
+  const { moves, late } = bot.choose({ game: rules, pack: laidOut, seat, view: view as object, seed, isLate });
   return { id, moves, late };
 }

@@ -108,7 +108,6 @@ const plainGame = {
   seats: [1, 4] as const,
   options: [],
   pack,
-  parsePack: () => ({ ok: true as const, value: pack }),
   view: (state: TreeState) => copyJson(state),
   sample: (view: TreeState) => copyJson(view),
   invariants: () => [],

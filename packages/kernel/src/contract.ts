@@ -147,11 +147,15 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** Fewest and most players. */
   readonly seats: readonly [fewest: number, most: number];
   readonly options: readonly OptionSpec[];
-  /** Options that hang together: returns them completed, or says what does not fit. */
-  settleOptions?(options: Options, seats: number): Options | OptionsProblem;
+  /** Options that hang together, also with the pack in use: returns them completed, or says what does not fit. */
+  settleOptions?(options: Options, seats: number, pack: T["pack"]): Options | OptionsProblem;
   /** The pack the game is played with by default. */
   readonly pack: T["pack"];
-  parsePack(source: unknown): Parsed<T["pack"]>;
+  /**
+   * Lays the data of another pack out for use. It must have passed the game's check (`games/<name>/pack`), which whoever
+   * takes packs from outside asks first. Absent in games that know no other pack.
+   */
+  preparePack?(source: Json): T["pack"];
   /** The state before the first decision, with its stack. */
   setup(start: Start<T>): T["state"];
   readonly phases: Readonly<Record<string, Phase<T>>>;

@@ -80,16 +80,6 @@ export {
 } from "./options.ts";
 export { followOrder, type OrderChoice, orderChoices, orderedMoves, ordersOf, setOrders } from "./orders.ts";
 export {
-  checkInteger,
-  checkKnownFields,
-  type Fields,
-  type IntegerRange,
-  isFields,
-  newProblems,
-  showValue,
-  sizeProblem,
-} from "./pack-check.ts";
-export {
   applyMove,
   CuriousList,
   type Decision,
@@ -112,6 +102,16 @@ export {
   startPlay,
   type Told,
 } from "./play.ts";
+export {
+  checkInteger,
+  checkKnownFields,
+  type Fields,
+  type IntegerRange,
+  isFields,
+  newProblems,
+  showValue,
+  sizeProblem,
+} from "./problems.ts";
 export { REFUSALS, type Refusal, type RefusalCode } from "./refusals.ts";
 export { answerRequest, occupy, request, resign, timeUp } from "./requests.ts";
 export { asideFrame, dropAside, isOver, pop, push, putAside, replace, topFrame } from "./stack.ts";

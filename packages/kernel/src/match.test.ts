@@ -15,7 +15,7 @@ describe("opening", () => {
       problems: ['quarry has no option "size"'],
     });
     expect(openMatch(game, { seats: people(2), options: {}, pack: {} }, dice, 0)).toEqual({
-      problems: ["no packs here"],
+      problems: ["quarry has no component packs"],
     });
   });
 

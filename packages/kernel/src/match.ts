@@ -64,14 +64,14 @@ export function openMatch<T extends GameTypes>(
   source: ChanceAt,
   at: Time,
 ): Opened<T> | { readonly problems: readonly string[] } {
-  const options = parseOptions(game, plan.seats.length, plan.options);
+  if (plan.pack !== undefined && game.preparePack === undefined) return { problems: [noPacks(game)] };
+  const pack = packOf(game, plan);
+  const options = parseOptions(game, plan.seats.length, plan.options, pack);
   if (isOptionsProblem(options)) return options;
-  const pack = plan.pack === undefined ? { ok: true as const, value: game.pack } : game.parsePack(plan.pack);
-  if (!pack.ok) return { problems: pack.problems };
   const luck = newLuck(source, 0);
   const listener = newListener();
   luck.open();
-  const play = startPlay(game, { seats: plan.seats.length, options }, pack.value, luck, listener);
+  const play = startPlay(game, { seats: plan.seats.length, options }, pack, luck, listener);
   const decision = settle(game, play, new OfferList());
   luck.shut();
   const data: MatchData = {
@@ -92,7 +92,7 @@ export function openMatch<T extends GameTypes>(
     ...(plan.clock === undefined ? {} : { clock: newClock(plan.clock, plan.seats.length, at) }),
   };
   const anchor = { steps: 0, state: copyJson(play.state) };
-  const match: Match<T> = { game, pack: pack.value, data, luck, published: play, decision, drafts: new Map(), anchor };
+  const match: Match<T> = { game, pack, data, luck, published: play, decision, drafts: new Map(), anchor };
   if (data.clock !== undefined) runClock(data.clock, waitedFor(match));
   return { match, told: listener.told };
 }
@@ -129,12 +129,14 @@ function stateFrom<T extends GameTypes>(snapshot: Json): T["state"] {
   return copyJson(snapshot) as unknown as T["state"];
 }
 
-export function packOf<T extends GameTypes>(game: Game<T>, data: MatchData): T["pack"] {
-  if (data.pack === undefined) return game.pack;
-  const parsed = game.parsePack(data.pack);
-  if (!parsed.ok) throw new Error(`component pack: ${parsed.problems.join("; ")}`);
-  return parsed.value;
+/** The pack of a match, laid out. Its data was checked when it came in. */
+export function packOf<T extends GameTypes>(game: Game<T>, { pack }: { readonly pack?: Json | undefined }): T["pack"] {
+  if (pack === undefined) return game.pack;
+  if (game.preparePack === undefined) throw new Error(noPacks(game));
+  return game.preparePack(pack);
 }
+
+const noPacks = ({ id }: { readonly id: string }): string => `${id} has no component packs`;
 
 export type EachStep<T extends GameTypes> = (play: Play<T>, step: Step | undefined, told: readonly Told[]) => void;
 

@@ -4,6 +4,7 @@ import { isOptionsProblem, type Options, type OptionsProblem, parseOptions, read
 const game = {
   id: "lagoon",
   seats: [2, 4] as const,
+  pack: { most: 3 },
   options: [
     { id: "board", default: "base", values: ["base", "atoll"] },
     { id: "rounds", default: 6, values: [4, 6, 8] },
@@ -42,17 +43,25 @@ describe("options", () => {
     ["nothing", { board: undefined }],
     ["null", { motto: null }],
     ["an inherited name", { toString: "x" }],
+    ["a long text", { motto: "x".repeat(201) }],
   ])("do not take %s", (_what, given) => {
     expect(problems(parseOptions(game, 2, given))).toHaveLength(1);
   });
 
+  test("of all kinds are not complained about for ever", () => {
+    const given = Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`${at} ${"x".repeat(1000)}`, 1]));
+    const found = problems(parseOptions(game, 2, given));
+    expect([found.length, Math.max(...found.map(({ length }) => length))]).toEqual([51, 500]);
+  });
+
   test("may hang together", () => {
-    const settleOptions = (options: Options, seats: number) =>
-      options["board"] === "atoll" && seats > 3
-        ? { problems: ["the atoll holds three"] }
+    const settleOptions = (options: Options, seats: number, { most }: { most: number }) =>
+      options["board"] === "atoll" && seats > most
+        ? { problems: [`the atoll holds ${most}`] }
         : { ...options, motto: `${seats} round the lagoon` };
-    expect(problems(parseOptions({ ...game, settleOptions }, 4, { board: "atoll" }))).toEqual([
-      "the atoll holds three",
+    expect(problems(parseOptions({ ...game, settleOptions }, 4, { board: "atoll" }))).toEqual(["the atoll holds 3"]);
+    expect(problems(parseOptions({ ...game, settleOptions }, 3, { board: "atoll" }, { most: 2 }))).toEqual([
+      "the atoll holds 2",
     ]);
     expect(parseOptions({ ...game, settleOptions }, 2, {})).toMatchObject({ motto: "2 round the lagoon" });
   });

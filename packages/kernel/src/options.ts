@@ -1,4 +1,5 @@
 // A table's options: each game lists them as data, and nothing outside the list gets in.
+import { newProblems } from "./problems.ts";
 
 export type OptionValue = string | number | boolean;
 export type Options = Readonly<Record<string, OptionValue>>;
@@ -24,35 +25,41 @@ export function isOptionsProblem(answer: Options | OptionsProblem): answer is Op
   return Array.isArray((answer as Partial<OptionsProblem>).problems);
 }
 
-interface OptionedGame {
+/** What a text among the options may be long. */
+const MOST_LETTERS = 200;
+
+interface OptionedGame<Pack> {
   readonly id: string;
   readonly seats: readonly [number, number];
   readonly options: readonly OptionSpec[];
-  settleOptions?(options: Options, seats: number): Options | OptionsProblem;
+  readonly pack: Pack;
+  settleOptions?(options: Options, seats: number, pack: Pack): Options | OptionsProblem;
 }
 
 /** Fills in defaults and checks every value; the answer is complete options or all that is wrong with them. */
-export function parseOptions(
-  game: OptionedGame,
+export function parseOptions<Pack>(
+  game: OptionedGame<Pack>,
   seats: number,
   given: Readonly<Record<string, unknown>>,
+  pack = game.pack,
 ): Options | OptionsProblem {
-  const problems = seatProblems(game, seats);
+  const { problems, complain } = newProblems();
+  for (const problem of seatProblems(game, seats)) complain(problem);
   const options: Record<string, OptionValue> = {};
   for (const id of Object.keys(given)) {
-    if (!game.options.some((spec) => spec.id === id)) problems.push(`${game.id} has no option "${id}"`);
+    if (!game.options.some((spec) => spec.id === id)) complain(`${game.id} has no option "${id}"`);
   }
   for (const spec of game.options) {
     const value = Object.hasOwn(given, spec.id) ? given[spec.id] : spec.default;
     const problem = valueProblem(spec, value);
     if (problem === undefined) options[spec.id] = value as OptionValue;
-    else problems.push(problem);
+    else complain(problem);
   }
   if (problems.length > 0) return { problems };
-  return game.settleOptions?.(options, seats) ?? options;
+  return game.settleOptions?.(options, seats, pack) ?? options;
 }
 
-function seatProblems(game: OptionedGame, seats: number): string[] {
+function seatProblems(game: OptionedGame<unknown>, seats: number): string[] {
   const [fewest, most] = game.seats;
   if (Number.isInteger(seats) && seats >= fewest && seats <= most) return [];
   return [`${game.id} is for ${fewest} to ${most} players, not ${seats}`];
@@ -61,6 +68,8 @@ function seatProblems(game: OptionedGame, seats: number): string[] {
 function valueProblem(spec: OptionSpec, value: unknown): string | undefined {
   if (typeof value !== "string" && typeof value !== "number" && typeof value !== "boolean")
     return `option "${spec.id}" needs a value`;
+  if (typeof value === "string" && value.length > MOST_LETTERS)
+    return `option "${spec.id}" is longer than ${MOST_LETTERS} letters`;
   if (spec.values !== undefined && !spec.values.includes(value))
     return `option "${spec.id}" may be ${spec.values.join(", ")}, not ${value}`;
   return spec.check?.(value);

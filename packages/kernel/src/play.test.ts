@@ -61,7 +61,6 @@ const shells: Game<Shells> = {
   seats: [2, 2],
   options: [],
   pack: { source: null },
-  parsePack: () => ({ ok: false, problems: ["none"] }),
   setup: ({ chance, emit }) => {
     emit({ kind: "began", seat: 0 });
     return { stack: [{ phase: "turn", seat: 0 }], aside: [], heap: 10 + chance.pick(5), taken: [0, 0] };

@@ -31,7 +31,6 @@ function sketch<S extends State, Index = undefined>(
     seats: [seats, seats],
     options: [],
     pack: { source: null },
-    parsePack: () => ({ ok: false, problems: ["a sketch has no pack"] }),
     view: (state) => copyJson(state),
     sample: (view) => copyJson(view),
     result: () => ({

@@ -9,6 +9,7 @@ import {
   type MatchData,
   matchResult,
   type Play,
+  packOf,
   parseOptions,
   type Result,
   replaySteps,
@@ -105,16 +106,14 @@ function upTo(data: MatchData, at: number): MatchData {
 /** The table as the rules know it: game, seats, options and pack must be what they say they are. */
 function checkedPack<T extends GameTypes>(game: Game<T>, record: GameRecord): T["pack"] {
   if (game.id !== record.game) throw new ReplayError(`is a game of ${record.game}, not of ${game.id}`);
-  const options = parseOptions(game, record.seats.length, record.options);
+  const pack = packOf(game, { pack: record.pack.data });
+  const options = parseOptions(game, record.seats.length, record.options, pack);
   if (isOptionsProblem(options)) throw new ReplayError(`options: ${options.problems.join("; ")}`);
   // Under older rules the game may have known fewer options.
   const isNew = record.segments.every((segment) => segment.rules === game.version);
   if (isNew && !sameJson(options, record.options)) throw new ReplayError("options: are not complete");
-  const source = record.pack.data;
-  const parsed = source === undefined ? { ok: true as const, value: game.pack } : game.parsePack(source);
-  if (!parsed.ok) throw new ReplayError(`pack: ${parsed.problems.join("; ")}`);
-  const hash = hashJson(parsed.value.source);
-  if (hash === record.pack.hash) return parsed.value;
+  const hash = hashJson(pack.source);
+  if (hash === record.pack.hash) return pack;
   throw new ReplayError(`pack: "${record.pack.name}" has the hash ${hash}, not ${record.pack.hash}`);
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Game, GameTypes } from "@outrigger/kernel";
 import { describe, test } from "vitest";
-import { checkOptions, checkPack } from "./checks/options.ts";
+import { checkOptions } from "./checks/options.ts";
 import type { SecretsOf } from "./checks/variety.ts";
 import { type Examined, examineGame } from "./examine.ts";
 import { Finding } from "./finding.ts";
@@ -37,7 +37,6 @@ export function conformance<T extends GameTypes>(game: Game<T>, plan: Conformanc
   const matches = plan.matches ?? Math.ceil(games / 4);
   describe(`${game.id} conforms`, () => {
     test("options are validated", () => checkOptions(game));
-    test("the component pack is validated", () => checkPack(game));
     for (const table of tables) {
       test(`random games with ${tableName(table)}`, { timeout: TIMEOUT }, () => {
         for (let seed = 0; seed < games; seed++) examine(game, table, seed, plan);

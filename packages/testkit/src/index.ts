@@ -6,6 +6,7 @@ export { CHECKS, type Check, Finding } from "./finding.ts";
 export { type Failure, fixtures, saveFailure } from "./fixtures.ts";
 export { type Fuzzing, fuzzMatch } from "./fuzz.ts";
 export type { Mutation } from "./mutation.ts";
+export { packs } from "./packs.ts";
 export { completeOptions, given, type Place, Scene, sceneOf, type Table } from "./scene.ts";
 export { type ArrangedStart, bothLimits, startingAt, type TableLimits } from "./starts.ts";
 export { everyTable, type PlainTable, tableName, tableNumber } from "./tables.ts";

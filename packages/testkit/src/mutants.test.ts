@@ -1,8 +1,9 @@
 // A kit that cannot fail is worth nothing: each of these games is broken in one way, and the kit has to say in which.
 import { type ConnectFour, rules as connectFour } from "@outrigger/connect-four/rules";
-import type { DecisionPhase, Game, GameTypes, Options, OptionsProblem } from "@outrigger/kernel";
+import type { DecisionPhase, Game, GameTypes, Json, Options, OptionsProblem, Parsed } from "@outrigger/kernel";
 import { describe, expect, test } from "vitest";
-import { checkOptions, checkPack } from "./checks/options.ts";
+import { checkOptions } from "./checks/options.ts";
+import { examinePackCheck } from "./checks/pack.ts";
 import type { SecretsOf } from "./checks/variety.ts";
 import { examineGame } from "./examine.ts";
 import { CHECKS, type Check } from "./finding.ts";
@@ -60,11 +61,15 @@ describe("the kit catches", () => {
   });
 
   test.each([
-    { what: "a pack that is not its own source", game: { ...reef, pack: { source: { cards: 20 } } } },
-    { what: "a pack of anything", game: { ...reef, parsePack: () => ({ ok: true as const, value: reef.pack }) } },
-    { what: "a pack that throws", game: { ...reef, parsePack: (source: unknown) => parseOrThrow(source) } },
-  ])("component packs: $what", ({ game }) => {
-    expect(() => checkPack(game)).toThrow(expect.objectContaining({ check: "pack" }));
+    { what: "its own is refused", check: () => ({ ok: false as const, problems: ["no"] }) },
+    { what: "its own becomes another", check: () => ({ ok: true as const, value: { cards: 7 } }) },
+    { what: "anything is accepted", check: (source: unknown) => ({ ok: true as const, value: source as Json }) },
+    { what: "a refusal without a word", check: (source: unknown) => onlyOwn(source, []) },
+    { what: "a check that throws", check: throwsAtJunk },
+  ])("component packs: $what", ({ check }) => {
+    const game: Game<Reef> = { ...reef, pack: { source: OWN_PACK }, preparePack: (source) => ({ source }) };
+    expect(() => examinePackCheck(game, check)).toThrow(expect.objectContaining({ check: "pack" }));
+    expect(() => examinePackCheck(game, (source) => onlyOwn(source, ["no"]))).not.toThrow();
   });
 
   test("a game with secrets that names none", () => {
@@ -80,7 +85,13 @@ function oneMore(options: Options): Options {
   return { ...options, dice: Math.min(3, Number(options["dice"]) + 1) };
 }
 
-function parseOrThrow(source: unknown): ReturnType<typeof reef.parsePack> {
-  if (source === null) return { ok: true, value: reef.pack };
-  throw new Error("not a pack");
+const OWN_PACK = { cards: 20 };
+
+function onlyOwn(source: unknown, problems: readonly string[]): Parsed<Json> {
+  return JSON.stringify(source) === JSON.stringify(OWN_PACK) ? { ok: true, value: OWN_PACK } : { ok: false, problems };
+}
+
+function throwsAtJunk(source: unknown): Parsed<Json> {
+  if (source === undefined) throw new Error("not a pack");
+  return onlyOwn(source, ["no"]);
 }

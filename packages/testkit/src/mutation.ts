@@ -2,7 +2,7 @@
 export interface Mutation {
   /** The clause the bug breaks. */
   readonly clause: string;
-  /** Relative to `rules/`. */
+  /** Relative to `rules/`; the check of packs is `../pack/…`. */
   readonly file: string;
   /** Stands in the file exactly once. */
   readonly find: string;

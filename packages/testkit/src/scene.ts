@@ -61,7 +61,7 @@ export function given<T extends GameTypes>(
 
 /** The table's options with every default filled in; throws on options the game refuses. */
 export function completeOptions<T extends GameTypes>(game: Game<T>, table: Table<T>): Options {
-  const options = parseOptions(game, table.seats, table.options ?? {});
+  const options = parseOptions(game, table.seats, table.options ?? {}, table.pack);
   if (isOptionsProblem(options)) throw new Error(options.problems.join("; "));
   return options;
 }

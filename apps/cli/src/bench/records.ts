@@ -15,7 +15,7 @@ export const recordsBench: Bench = {
   title: "Māori records at five players",
   async run(effort) {
     const game = await loadRules("maori");
-    const courses = playAll(planTable(game, { players: SEATS, options: {}, packFile: undefined }), effort);
+    const courses = playAll(planTable(game, { players: SEATS, options: {}, pack: undefined }), effort);
     const longest = courses.reduce((one, other) => (other.moves > one.moves ? other : one));
     const record = toRecord(longest);
     const sizes = courses.slice(0, SIZED).map((course) => Buffer.byteLength(makeRecord(toRecord(course))));

@@ -40,7 +40,7 @@ function oddsFigures({ games }: Effort): Figure[] {
 /** Two armies in one hex, with homes to run to that lie far off. */
 function combat(seed: number): { state: Tahiti["state"]; hex: number } {
   const below = fastBelow(seed);
-  const { options } = planTable(rules, { players: 2, options: {}, packFile: undefined });
+  const { options } = planTable(rules, { players: 2, options: {}, pack: undefined });
   const { state } = startPlay(rules, { seats: 2, options }, rules.pack, fastChance(seed));
   const sites = rules.pack.areas.flatMap((area) => area.homeSites);
   const land = rules.pack.map.hexes.filter((hex) => !hex.sea);

@@ -6,7 +6,7 @@ import type { Say } from "@outrigger/text";
 import { EXIT, Fault, UsageFault } from "../faults.ts";
 import { readRecord } from "../files.ts";
 import { integerFlag, listFlag, oneArgument, optionFlags, readFlags } from "../flags.ts";
-import { botsForSeats, loadEntry, planTable } from "../game.ts";
+import { botsForSeats, loadEntry, planTable, readPack } from "../game.ts";
 import type { Io } from "../io.ts";
 import { chooseLanguage, loadVoice } from "../language.ts";
 import { loadPhrases } from "../phrases.ts";
@@ -62,7 +62,8 @@ async function open(positionals: readonly string[], flags: Flags, io: Io): Promi
   const entry = await loadEntry(oneArgument(positionals, "the game"));
   const { rules: game } = await entry.rules();
   const players = flags.players === undefined ? undefined : integerFlag("players", flags.players, 0, 1);
-  const plan = planTable(game, { players, options: optionFlags(flags.option), packFile: flags.pack });
+  const packData = await readPack(game.id, flags.pack);
+  const plan = planTable(game, { players, options: optionFlags(flags.option), pack: packData });
   const language = chooseLanguage(flags.lang, io.env);
   const phrases = await loadPhrases(language);
   const occupants = seatsFor(plan.seats, entry, flags, phrases);
@@ -106,7 +107,7 @@ async function resume(positionals: readonly string[], flags: Flags, io: Io): Pro
   const { resume: file = "", save, lang, ...others } = flags;
   const [stray] = [...positionals, ...Object.keys(others).map((name) => `--${name}`)];
   if (stray !== undefined) throw new UsageFault(`${stray} does not go with --resume: the saved game knows`);
-  const record = readRecord(file);
+  const record = await readRecord(file);
   const entry = await loadEntry(record.game).catch((error: Error) => {
     throw new Fault(`${file}: ${error.message}`);
   });

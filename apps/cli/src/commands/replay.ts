@@ -45,7 +45,7 @@ async function run(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = readFlags(args, flagSpecs);
   const file = oneArgument(positionals, "the record");
   const language = chooseLanguage(values.lang, io.env);
-  const whole = readRecord(file);
+  const whole = await readRecord(file);
   const steps = whole.segments.reduce((sum, segment) => sum + segment.steps.length, 0);
   const last = integerFlag("at", values.at, steps);
   if (last > steps) throw new UsageFault(`--at may be 0 to ${steps}: the record has ${steps} decisions`);

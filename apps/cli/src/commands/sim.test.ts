@@ -122,12 +122,7 @@ test("a move that was not offered is counted, and the game goes on", async () =>
     name: "random",
     choose: () => ({ moves: [["drop", 99] as Move], iterations: 0, late: false }),
   };
-  const course = newCourse(
-    planTable(rules, { players: 2, options: {}, packFile: undefined }),
-    [cheat, "random"],
-    4,
-    false,
-  );
+  const course = newCourse(planTable(rules, { players: 2, options: {}, pack: undefined }), [cheat, "random"], 4, false);
   expect(playCourse(course)).toBe(true);
   expect(course.refused).toBe(Math.ceil(course.moves / 2));
 });

@@ -6,7 +6,7 @@ import { makeRecord } from "@outrigger/records";
 import { EXIT, Fault, UsageFault } from "../faults.ts";
 import { writeText } from "../files.ts";
 import { integerFlag, listFlag, oneArgument, optionFlags, readFlags } from "../flags.ts";
-import { botsForSeats, loadBot, loadEntry, planTable, type TablePlan } from "../game.ts";
+import { botsForSeats, loadBot, loadEntry, planTable, readPack, type TablePlan } from "../game.ts";
 import type { Io } from "../io.ts";
 import { type Course, newCourse, type Player, playCourse } from "../sim/course.ts";
 import { recordOfCourse } from "../sim/record.ts";
@@ -64,7 +64,7 @@ async function prepare(id: string, flags: Flags): Promise<Simulation> {
   const plan = planTable(game, {
     players: flags.players === undefined ? undefined : integerFlag("players", flags.players, 0, 1),
     options: optionFlags(flags.option),
-    packFile: flags.pack,
+    pack: await readPack(game.id, flags.pack),
   });
   const names = listFlag(flags.bots ?? "random");
   if (names.length === 0) throw new UsageFault("--bots needs at least one bot");

@@ -17,7 +17,7 @@ async function run(args: readonly string[], io: Io): Promise<number> {
   if (files.length === 0) throw new UsageFault("no record is named");
   for (const [at, file] of files.entries()) {
     io.progress(`${at + 1} of ${files.length}`);
-    const record = readRecord(file);
+    const record = await readRecord(file);
     const verdict = verifyRecord(await rulesOf(file, record), record);
     io.progress("");
     if (verdict.problems.length > 0) {

@@ -56,7 +56,6 @@ const rules: Game<Whispers> = {
   seats: [2, 3],
   options: [],
   pack,
-  parsePack: () => ({ ok: true, value: pack }),
   setup: ({ seats, chance }) => ({
     stack: [{ phase: "turn", seat: 0 }],
     aside: [],

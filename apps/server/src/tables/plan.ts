@@ -1,6 +1,7 @@
 // What a table is opened with, as it comes in and as it is kept.
 import { BOT_NAMES } from "@outrigger/bots";
-import { type ClockPlan, isOptionsProblem, type Json, type Options, parseOptions } from "@outrigger/kernel";
+import { checkPack } from "@outrigger/games";
+import { type ClockPlan, isOptionsProblem, type Json, type Options, packOf, parseOptions } from "@outrigger/kernel";
 import { z } from "zod";
 import { personName } from "../accounts/me.ts";
 import { findRules } from "../games.ts";
@@ -62,13 +63,16 @@ export interface Plan {
 export async function readPlan(request: TableRequest): Promise<Plan> {
   const rules = await findRules(request.game);
   if (rules === undefined) throw new Refused("no-such-game");
-  const options = parseOptions(rules, request.seats.length, request.options);
+  const pack = request.pack === undefined ? undefined : await readPack(request.game, request.pack);
+  const options = parseOptions(rules, request.seats.length, request.options, packOf(rules, { pack }));
   if (isOptionsProblem(options)) throw new Refused("table-problems", options.problems);
   if (request.seats.filter(({ kind }) => kind === "me").length !== 1)
     throw new Refused("table-problems", ["one seat is for whoever opens the table"]);
-  if (request.pack === undefined) return { options, clock: request.clock };
-  const pack = request.pack as Json;
-  const parsed = rules.parsePack(pack);
-  if (!parsed.ok) throw new Refused("table-problems", parsed.problems);
-  return { options, pack, clock: request.clock };
+  return { options, ...(pack === undefined ? {} : { pack }), clock: request.clock };
+}
+
+async function readPack(game: string, source: unknown): Promise<Json> {
+  const checked = await checkPack(game, source);
+  if (!checked.ok) throw new Refused("table-problems", checked.problems);
+  return checked.value;
 }

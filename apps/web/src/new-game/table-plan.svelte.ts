@@ -26,7 +26,7 @@ export class TablePlan {
   }
 
   async check(seats: number): Promise<void> {
-    const checked = await checkOptions({ game: this.game, seats, options: $state.snapshot(this.options) });
+    const checked = await checkOptions({ ...this.chosen(), seats });
     this.problems = "problems" in checked ? checked.problems : [];
   }
 

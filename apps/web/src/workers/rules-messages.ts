@@ -19,6 +19,7 @@ export type RulesRequest =
       readonly id: number;
       readonly game: string;
       readonly seats: number;
+      readonly pack?: Json;
       readonly options: Readonly<Record<string, unknown>>;
     }
   /** The standing orders a seat may leave, with what may be filled in. */

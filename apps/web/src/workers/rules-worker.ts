@@ -1,7 +1,8 @@
 // The worker that knows the rules: it runs in every page, for local and online tables alike, and answers "what if".
 /// <reference lib="webworker" />
-import { isOptionsProblem, orderChoices, parseOptions, whatIf } from "@outrigger/kernel";
-import { loadRules, readPack } from "./load-game.ts";
+import { checkPack } from "@outrigger/games";
+import { isOptionsProblem, orderChoices, packOf, parseOptions, whatIf } from "@outrigger/kernel";
+import { loadRules } from "./load-game.ts";
 import type { GameSheet, RulesReply, RulesRequest } from "./rules-messages.ts";
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
@@ -24,8 +25,11 @@ async function carryOut(request: RulesRequest): Promise<RulesReply> {
   const rules = await loadRules(request.game);
   switch (request.kind) {
     case "whatIf": {
-      const pack = readPack(rules, request.pack);
-      return { id, ok: true, value: whatIf(rules, pack, request.view as object, request.seat, request.moves) };
+      return {
+        id,
+        ok: true,
+        value: whatIf(rules, packOf(rules, request), request.view as object, request.seat, request.moves),
+      };
     }
     case "orders":
       return { id, ok: true, value: orderChoices(rules, request.view as object, request.seat) };
@@ -35,14 +39,13 @@ async function carryOut(request: RulesRequest): Promise<RulesReply> {
       return { id, ok: true, value: sheet };
     }
     case "options": {
-      const options = parseOptions(rules, request.seats, request.options);
+      const options = parseOptions(rules, request.seats, request.options, packOf(rules, request));
       return isOptionsProblem(options)
         ? { id, ok: false, problems: options.problems }
         : { id, ok: true, value: options };
     }
     case "pack": {
-      const parsed = rules.parsePack(request.source);
-      return parsed.ok ? { id, ok: true, value: parsed.value.source } : { id, ok: false, problems: parsed.problems };
+      return { id, ...(await checkPack(request.game, request.source)) };
     }
   }
 }

@@ -1,4 +1,5 @@
 // Putting matches on the shelf and taking them down: new ones, record files, moments of a game, games forked off another.
+import { checkPack } from "@outrigger/games";
 import { historyOf, momentOf } from "@outrigger/host";
 import { copyJson, fastChance, type Json, type MatchData, runningSegment, waitedFor } from "@outrigger/kernel";
 import type { MatchHistory, MatchMoment } from "@outrigger/protocol";
@@ -103,6 +104,9 @@ async function importRecord(host: LocalHost, text: string): Promise<string> {
   const parsed = parseRecord(text);
   if (!parsed.ok) throw new Problem(parsed.problems);
   const record = parsed.value;
+  const { data } = record.pack;
+  const checked = data === undefined ? undefined : await checkPack(record.game, data);
+  if (checked?.ok === false) throw new Problem(checked.problems);
   const rules = await host.around.loadRules(record.game);
   replayRecord(rules, record);
   return shelveData(host, matchDataOf(record), record.game);

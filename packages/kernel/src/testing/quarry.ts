@@ -82,7 +82,6 @@ export const game: Game<Quarry> = {
   seats: [1, 4],
   options: [],
   pack: { source: null },
-  parsePack: () => ({ ok: false, problems: ["no packs here"] }),
   setup: ({ seats, chance }) => ({
     stack: [{ phase: "turn", seat: 0, loads: 0 } as Frame],
     aside: [],

@@ -138,11 +138,7 @@ export const lagoon: Game<Lagoon> = {
     { id: "dealt", default: true, values: [true, false] },
   ],
   pack,
-  parsePack(source) {
-    const given = source as LagoonPack["source"] | null;
-    if (typeof given?.sides === "number") return { ok: true, value: { source: given } };
-    return { ok: false, problems: ["sides: is missing"] };
-  },
+  preparePack: (source) => ({ source: source as LagoonPack["source"] }),
   setup,
   phases: { turn },
   offTurn,

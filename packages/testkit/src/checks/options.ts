@@ -1,4 +1,4 @@
-// Options and component packs: what is listed is accepted, and nothing else gets in.
+// Options: what is listed is accepted, and nothing else gets in.
 import {
   fastBelow,
   type Game,
@@ -58,17 +58,4 @@ function checkValue<T extends GameTypes>(game: Game<T>, id: string, value: Optio
     if (!isOptionsProblem(options) && options[id] === value) return;
   }
   throw new Finding("options", `${show(value)} of option "${id}" fits no table`);
-}
-
-/** The game's own pack is read from its source; anything else is refused in words. */
-export function checkPack<T extends GameTypes>(game: Game<T>): void {
-  const parsed = guarded("pack", "parsePack", () => game.parsePack(structuredClone(game.pack.source)));
-  if (!parsed.ok) throw new Finding("pack", `the game's own pack: ${parsed.problems.join("; ")}`);
-  const found = difference(parsed.value.source, game.pack.source);
-  if (found !== undefined) throw new Finding("pack", `the source changes when it is read: ${found}`);
-  for (const junk of [undefined, 7, "pack", [], {}, { name: "nothing in it" }, true]) {
-    const answer = guarded("pack", `parsePack of ${show(junk)}`, () => game.parsePack(junk));
-    if (answer.ok) throw new Finding("pack", `${show(junk)} is accepted as a pack`);
-    if (answer.problems.length === 0) throw new Finding("pack", `${show(junk)} is refused without a word`);
-  }
 }

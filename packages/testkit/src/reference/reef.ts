@@ -318,7 +318,6 @@ export const reef: Game<Reef> = {
   seats: [2, 4],
   options: [{ id: "cards", default: 20, values: [16, 20, 24] }],
   pack,
-  parsePack: (source) => (source === null ? { ok: true, value: pack } : { ok: false, problems: ["reef has no pack"] }),
   setup({ seats, options, chance, emitTo }) {
     const bag = Array.from({ length: Number(options["cards"]) }, (_, at) => at + 1);
     const hands = Array.from({ length: seats }, () => sorted(Array.from({ length: HAND }, () => chance.draw(bag))));

@@ -1,7 +1,10 @@
 import { copyJson } from "@outrigger/kernel";
+import { packs } from "@outrigger/testkit";
 import { describe, expect, test } from "vitest";
-import { parsePack } from "./components.ts";
-import source from "./pack.json" with { type: "json" };
+import { preparePack } from "../rules/components.ts";
+import { rules } from "../rules/index.ts";
+import source from "../rules/pack.json" with { type: "json" };
+import { checkPack } from "./index.ts";
 
 type Edited = {
   [section: string]: unknown;
@@ -18,7 +21,7 @@ type Edited = {
 function problemsAfter(change: (edited: Edited) => void): readonly string[] {
   const edited = copyJson(source) as unknown as Edited;
   change(edited);
-  const parsed = parsePack(edited);
+  const parsed = checkPack(edited);
   return parsed.ok ? [] : parsed.problems;
 }
 
@@ -29,6 +32,8 @@ const changeBoard = (name: string, fields: object) => (edited: Edited) => {
   Object.assign(edited.boards[name] as object, fields);
 };
 
+packs(rules, checkPack);
+
 describe("a corrected pack", () => {
   test("is taken when it is in order", () => {
     expect(problemsAfter(changeTile("S01", { palms: 3, provenance: { origin: "owner", note: "my copy" } }))).toEqual(
@@ -36,8 +41,8 @@ describe("a corrected pack", () => {
     );
     const edited = copyJson(source) as unknown as Edited;
     changeTile("S01", { palms: 3 })(edited);
-    const parsed = parsePack(edited);
-    expect(parsed.ok && parsed.value.printed["S01"]?.palms).toBe(3);
+    const parsed = checkPack(edited);
+    expect(parsed.ok && preparePack(parsed.value).printed["S01"]?.palms).toBe(3);
   });
 
   test("names every problem at once", () => {
@@ -167,8 +172,8 @@ describe("a corrected pack", () => {
   });
 
   test("that is no object is refused", () => {
-    expect(parsePack(null)).toEqual({ ok: false, problems: ["the pack is not an object"] });
-    expect(parsePack([1])).toEqual({ ok: false, problems: ["the pack is not an object"] });
+    expect(checkPack(null)).toEqual({ ok: false, problems: ["the pack is not an object"] });
+    expect(checkPack([1])).toEqual({ ok: false, problems: ["the pack is not an object"] });
   });
 
   test("with too few tiles cannot fill the matrix", () => {

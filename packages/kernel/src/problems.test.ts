@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newProblems, sizeProblem } from "./pack-check.ts";
+import { newProblems, sizeProblem } from "./problems.ts";
 
 test("a pack of ordinary size is looked at", () => {
   expect(sizeProblem({ counts: { water: 17 }, tiles: [{ id: "S01" }], note: "by the book" })).toBeUndefined();

@@ -1,13 +1,13 @@
 // Checks a component pack that somebody hands in. Every problem is named, so that a corrected pack can be put right in one go.
-import { type Fields, isFields, newProblems, type Parsed, showValue, sizeProblem } from "@outrigger/kernel";
-import { checkMap } from "./map-check.ts";
-import type { Complain, PackSource } from "./pack-source.ts";
-import { BUILD_ITEMS, LEVELS, type Level, MARKER_KINDS, UNIT_KINDS } from "./vocabulary.ts";
+import { type Fields, isFields, type Json, newProblems, type Parsed, showValue, sizeProblem } from "@outrigger/kernel";
+import type { PackSource } from "../rules/pack-source.ts";
+import { BUILD_ITEMS, LEVELS, type Level, MARKER_KINDS, UNIT_KINDS } from "../rules/vocabulary.ts";
+import { type Complain, checkMap } from "./map.ts";
 
 const SECTIONS = ["map", "homeAreas", "setupPerPlayer", "counters", "tables", "tracks", "negotiation"];
 const DIE_FACES = ["1", "2", "3", "4", "5", "6"];
 
-export function checkPack(source: unknown): Parsed<PackSource> {
+export function checkPack(source: unknown): Parsed<Json> {
   const { problems, complain } = newProblems();
   if (!isFields(source)) return { ok: false, problems: ["the pack is not an object"] };
   const tooBig = sizeProblem(source);
@@ -25,7 +25,7 @@ export function checkPack(source: unknown): Parsed<PackSource> {
       complain(`the pack cannot be read: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: pack };
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: source as Json };
 }
 
 function checkCounters({ counters }: PackSource, complain: Complain): void {

@@ -5,53 +5,16 @@ import {
   type Fields,
   type IntegerRange,
   isFields,
+  type Json,
   type Parsed,
   showValue,
   sizeProblem,
 } from "@outrigger/kernel";
-import { type BoardSource, spaceNames } from "./plan.ts";
-import { BOARDS, type BoardName, SIDES, type Side, TILE_KINDS, type Tile, type TileKind } from "./vocabulary.ts";
+import type { PackSource, Provenance, Scoring, Tokens } from "../rules/pack-source.ts";
+import { spaceNames } from "../rules/plan.ts";
+import { BOARDS, SIDES, type Side, TILE_KINDS, type TileKind } from "../rules/vocabulary.ts";
 
-/** Where a number comes from: the rulebook, public descriptions, our reconstruction, or the owner of a boxed game. */
-const ORIGINS = ["book", "public", "reconstructed", "owner"] as const;
-
-interface Provenance {
-  readonly origin: (typeof ORIGINS)[number];
-  readonly note?: string;
-}
-type Provenances = Readonly<Record<string, Provenance>>;
-
-export interface Tokens {
-  readonly shells: number;
-  readonly startingShells: number;
-  readonly explorerShips: number;
-  readonly colouredShips: number;
-  readonly playerBoards: number;
-}
-
-export interface Scoring {
-  readonly palm: number;
-  readonly hutFactor: number;
-  readonly insideAtollFactor: number;
-  readonly lei: number;
-  readonly shipForMost: number;
-  readonly shellForMost: number;
-  readonly emptySpace: number;
-}
-
-export interface PackSource {
-  readonly game: "maori";
-  readonly schema: 1;
-  readonly counts: Readonly<Record<TileKind, number>> & { readonly provenance: Provenances };
-  readonly tokens: Tokens & { readonly provenance: Provenances };
-  readonly matrix: { readonly rows: 4; readonly columns: 4; readonly provenance: Provenances };
-  readonly scoring: Scoring & { readonly provenance: Provenances };
-  readonly tileProvenance: Readonly<Record<TileKind, Provenances>>;
-  /** `provenance` on a tile stands before that of its kind. */
-  readonly tiles: readonly (Tile & { readonly provenance?: Provenance })[];
-  readonly boards: Readonly<Record<BoardName, BoardSource & { readonly provenance: Provenances }>>;
-}
-
+const ORIGINS: readonly Provenance["origin"][] = ["book", "public", "reconstructed", "owner"];
 const TOKEN_RANGES: Readonly<Record<keyof Tokens, IntegerRange>> = {
   shells: [0, 999],
   startingShells: [0, 99],
@@ -74,7 +37,7 @@ const MOST_OF_A_SYMBOL = 9;
 const SECTIONS = ["game", "schema", "counts", "tokens", "matrix", "scoring", "tileProvenance", "tiles", "boards"];
 const CELLS_TO_FILL = 16;
 
-export function checkPack(source: unknown): Parsed<PackSource> {
+export function checkPack(source: unknown): Parsed<Json> {
   const problems: string[] = [];
   if (!isFields(source)) return { ok: false, problems: ["the pack is not an object"] };
   const tooBig = sizeProblem(source);
@@ -90,7 +53,7 @@ export function checkPack(source: unknown): Parsed<PackSource> {
   checkTiles(problems, source["tiles"]);
   checkBoards(problems, source["boards"]);
   if (problems.length === 0) checkSums(problems, source as unknown as PackSource);
-  return problems.length === 0 ? { ok: true, value: source as unknown as PackSource } : { ok: false, problems };
+  return problems.length === 0 ? { ok: true, value: source as Json } : { ok: false, problems };
 }
 
 function checkNumbers(

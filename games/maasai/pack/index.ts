@@ -5,32 +5,15 @@ import {
   type Fields,
   type IntegerRange,
   isFields,
+  type Json,
   type Parsed,
   showValue,
   sizeProblem,
 } from "@outrigger/kernel";
-import { COLOURS, KINDS, type Kind, LENGTHS, type Shield } from "./vocabulary.ts";
+import type { PackSource, Provenance } from "../rules/pack-source.ts";
+import { COLOURS, KINDS, type Kind, LENGTHS } from "../rules/vocabulary.ts";
 
-/** Where a number comes from: the rulebook, calculation, our reconstruction, or the owner of a boxed game. */
-const ORIGINS = ["book", "derived", "reconstructed", "owner"] as const;
-
-interface Provenance {
-  readonly origin: (typeof ORIGINS)[number];
-  readonly note?: string;
-}
-
-type ByPlayers = Readonly<Record<"2" | "3", number>>;
-
-export interface PackSource {
-  readonly game: "maasai";
-  readonly schema: 1;
-  readonly people: { readonly warrior: number; readonly boy: number; readonly provenance: Provenance };
-  readonly animals: { readonly long: ByPlayers; readonly short: ByPlayers; readonly provenance: Provenance };
-  readonly hand: { readonly wide: number; readonly narrow: number; readonly provenance: Provenance };
-  readonly rounds: ByPlayers & { readonly provenance: Provenance };
-  readonly shieldProvenance: Readonly<Record<Kind, Provenance>>;
-  readonly shields: readonly Shield[];
-}
+const ORIGINS: readonly Provenance["origin"][] = ["book", "derived", "reconstructed", "owner"];
 
 type Ranges = Readonly<Record<string, IntegerRange>>;
 
@@ -42,7 +25,7 @@ const MOST_SHIELDS = 200;
 const PATCH_COUNT: Readonly<Record<Kind, number>> = { N: 3, W3: 3, W4: 4 };
 const A_FEW: IntegerRange = [1, 99];
 
-export function checkPack(source: unknown): Parsed<PackSource> {
+export function checkPack(source: unknown): Parsed<Json> {
   const problems: string[] = [];
   if (!isFields(source)) return { ok: false, problems: ["the pack is not an object"] };
   const tooBig = sizeProblem(source);
@@ -57,7 +40,7 @@ export function checkPack(source: unknown): Parsed<PackSource> {
   checkShieldProvenance(problems, source["shieldProvenance"]);
   checkShields(problems, source["shields"]);
   if (problems.length === 0) checkSupply(problems, source as unknown as PackSource);
-  return problems.length === 0 ? { ok: true, value: source as unknown as PackSource } : { ok: false, problems };
+  return problems.length === 0 ? { ok: true, value: source as Json } : { ok: false, problems };
 }
 
 function fieldsOf(problems: string[], what: string, value: unknown, known: readonly string[]): Fields | undefined {

@@ -1,89 +1,11 @@
 // Holds a component pack against what the rules need of it. Any printed number may be another; the kinds may not.
-import { type Fields, isFields, newProblems, type Parsed, showValue, sizeProblem } from "@outrigger/kernel";
-import {
-  BIRDS,
-  type Bird,
-  ICONS,
-  type Icon,
-  KARAKIA,
-  type Karakia,
-  type LeaderTile,
-  MAMMALS,
-  type Mammal,
-  TERRAINS,
-  type Terrain,
-  type TerrainCard,
-} from "./vocabulary.ts";
-
-export interface BirdSource {
-  readonly id: Bird;
-  readonly count: number;
-  readonly icons: Readonly<Record<Icon, number>>;
-}
-
-export interface MammalSource {
-  readonly id: Mammal;
-  readonly cards: number;
-  readonly tiles: number;
-  readonly fight: number;
-  /** Null for those that are never sold to. */
-  readonly honour: number | null;
-  readonly vp: number;
-  readonly entersDisplay: boolean;
-}
-
-export interface KarakiaSource {
-  readonly id: Karakia;
-  readonly cost: number;
-  readonly count: number;
-  readonly red: boolean;
-  /** Cards drawn or icons given. */
-  readonly amount?: number;
-}
-
-type Point = readonly [x: number, y: number];
-
-export interface TerritorySource {
-  readonly number: number;
-  readonly terrain: Terrain;
-  readonly vpHigh: number;
-  readonly vpLow: number;
-  readonly adjacent: readonly number[];
-  /** Drawing data for the table. */
-  readonly polygon: readonly Point[];
-  readonly anchors: Readonly<Record<"centre" | "label" | "mammalTile" | "stronghold" | "leaderTile", Point>> & {
-    readonly pieces: readonly Point[];
-  };
-}
-
-export interface Constants {
-  readonly roundsPerPeriod: number;
-  readonly handSize: number;
-  readonly leaderHonourCost: number;
-  readonly saleSurchargePerEarlierSale: number;
-  readonly maxKarakiaTilesPerPurchase: number;
-  readonly exchangeDraw: number;
-  readonly moveBirdsMax: number;
-}
-
-/** The parts of a pack that the rules read. It may hold more: names, colours, provenance. */
-export interface PackSource {
-  readonly constants: Constants;
-  readonly players: { readonly perColour: { readonly birdTokens: number; readonly leaderTokens: number } };
-  readonly birdCards: { readonly items: readonly BirdSource[] };
-  readonly mammals: { readonly items: readonly MammalSource[] };
-  readonly terrainCards: { readonly items: readonly TerrainCard[] };
-  readonly karakiaTiles: { readonly items: readonly KarakiaSource[] };
-  readonly leaderTiles: { readonly items: readonly LeaderTile[] };
-  readonly territories: { readonly items: readonly TerritorySource[] };
-  readonly volcanoTrack: {
-    readonly spaces: readonly { readonly reduction: number | null; readonly erupts: boolean }[];
-  };
-}
+import { type Fields, isFields, type Json, newProblems, type Parsed, showValue, sizeProblem } from "@outrigger/kernel";
+import type { Constants, PackSource } from "../rules/pack-source.ts";
+import { BIRDS, ICONS, type Icon, KARAKIA, MAMMALS, type Mammal, TERRAINS, type Terrain } from "../rules/vocabulary.ts";
 
 type Complain = (problem: string) => void;
 
-export function checkPack(source: unknown): Parsed<PackSource> {
+export function checkPack(source: unknown): Parsed<Json> {
   const { problems, complain } = newProblems();
   if (!isFields(source)) return { ok: false, problems: ["the pack is not an object"] };
   const tooBig = sizeProblem(source);
@@ -101,7 +23,7 @@ export function checkPack(source: unknown): Parsed<PackSource> {
   checkTrack(fields(pack["volcanoTrack"])["spaces"], complain);
   if (problems.length === 0) checkSums(pack as unknown as PackSource, complain);
   if (problems.length > 0) return { ok: false, problems };
-  return { ok: true, value: pack as unknown as PackSource };
+  return { ok: true, value: pack as Json };
 }
 
 function fields(value: unknown): Fields {

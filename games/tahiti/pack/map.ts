@@ -1,6 +1,9 @@
 // Checks the map of a component pack: a shape the rules can be played on (TAH-COMP-6, TAH-COMP-8, TAH-COMP-9).
-import { axialOf, distance, hexNumber, neighbour } from "./hex.ts";
-import type { Complain, HexSource, PackSource } from "./pack-source.ts";
+import { axialOf, distance, hexNumber, neighbour } from "../rules/hex.ts";
+import type { HexSource, PackSource } from "../rules/pack-source.ts";
+
+/** Where the checks of a pack put what they find. */
+export type Complain = (problem: string) => void;
 
 const MOUTHS = ["E", "NE", "NW", "W", "SW", "SE"];
 

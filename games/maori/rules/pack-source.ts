@@ -1,0 +1,41 @@
+// The component pack as it is written down. `../pack` makes sure that data handed in has this shape.
+import type { BoardSource } from "./plan.ts";
+import type { BoardName, Tile, TileKind } from "./vocabulary.ts";
+
+/** Where a number comes from: the rulebook, public descriptions, our reconstruction, or the owner of a boxed game. */
+export interface Provenance {
+  readonly origin: "book" | "public" | "reconstructed" | "owner";
+  readonly note?: string;
+}
+type Provenances = Readonly<Record<string, Provenance>>;
+
+export interface Tokens {
+  readonly shells: number;
+  readonly startingShells: number;
+  readonly explorerShips: number;
+  readonly colouredShips: number;
+  readonly playerBoards: number;
+}
+
+export interface Scoring {
+  readonly palm: number;
+  readonly hutFactor: number;
+  readonly insideAtollFactor: number;
+  readonly lei: number;
+  readonly shipForMost: number;
+  readonly shellForMost: number;
+  readonly emptySpace: number;
+}
+
+export interface PackSource {
+  readonly game: "maori";
+  readonly schema: 1;
+  readonly counts: Readonly<Record<TileKind, number>> & { readonly provenance: Provenances };
+  readonly tokens: Tokens & { readonly provenance: Provenances };
+  readonly matrix: { readonly rows: 4; readonly columns: 4; readonly provenance: Provenances };
+  readonly scoring: Scoring & { readonly provenance: Provenances };
+  readonly tileProvenance: Readonly<Record<TileKind, Provenances>>;
+  /** `provenance` on a tile stands before that of its kind. */
+  readonly tiles: readonly (Tile & { readonly provenance?: Provenance })[];
+  readonly boards: Readonly<Record<BoardName, BoardSource & { readonly provenance: Provenances }>>;
+}
