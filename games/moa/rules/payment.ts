@@ -107,14 +107,17 @@ export function spend(play: Play<Moa>, { seat, spent, any }: PaymentFrame): void
 interface PricedAction {
   /** The clause that sets the price. */
   readonly price: string;
+  /** The confirmation cannot be taken back; that of an action can until the turn is ended. */
+  readonly isFinal?: boolean;
   /** Carries the action out; the payment is made already, its frame still on the stack. */
   carryOut(play: Play<Moa>, frame: PaymentFrame): void;
 }
 
 /** A payment of a fixed price: items until it is reached, then one confirmation. */
-export function pricedPhase({ price, carryOut }: PricedAction): DecisionPhase<Moa, PaymentFrame> {
+export function pricedPhase({ price, isFinal, carryOut }: PricedAction): DecisionPhase<Moa, PaymentFrame> {
   return {
     publishes: ["confirm"],
+    cuts: isFinal === true ? ["confirm"] : [],
     offers(play, frame, ask) {
       offerItems(play, frame, ask);
       if (frame.paid < frame.need) ask.refuse(CONFIRM, price);

@@ -11,6 +11,7 @@ import {
   type Decision,
   forkDecision,
   forkPlay,
+  isCut,
   type Listener,
   listOffers,
   listOffTurn,
@@ -98,7 +99,8 @@ interface Attempt<T extends GameTypes> {
   readonly steps: Step[];
   readonly others: Told[];
   readonly mine: Told[];
-  barrier: boolean;
+  /** Where the last of `steps` that cannot be taken back alone has led. */
+  barrier: { readonly steps: number; readonly state: T["state"] } | undefined;
 }
 
 function carryOut<T extends GameTypes>(
@@ -141,7 +143,7 @@ function newAttempt<T extends GameTypes>(
     steps: [],
     others: [],
     mine: [],
-    barrier: false,
+    barrier: undefined,
   };
 }
 
@@ -157,6 +159,7 @@ function takeMove<T extends GameTypes>(
   const problem = whyNot(game, play, seat, open, move);
   if (problem !== undefined) return problem;
   const publishing = open === undefined || publishes(game, open.frame, move);
+  const cut = open !== undefined && isCut(game, open.frame, move);
   const before = luck.calls();
   luck.outcomes.length = 0;
   if (isLast) luck.open();
@@ -182,7 +185,8 @@ function takeMove<T extends GameTypes>(
     ...(final ? {} : { draft: true }),
     ...(attempt.by === undefined ? {} : { by: attempt.by }),
   };
-  noteStep(match, attempt, step, final, isLast);
+  noteStep(attempt, step);
+  if (final) publishSteps(match, attempt, cut || isFinal(attempt, step), isLast);
   return undefined;
 }
 
@@ -206,28 +210,35 @@ function whyNot<T extends GameTypes>(
   return refusal(open === undefined ? "not-asked" : "not-offered");
 }
 
-function noteStep<T extends GameTypes>(
-  match: Match<T>,
-  attempt: Attempt<T>,
-  step: Step,
-  publishing: boolean,
-  isLast: boolean,
-): void {
+function noteStep<T extends GameTypes>(attempt: Attempt<T>, step: Step): void {
   const told = attempt.listener.told.splice(0);
   attempt.mine.push(...told);
   attempt.untold.push(...told);
   attempt.pending.push(step);
-  if (!publishing) return;
-  const learnt = attempt.listener.learnt.splice(0);
-  const asksAnother = attempt.decision?.seat !== attempt.seat || attempt.decision.aside;
-  if (step.chance !== undefined || step.off === true || asksAnother || learnt.length > 0 || step.by !== undefined)
-    attempt.barrier = true;
+}
+
+/** Beyond the game's own cuts: luck, new knowledge, another seat's decision, and a decision that was not the seat's own. */
+function isFinal<T extends GameTypes>({ decision, seat, listener }: Attempt<T>, step: Step): boolean {
+  const asksAnother = decision?.seat !== seat || decision.aside;
+  const isForeign = step.off === true || step.by !== undefined;
+  return asksAnother || isForeign || step.chance !== undefined || listener.learnt.length > 0;
+}
+
+/** What is pending is everybody's now; the attempt goes on from a copy where more moves follow. */
+function publishSteps<T extends GameTypes>(
+  match: Match<T>,
+  attempt: Attempt<T>,
+  isBarrier: boolean,
+  isLast: boolean,
+): void {
+  const { play, decision } = attempt;
+  attempt.listener.learnt.length = 0;
   attempt.steps.push(...attempt.pending.splice(0));
   attempt.others.push(...attempt.untold.splice(0));
-  attempt.published = { play: attempt.play, decision: attempt.decision };
+  attempt.published = { play, decision };
+  if (isBarrier) attempt.barrier = { steps: attempt.steps.length, state: copyJson(play.state) };
   if (isLast) return;
   attempt.listener = newListener();
-  const { play, decision } = attempt.published;
   attempt.play = forkPlay(match.game, play, match.luck, attempt.listener);
   attempt.decision = forkDecision(decision, play, attempt.play);
 }
@@ -246,20 +257,21 @@ function commit<T extends GameTypes>(match: Match<T>, attempt: Attempt<T>): void
     match.drafts.set(attempt.seat, { play: attempt.play, decision: attempt.decision, told: attempt.untold });
     return;
   }
+  const { barrier } = attempt;
+  if (barrier !== undefined) setBarrier(match, { steps: steps.length + barrier.steps, state: barrier.state });
   steps.push(...attempt.steps);
   match.published = attempt.published.play;
   match.decision = attempt.published.decision;
-  if (attempt.barrier) setBarrier(match);
   // Whatever was asked for was asked about the position before.
   data.requests.splice(0, data.requests.length, ...data.requests.filter((request) => request.kind !== "takeBack"));
   rebuildDrafts(match);
   afterPublish(match);
 }
 
-/** Nobody takes back alone what has happened so far. */
-function setBarrier<T extends GameTypes>(match: Match<T>): void {
-  match.data.barrier = runningSegment(match.data).steps.length;
-  match.anchor = { steps: match.data.barrier, state: copyJson(match.published.state) };
+/** Nobody takes back alone what has happened up to here. */
+function setBarrier<T extends GameTypes>(match: Match<T>, anchor: Match<T>["anchor"]): void {
+  match.data.barrier = anchor.steps;
+  match.anchor = anchor;
 }
 
 const MINUTE = 60_000;
@@ -286,7 +298,7 @@ function isEndAgreed<T extends GameTypes>(match: Match<T>): boolean {
 export function endMatch<T extends GameTypes>(match: Match<T>, how: "played" | "agreed" | "resigned"): void {
   const { data } = match;
   data.end = { how, result: matchResult(match) };
-  setBarrier(match);
+  setBarrier(match, { steps: runningSegment(data).steps.length, state: copyJson(match.published.state) });
   data.drafts.length = 0;
   data.requests.length = 0;
   match.drafts.clear();

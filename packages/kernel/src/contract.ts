@@ -78,6 +78,8 @@ export interface DecisionPhase<T extends GameTypes = GameTypes, F extends Frame 
   apply(play: Play<T>, frame: F, move: T["move"]): void;
   /** Which kinds of move publish the draft: everybody sees what was decided so far. */
   readonly publishes: "all" | readonly string[];
+  /** Kinds of move that the rules call final: they publish too, and whoever made one cannot take it back alone. */
+  readonly cuts?: readonly string[];
   /** Take a lone offer without asking. Only where that tells nobody anything hidden. */
   readonly auto?: boolean;
   /** The move taken when the seat's time runs out; the first offer when absent. */

@@ -221,8 +221,12 @@ export function applyMove<T extends GameTypes>(game: Game<T>, play: Play<T>, fra
 }
 
 export function publishes<T extends GameTypes>(game: Game<T>, frame: Frame, move: Move): boolean {
-  const kinds = decisionPhase(game, frame).publishes;
-  return kinds === "all" || kinds.includes(move[0]);
+  const { publishes: kinds, cuts = [] } = decisionPhase(game, frame);
+  return kinds === "all" || kinds.includes(move[0]) || cuts.includes(move[0]);
+}
+
+export function isCut<T extends GameTypes>(game: Game<T>, frame: Frame, move: Move): boolean {
+  return decisionPhase(game, frame).cuts?.includes(move[0]) === true;
 }
 
 /** The move taken for a seat whose time ran out. */

@@ -49,6 +49,25 @@ describe("undo", () => {
     expect(undo(match, 1)).toEqual({ ok: false, code: "nothing-to-undo" });
   });
 
+  it("stops at a move the game calls final, though the same seat decides next", () => {
+    const match = start();
+    send(match, 0, ["load", 1], ["seal"]);
+    expect(stones(match, 1)).toEqual([1, 0]);
+    expect(canUndo(match, 0)).toBe(false);
+    expect(undo(match, 0, true)).toEqual({ ok: false, code: "nothing-to-undo" });
+  });
+
+  it("goes back to the last final move of those sent together, and no further", () => {
+    const match = start();
+    send(match, 0, ["load", 1], ["weigh"], ["load", 2], ["seal"], ["load", 3], ["weigh"]);
+    for (const each of [match, reloaded(match)]) {
+      expect(stones(each, 1)).toEqual([6, 0]);
+      expect(undo(each, 0, true)).toMatchObject({ ok: true, published: true });
+      expect(stones(each, 0)).toEqual([3, 0]);
+      expect(canUndo(each, 0)).toBe(false);
+    }
+  });
+
   it("works the same after a restart in the middle of a turn", () => {
     const match = start();
     send(match, 0, ["done"]);

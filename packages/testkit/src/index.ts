@@ -5,6 +5,7 @@ export { type Examination, type Examined, examineGame } from "./examine.ts";
 export { CHECKS, type Check, Finding } from "./finding.ts";
 export { type Failure, fixtures, saveFailure } from "./fixtures.ts";
 export { type Fuzzing, fuzzMatch } from "./fuzz.ts";
+export { matchAt, send, standingAt } from "./match.ts";
 export type { Mutation } from "./mutation.ts";
 export { packs } from "./packs.ts";
 export { completeOptions, given, type Place, Scene, sceneOf, type Table } from "./scene.ts";

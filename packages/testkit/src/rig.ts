@@ -1,10 +1,9 @@
 // A match under the fuzzer: the match itself, the fuzzer's luck, and what it has seen so far.
-import { fastBelow, fastChance, type Game, type GameTypes, type Match, type Move, openMatch } from "@outrigger/kernel";
-import { Finding } from "./finding.ts";
+import { fastBelow, type Game, type GameTypes, type Match, type Move } from "@outrigger/kernel";
 import { offeredTo } from "./illegal.ts";
+import { matchAt } from "./match.ts";
 import type { Table } from "./scene.ts";
 import { some } from "./some.ts";
-import { startingAt } from "./starts.ts";
 
 export interface Rig<T extends GameTypes> {
   readonly match: Match<T>;
@@ -20,17 +19,8 @@ const KNOWN = 200;
 export const PER_MOVE = 1_000;
 
 export function openRig<T extends GameTypes>(game: Game<T>, table: Table<T>, seed: number): Rig<T> {
-  const seats = Array.from({ length: table.seats }, (_, seat) => ({ kind: "person" as const, name: `seat ${seat}` }));
-  const chance = fastChance(seed);
-  const plan = {
-    seats,
-    options: table.options ?? {},
-    ...(table.pack === undefined ? {} : { pack: table.pack.source }),
-    clock: { kind: "turns", perMove: PER_MOVE } as const,
-  };
-  const opened = openMatch(startingAt(game, table.start), plan, () => chance, 0);
-  if ("problems" in opened) throw new Finding("options", opened.problems.join("; "));
-  return { match: opened.match, below: fastBelow(seed + 0xf022), known: [], doing: "setup" };
+  const match = matchAt(game, { ...table, seed }, { kind: "turns", perMove: PER_MOVE });
+  return { match, below: fastBelow(seed + 0xf022), known: [], doing: "setup" };
 }
 
 /** A move of mostly the seat the game waits for, now and then of any that may do something. */

@@ -1,25 +1,31 @@
-import { act, copyJson, decisionId, fastChance, type Match, openMatch, tableFor, undo } from "@outrigger/kernel";
+import { canUndo, copyJson, fastChance, type Match, openMatch, tableFor, undo } from "@outrigger/kernel";
+import { send } from "@outrigger/testkit";
 import { describe, expect, test } from "vitest";
 import { rules } from "../index.ts";
 import type { Maasai } from "../maasai.ts";
 import { layAt, table } from "../testing/tables.ts";
 import type { MaasaiMove } from "../vocabulary.ts";
 
-/** A match after the first turn of player 1: player 2 is about to play. */
-function start(): Match<Maasai> {
+function openTable(): Match<Maasai> {
   const seats = ["Naserian", "Lemayian"].map((name) => ({ kind: "person", name }) as const);
   const opened = openMatch(rules, { seats, options: { firstPlayer: "seat" } }, (call) => fastChance(call + 1), 0);
   if (!("match" in opened)) throw new Error(opened.problems.join());
-  const { match } = opened;
+  return opened.match;
+}
+
+/** A match after the hexagon: player 1 is about to play. */
+function inFirstTurn(): Match<Maasai> {
+  const match = openTable();
   for (const seat of [1, 0]) send(match, seat, ["pass"], ["confirm"]);
-  draft(match, 0);
-  send(match, 0, ["confirm"]);
   return match;
 }
 
-function send(match: Match<Maasai>, seat: number, ...moves: MaasaiMove[]): void {
-  const answer = act(match, seat, decisionId(match, seat), moves, 0);
-  if (!answer.ok) throw new Error(JSON.stringify(answer));
+/** A match after the first turn of player 1: player 2 is about to play. */
+function start(): Match<Maasai> {
+  const match = inFirstTurn();
+  draft(match, 0);
+  send(match, 0, ["confirm"]);
+  return match;
 }
 
 const offers = (match: Match<Maasai>, seat: number) => tableFor(match, seat).offers?.moves as MaasaiMove[];
@@ -99,7 +105,24 @@ describe("MAS-UNDO-4: after the confirmation nothing is taken back", () => {
     expect([scene.phase, scene.seat]).toEqual(["hexagon", 0]);
   });
 
-  test("only confirmations publish", () => {
+  test("player 1, who goes on after his own, does not get back into the hexagon, nor by undoing his first turn", () => {
+    const match = inFirstTurn();
+    const before = copyJson(view(match, 0));
+    expect(canUndo(match, 0)).toBe(false);
+    draft(match, 0);
+    expect(undo(match, 0, true)).toMatchObject({ ok: true });
+    expect(view(match, 0)).toEqual(before);
+    expect(undo(match, 0)).toMatchObject({ ok: false, code: "nothing-to-undo" });
+  });
+
+  test("a hexagon decision can be taken back until it is confirmed", () => {
+    const match = openTable();
+    send(match, 1, ["place", 0, "m"]);
+    expect(undo(match, 1)).toMatchObject({ ok: true });
+    expect(offers(match, 1)).toContainEqual(["place", 0, "m"]);
+  });
+
+  test("only confirmations publish, and each of them is final", () => {
     const publishing = Object.entries(rules.phases).flatMap(([name, phase]) =>
       "publishes" in phase && phase.publishes.length > 0 ? [[name, phase.publishes]] : [],
     );
@@ -108,5 +131,9 @@ describe("MAS-UNDO-4: after the confirmation nothing is taken back", () => {
       ["confirm", ["confirm"]],
       ["end", ["end"]],
     ]);
+    const cutting = Object.entries(rules.phases).flatMap(([name, phase]) =>
+      "cuts" in phase && phase.cuts !== undefined ? [[name, phase.cuts]] : [],
+    );
+    expect(cutting).toEqual(publishing);
   });
 });

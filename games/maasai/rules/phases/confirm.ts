@@ -9,6 +9,7 @@ const END: MaasaiMove = ["end"];
 
 export const confirm: DecisionPhase<Maasai, ConfirmFrame> = {
   publishes: ["confirm"],
+  cuts: ["confirm"],
   offers(_play, _frame, ask) {
     ask.offer(CONFIRM);
   },
@@ -20,6 +21,7 @@ export const confirm: DecisionPhase<Maasai, ConfirmFrame> = {
 /** MAS-UNDO-3: a pen is empty. Confirm it and end the game, or take it back. */
 export const end: DecisionPhase<Maasai, ConfirmFrame> = {
   publishes: ["end"],
+  cuts: ["end"],
   offers(_play, _frame, ask) {
     ask.offer(END);
   },

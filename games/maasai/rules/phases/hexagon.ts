@@ -50,6 +50,8 @@ function hexagonBar({ state, index }: MaasaiPlay, seat: Seat, patch: Patch): str
 
 export const confirmHexagon: DecisionPhase<Maasai, HexagonFrame> = {
   publishes: ["confirm"],
+  // MAS-UNDO-4: each hexagon decision is confirmed on its own.
+  cuts: ["confirm"],
   offers(_play, _frame, ask) {
     ask.offer(CONFIRM);
   },

@@ -9,6 +9,7 @@ import type { EndTurnFrame, MaoriState } from "../vocabulary.ts";
 
 export const endTurn: DecisionPhase<Maori, EndTurnFrame> = {
   publishes: ["confirm"],
+  cuts: ["confirm"],
   offers(_play, _frame, ask) {
     ask.offer(CONFIRM);
   },

@@ -21,6 +21,7 @@ export const placeExplorer: DecisionPhase<Maori, PlaceExplorerFrame> = {
 
 export const confirmExplorer: DecisionPhase<Maori, ConfirmExplorerFrame> = {
   publishes: ["confirm"],
+  cuts: ["confirm"],
   offers(_play, _frame, ask) {
     ask.offer(CONFIRM);
   },

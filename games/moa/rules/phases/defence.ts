@@ -51,6 +51,7 @@ function isKnownToFail(play: Play<Moa>, seat: Seat, mammal: Mammal): boolean {
 
 export const defenceOffer: DecisionPhase<Moa, DefenceOfferFrame> = {
   publishes: ["decline", "drawOne", "exchangeThree"],
+  cuts: ["decline"],
   offers(play, { seat, mammal }, ask) {
     const { fight } = play.pack.mammals[mammal];
     // MOA-DEF-10: in full or not at all.
@@ -80,6 +81,7 @@ export const defenceOffer: DecisionPhase<Moa, DefenceOfferFrame> = {
 /** MOA-DEF-9 sets the price; MOA-DEF-11 and MOA-DEF-12 are what it buys. */
 export const defencePayment: DecisionPhase<Moa, PaymentFrame> = pricedPhase({
   price: "MOA-DEF-9",
+  isFinal: true,
   carryOut(play, frame) {
     const { state } = play;
     const { seat } = frame;

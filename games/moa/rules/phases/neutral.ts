@@ -79,6 +79,7 @@ function neutralLeaderBar(state: MoaState, colour: Colour, { number, isActive }:
 
 export const neutral: DecisionPhase<Moa, NeutralFrame> = {
   publishes: "all",
+  cuts: ["neutral", "skip"],
   offers(play, frame, ask) {
     let canPlaceBird = false;
     for (const { move, bar } of candidates(play, frame)) {

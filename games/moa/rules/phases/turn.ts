@@ -19,6 +19,7 @@ const END: MoaMove = ["end"];
 
 export const turn: DecisionPhase<Moa, TurnFrame> = {
   publishes: ["pass", "drawOne", "exchangeThree", "stronghold", "end"],
+  cuts: ["end"],
   offers(play, frame, ask) {
     const { seat, acted } = frame;
     if (!acted) offerActions(play, frame, ask);

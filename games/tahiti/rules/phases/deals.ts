@@ -87,6 +87,7 @@ function dealersAt({ state, pack }: TahitiPlay, { leaver, partner }: DealFrame):
 /** TAH-NEG-12: each side makes at most two offers; whoever is asked accepts, counters or refuses. */
 export const deal: DecisionPhase<Tahiti, DealFrame> = {
   publishes: ["propose", "accept", "refuse"],
+  cuts: ["accept", "refuse"],
   offers(play, frame, ask) {
     const made = frame.made[frame.seat === frame.leaver ? 0 : 1];
     if (frame.standing !== null) ask.offer(["accept"]);
@@ -160,6 +161,7 @@ export const dealTerms: DecisionPhase<Tahiti, DealTermsFrame> = {
 /** The crew: a preset or field by field, then `ready`. */
 export const assemble: DecisionPhase<Tahiti, AssembleFrame> = {
   publishes: ["ready", "cancel"],
+  cuts: ["ready"],
   offers(play, frame, ask) {
     const below = departureBelow(play.state);
     if (frame.field < 0) {

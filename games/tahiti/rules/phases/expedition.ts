@@ -92,6 +92,7 @@ function land(play: TahitiPlay, frame: VoyageFrame, landfall: Landfall | undefin
 
 export const landfall: DecisionPhase<Tahiti, LandfallFrame> = {
   publishes: "all",
+  cuts: ["settle"],
   offers(play, frame, ask) {
     ask.offer(["settle"], ask.curious ? { level: frame.level } : undefined);
     ask.offer(["sailOn"], ask.curious ? sailOnNote(play, frame) : undefined);

@@ -25,6 +25,7 @@ const UNITS_PER_NEUTRAL_AREA = 2;
 
 export const bargain: DecisionPhase<Tahiti, BargainFrame> = {
   publishes: ["propose", "accept", "pass", "execute", "standard"],
+  cuts: ["accept", "execute", "standard"],
   offers(play, frame, ask) {
     const isCaptor = frame.seat === frame.captor;
     const mayOffer = frame.made[isCaptor ? 0 : 1] < play.pack.negotiation.offersPerSide;

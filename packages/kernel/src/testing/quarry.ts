@@ -1,4 +1,5 @@
-// A game for tests, a quarry: a turn is up to three loads, perhaps a die, then "done" passes on. "weigh" publishes without passing on.
+// A game for tests, a quarry: a turn is up to three loads, perhaps a die, then "done" passes on. "weigh" publishes without passing on,
+// "seal" does and is final.
 // Anybody else may cheer, and then says how loud. Ten stones in all end the game.
 import { act, decisionId } from "../act.ts";
 import { fastChance } from "../chance.ts";
@@ -30,6 +31,7 @@ export interface Quarry extends GameTypes {
 
 const turn: DecisionPhase<Quarry, TurnFrame> = {
   publishes: ["done", "weigh"],
+  cuts: ["seal"],
   offers(_play, frame, ask) {
     for (const size of [1, 2, 3]) {
       if (frame.loads < 3) ask.offer(["load", size], { size });
@@ -38,6 +40,7 @@ const turn: DecisionPhase<Quarry, TurnFrame> = {
     ask.offer(["roll"]);
     ask.offer(["peek"]);
     ask.offer(["weigh"]);
+    ask.offer(["seal"]);
     ask.offer(["done"]);
   },
   apply(play, frame, move) {
@@ -58,7 +61,7 @@ const turn: DecisionPhase<Quarry, TurnFrame> = {
       const total = state.stones.reduce((sum, count) => sum + count, 0);
       state.stack =
         total >= 10 ? [] : [{ phase: "turn", seat: (frame.seat + 1) % state.stones.length, loads: 0 } as Frame];
-    } else play.emit({ kind: "weighed", seat: frame.seat, what: had });
+    } else play.emit({ kind: move[0] === "seal" ? "sealed" : "weighed", seat: frame.seat, what: had });
   },
   fallback: () => ["done"],
 };
