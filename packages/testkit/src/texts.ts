@@ -17,7 +17,7 @@ import {
   settle,
   startPlay,
 } from "@outrigger/kernel";
-import { type GameText, LANGUAGES, newSay, type RulesText, type Say } from "@outrigger/text";
+import { atTable, type GameText, LANGUAGES, newSay, type RulesText, type Say, settingsIn } from "@outrigger/text";
 import { describe, expect, test } from "vitest";
 import { completeOptions } from "./scene.ts";
 
@@ -76,7 +76,7 @@ export function texts<T extends GameTypes>(plan: TextPlan<T>): void {
       const say = await speak();
       for (const phase of decisions) {
         expect(say.has(`prompt.${phase}`), phase).toBe(true);
-        expect(say(`guide.${phase}`).length, phase).toBeGreaterThan(15);
+        expect(say(`guide.${phase}`, settingsOf(game)).length, phase).toBeGreaterThan(15);
       }
       for (const { id, values = [] } of game.options) {
         expect(say(`option.${id}`).length, id).toBeGreaterThan(3);
@@ -102,7 +102,7 @@ export function texts<T extends GameTypes>(plan: TextPlan<T>): void {
       expect(Object.keys(clauses)).toHaveLength(plan.clauses);
       expect(quoted).not.toEqual([]);
       expect(quoted.filter((clause) => clauses[clause] === undefined)).toEqual([]);
-      expect(Object.entries(clauses).filter(([, words]) => !/[.!?]\)?$/.test(words))).toEqual([]);
+      expect(Object.values(clauses).flatMap((words) => brokenAt(game, words, /[.!?]\)?$/))).toEqual([]);
     });
 
     test("the rules page has its figures, and the same shape as in English", async () => {
@@ -115,8 +115,36 @@ export function texts<T extends GameTypes>(plan: TextPlan<T>): void {
       ).toEqual(plan.figures.map((name) => `![${name}]`));
       expect(here.glossary).toHaveLength(english.glossary.length);
       expect(here.glossary.length).toBeGreaterThan(0);
+      const lines = [...here.sections.flatMap(({ body }) => body), ...here.glossary.map(({ meaning }) => meaning)];
+      expect(lines.flatMap((line) => brokenAt(game, line, /$/))).toEqual([]);
     });
   });
+}
+
+/** The settings of a table that was left as it is. */
+function settingsOf<T extends GameTypes>(game: Game<T>): Record<string, string | number> {
+  const options = Object.entries(completeOptions(game, { seats: game.seats[0] }));
+  return { ...Object.fromEntries(options.map(([id, value]) => [id, String(value)])), players: game.seats[0] };
+}
+
+/** What a line says wrongly at some table: every setting it chooses by, with each of its values, and none at all. */
+function brokenAt<T extends GameTypes>(game: Game<T>, line: string, whole: RegExp): string[] {
+  const tables: Record<string, OptionValue>[] = [{}];
+  for (const setting of settingsIn(line)) {
+    const values = valuesOf(game, setting);
+    if (values.length === 0) return [`${setting} is no setting: ${line}`];
+    for (const table of tables.splice(0))
+      for (const value of [...values, "any"]) tables.push({ ...table, [setting]: value });
+  }
+  return tables
+    .map((table) => atTable("en", line, table))
+    .filter((words) => !whole.test(words) || /[{}]|undefined| {2}/.test(words));
+}
+
+function valuesOf<T extends GameTypes>({ seats, options }: Game<T>, setting: string): readonly OptionValue[] {
+  if (setting === "players") return Array.from({ length: seats[1] - seats[0] + 1 }, (_, at) => seats[0] + at);
+  const option = options.find(({ id }) => id === setting);
+  return option?.values ?? (typeof option?.default === "boolean" ? [true, false] : []);
 }
 
 const isBroken = (line: string): boolean => line.trim() === "" || /[{}]|\bundefined\b|\bnull\b/.test(line);

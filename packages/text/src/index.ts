@@ -1,8 +1,9 @@
 // Messages in every language: ICU texts by key, and what a game's text folder has to provide.
 import { IntlMessageFormat } from "intl-messageformat";
+import type { Language } from "./language.ts";
 
-export const LANGUAGES = ["en", "it", "pl"] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { atTable, settingsIn, type TableSettings } from "./at-table.ts";
+export { LANGUAGES, type Language } from "./language.ts";
 
 /** Texts by key, one object a language. Keys are the same in every language: type the others by the English one. */
 export type Messages = Readonly<Record<string, string>>;
@@ -27,7 +28,7 @@ export interface RulesSection {
   readonly body: readonly string[];
 }
 
-/** The rules page of a game in one language: our own short text, and the glossary. */
+/** The rules page of a game in one language: our own short text, and the glossary. What hangs on the options is for `atTable`. */
 export interface RulesText {
   readonly sections: readonly RulesSection[];
   readonly glossary: readonly { readonly term: string; readonly meaning: string }[];
@@ -35,12 +36,13 @@ export interface RulesText {
 
 /**
  * A game's text. Message keys: `name`, `tagline`, `option.<id>`, `option.<id>.help`, `option.<id>.<value>`,
- * `event.<kind>`, `move.<kind>`, `prompt.<phase>`, `guide.<phase>` (one line for a first game), and the game's own.
+ * `event.<kind>`, `move.<kind>`, `prompt.<phase>`, `guide.<phase>` (one line for a first game; its values are the table's
+ * settings), and the game's own.
  * Everything heavy is loaded on demand, so that a page carries one language.
  */
 export interface GameText<View = unknown, Move = unknown, Event = unknown> {
   messages(language: Language): Promise<Messages>;
-  /** Every clause id that a refusal may carry (and the rest of the rules), each in one or two sentences. */
+  /** Every clause id that a refusal may carry (and the rest of the rules), each in one or two sentences for `atTable`. */
   clauses(language: Language): Promise<Messages>;
   rules(language: Language): Promise<RulesText>;
   /** One line of the log and of speech; undefined where an event is only for motion. */

@@ -10,7 +10,7 @@ import {
   tableFor,
   undo,
 } from "@outrigger/kernel";
-import { explain, listChoices, moveNames, showBoard, tell } from "./say.ts";
+import { clauseText, explain, listChoices, moveNames, showBoard, tell } from "./say.ts";
 import { type LocalTable, peopleOf } from "./table.ts";
 
 /** Whether the person stays at the table. */
@@ -89,8 +89,8 @@ function makeMove(table: LocalTable, seat: Seat, base: string, move: Move): bool
   return answer.ok;
 }
 
-function refusalText({ voice }: LocalTable, { code, clause }: Extract<Answer, { ok: false }>): string {
-  return (clause === undefined ? undefined : voice.clauses[clause]) ?? REFUSALS[code];
+function refusalText(table: LocalTable, { code, clause }: Extract<Answer, { ok: false }>): string {
+  return (clause === undefined ? undefined : clauseText(table, clause)) ?? REFUSALS[code];
 }
 
 function narrow(table: LocalTable, choices: readonly string[], text: string): void {

@@ -1,5 +1,6 @@
 // What the terminal shows: events, the board, numbered lists, reasons.
 import { eventFor, type Move, type Refused, refusalsFor, type Seat, type Told, tableFor } from "@outrigger/kernel";
+import { atTable } from "@outrigger/text";
 import { type LocalTable, peopleOf, stepsOf } from "./table.ts";
 
 /** A lone person sees what its seat may; several at one screen see what everybody may. */
@@ -52,7 +53,7 @@ const MOVES_SHOWN = 4;
 
 /** Why not: every clause that forbids something here, with what it forbids. `part` narrows the list. */
 export function explain(table: LocalTable, seat: Seat, part: string): void {
-  const { match, io, phrases, voice } = table;
+  const { match, io, phrases } = table;
   const wanted = part.toLowerCase();
   let count = 0;
   for (const [clause, refused] of byClause(refusalsFor(match, seat))) {
@@ -64,11 +65,18 @@ export function explain(table: LocalTable, seat: Seat, part: string): void {
     const fitting = [...new Set(names)].filter((name) => `${clause} ${name}`.toLowerCase().includes(wanted));
     if (fitting.length === 0) continue;
     count++;
-    io.out(phrases("reason", { clause, text: voice.clauses[clause] ?? "" }));
+    io.out(phrases("reason", { clause, text: clauseText(table, clause) ?? "" }));
     const moves = fitting.slice(0, MOVES_SHOWN).join("; ");
     io.out(`    ${phrases("reasonMoves", { moves, more: Math.max(0, fitting.length - MOVES_SHOWN) })}`);
   }
   if (count === 0) io.out(phrases("noReasons"));
+}
+
+/** A clause as it holds at this table. */
+export function clauseText({ match, voice }: LocalTable, clause: string): string | undefined {
+  const text = voice.clauses[clause];
+  const { options, seats } = match.data;
+  return text === undefined ? undefined : atTable(voice.say.language, text, { ...options, players: seats.length });
 }
 
 function byClause(refused: readonly Refused[]): Map<string, Refused[]> {

@@ -1,5 +1,13 @@
 // A game's words in the player's language: messages at once, clauses when somebody asks why.
-import { type GameText, type Language, type Messages, newSay, type Say } from "@outrigger/text";
+import {
+  atTable,
+  type GameText,
+  type Language,
+  type Messages,
+  newSay,
+  type Say,
+  type TableSettings,
+} from "@outrigger/text";
 import { loadText } from "./games.ts";
 
 export class GameWords {
@@ -34,8 +42,9 @@ export class GameWords {
     this.#clauses ??= await this.text.clauses(this.#say.language);
   }
 
-  /** The text of a clause; its bare id where there is none. */
-  clause(id: string): string {
-    return this.#clauses?.[id] ?? id;
+  /** The text of a clause as it holds at this table; its bare id where there is none. */
+  clause(id: string, table: TableSettings): string {
+    const text = this.#clauses?.[id];
+    return text === undefined ? id : atTable(this.#say.language, text, table);
   }
 }

@@ -6,9 +6,11 @@ export type Block =
   | { readonly kind: "list"; readonly lines: string[] }
   | { readonly kind: "figure"; readonly name: string };
 
-export function readBody(body: readonly string[]): Block[] {
+/** `tell` says what a line tells at the table in question; one that has nothing to tell there is left out. */
+export function readBody(body: readonly string[], tell: (line: string) => string): Block[] {
   const blocks: Block[] = [];
-  for (const line of body) {
+  for (const line of body.map(tell)) {
+    if (line === "" || line === "- ") continue;
     const figure = /^!\[([^\]]+)\]$/.exec(line)?.[1];
     const last = blocks.at(-1);
     if (figure !== undefined) blocks.push({ kind: "figure", name: figure });
@@ -25,9 +27,14 @@ function plain(text: string): string {
 }
 
 /** Clauses in which every word searched for occurs, in the id or in the text. */
-export function findClauses(clauses: Messages, search: string): { readonly id: string; readonly text: string }[] {
+export function findClauses(
+  clauses: Messages,
+  search: string,
+  tell: (text: string) => string,
+): { readonly id: string; readonly text: string }[] {
   const words = plain(search).split(/\s+/).filter(Boolean);
   return Object.entries(clauses)
+    .map(([id, text]): [string, string] => [id, tell(text)])
     .filter(([id, text]) => words.every((word) => plain(`${id} ${text}`).includes(word)))
     .map(([id, text]) => ({ id, text }));
 }

@@ -2,6 +2,7 @@
 import type { Foreseen, Offer, Speak, TableContext, UiMove } from "@outrigger/board";
 import type { Json, Move, Order, OrderChoice, Refused, RequestKind, Viewer } from "@outrigger/kernel";
 import { applyChange, type HostRefusalCode, type LogEntry, type Shown } from "@outrigger/protocol";
+import { settingsOf, type TableSettings } from "../lib/table-settings.svelte.ts";
 import type { Link, News, Reply, Unsent } from "./link.ts";
 import { foresee, ordersFor } from "./rules-link.ts";
 
@@ -41,6 +42,7 @@ export class TableStore implements TableContext {
     const open = this.#shown?.offers;
     return open?.moves.map((move, at) => ({ move, note: open.notes[at] ?? null })) ?? [];
   });
+  readonly #settings = $derived(this.#shown === undefined ? {} : settingsOf(this.#shown));
   readonly #names = $derived(this.#shown?.seats.map((seat) => seat.name) ?? []);
 
   constructor(match: string, link: Link, manners: TableManners) {
@@ -104,6 +106,10 @@ export class TableStore implements TableContext {
 
   get shown(): Shown | undefined {
     return this.#shown;
+  }
+  /** The options of the table by their ids, and `players`. */
+  get settings(): TableSettings {
+    return this.#settings;
   }
   get log(): readonly LogEntry[] {
     return this.#log;

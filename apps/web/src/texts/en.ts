@@ -168,6 +168,7 @@ export const en = {
   "review.table": "Back to the table",
 
   "rules.title": "Rules of {game}",
+  "rules.atTable": "This page says what holds at your table.",
   "rules.contents": "Contents",
   "rules.search": "Search the clauses",
   "rules.clauses": "Every clause",

@@ -170,6 +170,7 @@ export const it: SiteTexts = {
   "review.table": "Torna al tavolo",
 
   "rules.title": "Regole di {game}",
+  "rules.atTable": "Questa pagina dice che cosa vale al tuo tavolo.",
   "rules.contents": "Indice",
   "rules.search": "Cerca nelle clausole",
   "rules.clauses": "Tutte le clausole",

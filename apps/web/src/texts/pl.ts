@@ -174,6 +174,7 @@ export const pl: SiteTexts = {
   "review.table": "Wróć do stołu",
 
   "rules.title": "Zasady gry {game}",
+  "rules.atTable": "Ta strona mówi, co obowiązuje przy twoim stole.",
   "rules.contents": "Spis treści",
   "rules.search": "Szukaj w punktach zasad",
   "rules.clauses": "Wszystkie punkty",
