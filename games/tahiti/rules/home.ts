@@ -13,9 +13,11 @@ export function nameHome(play: TahitiPlay, seat: Seat, hex: Hex): void {
   if (play.telling && hex !== 0) play.emit({ kind: "homeNamed", seat, hex });
 }
 
-/** The Villages that may become the Home Village after the old one fell: coastal ones if there are any. */
-export function homeChoices(state: TahitiState, pack: TahitiPack, seat: Seat): Hex[] {
-  const villages = villagesOf(state, seat).map((village) => village.at);
+/** TAH-VILL-3: the Villages that may become the Home Village instead of the one in `lost`: coastal ones if there are any. */
+export function homeChoices(state: TahitiState, pack: TahitiPack, seat: Seat, lost: Hex): Hex[] {
+  const villages = villagesOf(state, seat)
+    .map((village) => village.at)
+    .filter((hex) => hex !== lost);
   const coastal = villages.filter((hex) => pack.map.at(hex).coastal);
   return coastal.length > 0 ? coastal : villages;
 }

@@ -273,7 +273,8 @@ export const clauses = {
   "TAH-SCOM-7": "Both sides roll for sinking: the die, plus enemy canoes, plus the loser's hexes of retreat.",
   "TAH-SCOM-8": "Crews are seated before the sinking, attacker first.",
   "TAH-SCOM-9": "Swimmers may climb into canoes about to retreat.",
-  "TAH-SCOM-10": "Canoes retreat towards a coastal Home Village; nobody aboard panics.",
+  "TAH-SCOM-10":
+    "Canoes retreat towards a coastal Home Village; nobody aboard panics. Beaten before it, the loser names another at once.",
   "TAH-SCOM-11": "Friendly canoes at sea on the way join the retreat.",
   "TAH-SCOM-12": "The winner's canoes pursue all together or not at all, and capture nobody.",
   "TAH-SCOM-13":

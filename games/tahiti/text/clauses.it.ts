@@ -286,7 +286,8 @@ export const clauses: Readonly<Record<ClauseKey, string>> = {
     "Entrambi tirano per gli affondamenti: dado, più canoe nemiche, più gli esagoni di ritirata dello sconfitto.",
   "TAH-SCOM-8": "Gli equipaggi si dispongono prima degli affondamenti, l'attaccante per primo.",
   "TAH-SCOM-9": "Chi nuota può salire su canoe che stanno per ritirarsi.",
-  "TAH-SCOM-10": "Le canoe si ritirano verso un Villaggio d'origine costiero; a bordo non c'è panico.",
+  "TAH-SCOM-10":
+    "Le canoe si ritirano verso un Villaggio d'origine costiero; a bordo non c'è panico. Chi è battuto davanti ad esso ne nomina subito un altro.",
   "TAH-SCOM-11": "Le canoe amiche in mare lungo la via si uniscono alla ritirata.",
   "TAH-SCOM-12": "Le canoe del vincitore inseguono tutte insieme o per niente, e non catturano nessuno.",
   "TAH-SCOM-13": "L'attaccante che vince davanti a una riva difesa la assale o torna da dove veniva, se è libero.",

@@ -276,7 +276,8 @@ export const clauses: Readonly<Record<ClauseKey, string>> = {
   "TAH-SCOM-7": "Obie strony rzucają na zatonięcia: kość, plus wrogie kanu, plus heksy odwrotu przegranego.",
   "TAH-SCOM-8": "Załogi rozsadza się przed zatonięciami, najpierw atakujący.",
   "TAH-SCOM-9": "Pływacy mogą wejść do kanu, które zaraz się cofną.",
-  "TAH-SCOM-10": "Kanu cofają się ku nadmorskiej Wiosce macierzystej; na pokładzie nikt nie panikuje.",
+  "TAH-SCOM-10":
+    "Kanu cofają się ku nadmorskiej Wiosce macierzystej; na pokładzie nikt nie panikuje. Pobity przed nią od razu wskazuje inną.",
   "TAH-SCOM-11": "Własne kanu na morzu po drodze dołączają do odwrotu.",
   "TAH-SCOM-12": "Kanu zwycięzcy ścigają wszystkie razem albo wcale i nikogo nie pojmują.",
   "TAH-SCOM-13": "Zwycięski atakujący przy bronionym brzegu szturmuje go albo wraca, skąd przypłynął, jeśli tam wolno.",

@@ -80,7 +80,7 @@ function loseVillage(state: TahitiState, pack: TahitiPack, loser: Side, at: Hex)
   if (villageAt(state, at)?.owner !== loser) return false;
   state.villages = state.villages.filter((village) => village.at !== at);
   const player = state.players[loser];
-  if (player?.home === at) player.home = homeChoices(state, pack, loser)[0] ?? 0;
+  if (player?.home === at) player.home = homeChoices(state, pack, loser, at)[0] ?? 0;
   return true;
 }
 

@@ -135,26 +135,30 @@ function loseVillage(play: TahitiPlay, { loser, winner, at }: BattleFrame): void
   addPartBuilt(state, at, false);
   addPiece(state, "population", loser, at);
   if (play.telling) play.emit({ kind: "villageFell", side: loser, hex: at });
-  if (state.players[loser]?.home === at) loseHome(play, loser, winner);
+  if (state.players[loser]?.home !== at) return;
+  nameHome(play, loser, 0);
+  // TAH-SOLO-15: beaten by a clan and without a Village, the player must leave.
+  if (!nameAnotherHome(play, loser, at) && isClan(winner)) startForcedDeparture(play, loser);
 }
 
-/** TAH-VILL-3: another Village becomes home at once; TAH-SOLO-15: beaten by a clan without one, the player must leave. */
-function loseHome(play: TahitiPlay, seat: Seat, winner: Side): void {
-  nameHome(play, seat, 0);
-  const choices = homeChoices(play.state, play.pack, seat);
-  if (choices.length === 1) nameHome(play, seat, choices[0] as Hex);
-  else if (choices.length > 1) push<BattleAskFrame>(play.state, { phase: "newHome", seat });
-  else if (isClan(winner)) startForcedDeparture(play, seat);
+/** TAH-VILL-3, TAH-SCOM-10: another Village becomes home at once; the owner says which. False when there is none. */
+export function nameAnotherHome(play: TahitiPlay, seat: Seat, lost: Hex): boolean {
+  const [first, ...others] = homeChoices(play.state, play.pack, seat, lost);
+  if (first === undefined) return false;
+  if (others.length === 0) nameHome(play, seat, first);
+  else push<BattleAskFrame>(play.state, { phase: "newHome", seat });
+  return true;
 }
 
 export const newHome: DecisionPhase<Tahiti, BattleAskFrame> = {
   publishes: "all",
   offers({ state, pack }, { seat }, ask) {
-    const choices = homeChoices(state, pack, seat);
+    const lost = battleBelow(state).at;
+    const choices = homeChoices(state, pack, seat, lost);
     for (const { at, owner } of state.villages) {
       if (owner !== seat) continue;
       if (choices.includes(at)) ask.offer(["newHome", at]);
-      else ask.refuse(["newHome", at], "TAH-VILL-3");
+      else ask.refuse(["newHome", at], at === lost ? "TAH-SCOM-10" : "TAH-VILL-3");
     }
   },
   apply(play, { seat }, [, hex]) {

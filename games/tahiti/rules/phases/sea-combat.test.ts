@@ -283,6 +283,51 @@ test("TAH-SCOM-10, TAH-RETR-5: a retreat stops at the Home Village, where the ca
   expect(markers(scene, 405).map((canoe) => canoe.crew)).toEqual([-1]);
 });
 
+/** Seat 1 loses a sea combat before his Home Village in 0409; his Chieftain is away. */
+function beatenAtHome(villages: readonly number[]): TahitiScene {
+  const scene = offShore(["militia", "militia"], ["heavy*2"], {
+    homes: [407, 409],
+    villages: villages.map((hex) => [1, hex] as const),
+    pieces: [[1, 1011, "chieftain"]],
+  });
+  scene.play(["fight", 409, 1]);
+  scene.playWith([6, 1], ["seaFight"]);
+  expect(told(scene, "fought")).toMatchObject([{ sea: true, winner: 0 }]);
+  return scene;
+}
+
+test("TAH-SCOM-10, TAH-RETR-6: beaten at sea before his Home Village the loser names another right after the dice", () => {
+  const scene = beatenAtHome([604]);
+  expect(told(scene, "homeNamed")).toEqual([{ kind: "homeNamed", seat: 1, hex: 604 }]);
+  expect(scene.phase).toBe("seating");
+  scene.playWith([1, 1], ["go"]);
+  // The canoe leaves for the new home, and the old Village stands until it is attacked on land.
+  expect(told(scene, "retreated")[0]).toMatchObject({ side: 1, from: 409 });
+  expect(scene.state.villages.filter(({ owner }) => owner === 1).map(({ at }) => at)).toEqual([409, 604]);
+  expect([scene.state.players[1]?.home, told(scene, "canoesTaken")]).toEqual([604, []]);
+});
+
+test("TAH-SCOM-10, TAH-VILL-3: of several Villages a coastal one, not the one he is driven from", () => {
+  const scene = beatenAtHome([604, 806, 905]);
+  expect([scene.phase, scene.seat, targets(scene, "newHome")]).toEqual(["newHome", 1, [604, 905]]);
+  expect([scene.refusal(["newHome", 409]), scene.refusal(["newHome", 806])]).toEqual(["TAH-SCOM-10", "TAH-VILL-3"]);
+  scene.play(["newHome", 905]);
+  expect([scene.state.players[1]?.home, scene.phase]).toEqual([905, "seating"]);
+});
+
+test("TAH-SCOM-10, TAH-SCOM-14: with an inland Village the home moves and the canoes are lost; with none it stays", () => {
+  const inland = beatenAtHome([806]);
+  inland.playWith([1, 1], ["go"]);
+  expect([inland.state.players[1]?.home, inland.phase]).toEqual([806, "trapped"]);
+  const none = beatenAtHome([]);
+  none.playWith([1, 1], ["go"]);
+  expect([none.state.players[1]?.home, none.phase]).toEqual([409, "trapped"]);
+  none.play(["surrender"]);
+  expect(told(none, "canoesTaken")).toMatchObject([{ side: 1, by: 0 }]);
+  expect(none.state.players[1]?.home).toBe(409);
+  expect(none.problems()).toEqual([]);
+});
+
 test("TAH-SCOM-11, TAH-SCOM-12: friends afloat on the way join; the winner may follow with all, and captures nobody", () => {
   const scene = atSea(
     [

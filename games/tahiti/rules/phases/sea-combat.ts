@@ -12,13 +12,16 @@ import type { Tahiti, TahitiPlay } from "../tahiti.ts";
 import { piecesByIds, travel } from "../travel.ts";
 import { type Hex, NOBODY, type Side } from "../vocabulary.ts";
 import { drown, survives } from "../water.ts";
-import { removeFailedShaman, rollCombat } from "./land-combat.ts";
+import { nameAnotherHome, removeFailedShaman, rollCombat } from "./land-combat.ts";
 
 export function rollSea(play: TahitiPlay, battle: BattleFrame): void {
   rollCombat(play, battle, seaStrengths(play, battle));
   removeFailedShaman(play, battle);
   forgetTheDead(play, battle);
   battle.step = "seating";
+  const { loser, at } = battle;
+  // TAH-SCOM-10: the Village stands, but is no home to flee to.
+  if (play.state.players[loser]?.home === at) nameAnotherHome(play, loser, at);
 }
 
 function squadronAt(battle: BattleFrame, role: number): Squadron {
