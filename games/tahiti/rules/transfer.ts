@@ -136,6 +136,13 @@ export function disbandIn(play: TahitiPlay, seat: Seat, isMeant: (hex: Hex) => b
   tellDisbanded(play, seat, namesOf(gone));
 }
 
+/** Pieces and Villages everywhere, and the Part-Built Villages of his Areas (TAH-NEG-6, TAH-DEF-7). */
+export function disbandEstate(play: TahitiPlay, seat: Seat): void {
+  const { state, pack } = play;
+  disbandIn(play, seat, () => true);
+  state.partBuilt = state.partBuilt.filter(({ at }) => state.control[pack.map.at(at).area] !== seat);
+}
+
 function tellDisbanded(play: TahitiPlay, seat: Side, pieces: Named): void {
   if (play.telling && pieces.length > 0) play.emit({ kind: "disbanded", side: seat, pieces });
 }

@@ -190,10 +190,27 @@ test("TAH-NEG-6, TAH-VILL-4: the rest goes over where it stands, Elders are repl
   expect(markers(scene, 505).map((marker) => marker.kind)).toEqual(["bigLog"]);
 });
 
-test("TAH-NEG-6: or all of it is disbanded", () => {
-  const scene = bargain({ pieces: [[1, 905, "fighters", "population"]], markers: [[905, "bigLog", "warCanoe"]] });
+test("TAH-NEG-6, TAH-DEF-7: or all of it is disbanded, Part-Built Villages of his Areas too", () => {
+  const rest = { control: { paea: 1, papara: 1, hitiaa: 2 }, partBuilt: [409, 610, 1008] };
+  const scene = bargain({
+    ...rest,
+    pieces: [[1, 905, "fighters", "population"]],
+    markers: [[905, "bigLog", "warCanoe"]],
+  });
+  const kept = bargain(rest);
+  kept.play(["propose", "half"]);
+  agree(kept, "accept");
+  expect(kept.state.partBuilt.map(({ at }) => at)).toEqual([409, 610, 1008]);
+  const divided = bargain(rest);
+  divided.play(["edit", "standard"]);
+  while (divided.offers("rest").length === 0) divided.play(divided.offers()[0] as never);
+  divided.play(["rest", "disband"], ["submit"]);
+  agree(divided, "accept");
+  expect(["paea", "papara"].map((id) => divided.state.control[areaIndex(id)])).toEqual([0, 0]);
+  expect(divided.state.partBuilt.map(({ at }) => at)).toEqual([1008]);
   scene.play(["propose", "scorched"]);
   agree(scene, "accept");
+  expect(scene.state.partBuilt.map(({ at }) => at)).toEqual([1008]);
   expect(all(scene, 1)).toEqual([]);
   expect(all(scene, 0, 905)).toEqual([]);
   expect(markers(scene, 905)).toEqual([]);

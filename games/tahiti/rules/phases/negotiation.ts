@@ -11,7 +11,7 @@ import { canoesIn, type Parties, partiesOf, presetTerms, termsFields } from "../
 import {
   boardExpedition,
   cedeArea,
-  disbandIn,
+  disbandEstate,
   disbandWeakest,
   discard,
   handOverEstate,
@@ -159,8 +159,9 @@ function divide(
   areas: readonly number[],
 ): void {
   disbandWeakest(play, captive, UNITS_PER_NEUTRAL_AREA * neutral.length);
+  // While he still controls his Areas: so the Part-Built Villages in them are his.
+  if (rest === "disband") disbandEstate(play, captive);
   for (const area of neutral) cedeArea(play, area, captive, NOBODY);
   if (rest === "captor") handOverEstate(play, captive, captor, () => true);
-  else disbandIn(play, captive, () => true);
   for (const area of areas) if (!neutral.includes(area)) cedeArea(play, area, captive, captor);
 }
