@@ -1,16 +1,18 @@
 import { type Chance, fastChance } from "@outrigger/kernel";
 import { expect, test } from "vitest";
 import { rules } from "../index.ts";
-import { type Fight, type Fought, fightOnce, randomFight } from "../testing/fights.ts";
-import { situation } from "../testing/situation.ts";
+import { addVillage } from "../markers.ts";
+import { type Fight, type Fought, fightOnce, randomClanFight, randomFight } from "../testing/fights.ts";
+import { areaIndex, situation } from "../testing/situation.ts";
+import { clanOf } from "../vocabulary.ts";
 import { type AttackOdds, attackOdds } from "./attack.ts";
 
 /** OUTRIGGER_ODDS=full runs the whole proof: 200 situations, 20,000 combats each. */
 const [SITUATIONS, COMBATS] = process.env["OUTRIGGER_ODDS"] === "full" ? [200, 20_000] : [25, 800];
 const TIMEOUT = 1_200_000;
 
-function oddsOf({ state, hex }: Fight): AttackOdds {
-  return attackOdds({ state, pack: rules.pack }, { attacker: 0, defender: 1, hex });
+function oddsOf({ state, ...plan }: Fight): AttackOdds {
+  return attackOdds({ state, pack: rules.pack }, plan);
 }
 
 /**
@@ -128,9 +130,12 @@ test("TAH-PANIC-1: of a panic die only odd and even matter", () => {
   }
 });
 
-test("odds agree with simulated combats within five standard errors", { timeout: TIMEOUT }, () => {
+test.each([
+  ["between players", randomFight],
+  ["TAH-SOLO-11, TAH-SOLO-12, TAH-SOLO-15: between a player and a clan", randomClanFight],
+])("odds agree with simulated combats within five standard errors, %s", { timeout: TIMEOUT }, (_, randomOne) => {
   for (let situationNumber = 0; situationNumber < SITUATIONS; situationNumber++) {
-    const fight = randomFight(1000 + situationNumber, 8);
+    const fight = randomOne(1000 + situationNumber, 8);
     const odds = oddsOf(fight);
     const chance = fastChance(situationNumber + 1);
     const played = Array.from({ length: COMBATS }, () => ({ value: fightOnce(fight, chance), chance: 1 }));
@@ -162,6 +167,16 @@ test("odds agree with simulated combats within five standard errors", { timeout:
           COMBATS,
           whenLost(isAttacker, ({ captured }) => captured),
         ),
+      );
+      near(
+        [odds[side].leadersTaken],
+        [
+          histogram(
+            played,
+            COMBATS,
+            whenLost(isAttacker, ({ leadersTaken }) => (leadersTaken ? 1 : 0)),
+          )[1] ?? 0,
+        ],
       );
     }
   }
@@ -229,23 +244,63 @@ test("EX-3 TAH-SCOM-7: the odds of a sea combat count the canoes that sink", () 
   expect(odds.defender.panics).toEqual([1]);
 });
 
-test("a clan beaten at home is captured whole", () => {
-  const scene = situation({
+const MAHINA = areaIndex("mahina");
+
+test("TAH-SOLO-12: a clan beaten at home is captured whole, wherever in its Area its people are", () => {
+  const odds = (...theirs: string[]) => {
+    const { state } = situation({
+      seats: 1,
+      homes: [407],
+      step: "combat",
+      pieces: [
+        [0, 704, "heavy*2"],
+        [clanOf(MAHINA), 704, ...theirs],
+        [clanOf(MAHINA), 705, "population*2"],
+        [clanOf(MAHINA), 804, "population"],
+      ],
+      edit: (before) => {
+        before.clans.push({ area: MAHINA, active: true, since: 0, camp: 704 });
+        before.control[MAHINA] = clanOf(MAHINA);
+        addVillage(before, 704, clanOf(MAHINA));
+      },
+    });
+    return attackOdds({ state, pack: rules.pack }, { attacker: 0, defender: clanOf(MAHINA), hex: 704 });
+  };
+  // Fighters and Population in the hex, two next door and the Village's own people; whoever is in Papenoo stays free.
+  const armed = odds("fighters", "population");
+  expect(armed.defender.captured).toEqual([
+    expect.closeTo(armed.defender.wins, 12),
+    0,
+    0,
+    0,
+    0,
+    expect.closeTo(armed.attacker.wins, 12),
+  ]);
+  const bare = odds();
+  expect(bare.defender.captured).toEqual([0, expect.closeTo(bare.attacker.wins, 12)]);
+});
+
+test("TAH-SOLO-11: where a clan has won, equal ways are equally likely", () => {
+  // Two ways of 9t from 0910 to the Home Village in 1008: by 1010, where friends stand, and by 0909.
+  const { state } = situation({
     seats: 1,
-    homes: [407],
+    homes: [1008],
     step: "combat",
     pieces: [
-      [0, 704, "heavy*2"],
-      [15, 704, "fighters", "population"],
+      [0, 910, "chieftain"],
+      [0, 1010, "population"],
+      [clanOf(MAHINA), 910, "heavy*2"],
     ],
+    edit: (before) => {
+      before.clans.push({ area: MAHINA, active: true, since: 0, camp: 704 });
+    },
   });
-  scene.state.clans.push({ area: 5, active: true, since: 0, camp: 704 });
-  const odds = attackOdds({ state: scene.state, pack: rules.pack }, { attacker: 0, defender: 15, hex: 704 });
-  expect(odds.defender.captured).toEqual([
-    expect.closeTo(odds.defender.wins, 12),
-    0,
-    expect.closeTo(odds.attacker.wins, 12),
-  ]);
+  const odds = attackOdds({ state, pack: rules.pack }, { attacker: 0, defender: clanOf(MAHINA), hex: 910 });
+  expect(odds.attacker.wins).toBe(0);
+  // In 1010 he is not alone; retreats of more than one hex lead past 0909 all the same.
+  const oneHex = odds.attacker.retreat[1] ?? 0;
+  expect(odds.attacker.leadersTaken).toBeGreaterThan(oneHex / 2);
+  expect(odds.attacker.leadersTaken).toBeLessThan(1);
 });
 
 test("EX-1 TAH-RETR-1: the odds tell the way the beaten would run", () => {

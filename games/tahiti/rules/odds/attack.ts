@@ -7,14 +7,14 @@ import type { TahitiPlay } from "../tahiti.ts";
 import type { Hex, Side } from "../vocabulary.ts";
 import { add, type Distribution, outcomesOf, tally } from "./distribution.ts";
 import { type Flight, fleeing } from "./retreat.ts";
-import { type Route, routeOf } from "./route.ts";
+import { type Route, routesOf } from "./route.ts";
 
 /** One side's prospects; every list gives the chance of 0, 1, 2, … of something, over all outcomes of the combat. */
 type SideOdds = {
   readonly wins: number;
   /** Hexes it retreats: 0 when it wins. */
   readonly retreat: readonly number[];
-  /** The hexes of the longest retreat it may have to make, one after the other. */
+  /** The hexes of the longest retreat it may have to make, one after the other; of several ways the first of the likeliest. */
   readonly route: readonly Hex[];
   /** Panics among its Units. */
   readonly panics: readonly number[];
@@ -43,8 +43,9 @@ export interface AttackPlan {
 }
 
 /**
- * The policy behind the numbers: Shamans as said; every retreat takes the first branch; winners pursue with all they
- * have; nobody leaves on an Expedition instead of surrendering; a lost home is replaced by the first Village in line.
+ * The policy behind the numbers: Shamans as said; a player who wins takes the first branch of every retreat, a clan any
+ * of them (TAH-SOLO-11); winners pursue with all they have; nobody leaves on an Expedition instead of surrendering; a lost
+ * home is replaced by the first Village in line.
  */
 export function attackOdds(play: Pick<TahitiPlay, "state" | "pack">, plan: AttackPlan): AttackOdds {
   const quiet = { ...play, telling: false } as TahitiPlay;
@@ -104,8 +105,8 @@ function hasShaman(play: TahitiPlay, battle: BattleFrame, role: 0 | 1): boolean 
 function sideOdds(play: TahitiPlay, battle: BattleFrame, role: 0 | 1, ended: readonly Ended[]): SideOdds {
   const loses = ({ attackerWins }: Ended): boolean => attackerWins === (role === 1);
   const most = Math.max(0, ...ended.filter(loses).map((end) => end.hexes));
-  const route = battle.sea || most === 0 ? undefined : routeFor(play, battle, role, most);
-  const flights = flightsOf(route, ended, loses);
+  const routes = battle.sea || most === 0 ? [] : routesFor(play, battle, role, most);
+  const flights = flightsOf(routes, most, ended, loses);
   const all = [...flights.values()];
   return {
     wins: ended.reduce((sum, end) => sum + (loses(end) ? 0 : end.chance), 0) / COMBAT_DICE,
@@ -114,7 +115,7 @@ function sideOdds(play: TahitiPlay, battle: BattleFrame, role: 0 | 1, ended: rea
       COMBAT_DICE,
       (hexes) => hexes,
     ),
-    route: route?.legs.map((leg) => leg.to) ?? [],
+    route: likeliest(routes)?.legs.map((leg) => leg.to) ?? [],
     panics: tally(all, COMBAT_DICE, (flight) => flight.panics),
     captured: tally(all, COMBAT_DICE, (flight) => flight.captured),
     leadersTaken: all.reduce((sum, { value, chance }) => sum + (value.leadersCaptured ? chance : 0), 0) / COMBAT_DICE,
@@ -133,25 +134,32 @@ const UNHURT: Flight = {
 };
 
 function flightsOf(
-  route: Route | undefined,
+  routes: readonly Route[],
+  most: number,
   ended: readonly Ended[],
   loses: (end: Ended) => boolean,
 ): Distribution<Flight> {
   const flights: Distribution<Flight> = new Map();
-  const most = Math.max(0, ...ended.filter(loses).map((end) => end.hexes));
-  const after = route === undefined ? [] : fleeing(route, most);
-  for (const end of ended) {
-    const fled = loses(end) ? after[end.hexes] : undefined;
-    if (fled === undefined) add(flights, "unhurt", UNHURT, end.chance);
-    else for (const [key, { value, chance }] of fled) add(flights, key, value, chance * end.chance);
+  const beaten = routes.length === 0 ? [] : ended.filter(loses);
+  for (const end of ended) if (!beaten.includes(end)) add(flights, "unhurt", UNHURT, end.chance);
+  for (const route of routes) {
+    const after = fleeing(route, most);
+    for (const { hexes, chance } of beaten)
+      for (const [key, fled] of after[hexes] ?? []) add(flights, key, fled.value, fled.chance * chance * route.share);
   }
   return flights;
 }
 
-function routeFor({ state, pack }: TahitiPlay, battle: BattleFrame, role: 0 | 1, most: number): Route {
+/** The first of the likeliest. */
+function likeliest(routes: readonly Route[]): Route | undefined {
+  const best = Math.max(...routes.map(({ share }) => share));
+  return routes.find(({ share }) => share === best);
+}
+
+function routesFor({ state, pack }: TahitiPlay, battle: BattleFrame, role: 0 | 1, most: number): Route[] {
   const { attacker, defender, at, shamans } = battle;
   const [loser, winner] = role === 0 ? [attacker, defender] : [defender, attacker];
-  return routeOf(state, pack, loser, winner, at, shamans[role], most);
+  return routesOf(state, pack, loser, winner, at, shamans[role], most);
 }
 
 /** TAH-SCOM-7. */

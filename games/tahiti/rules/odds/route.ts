@@ -1,4 +1,5 @@
-// The way a beaten group would take, worked out without dice: first branch of every fork, full pursuit, no Expedition.
+// The ways a beaten group may take, worked out without dice: a player takes the first branch of every fork, a clan any of
+// them (TAH-SOLO-11); full pursuit, no Expedition of one's own will.
 import { copyJson } from "@outrigger/kernel";
 import type { TahitiPack } from "../components.ts";
 import { homeChoices } from "../home.ts";
@@ -36,6 +37,8 @@ export interface Route {
   readonly blocked: boolean;
   /** A clan beaten at home does not retreat at all (TAH-SOLO-12). */
   readonly surrenders: boolean;
+  /** The chance that the retreat goes this way. */
+  readonly share: number;
 }
 
 const NOBODY_JOINS: Group = { trained: 0, militia: 0, population: 0, leaders: 0 };
@@ -50,8 +53,10 @@ function groupOf(pieces: readonly Piece[]): Group {
   };
 }
 
-/** The retreat of `loser` from the combat hex over at most `most` hexes, if `winner` beats him there. */
-export function routeOf(
+const NO_RETREAT: Pick<Route, "legs" | "blocked" | "share"> = { legs: [], blocked: false, share: 1 };
+
+/** The retreat of `loser` from the combat hex over at most `most` hexes, if `winner` beats him there: all it may become. */
+export function routesOf(
   before: TahitiState,
   pack: TahitiPack,
   loser: Side,
@@ -59,16 +64,26 @@ export function routeOf(
   at: Hex,
   shamanIn: boolean,
   most: number,
-): Route {
+): Route[] {
   const state = copyJson(before);
   // TAH-LCOM-13: the Shaman and the Village are lost before anybody runs.
   if (shamanIn) state.pieces = state.pieces.filter((piece) => !isShamanAt(piece, loser, at));
+  const hadHome = homeOf(state, loser) !== 0;
   const extra = loseVillage(state, pack, loser, at) ? 1 : 0;
-  const start = groupOf(piecesAt(state, loser, at));
+  const surrenders = isClan(loser) && pack.map.at(at).area === areaOfClan(loser);
+  const start = groupOf(surrenders ? surrendering(state, pack, loser, at) : piecesAt(state, loser, at));
   const group = { ...start, population: start.population + extra };
-  if (isClan(loser) && pack.map.at(at).area === areaOfClan(loser))
-    return { group, legs: [], blocked: false, surrenders: true };
-  return { group, ...legsOf(state, pack, loser, winner, at, most), surrenders: false };
+  const home = homeOf(state, loser);
+  // TAH-SOLO-15: with his last Village the player does not run but leaves.
+  if (surrenders || (isClan(winner) && hadHome && home === 0)) return [{ ...NO_RETREAT, group, surrenders }];
+  const chase: Chase = { pack, loser, winner, home, most };
+  return waysOn(chase, { state, here: at, post: at, legs: [], share: 1 }).map((way) => ({ ...way, group, surrenders }));
+}
+
+/** TAH-SOLO-12: with anybody in the combat hex the whole clan in its Area gives up, otherwise only the Village's people. */
+function surrendering(state: TahitiState, pack: TahitiPack, clan: Side, at: Hex): Piece[] {
+  if (piecesAt(state, clan, at).length === 0) return [];
+  return state.pieces.filter((piece) => piece.owner === clan && pack.map.at(piece.at).area === areaOfClan(clan));
 }
 
 function isShamanAt({ kind, owner, at }: Piece, side: Side, hex: Hex): boolean {
@@ -84,31 +99,48 @@ function loseVillage(state: TahitiState, pack: TahitiPack, loser: Side, at: Hex)
   return true;
 }
 
-function legsOf(
-  state: TahitiState,
-  pack: TahitiPack,
-  loser: Side,
-  winner: Side,
-  at: Hex,
-  most: number,
-): Pick<Route, "legs" | "blocked"> {
-  const legs: Leg[] = [];
-  const home = homeOf(state, loser);
-  let [here, post] = [at, at];
-  while (legs.length < most && here !== home) {
-    const to = home === 0 ? undefined : retreatHexes(state, pack, loser, here, home, "land")[0];
-    if (to === undefined) return { legs, blocked: true };
-    const joining = legs.length === 0 ? NOBODY_JOINS : joiners(state, loser, here);
-    const hunters = piecesAt(state, winner, post).filter((piece) => isCombat(piece.kind) || isLeader(piece.kind));
-    const chases = legs.length > 0 && hunters.some((piece) => isCombat(piece.kind));
-    moveAll(state, loser, here, to);
-    if (chases) for (const piece of hunters) piece.at = here;
-    if (chases) post = here;
-    const adjacent = legs.length === 0 ? hunters.length > 0 : chases;
-    legs.push({ to, joining, adjacent, friends: hasFriends(state, loser, to), home: to === home });
-    here = to;
-  }
-  return { legs, blocked: false };
+interface Chase {
+  readonly pack: TahitiPack;
+  readonly loser: Side;
+  readonly winner: Side;
+  readonly home: Hex;
+  readonly most: number;
+}
+
+/** How far a retreat has come. */
+interface Stage {
+  readonly state: TahitiState;
+  readonly here: Hex;
+  /** Where the winner's foremost stand. */
+  readonly post: Hex;
+  readonly legs: readonly Leg[];
+  readonly share: number;
+}
+
+function waysOn(chase: Chase, stage: Stage): Pick<Route, "legs" | "blocked" | "share">[] {
+  const { pack, loser, winner, home, most } = chase;
+  const { state, here, legs, share } = stage;
+  if (legs.length === most || here === home) return [{ legs, blocked: false, share }];
+  const open = home === 0 ? [] : retreatHexes(state, pack, loser, here, home, "land");
+  if (open.length === 0) return [{ legs, blocked: true, share }];
+  const hexes = isClan(winner) ? open : open.slice(0, 1);
+  return hexes.flatMap((to) => {
+    const branch = hexes.length === 1 ? stage : { ...stage, state: copyJson(state), share: share / hexes.length };
+    return waysOn(chase, goOn(chase, branch, to));
+  });
+}
+
+/** One hex further; the state of the stage moves along. */
+function goOn({ loser, winner, home }: Chase, { state, here, post, legs, share }: Stage, to: Hex): Stage {
+  const isFirst = legs.length === 0;
+  const joining = isFirst ? NOBODY_JOINS : joiners(state, loser, here);
+  const hunters = piecesAt(state, winner, post).filter((piece) => isCombat(piece.kind) || isLeader(piece.kind));
+  const chases = !isFirst && hunters.some((piece) => isCombat(piece.kind));
+  moveAll(state, loser, here, to);
+  if (chases) for (const piece of hunters) piece.at = here;
+  const adjacent = isFirst ? hunters.length > 0 : chases;
+  const leg: Leg = { to, joining, adjacent, friends: hasFriends(state, loser, to), home: to === home };
+  return { state, here: to, post: chases ? here : post, legs: [...legs, leg], share };
 }
 
 /** Everybody of the loser in the hex who was not in the group when it came. */

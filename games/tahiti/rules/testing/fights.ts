@@ -2,14 +2,17 @@
 import { applyMove, type Chance, copyJson, fastBelow, newPlay, OfferList, settle } from "@outrigger/kernel";
 import { newBattle } from "../battle.ts";
 import { rules } from "../index.ts";
+import { addVillage } from "../markers.ts";
 import type { TahitiState } from "../state.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
-import type { Hex } from "../vocabulary.ts";
+import { clanOf, type Hex, type Side } from "../vocabulary.ts";
 import { situation } from "./situation.ts";
 
 export interface Fight {
   readonly state: TahitiState;
   readonly hex: Hex;
+  readonly attacker: Side;
+  readonly defender: Side;
 }
 
 const HOMES = [407, 505, 604, 905, 1008, 1011, 1310, 610, 811, 1113];
@@ -23,8 +26,7 @@ export function randomFight(seed: number, mostUnits: number): Fight {
   const [first = 407, second = 1310] = shuffled(HOMES, below);
   const hex = (land[below(land.length)] as { id: Hex }).id;
   const army = (): string[] => {
-    const size = 1 + below(mostUnits);
-    const names = Array.from({ length: size }, () => KINDS[below(KINDS.length)] as string);
+    const names = someUnits(below, mostUnits);
     return below(3) === 0 ? [...names, LEADERS[below(LEADERS.length)] as string] : names;
   };
   const scattered = Array.from({ length: below(4) }, () => (land[below(land.length)] as { id: Hex }).id);
@@ -43,7 +45,44 @@ export function randomFight(seed: number, mostUnits: number): Fight {
         if (piece.kind === "chieftain" && piece.at === hex) piece.at = piece.owner === 0 ? first : second;
     },
   });
-  return { state: scene.state, hex };
+  return { state: scene.state, hex, attacker: 0, defender: 1 };
+}
+
+function someUnits(below: (bound: number) => number, most: number): string[] {
+  return Array.from({ length: 1 + below(most) }, () => KINDS[below(KINDS.length)] as string);
+}
+
+/** A player alone and a clan with its people about its Area, in a hex of it or elsewhere; either may attack. */
+export function randomClanFight(seed: number, mostUnits: number): Fight {
+  const below = fastBelow(seed);
+  const { map, areas } = rules.pack;
+  const land = map.hexes.filter((hex) => !hex.sea).map((hex) => hex.id);
+  const anyOf = <Item>(items: readonly Item[]): Item => items[below(items.length)] as Item;
+  const [home = 407, second = 1310] = shuffled(HOMES, below);
+  const area = anyOf(areas.map((_, place) => place).filter((place) => place !== map.at(home).area));
+  const { hexes = [], sites = [] } = areas[area] ?? {};
+  const clan = clanOf(area);
+  const hex = below(2) === 0 ? anyOf(hexes) : anyOf(land);
+  const leader = below(2) === 0 ? ["E1"] : [];
+  const scene = situation({
+    seats: 1,
+    homes: [home],
+    step: "combat",
+    villages: map.at(second).area === area || map.at(second).area === map.at(home).area ? [] : [[0, second]],
+    pieces: [
+      [0, hex, "militia", ...someUnits(below, mostUnits), ...leader],
+      [clan, hex, "fighters", ...someUnits(below, mostUnits)],
+      [clan, anyOf(hexes), "population*2"],
+      ...Array.from({ length: below(3) }, () => [0, anyOf(land), "population"] as const),
+    ],
+    edit: (state) => {
+      state.control[area] = clan;
+      state.clans.push({ area, active: true, since: 0, camp: anyOf(hexes) });
+      if (below(2) === 0) addVillage(state, anyOf(sites), clan);
+    },
+  });
+  const [attacker, defender] = below(2) === 0 ? [0, clan] : [clan, 0];
+  return { state: scene.state, hex, attacker, defender };
 }
 
 function shuffled<Item>(items: readonly Item[], below: (bound: number) => number): Item[] {
@@ -68,14 +107,14 @@ const POLICY: Readonly<Record<string, string>> = {
 };
 
 /** Fights once on the real rules, by the policy of the odds, until the combat is over or somebody has to bargain. */
-export function fightOnce({ state, hex }: Fight, chance: Chance): Fought {
+export function fightOnce({ state, hex, attacker, defender }: Fight, chance: Chance): Fought {
   const fought: Fought = { attackerWins: false, hexes: 0, panics: 0, captured: 0, leadersTaken: false };
   const play: TahitiPlay = {
     ...newPlay(rules, rules.pack, copyJson(state), chance),
     telling: true,
-    emit: (event) => note(fought, event),
+    emit: (event) => note(fought, attacker, event),
   };
-  play.state.stack = [newBattle(play, 0, 1, hex)];
+  play.state.stack = [newBattle(play, attacker, defender, hex)];
   const offers = new OfferList();
   for (let decision = settle(rules, play, offers); decision !== undefined; decision = settle(rules, play, offers)) {
     const wanted = POLICY[decision.frame.phase];
@@ -86,11 +125,11 @@ export function fightOnce({ state, hex }: Fight, chance: Chance): Fought {
   return fought;
 }
 
-function note(fought: Fought, event: Tahiti["event"]): void {
+function note(fought: Fought, attacker: Side, event: Tahiti["event"]): void {
   if (event.kind === "fought") {
-    fought.attackerWins = event.winner === 0;
+    fought.attackerWins = event.winner === attacker;
     fought.hexes = event.hexes;
   } else if (event.kind === "panicked") fought.panics += event.rolls.filter(([, , die]) => die % 2 === 1).length;
-  else if (event.kind === "unitsCaptured") fought.captured += event.ids.length;
+  else if (event.kind === "unitsCaptured" || event.kind === "surrendered") fought.captured += event.ids.length;
   else if (event.kind === "leadersCaptured") fought.leadersTaken = true;
 }
