@@ -183,6 +183,11 @@ export interface RescueFrame extends Asked {
   readonly phase: "rescue";
 }
 
+/** Who swims next, where not all can be taken in by the nearest canoes (TAH-SWIM-5). */
+export interface NextSwimmerFrame extends Asked {
+  readonly phase: "nextSwimmer";
+}
+
 export interface SwimFrame extends Asked {
   readonly phase: "swim";
   readonly swimmer: number;

@@ -25,7 +25,7 @@ import { retreatPath, trapped } from "./phases/retreat.ts";
 import { landing, seating } from "./phases/sea-combat.ts";
 import { afloat } from "./phases/sea-movement.ts";
 import { clans } from "./phases/solitaire.ts";
-import { overboard, rescue, swimTo } from "./phases/swimming.ts";
+import { nextSwimmer, overboard, rescue, swimTo } from "./phases/swimming.ts";
 import { setup } from "./setup.ts";
 import type { TahitiState } from "./state.ts";
 import type { Tahiti } from "./tahiti.ts";
@@ -63,6 +63,7 @@ const phases: Readonly<Record<string, Phase<Tahiti>>> = {
   moveHome,
   movement,
   newHome,
+  nextSwimmer,
   order,
   overboard,
   playerTurn,

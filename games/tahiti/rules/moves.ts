@@ -65,6 +65,7 @@ type Combat =
   | readonly ["bring", CombatKind, number]
   | readonly ["bringLeader", number, "go" | "stay"]
   | readonly ["board", UnitKind]
+  | readonly ["swimNext", UnitKind]
   | readonly ["swimTo", Hex]
   | readonly ["assault"]
   | readonly ["withdraw"];

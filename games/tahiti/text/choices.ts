@@ -102,6 +102,7 @@ const NAMERS: { readonly [K in Kind]: Namer<K> } = {
   bring: (say, [, kind, count]) => say("move.bring", { pieces: say(`piece.${kind}`, { count }) }),
   bringLeader: (say, [, id, fate], view) => say("move.bringLeader", { piece: pieceText(say, view, id), fate }),
   board: (say, [, kind]) => say("move.board", { piece: say(`kind.${kind}`) }),
+  swimNext: (say, [, kind]) => say("move.swimNext", { piece: say(`kind.${kind}`) }),
   swimTo: at("move.swimTo"),
   assault: plain("move.assault"),
   withdraw: plain("move.withdraw"),

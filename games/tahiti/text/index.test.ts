@@ -20,7 +20,7 @@ texts<Tahiti>({
   ],
   every: 4,
   pick: lively,
-  unasked: ["moveHome", "rescue"],
+  unasked: ["moveHome", "nextSwimmer", "rescue"],
   heard: { moves: 75, events: 65 },
   rules: new URL("../rules/", import.meta.url),
   clause: /TAH-[A-Z]+-\d+/,

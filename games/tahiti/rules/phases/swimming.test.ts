@@ -101,7 +101,7 @@ test("TAH-GEO-12: Leaders need no room; enemies on the shore make it no goal; ti
   expect(kinds(tie, 0, 508)).toEqual(["militia"]);
 });
 
-test("TAH-SWIM-5: Leaders first; where room is scarce the owner chooses; nobody swims without a goal", () => {
+test("TAH-SWIM-5: where there is not room for all in the hex the owner chooses who is pulled out", () => {
   const scene = overboard(307, ["militia", "heavy", "fighters", "population"], { canoes: 1, seated: 1 })([]);
   expect([scene.phase, scene.seat]).toEqual(["rescue", 0]);
   expect(scene.offers()).toEqual([
@@ -112,6 +112,59 @@ test("TAH-SWIM-5: Leaders first; where room is scarce the owner chooses; nobody 
   scene.playWith([], ["board", "heavy"]);
   expect(kinds(scene, 0, 307)).toContain("militia");
   expect(scene.phase).toBe("swim");
+});
+
+test("TAH-SWIM-5: Leaders swim before everybody else, whatever their ids", () => {
+  const scene = overboard(902, ["militia", "fighters", "E1"])([5, 1, 1, 1, 1]);
+  // The first die is the Elder's: with one added he drowns, and both Units come ashore in two hexes each.
+  expect(told(scene, "drowned").map((event) => event.piece)).toEqual(["elder"]);
+  expect(kinds(scene, 0, 804)).toEqual(["militia", "population"]);
+});
+
+/** One seat is free in the canoes beside; the shore is two hexes away. */
+const oneSeat = { pieces: [[0, 803, "militia*3"]] as const, markers: [[803, "warCanoe*2"]] as const };
+
+test("TAH-SWIM-5: where the nearest canoes cannot take all, the owner says who swims first", () => {
+  const water = ["militia", "heavy", "population", "E1"];
+  const scene = overboard(902, water, oneSeat)([1]);
+  // The Elder needs no room and no order.
+  expect(kinds(scene, 0, 803)).toEqual(["E1", "militia", "militia", "militia"]);
+  expect([scene.phase, scene.seat]).toEqual(["nextSwimmer", 0]);
+  expect(scene.offers()).toEqual([
+    ["swimNext", "population"],
+    ["swimNext", "militia"],
+    ["swimNext", "heavy"],
+  ]);
+  const lucky = scene.fork();
+  // Taken in, he leaves the others to the shore: there the order changes nothing any more.
+  lucky.playWith([1, 1, 1, 1, 1], ["swimNext", "heavy"]);
+  expect(kinds(lucky, 0, 803)).toEqual(["E1", "militia", "militia", "militia", "militia"]);
+  expect(kinds(lucky, 0, 804)).toEqual(["population", "population"]);
+  // Drowned, he leaves the seat to the next.
+  scene.playWith([6], ["swimNext", "heavy"]);
+  expect([scene.phase, scene.offers()]).toEqual([
+    "nextSwimmer",
+    [
+      ["swimNext", "population"],
+      ["swimNext", "militia"],
+    ],
+  ]);
+  scene.playWith([1, 1, 1], ["swimNext", "population"]);
+  expect(kinds(scene, 0, 803)).toContain("population");
+  expect(kinds(scene, 0, 804)).toEqual(["population"]);
+});
+
+test("TAH-SWIM-5: with room for all, or all alike, nobody is asked", () => {
+  const alike = overboard(902, ["fighters*2"], oneSeat)([1, 1, 1]);
+  expect([kinds(alike, 0, 803).length, kinds(alike, 0, 804)]).toEqual([4, ["militia"]]);
+  const roomy = overboard(902, ["fighters", "population"], { ...oneSeat, pieces: [[0, 803, "militia*2"]] })([1, 1]);
+  expect(kinds(roomy, 0, 803)).toEqual(["militia", "militia", "militia", "population"]);
+});
+
+test("TAH-SWIM-5: whoever has no goal on the whole map drowns", () => {
+  const shores = rules.pack.map.hexes.filter((hex) => hex.coastal).map((hex) => [1, hex.id, "militia"] as const);
+  const scene = overboard(902, ["fighters"], { pieces: shores })([]);
+  expect(told(scene, "drowned").map((event) => event.piece)).toEqual(["fighters"]);
 });
 
 test("TAH-SWIM-6: a drowned Elder is removed, a drowned Shaman comes back later", () => {

@@ -1,12 +1,13 @@
 // Swimmers (TAH-SWIM): into canoes in the hex, ashore, or to the nearest safe place.
 import { type AutomaticPhase, type DecisionPhase, type Frame, pop, push, type Seat } from "@outrigger/kernel";
-import type { BattleFrame, CrossedFrame, OverboardFrame, RescueFrame, SwimFrame } from "../frames.ts";
+import type { BattleFrame, CrossedFrame, NextSwimmerFrame, OverboardFrame, RescueFrame, SwimFrame } from "../frames.ts";
 import { isHere } from "../leaving.ts";
+import { markersAt } from "../markers.ts";
 import { enemyCombatAt, pieceOf, piecesAt, unitCount } from "../pieces.ts";
 import type { Piece, TahitiState } from "../state.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
 import { piecesByIds } from "../travel.ts";
-import { type Hex, isLeader, isUnit, type Side, UNIT_KINDS } from "../vocabulary.ts";
+import { type Hex, isLeader, isUnit, type Side, UNIT_KINDS, type UnitKind } from "../vocabulary.ts";
 import { drown, reachSafety, survives } from "../water.ts";
 
 const SEATS = 2;
@@ -72,24 +73,61 @@ function overboardBelow(state: TahitiState): OverboardFrame {
 export const rescue: DecisionPhase<Tahiti, RescueFrame> = {
   publishes: "all",
   offers(play, _frame, ask) {
-    const swimmers = piecesByIds(play, overboardBelow(play.state).swimmers);
-    for (const kind of UNIT_KINDS) if (swimmers.some((piece) => piece.kind === kind)) ask.offer(["board", kind]);
+    for (const kind of kindsInWater(play)) ask.offer(["board", kind]);
   },
   apply(play, _frame, [, kind]) {
     pop(play.state);
     const frame = overboardBelow(play.state);
-    const piece = piecesByIds(play, frame.swimmers).find((swimmer) => swimmer.kind === kind);
-    if (piece === undefined) throw new Error(`no ${kind} in the water`);
-    board(play, frame, piece);
+    board(play, frame, inWater(play, frame, kind));
   },
   fallback: (_play, _frame, offers) => offers.at(-1) as Tahiti["move"],
 };
 
-/** Leaders first, then Units in the order of their ids. */
+function kindsInWater(play: TahitiPlay): UnitKind[] {
+  const swimmers = piecesByIds(play, overboardBelow(play.state).swimmers);
+  return UNIT_KINDS.filter((kind) => swimmers.some((piece) => piece.kind === kind));
+}
+
+function inWater(play: TahitiPlay, { swimmers }: OverboardFrame, kind: unknown): Piece {
+  const piece = piecesByIds(play, swimmers).find((swimmer) => swimmer.kind === kind);
+  if (piece === undefined) throw new Error(`no ${kind} in the water`);
+  return piece;
+}
+
+/** Leaders first: they take nobody's room. Of the Units the owner says who is next where that matters. */
 function swimNext(play: TahitiPlay, frame: OverboardFrame): void {
   const swimmers = piecesByIds(play, frame.swimmers);
-  const swimmer = swimmers.find((piece) => isLeader(piece.kind)) ?? swimmers[0];
-  if (swimmer === undefined) throw new Error("nobody swims");
+  const leader = swimmers.find((piece) => isLeader(piece.kind));
+  const [first] = swimmers;
+  if (first === undefined) throw new Error("nobody swims");
+  if (leader === undefined && isOrderOfWeight(play, frame, swimmers))
+    push<NextSwimmerFrame>(play.state, { phase: "nextSwimmer", seat: frame.side });
+  else sendOff(play, frame, leader ?? first);
+}
+
+/** TAH-SWIM-5: room is used up in the order in which they swim, so it matters where the nearest canoes cannot take all. */
+function isOrderOfWeight(play: TahitiPlay, { at }: OverboardFrame, swimmers: readonly Piece[]): boolean {
+  const [first] = swimmers;
+  if (first === undefined || swimmers.every((piece) => piece.kind === first.kind)) return false;
+  const afloat = nearestGoals(play, first, at).goals.filter((hex) => play.pack.map.at(hex).sea);
+  const room = afloat.reduce((sum, hex) => sum + roomAt(play, first.owner, hex), 0);
+  return afloat.length > 0 && room < swimmers.length;
+}
+
+export const nextSwimmer: DecisionPhase<Tahiti, NextSwimmerFrame> = {
+  publishes: "all",
+  offers(play, _frame, ask) {
+    for (const kind of kindsInWater(play)) ask.offer(["swimNext", kind]);
+  },
+  apply(play, _frame, [, kind]) {
+    pop(play.state);
+    const frame = overboardBelow(play.state);
+    sendOff(play, frame, inWater(play, frame, kind));
+  },
+  fallback: (_play, _frame, offers) => offers.at(-1) as Tahiti["move"],
+};
+
+function sendOff(play: TahitiPlay, frame: OverboardFrame, swimmer: Piece): void {
   const { goals, steps } = nearestGoals(play, swimmer, frame.at);
   const [first] = goals;
   if (first === undefined) {
@@ -113,16 +151,20 @@ export function nearestGoals(play: TahitiPlay, swimmer: Piece, from: Hex): { goa
   return { goals: [], steps: 0 };
 }
 
-function isGoal({ state, pack }: TahitiPlay, swimmer: Piece, hex: Hex): boolean {
+function isGoal(play: TahitiPlay, swimmer: Piece, hex: Hex): boolean {
+  const { state, pack } = play;
   if (pack.map.at(hex).coastal) return !enemyCombatAt(state, swimmer.owner, hex);
-  const canoes = friendlyCanoes(state, swimmer.owner, hex);
-  if (canoes === 0) return false;
-  return isLeader(swimmer.kind) || unitCount(piecesAt(state, swimmer.owner, hex)) < SEATS * canoes;
+  if (friendlyCanoes(state, swimmer.owner, hex) === 0) return false;
+  return isLeader(swimmer.kind) || roomAt(play, swimmer.owner, hex) > 0;
+}
+
+/** Free seats in the canoes of a side at sea. */
+function roomAt({ state }: TahitiPlay, side: Side, hex: Hex): number {
+  return SEATS * friendlyCanoes(state, side, hex) - unitCount(piecesAt(state, side, hex));
 }
 
 function friendlyCanoes(state: TahitiState, side: Side, hex: Hex): number {
-  return state.markers.filter((marker) => marker.kind === "warCanoe" && marker.at === hex && marker.crew === side)
-    .length;
+  return markersAt(state, hex, "warCanoe").filter((canoe) => canoe.crew === side).length;
 }
 
 /** TAH-SWIM-3: one roll for every hex entered, the last one included. */
