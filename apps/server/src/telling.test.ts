@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Config } from "./config.ts";
 import type { Client } from "./drive/client.ts";
@@ -37,22 +34,19 @@ async function openSmtp(): Promise<{ url: string; letters: string[]; close(): vo
 }
 
 const origin = "https://outrigger.example";
-let folder: string;
 let smtp: Awaited<ReturnType<typeof openSmtp>>;
 let push: PushService;
 let site: TestSite;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "outrigger-telling-"));
   smtp = await openSmtp();
-  push = await openPushService(folder);
+  push = await openPushService();
   site = await openSite({ smtp: smtp.url, pushHosts: [push.host], pushAgent: push.agent, tellAfter: 50, origin });
 });
 afterAll(async () => {
   await site.close();
   smtp.close();
   push.close();
-  rmSync(folder, { recursive: true });
 });
 
 let accounts = 0;

@@ -1,10 +1,8 @@
 // A push service with TLS that keeps what it is sent. What it answers goes by the last part of the path.
-import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
 import type { IncomingHttpHeaders } from "node:http";
 import { Agent, createServer } from "node:https";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
+import { newCertificate } from "./certificate.ts";
 
 interface Pushed {
   readonly path: string;
@@ -22,16 +20,11 @@ export interface PushService {
   close(): void;
 }
 
-/** `folder` takes the certificate. */
-export async function openPushService(folder: string): Promise<PushService> {
-  const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
-  const subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
-  execFileSync("openssl", ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-keyout", key, "-out", cert, ...subject], {
-    stdio: "ignore",
-  });
+export async function openPushService(): Promise<PushService> {
+  const { key, cert } = newCertificate();
   const pushed: Pushed[] = [];
   const answers = new Map<string, number>();
-  const server = createServer({ key: readFileSync(key), cert: readFileSync(cert) }, (request, response) => {
+  const server = createServer({ key, cert }, (request, response) => {
     const parts: Buffer[] = [];
     request.on("data", (part: Buffer) => parts.push(part));
     request.on("end", () => {
@@ -42,6 +35,6 @@ export async function openPushService(folder: string): Promise<PushService> {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
-  const agent = new Agent({ ca: readFileSync(cert) });
+  const agent = new Agent({ ca: cert });
   return { host: `localhost:${port}`, pushed, answers, agent, close: () => server.close() };
 }

