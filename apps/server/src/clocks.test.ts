@@ -1,12 +1,15 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { type ClockData, clockDeadline } from "@outrigger/kernel";
+import type { SiteFacts } from "@outrigger/protocol";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newSiteClock } from "./clock.ts";
 import type { Client } from "./drive/client.ts";
-import { openSite, type TestSite, twoAtTable } from "./testing/site.ts";
+import { clocksAhead, openSite, type TestSite, twoAtTable } from "./testing/site.ts";
 
 let site: TestSite;
 /** How far the server's clock is ahead of ours. */
 let ahead = 0;
 beforeAll(async () => {
-  site = await openSite({ now: () => Date.now() + ahead });
+  site = await openSite({ ...clocksAhead(() => ahead) });
 });
 afterAll(() => site.close());
 
@@ -58,3 +61,60 @@ it("every day the house is swept", async () => {
     await expect.poll(() => storage.findPerson(guest.me?.id ?? ""), { timeout: 10_000 }).toBeUndefined();
   }
 }, 30_000);
+
+describe("the machine's clock is set", () => {
+  const HOUR = 3_600_000;
+  const YEAR = 365 * 24 * HOUR;
+  let jump = 0;
+  let set: TestSite;
+  beforeAll(async () => {
+    set = await openSite({ wall: () => Date.now() + jump, limitFactor: 1 });
+  });
+  afterAll(() => set.close());
+
+  const jumpBy = async (by: number): Promise<void> => {
+    jump += by;
+    await expect.poll(() => Math.abs(set.server.house.clock.ahead()), { timeout: 10_000 }).toBeLessThan(1_000);
+  };
+
+  it.each([-2 * HOUR, 2 * HOUR, 3 * YEAR])(
+    "S5.4 set by %i ms, nobody loses a turn, time, a sign-in or the way in",
+    async (by) => {
+      const { id, players } = await twoAtTable(set, { clock: { kind: "live", reserve: 600_000, increment: 0 } });
+      const [ada, ben] = players as [Client, Client];
+      await jumpBy(by);
+      await ada.until(() => Math.abs((ada.shown(id).clock?.since ?? 0) - Date.now() - jump) < 60_000);
+      await set.server.house.storage.nextDue(0);
+      expect(ada.seen.get(id)?.log).toHaveLength(1);
+      expect((await ada.move(id, 0, [["drop", 3]])).kind).toBe("accepted");
+      await ben.until(() => ben.shown(id).offers?.asked === true);
+      for (const left of ben.shown(id).clock?.left ?? [0]) expect(left).toBeGreaterThan(540_000);
+      expect((await ben.ask<SiteFacts>("GET", "/me")).me?.name).toBe("Ben");
+      await set.guest("Cleo");
+
+      await set.restart();
+      const again = set.client();
+      again.cookie = ben.cookie;
+      expect((await again.ask<SiteFacts>("GET", "/me")).me?.name).toBe("Ben");
+      await set.server.house.rooms.inRoom(id, ({ hosted }) => {
+        expect(hosted.past).toHaveLength(2);
+        expect(clockDeadline(hosted.match.data.clock as ClockData)?.at).toBeGreaterThan(Date.now() + jump + 540_000);
+      });
+      const jobs = await set.server.house.storage.takeJobs({ now: Date.now() + jump + 700_000, lease: 0, most: 99 });
+      expect(jobs.find((job) => job.id === `clock ${id}`)?.due).toBeGreaterThan(Date.now() + jump + 540_000);
+    },
+  );
+});
+
+it("a clock that runs a little fast or slow is followed too slowly to be felt", () => {
+  let [steady, wall] = [0, 1_000_000];
+  const clock = newSiteClock({ steady: () => steady, wall: () => wall });
+  expect(clock.now()).toBe(1_000_000);
+  steady += 500;
+  wall += 500 + 40;
+  expect([clock.now(), clock.follow(), clock.now()]).toEqual([1_000_500, undefined, 1_000_505]);
+  wall -= 40 + 5 + 3;
+  expect([clock.follow(), clock.now()]).toEqual([undefined, 1_000_500]);
+  wall -= 61_000;
+  expect([clock.follow(), clock.now()]).toEqual([-61_008, 1_000_500]);
+});

@@ -24,8 +24,10 @@ export interface Config {
   readonly botThreads: number;
   /** Milliseconds before somebody who is not at the table is told that it is their turn. */
   readonly tellAfter: number;
-  /** What time it is; tests of clocks have their own. */
-  now(): number;
+  /** Milliseconds that only ever go forward, by which spans are measured; tests of clocks have their own. */
+  steady(): number;
+  /** What the machine says the time is; somebody may set it. */
+  wall(): number;
 }
 
 export const DEFAULTS: Config = {
@@ -44,7 +46,8 @@ export const DEFAULTS: Config = {
   limitFactor: 1,
   botThreads: 1,
   tellAfter: 20_000,
-  now: () => Date.now(),
+  steady: () => performance.now(),
+  wall: () => Date.now(),
 };
 
 type Env = Readonly<Record<string, string | undefined>>;

@@ -2,6 +2,7 @@
 import type { Storage } from "@outrigger/storage";
 import type { Logger } from "pino";
 import type { BotPool } from "./bots/pool.ts";
+import type { SiteClock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Metrics } from "./http/metrics.ts";
 import type { JobRunner } from "./jobs/runner.ts";
@@ -23,5 +24,7 @@ export interface House {
   readonly jobs: JobRunner;
   readonly connections: Connections;
   readonly teller: Teller;
+  readonly clock: SiteClock;
+  /** The clock's; stored times are all its own. */
   now(): number;
 }

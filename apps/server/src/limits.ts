@@ -34,6 +34,7 @@ export interface Limits {
   allows(kind: LimitKind, whom: string): boolean;
 }
 
+/** `now` measures spans: it must never go back. */
 export function newLimits(now: () => number, factor = 1): Limits {
   const buckets = new Map<string, Bucket>();
   return {

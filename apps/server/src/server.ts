@@ -8,6 +8,7 @@ import type { Logger } from "pino";
 import { peopleRoutes } from "./accounts/people-routes.ts";
 import { accountRoutes } from "./accounts/routes.ts";
 import { newBotPool } from "./bots/pool.ts";
+import { newSiteClock } from "./clock.ts";
 import { type Config, DEFAULTS } from "./config.ts";
 import type { House } from "./house.ts";
 import { guard } from "./http/guard.ts";
@@ -29,6 +30,7 @@ import { playRoutes } from "./tables/play-routes.ts";
 import { tableRoutes } from "./tables/routes.ts";
 import { tellingRoutes } from "./telling/routes.ts";
 import { newTeller } from "./telling/teller.ts";
+import { keepTime } from "./time.ts";
 import { hearWord } from "./word.ts";
 
 export interface Server {
@@ -75,7 +77,9 @@ async function buildHouse(config: Config): Promise<House> {
     config.databaseUrl === undefined ? { file: join(config.data, "outrigger.db") } : { url: config.databaseUrl },
   );
   const log = newLog(config.logLevel);
-  const { tellAfter, now } = config;
+  const { tellAfter } = config;
+  const clock = newSiteClock(config);
+  const { now } = clock;
   const jobs = newJobRunner(storage, log, now);
   const rooms = newRooms({ storage, log, tellAfter, now, poke: (due) => jobs.poke(due) });
   return {
@@ -84,12 +88,13 @@ async function buildHouse(config: Config): Promise<House> {
     storage,
     log,
     metrics: newMetrics(),
-    limits: newLimits(now, config.limitFactor),
+    limits: newLimits(config.steady, config.limitFactor),
     rooms,
     bots: newBotPool(config.botThreads),
     jobs,
     connections: newConnections(),
     teller: await newTeller(config, storage, log, now),
+    clock,
     now,
   };
 }
@@ -106,6 +111,7 @@ export async function startServer(given: Partial<Config> = {}): Promise<Server> 
   healthRoutes(app, house);
   serveSite(app, config.site === undefined ? new Map() : readSite(config.site));
   const stopHearing = hearWord(house);
+  const stopKeeping = keepTime(house);
   const tidying = setInterval(() => house.rooms.tidy(), TIDY_EVERY);
   await app.listen({ port: config.port, host: config.address ?? "::" });
   await hangBroom(house);
@@ -121,6 +127,7 @@ export async function startServer(given: Partial<Config> = {}): Promise<Server> 
       house.log.info({ lines: house.connections.size }, "closing");
       clearInterval(tidying);
       house.connections.closeAll();
+      await closing(house.log, "time", stopKeeping());
       await closing(house.log, "jobs", house.jobs.close());
       await closing(house.log, "site", closeWithin(app, GRACE));
       await closing(house.log, "word", stopHearing());

@@ -5,7 +5,7 @@ import type { Client } from "./drive/client.ts";
 import { isPushEndpoint } from "./telling/push.ts";
 import { openPushBrowser } from "./testing/browser.ts";
 import { openPushService, type PushService } from "./testing/push-service.ts";
-import { openSite, type TestSite } from "./testing/site.ts";
+import { clocksAhead, openSite, type TestSite } from "./testing/site.ts";
 
 /** A mail server that takes everything and keeps what it got. */
 async function openSmtp(): Promise<{ url: string; letters: string[]; close(): void }> {
@@ -88,7 +88,7 @@ const pushesTo = (email: string) => push.pushed.filter(({ path }) => path === `/
 /** A site whose time can be put forward, so that what was put off falls due. */
 async function openLater(config: Partial<Config>): Promise<TestSite & { pass(milliseconds: number): void }> {
   let ahead = 0;
-  const later = await openSite({ origin, ...config, now: () => Date.now() + ahead });
+  const later = await openSite({ origin, ...config, ...clocksAhead(() => ahead) });
   const pass = (milliseconds: number): void => {
     ahead += milliseconds;
     later.server.house.jobs.poke(0);

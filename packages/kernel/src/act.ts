@@ -292,7 +292,7 @@ function isEndAgreed<T extends GameTypes>(match: Match<T>): boolean {
   if (asked !== undefined && allAgree(match, asked.agreed)) return true;
   const limit = game.timeLimit?.(data.options);
   const now = runningSegment(data).steps.at(-1)?.at ?? data.started;
-  return limit !== undefined && now - data.started >= limit * MINUTE;
+  return limit !== undefined && now - data.started - (data.shifted ?? 0) >= limit * MINUTE;
 }
 
 export function endMatch<T extends GameTypes>(match: Match<T>, how: "played" | "agreed" | "resigned"): void {

@@ -113,7 +113,7 @@ export {
   sizeProblem,
 } from "./problems.ts";
 export { REFUSALS, type Refusal, type RefusalCode } from "./refusals.ts";
-export { answerRequest, occupy, request, resign, timeUp } from "./requests.ts";
+export { answerRequest, occupy, request, resign, shiftTime, timeUp } from "./requests.ts";
 export { asideFrame, dropAside, isOver, pop, push, putAside, replace, topFrame } from "./stack.ts";
 export {
   type AskedOf,

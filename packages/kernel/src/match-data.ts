@@ -95,6 +95,8 @@ export interface MatchData {
   /** Steps of the running segment that nobody may undo alone. */
   barrier: number;
   paused: boolean;
+  /** By how much the host's clock was set since the start, in all. */
+  shifted?: number;
   clock?: ClockData;
   end?: MatchEnd;
 }

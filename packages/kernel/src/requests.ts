@@ -102,6 +102,15 @@ export function occupy<T extends GameTypes>(match: Match<T>, seat: Seat, occupan
   return DONE;
 }
 
+/** The host's clock was set: nobody's time is charged for that, and none is given back. */
+export function shiftTime<T extends GameTypes>(match: Match<T>, by: Time): Answer {
+  const { data } = match;
+  if (data.end !== undefined) return refusal("over");
+  data.shifted = (data.shifted ?? 0) + by;
+  if (data.clock !== undefined) data.clock.since += by;
+  return DONE;
+}
+
 /** The seat's time has run out: its decision takes the fallback, up to the next publication. */
 export function timeUp<T extends GameTypes>(match: Match<T>, seat: Seat, at: Time): Answer {
   const barred = cannotAct(match, seat);

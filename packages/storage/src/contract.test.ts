@@ -322,6 +322,21 @@ describe.each(Object.keys(places))("storage on %s", (kind) => {
     expect(await storage.sweep({ now: START, ...before })).toEqual({ sessions: 0, guests: 0, tables: 0 });
   });
 
+  it("moves what falls due and what runs out along with a clock that was set", async () => {
+    await storage.setJobs([job("j", START + 10), job("taken", START)]);
+    await storage.takeJobs({ now: START, lease: START + 5, most: 1 });
+    await storage.addPerson(person("ada"));
+    await storage.addSession({ hash: "s", person: "ada", created: START, expires: START + 100 });
+    await storage.createTable({ row: { ...match, id: "m2" }, seats: [{ ...seat(0), match: "m2", person: "ada" }] });
+    await storage.startTable({ match: "m2", snapshot: "{}", seats: [], jobs: [], people: ["ada"], at: START });
+    expect(await storage.moveTimes(-1_000)).toEqual({ playing: ["m2"] });
+    expect(await storage.findSession({ hash: "s", now: START - 900 })).toBeUndefined();
+    expect(await storage.findSession({ hash: "s", now: START - 901 })).toBeDefined();
+    expect(await storage.takeJobs({ now: START - 996, lease: 1, most: 9 })).toEqual([]);
+    const taken = await storage.takeJobs({ now: START - 990, lease: START, most: 9 });
+    expect(taken.map(({ id }) => id).sort()).toEqual(["j", "taken"]);
+  });
+
   it("keeps the first value of a setting, and letters until they are passed on", async () => {
     expect(await storage.keepSetting({ key: "k", value: "a" })).toBe("a");
     expect(await storage.keepSetting({ key: "k", value: "b" })).toBe("a");

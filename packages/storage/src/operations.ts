@@ -8,6 +8,7 @@ import { sweep } from "./sweep.ts";
 import * as tables from "./tables.ts";
 import * as tableside from "./tableside.ts";
 import * as telling from "./telling.ts";
+import { moveTimes } from "./times.ts";
 
 /** Operations that only look. */
 const looking = {
@@ -62,6 +63,7 @@ const writing = {
   addLetter: telling.addLetter,
   dropLetter: telling.dropLetter,
   keepSetting: telling.keepSetting,
+  moveTimes,
   sweep,
 };
 

@@ -1,13 +1,13 @@
 import type { SiteFacts } from "@outrigger/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openSite, type TestSite } from "../testing/site.ts";
+import { clocksAhead, openSite, type TestSite } from "../testing/site.ts";
 import { sweepHouse } from "./broom.ts";
 
 const DAY = 24 * 3_600_000;
 let ahead = 0;
 let site: TestSite;
 beforeAll(async () => {
-  site = await openSite({ now: () => Date.now() + ahead });
+  site = await openSite({ ...clocksAhead(() => ahead) });
 });
 afterAll(() => site.close());
 

@@ -8,6 +8,10 @@ export interface JobRunner {
   start(handlers: Readonly<Record<string, JobHandler>>): void;
   /** There may be something to do then. */
   poke(due: number): void;
+  /** Does something while no jobs are being taken. */
+  between<Value>(work: () => Promise<Value>): Promise<Value>;
+  /** Due times and leases have been moved by so much. */
+  timesMoved(by: number): void;
   close(): Promise<void>;
 }
 
@@ -26,6 +30,7 @@ export function newJobRunner(storage: Storage, log: Logger, now: () => number): 
   let looking: Promise<void> = Promise.resolve();
   let isClosed = true;
   const running = new Set<Promise<void>>();
+  const inHand = new Set<{ lease: number }>();
 
   const wake = (at: number): void => {
     if (isClosed || at >= wakeAt) return;
@@ -53,12 +58,17 @@ export function newJobRunner(storage: Storage, log: Logger, now: () => number): 
     }
   };
 
-  const start = (job: JobRow): void => {
+  const start = (taken: JobRow): void => {
+    const job = { ...taken };
+    inHand.add(job);
     const done = run(job).catch((error: unknown) => {
       log.error({ job: job.kind, attempts: job.attempts, error: String(error) }, "a job failed");
     });
     running.add(done);
-    void done.then(() => running.delete(done));
+    void done.then(() => {
+      running.delete(done);
+      inHand.delete(job);
+    });
   };
 
   const run = async (job: JobRow): Promise<void> => {
@@ -73,6 +83,17 @@ export function newJobRunner(storage: Storage, log: Logger, now: () => number): 
       wake(now());
     },
     poke: wake,
+    between: (work) => {
+      const done = looking.then(work);
+      const go = (): void => {};
+      looking = done.then(go, go);
+      return done;
+    },
+    timesMoved: (by) => {
+      for (const job of inHand) job.lease += by;
+      wakeAt = Number.POSITIVE_INFINITY;
+      wake(now());
+    },
     close: async () => {
       isClosed = true;
       clearTimeout(timer);

@@ -9,6 +9,7 @@ import {
   occupy,
   type Seat,
   sameJson,
+  shiftTime,
   type Time,
   timeUp,
 } from "@outrigger/kernel";
@@ -19,6 +20,8 @@ export type Input =
   | { readonly kind: "seat"; readonly message: SeatMessage }
   | { readonly kind: "time"; readonly seat: Seat }
   | { readonly kind: "order"; readonly seat: Seat }
+  /** The host's clock was set by so much. */
+  | { readonly kind: "shift"; readonly by: number }
   | { readonly kind: "occupy"; readonly seat: Seat; readonly occupant: Occupant };
 
 /** An accepted input as a row holds it. */
@@ -31,6 +34,9 @@ export interface Accepted {
 /** The id of inputs that are the host's own; nobody waits for their answer. */
 export const HOST = "host";
 
+/** The seat of inputs that are no seat's. */
+const NOBODY = -1;
+
 function takeInput(hosted: Hosted, input: Input, at: Time): Outcome {
   const { match } = hosted;
   switch (input.kind) {
@@ -40,6 +46,8 @@ function takeInput(hosted: Hosted, input: Input, at: Time): Outcome {
       return settleAnswer(hosted, HOST, input.seat, timeUp(match, input.seat, at));
     case "order":
       return settleAnswer(hosted, HOST, input.seat, followOrder(match, input.seat, at));
+    case "shift":
+      return settleAnswer(hosted, HOST, NOBODY, shiftTime(match, input.by));
     case "occupy":
       return settleAnswer(hosted, HOST, input.seat, occupy(match, input.seat, input.occupant, at));
   }

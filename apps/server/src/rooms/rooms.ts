@@ -22,6 +22,8 @@ export interface Rooms {
   watchedAt(id: string): Room | undefined;
   /** Every match somebody looks at over this node. */
   watched(): Room[];
+  /** The time was set by so much: these matches move their clocks along before anything else happens in them. */
+  timesMoved(by: number, matches: readonly string[]): void;
   /** Lets go of matches nobody looks at. */
   tidy(): void;
   close(): Promise<void>;
@@ -43,6 +45,8 @@ class RoomsInHand implements Rooms {
   readonly #around: RoomsAround;
   readonly #rooms = new Map<string, Room>();
   readonly #lines = new Map<string, Promise<unknown>>();
+  /** Matches whose clocks have yet to be moved, and by how much. */
+  readonly #shifts = new Map<string, number>();
 
   constructor(around: RoomsAround) {
     this.#around = around;
@@ -53,6 +57,7 @@ class RoomsInHand implements Rooms {
       const room = this.#rooms.get(id) ?? (await this.#load(id));
       if (room === undefined) return undefined;
       room.usedAt = this.#around.now();
+      await this.#moveClock(room);
       return work(room);
     });
   }
@@ -76,11 +81,30 @@ class RoomsInHand implements Rooms {
   }
 
   async take(room: Room, input: Input, message?: string): Promise<Outcome> {
+    await this.#moveClock(room);
     try {
       return await this.#take(room, input, message ?? `${HOST} ${room.hosted.seq + 1}`);
     } catch (error) {
       // A match that was changed but not stored is not what the others will see: it is read again.
       await this.#reload(room);
+      throw error;
+    }
+  }
+
+  timesMoved(by: number, matches: readonly string[]): void {
+    for (const match of matches) this.#shifts.set(match, (this.#shifts.get(match) ?? 0) + by);
+  }
+
+  async #moveClock(room: Room): Promise<void> {
+    const by = this.#shifts.get(room.hosted.id);
+    if (by === undefined) return;
+    this.#shifts.delete(room.hosted.id);
+    if (room.clockDue !== undefined) room.clockDue += by;
+    for (const [seat, since] of room.waitingSince) room.waitingSince.set(seat, since + by);
+    try {
+      tell(room, await this.take(room, { kind: "shift", by }));
+    } catch (error) {
+      this.timesMoved(by, [room.hosted.id]);
       throw error;
     }
   }

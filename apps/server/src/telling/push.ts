@@ -45,14 +45,14 @@ const DAY_SECONDS = 24 * 3_600;
 const PATIENCE = 10_000;
 
 export async function sendPush(
-  config: Pick<Config, "origin" | "pushAgent" | "now">,
+  config: Pick<Config, "origin" | "pushAgent" | "wall">,
   keys: PushKeys,
   { endpoint, keys: browserKeys }: Pick<SubscriptionRow, "endpoint" | "keys">,
   message: PushMessage,
 ): Promise<Delivery> {
   const body = encryptMessage(JSON.stringify(message), JSON.parse(browserKeys) as BrowserKeys);
   const headers = {
-    authorization: vapidHeader(keys, endpoint, config.origin ?? "https://localhost", config.now()),
+    authorization: vapidHeader(keys, endpoint, config.origin ?? "https://localhost", config.wall()),
     "content-encoding": "aes128gcm",
     "content-type": "application/octet-stream",
     "content-length": body.length,

@@ -50,6 +50,11 @@ export async function openSite(config: Partial<Config> = {}): Promise<TestSite> 
   };
 }
 
+/** Clocks on which time passes as fast as a test wants it to. */
+export function clocksAhead(ahead: () => number): Pick<Config, "steady" | "wall"> {
+  return { steady: () => performance.now() + ahead(), wall: () => Date.now() + ahead() };
+}
+
 /** Two people at a table that has begun, both watching. */
 export async function twoAtTable(site: TestSite, table: object = {}): Promise<{ id: string; players: Client[] }> {
   const [ada, ben] = [await site.guest("Ada"), await site.guest("Ben")];

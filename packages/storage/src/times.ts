@@ -1,0 +1,31 @@
+// The clock of the machine was set: whatever falls due or runs out does so as much later, or earlier, as before.
+import type { Kysely } from "kysely";
+import type { Schema } from "./schema.ts";
+
+type Db = Kysely<Schema>;
+
+/** Says which matches are being played: their clocks are their own. */
+export async function moveTimes(db: Db, by: number): Promise<{ readonly playing: readonly string[] }> {
+  await db
+    .updateTable("jobs")
+    .set(({ eb }) => ({ due: eb("due", "+", by) }))
+    .execute();
+  await db
+    .updateTable("jobs")
+    .set(({ eb }) => ({ lease: eb("lease", "+", by) }))
+    .where("lease", ">", 0)
+    .execute();
+  for (const table of ["sessions", "tokens"] as const)
+    await db
+      .updateTable(table)
+      .set(({ eb }) => ({ expires: eb("expires", "+", by) }))
+      .execute();
+  // A table that waits for players is swept away when nobody has touched it for long.
+  await db
+    .updateTable("matches")
+    .set(({ eb }) => ({ touched: eb("touched", "+", by) }))
+    .where("status", "=", "open")
+    .execute();
+  const rows = await db.selectFrom("matches").select("id").where("status", "=", "playing").execute();
+  return { playing: rows.map(({ id }) => id) };
+}
