@@ -5,13 +5,14 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { StringDecoder } from "node:string_decoder";
 import { createGunzip, createGzip } from "node:zlib";
-import SQLite from "better-sqlite3";
+import type SQLite from "better-sqlite3";
 import { Kysely, PostgresDialect, SqliteDialect } from "kysely";
 import pg from "pg";
 import { readAll, type TableRows, writeAll } from "./copy.ts";
 import { openDatabase } from "./database.ts";
 import { LATEST } from "./migrations.ts";
 import type { Schema } from "./schema.ts";
+import { openFile } from "./sqlite-file.ts";
 
 export type Place = { readonly file: string } | { readonly url: string };
 
@@ -131,7 +132,7 @@ async function intoEmpty(to: Place, give: Parameters<typeof writeAll>[1]): Promi
   if ("file" in to) mkdirSync(dirname(to.file), { recursive: true });
   const dialect =
     "file" in to
-      ? new SqliteDialect({ database: openFile(to.file, false) })
+      ? new SqliteDialect({ database: openSource(to.file, false) })
       : new PostgresDialect({ pool: new pg.Pool({ connectionString: to.url, max: 2 }) });
   const db = await openDatabase(dialect);
   try {
@@ -144,13 +145,13 @@ async function intoEmpty(to: Place, give: Parameters<typeof writeAll>[1]): Promi
 function sourceDialect(from: Place, isAlone = false): SqliteDialect | PostgresDialect {
   if ("url" in from) return new PostgresDialect({ pool: new pg.Pool({ connectionString: from.url, max: 1 }) });
   if (!existsSync(from.file)) throw new Error(`${from.file}: there is no such file`);
-  const file = openFile(from.file, isAlone);
+  const file = openSource(from.file, isAlone);
   return new SqliteDialect({ database: file });
 }
 
 /** Alone: a server that has the file open still would go on writing into what was left behind. */
-function openFile(path: string, isAlone: boolean): SQLite.Database {
-  const file = new SQLite(path, { timeout: isAlone ? 0 : 5_000 });
+function openSource(path: string, isAlone: boolean): SQLite.Database {
+  const file = openFile(path, { timeout: isAlone ? 0 : 5_000 });
   if (!isAlone) {
     file.pragma("journal_mode = WAL");
     return file;

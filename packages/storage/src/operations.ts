@@ -63,6 +63,7 @@ const writing = {
   addLetter: telling.addLetter,
   dropLetter: telling.dropLetter,
   keepSetting: telling.keepSetting,
+  tryWriting: telling.tryWriting,
   moveTimes,
   sweep,
 };

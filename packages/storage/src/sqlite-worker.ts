@@ -1,11 +1,12 @@
 // The thread that owns the SQLite file. Writes of several matches are collected for a moment and share one commit.
 import { parentPort, workerData } from "node:worker_threads";
-import SQLite from "better-sqlite3";
-import { type Kysely, type SqliteDatabase, SqliteDialect } from "kysely";
+import type SQLite from "better-sqlite3";
+import { type Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely";
 import { openDatabase } from "./database.ts";
 import { isLooking, type OperationName, operations } from "./operations.ts";
 import type { Schema } from "./schema.ts";
 import type { Answer, Task } from "./sqlite.ts";
+import { openFile } from "./sqlite-file.ts";
 
 const MOST_IN_ONE = 256;
 const WAIT = 2;
@@ -14,7 +15,7 @@ const MOST_PREPARED = 300;
 const port = parentPort;
 if (port === null) throw new Error("this file is a worker");
 
-const file = new SQLite(workerData as string);
+const file = openFile(workerData as string);
 file.pragma("journal_mode = WAL");
 // An acknowledged move is on the disk, not in a buffer.
 file.pragma("synchronous = FULL");
@@ -44,12 +45,21 @@ function take(task: Task): void {
 }
 port.postMessage("ready");
 
+const NOTHING: SqliteStatement = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [][Symbol.iterator](),
+};
+
 /** Statements are prepared once; the few whose text varies with their values push each other out. */
 function remembering(database: SQLite.Database): SqliteDatabase {
   const prepared = new Map<string, SQLite.Statement>();
   return {
     close: () => void database.close(),
     prepare: (text) => {
+      // After some errors, a full disk among them, SQLite has rolled back already; complaining would hide why.
+      if (text === "rollback" && !database.inTransaction) return NOTHING;
       const known = prepared.get(text);
       if (known !== undefined) return known;
       if (prepared.size >= MOST_PREPARED) prepared.delete(prepared.keys().next().value ?? "");

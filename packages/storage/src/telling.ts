@@ -49,3 +49,16 @@ export async function keepSetting(
   const row = await db.selectFrom("settings").select("value").where("key", "=", key).executeTakeFirstOrThrow();
   return row.value;
 }
+
+/** Some pages, so that a disk with hardly any room left is noticed too. */
+const PROBE = 16 * 1024;
+
+/** Whether anything can be stored at all: something is. */
+export async function tryWriting(db: Db, at: number): Promise<void> {
+  const value = String(at).padEnd(PROBE);
+  await db
+    .insertInto("settings")
+    .values({ key: "written", value })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
+    .execute();
+}

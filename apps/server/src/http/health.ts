@@ -1,6 +1,5 @@
 // For whoever runs the site: is it alive, is it ready, what is it doing.
 import type { FastifyInstance } from "fastify";
-import type { Logger } from "pino";
 import { Gauge } from "prom-client";
 import type { House } from "../house.ts";
 
@@ -22,9 +21,10 @@ export function healthRoutes(app: FastifyInstance, house: House): void {
       this.set(house.rooms.watched().length);
     },
   });
+  const isReady = newProbe(house);
   app.get("/healthz", async () => ({ ok: true }));
   app.get("/readyz", async (_request, reply) => {
-    if (await isReady(house.storage, house.log)) return { ok: true };
+    if (await isReady()) return { ok: true };
     return reply.status(503).send({ ok: false });
   });
   app.get("/metrics", async (request, reply) => {
@@ -34,14 +34,25 @@ export function healthRoutes(app: FastifyInstance, house: House): void {
   });
 }
 
-async function isReady(storage: House["storage"], log: Logger): Promise<boolean> {
-  try {
-    await storage.nextDue(0);
-    return true;
-  } catch (error) {
-    log.error({ error: String(error) }, "the database does not answer");
-    return false;
-  }
+/** Milliseconds an answer holds: whoever asks in between is not worth a write. */
+const FRESH = 2_000;
+
+function newProbe({ storage, log, now, config }: House): () => Promise<boolean> {
+  const look = async (): Promise<boolean> => {
+    try {
+      await storage.tryWriting(now());
+      return true;
+    } catch (error) {
+      log.error({ error: String(error) }, "the database cannot be written");
+      return false;
+    }
+  };
+  let last: { readonly at: number; readonly answer: Promise<boolean> } | undefined;
+  return () => {
+    const at = config.steady();
+    if (last === undefined || at - last.at >= FRESH) last = { at, answer: look() };
+    return last.answer;
+  };
 }
 
 function isNear(address: string): boolean {
