@@ -2,7 +2,7 @@
 import { mkdirSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { openStorage } from "@outrigger/storage";
+import { openStorage, type Storage } from "@outrigger/storage";
 import fastify, { type FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { peopleRoutes } from "./accounts/people-routes.ts";
@@ -69,19 +69,45 @@ async function closing(log: Logger, part: string, work: Promise<unknown>): Promi
   clearTimeout(late);
 }
 
-async function buildHouse(config: Config): Promise<House> {
+const FILE = "outrigger.db";
+
+/** What has been opened and must be closed again, the last first. */
+type Opened = { readonly part: string; close(): Promise<unknown> }[];
+
+async function closeAll(log: Logger, opened: Opened): Promise<void> {
+  for (const { part, close } of opened.splice(0).reverse()) await closing(log, part, close());
+}
+
+async function openDatabase(config: Config): Promise<Storage> {
+  if (config.databaseUrl !== undefined) return openStorage({ url: config.databaseUrl });
+  mkdirSync(config.data, { recursive: true });
+  return openStorage({ file: join(config.data, FILE) });
+}
+
+/** Said at the start, rather than at the first move. */
+async function needWriting({ databaseUrl, data, wall }: Config, storage: Storage): Promise<void> {
+  try {
+    await storage.tryWriting(wall());
+  } catch (error) {
+    const which = databaseUrl === undefined ? ` ${join(data, FILE)}` : "";
+    throw new Error(`the database${which} cannot be written: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+async function buildHouse(config: Config, log: Logger, opened: Opened): Promise<House> {
   if (config.smtp !== undefined && config.origin === undefined)
     throw new Error("letters need the site's address: set OUTRIGGER_ORIGIN");
-  if (config.databaseUrl === undefined) mkdirSync(config.data, { recursive: true });
-  const storage = await openStorage(
-    config.databaseUrl === undefined ? { file: join(config.data, "outrigger.db") } : { url: config.databaseUrl },
-  );
-  const log = newLog(config.logLevel);
+  const storage = await openDatabase(config);
+  opened.push({ part: "storage", close: () => storage.close() });
+  await needWriting(config, storage);
+  const bots = newBotPool(config.botThreads);
+  opened.push({ part: "bots", close: () => bots.close() });
   const { tellAfter } = config;
   const clock = newSiteClock(config);
   const { now } = clock;
   const jobs = newJobRunner(storage, log, now);
   const rooms = newRooms({ storage, log, tellAfter, now, poke: (due) => jobs.poke(due) });
+  opened.push({ part: "rooms", close: () => rooms.close() });
   return {
     node: newId(),
     config,
@@ -90,7 +116,7 @@ async function buildHouse(config: Config): Promise<House> {
     metrics: newMetrics(),
     limits: newLimits(config.steady, config.limitFactor),
     rooms,
-    bots: newBotPool(config.botThreads),
+    bots,
     jobs,
     connections: newConnections(),
     teller: await newTeller(config, storage, log, now),
@@ -99,9 +125,8 @@ async function buildHouse(config: Config): Promise<House> {
   };
 }
 
-export async function startServer(given: Partial<Config> = {}): Promise<Server> {
-  const config = { ...DEFAULTS, ...given };
-  const house = await buildHouse(config);
+async function buildApp(house: House): Promise<FastifyInstance> {
+  const { config } = house;
   const app = fastify({ trustProxy: config.behindProxy, logger: false, requestTimeout: 30_000 });
   answerErrors(app, house);
   guard(app, house);
@@ -110,30 +135,58 @@ export async function startServer(given: Partial<Config> = {}): Promise<Server> 
   for (const routesOf of [accountRoutes, peopleRoutes, tableRoutes, playRoutes, tellingRoutes]) routesOf(add);
   healthRoutes(app, house);
   serveSite(app, config.site === undefined ? new Map() : readSite(config.site));
-  const stopHearing = hearWord(house);
-  const stopKeeping = keepTime(house);
+  return app;
+}
+
+/** Parts that are at work from the start, before anybody may come in. */
+function startWork(house: House, opened: Opened): void {
   const tidying = setInterval(() => house.rooms.tidy(), TIDY_EVERY);
-  await app.listen({ port: config.port, host: config.address ?? "::" });
+  const stopTidying = async (): Promise<void> => clearInterval(tidying);
+  opened.push({ part: "tidying", close: stopTidying });
+  opened.push({ part: "word", close: hearWord(house) });
+}
+
+async function listen(app: FastifyInstance, { port, address }: Config): Promise<number> {
+  try {
+    await app.listen({ port, host: address ?? "::" });
+  } catch (error) {
+    const { code } = error as { readonly code?: unknown };
+    if (code === "EADDRINUSE") throw new Error(`port ${port} is taken by another program`);
+    if (code === "EACCES") throw new Error(`port ${port} may not be used by this user`);
+    throw error;
+  }
+  return (app.server.address() as AddressInfo).port;
+}
+
+async function open(config: Config, log: Logger, opened: Opened): Promise<Server> {
+  const house = await buildHouse(config, log, opened);
+  const app = await buildApp(house);
+  startWork(house, opened);
+  opened.push({ part: "site", close: () => closeWithin(app, GRACE) });
+  const port = await listen(app, config);
   await hangBroom(house);
   house.jobs.start(tableJobs(house));
-  const { port } = app.server.address() as AddressInfo;
+  opened.push({ part: "jobs", close: () => house.jobs.close() });
+  opened.push({ part: "time", close: keepTime(house) });
   const database = config.databaseUrl === undefined ? "sqlite" : "postgres";
-  house.log.info({ port, node: house.node, database }, "served");
-  return {
-    port,
-    house,
-    app,
-    close: async () => {
-      house.log.info({ lines: house.connections.size }, "closing");
-      clearInterval(tidying);
-      house.connections.closeAll();
-      await closing(house.log, "time", stopKeeping());
-      await closing(house.log, "jobs", house.jobs.close());
-      await closing(house.log, "site", closeWithin(app, GRACE));
-      await closing(house.log, "word", stopHearing());
-      await closing(house.log, "rooms", house.rooms.close());
-      await closing(house.log, "bots", house.bots.close());
-      await closing(house.log, "storage", house.storage.close());
-    },
+  log.info({ port, node: house.node, database }, "served");
+  const close = async (): Promise<void> => {
+    log.info({ lines: house.connections.size }, "closing");
+    house.connections.closeAll();
+    await closeAll(log, opened);
   };
+  return { port, house, app, close };
+}
+
+/** A server that cannot start leaves nothing open behind: the process can end, and says why. */
+export async function startServer(given: Partial<Config> = {}): Promise<Server> {
+  const config = { ...DEFAULTS, ...given };
+  const log = newLog(config.logLevel);
+  const opened: Opened = [];
+  try {
+    return await open(config, log, opened);
+  } catch (error) {
+    await closeAll(log, opened);
+    throw error;
+  }
 }
