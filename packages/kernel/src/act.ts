@@ -72,9 +72,31 @@ export function actFor<T extends GameTypes>(
   seat: Seat,
   moves: readonly Move[],
   at: Time,
-  by: "time" | "order",
+  by: "order",
 ): Answer {
   return cannotAct(match, seat) ?? carryOut(match, seat, moves, at, by);
+}
+
+const MOST_MOVES = 500;
+
+/** Decides for a seat whose time is up, all or nothing, on to the next publication. Undefined where the draft is given up. */
+export function finishFor<T extends GameTypes>(
+  match: Match<T>,
+  seat: Seat,
+  at: Time,
+  choose: (play: Play<T>, decision: Decision) => Move | undefined,
+): Answer | undefined {
+  const attempt = newAttempt(match, seat, at, "time");
+  for (let made = 0; made < MOST_MOVES; made++) {
+    const open = openDecision(attempt.play, attempt.decision, seat);
+    if (open === undefined) return refusal("not-asked");
+    const move = choose(attempt.play, open);
+    if (move === undefined) return undefined;
+    const problem = takeMove(match, attempt, move, true);
+    if (problem !== undefined) return problem;
+    if (attempt.published !== undefined) return accept(match, attempt);
+  }
+  throw new Error(`the fallbacks of ${match.game.id} do not come to an end`);
 }
 
 export function cannotAct<T extends GameTypes>(match: Match<T>, seat: Seat): Refusal | undefined {
@@ -115,6 +137,10 @@ function carryOut<T extends GameTypes>(
     const problem = takeMove(match, attempt, move, place === moves.length - 1);
     if (problem !== undefined) return problem;
   }
+  return accept(match, attempt);
+}
+
+function accept<T extends GameTypes>(match: Match<T>, attempt: Attempt<T>): Accepted {
   commit(match, attempt);
   return { ok: true, mine: attempt.mine, others: attempt.others, published: attempt.published !== undefined };
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { act, decisionId } from "./act.ts";
-import { waitedFor } from "./match.ts";
+import type { Game, Move } from "./contract.ts";
+import { type Match, openMatch, waitedFor } from "./match.ts";
 import { answerRequest, request, timeUp } from "./requests.ts";
-import { send, start, steps, stones } from "./testing/quarry.ts";
+import { dice, game, people, type Quarry, send, start, steps, stones } from "./testing/quarry.ts";
 
 describe("clocks", () => {
   const live = { clock: { kind: "live", reserve: 10_000, increment: 1_000 } } as const;
@@ -29,6 +30,49 @@ describe("clocks", () => {
     send(match, 0, ["load", 3]);
     timeUp(match, 0, 99_000);
     expect(stones(match, 1)).toEqual([3, 0]);
+  });
+
+  /** A match of quarry in which this is the fallback of a turn. */
+  const falling = (fallback: (loads: number) => Move | undefined): Match<Quarry> => {
+    const turn = { ...game.phases["turn"], fallback: (_: unknown, frame: { loads: number }) => fallback(frame.loads) };
+    const changed = { ...game, phases: { ...game.phases, turn } } as Game<Quarry>;
+    const opened = openMatch(changed, { seats: people(2), options: {}, ...live }, dice, 1000);
+    if (!("match" in opened)) throw new Error(opened.problems.join());
+    return opened.match;
+  };
+
+  it("finishes a draft from where it stands, though it lacks more than its last word", () => {
+    const match = falling((loads) => (loads < 3 ? ["load", 1] : ["done"]));
+    send(match, 0, ["load", 3]);
+    expect(timeUp(match, 0, 99_000)).toMatchObject({ ok: true, published: true });
+    expect(steps(match).map(({ move, by }) => [...move, by])).toEqual([
+      ["load", 3, undefined],
+      ["load", 1, "time"],
+      ["load", 1, "time"],
+      ["done", "time"],
+    ]);
+    expect(stones(match, 1)).toEqual([5, 0]);
+  });
+
+  it("gives a draft up where the fallback says so, and begins again at what is published", () => {
+    const match = falling((loads) => (loads > 0 ? undefined : ["done"]));
+    send(match, 0, ["load", 3]);
+    expect(timeUp(match, 0, 99_000)).toMatchObject({ ok: true, published: true });
+    expect(steps(match).map(({ move }) => move)).toEqual([["done"]]);
+  });
+
+  it("throws where a fallback gives up what is no draft, and refuses one that is not offered", () => {
+    expect(() =>
+      timeUp(
+        falling(() => undefined),
+        0,
+        99_000,
+      ),
+    ).toThrow("lead to a draft that is given up");
+    const round = falling((loads) => (loads > 1 ? undefined : ["load", 1]));
+    expect(() => timeUp(round, 0, 99_000)).toThrow("lead to a draft that is given up");
+    const other = falling(() => ["wait"]);
+    expect(timeUp(other, 0, 99_000)).toMatchObject({ ok: false, code: "not-offered" });
   });
 
   it("stands still during a pause by consent, in which nobody moves", () => {

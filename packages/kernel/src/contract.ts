@@ -82,8 +82,11 @@ export interface DecisionPhase<T extends GameTypes = GameTypes, F extends Frame 
   readonly cuts?: readonly string[];
   /** Take a lone offer without asking. Only where that tells nobody anything hidden. */
   readonly auto?: boolean;
-  /** The move taken when the seat's time runs out; the first offer when absent. */
-  fallback?(play: Play<T>, frame: F, offers: readonly T["move"][]): T["move"];
+  /**
+   * The move taken when the seat's time runs out; the first offer when absent. A draft is finished from where it stands;
+   * undefined gives it up, and the decision at which it began takes its own fallback.
+   */
+  fallback?(play: Play<T>, frame: F, offers: readonly T["move"][]): T["move"] | undefined;
 }
 
 /** A step without a choice. It must pop or replace its frame, or push another. */

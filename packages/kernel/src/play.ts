@@ -229,16 +229,17 @@ export function isCut<T extends GameTypes>(game: Game<T>, frame: Frame, move: Mo
   return decisionPhase(game, frame).cuts?.includes(move[0]) === true;
 }
 
-/** The move taken for a seat whose time ran out. */
+/** The move taken for a seat whose time ran out; undefined where the draft that led here is to be given up. */
 export function fallbackMove<T extends GameTypes>(
   game: Game<T>,
   play: Play<T>,
   frame: Frame,
   offers: readonly Move[],
-): Move {
-  const chosen = decisionPhase(game, frame).fallback?.(play, frame, offers) ?? offers[0];
-  if (chosen === undefined) throw new Error(`phase "${frame.phase}" has no fallback`);
-  return chosen;
+): Move | undefined {
+  const phase = decisionPhase(game, frame);
+  if (phase.fallback !== undefined) return phase.fallback(play, frame, offers);
+  if (offers[0] === undefined) throw new Error(`phase "${frame.phase}" has no fallback`);
+  return offers[0];
 }
 
 /** Plays at random from here to the end, or for at most `most` decisions. Returns how many were made. */

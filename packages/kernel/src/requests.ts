@@ -1,10 +1,10 @@
 // What players ask of each other and of the match: take-back, agreed end, pause, resigning, taking a seat over, time-up.
-import { type Accepted, type Answer, actFor, afterPublish, allAgree, cannotAct, endMatch } from "./act.ts";
+import { type Accepted, type Answer, afterPublish, allAgree, cannotAct, endMatch, finishFor } from "./act.ts";
 import { chargeClock, clockDeadline, runClock, secondWind } from "./clock.ts";
-import type { GameTypes, Move, Seat } from "./contract.ts";
-import { type Match, openDecision, rebuildDrafts, seatPlay, waitedFor } from "./match.ts";
+import type { GameTypes, Move, Play, Seat } from "./contract.ts";
+import { type Match, rebuildDrafts, waitedFor } from "./match.ts";
 import { type Occupant, type Request, type RequestKind, runningSegment, type Time } from "./match-data.ts";
-import { fallbackMove, listOffers, OfferList, publishes } from "./play.ts";
+import { type Decision, fallbackMove, listOffers, OfferList } from "./play.ts";
 import { type Refusal, refusal } from "./refusals.ts";
 import { goBackTo, lastBatch } from "./undo.ts";
 
@@ -127,32 +127,20 @@ export function timeUp<T extends GameTypes>(match: Match<T>, seat: Seat, at: Tim
   return answer;
 }
 
-const MOST_FALLBACKS = 500;
-
+/** A draft is finished from where it stands, unless a fallback gives it up: then the seat begins again at what is published. */
 function takeFallbacks<T extends GameTypes>(match: Match<T>, seat: Seat, at: Time): Answer {
-  // A draft that only lacks its last word gets it; any other is dropped, half-made plans are nobody's wish.
-  if (match.drafts.has(seat) && fallbackOf(match, seat)?.publishing !== true) dropDraft(match, seat);
-  let answer: Answer = refusal("not-asked");
-  for (let made = 0; made < MOST_FALLBACKS; made++) {
-    const fallback = fallbackOf(match, seat);
-    if (fallback === undefined) return answer;
-    answer = actFor(match, seat, [fallback.move], at, "time");
-    if (!answer.ok || answer.published) return answer;
-  }
-  throw new Error(`the fallbacks of ${match.game.id} do not come to an end`);
-}
-
-function fallbackOf<T extends GameTypes>(
-  match: Match<T>,
-  seat: Seat,
-): { readonly move: Move; readonly publishing: boolean } | undefined {
-  const { play, decision } = seatPlay(match, seat);
-  const open = openDecision(play, decision, seat);
-  if (open === undefined) return undefined;
-  const offers = new OfferList();
-  listOffers(match.game, play, open, offers);
-  const move = fallbackMove(match.game, play, open.frame, offers.moves);
-  return { move, publishing: publishes(match.game, open.frame, move) };
+  const { game } = match;
+  const choose = (play: Play<T>, decision: Decision): Move | undefined => {
+    const offers = new OfferList();
+    listOffers(game, play, decision, offers);
+    return fallbackMove(game, play, decision.frame, offers.moves);
+  };
+  const finished = finishFor(match, seat, at, choose);
+  if (finished !== undefined) return finished;
+  dropDraft(match, seat);
+  const anew = finishFor(match, seat, at, choose);
+  if (anew === undefined) throw new Error(`the fallbacks of ${game.id} lead to a draft that is given up`);
+  return anew;
 }
 
 function dropDraft<T extends GameTypes>(match: Match<T>, seat: Seat): void {

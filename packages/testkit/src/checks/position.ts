@@ -73,8 +73,9 @@ function checkQuick<T extends GameTypes>(
   if (found !== undefined) throw new Finding("quiet", `a playout is offered other moves: ${found}`);
 }
 
+/** The fallback is an offer; in a draft it may also give the draft up. */
 function checkFallback<T extends GameTypes>(
-  { game }: Course<T>,
+  { game, drafter }: Course<T>,
   play: Play<T>,
   actor: Actor,
   moves: readonly Move[],
@@ -82,6 +83,7 @@ function checkFallback<T extends GameTypes>(
   const frame = frameOf(play, actor);
   if (frame === undefined) return;
   const fallback = guarded("fallback", "fallback", () => fallbackMove(game, play, frame, moves));
+  if (fallback === undefined && drafter !== undefined) return;
   if (!moves.some((move) => show(move) === show(fallback)))
     throw new Finding("fallback", `${show(fallback)} of phase "${frame.phase}" is not offered`);
 }
