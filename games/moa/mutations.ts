@@ -475,4 +475,28 @@ export const mutations: readonly Mutation[] = [
     find: "valuesOf(state, pack, at + 1)",
     replace: "valuesOf(state, pack, at)",
   },
+
+  // Cuts, and time that runs out
+  { clause: "MOA-DEF-6", file: "phases/defence.ts", find: '  cuts: ["decline"],\n', replace: "" },
+  { clause: "MOA-DEF-11", file: "phases/defence.ts", find: "  isFinal: true,\n", replace: "" },
+  { clause: "MOA-TURN-9", file: "phases/turn.ts", find: '  cuts: ["end"],\n', replace: "" },
+  { clause: "MOA-DEF-9", file: "phases/defence.ts", find: "  fallback: payCheapest,\n", replace: "" },
+  {
+    clause: "MOA-PAY-6",
+    file: "means.ts",
+    find: "iconSum([first, ...rest]) < iconSum(best)",
+    replace: "iconSum([first, ...rest]) > iconSum(best)",
+  },
+  {
+    clause: "MOA-PLB-1",
+    file: "phases/place-birds.ts",
+    find: "fallback: () => undefined",
+    replace: "fallback: (_play, _frame, offers) => offers[offers.length - 1]",
+  },
+  {
+    clause: "MOA-ATK-5",
+    file: "phases/attack.ts",
+    find: "spent.length === 0 ? NO_BIRDS : undefined",
+    replace: "spent.length >= 0 ? NO_BIRDS : undefined",
+  },
 ];

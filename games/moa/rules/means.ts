@@ -1,6 +1,6 @@
 // What a seat can pay with, and where it may act this turn.
 import type { Play, Seat } from "@outrigger/kernel";
-import { playerAt } from "./cards.ts";
+import { playerAt, removeOne } from "./cards.ts";
 import type { MoaPack } from "./components.ts";
 import type { Moa } from "./moa.ts";
 import type { MoaState } from "./state.ts";
@@ -56,20 +56,42 @@ export function usableItems(play: Position, seat: Seat): string[] {
   ];
 }
 
-/** The fewest cards and tiles that pay so much fight, the last one the weakest that still does; none when it is out of reach. */
-export function fewestItems(play: Position, seat: Seat, fight: number): string[] {
-  const left = usableItems(play, seat)
+/** The fewest unspent cards and tiles that pay so much fight, and among them those that waste least; none when it is out of reach. */
+export function fewestItems(play: Position, seat: Seat, fight: number, spent: readonly string[] = []): string[] {
+  const items = usableItems(play, seat);
+  for (const item of spent) removeOne(items, item);
+  // Among equals cards go before tiles, and of the cards the moa, which serves for everything, goes last.
+  const rank = (item: string): number => (item === "moa" ? 1 : play.pack.birds[item as Bird] === undefined ? 2 : 0);
+  const paying = items
     .map((item) => ({ item, icons: iconsOn(play.pack, item, "fight") }))
-    .sort((one, other) => other.icons - one.icons);
-  const chosen: string[] = [];
-  for (let missing = fight; missing > 0; ) {
-    const enough = left.findLastIndex(({ icons }) => icons >= missing);
-    const [next] = left.splice(Math.max(0, enough), 1);
-    if (next === undefined || next.icons === 0) return [];
-    chosen.push(next.item);
-    missing -= next.icons;
+    .filter(({ icons }) => icons > 0)
+    .sort((one, other) => other.icons - one.icons || rank(one.item) - rank(other.item));
+  for (let count = 1; count <= paying.length; count++) {
+    const chosen = leastOf(paying, count, fight);
+    if (chosen !== undefined) return chosen.map(({ item }) => item);
   }
-  return chosen;
+  return [];
+}
+
+interface Paying {
+  readonly item: string;
+  readonly icons: number;
+}
+
+const iconSum = (items: readonly Paying[]): number => items.reduce((sum, { icons }) => sum + icons, 0);
+
+/** So many of the items, the strongest first, that reach the sum and go beyond it least. */
+function leastOf(items: readonly Paying[], count: number, sum: number): readonly Paying[] | undefined {
+  if (count === 0) return sum <= 0 ? [] : undefined;
+  let best: readonly Paying[] | undefined;
+  for (const [at, first] of items.entries()) {
+    if (first.icons * count < sum) break;
+    if (first.icons === items[at - 1]?.icons) continue;
+    const rest = leastOf(items.slice(at + 1), count - 1, sum - first.icons);
+    if (rest !== undefined && (best === undefined || iconSum([first, ...rest]) < iconSum(best)))
+      best = [first, ...rest];
+  }
+  return best;
 }
 
 /** A seat's possibilities at the turn menu, worked out once for all its candidates. */

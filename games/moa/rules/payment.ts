@@ -2,7 +2,7 @@
 import { type Ask, type DecisionPhase, type Play, topFrame } from "@outrigger/kernel";
 import { countOf, playerAt, removeOne, returnKarakia } from "./cards.ts";
 import type { MoaPack } from "./components.ts";
-import { gameRound, iconsOn } from "./means.ts";
+import { fewestItems, gameRound, iconsOn } from "./means.ts";
 import type { Moa } from "./moa.ts";
 import { withBirds } from "./moves.ts";
 import type { ConfirmNote, PayNote } from "./notes.ts";
@@ -109,12 +109,14 @@ interface PricedAction {
   readonly price: string;
   /** The confirmation cannot be taken back; that of an action can until the turn is ended. */
   readonly isFinal?: boolean;
+  /** What is done when time runs out; the action is given up when absent (3.4: back to the menu). */
+  readonly fallback?: DecisionPhase<Moa, PaymentFrame>["fallback"];
   /** Carries the action out; the payment is made already, its frame still on the stack. */
   carryOut(play: Play<Moa>, frame: PaymentFrame): void;
 }
 
 /** A payment of a fixed price: items until it is reached, then one confirmation. */
-export function pricedPhase({ price, isFinal, carryOut }: PricedAction): DecisionPhase<Moa, PaymentFrame> {
+export function pricedPhase({ price, isFinal, fallback, carryOut }: PricedAction): DecisionPhase<Moa, PaymentFrame> {
   return {
     publishes: ["confirm"],
     cuts: isFinal === true ? ["confirm"] : [],
@@ -129,7 +131,7 @@ export function pricedPhase({ price, isFinal, carryOut }: PricedAction): Decisio
       spend(play, frame);
       carryOut(play, frame);
     },
-    fallback: (play, frame, offers) => cheapestItem(play.pack, frame, offers),
+    fallback: fallback ?? (() => undefined),
   };
 }
 
@@ -137,14 +139,12 @@ function confirmNote(pack: MoaPack, frame: PaymentFrame): ConfirmNote {
   return { paid: frame.paid, need: frame.need, superfluous: superfluousItems(pack, frame, frame.paid) };
 }
 
-/** The confirmation when it is offered, else the item that wastes least of what is still missing. */
-function cheapestItem(pack: MoaPack, { need, paid, icon }: PaymentFrame, offers: readonly MoaMove[]): MoaMove {
-  const waste = (move: MoaMove): number => {
-    if (move[0] !== "pay") return Number.NEGATIVE_INFINITY;
-    const left = need - paid - iconsOn(pack, move[1], icon);
-    return left < 0 ? -left : left / need;
-  };
-  return offers.reduce((best, move) => (waste(move) < waste(best) ? move : best));
+/** The confirmation once it is paid, else the next item of the cheapest set that pays what is missing. */
+export function payCheapest(play: Play<Moa>, { seat, need, paid, spent }: PaymentFrame): MoaMove {
+  if (paid >= need) return CONFIRM;
+  const [item] = fewestItems(play, seat, need - paid, spent);
+  if (item === undefined) throw new Error(`seat ${seat} cannot pay ${need}`);
+  return ["pay", item];
 }
 
 /** The payment is over and with it the action of the turn. */

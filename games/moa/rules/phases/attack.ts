@@ -87,5 +87,6 @@ export const attackBirds: DecisionPhase<Moa, PaymentFrame> = {
     play.emit({ kind: "strongholdPlaced", seat, territory, by: "attack" });
     finishAction(play);
   },
-  fallback: () => NO_BIRDS,
+  // 3.4: no birds; what was proposed for some is taken back first.
+  fallback: (_play, { spent }) => (spent.length === 0 ? NO_BIRDS : undefined),
 };

@@ -5,7 +5,7 @@ import { offerDrawingTiles, useDrawingTile } from "../karakia.ts";
 import { fewestItems, handIcons, iconsOf, tileIcons } from "../means.ts";
 import type { Moa } from "../moa.ts";
 import type { DefendNote } from "../notes.ts";
-import { deedOf, newPayment, pricedPhase } from "../payment.ts";
+import { deedOf, newPayment, payCheapest, pricedPhase } from "../payment.ts";
 import type { DefenceFrame, DefenceOfferFrame, MoaState, PaymentFrame, Territory } from "../state.ts";
 import { fall, freeFromMammal, piecesOf, territoryAt } from "../territory.ts";
 import type { Mammal, MoaMove } from "../vocabulary.ts";
@@ -82,6 +82,7 @@ export const defenceOffer: DecisionPhase<Moa, DefenceOfferFrame> = {
 export const defencePayment: DecisionPhase<Moa, PaymentFrame> = pricedPhase({
   price: "MOA-DEF-9",
   isFinal: true,
+  fallback: payCheapest,
   carryOut(play, frame) {
     const { state } = play;
     const { seat } = frame;

@@ -62,6 +62,8 @@ export const moveBirds: DecisionPhase<Moa, MoveBirdsFrame> = {
     if (move[0] === "count") frame.count = move[1];
     else carryOut(play, frame, move[1] as number);
   },
+  // 3.4: back to the menu.
+  fallback: () => undefined,
 };
 
 function carryOut(play: Play<Moa>, { seat, from, count }: MoveBirdsFrame, to: number): void {

@@ -78,5 +78,6 @@ export const placeBirds: DecisionPhase<Moa, PaymentFrame> = {
     carryOutBirds(play, frame, move[1] as number);
     finishAction(play);
   },
-  fallback: (_play, _frame, offers) => offers[offers.length - 1] as MoaMove,
+  // 3.4: back to the menu; a payment that was begun is nobody's wish yet.
+  fallback: () => undefined,
 };
