@@ -424,5 +424,5 @@ export const mutations: readonly Mutation[] = [
   // Confirmation
   { clause: "MAS-UNDO-1", file: "phases/act.ts", find: "  publishes: [],", replace: '  publishes: ["pass"],' },
   { clause: "MAS-UNDO-3", file: "phases/confirm.ts", find: 'publishes: ["end"]', replace: "publishes: []" },
-  { clause: "MAS-UNDO-4", file: "phases/hexagon.ts", find: 'publishes: ["confirm"]', replace: "publishes: []" },
+  { clause: "MAS-UNDO-4", file: "phases/hexagon.ts", find: '  cuts: ["confirm"],\n', replace: "" },
 ];

@@ -126,4 +126,11 @@ export const endings: readonly Mutation[] = [
     find: "return all.map(({ rank, areas }) => [rank, areas < 0 ? best(rank) : areas]);",
     replace: "return all.map(({ rank, areas }) => [rank, areas]);",
   },
+  { clause: "TAH-NEG-12", file: "phases/deals.ts", find: '  cuts: ["accept", "refuse"],\n', replace: "" },
+  {
+    clause: "TAH-EXP-1",
+    file: "phases/deals.ts",
+    find: "return frame.free && !mayCancel(state, frame);",
+    replace: "return false;",
+  },
 ];

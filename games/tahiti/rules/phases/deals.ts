@@ -41,10 +41,12 @@ export const departure: DecisionPhase<Tahiti, DepartureFrame> = {
     else if (move[0] === "cancel") cancel(play, frame);
     else push(play.state, newAssembly(frame.seat));
   },
-  fallback: (_play, _frame, offers) =>
-    offers.find(([kind]) => kind === "cancel") ??
-    offers.find(([kind]) => kind === "noMoreDeals") ??
-    (offers[0] as Tahiti["move"]),
+  /** Who has asked nobody yet has only thought of leaving. */
+  fallback(play, frame, offers) {
+    if (isMereThought(play.state, frame)) return undefined;
+    const find = (wanted: string) => offers.find(([kind]) => kind === wanted);
+    return find("cancel") ?? find("noMoreDeals") ?? offers[0];
+  },
 };
 
 function isPossible({ canoes, units }: Pool): boolean {
@@ -54,6 +56,11 @@ function isPossible({ canoes, units }: Pool): boolean {
 /** Who has asked nobody yet can still take his departure back; afterwards it has to be called off. */
 function mayCancel({ asked }: TahitiState, { free, askedBefore }: DepartureFrame): boolean {
   return free && asked.length > askedBefore;
+}
+
+/** Nobody knows of it yet. */
+function isMereThought(state: TahitiState, frame: DepartureFrame): boolean {
+  return frame.free && !mayCancel(state, frame);
 }
 
 function cancel(play: TahitiPlay, { seat }: DepartureFrame): void {
@@ -185,8 +192,12 @@ export const assemble: DecisionPhase<Tahiti, AssembleFrame> = {
     } else if (move[0] === "ready") sail(play, frame, below);
     else setField(frame, musterFields(poolOf(play, below)), move);
   },
-  fallback: (_play, _frame, offers) =>
-    offers.find(([kind]) => kind === "cancel" || kind === "ready") ?? (offers[0] as Tahiti["move"]),
+  /** With nobody to deal with the crew is gathered before anybody knows; otherwise it was said that there are no more deals. */
+  fallback(play, frame, offers) {
+    const isAlone = partnersLeft(play, frame.seat).length === 0;
+    if (isAlone && isMereThought(play.state, departureBelow(play.state))) return undefined;
+    return offers.find(([kind]) => kind === "cancel" || kind === "ready") ?? offers[0];
+  },
 };
 
 /** What a preset crew can hope for, sailing on below a Marginal Victory. */
