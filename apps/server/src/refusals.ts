@@ -19,6 +19,7 @@ export const STATUS: Readonly<Record<SiteRefusalCode, number>> = {
   "email-taken": 409,
   "wrong-password": 401,
   "token-used": 410,
+  "last-administrator": 409,
   failed: 500,
 };
 

@@ -161,7 +161,13 @@ describe("S3 accounts", () => {
     expect((await thief.ask<{ me: unknown }>("GET", "/me")).me).toBeNull();
   });
 
-  it("S3.5 only the administrator sees letters and reports", async () => {
+  it("S3.5 only administrators see letters and reports, and nobody becomes one by registering", async () => {
+    const first = await site.guest("First");
+    const made = await first.ask("POST", "/account", { email: "s35@example.org", password: "secret words" });
+    expect(made).toMatchObject({ admin: false });
+    expect(await site.server.house.storage.administrators(1)).toEqual([]);
+    expect(await codeOf(first.call("GET", "/admin"))).toBe("not-allowed");
+    expect(await codeOf(first.call("POST", "/admin/claim", { token: "guessed" }))).toBe("token-used");
     const guest = await site.guest("Guest");
     expect(await codeOf(guest.call("GET", "/admin"))).toBe("not-allowed");
     expect(await codeOf(site.client().call("GET", "/admin"))).toBe("not-signed-in");

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { openStorage, type Storage } from "@outrigger/storage";
 import fastify, { type FastifyInstance } from "fastify";
 import type { Logger } from "pino";
+import { administrationRoutes } from "./accounts/administration.ts";
 import { peopleRoutes } from "./accounts/people-routes.ts";
 import { accountRoutes } from "./accounts/routes.ts";
 import { newBotPool } from "./bots/pool.ts";
@@ -132,7 +133,8 @@ async function buildApp(house: House): Promise<FastifyInstance> {
   guard(app, house);
   await openSockets(app, house);
   const add = routes(app, house);
-  for (const routesOf of [accountRoutes, peopleRoutes, tableRoutes, playRoutes, tellingRoutes]) routesOf(add);
+  for (const routesOf of [accountRoutes, administrationRoutes, peopleRoutes, tableRoutes, playRoutes, tellingRoutes])
+    routesOf(add);
   healthRoutes(app, house);
   serveSite(app, config.site === undefined ? new Map() : readSite(config.site));
   return app;

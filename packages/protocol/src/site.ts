@@ -86,6 +86,7 @@ export const SITE_REFUSALS = {
   "email-taken": "somebody uses this address already",
   "wrong-password": "address and password do not go together",
   "token-used": "the link has been used or is too old",
+  "last-administrator": "nobody else looks after the site",
   failed: "something went wrong on our side; nothing was changed",
 } as const;
 export type SiteRefusalCode = keyof typeof SITE_REFUSALS;

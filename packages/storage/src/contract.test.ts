@@ -219,8 +219,6 @@ describe.each(Object.keys(places))("storage on %s", (kind) => {
     for (const id of ["p1", "p2"]) await storage.addPerson(person(id));
     expect(await storage.changePerson({ id: "p1", email: "a@example.org" })).toBe(true);
     expect(await storage.changePerson({ id: "p2", email: "a@example.org" })).toBe(false);
-    for (const id of ["p1", "p2"]) await storage.crownFirst(id);
-    expect([(await storage.findPerson("p1"))?.admin, (await storage.findPerson("p2"))?.admin]).toEqual([1, 0]);
     await storage.addSession({ hash: "h", person: "p1", created: 1, expires: 10 });
     expect((await storage.findSession({ hash: "h", now: 9 }))?.id).toBe("p1");
     expect(await storage.findSession({ hash: "h", now: 10 })).toBeUndefined();
@@ -229,6 +227,23 @@ describe.each(Object.keys(places))("storage on %s", (kind) => {
     await storage.addToken({ hash: "t", person: "p1", kind: "reset", expires: 10 });
     expect(await storage.takeToken({ hash: "t", kind: "reset", now: 5 })).toBe("p1");
     expect(await storage.takeToken({ hash: "t", kind: "reset", now: 5 })).toBeUndefined();
+  });
+
+  it("names administrators, and never lets the last one go", async () => {
+    for (const id of ["p1", "p2", "p3"]) await storage.addPerson(person(id));
+    for (const id of ["p1", "p2"]) await storage.changePerson({ id, email: `${id}@example.org` });
+    expect(await storage.administrators(9)).toEqual([]);
+    await storage.addToken({ hash: "a", person: "", kind: "admin", expires: 10 });
+    expect(await storage.nameAdministrator("p3")).toBe(false);
+    expect(await storage.nameAdministrator("p1")).toBe(true);
+    expect(await storage.takeToken({ hash: "a", kind: "admin", now: 5 })).toBeUndefined();
+    expect(await storage.dismissAdministrator("p1")).toBe(false);
+    expect(await storage.removePerson({ id: "p1", name: "—" })).toBe(false);
+    await storage.nameAdministrator("p2");
+    // Both want to go at once: one of them has to stay.
+    const gone = await Promise.all(["p1", "p2"].map((id) => storage.removePerson({ id, name: "—" })));
+    expect(gone.sort()).toEqual([false, true]);
+    expect(await storage.administrators(9)).toHaveLength(1);
   });
 
   it("sees a block from both sides, and a mute from neither", async () => {

@@ -1,5 +1,6 @@
 // Every operation of the storage, by name. They are the same on both databases; where they run is not their concern.
 import type { Kysely } from "kysely";
+import * as administrators from "./administrators.ts";
 import { endJob, nextDue, setJobs, takeJobs } from "./jobs.ts";
 import { appendInput, inputsAfter, loadMatch, newestInputs } from "./matches.ts";
 import * as people from "./people.ts";
@@ -22,6 +23,7 @@ const looking = {
   findPerson: people.findPerson,
   findPersonByEmail: people.findPersonByEmail,
   findSession: people.findSession,
+  administrators: administrators.administrators,
   shunsOf: people.shunsOf,
   isBlockedAmong: people.isBlockedAmong,
   chatLines: tableside.chatLines,
@@ -45,7 +47,8 @@ const writing = {
   nameRematch: tables.nameRematch,
   addPerson: people.addPerson,
   changePerson: people.changePerson,
-  crownFirst: people.crownFirst,
+  nameAdministrator: administrators.nameAdministrator,
+  dismissAdministrator: administrators.dismissAdministrator,
   removePerson: people.removePerson,
   addSession: people.addSession,
   renewSession: people.renewSession,

@@ -1,5 +1,6 @@
 // People, their sessions, and whom they want nothing to do with.
 import type { Kysely } from "kysely";
+import { isLastAdministrator } from "./administrators.ts";
 import type { PersonRow, Schema, SessionRow, ShunRow, TokenRow } from "./schema.ts";
 
 type Db = Kysely<Schema>;
@@ -30,22 +31,18 @@ export async function changePerson(db: Db, { id, ...change }: PersonChange): Pro
   return true;
 }
 
-/** The first account becomes the administrator. */
-export async function crownFirst(db: Db, id: string): Promise<void> {
-  const admin = await db.selectFrom("people").select("id").where("admin", "=", 1).limit(1).executeTakeFirst();
-  if (admin === undefined) await db.updateTable("people").set({ admin: 1 }).where("id", "=", id).execute();
-}
-
-/** What is the person's alone goes; matches stay for those who played them, without the name. */
+/** What is the person's alone goes; matches stay for those who played them, without the name. False for the last administrator. */
 export async function removePerson(
   db: Db,
   { id, name }: { readonly id: string; readonly name: string },
-): Promise<void> {
+): Promise<boolean> {
+  if (await isLastAdministrator(db, id)) return false;
   for (const table of ["sessions", "tokens", "desks", "subscriptions", "chat", "shuns"] as const)
     await db.deleteFrom(table).where("person", "=", id).execute();
   await db.deleteFrom("shuns").where("other", "=", id).execute();
   await db.updateTable("seats").set({ person: null, name }).where("person", "=", id).execute();
   await db.deleteFrom("people").where("id", "=", id).execute();
+  return true;
 }
 
 export async function addSession(db: Db, session: SessionRow): Promise<void> {

@@ -77,8 +77,9 @@ export interface SessionRow {
 
 export interface TokenRow {
   readonly hash: string;
+  /** Whose password is set anew; empty for the link that names the first administrator. */
   readonly person: string;
-  readonly kind: "reset";
+  readonly kind: "reset" | "admin";
   readonly expires: number;
 }
 

@@ -8,6 +8,7 @@ export interface CommandLine {
 
 export const commands: Readonly<Record<string, CommandLine>> = {
   serve: { summary: "serve the site: web client, accounts, tables", load: () => import("./serve.ts") },
+  admin: { summary: "name the administrators of the site", load: () => import("./admin.ts") },
   play: { summary: "play a game in the terminal, against bots or round one screen", load: () => import("./play.ts") },
   sim: { summary: "let bots play many games and count", load: () => import("./sim.ts") },
   replay: { summary: "play a record again and show it", load: () => import("./replay.ts") },

@@ -3,10 +3,11 @@ import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { configFrom, startServer } from "@outrigger/server";
+import { configFrom, firstAdministratorPath, type Server, startServer } from "@outrigger/server";
 import { asFault, EXIT, Fault, UsageFault } from "../faults.ts";
 import { integerFlag, readFlags } from "../flags.ts";
 import type { Io } from "../io.ts";
+import { firstAdministratorLines } from "./admin.ts";
 import type { Command } from "./command.ts";
 
 const help = `Usage: outrigger serve [flags]
@@ -48,9 +49,16 @@ async function run(args: readonly string[], io: Io): Promise<number> {
     }),
   );
   io.out(`Outrigger is served on http://localhost:${serving.port}`);
+  await sayFirstLink(serving, io);
   await interrupted();
   await serving.close();
   return EXIT.ok;
+}
+
+/** A site without an administrator says how to become it, to whoever can read what it prints. */
+async function sayFirstLink({ port, house }: Server, io: Io): Promise<void> {
+  const path = await firstAdministratorPath(house.storage, house.now());
+  if (path !== undefined) io.out(firstAdministratorLines(path, house.config.origin ?? `http://localhost:${port}`));
 }
 
 function interrupted(): Promise<void> {

@@ -1,6 +1,7 @@
 // Taking one's games along, and leaving nothing behind.
 import type { PersonRow } from "@outrigger/storage";
 import type { House } from "../house.ts";
+import { Refused } from "../refusals.ts";
 import { tell } from "../rooms/rooms.ts";
 import { recordFor } from "../tables/record.ts";
 import { showTable } from "../tables/shown.ts";
@@ -26,8 +27,10 @@ export async function exportOf(house: House, me: PersonRow): Promise<unknown> {
   return { me: meOf(me), created: me.created, shuns: await house.storage.shunsOf(me.id), games };
 }
 
-/** Bots finish what is running; open seats are free again; the name goes. */
+/** Bots finish what is running; open seats are free again; the name goes. The last administrator has to name another first. */
 export async function forget(house: House, person: string): Promise<void> {
+  const [first, second] = await house.storage.administrators(2);
+  if (first?.id === person && second === undefined) throw new Refused("last-administrator");
   const tables = await house.storage.tablesOf({ person, most: MOST_TABLES });
   for (const { row, seats } of tables) {
     const seat = seats.findIndex((each) => each.person === person);
@@ -39,6 +42,6 @@ export async function forget(house: House, person: string): Promise<void> {
         room.seats = room.seats.map((each) => (each.seat === seat ? { ...each, person: null, name: NOBODY } : each));
       });
   }
-  await house.storage.removePerson({ id: person, name: NOBODY });
+  if (!(await house.storage.removePerson({ id: person, name: NOBODY }))) throw new Refused("last-administrator");
   house.storage.bus.announce(`signout person ${person}`);
 }

@@ -1,4 +1,4 @@
-// Other people: profiles, muting and blocking; and what the administrator sees.
+// Other people: profiles, muting and blocking.
 import type { PlayerProfile } from "@outrigger/protocol";
 import { z } from "zod";
 import { type AddRoute, type Call, needMe } from "../http/route.ts";
@@ -7,15 +7,12 @@ import { showTable } from "../tables/shown.ts";
 
 const MOST_GAMES = 10_000;
 const MOST_HISTORY = 100;
-const MOST_LISTED = 200;
 
 export function peopleRoutes(add: AddRoute): void {
   add("GET", "/players/:id", { handle: profile });
   add("GET", "/shuns", { handle: (call) => call.house.storage.shunsOf(needMe(call).id) });
   add("PUT", "/shuns/:id", { body: z.strictObject({ kind: z.enum(["mute", "block"]) }), handle: shun });
   add("DELETE", "/shuns/:id", { handle: unshun });
-  add("GET", "/admin", { handle: adminDesk });
-  add("DELETE", "/admin/letters/:id", { handle: dropLetter });
 }
 
 /** Finished games that are not hidden; one's own are all there. */
@@ -44,19 +41,4 @@ async function shun(call: Call<{ kind: "mute" | "block" }>): Promise<void> {
 
 async function unshun(call: Call): Promise<void> {
   await call.house.storage.dropShun({ person: needMe(call).id, other: call.params["id"] ?? "" });
-}
-
-function needAdmin(call: Call): void {
-  if (needMe(call).admin !== 1) throw new Refused("not-allowed");
-}
-
-async function adminDesk(call: Call): Promise<unknown> {
-  needAdmin(call);
-  const { storage } = call.house;
-  return { letters: await storage.letters(MOST_LISTED), reports: await storage.reports(MOST_LISTED) };
-}
-
-async function dropLetter(call: Call): Promise<void> {
-  needAdmin(call);
-  await call.house.storage.dropLetter(call.params["id"] ?? "");
 }

@@ -7,13 +7,12 @@ import type { House } from "../house.ts";
 import { type AddRoute, type Call, needMe } from "../http/route.ts";
 import { newId, newToken, tokenHash } from "../ids.ts";
 import { Refused } from "../refusals.ts";
+import { email, givenPassword, password } from "./credentials.ts";
 import { exportOf, forget } from "./leaving.ts";
 import { meOf, personName } from "./me.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
 import { beginSession, endSession, renewSession } from "./sessions.ts";
 
-const email = z.email().max(200).toLowerCase();
-const password = z.string().min(8).max(200);
 const language = z.enum(LANGUAGES);
 
 const RESET_HOURS = 2;
@@ -27,7 +26,7 @@ export function accountRoutes(add: AddRoute): void {
     handle: change,
   });
   add("POST", "/account", { body: z.strictObject({ email, password, name: personName.optional() }), handle: register });
-  add("POST", "/sign-in", { body: z.strictObject({ email, password: z.string().max(200) }), handle: signIn });
+  add("POST", "/sign-in", { body: z.strictObject({ email, password: givenPassword }), handle: signIn });
   add("POST", "/sign-out", { handle: ({ house, request, reply }) => endSession(house, request, reply) });
   add("POST", "/sign-out-everywhere", { handle: signOutEverywhere });
   add("POST", "/reset", { body: z.strictObject({ email }), handle: askReset });
@@ -36,7 +35,7 @@ export function accountRoutes(add: AddRoute): void {
     handle: confirmReset,
   });
   add("GET", "/me/export", { handle: exportMine });
-  add("DELETE", "/me", { body: z.strictObject({ password: z.string().max(200).optional() }), handle: remove });
+  add("DELETE", "/me", { body: z.strictObject({ password: givenPassword.optional() }), handle: remove });
 }
 
 async function facts({ house, me, request, reply }: Call): Promise<SiteFacts> {
@@ -82,7 +81,6 @@ async function register(call: Call<{ email: string; password: string; name?: str
   if (call.me === undefined) await house.storage.addPerson(person);
   const account = { id: person.id, email: body.email, password: await hashPassword(body.password) };
   if (!(await house.storage.changePerson(account))) throw new Refused("email-taken");
-  await house.storage.crownFirst(person.id);
   // A new key for a new lock: whoever may have seen the guest's cookie is out.
   await signOutAll(house, person.id);
   await beginSession(house, request, reply, person.id);

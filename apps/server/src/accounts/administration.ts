@@ -1,0 +1,80 @@
+// Looking after the site: who does, how the first one is named, and what they see.
+import type { Storage } from "@outrigger/storage";
+import { z } from "zod";
+import { type AddRoute, type Call, needMe } from "../http/route.ts";
+import { newToken, tokenHash } from "../ids.ts";
+import { Refused } from "../refusals.ts";
+import { email } from "./credentials.ts";
+import { meOf } from "./me.ts";
+
+const LINK_HOURS = 24;
+const HOUR = 3_600_000;
+const MOST_LISTED = 200;
+
+export function administrationRoutes(add: AddRoute): void {
+  add("GET", "/admin", { handle: adminDesk });
+  add("DELETE", "/admin/letters/:id", { handle: dropLetter });
+  add("POST", "/admin/claim", { body: z.strictObject({ token: z.string().max(100) }), handle: claim });
+  add("POST", "/admin/administrators", { body: z.strictObject({ email }), handle: name });
+  add("DELETE", "/admin/administrators/:id", { handle: dismiss });
+}
+
+/** The path of a link that makes whoever opens it the administrator; none where there is one. Earlier links are void. */
+export async function firstAdministratorPath(storage: Storage, now: number): Promise<string | undefined> {
+  if ((await storage.administrators(1)).length > 0) return undefined;
+  const token = newToken();
+  await storage.addToken({ hash: tokenHash(token), person: "", kind: "admin", expires: now + LINK_HOURS * HOUR });
+  return `/account/admin/${token}`;
+}
+
+function needAdmin(call: Call<unknown>): void {
+  if (needMe(call).admin !== 1) throw new Refused("not-allowed");
+}
+
+async function adminDesk(call: Call): Promise<unknown> {
+  needAdmin(call);
+  const { storage } = call.house;
+  const administrators = await storage.administrators(MOST_LISTED);
+  return {
+    letters: await storage.letters(MOST_LISTED),
+    reports: await storage.reports(MOST_LISTED),
+    administrators: administrators.map(({ id, name: called, email: address }) => ({
+      id,
+      name: called,
+      email: address,
+    })),
+  };
+}
+
+async function dropLetter(call: Call): Promise<void> {
+  needAdmin(call);
+  await call.house.storage.dropLetter(call.params["id"] ?? "");
+}
+
+/** Only for an account: a guest would be gone with the browser's cookies. */
+async function claim(call: Call<{ token: string }>): Promise<unknown> {
+  const me = needMe(call);
+  const { storage, limits, now } = call.house;
+  if (!limits.allows("door", call.request.ip)) throw new Refused("too-many");
+  if (me.email === null) throw new Refused("not-allowed");
+  const taken = await storage.takeToken({ hash: tokenHash(call.body.token), kind: "admin", now: now() });
+  if (taken === undefined) throw new Refused("token-used");
+  await storage.nameAdministrator(me.id);
+  call.house.log.info({ person: me.id }, "administrator named by link");
+  return meOf({ ...me, admin: 1 });
+}
+
+async function name(call: Call<{ email: string }>): Promise<void> {
+  needAdmin(call);
+  const person = await call.house.storage.findPersonByEmail(call.body.email);
+  if (person === undefined) throw new Refused("not-found");
+  await call.house.storage.nameAdministrator(person.id);
+  call.house.log.info({ person: person.id, by: call.me?.id }, "administrator named");
+}
+
+async function dismiss(call: Call): Promise<void> {
+  needAdmin(call);
+  const id = call.params["id"] ?? "";
+  if (!(await call.house.storage.dismissAdministrator(id))) throw new Refused("last-administrator");
+  call.house.log.info({ person: id, by: call.me?.id }, "administrator dismissed");
+}

@@ -1,0 +1,50 @@
+// Naming administrators from outside, on the database itself; the server may be running meanwhile.
+import { existsSync } from "node:fs";
+import { openStorage, type PersonRow, type Place, type Storage } from "@outrigger/storage";
+import { firstAdministratorPath } from "./administration.ts";
+
+const MOST_LISTED = 1_000;
+
+async function withStorage<Value>(place: Place, work: (storage: Storage) => Promise<Value>): Promise<Value> {
+  // Opening would make one.
+  if ("file" in place && !existsSync(place.file)) throw new Error(`${place.file}: there is no such file`);
+  const storage = await openStorage(place);
+  try {
+    return await work(storage);
+  } finally {
+    await storage.close();
+  }
+}
+
+async function accountOf(storage: Storage, email: string): Promise<PersonRow> {
+  const person = await storage.findPersonByEmail(email.toLowerCase());
+  if (person === undefined) throw new Error(`nobody has an account with the address ${email}`);
+  return person;
+}
+
+/** Who they are; where there is none, the path of a link that names one. */
+export function findAdministrators(
+  place: Place,
+): Promise<{ readonly people: readonly PersonRow[]; readonly path: string | undefined }> {
+  return withStorage(place, async (storage) => ({
+    people: await storage.administrators(MOST_LISTED),
+    path: await firstAdministratorPath(storage, Date.now()),
+  }));
+}
+
+export function makeAdministrator(place: Place, email: string): Promise<PersonRow> {
+  return withStorage(place, async (storage) => {
+    const person = await accountOf(storage, email);
+    await storage.nameAdministrator(person.id);
+    return person;
+  });
+}
+
+export function dropAdministrator(place: Place, email: string): Promise<PersonRow> {
+  return withStorage(place, async (storage) => {
+    const person = await accountOf(storage, email);
+    if (!(await storage.dismissAdministrator(person.id)))
+      throw new Error(`${email} is the only administrator; name another first`);
+    return person;
+  });
+}
