@@ -26,6 +26,16 @@ async function pressInHaste(page: Page, button: Locator): Promise<void> {
   expect(isApart).toBe(true);
 }
 
+/** A guest of this name, made an account. */
+async function registerAs(page: Page, name: string): Promise<void> {
+  await enterAs(page, name);
+  await page.goto("/account");
+  await page.getByLabel("E-mail").fill(`${name.toLowerCase()}@example.org`);
+  await page.getByLabel("Password").fill("long enough");
+  await page.getByRole("button", { name: "Make it an account" }).click();
+  await expect(page.getByText("All your games came along")).toBeVisible();
+}
+
 async function thinkAgain(page: Page): Promise<void> {
   await sheet(page).getByRole("button", { name: "No, leave it" }).click();
   await expect(sheet(page)).toHaveCount(0);
@@ -104,12 +114,7 @@ test("a guest signs out, and a guest's account is deleted", async ({ browser }) 
 
 test("an account goes by its password alone", async ({ browser }) => {
   const { page } = await newPerson(browser, site);
-  await enterAs(page, "Hugo");
-  await page.goto("/account");
-  await page.getByLabel("E-mail").fill("hugo@example.org");
-  await page.getByLabel("Password").fill("long enough");
-  await page.getByRole("button", { name: "Make it an account" }).click();
-  await expect(page.getByText("All your games came along")).toBeVisible();
+  await registerAs(page, "Hugo");
   await pressInHaste(page, page.getByRole("button", { name: "Delete my account" }));
   await sheet(page).getByLabel("Password").fill("not this one");
   await sure(page).click();
@@ -119,4 +124,53 @@ test("an account goes by its password alone", async ({ browser }) => {
   await expect(sure(page)).toBeEnabled();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Four games, one table" })).toBeVisible();
+});
+
+test("the link the server prints names the administrator, who passes letters on, names another and is dismissed", async ({
+  browser,
+}) => {
+  const [ida, jon] = [await newPerson(browser, site), await newPerson(browser, site)];
+  await registerAs(jon.page, "Jon");
+  await expect(jon.page.getByTestId("admin")).toHaveCount(0);
+  await expect.poll(site.said).toMatch(/\/account\/admin\/\S+/);
+  const [link = ""] = /http\S*\/account\/admin\/\S+/.exec(site.said()) ?? [];
+  await ida.page.goto(link);
+  await expect(ida.page.getByTestId("claim")).toContainText("Sign in below first");
+  await registerAs(ida.page, "Ida");
+  await ida.page.goto(link);
+  await ida.page.getByRole("button", { name: "Become the administrator" }).click();
+  await expect(ida.page).toHaveURL(/\/account$/);
+  const admin = ida.page.getByTestId("admin");
+  await expect(admin).toContainText("ida@example.org");
+
+  // Without another nobody may go.
+  await pressInHaste(ida.page, ida.page.getByRole("button", { name: "Delete my account" }));
+  await sheet(ida.page).getByLabel("Password").fill("long enough");
+  await sure(ida.page).click();
+  await expect(ida.page.getByText("name another first")).toBeVisible();
+
+  const stranger = await newPerson(browser, site);
+  await stranger.page.goto("/account");
+  await stranger.page.getByLabel("E-mail").fill("jon@example.org");
+  await stranger.page.getByRole("button", { name: "I have forgotten it" }).click();
+  await expect(stranger.page.getByText("a link is on its way")).toBeVisible();
+  await expect(async () => {
+    await ida.page.reload();
+    await expect(admin.getByText("/account/reset/")).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await pressInHaste(ida.page, admin.getByRole("button", { name: "Passed on", exact: true }));
+  await thinkAgain(ida.page);
+  await expect(admin.getByText("/account/reset/")).toBeVisible();
+  await pressInHaste(ida.page, admin.getByRole("button", { name: "Passed on", exact: true }));
+  await sure(ida.page).click();
+  await expect(admin.getByText("/account/reset/")).toHaveCount(0);
+
+  await admin.getByLabel("Address of an account").fill("jon@example.org");
+  await admin.getByRole("button", { name: "Make it an administrator" }).click();
+  await expect(admin.getByRole("button", { name: "Dismiss Jon" })).toBeVisible();
+  await pressInHaste(ida.page, admin.getByRole("button", { name: "Dismiss Ida" }));
+  await sure(ida.page).click();
+  await expect(admin).toHaveCount(0);
+  await jon.page.reload();
+  await expect(jon.page.getByTestId("admin")).toContainText("jon@example.org");
 });

@@ -11,6 +11,8 @@ const outrigger = fileURLToPath(new URL("../../cli/bin/outrigger.mjs", import.me
 
 export interface OnlineSite {
   readonly origin: string;
+  /** Everything the server has printed. */
+  said(): string;
   close(): Promise<void>;
 }
 
@@ -22,9 +24,14 @@ export async function startSite(env: Readonly<Record<string, string>> = {}): Pro
   const server = spawn(process.execPath, args, {
     env: { ...process.env, LOG_LEVEL: "error", OUTRIGGER_ORIGIN, ...env },
   });
+  let said = "";
+  server.stdout?.on("data", (part: Buffer) => {
+    said += part.toString();
+  });
   await listening(server);
   return {
     origin: OUTRIGGER_ORIGIN,
+    said: () => said,
     close: async () => {
       const gone = new Promise((resolve) => server.once("exit", resolve));
       server.kill("SIGTERM");

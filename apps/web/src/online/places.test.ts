@@ -10,6 +10,7 @@ const places: OnlinePlace[] = [
   { screen: "onlineReview", match: "abc", at: 7 },
   { screen: "account", token: undefined },
   { screen: "account", token: "t" },
+  { screen: "account", token: undefined, claim: "c" },
   { screen: "player", id: "p" },
 ];
 

@@ -6,8 +6,8 @@ export type OnlinePlace =
   /** `key` comes with an invitation. */
   | { readonly screen: "onlineTable"; readonly match: string; readonly key: string | undefined }
   | { readonly screen: "onlineReview"; readonly match: string; readonly at: number | undefined }
-  /** `token` comes with a link for a new password. */
-  | { readonly screen: "account"; readonly token: string | undefined }
+  /** `token` comes with a link for a new password, `claim` with the one that names the first administrator. */
+  | { readonly screen: "account"; readonly token: string | undefined; readonly claim?: string }
   | { readonly screen: "player"; readonly id: string };
 
 export function parseOnlinePlace(parts: readonly string[]): OnlinePlace | undefined {
@@ -26,7 +26,9 @@ export function parseOnlinePlace(parts: readonly string[]): OnlinePlace | undefi
 
 function parseAccount([, second, token]: readonly string[]): OnlinePlace | undefined {
   if (second === undefined) return { screen: "account", token: undefined };
-  return second === "reset" && token !== undefined ? { screen: "account", token } : undefined;
+  if (token === undefined) return undefined;
+  if (second === "admin") return { screen: "account", token: undefined, claim: token };
+  return second === "reset" ? { screen: "account", token } : undefined;
 }
 
 export function makeOnlinePath(place: OnlinePlace): string {
@@ -40,6 +42,7 @@ export function makeOnlinePath(place: OnlinePlace): string {
     case "onlineReview":
       return place.at === undefined ? `/online/${place.match}/review` : `/online/${place.match}/review/${place.at}`;
     case "account":
+      if (place.claim !== undefined) return `/account/admin/${place.claim}`;
       return place.token === undefined ? "/account" : `/account/reset/${place.token}`;
     case "player":
       return `/player/${place.id}`;

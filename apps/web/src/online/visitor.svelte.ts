@@ -25,7 +25,8 @@ export function meetServer(): Promise<void> {
   return asking;
 }
 
-async function askAgain(): Promise<void> {
+/** Who we are may have changed without this page doing it. */
+export async function askAgain(): Promise<void> {
   facts = await ask<SiteFacts>("GET", "/me");
 }
 
@@ -49,6 +50,11 @@ export async function signIn(email: string, password: string): Promise<void> {
 
 export async function setPassword(token: string, password: string): Promise<void> {
   nowIs(await ask<Me>("POST", "/reset/confirm", { token, password }));
+}
+
+/** The link a site without an administrator prints makes this account the first. */
+export async function claimAdministration(token: string): Promise<void> {
+  nowIs(await ask<Me>("POST", "/admin/claim", { token }));
 }
 
 export async function rename(name: string): Promise<void> {

@@ -117,6 +117,20 @@ export const en = {
   "admin.doneAsk": "Then the letter to {email} is gone from here, link and all.",
   "admin.doneSure": "It is passed on",
   "admin.none": "Nothing.",
+  "admin.people": "Administrators",
+  "admin.nameAddress": "Address of an account",
+  "admin.name": "Make it an administrator",
+  "admin.dismiss": "Dismiss",
+  "admin.dismissThis": "Dismiss {name}",
+  "admin.dismissAsk": "{name} is no administrator any more then.",
+  "admin.dismissSure": "Dismiss",
+  "admin.claimTitle": "Look after this site",
+  "admin.claimLead":
+    "With this link {name} becomes the administrator of this site: reports and, without mail, letters come here.",
+  "admin.claimFirst":
+    "This link makes an account the administrator of this site. Sign in below first, or come in and make an account; it works from this page then.",
+  "admin.claim": "Become the administrator",
+  "admin.claimed": "You are the administrator now.",
   "player.since": "Here since {day}",
   "player.block": "Block",
   "player.blocked": "You and {name} will not meet at a table any more.",
@@ -138,6 +152,7 @@ export const en = {
   "problem.email-taken": "Somebody uses this address already.",
   "problem.wrong-password": "Address and password do not go together.",
   "problem.token-used": "The link has been used or is too old.",
+  "problem.last-administrator": "You are the only administrator: name another first.",
   "problem.failed": "Something went wrong; nothing was changed.",
 } as const;
 

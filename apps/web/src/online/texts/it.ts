@@ -118,6 +118,20 @@ export const it: OnlineTexts = {
   "admin.doneAsk": "La lettera per {email} sparisce da qui, link compreso.",
   "admin.doneSure": "È consegnata",
   "admin.none": "Niente.",
+  "admin.people": "Amministratori",
+  "admin.nameAddress": "Indirizzo di un account",
+  "admin.name": "Nomina amministratore",
+  "admin.dismiss": "Revoca",
+  "admin.dismissThis": "Revoca {name}",
+  "admin.dismissAsk": "{name} non sarà più tra gli amministratori.",
+  "admin.dismissSure": "Revoca",
+  "admin.claimTitle": "Prendersi cura di questo sito",
+  "admin.claimLead":
+    "Con questo link {name} diventa amministratore del sito: qui arrivano le segnalazioni e, senza posta, le lettere.",
+  "admin.claimFirst":
+    "Questo link rende un account amministratore del sito. Prima accedi qui sotto, oppure entra e crea un account; poi funziona da questa pagina.",
+  "admin.claim": "Diventa amministratore",
+  "admin.claimed": "Ora sei l’amministratore.",
   "player.since": "Qui dal {day}",
   "player.block": "Blocca",
   "player.blocked": "Tu e {name} non vi incontrerete più a un tavolo.",
@@ -139,5 +153,6 @@ export const it: OnlineTexts = {
   "problem.email-taken": "Qualcuno usa già questo indirizzo.",
   "problem.wrong-password": "Indirizzo e password non vanno insieme.",
   "problem.token-used": "Il link è già stato usato o è troppo vecchio.",
+  "problem.last-administrator": "Sei l’unico amministratore: prima nominane un altro.",
   "problem.failed": "Qualcosa è andato storto; nulla è cambiato.",
 };

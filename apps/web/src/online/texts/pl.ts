@@ -123,6 +123,20 @@ export const pl: OnlineTexts = {
   "admin.doneAsk": "List do {email} zniknie stąd razem z linkiem.",
   "admin.doneSure": "Jest przekazany",
   "admin.none": "Nic.",
+  "admin.people": "Administratorzy",
+  "admin.nameAddress": "Adres konta",
+  "admin.name": "Mianuj administratorem",
+  "admin.dismiss": "Odwołaj",
+  "admin.dismissThis": "Odwołaj: {name}",
+  "admin.dismissAsk": "{name} nie będzie już administratorem.",
+  "admin.dismissSure": "Odwołaj",
+  "admin.claimTitle": "Opieka nad tą stroną",
+  "admin.claimLead":
+    "Dzięki temu linkowi {name} zostanie administratorem strony: tu trafiają zgłoszenia, a bez poczty także listy.",
+  "admin.claimFirst":
+    "Ten link czyni konto administratorem strony. Najpierw zaloguj się poniżej albo wejdź i załóż konto; potem zadziała z tej strony.",
+  "admin.claim": "Zostań administratorem",
+  "admin.claimed": "Jesteś teraz administratorem.",
   "player.since": "Tutaj od {day}",
   "player.block": "Zablokuj",
   "player.blocked": "Ty i {name} nie spotkacie się już przy stole.",
@@ -144,5 +158,6 @@ export const pl: OnlineTexts = {
   "problem.email-taken": "Ktoś już używa tego adresu.",
   "problem.wrong-password": "Adres i hasło nie pasują do siebie.",
   "problem.token-used": "Link został już użyty albo jest za stary.",
+  "problem.last-administrator": "Jesteś jedynym administratorem: najpierw mianuj innego.",
   "problem.failed": "Coś poszło nie tak; nic się nie zmieniło.",
 };
