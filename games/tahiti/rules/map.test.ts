@@ -3,7 +3,7 @@ import { pack } from "./components.ts";
 import { distance } from "./hex.ts";
 import type { HexInfo } from "./map.ts";
 import { retreatHexes } from "./paths.ts";
-import { canFinish, isFamiliar, seaCost, seaSources, UNBOUND } from "./sea.ts";
+import { canFinish, isFamiliar, seaCost, seaSources, throughZones, UNBOUND } from "./sea.ts";
 import { areaIndex, situation } from "./testing/situation.ts";
 import { landZones } from "./zones.ts";
 
@@ -97,6 +97,23 @@ test("TAH-GEO-8, TAH-SZI-1, EX-10: inner and outer zone of a manned canoe at a V
   expect(seaSources(state, pack, 1)).toEqual([]);
 });
 
+test("TAH-GEO-8: only a Village of the watcher's own makes the zone two hexes deep", () => {
+  const far = (homes: number[]) => {
+    const { state } = situation({
+      seats: 3,
+      homes,
+      pieces: [
+        [0, 1310, "chieftain"],
+        [1, 407, "militia", "E5"],
+        [2, 1113, "chieftain"],
+      ],
+      markers: [[407, "warCanoe"]],
+    });
+    return seaSources(state, pack, 0).map((source) => source.far);
+  };
+  expect([far([1310, 407, 1113]), far([407, 604, 1113]), far([1310, 604, 407])]).toEqual([[true], [false], [false]]);
+});
+
 test("TAH-SZI-1, TAH-SCOM-15: no commander, no Combat Unit or no shore, no sea zone", () => {
   const homes = [604, 1310];
   const sources = (pieces: [number, number, ...string[]][], hex: number) => {
@@ -163,6 +180,21 @@ test("TAH-GEO-13: a flotilla at sea needs thirds enough to reach a shore, unless
   expect(least).toBe(Math.min(...map.hexes.filter((hex) => hex.coastal && !hex.reef).map((hex) => distance(hex, far))));
   const advanced = situation({ options: { seaCombat: true } }).state;
   expect(canFinish(advanced, pack, 0, [], ahead(0))).toBe(true);
+});
+
+test("TAH-GEO-13: a shore that zones keep it from is no end to a voyage", () => {
+  const { state } = situation({
+    homes: [1310, 407],
+    control: { paea: 0 },
+    pieces: [[1, 407, "militia", "E5"]],
+    markers: [[407, "warCanoe"]],
+  });
+  const sources = seaSources(state, pack, 0);
+  const bond = throughZones(sources, map.at(410), map.at(309), UNBOUND) ?? UNBOUND;
+  const from309 = (left: number, zones: typeof sources) =>
+    canFinish(state, pack, 0, zones, { hex: map.at(309), left, bond: zones.length === 0 ? UNBOUND : bond });
+  // 0409 is a third away, but from the outer zone it goes only on to 0407, by 0408.
+  expect([from309(1, []), from309(1, sources), from309(2, sources)]).toEqual([true, false, true]);
 });
 
 test("TAH-COMP-8: every Area has hexes of its own and a place for a Home Village", () => {

@@ -298,6 +298,37 @@ test("TAH-PMOV-2, TAH-PMOV-3: one load at a time, changed on the way; a marker h
   expect(scene.refusal(["load", "bigLog"])).toBe("TAH-PMOV-3");
 });
 
+test("TAH-PMOV-3: what a carried Population has moved is nobody else's this turn, and the other way round", () => {
+  const scene = march(
+    [
+      [0, 407, "population"],
+      [0, 508, "population*2"],
+    ],
+    {
+      markers: [
+        [407, "bigLog"],
+        [508, "bigLog"],
+      ],
+    },
+  );
+  scene.play(["walk", 508], ["load", "bigLog"], ["step", 409], ["done"]);
+  activate(scene, "chieftain");
+  scene.play(["take", "population"], ["load", "bigLog"], ["step", 508], ["unload", "bigLog"], ["step", 409]);
+  // His hands are free, but the log in 0409 was brought by the one who walked.
+  expect(scene.refusal(["load", "bigLog"])).toBe("TAH-PMOV-3");
+  scene.play(["done"], ["walk", 508]);
+  // The log in 0508 was brought by the one the Chieftain carries.
+  expect(scene.refusal(["load", "bigLog"])).toBe("TAH-PMOV-3");
+});
+
+test("TAH-PMOV-3: a carried Population may take up again what it put down itself", () => {
+  const scene = march([[0, 407, "population"]], { markers: [[407, "bigLog"]] });
+  activate(scene, "chieftain");
+  scene.play(["take", "population"], ["load", "bigLog"], ["step", 508], ["unload", "bigLog"], ["step", 409]);
+  scene.play(["step", 508], ["load", "bigLog"], ["step", 409]);
+  expect(markers(scene, 409).map((marker) => marker.kind)).toEqual(["bigLog"]);
+});
+
 test("TAH-PMOV-3: War Canoes are never carried", () => {
   const scene = march([[0, 407, "population"]], { markers: [[407, "warCanoe"]] });
   scene.play(["walk", 407]);

@@ -201,26 +201,26 @@ function offerCastingOff(play: TahitiPlay, frame: FlotillaFrame, commander: Piec
 function whyNotCastOff(play: TahitiPlay, commander: Piece, left: number, count: number): string | undefined {
   const { state } = play;
   if (usableCanoes(play, commander.at, commander.id).length < count) return "TAH-SMOV-8";
-  if (!canPartHere(play, commander, count)) return "TAH-SMOV-3";
+  const problem = whyNotPart(play, commander, count);
+  if (problem !== undefined) return problem;
   const sources = seaSources(state, play.pack, commander.owner);
   const at = play.pack.map.at(commander.at);
   const bond = { approach: [], leaving: inSeaZone(sources, at) };
   return canSail(play, { side: commander.owner, at, left, bond, sources }) ? undefined : "TAH-GEO-13";
 }
 
-/** Some split of the people leaves paddlers with those who go and room for those who stay. */
-function canPartHere({ state }: TahitiPlay, commander: Piece, count: number): boolean {
+/** Some split of the people leaves paddlers with those who go and room for those who stay; with the last canoe all go. */
+function whyNotPart({ state }: TahitiPlay, commander: Piece, count: number): string | undefined {
   const all = piecesAt(state, commander.owner, commander.at).filter((piece) => piece !== commander);
   const free = all.filter((piece) => isFree(piece, commander.id) && piece.kind !== "chieftain");
   const staying = markersAt(state, commander.at, "warCanoe").length - count;
-  if (staying === 0)
-    return (
-      all.every((piece) => free.includes(piece) && maySail(piece, commander)) &&
-      unitCount(all) <= SEATS * count &&
-      combatCount(all) >= count
-    );
+  if (staying === 0) {
+    if (!all.every((piece) => free.includes(piece) && maySail(piece, commander))) return "TAH-SMOV-14";
+    return unitCount(all) <= SEATS * count && combatCount(all) >= count ? undefined : "TAH-SMOV-3";
+  }
   const least = Math.max(count, unitCount(all) - SEATS * staying);
-  return combatCount(free) >= count && least <= Math.min(SEATS * count, unitCount(free));
+  const fits = combatCount(free) >= count && least <= Math.min(SEATS * count, unitCount(free));
+  return fits ? undefined : "TAH-SMOV-3";
 }
 
 function maySail(piece: Piece, commander: Piece): boolean {

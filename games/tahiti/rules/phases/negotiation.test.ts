@@ -217,6 +217,14 @@ test("TAH-NEG-6, TAH-DEF-7: or all of it is disbanded, Part-Built Villages of hi
   expect(scene.state.villages.map((village) => village.at)).toEqual([407, 1310]);
 });
 
+test("TAH-NEG-6: what he held alone is disbanded with the rest, even if everybody there sails", () => {
+  const scene = bargain({ pieces: [[1, 610, "population"]], markers: [[610, "bigLog"]] });
+  scene.play(["propose", "scorched"]);
+  agree(scene, "accept");
+  expect(crewOf(scene).units.population).toBe(1);
+  expect(markers(scene, 610)).toEqual([]);
+});
+
 test("EDGE-40 TAH-NEG-7, TAH-NEG-8: three offers a side; then accept, execute or standard terms", () => {
   const scene = bargain();
   for (let round = 0; round < 3; round++) {
@@ -390,6 +398,26 @@ test("EX-12 TAH-NEG-12, TAH-NEG-13: four Areas for a canoe; what is not ceded be
   expect(all(scene, 1, 905)).toEqual([]);
   // Logs in ceded Areas stay, the others go with their holder.
   expect([markers(scene, 409).length, markers(scene, 905).length]).toEqual([1, 0]);
+});
+
+test("TAH-NEG-13: logs and canoes go with him who held them alone, even if everybody there sails", () => {
+  const scene = leaving({
+    pieces: [
+      [0, 610, "population"],
+      [0, 811, "militia"],
+      [1, 811, "population"],
+    ],
+    markers: [
+      [407, "warCanoe"],
+      [610, "bigLog", "partBuiltCanoe", "warCanoe"],
+      [811, "bigLog"],
+    ],
+  });
+  scene.play(["noMoreDeals"], ["assemble"], ["canoes", 1], ["units", "population", 1], ["units", "militia", 1]);
+  scene.playWith([6, 4], ["ready"]);
+  expect(crewOf(scene)).toMatchObject({ canoes: 1, units: { population: 1, militia: 1 } });
+  // In neutral Papara nobody else held them; in neutral Mataiea nobody did.
+  expect([markers(scene, 610), markers(scene, 811).length]).toEqual([[], 1]);
 });
 
 test("TAH-NEG-12: pieces in ceded Areas go over or are disbanded; gifts come from the partner", () => {

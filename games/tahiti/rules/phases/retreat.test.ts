@@ -373,6 +373,26 @@ test("TAH-CAPT-1: without pursuers nobody is captured on later hexes", () => {
   expect(kinds(scene, 1)).toEqual(["E1", "chieftain", "population"]);
 });
 
+test("TAH-CAPT-1: alone on a later hex Leaders are safe from winners who stayed, and taken by those who follow", () => {
+  // A Village shelters the lone Elder in his first hex; in the second nobody does.
+  const scene = fight(
+    [
+      [0, 510, "heavy"],
+      [1, 510, "E1"],
+    ],
+    { homes: [1310, 407], villages: [[1, 409]] },
+  );
+  scene.playWith([6, 2], ["fight", 510, 1]);
+  expect(told(scene, "retreated").map(({ to }) => to)).toEqual([409, 508]);
+  expect(scene.phase).toBe("pursuit");
+  const followed = scene.fork();
+  scene.play(["stay"]);
+  expect(told(scene, "leadersCaptured")).toEqual([]);
+  expect(kinds(scene, 1)).toContain("E1");
+  followed.playWith([3], ["pursueAll"]);
+  expect(told(followed, "leadersCaptured")).toMatchObject([{ side: 1, by: 0, hex: 409 }]);
+});
+
 test("TAH-CAPT-3, TAH-CAPT-4: Shaman, Elders, Chieftain, in this order; the Shaman only goes away for a while", () => {
   const scene = fight(
     [
@@ -431,6 +451,32 @@ test("EDGE-34 TAH-SHAM-2, TAH-SHAM-3: the Shaman comes back two game turns later
   });
   expect(kinds(homeless, 0)).toEqual(["chieftain"]);
   expect(homeless.state.players[0]?.shamanDue).toBe(7);
+});
+
+/** Ends every phase of every turn until the game turn with this number, and the phase named in it. */
+function passOn(scene: TahitiScene, clock: number, seat: number, phase: string): void {
+  const ENDS = ["endBuild", "endMove", "endCombat", "order", "stay", "surrender"];
+  while (!(scene.state.clock === clock && scene.seat === seat && scene.phase === phase))
+    scene.play((scene.offers().find(([kind]) => ENDS.includes(kind)) ?? scene.offers()[0]) as never);
+}
+
+test("EDGE-34 TAH-SHAM-3: lost in turn 5 of a season he is back in turn 1 of the next, when his owner's combats begin", () => {
+  const scene = fight(
+    [
+      [0, 608, "heavy*2"],
+      [1, 608, "militia", "shaman"],
+    ],
+    { homes: [407, 1310], clock: 5 },
+  );
+  scene.play(["fight", 608, 1]);
+  scene.playWith([6, 1], ["shamanIn"]);
+  expect(told(scene, "shamanLost")).toMatchObject([{ side: 1, due: 7 }]);
+  passOn(scene, 7, 1, "movement");
+  expect(kinds(scene, 1)).not.toContain("shaman");
+  scene.play(["endMove"]);
+  expect(told(scene, "shamanReturned")).toMatchObject([{ seat: 1, hex: 1310 }]);
+  expect(kinds(scene, 1, 1310)).toContain("shaman");
+  expect(scene.state.players[1]?.shamanDue).toBe(0);
 });
 
 test("TAH-SHAM-4: a Shaman who stayed out retreats with the others", () => {

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { addPiece } from "../pieces.ts";
 import { inSeaZone, seaSources, throughZones, UNBOUND } from "../sea.ts";
-import { activate, all, find, kinds, markers, situation, targets } from "../testing/situation.ts";
+import { activate, find, kinds, markers, situation, targets } from "../testing/situation.ts";
 
 const voyage = (
   pieces: readonly (readonly [number, number, ...string[]])[],
@@ -154,17 +153,35 @@ test("EDGE-22 TAH-SMOV-9: on the way Units come aboard for a third and go ashore
   expect(markers(scene, 508)).toHaveLength(1);
 });
 
-test("TAH-SMOV-9: a full canoe takes nobody, an empty purse neither", () => {
+test("TAH-SMOV-9: a full canoe takes nobody", () => {
   const scene = voyage(
     [
       [0, 407, "militia*2"],
-      [0, 409, "slingers"],
+      [0, 409, "slingers", "E1"],
     ],
     [[407, "warCanoe"]],
   );
   activate(scene, "chieftain");
   scene.play(["embark", 1], ["take", "militia"], ["take", "militia"], ["sail", 408], ["sail", 409]);
   expect(scene.refusal(["takeAboard", "slingers"])).toBe("TAH-SMOV-1");
+  expect(scene.offers("takeAboard")).toEqual([["takeAboard", "elder", find(scene, 0, "elder").id]]);
+});
+
+test("TAH-SMOV-9: nor does one whose commander has no third left", () => {
+  const scene = voyage(
+    [
+      [0, 407, "militia"],
+      [0, 508, "slingers", "E1"],
+    ],
+    [[407, "warCanoe"]],
+    { control: { paea: 0 } },
+  );
+  activate(scene, "chieftain");
+  scene.play(["embark", 1], ["take", "militia"], ["sail", 508]);
+  (scene.state.stack.at(-1) as { left?: number }).left = 1;
+  scene.play(["takeAboard", "slingers"]);
+  expect(scene.refusal(["takeAboard", "elder", find(scene, 0, "elder").id])).toBe("TAH-SMOV-9");
+  expect(scene.offers()).toEqual([["done"]]);
 });
 
 test("TAH-SMOV-10: after landing the commander goes on with those he can lead", () => {
@@ -449,20 +466,31 @@ test("EDGE-25 TAH-GEO-8: three sea steps from a manned Coastal Village nothing h
   for (const hex of [1003, 1004, 1105, 1007]) expect(inSeaZone(sources, pack.map.at(hex))).toBe(true);
 });
 
-test("TAH-SMOV-14: an Elder does not sail away with the last canoe of a Shaman at sea", () => {
-  const scene = situation({
-    options: { seaCombat: true },
-    homes: [407, 1310],
-    pieces: [[0, 307, "E5", "militia", "shaman"]],
-    markers: [[307, "warCanoe"]],
-    step: "movement",
-    edit: (state) => {
-      for (const marker of state.markers) marker.crew = 0;
-    },
-  });
-  activate(scene, "elder");
-  expect(scene.refusal(["castOff", 1])).toBe("TAH-SMOV-3");
-  expect(scene.offers()).toEqual([["done"]]);
-  addPiece(scene.state, "militia", 0, 307);
-  expect(all(scene, 0, 307)).toHaveLength(4);
+test("TAH-SMOV-14: an Elder does not sail away with the last canoe of a Shaman at sea; with another left, or the Chieftain, he may", () => {
+  const at307 = (people: readonly string[], canoes: number) =>
+    situation({
+      options: { seaCombat: true },
+      homes: [407, 1310],
+      pieces: [[0, 307, ...people]],
+      markers: [[307, `warCanoe*${canoes}`]],
+      step: "movement",
+      edit: (state) => {
+        for (const marker of state.markers) marker.crew = 0;
+      },
+    });
+  const last = at307(["E5", "militia", "shaman"], 1);
+  activate(last, "elder");
+  expect(last.refusal(["castOff", 1])).toBe("TAH-SMOV-14");
+  expect(last.offers()).toEqual([["done"]]);
+  const second = at307(["E5", "militia*2", "shaman"], 2);
+  activate(second, "elder");
+  expect(second.offers("castOff")).toEqual([["castOff", 1]]);
+  second.play(["castOff", 1]);
+  expect(second.refusal(["take", "shaman"])).toBe("TAH-SMOV-14");
+  second.play(["take", "militia"], ["sail", 207]);
+  expect(kinds(second, 0, 307)).toEqual(["militia", "shaman"]);
+  const chief = at307(["chieftain", "militia", "shaman"], 1);
+  activate(chief, "chieftain");
+  chief.play(["castOff", 1], ["sail", 207]);
+  expect(kinds(chief, 0, 207)).toEqual(["chieftain", "militia", "shaman"]);
 });

@@ -21,9 +21,10 @@ export const afloat: DecisionPhase<Tahiti, FlotillaFrame> = {
   offers(play, frame, ask) {
     const commander = pieceOf(play.state, frame.commander);
     const here = play.pack.map.at(commander.at);
+    if (here.coastal) offerTakingAboard(play, frame, commander, ask);
     if (frame.left > 0) {
       offerSails(play, afloatOf(play, frame, commander.at), ask);
-      if (here.coastal) offerShore(play, frame, commander, ask);
+      if (here.coastal) offerShore(play, frame, ask);
       else offerTakingOver(play, frame, commander, ask);
     }
     if (here.coastal || play.state.switches.seaCombat) ask.offer(["done"]);
@@ -63,10 +64,13 @@ export const afloat: DecisionPhase<Tahiti, FlotillaFrame> = {
     (offers[0] as Tahiti["move"]),
 };
 
-function offerShore(play: TahitiPlay, frame: FlotillaFrame, commander: Piece, ask: Ask): void {
-  const { state } = play;
-  const there = bystanders(state, commander, frame.aboard);
+function offerTakingAboard(play: TahitiPlay, frame: FlotillaFrame, commander: Piece, ask: Ask): void {
+  const there = bystanders(play.state, commander, frame.aboard);
   namePieces(ask, "takeAboard", there, (piece) => whyNotAboard(play, frame, commander, piece));
+}
+
+function offerShore(play: TahitiPlay, frame: FlotillaFrame, ask: Ask): void {
+  const { state } = play;
   namePieces(ask, "putAshore", partyOf(state, frame.aboard), (piece) => whyNotAshore(play, frame, piece));
   const crew = partyOf(state, frame.aboard);
   const canSpare = frame.canoes.length > 1 && unitCount(crew) <= SEATS * (frame.canoes.length - 1);

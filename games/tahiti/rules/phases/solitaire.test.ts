@@ -149,35 +149,72 @@ test("TAH-SOLO-7: slipping through the zone obliges him to leave the Area", () =
   expect(later.refusal(["step", 1010])).toBe("TAH-LZI-4");
 });
 
-test("TAH-SOLO-8: a Combat Unit that enters, or an attack, wakes an Area; a Leader alone does not", () => {
-  const setting: Situation = {
-    step: "movement",
-    pieces: [
-      [0, 604, "E5", "militia"],
-      [clan("mahina"), 706, "population"],
-    ],
-  };
-  const scene = alone(setting, { mahina: { active: false } });
-  const leader = scene.fork();
+test("TAH-SOLO-8: a Combat Unit that enters wakes an Area, on foot or by canoe; Leaders and Population do not", () => {
+  const asleep = (people: readonly string[]) =>
+    alone(
+      {
+        step: "movement",
+        pieces: [
+          [0, 604, ...people],
+          [clan("mahina"), 706, "population"],
+        ],
+        markers: [[604, "warCanoe"]],
+      },
+      { mahina: { active: false } },
+    );
+  const leader = asleep(["E5"]);
   activate(leader, "elder");
-  leader.play(["step", 704]);
-  expect(leader.state.clans[0]?.active).toBe(false);
-  activate(scene, "elder");
-  scene.play(["take", "militia"], ["step", 704]);
-  expect(scene.state.clans[0]?.active).toBe(true);
-  expect(told(scene, "clanRoused")).toHaveLength(1);
+  leader.play(["step", 704], ["done"], ["endMove"]);
+  expect([leader.state.clans[0]?.active, told(leader, "clanRoused")]).toEqual([false, []]);
+  const settlers = asleep(["population"]);
+  settlers.play(["walk", 604], ["step", 704], ["done"], ["endMove"]);
+  expect(settlers.state.clans[0]?.active).toBe(false);
+  const armed = asleep(["E5", "militia"]);
+  activate(armed, "elder");
+  armed.play(["take", "militia"], ["step", 704]);
+  expect([armed.state.clans[0]?.active, told(armed, "clanRoused")]).toEqual([
+    true,
+    [{ kind: "clanRoused", area: "mahina" }],
+  ]);
+  const fleet = asleep(["E5", "militia"]);
+  activate(fleet, "elder");
+  fleet.play(["embark", 1], ["take", "militia"], ["sail", 704]);
+  expect(fleet.state.clans[0]?.active).toBe(true);
+});
+
+test("TAH-SOLO-8: an attack on any piece of it wakes an Area, wherever the piece stands", () => {
   const attack = alone(
     {
       step: "combat",
       pieces: [
-        [0, 706, "E5"],
-        [clan("mahina"), 706, "population"],
+        [0, 605, "E5"],
+        [clan("mahina"), 605, "population"],
       ],
     },
-    { mahina: { active: false } },
+    { mahina: { active: false }, paea: { active: false } },
   );
-  attack.play(["fight", 706, clan("mahina")]);
-  expect(attack.state.clans[0]?.active).toBe(true);
+  expect(attack.state.clans.map(({ active }) => active)).toEqual([false, false]);
+  attack.play(["fight", 605, clan("mahina")]);
+  expect(attack.state.clans.map(({ active }) => active)).toEqual([true, false]);
+});
+
+test("TAH-SOLO-8: a Combat Unit still in the Area when phase B ends wakes it, though it never entered; Leaders do not", () => {
+  const staying = (...people: string[]) => {
+    const scene = alone(
+      {
+        step: "movement",
+        pieces: [
+          [0, 704, ...people],
+          [clan("mahina"), 706, "population"],
+        ],
+      },
+      { mahina: { active: false, since: 1 } },
+    );
+    expect(scene.state.clans[0]?.active).toBe(false);
+    scene.play(["endMove"]);
+    return scene.state.clans[0]?.active;
+  };
+  expect([staying("militia", "E5"), staying("E5", "population", "shaman")]).toEqual([true, false]);
 });
 
 test("EDGE-53 TAH-SOLO-9, TAH-SOLO-10: an active stack takes 9t of the least-cost way to the Home Village; its Population stays", () => {
@@ -244,6 +281,45 @@ test("TAH-SOLO-11: they attack what they end upon, Villages too, choose at rando
   expect(told(scene, "pursued").length).toBeGreaterThan(0);
   expect(told(scene, "pursued").every(({ ids }) => ids.length === 3)).toBe(true);
   expect(scene.phase).not.toBe("pursuit");
+});
+
+test("TAH-SOLO-11: sleeping clans attack nobody; roused ones what they end upon, if only Population, not what they pass", () => {
+  const attacks = (active: boolean) => {
+    const people: Situation["pieces"] = [1010, 810, 710].map((hex) => [0, hex, "population"] as const);
+    const scene = alone(
+      { step: "movement", pieces: [[clan("papeari"), 1010, "fighters"], ...people] },
+      { papeari: { active, camp: 1010 } },
+    );
+    scene.play(["endMove"]);
+    return told(scene, "attacked").map(({ attacker, hex }) => [attacker, hex]);
+  };
+  expect([attacks(false), attacks(true)]).toEqual([[], [[clan("papeari"), 710]]]);
+});
+
+test("TAH-SOLO-11: of equal retreat hexes a clan draws one, and all of it follows", () => {
+  // From 0910 two ways of 9t lead home to 1008: by 0909 and by 1010.
+  const beaten = (pick: number) => {
+    const scene = alone(
+      {
+        step: "movement",
+        homes: [1008],
+        pieces: [
+          [clan("mahina"), 810, "heavy*2", "slingers"],
+          [0, 910, "militia"],
+        ],
+      },
+      { mahina: { camp: 704 } },
+    );
+    // Ten against one: a 1 against a 1 is nine more, four hexes; at home, after two or three, it ends.
+    scene.playWith([1, 1, pick, 2, 2, ...(pick === 0 ? [] : [2])], ["endMove"]);
+    expect(told(scene, "drawn")).toMatchObject([{ side: clan("mahina"), of: 2 }]);
+    expect(told(scene, "pursued").every(({ ids }) => ids.length === 3)).toBe(true);
+    return told(scene, "retreated").map(({ to }) => to);
+  };
+  expect([beaten(0), beaten(1)]).toEqual([
+    [909, 1008],
+    [1010, 1009, 1008],
+  ]);
 });
 
 test("TAH-SOLO-12: beaten at home the clan surrenders, all of it in the Area; what is elsewhere fights on", () => {
