@@ -27,6 +27,8 @@ export interface BotAnswer {
 export interface Bot<T extends GameTypes = GameTypes> {
   readonly name: BotName;
   choose(request: BotRequest<T>): BotAnswer;
+  /** Whether it agrees to end the game here, on its turn or not. */
+  agrees(request: BotRequest<T>): boolean;
 }
 
 export const BOT_NAMES = ["random", "greedy", "easy", "medium", "hard"] as const;

@@ -1,8 +1,9 @@
 // The door to the bots: by name, with the guide of the game they are to play.
 import type { Bot, BotName, BotRequest } from "./bot.ts";
+import { agreesToEnd } from "./consent.ts";
 import { greedyChoice } from "./greedy-bot.ts";
 import type { Guide, LevelName } from "./guide.ts";
-import { randomBot } from "./random-bot.ts";
+import { randomChoice } from "./random-bot.ts";
 import { searchChoice } from "./search.ts";
 
 /** For a game without a guide of its own: prospects are the scores as they would be counted now. */
@@ -19,9 +20,11 @@ function plainGuide({ game, pack }: BotRequest): Guide {
 }
 
 export function findBot(name: BotName, guide?: Guide): Bot {
-  if (name === "random") return randomBot;
-  if (name === "greedy") return { name, choose: (request) => greedyChoice(request, guide ?? plainGuide(request)) };
-  return { name, choose: (request) => levelChoice(request, guide ?? plainGuide(request), name) };
+  const judgement = (request: BotRequest): Guide => guide ?? plainGuide(request);
+  const agrees = (request: BotRequest): boolean => agreesToEnd(request, judgement(request));
+  if (name === "random") return { name, choose: randomChoice, agrees };
+  if (name === "greedy") return { name, choose: (request) => greedyChoice(request, judgement(request)), agrees };
+  return { name, choose: (request) => levelChoice(request, judgement(request), name), agrees };
 }
 
 function levelChoice(request: BotRequest, guide: Guide, name: LevelName) {

@@ -22,6 +22,11 @@ function bend(lead: number, swing: number): number {
   return 0.5 + (0.5 * ratio) / (1 + Math.abs(ratio));
 }
 
+/** Each seat's outlook by its prospects alone. */
+export function outlookAt(prospects: readonly number[], swing: number): number[] {
+  return leads(prospects, 0).map((lead) => bend(lead, swing));
+}
+
 /** Each seat's lead, in the unit of the guide. */
 export function leadsOf(line: Line, guide: Guide, before: number): number[] {
   return leads(guide.evaluate(line.play), before);

@@ -1,20 +1,17 @@
 // The random bot: any offer, each as likely as the next. The floor of every ladder.
 import { fastBelow, type Move } from "@outrigger/kernel";
-import type { Bot } from "./bot.ts";
+import type { BotAnswer, BotRequest } from "./bot.ts";
 import { advance, openLine, turnGoesOn } from "./line.ts";
 
-export const randomBot: Bot = {
-  name: "random",
-  choose(request) {
-    const below = fastBelow(request.seed);
-    const line = openLine(request, request.seed);
-    const moves: Move[] = [];
-    let published = false;
-    do {
-      const move = line.offers.moves[below(line.offers.moves.length)] as Move;
-      moves.push(move);
-      published = advance(line, move);
-    } while (turnGoesOn(line, request.seat, published));
-    return { moves, iterations: 0, late: false };
-  },
-};
+export function randomChoice(request: BotRequest): BotAnswer {
+  const below = fastBelow(request.seed);
+  const line = openLine(request, request.seed);
+  const moves: Move[] = [];
+  let published = false;
+  do {
+    const move = line.offers.moves[below(line.offers.moves.length)] as Move;
+    moves.push(move);
+    published = advance(line, move);
+  } while (turnGoesOn(line, request.seat, published));
+  return { moves, iterations: 0, late: false };
+}

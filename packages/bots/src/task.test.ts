@@ -13,12 +13,22 @@ const find = async (id: string) =>
 function taskFor(more: Partial<BotTask> = {}): BotTask {
   const { state } = startPlay(toy, { seats: 2, options: {} }, toy.pack, fastChance(1));
   const view = JSON.parse(JSON.stringify(toy.view(state, 0, toy.pack)));
-  return { id: 7, game: "toy", pack: undefined, seat: 0, view, level: "hard", seed: 1, ...more };
+  return { id: 7, asks: "moves", game: "toy", pack: undefined, seat: 0, view, level: "hard", seed: 1, ...more };
 }
 
 describe("a bot's turn as a task", () => {
   it("is answered with the moves, under the number it was asked with", async () => {
     expect(await answerTask(taskFor(), find, () => 0)).toEqual({ id: 7, moves: [["good"]], late: false });
+  });
+
+  it("is asked whether it agrees to an end, in its turn or not", async () => {
+    expect(await answerTask(taskFor({ asks: "end" }), find, () => 0)).toEqual({
+      id: 7,
+      moves: [],
+      agrees: false,
+      late: false,
+    });
+    expect(await answerTask(taskFor({ asks: "end", seat: 1 }), find, () => 0)).toMatchObject({ agrees: false });
   });
 
   it("says when the ceiling has cut the thinking short", async () => {

@@ -6,6 +6,8 @@ import type { Guide } from "./guide.ts";
 
 export interface BotTask {
   readonly id: number;
+  /** Its moves, or whether it agrees to end the game. */
+  readonly asks: "moves" | "end";
   readonly game: string;
   /** The component pack's data when it is not the game's own. */
   readonly pack: Json | undefined;
@@ -18,6 +20,8 @@ export interface BotTask {
 export interface BotReply {
   readonly id: number;
   readonly moves: readonly Move[];
+  /** Whether it agrees to end the game, where that was asked. */
+  readonly agrees?: boolean;
   /** The time ceiling cut the thinking short. */
   readonly late: boolean;
   readonly problem?: string;
@@ -46,7 +50,7 @@ export async function answerTask(
 }
 
 async function think(
-  { id, game, pack, seat, view, level, seed }: BotTask,
+  { id, asks, game, pack, seat, view, level, seed }: BotTask,
   findGame: (id: string) => Promise<Thinkable | undefined>,
   now: () => number,
 ): Promise<BotReply> {
@@ -58,6 +62,8 @@ async function think(
   const end = now() + CEILING;
   const bot = findBot(isBotName(level) ? level : "medium", guide);
   const isLate = () => now() > end;
-  const { moves, late } = bot.choose({ game: rules, pack: laidOut, seat, view: view as object, seed, isLate });
+  const request = { game: rules, pack: laidOut, seat, view: view as object, seed, isLate };
+  if (asks === "end") return { id, moves: [], agrees: bot.agrees(request), late: false };
+  const { moves, late } = bot.choose(request);
   return { id, moves, late };
 }
