@@ -97,6 +97,20 @@ describe("playing together", () => {
     expect(moved()).toBe(4);
   }, 60_000);
 
+  it("asks the bots before a game ends by agreement, and plays on when they decline", async () => {
+    const ada = await site.guest("Ada");
+    const { id } = await ada.openTable({
+      game: "connect-four",
+      seats: [{ kind: "me" }, { kind: "bot", level: "easy" }],
+    });
+    await ada.watch(id, 0);
+    await ada.send({ kind: "request", match: id, seat: 0, request: "agreedEnd" }, "end");
+    await ada.until(() => ada.shown(id).requests.length === 1);
+    expect(ada.shown(id).end).toBeNull();
+    await ada.until(() => ada.shown(id).requests.length === 0, 20_000);
+    expect(ada.shown(id).end).toBeNull();
+  }, 30_000);
+
   it("shows spectators no more than they may see, and everything after the end", async () => {
     const { id, players } = await twoAtTable(site, { game: "maori" });
     const eve = site.client();

@@ -55,6 +55,8 @@ for (const entry of ["Resign", "Propose to end the game"])
     await sure(page).click();
     await expect(page.getByRole("dialog", { name: "Menu" })).toHaveCount(0);
     if (entry === "Resign") await expect(page.getByRole("dialog")).toContainText("by resignation");
+    // No computer gives a game away that has just begun.
+    else await expect(page.getByRole("status").filter({ hasText: "the game goes on" })).toBeVisible();
   });
 
 test("on a phone, where the menu lies at the bottom of the screen", async ({ page }) => {

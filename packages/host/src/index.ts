@@ -1,4 +1,5 @@
 // Matches behind the protocol: what the server and the browser's worker share.
+export { botQuestion } from "./bots.ts";
 export { mayLookThrough } from "./door.ts";
 export {
   type Hosted,

@@ -4,7 +4,7 @@ import { chargeClock, runClock } from "./clock.ts";
 import type { Game, GameTypes, Move, Play, Seat } from "./contract.ts";
 import { copyJson } from "./json.ts";
 import { isOffered, type Match, matchResult, openDecision, rebuildDrafts, seatPlay, waitedFor } from "./match.ts";
-import { runningSegment, type Step, type Time } from "./match-data.ts";
+import { type MatchData, type Request, type RequestKind, runningSegment, type Step, type Time } from "./match-data.ts";
 import {
   applyMove,
   CuriousList,
@@ -315,7 +315,7 @@ export function afterPublish<T extends GameTypes>(match: Match<T>): void {
 function isEndAgreed<T extends GameTypes>(match: Match<T>): boolean {
   const { data, game } = match;
   const asked = data.requests.find((request) => request.kind === "agreedEnd");
-  if (asked !== undefined && allAgree(match, asked.agreed)) return true;
+  if (asked !== undefined && allAgree(match, asked)) return true;
   const limit = game.timeLimit?.(data.options);
   const now = runningSegment(data).steps.at(-1)?.at ?? data.started;
   return limit !== undefined && now - data.started - (data.shifted ?? 0) >= limit * MINUTE;
@@ -330,9 +330,21 @@ export function endMatch<T extends GameTypes>(match: Match<T>, how: "played" | "
   match.drafts.clear();
 }
 
-/** Everybody whose consent counts has given it: people who have not resigned. Bots agree to anything. */
-export function allAgree<T extends GameTypes>(match: Match<T>, agreed: readonly Seat[]): boolean {
-  return match.data.seats.every(
-    (occupant, seat) => occupant.kind === "bot" || match.data.resigned.includes(seat) || agreed.includes(seat),
+/** Everybody whose consent counts has given it. */
+export function allAgree<T extends GameTypes>({ data }: Match<T>, { kind, agreed }: Request): boolean {
+  return data.seats.every((_, seat) => agreed.includes(seat) || !isAsked(data, kind, seat));
+}
+
+/** People who have not resigned; bots too where the result is at stake, to anything else they agree. */
+function isAsked({ seats, resigned }: MatchData, kind: RequestKind, seat: Seat): boolean {
+  return !resigned.includes(seat) && (seats[seat]?.kind === "person" || kind === "agreedEnd");
+}
+
+/** The bots whose answer to a proposed end is missing; their host asks them. */
+export function botsAsked<T extends GameTypes>({ data }: Match<T>): Seat[] {
+  const proposed = data.requests.find((request) => request.kind === "agreedEnd");
+  if (proposed === undefined || data.end !== undefined) return [];
+  return [...data.seats.keys()].filter(
+    (seat) => data.seats[seat]?.kind === "bot" && isAsked(data, proposed.kind, seat) && !proposed.agreed.includes(seat),
   );
 }

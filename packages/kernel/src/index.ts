@@ -1,5 +1,5 @@
 // The rules kernel: the game contract and the machinery every game, bot and host shares. No I/O, no dependencies.
-export { type Accepted, type Answer, act, actFor, decisionId } from "./act.ts";
+export { type Accepted, type Answer, act, actFor, botsAsked, decisionId } from "./act.ts";
 export {
   type Branch,
   type Chance,

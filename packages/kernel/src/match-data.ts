@@ -50,7 +50,7 @@ export interface Draft {
 export const REQUESTS = ["takeBack", "agreedEnd", "pause"] as const;
 export type RequestKind = (typeof REQUESTS)[number];
 
-/** Something all other people at the table have to agree to. */
+/** Something all others at the table have to agree to; bots are asked only about an end. */
 export interface Request {
   readonly kind: RequestKind;
   readonly seat: Seat;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { act, decisionId } from "./act.ts";
+import { act, botsAsked, decisionId } from "./act.ts";
 import { openMatch, waitedFor } from "./match.ts";
 import type { Occupant } from "./match-data.ts";
 import { answerRequest, occupy, request, resign } from "./requests.ts";
@@ -61,6 +61,36 @@ describe("ends", () => {
     expect(match.data.end).toBeUndefined();
     send(match, 1, ["done"]);
     expect(match.data.end).toMatchObject({ how: "agreed", result: { places: [1, 2] } });
+  });
+
+  it("does not end without the consent of the bots, to whom anything else is the same", () => {
+    const bot: Occupant = { kind: "bot", name: "Bot", level: "easy" };
+    const seats = [...people(1), bot, bot];
+    const match = start(3, { seats });
+    send(match, 0, ["load", 1], ["done"]);
+    request(match, "agreedEnd", 0, 0);
+    expect(match.data.end).toBeUndefined();
+    expect(botsAsked(match)).toEqual([1, 2]);
+    answerRequest(match, "agreedEnd", 1, true, 0);
+    expect(botsAsked(match)).toEqual([2]);
+    answerRequest(match, "agreedEnd", 2, false, 0);
+    expect([botsAsked(match), match.data.requests]).toEqual([[], []]);
+    request(match, "agreedEnd", 0, 0);
+    for (const seat of [1, 2]) answerRequest(match, "agreedEnd", seat, true, 0);
+    expect(match.data.end).toMatchObject({ how: "agreed" });
+    const other = start(3, { seats });
+    send(other, 0, ["load", 1], ["done"]);
+    expect(request(other, "takeBack", 0, 0)).toMatchObject({ ok: true });
+    expect(stones(other, 0)).toEqual([0, 0, 0]);
+  });
+
+  it("asks no bot that plays for somebody who has resigned", () => {
+    const match = start(3);
+    resign(match, 2, { kind: "bot", name: "Bot" }, 0);
+    request(match, "agreedEnd", 0, 0);
+    expect(botsAsked(match)).toEqual([]);
+    answerRequest(match, "agreedEnd", 1, true, 0);
+    expect(match.data.end).toMatchObject({ how: "agreed" });
   });
 
   it("ends when the time agreed on before the start is over, and the game lets it take effect", () => {

@@ -49,7 +49,7 @@ function cannotTalk<T extends GameTypes>(match: Match<T>, seat: Seat): Refusal |
 
 function settleRequest<T extends GameTypes>(match: Match<T>, open: Request, at: Time): Answer {
   const { data } = match;
-  if (!allAgree(match, open.agreed)) {
+  if (!allAgree(match, open)) {
     data.requests.push(open);
     return DONE;
   }

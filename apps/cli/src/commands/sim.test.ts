@@ -120,6 +120,7 @@ test("a move that was not offered is counted, and the game goes on", async () =>
   const rules = await loadRules("connect-four");
   const cheat: Bot = {
     name: "random",
+    agrees: () => false,
     choose: () => ({ moves: [["drop", 99] as Move], iterations: 0, late: false }),
   };
   const course = newCourse(planTable(rules, { players: 2, options: {}, pack: undefined }), [cheat, "random"], 4, false);

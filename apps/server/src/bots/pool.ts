@@ -3,14 +3,19 @@ import { Worker } from "node:worker_threads";
 import type { BotReply, BotTask } from "@outrigger/bots";
 import type { Move } from "@outrigger/kernel";
 
+type Question = Omit<BotTask, "id" | "asks">;
+
 export interface BotPool {
-  think(task: Omit<BotTask, "id">): Promise<readonly Move[]>;
+  /** The bot's moves. */
+  think(question: Question): Promise<readonly Move[]>;
+  /** Whether the bot agrees to end the game. */
+  agrees(question: Question): Promise<boolean>;
   close(): Promise<void>;
 }
 
 interface Thread {
   readonly worker: Worker;
-  readonly waiting: Map<number, { resolve(moves: readonly Move[]): void; reject(error: Error): void }>;
+  readonly waiting: Map<number, { resolve(reply: BotReply): void; reject(error: Error): void }>;
 }
 
 export function newBotPool(size: number): BotPool {
@@ -35,23 +40,25 @@ export function newBotPool(size: number): BotPool {
     const [best] = [...threads].sort((one, other) => one.waiting.size - other.waiting.size);
     return best === undefined || (best.waiting.size > 0 && threads.length < size) ? start() : best;
   };
+  const ask = (task: Omit<BotTask, "id">): Promise<BotReply> =>
+    new Promise((resolve, reject) => {
+      const { worker, waiting } = idlest();
+      const id = tasks++;
+      waiting.set(id, { resolve, reject });
+      worker.postMessage({ ...task, id } satisfies BotTask);
+    });
   return {
-    think: (task) =>
-      new Promise((resolve, reject) => {
-        const { worker, waiting } = idlest();
-        const id = tasks++;
-        waiting.set(id, { resolve, reject });
-        worker.postMessage({ ...task, id } satisfies BotTask);
-      }),
+    think: async (question) => (await ask({ ...question, asks: "moves" })).moves,
+    agrees: async (question) => (await ask({ ...question, asks: "end" })).agrees === true,
     close: async () => {
       await Promise.all(threads.map(({ worker }) => worker.terminate()));
     },
   };
 }
 
-function settle({ waiting }: Thread, { id, moves, problem }: BotReply): void {
-  const asker = waiting.get(id);
-  waiting.delete(id);
-  if (problem === undefined) asker?.resolve(moves);
-  else asker?.reject(new Error(`bot: ${problem}`));
+function settle({ waiting }: Thread, reply: BotReply): void {
+  const asker = waiting.get(reply.id);
+  waiting.delete(reply.id);
+  if (reply.problem === undefined) asker?.resolve(reply);
+  else asker?.reject(new Error(`bot: ${reply.problem}`));
 }

@@ -1,5 +1,6 @@
 // What falls due at a table: a bot's turn, a clock, a standing order.
-import { clockDeadline, decisionId, runningSegment, type Seat, tableFor } from "@outrigger/kernel";
+import { botQuestion } from "@outrigger/host";
+import { botsAsked, clockDeadline, decisionId, runningSegment, type Seat } from "@outrigger/kernel";
 import type { House } from "../house.ts";
 import { newJob, waitingSeats } from "../rooms/duties.ts";
 import { HOST, type Input, successorOf } from "../rooms/input.ts";
@@ -20,6 +21,7 @@ export function tableJobs(house: House): Record<string, JobHandler> {
   };
   return {
     bot: handler(playBots),
+    consent: handler(askBots),
     clock: handler(ringClock),
     order: handler(fillOrder),
     ...tellingJobs(house),
@@ -33,21 +35,29 @@ async function take(house: House, room: Room, input: Input): Promise<boolean> {
   return outcome.changed;
 }
 
+/** An end is proposed: the bots answer one after another, until one declines. */
+async function askBots(house: House, { match: id }: AtTable): Promise<void> {
+  const question = await house.rooms.inRoom(id, ({ hosted }) => {
+    const [seat] = botsAsked(hosted.match);
+    return seat === undefined ? undefined : botQuestion(hosted, seat);
+  });
+  if (question === undefined) return;
+  const yes = await house.bots.agrees(question);
+  await house.rooms.inRoom(id, async (room) => {
+    const { seat } = question;
+    if (!botsAsked(room.hosted.match).includes(seat)) return;
+    const message = { kind: "consent", id: HOST, match: id, seat, request: "agreedEnd", yes } as const;
+    await take(house, room, { kind: "seat", message });
+  });
+}
+
 /** The bot thinks beside the line and moves in it; if something else came in between, its thought is dropped. */
 async function playBots(house: House, { match: id }: AtTable): Promise<void> {
   const task = await house.rooms.inRoom(id, ({ hosted }) => {
     const { match } = hosted;
     const seat = waitingSeats(match).find((each) => match.data.seats[each]?.kind === "bot");
     if (seat === undefined) return undefined;
-    return {
-      game: match.game.id,
-      pack: match.data.pack,
-      seat,
-      view: tableFor(match, seat).view,
-      level: match.data.seats[seat]?.level ?? "medium",
-      seed: hosted.seq * 7919 + runningSegment(match.data).steps.length,
-      base: decisionId(match, seat),
-    };
+    return { ...botQuestion(hosted, seat), base: decisionId(match, seat) };
   });
   if (task === undefined) return;
   const { base, ...question } = task;

@@ -1,5 +1,5 @@
 // What an accepted input leaves to be done and to be written beside it: who is waited for, clocks, bots, orders, telling.
-import { clockDeadline, type Match, orderedMoves, type Seat, waitedFor } from "@outrigger/kernel";
+import { botsAsked, clockDeadline, type Match, orderedMoves, type Seat, waitedFor } from "@outrigger/kernel";
 import type { JobRow, SeatChange, SeatRow } from "@outrigger/storage";
 import { FORGET_AFTER, isPresent } from "./presence.ts";
 import type { Room } from "./room-data.ts";
@@ -52,6 +52,7 @@ export function dueJobs(room: Room, changes: readonly SeatChange[], at: number, 
   const jobs: JobRow[] = [];
   const waiting = waitingSeats(match);
   if (waiting.some((seat) => match.data.seats[seat]?.kind === "bot")) jobs.push(newJob("bot", id, at + BREATH));
+  if (botsAsked(match).length > 0) jobs.push(newJob("consent", id, at + BREATH));
   for (const seat of waiting) {
     if (match.data.seats[seat]?.kind !== "person") continue;
     if (orderedMoves(match, seat) !== undefined) jobs.push(newJob("order", id, at + ORDER_DELAY, seat));

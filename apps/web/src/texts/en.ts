@@ -107,6 +107,7 @@ export const en = {
   "requests.yesOf": "{name} agrees",
   "requests.no": "Decline",
   "requests.withdraw": "Withdraw",
+  "requests.declined": "Not everybody agrees: the game goes on.",
   "orders.title": "Standing orders",
   "orders.button": "{count, plural, =0 {Orders} other {Orders (#)}}",
   "orders.lead":

@@ -109,6 +109,7 @@ export const it: SiteTexts = {
   "requests.yesOf": "{name} accetta",
   "requests.no": "Rifiuta",
   "requests.withdraw": "Ritira",
+  "requests.declined": "Non tutti sono d’accordo: la partita continua.",
   "orders.title": "Disposizioni permanenti",
   "orders.button": "{count, plural, =0 {Disposizioni} other {Disposizioni (#)}}",
   "orders.lead":

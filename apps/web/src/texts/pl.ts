@@ -112,6 +112,7 @@ export const pl: SiteTexts = {
   "requests.yesOf": "{name} się zgadza",
   "requests.no": "Odmowa",
   "requests.withdraw": "Wycofaj",
+  "requests.declined": "Nie wszyscy się zgadzają: gra toczy się dalej.",
   "orders.title": "Stałe polecenia",
   "orders.button": "{count, plural, =0 {Polecenia} other {Polecenia (#)}}",
   "orders.lead":

@@ -1,6 +1,7 @@
 // The host in the page: matches run here, behind the protocol the server speaks, and are kept on the shelf.
 import type { BotReply, BotTask } from "@outrigger/bots";
 import {
+  botQuestion,
   type Hosted,
   handleMatch,
   hostMatch,
@@ -14,6 +15,8 @@ import {
 } from "@outrigger/host";
 import {
   act,
+  answerRequest,
+  botsAsked,
   decisionId,
   followOrder,
   type Game,
@@ -24,9 +27,7 @@ import {
   openMatch,
   orderedMoves,
   restoreMatch,
-  runningSegment,
   type Seat,
-  tableFor,
   type Viewer,
   waitedFor,
 } from "@outrigger/kernel";
@@ -209,10 +210,13 @@ async function nudge(host: LocalHost, open: Open): Promise<void> {
   }
 }
 
-/** What the host itself has to do now: a bot's move, or the answer of a standing order. */
+/** What the host itself has to do now: a bot's answer to a proposed end, a bot's move, or the answer of a standing order. */
 function nextStep(host: LocalHost, open: Open): (() => Promise<void>) | undefined {
   const { match, pictures, id } = open.hosted;
-  if (host.open.get(id) !== open || pictures.size === 0 || match.data.paused) return undefined;
+  if (host.open.get(id) !== open || pictures.size === 0) return undefined;
+  const [asked] = botsAsked(match);
+  if (asked !== undefined) return () => askBot(host, open, asked);
+  if (match.data.paused) return undefined;
   const waiting = waitedFor(match);
   const bot = waiting.find((seat) => match.data.seats[seat]?.kind === "bot");
   if (bot !== undefined) return () => playBot(host, open, bot);
@@ -233,20 +237,26 @@ async function fillOrder(host: LocalHost, open: Open, seat: number): Promise<voi
   });
 }
 
+/** An end is proposed, and the bot says yes or no. */
+async function askBot(host: LocalHost, open: Open, seat: Seat): Promise<void> {
+  const { hosted } = open;
+  const question = { ...botQuestion(hosted, seat), asks: "end" } as const;
+  const [{ agrees, problem }] = await Promise.all([host.around.think(question), host.around.pause(BREATH)]);
+  if (problem !== undefined) throw new Error(`bot: ${problem}`);
+  await host.around.inLine(async () => {
+    if (host.open.get(hosted.id) !== open || !botsAsked(hosted.match).includes(seat)) return;
+    const answer = answerRequest(hosted.match, "agreedEnd", seat, agrees === true, host.around.now());
+    await conclude(host, open, settleAnswer(hosted, HOST, seat, answer));
+  });
+}
+
 /** The bot thinks beside the line and moves in it; if something else came in between, its thought is dropped. */
 async function playBot(host: LocalHost, open: Open, seat: number): Promise<void> {
   const { hosted } = open;
   const { match } = hosted;
   const base = decisionId(match, seat);
-  const task = {
-    game: match.game.id,
-    pack: match.data.pack,
-    seat,
-    view: tableFor(match, seat).view,
-    level: match.data.seats[seat]?.level ?? "medium",
-    seed: hosted.seq * 7919 + runningSegment(match.data).steps.length,
-  };
-  const [answer] = await Promise.all([host.around.think(task), host.around.pause(BREATH)]);
+  const question = { ...botQuestion(hosted, seat), asks: "moves" } as const;
+  const [answer] = await Promise.all([host.around.think(question), host.around.pause(BREATH)]);
   if (answer.problem !== undefined) throw new Error(`bot: ${answer.problem}`);
   await host.around.inLine(async () => {
     if (host.open.get(hosted.id) !== open || decisionId(match, seat) !== base) return;
