@@ -113,6 +113,26 @@ describe("at the table", () => {
     await ada.ask("POST", `/tables/${id}/report`, { number: 1, text: "rude" });
   });
 
+  it("a player who also looks on as a spectator does not read what spectators say until the game is over", async () => {
+    const { id, players } = await twoAtTable(site);
+    const [ada, ben] = players as [Client, Client];
+    const eve = await site.guest("Eve");
+    await eve.watch(id, "spectator");
+    await eve.send({ kind: "chat", match: id, channel: "spectators", text: "Ben holds the left" });
+    await eve.until(() => eve.chat.length === 1);
+    const second = site.client();
+    second.cookie = ada.cookie;
+    await second.connect();
+    for (const viewer of ["spectator", "all"] as const) await second.watch(id, viewer);
+    await eve.send({ kind: "chat", match: id, channel: "spectators", text: "and now the right" });
+    await ben.send({ kind: "chat", match: id, channel: "seats", text: "hello" });
+    await second.until(() => second.chat.length > 0);
+    expect(second.chat.map(({ text }) => text)).toEqual(["hello"]);
+    await ben.send({ kind: "resign", match: id, seat: 1 });
+    await second.watch(id, "spectator");
+    await second.until(() => second.chat.length === 4);
+  });
+
   it("take-back, pause and an agreed end take everybody's consent; resigning does not", async () => {
     const { id, players } = await twoAtTable(site);
     const [ada, ben] = players as [Client, Client];

@@ -84,6 +84,32 @@ describe("S1 seats", () => {
   });
 });
 
+describe("S1 beside the seats", () => {
+  it("S1.6 somebody who cannot take or leave a seat does not move a table up", async () => {
+    const ada = await site.guest("Ada");
+    const { id, touched } = await ada.openTable({ seats: [{ kind: "me" }, { kind: "open" }] });
+    const eve = await site.guest("Eve");
+    expect(await codeOf(eve.call("POST", `/tables/${id}/stand`))).toBe("not-open");
+    expect(await codeOf(eve.call("POST", `/tables/${id}/sit`, { seat: 0, nonce: newSecret() }))).toBe("seat-taken");
+    expect((await eve.ask<{ touched: number }>("GET", `/tables/${id}`)).touched).toBe(touched);
+  });
+
+  it("S1.5 a player hears nothing of the spectators' chat, through any eyes", async () => {
+    const { id, players } = await twoAtTable(site);
+    const [ada, ben] = players as [Client, Client];
+    const eve = await site.guest("Eve");
+    await eve.watch(id, "spectator");
+    const second = site.client();
+    second.cookie = ada.cookie;
+    await second.connect();
+    await second.watch(id, "spectator");
+    await eve.send({ kind: "chat", match: id, channel: "spectators", text: "Ben holds the left" });
+    await ben.send({ kind: "chat", match: id, channel: "seats", text: "hello" });
+    await second.until(() => second.chat.length > 0);
+    expect(second.chat.map(({ text }) => text)).toEqual(["hello"]);
+  });
+});
+
 describe("S2 other sites", () => {
   it("S2.1 a page of another site cannot make a browser write: origin, header and content type are checked", async () => {
     const ada = await site.guest("Ada");

@@ -15,7 +15,7 @@ import type { House } from "./house.ts";
 import { guard } from "./http/guard.ts";
 import { healthRoutes } from "./http/health.ts";
 import { newMetrics } from "./http/metrics.ts";
-import { answerErrors, routes } from "./http/route.ts";
+import { answerErrors, type ListedRoute, routes } from "./http/route.ts";
 import { newId } from "./ids.ts";
 import { hangBroom } from "./jobs/broom.ts";
 import { tableJobs } from "./jobs/handlers.ts";
@@ -38,6 +38,7 @@ export interface Server {
   readonly port: number;
   readonly house: House;
   readonly app: FastifyInstance;
+  readonly routes: readonly ListedRoute[];
   close(): Promise<void>;
 }
 
@@ -126,18 +127,19 @@ async function buildHouse(config: Config, log: Logger, opened: Opened): Promise<
   };
 }
 
-async function buildApp(house: House): Promise<FastifyInstance> {
+async function buildApp(house: House): Promise<Pick<Server, "app" | "routes">> {
   const { config } = house;
   const app = fastify({ trustProxy: config.behindProxy, logger: false, requestTimeout: 30_000 });
   answerErrors(app, house);
   guard(app, house);
   await openSockets(app, house);
-  const add = routes(app, house);
+  const listed: ListedRoute[] = [];
+  const add = routes(app, house, listed);
   for (const routesOf of [accountRoutes, administrationRoutes, peopleRoutes, tableRoutes, playRoutes, tellingRoutes])
     routesOf(add);
   healthRoutes(app, house);
   serveSite(app, config.site === undefined ? new Map() : readSite(config.site));
-  return app;
+  return { app, routes: listed };
 }
 
 /** Parts that are at work from the start, before anybody may come in. */
@@ -162,7 +164,7 @@ async function listen(app: FastifyInstance, { port, address }: Config): Promise<
 
 async function open(config: Config, log: Logger, opened: Opened): Promise<Server> {
   const house = await buildHouse(config, log, opened);
-  const app = await buildApp(house);
+  const { app, routes: listed } = await buildApp(house);
   startWork(house, opened);
   opened.push({ part: "site", close: () => closeWithin(app, GRACE) });
   const port = await listen(app, config);
@@ -177,7 +179,7 @@ async function open(config: Config, log: Logger, opened: Opened): Promise<Server
     house.connections.closeAll();
     await closeAll(log, opened);
   };
-  return { port, house, app, close };
+  return { port, house, app, routes: listed, close };
 }
 
 /** A server that cannot start leaves nothing open behind: the process can end, and says why. */

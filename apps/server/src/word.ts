@@ -2,6 +2,7 @@
 import type { House } from "./house.ts";
 import { announcePresence, hearPresence, sayPresence } from "./rooms/presence.ts";
 import { passOn } from "./sockets/chat.ts";
+import { maySee } from "./tables/visible.ts";
 
 /** A word may get lost; watched matches are looked after this often. */
 const LOOK_AFTER = 3_000;
@@ -39,10 +40,8 @@ function handle(house: House, kind: string, [first = "", second = "", ...rest]: 
       for (const person of rest) connections.stirPerson(person);
       return house.rooms.heard(first, Number(second));
     case "table":
-      connections.stir("lobby");
-      connections.stir(`table:${first}`);
-      for (const person of [second, ...rest]) connections.stirPerson(person);
-      return undefined;
+      for (const person of rest) connections.stirPerson(person);
+      return second === "1" ? stirHidden(house, first) : stirPublic(house, first);
     case "chat":
       return passOn(house, first, Number(second));
     case "who":
@@ -56,6 +55,21 @@ function handle(house: House, kind: string, [first = "", second = "", ...rest]: 
     default:
       return undefined;
   }
+}
+
+function stirPublic({ connections }: House, table: string): undefined {
+  connections.stir("lobby");
+  connections.stir(`table:${table}`);
+}
+
+/** Anybody may say that they follow a table; of a hidden one only those hear who may know of it. */
+async function stirHidden(house: House, id: string): Promise<void> {
+  const followers = house.connections.followers(`table:${id}`);
+  const table = followers.length === 0 ? undefined : await house.storage.findTable(id);
+  if (table === undefined) return;
+  for (const connection of followers)
+    if (await maySee(house, table, connection.speaker.person))
+      connection.send({ kind: "stirred", topic: `table:${id}` });
 }
 
 /** Some node wants to know who is at a table; one that has nobody there has nothing to say. */

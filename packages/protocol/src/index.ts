@@ -30,6 +30,7 @@ export {
   parseSiteMessage,
   type SiteMessage,
   type SiteNews,
+  siteMessage,
   type TablesideNews,
   type Topic,
 } from "./tableside.ts";

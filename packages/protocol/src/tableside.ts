@@ -35,7 +35,7 @@ type TablesideMessage = z.infer<typeof tablesideMessage>;
 
 /** Everything a client may send to the server. */
 export type SiteMessage = ClientMessage | TablesideMessage;
-const siteMessage = z.union([clientMessage, tablesideMessage]);
+export const siteMessage = z.union([clientMessage, tablesideMessage]);
 
 export interface ChatLine {
   readonly number: number;

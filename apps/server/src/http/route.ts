@@ -34,8 +34,17 @@ export type AddRoute = <Body = undefined, Query = undefined>(
 
 const MOST_BODY = 16 * 1024;
 
-export function routes(app: FastifyInstance, house: House): AddRoute {
+/** What can be asked for, for whoever wants to try all of it. */
+export interface ListedRoute {
+  readonly method: HTTPMethods;
+  readonly path: string;
+  readonly body: ZodType | undefined;
+  readonly query: ZodType | undefined;
+}
+
+export function routes(app: FastifyInstance, house: House, list: ListedRoute[]): AddRoute {
   return (method, path, { body, query, most = MOST_BODY, handle }) => {
+    list.push({ method, path, body, query });
     app.route({
       method,
       url: `/api${path}`,

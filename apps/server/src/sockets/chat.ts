@@ -1,6 +1,5 @@
 // Chat at a table: one channel for the seats, one for those who look on. While the game runs, seats do not read what
 // spectators say; they may know more than a seat does.
-import type { Viewer } from "@outrigger/kernel";
 import type { Channel, ChatLine, SiteMessage } from "@outrigger/protocol";
 import type { ChatRow } from "@outrigger/storage";
 import type { House } from "../house.ts";
@@ -10,10 +9,10 @@ import { type Connection, refuse } from "./connections.ts";
 
 const MOST_LINES = 100;
 
-/** Spectators read both channels, seats their own until the game is over. */
-function channelsFor(room: Room, viewer: Viewer): Channel[] {
-  const isOver = room.hosted.match.data.end !== undefined;
-  return typeof viewer === "number" && !isOver ? ["seats"] : ["seats", "spectators"];
+/** Spectators read both channels; whoever has a seat, from wherever they look, that of the seats until the game is over. */
+function channelsFor(room: Room, { speaker }: Connection): Channel[] {
+  const isPlaying = room.hosted.match.data.end === undefined && seatOf(room, speaker.person) !== undefined;
+  return isPlaying ? ["seats"] : ["seats", "spectators"];
 }
 
 const lineOf = ({ number, channel, person, name, text, at }: ChatRow): ChatLine => ({
@@ -25,9 +24,9 @@ const lineOf = ({ number, channel, person, name, text, at }: ChatRow): ChatLine 
   at,
 });
 
-export async function showChat(house: House, room: Room, connection: Connection, viewer: Viewer): Promise<void> {
+export async function showChat(house: House, room: Room, connection: Connection): Promise<void> {
   const match = room.hosted.id;
-  const rows = await house.storage.chatLines({ match, channels: channelsFor(room, viewer), most: MOST_LINES });
+  const rows = await house.storage.chatLines({ match, channels: channelsFor(room, connection), most: MOST_LINES });
   const muted = await mutedBy(house, connection.speaker.person);
   const lines = rows.filter(({ person }) => !muted.has(person)).map(lineOf);
   connection.send({ kind: "chat", match, lines });
@@ -41,23 +40,16 @@ async function mutedBy(house: House, person: string | undefined): Promise<Set<st
 export async function sayInChat(
   house: House,
   connection: Connection,
+  room: Room,
   { id, match, channel, text }: Extract<SiteMessage, { kind: "chat" }>,
 ): Promise<void> {
   const { person, name } = connection.speaker;
   if (person === undefined) return refuse(connection, id, "not-signed-in");
-  const isThere = await house.rooms.inRoom(match, async (room) => {
-    const seat = seatOf(room, person);
-    const isWatching = room.audience.has(connection);
-    if (!isWatching || (channel === "seats") !== (seat !== undefined)) {
-      refuse(connection, id, "not-allowed");
-      return true;
-    }
-    const row = await house.storage.addChatLine({ match, channel, person, name, text, at: house.now() });
-    connection.send({ kind: "accepted", id, seq: row.number });
-    house.storage.bus.announce(`chat ${match} ${row.number}`);
-    return true;
-  });
-  if (isThere === undefined) refuse(connection, id, "no-such-match");
+  const isOwnChannel = (channel === "seats") === (seatOf(room, person) !== undefined);
+  if (!isOwnChannel || !room.audience.has(connection)) return refuse(connection, id, "not-allowed");
+  const row = await house.storage.addChatLine({ match, channel, person, name, text, at: house.now() });
+  connection.send({ kind: "accepted", id, seq: row.number });
+  house.storage.bus.announce(`chat ${match} ${row.number}`);
 }
 
 /** A line was said at some node: everybody here who may read it gets it, but those who do not want to hear its speaker. */
@@ -71,6 +63,6 @@ export async function passOn(house: House, match: string, number: number): Promi
   for (const connection of room.audience.keys())
     if ((await mutedBy(house, connection.speaker.person)).has(row.person)) deaf.add(connection);
   const text = JSON.stringify({ kind: "chat", match, lines: [lineOf(row)] });
-  for (const [connection, viewer] of room.audience)
-    if (!deaf.has(connection) && channelsFor(room, viewer).includes(row.channel)) connection.sendText(text);
+  for (const connection of room.audience.keys())
+    if (!deaf.has(connection) && channelsFor(room, connection).includes(row.channel)) connection.sendText(text);
 }

@@ -26,6 +26,7 @@ export interface Connections {
   /** Says when these change, from now on, and nothing else. */
   follow(connection: Connection, topics: readonly Topic[]): void;
   readonly size: number;
+  followers(topic: Topic): readonly Connection[];
   /** Something about this topic has changed. */
   stir(topic: Topic): void;
   /** The person's own list has changed. */
@@ -91,6 +92,7 @@ export function newConnections(): Connections {
     get size() {
       return open.size;
     },
+    followers: (topic) => [...byTopic.of(topic)],
     stir: (topic) => {
       for (const connection of byTopic.of(topic)) connection.send({ kind: "stirred", topic });
     },

@@ -9,6 +9,7 @@ import { announcePresence } from "../rooms/presence.ts";
 import { seatOf } from "../rooms/room.ts";
 import type { Room } from "../rooms/room-data.ts";
 import { tell } from "../rooms/rooms.ts";
+import { maySee } from "../tables/visible.ts";
 import { sayInChat, showChat } from "./chat.ts";
 import { type Connection, refuse } from "./connections.ts";
 
@@ -47,7 +48,7 @@ async function handle(house: House, connection: Connection, message: SiteMessage
       return connection.send({ kind: "accepted", id: message.id, seq: 0 });
     case "chat":
       if (!mayChat(house, connection)) return refuse(connection, message.id, "too-many");
-      return sayInChat(house, connection, message);
+      return atTable(house, connection, message, (room) => sayInChat(house, connection, room, message));
     case "watch":
       return watch(house, connection, message);
     case "leave":
@@ -61,38 +62,41 @@ function mayChat({ limits }: House, { speaker: { person, address } }: Connection
   return limits.allows("chat", person ?? address);
 }
 
-/** Who may look through these eyes: the seat's own person, or anybody as a spectator of a table that is not hidden. */
-async function mayLook(house: House, room: Room, { speaker }: Connection, viewer: Viewer): Promise<boolean> {
-  const seat = seatOf(room, speaker.person);
-  if (typeof viewer === "number") return viewer === seat;
-  if (room.row.hidden === 0 || seat !== undefined || room.row.owner === speaker.person) return true;
-  if (speaker.person === undefined) return false;
-  return (await house.storage.findDesk({ match: room.hosted.id, person: speaker.person })) !== undefined;
+/** With the match in hand, if the speaker may know of it; otherwise the message is refused as if there were none. */
+async function atTable(
+  house: House,
+  connection: Connection,
+  { id, match }: { readonly id: string; readonly match: string },
+  work: (room: Room) => Promise<void> | void,
+): Promise<void> {
+  const { person } = connection.speaker;
+  const isThere = await house.rooms.inRoom(match, async (room) => {
+    if (!(await maySee(house, room, person))) return false;
+    await work(room);
+    return true;
+  });
+  if (isThere === undefined) await refuseUnstarted(house, connection, id, match);
+  else if (!isThere) refuse(connection, id, "no-such-match");
 }
 
 async function watch(house: House, connection: Connection, message: Message<"watch">): Promise<void> {
   const { id, match, viewer, seen } = message;
-  const done = await house.rooms.inRoom(match, async (room) => {
-    if (!(await mayLook(house, room, connection, viewer))) {
-      refuse(connection, id, typeof viewer === "number" ? "not-your-seat" : "no-such-match");
-      return true;
-    }
+  await atTable(house, connection, message, async (room) => {
+    if (typeof viewer === "number" && viewer !== seatOf(room, connection.speaker.person))
+      return refuse(connection, id, "not-your-seat");
     stopWatching(room, connection);
     room.audience.set(connection, viewer);
     connection.watching.add(match);
     connection.send({ kind: "accepted", id, seq: room.hosted.seq });
     connection.send(shownTo(room.hosted, viewer, seen));
-    await showChat(house, room, connection, viewer);
+    await showChat(house, room, connection);
     announcePresence(room, house.node, house.storage.bus, house.now());
-    return true;
   });
-  if (done === undefined) await refuseMissing(house, connection, id, match);
 }
 
-/** Nothing is said of hidden tables to those who may not look. */
-async function refuseMissing(house: House, connection: Connection, id: string, match: string): Promise<void> {
+async function refuseUnstarted(house: House, connection: Connection, id: string, match: string): Promise<void> {
   const table = await house.storage.findTable(match);
-  const isWaiting = table?.row.status === "open" && table.row.hidden === 0;
+  const isWaiting = table?.row.status === "open" && (await maySee(house, table, connection.speaker.person));
   refuse(connection, id, isWaiting ? "not-started" : "no-such-match");
 }
 
@@ -147,11 +151,7 @@ async function act(
 ): Promise<void> {
   const { person } = connection.speaker;
   if (person === undefined) return refuse(connection, message.id, "not-signed-in");
-  const isThere = await house.rooms.inRoom(message.match, async (room) => {
-    await actInRoom(house, connection, room, person, message);
-    return true;
-  });
-  if (isThere === undefined) await refuseMissing(house, connection, message.id, message.match);
+  await atTable(house, connection, message, (room) => actInRoom(house, connection, room, person, message));
 }
 
 async function actInRoom(

@@ -66,8 +66,9 @@ async function writeDesk(call: Call<z.infer<typeof deskChange>>): Promise<Desk> 
 /** The person whose seat a bot has taken over sits down again. */
 async function takeSeatBack(call: Call): Promise<TableShown> {
   const me = needMe(call);
-  const { house, params } = call;
-  const isBack = await house.rooms.inRoom(params["id"] ?? "", async (room) => {
+  const { house } = call;
+  const { row } = await needVisible(call);
+  const isBack = await house.rooms.inRoom(row.id, async (room) => {
     const seat = seatOf(room, me.id);
     if (seat === undefined || room.hosted.match.data.seats[seat]?.kind !== "bot") return false;
     const occupant = { kind: "person", name: room.seats[seat]?.name ?? me.name } as const;
@@ -76,7 +77,7 @@ async function takeSeatBack(call: Call): Promise<TableShown> {
     return outcome.changed;
   });
   if (isBack !== true) throw new Refused("not-allowed");
-  return showTable(await needTable(house, params["id"]), me.id);
+  return showTable(await needTable(house, row.id), me.id);
 }
 
 async function report(call: Call<{ number: number; text: string }>): Promise<void> {

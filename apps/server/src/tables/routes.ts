@@ -12,6 +12,7 @@ import { Refused } from "../refusals.ts";
 import { readPlan, type TableRequest, tableRequest } from "./plan.ts";
 import { showTable } from "./shown.ts";
 import { announceTable, botName, fillWithBots, isFull, startMatch } from "./start.ts";
+import { maySee } from "./visible.ts";
 
 const nonce = z.string().regex(/^[0-9a-f]{64}$/);
 const key = z.string().max(64).optional();
@@ -54,14 +55,11 @@ export async function needTable(house: House, id: string | undefined): Promise<T
   return table;
 }
 
-/** The table, if this person may know of it: hidden ones take a seat, the key, or having been let in before. */
+/** The table, if this person may know of it; the key lets anybody in. */
 export async function needVisible(call: Call<unknown, unknown>, given?: string): Promise<TableRow> {
   const { house, me } = call;
   const table = await needTable(house, call.params["id"]);
-  const { row, seats } = table;
-  if (row.hidden === 0 || row.key === given) return table;
-  if (me !== undefined && (row.owner === me.id || seats.some(({ person }) => person === me.id))) return table;
-  if (me !== undefined && (await house.storage.findDesk({ match: row.id, person: me.id })) !== undefined) return table;
+  if (table.row.key === given || (await maySee(house, table, me?.id))) return table;
   throw new Refused("no-such-table");
 }
 
@@ -120,7 +118,7 @@ async function open(call: Call<TableRequest>): Promise<TableShown> {
       : { ...empty, kind: wish.kind };
   });
   await house.storage.createTable({ row, seats });
-  announceTable(house, row.id, seats);
+  announceTable(house, row, seats);
   return showTable({ row, seats }, me.id);
 }
 
@@ -157,7 +155,7 @@ async function sitDown(
 
 async function startWhenFull(house: House, id: string, me: string): Promise<TableShown> {
   const table = await needTable(house, id);
-  announceTable(house, id, table.seats);
+  announceTable(house, table.row, table.seats);
   if (isFull(table.seats) && (await startMatch(house, table, table.seats)))
     return showTable(await needTable(house, id), me);
   return showTable(table, me);
@@ -167,7 +165,7 @@ async function startWhenFull(house: House, id: string, me: string): Promise<Tabl
 async function nameNonce(call: Call<{ nonce: string }>): Promise<TableShown> {
   const me = needMe(call);
   const { house, body } = call;
-  const { row, seats } = await needTable(house, call.params["id"]);
+  const { row, seats } = await needVisible(call);
   const mine = seats.find(({ person }) => person === me.id);
   if (mine === undefined) throw new Refused("not-allowed");
   if (row.status !== "open" || mine.nonce !== null) throw new Refused("not-open");
@@ -178,17 +176,17 @@ async function nameNonce(call: Call<{ nonce: string }>): Promise<TableShown> {
 async function stand(call: Call): Promise<void> {
   const me = needMe(call);
   const { house } = call;
-  const { row, seats } = await needTable(house, call.params["id"]);
+  const { row, seats } = await needVisible(call);
   if (!(await house.storage.leaveSeat({ match: row.id, person: me.id, at: house.now() })))
     throw new Refused("not-open");
-  announceTable(house, row.id, seats);
+  announceTable(house, row, seats);
 }
 
 /** Only whoever opened the table starts it before it is full; bots take the seats that are left. */
 async function start(call: Call<{ level?: string | undefined }>): Promise<TableShown> {
   const me = needMe(call);
   const { house, body } = call;
-  const table = await needTable(house, call.params["id"]);
+  const table = await needVisible(call);
   if (table.row.owner !== me.id) throw new Refused("not-allowed");
   if (table.row.status !== "open") throw new Refused("not-open");
   const seats = fillWithBots(table.seats, body.level ?? "medium");
@@ -200,7 +198,7 @@ async function start(call: Call<{ level?: string | undefined }>): Promise<TableS
 async function rematch(call: Call<{ nonce: string }>): Promise<TableShown> {
   const me = needMe(call);
   const { house, body } = call;
-  const old = await needTable(house, call.params["id"]);
+  const old = await needVisible(call);
   const mine = old.seats.findIndex(({ person }) => person === me.id);
   if (mine < 0) throw new Refused("not-allowed");
   if (old.row.status !== "over") throw new Refused("not-over");
@@ -223,7 +221,7 @@ async function openAgain(house: House, me: PersonRow, old: TableRow, ownNonce: s
   });
   await house.storage.createTable({ row, seats });
   const rematchId = await house.storage.nameRematch({ match: old.row.id, rematch: row.id });
-  announceTable(house, old.row.id, old.seats);
+  announceTable(house, old.row, old.seats);
   if (rematchId !== row.id) {
     await house.storage.leaveSeat({ match: row.id, person: me.id, at: house.now() });
     return sitDown(house, me, await needTable(house, rematchId), ownNonce, true, undefined);

@@ -54,7 +54,7 @@ export async function startMatch(house: House, { row }: TableRow, taken: readonl
   });
   if (!started) return false;
   for (const { due } of jobs) house.jobs.poke(due);
-  announceTable(house, row.id, seats);
+  announceTable(house, row, seats);
   return true;
 }
 
@@ -63,7 +63,7 @@ function occupantOf({ kind, name, level }: SeatRow): Occupant {
 }
 
 /** Lists that show this table look again. */
-export function announceTable(house: House, id: string, seats: readonly SeatRow[]): void {
+export function announceTable(house: House, { id, hidden }: TableRow["row"], seats: readonly SeatRow[]): void {
   const people = seats.flatMap(({ person }) => person ?? []);
-  house.storage.bus.announce(["table", id, ...people].join(" "));
+  house.storage.bus.announce(["table", id, hidden, ...people].join(" "));
 }
