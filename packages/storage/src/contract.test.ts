@@ -161,6 +161,18 @@ describe.each(Object.keys(places))("storage on %s", (kind) => {
     expect(await storage.takeSeat(sit("u1"))).toBe(false);
   });
 
+  it("counts a table as touched by those who take or leave a seat, not by those who fail to", async () => {
+    const touched = async () => (await storage.findTable("m1"))?.row.touched;
+    const at = START + 1_000;
+    expect(await storage.leaveSeat({ match: "m1", person: "u3", at })).toBe(false);
+    expect(await storage.takeSeat({ ...sit("u3"), seat: 0, at })).toBe(false);
+    expect(await touched()).toBe(START);
+    expect(await storage.takeSeat({ ...sit("u2"), at: START + 1 })).toBe(true);
+    expect(await touched()).toBe(START + 1);
+    expect(await storage.leaveSeat({ match: "m1", person: "u2", at: START + 2 })).toBe(true);
+    expect(await touched()).toBe(START + 2);
+  });
+
   it("keeps a friend's seat for whoever has the key", async () => {
     await storage.createTable({
       row: { ...match, id: "m2" },

@@ -99,8 +99,7 @@ export interface TakeSeat {
 
 /** False when the seat is not free any more, or the person sits at the table already. */
 export async function takeSeat(db: Db, { match, seat, person, name, nonce, kinds, at }: TakeSeat): Promise<boolean> {
-  const open = await touchOpen(db, match, at);
-  if (!open) return false;
+  if (!(await lockOpen(db, match))) return false;
   const seats = await seatsOf(db, match);
   if (seats.some((row) => row.person === person)) return false;
   const taken = await db
@@ -110,7 +109,9 @@ export async function takeSeat(db: Db, { match, seat, person, name, nonce, kinds
     .where("seat", "=", seat)
     .where("kind", "in", [...kinds])
     .executeTakeFirst();
-  return taken.numUpdatedRows === 1n;
+  if (taken.numUpdatedRows !== 1n) return false;
+  await touch(db, match, at);
+  return true;
 }
 
 /** The seat's part of the luck, named once. */
@@ -132,7 +133,7 @@ export async function leaveSeat(
   db: Db,
   { match, person, at }: { readonly match: string; readonly person: string; readonly at: number },
 ): Promise<boolean> {
-  if (!(await touchOpen(db, match, at))) return false;
+  if (!(await lockOpen(db, match))) return false;
   const left = await db
     .updateTable("seats")
     .set({ kind: "open", person: null, name: "", nonce: null })
@@ -141,19 +142,25 @@ export async function leaveSeat(
     .executeTakeFirst();
   if (left.numUpdatedRows === 0n) return false;
   const seats = await seatsOf(db, match);
-  if (!seats.some((row) => row.kind === "person")) await removeTable(db, match);
+  if (seats.some((row) => row.kind === "person")) await touch(db, match, at);
+  else await removeTable(db, match);
   return true;
 }
 
-/** Touching the row first makes two who come at once go one after the other. */
-async function touchOpen(db: Db, match: string, at: number): Promise<boolean> {
-  const touched = await db
+/** Writing to the row, though nothing new, makes two who come at once go one after the other. */
+async function lockOpen(db: Db, match: string): Promise<boolean> {
+  const locked = await db
     .updateTable("matches")
-    .set({ touched: at })
+    .set(({ ref }) => ({ touched: ref("touched") }))
     .where("id", "=", match)
     .where("status", "=", "open")
     .executeTakeFirst();
-  return touched.numUpdatedRows === 1n;
+  return locked.numUpdatedRows === 1n;
+}
+
+/** Lists show it first, and it is kept longer: only what has really changed the table does that. */
+async function touch(db: Db, match: string, at: number): Promise<void> {
+  await db.updateTable("matches").set({ touched: at }).where("id", "=", match).execute();
 }
 
 export async function removeTable(db: Db, match: string): Promise<void> {
@@ -174,12 +181,12 @@ export interface StartTable {
 
 /** False when the table has started already, or its seats have changed. */
 export async function startTable(db: Db, start: StartTable): Promise<boolean> {
-  if (!(await touchOpen(db, start.match, start.at))) return false;
+  if (!(await lockOpen(db, start.match))) return false;
   const seats = await seatsOf(db, start.match);
   if (!seats.every(({ person }, at) => person === start.people[at])) return false;
   await db
     .updateTable("matches")
-    .set({ status: "playing", snapshot: start.snapshot })
+    .set({ status: "playing", snapshot: start.snapshot, touched: start.at })
     .where("id", "=", start.match)
     .execute();
   await changeSeats(db, start.match, start.seats);
