@@ -1,5 +1,6 @@
 // What a server can be told. Everything has a default that works on one machine without further ado.
 import type { Agent } from "node:https";
+import { type Proxies, parseProxies } from "./network.ts";
 
 export interface Config {
   readonly port: number;
@@ -11,8 +12,11 @@ export interface Config {
   readonly site: string | undefined;
   /** Where players reach the site, for links in letters; taken from the request when absent. */
   readonly origin: string | undefined;
-  /** Addresses of clients come from a proxy's header. */
-  readonly behindProxy: boolean;
+  /** The proxies whose word is taken for the addresses of clients; undefined for none. */
+  readonly proxies: Proxies | undefined;
+  /** Where figures are answered, besides to whoever has the token. */
+  readonly metricsAddress: string | undefined;
+  readonly metricsToken: string | undefined;
   readonly smtp: string | undefined;
   readonly mailFrom: string;
   /** Hosts besides those of the great browsers that push messages may be sent to. */
@@ -37,7 +41,9 @@ export const DEFAULTS: Config = {
   databaseUrl: undefined,
   site: undefined,
   origin: undefined,
-  behindProxy: false,
+  proxies: undefined,
+  metricsAddress: undefined,
+  metricsToken: undefined,
   smtp: undefined,
   mailFrom: "Outrigger <outrigger@localhost>",
   pushHosts: [],
@@ -60,7 +66,9 @@ export function configFrom(env: Env): Partial<Config> {
     smtp: env["SMTP_URL"],
     mailFrom: env["MAIL_FROM"],
     logLevel: env["LOG_LEVEL"],
-    behindProxy: env["BEHIND_PROXY"] === undefined ? undefined : env["BEHIND_PROXY"] === "1",
+    proxies: env["BEHIND_PROXY"] === undefined ? undefined : parseProxies(env["BEHIND_PROXY"]),
+    metricsAddress: env["METRICS_ADDRESS"],
+    metricsToken: env["METRICS_TOKEN"],
     tellAfter: env["TELL_AFTER"] === undefined ? undefined : Number(env["TELL_AFTER"]),
     pushHosts: env["PUSH_HOSTS"]?.split(",").filter((host) => host !== ""),
   };

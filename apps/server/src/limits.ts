@@ -1,4 +1,5 @@
 // How often is too often. A bucket per kind and whom: so many at once, refilled as time goes by.
+import { networkOf } from "./network.ts";
 
 interface Limit {
   readonly burst: number;
@@ -30,7 +31,7 @@ interface Bucket {
 const MOST_BUCKETS = 50_000;
 
 export interface Limits {
-  /** Counts one; false when it is one too many. */
+  /** Counts one, for a person or an address; false when it is one too many. */
   allows(kind: LimitKind, whom: string): boolean;
 }
 
@@ -40,7 +41,7 @@ export function newLimits(now: () => number, factor = 1): Limits {
   return {
     allows: (kind, whom) => {
       const { burst, every } = LIMITS[kind];
-      const key = `${kind} ${whom}`;
+      const key = `${kind} ${networkOf(whom)}`;
       const at = now();
       const bucket = buckets.get(key) ?? { left: burst * factor, at };
       bucket.left = Math.min(burst * factor, bucket.left + ((at - bucket.at) * factor) / every);

@@ -304,13 +304,18 @@ describe("S5 sockets", () => {
     elsewhere.on("error", () => {});
     expect(await turnedAway(elsewhere)).toBe(404);
 
+    // The table is busy, so nothing of this is answered.
+    const { id } = await ada.openTable({ seats: [{ kind: "me" }, { kind: "bot", level: "random" }] });
+    let release = (): void => {};
+    const busy = site.server.house.rooms.inRoom(id, () => new Promise<void>((resolve) => (release = resolve)));
+    const text = JSON.stringify({ kind: "watch", id: "b", match: id, viewer: 0, padding: "x".repeat(60_000) });
     const bomb = openSocket(ada, { origin: ada.origin, cookie: ada.cookie });
-    // Each has the database look for a match, so they come faster than they can be answered.
-    const text = JSON.stringify({ kind: "watch", id: "b", match: "none", viewer: 0, padding: "x".repeat(60_000) });
     bomb.on("open", () => {
       for (let sent = 0; sent < 200; sent++) bomb.send(text);
     });
     expect(await closing(bomb)).toEqual({ code: 1013, reason: "too-many" });
+    release();
+    await busy;
   });
 
   it("S5.3 what is said over a line after it was closed is not heard", async () => {
@@ -325,6 +330,45 @@ describe("S5 sockets", () => {
     );
     await ada.until(() => ada.isLost);
     expect(await site.server.house.rooms.inRoom(id, ({ hosted }) => hosted.seq)).toBe(seq);
+  });
+});
+
+describe("S5 addresses", () => {
+  const sentThrough = (client: Client, header: string) =>
+    client.call("POST", "/guest", { name: "Eve", language: "en" }, { "x-forwarded-for": header });
+
+  it.each([{ proxies: 1 }, { proxies: ["127.0.0.1"] }, { proxies: undefined }])(
+    "S5.5 behind %o a client cannot choose the address it is counted by",
+    async ({ proxies }) => {
+      const behind = await openSite({ limitFactor: 1, proxies });
+      const codes = [];
+      // What a proxy makes of a header that the client sent: it appends the address it sees.
+      for (let one = 0; one < 200; one++)
+        codes.push(await codeOf(sentThrough(behind.client(), `198.51.100.${one}, 203.0.113.9`)));
+      expect(codes.at(-1)).toBe("too-many");
+      const other = await sentThrough(behind.client(), "198.51.100.1, 203.0.113.10");
+      expect(other.status).toBe(proxies === undefined ? 429 : 200);
+      await behind.close();
+    },
+  );
+
+  it("S5.5 the addresses of one IPv6 network are counted as one", () => {
+    const limits = newLimits(() => 0);
+    let allowed = 0;
+    while (limits.allows("guests", `2001:db8:0:1::${allowed.toString(16)}`)) allowed++;
+    expect(limits.allows("guests", "2001:db8:0:1:ffff::1")).toBe(false);
+    expect(limits.allows("guests", "2001:db8:0:2::1")).toBe(true);
+  });
+
+  it("S5.6 figures are not for the world, wherever it seems to come from", async () => {
+    const figures = async (from: TestSite, headers: Record<string, string> = {}) =>
+      (await fetch(`${from.client().origin}/metrics`, { headers })).status;
+    expect(await figures(site)).toBe(404);
+    const watched = await openSite({ metricsToken: "a long token", metricsAddress: "127.0.0.1:0", proxies: 1 });
+    expect(await figures(watched, { "x-forwarded-for": "127.0.0.1" })).toBe(404);
+    expect(await figures(watched, { authorization: "Bearer a long tokem" })).toBe(404);
+    expect(await figures(watched, { authorization: "Bearer a long token" })).toBe(200);
+    await watched.close();
   });
 });
 

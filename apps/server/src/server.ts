@@ -12,6 +12,7 @@ import { newBotPool } from "./bots/pool.ts";
 import { newSiteClock } from "./clock.ts";
 import { type Config, DEFAULTS } from "./config.ts";
 import type { House } from "./house.ts";
+import { figureRoutes, serveFigures } from "./http/figures.ts";
 import { guard } from "./http/guard.ts";
 import { healthRoutes } from "./http/health.ts";
 import { newMetrics } from "./http/metrics.ts";
@@ -127,9 +128,15 @@ async function buildHouse(config: Config, log: Logger, opened: Opened): Promise<
   };
 }
 
+/** The nearest proxies by their number, or named ones. What others write into the header is theirs to choose. */
+function trusted(proxies: Config["proxies"]): ((address: string, hop: number) => boolean) | string[] | false {
+  if (proxies === undefined || proxies === 0) return false;
+  return typeof proxies === "number" ? (_address, hop) => hop < proxies : [...proxies];
+}
+
 async function buildApp(house: House): Promise<Pick<Server, "app" | "routes">> {
   const { config } = house;
-  const app = fastify({ trustProxy: config.behindProxy, logger: false, requestTimeout: 30_000 });
+  const app = fastify({ trustProxy: trusted(config.proxies), logger: false, requestTimeout: 30_000 });
   answerErrors(app, house);
   guard(app, house);
   await openSockets(app, house);
@@ -138,6 +145,7 @@ async function buildApp(house: House): Promise<Pick<Server, "app" | "routes">> {
   for (const routesOf of [accountRoutes, administrationRoutes, peopleRoutes, tableRoutes, playRoutes, tellingRoutes])
     routesOf(add);
   healthRoutes(app, house);
+  figureRoutes(app, house);
   serveSite(app, config.site === undefined ? new Map() : readSite(config.site));
   return { app, routes: listed };
 }
@@ -168,6 +176,7 @@ async function open(config: Config, log: Logger, opened: Opened): Promise<Server
   startWork(house, opened);
   opened.push({ part: "site", close: () => closeWithin(app, GRACE) });
   const port = await listen(app, config);
+  opened.push({ part: "figures", close: await serveFigures(house) });
   await hangBroom(house);
   house.jobs.start(tableJobs(house));
   opened.push({ part: "jobs", close: () => house.jobs.close() });
