@@ -137,4 +137,29 @@ export const combat: readonly Mutation[] = [
     find: "state.partBuilt = state.partBuilt.filter(({ at }) => state.control[pack.map.at(at).area] !== seat);",
     replace: "",
   },
+  // Leaders on the run
+  {
+    clause: "TAH-CAPT-1",
+    file: "phases/panic.ts",
+    find: "if (battle.adjacent && areLeadersAlone(play, battle))",
+    replace: "if (areLeadersAlone(play, battle))",
+  },
+  {
+    clause: "TAH-CAPT-1",
+    file: "phases/pursuit.ts",
+    find: "  battle.chaserCanoes = [];\n  battle.adjacent = false;\n",
+    replace: "  battle.chaserCanoes = [];\n  battle.adjacent = true;\n",
+  },
+  {
+    clause: "TAH-SHAM-3",
+    file: "shaman.ts",
+    find: "state.clock + pack.tables.shamanReturn.turnsLater",
+    replace: "state.clock + 1",
+  },
+  {
+    clause: "TAH-SHAM-3",
+    file: "phases/player-turn.ts",
+    find: "player.shamanDue > state.clock ||",
+    replace: "player.shamanDue > state.clock + 1 ||",
+  },
 ];

@@ -133,4 +133,36 @@ export const endings: readonly Mutation[] = [
     find: "return frame.free && !mayCancel(state, frame);",
     replace: "return false;",
   },
+  // What a Chieftain leaves behind
+  {
+    clause: "TAH-NEG-8",
+    file: "leaving.ts",
+    find: "!isOwnBusiness(frame, seat) && !isBargainOver(frame, seat)",
+    replace: "!isOwnBusiness(frame, seat)",
+  },
+  {
+    clause: "TAH-NEG-6",
+    file: "transfer.ts",
+    find: "  state.partBuilt = state.partBuilt.filter(({ at }) => state.control[pack.map.at(at).area] !== seat);\n",
+    replace: "",
+  },
+  {
+    clause: "TAH-NEG-6",
+    file: "phases/negotiation.ts",
+    find: '  if (rest === "disband") disbandEstate(play, captive);\n  for (const area of neutral) cedeArea(play, area, captive, NOBODY);\n',
+    replace:
+      '  for (const area of neutral) cedeArea(play, area, captive, NOBODY);\n  if (rest === "disband") disbandEstate(play, captive);\n',
+  },
+  {
+    clause: "TAH-NEG-6",
+    file: "phases/negotiation.ts",
+    find: "discard(play, held, () => true)",
+    replace: "discard(play, heldMarkers(play, captive), () => true)",
+  },
+  {
+    clause: "TAH-NEG-13",
+    file: "phases/deals.ts",
+    find: "discard(play, held, (hex)",
+    replace: "discard(play, heldMarkers(play, seat), (hex)",
+  },
 ];

@@ -48,7 +48,7 @@ export const island: readonly Mutation[] = [
   {
     clause: "TAH-GEO-12",
     file: "phases/swimming.ts",
-    find: "return isLeader(swimmer.kind) || unitCount(piecesAt(state, swimmer.owner, hex)) < SEATS * canoes;",
+    find: "return isLeader(swimmer.kind) || roomAt(play, swimmer.owner, hex) > 0;",
     replace: "return true;",
   },
   { clause: "TAH-GEO-13", file: "sea.ts", find: "    if (hex.coastal) return true;\n", replace: "    return true;\n" },

@@ -119,4 +119,47 @@ export const movement: readonly Mutation[] = [
     find: "if (after <= before) return undefined;",
     replace: "if (after < before) return undefined;",
   },
+  // What carried people, purses and zones allow
+  {
+    clause: "TAH-PMOV-3",
+    file: "phases/land-movement.ts",
+    find: "if (!isBusy && (marker.mover === 0 || marker.mover === id)) return",
+    replace: "if (!isBusy) return",
+  },
+  {
+    clause: "TAH-PMOV-3",
+    file: "phases/land-movement.ts",
+    find: "  for (const [unit, id] of frame.loads) markerOf(play.state, id).mover = unit;\n",
+    replace: "",
+  },
+  {
+    clause: "TAH-SMOV-9",
+    file: "phases/sea-movement.ts",
+    find: '  if (frame.left < TAKE_THIRDS) return "TAH-SMOV-9";\n',
+    replace: "",
+  },
+  {
+    clause: "TAH-SMOV-14",
+    file: "phases/loading.ts",
+    find: 'return piece.kind !== "shaman" || commander.kind === "chieftain";',
+    replace: 'return piece.kind !== "shaman" || isCombat(piece.kind) || commander.kind !== "shaman";',
+  },
+  {
+    clause: "TAH-SMOV-14",
+    file: "phases/loading.ts",
+    find: '  if (piece.kind === "shaman" && commander.kind !== "chieftain") return "TAH-SMOV-14";\n',
+    replace: "",
+  },
+  {
+    clause: "TAH-GEO-13",
+    file: "sea.ts",
+    find: "rest < 0 ? undefined : throughZones(sources, hex, to, bond);",
+    replace: "rest < 0 ? undefined : UNBOUND;",
+  },
+  {
+    clause: "TAH-GEO-8",
+    file: "sea.ts",
+    find: "village.at === at.id && village.owner === owner",
+    replace: "village.at === at.id",
+  },
 ];

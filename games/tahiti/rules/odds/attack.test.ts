@@ -303,6 +303,24 @@ test("TAH-SOLO-11: where a clan has won, equal ways are equally likely", () => {
   expect(odds.attacker.leadersTaken).toBeLessThan(1);
 });
 
+test("TAH-SOLO-15: with his last Village the player leaves; nobody is captured, as he is with another to run to", () => {
+  const odds = (...villages: number[]) => {
+    const { state } = situation({
+      seats: 1,
+      homes: [407],
+      villages: villages.map((hex) => [0, hex] as const),
+      pieces: [
+        [0, 407, "militia", "population"],
+        [clanOf(MAHINA), 407, "heavy*2"],
+      ],
+      step: "combat",
+    });
+    return attackOdds({ state, pack: rules.pack }, { attacker: clanOf(MAHINA), defender: 0, hex: 407 }).defender;
+  };
+  expect([odds().wins, odds().captured, odds().leadersTaken]).toEqual([0, [1], 0]);
+  expect(odds(409).captured.length).toBeGreaterThan(1);
+});
+
 test("EX-1 TAH-RETR-1: the odds tell the way the beaten would run", () => {
   const { state } = situation({
     homes: [1310, 409],
