@@ -241,6 +241,27 @@ describe.each(Object.keys(places))("storage on %s", (kind) => {
     expect(await storage.takeToken({ hash: "t", kind: "reset", now: 5 })).toBeUndefined();
   });
 
+  it("adds a token unless there is a newer one; whoever uses one has used them all", async () => {
+    const token = (hash: string, expires: number) => ({ hash, person: "p1", kind: "reset", expires }) as const;
+    expect(await storage.addToken({ ...token("a", 10), unlessAfter: 5 })).toBe(true);
+    expect(await storage.addToken({ ...token("b", 14), unlessAfter: 9 })).toBe(false);
+    expect(await storage.addToken({ ...token("c", 15), unlessAfter: 10 })).toBe(true);
+    expect(await storage.takeToken({ hash: "b", kind: "reset", now: 5 })).toBeUndefined();
+    expect(await storage.takeToken({ hash: "a", kind: "reset", now: 5 })).toBe("p1");
+    expect(await storage.takeToken({ hash: "c", kind: "reset", now: 5 })).toBeUndefined();
+    await storage.addToken(token("d", 20));
+    await storage.dropToken("d");
+    expect(await storage.takeToken({ hash: "d", kind: "reset", now: 5 })).toBeUndefined();
+  });
+
+  it("keeps one letter for each address, the newest", async () => {
+    const letter = (id: string, email: string, at: number) => ({ id, email, subject: "s", body: id, at });
+    await storage.addLetter(letter("l1", "a@example.org", 1));
+    await storage.addLetter(letter("l2", "b@example.org", 2));
+    await storage.addLetter(letter("l3", "a@example.org", 3));
+    expect((await storage.letters(9)).map(({ id }) => id)).toEqual(["l3", "l2"]);
+  });
+
   it("names administrators, and never lets the last one go", async () => {
     for (const id of ["p1", "p2", "p3"]) await storage.addPerson(person(id));
     for (const id of ["p1", "p2"]) await storage.changePerson({ id, email: `${id}@example.org` });

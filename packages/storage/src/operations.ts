@@ -56,6 +56,8 @@ const writing = {
   dropSessionsOf: people.dropSessionsOf,
   addToken: people.addToken,
   takeToken: people.takeToken,
+  dropToken: people.dropToken,
+  dropTokensOf: people.dropTokensOf,
   setShun: people.setShun,
   dropShun: people.dropShun,
   addChatLine: tableside.addChatLine,

@@ -85,12 +85,31 @@ export async function dropSessionsOf(db: Db, person: string): Promise<void> {
   await db.deleteFrom("sessions").where("person", "=", person).execute();
 }
 
-export async function addToken(db: Db, token: TokenRow): Promise<void> {
-  await db.deleteFrom("tokens").where("person", "=", token.person).where("kind", "=", token.kind).execute();
-  await db.insertInto("tokens").values(token).execute();
+export interface AddToken extends TokenRow {
+  /** Nothing is added where the person has one that is good for longer. */
+  readonly unlessAfter?: number;
 }
 
-/** A token opens once. */
+/** Says whether it was added; others of the same person and kind stay good. */
+export async function addToken(db: Db, { unlessAfter, ...token }: AddToken): Promise<boolean> {
+  if (unlessAfter !== undefined) {
+    const { person, kind } = token;
+    const own = db.selectFrom("tokens").select("hash").where("person", "=", person).where("kind", "=", kind);
+    if ((await own.where("expires", ">", unlessAfter).limit(1).executeTakeFirst()) !== undefined) return false;
+  }
+  await db.insertInto("tokens").values(token).execute();
+  return true;
+}
+
+export async function dropToken(db: Db, hash: string): Promise<void> {
+  await db.deleteFrom("tokens").where("hash", "=", hash).execute();
+}
+
+export async function dropTokensOf(db: Db, { person, kind }: Pick<TokenRow, "person" | "kind">): Promise<void> {
+  await db.deleteFrom("tokens").where("person", "=", person).where("kind", "=", kind).execute();
+}
+
+/** A token opens once; with it go the others of the same person and kind. */
 export async function takeToken(
   db: Db,
   { hash, kind, now }: { readonly hash: string; readonly kind: TokenRow["kind"]; readonly now: number },
@@ -101,7 +120,9 @@ export async function takeToken(
     .where("kind", "=", kind)
     .returningAll()
     .executeTakeFirst();
-  return taken !== undefined && taken.expires > now ? taken.person : undefined;
+  if (taken === undefined || taken.expires <= now) return undefined;
+  await dropTokensOf(db, taken);
+  return taken.person;
 }
 
 export async function setShun(db: Db, shun: ShunRow): Promise<void> {

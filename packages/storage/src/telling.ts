@@ -24,7 +24,9 @@ export async function subscriptionsOf(db: Db, person: string): Promise<Subscript
   return db.selectFrom("subscriptions").selectAll().where("person", "=", person).execute();
 }
 
+/** One letter waits for each address: the newest. */
 export async function addLetter(db: Db, letter: LetterRow): Promise<void> {
+  await db.deleteFrom("letters").where("email", "=", letter.email).execute();
   await db.insertInto("letters").values(letter).execute();
 }
 
