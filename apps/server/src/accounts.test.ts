@@ -53,6 +53,7 @@ describe("accounts", () => {
     await account(lea, "lea@example.org");
     for (const email of ["lea@example.org", "nobody@example.org"])
       expect((await lea.call("POST", "/reset", { email })).status).toBe(200);
+    await expect.poll(() => site.server.house.storage.letters(9)).toHaveLength(1);
     const { letters } = await admin.ask<{ letters: { id: string; email: string; body: string }[] }>("GET", "/admin");
     expect(letters.map(({ email }) => email)).toEqual(["lea@example.org"]);
     const token = /reset\/(\S+)/.exec(letters[0]?.body ?? "")?.[1];

@@ -24,6 +24,8 @@ export interface House {
   readonly jobs: JobRunner;
   readonly connections: Connections;
   readonly teller: Teller;
+  /** Marks browsers in which somebody has been signed in before. */
+  readonly deviceSecret: string;
   readonly clock: SiteClock;
   /** The clock's; stored times are all its own. */
   now(): number;

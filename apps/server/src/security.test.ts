@@ -167,6 +167,41 @@ describe("S3 accounts", () => {
     expect(codes.at(-1)).toBe("too-many");
   });
 
+  it("S3.2 whoever guesses at an account does not keep its owner out of a browser they have used", async () => {
+    const guessed = await openSite({ limitFactor: 1 });
+    const [owner, attacker] = [await guessed.guest("Owner"), guessed.client()];
+    const right = { email: "s32@example.org", password: "secret words" };
+    await owner.ask("POST", "/account", right);
+    await owner.ask("POST", "/sign-out");
+    while ((await codeOf(attacker.call("POST", "/sign-in", { ...right, password: "guess" }))) !== "too-many");
+    // Everybody else has to wait, also with the right password and with a mark made for another account.
+    expect(await codeOf(guessed.client().call("POST", "/sign-in", right))).toBe("too-many");
+    attacker.device = owner.device.replace(/.$/, (last) => (last === "A" ? "B" : "A"));
+    expect(await codeOf(attacker.call("POST", "/sign-in", right))).toBe("too-many");
+    expect(await owner.ask("POST", "/sign-in", right)).toMatchObject({ name: "Owner" });
+    // A stolen mark has no more guesses than anybody.
+    attacker.device = owner.device;
+    const codes = [];
+    for (let guess = 0; guess < 12; guess++)
+      codes.push(await codeOf(attacker.call("POST", "/sign-in", { ...right, password: `p${guess}` })));
+    expect(codes.at(-1)).toBe("too-many");
+    await guessed.close();
+  });
+
+  it("S3.3 a reset does the same for a known and an unknown address before it answers: it leaves a job", async () => {
+    const quiet = await openSite();
+    const ada = await quiet.guest("Ada");
+    await ada.ask("POST", "/account", { email: "s33@example.org", password: "secret words" });
+    const { jobs, storage, now } = quiet.server.house;
+    await jobs.close();
+    for (const email of ["s33@example.org", "unknown@example.org"])
+      expect(await quiet.client().ask("POST", "/reset", { email })).toEqual({ ok: true });
+    const left = await storage.takeJobs({ now: now(), lease: now() + 1_000, most: 9 });
+    expect(left.filter(({ kind }) => kind === "reset")).toHaveLength(2);
+    expect(await storage.letters(9)).toEqual([]);
+    await quiet.close();
+  });
+
   it("S3.3 an unknown address and a wrong password are answered alike, and so is a reset", async () => {
     const ada = await site.guest("Ada");
     await ada.ask("POST", "/account", { email: "s33@example.org", password: "secret words" });
@@ -205,8 +240,9 @@ describe("S3 letters", () => {
     const ada = await site.guest("Ada");
     await ada.ask("POST", "/account", { email: "s36@example.org", password: "secret words" });
     await ada.call("POST", "/reset", { email: "s36@example.org" }, { "x-forwarded-host": "evil.example" });
-    const letter = (await site.server.house.storage.letters(10)).find(({ email }) => email === "s36@example.org");
-    expect(letter?.body).toMatch(/^\/account\/reset\//m);
+    const letter = async () =>
+      (await site.server.house.storage.letters(10)).find(({ email }) => email === "s36@example.org");
+    await expect.poll(letter).toMatchObject({ body: expect.stringMatching(/^\/account\/reset\//m) });
     await expect(openSite({ smtp: "smtp://127.0.0.1:1" })).rejects.toThrow("OUTRIGGER_ORIGIN");
   });
 });

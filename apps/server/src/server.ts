@@ -6,6 +6,7 @@ import { openStorage, type Storage } from "@outrigger/storage";
 import fastify, { type FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { administrationRoutes } from "./accounts/administration.ts";
+import { keepDeviceSecret } from "./accounts/devices.ts";
 import { peopleRoutes } from "./accounts/people-routes.ts";
 import { accountRoutes } from "./accounts/routes.ts";
 import { newBotPool } from "./bots/pool.ts";
@@ -122,7 +123,8 @@ async function buildHouse(config: Config, log: Logger, opened: Opened): Promise<
     bots,
     jobs,
     connections: newConnections(),
-    teller: await newTeller(config, storage, log, now),
+    teller: await newTeller(config, storage, now),
+    deviceSecret: await keepDeviceSecret(storage),
     clock,
     now,
   };

@@ -1,45 +1,19 @@
-import { type AddressInfo, createServer } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Config } from "./config.ts";
 import type { Client } from "./drive/client.ts";
 import { isPushEndpoint } from "./telling/push.ts";
 import { openPushBrowser } from "./testing/browser.ts";
+import { type MailServer, openMailServer } from "./testing/mail-server.ts";
 import { openPushService, type PushService } from "./testing/push-service.ts";
 import { clocksAhead, openSite, type TestSite } from "./testing/site.ts";
 
-/** A mail server that takes everything and keeps what it got. */
-async function openSmtp(): Promise<{ url: string; letters: string[]; close(): void }> {
-  const letters: string[] = [];
-  const server = createServer((socket) => {
-    let body: string | undefined;
-    socket.write("220 sink\r\n");
-    socket.on("data", (data) => {
-      const text = data.toString();
-      if (body !== undefined) body += text;
-      else if (/^DATA/m.test(text)) {
-        body = "";
-        socket.write("354 go on\r\n");
-        return;
-      } else if (/^QUIT/m.test(text)) return void socket.end("221 bye\r\n");
-      else return void socket.write("250 ok\r\n");
-      if (!body.endsWith("\r\n.\r\n")) return;
-      letters.push(body);
-      body = undefined;
-      socket.write("250 kept\r\n");
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  return { url: `smtp://127.0.0.1:${port}?ignoreTLS=true`, letters, close: () => server.close() };
-}
-
 const origin = "https://outrigger.example";
-let smtp: Awaited<ReturnType<typeof openSmtp>>;
+let smtp: MailServer;
 let push: PushService;
 let site: TestSite;
 
 beforeAll(async () => {
-  smtp = await openSmtp();
+  smtp = await openMailServer();
   push = await openPushService();
   site = await openSite({ smtp: smtp.url, pushHosts: [push.host], pushAgent: push.agent, tellAfter: 50, origin });
 });

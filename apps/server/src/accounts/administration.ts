@@ -23,6 +23,7 @@ export function administrationRoutes(add: AddRoute): void {
 export async function firstAdministratorPath(storage: Storage, now: number): Promise<string | undefined> {
   if ((await storage.administrators(1)).length > 0) return undefined;
   const token = newToken();
+  await storage.dropTokensOf({ person: "", kind: "admin" });
   await storage.addToken({ hash: tokenHash(token), person: "", kind: "admin", expires: now + LINK_HOURS * HOUR });
   return `/account/admin/${token}`;
 }

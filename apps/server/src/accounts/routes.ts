@@ -2,21 +2,21 @@
 import type { Me, SiteFacts } from "@outrigger/protocol";
 import type { PersonRow } from "@outrigger/storage";
 import { LANGUAGES } from "@outrigger/text";
+import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { House } from "../house.ts";
 import { type AddRoute, type Call, needMe } from "../http/route.ts";
-import { newId, newToken, tokenHash } from "../ids.ts";
+import { newId, tokenHash } from "../ids.ts";
 import { Refused } from "../refusals.ts";
 import { email, givenPassword, password } from "./credentials.ts";
+import { knownBrowser, rememberBrowser } from "./devices.ts";
 import { exportOf, forget } from "./leaving.ts";
 import { meOf, personName } from "./me.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
+import { leaveResetJob } from "./resets.ts";
 import { beginSession, endSession, renewSession } from "./sessions.ts";
 
 const language = z.enum(LANGUAGES);
-
-const RESET_HOURS = 2;
-const HOUR = 3_600_000;
 
 export function accountRoutes(add: AddRoute): void {
   add("GET", "/me", { handle: facts });
@@ -55,6 +55,13 @@ function needDoor(house: House, address: string, kind: "door" | "guests"): void 
   if (!house.limits.allows(kind, address)) throw new Refused("too-many");
 }
 
+/** Guesses are counted per address and per account; a browser the account was signed in with has its own. */
+function needGuess(house: House, request: FastifyRequest, address: string): void {
+  const browser = knownBrowser(house, request, address);
+  const counted = browser === undefined ? [request.ip, address] : [`browser ${browser}`];
+  for (const whom of counted) needDoor(house, whom, "door");
+}
+
 async function becomeGuest({ house, request, reply, body, me }: Call<{ name: string; language: string }>): Promise<Me> {
   if (me !== undefined) return meOf(me);
   needDoor(house, request.ip, "guests");
@@ -84,16 +91,17 @@ async function register(call: Call<{ email: string; password: string; name?: str
   // A new key for a new lock: whoever may have seen the guest's cookie is out.
   await signOutAll(house, person.id);
   await beginSession(house, request, reply, person.id);
+  rememberBrowser(house, request, reply, body.email);
   const made = await house.storage.findPerson(person.id);
   return meOf(made ?? person);
 }
 
 async function signIn({ house, request, reply, body }: Call<{ email: string; password: string }>): Promise<Me> {
-  needDoor(house, request.ip, "door");
-  needDoor(house, body.email, "door");
+  needGuess(house, request, body.email);
   const person = await house.storage.findPersonByEmail(body.email);
   if (!(await isPassword(person?.password, body.password)) || person === undefined) throw new Refused("wrong-password");
   await beginSession(house, request, reply, person.id);
+  rememberBrowser(house, request, reply, body.email);
   return meOf(person);
 }
 
@@ -108,16 +116,10 @@ async function signOutEverywhere(call: Call): Promise<void> {
   await endSession(call.house, call.request, call.reply);
 }
 
-/** Says the same whether or not there is such an account. */
+/** Says the same, after the same work, whether or not there is such an account. */
 async function askReset({ house, request, body }: Call<{ email: string }>): Promise<void> {
   needDoor(house, request.ip, "door");
-  const person = await house.storage.findPersonByEmail(body.email);
-  if (person === undefined || person.email === null) return;
-  const token = newToken();
-  const expires = house.now() + RESET_HOURS * HOUR;
-  await house.storage.addToken({ hash: tokenHash(token), person: person.id, kind: "reset", expires });
-  // Never from the request: whoever asks could name a host of their own there.
-  await house.teller.resetLink(person, `${house.config.origin ?? ""}/account/reset/${token}`);
+  await leaveResetJob(house, body.email);
 }
 
 async function confirmReset(call: Call<{ token: string; password: string }>): Promise<Me> {
@@ -129,6 +131,7 @@ async function confirmReset(call: Call<{ token: string; password: string }>): Pr
   await house.storage.changePerson({ id: person.id, password: await hashPassword(body.password) });
   await signOutAll(house, person.id);
   await beginSession(house, request, reply, person.id);
+  if (person.email !== null) rememberBrowser(house, request, reply, person.email);
   return meOf(person);
 }
 

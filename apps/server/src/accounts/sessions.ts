@@ -4,34 +4,20 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { House } from "../house.ts";
 import { newToken, tokenHash } from "../ids.ts";
 import type { Speaker } from "../sockets/connections.ts";
+import { readCookie, setCookie } from "./cookies.ts";
 
 const DAY = 24 * 3_600_000;
 /** Counted from the last visit. */
 export const SESSION_LIFE = 365 * DAY;
 
-/** Over https the name binds the cookie to this very host. */
-function cookieName(isSecure: boolean): string {
-  return isSecure ? "__Host-outrigger" : "outrigger";
-}
-
-function isSecure(house: House, request: FastifyRequest): boolean {
-  return house.config.origin?.startsWith("https:") ?? request.protocol === "https";
-}
+const NAME = "outrigger";
 
 function readToken(house: House, request: FastifyRequest): string | undefined {
-  const name = cookieName(isSecure(house, request));
-  for (const part of (request.headers.cookie ?? "").split(";")) {
-    const [key, value] = part.trim().split("=");
-    if (key === name && value !== undefined && value !== "") return value;
-  }
-  return undefined;
+  return readCookie(house, request, NAME);
 }
 
-function setCookie(house: House, request: FastifyRequest, reply: FastifyReply, value: string, maxAge: number): void {
-  const secure = isSecure(house, request);
-  const parts = [`${cookieName(secure)}=${value}`, "Path=/", "HttpOnly", "SameSite=Strict", `Max-Age=${maxAge}`];
-  if (secure) parts.push("Secure");
-  void reply.header("set-cookie", parts.join("; "));
+function setToken(house: House, request: FastifyRequest, reply: FastifyReply, value: string, maxAge: number): void {
+  setCookie(house, request, reply, { name: NAME, value, maxAge });
 }
 
 function sessionHash(house: House, request: FastifyRequest): string | undefined {
@@ -59,7 +45,7 @@ export async function beginSession(
   const token = newToken();
   const now = house.now();
   await house.storage.addSession({ hash: tokenHash(token), person, created: now, expires: now + SESSION_LIFE });
-  setCookie(house, request, reply, token, SESSION_LIFE / 1_000);
+  setToken(house, request, reply, token, SESSION_LIFE / 1_000);
 }
 
 /** Somebody is here again: their session, and the cookie with it, lasts from now. Noted once a day. */
@@ -68,7 +54,7 @@ export async function renewSession(house: House, request: FastifyRequest, reply:
   if (token === undefined) return;
   const expires = house.now() + SESSION_LIFE;
   const isLater = await house.storage.renewSession({ hash: tokenHash(token), expires, unlessAfter: expires - DAY });
-  if (isLater) setCookie(house, request, reply, token, SESSION_LIFE / 1_000);
+  if (isLater) setToken(house, request, reply, token, SESSION_LIFE / 1_000);
 }
 
 export async function endSession(house: House, request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -77,5 +63,5 @@ export async function endSession(house: House, request: FastifyRequest, reply: F
     await house.storage.dropSession(session);
     house.storage.bus.announce(`signout session ${session}`);
   }
-  setCookie(house, request, reply, "", 0);
+  setToken(house, request, reply, "", 0);
 }

@@ -35,6 +35,8 @@ export interface Seen {
 export class Client {
   readonly origin: string;
   cookie = "";
+  /** Says that an account was signed in here before. */
+  device = "";
   socket: WebSocket | undefined;
   me: Me | undefined;
   readonly seen = new Map<string, Seen>();
@@ -58,16 +60,25 @@ export class Client {
       method,
       headers: {
         "x-outrigger": "1",
-        ...(this.cookie === "" ? {} : { cookie: this.cookie }),
+        ...this.#cookies(),
         ...(body === undefined ? {} : { "content-type": "application/json" }),
         ...headers,
       },
       ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
     });
-    const set = response.headers.getSetCookie()[0]?.split(";")[0];
-    if (set !== undefined) this.cookie = set.endsWith("=") ? "" : set;
+    for (const given of response.headers.getSetCookie()) this.#keep(given.split(";")[0] ?? "");
     const text = await response.text();
     return { status: response.status, body: parse(text), headers: response.headers };
+  }
+
+  #keep(given: string): void {
+    if (given.includes("-device=")) this.device = given;
+    else this.cookie = given.endsWith("=") ? "" : given;
+  }
+
+  #cookies(): Record<string, string> {
+    const cookie = [this.cookie, this.device].filter((each) => each !== "").join("; ");
+    return cookie === "" ? {} : { cookie };
   }
 
   /** The answer's body; anything but success throws. */

@@ -1,6 +1,7 @@
 // What falls due at a table: a bot's turn, a clock, a standing order.
 import { botQuestion } from "@outrigger/host";
 import { botsAsked, clockDeadline, decisionId, runningSegment, type Seat } from "@outrigger/kernel";
+import { resetJobs } from "../accounts/resets.ts";
 import type { House } from "../house.ts";
 import { newJob, waitingSeats } from "../rooms/duties.ts";
 import { HOST, type Input, successorOf } from "../rooms/input.ts";
@@ -25,6 +26,7 @@ export function tableJobs(house: House): Record<string, JobHandler> {
     clock: handler(ringClock),
     order: handler(fillOrder),
     ...tellingJobs(house),
+    ...resetJobs(house),
     sweep: () => sweepHouse(house),
   };
 }

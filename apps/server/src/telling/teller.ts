@@ -3,7 +3,6 @@ import { findGame } from "@outrigger/games";
 import type { PersonRow, Storage } from "@outrigger/storage";
 import { LANGUAGES, type Language, newSay, type Say } from "@outrigger/text";
 import { createTransport } from "nodemailer";
-import type { Logger } from "pino";
 import type { Config } from "../config.ts";
 import { newId } from "../ids.ts";
 import { type Delivery, keepPushKeys, sendPush } from "./push.ts";
@@ -54,7 +53,7 @@ async function gameName(game: string, language: Language): Promise<string> {
   return messages?.["name"] ?? game;
 }
 
-export async function newTeller(config: Config, storage: Storage, log: Logger, now: () => number): Promise<Teller> {
+export async function newTeller(config: Config, storage: Storage, now: () => number): Promise<Teller> {
   const keys = await keepPushKeys(storage);
   const mail = config.smtp === undefined ? undefined : createTransport(config.smtp);
   const post = async ({ to, subject, text }: Letter): Promise<void> => {
@@ -71,9 +70,7 @@ export async function newTeller(config: Config, storage: Storage, log: Logger, n
     resetLink: async (person, link) => {
       const say = sayFor(person);
       const letter = { to: person.email ?? "", subject: say("reset.title"), text: say("reset.body", { link }) };
-      // Nobody waits for the mail server: how long it takes would tell that there is such an account.
-      if (mail !== undefined)
-        post(letter).catch((error: unknown) => log.error({ error: String(error) }, "a letter could not be sent"));
+      if (mail !== undefined) await post(letter);
       // Without a mail server the administrator hands it over.
       else
         await storage.addLetter({

@@ -1,0 +1,40 @@
+// Cookies: out of reach of scripts and of other sites, and over https bound to this very host.
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { House } from "../house.ts";
+
+function isSecure(house: House, request: FastifyRequest): boolean {
+  return house.config.origin?.startsWith("https:") ?? request.protocol === "https";
+}
+
+/** Over https the prefix binds the cookie to this very host. */
+function fullName(house: House, request: FastifyRequest, name: string): string {
+  return isSecure(house, request) ? `__Host-${name}` : name;
+}
+
+export function readCookie(house: House, request: FastifyRequest, name: string): string | undefined {
+  const wanted = fullName(house, request, name);
+  for (const part of (request.headers.cookie ?? "").split(";")) {
+    const [key, value] = part.trim().split("=");
+    if (key === wanted && value !== undefined && value !== "") return value;
+  }
+  return undefined;
+}
+
+export interface Cookie {
+  readonly name: string;
+  readonly value: string;
+  /** In seconds; 0 takes it away. */
+  readonly maxAge: number;
+}
+
+export function setCookie(
+  house: House,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { name, value, maxAge }: Cookie,
+): void {
+  const parts = [`${fullName(house, request, name)}=${value}`, "Path=/", "HttpOnly", "SameSite=Strict"];
+  parts.push(`Max-Age=${maxAge}`);
+  if (isSecure(house, request)) parts.push("Secure");
+  void reply.header("set-cookie", parts.join("; "));
+}

@@ -1,0 +1,43 @@
+// Links for a new password. The request only leaves a job, the same for every address: how long the answer takes says
+// nothing about whether there is such an account.
+import type { JobRow } from "@outrigger/storage";
+import type { House } from "../house.ts";
+import { newToken, tokenHash } from "../ids.ts";
+import type { JobHandler } from "../jobs/runner.ts";
+
+const MINUTE = 60_000;
+/** The letter says so. */
+const GOOD_FOR = 120 * MINUTE;
+/** One letter in so much time, however often it is asked for; earlier links stay good until one is used. */
+const ONE_LETTER_IN = 15 * MINUTE;
+
+export async function leaveResetJob(house: House, email: string): Promise<void> {
+  const due = house.now();
+  const payload = JSON.stringify({ email });
+  const job: JobRow = { id: `reset ${tokenHash(email)}`, kind: "reset", due, payload, lease: 0, attempts: 0 };
+  await house.storage.setJobs([job]);
+  house.jobs.poke(due);
+}
+
+export function resetJobs(house: House): Record<string, JobHandler> {
+  return { reset: (payload) => sendReset(house, (payload as { readonly email: string }).email) };
+}
+
+async function sendReset(house: House, email: string): Promise<void> {
+  const { storage, config, teller, now } = house;
+  const person = await storage.findPersonByEmail(email);
+  if (person === undefined) return;
+  const token = newToken();
+  const hash = tokenHash(token);
+  const expires = now() + GOOD_FOR;
+  const unlessAfter = expires - ONE_LETTER_IN;
+  if (!(await storage.addToken({ hash, person: person.id, kind: "reset", expires, unlessAfter }))) return;
+  try {
+    // Never from the request: whoever asks could name a host of their own there.
+    await teller.resetLink(person, `${config.origin ?? ""}/account/reset/${token}`);
+  } catch (error) {
+    // The next try would take it for a letter that was sent.
+    await storage.dropToken(hash);
+    throw error;
+  }
+}
