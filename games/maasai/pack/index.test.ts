@@ -44,15 +44,15 @@ describe("what does not belong in a pack is named", () => {
       "note is 3",
     ],
     ["shields that are no list", (it) => Object.assign(it, { shields: 7 }), "shields is 7, not a list"],
-    ["an odd id", (it) => Object.assign(it.shields[0] as object, { id: "N RRR" }), 'has the id "N RRR"'],
-    ["a doubled id", (it) => Object.assign(it.shields[1] as object, { id: "N-RRR" }), "N-RRR is there twice"],
+    ["an odd id", (it) => Object.assign(it.shields[0] as object, { id: "N RRR" }), 'shields[0].id is "N RRR"'],
+    ["a doubled id", (it) => Object.assign(it.shields[1] as object, { id: "N-RRR" }), "shields[N-RRR] is there twice"],
     ["an unknown kind", (it) => Object.assign(it.shields[0] as object, { kind: "X" }), 'kind is "X"'],
     ["an unknown colour", (it) => Object.assign(it.shields[0] as object, { land: "RRB" }), 'land is "RRB"'],
     ["too many patches", (it) => Object.assign(it.shields[0] as object, { land: "RRRR" }), "not 3 of the letters"],
     [
       "too many shields",
       (it) => it.shields.push(...Array.from({ length: 100 }, (_, n) => ({ id: `X${n}`, kind: "N", land: "RGY" }))),
-      "202 shields are more than 200",
+      "not a list of 1 to 200",
     ],
     [
       "a middle of one colour",

@@ -2,9 +2,9 @@
 import type { Kind, Shield } from "./vocabulary.ts";
 
 /** Where a number comes from: the rulebook, calculation, our reconstruction, or the owner of a boxed game. */
-export interface Provenance {
+interface Provenance {
   readonly origin: "book" | "derived" | "reconstructed" | "owner";
-  readonly note?: string;
+  readonly note?: string | undefined;
 }
 
 type ByPlayers = Readonly<Record<"2" | "3", number>>;
@@ -12,6 +12,7 @@ type ByPlayers = Readonly<Record<"2" | "3", number>>;
 export interface PackSource {
   readonly game: "maasai";
   readonly schema: 1;
+  readonly name?: string | undefined;
   readonly people: { readonly warrior: number; readonly boy: number; readonly provenance: Provenance };
   readonly animals: { readonly long: ByPlayers; readonly short: ByPlayers; readonly provenance: Provenance };
   readonly hand: { readonly wide: number; readonly narrow: number; readonly provenance: Provenance };
