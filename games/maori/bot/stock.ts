@@ -26,7 +26,7 @@ export function stockOf(state: MaoriState, pack: MaoriPack): Stock {
     counts.total++;
     const turns = turning && tile.rotations.length > 1;
     if (!turns) fixed[tile.open] = (fixed[tile.open] as number) + 1;
-    else if (tile.rotations.length === 4) counts.turnableEnds++;
+    else if (tile.printed.kind === "end") counts.turnableEnds++;
     else counts.turnableMiddles++;
     const { lei } = tile.pieces[0] as { lei: number };
     if (lei < 0) return;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pack, pieceOf, tileOf } from "./components.ts";
+import { pack, pieceOf, preparePack, tileOf } from "./components.ts";
 import { SIDES, TILE_KINDS, type Tile } from "./vocabulary.ts";
 
 const tiles = Object.values(pack.printed);
@@ -63,6 +63,17 @@ describe("the tiles", () => {
     expect(pieceOf(pack, "MV01").open).toBe(0b0101);
     expect(pieceOf(pack, "MV01/1").open).toBe(0b1010);
   });
+});
+
+test("MAO-PLACE-4: a middle without palms lies in two ways that differ, with half a lei in four", () => {
+  const source = structuredClone(pack.source) as { tiles: { id: string; lei: string | null }[] };
+  for (const tile of source.tiles) if (tile.id === "MV01") tile.lei = "N";
+  const printed = preparePack(source);
+  expect([tileOf(pack, "MV01").rotations, tileOf(printed, "MV01").rotations]).toEqual([
+    [0, 1],
+    [0, 1, 2, 3],
+  ]);
+  expect(["MV01", "MV01/1", "MV01/2", "MV01/3"].map((name) => pieceOf(printed, name).lei)).toEqual([0, 1, 2, 3]);
 });
 
 describe("the rest of the material", () => {

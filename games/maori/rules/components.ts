@@ -91,9 +91,9 @@ function prepareTile({ id, kind, open, palms, huts, shells, ships, lei }: Tile):
   return tile;
 }
 
-/** MAO-PLACE-3, MAO-PLACE-4: palms fix a tile; without palms an end has four rotations and a middle two that differ. */
-function rotationsOf({ kind, palms }: Tile): readonly number[] {
-  if (palms === 0 && kind === "end") return [0, 1, 2, 3];
+/** MAO-PLACE-3, MAO-PLACE-4: palms fix a tile; without them an end, or a middle with half a lei, has four rotations that differ. */
+function rotationsOf({ kind, palms, lei }: Tile): readonly number[] {
+  if (palms === 0 && (kind === "end" || (kind === "middle" && lei !== null))) return [0, 1, 2, 3];
   if (palms === 0 && kind === "middle") return [0, 1];
   return [0];
 }
