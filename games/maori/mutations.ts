@@ -18,14 +18,14 @@ export const mutations: readonly Mutation[] = [
   {
     clause: "MAO-COMP-3",
     file: "../pack/index.ts",
-    find: "Math.abs(SIDES.indexOf(open[0]) - SIDES.indexOf(open[1])) === 2",
-    replace: "open[0] !== open[1]",
+    find: "Math.abs(one - other) === 2",
+    replace: "one !== other",
   },
   {
     clause: "MAO-COMP-11",
     file: "../pack/index.ts",
-    find: "mostPlayers * (spaces + 1)",
-    replace: "mostPlayers * spaces - 9",
+    find: "mostPlayers * (spaces.length + 1)",
+    replace: "mostPlayers * spaces.length - 9",
   },
   {
     clause: "MAO-PLACE-4",

@@ -1,244 +1,164 @@
-// Checks a component pack that somebody hands in. Every problem is named, so that a corrected pack can be put right in one go.
-import {
-  checkInteger,
-  checkKnownFields,
-  type Fields,
-  type IntegerRange,
-  isFields,
-  type Json,
-  type Parsed,
-  showValue,
-  sizeProblem,
-} from "@outrigger/kernel";
-import type { PackSource, Provenance, Scoring, Tokens } from "../rules/pack-source.ts";
+// What the rules of Māori can bear of a component pack that somebody hands in.
+import { type Complain, id, list, name, note, packCheck, show, whole } from "@outrigger/protocol/packs";
+import * as z from "zod/mini";
+import type { PackSource } from "../rules/pack-source.ts";
 import { spaceNames } from "../rules/plan.ts";
-import { BOARDS, SIDES, type Side, TILE_KINDS, type TileKind } from "../rules/vocabulary.ts";
+import { BOARDS, SIDES, TILE_KINDS, type Tile, type TileKind } from "../rules/vocabulary.ts";
 
-const ORIGINS: readonly Provenance["origin"][] = ["book", "public", "reconstructed", "owner"];
-const TOKEN_RANGES: Readonly<Record<keyof Tokens, IntegerRange>> = {
-  shells: [0, 999],
-  startingShells: [0, 99],
-  explorerShips: [1, 1],
-  colouredShips: [0, 99],
-  playerBoards: [0, 99],
-};
-const SCORING_RANGES: Readonly<Record<keyof Scoring, IntegerRange>> = {
-  palm: [0, 99],
-  hutFactor: [1, 99],
-  insideAtollFactor: [1, 99],
-  lei: [0, 99],
-  shipForMost: [0, 99],
-  shellForMost: [0, 99],
-  emptySpace: [-99, 0],
-};
-const COUNT_RANGES = Object.fromEntries(TILE_KINDS.map((kind) => [kind, [0, 999] as const]));
-const SYMBOLS = ["palms", "huts", "shells", "ships"] as const;
-const MOST_OF_A_SYMBOL = 9;
-const SECTIONS = ["game", "schema", "counts", "tokens", "matrix", "scoring", "tileProvenance", "tiles", "boards"];
+const FEWEST_PLAYERS = 2;
+const MOST_PLAYERS = 5;
+const MOST_TILES = 200;
 const CELLS_TO_FILL = 16;
+const SYMBOLS = ["palms", "huts", "shells", "ships"] as const;
 
-export function checkPack(source: unknown): Parsed<Json> {
-  const problems: string[] = [];
-  if (!isFields(source)) return { ok: false, problems: ["the pack is not an object"] };
-  const tooBig = sizeProblem(source);
-  if (tooBig !== undefined) return { ok: false, problems: [tooBig] };
-  checkKnownFields(problems, "the pack", source, SECTIONS);
-  if (source["game"] !== "maori") problems.push(`game is ${showValue(source["game"])}, not "maori"`);
-  if (source["schema"] !== 1) problems.push(`schema is ${showValue(source["schema"])}, not 1`);
-  checkNumbers(problems, "counts", source["counts"], COUNT_RANGES);
-  checkNumbers(problems, "tokens", source["tokens"], TOKEN_RANGES);
-  checkNumbers(problems, "matrix", source["matrix"], { rows: [4, 4], columns: [4, 4] });
-  checkNumbers(problems, "scoring", source["scoring"], SCORING_RANGES);
-  checkTileProvenance(problems, source["tileProvenance"]);
-  checkTiles(problems, source["tiles"]);
-  checkBoards(problems, source["boards"]);
-  if (problems.length === 0) checkSums(problems, source as unknown as PackSource);
-  return problems.length === 0 ? { ok: true, value: source as Json } : { ok: false, problems };
-}
+const provenance = z.strictObject({
+  origin: z.enum(["book", "public", "reconstructed", "owner"]),
+  note: z.optional(note),
+});
+const NO_ORIGIN = "a word on where the numbers come from";
+const provenances = z
+  .record(name, provenance, { error: NO_ORIGIN })
+  .check(z.refine((given) => Object.keys(given).length > 0, { error: NO_ORIGIN }));
 
-function checkNumbers(
-  problems: string[],
-  what: string,
-  value: unknown,
-  ranges: Readonly<Record<string, IntegerRange>>,
-): void {
-  if (!isFields(value)) {
-    problems.push(`${what} is ${showValue(value)}, not an object`);
-    return;
+const count = whole(0, MOST_TILES);
+const points = whole(0, 99);
+const factor = whole(1, 99);
+const symbols = whole(0, 9);
+const players = whole(FEWEST_PLAYERS, MOST_PLAYERS);
+const side = z.enum(SIDES);
+
+const tile = z.strictObject({
+  id,
+  kind: z.enum(TILE_KINDS),
+  open: list(side, 0, 2),
+  palms: symbols,
+  huts: symbols,
+  shells: symbols,
+  ships: symbols,
+  lei: z.union([side, z.null()], { error: "a side or null" }),
+  provenance: z.optional(provenance),
+});
+
+const MARKS = "1 to 9 of the marks . (space), o (inside), # (land)";
+const board = z.strictObject({
+  plan: list(z.string({ error: MARKS }).check(z.regex(/^[.o#]{1,9}$/, { error: MARKS })), 1, 9),
+  printedShips: z.strictObject({ count: symbols, space: z.nullable(z.string()) }),
+  fewestPlayers: players,
+  mostPlayers: players,
+  provenance: provenances,
+});
+
+const schema: z.ZodMiniType<PackSource> = z.strictObject({
+  game: z.literal("maori"),
+  schema: z.literal(1),
+  name: z.optional(name),
+  counts: z.strictObject({
+    single: count,
+    end: count,
+    middle: count,
+    water: count,
+    volcano: count,
+    provenance: provenances,
+  }),
+  tokens: z.strictObject({
+    shells: whole(0, 999),
+    startingShells: whole(0, 99),
+    explorerShips: z.literal(1),
+    colouredShips: z.literal(MOST_PLAYERS),
+    playerBoards: z.literal(MOST_PLAYERS),
+    provenance: provenances,
+  }),
+  matrix: z.strictObject({ rows: z.literal(4), columns: z.literal(4), provenance: provenances }),
+  scoring: z.strictObject({
+    palm: points,
+    hutFactor: factor,
+    insideAtollFactor: factor,
+    lei: points,
+    shipForMost: points,
+    shellForMost: points,
+    emptySpace: whole(-99, 0),
+    provenance: provenances,
+  }),
+  tileProvenance: z.strictObject({
+    single: provenances,
+    end: provenances,
+    middle: provenances,
+    water: provenances,
+    volcano: provenances,
+  }),
+  tiles: list(tile, 1, MOST_TILES),
+  boards: z.strictObject({ base: board, atoll: board, square: board }),
+});
+
+export const checkPack = packCheck(schema, (source, complain) => {
+  checkTiles(source, complain);
+  checkCounts(source, complain);
+  for (const which of BOARDS) checkBoard(source, which, complain);
+});
+
+function checkTiles({ tiles }: PackSource, complain: Complain): void {
+  const seen = new Set<string>();
+  for (const each of tiles) {
+    const what = `tiles[${each.id}]`;
+    if (seen.has(each.id)) complain(`${what} is there twice`);
+    seen.add(each.id);
+    checkOpenSides(what, each, complain);
+    checkBareKind(what, each, complain);
   }
-  checkKnownFields(problems, what, value, [...Object.keys(ranges), "provenance"]);
-  for (const [key, range] of Object.entries(ranges)) checkInteger(problems, `${what}.${key}`, value[key], range);
-  checkProvenances(problems, `${what}.provenance`, value["provenance"]);
 }
 
-function checkProvenances(problems: string[], what: string, value: unknown): void {
-  if (!isFields(value) || Object.keys(value).length === 0)
-    problems.push(`${what} does not say where the numbers come from`);
-  else for (const [key, provenance] of Object.entries(value)) checkProvenance(problems, `${what}.${key}`, provenance);
-}
-
-function checkProvenance(problems: string[], what: string, value: unknown): void {
-  if (!isFields(value)) {
-    problems.push(`${what} is ${showValue(value)}, not an object`);
-    return;
-  }
-  checkKnownFields(problems, what, value, ["origin", "note"]);
-  if (!(ORIGINS as readonly unknown[]).includes(value["origin"]))
-    problems.push(`${what}.origin is ${showValue(value["origin"])}, not one of ${ORIGINS.join(", ")}`);
-  if (Object.hasOwn(value, "note") && typeof value["note"] !== "string") problems.push(`${what}.note is not a text`);
-}
-
-function checkTileProvenance(problems: string[], value: unknown): void {
-  if (!isFields(value)) {
-    problems.push(`tileProvenance is ${showValue(value)}, not an object`);
-    return;
-  }
-  checkKnownFields(problems, "tileProvenance", value, TILE_KINDS);
-  for (const kind of TILE_KINDS) checkProvenances(problems, `tileProvenance.${kind}`, value[kind]);
-}
-
-function checkTiles(problems: string[], value: unknown): void {
-  if (!Array.isArray(value)) {
-    problems.push(`tiles is ${showValue(value)}, not a list`);
-    return;
-  }
-  const seen = new Set<unknown>();
-  value.forEach((tile: unknown, at) => {
-    if (!isFields(tile)) {
-      problems.push(`tile number ${at + 1} is ${showValue(tile)}, not an object`);
-      return;
-    }
-    const id = tile["id"];
-    if (typeof id !== "string" || !/^[A-Za-z0-9]+$/.test(id))
-      problems.push(`tile number ${at + 1} has the id ${showValue(id)}; letters and digits are needed`);
-    else if (seen.has(id)) problems.push(`tile ${id} is there twice`);
-    seen.add(id);
-    checkTile(problems, typeof id === "string" ? `tile ${id}` : `tile number ${at + 1}`, tile);
-  });
-}
-
-function checkTile(problems: string[], what: string, tile: Fields): void {
-  checkKnownFields(problems, what, tile, ["id", "kind", "open", ...SYMBOLS, "lei", "provenance"]);
-  for (const symbol of SYMBOLS) checkInteger(problems, `${what}: ${symbol}`, tile[symbol], [0, MOST_OF_A_SYMBOL]);
-  if (tile["provenance"] !== undefined) checkProvenance(problems, `${what}: provenance`, tile["provenance"]);
-  const kind = tile["kind"];
-  if (!(TILE_KINDS as readonly unknown[]).includes(kind)) {
-    problems.push(`${what}: kind is ${showValue(kind)}, not one of ${TILE_KINDS.join(", ")}`);
-    return;
-  }
-  checkOpenSides(problems, what, kind as TileKind, tile["open"]);
-  checkLei(problems, what, tile);
-  checkBareKind(problems, what, kind as TileKind, tile);
-}
-
-/** MAO-COMP-3: one open side on an end, two opposite ones on a middle, none on anything else. */
-function checkOpenSides(problems: string[], what: string, kind: TileKind, open: unknown): void {
-  if (!Array.isArray(open) || open.some((side) => !isSide(side)) || new Set(open).size !== open.length) {
-    problems.push(`${what}: open is ${showValue(open)}, not a list of different sides out of ${SIDES.join(", ")}`);
-    return;
-  }
-  const straight = open.length === 2 && Math.abs(SIDES.indexOf(open[0]) - SIDES.indexOf(open[1])) === 2;
-  if (kind === "end" && open.length !== 1) problems.push(`${what}: an end has one open side, not ${open.length}`);
-  if (kind === "middle" && !straight)
-    problems.push(`${what}: a middle has two opposite open sides, not ${showValue(open)}`);
+/** MAO-COMP-3: one open side on an end, two opposite ones on a middle, none on anything else. MAO-COMP-5: half a lei lies on one. */
+function checkOpenSides(what: string, { kind, open, lei }: Tile, complain: Complain): void {
+  const [one, other] = open.map((each) => SIDES.indexOf(each));
+  const isStraight = one !== undefined && other !== undefined && Math.abs(one - other) === 2;
+  if (kind === "end" && open.length !== 1) complain(`${what}: an end has one open side, not ${open.length}`);
+  if (kind === "middle" && !isStraight) complain(`${what}: a middle has two opposite open sides, not ${show(open)}`);
   if (kind !== "end" && kind !== "middle" && open.length > 0)
-    problems.push(`${what}: a tile of kind ${kind} has no open side, not ${showValue(open)}`);
-}
-
-function isSide(value: unknown): value is Side {
-  return (SIDES as readonly unknown[]).includes(value);
-}
-
-/** MAO-COMP-5: half a lei lies on an open side. */
-function checkLei(problems: string[], what: string, tile: Fields): void {
-  const { lei, open } = tile as { readonly lei?: unknown; readonly open?: unknown };
-  if (lei === null) return;
-  if (!isSide(lei)) problems.push(`${what}: lei is ${showValue(lei)}, not a side or null`);
-  else if (Array.isArray(open) && !open.includes(lei))
-    problems.push(`${what}: the lei half on ${lei} is not on an open side`);
+    complain(`${what}: a tile of kind ${kind} has no open side, not ${show(open)}`);
+  if (lei !== null && !open.includes(lei)) complain(`${what}: the lei half on ${lei} is not on an open side`);
 }
 
 /** Water carries ships and shells at most, a volcano nothing. */
-function checkBareKind(problems: string[], what: string, kind: TileKind, tile: Fields): void {
-  const barred = { water: ["palms", "huts"], volcano: SYMBOLS }[kind as string] ?? [];
-  for (const symbol of barred)
-    if (Number.isInteger(tile[symbol]) && tile[symbol] !== 0) problems.push(`${what}: ${kind} carries no ${symbol}`);
+function checkBareKind(what: string, tile: Tile, complain: Complain): void {
+  const barred: Partial<Record<TileKind, readonly (typeof SYMBOLS)[number][]>> = {
+    water: ["palms", "huts"],
+    volcano: SYMBOLS,
+  };
+  for (const symbol of barred[tile.kind] ?? [])
+    if (tile[symbol] !== 0) complain(`${what}: ${tile.kind} carries no ${symbol}`);
 }
 
-function checkBoards(problems: string[], value: unknown): void {
-  if (!isFields(value)) {
-    problems.push(`boards is ${showValue(value)}, not an object`);
-    return;
-  }
-  checkKnownFields(problems, "boards", value, BOARDS);
-  for (const name of BOARDS) checkBoard(problems, `board ${name}`, value[name]);
-}
-
-function checkBoard(problems: string[], what: string, board: unknown): void {
-  if (!isFields(board)) {
-    problems.push(`${what} is ${showValue(board)}, not an object`);
-    return;
-  }
-  checkKnownFields(problems, what, board, ["plan", "printedShips", "fewestPlayers", "mostPlayers", "provenance"]);
-  const spaces = checkPlan(problems, what, board["plan"]);
-  checkPrintedShips(problems, what, board["printedShips"], spaces);
-  checkInteger(problems, `${what}: fewestPlayers`, board["fewestPlayers"], [2, 5]);
-  checkInteger(problems, `${what}: mostPlayers`, board["mostPlayers"], [2, 5]);
-  if (Number(board["fewestPlayers"]) > Number(board["mostPlayers"]))
-    problems.push(`${what}: more players at least than at most`);
-  checkProvenances(problems, `${what}: provenance`, board["provenance"]);
-}
-
-/** Returns the names of the playable spaces. */
-function checkPlan(problems: string[], what: string, plan: unknown): readonly string[] {
-  const rows = Array.isArray(plan) && plan.every((row) => typeof row === "string") ? (plan as readonly string[]) : [];
-  const columns = rows[0]?.length ?? 0;
-  if (rows.length < 1 || rows.length > 9 || columns < 1 || columns > 9 || rows.some((row) => row.length !== columns)) {
-    problems.push(`${what}: plan is not 1 to 9 rows of 1 to 9 marks, all of one length`);
-    return [];
-  }
-  const marks = rows.join("");
-  for (const mark of new Set(marks))
-    if (!".o#".includes(mark))
-      problems.push(`${what}: plan has a mark ${showValue(mark)}; known are . (space), o (inside), # (land)`);
-  const spaces = spaceNames(rows).filter((_, space) => marks[space] !== "#");
-  if (spaces.length === 0) problems.push(`${what}: plan has no space`);
-  return spaces;
-}
-
-function checkPrintedShips(problems: string[], what: string, value: unknown, spaces: readonly string[]): void {
-  if (!isFields(value)) {
-    problems.push(`${what}: printedShips is ${showValue(value)}, not an object`);
-    return;
-  }
-  checkKnownFields(problems, `${what}: printedShips`, value, ["count", "space"]);
-  checkInteger(problems, `${what}: printedShips.count`, value["count"], [0, MOST_OF_A_SYMBOL]);
-  const space = value["space"];
-  if (space !== null && !spaces.includes(space as string))
-    problems.push(`${what}: printedShips.space is ${showValue(space)}, neither null nor a space of the plan`);
-}
-
-/** What hangs together over several parts; asked only when each part is in order. */
-function checkSums(problems: string[], { counts, tiles, tokens, boards }: PackSource): void {
+function checkCounts({ counts, tiles }: PackSource, complain: Complain): void {
   for (const kind of TILE_KINDS) {
     const found = tiles.filter((tile) => tile.kind === kind).length;
-    if (found !== counts[kind]) problems.push(`counts.${kind} is ${counts[kind]}, but the tiles are ${found}`);
+    if (found !== counts[kind]) complain(`counts.${kind} is ${counts[kind]}, but the tiles are ${found}`);
   }
-  const takeable = tiles.filter((tile) => tile.kind !== "volcano").length;
-  if (takeable < CELLS_TO_FILL) problems.push(`${takeable} tiles that can be taken do not fill the matrix`);
-  for (const name of BOARDS) {
-    const { plan, mostPlayers } = boards[name];
-    const spaces = [...plan.join("")].filter((mark) => mark !== "#").length;
-    const needed = mostPlayers * (spaces + 1);
-    if (needed > takeable)
-      problems.push(
-        `board ${name}: ${mostPlayers} players need ${needed} tiles for spaces and depots, and ${takeable} can be taken`,
-      );
-    if (mostPlayers * tokens.startingShells > tokens.shells)
-      problems.push(
-        `board ${name}: ${mostPlayers} players start with ${tokens.startingShells} shells each, and there are ${tokens.shells}`,
-      );
-    if (mostPlayers > tokens.playerBoards || mostPlayers > tokens.colouredShips)
-      problems.push(`board ${name}: ${mostPlayers} players need as many player boards and coloured ships`);
+  const takeable = takeableOf(tiles);
+  if (takeable < CELLS_TO_FILL) complain(`${takeable} tiles that can be taken do not fill the matrix`);
+}
+
+const takeableOf = (tiles: PackSource["tiles"]): number => tiles.filter(({ kind }) => kind !== "volcano").length;
+
+function checkBoard({ boards, tiles, tokens }: PackSource, which: (typeof BOARDS)[number], complain: Complain): void {
+  const { plan, printedShips, fewestPlayers, mostPlayers } = boards[which];
+  const what = `boards.${which}`;
+  if (plan.some((row) => row.length !== plan[0]?.length)) {
+    complain(`${what}.plan has rows of different lengths`);
+    return;
   }
+  const marks = plan.join("");
+  const spaces = spaceNames(plan).filter((_, space) => marks[space] !== "#");
+  if (spaces.length === 0) complain(`${what}.plan has no space`);
+  if (printedShips.space !== null && !spaces.includes(printedShips.space))
+    complain(`${what}.printedShips.space is ${show(printedShips.space)}, neither null nor a space of the plan`);
+  if (fewestPlayers > mostPlayers) complain(`${what}: more players at least than at most`);
+  const needed = mostPlayers * (spaces.length + 1);
+  const takeable = takeableOf(tiles);
+  if (needed > takeable)
+    complain(
+      `${what}: ${mostPlayers} players need ${needed} tiles for spaces and depots, and ${takeable} can be taken`,
+    );
+  const { shells, startingShells } = tokens;
+  if (mostPlayers * startingShells > shells)
+    complain(`${what}: ${mostPlayers} players start with ${startingShells} shells each, and there are ${shells}`);
 }

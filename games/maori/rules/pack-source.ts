@@ -3,9 +3,9 @@ import type { BoardSource } from "./plan.ts";
 import type { BoardName, Tile, TileKind } from "./vocabulary.ts";
 
 /** Where a number comes from: the rulebook, public descriptions, our reconstruction, or the owner of a boxed game. */
-export interface Provenance {
+interface Provenance {
   readonly origin: "book" | "public" | "reconstructed" | "owner";
-  readonly note?: string;
+  readonly note?: string | undefined;
 }
 type Provenances = Readonly<Record<string, Provenance>>;
 
@@ -30,12 +30,13 @@ export interface Scoring {
 export interface PackSource {
   readonly game: "maori";
   readonly schema: 1;
+  readonly name?: string | undefined;
   readonly counts: Readonly<Record<TileKind, number>> & { readonly provenance: Provenances };
   readonly tokens: Tokens & { readonly provenance: Provenances };
   readonly matrix: { readonly rows: 4; readonly columns: 4; readonly provenance: Provenances };
   readonly scoring: Scoring & { readonly provenance: Provenances };
   readonly tileProvenance: Readonly<Record<TileKind, Provenances>>;
   /** `provenance` on a tile stands before that of its kind. */
-  readonly tiles: readonly (Tile & { readonly provenance?: Provenance })[];
+  readonly tiles: readonly (Tile & { readonly provenance?: Provenance | undefined })[];
   readonly boards: Readonly<Record<BoardName, BoardSource & { readonly provenance: Provenances }>>;
 }
