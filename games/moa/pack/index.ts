@@ -1,190 +1,259 @@
-// Holds a component pack against what the rules need of it. Any printed number may be another; the kinds may not.
-import { type Fields, isFields, type Json, newProblems, type Parsed, showValue, sizeProblem } from "@outrigger/kernel";
-import type { Constants, PackSource } from "../rules/pack-source.ts";
-import { BIRDS, ICONS, type Icon, KARAKIA, MAMMALS, type Mammal, TERRAINS, type Terrain } from "../rules/vocabulary.ts";
-
-type Complain = (problem: string) => void;
-
-export function checkPack(source: unknown): Parsed<Json> {
-  const { problems, complain } = newProblems();
-  if (!isFields(source)) return { ok: false, problems: ["the pack is not an object"] };
-  const tooBig = sizeProblem(source);
-  if (tooBig !== undefined) return { ok: false, problems: [tooBig] };
-  const pack = source;
-  const { id } = fields(pack["game"]) as { readonly id?: unknown };
-  if (id !== "moa") complain(`game.id is ${showValue(id)}, not "moa"`);
-  checkConstants(pack, complain);
-  checkBirds(itemsOf(pack, "birdCards", complain), complain);
-  checkMammals(itemsOf(pack, "mammals", complain), complain);
-  checkTerrainCards(itemsOf(pack, "terrainCards", complain), complain);
-  checkKarakia(itemsOf(pack, "karakiaTiles", complain), complain);
-  checkLeaderTiles(itemsOf(pack, "leaderTiles", complain), complain);
-  checkTerritories(itemsOf(pack, "territories", complain), complain);
-  checkTrack(fields(pack["volcanoTrack"])["spaces"], complain);
-  if (problems.length === 0) checkSums(pack as unknown as PackSource, complain);
-  if (problems.length > 0) return { ok: false, problems };
-  return { ok: true, value: pack as Json };
-}
-
-function fields(value: unknown): Fields {
-  return isFields(value) ? value : {};
-}
-
-function itemsOf(pack: Fields, section: string, complain: Complain): readonly Fields[] {
-  const { items } = fields(pack[section]) as { items?: unknown };
-  if (Array.isArray(items)) return items.map(fields);
-  complain(`${section}.items is missing`);
-  return [];
-}
-
-/** Far above anything printed, and few enough to lay out card by card. */
-const MOST = 99;
-
-function isCount(value: unknown, least = 0): value is number {
-  return Number.isInteger(value) && (value as number) >= least && (value as number) <= MOST;
-}
-
-/** Every known id exactly once, and no other. */
-function checkIds(items: readonly Fields[], ids: readonly string[], section: string, complain: Complain): void {
-  const found = items.map((item) => String(item["id"])).sort();
-  if (found.join() !== [...ids].sort().join()) complain(`${section} must hold ${ids.join(", ")}, once each`);
-}
-
-function checkUnique(items: readonly Fields[], section: string, complain: Complain): void {
-  if (new Set(items.map((item) => item["id"])).size !== items.length) complain(`${section}: an id occurs twice`);
-  if (!items.every((item) => typeof item["id"] === "string")) complain(`${section}: an id is missing`);
-}
-
-function checkCounts(item: Fields, names: readonly string[], section: string, complain: Complain, least = 0): void {
-  const what = `${section} ${String(item["id"] ?? item["number"] ?? "")}`.trimEnd();
-  for (const name of names) {
-    if (isCount(item[name], least)) continue;
-    complain(`${what}: ${name} is ${showValue(item[name])}, not a whole number from ${least} to ${MOST}`);
-  }
-}
-
-const CONSTANTS = [
-  "roundsPerPeriod",
-  "handSize",
-  "leaderHonourCost",
-  "saleSurchargePerEarlierSale",
-  "maxKarakiaTilesPerPurchase",
-  "exchangeDraw",
-  "moveBirdsMax",
-] as const satisfies readonly (keyof Constants)[];
-
-function checkConstants(pack: Fields, complain: Complain): void {
-  checkCounts(fields(pack["constants"]), CONSTANTS, "constants", complain);
-  checkCounts(
-    fields(fields(pack["players"])["perColour"]),
-    ["birdTokens", "leaderTokens"],
-    "players.perColour",
-    complain,
-    1,
-  );
-}
-
-function checkBirds(items: readonly Fields[], complain: Complain): void {
-  checkIds(items, BIRDS, "birdCards", complain);
-  for (const item of items) {
-    checkCounts(item, ["count"], "birdCards", complain);
-    checkCounts(fields(item["icons"]), ICONS, `birdCards ${String(item["id"])} icons`, complain);
-  }
-}
-
-function checkMammals(items: readonly Fields[], complain: Complain): void {
-  checkIds(items, MAMMALS, "mammals", complain);
-  for (const item of items) {
-    checkCounts(item, ["cards", "tiles", "vp"], "mammals", complain);
-    checkCounts(item, ["fight"], "mammals", complain, 1);
-    const waits = item["id"] !== "weasel";
-    if (item["entersDisplay"] !== waits) complain(`mammals ${String(item["id"])}: entersDisplay`);
-    if (waits ? !isCount(item["honour"]) : item["honour"] !== null) complain(`mammals ${String(item["id"])}: honour`);
-  }
-}
-
-function checkTerrainCards(items: readonly Fields[], complain: Complain): void {
-  checkUnique(items, "terrainCards", complain);
-  for (const item of items) {
-    if (!TERRAINS.includes(item["terrain"] as Terrain)) complain(`terrainCards ${String(item["id"])}: terrain`);
-    if (!isInstruction(fields(item["instruction"]))) complain(`terrainCards ${String(item["id"])}: instruction`);
-  }
-}
-
-/** Weasels invade only when drawn, so no card makes them (MOA-INV-12). */
-function isInstruction({ type, amount, mammal }: { type?: unknown; amount?: unknown; mammal?: unknown }): boolean {
-  if (type === "drawMammals") return isCount(amount, 1);
-  if (type === "invade") return mammal !== "weasel" && MAMMALS.includes(mammal as Mammal);
-  return type === "volcanoUp";
-}
-
-function checkKarakia(items: readonly Fields[], complain: Complain): void {
-  checkIds(items, KARAKIA, "karakiaTiles", complain);
-  for (const item of items) {
-    checkCounts(item, ["cost", "count"], "karakiaTiles", complain);
-    if (typeof item["red"] !== "boolean") complain(`karakiaTiles ${String(item["id"])}: red`);
-    const needsAmount = item["id"] === "draw_one" || item["id"] === "two_fight";
-    if (needsAmount) checkCounts(item, ["amount"], "karakiaTiles", complain, 1);
-  }
-}
-
-function checkLeaderTiles(items: readonly Fields[], complain: Complain): void {
-  checkUnique(items, "leaderTiles", complain);
-  const taken: readonly string[] = [...BIRDS, ...KARAKIA];
-  for (const item of items) {
-    checkCounts(item, ["amount"], "leaderTiles", complain);
-    const isKnown = item["kind"] === "vp" || ICONS.includes(item["kind"] as Icon);
-    if (!isKnown || taken.includes(String(item["id"]))) complain(`leaderTiles ${String(item["id"])}: id or kind`);
-  }
-}
+// What the rules of Moa can bear of a component pack that somebody hands in. Any printed number may be another; the kinds may not.
+import {
+  type Complain,
+  fixed,
+  id,
+  list,
+  measure,
+  name,
+  note,
+  packCheck,
+  whole,
+  words,
+} from "@outrigger/protocol/packs";
+import * as z from "zod/mini";
+import own from "../rules/components.json" with { type: "json" };
+import type { PackSource } from "../rules/pack-source.ts";
+import { BIRDS, ICONS, KARAKIA, MAMMALS, TERRAINS } from "../rules/vocabulary.ts";
+import { checkSums, sums } from "./sums.ts";
 
 const TERRITORIES = 12;
+const MOST_PLAYERS = 5;
 
-function checkTerritories(items: readonly Fields[], complain: Complain): void {
-  if (items.some((item, at) => item["number"] !== at + 1) || items.length !== TERRITORIES)
-    complain(`territories must be numbered 1 to ${TERRITORIES}, in order`);
+/** What any part may say of where it comes from. */
+const remarks = {
+  provenance: z.optional(words),
+  fieldProvenance: z.optional(words),
+  reason: z.optional(note),
+  note: z.optional(note),
+  rationale: z.optional(note),
+};
+const icons = whole(0, 20);
+const price = whole(1, 40);
+const points = whole(0, 99);
+const cards = whole(0, 40);
+
+const constants = z.strictObject({
+  ...remarks,
+  roundsPerPeriod: whole(1, 20),
+  handSize: whole(1, 20),
+  leaderHonourCost: price,
+  saleSurchargePerEarlierSale: whole(0, 20),
+  maxKarakiaTilesPerPurchase: whole(1, 2),
+  exchangeDraw: whole(1, 10),
+  exchangeDiscard: z.optional(whole(1, 10)),
+  moveBirdsMax: whole(1, 20),
+  terrainDeckSize: z.optional(whole(2, 40)),
+  terrainCardsRemoved: z.optional(whole(0, 100)),
+  // What follows is written into the rules.
+  minPlayers: z.optional(z.literal(2)),
+  maxPlayers: z.optional(z.literal(MOST_PLAYERS)),
+  periods: z.optional(z.literal(2)),
+  terrainCardsPerRound: z.optional(z.literal(2)),
+  maxSameKarakiaPerPurchase: z.optional(z.literal(1)),
+  maxLeadersPerTerritory: z.optional(z.literal(1)),
+  neutralDieSides: z.optional(z.literal(TERRITORIES)),
+  scoreLap: z.optional(z.literal(50)),
+});
+
+const birdCard = z.strictObject({
+  ...remarks,
+  id: z.enum(BIRDS),
+  name: z.optional(words),
+  character: z.optional(note),
+  count: cards,
+  icons: z.strictObject({ bird: icons, fight: icons, honour: icons, karakia: icons }),
+});
+
+const mammal = z.strictObject({
+  ...remarks,
+  id: z.enum(MAMMALS),
+  name: z.optional(words),
+  cards,
+  tiles: cards,
+  fight: price,
+  honour: z.nullable(price),
+  vp: points,
+  entersDisplay: z.boolean(),
+  sellable: z.optional(z.boolean()),
+  invadesOnDraw: z.optional(z.boolean()),
+});
+
+const terrainCard = z.strictObject({
+  ...remarks,
+  id,
+  terrain: z.enum(TERRAINS),
+  instruction: z.discriminatedUnion("type", [
+    z.strictObject({ type: z.literal("drawMammals"), amount: whole(1, 10) }),
+    // MOA-INV-12: weasels invade only when drawn, so no card makes them.
+    z.strictObject({ type: z.literal("invade"), mammal: z.enum(["rat", "possum", "dog"]) }),
+    z.strictObject({ type: z.literal("volcanoUp") }),
+  ]),
+});
+
+const karakiaTile = z.strictObject({
+  ...remarks,
+  id: z.enum(KARAKIA),
+  name: z.optional(words),
+  effect: z.optional(note),
+  windows: z.optional(words),
+  cost: price,
+  count: whole(0, 20),
+  red: z.boolean(),
+  amount: z.optional(whole(1, 10)),
+});
+
+const leaderTile = z.strictObject({ ...remarks, id, kind: z.enum([...ICONS, "vp"]), amount: whole(1, 20) });
+
+const place = measure(0, 1000);
+const point = z.tuple([place, place]);
+const territory = z.strictObject({
+  ...remarks,
+  number: whole(1, TERRITORIES),
+  terrain: z.enum(TERRAINS),
+  vpHigh: points,
+  vpLow: points,
+  adjacent: list(whole(1, TERRITORIES), 0, TERRITORIES),
+  polygon: list(point, 3, 80),
+  anchors: z.strictObject({
+    centre: point,
+    label: point,
+    mammalTile: point,
+    stronghold: point,
+    leaderTile: point,
+    pieces: list(point, MOST_PLAYERS, MOST_PLAYERS),
+  }),
+});
+
+const space = z.strictObject({
+  ...remarks,
+  index: z.optional(whole(0, 20)),
+  reduction: z.nullable(points),
+  erupts: z.boolean(),
+});
+
+const schema: z.ZodMiniType<PackSource> = z.strictObject({
+  name: z.optional(name),
+  game: z.strictObject({
+    id: z.literal("moa"),
+    title: z.optional(name),
+    designer: z.optional(name),
+    publisher: z.optional(name),
+    specVersion: z.optional(name),
+    provenance: z.optional(words),
+  }),
+  sources: z.optional(words),
+  provenanceLegend: z.optional(words),
+  icons: z.optional(words),
+  terrainTypes: z.optional(words),
+  exampleConstraints: z.optional(words),
+  constants,
+  constantsReconstructed: z.optional(fixed(own.constantsReconstructed)),
+  otherPieces: z.optional(fixed(own.otherPieces)),
+  players: z.strictObject({
+    perColour: z.strictObject({
+      ...remarks,
+      birdTokens: whole(1, 60),
+      leaderTokens: whole(1, TERRITORIES),
+      victoryPointTokens: z.optional(z.literal(1)),
+    }),
+    colours: z.optional(words),
+  }),
+  birdCards: z.strictObject({ ...remarks, ...sums.birdCards, items: list(birdCard, BIRDS.length, BIRDS.length) }),
+  mammals: z.strictObject({ ...remarks, ...sums.mammals, items: list(mammal, MAMMALS.length, MAMMALS.length) }),
+  terrainCards: z.strictObject({ ...remarks, ...sums.terrainCards, items: list(terrainCard, 2, 100) }),
+  karakiaTiles: z.strictObject({
+    ...remarks,
+    ...sums.karakiaTiles,
+    windows: z.optional(words),
+    items: list(karakiaTile, KARAKIA.length, KARAKIA.length),
+  }),
+  leaderTiles: z.strictObject({
+    ...remarks,
+    total: z.optional(z.literal(TERRITORIES)),
+    items: list(leaderTile, TERRITORIES, TERRITORIES),
+  }),
+  territories: z.strictObject({
+    ...remarks,
+    total: z.optional(z.literal(TERRITORIES)),
+    coordinateSystem: z.optional(fixed(own.territories.coordinateSystem)),
+    items: list(territory, TERRITORIES, TERRITORIES),
+  }),
+  volcanoTrack: z.strictObject({ ...remarks, spaces: list(space, 2, 20) }),
+});
+
+export const checkPack = packCheck(schema, (pack, complain) => {
+  for (const section of ["birdCards", "mammals", "karakiaTiles", "terrainCards", "leaderTiles"] as const)
+    checkUnique(section, pack[section].items, complain);
+  checkMammals(pack, complain);
+  checkKarakia(pack, complain);
+  checkLeaderTiles(pack, complain);
+  checkTerritories(pack, complain);
+  checkTrack(pack, complain);
+  checkSums(pack, complain);
+});
+
+function checkUnique(section: string, items: readonly { readonly id: string }[], complain: Complain): void {
+  const seen = new Set<string>();
   for (const item of items) {
-    checkCounts(item, ["vpHigh", "vpLow"], "territories", complain);
-    if (!TERRAINS.includes(item["terrain"] as Terrain)) complain(`territories ${String(item["number"])}: terrain`);
-    if (!areNeighbours(items, item)) complain(`territories ${String(item["number"])}: adjacent`);
-    if (!Array.isArray(item["polygon"]) || fields(item["anchors"])["pieces"] === undefined)
-      complain(`territories ${String(item["number"])}: polygon or anchors`);
+    if (seen.has(item.id)) complain(`${section}.items[${item.id}] is there twice`);
+    seen.add(item.id);
   }
-  const volcanoes = items.filter((item) => item["terrain"] === "volcano");
-  if (volcanoes.length !== 1 || volcanoes[0] !== items[TERRITORIES - 1])
+}
+
+/** MOA-MAM-2: weasels never wait, are never sold to and invade when they are drawn; the others wait. */
+function checkMammals({ mammals }: PackSource, complain: Complain): void {
+  for (const { id: kind, entersDisplay, sellable, invadesOnDraw, honour } of mammals.items) {
+    const waits = kind !== "weasel";
+    const what = `mammals.items[${kind}]`;
+    if (entersDisplay !== waits) complain(`${what}.entersDisplay is not ${waits}`);
+    if ((sellable ?? waits) !== waits) complain(`${what}.sellable is not ${waits}`);
+    if ((invadesOnDraw ?? !waits) === waits) complain(`${what}.invadesOnDraw is not ${!waits}`);
+    if ((honour !== null) !== waits) complain(`${what}.honour is ${waits ? "missing" : "not null"}`);
+  }
+}
+
+/** Which tiles are red and when they are used is in the rules; two of them say how much they give. */
+function checkKarakia({ karakiaTiles }: PackSource, complain: Complain): void {
+  for (const { id: kind, red, amount, windows } of karakiaTiles.items) {
+    const printed = own.karakiaTiles.items.find((item) => item.id === kind);
+    const what = `karakiaTiles.items[${kind}]`;
+    if (red !== printed?.red) complain(`${what}.red is not ${printed?.red}`);
+    if ((amount === undefined) !== (printed?.amount === undefined))
+      complain(`${what}.amount is ${amount === undefined ? "missing" : "out of place"}`);
+    if (windows !== undefined && String(windows) !== String(printed?.windows))
+      complain(`${what}.windows are not ${printed?.windows.join(", ")}`);
+  }
+}
+
+/** Payments name cards and tiles alike. */
+function checkLeaderTiles({ leaderTiles }: PackSource, complain: Complain): void {
+  const taken: readonly string[] = [...BIRDS, ...KARAKIA];
+  for (const { id: tile } of leaderTiles.items)
+    if (taken.includes(tile)) complain(`leaderTiles.items[${tile}].id is that of a card or a karakia tile`);
+}
+
+function checkTerritories({ territories: { items } }: PackSource, complain: Complain): void {
+  if (items.some((item, at) => item.number !== at + 1))
+    complain(`territories.items must be numbered 1 to ${TERRITORIES}, in order`);
+  for (const { number, adjacent } of items) {
+    const isMutual = adjacent.every(
+      (other) => other !== number && items[other - 1]?.adjacent.includes(number) === true,
+    );
+    if (!isMutual || new Set(adjacent).size !== adjacent.length)
+      complain(`territories.items[${number}].adjacent: neighbours are each other's, once each`);
+  }
+  if (items.some(({ terrain }, at) => (terrain === "volcano") !== (at === TERRITORIES - 1)))
     complain(`territory ${TERRITORIES} and no other is the volcano`);
 }
 
-function areNeighbours(
-  items: readonly Fields[],
-  { number, adjacent }: { number?: unknown; adjacent?: unknown },
-): boolean {
-  return (
-    Array.isArray(adjacent) &&
-    adjacent.every((other) => {
-      const back = fields(items[Number(other) - 1])["adjacent"];
-      return other !== number && Array.isArray(back) && back.includes(number);
-    })
-  );
-}
-
-function checkTrack(spaces: unknown, complain: Complain): void {
-  const list = Array.isArray(spaces) ? spaces.map(fields) : [];
-  const isSound = list.every((space, at) =>
-    at === list.length - 1
-      ? space["erupts"] === true && space["reduction"] === null
-      : space["erupts"] === false && isCount(space["reduction"]),
-  );
-  if (!isSound || list.length < 2 || list[0]?.["reduction"] !== 0)
-    complain("volcanoTrack: spaces from 0 up, and a top that erupts");
-}
-
-/** Numbers that must fit each other, once each of them is sound. */
-function checkSums(pack: PackSource, complain: Complain): void {
-  const cards = pack.birdCards.items.reduce((sum, { count }) => sum + count, 0);
-  if (cards < 5 * pack.constants.handSize) complain("birdCards do not suffice for five hands");
-  if (pack.terrainCards.items.length < 2 * pack.constants.roundsPerPeriod)
-    complain("terrainCards do not last for the rounds of a period");
-  if (pack.leaderTiles.items.length !== TERRITORIES) complain(`leaderTiles must be ${TERRITORIES}, one a territory`);
-  if (pack.constants.maxKarakiaTilesPerPurchase > 2) complain("maxKarakiaTilesPerPurchase must be at most 2");
+function checkTrack({ volcanoTrack: { spaces } }: PackSource, complain: Complain): void {
+  const top = spaces.length - 1;
+  spaces.forEach(({ index, reduction, erupts }, at) => {
+    const what = `volcanoTrack.spaces[${at}]`;
+    if (index !== undefined && index !== at) complain(`${what}.index is ${index}, not ${at}`);
+    if (erupts !== (at === top)) complain(`${what}.erupts is not ${at === top}`);
+    if ((reduction === null) !== (at === top)) complain(`${what}.reduction: only the top has none`);
+  });
+  if (spaces[0]?.reduction !== 0) complain("volcanoTrack.spaces[0].reduction is not 0");
 }

@@ -16,6 +16,8 @@ export interface MammalSource {
   readonly honour: number | null;
   readonly vp: number;
   readonly entersDisplay: boolean;
+  readonly sellable?: boolean | undefined;
+  readonly invadesOnDraw?: boolean | undefined;
 }
 
 export interface KarakiaSource {
@@ -24,7 +26,8 @@ export interface KarakiaSource {
   readonly count: number;
   readonly red: boolean;
   /** Cards drawn or icons given. */
-  readonly amount?: number;
+  readonly amount?: number | undefined;
+  readonly windows?: unknown;
 }
 
 type Point = readonly [x: number, y: number];
@@ -50,19 +53,39 @@ export interface Constants {
   readonly maxKarakiaTilesPerPurchase: number;
   readonly exchangeDraw: number;
   readonly moveBirdsMax: number;
+  /** Follow from the others, where they are stated. */
+  readonly exchangeDiscard?: number | undefined;
+  readonly terrainDeckSize?: number | undefined;
+  readonly terrainCardsRemoved?: number | undefined;
+}
+
+/** A sum that a pack may state; it must be that of its parts. */
+interface Total {
+  readonly total?: number | undefined;
 }
 
 /** The parts of a pack that the rules read. It may hold more: names, colours, provenance. */
 export interface PackSource {
   readonly constants: Constants;
   readonly players: { readonly perColour: { readonly birdTokens: number; readonly leaderTokens: number } };
-  readonly birdCards: { readonly items: readonly BirdSource[] };
-  readonly mammals: { readonly items: readonly MammalSource[] };
-  readonly terrainCards: { readonly items: readonly TerrainCard[] };
-  readonly karakiaTiles: { readonly items: readonly KarakiaSource[] };
+  readonly birdCards: Total & {
+    readonly items: readonly BirdSource[];
+    readonly iconTotals?: Readonly<Partial<Record<Icon, number | undefined>>> | undefined;
+  };
+  readonly mammals: {
+    readonly items: readonly MammalSource[];
+    readonly totalCards?: number | undefined;
+    readonly totalTiles?: number | undefined;
+  };
+  readonly terrainCards: Total & { readonly items: readonly TerrainCard[] };
+  readonly karakiaTiles: Total & { readonly items: readonly KarakiaSource[] };
   readonly leaderTiles: { readonly items: readonly LeaderTile[] };
   readonly territories: { readonly items: readonly TerritorySource[] };
   readonly volcanoTrack: {
-    readonly spaces: readonly { readonly reduction: number | null; readonly erupts: boolean }[];
+    readonly spaces: readonly {
+      readonly index?: number | undefined;
+      readonly reduction: number | null;
+      readonly erupts: boolean;
+    }[];
   };
 }
