@@ -27,23 +27,27 @@ test("a pack is checked: every kind of fault is named", () => {
   );
   expect(problemOf((draft) => void draft.map.deepJungle.hexes.pop())).toContain("clear neighbour");
   expect(problemOf((draft) => void (draft.map.areas[0] as { hexes: string[] }).hexes.pop())).toContain(
-    "faaa lists other",
+    "map.areas[faaa] lists other",
   );
   expect(problemOf((draft) => Object.assign(draft.map.rivers[0] as object, { mouth: "E" }))).toContain("Tipaerui");
-  expect(problemOf((draft) => void draft.counters.clanElderMix.perColour.splice(0))).toContain("no clan elders");
+  expect(problemOf((draft) => void draft.counters.clanElderMix.perColour.splice(0))).toContain("not a list of 8");
   expect(
     problemOf((draft) => Object.assign(draft.counters.clanElderMix.perColour[0] as object, { movement: 9 })),
-  ).toContain("movement of elder E1 is 9");
-  expect(problemOf((draft) => void draft.homeAreas.standard["2"].pop())).toContain("2 players need 2");
-  expect(problemOf((draft) => void draft.tables.build.rows.pop())).toContain("lacks village");
+  ).toContain("perColour[E1].movement is 9");
+  expect(problemOf((draft) => void draft.homeAreas.standard["2"].pop())).toContain("homeAreas.standard.2");
+  expect(problemOf((draft) => void draft.tables.build.rows.pop())).toContain("tables.build.rows is");
   expect(
     problemOf((draft) => Object.assign(draft.tables.expeditionC.rows, { "8": ["TD", "TD", "TD", "TD"] })),
   ).toContain("gets worse at row 8");
-  expect(problemOf((draft) => void draft.tables.victory.rows.pop())).toContain("for 0 areas");
+  expect(problemOf((draft) => void draft.tables.victory.rows.pop())).toContain("no one result for 0");
   expect(problemOf((draft) => void draft.tables.sinking.rows.pop())).toContain("sinking table");
-  expect(problemOf((draft) => Object.assign(draft.tracks, { turnsPerSeason: 0 }))).toContain("turns of a season is 0");
-  expect(problemOf((draft) => Object.assign(draft, { tracks: null }))).toContain("tracks is missing");
-  expect(problemOf((draft) => Object.assign(draft.tables, { build: null }))).toContain("cannot be read");
+  expect(problemOf((draft) => Object.assign(draft.tracks, { turnsPerSeason: 0 }))).toContain(
+    "tracks.turnsPerSeason is 0",
+  );
+  expect(problemOf((draft) => Object.assign(draft, { tracks: null }))).toContain("tracks is null, not an object");
+  expect(problemOf((draft) => Object.assign(draft.tables, { build: null }))).toContain(
+    "tables.build is null, not an object",
+  );
 });
 
 test("a modifier of a thousand million is refused without going through as many rows", () => {
@@ -58,7 +62,7 @@ test("a modifier of a thousand million is refused without going through as many 
     Object.assign(draft.tables.expeditionB.rows["1"], { drm: 1e9 });
     draft.tables.expeditionC.rows = counting;
   });
-  expect(problem).toContain("a modifier of table B is 1000000000");
+  expect(problem).toContain("tables.expeditionB.rows.1.drm is 1000000000, not a whole number from -5 to 5");
 });
 
 test("complaints are capped", () => {

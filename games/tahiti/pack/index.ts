@@ -1,134 +1,144 @@
-// Checks a component pack that somebody hands in. Every problem is named, so that a corrected pack can be put right in one go.
-import { type Fields, isFields, type Json, newProblems, type Parsed, showValue, sizeProblem } from "@outrigger/kernel";
+// What the rules of Tahiti can bear of a component pack that somebody hands in.
+import { type Complain, fixed, list, name, packCheck, whole, words } from "@outrigger/protocol/packs";
+import * as z from "zod/mini";
+import own from "../rules/components.json" with { type: "json" };
 import type { PackSource } from "../rules/pack-source.ts";
-import { BUILD_ITEMS, LEVELS, type Level, MARKER_KINDS, UNIT_KINDS } from "../rules/vocabulary.ts";
-import { type Complain, checkMap } from "./map.ts";
+import { areaId, checkMap, mapSchema } from "./map.ts";
+import { checkTables, tablesSchema } from "./tables.ts";
 
-const SECTIONS = ["map", "homeAreas", "setupPerPlayer", "counters", "tables", "tracks", "negotiation"];
-const DIE_FACES = ["1", "2", "3", "4", "5", "6"];
+const provenance = z.optional(words);
+const combat = whole(0, 9);
+const one = z.optional(z.literal(1));
+const few = whole(0, 9);
+const offers = whole(1, 9);
+/** The longest game an option can ask for. */
+const MOST_SEASONS = 8;
 
-export function checkPack(source: unknown): Parsed<Json> {
-  const { problems, complain } = newProblems();
-  if (!isFields(source)) return { ok: false, problems: ["the pack is not an object"] };
-  const tooBig = sizeProblem(source);
-  if (tooBig !== undefined) return { ok: false, problems: [tooBig] };
-  if (source["game"] !== "tahiti") complain(`game is ${showValue(source["game"])}, not "tahiti"`);
-  if (source["schema"] !== 1) complain(`schema is ${showValue(source["schema"])}, not 1`);
-  for (const section of SECTIONS) if (!isFields(source[section])) complain(`${section} is missing`);
-  if (problems.length > 0) return { ok: false, problems };
-  const pack = source as unknown as PackSource;
-  // A pack of the wrong shape breaks a check in the middle; what was found so far and where it broke is the answer.
-  for (const check of [checkMap, checkCounters, checkHomes, checkTables, checkTracks]) {
-    try {
-      check(pack, complain);
-    } catch (error) {
-      complain(`the pack cannot be read: ${error instanceof Error ? error.message : String(error)}`);
-    }
-  }
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: source as Json };
+const TYPES = [...own.counters.perColour, ...own.counters.common].map(({ type }) => type);
+const counter = z.strictObject({
+  type: z.enum(TYPES),
+  class: z.optional(name),
+  qty: whole(1, 99),
+  combat: z.optional(combat),
+  leadership: z.optional(few),
+  movement: z.optional(few),
+  mix: z.optional(z.literal("clanElderMix")),
+  front: z.optional(name),
+  back: z.optional(name),
+  provenance,
+});
+const elder = z.strictObject({
+  id: z.string({ error: "E and a number" }).check(z.regex(/^E[0-9]{1,2}$/, { error: "E and a number" })),
+  combat,
+  leadership: whole(1, 3),
+  movement: whole(2, 4),
+});
+
+const counters = z.strictObject({
+  total: z.optional(z.literal(own.counters.total)),
+  totalProvenance: provenance,
+  limiting: z.optional(z.literal(false)),
+  limitingProvenance: provenance,
+  perColour: list(counter, own.counters.perColour.length, own.counters.perColour.length),
+  common: list(counter, own.counters.common.length, own.counters.common.length),
+  clanElderMix: z.strictObject({
+    provenance,
+    perColour: list(elder, 8, 8),
+    drawWithoutReplacement: z.optional(z.literal(true)),
+    whenEmpty: provenance,
+  }),
+});
+
+const tracks = z.strictObject({
+  provenance,
+  turnSpaces: z.optional(list(whole(1, 12), 1, 12)),
+  seasonSpaces: z.optional(list(whole(1, 12), 1, 12)),
+  turnsPerSeason: whole(1, 12),
+  seasonsPerYear: whole(1, 12),
+  turnLength: provenance,
+  solitaireSeasons: whole(1, MOST_SEASONS),
+  seasonNames: provenance,
+});
+
+const homes = (count: number) => list(areaId, count, count);
+
+const schema = z.strictObject({
+  game: z.literal("tahiti"),
+  schema: z.literal(1),
+  name: z.optional(name),
+  title: z.optional(name),
+  credits: provenance,
+  provenanceLegend: provenance,
+  map: mapSchema,
+  homeAreas: z.strictObject({
+    provenance,
+    standard: z.strictObject({ "2": homes(2), "3": homes(3), "4": homes(4) }),
+    // The option of the table says which it is by default.
+    solitaire: z.strictObject({ default: z.literal(own.homeAreas.solitaire.default), provenance }),
+    custom: provenance,
+  }),
+  players: z.optional(fixed(own.players)),
+  setupPerPlayer: z.strictObject({
+    homeVillage: one,
+    headChieftain: one,
+    shaman: one,
+    fighters: few,
+    population: few,
+    provenance,
+  }),
+  counters,
+  tables: tablesSchema,
+  tracks,
+  negotiation: z.strictObject({
+    provenance,
+    offersPerSide: offers,
+    voluntaryDealOffersPerSide: offers,
+    firstOffer: z.optional(fixed(own.negotiation.firstOffer)),
+    onFailure: z.optional(fixed(own.negotiation.onFailure)),
+  }),
+  options: z.optional(fixed(own.options)),
+});
+
+type Source = z.infer<typeof schema> & PackSource;
+
+export const checkPack = packCheck<Source>(schema, (pack, complain) => {
+  checkMap(pack.map, complain);
+  checkTables(pack.tables, pack.map.areas, complain);
+  checkCounters(pack, complain);
+  for (const [players, areas] of Object.entries(pack.homeAreas.standard))
+    if (new Set(areas).size !== areas.length) complain(`homeAreas.standard.${players} names an area twice`);
+  checkSpaces("turnSpaces", pack.tracks.turnSpaces, pack.tracks.turnsPerSeason, complain);
+  checkSpaces("seasonSpaces", pack.tracks.seasonSpaces, pack.tracks.seasonsPerYear, complain);
+});
+
+const FIGHTS = ["population", "militia", "slingers", "fighters", "heavy", "chieftain", "shaman"];
+
+/** Counters do not limit anything (TAH-COMP-1), so their number is the box's; the values on them are read. */
+function checkCounters({ counters: { perColour, common, clanElderMix } }: Source, complain: Complain): void {
+  const printed = [...own.counters.perColour, ...own.counters.common];
+  [...perColour, ...common].forEach((given, at) => {
+    const { type, qty, leadership, movement }: Counter = printed[at] ?? { type: "", qty: 0 };
+    const what = `counters of type ${type}`;
+    if (given.type !== type) complain(`${what} stand in place ${at + 1}, not ${given.type}`);
+    if (given.qty !== qty) complain(`${what}: qty is ${given.qty}, not ${qty}`);
+    if ((given.combat !== undefined) !== FIGHTS.includes(type)) complain(`${what}: combat is missing or out of place`);
+    if (type === "chieftain") {
+      if (!given.leadership || !given.movement) complain(`${what}: leadership and movement are from 1 to 9`);
+    } else if (given.leadership !== leadership || given.movement !== movement)
+      complain(`${what}: leadership and movement are as printed`);
+  });
+  if (new Set(clanElderMix.perColour.map(({ id }) => id)).size !== clanElderMix.perColour.length)
+    complain("counters.clanElderMix.perColour: an id occurs twice");
 }
 
-function checkCounters({ counters }: PackSource, complain: Complain): void {
-  for (const type of [...UNIT_KINDS, "chieftain", "shaman"]) {
-    const counter = counters.perColour.find((entry) => entry.type === type);
-    checkNumber(counter?.combat, 0, 9, `combat value of ${type}`, complain);
-  }
-  const chieftain = counters.perColour.find((entry) => entry.type === "chieftain");
-  checkNumber(chieftain?.leadership, 1, 9, "leadership of the chieftain", complain);
-  checkNumber(chieftain?.movement, 1, 9, "movement of the chieftain", complain);
-  const elders = counters.clanElderMix.perColour;
-  if (elders.length === 0) complain("there are no clan elders");
-  for (const { id, combat, leadership, movement } of elders) {
-    checkNumber(combat, 0, 9, `combat value of elder ${id}`, complain);
-    checkNumber(leadership, 1, 3, `leadership of elder ${id}`, complain);
-    checkNumber(movement, 2, 4, `movement of elder ${id}`, complain);
-  }
+interface Counter {
+  readonly type: string;
+  readonly qty: number;
+  readonly leadership?: number;
+  readonly movement?: number;
 }
 
-function checkHomes({ homeAreas, map, setupPerPlayer }: PackSource, complain: Complain): void {
-  const known = new Set(map.areas.map((area) => area.id));
-  for (const players of ["2", "3", "4"]) {
-    const areas = homeAreas.standard[players] ?? [];
-    if (areas.length !== Number(players)) complain(`${players} players need ${players} standard home areas`);
-    for (const area of areas) if (!known.has(area)) complain(`home area ${area} is not on the map`);
-  }
-  if (!known.has(homeAreas.solitaire.default)) complain("the solitaire home area is not on the map");
-  checkNumber(setupPerPlayer.fighters, 0, 9, "fighters at the start", complain);
-  checkNumber(setupPerPlayer.population, 0, 9, "population at the start", complain);
-}
-
-function checkTables(source: PackSource, complain: Complain): void {
-  const { tables } = source;
-  const terrain = ["clear", "jungle", "sea", "reef"];
-  for (const name of terrain) {
-    const row = tables.terrainEffects.rows.find((entry) => entry.terrain === name);
-    checkNumber(row?.move, 1, 99, `movement cost of ${name}`, complain);
-  }
-  for (const item of [...BUILD_ITEMS, "bigLog"]) checkBuild(source, item, complain);
-  checkRows(tables.expeditionFirst.rows, DIE_FACES, "first expedition table", complain);
-  checkRows(tables.expeditionA.rows, DIE_FACES, "table A", complain);
-  checkRows(tables.expeditionB.rows, DIE_FACES, "table B", complain);
-  checkRows(tables.solitaireNeutral.rows, ["-1", "0", ...DIE_FACES], "solitaire table", complain);
-  checkTableC(source, complain);
-  checkVictory(source, complain);
-}
-
-function checkBuild({ tables }: PackSource, item: string, complain: Complain): void {
-  const row = tables.build.rows.find((entry) => entry.item === item);
-  if (row === undefined) complain(`the build chart lacks ${item}`);
-  for (const use of row?.use ?? []) {
-    const known: readonly string[] = [...UNIT_KINDS, ...MARKER_KINDS, "partBuiltVillage"];
-    if (!known.includes(use.item)) complain(`the build chart makes ${item} from ${showValue(use.item)}`);
-    checkNumber(use.qty, 1, 9, `${use.item} for ${item}`, complain);
-    checkNumber(use.consumed, 0, use.qty, `${use.item} used up by ${item}`, complain);
-  }
-}
-
-/** Every modified die has a row, and neither a higher die nor a stronger expedition fares worse. */
-function checkTableC({ tables }: PackSource, complain: Complain): void {
-  const modifiers = Object.values(tables.expeditionB.rows).map((row) => row.drm);
-  for (const modifier of modifiers) checkNumber(modifier, -9, 9, "a modifier of table B", complain);
-  if (modifiers.some((modifier) => Math.abs(modifier) > 9)) return;
-  const least = 1 + Math.min(...modifiers);
-  const most = 6 + Math.max(...modifiers);
-  const columns = tables.expeditionC.columns.length;
-  const rank = (row: number, column: number): number =>
-    LEVELS.indexOf(tables.expeditionC.rows[String(row)]?.[column] as Level);
-  for (let row = least; row <= most; row++) {
-    for (let column = 0; column < columns; column++) {
-      const here = rank(row, column);
-      if (here < 0) complain(`table C has no level in row ${row}, column ${column + 1}`);
-      if (row > least && here < rank(row - 1, column)) complain(`table C gets worse at row ${row}`);
-      if (column > 0 && here < rank(row, column - 1)) complain(`table C gets worse in column ${column + 1}`);
-    }
-  }
-}
-
-function checkVictory({ tables, map }: PackSource, complain: Complain): void {
-  for (let areas = 0; areas <= map.areas.length; areas++) {
-    const rows = tables.victory.rows.filter((row) => areas >= row.min && areas <= row.max);
-    if (rows.length !== 1 || !LEVELS.includes(rows[0]?.level as Level))
-      complain(`the victory table names no one level for ${areas} areas`);
-  }
-  for (let sum = 2; sum <= 30; sum++) {
-    const rows = tables.sinking.rows.filter((row) => sum >= (row.min ?? sum) && sum <= (row.max ?? sum));
-    if (rows.length !== 1) complain(`the sinking table names no one result for ${sum}`);
-  }
-}
-
-function checkTracks({ tracks, negotiation }: PackSource, complain: Complain): void {
-  checkNumber(tracks.turnsPerSeason, 1, 99, "turns of a season", complain);
-  checkNumber(tracks.seasonsPerYear, 1, 99, "seasons of a year", complain);
-  checkNumber(tracks.solitaireSeasons, 1, 99, "seasons of the solitaire game", complain);
-  checkNumber(negotiation.offersPerSide, 1, 9, "offers of each side", complain);
-  checkNumber(negotiation.voluntaryDealOffersPerSide, 1, 9, "offers of each side in a deal", complain);
-}
-
-function checkRows(rows: Fields, keys: readonly string[], what: string, complain: Complain): void {
-  for (const key of keys) if (rows[key] === undefined) complain(`${what} has no row ${key}`);
-}
-
-function checkNumber(value: unknown, least: number, most: number, what: string, complain: Complain): void {
-  if (typeof value === "number" && Number.isInteger(value) && value >= least && value <= most) return;
-  complain(`${what} is ${showValue(value)}, not from ${least} to ${most}`);
+function checkSpaces(what: string, spaces: readonly number[] | undefined, count: number, complain: Complain): void {
+  if (spaces !== undefined && (spaces.length !== count || spaces.some((space, at) => space !== at + 1)))
+    complain(`tracks.${what} are not 1 to ${count}`);
 }

@@ -8,11 +8,11 @@ export interface HexSource {
   readonly kind: "sea" | "coastal" | "inland";
   readonly reef: boolean;
   /** Land only. */
-  readonly area?: string;
-  readonly terrain?: "clear" | "jungle";
-  readonly river?: boolean;
+  readonly area?: string | undefined;
+  readonly terrain?: "clear" | "jungle" | undefined;
+  readonly river?: boolean | undefined;
   /** A landmark's name. */
-  readonly name?: string;
+  readonly name?: string | undefined;
 }
 
 export interface AreaSource {
@@ -41,9 +41,9 @@ export interface MapSource {
 interface CounterSource {
   readonly type: string;
   readonly qty: number;
-  readonly combat?: number;
-  readonly leadership?: number;
-  readonly movement?: number;
+  readonly combat?: number | undefined;
+  readonly leadership?: number | undefined;
+  readonly movement?: number | undefined;
 }
 
 export interface ElderSource {
@@ -62,8 +62,8 @@ export interface BuildSource {
 }
 
 interface BandSource {
-  readonly min?: number | null;
-  readonly max?: number | null;
+  readonly min?: number | null | undefined;
+  readonly max?: number | null | undefined;
 }
 
 export interface TableASource {
@@ -74,24 +74,28 @@ export interface TableASource {
 export interface TableBSource {
   readonly territory: string;
   readonly drm: number;
-  readonly levelShift?: number;
+  readonly levelShift?: number | undefined;
 }
 
 interface NeutralSource {
   readonly kind: "friendly" | "hostile";
-  readonly population?: number;
-  readonly slingers?: number;
-  readonly fighters?: number;
-  readonly heavy?: number;
-  readonly village?: number;
-  readonly elder?: number;
+  readonly population?: number | undefined;
+  readonly slingers?: number | undefined;
+  readonly fighters?: number | undefined;
+  readonly heavy?: number | undefined;
+  readonly village?: number | undefined;
+  readonly elder?: number | undefined;
 }
 
 type Rows<Row> = Readonly<Record<string, Row>>;
 
 export interface TablesSource {
   readonly terrainEffects: {
-    readonly rows: readonly { readonly terrain: string; readonly move: number | string; readonly familiar?: number }[];
+    readonly rows: readonly {
+      readonly terrain: string;
+      readonly move: number | string;
+      readonly familiar?: number | undefined;
+    }[];
   };
   readonly build: { readonly rows: readonly BuildSource[] };
   readonly initiative: { readonly modifiers: { readonly holderFront: number; readonly holderX2: number } };

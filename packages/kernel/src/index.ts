@@ -102,16 +102,7 @@ export {
   startPlay,
   type Told,
 } from "./play.ts";
-export {
-  checkInteger,
-  checkKnownFields,
-  type Fields,
-  type IntegerRange,
-  isFields,
-  newProblems,
-  showValue,
-  sizeProblem,
-} from "./problems.ts";
+export { newProblems } from "./problems.ts";
 export { REFUSALS, type Refusal, type RefusalCode } from "./refusals.ts";
 export { answerRequest, occupy, request, resign, shiftTime, timeUp } from "./requests.ts";
 export { asideFrame, dropAside, isOver, pop, push, putAside, replace, topFrame } from "./stack.ts";
