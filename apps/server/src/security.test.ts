@@ -278,13 +278,33 @@ describe("S4 input", () => {
   });
 
   it("S4.3 names are printable and plain, and text stays text", async () => {
-    for (const name of ["", "   ", "a\u0007b", "\u202Eevil", "x".repeat(31)])
+    const stacked = `Z${"\u0301".repeat(10)}`;
+    for (const name of ["", "   ", "a\u0007b", "\u202Eevil", "\u3164", "\u2800", "a\uD83D", stacked, "x".repeat(31)])
       expect(await codeOf(site.client().call("POST", "/guest", { name, language: "en" }))).toBe("malformed");
     const { id, players } = await twoAtTable(site);
     const [ada, ben] = players as [Client, Client];
     await ada.send({ kind: "chat", match: id, channel: "seats", text: "<script>alert(1)</script>" });
     await ben.until(() => ben.chat.length === 1);
     expect(ben.chat[0]?.text).toBe("<script>alert(1)</script>");
+  });
+
+  it("S4.3 nobody at a table, or looking on, is called what looks like somebody else's name", async () => {
+    const [ann, twin, eve] = [await site.guest("Ann"), await site.guest("\u0410nn"), await site.guest("ANN")];
+    const { id } = await ann.openTable({
+      seats: [{ kind: "me" }, { kind: "open" }],
+    });
+    const { seats } = await twin.sit(id);
+    expect(seats.map(({ name }) => name)).toEqual(["Ann", "\u0410nn 2"]);
+    for (const [client, viewer] of [
+      [ann, 0],
+      [twin, 1],
+      [eve, "spectator"],
+    ] as const)
+      await client.watch(id, viewer);
+    await twin.send({ kind: "chat", match: id, channel: "seats", text: "hello" });
+    await eve.send({ kind: "chat", match: id, channel: "spectators", text: "hello" });
+    await eve.until(() => eve.chat.length === 2);
+    expect(new Set(eve.chat.map(({ name }) => name))).toEqual(new Set(["\u0410nn 2", "ANN 3"]));
   });
 
   it("S4.4 files are answered from memory: no path leads out of the site", async () => {

@@ -11,7 +11,8 @@ import { Refused } from "../refusals.ts";
 import { email, givenPassword, password } from "./credentials.ts";
 import { knownBrowser, rememberBrowser } from "./devices.ts";
 import { exportOf, forget } from "./leaving.ts";
-import { meOf, personName } from "./me.ts";
+import { meOf } from "./me.ts";
+import { MOST_LETTERS, parseName, personName } from "./names.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
 import { leaveResetJob } from "./resets.ts";
 import { beginSession, endSession, renewSession } from "./sessions.ts";
@@ -51,6 +52,12 @@ function newPerson(house: House, name: string, spoken: string): PersonRow {
   return { id: newId(), name, email: null, password: null, admin: 0, language: spoken, created: house.now() };
 }
 
+/** Whoever gives no name is called as in the address. */
+function nameFrom(address: string): string {
+  const [local = ""] = address.split("@");
+  return parseName(local.slice(0, MOST_LETTERS)) ?? "—";
+}
+
 function needDoor(house: House, address: string, kind: "door" | "guests"): void {
   if (!house.limits.allows(kind, address)) throw new Refused("too-many");
 }
@@ -83,7 +90,7 @@ async function register(call: Call<{ email: string; password: string; name?: str
   const { house, request, reply, body } = call;
   needDoor(house, request.ip, "door");
   if (call.me?.email !== null && call.me !== undefined) throw new Refused("not-allowed");
-  const person = call.me ?? newPerson(house, body.name ?? (body.email.split("@")[0] ?? "").slice(0, 30), "en");
+  const person = call.me ?? newPerson(house, body.name ?? nameFrom(body.email), "en");
   if ((await house.storage.findPersonByEmail(body.email)) !== undefined) throw new Refused("email-taken");
   if (call.me === undefined) await house.storage.addPerson(person);
   const account = { id: person.id, email: body.email, password: await hashPassword(body.password) };

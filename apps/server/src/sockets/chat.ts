@@ -2,6 +2,7 @@
 // spectators say; they may know more than a seat does.
 import type { Channel, ChatLine, SiteMessage } from "@outrigger/protocol";
 import type { ChatRow } from "@outrigger/storage";
+import { distinctName } from "../accounts/names.ts";
 import type { House } from "../house.ts";
 import { seatOf } from "../rooms/room.ts";
 import type { Room } from "../rooms/room-data.ts";
@@ -43,13 +44,24 @@ export async function sayInChat(
   room: Room,
   { id, match, channel, text }: Extract<SiteMessage, { kind: "chat" }>,
 ): Promise<void> {
-  const { person, name } = connection.speaker;
+  const { person } = connection.speaker;
   if (person === undefined) return refuse(connection, id, "not-signed-in");
-  const isOwnChannel = (channel === "seats") === (seatOf(room, person) !== undefined);
+  const seat = seatOf(room, person);
+  const isOwnChannel = (channel === "seats") === (seat !== undefined);
   if (!isOwnChannel || !room.audience.has(connection)) return refuse(connection, id, "not-allowed");
+  const name = nameInChat(room, seat, connection.speaker.name);
   const row = await house.storage.addChatLine({ match, channel, person, name, text, at: house.now() });
   connection.send({ kind: "accepted", id, seq: row.number });
   house.storage.bus.announce(`chat ${match} ${row.number}`);
+}
+
+/** Players speak by their seat's name; nobody who looks on passes for one of them. */
+function nameInChat({ seats }: Room, seat: number | undefined, name: string): string {
+  if (seat !== undefined) return seats[seat]?.name ?? name;
+  return distinctName(
+    name,
+    seats.map((row) => row.name),
+  );
 }
 
 /** A line was said at some node: everybody here who may read it gets it, but those who do not want to hear its speaker. */

@@ -3,7 +3,7 @@ import { BOT_NAMES } from "@outrigger/bots";
 import { checkPack } from "@outrigger/games";
 import { type ClockPlan, isOptionsProblem, type Json, type Options, packOf, parseOptions } from "@outrigger/kernel";
 import { z } from "zod";
-import { personName } from "../accounts/me.ts";
+import { personName } from "../accounts/names.ts";
 import { findRules } from "../games.ts";
 import { Refused } from "../refusals.ts";
 

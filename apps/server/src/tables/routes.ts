@@ -5,6 +5,7 @@ import type { TableShown } from "@outrigger/protocol";
 import { newSecret } from "@outrigger/records";
 import type { MatchRow, PersonRow, SeatRow, TableRow } from "@outrigger/storage";
 import { z } from "zod";
+import { distinctName } from "../accounts/names.ts";
 import type { House } from "../house.ts";
 import { type AddRoute, type Call, needMe } from "../http/route.ts";
 import { newId } from "../ids.ts";
@@ -147,7 +148,11 @@ async function sitDown(
   const free = seats.filter(({ kind }) => kinds.some((each) => each === kind));
   const seat = wanted ?? (free.find(({ kind }) => kind === "friend") ?? free[0])?.seat;
   if (seat === undefined) throw new Refused("seat-taken");
-  const person = { person: me.id, name: me.name, nonce: ownNonce };
+  const name = distinctName(
+    me.name,
+    seats.flatMap((row) => (row.kind === "person" ? row.name : [])),
+  );
+  const person = { person: me.id, name, nonce: ownNonce };
   if (!(await house.storage.takeSeat({ match: row.id, seat, ...person, kinds, at: house.now() })))
     throw new Refused("seat-taken");
   return startWhenFull(house, row.id, me.id);

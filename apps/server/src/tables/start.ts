@@ -4,6 +4,7 @@ import { hostOpened } from "@outrigger/host";
 import { type Occupant, openMatch } from "@outrigger/kernel";
 import { newSecret, verifiableChance } from "@outrigger/records";
 import type { SeatRow, TableRow } from "@outrigger/storage";
+import { distinctName } from "../accounts/names.ts";
 import { rulesOf } from "../games.ts";
 import type { House } from "../house.ts";
 import { Refused } from "../refusals.ts";
@@ -16,6 +17,14 @@ const BOT_NAMES = ["Kea", "Hana", "Mele", "Tāne", "Noa"] as const;
 
 export function botName(seat: number): string {
   return BOT_NAMES[seat % BOT_NAMES.length] ?? "Kea";
+}
+
+/** No two seats are called what looks the same; people keep their names before bots do. */
+export function withDistinctNames(seats: readonly SeatRow[]): SeatRow[] {
+  const names = new Map<number, string>();
+  const byKind = [...seats].sort((one, other) => Number(one.kind === "bot") - Number(other.kind === "bot"));
+  for (const { seat, name } of byKind) names.set(seat, distinctName(name, [...names.values()]));
+  return seats.map((row) => ({ ...row, name: names.get(row.seat) ?? row.name }));
 }
 
 export const isFull = (seats: readonly SeatRow[]): boolean =>
@@ -32,7 +41,7 @@ export function fillWithBots(seats: readonly SeatRow[], level: string): SeatRow[
 export async function startMatch(house: House, { row }: TableRow, taken: readonly SeatRow[]): Promise<boolean> {
   if (!isFull(taken)) throw new Refused("not-open");
   // A seat whose client named no nonce, a bot's above all, gets one from the host.
-  const seats = taken.map((seat) => ({ ...seat, nonce: seat.nonce ?? newSecret() }));
+  const seats = withDistinctNames(taken).map((seat) => ({ ...seat, nonce: seat.nonce ?? newSecret() }));
   const { options, pack, clock } = JSON.parse(row.plan) as Plan;
   const rules = await rulesOf(row.game);
   const nonces = seats.map(({ nonce }) => nonce);

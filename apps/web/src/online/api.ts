@@ -2,10 +2,13 @@
 import type { SiteRefusalCode } from "@outrigger/protocol";
 import { sayIfKnown } from "../lib/words.svelte.ts";
 
+/** What the server refuses, and what the page finds out by itself. */
+type ProblemCode = SiteRefusalCode | "offline" | "unreadable-name";
+
 export class SiteProblem extends Error {
-  readonly code: SiteRefusalCode | "offline";
+  readonly code: ProblemCode;
   readonly problems: readonly string[];
-  constructor(code: SiteRefusalCode | "offline", problems: readonly string[] = []) {
+  constructor(code: ProblemCode, problems: readonly string[] = []) {
     super(code);
     this.name = "SiteProblem";
     this.code = code;

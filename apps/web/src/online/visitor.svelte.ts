@@ -1,7 +1,7 @@
 // Who sits at this browser, as far as the server knows.
 import type { Me, SiteFacts } from "@outrigger/protocol";
 import { settings } from "../lib/settings.svelte.ts";
-import { ask } from "./api.ts";
+import { ask, SiteProblem } from "./api.ts";
 
 let facts = $state.raw<SiteFacts | undefined>();
 let asking: Promise<void> | undefined;
@@ -34,10 +34,20 @@ function nowIs(me: Me | null): void {
   if (facts !== undefined) facts = { ...facts, me };
 }
 
+/** Nothing else in these requests is typed by hand: what cannot be understood is the name. */
+async function naming(work: Promise<Me>): Promise<Me> {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof SiteProblem && error.code === "malformed" ? new SiteProblem("unreadable-name") : error;
+  }
+}
+
 export async function becomeGuest(name: string): Promise<void> {
   await meetServer();
-  nowIs(await ask<Me>("POST", "/guest", { name, language: settings.language }));
-  settings.name = name;
+  const me = await naming(ask<Me>("POST", "/guest", { name, language: settings.language }));
+  nowIs(me);
+  settings.name = me.name;
 }
 
 export async function register(email: string, password: string): Promise<void> {
@@ -58,7 +68,7 @@ export async function claimAdministration(token: string): Promise<void> {
 }
 
 export async function rename(name: string): Promise<void> {
-  nowIs(await ask<Me>("PATCH", "/me", { name, language: settings.language }));
+  nowIs(await naming(ask<Me>("PATCH", "/me", { name, language: settings.language })));
 }
 
 export async function signOut(everywhere: boolean): Promise<void> {

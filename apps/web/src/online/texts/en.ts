@@ -140,6 +140,7 @@ export const en = {
   "problem.again": "Try again",
   "problem.offline": "The server cannot be reached.",
   "problem.malformed": "This could not be understood.",
+  "problem.unreadable-name": "Others could not read this name. Choose one of at most 30 letters, figures or signs.",
   "problem.not-found": "There is nothing here.",
   "problem.not-signed-in": "You need a name first.",
   "problem.not-allowed": "That is not allowed here.",

@@ -141,6 +141,8 @@ export const it: OnlineTexts = {
   "problem.again": "Riprova",
   "problem.offline": "Il server non risponde.",
   "problem.malformed": "Non si è capito.",
+  "problem.unreadable-name":
+    "Gli altri non potrebbero leggere questo nome. Scegline uno di al massimo 30 lettere, cifre o segni.",
   "problem.not-found": "Qui non c’è niente.",
   "problem.not-signed-in": "Prima serve un nome.",
   "problem.not-allowed": "Qui non è permesso.",

@@ -146,6 +146,8 @@ export const pl: OnlineTexts = {
   "problem.again": "Spróbuj ponownie",
   "problem.offline": "Serwer nie odpowiada.",
   "problem.malformed": "Nie udało się tego zrozumieć.",
+  "problem.unreadable-name":
+    "Inni nie mogliby przeczytać tego imienia. Wybierz takie, które ma najwyżej 30 liter, cyfr lub znaków.",
   "problem.not-found": "Tutaj nic nie ma.",
   "problem.not-signed-in": "Najpierw potrzebne jest imię.",
   "problem.not-allowed": "Tutaj tego nie wolno.",
