@@ -499,4 +499,17 @@ export const mutations: readonly Mutation[] = [
     find: "spent.length === 0 ? NO_BIRDS : undefined",
     replace: "spent.length >= 0 ? NO_BIRDS : undefined",
   },
+  // What is shown
+  {
+    clause: "MOA-SCO-14",
+    file: "scoring.ts",
+    find: 'if (territoryAt(state, number).condition === "erupted") return { high: 0, low: 0 };',
+    replace: "",
+  },
+  {
+    clause: "MOA-2P-16",
+    file: "result.ts",
+    find: "  const neutral = neutralStanding(state);\n  if (neutral === undefined) return null;",
+    replace: "  const neutral = { score: state.neutralScore, pieces: 99 };",
+  },
 ];

@@ -12,12 +12,20 @@ interface Standing {
 
 /** MOA-END-1 to MOA-END-4: one order for all places. The winner is a player (MOA-GEN-3), whatever the neutral colour did. */
 export function finalResult(state: MoaState): Result {
-  const seats = state.players.map(({ score }, seat): Standing => ({ score, pieces: piecesOnBoard(state, seat) }));
+  const seats = seatStandings(state);
   return {
     places: seats.map((seat) => placeAmong(seats, seat)),
     scores: seats.map(({ score }) => score),
     details: finalTable(state, seats),
   };
+}
+
+/** The neutral colour at the end, where its points are recorded (MOA-2P-16). */
+export function neutralEnd(state: MoaState): { readonly place: number; readonly score: number } | null {
+  const neutral = neutralStanding(state);
+  if (neutral === undefined) return null;
+  const all = [...seatStandings(state), neutral];
+  return { place: placeAmong(all, neutral), score: neutral.score };
 }
 
 /** The table at the end, in which the neutral colour may have a place too (MOA-2P-16). */
@@ -30,8 +38,12 @@ function finalTable(state: MoaState, seats: readonly Standing[]): Json {
       pieces: standing.pieces,
       points: (state.players[seat]?.points ?? []).map((points) => ({ ...points })),
     })),
-    neutral: neutral === undefined ? null : { place: placeAmong(all, neutral), score: neutral.score },
+    neutral: neutralEnd(state),
   };
+}
+
+function seatStandings(state: MoaState): Standing[] {
+  return state.players.map(({ score }, seat) => ({ score, pieces: piecesOnBoard(state, seat) }));
 }
 
 function placeAmong(all: readonly Standing[], one: Standing): number {

@@ -93,7 +93,9 @@ describe("territories", () => {
   });
 
   test("MOA-SCO-14: invaded and erupted territories give nothing", () => {
-    const { land } = scored({ volcano: 6, land: { 1: "rat!", 12: "erupted" } });
+    const erupted: Arrangement = { volcano: 6, land: { 1: "rat!", 12: "erupted" } };
+    expect(lastTurn(erupted).view(0).values[11]).toEqual({ high: 0, low: 0 });
+    const { land } = scored(erupted);
     expect([land(1), land(12)]).toEqual([undefined, undefined]);
   });
 

@@ -1,7 +1,7 @@
 // What a territory is worth and to whom: the reference algorithm of the rules.
 import type { MoaPack } from "./components.ts";
 import type { MoaState } from "./state.ts";
-import { piecesOf } from "./territory.ts";
+import { piecesOf, territoryAt } from "./territory.ts";
 import type { Colour, Values } from "./vocabulary.ts";
 
 export interface Contest extends Values {
@@ -47,6 +47,8 @@ function share(points: number[], colours: readonly Colour[], value: number): voi
 
 /** Both values of a territory now; the volcano lowers those of territory 12, not below zero (MOA-SCO-11, MOA-SCO-13). */
 export function valuesOf(state: MoaState, pack: MoaPack, number: number): Values {
+  // MOA-SCO-14.
+  if (territoryAt(state, number).condition === "erupted") return { high: 0, low: 0 };
   const { terrain, vpHigh, vpLow } = pack.territories[number - 1] as MoaPack["territories"][number];
   const reduction = terrain === "volcano" ? (pack.track[state.volcano] ?? 0) : 0;
   return { high: Math.max(0, vpHigh - reduction), low: Math.max(0, vpLow - reduction) };

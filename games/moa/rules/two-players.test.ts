@@ -240,6 +240,10 @@ describe("invasion and scoring", () => {
     expect(off.state.neutralScore).toBe(0);
     const on = end("on");
     expect(on.state.neutralScore).toBe(7 + 4);
+    expect(on.events).toContainEqual({ kind: "periodEnded", period: 2, scores: [4, 6], neutral: 11 });
+    const neutral = { place: 1, score: 11 };
+    expect(on.events).toContainEqual({ kind: "gameEnded", places: [2, 1], scores: [4, 6], neutral });
+    expect(off.events).toContainEqual({ kind: "gameEnded", places: [2, 1], scores: [4, 6], neutral: null });
     expect(on.result()).toMatchObject({
       scores: [4, 6],
       places: [2, 1],

@@ -155,9 +155,20 @@ export type MoaEvent =
     }
   | { readonly kind: "mammalsScored"; readonly points: readonly number[] }
   | { readonly kind: "leaderTilesScored"; readonly points: readonly number[] }
-  | { readonly kind: "periodEnded"; readonly period: number; readonly scores: readonly number[] }
+  | {
+      readonly kind: "periodEnded";
+      readonly period: number;
+      readonly scores: readonly number[];
+      /** The neutral colour's points, where they are recorded (MOA-2P-16). */
+      readonly neutral: number | null;
+    }
   | { readonly kind: "handsDiscarded"; readonly counts: readonly number[] }
-  | { readonly kind: "gameEnded"; readonly places: readonly number[]; readonly scores: readonly number[] };
+  | {
+      readonly kind: "gameEnded";
+      readonly places: readonly number[];
+      readonly scores: readonly number[];
+      readonly neutral: { readonly place: number; readonly score: number } | null;
+    };
 
 /** Something a seat did in a territory and paid for; `any` when an any-territory tile was spent on it. */
 interface Deed {

@@ -10,7 +10,7 @@ test("a period that ended is shown in the order in which it was scored", () => {
       { kind: "territoryScored", territory: 7, points: [2, 5], ...land },
       { kind: "mammalsScored", points: [0, 3] },
       { kind: "leaderTilesScored", points: [2, 0] },
-      { kind: "periodEnded", period: 1, scores: [9, 10] },
+      { kind: "periodEnded", period: 1, scores: [9, 10], neutral: null },
       { kind: "handsDiscarded", counts: [1, 1] },
     ]),
   ).toEqual({

@@ -1,7 +1,7 @@
 // Phase 3, scoring: territories 1 to 12, then mammals, then leader tiles (MOA-SCO-18).
 import { type AutomaticPhase, type Play, replace } from "@outrigger/kernel";
 import type { Moa } from "../moa.ts";
-import { finalResult } from "../result.ts";
+import { finalResult, neutralEnd } from "../result.ts";
 import { scoreTerritory, valuesOf } from "../scoring.ts";
 import type { Player, Points } from "../state.ts";
 import { piecesOf } from "../territory.ts";
@@ -20,12 +20,13 @@ export const scoring: AutomaticPhase<Moa> = {
       player.points.push(gained);
       player.score += gained.land + gained.mammals + gained.leaderTiles;
     });
-    play.emit({ kind: "periodEnded", period: state.period, scores: state.players.map(({ score }) => score) });
+    const neutral = neutralEnd(state);
+    const scores = state.players.map(({ score }) => score);
+    play.emit({ kind: "periodEnded", period: state.period, scores, neutral: neutral?.score ?? null });
     if (state.period === 1) return replace(state, { phase: "tidyUp" });
     // MOA-TDY-4: the game ends with the second scoring.
     state.stack.length = 0;
-    const { places, scores } = finalResult(state);
-    play.emit({ kind: "gameEnded", places, scores });
+    play.emit({ kind: "gameEnded", places: finalResult(state).places, scores, neutral });
   },
 };
 

@@ -36,6 +36,8 @@ export interface Arrangement {
   readonly round?: number;
   /** Active terrain types, or cards by their ids. */
   readonly terrain?: readonly string[];
+  /** Cards of earlier rounds of the period, by their ids. */
+  readonly terrainUsed?: readonly string[];
   /**
    * Pieces, "SH" for a stronghold, "EL=L04" for a leader tile, "rat!" for an invasion, "dog$R" for a sale by red,
    * "erupted".
@@ -138,6 +140,7 @@ function arrangeCards(state: MoaState, pack: MoaPack, wanted: Arrangement): void
   if (wanted.deck !== undefined) state.birdDeck = wordsOf<Bird>(wanted.deck).sort();
   arrangeMammals(state, pack, wanted);
   state.terrainUnseen = pack.bags.terrain.slice();
+  state.terrainUsed = (wanted.terrainUsed ?? []).map((card) => takeTerrain(state, pack, card));
   state.terrain = (wanted.terrain ?? ["coast", "plains"]).map((wish) => takeTerrain(state, pack, wish));
 }
 
