@@ -13,7 +13,8 @@ export const clauses = {
   "MOA-SUP-2": "Pieces that come back go to the supply at once and may be placed again right away.",
   "MOA-SUP-3": "Nobody may take own pieces off the board by choice; only a sale does so.",
   "MOA-SUP-4": "There are twelve strongholds for everybody; they belong to no player.",
-  "MOA-SUP-5": "Mammal tiles do not run out, unless the table plays with the printed number of tiles.",
+  "MOA-SUP-5":
+    "{tileSupplyLimited, select, on {The printed mammal tiles are the limit: an invader of a kind without a tile left is discarded, and nothing can be sold to it.} off {Mammal tiles do not run out.} other {Mammal tiles do not run out, unless the table plays with the printed number of tiles.}}",
   "MOA-SUP-6":
     "The thirteen karakia tiles are limited: a kind whose stack is empty has to wait for a tile to come back.",
   "MOA-SUP-7":
@@ -25,12 +26,15 @@ export const clauses = {
   "MOA-SUP-10": "There is no limit on cards in hand, karakia tiles or leader tiles.",
   "MOA-SUP-11": "Points have no upper limit.",
   "MOA-SUP-12": "Only pieces from the supply can be put onto the board.",
-  "MOA-INFO-1": "Bird cards in a hand are known to their owner alone. How many there are is known to all.",
+  "MOA-INFO-1":
+    "{openHands, select, on {At this table all hands are open to everybody.} other {Bird cards in a hand are known to their owner alone. How many there are is known to all.}}",
   "MOA-INFO-2":
     "Board, display, terrain cards, tiles, supplies, points and the sizes of all decks are open to everybody.",
-  "MOA-INFO-3": "Both discard piles lie face up and may be looked through, unless the table shows only the top card.",
+  "MOA-INFO-3":
+    "Both discard piles lie face up{discardView, select, full { and may be looked through} top {, but only their top cards may be seen} other { and may be looked through, unless the table shows only the top card}}.",
   "MOA-INFO-4": "Nobody knows the order of a deck or which terrain cards were put aside; those are never shown.",
-  "MOA-INFO-5": "A card drawn with a tile is seen by its owner only; cards discarded for an exchange are seen by all.",
+  "MOA-INFO-5":
+    "A card drawn with a tile is seen by {openHands, select, on {everybody, as all hands are open} other {its owner only}}; cards discarded for an exchange are seen by all.",
   "MOA-INFO-6": "Cards left in hand at the end of a period are not shown.",
   "MOA-INFO-7": "A payment is seen by everybody once it is confirmed, and not before.",
   "MOA-INFO-8":
@@ -43,7 +47,8 @@ export const clauses = {
   "MOA-SETUP-5": "All twenty mammal cards are shuffled into the mammal deck.",
   "MOA-SETUP-6": "Everybody gets the 16 birds and 4 leaders of a colour and starts with no points.",
   "MOA-SETUP-7": "One player gets the first player token.",
-  "MOA-SETUP-8": "The first player is drawn at random, unless the table decides otherwise.",
+  "MOA-SETUP-8":
+    "The first player is {firstPlayer, select, random {drawn at random} host {whoever has the first seat} other {drawn at random, unless the table decides otherwise}}.",
   "MOA-DEAL-1": "All 60 bird cards are shuffled and everybody gets nine; the rest is the bird deck.",
   "MOA-DEAL-2": "In the second period all bird cards are shuffled again, discards included.",
   "MOA-DEAL-3": "Of the 30 terrain cards 16 are put aside unseen; the other 14 are the deck of this period.",
@@ -56,7 +61,7 @@ export const clauses = {
   "MOA-RND-4": "The token also moves after the seventh round and is not set back between the periods.",
   "MOA-TER-1": "Two terrain cards are drawn; the first one lies on the left, the second on the right.",
   "MOA-TER-2":
-    "Both terrain cards are laid out before either is carried out, unless the table reveals them one by one.",
+    "{terrainReveal, select, bothFirst {Both terrain cards are laid out before either is carried out.} oneByOne {The right terrain card is revealed when the left one is finished.} other {Both terrain cards are laid out before either is carried out, unless the table reveals them one by one.}}",
   "MOA-TER-3": "The left card is carried out completely, then the right one.",
   "MOA-TER-4":
     "A terrain card shows a terrain type and one instruction: draw mammal cards, a kind of mammal invades, or the volcano rises.",
@@ -130,7 +135,7 @@ export const clauses = {
   "MOA-PAY-3": "Any number of cards and tiles may go into one payment.",
   "MOA-PAY-4": "Icons that are not needed are lost.",
   "MOA-PAY-5":
-    "A card counts for one payment only; what fights in an attack places no birds, unless the table plays otherwise.",
+    "A card counts for one payment only{sharedIconsInAttack, select, on {, but what fights in an attack also gives its birds to the bird part} off {; what fights in an attack places no birds} other {; what fights in an attack places no birds, unless the table plays otherwise}}.",
   "MOA-PAY-6": "Only cards and tiles with the needed icon can be added, and only until there is enough.",
   "MOA-PAY-7": "Spent cards are discarded; spent karakia tiles go back to their stacks.",
   "MOA-PAY-8": "Spent leader tiles leave the game.",
@@ -189,22 +194,27 @@ export const clauses = {
   "MOA-KAR-2": "Red tiles work only in their owner’s turn.",
   "MOA-KAR-3": "Red are any territory, move birds and place stronghold.",
   "MOA-KAR-4": "Using a tile is not an action; any territory and two fight are part of an action or a defence.",
-  "MOA-KAR-5": "A tile cannot be used in the turn in which it was bought (or in that round, by the option).",
+  "MOA-KAR-5":
+    "A tile cannot be used in the {karakiaLock, select, turn {turn in which it was bought} round {round in which it was bought} other {turn in which it was bought (or in that round, by the option)}}.",
   "MOA-KAR-6": "Karakia tiles are kept into the second period.",
   "MOA-KAR-7": "Karakia tiles are worth nothing at the end.",
-  "MOA-KAR-10": "Draw one: you draw a bird card, at any time.",
-  "MOA-KAR-11": "Exchange three: you draw three bird cards, then discard three, at any time.",
+  "MOA-KAR-10":
+    "Draw one: you draw a bird card, {offTurnKarakia, select, off {at decisions of your own} other {at any time}}.",
+  "MOA-KAR-11":
+    "Exchange three: you draw three bird cards, then discard three, {offTurnKarakia, select, off {at decisions of your own} other {at any time}}. The discards are chosen at once; nothing else goes on before.",
   "MOA-KAR-12": "You discard exactly as many cards as you drew, any of your hand.",
   "MOA-KAR-13": "There is no card left to draw.",
   "MOA-KAR-14":
-    "Tiles that draw cards work at open decisions, your own or another player’s, not in the middle of a payment or between the rounds’ phases.",
-  "MOA-KAR-15": "Using a tile while another player decides does not disturb what that player is doing.",
+    "Tiles that draw cards work at open decisions{offTurnKarakia, select, on {, your own or another player’s} off { of your own} other {, your own or, unless the table plays otherwise, another player’s}}; not in the middle of a payment or an exchange, nor in the deal, scoring and tidying up.",
+  "MOA-KAR-15":
+    "Using a tile while another player decides leaves what that player has chosen so far as it is; after an exchange the game waits for the discards. Several tiles are used in the order in which they are asked for.",
   "MOA-KAR-16": "The two-fight tile counts as two fight in an attack or a defence.",
   "MOA-KAR-20": "Any territory: the action ignores the terrain cards.",
   "MOA-KAR-21": "Any territory lifts only the terrain condition, and is spent when the action is confirmed.",
   "MOA-KAR-30": "Move birds: one or two of your birds go from one territory to another one, near or far.",
   "MOA-KAR-31": "Only birds move, not leaders, and you have no bird there.",
-  "MOA-KAR-32": "Birds can move into open territories and, as a rule, into sold ones; never into invaded ones.",
+  "MOA-KAR-32":
+    "Birds can move into open territories{moveIntoSold, select, on { and sold ones} off {, not into sold ones} other { and, unless the table forbids it, sold ones}}; never into invaded or erupted ones.",
   "MOA-KAR-33": "Birds may leave open and sold territories, even as the last piece.",
   "MOA-KAR-34": "Two birds share origin and target.",
   "MOA-KAR-40": "Place stronghold: into any territory, whatever the terrain cards say.",
@@ -254,7 +264,7 @@ export const clauses = {
   "MOA-2P-4": "Neutral pieces count in every comparison like a third player’s.",
   "MOA-2P-5": "After a turn the player rolls the die and must add a neutral bird if one can be placed.",
   "MOA-2P-6":
-    "A single neutral bird goes into the territory rolled or a neighbour (or only the territory rolled, by the option).",
+    "A single neutral bird goes into {neutralPlacement, select, rolledOrNeighbour {the territory rolled or a neighbour} rolledOnly {the territory rolled} other {the territory rolled or a neighbour (or only the territory rolled, by the option)}}.",
   "MOA-2P-7": "Two neutral birds may be added only where the terrain type is active.",
   "MOA-2P-8": "Neutral pieces go into open territories only.",
   "MOA-2P-9": "Instead of birds a neutral leader may be placed; a leader tile there leaves the game.",
@@ -265,8 +275,9 @@ export const clauses = {
   "MOA-2P-13":
     "With a single neutral bird left two cannot be placed; where no bird can be placed, a leader is optional and otherwise the step is left out.",
   "MOA-2P-14": "The neutral colour is left out of the order of defence.",
-  "MOA-2P-15": "Whether the neutral colour scores is up to the table.",
+  "MOA-2P-15":
+    "{neutralScoring, select, on {At this table the neutral colour’s points are recorded.} off {At this table the neutral colour’s points are not recorded.} other {Whether the neutral colour scores is up to the table.}}",
   "MOA-2P-16":
-    "Scored or not, its pieces take their ranks in territories; scored, it loses all ties in the final table.",
+    "Scored or not, its pieces take their ranks in territories; scored, it takes a place in the final table and loses all ties.",
   "MOA-2P-17": "Neighbours are territories with a common border on the map.",
 } as const;

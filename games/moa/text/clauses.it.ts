@@ -16,7 +16,8 @@ export const clauses: Record<ClauseKey, string> = {
   "MOA-SUP-2": "I pezzi che tornano vanno subito nella riserva e si possono ripiazzare immediatamente.",
   "MOA-SUP-3": "Nessuno può togliere a scelta i propri pezzi; lo fa solo una vendita.",
   "MOA-SUP-4": "Ci sono dodici roccaforti per tutti; non appartengono a nessuno.",
-  "MOA-SUP-5": "Le tessere mammifero non finiscono, a meno che il tavolo giochi con il numero stampato.",
+  "MOA-SUP-5":
+    "{tileSupplyLimited, select, on {Le tessere mammifero stampate sono il limite: un invasore di un tipo senza più tessere viene scartato, e non gli si può vendere.} off {Le tessere mammifero non finiscono.} other {Le tessere mammifero non finiscono, a meno che il tavolo giochi con il numero stampato.}}",
   "MOA-SUP-6": "Le tredici tessere karakia sono limitate: un tipo con la pila vuota aspetta che ne torni una.",
   "MOA-SUP-7": "Finito il mazzo uccelli, i suoi scarti diventano il nuovo mazzo; se mancano anche quelli non si pesca.",
   "MOA-SUP-8": "Finito il mazzo mammiferi, i suoi scarti si rimescolano prima di pescare.",
@@ -25,12 +26,15 @@ export const clauses: Record<ClauseKey, string> = {
   "MOA-SUP-10": "Non c’è limite alle carte in mano, alle tessere karakia e alle tessere capo.",
   "MOA-SUP-11": "I punti non hanno un massimo.",
   "MOA-SUP-12": "Sul tabellone si mettono solo pezzi della riserva.",
-  "MOA-INFO-1": "Le carte in mano le conosce solo il proprietario; quante sono lo sanno tutti.",
+  "MOA-INFO-1":
+    "{openHands, select, on {A questo tavolo tutte le mani sono scoperte.} other {Le carte in mano le conosce solo il proprietario; quante sono lo sanno tutti.}}",
   "MOA-INFO-2":
     "Tabellone, mammiferi in attesa, carte terreno, tessere, riserve, punti e grandezza dei mazzi sono pubblici.",
-  "MOA-INFO-3": "Le pile degli scarti sono scoperte e consultabili, salvo che il tavolo mostri solo la carta in cima.",
+  "MOA-INFO-3":
+    "Le pile degli scarti sono scoperte{discardView, select, full { e consultabili} top {, ma se ne vede solo la carta in cima} other { e consultabili, salvo che il tavolo mostri solo la carta in cima}}.",
   "MOA-INFO-4": "Nessuno conosce l’ordine di un mazzo né le carte terreno messe da parte, che non si mostrano mai.",
-  "MOA-INFO-5": "Una carta pescata con una tessera la vede solo chi pesca; gli scarti di uno scambio li vedono tutti.",
+  "MOA-INFO-5":
+    "Una carta pescata con una tessera la {openHands, select, on {vedono tutti, perché le mani sono scoperte} other {vede solo chi pesca}}; gli scarti di uno scambio li vedono tutti.",
   "MOA-INFO-6": "Le carte rimaste in mano a fine periodo non si mostrano.",
   "MOA-INFO-7": "Un pagamento è visibile a tutti quando è confermato, non prima.",
   "MOA-INFO-8": "Chi forse può pagare viene interpellato. Si salta solo chi, in modo visibile a tutti, non può.",
@@ -42,7 +46,8 @@ export const clauses: Record<ClauseKey, string> = {
   "MOA-SETUP-5": "Le venti carte mammifero si mescolano e formano il mazzo.",
   "MOA-SETUP-6": "Ognuno riceve i 16 uccelli e i 4 capi di un colore e parte senza punti.",
   "MOA-SETUP-7": "Un giocatore riceve il segnalino primo giocatore.",
-  "MOA-SETUP-8": "Il primo giocatore è estratto a sorte, se il tavolo non decide altrimenti.",
+  "MOA-SETUP-8":
+    "Il primo giocatore è {firstPlayer, select, random {estratto a sorte} host {chi occupa il primo posto} other {estratto a sorte, se il tavolo non decide altrimenti}}.",
   "MOA-DEAL-1": "Si mescolano le 60 carte uccello e ognuno ne riceve nove; le altre formano il mazzo.",
   "MOA-DEAL-2": "Nel secondo periodo si rimescolano tutte le carte uccello, scarti compresi.",
   "MOA-DEAL-3": "Delle 30 carte terreno 16 si mettono da parte senza guardarle; le altre 14 sono il mazzo del periodo.",
@@ -53,7 +58,8 @@ export const clauses: Record<ClauseKey, string> = {
   "MOA-RND-3": "Dopo l’ultimo turno del round il segnalino primo giocatore passa al prossimo in senso orario.",
   "MOA-RND-4": "Il segnalino si muove anche dopo il settimo round e tra i periodi non torna indietro.",
   "MOA-TER-1": "Si pescano due carte terreno: la prima sta a sinistra, la seconda a destra.",
-  "MOA-TER-2": "Prima si scoprono entrambe le carte, poi si eseguono, salvo che il tavolo le scopra una alla volta.",
+  "MOA-TER-2":
+    "{terrainReveal, select, bothFirst {Prima si scoprono entrambe le carte, poi si eseguono.} oneByOne {La carta di destra si scopre quando quella di sinistra è conclusa.} other {Prima si scoprono entrambe le carte, poi si eseguono, salvo che il tavolo le scopra una alla volta.}}",
   "MOA-TER-3": "Si esegue per intero la carta di sinistra, poi quella di destra.",
   "MOA-TER-4":
     "Una carta terreno ha un tipo di terreno e un’istruzione: pescare mammiferi, invasione di un tipo, o vulcano che sale.",
@@ -127,7 +133,8 @@ export const clauses: Record<ClauseKey, string> = {
   "MOA-PAY-2": "Le tessere capo con l’icona pagano ogni costo, le tessere due combattimento solo il combattimento.",
   "MOA-PAY-3": "In un pagamento entrano quante carte e tessere si vuole.",
   "MOA-PAY-4": "Le icone in più sono perse.",
-  "MOA-PAY-5": "Una carta vale per un solo pagamento: chi combatte in un attacco non piazza uccelli, salvo l’opzione.",
+  "MOA-PAY-5":
+    "Una carta vale per un solo pagamento{sharedIconsInAttack, select, on {, ma ciò che combatte in un attacco dà anche i suoi uccelli al piazzamento} off {: ciò che combatte in un attacco non piazza uccelli} other {: ciò che combatte in un attacco non piazza uccelli, salvo l’opzione}}.",
   "MOA-PAY-6": "Si aggiungono solo carte e tessere con l’icona giusta, e solo finché serve.",
   "MOA-PAY-7": "Le carte spese si scartano; le tessere karakia spese tornano nelle pile.",
   "MOA-PAY-8": "Le tessere capo spese escono dal gioco.",
@@ -179,29 +186,34 @@ export const clauses: Record<ClauseKey, string> = {
   "MOA-BUY-2": "Due tessere comprate insieme devono essere di tipo diverso.",
   "MOA-BUY-3": "Due tessere si pagano in un solo pagamento.",
   "MOA-BUY-4": "Nella pila non restano tessere di quel tipo.",
-  "MOA-PAS-1": "Puoi passare qualunque cosa tu possa fare.",
+  "MOA-PAS-1": "Si può sempre passare, anche avendo altre possibilità.",
   "MOA-PAS-2": "Passare non ha effetto sui round seguenti.",
   "MOA-KAR-1": "Non hai questa tessera. Una tessera si usa una volta e torna nella pila.",
   "MOA-KAR-2": "Le tessere rosse valgono solo nel turno del proprietario.",
   "MOA-KAR-3": "Rosse sono qualsiasi territorio, muovi uccelli e piazza una roccaforte.",
   "MOA-KAR-4":
     "Usare una tessera non è un’azione; qualsiasi territorio e due combattimento fanno parte di un’azione o difesa.",
-  "MOA-KAR-5": "Una tessera non si usa nel turno in cui è stata comprata (o in quel round, con l’opzione).",
+  "MOA-KAR-5":
+    "Una tessera non si usa nel {karakiaLock, select, turn {turno in cui è stata comprata} round {round in cui è stata comprata} other {turno in cui è stata comprata (o in quel round, con l’opzione)}}.",
   "MOA-KAR-6": "Le tessere karakia si tengono nel secondo periodo.",
   "MOA-KAR-7": "Alla fine le tessere karakia non valgono nulla.",
-  "MOA-KAR-10": "Pesca una carta: peschi una carta uccello, in qualsiasi momento.",
-  "MOA-KAR-11": "Scambia tre carte: ne peschi tre, poi ne scarti tre, in qualsiasi momento.",
+  "MOA-KAR-10":
+    "Pesca una carta: peschi una carta uccello, {offTurnKarakia, select, off {alle tue decisioni} other {in qualsiasi momento}}.",
+  "MOA-KAR-11":
+    "Scambia tre carte: ne peschi tre, poi ne scarti tre, {offTurnKarakia, select, off {alle tue decisioni} other {in qualsiasi momento}}. Gli scarti si scelgono subito; prima non va avanti nient’altro.",
   "MOA-KAR-12": "Scarti esattamente tante carte quante ne hai pescate, qualsiasi della mano.",
   "MOA-KAR-13": "Non ci sono più carte da pescare.",
   "MOA-KAR-14":
-    "Le tessere che fanno pescare valgono alle decisioni aperte, tue o altrui, non nel mezzo di un pagamento né tra le fasi.",
-  "MOA-KAR-15": "Usare una tessera mentre un altro decide non disturba ciò che sta facendo.",
+    "Le tessere che fanno pescare valgono alle {offTurnKarakia, select, on {decisioni aperte, tue o altrui} off {tue decisioni} other {decisioni aperte, tue o, salvo l’opzione, altrui}}; non nel mezzo di un pagamento o di uno scambio, né durante distribuzione, conteggio e riordino.",
+  "MOA-KAR-15":
+    "Usare una tessera mentre un altro decide lascia com’è ciò che ha scelto finora; dopo uno scambio la partita aspetta gli scarti. Più tessere si usano nell’ordine delle richieste.",
   "MOA-KAR-16": "La tessera due combattimento vale due combattimento in attacco o in difesa.",
   "MOA-KAR-20": "Qualsiasi territorio: l’azione ignora le carte terreno.",
   "MOA-KAR-21": "Qualsiasi territorio toglie solo la condizione del terreno e si spende alla conferma dell’azione.",
   "MOA-KAR-30": "Muovi uccelli: uno o due tuoi uccelli vanno da un territorio a un altro, vicino o lontano.",
   "MOA-KAR-31": "Si muovono solo uccelli, non capi, e lì non hai uccelli.",
-  "MOA-KAR-32": "Gli uccelli entrano in territori aperti e, di regola, venduti; mai in quelli invasi.",
+  "MOA-KAR-32":
+    "Gli uccelli entrano in territori aperti{moveIntoSold, select, on { e venduti} off {, non in quelli venduti} other { e, salvo che il tavolo lo vieti, venduti}}; mai in quelli invasi o eruttati.",
   "MOA-KAR-33": "Gli uccelli possono lasciare territori aperti e venduti, anche come ultimo pezzo.",
   "MOA-KAR-34": "Due uccelli hanno la stessa partenza e lo stesso arrivo.",
   "MOA-KAR-40": "Piazza una roccaforte: in qualsiasi territorio, senza badare alle carte terreno.",
@@ -252,7 +264,7 @@ export const clauses: Record<ClauseKey, string> = {
   "MOA-2P-4": "I pezzi neutrali contano in ogni confronto come quelli di un terzo giocatore.",
   "MOA-2P-5": "Dopo il turno si tira il dado e si deve aggiungere un uccello neutrale, se è possibile.",
   "MOA-2P-6":
-    "Un singolo uccello neutrale va nel territorio uscito o in uno adiacente (o solo in quello uscito, con l’opzione).",
+    "Un singolo uccello neutrale va {neutralPlacement, select, rolledOrNeighbour {nel territorio uscito o in uno adiacente} rolledOnly {nel territorio uscito} other {nel territorio uscito o in uno adiacente (o solo in quello uscito, con l’opzione)}}.",
   "MOA-2P-7": "Due uccelli neutrali si aggiungono solo dove il terreno è attivo.",
   "MOA-2P-8": "I pezzi neutrali vanno solo in territori aperti.",
   "MOA-2P-9": "Invece degli uccelli si può piazzare un capo neutrale; una tessera capo lì esce dal gioco.",
@@ -263,7 +275,9 @@ export const clauses: Record<ClauseKey, string> = {
   "MOA-2P-13":
     "Con un solo uccello neutrale non se ne piazzano due; se nessun uccello è possibile, il capo è facoltativo, altrimenti si salta.",
   "MOA-2P-14": "Il colore neutrale non entra nell’ordine di difesa.",
-  "MOA-2P-15": "Se contare i punti del colore neutrale lo decide il tavolo.",
-  "MOA-2P-16": "Contato o no, occupa i suoi posti nei territori; se contato, perde tutte le parità nella classifica.",
+  "MOA-2P-15":
+    "{neutralScoring, select, on {A questo tavolo i punti del colore neutrale si segnano.} off {A questo tavolo i punti del colore neutrale non si segnano.} other {Se contare i punti del colore neutrale lo decide il tavolo.}}",
+  "MOA-2P-16":
+    "Contato o no, occupa i suoi posti nei territori; se contato, prende un posto in classifica e perde tutte le parità.",
   "MOA-2P-17": "Adiacenti sono i territori con un confine comune sulla mappa.",
 };

@@ -26,14 +26,14 @@ export const rules: RulesText = {
         "- fight: beat mammals, in attack or defence",
         "- honour: place leaders, sell land",
         "- karakia: buy karakia tiles",
-        "A card pays for one thing. Icons you do not need are lost.",
+        "A card pays for one thing{sharedIconsInAttack, select, on {, but what fights in an attack also gives its birds to the bird part} off {} other { (some tables let what fights in an attack give its birds too)}}. Icons you do not need are lost.{openHands, select, on { At this table all hands lie open.} other {}}",
       ],
     },
     {
       title: "A round",
       body: [
         "![terrain]",
-        "- Two terrain cards are laid out and carried out, the left one first.",
+        "- Two terrain cards are {terrainReveal, select, oneByOne {revealed and carried out one after the other} other {laid out and carried out, the left one first}}.",
         "- Then everybody has one turn, clockwise from the first player.",
         "- Then the first player token goes to the next player.",
         "A terrain card brings one or two mammal cards, makes all waiting mammals of one kind invade, or lifts the volcano. Its terrain type says where players may act in this round.",
@@ -44,9 +44,10 @@ export const rules: RulesText = {
       body: [
         "![invasion]",
         "Rats, possums and dogs wait in the display until a terrain card of their kind comes. Weasels invade as soon as they are drawn.",
-        "Every invader goes to the lowest territory without mammal tile and stronghold. If all are barred, all strongholds go and the search begins again.",
-        "Whoever has pieces there may defend, most pieces first; a leader goes before equals. One player has to pay the whole fight value. The defender takes the mammal tile for points, and a stronghold is built.",
+        "Every invader goes to the lowest territory without mammal tile and stronghold. If all are barred, all strongholds are taken off the island and the search begins again. If there is still no territory, all waiting cards of that kind are discarded, or the weasel itself.",
+        "Whoever has pieces there may defend, most pieces first; among equals the one whose leader is there, else the one closest to the first player. One player has to pay the whole fight value. The defender takes the mammal tile for points, and a stronghold is built.",
         "If nobody defends, all pieces go back to their owners, the leader tile is lost, and the mammal stays.",
+        "{tileSupplyLimited, select, on {At this table the printed mammal tiles are the limit: an invader of a kind without a tile left is discarded, and nothing can be sold to it.} other {}}",
       ],
     },
     {
@@ -67,24 +68,24 @@ export const rules: RulesText = {
         "![sale]",
         "The price is the mammal’s honour plus one for every territory sold before, by anybody. You take the mammal’s card for its points in this period.",
         "One of your pieces stays, a bird if you have one; your other birds and all leaders go back. Others’ birds stay. Leader tile and stronghold go.",
-        "Sold land is locked for the rest of the game and scores in every period. Only the move-birds tile changes the pieces there.",
+        "Sold land is locked for the rest of the game and scores in every period. Only the move-birds tile changes the pieces there{moveIntoSold, select, off {, and only by moving birds out} other {}}; in 12 an eruption does.",
       ],
     },
     {
       title: "Karakia tiles",
       body: [
         "![karakia]",
-        "- Draw one card; exchange three cards: at any time, also while others decide.",
+        "- Draw one card; exchange three cards: {offTurnKarakia, select, off {at decisions of your own} other {at any time, also while others decide}}. The discards of an exchange are chosen at once; everybody waits for them.",
         "- Two fight: in an attack or a defence.",
         "- Any territory, move birds, place stronghold: red, in your own turn only.",
-        "A tile cannot be used in the turn in which it was bought. Used tiles go back to their stack.",
+        "A tile cannot be used in the {karakiaLock, select, round {round} other {turn}} in which it was bought. Used tiles go back to their stack.",
       ],
     },
     {
       title: "The volcano",
       body: [
         "![volcano]",
-        "Every step lowers both values of territory 12. At the top the volcano erupts: everything in 12 goes, and nothing comes there any more.",
+        "Every step lowers both values of territory 12. At the top the volcano erupts: everything in 12 goes, and nothing comes there any more. That holds for sold land too: its tile and pieces go, but whoever sold it keeps the mammal’s card.",
       ],
     },
     {
@@ -102,8 +103,8 @@ export const rules: RulesText = {
       title: "Two players",
       body: [
         "![neutral]",
-        "A neutral colour joins in. After each turn the player rolls a twelve-sided die and adds a neutral bird to the territory rolled or a neighbour; two birds, or a neutral leader by the usual rules, where the terrain is active.",
-        "Neutral pieces count like a third player’s. The neutral colour never defends.",
+        "A neutral colour joins in. After each turn the player rolls a twelve-sided die and adds a neutral bird to the territory rolled{neutralPlacement, select, rolledOnly {} other { or a neighbour}}; or, there or in a neighbour whose terrain is active, two birds or a neutral leader by the usual rules.",
+        "Neutral pieces count like a third player’s. The neutral colour never defends. {neutralScoring, select, on {Its points are recorded, and it takes a place at the end.} off {Its points are not recorded.} other {Whether its points are recorded is up to the table.}}",
       ],
     },
     {
@@ -135,7 +136,11 @@ export const rules: RulesText = {
     },
     { term: "Karakia tile", meaning: "A bought tile with a special ability. Karakia are Māori ritual chants." },
     { term: "Red tile", meaning: "A karakia tile for the owner’s turn only." },
-    { term: "Stronghold", meaning: "Keeps invaders out of its territory until the end of the period." },
+    {
+      term: "Stronghold",
+      meaning:
+        "Keeps invaders out of its territory until the end of the period, or until every territory is barred and all strongholds go.",
+    },
     { term: "Display", meaning: "Where drawn rats, possums and dogs wait." },
     { term: "Mammal tile", meaning: "Marks an invaded or sold territory; won by whoever beats the mammal." },
     {

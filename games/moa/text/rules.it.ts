@@ -26,14 +26,14 @@ export const rules: RulesText = {
         "- combattimento: battere i mammiferi, in attacco o in difesa",
         "- onore: piazzare capi, vendere terra",
         "- karakia: comprare tessere karakia",
-        "Una carta paga una cosa sola. Le icone che non servono sono perse.",
+        "Una carta paga una cosa sola{sharedIconsInAttack, select, on {, ma ciò che combatte in un attacco dà anche i suoi uccelli al piazzamento} off {} other { (alcuni tavoli lasciano che ciò che combatte in un attacco dia anche i suoi uccelli)}}. Le icone che non servono sono perse.{openHands, select, on { A questo tavolo tutte le mani sono scoperte.} other {}}",
       ],
     },
     {
       title: "Un round",
       body: [
         "![terrain]",
-        "- Si scoprono due carte terreno e si eseguono, prima quella di sinistra.",
+        "- {terrainReveal, select, oneByOne {Si scoprono ed eseguono due carte terreno, una dopo l’altra} other {Si scoprono due carte terreno e si eseguono, prima quella di sinistra}}.",
         "- Poi ognuno ha un turno, in senso orario dal primo giocatore.",
         "- Poi il segnalino primo giocatore passa al prossimo.",
         "Una carta terreno porta una o due carte mammifero, fa invadere tutti i mammiferi in attesa di un tipo, o alza il vulcano. Il suo tipo di terreno dice dove si può agire in questo round.",
@@ -44,9 +44,10 @@ export const rules: RulesText = {
       body: [
         "![invasion]",
         "Ratti, opossum e cani aspettano finché arriva una carta terreno del loro tipo. Le donnole invadono appena pescate.",
-        "Ogni invasore va nel territorio più basso senza tessera mammifero né roccaforte. Se tutti sono sbarrati si tolgono tutte le roccaforti e si ricomincia a cercare.",
-        "Chi ha pezzi lì può difendere, prima chi ne ha di più; a parità passa avanti il capo. Uno solo deve pagare tutto il valore di combattimento. Chi difende prende la tessera mammifero per i punti e si costruisce una roccaforte.",
+        "Ogni invasore va nel territorio più basso senza tessera mammifero né roccaforte. Se tutti sono sbarrati si tolgono dall’isola tutte le roccaforti e si ricomincia a cercare. Se ancora non c’è un territorio, si scartano tutte le carte in attesa di quel tipo, o la donnola stessa.",
+        "Chi ha pezzi lì può difendere, prima chi ne ha di più; a parità chi ha lì il capo, altrimenti il più vicino al primo giocatore. Uno solo deve pagare tutto il valore di combattimento. Chi difende prende la tessera mammifero per i punti e si costruisce una roccaforte.",
         "Se nessuno difende tutti i pezzi tornano ai proprietari, la tessera capo è persa e il mammifero resta.",
+        "{tileSupplyLimited, select, on {A questo tavolo le tessere mammifero stampate sono il limite: un invasore di un tipo senza più tessere viene scartato, e non gli si può vendere.} other {}}",
       ],
     },
     {
@@ -67,24 +68,24 @@ export const rules: RulesText = {
         "![sale]",
         "Il prezzo è l’onore del mammifero più uno per ogni territorio già venduto, da chiunque. Prendi la carta del mammifero per i suoi punti in questo periodo.",
         "Resta un tuo pezzo, un uccello se ne hai; gli altri tuoi uccelli e tutti i capi tornano. Gli uccelli degli altri restano. Tessera capo e roccaforte spariscono.",
-        "La terra venduta è bloccata fino alla fine e dà punti in ogni periodo. Solo la tessera muovi uccelli ne cambia i pezzi.",
+        "La terra venduta è bloccata fino alla fine e dà punti in ogni periodo. Solo la tessera muovi uccelli ne cambia i pezzi{moveIntoSold, select, off {, e solo portandone via uccelli} other {}}; nel 12 anche l’eruzione.",
       ],
     },
     {
       title: "Le tessere karakia",
       body: [
         "![karakia]",
-        "- Pesca una carta, scambia tre carte: in qualsiasi momento, anche mentre decidono gli altri.",
+        "- Pesca una carta, scambia tre carte: {offTurnKarakia, select, off {alle proprie decisioni} other {in qualsiasi momento, anche mentre decidono gli altri}}. Gli scarti di uno scambio si scelgono subito; tutti li aspettano.",
         "- Due combattimento: in un attacco o in una difesa.",
         "- Qualsiasi territorio, muovi uccelli, piazza una roccaforte: rosse, solo nel proprio turno.",
-        "Una tessera non si usa nel turno in cui è stata comprata. Dopo l’uso torna nella sua pila.",
+        "Una tessera non si usa nel {karakiaLock, select, round {round} other {turno}} in cui è stata comprata. Dopo l’uso torna nella sua pila.",
       ],
     },
     {
       title: "Il vulcano",
       body: [
         "![volcano]",
-        "Ogni passo abbassa i due valori del territorio 12. In cima il vulcano erutta: tutto ciò che è nel 12 se ne va e nulla vi entra più.",
+        "Ogni passo abbassa i due valori del territorio 12. In cima il vulcano erutta: tutto ciò che è nel 12 se ne va e nulla vi entra più. Vale anche per la terra venduta: tessera e pezzi se ne vanno, ma chi l’ha venduta tiene la carta del mammifero.",
       ],
     },
     {
@@ -102,8 +103,8 @@ export const rules: RulesText = {
       title: "In due",
       body: [
         "![neutral]",
-        "Si aggiunge un colore neutrale. Dopo ogni turno si tira un dado a dodici facce e si aggiunge un uccello neutrale nel territorio uscito o in uno adiacente; due uccelli, o un capo neutrale con le solite regole, dove il terreno è attivo.",
-        "I pezzi neutrali contano come quelli di un terzo giocatore. Il colore neutrale non difende mai.",
+        "Si aggiunge un colore neutrale. Dopo ogni turno si tira un dado a dodici facce e si aggiunge un uccello neutrale nel territorio uscito{neutralPlacement, select, rolledOnly {} other { o in uno adiacente}}; oppure, lì o in uno adiacente di terreno attivo, due uccelli o un capo neutrale con le solite regole.",
+        "I pezzi neutrali contano come quelli di un terzo giocatore. Il colore neutrale non difende mai. {neutralScoring, select, on {I suoi punti si segnano e alla fine prende un posto.} off {I suoi punti non si segnano.} other {Se segnare i suoi punti lo decide il tavolo.}}",
       ],
     },
     {
@@ -135,7 +136,11 @@ export const rules: RulesText = {
     },
     { term: "Tessera karakia", meaning: "Una tessera comprata con un’abilità. I karakia sono canti rituali māori." },
     { term: "Tessera rossa", meaning: "Una tessera karakia che vale solo nel turno del proprietario." },
-    { term: "Roccaforte", meaning: "Tiene fuori gli invasori fino alla fine del periodo." },
+    {
+      term: "Roccaforte",
+      meaning:
+        "Tiene fuori gli invasori fino alla fine del periodo, o finché tutto è sbarrato e le roccaforti si tolgono.",
+    },
     { term: "Area dei mammiferi", meaning: "Dove aspettano ratti, opossum e cani pescati." },
     { term: "Tessera mammifero", meaning: "Segna un territorio invaso o venduto; va a chi batte il mammifero." },
     { term: "Invasione", meaning: "Un mammifero prende il territorio più basso non sbarrato, se nessuno lo difende." },

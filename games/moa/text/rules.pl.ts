@@ -26,14 +26,14 @@ export const rules: RulesText = {
         "- walka: pokonywanie ssaków w ataku i obronie",
         "- honor: umieszczanie liderów, sprzedaż ziemi",
         "- Karakia: kupno kafelków Karakii",
-        "Karta płaci za jedną rzecz. Niepotrzebne symbole przepadają.",
+        "Karta płaci za jedną rzecz{sharedIconsInAttack, select, on {, ale użyta do walki w ataku daje też swoje ptaki} off {} other { (przy niektórych stołach karty użyte do walki w ataku dają też swoje ptaki)}}. Niepotrzebne symbole przepadają.{openHands, select, on { Przy tym stole wszystkie ręce są odkryte.} other {}}",
       ],
     },
     {
       title: "Runda",
       body: [
         "![terrain]",
-        "- Odsłania się dwie karty terenu i wykonuje je, najpierw lewą.",
+        "- {terrainReveal, select, oneByOne {Odsłania się i wykonuje dwie karty terenu, jedną po drugiej} other {Odsłania się dwie karty terenu i wykonuje je, najpierw lewą}}.",
         "- Potem każdy ma jedną turę, zgodnie z ruchem wskazówek od pierwszego gracza.",
         "- Potem żeton pierwszego gracza idzie do następnego.",
         "Karta terenu sprowadza jedną lub dwie karty ssaków, każe najechać wszystkim czekającym ssakom jednego rodzaju albo podnosi wulkan. Jej typ terenu mówi, gdzie w tej rundzie można działać.",
@@ -44,9 +44,10 @@ export const rules: RulesText = {
       body: [
         "![invasion]",
         "Szczury, oposy i psy czekają, aż przyjdzie karta terenu ich rodzaju. Łasice najeżdżają zaraz po dobraniu.",
-        "Każdy najeźdźca idzie na najniższe terytorium bez kafelka ssaka i twierdzy. Gdy wszystkie są zamknięte, znikają wszystkie twierdze i szuka się od nowa.",
-        "Kto ma tam znaczniki, może bronić, najpierw ten z największą ich liczbą; przy remisie pierwszy jest lider. Jeden gracz musi zapłacić całą wartość walki. Obrońca bierze kafelek ssaka na punkty, a na terytorium staje twierdza.",
-        "Jeśli nikt nie broni, wszystkie znaczniki wracają do właścicieli, żeton lidera przepada, a ssak zostaje.",
+        "Każdy najeźdźca idzie na najniższe terytorium bez kafelka ssaka i twierdzy. Gdy wszystkie są zamknięte, z wyspy znikają wszystkie twierdze i szuka się od nowa. Jeśli nadal nie ma terytorium, odrzuca się wszystkie czekające karty tego rodzaju albo samą łasicę.",
+        "Kto ma tam znaczniki, może się bronić, najpierw ten z największą ich liczbą; przy remisie ten, kto ma tam lidera, a bez lidera ten, kto siedzi najbliżej pierwszego gracza. Jeden gracz musi zapłacić całą wartość walki. Obrońca bierze kafelek ssaka na punkty, a na terytorium staje twierdza.",
+        "Jeśli nikt się nie obroni, wszystkie znaczniki wracają do właścicieli, żeton lidera przepada, a ssak zostaje.",
+        "{tileSupplyLimited, select, on {Przy tym stole liczba wydrukowanych kafelków ssaków to limit: najeźdźca, dla którego zabrakło kafelka, zostaje odrzucony i nie można mu sprzedać ziemi.} other {}}",
       ],
     },
     {
@@ -54,7 +55,7 @@ export const rules: RulesText = {
       body: [
         "Wykonaj jedną akcję albo spasuj. Pierwsze cztery wymagają terytorium, którego teren leży na karcie terenu:",
         "- Umieść ptaki: tyle, ile symboli ptaka zapłacisz, na otwartym terytorium.",
-        "- Umieść lidera: dwa honory, tam gdzie masz ptaka, nikt nie ma więcej ptaków i nie ma lidera. Bierzesz też żeton lidera; jego symboli używa się od następnej rundy.",
+        "- Umieść lidera: 2 honoru, tam gdzie masz ptaka, nikt nie ma więcej ptaków i nie ma lidera. Bierzesz też żeton lidera; jego symboli używa się od następnej rundy.",
         "- Zaatakuj: zapłać wartość walki ssaka, który najechał terytorium. Bierzesz jego kafelek, możesz umieścić ptaki, a na terytorium staje twierdza.",
         "- Sprzedaj ziemię: czekającemu ssakowi, tam gdzie masz znacznik.",
         "- Kup kafelki Karakii: jeden albo dwa różnych rodzajów.",
@@ -67,24 +68,24 @@ export const rules: RulesText = {
         "![sale]",
         "Cena to honor ssaka plus jeden za każde terytorium sprzedane wcześniej przez kogokolwiek. Bierzesz kartę ssaka na punkty w tym okresie.",
         "Zostaje jeden twój znacznik, ptak, jeśli go masz; pozostałe twoje ptaki i wszyscy liderzy wracają. Ptaki innych zostają. Żeton lidera i twierdza znikają.",
-        "Sprzedana ziemia jest zamknięta do końca gry i punktuje w każdym okresie. Znaczniki zmienia tam tylko kafelek przesunięcia ptaków.",
+        "Sprzedana ziemia jest zamknięta do końca gry i punktuje w każdym okresie. Znaczniki zmienia tam tylko kafelek „przesuń ptaki”{moveIntoSold, select, off {, i to tylko wyprowadzając ptaki} other {}}; na 12 także erupcja.",
       ],
     },
     {
       title: "Kafelki Karakii",
       body: [
         "![karakia]",
-        "- Dobierz jedną kartę, wymień trzy karty: w każdej chwili, także gdy decydują inni.",
+        "- Dobierz jedną kartę, wymień trzy karty: {offTurnKarakia, select, off {przy własnych decyzjach} other {w każdej chwili, także gdy decydują inni}}. Karty odrzucane przy wymianie wybiera się od razu; wszyscy na nie czekają.",
         "- Dwie walki: w ataku lub obronie.",
         "- Dowolne terytorium, przesuń ptaki, połóż twierdzę: czerwone, tylko we własnej turze.",
-        "Kafelka nie używa się w turze zakupu. Użyte kafelki wracają na swój stos.",
+        "Kafelka nie używa się w {karakiaLock, select, round {rundzie} other {turze}} zakupu. Użyte kafelki wracają na swój stos.",
       ],
     },
     {
       title: "Wulkan",
       body: [
         "![volcano]",
-        "Każdy krok obniża obie wartości terytorium 12. Na szczycie wulkan wybucha: wszystko z 12 znika i nic już tam nie trafi.",
+        "Każdy krok obniża obie wartości terytorium 12. Na szczycie wulkan wybucha: wszystko z 12 znika i nic już tam nie trafi. Dotyczy to też sprzedanej ziemi: kafelek i znaczniki znikają, ale kto ją sprzedał, zachowuje kartę ssaka.",
       ],
     },
     {
@@ -102,8 +103,8 @@ export const rules: RulesText = {
       title: "Dwóch graczy",
       body: [
         "![neutral]",
-        "Dochodzi neutralny kolor. Po każdej turze gracz rzuca kostką dwunastościenną i dodaje neutralnego ptaka na wyrzuconym terytorium lub sąsiednim; dwa ptaki albo neutralnego lidera według zwykłych zasad tam, gdzie teren jest aktywny.",
-        "Neutralne znaczniki liczą się jak znaczniki trzeciego gracza. Neutralny kolor nigdy nie broni.",
+        "Dochodzi neutralny kolor. Po każdej turze gracz rzuca kostką dwunastościenną i dodaje neutralnego ptaka na wyrzuconym terytorium{neutralPlacement, select, rolledOnly {} other { lub sąsiednim}}; albo, tam lub na sąsiednim o aktywnym terenie, dwa ptaki bądź neutralnego lidera według zwykłych zasad.",
+        "Neutralne znaczniki liczą się jak znaczniki trzeciego gracza. Neutralny kolor nigdy się nie broni. {neutralScoring, select, on {Jego punkty się zapisuje i na koniec zajmuje on miejsce.} off {Jego punktów się nie zapisuje.} other {O zapisywaniu jego punktów decyduje stół.}}",
       ],
     },
     {
@@ -119,7 +120,7 @@ export const rules: RulesText = {
   ],
   glossary: [
     { term: "Terytorium", meaning: "Jedna z dwunastu ponumerowanych części wyspy." },
-    { term: "Typ terenu", meaning: "Wybrzeże, łąki, las, góry albo wulkan." },
+    { term: "Typ terenu", meaning: "Przybrzeżny, łąki, las, góry albo wulkan." },
     { term: "Aktywny", meaning: "O typie terenu, który leży na jednej z kart terenu tej rundy." },
     { term: "Otwarte", meaning: "Bez kafelka ssaka i bez erupcji." },
     { term: "Najechane", meaning: "Zajęte przez ssaka, kafelek leży stroną walki." },
@@ -132,7 +133,11 @@ export const rules: RulesText = {
     { term: "Żeton lidera", meaning: "Premia na terytorium dla pierwszego lidera: symbole do użycia raz albo punkty." },
     { term: "Kafelek Karakii", meaning: "Kupiony kafelek ze zdolnością. Karakia to maoryskie śpiewy obrzędowe." },
     { term: "Czerwony kafelek", meaning: "Kafelek Karakii tylko na turę właściciela." },
-    { term: "Twierdza", meaning: "Nie wpuszcza najeźdźców aż do końca okresu." },
+    {
+      term: "Twierdza",
+      meaning:
+        "Nie wpuszcza najeźdźców aż do końca okresu albo do chwili, gdy wszystko jest zamknięte i twierdze znikają.",
+    },
     { term: "Pola ssaków", meaning: "Gdzie czekają dobrane szczury, oposy i psy." },
     { term: "Kafelek ssaka", meaning: "Oznacza najechane lub sprzedane terytorium; bierze go ten, kto pokona ssaka." },
     { term: "Inwazja", meaning: "Ssak zajmuje najniższe niezamknięte terytorium, jeśli nikt go nie obroni." },
