@@ -167,6 +167,27 @@ test.describe("with motion", () => {
   });
 });
 
+test("MOA-INFO-2 MOA-INFO-3 MOA-2P-16: the piles can be looked through, and the neutral colour has its points", async ({
+  page,
+}) => {
+  const isLate = ({ seat, phase, view }: MoaMoment): boolean =>
+    seat === 0 && phase === "turn" && view.period === 2 && view.terrainUsed.length > 2 && view.neutralScore > 0;
+  const match = findMoa({ seats: ["person", "easy"], options: { neutralScoring: "on" } }, isLate);
+  const { mammalCards, terrainUsed, terrainDeckSize, neutralScore } = rules.view(
+    match.published.state as never,
+    0,
+    rules.pack,
+  );
+  await sitDown(page, match);
+  await expect(page.getByRole("group", { name: "Neutral colour" }).locator("b")).toHaveText(String(neutralScore));
+  const pile = (name: string) => page.getByRole("button", { name });
+  await pile(`Mammal cards: ${mammalCards.deckSize} in the deck, ${mammalCards.discardSize} discarded`).click();
+  const open = page.getByRole("group", { name: /^(Mammal|Terrain) cards/ });
+  await expect(open.getByRole("listitem")).toHaveCount(new Set(mammalCards.discard).size);
+  await pile(`Terrain cards: ${terrainDeckSize} in the deck, ${terrainUsed.length} used`).click();
+  await expect(open).toContainText(/mammal card|invade|volcano rises/);
+});
+
 test("standing orders are given, answer, and are withdrawn", async ({ page }) => {
   const match = findMoa(AGAINST_BOTS, mayDefend);
   await sitDown(page, match);

@@ -1,7 +1,7 @@
 // The position in words, line by line: for the terminal and the screen reader.
 import type { Say } from "@outrigger/text";
 import type { MoaView, PaymentFrame, PlayerView, Territory } from "../rules/index.ts";
-import { terrainCardText } from "./log.ts";
+import { pileTexts, terrainText } from "./piles.ts";
 import {
   birdText,
   bonusText,
@@ -26,6 +26,7 @@ export function describeTable(say: Say, view: MoaView, names: readonly string[])
     ...view.territories.map((territory, at) => territoryLine(say, view, names, territory, at)),
     karakiaLine(say, view),
     decksLine(say, view),
+    ...pileLines(say, view),
     ...view.players.map((player, seat) => playerLine(say, view, player, names, seat)),
     ...neutralLine(say, view),
     ...view.players.flatMap((player, seat) => handLine(say, view, player, names, seat)),
@@ -33,25 +34,16 @@ export function describeTable(say: Say, view: MoaView, names: readonly string[])
   ];
 }
 
-function terrainLine(say: Say, { terrain, printed }: MoaView): string {
-  if (terrain.length === 0) return say("describe.terrain.none");
-  const cards = terrain.flatMap((id) => {
-    const card = printed.terrainCards[id];
-    return card === undefined ? [] : terrainCardText(say, card);
-  });
+function terrainLine(say: Say, view: MoaView): string {
+  if (view.terrain.length === 0) return say("describe.terrain.none");
+  const cards = view.terrain.map((id) => terrainText(say, view, id));
   return say("describe.terrain", { cards: listText(say, cards) });
 }
 
-function volcanoLine(say: Say, { volcano, printed, territories }: MoaView): string {
-  const land = printed.territories.at(-1);
+function volcanoLine(say: Say, { volcano, printed, territories, values }: MoaView): string {
+  const land = values.at(-1);
   if (territories.at(-1)?.condition === "erupted" || land === undefined) return say("describe.volcano.erupted");
-  const loss = printed.track[volcano] ?? 0;
-  return say("describe.volcano", {
-    at: volcano,
-    top: printed.track.length,
-    high: Math.max(0, land.vpHigh - loss),
-    low: Math.max(0, land.vpLow - loss),
-  });
+  return say("describe.volcano", { at: volcano, top: printed.track.length, ...land });
 }
 
 function displayLine(say: Say, { display }: MoaView): string {
@@ -60,12 +52,10 @@ function displayLine(say: Say, { display }: MoaView): string {
 }
 
 function territoryLine(say: Say, view: MoaView, names: readonly string[], territory: Territory, at: number): string {
-  const land = view.printed.territories[at];
   return say("describe.territory", {
     number: at + 1,
-    terrain: say(`terrain.${land?.terrain ?? "coast"}`),
-    high: land?.vpHigh ?? 0,
-    low: land?.vpLow ?? 0,
+    terrain: say(`terrain.${view.printed.territories[at]?.terrain ?? "coast"}`),
+    ...(view.values[at] ?? { high: 0, low: 0 }),
     things: thingsIn(say, view, names, territory).join("; ") || say("describe.empty"),
   });
 }
@@ -109,6 +99,15 @@ function decksLine(say: Say, { birdCards, mammalCards, terrainDeckSize }: MoaVie
   });
 }
 
+/** What lies face up beside the decks. */
+function pileLines(say: Say, view: MoaView): string[] {
+  return pileTexts(say, view)
+    .filter(({ cards }) => cards.length > 0)
+    .map(({ id, cards, isTopOnly }) =>
+      say(`describe.pile.${id}`, { top: isTopOnly ? "yes" : "no", cards: listText(say, cards) }),
+    );
+}
+
 function playerLine(say: Say, view: MoaView, player: PlayerView, names: readonly string[], seat: number): string {
   const things = holdings(say, view, player);
   return say("describe.player", {
@@ -136,9 +135,10 @@ function holdings(say: Say, { printed }: MoaView, player: PlayerView): string[] 
   return things;
 }
 
-function neutralLine(say: Say, { supply, players }: MoaView): string[] {
+function neutralLine(say: Say, { supply, players, options, neutralScore }: MoaView): string[] {
   const neutral = supply[players.length];
-  return neutral === undefined ? [] : [say("describe.neutralPlayer", { ...neutral })];
+  const scored = options.neutralScoring === "on" ? "yes" : "no";
+  return neutral === undefined ? [] : [say("describe.neutralPlayer", { ...neutral, scored, score: neutralScore })];
 }
 
 function handLine(say: Say, view: MoaView, { hand }: PlayerView, names: readonly string[], seat: number): string[] {

@@ -87,8 +87,10 @@ export const messages = {
   "karakia.any_territory": "any territory",
   "karakia.move_birds": "move birds",
   "karakia.place_stronghold": "place stronghold",
-  "karakia.draw_one.help": "Draw a bird card, at any time.",
-  "karakia.exchange_three.help": "Draw three bird cards, then discard three, at any time.",
+  "karakia.draw_one.help":
+    "Draw a bird card, {offTurnKarakia, select, off {at a decision of your own} other {at any time}}.",
+  "karakia.exchange_three.help":
+    "Draw three bird cards, then discard three, {offTurnKarakia, select, off {at a decision of your own} other {at any time}}.",
   "karakia.two_fight.help": "Counts as two fight in an attack or a defence.",
   "karakia.any_territory.help": "Your action ignores the terrain cards. Your own turn only.",
   "karakia.move_birds.help": "Move one or two of your birds to another territory. Your own turn only.",
@@ -116,7 +118,7 @@ export const messages = {
   "event.terrainRevealed.right": "Right terrain card: {cards}.",
   "event.volcanoMoved": "The volcano rises to {to}.",
   "event.volcanoErupted":
-    "The volcano erupts. Territory 12 is lost for the rest of the game.{returned, select, none {} other { Back to the supply: {returned}.}}",
+    "The volcano erupts. Territory 12 is lost for the rest of the game.{returned, select, none {} other { Back to the supply: {returned}.}}{gone, select, none {} tile { Its leader tile is lost.} stronghold { Its stronghold is gone.} other { Its leader tile is lost, its stronghold is gone.}}",
   "event.mammalDrawn": "Mammal card: {mammal}.",
   "event.mammalDeckReshuffled": "The mammal discard pile is shuffled: {count, plural, one {# card} other {# cards}}.",
   "event.birdDeckReshuffled": "The bird discard pile is shuffled: {count, plural, one {# card} other {# cards}}.",
@@ -129,7 +131,7 @@ export const messages = {
   "event.defenceDeclined": "{name} does not defend territory {territory}.",
   "event.defended": "{name} defends territory {territory} and beats the {mammal}. Paid: {payment}.",
   "event.territoryFell":
-    "Territory {territory} falls to the {mammal}.{returned, select, none {} other { Back to the supply: {returned}.}}{tile, select, yes { Its leader tile is lost.} other {}}",
+    "Territory {territory} falls to the {mammal}.{returned, select, none {} other { Back to the supply: {returned}.}}{gone, select, none {} tile { Its leader tile is lost.} stronghold { Its stronghold is gone.} other { Its leader tile is lost, its stronghold is gone.}}",
   "event.birdsPlaced":
     "{name} places {count, plural, one {# bird} other {# birds}} in territory {territory}. Paid: {payment}.",
   "event.birdsPlaced.none": "{name} places no birds in territory {territory}.",
@@ -139,7 +141,7 @@ export const messages = {
     "{name} places a leader in territory {territory} and takes the leader tile ({bonus}). Paid: {payment}.",
   "event.attacked": "{name} attacks the {mammal} in territory {territory} and beats it. Paid: {payment}.",
   "event.landSold":
-    "{name} sells territory {territory} to the {mammal} for {price} honour.{returned, select, none {} other { Back to the supply: {returned}.}} Paid: {payment}.",
+    "{name} sells territory {territory} to the {mammal} for {price} honour.{returned, select, none {} other { Back to the supply: {returned}.}}{gone, select, none {} tile { Its leader tile is lost.} stronghold { Its stronghold is gone.} other { Its leader tile is lost, its stronghold is gone.}} Paid: {payment}.",
   "event.karakiaBought": "{name} buys karakia: {tiles}. Paid: {payment}.",
   "event.karakiaUsed": "{name} uses a karakia tile: {tile}.",
   "event.cardsDrawn": "{name} draws {count, plural, one {# card} other {# cards}}.",
@@ -166,6 +168,8 @@ export const messages = {
   "event.periodEnded": "Period {period} is over: {points}.",
   "event.handsDiscarded": "All hands are discarded and all strongholds removed.",
   "event.gameEnded": "The game is over: {points}.",
+  "event.gameEnded.neutral":
+    "The game is over: {points}. The neutral colour: {score, plural, one {# point} other {# points}}, place {place}.",
   standing: "{name} {points}",
 
   "move.place": "Place birds in {territory}",
@@ -219,7 +223,7 @@ export const messages = {
   "prompt.off-turn": "While you wait you may use a tile that draws cards.",
 
   "guide.turn":
-    "Each round you have one action, in a territory whose terrain lies on one of the two terrain cards. Nine cards must last for seven rounds, so passing is no shame.",
+    "Each round you have one action. All but buying tiles need a territory whose terrain lies on one of the two terrain cards. Nine cards must last for seven rounds, so passing is no shame.",
   "guide.placeBirds":
     "Every bird icon places one bird. Most pieces in a territory score its higher value, second most the lower one.",
   "guide.placeLeader":
@@ -227,13 +231,15 @@ export const messages = {
   "guide.attack": "Icons above the need are lost. Beating the mammal gives its points at the end of the period.",
   "guide.attackBirds": "The freed territory is empty: a few birds may be enough. A stronghold comes in any case.",
   "guide.sellLand":
-    "Sold land is locked: no invasions and no new pieces for the rest of the game. Only one of your pieces stays.",
-  "guide.buyKarakia": "Karakia tiles can be used from the end of this turn on, and go back to their stack when used.",
+    "Sold land is locked for the rest of the game: nobody invades it or places pieces there. Only one of your pieces stays.",
+  "guide.buyKarakia":
+    "Karakia tiles can be used from the end of this {karakiaLock, select, round {round} other {turn}} on, and go back to their stack when used.",
   "guide.defenceOffer":
     "If nobody defends, all pieces there go back to their owners. Whoever defends takes the mammal’s points and builds a stronghold.",
   "guide.defencePayment": "Cards, leader tiles and two-fight tiles may be mixed. Excess fight is lost.",
-  "guide.moveBirds": "Terrain and neighbours do not matter. Sold land may be left, and as a rule entered.",
-  "guide.exchange": "Any three cards may go, old or new. The others see which.",
+  "guide.moveBirds":
+    "Terrain and neighbours do not matter. Sold land may be left{moveIntoSold, select, off {, but not entered} other { and entered}}.",
+  "guide.exchange": "As many cards go as were drawn: any of them, old or new. The others see which.",
   "guide.neutral":
     "Neutral pieces count in every comparison like a third player’s. Put them where they hurt the other player.",
   "guide.off-turn": "Tiles that draw cards work at any time, also while another player thinks.",
@@ -262,6 +268,10 @@ export const messages = {
   "describe.karakiaTile": "{tile} ({cost} karakia, {count} left)",
   "describe.decks":
     "Bird deck {birds}, discard pile {birdDiscard}; mammal deck {mammals}, discard pile {mammalDiscard}; terrain deck {terrain}.",
+  "describe.pile.birds": "{top, select, yes {On top of the bird discard pile} other {Bird discard pile}}: {cards}.",
+  "describe.pile.mammals":
+    "{top, select, yes {On top of the mammal discard pile} other {Mammal discard pile}}: {cards}.",
+  "describe.pile.terrain": "Terrain cards used earlier in this period: {cards}.",
   "describe.territory": "{number} {terrain} {high}/{low}: {things}.",
   "describe.empty": "empty",
   "describe.invaded": "invaded by the {mammal} ({fight} fight)",
@@ -272,7 +282,7 @@ export const messages = {
   "describe.player":
     "{name}: {score, plural, one {# point} other {# points}}, {cards, plural, one {# card} other {# cards}}; supply {birds, plural, one {# bird} other {# birds}}, {leaders, plural, one {# leader} other {# leaders}}{things, select, none {} other {; {things}}}.",
   "describe.neutralPlayer":
-    "Neutral colour: supply {birds, plural, one {# bird} other {# birds}}, {leaders, plural, one {# leader} other {# leaders}}.",
+    "Neutral colour: {scored, select, yes {{score, plural, one {# point} other {# points}}; } other {}}supply {birds, plural, one {# bird} other {# birds}}, {leaders, plural, one {# leader} other {# leaders}}.",
   "describe.held": "karakia: {tiles}",
   "describe.fresh": "bought just now: {tiles}",
   "describe.leaderTiles": "leader tiles: {tiles}",
@@ -323,9 +333,12 @@ export const messages = {
   "ui.land.one": "Territory {number}",
   "ui.forecast.total": "Points for land if the period ended now",
   "ui.surcharge": "Prices include {more} for {count, plural, one {# sale} other {# sales}}.",
-  "ui.birdCards": "Bird cards",
-  "ui.piles": "Bird cards: {deck} in the deck, {discard} discarded",
-  "ui.noneDiscarded": "Nothing lies on the discard pile.",
+  "ui.piles": "Decks and piles",
+  "ui.pile.birds": "Bird cards: {deck} in the deck, {out} discarded",
+  "ui.pile.mammals": "Mammal cards: {deck} in the deck, {out} discarded",
+  "ui.pile.terrain": "Terrain cards: {deck} in the deck, {out} used",
+  "ui.pile.top": "Only the top card may be seen: {card}.",
+  "ui.pile.none": "Nothing lies there.",
   "ui.first": "First player",
   "ui.notYet": "not usable yet",
   "ui.beaten": "{mammal}, beaten: {points, plural, one {# point} other {# points}}",
@@ -334,6 +347,8 @@ export const messages = {
   "ui.lost": "{count, plural, one {# icon is lost} other {# icons are lost}}",
   "ui.tie": "Equal points: whoever has more pieces on the board comes first.",
   "ui.pieces": "Pieces on the board (for ties)",
-  "ui.neutralScore": "The neutral colour: {points, plural, one {# point} other {# points}}",
+  "ui.neutralScore": "The neutral colour: {points, plural, one {# point} other {# points}}, place {place}",
+  "ui.neutral": "Neutral colour",
+  "ui.neutralPlaces": "Place, the neutral colour counted",
   "ui.lastLands": "Territories in the last scoring",
 } as const;

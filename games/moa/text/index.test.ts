@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { given, texts } from "@outrigger/testkit";
-import { LANGUAGES, type Language, newSay, type Say } from "@outrigger/text";
+import { atTable, LANGUAGES, type Language, newSay, type Say } from "@outrigger/text";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Moa, type MoaEvent, type MoaMove, rules } from "../rules/index.ts";
 import { arrange } from "../rules/testing/arrange.ts";
@@ -27,7 +27,7 @@ texts<Moa>({
   clause: /MOA-[A-Z0-9]+-\d+/,
   clauses: 245,
   figures: ["map", "birds", "terrain", "invasion", "sale", "karakia", "volcano", "scoring", "neutral"],
-  values: { animal: "dog", leader: "yes", tile: "yes", returned: "none", things: "none" },
+  values: { animal: "dog", leader: "yes", tile: "yes", gone: "both", returned: "none", things: "none", top: "yes" },
 });
 
 test.each(LANGUAGES)("standing orders and what is done out of turn are explained in %s", async (language) => {
@@ -79,6 +79,17 @@ describe("in English", () => {
       line({ kind: "territoryFell", territory: 4, mammal: "rat", returned, leaderTile: "L01", stronghold: false }),
     ).toBe(
       "Territory 4 falls to the rat. Back to the supply: Aroha 2 birds and Marama 1 bird and the leader. Its leader tile is lost.",
+    );
+    const sold = { kind: "landSold", mammal: "dog", price: 4, payment: ["kiwi"], returned, ...deed } as const;
+    const nobody = { birds: [0, 0, 0], leader: null };
+    expect(line({ ...sold, returned: nobody, leaderTile: "L01", stronghold: true, seat: 0 })).toBe(
+      "Aroha sells territory 5 to the dog for 4 honour. Its leader tile is lost, its stronghold is gone. Paid: kiwi.",
+    );
+    expect(line({ kind: "volcanoErupted", returned: nobody, leaderTile: null, stronghold: true })).toBe(
+      "The volcano erupts. Territory 12 is lost for the rest of the game. Its stronghold is gone.",
+    );
+    expect(line({ kind: "volcanoErupted", returned: nobody, leaderTile: "L02", stronghold: false })).toBe(
+      "The volcano erupts. Territory 12 is lost for the rest of the game. Its leader tile is lost.",
     );
     expect(line({ kind: "cardsDrawn", seat: 1, count: 1 })).toBe("Wiremu draws 1 card.");
     expect(line({ kind: "cardsDrawn", seat: 1, count: 2, cards: ["kea", "kea"] })).toBe(
@@ -160,10 +171,72 @@ describe("in English", () => {
       "3 plains 6/3: sold to the possum by Wiremu; Wiremu 1 bird.",
     ]);
     expect(lines).toContain("Wiremu: 0 points, 1 card; supply 14 birds, 4 leaders; karakia: draw one card.");
+    expect(lines.some((each) => each.startsWith("On top"))).toBe(false);
     expect(lines.at(-1)).toBe(
       "Your hand: 2 × kea (1 bird, 2 fight, 1 karakia), moa (1 bird, 1 fight, 1 honour, 1 karakia).",
     );
   });
+});
+
+describe("the rest of the table in words", () => {
+  const lines = async (
+    wanted: Parameters<typeof arrange>[0],
+    table: { seats: number; options?: Record<string, string> },
+  ) => {
+    const scene = given<Moa>(rules, { options: {}, ...table }, arrange(wanted));
+    return text.describe(await sayIn("en"), scene.view(0), names);
+  };
+  const piles = { discard: "kea tui kea", mammalDiscard: "rat weasel rat", terrainUsed: ["T06", "T21"] };
+
+  test("MOA-INFO-2 MOA-INFO-3: discarded birds and mammals, used terrain cards", async () => {
+    expect(await lines(piles, { seats: 3 })).toEqual(
+      expect.arrayContaining([
+        "Bird discard pile: 2 × kea and tūī.",
+        "Mammal discard pile: 2 × rat and weasel.",
+        "Terrain cards used earlier in this period: coast (rats invade) and forest (the volcano rises).",
+      ]),
+    );
+    expect(await lines(piles, { seats: 3, options: { discardView: "top" } })).toEqual(
+      expect.arrayContaining(["On top of the bird discard pile: kea.", "On top of the mammal discard pile: rat."]),
+    );
+  });
+
+  test("MOA-SCO-11 MOA-SCO-14: territory 12 is told with what it is worth now", async () => {
+    const at12 = (wanted: Parameters<typeof arrange>[0]) =>
+      lines(wanted, { seats: 3 }).then((all) => all.find((each) => each.startsWith("12 ")));
+    expect(await at12({})).toMatch(/^12 volcano 8\/4: /);
+    expect(await at12({ volcano: 3 })).toMatch(/^12 volcano 5\/1: /);
+    expect(await at12({ volcano: 6, land: { 12: "erupted" } })).toBe("12 volcano 0/0: erupted.");
+  });
+
+  test("MOA-2P-16: the neutral colour's points, where they are recorded, and its place at the end", async () => {
+    const scored = { seats: 2, options: { neutralScoring: "on" } };
+    expect(await lines({}, scored)).toContain("Neutral colour: 0 points; supply 16 birds, 4 leaders.");
+    expect(await lines({}, { seats: 2 })).toContain("Neutral colour: supply 16 birds, 4 leaders.");
+    const say = await sayIn("en");
+    const told = (event: MoaEvent) => text.event(say, event, names.slice(0, 2));
+    expect(told({ kind: "periodEnded", period: 1, scores: [3, 4], neutral: 5 })).toBe(
+      "Period 1 is over: Aroha 3, Wiremu 4, the neutral colour 5.",
+    );
+    expect(told({ kind: "gameEnded", places: [2, 1], scores: [3, 4], neutral: { place: 1, score: 5 } })).toBe(
+      "The game is over: Aroha 3, Wiremu 4. The neutral colour: 5 points, place 1.",
+    );
+    expect(told({ kind: "gameEnded", places: [2, 1], scores: [3, 4], neutral: null })).toBe(
+      "The game is over: Aroha 3, Wiremu 4.",
+    );
+  });
+});
+
+test("MOA-KAR-5 MOA-KAR-10: what a tile is told to do is what it does at this table", async () => {
+  const say = await sayIn("en");
+  const clauses = await text.clauses("en");
+  expect(say("guide.buyKarakia", { karakiaLock: "round" })).toContain("from the end of this round on");
+  expect(say("guide.buyKarakia", { karakiaLock: "turn" })).toContain("from the end of this turn on");
+  expect(say("karakia.draw_one.help", { offTurnKarakia: "off" })).toBe("Draw a bird card, at a decision of your own.");
+  expect(say("karakia.draw_one.help", { offTurnKarakia: "on" })).toBe("Draw a bird card, at any time.");
+  expect(atTable("en", clauses["MOA-KAR-5"] ?? "", { karakiaLock: "round" })).toBe(
+    "A tile cannot be used in the round in which it was bought.",
+  );
 });
 
 describe("in Polish", () => {
@@ -177,7 +250,7 @@ describe("in Polish", () => {
       "Przesuń 22 ptaki",
     ]);
     expect(say("event.defenceOffered", { name: "Aroha", territory: 3, animal: "weasel", mammal: "łasica" })).toBe(
-      "Aroha może bronić terytorium 3 przed łasicą.",
+      "Aroha może obronić terytorium 3 przed łasicą.",
     );
   });
 });

@@ -5,6 +5,8 @@ import { moveText, promptText } from "./choices.ts";
 import { describeTable } from "./describe.ts";
 import { eventText } from "./log.ts";
 
+export { type PileText, pileTexts } from "./piles.ts";
+
 const messages: Record<Language, () => Promise<{ readonly messages: Messages }>> = {
   en: () => import("./en.ts"),
   it: () => import("./it.ts"),

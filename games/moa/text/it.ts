@@ -86,13 +86,15 @@ export const messages: Record<MessageKey, string> = {
   "icons.vp": "{count, plural, one {# punto} other {# punti}}",
   "karakia.draw_one": "pesca una carta",
   "karakia.exchange_three": "scambia tre carte",
-  "karakia.two_fight": "due combattimenti",
+  "karakia.two_fight": "due combattimento",
   "karakia.any_territory": "qualsiasi territorio",
   "karakia.move_birds": "muovi uccelli",
   "karakia.place_stronghold": "piazza una roccaforte",
-  "karakia.draw_one.help": "Pesca una carta uccello, in qualsiasi momento.",
-  "karakia.exchange_three.help": "Pesca tre carte uccello, poi scartane tre, in qualsiasi momento.",
-  "karakia.two_fight.help": "Vale due combattimenti in un attacco o in una difesa.",
+  "karakia.draw_one.help":
+    "Pesca una carta uccello, {offTurnKarakia, select, off {a una tua decisione} other {in qualsiasi momento}}.",
+  "karakia.exchange_three.help":
+    "Pesca tre carte uccello, poi scartane tre, {offTurnKarakia, select, off {a una tua decisione} other {in qualsiasi momento}}.",
+  "karakia.two_fight.help": "Vale due combattimento in un attacco o in una difesa.",
   "karakia.any_territory.help": "La tua azione ignora le carte terreno. Solo nel tuo turno.",
   "karakia.move_birds.help": "Sposta uno o due tuoi uccelli in un altro territorio. Solo nel tuo turno.",
   "karakia.place_stronghold.help": "Metti una roccaforte in un territorio aperto qualsiasi. Solo nel tuo turno.",
@@ -119,7 +121,7 @@ export const messages: Record<MessageKey, string> = {
   "event.terrainRevealed.right": "Carta terreno di destra: {cards}.",
   "event.volcanoMoved": "Il vulcano sale a {to}.",
   "event.volcanoErupted":
-    "Il vulcano erutta. Il territorio 12 è perduto per il resto della partita.{returned, select, none {} other { Tornano nella riserva: {returned}.}}",
+    "Il vulcano erutta. Il territorio 12 è perduto per il resto della partita.{returned, select, none {} other { Tornano nella riserva: {returned}.}}{gone, select, none {} tile { La sua tessera capo è perduta.} stronghold { La sua roccaforte non c’è più.} other { La sua tessera capo è perduta, la sua roccaforte non c’è più.}}",
   "event.mammalDrawn": "Carta mammifero: {mammal}.",
   "event.mammalDeckReshuffled":
     "Gli scarti dei mammiferi vengono rimescolati: {count, plural, one {# carta} other {# carte}}.",
@@ -136,7 +138,7 @@ export const messages: Record<MessageKey, string> = {
   "event.defended":
     "{name} difende il territorio {territory} e batte {animal, select, rat {il ratto} possum {l’opossum} dog {il cane} other {la donnola}}. Pagato: {payment}.",
   "event.territoryFell":
-    "Il territorio {territory} cade {animal, select, rat {in mano al ratto} possum {in mano all’opossum} dog {in mano al cane} other {in mano alla donnola}}.{returned, select, none {} other { Tornano nella riserva: {returned}.}}{tile, select, yes { La sua tessera capo è perduta.} other {}}",
+    "Il territorio {territory} cade {animal, select, rat {in mano al ratto} possum {in mano all’opossum} dog {in mano al cane} other {in mano alla donnola}}.{returned, select, none {} other { Tornano nella riserva: {returned}.}}{gone, select, none {} tile { La sua tessera capo è perduta.} stronghold { La sua roccaforte non c’è più.} other { La sua tessera capo è perduta, la sua roccaforte non c’è più.}}",
   "event.birdsPlaced":
     "{name} piazza {count, plural, one {# uccello} other {# uccelli}} nel territorio {territory}. Pagato: {payment}.",
   "event.birdsPlaced.none": "{name} non piazza uccelli nel territorio {territory}.",
@@ -148,7 +150,7 @@ export const messages: Record<MessageKey, string> = {
   "event.attacked":
     "{name} attacca e batte {animal, select, rat {il ratto} possum {l’opossum} dog {il cane} other {la donnola}} nel territorio {territory}. Pagato: {payment}.",
   "event.landSold":
-    "{name} vende il territorio {territory} {animal, select, rat {al ratto} possum {all’opossum} dog {al cane} other {alla donnola}} per {price} onore.{returned, select, none {} other { Tornano nella riserva: {returned}.}} Pagato: {payment}.",
+    "{name} vende il territorio {territory} {animal, select, rat {al ratto} possum {all’opossum} dog {al cane} other {alla donnola}} per {price} onore.{returned, select, none {} other { Tornano nella riserva: {returned}.}}{gone, select, none {} tile { La sua tessera capo è perduta.} stronghold { La sua roccaforte non c’è più.} other { La sua tessera capo è perduta, la sua roccaforte non c’è più.}} Pagato: {payment}.",
   "event.karakiaBought": "{name} compra: {tiles}. Pagato: {payment}.",
   "event.karakiaUsed": "{name} usa una tessera karakia: {tile}.",
   "event.cardsDrawn": "{name} pesca {count, plural, one {# carta} other {# carte}}.",
@@ -175,6 +177,8 @@ export const messages: Record<MessageKey, string> = {
   "event.periodEnded": "Il periodo {period} è finito: {points}.",
   "event.handsDiscarded": "Tutte le mani vengono scartate e tutte le roccaforti tolte.",
   "event.gameEnded": "La partita è finita: {points}.",
+  "event.gameEnded.neutral":
+    "La partita è finita: {points}. Il colore neutrale: {score, plural, one {# punto} other {# punti}}, posto {place}.",
   standing: "{name} {points}",
 
   "move.place": "Piazza uccelli: {territory}",
@@ -231,7 +235,7 @@ export const messages: Record<MessageKey, string> = {
   "prompt.off-turn": "Mentre aspetti puoi usare una tessera che fa pescare.",
 
   "guide.turn":
-    "In ogni round hai un’azione, in un territorio il cui terreno è su una delle due carte terreno. Nove carte devono bastare per sette round: passare non è una vergogna.",
+    "In ogni round hai un’azione. Tutte, tranne comprare tessere, richiedono un territorio il cui terreno è su una delle due carte terreno. Nove carte devono bastare per sette round: passare non è una vergogna.",
   "guide.placeBirds":
     "Ogni icona uccello piazza un uccello. Chi ha più pezzi in un territorio prende il valore maggiore, il secondo quello minore.",
   "guide.placeLeader":
@@ -239,13 +243,16 @@ export const messages: Record<MessageKey, string> = {
   "guide.attack": "Le icone in più sono perse. Battere il mammifero dà i suoi punti alla fine del periodo.",
   "guide.attackBirds": "Il territorio liberato è vuoto: possono bastare pochi uccelli. La roccaforte arriva comunque.",
   "guide.sellLand":
-    "La terra venduta è bloccata: niente invasioni e niente nuovi pezzi fino alla fine. Resta un solo tuo pezzo.",
-  "guide.buyKarakia": "Le tessere si usano dalla fine di questo turno in poi e dopo l’uso tornano nella loro pila.",
+    "La terra venduta è bloccata fino alla fine: nessuno la invade e nessuno vi piazza pezzi. Resta un solo tuo pezzo.",
+  "guide.buyKarakia":
+    "Le tessere si usano dalla fine di questo {karakiaLock, select, round {round} other {turno}} in poi e dopo l’uso tornano nella loro pila.",
   "guide.defenceOffer":
     "Se nessuno difende, tutti i pezzi tornano ai proprietari. Chi difende prende i punti del mammifero e costruisce una roccaforte.",
   "guide.defencePayment": "Carte, tessere capo e tessere due combattimento si possono mescolare. L’eccesso è perso.",
-  "guide.moveBirds": "Terreno e vicinanza non contano. Dalla terra venduta si può uscire e di regola anche entrarvi.",
-  "guide.exchange": "Possono andarsene tre carte qualsiasi, vecchie o nuove. Gli altri vedono quali.",
+  "guide.moveBirds":
+    "Terreno e vicinanza non contano. Dalla terra venduta si può uscire{moveIntoSold, select, off {, ma non entrarvi} other { e vi si può entrare}}.",
+  "guide.exchange":
+    "Se ne vanno tante carte quante ne hai pescate, qualsiasi, vecchie o nuove. Gli altri vedono quali.",
   "guide.neutral":
     "I pezzi neutrali contano in ogni confronto come quelli di un terzo giocatore. Mettili dove danno fastidio all’altro.",
   "guide.off-turn": "Le tessere che fanno pescare valgono in ogni momento, anche mentre pensa un altro.",
@@ -274,6 +281,11 @@ export const messages: Record<MessageKey, string> = {
   "describe.karakiaTile": "{tile} (costa {cost} karakia, {count, plural, one {resta #} other {restano #}})",
   "describe.decks":
     "Mazzo uccelli {birds}, scarti {birdDiscard}; mazzo mammiferi {mammals}, scarti {mammalDiscard}; mazzo terreni {terrain}.",
+  "describe.pile.birds":
+    "{top, select, yes {In cima agli scarti degli uccelli} other {Scarti degli uccelli}}: {cards}.",
+  "describe.pile.mammals":
+    "{top, select, yes {In cima agli scarti dei mammiferi} other {Scarti dei mammiferi}}: {cards}.",
+  "describe.pile.terrain": "Carte terreno già usate in questo periodo: {cards}.",
   "describe.territory": "{number} {terrain} {high}/{low}: {things}.",
   "describe.empty": "vuoto",
   "describe.invaded":
@@ -286,7 +298,7 @@ export const messages: Record<MessageKey, string> = {
   "describe.player":
     "{name}: {score, plural, one {# punto} other {# punti}}, {cards, plural, one {# carta} other {# carte}}; riserva {birds, plural, one {# uccello} other {# uccelli}}, {leaders, plural, one {# capo} other {# capi}}{things, select, none {} other {; {things}}}.",
   "describe.neutralPlayer":
-    "Colore neutrale: riserva {birds, plural, one {# uccello} other {# uccelli}}, {leaders, plural, one {# capo} other {# capi}}.",
+    "Colore neutrale: {scored, select, yes {{score, plural, one {# punto} other {# punti}}; } other {}}riserva {birds, plural, one {# uccello} other {# uccelli}}, {leaders, plural, one {# capo} other {# capi}}.",
   "describe.held": "karakia: {tiles}",
   "describe.fresh": "appena comprate: {tiles}",
   "describe.leaderTiles": "tessere capo: {tiles}",
@@ -302,12 +314,12 @@ export const messages: Record<MessageKey, string> = {
   "ui.further": "Più lontano",
   "ui.whole": "Tutta la mappa",
   "ui.territory": "{territory}, {condition}{choices, plural, =0 {} one {, # scelta} other {, # scelte}}",
-  "ui.open": "libero",
+  "ui.open": "aperto",
   "ui.invaded": "invaso",
   "ui.sold": "venduto",
   "ui.erupted": "distrutto dal vulcano",
   "ui.volcano": "Il vulcano e il suo tracciato",
-  "ui.terrain": "Terreni di questo giro",
+  "ui.terrain": "Terreni di questo round",
   "ui.mammals": "Mammiferi",
   "ui.karakia": "Tessere karakia",
   "ui.points": "Punti",
@@ -330,24 +342,29 @@ export const messages: Record<MessageKey, string> = {
   "ui.leaderTiles": "Tessere capo",
   "ui.total": "Totale",
   "ui.period": "periodo",
-  "ui.round": "giro",
+  "ui.round": "round",
   "ui.next": "Il prossimo invasore arriva nel territorio {number}",
   "ui.close": "Chiudi",
   "ui.scoring": "Punteggio del periodo {period}",
   "ui.land.one": "Territorio {number}",
   "ui.forecast.total": "Punti per i territori se il periodo finisse ora",
   "ui.surcharge": "Prezzi con {more} in più per {count, plural, one {# vendita} other {# vendite}}.",
-  "ui.birdCards": "Carte uccello",
-  "ui.piles": "Carte uccello: {deck} nel mazzo, {discard} scartate",
-  "ui.noneDiscarded": "Non c’è nulla tra gli scarti.",
+  "ui.piles": "Mazzi e pile",
+  "ui.pile.birds": "Carte uccello: {deck} nel mazzo, {out} scartate",
+  "ui.pile.mammals": "Carte mammifero: {deck} nel mazzo, {out} scartate",
+  "ui.pile.terrain": "Carte terreno: {deck} nel mazzo, {out} usate",
+  "ui.pile.top": "Si vede solo la carta in cima: {card}.",
+  "ui.pile.none": "Non c’è nulla.",
   "ui.first": "Primo giocatore",
   "ui.notYet": "non ancora utilizzabile",
-  "ui.beaten": "{mammal}, battuto: {points, plural, one {# punto} other {# punti}}",
-  "ui.soldTo": "{mammal}, vendita: {points, plural, one {# punto} other {# punti}}",
+  "ui.beaten": "Mammifero battuto: {mammal}, {points, plural, one {# punto} other {# punti}}",
+  "ui.soldTo": "Terra venduta: {mammal}, {points, plural, one {# punto} other {# punti}}",
   "ui.leaderTile": "tessera capo",
   "ui.lost": "{count, plural, one {# simbolo va perso} other {# simboli vanno persi}}",
   "ui.tie": "A parità di punti viene prima chi ha più pezzi sul tabellone.",
   "ui.pieces": "Pezzi sul tabellone (in caso di parità)",
-  "ui.neutralScore": "Il colore neutrale: {points, plural, one {# punto} other {# punti}}",
+  "ui.neutralScore": "Il colore neutrale: {points, plural, one {# punto} other {# punti}}, posto {place}",
+  "ui.neutral": "Colore neutrale",
+  "ui.neutralPlaces": "Posto, contando il colore neutrale",
   "ui.lastLands": "Territori nell’ultimo punteggio",
 };

@@ -36,6 +36,8 @@ function keyOf(event: MoaEvent): string {
       return birdsKey(event.count, event.payment.length);
     case "leaderPlaced":
       return event.tile === null ? "event.leaderPlaced" : "event.leaderPlaced.tile";
+    case "gameEnded":
+      return event.neutral === null ? "event.gameEnded" : "event.gameEnded.neutral";
     case "passed":
     case "neutralSkipped":
       return event.automatic ? `event.${event.kind}.automatic` : `event.${event.kind}`;
@@ -99,8 +101,11 @@ function valuesOf(say: Say, event: MoaEvent, names: readonly string[]): Values {
     case "leaderTilesScored":
       return { points: pointsText(say, event.points, names) };
     case "periodEnded":
+      return {
+        points: standings(say, event.neutral === null ? event.scores : [...event.scores, event.neutral], names),
+      };
     case "gameEnded":
-      return { points: standings(say, event.scores, names) };
+      return { points: standings(say, event.scores, names), ...event.neutral };
     default:
       return {};
   }
@@ -121,9 +126,15 @@ function deedValues(say: Say, { payment, any }: { payment: readonly string[]; an
 
 type Clearing = Extract<MoaEvent, { kind: "volcanoErupted" | "territoryFell" | "landSold" }>;
 
-function clearedValues(say: Say, { returned, leaderTile }: Clearing, names: readonly string[]): Values {
+/** What went with it: `gone` is none, tile, stronghold or both (MOA-SEL-11, MOA-SEL-12, MOA-VOL-4). */
+function clearedValues(say: Say, { returned, leaderTile, stronghold }: Clearing, names: readonly string[]): Values {
   const pieces = piecesText(say, names, returned.birds, returned.leader);
-  return { returned: pieces.length === 0 ? "none" : listText(say, pieces), tile: leaderTile === null ? "no" : "yes" };
+  return { returned: pieces.length === 0 ? "none" : listText(say, pieces), gone: goneWith(leaderTile, stronghold) };
+}
+
+function goneWith(leaderTile: string | null, stronghold: boolean): string {
+  if (leaderTile !== null) return stronghold ? "both" : "tile";
+  return stronghold ? "stronghold" : "none";
 }
 
 /** Everybody who got points. */
@@ -135,5 +146,5 @@ function pointsText(say: Say, points: readonly number[], names: readonly string[
 }
 
 function standings(say: Say, scores: readonly number[], names: readonly string[]): string {
-  return scores.map((points, seat) => say("standing", { name: names[seat] ?? "", points })).join(", ");
+  return scores.map((points, colour) => say("standing", { name: colourText(say, names, colour), points })).join(", ");
 }

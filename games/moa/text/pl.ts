@@ -70,7 +70,7 @@ export const messages: Record<MessageKey, string> = {
   "mammals.possum": "{count, plural, one {# opos} few {# oposy} many {# oposów} other {# oposa}}",
   "mammals.dog": "{count, plural, one {# pies} few {# psy} many {# psów} other {# psa}}",
   "mammals.weasel": "{count, plural, one {# łasica} few {# łasice} many {# łasic} other {# łasicy}}",
-  "terrain.coast": "wybrzeże",
+  "terrain.coast": "przybrzeżne",
   "terrain.plains": "łąki",
   "terrain.forest": "las",
   "terrain.mountain": "góry",
@@ -90,8 +90,10 @@ export const messages: Record<MessageKey, string> = {
   "karakia.any_territory": "dowolne terytorium",
   "karakia.move_birds": "przesuń ptaki",
   "karakia.place_stronghold": "połóż twierdzę",
-  "karakia.draw_one.help": "Dobierz kartę ptaka, w każdej chwili.",
-  "karakia.exchange_three.help": "Dobierz trzy karty ptaków, potem odrzuć trzy, w każdej chwili.",
+  "karakia.draw_one.help":
+    "Dobierz kartę ptaka, {offTurnKarakia, select, off {przy własnej decyzji} other {w każdej chwili}}.",
+  "karakia.exchange_three.help":
+    "Dobierz trzy karty ptaków, potem odrzuć trzy, {offTurnKarakia, select, off {przy własnej decyzji} other {w każdej chwili}}.",
   "karakia.two_fight.help": "Liczy się jako dwie walki w ataku lub obronie.",
   "karakia.any_territory.help": "Twoja akcja pomija karty terenu. Tylko we własnej turze.",
   "karakia.move_birds.help": "Przesuń jednego lub dwa swoje ptaki na inne terytorium. Tylko we własnej turze.",
@@ -122,7 +124,7 @@ export const messages: Record<MessageKey, string> = {
   "event.terrainRevealed.right": "Prawa karta terenu: {cards}.",
   "event.volcanoMoved": "Wulkan podnosi się na pole {to}.",
   "event.volcanoErupted":
-    "Wulkan wybucha. Terytorium 12 jest stracone do końca gry.{returned, select, none {} other { Wracają do zasobów: {returned}.}}",
+    "Wulkan wybucha. Terytorium 12 jest stracone do końca gry.{returned, select, none {} other { Wracają do zasobów: {returned}.}}{gone, select, none {} tile { Żeton lidera przepada.} stronghold { Twierdza znika.} other { Żeton lidera przepada, a twierdza znika.}}",
   "event.mammalDrawn": "Karta ssaka: {mammal}.",
   "event.mammalDeckReshuffled":
     "Odrzucone karty ssaków zostają przetasowane: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}.",
@@ -134,12 +136,12 @@ export const messages: Record<MessageKey, string> = {
   "event.noTerritoryToInvade": "Żadnego terytorium nie można najechać. Odrzucone: {cards}.",
   "event.noTileLeft": "Brak kafelka ({mammal}); karta zostaje odrzucona.",
   "event.defenceOffered":
-    "{name} może bronić terytorium {territory} przed {animal, select, rat {szczurem} possum {oposem} dog {psem} other {łasicą}}.",
-  "event.defenceDeclined": "{name} nie broni terytorium {territory}.",
+    "{name} może obronić terytorium {territory} przed {animal, select, rat {szczurem} possum {oposem} dog {psem} other {łasicą}}.",
+  "event.defenceDeclined": "{name} nie broni się na terytorium {territory}.",
   "event.defended":
-    "{name} broni terytorium {territory} i pokonuje {animal, select, rat {szczura} possum {oposa} dog {psa} other {łasicę}}. Zapłata: {payment}.",
+    "{name} broni się na terytorium {territory} i pokonuje {animal, select, rat {szczura} possum {oposa} dog {psa} other {łasicę}}. Zapłata: {payment}.",
   "event.territoryFell":
-    "Terytorium {territory} zajmuje {mammal}.{returned, select, none {} other { Wracają do zasobów: {returned}.}}{tile, select, yes { Żeton lidera przepada.} other {}}",
+    "Terytorium {territory} zajmuje {mammal}.{returned, select, none {} other { Wracają do zasobów: {returned}.}}{gone, select, none {} tile { Żeton lidera przepada.} stronghold { Twierdza znika.} other { Żeton lidera przepada, a twierdza znika.}}",
   "event.birdsPlaced":
     "{name} umieszcza {count, plural, one {# ptaka} few {# ptaki} many {# ptaków} other {# ptaka}} na terytorium {territory}. Zapłata: {payment}.",
   "event.birdsPlaced.none": "{name} nie umieszcza ptaków na terytorium {territory}.",
@@ -151,7 +153,7 @@ export const messages: Record<MessageKey, string> = {
   "event.attacked":
     "{name} atakuje terytorium {territory} i pokonuje {animal, select, rat {szczura} possum {oposa} dog {psa} other {łasicę}}. Zapłata: {payment}.",
   "event.landSold":
-    "{name} sprzedaje terytorium {territory} {animal, select, rat {szczurowi} possum {oposowi} dog {psu} other {łasicy}} za honor {price}.{returned, select, none {} other { Wracają do zasobów: {returned}.}} Zapłata: {payment}.",
+    "{name} sprzedaje terytorium {territory} {animal, select, rat {szczurowi} possum {oposowi} dog {psu} other {łasicy}} za {price, plural, one {# honor} other {# honoru}}.{returned, select, none {} other { Wracają do zasobów: {returned}.}}{gone, select, none {} tile { Żeton lidera przepada.} stronghold { Twierdza znika.} other { Żeton lidera przepada, a twierdza znika.}} Zapłata: {payment}.",
   "event.karakiaBought": "{name} kupuje: {tiles}. Zapłata: {payment}.",
   "event.karakiaUsed": "{name} używa kafelka Karakii: {tile}.",
   "event.cardsDrawn": "{name} dobiera {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}.",
@@ -164,7 +166,7 @@ export const messages: Record<MessageKey, string> = {
   "event.passed": "{name} pasuje.",
   "event.passed.automatic": "{name} nie ma kart ani kafelków i pasuje.",
   "event.turnEnded": "{name} kończy turę.",
-  "event.dieRolled": "{name} rzuca {face} dla neutralnego koloru.",
+  "event.dieRolled": "{name} wyrzuca {face} dla neutralnego koloru.",
   "event.neutralPlaced.bird1": "{name} kładzie neutralnego ptaka na terytorium {territory}.",
   "event.neutralPlaced.bird2": "{name} kładzie dwa neutralne ptaki na terytorium {territory}.",
   "event.neutralPlaced.leader":
@@ -179,6 +181,8 @@ export const messages: Record<MessageKey, string> = {
   "event.periodEnded": "Koniec okresu {period}: {points}.",
   "event.handsDiscarded": "Wszyscy odrzucają karty z ręki, a wszystkie twierdze znikają.",
   "event.gameEnded": "Koniec gry: {points}.",
+  "event.gameEnded.neutral":
+    "Koniec gry: {points}. Neutralny kolor: {score, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}, miejsce {place}.",
   standing: "{name} {points}",
 
   "move.place": "Umieść ptaki: {territory}",
@@ -201,15 +205,15 @@ export const messages: Record<MessageKey, string> = {
   "move.confirm.attack": "Zapłać i pokonaj ssaka",
   "move.confirm.sellLand": "Zapłać i sprzedaj terytorium",
   "move.confirm.buyKarakia": "Zapłać i weź kafelki",
-  "move.confirm.defencePayment": "Zapłać i obroń",
+  "move.confirm.defencePayment": "Zapłać i obroń się",
   "move.confirm.exchange": "Odrzuć te karty",
   "move.count.placeBirds": "Umieść {count, plural, one {# ptaka} few {# ptaki} many {# ptaków} other {# ptaka}}",
   "move.count.attackBirds":
     "{count, plural, =0 {Bez ptaków, tylko twierdza} one {Umieść # ptaka} few {Umieść # ptaki} many {Umieść # ptaków} other {Umieść # ptaka}}",
   "move.count.moveBirds": "Przesuń {count, plural, one {# ptaka} few {# ptaki} many {# ptaków} other {# ptaka}}",
   "move.to": "Na: {territory}",
-  "move.defend": "Broń",
-  "move.decline": "Nie broń",
+  "move.defend": "Broń się",
+  "move.decline": "Nie broń się",
   "move.discard": "Odrzuć: {item}",
   "move.neutral.bird1": "Jeden neutralny ptak: {territory}",
   "move.neutral.bird2": "Dwa neutralne ptaki: {territory}",
@@ -225,7 +229,7 @@ export const messages: Record<MessageKey, string> = {
   "prompt.sellLand": "Zapłać honor {need}, aby sprzedać terytorium {territory}. Zapłacono: {paid}.",
   "prompt.buyKarakia": "Zapłać Karakię {need} za zakup. Zapłacono: {paid}.",
   "prompt.defenceOffer":
-    "Bronić terytorium {territory} przed {animal, select, rat {szczurem} possum {oposem} dog {psem} other {łasicą}} (walka {fight})?",
+    "Obronić terytorium {territory} przed {animal, select, rat {szczurem} possum {oposem} dog {psem} other {łasicą}} (walka {fight})?",
   "prompt.defencePayment": "Zapłać walkę {need} za obronę terytorium {territory}. Zapłacono: {paid}.",
   "prompt.moveBirds": "Ile ptaków opuszcza terytorium {from}?",
   "prompt.moveBirds.to": "Dokąd idą ptaki z terytorium {from}?",
@@ -235,7 +239,7 @@ export const messages: Record<MessageKey, string> = {
   "prompt.off-turn": "Czekając, możesz użyć kafelka dobierania kart.",
 
   "guide.turn":
-    "W każdej rundzie masz jedną akcję, na terytorium, którego teren leży na jednej z dwóch kart. Dziewięć kart musi starczyć na siedem rund, więc pas to żaden wstyd.",
+    "W każdej rundzie masz jedną akcję. Każda poza kupnem kafelków wymaga terytorium, którego teren leży na jednej z dwóch kart terenu. Dziewięć kart musi starczyć na siedem rund, więc pas to żaden wstyd.",
   "guide.placeBirds":
     "Każdy symbol ptaka to jeden ptak. Najwięcej znaczników na terytorium daje wyższą wartość, drugie miejsce niższą.",
   "guide.placeLeader":
@@ -243,26 +247,27 @@ export const messages: Record<MessageKey, string> = {
   "guide.attack": "Nadmiar symboli przepada. Pokonany ssak daje punkty na koniec okresu.",
   "guide.attackBirds": "Odbite terytorium jest puste: wystarczy kilka ptaków. Twierdza powstaje w każdym razie.",
   "guide.sellLand":
-    "Sprzedana ziemia jest zamknięta: żadnych inwazji i nowych znaczników do końca gry. Zostaje tylko jeden twój znacznik.",
-  "guide.buyKarakia": "Kafelków można używać od końca tej tury; po użyciu wracają na swój stos.",
+    "Sprzedana ziemia jest zamknięta do końca gry: nikt jej nie najeżdża ani nie umieszcza tam znaczników. Zostaje tylko jeden twój znacznik.",
+  "guide.buyKarakia":
+    "Kafelków można używać od końca tej {karakiaLock, select, round {rundy} other {tury}}; po użyciu wracają na swój stos.",
   "guide.defenceOffer":
-    "Jeśli nikt nie broni, wszystkie znaczniki wracają do właścicieli. Obrońca bierze punkty za ssaka i stawia twierdzę.",
+    "Jeśli nikt się nie obroni, wszystkie znaczniki wracają do właścicieli. Obrońca bierze punkty za ssaka i stawia twierdzę.",
   "guide.defencePayment": "Karty, żetony liderów i kafelki „dwie walki” można łączyć. Nadmiar walki przepada.",
   "guide.moveBirds":
-    "Teren i sąsiedztwo nie mają znaczenia. Sprzedaną ziemię można opuścić, a zwykle też na nią wejść.",
-  "guide.exchange": "Możesz odrzucić dowolne trzy karty, stare lub nowe. Inni zobaczą które.",
+    "Teren i sąsiedztwo nie mają znaczenia. Sprzedaną ziemię można opuścić{moveIntoSold, select, off {, ale nie można na nią wejść} other { i można na nią wejść}}.",
+  "guide.exchange": "Odrzucasz tyle kart, ile dobrano: dowolne, stare lub nowe. Inni zobaczą które.",
   "guide.neutral":
     "Neutralne znaczniki liczą się w każdym porównaniu jak znaczniki trzeciego gracza. Kładź je tam, gdzie przeszkadzają rywalowi.",
   "guide.off-turn": "Kafelki dobierania kart działają zawsze, także gdy myśli ktoś inny.",
 
-  "order.declineAll": "Zrezygnuj z wszystkich obron w tej rundzie",
+  "order.declineAll": "Zrezygnuj ze wszystkich obron w tej rundzie",
   "order.declineAll.help": "Nie będziesz pytany aż do następnej rundy.",
   "order.declineAll.period": "Okres",
   "order.declineAll.round": "Runda",
   "order.declineUnless": "Zrezygnuj, chyba że to terytorium",
   "order.declineUnless.help": "O wskazane terytorium zostaniesz zapytany; z innych obron się rezygnuje.",
   "order.declineUnless.territory": "Terytorium",
-  "order.defendIf": "Broń, jeśli wystarczy najwyżej tyle kart",
+  "order.defendIf": "Broń się, jeśli wystarczy najwyżej tyle kart",
   "order.defendIf.help": "Płaci najmniejszą liczbą kart i kafelków. Jeśli to za mało, zostaniesz zapytany.",
   "order.defendIf.items": "Karty i kafelki",
 
@@ -279,6 +284,11 @@ export const messages: Record<MessageKey, string> = {
   "describe.karakiaTile": "{tile} (koszt: Karakia {cost}, zostało: {count})",
   "describe.decks":
     "Stos ptaków {birds}, odrzucone {birdDiscard}; stos ssaków {mammals}, odrzucone {mammalDiscard}; stos terenu {terrain}.",
+  "describe.pile.birds":
+    "{top, select, yes {Na wierzchu odrzuconych kart ptaków} other {Odrzucone karty ptaków}}: {cards}.",
+  "describe.pile.mammals":
+    "{top, select, yes {Na wierzchu odrzuconych kart ssaków} other {Odrzucone karty ssaków}}: {cards}.",
+  "describe.pile.terrain": "Karty terenu użyte wcześniej w tym okresie: {cards}.",
   "describe.territory": "{number} {terrain} {high}/{low}: {things}.",
   "describe.empty": "puste",
   "describe.invaded":
@@ -291,7 +301,7 @@ export const messages: Record<MessageKey, string> = {
   "describe.player":
     "{name}: {score, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}, {cards, plural, one {# karta} few {# karty} many {# kart} other {# karty}}; zasoby: {birds, plural, one {# ptak} few {# ptaki} many {# ptaków} other {# ptaka}}, {leaders, plural, one {# lider} few {# liderzy} many {# liderów} other {# lidera}}{things, select, none {} other {; {things}}}.",
   "describe.neutralPlayer":
-    "Neutralny kolor: zasoby {birds, plural, one {# ptak} few {# ptaki} many {# ptaków} other {# ptaka}}, {leaders, plural, one {# lider} few {# liderzy} many {# liderów} other {# lidera}}.",
+    "Neutralny kolor: {scored, select, yes {{score, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}; } other {}}zasoby {birds, plural, one {# ptak} few {# ptaki} many {# ptaków} other {# ptaka}}, {leaders, plural, one {# lider} few {# liderzy} many {# liderów} other {# lidera}}.",
   "describe.held": "Karakia: {tiles}",
   "describe.fresh": "świeżo kupione: {tiles}",
   "describe.leaderTiles": "żetony liderów: {tiles}",
@@ -308,16 +318,16 @@ export const messages: Record<MessageKey, string> = {
   "ui.whole": "Cała mapa",
   "ui.territory":
     "{territory}, {condition}{choices, plural, =0 {} one {, # możliwość} few {, # możliwości} many {, # możliwości} other {, # możliwości}}",
-  "ui.open": "wolne",
+  "ui.open": "otwarte",
   "ui.invaded": "najechane",
   "ui.sold": "sprzedane",
   "ui.erupted": "zniszczone przez wulkan",
   "ui.volcano": "Wulkan i jego tor",
   "ui.terrain": "Tereny w tej rundzie",
   "ui.mammals": "Ssaki",
-  "ui.karakia": "Kafelki karakia",
+  "ui.karakia": "Kafelki Karakii",
   "ui.points": "Punkty",
-  "ui.stack": "{tile}: {cost} karakia, zostało {count}",
+  "ui.stack": "{tile}: koszt Karakia {cost}, zostało {count}",
   "ui.forecast": "Prognoza",
   "ui.beside": "Karty i kafelki",
   "ui.closeBeside": "Wróć do mapy",
@@ -344,19 +354,25 @@ export const messages: Record<MessageKey, string> = {
   "ui.forecast.total": "Punkty za terytoria, gdyby okres skończył się teraz",
   "ui.surcharge":
     "Ceny wyższe o {more} za {count, plural, one {# sprzedaż} few {# sprzedaże} many {# sprzedaży} other {# sprzedaży}}.",
-  "ui.birdCards": "Karty ptaków",
-  "ui.piles": "Karty ptaków: {deck} w talii, {discard} na stosie odrzuconych",
-  "ui.noneDiscarded": "Na stosie odrzuconych nic nie leży.",
+  "ui.piles": "Stosy kart",
+  "ui.pile.birds": "Karty ptaków: w stosie {deck}, odrzucone {out}",
+  "ui.pile.mammals": "Karty ssaków: w stosie {deck}, odrzucone {out}",
+  "ui.pile.terrain": "Karty terenu: w stosie {deck}, użyte {out}",
+  "ui.pile.top": "Widać tylko wierzchnią kartę: {card}.",
+  "ui.pile.none": "Nic tam nie leży.",
   "ui.first": "Pierwszy gracz",
   "ui.notYet": "jeszcze nie do użycia",
-  "ui.beaten": "{mammal}, pokonany: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}",
-  "ui.soldTo": "{mammal}, sprzedaż: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}",
+  "ui.beaten":
+    "Pokonany ssak: {mammal}, {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}",
+  "ui.soldTo": "Sprzedaż: {mammal}, {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}",
   "ui.leaderTile": "żeton lidera",
   "ui.lost":
     "{count, plural, one {# symbol przepada} few {# symbole przepadają} many {# symboli przepada} other {# symbolu przepada}}",
   "ui.tie": "Przy równej liczbie punktów wyżej jest ten, kto ma więcej znaczników na planszy.",
   "ui.pieces": "Znaczniki na planszy (przy remisie)",
   "ui.neutralScore":
-    "Neutralny kolor: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}",
+    "Neutralny kolor: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}, miejsce {place}",
+  "ui.neutral": "Neutralny kolor",
+  "ui.neutralPlaces": "Miejsce z neutralnym kolorem",
   "ui.lastLands": "Terytoria w ostatniej punktacji",
 };

@@ -10,13 +10,14 @@ export function listText(say: Say, items: readonly string[]): string {
 }
 
 /** Equal things once, with their number. */
-export function countedList(say: Say, things: readonly string[], nameOf: (thing: string) => string): string {
+export function counted(say: Say, things: readonly string[], nameOf: (thing: string) => string): string[] {
   const counts = new Map<string, number>();
   for (const thing of things) counts.set(nameOf(thing), (counts.get(nameOf(thing)) ?? 0) + 1);
-  return listText(
-    say,
-    [...counts].map(([item, count]) => (count === 1 ? item : say("items", { count, item }))),
-  );
+  return [...counts].map(([item, count]) => (count === 1 ? item : say("items", { count, item })));
+}
+
+export function countedList(say: Say, things: readonly string[], nameOf: (thing: string) => string): string {
+  return listText(say, counted(say, things, nameOf));
 }
 
 export function birdText(say: Say, bird: string): string {
