@@ -1,5 +1,6 @@
 // What a thread of the soak does: its games one after the other, each examined, some of them fuzzed as whole matches.
 import { existsSync } from "node:fs";
+import type { Guide } from "@outrigger/bots";
 import { fastBelow, type Game, type GameTypes } from "@outrigger/kernel";
 import {
   type ArrangedStart,
@@ -39,10 +40,14 @@ const EVERY = 10;
 /** One game of a start in so many is fuzzed too: an odd number, since every other table has mixed options. */
 const FUZZED = 9;
 const MISCHIEF = 4;
+/** Bots play one game of a start in so many: an odd number for the same reason. */
+const BOTS = 5;
 
 interface Subject {
   readonly rules: Game<GameTypes>;
   readonly secrets: SecretsOf<GameTypes> | undefined;
+  /** How bots play; absent where the game has none. */
+  readonly guide: Guide | undefined;
   readonly starts: readonly Beginning[];
 }
 
@@ -60,13 +65,14 @@ async function loadSubject(shift: Shift): Promise<Subject> {
   const { arranged = [] } = await loadPart<{ arranged: readonly ArrangedStart[] }>(
     new URL("testing/arranged.ts", folder),
   );
+  const { guide } = await loadPart<{ guide: Guide }>(new URL("../bot/index.ts", folder));
   const starts = [undefined, ...arranged].filter((start) => isChosen(start, shift.starts));
   const beginnings = starts.flatMap((start) => {
     const limits = bothLimits(start ?? {}, shift);
     return limits === undefined ? [] : [{ start, limits }];
   });
   if (beginnings.length === 0) throw new Error(`${shift.game} has no start for this table`);
-  return { rules, secrets, starts: beginnings };
+  return { rules, secrets, guide, starts: beginnings };
 }
 
 async function loadPart<Part>(file: URL): Promise<Partial<Part>> {
@@ -87,12 +93,13 @@ export async function workShift(shift: Shift, report: (report: Report) => void):
 }
 
 /** The starts take turns; each goes through all the tables it may be played at. */
-function playGame({ rules, secrets, starts }: Subject, shift: Shift, number: number): Report {
+function playGame({ rules, secrets, guide, starts }: Subject, shift: Shift, number: number): Report {
   const seed = shift.seed + number;
   const { start, limits } = starts[number % starts.length] as Beginning;
   const round = Math.floor(number / starts.length);
   const table: Table = { ...tableNumber(rules, round, fastBelow(seed), limits), ...(start && { start }) };
-  const examined = examineGame(rules, { table, seed, every: EVERY, secrets });
+  const player = round % BOTS === BOTS - 1 ? { guide } : {};
+  const examined = examineGame(rules, { table, seed, every: EVERY, secrets, ...player });
   const first = reportOn(rules, shift, table, seed, examined);
   if (first.failure !== undefined || round % FUZZED !== 0) return first;
   const match = reportOn(rules, shift, table, seed, fuzzMatch(rules, { table, seed, every: MISCHIEF }));

@@ -1,4 +1,5 @@
 import { conformance } from "@outrigger/testkit";
+import { guide } from "../bot/index.ts";
 import { rules } from "./index.ts";
 import { secrets } from "./testing/secrets.ts";
 
@@ -7,4 +8,5 @@ conformance(rules, {
   games: 2,
   every: 40,
   secrets,
+  guide,
 });

@@ -1,4 +1,5 @@
 import { conformance } from "@outrigger/testkit";
+import { guide } from "../bot/index.ts";
 import { rules } from "./index.ts";
 
 const VARIANTS = [0, 1, 2];
@@ -19,4 +20,4 @@ const fuzzedTables = [
 ];
 
 conformance(rules, { tables: everyTable, games: 1, matches: 0, every: 40 });
-conformance(rules, { tables: fuzzedTables, games: 1, matches: 1, every: 20 });
+conformance(rules, { tables: fuzzedTables, games: 1, matches: 1, every: 20, guide });

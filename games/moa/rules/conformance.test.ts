@@ -1,4 +1,5 @@
 import { conformance } from "@outrigger/testkit";
+import { guide } from "../bot/index.ts";
 import { rules } from "./index.ts";
 import { secrets } from "./testing/secrets.ts";
 
@@ -15,4 +16,5 @@ conformance(rules, {
   ],
   games: 3,
   secrets,
+  guide,
 });

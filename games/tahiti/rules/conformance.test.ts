@@ -1,4 +1,5 @@
 import { conformance } from "@outrigger/testkit";
+import { guide } from "../bot/index.ts";
 import { rules } from "./index.ts";
 import { richRules } from "./testing/rich.ts";
 
@@ -20,6 +21,7 @@ conformance(rules, {
   games: 1,
   matches: 1,
   every: 60,
+  guide,
 });
 
 // From the setup random play rarely comes to blows; from the middle of a game it does.

@@ -1,4 +1,4 @@
 import { conformance } from "./index.ts";
-import { arranged, reef, secrets } from "./reference/reef.ts";
+import { arranged, guide, reef, secrets } from "./reference/reef.ts";
 
-conformance(reef, { secrets, every: 3, arranged });
+conformance(reef, { secrets, every: 3, arranged, guide });

@@ -1,6 +1,7 @@
 // The suite every game passes by naming itself. The checks are plain functions; this only hands them to vitest.
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Guide } from "@outrigger/bots";
 import type { Game, GameTypes } from "@outrigger/kernel";
 import { describe, test } from "vitest";
 import { checkOptions } from "./checks/options.ts";
@@ -26,6 +27,8 @@ export interface Conformance<T extends GameTypes> {
   readonly arranged?: readonly ArrangedStart<T>[];
   /** Random games from each of them, and a fuzzed match for every two. */
   readonly arrangedGames?: number;
+  /** How bots play: then they play a game from the set-up and from every arranged start too. */
+  readonly guide?: Guide<T>;
   /** What a viewer may not know of a state. A game with hidden parts has to name them. */
   readonly secrets?: SecretsOf<T>;
 }
@@ -47,6 +50,8 @@ export function conformance<T extends GameTypes>(game: Game<T>, plan: Conformanc
       });
     }
     for (const start of plan.arranged ?? []) playFrom(game, start, plan);
+    if (plan.guide !== undefined)
+      for (const start of [undefined, ...(plan.arranged ?? [])]) playBots(game, start, plan);
   });
 }
 
@@ -58,6 +63,17 @@ function playFrom<T extends GameTypes>(game: Game<T>, start: ArrangedStart<T>, p
   });
   test(`drafts, undo and illegal inputs from ${start.name}`, { timeout: TIMEOUT }, () => {
     for (let seed = 0; seed < arrangedGames; seed += 2) fuzz(game, tableOf(seed + 1), seed);
+  });
+}
+
+function playBots<T extends GameTypes>(
+  game: Game<T>,
+  start: ArrangedStart<T> | undefined,
+  { guide, every = 10, secrets }: Conformance<T>,
+): void {
+  test(`bots play from ${start?.name ?? "the set-up"}`, { timeout: TIMEOUT }, () => {
+    const table: Table<T> = { ...sampledTable(game, 0, start ?? {}), ...(start && { start }) };
+    report(game, table, 0, examineGame(game, { table, seed: 0, every: 3 * every, secrets, guide }));
   });
 }
 

@@ -41,6 +41,8 @@ export interface Course<T extends GameTypes = GameTypes> {
   readonly longest: number;
   /** States since the last publish, the published one first. */
   readonly seen: string[];
+  /** Every question of the game so far, as a hash of the state in which it was asked. */
+  readonly questions: Set<string>;
   readonly data: MatchData;
   readonly outcomes: Outcome[];
   /** The checks' own luck, apart from the game's. */
@@ -88,6 +90,7 @@ export function startCourse<T extends GameTypes>(
     drafter: undefined,
     longest,
     seen: [stateText(play.state)],
+    questions: new Set(),
     data,
     outcomes,
     below: fastBelow(seed + 0x5eed),
@@ -103,12 +106,23 @@ export function chooseActor<T extends GameTypes>(course: Course<T>): Actor | und
   return actors[below(actors.length)];
 }
 
-/** Lets the actor make a random move, and sees to the turn's own laws. */
-export function advance<T extends GameTypes>(course: Course<T>, actor: Actor): void {
-  const { game, play, below } = course;
+/** Who decides in a game under test. */
+export type Player<T extends GameTypes> = (course: Course<T>, actor: Actor, moves: readonly Move[]) => Move;
+
+export function atRandom<T extends GameTypes>({ below }: Course<T>, _actor: Actor, moves: readonly Move[]): Move {
+  return moves[below(moves.length)] as Move;
+}
+
+/** Lets the actor make a move, a random one unless somebody plays, and sees to the turn's own laws. */
+export function advance<T extends GameTypes>(course: Course<T>, actor: Actor, player: Player<T> = atRandom): void {
+  const { game, play } = course;
   const moves = guarded("throws", `offers of ${show(actor)}`, () => offersOf(game, play, actor));
   if (moves.length === 0) throw new Finding("offers", `${show(actor)} has nothing to choose from`);
-  makeMove(course, actor, moves[below(moves.length)] as Move);
+  makeMove(
+    course,
+    actor,
+    guarded("throws", "the bot", () => player(course, actor, moves)),
+  );
 }
 
 function makeMove<T extends GameTypes>(course: Course<T>, actor: Actor, move: Move): void {

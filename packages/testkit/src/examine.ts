@@ -1,9 +1,11 @@
 // Plays whole games at random and holds every check against every position it comes by.
+import type { Guide } from "@outrigger/bots";
 import type { GameTypes, MatchData } from "@outrigger/kernel";
 import { type Game, runningSegment } from "@outrigger/kernel";
 import type { Actor } from "./actor.ts";
 import { checkReplay, checkResult } from "./checks/ends.ts";
 import { checkForks, checkRoundTrip } from "./checks/forks.ts";
+import { checkAsked, checkNew, checkTimeUp } from "./checks/going-on.ts";
 import { checkNextTurn } from "./checks/leaks.ts";
 import { checkLuck } from "./checks/luck.ts";
 import { checkPlain } from "./checks/plain.ts";
@@ -13,8 +15,9 @@ import { checkUndos } from "./checks/undo.ts";
 import { checkVariety, type SecretsOf } from "./checks/variety.ts";
 import { checkViews } from "./checks/viewers.ts";
 import { checkWhatIf } from "./checks/what-if.ts";
-import { advance, type Course, chooseActor, startCourse } from "./course.ts";
+import { advance, atRandom, type Course, chooseActor, startCourse } from "./course.ts";
 import { asFinding, type Finding } from "./finding.ts";
+import { byBots } from "./player.ts";
 import type { Table } from "./scene.ts";
 
 export interface Examination<T extends GameTypes> {
@@ -24,6 +27,10 @@ export interface Examination<T extends GameTypes> {
   readonly every: number;
   /** A game of more decisions has no end. */
   readonly longest?: number;
+  /** So many decisions are looked at; the whole game when absent. */
+  readonly most?: number;
+  /** Bots play by it, instead of chance alone. */
+  readonly guide?: Guide<T> | undefined;
   /** What a viewer may not know; absent in a game without secrets. */
   readonly secrets?: SecretsOf<T> | undefined;
 }
@@ -57,16 +64,20 @@ function madeSoFar<T extends GameTypes>(course: Course<T> | undefined): Examined
   return { decisions: runningSegment(course.data).steps.length, data: course.data };
 }
 
-function walk<T extends GameTypes>(course: Course<T>, { every, secrets }: Examination<T>): void {
-  for (;;) {
+function walk<T extends GameTypes>(course: Course<T>, examination: Examination<T>): void {
+  const { every, secrets, guide, most = Number.POSITIVE_INFINITY } = examination;
+  const player = guide === undefined ? atRandom : byBots(guide);
+  for (let made = 0; made < most; made++) {
     checkPlain(course);
     checkInvariants(course);
     checkDerived(course);
+    checkAsked(course);
+    checkNew(course);
     const actor = chooseActor(course);
     if (actor === undefined) break;
     checkCandidates(course, actor);
     if (course.below(every) === 0) lookClosely(course, actor, secrets);
-    advance(course, actor);
+    advance(course, actor, player);
   }
   checkViews(course);
   checkSamples(course);
@@ -83,6 +94,7 @@ function lookClosely<T extends GameTypes>(course: Course<T>, actor: Actor, secre
   checkLuck(course, actor);
   checkWhatIf(course, actor);
   checkUndos(course, actor);
+  checkTimeUp(course);
   checkResult(course);
   if (course.below(RARELY) === 0) checkVariety(course, secrets);
 }

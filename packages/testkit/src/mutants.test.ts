@@ -8,8 +8,8 @@ import type { SecretsOf } from "./checks/variety.ts";
 import { examineGame } from "./examine.ts";
 import { CHECKS, type Check } from "./finding.ts";
 import { fuzzMatch } from "./fuzz.ts";
-import { mutants } from "./reference/mutants.ts";
-import { type Reef, reef, secrets } from "./reference/reef.ts";
+import { endless, mutants } from "./reference/mutants.ts";
+import { guide, type Reef, reef, secrets } from "./reference/reef.ts";
 
 const GAMES = 200;
 
@@ -25,9 +25,24 @@ function hunt<T extends GameTypes>(game: Game<T>, check: Check, secretsOf?: Secr
   return found;
 }
 
+/** The same while bots play, who do what is good for them and not just anything. */
+function huntWithBots(game: Game<Reef>, check: Check): Set<string> {
+  const found = new Set<string>();
+  for (let seed = 0; seed < GAMES && !found.has(check); seed++) {
+    const table = { seats: 2 + (seed % 3) };
+    const { finding } = examineGame(game, { table, seed, every: 2, secrets, guide, longest: 1_200 });
+    if (finding !== undefined) found.add(finding.check);
+  }
+  return found;
+}
+
 describe("the kit catches", () => {
   test.each(mutants)("$what", { timeout: 30_000 }, ({ game, found }) => {
     expect(hunt(game, found, secrets)).toContain(found);
+  });
+
+  test.each(endless)("$what, while bots play", { timeout: 30_000 }, ({ game, found }) => {
+    expect(huntWithBots(game, found)).toContain(found);
   });
 
   test("something with every check it has", () => {

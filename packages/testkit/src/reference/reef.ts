@@ -1,5 +1,6 @@
 // Reef: a tiny card game with everything the kit looks at: hidden hands, a die, drafts, off-turn moves with a frame held
 // aside, a peek, a step that runs by itself and derived data. Played by the kit's own tests.
+import type { Guide } from "@outrigger/bots";
 import {
   type Ask,
   type AutomaticPhase,
@@ -367,3 +368,14 @@ export const arranged: readonly ArrangedStart<Reef>[] = [
     },
   },
 ];
+
+/** What a diver looks at: pearls, and cards that would bring some. */
+export const guide: Guide<Reef> = {
+  evaluate: ({ state }) => state.hands.map((hand, seat) => (state.pearls[seat] ?? 0) + hand.length / 10),
+  swing: 2,
+  levels: {
+    easy: { iterations: 0, horizon: 0 },
+    medium: { iterations: 20, horizon: 1 },
+    hard: { iterations: 50, horizon: 1 },
+  },
+};
