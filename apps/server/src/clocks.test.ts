@@ -84,7 +84,6 @@ describe("the machine's clock is set", () => {
       const [ada, ben] = players as [Client, Client];
       await jumpBy(by);
       await ada.until(() => Math.abs((ada.shown(id).clock?.since ?? 0) - Date.now() - jump) < 60_000);
-      await set.server.house.storage.nextDue(0);
       expect(ada.seen.get(id)?.log).toHaveLength(1);
       expect((await ada.move(id, 0, [["drop", 3]])).kind).toBe("accepted");
       await ben.until(() => ben.shown(id).offers?.asked === true);

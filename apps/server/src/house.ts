@@ -10,6 +10,7 @@ import type { Limits } from "./limits.ts";
 import type { Rooms } from "./rooms/rooms.ts";
 import type { Connections } from "./sockets/connections.ts";
 import type { Teller } from "./telling/teller.ts";
+import type { Whereabouts } from "./whereabouts.ts";
 
 export interface House {
   /** This node's own name among those that share a database. */
@@ -23,6 +24,7 @@ export interface House {
   readonly bots: BotPool;
   readonly jobs: JobRunner;
   readonly connections: Connections;
+  readonly whereabouts: Whereabouts;
   readonly teller: Teller;
   /** Marks browsers in which somebody has been signed in before. */
   readonly deviceSecret: string;

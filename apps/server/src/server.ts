@@ -34,6 +34,7 @@ import { tableRoutes } from "./tables/routes.ts";
 import { tellingRoutes } from "./telling/routes.ts";
 import { newTeller } from "./telling/teller.ts";
 import { keepTime } from "./time.ts";
+import { newWhereabouts } from "./whereabouts.ts";
 import { hearWord } from "./word.ts";
 
 export interface Server {
@@ -105,11 +106,11 @@ async function buildHouse(config: Config, log: Logger, opened: Opened): Promise<
   opened.push({ part: "storage", close: () => storage.close() });
   await needWriting(config, storage);
   const bots = newBotPool(config.botThreads);
-  opened.push({ part: "bots", close: () => bots.close() });
+  const metrics = newMetrics();
   const { tellAfter } = config;
   const clock = newSiteClock(config);
   const { now } = clock;
-  const jobs = newJobRunner(storage, log, now);
+  const jobs = newJobRunner({ storage, log, metrics, now });
   const rooms = newRooms({ storage, log, tellAfter, now, poke: (due) => jobs.poke(due) });
   opened.push({ part: "rooms", close: () => rooms.close() });
   return {
@@ -117,12 +118,13 @@ async function buildHouse(config: Config, log: Logger, opened: Opened): Promise<
     config,
     storage,
     log,
-    metrics: newMetrics(),
+    metrics,
     limits: newLimits(config.steady, config.limitFactor),
     rooms,
     bots,
     jobs,
     connections: newConnections(),
+    whereabouts: newWhereabouts(),
     teller: await newTeller(config, storage, now),
     deviceSecret: await keepDeviceSecret(storage),
     clock,
@@ -181,7 +183,7 @@ async function open(config: Config, log: Logger, opened: Opened): Promise<Server
   opened.push({ part: "figures", close: await serveFigures(house) });
   await hangBroom(house);
   house.jobs.start(tableJobs(house));
-  opened.push({ part: "jobs", close: () => house.jobs.close() });
+  opened.push({ part: "jobs", close: () => house.jobs.close(() => house.bots.close()) });
   opened.push({ part: "time", close: keepTime(house) });
   const database = config.databaseUrl === undefined ? "sqlite" : "postgres";
   log.info({ port, node: house.node, database }, "served");

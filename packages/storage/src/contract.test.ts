@@ -132,7 +132,7 @@ describe.each(Object.keys(places))("storage on %s", (kind) => {
     const late = { seq: 1, snapshot: "late", status: "over" } as const;
     expect(await storage.appendInput({ input: input(1), snapshot: late, jobs: [job("j", 1)] })).toBe(false);
     expect((await storage.loadMatch("m1"))?.row).toMatchObject({ seq: 0, status: "open" });
-    expect(await storage.nextDue(START)).toBeUndefined();
+    expect(await storage.nextDue({ now: START })).toBeUndefined();
   });
 
   it("fails one operation of a commit without taking the others with it", async () => {
@@ -207,6 +207,24 @@ describe.each(Object.keys(places))("storage on %s", (kind) => {
     expect(await storage.nameRematch({ match: "m1", rematch: "b" })).toBe("a");
   });
 
+  it("leaves out kinds that a node has enough of", async () => {
+    await storage.setJobs([job("clock", 10), { ...job("bot", 5), kind: "bot" }]);
+    expect(await storage.nextDue({ now: 20, except: ["bot"] })).toBe(10);
+    const taken = await storage.takeJobs({ now: 20, lease: 100, most: 5, except: ["bot"] });
+    expect(taken.map(({ id }) => id)).toEqual(["clock"]);
+    expect(
+      await storage.renewLeases({
+        jobs: [
+          { id: "clock", lease: 100 },
+          { id: "bot", lease: 100 },
+        ],
+        lease: 200,
+      }),
+    ).toEqual(["clock"]);
+    await storage.releaseJobs([{ id: "clock", lease: 200 }]);
+    expect(await storage.takeJobs({ now: 20, lease: 100, most: 5 })).toMatchObject([{ attempts: 1 }, { attempts: 1 }]);
+  });
+
   it("hands a job to one taker, again when the lease has run out, and never a renewed one to the broom", async () => {
     await storage.setJobs([job("late", 30), job("early", 10), job("middle", 20)]);
     const taken = await Promise.all([1, 2, 3].map(() => storage.takeJobs({ now: 25, lease: 100, most: 5 })));
@@ -216,7 +234,7 @@ describe.each(Object.keys(places))("storage on %s", (kind) => {
         .map(({ id }) => id)
         .sort(),
     ).toEqual(["early", "middle"]);
-    expect(await storage.nextDue(25)).toBe(30);
+    expect(await storage.nextDue({ now: 25 })).toBe(30);
     await storage.endJob({ id: "early", lease: 100 });
     await storage.setJobs([job("middle", 40)]);
     await storage.endJob({ id: "middle", lease: 100 });

@@ -1,7 +1,7 @@
 // Every operation of the storage, by name. They are the same on both databases; where they run is not their concern.
 import type { Kysely } from "kysely";
 import * as administrators from "./administrators.ts";
-import { endJob, nextDue, setJobs, takeJobs } from "./jobs.ts";
+import { endJob, nextDue, releaseJobs, renewLeases, setJobs, takeJobs } from "./jobs.ts";
 import { appendInput, inputsAfter, loadMatch, newestInputs } from "./matches.ts";
 import * as people from "./people.ts";
 import type { Schema } from "./schema.ts";
@@ -39,6 +39,8 @@ const writing = {
   setJobs,
   takeJobs,
   endJob,
+  renewLeases,
+  releaseJobs,
   createTable: tables.createTable,
   takeSeat: tables.takeSeat,
   leaveSeat: tables.leaveSeat,

@@ -36,7 +36,7 @@ const done = () =>
   expect
     .poll(async () => {
       const { storage, now } = site.server.house;
-      const due = await storage.nextDue(now());
+      const due = await storage.nextDue({ now: now() });
       return due === undefined || due > now();
     })
     .toBe(true);

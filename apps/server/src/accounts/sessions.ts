@@ -33,6 +33,7 @@ export async function sessionPerson(house: House, request: FastifyRequest): Prom
 export async function speakerOf(house: House, request: FastifyRequest): Promise<Speaker> {
   const session = sessionHash(house, request);
   const person = await sessionPerson(house, request);
+  if (person !== undefined) house.whereabouts.note(person.id, request.ip);
   return { person: person?.id, name: person?.name ?? "", session, address: request.ip };
 }
 

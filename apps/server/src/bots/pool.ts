@@ -1,64 +1,88 @@
-// A few threads of bots. They start when the first bot has to think.
-import { Worker } from "node:worker_threads";
+// A few threads of bots, one turn each at a time. They start when the first bot has to think.
 import type { BotReply, BotTask } from "@outrigger/bots";
-import type { Move } from "@outrigger/kernel";
+import { type Asker, newShares, type Waiting } from "./shares.ts";
+import { type BotThread, startBotThread } from "./thread.ts";
 
-type Question = Omit<BotTask, "id" | "asks">;
+export type Think = (task: Omit<BotTask, "id">) => Promise<BotReply>;
 
 export interface BotPool {
-  /** The bot's moves. */
-  think(question: Question): Promise<readonly Move[]>;
-  /** Whether the bot agrees to end the game. */
-  agrees(question: Question): Promise<boolean>;
+  /** Does the work when it is the asker's turn, with a thread to itself. */
+  inTurn<Value>(asker: Asker, work: (think: Think) => Promise<Value>): Promise<Value>;
+  /** Turns that wait for a thread. */
+  readonly waiting: number;
   close(): Promise<void>;
 }
 
-interface Thread {
-  readonly worker: Worker;
-  readonly waiting: Map<number, { resolve(reply: BotReply): void; reject(error: Error): void }>;
+interface Turn extends Waiting {
+  take(think: Think): Promise<void>;
+  giveUp(why: Error): void;
 }
 
-export function newBotPool(size: number): BotPool {
-  const threads: Thread[] = [];
-  let tasks = 0;
-  const start = (): Thread => {
-    const worker = new Worker(new URL("./thinker.ts", import.meta.url));
-    const thread: Thread = { worker, waiting: new Map() };
-    worker.on("message", (reply: BotReply) => settle(thread, reply));
-    const fail = (why: unknown): void => {
-      const at = threads.indexOf(thread);
-      if (at >= 0) threads.splice(at, 1);
-      for (const { reject } of thread.waiting.values()) reject(new Error(`bot: ${String(why)}`));
-      thread.waiting.clear();
-    };
-    worker.on("error", fail);
-    worker.on("exit", () => fail("the thread has ended"));
-    threads.push(thread);
-    return thread;
+interface Place {
+  thread: BotThread | undefined;
+  turn: Turn | undefined;
+  /** The turn has lasted as long as anybody may take while others wait. */
+  isLong: boolean;
+}
+
+/** Milliseconds a bot may think while somebody else waits for theirs. */
+const FAIR = 1_000;
+
+export function newBotPool(size: number, now: () => number = () => performance.now()): BotPool {
+  const places = Array.from({ length: size }, (): Place => ({ thread: undefined, turn: undefined, isLong: false }));
+  const waiting: Turn[] = [];
+  const shares = newShares(now);
+  let isClosed = false;
+
+  const hurry = (): void => {
+    for (const { turn, isLong, thread } of places) {
+      const isWaitedFor = waiting.some((other) => other.asker.owner !== turn?.asker.owner && shares.isUrgent(other));
+      if (turn !== undefined && isLong && isWaitedFor) thread?.hurry();
+    }
   };
-  const idlest = (): Thread => {
-    const [best] = [...threads].sort((one, other) => one.waiting.size - other.waiting.size);
-    return best === undefined || (best.waiting.size > 0 && threads.length < size) ? start() : best;
+  const goOn = (): void => {
+    const free = places.find(({ turn }) => turn === undefined);
+    const [turn] = free === undefined || waiting.length === 0 ? [] : waiting.splice(shares.next(waiting), 1);
+    if (free !== undefined && turn !== undefined) void occupy(free, turn);
+    hurry();
   };
-  const ask = (task: Omit<BotTask, "id">): Promise<BotReply> =>
-    new Promise((resolve, reject) => {
-      const { worker, waiting } = idlest();
-      const id = tasks++;
-      waiting.set(id, { resolve, reject });
-      worker.postMessage({ ...task, id } satisfies BotTask);
+  const occupy = async (place: Place, turn: Turn): Promise<void> => {
+    Object.assign(place, { turn, isLong: false });
+    const begun = now();
+    const long = setTimeout(() => {
+      place.isLong = true;
+      hurry();
+    }, FAIR);
+    await turn.take((task) => {
+      place.thread ??= startBotThread(() => {
+        place.thread = undefined;
+      });
+      return place.thread.ask(task);
     });
+    clearTimeout(long);
+    shares.charge(turn.asker, now() - begun);
+    place.turn = undefined;
+    goOn();
+  };
   return {
-    think: async (question) => (await ask({ ...question, asks: "moves" })).moves,
-    agrees: async (question) => (await ask({ ...question, asks: "end" })).agrees === true,
+    inTurn: (asker, work) =>
+      new Promise((resolve, reject) => {
+        if (isClosed) return reject(new Error("the bots are closed"));
+        waiting.push({
+          asker,
+          since: now(),
+          take: (think) => work(think).then(resolve, reject),
+          giveUp: reject,
+        });
+        goOn();
+      }),
+    get waiting() {
+      return waiting.length;
+    },
     close: async () => {
-      await Promise.all(threads.map(({ worker }) => worker.terminate()));
+      isClosed = true;
+      for (const { giveUp } of waiting.splice(0)) giveUp(new Error("the bots are closed"));
+      await Promise.all(places.map(({ thread }) => thread?.close()));
     },
   };
-}
-
-function settle({ waiting }: Thread, reply: BotReply): void {
-  const asker = waiting.get(reply.id);
-  waiting.delete(reply.id);
-  if (reply.problem === undefined) asker?.resolve(reply);
-  else asker?.reject(new Error(`bot: ${reply.problem}`));
 }

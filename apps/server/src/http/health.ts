@@ -21,6 +21,14 @@ export function healthRoutes(app: FastifyInstance, house: House): void {
       this.set(house.rooms.watched().length);
     },
   });
+  new Gauge({
+    name: "outrigger_bots_waiting",
+    help: "Bots' turns that wait for a thread to think in.",
+    registers: [registry],
+    collect() {
+      this.set(house.bots.waiting);
+    },
+  });
   const isReady = newProbe(house);
   app.get("/healthz", async () => ({ ok: true }));
   app.get("/readyz", async (_request, reply) => {

@@ -6,6 +6,8 @@ export interface Metrics {
   /** A message of a client, by kind, and how long its answer took. */
   readonly answered: Histogram<"kind">;
   readonly refused: Counter<"code">;
+  /** Jobs that kept failing, by kind. */
+  readonly givenUp: Counter<"kind">;
 }
 
 export function newMetrics(): Metrics {
@@ -24,6 +26,12 @@ export function newMetrics(): Metrics {
       name: "outrigger_refusals_total",
       help: "Requests refused, by code.",
       labelNames: ["code"],
+      registers: [registry],
+    }),
+    givenUp: new Counter({
+      name: "outrigger_jobs_given_up_total",
+      help: "Jobs that failed again and again and were given up, by kind.",
+      labelNames: ["kind"],
       registers: [registry],
     }),
   };

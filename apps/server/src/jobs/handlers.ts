@@ -2,9 +2,11 @@
 import { botQuestion } from "@outrigger/host";
 import { botsAsked, clockDeadline, decisionId, runningSegment, type Seat } from "@outrigger/kernel";
 import { resetJobs } from "../accounts/resets.ts";
+import type { Asker } from "../bots/shares.ts";
 import type { House } from "../house.ts";
 import { newJob, waitingSeats } from "../rooms/duties.ts";
 import { HOST, type Input, successorOf } from "../rooms/input.ts";
+import { FORGET_AFTER, isAttended } from "../rooms/presence.ts";
 import type { Room } from "../rooms/room-data.ts";
 import { tell } from "../rooms/rooms.ts";
 import { sweepHouse } from "./broom.ts";
@@ -14,6 +16,8 @@ import { tellingJobs } from "./telling.ts";
 interface AtTable {
   readonly match: string;
   readonly seat?: Seat;
+  /** On whose account bots think. */
+  readonly owner?: string;
 }
 
 export function tableJobs(house: House): Record<string, JobHandler> {
@@ -38,15 +42,18 @@ async function take(house: House, room: Room, input: Input): Promise<boolean> {
 }
 
 /** An end is proposed: the bots answer one after another, until one declines. */
-async function askBots(house: House, { match: id }: AtTable): Promise<void> {
-  const question = await house.rooms.inRoom(id, ({ hosted }) => {
-    const [seat] = botsAsked(hosted.match);
-    return seat === undefined ? undefined : botQuestion(hosted, seat);
+async function askBots(house: House, at: AtTable): Promise<void> {
+  const { match: id } = at;
+  const answer = await house.bots.inTurn(askerAt(house, at), async (think) => {
+    const question = await house.rooms.inRoom(id, ({ hosted }) => {
+      const [seat] = botsAsked(hosted.match);
+      return seat === undefined ? undefined : botQuestion(hosted, seat);
+    });
+    return question && { seat: question.seat, yes: (await think({ ...question, asks: "end" })).agrees === true };
   });
-  if (question === undefined) return;
-  const yes = await house.bots.agrees(question);
+  if (answer === undefined) return;
+  const { seat, yes } = answer;
   await house.rooms.inRoom(id, async (room) => {
-    const { seat } = question;
     if (!botsAsked(room.hosted.match).includes(seat)) return;
     const message = { kind: "consent", id: HOST, match: id, seat, request: "agreedEnd", yes } as const;
     await take(house, room, { kind: "seat", message });
@@ -54,18 +61,21 @@ async function askBots(house: House, { match: id }: AtTable): Promise<void> {
 }
 
 /** The bot thinks beside the line and moves in it; if something else came in between, its thought is dropped. */
-async function playBots(house: House, { match: id }: AtTable): Promise<void> {
-  const task = await house.rooms.inRoom(id, ({ hosted }) => {
-    const { match } = hosted;
-    const seat = waitingSeats(match).find((each) => match.data.seats[each]?.kind === "bot");
-    if (seat === undefined) return undefined;
-    return { ...botQuestion(hosted, seat), base: decisionId(match, seat) };
+async function playBots(house: House, at: AtTable): Promise<void> {
+  const { match: id } = at;
+  const answer = await house.bots.inTurn(askerAt(house, at), async (think) => {
+    const task = await house.rooms.inRoom(id, ({ hosted }) => {
+      const { match } = hosted;
+      const seat = waitingSeats(match).find((each) => match.data.seats[each]?.kind === "bot");
+      return seat === undefined ? undefined : { ...botQuestion(hosted, seat), base: decisionId(match, seat) };
+    });
+    if (task === undefined) return undefined;
+    const { base, ...question } = task;
+    return { seat: task.seat, base, moves: (await think({ ...question, asks: "moves" })).moves };
   });
-  if (task === undefined) return;
-  const { base, ...question } = task;
-  const moves = await house.bots.think(question);
+  if (answer === undefined) return;
+  const { seat, base, moves } = answer;
   await house.rooms.inRoom(id, async (room) => {
-    const { seat } = task;
     if (room.hosted.match.data.seats[seat]?.kind !== "bot" || decisionId(room.hosted.match, seat) !== base) return;
     const list = moves.map((move) => [...move] as [string, ...(string | number)[]]);
     await take(house, room, {
@@ -73,6 +83,19 @@ async function playBots(house: House, { match: id }: AtTable): Promise<void> {
       message: { kind: "move", id: HOST, match: id, seat, base, moves: list },
     });
   });
+}
+
+/** A job of before this was written down names no owner; its table stands for one. */
+function askerAt({ rooms, whereabouts, now }: House, { match, owner = match }: AtTable): Asker {
+  return {
+    network: whereabouts.of(owner),
+    owner,
+    table: match,
+    isAttended: () => {
+      const room = rooms.inHand(match);
+      return room !== undefined && isAttended(room, now() - FORGET_AFTER);
+    },
+  };
 }
 
 /** So many decisions in a row left to the clock, and a bot finishes the game; the person may take the seat back. */

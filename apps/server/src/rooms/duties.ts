@@ -51,8 +51,8 @@ export function dueJobs(room: Room, changes: readonly SeatChange[], at: number, 
   if (match.data.end !== undefined) return [];
   const jobs: JobRow[] = [];
   const waiting = waitingSeats(match);
-  if (waiting.some((seat) => match.data.seats[seat]?.kind === "bot")) jobs.push(newJob("bot", id, at + BREATH));
-  if (botsAsked(match).length > 0) jobs.push(newJob("consent", id, at + BREATH));
+  if (waiting.some((seat) => match.data.seats[seat]?.kind === "bot")) jobs.push(newBotJob("bot", room, at + BREATH));
+  if (botsAsked(match).length > 0) jobs.push(newBotJob("consent", room, at + BREATH));
   for (const seat of waiting) {
     if (match.data.seats[seat]?.kind !== "person") continue;
     if (orderedMoves(match, seat) !== undefined) jobs.push(newJob("order", id, at + ORDER_DELAY, seat));
@@ -71,6 +71,11 @@ export function newJob(kind: string, match: string, due: number, seat?: Seat): J
   const id = seat === undefined ? `${kind} ${match}` : `${kind} ${match} ${seat}`;
   const payload = JSON.stringify(seat === undefined ? { match } : { match, seat });
   return { id, kind, due, payload, lease: 0, attempts: 0 };
+}
+
+/** It says on whose account a bot thinks, so that the match need not be read to find out whose turn it is. */
+function newBotJob(kind: "bot" | "consent", { hosted, row }: Room, due: number): JobRow {
+  return { ...newJob(kind, hosted.id, due), payload: JSON.stringify({ match: hosted.id, owner: row.owner }) };
 }
 
 /** Somebody leaves a table that waits for them: if they can hardly have seen it, they are told like everybody away. */

@@ -19,6 +19,11 @@ export function isPresent(room: Room, seat: Seat, since: number): boolean {
   return false;
 }
 
+/** Somebody sits at the table, here or over another node. */
+export function isAttended(room: Room, since: number): boolean {
+  return room.seats.some(({ seat }) => isPresent(room, seat, since));
+}
+
 /** Tells those who look on here, and the other nodes. */
 export function announcePresence(room: Room, node: string, bus: Bus, now: number): void {
   showPresence(room, now);
