@@ -111,10 +111,40 @@ export const mutations: readonly Mutation[] = [
     replace: "if (id === null) skipped = prices.push(EMPTY_CELL);",
   },
   {
+    clause: "MAO-STEP-3",
+    file: "turn.ts",
+    find: "return state.options.variant === 2 && steps > 0;",
+    replace: "return false;",
+  },
+  {
+    clause: "MAO-STEP-3",
+    file: "turn.ts",
+    find: "return state.options.variant === 2 && steps > 0;",
+    replace: "return state.options.variant > 0 && steps > 0;",
+  },
+  {
+    clause: "MAO-STEP-3",
+    file: "phases/step.ts",
+    find: "if (depot === null && !mustPlace(play, 1)) return",
+    replace: "if (depot === null) return",
+  },
+  {
+    clause: "MAO-STEP-3",
+    file: "phases/take.ts",
+    find: 'if (depot === null) return mustPlace(play, taker.steps) ? "MAO-STEP-3" : undefined;',
+    replace: "if (depot === null) return undefined;",
+  },
+  {
+    clause: "MAO-VAR-3",
+    file: "phases/take.ts",
+    find: 'return nowhereClause(site, tile) === "MAO-VAR-3" ? "MAO-VAR-3" : "MAO-LINE-5";',
+    replace: 'return "MAO-LINE-5";',
+  },
+  {
     clause: "MAO-LINE-5",
     file: "phases/take.ts",
-    find: "depot === null || hasSpace(site, tile) ? undefined",
-    replace: "depot === null || site !== null ? undefined",
+    find: "if (hasSpace(site, tile)) return undefined;",
+    replace: "if (tile !== null) return undefined;",
   },
   { clause: "MAO-VOLC-2", file: "matrix.ts", find: "      blocked = true;", replace: "      blocked = deep === 0;" },
   {

@@ -86,14 +86,16 @@ function approaches({ state, ground, pieces, me }: Judge): Approach[] {
 
 function actions(judge: Judge, ways: readonly Approach[], steps: ActionFrame["steps"]): Candidate[] {
   const anchors = anchorsOf(judge);
-  const candidates = [...takes(judge, ways, anchors), ...depotPlays(judge, ways, anchors)];
+  // MAO-STEP-3: in variant 2 nothing is stored after a paid step.
+  const mayStore = judge.me.depot === null && (steps === 0 || judge.state.options.variant !== 2);
+  const candidates = [...takes(judge, ways, anchors, mayStore), ...depotPlays(judge, ways, anchors)];
   if (steps > 0) return candidates;
   return [...candidates, ...discards(judge, ways), ...passes(judge, ways)];
 }
 
 /** Each tile in reach, laid where it does best or stored, by every way that does not cost much more than the cheapest. */
-function takes(judge: Judge, ways: readonly Approach[], anchors: readonly Anchor[]): Candidate[] {
-  const { state, pack, me } = judge;
+function takes(judge: Judge, ways: readonly Approach[], anchors: readonly Anchor[], mayStore: boolean): Candidate[] {
+  const { state, pack } = judge;
   const candidates: Candidate[] = [];
   const idle = tryBoard(judge, shipTail(judge, judge.site.ship).ship);
   waysToCells(judge, ways).forEach((reached, cell) => {
@@ -103,7 +105,7 @@ function takes(judge: Judge, ways: readonly Approach[], anchors: readonly Anchor
     const take = TAKE_MOVES[cell] as MaoriMove;
     for (const placement of placementsOf(judge, tile, anchors, most).slice(0, BEST_PLACEMENTS))
       for (const way of cheap) addPlacement(judge, candidates, way, take, placement, tile);
-    if (me.depot !== null) return;
+    if (!mayStore) return;
     const tail = shipTail(judge, judge.site.ship).moves;
     for (const way of cheap.slice(0, FEW_WAYS))
       candidates.push({ moves: [...way.moves, take, DEPOT, ...tail], lead: leadAfter(judge, idle, way.shells, tile) });
@@ -191,7 +193,7 @@ function depotTile({ me, pack }: Judge): TileInfo | null {
   return me.depot === null ? null : tileOf(pack, me.depot);
 }
 
-function destinations(judge: Judge, { tile: id, cell }: DestinationFrame): Candidate[] {
+function destinations(judge: Judge, { tile: id, mustPlace }: DestinationFrame): Candidate[] {
   const { pack, me } = judge;
   const tile = tileOf(pack, id);
   const shells = me.shells + Math.min(tile.printed.shells, judge.state.supply);
@@ -199,7 +201,7 @@ function destinations(judge: Judge, { tile: id, cell }: DestinationFrame): Candi
     moves: movesOf(judge, placement),
     lead: leadAfter(judge, placement.trial, shells, depotTile(judge)),
   }));
-  if (cell === null || me.depot !== null) return candidates;
+  if (mustPlace || me.depot !== null) return candidates;
   const tail = shipTail(judge, judge.site.ship);
   return [
     ...candidates,

@@ -39,7 +39,7 @@ const phases = {
 
 export const rules: Game<Maori> = {
   id: "maori",
-  version: 1,
+  version: 2,
   seats: [2, 5],
   options: [
     { id: "board", default: "base", values: BOARDS, rare: ["square"] },

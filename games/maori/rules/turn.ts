@@ -16,6 +16,11 @@ export function planOf({ state, pack }: Play<Maori>): Plan {
   return pack.plans[state.options.board];
 }
 
+/** MAO-STEP-3: in variant 2 a tile taken after a paid step goes onto the board. */
+export function mustPlace({ state }: Play<Maori>, steps: number): boolean {
+  return state.options.variant === 2 && steps > 0;
+}
+
 export function beginTurn({ state }: Play<Maori>, seat: Seat): void {
   replace<SailFrame>(state, { phase: "sail", seat });
 }

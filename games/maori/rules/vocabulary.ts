@@ -100,6 +100,8 @@ export interface DestinationFrame extends SeatFrame {
   readonly tile: string;
   /** The matrix cell the tile comes from; null when it comes from the depot. */
   readonly cell: string | null;
+  /** It may not be stored: taken after a paid step in variant 2 (MAO-STEP-3). */
+  readonly mustPlace: boolean;
 }
 export interface RotationFrame extends SeatFrame {
   readonly phase: "rotation";

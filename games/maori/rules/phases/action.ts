@@ -10,7 +10,7 @@ import { islandWorth } from "../scoring.ts";
 import { pay } from "../shells.ts";
 import { shipsOn } from "../ships.ts";
 import type { DiscardNote } from "../shown.ts";
-import { finishAction, seatOf } from "../turn.ts";
+import { finishAction, mustPlace, seatOf } from "../turn.ts";
 import type { ActionFrame, DestinationFrame, MaoriMove } from "../vocabulary.ts";
 import { offerSteps } from "./step.ts";
 import { offerDepotTile, offerTakes, priceOfCell } from "./take.ts";
@@ -21,7 +21,7 @@ export const action: DecisionPhase<Maori, ActionFrame> = {
   publishes: [],
   offers(play, { seat, steps }, ask) {
     const site = siteOf(play.state, seatOf(play, seat), play.pack);
-    offerTakes(play, seat, site, ask);
+    offerTakes(play, { seat, steps }, site, ask);
     offerDepotTile(play, seat, site, ask);
     offerDiscards(play, steps, site, ask);
     if (steps > 0) ask.refuse(PASS, "MAO-STEP-3");
@@ -30,7 +30,7 @@ export const action: DecisionPhase<Maori, ActionFrame> = {
   },
   apply(play, frame, move) {
     const { seat } = frame;
-    if (move[0] === "take") take(play, seat, move[1]);
+    if (move[0] === "take") take(play, frame, move[1]);
     else if (move[0] === "playDepot") playDepot(play, seat);
     else if (move[0] === "discard") discard(play, seat, move[1]);
     else if (move[0] === "step") step(play, frame, move[1]);
@@ -71,7 +71,7 @@ function discardNote(
 }
 
 /** MAO-SHELL-3: the price is paid before anything is received for the tile. */
-function take(play: Play<Maori>, seat: Seat, cell: string): void {
+function take(play: Play<Maori>, { seat, steps }: ActionFrame, cell: string): void {
   const { state, pack } = play;
   const price = priceOfCell(play, cell);
   const at = cellNumber(cell);
@@ -79,7 +79,7 @@ function take(play: Play<Maori>, seat: Seat, cell: string): void {
   pay(state, seatOf(play, seat), price);
   state.matrix[at] = null;
   if (play.telling) play.emit({ kind: "took", seat, tile: tileOf(pack, tile).printed, cell, price });
-  replace<DestinationFrame>(state, { phase: "destination", seat, tile, cell });
+  replace<DestinationFrame>(state, { phase: "destination", seat, tile, cell, mustPlace: mustPlace(play, steps) });
 }
 
 function playDepot(play: Play<Maori>, seat: Seat): void {
@@ -87,7 +87,7 @@ function playDepot(play: Play<Maori>, seat: Seat): void {
   const tile = owner.depot as string;
   owner.depot = null;
   if (play.telling) play.emit({ kind: "tookFromDepot", seat, tile: tileOf(play.pack, tile).printed });
-  replace<DestinationFrame>(play.state, { phase: "destination", seat, tile, cell: null });
+  replace<DestinationFrame>(play.state, { phase: "destination", seat, tile, cell: null, mustPlace: true });
 }
 
 /** MAO-DISC-1, MAO-DISC-3: the tile leaves the game with all that is printed on it; shells once received stay. */

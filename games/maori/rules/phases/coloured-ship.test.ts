@@ -282,4 +282,53 @@ describe("paid steps", () => {
     rich.play(["step", "r1c2"]);
     expect(rich.offers()).toEqual([["take", "m21"]]);
   });
+
+  const shutIn = {
+    boards: ["W01@r1c1 W02@r1c2 W03@r2c1 W04@r1c3 W05@r2c2 W06@r3c1"],
+    ships: ["r1c1"],
+    matrix: { m11: "EN02", m21: "V01" },
+  };
+
+  test("MAO-STEP-3: in variant 2 the tile taken after a paid step goes onto the board", () => {
+    const wanted = { boards: ["W01@r2c1 W02@r2c2"], ships: ["r2c1"], shells: [1, 0], matrix: { m11: "W03" } };
+    const stored = stage(2, wanted);
+    stored.play(["take", "m11"]);
+    expect(stored.offers("depot")).toEqual([["depot"]]);
+    const stepped = stage(2, wanted);
+    stepped.play(["step", "r2c2"], ["take", "m11"]);
+    expect(stepped.refusal(["depot"])).toBe("MAO-STEP-3");
+    expect(spaces(stepped, "place")).toEqual(["r1c2", "r2c3", "r3c2"]);
+    const one = stage(1, wanted);
+    one.play(["step", "r2c2"], ["take", "m11"]);
+    expect(one.offers("depot")).toEqual([["depot"]]);
+  });
+
+  test("MAO-STEP-3: in variant 2 storing is not the take that must still be possible", () => {
+    // The end open to the north fits nowhere by the water tiles: in variant 1 it may be stored after a step.
+    expect(spaces(stage(1, { ...shutIn, shells: [2, 0] }), "step")).toEqual(["r1c2", "r2c1"]);
+    const scene = stage(2, { ...shutIn, shells: [2, 0] });
+    expect(spaces(scene, "step")).toEqual([]);
+    expect(scene.refusal(["step", "r1c2"])).toBe("MAO-STEP-3");
+    expect(scene.offers("take")).toEqual([["take", "m11"]]);
+  });
+
+  test("MAO-STEP-3: in variant 2 only tiles with a space by the ship can be taken after a step", () => {
+    const wanted = { ...shutIn, shells: [3, 0], matrix: { m11: "EN02", m21: "W07" } };
+    const scene = stage(2, wanted);
+    scene.play(["step", "r1c2"], ["step", "r2c2"]);
+    expect(scene.offers("take")).toEqual([["take", "m21"]]);
+    expect(scene.refusal(["take", "m11"])).toBe("MAO-STEP-3");
+  });
+
+  test("MAO-VAR-3 MAO-LINE-5: a tile that only the coloured ship keeps off the board is refused for the ship's sake", () => {
+    const full = { boards: ["W01@r1c1 W02@r1c2 W03@r2c1"], ships: ["r1c1"], depots: ["EW02"], shells: [0, 0] };
+    const scene = stage(1, { ...full, matrix: { m11: "W04" } });
+    expect(scene.refusal(["take", "m11"])).toBe("MAO-VAR-3");
+    // Land on two sides at a right angle: this space is the only one left, and no tile fits it.
+    const board = "ES02@r1c2 EE02@r2c1".concat(
+      " W01@r1c1 W02@r1c3 W03@r2c3 W04@r2c4 W05@r2c5 W06@r3c1 W07@r3c2 W08@r3c3 W09@r3c4 W10@r3c5 W11@r4c3 W12@r4c4 W13@r4c5",
+    );
+    const nowhere = stage(0, { boards: [board], depots: ["EW02"], matrix: { m11: "W14" }, shells: [0, 0] });
+    expect(nowhere.refusal(["take", "m11"])).toBe("MAO-LINE-5");
+  });
 });

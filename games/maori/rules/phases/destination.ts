@@ -46,9 +46,10 @@ function offerSpace(play: Play<Maori>, site: Site, tile: TileInfo, space: number
 }
 
 /** MAO-DEPOT-2: one tile at most; what came out of the depot does not go back (MAO-DEPOT-5). */
-function offerDepot(play: Play<Maori>, { seat, cell }: DestinationFrame, ask: Ask): void {
+function offerDepot(play: Play<Maori>, { seat, cell, mustPlace }: DestinationFrame, ask: Ask): void {
   if (cell === null) ask.refuse(DEPOT, "MAO-DEPOT-5");
   else if (seatOf(play, seat).depot !== null) ask.refuse(DEPOT, "MAO-DEPOT-2");
+  else if (mustPlace) ask.refuse(DEPOT, "MAO-STEP-3");
   else ask.offer(DEPOT);
 }
 

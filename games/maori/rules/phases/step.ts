@@ -3,7 +3,7 @@ import type { Ask, Play, Seat } from "@outrigger/kernel";
 import { tileOf } from "../components.ts";
 import type { Maori } from "../maori.ts";
 import { areNeighbours, hasSpace, type Site } from "../placing.ts";
-import { seatOf } from "../turn.ts";
+import { mustPlace, seatOf } from "../turn.ts";
 import type { MaoriMove } from "../vocabulary.ts";
 import { lineNow, pricesNow, type Takeable } from "./take.ts";
 
@@ -31,12 +31,12 @@ function stepProblem(play: Play<Maori>, seat: Seat, site: Site, space: number): 
 
 /**
  * MAO-STEP-3: whether a take is possible and payable with the coloured ship on `start`, at once or after further steps.
- * Storing does not depend on the ship; placing is tried from every own tile within reach.
+ * Storing does not depend on the ship, but counts in variant 1 only; placing is tried from every own tile within reach.
  */
 function canTakeFrom(play: Play<Maori>, seat: Seat, site: Site, start: number, shells: number): boolean {
   const { depot } = seatOf(play, seat);
   const takeable = takeableTiles(play, depot, shells);
-  if (depot === null) return takeable.length > 0;
+  if (depot === null && !mustPlace(play, 1)) return takeable.length > 0;
   const reached = [start];
   const spent = [0];
   for (let at = 0; at < reached.length; at++) {

@@ -13,8 +13,8 @@ import {
   VOLCANO_CELL,
 } from "../matrix.ts";
 import { hasSpace, nowhereClause, type Site } from "../placing.ts";
-import { seatOf } from "../turn.ts";
-import type { MaoriMove } from "../vocabulary.ts";
+import { mustPlace, seatOf } from "../turn.ts";
+import type { ActionFrame, MaoriMove } from "../vocabulary.ts";
 
 const PLAY_DEPOT: MaoriMove = ["playDepot"];
 
@@ -36,14 +36,16 @@ export function priceOfCell(play: Play<Maori>, cell: string): number {
   return pricesNow(play)[lineNow(play).indexOf(cellNumber(cell))] as number;
 }
 
-export function offerTakes(play: Play<Maori>, seat: Seat, site: Site, ask: Ask): void {
+type Taker = Pick<ActionFrame, "seat" | "steps">;
+
+export function offerTakes(play: Play<Maori>, taker: Taker, site: Site, ask: Ask): void {
   const line = lineNow(play);
   const prices = pricesNow(play);
   for (let deep = 0; deep < line.length; deep++) {
     const cell = line[deep] as number;
     const price = prices[deep] as number;
     const move = TAKE_MOVES[cell] as MaoriMove;
-    const clause = takeProblem(play, seat, site, cell, price);
+    const clause = takeProblem(play, taker, site, cell, price);
     if (clause !== undefined) ask.refuse(move, clause);
     else if (ask.curious) ask.offer(move, { price });
     else ask.offer(move);
@@ -52,14 +54,16 @@ export function offerTakes(play: Play<Maori>, seat: Seat, site: Site, ask: Ask):
 }
 
 /** Why the tile on a cell of the line cannot be taken. */
-function takeProblem(play: Play<Maori>, seat: Seat, site: Site, cell: number, price: number): string | undefined {
+function takeProblem(play: Play<Maori>, taker: Taker, site: Site, cell: number, price: number): string | undefined {
   if (price === EMPTY_CELL) return "MAO-LINE-4";
   if (price === VOLCANO_CELL) return "MAO-VOLC-1";
   if (price === BEHIND_VOLCANO) return "MAO-VOLC-2";
-  const { shells, depot } = seatOf(play, seat);
+  const { shells, depot } = seatOf(play, taker.seat);
   if (price > shells) return "MAO-LINE-3";
   const tile = tileOf(play.pack, play.state.matrix[cell] as string);
-  return depot === null || hasSpace(site, tile) ? undefined : "MAO-LINE-5";
+  if (hasSpace(site, tile)) return undefined;
+  if (depot === null) return mustPlace(play, taker.steps) ? "MAO-STEP-3" : undefined;
+  return nowhereClause(site, tile) === "MAO-VAR-3" ? "MAO-VAR-3" : "MAO-LINE-5";
 }
 
 /** MAO-LINE-1, and for what is nowhere to be had the clause that says so. */
