@@ -16,8 +16,8 @@ const config: KnipConfig = {
     },
     // Made the fixtures once, from a checkout of its version.
     "packages/testkit": { entry: ["fixtures/*/make.mjs"] },
-    // scripts/mutate.ts finds them by the game's name.
-    "games/*": { entry: ["mutations.ts"] },
+    // scripts/mutate.ts and scripts/soak.ts find them by the game's name.
+    "games/*": { entry: ["mutations.ts", "rules/testing/{arranged,unreached,secrets}.ts"] },
     "apps/server": { entry: ["src/drive/node.ts"] },
   },
 };

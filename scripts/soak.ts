@@ -1,5 +1,6 @@
 // npm run soak -- GAME: every check of the test kit over thousands of random games, from the set-up and from arranged starts,
-// with every number of players, every value of every option alone, all together and mixed.
+// with every number of players, every value of every option alone, all together and mixed. Prints how often each phase, frame,
+// event and refusal was come by; what never was needs its reason in games/GAME/rules/testing/unreached.ts.
 //   --games N      how many (a number that suits the game)
 //   --seed S       of the first game (1)
 //   --threads N    at work (2)
@@ -11,11 +12,13 @@ import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
 import { type Game, type Options, readOptionText } from "@outrigger/kernel";
-import type { TableLimits } from "@outrigger/testkit";
+import { addTally, newTally, type TableLimits, type Tally, type Unreached } from "@outrigger/testkit";
+import { coverageLines, falseReasons, missingReasons, unreachedLines } from "./soak/coverage.ts";
+import { everythingOf } from "./soak/everything.ts";
 import type { Report, Shift } from "./soak/shift.ts";
 
 /** How many games prove something and still end: by how long one takes. */
-const GAMES: Readonly<Record<string, number>> = { maori: 10_000, moa: 5_000, maasai: 1_000, tahiti: 500 };
+const GAMES: Readonly<Record<string, number>> = { maori: 10_000, moa: 5_000, maasai: 1_000, tahiti: 2_000 };
 const GAMES_ELSE = 2_000;
 
 interface Plan extends TableLimits {
@@ -75,6 +78,7 @@ interface Total {
   games: number;
   decisions: number;
   matches: number;
+  readonly tally: Tally;
   failure?: string;
 }
 
@@ -91,12 +95,13 @@ function work(plan: Plan, thread: number, note: (report: Report) => void, worker
 }
 
 async function soak(plan: Plan): Promise<Total> {
-  const total: Total = { games: 0, decisions: 0, matches: 0 };
+  const total: Total = { games: 0, decisions: 0, matches: 0, tally: newTally() };
   const workers: Worker[] = [];
   const note = (report: Report): void => {
     total.games++;
     total.decisions += report.decisions;
     total.matches += report.matches;
+    addTally(total.tally, report.tally);
     showProgress(plan, total);
     if (report.failure === undefined || total.failure !== undefined) return;
     total.failure = report.failure;
@@ -114,17 +119,36 @@ function showProgress({ games }: Plan, total: Total): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${total.games} of ${games} games`);
 }
 
+/** What was come by, and what is wrong with the reasons for what was not. */
+async function reportCoverage(plan: Plan, tally: Tally): Promise<string[]> {
+  const folder = new URL(`../games/${plan.game}/rules/`, import.meta.url);
+  const { rules } = (await import(new URL("index.ts", folder).href)) as { rules: Game };
+  const file = new URL("testing/unreached.ts", folder);
+  const { unreached } = existsSync(file) ? ((await import(file.href)) as { unreached: Unreached }) : { unreached: {} };
+  const everything = everythingOf(rules, folder);
+  for (const line of coverageLines(tally, everything)) console.log(line);
+  for (const line of unreachedLines(tally, everything, unreached)) console.log(line);
+  const wrong = falseReasons(tally, everything, unreached);
+  return isWhole(plan) ? [...wrong, ...missingReasons(tally, everything, unreached)] : wrong;
+}
+
+/** Only a run over everything, and long enough, says that something cannot be reached. */
+function isWhole({ game, games, seats, options, starts }: Plan): boolean {
+  return games >= (GAMES[game] ?? GAMES_ELSE) && seats === undefined && options === undefined && starts === undefined;
+}
+
 const started = performance.now();
 try {
   const plan = await readPlan();
-  const { games, decisions, matches, failure } = await soak(plan);
+  const { games, decisions, matches, tally, failure } = await soak(plan);
   if (process.stderr.isTTY) process.stderr.write("\r\x1b[K");
   const seconds = Math.round((performance.now() - started) / 1000);
+  const wrong = failure === undefined ? await reportCoverage(plan, tally) : [failure];
   console.log(
-    `${plan.game}: ${games} random games and ${matches} fuzzed matches from seed ${plan.seed}, ${decisions} decisions, ${seconds} s: ${failure === undefined ? "all checks hold" : "FAILED"}`,
+    `${plan.game}: ${games} random games and ${matches} fuzzed matches from seed ${plan.seed}, ${decisions} decisions, ${seconds} s: ${wrong.length === 0 ? "all checks hold" : "FAILED"}`,
   );
-  if (failure !== undefined) {
-    console.error(failure);
+  if (wrong.length > 0) {
+    console.error(wrong.join("\n"));
     process.exitCode = 1;
   }
 } catch (error) {

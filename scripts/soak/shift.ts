@@ -8,10 +8,12 @@ import {
   type Examined,
   examineGame,
   fuzzMatch,
+  newTally,
   type SecretsOf,
   saveFailure,
   type Table,
   type TableLimits,
+  type Tally,
   tableName,
   tableNumber,
 } from "@outrigger/testkit";
@@ -31,6 +33,8 @@ export interface Shift extends TableLimits {
 export interface Report {
   readonly decisions: number;
   readonly matches: number;
+  /** What the random game came by. */
+  readonly tally: Tally;
   /** What failed, and where it is saved. */
   readonly failure?: string;
 }
@@ -99,17 +103,21 @@ function playGame({ rules, secrets, guide, starts }: Subject, shift: Shift, numb
   const round = Math.floor(number / starts.length);
   const table: Table = { ...tableNumber(rules, round, fastBelow(seed), limits), ...(start && { start }) };
   const player = round % BOTS === BOTS - 1 ? { guide } : {};
-  const examined = examineGame(rules, { table, seed, every: EVERY, secrets, ...player });
-  const first = reportOn(rules, shift, table, seed, examined);
-  if (first.failure !== undefined || round % FUZZED !== 0) return first;
-  const match = reportOn(rules, shift, table, seed, fuzzMatch(rules, { table, seed, every: MISCHIEF }));
-  return { ...match, decisions: first.decisions + match.decisions, matches: 1 };
+  const tally = newTally();
+  const examined = examineGame(rules, { table, seed, every: EVERY, secrets, tally, ...player });
+  const failure = failureOf(rules, shift, table, seed, examined);
+  const first: Report = { decisions: examined.decisions, matches: 0, tally, ...(failure && { failure }) };
+  if (failure !== undefined || round % FUZZED !== 0) return first;
+  const fuzzed = fuzzMatch(rules, { table, seed, every: MISCHIEF });
+  const broken = failureOf(rules, shift, table, seed, fuzzed);
+  const decisions = first.decisions + fuzzed.decisions;
+  return { ...first, decisions, matches: 1, ...(broken && { failure: broken }) };
 }
 
-function reportOn(rules: Game, shift: Shift, table: Table, seed: number, examined: Examined): Report {
+function failureOf(rules: Game, shift: Shift, table: Table, seed: number, examined: Examined): string | undefined {
   const { finding, decisions } = examined;
-  if (finding === undefined) return { decisions, matches: 0 };
+  if (finding === undefined) return undefined;
   const path = saveFailure(shift.failures, rules, table, seed, examined);
   const where = `${tableName(table)}, seed ${seed}, decision ${decisions}`;
-  return { decisions, matches: 0, failure: `${where}\n${finding.message}\nsaved as ${path}` };
+  return `${where}\n${finding.message}\nsaved as ${path}`;
 }

@@ -1,5 +1,6 @@
 // One game under test, played at random from the setup to the end and written down so that it can be played again.
 import {
+  asideFrame,
   type Chance,
   fastBelow,
   fastChance,
@@ -20,6 +21,7 @@ import { type Actor, allActors, apply, doesPublish, mainActor, offersOf } from "
 import { Finding, guarded, show, stateText } from "./finding.ts";
 import { completeOptions, type Table } from "./scene.ts";
 import { startingAt } from "./starts.ts";
+import { countingPhases, newTally, type Tally } from "./tally.ts";
 
 /** More decisions than any game of ours needs: a walk that gets here goes in circles. */
 export const LONGEST = 50_000;
@@ -43,6 +45,7 @@ export interface Course<T extends GameTypes = GameTypes> {
   readonly seen: string[];
   /** Every question of the game so far, as a hash of the state in which it was asked. */
   readonly questions: Set<string>;
+  readonly tally: Tally;
   readonly data: MatchData;
   readonly outcomes: Outcome[];
   /** The checks' own luck, apart from the game's. */
@@ -54,8 +57,10 @@ export function startCourse<T extends GameTypes>(
   table: Table<T>,
   seed: number,
   longest = LONGEST,
+  tally = newTally(),
 ): Course<T> {
-  const game = startingAt(rules, table.start);
+  const own: { play?: Play<T> } = {};
+  const game = countingPhases(startingAt(rules, table.start), tally, own);
   const options = completeOptions(game, table);
   const pack = table.pack ?? game.pack;
   const outcomes: Outcome[] = [];
@@ -63,6 +68,7 @@ export function startCourse<T extends GameTypes>(
   const start = { seats: table.seats, options };
   const chance: Chance = recordingChance(fastChance(seed), outcomes);
   const play = guarded("throws", "setup", () => startPlay(game, start, pack, chance, listener));
+  own.play = play;
   const main = guarded("throws", "the way to the first decision", () => mainActor(game, play));
   const data: MatchData = {
     game: game.id,
@@ -91,6 +97,7 @@ export function startCourse<T extends GameTypes>(
     longest,
     seen: [stateText(play.state)],
     questions: new Set(),
+    tally,
     data,
     outcomes,
     below: fastBelow(seed + 0x5eed),
@@ -104,6 +111,14 @@ export function chooseActor<T extends GameTypes>(course: Course<T>): Actor | und
   if (main === undefined || below(4) > 0) return main;
   const actors = guarded("throws", "off-turn offers", () => allActors(game, play, main, seats));
   return actors[below(actors.length)];
+}
+
+/** Now and then somebody who is not asked, and may have nothing to choose from. */
+export function chooseBystander<T extends GameTypes>(course: Course<T>): Actor | undefined {
+  const { game, play, main, seats, below, drafter } = course;
+  if (game.offTurn === undefined || drafter !== undefined || main?.place !== "main" || below(8) > 0) return undefined;
+  const seat = below(seats);
+  return seat === main.seat || asideFrame(play.state, seat) !== undefined ? undefined : { seat, place: "off" };
 }
 
 /** Who decides in a game under test. */

@@ -15,10 +15,11 @@ import { checkUndos } from "./checks/undo.ts";
 import { checkVariety, type SecretsOf } from "./checks/variety.ts";
 import { checkViews } from "./checks/viewers.ts";
 import { checkWhatIf } from "./checks/what-if.ts";
-import { advance, atRandom, type Course, chooseActor, startCourse } from "./course.ts";
+import { advance, atRandom, type Course, chooseActor, chooseBystander, startCourse } from "./course.ts";
 import { asFinding, type Finding } from "./finding.ts";
 import { byBots } from "./player.ts";
 import type { Table } from "./scene.ts";
+import { count, type Tally } from "./tally.ts";
 
 export interface Examination<T extends GameTypes> {
   readonly table: Table<T>;
@@ -29,6 +30,8 @@ export interface Examination<T extends GameTypes> {
   readonly longest?: number;
   /** So many decisions are looked at; the whole game when absent. */
   readonly most?: number;
+  /** Counts what the game comes by. */
+  readonly tally?: Tally;
   /** Bots play by it, instead of chance alone. */
   readonly guide?: Guide<T> | undefined;
   /** What a viewer may not know; absent in a game without secrets. */
@@ -51,7 +54,7 @@ const RARELY = 6;
 export function examineGame<T extends GameTypes>(game: Game<T>, examination: Examination<T>): Examined {
   let course: Course<T> | undefined;
   try {
-    course = startCourse(game, examination.table, examination.seed, examination.longest);
+    course = startCourse(game, examination.table, examination.seed, examination.longest, examination.tally);
     walk(course, examination);
   } catch (error) {
     return { ...madeSoFar(course), finding: asFinding(error) };
@@ -67,6 +70,7 @@ function madeSoFar<T extends GameTypes>(course: Course<T> | undefined): Examined
 function walk<T extends GameTypes>(course: Course<T>, examination: Examination<T>): void {
   const { every, secrets, guide, most = Number.POSITIVE_INFINITY } = examination;
   const player = guide === undefined ? atRandom : byBots(guide);
+  tallyEvents(course);
   for (let made = 0; made < most; made++) {
     checkPlain(course);
     checkInvariants(course);
@@ -75,14 +79,28 @@ function walk<T extends GameTypes>(course: Course<T>, examination: Examination<T
     checkNew(course);
     const actor = chooseActor(course);
     if (actor === undefined) break;
-    checkCandidates(course, actor);
+    tallyRefusals(course, actor);
+    const bystander = chooseBystander(course);
+    if (bystander !== undefined) tallyRefusals(course, bystander);
     if (course.below(every) === 0) lookClosely(course, actor, secrets);
     advance(course, actor, player);
+    tallyEvents(course);
   }
   checkViews(course);
   checkSamples(course);
   checkResult(course);
   checkReplay(course);
+}
+
+function tallyRefusals<T extends GameTypes>(course: Course<T>, actor: Actor): void {
+  for (const { clause } of checkCandidates(course, actor)) count(course.tally.refusals, clause);
+}
+
+function tallyEvents<T extends GameTypes>({ listener, tally }: Course<T>): void {
+  for (const { event, others } of listener.told) {
+    count(tally.events, event.kind);
+    if (others !== undefined && others.kind !== event.kind) count(tally.events, others.kind);
+  }
 }
 
 function lookClosely<T extends GameTypes>(course: Course<T>, actor: Actor, secrets: SecretsOf<T> | undefined): void {

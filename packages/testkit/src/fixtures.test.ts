@@ -33,12 +33,15 @@ describe("a failure", () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   test.each([
-    { name: "of a random game", run: (seed: number) => examineGame(broken, { table: { seats: 2 }, seed, every: 99 }) },
+    {
+      name: "of a random game",
+      run: (seed: number) => examineGame(broken, { table: { seats: 2 }, seed, every: 99, secrets }),
+    },
     { name: "of a fuzzed match", run: (seed: number) => fuzzMatch(broken, { table: { seats: 2 }, seed, every: 3 }) },
     {
       name: "from an arranged start",
       table: arrangedTable,
-      run: (seed: number) => examineGame(broken, { table: arrangedTable, seed, every: 99 }),
+      run: (seed: number) => examineGame(broken, { table: arrangedTable, seed, every: 99, secrets }),
     },
   ])("$name is saved as a record that replays up to it", ({ run, table = { seats: 2 } }) => {
     const [seed, failed] = firstFailure(run);

@@ -11,5 +11,6 @@ export { packs } from "./packs.ts";
 export { completeOptions, given, type Place, Scene, sceneOf, type Table } from "./scene.ts";
 export { type ArrangedStart, bothLimits, startingAt, type TableLimits } from "./starts.ts";
 export { everyTable, type PlainTable, tableName, tableNumber } from "./tables.ts";
+export { addTally, newTally, type Tally, type Unreached } from "./tally.ts";
 export { type Listening, type TextPlan, texts } from "./texts.ts";
 export { type TranscriptPlan, transcript, transcripts } from "./transcript.ts";

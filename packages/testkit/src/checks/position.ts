@@ -1,6 +1,14 @@
 // What must hold in every position, cheap enough to be looked at after every move.
 import { isDeepStrictEqual } from "node:util";
-import { fallbackMove, type GameTypes, type Move, OfferList, type Play, stoppingChance } from "@outrigger/kernel";
+import {
+  fallbackMove,
+  type GameTypes,
+  type Move,
+  OfferList,
+  type Play,
+  type Refused,
+  stoppingChance,
+} from "@outrigger/kernel";
 import { type Actor, ask, candidatesOf, frameOf } from "../actor.ts";
 import type { Course } from "../course.ts";
 import { difference, Finding, guarded, show, stateText } from "../finding.ts";
@@ -19,8 +27,8 @@ export function checkDerived<T extends GameTypes>({ game, pack, play }: Course<T
   throw new Finding("derived", difference(play.index, fresh) ?? "the index differs from a fresh one");
 }
 
-/** Offers are unique, refusals name a clause and no offer, and asking changes nothing. */
-export function checkCandidates<T extends GameTypes>(course: Course<T>, actor: Actor): void {
+/** Offers are unique, refusals name a clause and no offer, and asking changes nothing. Returns the refusals. */
+export function checkCandidates<T extends GameTypes>(course: Course<T>, actor: Actor): readonly Refused[] {
   const { game, play } = course;
   const before = stateText(play.state);
   const index = game.index?.copy(play.index);
@@ -32,6 +40,7 @@ export function checkCandidates<T extends GameTypes>(course: Course<T>, actor: A
   checkFallback(course, looker, actor, moves);
   if (stateText(play.state) !== before) throw new Finding("purity", "asking for offers changed the state");
   if (!isDeepStrictEqual(index, play.index)) throw new Finding("purity", "asking for offers changed the derived data");
+  return refused;
 }
 
 function checkOffers(moves: readonly Move[], notes: readonly unknown[]): void {

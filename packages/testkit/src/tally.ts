@@ -1,0 +1,65 @@
+// How often a game under test came by everything it has: phases at work, frames, events told, refusals given.
+import type { Frame, Game, GameTypes, Phase, Play } from "@outrigger/kernel";
+
+type Counts = Record<string, number>;
+
+export interface Tally {
+  /** Decisions made and automatic steps run, by phase. */
+  readonly phases: Counts;
+  /** Frames that came to be worked at, by their phase. */
+  readonly frames: Counts;
+  /** Events, by kind. */
+  readonly events: Counts;
+  /** Refused candidates, by clause. */
+  readonly refusals: Counts;
+}
+
+/** Why something of a game is not come by in play; `rules/testing/unreached.ts` of the game exports it as `unreached`. */
+export interface Unreached {
+  readonly phases?: Readonly<Record<string, string>>;
+  readonly events?: Readonly<Record<string, string>>;
+  readonly refusals?: Readonly<Record<string, string>>;
+}
+
+export function newTally(): Tally {
+  return { phases: {}, frames: {}, events: {}, refusals: {} };
+}
+
+export function count(counts: Counts, name: string, more = 1): void {
+  counts[name] = (counts[name] ?? 0) + more;
+}
+
+export function addTally(sum: Tally, more: Tally): void {
+  for (const part of ["phases", "frames", "events", "refusals"] as const)
+    for (const [name, times] of Object.entries(more[part])) count(sum[part], name, times);
+}
+
+/** The game with its phases counted whenever they are at work in `own.play`: forks and samples do not count. */
+export function countingPhases<T extends GameTypes>(game: Game<T>, tally: Tally, own: { play?: Play<T> }): Game<T> {
+  const known = new WeakSet<Frame>();
+  const phases = Object.entries(game.phases).map(([name, phase]) => {
+    const note = (play: Play<T>, frame: Frame): void => {
+      if (play !== own.play) return;
+      count(tally.phases, name);
+      if (!known.has(frame)) count(tally.frames, name);
+      known.add(frame);
+    };
+    return [name, countedPhase(phase, note)] as const;
+  });
+  return { ...game, phases: Object.fromEntries(phases) };
+}
+
+function countedPhase<T extends GameTypes>(phase: Phase<T>, note: (play: Play<T>, frame: Frame) => void): Phase<T> {
+  if ("run" in phase) {
+    const run = (play: Play<T>, frame: Frame): void => {
+      note(play, frame);
+      phase.run(play, frame);
+    };
+    return { ...phase, run };
+  }
+  const apply = (play: Play<T>, frame: Frame, move: T["move"]): void => {
+    note(play, frame);
+    phase.apply(play, frame, move);
+  };
+  return { ...phase, apply };
+}
