@@ -151,6 +151,23 @@ describe("at the table", () => {
     expect(ada.shown(id).end).toMatchObject({ how: "resigned", result: { places: [1, 2] } });
   });
 
+  it("S5.9 a game that no person is left in ends, its spectators see that, and it counts for nobody", async () => {
+    const [ada, eve] = [await site.guest("Ada"), await site.guest("Eve")];
+    const bot = { kind: "bot", level: "hard" };
+    const { id } = await ada.openTable({ game: "maasai", seats: [{ kind: "me" }, bot, bot] });
+    await ada.watch(id, 0);
+    await eve.watch(id, "spectator");
+    await ada.send({ kind: "resign", match: id, seat: 0 });
+    await eve.until(() => eve.shown(id).end !== null);
+    expect(eve.shown(id).end?.how).toBe("abandoned");
+    expect(await eve.ask("GET", `/tables/${id}`)).toMatchObject({
+      status: "over",
+      seats: Array(3).fill({ place: null }),
+    });
+    expect(await eve.ask("GET", `/players/${ada.me?.id}`)).toMatchObject({ games: [], history: [{ id }] });
+    expect((await eve.call("GET", `/tables/${id}/record`)).status).toBe(200);
+  });
+
   it("a note is one's own, and looking away is remembered", async () => {
     const { id, players } = await twoAtTable(site);
     const [ada, ben] = players as [Client, Client];

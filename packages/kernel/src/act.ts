@@ -4,7 +4,15 @@ import { chargeClock, runClock } from "./clock.ts";
 import type { Game, GameTypes, Move, Play, Seat } from "./contract.ts";
 import { copyJson } from "./json.ts";
 import { isOffered, type Match, matchResult, openDecision, rebuildDrafts, seatPlay, waitedFor } from "./match.ts";
-import { type MatchData, type Request, type RequestKind, runningSegment, type Step, type Time } from "./match-data.ts";
+import {
+  type Ending,
+  type MatchData,
+  type Request,
+  type RequestKind,
+  runningSegment,
+  type Step,
+  type Time,
+} from "./match-data.ts";
 import {
   applyMove,
   CuriousList,
@@ -307,13 +315,14 @@ export function afterPublish<T extends GameTypes>(match: Match<T>): void {
   const { data } = match;
   if (data.end === undefined && isOver(match.published.state)) endMatch(match, "played");
   if (data.end === undefined && isEndAgreed(match) && (match.game.agreedEnd?.(match.published.state) ?? true))
-    endMatch(match, "agreed");
+    endMatch(match, data.abandoned === true ? "abandoned" : "agreed");
   if (data.clock !== undefined && !data.paused) runClock(data.clock, waitedFor(match));
 }
 
-/** Everybody has said so, or the time that was agreed on before the start is over. */
+/** Everybody has said so, nobody is left to ask, or the time that was agreed on before the start is over. */
 function isEndAgreed<T extends GameTypes>(match: Match<T>): boolean {
   const { data, game } = match;
+  if (data.abandoned === true) return true;
   const asked = data.requests.find((request) => request.kind === "agreedEnd");
   if (asked !== undefined && allAgree(match, asked)) return true;
   const limit = game.timeLimit?.(data.options);
@@ -321,7 +330,7 @@ function isEndAgreed<T extends GameTypes>(match: Match<T>): boolean {
   return limit !== undefined && now - data.started - (data.shifted ?? 0) >= limit * MINUTE;
 }
 
-export function endMatch<T extends GameTypes>(match: Match<T>, how: "played" | "agreed" | "resigned"): void {
+export function endMatch<T extends GameTypes>(match: Match<T>, how: Ending): void {
   const { data } = match;
   data.end = { how, result: matchResult(match) };
   setBarrier(match, { steps: runningSegment(data).steps.length, state: copyJson(match.published.state) });

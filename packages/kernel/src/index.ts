@@ -56,6 +56,8 @@ export {
 } from "./match.ts";
 export {
   type Draft,
+  ENDINGS,
+  type Ending,
   type MatchData,
   type MatchEnd,
   type NewMatch,
@@ -104,7 +106,7 @@ export {
 } from "./play.ts";
 export { newProblems } from "./problems.ts";
 export { REFUSALS, type Refusal, type RefusalCode } from "./refusals.ts";
-export { answerRequest, occupy, request, resign, shiftTime, timeUp } from "./requests.ts";
+export { abandon, answerRequest, occupy, request, resign, shiftTime, timeUp } from "./requests.ts";
 export { asideFrame, dropAside, isOver, pop, push, putAside, replace, topFrame } from "./stack.ts";
 export {
   type AskedOf,

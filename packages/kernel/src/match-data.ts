@@ -67,8 +67,12 @@ export interface Order {
   readonly values: OrderValues;
 }
 
+/** `abandoned`: no person was left in it. The result is what the rules say of the last state, and counts for nobody. */
+export const ENDINGS = ["played", "agreed", "resigned", "abandoned"] as const;
+export type Ending = (typeof ENDINGS)[number];
+
 export interface MatchEnd {
-  readonly how: "played" | "agreed" | "resigned";
+  readonly how: Ending;
   readonly result: Result;
 }
 
@@ -95,6 +99,8 @@ export interface MatchData {
   /** Steps of the running segment that nobody may undo alone. */
   barrier: number;
   paused: boolean;
+  /** No person is left: it ends as soon as the rules allow an agreed end. */
+  abandoned?: boolean;
   /** By how much the host's clock was set since the start, in all. */
   shifted?: number;
   clock?: ClockData;

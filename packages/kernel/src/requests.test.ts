@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { act, botsAsked, decisionId } from "./act.ts";
 import { openMatch, waitedFor } from "./match.ts";
 import type { Occupant } from "./match-data.ts";
-import { answerRequest, occupy, request, resign } from "./requests.ts";
+import { abandon, answerRequest, occupy, request, resign } from "./requests.ts";
 import { dice, game, people, type QuarryState, send, start, steps, stones } from "./testing/quarry.ts";
 import { undo } from "./undo.ts";
 
@@ -48,6 +48,33 @@ describe("ends", () => {
     expect(match.data.end).toEqual({ how: "played", result: { places: [1, 2], scores: [9, 1], details: null } });
     expect(send(match, 0, ["done"])).toEqual({ ok: false, code: "over" });
     expect(undo(match, 1)).toEqual({ ok: false, code: "over" });
+  });
+
+  it("ends when no person is left, as soon as the game lets an agreed end take effect", () => {
+    const bots = people(2).map(({ name }): Occupant => ({ kind: "bot", name, level: "easy" }));
+    const late = { ...game, agreedEnd: (state: QuarryState) => state.stack.at(-1)?.seat === 0 };
+    const opened = openMatch(late, { seats: people(2), options: {} }, dice, 0);
+    if (!("match" in opened)) throw new Error("no match");
+    const { match } = opened;
+    send(match, 0, ["load", 1], ["done"]);
+    expect(() => abandon(match, 0)).toThrow("somebody still plays");
+    for (const [seat, bot] of bots.entries()) occupy(match, seat, bot, 0);
+    expect(abandon(match, 0)).toMatchObject({ ok: true });
+    expect(match.data.end).toBeUndefined();
+    send(match, 1, ["done"]);
+    expect(match.data.end).toMatchObject({ how: "abandoned" });
+    expect(abandon(match, 0)).toEqual({ ok: false, code: "over" });
+  });
+
+  it("goes on when somebody takes their seat again before that", () => {
+    const late = { ...game, agreedEnd: (state: QuarryState) => state.stack.at(-1)?.seat === 1 };
+    const opened = openMatch(late, { seats: people(1), options: {} }, dice, 0);
+    if (!("match" in opened)) throw new Error("no match");
+    const { match } = opened;
+    occupy(match, 0, { kind: "bot", name: "Kea", level: "easy" }, 0);
+    abandon(match, 0);
+    occupy(match, 0, { kind: "person", name: "Ada" }, 0);
+    expect(match.data.abandoned).toBeUndefined();
   });
 
   it("ends by agreement of all people, when the game lets it take effect", () => {

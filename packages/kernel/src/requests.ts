@@ -98,6 +98,19 @@ export function occupy<T extends GameTypes>(match: Match<T>, seat: Seat, occupan
   const back = data.resigned.indexOf(seat);
   if (back >= 0 && occupant.kind === "person") data.resigned.splice(back, 1);
   data.seats[seat] = occupant;
+  if (occupant.kind === "person") delete data.abandoned;
+  afterPublish(match);
+  return DONE;
+}
+
+/** No person is left: the match ends as if all had agreed, and bots play no further than the rules want for that. */
+export function abandon<T extends GameTypes>(match: Match<T>, at: Time): Answer {
+  const { data } = match;
+  if (data.end !== undefined) return refusal("over");
+  if (data.seats.some(({ kind }) => kind === "person")) throw new Error("somebody still plays");
+  if (data.clock !== undefined) chargeClock(data.clock, at);
+  data.abandoned = true;
+  data.paused = false;
   afterPublish(match);
   return DONE;
 }

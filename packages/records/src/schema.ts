@@ -1,4 +1,5 @@
 // A record's shape as a JSON schema: the parser checks by it, and docs/records.schema.json is written from it.
+import { ENDINGS } from "@outrigger/kernel";
 
 /** The part of JSON Schema that records need. */
 export interface Schema {
@@ -111,7 +112,7 @@ const defs: Readonly<Record<string, Schema>> = {
     moves: list("In order.", MOVE, 1),
   }),
   end: object("How the match ended. Absent while it runs.", {
-    how: { enum: ["played", "agreed", "resigned"] },
+    how: { enum: ENDINGS },
     result: object("What the rules say of the last state.", {
       places: list("Per seat: 1 for the winners, equal numbers for a tie.", { type: "integer", minimum: 1 }, 1),
       scores: list("Per seat.", { type: "integer" }, 1),

@@ -23,9 +23,12 @@ async function profile({ house, params, me }: Call): Promise<PlayerProfile> {
   const over = tables.filter(({ row }) => row.status === "over" && (row.hidden === 0 || person.id === me?.id));
   const games = new Map<string, { game: string; played: number; won: number }>();
   for (const { row, seats } of over) {
+    const place = seats.find((seat) => seat.person === person.id)?.place;
+    // Nobody has a place in a game that everybody left.
+    if (place === null || place === undefined) continue;
     const tally = games.get(row.game) ?? { game: row.game, played: 0, won: 0 };
     tally.played++;
-    if (seats.find((seat) => seat.person === person.id)?.place === 1) tally.won++;
+    if (place === 1) tally.won++;
     games.set(row.game, tally);
   }
   const history = over.slice(0, MOST_HISTORY).map((table) => showTable(table, me?.id));

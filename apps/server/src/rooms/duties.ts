@@ -19,6 +19,8 @@ export function seatChanges(room: Room): SeatChange[] {
   const { match } = room.hosted;
   const waiting = waitingSeats(match);
   const { end } = match.data;
+  // A game that no person was left in counts for nobody.
+  const counted = end?.how === "abandoned" ? undefined : end?.result;
   return room.seats.flatMap((row, seat) => {
     const occupant = match.data.seats[seat];
     if (occupant === undefined) return [];
@@ -26,8 +28,8 @@ export function seatChanges(room: Room): SeatChange[] {
       kind: occupant.kind,
       level: occupant.level ?? null,
       waiting: waiting.includes(seat) ? 1 : 0,
-      place: end?.result.places[seat] ?? null,
-      score: end?.result.scores[seat] ?? null,
+      place: counted?.places[seat] ?? null,
+      score: counted?.scores[seat] ?? null,
     };
     return isSameStanding(row, now) ? [] : [{ seat, ...now }];
   });

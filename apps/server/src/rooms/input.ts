@@ -2,6 +2,7 @@
 // stored inputs again gives the same match, luck included.
 import { type Hosted, handleMatch, type MatchMessage, type Outcome, settleAnswer } from "@outrigger/host";
 import {
+  abandon,
   type Outcome as ChanceOutcome,
   decisionId,
   followOrder,
@@ -20,6 +21,8 @@ export type Input =
   | { readonly kind: "seat"; readonly message: SeatMessage }
   | { readonly kind: "time"; readonly seat: Seat }
   | { readonly kind: "order"; readonly seat: Seat }
+  /** No person is left in the match. */
+  | { readonly kind: "abandon" }
   /** The host's clock was set by so much. */
   | { readonly kind: "shift"; readonly by: number }
   | { readonly kind: "occupy"; readonly seat: Seat; readonly occupant: Occupant };
@@ -46,6 +49,8 @@ function takeInput(hosted: Hosted, input: Input, at: Time): Outcome {
       return settleAnswer(hosted, HOST, input.seat, timeUp(match, input.seat, at));
     case "order":
       return settleAnswer(hosted, HOST, input.seat, followOrder(match, input.seat, at));
+    case "abandon":
+      return settleAnswer(hosted, HOST, NOBODY, abandon(match, at));
     case "shift":
       return settleAnswer(hosted, HOST, NOBODY, shiftTime(match, input.by));
     case "occupy":

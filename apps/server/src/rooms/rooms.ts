@@ -58,7 +58,9 @@ class RoomsInHand implements Rooms {
       if (room === undefined) return undefined;
       room.usedAt = this.#around.now();
       await this.#moveClock(room);
-      return work(room);
+      const value = await work(room);
+      await this.#endDeserted(id);
+      return value;
     });
   }
 
@@ -123,6 +125,13 @@ class RoomsInHand implements Rooms {
     return outcome;
   }
 
+  /** Bots alone play for nobody, and would keep others' bots waiting. */
+  async #endDeserted(id: string): Promise<void> {
+    const room = this.#rooms.get(id);
+    if (room === undefined || !isDeserted(room)) return;
+    tell(room, await this.take(room, { kind: "abandon" }));
+  }
+
   async #reload(room: Room): Promise<void> {
     const { id } = room.hosted;
     this.#rooms.delete(id);
@@ -185,6 +194,11 @@ class RoomsInHand implements Rooms {
   async close(): Promise<void> {
     await Promise.allSettled(this.#lines.values());
   }
+}
+
+function isDeserted({ hosted }: Room): boolean {
+  const { seats, end, abandoned } = hosted.match.data;
+  return end === undefined && abandoned !== true && seats.every(({ kind }) => kind === "bot");
 }
 
 function replyId({ reply }: Outcome): string {

@@ -3,6 +3,7 @@ import type { MatchEnd } from "@outrigger/kernel";
 import { say } from "../lib/words.svelte.ts";
 
 export function winnersLine(end: MatchEnd, names: readonly string[]): string {
+  if (end.how === "abandoned") return say("end.nobody");
   const { places } = end.result;
   // Alone there is nobody to be ahead of: first means won, second lost.
   if (places.length === 1) return say(places[0] === 1 ? "end.wonAlone" : "end.lostAlone");

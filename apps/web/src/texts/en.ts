@@ -139,6 +139,8 @@ export const en = {
   "end.played": "The game was played to its end.",
   "end.agreed": "All players agreed to end the game.",
   "end.resigned": "The game ended by resignation.",
+  "end.abandoned": "Nobody was left to play. The game counts for nobody.",
+  "end.nobody": "Ended without a winner",
   "end.points": "{points, plural, one {# point} other {# points}}",
   "end.breakdown": "How it was scored",
   "end.again": "Play again",
