@@ -1,14 +1,17 @@
 // The second half of npm test, on Node 24: every check in order, stopping at the first that fails.
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { globSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureChromium, HOW_TO_GET_ONE } from "./lib/chromium.mjs";
+import { runInOwnFolder } from "./lib/leftovers.ts";
 import { giveUp, root, run } from "./lib/run.mjs";
+import { type BrowserReport, browserSeconds, readReport, tableOf, type UnitReport, unitSeconds } from "./lib/suites.ts";
 import { ensureWebBuilt } from "./lib/web-build.ts";
 
 type Outcome = { readonly ok: boolean; readonly passed?: number; readonly failed?: number };
 type Check = { readonly name: string; readonly title: string; readonly run: () => Promise<Outcome> };
 
 const reports = join(root, "node_modules/.outrigger/reports");
+const OUTRIGGER_FAILURES = join(root, "node_modules/.outrigger/failures");
 
 const checks: readonly Check[] = [
   { name: "types", title: "Types", run: types },
@@ -33,17 +36,14 @@ async function types(): Promise<Outcome> {
 }
 
 async function unit(): Promise<Outcome> {
-  const report = freshReport("unit.json");
-  const { ok } = await tool(
-    "vitest/vitest.mjs",
-    "run",
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile=${report}`,
-    ...rest,
+  const file = freshReport("unit.json");
+  const args = ["run", "--reporter=default", "--reporter=json", `--outputFile=${file}`, ...rest];
+  const ok = await runTests((env) =>
+    run(process.execPath, [join(root, "node_modules/vitest/vitest.mjs"), ...args], env),
   );
-  const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = readReport(report);
-  return { ok, passed, failed };
+  const report = readReport<UnitReport>(file);
+  console.log(tableOf(unitSeconds(report)));
+  return { ok, passed: report.numPassedTests ?? 0, failed: report.numFailedTests ?? 0 };
 }
 
 async function browser(): Promise<Outcome> {
@@ -54,14 +54,22 @@ async function browser(): Promise<Outcome> {
   const chromium = await ensureChromium();
   if (chromium === undefined) return { ok: sayNoBrowser() };
   await ensureWebBuilt();
-  const report = freshReport("browser.json");
-  const code = await run(
-    process.execPath,
-    [join(root, "node_modules/@playwright/test/cli.js"), "test", "--config=apps/web", "--reporter=list,json", ...rest],
-    { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-  );
-  const { expected = 0, flaky = 0, unexpected = 0 } = readReport(report).stats ?? {};
-  return { ok: code === 0, passed: expected + flaky, failed: unexpected };
+  const file = freshReport("browser.json");
+  const args = ["test", "--config=apps/web", "--reporter=list,json", ...rest];
+  const more = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const playwright = join(root, "node_modules/@playwright/test/cli.js");
+  const ok = await runTests((env) => run(process.execPath, [playwright, ...args], { ...env, ...more }));
+  const report = readReport<BrowserReport>(file);
+  console.log(tableOf(browserSeconds(report)));
+  const { expected = 0, flaky = 0, unexpected = 0 } = report.stats ?? {};
+  return { ok, passed: expected + flaky, failed: unexpected };
+}
+
+/** Tests clean up after themselves: what is left in the temporary folder is a fault like any other. */
+async function runTests(work: (env: NodeJS.ProcessEnv) => Promise<number>): Promise<boolean> {
+  const { result, left } = await runInOwnFolder((env) => work({ OUTRIGGER_FAILURES, ...env }));
+  if (left.length > 0) console.error(`Left behind in the temporary folder: ${left.join(", ")}`);
+  return result === 0 && left.length === 0;
 }
 
 function sayNoBrowser(): false {
@@ -84,14 +92,6 @@ function freshReport(name: string): string {
   rmSync(path, { force: true });
   return path;
 }
-
-type Report = {
-  readonly numPassedTests?: number;
-  readonly numFailedTests?: number;
-  readonly stats?: { readonly expected?: number; readonly flaky?: number; readonly unexpected?: number };
-};
-
-const readReport = (path: string): Report => (existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {});
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 

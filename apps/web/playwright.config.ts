@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -22,7 +22,12 @@ process.env["OUTRIGGER_E2E_PORT"] ??= await freePort();
 const port = process.env["OUTRIGGER_E2E_PORT"];
 const outrigger = fileURLToPath(new URL("../cli/bin/outrigger.mjs", import.meta.url));
 const chromium = process.env["CHROMIUM"];
-process.env["OUTRIGGER_E2E_DATA"] ??= mkdtempSync(join(tmpdir(), "outrigger-e2e-"));
+if (process.env["OUTRIGGER_E2E_DATA"] === undefined) {
+  const data = mkdtempSync(join(tmpdir(), "outrigger-e2e-"));
+  process.env["OUTRIGGER_E2E_DATA"] = data;
+  // This process outlives the server and the workers.
+  process.on("exit", () => rmSync(data, { recursive: true, force: true }));
+}
 
 export default defineConfig({
   testDir: "e2e",
@@ -58,5 +63,6 @@ export default defineConfig({
     command: `"${process.execPath}" "${outrigger}" serve --port ${port} --address 127.0.0.1 --data "${process.env["OUTRIGGER_E2E_DATA"]}"`,
     url: `http://127.0.0.1:${port}/`,
     reuseExistingServer: isGiven,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
   },
 });

@@ -88,11 +88,16 @@ function fuzz<T extends GameTypes>(game: Game<T>, table: Table<T>, seed: number)
   report(game, table, seed, fuzzMatch(game, { table, seed, every: 4 }));
 }
 
+/** The folder of a test run is gone after it; what failed is to stay. */
+function failures(): string {
+  return process.env["OUTRIGGER_FAILURES"] ?? join(tmpdir(), "outrigger-failures");
+}
+
 /** A game that fails is saved, so that `outrigger replay` can show it. */
 function report<T extends GameTypes>(game: Game<T>, table: Table<T>, seed: number, examined: Examined): void {
   const { finding, decisions } = examined;
   if (finding === undefined) return;
-  const saved = saveFailure(join(tmpdir(), "outrigger-failures"), game, table, seed, examined);
+  const saved = saveFailure(failures(), game, table, seed, examined);
   throw new Finding(
     finding.check,
     `${tableName(table)}, seed ${seed}, decision ${decisions}: ${finding.message} (saved as ${saved})`,

@@ -1,15 +1,11 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { startServer } from "@outrigger/server";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { folderForTests } from "../testing/folder.ts";
 import { outrigger } from "../testing/terminal.ts";
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "outrigger-backup-"));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderForTests();
 
 test("outrigger backup and restore carry a site over", async () => {
   const [old, fresh, file] = ["old", "fresh", "site.backup"].map((name) => join(folder, name)) as [

@@ -1,13 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseRecord } from "@outrigger/records";
 import { describe, expect, test } from "vitest";
+import { folderForTests } from "../testing/folder.ts";
 import { outrigger } from "../testing/terminal.ts";
 
-const dir = mkdtempSync(join(tmpdir(), "outrigger-play-"));
+const dir = folderForTests();
 const saved = (name: string): string => join(dir, name);
 const alone = ["play", "connect-four", "--bots", "random", "--seed", "1"];
 const together = ["play", "connect-four", "--people", "2", "--name", "Aroha", "--name", "Tama", "--seed", "1"];
@@ -126,7 +126,8 @@ describe("a saved game", () => {
 
   test("gets a name of its own in the folder when none is given", () => {
     const launcher = fileURLToPath(new URL("../../bin/outrigger.mjs", import.meta.url));
-    const cwd = mkdtempSync(join(tmpdir(), "outrigger-free-"));
+    const cwd = saved("free");
+    mkdirSync(cwd);
     for (const number of [1, 2]) {
       const { stdout } = spawnSync(launcher, together, { cwd, input: "q\n", encoding: "utf8" });
       expect(stdout).toContain(`Saved in connect-four-${number}.outrigger.json.`);

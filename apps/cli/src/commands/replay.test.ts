@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type GameRecord, hashJson, parseRecord } from "@outrigger/records";
 import { beforeAll, describe, expect, test } from "vitest";
+import { folderForTests } from "../testing/folder.ts";
 import { outrigger } from "../testing/terminal.ts";
 
-const dir = mkdtempSync(join(tmpdir(), "outrigger-replay-"));
+const dir = folderForTests();
 const file = join(dir, "connect-four-2-1-1.json");
 let record: GameRecord;
 let steps = 0;

@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Bot } from "@outrigger/bots";
 import { GAME_IDS } from "@outrigger/games";
@@ -8,6 +7,7 @@ import { type GameRecord, parseRecord } from "@outrigger/records";
 import { describe, expect, test } from "vitest";
 import { loadRules, planTable } from "../game.ts";
 import { newCourse, playCourse } from "../sim/course.ts";
+import { folderForTests } from "../testing/folder.ts";
 import { outrigger } from "../testing/terminal.ts";
 
 function recordIn(file: string): GameRecord {
@@ -21,7 +21,9 @@ function withoutTimes(segments: readonly Segment[]) {
   return segments.map((segment) => ({ ...segment, steps: segment.steps.map((step) => ({ ...step, at: 0 })) }));
 }
 
-const folder = (): string => mkdtempSync(join(tmpdir(), "outrigger-sim-"));
+const dir = folderForTests();
+let folders = 0;
+const folder = (): string => join(dir, String(folders++));
 
 describe("sim --json", () => {
   test("prints one object with exactly the documented fields", async () => {
@@ -91,10 +93,10 @@ describe("sim --records", () => {
 
   test.each(GAME_IDS)("writes what a match of %s would have written", async (id) => {
     const rules = await loadRules(id);
-    const dir = folder();
-    await outrigger(["sim", id, "--players", String(rules.seats[1]), "--games", "2", "--records", dir]);
-    for (const file of readdirSync(dir)) {
-      const record = recordIn(join(dir, file));
+    const records = folder();
+    await outrigger(["sim", id, "--players", String(rules.seats[1]), "--games", "2", "--records", records]);
+    for (const file of readdirSync(records)) {
+      const record = recordIn(join(records, file));
       const [segment] = record.segments;
       const outcomes = [...(segment?.setup ?? []), ...(segment?.steps ?? []).flatMap(({ chance }) => chance ?? [])];
       const luck = replayingChance(outcomes);

@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
+import { folderForTests } from "../testing/folder.ts";
 import { outrigger } from "../testing/terminal.ts";
 
-const dir = mkdtempSync(join(tmpdir(), "outrigger-verify-"));
+const dir = folderForTests();
 let files: string[] = [];
 
 beforeAll(async () => {

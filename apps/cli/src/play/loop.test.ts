@@ -1,14 +1,16 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Occupant } from "@outrigger/kernel";
 import { expect, test } from "vitest";
 import { loadVoice } from "../language.ts";
 import { loadPhrases } from "../phrases.ts";
+import { folderForTests } from "../testing/folder.ts";
 import { CLEARED, newTerminal } from "../testing/terminal.ts";
 import { whispers } from "../testing/whispers.ts";
 import { playTable } from "./loop.ts";
 import { localProof, openTable } from "./table.ts";
+
+const folder = folderForTests();
+let games = 0;
 
 const person = (name: string): Occupant => ({ kind: "person", name });
 const bot: Occupant = { kind: "bot", name: "Bot", level: "random" };
@@ -16,7 +18,7 @@ const bot: Occupant = { kind: "bot", name: "Bot", level: "random" };
 /** What the terminal says to these people when they type these lines. */
 async function whisper(seats: readonly Occupant[], lines: readonly string[]): Promise<string[]> {
   const { io, out } = newTerminal(lines);
-  const file = join(mkdtempSync(join(tmpdir(), "outrigger-whispers-")), "game.json");
+  const file = join(folder, `game${games++}.json`);
   const [voice, phrases] = await Promise.all([loadVoice(whispers, "en"), loadPhrases("en")]);
   const table = await openTable(
     { entry: whispers, voice, phrases, io, file },

@@ -20,7 +20,11 @@ export async function openSite(config: Partial<Config> = {}): Promise<TestSite> 
   const data = mkdtempSync(join(tmpdir(), "outrigger-server-"));
   const start = () =>
     startServer({ port: 0, address: "127.0.0.1", data, logLevel: "error", limitFactor: 100, ...config });
-  let server = await start();
+  const clear = (): void => rmSync(data, { recursive: true, force: true });
+  let server = await start().catch((error: unknown) => {
+    clear();
+    throw error;
+  });
   const clients: Client[] = [];
   const client = (): Client => {
     const fresh = new Client(server.port);
@@ -45,7 +49,7 @@ export async function openSite(config: Partial<Config> = {}): Promise<TestSite> 
     close: async () => {
       for (const each of clients) each.disconnect();
       await server.close();
-      rmSync(data, { recursive: true, force: true });
+      clear();
     },
   };
 }

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { browserSeconds, tableOf, unitSeconds } from "./suites.ts";
+
+test("seconds of unit tests are summed by package, the slowest first", () => {
+  const file = (name: string, startTime: number, endTime: number) => ({ name: `/house/${name}`, startTime, endTime });
+  const testResults = [
+    file("packages/kernel/src/act.test.ts", 1_000, 1_500),
+    file("games/moa/rules/turn.test.ts", 1_000, 4_000),
+    file("packages/kernel/src/play.test.ts", 2_000, 2_250),
+  ];
+  expect(tableOf(unitSeconds({ testResults }, "/house"))).toBe("     3.0 s  games/moa\n     0.8 s  packages/kernel");
+});
+
+test("seconds of browser tests are summed by file, with those of inner groups and second tries", () => {
+  const spec = (...durations: number[]) => ({ tests: [{ results: durations.map((duration) => ({ duration })) }] });
+  const group = { file: "a.test.ts", specs: [spec(500, 250)] };
+  const suites = [{ file: "a.test.ts", specs: [spec(1_000)], suites: [group] }, { file: "b.test.ts" }];
+  expect([...browserSeconds({ suites })]).toEqual([["a.test.ts", 1.75]]);
+});
