@@ -56,7 +56,8 @@ async function browser(): Promise<Outcome> {
   await ensureWebBuilt();
   const file = freshReport("browser.json");
   const args = ["test", "--config=apps/web", "--reporter=list,json", ...rest];
-  const more = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const PWTEST_CACHE_DIR = join(root, "node_modules/.outrigger/playwright");
+  const more = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file, PWTEST_CACHE_DIR };
   const playwright = join(root, "node_modules/@playwright/test/cli.js");
   const ok = await runTests((env) => run(process.execPath, [playwright, ...args], { ...env, ...more }));
   const report = readReport<BrowserReport>(file);

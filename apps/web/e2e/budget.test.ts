@@ -1,5 +1,5 @@
 // What a first visit costs: compressed JavaScript over the wire, workers included.
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, type Request, test } from "@playwright/test";
 
 const HOME = 120_000;
 /** What a game's table may weigh on top of the home page. */
@@ -8,21 +8,25 @@ const TABLES = { maori: 70_000, moa: 95_000, maasai: 65_000, tahiti: 110_000 } a
 // The service worker would fetch everything for later; what counts is what the page waits for.
 test.use({ serviceWorkers: "block" });
 
-/** How long no script may have come before the page counts as loaded. */
-const QUIET = 1_500;
+/** The last scripts that come: the worker of the home page's list, then that of the table's previews. */
+const LAST = { home: /\/load-game-/, table: /\/rules-worker-/ };
 
-/** Counts what scripts weigh on the wire from now on; the sum is taken once nothing more comes. */
-function weigh(page: Page): () => Promise<number> {
+/** Counts what scripts weigh on the wire from now on; the sum is taken once the last one is there and none is under way. */
+function weigh(page: Page): (last: RegExp) => Promise<number> {
   const weights = new Map<string, number>();
-  let last = Date.now();
-  page.context().on("response", (response) => {
-    if (!/javascript/.test(response.headers()["content-type"] ?? "")) return;
+  const underWay = new Set<Request>();
+  const context = page.context();
+  context.on("request", (request) => underWay.add(request));
+  context.on("requestfailed", (request) => underWay.delete(request));
+  context.on("requestfinished", async (request) => {
+    const headers = (await request.response())?.headers() ?? {};
     // A second worker finds what the first has fetched in the browser's cache.
-    weights.set(response.url(), Number(response.headers()["content-length"] ?? 0));
-    last = Date.now();
+    if (/javascript/.test(headers["content-type"] ?? ""))
+      weights.set(request.url(), Number(headers["content-length"] ?? 0));
+    underWay.delete(request);
   });
-  return async () => {
-    while (Date.now() - last < QUIET) await page.waitForTimeout(QUIET / 5);
+  return async (last) => {
+    await expect.poll(() => underWay.size === 0 && [...weights.keys()].some((url) => last.test(url))).toBe(true);
     return [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   };
 }
@@ -32,10 +36,10 @@ for (const [game, budget] of Object.entries(TABLES)) {
     const weight = weigh(page);
     await page.goto("/");
     await page.locator(`[data-game=${game}]`).waitFor();
-    const home = await weight();
+    const home = await weight(LAST.home);
     await page.locator(`[data-game=${game}] .primary`).click();
     await page.locator(".prompt .why:enabled").waitFor();
-    const table = (await weight()) - home;
+    const table = (await weight(LAST.table)) - home;
     const description = `home ${home} bytes, the table of ${game} ${table} more`;
     info.annotations.push({ type: "compressed JavaScript", description });
     console.log(`compressed JavaScript: ${description}`);

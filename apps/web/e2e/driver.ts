@@ -101,7 +101,6 @@ async function nextTarget(page: Page, beat: string, lot: number, isTired: boolea
       end: END,
       curtain: CURTAIN,
     },
-    { timeout: 30_000 },
   );
   return (await found.jsonValue()) as Asked;
 }
@@ -153,7 +152,6 @@ async function nextFocus(page: Page, beat: string): Promise<Asked & { readonly c
       return { beat: now, isOver, count: entries.length };
     },
     { last: beat, end: END },
-    { timeout: 30_000 },
   );
   return (await found.jsonValue()) as Asked & { readonly count: number };
 }

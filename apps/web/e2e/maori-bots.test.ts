@@ -81,19 +81,22 @@ test("same seed and budget, same moves of a bot in Node and in Chromium", async 
     const { match, seat } = findPosition(rules, {}, (at) => at.phase === "sail" && stepsOf(at) > seed * 4);
     const { view } = tableFor(match, seat);
     const task = { id: 1, game: "maori", pack: undefined, seat, view, level, seed };
-    const answer = await page.evaluate(
-      ({ path, asked }) =>
-        new Promise<{ moves: unknown; late: boolean; problem?: string }>((resolve) => {
-          const bots = new Worker(path, { type: "module", name: "bots" });
-          bots.onmessage = ({ data }) => resolve(data);
-          bots.postMessage(asked);
-        }),
-      { path: `/assets/${worker}`, asked: task },
-    );
+    const ask = () =>
+      page.evaluate(
+        ({ path, asked }) =>
+          new Promise<{ moves: unknown; late: boolean; problem?: string }>((resolve) => {
+            const bots = new Worker(path, { type: "module", name: "bots" });
+            bots.onmessage = ({ data }) => resolve(data);
+            bots.postMessage(asked);
+          }),
+        { path: `/assets/${worker}`, asked: task },
+      );
+    let answer = await ask();
+    // A machine so busy that the bot ran out of time is asked again: then it did not think to the end.
+    while (answer.late) answer = await ask();
     const bot = findBot(level, guide);
     const here = bot.choose({ game: rules, pack: rules.pack, seat, view, seed });
     expect(answer.problem).toBeUndefined();
-    expect(answer.late).toBe(false);
     expect(answer.moves).toEqual(here.moves);
   }
 });

@@ -30,8 +30,15 @@ export interface MoaMoment {
 const NAMES = ["Noor", "Hana", "Tomek", "Kea", "Mele"];
 const SEEDS = 40;
 
-/** Random play up to a moment as wished for. */
-export function findMoa(plan: MoaPlan, isWished: (moment: MoaMoment) => boolean): Match {
+type Choose = (moves: readonly Move[], below: (bound: number) => number) => Move | undefined;
+
+const atRandom: Choose = (moves, below) => moves[below(moves.length)];
+
+/** Nobody does anything that need not be done. */
+export const idly: Choose = (moves, below) => moves.find(([kind]) => kind === "pass") ?? atRandom(moves, below);
+
+/** Play up to a moment as wished for. */
+export function findMoa(plan: MoaPlan, isWished: (moment: MoaMoment) => boolean, choose = atRandom): Match {
   for (let seed = 1; seed <= SEEDS; seed++) {
     const match = newMoa(plan, seed);
     const below = fastBelow(seed);
@@ -41,7 +48,7 @@ export function findMoa(plan: MoaPlan, isWished: (moment: MoaMoment) => boolean)
       const { phase, moves } = offers;
       const isFresh = match.data.drafts.length === 0;
       if (isFresh && isWished({ seat, phase, moves, view: view as unknown as MoaView })) return match;
-      const answer = act(match, seat, offers.base, [moves[below(moves.length)] as Move], 0);
+      const answer = act(match, seat, offers.base, [choose(moves, below) as Move], 0);
       if (!answer.ok) throw new Error(answer.code);
     }
   }

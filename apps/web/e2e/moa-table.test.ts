@@ -4,8 +4,8 @@ import { rules } from "@outrigger/moa/rules";
 import { parseRecord } from "@outrigger/records";
 import { expect, type Page, test } from "@playwright/test";
 import { downloadRecord } from "./driver.ts";
-import { findMoa, type MoaMoment } from "./moa-positions.ts";
-import { appearance, expectClean, sitDown, wish } from "./screens.ts";
+import { findMoa, idly, type MoaMoment } from "./moa-positions.ts";
+import { expectClean, holdTime, pressFor, sitDown, wish } from "./screens.ts";
 
 const AGAINST_BOTS = { seats: ["person", "easy", "easy"] };
 
@@ -22,9 +22,7 @@ async function payUp(page: Page, name: string): Promise<void> {
   for (let paid = 0; paid < 10; paid++) {
     await glowing.first().or(confirm(page, name)).first().waitFor();
     if (await confirm(page, name).isVisible()) break;
-    const beat = await page.locator(".table").getAttribute("data-beat");
-    await glowing.first().click();
-    await expect(page.locator(".table")).not.toHaveAttribute("data-beat", beat ?? "");
+    await pressFor(page, glowing.first());
   }
   await confirm(page, name).click();
 }
@@ -100,24 +98,39 @@ test("a sale", async ({ page }) => {
   await expect(log(page)).toContainText(/Noor sells territory \d+/);
 });
 
-test("a tile that draws cards, used while a bot decides", async ({ page }) => {
-  const holdsTile = ({ seat, phase, view }: MoaMoment): boolean =>
-    seat === 1 && phase === "turn" && view.players[0]?.karakia.includes("draw_one") === true;
-  const match = findMoa({ seats: ["person", "hard", "easy"] }, holdsTile);
-  await sitDown(page, match);
-  await expect(prompt(page)).toContainText("Hana is thinking");
-  const cards = page.locator(".hand .cards li");
-  const held = await cards.count();
-  await page
-    .locator(".hand .tiles")
-    .getByRole("button", { name: /draw one card/i })
-    .click();
-  await expect(cards).toHaveCount(held + 1);
-  await expect(log(page)).toContainText("Noor uses a karakia tile: draw one card");
-  const parsed = parseRecord(await downloadRecord(page));
-  if (!parsed.ok) throw new Error(parsed.problems.join("; "));
-  const { steps } = parsed.value.segments[0] ?? { steps: [] };
-  expect(steps.find(({ off }) => off === true)).toMatchObject({ seat: 0, move: ["drawOne"] });
+test.describe("over the network", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("a tile that draws cards, used while a bot decides", async ({ page }) => {
+    const holdsTile = ({ seat, phase, view }: MoaMoment): boolean =>
+      seat === 1 && phase === "turn" && view.players[0]?.karakia.includes("draw_one") === true;
+    // The bot thinks for as long as its own part of the game does not come.
+    let comes: () => void = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      comes = resolve;
+    });
+    await page.context().route(/\/assets\/bot-(?!names)/, async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await sitDown(page, findMoa(AGAINST_BOTS, holdsTile));
+    await expect(prompt(page)).toContainText("Hana is thinking");
+    const cards = page.locator(".hand .cards li");
+    const held = await cards.count();
+    await page
+      .locator(".hand .tiles")
+      .getByRole("button", { name: /draw one card/i })
+      .click();
+    await expect(cards).toHaveCount(held + 1);
+    await expect(log(page)).toContainText("Noor uses a karakia tile: draw one card");
+    await expect(prompt(page)).toContainText("Hana is thinking");
+    comes();
+    await expect(prompt(page)).not.toContainText("Hana is thinking");
+    const parsed = parseRecord(await downloadRecord(page));
+    if (!parsed.ok) throw new Error(parsed.problems.join("; "));
+    const { steps } = parsed.value.segments[0] ?? { steps: [] };
+    expect(steps.find(({ off }) => off === true)).toMatchObject({ seat: 0, move: ["drawOne"] });
+  });
 });
 
 test.describe("with motion", () => {
@@ -130,37 +143,68 @@ test.describe("with motion", () => {
     return pack as unknown as Json;
   }
 
+  /** The volcano erupts at the end of this turn. */
+  const isLastTurn = ({ seat, phase, view }: MoaMoment): boolean =>
+    view.volcano === 4 && phase === "turn" && (seat + 1) % view.players.length === view.first;
+
+  async function endTurn(page: Page): Promise<void> {
+    const pass = page.getByRole("button", { name: "Pass", exact: true });
+    await expect(pass).toBeEnabled();
+    await expect(page.locator("html")).toHaveAttribute("data-motion", "full");
+    await holdTime(page);
+    await pressFor(page, pass);
+    await pressFor(page, confirm(page, "End the turn"));
+  }
+
   test("an eruption is seen, and territory 12 is gone", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    const isLastTurn = ({ seat, phase, view }: MoaMoment): boolean =>
-      view.volcano === 4 && phase === "turn" && (seat + 1) % 2 === view.first;
-    const match = findMoa({ seats: ["person", "person"], options: { openHands: "on" }, pack: restless() }, isLastTurn);
-    await sitDown(page, match);
-    await page.getByRole("button", { name: "Pass", exact: true }).click();
-    await confirm(page, "End the turn").click();
-    const eruption = appearance(page, "[data-testid=eruption]");
-    await page
-      .getByRole("button", { name: "Place nothing" })
-      .or(page.locator(".board .offered").first())
-      .first()
-      .click();
-    await eruption;
+    await page.clock.install();
+    const seats = ["person", "person"];
+    await sitDown(page, findMoa({ seats, options: { openHands: "on" }, pack: restless() }, isLastTurn));
+    await endTurn(page);
+    // The die may bring the neutral colour first.
+    if ((await prompt(page).innerText()).includes("neutral")) {
+      await page.locator(".prompt .list").click();
+      await pressFor(page, page.locator(".offer-button", { hasText: /neutral|nothing/i }).first());
+    }
     await expect(log(page)).toContainText("erupts");
+    await expect(page.getByTestId("eruption")).toBeAttached();
+    await page.clock.runFor(10_000);
+    await expect(page.getByTestId("eruption")).toHaveCount(0);
+  });
+
+  test("an eruption behind the curtain waits for the next player", async ({ page }) => {
+    await page.clock.install();
+    const plan = { seats: ["person", "person", "person"], pack: restless() };
+    // Where nobody lives nobody is asked for a defence: the next question is the next player's.
+    await sitDown(page, findMoa(plan, isLastTurn, idly));
+    const ready = page.getByRole("dialog").getByRole("button");
+    await ready.click();
+    await endTurn(page);
+    await expect(ready).toBeVisible();
+    await page.clock.runFor(10_000);
+    await expect(page.getByTestId("eruption")).toHaveCount(0);
+    await ready.click();
+    await expect(page.getByTestId("eruption")).toBeAttached();
+    await page.clock.runFor(10_000);
     await expect(page.getByTestId("eruption")).toHaveCount(0);
   });
 
   test("the end of a period is scored territory by territory", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    const isLastTurn = ({ seat, phase, view }: MoaMoment): boolean =>
+    await page.clock.install();
+    const isLastOfPeriod = ({ seat, phase, view }: MoaMoment): boolean =>
       view.period === 1 && view.round === 7 && phase === "turn" && (seat + 1) % 3 === view.first;
-    const match = findMoa({ seats: ["person", "person", "person"], options: { openHands: "on" } }, isLastTurn);
-    await sitDown(page, match);
-    await page.getByRole("button", { name: "Pass", exact: true }).click();
-    await confirm(page, "End the turn").click();
+    await sitDown(
+      page,
+      findMoa({ seats: ["person", "person", "person"], options: { openHands: "on" } }, isLastOfPeriod),
+    );
+    await endTurn(page);
     const show = page.getByRole("region", { name: "Scoring of period 1" });
     await expect(show.locator("tbody tr")).toHaveCount(1);
     await expect(page.locator(".board .scored")).toBeVisible();
+    await page.clock.runFor(700);
     await expect(show.locator("tbody tr")).toHaveCount(2);
+    await expect(show.locator("tfoot")).toHaveCount(0);
+    await page.clock.runFor(30_000);
     await expect(show.locator("tfoot")).toContainText("Total");
     await show.getByRole("button", { name: "Close" }).click();
     await expect(show).toHaveCount(0);

@@ -70,13 +70,10 @@ test("by turns: a letter when it is one's turn, then what was missed, then the b
   await playUntilAsked(ada.page, ben.page);
   await ben.page.goto("/settings");
   await expect
-    .poll(
-      async () => {
-        await pressOnce(ada.page);
-        return letters.length;
-      },
-      { timeout: 60_000 },
-    )
+    .poll(async () => {
+      await pressOnce(ada.page);
+      return letters.length;
+    })
     .toBeGreaterThan(0);
   expect(letters[0]).toContain("To: ben@example.org");
   expect(letters[0]).toContain("Your_turn_in_M=C4=81ori");

@@ -2,7 +2,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Match } from "@outrigger/kernel";
 import { makeRecord, recordOf } from "@outrigger/records";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** Settings as the page finds them from its next load on: set before any of its scripts run. */
 export async function wish(page: Page, wishes: Readonly<Record<string, unknown>>): Promise<void> {
@@ -25,19 +25,18 @@ export async function sitDown(page: Page, match: Match): Promise<void> {
   await page.locator(".table").waitFor();
 }
 
-/** Settles once such an element has been on the page, however short its stay. To be called before what brings it. */
-export function appearance(page: Page, selector: string): Promise<void> {
-  return page.evaluate(
-    (wished) =>
-      new Promise<void>((resolve) => {
-        new MutationObserver((_, observer) => {
-          if (document.querySelector(wished) === null) return;
-          observer.disconnect();
-          resolve();
-        }).observe(document, { childList: true, subtree: true });
-      }),
-    selector,
-  );
+/** The page's own time stands still from now on, until the test lets it pass: what comes and goes stays to be looked at. */
+export async function holdTime(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+}
+
+/** Presses and waits until the table has answered. */
+export async function pressFor(page: Page, target: Locator): Promise<void> {
+  const table = page.locator(".table");
+  const beat = await table.getAttribute("data-beat");
+  await target.click();
+  await expect(table).not.toHaveAttribute("data-beat", beat ?? "");
+  await expect(table).toHaveAttribute("data-busy", "false");
 }
 
 /** What axe objects to, in a form that says where. */

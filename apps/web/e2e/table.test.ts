@@ -136,7 +136,7 @@ test.describe("with motion", () => {
   test.use({ reducedMotion: "no-preference" });
 
   test("Escape brings whatever moves to where it was going", async ({ page }) => {
-    await openTable(page, { game: "maori", seats: ["person", "easy"] });
+    await openTable(page, ROUND_ONE_SCREEN);
     await expect(page.locator("html")).toHaveAttribute("data-motion", "full");
     // Slow motion, so that a look in between cannot come too late.
     const chrome = await page.context().newCDPSession(page);
@@ -159,7 +159,7 @@ test.describe("with motion", () => {
       })
       .toBeGreaterThan(0);
     await page.keyboard.press("Escape");
-    expect(await moving()).toBe(0);
+    await expect.poll(moving).toBe(0);
   });
 });
 

@@ -125,7 +125,6 @@ async function nextMoment(page: Page, last: string, goal: string): Promise<Momen
       };
     },
     [last, goal],
-    { timeout: 60_000 },
   );
   return (await found.jsonValue()) as Moment;
 }

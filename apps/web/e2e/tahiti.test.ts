@@ -169,7 +169,7 @@ test("an Expedition of one's own will", async ({ page }) => {
   await page.locator(".confirm:enabled", { hasText: "Set sail" }).click();
   const settle = page.locator(".close-up").getByRole("button", { name: /^Settle here/ });
   const end = page.locator("dialog[open] .breakdown");
-  await Promise.race([settle.waitFor(), end.waitFor()]);
+  await settle.or(end).first().waitFor();
   if (await settle.isVisible()) await settle.click();
   await end.waitFor();
   await page.getByRole("dialog").getByRole("button", { name: "Close", exact: true }).first().click();
