@@ -7,8 +7,9 @@ export default defineConfig({
     pool: "threads",
     isolate: false,
     // A busy machine is slow, not wrong: the clock only catches tests that never end.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 120_000, interval: 25 } },
     coverage: { provider: "v8", include: ["{packages,games,apps}/**/*.ts"], exclude: ["**/*.test.ts"] },
   },
 });

@@ -83,7 +83,7 @@ test("the command prints one object with a standing for each pair and the cost o
     ["easy:random", 4],
   ]);
   expect(printed.bots.map((bot: { name: string }) => bot.name).sort()).toEqual(["easy", "greedy", "random"]);
-}, 30_000);
+});
 
 test("arguments are read, with sensible ones where none are given", async () => {
   const plan = await readPlan([

@@ -7,7 +7,7 @@ const place = {
   find: "(state.heights[column] as number) < ROWS) ask.offer(move);",
 };
 
-test("a planted bug is caught, a change that changes nothing survives", { timeout: 120_000 }, async () => {
+test("a planted bug is caught, a change that changes nothing survives", async () => {
   const [caught, survived] = await Promise.all([
     runTests("connect-four", { ...place, replace: place.find.replace("< ROWS)", "< ROWS - 1)") }),
     runTests("connect-four", { ...place, replace: place.find.replace("< ROWS)", "<= ROWS - 1)") }),

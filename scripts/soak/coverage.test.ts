@@ -61,7 +61,7 @@ describe("what a soak came by", () => {
   });
 });
 
-test("everything of a game is found in its rules and their types", { timeout: 60_000 }, () => {
+test("everything of a game is found in its rules and their types", () => {
   const folder = new URL("../../games/connect-four/rules/", import.meta.url);
   expect(everythingOf(rules as unknown as Game, folder)).toEqual({
     phases: ["turn"],

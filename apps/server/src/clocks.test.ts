@@ -21,7 +21,7 @@ it("a seat whose time is up takes the fallback, is finished by a bot when it sta
     ahead += 61_000;
     site.server.house.jobs.poke(0);
     const made = 2 * round + 2;
-    await ada.until(() => entries() >= made, 10_000);
+    await ada.until(() => entries() >= made);
     expect(ada.seen.get(id)?.log.at(-1)?.by).toBe("time");
     if (round === 2) break;
     await ben.until(() => ben.shown(id).offers?.asked === true);
@@ -32,7 +32,7 @@ it("a seat whose time is up takes the fallback, is finished by a bot when it sta
   expect(await ada.move(id, 0, [["drop", 0]], "x")).toMatchObject({ code: "not-your-seat" });
   await ada.ask("POST", `/tables/${id}/take-back-seat`);
   await ben.until(() => ben.shown(id).seats[0]?.kind === "person");
-}, 40_000);
+});
 
 it("an early clock looks again, and a pause stops it", async () => {
   const { id, players } = await twoAtTable(site, { clock: { kind: "turns", perMove: 60_000 } });
@@ -58,9 +58,9 @@ it("every day the house is swept", async () => {
     expect(await storage.findPerson(guest.me?.id ?? "")).toBeDefined();
     ahead += 25 * 3_600_000;
     jobs.poke(0);
-    await expect.poll(() => storage.findPerson(guest.me?.id ?? ""), { timeout: 10_000 }).toBeUndefined();
+    await expect.poll(() => storage.findPerson(guest.me?.id ?? "")).toBeUndefined();
   }
-}, 30_000);
+});
 
 describe("the machine's clock is set", () => {
   const HOUR = 3_600_000;
@@ -74,7 +74,7 @@ describe("the machine's clock is set", () => {
 
   const jumpBy = async (by: number): Promise<void> => {
     jump += by;
-    await expect.poll(() => Math.abs(set.server.house.clock.ahead()), { timeout: 10_000 }).toBeLessThan(1_000);
+    await expect.poll(() => Math.abs(set.server.house.clock.ahead())).toBeLessThan(1_000);
   };
 
   it.each([-2 * HOUR, 2 * HOUR, 3 * YEAR])(

@@ -38,7 +38,7 @@ function openFuzzer(client: Client): Promise<{ ask(texts: readonly string[]): Pr
   });
   const ask = (texts: readonly string[]): Promise<string[]> =>
     new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error(`${answers.length} answers to ${wanted} messages`)), 20_000);
+      const timer = setTimeout(() => reject(new Error(`${answers.length} answers to ${wanted} messages`)), 300_000);
       wanted = texts.length;
       answers.length = 0;
       settle = () => {

@@ -15,11 +15,11 @@ let folder: string;
 beforeAll(async () => {
   postgres = await startPostgres();
   folder = mkdtempSync(join(tmpdir(), "outrigger-moving-"));
-}, 60_000);
+});
 afterAll(async () => {
   await postgres.stop();
   rmSync(folder, { recursive: true });
-}, 60_000);
+});
 
 let made = 0;
 const newFolder = (): Place => ({ file: join(folder, `site${made++}`, "outrigger.db") });
@@ -88,7 +88,7 @@ describe.each(ways)("a backup of %s, restored to %s", (from, to) => {
     expect(await readBackup(file, target)).toBe(written);
     await goesOn(target, id, players);
     await expect(readBackup(file, target)).rejects.toThrow("in use already");
-  }, 60_000);
+  });
 });
 
 it("a site moves from SQLite to PostgreSQL once nobody uses it, and its matches go on", async () => {
@@ -98,7 +98,7 @@ it("a site moves from SQLite to PostgreSQL once nobody uses it, and its matches 
   await site.close();
   await moveSite(source, target);
   await goesOn(target, id, players);
-}, 60_000);
+});
 
 it("half a backup is known for what it is, and leaves nothing behind", async () => {
   const [source, target] = [newFolder(), newFolder()];
@@ -113,4 +113,4 @@ it("half a backup is known for what it is, and leaves nothing behind", async () 
   await expect(readBackup(file, target)).rejects.toThrow("unexpected end");
   writeFileSync(file, gzipSync(lines.join("\n")));
   expect(await readBackup(file, target)).toBeGreaterThan(5);
-}, 60_000);
+});

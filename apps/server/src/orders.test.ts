@@ -69,4 +69,4 @@ it("a standing order answers for its seat, and nobody else learns what it says",
   expect(JSON.stringify(other.shown(id))).not.toContain("declineAll");
   expect(await owner.send({ ...message, orders: [] })).toMatchObject({ kind: "accepted" });
   await owner.until(() => owner.shown(id).orders.length === 0);
-}, 120_000);
+});

@@ -53,8 +53,8 @@ async function people(where = site): Promise<[Client, Client]> {
 }
 
 const soon = async (isSo: () => boolean): Promise<boolean> => {
-  for (let waited = 0; waited < 200 && !isSo(); waited++) await new Promise((resolve) => setTimeout(resolve, 50));
-  return isSo();
+  await expect.poll(isSo).toBe(true);
+  return true;
 };
 const mailTo = (email: string) => smtp.letters.find((letter) => letter.includes(`To: ${email}`));
 const pushesTo = (email: string) => push.pushed.filter(({ path }) => path === `/${email}`);

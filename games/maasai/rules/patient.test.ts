@@ -36,9 +36,7 @@ function playPatiently(seed: number, seen: Map<string, number>): void {
   }
 }
 
-test("MAS-GEN-7: pieces are neither lost nor doubled where people stay, claims meet and fences cut", {
-  timeout: 45_000,
-}, () => {
+test("MAS-GEN-7: pieces are neither lost nor doubled where people stay, claims meet and fences cut", () => {
   const seen = new Map<string, number>();
   for (let seed = 0; seed < 12; seed++) playPatiently(seed, seen);
   for (const kind of [

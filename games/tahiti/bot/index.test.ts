@@ -159,7 +159,7 @@ test("at sea it settles for a victory and sails on from defeat while that pays",
   expect(choice(scene)).toEqual([["settle"]]);
 });
 
-test("whole games are played, alone and with others, under all advanced rules", { timeout: 60_000 }, () => {
+test("whole games are played, alone and with others, under all advanced rules", () => {
   for (const seats of [1, 2, 3]) {
     const options = completeOptions(rules, {
       seats,

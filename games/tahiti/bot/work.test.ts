@@ -68,7 +68,7 @@ function moveAll(scene: TahitiScene): { work: number; iterations: number } {
   return { work: piecesSurveyed() - before, iterations };
 }
 
-test.each(Object.entries(CROWDED))("%s: a turn keeps to its measure of work", { timeout: 60_000 }, (_name, scene) => {
+test.each(Object.entries(CROWDED))("%s: a turn keeps to its measure of work", (_name, scene) => {
   const { work, iterations } = moveAll(scene());
   expect(work).toBeLessThan(LEVEL.work + PLANNING);
   // It is the work that ends the thinking, long before the iterations do.

@@ -87,8 +87,8 @@ const places: Record<string, () => Promise<Place>> = {
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
-afterAll(() => postgres.stop(), 60_000);
+});
+afterAll(() => postgres.stop());
 
 describe.each(Object.keys(places))("storage on %s", (kind) => {
   let place: Place;
@@ -419,7 +419,7 @@ describe.each(Object.keys(places))("storage on %s", (kind) => {
     await expect(storage.findDesk({ match: "m1", person: "p0" })).rejects.toThrow("the storage is closed");
     storage = await place.open();
     expect(await storage.findDesk({ match: "m1", person: "p5" })).toMatchObject({ note: "kept" });
-  }, 5_000);
+  });
 
   it("brings word of changes to everybody who listens", async () => {
     const heard: string[] = [];
@@ -461,4 +461,4 @@ it("a PostgreSQL that is started again costs time, and loses nothing it was give
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   await Promise.all([storage.close(), other.close()]);
-}, 40_000);
+});

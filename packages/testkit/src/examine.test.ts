@@ -8,7 +8,7 @@ test("connect four stands every check", () => {
     expect(examineGame(rules, { table: { seats: 2 }, seed, every: 3 }).finding).toBeUndefined();
 });
 
-test("reef stands every check while bots play", { timeout: 30_000 }, () => {
+test("reef stands every check while bots play", () => {
   for (let seed = 0; seed < 8; seed++) {
     const examined = examineGame(reef, { table: { seats: 2 + (seed % 3) }, seed, every: 3, secrets, guide });
     expect(examined.finding).toBeUndefined();
@@ -21,7 +21,7 @@ test("so many decisions are looked at as are wanted", () => {
   expect([cut.finding, cut.decisions]).toEqual([undefined, 5]);
 });
 
-test("reef stands every check", { timeout: 30_000 }, () => {
+test("reef stands every check", () => {
   for (let seed = 0; seed < 40; seed++) {
     const table = { seats: 2 + (seed % 3), options: { cards: 16 + 4 * (seed % 3) } };
     expect(examineGame(reef, { table, seed, every: 2, secrets }).finding).toBeUndefined();

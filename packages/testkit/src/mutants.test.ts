@@ -37,11 +37,11 @@ function huntWithBots(game: Game<Reef>, check: Check): Set<string> {
 }
 
 describe("the kit catches", () => {
-  test.each(mutants)("$what", { timeout: 30_000 }, ({ game, found }) => {
+  test.each(mutants)("$what", ({ game, found }) => {
     expect(hunt(game, found, secrets)).toContain(found);
   });
 
-  test.each(endless)("$what, while bots play", { timeout: 30_000 }, ({ game, found }) => {
+  test.each(endless)("$what, while bots play", ({ game, found }) => {
     expect(huntWithBots(game, found)).toContain(found);
   });
 

@@ -22,7 +22,7 @@ test("outrigger load measures the server and boardgame.io's with the same traffi
   }
   // What changed is less than everything.
   expect(ours.steady?.bytesPerMovePerSeat).toBeLessThan((peers?.steady?.bytesPerMovePerSeat ?? 0) / 2);
-}, 120_000);
+});
 
 test("it says what is wrong with its command line", async () => {
   expect((await outrigger(["load", "--mode", "furious"])).err).toContain('there is no mode "furious"');

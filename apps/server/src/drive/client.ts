@@ -184,7 +184,7 @@ export class Client {
   }
 
   /** Waits until what was heard satisfies the condition. */
-  until(isSo: () => boolean, patience = 8_000): Promise<void> {
+  until(isSo: () => boolean, patience = 120_000): Promise<void> {
     if (isSo()) return Promise.resolve();
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
