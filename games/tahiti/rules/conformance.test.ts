@@ -1,7 +1,7 @@
 import { conformance } from "@outrigger/testkit";
 import { guide } from "../bot/index.ts";
 import { rules } from "./index.ts";
-import { richRules } from "./testing/rich.ts";
+import { arranged } from "./testing/arranged.ts";
 
 const ADVANCED = { crashingReefs: true, seaCombat: true, jungleDepletion: true };
 const STRICT = {
@@ -22,17 +22,6 @@ conformance(rules, {
   matches: 1,
   every: 60,
   guide,
-});
-
-// From the setup random play rarely comes to blows; from the middle of a game it does.
-conformance(richRules, {
-  tables: [
-    { seats: 1, options: ADVANCED },
-    { seats: 2, options: { seasonLimit: 1, ...ADVANCED } },
-    { seats: 3, options: { seasonLimit: 1, ...ADVANCED, ...STRICT } },
-    { seats: 4, options: { seasonLimit: 1 } },
-  ],
-  games: 2,
-  matches: 1,
-  every: 60,
+  arranged,
+  arrangedGames: 4,
 });

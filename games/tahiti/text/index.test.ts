@@ -1,8 +1,8 @@
-import { texts } from "@outrigger/testkit";
+import { startingAt, texts } from "@outrigger/testkit";
 import { type Language, newSay, type Say } from "@outrigger/text";
 import { describe, expect, test } from "vitest";
 import { rules, type Tahiti, type TahitiEvent } from "../rules/index.ts";
-import { richRules } from "../rules/testing/rich.ts";
+import { arranged } from "../rules/testing/arranged.ts";
 import { situation } from "../rules/testing/situation.ts";
 import { text } from "./index.ts";
 
@@ -16,11 +16,15 @@ texts<Tahiti>({
   names,
   tables: [
     { seats: 2, seed: 1, options },
-    ...Array.from({ length: 60 }, (_, seed) => ({ seats: 1 + (seed % 4), seed, options, game: richRules })),
+    ...arranged.flatMap((start) =>
+      Array.from({ length: 8 }, (_, seed) => {
+        const { seats = [1, 2, 3, 4] } = start;
+        return { seats: seats[seed % seats.length] as number, seed, options, game: startingAt(rules, start) };
+      }),
+    ),
   ],
   every: 4,
   pick: lively,
-  unasked: ["moveHome", "nextSwimmer", "rescue"],
   heard: { moves: 75, events: 65 },
   rules: new URL("../rules/", import.meta.url),
   clause: /TAH-[A-Z]+-\d+/,
