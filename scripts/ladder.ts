@@ -1,9 +1,10 @@
 // npm run ladder -- GAME: how strong the bots are against each other. ladder/arguments.ts lists what may follow.
-import type { BotName } from "@outrigger/bots";
 import { type Plan, readPlan } from "./ladder/arguments.ts";
 import type { Bout, Effort } from "./ladder/bout.ts";
 import { type Crew, hireCrew } from "./ladder/crew.ts";
 import {
+  fairShare,
+  isDecided,
   noteEfforts,
   type Pair,
   seating,
@@ -14,20 +15,18 @@ import {
   type Tally,
 } from "./ladder/tally.ts";
 
-const THREADS = 2;
-
 /** Plays one pair until it has its games or its share of the time is over. */
 async function playPair(
   crew: Crew,
   plan: Plan,
   pair: Pair,
   until: number,
-  efforts: Map<BotName, Effort>,
+  efforts: Map<string, Effort>,
 ): Promise<Tally> {
   const tally: Tally = { pair, games: 0, won: 0 };
   let number = 0;
   const next = (): Bout | undefined => {
-    if (number >= plan.games || performance.now() > until) return undefined;
+    if (number >= plan.games || performance.now() > until || isDecided(tally, fairShare(plan))) return undefined;
     const seats = (plan.alone ? seatingAlone : seating)(pair, plan.players, number);
     // Two games in a row have the same luck in store, so that swapping the seats swaps the luck.
     return { seats, options: plan.options, seed: plan.seed + Math.floor(number++ / 2) };
@@ -51,8 +50,8 @@ const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 async function climb(plan: Plan): Promise<void> {
   const started = performance.now();
-  const crew = hireCrew(plan.game, THREADS);
-  const efforts = new Map<BotName, Effort>();
+  const crew = hireCrew(plan.game, plan.threads);
+  const efforts = new Map<string, Effort>();
   const tallies: Tally[] = [];
   try {
     for (const [at, pair] of plan.pairs.entries()) {
@@ -67,7 +66,7 @@ async function climb(plan: Plan): Promise<void> {
   report(plan, tallies, efforts, (performance.now() - started) / 1000);
 }
 
-function report(plan: Plan, tallies: readonly Tally[], efforts: ReadonlyMap<BotName, Effort>, seconds: number): void {
+function report(plan: Plan, tallies: readonly Tally[], efforts: ReadonlyMap<string, Effort>, seconds: number): void {
   const pairs = tallies.map(standingOf);
   const bots = [...efforts].map(([name, { turns, total, longest }]) => ({
     name,

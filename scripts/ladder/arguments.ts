@@ -1,21 +1,21 @@
 // What may follow `npm run ladder --`:
 //   GAME            the game
-//   --games N       games a pair (200)
+//   --games N       games a pair at the most (200); a pair ends sooner once it is decided
 //   --players N     round the table (2)
-//   --pairs a:b,…   the stronger one first
+//   --pairs a:b,…   the stronger one first; contender.ts tells how a level is changed for a trial
 //   --alone         the first of a pair alone against a table of the second: its share is of the games it wins
 //   --option k=v    an option of the game; may be given several times
 //   --seed N        of the first game (1)
-//   --minutes N     for all pairs together (30, which is also the most)
+//   --threads N     games at once (2)
+//   --minutes N     at most so long for all pairs together (no limit)
 //   --json          one object instead of a table
 import { parseArgs } from "node:util";
-import { isBotName } from "@outrigger/bots";
 import { findGame, GAME_IDS } from "@outrigger/games";
 import { type Game, type OptionValue, readOptionText } from "@outrigger/kernel";
+import { parseContender } from "./contender.ts";
 import type { Pair } from "./tally.ts";
 
-const MOST_MINUTES = 30;
-const PAIRS = "easy:random,greedy:random,greedy:easy,medium:easy,medium:greedy,hard:medium,hard:greedy";
+const PAIRS = "easy:random,greedy:random,greedy:easy,medium:easy,medium:greedy,hard:medium,master:hard";
 
 export interface Plan {
   readonly game: string;
@@ -25,6 +25,7 @@ export interface Plan {
   readonly alone: boolean;
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly seed: number;
+  readonly threads: number;
   readonly minutes: number;
   readonly json: boolean;
 }
@@ -40,7 +41,8 @@ export async function readPlan(args: string[]): Promise<Plan> {
       alone: { type: "boolean", default: false },
       option: { type: "string", multiple: true, default: [] },
       seed: { type: "string", default: "1" },
-      minutes: { type: "string", default: String(MOST_MINUTES) },
+      threads: { type: "string", default: "2" },
+      minutes: { type: "string" },
       json: { type: "boolean", default: false },
     },
   });
@@ -56,7 +58,8 @@ export async function readPlan(args: string[]): Promise<Plan> {
     alone: values.alone,
     options: Object.fromEntries(values.option.map((text) => readOption(rules, text))),
     seed: wholeNumber("seed", values.seed),
-    minutes: Math.min(MOST_MINUTES, wholeNumber("minutes", values.minutes)),
+    threads: wholeNumber("threads", values.threads),
+    minutes: minutesOf(values.minutes),
     json: values.json,
   };
 }
@@ -66,10 +69,16 @@ function wholeNumber(name: string, text: string): number {
   return Number(text);
 }
 
+function minutesOf(text: string | undefined): number {
+  if (text === undefined) return Number.POSITIVE_INFINITY;
+  if (Number(text) > 0) return Number(text);
+  throw new Error(`--minutes needs a number above 0, not "${text}"`);
+}
+
 function readPair(text: string): Pair {
   const [first = "", second = "", ...more] = text.split(":");
-  if (more.length > 0 || !isBotName(first) || !isBotName(second) || first === second)
-    throw new Error(`"${text}" is not a pair of two bots such as hard:medium`);
+  if (more.length > 0 || first === second) throw new Error(`"${text}" is not a pair of two bots such as hard:medium`);
+  for (const name of [first, second]) parseContender(name);
   return [first, second];
 }
 

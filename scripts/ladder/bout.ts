@@ -1,5 +1,5 @@
 // One game between bots, every one of which sees its seat's view and nothing else.
-import { type Bot, type BotName, findBot, type Guide } from "@outrigger/bots";
+import type { Bot, Guide } from "@outrigger/bots";
 import {
   applyMove,
   fastChance,
@@ -14,10 +14,11 @@ import {
   settle,
   startPlay,
 } from "@outrigger/kernel";
+import { type Contender, contenderBot } from "./contender.ts";
 
 export interface Bout {
   /** A bot for each seat. */
-  readonly seats: readonly BotName[];
+  readonly seats: readonly Contender[];
   readonly options: Readonly<Record<string, unknown>>;
   readonly seed: number;
   /** Iterations instead of the levels' own, for quick trials. */
@@ -50,7 +51,7 @@ const MOST_TURNS = 20_000;
 export function playBout(game: Game, guide: Guide | undefined, bout: Bout, clock: () => number): BoutResult {
   const chance = fastChance(bout.seed);
   const play = startPlay(game, { seats: bout.seats.length, options: optionsOf(game, bout) }, game.pack, chance);
-  const bots = bout.seats.map((name) => findBot(name, guide));
+  const bots = bout.seats.map((name) => contenderBot(name, guide));
   const accounts = bots.map((): Account => ({ turns: 0, total: 0, longest: 0, turn: undefined, spent: 0 }));
   const offers = new OfferList();
   for (let turn = 0; turn < MOST_TURNS; turn++) {

@@ -1,9 +1,9 @@
 // Counting a bot match: draws count half, and what is claimed is the lower end of a 95 % Wilson interval.
-import type { BotName } from "@outrigger/bots";
 import type { Bout, BoutResult, Effort } from "./bout.ts";
+import type { Contender } from "./contender.ts";
 
 /** The bot expected to win, and the other. */
-export type Pair = readonly [BotName, BotName];
+export type Pair = readonly [Contender, Contender];
 
 export interface Tally {
   readonly pair: Pair;
@@ -33,8 +33,29 @@ export function wilson(won: number, games: number): { readonly low: number; read
   return { low: Math.max(0, middle - reach), high: Math.min(1, middle + reach) };
 }
 
+/** How far apart the two hypotheses of the sequential test lie from an even match: weaker, and stronger. */
+const MARGIN = 0.05;
+/** ln(0.95 / 0.05): five errors in a hundred, either way. */
+const DECIDED = Math.log(19);
+
+/** Wald's sequential test: whether what was seen so far settles at 95 % that the first bot is stronger, or weaker. */
+export function isDecided({ games, won }: Pick<Tally, "games" | "won">, fair = 0.5): boolean {
+  return Math.abs(evidence(games, won, fair)) >= DECIDED;
+}
+
+/** The log likelihood ratio of a share above the fair one to a share below it. */
+export function evidence(games: number, won: number, fair = 0.5): number {
+  const [low, high] = [fair - MARGIN, fair + MARGIN];
+  return won * Math.log(high / low) + (games - won) * Math.log((1 - high) / (1 - low));
+}
+
+/** What a bot wins that is no better than the others: alone at a table of its own kind its part of the games. */
+export function fairShare({ alone, players }: { readonly alone: boolean; readonly players: number }): number {
+  return alone ? 1 / players : 0.5;
+}
+
 /** Who sits where in the n-th game: alternating round the table, swapped in every second game. */
-export function seating([first, second]: Pair, players: number, number: number): BotName[] {
+export function seating([first, second]: Pair, players: number, number: number): Contender[] {
   return Array.from({ length: players }, (_, seat) => ((seat + number) % 2 === 0 ? first : second));
 }
 
@@ -54,7 +75,7 @@ export function shareOf([first]: Pair, { seats }: Pick<Bout, "seats">, places: r
 }
 
 /** Who sits where when the first bot is alone: it changes its seat from game to game. */
-export function seatingAlone([first, second]: Pair, players: number, number: number): BotName[] {
+export function seatingAlone([first, second]: Pair, players: number, number: number): Contender[] {
   return Array.from({ length: players }, (_, seat) => (seat === number % players ? first : second));
 }
 
@@ -69,7 +90,7 @@ export function standingOf({ pair, games, won }: Tally): Standing {
 }
 
 /** Adds what each bot's thinking cost in a game to the account. */
-export function noteEfforts(efforts: Map<BotName, Effort>, { seats }: Pick<Bout, "seats">, result: BoutResult): void {
+export function noteEfforts(efforts: Map<Contender, Effort>, { seats }: Pick<Bout, "seats">, result: BoutResult): void {
   seats.forEach((name, seat) => {
     const sum = efforts.get(name) ?? { turns: 0, total: 0, longest: 0 };
     const { turns, total, longest } = result.efforts[seat] as Effort;

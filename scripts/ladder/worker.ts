@@ -1,12 +1,13 @@
 // One thread of the ladder: plays the games it is sent, one after the other.
 import { parentPort, workerData } from "node:worker_threads";
+import { loadGuide } from "@outrigger/bots";
 import { findGame } from "@outrigger/games";
 import { type Bout, playBout } from "./bout.ts";
 
 const entry = await findGame(workerData as string);
 if (entry === undefined || parentPort === null) throw new Error(`no game ${workerData}`);
 const { rules } = await entry.rules();
-const guide = (await entry.bot?.())?.guide;
+const guide = await loadGuide(entry, true);
 const port = parentPort;
 
 /** Processor time of this thread, so that other work on the machine does not count as thinking. */

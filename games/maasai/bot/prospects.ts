@@ -6,7 +6,11 @@ import { CORNER_UNITS, FULL, landWorth, pointKey, type Survey, stretchOf, survey
 import { weights } from "./weights.ts";
 
 export function prospects(position: Position<Maasai>): number[] {
-  const survey = surveyOf(position);
+  return prospectsFrom(surveyOf(position));
+}
+
+export function prospectsFrom(survey: Survey): number[] {
+  const { position } = survey;
   const worth = position.state.seats.map((_, seat) => herdWorth(position, seat) + peopleWorth(position, seat));
   addClaims(survey, worth);
   addTurn(survey, worth);

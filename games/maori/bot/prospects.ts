@@ -58,13 +58,14 @@ export function groundOf(state: MaoriState, pack: MaoriPack): Ground {
 
 export function prospects(state: MaoriState, pack: MaoriPack): number[] {
   const ground = groundOf(state, pack);
-  const layouts = state.seats.map((seat) => piecesOn(seat.layout, pack));
-  const waits = waitsNow(state);
-  const turns = turnsOf(state, ground, layouts, waits);
-  const sketches = state.seats.map((_, seat) =>
-    sketchOf(state, pack, ground, layouts[seat] as Layout, seat, turns[seat] as number),
-  );
+  const sketches = sketchesOf(state, pack, ground);
   return sketches.map((_, seat) => worthOf(ground, sketches, seat));
+}
+
+export function sketchesOf(state: MaoriState, pack: MaoriPack, ground: Ground): Sketch[] {
+  const layouts = state.seats.map((seat) => piecesOn(seat.layout, pack));
+  const turns = turnsOf(state, ground, layouts, waitsNow(state));
+  return layouts.map((layout, seat) => sketchOf(state, pack, ground, layout, seat, turns[seat] as number));
 }
 
 function turnsOf(state: MaoriState, ground: Ground, layouts: readonly Layout[], waits: readonly number[]): number[] {

@@ -29,7 +29,11 @@ import {
 import { works } from "./works.ts";
 
 export function prospects(state: TahitiState, pack: TahitiPack): number[] {
-  const survey = surveyOf(state, pack);
+  return prospectsFrom(surveyOf(state, pack));
+}
+
+export function prospectsFrom(survey: Survey): number[] {
+  const { state, pack } = survey;
   const hopes = state.active < 0 ? 0 : fights(survey, state.active);
   return state.players.map((player, seat) => {
     if (state.stack.length === 0) return LEVEL_WORTH[levelOf(state, pack, seat)] + areas(state, seat);

@@ -4,7 +4,7 @@ import { fastBelow, type Move, type Seat } from "@outrigger/kernel";
 import type { BotAnswer, BotRequest } from "./bot.ts";
 import type { Below, Guide } from "./guide.ts";
 import { follow, forkLine, type Line, mixSeed, openLine, turnGoesOn } from "./line.ts";
-import { leadsOf } from "./outlook.ts";
+import { type Judge as Judgement, quickJudge } from "./outlook.ts";
 
 /** Sampled states on which every candidate is tried; the same for all, so that luck favours none. */
 const SAMPLES = 4;
@@ -14,13 +14,14 @@ const MOST_PLANS = 400;
 const BEAM = 12;
 const MOST_TRIES = 3000;
 
-export function greedyChoice(request: BotRequest, guide: Guide, noise = 0): BotAnswer {
+export function greedyChoice(request: BotRequest, guide: Guide, noise = 0, learned = 0): BotAnswer {
+  const worths = quickJudge(guide, learned);
   const below = fastBelow(mixSeed(request.seed, SAMPLES));
   const lines = Array.from({ length: SAMPLES }, (_, sample) => openLine(request, mixSeed(request.seed, sample)));
   const moves: Move[] = [];
   let [tries, late] = [0, false];
   for (;;) {
-    const judge = newJudge(lines, request, guide, noise, below);
+    const judge = newJudge(lines, request, guide, worths, noise, below);
     const plan = bestPlan(judge);
     for (const line of lines) line.chance.asked = false;
     moves.push(...plan);
@@ -38,6 +39,7 @@ interface Judge {
   readonly first: Line;
   readonly seat: Seat;
   readonly guide: Guide;
+  readonly worths: Judgement;
   readonly noise: number;
   readonly below: Below;
   readonly isLate: () => boolean;
@@ -47,12 +49,20 @@ interface Judge {
   late: boolean;
 }
 
-function newJudge(lines: readonly Line[], request: BotRequest, guide: Guide, noise: number, below: Below): Judge {
+function newJudge(
+  lines: readonly Line[],
+  request: BotRequest,
+  guide: Guide,
+  worths: Judgement,
+  noise: number,
+  below: Below,
+): Judge {
   return {
     lines,
     first: lines[0] as Line,
     seat: request.seat,
     guide,
+    worths,
     noise,
     below,
     isLate: request.isLate ?? (() => false),
@@ -89,12 +99,12 @@ function consider(judge: Judge, plan: readonly Move[]): void {
 }
 
 /** The seat's lead after the plan, on the mean of the samples. */
-function worthOf({ lines, seat, guide }: Judge, plan: readonly Move[]): number {
+function worthOf({ lines, seat, worths }: Judge, plan: readonly Move[]): number {
   let sum = 0;
   lines.forEach((line, sample) => {
     const trial = forkLine(line, mixSeed(sample, 0));
     follow(trial, plan);
-    sum += leadsOf(trial, guide, 0)[seat] as number;
+    sum += worths(trial)[seat] as number;
   });
   return sum / lines.length;
 }
@@ -128,7 +138,7 @@ function extend(judge: Judge, { moves, line }: Draft): Draft[] {
       continue;
     }
     judge.tries++;
-    unfinished.push({ moves: longer, line: trial, worth: leadsOf(trial, judge.guide, 0)[judge.seat] as number });
+    unfinished.push({ moves: longer, line: trial, worth: judge.worths(trial)[judge.seat] as number });
   }
   return unfinished;
 }

@@ -1,5 +1,7 @@
 // What a game tells the search about itself: one small file a game, `games/<name>/bot/index.ts`, exporting `guide`.
 import type { Decision, GameTypes, Play } from "@outrigger/kernel";
+import type { Features } from "./features.ts";
+import type { Forecaster } from "./forecast.ts";
 
 /** The situation a guide looks at. Read it, never change it. */
 export type Position<T extends GameTypes = GameTypes> = Pick<Play<T>, "state" | "index" | "pack">;
@@ -45,6 +47,10 @@ export interface Guide<T extends GameTypes = GameTypes> {
   work?(): number;
   /** Which turn this is, where a turn takes many answers; what they cost is then measured together. */
   turnOf?(position: Position<T>): number;
+  /** What the game's learned judgement counts; absent where there is none. */
+  readonly features?: Features<T>;
+  /** The learned judgement itself, once its network has been loaded (`loadGuide`). */
+  readonly forecast?: Forecaster;
   /** How strong the named levels are, measured by `npm run ladder`. */
   readonly levels: Readonly<Record<LevelName, Level>>;
 }
@@ -64,6 +70,8 @@ export interface Level {
   readonly depth?: number;
   /** The most work of a turn, in the guide's units: thinking ends there, whatever iterations are left. No end when absent. */
   readonly work?: number;
+  /** How much of its judgement is the learned forecast, from 0 to 1; the rest is `evaluate`. 0 when absent. */
+  readonly learned?: number;
   /** By how much, in the unit of `evaluate`, a level without search may misjudge a candidate. 0 when absent. */
   readonly noise?: number;
 }

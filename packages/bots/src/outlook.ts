@@ -27,19 +27,37 @@ export function outlookAt(prospects: readonly number[], swing: number): number[]
   return leads(prospects, 0).map((lead) => bend(lead, swing));
 }
 
-/** Each seat's lead, in the unit of the guide. */
-export function leadsOf(line: Line, guide: Guide, before: number): number[] {
-  return leads(guide.evaluate(line.play), before);
+/** What a bot holds positions against each other by: a number a seat, more is better. */
+export type Judge = (line: Line) => readonly number[];
+
+/** Each seat's lead in the unit of the guide; with a learned judgement its outlook. */
+export function quickJudge(guide: Guide, learned: number): Judge {
+  if (learned > 0) return newOutlook(guide, learned, 0);
+  return (line) => leads(guide.evaluate(line.play), 0);
 }
 
-/** Each seat's outlook where the line stands now. `before` is what a lone seat's prospects were when it began to think. */
-export function outlookOf(line: Line, guide: Guide, before: number): number[] {
-  const outlook = leadsOf(line, guide, before).map((lead) => bend(lead, guide.swing));
-  if (line.decision !== undefined) return outlook;
-  const { places } = line.game.result(line.play.state, line.play.pack);
+/**
+ * Each seat's outlook where a line stands: its lead, bent, and the learned share of the win, which counts for `learned` of
+ * the whole. `before` is what a lone seat's prospects were when it began to think.
+ */
+export function newOutlook(guide: Guide, learned: number, before: number): Judge {
+  const { forecast } = guide;
+  if (learned > 0 && forecast === undefined) throw new Error("the learned judgement was not loaded");
+  const byHand: Judge = (line) => leads(guide.evaluate(line.play), before).map((lead) => bend(lead, guide.swing));
+  return (line) => {
+    if (line.decision === undefined) return finalOutlook(line, byHand(line));
+    if (forecast === undefined || learned === 0) return byHand(line);
+    const { shares } = forecast(line.play);
+    if (learned === 1) return shares;
+    return byHand(line).map((outlook, seat) => outlook * (1 - learned) + (shares[seat] ?? 0) * learned);
+  };
+}
+
+function finalOutlook({ game, play }: Line, margins: readonly number[]): number[] {
+  const { places } = game.result(play.state, play.pack);
   const winners = places.filter((place) => place === 1).length;
-  return outlook.map((share, seat) => {
+  return margins.map((margin, seat) => {
     const won = places[seat] === 1 ? 1 / winners : 0;
-    return won * (1 - MARGIN_SHARE) + share * MARGIN_SHARE;
+    return won * (1 - MARGIN_SHARE) + margin * MARGIN_SHARE;
   });
 }

@@ -4,7 +4,7 @@ import { type Decision, fastBelow, type Move, type Seat } from "@outrigger/kerne
 import type { BotAnswer, BotRequest } from "./bot.ts";
 import type { Below, Guide, Level, Plan } from "./guide.ts";
 import { advance, follow, type Line, mixSeed, openLine, turnGoesOn } from "./line.ts";
-import { outlookOf } from "./outlook.ts";
+import { type Judge, newOutlook } from "./outlook.ts";
 import { credit, type Edge, favourite, type Node, newNode, selectEdge } from "./tree.ts";
 
 /** Decisions after the first that was thought over go on in the same tree, topped up to this share of the budget. */
@@ -17,8 +17,7 @@ interface Search {
   readonly depth: number;
   /** Moves settled so far in this turn; every iteration makes them first. */
   readonly settled: Move[];
-  /** A lone seat's prospects at the start, against which its gains are counted. */
-  readonly before: number;
+  readonly outlook: Judge;
   /** The guide's count of work at which thinking ends. */
   readonly workEnd: number;
   iterations: number;
@@ -29,7 +28,13 @@ export function searchChoice(request: BotRequest, guide: Guide, level: Level): B
   const line = openLine(request, mixSeed(request.seed, 0));
   const share = guide.share?.(line.play, line.decision as Decision) ?? 1;
   const iterations = Math.ceil((request.budget ?? level.iterations) * share);
-  const search = newSearch(request, guide, level, guide.evaluate(line.play)[0] as number, share);
+  const search = newSearch(
+    request,
+    guide,
+    level,
+    newOutlook(guide, level.learned ?? 0, guide.evaluate(line.play)[0] as number),
+    share,
+  );
   let [node, budget] = [newNode(), iterations];
   for (;;) {
     const candidates = candidatesOf(line, guide, fastBelow(request.seed));
@@ -43,10 +48,10 @@ export function searchChoice(request: BotRequest, guide: Guide, level: Level): B
   return { moves: search.settled, iterations: search.iterations, late: search.late };
 }
 
-function newSearch(request: BotRequest, guide: Guide, level: Level, before: number, share: number): Search {
+function newSearch(request: BotRequest, guide: Guide, level: Level, outlook: Judge, share: number): Search {
   const { horizon, depth = Number.POSITIVE_INFINITY, work = Number.POSITIVE_INFINITY } = level;
   const workEnd = (guide.work?.() ?? 0) + work * share;
-  return { request, guide, horizon, depth, settled: [], before, workEnd, iterations: 0, late: false };
+  return { request, guide, horizon, depth, settled: [], outlook, workEnd, iterations: 0, late: false };
 }
 
 function decide(search: Search, node: Node, candidates: readonly Plan[], budget: number): Edge | undefined {
@@ -88,7 +93,7 @@ function iterate(search: Search, root: Node, candidates: readonly Plan[]): void 
   for (const move of settled) advance(line, move);
   const path = descend(line, guide, first, depth, below);
   playOut(line, guide, request.seat, horizon, below);
-  creditPath(root, path, outlookOf(line, guide, search.before));
+  creditPath(root, path, search.outlook(line));
 }
 
 /** Down the tree to an edge that was never gone down before, to its greatest depth, or to the end of the game. */

@@ -1,8 +1,7 @@
 // A bot's turn as something that can be sent to another thread and answered from there, whatever kind of thread it is.
 import { type Game, type Json, type Move, packOf } from "@outrigger/kernel";
 import { isBotName } from "./bot.ts";
-import { findBot } from "./find-bot.ts";
-import type { Guide } from "./guide.ts";
+import { findBot, type Judged, loadGuide } from "./find-bot.ts";
 
 export interface BotTask {
   readonly id: number;
@@ -28,9 +27,8 @@ export interface BotReply {
 }
 
 /** What a game's entry in the registry brings along for its bots. */
-interface Thinkable {
+interface Thinkable extends Judged {
   rules(): Promise<{ readonly rules: Game }>;
-  bot?(): Promise<{ readonly guide: Guide }>;
 }
 
 /** Patience has an end: no bot turn takes longer than so many milliseconds, whatever the level asks for. */
@@ -57,10 +55,10 @@ async function think(
   const entry = await findGame(game);
   if (entry === undefined) throw new Error(`there is no game "${game}"`);
   const { rules } = await entry.rules();
-  const guide = (await entry.bot?.())?.guide;
+  const name = isBotName(level) ? level : "medium";
+  const bot = findBot(name, await loadGuide(entry, name));
   const laidOut = packOf(rules, { pack });
   const end = now() + CEILING;
-  const bot = findBot(isBotName(level) ? level : "medium", guide);
   const isLate = () => now() > end;
   const request = { game: rules, pack: laidOut, seat, view: view as object, seed, isLate };
   if (asks === "end") return { id, moves: [], agrees: bot.agrees(request), late: false };

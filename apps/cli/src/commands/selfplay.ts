@@ -1,0 +1,150 @@
+// outrigger selfplay: bots play each other, and positions of their games are kept for training.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+import { type Features, featuresHash, loadGuide } from "@outrigger/bots";
+import { EXIT, Fault } from "../faults.ts";
+import { integerFlag, oneArgument, readFlags } from "../flags.ts";
+import { loadEntry } from "../game.ts";
+import type { Io } from "../io.ts";
+import type { Kept } from "../selfplay/game.ts";
+import { rowLength } from "../selfplay/rows.ts";
+import type { Assignment } from "../selfplay/worker.ts";
+import type { Command } from "./command.ts";
+
+const help = `Usage: outrigger selfplay GAME --out DIR [flags]
+
+Lets bots play GAME over all its options and numbers of players, and keeps positions with what came of them: rows for
+training/. A run that was broken off goes on where it stood.
+
+  --out DIR      where the rows go, with features.json that says what they are
+  --games N      how many games; 1000 by default
+  --threads N    how many at once; 2 by default
+  --seed S       the number of the first game; 1 by default
+  --players N    tables of N only
+  --bot NAME     greedy (by evaluate) or learned (by the network); greedy by default
+  --careful N    in a hundred seats that bot; the others play in a hurry, as in playouts (100 by default)
+  --minutes N    stop after so long`;
+
+const flagSpecs = {
+  out: { type: "string" },
+  games: { type: "string" },
+  threads: { type: "string" },
+  seed: { type: "string" },
+  players: { type: "string" },
+  bot: { type: "string" },
+  careful: { type: "string" },
+  minutes: { type: "string" },
+} as const;
+
+/** Games a file: what is lost when a run is broken off. */
+const CHUNK = 16;
+
+async function run(args: readonly string[], io: Io): Promise<number> {
+  const { values, positionals } = readFlags(args, flagSpecs);
+  const game = oneArgument(positionals, "the game");
+  const features = (await loadGuide(await loadEntry(game), false))?.features;
+  if (features === undefined) throw new Fault(`${game} has no learned judgement to train`);
+  if (values.out === undefined) throw new Fault("--out says where the rows go");
+  const bot = botFlag(values.bot);
+  describe(values.out, game, features);
+  const players = values.players === undefined ? undefined : integerFlag("players", values.players, 2, 1);
+  const games = integerFlag("games", values.games, 1000, 1);
+  const until = performance.now() + integerFlag("minutes", values.minutes, 1_000_000, 1) * 60_000;
+  const first = integerFlag("seed", values.seed, 1);
+  const chunks = chunksOf(values.out, first, games).filter(({ isDone }) => !isDone);
+  const work = {
+    folder: values.out,
+    assignment: { game, bot, careful: integerFlag("careful", values.careful, 100, 0), players },
+    chunks,
+    until,
+    io,
+    done: 0,
+  };
+  await Promise.all(Array.from({ length: integerFlag("threads", values.threads, 2, 1) }, () => keepPlaying(work)));
+  io.out(`${work.done} games played, ${games} wanted`);
+  return EXIT.ok;
+}
+
+function botFlag(name = "greedy"): Assignment["bot"] {
+  if (name === "greedy" || name === "learned") return name;
+  throw new Fault(`--bot is greedy or learned, not "${name}"`);
+}
+
+/** Rows without a word on what they are could be trained on by mistake. */
+function describe(folder: string, game: string, features: Features): void {
+  mkdirSync(folder, { recursive: true });
+  const { shared, each, parts } = features;
+  const seats = [1, 2, 3, 4, 5].map((count) => rowLength(features, count));
+  const text = `${JSON.stringify({ game, features: featuresHash(features), shared, each, parts, rowLengths: seats }, null, 2)}\n`;
+  const file = join(folder, "features.json");
+  if (existsSync(file) && readFileSync(file, "utf8") !== text)
+    throw new Fault(`${folder} holds rows of other features`);
+  writeFileSync(file, text);
+}
+
+interface Chunk {
+  readonly first: number;
+  readonly games: number;
+  readonly isDone: boolean;
+}
+
+function chunksOf(folder: string, first: number, games: number): Chunk[] {
+  return Array.from({ length: Math.ceil(games / CHUNK) }, (_, place) => {
+    const start = first + place * CHUNK;
+    return {
+      first: start,
+      games: Math.min(CHUNK, first + games - start),
+      isDone: existsSync(join(folder, doneMark(start))),
+    };
+  });
+}
+
+const doneMark = (first: number): string => `${first}.done`;
+
+interface Work {
+  readonly folder: string;
+  readonly assignment: Assignment;
+  readonly chunks: Chunk[];
+  readonly until: number;
+  readonly io: Io;
+  done: number;
+}
+
+async function keepPlaying(work: Work): Promise<void> {
+  const worker = new Worker(new URL("../selfplay/worker.ts", import.meta.url), { workerData: work.assignment });
+  try {
+    for (let chunk = work.chunks.shift(); chunk !== undefined; chunk = work.chunks.shift()) {
+      const kept: Kept[] = [];
+      for (let number = chunk.first; number < chunk.first + chunk.games; number++) {
+        if (performance.now() > work.until) return;
+        kept.push(await askFor(worker, number));
+        work.io.progress(`${++work.done} games`);
+      }
+      store(work.folder, chunk.first, kept);
+    }
+  } finally {
+    await worker.terminate();
+  }
+}
+
+function askFor(worker: Worker, number: number): Promise<Kept> {
+  return new Promise((resolve, reject) => {
+    worker.once("error", reject);
+    worker.once("message", (kept: Kept) => {
+      worker.off("error", reject);
+      resolve(kept);
+    });
+    worker.postMessage(number);
+  });
+}
+
+function store(folder: string, first: number, kept: readonly Kept[]): void {
+  for (const seats of new Set(kept.map((game) => game.seats))) {
+    const rows = kept.filter((game) => game.seats === seats).flatMap((game) => game.rows);
+    writeFileSync(join(folder, `${first}-${seats}.rows`), Buffer.concat(rows));
+  }
+  writeFileSync(join(folder, doneMark(first)), "");
+}
+
+export const command: Command = { help, run };

@@ -1,0 +1,103 @@
+// One game of self-play: who plays, with which options, and which of its positions are kept.
+import { type Bot, type Features, findBot, type Guide, type Tally } from "@outrigger/bots";
+import {
+  fastBelow,
+  type Game,
+  isOptionsProblem,
+  type OptionSpec,
+  type OptionValue,
+  parseOptions,
+} from "@outrigger/kernel";
+import type { TablePlan } from "../game.ts";
+import { type Course, newCourse, type Player, playCourse } from "../sim/course.ts";
+import { makeRow } from "./rows.ts";
+
+export interface Table {
+  readonly game: Game;
+  readonly guide: Guide;
+  readonly features: Features;
+  /** The bot that plays the careful seats; the others play what a guide would play in a hurry. */
+  readonly bot: Bot;
+  /** In a hundred seats. */
+  readonly careful: number;
+  readonly players: number | undefined;
+}
+
+export interface Kept {
+  readonly seats: number;
+  readonly rows: readonly Uint8Array[];
+}
+
+/** Positions kept of a game; more of one game tell little that is new. */
+const MOST_ROWS = 64;
+/** In a hundred: an option off its default, a seat that errs, an answer at random. */
+const OPTION_RATE = 20;
+const ERRING_RATE = 15;
+const RANDOM_RATE = 4;
+/** In a hundred, tables of two; the rest is spread over the other numbers. */
+const TWO_RATE = 60;
+
+type Below = (bound: number) => number;
+
+export function playForRows(table: Table, number: number): Kept {
+  const below = fastBelow(number + 0x2_0000_0000);
+  const plan = planFor(table, below);
+  const seen: Tally[] = [];
+  let course: Course | undefined;
+  const look = (): void => {
+    if (course !== undefined) seen.push(table.features.count(course.play));
+  };
+  const players = Array.from({ length: plan.seats }, () => playerFor(table, below, look));
+  course = newCourse(plan, players, number, false);
+  if (!playCourse(course)) throw new Error(`game ${number} of ${plan.game.id} did not end`);
+  return { seats: plan.seats, rows: rowsOf(table.features, course, seen, number, below) };
+}
+
+function planFor({ game, players }: Table, below: Below): TablePlan {
+  for (;;) {
+    const seats = players ?? seatsFor(game, below);
+    const options = parseOptions(game, seats, optionsFor(game.options, below));
+    if (!isOptionsProblem(options)) return { game, seats, options, pack: game.pack, packData: undefined };
+  }
+}
+
+function seatsFor({ seats: [fewest, most] }: Game, below: Below): number {
+  return fewest <= 2 && below(100) < TWO_RATE ? 2 : fewest + below(most - fewest + 1);
+}
+
+function optionsFor(specs: readonly OptionSpec[], below: Below): Record<string, OptionValue> {
+  const options: Record<string, OptionValue> = {};
+  for (const { id, values = [], default: usual } of specs)
+    if (below(100) < OPTION_RATE) options[id] = values[below(values.length || 1)] ?? usual;
+  return options;
+}
+
+/** Careful and quick players, and some that misjudge, so that positions after mistakes are seen as well. */
+function playerFor({ bot, guide, careful }: Table, below: Below, look: () => void): Player {
+  const sober = below(100) < careful ? bot : findBot("quick", guide);
+  const inner = careful > 0 && below(100) < ERRING_RATE ? findBot("easy", guide) : sober;
+  const random = findBot("random", guide);
+  return {
+    name: inner.name,
+    choose(request) {
+      look();
+      return (below(100) < RANDOM_RATE ? random : inner).choose(request);
+    },
+  };
+}
+
+function rowsOf(features: Features, { plan, play }: Course, seen: readonly Tally[], game: number, below: Below) {
+  const { places } = plan.game.result(play.state, plan.pack);
+  const winners = places.filter((place) => place === 1).length;
+  const shares = places.map((place) => (place === 1 ? 1 / winners : 0));
+  const outcome = { game, shares, parts: features.final(play) };
+  const kept = new Set<number>();
+  const wanted = Math.min(MOST_ROWS, seen.length);
+  while (kept.size < wanted) kept.add(below(seen.length));
+  return [...kept]
+    .sort((one, other) => one - other)
+    .flatMap((at) => {
+      const tally = seen[at];
+      return tally === undefined ? [] : [makeRow(features, tally, at / seen.length, outcome)];
+    });
+}

@@ -1,0 +1,36 @@
+// Positions of self-play as compact rows: one file a number of seats, every row of it of the same length.
+// training/README.md describes the layout; training/dataset.py reads it.
+import type { Features, Tally } from "@outrigger/bots";
+
+/** A share of 1 in a row. */
+export const WHOLE_SHARE = 240;
+const MOST = 127;
+
+/** Game number (4 bytes), phase of the game, then counts, shares and parts as signed bytes. */
+export function rowLength({ shared, each, parts }: Features, seats: number): number {
+  return 5 + shared.length + seats * (each.length + 1 + parts.length);
+}
+
+export interface Outcome {
+  readonly game: number;
+  /** Each seat's share of the win, 0 to 1. */
+  readonly shares: readonly number[];
+  readonly parts: readonly (readonly number[])[];
+}
+
+/** `phase` is 0 at the start of the game and 1 at its end. */
+export function makeRow(features: Features, tally: Tally, phase: number, outcome: Outcome): Uint8Array {
+  const row = new DataView(new ArrayBuffer(rowLength(features, tally.seats.length)));
+  row.setUint32(0, outcome.game, true);
+  row.setUint8(4, Math.round(255 * phase));
+  let at = 5;
+  const put = (counts: readonly number[]): void => {
+    for (const count of counts) row.setInt8(at++, Math.max(-MOST, Math.min(MOST, Math.round(count))));
+  };
+  put(tally.shared);
+  for (const counts of tally.seats) put(counts);
+  for (const share of outcome.shares) row.setUint8(at++, Math.round(WHOLE_SHARE * share));
+  for (const parts of outcome.parts) put(parts);
+  if (at !== row.byteLength) throw new Error(`a row of ${at} bytes, not ${row.byteLength}`);
+  return new Uint8Array(row.buffer);
+}

@@ -1,0 +1,26 @@
+// One thread of self-play: plays the games it is sent and answers with their rows.
+import { parentPort, workerData } from "node:worker_threads";
+import { findBot, loadGuide } from "@outrigger/bots";
+import { findGame } from "@outrigger/games";
+import { playForRows, type Table } from "./game.ts";
+
+export interface Assignment {
+  readonly game: string;
+  readonly bot: "greedy" | "learned";
+  readonly careful: number;
+  readonly players: number | undefined;
+}
+
+async function tableOf({ game, bot, careful, players }: Assignment): Promise<Table> {
+  const entry = await findGame(game);
+  if (entry === undefined) throw new Error(`there is no game "${game}"`);
+  const { rules } = await entry.rules();
+  const guide = await loadGuide(entry, bot === "learned");
+  if (guide?.features === undefined) throw new Error(`${game} counts no features`);
+  return { game: rules, guide, features: guide.features, bot: findBot(bot, guide), careful, players };
+}
+
+if (parentPort === null) throw new Error("self-play runs in a thread");
+const port = parentPort;
+const table = await tableOf(workerData as Assignment);
+port.on("message", (number: number) => port.postMessage(playForRows(table, number)));

@@ -1,0 +1,71 @@
+// From a position to each seat's share of the win, and to the points it may expect, by a learned network.
+import { type Features, featuresHash, inputCount, inputsFor } from "./features.ts";
+import type { Position } from "./guide.ts";
+import { type Network, type NetworkData, OUTPUT_UNIT, parseNetwork, runNetwork } from "./network.ts";
+
+export interface Forecast {
+  /** Each seat's share of the win; they add up to 1. Alone: the chance to win. */
+  readonly shares: readonly number[];
+  /** For each seat the parts of the final score it may expect, in the order of the features' `parts`. */
+  readonly parts: readonly (readonly number[])[];
+}
+
+export type Forecaster = (position: Position) => Forecast;
+
+/** Refuses a network that was trained on other counts than these. */
+export function newForecaster(features: Features, data: NetworkData): Forecaster {
+  const hash = featuresHash(features);
+  if (data.features !== hash) throw new Error(`a network for features ${data.features}, where ${hash} are counted`);
+  if (data.sizes[0] !== inputCount(features) || data.sizes.at(-1) !== 1 + features.parts.length)
+    throw new Error(`a network of ${data.sizes.join("-")} does not fit ${inputCount(features)} inputs`);
+  const network = parseNetwork(data);
+  return (position) => forecast(network, features, position);
+}
+
+function forecast(network: Network, features: Features, position: Position): Forecast {
+  const tally = features.count(position);
+  const outputs = tally.seats.map((_, seat) => runNetwork(network, inputsFor(tally, seat)));
+  const strengths = outputs.map(([strength = 0]) => strength);
+  return { shares: sharesOf(strengths), parts: outputs.map((all) => partsOf(all)) };
+}
+
+/** Points are learnt in units of 32, so that they are of the size of the other outputs. */
+const POINTS_UNIT = 32;
+
+function partsOf(outputs: Int32Array): number[] {
+  return Array.from(outputs.subarray(1), (output) => (output * POINTS_UNIT) / OUTPUT_UNIT);
+}
+
+/** Alone a seat is held against an even chance. */
+export function sharesOf(strengths: readonly number[]): number[] {
+  const rivals = strengths.length === 1 ? [...strengths, 0] : strengths;
+  const most = Math.max(...rivals);
+  const weights = rivals.map((strength) => exponential(strength - most));
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  return strengths.map((_, seat) => (weights[seat] as number) / sum);
+}
+
+const STEPS = 256;
+/** Outputs to a step: a 256th of a doubling. */
+const STEP = (OUTPUT_UNIT * Math.LN2) / STEPS;
+
+/** 2 to the power of 0/256 … 255/256, from square roots alone: those are the same in every engine, powers need not be. */
+const POWERS = powers();
+
+function powers(): number[] {
+  let table = [1];
+  for (let root = 2; table.length < STEPS; ) {
+    root = Math.sqrt(root);
+    table = [...table.flatMap((power) => [power, power * root])];
+  }
+  return table;
+}
+
+/** e to the power of a strength that is not above 0. */
+function exponential(strength: number): number {
+  const steps = Math.floor(strength / STEP);
+  const doublings = Math.floor(steps / STEPS);
+  let value = POWERS[steps - doublings * STEPS] as number;
+  for (let halvings = Math.min(60, -doublings); halvings > 0; halvings--) value /= 2;
+  return value;
+}
