@@ -5,8 +5,8 @@ const config: KnipConfig = {
   treatConfigHintsAsErrors: false,
   workspaces: {
     ".": {
-      entry: ["scripts/*.{ts,mjs}", "scripts/mutate/vitest.config.ts"],
-      project: ["scripts/**/*.{ts,mjs}", "*.ts"],
+      entry: ["scripts/*.{ts,mjs}", "scripts/mutate/vitest.config.ts", "training/*.ts"],
+      project: ["scripts/**/*.{ts,mjs}", "training/*.ts", "*.ts"],
       ignoreDependencies: ["@outrigger/.*", "ts7", "svelte-check"],
     },
     // The fonts are named in a style sheet only; pictures are made on demand.

@@ -15,7 +15,7 @@ import { type Game, type OptionValue, readOptionText } from "@outrigger/kernel";
 import { parseContender } from "./contender.ts";
 import type { Pair } from "./tally.ts";
 
-const PAIRS = "easy:random,greedy:random,greedy:easy,medium:easy,medium:greedy,hard:medium,master:hard";
+const PAIRS = "easy:random,greedy:random,greedy:easy,medium:easy,medium:greedy,hard:medium,hard:greedy";
 
 export interface Plan {
   readonly game: string;

@@ -6,7 +6,19 @@ import { rules } from "@outrigger/connect-four/rules";
 import { expect, test } from "vitest";
 import { readPlan } from "./arguments.ts";
 import { playBout } from "./bout.ts";
-import { noteEfforts, seating, seatingAlone, shareAlone, shareOf, standingOf, wilson } from "./tally.ts";
+import { parseContender } from "./contender.ts";
+import {
+  evidence,
+  fairShare,
+  isDecided,
+  noteEfforts,
+  seating,
+  seatingAlone,
+  shareAlone,
+  shareOf,
+  standingOf,
+  wilson,
+} from "./tally.ts";
 
 test("Wilson's interval agrees with published values", () => {
   expect(wilson(60, 100).low).toBeCloseTo(0.502, 3);
@@ -102,7 +114,8 @@ test("arguments are read, with sensible ones where none are given", async () => 
     games: 200,
     players: 4,
     pairs: [["hard", "easy"]],
-    minutes: 30,
+    minutes: 90,
+    threads: 2,
     seed: 1,
   });
   expect(plan.options).toEqual({ variant: 2 });
@@ -112,8 +125,28 @@ test("arguments are read, with sensible ones where none are given", async () => 
 test.each([
   [["draughts"], "which game"],
   [["connect-four", "--pairs", "greedy:greedy"], "not a pair"],
-  [["connect-four", "--pairs", "greedy:deep"], "not a pair"],
+  [["connect-four", "--pairs", "greedy:deep"], "there is no bot"],
+  [["connect-four", "--minutes", "0"], "--minutes needs"],
   [["connect-four", "--games", "few"], "--games needs a whole number"],
 ])("%j is refused", async (args, problem) => {
   await expect(readPlan(args)).rejects.toThrow(problem);
+});
+
+test("a pair is decided once the evidence is nineteen to one, for either side", () => {
+  expect(isDecided({ games: 14, won: 14 })).toBe(false);
+  expect(isDecided({ games: 15, won: 15 })).toBe(true);
+  expect(isDecided({ games: 15, won: 0 })).toBe(true);
+  expect(isDecided({ games: 60, won: 37 })).toBe(false);
+  expect(isDecided({ games: 60, won: 38 })).toBe(true);
+  expect(evidence(10, 5)).toBeCloseTo(0, 12);
+  // Alone at a table of four, a quarter of the games is no evidence of anything.
+  expect(fairShare({ alone: true, players: 4 })).toBe(0.25);
+  expect(Math.abs(evidence(40, 10, 0.25))).toBeLessThan(0.5);
+});
+
+test("a contender is a bot, with parts of its level changed for a trial", () => {
+  expect(parseContender("hard")).toEqual({ name: "hard", changes: {} });
+  expect(parseContender("hard@learned=0.5+horizon=0")).toEqual({ name: "hard", changes: { learned: 0.5, horizon: 0 } });
+  for (const wrong of ["harder", "hard@speed=1", "hard@horizon", "hard@horizon=-1"])
+    expect(() => parseContender(wrong)).toThrow();
 });

@@ -7,7 +7,8 @@ import { type Bout, playBout } from "./bout.ts";
 const entry = await findGame(workerData as string);
 if (entry === undefined || parentPort === null) throw new Error(`no game ${workerData}`);
 const { rules } = await entry.rules();
-const guide = await loadGuide(entry, true);
+// With its network, where there is one: a trial may ask any level to judge by it.
+const guide = await loadGuide(entry, "learned");
 const port = parentPort;
 
 /** Processor time of this thread, so that other work on the machine does not count as thinking. */
