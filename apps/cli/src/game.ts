@@ -1,5 +1,5 @@
 // Games and tables as the command line names them.
-import { BOT_NAMES, type Bot, findBot, isBotName } from "@outrigger/bots";
+import { BOT_NAMES, type Bot, findBot, isBotName, loadGuide } from "@outrigger/bots";
 import { checkPack, findGame, GAME_IDS, type GameEntry } from "@outrigger/games";
 import {
   type Game,
@@ -71,6 +71,5 @@ export function botsForSeats(names: readonly string[], seats: number): string[] 
 
 export async function loadBot(entry: GameEntry, name: string): Promise<Bot> {
   if (!isBotName(name)) throw new UsageFault(`there is no bot "${name}"`);
-  const guide = (await entry.bot?.())?.guide;
-  return findBot(name, guide);
+  return findBot(name, await loadGuide(entry, name));
 }

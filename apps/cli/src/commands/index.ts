@@ -11,6 +11,10 @@ export const commands: Readonly<Record<string, CommandLine>> = {
   admin: { summary: "name the administrators of the site", load: () => import("./admin.ts") },
   play: { summary: "play a game in the terminal, against bots or round one screen", load: () => import("./play.ts") },
   sim: { summary: "let bots play many games and count", load: () => import("./sim.ts") },
+  selfplay: {
+    summary: "let bots play each other and keep positions for training",
+    load: () => import("./selfplay.ts"),
+  },
   replay: { summary: "play a record again and show it", load: () => import("./replay.ts") },
   verify: { summary: "check that records hold", load: () => import("./verify.ts") },
   backup: { summary: "write the whole site into one file", load: () => import("./backup.ts") },

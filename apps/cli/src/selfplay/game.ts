@@ -78,7 +78,7 @@ function playerFor({ bot, guide, careful }: Table, below: Below, look: () => voi
   const inner = careful > 0 && below(100) < ERRING_RATE ? findBot("easy", guide) : sober;
   const random = findBot("random", guide);
   return {
-    name: inner.name,
+    ...inner,
     choose(request) {
       look();
       return (below(100) < RANDOM_RATE ? random : inner).choose(request);

@@ -15,7 +15,7 @@ async function tableOf({ game, bot, careful, players }: Assignment): Promise<Tab
   const entry = await findGame(game);
   if (entry === undefined) throw new Error(`there is no game "${game}"`);
   const { rules } = await entry.rules();
-  const guide = await loadGuide(entry, bot === "learned");
+  const guide = await loadGuide(entry, bot);
   if (guide?.features === undefined) throw new Error(`${game} counts no features`);
   return { game: rules, guide, features: guide.features, bot: findBot(bot, guide), careful, players };
 }

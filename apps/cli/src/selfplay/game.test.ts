@@ -1,0 +1,35 @@
+import { findBot, loadGuide } from "@outrigger/bots";
+import { findGame, GAME_IDS } from "@outrigger/games";
+import { describe, expect, it } from "vitest";
+import { playForRows, type Table } from "./game.ts";
+import { rowLength, WHOLE_SHARE } from "./rows.ts";
+
+async function tableOf(id: string): Promise<Table | undefined> {
+  const entry = await findGame(id);
+  if (entry === undefined) throw new Error(id);
+  const guide = await loadGuide(entry, "greedy");
+  if (guide?.features === undefined) return undefined;
+  const { rules: game } = await entry.rules();
+  return { game, guide, features: guide.features, bot: findBot("greedy", guide), careful: 0, players: 2 };
+}
+
+describe("self-play", () => {
+  it.each(GAME_IDS)(
+    "%s: a row is as long as its features say, the same from the same seed, and shares add up",
+    async (id) => {
+      const table = await tableOf(id);
+      if (table === undefined) return expect(id).toBe("connect-four");
+      const { seats, rows } = playForRows(table, 3);
+      expect(rows.length).toBeGreaterThan(5);
+      expect(playForRows(table, 3).rows).toEqual(rows);
+      const { parts } = table.features;
+      for (const row of rows) {
+        expect(row.length).toBe(rowLength(table.features, seats));
+        const shares = row.subarray(row.length - seats * (1 + parts.length), row.length - seats * parts.length);
+        expect(shares.reduce((sum, share) => sum + share, 0)).toBe(WHOLE_SHARE);
+      }
+      const phases = rows.map((row) => row[4] as number);
+      expect(phases).toEqual([...phases].sort((one, other) => one - other));
+    },
+  );
+});
