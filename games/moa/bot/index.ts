@@ -23,6 +23,6 @@ export const guide: Guide<Moa> = {
   levels: {
     easy: { iterations: 0, horizon: 0, noise: 6 },
     medium: { iterations: 60, horizon: 4 },
-    hard: { iterations: 300, horizon: 8 },
+    hard: { iterations: 300, horizon: 8, learned: 1 },
   },
 };
