@@ -25,7 +25,7 @@ export interface Features<T extends GameTypes = GameTypes> {
 }
 
 /** The least and the most an input can be. */
-export const MOST_INPUT = 127;
+const MOST_INPUT = 127;
 
 /** Own counts, those of the strongest rival, and the mean of all rivals. */
 const ROWS = 3;

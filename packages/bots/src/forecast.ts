@@ -3,7 +3,7 @@ import { type Features, featuresHash, inputCount, inputsFor } from "./features.t
 import type { Position } from "./guide.ts";
 import { type Network, type NetworkData, OUTPUT_UNIT, parseNetwork, runNetwork } from "./network.ts";
 
-export interface Forecast {
+interface Forecast {
   /** Each seat's share of the win; they add up to 1. Alone: the chance to win. */
   readonly shares: readonly number[];
   /** For each seat the parts of the final score it may expect, in the order of the features' `parts`. */
