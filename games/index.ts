@@ -1,5 +1,5 @@
 // Every game of the house, one line each. Nothing is loaded before it is asked for: a page carries only what it plays.
-import type { Guide, NetworkData } from "@outrigger/bots";
+import type { Guide } from "@outrigger/bots";
 import type { Game, Json, Parsed } from "@outrigger/kernel";
 import type { GameText } from "@outrigger/text";
 
@@ -15,8 +15,6 @@ export interface GameEntry {
   readonly text: () => Promise<{ readonly text: GameText }>;
   /** Absent where bots play by the rules' own scores. */
   readonly bot?: () => Promise<{ readonly guide: Guide }>;
-  /** The bot's learned judgement; only the levels that use it load it. */
-  readonly network?: () => Promise<{ readonly network: NetworkData }>;
 }
 
 const games: Readonly<Record<string, () => Promise<{ readonly entry: GameEntry }>>> = {

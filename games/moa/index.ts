@@ -5,5 +5,4 @@ export const entry = {
   pack: () => import("./pack/index.ts"),
   text: () => import("./text/index.ts"),
   bot: () => import("./bot/index.ts"),
-  network: () => import("./bot/network.ts"),
 };

@@ -13,6 +13,7 @@ export const guide: Guide<Maasai> = {
   evaluate: prospects,
   swing: 3,
   features,
+  network: () => import("./network.ts"),
   plans: (position, decision) => turnPlans(position, decision, SEARCHED),
   playout: (position, decision, offers, below) =>
     turnPlans(position, decision, QUICK)[0] ?? [offers[below(offers.length)] as MaasaiMove],

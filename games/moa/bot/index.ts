@@ -14,6 +14,7 @@ export const guide: Guide<Moa> = {
   evaluate: (position) => prospectsOf(sketchOf(position)),
   swing: 10,
   features,
+  network: () => import("./network.ts"),
   plans: (position, decision) =>
     candidatesOf(position, decision)
       .slice(0, MOST_PLANS)

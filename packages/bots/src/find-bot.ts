@@ -4,7 +4,6 @@ import { agreesToEnd } from "./consent.ts";
 import { newForecaster } from "./forecast.ts";
 import { greedyChoice } from "./greedy-bot.ts";
 import { type Guide, LEVEL_NAMES, type LevelName } from "./guide.ts";
-import type { NetworkData } from "./network.ts";
 import { quickChoice } from "./quick-bot.ts";
 import { randomChoice } from "./random-bot.ts";
 import { searchChoice } from "./search.ts";
@@ -25,14 +24,13 @@ function plainGuide({ game, pack }: BotRequest): Guide {
 /** What a game's entry in the registry brings along for its bots. */
 export interface Judged {
   bot?(): Promise<{ readonly guide: Guide }>;
-  network?(): Promise<{ readonly network: NetworkData }>;
 }
 
 /** The guide of a game as the bot of this name needs it: networks are loaded for those that judge by one, and for no other. */
 export async function loadGuide(entry: Judged, name: BotName): Promise<Guide | undefined> {
   const guide = (await entry.bot?.())?.guide;
-  if (guide?.features === undefined || entry.network === undefined || !judgesByNetwork(name, guide)) return guide;
-  return { ...guide, forecast: newForecaster(guide.features, (await entry.network()).network) };
+  if (guide?.features === undefined || guide.network === undefined || !judgesByNetwork(name, guide)) return guide;
+  return { ...guide, forecast: newForecaster(guide.features, (await guide.network()).network) };
 }
 
 function judgesByNetwork(name: BotName, guide: Guide): boolean {

@@ -1,10 +1,9 @@
 // What a game tells the search about itself: one small file a game, `games/<name>/bot/index.ts`, exporting `guide`.
-import type { Decision, GameTypes, Play } from "@outrigger/kernel";
+import type { Decision, GameTypes } from "@outrigger/kernel";
 import type { Features } from "./features.ts";
 import type { Forecaster } from "./forecast.ts";
-
-/** The situation a guide looks at. Read it, never change it. */
-export type Position<T extends GameTypes = GameTypes> = Pick<Play<T>, "state" | "index" | "pack">;
+import type { NetworkData } from "./network.ts";
+import type { Position } from "./position.ts";
 
 /** A seeded stream of fair integers below a bound: the only luck a guide may use. */
 export type Below = (bound: number) => number;
@@ -49,6 +48,8 @@ export interface Guide<T extends GameTypes = GameTypes> {
   turnOf?(position: Position<T>): number;
   /** What the game's learned judgement counts; absent where there is none. */
   readonly features?: Features<T>;
+  /** The network behind the learned judgement; only for the bots that judge by it is it loaded. */
+  readonly network?: () => Promise<{ readonly network: NetworkData }>;
   /** The learned judgement itself, once its network has been loaded (`loadGuide`). */
   readonly forecast?: Forecaster;
   /** How strong the named levels are, measured by `npm run ladder`. */

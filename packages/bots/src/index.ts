@@ -2,6 +2,7 @@
 export { BOT_NAMES, type Bot, type BotAnswer, type BotName, type BotRequest, isBotName } from "./bot.ts";
 export { type Features, featuresHash, type Tally } from "./features.ts";
 export { findBot, loadGuide } from "./find-bot.ts";
-export { type Below, type Guide, LEVEL_NAMES, type Level, type LevelName, type Plan, type Position } from "./guide.ts";
+export { type Below, type Guide, LEVEL_NAMES, type Level, type LevelName, type Plan } from "./guide.ts";
 export { type NetworkData, parseNetwork, runNetwork } from "./network.ts";
+export type { Position } from "./position.ts";
 export { answerTask, type BotReply, type BotTask } from "./task.ts";
