@@ -1,6 +1,7 @@
 // What a server can be told. Everything has a default that works on one machine without further ado.
 import type { Agent } from "node:https";
 import { type Proxies, parseProxies } from "./network.ts";
+import { parseQuotas, type Raised } from "./quotas.ts";
 
 export interface Config {
   readonly port: number;
@@ -23,6 +24,8 @@ export interface Config {
   readonly pushHosts: readonly string[];
   readonly pushAgent: Agent | undefined;
   readonly logLevel: string;
+  /** What may be had at the same time, where that is not as usual. */
+  readonly quotas: Raised;
   /** Tests and load runs ask more often than people do. */
   readonly limitFactor: number;
   readonly botThreads: number;
@@ -49,6 +52,7 @@ export const DEFAULTS: Config = {
   pushHosts: [],
   pushAgent: undefined,
   logLevel: "info",
+  quotas: {},
   limitFactor: 1,
   botThreads: 1,
   tellAfter: 20_000,
@@ -70,6 +74,7 @@ export function configFrom(env: Env): Partial<Config> {
     metricsAddress: env["METRICS_ADDRESS"],
     metricsToken: env["METRICS_TOKEN"],
     tellAfter: env["TELL_AFTER"] === undefined ? undefined : Number(env["TELL_AFTER"]),
+    quotas: env["QUOTAS"] === undefined ? undefined : parseQuotas(env["QUOTAS"]),
     pushHosts: env["PUSH_HOSTS"]?.split(",").filter((host) => host !== ""),
   };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));

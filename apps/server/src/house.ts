@@ -7,6 +7,7 @@ import type { Config } from "./config.ts";
 import type { Metrics } from "./http/metrics.ts";
 import type { JobRunner } from "./jobs/runner.ts";
 import type { Limits } from "./limits.ts";
+import type { Quotas } from "./quotas.ts";
 import type { Rooms } from "./rooms/rooms.ts";
 import type { Connections } from "./sockets/connections.ts";
 import type { Teller } from "./telling/teller.ts";
@@ -20,6 +21,7 @@ export interface House {
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly limits: Limits;
+  readonly quotas: Quotas;
   readonly rooms: Rooms;
   readonly bots: BotPool;
   readonly jobs: JobRunner;

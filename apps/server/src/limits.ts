@@ -8,20 +8,29 @@ interface Limit {
 }
 
 const LIMITS = {
-  /** Sign-in, reset and account creation, per address: guessing passwords must not pay. */
-  door: { burst: 10, every: 6_000 },
+  /** Sign-in, reset and account creation, per address: a class signs in together, guessing passwords does not pay. */
+  door: { burst: 40, every: 6_000 },
+  /** The same per account and per known browser. */
+  account: { burst: 10, every: 6_000 },
   /** New guests, per address. */
-  guests: { burst: 20, every: 10_000 },
+  guests: { burst: 60, every: 5_000 },
   tables: { burst: 10, every: 20_000 },
   chat: { burst: 8, every: 1_500 },
-  /** Messages of one socket: moves, undos, questions. */
+  /** Messages of one person, or of one line nobody has signed in over: moves, undos, questions. */
   moves: { burst: 60, every: 50 },
-  /** All HTTP requests of one address. */
+  /** Messages of all who share an address. */
+  crowd: { burst: 3_000, every: 2 },
+  /** Messages that were refused as too many; after these the line is closed. */
+  patience: { burst: 200, every: 100 },
+  /** HTTP requests of one session, or of an address without one. */
   requests: { burst: 300, every: 50 },
+  /** HTTP requests of all sessions of an address. */
+  household: { burst: 3_000, every: 5 },
   /** New sockets, per address. */
-  sockets: { burst: 60, every: 500 },
+  sockets: { burst: 150, every: 300 },
 } as const satisfies Record<string, Limit>;
 type LimitKind = keyof typeof LIMITS;
+export const LIMIT_KINDS = Object.keys(LIMITS) as LimitKind[];
 
 interface Bucket {
   left: number;

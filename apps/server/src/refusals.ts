@@ -9,6 +9,7 @@ export const STATUS: Readonly<Record<SiteRefusalCode, number>> = {
   "wrong-origin": 403,
   "too-large": 413,
   "too-many": 429,
+  "too-many-tables": 429,
   "no-such-game": 404,
   "no-such-table": 404,
   "table-problems": 422,

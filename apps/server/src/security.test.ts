@@ -4,7 +4,7 @@ import { newSecret } from "@outrigger/records";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { Client } from "./drive/client.ts";
-import { newLimits } from "./limits.ts";
+import { LIMIT_KINDS, newLimits } from "./limits.ts";
 import { openSite, type TestSite, twoAtTable } from "./testing/site.ts";
 
 let site: TestSite;
@@ -317,7 +317,7 @@ describe("S5 too much", () => {
   it("S5.1 tables, chat, moves and requests each have their measure, and it refills", () => {
     let now = 0;
     const limits = newLimits(() => now);
-    for (const kind of ["door", "guests", "tables", "chat", "moves", "requests", "sockets"] as const) {
+    for (const kind of LIMIT_KINDS) {
       let allowed = 0;
       while (limits.allows(kind, "ada")) allowed++;
       expect(allowed).toBeGreaterThan(5);

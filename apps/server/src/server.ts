@@ -24,6 +24,7 @@ import { tableJobs } from "./jobs/handlers.ts";
 import { newJobRunner } from "./jobs/runner.ts";
 import { newLimits } from "./limits.ts";
 import { newLog } from "./log.ts";
+import { newQuotas } from "./quotas.ts";
 import { newRooms } from "./rooms/rooms.ts";
 import { serveSite } from "./site/serve.ts";
 import { readSite } from "./site/site.ts";
@@ -120,6 +121,7 @@ async function buildHouse(config: Config, log: Logger, opened: Opened): Promise<
     log,
     metrics,
     limits: newLimits(config.steady, config.limitFactor),
+    quotas: newQuotas(config.quotas, config.limitFactor),
     rooms,
     bots,
     jobs,

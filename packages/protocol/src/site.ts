@@ -76,6 +76,7 @@ export const SITE_REFUSALS = {
   "wrong-origin": "the request comes from another site",
   "too-large": "the request is too large",
   "too-many": "too many requests in a short time",
+  "too-many-tables": "there are as many tables and games as there may be at a time",
   "no-such-game": "there is no such game",
   "no-such-table": "there is no such table",
   "table-problems": "the table cannot be set like this",

@@ -202,6 +202,20 @@ describe.each(Object.keys(places))("storage on %s", (kind) => {
     expect(await storage.findTable("m1")).toBeUndefined();
   });
 
+  it("counts the tables that people have opened, and the games they play, each once", async () => {
+    await storage.createTable({
+      row: { ...match, id: "m2" },
+      seats: [seat(0, { match: "m2" }), seat(1, { match: "m2" })],
+    });
+    expect(await storage.countTables(["u1", "u2"])).toEqual({ open: 2, playing: 0 });
+    await storage.takeSeat(sit("u2"));
+    const people = (await storage.findTable("m1"))?.seats.map(({ person }) => person) ?? [];
+    await storage.startTable({ match: "m1", snapshot: "{}", seats: [], jobs: [], people, at: START });
+    expect(await storage.countTables(["u1", "u2"])).toEqual({ open: 1, playing: 1 });
+    expect(await storage.countTables(["u2"])).toEqual({ open: 0, playing: 1 });
+    expect(await storage.countTables(["nobody"])).toEqual({ open: 0, playing: 0 });
+  });
+
   it("keeps the first rematch that was asked for", async () => {
     expect(await storage.nameRematch({ match: "m1", rematch: "a" })).toBe("a");
     expect(await storage.nameRematch({ match: "m1", rematch: "b" })).toBe("a");

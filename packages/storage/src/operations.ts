@@ -20,6 +20,7 @@ const looking = {
   findTable: tables.findTable,
   publicTables: tables.publicTables,
   tablesOf: tables.tablesOf,
+  countTables: tables.countTables,
   findPerson: people.findPerson,
   findPersonByEmail: people.findPersonByEmail,
   findSession: people.findSession,

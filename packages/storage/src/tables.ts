@@ -86,6 +86,27 @@ export async function tablesOf(
   return withSeats(db, rows);
 }
 
+/** How many tables these people have opened that wait for players, and at how many they play, all together. */
+export async function countTables(
+  db: Db,
+  people: readonly string[],
+): Promise<{ readonly open: number; readonly playing: number }> {
+  const count = db.selectFrom("matches").select(({ fn }) => fn.countAll<number>().as("count"));
+  const open = await count
+    .where("status", "=", "open")
+    .where("owner", "in", [...people])
+    .executeTakeFirstOrThrow();
+  const playing = await count
+    .where("status", "=", "playing")
+    .where("id", "in", ({ selectFrom }) =>
+      selectFrom("seats")
+        .select("match")
+        .where("person", "in", [...people]),
+    )
+    .executeTakeFirstOrThrow();
+  return { open: Number(open.count), playing: Number(playing.count) };
+}
+
 export interface TakeSeat {
   readonly match: string;
   readonly seat: number;

@@ -58,15 +58,15 @@ function nameFrom(address: string): string {
   return parseName(local.slice(0, MOST_LETTERS)) ?? "—";
 }
 
-function needDoor(house: House, address: string, kind: "door" | "guests"): void {
-  if (!house.limits.allows(kind, address)) throw new Refused("too-many");
+function needDoor(house: House, whom: string, kind: "door" | "account" | "guests"): void {
+  if (!house.limits.allows(kind, whom)) throw new Refused("too-many");
 }
 
 /** Guesses are counted per address and per account; a browser the account was signed in with has its own. */
 function needGuess(house: House, request: FastifyRequest, address: string): void {
   const browser = knownBrowser(house, request, address);
-  const counted = browser === undefined ? [request.ip, address] : [`browser ${browser}`];
-  for (const whom of counted) needDoor(house, whom, "door");
+  if (browser === undefined) needDoor(house, request.ip, "door");
+  needDoor(house, browser === undefined ? address : `browser ${browser}`, "account");
 }
 
 async function becomeGuest({ house, request, reply, body, me }: Call<{ name: string; language: string }>): Promise<Me> {

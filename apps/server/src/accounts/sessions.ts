@@ -20,7 +20,7 @@ function setToken(house: House, request: FastifyRequest, reply: FastifyReply, va
   setCookie(house, request, reply, { name: NAME, value, maxAge });
 }
 
-function sessionHash(house: House, request: FastifyRequest): string | undefined {
+export function sessionHash(house: House, request: FastifyRequest): string | undefined {
   const token = readToken(house, request);
   return token === undefined ? undefined : tokenHash(token);
 }

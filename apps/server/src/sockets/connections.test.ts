@@ -5,7 +5,8 @@ import { type Connection, type Connections, newConnections } from "./connections
 function newLine(person: string | undefined): Connection & { readonly heard: SiteNews[] } {
   const heard: SiteNews[] = [];
   const speaker = { person, name: "", session: undefined, address: "" };
-  return { speaker, watching: new Set(), heard, send: (news) => heard.push(news), sendText: () => {}, close: () => {} };
+  const line = { speaker, counted: "", unread: 0, watching: new Set<string>() };
+  return { ...line, heard, send: (news) => heard.push(news), sendText: () => {}, close: () => {} };
 }
 
 describe("lists that lines follow", () => {

@@ -1,5 +1,7 @@
 // The open lines to clients, and which lists each of them follows.
 import type { HostRefusalCode, SiteNews, Topic } from "@outrigger/protocol";
+import { networkOf } from "../network.ts";
+import { calmly } from "./calm.ts";
 
 /** Who speaks at the other end; undefined for somebody who only looks. */
 export interface Speaker {
@@ -12,8 +14,12 @@ export interface Speaker {
 
 export interface Connection {
   readonly speaker: Speaker;
+  /** Whom its messages are counted by: the person, or the line itself. */
+  readonly counted: string;
   /** The matches watched over this line. */
   readonly watching: Set<string>;
+  /** Bytes the other side has not read. */
+  readonly unread: number;
   send(message: SiteNews): void;
   /** A message already written, so that one writing serves many. */
   sendText(text: string): void;
@@ -26,6 +32,8 @@ export interface Connections {
   /** Says when these change, from now on, and nothing else. */
   follow(connection: Connection, topics: readonly Topic[]): void;
   readonly size: number;
+  /** All lines of a person, or of an address. */
+  of(whose: "person" | "address", who: string): readonly Connection[];
   followers(topic: Topic): readonly Connection[];
   /** Something about this topic has changed. */
   stir(topic: Topic): void;
@@ -38,6 +46,8 @@ export interface Connections {
 
 const GOING_AWAY = 1001;
 const POLICY = 1008;
+export const TRY_LATER = 1013;
+const LOBBY_PAUSE = 1_000;
 
 interface Index<Key> {
   add(key: Key, connection: Connection): void;
@@ -64,10 +74,16 @@ function newIndex<Key>(): Index<Key> {
 
 export function newConnections(): Connections {
   const open = new Set<Connection>();
+  const lines = { person: newIndex<string>(), address: newIndex<string>() };
   const topicsOf = new Map<Connection, readonly Topic[]>();
   const byTopic = newIndex<Topic>();
   /** Those who follow their own list. */
   const byPerson = newIndex<string>();
+  const stir = (topic: Topic): void => {
+    for (const connection of byTopic.of(topic)) connection.send({ kind: "stirred", topic });
+  };
+  // Whoever looks at the lobby asks for all of it again: not for every table that changes on a busy evening.
+  const stirLobby = calmly(LOBBY_PAUSE, () => stir("lobby"));
   const unfollow = (connection: Connection): void => {
     for (const topic of topicsOf.get(connection) ?? []) byTopic.remove(topic, connection);
     const { person } = connection.speaker;
@@ -75,9 +91,17 @@ export function newConnections(): Connections {
     topicsOf.delete(connection);
   };
   return {
-    add: (connection) => void open.add(connection),
+    add: (connection) => {
+      const { person, address } = connection.speaker;
+      open.add(connection);
+      if (person !== undefined) lines.person.add(person, connection);
+      lines.address.add(networkOf(address), connection);
+    },
     remove: (connection) => {
+      const { person, address } = connection.speaker;
       open.delete(connection);
+      if (person !== undefined) lines.person.remove(person, connection);
+      lines.address.remove(networkOf(address), connection);
       unfollow(connection);
     },
     follow: (connection, topics) => {
@@ -92,10 +116,9 @@ export function newConnections(): Connections {
     get size() {
       return open.size;
     },
+    of: (whose, who) => [...lines[whose].of(whose === "address" ? networkOf(who) : who)],
     followers: (topic) => [...byTopic.of(topic)],
-    stir: (topic) => {
-      for (const connection of byTopic.of(topic)) connection.send({ kind: "stirred", topic });
-    },
+    stir: (topic) => (topic === "lobby" ? stirLobby() : stir(topic)),
     stirPerson: (person) => {
       for (const connection of byPerson.of(person)) connection.send({ kind: "stirred", topic: "mine" });
     },

@@ -11,16 +11,14 @@ import type { Room } from "../rooms/room-data.ts";
 import { tell } from "../rooms/rooms.ts";
 import { maySee } from "../tables/visible.ts";
 import { sayInChat, showChat } from "./chat.ts";
-import { type Connection, refuse } from "./connections.ts";
+import { type Connection, refuse, TRY_LATER } from "./connections.ts";
 
 type Message<Kind extends SiteMessage["kind"]> = Extract<SiteMessage, { kind: Kind }>;
 
 export async function handleText(house: House, connection: Connection, text: string): Promise<void> {
   const parsed = parseSiteMessage(readJson(text));
-  const { person, address } = connection.speaker;
   // Also what nobody could understand was one message, and took its time.
-  if (!house.limits.allows("moves", person ?? address))
-    return refuse(connection, parsed.ok ? parsed.message.id : parsed.id, "too-many");
+  if (!mayTalk(house, connection)) return turnDown(house, connection, parsed.ok ? parsed.message.id : parsed.id);
   if (!parsed.ok) return refuse(connection, parsed.id, "malformed");
   const { message } = parsed;
   const stop = house.metrics.answered.startTimer({ kind: message.kind });
@@ -47,7 +45,7 @@ async function handle(house: House, connection: Connection, message: SiteMessage
       house.connections.follow(connection, message.topics);
       return connection.send({ kind: "accepted", id: message.id, seq: 0 });
     case "chat":
-      if (!mayChat(house, connection)) return refuse(connection, message.id, "too-many");
+      if (!house.limits.allows("chat", connection.counted)) return refuse(connection, message.id, "too-many");
       return atTable(house, connection, message, (room) => sayInChat(house, connection, room, message));
     case "watch":
       return watch(house, connection, message);
@@ -58,8 +56,26 @@ async function handle(house: House, connection: Connection, message: SiteMessage
   }
 }
 
-function mayChat({ limits }: House, { speaker: { person, address } }: Connection): boolean {
-  return limits.allows("chat", person ?? address);
+/** Whoever floods is stopped by their own measure before the one they share with others at their address is touched. */
+function mayTalk({ limits }: House, { counted, speaker }: Connection): boolean {
+  return limits.allows("moves", counted) && limits.allows("crowd", speaker.address);
+}
+
+/** Answering costs time as well: whoever goes on and on is cut off. */
+function turnDown({ limits }: House, connection: Connection, id: string): void {
+  if (limits.allows("patience", connection.counted)) refuse(connection, id, "too-many");
+  else connection.close(TRY_LATER, "too-many");
+}
+
+/** One more match beside those that the person, and everybody at their address, watches. */
+function mayWatch({ quotas, connections }: House, { speaker, watching }: Connection, match: string): boolean {
+  if (watching.has(match)) return true;
+  const { person, address } = speaker;
+  const watched = (lines: readonly Connection[]): number => lines.reduce((sum, line) => sum + line.watching.size, 0);
+  return (
+    (person === undefined || quotas.allows("watched-games", "person", watched(connections.of("person", person)))) &&
+    quotas.allows("watched-games", "address", watched(connections.of("address", address)))
+  );
 }
 
 /** With the match in hand, if the speaker may know of it; otherwise the message is refused as if there were none. */
@@ -84,6 +100,7 @@ async function watch(house: House, connection: Connection, message: Message<"wat
   await atTable(house, connection, message, async (room) => {
     if (typeof viewer === "number" && viewer !== seatOf(room, connection.speaker.person))
       return refuse(connection, id, "not-your-seat");
+    if (!mayWatch(house, connection, match)) return refuse(connection, id, "too-many");
     stopWatching(room, connection);
     room.audience.set(connection, viewer);
     connection.watching.add(match);

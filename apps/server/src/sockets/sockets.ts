@@ -6,18 +6,20 @@ import type { WebSocket } from "ws";
 import { speakerOf } from "../accounts/sessions.ts";
 import type { House } from "../house.ts";
 import { isOwnOrigin } from "../http/guard.ts";
+import { newId } from "../ids.ts";
 import { Refused } from "../refusals.ts";
-import type { Connection, Speaker } from "./connections.ts";
+import { type Connection, type Speaker, TRY_LATER } from "./connections.ts";
 import { handleText, leaveMatch } from "./handle.ts";
 import { COMPRESSION, newThrift, type Thrift } from "./thrift.ts";
 
 const MOST_BYTES = 64 * 1024;
 /** A client that does not read what it is sent is let go. */
 const MOST_UNREAD = 4 * 1024 * 1024;
+const MUCH_UNREAD = 256 * 1024;
+const MOST_UNREAD_TOGETHER = 64 * 1024 * 1024;
 const HEARTBEAT = 25_000;
 /** Bytes one line may have said that wait for their turn; nobody who plays comes near it. */
 const MOST_UNHEARD = 4 * MOST_BYTES;
-const TRY_LATER = 1013;
 /** Milliseconds the other side has to close a line we have closed. */
 const PARTING = 2_000;
 /** The code of a line that ended without a word. */
@@ -39,7 +41,11 @@ export async function openSockets(app: FastifyInstance, house: House): Promise<v
     handler: () => {
       throw new Refused("not-found");
     },
-    preValidation: async (request) => void speakers.set(request, await speakerOf(house, request)),
+    preValidation: async (request) => {
+      const speaker = await speakerOf(house, request);
+      needPlace(house, speaker);
+      speakers.set(request, speaker);
+    },
     wsHandler: (socket, request) => {
       const speaker = speakers.get(request);
       if (speaker === undefined) throw new Error("a socket without a speaker");
@@ -67,6 +73,12 @@ function needEntry({ config, limits }: House, request: FastifyRequest): void {
   if (!limits.allows("sockets", request.ip)) throw new Refused("too-many");
 }
 
+function needPlace({ quotas, connections }: House, { person, address }: Speaker): void {
+  const hasPlace = (whose: "person" | "address", who: string | undefined): boolean =>
+    who === undefined || quotas.allows("sockets", whose, connections.of(whose, who).length);
+  if (!hasPlace("person", person) || !hasPlace("address", address)) throw new Refused("too-many");
+}
+
 const corked: Socket[] = [];
 
 /** What is said over a line in one go, such as an answer and what it changed, is one write. */
@@ -91,10 +103,10 @@ function beatAll(app: FastifyInstance): void {
   }
 }
 
-function newConnection(socket: WebSocket, stream: Socket, speaker: Speaker, thrift: Thrift): Connection {
+function newConnection({ house, thrift }: Hall, socket: WebSocket, stream: Socket, speaker: Speaker): Connection {
   const sendText = (text: string): void => {
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > MOST_UNREAD) {
+    if (isLeftUnread(house, socket, speaker)) {
       socket.terminate();
       return;
     }
@@ -103,16 +115,31 @@ function newConnection(socket: WebSocket, stream: Socket, speaker: Speaker, thri
   };
   return {
     speaker,
+    counted: speaker.person ?? newId(),
     watching: new Set(),
+    get unread() {
+      return socket.bufferedAmount;
+    },
     send: (message) => sendText(JSON.stringify(message)),
     sendText,
     close: (code, reason) => hangUp(socket, code, reason),
   };
 }
 
+/** Slow is whoever has much to read still; too slow whoever has too much, alone or together with others of the place. */
+function isLeftUnread({ connections }: House, { bufferedAmount }: WebSocket, { address }: Speaker): boolean {
+  if (bufferedAmount <= MUCH_UNREAD) return false;
+  if (bufferedAmount > MOST_UNREAD) return true;
+  const lines = connections.of("address", address);
+  return lines.reduce((sum, { unread }) => sum + unread, 0) > MOST_UNREAD_TOGETHER;
+}
+
+const hungUp = new WeakSet<WebSocket>();
+
 /** From now on nothing is heard over this line, whatever the other side goes on to say. */
 function hangUp(socket: WebSocket, code: number, reason: string): void {
-  socket.removeAllListeners("message");
+  if (hungUp.has(socket)) return;
+  hungUp.add(socket);
   socket.close(code, reason);
   const cut = setTimeout(() => socket.terminate(), PARTING);
   socket.once("close", () => clearTimeout(cut));
@@ -120,15 +147,16 @@ function hangUp(socket: WebSocket, code: number, reason: string): void {
 
 function serve(hall: Hall, socket: WebSocket, stream: Socket, speaker: Speaker): void {
   const { house, goodbyes } = hall;
-  const connection = newConnection(socket, stream, speaker, hall.thrift);
+  const connection = newConnection(hall, socket, stream, speaker);
   house.connections.add(connection);
   let line: Promise<void> = Promise.resolve();
   let unheard = 0;
   socket.on("message", (data: Buffer) => {
+    if (hungUp.has(socket)) return;
     unheard += data.length;
     if (unheard > MOST_UNHEARD) return hangUp(socket, TRY_LATER, "too-many");
     line = line.then(async () => {
-      await handleText(house, connection, data.toString());
+      if (!hungUp.has(socket)) await handleText(house, connection, data.toString());
       unheard -= data.length;
     });
   });

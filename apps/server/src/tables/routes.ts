@@ -11,6 +11,7 @@ import { type AddRoute, type Call, needMe } from "../http/route.ts";
 import { newId } from "../ids.ts";
 import { Refused } from "../refusals.ts";
 import { readPlan, type TableRequest, tableRequest } from "./plan.ts";
+import { needRoomForGame, needRoomForTable } from "./room-for.ts";
 import { showTable } from "./shown.ts";
 import { announceTable, botName, fillWithBots, isFull, startMatch } from "./start.ts";
 import { maySee } from "./visible.ts";
@@ -101,14 +102,10 @@ const emptySeat = (match: string, seat: number): SeatRow => ({
   score: null,
 });
 
-function needRoomForTable(house: House, me: PersonRow): void {
-  if (!house.limits.allows("tables", me.id)) throw new Refused("too-many");
-}
-
 async function open(call: Call<TableRequest>): Promise<TableShown> {
   const me = needMe(call);
   const { house, body } = call;
-  needRoomForTable(house, me);
+  await needRoomForTable(call);
   const plan = JSON.stringify(await readPlan(body));
   const row = newRow(house, me, { game: body.game, name: body.name, hidden: body.hidden ? 1 : 0, plan });
   const seats = body.seats.map((wish, seat): SeatRow => {
@@ -130,6 +127,7 @@ async function sit(
   const me = needMe(call);
   const { house, body } = call;
   const table = await needVisible(call, body.key);
+  await needRoomForGame(call);
   return sitDown(house, me, table, body.nonce, body.key === table.row.key, body.seat);
 }
 
@@ -194,6 +192,7 @@ async function start(call: Call<{ level?: string | undefined }>): Promise<TableS
   const table = await needVisible(call);
   if (table.row.owner !== me.id) throw new Refused("not-allowed");
   if (table.row.status !== "open") throw new Refused("not-open");
+  await needRoomForGame(call);
   const seats = fillWithBots(table.seats, body.level ?? "medium");
   if (!(await startMatch(house, table, seats))) throw new Refused("not-open");
   return showTable(await needTable(house, table.row.id), me.id);
@@ -207,15 +206,18 @@ async function rematch(call: Call<{ nonce: string }>): Promise<TableShown> {
   const mine = old.seats.findIndex(({ person }) => person === me.id);
   if (mine < 0) throw new Refused("not-allowed");
   if (old.row.status !== "over") throw new Refused("not-over");
-  if (old.row.rematch === null) return openAgain(house, me, old, body.nonce);
+  if (old.row.rematch === null) {
+    await needRoomForTable(call);
+    return openAgain(house, me, old, body.nonce);
+  }
   const next = await needTable(house, old.row.rematch);
   if (next.seats.some(({ person }) => person === me.id)) return showTable(next, me.id);
+  await needRoomForGame(call);
   const isKept = next.seats[mine]?.kind === "friend";
   return sitDown(house, me, next, body.nonce, true, isKept ? mine : undefined);
 }
 
 async function openAgain(house: House, me: PersonRow, old: TableRow, ownNonce: string): Promise<TableShown> {
-  needRoomForTable(house, me);
   const { game, name, hidden, plan } = old.row;
   const row = newRow(house, me, { game, name, hidden, plan });
   const seats = old.seats.map((seat): SeatRow => {

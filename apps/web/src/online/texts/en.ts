@@ -146,6 +146,8 @@ export const en = {
   "problem.not-allowed": "That is not allowed here.",
   "problem.too-large": "That is too large.",
   "problem.too-many": "That was too much at once. Wait a moment.",
+  "problem.too-many-tables":
+    "You have as many open tables or running games as one may have at a time. Finish or leave one first.",
   "problem.table-problems": "The table cannot be set like this:",
   "problem.seat-taken": "Somebody was faster; the seat is taken.",
   "problem.not-open": "The table is not open any more.",

@@ -148,6 +148,8 @@ export const it: OnlineTexts = {
   "problem.not-allowed": "Qui non è permesso.",
   "problem.too-large": "È troppo grande.",
   "problem.too-many": "Troppo in una volta. Aspetta un momento.",
+  "problem.too-many-tables":
+    "Hai tanti tavoli aperti o partite in corso quanti se ne possono avere insieme. Finiscine o lasciane prima uno.",
   "problem.table-problems": "Il tavolo non si può preparare così:",
   "problem.seat-taken": "Qualcuno è stato più svelto; il posto è preso.",
   "problem.not-open": "Il tavolo non è più aperto.",

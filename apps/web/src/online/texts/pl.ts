@@ -153,6 +153,8 @@ export const pl: OnlineTexts = {
   "problem.not-allowed": "Tutaj tego nie wolno.",
   "problem.too-large": "To jest za duże.",
   "problem.too-many": "Za dużo naraz. Poczekaj chwilę.",
+  "problem.too-many-tables":
+    "Masz tyle otwartych stołów lub trwających gier, ile wolno mieć naraz. Najpierw dokończ lub opuść któryś z nich.",
   "problem.table-problems": "Tak nie można przygotować stołu:",
   "problem.seat-taken": "Ktoś był szybszy; miejsce jest zajęte.",
   "problem.not-open": "Stół nie jest już otwarty.",
