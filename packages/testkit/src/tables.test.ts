@@ -20,14 +20,14 @@ describe("tables", () => {
   test("are every value of an option alone, and all together as far as they go together", () => {
     expect(everyTable(optioned).map(tableName)).toEqual([
       "2 seats",
-      "2 seats cards=16",
-      "2 seats cards=24",
-      "2 seats wind=storm",
-      "2 seats cards=24 wind=storm",
       "3 seats",
+      "2 seats cards=16",
       "3 seats cards=16",
+      "2 seats cards=24",
       "3 seats cards=24",
+      "2 seats wind=storm",
       "3 seats third=true",
+      "2 seats cards=24 wind=storm",
       "3 seats wind=storm",
       "3 seats cards=16 third=true",
       "3 seats cards=24 third=true wind=storm",

@@ -24,9 +24,12 @@ export function plainTables<T extends GameTypes>({ seats: [fewest, most] }: Game
 /** All options together leave their defaults in so many ways, as far as they have other values. */
 const TOGETHER = [0, 1];
 
-/** Every number of seats with the defaults, with every other value of an option alone, and with all options changed together. */
+/**
+ * Every number of seats with the defaults, with every other value of an option alone, and with all options changed together.
+ * The numbers of seats take turns, so that a few games see all of them.
+ */
 export function everyTable<T extends GameTypes>(game: Game<T>, limits: TableLimits = {}): PlainTable[] {
-  return plainTables(game).flatMap(({ seats }) => {
+  const bySeats = plainTables(game).map(({ seats }) => {
     if (limits.seats?.includes(seats) === false) return [];
     const base = { seats, options: limits.options ?? {} };
     const specs = changeable(game, base);
@@ -34,6 +37,8 @@ export function everyTable<T extends GameTypes>(game: Game<T>, limits: TableLimi
     const tables = [{}, ...alone].flatMap((change) => changed(game, base, change) ?? []);
     return different([...tables, ...TOGETHER.map((turn) => allTogether(game, base, specs, turn))]);
   });
+  const longest = Math.max(...bySeats.map((tables) => tables.length));
+  return Array.from({ length: longest }, (_, place) => bySeats.flatMap((tables) => tables[place] ?? [])).flat();
 }
 
 function different(tables: readonly PlainTable[]): PlainTable[] {
