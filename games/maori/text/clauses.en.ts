@@ -30,7 +30,7 @@ export const clauses = {
     "Too far: without shells the explorer goes, clockwise, at most as many positions as you have ships on your board.",
   "MAO-SHIP-5": "Too far: each position beyond your ships costs a shell, and you have not enough of them.",
   "MAO-SHIP-6":
-    "Your ships are the printed ones you can see and those on tiles on your board. Depot, coloured ship and other players' ships do not count.",
+    "Your ships are the printed ones{atollShips, select, persistent {} other { you can see}} and those on tiles on your board. Depot, coloured ship and other players’ ships do not count.",
   "MAO-SHIP-7": "Even without any ship one position is free.",
   "MAO-SHIP-8": "A move is at most one full lap of sixteen positions.",
   "MAO-SHIP-9": "You name the distance and pay for it at once. Positions passed have no effect.",
@@ -55,7 +55,7 @@ export const clauses = {
   "MAO-PLACE-2": "Without a variant a tile may go on any empty space, next to others or not.",
   "MAO-PLACE-3": "Palms stand upright: this tile cannot be turned, and as printed its land and water do not fit here.",
   "MAO-PLACE-4":
-    "Only turning the tile would make it fit, and at this table no tile is turned. (Otherwise tiles without palms may lie any way round.)",
+    "{rotation, select, none {Only turning the tile would make it fit, and at this table no tile is turned.} palmFree {A tile without palms may lie any way round.} other {A tile without palms may lie any way round, unless the table turns no tiles.}}",
   "MAO-PLACE-5": "Land must meet land and water must meet water on every side that touches a tile.",
   "MAO-PLACE-6": "Empty neighbours demand nothing, even if a space results that no tile can fill.",
   "MAO-PLACE-7": "An open side may face the edge or printed land, but such an island can never be finished.",
@@ -87,7 +87,8 @@ export const clauses = {
   "MAO-END-2": "The others then have one more turn each.",
   "MAO-END-3": "Last turns are ordinary turns; another full board adds none.",
   "MAO-END-4": "If the pile is used up and no tile is left in the matrix, the others have one more turn each.",
-  "MAO-END-5": "If nothing is done for several rounds on end, the game is scored at once.",
+  "MAO-END-5":
+    "If nothing is done for {stagnationRounds, select, any {several rounds} 1 {a whole round} other {{stagnationRounds} rounds}} on end, the game is scored at once.",
   "MAO-END-6": "After the refill it is checked in this order: last turns, full board, no tiles left, stagnation.",
   "MAO-END-7": "Every game comes to an end: each tile can be taken, played from the depot and discarded once at most.",
   "MAO-SCORE-1": "Before scoring everybody removes unfinished islands.",
@@ -110,7 +111,8 @@ export const clauses = {
   "MAO-VAR-3": "Every later tile must lie right next to the tile with your coloured ship, not diagonally.",
   "MAO-VAR-4": "The coloured ship can never stand on an empty space.",
   "MAO-VAR-5": "If no tile is left on your board the coloured ship leaves it, and the next tile may go anywhere.",
-  "MAO-VAR-6": "Storing and discarding remain possible.",
+  "MAO-VAR-6":
+    "Storing and discarding remain possible{variant, select, 1 {} other {; in variant 2 not storing after a paid step, and not discarding the tile under the ship}}.",
   "MAO-V1-1": "After your action the coloured ship may go to any other tile of yours, free of charge.",
   "MAO-V1-2": "It may do so after storing, discarding and doing nothing as well.",
   "MAO-V1-3": "Its tile was discarded, so the coloured ship must go to another one.",
@@ -120,12 +122,13 @@ export const clauses = {
   "MAO-STEP-1": "Before a take the coloured ship may move for one shell a step. You have no shell left.",
   "MAO-STEP-2": "A step goes to a tile right next to it on your board; gaps are not crossed.",
   "MAO-STEP-3":
-    "A paid step is followed by a take. Discarding and doing nothing are out then, and no step is possible if nothing could be taken after it.",
+    "A paid step is followed by a take. Discarding and doing nothing are out then, and no step is possible if nothing could be taken after it.{variant, select, 1 {} 2 { The tile taken must go onto the board: it cannot be stored.} other { In variant 2 the tile taken must go onto the board: it cannot be stored.}}",
   "MAO-ATOLL-1": "With the atoll everybody uses that side; it is for two to four players.",
   "MAO-ATOLL-2": "Inside the atoll a palm is worth two points, with a hut four.",
   "MAO-ATOLL-3": "An island counts as inside when all its tiles are. One that crosses the reef scores as usual.",
   "MAO-ATOLL-4": "Leis, ships, shells and empty spaces are not doubled.",
-  "MAO-ATOLL-5": "The space of the printed ships may take a tile, which covers them as long as it lies there.",
+  "MAO-ATOLL-5":
+    "The space of the printed ships may take a tile, {atollShips, select, covered {which covers them as long as it lies there} persistent {and they go on counting at this table} other {which covers them as long as it lies there, unless the table lets them count always}}.",
   "MAO-ATOLL-6": "The atoll is full when all 20 spaces hold a tile.",
   "MAO-COMB-1": "Boards and variants can be combined freely.",
   "MAO-COMB-2": "The front side is for two to five players, the atoll for two to four.",

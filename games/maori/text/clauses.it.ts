@@ -38,7 +38,7 @@ export const clauses: Record<ClauseKey, string> = {
     "Troppo lontano: senza conchiglie la nave avanza, in senso orario, al massimo di tante posizioni quante sono le navi sul tuo piano.",
   "MAO-SHIP-5": "Troppo lontano: ogni posizione oltre le tue navi costa una conchiglia, e non ne hai abbastanza.",
   "MAO-SHIP-6":
-    "Contano le navi stampate visibili e quelle delle tessere sul tuo piano. Non contano il deposito, la nave colorata e le navi altrui.",
+    "Contano le navi stampate{atollShips, select, persistent {} other { visibili}} e quelle delle tessere sul tuo piano. Non contano il deposito, la nave colorata e le navi altrui.",
   "MAO-SHIP-7": "Anche senza navi una posizione è gratuita.",
   "MAO-SHIP-8": "Una mossa è al massimo un giro intero di sedici posizioni.",
   "MAO-SHIP-9": "Si dichiara la distanza e si paga subito. Le posizioni attraversate non hanno effetto.",
@@ -63,7 +63,7 @@ export const clauses: Record<ClauseKey, string> = {
   "MAO-PLACE-2": "Senza variante una tessera può andare in qualsiasi spazio vuoto, accanto ad altre o no.",
   "MAO-PLACE-3": "Le palme stanno diritte: questa tessera non si ruota, e così com’è qui terra e acqua non combaciano.",
   "MAO-PLACE-4":
-    "Entrerebbe solo ruotata, e a questo tavolo non si ruota nulla. (Altrimenti le tessere senza palme possono stare in ogni verso.)",
+    "{rotation, select, none {Entrerebbe solo ruotata, e a questo tavolo non si ruota nulla.} palmFree {Una tessera senza palme può stare in ogni verso.} other {Una tessera senza palme può stare in ogni verso, salvo che il tavolo non ruoti nulla.}}",
   "MAO-PLACE-5": "La terra deve incontrare terra e l’acqua acqua su ogni lato che tocca una tessera.",
   "MAO-PLACE-6":
     "Gli spazi vuoti vicini non pongono condizioni, anche se ne nasce uno che nessuna tessera può riempire.",
@@ -98,7 +98,8 @@ export const clauses: Record<ClauseKey, string> = {
   "MAO-END-2": "Gli altri giocano allora ancora un turno ciascuno.",
   "MAO-END-3": "Gli ultimi turni sono turni normali; un altro piano completo non ne aggiunge.",
   "MAO-END-4": "Se la pila è finita e nella matrice non restano tessere, gli altri giocano ancora un turno ciascuno.",
-  "MAO-END-5": "Se per diversi giri di fila non si fa nulla, si calcola subito il punteggio.",
+  "MAO-END-5":
+    "Se per {stagnationRounds, select, any {diversi giri di fila} 1 {un giro intero} other {{stagnationRounds} giri di fila}} non si fa nulla, si calcola subito il punteggio.",
   "MAO-END-6":
     "Dopo il riempimento si controlla in quest’ordine: ultimi turni, piano completo, tessere finite, stallo.",
   "MAO-END-7":
@@ -124,7 +125,8 @@ export const clauses: Record<ClauseKey, string> = {
   "MAO-VAR-4": "La nave colorata non può mai stare in uno spazio vuoto.",
   "MAO-VAR-5":
     "Se sul piano non resta nessuna tessera la nave colorata lo lascia, e la prossima tessera può andare ovunque.",
-  "MAO-VAR-6": "Mettere nel deposito e scartare restano possibili.",
+  "MAO-VAR-6":
+    "Mettere nel deposito e scartare restano possibili{variant, select, 1 {} other {; nella variante 2 non si mette nel deposito dopo un passo pagato e non si scarta la tessera sotto la nave}}.",
   "MAO-V1-1": "Dopo l’azione la nave colorata può andare su qualsiasi altra tua tessera, gratis.",
   "MAO-V1-2": "Può farlo anche dopo aver messo nel deposito, scartato o non fatto nulla.",
   "MAO-V1-3": "La sua tessera è stata scartata: la nave colorata deve andare su un’altra.",
@@ -135,13 +137,14 @@ export const clauses: Record<ClauseKey, string> = {
     "Prima di prendere una tessera la nave colorata può muoversi per una conchiglia a passo. Non hai più conchiglie.",
   "MAO-STEP-2": "Un passo porta su una tessera vicina del proprio piano; i vuoti non si attraversano.",
   "MAO-STEP-3":
-    "Dopo un passo pagato si deve prendere una tessera. Scartare e non fare nulla sono esclusi, e il passo è vietato se dopo non si potesse prendere nulla.",
+    "Dopo un passo pagato si deve prendere una tessera. Scartare e non fare nulla sono esclusi, e il passo è vietato se dopo non si può prendere nulla.{variant, select, 1 {} 2 { La tessera presa deve andare sul piano: non si può mettere nel deposito.} other { Nella variante 2 la tessera presa deve andare sul piano: non si può mettere nel deposito.}}",
   "MAO-ATOLL-1": "Con l’atollo tutti usano quel lato; è per due, tre o quattro giocatori.",
   "MAO-ATOLL-2": "Nell’atollo una palma vale due punti, con una capanna quattro.",
   "MAO-ATOLL-3":
     "Un’isola è compresa nell’atollo se lo sono tutte le sue tessere. Se attraversa la barriera vale come al solito.",
   "MAO-ATOLL-4": "Ghirlande, navi, conchiglie e spazi vuoti non raddoppiano.",
-  "MAO-ATOLL-5": "Lo spazio delle navi stampate può ricevere una tessera, che le copre finché resta lì.",
+  "MAO-ATOLL-5":
+    "Lo spazio delle navi stampate può ricevere una tessera, {atollShips, select, covered {che le copre finché resta lì} persistent {e a questo tavolo contano comunque} other {che le copre finché resta lì, salvo che il tavolo le conti sempre}}.",
   "MAO-ATOLL-6": "L’atollo è completo quando tutti i 20 spazi hanno una tessera.",
   "MAO-COMB-1": "Piani e varianti si combinano liberamente.",
   "MAO-COMB-2": "Il fronte è per due, tre, quattro o cinque giocatori, l’atollo al massimo per quattro.",

@@ -36,7 +36,7 @@ export const clauses: Record<ClauseKey, string> = {
     "Za daleko: bez muszli statek płynie, zgodnie z ruchem wskazówek zegara, najwyżej o tyle pozycji, ile masz statków na planszy.",
   "MAO-SHIP-5": "Za daleko: każda pozycja ponad twoje statki kosztuje muszlę, a masz ich za mało.",
   "MAO-SHIP-6":
-    "Liczą się widoczne nadrukowane statki i te na kafelkach na twojej planszy. Magazyn, kolorowy statek i cudze statki się nie liczą.",
+    "Liczą się {atollShips, select, persistent {} other {widoczne }}nadrukowane statki i te na kafelkach na twojej planszy. Magazyn, kolorowy statek i cudze statki się nie liczą.",
   "MAO-SHIP-7": "Nawet bez statków jedna pozycja jest darmowa.",
   "MAO-SHIP-8": "Ruch to najwyżej jedno pełne okrążenie, szesnaście pozycji.",
   "MAO-SHIP-9": "Podaje się odległość i od razu za nią płaci. Mijane pozycje nie mają znaczenia.",
@@ -61,7 +61,7 @@ export const clauses: Record<ClauseKey, string> = {
   "MAO-PLACE-2": "Bez wariantu kafelek może trafić na każde puste pole, obok innych lub nie.",
   "MAO-PLACE-3": "Palmy rosną w górę: tego kafelka nie można obrócić, a tak, jak jest, jego ląd i woda tu nie pasują.",
   "MAO-PLACE-4":
-    "Pasowałby tylko po obróceniu, a przy tym stole niczego się nie obraca. (Poza tym kafelki bez palm mogą leżeć dowolnie.)",
+    "{rotation, select, none {Pasowałby tylko po obróceniu, a przy tym stole niczego się nie obraca.} palmFree {Kafelek bez palm może leżeć dowolnie obrócony.} other {Kafelek bez palm może leżeć dowolnie obrócony, chyba że stół niczego nie obraca.}}",
   "MAO-PLACE-5": "Na każdym boku stykającym się z kafelkiem ląd musi trafić na ląd, a woda na wodę.",
   "MAO-PLACE-6": "Puste sąsiednie pola niczego nie wymagają, nawet jeśli powstanie pole, którego nic nie wypełni.",
   "MAO-PLACE-7": "Otwarty bok może przylegać do krawędzi lub nadrukowanego lądu, ale takiej wyspy nie da się ukończyć.",
@@ -93,7 +93,8 @@ export const clauses: Record<ClauseKey, string> = {
   "MAO-END-2": "Pozostali grają wtedy jeszcze po jednej turze.",
   "MAO-END-3": "Ostatnie tury są zwykłymi turami; kolejna pełna plansza niczego nie dodaje.",
   "MAO-END-4": "Gdy stos się skończył i w układzie nie ma kafelków, pozostali grają jeszcze po jednej turze.",
-  "MAO-END-5": "Jeśli przez kilka kolejnych rund nikt nic nie robi, od razu liczy się punkty.",
+  "MAO-END-5":
+    "Jeśli przez {stagnationRounds, select, any {kilka kolejnych rund} 1 {całą rundę} 2 {2 kolejne rundy} 3 {3 kolejne rundy} 4 {4 kolejne rundy} other {{stagnationRounds} kolejnych rund}} nikt nic nie robi, od razu liczy się punkty.",
   "MAO-END-6": "Po uzupełnieniu sprawdza się po kolei: ostatnie tury, pełną planszę, brak kafelków, zastój.",
   "MAO-END-7": "Każda gra się kończy: kafelek można najwyżej raz wziąć, raz zagrać z magazynu i raz odrzucić.",
   "MAO-SCORE-1": "Przed liczeniem punktów każdy usuwa nieukończone wyspy.",
@@ -117,7 +118,8 @@ export const clauses: Record<ClauseKey, string> = {
   "MAO-VAR-4": "Kolorowy statek nigdy nie może stać na pustym polu.",
   "MAO-VAR-5":
     "Gdy na planszy nie ma kafelków, kolorowy statek z niej schodzi, a następny kafelek może leżeć gdziekolwiek.",
-  "MAO-VAR-6": "Odkładanie do magazynu i odrzucanie pozostają możliwe.",
+  "MAO-VAR-6":
+    "Odkładanie do magazynu i odrzucanie pozostają możliwe{variant, select, 1 {} other {; w wariancie 2 nie odkłada się po opłaconym kroku i nie odrzuca kafelka pod statkiem}}.",
   "MAO-V1-1": "Po akcji kolorowy statek może popłynąć na dowolny inny twój kafelek, bez opłaty.",
   "MAO-V1-2": "Może to zrobić także po odłożeniu do magazynu, odrzuceniu i nicnierobieniu.",
   "MAO-V1-3": "Jego kafelek został odrzucony, więc kolorowy statek musi popłynąć na inny.",
@@ -127,12 +129,13 @@ export const clauses: Record<ClauseKey, string> = {
   "MAO-STEP-1": "Przed wzięciem kafelka kolorowy statek może się przesunąć, po muszli za krok. Nie masz już muszli.",
   "MAO-STEP-2": "Krok prowadzi na sąsiedni kafelek własnej planszy; luk się nie przekracza.",
   "MAO-STEP-3":
-    "Po opłaconym kroku trzeba wziąć kafelek. Odrzucanie i nicnierobienie odpadają, a kroku nie ma, jeśli potem nie dałoby się nic wziąć.",
+    "Po opłaconym kroku trzeba wziąć kafelek. Odrzucanie i nicnierobienie odpadają, a kroku nie ma, jeśli potem nie dałoby się nic wziąć.{variant, select, 1 {} 2 { Wzięty kafelek musi trafić na planszę: nie można go odłożyć do magazynu.} other { W wariancie 2 wzięty kafelek musi trafić na planszę: nie można go odłożyć do magazynu.}}",
   "MAO-ATOLL-1": "Przy grze na atolu wszyscy używają tej strony; gra od dwóch do czterech osób.",
   "MAO-ATOLL-2": "Wewnątrz atolu palma daje dwa punkty, z chatą cztery.",
   "MAO-ATOLL-3": "Wyspa jest wewnątrz, gdy leżą tam wszystkie jej kafelki. Przecinająca rafę liczy się zwyczajnie.",
   "MAO-ATOLL-4": "Girlandy, statki, muszle i puste pola się nie podwajają.",
-  "MAO-ATOLL-5": "Na polu nadrukowanych statków można położyć kafelek, który je zakrywa, dopóki tam leży.",
+  "MAO-ATOLL-5":
+    "Na polu nadrukowanych statków można położyć kafelek, {atollShips, select, covered {który je zakrywa, dopóki tam leży} persistent {a przy tym stole i tak się liczą} other {który je zakrywa, dopóki tam leży, chyba że stół liczy je zawsze}}.",
   "MAO-ATOLL-6": "Atol jest pełny, gdy na wszystkich 20 polach leżą kafelki.",
   "MAO-COMB-1": "Plansze i warianty można dowolnie łączyć.",
   "MAO-COMB-2": "Przód jest dla dwóch do pięciu graczy, atol dla dwóch do czterech.",

@@ -57,9 +57,9 @@ export const messages = {
   "event.refilled.volcano": "A volcano rises on {cell}.",
   "event.leftEmpty": "The pile is used up: {cell} stays empty.",
   "event.lastTurns.completed":
-    "{name}''s board is full. {turns, plural, one {One last turn} other {# last turns}} for the others.",
+    "{name}''s board is full. {turns, plural, one {The other player has one last turn} other {The # others have one last turn each}}.",
   "event.lastTurns.exhausted":
-    "No tile can be taken any more. {turns, plural, one {One last turn} other {# last turns}} for the others.",
+    "No tile can be taken any more. {turns, plural, one {The other player has one last turn} other {The # others have one last turn each}}.",
   "event.stagnated": "Nothing was done in {turns} turns in a row: the game is scored.",
   "event.ended": "The game is over: {standings}.",
 
@@ -92,7 +92,7 @@ export const messages = {
   "prompt.endTurn": "End your turn, or take something back.",
 
   "guide.placeExplorer":
-    "You start, so you take the last turn of the round. Place the ship where it does not serve your left neighbour.",
+    "Your left neighbour has the first turn, and you the last of every round. Place the ship where it does not serve that neighbour.",
   "guide.confirmExplorer": "Once confirmed, your left neighbour takes the first turn.",
   "guide.sail":
     "The ship goes clockwise: one position for each ship on your board, and one more for each shell you pay. Its row or column is what you may take from.",

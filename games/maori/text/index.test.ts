@@ -1,5 +1,5 @@
 import { given, type Scene, texts } from "@outrigger/testkit";
-import { type Language, newSay, type Say } from "@outrigger/text";
+import { atTable, type Language, newSay, type Say } from "@outrigger/text";
 import { describe, expect, test } from "vitest";
 import { type Maori, type MaoriEvent, rules } from "../rules/index.ts";
 import { text } from "./index.ts";
@@ -98,5 +98,31 @@ describe("in Polish", () => {
       "Aroha dostaje 5 muszli.",
       "Aroha dostaje 22 muszle.",
     ]);
+  });
+});
+
+describe("the rules page says what holds at the table", () => {
+  const page = async (table: Record<string, string | number>): Promise<string> =>
+    (await text.rules("en")).sections.flatMap(({ body }) => body.map((line) => atTable("en", line, table))).join("\n");
+
+  test("MAO-STEP-3 MAO-V2-1: of the coloured ship only what the variant has", async () => {
+    expect(await page({ variant: 2 })).toContain("Apart from paid steps nothing else moves it");
+    expect(await page({ variant: 2 })).not.toContain("Variant 1");
+    expect(await page({ variant: 2 })).toContain("goes onto your board, not into the depot.");
+    expect(await page({ variant: 1 })).not.toContain("not into the depot");
+    expect(await page({ variant: 0 })).toContain("At this table there is no coloured ship.");
+    expect(await page({})).toContain("in variant 2 what you take then goes onto your board");
+  });
+
+  test("MAO-END-5 MAO-PLACE-4 MAO-ATOLL-5: rounds, turning and lasting ships as set", async () => {
+    const set = await page({ stagnationRounds: 5, rotation: "none", atollShips: "persistent" });
+    expect(set).toContain("for 5 rounds on end");
+    expect(set).toContain("no other tile is turned either");
+    expect(set).toContain("does not hide the ships");
+    expect(await page({ stagnationRounds: 1 })).toContain("for a whole round on end");
+  });
+
+  test("MAO-SCORE-12: equal players win together", async () => {
+    expect(await page({})).toContain("who is still equal wins together");
   });
 });

@@ -58,9 +58,9 @@ export const messages: Record<MessageKey, string> = {
   "event.refilled.volcano": "Un vulcano emerge in {cell}.",
   "event.leftEmpty": "La pila è finita: {cell} resta vuota.",
   "event.lastTurns.completed":
-    "Il piano di {name} è completo. Agli altri {turns, plural, one {resta un ultimo turno} other {restano # ultimi turni}}.",
+    "Il piano di {name} è completo. {turns, plural, one {All’altro giocatore resta un ultimo turno} other {Agli altri # resta un ultimo turno ciascuno}}.",
   "event.lastTurns.exhausted":
-    "Non si può più prendere alcuna tessera. Agli altri {turns, plural, one {resta un ultimo turno} other {restano # ultimi turni}}.",
+    "Non si può più prendere alcuna tessera. {turns, plural, one {All’altro giocatore resta un ultimo turno} other {Agli altri # resta un ultimo turno ciascuno}}.",
   "event.stagnated": "Per {turns} turni di fila non si è fatto nulla: si calcola il punteggio.",
   "event.ended": "La partita è finita: {standings}.",
 
@@ -94,7 +94,7 @@ export const messages: Record<MessageKey, string> = {
   "prompt.endTurn": "Termina il turno, o riprendi una mossa.",
 
   "guide.placeExplorer":
-    "Sei il giocatore iniziale, quindi giochi per ultimo nel giro. Metti la nave dove non favorisce chi siede alla tua sinistra.",
+    "Il primo turno è di chi siede alla tua sinistra, e tu giochi per ultimo in ogni giro. Metti la nave dove non lo favorisce.",
   "guide.confirmExplorer": "Dopo la conferma chi siede alla tua sinistra gioca il primo turno.",
   "guide.sail":
     "La nave va in senso orario: una posizione per ogni nave sul tuo piano, e una in più per ogni conchiglia che paghi. Dalla sua riga o colonna potrai prendere.",
@@ -177,7 +177,7 @@ export const messages: Record<MessageKey, string> = {
   "ui.free": "gratis",
   "ui.neverCloses": "un lato aperto non si chiuderà mai",
   "ui.pile": "pila",
-  "ui.supply": "riserva",
+  "ui.supply": "deposito conchiglie",
   "ui.turn": "turno",
   "ui.lastTurns": "ultimi turni",
   "ui.turnWays": "In che verso?",

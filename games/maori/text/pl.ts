@@ -59,9 +59,9 @@ export const messages: Record<MessageKey, string> = {
   "event.refilled.volcano": "Na {cell} wyrasta wulkan.",
   "event.leftEmpty": "Stos się skończył: {cell} zostaje puste.",
   "event.lastTurns.completed":
-    "{name} ma pełną planszę. Pozostałym {turns, plural, one {zostaje ostatnia tura} few {zostają # ostatnie tury} many {zostaje # ostatnich tur} other {zostaje # ostatnich tur}}.",
+    "{name} ma pełną planszę. {turns, plural, one {Drugi gracz ma jeszcze jedną turę} other {Pozostali gracze (#) mają jeszcze po jednej turze}}.",
   "event.lastTurns.exhausted":
-    "Nie można już wziąć żadnego kafelka. Pozostałym {turns, plural, one {zostaje ostatnia tura} few {zostają # ostatnie tury} many {zostaje # ostatnich tur} other {zostaje # ostatnich tur}}.",
+    "Nie można już wziąć żadnego kafelka. {turns, plural, one {Drugi gracz ma jeszcze jedną turę} other {Pozostali gracze (#) mają jeszcze po jednej turze}}.",
   "event.stagnated":
     "Przez {turns, plural, one {# turę} few {# kolejne tury} many {# kolejnych tur} other {# kolejnych tur}} nic się nie wydarzyło: liczymy punkty.",
   "event.ended": "Koniec gry: {standings}.",
@@ -96,7 +96,7 @@ export const messages: Record<MessageKey, string> = {
   "prompt.endTurn": "Zakończ turę albo coś cofnij.",
 
   "guide.placeExplorer":
-    "Zaczynasz, więc w każdej rundzie grasz na końcu. Postaw statek tam, gdzie nie pomoże sąsiadowi z lewej.",
+    "Pierwszą turę ma sąsiad z lewej, a ty w każdej rundzie grasz na końcu. Postaw statek tam, gdzie mu nie pomoże.",
   "guide.confirmExplorer": "Po zatwierdzeniu pierwszą turę gra sąsiad z lewej.",
   "guide.sail":
     "Statek płynie zgodnie z ruchem wskazówek zegara: o jedną pozycję za każdy statek na twojej planszy i o jedną więcej za każdą zapłaconą muszlę. Z jego rzędu lub kolumny weźmiesz kafelek.",

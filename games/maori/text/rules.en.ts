@@ -23,7 +23,7 @@ export const rules: RulesText = {
       body: [
         "- Move the explorer ship. This is never left out.",
         "- Then carry out one action: take a tile onto your board, take a tile into your depot, play the depot tile, discard a tile of your board, or do nothing.",
-        "- With a coloured ship: see to it.",
+        "{variant, select, 0 {} other {- With a coloured ship: see to it.}}",
         "Nothing new is revealed before you end the turn, so up to then you can take everything back.",
       ],
     },
@@ -50,8 +50,8 @@ export const rules: RulesText = {
       title: "Placing",
       body: [
         "![fit]",
-        "A tile goes on any empty space. On every side that touches another tile, land must meet land and water must meet water. Printed land at the edge is no space.",
-        "Palms stand upright, so a tile with palms lies as printed. A tile without palms may be turned.",
+        "A tile goes on any empty space{variant, select, 0 {} other {, with a coloured ship next to its tile}}. On every side that touches another tile, land must meet land and water must meet water. Printed land at the edge is no space.",
+        "Palms stand upright, so a tile with palms lies as printed. {rotation, select, none {At this table no other tile is turned either.} palmFree {A tile without palms may be turned.} other {A tile without palms may be turned, unless the table turns none.}}",
         "An open side may face the edge, but then its island can never be finished.",
         "For shells printed on the tile you receive as many shells from the supply, as far as it lasts.",
       ],
@@ -68,7 +68,7 @@ export const rules: RulesText = {
       title: "The end",
       body: [
         "When somebody's board is full, finished islands or not, all others have one more turn.",
-        "The same holds when the pile is used up and the matrix has no tile left to take. If nobody does anything for three rounds on end, the game is scored at once.",
+        "The same holds when the pile is used up and the matrix has no tile left to take. If nobody does anything for {stagnationRounds, select, any {three rounds (or as many as the table says)} 1 {a whole round} other {{stagnationRounds} rounds}} on end, the game is scored at once.",
       ],
     },
     {
@@ -82,25 +82,25 @@ export const rules: RulesText = {
         "- Most ships, printed ones included: 1 point for each of them. Equal players all score.",
         "- Most shells: 1 point for each of them. Equal players all score.",
         "- Each empty space: 1 point less. Depot tiles do not count.",
-        "The highest total wins, then the most shells.",
+        "The highest total wins, then the most shells; who is still equal wins together.",
       ],
     },
     {
       title: "The coloured ship",
       body: [
         "![coloured-ship]",
-        "Two variants add a ship of your colour. It comes onto your first tile; every later tile must be laid right next to the tile with the ship.",
-        "- Variant 1: after your action you may put it on any other tile of yours.",
-        "- Variant 2: it always goes to the tile just placed. Nothing else moves it, and its tile cannot be discarded.",
-        "- In both: before you take a tile from the matrix or the depot it may move from tile to neighbouring tile for a shell a step. After such a step you must take.",
+        "{variant, select, 0 {At this table there is no coloured ship. } other {}}Two variants add a ship of your colour. It comes onto your first tile; every later tile must be laid right next to the tile with the ship.",
+        "{variant, select, 2 {} other {- Variant 1: after your action you may put it on any other tile of yours.}}",
+        "{variant, select, 1 {} other {- Variant 2: it always goes to the tile just placed. Apart from paid steps nothing else moves it, and its tile cannot be discarded.}}",
+        "- Before you take a tile from the matrix or the depot it may move from tile to neighbouring tile for a shell a step. After such a step you must take{variant, select, 1 {} 2 {, and what you take goes onto your board, not into the depot} other {; in variant 2 what you take then goes onto your board, not into the depot}}.",
       ],
     },
     {
       title: "The atoll",
       body: [
         "![atoll]",
-        "The back of the board has 20 spaces, for two to four players. On islands wholly inside the atoll palms count double: 2 points, with a hut 4.",
-        "The space with the printed ships is an ordinary space; a tile on it covers the ships.",
+        "{board, select, base {At this table the front side is used. } square {At this table the square front side is used. } other {}}The back of the board has 20 spaces, for two to four players. On islands wholly inside the atoll palms count double: 2 points, with a hut 4.",
+        "The space with the printed ships is an ordinary space; {atollShips, select, persistent {at this table a tile on it does not hide the ships} other {a tile on it covers the ships}}.",
       ],
     },
     {

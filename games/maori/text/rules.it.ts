@@ -21,9 +21,9 @@ export const rules: RulesText = {
     {
       title: "Il tuo turno",
       body: [
-        "- Muovi la nave degli esploratori. Non si può saltare.",
+        "- Muovi la nave degli esploratori. Questo passo non si omette mai.",
         "- Poi fai una sola azione: prendi una tessera per il piano, prendine una per il deposito, gioca quella del deposito, scarta una tessera del tuo piano oppure non fare nulla.",
-        "- Con la nave colorata: pensa anche a lei.",
+        "{variant, select, 0 {} other {- Con la nave colorata: pensa anche a lei.}}",
         "Prima della fine del turno non si scopre nulla di nuovo, quindi fino ad allora puoi riprendere ogni mossa.",
       ],
     },
@@ -50,8 +50,8 @@ export const rules: RulesText = {
       title: "Piazzare",
       body: [
         "![fit]",
-        "Una tessera va in qualsiasi spazio vuoto. Su ogni lato che tocca un’altra tessera la terra deve incontrare terra e l’acqua acqua. La terra stampata sul bordo non è uno spazio.",
-        "Le palme stanno diritte: una tessera con palme non si ruota. Una tessera senza palme si può ruotare.",
+        "Una tessera va in qualsiasi spazio vuoto{variant, select, 0 {} other {, con la nave colorata accanto alla sua tessera}}. Su ogni lato che tocca un’altra tessera la terra deve incontrare terra e l’acqua acqua. La terra stampata sul bordo non è uno spazio.",
+        "Le palme stanno diritte: una tessera con palme non si ruota. {rotation, select, none {A questo tavolo non si ruota nemmeno alcuna altra tessera.} palmFree {Una tessera senza palme si può ruotare.} other {Una tessera senza palme si può ruotare, salvo che il tavolo non ruoti nulla.}}",
         "Un lato aperto può dare sul bordo, ma quell’isola non si potrà mai completare.",
         "Per le conchiglie stampate se ne ricevono altrettante, finché ce ne sono.",
       ],
@@ -68,7 +68,7 @@ export const rules: RulesText = {
       title: "La fine",
       body: [
         "Quando il piano di qualcuno è pieno, con isole complete o no, tutti gli altri giocano ancora un turno.",
-        "Lo stesso vale quando la pila è finita e nella matrice non c’è più nulla da prendere. Se per tre giri di fila nessuno fa nulla, si calcola subito il punteggio.",
+        "Lo stesso vale quando la pila è finita e nella matrice non c’è più nulla da prendere. Se per {stagnationRounds, select, any {tre giri di fila (o quanti ne dice il tavolo)} 1 {un giro intero} other {{stagnationRounds} giri di fila}} nessuno fa nulla, si calcola subito il punteggio.",
       ],
     },
     {
@@ -82,25 +82,25 @@ export const rules: RulesText = {
         "- Più navi, comprese quelle stampate: 1 punto per ognuna. In caso di parità segnano tutti.",
         "- Più conchiglie: 1 punto per ognuna. In caso di parità segnano tutti.",
         "- Ogni spazio vuoto: 1 punto in meno. Le tessere nel deposito non contano.",
-        "Vince il totale più alto, poi chi ha più conchiglie.",
+        "Vince il totale più alto, poi chi ha più conchiglie; se c’è ancora parità si vince insieme.",
       ],
     },
     {
       title: "La nave colorata",
       body: [
         "![coloured-ship]",
-        "Due varianti aggiungono una nave del tuo colore. Va sulla tua prima tessera; ogni altra tessera si piazza accanto a quella con la nave.",
-        "- Variante 1: dopo l’azione puoi metterla su qualsiasi altra tua tessera.",
-        "- Variante 2: va sempre sulla tessera appena piazzata. Nient’altro la muove, e la sua tessera non si può scartare.",
-        "- In entrambe: prima di prendere una tessera dalla matrice o dal deposito può passare di tessera in tessera, una conchiglia a passo. Dopo un passo devi prendere.",
+        "{variant, select, 0 {A questo tavolo non c’è la nave colorata. } other {}}Due varianti aggiungono una nave del tuo colore. Va sulla tua prima tessera; ogni altra tessera si piazza accanto a quella con la nave.",
+        "{variant, select, 2 {} other {- Variante 1: dopo l’azione puoi metterla su qualsiasi altra tua tessera.}}",
+        "{variant, select, 1 {} other {- Variante 2: va sempre sulla tessera appena piazzata. Oltre ai passi pagati nient’altro la muove, e la sua tessera non si può scartare.}}",
+        "- Prima di prendere una tessera dalla matrice o dal deposito può passare di tessera in tessera, una conchiglia a passo. Dopo un passo devi prendere{variant, select, 1 {} 2 {, e ciò che prendi va sul piano, non nel deposito} other {; nella variante 2 ciò che prendi va allora sul piano, non nel deposito}}.",
       ],
     },
     {
       title: "L’atollo",
       body: [
         "![atoll]",
-        "Il retro del piano ha 20 spazi ed è per due, tre o quattro giocatori. Nelle isole tutte comprese nell’atollo le palme valgono il doppio: 2 punti, con capanna 4.",
-        "Lo spazio con le navi stampate è uno spazio come gli altri; una tessera lì sopra le copre.",
+        "{board, select, base {A questo tavolo si usa il fronte. } square {A questo tavolo si usa il fronte quadrato. } other {}}Il retro del piano ha 20 spazi ed è per due, tre o quattro giocatori. Nelle isole tutte comprese nell’atollo le palme valgono il doppio: 2 punti, con capanna 4.",
+        "Lo spazio con le navi stampate è uno spazio come gli altri; {atollShips, select, persistent {a questo tavolo una tessera lì sopra non le nasconde} other {una tessera lì sopra le copre}}.",
       ],
     },
     {

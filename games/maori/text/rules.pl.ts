@@ -23,7 +23,7 @@ export const rules: RulesText = {
       body: [
         "- Przesuń statek odkrywców. Tego nie można pominąć.",
         "- Potem wykonaj jedną akcję: weź kafelek na planszę, weź kafelek do magazynu, zagraj kafelek z magazynu, odrzuć kafelek ze swojej planszy albo nie rób nic.",
-        "- Z kolorowym statkiem: zajmij się nim.",
+        "{variant, select, 0 {} other {- Z kolorowym statkiem: zajmij się nim.}}",
         "Przed końcem tury nic nowego się nie odkrywa, więc do tej chwili wszystko można cofnąć.",
       ],
     },
@@ -50,8 +50,8 @@ export const rules: RulesText = {
       title: "Kładzenie",
       body: [
         "![fit]",
-        "Kafelek kładzie się na dowolnym pustym polu. Na każdym boku stykającym się z innym kafelkiem ląd musi trafić na ląd, a woda na wodę. Nadrukowany ląd na brzegu nie jest polem.",
-        "Palmy rosną w górę, więc kafelek z palmami leży tak, jak jest nadrukowany. Kafelek bez palm można obrócić.",
+        "Kafelek kładzie się na dowolnym pustym polu{variant, select, 0 {} other {, a z kolorowym statkiem obok jego kafelka}}. Na każdym boku stykającym się z innym kafelkiem ląd musi trafić na ląd, a woda na wodę. Nadrukowany ląd na brzegu nie jest polem.",
+        "Palmy rosną w górę, więc kafelek z palmami leży tak, jak jest nadrukowany. {rotation, select, none {Przy tym stole nie obraca się też żadnego innego.} palmFree {Kafelek bez palm można obrócić.} other {Kafelek bez palm można obrócić, chyba że stół niczego nie obraca.}}",
         "Otwarty bok może przylegać do krawędzi, ale takiej wyspy nie da się ukończyć.",
         "Za muszle nadrukowane na kafelku dostaje się tyle samo muszli z zasobu, póki są.",
       ],
@@ -68,7 +68,7 @@ export const rules: RulesText = {
       title: "Koniec",
       body: [
         "Gdy czyjaś plansza jest pełna, z ukończonymi wyspami lub nie, wszyscy pozostali grają jeszcze po jednej turze.",
-        "Tak samo jest, gdy stos się skończył, a w układzie nie ma już czego wziąć. Jeśli przez trzy kolejne rundy nikt nic nie robi, od razu liczy się punkty.",
+        "Tak samo jest, gdy stos się skończył, a w układzie nie ma już czego wziąć. Jeśli przez {stagnationRounds, select, any {trzy kolejne rundy (albo tyle, ile ustali stół)} 1 {całą rundę} 2 {2 kolejne rundy} 3 {3 kolejne rundy} 4 {4 kolejne rundy} other {{stagnationRounds} kolejnych rund}} nikt nic nie robi, od razu liczy się punkty.",
       ],
     },
     {
@@ -82,25 +82,25 @@ export const rules: RulesText = {
         "- Najwięcej statków, razem z nadrukowanymi: po 1 punkcie za każdy. Przy remisie punktują wszyscy.",
         "- Najwięcej muszli: po 1 punkcie za każdą. Przy remisie punktują wszyscy.",
         "- Każde puste pole: 1 punkt mniej. Kafelki w magazynie się nie liczą.",
-        "Wygrywa najwyższy wynik, potem największa liczba muszli.",
+        "Wygrywa najwyższy wynik, potem największa liczba muszli; przy dalszym remisie wygrywa się wspólnie.",
       ],
     },
     {
       title: "Kolorowy statek",
       body: [
         "![coloured-ship]",
-        "Dwa warianty dodają statek w twoim kolorze. Staje na twoim pierwszym kafelku; każdy następny kafelek kładzie się tuż obok kafelka ze statkiem.",
-        "- Wariant 1: po akcji możesz postawić go na dowolnym innym swoim kafelku.",
-        "- Wariant 2: zawsze płynie na właśnie położony kafelek. Nic innego go nie rusza, a jego kafelka nie można odrzucić.",
-        "- W obu: zanim weźmiesz kafelek z układu lub z magazynu, może przechodzić z kafelka na sąsiedni, po muszli za krok. Po takim kroku trzeba wziąć kafelek.",
+        "{variant, select, 0 {Przy tym stole nie ma kolorowego statku. } other {}}Dwa warianty dodają statek w twoim kolorze. Staje na twoim pierwszym kafelku; każdy następny kafelek kładzie się tuż obok kafelka ze statkiem.",
+        "{variant, select, 2 {} other {- Wariant 1: po akcji możesz postawić go na dowolnym innym swoim kafelku.}}",
+        "{variant, select, 1 {} other {- Wariant 2: zawsze płynie na właśnie położony kafelek. Poza opłaconymi krokami nic innego go nie rusza, a jego kafelka nie można odrzucić.}}",
+        "- Zanim weźmiesz kafelek z układu lub z magazynu, może przechodzić z kafelka na sąsiedni, po muszli za krok. Po takim kroku trzeba wziąć kafelek{variant, select, 1 {} 2 {, a wzięty kafelek trafia na planszę, nie do magazynu} other {; w wariancie 2 wzięty wtedy kafelek trafia na planszę, nie do magazynu}}.",
       ],
     },
     {
       title: "Atol",
       body: [
         "![atoll]",
-        "Odwrotna strona planszy ma 20 pól i jest dla dwóch do czterech graczy. Na wyspach leżących w całości wewnątrz atolu palmy liczą się podwójnie: 2 punkty, z chatą 4.",
-        "Pole z nadrukowanymi statkami jest zwykłym polem; kafelek na nim zakrywa statki.",
+        "{board, select, base {Przy tym stole gra się na przedniej stronie. } square {Przy tym stole gra się na kwadratowej przedniej stronie. } other {}}Odwrotna strona planszy ma 20 pól i jest dla dwóch do czterech graczy. Na wyspach leżących w całości wewnątrz atolu palmy liczą się podwójnie: 2 punkty, z chatą 4.",
+        "Pole z nadrukowanymi statkami jest zwykłym polem; {atollShips, select, persistent {przy tym stole kafelek na nim nie zasłania statków} other {kafelek na nim zakrywa statki}}.",
       ],
     },
     {
