@@ -393,4 +393,10 @@ export const mutations: readonly Mutation[] = [
     find: "seats >= fewestPlayers && seats <= mostPlayers",
     replace: "seats >= fewestPlayers",
   },
+  {
+    clause: "MAO-SCORE-6",
+    file: "phases/consequences.ts",
+    find: "points: palmPoints + leis * pack.scoring.lei,",
+    replace: "points: palmPoints + leis * 10,",
+  },
 ];

@@ -68,6 +68,8 @@ export interface Way {
   readonly palmPoints: number;
   /** Change of the number of complete leis. */
   readonly leis: number;
+  /** Change of the points for both. */
+  readonly points: number;
 }
 export interface PlaceNote {
   /** Shells received, as far as the supply lasts. */

@@ -19,12 +19,15 @@ export function wayOf(
   const laid = pieces.map((other, at) => (at === space ? piece : other));
   const before = islandWorth(plan, pieces, pack);
   const after = islandWorth(plan, laid, pack);
+  const palmPoints = after.palmPoints - before.palmPoints;
+  const leis = after.leis - before.leis;
   return {
     rotation,
     toEdge: facesEdge(plan, piece.open, space),
     finishes: tile.isIsland && islandAt(plan, laid, space).finished,
-    palmPoints: after.palmPoints - before.palmPoints,
-    leis: after.leis - before.leis,
+    palmPoints,
+    leis,
+    points: palmPoints + leis * pack.scoring.lei,
   };
 }
 

@@ -76,7 +76,7 @@ describe("placing a tile", () => {
     const scene = holding("ES02", {});
     expect(scene.note(["place", "r3c1"])).toEqual({
       shells: 0,
-      ways: [{ rotation: 0, toEdge: true, finishes: false, palmPoints: 0, leis: 0 }],
+      ways: [{ rotation: 0, toEdge: true, finishes: false, palmPoints: 0, leis: 0, points: 0 }],
     });
     expect(scene.note(["place", "r1c1"])).toMatchObject({ ways: [{ toEdge: false }] });
   });
@@ -85,11 +85,11 @@ describe("placing a tile", () => {
     const scene = holding("EW14", { boards: ["EE11@r2c2 EE07@r3c2 MH02@r3c3"] });
     expect(scene.note(["place", "r2c3"])).toEqual({
       shells: 0,
-      ways: [{ rotation: 0, toEdge: false, finishes: true, palmPoints: 1, leis: 1 }],
+      ways: [{ rotation: 0, toEdge: false, finishes: true, palmPoints: 1, leis: 1, points: 11 }],
     });
     expect(scene.note(["place", "r3c4"])).toEqual({
       shells: 0,
-      ways: [{ rotation: 0, toEdge: false, finishes: true, palmPoints: 8, leis: 0 }],
+      ways: [{ rotation: 0, toEdge: false, finishes: true, palmPoints: 8, leis: 0, points: 8 }],
     });
     expect(holding("EE13", {}).note(["place", "r1c1"])).toMatchObject({
       shells: 2,
@@ -103,7 +103,7 @@ describe("placing a tile", () => {
     const turning = holding("EE13", { boards: ["EE02@r1c2"], shells: [0, 29] });
     expect(turning.note(["place", "r1c3"])).toEqual({
       shells: 1,
-      ways: [{ rotation: 2, toEdge: false, finishes: true, palmPoints: 2, leis: 0 }],
+      ways: [{ rotation: 2, toEdge: false, finishes: true, palmPoints: 2, leis: 0, points: 2 }],
     });
     const lei = holding("EW12", { boards: ["EE11@r2c2"] });
     expect(lei.note(["place", "r2c3"])).toMatchObject({ ways: [{ finishes: true, palmPoints: 3, leis: 1 }] });
@@ -115,12 +115,21 @@ describe("placing a tile", () => {
     ]);
   });
 
+  test("MAO-SCORE-6: a lei counts in the note what the pack in use says", () => {
+    const dear = { ...pack, scoring: { ...pack.scoring, lei: 25 } };
+    const scene = given(rules, { seats: 2, pack: dear }, (state) =>
+      arrange(state, dear, { phase: "action", boards: ["EE11@r2c2"], matrix: { m11: "EW12" } }),
+    );
+    scene.play(["take", "m11"]);
+    expect(scene.note(["place", "r2c3"])).toMatchObject({ ways: [{ palmPoints: 3, leis: 1, points: 28 }] });
+  });
+
   test("the notes of a turn tell the same for the one rotation", () => {
     const scene = holding("EW14", { boards: ["ES11@r1c1"] });
     scene.play(["place", "r2c2"]);
     expect(scene.note(["turn", 0])).toEqual({
       shells: 0,
-      ways: [{ rotation: 0, toEdge: false, finishes: false, palmPoints: 0, leis: 0 }],
+      ways: [{ rotation: 0, toEdge: false, finishes: false, palmPoints: 0, leis: 0, points: 0 }],
     });
     const lei = holding("EW14", { boards: ["ES11@r1c1"] });
     expect(lei.note(["place", "r2c1"])).toMatchObject({
