@@ -1,5 +1,7 @@
 // What a server can be told. Everything has a default that works on one machine without further ado.
 import type { Agent } from "node:https";
+import type { ChanceAt } from "@outrigger/kernel";
+import { verifiableChance } from "@outrigger/records";
 import { type Proxies, parseProxies } from "./network.ts";
 import { parseQuotas, type Raised } from "./quotas.ts";
 
@@ -35,6 +37,8 @@ export interface Config {
   steady(): number;
   /** What the machine says the time is; somebody may set it. */
   wall(): number;
+  /** Whence the luck of a match comes; tests lay it down. */
+  luck(seed: string, nonces: readonly string[]): ChanceAt;
 }
 
 export const DEFAULTS: Config = {
@@ -58,6 +62,7 @@ export const DEFAULTS: Config = {
   tellAfter: 20_000,
   steady: () => performance.now(),
   wall: () => Date.now(),
+  luck: verifiableChance,
 };
 
 type Env = Readonly<Record<string, string | undefined>>;

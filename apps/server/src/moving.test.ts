@@ -59,9 +59,9 @@ async function goesOn(place: Place, id: string, before: readonly Client[]): Prom
     for (const [seat, player] of players.entries()) {
       const { offers } = player.shown(id);
       if (offers?.asked !== true) continue;
-      const before = player.seen.get(id)?.seq;
+      const before = players.map((each) => each.seen.get(id)?.seq);
       expect((await player.move(id, seat, [offers.moves[0] as ["drop", number]])).kind).toBe("accepted");
-      for (const each of players) await each.until(() => each.seen.get(id)?.seq !== before);
+      for (const [at, each] of players.entries()) await each.until(() => each.seen.get(id)?.seq !== before[at]);
     }
   }
   const record = await players[0]?.call("GET", `/tables/${id}/record`);

@@ -43,9 +43,10 @@ async function playOn({ id, players }: Omit<Defence, "seat">, below: (bound: num
     const player = players[seat] as Client;
     const { phase, moves = [] } = player.shown(id).offers ?? {};
     if (phase === DEFENCE) return seat;
+    const before = player.seen.get(id)?.seq;
     const reply = await player.move(id, seat, [moves[below(moves.length)] as Move]);
     if (reply.kind !== "accepted") throw new Error(JSON.stringify(reply));
-    await player.until(() => (player.seen.get(id)?.seq ?? 0) >= reply.seq);
+    await player.until(() => player.seen.get(id)?.seq !== before);
   }
 }
 

@@ -85,6 +85,22 @@ describe("S1 seats", () => {
 });
 
 describe("S1 beside the seats", () => {
+  it("S1.7 drafts, second thoughts and standing orders change no number, clock or time that others see", async () => {
+    const { id, players } = await twoAtTable(site, { game: "moa" });
+    const seat = players.findIndex((player) => player.shown(id).offers?.asked === true);
+    const [mover, other] = [players[seat] as Client, players[1 - seat] as Client];
+    const { touched } = await other.ask<{ touched: number }>("GET", `/tables/${id}`);
+    const heard = other.received.length;
+    const orders = [{ kind: "defendIf", values: { items: 2 } }];
+    expect(await mover.send({ kind: "orders", match: id, seat, orders })).toMatchObject({ kind: "accepted" });
+    const [draft = ["nothing"]] = mover.shown(id).offers?.moves ?? [];
+    expect(await mover.move(id, seat, [draft])).toMatchObject({ kind: "accepted" });
+    expect(await mover.send({ kind: "undo", match: id, seat, all: false })).toMatchObject({ kind: "accepted" });
+    await other.send({ kind: "leave", match: "nothing" });
+    expect(other.received.slice(heard).map((text) => JSON.parse(text).kind)).toEqual(["accepted"]);
+    expect((await other.ask<{ touched: number }>("GET", `/tables/${id}`)).touched).toBe(touched);
+  });
+
   it("S1.6 somebody who cannot take or leave a seat does not move a table up", async () => {
     const ada = await site.guest("Ada");
     const { id, touched } = await ada.openTable({ seats: [{ kind: "me" }, { kind: "open" }] });
@@ -377,7 +393,7 @@ describe("S5 sockets", () => {
   it("S5.3 what is said over a line after it was closed is not heard", async () => {
     const { id, players } = await twoAtTable(site);
     const [ada] = players as [Client];
-    const seq = ada.seen.get(id)?.seq;
+    const { seq } = (await site.server.house.rooms.inRoom(id, ({ hosted }) => ({ seq: hosted.seq }))) ?? {};
     const { offers } = ada.shown(id);
     site.server.house.connections.signOut({ person: ada.me?.id ?? "" });
     // The client has not read the close yet: this goes out after it.

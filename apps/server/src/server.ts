@@ -108,11 +108,11 @@ async function buildHouse(config: Config, log: Logger, opened: Opened): Promise<
   await needWriting(config, storage);
   const bots = newBotPool(config.botThreads);
   const metrics = newMetrics();
-  const { tellAfter } = config;
+  const { tellAfter, luck } = config;
   const clock = newSiteClock(config);
   const { now } = clock;
   const jobs = newJobRunner({ storage, log, metrics, now });
-  const rooms = newRooms({ storage, log, tellAfter, now, poke: (due) => jobs.poke(due) });
+  const rooms = newRooms({ storage, log, tellAfter, luck, now, poke: (due) => jobs.poke(due) });
   opened.push({ part: "rooms", close: () => rooms.close() });
   return {
     node: newId(),

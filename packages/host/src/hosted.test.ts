@@ -14,7 +14,7 @@ import { rules as maasai } from "@outrigger/maasai/rules";
 import { rules as moa } from "@outrigger/moa/rules";
 import { applyChange, type HostMessage } from "@outrigger/protocol";
 import { describe, expect, it } from "vitest";
-import { type Hosted, handleMatch, hostMatch, hostOpened, shownTo, updateFor } from "./hosted.ts";
+import { type Hosted, handleMatch, hostMatch, hostOpened, type MatchMessage, shownTo, updateFor } from "./hosted.ts";
 
 const bot = { kind: "bot", name: "Bot" } as const;
 
@@ -79,6 +79,26 @@ describe("a hosted match", () => {
     expect(whole.kind === "shown" && whole.shown).toEqual(watching.shown());
     expect(whole.kind === "shown" && whole.log.entries).toEqual(watching.log());
     expect(watching.log()).toHaveLength(13);
+  });
+
+  it("counts for each viewer what it was shown, and not what others do unseen", () => {
+    const hosted = start(moa);
+    const seats = [0, 1].map((seat) => shownTo(hosted, seat));
+    expect(seats).toMatchObject([{ seq: 0 }, { seq: 0 }]);
+    const asked = hosted.match.decision?.seat ?? 0;
+    const orders = {
+      kind: "orders",
+      id: "o",
+      match: "m1",
+      seat: asked,
+      orders: [{ kind: "defendIf", values: { items: 2 } }],
+    };
+    const { reply, news } = handleMatch(hosted, orders as MatchMessage, bot, 10);
+    expect(reply).toEqual({ kind: "accepted", id: "o" });
+    expect(updateFor(hosted, asked, news)).toMatchObject({ since: 0, seq: 1 });
+    expect(updateFor(hosted, 1 - asked, news)).toBeUndefined();
+    expect(shownTo(hosted, 1 - asked)).toMatchObject({ seq: 0 });
+    expect(shownTo(hosted, asked)).toMatchObject({ seq: 1 });
   });
 
   it("answers a refused move and shows nothing new", () => {

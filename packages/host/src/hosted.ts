@@ -49,6 +49,7 @@ export interface Hosted {
 }
 
 interface Picture {
+  /** How often this viewer was shown something new: drafts and orders of others do not count. */
   readonly seq: number;
   /** Through whose eyes it was made: at the end some are opened. */
   readonly eyes: Viewer;
@@ -135,7 +136,7 @@ export function settleAnswer(hosted: Hosted, id: string, seat: Seat, answer: Ans
   hosted.seq++;
   if (answer.published) bringLogUpToDate(hosted, answer.others);
   const news = { seat, mine: answer.mine, others: answer.others };
-  return { reply: { kind: "accepted", id, seq: hosted.seq }, changed: true, news };
+  return { reply: { kind: "accepted", id }, changed: true, news };
 }
 
 /** Steps that were taken back leave the log; new ones join it with what they told. */
@@ -165,7 +166,7 @@ export function shownTo(hosted: Hosted, viewer: Viewer, seen?: { epoch: number; 
   // What "all" was told before the end is not all.
   const from = seen?.epoch === epoch && viewer !== "all" ? Math.min(seen.entries, hosted.past.length) : 0;
   const log = logPart(hosted, door, from);
-  const seq = unchangedSince(hosted, viewer, shown) ?? hosted.seq;
+  const seq = numberFor(hosted, viewer, shown);
   hosted.pictures.set(viewer, { seq, eyes: door.eyes, shown, epoch, entries: hosted.past.length });
   return { kind: "shown", match: hosted.id, viewer, seq, shown, log };
 }
@@ -175,12 +176,13 @@ function watcherDoor({ match }: Hosted, viewer: Viewer): Door {
   return doorFor(match, viewer, typeof viewer === "number" ? [viewer] : []);
 }
 
-/** Inputs that showed this viewer nothing did not move others with the same eyes on; they must go on together. */
-function unchangedSince(hosted: Hosted, viewer: Viewer, shown: Shown): number | undefined {
+/** Others with the same eyes on hold the number of the last picture; while nothing is new to them, all go on together. */
+function numberFor(hosted: Hosted, viewer: Viewer, shown: Shown): number {
   const last = hosted.pictures.get(viewer);
-  if (last === undefined || last.epoch !== hosted.match.data.epoch || last.entries !== hosted.past.length)
-    return undefined;
-  return makeChange(asJson(last.shown), asJson(shown)) === undefined ? last.seq : undefined;
+  if (last === undefined) return 0;
+  const isLogSame = last.epoch === hosted.match.data.epoch && last.entries === hosted.past.length;
+  const isSame = isLogSame && makeChange(asJson(last.shown), asJson(shown)) === undefined;
+  return isSame ? last.seq : last.seq + 1;
 }
 
 /** What changed for a watcher since it was last told; undefined when nothing did. */
@@ -194,9 +196,10 @@ export function updateFor(hosted: Hosted, viewer: Viewer, news: News): HostMessa
   const fresh = door.events(viewer === news.seat ? news.mine : news.others);
   if (change === null && log === null && fresh.length === 0) return undefined;
   const { epoch } = hosted.match.data;
-  hosted.pictures.set(viewer, { seq: hosted.seq, eyes: door.eyes, shown, epoch, entries: hosted.past.length });
+  const seq = last.seq + 1;
+  hosted.pictures.set(viewer, { seq, eyes: door.eyes, shown, epoch, entries: hosted.past.length });
   const said = log !== null && isToldBy(log, fresh) ? {} : { fresh };
-  return { kind: "changed", match: hosted.id, viewer, since: last.seq, seq: hosted.seq, change, log, ...said };
+  return { kind: "changed", match: hosted.id, viewer, since: last.seq, seq, change, log, ...said };
 }
 
 /** The entries tell just this, and nothing needs to be said twice. */

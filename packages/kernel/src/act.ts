@@ -280,7 +280,6 @@ function publishSteps<T extends GameTypes>(
 function commit<T extends GameTypes>(match: Match<T>, attempt: Attempt<T>): void {
   const { data } = match;
   const { steps } = runningSegment(data);
-  if (data.clock !== undefined) chargeClock(data.clock, attempt.at);
   const mine = data.drafts.findIndex((draft) => draft.seat === attempt.seat);
   if (mine >= 0) data.drafts.splice(mine, 1);
   if (attempt.pending.length > 0) {
@@ -291,6 +290,8 @@ function commit<T extends GameTypes>(match: Match<T>, attempt: Attempt<T>): void
     match.drafts.set(attempt.seat, { play: attempt.play, decision: attempt.decision, told: attempt.untold });
     return;
   }
+  // A draft is charged for when it is published: everybody sees the clocks, and nobody may see drafts.
+  if (data.clock !== undefined) chargeClock(data.clock, attempt.at);
   const { barrier } = attempt;
   if (barrier !== undefined) setBarrier(match, { steps: steps.length + barrier.steps, state: barrier.state });
   steps.push(...attempt.steps);

@@ -15,6 +15,13 @@ describe("clocks", () => {
     expect(match.data.clock).toMatchObject({ left: [7_000, 10_000], running: [1], since: 5_000 });
   });
 
+  it("shows nothing of a draft: its time is charged when it is published", () => {
+    const match = start(2, live);
+    const before = JSON.stringify(match.data.clock);
+    act(match, 0, decisionId(match, 0), [["load", 1]], 3_000);
+    expect(JSON.stringify(match.data.clock)).toBe(before);
+  });
+
   it("takes the fallback when time is up, and not before", () => {
     const match = start(2, live);
     expect(timeUp(match, 0, 10_999)).toEqual({ ok: false, code: "time-left" });

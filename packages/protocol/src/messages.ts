@@ -127,10 +127,10 @@ export interface LogPart {
 }
 
 export type HostMessage =
-  | { readonly kind: "accepted"; readonly id: string; readonly seq: number }
+  | { readonly kind: "accepted"; readonly id: string }
   | { readonly kind: "refused"; readonly id: string; readonly code: HostRefusalCode; readonly clause?: string }
   | { readonly kind: "refusals"; readonly id: string; readonly refused: readonly Refused[] }
-  /** The whole picture, in answer to `watch`. */
+  /** The whole picture, in answer to `watch`. `seq` counts what this viewer was shown, never what others did unseen. */
   | {
       readonly kind: "shown";
       readonly match: string;

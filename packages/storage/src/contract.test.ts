@@ -122,6 +122,13 @@ describe.each(Object.keys(places))("storage on %s", (kind) => {
     expect(await storage.loadMatch("nobody")).toBeUndefined();
   });
 
+  it("counts a table as touched when the turn passes on, whether or not a snapshot is written", async () => {
+    await storage.appendInput({ input: input(1) });
+    expect((await storage.findTable("m1"))?.row.touched).toBe(START);
+    await storage.appendInput({ input: input(2), seats: [{ seat: 1, waiting: 1 }] });
+    expect((await storage.findTable("m1"))?.row.touched).toBe(START + 2);
+  });
+
   it("lets only one of two inputs have a number, and changes nothing for the other", async () => {
     const answers = await Promise.all(
       ["first", "second"].map((payload) => storage.appendInput({ input: input(1, payload) })),

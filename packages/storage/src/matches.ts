@@ -66,6 +66,10 @@ const updateMatch = newStatement<Pick<MatchRow, "id" | "touched" | "seq" | "snap
   (db, { id, ...change }) => db.updateTable("matches").set(change).where("id", "=", id),
 );
 
+const touchMatch = newStatement<Pick<MatchRow, "id" | "touched">>((db, { id, touched }) =>
+  db.updateTable("matches").set({ touched }).where("id", "=", id),
+);
+
 const updateSeat = newStatement<SeatChange & Pick<SeatRow, "match">>((db, { match, seat, ...change }) =>
   db.updateTable("seats").set(change).where("match", "=", match).where("seat", "=", seat),
 );
@@ -75,6 +79,8 @@ export async function appendInput(db: Db, { input, snapshot, seats = [], jobs = 
   const added = await insertInput(db, input);
   if ((added.numAffectedRows ?? 0n) === 0n) return isStored(db, input);
   if (snapshot !== undefined) await updateMatch(db, { id: input.match, touched: input.at, ...snapshot });
+  // When a snapshot is due hangs on drafts as well; when a table was touched is shown to everybody.
+  else if (seats.length > 0) await touchMatch(db, { id: input.match, touched: input.at });
   await changeSeats(db, input.match, seats);
   await setJobs(db, jobs);
   return true;

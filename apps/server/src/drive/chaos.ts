@@ -158,7 +158,7 @@ async function countStored(storage: Storage, acknowledged: readonly Acknowledged
       places.set(`${match} ${message}`, [...(places.get(`${match} ${message}`) ?? []), seq]);
     }
   }
-  const lost = acknowledged.filter(({ match, message, seq }) => !places.get(`${match} ${message}`)?.includes(seq));
+  const lost = acknowledged.filter(({ match, message }) => !places.has(`${match} ${message}`));
   const doubled = [...places.values()].filter((seqs) => seqs.length > 1);
   return { matches: matches.size, stored, lost: lost.length, doubled: doubled.length, gaps };
 }

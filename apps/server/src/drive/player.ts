@@ -6,7 +6,6 @@ import { Client } from "./client.ts";
 export interface Acknowledged {
   readonly match: string;
   readonly message: string;
-  readonly seq: number;
 }
 
 export interface Player {
@@ -52,7 +51,7 @@ export async function newPlayer(port: number, name: string, seed: number): Promi
       await watchAgain(match, seat);
       reply = await client.send(message, id);
     }
-    if (reply.kind === "accepted") acknowledged.push({ match, message: `${client.me?.id} ${id}`, seq: reply.seq });
+    if (reply.kind === "accepted") acknowledged.push({ match, message: `${client.me?.id} ${id}` });
     else if (!isStopped) problems.push(`${name}: ${JSON.stringify(reply)}`);
   };
 
@@ -70,9 +69,9 @@ export async function newPlayer(port: number, name: string, seed: number): Promi
           .catch(() => {});
         continue;
       }
-      const before = client.seen.get(match)?.seq;
       await answer(match, seat, offers.base, offers.moves[below(offers.moves.length)] as Move);
-      const isShown = () => client.isLost || client.seen.get(match)?.seq !== before;
+      // The decision that was answered is not asked again.
+      const isShown = () => client.isLost || client.shown(match).offers?.base !== offers.base;
       await client.until(isShown, 5_000).catch(() => {});
     }
   };

@@ -1,7 +1,6 @@
 // From the database to a match that can be played: the snapshot, then the inputs after it.
 import { type Hosted, hostMatch } from "@outrigger/host";
 import {
-  type ChanceAt,
   type Game,
   type Json,
   type Match,
@@ -10,8 +9,8 @@ import {
   runningSegment,
   upgradeMatch,
 } from "@outrigger/kernel";
-import { verifiableChance } from "@outrigger/records";
 import type { LoadedMatch, SeatRow } from "@outrigger/storage";
+import type { Config } from "../config.ts";
 import { type Accepted, repeatInput } from "./input.ts";
 
 /** What a snapshot holds. */
@@ -24,18 +23,14 @@ export function makeSnapshot({ data, published }: Match): string {
   return JSON.stringify({ data, state: published.state } satisfies { data: MatchData; state: unknown });
 }
 
-function luckOf(row: { readonly seed: string }, seats: readonly SeatRow[]): ChanceAt {
-  return verifiableChance(row.seed, noncesOf(seats));
-}
-
 export function noncesOf(seats: readonly SeatRow[]): string[] {
   return seats.map(({ nonce }) => nonce ?? "");
 }
 
-export function restoreHosted(game: Game, { row, seats, inputs }: LoadedMatch): Hosted {
+export function restoreHosted(game: Game, { row, seats, inputs }: LoadedMatch, luckOf: Config["luck"]): Hosted {
   if (row.snapshot === null) throw new Error(`match ${row.id} has not begun`);
   const { data, state } = JSON.parse(row.snapshot) as Snapshot;
-  const luck = luckOf(row, seats);
+  const luck = luckOf(row.seed, noncesOf(seats));
   const isOld = runningSegment(data).rules !== game.version && data.end === undefined;
   const match = isOld ? upgradeMatch(game, data, luck, state) : restoreMatch(game, data, luck, state);
   const hosted = hostMatch(row.id, match, row.seq);

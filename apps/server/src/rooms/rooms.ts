@@ -3,6 +3,7 @@
 import type { Outcome } from "@outrigger/host";
 import type { Storage } from "@outrigger/storage";
 import type { Logger } from "pino";
+import type { Config } from "../config.ts";
 import { rulesOf } from "../games.ts";
 import { HOST, type Input } from "./input.ts";
 import { restoreHosted } from "./restore.ts";
@@ -33,6 +34,7 @@ export interface RoomsAround {
   readonly storage: Storage;
   readonly log: Logger;
   readonly tellAfter: number;
+  readonly luck: Config["luck"];
   now(): number;
   /** Jobs were set; the earliest falls due then. */
   poke(due: number): void;
@@ -77,7 +79,7 @@ class RoomsInHand implements Rooms {
   async #load(id: string): Promise<Room | undefined> {
     const loaded = await this.#around.storage.loadMatch(id);
     if (loaded === undefined || loaded.row.snapshot === null) return undefined;
-    const room = newRoom(restoreHosted(await rulesOf(loaded.row.game), loaded), loaded);
+    const room = newRoom(restoreHosted(await rulesOf(loaded.row.game), loaded, this.#around.luck), loaded);
     this.#rooms.set(id, room);
     return room;
   }

@@ -51,7 +51,7 @@ export async function sayInChat(
   if (!isOwnChannel || !room.audience.has(connection)) return refuse(connection, id, "not-allowed");
   const name = nameInChat(room, seat, connection.speaker.name);
   const row = await house.storage.addChatLine({ match, channel, person, name, text, at: house.now() });
-  connection.send({ kind: "accepted", id, seq: row.number });
+  connection.send({ kind: "accepted", id });
   house.storage.bus.announce(`chat ${match} ${row.number}`);
 }
 

@@ -43,7 +43,7 @@ async function handle(house: House, connection: Connection, message: SiteMessage
   switch (message.kind) {
     case "follow":
       house.connections.follow(connection, message.topics);
-      return connection.send({ kind: "accepted", id: message.id, seq: 0 });
+      return connection.send({ kind: "accepted", id: message.id });
     case "chat":
       if (!house.limits.allows("chat", connection.counted)) return refuse(connection, message.id, "too-many");
       return atTable(house, connection, message, (room) => sayInChat(house, connection, room, message));
@@ -104,7 +104,7 @@ async function watch(house: House, connection: Connection, message: Message<"wat
     stopWatching(room, connection);
     room.audience.set(connection, viewer);
     connection.watching.add(match);
-    connection.send({ kind: "accepted", id, seq: room.hosted.seq });
+    connection.send({ kind: "accepted", id });
     connection.send(shownTo(room.hosted, viewer, seen));
     await showChat(house, room, connection);
     announcePresence(room, house.node, house.storage.bus, house.now());
@@ -119,7 +119,7 @@ async function refuseUnstarted(house: House, connection: Connection, id: string,
 
 async function leave(house: House, connection: Connection, { id, match }: Message<"leave">): Promise<void> {
   await leaveMatch(house, connection, match, false);
-  connection.send({ kind: "accepted", id, seq: 0 });
+  connection.send({ kind: "accepted", id });
 }
 
 /** `isBroken`: the line was lost, nobody took their leave. */
@@ -186,8 +186,7 @@ async function actInRoom(
     return connection.send(reply);
   }
   const name = `${person} ${message.id}`;
-  const before = room.recent.get(name);
-  if (before !== undefined) return connection.send({ kind: "accepted", id: message.id, seq: before });
+  if (room.recent.has(name)) return connection.send({ kind: "accepted", id: message.id });
   const outcome = await house.rooms.take(room, { kind: "seat", message }, name);
   connection.send(outcome.reply);
   tell(room, outcome);

@@ -2,7 +2,7 @@
 
 import { hostOpened } from "@outrigger/host";
 import { type Occupant, openMatch } from "@outrigger/kernel";
-import { newSecret, verifiableChance } from "@outrigger/records";
+import { newSecret } from "@outrigger/records";
 import type { SeatRow, TableRow } from "@outrigger/storage";
 import { distinctName } from "../accounts/names.ts";
 import { rulesOf } from "../games.ts";
@@ -47,7 +47,7 @@ export async function startMatch(house: House, { row }: TableRow, taken: readonl
   const nonces = seats.map(({ nonce }) => nonce);
   const plan = { seats: seats.map(occupantOf), options, clock, ...(pack === undefined ? {} : { pack }) };
   const at = house.now();
-  const opened = openMatch(rules, plan, verifiableChance(row.seed, nonces), at);
+  const opened = openMatch(rules, plan, house.config.luck(row.seed, nonces), at);
   if ("problems" in opened) throw new Refused("table-problems", opened.problems);
   const hosted = hostOpened(row.id, opened);
   const room = newRoom(hosted, { row: { ...row, snapshot: "" }, seats, inputs: [], recent: [] });

@@ -80,7 +80,7 @@ export class TableStore implements TableContext {
 
   #show({ seq, shown, log }: Extract<News, { kind: "shown" }>): void {
     // The same moment through other eyes: what has just happened is still worth showing.
-    const isSameMoment = seq === this.#seq;
+    const isSameMoment = log.epoch === this.#epoch && log.from + log.entries.length === this.#log.length;
     this.#seq = seq;
     this.#viewer = this.#wanted;
     this.#shown = shown;

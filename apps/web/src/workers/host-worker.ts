@@ -1,6 +1,7 @@
 // The worker that is the local host: joins it to the shelf, to the bots' worker and to the page.
 /// <reference lib="webworker" />
 import type { BotReply, BotTask } from "@outrigger/bots";
+import { verifiableChance } from "@outrigger/records";
 import { loadRules } from "./load-game.ts";
 import { handleProtocol, type LocalHost, type Surroundings } from "./local-host.ts";
 import { openShelf } from "./shelf.ts";
@@ -46,6 +47,7 @@ async function start(): Promise<LocalHost> {
   const around: Surroundings = {
     shelf: await openShelf(),
     loadRules,
+    luck: verifiableChance,
     send: (message) => scope.postMessage(message),
     think: newThinker(),
     now: () => Date.now(),

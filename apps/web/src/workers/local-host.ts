@@ -17,6 +17,7 @@ import {
   act,
   answerRequest,
   botsAsked,
+  type ChanceAt,
   decisionId,
   followOrder,
   type Game,
@@ -32,7 +33,7 @@ import {
   waitedFor,
 } from "@outrigger/kernel";
 import { type ClientMessage, type HostRefusalCode, parseClientMessage } from "@outrigger/protocol";
-import { newSecret, verifiableChance } from "@outrigger/records";
+import { newSecret } from "@outrigger/records";
 import type { Shelf, StoredMatch } from "./shelf.ts";
 import type { FromHost } from "./shelf-messages.ts";
 
@@ -40,6 +41,8 @@ import type { FromHost } from "./shelf-messages.ts";
 export interface Surroundings {
   readonly shelf: Shelf;
   loadRules(game: string): Promise<Game>;
+  /** Whence the luck of a match comes. */
+  luck(seed: string, nonces: readonly string[]): ChanceAt;
   /** To the page. */
   send(message: FromHost): void;
   think(task: Omit<BotTask, "id">): Promise<BotReply>;
@@ -79,7 +82,7 @@ export async function handleProtocol(host: LocalHost, raw: unknown): Promise<voi
     return isForeign(open, message.viewer) ? refuse(host, message.id, "not-your-seat") : watch(host, open, message);
   if (message.kind === "leave") {
     open.hosted.pictures.clear();
-    host.around.send({ kind: "accepted", id: message.id, seq: open.hosted.seq });
+    host.around.send({ kind: "accepted", id: message.id });
     return;
   }
   const occupant = open.hosted.match.data.seats[message.seat];
@@ -103,7 +106,7 @@ function isForeign({ hosted: { match } }: Open, viewer: Viewer): boolean {
 }
 
 function watch(host: LocalHost, open: Open, message: Extract<ClientMessage, { kind: "watch" }>): void {
-  host.around.send({ kind: "accepted", id: message.id, seq: open.hosted.seq });
+  host.around.send({ kind: "accepted", id: message.id });
   // The page looks through one pair of eyes at a time.
   open.hosted.pictures.clear();
   host.around.send(shownTo(open.hosted, message.viewer, message.seen));
@@ -148,7 +151,7 @@ export async function findMatch(host: LocalHost, id: string): Promise<Open | und
   if (row === undefined) return undefined;
   const { data, seq, touched: _, ...rest } = row;
   const rules = await host.around.loadRules(data.game);
-  const match = restoreMatch(rules, data, verifiableChance(row.seed, row.nonces));
+  const match = restoreMatch(rules, data, host.around.luck(row.seed, row.nonces));
   const open: Open = { hosted: hostMatch(id, match, seq), row: rest, stored: seq, thinking: false };
   host.open.set(id, open);
   return open;
@@ -168,7 +171,7 @@ export async function createMatch(host: LocalHost, table: NewTable): Promise<str
   const luck = newLuck(table.seats.length);
   const { pack, options, seats } = table;
   const plan = { seats, options, ...(pack === undefined ? {} : { pack }) };
-  const opened = openMatch(rules, plan, verifiableChance(luck.seed, luck.nonces), host.around.now());
+  const opened = openMatch(rules, plan, host.around.luck(luck.seed, luck.nonces), host.around.now());
   if ("problems" in opened) return opened.problems;
   return shelve(host, (id) => hostOpened(id, opened), { name: table.name, ...luck });
 }
@@ -177,7 +180,7 @@ export async function createMatch(host: LocalHost, table: NewTable): Promise<str
 export async function shelveData(host: LocalHost, data: MatchData, name: string): Promise<string> {
   const rules = await host.around.loadRules(data.game);
   const luck = newLuck(data.seats.length);
-  const match = restoreMatch(rules, data, verifiableChance(luck.seed, luck.nonces));
+  const match = restoreMatch(rules, data, host.around.luck(luck.seed, luck.nonces));
   return shelve(host, (id) => hostMatch(id, match, 0), { name, ...luck });
 }
 

@@ -85,15 +85,16 @@ class OurPair implements Pair {
     if (mover === undefined || offers === null || offers === undefined) throw new Error("nobody is asked");
     const move = offers.moves[this.#fancy.pick(offers.moves.length)] as Move;
     const id = `m${this.#moves++}`;
-    let seq = -1;
+    const before = this.#chairs.map(({ seq }) => seq);
+    let isAccepted = false;
     const sent = performance.now();
     mover.send({ kind: "move", id, match: mover.match, seat, base: offers.base, moves: [move] });
     await this.#until((news) => {
       if ("id" in news && news.id === id) {
         if (news.kind !== "accepted") throw new Error(JSON.stringify(news));
-        seq = news.seq;
+        isAccepted = true;
       }
-      return seq >= 0 && this.#chairs.every((chair) => chair.seq >= seq);
+      return isAccepted && this.#chairs.every(({ seq }, at) => seq !== before[at]);
     });
     return performance.now() - sent;
   }
