@@ -1,0 +1,200 @@
+// Twin matches in the hosts of two pages: what the page is sent through eyes that may not know the difference is compared.
+import { fastBelow, type Game, type Seat, type Viewer } from "@outrigger/kernel";
+import {
+  type Comparison,
+  nameOf,
+  SIDES,
+  type Side,
+  scriptedLuck,
+  type TwinInput,
+  Twins,
+  type TwinTable,
+} from "@outrigger/testkit/twins";
+import { handleProtocol, type LocalHost } from "../local-host.ts";
+import type { Shelf, StoredMatch } from "../shelf.ts";
+import type { FromHost, ShelfRequest } from "../shelf-messages.ts";
+import { handleShelf } from "../shelf-requests.ts";
+
+/** A shelf without a browser. */
+function newShelf(): Shelf {
+  const rows = new Map<string, StoredMatch>();
+  return {
+    all: async () => [...rows.values()],
+    get: async (id) => rows.get(id),
+    put: async (row, before) => {
+      const isMine = rows.get(row.id)?.seq === before;
+      if (isMine) rows.set(row.id, structuredClone(row));
+      return isMine;
+    },
+    remove: async (id) => void rows.delete(id),
+  };
+}
+
+export interface PagePlan {
+  readonly game: Game;
+  readonly table: TwinTable;
+  readonly seed: number;
+  readonly observer: Seat;
+  readonly most: number;
+}
+
+interface Page {
+  readonly host: LocalHost;
+  readonly heard: FromHost[];
+  match: string;
+}
+
+type Unasked = ShelfRequest extends infer Each ? (Each extends ShelfRequest ? Omit<Each, "id"> : never) : never;
+
+export class PagePair {
+  readonly #plan: PagePlan;
+  readonly #comparison: Comparison;
+  readonly #twins: Twins;
+  readonly #pages: readonly [Page, Page];
+  readonly #below: (bound: number) => number;
+  /** Through whose eyes both pages look. */
+  #eyes: Viewer = "spectator";
+  #now = 0;
+  #sent = 0;
+
+  constructor(comparison: Comparison, plan: PagePlan) {
+    this.#plan = plan;
+    this.#comparison = comparison;
+    this.#twins = new Twins(plan);
+    this.#below = fastBelow(plan.seed + 0x9a9e);
+    this.#pages = [this.#newPage(0), this.#newPage(1)];
+  }
+
+  #newPage(side: Side): Page {
+    const heard: FromHost[] = [];
+    // Nobody thinks here and no order answers: whatever waits for them waits for ever.
+    const never = new Promise<never>(() => {});
+    const around = {
+      shelf: newShelf(),
+      loadRules: async () => this.#plan.game,
+      luck: () => scriptedLuck(this.#twins.scripts[side]),
+      send: (message: FromHost) => void heard.push(message),
+      think: () => never,
+      now: () => this.#now,
+      pause: () => never,
+      inLine: <Value>(work: () => Promise<Value>) => work(),
+    };
+    return { host: { around, open: new Map() }, heard, match: "" };
+  }
+
+  async play(): Promise<void> {
+    await this.#create();
+    for (let inputs = 0; inputs < this.#plan.most; inputs++) {
+      this.#now += 50;
+      const input = this.#twins.next(this.#now);
+      if (input === undefined) break;
+      await this.#send(input);
+      await this.#lookSomehow();
+    }
+    if (!this.#twins.isOver && this.#plan.table.seats === 2) await this.#send(this.#twins.resign(this.#now));
+    for (const viewer of ["all", "spectator", this.#plan.observer] as const) await this.#watch(viewer);
+    await this.#ask({ kind: "history", match: "", viewer: "all" }, "all");
+  }
+
+  async #create(): Promise<void> {
+    const { game, table } = this.#plan;
+    const seats = Array.from({ length: table.seats }, (_, seat) => ({ kind: "person" as const, name: nameOf(seat) }));
+    for (const side of SIDES) {
+      const page = this.#pages[side];
+      await handleShelf(page.host, {
+        kind: "create",
+        id: "new",
+        game: game.id,
+        name: "",
+        seats,
+        options: table.options,
+      });
+      const done = page.heard.find((message) => message.kind === "done");
+      if (done?.kind !== "done") throw new Error(`no match was made: ${JSON.stringify(page.heard)}`);
+      page.match = String(done.value);
+      this.#comparison.names.learn(side, page.match, "MATCH");
+      page.heard.length = 0;
+    }
+  }
+
+  async #send({ id, messages, seat }: TwinInput): Promise<void> {
+    for (const side of SIDES) {
+      const message = messages[side];
+      const { host, match } = this.#pages[side];
+      if (message !== undefined) await handleProtocol(host, { ...message, id, match });
+    }
+    // The answer is the seat's own.
+    const isOwn = seat === this.#eyes;
+    this.#compare({ id, messages, seat }, (message) => isOwn || !("id" in message) || message.id !== id);
+  }
+
+  async #lookSomehow(): Promise<void> {
+    const viewers: readonly Viewer[] = ["all", "spectator", this.#plan.observer, this.#below(this.#plan.table.seats)];
+    const viewer = viewers[this.#below(viewers.length)] ?? "all";
+    const steps = this.#twins.hosted[0].past.length;
+    switch (this.#below(4)) {
+      case 0:
+        return this.#watch(viewer);
+      case 1:
+        return this.#ask({ kind: "history", match: "", viewer }, viewer);
+      case 2:
+        return this.#ask({ kind: "moment", match: "", at: this.#below(steps), viewer }, viewer);
+      default:
+        return this.#why();
+    }
+  }
+
+  async #watch(viewer: Viewer): Promise<void> {
+    this.#eyes = viewer;
+    const id = `h${this.#sent++}`;
+    for (const side of SIDES) {
+      const { host, match } = this.#pages[side];
+      await handleProtocol(host, { kind: "watch", id, match, viewer });
+    }
+    this.#compare(undefined);
+  }
+
+  async #why(): Promise<void> {
+    const id = `h${this.#sent++}`;
+    for (const side of SIDES) {
+      const { host, match } = this.#pages[side];
+      await handleProtocol(host, { kind: "whyNot", id, match, seat: this.#plan.observer });
+    }
+    this.#compare(undefined);
+  }
+
+  async #ask(request: Unasked, viewer: Viewer): Promise<void> {
+    const before = this.#eyes;
+    this.#eyes = viewer;
+    const id = `h${this.#sent++}`;
+    for (const side of SIDES) {
+      const { host, match } = this.#pages[side];
+      await handleShelf(host, { ...request, id, match } as ShelfRequest);
+    }
+    this.#compare(undefined, () => true, unpacked);
+    this.#eyes = before;
+  }
+
+  #compare(
+    input: TwinInput | undefined,
+    counts: (message: FromHost) => boolean = () => true,
+    shape: (message: FromHost) => unknown = (message) => message,
+  ): void {
+    const texts = this.#pages.map(({ heard }) =>
+      heard
+        .splice(0)
+        .filter(counts)
+        .map((message) => JSON.stringify(shape(message))),
+    );
+    const ear = { name: "the page", viewer: this.#eyes, seat: typeof this.#eyes === "number" ? this.#eyes : undefined };
+    const secrets = SIDES.map(() => ({ seed: "", nonces: [], gossip: "" }));
+    const [one, other] = secrets;
+    if (one === undefined || other === undefined) return;
+    this.#comparison.hold(this.#twins, ear, [texts[0] ?? [], texts[1] ?? []], [one, other], input);
+  }
+}
+
+/** What an answer of the shelf holds. */
+function unpacked(message: FromHost): unknown {
+  return message.kind === "done" ? message.value : message;
+}

@@ -1,0 +1,87 @@
+// Holds what a viewer was sent about one match against what it was sent about its twin.
+import type { Viewer } from "@outrigger/kernel";
+import { difference } from "../finding.ts";
+import type { Ear, PlantedLeak, Secret } from "./planted.ts";
+import { SIDES, type Side, type TwinInput, type Twins } from "./twins.ts";
+
+/** Names that are drawn at random, such as ids: what they stand for is the same in both matches. */
+class Names {
+  readonly #known: readonly [Map<string, string>, Map<string, string>] = [new Map(), new Map()];
+
+  learn(side: Side, random: string, name: string): void {
+    this.#known[side].set(random, name);
+  }
+
+  plain(side: Side, text: string): string {
+    const known = this.#known[side];
+    return text.replaceAll(/[\w-]{12,}/g, (word) => known.get(word) ?? word);
+  }
+}
+
+type Both = readonly [readonly string[], readonly string[]];
+
+const MOST_KEPT = 20;
+
+export class Comparison {
+  readonly names = new Names();
+  readonly differences: string[] = [];
+  /** Messages held against each other, of both matches together, by game. */
+  readonly messages: Record<string, number> = {};
+  /** Planted leaks nobody has noticed so far. */
+  readonly unnoticed: Map<string, PlantedLeak>;
+
+  constructor(leaks: readonly PlantedLeak[] = []) {
+    this.unnoticed = new Map(leaks.map((leak) => [leak.name, leak]));
+  }
+
+  get total(): number {
+    return Object.values(this.messages).reduce((sum, count) => sum + count, 0);
+  }
+
+  /** What this ear has heard since the last time; what it may know to differ is passed over. */
+  hold(twins: Twins, ear: Ear, heard: Both, secrets: readonly [Secret, Secret], input?: TwinInput): void {
+    if (!twins.mustAgree(eyesOf(twins, ear))) return;
+    const { id } = twins.game;
+    this.messages[id] = (this.messages[id] ?? 0) + heard[0].length + heard[1].length;
+    const found = this.#difference(heard);
+    if (found !== undefined && this.differences.length < MOST_KEPT)
+      this.differences.push(`${id}, ${ear.name} as ${ear.viewer}, after ${JSON.stringify(input?.messages)}: ${found}`);
+    if (found !== undefined) return;
+    for (const [name, leak] of this.unnoticed) {
+      const planted = SIDES.map((side) => {
+        const messages = heard[side].map((text) => JSON.parse(text) as Record<string, unknown>);
+        const scene = { twins, side, ear, input, secret: secrets[side] };
+        return leak.plant(messages, scene).map((message) => JSON.stringify(message));
+      });
+      if (this.#difference([planted[0] ?? [], planted[1] ?? []]) !== undefined) this.unnoticed.delete(name);
+    }
+  }
+
+  #difference([one, other]: Both): string | undefined {
+    if (one.length !== other.length)
+      return `${one.length} messages against ${other.length}: ${clip(one)} | ${clip(other)}`;
+    for (const [at, text] of one.entries()) {
+      const twin = other[at] ?? "";
+      if (text === twin) continue;
+      const plain = [this.names.plain(0, text), this.names.plain(1, twin)] as const;
+      if (plain[0] !== plain[1]) return describe(plain[0], plain[1]);
+    }
+    return undefined;
+  }
+}
+
+/** Before the end "all" is a spectator. */
+function eyesOf(twins: Twins, { viewer }: Ear): Viewer {
+  return viewer === "all" && !twins.isOver ? "spectator" : viewer;
+}
+
+function describe(one: string, other: string): string {
+  try {
+    const [here, there] = [JSON.parse(one) as { kind?: string }, JSON.parse(other) as unknown];
+    return `${here.kind ?? "answer"}: ${difference(here, there) ?? "the order of fields"}`;
+  } catch {
+    return `${one.slice(0, 200)} | ${other.slice(0, 200)}`;
+  }
+}
+
+const clip = (texts: readonly string[]): string => texts.map((text) => text.slice(0, 150)).join(" ");

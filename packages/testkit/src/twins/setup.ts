@@ -1,0 +1,104 @@
+// Two matches that begin alike to everybody who is not told the difference: one is dealt, the other dealt again where
+// nobody can see it.
+import { type Hosted, hostOpened } from "@outrigger/host";
+import {
+  type Game,
+  isOptionsProblem,
+  newListener,
+  type Options,
+  type Outcome,
+  openMatch,
+  parseOptions,
+  recordingChance,
+  type Seat,
+  startPlay,
+  type Viewer,
+} from "@outrigger/kernel";
+import { mainActor } from "../actor.ts";
+import { OtherLuck, turnedLuck } from "../checks/same-luck.ts";
+import { some } from "../some.ts";
+import { tableNumber } from "../tables.ts";
+import { freshLuck, luckFrom, type Script, scriptedLuck } from "./luck.ts";
+import { isAlike, type Trial } from "./trial.ts";
+
+export interface TwinTable {
+  readonly seats: number;
+  readonly options: Options;
+}
+
+export interface Pair {
+  readonly hosted: readonly [Hosted, Hosted];
+  readonly scripts: readonly [Script, Script];
+}
+
+/** So many chance calls of a deal are tried otherwise. */
+const MOST_TURNED = 12;
+
+export function openPair(
+  game: Game,
+  table: TwinTable,
+  seed: number,
+  eyes: readonly Viewer[],
+  below: (bound: number) => number,
+): Pair {
+  const outcomes: Outcome[] = [];
+  const luck = recordingChance(luckFrom(freshLuck(seed), 0), outcomes);
+  const first = dealt(game, table, luck);
+  let turned: readonly Outcome[] = outcomes;
+  for (const at of some([...outcomes.keys()], MOST_TURNED, below))
+    turned = turnedDeal(game, table, first, turned, at, eyes, below);
+  const scripts: [Script, Script] = [[...outcomes], [...turned]];
+  return { hosted: [hostedWith(game, table, scripts[0]), hostedWith(game, table, scripts[1])], scripts };
+}
+
+function dealt(game: Game, { seats, options }: TwinTable, chance: Parameters<typeof recordingChance>[0]): Trial {
+  const listener = newListener();
+  const outcomes: Outcome[] = [];
+  const play = startPlay(game, { seats, options }, game.pack, recordingChance(chance, outcomes), listener);
+  const main = mainActor(game, play);
+  return { play, main, told: listener.told, outcomes, publishes: true };
+}
+
+/** The deal with one more call answered otherwise, where that changes nothing these viewers may know. */
+function turnedDeal(
+  game: Game,
+  table: TwinTable,
+  first: Trial,
+  outcomes: readonly Outcome[],
+  at: number,
+  eyes: readonly Viewer[],
+  below: (bound: number) => number,
+): readonly Outcome[] {
+  const luck = turnedLuck(outcomes, at, below);
+  try {
+    const other = dealt(game, table, luck);
+    const isHidden = luck.left() === 0 && eyes.every((viewer) => isAlike(game, first, other, viewer));
+    return isHidden ? other.outcomes : outcomes;
+  } catch (error) {
+    if (error instanceof OtherLuck) return outcomes;
+    throw error;
+  }
+}
+
+function hostedWith(game: Game, { seats, options }: TwinTable, script: Script): Hosted {
+  const people = Array.from({ length: seats }, (_, seat) => ({ kind: "person" as const, name: nameOf(seat) }));
+  const opened = openMatch(game, { seats: people, options }, scriptedLuck(script), 0);
+  if ("problems" in opened) throw new Error(opened.problems.join("; "));
+  return hostOpened("twin", opened);
+}
+
+/** Moa and Maasai hide pieces: they come twice as often as those that hide nothing but plans. */
+export const TWIN_GAMES = ["moa", "maasai", "maori", "moa", "maasai", "tahiti"] as const;
+
+/** Two people at least: alone there is nobody to hide anything from. */
+export function twinTable(game: Game, number: number, below: (bound: number) => number): TwinTable {
+  const { seats, options } = tableNumber(game, number, below);
+  const people = Math.max(2, seats);
+  const complete = parseOptions(game, people, options);
+  if (!isOptionsProblem(complete)) return { seats: people, options: complete };
+  const plain = parseOptions(game, people, {});
+  if (isOptionsProblem(plain)) throw new Error(plain.problems.join("; "));
+  return { seats: people, options: plain };
+}
+
+export const nameOf = (seat: Seat): string => `Seat ${seat}`;

@@ -1,0 +1,78 @@
+// What a move would bring, worked out beside the match: the state everybody would see, and what would be told of it.
+import {
+  type Chance,
+  ChanceStop,
+  eventFor,
+  forkPlay,
+  type Game,
+  type Match,
+  type Move,
+  newListener,
+  type Outcome,
+  openDecision,
+  type Play,
+  recordingChance,
+  type Seat,
+  seatPlay,
+  type Told,
+  type Viewer,
+} from "@outrigger/kernel";
+import { type Actor, apply, doesPublish, mainActor, offersOf } from "../actor.ts";
+import { OtherLuck } from "../checks/same-luck.ts";
+import { difference } from "../finding.ts";
+
+export interface Trial {
+  readonly play: Play;
+  /** Whom the game waits for afterwards. */
+  readonly main: Actor | undefined;
+  /** Everything that is published with the move, the draft before it included. */
+  readonly told: readonly Told[];
+  readonly outcomes: readonly Outcome[];
+  readonly publishes: boolean;
+}
+
+function actorAt(match: Match, seat: Seat): Actor {
+  const { play, decision } = seatPlay(match, seat);
+  const open = openDecision(play, decision, seat);
+  return { seat, place: open === undefined ? "off" : open.aside ? "aside" : "main" };
+}
+
+export function offeredTo(match: Match, seat: Seat): readonly Move[] {
+  return offersOf(match.game, seatPlay(match, seat).play, actorAt(match, seat));
+}
+
+/** Undefined where the luck at hand does not suit the move. */
+export function tryMove(match: Match, seat: Seat, move: Move, chance: Chance): Trial | undefined {
+  const { game } = match;
+  const actor = actorAt(match, seat);
+  const outcomes: Outcome[] = [];
+  const listener = newListener();
+  const play = forkPlay(game, seatPlay(match, seat).play, recordingChance(chance, outcomes), listener);
+  const marked = doesPublish(game, play, actor, move);
+  try {
+    apply(game, play, actor, move);
+    const main = mainActor(game, play);
+    const publishes = marked || outcomes.length > 0 || listener.learnt.includes(seat);
+    const told = [...(match.drafts.get(seat)?.told ?? []), ...listener.told];
+    return { play, main, told, outcomes, publishes };
+  } catch (error) {
+    if (error instanceof OtherLuck || error instanceof ChanceStop) return undefined;
+    throw error;
+  }
+}
+
+/** Whether this viewer could not tell the two apart, by the game's own views and events. */
+export function isAlike(game: Game, one: Trial, other: Trial, eyes: Viewer): boolean {
+  const { pack } = one.play;
+  return (
+    isSame(one.main, other.main) &&
+    isSame(eventsFor(one.told, eyes), eventsFor(other.told, eyes)) &&
+    isSame(game.view(one.play.state, eyes, pack), game.view(other.play.state, eyes, pack))
+  );
+}
+
+export const isSame = (one: unknown, other: unknown): boolean => difference(one, other) === undefined;
+
+export function eventsFor(told: readonly Told[], eyes: Viewer): unknown[] {
+  return told.map((each) => eventFor(each, eyes)).filter((event) => event !== undefined);
+}

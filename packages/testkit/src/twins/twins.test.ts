@@ -1,0 +1,36 @@
+import { findGame } from "@outrigger/games";
+import { fastBelow, type Game } from "@outrigger/kernel";
+import { describe, expect, it } from "vitest";
+import { TWIN_GAMES, twinTable } from "./setup.ts";
+import { isSame } from "./trial.ts";
+import { Twins } from "./twins.ts";
+
+const INPUTS = 60;
+
+async function newTwins(id: string, seed: number): Promise<Twins> {
+  const game = (await (await findGame(id))?.rules())?.rules as Game;
+  return new Twins({ game, table: twinTable(game, seed, fastBelow(seed)), seed, observer: seed % 2 });
+}
+
+const statesOf = ({ matches }: Twins): unknown[] => matches.map(({ published }) => published.state);
+
+describe.each([...new Set(TWIN_GAMES)])("twin matches of %s", (id) => {
+  it("take one public course, and differ in plans and in whatever the game hides", async () => {
+    let [alone, unlike] = [0, 0];
+    for (const seed of [1, 2]) {
+      const twins = await newTwins(id, seed);
+      const { game, pack } = twins.matches[0];
+      for (let at = 0; at < INPUTS; at++) {
+        const input = twins.next(at);
+        if (input === undefined) break;
+        if (input.messages.includes(undefined)) alone++;
+        const [one, other] = statesOf(twins) as [object, object];
+        if (!isSame(one, other)) unlike++;
+        for (const eyes of [twins.observer, "spectator"] as const)
+          expect(game.view(other as never, eyes, pack)).toEqual(game.view(one as never, eyes, pack));
+      }
+    }
+    expect(alone).toBeGreaterThan(5);
+    expect(unlike > 0).toBe(["moa", "maasai"].includes(id));
+  });
+});

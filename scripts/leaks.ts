@@ -1,0 +1,34 @@
+// npm run leaks: two matches with the same public course and other secrets, side by side with every kind of viewer, over and
+// over; whatever a viewer is sent has to be the same in both. On the server and in the page's own host.
+//   --messages N   compared on the server; the page's host adds a tenth (100000)
+//   --seed S       of the first pair (1)
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const TESTS = ["apps/server/src/leaks.test.ts", "apps/web/src/workers/leaks.test.ts"];
+
+function readNumber(name: string, text: string): string {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new Error(`--${name} needs a number, not "${text}"`);
+  return text;
+}
+
+try {
+  const { values } = parseArgs({
+    options: { messages: { type: "string", default: "100000" }, seed: { type: "string", default: "1" } },
+  });
+  const env = {
+    ...process.env,
+    LEAKS: readNumber("messages", values.messages),
+    SEED: readNumber("seed", values.seed),
+  };
+  const vitest = fileURLToPath(new URL("../node_modules/vitest/vitest.mjs", import.meta.url));
+  const child = spawn(process.execPath, [vitest, "run", ...TESTS], { cwd: root, stdio: "inherit", env });
+  child.on("exit", (code) => {
+    process.exitCode = code ?? 1;
+  });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 2;
+}
