@@ -8,17 +8,23 @@ import { combatCount, commanderValues, enemyCombatAt, pieceOf, piecesAt, unitCou
 import { inSeaZone, type SeaBond, seaSources, UNBOUND } from "../sea.ts";
 import type { Marker, Piece } from "../state.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
-import { type Hex, isCombat, isUnit } from "../vocabulary.ts";
+import { isCombat, isUnit } from "../vocabulary.ts";
 import { setSail, startCrash } from "./sea-movement.ts";
 
 const EMBARK_THIRDS = 1;
 const SEATS = 2;
 
-/** Canoes in the hex that nobody else has moved (TAH-SMOV-8); those that began the phase here come first. */
-function usableCanoes({ state }: TahitiPlay, hex: Hex, commander: number): Marker[] {
-  return markersAt(state, hex, "warCanoe")
-    .filter((canoe) => canoe.mover === 0 || canoe.mover === commander)
-    .sort((one, other) => Number(one.start !== hex) - Number(other.start !== hex) || one.id - other.id);
+/** Canoes his side may use in the hex: on a shore whatever lies there (TAH-DEF-7), at sea those with its people. */
+function canoesFor({ state, pack }: TahitiPlay, { at, owner }: Piece): Marker[] {
+  return markersAt(state, at, "warCanoe").filter(({ crew }) => crew === owner || !pack.map.at(at).sea);
+}
+
+/** Those of them that nobody else has moved (TAH-SMOV-8); those that began the phase here come first. */
+function usableCanoes(play: TahitiPlay, commander: Piece): Marker[] {
+  const { at, id } = commander;
+  return canoesFor(play, commander)
+    .filter((canoe) => canoe.mover === 0 || canoe.mover === id)
+    .sort((one, other) => Number(one.start !== at) - Number(other.start !== at) || one.id - other.id);
 }
 
 /** What embarking n canoes would mean for the march that turns into a voyage. */
@@ -31,7 +37,7 @@ interface Boarding {
 /** Offers each number of canoes; true when there is at least one. */
 export function offerEmbarking(play: TahitiPlay, frame: MarchFrame, commander: Piece, ask: Ask): boolean {
   if (!play.pack.map.at(commander.at).coastal) return false;
-  const canoes = usableCanoes(play, commander.at, commander.id);
+  const canoes = usableCanoes(play, commander);
   const most = commanderValues(play.pack, commander).leadership;
   let any = false;
   for (let count = 1; count <= most; count++) {
@@ -104,13 +110,7 @@ function boarding(
 }
 
 export function embark(play: TahitiPlay, frame: MarchFrame, commander: Piece, count: number): void {
-  const { canoes, cost, bond } = boarding(
-    play,
-    frame,
-    commander,
-    usableCanoes(play, commander.at, commander.id),
-    count,
-  );
+  const { canoes, cost, bond } = boarding(play, frame, commander, usableCanoes(play, commander), count);
   replace<FlotillaFrame>(play.state, {
     phase: "loading",
     seat: frame.seat,
@@ -183,7 +183,7 @@ function isReady(play: TahitiPlay, frame: FlotillaFrame, commander: Piece): bool
   if (combatCount(partyOf(play.state, frame.aboard)) < frame.canoes.length) return false;
   if (!play.pack.map.at(commander.at).sea) return true;
   const left = bystanders(play.state, commander, frame.aboard);
-  const canoes = markersAt(play.state, commander.at, "warCanoe").length - frame.canoes.length;
+  const canoes = canoesFor(play, commander).length - frame.canoes.length;
   return canoes === 0 ? left.length === 0 : unitCount(left) <= SEATS * canoes;
 }
 
@@ -200,7 +200,7 @@ function offerCastingOff(play: TahitiPlay, frame: FlotillaFrame, commander: Piec
 
 function whyNotCastOff(play: TahitiPlay, commander: Piece, left: number, count: number): string | undefined {
   const { state } = play;
-  if (usableCanoes(play, commander.at, commander.id).length < count) return "TAH-SMOV-8";
+  if (usableCanoes(play, commander).length < count) return "TAH-SMOV-8";
   const problem = whyNotPart(play, commander, count);
   if (problem !== undefined) return problem;
   const sources = seaSources(state, play.pack, commander.owner);
@@ -210,10 +210,11 @@ function whyNotCastOff(play: TahitiPlay, commander: Piece, left: number, count: 
 }
 
 /** Some split of the people leaves paddlers with those who go and room for those who stay; with the last canoe all go. */
-function whyNotPart({ state }: TahitiPlay, commander: Piece, count: number): string | undefined {
+function whyNotPart(play: TahitiPlay, commander: Piece, count: number): string | undefined {
+  const { state } = play;
   const all = piecesAt(state, commander.owner, commander.at).filter((piece) => piece !== commander);
   const free = all.filter((piece) => isFree(piece, commander.id) && piece.kind !== "chieftain");
-  const staying = markersAt(state, commander.at, "warCanoe").length - count;
+  const staying = canoesFor(play, commander).length - count;
   if (staying === 0) {
     if (!all.every((piece) => free.includes(piece) && maySail(piece, commander))) return "TAH-SMOV-14";
     return unitCount(all) <= SEATS * count && combatCount(all) >= count ? undefined : "TAH-SMOV-3";
@@ -228,16 +229,16 @@ function maySail(piece: Piece, commander: Piece): boolean {
 }
 
 export function canCastOff(play: TahitiPlay, commander: Piece): boolean {
-  return usableCanoes(play, commander.at, commander.id).length > 0;
+  return usableCanoes(play, commander).length > 0;
 }
 
 function castOff(play: TahitiPlay, frame: FlotillaFrame, commander: Piece, count: number): void {
   const { state, pack } = play;
-  const canoes = usableCanoes(play, commander.at, commander.id);
+  const canoes = usableCanoes(play, commander);
   frame.canoes = canoes.slice(0, count).map((canoe) => canoe.id);
   frame.moved = true;
   frame.leaving = inSeaZone(seaSources(state, pack, frame.seat), pack.map.at(commander.at));
   // With the last canoe everybody goes.
-  const isLast = markersAt(state, commander.at, "warCanoe").length === count;
+  const isLast = canoesFor(play, commander).length === count;
   if (isLast) frame.aboard = bystanders(state, commander, []).map((piece) => piece.id);
 }

@@ -110,12 +110,23 @@ const fleets: ArrangedStart<Tahiti> = {
     const scene = arrange(start);
     populate(scene);
     for (const seat of scene.seats)
-      for (let count = 1 + scene.chance.pick(3); count > 0; count--)
-        launch(scene, seat, anyOf(scene, openTo(scene, seat, nearShore)), oneIn(scene, 4) ? "nobody" : "elder");
+      for (let count = 1 + scene.chance.pick(3); count > 0; count--) putToSea(scene, seat);
     openTurn(scene, anyOf(scene, scene.seats), "movement");
     return scene.state;
   },
 };
+
+/** A fleet, perhaps beside unarmed people of somebody else, whom it need not have fought. */
+function putToSea(scene: Arrangement, seat: Seat): void {
+  const hex = anyOf(scene, openTo(scene, seat, nearShore));
+  launch(scene, seat, hex, oneIn(scene, 4) ? "nobody" : "elder");
+  const others = scene.seats.filter((other) => other !== seat);
+  if (others.length === 0 || !oneIn(scene, 3)) return;
+  const enemy = anyOf(scene, others);
+  for (const canoe of beach(scene, hex, 1)) canoe.crew = enemy;
+  station(scene, enemy, hex, ["population"]);
+  scene.held.set(hex, seat);
+}
 
 function nearShore({ sea, seaSteps }: { sea: boolean; seaSteps: readonly { coastal: boolean }[] }): boolean {
   return sea && seaSteps.some(({ coastal }) => coastal);
