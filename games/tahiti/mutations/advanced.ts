@@ -252,4 +252,16 @@ export const advanced: readonly Mutation[] = [
     find: "else sendOff(play, frame, leader ?? first);",
     replace: "else sendOff(play, frame, first);",
   },
+  {
+    clause: "TAH-SCOM-1",
+    file: "phases/loading.ts",
+    find: ".filter(({ crew }) => crew === owner || !pack.map.at(at).sea);",
+    replace: ".filter(({ crew }) => crew === owner || pack.map.has(at));",
+  },
+  {
+    clause: "TAH-SCOM-9",
+    file: "phases/swimming.ts",
+    find: 'under.findLast(({ phase }) => phase === "crossed" || phase === "battle");',
+    replace: "under.at(-1);",
+  },
 ];

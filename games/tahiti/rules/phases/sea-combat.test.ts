@@ -101,6 +101,32 @@ test("TAH-SCOM-1, TAH-SMOV-3: whoever casts off leaves nobody in the water", () 
   expect(all(all2, 0, 207)).toHaveLength(6);
 });
 
+test("TAH-SCOM-1: at sea only canoes of his own side follow a commander, and an enemy's are no room for his people", () => {
+  const shared = (people: string[]) =>
+    atSea(
+      [
+        [0, 307, ...people],
+        [1, 307, "population"],
+      ],
+      [
+        [0, 307, 1],
+        [1, 307, 1],
+      ],
+      { step: "movement" },
+    );
+  const scene = shared(["chieftain", "militia*2"]);
+  activate(scene, "chieftain");
+  expect(scene.offers()).toEqual([["castOff", 1], ["done"]]);
+  scene.play(["castOff", 1]);
+  // With his last canoe everybody goes.
+  expect(scene.offers("take")).toEqual([]);
+  scene.play(["sail", 207]);
+  expect([kinds(scene, 0, 207), markers(scene, 307).map(({ crew }) => crew)]).toEqual([
+    ["chieftain", "militia", "militia"],
+    [1],
+  ]);
+});
+
 test("TAH-SCOM-2: enemy canoes at sea stop a flotilla, which must fight them", () => {
   const scene = atSea(
     [
@@ -243,6 +269,32 @@ test("TAH-SCOM-9: swimmers climb into canoes that are about to retreat", () => {
   expect(survivors.map((piece) => piece.at)).toEqual([survivors[0]?.at, survivors[0]?.at]);
   expect(survivors[0]?.at).not.toBe(307);
   expect(told(scene, "retreated")).toHaveLength(1);
+});
+
+test("TAH-SCOM-9: with swimmers on both sides the beaten attacker's are not left behind", () => {
+  const scene = atSea(
+    [
+      [0, 309, "militia*2"],
+      [1, 309, "militia*2"],
+    ],
+    [
+      [0, 309, 2],
+      [1, 309, 2],
+    ],
+  );
+  scene.playWith([1, 1], ["fight", 309, 1]);
+  expect(told(scene, "fought")).toMatchObject([{ strengths: [4, 4], winner: 1, hexes: 1 }]);
+  scene.play(["go"]);
+  // Each side loses a canoe (4 + 2 + 1, 5 + 2), and its crew of one climbs into the other.
+  scene.playWith([4, 0, 1, 5, 0, 1], ["go"]);
+  expect(told(scene, "rescued").map(({ side, ashore }) => [side, ashore])).toEqual([
+    [0, false],
+    [1, false],
+  ]);
+  if (scene.phase === "retreatPath") scene.play(scene.offers()[0] as never);
+  expect([all(scene, 0, 309), markers(scene, 309).map(({ crew }) => crew)]).toEqual([[], [1]]);
+  expect(kinds(scene, 0).filter((kind) => kind !== "chieftain")).toHaveLength(2);
+  expect(scene.problems()).toEqual([]);
 });
 
 test("TAH-SCOM-10: the canoes left go home by sea, and nobody panics", () => {

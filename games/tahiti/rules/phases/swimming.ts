@@ -53,9 +53,10 @@ function board(play: TahitiPlay, frame: OverboardFrame, piece: Piece): void {
   reachSafety(play, piece, frame.at, false);
 }
 
-/** Whoever is below on the stack wants to know who sits in its canoes again. */
-function noteBoarded(state: TahitiState, frame: OverboardFrame, id: number): void {
-  const below: Frame | undefined = state.stack[state.stack.indexOf(frame) - 1];
+/** The battle or the reef below wants to know who sits in its canoes again; the enemy's swimmers may lie between. */
+function noteBoarded({ stack }: TahitiState, frame: OverboardFrame, id: number): void {
+  const under = stack.slice(0, stack.indexOf(frame));
+  const below: Frame | undefined = under.findLast(({ phase }) => phase === "crossed" || phase === "battle");
   if (below?.phase === "crossed") (below as CrossedFrame).boarded.push(id);
   if (below?.phase !== "battle") return;
   const battle = below as BattleFrame;
