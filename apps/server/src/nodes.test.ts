@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startNode } from "./drive/chaos.ts";
 import { Client } from "./drive/client.ts";
 import { newPlayer } from "./drive/player.ts";
-import { openSite, type TestSite } from "./testing/site.ts";
+import { openSite, type TestSite, twoAtTable } from "./testing/site.ts";
 
 let postgres: TestPostgres;
 let nodes: TestSite[];
@@ -16,6 +16,37 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all(nodes.map((node) => node.close()));
   await postgres.stop();
+});
+
+describe.each(["SQLite", "PostgreSQL"])("text and numbers that cannot be kept, on %s", (database) => {
+  it("S4.5 are malformed in every place, and nothing fails", async () => {
+    const site = database === "SQLite" ? await openSite() : (nodes[0] as TestSite);
+    const { id, players } = await twoAtTable(site);
+    const [ada] = players as [Client];
+    const codeOf = async (method: string, path: string, body?: unknown): Promise<unknown> =>
+      ((await ada.call(method, path, body)).body as { code?: unknown }).code;
+    for (const odd of ["\0", "a\0b", "\ud800"]) {
+      for (const [method, path, body] of [
+        ["PATCH", `/tables/${id}/desk`, { note: odd }],
+        ["POST", `/tables/${id}/report`, { number: 1, text: odd }],
+        ["POST", "/reset/confirm", { token: odd, password: "long enough" }],
+        ["PATCH", "/me", { [odd]: 1 }],
+      ] as const)
+        expect([path, await codeOf(method, path, body)]).toEqual([path, "malformed"]);
+      for (const message of [
+        { kind: "watch", match: odd, viewer: 0 },
+        { kind: "chat", match: id, channel: "seats", text: odd },
+        { kind: "leave", match: odd },
+      ] as const)
+        expect(await ada.send(message)).toMatchObject({ code: "malformed" });
+    }
+    for (const path of ["/tables/%00", "/players/%00", `/tables/${id}?key=%00`])
+      expect([path, await codeOf("GET", path)]).toEqual([path, "malformed"]);
+    for (const number of [2 ** 31, 2 ** 53, 1e300])
+      expect(await codeOf("POST", `/tables/${id}/report`, { number, text: "rude" })).toBe("malformed");
+    expect(await codeOf("POST", `/tables/${id}/report`, { number: 2 ** 31 - 1, text: "\\u0000" })).toBeUndefined();
+    if (database === "SQLite") await site.close();
+  });
 });
 
 describe("two nodes on one PostgreSQL", () => {

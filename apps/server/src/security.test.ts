@@ -149,6 +149,7 @@ describe("S2 other sites", () => {
     for (const part of ["HttpOnly", "SameSite=Strict", "Path=/"]) expect(cookie).toContain(part);
     const secure = await openSite({ origin: "https://outrigger.example" });
     const answer = await secure.client().call("POST", "/guest", { name: "Ada", language: "en" });
+    expect(answer.headers.get("strict-transport-security")).toBe("max-age=31536000");
     expect(answer.headers.get("set-cookie")).toMatch(/^__Host-outrigger=.*; Secure$/);
     await secure.close();
   });
@@ -160,6 +161,7 @@ describe("S2 other sites", () => {
       expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
       expect(headers.get("x-content-type-options")).toBe("nosniff");
       expect(headers.get("access-control-allow-origin")).toBeNull();
+      expect(headers.get("strict-transport-security")).toBeNull();
     }
   });
 });
@@ -280,6 +282,11 @@ describe("S4 input", () => {
       { kind: "refused", id: "", code: "malformed" },
       { kind: "refused", id: "q", code: "malformed" },
     ]);
+  });
+
+  it("S2.5 no answer of the interface is kept on the way, refusals neither", async () => {
+    for (const path of ["/me", "/admin", "/nothing", "/tables/none"])
+      expect((await site.client().call("GET", path)).headers.get("cache-control")).toBe("no-store");
   });
 
   it("S4.2 bodies and messages have a size they may not exceed", async () => {

@@ -152,7 +152,7 @@ async function buildApp(house: House): Promise<Pick<Server, "app" | "routes">> {
     routesOf(add);
   healthRoutes(app, house);
   figureRoutes(app, house);
-  serveSite(app, config.site === undefined ? new Map() : readSite(config.site));
+  serveSite(app, house, config.site === undefined ? new Map() : readSite(config.site));
   return { app, routes: listed };
 }
 

@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { House } from "../house.ts";
 
-function isSecure(house: House, request: FastifyRequest): boolean {
+export function isSecure(house: House, request: FastifyRequest): boolean {
   return house.config.origin?.startsWith("https:") ?? request.protocol === "https";
 }
 

@@ -6,6 +6,7 @@ import type { ZodType } from "zod";
 import { sessionPerson } from "../accounts/sessions.ts";
 import type { House } from "../house.ts";
 import { Refused, STATUS } from "../refusals.ts";
+import { isStorable } from "../storable.ts";
 
 export interface Call<Body = undefined, Query = undefined> {
   readonly house: House;
@@ -50,6 +51,8 @@ export function routes(app: FastifyInstance, house: House, list: ListedRoute[]):
       url: `/api${path}`,
       bodyLimit: most,
       handler: async (request, reply) => {
+        for (const part of [request.params, request.query, request.body])
+          if (!isStorable(part)) throw new Refused("malformed", ["there is text in it that cannot be kept"]);
         const answer = await handle({
           house,
           request,
@@ -91,6 +94,8 @@ export function answerErrors(app: FastifyInstance, house: House): void {
     else house.log.debug({ url: request.routeOptions.url, code: refused.code }, "refused");
     house.metrics.refused.inc({ code: refused.code });
     const problems = refused.problems.length === 0 ? {} : { problems: refused.problems };
+    // What is refused to one may be granted to the next, or to the same one later.
+    void reply.header("cache-control", "no-store");
     void reply.status(STATUS[refused.code]).send({ code: refused.code, ...problems });
   });
 }

@@ -1,11 +1,17 @@
 // The built client, answered from memory; nothing is ever read from a path in a request.
 import type { FastifyInstance } from "fastify";
+import { isSecure } from "../accounts/cookies.ts";
+import type { House } from "../house.ts";
 import { Refused } from "../refusals.ts";
 import { answer, HEADERS, type Site } from "./site.ts";
 
-export function serveSite(app: FastifyInstance, site: Site): void {
-  app.addHook("onSend", async (_request, reply, payload) => {
-    for (const [name, value] of Object.entries(HEADERS)) if (!reply.hasHeader(name)) void reply.header(name, value);
+/** Over https for good: for a year no browser that was here asks without it. */
+const STRICT = { "strict-transport-security": "max-age=31536000" };
+
+export function serveSite(app: FastifyInstance, house: House, site: Site): void {
+  app.addHook("onSend", async (request, reply, payload) => {
+    const headers = { ...HEADERS, ...(isSecure(house, request) ? STRICT : {}) };
+    for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) void reply.header(name, value);
     return payload;
   });
   app.setNotFoundHandler((request, reply) => {

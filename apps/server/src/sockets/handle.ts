@@ -9,6 +9,7 @@ import { announcePresence } from "../rooms/presence.ts";
 import { seatOf } from "../rooms/room.ts";
 import type { Room } from "../rooms/room-data.ts";
 import { tell } from "../rooms/rooms.ts";
+import { isStorable } from "../storable.ts";
 import { maySee } from "../tables/visible.ts";
 import { sayInChat, showChat } from "./chat.ts";
 import { type Connection, refuse, TRY_LATER } from "./connections.ts";
@@ -16,10 +17,12 @@ import { type Connection, refuse, TRY_LATER } from "./connections.ts";
 type Message<Kind extends SiteMessage["kind"]> = Extract<SiteMessage, { kind: Kind }>;
 
 export async function handleText(house: House, connection: Connection, text: string): Promise<void> {
-  const parsed = parseSiteMessage(readJson(text));
+  const raw = readJson(text);
+  const parsed = parseSiteMessage(raw);
+  const id = parsed.ok ? parsed.message.id : parsed.id;
   // Also what nobody could understand was one message, and took its time.
-  if (!mayTalk(house, connection)) return turnDown(house, connection, parsed.ok ? parsed.message.id : parsed.id);
-  if (!parsed.ok) return refuse(connection, parsed.id, "malformed");
+  if (!mayTalk(house, connection)) return turnDown(house, connection, id);
+  if (!parsed.ok || !isStorable(raw)) return refuse(connection, id, "malformed");
   const { message } = parsed;
   const stop = house.metrics.answered.startTimer({ kind: message.kind });
   try {

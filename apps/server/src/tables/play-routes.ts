@@ -20,12 +20,15 @@ const deskChange = z.strictObject({
   mail: z.boolean().optional(),
 });
 
+/** Columns of both databases hold no larger ones. */
+const MOST_NUMBER = 2 ** 31 - 1;
+
 export function playRoutes(add: AddRoute): void {
   add("GET", "/tables/:id/desk", { handle: readDesk });
   add("PATCH", "/tables/:id/desk", { body: deskChange, handle: writeDesk });
   add("POST", "/tables/:id/take-back-seat", { handle: takeSeatBack });
   add("POST", "/tables/:id/report", {
-    body: z.strictObject({ number: z.int().min(1), text: z.string().max(500) }),
+    body: z.strictObject({ number: z.int().min(1).max(MOST_NUMBER), text: z.string().max(500) }),
     handle: report,
   });
   add("GET", "/tables/:id/record", { handle: record });
