@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { runSession } from "./testing/leaks/session.ts";
 
 const LONG = process.env["LEAKS"];
-const MESSAGES = Number(LONG ?? 2_500);
+const MESSAGES = Number(LONG ?? 2_000);
 const SEED = Number(process.env["SEED"] ?? 1);
 const A_DAY = 24 * 60 * 60 * 1000;
 

@@ -24,7 +24,7 @@ it("the page is sent nothing that a viewer may not know, and every planted leak 
   const leaks = [...PLANTED.live, ...PLANTED.lookingBack];
   const comparison = new Comparison(leaks);
   const below = fastBelow(SEED);
-  for (let pair = 0; comparison.total < MESSAGES && comparison.differences.length === 0; pair++) {
+  for (let pair = 0; !comparison.isDone(MESSAGES); pair++) {
     const game = await rulesOf(TWIN_GAMES[pair % TWIN_GAMES.length] ?? "moa");
     const table = twinTable(game, Math.floor(pair / TWIN_GAMES.length), below);
     const plan = {

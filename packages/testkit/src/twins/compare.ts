@@ -21,6 +21,8 @@ class Names {
 type Both = readonly [readonly string[], readonly string[]];
 
 const MOST_KEPT = 20;
+/** What a leak tells may not come up for a while. */
+const PATIENCE = 5;
 
 export class Comparison {
   readonly names = new Names();
@@ -36,6 +38,12 @@ export class Comparison {
 
   get total(): number {
     return Object.values(this.messages).reduce((sum, count) => sum + count, 0);
+  }
+
+  /** Enough was compared, and every planted leak has had its chance; or there is something to tell. */
+  isDone(messages: number): boolean {
+    if (this.differences.length > 0) return true;
+    return this.total >= (this.unnoticed.size > 0 ? PATIENCE * messages : messages);
   }
 
   /** What this ear has heard since the last time; what it may know to differ is passed over. */

@@ -76,6 +76,7 @@ export class Twins {
     const { hosted, scripts } = openPair(game, table, seed, this.#eyes, this.#below);
     this.hosted = hosted;
     this.scripts = scripts;
+    this.#queue.push(() => this.#orders((observer + 1) % table.seats));
   }
 
   get matches(): readonly [Match, Match] {
@@ -138,7 +139,7 @@ export class Twins {
     const chosen = this.#below(100);
     if (match.data.paused || (match.data.requests.length > 0 && chosen < 50)) return this.#answerRequest();
     if (chosen < 3) return this.#request() ?? this.#move(seat);
-    if (chosen < 10) return this.#orders() ?? this.#move(seat);
+    if (chosen < 10) return this.#orders(this.#below(match.data.seats.length)) ?? this.#move(seat);
     if (chosen < 15) return this.#moveElsewhere(seat) ?? this.#move(seat);
     if (chosen < 18) return this.#undoBoth(seat) ?? this.#move(seat);
     if (chosen < 40 && seat !== this.observer) this.#fidget(seat);
@@ -219,8 +220,7 @@ export class Twins {
   }
 
   /** Orders that never answer: they are withdrawn as soon as they would. */
-  #orders(): Drafted | undefined {
-    const seat = this.#below(this.matches[0].data.seats.length);
+  #orders(seat: Seat): Drafted | undefined {
     const [one, other] = this.matches.map((match) => this.#orderOf(match, seat));
     if (one === undefined || other === undefined) return undefined;
     const same = seat === this.observer ? one : other;

@@ -21,7 +21,7 @@ export async function runSession({ seed, messages, sockets = false, leaks = [] }
   const sites = await Sites.open();
   const below = fastBelow(seed);
   try {
-    for (let pair = 0; comparison.total < messages && comparison.differences.length === 0; pair++) {
+    for (let pair = 0; !comparison.isDone(messages); pair++) {
       const game = await rulesOf(TWIN_GAMES[pair % TWIN_GAMES.length] ?? "moa");
       const table = twinTable(game, Math.floor(pair / TWIN_GAMES.length), below);
       const observer = below(table.seats);
