@@ -11,8 +11,8 @@
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
-import { type Game, type Options, readOptionText } from "@outrigger/kernel";
 import { addTally, newTally, type TableLimits, type Tally, type Unreached } from "@outrigger/testkit";
+import { loadRules, readGame, readOptions, wholeNumber, wholeNumbers } from "./lib/arguments.ts";
 import { coverageLines, falseReasons, missingReasons, unreachedLines } from "./soak/coverage.ts";
 import { everythingOf } from "./soak/everything.ts";
 import type { Report, Shift } from "./soak/shift.ts";
@@ -43,35 +43,17 @@ async function readPlan(): Promise<Plan> {
       failures: { type: "string", default: "data/failures" },
     },
   });
-  const [game = ""] = positionals;
-  if (!/^[a-z-]+$/.test(game) || !existsSync(new URL(`../games/${game}/rules/index.ts`, import.meta.url)))
-    throw new Error(`which game? "${game}" is not a folder of games/ with rules`);
+  const game = readGame(positionals);
   return {
     game,
     games: values.games === undefined ? (GAMES[game] ?? GAMES_ELSE) : wholeNumber("games", values.games),
     seed: wholeNumber("seed", values.seed),
     threads: wholeNumber("threads", values.threads),
     failures: values.failures,
-    ...(values.seats === undefined ? {} : { seats: values.seats.split(",").map((text) => wholeNumber("seats", text)) }),
-    ...(values.options === undefined ? {} : { options: await readOptions(game, values.options) }),
+    ...(values.seats === undefined ? {} : { seats: wholeNumbers("seats", values.seats) }),
+    ...(values.options === undefined ? {} : { options: readOptions(await loadRules(game), values.options) }),
     ...(values.start === undefined ? {} : { starts: values.start }),
   };
-}
-
-async function readOptions(game: string, text: string): Promise<Options> {
-  const { rules } = (await import(new URL(`../games/${game}/rules/index.ts`, import.meta.url).href)) as { rules: Game };
-  const pairs = text.split(",").map((pair) => {
-    const [id = "", value = ""] = pair.split("=");
-    const spec = rules.options.find((option) => option.id === id);
-    if (spec === undefined) throw new Error(`${game} has no option "${id}"`);
-    return [id, readOptionText(spec, value)] as const;
-  });
-  return Object.fromEntries(pairs);
-}
-
-function wholeNumber(name: string, text: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new Error(`--${name} needs a whole number, not "${text}"`);
-  return Number(text);
 }
 
 interface Total {
@@ -122,7 +104,7 @@ function showProgress({ games }: Plan, total: Total): void {
 /** What was come by, and what is wrong with the reasons for what was not. */
 async function reportCoverage(plan: Plan, tally: Tally): Promise<string[]> {
   const folder = new URL(`../games/${plan.game}/rules/`, import.meta.url);
-  const { rules } = (await import(new URL("index.ts", folder).href)) as { rules: Game };
+  const rules = await loadRules(plan.game);
   const file = new URL("testing/unreached.ts", folder);
   const { unreached } = existsSync(file) ? ((await import(file.href)) as { unreached: Unreached }) : { unreached: {} };
   const everything = everythingOf(rules, folder);

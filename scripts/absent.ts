@@ -1,0 +1,87 @@
+// npm run absent -- GAME: bots and one person who always passes play whole matches; alone, a bot plays. Shows that they end.
+//   --games N      how many (200)
+//   --seed S       of the first (1)
+//   --seats N,M    numbers of players, in turn (3,4)
+//   --bots A,B     who plays the other seats, from game to game in turn (greedy)
+//   --options A=X,B=Y  options of the table
+//   --told A,B     kinds of events: how many games told the first of them, how many only the second, and so on
+import { parseArgs } from "node:util";
+import { type BotName, type Guide, isBotName } from "@outrigger/bots";
+import { type Played, playAbsent } from "./absent/match.ts";
+import { loadRules, readGame, readOptions, wholeNumber, wholeNumbers } from "./lib/arguments.ts";
+
+interface Plan {
+  readonly game: string;
+  readonly games: number;
+  readonly seed: number;
+  readonly seats: readonly number[];
+  readonly bots: readonly BotName[];
+  readonly options: string;
+  readonly told: readonly string[];
+}
+
+function readPlan(): Plan {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      games: { type: "string", default: "200" },
+      seed: { type: "string", default: "1" },
+      seats: { type: "string", default: "3,4" },
+      bots: { type: "string", default: "greedy" },
+      options: { type: "string", default: "" },
+      told: { type: "string", default: "" },
+    },
+  });
+  return {
+    game: readGame(positionals),
+    games: wholeNumber("games", values.games),
+    seed: wholeNumber("seed", values.seed),
+    seats: wholeNumbers("seats", values.seats),
+    bots: values.bots.split(",").map(readBot),
+    options: values.options,
+    told: values.told.split(",").filter((kind) => kind !== ""),
+  };
+}
+
+function readBot(name: string): BotName {
+  if (isBotName(name)) return name;
+  throw new Error(`--bots: nobody is called "${name}"`);
+}
+
+/** The first of the kinds that a game told; "none of them" otherwise. */
+function ending({ told }: Played, kinds: readonly string[]): string {
+  return kinds.find((kind) => told.has(kind)) ?? "none of them";
+}
+
+async function play(plan: Plan): Promise<void> {
+  const rules = await loadRules(plan.game);
+  const { guide } = (await import(new URL(`../games/${plan.game}/bot/index.ts`, import.meta.url).href)) as {
+    guide: Guide;
+  };
+  const options = plan.options === "" ? {} : readOptions(rules, plan.options);
+  const endings = new Map<string, number>();
+  let decisions = 0;
+  for (let number = 0; number < plan.games; number++) {
+    const seats = plan.seats[number % plan.seats.length] as number;
+    const absent = seats === 1 ? undefined : Math.floor(number / plan.seats.length) % seats;
+    const played = playAbsent(rules, guide, {
+      table: { seats, options },
+      seed: plan.seed + number,
+      bot: plan.bots[number % plan.bots.length] as BotName,
+      absent,
+    });
+    decisions += played.decisions;
+    const end = ending(played, plan.told);
+    endings.set(end, (endings.get(end) ?? 0) + 1);
+  }
+  console.log(`${plan.game}: ${plan.games} matches from seed ${plan.seed} came to their end, ${decisions} decisions`);
+  if (plan.told.length === 0) return;
+  console.log([...plan.told, "none of them"].map((kind) => `${kind} ${endings.get(kind) ?? 0}`).join(", "));
+}
+
+try {
+  await play(readPlan());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}
