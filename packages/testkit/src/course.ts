@@ -41,7 +41,7 @@ export interface Course<T extends GameTypes = GameTypes> {
   drafter: Actor | undefined;
   /** A game of more decisions has no end. */
   readonly longest: number;
-  /** States since the last publish, the published one first. */
+  /** States since the last publish, as text: the published one first, the present one last. */
   readonly seen: string[];
   /** Every question of the game so far, as a hash of the state in which it was asked. */
   readonly questions: Set<string>;

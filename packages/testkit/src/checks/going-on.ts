@@ -24,9 +24,9 @@ export function checkAsked<T extends GameTypes>({ main, seats }: Course<T>): voi
 }
 
 /** What is asked is asked for the first time in this game. The state holds all of it: who, which decision, how far. */
-export function checkNew<T extends GameTypes>({ main, play, questions }: Course<T>): void {
+export function checkNew<T extends GameTypes>({ main, play, seen, questions }: Course<T>): void {
   if (main === undefined) return;
-  const question = hash("sha1", stateText(play.state), "base64");
+  const question = hash("sha1", seen.at(-1) ?? "", "base64");
   if (questions.has(question))
     throw new Finding(
       "again",
