@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { pack, preparePack } from "../rules/components.ts";
 import { rules } from "../rules/index.ts";
 import { checkPack } from "./index.ts";
+import { numbers } from "./testing/numbers.ts";
 
 type Source = Record<string, unknown> & { shields: Record<string, unknown>[]; hand: Record<string, unknown> };
 
@@ -14,7 +15,7 @@ function problems(change: (source: Source) => void): readonly string[] {
   return checked.ok ? [] : checked.problems;
 }
 
-packs(rules, checkPack);
+packs(rules, checkPack, { numbers });
 
 describe("what does not belong in a pack is named", () => {
   test.each<[string, (source: Source) => void, string]>([

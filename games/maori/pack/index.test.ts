@@ -5,6 +5,7 @@ import { preparePack } from "../rules/components.ts";
 import { rules } from "../rules/index.ts";
 import source from "../rules/pack.json" with { type: "json" };
 import { checkPack } from "./index.ts";
+import { numbers } from "./testing/numbers.ts";
 
 type Edited = {
   [section: string]: unknown;
@@ -32,7 +33,7 @@ const changeBoard = (name: string, fields: object) => (edited: Edited) => {
   Object.assign(edited.boards[name] as object, fields);
 };
 
-packs(rules, checkPack);
+packs(rules, checkPack, { numbers });
 
 describe("a corrected pack", () => {
   test("is taken when it is in order", () => {

@@ -6,8 +6,9 @@ import { rules } from "../rules/index.ts";
 import { arrange } from "../rules/testing/arrange.ts";
 import { MAMMALS } from "../rules/vocabulary.ts";
 import { checkPack } from "./index.ts";
+import { numbers } from "./testing/numbers.ts";
 
-packs(rules, checkPack);
+packs(rules, checkPack, { numbers });
 
 describe("another pack", () => {
   /** The own pack with one thing changed; `undefined` takes it away. */

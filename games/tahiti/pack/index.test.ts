@@ -4,8 +4,9 @@ import source from "../rules/components.json" with { type: "json" };
 import { preparePack } from "../rules/components.ts";
 import { rules } from "../rules/index.ts";
 import { checkPack } from "./index.ts";
+import { numbers } from "./testing/numbers.ts";
 
-packs(rules, checkPack);
+packs(rules, checkPack, { numbers });
 
 type Change = (draft: typeof source) => void;
 

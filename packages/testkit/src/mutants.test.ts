@@ -3,11 +3,11 @@ import { type ConnectFour, rules as connectFour } from "@outrigger/connect-four/
 import type { DecisionPhase, Game, GameTypes, Json, Options, OptionsProblem, Parsed } from "@outrigger/kernel";
 import { describe, expect, test } from "vitest";
 import { checkOptions } from "./checks/options.ts";
-import { examinePackCheck } from "./checks/pack.ts";
 import type { SecretsOf } from "./checks/variety.ts";
 import { examineGame } from "./examine.ts";
 import { CHECKS, type Check } from "./finding.ts";
 import { fuzzMatch } from "./fuzz.ts";
+import { examinePackCheck } from "./packs/own.ts";
 import { endless, mutants } from "./reference/mutants.ts";
 import { guide, type Reef, reef, secrets } from "./reference/reef.ts";
 
