@@ -6,7 +6,7 @@ import { addMarker } from "../../rules/markers.ts";
 import { addPiece } from "../../rules/pieces.ts";
 import type { TahitiState } from "../../rules/state.ts";
 import type { Tahiti } from "../../rules/tahiti.ts";
-import { richRules } from "../../rules/testing/rich.ts";
+import { arranged } from "../../rules/testing/arranged.ts";
 import { NOBODY } from "../../rules/vocabulary.ts";
 
 interface Source {
@@ -23,7 +23,12 @@ function settle(source: Json): Json {
   return pack as unknown as Json;
 }
 
-const { setup: make } = richRules;
+/** Villages and armies, to which more is added. */
+function make(start: Start<Tahiti>): TahitiState {
+  const [villages] = arranged;
+  if (villages === undefined) throw new Error("no arranged start");
+  return villages.make(start);
+}
 
 /** Three pieces in the water, out at sea, whatever the table. */
 function swimming(start: Start<Tahiti>): TahitiState {
@@ -73,7 +78,7 @@ export const numbers: NumberPlan<Tahiti> = {
   // The year is only told, never counted.
   drawn: /seasonsPerYear/,
   starts: [
-    { name: "rich", make },
+    { name: "villages and armies", make },
     {
       name: "fleets",
       seats: [2, 3, 4],
