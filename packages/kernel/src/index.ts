@@ -51,7 +51,6 @@ export {
   replaySteps,
   restoreMatch,
   seatPlay,
-  upgradeMatch,
   waitedFor,
 } from "./match.ts";
 export {
@@ -119,3 +118,4 @@ export {
   whatIf,
 } from "./table.ts";
 export { canUndo, undo } from "./undo.ts";
+export { finishedMatch, replaysAlike, upgradedState, upgradeFromSteps, upgradeMatch } from "./upgrade.ts";

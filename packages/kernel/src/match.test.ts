@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { actFor } from "./act.ts";
-import type { Game } from "./contract.ts";
-import { copyJson, type Json } from "./json.ts";
-import { openMatch, replaySteps, restoreMatch, upgradeMatch } from "./match.ts";
+import { copyJson } from "./json.ts";
+import { openMatch, replaySteps, restoreMatch } from "./match.ts";
 import { type MatchData, runningSegment } from "./match-data.ts";
-import { dice, game, people, type Quarry, type QuarryState, send, start, steps } from "./testing/quarry.ts";
+import { dice, game, people, send, start, steps } from "./testing/quarry.ts";
 
 describe("opening", () => {
   it("refuses options and packs that do not fit, naming what is wrong", () => {
@@ -52,19 +51,5 @@ describe("replaying", () => {
     const lucky = copyJson(match.data) as MatchData;
     runningSegment(lucky).steps.push({ seat: 1, move: ["done"], at: 0, chance: [3] });
     expect(() => restoreMatch(game, lucky, dice)).toThrow("not asked for");
-  });
-
-  it("goes on in a new segment under new rules", () => {
-    const match = start();
-    send(match, 0, ["load", 2], ["done"]);
-    const doubled = (state: Json) => {
-      const old = copyJson(state) as unknown as QuarryState;
-      return { ...old, stones: old.stones.map((count) => count * 2) };
-    };
-    const next: Game<Quarry> = { ...game, version: 2, upgrade: doubled };
-    const upgraded = upgradeMatch(next, match.data, dice, match.published.state as unknown as Json);
-    expect(upgraded.data.segments.map((segment) => segment.rules)).toEqual([1, 2]);
-    send(upgraded, 1, ["load", 1], ["done"]);
-    expect(restoreMatch(next, upgraded.data, dice).published.state.stones).toEqual([4, 1]);
   });
 });

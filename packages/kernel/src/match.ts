@@ -125,7 +125,7 @@ function anchorAt<T extends GameTypes>(game: Game<T>, pack: T["pack"], data: Mat
 }
 
 /** Stored states are taken at their word: their hash or their database vouches for them. */
-function stateFrom<T extends GameTypes>(snapshot: Json): T["state"] {
+export function stateFrom<T extends GameTypes>(snapshot: Json): T["state"] {
   return copyJson(snapshot) as unknown as T["state"];
 }
 
@@ -325,17 +325,4 @@ export function matchResult<T extends GameTypes>(
     return 1 + stayed.filter((other) => other < place).length;
   });
   return { ...result, places };
-}
-
-/** Carries a running match over to other rules: a new segment from the published state. Drafts start anew. */
-export function upgradeMatch<T extends GameTypes>(
-  game: Game<T>,
-  data: MatchData,
-  source: ChanceAt,
-  state: Json,
-): Match<T> {
-  const running = runningSegment(data);
-  const snapshot = game.upgrade === undefined ? state : (game.upgrade(state, running.rules) as unknown as Json);
-  const segments = [...data.segments, { rules: game.version, snapshot: copyJson(snapshot), steps: [] }];
-  return restoreMatch(game, { ...data, segments, drafts: [], requests: [], barrier: 0, epoch: data.epoch + 1 }, source);
 }
