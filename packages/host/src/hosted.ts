@@ -29,6 +29,7 @@ import {
   makeChange,
   type Shown,
 } from "@outrigger/protocol";
+import type { Chronicle } from "./chronicle.ts";
 import { type Door, doorFor } from "./door.ts";
 
 /** What one step told, kept so that a viewer's log can be made at any time. */
@@ -46,6 +47,8 @@ export interface Hosted {
   readonly past: Past[];
   /** The last picture each watching viewer got, to send only what changes. */
   readonly pictures: Map<Viewer, Picture>;
+  /** What a finished match of older rules is looked at from. */
+  readonly chronicle?: Chronicle;
 }
 
 interface Picture {
@@ -79,11 +82,16 @@ export function hostOpened(id: string, { match, told }: Opened): Hosted {
   return { id, match, seq: 0, past: [{ step: undefined, told }], pictures: new Map() };
 }
 
-/** Takes up a stored match; its log is told again from the steps. */
-export function hostMatch(id: string, match: Match, seq: number): Hosted {
+/** Takes up a stored match; its log is told again from the steps, or from what was kept of it. */
+export function hostMatch(id: string, match: Match, seq: number, chronicle?: Chronicle): Hosted {
   const hosted: Hosted = { id, match, seq, past: [], pictures: new Map() };
-  tellAgain(hosted);
-  return hosted;
+  if (chronicle === undefined) {
+    tellAgain(hosted);
+    return hosted;
+  }
+  const { steps } = runningSegment(match.data);
+  hosted.past.push(...chronicle.entries.map(({ told }, at) => ({ step: steps[at - 1], told })));
+  return { ...hosted, chronicle };
 }
 
 function tellAgain(hosted: Hosted): void {

@@ -1,5 +1,6 @@
 // Matches behind the protocol: what the server and the browser's worker share.
 export { botQuestion } from "./bots.ts";
+export { type Chronicle, makeChronicle } from "./chronicle.ts";
 export { mayLookThrough } from "./door.ts";
 export {
   type Hosted,
@@ -14,4 +15,5 @@ export {
   updateFor,
   watchers,
 } from "./hosted.ts";
-export { historyOf, momentOf } from "./past.ts";
+export { historyOf, type Looked, momentOf, resultOf } from "./past.ts";
+export { type StoredMatch, type TakenUp, takeUp } from "./take-up.ts";

@@ -158,6 +158,8 @@ export interface MatchHistory {
   readonly seats: readonly Occupant[];
   readonly end: MatchEnd | null;
   readonly log: readonly LogEntry[];
+  /** All that is left of a match of older rules: its last moment for every other, or no more than its result. */
+  readonly left?: "end" | "result";
 }
 
 /** What a viewer saw at some time. */

@@ -1,0 +1,65 @@
+// What a match was like while it was played: what each step told and how it changed the state. Kept when the match ends, so
+// that it can be looked at whatever becomes of the rules.
+import {
+  copyJson,
+  type Game,
+  type Json,
+  type Match,
+  replaySteps,
+  runningSegment,
+  type State,
+  type Told,
+  upgradedState,
+} from "@outrigger/kernel";
+import { applyChange, type Change, makeChange } from "@outrigger/protocol";
+
+export interface Chronicle {
+  /** The version of the rules it was played under. */
+  readonly rules: number;
+  /** The state at the start of the last segment. */
+  readonly start: Json;
+  /** One for the start, then one a step. */
+  readonly entries: readonly ChronicleEntry[];
+  /** Only the end is known: the start stands for every moment. */
+  readonly endOnly?: true;
+}
+
+interface ChronicleEntry {
+  readonly told: readonly Told[];
+  readonly change?: Change;
+}
+
+/** Of the last segment, by the rules it was played under. */
+export function makeChronicle({ game, pack, data }: Pick<Match, "game" | "pack" | "data">): Chronicle {
+  const { rules, steps } = runningSegment(data);
+  const entries: ChronicleEntry[] = [];
+  let start: Json = null;
+  let last: Json = null;
+  replaySteps(game, pack, data, steps.length, (play, _step, told) => {
+    const now = copyJson(play.state) as unknown as Json;
+    if (entries.length === 0) start = now;
+    const change = entries.length === 0 ? undefined : makeChange(last, now);
+    entries.push(change === undefined ? { told: [...told] } : { told: [...told], change });
+    last = now;
+  });
+  return { rules, start, entries };
+}
+
+/** Of a match of which only the last state was kept. */
+export function endOnly({ data, published }: Pick<Match, "data" | "published">, rules: number): Chronicle {
+  const start = copyJson(published.state) as unknown as Json;
+  const entries = [undefined, ...runningSegment(data).steps].map(() => ({ told: [] }));
+  return { rules, start, entries, endOnly: true };
+}
+
+/** The state after the first `at` steps, as it was. */
+export function keptState({ start, entries }: Chronicle, at: number): Json {
+  let state = start;
+  for (const { change } of entries.slice(0, at + 1)) if (change !== undefined) state = applyChange(state, change);
+  return state;
+}
+
+/** The same as today's rules know it. */
+export function stateAt(game: Game, chronicle: Chronicle, at: number): State {
+  return upgradedState(game, keptState(chronicle, at), chronicle.rules);
+}

@@ -1,0 +1,135 @@
+import { readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+import { rules as connectFour } from "@outrigger/connect-four/rules";
+import { fastChance, type Game, type MatchData, type Phase } from "@outrigger/kernel";
+import { rules as maasai } from "@outrigger/maasai/rules";
+import { rules as moa } from "@outrigger/moa/rules";
+import { describe, expect, it } from "vitest";
+import { makeChronicle } from "./chronicle.ts";
+import { hostMatch, shownTo } from "./hosted.ts";
+import { historyOf, momentOf, resultOf } from "./past.ts";
+import { takeUp } from "./take-up.ts";
+
+/** What the page of the first version kept. */
+const rows = (
+  JSON.parse(
+    gunzipSync(readFileSync(new URL("../../testkit/fixtures/first-version/page.json.gz", import.meta.url))).toString(),
+  ) as { stores: { matches: { name: string; data: MatchData }[] } }
+).stores.matches;
+
+const luck = () => fastChance(7);
+const games: readonly Game[] = [connectFour, maasai, moa] as unknown as Game[];
+const dataOf = (game: Game, what: string): MatchData =>
+  structuredClone(rows.find(({ name }) => name === `${game.id} ${what}`)?.data) as MatchData;
+
+/** The rules in force when the fixtures were made, as far as those of today play them alike. */
+const asBefore = (game: Game): Game => ({ ...game, version: 1 });
+
+/** Rules that play no old game: where there is a choice the first answer is gone, and states have a field more. */
+function risen(game: Game): Game {
+  const changed = (phase: Phase): Phase => {
+    if (!("offers" in phase)) return phase;
+    return {
+      ...phase,
+      offers: (play, frame, ask) => {
+        const all: Parameters<typeof ask.offer>[] = [];
+        const offer = (...offered: Parameters<typeof ask.offer>): void => void all.push(offered);
+        phase.offers(play, frame, Object.assign(Object.create(ask), { offer }));
+        for (const each of all.slice(all.length > 1 ? 1 : 0)) ask.offer(...each);
+      },
+    };
+  };
+  return {
+    ...game,
+    version: game.version + 7,
+    phases: Object.fromEntries(Object.entries(game.phases).map(([name, phase]) => [name, changed(phase)])),
+    upgrade: (state, from) => ({ ...(state as object), risenFrom: from }) as never,
+    view: (state, viewer, pack) => ({ ...game.view(state, viewer, pack), risenFrom: Reflect.get(state, "risenFrom") }),
+  };
+}
+
+const seen = (view: unknown): unknown => ({ ...(view as object), risenFrom: undefined });
+
+describe.each(games.map((game) => [game.id, game] as const))(
+  "a match of %s that ended under older rules",
+  (_, game) => {
+    const old = asBefore(game);
+    const ended = takeUp(old, { data: dataOf(game, "played") }, luck);
+    if (ended === undefined) throw new Error("the fixture cannot be taken up");
+    const { match } = ended;
+    const state = structuredClone(match.published.state) as never;
+    const chronicle = structuredClone(makeChronicle(match));
+    const viewers = ["all", "spectator", 0, 1] as const;
+
+    it("is looked at from what was kept: the same log, the same moments, the same result, whatever the rules now", () => {
+      const later = takeUp(risen(game), { data: dataOf(game, "played"), state, chronicle }, luck);
+      if (later?.chronicle === undefined) throw new Error("it is not looked at from what was kept");
+      const steps = match.data.segments[0]?.steps.length ?? 0;
+      for (const viewer of viewers) {
+        expect(historyOf(later, viewer, [])).toEqual(historyOf({ match }, viewer, []));
+        for (const at of [0, 1, Math.floor(steps / 2), steps, steps + 5]) {
+          const moment = momentOf(later, at, viewer, []);
+          expect(moment.view).toMatchObject({ risenFrom: 1 });
+          expect({ ...moment, view: seen(moment.view) }).toEqual({
+            ...momentOf({ match }, at, viewer, []),
+            view: seen(momentOf({ match }, at, viewer, []).view),
+          });
+        }
+      }
+      const [then, now] = [hostMatch("m", match, 3), hostMatch("m", later.match, 3, later.chronicle)].map((hosted) =>
+        shownTo(hosted, "all"),
+      ) as [
+        Extract<ReturnType<typeof shownTo>, { kind: "shown" }>,
+        Extract<ReturnType<typeof shownTo>, { kind: "shown" }>,
+      ];
+      expect(now.log).toEqual(then.log);
+      expect({ ...now.shown, view: seen(now.shown.view) }).toEqual({ ...then.shown, view: seen(then.shown.view) });
+    });
+
+    it("is looked at by today's rules where nothing was kept and they play it just the same", () => {
+      const same = { ...game, version: 9 };
+      for (const kept of [undefined, state]) {
+        const later = takeUp(same, { data: dataOf(game, "played"), state: kept }, luck);
+        if (later === undefined) throw new Error("it is lost");
+        expect(later.chronicle).toBeUndefined();
+        expect(historyOf(later, "all", [])).toEqual(historyOf({ match }, "all", []));
+        expect(momentOf(later, 5, "all", [])).toEqual(momentOf({ match }, 5, "all", []));
+      }
+    });
+
+    it("is looked at from its last state where they do not", () => {
+      const later = takeUp(risen(game), { data: dataOf(game, "played"), state }, luck);
+      if (later === undefined) throw new Error("it is lost");
+      const history = historyOf(later, "all", []);
+      expect(history).toMatchObject({ left: "end", end: match.data.end });
+      expect(history.log).toHaveLength(historyOf({ match }, "all", []).log.length);
+      const last = seen(momentOf({ match }, 9_999, "all", []).view);
+      for (const at of [0, 9_999]) expect(seen(momentOf(later, at, "all", []).view)).toEqual(last);
+    });
+
+    it("is no more than its result where not even that was kept", () => {
+      const data = dataOf(game, "played");
+      expect(takeUp(risen(game), { data }, luck)).toBeUndefined();
+      expect(resultOf(data)).toMatchObject({ left: "result", end: match.data.end, seats: data.seats });
+    });
+  },
+);
+
+describe.each(games.map((game) => [game.id, game] as const))("a match of %s that runs under older rules", (_, game) => {
+  it("goes on in a new segment, from its state or from the steps that still fit", () => {
+    const { match } = takeUp(asBefore(game), { data: dataOf(game, "running") }, luck) ?? {};
+    const state = structuredClone(match?.published.state) as never;
+    for (const kept of [state, undefined]) {
+      const later = takeUp(risen(game), { data: dataOf(game, "running"), state: kept }, luck);
+      expect(later?.isUpgraded).toBe(true);
+      expect(later?.match.data.segments.map(({ rules }) => rules)).toEqual([1, game.version + 7]);
+      expect(later?.match.decision).toBeDefined();
+      expect(later?.match.published.state).toMatchObject({ risenFrom: 1 });
+    }
+  });
+
+  it("is not touched by rules older than itself", () => {
+    const data = dataOf(game, "running");
+    expect(() => takeUp({ ...game, version: 0 }, { data }, luck)).toThrow(`needs rules version 1 of ${game.id}`);
+  });
+});
