@@ -107,11 +107,17 @@ async function startServer(program: string, folder: string): Promise<ChildProces
   return child;
 }
 
-async function stopServer(child: ChildProcess): Promise<void> {
+/** How long those who have said goodbye may take to be gone before their lines are cut. */
+const GRACE = 5_000;
+
+/** Lines that are being closed may come to their end; `cut` breaks them. */
+async function stopServer(child: ChildProcess, cut = false): Promise<void> {
   if (child.exitCode !== null) return;
   const ended = once(child, "exit");
-  child.kill("SIGINT");
+  child.kill(cut ? "SIGINT" : "SIGTERM");
+  const impatience = setTimeout(() => child.kill("SIGINT"), GRACE);
   await ended;
+  clearTimeout(impatience);
 }
 
 export async function startPostgres(): Promise<TestPostgres> {
@@ -146,7 +152,7 @@ export async function startPostgres(): Promise<TestPostgres> {
       return address(name);
     },
     restart: async () => {
-      await stopServer(server);
+      await stopServer(server, true);
       server = await startServer(join(bin, "postgres"), folder);
     },
     stop: async () => {
