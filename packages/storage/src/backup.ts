@@ -9,14 +9,17 @@ import type SQLite from "better-sqlite3";
 import { Kysely, PostgresDialect, SqliteDialect } from "kysely";
 import pg from "pg";
 import { readAll, type TableRows, writeAll } from "./copy.ts";
-import { openDatabase } from "./database.ts";
-import { LATEST } from "./migrations.ts";
+import { bringUp, stepOf } from "./database.ts";
+import { LATEST, STEP_NAMES } from "./migrations.ts";
 import type { Schema } from "./schema.ts";
 import { openFile } from "./sqlite-file.ts";
 
 export type Place = { readonly file: string } | { readonly url: string };
 
 const FORMAT = "outrigger-backup-1";
+const NO_BACKUP = "this is no backup of Outrigger";
+
+type Give = Parameters<typeof writeAll>[1];
 
 interface Head {
   readonly format: string;
@@ -82,19 +85,32 @@ async function* partsOf(db: Kysely<Schema>): AsyncGenerator<TableRows> {
   await reading;
 }
 
-/** Only into a database nobody has used. Says how many rows there are. */
+/** Only into a database nobody has used. Says how many rows there are. One of an older version is brought up to date. */
 export async function readBackup(file: string, to: Place): Promise<number> {
-  return intoEmpty(to, (put) =>
-    pipeline(createReadStream(file), createGunzip(), (bytes: AsyncIterable<Buffer>) => putLines(linesIn(bytes), put)),
-  );
+  const { step } = await headOf(file);
+  const give: Give = (put) => readLines(file, (lines) => putLines(lines, put));
+  return intoEmpty(to, give, step);
+}
+
+function readLines(file: string, use: (lines: AsyncIterable<string>) => Promise<void>): Promise<void> {
+  return pipeline(createReadStream(file), createGunzip(), (bytes: AsyncIterable<Buffer>) => use(linesIn(bytes)));
+}
+
+async function headOf(file: string): Promise<Head> {
+  const bytes = createGunzip();
+  createReadStream(file)
+    .on("error", (error) => bytes.destroy(error))
+    .pipe(bytes);
+  for await (const line of linesIn(bytes)) return neededHead(line);
+  throw new Error(NO_BACKUP);
 }
 
 async function putLines(lines: AsyncIterable<string>, put: (rows: TableRows) => Promise<void>): Promise<void> {
   let [place, count, foot] = [0, 0, -1];
   for await (const line of lines) {
     const value = JSON.parse(line) as Head | TableRows | Foot;
-    if (place++ === 0) needHead(value as Head);
-    else if ("table" in value) {
+    if (place++ === 0) continue;
+    if ("table" in value) {
       count += value.rows.length;
       await put(value);
     } else foot = (value as Foot).rows;
@@ -113,9 +129,11 @@ async function* linesIn(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
   if (begun !== "") yield begun;
 }
 
-function needHead({ format, step }: Head): void {
-  if (format !== FORMAT) throw new Error("this is no backup of Outrigger");
-  if (step !== LATEST) throw new Error(`the backup is of step ${step}, this program of ${LATEST}`);
+function neededHead(line: string): Head {
+  const head = JSON.parse(line) as Head;
+  if (head.format !== FORMAT) throw new Error(NO_BACKUP);
+  if (STEP_NAMES.includes(head.step)) return head;
+  throw new Error(`the backup is of step ${head.step}, which a newer version made; this program knows ${LATEST}`);
 }
 
 /** The whole site from a SQLite file to another database. Nobody may be using the file. */
@@ -128,15 +146,22 @@ export async function moveSite(from: { readonly file: string }, to: Place): Prom
   }
 }
 
-async function intoEmpty(to: Place, give: Parameters<typeof writeAll>[1]): Promise<number> {
+/** The rows are of this step, and brought up to date once they are in. */
+async function intoEmpty(to: Place, give: Give, step = LATEST): Promise<number> {
   if ("file" in to) mkdirSync(dirname(to.file), { recursive: true });
   const dialect =
     "file" in to
       ? new SqliteDialect({ database: openSource(to.file, false) })
       : new PostgresDialect({ pool: new pg.Pool({ connectionString: to.url, max: 2 }) });
-  const db = await openDatabase(dialect);
+  const db = new Kysely<Schema>({ dialect });
   try {
-    return await writeAll(db, give);
+    const found = await stepOf(db);
+    if (found !== undefined && found > step)
+      throw new Error(`the database is at step ${found} already: rows of ${step} are put into a new one only`);
+    await bringUp(db, step);
+    const count = await writeAll(db, give);
+    await bringUp(db);
+    return count;
   } finally {
     await db.destroy();
   }

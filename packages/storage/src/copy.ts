@@ -1,6 +1,7 @@
 // All rows of a database, out of one and into another of either kind. What comes out is one moment of the site, also while
 // it is in use.
 import { type Kysely, sql } from "kysely";
+import { stepOf } from "./database.ts";
 import { LATEST } from "./migrations.ts";
 import type { Schema } from "./schema.ts";
 
@@ -13,6 +14,7 @@ const KEYS: Readonly<Record<TableName, readonly string[]>> = {
   matches: ["id"],
   seats: ["match", "seat"],
   inputs: ["match", "seq"],
+  chronicles: ["match"],
   people: ["id"],
   sessions: ["hash"],
   tokens: ["hash"],
@@ -37,10 +39,7 @@ const AT_ONCE = 500;
 
 /** Throws where the database was not brought up to date by this version. */
 async function needCurrent(db: Db): Promise<void> {
-  const found = await sql<{ name: string }>`select name from kysely_migration order by name desc limit 1`
-    .execute(db)
-    .catch(() => undefined);
-  const name = found?.rows[0]?.name;
+  const name = await stepOf(db);
   if (name !== LATEST)
     throw new Error(`the database is at step ${name ?? "none"}, this program at ${LATEST}: serve it once`);
 }
@@ -83,7 +82,7 @@ export async function writeAll(
   give: (put: (rows: TableRows) => Promise<void>) => Promise<void>,
 ): Promise<number> {
   return db.transaction().execute(async (all) => {
-    for (const table of TABLES) {
+    for (const table of await tablesIn(all)) {
       const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(all);
       if (rows.length > 0) throw new Error("the database is in use already: rows are put into an empty one only");
     }
@@ -96,6 +95,12 @@ export async function writeAll(
     await all.updateTable("jobs").set({ lease: 0 }).execute();
     return count;
   });
+}
+
+/** An older step has fewer. */
+async function tablesIn(db: Db): Promise<TableName[]> {
+  const known = new Set((await db.introspection.getTables()).map(({ name }) => name));
+  return TABLES.filter((table) => known.has(table));
 }
 
 async function put(db: Db, table: TableName, rows: readonly Row[]): Promise<void> {

@@ -5,7 +5,7 @@ import { openPostgres } from "./postgres.ts";
 import { openSqlite } from "./sqlite.ts";
 
 export { moveSite, type Place, readBackup, writeBackup } from "./backup.ts";
-export type { Append, LoadedMatch, SeatChange } from "./matches.ts";
+export type { Append, KeptSnapshot, LoadedMatch, SeatChange } from "./matches.ts";
 export type { Bus, Storage } from "./operations.ts";
 export type {
   ChatRow,

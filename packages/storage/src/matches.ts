@@ -1,7 +1,7 @@
 // Matches in play: a row with the last snapshot, and every accepted input behind it.
 import type { Kysely } from "kysely";
 import { setJobs } from "./jobs.ts";
-import type { InputRow, JobRow, MatchRow, Schema, SeatRow } from "./schema.ts";
+import type { ChronicleRow, InputRow, JobRow, MatchRow, Schema, SeatRow } from "./schema.ts";
 import { newStatement } from "./statement.ts";
 
 type Db = Kysely<Schema>;
@@ -53,6 +53,8 @@ export interface Append {
   readonly snapshot?: Pick<MatchRow, "seq" | "snapshot" | "status">;
   readonly seats?: readonly SeatChange[];
   readonly jobs?: readonly JobRow[];
+  /** Written along when the match ends. */
+  readonly chronicle?: string;
 }
 
 const insertInput = newStatement<InputRow>((db, input) =>
@@ -75,13 +77,50 @@ const updateSeat = newStatement<SeatChange & Pick<SeatRow, "match">>((db, { matc
 );
 
 /** False when another node was first: the input's number is taken. The same input again is answered as the first time. */
-export async function appendInput(db: Db, { input, snapshot, seats = [], jobs = [] }: Append): Promise<boolean> {
+export async function appendInput(db: Db, append: Append): Promise<boolean> {
+  const { input, snapshot, seats = [], jobs = [], chronicle } = append;
   const added = await insertInput(db, input);
   if ((added.numAffectedRows ?? 0n) === 0n) return isStored(db, input);
   if (snapshot !== undefined) await updateMatch(db, { id: input.match, touched: input.at, ...snapshot });
   // When a snapshot is due hangs on drafts as well; when a table was touched is shown to everybody.
   else if (seats.length > 0) await touchMatch(db, { id: input.match, touched: input.at });
   await changeSeats(db, input.match, seats);
+  await setJobs(db, jobs);
+  if (chronicle !== undefined) await keepChronicle(db, { match: input.match, payload: chronicle });
+  return true;
+}
+
+async function keepChronicle(db: Db, row: ChronicleRow): Promise<void> {
+  await db
+    .insertInto("chronicles")
+    .values(row)
+    .onConflict((conflict) => conflict.column("match").doUpdateSet({ payload: row.payload }))
+    .execute();
+}
+
+export async function findChronicle(db: Db, match: string): Promise<string | undefined> {
+  const row = await db.selectFrom("chronicles").select("payload").where("match", "=", match).executeTakeFirst();
+  return row?.payload;
+}
+
+/** The match as it stands after `seq`, unless inputs came after that. The rows of its seats and its jobs come along. */
+export interface KeptSnapshot extends Pick<MatchRow, "id" | "seq" | "snapshot" | "status"> {
+  readonly seats: readonly SeatChange[];
+  readonly jobs: readonly JobRow[];
+}
+
+/** False when somebody was faster. */
+export async function keepSnapshot(db: Db, { id, seats, jobs, ...kept }: KeptSnapshot): Promise<boolean> {
+  const changed = await db
+    .updateTable("matches")
+    .set(kept)
+    .where("id", "=", id)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("inputs").select("seq").where("match", "=", id).where("seq", ">", kept.seq))),
+    )
+    .executeTakeFirst();
+  if (changed.numUpdatedRows === 0n) return false;
+  await changeSeats(db, id, seats);
   await setJobs(db, jobs);
   return true;
 }

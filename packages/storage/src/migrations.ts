@@ -77,15 +77,24 @@ const leanSeats: Migration = {
   },
 };
 
+/** What matches were like, kept when they end: later rules may play them otherwise. */
+const chronicles: Migration = {
+  up: (db: Kysely<unknown>) => createTable(db, "chronicles", { match: "text!", payload: "text!" }, ["match"]),
+};
+
 const STEPS = {
   "0001-matches": matches,
   "0002-people": people,
   "0003-tableside": tableside,
   "0004-work": work,
   "0005-lean-seats": leanSeats,
+  "0006-chronicles": chronicles,
 };
 
 export const migrations: MigrationProvider = { getMigrations: async () => STEPS };
 
+/** In order. */
+export const STEP_NAMES: readonly string[] = Object.keys(STEPS);
+
 /** The step a database is at that this version has opened. */
-export const LATEST = Object.keys(STEPS).at(-1) ?? "";
+export const LATEST = STEP_NAMES.at(-1) ?? "";

@@ -2,7 +2,7 @@
 import type { Kysely } from "kysely";
 import * as administrators from "./administrators.ts";
 import { endJob, nextDue, releaseJobs, renewLeases, setJobs, takeJobs } from "./jobs.ts";
-import { appendInput, inputsAfter, loadMatch, newestInputs } from "./matches.ts";
+import { appendInput, findChronicle, inputsAfter, keepSnapshot, loadMatch, newestInputs } from "./matches.ts";
 import * as people from "./people.ts";
 import type { Schema } from "./schema.ts";
 import { sweep } from "./sweep.ts";
@@ -14,6 +14,7 @@ import { moveTimes } from "./times.ts";
 /** Operations that only look. */
 const looking = {
   loadMatch,
+  findChronicle,
   inputsAfter,
   newestInputs,
   nextDue,
@@ -37,6 +38,7 @@ const looking = {
 /** Operations that write; each is one transaction, or shares one with others. */
 const writing = {
   appendInput,
+  keepSnapshot,
   setJobs,
   takeJobs,
   endJob,

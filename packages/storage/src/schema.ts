@@ -55,6 +55,13 @@ export interface InputRow {
   readonly at: number;
 }
 
+/** What a finished match was like while it was played. */
+export interface ChronicleRow {
+  readonly match: string;
+  /** JSON, compressed. */
+  readonly payload: string;
+}
+
 export interface PersonRow {
   readonly id: string;
   readonly name: string;
@@ -158,6 +165,7 @@ export interface Schema {
   matches: MatchRow;
   seats: SeatRow;
   inputs: InputRow;
+  chronicles: ChronicleRow;
   people: PersonRow;
   sessions: SessionRow;
   tokens: TokenRow;

@@ -185,7 +185,7 @@ async function touch(db: Db, match: string, at: number): Promise<void> {
 }
 
 export async function removeTable(db: Db, match: string): Promise<void> {
-  for (const table of ["seats", "chat", "desks", "inputs"] as const)
+  for (const table of ["seats", "chat", "desks", "inputs", "chronicles"] as const)
     await db.deleteFrom(table).where("match", "=", match).execute();
   await db.deleteFrom("matches").where("id", "=", match).execute();
 }
