@@ -16,6 +16,7 @@ export const STATUS: Readonly<Record<SiteRefusalCode, number>> = {
   "seat-taken": 409,
   "not-open": 409,
   "not-over": 409,
+  "older-rules": 410,
   blocked: 403,
   "email-taken": 409,
   "wrong-password": 401,

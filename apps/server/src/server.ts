@@ -12,6 +12,7 @@ import { accountRoutes } from "./accounts/routes.ts";
 import { newBotPool } from "./bots/pool.ts";
 import { newSiteClock } from "./clock.ts";
 import { type Config, DEFAULTS } from "./config.ts";
+import { rulesOf } from "./games.ts";
 import type { House } from "./house.ts";
 import { figureRoutes, serveFigures } from "./http/figures.ts";
 import { guard } from "./http/guard.ts";
@@ -112,7 +113,7 @@ async function buildHouse(config: Config, log: Logger, opened: Opened): Promise<
   const clock = newSiteClock(config);
   const { now } = clock;
   const jobs = newJobRunner({ storage, log, metrics, now });
-  const rooms = newRooms({ storage, log, tellAfter, luck, now, poke: (due) => jobs.poke(due) });
+  const rooms = newRooms({ storage, log, tellAfter, luck, rulesOf, now, poke: (due) => jobs.poke(due) });
   opened.push({ part: "rooms", close: () => rooms.close() });
   return {
     node: newId(),

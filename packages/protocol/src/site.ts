@@ -83,6 +83,7 @@ export const SITE_REFUSALS = {
   "seat-taken": "the seat is taken",
   "not-open": "the table is not open any more",
   "not-over": "the game is still running",
+  "older-rules": "it was played under older rules, and this was not kept of it",
   blocked: "one of you has blocked the other",
   "email-taken": "somebody uses this address already",
   "wrong-password": "address and password do not go together",

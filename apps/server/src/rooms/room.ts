@@ -2,7 +2,7 @@
 import { type Hosted, type News, type Outcome, shownTo, updateFor, watchers } from "@outrigger/host";
 import type { Seat, Viewer } from "@outrigger/kernel";
 import type { SiteNews } from "@outrigger/protocol";
-import type { Append, LoadedMatch, MatchRow, SeatChange, SeatRow } from "@outrigger/storage";
+import type { Append, KeptSnapshot, LoadedMatch, MatchRow, SeatChange, SeatRow } from "@outrigger/storage";
 import { dueJobs, seatChanges } from "./duties.ts";
 import { type Accepted, acceptInput, type Input, repeatInput } from "./input.ts";
 import { makeSnapshot } from "./restore.ts";
@@ -52,9 +52,21 @@ function needsSnapshot({ hosted, snapshotSeq }: Room, seats: readonly SeatChange
   return seats.length > 0 && hosted.seq - snapshotSeq >= SNAPSHOT_EVERY;
 }
 
-function snapshotOf({ hosted }: Room): Pick<MatchRow, "seq" | "snapshot" | "status"> {
+export function snapshotOf({ hosted }: Room): Pick<MatchRow, "seq" | "snapshot" | "status"> {
   const status = hosted.match.data.end === undefined ? "playing" : "over";
   return { seq: hosted.seq, snapshot: makeSnapshot(hosted.match), status };
+}
+
+/** What brings the rows up to a match that is ahead of them. */
+export function behindBy(room: Room, at: number, tellAfter: number): KeptSnapshot {
+  const seats = seatChanges(room);
+  return { id: room.hosted.id, ...snapshotOf(room), seats, jobs: dueJobs(room, seats, at, tellAfter) };
+}
+
+export function noteSnapshot(room: Room, { seq, seats, jobs }: KeptSnapshot, at: number): void {
+  noteSeats(room, seats, at);
+  room.snapshotSeq = seq;
+  room.clockDue = jobs.find(({ kind }) => kind === "clock")?.due ?? room.clockDue;
 }
 
 /** The commit has happened: what the rows hold is what the room holds. */

@@ -1,13 +1,25 @@
 // All matches this node has in hand. Whatever concerns one match goes through its line, one after another; matches do
 // not wait for each other.
 import type { Outcome } from "@outrigger/host";
-import type { Storage } from "@outrigger/storage";
+import type { Game } from "@outrigger/kernel";
+import type { LoadedMatch, Storage } from "@outrigger/storage";
 import type { Logger } from "pino";
 import type { Config } from "../config.ts";
-import { rulesOf } from "../games.ts";
+import { Refused } from "../refusals.ts";
 import { HOST, type Input } from "./input.ts";
-import { restoreHosted } from "./restore.ts";
-import { carryOut, follow, newRoom, noteCommit, showAudience, tellAudience } from "./room.ts";
+import { makeKeepsake, readKeepsake } from "./keepsake.ts";
+import { type Restored, restoreHosted, wantsChronicle } from "./restore.ts";
+import {
+  behindBy,
+  carryOut,
+  follow,
+  newRoom,
+  noteCommit,
+  noteSnapshot,
+  showAudience,
+  snapshotOf,
+  tellAudience,
+} from "./room.ts";
 import type { Room } from "./room-data.ts";
 
 export interface Rooms {
@@ -35,6 +47,7 @@ export interface RoomsAround {
   readonly log: Logger;
   readonly tellAfter: number;
   readonly luck: Config["luck"];
+  rulesOf(game: string): Promise<Game>;
   now(): number;
   /** Jobs were set; the earliest falls due then. */
   poke(due: number): void;
@@ -79,9 +92,32 @@ class RoomsInHand implements Rooms {
   async #load(id: string): Promise<Room | undefined> {
     const loaded = await this.#around.storage.loadMatch(id);
     if (loaded === undefined || loaded.row.snapshot === null) return undefined;
-    const room = newRoom(restoreHosted(await rulesOf(loaded.row.game), loaded, this.#around.luck), loaded);
+    const restored = await this.#restore(loaded);
+    if (restored === undefined) throw new Refused("older-rules");
+    const room = newRoom(restored.hosted, loaded);
+    if (restored.isBehind && !(await this.#keep(room, restored.lost))) return this.#load(id);
     this.#rooms.set(id, room);
     return room;
+  }
+
+  async #restore(loaded: LoadedMatch): Promise<Restored | undefined> {
+    const game = await this.#around.rulesOf(loaded.row.game);
+    const { luck, storage } = this.#around;
+    if (!wantsChronicle(game, loaded)) return restoreHosted(game, loaded, luck);
+    const kept = await storage.findChronicle(loaded.row.id);
+    return restoreHosted(game, loaded, luck, kept === undefined ? undefined : readKeepsake(kept).chronicle);
+  }
+
+  /** What was carried over to other rules is stored before anything happens to it; false where another node was first. */
+  async #keep(room: Room, lost: number): Promise<boolean> {
+    const { storage, now, tellAfter, poke, log } = this.#around;
+    const { id } = room.hosted;
+    if (lost > 0) log.warn({ match: id, lost }, "inputs after the last snapshot do not fit the new rules");
+    const kept = behindBy(room, now(), tellAfter);
+    if (!(await storage.keepSnapshot(kept))) return false;
+    noteSnapshot(room, kept, now());
+    for (const { due } of kept.jobs) poke(due);
+    return true;
   }
 
   async take(room: Room, input: Input, message?: string): Promise<Outcome> {
@@ -117,7 +153,7 @@ class RoomsInHand implements Rooms {
     const { storage, tellAfter, poke, now } = this.#around;
     const { outcome, append } = carryOut(room, input, message, now(), tellAfter);
     if (append === undefined) return outcome;
-    if (!(await storage.appendInput(append))) {
+    if (!(await storage.appendInput({ ...append, ...this.#keepsake(room) }))) {
       await this.#reload(room);
       return { ...outcome, changed: false, reply: { kind: "refused", id: replyId(outcome), code: "stale" } };
     }
@@ -125,6 +161,17 @@ class RoomsInHand implements Rooms {
     for (const { due } of append.jobs ?? []) poke(due);
     this.#announce(room, append.seats ?? []);
     return outcome;
+  }
+
+  /** A match that has ended is worth more than what is kept of it for later rules. */
+  #keepsake(room: Room): { readonly chronicle?: string } {
+    if (room.hosted.match.data.end === undefined) return {};
+    try {
+      return { chronicle: makeKeepsake(room) };
+    } catch (error) {
+      this.#around.log.error({ match: room.hosted.id, error: String(error) }, "a match that ended could not be kept");
+      return {};
+    }
   }
 
   /** Bots alone play for nobody, and would keep others' bots waiting. */
@@ -195,6 +242,13 @@ class RoomsInHand implements Rooms {
 
   async close(): Promise<void> {
     await Promise.allSettled(this.#lines.values());
+    const { storage, log } = this.#around;
+    for (const room of this.#rooms.values()) {
+      // The next server may have other rules: it goes on from where matches stand, not from inputs it would take otherwise.
+      if (room.snapshotSeq === room.hosted.seq) continue;
+      const kept = storage.keepSnapshot({ id: room.hosted.id, ...snapshotOf(room), seats: [], jobs: [] });
+      await kept.catch((error) => log.error({ match: room.hosted.id, error: String(error) }, "no last snapshot"));
+    }
   }
 }
 

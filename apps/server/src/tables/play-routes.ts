@@ -103,7 +103,7 @@ async function record(call: Call): Promise<unknown> {
 async function history(call: Call<undefined, { viewer: Viewer }>): Promise<MatchHistory> {
   const { row } = await needVisible(call);
   const told = await call.house.rooms.inRoom(row.id, (room) =>
-    historyOf(room.hosted.match, call.query.viewer, seatsOf(room, call.me?.id)),
+    historyOf(room.hosted, call.query.viewer, seatsOf(room, call.me?.id)),
   );
   if (told === undefined) throw new Refused("not-open");
   return told;
@@ -112,7 +112,7 @@ async function history(call: Call<undefined, { viewer: Viewer }>): Promise<Match
 async function moment(call: Call<undefined, { viewer: Viewer; at: number }>): Promise<MatchMoment> {
   const { row } = await needVisible(call);
   const shown = await call.house.rooms.inRoom(row.id, (room) =>
-    momentOf(room.hosted.match, call.query.at, call.query.viewer, seatsOf(room, call.me?.id)),
+    momentOf(room.hosted, call.query.at, call.query.viewer, seatsOf(room, call.me?.id)),
   );
   if (shown === undefined) throw new Refused("not-open");
   return shown;
