@@ -26,6 +26,10 @@ test("a file holds one step a line", () => {
   expect(steps).toHaveLength(record.segments[0]?.steps.length ?? 0);
 });
 
+test("a game that was forked off another begins with a snapshot in place of a setup", () => {
+  expect(problemsWith("segments.0", { setup: undefined, snapshot: {} })).toEqual([]);
+});
+
 test("a pack that is not the game's own travels with the record", () => {
   const source = { ...lagoon.pack.source, name: "large lagoon", sides: 20 };
   const { pack } = recordOf(openLagoon(plainChance(1), { ...TABLE, pack: source }));

@@ -46,10 +46,11 @@ function checkSegments(record: GameRecord, report: Report): void {
   let calls = 0;
   record.segments.forEach((segment, at) => {
     const path = `segments[${at}]`;
-    if ((segment.setup === undefined) === (at === 0))
-      report(`${path}.setup`, at === 0 ? "is missing" : "is out of place");
-    if ((segment.snapshot === undefined) === at > 0)
-      report(`${path}.snapshot`, at > 0 ? "is missing" : "is out of place");
+    // A game that was forked off another begins in the middle, without a setup of its own.
+    const isSetUp = at === 0 && (segment.setup !== undefined || segment.snapshot === undefined);
+    if ((segment.setup === undefined) === isSetUp) report(`${path}.setup`, isSetUp ? "is missing" : "is out of place");
+    if ((segment.snapshot === undefined) !== isSetUp)
+      report(`${path}.snapshot`, isSetUp ? "is out of place" : "is missing");
     calls += segment.setup?.length ?? 0;
     segment.steps.forEach((step, number) => {
       calls = checkCalls(step, calls, `${path}.steps[${number}]`, report);

@@ -93,9 +93,7 @@ function checkHandover<T extends GameTypes>(before: Play<T>, segment: Segment, a
 
 function otherRules<T extends GameTypes>(game: Game<T>, data: MatchData): ReplayError {
   const { rules } = runningSegment(data);
-  return new ReplayError(
-    `was played under rules version ${rules} of ${game.id}; these rules are version ${game.version}`,
-  );
+  return new ReplayError(`needs rules version ${rules} of ${game.id}, and these are version ${game.version}`);
 }
 
 /** The match as it was while this segment ran. */

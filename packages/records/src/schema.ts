@@ -103,8 +103,8 @@ const defs: Readonly<Record<string, Schema>> = {
       steps: list("In the order in which they took effect.", { $ref: "#/$defs/step" }),
     },
     {
-      setup: about(OUTCOMES, "What chance answered during the setup; in the first segment, and only there."),
-      snapshot: anything("The whole state at the start; in every segment but the first."),
+      setup: about(OUTCOMES, "What chance answered during the setup; in the first segment at most."),
+      snapshot: anything("The whole state at the start; in every segment that has no setup."),
     },
   ),
   draft: object("Decisions of a seat that nobody else has seen yet.", {

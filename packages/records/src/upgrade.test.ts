@@ -49,7 +49,7 @@ test("a record of older rules is not replayed by newer ones, and says so", () =>
   const match = openLagoon(provenChance(2));
   playOn(match, 3);
   const problems = verifyRecord(newer, recordOf(match, proofFor(2))).problems;
-  expect(problems).toEqual(["was played under rules version 1 of lagoon; these rules are version 2"]);
+  expect(problems).toEqual(["needs rules version 1 of lagoon, and these are version 2"]);
 });
 
 test("a segment under the same rules must begin where the one before ended", () => {

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { GAME_IDS } from "@outrigger/games";
 import { beforeAll, describe, expect, test } from "vitest";
+import { loadRules } from "../game.ts";
 import { folderForTests } from "../testing/folder.ts";
 import { outrigger } from "../testing/terminal.ts";
 
@@ -59,5 +62,25 @@ describe("verify", () => {
     const { code, err } = await outrigger(["verify", changed("game.json", '"connect-four"', '"chess"')]);
     expect(code).toBe(1);
     expect(err).toContain('there is no game "chess"');
+  });
+});
+
+describe("records of the first version", () => {
+  const packed = new URL("../../../../packages/testkit/fixtures/first-version/records.json.gz", import.meta.url);
+  const records = JSON.parse(gunzipSync(readFileSync(packed)).toString()) as Record<string, string>;
+
+  test.each(GAME_IDS)("%s: hold, or say which version of the rules they need", async (game) => {
+    const { version } = await loadRules(game);
+    for (const [name, text] of Object.entries(records)) {
+      if (!name.startsWith(game)) continue;
+      const file = join(dir, `${name}.json`);
+      writeFileSync(file, text);
+      const { code, out, err } = await outrigger(["verify", file]);
+      if (version === 1) expect([name, code, out]).toEqual([name, 0, expect.stringContaining(": holds;")]);
+      else {
+        const needs = `needs rules version 1 of ${game}, and these are version ${version}`;
+        expect([name, code, err]).toEqual([name, 1, expect.stringContaining(needs)]);
+      }
+    }
   });
 });

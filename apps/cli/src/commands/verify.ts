@@ -37,11 +37,12 @@ async function rulesOf(file: string, record: GameRecord) {
   }
 }
 
-function inWords({ game, seats, end }: GameRecord, { steps, luck, takenBack, passedOver }: Verdict): string {
+function inWords({ game, seats, end, segments }: GameRecord, { steps, luck, takenBack, passedOver }: Verdict): string {
   const parts = [`${game}, ${seats.length} seats, ${steps} steps`, end === undefined ? "still running" : end.how];
   parts.push(`luck ${luck}`);
   if (takenBack.length > 0) parts.push(`chance calls taken back: ${takenBack.join(" ")}`);
-  if (passedOver.length > 0) parts.push(`segments of older rules not replayed: ${passedOver.join(" ")}`);
+  for (const at of passedOver)
+    parts.push(`segment ${at} needs rules version ${segments[at]?.rules} and was not replayed`);
   return parts.join(", ");
 }
 
