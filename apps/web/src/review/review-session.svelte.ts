@@ -98,7 +98,8 @@ export class ReviewSession implements Sitting {
       this.#isLost = true;
       return;
     }
-    const { game, end, seats } = this.#history;
+    const { game, end, seats, left } = this.#history;
+    if (left === "result") return;
     if (end === null) {
       const own = this.source.own ?? seats.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
       await this.lookAs(own[0] ?? "spectator");

@@ -168,6 +168,8 @@ export const en = {
   "review.forkSeat": "You play",
   "review.forkLevel": "The others",
   "review.forkStart": "Continue",
+  "review.onlyEnd": "This game was played under older rules. Only its final position was kept.",
+  "review.onlyResult": "This game was played under older rules. Only its result was kept.",
   "review.table": "Back to the table",
 
   "rules.title": "Rules of {game}",

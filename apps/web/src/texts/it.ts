@@ -170,6 +170,8 @@ export const it: SiteTexts = {
   "review.forkSeat": "Giochi come",
   "review.forkLevel": "Gli altri",
   "review.forkStart": "Continua",
+  "review.onlyEnd": "Questa partita è stata giocata con regole precedenti. Ne resta solo la posizione finale.",
+  "review.onlyResult": "Questa partita è stata giocata con regole precedenti. Ne resta solo il risultato.",
   "review.table": "Torna al tavolo",
 
   "rules.title": "Regole di {game}",

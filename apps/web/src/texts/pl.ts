@@ -174,6 +174,8 @@ export const pl: SiteTexts = {
   "review.forkSeat": "Grasz jako",
   "review.forkLevel": "Pozostali",
   "review.forkStart": "Graj dalej",
+  "review.onlyEnd": "Tę partię rozegrano według wcześniejszej wersji zasad. Zachowała się tylko pozycja końcowa.",
+  "review.onlyResult": "Tę partię rozegrano według wcześniejszej wersji zasad. Zachował się tylko wynik.",
   "review.table": "Wróć do stołu",
 
   "rules.title": "Zasady gry {game}",

@@ -6,10 +6,12 @@ import {
   handleMatch,
   hostMatch,
   hostOpened,
+  makeChronicle,
   mayLookThrough,
   type Outcome,
   settleAnswer,
   shownTo,
+  takeUp,
   updateFor,
   watchers,
 } from "@outrigger/host";
@@ -27,13 +29,12 @@ import {
   type Occupant,
   openMatch,
   orderedMoves,
-  restoreMatch,
   type Seat,
   type Viewer,
   waitedFor,
 } from "@outrigger/kernel";
 import { type ClientMessage, type HostRefusalCode, parseClientMessage } from "@outrigger/protocol";
-import { newSecret } from "@outrigger/records";
+import { type ChanceProof, commitmentOf, type GameRecord, newSecret, recordOf } from "@outrigger/records";
 import type { Shelf, StoredMatch } from "./shelf.ts";
 import type { FromHost } from "./shelf-messages.ts";
 
@@ -55,7 +56,7 @@ export interface Surroundings {
 /** A match in hand, with what its row on the shelf holds besides. */
 export interface Open {
   readonly hosted: Hosted;
-  readonly row: Omit<StoredMatch, "data" | "seq" | "touched">;
+  row: Omit<StoredMatch, "data" | "state" | "seq" | "touched">;
   /** What the row on the shelf was last known to hold. */
   stored: number | undefined;
   thinking: boolean;
@@ -137,22 +138,45 @@ async function conclude(host: LocalHost, open: Open, outcome: Outcome): Promise<
 
 async function store(host: LocalHost, open: Open): Promise<boolean> {
   const { seq, match } = open.hosted;
-  const row: StoredMatch = { ...open.row, seq, data: match.data, touched: host.around.now() };
+  const { data } = match;
+  const state = match.published.state as unknown as Json;
+  if (data.end !== undefined && open.row.kept === undefined) open.row = { ...open.row, ...keepsake(open) };
+  const row: StoredMatch = { ...open.row, seq, data, state, touched: host.around.now() };
   // What a power cut may take away is a turn still in hand, never one that was played.
   const isStored = await host.around.shelf.put(row, open.stored, match.drafts.size > 0 ? "relaxed" : "strict");
   if (isStored) open.stored = seq;
   return isStored;
 }
 
+/** A match that has ended is worth more than what is kept of it for later rules. */
+function keepsake({ hosted: { match }, row }: Open): Pick<StoredMatch, "kept"> {
+  try {
+    return { kept: { chronicle: makeChronicle(match), record: recordOf(match, proofOf(row, true)) } };
+  } catch (error) {
+    console.error(error);
+    return {};
+  }
+}
+
+/** The seed goes with a record only once nothing depends on its being unknown. */
+export function proofOf({ seed, nonces }: Pick<StoredMatch, "seed" | "nonces">, isOver: boolean): ChanceProof {
+  const proof = { commitment: commitmentOf(seed), nonces };
+  return isOver ? { ...proof, seed } : proof;
+}
+
+/** Undefined where there is no such match, or where it is over and these rules can show nothing of it. */
 export async function findMatch(host: LocalHost, id: string): Promise<Open | undefined> {
   const known = host.open.get(id);
   if (known !== undefined) return known;
   const row = await host.around.shelf.get(id);
   if (row === undefined) return undefined;
-  const { data, seq, touched: _, ...rest } = row;
+  const { data, state, seq, touched: _, ...rest } = row;
   const rules = await host.around.loadRules(data.game);
-  const match = restoreMatch(rules, data, host.around.luck(row.seed, row.nonces));
-  const open: Open = { hosted: hostMatch(id, match, seq), row: rest, stored: seq, thinking: false };
+  const stored = { data, state, chronicle: row.kept?.chronicle };
+  const taken = takeUp(rules, stored, host.around.luck(row.seed, row.nonces));
+  if (taken === undefined) return undefined;
+  const hosted = hostMatch(id, taken.match, seq, taken.chronicle);
+  const open: Open = { hosted, row: rest, stored: seq, thinking: false };
   host.open.set(id, open);
   return open;
 }
@@ -176,12 +200,20 @@ export async function createMatch(host: LocalHost, table: NewTable): Promise<str
   return shelve(host, (id) => hostOpened(id, opened), { name: table.name, ...luck });
 }
 
-/** Puts a match that was played elsewhere, or forked off another, on the shelf. */
-export async function shelveData(host: LocalHost, data: MatchData, name: string): Promise<string> {
+/** Puts a match that was played elsewhere, or forked off another, on the shelf; undefined where these rules cannot show it. */
+export async function shelveData(
+  host: LocalHost,
+  data: MatchData,
+  name: string,
+  record?: GameRecord,
+): Promise<string | undefined> {
   const rules = await host.around.loadRules(data.game);
   const luck = newLuck(data.seats.length);
-  const match = restoreMatch(rules, data, host.around.luck(luck.seed, luck.nonces));
-  return shelve(host, (id) => hostMatch(id, match, 0), { name, ...luck });
+  const taken = takeUp(rules, { data }, host.around.luck(luck.seed, luck.nonces));
+  if (taken === undefined) return undefined;
+  // Who played it has proved its luck; ours is another.
+  const kept = record === undefined ? {} : { kept: { chronicle: makeChronicle(taken.match), record } };
+  return shelve(host, (id) => hostMatch(id, taken.match, 0), { name, ...luck, ...kept });
 }
 
 type Luck = Pick<StoredMatch, "seed" | "nonces">;
@@ -190,7 +222,9 @@ function newLuck(seats: number): Luck {
   return { seed: newSecret(), nonces: Array.from({ length: seats }, newSecret) };
 }
 
-async function shelve(host: LocalHost, hosted: (id: string) => Hosted, row: Luck & { name: string }): Promise<string> {
+type Shelved = Luck & Pick<StoredMatch, "name" | "kept">;
+
+async function shelve(host: LocalHost, hosted: (id: string) => Hosted, row: Shelved): Promise<string> {
   const id = newSecret().slice(0, 16);
   const open: Open = { hosted: hosted(id), row: { id, ...row }, stored: undefined, thinking: false };
   host.open.set(id, open);

@@ -1,10 +1,10 @@
 // Putting matches on the shelf and taking them down: new ones, record files, moments of a game, games forked off another.
 import { checkPack } from "@outrigger/games";
-import { historyOf, momentOf } from "@outrigger/host";
+import { historyOf, momentOf, resultOf } from "@outrigger/host";
 import { copyJson, fastChance, type Json, type MatchData, runningSegment, waitedFor } from "@outrigger/kernel";
 import type { MatchHistory, MatchMoment } from "@outrigger/protocol";
-import { commitmentOf, makeRecord, matchDataOf, parseRecord, recordOf, replayRecord } from "@outrigger/records";
-import { createMatch, findMatch, type LocalHost, type Open, seatsHere, shelveData } from "./local-host.ts";
+import { makeRecord, matchDataOf, parseRecord, recordOf, replayRecord } from "@outrigger/records";
+import { createMatch, findMatch, type LocalHost, type Open, proofOf, seatsHere, shelveData } from "./local-host.ts";
 import type { StoredMatch } from "./shelf.ts";
 import type { ShelfEntry, ShelfRequest, ToHost } from "./shelf-messages.ts";
 
@@ -49,9 +49,9 @@ async function carryOut(host: LocalHost, message: ShelfRequest): Promise<unknown
     case "fork":
       return fork(host, message);
     case "history":
-      return history(await found(host, message.match), message);
+      return history(host, message);
     case "moment":
-      return moment(await found(host, message.match), message);
+      return moment(host, message);
   }
 }
 
@@ -73,7 +73,8 @@ async function list(host: LocalHost): Promise<ShelfEntry[]> {
 }
 
 async function entryOf(host: LocalHost, { id, name, data, touched }: StoredMatch): Promise<ShelfEntry> {
-  const open = data.end === undefined ? await findMatch(host, id) : undefined;
+  // One that cannot be taken up must not keep the others off the list.
+  const open = data.end === undefined ? await findMatch(host, id).catch(console.error) : undefined;
   return {
     match: id,
     game: data.game,
@@ -92,12 +93,15 @@ async function remove(host: LocalHost, id: string): Promise<void> {
   host.around.send({ kind: "shelf" });
 }
 
-/** The seed goes with the record only once nothing depends on its being unknown. */
-function recordText({ hosted, row }: Open): string {
-  const { match } = hosted;
-  const proof = { commitment: commitmentOf(row.seed), nonces: row.nonces };
-  return makeRecord(recordOf(match, match.data.end === undefined ? proof : { ...proof, seed: row.seed }));
+/** What was kept at the end is what was played, whatever the rules are now. */
+function recordText({ hosted: { match, chronicle }, row }: Open): string {
+  const isOver = match.data.end !== undefined;
+  if (isOver && row.kept !== undefined) return makeRecord(row.kept.record);
+  if (chronicle !== undefined) throw new Problem([needsRules(match.data)]);
+  return makeRecord(recordOf(match, proofOf(row, isOver)));
 }
+
+const needsRules = (data: MatchData): string => `needs rules version ${runningSegment(data).rules} of ${data.game}`;
 
 /** A record may go on here, with luck of its own from now on: the luck of its past is not ours to know. */
 async function importRecord(host: LocalHost, text: string): Promise<string> {
@@ -108,22 +112,27 @@ async function importRecord(host: LocalHost, text: string): Promise<string> {
   const checked = data === undefined ? undefined : await checkPack(record.game, data);
   if (checked?.ok === false) throw new Problem(checked.problems);
   const rules = await host.around.loadRules(record.game);
-  replayRecord(rules, record);
-  return shelveData(host, matchDataOf(record), record.game);
+  const match = matchDataOf(record);
+  // Older rules are not here to replay it; what it holds is taken up as far as these agree with it.
+  if (runningSegment(match).rules === rules.version) replayRecord(rules, record);
+  const shelved = await shelveData(host, match, record.game, match.end === undefined ? undefined : record);
+  if (shelved === undefined) throw new Problem([needsRules(match)]);
+  return shelved;
 }
 
 async function fork(host: LocalHost, { match: id, at, seat, seats }: Asked<"fork">) {
   const { hosted, row } = await found(host, id);
   const { match } = hosted;
   const { game, pack, data } = match;
+  const { version } = await host.around.loadRules(data.game);
   // From what may be looked at: a sample of what a bot sees would tell what it holds.
-  const { view } = momentOf(match, at, seat, seatsHere(match));
+  const { view } = momentOf(hosted, at, seat, seatsHere(match));
   const sampled = game.sample(view as object, fastChance(host.around.now()), pack);
   const fresh: MatchData = {
     ...data,
     seats: seats.map((occupant) => ({ ...occupant })),
     started: host.around.now(),
-    segments: [{ rules: game.version, snapshot: copyJson(sampled) as unknown as Json, steps: [] }],
+    segments: [{ rules: version, snapshot: copyJson(sampled) as unknown as Json, steps: [] }],
     drafts: [],
     requests: [],
     resigned: [],
@@ -139,10 +148,15 @@ async function fork(host: LocalHost, { match: id, at, seat, seats }: Asked<"fork
 
 type Asked<Kind extends ShelfRequest["kind"]> = Extract<ShelfRequest, { kind: Kind }>;
 
-function history({ hosted: { match } }: Open, { viewer }: Asked<"history">): MatchHistory {
-  return historyOf(match, viewer, seatsHere(match));
+async function history(host: LocalHost, { match, viewer }: Asked<"history">): Promise<MatchHistory> {
+  const open = await findMatch(host, match);
+  if (open !== undefined) return historyOf(open.hosted, viewer, seatsHere(open.hosted.match));
+  const row = await host.around.shelf.get(match);
+  if (row === undefined) throw new Problem(["no-such-match"]);
+  return resultOf(row.data);
 }
 
-function moment({ hosted: { match } }: Open, { at, viewer }: Asked<"moment">): MatchMoment {
-  return momentOf(match, at, viewer, seatsHere(match));
+async function moment(host: LocalHost, { match, at, viewer }: Asked<"moment">): Promise<MatchMoment> {
+  const { hosted } = await found(host, match);
+  return momentOf(hosted, at, viewer, seatsHere(hosted.match));
 }

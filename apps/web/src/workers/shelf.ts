@@ -1,5 +1,7 @@
 // Where the browser keeps its matches: one IndexedDB store, a match a row. A row is written before its move is answered.
-import type { MatchData } from "@outrigger/kernel";
+import type { Chronicle } from "@outrigger/host";
+import type { Json, MatchData } from "@outrigger/kernel";
+import type { GameRecord } from "@outrigger/records";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 
 export interface StoredMatch {
@@ -9,6 +11,10 @@ export interface StoredMatch {
   /** Goes up with every accepted input; another page with an older number must read again. */
   readonly seq: number;
   readonly data: MatchData;
+  /** The published state; rows of the first version lack it. */
+  readonly state?: Json;
+  /** Kept when the match ends: what it was like, and its record. Later rules may play it otherwise. */
+  readonly kept?: { readonly chronicle: Chronicle; readonly record: GameRecord };
   /** Seed and nonces of the match's luck. */
   readonly seed: string;
   readonly nonces: readonly string[];

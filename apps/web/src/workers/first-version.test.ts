@@ -1,0 +1,197 @@
+// What the page of the first version left in the browser, under this version's host.
+import { readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+import { answerTask } from "@outrigger/bots";
+import { findGame, GAME_IDS } from "@outrigger/games";
+import { type Game, openDecisions, type Phase, runningSegment, tableFor } from "@outrigger/kernel";
+import type { MatchHistory, MatchMoment } from "@outrigger/protocol";
+import { parseRecord, verifiableChance, verifyRecord } from "@outrigger/records";
+import { describe, expect, it } from "vitest";
+import { loadRules } from "./load-game.ts";
+import { handleProtocol, type LocalHost, type Surroundings } from "./local-host.ts";
+import type { StoredMatch } from "./shelf.ts";
+import type { FromHost, ShelfEntry, ShelfRequest } from "./shelf-messages.ts";
+import { handleShelf } from "./shelf-requests.ts";
+
+const fixture = (name: string): Buffer =>
+  readFileSync(new URL(`../../../../packages/testkit/fixtures/first-version/${name}`, import.meta.url));
+const dump = JSON.parse(gunzipSync(fixture("page.json.gz")).toString()) as { stores: { matches: StoredMatch[] } };
+const { page: names } = JSON.parse(fixture("names.json").toString()) as { page: Record<string, string> };
+const records = JSON.parse(gunzipSync(fixture("records.json.gz")).toString()) as Record<string, string>;
+const idOf = (name: string): string => names[name] ?? "";
+
+type Asked = ShelfRequest extends infer Each ? (Each extends ShelfRequest ? Omit<Each, "id"> : never) : never;
+
+interface Page {
+  readonly host: LocalHost;
+  readonly rows: Map<string, StoredMatch>;
+  ask<Value>(request: Asked): Promise<Value>;
+  say(message: object): Promise<FromHost | undefined>;
+}
+
+/** The host of the page with its real duties, on rows in memory. */
+function openPage(rows: readonly StoredMatch[], rules: (game: string) => Promise<Game> = loadRules): Page {
+  const kept = new Map(rows.map((row) => [row.id, structuredClone(row)]));
+  const heard: FromHost[] = [];
+  let tasks = 0;
+  const around: Surroundings = {
+    shelf: {
+      all: async () => [...kept.values()],
+      get: async (id) => structuredClone(kept.get(id)),
+      put: async (row) => {
+        kept.set(row.id, structuredClone(row));
+        return true;
+      },
+      remove: async (id) => void kept.delete(id),
+    },
+    loadRules: rules,
+    luck: verifiableChance,
+    send: (message) => void heard.push(message),
+    think: (task) => answerTask({ ...task, id: tasks++ }, findGame, () => 0),
+    now: () => 1_800_000_000_000,
+    pause: () => Promise.resolve(),
+    inLine: (work) => work(),
+  };
+  const host: LocalHost = { around, open: new Map() };
+  let sent = 0;
+  return {
+    host,
+    rows: kept,
+    ask: async (request) => {
+      const id = `a${sent++}`;
+      await handleShelf(host, { ...request, id } as ShelfRequest);
+      const answer = heard.find((message) => "id" in message && message.id === id);
+      if (answer?.kind !== "done") throw new Error(JSON.stringify(answer));
+      return answer.value as never;
+    },
+    say: async (message) => {
+      const id = `m${sent++}`;
+      await handleProtocol(host, { ...message, id });
+      return heard.find((each) => "id" in each && each.id === id);
+    },
+  };
+}
+
+/** Rules that play no old game: where there is a choice the first answer is gone. */
+function risen(game: Game): Game {
+  const changed = (phase: Phase): Phase =>
+    !("offers" in phase)
+      ? phase
+      : {
+          ...phase,
+          offers: (play, frame, ask) => {
+            const all: Parameters<typeof ask.offer>[] = [];
+            const offer = (...offered: Parameters<typeof ask.offer>): void => void all.push(offered);
+            phase.offers(play, frame, Object.assign(Object.create(ask), { offer }));
+            for (const each of all.slice(all.length > 1 ? 1 : 0)) ask.offer(...each);
+          },
+        };
+  const phases = Object.fromEntries(Object.entries(game.phases).map(([name, phase]) => [name, changed(phase)]));
+  return { ...game, version: game.version + 7, phases };
+}
+const loadRisen = async (game: string): Promise<Game> => risen(await loadRules(game));
+
+const matchIn = (page: Page, id: string) => {
+  const open = page.host.open.get(id);
+  if (open === undefined) throw new Error("the match is not open");
+  return open.hosted.match;
+};
+
+/** Moves of people, whoever is asked. */
+async function playOn(page: Page, id: string, count: number): Promise<void> {
+  await page.ask({ kind: "history", match: id, viewer: "spectator" });
+  for (let made = 0; made < count; made++) {
+    const match = matchIn(page, id);
+    const seat = openDecisions(match)[0]?.seat;
+    if (seat === undefined || match.data.seats[seat]?.kind === "bot") return;
+    const { base = "", moves = [] } = tableFor(match, seat).offers ?? {};
+    const message = { kind: "move", match: id, seat, base, moves: [moves[made % moves.length]] };
+    expect(await page.say(message)).toMatchObject({ kind: "accepted" });
+  }
+}
+
+async function expectLookedAt(page: Page, id: string): Promise<MatchHistory> {
+  const history = await page.ask<MatchHistory>({ kind: "history", match: id, viewer: "all" });
+  expect(history.left).toBeUndefined();
+  expect(history.log.flatMap(({ events }) => events).length).toBeGreaterThan(0);
+  for (const at of [0, 3, history.log.length]) {
+    const { view } = await page.ask<MatchMoment>({ kind: "moment", match: id, at, viewer: "all" });
+    expect(view).toBeTypeOf("object");
+  }
+  return history;
+}
+
+const RUNNING = ["running", "undone", "against a bot", "own pack", "forked"] as const;
+const FINISHED = ["played", "resigned", "imported"] as const;
+
+describe("the store of the first version", () => {
+  it("is listed whole, whatever the rules", async () => {
+    for (const rules of [loadRules, loadRisen]) {
+      const entries = await openPage(dump.stores.matches, rules).ask<ShelfEntry[]>({ kind: "list" });
+      expect(entries).toHaveLength(dump.stores.matches.length);
+      for (const { end, waitsFor } of entries) expect(end !== null || waitsFor.length > 0).toBe(true);
+    }
+  });
+
+  describe.each(GAME_IDS)("%s", (game) => {
+    const page = openPage(dump.stores.matches);
+
+    it.each(RUNNING)("a match that was left %s goes on", async (what) => {
+      const id = idOf(`${game} ${what}`);
+      await playOn(page, id, 5);
+      const { version } = await loadRules(game);
+      const versions = matchIn(page, id).data.segments.map(({ rules }) => rules);
+      expect(versions).toEqual(version === 1 ? [1] : [1, version]);
+    });
+
+    it.each(FINISHED)("a match that was %s can be looked at, and its record had", async (what) => {
+      const id = idOf(`${game} ${what}`);
+      await expectLookedAt(page, id);
+      const parsed = parseRecord(await page.ask<string>({ kind: "record", match: id }));
+      if (!parsed.ok) throw new Error(parsed.problems.join("; "));
+      const rules = { ...(await loadRules(game)), version: 1 };
+      if (what !== "imported") expect(verifyRecord(rules, parsed.value).problems).toEqual([]);
+    });
+
+    it("records of the first version can be opened", async () => {
+      for (const [name, text] of Object.entries(records)) {
+        if (!name.startsWith(game)) continue;
+        const id = await page.ask<string>({ kind: "import", text });
+        await page.ask({ kind: "history", match: id, viewer: "spectator" });
+      }
+    });
+  });
+});
+
+describe.each(GAME_IDS)("%s, after a change of the rules", (game) => {
+  it("a running match goes on from the steps that still fit, later from its state", async () => {
+    const id = idOf(`${game} running`);
+    const page = openPage(dump.stores.matches, loadRisen);
+    await playOn(page, id, 3);
+    const once = matchIn(page, id).data.segments.length;
+    expect(once).toBe(2);
+    const later = openPage([...page.rows.values()], async (name) => risen(risen(await loadRules(name))));
+    await later.ask({ kind: "history", match: id, viewer: "spectator" });
+    expect(matchIn(later, id).published.state).toEqual(page.rows.get(id)?.state);
+    expect(matchIn(later, id).data.segments).toHaveLength(3);
+  });
+
+  it("a match that ended under today's rules is looked at from what was kept, and its record is the one it had", async () => {
+    const id = idOf(`${game} running`);
+    const page = openPage(dump.stores.matches);
+    await playOn(page, id, game === "connect-four" ? 2 : 40);
+    await page.say({ kind: "resign", match: id, seat: 0 });
+    const before = await expectLookedAt(page, id);
+    const record = await page.ask<string>({ kind: "record", match: id });
+    const later = openPage([...page.rows.values()], loadRisen);
+    expect(await expectLookedAt(later, id)).toEqual(before);
+    expect(await later.ask<string>({ kind: "record", match: id })).toBe(record);
+    expect(runningSegment(matchIn(later, id).data).rules).toBe((await loadRules(game)).version);
+  });
+
+  it("a match of which nothing was kept is no more than its result", async () => {
+    const page = openPage(dump.stores.matches, loadRisen);
+    const history = await page.ask<MatchHistory>({ kind: "history", match: idOf(`${game} played`), viewer: "all" });
+    expect(history).toMatchObject({ left: "result", end: { how: "played" } });
+  });
+});
