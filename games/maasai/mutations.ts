@@ -289,7 +289,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     clause: "MAS-BOMA-2",
-    file: "phases/act.ts",
+    file: "bomas.ts",
     find: '.stock.warrior === 0 ? "MAS-BOMA-2" : undefined',
     replace: '.stock.warrior < 0 ? "MAS-BOMA-2" : undefined',
   },
@@ -333,8 +333,8 @@ export const mutations: readonly Mutation[] = [
   },
   {
     clause: "MAS-BOMA-14",
-    file: "phases/act.ts",
-    find: 'if (play.index.home[4 * lastLaid(play)] !== -1) return "MAS-BOMA-14";',
+    file: "bomas.ts",
+    find: 'if (home[4 * number] !== -1) return "MAS-BOMA-14";',
     replace: "",
   },
   {
@@ -425,4 +425,23 @@ export const mutations: readonly Mutation[] = [
   { clause: "MAS-UNDO-1", file: "phases/act.ts", find: "  publishes: [],", replace: '  publishes: ["pass"],' },
   { clause: "MAS-UNDO-3", file: "phases/confirm.ts", find: 'publishes: ["end"]', replace: "publishes: []" },
   { clause: "MAS-UNDO-4", file: "phases/hexagon.ts", find: '  cuts: ["confirm"],\n', replace: "" },
+  // What is shown
+  {
+    clause: "MAS-BOMA-2",
+    file: "view.ts",
+    find: "const bar = buildBar(state, table, frame.seat as Seat, number) ?? null;",
+    replace: "const bar = null;",
+  },
+  {
+    clause: "MAS-GEO-7",
+    file: "components.ts",
+    find: "return (turn + 1) % 10;",
+    replace: "return (turn + 6) % 10;",
+  },
+  {
+    clause: "MAS-UNDO-1",
+    file: "turn.ts",
+    find: "options.liveTurns === true ? kinds : NOTHING",
+    replace: "options.liveTurns === true ? NOTHING : kinds",
+  },
 ];

@@ -33,7 +33,7 @@ export function gameBySeed(seed: number): GameRecord {
   while (decision !== undefined) {
     const { seat, frame } = decision;
     const move = offers.moves[below(offers.moves.length)] as MaasaiMove;
-    const isPublishing = publishes(rules, frame, move);
+    const isPublishing = publishes(rules, play.state, frame, move);
     applyMove(rules, play, frame, move);
     decision = settle(rules, play, offers);
     const chance = outcomes.splice(0);

@@ -1,7 +1,7 @@
 // Claims: where a person may be placed, and who goes home when claims meet.
 import type { Seat } from "@outrigger/kernel";
-import type { Patch } from "@outrigger/penrose";
-import { patchName, type ShieldInfo } from "./components.ts";
+import type { Patch, Tile } from "@outrigger/penrose";
+import { halfDirection, patchName, type ShieldInfo } from "./components.ts";
 import type { HomeReason, Standing } from "./events.ts";
 import type { MaasaiPlay } from "./maasai.ts";
 import { colourOf, type MaasaiTable, parcelOf, patchesOf } from "./table.ts";
@@ -37,7 +37,8 @@ export function place(play: MaasaiPlay, seat: Seat, patch: Patch): void {
 
 function standing(table: MaasaiTable, seat: Seat, patch: Patch): Standing {
   const at = patchName(table.infos[patch >> 2] as ShieldInfo, patch & 3);
-  return { seat, person: personOn(table, patch), patch, at, colour: colourOf(table, patch) };
+  const half = halfDirection((table.layout.tiles[patch >> 2] as Tile).turn);
+  return { seat, person: personOn(table, patch), patch, at, half, colour: colourOf(table, patch) };
 }
 
 /** MAS-REM-2, MAS-REM-3: the person comes home, and its land is closed to this seat from now on. */

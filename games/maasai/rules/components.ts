@@ -78,6 +78,11 @@ const NAMES: Readonly<Record<Kind, readonly PatchName[]>> = {
 };
 
 /** The name of one of the four places of a shield. */
+/** MAS-GEO-7: which way the half m1 of a middle lies on a shield turned so, counted as edges face; m3 lies opposite. */
+export function halfDirection(turn: number): number {
+  return (turn + 1) % 10;
+}
+
 export function patchName({ printed }: ShieldInfo, place: number): PatchName {
   return NAMES[printed.kind][place] as PatchName;
 }

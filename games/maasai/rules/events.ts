@@ -14,6 +14,8 @@ export interface Standing {
   readonly person: PersonKind;
   readonly patch: Patch;
   readonly at: PatchName;
+  /** Which way the half m1 of the shield's middle lies, as edges face (in the view); m3 lies opposite. */
+  readonly half: number;
   readonly colour: Colour;
 }
 
@@ -27,7 +29,8 @@ export type MaasaiEvent =
       readonly narrow: number;
       readonly shields?: readonly Shield[];
     }
-  | { readonly kind: "hexagon"; readonly shields: readonly Shield[] }
+  /** `halves`: which way the half m1 lies on each of them. */
+  | { readonly kind: "hexagon"; readonly shields: readonly Shield[]; readonly halves: readonly number[] }
   | { readonly kind: "passed"; readonly seat: Seat }
   | ({ readonly kind: "claimed" } & Standing)
   | ({ readonly kind: "tookBack" } & Standing)
@@ -39,6 +42,7 @@ export type MaasaiEvent =
       readonly shield: Shield;
       readonly at: Point;
       readonly turn: number;
+      readonly half: number;
       /** The edges it lies against, and which way each of them faces (as in the view). */
       readonly joins: readonly Slot[];
       readonly faces: readonly number[];

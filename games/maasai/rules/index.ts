@@ -30,12 +30,13 @@ const phases = {
 
 export const rules: Game<Maasai> = {
   id: "maasai",
-  version: 1,
+  version: 2,
   seats: [2, 3],
   options: [
     { id: "length", default: "long", values: LENGTHS },
     { id: "openHands", default: false, values: [false, true] },
     { id: "firstPlayer", default: "random", values: FIRST_PLAYERS },
+    { id: "liveTurns", default: false, values: [false, true] },
   ],
   pack,
   preparePack,
@@ -54,7 +55,7 @@ export type { Maasai } from "./maasai.ts";
 export type {
   BomaView,
   BuildNote,
-  ClosedFence,
+  ClosedView,
   FitView,
   LayNote,
   MaasaiView,

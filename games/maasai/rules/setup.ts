@@ -1,7 +1,7 @@
 // The table before the first decision: turn order, hands, the hexagon (MAS-SET, MAS-HEX-1, MAS-HEX-2).
 import type { Chance, Seat, Start } from "@outrigger/kernel";
 import type { Shape } from "@outrigger/penrose";
-import { animalsOfEachKind, infoOf, type MaasaiPack, type ShieldInfo } from "./components.ts";
+import { animalsOfEachKind, halfDirection, infoOf, type MaasaiPack, type ShieldInfo } from "./components.ts";
 import type { Maasai } from "./maasai.ts";
 import { fillHands, pileOf, tellDealt } from "./supply.ts";
 import type { Kind, Laid, MaasaiOptions, MaasaiState, SeatState } from "./vocabulary.ts";
@@ -22,7 +22,11 @@ export function setup({ seats, options, pack, chance, emit, emitTo }: Start<Maas
     state.laid.push({ shield, at, turn });
     state.animals.push(-1, -1, -1, -1);
   }
-  emit({ kind: "hexagon", shields: state.laid.map(({ shield }) => infoOf(pack, shield).printed) });
+  emit({
+    kind: "hexagon",
+    shields: state.laid.map(({ shield }) => infoOf(pack, shield).printed),
+    halves: state.laid.map(({ turn }) => halfDirection(turn)),
+  });
   // MAS-HEX-3: player 2 begins.
   state.stack.push({ phase: "hexagon", seat: state.order[1] as Seat });
   return state;
@@ -30,11 +34,10 @@ export function setup({ seats, options, pack, chance, emit, emitTo }: Start<Maas
 
 function emptyTable(seats: number, options: MaasaiOptions, pack: MaasaiPack, chance: Chance): MaasaiState {
   const each = animalsOfEachKind(pack, seats, options);
-  const { length, openHands, firstPlayer } = options;
   return {
     stack: [],
     aside: [],
-    options: { length, openHands, firstPlayer },
+    options: { ...options },
     order: turnOrder(seats, options, chance),
     seats: Array.from({ length: seats }, () => newSeat(pack, each)),
     laid: [],

@@ -69,6 +69,11 @@ export interface ClosedFence {
   readonly spots: Herd;
 }
 
+export interface ClosedView extends ClosedFence {
+  /** The clause that keeps whoever closed it from building, or null (MAS-BOMA-2, MAS-BOMA-14). */
+  readonly bar: string | null;
+}
+
 export interface MaasaiView {
   readonly viewer: Viewer;
   readonly stack: readonly Frame[];
@@ -91,11 +96,13 @@ export interface MaasaiView {
   readonly facing: readonly Slot[];
   /** For every edge which way it faces, 0 to 9: 36 degrees times this, counter-clockwise from straight down. */
   readonly faces: readonly number[];
+  /** For every laid shield which way the half m1 of its middle lies; m3 lies opposite. */
+  readonly halves: readonly number[];
   readonly parcels: readonly ParcelView[];
   readonly edges: readonly OpenEdge[];
   readonly fits: readonly FitView[];
-  /** In the third action, the fences that may be thought of building. */
-  readonly closed: readonly ClosedFence[];
+  /** In the third action, the fences that the shield just laid has closed. */
+  readonly closed: readonly ClosedView[];
   /** Every shield of the pack as printed. */
   readonly shields: Readonly<Record<string, Shield>>;
 }

@@ -12,6 +12,13 @@ export function goTo(state: MaasaiState, frame: MaasaiFrame): void {
   replace(state, frame);
 }
 
+/** With the option the others see what is done on the table at once; it can be taken back all the same (MAS-UNDO-1). */
+export function whenLive(...kinds: readonly string[]): (state: MaasaiState) => readonly string[] {
+  return ({ options }) => (options.liveTurns === true ? kinds : NOTHING);
+}
+
+const NOTHING: readonly string[] = [];
+
 /** MAS-LAY-10: whether a shape has a legal pose. */
 export function hasPlace({ layout }: MaasaiTable, shape: Shape): boolean {
   return layout.fits[shape].length > 0;

@@ -91,4 +91,23 @@ describe("the view shows what follows from the table", () => {
       pen: { zebu: 19, goat: 18, sheep: 19 },
     });
   });
+
+  const RING_OF_FOUR = {
+    layout: "0 W3-GYR@[1,0,1,0]/5; 1 W3-RGY@[-1,1,0,1]/7; 2 W3-RYY@[-1,0,-1,1]/9",
+    hands: { 1: ["N-RRG", "W3-GGG", "W3-YYY"] },
+  };
+
+  test("MAS-BOMA-2: a fence just closed, and what keeps the player from building it", () => {
+    const able = table(RING_OF_FOUR);
+    layAt(able, "N-RRG@[1,-1,0,0]/1");
+    expect(able.view(0).closed).toMatchObject([{ fence: 2, loop: [3, 2, 1, 0], bar: null }]);
+    const poor = table({ ...RING_OF_FOUR, stock: { 1: { warrior: 0 } } });
+    layAt(poor, "N-RRG@[1,-1,0,0]/1");
+    expect(poor.view(0).closed).toMatchObject([{ fence: 2, bar: "MAS-BOMA-2" }]);
+    expect(poor.view(1).closed).toEqual(poor.view(0).closed);
+  });
+
+  test("MAS-GEO-7: which way the half m1 of a middle lies", () => {
+    expect(table({}).view(0).halves).toEqual([9, 6, 4]);
+  });
 });

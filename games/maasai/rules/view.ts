@@ -1,6 +1,6 @@
 // What a viewer may know: the whole table, the own hand, and of other hands and the piles how many shields of each shape
 // they hold (MAS-SET-5).
-import { type Chance, copyJson, type Frame, type Viewer } from "@outrigger/kernel";
+import { type Chance, copyJson, type Frame, type Seat, type Viewer } from "@outrigger/kernel";
 import {
   edgeAgainst,
   edgeDirection,
@@ -13,11 +13,12 @@ import {
   startPatch,
   type Tile,
 } from "@outrigger/penrose";
+import { buildBar } from "./bomas.ts";
 import { claimant } from "./claims.ts";
-import { infoOf, type MaasaiPack, roundsFor } from "./components.ts";
+import { halfDirection, infoOf, type MaasaiPack, roundsFor } from "./components.ts";
 import { closedFenceOf } from "./notes.ts";
 import { herdOut } from "./scoring.ts";
-import type { BomaView, ClosedFence, FitView, MaasaiView, OpenEdge, ParcelView, SeatView } from "./shown.ts";
+import type { BomaView, ClosedView, FitView, MaasaiView, OpenEdge, ParcelView, SeatView } from "./shown.ts";
 import { countShape } from "./supply.ts";
 import { buildTable, colourOf, fenceThrough, isSpot, type MaasaiTable, parcelOf } from "./table.ts";
 import type { Boma, MaasaiState, SeatState } from "./vocabulary.ts";
@@ -43,6 +44,7 @@ export function view(state: MaasaiState, viewer: Viewer, pack: MaasaiPack): Maas
     unseen: unseenBy(state, viewer),
     facing: table.layout.facing.slice(),
     faces: table.layout.facing.map((_, slot) => edgeDirection(table.layout.tiles[slot >> 2] as Tile, slot & 3)),
+    halves: state.laid.map(({ turn }) => halfDirection(turn)),
     parcels: viewParcels(state, table, edges),
     edges,
     fits,
@@ -102,11 +104,14 @@ function viewFits({ layout }: MaasaiTable): FitView[] {
   );
 }
 
-function viewClosed(state: MaasaiState, table: MaasaiTable): ClosedFence[] {
-  if (state.stack.at(-1)?.phase !== "act") return [];
+function viewClosed(state: MaasaiState, table: MaasaiTable): ClosedView[] {
+  const frame = state.stack.at(-1);
+  if (frame?.phase !== "act") return [];
+  const number = state.laid.length - 1;
+  const bar = buildBar(state, table, frame.seat as Seat, number) ?? null;
   return FENCES.flatMap((fence) => {
-    const loop = fenceThrough(table, state.laid.length - 1, fence);
-    return loop === undefined ? [] : [closedFenceOf(table, loop)];
+    const loop = fenceThrough(table, number, fence);
+    return loop === undefined ? [] : [{ ...closedFenceOf(table, loop), bar }];
   });
 }
 

@@ -36,6 +36,8 @@ export interface MaasaiOptions {
   readonly openHands: boolean;
   /** MAS-SET-1: whether the turn order is drawn or follows the seats. */
   readonly firstPlayer: (typeof FIRST_PLAYERS)[number];
+  /** Whether the others follow a turn while it can still be taken back. Absent in games from before there was the option. */
+  readonly liveTurns?: boolean;
 }
 
 export interface SeatState {

@@ -1,7 +1,17 @@
 // What is asked and what may be answered, in words.
 import type { Asked, Say } from "@outrigger/text";
 import type { Animal, Herd, MaasaiFrame, MaasaiMove, MaasaiView, PatchName } from "../rules/index.ts";
-import { colourOf, herdText, landAt, patchNameOf, patchNumber, personOn, placeText, shieldNamed } from "./words.ts";
+import {
+  colourOf,
+  herdText,
+  landAt,
+  patchNameOf,
+  patchNumber,
+  patchText,
+  personOn,
+  placeText,
+  shieldNamed,
+} from "./words.ts";
 
 const ANIMAL_ON: Readonly<Record<string, Animal>> = { R: "zebu", G: "sheep", Y: "goat" };
 /** The patches on the two segments of each edge, before and behind the fence. */
@@ -47,7 +57,7 @@ function placeMoveText(say: Say, view: MaasaiView, shield: number, name: PatchNa
   return say("move.place", {
     person: personOn(colour),
     shield,
-    patch: say(`patch.${name}`),
+    patch: patchText(say, name, view.halves[shield] ?? 0),
     colour: say(`colour.${colour}`),
     spots: parcel?.spots ?? 0,
     open: parcel?.open.length ?? 0,

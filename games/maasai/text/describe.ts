@@ -3,7 +3,7 @@
 import type { Say } from "@outrigger/text";
 import type { BomaView, MaasaiView, ParcelView, SeatView } from "../rules/index.ts";
 import { herdIn } from "./choices.ts";
-import { colourOf, herdText, patchNameOf, personOn, placeText, shieldNamed, shieldsOf } from "./words.ts";
+import { colourOf, herdText, patchNameOf, patchText, personOn, placeText, shieldNamed, shieldsOf } from "./words.ts";
 
 /** Unclaimed land of fewer spots is left to the lines of its shields. */
 const WORTH_TELLING = 2;
@@ -69,7 +69,7 @@ function describeShield(say: Say, view: MaasaiView, number: number, names: reado
   const sides = view.edges.filter(({ slot }) => slot >> 2 === number).map((edge) => sideText(say, view, edge));
   return say("table.shield", {
     number,
-    shield: shieldNamed(say, view, view.laid[number]?.shield ?? ""),
+    shield: shieldNamed(say, view, view.laid[number]?.shield ?? "", view.halves[number]),
     where: where === undefined ? "" : say("table.shield.where", { where }),
     person: person === undefined ? "" : personText(say, view, person.patch, names[person.seat] ?? ""),
     open: sides.length === 0 ? "" : say("table.shield.open", { sides: sides.join(", ") }),
@@ -78,7 +78,8 @@ function describeShield(say: Say, view: MaasaiView, number: number, names: reado
 
 function personText(say: Say, view: MaasaiView, patch: number, name: string): string {
   const person = personOn(colourOf(view, patch));
-  return say("table.shield.person", { patch: say(`patch.${patchNameOf(view, patch)}`), person, name });
+  const where = patchText(say, patchNameOf(view, patch), view.halves[patch >> 2] ?? 0);
+  return say("table.shield.person", { patch: where, person, name });
 }
 
 /** A shield is best found from the oldest one it lies against. */

@@ -38,7 +38,7 @@ test.each(LANGUAGES)("what random games do not bring up can be said as well in %
   const say = await sayIn(language);
   const view = table({}).view(0);
   const shield = { id: "N-RRR", kind: "N", land: "RRR" } as const;
-  const standing = { seat: 1, person: "boy", patch: 5, at: "m", colour: "Y" } as const;
+  const standing = { seat: 1, person: "boy", patch: 5, at: "m", half: 0, colour: "Y" } as const;
   const events: MaasaiEvent[] = [
     { kind: "discarded", seat: 0, shield },
     { kind: "gaveUp", seat: 0, boma: 3, fence: 2 },
@@ -77,7 +77,7 @@ describe("in English", () => {
       "Red land, unclaimed, on shield 2: 2 spots, 2 open edges.",
       "Shield 0, narrow: corner 1 red, middle yellow, corner 2 green; open: right and slightly down, right and slightly up.",
       "Shield 1, wide: corner 1 yellow, middle red, corner 2 yellow; left of shield 0, slightly higher; on the middle a warrior of Lemayian; open: above, left and slightly up.",
-      "Shield 2, wide: corner 1 yellow, right middle green, left middle red, corner 2 red; left of shield 0, slightly lower; open: left and slightly down, below.",
+      "Shield 2, wide: corner 1 yellow, upper right middle green, lower left middle red, corner 2 red; left of shield 0, slightly lower; open: left and slightly down, below.",
     ]);
   });
 
@@ -129,7 +129,7 @@ describe("in English", () => {
     const say = await sayIn("en");
     const scene = table({ layout: hexagon, frame: { phase: "hexagon", seat: 1 } });
     expect(text.move(say, ["place", 2, "m1"], scene.view(1))).toBe(
-      "Put a boy on the right middle of shield 2: green, 1 spot, enclosed",
+      "Put a boy on the upper right middle of shield 2: green, 1 spot, enclosed",
     );
     expect(text.move(say, ["place", 0, "m"], scene.view(1))).toBe(
       "Put a boy on the middle of shield 0: yellow, 4 spots, 4 open edges",

@@ -1,7 +1,7 @@
 // One line of the log, and of speech, for each event.
 import type { Say, Values } from "@outrigger/text";
 import type { MaasaiEvent } from "../rules/index.ts";
-import { herdText, placeText, shieldsOf, shieldText } from "./words.ts";
+import { herdText, patchText, placeText, shieldsOf, shieldText } from "./words.ts";
 
 /** From ten shields on a boma is a large one. */
 const LARGE = 10;
@@ -37,14 +37,18 @@ function valuesOf(say: Say, event: MaasaiEvent, names: readonly string[]): Value
         shields: (event.shields ?? []).map((shield) => shieldText(say, shield)).join("; "),
       };
     case "hexagon":
-      return { shields: event.shields.map((shield, number) => `${number} ${shieldText(say, shield)}`).join("; ") };
+      return {
+        shields: event.shields
+          .map((shield, number) => `${number} ${shieldText(say, shield, event.halves[number])}`)
+          .join("; "),
+      };
     case "claimed":
     case "tookBack":
     case "wentHome":
       return {
         person: event.person,
         shield: event.patch >> 2,
-        patch: say(`patch.${event.at}`),
+        patch: patchText(say, event.at, event.half),
         colour: say(`colour.${event.colour}`),
       };
     case "gaveUp":
@@ -52,7 +56,7 @@ function valuesOf(say: Say, event: MaasaiEvent, names: readonly string[]): Value
     case "laid":
       return {
         number: event.number,
-        shield: shieldText(say, event.shield),
+        shield: shieldText(say, event.shield, event.half),
         where: event.joins.map((slot, at) => placeText(say, slot, event.faces[at] ?? 0)).join(", "),
       };
     case "discarded":

@@ -7,16 +7,31 @@ const ANIMALS: readonly Animal[] = ["zebu", "goat", "sheep"];
 /** Where a patch of a name stands among the four places of a shield. */
 const PLACES: Readonly<Record<PatchName, number>> = { a: 0, m: 1, m1: 1, m3: 2, c: 3 };
 
-export function shieldText(say: Say, { kind, land }: Shield): string {
+/** In a hand shields stand upright: the half m1 of a middle lies to the right. */
+const UPRIGHT = 2;
+
+/** `half` is where the half m1 of the middle is seen: the halves are named by where they lie, not as printed. */
+export function shieldText(say: Say, { kind, land }: Shield, half = UPRIGHT): string {
   const colours = [...land].map((letter) => say(`colour.${letter}`));
   const [a = "", m = "", third = "", c = ""] = colours;
-  return say(`shield.${kind}`, kind === "W4" ? { a, m1: m, m3: third, c } : { a, m, c: third });
+  if (kind !== "W4") return say(`shield.${kind}`, { a, m, c: third });
+  return say("shield.W4", { a, first: halfText(say, half), m1: m, second: halfText(say, half + 5), m3: third, c });
 }
 
-/** A shield of the pack by its id. */
-export function shieldNamed(say: Say, { shields }: MaasaiView, id: string): string {
+function halfText(say: Say, faces: number): string {
+  return say(`half.${faces % 10}`);
+}
+
+/** A patch by its name, on a shield whose half m1 lies this way. */
+export function patchText(say: Say, name: PatchName, half: number): string {
+  if (name !== "m1" && name !== "m3") return say(`patch.${name}`);
+  return say("patch.half", { half: halfText(say, name === "m1" ? half : half + 5) });
+}
+
+/** A shield of the pack by its id; of one that is laid, as it lies. */
+export function shieldNamed(say: Say, { shields }: MaasaiView, id: string, half?: number): string {
   const shield = shields[id];
-  return shield === undefined ? id : shieldText(say, shield);
+  return shield === undefined ? id : shieldText(say, shield, half);
 }
 
 /** "below shield 12": where somebody is who stands across an edge that faces this way. */

@@ -49,7 +49,8 @@ export function forecast(say: Speak, before: MaasaiView, seen: Foresight, names:
       ...("seat" in event ? { seat: event.seat } : {}),
     }));
   const isLay = seen.view.laid.length > before.laid.length;
-  const closes = (isLay ? seen.view.closed : []).map(({ loop, spots }) => ({
+  const mayBuild = seen.view.closed.filter(({ bar }) => isLay && bar === null);
+  const closes = mayBuild.map(({ loop, spots }) => ({
     text: say("ui.closes", { count: loop.length, herd: herdText(say, spots) }),
   }));
   const lines = [...happens, ...closes, ...grown];

@@ -4,7 +4,7 @@ import { cuesOf } from "./motion.ts";
 const HERD = { zebu: 0, goat: 0, sheep: 2 };
 
 test("what happened begins one after the other, and who leaves is remembered", () => {
-  const standing = { seat: 1, person: "boy", patch: 9, at: "m", colour: "G" } as const;
+  const standing = { seat: 1, person: "boy", patch: 9, at: "m", half: 0, colour: "G" } as const;
   const { bomas, animals, leaving } = cuesOf([
     { kind: "built", seat: 0, boma: 4, fence: 2, loop: [1, 2, 4] },
     { kind: "wentHome", reason: "fenced", ...standing },
@@ -22,7 +22,7 @@ test("what happened begins one after the other, and who leaves is remembered", (
 });
 
 test("a long turn takes no longer than two seconds to begin", () => {
-  const claim = { kind: "claimed", seat: 0, person: "boy", at: "m", colour: "G" } as const;
+  const claim = { kind: "claimed", seat: 0, person: "boy", at: "m", half: 0, colour: "G" } as const;
   const { people } = cuesOf(Array.from({ length: 60 }, (_, patch) => ({ ...claim, patch })));
   expect(people.get(0)).toBe(0);
   expect(people.get(59)).toBeLessThan(2_000);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pointedBy } from "./pointing.ts";
 
-const standing = { seat: 0, person: "boy", patch: 4 * 7 + 2, at: "m", colour: "G" } as const;
+const standing = { seat: 0, person: "boy", patch: 4 * 7 + 2, at: "m", half: 0, colour: "G" } as const;
 
 test("a line of the log points at the shields it speaks of", () => {
   const laid = {
@@ -11,6 +11,7 @@ test("a line of the log points at the shields it speaks of", () => {
     shield: { id: "n1", kind: "N", land: "rrr" },
     at: [0, 0, 0, 0],
     turn: 0,
+    half: 1,
     joins: [4 * 3 + 1, 4 * 5 + 2, 4 * 5 + 3],
     faces: [0, 1, 2],
   } as const;

@@ -93,7 +93,7 @@ export function forkLine(line: Line, seed: number): Line {
 export function advance(line: Line, move: Move): boolean {
   const { game, play, decision } = line;
   if (decision === undefined) throw new Error(`${game.id} is over: no ${move.join(" ")} any more`);
-  const published = publishes(game, decision.frame, move);
+  const published = publishes(game, play.state, decision.frame, move);
   applyMove(game, play, decision.frame, move);
   line.decision = settle(game, play, line.offers);
   return published;

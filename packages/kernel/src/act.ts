@@ -192,7 +192,7 @@ function takeMove<T extends GameTypes>(
   const open = openDecision(play, attempt.decision, seat);
   const problem = whyNot(game, play, seat, open, move);
   if (problem !== undefined) return problem;
-  const publishing = open === undefined || publishes(game, open.frame, move);
+  const publishing = open === undefined || publishes(game, play.state, open.frame, move);
   const cut = open !== undefined && isCut(game, open.frame, move);
   const before = luck.calls();
   luck.outcomes.length = 0;

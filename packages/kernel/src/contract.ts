@@ -78,6 +78,8 @@ export interface DecisionPhase<T extends GameTypes = GameTypes, F extends Frame 
   apply(play: Play<T>, frame: F, move: T["move"]): void;
   /** Which kinds of move publish the draft: everybody sees what was decided so far. */
   readonly publishes: "all" | readonly string[];
+  /** Further kinds that publish where the options of the table say so. */
+  publishesToo?(state: T["state"]): readonly string[];
   /** Kinds of move that the rules call final: they publish too, and whoever made one cannot take it back alone. */
   readonly cuts?: readonly string[];
   /** Take a lone offer without asking. Only where that tells nobody anything hidden. */

@@ -191,9 +191,9 @@ describe("candidates", () => {
 
   test("of a decision publish or not", () => {
     const frame = { phase: "turn", seat: 0 };
-    expect(publishes(shells, frame, ["take", 1])).toBe(true);
-    expect(publishes(shells, frame, ["sea"])).toBe(false);
-    expect(publishes(shells, { phase: "answer", seat: 0 }, ["yes"])).toBe(true);
+    expect(publishes(shells, at(5).state, frame, ["take", 1])).toBe(true);
+    expect(publishes(shells, at(5).state, frame, ["sea"])).toBe(false);
+    expect(publishes(shells, at(5).state, { phase: "answer", seat: 0 }, ["yes"])).toBe(true);
   });
 
   test("have a fallback: the phase's own, else the first offer", () => {

@@ -220,9 +220,11 @@ export function applyMove<T extends GameTypes>(game: Game<T>, play: Play<T>, fra
   phase.apply(play, frame, move);
 }
 
-export function publishes<T extends GameTypes>(game: Game<T>, frame: Frame, move: Move): boolean {
-  const { publishes: kinds, cuts = [] } = decisionPhase(game, frame);
-  return kinds === "all" || kinds.includes(move[0]) || cuts.includes(move[0]);
+export function publishes<T extends GameTypes>(game: Game<T>, state: T["state"], frame: Frame, move: Move): boolean {
+  const phase = decisionPhase(game, frame);
+  const { publishes: kinds, cuts = [] } = phase;
+  if (kinds === "all" || kinds.includes(move[0]) || cuts.includes(move[0])) return true;
+  return phase.publishesToo?.(state).includes(move[0]) === true;
 }
 
 export function isCut<T extends GameTypes>(game: Game<T>, frame: Frame, move: Move): boolean {

@@ -79,5 +79,5 @@ export function apply<T extends GameTypes>(game: Game<T>, play: Play<T>, actor: 
 /** Off-turn moves always publish: they apply to the published state. */
 export function doesPublish<T extends GameTypes>(game: Game<T>, play: Play<T>, actor: Actor, move: Move): boolean {
   const frame = frameOf(play, actor);
-  return frame === undefined || publishes(game, frame, move);
+  return frame === undefined || publishes(game, play.state, frame, move);
 }

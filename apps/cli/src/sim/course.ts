@@ -134,7 +134,7 @@ function offersOf(course: Course, open: Decision): OfferList {
 
 function take(course: Course, open: Decision, move: Move): void {
   const { game } = course.plan;
-  const isPublishing = publishes(game, open.frame, move);
+  const isPublishing = publishes(game, course.play.state, open.frame, move);
   applyMove(game, course.play, open.frame, move);
   settleStep(course, open.seat, move, isPublishing, open.aside);
 }

@@ -1,13 +1,14 @@
 // The third action: place one person on the shield just laid, or build one boma, or neither (MAS-CLM, MAS-BOMA).
 import type { Ask, DecisionPhase, Seat } from "@outrigger/kernel";
 import { FENCES, type Fence } from "@outrigger/penrose";
+import { buildBar } from "../bomas.ts";
 import { claimBar, place } from "../claims.ts";
 import { patchName, type ShieldInfo } from "../components.ts";
 import { bringAbout } from "../consequences.ts";
 import type { Maasai, MaasaiPlay } from "../maasai.ts";
 import { buildNote, placeNote } from "../notes.ts";
 import { addFence, fenceThrough } from "../table.ts";
-import { endSequence, goTo } from "../turn.ts";
+import { endSequence, goTo, whenLive } from "../turn.ts";
 import type { ActFrame, Boma, MaasaiMove, SeatState } from "../vocabulary.ts";
 import { patchNamed } from "./patch-named.ts";
 
@@ -16,6 +17,7 @@ const BUILDS: Readonly<Record<Fence, MaasaiMove>> = { 1: ["build", 1], 2: ["buil
 
 export const act: DecisionPhase<Maasai, ActFrame> = {
   publishes: [],
+  publishesToo: whenLive("place", "build"),
   auto: true,
   offers(play, { seat }, ask) {
     ask.offer(PASS);
@@ -48,17 +50,12 @@ function offerPlaces(play: MaasaiPlay, seat: Seat, ask: Ask): void {
 }
 
 function offerBuild(play: MaasaiPlay, seat: Seat, fence: Fence, ask: Ask): void {
-  const loop = fenceThrough(play.index, lastLaid(play), fence);
-  const bar = loop === undefined ? "MAS-BOMA-1" : buildBar(play, seat);
+  const { state, index } = play;
+  const number = lastLaid(play);
+  const loop = fenceThrough(index, number, fence);
+  const bar = loop === undefined ? "MAS-BOMA-1" : buildBar(state, index, seat, number);
   if (loop === undefined || bar !== undefined) ask.refuse(BUILDS[fence], bar as string);
   else ask.offer(BUILDS[fence], ask.curious ? buildNote(play, loop) : undefined);
-}
-
-/** The clause that keeps a seat from building a fence that the shield just laid has closed. */
-function buildBar(play: MaasaiPlay, seat: Seat): string | undefined {
-  // A shield is laid wholly inside a built fence or wholly outside, and so is every fence it closes.
-  if (play.index.home[4 * lastLaid(play)] !== -1) return "MAS-BOMA-14";
-  return (play.state.seats[seat] as SeatState).stock.warrior === 0 ? "MAS-BOMA-2" : undefined;
 }
 
 /** Whether the game is over with it. */

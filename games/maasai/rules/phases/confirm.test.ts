@@ -6,16 +6,17 @@ import type { Maasai } from "../maasai.ts";
 import { layAt, table } from "../testing/tables.ts";
 import type { MaasaiMove } from "../vocabulary.ts";
 
-function openTable(): Match<Maasai> {
+function openTable(liveTurns = false): Match<Maasai> {
   const seats = ["Naserian", "Lemayian"].map((name) => ({ kind: "person", name }) as const);
-  const opened = openMatch(rules, { seats, options: { firstPlayer: "seat" } }, (call) => fastChance(call + 1), 0);
+  const options = { firstPlayer: "seat", liveTurns };
+  const opened = openMatch(rules, { seats, options }, (call) => fastChance(call + 1), 0);
   if (!("match" in opened)) throw new Error(opened.problems.join());
   return opened.match;
 }
 
 /** A match after the hexagon: player 1 is about to play. */
-function inFirstTurn(): Match<Maasai> {
-  const match = openTable();
+function inFirstTurn(liveTurns = false): Match<Maasai> {
+  const match = openTable(liveTurns);
   for (const seat of [1, 0]) send(match, seat, ["pass"], ["confirm"]);
   return match;
 }
@@ -135,5 +136,44 @@ describe("MAS-UNDO-4: after the confirmation nothing is taken back", () => {
       "cuts" in phase && phase.cuts !== undefined ? [[name, phase.cuts]] : [],
     );
     expect(cutting).toEqual(publishing);
+  });
+});
+
+describe("with live turns the others see what is done at once", () => {
+  test("MAS-UNDO-1: shields and people as they are put down, and taken back again; the hand stays private", () => {
+    const match = inFirstTurn(true);
+    const before = copyJson(view(match, 1));
+    const shields = () => view(match, 1).seats[0];
+    const [choose] = offers(match, 0);
+    send(match, 0, choose as MaasaiMove);
+    expect(view(match, 1)).toEqual(before);
+    send(match, 0, offers(match, 0)[0] as MaasaiMove);
+    expect([view(match, 1).laid.length, view(match, "spectator").laid.length]).toEqual([4, 4]);
+    const claim = offers(match, 0).find(([kind]) => kind === "place") as MaasaiMove;
+    send(match, 0, claim);
+    expect(view(match, 1).people).toHaveLength(1);
+    expect(shields()?.hand).toBeNull();
+    expect((shields()?.wide ?? 0) + (shields()?.narrow ?? 0)).toBe(12);
+    expect(undo(match, 0)).toMatchObject({ ok: true, published: true });
+    expect([view(match, 1).people.length, view(match, 1).laid.length]).toEqual([0, 4]);
+    expect(undo(match, 0, true)).toMatchObject({ ok: true, published: true });
+    expect(view(match, 1)).toEqual(before);
+    expect(canUndo(match, 0)).toBe(false);
+  });
+
+  test("MAS-UNDO-4: only the confirmation is final", () => {
+    const match = inFirstTurn(true);
+    draft(match, 0);
+    expect(canUndo(match, 0)).toBe(true);
+    send(match, 0, ["confirm"]);
+    expect(canUndo(match, 0)).toBe(false);
+  });
+
+  test("MAS-HEX-3: a person put on the hexagon is seen before it is confirmed", () => {
+    const match = openTable(true);
+    send(match, 1, ["place", 0, "m"]);
+    expect(view(match, 0).people).toHaveLength(1);
+    undo(match, 1);
+    expect(view(match, 0).people).toEqual([]);
   });
 });

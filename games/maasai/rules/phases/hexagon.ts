@@ -6,7 +6,7 @@ import { patchName, type ShieldInfo } from "../components.ts";
 import { bringAbout } from "../consequences.ts";
 import type { Maasai, MaasaiPlay } from "../maasai.ts";
 import { placeNote } from "../notes.ts";
-import { goTo } from "../turn.ts";
+import { goTo, whenLive } from "../turn.ts";
 import type { HexagonFrame, MaasaiMove } from "../vocabulary.ts";
 import { patchNamed } from "./patch-named.ts";
 
@@ -15,6 +15,7 @@ const CONFIRM: MaasaiMove = ["confirm"];
 
 export const hexagon: DecisionPhase<Maasai, HexagonFrame> = {
   publishes: [],
+  publishesToo: whenLive("place"),
   auto: true,
   offers(play, { seat }, ask) {
     ask.offer(PASS);

@@ -1,12 +1,12 @@
 // The second action: lay one shield (MAS-LAY).
 import type { DecisionPhase } from "@outrigger/kernel";
 import { edgeDirection, type Fit, glue, type Obstacle, obstacle, openEdges, type Tile } from "@outrigger/penrose";
-import { infoOf } from "../components.ts";
+import { halfDirection, infoOf } from "../components.ts";
 import { bringAbout } from "../consequences.ts";
 import type { Maasai, MaasaiPlay } from "../maasai.ts";
 import { layNote } from "../notes.ts";
 import { addShield } from "../table.ts";
-import { endSequence, goTo, hasPlace } from "../turn.ts";
+import { endSequence, goTo, hasPlace, whenLive } from "../turn.ts";
 import type { LayFrame, MaasaiMove, SeatState, ShieldFrame } from "../vocabulary.ts";
 
 /**
@@ -38,6 +38,7 @@ function layAt(slot: number): MaasaiMove {
 /** MAS-LAY-11: a pose is named by the laid shield and edge it joins, the lowest if it joins several. */
 export const lay: DecisionPhase<Maasai, LayFrame> = {
   publishes: [],
+  publishesToo: whenLive("lay"),
   auto: true,
   offers(play, frame, ask) {
     const { shape } = infoOf(play.pack, frame.shield);
@@ -86,7 +87,8 @@ function layShield(play: MaasaiPlay, seat: number, id: string, slot: number): bo
   if (play.telling) {
     const faces = joins.map((slot) => edgeDirection(index.layout.tiles[slot >> 2] as Tile, slot & 3));
     const { at, turn } = tile;
-    play.emit({ kind: "laid", seat, number, shield: info.printed, at, turn, joins, faces });
+    const half = halfDirection(turn);
+    play.emit({ kind: "laid", seat, number, shield: info.printed, at, turn, half, joins, faces });
   }
   return bringAbout(play, { seat, fresh: [first, first + 1, first + 2, first + 3] });
 }
@@ -94,6 +96,7 @@ function layShield(play: MaasaiPlay, seat: number, id: string, slot: number): bo
 /** MAS-LAY-10: no shield of the hand fits anywhere, so one goes out of the game and the third action is skipped. */
 export const discard: DecisionPhase<Maasai, ShieldFrame> = {
   publishes: [],
+  publishesToo: whenLive("discard"),
   offers({ state }, { seat }, ask) {
     for (const id of (state.seats[seat] as SeatState).hand) ask.offer(["discard", id]);
   },

@@ -6,13 +6,14 @@ import { bringAbout } from "../consequences.ts";
 import type { Maasai, MaasaiPlay } from "../maasai.ts";
 import { giveUpNote, takeBackNote } from "../notes.ts";
 import { dropFence } from "../table.ts";
-import { goTo, goToShield } from "../turn.ts";
+import { goTo, goToShield, whenLive } from "../turn.ts";
 import type { Boma, MaasaiMove, Person, RemoveFrame, SeatState } from "../vocabulary.ts";
 
 const DONE: MaasaiMove = ["done"];
 
 export const remove: DecisionPhase<Maasai, RemoveFrame> = {
   publishes: [],
+  publishesToo: whenLive("takeBack", "giveUp"),
   auto: true,
   offers(play, { seat }, ask) {
     ask.offer(DONE);
