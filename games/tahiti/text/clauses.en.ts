@@ -10,7 +10,7 @@ export const clauses = {
   "TAH-DEF-6":
     "Every other player is your enemy, and in the solitaire game every hostile piece. There are no formal alliances.",
   "TAH-DEF-7":
-    "Canoes and logs have no colour: they belong to the only player in their hex, otherwise to whoever controls the Area.",
+    "Canoes and logs have no colour: they belong to the only player in their hex, otherwise to whoever controls the Area, as a Part-Built Village always does.",
   "TAH-DEF-8": "Everything lies open except which Clan Elder will be drawn next.",
   "TAH-DEF-9": "Every die and every draw is logged with what it was for.",
   "TAH-DEF-10": "A random choice is equally likely among all candidates.",
@@ -34,25 +34,28 @@ export const clauses = {
   "TAH-GEO-6": "A reef is familiar if it lies in, or at sea next to, an Area you control.",
   "TAH-GEO-7": "Combat Units threaten the neighbouring hexes they could step into: their zone of influence.",
   "TAH-GEO-8":
-    "A canoe on a shore with a commander and a Combat Unit watches the sea one hex around it, two if it lies at its own Village.",
+    "A canoe on a shore with a commander and a Combat Unit watches the sea one hex around it, two if a Village of their owner stands there.",
   "TAH-GEO-9":
-    "A retreat follows the cheapest way home that avoids enemy Combat Units; among equal ways the winner chooses.",
+    "A retreat follows the cheapest way home that avoids enemy Combat Units; among equal ways the winner chooses{players, select, 1 {, a hostile clan at random} other {}}.",
   "TAH-GEO-10": "If enemies bar every way home, the group still goes towards it as far as it can.",
   "TAH-GEO-11": "At sea a retreat follows the cheapest way for canoes to a coastal Home Village.",
   "TAH-GEO-12":
     "A swimmer makes for the nearest friendly canoe with room or the nearest shore without enemy Combat Units.",
-  "TAH-GEO-13": "The flotilla could not reach a shore any more after this step.",
+  "TAH-GEO-13":
+    "{seaCombat, select, true {No step by sea is open from here.} other {After this step the flotilla could not reach a shore any more.}}",
   "TAH-SETUP-1": "One to four players can play.",
   "TAH-SETUP-2": "The standard Home Areas depend on the number of players.",
-  "TAH-SETUP-3": "Agreed Home Areas lie in different Regions; with four players none may border another.",
-  "TAH-SETUP-4": "Dice decide who gets which Home Area.",
+  "TAH-SETUP-3":
+    "Agreed Home Areas lie in different Regions; with four players every Region holds one, and none may border another.",
+  "TAH-SETUP-4": "{players, select, 1 {Alone the Home Area is chosen.} other {Dice decide who gets which Home Area.}}",
   "TAH-SETUP-5": "At the start you control only your Home Area.",
   "TAH-SETUP-6": "The Home Village is set up on a coastal clear hex with a river in the Home Area.",
   "TAH-SETUP-7": "One Fighters unit and two Population start anywhere in the Home Area.",
   "TAH-SETUP-8": "Players place their pieces in seat order.",
   "TAH-SETUP-9": "Each colour's Clan Elders form a pool to be drawn from.",
   "TAH-SETUP-10": "At the start nobody has the initiative, and the turn and season markers are on 1.",
-  "TAH-SEQ-1": "A game turn is: initiative, one turn for each player, then the turn marker advances.",
+  "TAH-SEQ-1":
+    "A game turn is: {players, select, 1 {your turn, the hostile clans’ movement and combat} other {initiative, one turn for each player}}, then the turn marker advances.",
   "TAH-SEQ-2": "A player turn is: construction and training, then movement, then combat.",
   "TAH-SEQ-3": "Areas change hands after all builds, by what was true when they began.",
   "TAH-SEQ-4": "A player who has left or fallen is skipped; his own turn ends at once.",
@@ -61,7 +64,7 @@ export const clauses = {
   "TAH-INIT-2": "Whoever held the initiative subtracts 2 from the roll, or 4 on the x2 side.",
   "TAH-INIT-3": "Those tied for the highest roll again, without modifiers.",
   "TAH-INIT-4": "A holder who wins again turns the marker to x2; a new holder takes it plain side up.",
-  "TAH-INIT-5": "The winner says who begins and which way round; with two players there is no way round.",
+  "TAH-INIT-5": "The winner says who begins and which way round; with two players on Tahiti there is no way round.",
   "TAH-INIT-6": "If the holder has left, nobody is modified.",
   "TAH-INIT-7": "The solitaire game has no initiative.",
   "TAH-BUILD-1": "Only the active player builds, and only in the construction phase.",
@@ -75,11 +78,13 @@ export const clauses = {
   "TAH-BUILD-12": "Fighters are trained from one Militia in your own Village.",
   "TAH-BUILD-13": "Heavy Troops are trained from one Fighters unit in your own Village.",
   "TAH-BUILD-14": "A Part-Built Canoe is made from one Big Log in your own Village.",
-  "TAH-BUILD-15": "A War Canoe is made from one Part-Built Canoe in your own Village on the coast.",
+  "TAH-BUILD-15":
+    "A War Canoe is made from one Part-Built Canoe{warCanoeNeedsLog, select, true { and one Big Log} false {} other { (and a Big Log, if the table says so)}} in your own Village on the coast.",
   "TAH-BUILD-16": "A Big Log is taken in a jungle hex where you have Population; the Population stays.",
   "TAH-BUILD-17":
     "A Part-Built Village needs a Big Log and three Population on a clear river hex in an Area you control.",
-  "TAH-BUILD-18": "A Village needs the Part-Built Village, a Big Log and two Population, one of which moves in.",
+  "TAH-BUILD-18":
+    "A Village needs the Part-Built Village, a Big Log and two Population, {villagePopulationConsumed, select, 1 {one of which moves in} 2 {both of which are used up} other {one of which moves in (or both, if the table says so)}}.",
   "TAH-BUILD-19": "Some inputs of the build chart are used up, others only have to be present.",
   "TAH-BUILD-20": "A jungle hex yields one Big Log in a player turn.",
   "TAH-BUILD-21": "Villages are built only in Areas you control, and an Area holds only one Village.",
@@ -99,9 +104,11 @@ export const clauses = {
   "TAH-VILL-10": "An empty Village must be attacked to fall; it rolls with strength 0.",
   "TAH-VILL-11": "A Village keeps its Area from changing hands.",
   "TAH-CTRL-1":
-    "A neutral Area is gained by the Head Chieftain and a Combat Unit in it, if no enemy Combat Unit is there.",
-  "TAH-CTRL-2": "A neutral Area brings three Population, placed anywhere in it.",
-  "TAH-CTRL-3": "On an even roll a Clan Elder joins with the new Area.",
+    "{players, select, 1 {A neutral Area is rolled for when the Head Chieftain and a Combat Unit are in it and no hostile Combat Unit is.} other {A neutral Area is gained by the Head Chieftain and a Combat Unit in it, if no enemy Combat Unit is there.}}",
+  "TAH-CTRL-2":
+    "A neutral Area that {players, select, 1 {joins you} other {is gained}} brings three Population, placed anywhere in it.",
+  "TAH-CTRL-3":
+    "{players, select, 1 {A Clan Elder joins with every friendly Area, without a further roll.} other {On an even roll a Clan Elder joins with the new Area.}}",
   "TAH-CTRL-4": "New people take no part in this construction phase, but may move.",
   "TAH-CTRL-5": "An enemy Area is taken by whoever alone has Combat Units in it, once no Village stands there.",
   "TAH-CTRL-6": "Control changes by itself; it cannot be refused.",
@@ -150,7 +157,8 @@ export const clauses = {
   "TAH-SMOV-10": "After landing the commander may go on by land with those he can lead.",
   "TAH-SMOV-11": "He may embark again, but not in an enemy sea zone into which he sailed this turn.",
   "TAH-SMOV-12": "Logs and Part-Built Canoes do not travel by sea.",
-  "TAH-SMOV-13": "A flotilla must end its move on a shore.",
+  "TAH-SMOV-13":
+    "{seaCombat, select, true {With sea combat a flotilla may end its move at sea.} other {A flotilla must end its move on a shore.}}",
   "TAH-SMOV-14": "Elders sail with anybody, the Shaman only with the Head Chieftain, who always commands himself.",
   "TAH-SMOV-15": "Enemy Combat Units on the shore end the voyage and must be attacked.",
   "TAH-SMOV-16": "Land zones do not reach canoes; landing in one counts as entering it.",
@@ -161,21 +169,23 @@ export const clauses = {
   "TAH-SZI-4": "From the outer to the inner zone of the same canoe is no forbidden step.",
   "TAH-SZI-5": "A flotilla that approaches one watching canoe has to go on towards it.",
   "TAH-SZI-6": "Out of a zone it began in a flotilla goes outwards only, never into another's.",
-  "TAH-SZI-7": "A zone at sea is entered only if the attack can be reached.",
+  "TAH-SZI-7":
+    "{seaCombat, select, true {With sea combat a flotilla may also stop in a zone at sea.} other {A zone at sea is entered only if the attack can be reached.}}",
   "TAH-REEF-1": "Reefs matter only to canoes, never to combat.",
   "TAH-REEF-2": "Leaving a reef costs nothing extra.",
   "TAH-LCOM-1": "Combat happens in hexes shared with enemies; the active player attacks in any order.",
   "TAH-LCOM-2": "These enemies must be attacked.",
-  "TAH-LCOM-3": "Attacks on Population, Leaders and Villages alone are up to you.",
+  "TAH-LCOM-3":
+    "{mustAttackPopulation, select, true {Population in a hex your Combat Units have entered must be attacked; attacks on Leaders and Villages alone are up to you.} false {Attacks on Population, Leaders and Villages alone are up to you.} other {Attacks on Population, Leaders and Villages alone are up to you, unless the table wants Population attacked.}}",
   "TAH-LCOM-4": "An attack needs a Combat Unit or a commander.",
   "TAH-LCOM-5": "Several enemies in a hex are fought one by one, those with Combat Units first.",
   "TAH-LCOM-6": "Each side counts its best two Units, three with Slingers among them.",
-  "TAH-LCOM-7": "Commanders always take part; for the Shaman the owner decides.",
+  "TAH-LCOM-7": "Commanders always take part; for the Shaman the owner decides, unless he stands alone.",
   "TAH-LCOM-8": "Everybody of the loser in the hex suffers the result.",
   "TAH-LCOM-9": "The stronger side adds the difference to its die; a defender in the jungle has one more.",
   "TAH-LCOM-10": "The jungle helps every defender, even without Combat Units.",
   "TAH-LCOM-11": "The higher result wins; the defender wins ties.",
-  "TAH-LCOM-12": "The loser retreats one hex, or half the difference from four on.",
+  "TAH-LCOM-12": "The loser retreats one hex, or half the difference (rounded down) from four on.",
   "TAH-LCOM-13": "First the losing Shaman goes, then the Village falls, then the retreat begins.",
   "TAH-LCOM-14": "Logs and canoes stay in the combat hex.",
   "TAH-LCOM-15": "An empty Village that wins neither pursues nor captures anybody.",
@@ -186,7 +196,8 @@ export const clauses = {
   "TAH-RETR-5": "A retreat stops at the Home Village.",
   "TAH-RETR-6": "From a lost Home Village the retreat goes towards the new one.",
   "TAH-RETR-7": "Without a way to retreat the whole group is captured.",
-  "TAH-RETR-8": "Instead of being captured the loser may leave on an Expedition.",
+  "TAH-RETR-8":
+    "Instead of being captured the loser may leave on an Expedition, if his Head Chieftain is free and he has a canoe and a Unit.",
   "TAH-PANIC-1": "In every hex of a retreat each Unit rolls; odd means panic.",
   "TAH-PANIC-2": "Population rolls for panic too.",
   "TAH-PANIC-3": "Panic turns trained troops into Militia and Militia into Population.",
@@ -208,9 +219,11 @@ export const clauses = {
   "TAH-ELD-3": "Captured Elders do not return to the pool.",
   "TAH-SHAM-1": "A Shaman who takes part adds one.",
   "TAH-SHAM-2": "A Shaman on the losing side is removed before the retreat.",
-  "TAH-SHAM-3": "He returns on the Home Village in the combat phase two turns later.",
+  "TAH-SHAM-3":
+    "He returns on the Home Village when the owner’s combat phase begins two turns later, or as soon as there is one.",
   "TAH-SHAM-4": "A Shaman who stayed out retreats like the others.",
-  "TAH-CHIEF-1": "A captured Head Chieftain is killed on a 1, otherwise there is bargaining.",
+  "TAH-CHIEF-1":
+    "A captured Head Chieftain is killed on a 1, otherwise {players, select, 1 {he must leave on an Expedition} other {there is bargaining}}.",
   "TAH-CHIEF-2": "If the Head Chieftain is killed everything of his leaves the map: Total Defeat.",
   "TAH-CHIEF-3": "Part-Built Villages in his Areas go too.",
   "TAH-CHIEF-4": "Without his Head Chieftain a player is out.",
@@ -219,9 +232,10 @@ export const clauses = {
   "TAH-NEG-3": "It needs a canoe, at least one Unit, at most two a canoe, and Population if there is any.",
   "TAH-NEG-4": "If neither side has a canoe one is made for the Expedition.",
   "TAH-NEG-5": "A neutral Area loses its Village, and two Units left behind are disbanded for it.",
-  "TAH-NEG-6": "The rest goes over to the captor where it stands, or is disbanded.",
+  "TAH-NEG-6": "The rest goes over to the captor where it stands, or is disbanded, Part-Built Villages included.",
   "TAH-NEG-7": "The captor offers first; each side makes at most three offers.",
-  "TAH-NEG-8": "If bargaining fails the captor chooses: execution, where the table allows it, or standard terms.",
+  "TAH-NEG-8":
+    "If bargaining fails {allowExecution, select, true {the captor chooses execution or standard terms} false {standard terms hold: this table allows no execution} other {the captor chooses: execution, where the table allows it, or standard terms}}.",
   "TAH-NEG-9":
     "Standard terms: one canoe, one Population, the strongest Combat Unit and all Leaders; all else to the captor.",
   "TAH-NEG-10": "Preset offers are standard, generous, fleet for land, scorched and half.",
@@ -229,7 +243,8 @@ export const clauses = {
   "TAH-NEG-12": "A leaver may deal with those who stay, with each once a turn, two offers a side.",
   "TAH-NEG-13": "What is neither taken nor ceded is disbanded; Areas become neutral.",
   "TAH-EXP-1": "In the movement phase, between activations, a player may leave on an Expedition.",
-  "TAH-EXP-2": "A captured Chieftain must leave; a player in a hopeless position may.",
+  "TAH-EXP-2":
+    "A captured Chieftain must leave{players, select, 1 {, and so must a player without a Village} other {}}; a player in a hopeless position may.",
   "TAH-EXP-3": "The Expedition gathers from all over the map under the Head Chieftain.",
   "TAH-EXP-4": "It needs at least one canoe and one Unit, at most two Units a canoe, one Population among them.",
   "TAH-EXP-5": "After the deals the rest is disbanded and the tables are rolled.",
@@ -241,7 +256,8 @@ export const clauses = {
   "TAH-EXP-11": "Empty lands range from Palmyra to Hawaii and may be given up for a new roll.",
   "TAH-EXP-12": "Inhabited lands change the roll on Table C; Micronesia also lowers the level.",
   "TAH-EXP-13": "Table C is read by the die and the sea combat value.",
-  "TAH-EXP-14": "A victory short of total may be given up; a stand-off only by losing two canoes of three or more.",
+  "TAH-EXP-14":
+    "After Table C a victory short of total may be given up, a Marginal Defeat only by losing two canoes of three or more; anything else stands.",
   "TAH-EXP-15": "A result given up is gone.",
   "TAH-EXP-16": "A canoe with a Combat Unit counts 2, with two that are not both Militia 3; Leaders add theirs.",
   "TAH-EXP-17": "An empty land settled before is one level lower.",
@@ -249,9 +265,11 @@ export const clauses = {
   "TAH-EXP-19": "A settler with Total Victory falls to the opposite of what the newcomer reaches.",
   "TAH-EXP-20": "Only players who stayed count as settlers.",
   "TAH-EXP-21": "The level is changed in the order Table C, Micronesia, earlier settlers.",
-  "TAH-END-1": "The game ends when only one Head Chieftain is left on Tahiti.",
+  "TAH-END-1":
+    "{players, select, 1 {Alone the game does not end because only one Head Chieftain is on Tahiti.} other {The game ends when only one Head Chieftain is left on Tahiti.}}",
   "TAH-END-2": "It ends when all players agree, as the turn marker advances.",
-  "TAH-END-3": "It ends when the agreed number of seasons, or the agreed time, is over.",
+  "TAH-END-3":
+    "It ends {seasonLimit, select, any {when the agreed number of seasons is over} none {after no fixed number of seasons} 1 {after one season} other {after {seasonLimit} seasons}}{realTimeLimitMinutes, select, any {, or the agreed time} none {} other {, or with the game turn in which {realTimeLimitMinutes} minutes are over}}.",
   "TAH-VIC-1":
     "On Tahiti the level goes by Areas: 16 Total, 12 Substantive, 8 Marginal Victory; 4 Marginal, 1 Substantive, 0 Total Defeat.",
   "TAH-VIC-2": "Whoever left has the level of the Expedition; the killed have Total Defeat.",
@@ -266,7 +284,8 @@ export const clauses = {
   "TAH-CRASH-6": "A flotilla that loses its commander stops until another takes it over.",
   "TAH-SCOM-1": "With sea combat flotillas may end their move at sea.",
   "TAH-SCOM-2": "Enemy canoes at sea stop a flotilla and must be fought.",
-  "TAH-SCOM-3": "Off a shore with manned canoes the attacker chooses sea combat or landing.",
+  "TAH-SCOM-3":
+    "Off a shore with canoes and Combat Units the attacker chooses sea combat or landing, unless some of his people came by land.",
   "TAH-SCOM-4": "At most three canoes fight on each side.",
   "TAH-SCOM-5": "Strength at sea is that of the canoes and their Leaders; terrain does not count.",
   "TAH-SCOM-6": "Dice, ties and retreat are as on land.",
@@ -285,10 +304,10 @@ export const clauses = {
   "TAH-SWIM-2": "Survivors are safe in a friendly canoe with room or ashore.",
   "TAH-SWIM-3": "Otherwise they swim, rolling in every hex with one more each time.",
   "TAH-SWIM-4": "In safety the trained become Militia and Militia Population.",
-  "TAH-SWIM-5": "Where room is scarce the owner chooses who is pulled out.",
+  "TAH-SWIM-5": "Where room is scarce the owner chooses who is pulled out, or who swims first.",
   "TAH-SWIM-6": "A drowned Chieftain is killed, a drowned Shaman returns, a drowned Elder is gone.",
   "TAH-SWIM-7": "A shore with enemy Combat Units is no safety.",
-  "TAH-DEPL-1": "This jungle is depleted: no more logs can be taken here.",
+  "TAH-DEPL-1": "On a 1 after a log is taken the jungle is depleted: nobody takes logs there any more.",
   "TAH-DEPL-2": "A depleted hex stays jungle for movement and combat.",
   "TAH-SOLO-1": "Alone, all rules apply except as changed; the Home Area is chosen.",
   "TAH-SOLO-2": "Alone, a die says whether a neutral Area joins you or takes up arms.",
@@ -300,8 +319,10 @@ export const clauses = {
   "TAH-SOLO-8": "Combat Units that enter or stay, and attacks, rouse a hostile Area.",
   "TAH-SOLO-9": "Roused Combat Units move and attack after each of your turns.",
   "TAH-SOLO-10": "They attack whoever threatens them, otherwise they march on your Home Village.",
-  "TAH-SOLO-11": "They attack what they end upon and always pursue with everything.",
-  "TAH-SOLO-12": "Beaten in their own Area, all hostile pieces there join you as Population.",
+  "TAH-SOLO-11":
+    "They attack what they end upon, choose at random where a winner chooses, and always pursue with everything.",
+  "TAH-SOLO-12":
+    "Beaten in their own Area, all hostile pieces there join you as Population; their Village stands until it is attacked.",
   "TAH-SOLO-13": "Beaten elsewhere they retreat to their Village or camp.",
   "TAH-SOLO-14": "A hostile Area is taken like an enemy's.",
   "TAH-SOLO-15": "With your last Village you are vanquished and must leave.",
@@ -309,7 +330,8 @@ export const clauses = {
   "TAH-SOLO-17": "The solitaire game lasts four seasons.",
   "TAH-SOLO-18": "Hostile clans man no canoes: a flotilla that attacks them lands.",
   "TAH-NPL-1": "With two players the first departure or death ends the game.",
-  "TAH-NPL-2": "With three or four players the game goes on until one Chieftain is left.",
+  "TAH-NPL-2":
+    "With three or four players the game goes on until one Chieftain is left, unless it ends before by agreement or the limit.",
   "TAH-NPL-3": "With four players two Home Areas share a Region.",
   "TAH-NPL-4": "Two players have two orders of play, three have six, four have eight.",
   "TAH-NPL-5": "The last player on Tahiti is judged by Areas like anybody else.",

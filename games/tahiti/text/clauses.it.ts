@@ -10,7 +10,7 @@ export const clauses: Readonly<Record<ClauseKey, string>> = {
   "TAH-DEF-5": "Canoe e tronchi si spostano, i villaggi no. Un Villaggio in costruzione non è ancora un Villaggio.",
   "TAH-DEF-6": "Ogni altro giocatore è un nemico, e nel solitario ogni pezzo ostile. Non esistono alleanze formali.",
   "TAH-DEF-7":
-    "Canoe e tronchi non hanno colore: sono dell'unico giocatore nel loro esagono, altrimenti di chi controlla il Distretto.",
+    "Canoe e tronchi non hanno colore: sono dell’unico giocatore nel loro esagono, altrimenti di chi controlla il Distretto, come sempre un Villaggio in costruzione.",
   "TAH-DEF-8": "Tutto è pubblico, tranne quale Anziano sarà estratto.",
   "TAH-DEF-9": "Ogni dado e ogni estrazione finisce nel diario con il suo motivo.",
   "TAH-DEF-10": "Una scelta casuale è ugualmente probabile fra tutti i candidati.",
@@ -36,25 +36,29 @@ export const clauses: Readonly<Record<ClauseKey, string>> = {
   "TAH-GEO-7":
     "Le unità combattenti minacciano gli esagoni vicini in cui potrebbero entrare: la loro zona d'influenza.",
   "TAH-GEO-8":
-    "Una canoa a riva con un comandante e un'unità combattente sorveglia il mare per un esagono, due se sta al proprio Villaggio.",
+    "Una canoa a riva con un comandante e un’unità combattente sorveglia il mare per un esagono, due se lì sta un Villaggio del loro padrone.",
   "TAH-GEO-9":
-    "La ritirata segue la via più economica verso casa che evita i combattenti nemici; fra vie uguali sceglie il vincitore.",
+    "La ritirata segue la via più economica verso casa che evita i combattenti nemici; fra vie uguali sceglie il vincitore{players, select, 1 {, un clan ostile a caso} other {}}.",
   "TAH-GEO-10": "Se i nemici sbarrano ogni via, il gruppo avanza comunque verso casa finché può.",
   "TAH-GEO-11": "In mare la ritirata segue la via più economica in canoa verso un Villaggio d'origine costiero.",
   "TAH-GEO-12":
     "Chi nuota punta alla canoa amica con posto più vicina o alla riva più vicina senza combattenti nemici.",
-  "TAH-GEO-13": "Dopo questo passo la flottiglia non potrebbe più raggiungere una riva.",
+  "TAH-GEO-13":
+    "{seaCombat, select, true {Da qui non c’è nessun passo per mare.} other {Dopo questo passo la flottiglia non potrebbe più raggiungere una riva.}}",
   "TAH-SETUP-1": "Si gioca da uno a quattro.",
   "TAH-SETUP-2": "I Distretti d'origine normali dipendono dal numero di giocatori.",
-  "TAH-SETUP-3": "I Distretti d'origine concordati stanno in Regioni diverse; in quattro nessuno confina con un altro.",
-  "TAH-SETUP-4": "I dadi decidono a chi tocca quale Distretto d'origine.",
+  "TAH-SETUP-3":
+    "I Distretti d’origine concordati stanno in Regioni diverse; in quattro ogni Regione ne ha almeno uno e nessuno confina con un altro.",
+  "TAH-SETUP-4":
+    "{players, select, 1 {Da soli il Distretto d’origine si sceglie.} other {I dadi decidono a chi tocca quale Distretto d’origine.}}",
   "TAH-SETUP-5": "All'inizio controlli solo il tuo Distretto d'origine.",
   "TAH-SETUP-6": "Il Villaggio d'origine si mette su un esagono costiero aperto con un fiume nel Distretto d'origine.",
   "TAH-SETUP-7": "Un'unità di Guerrieri e due di Popolazione iniziano ovunque nel Distretto d'origine.",
   "TAH-SETUP-8": "I giocatori piazzano i pezzi in ordine di posto.",
   "TAH-SETUP-9": "Gli Anziani di ogni colore formano una riserva da cui si estrae.",
   "TAH-SETUP-10": "All'inizio nessuno ha l'iniziativa e i segnalini di turno e stagione sono su 1.",
-  "TAH-SEQ-1": "Un turno di gioco: iniziativa, un turno per ogni giocatore, poi avanza il segnalino.",
+  "TAH-SEQ-1":
+    "Un turno di gioco: {players, select, 1 {il tuo turno, movimento e combattimento dei clan ostili} other {iniziativa, un turno per ogni giocatore}}, poi avanza il segnalino.",
   "TAH-SEQ-2": "Un turno del giocatore: costruzione e addestramento, poi movimento, poi combattimento.",
   "TAH-SEQ-3": "I Distretti cambiano padrone dopo tutte le costruzioni, secondo la situazione al loro inizio.",
   "TAH-SEQ-4": "Chi è partito o caduto viene saltato; il suo turno finisce subito.",
@@ -63,7 +67,7 @@ export const clauses: Readonly<Record<ClauseKey, string>> = {
   "TAH-INIT-2": "Chi aveva l'iniziativa toglie 2 al tiro, o 4 sul lato x2.",
   "TAH-INIT-3": "Chi pareggia in testa tira di nuovo, senza modificatori.",
   "TAH-INIT-4": "Chi la vince di nuovo gira il segnalino su x2; un nuovo titolare lo prende sul lato normale.",
-  "TAH-INIT-5": "Il vincitore dice chi comincia e in quale senso; in due il senso non esiste.",
+  "TAH-INIT-5": "Il vincitore dice chi comincia e in quale senso; con due giocatori a Tahiti il senso non esiste.",
   "TAH-INIT-6": "Se il titolare è partito, nessuno ha modificatori.",
   "TAH-INIT-7": "Nel solitario non c'è iniziativa.",
   "TAH-BUILD-1": "Costruisce solo il giocatore di turno, e solo nella fase di costruzione.",
@@ -77,12 +81,13 @@ export const clauses: Readonly<Record<ClauseKey, string>> = {
   "TAH-BUILD-12": "I Guerrieri si addestrano da una Milizia in un tuo Villaggio.",
   "TAH-BUILD-13": "Le Truppe pesanti si addestrano da un'unità di Guerrieri in un tuo Villaggio.",
   "TAH-BUILD-14": "Una Canoa in costruzione si fa con un Grande tronco in un tuo Villaggio.",
-  "TAH-BUILD-15": "Una Canoa da guerra si fa con una Canoa in costruzione in un tuo Villaggio costiero.",
+  "TAH-BUILD-15":
+    "Una Canoa da guerra si fa con una Canoa in costruzione{warCanoeNeedsLog, select, true { e un Grande tronco} false {} other { (e un Grande tronco, se il tavolo lo vuole)}} in un tuo Villaggio costiero.",
   "TAH-BUILD-16": "Un Grande tronco si prende in un esagono di giungla dove hai Popolazione; la Popolazione resta.",
   "TAH-BUILD-17":
     "Un Villaggio in costruzione vuole un Grande tronco e tre Popolazione su un esagono aperto con fiume in un tuo Distretto.",
   "TAH-BUILD-18":
-    "Un Villaggio vuole quello in costruzione, un Grande tronco e due Popolazione, una delle quali vi si stabilisce.",
+    "Un Villaggio vuole quello in costruzione, un Grande tronco e due Popolazione, {villagePopulationConsumed, select, 1 {una delle quali vi si stabilisce} 2 {che si consumano entrambe} other {una delle quali vi si stabilisce (o entrambe, se il tavolo lo vuole)}}.",
   "TAH-BUILD-19": "Alcuni elementi della tabella si consumano, altri devono solo essere presenti.",
   "TAH-BUILD-20": "Un esagono di giungla dà un solo Grande tronco per turno del giocatore.",
   "TAH-BUILD-21": "I Villaggi si costruiscono solo nei tuoi Distretti, e un Distretto ne contiene uno solo.",
@@ -103,9 +108,11 @@ export const clauses: Readonly<Record<ClauseKey, string>> = {
   "TAH-VILL-10": "Un Villaggio vuoto cade solo se attaccato; tira con forza 0.",
   "TAH-VILL-11": "Un Villaggio impedisce al suo Distretto di cambiare padrone.",
   "TAH-CTRL-1":
-    "Un Distretto neutrale si ottiene con il Gran Capo e un'unità combattente, se non vi sono combattenti nemici.",
-  "TAH-CTRL-2": "Un Distretto neutrale porta tre Popolazione, piazzate ovunque in esso.",
-  "TAH-CTRL-3": "Con un tiro pari un Anziano si unisce insieme al nuovo Distretto.",
+    "{players, select, 1 {Per un Distretto neutrale si tira quando vi sono il Gran Capo e un’unità combattente e nessun combattente ostile.} other {Un Distretto neutrale si ottiene con il Gran Capo e un’unità combattente, se non vi sono combattenti nemici.}}",
+  "TAH-CTRL-2":
+    "Un Distretto neutrale che {players, select, 1 {si unisce a te} other {si ottiene}} porta tre Popolazione, piazzate ovunque in esso.",
+  "TAH-CTRL-3":
+    "{players, select, 1 {Con ogni Distretto amico si unisce un Anziano, senza un altro tiro.} other {Con un tiro pari un Anziano si unisce insieme al nuovo Distretto.}}",
   "TAH-CTRL-4": "I nuovi arrivati non contano in questa fase di costruzione, ma possono muovere.",
   "TAH-CTRL-5": "Un Distretto nemico va a chi da solo vi ha unità combattenti, quando non vi è più un Villaggio.",
   "TAH-CTRL-6": "Il controllo cambia da sé; non si può rifiutare.",
@@ -157,7 +164,8 @@ export const clauses: Readonly<Record<ClauseKey, string>> = {
   "TAH-SMOV-11":
     "Può imbarcarsi di nuovo, ma non in una zona di mare nemica in cui è entrato navigando in questo turno.",
   "TAH-SMOV-12": "Tronchi e Canoe in costruzione non viaggiano per mare.",
-  "TAH-SMOV-13": "Una flottiglia deve finire a riva.",
+  "TAH-SMOV-13":
+    "{seaCombat, select, true {Con il combattimento navale una flottiglia può finire in mare.} other {Una flottiglia deve finire a riva.}}",
   "TAH-SMOV-14": "Gli Anziani navigano con chiunque, lo Sciamano solo con il Gran Capo, che comanda sempre di persona.",
   "TAH-SMOV-15": "Combattenti nemici a riva chiudono il viaggio e vanno attaccati.",
   "TAH-SMOV-16": "Le zone di terra non toccano le canoe; sbarcarvi vale come entrarvi.",
@@ -168,21 +176,23 @@ export const clauses: Readonly<Record<ClauseKey, string>> = {
   "TAH-SZI-4": "Passare dalla zona esterna all'interna della stessa canoa non è vietato.",
   "TAH-SZI-5": "Chi si avvicina a una canoa di guardia deve proseguire verso di essa.",
   "TAH-SZI-6": "Da una zona in cui ha cominciato la flottiglia esce solo verso l'esterno, mai in un'altra.",
-  "TAH-SZI-7": "In una zona di mare si entra solo se si può arrivare all'attacco.",
+  "TAH-SZI-7":
+    "{seaCombat, select, true {Con il combattimento navale ci si può anche fermare in una zona di mare.} other {In una zona di mare si entra solo se si può arrivare all’attacco.}}",
   "TAH-REEF-1": "Le barriere contano solo per le canoe, mai nel combattimento.",
   "TAH-REEF-2": "Uscire da una barriera non costa nulla in più.",
   "TAH-LCOM-1": "Si combatte negli esagoni condivisi con nemici; attacca il giocatore di turno, nell'ordine che vuole.",
   "TAH-LCOM-2": "Questi nemici vanno attaccati.",
-  "TAH-LCOM-3": "Attaccare sola Popolazione, capi o Villaggi è facoltativo.",
+  "TAH-LCOM-3":
+    "{mustAttackPopulation, select, true {La Popolazione in un esagono in cui sono entrati tuoi combattenti va attaccata; attaccare soli capi o Villaggi è facoltativo.} false {Attaccare sola Popolazione, capi o Villaggi è facoltativo.} other {Attaccare sola Popolazione, capi o Villaggi è facoltativo, se il tavolo non vuole che la Popolazione sia attaccata.}}",
   "TAH-LCOM-4": "Per attaccare serve un'unità combattente o un comandante.",
   "TAH-LCOM-5": "Più nemici in un esagono si affrontano uno alla volta, prima quelli con combattenti.",
   "TAH-LCOM-6": "Ogni parte conta le due unità migliori, tre se ci sono Frombolieri.",
-  "TAH-LCOM-7": "I comandanti partecipano sempre; per lo Sciamano decide il proprietario.",
+  "TAH-LCOM-7": "I comandanti partecipano sempre; per lo Sciamano decide il proprietario, a meno che sia solo.",
   "TAH-LCOM-8": "Tutti i pezzi dello sconfitto nell'esagono subiscono il risultato.",
   "TAH-LCOM-9": "Il più forte somma la differenza al dado; il difensore nella giungla ha uno in più.",
   "TAH-LCOM-10": "La giungla aiuta ogni difensore, anche senza combattenti.",
   "TAH-LCOM-11": "Vince il risultato più alto; in parità vince il difensore.",
-  "TAH-LCOM-12": "Lo sconfitto si ritira di un esagono, o di metà della differenza da quattro in su.",
+  "TAH-LCOM-12": "Lo sconfitto si ritira di un esagono, o di metà della differenza (per difetto) da quattro in su.",
   "TAH-LCOM-13": "Prima sparisce lo Sciamano sconfitto, poi cade il Villaggio, poi comincia la ritirata.",
   "TAH-LCOM-14": "Tronchi e canoe restano nell'esagono del combattimento.",
   "TAH-LCOM-15": "Un Villaggio vuoto che vince non insegue e non cattura nessuno.",
@@ -193,7 +203,8 @@ export const clauses: Readonly<Record<ClauseKey, string>> = {
   "TAH-RETR-5": "La ritirata si ferma al Villaggio d'origine.",
   "TAH-RETR-6": "Da un Villaggio d'origine perduto ci si ritira verso quello nuovo.",
   "TAH-RETR-7": "Senza via di ritirata tutto il gruppo è catturato.",
-  "TAH-RETR-8": "Invece di farsi catturare si può partire per una Spedizione.",
+  "TAH-RETR-8":
+    "Invece di farsi catturare si può partire per una Spedizione, se il Gran Capo è libero e si hanno una canoa e un’unità.",
   "TAH-PANIC-1": "In ogni esagono della ritirata ogni unità tira; dispari vuol dire panico.",
   "TAH-PANIC-2": "Anche la Popolazione tira per il panico.",
   "TAH-PANIC-3": "Il panico fa delle truppe addestrate Milizia e della Milizia Popolazione.",
@@ -216,9 +227,11 @@ export const clauses: Readonly<Record<ClauseKey, string>> = {
   "TAH-ELD-3": "Gli Anziani catturati non tornano nella riserva.",
   "TAH-SHAM-1": "Lo Sciamano che partecipa aggiunge uno.",
   "TAH-SHAM-2": "Lo Sciamano dalla parte sconfitta è tolto prima della ritirata.",
-  "TAH-SHAM-3": "Torna al Villaggio d'origine nella fase di combattimento due turni dopo.",
+  "TAH-SHAM-3":
+    "Torna al Villaggio d’origine all’inizio della fase di combattimento del proprietario due turni dopo, o appena ce n’è uno.",
   "TAH-SHAM-4": "Lo Sciamano rimasto fuori si ritira come gli altri.",
-  "TAH-CHIEF-1": "Un Gran Capo catturato muore con un 1, altrimenti si tratta.",
+  "TAH-CHIEF-1":
+    "Un Gran Capo catturato muore con un 1, altrimenti {players, select, 1 {deve partire per una Spedizione} other {si tratta}}.",
   "TAH-CHIEF-2": "Se il Gran Capo muore, tutto il suo lascia la mappa: Sconfitta totale.",
   "TAH-CHIEF-3": "Spariscono anche i Villaggi in costruzione nei suoi Distretti.",
   "TAH-CHIEF-4": "Senza Gran Capo un giocatore è fuori.",
@@ -228,10 +241,10 @@ export const clauses: Readonly<Record<ClauseKey, string>> = {
   "TAH-NEG-3": "Servono una canoa, almeno un'unità, al massimo due per canoa, e Popolazione se ce n'è.",
   "TAH-NEG-4": "Se nessuno dei due ha una canoa, se ne fa una per la Spedizione.",
   "TAH-NEG-5": "Un Distretto che torna neutrale perde il Villaggio, e per esso si sciolgono due unità rimaste.",
-  "TAH-NEG-6": "Il resto passa al vincitore dove si trova, o si scioglie.",
+  "TAH-NEG-6": "Il resto passa al vincitore dove si trova, o si scioglie, Villaggi in costruzione compresi.",
   "TAH-NEG-7": "Propone prima chi ha catturato; ogni parte fa al massimo tre offerte.",
   "TAH-NEG-8":
-    "Se la trattativa fallisce sceglie chi ha catturato: esecuzione, dove il tavolo la ammette, o condizioni normali.",
+    "Se la trattativa fallisce {allowExecution, select, true {chi ha catturato sceglie fra esecuzione e condizioni normali} false {valgono le condizioni normali: questo tavolo non ammette esecuzioni} other {sceglie chi ha catturato: esecuzione, dove il tavolo la ammette, o condizioni normali}}.",
   "TAH-NEG-9":
     "Condizioni normali: una canoa, una Popolazione, il combattente più forte e tutti i capi; il resto al vincitore.",
   "TAH-NEG-10": "Le offerte pronte sono normale, generosa, flotta per terra, terra bruciata e metà.",
@@ -239,7 +252,8 @@ export const clauses: Readonly<Record<ClauseKey, string>> = {
   "TAH-NEG-12": "Chi parte può trattare con chi resta, con ciascuno una volta per turno, due offerte a testa.",
   "TAH-NEG-13": "Ciò che non si prende né si cede si scioglie; i Distretti diventano neutrali.",
   "TAH-EXP-1": "Nella fase di movimento, fra un'attivazione e l'altra, si può partire per una Spedizione.",
-  "TAH-EXP-2": "Un Gran Capo catturato deve partire; chi è senza speranza può farlo.",
+  "TAH-EXP-2":
+    "Un Gran Capo catturato deve partire{players, select, 1 {, e così chi è senza Villaggi} other {}}; chi è senza speranza può farlo.",
   "TAH-EXP-3": "La Spedizione si raduna da tutta la mappa sotto il Gran Capo.",
   "TAH-EXP-4": "Servono almeno una canoa e un'unità, al massimo due unità per canoa, fra cui una Popolazione.",
   "TAH-EXP-5": "Dopo gli accordi il resto si scioglie e si tira sulle tabelle.",
@@ -251,7 +265,8 @@ export const clauses: Readonly<Record<ClauseKey, string>> = {
   "TAH-EXP-11": "Le terre disabitate vanno da Palmyra alle Hawaii e si possono lasciare per un nuovo tiro.",
   "TAH-EXP-12": "Le terre abitate modificano il tiro sulla tabella C; la Micronesia abbassa anche il livello.",
   "TAH-EXP-13": "La tabella C si legge con il dado e il valore in mare.",
-  "TAH-EXP-14": "Una vittoria non totale si può lasciare; uno stallo solo perdendo due canoe su almeno tre.",
+  "TAH-EXP-14":
+    "Dopo la Tabella C una vittoria non totale si può lasciare, una Sconfitta marginale solo perdendo due canoe su almeno tre; il resto vale.",
   "TAH-EXP-15": "Un risultato lasciato è perduto.",
   "TAH-EXP-16":
     "Una canoa con un combattente vale 2, con due non entrambi Milizia 3; i capi aggiungono il loro valore.",
@@ -260,9 +275,11 @@ export const clauses: Readonly<Record<ClauseKey, string>> = {
   "TAH-EXP-19": "Un colono con Vittoria totale scende all'opposto di ciò che ottiene il nuovo arrivato.",
   "TAH-EXP-20": "Conta come colono solo chi è rimasto.",
   "TAH-EXP-21": "Il livello cambia nell'ordine tabella C, Micronesia, coloni precedenti.",
-  "TAH-END-1": "La partita finisce quando a Tahiti resta un solo Gran Capo.",
+  "TAH-END-1":
+    "{players, select, 1 {Da soli la partita non finisce perché a Tahiti c’è un solo Gran Capo.} other {La partita finisce quando a Tahiti resta un solo Gran Capo.}}",
   "TAH-END-2": "Finisce quando tutti sono d'accordo, all'avanzare del segnalino turno.",
-  "TAH-END-3": "Finisce dopo le stagioni concordate, o il tempo concordato.",
+  "TAH-END-3":
+    "Finisce {seasonLimit, select, any {dopo le stagioni concordate} none {senza un numero fisso di stagioni} 1 {dopo una stagione} other {dopo {seasonLimit} stagioni}}{realTimeLimitMinutes, select, any {, o il tempo concordato} none {} other {, o con il turno di gioco in cui scadono {realTimeLimitMinutes} minuti}}.",
   "TAH-VIC-1":
     "A Tahiti il livello dipende dai Distretti: 16 Vittoria totale, 12 sostanziale, 8 marginale; 4 Sconfitta marginale, 1 sostanziale, 0 totale.",
   "TAH-VIC-2": "Chi è partito ha il livello della Spedizione; chi è morto ha Sconfitta totale.",
@@ -278,7 +295,8 @@ export const clauses: Readonly<Record<ClauseKey, string>> = {
   "TAH-CRASH-6": "Una flottiglia che perde il comandante si ferma finché un altro la prende.",
   "TAH-SCOM-1": "Con il combattimento navale le flottiglie possono finire in mare.",
   "TAH-SCOM-2": "Canoe nemiche in mare fermano una flottiglia e vanno combattute.",
-  "TAH-SCOM-3": "Davanti a una riva con canoe presidiate l'attaccante sceglie fra mare e sbarco.",
+  "TAH-SCOM-3":
+    "Davanti a una riva con canoe e combattenti l’attaccante sceglie fra mare e sbarco, se nessuno dei suoi è venuto per terra.",
   "TAH-SCOM-4": "Combattono al massimo tre canoe per parte.",
   "TAH-SCOM-5": "In mare contano le canoe e i loro capi; il terreno no.",
   "TAH-SCOM-6": "Dadi, parità e ritirata sono come a terra.",
@@ -297,10 +315,10 @@ export const clauses: Readonly<Record<ClauseKey, string>> = {
   "TAH-SWIM-2": "Chi si salva è al sicuro in una canoa amica con posto o a riva.",
   "TAH-SWIM-3": "Altrimenti nuota, tirando in ogni esagono con uno in più ogni volta.",
   "TAH-SWIM-4": "In salvo le truppe addestrate diventano Milizia e la Milizia Popolazione.",
-  "TAH-SWIM-5": "Se i posti non bastano, il proprietario sceglie chi salvare.",
+  "TAH-SWIM-5": "Se i posti non bastano, il proprietario sceglie chi salvare o chi nuota per primo.",
   "TAH-SWIM-6": "Un Gran Capo annegato è morto, uno Sciamano torna, un Anziano è perduto.",
   "TAH-SWIM-7": "Una riva con combattenti nemici non è un rifugio.",
-  "TAH-DEPL-1": "Questa giungla è esaurita: qui non si prendono più tronchi.",
+  "TAH-DEPL-1": "Con un 1 dopo la presa di un tronco la giungla è esaurita: lì nessuno prende più tronchi.",
   "TAH-DEPL-2": "Un esagono esaurito resta giungla per movimento e combattimento.",
   "TAH-SOLO-1": "Da soli valgono tutte le regole salvo modifiche; il Distretto d'origine si sceglie.",
   "TAH-SOLO-2": "Da soli un dado dice se un Distretto neutrale si unisce o prende le armi.",
@@ -313,8 +331,10 @@ export const clauses: Readonly<Record<ClauseKey, string>> = {
   "TAH-SOLO-8": "Combattenti che entrano o restano, e gli attacchi, destano un Distretto ostile.",
   "TAH-SOLO-9": "I combattenti destati muovono e attaccano dopo ogni tuo turno.",
   "TAH-SOLO-10": "Attaccano chi li minaccia, altrimenti marciano sul tuo Villaggio d'origine.",
-  "TAH-SOLO-11": "Attaccano ciò su cui finiscono e inseguono sempre con tutto.",
-  "TAH-SOLO-12": "Battuti nel loro Distretto, tutti i pezzi ostili lì si uniscono a te come Popolazione.",
+  "TAH-SOLO-11":
+    "Attaccano ciò su cui finiscono, scelgono a caso dove sceglie il vincitore e inseguono sempre con tutto.",
+  "TAH-SOLO-12":
+    "Battuti nel loro Distretto, tutti i pezzi ostili lì si uniscono a te come Popolazione; il loro Villaggio resta finché non è attaccato.",
   "TAH-SOLO-13": "Battuti altrove si ritirano verso il loro Villaggio o campo.",
   "TAH-SOLO-14": "Un Distretto ostile si prende come uno nemico.",
   "TAH-SOLO-15": "Con l'ultimo Villaggio sei vinto e devi partire.",
@@ -323,7 +343,8 @@ export const clauses: Readonly<Record<ClauseKey, string>> = {
   "TAH-SOLO-17": "Il solitario dura quattro stagioni.",
   "TAH-SOLO-18": "I clan ostili non salgono sulle canoe: una flottiglia che li attacca sbarca.",
   "TAH-NPL-1": "In due la prima partenza o morte chiude la partita.",
-  "TAH-NPL-2": "In tre o quattro si continua finché resta un solo Gran Capo.",
+  "TAH-NPL-2":
+    "In tre o quattro si continua finché resta un solo Gran Capo, se non si finisce prima per accordo o per il limite.",
   "TAH-NPL-3": "In quattro due Distretti d'origine stanno nella stessa Regione.",
   "TAH-NPL-4": "In due ci sono due ordini di gioco, in tre sei, in quattro otto.",
   "TAH-NPL-5": "L'ultimo a Tahiti è giudicato per Distretti come gli altri.",

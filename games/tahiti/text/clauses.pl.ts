@@ -10,7 +10,7 @@ export const clauses: Readonly<Record<ClauseKey, string>> = {
   "TAH-DEF-5": "Kanu i kłody można przenosić, wiosek nie. Wioska w budowie nie jest jeszcze Wioską.",
   "TAH-DEF-6": "Wrogiem jest każdy inny gracz, a w grze jednoosobowej każdy wrogi żeton. Formalnych sojuszy nie ma.",
   "TAH-DEF-7":
-    "Kanu i kłody nie mają koloru: należą do jedynego gracza na ich heksie, w przeciwnym razie do kontrolującego Dystrykt.",
+    "Kanu i kłody nie mają koloru: należą do jedynego gracza na ich heksie, w przeciwnym razie do kontrolującego Dystrykt, jak zawsze Wioska w budowie.",
   "TAH-DEF-8": "Wszystko jest jawne oprócz tego, który Starszy zostanie dobrany.",
   "TAH-DEF-9": "Każdy rzut i każde losowanie trafia do dziennika wraz z celem.",
   "TAH-DEF-10": "Losowy wybór jest jednakowo prawdopodobny dla wszystkich kandydatów.",
@@ -35,26 +35,29 @@ export const clauses: Readonly<Record<ClauseKey, string>> = {
   "TAH-GEO-6": "Rafa jest znana, jeśli leży w twoim Dystrykcie albo na morzu tuż przy nim.",
   "TAH-GEO-7": "Jednostki bojowe zagrażają sąsiednim heksom, na które mogłyby wejść: to ich strefa wpływu.",
   "TAH-GEO-8":
-    "Kanu na brzegu z dowódcą i jednostką bojową strzeże morza na jeden heks wokół, na dwa przy własnej Wiosce.",
+    "Kanu na brzegu z dowódcą i jednostką bojową strzeże morza na jeden heks wokół, na dwa, jeśli stoi tam Wioska ich właściciela.",
   "TAH-GEO-9":
-    "Odwrót prowadzi najtańszą drogą do domu, omijając wrogie jednostki bojowe; między równymi drogami wybiera zwycięzca.",
+    "Odwrót prowadzi najtańszą drogą do domu, która omija wrogie jednostki bojowe; spośród równych dróg wybiera zwycięzca{players, select, 1 {, a wrogi klan losuje} other {}}.",
   "TAH-GEO-10": "Jeśli wrogowie zamykają każdą drogę, grupa i tak idzie ku domowi, dopóki może.",
   "TAH-GEO-11": "Na morzu odwrót prowadzi najtańszą drogą kanu do nadmorskiej Wioski macierzystej.",
   "TAH-GEO-12":
     "Pływak kieruje się do najbliższego własnego kanu z miejscem albo do najbliższego brzegu bez wrogich jednostek bojowych.",
-  "TAH-GEO-13": "Po tym kroku flotylla nie dotarłaby już do brzegu.",
+  "TAH-GEO-13":
+    "{seaCombat, select, true {Stąd nie ma żadnego kroku morzem.} other {Po tym kroku flotylla nie dotarłaby już do brzegu.}}",
   "TAH-SETUP-1": "Grać może od jednego do czterech graczy.",
   "TAH-SETUP-2": "Zwykłe Dystrykty macierzyste zależą od liczby graczy.",
   "TAH-SETUP-3":
-    "Uzgodnione Dystrykty macierzyste leżą w różnych Regionach; przy czterech graczach żaden nie graniczy z innym.",
-  "TAH-SETUP-4": "Kości decydują, kto dostaje który Dystrykt macierzysty.",
+    "Uzgodnione Dystrykty macierzyste leżą w różnych Regionach; przy czterech graczach każdy Region ma co najmniej jeden i żaden nie graniczy z innym.",
+  "TAH-SETUP-4":
+    "{players, select, 1 {W pojedynkę Dystrykt macierzysty się wybiera.} other {Kości decydują, kto dostaje który Dystrykt macierzysty.}}",
   "TAH-SETUP-5": "Na początku kontrolujesz tylko swój Dystrykt macierzysty.",
   "TAH-SETUP-6": "Wioskę macierzystą stawia się na przybrzeżnym otwartym heksie z rzeką w Dystrykcie macierzystym.",
   "TAH-SETUP-7": "Jeden oddział Wojowników i dwa Ludności zaczynają gdziekolwiek w Dystrykcie macierzystym.",
   "TAH-SETUP-8": "Gracze wystawiają żetony w kolejności miejsc.",
   "TAH-SETUP-9": "Starsi każdego koloru tworzą pulę, z której się losuje.",
   "TAH-SETUP-10": "Na początku nikt nie ma inicjatywy, a znaczniki tury i pory roku stoją na 1.",
-  "TAH-SEQ-1": "Tura gry: inicjatywa, po jednej kolejce każdego gracza, potem przesunięcie znacznika.",
+  "TAH-SEQ-1":
+    "Tura gry: {players, select, 1 {twoja kolejka, ruch i walka wrogich klanów} other {inicjatywa, po jednej kolejce każdego gracza}}, potem przesunięcie znacznika.",
   "TAH-SEQ-2": "Kolejka gracza: budowa i szkolenie, potem ruch, potem walka.",
   "TAH-SEQ-3": "Dystrykty zmieniają właściciela po wszystkich budowach, według stanu z ich początku.",
   "TAH-SEQ-4": "Kto odpłynął lub poległ, jest pomijany; jego kolejka kończy się od razu.",
@@ -63,7 +66,7 @@ export const clauses: Readonly<Record<ClauseKey, string>> = {
   "TAH-INIT-2": "Dotychczasowy posiadacz odejmuje 2, a na stronie x2 odejmuje 4.",
   "TAH-INIT-3": "Remisujący na czele rzucają ponownie, bez modyfikatorów.",
   "TAH-INIT-4": "Posiadacz, który znów wygra, obraca znacznik na x2; nowy bierze go zwykłą stroną.",
-  "TAH-INIT-5": "Zwycięzca mówi, kto zaczyna i w którą stronę; przy dwóch graczach stron nie ma.",
+  "TAH-INIT-5": "Zwycięzca mówi, kto zaczyna i w którą stronę; przy dwóch graczach na Tahiti stron nie ma.",
   "TAH-INIT-6": "Jeśli posiadacz odpłynął, nikt nie ma modyfikatora.",
   "TAH-INIT-7": "Gra jednoosobowa nie ma inicjatywy.",
   "TAH-BUILD-1": "Buduje tylko gracz aktywny i tylko w fazie budowy.",
@@ -77,11 +80,13 @@ export const clauses: Readonly<Record<ClauseKey, string>> = {
   "TAH-BUILD-12": "Wojowników szkoli się z jednej Milicji we własnej Wiosce.",
   "TAH-BUILD-13": "Ciężkozbrojnych szkoli się z jednego oddziału Wojowników we własnej Wiosce.",
   "TAH-BUILD-14": "Kanu w budowie powstaje z jednej Wielkiej kłody we własnej Wiosce.",
-  "TAH-BUILD-15": "Kanu wojenne powstaje z jednego Kanu w budowie we własnej Wiosce nadmorskiej.",
+  "TAH-BUILD-15":
+    "Kanu wojenne powstaje z jednego Kanu w budowie{warCanoeNeedsLog, select, true { i jednej Wielkiej kłody} false {} other { (i Wielkiej kłody, jeśli tak ustalono)}} we własnej Wiosce nadmorskiej.",
   "TAH-BUILD-16": "Wielką kłodę pozyskuje się na heksie dżungli z twoją Ludnością; Ludność zostaje.",
   "TAH-BUILD-17":
     "Wioska w budowie wymaga Wielkiej kłody i trzech Ludności na otwartym heksie z rzeką w kontrolowanym Dystrykcie.",
-  "TAH-BUILD-18": "Wioska wymaga Wioski w budowie, Wielkiej kłody i dwóch Ludności, z których jedna w niej zamieszka.",
+  "TAH-BUILD-18":
+    "Wioska wymaga Wioski w budowie, Wielkiej kłody i dwóch Ludności, {villagePopulationConsumed, select, 1 {z których jedna w niej zamieszka} 2 {które obie się zużywają} other {z których jedna w niej zamieszka (lub obie, jeśli tak ustalono)}}.",
   "TAH-BUILD-19": "Część składników z tabeli się zużywa, inne muszą tylko być na miejscu.",
   "TAH-BUILD-20": "Heks dżungli daje jedną Wielką kłodę w kolejce gracza.",
   "TAH-BUILD-21": "Wioski buduje się tylko w kontrolowanych Dystryktach, a Dystrykt mieści tylko jedną.",
@@ -100,9 +105,11 @@ export const clauses: Readonly<Record<ClauseKey, string>> = {
   "TAH-VILL-10": "Pusta Wioska pada tylko po ataku; rzuca z siłą 0.",
   "TAH-VILL-11": "Wioska nie pozwala jej Dystryktowi zmienić właściciela.",
   "TAH-CTRL-1":
-    "Neutralny Dystrykt zdobywa Wódz Naczelny z jednostką bojową, jeśli nie ma tam wrogich jednostek bojowych.",
-  "TAH-CTRL-2": "Neutralny Dystrykt daje trzy Ludności, wystawiane w nim dowolnie.",
-  "TAH-CTRL-3": "Przy parzystym rzucie z nowym Dystryktem przyłącza się Starszy.",
+    "{players, select, 1 {O neutralny Dystrykt rzuca się, gdy są w nim Wódz Naczelny i jednostka bojowa, a nie ma wrogich jednostek bojowych.} other {Neutralny Dystrykt zdobywa Wódz Naczelny z jednostką bojową, jeśli nie ma tam wrogich jednostek bojowych.}}",
+  "TAH-CTRL-2":
+    "Neutralny Dystrykt, {players, select, 1 {który się przyłącza} other {który zdobywasz}}, daje trzy Ludności, wystawiane w nim dowolnie.",
+  "TAH-CTRL-3":
+    "{players, select, 1 {Z każdym przyjaznym Dystryktem przyłącza się Starszy, bez dalszego rzutu.} other {Przy parzystym rzucie z nowym Dystryktem przyłącza się Starszy.}}",
   "TAH-CTRL-4": "Nowi ludzie nie liczą się w tej fazie budowy, ale mogą się ruszać.",
   "TAH-CTRL-5": "Wrogi Dystrykt przejmuje ten, kto sam ma w nim jednostki bojowe, gdy nie stoi tam już Wioska.",
   "TAH-CTRL-6": "Kontrola zmienia się sama; nie można jej odmówić.",
@@ -153,7 +160,8 @@ export const clauses: Readonly<Record<ClauseKey, string>> = {
   "TAH-SMOV-10": "Po lądowaniu dowódca idzie dalej z tymi, których może prowadzić.",
   "TAH-SMOV-11": "Może wsiąść ponownie, ale nie we wrogiej strefie morskiej, do której wpłynął w tej kolejce.",
   "TAH-SMOV-12": "Kłody i Kanu w budowie nie podróżują morzem.",
-  "TAH-SMOV-13": "Flotylla musi zakończyć ruch przy brzegu.",
+  "TAH-SMOV-13":
+    "{seaCombat, select, true {Przy walce morskiej flotylla może zakończyć ruch na morzu.} other {Flotylla musi zakończyć ruch przy brzegu.}}",
   "TAH-SMOV-14": "Starsi płyną z każdym, Szaman tylko z Wodzem Naczelnym, który zawsze dowodzi sam.",
   "TAH-SMOV-15": "Wrogie jednostki bojowe na brzegu kończą rejs i trzeba je zaatakować.",
   "TAH-SMOV-16": "Strefy lądowe nie sięgają kanu; lądowanie w strefie liczy się jak wejście.",
@@ -164,21 +172,23 @@ export const clauses: Readonly<Record<ClauseKey, string>> = {
   "TAH-SZI-4": "Przejście ze strefy zewnętrznej do wewnętrznej tego samego kanu nie jest zakazane.",
   "TAH-SZI-5": "Kto zbliża się do strzegącego kanu, musi płynąć ku niemu dalej.",
   "TAH-SZI-6": "Ze strefy, w której zaczęła, flotylla wypływa tylko na zewnątrz, nigdy do cudzej.",
-  "TAH-SZI-7": "Do strefy na morzu wpływa się tylko wtedy, gdy da się dojść do ataku.",
+  "TAH-SZI-7":
+    "{seaCombat, select, true {Przy walce morskiej można też stanąć w strefie na morzu.} other {Do strefy na morzu wpływa się tylko wtedy, gdy da się dojść do ataku.}}",
   "TAH-REEF-1": "Rafy liczą się tylko dla kanu, nigdy w walce.",
   "TAH-REEF-2": "Wypłynięcie z rafy nic dodatkowo nie kosztuje.",
   "TAH-LCOM-1": "Walka toczy się na heksach dzielonych z wrogiem; gracz aktywny atakuje w dowolnej kolejności.",
   "TAH-LCOM-2": "Tych wrogów trzeba zaatakować.",
-  "TAH-LCOM-3": "Ataki na samą Ludność, przywódców i Wioski są dobrowolne.",
+  "TAH-LCOM-3":
+    "{mustAttackPopulation, select, true {Ludność na heksie, na który weszły twoje jednostki bojowe, trzeba zaatakować; ataki na samych przywódców i Wioski są dobrowolne.} false {Ataki na samą Ludność, przywódców i Wioski są dobrowolne.} other {Ataki na samą Ludność, przywódców i Wioski są dobrowolne, chyba że ustalono ataki na Ludność.}}",
   "TAH-LCOM-4": "Do ataku potrzeba jednostki bojowej lub dowódcy.",
   "TAH-LCOM-5": "Z kilkoma wrogami na heksie walczy się po kolei, najpierw z tymi z jednostkami bojowymi.",
   "TAH-LCOM-6": "Każda strona liczy dwie najlepsze jednostki, trzy, jeśli są wśród nich Procarze.",
-  "TAH-LCOM-7": "Dowódcy uczestniczą zawsze; o Szamanie decyduje właściciel.",
+  "TAH-LCOM-7": "Dowódcy uczestniczą zawsze; o Szamanie decyduje właściciel, chyba że stoi sam.",
   "TAH-LCOM-8": "Skutek ponoszą wszystkie żetony przegranego na heksie.",
   "TAH-LCOM-9": "Silniejsza strona dodaje różnicę do rzutu; obrońca w dżungli ma o jeden więcej.",
   "TAH-LCOM-10": "Dżungla pomaga każdemu obrońcy, także bez jednostek bojowych.",
   "TAH-LCOM-11": "Wygrywa wyższy wynik; remis wygrywa obrońca.",
-  "TAH-LCOM-12": "Przegrany cofa się o heks, a od różnicy cztery o jej połowę.",
+  "TAH-LCOM-12": "Przegrany cofa się o heks, a od różnicy cztery o jej połowę (w dół).",
   "TAH-LCOM-13": "Najpierw znika przegrany Szaman, potem pada Wioska, potem zaczyna się odwrót.",
   "TAH-LCOM-14": "Kłody i kanu zostają na heksie walki.",
   "TAH-LCOM-15": "Pusta Wioska, która wygra, nikogo nie ściga ani nie pojmuje.",
@@ -189,7 +199,8 @@ export const clauses: Readonly<Record<ClauseKey, string>> = {
   "TAH-RETR-5": "Odwrót zatrzymuje się w Wiosce macierzystej.",
   "TAH-RETR-6": "Z utraconej Wioski macierzystej odwrót prowadzi ku nowej.",
   "TAH-RETR-7": "Bez drogi odwrotu cała grupa zostaje pojmana.",
-  "TAH-RETR-8": "Zamiast niewoli przegrany może odpłynąć na Wyprawę.",
+  "TAH-RETR-8":
+    "Zamiast niewoli przegrany może odpłynąć na Wyprawę, jeśli jego Wódz jest wolny i ma kanu oraz jednostkę.",
   "TAH-PANIC-1": "Na każdym heksie odwrotu rzuca każda jednostka; nieparzysty wynik to panika.",
   "TAH-PANIC-2": "Ludność też rzuca na panikę.",
   "TAH-PANIC-3": "Panika zmienia wyszkolonych w Milicję, a Milicję w Ludność.",
@@ -211,9 +222,11 @@ export const clauses: Readonly<Record<ClauseKey, string>> = {
   "TAH-ELD-3": "Pojmani Starsi nie wracają do puli.",
   "TAH-SHAM-1": "Szaman, który bierze udział, dodaje jeden.",
   "TAH-SHAM-2": "Szamana po stronie przegranej usuwa się przed odwrotem.",
-  "TAH-SHAM-3": "Wraca w Wiosce macierzystej w fazie walki dwie tury później.",
+  "TAH-SHAM-3":
+    "Wraca w Wiosce macierzystej na początku fazy walki właściciela dwie tury później albo gdy tylko jakąś będzie mieć.",
   "TAH-SHAM-4": "Szaman, który stał z boku, cofa się jak inni.",
-  "TAH-CHIEF-1": "Pojmany Wódz Naczelny ginie przy 1, inaczej zaczynają się rokowania.",
+  "TAH-CHIEF-1":
+    "Pojmany Wódz Naczelny ginie przy 1, inaczej {players, select, 1 {musi odpłynąć na Wyprawę} other {zaczynają się rokowania}}.",
   "TAH-CHIEF-2": "Gdy ginie Wódz Naczelny, wszystko jego znika z mapy: Klęska całkowita.",
   "TAH-CHIEF-3": "Znikają też Wioski w budowie w jego Dystryktach.",
   "TAH-CHIEF-4": "Bez Wodza Naczelnego gracz odpada.",
@@ -222,9 +235,10 @@ export const clauses: Readonly<Record<ClauseKey, string>> = {
   "TAH-NEG-3": "Potrzeba kanu, co najmniej jednej jednostki, najwyżej dwóch na kanu, i Ludności, jeśli jest.",
   "TAH-NEG-4": "Jeśli żadna strona nie ma kanu, powstaje jedno na Wyprawę.",
   "TAH-NEG-5": "Dystrykt, który staje się neutralny, traci Wioskę, a za niego rozwiązuje się dwie pozostałe jednostki.",
-  "TAH-NEG-6": "Reszta przechodzi na miejscu do pojmującego albo zostaje rozwiązana.",
+  "TAH-NEG-6": "Reszta przechodzi na miejscu do pojmującego albo zostaje rozwiązana, razem z Wioskami w budowie.",
   "TAH-NEG-7": "Pierwszy proponuje pojmujący; każda strona składa najwyżej trzy oferty.",
-  "TAH-NEG-8": "Gdy rokowania zawiodą, pojmujący wybiera: egzekucję, jeśli stół ją dopuszcza, albo zwykłe warunki.",
+  "TAH-NEG-8":
+    "Gdy rokowania zawiodą, {allowExecution, select, true {pojmujący wybiera egzekucję albo zwykłe warunki} false {obowiązują zwykłe warunki: tu egzekucji nie ma} other {pojmujący wybiera: egzekucję, jeśli stół ją dopuszcza, albo zwykłe warunki}}.",
   "TAH-NEG-9":
     "Zwykłe warunki: kanu, Ludność, najsilniejsza jednostka bojowa i wszyscy przywódcy; reszta dla pojmującego.",
   "TAH-NEG-10": "Gotowe oferty to zwykła, hojna, flota za ziemię, spalona ziemia i połowa.",
@@ -232,7 +246,8 @@ export const clauses: Readonly<Record<ClauseKey, string>> = {
   "TAH-NEG-12": "Odpływający może układać się z pozostającymi, z każdym raz w kolejce, po dwie oferty.",
   "TAH-NEG-13": "Czego się nie zabiera ani nie oddaje, zostaje rozwiązane; Dystrykty stają się neutralne.",
   "TAH-EXP-1": "W fazie ruchu, między aktywacjami, gracz może odpłynąć na Wyprawę.",
-  "TAH-EXP-2": "Pojmany Wódz musi odpłynąć; gracz w beznadziejnym położeniu może.",
+  "TAH-EXP-2":
+    "Pojmany Wódz musi odpłynąć{players, select, 1 {, tak samo gracz bez Wioski} other {}}; gracz w beznadziejnym położeniu może.",
   "TAH-EXP-3": "Wyprawa zbiera się z całej mapy pod Wodzem Naczelnym.",
   "TAH-EXP-4": "Potrzeba co najmniej kanu i jednostki, najwyżej dwóch jednostek na kanu, w tym jednej Ludności.",
   "TAH-EXP-5": "Po układach reszta zostaje rozwiązana i rzuca się na tabele.",
@@ -244,7 +259,8 @@ export const clauses: Readonly<Record<ClauseKey, string>> = {
   "TAH-EXP-11": "Ziemie niezamieszkane, od Palmyry po Hawaje, można porzucić dla nowego rzutu.",
   "TAH-EXP-12": "Ziemie zamieszkane zmieniają rzut na tabeli C; Mikronezja obniża też poziom.",
   "TAH-EXP-13": "Tabelę C czyta się według kości i wartości morskiej.",
-  "TAH-EXP-14": "Zwycięstwo inne niż całkowite można porzucić; pat tylko za dwa kanu z co najmniej trzech.",
+  "TAH-EXP-14":
+    "Po Tabeli C zwycięstwo inne niż całkowite można porzucić, Klęskę nieznaczną tylko za dwa kanu z co najmniej trzech; reszta obowiązuje.",
   "TAH-EXP-15": "Porzucony wynik przepada.",
   "TAH-EXP-16": "Kanu z jednostką bojową liczy się za 2, z dwiema, nie samą Milicją, za 3; przywódcy dodają swoje.",
   "TAH-EXP-17": "Ziemia niezamieszkana, lecz zasiedlona wcześniej, jest o poziom gorsza.",
@@ -252,9 +268,11 @@ export const clauses: Readonly<Record<ClauseKey, string>> = {
   "TAH-EXP-19": "Osadnik ze Zwycięstwem całkowitym spada do przeciwieństwa wyniku przybysza.",
   "TAH-EXP-20": "Osadnikami są tylko ci, którzy zostali.",
   "TAH-EXP-21": "Poziom zmienia się w kolejności tabela C, Mikronezja, wcześniejsi osadnicy.",
-  "TAH-END-1": "Gra kończy się, gdy na Tahiti zostaje jeden Wódz Naczelny.",
+  "TAH-END-1":
+    "{players, select, 1 {W pojedynkę gra nie kończy się dlatego, że na Tahiti jest jeden Wódz Naczelny.} other {Gra kończy się, gdy na Tahiti zostaje jeden Wódz Naczelny.}}",
   "TAH-END-2": "Kończy się za zgodą wszystkich, gdy przesuwa się znacznik tury.",
-  "TAH-END-3": "Kończy się po umówionych porach roku albo po umówionym czasie.",
+  "TAH-END-3":
+    "Kończy się {seasonLimit, select, any {po umówionych porach roku} none {bez stałej liczby pór roku} 1 {po jednej porze roku} other {po {seasonLimit} porach roku}}{realTimeLimitMinutes, select, any { albo po umówionym czasie} none {} other { albo z turą gry, w której minie {realTimeLimitMinutes} minut}}.",
   "TAH-VIC-1":
     "Na Tahiti poziom zależy od Dystryktów: 16 Zwycięstwo całkowite, 12 znaczące, 8 nieznaczne; 4 Klęska nieznaczna, 1 znacząca, 0 całkowita.",
   "TAH-VIC-2": "Kto odpłynął, ma poziom Wyprawy; zabici mają Klęskę całkowitą.",
@@ -269,7 +287,8 @@ export const clauses: Readonly<Record<ClauseKey, string>> = {
   "TAH-CRASH-6": "Flotylla, która straci dowódcę, stoi, aż przejmie ją inny.",
   "TAH-SCOM-1": "Przy walce morskiej flotylle mogą kończyć ruch na morzu.",
   "TAH-SCOM-2": "Wrogie kanu na morzu zatrzymują flotyllę i trzeba z nimi walczyć.",
-  "TAH-SCOM-3": "Przy brzegu z obsadzonymi kanu atakujący wybiera walkę morską albo lądowanie.",
+  "TAH-SCOM-3":
+    "Przy brzegu z kanu i jednostkami bojowymi atakujący wybiera walkę morską albo lądowanie, chyba że ktoś z jego ludzi przyszedł lądem.",
   "TAH-SCOM-4": "Z każdej strony walczą najwyżej trzy kanu.",
   "TAH-SCOM-5": "Na morzu liczą się kanu i ich przywódcy; teren nie.",
   "TAH-SCOM-6": "Kości, remisy i odwrót są jak na lądzie.",
@@ -287,10 +306,10 @@ export const clauses: Readonly<Record<ClauseKey, string>> = {
   "TAH-SWIM-2": "Ocaleni są bezpieczni we własnym kanu z miejscem albo na brzegu.",
   "TAH-SWIM-3": "Inaczej płyną wpław i rzucają na każdym heksie, za każdym razem o jeden więcej.",
   "TAH-SWIM-4": "Uratowani wyszkoleni stają się Milicją, a Milicja Ludnością.",
-  "TAH-SWIM-5": "Gdy miejsca brakuje, właściciel wybiera, kogo wyciągnąć.",
+  "TAH-SWIM-5": "Gdy miejsca brakuje, właściciel wybiera, kogo wyciągnąć albo kto płynie pierwszy.",
   "TAH-SWIM-6": "Utopiony Wódz ginie, Szaman wraca, Starszy przepada.",
   "TAH-SWIM-7": "Brzeg z wrogimi jednostkami bojowymi nie daje schronienia.",
-  "TAH-DEPL-1": "Ta dżungla jest wyczerpana: nie weźmie się tu już kłód.",
+  "TAH-DEPL-1": "Przy 1 po wzięciu kłody dżungla jest wyczerpana: nikt nie weźmie tam już kłód.",
   "TAH-DEPL-2": "Wyczerpany heks pozostaje dżunglą w ruchu i walce.",
   "TAH-SOLO-1": "W pojedynkę obowiązują wszystkie zasady z wyjątkami; Dystrykt macierzysty się wybiera.",
   "TAH-SOLO-2": "W pojedynkę kość mówi, czy neutralny Dystrykt się przyłączy, czy chwyci za broń.",
@@ -302,8 +321,9 @@ export const clauses: Readonly<Record<ClauseKey, string>> = {
   "TAH-SOLO-8": "Wrogi Dystrykt budzą jednostki bojowe, które wejdą lub zostaną, oraz ataki.",
   "TAH-SOLO-9": "Obudzone jednostki bojowe ruszają się i atakują po każdej twojej kolejce.",
   "TAH-SOLO-10": "Atakują tych, którzy im zagrażają, inaczej idą na twoją Wioskę macierzystą.",
-  "TAH-SOLO-11": "Atakują to, na czym staną, i zawsze ścigają wszystkim.",
-  "TAH-SOLO-12": "Pobite we własnym Dystrykcie wszystkie tamtejsze wrogie żetony przechodzą do ciebie jako Ludność.",
+  "TAH-SOLO-11": "Atakują to, na czym staną, losują tam, gdzie wybiera zwycięzca, i zawsze ścigają wszystkim.",
+  "TAH-SOLO-12":
+    "Pobite we własnym Dystrykcie wszystkie tamtejsze wrogie żetony przechodzą do ciebie jako Ludność; ich Wioska stoi, dopóki jej nie zaatakujesz.",
   "TAH-SOLO-13": "Pobite gdzie indziej cofają się do swojej Wioski lub obozu.",
   "TAH-SOLO-14": "Wrogi Dystrykt przejmuje się jak nieprzyjacielski.",
   "TAH-SOLO-15": "Z ostatnią Wioską jesteś pokonany i musisz odpłynąć.",
@@ -311,7 +331,8 @@ export const clauses: Readonly<Record<ClauseKey, string>> = {
   "TAH-SOLO-17": "Gra jednoosobowa trwa cztery pory roku.",
   "TAH-SOLO-18": "Wrogie klany nie obsadzają kanu: flotylla, która je atakuje, ląduje.",
   "TAH-NPL-1": "Przy dwóch graczach pierwsze odpłynięcie lub śmierć kończy grę.",
-  "TAH-NPL-2": "Przy trzech lub czterech gra trwa, aż zostanie jeden Wódz.",
+  "TAH-NPL-2":
+    "Przy trzech lub czterech gra trwa, aż zostanie jeden Wódz, chyba że skończy ją wcześniej zgoda lub limit.",
   "TAH-NPL-3": "Przy czterech graczach dwa Dystrykty macierzyste leżą w jednym Regionie.",
   "TAH-NPL-4": "Dwóch graczy ma dwie kolejności gry, trzech sześć, czterech osiem.",
   "TAH-NPL-5": "Ostatni na Tahiti jest oceniany po Dystryktach jak inni.",

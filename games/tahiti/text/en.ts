@@ -331,10 +331,12 @@ export const messages = {
   "guide.moveHome": "A coastal home lets canoes retreat and be built.",
   "guide.settlers": "Spread them: jungle for logs, the river for the next Village.",
   "guide.elderArrival": "An Elder leads a second force of his own.",
-  "guide.movement": "End the turn with your Chieftain and a Combat Unit in a neutral Area: it will be yours.",
+  "guide.movement":
+    "End the turn with your Chieftain and a Combat Unit in a neutral Area: {players, select, 1 {a die will say whether it joins you} other {it will be yours}}.",
   "guide.march": "Take Units along before you step; enemy zones stop you, enemy Combat Units mean a fight.",
   "guide.loading": "Every canoe needs a Combat Unit at the paddles and holds two Units.",
-  "guide.afloat": "Open sea costs a third of a point a hex; end on a shore.",
+  "guide.afloat":
+    "Open sea costs a third of a point a hex; {seaCombat, select, true {you may end on a shore or stay at sea} other {end on a shore}}.",
   "guide.walk": "Population may carry one log or Part-Built Canoe on its way.",
   "guide.crash": "1 to 4 is clear, 5 scrapes, 6 sinks; after one clear passage all others follow.",
   "guide.rescue": "Whoever is not pulled out has to swim.",
@@ -350,7 +352,8 @@ export const messages = {
   "guide.pursuers": "Those who stay keep the hex.",
   "guide.seating": "Which canoes sink is random: spread what you cannot lose.",
   "guide.landing": "An assault is a combat on land against those still ashore.",
-  "guide.bargain": "Three offers each; then the captor decides alone.",
+  "guide.bargain":
+    "Three offers each; then {allowExecution, select, false {standard terms hold} other {the captor decides alone}}.",
   "guide.terms": "Go through the fields, or make the offer as it stands.",
   "guide.departure": "Those who stay may pay for your land with canoes.",
   "guide.deal": "What is agreed takes effect when you sail.",

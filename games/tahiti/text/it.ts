@@ -334,10 +334,12 @@ export const messages: Readonly<Record<MessageKey, string>> = {
   "guide.moveHome": "Un’origine costiera lascia ritirare e costruire canoe.",
   "guide.settlers": "Distribuiscili: giungla per i tronchi, fiume per il prossimo Villaggio.",
   "guide.elderArrival": "Un Anziano guida una seconda forza tutta sua.",
-  "guide.movement": "Finisci il turno con il Gran Capo e un combattente in un Distretto neutrale: sarà tuo.",
+  "guide.movement":
+    "Finisci il turno con il Gran Capo e un combattente in un Distretto neutrale: {players, select, 1 {un dado dirà se si unisce a te} other {sarà tuo}}.",
   "guide.march": "Prendi le unità prima del passo; le zone nemiche ti fermano, i combattenti nemici sono battaglia.",
   "guide.loading": "Ogni canoa vuole un combattente ai remi e porta due unità.",
-  "guide.afloat": "Il mare aperto costa un terzo di punto per esagono; finisci a riva.",
+  "guide.afloat":
+    "Il mare aperto costa un terzo di punto per esagono; {seaCombat, select, true {puoi finire a riva o restare in mare} other {finisci a riva}}.",
   "guide.walk": "La Popolazione può portare un tronco o una Canoa in costruzione.",
   "guide.crash": "1-4 passa, 5 striscia, 6 affonda; dopo un passaggio libero seguono tutte.",
   "guide.rescue": "Chi non viene salvato deve nuotare.",
@@ -353,7 +355,8 @@ export const messages: Readonly<Record<MessageKey, string>> = {
   "guide.pursuers": "Chi resta tiene l’esagono.",
   "guide.seating": "Quali canoe affondano è un caso: dividi ciò che non puoi perdere.",
   "guide.landing": "Un assalto è un combattimento a terra contro chi è ancora a riva.",
-  "guide.bargain": "Tre offerte a testa; poi decide da solo chi ha catturato.",
+  "guide.bargain":
+    "Tre offerte a testa; poi {allowExecution, select, false {valgono le condizioni normali} other {decide da solo chi ha catturato}}.",
   "guide.terms": "Scorri i campi, o fai l’offerta così com’è.",
   "guide.departure": "Chi resta può pagare la tua terra con canoe.",
   "guide.deal": "Quanto concordato vale quando salpi.",

@@ -339,10 +339,12 @@ export const messages: Readonly<Record<MessageKey, string>> = {
   "guide.moveHome": "Nadmorski dom pozwala kanu cofać się i powstawać.",
   "guide.settlers": "Rozdziel ich: dżungla na kłody, rzeka na następną Wioskę.",
   "guide.elderArrival": "Starszy prowadzi drugą, własną siłę.",
-  "guide.movement": "Zakończ kolejkę Wodzem i jednostką bojową w neutralnym Dystrykcie: będzie twój.",
+  "guide.movement":
+    "Zakończ kolejkę Wodzem i jednostką bojową w neutralnym Dystrykcie: {players, select, 1 {kość powie, czy się przyłączy} other {będzie twój}}.",
   "guide.march": "Zabierz jednostki przed krokiem; wrogie strefy zatrzymują, wrogie jednostki to walka.",
   "guide.loading": "Każde kanu potrzebuje jednostki bojowej przy wiosłach i mieści dwie jednostki.",
-  "guide.afloat": "Otwarte morze kosztuje trzecią część punktu za heks; skończ przy brzegu.",
+  "guide.afloat":
+    "Otwarte morze kosztuje trzecią część punktu za heks; {seaCombat, select, true {możesz skończyć przy brzegu lub zostać na morzu} other {skończ przy brzegu}}.",
   "guide.walk": "Ludność może nieść jedną kłodę lub Kanu w budowie.",
   "guide.crash": "1-4 przechodzi, 5 ociera się, 6 tonie; po jednym czystym przejściu płyną wszystkie.",
   "guide.rescue": "Kogo nie wyciągniesz, musi płynąć wpław.",
@@ -358,7 +360,8 @@ export const messages: Readonly<Record<MessageKey, string>> = {
   "guide.pursuers": "Ci, którzy zostają, trzymają heks.",
   "guide.seating": "Które kanu zatonie, decyduje los: rozdziel to, czego nie możesz stracić.",
   "guide.landing": "Szturm to walka lądowa z tymi, którzy są wciąż na brzegu.",
-  "guide.bargain": "Po trzy oferty; potem decyduje sam pojmujący.",
+  "guide.bargain":
+    "Po trzy oferty; potem {allowExecution, select, false {obowiązują zwykłe warunki} other {decyduje sam pojmujący}}.",
   "guide.terms": "Przejdź pola albo złóż ofertę taką, jaka jest.",
   "guide.departure": "Ci, którzy zostają, mogą zapłacić za twoją ziemię kanu.",
   "guide.deal": "Umowa zaczyna działać, gdy odpłyniesz.",

@@ -20,8 +20,9 @@ export const rules: RulesText = {
     {
       title: "A game turn",
       body: [
-        "- Everybody rolls for the initiative. Whoever had it before subtracts 2, or 4 after winning it twice. The winner says who begins and which way round.",
-        "- Each player has a turn: construction and training, then movement, then combat.",
+        "{players, select, 1 {} other {- Everybody rolls for the initiative. Whoever had it before subtracts 2, or 4 after winning it twice in a row. The winner says who begins and which way round.}}",
+        "- {players, select, 1 {You have a turn} other {Each player has a turn}}: construction and training, then movement, then combat.",
+        "{players, select, 1 {- The roused clans move and attack.} other {}}",
         "- The turn marker advances. Six turns make a season.",
       ],
     },
@@ -30,17 +31,17 @@ export const rules: RulesText = {
       body: [
         "Builds use only what was in the hex when the phase began. A Village serves one training or canoe build a phase.",
         "- Population becomes Militia; Militia becomes Slingers or Fighters; Fighters become Heavy Troops.",
-        "- A Big Log becomes a Part-Built Canoe; on the coast that becomes a War Canoe.",
-        "- Population in a jungle hex takes a Big Log, one a hex and turn.",
-        "- Three Population and a Big Log on a clear river hex of your Area begin a Village; another log and two Population, one of whom moves in, finish it. An Area holds one Village.",
-        "A Combat Unit may become Population again at any time, and a Village that served nothing may be dismantled.",
+        "- A Big Log becomes a Part-Built Canoe; on the coast that becomes a War Canoe{warCanoeNeedsLog, select, true {, which at this table takes another Big Log} other {}}.",
+        "- Population in a jungle hex takes a Big Log, one a hex and turn.{jungleDepletion, select, true { A die follows: on a 1 it was the last log of the hex.} other {}}",
+        "- Three Population and a Big Log on a clear river hex of your Area begin a Village; another log and two Population, {villagePopulationConsumed, select, 2 {both of whom are used up} other {one of whom moves in}}, finish it. An Area holds one Village.",
+        "A Combat Unit may become Population again while you build or move, and a Village that served nothing in this phase may be dismantled, but not the Home Village.",
         "![chart]",
       ],
     },
     {
       title: "Gaining Areas",
       body: [
-        "If your Head Chieftain and a Combat Unit are in a neutral Area when your construction phase begins, and no enemy Combat Unit is, the Area becomes yours after the builds. It brings three Population and, on an even roll, a Clan Elder.",
+        "{players, select, 1 {If your Head Chieftain and a Combat Unit are in a neutral Area when your construction phase begins, and no hostile Combat Unit is, a die says after the builds whether it joins you. If it does, it brings three Population and a Clan Elder.} other {If your Head Chieftain and a Combat Unit are in a neutral Area when your construction phase begins, and no enemy Combat Unit is, the Area becomes yours after the builds. It brings three Population and, on an even roll, a Clan Elder.}}",
         "An enemy Area becomes yours if you alone have Combat Units in it and no Village stands there.",
       ],
     },
@@ -56,15 +57,16 @@ export const rules: RulesText = {
     {
       title: "Moving by sea",
       body: [
-        "A War Canoe holds two Units and any number of Leaders and needs a Combat Unit at the paddles. A commander leads as many canoes as his leadership. Each hex costs a third of a point, an unfamiliar reef a whole one. The voyage ends on a shore.",
+        "A War Canoe holds two Units and any number of Leaders and needs a Combat Unit at the paddles. A commander leads as many canoes as his leadership. Each hex costs a third of a point, an unfamiliar reef a whole one{crashingReefs, select, true {, or a third at the risk of sinking} other {}}. {seaCombat, select, true {The voyage may end on a shore or at sea.} other {The voyage ends on a shore.}}",
         "A canoe on a shore with a commander and a Combat Unit watches the sea one hex around, two at its own Village: flotillas that come that near have to attack or stop.",
       ],
     },
     {
       title: "Combat",
       body: [
-        "Whoever enters enemy Combat Units must attack them. Each side adds its two best Units (three with Slingers) and its Leaders; a defender in the jungle has one more. The stronger side adds the difference to its die. The higher result wins, the defender wins ties.",
-        "The loser retreats towards his Home Village: one hex, or half the difference from four on. In every hex each retreating Unit rolls: odd means panic, the trained become Militia, Militia becomes Population, and panicking Population is captured by winners beside it. The winner may pursue.",
+        "Whoever enters enemy Combat Units must attack them. {mustAttackPopulation, select, true {Population must be attacked too where your Combat Units have entered its hex; Leaders and Villages alone may be attacked or left.} other {Population, Leaders and Villages alone may be attacked or left.}}",
+        "Each side adds its two best Units (three with Slingers) and its Leaders; a defender in the jungle has one more. The stronger side adds the difference to its die. The higher result wins, the defender wins ties.",
+        "The loser retreats towards his Home Village: one hex, or half the difference from four on. In every hex each retreating Unit rolls: odd means panic, the trained become Militia, Militia becomes Population, and panicking Population is captured by winners beside it. The winner may pursue a retreat of more than one hex.",
         "Leaders left alone beside the winner are captured; groups without a way home too. The loser’s Village in the combat hex falls.",
         "The Shaman adds one if he takes part, but is gone for two turns if his side loses.",
         "![fight]",
@@ -73,36 +75,36 @@ export const rules: RulesText = {
     {
       title: "A captured Chieftain",
       body: [
-        "On a 1 he is killed, and everything of his is lost. Otherwise captor and captive bargain: which Units and canoes leave with him, which Areas go to the captor or become neutral. Each side makes up to three offers; then the captor decides on standard terms or, where allowed, execution.",
+        "On a 1 he is killed, and everything of his is lost. {players, select, 1 {Otherwise he must leave on an Expedition, in an emergency canoe if there is no other.} other {Otherwise captor and captive bargain: which Units and canoes leave with him, which Areas go to the captor or become neutral. Each side makes up to three offers; then {allowExecution, select, true {the captor decides on standard terms or execution} false {standard terms hold, for this table allows no execution} other {the captor decides on standard terms or, where allowed, execution}}.}}",
       ],
     },
     {
       title: "Expeditions",
       body: [
-        "In your movement phase you may leave, perhaps after deals with those who stay. You need a canoe, a Unit for each seat at most two a canoe, and Population among them.",
+        "In your movement phase you may leave{players, select, 1 {} other {, perhaps after deals with those who stay}}. You need a canoe and at least one Unit, at most two for each canoe, with Population among them (a Combat Unit may go as such).",
         "The first roll: 1 or 2 lost at sea, 3 a storm takes a canoe, 4 a leak does, 5 inhabited land, 6 empty land. Empty lands range from Palmyra (Substantive Defeat) to Hawaiʻi (Total Victory). In inhabited lands the strength of your canoes decides. Many results may be given up for another roll.",
       ],
     },
     {
       title: "The end",
       body: [
-        "The game ends when only one Head Chieftain is left on Tahiti, when all agree, or after the seasons agreed on.",
+        "{players, select, 1 {The game ends after {seasonLimit, select, any {four seasons} other {{seasonLimit} seasons}}, or when you leave or your Head Chieftain is killed.} other {The game ends when only one Head Chieftain is left on Tahiti, when all agree{seasonLimit, select, any {, or after the seasons agreed on} none {} 1 {, or after one season} other {, or after {seasonLimit} seasons}}{realTimeLimitMinutes, select, any {} none {} other {, or with the game turn in which {realTimeLimitMinutes} minutes are over}}.}}",
         "On Tahiti your level goes by Areas: 16 or more Total Victory, 12 Substantive, 8 Marginal; 4 Marginal Defeat, 1 Substantive, 0 Total. Whoever left has the level of the Expedition. More Areas break ties only between those who stayed.",
       ],
     },
     {
       title: "Advanced rules",
       body: [
-        "- Crashing reefs: for a third of a point, at the risk of sinking.",
-        "- Sea combat: flotillas may stay at sea and fight; canoes may sink.",
-        "- Swimming: crews of sunken canoes make for safety among sharks.",
-        "- Jungle depletion: on a 1 a log was the last of its hex.",
+        "- Crashing reefs{crashingReefs, select, false { (not at this table)} other {}}: for a third of a point, at the risk of sinking.",
+        "- Sea combat{seaCombat, select, false { (not at this table)} other {}}: flotillas may stay at sea and fight; canoes may sink.{players, select, 1 { Hostile clans man no canoes: who attacks them lands.} other {}}",
+        "- Swimming{swimming, select, false { (not at this table)} other {}}: crews of sunken canoes make for safety among sharks.",
+        "- Jungle depletion{jungleDepletion, select, false { (not at this table)} other {}}: on a 1 a log was the last of its hex.",
       ],
     },
     {
       title: "Alone",
       body: [
-        "A die says whether a neutral Area joins you or takes up arms. Hostile clans stay quiet until you enter or attack; then their Combat Units march on your Home Village after each of your turns. Beat them in their own Area and they join you. Four seasons are played.",
+        "A die says whether a neutral Area joins you or takes up arms. Hostile clans stay quiet until your Combat Units enter or stay there or you attack; then their Combat Units march on your Home Village after each of your turns. Beat them in their own Area and they join you as Population. Lose your last Village and you must leave. Four seasons are played.",
       ],
     },
   ],

@@ -20,8 +20,9 @@ export const rules: RulesText = {
     {
       title: "Un turno di gioco",
       body: [
-        "- Tutti tirano per l’iniziativa. Chi l’aveva toglie 2, o 4 dopo averla vinta due volte. Il vincitore dice chi comincia e in quale senso.",
-        "- Ogni giocatore ha un turno: costruzione e addestramento, poi movimento, poi combattimento.",
+        "{players, select, 1 {} other {- Tutti tirano per l’iniziativa. Chi l’aveva toglie 2, o 4 dopo averla vinta due volte di seguito. Il vincitore dice chi comincia e in quale senso.}}",
+        "- {players, select, 1 {Hai un turno} other {Ogni giocatore ha un turno}}: costruzione e addestramento, poi movimento, poi combattimento.",
+        "{players, select, 1 {- I clan in armi si muovono e attaccano.} other {}}",
         "- Il segnalino turno avanza. Sei turni fanno una stagione.",
       ],
     },
@@ -30,17 +31,17 @@ export const rules: RulesText = {
       body: [
         "Si usa solo ciò che era nell’esagono all’inizio della fase. Un Villaggio serve a un addestramento o a una canoa per fase.",
         "- La Popolazione diventa Milizia; la Milizia Frombolieri o Guerrieri; i Guerrieri Truppe pesanti.",
-        "- Un Grande tronco diventa Canoa in costruzione; sulla costa questa diventa Canoa da guerra.",
-        "- La Popolazione in un esagono di giungla prende un Grande tronco, uno per esagono e turno.",
-        "- Tre Popolazione e un Grande tronco su un esagono aperto con fiume di un tuo Distretto cominciano un Villaggio; un altro tronco e due Popolazione, una delle quali vi si stabilisce, lo finiscono. Un Distretto ha un solo Villaggio.",
-        "Un’unità combattente può sempre tornare Popolazione, e un Villaggio che non è servito si può smantellare.",
+        "- Un Grande tronco diventa Canoa in costruzione; sulla costa questa diventa Canoa da guerra{warCanoeNeedsLog, select, true {, che a questo tavolo vuole un altro Grande tronco} other {}}.",
+        "- La Popolazione in un esagono di giungla prende un Grande tronco, uno per esagono e turno.{jungleDepletion, select, true { Segue un dado: con un 1 era l’ultimo tronco dell’esagono.} other {}}",
+        "- Tre Popolazione e un Grande tronco su un esagono aperto con fiume di un tuo Distretto cominciano un Villaggio; un altro tronco e due Popolazione, {villagePopulationConsumed, select, 2 {che si consumano entrambe} other {una delle quali vi si stabilisce}}, lo finiscono. Un Distretto ha un solo Villaggio.",
+        "Un’unità combattente può tornare Popolazione mentre costruisci o muovi, e un Villaggio che in questa fase non è servito si può smantellare, ma non quello d’origine.",
         "![chart]",
       ],
     },
     {
       title: "Ottenere Distretti",
       body: [
-        "Se all’inizio della tua costruzione il Gran Capo e un’unità combattente sono in un Distretto neutrale senza combattenti nemici, dopo le costruzioni è tuo. Porta tre Popolazione e, con un tiro pari, un Anziano del clan.",
+        "{players, select, 1 {Se all’inizio della tua costruzione il Gran Capo e un’unità combattente sono in un Distretto neutrale senza combattenti ostili, dopo le costruzioni un dado dice se si unisce a te. Se sì, porta tre Popolazione e un Anziano del clan.} other {Se all’inizio della tua costruzione il Gran Capo e un’unità combattente sono in un Distretto neutrale senza combattenti nemici, dopo le costruzioni è tuo. Porta tre Popolazione e, con un tiro pari, un Anziano del clan.}}",
         "Un Distretto nemico diventa tuo se solo tu vi hai unità combattenti e non vi sta un Villaggio.",
       ],
     },
@@ -56,15 +57,16 @@ export const rules: RulesText = {
     {
       title: "Muovere per mare",
       body: [
-        "Una Canoa da guerra porta due unità e qualunque numero di capi, e vuole un combattente ai remi. Un comandante guida tante canoe quanto il suo comando. Ogni esagono costa un terzo di punto, una barriera ignota un punto intero. Il viaggio finisce a riva.",
+        "Una Canoa da guerra porta due unità e qualunque numero di capi, e vuole un combattente ai remi. Un comandante guida tante canoe quanto il suo comando. Ogni esagono costa un terzo di punto, una barriera ignota un punto intero{crashingReefs, select, true {, o un terzo a rischio di affondare} other {}}. {seaCombat, select, true {Il viaggio può finire a riva o in mare.} other {Il viaggio finisce a riva.}}",
         "Una canoa a riva con un comandante e un’unità combattente sorveglia il mare per un esagono, due al proprio Villaggio: le flottiglie così vicine devono attaccare o fermarsi.",
       ],
     },
     {
       title: "Combattimento",
       body: [
-        "Chi entra fra combattenti nemici deve attaccarli. Ogni parte somma le due unità migliori (tre con Frombolieri) e i capi; il difensore nella giungla ha uno in più. Il più forte somma la differenza al dado. Vince il risultato più alto, in parità il difensore.",
-        "Lo sconfitto si ritira verso il Villaggio d’origine: un esagono, o metà della differenza da quattro in su. In ogni esagono ogni unità in ritirata tira: dispari è panico, gli addestrati diventano Milizia, la Milizia Popolazione, e la Popolazione in panico è catturata dai vincitori accanto. Il vincitore può inseguire.",
+        "Chi entra fra combattenti nemici deve attaccarli. {mustAttackPopulation, select, true {Anche la Popolazione va attaccata dove i tuoi combattenti sono entrati; soli capi e Villaggi si possono attaccare o lasciare.} other {Sola Popolazione, capi e Villaggi si possono attaccare o lasciare.}}",
+        "Ogni parte somma le due unità migliori (tre con Frombolieri) e i capi; il difensore nella giungla ha uno in più. Il più forte somma la differenza al dado. Vince il risultato più alto, in parità il difensore.",
+        "Lo sconfitto si ritira verso il Villaggio d’origine: un esagono, o metà della differenza da quattro in su. In ogni esagono ogni unità in ritirata tira: dispari è panico, gli addestrati diventano Milizia, la Milizia Popolazione, e la Popolazione in panico è catturata dai vincitori accanto. Il vincitore può inseguire una ritirata di più di un esagono.",
         "I capi rimasti soli accanto al vincitore sono catturati; così i gruppi senza via di casa. Il Villaggio dello sconfitto in quell’esagono cade.",
         "Lo Sciamano aggiunge uno se partecipa, ma manca due turni se la sua parte perde.",
         "![fight]",
@@ -73,36 +75,36 @@ export const rules: RulesText = {
     {
       title: "Un Gran Capo prigioniero",
       body: [
-        "Con un 1 muore, e tutto il suo è perduto. Altrimenti si tratta: quali unità e canoe partono con lui, quali Distretti vanno al vincitore o diventano neutrali. Ogni parte fa fino a tre offerte; poi chi ha catturato decide fra condizioni normali ed esecuzione, dove ammessa.",
+        "Con un 1 muore, e tutto il suo è perduto. {players, select, 1 {Altrimenti deve partire per una Spedizione, su una canoa di fortuna se non ce n’è altra.} other {Altrimenti si tratta: quali unità e canoe partono con lui, quali Distretti vanno al vincitore o diventano neutrali. Ogni parte fa fino a tre offerte; poi {allowExecution, select, true {chi ha catturato decide fra condizioni normali ed esecuzione} false {valgono le condizioni normali, perché questo tavolo non ammette esecuzioni} other {chi ha catturato decide fra condizioni normali ed esecuzione, dove ammessa}}.}}",
       ],
     },
     {
       title: "Spedizioni",
       body: [
-        "Nella fase di movimento puoi partire, magari dopo accordi con chi resta. Servono una canoa, unità (al massimo due per canoa) e fra esse Popolazione.",
+        "Nella fase di movimento puoi partire{players, select, 1 {} other {, magari dopo accordi con chi resta}}. Servono una canoa e almeno un’unità, al massimo due per canoa, e fra esse Popolazione (un’unità combattente può andare come tale).",
         "Primo tiro: 1 o 2 perduti in mare, 3 una tempesta toglie una canoa, 4 una falla, 5 terra abitata, 6 terra disabitata. Le terre disabitate vanno da Palmyra (Sconfitta sostanziale) alle Hawaiʻi (Vittoria totale). In quelle abitate decide la forza delle canoe. Molti risultati si possono lasciare per un altro tiro.",
       ],
     },
     {
       title: "La fine",
       body: [
-        "La partita finisce quando a Tahiti resta un solo Gran Capo, quando tutti sono d’accordo, o dopo le stagioni concordate.",
+        "{players, select, 1 {La partita finisce dopo {seasonLimit, select, any {quattro stagioni} other {{seasonLimit} stagioni}}, o quando parti o il tuo Gran Capo muore.} other {La partita finisce quando a Tahiti resta un solo Gran Capo, quando tutti sono d’accordo{seasonLimit, select, any {, o dopo le stagioni concordate} none {} 1 {, o dopo una stagione} other {, o dopo {seasonLimit} stagioni}}{realTimeLimitMinutes, select, any {} none {} other {, o con il turno di gioco in cui scadono {realTimeLimitMinutes} minuti}}.}}",
         "A Tahiti il livello va per Distretti: da 16 Vittoria totale, 12 sostanziale, 8 marginale; 4 Sconfitta marginale, 1 sostanziale, 0 totale. Chi è partito ha il livello della Spedizione. Più Distretti rompono la parità solo fra chi è rimasto.",
       ],
     },
     {
       title: "Regole avanzate",
       body: [
-        "- Forzare la barriera: per un terzo di punto, a rischio di affondare.",
-        "- Combattimento navale: le flottiglie restano in mare e si combattono; le canoe possono affondare.",
-        "- Nuoto: gli equipaggi affondati cercano salvezza fra gli squali.",
-        "- Esaurimento della giungla: con un 1 quel tronco era l’ultimo dell’esagono.",
+        "- Forzare la barriera{crashingReefs, select, false { (non a questo tavolo)} other {}}: per un terzo di punto, a rischio di affondare.",
+        "- Combattimento navale{seaCombat, select, false { (non a questo tavolo)} other {}}: le flottiglie possono restare in mare e combattersi; le canoe possono affondare.{players, select, 1 { I clan ostili non salgono sulle canoe: chi li attacca sbarca.} other {}}",
+        "- Nuoto{swimming, select, false { (non a questo tavolo)} other {}}: gli equipaggi affondati cercano salvezza fra gli squali.",
+        "- Esaurimento della giungla{jungleDepletion, select, false { (non a questo tavolo)} other {}}: con un 1 quel tronco era l’ultimo dell’esagono.",
       ],
     },
     {
       title: "Da soli",
       body: [
-        "Un dado dice se un Distretto neutrale si unisce o prende le armi. I clan ostili restano quieti finché entri o attacchi; poi i loro combattenti marciano sul tuo Villaggio d’origine dopo ogni tuo turno. Battuti nel loro Distretto si uniscono a te. Si giocano quattro stagioni.",
+        "Un dado dice se un Distretto neutrale si unisce o prende le armi. I clan ostili restano quieti finché i tuoi combattenti non entrano, non restano lì o tu non attacchi; poi i loro combattenti marciano sul tuo Villaggio d’origine dopo ogni tuo turno. Battuti nel loro Distretto si uniscono a te come Popolazione. Chi perde l’ultimo Villaggio deve partire. Si giocano quattro stagioni.",
       ],
     },
   ],

@@ -20,8 +20,9 @@ export const rules: RulesText = {
     {
       title: "Tura gry",
       body: [
-        "- Wszyscy rzucają o inicjatywę. Kto miał ją poprzednio, odejmuje 2, a po dwóch wygranych 4. Zwycięzca mówi, kto zaczyna i w którą stronę.",
-        "- Każdy gracz ma kolejkę: budowa i szkolenie, potem ruch, potem walka.",
+        "{players, select, 1 {} other {- Wszyscy rzucają o inicjatywę. Kto miał ją poprzednio, odejmuje 2, a po dwóch wygranych z rzędu 4. Zwycięzca mówi, kto zaczyna i w którą stronę.}}",
+        "- {players, select, 1 {Masz kolejkę} other {Każdy gracz ma kolejkę}}: budowa i szkolenie, potem ruch, potem walka.",
+        "{players, select, 1 {- Poruszone klany ruszają się i atakują.} other {}}",
         "- Znacznik tury się przesuwa. Sześć tur to pora roku.",
       ],
     },
@@ -30,17 +31,17 @@ export const rules: RulesText = {
       body: [
         "Używa się tylko tego, co było na heksie na początku fazy. Wioska służy jednemu szkoleniu albo jednemu kanu na fazę.",
         "- Ludność staje się Milicją; Milicja Procarzami lub Wojownikami; Wojownicy Ciężkozbrojnymi.",
-        "- Wielka kłoda staje się Kanu w budowie; na wybrzeżu to Kanu wojennym.",
-        "- Ludność na heksie dżungli ścina Wielką kłodę, jedną na heks i kolejkę.",
-        "- Trzy Ludności i Wielka kłoda na otwartym heksie z rzeką w twoim Dystrykcie zaczynają Wioskę; druga kłoda i dwie Ludności, z których jedna w niej zamieszka, kończą ją. Dystrykt ma jedną Wioskę.",
-        "Jednostka bojowa może zawsze wrócić do roli Ludności, a Wioskę, która nie służyła, można rozebrać.",
+        "- Wielka kłoda staje się Kanu w budowie; na wybrzeżu to staje się Kanu wojennym{warCanoeNeedsLog, select, true {, które tu pochłania jeszcze jedną Wielką kłodę} other {}}.",
+        "- Ludność na heksie dżungli ścina Wielką kłodę, jedną na heks i kolejkę.{jungleDepletion, select, true { Potem rzut: przy 1 była to ostatnia kłoda na heksie.} other {}}",
+        "- Trzy Ludności i Wielka kłoda na otwartym heksie z rzeką w twoim Dystrykcie zaczynają Wioskę; druga kłoda i dwie Ludności, {villagePopulationConsumed, select, 2 {które obie się zużywają} other {z których jedna w niej zamieszka}}, kończą ją. Dystrykt ma jedną Wioskę.",
+        "Jednostka bojowa może wrócić do roli Ludności w twojej fazie budowy lub ruchu, a Wioskę, która w tej fazie nie służyła, można rozebrać, ale nie macierzystą.",
         "![chart]",
       ],
     },
     {
       title: "Zdobywanie Dystryktów",
       body: [
-        "Jeśli na początku twojej budowy Wódz Naczelny i jednostka bojowa są w neutralnym Dystrykcie bez wrogich jednostek bojowych, po budowach jest on twój. Daje trzy Ludności, a przy parzystym rzucie Starszego klanu.",
+        "{players, select, 1 {Jeśli na początku twojej budowy Wódz Naczelny i jednostka bojowa są w neutralnym Dystrykcie bez wrogich jednostek bojowych, po budowach kość mówi, czy się przyłącza. Jeśli tak, daje trzy Ludności i Starszego klanu.} other {Jeśli na początku twojej budowy Wódz Naczelny i jednostka bojowa są w neutralnym Dystrykcie bez wrogich jednostek bojowych, po budowach jest on twój. Daje trzy Ludności, a przy parzystym rzucie Starszego klanu.}}",
         "Wrogi Dystrykt staje się twój, jeśli tylko ty masz w nim jednostki bojowe i nie stoi tam Wioska.",
       ],
     },
@@ -56,15 +57,16 @@ export const rules: RulesText = {
     {
       title: "Ruch na morzu",
       body: [
-        "Kanu wojenne mieści dwie jednostki i dowolnie wielu przywódców i potrzebuje jednostki bojowej przy wiosłach. Dowódca prowadzi tyle kanu, ile wynosi jego dowodzenie. Każdy heks kosztuje trzecią część punktu, nieznana rafa cały punkt. Rejs kończy się przy brzegu.",
+        "Kanu wojenne mieści dwie jednostki i dowolnie wielu przywódców i potrzebuje jednostki bojowej przy wiosłach. Dowódca prowadzi tyle kanu, ile wynosi jego dowodzenie. Każdy heks kosztuje trzecią część punktu, nieznana rafa cały punkt{crashingReefs, select, true { albo trzecią część z ryzykiem zatonięcia} other {}}. {seaCombat, select, true {Rejs może skończyć się przy brzegu lub na morzu.} other {Rejs kończy się przy brzegu.}}",
         "Kanu na brzegu z dowódcą i jednostką bojową strzeże morza na heks wokół, na dwa przy własnej Wiosce: flotylle tak blisko muszą atakować albo stanąć.",
       ],
     },
     {
       title: "Walka",
       body: [
-        "Kto wejdzie między wrogie jednostki bojowe, musi je zaatakować. Każda strona sumuje dwie najlepsze jednostki (trzy z Procarzami) i przywódców; obrońca w dżungli ma o jeden więcej. Silniejszy dodaje różnicę do rzutu. Wygrywa wyższy wynik, remis wygrywa obrońca.",
-        "Przegrany cofa się ku Wiosce macierzystej: o heks, a od różnicy cztery o jej połowę. Na każdym heksie każda cofająca się jednostka rzuca: nieparzysty wynik to panika, wyszkoleni stają się Milicją, Milicja Ludnością, a Ludność w panice pojmują zwycięzcy obok. Zwycięzca może ścigać.",
+        "Kto wejdzie między wrogie jednostki bojowe, musi je zaatakować. {mustAttackPopulation, select, true {Ludność też trzeba zaatakować tam, gdzie weszły twoje jednostki bojowe; samych przywódców i Wioski można atakować lub zostawić.} other {Samą Ludność, przywódców i Wioski można atakować lub zostawić.}}",
+        "Każda strona sumuje dwie najlepsze jednostki (trzy z Procarzami) i przywódców; obrońca w dżungli ma o jeden więcej. Silniejszy dodaje różnicę do rzutu. Wygrywa wyższy wynik, remis wygrywa obrońca.",
+        "Przegrany cofa się ku Wiosce macierzystej: o heks, a od różnicy cztery o jej połowę. Na każdym heksie każda cofająca się jednostka rzuca: nieparzysty wynik to panika, wyszkoleni stają się Milicją, Milicja Ludnością, a Ludność w panice pojmują zwycięzcy obok. Odwrót dłuższy niż jeden heks zwycięzca może ścigać.",
         "Przywódcy pozostawieni sami obok zwycięzcy są pojmani, tak samo grupy bez drogi do domu. Wioska przegranego na tym heksie pada.",
         "Szaman dodaje jeden, jeśli bierze udział, ale znika na dwie tury, gdy jego strona przegra.",
         "![fight]",
@@ -73,36 +75,36 @@ export const rules: RulesText = {
     {
       title: "Pojmany Wódz",
       body: [
-        "Przy 1 ginie i wszystko jego przepada. Inaczej zaczynają się rokowania: które jednostki i kanu odpłyną z nim, które Dystrykty dostanie pojmujący, a które staną się neutralne. Każda strona składa do trzech ofert; potem pojmujący wybiera zwykłe warunki albo, gdzie wolno, egzekucję.",
+        "Przy 1 ginie i wszystko jego przepada. {players, select, 1 {Inaczej musi odpłynąć na Wyprawę, w kanu ratunkowym, jeśli nie ma innego.} other {Inaczej zaczynają się rokowania: które jednostki i kanu odpłyną z nim, które Dystrykty dostanie pojmujący, a które staną się neutralne. Każda strona składa do trzech ofert; potem {allowExecution, select, true {pojmujący wybiera zwykłe warunki albo egzekucję} false {obowiązują zwykłe warunki, bo tu egzekucji nie ma} other {pojmujący wybiera zwykłe warunki albo, gdzie wolno, egzekucję}}.}}",
       ],
     },
     {
       title: "Wyprawy",
       body: [
-        "W fazie ruchu możesz odpłynąć, choćby po układach z pozostającymi. Potrzeba kanu, jednostek (najwyżej dwóch na kanu) i wśród nich Ludności.",
+        "W fazie ruchu możesz odpłynąć{players, select, 1 {} other {, choćby po układach z pozostającymi}}. Potrzeba kanu i co najmniej jednej jednostki, najwyżej dwóch na kanu, a wśród nich Ludności (jednostka bojowa może popłynąć jako Ludność).",
         "Pierwszy rzut: 1 lub 2 zaginięcie, 3 sztorm zabiera kanu, 4 przeciek, 5 ziemia zamieszkana, 6 niezamieszkana. Ziemie niezamieszkane sięgają od Palmyry (Klęska znacząca) po Hawaiʻi (Zwycięstwo całkowite). Na zamieszkanych decyduje siła kanu. Wiele wyników można porzucić dla nowego rzutu.",
       ],
     },
     {
       title: "Koniec",
       body: [
-        "Gra kończy się, gdy na Tahiti zostaje jeden Wódz Naczelny, gdy wszyscy się zgodzą albo po umówionych porach roku.",
+        "{players, select, 1 {Gra kończy się po {seasonLimit, select, any {czterech porach roku} other {{seasonLimit} porach roku}} albo gdy odpłyniesz lub zginie twój Wódz Naczelny.} other {Gra kończy się, gdy na Tahiti zostaje jeden Wódz Naczelny, gdy wszyscy się zgodzą{seasonLimit, select, any { albo po umówionych porach roku} none {} 1 { albo po jednej porze roku} other { albo po {seasonLimit} porach roku}}{realTimeLimitMinutes, select, any {} none {} other { albo z turą gry, w której minie {realTimeLimitMinutes} minut}}.}}",
         "Na Tahiti poziom zależy od Dystryktów: od 16 Zwycięstwo całkowite, 12 znaczące, 8 nieznaczne; 4 Klęska nieznaczna, 1 znacząca, 0 całkowita. Kto odpłynął, ma poziom Wyprawy. Więcej Dystryktów rozstrzyga remis tylko między tymi, którzy zostali.",
       ],
     },
     {
       title: "Zasady zaawansowane",
       body: [
-        "- Forsowanie rafy: za trzecią część punktu, z ryzykiem zatonięcia.",
-        "- Walka morska: flotylle mogą zostać na morzu i walczyć; kanu mogą zatonąć.",
-        "- Pływanie wpław: załogi zatopionych kanu szukają ratunku wśród rekinów.",
-        "- Wyczerpanie dżungli: przy 1 kłoda była ostatnią na heksie.",
+        "- Forsowanie rafy{crashingReefs, select, false { (nie przy tym stole)} other {}}: za trzecią część punktu, z ryzykiem zatonięcia.",
+        "- Walka morska{seaCombat, select, false { (nie przy tym stole)} other {}}: flotylle mogą zostać na morzu i walczyć; kanu mogą zatonąć.{players, select, 1 { Wrogie klany nie obsadzają kanu: kto je atakuje, ląduje.} other {}}",
+        "- Pływanie wpław{swimming, select, false { (nie przy tym stole)} other {}}: załogi zatopionych kanu szukają ratunku wśród rekinów.",
+        "- Wyczerpanie dżungli{jungleDepletion, select, false { (nie przy tym stole)} other {}}: przy 1 kłoda była ostatnią na heksie.",
       ],
     },
     {
       title: "W pojedynkę",
       body: [
-        "Kość mówi, czy neutralny Dystrykt się przyłączy, czy chwyci za broń. Wrogie klany są spokojne, dopóki nie wejdziesz lub nie zaatakujesz; potem ich jednostki bojowe idą na twoją Wioskę macierzystą po każdej twojej kolejce. Pobite we własnym Dystrykcie przyłączają się do ciebie. Gra się cztery pory roku.",
+        "Kość mówi, czy neutralny Dystrykt się przyłączy, czy chwyci za broń. Wrogie klany są spokojne, dopóki twoje jednostki bojowe tam nie wejdą lub nie zostaną albo nie zaatakujesz; potem ich jednostki bojowe idą na twoją Wioskę macierzystą po każdej twojej kolejce. Pobite we własnym Dystrykcie przyłączają się do ciebie jako Ludność. Kto straci ostatnią Wioskę, musi odpłynąć. Gra się cztery pory roku.",
       ],
     },
   ],
