@@ -18,7 +18,7 @@ const config: KnipConfig = {
     "packages/testkit": { entry: ["fixtures/*/make.mjs"] },
     // scripts/mutate.ts and scripts/soak.ts find them by the game's name.
     "games/*": { entry: ["mutations.ts", "rules/testing/{arranged,unreached,secrets}.ts"] },
-    "apps/server": { entry: ["src/drive/node.ts"] },
+    "apps/server": { entry: ["src/testing/node.ts"] },
   },
 };
 

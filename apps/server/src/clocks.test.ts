@@ -2,7 +2,7 @@ import { type ClockData, clockDeadline } from "@outrigger/kernel";
 import type { SiteFacts } from "@outrigger/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newSiteClock } from "./clock.ts";
-import type { Client } from "./drive/client.ts";
+import type { Client } from "./testing/client.ts";
 import { clocksAhead, openSite, type TestSite, twoAtTable } from "./testing/site.ts";
 
 let site: TestSite;

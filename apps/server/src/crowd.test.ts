@@ -2,7 +2,7 @@
 import { fastBelow } from "@outrigger/kernel";
 import type { TableShown } from "@outrigger/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Client } from "./drive/client.ts";
+import type { Client } from "./testing/client.ts";
 import { openSite, type TestSite } from "./testing/site.ts";
 
 let site: TestSite;

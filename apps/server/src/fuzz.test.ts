@@ -1,7 +1,7 @@
 import { fastBelow } from "@outrigger/kernel";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { WebSocket } from "ws";
-import type { Client } from "./drive/client.ts";
+import type { Client } from "./testing/client.ts";
 import { badRequest, badText, sendRequest, type Target } from "./testing/fuzz.ts";
 import { openSite, type TestSite, twoAtTable } from "./testing/site.ts";
 

@@ -3,9 +3,9 @@ import { parseSiteMessage, siteMessage } from "@outrigger/protocol";
 import { newSecret } from "@outrigger/records";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import type { Client } from "./drive/client.ts";
 import type { ListedRoute } from "./http/route.ts";
 import { newId } from "./ids.ts";
+import type { Client } from "./testing/client.ts";
 import { examplesOf } from "./testing/examples.ts";
 import { openSite, type TestSite } from "./testing/site.ts";
 

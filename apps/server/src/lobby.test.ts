@@ -1,7 +1,7 @@
 import type { TableShown } from "@outrigger/protocol";
 import { newSecret } from "@outrigger/records";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Client } from "./drive/client.ts";
+import type { Client } from "./testing/client.ts";
 import { openSite, type TestSite, twoAtTable } from "./testing/site.ts";
 
 let site: TestSite;

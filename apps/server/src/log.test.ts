@@ -6,9 +6,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { Client } from "./drive/client.ts";
+import { Client } from "./testing/client.ts";
 
-const node = fileURLToPath(new URL("./drive/node.ts", import.meta.url));
+const node = fileURLToPath(new URL("./testing/node.ts", import.meta.url));
 
 /** A mail server that turns everybody away and quotes whom. */
 async function openGrumpySmtp(): Promise<{ url: string; close(): void }> {

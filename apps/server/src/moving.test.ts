@@ -6,8 +6,8 @@ import { parseRecord, verifyRecord } from "@outrigger/records";
 import { moveSite, type Place, readBackup, writeBackup } from "@outrigger/storage";
 import { startPostgres, type TestPostgres } from "@outrigger/storage/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Client } from "./drive/client.ts";
 import { rulesOf } from "./games.ts";
+import type { Client } from "./testing/client.ts";
 import { openSite, type TestSite, twoAtTable } from "./testing/site.ts";
 
 let postgres: TestPostgres;

@@ -1,10 +1,10 @@
 import type { TableShown } from "@outrigger/protocol";
 import { startPostgres, type TestPostgres } from "@outrigger/storage/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startNode } from "./drive/chaos.ts";
-import { Client } from "./drive/client.ts";
-import { newPlayer } from "./drive/player.ts";
+import { Client } from "./testing/client.ts";
+import { newPlayer } from "./testing/player.ts";
 import { openSite, type TestSite, twoAtTable } from "./testing/site.ts";
+import { startNode } from "./testing/start-node.ts";
 
 let postgres: TestPostgres;
 let nodes: TestSite[];

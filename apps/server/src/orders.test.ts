@@ -1,6 +1,6 @@
 import { fastBelow, type Move } from "@outrigger/kernel";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Client } from "./drive/client.ts";
+import type { Client } from "./testing/client.ts";
 import { openSite, type TestSite, twoAtTable } from "./testing/site.ts";
 
 let site: TestSite;

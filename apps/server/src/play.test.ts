@@ -2,7 +2,7 @@ import { findGame } from "@outrigger/games";
 import { fastBelow, type Move } from "@outrigger/kernel";
 import { parseRecord, verifyRecord } from "@outrigger/records";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Client } from "./drive/client.ts";
+import type { Client } from "./testing/client.ts";
 import { openSite, type TestSite, twoAtTable } from "./testing/site.ts";
 
 let site: TestSite;

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { newSecret } from "@outrigger/records";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
-import { Client } from "./drive/client.ts";
 import { LIMIT_KINDS, newLimits } from "./limits.ts";
+import { Client } from "./testing/client.ts";
 import { openSite, type TestSite, twoAtTable } from "./testing/site.ts";
 
 let site: TestSite;

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openStorage } from "@outrigger/storage";
 import { expect, it } from "vitest";
-import { startNode } from "./drive/chaos.ts";
-import { newPlayer } from "./drive/player.ts";
+import { newPlayer } from "./testing/player.ts";
+import { startNode } from "./testing/start-node.ts";
 
 it("a server that is told to stop ends by itself; players come back to the next one and have lost nothing", async () => {
   const data = mkdtempSync(join(tmpdir(), "outrigger-shutdown-"));

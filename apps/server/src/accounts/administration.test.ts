@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import type { Me } from "@outrigger/protocol";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { Client } from "../drive/client.ts";
 import { startServer } from "../server.ts";
+import { Client } from "../testing/client.ts";
 import { openSite, type TestSite } from "../testing/site.ts";
 import { firstAdministratorPath } from "./administration.ts";
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { Client } from "../drive/client.ts";
+import type { Client } from "../testing/client.ts";
 import { type MailServer, openMailServer } from "../testing/mail-server.ts";
 import { clocksAhead, openSite, type TestSite } from "../testing/site.ts";
 

@@ -1,12 +1,11 @@
 // Kill -9 under load, again and again; then the database is held against everything that was acknowledged.
-import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { fileURLToPath } from "node:url";
 import { fastBelow } from "@outrigger/kernel";
 import type { TableShown } from "@outrigger/protocol";
 import { newSecret } from "@outrigger/records";
 import { openStorage, type Storage } from "@outrigger/storage";
-import { type Acknowledged, newPlayer, type Player } from "./player.ts";
+import { type Acknowledged, newPlayer, type Player } from "../testing/player.ts";
+import { type NodePlan, startNode } from "../testing/start-node.ts";
 
 export interface ChaosPlan extends NodePlan {
   readonly rounds: number;
@@ -30,23 +29,6 @@ export interface ChaosReport {
   /** The longest a round took from the kill until every player had a move acknowledged again, in milliseconds. */
   readonly slowestRecovery: number;
   readonly problems: readonly string[];
-}
-
-const node = fileURLToPath(new URL("./node.ts", import.meta.url));
-
-interface NodePlan {
-  /** A folder for the SQLite file. */
-  readonly data: string;
-  readonly databaseUrl?: string;
-}
-
-/** A server in a process of its own. */
-export async function startNode(plan: NodePlan, port = 0): Promise<{ child: ChildProcess; port: number }> {
-  const { data, databaseUrl } = plan;
-  const given = JSON.stringify({ port, data, ...(databaseUrl === undefined ? {} : { databaseUrl }) });
-  const child = spawn(process.execPath, [node, given], { stdio: ["pipe", "pipe", "inherit"] });
-  const [line] = (await once(child.stdout as NodeJS.ReadableStream, "data")) as [Buffer];
-  return { child, port: Number(line.toString().split("\n")[0]) };
 }
 
 const rest = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));

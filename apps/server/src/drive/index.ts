@@ -1,4 +1,6 @@
 // Players without a screen: chaos, and whatever else needs many of them.
+
+export { answerUsage } from "../testing/usage.ts";
 export { type ChaosReport, runChaos } from "./chaos.ts";
 export {
   type DrivenReport,
@@ -8,4 +10,3 @@ export {
   runLoad,
   type ServerReport,
 } from "./load/run.ts";
-export { answerUsage } from "./load/usage.ts";

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TableShown } from "@outrigger/protocol";
 import type { Config } from "../config.ts";
-import { Client } from "../drive/client.ts";
 import { type Server, startServer } from "../server.ts";
+import { Client } from "./client.ts";
 
 export interface TestSite {
   readonly server: Server;

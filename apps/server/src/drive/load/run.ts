@@ -5,9 +5,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { NODE } from "../../testing/start-node.ts";
+import { askUsage } from "../../testing/usage.ts";
 import type { ClientsPlan, Figures, Order } from "./clients.ts";
 import { type MemoryReport, watchMemory } from "./memory.ts";
-import { askUsage } from "./usage.ts";
 
 export const LOAD_MODES = ["steady", "peak", "idle"] as const;
 export type LoadMode = (typeof LOAD_MODES)[number];
@@ -63,7 +64,6 @@ const GAME = "connect-four";
 const SEATS = 2;
 /** Seconds. The steady mode begins where some of its games end already, so that the matches are of every age. */
 const WARM_UP = { steady: 120, peak: 5 } as const;
-const ourNode = fileURLToPath(new URL("../node.ts", import.meta.url));
 const clientsFile = fileURLToPath(new URL("./clients.ts", import.meta.url));
 
 export async function runLoad(plan: LoadPlan): Promise<LoadReport> {
@@ -82,7 +82,7 @@ async function inMode(plan: LoadPlan, mode: LoadMode, server: ClientsPlan["serve
   const data = mkdtempSync(join(tmpdir(), "outrigger-load-"));
   const { databaseUrl } = plan;
   const given = JSON.stringify({ port: 0, data, ...(databaseUrl === undefined ? {} : { databaseUrl }) });
-  const node = start(server === "outrigger" ? ourNode : (plan.peer ?? ""), given, ["--expose-gc"]);
+  const node = start(server === "outrigger" ? NODE : (plan.peer ?? ""), given, ["--expose-gc"]);
   try {
     const port = await portOf(node);
     const clients = start(clientsFile, JSON.stringify({ server, port, game: GAME } satisfies ClientsPlan), []);

@@ -1,10 +1,10 @@
 // A line to a server for a test that listens: over a real socket, or straight to where messages are handled, which is how
 // very many of them can be compared.
 import { setImmediate } from "node:timers/promises";
-import { Client } from "../../drive/client.ts";
 import type { House } from "../../house.ts";
 import type { Connection } from "../../sockets/connections.ts";
 import { handleText } from "../../sockets/handle.ts";
+import { Client } from "../client.ts";
 import type { Person } from "./sites.ts";
 
 export interface Line {

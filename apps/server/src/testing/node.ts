@@ -1,6 +1,6 @@
 // A server in a process of its own, to be killed. Its first line says the port; it goes when whoever started it has gone.
 import { startServer } from "../server.ts";
-import { answerUsage } from "./load/usage.ts";
+import { answerUsage } from "./usage.ts";
 
 interface NodePlan {
   readonly port: number;

@@ -1,0 +1,5 @@
+// What tests of the server use, and what tools that measure it use as well: a client, a player, a server to be killed.
+export { Client, type Seen } from "./client.ts";
+export { type Acknowledged, newPlayer, type Player } from "./player.ts";
+export { NODE, type NodePlan, startNode } from "./start-node.ts";
+export { answerUsage, askUsage, type Usage } from "./usage.ts";
