@@ -18,7 +18,9 @@ const config: KnipConfig = {
     "packages/testkit": { entry: ["fixtures/*/make.mjs"] },
     // scripts/mutate.ts and scripts/soak.ts find them by the game's name.
     "games/*": { entry: ["mutations.ts", "rules/testing/{arranged,unreached,secrets}.ts"] },
+    // Run as processes of their own.
     "apps/server": { entry: ["src/testing/node.ts"] },
+    "tools/measure": { entry: ["src/load/{clients,peer-server}.ts"] },
   },
 };
 

@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["{packages,games,apps,scripts}/**/*.test.ts"],
+    include: ["{packages,games,apps,tools,scripts}/**/*.test.ts"],
     exclude: ["**/node_modules/**", "**/dist/**", "apps/web/e2e/**"],
     pool: "threads",
     isolate: false,
@@ -10,6 +10,6 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 120_000, interval: 25 } },
-    coverage: { provider: "v8", include: ["{packages,games,apps}/**/*.ts"], exclude: ["**/*.test.ts"] },
+    coverage: { provider: "v8", include: ["{packages,games,apps,tools}/**/*.ts"], exclude: ["**/*.test.ts"] },
   },
 });

@@ -24,6 +24,7 @@ const AREAS = [
   "game",
   "server",
   "cli",
+  "measure",
   "web",
   "web-worker",
   "scripts",
@@ -74,7 +75,8 @@ export const allowances: Readonly<Record<Area, Allowance>> = {
   ui: { values: ["game-text", "board", "penrose"], types: ["kernel", "text", "rules"] },
   game: { values: ["kernel", "text", "bots", "rules", "game-pack", "game-text", "game-bot"], types: ["testkit"] },
   server: { values: headless },
-  cli: { values: [...headless, "server"] },
+  cli: { values: [...headless, "server", "measure"] },
+  measure: { values: [...headless, "server"] },
   web: { values: ["protocol", "board", "ui", "text", "game-text"], types: ["kernel", "web-worker"] },
   "web-worker": {
     values: [
@@ -143,6 +145,7 @@ export function placeOf(path: string): Place | undefined {
   if (name === undefined) return undefined;
   if (top === "packages") return isArea(name) ? { area: name } : undefined;
   if (top === "games") return part === undefined ? { area: "registry" } : placeInGame(name, part, deeper.length > 0);
+  if (top === "tools") return isArea(name) ? { area: name } : undefined;
   if (top !== "apps") return undefined;
   if (name !== "web") return isArea(name) ? { area: name } : undefined;
   return { area: [part, ...deeper].slice(0, -1).includes("workers") ? "web-worker" : "web" };
@@ -155,8 +158,7 @@ function placeInGame(game: string, part: string, inFolder: boolean): Place {
 const isArea = (name: string): name is Area => (AREAS as readonly string[]).includes(name);
 
 /** Code that never ships: development dependencies and Node are at hand. */
-export const isTool = (path: string): boolean =>
-  isTest(path) || path.startsWith("scripts/") || /\.config\.ts$|(^|\/)bench(\/|\.ts$)/.test(path);
+export const isTool = (path: string): boolean => isTest(path) || /^(scripts|tools)\/|\.config\.ts$/.test(path);
 
 /** Tests, and what only tests import. */
 export const isTest = (path: string): boolean =>

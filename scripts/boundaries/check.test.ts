@@ -31,7 +31,8 @@ const manifests: House["manifests"] = new Map(
     "games/moa": game("moa", "maori"),
     "games/maori": game("maori"),
     games: { ...pack("games", own("moa", "maori")), exports: { ".": "./index.ts" } },
-    "apps/cli": pack("cli", own("kernel", "games", "bots", "board"), ["boardgame.io"]),
+    "apps/cli": pack("cli", own("kernel", "games", "bots", "board")),
+    "tools/measure": pack("measure", own("kernel"), ["boardgame.io"]),
     "apps/web": pack("web", own("kernel", "protocol", "board", "bots", "maori", "games")),
   }).map(([folder, json]) => [folder, readManifest(json)]),
 );
@@ -137,7 +138,7 @@ describe("every dependency is declared", () => {
   test.each([
     ["packages/records/src/a.ts", `import { sha256 } from "@noble/hashes/sha2.js";`],
     ["packages/kernel/src/a.test.ts", `import { test } from "vitest"; import fs from "node:fs";`],
-    ["apps/cli/src/bench/peer.ts", `import { Client } from "boardgame.io/client";`],
+    ["tools/measure/src/peer.ts", `import { Client } from "boardgame.io/client";`],
   ])("allows %s: %s", (path, text) => {
     expect(complaints({ [path]: text })).toEqual([]);
   });

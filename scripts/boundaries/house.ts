@@ -25,10 +25,13 @@ export function readHouse(root: string): House {
   const read = (path: string): string => readFileSync(join(root, path), "utf8");
   return {
     sources: new Map(
-      find("{packages,games,apps,scripts}/**/*.{ts,mjs,svelte}").map((path) => [path, readSource(path, read(path))]),
+      find("{packages,games,apps,tools,scripts}/**/*.{ts,mjs,svelte}").map((path) => [
+        path,
+        readSource(path, read(path)),
+      ]),
     ),
     manifests: new Map(
-      [...find("{packages,games,apps}/**/package.json"), "package.json"].map((path) => [
+      [...find("{packages,games,apps,tools}/**/package.json"), "package.json"].map((path) => [
         path.replace(/\/?package\.json$/, ""),
         readManifest(JSON.parse(read(path))),
       ]),

@@ -10,7 +10,10 @@ type Sections = { readonly [section in (typeof SECTIONS)[number]]?: Readonly<Rec
 export function findUnlocked(root: string): string[] {
   const read = (path: string) => JSON.parse(readFileSync(join(root, path), "utf8"));
   const locked: Readonly<Record<string, Sections>> = read("package-lock.json").packages;
-  const manifests = ["package.json", ...globSync("{packages/*,games,games/*,apps/*}/package.json", { cwd: root })];
+  const manifests = [
+    "package.json",
+    ...globSync("{packages/*,games,games/*,apps/*,tools/*}/package.json", { cwd: root }),
+  ];
   return manifests.filter((path) => !agree(read(path), locked[path.replace(/[\\/]?package\.json$/, "")]));
 }
 

@@ -1,7 +1,7 @@
 // How much at the same time is too much: per person, and per address for all who come from there.
 
 const KINDS = ["open-tables", "running-games", "watched-games", "sockets"] as const;
-export type QuotaKind = (typeof KINDS)[number];
+type QuotaKind = (typeof KINDS)[number];
 type Whose = "person" | "address";
 type QuotaName = `${QuotaKind}-per-${Whose}`;
 

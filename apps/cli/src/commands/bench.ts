@@ -1,8 +1,7 @@
 // outrigger bench: figures of this machine, side by side in one run.
 import { cpus } from "node:os";
-import { benches } from "../bench/index.ts";
-import { type Bench, type Figure, FULL, QUICK } from "../bench/measure.ts";
-import { EXIT, UsageFault } from "../faults.ts";
+import { type Bench, benches, type Figure, FULL, QUICK } from "@outrigger/measure/bench";
+import { asFault, EXIT, UsageFault } from "../faults.ts";
 import { listFlag, readFlags } from "../flags.ts";
 import type { Io } from "../io.ts";
 import type { Command } from "./command.ts";
@@ -27,7 +26,7 @@ async function run(args: readonly string[], io: Io): Promise<number> {
   const measured: { id: string; title: string; figures: readonly Figure[] }[] = [];
   for (const bench of chosen(listFlag(values.only))) {
     io.progress(`${bench.title} …`);
-    const figures = await bench.run(values.quick === true ? QUICK : FULL);
+    const figures = await asFault(bench.run(values.quick === true ? QUICK : FULL));
     io.progress("");
     measured.push({ id: bench.id, title: bench.title, figures });
     if (values.json !== true) io.out(inWords(bench, figures));

@@ -3,7 +3,7 @@ import { randomInt } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type ChaosReport, runChaos } from "@outrigger/server/drive";
+import { type ChaosReport, runChaos } from "@outrigger/measure";
 import { EXIT, UsageFault } from "../faults.ts";
 import { integerFlag, readFlags } from "../flags.ts";
 import type { Io } from "../io.ts";

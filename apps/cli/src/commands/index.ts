@@ -1,9 +1,20 @@
 // The commands by name. Each is loaded when it is called.
+import { Fault } from "../faults.ts";
 import type { Command } from "./command.ts";
 
 export interface CommandLine {
   readonly summary: string;
   readonly load: () => Promise<{ readonly command: Command }>;
+}
+
+/** Measuring needs what only development needs, and an installed site leaves that out. */
+async function withTools<Value>(load: () => Promise<Value>): Promise<Value> {
+  try {
+    return await load();
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== "ERR_MODULE_NOT_FOUND") throw error;
+    throw new Fault("the measuring tools are not installed here: npm install brings them");
+  }
 }
 
 export const commands: Readonly<Record<string, CommandLine>> = {
@@ -20,7 +31,10 @@ export const commands: Readonly<Record<string, CommandLine>> = {
   backup: { summary: "write the whole site into one file", load: () => import("./backup.ts") },
   restore: { summary: "put a backup into an empty database", load: () => import("./restore.ts") },
   move: { summary: "move a site from SQLite to PostgreSQL", load: () => import("./move.ts") },
-  chaos: { summary: "kill the server under load and count what is lost", load: () => import("./chaos.ts") },
-  load: { summary: "measure the server under many players", load: () => import("./load.ts") },
-  bench: { summary: "measure how fast this machine plays", load: () => import("./bench.ts") },
+  chaos: {
+    summary: "kill the server under load and count what is lost",
+    load: () => withTools(() => import("./chaos.ts")),
+  },
+  load: { summary: "measure the server under many players", load: () => withTools(() => import("./load.ts")) },
+  bench: { summary: "measure how fast this machine plays", load: () => withTools(() => import("./bench.ts")) },
 };

@@ -1,4 +1,4 @@
-import type { LoadReport } from "@outrigger/server/drive";
+import type { LoadReport } from "@outrigger/measure";
 import { expect, test } from "vitest";
 import { outrigger } from "../testing/terminal.ts";
 

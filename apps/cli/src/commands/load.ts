@@ -1,7 +1,5 @@
 // outrigger load: many players on a server of their own, and the same traffic on boardgame.io's.
-import { createRequire } from "node:module";
-import { fileURLToPath } from "node:url";
-import { type DrivenReport, LOAD_MODES, type LoadMode, type LoadReport, runLoad } from "@outrigger/server/drive";
+import { type DrivenReport, findPeer, LOAD_MODES, type LoadMode, type LoadReport, runLoad } from "@outrigger/measure";
 import { EXIT, UsageFault } from "../faults.ts";
 import { integerFlag, listFlag, readFlags } from "../flags.ts";
 import type { Io } from "../io.ts";
@@ -38,7 +36,7 @@ const flagSpecs = {
 async function run(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = readFlags(args, flagSpecs);
   if (positionals[0] !== undefined) throw new UsageFault(`"${positionals[0]}" is one argument too many`);
-  const peer = values.alone === true ? undefined : peerServer();
+  const peer = values.alone === true ? undefined : findPeer();
   const report = await runLoad({
     modes: chosen(listFlag(values.mode)),
     seconds: integerFlag("seconds", values.seconds, 30, 1),
@@ -62,16 +60,6 @@ function chosen(names: readonly string[]): readonly LoadMode[] {
     if (mode === undefined) throw new UsageFault(`there is no mode "${name}"; there are ${LOAD_MODES.join(", ")}`);
     return mode;
   });
-}
-
-/** boardgame.io is there only where the tools for development are. */
-function peerServer(): string | undefined {
-  try {
-    createRequire(import.meta.url).resolve("boardgame.io/server");
-    return fileURLToPath(new URL("../load/peer-server.ts", import.meta.url));
-  } catch {
-    return undefined;
-  }
 }
 
 function hasErrors({ outrigger: { steady, peak } }: LoadReport): boolean {

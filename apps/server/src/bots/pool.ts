@@ -3,7 +3,7 @@ import type { BotReply, BotTask } from "@outrigger/bots";
 import { type Asker, newShares, type Waiting } from "./shares.ts";
 import { type BotThread, startBotThread } from "./thread.ts";
 
-export type Think = (task: Omit<BotTask, "id">) => Promise<BotReply>;
+type Think = (task: Omit<BotTask, "id">) => Promise<BotReply>;
 
 export interface BotPool {
   /** Does the work when it is the asker's turn, with a thread to itself. */

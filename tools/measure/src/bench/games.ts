@@ -1,6 +1,6 @@
 // Random games per second: Māori in particular, and every game of the registry.
 import { GAME_IDS } from "@outrigger/games";
-import { loadRules } from "../game.ts";
+import { loadRules } from "../rules.ts";
 import { type Bench, compareRates, type Effort, type Figure } from "./measure.ts";
 import { randomGames } from "./playouts.ts";
 

@@ -2,10 +2,12 @@
 import { connectFourBench } from "./connect-four.ts";
 import { gamesBench, maoriBench } from "./games.ts";
 import { maasaiBench } from "./maasai.ts";
-import type { Bench } from "./measure.ts";
+import { type Bench, type Figure, FULL, QUICK } from "./measure.ts";
 import { recordsBench } from "./records.ts";
 import { panBench, tableBench } from "./table.ts";
 import { tahitiBench } from "./tahiti.ts";
+
+export { type Bench, type Figure, FULL, QUICK };
 
 export const benches: readonly Bench[] = [
   connectFourBench,

@@ -1,7 +1,7 @@
 // boardgame.io's own server with connect four, in a process of its own. Its first line says the port.
 import { createRequire } from "node:module";
 import type { AddressInfo, Server as NetServer } from "node:net";
-import { answerUsage } from "@outrigger/server/drive";
+import { answerUsage } from "@outrigger/server/testing";
 import { game } from "../bench/connect-four-boardgame-io.ts";
 
 /** The part of boardgame.io's server that is used. */

@@ -1,9 +1,8 @@
-// Players without a screen: chaos, and whatever else needs many of them.
-
-export { answerUsage } from "../testing/usage.ts";
+// Many players without a screen: load and chaos.
 export { type ChaosReport, runChaos } from "./chaos.ts";
 export {
   type DrivenReport,
+  findPeer,
   LOAD_MODES,
   type LoadMode,
   type LoadReport,

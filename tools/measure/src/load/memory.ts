@@ -1,7 +1,7 @@
 // Whether a server's memory stays where it is: looked at every ten seconds, and every minute with a sweep before; the first
 // minute is held against the last.
 import type { ChildProcess } from "node:child_process";
-import { askUsage } from "../../testing/usage.ts";
+import { askUsage } from "@outrigger/server/testing";
 
 export interface MemorySample {
   readonly second: number;

@@ -2,11 +2,11 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { NODE } from "../../testing/start-node.ts";
-import { askUsage } from "../../testing/usage.ts";
+import { askUsage, NODE } from "@outrigger/server/testing";
 import type { ClientsPlan, Figures, Order } from "./clients.ts";
 import { type MemoryReport, watchMemory } from "./memory.ts";
 
@@ -64,7 +64,18 @@ const GAME = "connect-four";
 const SEATS = 2;
 /** Seconds. The steady mode begins where some of its games end already, so that the matches are of every age. */
 const WARM_UP = { steady: 120, peak: 5 } as const;
+const peerFile = fileURLToPath(new URL("./peer-server.ts", import.meta.url));
 const clientsFile = fileURLToPath(new URL("./clients.ts", import.meta.url));
+
+/** boardgame.io is there only where the tools for development are. */
+export function findPeer(): string | undefined {
+  try {
+    createRequire(import.meta.url).resolve("boardgame.io/server");
+    return peerFile;
+  } catch {
+    return undefined;
+  }
+}
 
 export async function runLoad(plan: LoadPlan): Promise<LoadReport> {
   const report: { outrigger: ServerReport; boardgameIo?: ServerReport } = { outrigger: {} };

@@ -3,9 +3,8 @@ import { once } from "node:events";
 import { fastBelow } from "@outrigger/kernel";
 import type { TableShown } from "@outrigger/protocol";
 import { newSecret } from "@outrigger/records";
+import { type Acknowledged, type NodePlan, newPlayer, type Player, startNode } from "@outrigger/server/testing";
 import { openStorage, type Storage } from "@outrigger/storage";
-import { type Acknowledged, newPlayer, type Player } from "../testing/player.ts";
-import { type NodePlan, startNode } from "../testing/start-node.ts";
 
 export interface ChaosPlan extends NodePlan {
   readonly rounds: number;

@@ -1,6 +1,6 @@
 // Maasai: random long games for two, and what it costs to keep the legal poses of a growing table.
 import { deadEdges, type Layout, lay, layoutOf, newTile, openEdges, SHAPES, type Tile } from "@outrigger/penrose";
-import { loadRules } from "../game.ts";
+import { loadRules } from "../rules.ts";
 import { type Bench, compareRates, type Figure, median } from "./measure.ts";
 import { randomGames } from "./playouts.ts";
 

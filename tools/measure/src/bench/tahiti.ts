@@ -1,7 +1,6 @@
 // Tahiti: random games of four seasons between two, and what the odds of a large combat cost.
-import { fastBelow, fastChance, startPlay } from "@outrigger/kernel";
+import { fastBelow, fastChance, isOptionsProblem, parseOptions, startPlay } from "@outrigger/kernel";
 import { attackOdds, type Piece, rules, type Tahiti } from "@outrigger/tahiti/rules";
-import { planTable } from "../game.ts";
 import { type Bench, compareRates, type Effort, type Figure } from "./measure.ts";
 import { randomGames } from "./playouts.ts";
 
@@ -40,7 +39,8 @@ function oddsFigures({ games }: Effort): Figure[] {
 /** Two armies in one hex, with homes to run to that lie far off. */
 function combat(seed: number): { state: Tahiti["state"]; hex: number } {
   const below = fastBelow(seed);
-  const { options } = planTable(rules, { players: 2, options: {}, pack: undefined });
+  const options = parseOptions(rules, 2, {});
+  if (isOptionsProblem(options)) throw new Error(options.problems.join("; "));
   const { state } = startPlay(rules, { seats: 2, options }, rules.pack, fastChance(seed));
   const sites = rules.pack.areas.flatMap((area) => area.homeSites);
   const land = rules.pack.map.hexes.filter((hex) => !hex.sea);

@@ -1,14 +1,13 @@
 // What a table costs in a real browser: runs the web client's own tests of it and reads their figures.
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { Fault } from "../faults.ts";
 import type { Bench } from "./measure.ts";
 
-const WEB = fileURLToPath(new URL("../../../web/", import.meta.url));
-const PLAYWRIGHT = join(WEB, "../../node_modules", "@playwright", "test", "cli.js");
+const ROOT = fileURLToPath(new URL("../../../../", import.meta.url));
+/** What `npm run browser` leaves behind. */
+const REPORT = join(ROOT, "node_modules/.outrigger/reports/browser.json");
 const MOST_SAMPLES = 160;
 
 interface Report {
@@ -32,19 +31,13 @@ function browserBench(id: string, title: string, test: string, unit: string): Be
     id,
     title,
     async run(effort) {
-      const folder = mkdtempSync(join(tmpdir(), "outrigger-bench-"));
-      try {
-        const report = join(folder, "report.json");
-        await runTest(report, test, Math.min(effort.games, MOST_SAMPLES));
-        const { samples, median, p95 } = readFigures(report);
-        return [
-          { name: "measured", value: samples, unit },
-          { name: "median", value: median, unit: "ms" },
-          { name: "95th percentile", value: p95, unit: "ms" },
-        ];
-      } finally {
-        rmSync(folder, { recursive: true, force: true });
-      }
+      await runTest(test, Math.min(effort.games, MOST_SAMPLES));
+      const { samples, median, p95 } = readFigures();
+      return [
+        { name: "measured", value: samples, unit },
+        { name: "median", value: median, unit: "ms" },
+        { name: "95th percentile", value: p95, unit: "ms" },
+      ];
     },
   };
 }
@@ -63,9 +56,10 @@ export const panBench = browserBench(
   "frames",
 );
 
-function runTest(report: string, test: string, samples: number): Promise<void> {
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, OUTRIGGER_SAMPLES: String(samples) };
-  const child = spawn(process.execPath, [PLAYWRIGHT, "test", `--config=${WEB}`, "--reporter=json", "-g", test], {
+/** As npm test does it: the site is built, and whatever Chromium there is is found. */
+function runTest(test: string, samples: number): Promise<void> {
+  const env = { ...process.env, OUTRIGGER_SAMPLES: String(samples) };
+  const child = spawn(process.execPath, [join(ROOT, "scripts/test.mjs"), "browser", "-g", test], {
     env,
     stdio: "ignore",
   });
@@ -73,17 +67,17 @@ function runTest(report: string, test: string, samples: number): Promise<void> {
     child.on("error", reject);
     child.on("exit", (code) => {
       if (code === 0) resolve();
-      else reject(new Fault("the browser test did not pass; npm run browser shows why"));
+      else reject(new Error("the browser test did not pass; npm run browser shows why"));
     });
   });
 }
 
-function readFigures(report: string): Figures {
-  const { suites } = JSON.parse(readFileSync(report, "utf8")) as Report;
+function readFigures(): Figures {
+  const { suites } = JSON.parse(readFileSync(REPORT, "utf8")) as Report;
   const annotations = suites.flatMap(({ specs }) =>
     specs.flatMap(({ tests }) => tests.flatMap((one) => one.annotations)),
   );
   const figures = annotations.find(({ type }) => type === "figures")?.description;
-  if (figures === undefined) throw new Fault("the browser test told no figures");
+  if (figures === undefined) throw new Error("the browser test told no figures");
   return JSON.parse(figures) as Figures;
 }
