@@ -1,6 +1,7 @@
 import { conformance } from "@outrigger/testkit";
 import { guide } from "../bot/index.ts";
 import { rules } from "./index.ts";
+import { arranged } from "./testing/arranged.ts";
 import { secrets } from "./testing/secrets.ts";
 
 conformance(rules, {
@@ -17,4 +18,5 @@ conformance(rules, {
   games: 3,
   secrets,
   guide,
+  arranged,
 });
