@@ -2,7 +2,7 @@
 // it a long run.
 import { findGame } from "@outrigger/games";
 import { fastBelow, type Game } from "@outrigger/kernel";
-import { Comparison, PLANTED, TWIN_GAMES, twinTable } from "@outrigger/testkit/twins";
+import { Comparison, nextGame, PLANTED, twinTable } from "@outrigger/testkit/twins";
 import { expect, it } from "vitest";
 import { PagePair } from "./testing/page-pair.ts";
 
@@ -25,8 +25,8 @@ it("the page is sent nothing that a viewer may not know, and every planted leak 
   const comparison = new Comparison(leaks);
   const below = fastBelow(SEED);
   for (let pair = 0; !comparison.isDone(MESSAGES); pair++) {
-    const game = await rulesOf(TWIN_GAMES[pair % TWIN_GAMES.length] ?? "moa");
-    const table = twinTable(game, Math.floor(pair / TWIN_GAMES.length), below);
+    const game = await rulesOf(nextGame(comparison.messages));
+    const table = twinTable(game, pair, below);
     const plan = {
       game,
       table,

@@ -12,6 +12,7 @@ class Names {
     this.#known[side].set(random, name);
   }
 
+  /** The text with what the names stand for. */
   plain(side: Side, text: string): string {
     const known = this.#known[side];
     return text.replaceAll(/[\w-]{12,}/g, (word) => known.get(word) ?? word);
@@ -22,7 +23,7 @@ type Both = readonly [readonly string[], readonly string[]];
 
 const MOST_KEPT = 20;
 /** What a leak tells may not come up for a while. */
-const PATIENCE = 5;
+const PATIENCE = 12;
 
 export class Comparison {
   readonly names = new Names();
@@ -51,26 +52,37 @@ export class Comparison {
     if (!twins.mustAgree(eyesOf(twins, ear))) return;
     const { id } = twins.game;
     this.messages[id] = (this.messages[id] ?? 0) + heard[0].length + heard[1].length;
-    const found = this.#difference(heard);
+    const found = this.#difference(heard, secrets);
     if (found !== undefined && this.differences.length < MOST_KEPT)
       this.differences.push(`${id}, ${ear.name} as ${ear.viewer}, after ${JSON.stringify(input?.messages)}: ${found}`);
-    if (found !== undefined) return;
+    if (found === undefined && this.unnoticed.size > 0) this.#plantAll(twins, ear, heard, secrets, input);
+  }
+
+  /** A leak that would have changed what was heard in only one of the matches, or in each otherwise, is noticed. */
+  #plantAll(
+    twins: Twins,
+    ear: Ear,
+    heard: Both,
+    secrets: readonly [Secret, Secret],
+    input: TwinInput | undefined,
+  ): void {
+    const messages = SIDES.map((side) => heard[side].map((text) => JSON.parse(text) as Record<string, unknown>));
     for (const [name, leak] of this.unnoticed) {
       const planted = SIDES.map((side) => {
-        const messages = heard[side].map((text) => JSON.parse(text) as Record<string, unknown>);
         const scene = { twins, side, ear, input, secret: secrets[side] };
-        return leak.plant(messages, scene).map((message) => JSON.stringify(message));
+        return leak.plant(messages[side] ?? [], scene).map((message) => JSON.stringify(message));
       });
-      if (this.#difference([planted[0] ?? [], planted[1] ?? []]) !== undefined) this.unnoticed.delete(name);
+      if (this.#difference([planted[0] ?? [], planted[1] ?? []], secrets) !== undefined) this.unnoticed.delete(name);
     }
   }
 
-  #difference([one, other]: Both): string | undefined {
+  #difference([one, other]: Both, [secret, twinSecret]: readonly [Secret, Secret]): string | undefined {
     if (one.length !== other.length)
       return `${one.length} messages against ${other.length}: ${clip(one)} | ${clip(other)}`;
     for (const [at, text] of one.entries()) {
       const twin = other[at] ?? "";
-      if (text === twin) continue;
+      // Mostly the name of the match is all that differs; the others are looked for only where it is not.
+      if (text.replace(secret.match, twinSecret.match) === twin) continue;
       const plain = [this.names.plain(0, text), this.names.plain(1, twin)] as const;
       if (plain[0] !== plain[1]) return describe(plain[0], plain[1]);
     }

@@ -17,6 +17,8 @@ export interface Ear {
 
 /** What nobody is told before the end. */
 export interface Secret {
+  /** The name of the match, which is drawn at random. */
+  readonly match: string;
   readonly seed: string;
   readonly nonces: readonly string[];
   /** What spectators said that players may not read. */

@@ -87,8 +87,21 @@ function hostedWith(game: Game, { seats, options }: TwinTable, script: Script): 
   return hostOpened("twin", opened);
 }
 
-/** Moa and Maasai hide pieces: they come twice as often as those that hide nothing but plans. */
-export const TWIN_GAMES = ["moa", "maasai", "maori", "moa", "maasai", "tahiti"] as const;
+/** Games that hide pieces, and games that hide nothing but plans. */
+const HIDING = ["moa", "maasai"] as const;
+const OPEN = ["maori", "tahiti"] as const;
+/** Three messages in five are of games that hide pieces. */
+const SHARE = 0.6;
+
+export const TWIN_GAMES = [...HIDING, ...OPEN] as const;
+
+/** Whose turn it is: the game of which the fewest messages have been compared, by the share of its kind. */
+export function nextGame(compared: Readonly<Record<string, number>>): (typeof TWIN_GAMES)[number] {
+  const count = (games: readonly string[]): number => games.reduce((sum, id) => sum + (compared[id] ?? 0), 0);
+  const [hiding, open] = [count(HIDING), count(OPEN)];
+  const kind = hiding <= SHARE * (hiding + open) ? HIDING : OPEN;
+  return [...kind].sort((one, other) => (compared[one] ?? 0) - (compared[other] ?? 0))[0] ?? "moa";
+}
 
 /** Two people at least: alone there is nobody to hide anything from. */
 export function twinTable(game: Game, number: number, below: (bound: number) => number): TwinTable {

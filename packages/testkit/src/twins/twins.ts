@@ -87,9 +87,10 @@ export class Twins {
     return this.hosted[0].match.data.end !== undefined;
   }
 
-  /** Whether what these eyes see must be the same: always, but for hands that differ, until the end opens them. */
+  /** Whether what these eyes see must be the same: not for the other seats, nor for those whose eyes the end has opened. */
   mustAgree(viewer: Viewer): boolean {
-    if (!this.isOver) return viewer === this.observer || viewer === "spectator" || viewer === "all";
+    if (typeof viewer === "number" && viewer !== this.observer) return false;
+    if (!this.isOver) return true;
     const [one, other] = this.hosted;
     const isTold = one.past.every(({ told }, at) =>
       isSame(eventsFor(told, viewer), eventsFor(other.past[at]?.told ?? [], viewer)),
@@ -142,7 +143,7 @@ export class Twins {
     if (chosen < 10) return this.#orders(this.#below(match.data.seats.length)) ?? this.#move(seat);
     if (chosen < 15) return this.#moveElsewhere(seat) ?? this.#move(seat);
     if (chosen < 18) return this.#undoBoth(seat) ?? this.#move(seat);
-    if (chosen < 40 && seat !== this.observer) this.#fidget(seat);
+    if (chosen < 28 && seat !== this.observer) this.#fidget(seat);
     return this.#queue.shift()?.() ?? this.#move(seat);
   }
 

@@ -33,6 +33,8 @@ interface Listener extends Ear {
 }
 
 const STRANGER = "Stranger";
+/** Somebody who has the key of a hidden table, and no seat. */
+const LET_IN = "Friend";
 const GOSSIP = "Gossip";
 const HALF_A_DAY = 12 * 60 * 60 * 1000;
 const MOMENT = 40;
@@ -81,17 +83,17 @@ class ServedPair {
     const { seats, observer, hidden } = { seats: this.#plan.table.seats, ...this.#plan };
     for (let seat = 0; seat < seats; seat++) this.#seats.push(await this.#listener(nameOf(seat), seat, seat));
     const own = this.#seats[observer];
-    if (own !== undefined) this.#ears.push(own);
-    for (let seat = 0; seat < seats; seat++)
-      for (const viewer of ["spectator", "all"] as const)
-        this.#ears.push(await this.#listener(nameOf(seat), viewer, seat));
-    for (const person of [STRANGER, undefined])
-      for (const viewer of ["spectator", "all"] as const)
-        this.#ears.push(await this.#listener(person, viewer, undefined));
+    if (own !== undefined) this.#ears.push(own, await this.#listener(own.name, observer, observer));
+    for (let seat = 0; seat < seats; seat++) await this.#addOnlookers(nameOf(seat), seat);
+    for (const person of [STRANGER, LET_IN, undefined]) await this.#addOnlookers(person, undefined);
     if (!hidden) this.#gossip = await this.#listener(GOSSIP, "spectator", undefined);
     for (const listener of [...this.#seats, ...this.#ears, this.#gossip])
       if (listener !== undefined) await this.#watch(listener, false);
     await this.#compare();
+  }
+
+  async #addOnlookers(person: string | undefined, seat: Seat | undefined): Promise<void> {
+    for (const viewer of ["spectator", "all"] as const) this.#ears.push(await this.#listener(person, viewer, seat));
   }
 
   async #openTable(side: Side): Promise<Table> {
@@ -105,6 +107,8 @@ class ServedPair {
       people,
       this.#twins.scripts[side],
     );
+    const friend = await this.#person(side, LET_IN);
+    await this.#sites.inject(side, friend, "GET", `/tables/${opened.id}?key=${opened.key}`);
     const { names } = this.#comparison;
     names.learn(side, opened.id, "TABLE");
     names.learn(side, opened.key, "KEY");
@@ -145,15 +149,23 @@ class ServedPair {
       const input = this.#twins.next(this.#sites.pass(MOMENT));
       if (input === undefined) break;
       await this.#send(input);
-      // While somebody is drafting there is most to be told.
-      const isDraft = input.messages.includes(undefined);
-      if (this.#below(isDraft ? 2 : 4) === 0) await this.#askSomething();
+      if (input.messages.includes(undefined)) await this.#probeDraft();
+      else if (this.#below(4) === 0) await this.#askSomething();
     }
     await this.#askEverything();
     if (!this.#twins.isOver && this.#plan.table.seats === 2)
       await this.#send(this.#twins.resign(this.#sites.pass(MOMENT)));
     for (const listener of this.#ears) await this.#watch(listener, false);
     await this.#askEverything();
+    await this.#compare();
+  }
+
+  /** While somebody is drafting there is most to be told. */
+  async #probeDraft(): Promise<void> {
+    const asker = this.#ears[this.#below(2 * this.#ears.length)];
+    if (asker === undefined) return;
+    if (asker.viewer === this.#plan.observer) await this.#why(asker);
+    await this.#watch(asker, false);
     await this.#compare();
   }
 
@@ -260,8 +272,8 @@ class ServedPair {
   get #secrets() {
     const [one, other] = this.#both;
     return [
-      { ...one, gossip: gossipOf(0) },
-      { ...other, gossip: gossipOf(1) },
+      { ...one, match: one.id, gossip: gossipOf(0) },
+      { ...other, match: other.id, gossip: gossipOf(1) },
     ] as const;
   }
 

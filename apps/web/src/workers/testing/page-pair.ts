@@ -187,10 +187,9 @@ export class PagePair {
         .map((message) => JSON.stringify(shape(message))),
     );
     const ear = { name: "the page", viewer: this.#eyes, seat: typeof this.#eyes === "number" ? this.#eyes : undefined };
-    const secrets = SIDES.map(() => ({ seed: "", nonces: [], gossip: "" }));
-    const [one, other] = secrets;
-    if (one === undefined || other === undefined) return;
-    this.#comparison.hold(this.#twins, ear, [texts[0] ?? [], texts[1] ?? []], [one, other], input);
+    const [one, other] = this.#pages;
+    const secrets = [secretOf(one), secretOf(other)] as const;
+    this.#comparison.hold(this.#twins, ear, [texts[0] ?? [], texts[1] ?? []], secrets, input);
   }
 }
 
@@ -198,3 +197,6 @@ export class PagePair {
 function unpacked(message: FromHost): unknown {
   return message.kind === "done" ? message.value : message;
 }
+
+/** Seeds and nonces never leave the page's host but with a record. */
+const secretOf = ({ match }: Page) => ({ match, seed: "", nonces: [], gossip: "" });
