@@ -11,9 +11,9 @@ import { parseRecord, verifiableChance, verifyRecord } from "@outrigger/records"
 import { openStorage } from "@outrigger/storage";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Client } from "./drive/client.ts";
 import { rulesOf } from "./games.ts";
 import { newRooms, type Rooms } from "./rooms/rooms.ts";
+import type { Client } from "./testing/client.ts";
 import { openSite, type TestSite } from "./testing/site.ts";
 
 const fixture = (name: string): Buffer =>
