@@ -36,12 +36,14 @@ export const clauses = {
     "A patch is one area of a shield, a parcel connected land of one colour, an enclosure a closed parcel, a boma the inside of a built fence.",
   "MAS-GEN-7": "People and animals are at home, on the table, or building: none is ever lost.",
 
-  "MAS-SET-1": "The turn order is drawn; it stays the same for the whole game.",
+  "MAS-SET-1":
+    "{firstPlayer, select, seat {The turn order follows the seats} random {The turn order is drawn} other {The turn order is drawn, unless the table follows the seats}}; it stays the same for the whole game.",
   "MAS-SET-2":
     "Everybody starts with eight wide and five narrow shields, all people at home and all animals in the pen.",
   "MAS-SET-3": "Wide and narrow shields are drawn from separate piles.",
   "MAS-SET-4": "The hexagon is drawn from the shields that were not dealt.",
-  "MAS-SET-5": "Hands are private; how many wide and narrow shields everybody holds is known to all.",
+  "MAS-SET-5":
+    "{openHands, select, true {At this table all hands are open.} other {Hands are private; how many wide and narrow shields everybody holds is known to all.}}",
 
   "MAS-HEX-1":
     "The hexagon is one narrow shield, one wide one with three patches and one with four, none of a single colour.",
@@ -118,7 +120,8 @@ export const clauses = {
   "MAS-ANI-1": "Every patch has one spot for an animal, the middle of a narrow shield two.",
   "MAS-ANI-2": "All free spots are filled, as long as there are animals of the kind in the pen.",
   "MAS-ANI-3": "If animals are short, middle patches come first, then older shields.",
-  "MAS-ANI-4": "Spots left empty stay empty.",
+  "MAS-ANI-4":
+    "Spots left empty for want of animals stay empty, unless land that grows or joins, a boma built round it or its owner’s boma fills it anew.",
   "MAS-ANI-5": "If several enclosures are completed at once, the active player is served first.",
   "MAS-ANI-6": "Animals nobody protects any more go back to their pen.",
 
@@ -127,7 +130,8 @@ export const clauses = {
   "MAS-BOMA-3": "If a shield closes both fences, you may build one of them.",
   "MAS-BOMA-4": "Foreign animals inside go home, and the builder's animals take all spots.",
   "MAS-BOMA-5": "The builder stays until the end of the round; then the boma stands by itself.",
-  "MAS-BOMA-6": "Whoever stands outside a new fence that cuts their land keeps the piece they stand on.",
+  "MAS-BOMA-6":
+    "Whoever stands outside a new fence that cuts their land keeps the piece they stand on; animals of that land on any other piece go home.",
   "MAS-BOMA-7": "Whoever stands inside a new fence goes home with all animals of that land.",
   "MAS-BOMA-8": "A fence may close claimed land outside the boma; its animals come after those of the boma.",
   "MAS-BOMA-9": "A closed fence that is not built has no effect, and cannot be built later.",
@@ -157,12 +161,13 @@ export const clauses = {
     "This is seen after a lay and what follows from it, before the third action: your lay may let somebody else win.",
   "MAS-END-3": "If several pens are empty at the same time, these players share the victory.",
   "MAS-END-4":
-    "If all shields are laid, most zebu on the table wins, then most goats and sheep; otherwise it is a tie.",
+    "When all shields are laid, most zebu on the table wins, then most goats and sheep together; otherwise it is a tie.",
   "MAS-END-5": "Pens are looked at again after the third action and after taking back.",
   "MAS-END-6":
     "The others are ranked by the animals left in their pens, or by zebu, goats and sheep. Equals share a place.",
 
-  "MAS-UNDO-1": "Until you confirm your turn, all of it can be taken back.",
+  "MAS-UNDO-1":
+    "Until you confirm your turn, all of it can be taken back{liveTurns, select, true {, though the others see it at once} other {}}.",
   "MAS-UNDO-2": "You can take back step by step or the whole turn.",
   "MAS-UNDO-3": "A step that would end the game has to be confirmed, or taken back.",
   "MAS-UNDO-4": "What is confirmed is final.",

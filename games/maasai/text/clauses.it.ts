@@ -40,12 +40,14 @@ export const clauses: Record<ClauseKey, string> = {
     "Una zolla è un’area di uno scudo, un terreno è terra collegata di un colore, un pascolo chiuso è un terreno chiuso, un boma è l’interno di uno steccato costruito.",
   "MAS-GEN-7": "Persone e animali sono a casa, sul tavolo o al lavoro: nessuno va mai perduto.",
 
-  "MAS-SET-1": "L’ordine di turno è sorteggiato e vale per tutta la partita.",
+  "MAS-SET-1":
+    "{firstPlayer, select, seat {L’ordine di turno segue i posti} random {L’ordine di turno è sorteggiato} other {L’ordine di turno è sorteggiato, salvo che il tavolo segua i posti}} e vale per tutta la partita.",
   "MAS-SET-2":
     "Ognuno comincia con otto scudi larghi e cinque stretti, tutte le persone a casa e tutti gli animali nel recinto.",
   "MAS-SET-3": "Scudi larghi e stretti si pescano da pile separate.",
   "MAS-SET-4": "L’esagono si pesca tra gli scudi non distribuiti.",
-  "MAS-SET-5": "Le mani sono segrete; quanti scudi larghi e stretti abbia ciascuno è noto a tutti.",
+  "MAS-SET-5":
+    "{openHands, select, true {A questo tavolo tutte le mani sono scoperte.} other {Le mani sono segrete; quanti scudi larghi e stretti abbia ciascuno è noto a tutti.}}",
 
   "MAS-HEX-1":
     "L’esagono è formato da uno scudo stretto, uno largo con tre zolle e uno con quattro, nessuno di un solo colore.",
@@ -115,7 +117,7 @@ export const clauses: Record<ClauseKey, string> = {
 
   "MAS-ENC-1":
     "Un terreno è chiuso quando altri colori o steccati costruiti lo circondano da ogni lato. Può bastare una zolla.",
-  "MAS-ENC-2": "Il bordo del tavolo non chiude nulla, e nemmeno un varco che non si può riempire.",
+  "MAS-ENC-2": "Il bordo degli scudi posati non chiude nulla, e nemmeno un varco che non si può riempire.",
   "MAS-ENC-3": "Appena un terreno occupato è chiuso, gli animali del proprietario vi escono.",
   "MAS-ENC-4": "La persona resta con gli animali.",
   "MAS-ENC-5": "Un terreno chiuso e non occupato si può occupare solo con la posa che lo ha chiuso.",
@@ -125,7 +127,8 @@ export const clauses: Record<ClauseKey, string> = {
   "MAS-ANI-1": "Ogni zolla ha un posto per un animale, il centro di uno scudo stretto due.",
   "MAS-ANI-2": "Tutti i posti liberi si riempiono, finché nel recinto ci sono animali della specie.",
   "MAS-ANI-3": "Se gli animali non bastano, prima le zolle centrali, poi gli scudi più vecchi.",
-  "MAS-ANI-4": "I posti rimasti vuoti restano vuoti.",
+  "MAS-ANI-4":
+    "I posti rimasti vuoti per mancanza di animali restano vuoti, salvo che un terreno che cresce o si riunisce, un boma costruito attorno o il boma del proprietario li riempia di nuovo.",
   "MAS-ANI-5": "Se si chiudono più pascoli insieme, il giocatore di turno è servito per primo.",
   "MAS-ANI-6": "Gli animali che nessuno protegge più tornano nel loro recinto.",
 
@@ -134,7 +137,8 @@ export const clauses: Record<ClauseKey, string> = {
   "MAS-BOMA-3": "Se uno scudo chiude entrambi gli steccati, puoi costruirne uno.",
   "MAS-BOMA-4": "Gli animali altrui all’interno tornano a casa, e quelli del costruttore prendono tutti i posti.",
   "MAS-BOMA-5": "Il costruttore resta fino alla fine della manche; poi il boma sta in piedi da solo.",
-  "MAS-BOMA-6": "Chi sta fuori da un nuovo steccato che taglia il suo terreno tiene il pezzo su cui sta.",
+  "MAS-BOMA-6":
+    "Chi sta fuori da un nuovo steccato che taglia il suo terreno tiene il pezzo su cui sta; gli animali di quel terreno sugli altri pezzi tornano a casa.",
   "MAS-BOMA-7": "Chi sta dentro un nuovo steccato torna a casa con tutti gli animali di quel terreno.",
   "MAS-BOMA-8":
     "Uno steccato può chiudere un terreno occupato fuori dal boma; i suoi animali vengono dopo quelli del boma.",
@@ -166,12 +170,13 @@ export const clauses: Record<ClauseKey, string> = {
     "Lo si vede dopo una posa e ciò che ne segue, prima della terza azione: la tua posa può far vincere un altro.",
   "MAS-END-3": "Se più recinti sono vuoti nello stesso momento, quei giocatori vincono insieme.",
   "MAS-END-4":
-    "Se tutti gli scudi sono posati, vince chi ha più zebù sul tavolo, poi più capre e pecore; altrimenti è pareggio.",
+    "Se tutti gli scudi sono posati, vince chi ha più zebù sul tavolo, poi più capre e pecore insieme; altrimenti è pareggio.",
   "MAS-END-5": "I recinti si guardano di nuovo dopo la terza azione e dopo un ritiro.",
   "MAS-END-6":
     "Gli altri si ordinano per animali rimasti nel recinto, o per zebù, capre e pecore. I pari condividono il posto.",
 
-  "MAS-UNDO-1": "Finché non confermi il turno, tutto si può annullare.",
+  "MAS-UNDO-1":
+    "Finché non confermi il turno, tutto si può annullare{liveTurns, select, true {, anche se gli altri lo vedono subito} other {}}.",
   "MAS-UNDO-2": "Puoi annullare passo per passo o tutto il turno.",
   "MAS-UNDO-3": "Un passo che finirebbe la partita va confermato, o annullato.",
   "MAS-UNDO-4": "Ciò che è confermato è definitivo.",

@@ -41,12 +41,14 @@ export const clauses: Record<ClauseKey, string> = {
     "Łata to jeden obszar tarczy, działka to połączona ziemia jednego koloru, zamknięte pastwisko to zamknięta działka, boma to wnętrze zbudowanego ogrodzenia.",
   "MAS-GEN-7": "Ludzie i zwierzęta są w domu, na stole albo przy budowie: nikt nigdy nie ginie.",
 
-  "MAS-SET-1": "Kolejność jest losowana i obowiązuje całą grę.",
+  "MAS-SET-1":
+    "{firstPlayer, select, seat {Kolejność odpowiada miejscom} random {Kolejność jest losowana} other {Kolejność jest losowana, chyba że stół trzyma się miejsc}} i obowiązuje całą grę.",
   "MAS-SET-2":
     "Każdy zaczyna z ośmioma szerokimi i pięcioma wąskimi tarczami, wszyscy ludzie są w domu, a zwierzęta w zagrodzie.",
   "MAS-SET-3": "Szerokie i wąskie tarcze dobiera się z osobnych stosów.",
   "MAS-SET-4": "Sześciokąt losuje się z tarcz, których nie rozdano.",
-  "MAS-SET-5": "Ręce są zakryte; ile kto ma szerokich i wąskich tarcz, wiedzą wszyscy.",
+  "MAS-SET-5":
+    "{openHands, select, true {Przy tym stole wszystkie ręce są odkryte.} other {Ręce są zakryte; ile kto ma szerokich i wąskich tarcz, wiedzą wszyscy.}}",
 
   "MAS-HEX-1":
     "Sześciokąt to jedna wąska tarcza, jedna szeroka z trzema łatami i jedna z czterema, żadna nie jednokolorowa.",
@@ -125,7 +127,8 @@ export const clauses: Record<ClauseKey, string> = {
   "MAS-ANI-1": "Każda łata ma jedno miejsce dla zwierzęcia, środek wąskiej tarczy dwa.",
   "MAS-ANI-2": "Zapełnia się wszystkie wolne miejsca, dopóki w zagrodzie są zwierzęta tego rodzaju.",
   "MAS-ANI-3": "Gdy zwierząt brakuje, najpierw łaty środkowe, potem starsze tarcze.",
-  "MAS-ANI-4": "Miejsca pozostawione puste pozostają puste.",
+  "MAS-ANI-4":
+    "Miejsca puste z braku zwierząt pozostają puste, chyba że zapełni je na nowo ziemia, która rośnie lub się łączy, zbudowana wokół boma albo boma właściciela.",
   "MAS-ANI-5": "Gdy zamyka się kilka pastwisk naraz, pierwszy jest gracz, którego jest tura.",
   "MAS-ANI-6": "Zwierzęta, których nikt już nie strzeże, wracają do swojej zagrody.",
 
@@ -134,7 +137,8 @@ export const clauses: Record<ClauseKey, string> = {
   "MAS-BOMA-3": "Jeśli tarcza zamyka oba ogrodzenia, możesz zbudować jedno z nich.",
   "MAS-BOMA-4": "Cudze zwierzęta z wnętrza wracają do domu, a wszystkie miejsca zajmują zwierzęta budującego.",
   "MAS-BOMA-5": "Budowniczy zostaje do końca rundy; potem boma stoi sama.",
-  "MAS-BOMA-6": "Kto stoi na zewnątrz nowego ogrodzenia, które tnie jego ziemię, zachowuje kawałek, na którym stoi.",
+  "MAS-BOMA-6":
+    "Kto stoi na zewnątrz nowego ogrodzenia, które tnie jego ziemię, zachowuje kawałek, na którym stoi; zwierzęta tej ziemi z innych kawałków wracają do domu.",
   "MAS-BOMA-7": "Kto stoi wewnątrz nowego ogrodzenia, wraca do domu ze wszystkimi zwierzętami tej ziemi.",
   "MAS-BOMA-8": "Ogrodzenie może zamknąć zajętą ziemię poza bomą; jej zwierzęta wychodzą po tych z bomy.",
   "MAS-BOMA-9": "Zamknięte, lecz niezbudowane ogrodzenie nie działa i nie można go zbudować później.",
@@ -170,7 +174,8 @@ export const clauses: Record<ClauseKey, string> = {
   "MAS-END-6":
     "Pozostali są uszeregowani według zwierząt w zagrodach albo według zebu, kóz i owiec. Równi dzielą miejsce.",
 
-  "MAS-UNDO-1": "Dopóki nie zatwierdzisz tury, całą można cofnąć.",
+  "MAS-UNDO-1":
+    "Dopóki nie zatwierdzisz tury, całą można cofnąć{liveTurns, select, true {, choć inni widzą ją od razu} other {}}.",
   "MAS-UNDO-2": "Możesz cofać krok po kroku albo całą turę.",
   "MAS-UNDO-3": "Krok, który kończyłby grę, trzeba zatwierdzić albo cofnąć.",
   "MAS-UNDO-4": "Co zatwierdzone, jest ostateczne.",

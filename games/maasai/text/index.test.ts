@@ -1,5 +1,5 @@
 import { texts } from "@outrigger/testkit";
-import { LANGUAGES, type Language, newSay, type Say } from "@outrigger/text";
+import { atTable, LANGUAGES, type Language, newSay, type Say } from "@outrigger/text";
 import { describe, expect, test } from "vitest";
 import { type Maasai, type MaasaiEvent, type MaasaiMove, rules } from "../rules/index.ts";
 import { layAt, table } from "../rules/testing/tables.ts";
@@ -147,5 +147,21 @@ describe("in Polish", () => {
       "22 kozy",
     ]);
     expect([1, 3, 12].map((count) => say("count.sheep", { count }))).toEqual(["1 owca", "3 owce", "12 owiec"]);
+  });
+});
+
+describe("the rules page says what holds at the table", () => {
+  const page = async (table: Record<string, string | number | boolean>): Promise<string> =>
+    (await text.rules("en")).sections.flatMap(({ body }) => body.map((line) => atTable("en", line, table))).join("\n");
+
+  test("MAS-SUP-5 MAS-SUP-6: nine shields in the third round of three, and a last turn of one sequence", async () => {
+    expect(await page({ players: 3 })).toContain("the third starts with nine shields each");
+    expect(await page({ players: 2 })).not.toContain("nine shields");
+    expect(await page({})).toContain("the last turn of everybody has one shield and one sequence");
+  });
+
+  test("MAS-UNDO-1: whether others see a turn before it is confirmed", async () => {
+    expect(await page({ liveTurns: true })).toContain("though the others see it as you play");
+    expect(await page({ liveTurns: false })).toContain("nobody sees it");
   });
 });

@@ -193,7 +193,7 @@ export const messages: Record<MessageKey, string> = {
   "ui.ended.shields": "Tutti gli scudi sono posati: vince chi ha più zebù sulla terra, poi più capre e pecore insieme.",
   "ui.outAndLeft": "{animal}: fuori / rimasti",
   "ui.total": "Totale",
-  "ui.round": "giro",
+  "ui.round": "manche",
   "ui.sequence": "sequenza",
   "ui.toCome": "scudi",
 };

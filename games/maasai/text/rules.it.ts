@@ -33,7 +33,7 @@ export const rules: RulesText = {
         "- ritirare persone o abbandonare boma, se vuoi;",
         "- posare uno scudo della mano, sempre obbligatorio;",
         "- mettervi una persona, o costruire un boma che lo scudo ha chiuso, se vuoi.",
-        "Finché non confermi il turno nessuno lo vede, e puoi annullarlo tutto.",
+        "Finché non confermi il turno {liveTurns, select, true {puoi annullarlo tutto, anche se gli altri lo vedono mentre giochi} other {nessuno lo vede, e puoi annullarlo tutto}}.",
       ],
     },
     {
@@ -56,8 +56,8 @@ export const rules: RulesText = {
       title: "Pascoli chiusi",
       body: [
         "![enclosure]",
-        "Un terreno è chiuso quando altri colori o steccati costruiti lo circondano da ogni lato. Il bordo del tavolo non conta. Appena un terreno occupato è chiuso, gli animali del proprietario escono su tutti i posti, chiunque l’abbia chiuso, e la persona resta con loro.",
-        "Se gli animali non bastano, prima le zolle centrali, poi gli scudi più vecchi. I posti rimasti vuoti restano vuoti.",
+        "Un terreno è chiuso quando altri colori o steccati costruiti lo circondano da ogni lato. Il bordo degli scudi posati non conta. Appena un terreno occupato è chiuso, gli animali del proprietario escono su tutti i posti, chiunque l’abbia chiuso, e la persona resta con loro.",
+        "Se gli animali non bastano, prima le zolle centrali, poi gli scudi più vecchi. I posti rimasti vuoti restano vuoti, finché quel terreno non si riempie di nuovo.",
       ],
     },
     {
@@ -65,7 +65,7 @@ export const rules: RulesText = {
       body: [
         "![ring]",
         "Se lo scudo che posi chiude uno steccato, un guerriero che è a casa può costruirlo. Gli animali altrui all’interno tornano a casa e i tuoi prendono ogni posto, di qualunque colore. Il guerriero resta fino alla fine della manche; il boma e i suoi animali restano per sempre.",
-        "Un nuovo steccato taglia la terra. Chi sta fuori tiene il pezzo su cui sta; chi sta dentro torna a casa con tutti gli animali di quel terreno. La terra esterna che lo steccato ha chiuso diventa un pascolo chiuso.",
+        "Un nuovo steccato taglia la terra. Chi sta fuori tiene il pezzo su cui sta, e gli animali sugli altri pezzi tornano a casa; chi sta dentro torna a casa con tutti gli animali di quel terreno. La terra esterna che lo steccato ha chiuso diventa un pascolo chiuso.",
         "![decagon]",
         "Tre, quattro o cinque scudi attorno a un angolo fanno un boma piccolo. I grandi ne vogliono dieci o più; ciò che sta dentro ti cede il posto, tranne gli altri boma. Gli scudi posati più tardi all’interno li riempie il proprietario del boma.",
       ],
@@ -80,7 +80,7 @@ export const rules: RulesText = {
     {
       title: "Manche e fine",
       body: [
-        "Quando a ognuno resta uno scudo, i costruttori tornano a casa e le mani si riempiono fino a tredici. In due si giocano quattro manche, in tre tre.",
+        "Quando a ognuno resta uno scudo, i costruttori tornano a casa e le mani si riempiono fino a tredici. {players, select, 2 {Si giocano quattro manche.} 3 {Si giocano tre manche; la terza comincia con nove scudi a testa.} other {In due si giocano quattro manche, in tre tre, di cui la terza comincia con nove scudi a testa.}} Nell’ultima manche si svuotano le mani: l’ultimo turno di ognuno ha uno scudo e una sola sequenza.",
         "La partita finisce subito quando un recinto è vuoto, anche nel turno di un altro. Più recinti vuoti insieme sono un pareggio. Altrimenti finisce con l’ultimo scudo.",
       ],
     },

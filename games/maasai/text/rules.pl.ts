@@ -33,7 +33,7 @@ export const rules: RulesText = {
         "- zabierasz ludzi lub porzucasz bomy, jeśli chcesz;",
         "- dokładasz jedną tarczę z ręki, czego nigdy nie wolno pominąć;",
         "- stawiasz na niej osobę albo budujesz bomę, którą zamknęła, jeśli chcesz.",
-        "Dopóki nie zatwierdzisz tury, nikt jej nie widzi i możesz całą cofnąć.",
+        "Dopóki nie zatwierdzisz tury, {liveTurns, select, true {możesz całą cofnąć, choć inni widzą ją w trakcie} other {nikt jej nie widzi i możesz całą cofnąć}}.",
       ],
     },
     {
@@ -56,8 +56,8 @@ export const rules: RulesText = {
       title: "Zamknięte pastwiska",
       body: [
         "![enclosure]",
-        "Ziemia jest zamknięta, gdy ze wszystkich stron otaczają ją inne kolory lub zbudowane ogrodzenia. Brzeg stołu się nie liczy. Gdy tylko zajęta ziemia zostanie zamknięta, zwierzęta właściciela wychodzą na wszystkie jej miejsca, ktokolwiek ją zamknął, a osoba zostaje z nimi.",
-        "Gdy zwierząt brakuje, najpierw łaty środkowe, potem starsze tarcze. Miejsca pozostawione puste pozostają puste.",
+        "Ziemia jest zamknięta, gdy ze wszystkich stron otaczają ją inne kolory lub zbudowane ogrodzenia. Brzeg układu się nie liczy. Gdy tylko zajęta ziemia zostanie zamknięta, zwierzęta właściciela wychodzą na wszystkie jej miejsca, ktokolwiek ją zamknął, a osoba zostaje z nimi.",
+        "Gdy zwierząt brakuje, najpierw łaty środkowe, potem starsze tarcze. Miejsca pozostawione puste pozostają puste, dopóki tej ziemi nie zapełni się na nowo.",
       ],
     },
     {
@@ -65,7 +65,7 @@ export const rules: RulesText = {
       body: [
         "![ring]",
         "Jeśli dokładana tarcza zamyka ogrodzenie, wojownik z domu może je zbudować. Cudze zwierzęta z wnętrza wracają do domu, a twoje zajmują każde miejsce, bez względu na kolor. Wojownik zostaje do końca rundy; boma i jej zwierzęta zostają na zawsze.",
-        "Nowe ogrodzenie tnie ziemię. Kto stoi na zewnątrz, zachowuje kawałek, na którym stoi; kto wewnątrz, wraca do domu ze wszystkimi zwierzętami tej ziemi. Ziemia na zewnątrz, którą ogrodzenie zamknęło, staje się pastwiskiem.",
+        "Nowe ogrodzenie tnie ziemię. Kto stoi na zewnątrz, zachowuje kawałek, na którym stoi, a zwierzęta z innych kawałków wracają do domu; kto wewnątrz, wraca do domu ze wszystkimi zwierzętami tej ziemi. Ziemia na zewnątrz, którą ogrodzenie zamknęło, staje się pastwiskiem.",
         "![decagon]",
         "Trzy, cztery lub pięć tarcz wokół rogu tworzy małą bomę. Duże wymagają dziesięciu lub więcej; co stoi wewnątrz, ustępuje tobie, oprócz innych bom. Tarcze dołożone później wewnątrz zapełnia właściciel bomy.",
       ],
@@ -80,7 +80,7 @@ export const rules: RulesText = {
     {
       title: "Rundy i koniec",
       body: [
-        "Gdy każdemu zostaje jedna tarcza, budowniczowie wracają do domu, a ręce uzupełnia się do trzynastu. Dwie osoby grają cztery rundy, trzy osoby trzy.",
+        "Gdy każdemu zostaje jedna tarcza, budowniczowie wracają do domu, a ręce uzupełnia się do trzynastu. {players, select, 2 {Gra się cztery rundy.} 3 {Gra się trzy rundy; trzecia zaczyna się z dziewięcioma tarczami na osobę.} other {Dwie osoby grają cztery rundy, trzy osoby trzy, z których trzecia zaczyna się z dziewięcioma tarczami na osobę.}} W ostatniej rundzie ręce gra się do końca: ostatnia tura każdego ma jedną tarczę i jedną sekwencję.",
         "Gra kończy się natychmiast, gdy zagroda jest pusta, także w cudzej turze. Kilka pustych zagród naraz to remis. W przeciwnym razie kończy się z ostatnią tarczą.",
       ],
     },
