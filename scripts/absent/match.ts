@@ -5,12 +5,10 @@ import {
   clockDeadline,
   decisionId,
   type Game,
-  listOffers,
+  isOffered,
   type Match,
   type Move,
-  OfferList,
   type Seat,
-  sameMove,
   timeUp,
   waitedFor,
 } from "@outrigger/kernel";
@@ -57,7 +55,7 @@ function now({ data }: Match): number {
 /** A bot's turn takes no time, so that its clock never runs out. */
 function decide(match: Match, seat: Seat, bot: Bot, seed: number) {
   const { game, pack, published } = match;
-  const { moves } = bot.choose({ game, pack, seat, view: game.view(published.state, seat, pack), seed });
+  const { moves } = bot.choose({ game, pack, seat, view: game.view(published.play.state, seat, pack), seed });
   return act(match, seat, decisionId(match, seat), moves, now(match));
 }
 
@@ -69,8 +67,6 @@ function beAway(match: Match, seat: Seat) {
   return timeUp(match, seat, due?.at ?? 0);
 }
 
-function mayPass({ game, published, decision }: Match): boolean {
-  const offers = new OfferList();
-  if (decision !== undefined) listOffers(game, published, decision, offers);
-  return offers.moves.some((move) => sameMove(move, PASS));
+function mayPass({ published }: Match): boolean {
+  return published.decision !== undefined && isOffered(published.offers, PASS);
 }

@@ -1,18 +1,17 @@
 // One game between bots, every one of which sees its seat's view and nothing else.
 import type { Bot, Guide } from "@outrigger/bots";
 import {
-  applyMove,
   fastChance,
   type Game,
+  isOffered,
   isOptionsProblem,
   type Move,
-  OfferList,
+  newWalk,
   type Options,
-  type Play,
   parseOptions,
-  sameMove,
-  settle,
   startPlay,
+  take,
+  type Walk,
 } from "@outrigger/kernel";
 import { type Contender, contenderBot } from "./contender.ts";
 
@@ -53,9 +52,9 @@ export function playBout(game: Game, guide: Guide | undefined, bout: Bout, clock
   const play = startPlay(game, { seats: bout.seats.length, options: optionsOf(game, bout) }, game.pack, chance);
   const bots = bout.seats.map((name) => contenderBot(name, guide));
   const accounts = bots.map((): Account => ({ turns: 0, total: 0, longest: 0, turn: undefined, spent: 0 }));
-  const offers = new OfferList();
+  const walk = newWalk(game, play);
   for (let turn = 0; turn < MOST_TURNS; turn++) {
-    const decision = settle(game, play, offers);
+    const { decision } = walk;
     if (decision === undefined) return { ...game.result(play.state, game.pack), efforts: accounts.map(effortOf) };
     const { seat } = decision;
     const from = clock();
@@ -68,7 +67,7 @@ export function playBout(game: Game, guide: Guide | undefined, bout: Bout, clock
       ...(bout.budget === undefined ? {} : { budget: bout.budget }),
     });
     note(accounts[seat] as Account, guide?.turnOf?.(play), clock() - from);
-    takeTurn(game, play, moves, offers);
+    takeTurn(walk, moves);
   }
   throw new Error(`${game.id} does not end`);
 }
@@ -94,11 +93,9 @@ function effortOf({ turns, total, longest }: Account): Effort {
 }
 
 /** Makes the bot's moves one by one; it is at fault if one of them is not offered. */
-function takeTurn(game: Game, play: Play, moves: readonly Move[], offers: OfferList): void {
+function takeTurn(walk: Walk, moves: readonly Move[]): void {
   for (const move of moves) {
-    const decision = settle(game, play, offers);
-    if (decision === undefined || !offers.moves.some((offer) => sameMove(offer, move)))
-      throw new Error(`a bot plays ${move.join(" ")}, which is not offered`);
-    applyMove(game, play, decision.frame, move);
+    if (!isOffered(walk.offers, move)) throw new Error(`a bot plays ${move.join(" ")}, which is not offered`);
+    take(walk, move);
   }
 }

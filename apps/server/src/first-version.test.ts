@@ -161,8 +161,8 @@ describe("rules that take stored inputs otherwise", () => {
           rooms.inRoom(id, ({ hosted: { match, seq } }) => ({
             seq,
             segments: match.data.segments.map(({ rules, steps }) => [rules, steps.length]),
-            state: structuredClone(match.published.state),
-            isOn: match.data.end !== undefined || match.decision !== undefined,
+            state: structuredClone(match.published.play.state),
+            isOn: match.data.end !== undefined || match.published.decision !== undefined,
           })),
         ),
       );

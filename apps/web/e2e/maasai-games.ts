@@ -1,18 +1,17 @@
 // Whole games of Maasai by seed, as records. The same code runs in Node and, bundled by the test, in the browser.
 import {
-  applyMove,
   fastBelow,
   fastChance,
   isOptionsProblem,
   type MatchData,
-  OfferList,
+  newWalk,
   type Outcome,
   parseOptions,
   publishes,
   recordingChance,
   type Step,
-  settle,
   startPlay,
+  take,
 } from "@outrigger/kernel";
 import { type MaasaiMove, rules } from "@outrigger/maasai/rules";
 import { type GameRecord, recordOf, replayRecord } from "@outrigger/records";
@@ -24,18 +23,17 @@ export function gameBySeed(seed: number): GameRecord {
   if (isOptionsProblem(options)) throw new Error(options.problems.join("; "));
   const outcomes: Outcome[] = [];
   const play = startPlay(rules, { seats, options }, rules.pack, recordingChance(fastChance(seed), outcomes));
-  const offers = new OfferList();
+  const walk = newWalk(rules, play);
   const below = fastBelow(seed + 1_000_000);
-  let decision = settle(rules, play, offers);
   const setup = outcomes.splice(0);
   const steps: Step[] = [];
   let calls = setup.length;
-  while (decision !== undefined) {
-    const { seat, frame } = decision;
-    const move = offers.moves[below(offers.moves.length)] as MaasaiMove;
+  while (walk.decision !== undefined) {
+    const { seat, frame } = walk.decision;
+    const { moves } = walk.offers;
+    const move = moves[below(moves.length)] as MaasaiMove;
     const isPublishing = publishes(rules, play.state, frame, move);
-    applyMove(rules, play, frame, move);
-    decision = settle(rules, play, offers);
+    take(walk, move);
     const chance = outcomes.splice(0);
     const luck = chance.length === 0 ? {} : { chance, calls };
     steps.push({ seat, move, at: 0, ...luck, ...(isPublishing || chance.length > 0 ? {} : { draft: true }) });

@@ -18,8 +18,8 @@ async function spent(session: CDPSession): Promise<number> {
 }
 
 test("panning a hundred shields", async ({ page }, info) => {
-  const isBig = ({ match }: { match: { published: { state: object } } }): boolean =>
-    (match.published.state as { laid: unknown[] }).laid.length >= SHIELDS;
+  const isBig = ({ match }: { match: { published: { play: { state: object } } } }): boolean =>
+    (match.published.play.state as { laid: unknown[] }).laid.length >= SHIELDS;
   const { match } = findPosition(rules, { openHands: true }, isBig);
   await sitDown(page, match);
   await page

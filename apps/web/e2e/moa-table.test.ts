@@ -218,7 +218,7 @@ test("MOA-INFO-2 MOA-INFO-3 MOA-2P-16: the piles can be looked through, and the 
     seat === 0 && phase === "turn" && view.period === 2 && view.terrainUsed.length > 2 && view.neutralScore > 0;
   const match = findMoa({ seats: ["person", "easy"], options: { neutralScoring: "on" } }, isLate);
   const { mammalCards, terrainUsed, terrainDeckSize, neutralScore } = rules.view(
-    match.published.state as never,
+    match.published.play.state as never,
     0,
     rules.pack,
   );

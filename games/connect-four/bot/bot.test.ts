@@ -1,14 +1,5 @@
 import { type BotName, findBot } from "@outrigger/bots";
-import {
-  applyMove,
-  fastChance,
-  type Game,
-  type Move,
-  OfferList,
-  type Seat,
-  settle,
-  startPlay,
-} from "@outrigger/kernel";
+import { fastChance, type Game, type Move, newWalk, type Seat, startPlay, take } from "@outrigger/kernel";
 import { describe, expect, test } from "vitest";
 import { COLUMNS, type ConnectFour, rules } from "../rules/index.ts";
 import { guide } from "./index.ts";
@@ -16,18 +7,14 @@ import { guide } from "./index.ts";
 /** The position after discs were dropped into these columns in turn. */
 function after(columns: readonly number[]) {
   const play = startPlay<ConnectFour>(rules, { seats: 2, options: {} }, rules.pack, fastChance(1));
-  const offers = new OfferList();
-  for (const column of columns) {
-    const decision = settle(rules, play, offers);
-    if (decision === undefined) throw new Error("over already");
-    applyMove(rules, play, decision.frame, ["drop", column]);
-  }
-  return play;
+  const walk = newWalk(rules, play);
+  for (const column of columns) take(walk, ["drop", column]);
+  return walk;
 }
 
 function choose(name: BotName, columns: readonly number[], seed: number, budget?: number): readonly Move[] {
   const seat = columns.length % 2;
-  const view = rules.view(after(columns).state, seat, rules.pack);
+  const view = rules.view(after(columns).play.state, seat, rules.pack);
   const request = { game: rules as Game, pack: rules.pack, seat, view, seed };
   return findBot(name, guide).choose(budget === undefined ? request : { ...request, budget }).moves;
 }
@@ -36,8 +23,7 @@ function choose(name: BotName, columns: readonly number[], seed: number, budget?
 function winner(bots: readonly [BotName, BotName], seed: number, budget: number): Seat | undefined {
   const columns: number[] = [];
   for (;;) {
-    const play = after(columns);
-    const decision = settle(rules, play, new OfferList());
+    const { play, decision } = after(columns);
     if (decision === undefined) return play.state.winner < 0 ? undefined : play.state.winner;
     const [move] = choose(bots[decision.seat] as BotName, columns, seed * 100 + columns.length, budget);
     columns.push(move?.[1] as number);
@@ -82,12 +68,12 @@ test("the search beats random clearly with a tiny budget", () => {
 });
 
 test("the guide counts open lines and leaves the position alone", () => {
-  const play = after([3]);
+  const { play } = after([3]);
   const before = structuredClone(play.state);
   const [first, second] = guide.evaluate(play);
   expect(first).toBe(7);
   expect(second).toBe(0);
   expect(play.state).toEqual(before);
-  expect(new Set(after([]).state.heights).size).toBe(1);
+  expect(new Set(after([]).play.state.heights).size).toBe(1);
   expect(COLUMNS).toBe(7);
 });

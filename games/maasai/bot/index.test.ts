@@ -1,15 +1,15 @@
 import { findBot } from "@outrigger/bots";
 import {
-  applyMove,
   canonicalJson,
   fastBelow,
   fastChance,
+  isOffered,
   type Move,
-  OfferList,
+  newWalk,
   type Play,
-  sameMove,
-  settle,
   startPlay,
+  take,
+  type Walk,
 } from "@outrigger/kernel";
 import { describe, expect, test } from "vitest";
 import { type Maasai, type MaasaiMove, rules } from "../rules/index.ts";
@@ -25,15 +25,15 @@ describe("plans", () => {
     for (let seed = 0; seed < 3; seed++) {
       const play = start(seed, 2 + (seed % 2));
       const below = fastBelow(seed);
-      const offers = new OfferList();
-      for (let at = settle(rules, play, offers); at !== undefined; at = settle(rules, play, offers)) {
+      const walk = newWalk(rules, play);
+      for (let at = walk.decision; at !== undefined; at = walk.decision) {
         const before = canonicalJson(play.state);
         const plans = guide.plans?.(play, at, below) ?? [];
         expect(canonicalJson(play.state)).toBe(before);
         expect(new Set(plans.map((plan) => JSON.stringify(plan))).size).toBe(plans.length);
-        const plan = plans[below(plans.length)] ?? [offers.moves[0] as MaasaiMove];
+        const plan = plans[below(plans.length)] ?? [walk.offers.moves[0] as MaasaiMove];
         if (plans.length > 0) expect(["confirm", "end"]).toContain(plan.at(-1)?.[0]);
-        follow(play, plan);
+        follow(walk, plan);
         turns++;
       }
     }
@@ -41,25 +41,20 @@ describe("plans", () => {
   });
 
   test("inside a turn there are none: the search goes move by move", () => {
-    const play = start(1);
-    const offers = new OfferList();
-    follow(play, [["pass"], ["confirm"], ["pass"], ["confirm"]]);
-    const shield = settle(rules, play, offers);
-    expect(shield?.frame.phase).toBe("shield");
-    follow(play, [offers.moves[0] as MaasaiMove]);
-    const lay = settle(rules, play, offers);
+    const walk = newWalk(rules, start(1));
+    follow(walk, [["pass"], ["confirm"], ["pass"], ["confirm"]]);
+    expect(walk.decision?.frame.phase).toBe("shield");
+    follow(walk, [walk.offers.moves[0] as MaasaiMove]);
+    const lay = walk.decision;
     expect(lay?.frame.phase).toBe("lay");
-    expect(lay && guide.plans?.(play, lay, fastBelow(1))).toEqual([]);
+    expect(lay && guide.plans?.(walk.play, lay, fastBelow(1))).toEqual([]);
   });
 });
 
-function follow(play: Play<Maasai>, plan: readonly MaasaiMove[]): void {
-  const offers = new OfferList();
+function follow(walk: Walk<Maasai>, plan: readonly MaasaiMove[]): void {
   for (const move of plan) {
-    const at = settle(rules, play, offers);
-    if (at === undefined || !offers.moves.some((offer) => sameMove(offer, move)))
-      throw new Error(`not offered: ${move}`);
-    applyMove(rules, play, at.frame, move);
+    if (!isOffered(walk.offers, move)) throw new Error(`not offered: ${move}`);
+    take(walk, move);
   }
 }
 
@@ -77,9 +72,9 @@ test("prospects rise with animals on the table and settle the end", () => {
 
 test("the greedy bot empties its pen against random play, and answers the same request in the same way", () => {
   const play = start(2);
-  const offers = new OfferList();
+  const walk = newWalk(rules, play);
   let turn = 0;
-  for (let at = settle(rules, play, offers); at !== undefined; at = settle(rules, play, offers)) {
+  for (let at = walk.decision; at !== undefined; at = walk.decision) {
     const bot = findBot(at.seat === 0 ? "greedy" : "random", guide);
     const request = {
       game: rules,
@@ -90,7 +85,7 @@ test("the greedy bot empties its pen against random play, and answers the same r
     };
     const { moves } = bot.choose(request as never);
     if (turn % 10 === 0) expect(bot.choose(request as never).moves).toEqual(moves);
-    follow(play, moves as readonly Move[] as readonly MaasaiMove[]);
+    follow(walk, moves as readonly Move[] as readonly MaasaiMove[]);
   }
   expect(rules.result(play.state, rules.pack).places).toEqual([1, 2]);
 });

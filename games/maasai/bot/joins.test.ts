@@ -1,4 +1,4 @@
-import { applyMove, fastBelow, fastChance, OfferList, randomPlayout, settle, startPlay } from "@outrigger/kernel";
+import { fastBelow, fastChance, newWalk, randomPlayout, startPlay, take } from "@outrigger/kernel";
 import { expect, test } from "vitest";
 import { type MaasaiMove, rules, type ShieldInfo } from "../rules/index.ts";
 import { type Draft, forkDraft, openDraft, tryMove } from "./draft.ts";
@@ -12,10 +12,10 @@ function somewhere(seed: number): { draft: Draft; below: (bound: number) => numb
   const options = { length: "short", openHands: false, firstPlayer: "random" };
   const play = startPlay(rules, { seats: 2, options }, rules.pack, fastChance(seed));
   randomPlayout(rules, play, seed, 60 + below(300));
-  const offers = new OfferList();
-  for (let at = settle(rules, play, offers); at !== undefined; at = settle(rules, play, offers)) {
+  const walk = newWalk(rules, play);
+  for (let at = walk.decision; at !== undefined; at = walk.decision) {
     if (at.frame.phase === "shield") return { draft: openDraft(play), below };
-    applyMove(rules, play, at.frame, offers.moves[0] as MaasaiMove);
+    take(walk, walk.offers.moves[0] as MaasaiMove);
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 // Random play takes back nearly everybody it places. Players who keep their people and build whenever they can come to the
 // joins, cuts and large enclosures that random games hardly ever see.
-import { applyMove, fastBelow, fastChance, newListener, OfferList, settle, startPlay } from "@outrigger/kernel";
+import { fastBelow, fastChance, newListener, newWalk, startPlay, take } from "@outrigger/kernel";
 import { expect, test } from "vitest";
 import { pack } from "./components.ts";
 import { rules } from "./index.ts";
@@ -24,9 +24,9 @@ function playPatiently(seed: number, seen: Map<string, number>): void {
   const listener = newListener();
   const options = { length: seed % 2 === 0 ? "long" : "short", openHands: false, firstPlayer: "random" };
   const play = startPlay(rules, { seats: 2 + (seed % 3 === 0 ? 1 : 0), options }, pack, fastChance(seed), listener);
-  const offers = new OfferList();
-  for (let at = settle(rules, play, offers); at !== undefined; at = settle(rules, play, offers)) {
-    applyMove(rules, play, at.frame, patient(offers.moves as MaasaiMove[], below));
+  const walk = newWalk(rules, play);
+  for (let at = walk.decision; at !== undefined; at = walk.decision) {
+    take(walk, patient(walk.offers.moves as MaasaiMove[], below));
     if (below(5) === 0) expect(rules.invariants(play.state, pack)).toEqual([]);
   }
   expect(rules.invariants(play.state, pack)).toEqual([]);

@@ -1,6 +1,6 @@
 // "It is always possible to lay two shields": is it? Random games look for a hand that fits nowhere, and a directed search
 // for layouts that leave as little room as possible. CI looks at a few; OUTRIGGER_GAMES asks for more. README.md has the figures.
-import { applyMove, fastBelow, fastChance, type Move, OfferList, settle, startPlay } from "@outrigger/kernel";
+import { fastBelow, fastChance, type Move, newWalk, startPlay, take } from "@outrigger/kernel";
 import { copyLayout, type Fit, type Layout, lay, layoutOf, SHAPES, type Shape } from "@outrigger/penrose";
 import { expect, test } from "vitest";
 import { pack } from "./components.ts";
@@ -22,8 +22,8 @@ function playRandomly(seed: number, room: Room): void {
   const below = fastBelow(seed);
   const options = { length: "long", openHands: false, firstPlayer: "random" };
   const play = startPlay(rules, { seats: 2 + (seed % 2), options }, pack, fastChance(seed));
-  const offers = new OfferList();
-  for (let at = settle(rules, play, offers); at !== undefined; at = settle(rules, play, offers)) {
+  const walk = newWalk(rules, play);
+  for (let at = walk.decision; at !== undefined; at = walk.decision) {
     if (at.frame.phase === "discard") room.discards++;
     if (at.frame.phase === "shield") {
       room.lays++;
@@ -33,7 +33,7 @@ function playRandomly(seed: number, room: Room): void {
         room.fewest[shape] = Math.min(room.fewest[shape], places);
       }
     }
-    applyMove(rules, play, at.frame, offers.moves[below(offers.moves.length)] as Move as ["done"]);
+    take(walk, walk.offers.moves[below(walk.offers.moves.length)] as Move as ["done"]);
   }
 }
 

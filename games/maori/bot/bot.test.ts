@@ -1,20 +1,20 @@
 import { type BotName, findBot, LEVEL_NAMES } from "@outrigger/bots";
 import {
-  applyMove,
   copyJson,
   type Decision,
   fastBelow,
   fastChance,
   forkPlay,
   type Game,
+  isOffered,
   type Move,
   newPlay,
-  OfferList,
+  newWalk,
+  type OfferList,
   type Options,
   type Play,
-  sameMove,
-  settle,
   startPlay,
+  take,
 } from "@outrigger/kernel";
 import { completeOptions, given } from "@outrigger/testkit";
 import { describe, expect, test } from "vitest";
@@ -24,8 +24,8 @@ import { guide } from "./index.ts";
 
 const never = () => 0;
 
-function decisionOf(play: Play<Maori>, offers = new OfferList()): Decision {
-  const decision = settle(rules, play, offers);
+function decisionOf(play: Play<Maori>): Decision {
+  const { decision } = newWalk(rules, play);
   if (decision === undefined) throw new Error("the game is over");
   return decision;
 }
@@ -69,16 +69,20 @@ const TABLES: [players: number, options: Options][] = [
 
 describe.each(TABLES)("%i players, %j", (seats, options) => {
   /** Plays partly at random, partly by the guide, so that good and odd positions of every phase come up. */
-  function walk(seed: number, visit: (play: Play<Maori>, decision: Decision, offers: OfferList) => void): Play<Maori> {
+  function wander(
+    seed: number,
+    visit: (play: Play<Maori>, decision: Decision, offers: OfferList) => void,
+  ): Play<Maori> {
     const all = completeOptions(rules, { seats, options });
     const play = startPlay<Maori>(rules, { seats, options: all }, rules.pack, fastChance(seed));
     const below = fastBelow(seed);
-    const offers = new OfferList();
-    for (let decision = settle(rules, play, offers); decision !== undefined; decision = settle(rules, play, offers)) {
+    const walk = newWalk(rules, play);
+    const { offers } = walk;
+    for (let { decision } = walk; decision !== undefined; { decision } = walk) {
       visit(play, decision, offers);
       const plan = below(3) > 0 ? guide.playout?.(play, decision, offers.moves as Maori["move"][], below) : undefined;
       const move = plan?.[0] ?? offers.moves[below(offers.moves.length)];
-      applyMove(rules, play, decision.frame, move as Maori["move"]);
+      take(walk, move as Maori["move"]);
     }
     return play;
   }
@@ -86,16 +90,14 @@ describe.each(TABLES)("%i players, %j", (seats, options) => {
   test("every move of every plan is offered, down to the end of the turn", () => {
     const below = fastBelow(7);
     const seen = new Set<string>();
-    walk(11, (play, decision) => {
+    wander(11, (play, decision) => {
       seen.add(decision.frame.phase);
       const plans = guide.plans?.(play, decision, never) ?? [];
       for (const plan of plans.filter(() => below(4) === 0)) {
-        const trial = forkPlay(rules, play, fastChance(1));
-        const offers = new OfferList();
+        const trial = newWalk(rules, forkPlay(rules, play, fastChance(1)));
         for (const move of plan) {
-          const { frame } = decisionOf(trial, offers);
-          expect(offers.moves.some((offer) => sameMove(offer, move))).toBe(true);
-          applyMove(rules, trial, frame, move);
+          expect(isOffered(trial.offers, move)).toBe(true);
+          take(trial, move);
         }
         expect(plan.at(-1)).toEqual(["confirm"]);
       }
@@ -104,7 +106,7 @@ describe.each(TABLES)("%i players, %j", (seats, options) => {
   });
 
   test("looking does not touch the position, and prospects are numbers throughout", () => {
-    walk(12, (play, decision) => {
+    wander(12, (play, decision) => {
       const before = JSON.stringify(play.state);
       guide.plans?.(play, decision, never);
       const prospects = guide.evaluate(play);
@@ -115,7 +117,7 @@ describe.each(TABLES)("%i players, %j", (seats, options) => {
   });
 
   test("at the end prospects are the scores", () => {
-    const play = walk(13, () => {});
+    const play = wander(13, () => {});
     expect(guide.evaluate(play)).toEqual(rules.result(play.state, rules.pack).scores);
   });
 });
@@ -186,12 +188,12 @@ test.each(["greedy", "easy", "medium"] as const)("%s answers the same request wi
 
 test("a bot takes over in the middle of somebody's turn", () => {
   const play = arranged({ matrix: { m12: "EW12" } });
-  const offers = new OfferList();
+  const turn = newWalk(rules, play);
   for (const move of [
     ["sail", 1],
     ["take", "m12"],
   ] as Maori["move"][])
-    applyMove(rules, play, decisionOf(play, offers).frame, move);
+    take(turn, move);
   const moves = choose("hard", play, 3, 20);
   expect(["place", "depot"]).toContain(moves[0]?.[0]);
   expect(moves.at(-1)).toEqual(["confirm"]);

@@ -147,7 +147,7 @@ describe("options", () => {
     };
     expect(open(5)).toEqual({ problems: ["the base board is for 2 to 3 players, not 5 (MAO-COMB-2)"] });
     const opened = open(3);
-    expect("match" in opened && opened.match.published.state.supply).toBe(0);
+    expect("match" in opened && opened.match.published.play.state.supply).toBe(0);
   });
 
   test("every option has the values and the default of the table", () => {

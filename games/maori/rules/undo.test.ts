@@ -6,7 +6,7 @@ import { rules } from "./index.ts";
 import type { Maori } from "./maori.ts";
 import type { MaoriMove } from "./vocabulary.ts";
 
-const seatOf = (match: Match<Maori>): number => match.decision?.seat ?? 0;
+const seatOf = (match: Match<Maori>): number => match.published.decision?.seat ?? 0;
 const offers = (match: Match<Maori>): MaoriMove[] =>
   (tableFor(match, seatOf(match)).offers?.moves ?? []) as MaoriMove[];
 
@@ -17,7 +17,7 @@ test("the explorer ship is placed anew until that is confirmed", () => {
   expect(undo(match, seat)).toMatchObject({ ok: true });
   send(match, seat, ["explorer", 5], ["confirm"]);
   expect(canUndo(match, seat)).toBe(false);
-  expect(match.published.state.explorer).toBe(5);
+  expect(match.published.play.state.explorer).toBe(5);
 });
 
 test("a turn is taken back step by step down to its start, a confirmed one never", () => {

@@ -1,16 +1,13 @@
 import {
-  applyMove,
   copyJson,
-  type Decision,
   fastBelow,
   fastChance,
-  forkPlay,
-  listOffers,
-  OfferList,
-  type Play,
-  sameMove,
-  settle,
+  forkWalk,
+  isOffered,
+  newWalk,
   startPlay,
+  take,
+  type Walk,
 } from "@outrigger/kernel";
 import { completeOptions, given } from "@outrigger/testkit";
 import { describe, expect, test } from "vitest";
@@ -29,18 +26,12 @@ const TABLES: readonly [name: string, seats: number, options: Record<string, str
 ];
 
 /** The plan's first move that is not offered, or undefined when the whole plan can be played. */
-function flawOf(play: Play<Moa>, open: Decision, plan: readonly MoaMove[]): string | undefined {
-  const fork = forkPlay(rules, play, fastChance(1));
-  const held = open.aside ? fork.state.aside.find(({ seat }) => seat === open.seat) : fork.state.stack.at(-1);
-  let decision: Decision | undefined = held && { ...open, frame: held };
+function flawOf(walk: Walk<Moa>, plan: readonly MoaMove[]): string | undefined {
+  const fork = forkWalk(walk, fastChance(1));
   for (const move of plan) {
-    if (decision === undefined) return `${JSON.stringify(plan)}: nothing is asked at ${JSON.stringify(move)}`;
-    const list = new OfferList();
-    listOffers(rules, fork, decision, list);
-    if (!list.moves.some((offer) => sameMove(offer, move)))
-      return `${JSON.stringify(plan)}: no ${JSON.stringify(move)}`;
-    applyMove(rules, fork, decision.frame, move);
-    decision = settle(rules, fork, new OfferList());
+    if (fork.decision === undefined) return `${JSON.stringify(plan)}: nothing is asked at ${JSON.stringify(move)}`;
+    if (!isOffered(fork.offers, move)) return `${JSON.stringify(plan)}: no ${JSON.stringify(move)}`;
+    take(fork, move);
   }
   return undefined;
 }
@@ -51,18 +42,17 @@ describe("plans", () => {
     for (let seed = 0; seed < 4; seed++) {
       const play = startPlay(rules, start, rules.pack, fastChance(seed));
       const below = fastBelow(seed);
-      const offers = new OfferList();
-      for (let open = settle(rules, play, offers); open !== undefined; open = settle(rules, play, offers)) {
+      const walk = newWalk(rules, play);
+      const { offers } = walk;
+      for (let open = walk.decision; open !== undefined; open = walk.decision) {
         const before = copyJson(play.state);
         const plans = guide.plans?.(play, open, below) ?? [];
         expect(play.state).toEqual(before);
-        expect(plans.map((plan) => flawOf(play, open, plan)).filter((flaw) => flaw !== undefined)).toEqual([]);
+        expect(plans.map((plan) => flawOf(walk, plan)).filter((flaw) => flaw !== undefined)).toEqual([]);
         // Random moves lead to odd positions, plans to likely ones: both are looked at.
         const plan = below(2) === 0 ? plans[below(plans.length || 1)] : undefined;
-        for (const move of plan ?? [offers.moves[below(offers.moves.length)] as MoaMove]) {
-          const now = settle(rules, play, new OfferList());
-          if (now !== undefined) applyMove(rules, play, now.frame, move as MoaMove);
-        }
+        for (const move of plan ?? [offers.moves[below(offers.moves.length)] as MoaMove])
+          if (walk.decision !== undefined) take(walk, move as MoaMove);
       }
     }
   });

@@ -1,10 +1,9 @@
 // Every decision of a seat as a list of whole candidates, the most promising first.
 
-import { type Decision, listOffers, type Move, OfferList, type Play } from "@outrigger/kernel";
+import { copyJson, type Decision, type Move, newPlay, newWalk, stoppingChance } from "@outrigger/kernel";
 import {
   type DefenceOfferFrame,
   type ExchangeFrame,
-  type Moa,
   type MoaMove,
   type PaymentFrame,
   type Position,
@@ -36,7 +35,7 @@ export function candidatesOf(position: Position, decision: Decision): readonly C
       addDiscards(trial, frame as ExchangeFrame);
       break;
     case "neutral":
-      addNeutral(trial, neutralOffers(position, decision), position.state.players.length);
+      addNeutral(trial, neutralOffers(position), position.state.players.length);
       break;
     default:
       return [];
@@ -51,8 +50,7 @@ function addTurn(trial: Trial, { acted }: TurnFrame): void {
   else addActions(trial);
 }
 
-function neutralOffers(position: Position, decision: Decision): readonly MoaMove[] {
-  const list = new OfferList();
-  listOffers(rules, position as Play<Moa>, decision, list);
-  return list.moves as readonly Move[] as readonly MoaMove[];
+function neutralOffers({ state, pack }: Position): readonly MoaMove[] {
+  const { offers } = newWalk(rules, newPlay(rules, pack, copyJson(state), stoppingChance()));
+  return offers.moves as readonly Move[] as readonly MoaMove[];
 }

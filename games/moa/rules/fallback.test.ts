@@ -30,7 +30,7 @@ function timedOut(wanted: Arrangement, ...drafted: MoaMove[]) {
   if (drafted.length > 0) send(match, 0, ...drafted);
   const answer = timeUp(match, 0, 2_000);
   if (!answer.ok) throw new Error(answer.code);
-  return { match, state: match.published.state, moves: runningSegment(match.data).steps.map(({ move }) => move) };
+  return { match, state: match.published.play.state, moves: runningSegment(match.data).steps.map(({ move }) => move) };
 }
 
 describe("3.4: a defence that was begun is paid with the cheapest sufficient set", () => {

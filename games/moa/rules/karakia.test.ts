@@ -181,10 +181,10 @@ describe("drawing and exchanging", () => {
     send(match, 1, ["drawOne"]);
     expect(tableFor(match, 2).view.stack.at(-1)).toMatchObject({ phase: "placeBirds", spent: ["tui"] });
     send(match, 2, ["count", 3]);
-    expect(landText(match.published.state, 1)).toBe("G3");
+    expect(landText(match.published.play.state, 1)).toBe("G3");
     // What came before the draw can no longer be taken back.
     undo(match, 2, true);
-    expect([1, 5].map((number) => landText(match.published.state, number))).toEqual(["", "G1 SH"]);
+    expect([1, 5].map((number) => landText(match.published.play.state, number))).toEqual(["", "G1 SH"]);
     expect(canUndo(match, 2)).toBe(false);
   });
 
@@ -222,7 +222,7 @@ describe("drawing and exchanging", () => {
     }
     send(match, 1, ["confirm"]);
     send(match, 0, ["count", 3]);
-    expect(landText(match.published.state, 1)).toBe("R3");
+    expect(landText(match.published.play.state, 1)).toBe("R3");
   });
 
   test.each([

@@ -43,7 +43,7 @@ function ordered(kind: string, values: OrderValues, hand = "haasts_eagle kea moa
 describe("standing orders", () => {
   test("decline all defences of this round, and of no other", () => {
     const { match, answer } = ordered("declineAll", { period: 1, round: 3 }, "haasts_eagle", { round: 3 });
-    expect([answer.ok, landText(match.published.state, 1)]).toEqual([true, "rat!"]);
+    expect([answer.ok, landText(match.published.play.state, 1)]).toEqual([true, "rat!"]);
     const answerIn = (wanted: Arrangement) =>
       orders[0]?.answer(invaded("haasts_eagle", wanted).view(1), 1, { period: 1, round: 3 });
     expect(answerIn({ round: 3 })).toEqual([["decline"]]);
@@ -53,13 +53,13 @@ describe("standing orders", () => {
   test("decline unless it is this territory, for which the seat is asked", () => {
     expect(ordered("declineUnless", { territory: 5 }).answer.ok).toBe(true);
     const { match, answer } = ordered("declineUnless", { territory: 1 });
-    expect([answer.ok, match.decision?.frame.phase]).toEqual([false, "defenceOffer"]);
+    expect([answer.ok, match.published.decision?.frame.phase]).toEqual([false, "defenceOffer"]);
   });
 
   test("defend if so many cards and tiles are enough", () => {
     const { match, answer } = ordered("defendIf", { items: 1 });
-    expect([answer.ok, landText(match.published.state, 1)]).toEqual([true, "Y2 SH"]);
-    expect(playerOf(match.published.state, 1)).toMatchObject({ won: ["rat"], hand: ["kea", "moa"] });
+    expect([answer.ok, landText(match.published.play.state, 1)]).toEqual([true, "Y2 SH"]);
+    expect(playerOf(match.published.play.state, 1)).toMatchObject({ won: ["rat"], hand: ["kea", "moa"] });
     expect(ordered("defendIf", { items: 1 }, "kea moa").answer.ok).toBe(false);
     expect(ordered("defendIf", { items: 2 }, "kea moa").answer.ok).toBe(true);
     expect(ordered("defendIf", { items: 5 }, "kea").answer.ok).toBe(false);
@@ -68,7 +68,7 @@ describe("standing orders", () => {
   test("it pays with the weakest that still suffices, tiles included", () => {
     const tiles: Arrangement = { karakia: { 1: ["two_fight"] }, leaderTiles: { 1: ["L04", "L01"] } };
     const { match } = ordered("defendIf", { items: 2 }, "kiwi moa", tiles);
-    expect(playerOf(match.published.state, 1)).toMatchObject({ won: ["rat"], hand: ["kiwi"] });
+    expect(playerOf(match.published.play.state, 1)).toMatchObject({ won: ["rat"], hand: ["kiwi"] });
     const dog = given(
       rules,
       { seats: 3 },

@@ -1,17 +1,15 @@
 // Whole random games: a second opinion on every scoring, and what no move may ever do.
 import {
   type AutomaticPhase,
-  applyMove,
   copyJson,
-  fastBelow,
   fastChance,
   type Game,
+  isAutomatic,
   type Json,
   newPlay,
-  OfferList,
+  type Phase,
   type Play,
   randomPlayout,
-  settle,
   startPlay,
 } from "@outrigger/kernel";
 import { completeOptions } from "@outrigger/testkit";
@@ -73,20 +71,22 @@ describe("scoring", () => {
   });
 });
 
-/** Lets `look` see every move of some random games, with the state before and after it. */
+/** Lets `look` see every move of some random games, with the state before and after it, and before anything else runs. */
 function eachMove(look: (before: MoaState, after: MoaState, seat: number, phase: string, move: MoaMove) => void): void {
-  for (const seats of [2, 3, 5]) {
-    const play = newGame(rules, seats, seats);
-    const below = fastBelow(seats);
-    const offers = new OfferList();
-    for (let open = settle(rules, play, offers); open !== undefined; open = settle(rules, play, offers)) {
-      const move = offers.moves[below(offers.moves.length)] as MoaMove;
+  const phases = Object.fromEntries(Object.entries(rules.phases).map(([name, phase]) => [name, watched(phase, look)]));
+  for (const seats of [2, 3, 5]) randomPlayout({ ...rules, phases }, newGame(rules, seats, seats), seats);
+}
+
+function watched(phase: Phase<Moa>, look: Parameters<typeof eachMove>[0]): Phase<Moa> {
+  if (isAutomatic(phase)) return phase;
+  return {
+    ...phase,
+    apply(play, frame, move) {
       const before = copyJson(play.state);
-      const { frame, seat } = open;
-      applyMove(rules, play, frame, move);
-      look(before, play.state, seat, frame.phase, move);
-    }
-  }
+      phase.apply(play, frame, move);
+      look(before, play.state, frame.seat ?? -1, frame.phase, move);
+    },
+  };
 }
 
 const onBoard = ({ territories }: MoaState, seat: number): number =>

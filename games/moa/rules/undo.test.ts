@@ -25,17 +25,17 @@ describe("3.1.6, 3.4: a defence is final though the same seat is asked next", ()
   test("declined", () => {
     const declined = attacked();
     send(declined, 0, ["decline"]);
-    expect(declined.decision).toMatchObject({ seat: 0, frame: { phase: "turn" } });
+    expect(declined.published.decision).toMatchObject({ seat: 0, frame: { phase: "turn" } });
     expect(undo(declined, 0)).toEqual({ ok: false, code: "nothing-to-undo" });
     send(declined, 0, ["pass"]);
     undo(declined, 0, true);
-    expect(landText(declined.published.state, 1)).toBe("rat!");
+    expect(landText(declined.published.play.state, 1)).toBe("rat!");
   });
 
   test("confirmed", () => {
     const confirmed = attacked();
     send(confirmed, 0, ["defend"], ["pay", "haasts_eagle"], ["confirm"]);
-    expect(confirmed.decision).toMatchObject({ seat: 0, frame: { phase: "turn" } });
+    expect(confirmed.published.decision).toMatchObject({ seat: 0, frame: { phase: "turn" } });
     expect(canUndo(confirmed, 0)).toBe(false);
   });
 
@@ -44,7 +44,7 @@ describe("3.1.6, 3.4: a defence is final though the same seat is asked next", ()
     send(open, 0, ["defend"], ["pay", "haasts_eagle"]);
     undo(open, 0, true);
     send(open, 0, ["decline"]);
-    expect(landText(open.published.state, 1)).toBe("rat!");
+    expect(landText(open.published.play.state, 1)).toBe("rat!");
   });
 });
 
@@ -75,12 +75,12 @@ describe("3.4: an action of the turn can be taken back until the turn is ended",
 
   test.each(actions)("%s", (_what, wanted, moves) => {
     const played = match({ ...wanted, hands: { ...wanted.hands, 1: "kea", 2: "kea" } });
-    const before = JSON.stringify(played.published.state);
+    const before = JSON.stringify(played.published.play.state);
     send(played, 0, ...moves);
     expect(undo(played, 0, true)).toMatchObject({ ok: true, published: true });
-    expect(JSON.stringify(played.published.state)).toBe(before);
+    expect(JSON.stringify(played.published.play.state)).toBe(before);
     send(played, 0, ...moves);
-    if (played.decision?.frame.phase === "attackBirds") send(played, 0, ["count", 0]);
+    if (played.published.decision?.frame.phase === "attackBirds") send(played, 0, ["count", 0]);
     send(played, 0, ["end"]);
     expect(canUndo(played, 0)).toBe(false);
   });

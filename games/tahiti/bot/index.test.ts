@@ -1,5 +1,5 @@
 import { findBot } from "@outrigger/bots";
-import { applyMove, fastChance, OfferList, settle, startPlay } from "@outrigger/kernel";
+import { fastChance, newWalk, startPlay, take } from "@outrigger/kernel";
 import { completeOptions } from "@outrigger/testkit";
 import { expect, test } from "vitest";
 import { rules } from "../rules/index.ts";
@@ -166,15 +166,12 @@ test("whole games are played, alone and with others, under all advanced rules", 
       options: { seasonLimit: 1, crashingReefs: true, seaCombat: true, jungleDepletion: true },
     });
     const play = startPlay(rules, { seats, options }, rules.pack, fastChance(seats));
-    const offers = new OfferList();
+    const walk = newWalk(rules, play);
     const bot = findBot("greedy", guide as never);
-    for (let decision = settle(rules, play, offers); decision !== undefined && play.state.clock < 7; ) {
+    for (let { decision } = walk; decision !== undefined && play.state.clock < 7; { decision } = walk) {
       const view = rules.view(play.state, decision.seat, rules.pack);
       const { moves } = bot.choose({ game: rules, pack: rules.pack, seat: decision.seat, view, seed: 1 } as never);
-      for (const move of moves) {
-        if (decision !== undefined) applyMove(rules, play, decision.frame, move as Tahiti["move"]);
-        decision = settle(rules, play, offers);
-      }
+      for (const move of moves) take(walk, move as Tahiti["move"]);
     }
     expect(rules.invariants(play.state, rules.pack)).toEqual([]);
     if (seats > 1) expect(play.state.stack).toEqual([]);

@@ -1,15 +1,14 @@
 // Trying moves out on a copy of the position, up to where luck would be asked.
 import {
-  applyMove,
   ChanceStop,
   copyJson,
-  type Decision,
+  isOffered,
   newPlay,
-  OfferList,
-  type Play,
-  sameMove,
-  settle,
+  newWalk,
+  openTo,
   stoppingChance,
+  take,
+  type Walk,
 } from "@outrigger/kernel";
 import type { TahitiPack } from "../rules/components.ts";
 import { rules } from "../rules/index.ts";
@@ -19,29 +18,22 @@ import type { Tahiti } from "../rules/tahiti.ts";
 export type Moves = Tahiti["move"][];
 
 /** A course of moves that grows while they are offered. */
-export interface Trial {
-  readonly play: Play<Tahiti>;
+export interface Trial extends Walk<Tahiti> {
   readonly moves: Moves;
-  readonly offers: OfferList;
-  /** Undefined once luck is asked or somebody else decides. */
-  decision: Decision | undefined;
 }
 
 export function newTrial(state: TahitiState, pack: TahitiPack): Trial {
-  const play = newPlay(rules, pack, copyJson(state), stoppingChance());
-  const offers = new OfferList();
-  return { play, moves: [], offers, decision: settle(rules, play, offers) };
+  return { ...newWalk(rules, newPlay(rules, pack, copyJson(state), stoppingChance())), moves: [] };
 }
 
-/** Makes the move if it is offered; says whether it was. */
+/** Makes the move if it is offered; says whether it was. Nothing is open once luck is asked or somebody else decides. */
 export function attempt(trial: Trial, move: Tahiti["move"]): boolean {
-  const { play, offers, decision } = trial;
-  if (decision === undefined || !offers.moves.some((offer) => sameMove(offer, move))) return false;
+  const { decision } = trial;
+  if (decision === undefined || !isOffered(trial.offers, move)) return false;
   trial.moves.push(move);
   try {
-    applyMove(rules, play, decision.frame, move);
-    const next = settle(rules, play, offers);
-    trial.decision = next?.seat === decision.seat ? next : undefined;
+    take(trial, move);
+    trial.decision = openTo(trial, decision.seat);
   } catch (error) {
     if (!(error instanceof ChanceStop)) throw error;
     trial.decision = undefined;

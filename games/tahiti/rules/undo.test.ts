@@ -24,7 +24,7 @@ describe("what is agreed is final, though the same seat decides next", () => {
     send(left, 0, ["depart"], ["deal", 1], ["propose", "allForCanoe"]);
     send(left, 1, ["propose", "halfForCanoe"]);
     send(left, 0, [answer]);
-    expect(left.decision).toMatchObject({ seat: 0, frame: { phase: "departure" } });
+    expect(left.published.decision).toMatchObject({ seat: 0, frame: { phase: "departure" } });
     expect(undo(left, 0)).toEqual({ ok: false, code: "nothing-to-undo" });
   });
 
@@ -39,9 +39,9 @@ describe("what can be taken back", () => {
   test("the ends of phases A and B", () => {
     const played = match({ seats: 2, pieces: [[0, 407, "militia"]] });
     send(played, 0, ["endBuild"]);
-    expect(played.decision).toMatchObject({ seat: 0, frame: { phase: "movement" } });
+    expect(played.published.decision).toMatchObject({ seat: 0, frame: { phase: "movement" } });
     expect(undo(played, 0)).toMatchObject({ ok: true, published: true });
-    expect(played.decision).toMatchObject({ seat: 0, frame: { phase: "build" } });
+    expect(played.published.decision).toMatchObject({ seat: 0, frame: { phase: "build" } });
   });
 
   test("a departure nobody was asked about", () => {
@@ -49,6 +49,6 @@ describe("what can be taken back", () => {
     send(left, 0, ["depart"], ["noMoreDeals"]);
     expect(canUndo(left, 0)).toBe(true);
     undo(left, 0, true);
-    expect(left.decision).toMatchObject({ seat: 0, frame: { phase: "movement" } });
+    expect(left.published.decision).toMatchObject({ seat: 0, frame: { phase: "movement" } });
   });
 });

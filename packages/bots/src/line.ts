@@ -1,21 +1,16 @@
 // A line: one imagined course of the game, sampled from a seat's view, on which a bot tries moves in place.
 import {
-  applyMove,
-  asideFrame,
   type Chance,
-  type Decision,
   fastChance,
-  forkPlay,
-  type Game,
-  listOffers,
+  forkWalk,
+  isOffered,
   type Move,
   newPlay,
-  OfferList,
-  type Play,
+  newWalk,
   publishes,
   type Seat,
-  sameMove,
-  settle,
+  take,
+  type Walk,
 } from "@outrigger/kernel";
 import type { BotRequest } from "./bot.ts";
 import type { Plan } from "./guide.ts";
@@ -25,14 +20,8 @@ interface WatchedChance extends Chance {
   asked: boolean;
 }
 
-export interface Line {
-  readonly game: Game;
-  readonly play: Play;
+export interface Line extends Walk {
   readonly chance: WatchedChance;
-  /** The offers of `decision`. */
-  readonly offers: OfferList;
-  /** Undefined when the game is over. */
-  decision: Decision | undefined;
 }
 
 function watchedChance(inner: Chance): WatchedChance {
@@ -62,40 +51,22 @@ export function mixSeed(seed: number, number: number): number {
 /** Imagines a state behind the request's view and comes to the seat's own open decision. */
 export function openLine({ game, pack, view, seat }: BotRequest, seed: number): Line {
   const chance = watchedChance(fastChance(seed));
-  const play = newPlay(game, pack, game.sample(view, chance, pack), chance);
-  const offers = new OfferList();
-  const line: Line = { game, play, chance, offers, decision: ownDecision(game, play, seat, offers) };
-  if (line.decision?.seat !== seat) throw new Error(`seat ${seat} of ${game.id} has nothing to decide`);
+  const walk = newWalk(game, newPlay(game, pack, game.sample(view, chance, pack), chance));
+  if (walk.decision?.seat !== seat) throw new Error(`seat ${seat} of ${game.id} has nothing to decide`);
   chance.asked = false;
-  return line;
-}
-
-/** A frame held aside is the seat's to answer even while the main stack waits for somebody else. */
-function ownDecision(game: Game, play: Play, seat: Seat, offers: OfferList): Decision | undefined {
-  const frame = asideFrame(play.state, seat);
-  if (frame === undefined) return settle(game, play, offers);
-  const decision: Decision = { seat, frame, aside: true };
-  listOffers(game, play, decision, offers);
-  return decision;
+  return { ...walk, chance };
 }
 
 /** The same line, to go another way from here with other luck. */
 export function forkLine(line: Line, seed: number): Line {
   const chance = watchedChance(fastChance(seed));
-  const play = forkPlay(line.game, line.play, chance);
-  const offers = new OfferList();
-  const decision = line.decision && ownDecision(line.game, play, line.decision.seat, offers);
-  chance.asked = false;
-  return { game: line.game, play, chance, offers, decision };
+  return { ...forkWalk(line, chance), chance };
 }
 
 /** Makes an offered move and goes on to the next decision. Says whether the move published. */
 export function advance(line: Line, move: Move): boolean {
-  const { game, play, decision } = line;
-  if (decision === undefined) throw new Error(`${game.id} is over: no ${move.join(" ")} any more`);
-  const published = publishes(game, play.state, decision.frame, move);
-  applyMove(game, play, decision.frame, move);
-  line.decision = settle(game, play, line.offers);
+  const published = line.decision !== undefined && publishes(line.game, line.play.state, line.decision.frame, move);
+  take(line, move);
   return published;
 }
 
@@ -103,7 +74,7 @@ export function advance(line: Line, move: Move): boolean {
 export function follow(line: Line, plan: Plan): boolean {
   let published = false;
   for (const move of plan) {
-    if (!line.offers.moves.some((offer) => offer === move || sameMove(offer, move)))
+    if (!isOffered(line.offers, move))
       throw new Error(`a plan for ${line.game.id} holds ${move.join(" ")}, which is not offered`);
     published = advance(line, move);
   }

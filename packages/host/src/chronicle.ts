@@ -47,7 +47,7 @@ export function makeChronicle({ game, pack, data }: Pick<Match, "game" | "pack" 
 
 /** Of a match of which only the last state was kept. */
 export function endOnly({ data, published }: Pick<Match, "data" | "published">, rules: number): Chronicle {
-  const start = copyJson(published.state) as unknown as Json;
+  const start = copyJson(published.play.state) as unknown as Json;
   const entries = [undefined, ...runningSegment(data).steps].map(() => ({ told: [] }));
   return { rules, start, entries, endOnly: true };
 }

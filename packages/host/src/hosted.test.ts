@@ -40,7 +40,7 @@ function drop(hosted: Hosted, seat: number, column: number) {
 
 /** The first move offered to whoever is waited for. */
 function playOn(hosted: Hosted) {
-  const seat = hosted.match.decision?.seat ?? 0;
+  const seat = hosted.match.published.decision?.seat ?? 0;
   const [first = ["nothing"]] = tableFor(hosted.match, seat).offers?.moves ?? [];
   const moves = [[...first]] as [string, ...(string | number)[]][];
   const base = decisionId(hosted.match, seat);
@@ -85,7 +85,7 @@ describe("a hosted match", () => {
     const hosted = start(moa);
     const seats = [0, 1].map((seat) => shownTo(hosted, seat));
     expect(seats).toMatchObject([{ seq: 0 }, { seq: 0 }]);
-    const asked = hosted.match.decision?.seat ?? 0;
+    const asked = hosted.match.published.decision?.seat ?? 0;
     const orders = {
       kind: "orders",
       id: "o",

@@ -1,8 +1,8 @@
 // A match looked at again: what each decision told a viewer, and any moment of it.
 import {
+  askedOf,
   type Match,
   type MatchData,
-  openDecisions,
   replaySteps,
   runningSegment,
   type Seat,
@@ -51,8 +51,7 @@ export function momentOf(looked: Looked, at: number, viewer: Viewer, mine: reado
   const steps = runningSegment(data).steps.length;
   const state = stateAfter(looked, Math.min(at, steps));
   const view = doorFor(match, viewer, mine).view(state);
-  if (at >= steps && data.end === undefined)
-    return { view, asked: openDecisions(match).map(({ seat, frame }) => ({ seat, phase: frame.phase })) };
+  if (at >= steps && data.end === undefined) return { view, asked: askedOf(match) };
   const { seat, phase } = state.stack.at(-1) ?? {};
   return { view, asked: seat === undefined || phase === undefined ? [] : [{ seat, phase }] };
 }

@@ -57,7 +57,7 @@ describe.each(games.map((game) => [game.id, game] as const))(
     const ended = takeUp(old, { data: dataOf(game, "played") }, luck);
     if (ended === undefined) throw new Error("the fixture cannot be taken up");
     const { match } = ended;
-    const state = structuredClone(match.published.state) as never;
+    const state = structuredClone(match.published.play.state) as never;
     const chronicle = structuredClone(makeChronicle(match));
     const viewers = ["all", "spectator", 0, 1] as const;
 
@@ -118,13 +118,13 @@ describe.each(games.map((game) => [game.id, game] as const))(
 describe.each(games.map((game) => [game.id, game] as const))("a match of %s that runs under older rules", (_, game) => {
   it("goes on in a new segment, from its state or from the steps that still fit", () => {
     const { match } = takeUp(asBefore(game), { data: dataOf(game, "running") }, luck) ?? {};
-    const state = structuredClone(match?.published.state) as never;
+    const state = structuredClone(match?.published.play.state) as never;
     for (const kept of [state, undefined]) {
       const later = takeUp(risen(game), { data: dataOf(game, "running"), state: kept }, luck);
       expect(later?.isUpgraded).toBe(true);
       expect(later?.match.data.segments.map(({ rules }) => rules)).toEqual([1, game.version + 7]);
-      expect(later?.match.decision).toBeDefined();
-      expect(later?.match.published.state).toMatchObject({ risenFrom: 1 });
+      expect(later?.match.published.decision).toBeDefined();
+      expect(later?.match.published.play.state).toMatchObject({ risenFrom: 1 });
     }
   });
 

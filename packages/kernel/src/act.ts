@@ -1,9 +1,9 @@
 // The path of a move through a match: is it asked, is it offered, carry it out on a copy, then let it count.
 import { ChanceStop } from "./chance.ts";
 import { chargeClock, runClock } from "./clock.ts";
-import type { Game, GameTypes, Move, Play, Seat } from "./contract.ts";
+import type { GameTypes, Move, Seat } from "./contract.ts";
 import { copyJson } from "./json.ts";
-import { isOffered, type Match, matchResult, openDecision, rebuildDrafts, seatPlay, waitedFor } from "./match.ts";
+import { type Match, matchResult, rebuildDrafts, seatWalk, waitedFor } from "./match.ts";
 import {
   type Ending,
   type MatchData,
@@ -13,25 +13,11 @@ import {
   type Step,
   type Time,
 } from "./match-data.ts";
-import {
-  applyMove,
-  CuriousList,
-  type Decision,
-  forkDecision,
-  forkPlay,
-  isCut,
-  type Listener,
-  listOffers,
-  listOffTurn,
-  newListener,
-  OfferList,
-  publishes,
-  sameMove,
-  settle,
-  type Told,
-} from "./play.ts";
+import { isOffered, sameMove } from "./offers.ts";
+import { isCut, type Listener, newListener, publishes, type Told } from "./play.ts";
 import { type Refusal, refusal } from "./refusals.ts";
 import { isOver } from "./stack.ts";
+import { type CuriousWalk, type Decision, forkWalk, offersTo, openTo, takeFor } from "./walk.ts";
 
 /** What an accepted input brings: news for the seat that sent it and, once published, for everybody else. */
 export interface Accepted {
@@ -46,8 +32,7 @@ export type Answer = Accepted | Refusal;
 
 /** Names the decision open to a seat. It stays the same while other seats act off turn. */
 export function decisionId<T extends GameTypes>(match: Match<T>, seat: Seat): string {
-  const { play, decision } = seatPlay(match, seat);
-  const open = openDecision(play, decision, seat);
+  const open = openTo(seatWalk(match, seat), seat);
   const { steps } = runningSegment(match.data);
   const drafted = match.data.drafts.find((draft) => draft.seat === seat)?.moves.length ?? 0;
   const age = `${match.data.segments.length}.${match.data.epoch}.${match.data.undos[seat] ?? 0}`;
@@ -92,13 +77,13 @@ export function finishFor<T extends GameTypes>(
   match: Match<T>,
   seat: Seat,
   at: Time,
-  choose: (play: Play<T>, decision: Decision) => Move | undefined,
+  choose: (walk: CuriousWalk<T>, decision: Decision) => Move | undefined,
 ): Answer | undefined {
   const attempt = newAttempt(match, seat, at, "time");
   for (let made = 0; made < MOST_MOVES; made++) {
-    const open = openDecision(attempt.play, attempt.decision, seat);
+    const open = openTo(attempt.walk, seat);
     if (open === undefined) return refusal("not-asked");
-    const move = choose(attempt.play, open);
+    const move = choose(attempt.walk, open);
     if (move === undefined) return undefined;
     const problem = takeMove(match, attempt, move, true);
     if (problem !== undefined) return problem;
@@ -118,14 +103,13 @@ interface Attempt<T extends GameTypes> {
   readonly seat: Seat;
   readonly at: Time;
   readonly by: "time" | "order" | undefined;
-  play: Play<T>;
-  decision: Decision | undefined;
+  walk: CuriousWalk<T>;
   listener: Listener;
   /** Steps and news not published yet, older draft included. */
   pending: Step[];
   untold: Told[];
   /** The state, steps and news that everybody gets. */
-  published: { play: Play<T>; decision: Decision | undefined } | undefined;
+  published: CuriousWalk<T> | undefined;
   readonly steps: Step[];
   readonly others: Told[];
   readonly mine: Told[];
@@ -160,16 +144,14 @@ function newAttempt<T extends GameTypes>(
   by: "time" | "order" | undefined,
 ): Attempt<T> {
   const listener = newListener();
-  const before = seatPlay(match, seat);
-  const play = forkPlay(match.game, before.play, match.luck, listener);
   const drafted = match.data.drafts.find((draft) => draft.seat === seat)?.moves ?? [];
-  const off = match.decision === undefined || match.decision.aside || match.decision.seat !== seat;
+  const { decision } = match.published;
+  const off = decision === undefined || decision.aside || decision.seat !== seat;
   return {
     seat,
     at,
     by,
-    play,
-    decision: forkDecision(before.decision, before.play, play),
+    walk: forkWalk(seatWalk(match, seat), match.luck, listener),
     listener,
     pending: drafted.map((move) => ({ seat, move, at, draft: true, ...(off ? { off } : {}) })),
     untold: [...(match.drafts.get(seat)?.told ?? [])],
@@ -188,19 +170,17 @@ function takeMove<T extends GameTypes>(
   isLast: boolean,
 ): Refusal | undefined {
   const { game, luck } = match;
-  const { play, seat } = attempt;
-  const open = openDecision(play, attempt.decision, seat);
-  const problem = whyNot(game, play, seat, open, move);
+  const { walk, seat } = attempt;
+  const open = openTo(walk, seat);
+  const problem = whyNot(walk, seat, move);
   if (problem !== undefined) return problem;
-  const publishing = open === undefined || publishes(game, play.state, open.frame, move);
+  const publishing = open === undefined || publishes(game, walk.play.state, open.frame, move);
   const cut = open !== undefined && isCut(game, open.frame, move);
   const before = luck.calls();
   luck.outcomes.length = 0;
   if (isLast) luck.open();
   try {
-    if (open === undefined) game.offTurn?.apply(play, seat, move);
-    else applyMove(game, play, open.frame, move);
-    attempt.decision = settle(game, play, new OfferList());
+    takeFor(walk, seat, move);
   } catch (error) {
     if (error instanceof ChanceStop) return refusal("chance-not-last");
     throw error;
@@ -225,23 +205,12 @@ function takeMove<T extends GameTypes>(
 }
 
 /** Undefined when the move is offered; otherwise the refusal, with its clause where the rules name one. */
-function whyNot<T extends GameTypes>(
-  game: Game<T>,
-  play: Play<T>,
-  seat: Seat,
-  open: Decision | undefined,
-  move: Move,
-): Refusal | undefined {
-  const offers = new OfferList();
-  if (open !== undefined) listOffers(game, play, open, offers);
-  else listOffTurn(game, play, seat, offers);
-  if (isOffered(offers.moves, move)) return undefined;
-  const curious = new CuriousList();
-  if (open !== undefined) listOffers(game, play, open, curious);
-  else listOffTurn(game, play, seat, curious);
-  const clause = curious.refused.find((refused) => sameMove(refused.move, move))?.clause;
+function whyNot<T extends GameTypes>(walk: CuriousWalk<T>, seat: Seat, move: Move): Refusal | undefined {
+  const list = offersTo(walk, seat);
+  if (isOffered(list, move)) return undefined;
+  const clause = list.refused.find((refused) => sameMove(refused.move, move))?.clause;
   if (clause !== undefined) return refusal("not-offered", clause);
-  return refusal(open === undefined ? "not-asked" : "not-offered");
+  return refusal(openTo(walk, seat) === undefined ? "not-asked" : "not-offered");
 }
 
 function noteStep<T extends GameTypes>(attempt: Attempt<T>, step: Step): void {
@@ -252,7 +221,7 @@ function noteStep<T extends GameTypes>(attempt: Attempt<T>, step: Step): void {
 }
 
 /** Beyond the game's own cuts: luck, new knowledge, another seat's decision, and a decision that was not the seat's own. */
-function isFinal<T extends GameTypes>({ decision, seat, listener }: Attempt<T>, step: Step): boolean {
+function isFinal<T extends GameTypes>({ walk: { decision }, seat, listener }: Attempt<T>, step: Step): boolean {
   const asksAnother = decision?.seat !== seat || decision.aside;
   const isForeign = step.off === true || step.by !== undefined;
   return asksAnother || isForeign || step.chance !== undefined || listener.learnt.length > 0;
@@ -265,16 +234,15 @@ function publishSteps<T extends GameTypes>(
   isBarrier: boolean,
   isLast: boolean,
 ): void {
-  const { play, decision } = attempt;
+  const { walk } = attempt;
   attempt.listener.learnt.length = 0;
   attempt.steps.push(...attempt.pending.splice(0));
   attempt.others.push(...attempt.untold.splice(0));
-  attempt.published = { play, decision };
-  if (isBarrier) attempt.barrier = { steps: attempt.steps.length, state: copyJson(play.state) };
+  attempt.published = walk;
+  if (isBarrier) attempt.barrier = { steps: attempt.steps.length, state: copyJson(walk.play.state) };
   if (isLast) return;
   attempt.listener = newListener();
-  attempt.play = forkPlay(match.game, play, match.luck, attempt.listener);
-  attempt.decision = forkDecision(decision, play, attempt.play);
+  attempt.walk = forkWalk(walk, match.luck, attempt.listener);
 }
 
 function commit<T extends GameTypes>(match: Match<T>, attempt: Attempt<T>): void {
@@ -287,7 +255,7 @@ function commit<T extends GameTypes>(match: Match<T>, attempt: Attempt<T>): void
   }
   data.calls = match.luck.calls();
   if (attempt.published === undefined) {
-    match.drafts.set(attempt.seat, { play: attempt.play, decision: attempt.decision, told: attempt.untold });
+    match.drafts.set(attempt.seat, { walk: attempt.walk, told: attempt.untold });
     return;
   }
   // A draft is charged for when it is published: everybody sees the clocks, and nobody may see drafts.
@@ -295,8 +263,7 @@ function commit<T extends GameTypes>(match: Match<T>, attempt: Attempt<T>): void
   const { barrier } = attempt;
   if (barrier !== undefined) setBarrier(match, { steps: steps.length + barrier.steps, state: barrier.state });
   steps.push(...attempt.steps);
-  match.published = attempt.published.play;
-  match.decision = attempt.published.decision;
+  match.published = attempt.published;
   // Whatever was asked for was asked about the position before.
   data.requests.splice(0, data.requests.length, ...data.requests.filter((request) => request.kind !== "takeBack"));
   rebuildDrafts(match);
@@ -314,8 +281,8 @@ const MINUTE = 60_000;
 /** Ends the match when the game is over or an agreed end takes effect, and hands the clock on. */
 export function afterPublish<T extends GameTypes>(match: Match<T>): void {
   const { data } = match;
-  if (data.end === undefined && isOver(match.published.state)) endMatch(match, "played");
-  if (data.end === undefined && isEndAgreed(match) && (match.game.agreedEnd?.(match.published.state) ?? true))
+  if (data.end === undefined && isOver(match.published.play.state)) endMatch(match, "played");
+  if (data.end === undefined && isEndAgreed(match) && (match.game.agreedEnd?.(match.published.play.state) ?? true))
     endMatch(match, data.abandoned === true ? "abandoned" : "agreed");
   if (data.clock !== undefined && !data.paused) runClock(data.clock, waitedFor(match));
 }
@@ -334,7 +301,7 @@ function isEndAgreed<T extends GameTypes>(match: Match<T>): boolean {
 export function endMatch<T extends GameTypes>(match: Match<T>, how: Ending): void {
   const { data } = match;
   data.end = { how, result: matchResult(match) };
-  setBarrier(match, { steps: runningSegment(data).steps.length, state: copyJson(match.published.state) });
+  setBarrier(match, { steps: runningSegment(data).steps.length, state: copyJson(match.published.play.state) });
   data.drafts.length = 0;
   data.requests.length = 0;
   match.drafts.clear();

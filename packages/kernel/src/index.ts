@@ -45,12 +45,11 @@ export {
   type Match,
   matchResult,
   type Opened,
-  openDecision,
   openMatch,
   packOf,
   replaySteps,
   restoreMatch,
-  seatPlay,
+  seatWalk,
   waitedFor,
 } from "./match.ts";
 export {
@@ -70,6 +69,7 @@ export {
   type Step,
   type Time,
 } from "./match-data.ts";
+export { CuriousList, isOffered, OfferList, type Refused, sameMove } from "./offers.ts";
 export {
   isOptionsProblem,
   type OptionSpec,
@@ -81,25 +81,15 @@ export {
 } from "./options.ts";
 export { followOrder, type OrderChoice, orderChoices, orderedMoves, ordersOf, setOrders } from "./orders.ts";
 export {
-  applyMove,
-  CuriousList,
-  type Decision,
   eventFor,
   fallbackMove,
   forkPlay,
   isAutomatic,
   type Listener,
-  listOffers,
-  listOffTurn,
   newListener,
   newPlay,
-  OfferList,
   phaseOf,
   publishes,
-  type Refused,
-  randomPlayout,
-  sameMove,
-  settle,
   startPlay,
   type Told,
 } from "./play.ts";
@@ -109,8 +99,8 @@ export { abandon, answerRequest, occupy, request, resign, shiftTime, timeUp } fr
 export { asideFrame, dropAside, isOver, pop, push, putAside, replace, topFrame } from "./stack.ts";
 export {
   type AskedOf,
+  askedOf,
   type OpenOffers,
-  openDecisions,
   type Preview,
   refusalsFor,
   type Table,
@@ -119,3 +109,16 @@ export {
 } from "./table.ts";
 export { canUndo, undo } from "./undo.ts";
 export { finishedMatch, replaysAlike, upgradedState, upgradeFromSteps, upgradeMatch } from "./upgrade.ts";
+export {
+  type CuriousWalk,
+  type Decision,
+  forkWalk,
+  newCuriousWalk,
+  newWalk,
+  offersTo,
+  openTo,
+  randomPlayout,
+  take,
+  takeFor,
+  type Walk,
+} from "./walk.ts";

@@ -20,7 +20,7 @@ describe("opening", () => {
 
   it("writes the setup's luck into the first segment", () => {
     const match = start();
-    expect(match.data.segments[0]?.setup).toEqual(match.published.state.rolls);
+    expect(match.data.segments[0]?.setup).toEqual(match.published.play.state.rolls);
     expect(match.data.calls).toBe(1);
   });
 });
@@ -37,7 +37,7 @@ describe("replaying", () => {
     const play = replaySteps(game, game.pack, match.data, steps(match).length, (_play, _step, news) => {
       told.push(...news.map(({ event }) => event.kind));
     });
-    expect(play.state).toEqual(match.published.state);
+    expect(play.state).toEqual(match.published.play.state);
     expect(told).toEqual(["loaded", "rolled", "cheered", "cheered", "done", "loaded", "done"]);
     expect(steps(match).at(-1)).toMatchObject({ by: "order" });
   });

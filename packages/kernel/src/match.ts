@@ -5,29 +5,14 @@ import type { Game, GameTypes, Move, Play, Result, Seat } from "./contract.ts";
 import { copyJson, type Json } from "./json.ts";
 import { type ChanceAt, type Luck, newLuck } from "./luck.ts";
 import { type Draft, type MatchData, type NewMatch, runningSegment, type Step, type Time } from "./match-data.ts";
+import { isOffered } from "./offers.ts";
 import { isOptionsProblem, parseOptions } from "./options.ts";
-import {
-  applyMove,
-  type Decision,
-  forkDecision,
-  forkPlay,
-  listOffers,
-  listOffTurn,
-  newListener,
-  newPlay,
-  OfferList,
-  sameMove,
-  settle,
-  startPlay,
-  type Told,
-} from "./play.ts";
-import { asideFrame, topFrame } from "./stack.ts";
+import { forkPlay, newListener, newPlay, startPlay, type Told } from "./play.ts";
+import { type CuriousWalk, forkWalk, newCuriousWalk, newWalk, offersTo, openTo, takeFor, type Walk } from "./walk.ts";
 
 /** A seat's unpublished decisions, carried out on a state of their own. */
-interface DraftPlay<T extends GameTypes = GameTypes> {
-  readonly play: Play<T>;
-  /** What the main stack of that state waits for. */
-  readonly decision: Decision | undefined;
+interface DraftWalk<T extends GameTypes = GameTypes> {
+  readonly walk: CuriousWalk<T>;
   /** What the draft would tell when it is published. */
   readonly told: readonly Told[];
 }
@@ -37,11 +22,9 @@ export interface Match<T extends GameTypes = GameTypes> {
   readonly pack: T["pack"];
   readonly data: MatchData;
   readonly luck: Luck;
-  /** The state everybody's view is made from. */
-  published: Play<T>;
-  /** What the main stack of the published state waits for; undefined when the game is over. */
-  decision: Decision | undefined;
-  readonly drafts: Map<Seat, DraftPlay<T>>;
+  /** The state everybody's view is made from, and what it waits for. */
+  published: CuriousWalk<T>;
+  readonly drafts: Map<Seat, DraftWalk<T>>;
   /** The published state at the barrier: undo starts from here. */
   anchor: Anchor<T>;
 }
@@ -72,7 +55,7 @@ export function openMatch<T extends GameTypes>(
   const listener = newListener();
   luck.open();
   const play = startPlay(game, { seats: plan.seats.length, options }, pack, luck, listener);
-  const decision = settle(game, play, new OfferList());
+  const published = newCuriousWalk(game, play);
   luck.shut();
   const data: MatchData = {
     game: game.id,
@@ -92,7 +75,7 @@ export function openMatch<T extends GameTypes>(
     ...(plan.clock === undefined ? {} : { clock: newClock(plan.clock, plan.seats.length, at) }),
   };
   const anchor = { steps: 0, state: copyJson(play.state) };
-  const match: Match<T> = { game, pack, data, luck, published: play, decision, drafts: new Map(), anchor };
+  const match: Match<T> = { game, pack, data, luck, published, drafts: new Map(), anchor };
   if (data.clock !== undefined) runClock(data.clock, waitedFor(match));
   return { match, told: listener.told };
 }
@@ -110,10 +93,10 @@ export function restoreMatch<T extends GameTypes>(
     snapshot === undefined
       ? replaySteps(game, pack, data, runningSegment(data).steps.length)
       : newPlay(game, pack, stateFrom(snapshot), luck);
-  const published = forkPlay(game, restored, luck);
-  const decision = settle(game, published, new OfferList());
-  const anchor = anchorAt(game, pack, data, published);
-  const match: Match<T> = { game, pack, data, luck, published, decision, drafts: new Map(), anchor };
+  const play = forkPlay(game, restored, luck);
+  const published = newCuriousWalk(game, play);
+  const anchor = anchorAt(game, pack, data, play);
+  const match: Match<T> = { game, pack, data, luck, published, drafts: new Map(), anchor };
   rebuildDrafts(match);
   return match;
 }
@@ -160,12 +143,10 @@ export function replaySteps<T extends GameTypes>(
     segment.snapshot === undefined
       ? startPlay(game, { seats: data.seats.length, options: data.options }, pack, dice, listener)
       : newPlay(game, pack, stateFrom(segment.snapshot), dice, listener);
-  const decision = settle(game, play, new OfferList());
+  const walk = newWalk(game, play);
   dice.finish();
   each?.(play, undefined, listener.told.splice(0));
-  goThrough(game, play, dice, decision, segment.steps.slice(0, count), (done, step) =>
-    each?.(done, step, listener.told.splice(0)),
-  );
+  goThrough(walk, dice, segment.steps.slice(0, count), (step) => each?.(play, step, listener.told.splice(0)));
   return play;
 }
 
@@ -173,28 +154,24 @@ export function replaySteps<T extends GameTypes>(
 export function replayFromAnchor<T extends GameTypes>(match: Match<T>, count: number): Play<T> {
   const { game, pack, anchor } = match;
   const dice = switchedChance();
-  const play = newPlay(game, pack, copyJson(anchor.state), dice);
-  const decision = settle(game, play, new OfferList());
-  goThrough(game, play, dice, decision, runningSegment(match.data).steps.slice(anchor.steps, count));
-  return play;
+  const walk = newWalk(game, newPlay(game, pack, copyJson(anchor.state), dice));
+  goThrough(walk, dice, runningSegment(match.data).steps.slice(anchor.steps, count));
+  return walk.play;
 }
 
 function goThrough<T extends GameTypes>(
-  game: Game<T>,
-  play: Play<T>,
+  walk: Walk<T>,
   dice: SwitchedChance,
-  first: Decision | undefined,
   steps: readonly Step[],
-  each?: (play: Play<T>, step: Step) => void,
+  each?: (step: Step) => void,
 ): void {
-  const offers = new OfferList();
-  let decision = first;
   for (const step of steps) {
     dice.answer(step.chance, step.calls);
-    carryOut(game, play, decision, step);
-    decision = settle(game, play, offers);
+    if (!isOffered(offersTo(walk, step.seat), step.move))
+      throw new Error(`${JSON.stringify(step.move)} was not offered`);
+    takeFor(walk, step.seat, step.move);
     dice.finish();
-    each?.(play, step);
+    each?.(step);
   }
 }
 
@@ -219,45 +196,15 @@ function switchedChance(answers: AnswersOf = replayingChance): SwitchedChance {
   };
 }
 
-/** Applies a step to the state it was made in; throws where it was not offered. */
-function carryOut<T extends GameTypes>(game: Game<T>, play: Play<T>, main: Decision | undefined, step: Step): void {
-  const open = openDecision(play, main, step.seat);
-  const offers = new OfferList();
-  if (open === undefined) listOffTurn(game, play, step.seat, offers);
-  else listOffers(game, play, open, offers);
-  if (!isOffered(offers.moves, step.move)) throw new Error(`${JSON.stringify(step.move)} was not offered`);
-  if (open === undefined) game.offTurn?.apply(play, step.seat, step.move);
-  else applyMove(game, play, open.frame, step.move);
-}
-
-export function isOffered(offers: readonly Move[], move: Move): boolean {
-  return offers.some((offer) => sameMove(offer, move));
-}
-
-/** What is asked of this seat: the frame it holds aside, else the main decision if it is the seat's. */
-export function openDecision<T extends GameTypes>(
-  play: Play<T>,
-  main: Decision | undefined,
-  seat: Seat,
-): Decision | undefined {
-  const held = play.state.aside.length > 0 ? asideFrame(play.state, seat) : undefined;
-  if (held !== undefined) return { seat, frame: held, aside: true };
-  return main !== undefined && main.seat === seat && !main.aside ? main : undefined;
-}
-
-/** The state and decision a seat sees: its draft where it has one, else what is published. */
-export function seatPlay<T extends GameTypes>(
-  match: Match<T>,
-  seat: Seat,
-): { readonly play: Play<T>; readonly decision: Decision | undefined } {
-  const draft = match.drafts.get(seat);
-  return draft ?? { play: match.published, decision: match.decision };
+/** What a seat sees: its draft where it has one, else what is published. */
+export function seatWalk<T extends GameTypes>(match: Match<T>, seat: Seat): CuriousWalk<T> {
+  return match.drafts.get(seat)?.walk ?? match.published;
 }
 
 /** The seats the game cannot go on without. */
 export function waitedFor<T extends GameTypes>(match: Match<T>): Seat[] {
-  if (match.data.end !== undefined || match.decision === undefined) return [];
-  return [match.decision.seat];
+  const { decision } = match.published;
+  return match.data.end !== undefined || decision === undefined ? [] : [decision.seat];
 }
 
 /** Carries the drafts out anew on the published state; one that no longer fits is cut where it stops fitting. */
@@ -276,46 +223,29 @@ export function rebuildDrafts<T extends GameTypes>(match: Match<T>): void {
 function rebuildDraft<T extends GameTypes>(
   match: Match<T>,
   { seat, moves }: Draft,
-): { readonly draft: DraftPlay<T>; readonly moves: Move[] } | undefined {
+): { readonly draft: DraftWalk<T>; readonly moves: Move[] } | undefined {
   const listener = newListener();
-  const play = forkPlay(match.game, match.published, match.luck, listener);
-  const offers = new OfferList();
-  const interruption = forkDecision(interruptionOf(match, seat), match.published, play);
+  const start = forkWalk(match.published, match.luck, listener);
+  const { game, play } = start;
   // Under another seat's interruption the draft stays as it is, and goes on when that is over.
-  const held = interruption === undefined ? [] : play.state.aside.splice(0);
-  let decision = interruption === undefined ? forkDecision(match.decision, match.published, play) : topDecision(play);
+  const held = openTo(start, seat) === undefined ? play.state.aside.splice(0) : [];
+  const walk = held.length === 0 ? start : newCuriousWalk(game, play);
   const kept: Move[] = [];
   for (const move of moves) {
-    const open = openDecision(play, decision, seat);
-    if (open === undefined) break;
-    offers.moves.length = 0;
-    listOffers(match.game, play, open, offers);
-    if (!isOffered(offers.moves, move)) break;
-    applyMove(match.game, play, open.frame, move);
-    decision = settle(match.game, play, offers);
+    if (openTo(walk, seat) === undefined || !isOffered(walk.offers, move)) break;
+    takeFor(walk, seat, move);
     kept.push(move);
   }
+  if (kept.length === 0) return undefined;
   play.state.aside.push(...held);
-  decision = interruption ?? decision;
-  return kept.length === 0 ? undefined : { draft: { play, decision, told: listener.told }, moves: kept };
-}
-
-/** The decision of another seat that keeps this one from going on. */
-function interruptionOf<T extends GameTypes>({ decision }: Match<T>, seat: Seat): Decision | undefined {
-  return decision?.aside === true && decision.seat !== seat ? decision : undefined;
-}
-
-/** What the main stack would ask if nothing were held aside. */
-function topDecision<T extends GameTypes>({ state }: Play<T>): Decision | undefined {
-  const frame = topFrame(state);
-  return frame?.seat === undefined ? undefined : { seat: frame.seat, frame, aside: false };
+  return { draft: { walk: held.length === 0 ? walk : newCuriousWalk(game, play), told: listener.told }, moves: kept };
 }
 
 /** The result with those who resigned behind everybody else. */
 export function matchResult<T extends GameTypes>(
-  match: Pick<Match<T>, "game" | "pack" | "data" | "published">,
+  match: Pick<Match<T>, "game" | "pack" | "data"> & { readonly published: Pick<Match<T>["published"], "play"> },
 ): Result {
-  const result = match.game.result(match.published.state, match.pack);
+  const result = match.game.result(match.published.play.state, match.pack);
   const { resigned } = match.data;
   if (resigned.length === 0) return result;
   const stayed = result.places.filter((_, seat) => !resigned.includes(seat));

@@ -23,11 +23,13 @@ describe("standing orders", () => {
     const before = [
       tableFor(match, 1),
       tableFor(match, "spectator"),
-      copyJson(match.published.state),
+      copyJson(match.published.play.state),
       copyJson(steps(match)),
     ];
     setOrders(match, 0, [hurry(9)]);
-    expect([tableFor(match, 1), tableFor(match, "spectator"), match.published.state, steps(match)]).toEqual(before);
+    expect([tableFor(match, 1), tableFor(match, "spectator"), match.published.play.state, steps(match)]).toEqual(
+      before,
+    );
     expect(ordersOf(match, 1)).toEqual([]);
   });
 
@@ -53,7 +55,7 @@ describe("standing orders", () => {
     expect(setOrders(match, 0, [hurry(1), hurry(9)])).toMatchObject({ ok: true, published: false });
     send(match, 0, ["load", 2], ["done"]);
     send(match, 1, ["done"]);
-    expect(orderChoices(match.game, match.published.state, 0)).toMatchObject([
+    expect(orderChoices(match.game, match.published.play.state, 0)).toMatchObject([
       { kind: "hurry", values: { below: [5, 9] } },
     ]);
     expect(setOrders(match, 0, [hurry(1), hurry(5)]).ok).toBe(true);

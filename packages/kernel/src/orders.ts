@@ -3,9 +3,10 @@
 import { type Accepted, type Answer, actFor } from "./act.ts";
 import type { Game, GameTypes, Move, Seat } from "./contract.ts";
 import { sameJson } from "./json.ts";
-import { type Match, openDecision, seatPlay } from "./match.ts";
+import { type Match, seatWalk } from "./match.ts";
 import type { Order, Time } from "./match-data.ts";
 import { refusal } from "./refusals.ts";
+import { openTo } from "./walk.ts";
 
 /** Changes nothing that anybody else could see. */
 const QUIETLY: Accepted = { ok: true, mine: [], others: [], published: false };
@@ -48,7 +49,7 @@ export function orderChoices<T extends GameTypes>(game: Game<T>, view: T["view"]
 function orderCheck<T extends GameTypes>(match: Match<T>, seat: Seat): (order: Omit<Order, "seat">) => boolean {
   const { game, pack } = match;
   const standing = ordersOf(match, seat);
-  const choices = orderChoices(game, game.view(seatPlay(match, seat).play.state, seat, pack), seat);
+  const choices = orderChoices(game, game.view(seatWalk(match, seat).play.state, seat, pack), seat);
   return ({ kind, values }) => {
     if (standing.some((order) => order.kind === kind && sameJson(order.values, values))) return true;
     const choice = choices.find((each) => each.kind === kind);
@@ -63,10 +64,10 @@ function orderCheck<T extends GameTypes>(match: Match<T>, seat: Seat): (order: O
 export function orderedMoves<T extends GameTypes>(match: Match<T>, seat: Seat): readonly Move[] | undefined {
   const orders = ordersOf(match, seat);
   if (orders.length === 0 || match.data.end !== undefined || match.drafts.has(seat)) return undefined;
-  const { play, decision } = seatPlay(match, seat);
-  const open = openDecision(play, decision, seat);
+  const walk = seatWalk(match, seat);
+  const open = openTo(walk, seat);
   if (open === undefined) return undefined;
-  const view = match.game.view(play.state, seat, match.pack);
+  const view = match.game.view(walk.play.state, seat, match.pack);
   for (const order of orders) {
     const kind = match.game.orders?.find(({ id, phase }) => id === order.kind && phase === open.frame.phase);
     const moves = kind?.answer(view, seat, order.values);

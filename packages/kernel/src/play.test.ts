@@ -2,25 +2,20 @@ import { describe, expect, test } from "vitest";
 import { enumerateChance, fastChance, recordingChance, stoppingChance } from "./chance.ts";
 import type { DecisionPhase, Frame, Game, GameTypes, Move, Pack, Play, Seat, State } from "./contract.ts";
 import { copyJson } from "./json.ts";
+import { sameMove } from "./offers.ts";
 import {
-  applyMove,
-  CuriousList,
   eventFor,
   fallbackMove,
   forkPlay,
   isAutomatic,
-  listOffers,
   newListener,
   newPlay,
-  OfferList,
   phaseOf,
   publishes,
-  randomPlayout,
-  sameMove,
-  settle,
   startPlay,
 } from "./play.ts";
 import { dropAside, pop, push, putAside } from "./stack.ts";
+import { newCuriousWalk, newWalk, offersTo, randomPlayout, take } from "./walk.ts";
 
 // Shells: on a turn a seat takes one to three of a heap or asks the sea for some; who is called aside says yes first.
 interface Shells extends GameTypes {
@@ -98,32 +93,24 @@ const at = (heap: number, edit?: (state: Shells["state"]) => void): Play<Shells>
   return newPlay(shells, shells.pack, state, stoppingChance());
 };
 
-const main = (play: Play<Shells>) => settle(shells, play, new OfferList());
+const main = (play: Play<Shells>) => newWalk(shells, play).decision;
 
 describe("settling", () => {
   test("stops at a decision and lists its offers", () => {
-    const offers = new OfferList();
-    const decision = settle(shells, at(10), offers);
+    const { decision, offers } = newWalk(shells, at(10));
     expect(decision).toMatchObject({ seat: 0, aside: false, frame: { phase: "turn" } });
     expect(offers.moves).toEqual([["take", 1], ["take", 2], ["take", 3], ["sea"]]);
   });
 
-  test("uses one list for decision after decision", () => {
-    const offers = new OfferList();
-    settle(shells, at(10), offers);
-    settle(shells, at(2), offers);
-    expect(offers.moves).toEqual([
+  test("keeps the list of a decision until it is answered, and fills it anew for the next", () => {
+    const walk = newWalk(shells, at(4));
+    expect(offersTo(walk, 0)).toBe(walk.offers);
+    take(walk, ["take", 2]);
+    expect(walk.offers.moves).toEqual([
       ["take", 1],
       ["take", 2],
     ]);
-    settle(
-      shells,
-      at(2, ({ aside }) => aside.push({ phase: "answer", seat: 0 })),
-      offers,
-    );
-    expect(offers.moves).toEqual([["yes"]]);
-    settle(shells, at(10), offers);
-    expect(offers.moves).toHaveLength(4);
+    expect(offersTo(walk, 0).moves).toEqual([]);
   });
 
   test("takes the lone offer of an auto phase and runs on to the end", () => {
@@ -137,11 +124,11 @@ describe("settling", () => {
       state.stack = [{ phase: "next", seat: 1 }];
       putAside(state, { phase: "answer", seat });
     });
-    const waiting = main(play);
-    expect(waiting).toMatchObject({ seat, aside: true });
+    const walk = newWalk(shells, play);
+    expect(walk.decision).toMatchObject({ seat, aside: true });
     expect(play.state.stack).toEqual([{ phase: "next", seat: 1 }]);
-    if (waiting !== undefined) applyMove(shells, play, waiting.frame, ["yes"]);
-    expect(main(play)).toMatchObject({ seat: 1, aside: false });
+    take(walk, ["yes"]);
+    expect(walk.decision).toMatchObject({ seat: 1, aside: false });
   });
 
   test("asks for a frame aside before anybody's turn, and at the end of the game", () => {
@@ -164,8 +151,8 @@ describe("settling", () => {
   });
 
   test.each([
-    ["without a seat", { phase: "answer" }, "held aside without a seat"],
-    ["of an automatic phase", { phase: "stuck", seat: 0 }, 'phase "stuck" is automatic'],
+    ["without a seat", { phase: "answer" }, "decides without a seat"],
+    ["of an automatic phase", { phase: "stuck", seat: 0 }, '"stuck" is held aside without a choice'],
   ])("throws on a frame aside %s", (_what, frame, message) => {
     const play = at(5, (state) => {
       state.stack = [];
@@ -177,10 +164,7 @@ describe("settling", () => {
 
 describe("candidates", () => {
   test("have notes and refusals for the curious", () => {
-    const play = at(2);
-    const list = new CuriousList();
-    const decision = main(play);
-    if (decision !== undefined) listOffers(shells, play, decision, list);
+    const { offers: list } = newCuriousWalk(shells, at(2));
     expect(list.moves).toEqual([
       ["take", 1],
       ["take", 2],
@@ -223,8 +207,7 @@ describe("a fork", () => {
   test("goes its own way, derived data too", () => {
     const play = at(10);
     const fork = forkPlay(shells, play, fastChance(1));
-    const decision = settle(shells, fork, new OfferList());
-    if (decision !== undefined) applyMove(shells, fork, decision.frame, ["take", 3]);
+    take(newWalk(shells, fork), ["take", 3]);
     expect([fork.state.heap, fork.index.sum]).toEqual([7, 3]);
     expect([play.state.heap, play.index.sum]).toEqual([10, 0]);
   });
@@ -249,14 +232,13 @@ describe("a fork", () => {
   test("of each course of luck gives exact odds", () => {
     const odds = enumerateChance((chance) => {
       const fork = forkPlay(shells, at(4), chance);
-      const decision = settle(shells, fork, new OfferList());
-      if (decision !== undefined) applyMove(shells, fork, decision.frame, ["sea"]);
+      take(newWalk(shells, fork), ["sea"]);
       return fork.state.heap;
     });
     expect(odds.map(({ value, factors }) => [value, factors])).toEqual([
       [3, [[1, 3]]],
       [2, [[1, 3]]],
-      [1, [[1, 3]]],
+      [0, [[1, 3]]],
     ]);
   });
 });

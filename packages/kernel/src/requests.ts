@@ -1,12 +1,13 @@
 // What players ask of each other and of the match: take-back, agreed end, pause, resigning, taking a seat over, time-up.
 import { type Accepted, type Answer, afterPublish, allAgree, cannotAct, endMatch, finishFor } from "./act.ts";
 import { chargeClock, clockDeadline, runClock, secondWind } from "./clock.ts";
-import type { GameTypes, Move, Play, Seat } from "./contract.ts";
+import type { GameTypes, Move, Seat } from "./contract.ts";
 import { type Match, rebuildDrafts, waitedFor } from "./match.ts";
 import { type Occupant, type Request, type RequestKind, runningSegment, type Time } from "./match-data.ts";
-import { type Decision, fallbackMove, listOffers, OfferList } from "./play.ts";
+import { fallbackMove } from "./play.ts";
 import { type Refusal, refusal } from "./refusals.ts";
 import { goBackTo, lastBatch } from "./undo.ts";
+import type { CuriousWalk, Decision } from "./walk.ts";
 
 const DONE: Accepted = { ok: true, mine: [], others: [], published: true };
 
@@ -143,11 +144,8 @@ export function timeUp<T extends GameTypes>(match: Match<T>, seat: Seat, at: Tim
 /** A draft is finished from where it stands, unless a fallback gives it up: then the seat begins again at what is published. */
 function takeFallbacks<T extends GameTypes>(match: Match<T>, seat: Seat, at: Time): Answer {
   const { game } = match;
-  const choose = (play: Play<T>, decision: Decision): Move | undefined => {
-    const offers = new OfferList();
-    listOffers(game, play, decision, offers);
-    return fallbackMove(game, play, decision.frame, offers.moves);
-  };
+  const choose = ({ play, offers }: CuriousWalk<T>, { frame }: Decision): Move | undefined =>
+    fallbackMove(game, play, frame, offers.moves);
   const finished = finishFor(match, seat, at, choose);
   if (finished !== undefined) return finished;
   dropDraft(match, seat);

@@ -5,10 +5,10 @@ import { type Chance, enumerateChance, fastChance, replayingChance } from "./cha
 import type { AutomaticPhase, DecisionPhase, Frame, Game, GameTypes, Move, Pack, Seat, State } from "./contract.ts";
 import { copyJson } from "./json.ts";
 import { type Match, openMatch } from "./match.ts";
-import { applyMove, forkPlay, OfferList, settle } from "./play.ts";
 import { dropAside, pop, push, putAside, replace } from "./stack.ts";
 import { tableFor } from "./table.ts";
 import { canUndo, undo } from "./undo.ts";
+import { forkWalk, take } from "./walk.ts";
 
 /** The types of a sketch: open information, plain moves. */
 interface Sketch<S extends State, Index = undefined> extends GameTypes {
@@ -146,7 +146,7 @@ describe("Moa: a defence nested in an invasion, while a tile is played off turn"
     play(match, 2, ["soften"]);
     play(match, 1, ["card", 3], ["fight"]);
     play(match, 2, ["card", 4], ["fight"]);
-    expect(match.published.state).toMatchObject({ held: [], hands: [[], [], [1]], strength: 4 });
+    expect(match.published.play.state).toMatchObject({ held: [], hands: [[], [], [1]], strength: 4 });
     expect(match.data.end?.how).toBe("played");
   });
 });
@@ -194,12 +194,12 @@ describe("Maasai: a whole turn as one draft over derived data", () => {
     play(match, 0, ["lay", 1], ["lay", 2]);
     expect(tableFor(match, 0).view.laid).toEqual([0, 1, 2]);
     expect(tableFor(match, 1).view.laid).toEqual([0]);
-    expect(match.drafts.get(0)?.play.index).toEqual(openingsOf([0, 1, 2]));
+    expect(match.drafts.get(0)?.walk.play.index).toEqual(openingsOf([0, 1, 2]));
     undo(match, 0);
-    expect(match.drafts.get(0)?.play.index).toEqual(openingsOf([0, 1]));
+    expect(match.drafts.get(0)?.walk.play.index).toEqual(openingsOf([0, 1]));
     undo(match, 0, true);
     expect(tableFor(match, 0).view.laid).toEqual([0]);
-    expect(match.published.index).toEqual(openingsOf([0]));
+    expect(match.published.play.index).toEqual(openingsOf([0]));
     play(match, 0, ["lay", -1], ["end"]);
     expect(tableFor(match, 1).view.laid).toEqual([0, -1]);
     expect(canUndo(match, 0)).toBe(false);
@@ -295,7 +295,7 @@ describe("Tahiti: a negotiation form, then a fight and a retreat by the dice", (
     play(match, 0, ["want", 0], ["send"]);
     expect(asked(match)).toEqual([{ seat: 1, phase: "answer" }]);
     play(match, 1, ["accept"]);
-    expect(match.published.state.goods).toEqual([1, 3]);
+    expect(match.published.play.state.goods).toEqual([1, 3]);
   });
 
   test("a declined offer leads through the dice to a retreat and its losses", () => {
@@ -304,19 +304,17 @@ describe("Tahiti: a negotiation form, then a fight and a retreat by the dice", (
     play(match, 1, ["decline"]);
     expect(asked(match)).toEqual([{ seat: 0, phase: "retreat" }]);
     play(match, 0, ["retreat", "0708"]);
-    expect(match.published.state.units).toEqual([1, 2]);
+    expect(match.published.play.state.units).toEqual([1, 2]);
     expect(match.data.end?.how).toBe("played");
   });
 
   test("the odds of a retreat are exact", () => {
     const match = begin(game);
-    match.published.state.hexes = ["0607"];
+    match.published.play.state.hexes = ["0607"];
     const odds = enumerateChance((chance) => {
-      const fork = forkPlay(game, match.published, { ...chance, die: uneven(chance) });
-      const decision = settle(game, fork, new OfferList());
-      if (decision !== undefined) applyMove(game, fork, decision.frame, ["fight"]);
-      settle(game, fork, new OfferList());
-      return fork.state.units.join();
+      const fork = forkWalk(match.published, { ...chance, die: uneven(chance) });
+      take(fork, ["fight"]);
+      return fork.play.state.units.join();
     });
     const chanceOf = (units: string) =>
       odds.filter(({ value }) => value === units).reduce((total, { probability }) => total + probability, 0);

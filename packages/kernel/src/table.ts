@@ -3,22 +3,11 @@ import { cannotAct, decisionId } from "./act.ts";
 import { ChanceStop, fastChance, stoppingChance } from "./chance.ts";
 import type { Game, GameEvent, GameTypes, Move, Seat, Viewer } from "./contract.ts";
 import type { Json } from "./json.ts";
-import { type Match, openDecision, seatPlay } from "./match.ts";
-import {
-  applyMove,
-  CuriousList,
-  type Decision,
-  eventFor,
-  listOffers,
-  listOffTurn,
-  newListener,
-  newPlay,
-  OfferList,
-  type Refused,
-  sameMove,
-  settle,
-} from "./play.ts";
+import { type Match, seatWalk } from "./match.ts";
+import { type CuriousList, isOffered, type Refused } from "./offers.ts";
+import { eventFor, newListener, newPlay } from "./play.ts";
 import { canUndo } from "./undo.ts";
+import { newCuriousWalk, offersTo, openTo, takeFor } from "./walk.ts";
 
 /** A decision somebody has to make, as everybody may know it. */
 export interface AskedOf {
@@ -51,60 +40,41 @@ export interface Table<V = unknown> {
 export function tableFor<T extends GameTypes>(match: Match<T>, viewer: Viewer): Table<T["view"]> {
   const { game, pack, data } = match;
   const seat = typeof viewer === "number" ? viewer : undefined;
-  const play = seat === undefined ? match.published : seatPlay(match, seat).play;
+  const { play } = seat === undefined ? match.published : seatWalk(match, seat);
   const offers = seat === undefined ? undefined : offersFor(match, seat);
   const asked = data.end === undefined ? askedOf(match) : [];
   return { view: game.view(play.state, viewer, pack), asked, ...(offers === undefined ? {} : { offers }) };
 }
 
-function askedOf<T extends GameTypes>(match: Match<T>): AskedOf[] {
-  const asked: AskedOf[] = [];
-  for (const { frame, seat } of openDecisions(match)) asked.push({ seat, phase: frame.phase });
-  return asked;
-}
-
-/** Every decision open in the published state, the one the game waits for first. */
-export function openDecisions<T extends GameTypes>(match: Match<T>): Decision[] {
-  const first = match.decision;
-  const open = first === undefined ? [] : [first];
-  for (const frame of match.published.state.aside) {
-    if (frame === first?.frame || frame.seat === undefined) continue;
-    open.push({ seat: frame.seat, frame, aside: true });
-  }
-  return open;
+/** What the published state waits for; at most one decision is open at a time. */
+export function askedOf<T extends GameTypes>({ published: { decision } }: Match<T>): AskedOf[] {
+  return decision === undefined ? [] : [{ seat: decision.seat, phase: decision.frame.phase }];
 }
 
 function offersFor<T extends GameTypes>(match: Match<T>, seat: Seat): OpenOffers | undefined {
   if (cannotAct(match, seat) !== undefined) return undefined;
-  const list = new CuriousList();
-  const open = askSeat(match, seat, list);
+  const walk = seatWalk(match, seat);
+  const open = openTo(walk, seat);
+  const list = offersTo(walk, seat);
   const mayUndo = canUndo(match, seat);
   if (open === undefined && list.moves.length === 0 && !mayUndo) return undefined;
   return {
     base: decisionId(match, seat),
     phase: open?.frame.phase ?? "off-turn",
     asked: open !== undefined,
-    moves: list.moves,
-    notes: list.notes.map((note) => note ?? null),
+    ...shownOffers(list),
     canUndo: mayUndo,
     drafted: match.data.drafts.find((draft) => draft.seat === seat)?.moves.length ?? 0,
   };
 }
 
-/** Why not: everything the seat might have thought of, with the clause that forbids it. */
-export function refusalsFor<T extends GameTypes>(match: Match<T>, seat: Seat): readonly Refused[] {
-  if (cannotAct(match, seat) !== undefined) return [];
-  const list = new CuriousList();
-  askSeat(match, seat, list);
-  return list.refused;
+function shownOffers({ moves, notes }: CuriousList): Pick<OpenOffers, "moves" | "notes"> {
+  return { moves, notes: notes.map((note) => note ?? null) };
 }
 
-function askSeat<T extends GameTypes>(match: Match<T>, seat: Seat, list: CuriousList): Decision | undefined {
-  const { play, decision } = seatPlay(match, seat);
-  const open = openDecision(play, decision, seat);
-  if (open !== undefined) listOffers(match.game, play, open, list);
-  else listOffTurn(match.game, play, seat, list);
-  return open;
+/** Why not: everything the seat might have thought of, with the clause that forbids it. */
+export function refusalsFor<T extends GameTypes>(match: Match<T>, seat: Seat): readonly Refused[] {
+  return cannotAct(match, seat) === undefined ? offersTo(seatWalk(match, seat), seat).refused : [];
 }
 
 export interface Preview<V = unknown> {
@@ -126,18 +96,12 @@ export function whatIf<T extends GameTypes>(
 ): Preview<T["view"]> | undefined {
   const listener = newListener();
   const play = newPlay(game, pack, game.sample(view, fastChance(1), pack), stoppingChance(), listener);
-  const offers = new OfferList();
+  const walk = newCuriousWalk(game, play);
   let stopped = false;
-  let decision = settle(game, play, offers);
   try {
     for (const move of moves) {
-      const open = openDecision(play, decision, seat);
-      if (open === undefined) return undefined;
-      offers.moves.length = 0;
-      listOffers(game, play, open, offers);
-      if (!offers.moves.some((offer) => sameMove(offer, move))) return undefined;
-      applyMove(game, play, open.frame, move);
-      decision = settle(game, play, offers);
+      if (openTo(walk, seat) === undefined || !isOffered(walk.offers, move)) return undefined;
+      takeFor(walk, seat, move);
     }
   } catch (error) {
     if (!(error instanceof ChanceStop)) throw error;
@@ -145,12 +109,6 @@ export function whatIf<T extends GameTypes>(
   }
   const events = listener.told.map((told) => eventFor(told, seat)).filter((event) => event !== undefined);
   const shown = { view: game.view(play.state, seat, pack), events, stopped };
-  const open = stopped ? undefined : openDecision(play, decision, seat);
-  if (open === undefined) return shown;
-  const list = new CuriousList();
-  listOffers(game, play, open, list);
-  return {
-    ...shown,
-    next: { phase: open.frame.phase, moves: list.moves, notes: list.notes.map((note) => note ?? null) },
-  };
+  const open = stopped ? undefined : openTo(walk, seat);
+  return open === undefined ? shown : { ...shown, next: { phase: open.frame.phase, ...shownOffers(walk.offers) } };
 }

@@ -1,10 +1,12 @@
 // Taking back alone: the draft move by move, then published steps down to the barrier. No game writes undo code.
 import { type Answer, cannotAct } from "./act.ts";
-import type { GameTypes, Seat } from "./contract.ts";
+import type { GameTypes, Play, Seat } from "./contract.ts";
+import { copyJson } from "./json.ts";
 import { type Match, rebuildDrafts, replayFromAnchor, replaySteps } from "./match.ts";
 import { type MatchData, runningSegment } from "./match-data.ts";
-import { forkPlay, OfferList, settle } from "./play.ts";
+import { forkPlay } from "./play.ts";
 import { refusal } from "./refusals.ts";
+import { newCuriousWalk } from "./walk.ts";
 
 export function canUndo<T extends GameTypes>(match: Match<T>, seat: Seat): boolean {
   if (cannotAct(match, seat) !== undefined) return false;
@@ -60,11 +62,10 @@ export function goBackTo<T extends GameTypes>(match: Match<T>, count: number): v
   data.epoch++;
   showAgain(match, replaySteps(match.game, match.pack, data, count));
   data.barrier = count;
-  match.anchor = { steps: count, state: forkPlay(match.game, match.published, match.luck).state };
+  match.anchor = { steps: count, state: copyJson(match.published.play.state) };
 }
 
-function showAgain<T extends GameTypes>(match: Match<T>, play: Match<T>["published"]): void {
-  match.published = forkPlay(match.game, play, match.luck);
-  match.decision = settle(match.game, match.published, new OfferList());
+function showAgain<T extends GameTypes>(match: Match<T>, play: Play<T>): void {
+  match.published = newCuriousWalk(match.game, forkPlay(match.game, play, match.luck));
   rebuildDrafts(match);
 }

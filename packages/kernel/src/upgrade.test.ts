@@ -27,8 +27,8 @@ const lighter: Game<Quarry> = {
   },
 };
 
-const stateOf = (match: { published: { state: QuarryState } }): Json =>
-  copyJson(match.published.state) as unknown as Json;
+const stateOf = (match: { published: { play: { state: QuarryState } } }): Json =>
+  copyJson(match.published.play.state) as unknown as Json;
 const dataOf = (match: { data: MatchData }): MatchData => copyJson(match.data) as MatchData;
 
 describe("a running match under new rules", () => {
@@ -43,7 +43,7 @@ describe("a running match under new rules", () => {
     const upgraded = upgradeMatch(next, match.data, dice, stateOf(match));
     expect(upgraded.data.segments.map((segment) => segment.rules)).toEqual([1, 2]);
     send(upgraded, 1, ["load", 1], ["done"]);
-    expect(restoreMatch(next, upgraded.data, dice).published.state.stones).toEqual([4, 1]);
+    expect(restoreMatch(next, upgraded.data, dice).published.play.state.stones).toEqual([4, 1]);
   });
 
   it("keeps a draft as far as it fits", () => {
@@ -75,9 +75,9 @@ describe("a running match under new rules", () => {
       },
     };
     const upgraded = upgradeMatch(rolling, match.data, dice, stateOf(match));
-    expect(upgraded.published.state.rolls).toHaveLength(2);
+    expect(upgraded.published.play.state.rolls).toHaveLength(2);
     expect(upgraded.data.calls).toBe(match.data.calls + 1);
-    expect(restoreMatch(rolling, upgraded.data, dice).published.state).toEqual(upgraded.published.state);
+    expect(restoreMatch(rolling, upgraded.data, dice).published.play.state).toEqual(upgraded.published.play.state);
   });
 
   it("ends where the new rules say that it is over", () => {
@@ -96,10 +96,10 @@ describe("a running match under new rules", () => {
     send(match, 1, ["load", 3], ["done"]);
     const upgraded = upgradeFromSteps(lighter, dataOf(match), dice);
     expect(upgraded.data.segments.map((segment) => segment.steps.length)).toEqual([2, 0]);
-    expect(upgraded.published.state.stones).toEqual([2, 0]);
-    expect(upgraded.decision?.seat).toBe(1);
+    expect(upgraded.published.play.state.stones).toEqual([2, 0]);
+    expect(upgraded.published.decision?.seat).toBe(1);
     const other: Game<Quarry> = { ...game, version: 2, setup: (given) => ({ ...game.setup(given), rolls: [] }) };
-    expect(upgradeFromSteps(other, dataOf(match), dice).published.state.stones).toEqual([2, 3]);
+    expect(upgradeFromSteps(other, dataOf(match), dice).published.play.state.stones).toEqual([2, 3]);
   });
 
   it("of which not even the start fits says which version it needs", () => {
@@ -115,7 +115,7 @@ describe("a running match under new rules", () => {
 function finished(load: number) {
   const match = start();
   while (match.data.end === undefined) {
-    const seat = match.decision?.seat ?? 0;
+    const seat = match.published.decision?.seat ?? 0;
     send(match, seat, ["load", load], ["load", load], ["done"]);
   }
   return match;
@@ -139,8 +139,8 @@ describe("a finished match under new rules", () => {
   it("is there to be looked at from its last state, whatever its steps", () => {
     const match = finished(3);
     const kept = finishedMatch(lighter, match.data, dice, stateOf(match));
-    expect(kept.published.state).toEqual(match.published.state);
-    expect([kept.decision, kept.data.end]).toEqual([undefined, match.data.end]);
+    expect(kept.published.play.state).toEqual(match.published.play.state);
+    expect([kept.published.decision, kept.data.end]).toEqual([undefined, match.data.end]);
     expect(steps(kept)).toEqual(steps(match));
   });
 

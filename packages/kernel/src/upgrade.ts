@@ -5,7 +5,9 @@ import { copyJson, type Json, sameJson } from "./json.ts";
 import { type ChanceAt, newLuck } from "./luck.ts";
 import { type Match, matchResult, packOf, replaySteps, restoreMatch, stateFrom } from "./match.ts";
 import { type MatchData, runningSegment } from "./match-data.ts";
-import { newPlay, OfferList, settle } from "./play.ts";
+import { CuriousList } from "./offers.ts";
+import { newPlay } from "./play.ts";
+import { newWalk } from "./walk.ts";
 
 /** A state of another version as these rules know it. */
 export function upgradedState<T extends GameTypes>(game: Game<T>, state: Json, rules: number): T["state"] {
@@ -26,7 +28,7 @@ export function upgradeMatch<T extends GameTypes>(
   const luck = newLuck(source, data.calls);
   const play = newPlay(game, packOf(game, data), upgradedState(game, state, runningSegment(data).rules), luck);
   luck.open();
-  settle(game, play, new OfferList());
+  newWalk(game, play);
   luck.shut();
   const snapshot = copyJson(play.state) as unknown as Json;
   const segments = [...data.segments, { rules: game.version, snapshot, steps: [] }];
@@ -68,9 +70,9 @@ export function replaysAlike<T extends GameTypes>(game: Game<T>, data: MatchData
   const { steps, rules } = runningSegment(data);
   if (data.end === undefined || fittingSteps(game, data) < steps.length) return false;
   const pack = packOf(game, data);
-  const published = replaySteps(game, pack, data, steps.length);
-  if (!sameJson(matchResult({ game, pack, data, published }), data.end.result)) return false;
-  return state === undefined || sameJson(published.state, upgradedState(game, state, rules));
+  const play = replaySteps(game, pack, data, steps.length);
+  if (!sameJson(matchResult({ game, pack, data, published: { play } }), data.end.result)) return false;
+  return state === undefined || sameJson(play.state, upgradedState(game, state, rules));
 }
 
 /** A finished match to look at, from its last state alone: nothing is played, nobody is asked. */
@@ -84,7 +86,8 @@ export function finishedMatch<T extends GameTypes>(
   const pack = packOf(game, data);
   const luck = newLuck(source, data.calls);
   const known: State = upgradedState(game, state, rules);
-  const published = newPlay(game, pack, known as T["state"], luck);
-  const anchor = { steps: steps.length, state: copyJson(published.state) };
-  return { game, pack, data, luck, published, decision: undefined, drafts: new Map(), anchor };
+  const play = newPlay(game, pack, known as T["state"], luck);
+  const published = { game, play, decision: undefined, offers: new CuriousList() };
+  const anchor = { steps: steps.length, state: copyJson(play.state) };
+  return { game, pack, data, luck, published, drafts: new Map(), anchor };
 }

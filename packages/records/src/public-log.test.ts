@@ -9,9 +9,9 @@ import { must, openLagoon, playedLagoon, proofFor, provenChance } from "./testin
 test("the links a host sends while the match runs are those of the final record", () => {
   const proof = proofFor(2);
   const match = openLagoon(provenChance(2));
-  const links = [openPublicLog(match, match.published, proof)];
+  const links = [openPublicLog(match, match.published.play, proof)];
   while (match.data.end === undefined) {
-    const seat = match.decision?.seat ?? 0;
+    const seat = match.published.decision?.seat ?? 0;
     must(act(match, seat, decisionId(match, seat), [["bet", 2]], 5_000));
     const answer = act(match, seat, decisionId(match, seat), [["throw"]], 6_000);
     if (!answer.ok) throw new Error(answer.code);
@@ -31,7 +31,7 @@ test("an event changed, left out or slipped in changes the last link", () => {
   replayRecord(lagoon, recordOf(match), (moment) => {
     told.push(...moment.told);
   });
-  const start = openPublicLog(match, match.published, undefined);
+  const start = openPublicLog(match, match.published.play, undefined);
   const whole = extendPublicLog(start, told);
   const other: Told = { event: { kind: "waved" } };
   expect(extendPublicLog(start, told.slice(1))).not.toBe(whole);
@@ -52,8 +52,10 @@ test("a private event leaves only what the others got", () => {
 
 test("the first link binds the table, the luck and what a spectator sees", () => {
   const match = openLagoon(provenChance(2));
-  const first = openPublicLog(match, match.published, proofFor(2));
-  expect(openPublicLog(match, match.published, undefined)).not.toBe(first);
+  const first = openPublicLog(match, match.published.play, proofFor(2));
+  expect(openPublicLog(match, match.published.play, undefined)).not.toBe(first);
   const options = { ...match.data.options, dealt: false };
-  expect(openPublicLog({ ...match, data: { ...match.data, options } }, match.published, proofFor(2))).not.toBe(first);
+  expect(openPublicLog({ ...match, data: { ...match.data, options } }, match.published.play, proofFor(2))).not.toBe(
+    first,
+  );
 });

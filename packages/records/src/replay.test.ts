@@ -12,19 +12,19 @@ describe("a replay", () => {
     const match = playedLagoon();
     const record = recordOf(match, proofFor(2));
     const replayed = replayRecord(lagoon, record);
-    expect(replayed.state).toEqual(match.published.state);
-    expect(replayed.hash).toBe(hashJson(match.published.state));
+    expect(replayed.state).toEqual(match.published.play.state);
+    expect(replayed.hash).toBe(hashJson(match.published.play.state));
     expect(replayed.result).toEqual(match.data.end?.result);
     expect(replayed.over).toBe(true);
   });
 
   test("shows every point on the way, the setup first", () => {
     const match = openLagoon(plainChance(1));
-    const states = [copyJson(match.published.state)];
+    const states = [copyJson(match.published.play.state)];
     for (let seed = 0; match.data.end === undefined; seed++) {
       const before = match.data.segments[0]?.steps.length;
       playOn(match, seed, 1);
-      if (match.data.segments[0]?.steps.length !== before) states.push(copyJson(match.published.state));
+      if (match.data.segments[0]?.steps.length !== before) states.push(copyJson(match.published.play.state));
     }
     const seen: unknown[] = [];
     const numbers: number[] = [];

@@ -81,7 +81,7 @@ export function replayRecord<T extends GameTypes>(
   }
   if (end === undefined) throw otherRules(game, data);
   const { state } = end;
-  const result = data.end === undefined ? {} : { result: matchResult({ game, pack, data, published: end }) };
+  const result = data.end === undefined ? {} : { result: matchResult({ game, pack, data, published: { play: end } }) };
   return { state, pack, hash: hashJson(state), ...result, over: isOver(state), passedOver };
 }
 

@@ -21,7 +21,7 @@ const newer: Game<Lagoon> = {
 test("a running match goes on in a new segment under new rules, and its record verifies under them", () => {
   const running = openLagoon(provenChance(2));
   playOn(running, 3, 6);
-  const state = JSON.parse(JSON.stringify(running.published.state)) as Json;
+  const state = JSON.parse(JSON.stringify(running.published.play.state)) as Json;
   const match = upgradeMatch(newer, running.data, provenChance(2), state);
   playOn(match, 4);
   expect(match.data.end?.how).toBe("played");
@@ -39,7 +39,12 @@ test("chance goes on counting across the segments", () => {
   const running = openLagoon(provenChance(2));
   playOn(running, 3, 6);
   const { calls } = running.data;
-  const match = upgradeMatch(newer, running.data, provenChance(2), JSON.parse(JSON.stringify(running.published.state)));
+  const match = upgradeMatch(
+    newer,
+    running.data,
+    provenChance(2),
+    JSON.parse(JSON.stringify(running.published.play.state)),
+  );
   playOn(match, 4);
   const numbers = match.data.segments[1]?.steps.flatMap((step) => step.calls ?? []) ?? [];
   expect(numbers[0]).toBe(calls);
@@ -55,7 +60,7 @@ test("a record of older rules is not replayed by newer ones, and says so", () =>
 test("a segment under the same rules must begin where the one before ended", () => {
   const running = openLagoon(provenChance(2));
   playOn(running, 3, 6);
-  const state = JSON.parse(JSON.stringify(running.published.state));
+  const state = JSON.parse(JSON.stringify(running.published.play.state));
   const match = upgradeMatch(lagoon, running.data, provenChance(2), { ...state, rounds: 1 });
   playOn(match, 4);
   expect(() => recordOf(match, proofFor(2))).toThrow("is not the state in which the segment before ended");

@@ -1,22 +1,17 @@
 // Who may decide in a position: the seat the main stack waits for, seats with a frame aside, seats with off-turn moves.
 import {
-  type Ask,
-  applyMove,
-  asideFrame,
-  CuriousList,
-  type Decision,
+  type CuriousList,
   type Frame,
   type Game,
   type GameTypes,
-  listOffers,
-  listOffTurn,
   type Move,
-  OfferList,
+  newCuriousWalk,
+  offersTo,
+  openTo,
   type Play,
   publishes,
   type Seat,
-  settle,
-  topFrame,
+  type Walk,
 } from "@outrigger/kernel";
 
 /** Names a decision so that it can be found again in a fork. */
@@ -25,59 +20,35 @@ export interface Actor {
   readonly place: "main" | "aside" | "off";
 }
 
-/** Runs what needs no choice; undefined when the game is over. */
-export function mainActor<T extends GameTypes>(game: Game<T>, play: Play<T>): Actor | undefined {
-  const decision = settle(game, play, new OfferList());
+/** Whom the game waits for; undefined when it is over. */
+export function mainActor({ decision }: Pick<Walk, "decision">): Actor | undefined {
   return decision && { seat: decision.seat, place: decision.aside ? "aside" : "main" };
 }
 
-/** The main actor, every seat that holds a frame aside, and every seat with off-turn moves. */
-export function allActors<T extends GameTypes>(game: Game<T>, play: Play<T>, main: Actor, seats: number): Actor[] {
+/** The main actor, and every seat with off-turn moves. */
+export function allActors<T extends GameTypes>(walk: Walk<T>, main: Actor, seats: number): Actor[] {
   const actors: Actor[] = [main];
   for (let seat = 0; seat < seats; seat++) {
-    if (seat === main.seat) continue;
-    const actor: Actor = { seat, place: asideFrame(play.state, seat) === undefined ? "off" : "aside" };
-    if (actor.place === "aside" || offersOf(game, play, actor).length > 0) actors.push(actor);
+    if (seat !== main.seat && offersTo(walk, seat).moves.length > 0) actors.push({ seat, place: "off" });
   }
   return actors;
 }
 
-export function frameOf<T extends GameTypes>(play: Play<T>, { seat, place }: Actor): Frame | undefined {
-  if (place === "off") return undefined;
-  return place === "main" ? topFrame(play.state) : asideFrame(play.state, seat);
+export function frameOf<T extends GameTypes>(walk: Walk<T>, { seat }: Actor): Frame | undefined {
+  return openTo(walk, seat)?.frame;
 }
 
-function decisionOf<T extends GameTypes>(play: Play<T>, actor: Actor): Decision | undefined {
-  const frame = frameOf(play, actor);
-  return frame && { seat: actor.seat, frame, aside: actor.place === "aside" };
+export function offersOf<T extends GameTypes>(walk: Walk<T>, { seat }: Actor): readonly Move[] {
+  return offersTo(walk, seat).moves;
 }
 
-export function ask<T extends GameTypes>(game: Game<T>, play: Play<T>, actor: Actor, list: Ask): void {
-  const decision = decisionOf(play, actor);
-  if (decision === undefined) listOffTurn(game, play, actor.seat, list);
-  else listOffers(game, play, decision, list);
-}
-
-export function offersOf<T extends GameTypes>(game: Game<T>, play: Play<T>, actor: Actor): readonly Move[] {
-  const list = new OfferList();
-  ask(game, play, actor, list);
-  return list.moves;
-}
-
-export function candidatesOf<T extends GameTypes>(game: Game<T>, play: Play<T>, actor: Actor): CuriousList {
-  const list = new CuriousList();
-  ask(game, play, actor, list);
-  return list;
-}
-
-export function apply<T extends GameTypes>(game: Game<T>, play: Play<T>, actor: Actor, move: Move): void {
-  const frame = frameOf(play, actor);
-  if (frame === undefined) game.offTurn?.apply(play, actor.seat, move);
-  else applyMove(game, play, frame, move);
+/** Offers with notes and refusals, asked for anew in a settled position. */
+export function candidatesOf<T extends GameTypes>(game: Game<T>, play: Play<T>, { seat }: Actor): CuriousList {
+  return offersTo(newCuriousWalk(game, play), seat);
 }
 
 /** Off-turn moves always publish: they apply to the published state. */
-export function doesPublish<T extends GameTypes>(game: Game<T>, play: Play<T>, actor: Actor, move: Move): boolean {
-  const frame = frameOf(play, actor);
-  return frame === undefined || publishes(game, play.state, frame, move);
+export function doesPublish<T extends GameTypes>(walk: Walk<T>, actor: Actor, move: Move): boolean {
+  const frame = frameOf(walk, actor);
+  return frame === undefined || publishes(walk.game, walk.play.state, frame, move);
 }

@@ -1,6 +1,5 @@
 // One game under test, played at random from the setup to the end and written down so that it can be played again.
 import {
-  asideFrame,
   type Chance,
   fastBelow,
   fastChance,
@@ -10,14 +9,17 @@ import {
   type MatchData,
   type Move,
   newListener,
+  newWalk,
   type Outcome,
   type Play,
   recordingChance,
   runningSegment,
   type Step,
   startPlay,
+  takeFor,
+  type Walk,
 } from "@outrigger/kernel";
-import { type Actor, allActors, apply, doesPublish, mainActor, offersOf } from "./actor.ts";
+import { type Actor, allActors, doesPublish, mainActor, offersOf } from "./actor.ts";
 import { Finding, guarded, show, stateText } from "./finding.ts";
 import { completeOptions, type Table } from "./scene.ts";
 import { startingAt } from "./starts.ts";
@@ -34,6 +36,7 @@ export interface Course<T extends GameTypes = GameTypes> {
   readonly pack: T["pack"];
   readonly seats: number;
   readonly play: Play<T>;
+  readonly walk: Walk<T>;
   readonly listener: Listener;
   /** What the main stack waits for; undefined when the game is over. */
   main: Actor | undefined;
@@ -69,7 +72,7 @@ export function startCourse<T extends GameTypes>(
   const chance: Chance = recordingChance(fastChance(seed), outcomes);
   const play = guarded("throws", "setup", () => startPlay(game, start, pack, chance, listener));
   own.play = play;
-  const main = guarded("throws", "the way to the first decision", () => mainActor(game, play));
+  const walk = guarded("throws", "the way to the first decision", () => newWalk(game, play));
   const data: MatchData = {
     game: game.id,
     options,
@@ -91,8 +94,9 @@ export function startCourse<T extends GameTypes>(
     pack,
     seats: table.seats,
     play,
+    walk,
     listener,
-    main,
+    main: mainActor(walk),
     drafter: undefined,
     longest,
     seen: [stateText(play.state)],
@@ -106,19 +110,19 @@ export function startCourse<T extends GameTypes>(
 
 /** Whom to let decide: mostly the seat the game waits for, now and then another one that may. */
 export function chooseActor<T extends GameTypes>(course: Course<T>): Actor | undefined {
-  const { game, play, main, seats, below, drafter } = course;
+  const { walk, main, seats, below, drafter } = course;
   if (drafter !== undefined) return drafter;
   if (main === undefined || below(4) > 0) return main;
-  const actors = guarded("throws", "off-turn offers", () => allActors(game, play, main, seats));
+  const actors = guarded("throws", "off-turn offers", () => allActors(walk, main, seats));
   return actors[below(actors.length)];
 }
 
 /** Now and then somebody who is not asked, and may have nothing to choose from. */
 export function chooseBystander<T extends GameTypes>(course: Course<T>): Actor | undefined {
-  const { game, play, main, seats, below, drafter } = course;
+  const { game, main, seats, below, drafter } = course;
   if (game.offTurn === undefined || drafter !== undefined || main?.place !== "main" || below(8) > 0) return undefined;
   const seat = below(seats);
-  return seat === main.seat || asideFrame(play.state, seat) !== undefined ? undefined : { seat, place: "off" };
+  return seat === main.seat ? undefined : { seat, place: "off" };
 }
 
 /** Who decides in a game under test. */
@@ -130,8 +134,7 @@ export function atRandom<T extends GameTypes>({ below }: Course<T>, _actor: Acto
 
 /** Lets the actor make a move, a random one unless somebody plays, and sees to the turn's own laws. */
 export function advance<T extends GameTypes>(course: Course<T>, actor: Actor, player: Player<T> = atRandom): void {
-  const { game, play } = course;
-  const moves = guarded("throws", `offers of ${show(actor)}`, () => offersOf(game, play, actor));
+  const moves = guarded("throws", `offers of ${show(actor)}`, () => offersOf(course.walk, actor));
   if (moves.length === 0) throw new Finding("offers", `${show(actor)} has nothing to choose from`);
   makeMove(
     course,
@@ -141,15 +144,15 @@ export function advance<T extends GameTypes>(course: Course<T>, actor: Actor, pl
 }
 
 function makeMove<T extends GameTypes>(course: Course<T>, actor: Actor, move: Move): void {
-  const { game, play, outcomes, data } = course;
+  const { walk, outcomes, data } = course;
   outcomes.length = 0;
   course.listener.told.length = 0;
   course.listener.learnt.length = 0;
-  const marked = doesPublish(game, play, actor, move);
+  const marked = doesPublish(walk, actor, move);
   const step: Step = { seat: actor.seat, move, at: 0, ...(actor.place === "main" ? {} : { off: true }) };
   runningSegment(data).steps.push(step);
-  guarded("offers", `${show(move)} is offered but`, () => apply(game, play, actor, move));
-  course.main = guarded("throws", `after ${show(move)}`, () => mainActor(game, play));
+  guarded("offers", `${show(move)} is offered but`, () => takeFor(walk, actor.seat, move));
+  course.main = mainActor(walk);
   // Luck and new knowledge cannot be given back, so they publish whatever the phase says.
   const publishing = marked || outcomes.length > 0 || course.listener.learnt.includes(actor.seat);
   runningSegment(data).steps.splice(-1, 1, completeStep(course, step, publishing));
@@ -182,7 +185,6 @@ function noteTurn<T extends GameTypes>(course: Course<T>, actor: Actor, move: Mo
 }
 
 /** The seat that has not published yet is the one that goes on. */
-function isOpen<T extends GameTypes>({ main, play }: Course<T>, { seat, place }: Actor): boolean {
-  if (place === "aside") return play.state.aside.some((frame) => frame.seat === seat);
+function isOpen<T extends GameTypes>({ main }: Course<T>, { seat, place }: Actor): boolean {
   return main?.seat === seat && main.place === place;
 }

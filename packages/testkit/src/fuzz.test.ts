@@ -20,8 +20,8 @@ test("who takes back a draft held aside takes nothing of the seat whose turn it 
   if ("problems" in opened) throw new Error("no match");
   const { match } = opened;
   const play = (seat: number, ...moves: ReefMove[]) => act(match, seat, decisionId(match, seat), moves, 0).ok;
-  const [mine = 0] = match.published.state.hands[0] ?? [];
-  const [theirs = 0] = match.published.state.hands[1] ?? [];
+  const [mine = 0] = match.published.play.state.hands[0] ?? [];
+  const [theirs = 0] = match.published.play.state.hands[1] ?? [];
   expect(play(0, ["boast", mine])).toBe(true);
   expect(play(1, ["shout"])).toBe(true);
   expect(play(1, ["bury", theirs])).toBe(true);

@@ -9,6 +9,7 @@ import {
   type Move,
   type RequestKind,
   request,
+  seatWalk,
   timeUp,
   undo,
   whatIf,
@@ -69,11 +70,11 @@ function undoSomebody<T extends GameTypes>(rig: Rig<T>): void {
 function sendSeveral<T extends GameTypes>(rig: Rig<T>): void {
   const { match, below } = rig;
   const first = chooseMove(rig);
-  if (first === undefined || first.seat !== match.decision?.seat || match.decision.aside) return;
+  if (first === undefined || first.seat !== match.published.decision?.seat || match.published.decision.aside) return;
   const { game, pack } = match;
   const { seat } = first;
   const moves: Move[] = [first.move];
-  const view = game.view((match.drafts.get(seat)?.play ?? match.published).state, seat, pack);
+  const view = game.view(seatWalk(match, seat).play.state, seat, pack);
   let foreseen = whatIf(game, pack, view, seat, moves);
   while (moves.length < 4 && foreseen?.next !== undefined) {
     moves.push(foreseen.next.moves[below(foreseen.next.moves.length)] as Move);
@@ -97,7 +98,7 @@ function restart<T extends GameTypes>(rig: Rig<T>): void {
 /** The fallbacks of a seat whose time is up lead to a publication. */
 function runOutOfTime<T extends GameTypes>(rig: Rig<T>): void {
   const { match } = rig;
-  const seat = match.decision?.seat ?? 0;
+  const seat = match.published.decision?.seat ?? 0;
   rig.doing = `time-up of seat ${seat}`;
   const answer: Answer = guarded("fallback", rig.doing, () =>
     timeUp(match, seat, (match.data.clock?.since ?? 0) + 2 * PER_MOVE),
@@ -110,12 +111,13 @@ function runOutOfTime<T extends GameTypes>(rig: Rig<T>): void {
 /** A seat answers in advance: nobody sees the order, and what it answers is offered. */
 function standOrders<T extends GameTypes>(rig: Rig<T>): void {
   const { match, below } = rig;
-  const { game, decision } = match;
+  const { game } = match;
+  const { decision } = match.published;
   const kinds = game.orders?.filter(({ phase }) => phase === decision?.frame.phase) ?? [];
   const kind = kinds[below(Math.max(1, kinds.length))];
   if (decision === undefined || kind === undefined) return;
   const { seat } = decision;
-  const open = kind.values(game.view(match.published.state, seat, match.pack), seat);
+  const open = kind.values(game.view(match.published.play.state, seat, match.pack), seat);
   if (Object.values(open).some((allowed) => allowed.length === 0)) return;
   const values = Object.entries(open).map(([name, allowed]) => [name, allowed[below(allowed.length)] ?? ""] as const);
   rig.doing = `order ${kind.id} ${show(values)} of seat ${seat}`;

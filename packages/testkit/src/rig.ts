@@ -28,7 +28,7 @@ export function chooseMove<T extends GameTypes>(
   rig: Rig<T>,
 ): { readonly seat: number; readonly move: Move } | undefined {
   const { match, below, known } = rig;
-  const asked = match.decision?.seat ?? 0;
+  const asked = match.published.decision?.seat ?? 0;
   const seats = below(5) === 0 ? some([...match.data.seats.keys()], match.data.seats.length, below) : [asked];
   for (const seat of [...seats, asked]) {
     const moves = offeredTo(match, seat);

@@ -1,8 +1,8 @@
 // A table in the middle of a game, for tests of single rules: set it up, edit the state, ask for offers, play, look.
 import {
-  applyMove,
   type Chance,
-  CuriousList,
+  type CuriousList,
+  type CuriousWalk,
   copyJson,
   type Decision,
   eventFor,
@@ -13,14 +13,13 @@ import {
   isOver,
   type Json,
   type Listener,
-  listOffers,
-  listOffTurn,
   type Move,
+  newCuriousWalk,
   newListener,
   newPlay,
-  OfferList,
   type Options,
   type Outcome,
+  offersTo,
   type Play,
   parseOptions,
   type Result,
@@ -28,8 +27,9 @@ import {
   replayingChance,
   type Seat,
   sameMove,
-  settle,
   startPlay,
+  take,
+  takeFor,
   type Viewer,
 } from "@outrigger/kernel";
 import { type ArrangedStart, startingAt } from "./starts.ts";
@@ -90,29 +90,31 @@ export interface Place<T extends GameTypes> {
 export class Scene<T extends GameTypes> implements Place<T> {
   readonly game: Game<T>;
   readonly pack: T["pack"];
-  /** The decision in hand; undefined when the game is over. */
-  decision: Decision | undefined;
   /** What the last call of `play` (or the way to the first decision) asked of luck. */
   outcomes: Outcome[] = [];
   private readonly luck: Chance;
-  private current: Play<T>;
+  private walk: CuriousWalk<T>;
   private listener: Listener = newListener();
 
   constructor(game: Game<T>, state: T["state"], pack: T["pack"], luck: Chance) {
     this.game = game;
     this.pack = pack;
     this.luck = luck;
-    this.current = this.newPlay(state, luck);
-    this.decision = settle(game, this.current, new OfferList());
+    this.walk = newCuriousWalk(game, this.newPlay(state, luck));
+  }
+
+  /** The decision in hand; undefined when the game is over. */
+  get decision(): Decision | undefined {
+    return this.walk.decision;
   }
 
   get state(): T["state"] {
-    return this.current.state;
+    return this.walk.play.state;
   }
 
   /** Derived data as the moves have left it. */
   get index(): T["index"] {
-    return this.current.index;
+    return this.walk.play.index;
   }
 
   /** The seat whose decision it is. */
@@ -205,9 +207,9 @@ export class Scene<T extends GameTypes> implements Place<T> {
   }
 
   private run(luck: Chance, moves: readonly Move[], step: (move: Move) => void): void {
-    const { index } = this.current;
-    this.current = this.newPlay(this.state, luck);
-    this.current.index = index;
+    const play = this.newPlay(this.state, luck);
+    play.index = this.index;
+    this.walk = { ...this.walk, play };
     for (const move of moves) step(move);
   }
 
@@ -218,49 +220,29 @@ export class Scene<T extends GameTypes> implements Place<T> {
   }
 
   private step(move: Move): void {
-    const list = this.main();
-    const { frame } = this.open();
-    demand(list, move);
-    this.carryOut(() => applyMove(this.game, this.current, frame, move));
+    demand(this.main(), move);
+    take(this.walk, move);
   }
 
   private stepOf(seat: Seat, move: Move): void {
-    const decision = this.decisionOf(seat);
     demand(this.listOf(seat), move);
-    this.carryOut(() => {
-      if (decision !== undefined) applyMove(this.game, this.current, decision.frame, move);
-      else this.game.offTurn?.apply(this.current, seat, move);
-    });
-  }
-
-  private carryOut(apply: () => void): void {
-    apply();
-    this.decision = settle(this.game, this.current, new OfferList());
-  }
-
-  private open(): Decision {
-    if (this.decision === undefined) throw new Error("the game is over");
-    return this.decision;
+    takeFor(this.walk, seat, move);
   }
 
   private main(): CuriousList {
-    const list = new CuriousList();
-    listOffers(this.game, this.current, this.open(), list);
-    return list;
-  }
-
-  private decisionOf(seat: Seat): Decision | undefined {
-    if (this.decision?.seat === seat) return this.decision;
-    const frame = this.state.aside.find((held) => held.seat === seat);
-    return frame && { seat, frame, aside: true };
+    if (this.decision === undefined) throw new Error("the game is over");
+    this.look();
+    return this.walk.offers;
   }
 
   private listOf(seat: Seat): CuriousList {
-    const list = new CuriousList();
-    const decision = this.decisionOf(seat);
-    if (decision !== undefined) listOffers(this.game, this.current, decision, list);
-    else listOffTurn(this.game, this.current, seat, list);
-    return list;
+    this.look();
+    return offersTo(this.walk, seat);
+  }
+
+  /** Lists anew: a test may have changed the state since the last list was made. */
+  private look(): void {
+    this.walk = newCuriousWalk(this.game, this.walk.play);
   }
 }
 

@@ -1,21 +1,18 @@
 // The suite every game's texts pass, in every language: whatever comes up in random games can be said, and nothing is missing.
 import { globSync, readFileSync } from "node:fs";
 import {
-  applyMove,
-  CuriousList,
   eventFor,
   fastBelow,
   fastChance,
   type Game,
   type GameTypes,
   isAutomatic,
-  listOffers,
+  newCuriousWalk,
   newListener,
   newPlay,
-  OfferList,
   type OptionValue,
-  settle,
   startPlay,
+  take,
 } from "@outrigger/kernel";
 import { atTable, type GameText, LANGUAGES, newSay, type RulesText, type Say, settingsIn } from "@outrigger/text";
 import { describe, expect, test } from "vitest";
@@ -183,19 +180,18 @@ function listen<T extends GameTypes>(plan: TextPlan<T>, table: Listening<T>, say
   const { state, chance } = startPlay(game, start, game.pack, fastChance(seed), listener);
   const play = newPlay(game, game.pack, state, chance, listener);
   const below = fastBelow(seed);
-  const next = () => settle(game, play, new OfferList());
-  for (let open = next(); open !== undefined; open = next()) {
+  const walk = newCuriousWalk(game, play);
+  for (let open = walk.decision; open !== undefined; open = walk.decision) {
     const { frame, seat } = open;
-    const list = new CuriousList();
-    listOffers(game, play, open, list);
-    const moves = list.moves as T["move"][];
+    const list = walk.offers;
+    const moves: readonly T["move"][] = list.moves;
     const view = game.view(play.state, seat, game.pack);
     for (const { clause } of list.refused) said.refused.add(clause);
     said.lines.push(text.prompt(say, { phase: frame.phase, seat }, view));
     if (isNews(said, frame.phase, moves) || below(every) === 0)
       for (const move of moves) said.lines.push(text.move(say, move, view));
     if (below(40) === 0) said.lines.push(...text.describe(say, view, names));
-    applyMove(game, play, frame, plan.pick?.(moves, below) ?? (moves[below(moves.length)] as T["move"]));
+    take(walk, plan.pick?.(moves, below) ?? (moves[below(moves.length)] as T["move"]));
   }
   for (const told of listener.told)
     for (const viewer of [0, 1, "spectator"] as const) {

@@ -13,7 +13,7 @@ export async function playTable(table: LocalTable): Promise<void> {
   const { match, io, phrases } = table;
   tellTable(table, table.opening);
   while (match.data.end === undefined) {
-    const seat = match.decision?.seat;
+    const seat = match.published.decision?.seat;
     if (seat === undefined) throw new Error("a running match asks nobody");
     if ((await nextDecision(table, seat)) === "stay") continue;
     saveTable(table);

@@ -1,25 +1,24 @@
 // One game between bots, played in place: offers, choice, apply. It keeps its steps only where a record is wanted.
 import type { Bot } from "@outrigger/bots";
 import {
-  applyMove,
-  asideFrame,
   type Decision,
   fastBelow,
   fastChance,
+  isOffered,
   isOver,
-  listOffers,
   type Move,
-  OfferList,
+  newWalk,
   type Outcome,
-  openDecision,
+  offersTo,
+  openTo,
   type Play,
   publishes,
   recordingChance,
   type Seat,
   type Step,
-  sameMove,
-  settle,
   startPlay,
+  takeFor,
+  type Walk,
 } from "@outrigger/kernel";
 import type { TablePlan } from "../game.ts";
 
@@ -30,14 +29,13 @@ export interface Course {
   readonly plan: TablePlan;
   readonly players: readonly Player[];
   readonly play: Play;
-  readonly offers: OfferList;
+  readonly walk: Walk;
   readonly below: (bound: number) => number;
   /** What chance answered since the last step. */
   readonly outcomes: Outcome[];
   readonly setup: readonly Outcome[];
   /** Absent where nobody wants a record. */
   readonly steps?: Step[];
-  decision: Decision | undefined;
   /** Chance calls so far. */
   calls: number;
   moves: number;
@@ -58,20 +56,18 @@ export function newCourse(plan: TablePlan, players: readonly Player[], seed: num
   const { game, seats, options, pack } = plan;
   const outcomes: Outcome[] = [];
   const play = startPlay(game, { seats, options }, pack, recordingChance(fastChance(seed), outcomes));
-  const offers = new OfferList();
-  const decision = settle(game, play, offers);
+  const walk = newWalk(game, play);
   const setup = outcomes.splice(0);
   return {
     plan,
     players,
     play,
-    offers,
+    walk,
     // Another stream than the game's luck, or choices would follow the dice.
     below: fastBelow(seed + 0x1_0000_0000),
     outcomes,
     setup,
     ...(keepsSteps ? { steps: [] } : {}),
-    decision,
     calls: setup.length,
     moves: 0,
     refused: 0,
@@ -82,9 +78,9 @@ export function newCourse(plan: TablePlan, players: readonly Player[], seed: num
 /** Plays to the end. Says whether it was reached. */
 export function playCourse(course: Course): boolean {
   const { game } = course.plan;
-  while (course.decision !== undefined && course.moves < MOST_MOVES) {
+  while (course.walk.decision !== undefined && course.moves < MOST_MOVES) {
     if (game.offTurn !== undefined && course.below(OFF_TURN_RATE) === 0) actOffTurn(course);
-    const { decision } = course;
+    const { decision } = course.walk;
     if (decision !== undefined) takeTurn(course, decision);
   }
   return isOver(course.play.state);
@@ -98,13 +94,13 @@ function takeTurn(course: Course, first: Decision): void {
   do {
     if (player === "random") takeRandom(course, open);
     else askBot(course, player, seat);
-    open = course.drafting ? openDecision(course.play, course.decision, seat) : undefined;
+    open = course.drafting ? openTo(course.walk, seat) : undefined;
   } while (open !== undefined);
 }
 
 function takeRandom(course: Course, open: Decision): void {
-  const { moves } = offersOf(course, open);
-  take(course, open, moves[course.below(moves.length)] as Move);
+  const { moves } = course.walk.offers;
+  makeMove(course, open, moves[course.below(moves.length)] as Move);
 }
 
 function askBot(course: Course, bot: Bot, seat: Seat): void {
@@ -112,35 +108,23 @@ function askBot(course: Course, bot: Bot, seat: Seat): void {
   const view = game.view(course.play.state, seat, pack);
   const { moves } = bot.choose({ game, pack, seat, view, seed: course.below(0x1_0000_0000) });
   for (const move of moves) {
-    const open = openDecision(course.play, course.decision, seat);
-    const isOffered = open !== undefined && offersOf(course, open).moves.some((offer) => sameMove(offer, move));
-    if (!isOffered) {
+    const open = openTo(course.walk, seat);
+    if (open === undefined || !isOffered(course.walk.offers, move)) {
       course.refused++;
       if (open !== undefined) takeRandom(course, open);
       return;
     }
-    take(course, open, move);
+    makeMove(course, open, move);
   }
 }
 
-/** The list of the decision in hand is at hand already; any other is asked for. */
-function offersOf(course: Course, open: Decision): OfferList {
-  const { offers, decision } = course;
-  if (open.frame === decision?.frame) return offers;
-  const list = new OfferList();
-  listOffers(course.plan.game, course.play, open, list);
-  return list;
+function makeMove(course: Course, open: Decision, move: Move): void {
+  const isPublishing = publishes(course.plan.game, course.play.state, open.frame, move);
+  takeFor(course.walk, open.seat, move);
+  noteStep(course, open.seat, move, isPublishing, open.aside);
 }
 
-function take(course: Course, open: Decision, move: Move): void {
-  const { game } = course.plan;
-  const isPublishing = publishes(game, course.play.state, open.frame, move);
-  applyMove(game, course.play, open.frame, move);
-  settleStep(course, open.seat, move, isPublishing, open.aside);
-}
-
-function settleStep(course: Course, seat: Seat, move: Move, isPublishing: boolean, isOff: boolean): void {
-  course.decision = settle(course.plan.game, course.play, course.offers);
+function noteStep(course: Course, seat: Seat, move: Move, isPublishing: boolean, isOff: boolean): void {
   const asked = course.outcomes.length > 0;
   course.drafting = !isPublishing && !asked;
   course.moves++;
@@ -158,18 +142,12 @@ function settleStep(course: Course, seat: Seat, move: Move, isPublishing: boolea
 
 /** A random seat that plays at random does something while another decides, if it can. */
 function actOffTurn(course: Course): void {
-  const { plan, play, players, below } = course;
+  const { plan, walk, players, below } = course;
   const seat = below(plan.seats);
-  if (seat === course.decision?.seat || players[seat] !== "random") return;
-  const frame = asideFrame(play.state, seat);
-  if (frame !== undefined) {
-    takeTurn(course, { seat, frame, aside: true });
-    return;
-  }
-  const list = new OfferList();
-  plan.game.offTurn?.offers(play, seat, list);
-  const move = list.moves[below(list.moves.length || 1)];
+  if (seat === walk.decision?.seat || players[seat] !== "random") return;
+  const { moves } = offersTo(walk, seat);
+  const move = moves[below(moves.length || 1)];
   if (move === undefined) return;
-  plan.game.offTurn?.apply(play, seat, move);
-  settleStep(course, seat, move, true, true);
+  takeFor(walk, seat, move);
+  noteStep(course, seat, move, true, true);
 }

@@ -17,7 +17,7 @@ interface Snapshot {
 const VERSION = 2;
 
 export function makeSnapshot({ data, published }: Match): string {
-  return JSON.stringify({ version: VERSION, data, state: published.state } satisfies Omit<Snapshot, "state"> & {
+  return JSON.stringify({ version: VERSION, data, state: published.play.state } satisfies Omit<Snapshot, "state"> & {
     state: unknown;
   });
 }

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { answerTask } from "@outrigger/bots";
 import { findGame, GAME_IDS } from "@outrigger/games";
-import { type Game, openDecisions, type Phase, runningSegment, tableFor } from "@outrigger/kernel";
+import { askedOf, type Game, type Phase, runningSegment, tableFor } from "@outrigger/kernel";
 import type { MatchHistory, MatchMoment } from "@outrigger/protocol";
 import { parseRecord, verifiableChance, verifyRecord } from "@outrigger/records";
 import { describe, expect, it } from "vitest";
@@ -102,7 +102,7 @@ async function playOn(page: Page, id: string, count: number): Promise<void> {
   await page.ask({ kind: "history", match: id, viewer: "spectator" });
   for (let made = 0; made < count; made++) {
     const match = matchIn(page, id);
-    const seat = openDecisions(match)[0]?.seat;
+    const seat = askedOf(match)[0]?.seat;
     if (seat === undefined || match.data.seats[seat]?.kind === "bot") return;
     const { base = "", moves = [] } = tableFor(match, seat).offers ?? {};
     const message = { kind: "move", match: id, seat, base, moves: [moves[made % moves.length]] };
@@ -172,7 +172,7 @@ describe.each(GAME_IDS)("%s, after a change of the rules", (game) => {
     expect(once).toBe(2);
     const later = openPage([...page.rows.values()], async (name) => risen(risen(await loadRules(name))));
     await later.ask({ kind: "history", match: id, viewer: "spectator" });
-    expect(matchIn(later, id).published.state).toEqual(page.rows.get(id)?.state);
+    expect(matchIn(later, id).published.play.state).toEqual(page.rows.get(id)?.state);
     expect(matchIn(later, id).data.segments).toHaveLength(3);
   });
 

@@ -139,7 +139,7 @@ async function conclude(host: LocalHost, open: Open, outcome: Outcome): Promise<
 async function store(host: LocalHost, open: Open): Promise<boolean> {
   const { seq, match } = open.hosted;
   const { data } = match;
-  const state = match.published.state as unknown as Json;
+  const state = match.published.play.state as unknown as Json;
   if (data.end !== undefined && open.row.kept === undefined) open.row = { ...open.row, ...keepsake(open) };
   const row: StoredMatch = { ...open.row, seq, data, state, touched: host.around.now() };
   // What a power cut may take away is a turn still in hand, never one that was played.

@@ -1,5 +1,5 @@
 // Tables for tests, written as the rules write them: shields with their poses, people on patches.
-import { CuriousList, fastChance, listOffers, newPlay, type Seat } from "@outrigger/kernel";
+import { CuriousList, fastChance, isAutomatic, newPlay, phaseOf, type Seat } from "@outrigger/kernel";
 import type { Patch, Point, Tile } from "@outrigger/penrose";
 import { given, type Scene } from "@outrigger/testkit";
 import { personOn } from "../claims.ts";
@@ -163,7 +163,8 @@ export function places(scene: MaasaiScene): string[] {
 /** What a frame refuses, as if it were the decision in hand: `{ "place 3 m": "MAS-CLM-3" }`. */
 export function clausesIn({ state, pack }: MaasaiScene, frame: MaasaiFrame & { readonly seat: Seat }) {
   const list = new CuriousList();
-  listOffers(rules, newPlay(rules, pack, state, fastChance(1)), { seat: frame.seat, frame, aside: false }, list);
+  const phase = phaseOf(rules, frame);
+  if (!isAutomatic(phase)) phase.offers(newPlay(rules, pack, state, fastChance(1)), frame, list);
   return Object.fromEntries(list.refused.map(({ move, clause }) => [move.join(" "), clause]));
 }
 

@@ -1,5 +1,5 @@
 // Random combats for the tests of the odds, and the stated policy played on the real rules.
-import { applyMove, type Chance, copyJson, fastBelow, newPlay, OfferList, settle } from "@outrigger/kernel";
+import { type Chance, copyJson, fastBelow, newPlay, newWalk, take } from "@outrigger/kernel";
 import { newBattle } from "../battle.ts";
 import { rules } from "../index.ts";
 import { addVillage } from "../markers.ts";
@@ -115,12 +115,12 @@ export function fightOnce({ state, hex, attacker, defender }: Fight, chance: Cha
     emit: (event) => note(fought, attacker, event),
   };
   play.state.stack = [newBattle(play, attacker, defender, hex)];
-  const offers = new OfferList();
-  for (let decision = settle(rules, play, offers); decision !== undefined; decision = settle(rules, play, offers)) {
+  const walk = newWalk(rules, play);
+  for (let decision = walk.decision; decision !== undefined; decision = walk.decision) {
     const wanted = POLICY[decision.frame.phase];
-    const move = offers.moves.find(([kind]) => kind === wanted);
+    const move = walk.offers.moves.find(([kind]) => kind === wanted);
     if (move === undefined) break;
-    applyMove(rules, play, decision.frame, move as Tahiti["move"]);
+    take(walk, move as Tahiti["move"]);
   }
   return fought;
 }

@@ -50,7 +50,7 @@ export function openLagoon(source: ChanceAt, plan: NewMatch = TABLE): Match<Lago
 export function playOn<T extends GameTypes>(match: Match<T>, seed: number, most = Number.POSITIVE_INFINITY): void {
   const below = fastBelow(seed);
   for (let made = 0; made < most && match.data.end === undefined; made++) {
-    const seat = below(4) === 0 ? below(match.data.seats.length) : (match.decision?.seat ?? 0);
+    const seat = below(4) === 0 ? below(match.data.seats.length) : (match.published.decision?.seat ?? 0);
     const moves = tableFor(match, seat).offers?.moves ?? [];
     const move = moves[below(moves.length || 1)];
     if (move !== undefined) must(act(match, seat, decisionId(match, seat), [move], 2_000 + made * 10));

@@ -3,16 +3,18 @@ import { isDeepStrictEqual } from "node:util";
 import {
   canonicalJson,
   copyJson,
-  fastBelow,
   fastChance,
-  forkPlay,
+  forkWalk,
   type GameTypes,
   type Move,
   newListener,
   newPlay,
   type Play,
+  randomPlayout,
+  takeFor,
+  type Walk,
 } from "@outrigger/kernel";
-import { type Actor, apply, mainActor, offersOf } from "../actor.ts";
+import { type Actor, offersOf } from "../actor.ts";
 import type { Course } from "../course.ts";
 import { difference, Finding, guarded, show, stateText } from "../finding.ts";
 import { some } from "../some.ts";
@@ -22,13 +24,13 @@ const MOST_TRIED = 8;
 const FAR = 25;
 
 export function checkForks<T extends GameTypes>(course: Course<T>, actor: Actor): void {
-  const { game, play, pack, below } = course;
+  const { game, play, walk, pack, below } = course;
   const before = stateText(play.state);
   const index = game.index?.copy(play.index);
-  for (const move of some(offersOf(game, play, actor), MOST_TRIED, below)) {
+  for (const move of some(offersOf(walk, actor), MOST_TRIED, below)) {
     const seed = below(0x1_0000_0000);
-    const told = tryMove(course, forkPlay(game, play, fastChance(seed), newListener()), actor, move);
-    const untold = tryMove(course, forkPlay(game, play, fastChance(seed)), actor, move);
+    const told = tryMove(forkWalk(walk, fastChance(seed), newListener()), actor, move);
+    const untold = tryMove(forkWalk(walk, fastChance(seed)), actor, move);
     const found = difference(told.state, untold.state);
     if (found !== undefined)
       throw new Finding("quiet", `${show(move)} does something else when nobody listens: ${found}`);
@@ -39,10 +41,9 @@ export function checkForks<T extends GameTypes>(course: Course<T>, actor: Actor)
   if (!isDeepStrictEqual(index, play.index)) throw new Finding("purity", "playing on a fork changed the derived data");
 }
 
-function tryMove<T extends GameTypes>({ game }: Course<T>, fork: Play<T>, actor: Actor, move: Move): Play<T> {
-  guarded("offers", `${show(move)} is offered but`, () => apply(game, fork, actor, move));
-  guarded("throws", `after ${show(move)}`, () => mainActor(game, fork));
-  return fork;
+function tryMove<T extends GameTypes>(fork: Walk<T>, actor: Actor, move: Move): Play<T> {
+  guarded("offers", `${show(move)} is offered but`, () => takeFor(fork, actor.seat, move));
+  return fork.play;
 }
 
 /** Written down with its keys in another order and read again, the state plays on as before. */
@@ -60,13 +61,6 @@ export function checkRoundTrip<T extends GameTypes>({ game, play, pack, below }:
 
 /** A few random decisions of whoever the game waits for; the state they lead to. */
 export function playOn<T extends GameTypes>(game: Course<T>["game"], play: Play<T>, seed: number): T["state"] {
-  const below = fastBelow(seed);
-  for (let made = 0; made < FAR; made++) {
-    const actor = mainActor(game, play);
-    if (actor === undefined) break;
-    const moves = offersOf(game, play, actor);
-    apply(game, play, actor, moves[below(moves.length)] as Move);
-  }
-  mainActor(game, play);
+  randomPlayout(game, play, seed, FAR);
   return play.state;
 }

@@ -55,7 +55,7 @@ export function checkTimeUp<T extends GameTypes>(course: Course<T>): void {
   for (let count = 0; waitedFor(match).includes(seat); count++) {
     if (match.data.seats.length === 1 && count >= ALONE) return;
     if (count >= MOST_TIMEOUTS) throw new Finding("fallback", `time-up ${count} times, and the turn is not over`);
-    const question = stateText(match.published.state);
+    const question = stateText(match.published.play.state);
     if (questions.has(question)) throw new Finding("fallback", `time-up leads seat ${seat} back to where it was`);
     questions.add(question);
     runOut(match, seat, count);

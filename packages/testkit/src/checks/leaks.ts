@@ -2,18 +2,20 @@
 import {
   type Chance,
   fastChance,
-  forkPlay,
+  forkWalk,
   type GameTypes,
   type Listener,
   type Move,
   newListener,
   newPlay,
+  newWalk,
   type Outcome,
-  type Play,
   recordingChance,
+  takeFor,
   type Viewer,
+  type Walk,
 } from "@outrigger/kernel";
-import { type Actor, allActors, apply, doesPublish, mainActor, offersOf } from "../actor.ts";
+import { type Actor, allActors, doesPublish, offersOf } from "../actor.ts";
 import type { Course } from "../course.ts";
 import { difference, Finding, guarded, show } from "../finding.ts";
 import { OtherLuck, sameLuck } from "./same-luck.ts";
@@ -25,22 +27,22 @@ const FAR = 40;
 
 /** Somebody's next turn, up to where it is published, tells each viewer the same in a sample made for that viewer. */
 export function checkNextTurn<T extends GameTypes>(course: Course<T>): void {
-  const { main, drafter, game, play, seats, below } = course;
+  const { main, drafter, walk, seats, below } = course;
   if (main === undefined) return;
-  const actors = drafter === undefined ? allActors(game, play, main, seats) : [drafter];
+  const actors = drafter === undefined ? allActors(walk, main, seats) : [drafter];
   const actor = actors[below(actors.length)] as Actor;
   for (const viewer of viewersOf(course)) compareTurns(course, actor, viewer);
 }
 
 /** One of two runs that are held against each other: what really is, and what the viewer takes to be possible. */
 interface Run<T extends GameTypes> {
-  readonly play: Play<T>;
+  readonly walk: Walk<T>;
   readonly listener: Listener;
   luck: Chance;
 }
 
 function newRun<T extends GameTypes>(course: Course<T>, state: T["state"] | undefined): Run<T> {
-  const { game, pack, play, below } = course;
+  const { game, pack, walk, below } = course;
   const listener = newListener();
   const run = { luck: fastChance(below(0x1_0000_0000)) };
   const chance: Chance = {
@@ -49,20 +51,21 @@ function newRun<T extends GameTypes>(course: Course<T>, state: T["state"] | unde
     draw: (bag, eligible) => run.luck.draw(bag, eligible),
   };
   const fork =
-    state === undefined ? forkPlay(game, play, chance, listener) : newPlay(game, pack, state, chance, listener);
-  return Object.assign(run, { play: fork, listener });
+    state === undefined
+      ? forkWalk(walk, chance, listener)
+      : newWalk(game, newPlay(game, pack, state, chance, listener));
+  return Object.assign(run, { walk: fork, listener });
 }
 
 function compareTurns<T extends GameTypes>(course: Course<T>, actor: Actor, viewer: Viewer): void {
-  const { game } = course;
   const real = newRun(course, undefined);
   const thought = newRun(course, drawSample(course, viewer));
   const made: Move[] = [];
   for (let count = 0; count < FAR; count++) {
-    const move = sharedMove(course, real.play, thought.play, actor);
+    const move = sharedMove(course, real.walk, thought.walk, actor);
     if (move === undefined) return;
     made.push(move);
-    const marked = doesPublish(game, real.play, actor, move);
+    const marked = doesPublish(real.walk, actor, move);
     const asked = inStep(course, real, thought, actor, move);
     if (asked === undefined) return;
     const publishing = marked || asked || real.listener.learnt.includes(actor.seat);
@@ -72,35 +75,34 @@ function compareTurns<T extends GameTypes>(course: Course<T>, actor: Actor, view
 }
 
 function sharedMove<T extends GameTypes>(
-  { game, below }: Course<T>,
-  real: Play<T>,
-  thought: Play<T>,
+  { below }: Course<T>,
+  real: Walk<T>,
+  thought: Walk<T>,
   actor: Actor,
 ): Move | undefined {
-  const possible = new Set(offersOf(game, thought, actor).map(show));
-  const shared = offersOf(game, real, actor).filter((move) => possible.has(show(move)));
+  const possible = new Set(offersOf(thought, actor).map(show));
+  const shared = offersOf(real, actor).filter((move) => possible.has(show(move)));
   return shared.length === 0 ? undefined : shared[below(shared.length)];
 }
 
 /** Makes the move in both runs with the same luck. Whether luck was asked; undefined when it cannot be the same. */
 function inStep<T extends GameTypes>(
-  { game, below }: Course<T>,
+  { below }: Course<T>,
   real: Run<T>,
   thought: Run<T>,
   actor: Actor,
   move: Move,
 ): boolean | undefined {
   const outcomes: Outcome[] = [];
-  const take = (run: Run<T>, luck: Chance): void => {
+  const step = (run: Run<T>, luck: Chance): void => {
     run.luck = luck;
-    apply(game, run.play, actor, move);
-    mainActor(game, run.play);
+    takeFor(run.walk, actor.seat, move);
   };
   guarded("offers", `${show(move)} is offered but`, () => {
-    take(real, recordingChance(fastChance(below(0x1_0000_0000)), outcomes));
+    step(real, recordingChance(fastChance(below(0x1_0000_0000)), outcomes));
   });
   try {
-    take(thought, sameLuck(outcomes));
+    step(thought, sameLuck(outcomes));
   } catch (error) {
     if (error instanceof OtherLuck) return undefined;
     throw new Finding("sample", `${show(move)} is offered in a sample but: ${String(error)}`, error);
@@ -118,7 +120,10 @@ function compare<T extends GameTypes>(
 ): void {
   if (hasLearnt(real.listener, viewer) || hasLearnt(thought.listener, viewer)) return;
   const told = difference(eventsOf(real.listener, viewer), eventsOf(thought.listener, viewer));
-  const shown = difference(viewOf(course, real.play.state, viewer), viewOf(course, thought.play.state, viewer));
+  const shown = difference(
+    viewOf(course, real.walk.play.state, viewer),
+    viewOf(course, thought.walk.play.state, viewer),
+  );
   if (told === undefined && shown === undefined) return;
   const what = told === undefined ? `is shown: ${shown}` : `is told: ${told}`;
   const turn = `${made.map(show).join(" ")} of seat ${actor.seat}`;

@@ -2,7 +2,7 @@
 import {
   type Chance,
   fastChance,
-  forkPlay,
+  forkWalk,
   type GameTypes,
   type Listener,
   type Move,
@@ -11,9 +11,10 @@ import {
   type Play,
   recordingChance,
   type Seat,
+  takeFor,
   type Viewer,
 } from "@outrigger/kernel";
-import { type Actor, apply, mainActor, offersOf } from "../actor.ts";
+import { type Actor, offersOf } from "../actor.ts";
 import type { Course } from "../course.ts";
 import { difference, Finding, guarded, show } from "../finding.ts";
 import { some } from "../some.ts";
@@ -28,8 +29,8 @@ interface Ended<T extends GameTypes> {
 }
 
 export function checkLuck<T extends GameTypes>(course: Course<T>, actor: Actor): void {
-  const { game, play, below } = course;
-  for (const move of some(offersOf(game, play, actor), MOST_TRIED, below)) {
+  const { walk, below } = course;
+  for (const move of some(offersOf(walk, actor), MOST_TRIED, below)) {
     const outcomes: Outcome[] = [];
     const first = run(course, actor, move, recordingChance(fastChance(below(0x1_0000_0000)), outcomes));
     if (outcomes.length === 0) continue;
@@ -39,12 +40,11 @@ export function checkLuck<T extends GameTypes>(course: Course<T>, actor: Actor):
   }
 }
 
-function run<T extends GameTypes>({ game, play }: Course<T>, actor: Actor, move: Move, luck: Chance): Ended<T> {
+function run<T extends GameTypes>({ walk }: Course<T>, actor: Actor, move: Move, luck: Chance): Ended<T> {
   const listener = newListener();
-  const fork = forkPlay(game, play, luck, listener);
-  apply(game, fork, actor, move);
-  mainActor(game, fork);
-  return { play: fork, listener };
+  const fork = forkWalk(walk, luck, listener);
+  takeFor(fork, actor.seat, move);
+  return { play: fork.play, listener };
 }
 
 /** Undefined where the turned outcome changes what is asked of luck later: then the two runs cannot be compared. */

@@ -19,7 +19,7 @@ import {
   REFUSALS,
   restoreMatch,
   type Seat,
-  seatPlay,
+  seatWalk,
   setOrders,
   tableFor,
   undo,
@@ -47,12 +47,12 @@ function everybody<T extends GameTypes>(match: Match<T>): unknown[] {
 
 /** Published state and drafts, whole. */
 function matchText<T extends GameTypes>({ data, published, drafts, luck }: Match<T>): string {
-  const drafted = [...drafts].map(([seat, { play }]) => [seat, play.state]);
-  return JSON.stringify([data, published.state, drafted, luck.calls()]);
+  const drafted = [...drafts].map(([seat, { walk }]) => [seat, walk.play.state]);
+  return JSON.stringify([data, published.play.state, drafted, luck.calls()]);
 }
 
 export function checkSound<T extends GameTypes>({ game, pack, published, drafts }: Match<T>): void {
-  for (const play of [published, ...[...drafts.values()].map((draft) => draft.play)]) checkPlay(play);
+  for (const { play } of [published, ...[...drafts.values()].map((draft) => draft.walk)]) checkPlay(play);
   function checkPlay(play: Play<T>): void {
     const [problem] = game.invariants(play.state, pack);
     if (problem !== undefined) throw new Finding("invariants", problem);
@@ -74,7 +74,7 @@ export function makeMove<T extends GameTypes>(match: Match<T>, seat: Seat, move:
 export function checkedMove<T extends GameTypes>(match: Match<T>, seat: Seat, move: Move, seed: number): Accepted {
   const others = [(seat + 1) % match.data.seats.length, "spectator" as const].filter((viewer) => viewer !== seat);
   const before = others.map((viewer) => seenBy(match, viewer));
-  const view = match.game.view(seatPlay(match, seat).play.state, seat, match.pack);
+  const view = match.game.view(seatWalk(match, seat).play.state, seat, match.pack);
   const answer = makeMove(match, seat, move);
   if (!answer.published) {
     const now = others.map((viewer) => seenBy(match, viewer));
@@ -99,7 +99,7 @@ function checkTaught<T extends GameTypes>(
   const { game, pack } = match;
   const sampling = { ...game, sample: (seen: T["view"]) => game.sample(seen, fastChance(seed), pack) };
   const foreseen = guarded("sample", "a preview", () => whatIf(sampling, pack, view, seat, [move]));
-  const shown = game.view(seatPlay(match, seat).play.state, seat, pack);
+  const shown = game.view(seatWalk(match, seat).play.state, seat, pack);
   const told = answer.mine.map((one) => eventFor(one, seat)).filter((event) => event !== undefined);
   const found = difference({ view: foreseen?.view, events: foreseen?.events }, { view: shown, events: told });
   if (found === undefined) return;
@@ -109,7 +109,7 @@ function checkTaught<T extends GameTypes>(
 /** All that an undo of the seat has to restore; the order in which drafts were begun does not matter. */
 function standing<T extends GameTypes>(match: Match<T>, seat: Seat): unknown {
   const drafts = match.data.drafts.toSorted((one, other) => one.seat - other.seat);
-  return copyJson({ state: match.published.state, drafts, seen: seenBy(match, seat) });
+  return copyJson({ state: match.published.play.state, drafts, seen: seenBy(match, seat) });
 }
 
 /** Makes a move and takes it back, if that may be: everything is as it was. Whether it was taken back. */
@@ -181,6 +181,7 @@ export function checkRestore<T extends GameTypes>(match: Match<T>): void {
   const stored = JSON.parse(JSON.stringify(match.data)) as Match<T>["data"];
   const again = guarded("replay", "restoring the match", () => restoreMatch(match.game, stored, () => fastChance(1)));
   const found =
-    difference(again.published.state, match.published.state) ?? difference(everybody(again), everybody(match));
+    difference(again.published.play.state, match.published.play.state) ??
+    difference(everybody(again), everybody(match));
   if (found !== undefined) throw new Finding("replay", `a restored match differs: ${found}`);
 }

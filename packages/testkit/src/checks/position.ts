@@ -4,12 +4,12 @@ import {
   fallbackMove,
   type GameTypes,
   type Move,
-  OfferList,
+  newWalk,
   type Play,
   type Refused,
   stoppingChance,
 } from "@outrigger/kernel";
-import { type Actor, ask, candidatesOf, frameOf } from "../actor.ts";
+import { type Actor, candidatesOf, frameOf, offersOf } from "../actor.ts";
 import type { Course } from "../course.ts";
 import { difference, Finding, guarded, show, stateText } from "../finding.ts";
 import { notPlain } from "./plain.ts";
@@ -75,20 +75,18 @@ function checkQuick<T extends GameTypes>(
   actor: Actor,
   moves: readonly Move[],
 ): void {
-  const quick = new OfferList();
-  ask(game, play, actor, quick);
-  const found = difference(quick.moves, moves);
+  const found = difference(offersOf(newWalk(game, play), actor), moves);
   if (found !== undefined) throw new Finding("quiet", `a playout is offered other moves: ${found}`);
 }
 
 /** The fallback is an offer; in a draft it may also give the draft up. */
 function checkFallback<T extends GameTypes>(
-  { game, drafter }: Course<T>,
+  { game, drafter, walk }: Course<T>,
   play: Play<T>,
   actor: Actor,
   moves: readonly Move[],
 ): void {
-  const frame = frameOf(play, actor);
+  const frame = frameOf(walk, actor);
   if (frame === undefined) return;
   const fallback = guarded("fallback", "fallback", () => fallbackMove(game, play, frame, moves));
   if (fallback === undefined && drafter !== undefined) return;

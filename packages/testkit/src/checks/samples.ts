@@ -6,6 +6,7 @@ import {
   fastChance,
   type GameTypes,
   newPlay,
+  newWalk,
   type Play,
   stoppingChance,
   type Viewer,
@@ -55,7 +56,7 @@ function checkStanding<T extends GameTypes>(course: Course<T>, sampled: Play<T>,
   const before = stateText(sampled.state);
   let main: Actor | undefined;
   try {
-    main = mainActor(course.game, sampled);
+    main = mainActor(newWalk(course.game, sampled));
   } catch (error) {
     if (!(error instanceof ChanceStop)) throw new Finding("sample", `sample for ${viewer}: ${String(error)}`, error);
   }

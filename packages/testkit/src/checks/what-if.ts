@@ -7,9 +7,11 @@ import {
   type Move,
   newListener,
   newPlay,
+  newWalk,
   stoppingChance,
+  takeFor,
 } from "@outrigger/kernel";
-import { type Actor, apply, mainActor, offersOf } from "../actor.ts";
+import { type Actor, offersOf } from "../actor.ts";
 import type { Course } from "../course.ts";
 import { difference, Finding, show } from "../finding.ts";
 import { some } from "../some.ts";
@@ -19,9 +21,9 @@ import { eventsOf, hasLearnt, viewOf } from "./viewers.ts";
 const MOST_TRIED = 3;
 
 export function checkWhatIf<T extends GameTypes>(course: Course<T>, actor: Actor): void {
-  const { game, play, below } = course;
+  const { walk, below } = course;
   const samples = [drawSample(course, actor.seat), drawSample(course, actor.seat)];
-  for (const move of some(offersOf(game, play, actor), MOST_TRIED, below)) {
+  for (const move of some(offersOf(walk, actor), MOST_TRIED, below)) {
     const [one, other] = samples.map((state) => preview(course, actor, copyJson(state), move));
     if (one?.learnt === true || other?.learnt === true) continue;
     const found = difference(one, other);
@@ -48,8 +50,7 @@ function preview<T extends GameTypes>(
   const listener: Listener = newListener();
   const play = newPlay(game, pack, state, stoppingChance(), listener);
   try {
-    apply(game, play, actor, move);
-    mainActor(game, play);
+    takeFor(newWalk(game, play), actor.seat, move);
   } catch (error) {
     if (error instanceof ChanceStop) return { learnt: hasLearnt(listener, actor.seat), stopped: true };
     throw new Finding("sample", `${show(move)} is offered but in a sample: ${String(error)}`, error);

@@ -8,8 +8,9 @@ import {
   type Json,
   type Move,
   parseOptions,
+  take,
 } from "@outrigger/kernel";
-import { apply, candidatesOf, mainActor } from "../actor.ts";
+import { candidatesOf, mainActor } from "../actor.ts";
 import { type Course, startCourse } from "../course.ts";
 import { stateText } from "../finding.ts";
 import type { Table } from "../scene.ts";
@@ -149,8 +150,8 @@ function walk<T extends GameTypes>(
     const { main } = course;
     const { text, moves } = position(course);
     if (main === undefined || moves.length === 0 || !tell(text)) break;
-    apply(game, course.play, main, moves[below(moves.length)] as Move);
-    course.main = mainActor(game, course.play);
+    take(course.walk, moves[below(moves.length)] as Move);
+    course.main = mainActor(course.walk);
   }
   tell(standing());
 }

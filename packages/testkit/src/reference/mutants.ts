@@ -176,11 +176,14 @@ export const mutants: readonly Mutant[] = [
     found: "offers",
   },
   {
-    what: "a refused move that is accepted",
+    what: "a move that is refused for two reasons at once",
     game: withPhase("turn", {
       ...whole.turn,
       offers(play, frame, ask) {
-        const refuse: Ask["refuse"] = (move, clause) => (ask.curious ? ask.refuse(move, clause) : ask.offer(move));
+        const refuse: Ask["refuse"] = (move, clause) => {
+          ask.refuse(move, clause);
+          ask.refuse(move, "REEF-OTHER-1");
+        };
         whole.turn.offers(play, frame, { curious: ask.curious, offer: (move, note) => ask.offer(move, note), refuse });
       },
     } satisfies typeof whole.turn),
@@ -489,7 +492,7 @@ export const mutants: readonly Mutant[] = [
         },
       },
     },
-    found: "throws",
+    found: "offers",
   },
 ];
 

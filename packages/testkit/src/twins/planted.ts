@@ -1,7 +1,7 @@
 // Leaks planted into what a host sends, each as a mistake in a host would make it. A comparison that does not notice one of
 // them would not notice the mistake either.
 import type { Hosted } from "@outrigger/host";
-import { eventFor, type Match, refusalsFor, type Seat, seatPlay, tableFor, type Viewer } from "@outrigger/kernel";
+import { eventFor, type Match, refusalsFor, type Seat, seatWalk, tableFor, type Viewer } from "@outrigger/kernel";
 import type { Side, TwinInput, Twins } from "./twins.ts";
 
 type Message = Readonly<Record<string, unknown>>;
@@ -42,12 +42,12 @@ export interface PlantedLeak {
 
 const hostedOf = ({ twins, side }: Scene): Hosted => twins.hosted[side];
 const matchOf = (scene: Scene): Match => hostedOf(scene).match;
-const askedSeat = (scene: Scene): Seat => matchOf(scene).decision?.seat ?? 0;
+const askedSeat = (scene: Scene): Seat => matchOf(scene).published.decision?.seat ?? 0;
 const isOnlooker = ({ ear }: Scene): boolean => typeof ear.viewer !== "number";
 
 function viewOf(scene: Scene, viewer: Viewer): unknown {
   const { game, pack, published } = matchOf(scene);
-  return game.view(published.state, viewer, pack);
+  return game.view(published.play.state, viewer, pack);
 }
 
 /** Changes every message of these kinds. */
@@ -126,7 +126,7 @@ const LIVE: readonly PlantedLeak[] = [
   ),
   inPicture("views are made from the draft of whoever is asked", "view", (scene) => {
     const { game, pack } = matchOf(scene);
-    return game.view(seatPlay(matchOf(scene), askedSeat(scene)).play.state, scene.ear.viewer, pack);
+    return game.view(seatWalk(matchOf(scene), askedSeat(scene)).play.state, scene.ear.viewer, pack);
   }),
   inPicture("everybody is shown every draft", "draft", (scene) =>
     [...matchOf(scene).drafts.values()].flatMap(({ told }) => told.map(({ event }) => event)),

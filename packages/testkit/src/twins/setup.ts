@@ -5,6 +5,7 @@ import {
   type Game,
   isOptionsProblem,
   newListener,
+  newWalk,
   type Options,
   type Outcome,
   openMatch,
@@ -55,7 +56,7 @@ function dealt(game: Game, { seats, options }: TwinTable, chance: Parameters<typ
   const listener = newListener();
   const outcomes: Outcome[] = [];
   const play = startPlay(game, { seats, options }, game.pack, recordingChance(chance, outcomes), listener);
-  const main = mainActor(game, play);
+  const main = mainActor(newWalk(game, play));
   return { play, main, told: listener.told, outcomes, publishes: true };
 }
 

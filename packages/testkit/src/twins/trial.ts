@@ -3,21 +3,23 @@ import {
   type Chance,
   ChanceStop,
   eventFor,
-  forkPlay,
+  forkWalk,
   type Game,
   type Match,
   type Move,
   newListener,
   type Outcome,
-  openDecision,
+  offersTo,
+  openTo,
   type Play,
   recordingChance,
   type Seat,
-  seatPlay,
+  seatWalk,
   type Told,
+  takeFor,
   type Viewer,
 } from "@outrigger/kernel";
-import { type Actor, apply, doesPublish, mainActor, offersOf } from "../actor.ts";
+import { type Actor, doesPublish, mainActor } from "../actor.ts";
 import { OtherLuck } from "../checks/same-luck.ts";
 import { difference } from "../finding.ts";
 
@@ -32,29 +34,26 @@ export interface Trial {
 }
 
 function actorAt(match: Match, seat: Seat): Actor {
-  const { play, decision } = seatPlay(match, seat);
-  const open = openDecision(play, decision, seat);
+  const open = openTo(seatWalk(match, seat), seat);
   return { seat, place: open === undefined ? "off" : open.aside ? "aside" : "main" };
 }
 
 export function offeredTo(match: Match, seat: Seat): readonly Move[] {
-  return offersOf(match.game, seatPlay(match, seat).play, actorAt(match, seat));
+  return offersTo(seatWalk(match, seat), seat).moves;
 }
 
 /** Undefined where the luck at hand does not suit the move. */
 export function tryMove(match: Match, seat: Seat, move: Move, chance: Chance): Trial | undefined {
-  const { game } = match;
   const actor = actorAt(match, seat);
   const outcomes: Outcome[] = [];
   const listener = newListener();
-  const play = forkPlay(game, seatPlay(match, seat).play, recordingChance(chance, outcomes), listener);
-  const marked = doesPublish(game, play, actor, move);
+  const walk = forkWalk(seatWalk(match, seat), recordingChance(chance, outcomes), listener);
+  const marked = doesPublish(walk, actor, move);
   try {
-    apply(game, play, actor, move);
-    const main = mainActor(game, play);
+    takeFor(walk, seat, move);
     const publishes = marked || outcomes.length > 0 || listener.learnt.includes(seat);
     const told = [...(match.drafts.get(seat)?.told ?? []), ...listener.told];
-    return { play, main, told, outcomes, publishes };
+    return { play: walk.play, main: mainActor(walk), told, outcomes, publishes };
   } catch (error) {
     if (error instanceof OtherLuck || error instanceof ChanceStop) return undefined;
     throw error;

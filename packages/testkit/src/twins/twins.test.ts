@@ -12,7 +12,7 @@ async function newTwins(id: string, seed: number): Promise<Twins> {
   return new Twins({ game, table: twinTable(game, seed, fastBelow(seed)), seed, observer: seed % 2 });
 }
 
-const statesOf = ({ matches }: Twins): unknown[] => matches.map(({ published }) => published.state);
+const statesOf = ({ matches }: Twins): unknown[] => matches.map(({ published }) => published.play.state);
 
 describe.each([...new Set(TWIN_GAMES)])("twin matches of %s", (id) => {
   it("take one public course, and differ in plans and in whatever the game hides", async () => {

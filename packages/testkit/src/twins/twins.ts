@@ -12,7 +12,7 @@ import {
   orderedMoves,
   REQUESTS,
   type Seat,
-  seatPlay,
+  seatWalk,
   stoppingChance,
   type Time,
   type Viewer,
@@ -95,7 +95,7 @@ export class Twins {
     const isTold = one.past.every(({ told }, at) =>
       isSame(eventsFor(told, viewer), eventsFor(other.past[at]?.told ?? [], viewer)),
     );
-    const seen = this.matches.map(({ game, pack, published }) => game.view(published.state, viewer, pack));
+    const seen = this.matches.map(({ game, pack, published }) => game.view(published.play.state, viewer, pack));
     return isTold && isSame(seen[0], seen[1]) && isSame(one.match.data.end, other.match.data.end);
   }
 
@@ -136,7 +136,7 @@ export class Twins {
 
   #choose(): Drafted | undefined {
     const [match] = this.matches;
-    const seat = match.decision?.seat ?? 0;
+    const seat = match.published.decision?.seat ?? 0;
     const chosen = this.#below(100);
     if (match.data.paused || (match.data.requests.length > 0 && chosen < 50)) return this.#answerRequest();
     if (chosen < 3) return this.#request() ?? this.#move(seat);
@@ -236,7 +236,7 @@ export class Twins {
 
   #orderOf(match: Match, seat: Seat) {
     const { game, pack } = match;
-    const choices = orderChoices(game, game.view(seatPlay(match, seat).play.state, seat, pack), seat);
+    const choices = orderChoices(game, game.view(seatWalk(match, seat).play.state, seat, pack), seat);
     const choice = choices[this.#below(Math.max(1, choices.length))];
     if (choice === undefined) return undefined;
     const filled = Object.entries(choice.values).map(
