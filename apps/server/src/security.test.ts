@@ -265,6 +265,21 @@ describe("S3 letters", () => {
   });
 });
 
+describe("S3 changing an account", () => {
+  it("S3.7 a session alone changes neither password nor address, and cannot guess without end", async () => {
+    const guarded = await openSite({ limitFactor: 1 });
+    const [owner, thief] = [await guarded.guest("Owner"), guarded.client()];
+    await owner.ask("POST", "/account", { email: "s37@example.org", password: "secret words" });
+    thief.cookie = owner.cookie;
+    const take = (password: string) => thief.call("POST", "/me/credentials", { password, email: "thief@example.org" });
+    const codes = [];
+    for (let guess = 0; guess < 12; guess++) codes.push(await codeOf(take(`p${guess}`)));
+    expect([codes[0], codes.at(-1)]).toEqual(["wrong-password", "too-many"]);
+    expect(await guarded.server.house.storage.findPersonByEmail("thief@example.org")).toBeUndefined();
+    await guarded.close();
+  });
+});
+
 describe("S4 input", () => {
   it("S4.1 what does not fit its schema is refused before anything looks at it", async () => {
     const ada = await site.guest("Ada");

@@ -6,6 +6,7 @@ import { openStorage, type Storage } from "@outrigger/storage";
 import fastify, { type FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { administrationRoutes } from "./accounts/administration.ts";
+import { changingRoutes } from "./accounts/changing.ts";
 import { keepDeviceSecret } from "./accounts/devices.ts";
 import { peopleRoutes } from "./accounts/people-routes.ts";
 import { accountRoutes } from "./accounts/routes.ts";
@@ -149,7 +150,15 @@ async function buildApp(house: House): Promise<Pick<Server, "app" | "routes">> {
   await openSockets(app, house);
   const listed: ListedRoute[] = [];
   const add = routes(app, house, listed);
-  for (const routesOf of [accountRoutes, administrationRoutes, peopleRoutes, tableRoutes, playRoutes, tellingRoutes])
+  for (const routesOf of [
+    accountRoutes,
+    changingRoutes,
+    administrationRoutes,
+    peopleRoutes,
+    tableRoutes,
+    playRoutes,
+    tellingRoutes,
+  ])
     routesOf(add);
   healthRoutes(app, house);
   figureRoutes(app, house);

@@ -31,7 +31,7 @@ async function registerAs(page: Page, name: string): Promise<void> {
   await enterAs(page, name);
   await page.goto("/account");
   await page.getByLabel("E-mail").fill(`${name.toLowerCase()}@example.org`);
-  await page.getByLabel("Password").fill("long enough");
+  await page.getByLabel("Password", { exact: true }).fill("long enough");
   await page.getByRole("button", { name: "Make it an account" }).click();
   await expect(page.getByText("All your games came along")).toBeVisible();
 }
@@ -120,7 +120,7 @@ test("an account goes by its password alone", async ({ browser }) => {
   await pressInHaste(page, page.getByRole("button", { name: "Delete my account" }));
   await sheet(page).getByLabel("Password").fill("not this one");
   await sure(page).click();
-  await expect(page.getByText("do not go together")).toBeVisible();
+  await expect(page.getByText("not your present password")).toBeVisible();
   await pressInHaste(page, page.getByRole("button", { name: "Delete my account" }));
   await sheet(page).getByLabel("Password").fill("long enough");
   await expect(sure(page)).toBeEnabled();

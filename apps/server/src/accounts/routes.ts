@@ -15,7 +15,7 @@ import { meOf } from "./me.ts";
 import { MOST_LETTERS, parseName, personName } from "./names.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
 import { leaveResetJob } from "./resets.ts";
-import { beginSession, endSession, renewSession } from "./sessions.ts";
+import { beginSession, endSession, renewSession, signOutAll } from "./sessions.ts";
 
 const language = z.enum(LANGUAGES);
 
@@ -110,11 +110,6 @@ async function signIn({ house, request, reply, body }: Call<{ email: string; pas
   await beginSession(house, request, reply, person.id);
   rememberBrowser(house, request, reply, body.email);
   return meOf(person);
-}
-
-async function signOutAll(house: House, person: string): Promise<void> {
-  await house.storage.dropSessionsOf(person);
-  house.storage.bus.announce(`signout person ${person}`);
 }
 
 async function signOutEverywhere(call: Call): Promise<void> {

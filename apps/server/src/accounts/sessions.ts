@@ -66,3 +66,9 @@ export async function endSession(house: House, request: FastifyRequest, reply: F
   }
   setToken(house, request, reply, "", 0);
 }
+
+/** Every session ends, and every line is closed. */
+export async function signOutAll(house: House, person: string): Promise<void> {
+  await house.storage.dropSessionsOf(person);
+  house.storage.bus.announce(`signout person ${person}`);
+}

@@ -1,6 +1,7 @@
 // What falls due at a table: a bot's turn, a clock, a standing order.
 import { botQuestion } from "@outrigger/host";
 import { botsAsked, clockDeadline, decisionId, runningSegment, type Seat } from "@outrigger/kernel";
+import { noticeJobs } from "../accounts/changing.ts";
 import { resetJobs } from "../accounts/resets.ts";
 import type { Asker } from "../bots/shares.ts";
 import type { House } from "../house.ts";
@@ -31,6 +32,7 @@ export function tableJobs(house: House): Record<string, JobHandler> {
     order: handler(fillOrder),
     ...tellingJobs(house),
     ...resetJobs(house),
+    ...noticeJobs(house),
     sweep: () => sweepHouse(house),
   };
 }

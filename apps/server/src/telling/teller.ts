@@ -26,6 +26,11 @@ export interface Teller {
   /** `sent` also where the browser has been forgotten meanwhile. */
   pushTurn(turn: Turn, endpoint: string): Promise<Delivery>;
   resetLink(person: PersonRow, link: string): Promise<void>;
+  /** To an address that may not be the person's any more. */
+  notice(
+    whom: { readonly to: string; readonly language: string },
+    what: "emailChanged" | "passwordChanged",
+  ): Promise<void>;
 }
 
 interface Ways {
@@ -42,7 +47,7 @@ interface Letter {
 
 const TEXTS: Readonly<Record<Language, TellingTexts>> = { en, it, pl };
 
-function sayFor({ language }: PersonRow): Say {
+function sayFor({ language }: { readonly language: string }): Say {
   const spoken = LANGUAGES.find((each) => each === language) ?? "en";
   return newSay(spoken, TEXTS[spoken]);
 }
@@ -67,6 +72,10 @@ export async function newTeller(config: Config, storage: Storage, now: () => num
       if (letter !== undefined) await post(letter);
     },
     pushTurn: (turn, endpoint) => pushTurn(config, storage, keys, turn, endpoint),
+    notice: async ({ to, language }, what) => {
+      const say = sayFor({ language });
+      await post({ to, subject: say(`${what}.title`), text: say(`${what}.body`, { site: config.origin ?? "" }) });
+    },
     resetLink: async (person, link) => {
       const say = sayFor(person);
       const letter = { to: person.email ?? "", subject: say("reset.title"), text: say("reset.body", { link }) };

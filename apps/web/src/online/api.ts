@@ -3,7 +3,7 @@ import type { SiteRefusalCode } from "@outrigger/protocol";
 import { sayIfKnown } from "../lib/words.svelte.ts";
 
 /** What the server refuses, and what the page finds out by itself. */
-type ProblemCode = SiteRefusalCode | "offline" | "unreadable-name";
+export type ProblemCode = SiteRefusalCode | "offline" | "unreadable-name" | "wrong-present";
 
 export class SiteProblem extends Error {
   readonly code: ProblemCode;

@@ -1,7 +1,7 @@
 // Who sits at this browser, as far as the server knows.
 import type { Me, SiteFacts } from "@outrigger/protocol";
 import { settings } from "../lib/settings.svelte.ts";
-import { ask, SiteProblem } from "./api.ts";
+import { ask, type ProblemCode, SiteProblem } from "./api.ts";
 
 let facts = $state.raw<SiteFacts | undefined>();
 let asking: Promise<void> | undefined;
@@ -34,14 +34,17 @@ function nowIs(me: Me | null): void {
   if (facts !== undefined) facts = { ...facts, me };
 }
 
-/** Nothing else in these requests is typed by hand: what cannot be understood is the name. */
-async function naming(work: Promise<Me>): Promise<Me> {
+/** The page knows better than the server's code what was wrong with what was typed. */
+async function meaning<Value>(code: ProblemCode, meant: ProblemCode, work: Promise<Value>): Promise<Value> {
   try {
     return await work;
   } catch (error) {
-    throw error instanceof SiteProblem && error.code === "malformed" ? new SiteProblem("unreadable-name") : error;
+    throw error instanceof SiteProblem && error.code === code ? new SiteProblem(meant) : error;
   }
 }
+
+const naming = (work: Promise<Me>) => meaning("malformed", "unreadable-name", work);
+const withPresent = <Value>(work: Promise<Value>) => meaning("wrong-password", "wrong-present", work);
 
 export async function becomeGuest(name: string): Promise<void> {
   await meetServer();
@@ -62,6 +65,17 @@ export async function setPassword(token: string, password: string): Promise<void
   nowIs(await ask<Me>("POST", "/reset/confirm", { token, password }));
 }
 
+export interface CredentialsChange {
+  /** The present one. */
+  readonly password: string;
+  readonly email?: string;
+  readonly newPassword?: string;
+}
+
+export async function changeCredentials(change: CredentialsChange): Promise<void> {
+  nowIs(await withPresent(ask<Me>("POST", "/me/credentials", change)));
+}
+
 /** The link a site without an administrator prints makes this account the first. */
 export async function claimAdministration(token: string): Promise<void> {
   nowIs(await ask<Me>("POST", "/admin/claim", { token }));
@@ -77,6 +91,6 @@ export async function signOut(everywhere: boolean): Promise<void> {
 }
 
 export async function removeAccount(password: string): Promise<void> {
-  await ask("DELETE", "/me", password === "" ? {} : { password });
+  await withPresent(ask("DELETE", "/me", password === "" ? {} : { password }));
   nowIs(null);
 }

@@ -7,6 +7,12 @@ export const en = {
   "reset.title": "A new password for Outrigger",
   "reset.body":
     "Somebody, presumably you, wants a new password for this address. This link is good for two hours and opens once:\n\n{link}\n\nIf it was not you, do nothing: nothing has changed.",
+  "emailChanged.title": "Your address for Outrigger was changed",
+  "emailChanged.body":
+    "The account that used this address at {site} has another one now, and letters go there. It was changed with the password, by somebody who was signed in.\n\nIf it was not you, tell whoever runs the site.",
+  "passwordChanged.title": "Your password for Outrigger was changed",
+  "passwordChanged.body":
+    'The account with this address at {site} has a new password, and was signed out everywhere else.\n\nIf it was not you, ask there for another one: "I have forgotten it" sends a link to this address.',
 } as const;
 
 export type TellingTexts = Readonly<Record<keyof typeof en, string>>;

@@ -8,4 +8,10 @@ export const pl: TellingTexts = {
   "reset.title": "Nowe hasło do Outriggera",
   "reset.body":
     "Ktoś, zapewne ty, prosi o nowe hasło dla tego adresu. Link jest ważny dwie godziny i działa tylko raz:\n\n{link}\n\nJeśli to nie ty, nie rób nic: nic się nie zmieniło.",
+  "emailChanged.title": "Zmieniono twój adres w Outriggerze",
+  "emailChanged.body":
+    "Konto, które używało tego adresu na {site}, ma teraz inny i tam trafiają listy. Zmienił go, podając hasło, ktoś zalogowany.\n\nJeśli to nie ty, daj znać osobie, która prowadzi stronę.",
+  "passwordChanged.title": "Zmieniono twoje hasło do Outriggera",
+  "passwordChanged.body":
+    "Konto z tym adresem na {site} ma nowe hasło, a wszędzie indziej nastąpiło wylogowanie.\n\nJeśli to nie ty, poproś tam o inne: „Nie pamiętam hasła” wysyła link na ten adres.",
 };

@@ -1,0 +1,77 @@
+// Another password or address while one is signed in. The present password is asked for, so that a browser left open is
+// not enough; every other session ends; the address that was used until now is told.
+import type { Me } from "@outrigger/protocol";
+import type { JobRow, PersonRow } from "@outrigger/storage";
+import { z } from "zod";
+import type { House } from "../house.ts";
+import { type AddRoute, type Call, needMe } from "../http/route.ts";
+import { newId } from "../ids.ts";
+import type { JobHandler } from "../jobs/runner.ts";
+import { Refused } from "../refusals.ts";
+import { email, givenPassword, password } from "./credentials.ts";
+import { rememberBrowser } from "./devices.ts";
+import { meOf } from "./me.ts";
+import { hashPassword, isPassword } from "./passwords.ts";
+import { beginSession, signOutAll } from "./sessions.ts";
+
+const request = z
+  .strictObject({ password: givenPassword, email: email.optional(), newPassword: password.optional() })
+  .refine((given) => given.email !== undefined || given.newPassword !== undefined, "nothing is to be changed");
+type Request = z.infer<typeof request>;
+
+export function changingRoutes(add: AddRoute): void {
+  add("POST", "/me/credentials", { body: request, handle: change });
+}
+
+async function change(call: Call<Request>): Promise<Me> {
+  const { house, request: asked, reply, body } = call;
+  const me = await needOwner(call);
+  const fresh = { ...me, email: body.email ?? me.email };
+  const kept = body.newPassword === undefined ? {} : { password: await hashPassword(body.newPassword) };
+  if (!(await house.storage.changePerson({ id: me.id, email: fresh.email, ...kept }))) throw new Refused("email-taken");
+  // A link in a letter to the old address, or asked for by somebody else, would open the account again.
+  await house.storage.dropTokensOf({ person: me.id, kind: "reset" });
+  await signOutAll(house, me.id);
+  await beginSession(house, asked, reply, me.id);
+  if (fresh.email !== null) rememberBrowser(house, asked, reply, fresh.email);
+  await leaveNotices(house, me, body);
+  return meOf(fresh);
+}
+
+async function needOwner(call: Call<Request>): Promise<PersonRow> {
+  const me = needMe(call);
+  if (me.email === null) throw new Refused("not-allowed");
+  if (!call.house.limits.allows("door", `person ${me.id}`)) throw new Refused("too-many");
+  if (!(await isPassword(me.password, call.body.password))) throw new Refused("wrong-password");
+  return me;
+}
+
+interface Notice {
+  readonly to: string;
+  readonly language: string;
+  readonly what: "emailChanged" | "passwordChanged";
+}
+
+/** Nobody waits for the mail server; a letter it does not take is tried again. */
+async function leaveNotices(house: House, { email: to, language }: PersonRow, given: Request): Promise<void> {
+  if (house.config.smtp === undefined || to === null) return;
+  const due = house.now();
+  const what: Notice["what"][] = [];
+  if (given.email !== undefined && given.email !== to) what.push("emailChanged");
+  if (given.newPassword !== undefined) what.push("passwordChanged");
+  const jobs = what.map((each): JobRow => {
+    const payload = JSON.stringify({ to, language, what: each } satisfies Notice);
+    return { id: `notice ${newId()}`, kind: "notice", due, payload, lease: 0, attempts: 0 };
+  });
+  await house.storage.setJobs(jobs);
+  house.jobs.poke(due);
+}
+
+export function noticeJobs(house: House): Record<string, JobHandler> {
+  return {
+    notice: (payload) => {
+      const { to, language, what } = payload as Notice;
+      return house.teller.notice({ to, language }, what);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+// An account in the browser: another address and password, the same person.
+import { expect, test } from "@playwright/test";
+import { enterAs, newPerson, type OnlineSite, startSite } from "./online-site.ts";
+
+let site: OnlineSite;
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.close());
+
+test("address and password are changed while signed in, and only with the present password", async ({ browser }) => {
+  const { page } = await newPerson(browser, site);
+  await enterAs(page, "Kim");
+  await page.goto("/account");
+  await page.getByLabel("E-mail").fill("kim@example.org");
+  await page.getByLabel("Password").fill("long enough");
+  await page.getByRole("button", { name: "Make it an account" }).click();
+  await expect(page.getByText("All your games came along")).toBeVisible();
+
+  const form = page.getByTestId("credentials");
+  const change = form.getByRole("button", { name: "Change" });
+  await expect(change).toBeDisabled();
+  await form.getByLabel("E-mail").fill("kim@new.example");
+  await form.getByLabel("A new password").fill("longer than that");
+  await form.getByLabel("Present password").fill("wrong one");
+  await change.click();
+  await expect(page.getByText("not your present password")).toBeVisible();
+  await form.getByLabel("Present password").fill("long enough");
+  await change.click();
+  await expect(page.getByText("signed out everywhere else")).toBeVisible();
+  await expect(page.getByText("kim@new.example")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Kim" })).toBeVisible();
+
+  const other = await newPerson(browser, site);
+  await other.page.goto("/account");
+  await other.page.getByLabel("E-mail").fill("kim@new.example");
+  await other.page.getByLabel("Password").fill("longer than that");
+  await other.page.getByRole("button", { name: "Sign in" }).click();
+  await expect(other.page.getByRole("heading", { name: "Kim" })).toBeVisible();
+});
