@@ -83,6 +83,8 @@ export interface ResultProps<View = unknown, Event = unknown> extends TableProps
     readonly places: readonly number[];
     readonly scores: readonly number[];
     readonly details: unknown;
+    /** They come last whatever they scored. */
+    readonly resigned?: readonly number[];
   };
 }
 

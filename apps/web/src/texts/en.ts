@@ -139,6 +139,7 @@ export const en = {
   "end.played": "The game was played to its end.",
   "end.agreed": "All players agreed to end the game.",
   "end.resigned": "The game ended by resignation.",
+  "end.gaveUp": "resigned",
   "end.abandoned": "Nobody was left to play. The game counts for nobody.",
   "end.nobody": "Ended without a winner",
   "end.points": "{points, plural, one {# point} other {# points}}",

@@ -140,6 +140,7 @@ export const it: SiteTexts = {
   "end.played": "La partita è stata giocata fino in fondo.",
   "end.agreed": "Tutti i giocatori hanno deciso di finire la partita.",
   "end.resigned": "La partita è finita per abbandono.",
+  "end.gaveUp": "ha abbandonato",
   "end.abandoned": "Non era rimasto nessuno a giocare. La partita non conta per nessuno.",
   "end.nobody": "Finita senza vincitore",
   "end.points": "{points, plural, one {# punto} other {# punti}}",

@@ -144,6 +144,7 @@ export const pl: SiteTexts = {
   "end.played": "Grę rozegrano do końca.",
   "end.agreed": "Wszyscy gracze zgodzili się zakończyć grę.",
   "end.resigned": "Gra zakończyła się poddaniem.",
+  "end.gaveUp": "poddanie",
   "end.abandoned": "Nikt już nie grał. Gra nikomu się nie liczy.",
   "end.nobody": "Zakończona bez zwycięzcy",
   "end.points": "{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}",
