@@ -223,7 +223,7 @@ async function openAgain(house: House, me: PersonRow, old: TableRow, ownNonce: s
   const seats = old.seats.map((seat): SeatRow => {
     const empty = emptySeat(row.id, seat.seat);
     if (seat.person === me.id) return { ...empty, kind: "person", person: me.id, name: me.name };
-    if (seat.person !== null) return { ...empty, kind: "friend" };
+    if (seat.person !== null) return { ...empty, kind: "friend", name: seat.name };
     return { ...empty, kind: "bot", name: botName(seat.seat), level: seat.level ?? "medium" };
   });
   await house.storage.createTable({ row, seats });

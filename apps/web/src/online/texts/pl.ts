@@ -23,9 +23,11 @@ export const pl: OnlineTexts = {
   "online.watch": "Oglądaj",
   "online.free": "wolne",
   "online.kept": "dla znajomego",
+  "online.keptFor": "miejsce dla: {name}",
   "online.private": "Prywatny",
   "online.ownPack": "własny zestaw elementów",
-  "online.clockLive": "{minutes} min i {seconds} s na turę",
+  "online.clockLive":
+    "{seconds, plural, =0 {{minutes} min na całą grę dla każdego} other {{minutes} min dla każdego i # s więcej na turę}}",
   "online.clockDays":
     "{days, plural, one {# dzień na turę} few {# dni na turę} many {# dni na turę} other {# dnia na turę}}",
   "online.clockHours":
@@ -66,6 +68,7 @@ export const pl: OnlineTexts = {
   "tableside.label": "Przy stole",
   "tableside.here": "przy stole",
   "tableside.away": "nie przy stole",
+  "tableside.unknown": "nie wiadomo",
   "tableside.spectators":
     "{count, plural, one {# osoba ogląda} few {# osoby oglądają} many {# osób ogląda} other {# osoby ogląda}}",
   "tableside.paused": "Gra jest wstrzymana; zegary stoją.",
@@ -74,6 +77,7 @@ export const pl: OnlineTexts = {
   "menu.resume": "Zaproponuj wznowienie",
   "chat.title": "Czat",
   "chat.say": "Powiedz coś",
+  "chat.send": "Wyślij",
   "chat.mute": "Wycisz: {name}",
   "chat.muted": "Wyciszono: {name}.",
   "chat.report": "Zgłoś tę wypowiedź: {name}",
