@@ -23,6 +23,9 @@ test.afterAll(() => site.close());
 const click = (page: Page, choices?: number) =>
   playByPressing(page, (target) => target.click({ timeout: 5_000 }).catch(() => {}), 1, choices);
 
+/** The dots of those who are at the table. */
+const here = (page: Page) => page.locator(".players").getByTitle("here", { exact: true });
+
 interface Heard {
   readonly kind: string;
   readonly viewer?: unknown;
@@ -49,17 +52,22 @@ test("two people play a whole game of Māori; one loses the network and reloads;
   await ben.page.getByLabel("Your name").fill("Ben");
   await ben.page.getByRole("button", { name: "Sit down" }).click();
   await Promise.all([ada.page.locator(".table").waitFor(), ben.page.locator(".table").waitFor()]);
+  // Whoever shares the address bar now shares the table, not the key to it.
+  const address = invitation.replace(/\/join\/.*/, "");
+  await expect(ben.page).toHaveURL(address);
 
   const heard = listenIn(eve.page);
-  await eve.page.goto(invitation.replace(/\/join\/.*/, ""));
+  await eve.page.goto(address);
   await eve.page.locator(".table").waitFor();
   await expect(ada.page.getByText("1 person watches")).toBeVisible();
 
   await playTogether([ada.page, ben.page], 10);
   await ben.context.setOffline(true);
   await expect(ben.page.getByText("Connection lost")).toBeVisible();
+  await expect(here(ben.page)).toHaveCount(0);
   await ben.context.setOffline(false);
   await expect(ben.page.getByText("Connection lost")).toBeHidden();
+  await expect(here(ben.page)).toHaveCount(2);
   await ben.page.reload();
   await ben.page.locator(".table").waitFor();
   const skip = ben.page.getByRole("button", { name: "Skip" });
@@ -96,6 +104,28 @@ test("two people play a whole game of Māori; one loses the network and reloads;
   await expect(ada.page).toHaveURL(/\/review\/1$/);
   await eve.page.goto(ada.page.url());
   await expect(eve.page.getByTestId("step")).toContainText("Decision 1 of");
+});
+
+test("after a resignation nothing is said of equal points, and the next table keeps a seat by name", async ({
+  browser,
+}) => {
+  const [ada, ben] = [await newPerson(browser, site), await newPerson(browser, site)];
+  await enterAs(ada.page, "Ada");
+  const invitation = await openOnline(ada.page, { game: "maori", chairs: ["open"] });
+  await ben.page.goto(invitation);
+  await ben.page.getByLabel("Your name").fill("Ben");
+  await ben.page.getByRole("button", { name: "Sit down" }).click();
+  await ben.page.getByRole("button", { name: "Menu" }).click();
+  await ben.page.getByRole("button", { name: "Resign" }).click();
+  await ben.page.getByRole("button", { name: "Yes, resign" }).click();
+  const end = ada.page.getByRole("dialog");
+  await expect(end).toContainText("Ben resigned");
+  await expect(end).toContainText("by resignation");
+  await expect(end).not.toContainText("Equal points");
+  await end.getByRole("button", { name: "Play again" }).click();
+  await expect(ada.page.getByTestId("chairs")).toContainText("kept for Ben");
+  await ben.page.getByRole("button", { name: "Play again" }).click();
+  await expect(ben.page.locator(".players")).toContainText("Ada");
 });
 
 test("one person and two computers at a table", async ({ browser }) => {
@@ -145,13 +175,15 @@ test("who is here and what was said is known however late the table stands on th
   await ben.page.goto(invitation);
   await ben.page.getByLabel("Your name").fill("Ben");
   await ben.page.getByRole("button", { name: "Sit down" }).click();
-  const here = (page: Page) => page.locator(".players").getByTitle("here", { exact: true });
   await expect(here(ada.page)).toHaveCount(2);
   await expect(here(ben.page)).toHaveCount(2);
   await expect(ada.page.locator(".prompt time")).toBeVisible();
+  await expect(ada.page.locator(".players time")).toHaveText([/^\d+:\d\d$/, /^\d+:\d\d$/]);
+  for (const clock of await ada.page.locator(".players time").all()) await expect(clock).toBeInViewport({ ratio: 1 });
 
+  await expect(ben.page.getByRole("button", { name: "Send" })).toBeDisabled();
   await ben.page.getByLabel("Say something").fill("Good luck!");
-  await ben.page.getByLabel("Say something").press("Enter");
+  await ben.page.getByRole("button", { name: "Send" }).click();
   await ada.page.getByRole("button", { name: "Log 1 new line in the chat" }).click();
   await expect(ada.page.getByTestId("chat")).toContainText("Good luck!");
   await ada.page.reload();

@@ -8,7 +8,8 @@ export const [theTableside, setTableside] = createContext<TablesideStore>();
 
 export class TablesideStore {
   readonly #match: string;
-  #present = $state.raw<readonly number[]>([]);
+  /** Undefined until the line has told, and again while it is down. */
+  #present = $state.raw<readonly number[] | undefined>();
   #spectators = $state(0);
   #lines = $state.raw<readonly ChatLine[]>([]);
   #muted = $state.raw<readonly string[]>([]);
@@ -40,8 +41,14 @@ export class TablesideStore {
     return this.#heard;
   }
 
-  isHere(seat: number): boolean {
-    return this.#present.includes(seat);
+  /** Undefined where nobody can say. */
+  isHere(seat: number): boolean | undefined {
+    return this.#present?.includes(seat);
+  }
+
+  forgetPresence(): void {
+    this.#present = undefined;
+    this.#spectators = 0;
   }
 
   mute(person: string): void {
