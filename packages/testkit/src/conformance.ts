@@ -66,6 +66,8 @@ function playFrom<T extends GameTypes>(game: Game<T>, start: ArrangedStart<T>, p
   });
 }
 
+const BOT_DECISIONS = 120;
+
 function playBots<T extends GameTypes>(
   game: Game<T>,
   start: ArrangedStart<T> | undefined,
@@ -73,7 +75,9 @@ function playBots<T extends GameTypes>(
 ): void {
   test(`bots play from ${start?.name ?? "the set-up"}`, { timeout: TIMEOUT }, () => {
     const table: Table<T> = { ...sampledTable(game, 0, start ?? {}), ...(start && { start }) };
-    report(game, table, 0, examineGame(game, { table, seed: 0, every: 3 * every, secrets, guide }));
+    // From the set-up a whole game; what is new in an arranged start comes soon.
+    const most = start === undefined ? {} : { most: BOT_DECISIONS };
+    report(game, table, 0, examineGame(game, { table, seed: 0, every: 3 * every, secrets, guide, ...most }));
   });
 }
 

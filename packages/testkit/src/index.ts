@@ -13,7 +13,7 @@ export { kindOf, numbersOf, pathName } from "./packs/places.ts";
 export { packs } from "./packs/suite.ts";
 export { checkedPack, playPack } from "./packs/try.ts";
 export { completeOptions, given, type Place, Scene, sceneOf, type Table } from "./scene.ts";
-export { type ArrangedStart, bothLimits, startingAt, type TableLimits } from "./starts.ts";
+export { type ArrangedStart, bothLimits, playedOn, startingAt, type TableLimits } from "./starts.ts";
 export { everyTable, type PlainTable, tableName, tableNumber } from "./tables.ts";
 export { addTally, newTally, type Tally, type Unreached } from "./tally.ts";
 export { type Listening, type TextPlan, texts } from "./texts.ts";

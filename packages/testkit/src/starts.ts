@@ -1,6 +1,17 @@
 // Where a game under test begins: at its set-up, or in a position arranged far into the game. Random play from the set-up
 // seldom comes to rich positions; a game offers generators of them, and everything the kit plays begins there as well.
-import type { Game, GameTypes, Options, Start } from "@outrigger/kernel";
+import {
+  applyMove,
+  copyJson,
+  type Game,
+  type GameTypes,
+  newPlay,
+  OfferList,
+  type Options,
+  publishes,
+  type Start,
+  settle,
+} from "@outrigger/kernel";
 
 /** Which tables something is played at: any, as far as nothing is said. */
 export interface TableLimits {
@@ -29,4 +40,32 @@ export interface ArrangedStart<T extends GameTypes = GameTypes> extends TableLim
 /** The game that begins at this start; the game itself where there is none. */
 export function startingAt<T extends GameTypes>(game: Game<T>, start: ArrangedStart<T> | undefined): Game<T> {
   return start === undefined ? game : { ...game, setup: (table) => start.make(table) };
+}
+
+/**
+ * The last published state within so many decisions of players with a will: each takes any of the offers it wishes most.
+ * Lawful by nature, and far from where random play would be; a game that ends before is left at its last turn.
+ */
+export function playedOn<T extends GameTypes>(
+  game: Game<T>,
+  { pack, chance }: Pick<Start<T>, "pack" | "chance">,
+  state: T["state"],
+  decisions: number,
+  wish: (move: T["move"]) => number,
+): T["state"] {
+  const play = newPlay(game, pack, state, chance);
+  const offers = new OfferList();
+  let last = copyJson(state);
+  for (let made = 0; made < decisions; made++) {
+    const decision = settle(game, play, offers);
+    if (decision === undefined) break;
+    if (made === 0) last = copyJson(play.state);
+    const most = Math.max(...offers.moves.map(wish));
+    const wished = offers.moves.filter((move) => wish(move) === most);
+    const move = wished[chance.pick(wished.length)] as T["move"];
+    const isPublished = publishes(game, play.state, decision.frame, move);
+    applyMove(game, play, decision.frame, move);
+    if (isPublished && settle(game, play, offers) !== undefined) last = copyJson(play.state);
+  }
+  return last;
 }
