@@ -1,6 +1,7 @@
 import { conformance } from "@outrigger/testkit";
 import { guide } from "../bot/index.ts";
 import { rules } from "./index.ts";
+import { arranged } from "./testing/arranged.ts";
 import { secrets } from "./testing/secrets.ts";
 
 conformance(rules, {
@@ -9,4 +10,6 @@ conformance(rules, {
   every: 40,
   secrets,
   guide,
+  arranged,
+  arrangedGames: 2,
 });

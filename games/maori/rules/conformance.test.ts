@@ -1,6 +1,7 @@
 import { conformance } from "@outrigger/testkit";
 import { guide } from "../bot/index.ts";
 import { rules } from "./index.ts";
+import { arranged } from "./testing/arranged.ts";
 
 const VARIANTS = [0, 1, 2];
 const ODD_OPTIONS = { rotation: "none", atollShips: "persistent", stagnationRounds: 1 };
@@ -20,4 +21,4 @@ const fuzzedTables = [
 ];
 
 conformance(rules, { tables: everyTable, games: 1, matches: 0, every: 40 });
-conformance(rules, { tables: fuzzedTables, games: 1, matches: 1, every: 20, guide });
+conformance(rules, { tables: fuzzedTables, games: 1, matches: 1, every: 20, guide, arranged, arrangedGames: 2 });
