@@ -1,16 +1,15 @@
 // Where a game under test begins: at its set-up, or in a position arranged far into the game. Random play from the set-up
 // seldom comes to rich positions; a game offers generators of them, and everything the kit plays begins there as well.
 import {
-  applyMove,
   copyJson,
   type Game,
   type GameTypes,
   newPlay,
-  OfferList,
+  newWalk,
   type Options,
   publishes,
   type Start,
-  settle,
+  take,
 } from "@outrigger/kernel";
 
 /** Which tables something is played at: any, as far as nothing is said. */
@@ -53,19 +52,16 @@ export function playedOn<T extends GameTypes>(
   decisions: number,
   wish: (move: T["move"]) => number,
 ): T["state"] {
-  const play = newPlay(game, pack, state, chance);
-  const offers = new OfferList();
-  let last = copyJson(state);
-  for (let made = 0; made < decisions; made++) {
-    const decision = settle(game, play, offers);
-    if (decision === undefined) break;
-    if (made === 0) last = copyJson(play.state);
+  const walk = newWalk(game, newPlay(game, pack, state, chance));
+  const { play, offers } = walk;
+  let last = copyJson(play.state);
+  for (let made = 0; made < decisions && walk.decision !== undefined; made++) {
     const most = Math.max(...offers.moves.map(wish));
     const wished = offers.moves.filter((move) => wish(move) === most);
     const move = wished[chance.pick(wished.length)] as T["move"];
-    const isPublished = publishes(game, play.state, decision.frame, move);
-    applyMove(game, play, decision.frame, move);
-    if (isPublished && settle(game, play, offers) !== undefined) last = copyJson(play.state);
+    const isPublished = publishes(game, play.state, walk.decision.frame, move);
+    take(walk, move);
+    if (isPublished && walk.decision !== undefined) last = copyJson(play.state);
   }
   return last;
 }
