@@ -20,7 +20,7 @@ const config: KnipConfig = {
     "games/*": { entry: ["mutations.ts", "rules/testing/{arranged,unreached,secrets}.ts"] },
     // Run as processes of their own.
     "apps/server": { entry: ["src/testing/node.ts"] },
-    "tools/measure": { entry: ["src/load/{clients,peer-server}.ts"] },
+    "tools/measure": { entry: ["src/{load/{clients,peer-server},attack/main}.ts"] },
   },
 };
 
