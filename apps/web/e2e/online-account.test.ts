@@ -8,6 +8,27 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
+test("making and deleting an account leaves no fault in the console", async ({ browser }) => {
+  const { page } = await newPerson(browser, site);
+  const faults: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) faults.push(message.text());
+  });
+  await enterAs(page, "Lou");
+  await page.getByRole("link", { name: "Lou", exact: true }).click();
+  await page.getByLabel("E-mail").fill("lou@example.org");
+  await page.getByLabel("Password").fill("long enough");
+  await page.getByRole("button", { name: "Make it an account" }).click();
+  await expect(page.getByText("All your games came along")).toBeVisible();
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await page.getByTestId("sure").getByLabel("Password").fill("long enough");
+  await page.getByRole("button", { name: "Delete it for good" }).click();
+  await expect(page.getByRole("heading", { name: "Four games, one table" })).toBeVisible();
+  await page.getByRole("link", { name: "Online", exact: true }).click();
+  await expect(page.getByLabel("Your name")).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
 test("address and password are changed while signed in, and only with the present password", async ({ browser }) => {
   const { page } = await newPerson(browser, site);
   await enterAs(page, "Kim");

@@ -3,6 +3,7 @@
 import type { Viewer } from "@outrigger/kernel";
 import type { Channel, SiteMessage, SiteNews, TablesideNews, Topic } from "@outrigger/protocol";
 import type { Link, News, Reply, Unsent } from "../table/link.ts";
+import { settled } from "./settling.ts";
 
 type Unnamed = SiteMessage extends infer Each ? (Each extends SiteMessage ? Omit<Each, "id"> : never) : never;
 
@@ -16,7 +17,9 @@ const LONGEST_PAUSE = 5_000;
 const SIGNED_OUT = 1008;
 
 let socket: WebSocket | undefined;
+/** For whoever shows it. What only wants to speak asks the socket: an effect must not run again whenever the line does. */
 let isOpen = $state(false);
+let hasBeenOpen = false;
 let pause = FIRST_PAUSE;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let sent = 0;
@@ -39,11 +42,12 @@ function open(): void {
     socket = undefined;
     isOpen = false;
     if (code === SIGNED_OUT) watching.clear();
-    if (isNeeded()) timer = setTimeout(open, pause * (0.5 + Math.random()));
+    if (isNeeded()) timer = setTimeout(() => void settled().then(open), pause * (0.5 + Math.random()));
     pause = Math.min(pause * 2, LONGEST_PAUSE);
   });
 }
 
+const canSpeak = (): boolean => socket?.readyState === WebSocket.OPEN;
 const isNeeded = (): boolean => waiting.size + watching.size + topics.size > 0;
 
 /** Looks first, then asks again: an answer must find its table open. */
@@ -53,11 +57,18 @@ function greet(): void {
   for (const [match, viewer] of watching) post({ kind: "watch", match, viewer });
   if (topics.size > 0) post({ kind: "follow", topics: [...topics.keys()] });
   for (const { text } of waiting.values()) socket?.send(text);
+  if (hasBeenOpen) catchUp();
+  hasBeenOpen = true;
+}
+
+/** Nobody told what changed while the line was down: everything that is followed may have. */
+function catchUp(): void {
+  for (const topic of topics.keys()) for (const ear of tablesideEars) ear({ kind: "stirred", topic });
 }
 
 /** Nobody waits for the answer. */
 function post(message: Unnamed): void {
-  if (isOpen) socket?.send(JSON.stringify({ ...message, id: `${page}-${sent++}` }));
+  if (canSpeak()) socket?.send(JSON.stringify({ ...message, id: `${page}-${sent++}` }));
 }
 
 function hear(message: SiteNews): void {
@@ -77,7 +88,7 @@ function say(message: Unnamed): Promise<Reply> {
   const text = JSON.stringify({ ...message, id });
   return new Promise((resolve) => {
     waiting.set(id, { text, resolve });
-    if (isOpen) socket?.send(text);
+    if (canSpeak()) socket?.send(text);
   });
 }
 

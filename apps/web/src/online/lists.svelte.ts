@@ -2,6 +2,7 @@
 import type { TableShown, Topic } from "@outrigger/protocol";
 import { ask } from "./api.ts";
 import { line } from "./line.svelte.ts";
+import { settled } from "./settling.ts";
 import { visitor } from "./visitor.svelte.ts";
 
 let mine = $state.raw<readonly TableShown[]>([]);
@@ -28,6 +29,7 @@ export const lists = {
 };
 
 async function readMine(): Promise<void> {
+  await settled();
   mine = visitor.me === undefined ? [] : await ask<TableShown[]>("GET", "/tables/mine");
 }
 

@@ -2,6 +2,8 @@
 import type { Me, SiteFacts } from "@outrigger/protocol";
 import { settings } from "../lib/settings.svelte.ts";
 import { ask, type ProblemCode, SiteProblem } from "./api.ts";
+import { line } from "./line.svelte.ts";
+import { settle } from "./settling.ts";
 
 let facts = $state.raw<SiteFacts | undefined>();
 let asking: Promise<void> | undefined;
@@ -30,9 +32,13 @@ export async function askAgain(): Promise<void> {
   facts = await ask<SiteFacts>("GET", "/me");
 }
 
+/** The line is put up anew under the new name before anybody speaks over it. */
 function nowIs(me: Me | null): void {
+  line.renew();
   if (facts !== undefined) facts = { ...facts, me };
 }
+
+const become = (work: Promise<Me | null>): Promise<void> => settle(work.then(nowIs));
 
 /** The page knows better than the server's code what was wrong with what was typed. */
 async function meaning<Value>(code: ProblemCode, meant: ProblemCode, work: Promise<Value>): Promise<Value> {
@@ -48,21 +54,20 @@ const withPresent = <Value>(work: Promise<Value>) => meaning("wrong-password", "
 
 export async function becomeGuest(name: string): Promise<void> {
   await meetServer();
-  const me = await naming(ask<Me>("POST", "/guest", { name, language: settings.language }));
-  nowIs(me);
-  settings.name = me.name;
+  await become(naming(ask<Me>("POST", "/guest", { name, language: settings.language })));
+  settings.name = visitor.me?.name ?? name;
 }
 
 export async function register(email: string, password: string): Promise<void> {
-  nowIs(await ask<Me>("POST", "/account", { email, password }));
+  await become(ask<Me>("POST", "/account", { email, password }));
 }
 
 export async function signIn(email: string, password: string): Promise<void> {
-  nowIs(await ask<Me>("POST", "/sign-in", { email, password }));
+  await become(ask<Me>("POST", "/sign-in", { email, password }));
 }
 
 export async function setPassword(token: string, password: string): Promise<void> {
-  nowIs(await ask<Me>("POST", "/reset/confirm", { token, password }));
+  await become(ask<Me>("POST", "/reset/confirm", { token, password }));
 }
 
 export interface CredentialsChange {
@@ -73,24 +78,22 @@ export interface CredentialsChange {
 }
 
 export async function changeCredentials(change: CredentialsChange): Promise<void> {
-  nowIs(await withPresent(ask<Me>("POST", "/me/credentials", change)));
+  await become(withPresent(ask<Me>("POST", "/me/credentials", change)));
 }
 
 /** The link a site without an administrator prints makes this account the first. */
 export async function claimAdministration(token: string): Promise<void> {
-  nowIs(await ask<Me>("POST", "/admin/claim", { token }));
+  await become(ask<Me>("POST", "/admin/claim", { token }));
 }
 
 export async function rename(name: string): Promise<void> {
-  nowIs(await naming(ask<Me>("PATCH", "/me", { name, language: settings.language })));
+  await become(naming(ask<Me>("PATCH", "/me", { name, language: settings.language })));
 }
 
 export async function signOut(everywhere: boolean): Promise<void> {
-  await ask("POST", everywhere ? "/sign-out-everywhere" : "/sign-out");
-  nowIs(null);
+  await become(ask("POST", everywhere ? "/sign-out-everywhere" : "/sign-out").then(() => null));
 }
 
 export async function removeAccount(password: string): Promise<void> {
-  await withPresent(ask("DELETE", "/me", password === "" ? {} : { password }));
-  nowIs(null);
+  await become(withPresent(ask("DELETE", "/me", password === "" ? {} : { password })).then(() => null));
 }
