@@ -30,8 +30,8 @@ export const mutations: readonly Mutation[] = [
   {
     clause: "MAO-PLACE-4",
     file: "components.ts",
-    find: 'if (palms === 0 && kind === "end") return [0, 1, 2, 3];',
-    replace: 'if (kind === "end") return [0, 1, 2, 3];',
+    find: 'if (palms === 0 && (kind === "end" || (kind === "middle" && lei !== null))) return [0, 1, 2, 3];',
+    replace: 'if (kind === "end" || (kind === "middle" && lei !== null)) return [0, 1, 2, 3];',
   },
   {
     clause: "MAO-PLACE-4",
