@@ -331,12 +331,6 @@ export const mutations: readonly Mutation[] = [
     replace: '(top.phase === "attackBirds")',
   },
   {
-    clause: "MOA-KAR-15",
-    file: "phases/defence.ts",
-    find: "order.slice(asked, asked + 1)",
-    replace: "order.slice(asked, asked)",
-  },
-  {
     clause: "MOA-KAR-21",
     file: "payment.ts",
     find: 'if (any) returnKarakia(play, seat, "any_territory");',
