@@ -448,8 +448,8 @@ export const mutations: readonly Mutation[] = [
   {
     clause: "MOA-DEF-9",
     file: "means.ts",
-    find: "left.findLastIndex(({ icons }) => icons >= missing)",
-    replace: "left.findLastIndex(({ icons }) => icons > missing)",
+    find: "for (let count = 1; count <= paying.length; count++) {",
+    replace: "for (let count = 2; count <= paying.length; count++) {",
   },
   {
     clause: "MOA-DEF-10",
