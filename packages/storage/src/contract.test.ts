@@ -1,8 +1,22 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import Database from "better-sqlite3";
+import { type Dialect, Kysely, PostgresDialect, SqliteDialect } from "kysely";
+import { Migrator } from "kysely/migration";
+import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type InputRow, type JobRow, type MatchRow, openStorage, type SeatRow, type Storage } from "./index.ts";
+import {
+  type InputRow,
+  type JobRow,
+  type MatchRow,
+  openStorage,
+  packRow,
+  type SeatRow,
+  type Storage,
+} from "./index.ts";
+import { migrations } from "./migrations.ts";
+import type { Schema } from "./schema.ts";
 import { startPostgres, type TestPostgres } from "./testing/postgres.ts";
 
 const START = 1_900_000_000_000;
@@ -16,6 +30,7 @@ const match: MatchRow = {
   owner: "u1",
   key: "k1",
   plan: "{}",
+  pack: null,
   seq: 0,
   snapshot: null,
   seed: "5eed",
@@ -67,6 +82,8 @@ const person = (id: string, more = {}) => ({
 
 interface Place {
   open(): Promise<Storage>;
+  /** The database itself, for steps that came before the present one. */
+  dialect(): Dialect;
   clear(): void;
 }
 
@@ -75,12 +92,17 @@ const places: Record<string, () => Promise<Place>> = {
     const folder = mkdtempSync(join(tmpdir(), "outrigger-storage-"));
     return {
       open: () => openStorage({ file: join(folder, "outrigger.db") }),
+      dialect: () => new SqliteDialect({ database: new Database(join(folder, "outrigger.db")) }),
       clear: () => rmSync(folder, { recursive: true }),
     };
   },
   postgres: async () => {
     const url = await postgres.database();
-    return { open: () => openStorage({ url }), clear: () => {} };
+    return {
+      open: () => openStorage({ url }),
+      dialect: () => new PostgresDialect({ pool: new pg.Pool({ connectionString: url }) }),
+      clear: () => {},
+    };
   },
 };
 
@@ -375,6 +397,62 @@ describe.each(Object.keys(places))("storage on %s", (kind) => {
     expect(await renew(START + 11, START + 6)).toBe(false);
     expect(await storage.findSession({ hash: "h", now: START + 9 })).toMatchObject({ id: "p1" });
     expect(await storage.findSession({ hash: "h", now: START + 10 })).toBeUndefined();
+  });
+
+  describe("component packs", () => {
+    const pack = packRow({ game: "maori", tiles: [1, 2] });
+    const packed = (id: string, more: Partial<MatchRow> = {}) => ({
+      row: { ...match, id, pack: pack.hash, ...more },
+      seats: [seat(0, { match: id, kind: "person", person: "u1" })],
+      pack,
+    });
+
+    it("are kept once, found by hash, and counted once for whoever opened tables with them", async () => {
+      await storage.createTable(packed("m2"));
+      await storage.createTable(packed("m3"));
+      expect(await storage.findPack(pack.hash)).toBe(pack.data);
+      expect(await storage.findPack("nobody")).toBeUndefined();
+      expect([await storage.packBytes("u1"), await storage.packBytes("u2")]).toEqual([pack.bytes, 0]);
+      expect((await storage.loadMatch("m2"))?.pack).toBe(pack.data);
+      expect((await storage.loadMatch("m1"))?.pack).toBeUndefined();
+      const listed = await storage.publicTables({ status: "open", most: 10 });
+      expect(JSON.stringify(listed)).not.toContain("tiles");
+      expect(listed.map(({ row }) => row.pack !== null).sort()).toEqual([false, true, true]);
+    });
+
+    it("go with the last table that plays with them", async () => {
+      await storage.createTable(packed("m2", { touched: START - 10 }));
+      const sweep = { now: START, tablesBefore: START - 20, lettersBefore: 0, idleBefore: 0 };
+      await storage.sweep(sweep);
+      expect(await storage.findPack(pack.hash)).toBe(pack.data);
+      await storage.sweep({ ...sweep, tablesBefore: START - 5 });
+      expect(await storage.findPack(pack.hash)).toBeUndefined();
+    });
+
+    it("that lay in the plans of an older database are moved out of them", async () => {
+      const older = await (places[kind] as () => Promise<Place>)();
+      const db = new Kysely<Schema>({ dialect: older.dialect() });
+      await new Migrator({ db, provider: migrations }).migrateTo("0005-lean-seats");
+      const { pack: _, ...row } = match;
+      const plan = (more: object) => JSON.stringify({ options: {}, ...more, clock: { kind: "turns" } });
+      const rows = [
+        { ...row, id: "old1", plan: plan({ pack: JSON.parse(pack.data) }) },
+        { ...row, id: "old2", plan: plan({ pack: JSON.parse(pack.data) }) },
+        { ...row, id: "old3", plan: plan({}) },
+      ];
+      await db
+        .insertInto("matches")
+        .values(rows as unknown as MatchRow[])
+        .execute();
+      await db.destroy();
+      const opened = await older.open();
+      const found = await Promise.all(rows.map(({ id }) => opened.findTable(id)));
+      expect(found.map((table) => table?.row.pack)).toEqual([pack.hash, pack.hash, null]);
+      expect(new Set(found.map((table) => table?.row.plan))).toEqual(new Set([plan({})]));
+      expect(await opened.findPack(pack.hash)).toBe(pack.data);
+      await opened.close();
+      older.clear();
+    });
   });
 
   it("sweeps what nobody can come back to, and nothing else", async () => {

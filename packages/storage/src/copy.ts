@@ -12,6 +12,7 @@ type TableName = keyof Schema;
 /** Every table, with the columns of its primary key. */
 const KEYS: Readonly<Record<TableName, readonly string[]>> = {
   matches: ["id"],
+  packs: ["hash"],
   seats: ["match", "seat"],
   inputs: ["match", "seq"],
   chronicles: ["match"],

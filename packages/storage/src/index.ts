@@ -7,6 +7,7 @@ import { openSqlite } from "./sqlite.ts";
 export { moveSite, type Place, readBackup, writeBackup } from "./backup.ts";
 export type { Append, KeptSnapshot, LoadedMatch, SeatChange } from "./matches.ts";
 export type { Bus, Storage } from "./operations.ts";
+export { packRow } from "./packs.ts";
 export type {
   ChatRow,
   DeskRow,

@@ -1,6 +1,7 @@
 // Matches in play: a row with the last snapshot, and every accepted input behind it.
 import type { Kysely } from "kysely";
 import { setJobs } from "./jobs.ts";
+import { findPack } from "./packs.ts";
 import type { ChronicleRow, InputRow, JobRow, MatchRow, Schema, SeatRow } from "./schema.ts";
 import { newStatement } from "./statement.ts";
 
@@ -8,6 +9,8 @@ type Db = Kysely<Schema>;
 
 export interface LoadedMatch {
   readonly row: MatchRow;
+  /** The data of the row's pack, where it has one. JSON. */
+  readonly pack?: string | undefined;
   readonly seats: readonly SeatRow[];
   /** Inputs after the row's snapshot. */
   readonly inputs: readonly InputRow[];
@@ -30,7 +33,8 @@ export async function loadMatch(db: Db, id: string): Promise<LoadedMatch | undef
     .orderBy("seq", "desc")
     .limit(MOST_RECENT)
     .execute();
-  return { row, seats, inputs, recent: recent.reverse() };
+  const pack = row.pack === null ? undefined : await findPack(db, row.pack);
+  return { row, seats, inputs, recent: recent.reverse(), ...(pack === undefined ? {} : { pack }) };
 }
 
 export async function seatsOf(db: Db, match: string): Promise<SeatRow[]> {

@@ -1,6 +1,8 @@
 // The steps from an empty database to the present one; each runs once, in order, whichever node comes first.
 import type { ColumnDataType, CreateTableBuilder, Kysely } from "kysely";
 import type { Migration, MigrationProvider } from "kysely/migration";
+import { movePacks } from "./packs.ts";
+import type { Schema } from "./schema.ts";
 
 /** `text!` must be there, `text` may be null. */
 type Column = ColumnDataType | `${"text" | "integer" | "bigint"}!`;
@@ -82,6 +84,16 @@ const chronicles: Migration = {
   up: (db: Kysely<unknown>) => createTable(db, "chronicles", { match: "text!", payload: "text!" }, ["match"]),
 };
 
+/** Packs lay in the plan of every table, and were read with every list of them. */
+const packs: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await createTable(db, "packs", { hash: "text!", data: "text!", bytes: "integer!" }, ["hash"]);
+    await db.schema.alterTable("matches").addColumn("pack", "text").execute();
+    await db.schema.createIndex("matches_by_pack").on("matches").column("pack").execute();
+    await movePacks(db as Kysely<Schema>);
+  },
+};
+
 const STEPS = {
   "0001-matches": matches,
   "0002-people": people,
@@ -89,6 +101,7 @@ const STEPS = {
   "0004-work": work,
   "0005-lean-seats": leanSeats,
   "0006-chronicles": chronicles,
+  "0007-packs": packs,
 };
 
 export const migrations: MigrationProvider = { getMigrations: async () => STEPS };

@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import * as administrators from "./administrators.ts";
 import { endJob, nextDue, releaseJobs, renewLeases, setJobs, takeJobs } from "./jobs.ts";
 import { appendInput, findChronicle, inputsAfter, keepSnapshot, loadMatch, newestInputs } from "./matches.ts";
+import * as packs from "./packs.ts";
 import * as people from "./people.ts";
 import type { Schema } from "./schema.ts";
 import { sweep } from "./sweep.ts";
@@ -19,6 +20,8 @@ const looking = {
   newestInputs,
   nextDue,
   findTable: tables.findTable,
+  findPack: packs.findPack,
+  packBytes: packs.packBytes,
   publicTables: tables.publicTables,
   tablesOf: tables.tablesOf,
   countTables: tables.countTables,

@@ -13,8 +13,10 @@ export interface MatchRow {
   readonly owner: string;
   /** What an invitation carries: lets its bearer look at a hidden table and take a seat kept for a friend. */
   readonly key: string;
-  /** What the table was opened with: options, pack, clock. JSON. */
+  /** What the table was opened with: options, clock. JSON. */
   readonly plan: string;
+  /** The component pack, by its hash, where it is not the game's own. */
+  readonly pack: string | null;
   /** The last input this row's snapshot includes. */
   readonly seq: number;
   /** The match at `seq`: its data and its published state. JSON; null while the table is open. */
@@ -161,8 +163,17 @@ interface SettingRow {
   readonly value: string;
 }
 
+/** A component pack, kept once however many tables play with it. */
+export interface PackRow {
+  readonly hash: string;
+  /** JSON. */
+  readonly data: string;
+  readonly bytes: number;
+}
+
 export interface Schema {
   matches: MatchRow;
+  packs: PackRow;
   seats: SeatRow;
   inputs: InputRow;
   chronicles: ChronicleRow;

@@ -1,6 +1,7 @@
 // What nobody comes back to goes: sessions and links that have run out, guests without a session, guests who have never
 // sat down anywhere and have not been here for long, forgotten tables.
 import type { Kysely } from "kysely";
+import { dropLostPacks } from "./packs.ts";
 import type { Schema } from "./schema.ts";
 import { removeTable } from "./tables.ts";
 
@@ -37,6 +38,7 @@ export async function sweep(db: Db, { now, tablesBefore, lettersBefore, idleBefo
     .limit(AT_ONCE)
     .execute();
   for (const { id } of tables) await removeTable(db, id);
+  await dropLostPacks(db);
   const guests = [...(await lostGuests(db)), ...(await idleGuests(db, idleBefore))];
   for (const id of guests) await forgetGuest(db, id);
   return { sessions: Number(sessions.numDeletedRows), guests: guests.length, tables: tables.length };

@@ -2,7 +2,8 @@
 import type { Kysely } from "kysely";
 import { setJobs } from "./jobs.ts";
 import { changeSeats, type SeatChange, seatsOf } from "./matches.ts";
-import type { JobRow, MatchRow, Schema, SeatRow } from "./schema.ts";
+import { keepPack } from "./packs.ts";
+import type { JobRow, MatchRow, PackRow, Schema, SeatRow } from "./schema.ts";
 
 type Db = Kysely<Schema>;
 
@@ -20,6 +21,7 @@ const FIELDS = [
   "owner",
   "key",
   "plan",
+  "pack",
   "seq",
   "seed",
   "rematch",
@@ -29,8 +31,9 @@ const FIELDS = [
 
 export async function createTable(
   db: Db,
-  { row, seats }: { readonly row: MatchRow; readonly seats: readonly SeatRow[] },
+  { row, seats, pack }: { readonly row: MatchRow; readonly seats: readonly SeatRow[]; readonly pack?: PackRow },
 ): Promise<void> {
+  if (pack !== undefined) await keepPack(db, pack);
   await db.insertInto("matches").values(row).execute();
   await db
     .insertInto("seats")

@@ -5,7 +5,7 @@ import type { InputRow, LoadedMatch, SeatRow } from "@outrigger/storage";
 import type { Config } from "../config.ts";
 import { type Accepted, repeatInput } from "./input.ts";
 
-/** What a snapshot holds. */
+/** What a snapshot holds. The pack is kept apart, once; snapshots of the first version held it too. */
 interface Snapshot {
   readonly data: MatchData;
   readonly state: Json;
@@ -16,15 +16,16 @@ interface Snapshot {
 /** Goes up when a stored input may no longer do what it did, whatever the rules of its game. */
 const VERSION = 2;
 
-export function makeSnapshot({ data, published }: Match): string {
+export function makeSnapshot({ data: { pack: _, ...data }, published }: Match): string {
   return JSON.stringify({ version: VERSION, data, state: published.play.state } satisfies Omit<Snapshot, "state"> & {
     state: unknown;
   });
 }
 
-function readSnapshot({ row }: LoadedMatch): Snapshot {
+function readSnapshot({ row, pack }: LoadedMatch): Snapshot {
   if (row.snapshot === null) throw new Error(`match ${row.id} has not begun`);
-  return JSON.parse(row.snapshot) as Snapshot;
+  const snapshot = JSON.parse(row.snapshot) as Snapshot;
+  return pack === undefined ? snapshot : { ...snapshot, data: { ...snapshot.data, pack: JSON.parse(pack) as Json } };
 }
 
 export function noncesOf(seats: readonly SeatRow[]): string[] {

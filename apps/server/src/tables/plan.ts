@@ -36,7 +36,8 @@ export const tableRequest = z.strictObject({
   name: personName.or(z.literal("")).default(""),
   hidden: z.boolean().default(false),
   options: z.record(z.string().max(40), z.union([z.string().max(200), z.number(), z.boolean()])).default({}),
-  pack: z.json().optional(),
+  // Looked at by the game itself, which cuts what is deep or wide.
+  pack: z.unknown().optional(),
   clock,
   seats: z
     .array(
@@ -52,15 +53,16 @@ export const tableRequest = z.strictObject({
 });
 export type TableRequest = z.infer<typeof tableRequest>;
 
-/** What the row of a match keeps of it. */
+/** What the row of a match keeps of it; its pack is kept by hash. */
 export interface Plan {
   readonly options: Options;
-  readonly pack?: Json;
   readonly clock: ClockPlan;
 }
 
 /** Options completed and the pack checked by the game itself. */
-export async function readPlan(request: TableRequest): Promise<Plan> {
+export async function readPlan(
+  request: TableRequest,
+): Promise<{ readonly plan: Plan; readonly pack: Json | undefined }> {
   const rules = await findRules(request.game);
   if (rules === undefined) throw new Refused("no-such-game");
   const pack = request.pack === undefined ? undefined : await readPack(request.game, request.pack);
@@ -68,7 +70,7 @@ export async function readPlan(request: TableRequest): Promise<Plan> {
   if (isOptionsProblem(options)) throw new Refused("table-problems", options.problems);
   if (request.seats.filter(({ kind }) => kind === "me").length !== 1)
     throw new Refused("table-problems", ["one seat is for whoever opens the table"]);
-  return { options, ...(pack === undefined ? {} : { pack }), clock: request.clock };
+  return { plan: { options, clock: request.clock }, pack };
 }
 
 async function readPack(game: string, source: unknown): Promise<Json> {

@@ -29,3 +29,15 @@ async function needRoom({ house, request }: AnyCall, me: PersonRow, kinds: reado
     if (!hasRoom) throw new Refused("too-many-tables");
   }
 }
+
+/** What a person may have stored in component packs, in bytes; the same pack counts once. */
+const MOST_PACK_BYTES = 1_000_000;
+
+export async function needRoomForPack(
+  { storage }: Pick<AnyCall["house"], "storage">,
+  { id }: PersonRow,
+  { hash, bytes }: { readonly hash: string; readonly bytes: number },
+): Promise<void> {
+  if ((await storage.packBytes(id)) + bytes <= MOST_PACK_BYTES) return;
+  if ((await storage.findPack(hash)) === undefined) throw new Refused("too-many");
+}

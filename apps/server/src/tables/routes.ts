@@ -3,7 +3,7 @@
 import { BOT_NAMES } from "@outrigger/bots";
 import type { TableShown } from "@outrigger/protocol";
 import { newSecret } from "@outrigger/records";
-import type { MatchRow, PersonRow, SeatRow, TableRow } from "@outrigger/storage";
+import { type MatchRow, type PersonRow, packRow, type SeatRow, type TableRow } from "@outrigger/storage";
 import { z } from "zod";
 import { distinctName } from "../accounts/names.ts";
 import type { House } from "../house.ts";
@@ -11,7 +11,7 @@ import { type AddRoute, type Call, needMe } from "../http/route.ts";
 import { newId } from "../ids.ts";
 import { Refused } from "../refusals.ts";
 import { readPlan, type TableRequest, tableRequest } from "./plan.ts";
-import { needRoomForGame, needRoomForTable } from "./room-for.ts";
+import { needRoomForGame, needRoomForPack, needRoomForTable } from "./room-for.ts";
 import { showTable } from "./shown.ts";
 import { announceTable, botName, fillWithBots, isFull, startMatch } from "./start.ts";
 import { maySee } from "./visible.ts";
@@ -20,7 +20,7 @@ const nonce = z.string().regex(/^[0-9a-f]{64}$/);
 const key = z.string().max(64).optional();
 const MOST_LISTED = 100;
 /** A component pack is the largest thing anybody sends. */
-const MOST_TABLE = 512 * 1024;
+const MOST_TABLE = 256 * 1024;
 
 export function tableRoutes(add: AddRoute): void {
   add("GET", "/tables", { handle: listPublic });
@@ -72,7 +72,11 @@ async function look(call: Call<undefined, { key?: string | undefined }>): Promis
   return showTable(table, me?.id);
 }
 
-function newRow(house: House, me: PersonRow, facts: Pick<MatchRow, "game" | "name" | "hidden" | "plan">): MatchRow {
+function newRow(
+  house: House,
+  me: PersonRow,
+  facts: Pick<MatchRow, "game" | "name" | "hidden" | "plan" | "pack">,
+): MatchRow {
   const at = house.now();
   return {
     ...facts,
@@ -106,8 +110,16 @@ async function open(call: Call<TableRequest>): Promise<TableShown> {
   const me = needMe(call);
   const { house, body } = call;
   await needRoomForTable(call);
-  const plan = JSON.stringify(await readPlan(body));
-  const row = newRow(house, me, { game: body.game, name: body.name, hidden: body.hidden ? 1 : 0, plan });
+  const { plan, pack } = await readPlan(body);
+  const kept = pack === undefined ? undefined : packRow(pack);
+  if (kept !== undefined) await needRoomForPack(house, me, kept);
+  const row = newRow(house, me, {
+    game: body.game,
+    name: body.name,
+    hidden: body.hidden ? 1 : 0,
+    plan: JSON.stringify(plan),
+    pack: kept?.hash ?? null,
+  });
   const seats = body.seats.map((wish, seat): SeatRow => {
     const empty = emptySeat(row.id, seat);
     if (wish.kind === "me") return { ...empty, kind: "person", person: me.id, name: me.name };
@@ -115,7 +127,7 @@ async function open(call: Call<TableRequest>): Promise<TableShown> {
       ? { ...empty, kind: "bot", name: botName(seat), level: wish.level }
       : { ...empty, kind: wish.kind };
   });
-  await house.storage.createTable({ row, seats });
+  await house.storage.createTable({ row, seats, ...(kept === undefined ? {} : { pack: kept }) });
   announceTable(house, row, seats);
   return showTable({ row, seats }, me.id);
 }
@@ -218,8 +230,8 @@ async function rematch(call: Call<{ nonce: string }>): Promise<TableShown> {
 }
 
 async function openAgain(house: House, me: PersonRow, old: TableRow, ownNonce: string): Promise<TableShown> {
-  const { game, name, hidden, plan } = old.row;
-  const row = newRow(house, me, { game, name, hidden, plan });
+  const { game, name, hidden, plan, pack } = old.row;
+  const row = newRow(house, me, { game, name, hidden, plan, pack });
   const seats = old.seats.map((seat): SeatRow => {
     const empty = emptySeat(row.id, seat.seat);
     if (seat.person === me.id) return { ...empty, kind: "person", person: me.id, name: me.name };

@@ -1,7 +1,7 @@
 // From a table with everybody seated to a match.
 
 import { hostOpened } from "@outrigger/host";
-import { type Occupant, openMatch } from "@outrigger/kernel";
+import { type Json, type Occupant, openMatch } from "@outrigger/kernel";
 import { newSecret } from "@outrigger/records";
 import type { SeatRow, TableRow } from "@outrigger/storage";
 import { distinctName } from "../accounts/names.ts";
@@ -42,7 +42,8 @@ export async function startMatch(house: House, { row }: TableRow, taken: readonl
   if (!isFull(taken)) throw new Refused("not-open");
   // A seat whose client named no nonce, a bot's above all, gets one from the host.
   const seats = withDistinctNames(taken).map((seat) => ({ ...seat, nonce: seat.nonce ?? newSecret() }));
-  const { options, pack, clock } = JSON.parse(row.plan) as Plan;
+  const { options, clock } = JSON.parse(row.plan) as Plan;
+  const pack = row.pack === null ? undefined : (JSON.parse((await house.storage.findPack(row.pack)) ?? "null") as Json);
   const rules = await rulesOf(row.game);
   const nonces = seats.map(({ nonce }) => nonce);
   const plan = { seats: seats.map(occupantOf), options, clock, ...(pack === undefined ? {} : { pack }) };
