@@ -1,8 +1,11 @@
 // A test for each line of docs/security.md; the titles are its numbers. Some lie beside what they test.
 import { readdirSync, readFileSync } from "node:fs";
+import type { Json } from "@outrigger/kernel";
 import { newSecret } from "@outrigger/records";
+import { packRow } from "@outrigger/storage";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
+import { rulesOf } from "./games.ts";
 import { LIMIT_KINDS, newLimits } from "./limits.ts";
 import { Client } from "./testing/client.ts";
 import { openSite, type TestSite, twoAtTable } from "./testing/site.ts";
@@ -343,6 +346,57 @@ describe("S4 input", () => {
     await eve.send({ kind: "chat", match: id, channel: "spectators", text: "hello" });
     await eve.until(() => eve.chat.length === 2);
     expect(new Set(eve.chat.map(({ name }) => name))).toEqual(new Set(["\u0410nn 2", "ANN 3"]));
+  });
+
+  const packedTable = (game: string, pack: unknown) => ({
+    game,
+    seats: [{ kind: "me" }, { kind: "open" }],
+    clock: { kind: "live", reserve: 600_000, increment: 0 },
+    pack,
+  });
+
+  it("S4.6 packs that ask for endless work are refused, with an end to the complaints", async () => {
+    const ada = await site.guest("Ada");
+    const cards = structuredClone((await rulesOf("moa")).pack.source) as { birdCards: { items: { count: number }[] } };
+    Object.assign(cards.birdCards.items[0] ?? {}, { count: 1e9 });
+    const rows = structuredClone((await rulesOf("tahiti")).pack.source) as {
+      tables: { expeditionB: { rows: object } };
+    };
+    Object.assign(rows.tables.expeditionB.rows, { "1": { territory: "southAmerica", drm: 1e9 } });
+    const deep = Array.from({ length: 5_000 }).reduce<unknown>((inner) => [inner], 1);
+    for (const [game, pack] of [
+      ["moa", cards],
+      ["tahiti", rows],
+      ["maori", deep],
+      ["maori", Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`field${at}`, at]))],
+    ] as const) {
+      const { body } = await ada.call("POST", "/tables", packedTable(game, pack));
+      expect(body).toMatchObject({ code: "table-problems" });
+      expect(JSON.stringify(body).length).toBeLessThan(30_000);
+    }
+  });
+
+  it("S4.7 a pack is kept once and lists do not carry it; nobody stores more than a megabyte", async () => {
+    const { storage } = site.server.house;
+    const ada = await site.guest("Ada");
+    const pack = { ...((await rulesOf("maori")).pack.source as object), name: "mine" };
+    for (let count = 0; count < 2; count++) await ada.ask("POST", "/tables", packedTable("maori", pack));
+    const { bytes, hash } = packRow(pack as Json);
+    const [mine] = (await ada.ask("GET", "/tables/mine")) as { id: string }[];
+    const table = await storage.findTable(mine?.id ?? "");
+    if (table === undefined) throw new Error("no table");
+    expect(await storage.packBytes(table.row.owner)).toBe(bytes);
+    expect(JSON.stringify(await ada.ask("GET", "/tables"))).not.toContain("tileProvenance");
+    expect(await storage.findPack(hash)).toContain("tileProvenance");
+    const large = { hash: "large", data: "{}", bytes: 1_000_000 - bytes };
+    await storage.createTable({
+      row: { ...table.row, id: "large", snapshot: null, pack: large.hash },
+      seats: table.seats.map((seat) => ({ ...seat, match: "large" })),
+      pack: large,
+    });
+    const another = packedTable("maori", { ...pack, name: "another" });
+    expect(await codeOf(ada.call("POST", "/tables", another))).toBe("too-many");
+    expect(await codeOf(ada.call("POST", "/tables", packedTable("maori", pack)))).toBeUndefined();
   });
 
   it("S4.4 files are answered from memory: no path leads out of the site", async () => {
