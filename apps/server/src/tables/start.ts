@@ -20,7 +20,7 @@ export function botName(seat: number): string {
 }
 
 /** No two seats are called what looks the same; people keep their names before bots do. */
-export function withDistinctNames(seats: readonly SeatRow[]): SeatRow[] {
+function withDistinctNames(seats: readonly SeatRow[]): SeatRow[] {
   const names = new Map<number, string>();
   const byKind = [...seats].sort((one, other) => Number(one.kind === "bot") - Number(other.kind === "bot"));
   for (const { seat, name } of byKind) names.set(seat, distinctName(name, [...names.values()]));
