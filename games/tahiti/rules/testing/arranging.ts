@@ -1,14 +1,15 @@
 // What arranged starts are built with: a table set up and settled, then people, canoes, timber and clans put where they may be.
 // A hex is held by one side at a time, so that nobody shares one with enemies before somebody has come to fight.
-import type { Chance, Frame, Seat, Start } from "@outrigger/kernel";
+import { type Chance, type Frame, newPlay, type Seat, type Start } from "@outrigger/kernel";
 import type { TahitiPack } from "../components.ts";
 import type { ClansFrame, PlayerTurnFrame, RoundsFrame } from "../frames.ts";
+import { rules } from "../index.ts";
 import type { HexInfo } from "../map.ts";
 import { addMarker, addPartBuilt, addVillage } from "../markers.ts";
 import { addPiece } from "../pieces.ts";
 import { setup } from "../setup.ts";
 import type { Marker, Piece, TahitiState } from "../state.ts";
-import type { Tahiti } from "../tahiti.ts";
+import type { Tahiti, TahitiPlay } from "../tahiti.ts";
 import { clanOf, type Hex, LOAD_KINDS, NOBODY, type Side, UNIT_KINDS, type UnitKind } from "../vocabulary.ts";
 
 export interface Arrangement {
@@ -172,4 +173,21 @@ export function openTurn(scene: Arrangement, seat: Seat, step: PlayerTurnFrame["
   const turn: PlayerTurnFrame = { phase: "playerTurn", player: seat, step, gains: [] };
   state.stack = [rounds, ...(seats.length === 1 ? [clans] : []), turn, ...frames];
   state.active = seat;
+}
+
+/** Alone the others are clans. */
+export function populate(scene: Arrangement): void {
+  flourish(scene);
+  if (scene.seats.length === 1) raiseClans(scene, 4);
+}
+
+export function raiseClans(scene: Arrangement, count: number): void {
+  for (let made = 0; made < count; made++) {
+    const neutral = scene.state.control.flatMap((owner, area) => (owner === NOBODY ? [area] : []));
+    if (neutral.length > 0) raise(scene, anyOf(scene, neutral), !oneIn(scene, 4));
+  }
+}
+
+export function playOf({ state, pack, chance }: Arrangement): TahitiPlay {
+  return newPlay(rules, pack, state, chance);
 }
