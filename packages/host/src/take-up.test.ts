@@ -93,7 +93,10 @@ describe.each(games.map((game) => [game.id, game] as const))(
         if (later === undefined) throw new Error("it is lost");
         expect(later.chronicle).toBeUndefined();
         expect(historyOf(later, "all", [])).toEqual(historyOf({ match }, "all", []));
-        expect(momentOf(later, 5, "all", [])).toEqual(momentOf({ match }, 5, "all", []));
+        // Options that came since are filled in; nothing else differs.
+        const [now, then] = [momentOf(later, 5, "all", []), momentOf({ match }, 5, "all", [])];
+        expect(now).toMatchObject(then);
+        expect({ ...later.match.data, options: match.data.options }).toEqual(match.data);
       }
     });
 

@@ -4,9 +4,12 @@ import {
   type ChanceAt,
   finishedMatch,
   type Game,
+  isOptionsProblem,
   type Json,
   type Match,
   type MatchData,
+  packOf,
+  parseOptions,
   replaysAlike,
   restoreMatch,
   runningSegment,
@@ -42,6 +45,12 @@ export function takeUp(game: Game, stored: StoredMatch, luck: ChanceAt): TakenUp
   return { match, isUpgraded: true };
 }
 
+/** Its rules may have known fewer options; those that came since stand at what they were without them, their defaults. */
+function withAllOptions(game: Game, data: MatchData): MatchData {
+  const options = parseOptions(game, data.seats.length, data.options, packOf(game, data));
+  return isOptionsProblem(options) ? data : { ...data, options };
+}
+
 /** From what was kept; else by these rules, if they play it just the same; else its last state alone. */
 function takeUpFinished(game: Game, { data, state, chronicle }: StoredMatch, luck: ChanceAt): TakenUp | undefined {
   const { rules, steps } = runningSegment(data);
@@ -50,7 +59,7 @@ function takeUpFinished(game: Game, { data, state, chronicle }: StoredMatch, luc
     if (chronicle !== undefined)
       return { match: finishedMatch(game, data, luck, keptState(chronicle, steps.length)), chronicle, isUpgraded };
     if (replaysAlike(game, data, state))
-      return { match: restoreMatch({ ...game, version: rules }, data, luck), isUpgraded };
+      return { match: restoreMatch({ ...game, version: rules }, withAllOptions(game, data), luck), isUpgraded };
     if (state === undefined) return undefined;
     const match = finishedMatch(game, data, luck, state);
     return { match, chronicle: endOnly(match, game.version), isUpgraded };

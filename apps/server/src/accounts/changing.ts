@@ -41,7 +41,7 @@ async function change(call: Call<Request>): Promise<Me> {
 async function needOwner(call: Call<Request>): Promise<PersonRow> {
   const me = needMe(call);
   if (me.email === null) throw new Refused("not-allowed");
-  if (!call.house.limits.allows("door", `person ${me.id}`)) throw new Refused("too-many");
+  if (!call.house.limits.allows("account", `person ${me.id}`)) throw new Refused("too-many");
   if (!(await isPassword(me.password, call.body.password))) throw new Refused("wrong-password");
   return me;
 }
