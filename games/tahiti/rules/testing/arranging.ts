@@ -141,7 +141,7 @@ export function launch(scene: Arrangement, seat: Seat, hex: Hex, commander: "eld
 }
 
 /** An Area takes up arms: its people, perhaps a Village, awake or asleep. Its Combat Units may have marched off. */
-export function raise(scene: Arrangement, area: number, isActive: boolean): void {
+function raise(scene: Arrangement, area: number, isActive: boolean): void {
   const { state, pack, chance } = scene;
   const side = clanOf(area);
   const isOpen = (hex: HexInfo): boolean => hex.area === area && !hex.deep;
