@@ -3,7 +3,7 @@
 /** Every kind of finding, with what it says about the game. */
 export const CHECKS = {
   throws: "the rules threw although nothing illegal was asked of them",
-  plain: "a state, view, event or note is not plain data",
+  plain: "a state, view, event or note is not plain data, or a state holds one part in two places",
   endless: "a game does not come to its end",
   offers: "an offered move cannot be played, or is offered twice",
   refusals: "a refusal has no clause, or contradicts an offer",

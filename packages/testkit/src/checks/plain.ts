@@ -36,8 +36,21 @@ function notPlainObject(value: object, whole: boolean, path: string): string | u
   return undefined;
 }
 
+/** A part that stands in two places: a change of one changes the other, but not once the state was stored and read again. */
+export function sharedPart(value: unknown, path = "", seen = new Map<object, string>()): string | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  const first = seen.get(value);
+  if (first !== undefined) return `${path} is ${first}`;
+  seen.set(value, path);
+  for (const [key, part] of Object.entries(value)) {
+    const problem = sharedPart(part, path === "" ? key : `${path}.${key}`, seen);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}
+
 export function checkPlain<T extends GameTypes>({ play, listener }: Course<T>): void {
-  const inState = notPlain(play.state, true);
+  const inState = notPlain(play.state, true) ?? sharedPart(play.state);
   if (inState !== undefined) throw new Finding("plain", `state: ${inState}`);
   for (const { event, others } of listener.told) {
     for (const told of [event, others]) {

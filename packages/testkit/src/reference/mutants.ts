@@ -447,6 +447,17 @@ export const mutants: readonly Mutant[] = [
     found: "plain",
   },
   {
+    what: "a state that holds one list in two places",
+    game: {
+      ...reef,
+      setup: (start) => {
+        const state = reef.setup(start);
+        return { ...state, table: state.bag };
+      },
+    },
+    found: "plain",
+  },
+  {
     what: "a state that depends on the order of its keys",
     game: {
       ...reef,
