@@ -31,8 +31,9 @@ const STEPS: Readonly<Record<PlayerTurnFrame["step"], (play: TahitiPlay, frame: 
   control({ state }, frame) {
     takeSnapshot(state);
     frame.step = "movement";
-    if (frame.gains.length > 0)
-      push<ControlFrame>(state, { phase: "control", player: frame.player, gains: frame.gains });
+    const { gains } = frame;
+    frame.gains = [];
+    if (gains.length > 0) push<ControlFrame>(state, { phase: "control", player: frame.player, gains });
   },
   movement(play, frame) {
     startMovement(play.state);

@@ -143,9 +143,9 @@ export function fleeBySea(play: TahitiPlay, battle: BattleFrame): void {
   const losing = squadronAt(battle, battle.loser === battle.attacker ? 0 : 1);
   const winning = squadronAt(battle, battle.winner === battle.attacker ? 0 : 1);
   battle.canoes = [...losing.canoes, ...losing.spare];
-  battle.group = battle.canoes.length === 0 ? [] : losing.crew;
+  battle.group = battle.canoes.length === 0 ? [] : [...losing.crew];
   battle.chaserCanoes = [...winning.canoes, ...winning.spare];
-  battle.chasers = battle.chaserCanoes.length === 0 ? [] : winning.crew;
+  battle.chasers = battle.chaserCanoes.length === 0 ? [] : [...winning.crew];
   battle.step = "retreat";
 }
 
