@@ -37,7 +37,7 @@ function notPlainObject(value: object, whole: boolean, path: string): string | u
 }
 
 /** A part that stands in two places: a change of one changes the other, but not once the state was stored and read again. */
-export function sharedPart(value: unknown, path = "", seen = new Map<object, string>()): string | undefined {
+function sharedPart(value: unknown, path = "", seen = new Map<object, string>()): string | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   const first = seen.get(value);
   if (first !== undefined) return `${path} is ${first}`;
