@@ -264,4 +264,11 @@ export const advanced: readonly Mutation[] = [
     find: 'under.findLast(({ phase }) => phase === "crossed" || phase === "battle");',
     replace: "under.at(-1);",
   },
+  {
+    clause: "TAH-SCOM-13",
+    file: "phases/sea-combat.ts",
+    find: 'markersAt(state, battle.at, "warCanoe").filter(({ crew }) => crew === battle.attacker);',
+    replace:
+      'markersAt(state, battle.at, "warCanoe").filter(({ crew, mover }) => crew === battle.attacker && mover !== 0);',
+  },
 ];

@@ -282,6 +282,8 @@ export interface LandingFrame extends Asked {
   readonly phase: "landing";
   readonly at: Hex;
   readonly defender: Side;
+  /** His canoes, those just taken among them: they go back with him, or stay on the beach. */
+  readonly canoes: number[];
 }
 
 export interface ShamanFrame extends Asked {

@@ -95,3 +95,16 @@ test("TAH-NEG-8: a bargain over a living Chieftain stays as it is", () => {
   const scene = carriedOver({ ...state, stack: [{ phase: "rounds", next: 1 } as never, bargain] });
   expect([scene.phase, scene.seat]).toEqual(["bargain", 0]);
 });
+
+test("TAH-SCOM-13: a flotilla before a defended shore knows its canoes", () => {
+  const stuck = againstClan(409);
+  const [first] = stuck.pieces.filter(({ at, owner }) => at === 409 && owner === 0);
+  const [canoe] = stuck.markers;
+  Object.assign(first as object, { mover: first?.id, by: "sea" });
+  Object.assign(canoe as object, { mover: first?.id, last: 408 });
+  stuck.stack.push({ phase: "landing", seat: 0, at: 409, defender: PAEAS_CLAN } as never);
+  const scene = carriedOver(stuck);
+  expect([scene.phase, scene.offers()]).toEqual(["landing", [["assault"], ["withdraw"]]]);
+  scene.play(["withdraw"]);
+  expect(markers(scene, 408).map(({ crew }) => crew)).toEqual([0]);
+});

@@ -1,7 +1,7 @@
 // Carries a running match over from an older version of the rules: what the first version could leave undone is put right.
 import type { Frame, Json } from "@outrigger/kernel";
 import { pack } from "./components.ts";
-import type { BargainFrame, BattleFrame, CombatsFrame } from "./frames.ts";
+import type { BargainFrame, BattleFrame, CombatsFrame, LandingFrame } from "./frames.ts";
 import { homeOf } from "./markers.ts";
 import type { TahitiState } from "./state.ts";
 import { areaOfClan, type Hex, isClan, NOBODY } from "./vocabulary.ts";
@@ -13,6 +13,7 @@ export function upgrade(stored: Json, fromVersion: number): TahitiState {
     dropVainBargains(state);
     breakOffSeaFights(state);
     bringClansAshore(state);
+    nameCanoes(state);
   }
   return state;
 }
@@ -52,5 +53,18 @@ function bringClansAshore(state: TahitiState): void {
     if (!isClan(piece.owner) || !isSea(piece.at)) continue;
     piece.at = homeOf(state, piece.owner) || (pack.areas[areaOfClan(piece.owner)]?.hexes[0] ?? piece.at);
     piece.by = "";
+  }
+}
+
+/** The first version took a victorious flotilla for the canoes that its people had brought. */
+function nameCanoes({ stack, markers, pieces }: TahitiState): void {
+  for (const frame of stack) {
+    if (frame.phase !== "landing") continue;
+    const { at, seat } = frame as LandingFrame;
+    const movers = pieces.filter((piece) => piece.at === at && piece.owner === seat).map(({ mover }) => mover);
+    const fleet = markers.filter(
+      ({ kind, mover, at: here }) => kind === "warCanoe" && here === at && mover !== 0 && movers.includes(mover),
+    );
+    Object.assign(frame, { canoes: fleet.map(({ id }) => id) });
   }
 }

@@ -1,41 +1,16 @@
 import { expect, test } from "vitest";
+import { atSea, offShore } from "../testing/fleets.ts";
 import {
   activate,
   all,
   find,
   kinds,
   markers,
-  type Situation,
   situation,
   type TahitiScene,
   targets,
   told,
 } from "../testing/situation.ts";
-
-type Pieces = NonNullable<Situation["pieces"]>;
-
-/** Fleets at sea: canoes in an all-sea hex belong to the side named. */
-function atSea(
-  pieces: Pieces,
-  canoes: readonly (readonly [number, number, number])[],
-  more: Situation = {},
-): TahitiScene {
-  return situation({
-    homes: [407, 1310],
-    step: "combat",
-    ...more,
-    pieces,
-    markers: canoes.map(([, hex, count]) => [hex, `warCanoe*${count}`] as const),
-    options: { seaCombat: true, ...more.options },
-    edit: (state) => {
-      const owners = canoes.flatMap(([side, , count]) => Array.from({ length: count }, () => side));
-      state.markers.forEach((marker, place) => {
-        marker.crew = owners[place] ?? -1;
-      });
-      more.edit?.(state);
-    },
-  });
-}
 
 /** Plays the first offer of each decision until the given phase, or the end of the combat. */
 function untilPhase(scene: TahitiScene, phase: string, dice: number[] = []): void {
@@ -147,29 +122,6 @@ test("TAH-SCOM-2: enemy canoes at sea stop a flotilla, which must fight them", (
   scene.play(["endMove"]);
   expect(scene.offers()).toEqual([["fight", 307, 1]]);
 });
-
-/** Seat 0 has sailed up to 0409, where seat 1 has people ashore and a canoe. */
-function offShore(mine: string[], theirs: string[], more: Situation = {}): TahitiScene {
-  const scene = situation({
-    homes: [407, 610],
-    step: "movement",
-    ...more,
-    pieces: [[0, 407, ...mine], [1, 409, ...theirs], ...(more.pieces ?? [])],
-    markers: [
-      [407, `warCanoe*${mine.filter((name) => name === "militia").length}`],
-      [409, "warCanoe"],
-      ...(more.markers ?? []),
-    ],
-    options: { seaCombat: true },
-  });
-  activate(scene, "chieftain");
-  scene.play(["embark", mine.filter((name) => name === "militia").length]);
-  while (scene.offers("take").length > 0) scene.play(scene.offers("take").at(-1) as never);
-  scene.play(["sail", 408], ["sail", 409]);
-  if (scene.phase === "afloat") scene.play(["done"]);
-  scene.play(["endMove"]);
-  return scene;
-}
 
 test("TAH-SCOM-3: off a shore with canoes the attacker chooses; walkers and unmanned canoes rule a sea combat out", () => {
   const scene = offShore(["militia"], ["militia"]);
@@ -434,58 +386,6 @@ test("TAH-SCOM-11: people ashore and beached canoes on the way do not join", () 
   expect(find(scene, 1, "militia").at).toBe(604);
   expect(kinds(scene, 1, 804)).toEqual(["population", "slingers"]);
   expect(markers(scene, 804)).toHaveLength(1);
-});
-
-test("TAH-SCOM-13: a victorious attacker assaults, or goes back to where he came from; without defenders he lands", () => {
-  const scene = offShore(["militia", "militia"], ["heavy*2", "population"]);
-  scene.play(["fight", 409, 1]);
-  scene.playWith([6, 1], ["seaFight"]);
-  scene.playWith([1, 1], ["go"]);
-  expect(scene.phase).not.toBe("landing");
-  expect(kinds(scene, 0, 409)).toEqual(["chieftain", "militia", "militia"]);
-  const defended = offShore(["militia"], ["militia*3"]);
-  defended.play(["fight", 409, 1]);
-  defended.playWith([4, 3, 1, 1], ["seaFight"]);
-  const back = defended.fork();
-  back.play(["withdraw"]);
-  expect(kinds(back, 0, 408)).toEqual(["chieftain", "militia"]);
-  expect(markers(back, 408).map((canoe) => canoe.crew)).toEqual([0]);
-  defended.playWith([6, 1, 2, 2], ["assault"]);
-  expect(told(defended, "fought")).toMatchObject([{ sea: false, hex: 409 }]);
-});
-
-test("TAH-SCOM-13: what is left on the shore may still be attacked", () => {
-  const scene = offShore(["militia"], ["militia", "population"]);
-  scene.play(["fight", 409, 1]);
-  scene.playWith([4, 3, 1, 1], ["seaFight"]);
-  expect([scene.phase, scene.offers()]).toEqual(["combat", [["fight", 409, 1], ["skip", 409, 1], ["endCombat"]]]);
-});
-
-test("EDGE-49 TAH-SCOM-14: without a coastal home canoes and crews are captured, or he departs", () => {
-  const make = (canoeAtHome: boolean) =>
-    atSea(
-      [
-        [0, 307, "militia*2", "fighters", "chieftain"],
-        [1, 307, "militia", "fighters", "E1"],
-        [1, 806, "population"],
-      ],
-      [[0, 307, 2], [1, 307, 1], ...(canoeAtHome ? [[-1, 804, 1] as const] : [])],
-      {
-        homes: [407, 806],
-        edit: (state) => {
-          for (const piece of state.pieces) if (piece.kind === "chieftain" && piece.owner === 1) piece.at = 806;
-        },
-      },
-    );
-  const scene = make(false);
-  scene.playWith([6, 6], ["fight", 307, 1]);
-  scene.playWith([1, 1], ["go"]);
-  expect([scene.phase, scene.offers()]).toEqual(["trapped", [["surrender"], ["depart"]]]);
-  scene.playWith([3], ["surrender"]);
-  expect(markers(scene, 307).map((canoe) => canoe.crew)).toEqual([0, 0, 0]);
-  expect(kinds(scene, 0, 307)).toEqual(["chieftain", "fighters", "militia", "militia", "population", "population"]);
-  expect(told(scene, "elderTaken")).toMatchObject([{ joined: false }]);
-  expect(scene.problems()).toEqual([]);
 });
 
 test("TAH-SCOM-15: a canoe at sea watches nobody", () => {

@@ -4,7 +4,7 @@ import { battleBelow, newBattle, sideOf } from "../battle.ts";
 import { pickOne, rollDie, tallyPips } from "../dice.ts";
 import type { BattleFrame, CombatsFrame, LandingFrame, OverboardFrame, SeatingFrame, Squadron } from "../frames.ts";
 import { isHere } from "../leaving.ts";
-import { markerOf, removeMarker } from "../markers.ts";
+import { markerOf, markersAt, removeMarker } from "../markers.ts";
 import { enemyCombatAt, findPiece, hasCombatAt, piecesAt, unitCount } from "../pieces.ts";
 import { canoesSunk, seaStrengths } from "../sea-forces.ts";
 import { inSeatingOrder, offerSeats, seatPiece, startSeating } from "../seating-form.ts";
@@ -156,12 +156,19 @@ export function landAfterwards(play: TahitiPlay, battle: BattleFrame): void {
     pop(state);
     return;
   }
+  const canoes = markersAt(state, battle.at, "warCanoe").filter(({ crew }) => crew === battle.attacker);
   beachAt(play, battle.here, battle.loser);
   beachAt(play, battle.post, battle.winner);
   const hasLanded = battle.winner === battle.attacker && battle.post === battle.at && pack.map.at(battle.at).coastal;
   const isThere = hasLanded && piecesAt(state, battle.attacker, battle.at).length > 0;
   if (isThere && hasCombatAt(state, battle.defender, battle.at))
-    replace<LandingFrame>(state, { phase: "landing", seat: battle.attacker, at: battle.at, defender: battle.defender });
+    replace<LandingFrame>(state, {
+      phase: "landing",
+      seat: battle.attacker,
+      at: battle.at,
+      defender: battle.defender,
+      canoes: canoes.map(({ id }) => id),
+    });
   else {
     pop(state);
     if (isThere) reopen(play, battle);
@@ -198,26 +205,17 @@ export const landing: DecisionPhase<Tahiti, LandingFrame> = {
   },
 };
 
-/** The attacker's canoes are those that came here this turn. */
-function fleetOf({ state }: TahitiPlay, { seat, at }: LandingFrame): number[] {
-  const movers = piecesAt(state, seat, at).map((piece) => piece.mover);
-  return state.markers
-    .filter(
-      (marker) => marker.kind === "warCanoe" && marker.at === at && marker.mover !== 0 && movers.includes(marker.mover),
-    )
-    .map((marker) => marker.id);
-}
-
-function wayBack(play: TahitiPlay, frame: LandingFrame): Hex | undefined {
-  const [first] = fleetOf(play, frame);
-  const back = first === undefined ? 0 : markerOf(play.state, first).last;
-  return back === 0 || enemyCombatAt(play.state, frame.seat, back) ? undefined : back;
+/** The hex his canoes came from, unless an enemy has closed it. Canoes taken here came from nowhere. */
+function wayBack({ state }: TahitiPlay, { seat, canoes }: LandingFrame): Hex | undefined {
+  const first = canoes.map((id) => markerOf(state, id)).find(({ mover }) => mover !== 0);
+  const back = first?.last ?? 0;
+  return back === 0 || enemyCombatAt(state, seat, back) ? undefined : back;
 }
 
 function withdraw(play: TahitiPlay, frame: LandingFrame, to: Hex): void {
   const { state, pack } = play;
-  const markers = fleetOf(play, frame);
-  const pieces = piecesAt(state, frame.seat, frame.at);
+  const { seat, at, canoes: markers } = frame;
+  const pieces = piecesAt(state, seat, at);
   travel(play, { pieces, markers, to, by: "sea", mover: 0, kind: "retreated" });
-  if (!pack.map.at(to).coastal) for (const id of markers) markerOf(state, id).crew = frame.seat;
+  if (!pack.map.at(to).coastal) for (const id of markers) markerOf(state, id).crew = seat;
 }
