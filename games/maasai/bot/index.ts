@@ -2,7 +2,6 @@
 // without its place, or the first shield without the second, means little.
 import type { Guide } from "@outrigger/bots";
 import type { Maasai, MaasaiMove } from "../rules/index.ts";
-import { features } from "./features.ts";
 import { prospects } from "./prospects.ts";
 import { turnPlans } from "./turn-plans.ts";
 
@@ -12,8 +11,7 @@ const QUICK = { first: 2, second: 1 };
 export const guide: Guide<Maasai> = {
   evaluate: prospects,
   swing: 3,
-  features,
-  network: () => import("./network.ts"),
+  judgement: () => import("./judgement.ts"),
   plans: (position, decision) => turnPlans(position, decision, SEARCHED),
   playout: (position, decision, offers, below) =>
     turnPlans(position, decision, QUICK)[0] ?? [offers[below(offers.length)] as MaasaiMove],

@@ -2,7 +2,6 @@
 // steps (a distance, a tile, a space) mean little alone.
 import type { Guide } from "@outrigger/bots";
 import type { Maori, MaoriMove } from "../rules/index.ts";
-import { features } from "./features.ts";
 import { newJudge } from "./judge.ts";
 import { prospects } from "./prospects.ts";
 import { candidatesOf } from "./turn-plans.ts";
@@ -13,7 +12,7 @@ const MOST_PLANS = 40;
 export const guide: Guide<Maori> = {
   evaluate: ({ state, pack }) => prospects(state, pack),
   swing: 9,
-  features,
+  judgement: () => import("./features.ts"),
   plans: ({ state, pack }, decision) =>
     candidatesOf(newJudge(state, pack, decision.seat), decision)
       .slice(0, MOST_PLANS)

@@ -2,7 +2,6 @@
 
 import type { Guide } from "@outrigger/bots";
 import type { Moa, MoaMove } from "../rules/index.ts";
-import { features } from "./features.ts";
 import { prospectsOf } from "./prospects.ts";
 import { sketchOf } from "./sketch.ts";
 import { candidatesOf } from "./turn-plans.ts";
@@ -13,8 +12,7 @@ const MOST_PLANS = 40;
 export const guide: Guide<Moa> = {
   evaluate: (position) => prospectsOf(sketchOf(position)),
   swing: 10,
-  features,
-  network: () => import("./network.ts"),
+  judgement: () => import("./judgement.ts"),
   plans: (position, decision) =>
     candidatesOf(position, decision)
       .slice(0, MOST_PLANS)

@@ -5,7 +5,6 @@ import type { Tahiti } from "../rules/tahiti.ts";
 import { ANSWERS, deployment } from "./answers.ts";
 import { buildPlans, quickBuild } from "./build-plans.ts";
 import { shouldLeave } from "./departures.ts";
-import { features } from "./features.ts";
 import { movementPlans, quickMovement, thoughtForNext } from "./movement-plans.ts";
 import { piecesSurveyed } from "./survey.ts";
 import { attempt, newTrial } from "./trial.ts";
@@ -23,7 +22,7 @@ const SIDES = 100;
 export const guide: Guide<Tahiti> = {
   evaluate: ({ state, pack }) => prospects(state, pack),
   swing: 900,
-  features,
+  judgement: () => import("./features.ts"),
   plans: plansOf,
   playout: quickly,
   // A rival's answer is what a plan is judged by; alone, what the clans have left of it.

@@ -29,8 +29,9 @@ export interface Judged {
 /** The guide of a game as the bot of this name needs it: networks are loaded for those that judge by one, and for no other. */
 export async function loadGuide(entry: Judged, name: BotName): Promise<Guide | undefined> {
   const guide = (await entry.bot?.())?.guide;
-  if (guide?.features === undefined || guide.network === undefined || !judgesByNetwork(name, guide)) return guide;
-  return { ...guide, forecast: newForecaster(guide.features, (await guide.network()).network) };
+  if (guide?.judgement === undefined || !judgesByNetwork(name, guide)) return guide;
+  const { features, network } = await guide.judgement();
+  return network === undefined ? guide : { ...guide, forecast: newForecaster(features, network) };
 }
 
 function judgesByNetwork(name: BotName, guide: Guide): boolean {

@@ -11,6 +11,12 @@ export type Below = (bound: number) => number;
 /** Several moves of one seat that belong together, in order; at most up to the next publish or chance request. */
 export type Plan<T extends GameTypes = GameTypes> = readonly T["move"][];
 
+/** What a learned judgement counts, and the network that was trained on it; none while it is still to be trained. */
+interface Judgement<T extends GameTypes = GameTypes> {
+  readonly features: Features<T>;
+  readonly network?: NetworkData;
+}
+
 export interface Guide<T extends GameTypes = GameTypes> {
   /**
    * Every seat's prospects, in one unit of the game's own (points expected at the end, as a rule). More is better. It is
@@ -46,10 +52,8 @@ export interface Guide<T extends GameTypes = GameTypes> {
   work?(): number;
   /** Which turn this is, where a turn takes many answers; what they cost is then measured together. */
   turnOf?(position: Position<T>): number;
-  /** What the game's learned judgement counts; absent where there is none. */
-  readonly features?: Features<T>;
-  /** The network behind the learned judgement; only for the bots that judge by it is it loaded. */
-  readonly network?: () => Promise<{ readonly network: NetworkData }>;
+  /** The learned judgement, where there is one: only for the bots that judge by it is it loaded. */
+  readonly judgement?: () => Promise<Judgement<T>>;
   /** The learned judgement itself, once its network has been loaded (`loadGuide`). */
   readonly forecast?: Forecaster;
   /** How strong the named levels are, measured by `npm run ladder`. */

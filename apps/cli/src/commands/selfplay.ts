@@ -43,7 +43,8 @@ const CHUNK = 16;
 async function run(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = readFlags(args, flagSpecs);
   const game = oneArgument(positionals, "the game");
-  const features = (await loadGuide(await loadEntry(game), "greedy"))?.features;
+  const guide = await loadGuide(await loadEntry(game), "greedy");
+  const features = (await guide?.judgement?.())?.features;
   if (features === undefined) throw new Fault(`${game} has no learned judgement to train`);
   if (values.out === undefined) throw new Fault("--out says where the rows go");
   const bot = botFlag(values.bot);

@@ -8,9 +8,10 @@ async function tableOf(id: string): Promise<Table | undefined> {
   const entry = await findGame(id);
   if (entry === undefined) throw new Error(id);
   const guide = await loadGuide(entry, "greedy");
-  if (guide?.features === undefined) return undefined;
+  const features = (await guide?.judgement?.())?.features;
+  if (guide === undefined || features === undefined) return undefined;
   const { rules: game } = await entry.rules();
-  return { game, guide, features: guide.features, bot: findBot("greedy", guide), careful: 0, players: 2 };
+  return { game, guide, features, bot: findBot("greedy", guide), careful: 0, players: 2 };
 }
 
 describe("self-play", () => {

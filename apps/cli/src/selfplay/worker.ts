@@ -16,8 +16,9 @@ async function tableOf({ game, bot, careful, players }: Assignment): Promise<Tab
   if (entry === undefined) throw new Error(`there is no game "${game}"`);
   const { rules } = await entry.rules();
   const guide = await loadGuide(entry, bot);
-  if (guide?.features === undefined) throw new Error(`${game} counts no features`);
-  return { game: rules, guide, features: guide.features, bot: findBot(bot, guide), careful, players };
+  const features = (await guide?.judgement?.())?.features;
+  if (guide === undefined || features === undefined) throw new Error(`${game} counts no features`);
+  return { game: rules, guide, features, bot: findBot(bot, guide), careful, players };
 }
 
 if (parentPort === null) throw new Error("self-play runs in a thread");
