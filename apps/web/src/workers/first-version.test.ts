@@ -1,17 +1,15 @@
 // What the page of the first version left in the browser, under this version's host.
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
-import { answerTask } from "@outrigger/bots";
-import { findGame, GAME_IDS } from "@outrigger/games";
+import { GAME_IDS } from "@outrigger/games";
 import { askedOf, type Game, type Phase, runningSegment, tableFor } from "@outrigger/kernel";
 import type { MatchHistory, MatchMoment } from "@outrigger/protocol";
-import { parseRecord, verifiableChance, verifyRecord } from "@outrigger/records";
+import { parseRecord, verifyRecord } from "@outrigger/records";
 import { describe, expect, it } from "vitest";
 import { loadRules } from "./load-game.ts";
-import { handleProtocol, type LocalHost, type Surroundings } from "./local-host.ts";
 import type { StoredMatch } from "./shelf.ts";
-import type { FromHost, ShelfEntry, ShelfRequest } from "./shelf-messages.ts";
-import { handleShelf } from "./shelf-requests.ts";
+import type { ShelfEntry } from "./shelf-messages.ts";
+import { openPage, type Page } from "./testing/page.ts";
 
 const fixture = (name: string): Buffer =>
   readFileSync(new URL(`../../../../packages/testkit/fixtures/first-version/${name}`, import.meta.url));
@@ -19,58 +17,6 @@ const dump = JSON.parse(gunzipSync(fixture("page.json.gz")).toString()) as { sto
 const { page: names } = JSON.parse(fixture("names.json").toString()) as { page: Record<string, string> };
 const records = JSON.parse(gunzipSync(fixture("records.json.gz")).toString()) as Record<string, string>;
 const idOf = (name: string): string => names[name] ?? "";
-
-type Asked = ShelfRequest extends infer Each ? (Each extends ShelfRequest ? Omit<Each, "id"> : never) : never;
-
-interface Page {
-  readonly host: LocalHost;
-  readonly rows: Map<string, StoredMatch>;
-  ask<Value>(request: Asked): Promise<Value>;
-  say(message: object): Promise<FromHost | undefined>;
-}
-
-/** The host of the page with its real duties, on rows in memory. */
-function openPage(rows: readonly StoredMatch[], rules: (game: string) => Promise<Game> = loadRules): Page {
-  const kept = new Map(rows.map((row) => [row.id, structuredClone(row)]));
-  const heard: FromHost[] = [];
-  let tasks = 0;
-  const around: Surroundings = {
-    shelf: {
-      all: async () => [...kept.values()],
-      get: async (id) => structuredClone(kept.get(id)),
-      put: async (row) => {
-        kept.set(row.id, structuredClone(row));
-        return true;
-      },
-      remove: async (id) => void kept.delete(id),
-    },
-    loadRules: rules,
-    luck: verifiableChance,
-    send: (message) => void heard.push(message),
-    think: (task) => answerTask({ ...task, id: tasks++ }, findGame, () => 0),
-    now: () => 1_800_000_000_000,
-    pause: () => Promise.resolve(),
-    inLine: (work) => work(),
-  };
-  const host: LocalHost = { around, open: new Map() };
-  let sent = 0;
-  return {
-    host,
-    rows: kept,
-    ask: async (request) => {
-      const id = `a${sent++}`;
-      await handleShelf(host, { ...request, id } as ShelfRequest);
-      const answer = heard.find((message) => "id" in message && message.id === id);
-      if (answer?.kind !== "done") throw new Error(JSON.stringify(answer));
-      return answer.value as never;
-    },
-    say: async (message) => {
-      const id = `m${sent++}`;
-      await handleProtocol(host, { ...message, id });
-      return heard.find((each) => "id" in each && each.id === id);
-    },
-  };
-}
 
 /** Rules that play no old game: where there is a choice the first answer is gone. */
 function risen(game: Game): Game {
