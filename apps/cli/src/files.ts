@@ -1,11 +1,15 @@
 // Files that users name: every fault says which one and why.
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { checkPack } from "@outrigger/games";
 import { type GameRecord, parseRecord } from "@outrigger/records";
 import { Fault } from "./faults.ts";
 
+/** More than any file of ours has. */
+const MOST_BYTES = 16_000_000;
+
 function readText(file: string): string {
   try {
+    if (statSync(file).size > MOST_BYTES) throw new Error(`is larger than ${MOST_BYTES / 1_000_000} MB`);
     return readFileSync(file, "utf8");
   } catch (error) {
     throw new Fault(`${file}: ${whyNot(error)}`);

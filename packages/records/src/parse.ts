@@ -1,22 +1,36 @@
 // From a file's text to a record, or to everything that is wrong with it.
 import type { Parsed, Seat, Step } from "@outrigger/kernel";
+import { boundsProblem, lengthProblem } from "./bounds.ts";
 import { problemsWith } from "./check.ts";
 import { hashJson } from "./hash.ts";
 import type { GameRecord } from "./record.ts";
 import { recordSchema } from "./schema.ts";
 
+/** Nobody reads more of them. */
+const MOST_PROBLEMS = 100;
+
 export function parseRecord(text: string): Parsed<GameRecord> {
+  const tooLong = lengthProblem(text);
+  if (tooLong !== undefined) return refused([tooLong]);
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
-    return { ok: false, problems: [`is not JSON: ${error instanceof Error ? error.message : String(error)}`] };
+    return refused([`is not JSON: ${error instanceof Error ? error.message : String(error)}`]);
   }
+  const tooMuch = boundsProblem(value);
+  if (tooMuch !== undefined) return refused([tooMuch]);
   const misshapen = problemsWith(recordSchema, value);
-  if (misshapen.length > 0) return { ok: false, problems: misshapen };
+  if (misshapen.length > 0) return refused(misshapen);
   const record = value as GameRecord;
   const problems = contradictions(record);
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: record };
+  return problems.length > 0 ? refused(problems) : { ok: true, value: record };
+}
+
+function refused(problems: readonly string[]): Parsed<GameRecord> {
+  const more = problems.length - MOST_PROBLEMS;
+  if (more <= 0) return { ok: false, problems };
+  return { ok: false, problems: [...problems.slice(0, MOST_PROBLEMS), `and ${more} more problems`] };
 }
 
 /** What the shape alone cannot forbid. */

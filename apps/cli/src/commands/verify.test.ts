@@ -58,6 +58,14 @@ describe("verify", () => {
     expect(err).toMatch(/segments\[0\]\.steps\[0\]\.seat: is -1/);
   });
 
+  test("does not begin to work on a file that asks for endless work", async () => {
+    const calls = changed("calls.json", '"calls": 0', '"calls": 1000000000000');
+    const { code, err } = await outrigger(["verify", calls]);
+    expect([code, err]).toEqual([1, expect.stringContaining("calls: is 1000000000000, at most 1000000")]);
+    const large = changed("large.json", /^/, " ".repeat(16_000_000));
+    expect((await outrigger(["verify", large])).err).toContain("large.json: is larger than 16 MB");
+  });
+
   test("a game that this house does not have is a fault of the file", async () => {
     const { code, err } = await outrigger(["verify", changed("game.json", '"connect-four"', '"chess"')]);
     expect(code).toBe(1);

@@ -9,10 +9,12 @@ export function saveFile(name: string, text: string, type = "application/json"):
   URL.revokeObjectURL(address);
 }
 
+/** More than any file of ours has: of a longer one no more is read, and whoever reads it says that it is too long. */
+const MOST_BYTES = 16_000_000;
+
 /** The text of the one file chosen in this field; the field is emptied so that the same file can be chosen again. */
 export async function chosenText(field: HTMLInputElement): Promise<string | undefined> {
-  const file = field.files?.[0];
-  const text = await file?.text();
+  const text = await field.files?.[0]?.slice(0, MOST_BYTES).text();
   field.value = "";
   return text;
 }
