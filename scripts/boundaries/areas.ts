@@ -65,7 +65,7 @@ export const allowances: Readonly<Record<Area, Allowance>> = {
   protocol: { values: ["kernel"] },
   host: { values: ["kernel", "protocol"] },
   storage: { values: ["kernel", "records", "protocol"] },
-  board: { values: [] },
+  board: { values: [], types: ["kernel", "text"] },
   testkit: { values: [...headless, "board", "ui"] },
   registry: { values: ["game"], types: ["kernel", "bots", "text"] },
   rules: { values: ["kernel", "penrose"] },

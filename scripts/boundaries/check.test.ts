@@ -25,7 +25,7 @@ const manifests: House["manifests"] = new Map(
     "packages/records": pack("records", [...own("kernel"), "@noble/hashes"], own("moa")),
     "packages/text": pack("text"),
     "packages/bots": pack("bots", own("kernel")),
-    "packages/board": pack("board", ["svelte"]),
+    "packages/board": pack("board", [...own("kernel", "text"), "svelte"]),
     "packages/protocol": pack("protocol", own("kernel")),
     "packages/testkit": pack("testkit", own("kernel", "records")),
     "games/moa": game("moa", "maori"),
@@ -51,8 +51,9 @@ describe("what may import what", () => {
     [
       "packages/board/src/A.svelte",
       `<script lang="ts">import { k } from "@outrigger/kernel";</script>`,
-      "board may not",
+      "board may not import kernel (types only)",
     ],
+    ["packages/board/src/a.ts", `import type { R } from "@outrigger/moa/rules";`, "board may not import rules"],
     ["packages/testkit/src/a.ts", `import { c } from "@outrigger/cli";`, "testkit may not import cli"],
     ["games/moa/rules/a.ts", `import { t } from "@outrigger/text";`, "rules may not import text"],
     ["games/moa/rules/a.ts", `import { t } from "../text/index.ts";`, "rules may not import game-text"],
@@ -74,6 +75,10 @@ describe("what may import what", () => {
 
   test.each([
     ["packages/records/src/a.ts", `import { hash } from "@outrigger/kernel";`],
+    [
+      "packages/board/src/a.ts",
+      `import type { Move } from "@outrigger/kernel"; import type { Say } from "@outrigger/text";`,
+    ],
     ["games/moa/rules/a.ts", `import { phase } from "@outrigger/kernel";`],
     ["games/moa/rules/a.test.ts", `import { t } from "../text/index.ts"; import { c } from "@outrigger/testkit";`],
     ["packages/records/src/a.test.ts", `import { moa } from "@outrigger/moa/rules";`],

@@ -1,6 +1,7 @@
 // What a move would bring about, in lines: land that grows, animals that go out, people who go home, fences that close.
-import type { Foreseen, Speak } from "@outrigger/board";
-import type { Colour, MaasaiEvent, MaasaiView, ParcelView } from "../rules/index.ts";
+import type { Foreseen } from "@outrigger/board";
+import type { Say } from "@outrigger/text";
+import type { Colour, Maasai, MaasaiView, ParcelView } from "../rules/index.ts";
 import { herdText, text } from "../text/index.ts";
 
 export interface Line {
@@ -10,13 +11,9 @@ export interface Line {
   readonly seat?: number;
 }
 
-export type Foresight = Foreseen<MaasaiView, MaasaiEvent>;
+export type Foresight = Foreseen<Maasai>;
 
-export function parcelLine(
-  say: Speak,
-  { colour, spots, open, dead, owner }: ParcelView,
-  names: readonly string[],
-): Line {
+export function parcelLine(say: Say, { colour, spots, open, dead, owner }: ParcelView, names: readonly string[]): Line {
   const values = {
     land: say(`ui.land.${colour}`),
     spots,
@@ -40,7 +37,7 @@ export function grownParcels(before: MaasaiView, after: MaasaiView): ParcelView[
 /** What the player has just decided needs no telling. */
 const PLAIN = ["laid", "claimed", "tookBack", "gaveUp", "built", "passed"];
 
-export function forecast(say: Speak, before: MaasaiView, seen: Foresight, names: readonly string[]): Line[] {
+export function forecast(say: Say, before: MaasaiView, seen: Foresight, names: readonly string[]): Line[] {
   const grown = grownParcels(before, seen.view).map((parcel) => parcelLine(say, parcel, names));
   const happens = seen.events
     .filter(({ kind }) => !PLAIN.includes(kind))

@@ -1,6 +1,6 @@
 // When each thing that has just happened begins to move: one after the other, as the events tell it.
 import type { TableContext } from "@outrigger/board";
-import type { MaasaiEvent, MaasaiMove, MaasaiView } from "../rules/index.ts";
+import type { Maasai, MaasaiEvent, MaasaiMove } from "../rules/index.ts";
 import type { Drawn } from "./geometry.ts";
 
 const STEP = 170;
@@ -26,7 +26,7 @@ interface Leaving {
 
 /** A layer of the board with figures that come, go, and may be chosen. */
 export interface LayerProps {
-  readonly table: TableContext<MaasaiView, MaasaiEvent>;
+  readonly table: TableContext<Maasai>;
   readonly tiles: readonly Drawn[];
   readonly cues: Cues;
   onlook(move: MaasaiMove | undefined): void;

@@ -1,18 +1,18 @@
 // Māori on the table.
-import type { GameUi, TableContext } from "@outrigger/board";
-import type { MaoriView } from "../rules/index.ts";
+import type { GameUi } from "@outrigger/board";
+import type { Maori } from "../rules/index.ts";
 import Board from "./board.svelte";
 import Figure from "./figure.svelte";
 import Player from "./player.svelte";
 import Result from "./result.svelte";
 
-export const ui: GameUi = {
+export const ui: GameUi<Maori> = {
   Board,
   Player,
   Result,
   Figure,
-  facts: ({ view, say }: TableContext) => {
-    const { turns, seats, pile, supply, ending } = view as MaoriView;
+  facts: ({ view, say }) => {
+    const { turns, seats, pile, supply, ending } = view;
     return [
       ending === null
         ? { label: say("ui.turn"), value: String(Math.floor(turns / seats.length) + 1) }
@@ -21,7 +21,7 @@ export const ui: GameUi = {
       { label: say("ui.supply"), value: String(supply) },
     ];
   },
-  confirming: ({ offers }: TableContext) => offers.find(({ move }) => move[0] === "confirm")?.move,
-  buttons: ({ offers }: TableContext) =>
+  confirming: ({ offers }) => offers.find(({ move }) => move[0] === "confirm")?.move,
+  buttons: ({ offers }) =>
     offers.filter(({ move }) => move[0] === "pass" || move[0] === "keep").map(({ move }) => move),
 };

@@ -1,23 +1,23 @@
 // What a click on a territory may mean: the offers that name it, and what to say when there is none.
-import type { Offer, UiMove } from "@outrigger/board";
-import type { Bird, Icon, Karakia, MoaMove, Printed } from "../rules/index.ts";
+import type { Offer } from "@outrigger/board";
+import type { Bird, Icon, Karakia, Moa, MoaMove, Printed } from "../rules/index.ts";
 
 /** Moves that happen somewhere on the map; the territory is their first argument. */
 const ON_THE_MAP = ["place", "leader", "attack", "sell", "moveBirds", "stronghold", "to", "neutral"];
 
-export function offersAt(offers: readonly Offer[], territory: number): Offer[] {
+export function offersAt(offers: readonly Offer<Moa>[], territory: number): Offer<Moa>[] {
   return offers.filter(({ move }) => ON_THE_MAP.includes(move[0]) && move[1] === territory);
 }
 
 /** Everything that can be bought along with a tile, the tile alone first. */
-export function purchasesOf(offers: readonly Offer[], tile: Karakia): Offer[] {
+export function purchasesOf(offers: readonly Offer<Moa>[], tile: Karakia): Offer<Moa>[] {
   return offers
     .filter(({ move }) => move[0] === "buy" && move.includes(tile))
     .sort((one, other) => one.move.length - other.move.length);
 }
 
 /** What the player most likely meant by a click where nothing is offered. */
-export function likelyMove(phase: string | undefined, condition: string, territory: number): UiMove {
+export function likelyMove(phase: string | undefined, condition: string, territory: number): MoaMove {
   if (phase === "moveBirds") return ["to", territory];
   if (phase === "neutral") return ["neutral", territory, "bird1"];
   return [condition === "invaded" ? "attack" : "place", territory];
@@ -28,5 +28,3 @@ export function iconsIn(printed: Printed, item: string, icon: Icon): number {
   if (item === "two_fight") return printed.twoFight;
   return printed.birds[item as Bird]?.[icon] ?? printed.leaderTiles[item]?.amount ?? 0;
 }
-
-export const asMove = (move: UiMove): MoaMove => move as unknown as MoaMove;

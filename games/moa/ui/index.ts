@@ -1,6 +1,6 @@
 // Moa on the table.
-import type { GameUi, TableContext } from "@outrigger/board";
-import type { MoaView } from "../rules/index.ts";
+import type { GameUi } from "@outrigger/board";
+import type { Moa } from "../rules/index.ts";
 import Board from "./board.svelte";
 import Figure from "./figure.svelte";
 import Hand from "./hand.svelte";
@@ -10,24 +10,24 @@ import Result from "./result.svelte";
 /** Moves that no place on the table stands for. */
 const BUTTONS = ["pass", "decline", "skip"];
 
-export const ui: GameUi = {
+export const ui: GameUi<Moa> = {
   Board,
   Player,
   Hand,
   Result,
   Figure,
-  hidesHands: (view) => (view as MoaView).options.openHands === "off",
-  facts: ({ view, say }: TableContext) => {
-    const { period, round, printed } = view as MoaView;
+  hidesHands: (view) => view.options.openHands === "off",
+  facts: ({ view, say }) => {
+    const { period, round, printed } = view;
     return [
       { label: say("ui.period"), value: String(period) },
       { label: say("ui.round"), value: `${round}/${printed.rounds}` },
     ];
   },
   /** The end of what is under way; of several numbers of birds the largest. */
-  confirming: ({ offers }: TableContext) => {
+  confirming: ({ offers }) => {
     const last = offers.findLast(({ move }) => move[0] === "count");
     return offers.find(({ move }) => ["confirm", "end", "defend"].includes(move[0]))?.move ?? last?.move;
   },
-  buttons: ({ offers }: TableContext) => offers.filter(({ move }) => BUTTONS.includes(move[0])).map(({ move }) => move),
+  buttons: ({ offers }) => offers.filter(({ move }) => BUTTONS.includes(move[0])).map(({ move }) => move),
 };

@@ -1,6 +1,6 @@
 // Which offers belong to a place on the map: those that name a hex, and those that name a piece standing on one.
-import type { Offer, UiMove } from "@outrigger/board";
-import type { TahitiView } from "../rules/index.ts";
+import type { Offer } from "@outrigger/board";
+import type { Tahiti, TahitiMove, TahitiView } from "../rules/index.ts";
 
 /** Where the hex stands among a move's parts. */
 const HEX_PART: Readonly<Record<string, number>> = {
@@ -22,7 +22,7 @@ const HEX_PART: Readonly<Record<string, number>> = {
 };
 
 /** The hex a move is about; undefined where no place stands for it. */
-function hexOf(move: UiMove, view: TahitiView): number | undefined {
+function hexOf(move: TahitiMove, view: TahitiView): number | undefined {
   const part = HEX_PART[move[0]];
   if (part !== undefined) return Number(move[part]);
   if (move[0] === "activate") return view.pieces.find(({ id }) => id === move[1])?.at;
@@ -33,7 +33,7 @@ function hexOf(move: UiMove, view: TahitiView): number | undefined {
 const PURSUIT = ["stay", "pursueAll", "pursueWith"];
 
 /** The beaten are pursued where they have fled to; those who stay do so where they stand (TAH-PURS). */
-function pursuitHex([kind]: UiMove, view: TahitiView): number | undefined {
+function pursuitHex([kind]: TahitiMove, view: TahitiView): number | undefined {
   if (!PURSUIT.includes(kind)) return undefined;
   const battle = view.stack.findLast(({ phase }) => phase === "battle") as unknown as Battle | undefined;
   return kind === "pursueAll" ? battle?.here : battle?.post;
@@ -47,18 +47,21 @@ interface Battle {
 
 /** Moves that only end what is under way: the confirming button. */
 const ENDINGS = ["endBuild", "endMove", "endCombat", "done", "submit", "ready", "go", "noMoreDeals"];
-export const isEnding = (move: UiMove): boolean => ENDINGS.includes(move[0]);
+export const isEnding = (move: TahitiMove): boolean => ENDINGS.includes(move[0]);
 
 /** Who is taken along and who stays: chosen on the counters of the party. */
 const PARTY = ["take", "drop", "takeAboard", "putAshore", "load", "unload", "bring", "bringLeader", "seat"];
-const isParty = (move: UiMove): boolean => PARTY.includes(move[0]);
+const isParty = (move: TahitiMove): boolean => PARTY.includes(move[0]);
 
 /** Phases in which words are exchanged instead of blows. */
 const TALKS = ["bargain", "terms", "departure", "deal", "dealTerms", "assemble", "landfall"];
 export const isTalk = (phase: string | undefined): boolean => phase !== undefined && TALKS.includes(phase);
 
-export function offersByHex(offers: readonly Offer[], view: TahitiView): ReadonlyMap<number, readonly Offer[]> {
-  const found = new Map<number, Offer[]>();
+export function offersByHex(
+  offers: readonly Offer<Tahiti>[],
+  view: TahitiView,
+): ReadonlyMap<number, readonly Offer<Tahiti>[]> {
+  const found = new Map<number, Offer<Tahiti>[]>();
   for (const offer of offers) {
     const hex = hexOf(offer.move, view);
     if (hex === undefined) continue;
@@ -70,7 +73,7 @@ export function offersByHex(offers: readonly Offer[], view: TahitiView): Readonl
 }
 
 /** Everything else that may be chosen, as buttons below the map. */
-export function otherOffers(offers: readonly Offer[], view: TahitiView): Offer[] {
-  const isPlaced = (move: UiMove): boolean => hexOf(move, view) !== undefined && !PURSUIT.includes(move[0]);
+export function otherOffers(offers: readonly Offer<Tahiti>[], view: TahitiView): Offer<Tahiti>[] {
+  const isPlaced = (move: TahitiMove): boolean => hexOf(move, view) !== undefined && !PURSUIT.includes(move[0]);
   return offers.filter(({ move }) => !isPlaced(move) && !isEnding(move) && !isParty(move));
 }

@@ -1,25 +1,25 @@
 // Tahiti on the table.
-import type { GameUi, TableContext } from "@outrigger/board";
-import type { TahitiView } from "../rules/index.ts";
+import type { GameUi } from "@outrigger/board";
+import type { Tahiti } from "../rules/index.ts";
 import Board from "./board.svelte";
 import { isEnding } from "./choosing.ts";
 import Figure from "./figure.svelte";
 import Player from "./player.svelte";
 import Result from "./result.svelte";
 
-export const ui: GameUi = {
+export const ui: GameUi<Tahiti> = {
   Board,
   Player,
   Result,
   Figure,
-  facts: ({ view, say }: TableContext) => {
-    const { clock, printed } = view as TahitiView;
+  facts: ({ view, say }) => {
+    const { clock, printed } = view;
     const turn = Math.max(0, clock - 1);
     return [
       { label: say("ui.season"), value: String(Math.floor(turn / printed.turnsPerSeason) + 1) },
       { label: say("ui.turn"), value: `${(turn % printed.turnsPerSeason) + 1}/${printed.turnsPerSeason}` },
     ];
   },
-  confirming: ({ offers }: TableContext) => offers.find(({ move }) => isEnding(move))?.move,
+  confirming: ({ offers }) => offers.find(({ move }) => isEnding(move))?.move,
   buttons: () => [],
 };

@@ -1,6 +1,6 @@
 // Forms that are filled in on counters: who pursues, and who sits in which canoe.
-import type { Offer, UiMove } from "@outrigger/board";
-import type { Piece, TahitiView } from "../rules/index.ts";
+import type { Offer } from "@outrigger/board";
+import type { Piece, Tahiti, TahitiMove, TahitiView } from "../rules/index.ts";
 
 interface Form {
   readonly phase: string;
@@ -21,7 +21,7 @@ const piecesOf = (view: TahitiView, ids: readonly number[]): Piece[] =>
 
 /** One answer about the next of the pursuers: so many of a kind, or a Leader; nobody where the count is 0. */
 export interface Bringing {
-  readonly move: UiMove;
+  readonly move: TahitiMove;
   readonly piece: Piece;
   readonly count: number;
 }
@@ -30,7 +30,7 @@ export interface Bringing {
 export function pursuersOf(
   view: TahitiView,
   phase: string | undefined,
-  offers: readonly Offer[],
+  offers: readonly Offer<Tahiti>[],
 ): { readonly chosen: readonly Piece[]; readonly asked: readonly Bringing[] } | undefined {
   const form = phase === "pursuers" ? frameOf(view, phase) : undefined;
   const [piece] = piecesOf(view, form?.open ?? []);
@@ -45,14 +45,14 @@ export function pursuersOf(
 export interface Canoe {
   readonly crew: readonly Piece[];
   /** Seats the next piece in it. */
-  readonly move: UiMove | undefined;
+  readonly move: TahitiMove | undefined;
 }
 
 /** The canoes with who sits in them, and who is to be seated next (TAH-CRASH-5, TAH-SCOM-7). */
 export function crewsOf(
   view: TahitiView,
   phase: string | undefined,
-  offers: readonly Offer[],
+  offers: readonly Offer<Tahiti>[],
 ): { readonly next: Piece | undefined; readonly canoes: readonly Canoe[] } | undefined {
   if (phase !== "seating" && phase !== "crash") return undefined;
   const asked = frameOf(view, phase);
@@ -60,7 +60,7 @@ export function crewsOf(
   const seats = form?.seats ?? [];
   if (seats.length === 0) return undefined;
   const [next] = piecesOf(view, form?.unseated ?? []);
-  const moveTo = (canoe: number): UiMove | undefined =>
+  const moveTo = (canoe: number): TahitiMove | undefined =>
     offers.find(({ move }) => move[0] === "seat" && move[2] === canoe)?.move;
   return { next, canoes: seats.map((crew, at) => ({ crew: piecesOf(view, crew), move: moveTo(at + 1) })) };
 }

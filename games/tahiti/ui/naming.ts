@@ -1,9 +1,9 @@
 // Moves in words, with the names of those at the table where a move is about one of them.
-import type { TableContext, UiMove } from "@outrigger/board";
-import type { TahitiView } from "../rules/index.ts";
+import type { TableContext } from "@outrigger/board";
+import type { Tahiti, TahitiMove } from "../rules/index.ts";
 import { placeText, sideText, text } from "../text/index.ts";
 
-export function moveName({ say, view, names }: TableContext<TahitiView>, move: UiMove): string {
+export function moveName({ say, view, names }: TableContext<Tahiti>, move: TahitiMove): string {
   const [kind, first, second] = move;
   switch (kind) {
     case "fight":
@@ -17,6 +17,6 @@ export function moveName({ say, view, names }: TableContext<TahitiView>, move: U
     case "deal":
       return say("move.deal", { name: sideText(say, Number(first), names) });
     default:
-      return text.move(say, move as never, view);
+      return text.move(say, move, view);
   }
 }

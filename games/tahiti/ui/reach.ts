@@ -1,5 +1,6 @@
 // Where the one in hand may go: every hex on the way with its cost, and the steps that lead there.
-import type { Offer, UiMove } from "@outrigger/board";
+import type { Offer } from "@outrigger/board";
+import type { Tahiti, TahitiMove } from "../rules/index.ts";
 
 type Way = readonly [to: number, left: number, from: number];
 
@@ -18,13 +19,11 @@ interface Goal {
   readonly left: number;
   /** The hexes to go through, this one included. */
   readonly path: readonly number[];
-  readonly moves: readonly UiMove[];
+  readonly moves: readonly TahitiMove[];
   readonly attacks: boolean;
 }
 
 export type Reach = ReadonlyMap<number, Goal>;
-
-const STEPS = ["step", "sail"];
 
 function pathTo(hex: number, ways: ReadonlyMap<number, Way>, start: readonly number[]): number[] {
   const path: number[] = [];
@@ -33,28 +32,27 @@ function pathTo(hex: number, ways: ReadonlyMap<number, Way>, start: readonly num
 }
 
 /** The steps on offer and all the ways beyond them, the cheapest to each hex. */
-export function reachOf(offers: readonly Offer[], isHeld: (hex: number) => boolean): Reach {
+export function reachOf(offers: readonly Offer<Tahiti>[], isHeld: (hex: number) => boolean): Reach {
   const found = new Map<number, Goal>();
   const add = (hex: number, goal: Goal): void => {
     if ((found.get(hex)?.left ?? -1) < goal.left) found.set(hex, goal);
   };
   for (const { move, note } of offers) {
-    const [verb, first] = move;
-    if (!STEPS.includes(verb) || note === null) continue;
+    const [verb, hex] = move;
+    if ((verb !== "step" && verb !== "sail") || note === null) continue;
     const { left, attacks = false, beyond = [] } = note as StepNote;
-    const hex = Number(first);
     add(hex, { left, path: [hex], moves: [move], attacks });
     const ways = new Map(beyond.map((way) => [way[0], way]));
     for (const [to, rest] of beyond) {
       const path = pathTo(to, ways, [hex]);
-      add(to, { left: rest, path, moves: path.map((at) => [verb, at] as const), attacks: isHeld(to) });
+      add(to, { left: rest, path, moves: path.map((at): TahitiMove => [verb, at]), attacks: isHeld(to) });
     }
   }
   return found;
 }
 
 /** How far somebody not yet in hand could go: for looking only. */
-export function previewOf({ note }: Offer): { readonly thirds: number; readonly reach: Reach } | undefined {
+export function previewOf({ note }: Offer<Tahiti>): { readonly thirds: number; readonly reach: Reach } | undefined {
   if (note === null || typeof note !== "object" || !("reach" in note)) return undefined;
   const { thirds, reach } = note as StartNote;
   const goals = reach.map(([to, left]): [number, Goal] => [to, { left, path: [], moves: [], attacks: false }]);

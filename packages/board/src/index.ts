@@ -12,10 +12,9 @@ export {
   type PlayerProps,
   type PlayerSize,
   type ResultProps,
-  type Speak,
-  sameUiMove,
+  sameMove,
   type TableContext,
   type TableProps,
-  type UiMove,
+  type UiTypes,
 } from "./table.ts";
 export { default as Target } from "./target.svelte";

@@ -1,36 +1,36 @@
 // What a game's ui folder gets from the table and what it provides. The table knows no rules; the ui knows no host.
+import type { Move } from "@outrigger/kernel";
+import type { Say } from "@outrigger/text";
 import type { Component, Snippet } from "svelte";
 
-type Scalar = string | number;
-export type UiMove = readonly [kind: string, ...args: Scalar[]];
+/** What a ui knows of its game's types: `TableContext<Moa>` with the bundle that the rules export. */
+export interface UiTypes {
+  view: unknown;
+  move: Move;
+  event: unknown;
+}
 
-export interface Offer {
-  readonly move: UiMove;
+export interface Offer<T extends UiTypes = UiTypes> {
+  readonly move: T["move"];
   /** What the rules say about the move: a price, a warning. Null where there is nothing. */
   readonly note: unknown;
 }
 
 /** What would happen, as far as the seat can know. */
-export interface Foreseen<View = unknown, Event = unknown> {
-  readonly view: View;
-  readonly events: readonly Event[];
+export interface Foreseen<T extends UiTypes = UiTypes> {
+  readonly view: T["view"];
+  readonly events: readonly T["event"][];
   /** Luck comes next, so the view is only what holds before it. */
   readonly stopped: boolean;
-  readonly next?: { readonly phase: string; readonly offers: readonly Offer[] };
-}
-
-export interface Speak {
-  (key: string, values?: Readonly<Record<string, string | number>>): string;
-  readonly language: "en" | "it" | "pl";
-  has(key: string): boolean;
+  readonly next?: { readonly phase: string; readonly offers: readonly Offer<T>[] };
 }
 
 /**
  * The table as a game's components see it. Every field is reactive: read it where it is used, do not copy it out.
  * `choose` sends decisions, `explain` answers a click on something that is not offered with the clause that forbids it.
  */
-export interface TableContext<View = unknown, Event = unknown> {
-  readonly view: View;
+export interface TableContext<T extends UiTypes = UiTypes> {
+  readonly view: T["view"];
   /** The seat that looks and acts, or undefined for somebody who only watches. */
   readonly me: number | undefined;
   readonly names: readonly string[];
@@ -38,31 +38,31 @@ export interface TableContext<View = unknown, Event = unknown> {
   readonly asked: readonly { readonly seat: number; readonly phase: string }[];
   /** The phase asked of me (or open to me off turn), undefined when nothing is. */
   readonly phase: string | undefined;
-  readonly offers: readonly Offer[];
+  readonly offers: readonly Offer<T>[];
   /** A move is on its way to the host: show it as picked, take no second click. */
   readonly busy: boolean;
-  readonly say: Speak;
+  readonly say: Say;
   /** Motion is wanted: false with reduced motion, in fast review, and while catching up. */
   readonly motion: boolean;
   /** The player wants marks and patterns beside every colour. */
   readonly marks: boolean;
   /** The events that led to the current view, new ones only; `beat` goes up with each batch. */
-  readonly fresh: readonly Event[];
+  readonly fresh: readonly T["event"][];
   readonly beat: number;
   /** The event whose line in the log is pointed at: the board lights what it speaks of. */
-  readonly pointed: Event | undefined;
+  readonly pointed: T["event"] | undefined;
   /** Unpublished decisions so far: what the picked and provisional look stands for. */
   readonly drafted: number;
-  choose(...moves: UiMove[]): void;
+  choose(...moves: T["move"][]): void;
   /** Takes back the last of the seat's decisions, for a board on which picking something else replaces what was picked. */
   undo(): void;
   /** Opens the why-not popover at the element, for a move that is not offered. */
-  explain(move: UiMove, at: Element): void;
-  whatIf(...moves: UiMove[]): Promise<Foreseen<View, Event> | undefined>;
+  explain(move: T["move"], at: Element): void;
+  whatIf(...moves: T["move"][]): Promise<Foreseen<T> | undefined>;
 }
 
-export interface TableProps<View = unknown, Event = unknown> {
-  readonly table: TableContext<View, Event>;
+export interface TableProps<T extends UiTypes = UiTypes> {
+  readonly table: TableContext<T>;
 }
 
 /**
@@ -71,14 +71,14 @@ export interface TableProps<View = unknown, Event = unknown> {
  */
 export type PlayerSize = "chip" | "card" | "large";
 
-export interface PlayerProps<View = unknown, Event = unknown> extends TableProps<View, Event> {
+export interface PlayerProps<T extends UiTypes = UiTypes> extends TableProps<T> {
   readonly seat: number;
   readonly size: PlayerSize;
   /** The player's mark, name and kind, drawn by the table; render it where it fits best. Absent when large. */
   readonly head?: Snippet;
 }
 
-export interface ResultProps<View = unknown, Event = unknown> extends TableProps<View, Event> {
+export interface ResultProps<T extends UiTypes = UiTypes> extends TableProps<T> {
   readonly result: {
     readonly places: readonly number[];
     readonly scores: readonly number[];
@@ -89,34 +89,34 @@ export interface ResultProps<View = unknown, Event = unknown> extends TableProps
 }
 
 /** A game's ui/index.ts exports one of these as `ui`. */
-export interface GameUi {
+export interface GameUi<T extends UiTypes = UiTypes> {
   /** The board, filling the area it is given. */
-  readonly Board: Component<TableProps>;
+  readonly Board: Component<TableProps<T>>;
   /**
    * What one player holds, in the side column (a strip or chips on small screens). The table draws the frame round it
    * and makes it a button that opens the large one: nothing in a chip or a card may be clickable itself.
    */
-  readonly Player: Component<PlayerProps>;
+  readonly Player: Component<PlayerProps<T>>;
   /** What the own seat holds in hand, docked below the board. Absent where there is no hand. */
-  readonly Hand?: Component<TableProps>;
+  readonly Hand?: Component<TableProps<T>>;
   /** The breakdown at the end of the game. */
-  readonly Result: Component<ResultProps>;
+  readonly Result: Component<ResultProps<T>>;
   /** Whether seats hold what the others round the same screen may not see; a curtain falls between their turns then. */
-  hidesHands?(view: unknown): boolean;
+  hidesHands?(view: T["view"]): boolean;
   /** Short facts for the header, such as the round: label and value. */
-  facts(table: TableContext): readonly { readonly label: string; readonly value: string }[];
+  facts(table: TableContext<T>): readonly { readonly label: string; readonly value: string }[];
   /** The move behind the confirming button of the prompt bar, if one of the offers is such. */
-  confirming(table: TableContext): UiMove | undefined;
+  confirming(table: TableContext<T>): T["move"] | undefined;
   /** Other offers that belong into the prompt bar as buttons, because no place on the board stands for them. */
-  buttons(table: TableContext): readonly UiMove[];
+  buttons(table: TableContext<T>): readonly T["move"][];
   /** Figures of the rules page by name. */
   readonly Figure: Component<{ readonly name: string }>;
 }
 
-export function sameUiMove(one: UiMove, other: UiMove): boolean {
+export function sameMove(one: Move, other: Move): boolean {
   return one.length === other.length && one.every((part, at) => part === other[at]);
 }
 
-export function findOffer(offers: readonly Offer[], ...move: UiMove): Offer | undefined {
-  return offers.find((offer) => sameUiMove(offer.move, move));
+export function findOffer<T extends UiTypes>(offers: readonly Offer<T>[], ...move: T["move"]): Offer<T> | undefined {
+  return offers.find((offer) => sameMove(offer.move, move));
 }

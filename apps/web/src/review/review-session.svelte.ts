@@ -1,7 +1,8 @@
 // A game that is looked at: any moment of it, through any eyes that may look.
-import type { GameUi, Speak, TableContext } from "@outrigger/board";
+import type { GameUi, TableContext } from "@outrigger/board";
 import type { AskedOf, Viewer } from "@outrigger/kernel";
 import type { LogEntry, MatchHistory, MatchMoment, Shown } from "@outrigger/protocol";
+import type { Say } from "@outrigger/text";
 import { GameWords } from "../lib/game-words.svelte.ts";
 import { loadUi } from "../lib/games.ts";
 import { isMoving, settings } from "../lib/settings.svelte.ts";
@@ -40,7 +41,7 @@ class ReviewTable implements TableContext {
   get asked(): readonly AskedOf[] {
     return this.#session.moment?.asked ?? [];
   }
-  get say(): Speak {
+  get say(): Say {
     if (this.#session.words === undefined) throw new Error("the game's words are not there yet");
     return this.#session.words.say;
   }

@@ -1,6 +1,6 @@
 // One sitting at a table: the store, the game's words and ui, whose eyes look, and what is open on the screen.
-import type { GameUi, UiMove } from "@outrigger/board";
-import type { Viewer } from "@outrigger/kernel";
+import type { GameUi } from "@outrigger/board";
+import type { Move, Viewer } from "@outrigger/kernel";
 import type { Shown } from "@outrigger/protocol";
 import type { Component } from "svelte";
 import { GameWords } from "../lib/game-words.svelte.ts";
@@ -14,7 +14,7 @@ import { type Reason, reasonsFor, reasonsOf } from "./why.ts";
 
 /** An open answer to "why not": everything, or one move; `at` is what was clicked. */
 export interface WhyAsked {
-  readonly move: UiMove | undefined;
+  readonly move: Move | undefined;
   readonly at: Element | undefined;
   readonly reasons: readonly Reason[];
 }
@@ -161,7 +161,7 @@ export class TableSession {
   }
 
   /** Answers a click on something that is not offered, or without a move everything that is not. */
-  async askWhy(move?: UiMove, at?: Element): Promise<void> {
+  async askWhy(move?: Move, at?: Element): Promise<void> {
     const [refused] = await Promise.all([this.store.refusals(), this.#words?.loadClauses()]);
     const reasons = move === undefined ? reasonsOf(refused) : reasonsFor(refused, move);
     this.#why = { move, at, reasons };

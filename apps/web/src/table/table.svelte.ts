@@ -1,7 +1,8 @@
 // One table on the screen: follows a match over a link, and is what a game's components and the screens round them read.
-import type { Foreseen, Offer, Speak, TableContext, UiMove } from "@outrigger/board";
+import type { Foreseen, Offer, TableContext } from "@outrigger/board";
 import type { Json, Move, Order, OrderChoice, Refused, RequestKind, Viewer } from "@outrigger/kernel";
 import { applyChange, type HostRefusalCode, type LogEntry, type Shown } from "@outrigger/protocol";
+import type { Say } from "@outrigger/text";
 import { settingsOf, type TableSettings } from "../lib/table-settings.svelte.ts";
 import type { Link, News, Reply, Unsent } from "./link.ts";
 import { foresee, ordersFor } from "./rules-link.ts";
@@ -14,11 +15,11 @@ export interface Refusal {
 
 /** What the table needs besides the match: the player's words and wishes. */
 export interface TableManners {
-  readonly say: Speak;
+  readonly say: Say;
   readonly motion: boolean;
   readonly marks: boolean;
   /** Opens the why-not popover. */
-  explain(move: UiMove, at: Element): void;
+  explain(move: Move, at: Element): void;
 }
 
 export class TableStore implements TableContext {
@@ -159,7 +160,7 @@ export class TableStore implements TableContext {
   point(event: unknown): void {
     this.#pointed = event;
   }
-  get say(): Speak {
+  get say(): Say {
     return this.#manners.say;
   }
   get motion(): boolean {
@@ -169,7 +170,7 @@ export class TableStore implements TableContext {
     return this.#manners.marks;
   }
 
-  choose(...moves: UiMove[]): void {
+  choose(...moves: Move[]): void {
     const base = this.#shown?.offers?.base;
     if (this.me === undefined || base === undefined || this.#busy) return;
     void this.#act({ kind: "move", match: this.match, seat: this.me, base, moves: moves as unknown as [string][] });
@@ -225,11 +226,11 @@ export class TableStore implements TableContext {
     return reply.kind === "refusals" ? reply.refused : [];
   }
 
-  explain(move: UiMove, at: Element): void {
+  explain(move: Move, at: Element): void {
     this.#manners.explain(move, at);
   }
 
-  async whatIf(...moves: UiMove[]): Promise<Foreseen | undefined> {
+  async whatIf(...moves: Move[]): Promise<Foreseen | undefined> {
     const shown = this.#shown;
     if (this.me === undefined || shown === undefined) return undefined;
     const preview = await foresee({
@@ -237,7 +238,7 @@ export class TableStore implements TableContext {
       pack: shown.pack ?? undefined,
       view: shown.view,
       seat: this.me,
-      moves: moves as readonly Move[],
+      moves,
     });
     if (preview === undefined) return undefined;
     const { next, ...rest } = preview;

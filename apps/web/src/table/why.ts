@@ -1,14 +1,13 @@
 // "Why can't I?": the refusals of the decision in hand, gathered by the clause that forbids them.
-import type { UiMove } from "@outrigger/board";
-import type { Refused } from "@outrigger/kernel";
+import type { Move, Refused } from "@outrigger/kernel";
 
 export interface Reason {
   readonly clause: string;
-  readonly moves: readonly UiMove[];
+  readonly moves: readonly Move[];
 }
 
 export function reasonsOf(refused: readonly Refused[]): Reason[] {
-  const reasons = new Map<string, UiMove[]>();
+  const reasons = new Map<string, Move[]>();
   for (const { move, clause } of refused) {
     const moves = reasons.get(clause);
     if (moves === undefined) reasons.set(clause, [move]);
@@ -18,7 +17,7 @@ export function reasonsOf(refused: readonly Refused[]): Reason[] {
 }
 
 /** Why this one is not offered; empty where the rules do not even consider it now. */
-export function reasonsFor(refused: readonly Refused[], move: UiMove): Reason[] {
+export function reasonsFor(refused: readonly Refused[], move: Move): Reason[] {
   const wanted = JSON.stringify(move);
   return reasonsOf(refused.filter((each) => JSON.stringify(each.move) === wanted));
 }
