@@ -54,7 +54,7 @@ function eventsFor(told: readonly Told[], eyes: Viewer): GameEvent[] {
 function pictureFor(match: Match, eyes: Viewer): Shown {
   const { data } = match;
   const table = tableFor(match, eyes);
-  const draft = typeof eyes === "number" ? (match.drafts.get(eyes)?.told ?? []) : [];
+  const draft = typeof eyes === "number" ? (match.drafts.get(eyes)?.told.flat() ?? []) : [];
   return {
     game: data.game,
     options: data.options,

@@ -38,7 +38,8 @@ export interface TakenUp {
 export function takeUp(game: Game, stored: StoredMatch, luck: ChanceAt): TakenUp | undefined {
   const { data, state } = stored;
   const { rules } = runningSegment(data);
-  if (rules === game.version) return { match: restoreMatch(game, data, luck, state), isUpgraded: false };
+  if (rules === game.version)
+    return { match: restoreMatch(game, data, luck, state === undefined ? undefined : { state }), isUpgraded: false };
   if (rules > game.version) throw new Error(`needs rules version ${rules} of ${game.id}; these are ${game.version}`);
   if (data.end !== undefined) return takeUpFinished(game, stored, luck);
   const match = state === undefined ? upgradeFromSteps(game, data, luck) : upgradeMatch(game, data, luck, state);

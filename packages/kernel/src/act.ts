@@ -11,7 +11,9 @@ import {
   type RequestKind,
   runningSegment,
   type Step,
+  stepCount,
   type Time,
+  tallyOf,
 } from "./match-data.ts";
 import { isOffered, sameMove } from "./offers.ts";
 import { isCut, type Listener, newListener, publishes, type Told } from "./play.ts";
@@ -26,6 +28,14 @@ export interface Accepted {
   readonly others: readonly Told[];
   /** Something became visible to everybody. */
   readonly published: boolean;
+  /** The steps it published, each with what it told. */
+  readonly steps: readonly ToldStep[];
+}
+
+/** A step and what it told, as the log keeps it. */
+export interface ToldStep {
+  readonly step: Step;
+  readonly told: readonly Told[];
 }
 
 export type Answer = Accepted | Refusal;
@@ -33,15 +43,11 @@ export type Answer = Accepted | Refusal;
 /** Names the decision open to a seat. It stays the same while other seats act off turn. */
 export function decisionId<T extends GameTypes>(match: Match<T>, seat: Seat): string {
   const open = openTo(seatWalk(match, seat), seat);
-  const { steps } = runningSegment(match.data);
+  const { made, off } = tallyOf(match.data);
   const drafted = match.data.drafts.find((draft) => draft.seat === seat)?.moves.length ?? 0;
   const age = `${match.data.segments.length}.${match.data.epoch}.${match.data.undos[seat] ?? 0}`;
-  if (open !== undefined && !open.aside) {
-    const made = steps.reduce((sum, step) => sum + (step.off === true ? 0 : 1), 0);
-    return `${age}.${made + drafted}`;
-  }
-  const off = steps.reduce((sum, step) => sum + (step.off === true && step.seat === seat ? 1 : 0), 0);
-  return `${age}.off${off + drafted}`;
+  if (open !== undefined && !open.aside) return `${age}.${made + drafted}`;
+  return `${age}.off${(off[seat] ?? 0) + drafted}`;
 }
 
 /** One or several small decisions of a seat, all or none; only the last may ask for chance. */
@@ -105,13 +111,11 @@ interface Attempt<T extends GameTypes> {
   readonly by: "time" | "order" | undefined;
   walk: CuriousWalk<T>;
   listener: Listener;
-  /** Steps and news not published yet, older draft included. */
-  pending: Step[];
-  untold: Told[];
-  /** The state, steps and news that everybody gets. */
+  /** Steps not published yet, older draft included. */
+  pending: ToldStep[];
+  /** The state and the steps that everybody gets. */
   published: CuriousWalk<T> | undefined;
-  readonly steps: Step[];
-  readonly others: Told[];
+  readonly steps: ToldStep[];
   readonly mine: Told[];
   /** Where the last of `steps` that cannot be taken back alone has led. */
   barrier: { readonly steps: number; readonly state: T["state"] } | undefined;
@@ -134,7 +138,9 @@ function carryOut<T extends GameTypes>(
 
 function accept<T extends GameTypes>(match: Match<T>, attempt: Attempt<T>): Accepted {
   commit(match, attempt);
-  return { ok: true, mine: attempt.mine, others: attempt.others, published: attempt.published !== undefined };
+  const { mine, steps } = attempt;
+  const others = steps.flatMap(({ told }) => told);
+  return { ok: true, mine, others, published: attempt.published !== undefined, steps };
 }
 
 function newAttempt<T extends GameTypes>(
@@ -145,6 +151,7 @@ function newAttempt<T extends GameTypes>(
 ): Attempt<T> {
   const listener = newListener();
   const drafted = match.data.drafts.find((draft) => draft.seat === seat)?.moves ?? [];
+  const told = match.drafts.get(seat)?.told ?? [];
   const { decision } = match.published;
   const off = decision === undefined || decision.aside || decision.seat !== seat;
   return {
@@ -153,11 +160,12 @@ function newAttempt<T extends GameTypes>(
     by,
     walk: forkWalk(seatWalk(match, seat), match.luck, listener),
     listener,
-    pending: drafted.map((move) => ({ seat, move, at, draft: true, ...(off ? { off } : {}) })),
-    untold: [...(match.drafts.get(seat)?.told ?? [])],
+    pending: drafted.map((move, place) => ({
+      step: { seat, move, at, draft: true, ...(off ? { off } : {}) },
+      told: told[place] ?? [],
+    })),
     published: undefined,
     steps: [],
-    others: [],
     mine: [],
     barrier: undefined,
   };
@@ -216,8 +224,7 @@ function whyNot<T extends GameTypes>(walk: CuriousWalk<T>, seat: Seat, move: Mov
 function noteStep<T extends GameTypes>(attempt: Attempt<T>, step: Step): void {
   const told = attempt.listener.told.splice(0);
   attempt.mine.push(...told);
-  attempt.untold.push(...told);
-  attempt.pending.push(step);
+  attempt.pending.push({ step, told });
 }
 
 /** Beyond the game's own cuts: luck, new knowledge, another seat's decision, and a decision that was not the seat's own. */
@@ -237,7 +244,6 @@ function publishSteps<T extends GameTypes>(
   const { walk } = attempt;
   attempt.listener.learnt.length = 0;
   attempt.steps.push(...attempt.pending.splice(0));
-  attempt.others.push(...attempt.untold.splice(0));
   attempt.published = walk;
   if (isBarrier) attempt.barrier = { steps: attempt.steps.length, state: copyJson(walk.play.state) };
   if (isLast) return;
@@ -251,18 +257,18 @@ function commit<T extends GameTypes>(match: Match<T>, attempt: Attempt<T>): void
   const mine = data.drafts.findIndex((draft) => draft.seat === attempt.seat);
   if (mine >= 0) data.drafts.splice(mine, 1);
   if (attempt.pending.length > 0) {
-    data.drafts.push({ seat: attempt.seat, moves: attempt.pending.map((step) => step.move) });
+    data.drafts.push({ seat: attempt.seat, moves: attempt.pending.map(({ step }) => step.move) });
   }
   data.calls = match.luck.calls();
   if (attempt.published === undefined) {
-    match.drafts.set(attempt.seat, { walk: attempt.walk, told: attempt.untold });
+    match.drafts.set(attempt.seat, { walk: attempt.walk, told: attempt.pending.map(({ told }) => told) });
     return;
   }
   // A draft is charged for when it is published: everybody sees the clocks, and nobody may see drafts.
   if (data.clock !== undefined) chargeClock(data.clock, attempt.at);
   const { barrier } = attempt;
-  if (barrier !== undefined) setBarrier(match, { steps: steps.length + barrier.steps, state: barrier.state });
-  steps.push(...attempt.steps);
+  if (barrier !== undefined) setBarrier(match, { steps: stepCount(data) + barrier.steps, state: barrier.state });
+  steps.push(...attempt.steps.map(({ step }) => step));
   match.published = attempt.published;
   // Whatever was asked for was asked about the position before.
   data.requests.splice(0, data.requests.length, ...data.requests.filter((request) => request.kind !== "takeBack"));
@@ -294,14 +300,14 @@ function isEndAgreed<T extends GameTypes>(match: Match<T>): boolean {
   const asked = data.requests.find((request) => request.kind === "agreedEnd");
   if (asked !== undefined && allAgree(match, asked)) return true;
   const limit = game.timeLimit?.(data.options);
-  const now = runningSegment(data).steps.at(-1)?.at ?? data.started;
+  const now = tallyOf(data).at ?? data.started;
   return limit !== undefined && now - data.started - (data.shifted ?? 0) >= limit * MINUTE;
 }
 
 export function endMatch<T extends GameTypes>(match: Match<T>, how: Ending): void {
   const { data } = match;
   data.end = { how, result: matchResult(match) };
-  setBarrier(match, { steps: runningSegment(data).steps.length, state: copyJson(match.published.play.state) });
+  setBarrier(match, { steps: stepCount(data), state: copyJson(match.published.play.state) });
   data.drafts.length = 0;
   data.requests.length = 0;
   match.drafts.clear();

@@ -1,5 +1,5 @@
 // The rules kernel: the game contract and the machinery every game, bot and host shares. No I/O, no dependencies.
-export { type Accepted, type Answer, act, actFor, botsAsked, decisionId } from "./act.ts";
+export { type Accepted, type Answer, act, actFor, botsAsked, decisionId, type ToldStep } from "./act.ts";
 export {
   type Branch,
   type Chance,
@@ -42,6 +42,8 @@ export type { ChanceAt } from "./luck.ts";
 export {
   type AnswersOf,
   type EachStep,
+  type FollowedData,
+  followSteps,
   type Match,
   matchResult,
   type Opened,
@@ -49,7 +51,9 @@ export {
   packOf,
   replaySteps,
   restoreMatch,
+  type StoredStates,
   seatWalk,
+  statesOf,
   waitedFor,
 } from "./match.ts";
 export {
@@ -67,7 +71,11 @@ export {
   runningSegment,
   type Segment,
   type Step,
+  stepCount,
+  type Tally,
   type Time,
+  tallyOf,
+  withoutPast,
 } from "./match-data.ts";
 export { CuriousList, isOffered, OfferList, type Refused, sameMove } from "./offers.ts";
 export {

@@ -9,6 +9,8 @@ export interface Luck extends Chance {
   readonly outcomes: Outcome[];
   /** Calls answered in this match so far. */
   readonly calls: () => number;
+  /** So many calls have been answered elsewhere. */
+  goOnFrom(calls: number): void;
   open(): void;
   shut(): void;
 }
@@ -29,6 +31,9 @@ export function newLuck(source: ChanceAt, calls: number): Luck {
   return {
     outcomes,
     calls: () => count,
+    goOnFrom: (made) => {
+      count = made;
+    },
     open: () => {
       isOpen = true;
       outcomes.length = 0;

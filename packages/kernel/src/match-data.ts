@@ -32,6 +32,19 @@ export interface Step {
   readonly by?: "time" | "order";
 }
 
+/** What is still to be known of steps that only the host's storage holds. */
+export interface Tally {
+  readonly steps: number;
+  /** Those made on the main stack. */
+  readonly made: number;
+  /** Those made off it, by seat. */
+  readonly off: readonly number[];
+  /** By seat: how many of its decisions in a row were left to the clock, up to the last. */
+  readonly missed: readonly number[];
+  /** When the last one was made. */
+  readonly at?: Time;
+}
+
 /** A stretch of play under one version of the rules. */
 export interface Segment {
   readonly rules: number;
@@ -39,6 +52,8 @@ export interface Segment {
   readonly snapshot?: Json;
   /** What chance answered during the setup; only in the first segment. */
   readonly setup?: readonly Outcome[];
+  /** Steps before `steps` that are not in memory: a running match needs only those that can still be undone. */
+  readonly earlier?: Tally;
   readonly steps: Step[];
 }
 
@@ -118,4 +133,41 @@ export function runningSegment(data: MatchData): Segment {
   const segment = data.segments[data.segments.length - 1];
   if (segment === undefined) throw new Error("a match without a segment");
   return segment;
+}
+
+/** How many steps of the running segment lie elsewhere. */
+export function stepsElsewhere(data: MatchData): number {
+  return runningSegment(data).earlier?.steps ?? 0;
+}
+
+/** The steps of the running segment, in memory or not. */
+export function stepCount(data: MatchData): number {
+  return stepsElsewhere(data) + runningSegment(data).steps.length;
+}
+
+const NO_STEPS: Tally = { steps: 0, made: 0, off: [], missed: [] };
+
+/** Of the first `count` steps of the running segment. */
+export function tallyOf(data: MatchData, count = stepCount(data)): Tally {
+  const { earlier = NO_STEPS, steps } = runningSegment(data);
+  const off = [...earlier.off];
+  const missed = [...earlier.missed];
+  let { made, at } = earlier;
+  for (const step of steps.slice(0, count - earlier.steps)) {
+    if (step.off === true) off[step.seat] = (off[step.seat] ?? 0) + 1;
+    else made++;
+    if (step.draft !== true) missed[step.seat] = step.by === "time" ? (missed[step.seat] ?? 0) + 1 : 0;
+    at = step.at;
+  }
+  for (const list of [off, missed]) for (let seat = 0; seat < data.seats.length; seat++) list[seat] ??= 0;
+  return { steps: count, made, off, missed, ...(at === undefined ? {} : { at }) };
+}
+
+/** The same match with as few steps in memory as it can be played on with: those after the barrier. */
+export function withoutPast(data: MatchData): MatchData {
+  const { rules, steps } = runningSegment(data);
+  const earlier = tallyOf(data, data.barrier);
+  const kept = steps.slice(data.barrier - stepsElsewhere(data));
+  const older = data.segments.slice(0, -1).map((segment) => ({ rules: segment.rules, steps: [] }));
+  return { ...data, segments: [...older, { rules, earlier, steps: kept }] };
 }

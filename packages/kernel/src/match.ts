@@ -4,17 +4,36 @@ import { newClock, runClock } from "./clock.ts";
 import type { Game, GameTypes, Move, Play, Result, Seat } from "./contract.ts";
 import { copyJson, type Json } from "./json.ts";
 import { type ChanceAt, type Luck, newLuck } from "./luck.ts";
-import { type Draft, type MatchData, type NewMatch, runningSegment, type Step, type Time } from "./match-data.ts";
+import {
+  type Draft,
+  type MatchData,
+  type NewMatch,
+  runningSegment,
+  type Step,
+  stepCount,
+  stepsElsewhere,
+  type Time,
+} from "./match-data.ts";
 import { isOffered } from "./offers.ts";
 import { isOptionsProblem, parseOptions } from "./options.ts";
 import { forkPlay, newListener, newPlay, startPlay, type Told } from "./play.ts";
-import { type CuriousWalk, forkWalk, newCuriousWalk, newWalk, offersTo, openTo, takeFor, type Walk } from "./walk.ts";
+import {
+  type CuriousWalk,
+  forkWalk,
+  newCuriousWalk,
+  newWalk,
+  offersTo,
+  openTo,
+  resumedWalk,
+  takeFor,
+  type Walk,
+} from "./walk.ts";
 
 /** A seat's unpublished decisions, carried out on a state of their own. */
 interface DraftWalk<T extends GameTypes = GameTypes> {
   readonly walk: CuriousWalk<T>;
-  /** What the draft would tell when it is published. */
-  readonly told: readonly Told[];
+  /** What each move of the draft would tell when it is published. */
+  readonly told: readonly (readonly Told[])[];
 }
 
 export interface Match<T extends GameTypes = GameTypes> {
@@ -80,32 +99,79 @@ export function openMatch<T extends GameTypes>(
   return { match, told: listener.told };
 }
 
-/** A match from its stored data. A snapshot of the published state (after all steps) spares the replay. */
+/** A match's states as they are stored beside its data. */
+export interface StoredStates {
+  /** The published one, after all steps. */
+  readonly state: Json;
+  /** The one at the barrier, where that is another. */
+  readonly anchor?: Json;
+}
+
+/** The states of a match, for its storage. They are the match's own: whoever keeps them writes them down at once. */
+export function statesOf<T extends GameTypes>({ data, published, anchor }: Match<T>): StoredStates {
+  const state = published.play.state as unknown as Json;
+  return data.barrier === stepCount(data) ? { state } : { state, anchor: anchor.state as unknown as Json };
+}
+
+/** A match from its stored data. With its stored states nothing is played again and no rule is asked. */
 export function restoreMatch<T extends GameTypes>(
   game: Game<T>,
   data: MatchData,
   source: ChanceAt,
-  snapshot?: Json,
+  stored?: StoredStates,
 ): Match<T> {
   const pack = packOf(game, data);
   const luck = newLuck(source, data.calls);
-  const restored =
-    snapshot === undefined
-      ? replaySteps(game, pack, data, runningSegment(data).steps.length)
-      : newPlay(game, pack, stateFrom(snapshot), luck);
-  const play = forkPlay(game, restored, luck);
-  const published = newCuriousWalk(game, play);
-  const anchor = anchorAt(game, pack, data, play);
+  const play =
+    stored === undefined
+      ? forkPlay(game, replaySteps(game, pack, data, stepCount(data)), luck)
+      : newPlay(game, pack, stateFrom(stored.state), luck);
+  const published = stored === undefined ? newCuriousWalk(game, play) : resumedWalk(game, play);
+  const anchor = anchorAt(game, pack, data, play, stored?.anchor);
   const match: Match<T> = { game, pack, data, luck, published, drafts: new Map(), anchor };
   rebuildDrafts(match);
   return match;
 }
 
-function anchorAt<T extends GameTypes>(game: Game<T>, pack: T["pack"], data: MatchData, now: Play<T>): Anchor<T> {
-  const isHere = data.barrier === runningSegment(data).steps.length;
-  const play = isHere ? now : replaySteps(game, pack, data, data.barrier);
-  return { steps: data.barrier, state: copyJson(play.state) };
+function anchorAt<T extends GameTypes>(
+  game: Game<T>,
+  pack: T["pack"],
+  data: MatchData,
+  now: Play<T>,
+  stored: Json | undefined,
+): Anchor<T> {
+  const steps = data.barrier;
+  if (stored !== undefined) return { steps, state: stateFrom(stored) };
+  const { state } = steps === stepCount(data) ? now : replaySteps(game, pack, data, steps);
+  return { steps, state: copyJson(state) };
 }
+
+/** Steps that were made in this match elsewhere, and its data after them: it goes on from there. */
+export function followSteps<T extends GameTypes>(match: Match<T>, steps: readonly Step[], after: FollowedData): void {
+  const { game, pack, data, published } = match;
+  const before = stepCount(data);
+  if (steps.length > 0) {
+    const dice = switchedChance();
+    const walk = newWalk(game, newPlay(game, pack, copyJson(published.play.state), dice));
+    let count = before;
+    goThrough(walk, dice, steps, () => {
+      if (++count === after.barrier) match.anchor = { steps: count, state: copyJson(walk.play.state) };
+    });
+    match.published = resumedWalk(game, forkPlay(game, walk.play, match.luck));
+    runningSegment(data).steps.push(...steps);
+  }
+  if (after.barrier === stepCount(data))
+    match.anchor = { steps: after.barrier, state: copyJson(match.published.play.state) };
+  Object.assign(data, after);
+  for (const key of MAY_GO) if (after[key] === undefined) delete data[key];
+  match.luck.goOnFrom(after.calls);
+  rebuildDrafts(match);
+}
+
+/** A match's data but for its segments. */
+export type FollowedData = Omit<MatchData, "segments">;
+
+const MAY_GO = ["orders", "abandoned", "shifted", "clock", "end"] as const;
 
 /** Stored states are taken at their word: their hash or their database vouches for them. */
 export function stateFrom<T extends GameTypes>(snapshot: Json): T["state"] {
@@ -136,6 +202,7 @@ export function replaySteps<T extends GameTypes>(
   answers?: AnswersOf,
 ): Play<T> {
   const segment = runningSegment(data);
+  if (segment.earlier !== undefined) throw new Error(`the first ${segment.earlier.steps} steps are not at hand`);
   const listener = newListener();
   const dice = switchedChance(answers);
   dice.answer(segment.setup, 0);
@@ -155,7 +222,9 @@ export function replayFromAnchor<T extends GameTypes>(match: Match<T>, count: nu
   const { game, pack, anchor } = match;
   const dice = switchedChance();
   const walk = newWalk(game, newPlay(game, pack, copyJson(anchor.state), dice));
-  goThrough(walk, dice, runningSegment(match.data).steps.slice(anchor.steps, count));
+  const elsewhere = stepsElsewhere(match.data);
+  const steps = runningSegment(match.data).steps.slice(anchor.steps - elsewhere, count - elsewhere);
+  goThrough(walk, dice, steps);
   return walk.play;
 }
 
@@ -231,14 +300,16 @@ function rebuildDraft<T extends GameTypes>(
   const held = openTo(start, seat) === undefined ? play.state.aside.splice(0) : [];
   const walk = held.length === 0 ? start : newCuriousWalk(game, play);
   const kept: Move[] = [];
+  const told: Told[][] = [];
   for (const move of moves) {
     if (openTo(walk, seat) === undefined || !isOffered(walk.offers, move)) break;
     takeFor(walk, seat, move);
     kept.push(move);
+    told.push(listener.told.splice(0));
   }
   if (kept.length === 0) return undefined;
   play.state.aside.push(...held);
-  return { draft: { walk: held.length === 0 ? walk : newCuriousWalk(game, play), told: listener.told }, moves: kept };
+  return { draft: { walk: held.length === 0 ? walk : newCuriousWalk(game, play), told }, moves: kept };
 }
 
 /** The result with those who resigned behind everybody else. */

@@ -9,7 +9,7 @@ import { refusal } from "./refusals.ts";
 import { openTo } from "./walk.ts";
 
 /** Changes nothing that anybody else could see. */
-const QUIETLY: Accepted = { ok: true, mine: [], others: [], published: false };
+const QUIETLY: Accepted = { ok: true, mine: [], others: [], published: false, steps: [] };
 
 const MOST_ORDERS = 20;
 

@@ -9,7 +9,7 @@ import { type Refusal, refusal } from "./refusals.ts";
 import { goBackTo, lastBatch } from "./undo.ts";
 import type { CuriousWalk, Decision } from "./walk.ts";
 
-const DONE: Accepted = { ok: true, mine: [], others: [], published: true };
+const DONE: Accepted = { ok: true, mine: [], others: [], published: true, steps: [] };
 
 /** Asks the others; with nobody else to ask it takes effect at once. */
 export function request<T extends GameTypes>(match: Match<T>, kind: RequestKind, seat: Seat, at: Time): Answer {
@@ -71,9 +71,10 @@ function switchPause<T extends GameTypes>(match: Match<T>): void {
 
 /** Before the seat's last published decisions. */
 function takeBackPoint<T extends GameTypes>(match: Match<T>, seat: Seat): number | undefined {
-  const { steps } = runningSegment(match.data);
+  const { steps, earlier } = runningSegment(match.data);
   const last = steps.findLastIndex((step) => step.seat === seat);
-  return last < 0 ? undefined : lastBatch(match.data, last + 1);
+  if (last < 0 && earlier !== undefined) throw new Error(`the first ${earlier.steps} steps are not at hand`);
+  return last < 0 ? undefined : lastBatch(match.data, last + 1 + (earlier?.steps ?? 0));
 }
 
 /** The seat gives up. Two players: the other has won. More: `successor` plays on in its place. */

@@ -3,7 +3,7 @@ import { type Answer, cannotAct } from "./act.ts";
 import type { GameTypes, Play, Seat } from "./contract.ts";
 import { copyJson } from "./json.ts";
 import { type Match, rebuildDrafts, replayFromAnchor, replaySteps } from "./match.ts";
-import { type MatchData, runningSegment } from "./match-data.ts";
+import { type MatchData, runningSegment, stepCount, stepsElsewhere } from "./match-data.ts";
 import { forkPlay } from "./play.ts";
 import { refusal } from "./refusals.ts";
 import { newCuriousWalk } from "./walk.ts";
@@ -11,8 +11,12 @@ import { newCuriousWalk } from "./walk.ts";
 export function canUndo<T extends GameTypes>(match: Match<T>, seat: Seat): boolean {
   if (cannotAct(match, seat) !== undefined) return false;
   if (match.drafts.has(seat)) return true;
-  const { steps } = runningSegment(match.data);
-  return steps.length > match.data.barrier && steps[steps.length - 1]?.seat === seat;
+  return isLastSeen(match.data, seat);
+}
+
+/** The last step everybody has seen is the seat's, and nothing bars it. */
+function isLastSeen(data: MatchData, seat: Seat): boolean {
+  return stepCount(data) > data.barrier && runningSegment(data).steps.at(-1)?.seat === seat;
 }
 
 /** Takes back the seat's last decision, or with `all` everything down to the barrier. */
@@ -26,20 +30,19 @@ export function undo<T extends GameTypes>(match: Match<T>, seat: Seat, all = fal
   if (drafted >= 0 && !all) {
     data.drafts[drafted]?.moves.pop();
     rebuildDrafts(match);
-    return { ok: true, mine: [], others: [], published: false };
+    return { ok: true, mine: [], others: [], published: false, steps: [] };
   }
   if (drafted >= 0) data.drafts.splice(drafted, 1);
-  const { steps } = runningSegment(data);
-  const isSeen = steps.length > data.barrier && steps[steps.length - 1]?.seat === seat;
+  const isSeen = isLastSeen(data, seat);
   if (isSeen) takeBackPublished(match, seat, all);
   else rebuildDrafts(match);
-  return { ok: true, mine: [], others: [], published: isSeen };
+  return { ok: true, mine: [], others: [], published: isSeen, steps: [] };
 }
 
 function takeBackPublished<T extends GameTypes>(match: Match<T>, seat: Seat, all: boolean): void {
   const { steps } = runningSegment(match.data);
   const from = all ? match.data.barrier : lastBatch(match.data);
-  const taken = steps.splice(from);
+  const taken = steps.splice(from - stepsElsewhere(match.data));
   // All but the publishing step itself are in the seat's hand again, as before it published.
   if (!all && taken.length > 1) match.data.drafts.push({ seat, moves: taken.slice(0, -1).map((step) => step.move) });
   match.data.epoch++;
@@ -47,10 +50,12 @@ function takeBackPublished<T extends GameTypes>(match: Match<T>, seat: Seat, all
 }
 
 /** Where the last publication begins: its publishing step and the draft steps before it. */
-export function lastBatch(data: MatchData, end = runningSegment(data).steps.length): number {
+export function lastBatch(data: MatchData, end = stepCount(data)): number {
   const { steps } = runningSegment(data);
+  const elsewhere = stepsElsewhere(data);
   let from = end - 1;
-  while (from > 0 && steps[from - 1]?.draft === true) from--;
+  // A barrier stands between publications: what lies elsewhere is never the first half of one.
+  while (from > elsewhere && steps[from - 1 - elsewhere]?.draft === true) from--;
   return from;
 }
 

@@ -4,7 +4,7 @@ import type { Game, GameTypes, State } from "./contract.ts";
 import { copyJson, type Json, sameJson } from "./json.ts";
 import { type ChanceAt, newLuck } from "./luck.ts";
 import { type Match, matchResult, packOf, replaySteps, restoreMatch, stateFrom } from "./match.ts";
-import { type MatchData, runningSegment } from "./match-data.ts";
+import { type MatchData, runningSegment, stepCount } from "./match-data.ts";
 import { CuriousList } from "./offers.ts";
 import { newPlay } from "./play.ts";
 import { newWalk } from "./walk.ts";
@@ -82,12 +82,12 @@ export function finishedMatch<T extends GameTypes>(
   source: ChanceAt,
   state: Json,
 ): Match<T> {
-  const { rules, steps } = runningSegment(data);
+  const { rules } = runningSegment(data);
   const pack = packOf(game, data);
   const luck = newLuck(source, data.calls);
   const known: State = upgradedState(game, state, rules);
   const play = newPlay(game, pack, known as T["state"], luck);
   const published = { game, play, decision: undefined, offers: new CuriousList() };
-  const anchor = { steps: steps.length, state: copyJson(play.state) };
+  const anchor = { steps: stepCount(data), state: copyJson(play.state) };
   return { game, pack, data, luck, published, drafts: new Map(), anchor };
 }

@@ -34,6 +34,26 @@ export function newCuriousWalk<T extends GameTypes>(game: Game<T>, play: Play<T>
   return settled({ game, play, decision: undefined, offers: new CuriousList() });
 }
 
+/** From a state that has been settled before: whose decision it is stands there, and its offers are made when they are wanted. */
+export function resumedWalk<T extends GameTypes>(game: Game<T>, play: Play<T>): CuriousWalk<T> {
+  const held = play.state.aside[0];
+  const frame = held ?? topFrame(play.state);
+  const decision = frame?.seat === undefined ? undefined : { seat: frame.seat, frame, aside: held !== undefined };
+  let listed: CuriousList | undefined;
+  return {
+    game,
+    play,
+    decision,
+    get offers() {
+      if (listed === undefined) {
+        listed = new CuriousList();
+        settle(game, play, listed);
+      }
+      return listed;
+    },
+  };
+}
+
 function settled<W extends Walk<T>, T extends GameTypes>(walk: W): W {
   walk.decision = settle(walk.game, walk.play, walk.offers);
   return walk;

@@ -19,7 +19,9 @@ export function matchAt(state: MoaState): Match<Moa> {
   const seats = state.players.map((_, seat) => ({ kind: "person" as const, name: `seat ${seat}` }));
   const opened = openMatch(rules, { seats, options: state.options }, (call) => fastChance(call), 0);
   if ("problems" in opened) throw new Error(opened.problems.join());
-  return restoreMatch(rules, opened.match.data, (call) => fastChance(call), copyJson(state) as unknown as Json);
+  return restoreMatch(rules, opened.match.data, (call) => fastChance(call), {
+    state: copyJson(state) as unknown as Json,
+  });
 }
 
 /** Sends moves as the seat's client would; a refusal throws. */

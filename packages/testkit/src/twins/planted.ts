@@ -129,7 +129,7 @@ const LIVE: readonly PlantedLeak[] = [
     return game.view(seatWalk(matchOf(scene), askedSeat(scene)).play.state, scene.ear.viewer, pack);
   }),
   inPicture("everybody is shown every draft", "draft", (scene) =>
-    [...matchOf(scene).drafts.values()].flatMap(({ told }) => told.map(({ event }) => event)),
+    [...matchOf(scene).drafts.values()].flatMap(({ told }) => told.flat().map(({ event }) => event)),
   ),
   inPicture("everybody is shown all standing orders", "orders", (scene) => matchOf(scene).data.orders ?? []),
   inPicture(

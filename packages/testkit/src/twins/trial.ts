@@ -52,7 +52,7 @@ export function tryMove(match: Match, seat: Seat, move: Move, chance: Chance): T
   try {
     takeFor(walk, seat, move);
     const publishes = marked || outcomes.length > 0 || listener.learnt.includes(seat);
-    const told = [...(match.drafts.get(seat)?.told ?? []), ...listener.told];
+    const told = [...(match.drafts.get(seat)?.told.flat() ?? []), ...listener.told];
     return { play: walk.play, main: mainActor(walk), told, outcomes, publishes };
   } catch (error) {
     if (error instanceof OtherLuck || error instanceof ChanceStop) return undefined;
