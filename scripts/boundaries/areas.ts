@@ -54,25 +54,27 @@ type Allowance = {
   readonly values: readonly Area[];
   /** Additionally allowed for `import type` only. */
   readonly types?: readonly Area[];
+  /** What may be used of the packages of others; where nothing is said, whatever is declared. */
+  readonly libraries?: readonly string[];
 };
 
 export const allowances: Readonly<Record<Area, Allowance>> = {
-  kernel: { values: [] },
-  penrose: { values: [] },
-  records: { values: ["kernel"] },
-  text: { values: [] },
-  bots: { values: ["kernel"] },
-  protocol: { values: ["kernel"] },
-  host: { values: ["kernel", "protocol"] },
+  kernel: { values: [], libraries: [] },
+  penrose: { values: [], libraries: [] },
+  records: { values: ["kernel"], libraries: ["zod", "@noble/hashes"] },
+  text: { values: [], libraries: ["intl-messageformat"] },
+  bots: { values: ["kernel"], libraries: [] },
+  protocol: { values: ["kernel"], libraries: ["zod"] },
+  host: { values: ["kernel", "protocol"], libraries: [] },
   storage: { values: ["kernel", "records", "protocol"] },
-  board: { values: [], types: ["kernel", "text"] },
+  board: { values: [], types: ["kernel", "text"], libraries: ["svelte"] },
   testkit: { values: [...headless, "board", "ui"] },
-  registry: { values: ["game"], types: ["kernel", "bots", "text"] },
-  rules: { values: ["kernel", "penrose"] },
-  "game-pack": { values: ["kernel", "protocol", "rules"] },
-  "game-text": { values: ["text"], types: ["kernel", "rules"] },
-  "game-bot": { values: ["kernel", "bots", "penrose", "rules"] },
-  ui: { values: ["game-text", "board", "penrose"], types: ["kernel", "text", "rules"] },
+  registry: { values: ["game"], types: ["kernel", "bots", "text"], libraries: [] },
+  rules: { values: ["kernel", "penrose"], libraries: [] },
+  "game-pack": { values: ["kernel", "protocol", "rules"], libraries: ["zod"] },
+  "game-text": { values: ["text"], types: ["kernel", "rules"], libraries: [] },
+  "game-bot": { values: ["kernel", "bots", "penrose", "rules"], libraries: [] },
+  ui: { values: ["game-text", "board", "penrose"], types: ["kernel", "text", "rules"], libraries: ["svelte"] },
   game: { values: ["kernel", "text", "bots", "rules", "game-pack", "game-text", "game-bot"], types: ["testkit"] },
   server: { values: headless },
   cli: { values: [...headless, "server", "measure"] },

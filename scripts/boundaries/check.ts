@@ -48,7 +48,7 @@ function complaint(house: House, from: Importer, found: Import, to: Resolved): s
         ? `${found.specifier} does not exist in a page`
         : undefined;
     case "external":
-      return undeclared(house, from.path, to.name, found.typeOnly);
+      return stranger(from, to.name) ?? undeclared(house, from.path, to.name, found.typeOnly);
     case "file":
       return fileComplaint(house, from, found, to.path);
   }
@@ -97,6 +97,12 @@ function forbidden(from: Importer, to: Place, typeOnly: boolean): string | undef
   if (isTest(from.path) && (isOwnGame || testAllowance(area).includes(to.area))) return undefined;
   const rest = allowances[area].types?.includes(to.area) ? " (types only)" : "";
   return `${area} may not import ${to.area}${rest}`;
+}
+
+function stranger(from: Importer, name: string): string | undefined {
+  const { area } = from.place;
+  const isAllowed = isTest(from.path) || (allowances[area].libraries?.includes(name) ?? true);
+  return isAllowed ? undefined : `${area} may not use ${name}`;
 }
 
 /** Code that is shipped needs a dependency of its own package; tests, tools and types may use development ones. */
