@@ -1,109 +1,60 @@
-// Holds a value against a schema and names everything that is wrong with it, each with its path.
-import type { Schema } from "./schema.ts";
+// Names everything that is wrong with a value that should be a record, each problem with its path.
+import type * as z from "zod/mini";
+import { recordShape } from "./schema.ts";
 
-/** Problems such as `segments[0].steps[3].seat: is "x", not a whole number from 0`. Empty when the value fits. */
-export function problemsWith(root: Schema, value: unknown): string[] {
+type Complain = (problem: string) => void;
+
+/** Problems such as `segments[0].steps[3].seat: is "x", not a whole number from 0`, or the value as a record's shape. */
+export function checkShape(value: unknown) {
   const problems: string[] = [];
-  const report = (path: string, problem: string): void => {
-    problems.push(path === "" ? problem : `${path}: ${problem}`);
-  };
-  check({ root, report }, root, value, "");
-  return problems;
+  const complain = (problem: string): void => void problems.push(problem);
+  checkPlain(value, [], complain);
+  if (problems.length > 0) return { ok: false, problems } as const;
+  const parsed = recordShape.safeParse(value);
+  if (parsed.success) return { ok: true, value: parsed.data } as const;
+  for (const issue of parsed.error.issues) describe(value, issue, complain);
+  return { ok: false, problems } as const;
 }
 
-interface Checker {
-  readonly root: Schema;
-  report(path: string, problem: string): void;
-}
-
-function check(checker: Checker, schema: Schema, value: unknown, path: string): void {
-  if (schema.$ref !== undefined) {
-    const target = checker.root.$defs?.[schema.$ref.slice("#/$defs/".length)];
-    if (target === undefined) throw new Error(`the schema has no ${schema.$ref}`);
-    check(checker, target, value, path);
-    return;
-  }
-  const problem = scalarProblem(schema, value);
-  if (problem !== undefined) checker.report(path, problem);
-  else if (schema.type === "object") checkObject(checker, schema, value as Record<string, unknown>, path);
-  else if (schema.type === "array") checkArray(checker, schema, value as readonly unknown[], path);
-  else if (schema.type === undefined) checkPlain(checker, value, path);
-}
-
-function scalarProblem(schema: Schema, value: unknown): string | undefined {
-  if (schema.const !== undefined && value !== schema.const) return `is ${show(value)}, not ${show(schema.const)}`;
-  if (schema.enum !== undefined && !schema.enum.includes(value as string))
-    return `is ${show(value)}, not one of ${schema.enum.join(", ")}`;
-  if (schema.type === undefined) return undefined;
-  const types = typeof schema.type === "string" ? [schema.type] : schema.type;
-  if (!types.some((type) => isOfType(value, type))) return `is ${show(value)}, not ${typeNames(types, schema.minimum)}`;
-  if (schema.minimum !== undefined && (value as number) < schema.minimum)
-    return `is ${show(value)}, not ${typeNames(types, schema.minimum)}`;
-  if (schema.pattern !== undefined && !new RegExp(schema.pattern).test(value as string))
-    return `is ${show(value)}, not 64 hexadecimal digits`;
-  return undefined;
-}
-
-function isOfType(value: unknown, type: string): boolean {
-  if (type === "array") return Array.isArray(value);
-  if (type === "object") return typeof value === "object" && value !== null && !Array.isArray(value);
-  // -0 would be written as 0: two texts for one value.
-  if (type === "integer") return Number.isSafeInteger(value) && !Object.is(value, -0);
-  return typeof value === type;
-}
-
-const NAMES: Readonly<Record<string, string>> = {
-  array: "a list",
-  object: "an object",
-  integer: "a whole number",
-  string: "a text",
-  boolean: "true or false",
-};
-
-function typeNames(types: readonly string[], minimum: number | undefined): string {
-  const names = types.map((type) => NAMES[type]).join(" or ");
-  return minimum === undefined ? names : `${names} from ${minimum}`;
-}
-
-function checkObject(checker: Checker, schema: Schema, value: Record<string, unknown>, path: string): void {
-  for (const key of schema.required ?? []) {
-    if (!Object.hasOwn(value, key)) checker.report(join(path, key), "is missing");
-  }
-  for (const [key, field] of Object.entries(value)) {
-    const known = schema.properties !== undefined && Object.hasOwn(schema.properties, key);
-    const rule = known ? schema.properties?.[key] : schema.additionalProperties;
-    if (typeof rule === "object" && key !== "__proto__") check(checker, rule, field, join(path, key));
-    else checker.report(join(path, key), "is not a known field");
+/** Data that is not plain would be written otherwise than it was read, and its hash would not tell all of it. */
+function checkPlain(value: unknown, path: PropertyKey[], complain: Complain): void {
+  const complainHere = (problem: string): void => complain(`${pathText(path)}: ${problem}`);
+  if (Object.is(value, -0) || (typeof value === "number" && !Number.isFinite(value)))
+    complainHere("is not a plain number");
+  if (typeof value !== "object" || value === null) return;
+  const isList = Array.isArray(value);
+  for (const key in value) {
+    path.push(isList ? Number(key) : key);
+    if (key === "__proto__") complainHere("is not a known field");
+    else checkPlain(fieldOf(value, key), path, complain);
+    path.pop();
   }
 }
 
-function checkArray(checker: Checker, schema: Schema, value: readonly unknown[], path: string): void {
-  const least = schema.minItems ?? 0;
-  if (value.length < least) checker.report(path, `has ${value.length} entries, not at least ${least}`);
-  value.forEach((item, at) => {
-    const rule = schema.prefixItems?.[at] ?? schema.items;
-    if (rule !== undefined) check(checker, rule, item, `${path}[${at}]`);
-  });
+function describe(root: unknown, issue: z.core.$ZodIssue, complain: Complain): void {
+  const where = issue.path.length === 0 ? "" : `${pathText(issue.path)}: `;
+  const value = issue.path.reduce<unknown>(fieldOf, root);
+  if (issue.code === "unrecognized_keys")
+    for (const key of issue.keys) complain(`${pathText([...issue.path, key])}: is not a known field`);
+  else if (value === undefined) complain(`${where}is missing`);
+  else if (issue.code === "too_big") complain(`${where}${sizeOf(value)}, at most ${issue.maximum} are allowed`);
+  else if (issue.code === "too_small" && Array.isArray(value))
+    complain(`${where}${sizeOf(value)}, not at least ${issue.minimum}`);
+  else complain(`${where}is ${show(value)}, not ${issue.message}`);
 }
 
-/** Free data must still be plain, or its hash would not tell all of it. */
-function checkPlain(checker: Checker, value: unknown, path: string): void {
-  if (Array.isArray(value)) {
-    value.forEach((item, at) => {
-      checkPlain(checker, item, `${path}[${at}]`);
-    });
-  } else if (typeof value === "object" && value !== null) {
-    for (const [key, field] of Object.entries(value)) {
-      if (key === "__proto__") checker.report(join(path, key), "is not a known field");
-      else checkPlain(checker, field, join(path, key));
-    }
-  } else if (Object.is(value, -0) || (typeof value === "number" && !Number.isFinite(value))) {
-    checker.report(path, "is not a plain number");
-  }
+function sizeOf(value: unknown): string {
+  if (Array.isArray(value)) return `has ${value.length} entries`;
+  return typeof value === "string" ? `has ${value.length} letters` : `is ${show(value)}`;
 }
 
-function join(path: string, key: string): string {
-  return path === "" ? key : `${path}.${key}`;
+const fieldOf = (value: unknown, key: PropertyKey): unknown =>
+  typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
+
+function pathText(path: readonly PropertyKey[]): string {
+  return path
+    .map((key, at) => (typeof key === "number" ? `[${key}]` : `${at === 0 ? "" : "."}${String(key)}`))
+    .join("");
 }
 
 const MOST_SHOWN = 40;

@@ -5,6 +5,6 @@ export { parseRecord } from "./parse.ts";
 export { extendPublicLog, followPublicLog, openPublicLog, type PublicLog } from "./public-log.ts";
 export { type ChanceProof, digestOf, type GameRecord, matchDataOf, type PackNote } from "./record.ts";
 export { type Moment, ReplayError, type Replayed, replayRecord } from "./replay.ts";
-export { recordSchema } from "./schema.ts";
+export { makeRecordSchema } from "./schema.ts";
 export { commitmentOf, newSecret, verifiableChance } from "./verifiable.ts";
 export { type Verdict, verifyRecord } from "./verify.ts";

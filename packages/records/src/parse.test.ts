@@ -62,7 +62,7 @@ describe("what is wrong is named with its path", () => {
     ["segments.0", { snapshot: {} }, "segments[0].snapshot: is out of place"],
     ["segments.0.steps.0", { seat: -1 }, "segments[0].steps[0].seat: is -1, not a whole number from 0"],
     ["segments.0.steps.0", { seat: 7 }, "segments[0].steps[0].seat: is 7, but there are 2 seats"],
-    ["segments.0.steps.0", { move: [] }, "segments[0].steps[0].move: has 0 entries, not at least 1"],
+    ["segments.0.steps.0", { move: [] }, "segments[0].steps[0].move[0]: is missing"],
     ["segments.0.steps.0", { move: [3] }, "segments[0].steps[0].move[0]: is 3, not a text"],
     ["segments.0.steps.0", { move: ["a", 0.5] }, "segments[0].steps[0].move[1]: is 0.5, not a text or a whole number"],
     ["segments.0.steps.0", { draft: false }, "segments[0].steps[0].draft: is false, not true"],
@@ -85,5 +85,7 @@ describe("what is wrong is named with its path", () => {
     expect(huge).toEqual({ ok: false, problems: ["end.result.details.a: is not a plain number"] });
     const proto = parseRecord(text('"__proto__":{}'));
     expect(proto).toEqual({ ok: false, problems: ["end.result.details.__proto__: is not a known field"] });
+    const option = parseRecord(makeRecord(record).replace(/"options": \{/, '"options": {"__proto__":1,'));
+    expect(option).toEqual({ ok: false, problems: ["options.__proto__: is not a known field"] });
   });
 });

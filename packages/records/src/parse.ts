@@ -1,10 +1,9 @@
 // From a file's text to a record, or to everything that is wrong with it.
 import type { Parsed, Seat, Step } from "@outrigger/kernel";
 import { boundsProblem, lengthProblem } from "./bounds.ts";
-import { problemsWith } from "./check.ts";
+import { checkShape } from "./check.ts";
 import { hashJson } from "./hash.ts";
 import type { GameRecord } from "./record.ts";
-import { recordSchema } from "./schema.ts";
 
 /** Nobody reads more of them. */
 const MOST_PROBLEMS = 100;
@@ -20,11 +19,10 @@ export function parseRecord(text: string): Parsed<GameRecord> {
   }
   const tooMuch = boundsProblem(value);
   if (tooMuch !== undefined) return refused([tooMuch]);
-  const misshapen = problemsWith(recordSchema, value);
-  if (misshapen.length > 0) return refused(misshapen);
-  const record = value as GameRecord;
-  const problems = contradictions(record);
-  return problems.length > 0 ? refused(problems) : { ok: true, value: record };
+  const shaped: Parsed<GameRecord> = checkShape(value);
+  if (!shaped.ok) return refused(shaped.problems);
+  const problems = contradictions(shaped.value);
+  return problems.length > 0 ? refused(problems) : shaped;
 }
 
 function refused(problems: readonly string[]): Parsed<GameRecord> {

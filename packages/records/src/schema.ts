@@ -1,154 +1,153 @@
-// A record's shape as a JSON schema: the parser checks by it, and docs/records.schema.json is written from it.
-import { ENDINGS } from "@outrigger/kernel";
+// A record's shape, once: the parser checks by it, and docs/records.schema.json is written from it. An error completes
+// "is 7, not …"; what the shape alone cannot forbid is in parse.ts.
+import { ENDINGS, type Json } from "@outrigger/kernel";
+import * as z from "zod/mini";
+import { RECORD_BOUNDS } from "./bounds.ts";
+import { FORMAT } from "./record.ts";
 
-/** The part of JSON Schema that records need. */
-export interface Schema {
-  readonly $schema?: string;
-  readonly $id?: string;
-  readonly $ref?: `#/$defs/${string}`;
-  readonly $defs?: Readonly<Record<string, Schema>>;
-  readonly title?: string;
-  readonly description?: string;
-  readonly const?: string | number | boolean;
-  readonly enum?: readonly string[];
-  readonly type?: "object" | "array" | "string" | "integer" | readonly ("string" | "integer" | "boolean")[];
-  readonly pattern?: string;
-  readonly minimum?: number;
-  readonly required?: readonly string[];
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly additionalProperties?: boolean | Schema;
-  readonly prefixItems?: readonly Schema[];
-  readonly items?: Schema;
-  readonly minItems?: number;
+/** What readers of the JSON schema are told; what has an id is defined there once and referred to. */
+const notes = z.registry<{ id?: string; title?: string; description: string }>();
+
+/** The same shape, told anew where it stands. */
+function about<Shape extends z.ZodMiniType>(shape: Shape, description: string): Shape {
+  const copy = shape.check();
+  notes.add(copy, { description });
+  return copy;
 }
 
-const HASH: Schema = { $ref: "#/$defs/hash" };
-const SEAT: Schema = { $ref: "#/$defs/seat" };
-const TIME: Schema = { $ref: "#/$defs/time" };
-const MOVE: Schema = { $ref: "#/$defs/move" };
-const OUTCOMES: Schema = { $ref: "#/$defs/outcomes" };
-const COUNT: Schema = { type: "integer", minimum: 0 };
-const TEXT: Schema = { type: "string" };
+function whole(least: number, most: number = RECORD_BOUNDS.number) {
+  const error = least < 0 ? "a whole number" : `a whole number from ${least}`;
+  return z.int({ error }).check(z.gte(least, { error }), z.lte(most));
+}
+
+function digits() {
+  const error = "64 hexadecimal digits";
+  return z.string({ error }).check(z.regex(/^[0-9a-f]{64}$/, { error }));
+}
 
 /** Plain data whose fields the game documents beside its rules. */
-const anything = (description: string): Schema => ({ description });
+const anything = (description: string) =>
+  z.custom<Json>((value) => value !== undefined).register(notes, { description });
 
-const object = (
-  description: string,
-  required: Readonly<Record<string, Schema>>,
-  optional: Readonly<Record<string, Schema>> = {},
-): Schema => ({
-  description,
-  type: "object",
-  required: Object.keys(required),
-  properties: { ...required, ...optional },
-  additionalProperties: false,
+const list = <Item extends z.ZodMiniType>(description: string, item: Item) =>
+  z.array(item, { error: "a list" }).register(notes, { description });
+
+const filled = <Item extends z.ZodMiniType>(description: string, item: Item) =>
+  z.array(item, { error: "a list" }).check(z.minLength(1)).register(notes, { description });
+
+const object = <Fields extends z.core.$ZodShape>(fields: Fields) => z.strictObject(fields, { error: "an object" });
+
+const oneOf = <const Names extends readonly string[]>(names: Names) =>
+  z.enum(names, { error: `one of ${names.join(", ")}` });
+
+const mark = (description: string) => z.literal(true, { error: "true" }).register(notes, { description });
+
+const text = z.string({ error: "a text" }).check(z.maxLength(RECORD_BOUNDS.text));
+const number = whole(-RECORD_BOUNDS.number);
+const textOrNumber = z.union([text, number], { error: "a text or a whole number" });
+
+const hash = digits().register(notes, { id: "hash", description: "SHA-256 in hexadecimal digits." });
+const secret = digits().register(notes, { id: "secret", description: "32 random bytes in hexadecimal digits." });
+const seat = whole(0).register(notes, { id: "seat", description: "A seat by its number, from 0." });
+const time = whole(0).register(notes, { id: "time", description: "Milliseconds since 1970, as the host said." });
+
+const move = z
+  .tuple([text], textOrNumber, { error: "a list" })
+  .register(notes, { id: "move", description: "One decision: its kind, then its numbers and names." });
+
+const outcomes = z
+  .array(textOrNumber, { error: "a list" })
+  .register(notes, { id: "outcomes", description: "What chance answered, in order: faces, indices, drawn items." });
+
+const pack = object({
+  name: text,
+  hash: about(hash, "Hash of the pack's data."),
+  data: z.exactOptional(anything("The data itself; absent where it is the game's own pack.")),
+}).register(notes, {
+  id: "pack",
+  description: "The component pack: the printed numbers that were played with.",
 });
 
-const list = (description: string, items: Schema, minItems = 0): Schema => ({
-  description,
-  type: "array",
-  items,
-  ...(minItems === 0 ? {} : { minItems }),
+const occupant = object({
+  kind: oneOf(["person", "bot"]),
+  name: z.string({ error: "a text" }).check(z.maxLength(RECORD_BOUNDS.name)),
+  level: z.exactOptional(about(text, "A bot's level.")),
+}).register(notes, { id: "occupant", description: "Who sits on a seat." });
+
+const proof = object({
+  commitment: about(hash, "SHA-256 of the seed's 32 bytes, published before the nonces."),
+  nonces: filled("One a seat, in seat order.", secret),
+  seed: z.exactOptional(about(secret, "The host's seed, published at the end.")),
+}).register(notes, {
+  id: "proof",
+  description: "Verifiable chance. Absent where luck came from a plain generator.",
 });
 
-const about = (schema: Schema, description: string): Schema => ({ ...schema, description });
+const step = object({
+  seat,
+  move,
+  at: time,
+  chance: z.exactOptional(about(outcomes, "What chance answered while the move and the automatic steps after it ran.")),
+  calls: z.exactOptional(
+    about(whole(0), "How many chance calls the match had seen before these. Only together with chance."),
+  ),
+  off: z.exactOptional(mark("Made off the main stack: off turn, or on a frame held aside.")),
+  draft: z.exactOptional(mark("Seen by others only with the next step of this seat that lacks the mark.")),
+  by: z.exactOptional(about(oneOf(["time", "order"]), "Who decided in the seat's stead.")),
+}).register(notes, {
+  id: "step",
+  description: "One decision that counts, in the order in which they took effect.",
+});
 
-const defs: Readonly<Record<string, Schema>> = {
-  hash: { description: "SHA-256 in hexadecimal digits.", type: "string", pattern: "^[0-9a-f]{64}$" },
-  secret: { description: "32 random bytes in hexadecimal digits.", type: "string", pattern: "^[0-9a-f]{64}$" },
-  seat: { description: "A seat by its number, from 0.", ...COUNT },
-  time: { description: "Milliseconds since 1970, as the host said.", ...COUNT },
-  move: {
-    description: "One decision: its kind, then its numbers and names.",
-    type: "array",
-    prefixItems: [TEXT],
-    items: { type: ["string", "integer"] },
-    minItems: 1,
-  },
-  outcomes: list("What chance answered, in order: faces, indices, drawn items.", { type: ["string", "integer"] }),
-  pack: object(
-    "The component pack: the printed numbers that were played with.",
-    { name: TEXT, hash: about(HASH, "Hash of the pack's data.") },
-    { data: anything("The data itself; absent where it is the game's own pack.") },
-  ),
-  occupant: object(
-    "Who sits on a seat.",
-    { kind: { enum: ["person", "bot"] }, name: TEXT },
-    { level: about(TEXT, "A bot's level.") },
-  ),
-  proof: object(
-    "Verifiable chance. Absent where luck came from a plain generator.",
-    {
-      commitment: about(HASH, "SHA-256 of the seed's 32 bytes, published before the nonces."),
-      nonces: list("One a seat, in seat order.", { $ref: "#/$defs/secret" }, 1),
-    },
-    { seed: about({ $ref: "#/$defs/secret" }, "The host's seed, published at the end.") },
-  ),
-  step: object(
-    "One decision that counts, in the order in which they took effect.",
-    { seat: SEAT, move: MOVE, at: TIME },
-    {
-      chance: about(OUTCOMES, "What chance answered while the move and the automatic steps after it ran."),
-      calls: about(COUNT, "How many chance calls the match had seen before these. Only together with chance."),
-      off: { description: "Made off the main stack: off turn, or on a frame held aside.", const: true },
-      draft: { description: "Seen by others only with the next step of this seat that lacks the mark.", const: true },
-      by: { description: "Who decided in the seat's stead.", enum: ["time", "order"] },
-    },
-  ),
-  segment: object(
-    "A stretch of play under one version of the rules.",
-    {
-      rules: { description: "The rules version.", type: "integer", minimum: 1 },
-      steps: list("In the order in which they took effect.", { $ref: "#/$defs/step" }),
-    },
-    {
-      setup: about(OUTCOMES, "What chance answered during the setup; in the first segment at most."),
-      snapshot: anything("The whole state at the start; in every segment that has no setup."),
-    },
-  ),
-  draft: object("Decisions of a seat that nobody else has seen yet.", {
-    seat: SEAT,
-    moves: list("In order.", MOVE, 1),
-  }),
-  end: object("How the match ended. Absent while it runs.", {
-    how: { enum: ENDINGS },
-    result: object("What the rules say of the last state.", {
-      places: list("Per seat: 1 for the winners, equal numbers for a tie.", { type: "integer", minimum: 1 }, 1),
-      scores: list("Per seat.", { type: "integer" }, 1),
-      details: anything("The game's own breakdown."),
-    }),
-  }),
-};
+const segment = object({
+  rules: about(whole(1), "The rules version."),
+  setup: z.exactOptional(about(outcomes, "What chance answered during the setup; in the first segment at most.")),
+  snapshot: z.exactOptional(anything("The whole state at the start; in every segment that has no setup.")),
+  steps: list("In the order in which they took effect.", step),
+}).register(notes, { id: "segment", description: "A stretch of play under one version of the rules." });
 
-export const recordSchema: Schema = {
-  $schema: "https://json-schema.org/draft/2020-12/schema",
+const draft = object({ seat, moves: filled("In order.", move) }).register(notes, {
+  id: "draft",
+  description: "Decisions of a seat that nobody else has seen yet.",
+});
+
+const result = object({
+  places: filled("Per seat: 1 for the winners, equal numbers for a tie.", whole(1)),
+  scores: filled("Per seat.", number),
+  details: anything("The game's own breakdown."),
+}).register(notes, { description: "What the rules say of the last state." });
+
+const end = object({ how: oneOf(ENDINGS), result }).register(notes, {
+  id: "end",
+  description: "How the match ended. Absent while it runs.",
+});
+
+const options = z
+  .record(text, z.union([text, number, z.boolean()], { error: "a text or a whole number or true or false" }), {
+    error: "an object",
+  })
+  .register(notes, { description: "Every option of the game with its value." });
+
+export const recordShape = object({
+  format: about(z.literal(FORMAT, { error: String(FORMAT) }), "Version of this format."),
+  game: about(text, "The game's name in the registry."),
+  options,
+  pack,
+  seats: filled("In seat order.", occupant),
+  started: time,
+  chance: z.exactOptional(proof),
+  segments: filled("In order of time.", segment).check(z.maxLength(RECORD_BOUNDS.segments)),
+  calls: about(whole(0, RECORD_BOUNDS.calls), "Chance calls in all, those taken back included."),
+  resigned: list("Seats that resigned, the first first.", seat),
+  drafts: z.exactOptional(list("Only while the match runs.", draft)),
+  end: z.exactOptional(end),
+  state: about(hash, "Hash of the state after the last step."),
+  publicLog: about(hash, "Chained hash of what everybody could see of the last segment."),
+  digest: about(hash, "Hash of this record without this field."),
+}).register(notes, {
   title: "Outrigger record",
-  ...object(
-    "One match, whole: it replays offline to the same state.",
-    {
-      format: { description: "Version of this format.", const: 1 },
-      game: about(TEXT, "The game's name in the registry."),
-      options: {
-        description: "Every option of the game with its value.",
-        type: "object",
-        additionalProperties: { type: ["string", "integer", "boolean"] },
-      },
-      pack: { $ref: "#/$defs/pack" },
-      seats: list("In seat order.", { $ref: "#/$defs/occupant" }, 1),
-      started: TIME,
-      segments: list("In order of time.", { $ref: "#/$defs/segment" }, 1),
-      calls: about(COUNT, "Chance calls in all, those taken back included."),
-      resigned: list("Seats that resigned, the first first.", SEAT),
-      state: about(HASH, "Hash of the state after the last step."),
-      publicLog: about(HASH, "Chained hash of what everybody could see of the last segment."),
-      digest: about(HASH, "Hash of this record without this field."),
-    },
-    {
-      chance: { $ref: "#/$defs/proof" },
-      drafts: list("Only while the match runs.", { $ref: "#/$defs/draft" }),
-      end: { $ref: "#/$defs/end" },
-    },
-  ),
-  $defs: defs,
-};
+  description: "One match, whole: it replays offline to the same state.",
+});
+
+/** The shape for other programs. Plain data of a game is anything to them. */
+export const makeRecordSchema = () => z.toJSONSchema(recordShape, { metadata: notes, unrepresentable: "any" });
