@@ -1,5 +1,5 @@
 // How often a game under test came by everything it has: phases at work, frames, events told, refusals given.
-import type { Frame, Game, GameTypes, Phase, Play } from "@outrigger/kernel";
+import { CuriousList, type Frame, type Game, type GameTypes, type Phase, type Play } from "@outrigger/kernel";
 
 type Counts = Record<string, number>;
 
@@ -10,7 +10,7 @@ export interface Tally {
   readonly frames: Counts;
   /** Events, by kind. */
   readonly events: Counts;
-  /** Refused candidates, by clause. */
+  /** Refused candidates, by clause; also where so much was refused that a phase passed by itself. */
   readonly refusals: Counts;
 }
 
@@ -43,10 +43,19 @@ export function countingPhases<T extends GameTypes>(game: Game<T>, tally: Tally,
       count(tally.phases, name);
       if (!known.has(frame)) count(tally.frames, name);
       known.add(frame);
+      for (const clause of refusedUnasked(phase, play, frame)) count(tally.refusals, clause);
     };
     return [name, countedPhase(phase, note)] as const;
   });
   return { ...game, phases: Object.fromEntries(phases) };
+}
+
+/** What was refused where nobody was asked: a phase passed by itself because a single move was left of all. */
+function refusedUnasked<T extends GameTypes>(phase: Phase<T>, play: Play<T>, frame: Frame): string[] {
+  if ("run" in phase || phase.auto !== true) return [];
+  const list = new CuriousList();
+  phase.offers(play, frame, list);
+  return list.moves.length === 1 ? list.refused.map(({ clause }) => clause) : [];
 }
 
 function countedPhase<T extends GameTypes>(phase: Phase<T>, note: (play: Play<T>, frame: Frame) => void): Phase<T> {

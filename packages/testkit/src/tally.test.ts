@@ -1,0 +1,36 @@
+import { fastChance, newPlay, newWalk } from "@outrigger/kernel";
+import { expect, test } from "vitest";
+import { type Reef, reef } from "./reference/reef.ts";
+import { countingPhases, newTally } from "./tally.ts";
+
+/** Tribute is due, and these cards lie on the table. */
+function tribute(table: readonly number[]): Reef["state"] {
+  const state = reef.setup({
+    seats: 2,
+    options: { cards: 16 },
+    pack: reef.pack,
+    chance: fastChance(1),
+    emit: () => {},
+    emitTo: () => {},
+  });
+  state.table = [...table];
+  state.stack = [{ phase: "tribute", seat: 0 }];
+  return state;
+}
+
+function tallied(table: readonly number[]) {
+  const tally = newTally();
+  const own: Parameters<typeof countingPhases<Reef>>[2] = {};
+  const game = countingPhases(reef, tally, own);
+  own.play = newPlay(game, game.pack, tribute(table), fastChance(1));
+  newWalk(game, own.play);
+  return tally;
+}
+
+test("a phase that passed by itself counts, with what it refused until a single move was left", () => {
+  expect(tallied([3, 4, 5])).toMatchObject({ phases: { tribute: 1 }, refusals: { "REEF-THREE": 2 } });
+});
+
+test("where somebody is asked, whoever asks counts what is refused", () => {
+  expect(tallied([3, 4, 6])).toMatchObject({ phases: {}, refusals: {} });
+});
