@@ -1,5 +1,6 @@
 import { closedFence, type Loop, surrounds } from "@outrigger/penrose";
 import { describe, expect, test } from "vitest";
+import { OPEN_DECAGON, OPEN_WREATH } from "../testing/layouts.ts";
 import {
   clausesIn,
   grazing,
@@ -175,11 +176,6 @@ const RING_OF_FOUR = "0 W3-GYR@[1,0,1,0]/5; 1 W3-RGY@[-1,1,0,1]/7; 2 W3-RYY@[-1,
 const CUT =
   "0 W4-RYGG@[1,0,1,0]/5; 1 W4-YGRG@[-1,1,0,1]/7; 2 W4-YGRR@[-1,0,-1,1]/9; 3 W4-GYRY@[1,0,0,-1]/3; 4 N-YRY@[1,0,0,0]/8";
 const CUT_CLOSED = `${CUT}; 5 N-RYR@[-1,1,-1,1]/2`;
-const DECAGON =
-  "0 W3-RYG@[1,0,1,0]/5; 1 W3-YGR@[-1,1,0,1]/7; 2 W3-GRY@[-1,0,-1,1]/9; 3 W3-RGY@[0,-1,0,-1]/1; 4 W3-YRG@[1,0,0,-1]/3; 5 N-RGY@[1,0,0,0]/8; 6 N-GYR@[0,0,1,0]/0; 7 N-YRG@[-1,1,-1,1]/2; 8 N-GRY@[0,-1,0,0]/4";
-const WREATH =
-  "0 W3-RGR@[0,0,0,0]/0; 1 N-RRY@[0,0,1,0]/3; 2 W3-RGG@[0,0,1,1]/8; 3 N-RGR@[1,0,1,1]/1; 4 W3-RGY@[1,1,1,1]/6; 5 W3-RYR@[1,1,1,1]/8; 6 N-RGG@[2,1,1,1]/1; 7 W3-RYG@[2,2,1,1]/6; 8 N-RGY@[2,2,1,0]/9; 9 W3-RYY@[3,1,2,-1]/4; 10 W3-GRR@[3,1,2,-1]/6; 11 N-RYR@[3,1,2,-2]/9; 12 W3-GRG@[4,0,3,-3]/4; 13 N-RYG@[4,-1,3,-3]/7; 14 W3-GRY@[4,-1,2,-3]/2; 15 W3-GGR@[4,-1,2,-3]/4; 16 N-RYY@[4,-2,2,-3]/7; 17 W3-GGG@[4,-2,1,-3]/2; 18 N-GRR@[3,-1,0,-2]/5; 19 W3-GGY@[2,-1,0,-2]/0; 20 W3-GYR@[2,-1,0,-2]/2; 21 N-GRG@[1,0,-1,-1]/5; 22 W3-GYG@[0,0,-1,-1]/0; 23 N-GRY@[0,0,0,-1]/3";
-
 describe("MAS-BOMA: small bomas", () => {
   const four = (setting: Setting = {}): MaasaiScene => {
     const scene = table({ layout: RING_OF_FOUR, hands: { 1: ["N-RRG", ...SPARE] }, ...setting });
@@ -378,7 +374,7 @@ describe("MAS-BOMA: a fence cuts land", () => {
 describe("MAS-BOMA: large bomas", () => {
   const inner = { shield: 4, fence: 2, owner: 1, building: false } as const;
   const decagon = (setting: Setting = {}): MaasaiScene => {
-    const scene = table({ layout: DECAGON, hands: { 1: ["N-RYG", ...SPARE] }, ...setting });
+    const scene = table({ layout: OPEN_DECAGON, hands: { 1: ["N-RYG", ...SPARE] }, ...setting });
     layAt(scene, "N-RYG@[0,0,0,-1]/6");
     scene.play(["build", 1]);
     return scene;
@@ -403,7 +399,7 @@ describe("MAS-BOMA: large bomas", () => {
 
   const wreath = (built: boolean): MaasaiScene => {
     const scene = table({
-      layout: WREATH,
+      layout: OPEN_WREATH,
       hands: { 1: ["W3-GYY", "W3-YYY"], 2: ["N-YRG", "N-GGG", "N-YYY"] },
       edit: lastRound,
     });

@@ -1,6 +1,7 @@
-import { type Fit, lay, layoutOf, newTile, obstacle } from "@outrigger/penrose";
+import { type Fit, glue, lay, layoutOf, newTile, obstacle, openEdges, SHAPES, type Tile } from "@outrigger/penrose";
 import { describe, expect, test } from "vitest";
 import { infoOf, pack } from "../components.ts";
+import { BLOCKED, posesOf, WREATH } from "../testing/layouts.ts";
 import {
   grazing,
   lastRound,
@@ -68,8 +69,15 @@ describe("X28: illegal positions", () => {
     expect(fork.refusals().filter(([, clause]) => clause === "MAS-LAY-5").length).toBeGreaterThan(0);
   });
 
-  test("MAS-LAY-3: a pose apart from all shields is never offered", () => {
+  test("MAS-LAY-3: a pose apart from all shields is never offered, nor tried", () => {
     expect(() => layAt(scene.fork(), "N-RGG@[5,0,0,0]/0")).toThrow("does not fit");
+    for (const text of [layout, WREATH, BLOCKED]) {
+      const laid = layoutOf(posesOf(text));
+      const tried = SHAPES.flatMap((shape) =>
+        openEdges(laid).map((slot) => obstacle(laid, glue(laid.tiles[slot >> 2] as Tile, slot & 3, shape))),
+      );
+      expect(tried).not.toContain("apart");
+    }
   });
 });
 
@@ -124,9 +132,6 @@ test("MAS-LAY-9: contact in a point alone is allowed and without effect", () => 
   expect(parcel(scene, "2.c")).toEqual(["2.c"]);
   expect(scene.problems()).toEqual([]);
 });
-
-const BLOCKED =
-  "N@[0,0,0,0]/8; W@[0,0,1,0]/5; W@[0,0,0,-1]/3; N@[-2,1,-1,0]/9; N@[-2,1,-1,0]/5; N@[-1,-1,0,-1]/1; W@[1,-1,1,-2]/2; N@[-1,-1,0,-1]/7; N@[-1,0,0,-2]/3; N@[-1,0,0,-2]/9; N@[1,-1,2,-1]/4; N@[1,-1,2,-1]/8; N@[1,0,2,-2]/2; N@[1,0,2,-2]/6; N@[2,-2,3,-3]/0; N@[2,-2,3,-3]/4; N@[1,-2,3,-4]/0; N@[1,-2,3,-4]/4; N@[0,-1,1,-3]/8; N@[-1,0,1,0]/0; N@[0,0,1,1]/4; N@[0,0,1,1]/8; N@[0,1,1,0]/2";
 
 /** The blocked layout with shields of the pack in place of bare shapes. */
 function blocked(): string {

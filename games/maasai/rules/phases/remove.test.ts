@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { DECAGON } from "../testing/layouts.ts";
 import {
   grazing,
   layAnywhere,
@@ -16,9 +17,6 @@ import {
 const ENCLOSURE = "0 N-GRY-2@[0,0,0,0]/0; 1 W4-RGYG@[1,0,0,0]/5; 2 N-YGY@[1,-1,-1,0]/1; 3 W4-YRGR@[-1,1,-1,1]/7";
 const CUT =
   "0 W4-RYGG@[1,0,1,0]/5; 1 W4-YGRG@[-1,1,0,1]/7; 2 W4-YGRR@[-1,0,-1,1]/9; 3 W4-GYRY@[1,0,0,-1]/3; 4 N-YRY@[1,0,0,0]/8";
-const DECAGON =
-  "0 W3-RYG@[1,0,1,0]/5; 1 W3-YGR@[-1,1,0,1]/7; 2 W3-GRY@[-1,0,-1,1]/9; 3 W3-RGY@[0,-1,0,-1]/1; 4 W3-YRG@[1,0,0,-1]/3; 5 N-RGY@[1,0,0,0]/8; 6 N-GYR@[0,0,1,0]/0; 7 N-YRG@[-1,1,-1,1]/2; 8 N-GRY@[0,-1,0,0]/4; 9 N-RYG@[0,0,0,-1]/6";
-
 describe("MAS-REM-1: own people and builders, any number, one after the other", () => {
   const setting: Setting = {
     people: [
@@ -49,7 +47,7 @@ describe("MAS-REM-1: own people and builders, any number, one after the other", 
     const scene = table(setting);
     expect(scene.refusal(["takeBack", 1])).toBe("MAS-REM-1");
     const ring = table({
-      layout: `${DECAGON}`,
+      layout: DECAGON,
       people: [[1, "5.m"]],
       bomas: [{ shield: 4, fence: 2, owner: 1, building: true }],
     });

@@ -1,10 +1,8 @@
 // What no game with the printed pack comes by; `npm run soak` holds it against what it came by.
 import type { Unreached } from "@outrigger/testkit";
 
-const NO_POSE = "no layout without a place for a shield of the hand was ever found by play";
-
 export const unreached: Unreached = {
-  phases: { discard: NO_POSE },
-  events: { discarded: NO_POSE },
-  refusals: { "MAS-LAY-10": NO_POSE },
+  refusals: {
+    "MAS-LAY-3": "a lay is named by the open edge it lies against, so what is tried is never apart from all shields",
+  },
 };
