@@ -6,7 +6,7 @@ import { gunzipSync } from "node:zlib";
 import { GAME_IDS } from "@outrigger/games";
 import type { Game, Phase } from "@outrigger/kernel";
 import { runningSegment } from "@outrigger/kernel";
-import type { MatchHistory, MatchMoment } from "@outrigger/protocol";
+import type { MatchHistory, MatchMoment, SiteFacts } from "@outrigger/protocol";
 import { parseRecord, verifiableChance, verifyRecord } from "@outrigger/records";
 import { openStorage } from "@outrigger/storage";
 import { pino } from "pino";
@@ -108,6 +108,11 @@ describe.each(GAME_IDS)("%s", (game) => {
     const rules = await rulesOf(game);
     expect(verifyRecord({ ...rules, version: 1 }, parsed.value)).toMatchObject({ problems: [], luck: "checked" });
   });
+});
+
+it("push services know the site by the key it had", async () => {
+  const { pushKey } = await ada.ask<SiteFacts>("GET", "/me");
+  expect(pushKey).toBe("BIgI2A4WzqxtiQVsOiGXiThU4hcNSSdw2UG-5LtbOCbz6GaUMO7Vf7aVLo-qsB1dtJ9WHxO6KEOBzlqhyO6IT6s");
 });
 
 /** Rules that play no old game: where there is a choice the first answer is gone. */

@@ -1,10 +1,10 @@
 // Push messages to browsers, and where they may be sent: a server must not be talked into calling anybody else.
 import type { IncomingMessage } from "node:http";
 import { request } from "node:https";
-import type { Storage, SubscriptionRow } from "@outrigger/storage";
+import { buildPushPayload } from "@block65/webcrypto-web-push";
+import type { SubscriptionRow } from "@outrigger/storage";
 import type { Config } from "../config.ts";
-import { type BrowserKeys, encryptMessage } from "./encryption.ts";
-import { newPushKeys, type PushKeys, vapidHeader } from "./vapid.ts";
+import type { BrowserKeys, PushKeys } from "./push-keys.ts";
 
 const KNOWN_HOSTS = [
   "fcm.googleapis.com",
@@ -19,12 +19,6 @@ export function isPushEndpoint(endpoint: string, { pushHosts }: Pick<Config, "pu
   if (protocol !== "https:") return false;
   const isKnown = KNOWN_HOSTS.some((known) => hostname === known || hostname.endsWith(`.${known}`));
   return isKnown || pushHosts.includes(host);
-}
-
-/** The site's own key pair, made once and kept. */
-export async function keepPushKeys(storage: Storage): Promise<PushKeys> {
-  const value = JSON.stringify(newPushKeys());
-  return JSON.parse(await storage.keepSetting({ key: "vapid", value })) as PushKeys;
 }
 
 export interface PushMessage {
@@ -45,34 +39,39 @@ const DAY_SECONDS = 24 * 3_600;
 const PATIENCE = 10_000;
 
 export async function sendPush(
-  config: Pick<Config, "origin" | "pushAgent" | "wall">,
+  config: Pick<Config, "origin" | "pushAgent">,
   keys: PushKeys,
-  { endpoint, keys: browserKeys }: Pick<SubscriptionRow, "endpoint" | "keys">,
+  browser: Pick<SubscriptionRow, "endpoint" | "keys">,
   message: PushMessage,
 ): Promise<Delivery> {
-  const body = encryptMessage(JSON.stringify(message), JSON.parse(browserKeys) as BrowserKeys);
-  const headers = {
-    authorization: vapidHeader(keys, endpoint, config.origin ?? "https://localhost", config.wall()),
-    "content-encoding": "aes128gcm",
-    "content-type": "application/octet-stream",
-    "content-length": body.length,
-    ttl: DAY_SECONDS,
-    urgency: "normal",
-    topic: message.tag,
-  };
+  const made = await makeRequest(config, keys, browser, message).catch(String);
+  if (typeof made === "string") return { kind: "refused", why: made };
   try {
-    return deliveryOf(await post(endpoint, headers, body, config.pushAgent));
+    return deliveryOf(await post(browser.endpoint, made, config.pushAgent));
   } catch (error) {
     return { kind: "later", why: String(error), after: 0 };
   }
 }
 
-function post(
-  endpoint: string,
-  headers: Readonly<Record<string, string | number>>,
-  body: Buffer,
-  agent: Config["pushAgent"],
-): Promise<IncomingMessage> {
+type PushRequest = Pick<Awaited<ReturnType<typeof buildPushPayload>>, "headers" | "body">;
+
+/** Encrypted for this browser alone and as long as any other, signed for its push service. */
+export function makeRequest(
+  { origin }: Pick<Config, "origin">,
+  keys: PushKeys,
+  browser: Pick<SubscriptionRow, "endpoint" | "keys">,
+  message: PushMessage,
+): Promise<PushRequest> {
+  const options = { ttl: DAY_SECONDS, urgency: "normal", topic: message.tag } as const;
+  const browserKeys = JSON.parse(browser.keys) as BrowserKeys;
+  return buildPushPayload(
+    { data: JSON.stringify(message), options },
+    { endpoint: browser.endpoint, expirationTime: null, keys: browserKeys },
+    { subject: origin ?? "https://localhost", ...keys },
+  );
+}
+
+function post(endpoint: string, { headers, body }: PushRequest, agent: Config["pushAgent"]): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const signal = AbortSignal.timeout(PATIENCE);
     const asking = request(endpoint, { method: "POST", headers, signal, ...(agent === undefined ? {} : { agent }) });

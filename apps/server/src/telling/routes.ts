@@ -2,8 +2,8 @@
 import { z } from "zod";
 import { type AddRoute, type Call, needMe } from "../http/route.ts";
 import { Refused } from "../refusals.ts";
-import { isBrowserKeys } from "./encryption.ts";
 import { isPushEndpoint } from "./push.ts";
+import { isBrowserKeys } from "./push-keys.ts";
 
 const subscription = z.strictObject({
   endpoint: z.url().max(1_000),
@@ -19,7 +19,7 @@ async function subscribe(call: Call<z.infer<typeof subscription>>): Promise<void
   const me = needMe(call);
   const { house, body } = call;
   if (!isPushEndpoint(body.endpoint, house.config)) throw new Refused("not-allowed");
-  if (!isBrowserKeys(body.keys)) throw new Refused("malformed");
+  if (!(await isBrowserKeys(body.keys))) throw new Refused("malformed");
   const keys = JSON.stringify(body.keys);
   await house.storage.addSubscription({ endpoint: body.endpoint, person: me.id, keys, created: house.now() });
 }

@@ -5,11 +5,11 @@ import { LANGUAGES, type Language, newSay, type Say } from "@outrigger/text";
 import { createTransport } from "nodemailer";
 import type { Config } from "../config.ts";
 import { newId } from "../ids.ts";
-import { type Delivery, keepPushKeys, sendPush } from "./push.ts";
+import { type Delivery, sendPush } from "./push.ts";
+import { keepPushKeys, type PushKeys } from "./push-keys.ts";
 import { en, type TellingTexts } from "./texts/en.ts";
 import { it } from "./texts/it.ts";
 import { pl } from "./texts/pl.ts";
-import type { PushKeys } from "./vapid.ts";
 
 export interface Turn {
   readonly person: string;
