@@ -1,7 +1,7 @@
 // Positions far into a game of Tahiti, lawful at every table they are meant for. Random play from the set-up seldom comes to them.
 import type { ArrangedStart } from "@outrigger/testkit";
 import type { Tahiti } from "../tahiti.ts";
-import { clans, fights, ruins, villages, works } from "./starts/land.ts";
+import { clans, fights, homes, ruins, villages, works } from "./starts/land.ts";
 import { captives, departures, voyages } from "./starts/leaving.ts";
 import { fleets, reefs, shores, wrecks } from "./starts/sea.ts";
 
@@ -11,6 +11,7 @@ export const arranged: readonly ArrangedStart<Tahiti>[] = [
   fleets,
   shores,
   fights,
+  homes,
   captives,
   clans,
   departures,

@@ -89,12 +89,16 @@ export const fights: ArrangedStart<Tahiti> = {
   },
 };
 
-/** Troops of the seat enter a hex that somebody else holds: on foot, or in canoes if it is a shore. */
+/** Troops of the seat enter a hex that somebody else holds. */
 function invade(scene: Arrangement, seat: Seat): void {
-  const { state, pack, held } = scene;
+  const { pack, held } = scene;
   const targets = [...held].filter(([hex, side]) => side !== seat && !pack.map.at(hex).sea).map(([hex]) => hex);
-  if (targets.length === 0) return;
-  const hex = anyOf(scene, targets);
+  if (targets.length > 0) enter(scene, seat, anyOf(scene, targets));
+}
+
+/** On foot, or in canoes if it is a shore. */
+function enter(scene: Arrangement, seat: Seat, hex: Hex): void {
+  const { state, pack, held } = scene;
   const holder = held.get(hex) as Side;
   if (oneIn(scene, 2)) station(scene, holder, hex, someUnits(scene, 1, 3));
   const landing = pack.map.at(hex).coastal && oneIn(scene, 2);
@@ -109,6 +113,30 @@ function invade(scene: Arrangement, seat: Seat): void {
   if (!landing) return;
   const last = anyOf(scene, pack.map.at(hex).seaSteps).id;
   for (const canoe of state.markers.slice(before)) Object.assign(canoe, { mover: leader?.id ?? 0, last });
+}
+
+/** Enemies have come into a Home Village whose owner has others, on the coast and inland: which one is home then (TAH-VILL-3)? */
+export const homes: ArrangedStart<Tahiti> = {
+  name: "a home under attack",
+  seats: [2, 3, 4],
+  make(start) {
+    const scene = arrange(start);
+    const seat = anyOf(scene, scene.seats);
+    const others = scene.seats.filter((other) => other !== seat);
+    for (const other of others) settleAbout(scene, other);
+    populate(scene);
+    for (const other of others) enter(scene, seat, scene.state.players[other]?.home ?? 0);
+    openTurn(scene, seat, "combat");
+    return scene.state;
+  },
+};
+
+/** Two Villages on the coast and one inland, as far as there are sites. */
+function settleAbout(scene: Arrangement, seat: Seat): void {
+  for (const isCoastal of [true, true, false]) {
+    const sites = freeSites(scene, isCoastal);
+    if (sites.length > 0) addVillage(scene.state, found(scene, seat, anyOf(scene, sites)), seat);
+  }
 }
 
 function meetAtSea(scene: Arrangement, seat: Seat): void {
