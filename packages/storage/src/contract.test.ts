@@ -77,6 +77,7 @@ const person = (id: string, more = {}) => ({
   admin: 0,
   language: "en",
   created: START,
+  quotas: null,
   ...more,
 });
 
@@ -399,6 +400,30 @@ describe.each(Object.keys(places))("storage on %s", (kind) => {
     expect(await storage.findSession({ hash: "h", now: START + 10 })).toBeUndefined();
   });
 
+  it("adds up what people have stored of late: the tables they opened, what was played there, what they wrote", async () => {
+    const stored = (people: readonly string[], since = START) => storage.storedBytes({ people, since });
+    const before = await stored(["u1"]);
+    expect(before).toBeGreaterThan(0);
+    expect(await stored(["nobody"])).toBe(0);
+    await storage.appendInput({ input: input(1), chronicle: "12345" });
+    const played = Buffer.byteLength(input(1).payload) + 5;
+    expect(await stored(["u1"])).toBe(before + played);
+    await storage.addChatLine({ match: "m1", channel: "seats", person: "p2", name: "", text: "Māori", at: START });
+    await storage.setDesk({ match: "m1", person: "p2", note: "1234" });
+    await storage.addReport({ id: "r1", match: "m1", number: 1, reporter: "p2", text: "123", at: START });
+    expect([await stored(["p2"]), await stored(["p2"], START + 1)]).toEqual([6 + 4 + 3, 4]);
+    expect(await stored(["u1", "p2", "nobody"])).toBe(before + played + 13);
+    expect(await stored(["u1"], START + 100_000)).toBe(0);
+  });
+
+  it("knows who may have more than others", async () => {
+    for (const id of ["p1", "p2"]) await storage.addPerson(person(id));
+    await storage.changePerson({ id: "p2", quotas: "sockets-per-person=40" });
+    expect(await storage.favoured(9)).toMatchObject([{ id: "p2", quotas: "sockets-per-person=40" }]);
+    await storage.changePerson({ id: "p2", quotas: null });
+    expect(await storage.favoured(9)).toEqual([]);
+  });
+
   describe("component packs", () => {
     const pack = packRow({ game: "maori", tiles: [1, 2] });
     const packed = (id: string, more: Partial<MatchRow> = {}) => ({
@@ -412,7 +437,7 @@ describe.each(Object.keys(places))("storage on %s", (kind) => {
       await storage.createTable(packed("m3"));
       expect(await storage.findPack(pack.hash)).toBe(pack.data);
       expect(await storage.findPack("nobody")).toBeUndefined();
-      expect([await storage.packBytes("u1"), await storage.packBytes("u2")]).toEqual([pack.bytes, 0]);
+      expect([await storage.packBytes(["u1", "u3"]), await storage.packBytes(["u2"])]).toEqual([pack.bytes, 0]);
       expect((await storage.loadMatch("m2"))?.pack).toBe(pack.data);
       expect((await storage.loadMatch("m1"))?.pack).toBeUndefined();
       const listed = await storage.publicTables({ status: "open", most: 10 });

@@ -94,6 +94,17 @@ const packs: Migration = {
   },
 };
 
+/** What somebody has stored is asked for by who they are; and an account may be allowed more than others. */
+const stored: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await db.schema.createIndex("matches_by_owner").on("matches").columns(["owner", "touched"]).execute();
+    await db.schema.createIndex("chat_by_person").on("chat").columns(["person", "at"]).execute();
+    await db.schema.createIndex("desks_by_person").on("desks").column("person").execute();
+    await db.schema.createIndex("reports_by_reporter").on("reports").columns(["reporter", "at"]).execute();
+    await db.schema.alterTable("people").addColumn("quotas", "text").execute();
+  },
+};
+
 const STEPS = {
   "0001-matches": matches,
   "0002-people": people,
@@ -102,6 +113,7 @@ const STEPS = {
   "0005-lean-seats": leanSeats,
   "0006-chronicles": chronicles,
   "0007-packs": packs,
+  "0008-stored": stored,
 };
 
 export const migrations: MigrationProvider = { getMigrations: async () => STEPS };

@@ -6,6 +6,7 @@ import { appendInput, findChronicle, inputsAfter, keepSnapshot, loadMatch, newes
 import * as packs from "./packs.ts";
 import * as people from "./people.ts";
 import type { Schema } from "./schema.ts";
+import { storedBytes } from "./stored.ts";
 import { sweep } from "./sweep.ts";
 import * as tables from "./tables.ts";
 import * as tableside from "./tableside.ts";
@@ -22,6 +23,7 @@ const looking = {
   findTable: tables.findTable,
   findPack: packs.findPack,
   packBytes: packs.packBytes,
+  storedBytes,
   publicTables: tables.publicTables,
   tablesOf: tables.tablesOf,
   countTables: tables.countTables,
@@ -29,6 +31,7 @@ const looking = {
   findPersonByEmail: people.findPersonByEmail,
   findSession: people.findSession,
   administrators: administrators.administrators,
+  favoured: people.favoured,
   shunsOf: people.shunsOf,
   isBlockedAmong: people.isBlockedAmong,
   chatLines: tableside.chatLines,

@@ -25,15 +25,19 @@ export async function findPack(db: Db, hash: string): Promise<string | undefined
   return row?.data;
 }
 
-/** Bytes of the packs that a person has opened tables with, each counted once. */
-export async function packBytes(db: Db, owner: string): Promise<number> {
+/** Bytes of the packs that these people have opened tables with, each counted once. */
+export async function packBytes(db: Db, owners: readonly string[]): Promise<number> {
   const row = await db
     .selectFrom("packs")
     .select(({ fn }) => fn.sum<number | string | null>("bytes").as("bytes"))
     .where("hash", "in", ({ selectFrom }) =>
-      selectFrom("matches").select("pack").where("owner", "=", owner).where("pack", "is not", null).$castTo<{
-        pack: string;
-      }>(),
+      selectFrom("matches")
+        .select("pack")
+        .where("owner", "in", [...owners])
+        .where("pack", "is not", null)
+        .$castTo<{
+          pack: string;
+        }>(),
     )
     .executeTakeFirst();
   return Number(row?.bytes ?? 0);

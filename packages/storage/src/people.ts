@@ -17,6 +17,11 @@ export async function findPersonByEmail(db: Db, email: string): Promise<PersonRo
   return db.selectFrom("people").selectAll().where("email", "=", email).executeTakeFirst();
 }
 
+/** Accounts that may have more than others. */
+export async function favoured(db: Db, most: number): Promise<PersonRow[]> {
+  return db.selectFrom("people").selectAll().where("quotas", "is not", null).orderBy("created").limit(most).execute();
+}
+
 export interface PersonChange extends Partial<Omit<PersonRow, "id" | "created" | "admin">> {
   readonly id: string;
 }

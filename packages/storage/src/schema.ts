@@ -74,6 +74,8 @@ export interface PersonRow {
   readonly admin: number;
   readonly language: string;
   readonly created: number;
+  /** What the person may have more of than others, as an administrator wrote it; null for as much as anybody. */
+  readonly quotas: string | null;
 }
 
 export interface SessionRow {
