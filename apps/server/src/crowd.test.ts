@@ -3,7 +3,7 @@ import { fastBelow } from "@outrigger/kernel";
 import type { TableShown } from "@outrigger/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Client } from "./testing/client.ts";
-import { openSite, type TestSite } from "./testing/site.ts";
+import { clocksAhead, openSite, type TestSite, twoAtTable } from "./testing/site.ts";
 
 let site: TestSite;
 beforeAll(async () => {
@@ -117,6 +117,73 @@ describe("as much as one may have at a time", () => {
     await expect(another.connect()).rejects.toThrow("429");
     another.cookie = ben.cookie;
     await expect(another.connect()).rejects.toThrow("429");
+    await small.close();
+  });
+
+  it("S5.10 who was allowed more may have more; the others at the address do not", async () => {
+    const small = await openSite({ limitFactor: 1, quotas: { "open-tables-per-person": 1, "sockets-per-person": 1 } });
+    const [ada, ben] = [await small.guest("Ada"), await small.guest("Ben")];
+    const { storage } = small.server.house;
+    const quotas = "open-tables-per-person=2, sockets-per-person=2";
+    await storage.changePerson({ id: ada.me?.id ?? "", quotas });
+    const waiting = { ...table, seats: [own, { kind: "open" }] };
+    const opened = async (client: Client) => (await client.call("POST", "/tables", waiting)).status;
+    expect([await opened(ada), await opened(ada), await opened(ada)]).toEqual([200, 200, 429]);
+    expect([await opened(ben), await opened(ben)]).toEqual([200, 429]);
+    for (const [who, isAllowed] of [
+      [ada, true],
+      [ben, false],
+    ] as const) {
+      const line = small.client();
+      line.cookie = who.cookie;
+      const connected = line.connect().then(() => true);
+      expect(await connected.catch(() => false)).toBe(isAllowed);
+    }
+    await small.close();
+  });
+
+  it("S5.12 what somebody, or everybody at an address, has written in a month is bounded", async () => {
+    let ahead = 0;
+    const quotas = { "stored-megabytes-per-person": 1, "stored-megabytes-per-address": 2 };
+    const small = await openSite({ limitFactor: 1, quotas, ...clocksAhead(() => ahead) });
+    const { storage, now } = small.server.house;
+    const guests = [await small.guest("Ada"), await small.guest("Ben"), await small.guest("Cleo")];
+    const [ada, ben, cleo] = guests as [Client, Client, Client];
+    const { id } = await ada.openTable({ seats: [own, { kind: "open" }] });
+    await ben.sit(id);
+    for (const [seat, player] of [ada, ben].entries()) await player.watch(id, seat);
+    const open = async (client: Client): Promise<unknown> =>
+      ((await client.call("POST", "/tables", { ...table, seats: [own, bot] })).body as { code?: unknown }).code;
+    const say = (client: Client) => client.send({ kind: "chat", match: id, channel: "seats", text: "hello" });
+    const note = async (client: Client) => (await client.call("PATCH", `/tables/${id}/desk`, { note: "x" })).status;
+    /** As if they had said so much, in letters of three bytes. */
+    const fill = async (client: Client, bytes: number): Promise<void> => {
+      const line = { match: "elsewhere", channel: "seats", person: client.me?.id ?? "", name: "", at: now() } as const;
+      for (let left = bytes; left > 0; left -= 300_000)
+        await storage.addChatLine({ ...line, text: "語".repeat(100_000) });
+    };
+    await fill(ada, 1_200_000);
+    expect([await open(ada), await open(ben)]).toEqual(["too-much-stored", undefined]);
+    expect([await say(ada), await note(ada)]).toMatchObject([{ code: "too-many" }, 429]);
+    expect([(await say(ben)).kind, await note(ben)]).toEqual(["accepted", 200]);
+    // What is asked often is looked up once a minute.
+    await fill(ben, 900_000);
+    ahead += 61_000;
+    expect([await open(cleo), await say(ben)]).toMatchObject(["too-much-stored", { code: "too-many" }]);
+    ahead += 31 * 24 * 3_600_000;
+    expect([await open(ada), await open(ben)]).toEqual([undefined, undefined]);
+    await small.close();
+  });
+
+  it("S5.12 a match takes no more inputs than many games would, and can still be ended", async () => {
+    const small = await openSite();
+    const { id, players } = await twoAtTable(small);
+    const [ada] = players as [Client];
+    await small.server.house.rooms.inRoom(id, ({ hosted }) => {
+      hosted.seq += 20_000;
+    });
+    expect(await ada.move(id, 0, [["drop", 3]])).toMatchObject({ code: "too-many" });
+    expect((await ada.send({ kind: "resign", match: id, seat: 0 })).kind).toBe("accepted");
     await small.close();
   });
 });

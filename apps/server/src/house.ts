@@ -10,6 +10,7 @@ import type { Limits } from "./limits.ts";
 import type { Quotas } from "./quotas.ts";
 import type { Rooms } from "./rooms/rooms.ts";
 import type { Connections } from "./sockets/connections.ts";
+import type { Stored } from "./stored.ts";
 import type { Teller } from "./telling/teller.ts";
 import type { Whereabouts } from "./whereabouts.ts";
 
@@ -22,6 +23,7 @@ export interface House {
   readonly metrics: Metrics;
   readonly limits: Limits;
   readonly quotas: Quotas;
+  readonly stored: Stored;
   readonly rooms: Rooms;
   readonly bots: BotPool;
   readonly jobs: JobRunner;

@@ -1,6 +1,12 @@
 // The server: accounts, lobby, tables; the only authority over an online match.
 export { moveSite, type Place, readBackup, writeBackup } from "@outrigger/storage";
 export { firstAdministratorPath } from "./accounts/administration.ts";
-export { dropAdministrator, findAdministrators, makeAdministrator } from "./accounts/by-hand.ts";
+export {
+  allowMore,
+  dropAdministrator,
+  findAdministrators,
+  findFavoured,
+  makeAdministrator,
+} from "./accounts/by-hand.ts";
 export { type Config, configFrom } from "./config.ts";
 export { type Server, startServer } from "./server.ts";

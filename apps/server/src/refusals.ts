@@ -10,6 +10,7 @@ export const STATUS: Readonly<Record<SiteRefusalCode, number>> = {
   "too-large": 413,
   "too-many": 429,
   "too-many-tables": 429,
+  "too-much-stored": 429,
   "no-such-game": 404,
   "no-such-table": 404,
   "table-problems": 422,

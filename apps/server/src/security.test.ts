@@ -36,6 +36,7 @@ const turnedAway = (socket: WebSocket): Promise<number | undefined> =>
       resolve(response.statusCode);
     });
     socket.once("open", () => resolve(101));
+    socket.once("error", () => resolve(undefined));
   });
 const codeOf = async (answer: Promise<{ body: unknown }>): Promise<unknown> =>
   ((await answer).body as { code?: unknown }).code;
@@ -377,15 +378,15 @@ describe("S4 input", () => {
   });
 
   it("S4.7 a pack is kept once and lists do not carry it; nobody stores more than a megabyte", async () => {
-    const { storage } = site.server.house;
-    const ada = await site.guest("Ada");
+    const { storage } = strict.server.house;
+    const ada = await strict.guest("Ada");
     const pack = { ...((await rulesOf("maori")).pack.source as object), name: "mine" };
     for (let count = 0; count < 2; count++) await ada.ask("POST", "/tables", packedTable("maori", pack));
     const { bytes, hash } = packRow(pack as Json);
     const [mine] = (await ada.ask("GET", "/tables/mine")) as { id: string }[];
     const table = await storage.findTable(mine?.id ?? "");
     if (table === undefined) throw new Error("no table");
-    expect(await storage.packBytes(table.row.owner)).toBe(bytes);
+    expect(await storage.packBytes([table.row.owner])).toBe(bytes);
     expect(JSON.stringify(await ada.ask("GET", "/tables"))).not.toContain("tileProvenance");
     expect(await storage.findPack(hash)).toContain("tileProvenance");
     const large = { hash: "large", data: "{}", bytes: 1_000_000 - bytes };
@@ -395,7 +396,7 @@ describe("S4 input", () => {
       pack: large,
     });
     const another = packedTable("maori", { ...pack, name: "another" });
-    expect(await codeOf(ada.call("POST", "/tables", another))).toBe("too-many");
+    expect(await codeOf(ada.call("POST", "/tables", another))).toBe("too-much-stored");
     expect(await codeOf(ada.call("POST", "/tables", packedTable("maori", pack)))).toBeUndefined();
   });
 
@@ -458,12 +459,14 @@ describe("S5 sockets", () => {
     const busy = site.server.house.rooms.inRoom(id, () => new Promise<void>((resolve) => (release = resolve)));
     const text = JSON.stringify({ kind: "watch", id: "b", match: id, viewer: 0, padding: "x".repeat(60_000) });
     const bomb = openSocket(ada, { origin: ada.origin, cookie: ada.cookie });
+    // The fifth is more than is heard, and the last: what lies unread when a line is cut takes the parting word with it.
     bomb.on("open", () => {
-      for (let sent = 0; sent < 200; sent++) bomb.send(text);
+      for (let sent = 0; sent < 5; sent++) bomb.send(text);
     });
-    expect(await closing(bomb)).toEqual({ code: 1013, reason: "too-many" });
+    const closed = await closing(bomb);
     release();
     await busy;
+    expect(closed).toEqual({ code: 1013, reason: "too-many" });
   });
 
   it("S5.3 what is said over a line after it was closed is not heard", async () => {

@@ -32,6 +32,7 @@ import { serveSite } from "./site/serve.ts";
 import { readSite } from "./site/site.ts";
 import { newConnections } from "./sockets/connections.ts";
 import { openSockets } from "./sockets/sockets.ts";
+import { newStored } from "./stored.ts";
 import { playRoutes } from "./tables/play-routes.ts";
 import { tableRoutes } from "./tables/routes.ts";
 import { tellingRoutes } from "./telling/routes.ts";
@@ -116,6 +117,8 @@ async function buildHouse(config: Config, log: Logger, opened: Opened): Promise<
   const jobs = newJobRunner({ storage, log, metrics, now });
   const rooms = newRooms({ storage, log, tellAfter, luck, rulesOf, now, poke: (due) => jobs.poke(due) });
   opened.push({ part: "rooms", close: () => rooms.close() });
+  const quotas = newQuotas(config.quotas, config.limitFactor);
+  const whereabouts = newWhereabouts();
   return {
     node: newId(),
     config,
@@ -123,12 +126,13 @@ async function buildHouse(config: Config, log: Logger, opened: Opened): Promise<
     log,
     metrics,
     limits: newLimits(config.steady, config.limitFactor),
-    quotas: newQuotas(config.quotas, config.limitFactor),
+    quotas,
+    stored: newStored({ storage, quotas, whereabouts, now, steady: config.steady }),
     rooms,
     bots,
     jobs,
     connections: newConnections(),
-    whereabouts: newWhereabouts(),
+    whereabouts,
     teller: await newTeller(config, storage, now),
     deviceSecret: await keepDeviceSecret(storage),
     clock,

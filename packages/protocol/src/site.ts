@@ -77,6 +77,7 @@ export const SITE_REFUSALS = {
   "too-large": "the request is too large",
   "too-many": "too many requests in a short time",
   "too-many-tables": "there are as many tables and games as there may be at a time",
+  "too-much-stored": "as much is stored as one may store in a month",
   "no-such-game": "there is no such game",
   "no-such-table": "there is no such table",
   "table-problems": "the table cannot be set like this",

@@ -44,11 +44,25 @@ test("outrigger admin names administrators while the site is running, and keeps 
   expect((await admin()).out).toBe("ben (ben@example.org)");
 });
 
+test("outrigger admin allows an account more than others, and as much as anybody again", async () => {
+  await register("cleo@example.org");
+  const allow = (limits: string) => admin("cleo@example.org", "--allow", limits);
+  const more = "stored-megabytes-per-person=500, sockets-per-person=40";
+  expect((await allow(more)).out).toBe(`cleo (cleo@example.org) may have ${more}`);
+  expect((await admin()).out).toContain(`cleo (cleo@example.org) may have ${more}`);
+  for (const wrong of ["sockets-per-address=5", "sockets-per-person=0", "cats-per-person=5"])
+    expect(await allow(wrong)).toMatchObject({ code: 1, err: expect.stringContaining("quotas are open-tables-per-") });
+  expect((await allow("usual")).out).toBe("cleo (cleo@example.org) may have as much as anybody");
+  expect((await admin()).out).not.toContain("cleo");
+});
+
 test("it says what is wrong with its command line", async () => {
   expect((await admin("nobody@example.org")).err).toContain(
     "nobody has an account with the address nobody@example.org",
   );
-  expect((await admin("--remove")).err).toContain("ADDRESS is missing");
+  for (const flags of [["--remove"], ["--allow", "usual"]])
+    expect((await admin(...flags)).err).toContain("ADDRESS is missing");
+  expect((await admin("a@example.org", "--remove", "--allow", "usual")).err).toContain("do not go together");
   expect((await admin("a@example.org", "b@example.org")).err).toContain("one argument too many");
   expect((await outrigger(["admin", "--data", join(data, "nowhere")])).err).toContain("there is no such file");
 });

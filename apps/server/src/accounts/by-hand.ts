@@ -1,6 +1,7 @@
 // Naming administrators from outside, on the database itself; the server may be running meanwhile.
 import { existsSync } from "node:fs";
 import { openStorage, type PersonRow, type Place, type Storage } from "@outrigger/storage";
+import { parseQuotas } from "../quotas.ts";
 import { firstAdministratorPath } from "./administration.ts";
 
 const MOST_LISTED = 1_000;
@@ -30,6 +31,22 @@ export function findAdministrators(
     people: await storage.administrators(MOST_LISTED),
     path: await firstAdministratorPath(storage, Date.now()),
   }));
+}
+
+/** Accounts that may have more than others. */
+export function findFavoured(place: Place): Promise<readonly PersonRow[]> {
+  return withStorage(place, (storage) => storage.favoured(MOST_LISTED));
+}
+
+/** What an account may have, such as "running-games-per-person=200"; undefined for as much as anybody. */
+export async function allowMore(place: Place, email: string, allowed: string | undefined): Promise<PersonRow> {
+  const pairs = allowed === undefined ? [] : Object.entries(parseQuotas(allowed, "person"));
+  const quotas = pairs.length === 0 ? null : pairs.map(([name, number]) => `${name}=${number}`).join(", ");
+  return withStorage(place, async (storage) => {
+    const person = await accountOf(storage, email);
+    await storage.changePerson({ id: person.id, quotas });
+    return { ...person, quotas };
+  });
 }
 
 export function makeAdministrator(place: Place, email: string): Promise<PersonRow> {

@@ -49,7 +49,8 @@ async function facts({ house, me, request, reply }: Call): Promise<SiteFacts> {
 }
 
 function newPerson(house: House, name: string, spoken: string): PersonRow {
-  return { id: newId(), name, email: null, password: null, admin: 0, language: spoken, created: house.now() };
+  const nothing = { email: null, password: null, admin: 0, quotas: null } as const;
+  return { ...nothing, id: newId(), name, language: spoken, created: house.now() };
 }
 
 /** Whoever gives no name is called as in the address. */

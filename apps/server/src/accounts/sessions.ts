@@ -34,7 +34,8 @@ export async function speakerOf(house: House, request: FastifyRequest): Promise<
   const session = sessionHash(house, request);
   const person = await sessionPerson(house, request);
   if (person !== undefined) house.whereabouts.note(person.id, request.ip);
-  return { person: person?.id, name: person?.name ?? "", session, address: request.ip };
+  const { id, name = "", quotas = null } = person ?? {};
+  return { person: id, name, session, address: request.ip, quotas };
 }
 
 export async function beginSession(

@@ -44,11 +44,12 @@ export async function sayInChat(
   room: Room,
   { id, match, channel, text }: Extract<SiteMessage, { kind: "chat" }>,
 ): Promise<void> {
-  const { person } = connection.speaker;
+  const { person, quotas } = connection.speaker;
   if (person === undefined) return refuse(connection, id, "not-signed-in");
   const seat = seatOf(room, person);
   const isOwnChannel = (channel === "seats") === (seat !== undefined);
   if (!isOwnChannel || !room.audience.has(connection)) return refuse(connection, id, "not-allowed");
+  if (!(await house.stored.hadRoom({ id: person, quotas }))) return refuse(connection, id, "too-many");
   const name = nameInChat(room, seat, connection.speaker.name);
   const row = await house.storage.addChatLine({ match, channel, person, name, text, at: house.now() });
   connection.send({ kind: "accepted", id });

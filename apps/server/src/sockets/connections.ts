@@ -10,6 +10,8 @@ export interface Speaker {
   /** The session's hash, so that signing out closes its lines. */
   readonly session: string | undefined;
   readonly address: string;
+  /** What the person was allowed beyond the usual. */
+  readonly quotas: string | null;
 }
 
 export interface Connection {

@@ -14,6 +14,9 @@ import { maySee } from "../tables/visible.ts";
 import { sayInChat, showChat } from "./chat.ts";
 import { type Connection, refuse, TRY_LATER } from "./connections.ts";
 
+/** Of one match, those taken back included: ten times what the longest take. Only its end, and time, go on after that. */
+const MOST_INPUTS = 20_000;
+
 type Message<Kind extends SiteMessage["kind"]> = Extract<SiteMessage, { kind: Kind }>;
 
 export async function handleText(house: House, connection: Connection, text: string): Promise<void> {
@@ -73,10 +76,11 @@ function turnDown({ limits }: House, connection: Connection, id: string): void {
 /** One more match beside those that the person, and everybody at their address, watches. */
 function mayWatch({ quotas, connections }: House, { speaker, watching }: Connection, match: string): boolean {
   if (watching.has(match)) return true;
-  const { person, address } = speaker;
+  const { person, address, quotas: own } = speaker;
   const watched = (lines: readonly Connection[]): number => lines.reduce((sum, line) => sum + line.watching.size, 0);
   return (
-    (person === undefined || quotas.allows("watched-games", "person", watched(connections.of("person", person)))) &&
+    (person === undefined ||
+      quotas.allows("watched-games", "person", watched(connections.of("person", person)), own)) &&
     quotas.allows("watched-games", "address", watched(connections.of("address", address)))
   );
 }
@@ -188,6 +192,7 @@ async function actInRoom(
     const { reply } = handleMatch(room.hosted, message, successorOf(room.hosted, message.seat), house.now());
     return connection.send(reply);
   }
+  if (room.hosted.seq >= MOST_INPUTS && message.kind !== "resign") return refuse(connection, message.id, "too-many");
   const name = `${person} ${message.id}`;
   if (room.recent.has(name)) return connection.send({ kind: "accepted", id: message.id });
   const outcome = await house.rooms.take(room, { kind: "seat", message }, name);

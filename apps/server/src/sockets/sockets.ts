@@ -73,9 +73,9 @@ function needEntry({ config, limits }: House, request: FastifyRequest): void {
   if (!limits.allows("sockets", request.ip)) throw new Refused("too-many");
 }
 
-function needPlace({ quotas, connections }: House, { person, address }: Speaker): void {
+function needPlace({ quotas, connections }: House, { person, address, quotas: own }: Speaker): void {
   const hasPlace = (whose: "person" | "address", who: string | undefined): boolean =>
-    who === undefined || quotas.allows("sockets", whose, connections.of(whose, who).length);
+    who === undefined || quotas.allows("sockets", whose, connections.of(whose, who).length, own);
   if (!hasPlace("person", person) || !hasPlace("address", address)) throw new Refused("too-many");
 }
 

@@ -10,6 +10,7 @@ import { Refused } from "../refusals.ts";
 import { seatOf, seatsOf } from "../rooms/room.ts";
 import { tell } from "../rooms/rooms.ts";
 import { recordFor } from "./record.ts";
+import { needRoomToWrite } from "./room-for.ts";
 import { needTable, needVisible } from "./routes.ts";
 import { showTable } from "./shown.ts";
 
@@ -56,6 +57,7 @@ async function writeDesk(call: Call<z.infer<typeof deskChange>>): Promise<Desk> 
   const me = needMe(call);
   const { row } = await needVisible(call);
   const { note, push, mail } = call.body;
+  if (note !== undefined) await needRoomToWrite(call);
   await call.house.storage.setDesk({
     match: row.id,
     person: me.id,
@@ -88,6 +90,7 @@ async function report(call: Call<{ number: number; text: string }>): Promise<voi
   const { house, body } = call;
   const { row } = await needVisible(call);
   if (!house.limits.allows("chat", me.id)) throw new Refused("too-many");
+  await needRoomToWrite(call);
   const { number, text } = body;
   await house.storage.addReport({ id: newId(), match: row.id, number, reporter: me.id, text, at: house.now() });
 }

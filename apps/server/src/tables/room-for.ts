@@ -1,6 +1,7 @@
-// Whether somebody may have one more table, or sit down to one more game: by what they have already, and by what
-// everybody has who comes from where they come from.
+// Whether somebody may have one more table, sit down to one more game, or have more written down: by what they have
+// already, and by what everybody has who comes from where they come from.
 import type { PersonRow } from "@outrigger/storage";
+import type { House } from "../house.ts";
 import { type Call, needMe } from "../http/route.ts";
 import { Refused } from "../refusals.ts";
 
@@ -10,6 +11,7 @@ export async function needRoomForTable(call: AnyCall): Promise<void> {
   const me = needMe(call);
   if (!call.house.limits.allows("tables", me.id)) throw new Refused("too-many");
   await needRoom(call, me, ["open", "playing"]);
+  await needRoomToStore(call);
 }
 
 export async function needRoomForGame(call: AnyCall): Promise<void> {
@@ -24,20 +26,34 @@ async function needRoom({ house, request }: AnyCall, me: PersonRow, kinds: reado
   const [mine, around] = await Promise.all([[me.id], whereabouts.around(me.id)].map(storage.countTables));
   for (const kind of kinds) {
     const hasRoom =
-      quotas.allows(QUOTA[kind], "person", mine?.[kind] ?? 0) &&
+      quotas.allows(QUOTA[kind], "person", mine?.[kind] ?? 0, me.quotas) &&
       quotas.allows(QUOTA[kind], "address", around?.[kind] ?? 0);
     if (!hasRoom) throw new Refused("too-many-tables");
   }
 }
 
-/** What a person may have stored in component packs, in bytes; the same pack counts once. */
-const MOST_PACK_BYTES = 1_000_000;
+const KILOBYTE = 1_000;
 
+/** The same pack counts once. */
 export async function needRoomForPack(
-  { storage }: Pick<AnyCall["house"], "storage">,
-  { id }: PersonRow,
+  { storage, quotas, whereabouts }: House,
+  me: PersonRow,
   { hash, bytes }: { readonly hash: string; readonly bytes: number },
 ): Promise<void> {
-  if ((await storage.packBytes(id)) + bytes <= MOST_PACK_BYTES) return;
-  if ((await storage.findPack(hash)) === undefined) throw new Refused("too-many");
+  const [mine, around] = await Promise.all([[me.id], whereabouts.around(me.id)].map(storage.packBytes));
+  // As many as are allowed may be there, this one included.
+  const kilobytes = (stored = 0): number => (stored + bytes - 1) / KILOBYTE;
+  const hasRoom =
+    quotas.allows("pack-kilobytes", "person", kilobytes(mine), me.quotas) &&
+    quotas.allows("pack-kilobytes", "address", kilobytes(around));
+  if (!hasRoom && (await storage.findPack(hash)) === undefined) throw new Refused("too-much-stored");
+}
+
+async function needRoomToStore({ house, me }: AnyCall): Promise<void> {
+  if (me !== undefined && !(await house.stored.hasRoom(me))) throw new Refused("too-much-stored");
+}
+
+/** A note, a line of chat, a report: little things, and very many of them. */
+export async function needRoomToWrite({ house, me }: AnyCall): Promise<void> {
+  if (me !== undefined && !(await house.stored.hadRoom(me))) throw new Refused("too-much-stored");
 }

@@ -21,7 +21,13 @@ export interface Line {
 
 export function directLine(house: House, person: Person | undefined): Line {
   const heard: string[] = [];
-  const speaker = { person: person?.id, name: person?.name ?? "", session: undefined, address: "127.0.0.1" };
+  const speaker = {
+    person: person?.id,
+    name: person?.name ?? "",
+    session: undefined,
+    address: "127.0.0.1",
+    quotas: null,
+  };
   const sendText = (text: string): void => void heard.push(text);
   const connection: Connection = {
     speaker,

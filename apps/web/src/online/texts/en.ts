@@ -159,6 +159,8 @@ export const en = {
   "problem.too-many": "That was too much at once. Wait a moment.",
   "problem.too-many-tables":
     "You have as many open tables or running games as one may have at a time. Finish or leave one first.",
+  "problem.too-much-stored":
+    "You, or everybody at your address, have stored as much here as one may in a month. Whoever runs the site can allow more.",
   "problem.table-problems": "The table cannot be set like this:",
   "problem.seat-taken": "Somebody was faster; the seat is taken.",
   "problem.not-open": "The table is not open any more.",

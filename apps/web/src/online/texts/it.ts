@@ -161,6 +161,8 @@ export const it: OnlineTexts = {
   "problem.too-many": "Troppo in una volta. Aspetta un momento.",
   "problem.too-many-tables":
     "Hai tanti tavoli aperti o partite in corso quanti se ne possono avere insieme. Finiscine o lasciane prima uno.",
+  "problem.too-much-stored":
+    "Tu, o tutti dal tuo indirizzo, avete salvato qui quanto è permesso in un mese. Chi gestisce il sito può permettere di più.",
   "problem.table-problems": "Il tavolo non si può preparare così:",
   "problem.seat-taken": "Qualcuno è stato più svelto; il posto è preso.",
   "problem.not-open": "Il tavolo non è più aperto.",

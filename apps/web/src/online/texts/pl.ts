@@ -166,6 +166,8 @@ export const pl: OnlineTexts = {
   "problem.too-many": "Za dużo naraz. Poczekaj chwilę.",
   "problem.too-many-tables":
     "Masz tyle otwartych stołów lub trwających gier, ile wolno mieć naraz. Najpierw dokończ lub opuść któryś z nich.",
+  "problem.too-much-stored":
+    "Ty albo wszyscy spod twojego adresu macie tu zapisane tyle, ile wolno w ciągu miesiąca. Kto prowadzi serwis, może pozwolić na więcej.",
   "problem.table-problems": "Tak nie można przygotować stołu:",
   "problem.seat-taken": "Ktoś był szybszy; miejsce jest zajęte.",
   "problem.not-open": "Stół nie jest już otwarty.",

@@ -1,0 +1,55 @@
+// What people have written into the database of late, and whether there is room for more of it.
+import type { PersonRow, Storage } from "@outrigger/storage";
+import type { Quotas } from "./quotas.ts";
+import type { Whereabouts } from "./whereabouts.ts";
+
+const DAY = 24 * 3_600_000;
+/** What is older counts no more: nobody who has played here for years is told that it was too much. */
+const COUNTED = 30 * DAY;
+const MEGABYTE = 1_000_000;
+/** Milliseconds an answer holds for what is written often. */
+const FRESH = 60_000;
+const MOST_KNOWN = 10_000;
+
+type Whom = Pick<PersonRow, "id" | "quotas">;
+
+export interface Stored {
+  /** Looked up now. */
+  hasRoom(person: Whom): Promise<boolean>;
+  /** As it was a minute ago at most: a line of chat is not worth adding everything up. */
+  hadRoom(person: Whom): Promise<boolean>;
+}
+
+interface Needs {
+  readonly storage: Pick<Storage, "storedBytes">;
+  readonly quotas: Quotas;
+  readonly whereabouts: Whereabouts;
+  now(): number;
+  steady(): number;
+}
+
+export function newStored({ storage, quotas, whereabouts, now, steady }: Needs): Stored {
+  const known = new Map<string, { readonly at: number; readonly answer: Promise<boolean> }>();
+  const hasRoom = async ({ id, quotas: own }: Whom): Promise<boolean> => {
+    const since = now() - COUNTED;
+    const of = async (people: readonly string[]): Promise<number> =>
+      (await storage.storedBytes({ people, since })) / MEGABYTE;
+    return (
+      quotas.allows("stored-megabytes", "person", await of([id]), own) &&
+      quotas.allows("stored-megabytes", "address", await of(whereabouts.around(id)))
+    );
+  };
+  return {
+    hasRoom,
+    hadRoom: (person) => {
+      const at = steady();
+      const last = known.get(person.id);
+      if (last !== undefined && at - last.at < FRESH) return last.answer;
+      const answer = hasRoom(person);
+      known.delete(person.id);
+      if (known.size >= MOST_KNOWN) known.delete(known.keys().next().value ?? "");
+      known.set(person.id, { at, answer });
+      return answer;
+    },
+  };
+}
