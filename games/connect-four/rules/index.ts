@@ -1,11 +1,11 @@
 // Connect four: the smallest complete game, kept as a reference for whoever adds one, for the test kit and for the bench.
-import type { Ask, DecisionPhase, Frame, Game, GameTypes, Pack, Play, Result, Seat, State } from "@outrigger/kernel";
+import type { DecisionPhase, Frame, Game, GameTypes, Pack, Play, Result, Seat, State } from "@outrigger/kernel";
 import { copyJson } from "@outrigger/kernel";
 
 export const COLUMNS = 7;
 export const ROWS = 6;
 
-export interface ConnectFourState extends State {
+export interface ConnectFourState extends State<TurnFrame> {
   /** 42 cells, row by row from the bottom: 0 empty, otherwise seat + 1. */
   cells: number[];
   /** Discs in each column. */
@@ -15,6 +15,7 @@ export interface ConnectFourState extends State {
 }
 
 interface TurnFrame extends Frame {
+  readonly phase: "turn";
   seat: Seat;
 }
 
@@ -25,6 +26,7 @@ export type ConnectFourEvent =
   | { readonly kind: "ended"; readonly winner: number };
 
 export interface ConnectFour extends GameTypes {
+  frame: TurnFrame;
   state: ConnectFourState;
   view: ConnectFourState;
   pack: Pack;
@@ -43,7 +45,7 @@ const DIRECTIONS = [
 
 const turn: DecisionPhase<ConnectFour, TurnFrame> = {
   publishes: "all",
-  offers({ state }, _frame, ask: Ask) {
+  offers({ state }, _frame, ask) {
     for (let column = 0; column < COLUMNS; column++) {
       const move = DROPS[column] as ConnectFourMove;
       if ((state.heights[column] as number) < ROWS) ask.offer(move);

@@ -1,5 +1,5 @@
 // Maasai, by its rules: the one object the rest of the house knows the game by.
-import type { Game } from "@outrigger/kernel";
+import type { Game, Phases } from "@outrigger/kernel";
 import { pack, preparePack } from "./components.ts";
 import { invariants } from "./invariants.ts";
 import type { Maasai } from "./maasai.ts";
@@ -13,9 +13,9 @@ import { result } from "./scoring.ts";
 import { setup } from "./setup.ts";
 import { buildTable, copyTable } from "./table.ts";
 import { sample, view } from "./view.ts";
-import { FIRST_PLAYERS, LENGTHS, type PhaseName } from "./vocabulary.ts";
+import { FIRST_PLAYERS, LENGTHS } from "./vocabulary.ts";
 
-const phases = {
+const phases: Phases<Maasai> = {
   hexagon,
   confirmHexagon,
   remove,
@@ -26,7 +26,7 @@ const phases = {
   confirm,
   end,
   restock,
-} satisfies Record<PhaseName, unknown>;
+};
 
 export const rules: Game<Maasai> = {
   id: "maasai",

@@ -4,9 +4,10 @@ import type { MaasaiPack } from "./components.ts";
 import type { MaasaiEvent } from "./events.ts";
 import type { MaasaiView } from "./shown.ts";
 import type { MaasaiTable } from "./table.ts";
-import type { MaasaiMove, MaasaiState } from "./vocabulary.ts";
+import type { MaasaiFrame, MaasaiMove, MaasaiState } from "./vocabulary.ts";
 
 export interface Maasai extends GameTypes {
+  frame: MaasaiFrame;
   state: MaasaiState;
   view: MaasaiView;
   pack: MaasaiPack;

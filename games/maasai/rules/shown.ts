@@ -1,8 +1,18 @@
 // What leaves the rules for the interface: the view of a seat, and the notes beside offers.
-import type { Frame, Seat, Viewer } from "@outrigger/kernel";
+import type { Seat, Viewer } from "@outrigger/kernel";
 import type { Fence, Patch, Point, Slot } from "@outrigger/penrose";
 import type { Herd } from "./events.ts";
-import type { Animal, Boma, Colour, Laid, MaasaiOptions, Person, PersonKind, Shield } from "./vocabulary.ts";
+import type {
+  Animal,
+  Boma,
+  Colour,
+  Laid,
+  MaasaiFrame,
+  MaasaiOptions,
+  Person,
+  PersonKind,
+  Shield,
+} from "./vocabulary.ts";
 
 export interface SeatView {
   readonly stock: Readonly<Record<PersonKind, number>>;
@@ -76,7 +86,7 @@ export interface ClosedView extends ClosedFence {
 
 export interface MaasaiView {
   readonly viewer: Viewer;
-  readonly stack: readonly Frame[];
+  readonly stack: readonly MaasaiFrame[];
   readonly options: MaasaiOptions;
   readonly order: readonly Seat[];
   readonly round: number;

@@ -6,18 +6,20 @@ import type { MaasaiPlay } from "./maasai.ts";
 import { rank } from "./scoring.ts";
 import { isLastRound } from "./supply.ts";
 import type { MaasaiTable } from "./table.ts";
-import type { MaasaiFrame, MaasaiState, SeatState } from "./vocabulary.ts";
+import type { MaasaiFrame, MaasaiMove, MaasaiState, SeatState } from "./vocabulary.ts";
 
 export function goTo(state: MaasaiState, frame: MaasaiFrame): void {
   replace(state, frame);
 }
 
 /** With the option the others see what is done on the table at once; it can be taken back all the same (MAS-UNDO-1). */
-export function whenLive(...kinds: readonly string[]): (state: MaasaiState) => readonly string[] {
+export function whenLive<Kind extends MaasaiMove[0]>(
+  ...kinds: readonly Kind[]
+): (state: MaasaiState) => readonly Kind[] {
   return ({ options }) => (options.liveTurns === true ? kinds : NOTHING);
 }
 
-const NOTHING: readonly string[] = [];
+const NOTHING: readonly never[] = [];
 
 /** MAS-LAY-10: whether a shape has a legal pose. */
 export function hasPlace({ layout }: MaasaiTable, shape: Shape): boolean {

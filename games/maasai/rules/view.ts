@@ -1,6 +1,6 @@
 // What a viewer may know: the whole table, the own hand, and of other hands and the piles how many shields of each shape
 // they hold (MAS-SET-5).
-import { type Chance, copyJson, type Frame, type Seat, type Viewer } from "@outrigger/kernel";
+import { type Chance, copyJson, type Seat, type Viewer } from "@outrigger/kernel";
 import {
   edgeAgainst,
   edgeDirection,
@@ -21,7 +21,7 @@ import { herdOut } from "./scoring.ts";
 import type { BomaView, ClosedView, FitView, MaasaiView, OpenEdge, ParcelView, SeatView } from "./shown.ts";
 import { countShape } from "./supply.ts";
 import { buildTable, colourOf, fenceThrough, isSpot, type MaasaiTable, parcelOf } from "./table.ts";
-import type { Boma, MaasaiState, SeatState } from "./vocabulary.ts";
+import type { Boma, MaasaiFrame, MaasaiState, SeatState } from "./vocabulary.ts";
 
 export function view(state: MaasaiState, viewer: Viewer, pack: MaasaiPack): MaasaiView {
   const table = buildTable(state, pack);
@@ -58,9 +58,9 @@ function seesHand({ options }: MaasaiState, seat: number, viewer: Viewer): boole
 }
 
 /** Which shield is about to be laid is known to those who see the hand; the others see that one is being chosen. */
-function viewFrame(state: MaasaiState, frame: Frame, viewer: Viewer): Frame {
-  if (frame.phase !== "lay" || seesHand(state, frame.seat as number, viewer)) return copyJson(frame);
-  const { shield: _, ...rest } = frame as Frame & { shield: string };
+function viewFrame(state: MaasaiState, frame: MaasaiFrame, viewer: Viewer): MaasaiFrame {
+  if (frame.phase !== "lay" || seesHand(state, frame.seat, viewer)) return copyJson(frame);
+  const { shield: _, ...rest } = frame;
   return { ...rest, phase: "shield" };
 }
 
@@ -168,7 +168,7 @@ export function sample(seen: MaasaiView, chance: Chance, pack: MaasaiPack): Maas
     hand === null ? [...take(wide, "W"), ...take(narrow, "N")].sort() : hand.slice(),
   );
   return {
-    stack: copyJson(seen.stack) as Frame[],
+    stack: seen.stack.map((frame) => copyJson(frame)),
     aside: [],
     options: copyJson(seen.options),
     order: seen.order.slice(),

@@ -75,7 +75,7 @@ export interface Boma {
   building: boolean;
 }
 
-export interface MaasaiState extends State {
+export interface MaasaiState extends State<MaasaiFrame> {
   options: MaasaiOptions;
   /** Seats in turn order: player 1, player 2, player 3. */
   order: Seat[];
@@ -126,8 +126,6 @@ export interface RestockFrame extends Frame {
 }
 
 export type MaasaiFrame = HexagonFrame | RemoveFrame | ShieldFrame | LayFrame | ActFrame | ConfirmFrame | RestockFrame;
-
-export type PhaseName = MaasaiFrame["phase"];
 
 export type MaasaiMove =
   | readonly ["pass" | "done" | "confirm" | "end"]

@@ -7,7 +7,7 @@ const SLACK = 8;
 
 /** How many turns of others come before each seat's next one. */
 export function waitsNow({ stack, seats }: MaoriState): number[] {
-  const frame = topFrame({ stack, aside: [] });
+  const frame = topFrame({ stack });
   const mover = frame?.seat ?? 0;
   const acted =
     frame?.phase === "endTurn" ||

@@ -1,5 +1,5 @@
 // Māori, by its rules: the one object the rest of the house knows the game by.
-import type { Game, Options, OptionsProblem } from "@outrigger/kernel";
+import type { Game, Options, OptionsProblem, Phases } from "@outrigger/kernel";
 import { type MaoriPack, pack, preparePack } from "./components.ts";
 import { invariants } from "./invariants.ts";
 import type { Maori } from "./maori.ts";
@@ -13,7 +13,7 @@ import { sail } from "./phases/sail.ts";
 import { result } from "./scoring.ts";
 import { setup } from "./setup.ts";
 import { sample, view } from "./view.ts";
-import { BOARDS, type BoardName, type PhaseName } from "./vocabulary.ts";
+import { BOARDS, type BoardName } from "./vocabulary.ts";
 
 /** MAO-COMB-2: the atoll has more spaces and is for four players at most. */
 function settleOptions(options: Options, seats: number, { plans }: MaoriPack): Options | OptionsProblem {
@@ -26,7 +26,7 @@ function settleOptions(options: Options, seats: number, { plans }: MaoriPack): O
   };
 }
 
-const phases = {
+const phases: Phases<Maori> = {
   placeExplorer,
   confirmExplorer,
   sail,
@@ -35,7 +35,7 @@ const phases = {
   rotation,
   colouredShip,
   endTurn,
-} satisfies Record<PhaseName, unknown>;
+};
 
 export const rules: Game<Maori> = {
   id: "maori",

@@ -3,9 +3,10 @@ import type { GameTypes } from "@outrigger/kernel";
 import type { MaoriPack } from "./components.ts";
 import type { MaoriEvent } from "./events.ts";
 import type { MaoriView } from "./shown.ts";
-import type { MaoriMove, MaoriState } from "./vocabulary.ts";
+import type { MaoriFrame, MaoriMove, MaoriState } from "./vocabulary.ts";
 
 export interface Maori extends GameTypes {
+  frame: MaoriFrame;
   state: MaoriState;
   view: MaoriView;
   pack: MaoriPack;

@@ -2,7 +2,7 @@
 import { type Play, replace, type Seat } from "@outrigger/kernel";
 import type { Maori } from "./maori.ts";
 import type { Plan } from "./plan.ts";
-import type { ColouredShipFrame, EndTurnFrame, MaoriMove, SailFrame, SeatState } from "./vocabulary.ts";
+import type { MaoriMove, SeatState } from "./vocabulary.ts";
 
 export const CONFIRM: MaoriMove = ["confirm"];
 
@@ -22,7 +22,7 @@ export function mustPlace({ state }: Play<Maori>, steps: number): boolean {
 }
 
 export function beginTurn({ state }: Play<Maori>, seat: Seat): void {
-  replace<SailFrame>(state, { phase: "sail", seat });
+  replace(state, { phase: "sail", seat });
 }
 
 /**
@@ -31,7 +31,7 @@ export function beginTurn({ state }: Play<Maori>, seat: Seat): void {
  */
 export function finishAction(play: Play<Maori>, seat: Seat, cell: string | null, passed: boolean): void {
   if (play.state.options.variant === 1 && canMoveShip(seatOf(play, seat)))
-    replace<ColouredShipFrame>(play.state, { phase: "colouredShip", seat, cell, passed });
+    replace(play.state, { phase: "colouredShip", seat, cell, passed });
   else endTurn(play, seat, cell, passed);
 }
 
@@ -41,5 +41,5 @@ function canMoveShip({ layout, ship }: SeatState): boolean {
 }
 
 export function endTurn({ state }: Play<Maori>, seat: Seat, cell: string | null, passed: boolean): void {
-  replace<EndTurnFrame>(state, { phase: "endTurn", seat, cell, passed });
+  replace(state, { phase: "endTurn", seat, cell, passed });
 }

@@ -55,7 +55,7 @@ export interface Ending {
   turnsLeft: number;
 }
 
-export interface MaoriState extends State {
+export interface MaoriState extends State<MaoriFrame> {
   options: MaoriOptions;
   /** In clockwise order. */
   seats: SeatState[];
@@ -131,8 +131,6 @@ export type MaoriFrame =
   | RotationFrame
   | ColouredShipFrame
   | EndTurnFrame;
-
-export type PhaseName = MaoriFrame["phase"];
 
 export type MaoriMove =
   | readonly ["explorer", number]

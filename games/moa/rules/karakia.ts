@@ -2,19 +2,26 @@
 import { type Ask, type Play, putAside, type Seat, topFrame } from "@outrigger/kernel";
 import { canDrawBird, drawBirds, playerAt, removeOne, returnKarakia } from "./cards.ts";
 import type { Moa } from "./moa.ts";
-import type { ExchangeFrame, MoaState, PaymentFrame } from "./state.ts";
+import type { MoaState, PaymentFrame } from "./state.ts";
 import type { Bird, Karakia, MoaMove } from "./vocabulary.ts";
 
 const DRAW_ONE: MoaMove = ["drawOne"];
 const EXCHANGE_THREE: MoaMove = ["exchangeThree"];
 
 /** Both tiles at a decision of the seat's own. */
-export function offerDrawingTiles(play: Play<Moa>, seat: Seat, ask: Ask): void {
+export function offerDrawingTiles(play: Play<Moa>, seat: Seat, ask: Ask<Moa>): void {
   offerTile(play, seat, ask, DRAW_ONE, "draw_one", undefined);
   offerTile(play, seat, ask, EXCHANGE_THREE, "exchange_three", undefined);
 }
 
-function offerTile(play: Play<Moa>, seat: Seat, ask: Ask, move: MoaMove, kind: Karakia, bar: string | undefined): void {
+function offerTile(
+  play: Play<Moa>,
+  seat: Seat,
+  ask: Ask<Moa>,
+  move: MoaMove,
+  kind: Karakia,
+  bar: string | undefined,
+): void {
   const clause = bar ?? tileBar(play, seat, kind) ?? (canDrawBird(play.state) ? undefined : "MOA-KAR-13");
   if (clause === undefined) ask.offer(move);
   else ask.refuse(move, clause);
@@ -48,7 +55,7 @@ function exchange(play: Play<Moa>, seat: Seat): void {
   const discards = drawBirds(play, seat, play.pack.constants.exchangeDraw);
   // All that was drawn is all there is: no choice, and the sizes are known to everybody.
   if (hand.length === discards) discardCards(play, seat, hand.slice());
-  else putAside<ExchangeFrame>(play.state, { phase: "exchange", seat, discards, chosen: [] });
+  else putAside(play.state, { phase: "exchange", seat, discards, chosen: [] });
 }
 
 export function discardCards(play: Play<Moa>, seat: Seat, cards: readonly Bird[]): void {
@@ -62,7 +69,7 @@ export function discardCards(play: Play<Moa>, seat: Seat, cards: readonly Bird[]
 
 /** MOA-KAR-14, MOA-KAR-15: what the seats that are not asked may do. */
 export const offTurn = {
-  offers(play: Play<Moa>, seat: Seat, ask: Ask): void {
+  offers(play: Play<Moa>, seat: Seat, ask: Ask<Moa>): void {
     const bar = isSettled(play.state) ? undefined : "MOA-KAR-14";
     offerTile(play, seat, ask, DRAW_ONE, "draw_one", bar);
     offerTile(play, seat, ask, EXCHANGE_THREE, "exchange_three", bar);

@@ -2,10 +2,11 @@
 import type { GameTypes } from "@outrigger/kernel";
 import type { MoaPack } from "./components.ts";
 import type { MoaView } from "./shown.ts";
-import type { MoaState } from "./state.ts";
+import type { MoaFrame, MoaState } from "./state.ts";
 import type { MoaEvent, MoaMove } from "./vocabulary.ts";
 
 export interface Moa extends GameTypes {
+  frame: MoaFrame;
   state: MoaState;
   view: MoaView;
   pack: MoaPack;

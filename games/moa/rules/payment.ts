@@ -32,13 +32,13 @@ export function newPayment({ phase, seat, icon, need, paid, territory, any, mamm
 }
 
 /** Every item the seat could add: each kind of card in hand, its leader tiles, its two-fight tiles. */
-export function offerItems(play: Play<Moa>, frame: PaymentFrame, ask: Ask): void {
+export function offerItems(play: Play<Moa>, frame: PaymentFrame, ask: Ask<Moa>): void {
   offerCards(play, frame, ask);
   offerLeaderTiles(play, frame, ask);
   offerTwoFight(play, frame, ask);
 }
 
-function offerCards(play: Play<Moa>, frame: PaymentFrame, ask: Ask): void {
+function offerCards(play: Play<Moa>, frame: PaymentFrame, ask: Ask<Moa>): void {
   const { hand } = playerAt(play, frame.seat);
   for (let at = 0; at < hand.length; at++) {
     const card = hand[at] as Bird;
@@ -47,7 +47,7 @@ function offerCards(play: Play<Moa>, frame: PaymentFrame, ask: Ask): void {
   }
 }
 
-function offerLeaderTiles(play: Play<Moa>, frame: PaymentFrame, ask: Ask): void {
+function offerLeaderTiles(play: Play<Moa>, frame: PaymentFrame, ask: Ask<Moa>): void {
   const { leaderTiles } = playerAt(play, frame.seat);
   const round = gameRound(play.state, play.pack);
   for (const { tile, from } of leaderTiles) {
@@ -56,7 +56,7 @@ function offerLeaderTiles(play: Play<Moa>, frame: PaymentFrame, ask: Ask): void 
   }
 }
 
-function offerTwoFight(play: Play<Moa>, frame: PaymentFrame, ask: Ask): void {
+function offerTwoFight(play: Play<Moa>, frame: PaymentFrame, ask: Ask<Moa>): void {
   const { karakia, fresh } = playerAt(play, frame.seat);
   if (countOf(frame.spent, "two_fight") < countOf(karakia, "two_fight"))
     offerItem(play, frame, ask, TWO_FIGHT, undefined);
@@ -64,7 +64,7 @@ function offerTwoFight(play: Play<Moa>, frame: PaymentFrame, ask: Ask): void {
 }
 
 /** MOA-PAY-6: an item adds at least one icon of the kind, and none is added once there are enough. */
-function offerItem(play: Play<Moa>, frame: PaymentFrame, ask: Ask, move: MoaMove, bar: string | undefined): void {
+function offerItem(play: Play<Moa>, frame: PaymentFrame, ask: Ask<Moa>, move: MoaMove, bar: string | undefined): void {
   const icons = iconsOn(play.pack, move[1] as string, frame.icon);
   if (icons === 0 || frame.paid >= frame.need) ask.refuse(move, "MOA-PAY-6");
   else if (bar !== undefined) ask.refuse(move, bar);

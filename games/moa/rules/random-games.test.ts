@@ -1,6 +1,7 @@
 // Whole random games: a second opinion on every scoring, and what no move may ever do.
 import {
   type AutomaticPhase,
+  changePhases,
   copyJson,
   fastChance,
   type Game,
@@ -73,8 +74,8 @@ describe("scoring", () => {
 
 /** Lets `look` see every move of some random games, with the state before and after it, and before anything else runs. */
 function eachMove(look: (before: MoaState, after: MoaState, seat: number, phase: string, move: MoaMove) => void): void {
-  const phases = Object.fromEntries(Object.entries(rules.phases).map(([name, phase]) => [name, watched(phase, look)]));
-  for (const seats of [2, 3, 5]) randomPlayout({ ...rules, phases }, newGame(rules, seats, seats), seats);
+  const game = changePhases(rules, (phase) => watched(phase, look));
+  for (const seats of [2, 3, 5]) randomPlayout(game, newGame(rules, seats, seats), seats);
 }
 
 function watched(phase: Phase<Moa>, look: Parameters<typeof eachMove>[0]): Phase<Moa> {

@@ -1,7 +1,7 @@
 // What a view of Moa holds. README.md describes it for readers of records.
-import type { Frame, Viewer } from "@outrigger/kernel";
+import type { Viewer } from "@outrigger/kernel";
 import type { Printed } from "./components.ts";
-import type { MoaState, Player } from "./state.ts";
+import type { MoaFrame, MoaState, Player } from "./state.ts";
 import type { Bird, Mammal, Values } from "./vocabulary.ts";
 
 /** A player as the viewer sees them. */
@@ -28,8 +28,8 @@ export type Shared = Omit<
 
 export interface MoaView extends Shared {
   readonly viewer: Viewer;
-  readonly stack: Frame[];
-  readonly aside: Frame[];
+  readonly stack: MoaFrame[];
+  readonly aside: MoaFrame[];
   readonly players: PlayerView[];
   readonly birdCards: PileView<Bird>;
   readonly mammalCards: PileView<Mammal>;

@@ -53,7 +53,7 @@ export interface Player {
   points: Points[];
 }
 
-export interface MoaState extends State {
+export interface MoaState extends State<MoaFrame> {
   options: MoaOptions;
   /** 1 or 2. */
   period: number;
@@ -191,3 +191,22 @@ export interface NeutralFrame extends Frame {
   readonly seat: Seat;
   readonly rolled: number;
 }
+
+/** Steps that need to remember nothing. */
+interface PlainFrame extends Frame {
+  readonly phase: "deal" | "scoring" | "tidyUp";
+}
+
+export type MoaFrame =
+  | TerrainFrame
+  | MammalsFrame
+  | InvasionFrame
+  | DefenceFrame
+  | DefenceOfferFrame
+  | TurnsFrame
+  | TurnFrame
+  | PaymentFrame
+  | MoveBirdsFrame
+  | ExchangeFrame
+  | NeutralFrame
+  | PlainFrame;

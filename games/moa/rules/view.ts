@@ -1,10 +1,10 @@
 // What a viewer may know, and full states that agree with it.
-import { type Chance, copyJson, type Frame, type Seat, type Viewer } from "@outrigger/kernel";
+import { type Chance, copyJson, type Seat, type Viewer } from "@outrigger/kernel";
 import type { MoaPack } from "./components.ts";
 import { fewestItems, iconsOn } from "./means.ts";
 import { forecast, valuesOf } from "./scoring.ts";
 import type { DefenceView, MoaView, PileView, PlayerView, Shared } from "./shown.ts";
-import type { DefenceOfferFrame, ExchangeFrame, MoaState, PaymentFrame, Player } from "./state.ts";
+import type { DefenceOfferFrame, ExchangeFrame, MoaFrame, MoaState, PaymentFrame, Player } from "./state.ts";
 import { isUnbarred } from "./territory.ts";
 
 /** What everybody may know at all times (MOA-INFO-2), copied. */
@@ -51,7 +51,7 @@ export function view(state: MoaState, viewer: Viewer, pack: MoaPack): MoaView {
 }
 
 /** A payment, a move of birds or a choice of discards under way is its owner's alone until it is confirmed. */
-function frameFor(frame: Frame, viewer: Viewer, pack: MoaPack): Frame[] {
+function frameFor(frame: MoaFrame, viewer: Viewer, pack: MoaPack): MoaFrame[] {
   if (viewer === "all" || viewer === frame.seat) return [copyJson(frame)];
   switch (frame.phase) {
     case "exchange":

@@ -1,7 +1,6 @@
 // Leaving Tahiti: when an Expedition promises more than the island, and where it settles.
 import type { Decision } from "@outrigger/kernel";
 import type { TahitiPack } from "../rules/components.ts";
-import type { Crew } from "../rules/crew.ts";
 import type { LandfallFrame, VoyageFrame } from "../rules/frames.ts";
 import { rankOf } from "../rules/levels.ts";
 import { heldBy } from "../rules/markers.ts";
@@ -11,7 +10,7 @@ import { combatValue, piecesOf } from "../rules/pieces.ts";
 import type { TahitiState } from "../rules/state.ts";
 import type { TahitiPlay } from "../rules/tahiti.ts";
 import { levelOf } from "../rules/victory.ts";
-import { isLeader, LEVELS, type Level, UNIT_KINDS } from "../rules/vocabulary.ts";
+import { type Crew, isLeader, LEVELS, type Level, UNIT_KINDS } from "../rules/vocabulary.ts";
 import { type Move, type Offers, offered } from "./offered.ts";
 import { turnsLeft } from "./survey.ts";
 import { leadOf } from "./value.ts";

@@ -1,11 +1,10 @@
 // Whom a commander may take along, on land and at sea (TAH-LMOV-5 to TAH-LMOV-10, TAH-SMOV-8, TAH-SMOV-14).
 import type { Ask } from "@outrigger/kernel";
-import type { TahitiMove, Taken } from "./moves.ts";
+import type { Carrying, CarryingVerb, TahitiMove } from "./moves.ts";
 import { pieceOf } from "./pieces.ts";
 import type { Piece, TahitiState } from "./state.ts";
+import type { Tahiti } from "./tahiti.ts";
 import { isUnit, type PieceKind, UNIT_KINDS } from "./vocabulary.ts";
-
-export type Verb = "take" | "drop" | "takeAboard" | "putAshore";
 
 /** In the order in which lists name them. */
 const NAMED_KINDS: readonly Exclude<PieceKind, "elder">[] = [...UNIT_KINDS, "shaman"];
@@ -30,8 +29,8 @@ export function bystanders(state: TahitiState, commander: Piece, party: readonly
  * when that holds for all of them.
  */
 export function namePieces(
-  ask: Ask,
-  verb: Verb,
+  ask: Ask<Tahiti>,
+  verb: CarryingVerb,
   pieces: readonly Piece[],
   whyNot: (piece: Piece) => string | undefined,
 ): void {
@@ -59,7 +58,7 @@ export function namePieces(
 /** The piece a move means: an Elder by id; of a kind one that the commander has moved already, so that the others stay free. */
 export function pieceNamed(
   pieces: readonly Piece[],
-  [, kind, id]: readonly [Verb, ...Taken],
+  [, kind, id]: Carrying,
   whyNot: (piece: Piece) => string | undefined,
 ): Piece {
   const fitting = pieces.filter((piece) => (id === undefined ? piece.kind === kind : piece.id === id));
@@ -70,8 +69,8 @@ export function pieceNamed(
 }
 
 /** The tuple of a take or drop; other moves have no verb. */
-export function asTaken(move: TahitiMove): readonly [Verb, ...Taken] {
-  return move as readonly [Verb, ...Taken];
+export function asTaken(move: TahitiMove): Carrying {
+  return move as Carrying;
 }
 
 export function partyOf(state: TahitiState, ids: readonly number[]): Piece[] {

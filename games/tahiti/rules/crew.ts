@@ -1,15 +1,8 @@
 // What sails on an Expedition, once it has left the map: numbers only (TAH-EXP-3).
-import { noUnits, totalUnits, type UnitCounts } from "./pieces.ts";
+import { noUnits, totalUnits } from "./pieces.ts";
 import { arrange } from "./seating.ts";
 import { crewValue } from "./strength.ts";
-import { UNIT_KINDS, type UnitKind } from "./vocabulary.ts";
-
-export interface Crew {
-  canoes: number;
-  units: UnitCounts;
-  /** The combat values of all its Leaders together. */
-  leaders: number;
-}
+import { type Crew, UNIT_KINDS, type UnitKind } from "./vocabulary.ts";
 
 /** TAH-EXP-16. */
 export function seaValue({ canoes, units, leaders }: Crew): number {

@@ -1,7 +1,7 @@
 // Leaving Tahiti: who may, and how it begins (TAH-EXP-1, TAH-EXP-2, TAH-EXP-4).
 import { push, type Seat } from "@outrigger/kernel";
 import { type Estate, estateOf, hasUnits } from "./estate.ts";
-import type { AssembleFrame, DepartureFrame } from "./frames.ts";
+import type { AssembleFrame } from "./frames.ts";
 import { chieftainOf, noUnits } from "./pieces.ts";
 import type { TahitiPlay } from "./tahiti.ts";
 
@@ -42,7 +42,7 @@ export function startForcedDeparture(play: TahitiPlay, seat: Seat): void {
 
 function begin(play: TahitiPlay, seat: Seat, free: boolean, emergency: boolean): void {
   const askedBefore = play.state.asked.length;
-  push<DepartureFrame>(play.state, { phase: "departure", seat, free, emergency, askedBefore, deals: [] });
+  push(play.state, { phase: "departure", seat, free, emergency, askedBefore, deals: [] });
   // With nobody to deal with there is only the crew to think of.
   if (partnersLeft(play, seat).length === 0) push(play.state, newAssembly(seat));
   if (play.telling) play.emit({ kind: "departing", seat, forced: !free });

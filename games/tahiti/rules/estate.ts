@@ -1,9 +1,11 @@
 // What a player owns, as negotiations and departures see it.
+
 import type { Seat } from "@outrigger/kernel";
 import type { TahitiPack } from "./components.ts";
 import { heldBy } from "./markers.ts";
-import { countUnits, piecesOf, totalUnits, type UnitCounts } from "./pieces.ts";
+import { countUnits, piecesOf, totalUnits } from "./pieces.ts";
 import type { Marker, Piece, TahitiState } from "./state.ts";
+import type { UnitCounts } from "./vocabulary.ts";
 
 export interface Estate {
   /** Canoes on a shore first, then those at sea. */

@@ -4,7 +4,7 @@ import type { FlotillaFrame } from "./frames.ts";
 import type { HexInfo } from "./map.ts";
 import { enemyCombatAt } from "./pieces.ts";
 import { canFinish, isFamiliar, type SeaBond, type SeaSource, seaCost, seaSources, throughZones } from "./sea.ts";
-import type { TahitiPlay } from "./tahiti.ts";
+import type { Tahiti, TahitiPlay } from "./tahiti.ts";
 import { areEnemies, type Hex, type Side } from "./vocabulary.ts";
 import { beyond, type Way } from "./ways.ts";
 
@@ -52,7 +52,7 @@ export function canSail(play: TahitiPlay, flotilla: Afloat): boolean {
   });
 }
 
-export function offerSails(play: TahitiPlay, flotilla: Afloat, ask: Ask): void {
+export function offerSails(play: TahitiPlay, flotilla: Afloat, ask: Ask<Tahiti>): void {
   const { state, pack } = play;
   const ways = ask.curious ? sailingReach(play, flotilla) : [];
   for (const to of flotilla.at.seaSteps) {

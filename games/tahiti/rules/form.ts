@@ -1,6 +1,7 @@
 // Forms: a draft that is always complete, gone through field by field in a fixed order, each field once.
 import type { Ask } from "@outrigger/kernel";
 import type { TahitiMove } from "./moves.ts";
+import type { Tahiti } from "./tahiti.ts";
 
 /** One field: the values it may take now, as moves, and what each of them does to the draft. */
 export interface Field<Draft> {
@@ -18,7 +19,7 @@ export function skipSettled<Draft>(form: Form<Draft>, fields: readonly Field<Dra
   while (form.field < fields.length && (fields[form.field]?.options(form.draft).length ?? 0) < 2) form.field++;
 }
 
-export function offerField<Draft>(form: Form<Draft>, fields: readonly Field<Draft>[], ask: Ask): void {
+export function offerField<Draft>(form: Form<Draft>, fields: readonly Field<Draft>[], ask: Ask<Tahiti>): void {
   for (const move of fields[form.field]?.options(form.draft) ?? []) ask.offer(move);
 }
 

@@ -1,9 +1,7 @@
 // What each phase remembers while it is on the stack. README.md explains them to readers of records.
 import type { Frame, Seat } from "@outrigger/kernel";
-import type { Crew } from "./crew.ts";
-import type { UnitCounts } from "./pieces.ts";
 import type { Deal, Settlement } from "./settlement.ts";
-import type { Hex, Level, Side, UnitKind } from "./vocabulary.ts";
+import type { Crew, Hex, Level, Side, UnitCounts, UnitKind } from "./vocabulary.ts";
 
 /** A decision in the game always has a seat. */
 interface Asked extends Frame {
@@ -401,3 +399,57 @@ export interface ClansFrame extends Frame {
   /** Stacks that have yet to fight, as [clan, hex]. */
   fights: [clan: Side, hex: Hex][];
 }
+
+/** The setup of a game turn, and the roll for the initiative. */
+interface TurnStartFrame extends Frame {
+  readonly phase: "gameTurn" | "initiative";
+}
+
+/** In which order the players take their turns. */
+interface OrderFrame extends Asked {
+  readonly phase: "order";
+}
+
+export type TahitiFrame =
+  | HomeVillageFrame
+  | DeployFrame
+  | RoundsFrame
+  | PlayerTurnFrame
+  | BuildFrame
+  | ConversionFrame
+  | MoveHomeFrame
+  | ControlFrame
+  | SettlersFrame
+  | ArrivalFrame
+  | ElderArrivalFrame
+  | MovementFrame
+  | MarchFrame
+  | FlotillaFrame
+  | WalkFrame
+  | CrashFrame
+  | CrossedFrame
+  | OverboardFrame
+  | RescueFrame
+  | NextSwimmerFrame
+  | SwimFrame
+  | CombatsFrame
+  | CombatFrame
+  | BattleFrame
+  | BattleAskFrame
+  | LandingFrame
+  | ShamanFrame
+  | RetreatPathFrame
+  | PursuitFrame
+  | PursuersFrame
+  | SeatingFrame
+  | BargainFrame
+  | TermsFrame
+  | DepartureFrame
+  | DealFrame
+  | DealTermsFrame
+  | AssembleFrame
+  | VoyageFrame
+  | LandfallFrame
+  | ClansFrame
+  | TurnStartFrame
+  | OrderFrame;

@@ -1,5 +1,5 @@
 // Tahiti, the whole game: what the kernel, the hosts and the bots see of it.
-import { type Game, type Phase, topFrame } from "@outrigger/kernel";
+import { type Game, type Phases, topFrame } from "@outrigger/kernel";
 import { pack, preparePack } from "./components.ts";
 import { invariants } from "./invariants.ts";
 import { options, settleOptions } from "./options.ts";
@@ -33,7 +33,7 @@ import { upgrade } from "./upgrade.ts";
 import { result } from "./victory.ts";
 import { sample, view } from "./view.ts";
 
-const phases: Readonly<Record<string, Phase<Tahiti>>> = {
+const phases: Phases<Tahiti> = {
   afloat,
   arrival,
   assemble,
@@ -113,8 +113,7 @@ export { luckReport, type SeatLuck } from "./luck-report.ts";
 export type { TahitiMove } from "./moves.ts";
 export { type AttackOdds, attackOdds } from "./odds/attack.ts";
 export { expeditionOdds, type LevelOdds } from "./odds/expedition.ts";
-export type { UnitCounts } from "./pieces.ts";
 export type { Deal, Settlement } from "./settlement.ts";
 export type { Piece } from "./state.ts";
 export type { Tahiti, TahitiView } from "./tahiti.ts";
-export type { Level } from "./vocabulary.ts";
+export type { Level, UnitCounts } from "./vocabulary.ts";

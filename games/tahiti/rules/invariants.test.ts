@@ -1,6 +1,7 @@
 import { copyJson } from "@outrigger/kernel";
 import { expect, test } from "vitest";
 import { pack } from "./components.ts";
+import type { BargainFrame } from "./frames.ts";
 import { invariants } from "./invariants.ts";
 import type { TahitiState } from "./state.ts";
 import { situation } from "./testing/situation.ts";
@@ -84,8 +85,10 @@ test("TAH-SMOV-1, TAH-SMOV-13: whoever is at sea sits in a canoe, and in the bas
 });
 
 test("a question to nobody and a bargain with the dead are found", () => {
-  expect(broken((state) => state.stack.push({ phase: "seating", seat: 15 }))).toEqual(["seating asks seat 15"]);
-  const bargain = { phase: "bargain", seat: 0, captor: 0, captive: 3, made: [0, 0], standing: null };
+  expect(broken((state) => state.stack.push({ phase: "seating", seat: 15, role: 0, byHand: false }))).toEqual([
+    "seating asks seat 15",
+  ]);
+  const bargain: BargainFrame = { phase: "bargain", seat: 0, captor: 0, captive: 3, made: [0, 0], standing: null };
   expect(broken((state) => state.stack.push(bargain))).toEqual(["seat 3 bargains and is not on Tahiti"]);
 });
 

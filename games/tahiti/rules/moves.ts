@@ -12,6 +12,10 @@ export type CrewPreset = (typeof CREW_PRESETS)[number];
 /** A piece by kind (all of a kind are alike), an Elder also by id. */
 export type Taken = readonly [kind: Exclude<PieceKind, "elder">] | readonly [kind: "elder", id: number];
 
+/** Who goes along and who stays behind, on land and at sea. */
+export type CarryingVerb = "take" | "drop" | "takeAboard" | "putAshore";
+export type Carrying<Verb extends CarryingVerb = CarryingVerb> = readonly [Verb, ...Taken];
+
 type Setup = readonly ["placeHome", Hex] | readonly ["place", "fighters" | "population" | "elder", Hex];
 type Order = readonly ["order", Seat, "clockwise" | "counterclockwise"];
 type Construction =
@@ -28,8 +32,6 @@ type Movement =
   | readonly ["walk", Hex]
   | readonly ["depart"]
   | readonly ["endMove"]
-  | readonly ["take", ...Taken]
-  | readonly ["drop", ...Taken]
   | readonly ["load", LoadKind]
   | readonly ["unload", LoadKind]
   | readonly ["step", Hex]
@@ -39,8 +41,6 @@ type SeaMovement =
   | readonly ["castOff", number]
   | readonly ["sail", Hex]
   | readonly ["crash", Hex]
-  | readonly ["takeAboard", ...Taken]
-  | readonly ["putAshore", ...Taken]
   | readonly ["leaveCanoe"]
   | readonly ["takeOver", number]
   | readonly ["land"]
@@ -97,4 +97,13 @@ type Expedition =
   | readonly ["settle"]
   | readonly ["sailOn"];
 
-export type TahitiMove = Setup | Order | Construction | Movement | SeaMovement | Combat | Negotiation | Expedition;
+export type TahitiMove =
+  | Setup
+  | Order
+  | Construction
+  | Carrying
+  | Movement
+  | SeaMovement
+  | Combat
+  | Negotiation
+  | Expedition;

@@ -4,10 +4,10 @@ import { estateOf } from "./estate.ts";
 import { clamp, type Field, range } from "./form.ts";
 import type { DepartureFrame, Muster } from "./frames.ts";
 import type { CrewPreset } from "./moves.ts";
-import { noUnits, totalUnits, type UnitCounts } from "./pieces.ts";
+import { noUnits, totalUnits } from "./pieces.ts";
 import type { TahitiPlay } from "./tahiti.ts";
 import { elderField } from "./terms.ts";
-import { COMBAT_KINDS, UNIT_KINDS, type UnitKind } from "./vocabulary.ts";
+import { COMBAT_KINDS, UNIT_KINDS, type UnitCounts, type UnitKind } from "./vocabulary.ts";
 
 const SEATS = 2;
 

@@ -10,7 +10,7 @@ import {
   isUnit,
   type PieceKind,
   type Side,
-  type UnitKind,
+  type UnitCounts,
 } from "./vocabulary.ts";
 
 export function pieceOf(state: TahitiState, id: number): Piece {
@@ -108,9 +108,6 @@ export function combatCount(pieces: readonly Piece[]): number {
   for (const piece of pieces) if (isCombat(piece.kind)) count++;
   return count;
 }
-
-/** How many Units of each kind, weakest kind first. */
-export type UnitCounts = Record<UnitKind, number>;
 
 export function noUnits(): UnitCounts {
   return { population: 0, militia: 0, slingers: 0, fighters: 0, heavy: 0 };

@@ -2,6 +2,7 @@
 import type { Ask } from "@outrigger/kernel";
 import { pieceOf } from "./pieces.ts";
 import type { TahitiState } from "./state.ts";
+import type { Tahiti } from "./tahiti.ts";
 import { isCombat, isUnit } from "./vocabulary.ts";
 
 const SEATS = 2;
@@ -28,7 +29,7 @@ export function inSeatingOrder(state: TahitiState, crew: readonly number[]): num
   return [...crew].sort((one, other) => rank(one) - rank(other) || one - other);
 }
 
-export function offerSeats(state: TahitiState, form: Seating, ask: Ask): void {
+export function offerSeats(state: TahitiState, form: Seating, ask: Ask<Tahiti>): void {
   const [next] = form.unseated;
   if (next === undefined) throw new Error("everybody is seated");
   form.canoes.forEach((_, canoe) => {

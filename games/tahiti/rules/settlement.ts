@@ -1,6 +1,7 @@
 // What two players may agree on: the fate of a captured Chieftain's people (TAH-NEG-2), or a leaver's deal (TAH-NEG-12).
+
 import type { Seat } from "@outrigger/kernel";
-import type { UnitCounts } from "./pieces.ts";
+import type { UnitCounts } from "./vocabulary.ts";
 
 export interface Settlement {
   /** War Canoes of the captive and of the captor that sail. */

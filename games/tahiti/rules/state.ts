@@ -1,5 +1,6 @@
 // The state of a game of Tahiti. Plain data; README.md says the same for readers of records.
-import type { Frame, Seat, State } from "@outrigger/kernel";
+import type { Seat, State } from "@outrigger/kernel";
+import type { TahitiFrame } from "./frames.ts";
 import type { Hex, Level, MarkerKind, PieceKind, Side } from "./vocabulary.ts";
 
 export interface Piece {
@@ -115,9 +116,7 @@ export interface Tally {
   variance: number;
 }
 
-export interface TahitiState extends State {
-  stack: Frame[];
-  aside: Frame[];
+export interface TahitiState extends State<TahitiFrame> {
   /** Game turns begun: 1 is turn 1 of season 1; 0 during the setup. */
   clock: number;
   /** The seats in the order of this game turn; empty until it is chosen. */

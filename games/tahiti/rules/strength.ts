@@ -1,8 +1,8 @@
 // How strong a side is: on land (TAH-LCOM-6, TAH-LCOM-9), in canoes (TAH-EXP-16), and who wins by how much (TAH-LCOM-11, TAH-LCOM-12).
 import type { TahitiPack } from "./components.ts";
-import { combatValue, type UnitCounts } from "./pieces.ts";
+import { combatValue } from "./pieces.ts";
 import type { Piece } from "./state.ts";
-import { isLeader, isUnit } from "./vocabulary.ts";
+import { isLeader, isUnit, type UnitCounts } from "./vocabulary.ts";
 
 /** The greatest total of the Units that may be counted: two, or three with Slingers among them. */
 function countedUnits(pack: TahitiPack, pieces: readonly Piece[]): number {

@@ -2,6 +2,7 @@
 import type { GameTypes, Play } from "@outrigger/kernel";
 import type { Printed, TahitiPack } from "./components.ts";
 import type { TahitiEvent } from "./events.ts";
+import type { TahitiFrame } from "./frames.ts";
 import type { TahitiMove } from "./moves.ts";
 import type { TahitiState } from "./state.ts";
 import type { Hex } from "./vocabulary.ts";
@@ -19,6 +20,7 @@ export interface TahitiView extends TahitiState {
 }
 
 export interface Tahiti extends GameTypes {
+  frame: TahitiFrame;
   state: TahitiState;
   view: TahitiView;
   pack: TahitiPack;

@@ -4,10 +4,10 @@ import type { TahitiPack } from "./components.ts";
 import { type Estate, estateOf, hasUnits } from "./estate.ts";
 import { clamp, type Field, range } from "./form.ts";
 import type { SettlementPreset } from "./moves.ts";
-import { noUnits, type UnitCounts } from "./pieces.ts";
+import { noUnits } from "./pieces.ts";
 import type { Settlement } from "./settlement.ts";
 import type { TahitiState } from "./state.ts";
-import { COMBAT_KINDS, type CombatKind, UNIT_KINDS, type UnitKind } from "./vocabulary.ts";
+import { COMBAT_KINDS, type CombatKind, UNIT_KINDS, type UnitCounts, type UnitKind } from "./vocabulary.ts";
 
 const SEATS = 2;
 

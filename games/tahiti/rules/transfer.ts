@@ -1,35 +1,26 @@
 // Taking an Expedition off the map, and handing over or clearing away what stays (TAH-NEG-5, TAH-NEG-6, TAH-NEG-13).
 import { push, type Seat } from "@outrigger/kernel";
-import { type Crew, seaValue } from "./crew.ts";
+import { seaValue } from "./crew.ts";
 import { drawElder } from "./elders.ts";
 import { estateOf } from "./estate.ts";
 import type { Named } from "./events.ts";
-import type { VoyageFrame } from "./frames.ts";
 import { nameHome } from "./home.ts";
 import { clearMap, takeLeave } from "./leaving.ts";
 import { isHeldBy, removeMarker, villageInArea } from "./markers.ts";
-import {
-  addPiece,
-  byStrength,
-  combatValue,
-  handOver,
-  piecesAt,
-  piecesOf,
-  removePiece,
-  totalUnits,
-  type UnitCounts,
-} from "./pieces.ts";
+import { addPiece, byStrength, combatValue, handOver, piecesAt, piecesOf, removePiece, totalUnits } from "./pieces.ts";
 import type { Piece } from "./state.ts";
 import type { TahitiPlay } from "./tahiti.ts";
 import { namesOf } from "./travel.ts";
 import {
   COMBAT_KINDS,
+  type Crew,
   type Hex,
   isLeader,
   isUnit,
   NOBODY,
   type Side,
   UNIT_KINDS,
+  type UnitCounts,
   type UnitKind,
 } from "./vocabulary.ts";
 
@@ -183,7 +174,7 @@ export function setOut(play: TahitiPlay, seat: Seat, crew: Crew): void {
       pieces: namesOfCounts(crew.units),
       value: seaValue(crew),
     });
-  push<VoyageFrame>(state, { phase: "voyage", player: seat, crew });
+  push(state, { phase: "voyage", player: seat, crew });
 }
 
 /** Canoes at sea belong to those who are left in them; people without a seat, and canoes without people, are lost. */

@@ -36,6 +36,17 @@ export type BuildItem = (typeof BUILD_ITEMS)[number];
 export const LEVELS = ["TD", "SD", "MD", "MV", "SV", "TV"] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** How many Units of each kind, weakest kind first. */
+export type UnitCounts = Record<UnitKind, number>;
+
+/** What sails on an Expedition, once it has left the map: numbers only (TAH-EXP-3). */
+export interface Crew {
+  canoes: number;
+  units: UnitCounts;
+  /** The combat values of all its Leaders together. */
+  leaders: number;
+}
+
 /** A hex by its printed number: column times 100 plus row, so that 407 is "0407". 0 is no hex. */
 export type Hex = number;
 

@@ -1,8 +1,8 @@
 // What the Expedition tables say, without dice or state: the rules and the odds both read them here (TAH-EXP-11 to TAH-EXP-21).
 import type { TahitiPack } from "./components.ts";
-import { type Crew, seaValue } from "./crew.ts";
+import { seaValue } from "./crew.ts";
 import { lower } from "./levels.ts";
-import type { Level } from "./vocabulary.ts";
+import type { Crew, Level } from "./vocabulary.ts";
 
 /** TAH-EXP-14: what giving up a stand-off costs, and how many canoes it takes to be able to. */
 export const STANDOFF_CANOES = 2;

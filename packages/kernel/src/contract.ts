@@ -17,11 +17,11 @@ export interface Frame {
   seat?: Seat;
 }
 
-export interface State {
+export interface State<F extends Frame = Frame> {
   /** The phases at work; the last one is the decision (or automatic step) in hand. Empty when the game is over. */
-  stack: Frame[];
+  stack: F[];
   /** Decisions that interrupt the main stack, at most one a seat: nothing else goes on before they are made. */
-  aside: Frame[];
+  aside: F[];
 }
 
 /** Something that happened, in the game's own vocabulary. Log, motion, sound and speech are written from it. */
@@ -36,14 +36,27 @@ export interface Pack {
 
 /** The types of one game, bundled so that signatures stay short: `interface Maori extends GameTypes { state: … }`. */
 export interface GameTypes {
+  /** The frames that may lie on the stack, told apart by their phase: `Game.phases` is keyed by it. */
+  frame: Frame;
   state: State;
   view: object;
   pack: Pack;
+  /** Every move of the game, told apart by its kind. */
   move: Move;
+  /** What offers say besides the move, by its kind: `{ sail: SailNote }`. Kinds that are left out have no notes. */
+  notes: Readonly<Record<string, unknown>>;
   event: GameEvent;
   /** Derived data, or undefined where the game declares none. */
   index: unknown;
 }
+
+/** The note of a move, by its kind. */
+export type NoteOf<T extends GameTypes, M extends Move> = T["notes"][M[0] & keyof T["notes"]];
+
+/** An offer as texts and boards get it. Its kind tells both apart, the move and the note; null where there is no note. */
+export type Offer<T extends GameTypes = GameTypes, M extends T["move"] = T["move"]> = M extends Move
+  ? { readonly kind: M[0]; readonly move: M; readonly note: NoteOf<T, M> | null }
+  : never;
 
 /** What the rules work with while a move is applied or offers are listed. */
 export interface Play<T extends GameTypes = GameTypes> {
@@ -62,47 +75,61 @@ export interface Play<T extends GameTypes = GameTypes> {
 }
 
 /** Receives the candidates of a decision. A phase walks through all of them once, in a fixed order. */
-export interface Ask {
+export interface Ask<T extends GameTypes = GameTypes, M extends T["move"] = T["move"]> {
   /** The move is legal. `note` holds what the interface shows with it (a price, a warning): small plain data. */
-  offer(move: Move, note?: Json): void;
-  /** The move is not legal, and this clause says why. */
-  refuse(move: Move, clause: string): void;
+  readonly offer: <Offered extends M>(move: Offered, note?: NoteOf<T, Offered>) => void;
+  /** The move is not legal, and this clause says why. Also for moves that only other phases offer. */
+  readonly refuse: (move: T["move"], clause: string) => void;
   /** False in playouts: refusals and notes go nowhere, so need not be worked out. */
   readonly curious: boolean;
 }
 
-/** A decision of the frame's seat. */
-export interface DecisionPhase<T extends GameTypes = GameTypes, F extends Frame = Frame> {
-  offers(play: Play<T>, frame: F, ask: Ask): void;
+/** A decision of the frame's seat, with the moves that it may offer: `DecisionPhase<Maori, SailFrame, SailMove>`. */
+export interface DecisionPhase<
+  T extends GameTypes = GameTypes,
+  F extends Frame = T["frame"],
+  M extends T["move"] = T["move"],
+> {
+  offers(play: Play<T>, frame: F, ask: Ask<T, M>): void;
   /** Carries out an offered move; it pushes, replaces or pops frames. */
-  apply(play: Play<T>, frame: F, move: T["move"]): void;
+  apply(play: Play<T>, frame: F, move: M): void;
   /** Which kinds of move publish the draft: everybody sees what was decided so far. */
-  readonly publishes: "all" | readonly string[];
+  readonly publishes: "all" | readonly M[0][];
   /** Further kinds that publish where the options of the table say so. */
-  publishesToo?(state: T["state"]): readonly string[];
+  publishesToo?(state: T["state"]): readonly M[0][];
   /** Kinds of move that the rules call final: they publish too, and whoever made one cannot take it back alone. */
-  readonly cuts?: readonly string[];
+  readonly cuts?: readonly M[0][];
   /** Take a lone offer without asking. Only where that tells nobody anything hidden. */
   readonly auto?: boolean;
   /**
    * The move taken when the seat's time runs out; the first offer when absent. A draft is finished from where it stands;
    * undefined gives it up, and the decision at which it began takes its own fallback.
    */
-  fallback?(play: Play<T>, frame: F, offers: readonly T["move"][]): T["move"] | undefined;
+  fallback?(play: Play<T>, frame: F, offers: readonly M[]): M | undefined;
+  /** What runs by itself is an automatic phase. */
+  readonly run?: undefined;
 }
 
 /** A step without a choice. It must pop or replace its frame, or push another. */
-export interface AutomaticPhase<T extends GameTypes = GameTypes, F extends Frame = Frame> {
+export interface AutomaticPhase<T extends GameTypes = GameTypes, F extends Frame = T["frame"]> {
   run(play: Play<T>, frame: F): void;
 }
 
-export type Phase<T extends GameTypes = GameTypes, F extends Frame = Frame> =
+export type Phase<T extends GameTypes = GameTypes, F extends Frame = T["frame"]> =
   | DecisionPhase<T, F>
   | AutomaticPhase<T, F>;
 
+/** The frames of one phase. Several phases may share a frame. */
+export type FrameIn<F extends Frame, P extends string> = F extends Frame ? (P extends F["phase"] ? F : never) : never;
+
+/** A phase for every frame of the game. */
+export type Phases<T extends GameTypes = GameTypes> = {
+  readonly [P in T["frame"]["phase"]]: Phase<T, FrameIn<T["frame"], P>>;
+};
+
 /** Moves a seat may make while somebody else decides on the main stack; a frame held aside is not interrupted. */
 export interface OffTurn<T extends GameTypes = GameTypes> {
-  offers(play: Play<T>, seat: Seat, ask: Ask): void;
+  offers(play: Play<T>, seat: Seat, ask: Ask<T>): void;
   /** Applies to the published state; may put a frame of the seat into `state.aside`. */
   apply(play: Play<T>, seat: Seat, move: T["move"]): void;
 }
@@ -135,7 +162,7 @@ export type OrderValues = Readonly<Record<string, string | number>>;
 export interface OrderKind<T extends GameTypes = GameTypes> {
   readonly id: string;
   /** The phase whose decisions it answers. */
-  readonly phase: string;
+  readonly phase: T["frame"]["phase"];
   /** The values the player fills in, with what each may be in this view. */
   values(view: T["view"], seat: Seat): Readonly<Record<string, readonly (string | number)[]>>;
   /** The moves that answer the open decision, or undefined where the order's condition does not hold. */
@@ -165,7 +192,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   preparePack?(source: Json): T["pack"];
   /** The state before the first decision, with its stack. */
   setup(start: Start<T>): T["state"];
-  readonly phases: Readonly<Record<string, Phase<T>>>;
+  readonly phases: Phases<T>;
   readonly offTurn?: OffTurn<T>;
   readonly index?: DerivedData<T>;
   /** Standing orders seats may leave; they see what the seat sees and nothing else. */

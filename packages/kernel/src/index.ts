@@ -1,5 +1,6 @@
 // The rules kernel: the game contract and the machinery every game, bot and host shares. No I/O, no dependencies.
 export { type Accepted, type Answer, act, actFor, botsAsked, decisionId, type ToldStep } from "./act.ts";
+export { at } from "./at.ts";
 export {
   type Branch,
   type Chance,
@@ -20,16 +21,20 @@ export type {
   DecisionPhase,
   DerivedData,
   Frame,
+  FrameIn,
   Game,
   GameEvent,
   GameTypes,
   Move,
+  NoteOf,
+  Offer,
   OffTurn,
   OrderKind,
   OrderValues,
   Pack,
   Parsed,
   Phase,
+  Phases,
   Play,
   Result,
   Seat,
@@ -89,6 +94,7 @@ export {
 } from "./options.ts";
 export { followOrder, type OrderChoice, orderChoices, orderedMoves, ordersOf, setOrders } from "./orders.ts";
 export {
+  changePhases,
   eventFor,
   fallbackMove,
   forkPlay,
@@ -104,7 +110,19 @@ export {
 export { newProblems } from "./problems.ts";
 export { REFUSALS, type Refusal, type RefusalCode } from "./refusals.ts";
 export { abandon, answerRequest, occupy, request, resign, shiftTime, timeUp } from "./requests.ts";
-export { asideFrame, dropAside, isOver, pop, push, putAside, replace, topFrame } from "./stack.ts";
+export {
+  asideFrame,
+  dropAside,
+  findFrame,
+  frameOf,
+  isOver,
+  pop,
+  popTo,
+  push,
+  putAside,
+  replace,
+  topFrame,
+} from "./stack.ts";
 export {
   type AskedOf,
   askedOf,

@@ -3,6 +3,7 @@ import { actFor, decisionId } from "./act.ts";
 import { copyJson } from "./json.ts";
 import { followSteps, type Match, openMatch, replaySteps, restoreMatch, statesOf } from "./match.ts";
 import { type MatchData, runningSegment, stepCount, tallyOf, withoutPast } from "./match-data.ts";
+import { changePhases } from "./play.ts";
 import { dice, game, people, type Quarry, send, start, steps } from "./testing/quarry.ts";
 import { undo } from "./undo.ts";
 
@@ -77,10 +78,8 @@ describe("a match whose past lies elsewhere", () => {
     const fail = (): never => {
       throw new Error("a rule was asked");
     };
-    const phases = Object.fromEntries(
-      Object.entries(game.phases).map(([name, phase]) => [name, { ...phase, offers: fail, apply: fail }]),
-    );
-    const opened = thinned(match, { ...game, phases: phases as typeof game.phases, setup: fail });
+    const silent = changePhases(game, () => ({ publishes: "all", offers: fail, apply: fail }));
+    const opened = thinned(match, { ...silent, setup: fail });
     expect(opened.published.play.state).toEqual(match.published.play.state);
     expect(opened.published.decision).toEqual(match.published.decision);
     expect(() => opened.published.offers).toThrow("a rule was asked");

@@ -7,7 +7,7 @@ export class OfferList implements Ask {
   readonly moves: Move[] = [];
   readonly curious: boolean = false;
   #next = 0;
-  offer(move: Move, _note?: Json): void {
+  offer(move: Move, _note?: unknown): void {
     if (this.#next < this.moves.length) this.moves[this.#next] = move;
     else this.moves.push(move);
     this.#next++;
@@ -47,9 +47,10 @@ export class CuriousList extends OfferList {
   override readonly curious: boolean = true;
   readonly notes: (Json | undefined)[] = [];
   readonly refused: Refused[] = [];
-  override offer(move: Move, note?: Json): void {
+  /** Notes are plain data by contract: this is where they become JSON. */
+  override offer(move: Move, note?: unknown): void {
     super.offer(move);
-    this.notes.push(note);
+    this.notes.push(note as Json | undefined);
   }
   override refuse(move: Move, clause: string): void {
     this.refused.push({ move, clause });

@@ -9,6 +9,7 @@ import type {
   GameTypes,
   Move,
   Phase,
+  Phases,
   Play,
   Seat,
 } from "./contract.ts";
@@ -82,13 +83,24 @@ export function eventFor(told: Told, viewer: Seat | "spectator" | "all"): GameEv
 }
 
 export function phaseOf<T extends GameTypes>(game: Game<T>, frame: Frame): Phase<T> {
-  const phase = game.phases[frame.phase];
+  const phases: Readonly<Record<string, Phase<T> | undefined>> = game.phases;
+  const phase = phases[frame.phase];
   if (phase === undefined) throw new Error(`${game.id} has no phase "${frame.phase}"`);
   return phase;
 }
 
+/** The game with each of its phases changed, to count or to watch what they do. */
+export function changePhases<T extends GameTypes>(
+  game: Game<T>,
+  change: (phase: Phase<T>, name: string) => Phase<T>,
+): Game<T> {
+  const changed = Object.entries<Phase<T>>(game.phases).map(([name, phase]) => [name, change(phase, name)] as const);
+  // The same names as before, which `fromEntries` forgets.
+  return { ...game, phases: Object.fromEntries(changed) as Phases<T> };
+}
+
 export function isAutomatic<T extends GameTypes>(phase: Phase<T>): phase is AutomaticPhase<T> {
-  return (phase as AutomaticPhase<T>).run !== undefined;
+  return phase.run !== undefined;
 }
 
 export function decisionPhase<T extends GameTypes>(game: Game<T>, frame: Frame): DecisionPhase<T> {

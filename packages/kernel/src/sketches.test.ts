@@ -82,7 +82,10 @@ describe("Moa: a defence nested in an invasion, while a tile is played off turn"
       state.strength = chance.die(6);
       replace(state, { phase: "aftermath", seat: frame.seat ?? 0 });
       // The first to defend lies on top; each of them pops its own frame.
-      for (const seat of state.held.toReversed()) push<DefenceFrame>(state, { phase: "defend", seat, paid: [] });
+      for (const seat of state.held.toReversed()) {
+        const frame: DefenceFrame = { phase: "defend", seat, paid: [] };
+        push(state, frame);
+      }
     },
   };
   const defend: DecisionPhase<Types, DefenceFrame> = {

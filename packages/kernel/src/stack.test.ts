@@ -1,6 +1,18 @@
 import { describe, expect, test } from "vitest";
-import type { State } from "./contract.ts";
-import { asideFrame, dropAside, isOver, pop, push, putAside, replace, topFrame } from "./stack.ts";
+import type { Frame, State } from "./contract.ts";
+import {
+  asideFrame,
+  dropAside,
+  findFrame,
+  frameOf,
+  isOver,
+  pop,
+  popTo,
+  push,
+  putAside,
+  replace,
+  topFrame,
+} from "./stack.ts";
 
 const empty = (): State => ({ stack: [], aside: [] });
 
@@ -25,6 +37,52 @@ describe("the stack", () => {
   test("gives nothing when it is empty", () => {
     expect(() => pop(empty())).toThrow("empty stack");
     expect(() => replace(empty(), { phase: "place" })).toThrow("empty stack");
+  });
+});
+
+describe("frames by their phase", () => {
+  interface InvasionFrame extends Frame {
+    readonly phase: "invasion";
+    left: number;
+  }
+  interface PaymentFrame extends Frame {
+    readonly phase: "attack" | "defence";
+    paid: number;
+  }
+  const besieged = (): State<InvasionFrame | PaymentFrame> => ({
+    stack: [
+      { phase: "invasion", left: 3 },
+      { phase: "invasion", left: 1 },
+      { phase: "defence", paid: 0 },
+      { phase: "attack", paid: 2 },
+    ],
+    aside: [],
+  });
+
+  test("the topmost one is found, typed as what it is", () => {
+    const state = besieged();
+    frameOf(state, "invasion").left--;
+    expect(state.stack[1]).toEqual({ phase: "invasion", left: 0 });
+    expect(frameOf(state, "defence").paid).toBe(0);
+    expect(findFrame({ stack: state.stack.slice(0, 2) }, "attack")).toBeUndefined();
+  });
+
+  test("the stack is unwound down to it", () => {
+    const state = besieged();
+    expect(popTo(state, "invasion")).toEqual({ phase: "invasion", left: 1 });
+    expect(state.stack).toHaveLength(2);
+    popTo(state, "invasion");
+    expect(state.stack).toHaveLength(2);
+  });
+
+  test("one that is not there is named, with what is, and nothing is popped", () => {
+    const state = besieged();
+    state.stack.splice(2, 1);
+    const problem = 'no frame "defence" on the stack (invasion, invasion, attack)';
+    expect(() => frameOf(state, "defence")).toThrow(problem);
+    expect(() => popTo(state, "defence")).toThrow(problem);
+    expect(state.stack).toHaveLength(3);
+    expect(() => frameOf(empty(), "battle")).toThrow('no frame "battle" on the stack (empty)');
   });
 });
 

@@ -3,10 +3,8 @@ import type { Game } from "./contract.ts";
 import { copyJson, type Json } from "./json.ts";
 import { restoreMatch } from "./match.ts";
 import type { MatchData } from "./match-data.ts";
-import { dice, game, type Quarry, type QuarryState, send, start, steps } from "./testing/quarry.ts";
+import { dice, game, type Quarry, type QuarryState, send, start, steps, turn } from "./testing/quarry.ts";
 import { finishedMatch, replaysAlike, upgradedState, upgradeFromSteps, upgradeMatch } from "./upgrade.ts";
-
-const turn = game.phases["turn"] as NonNullable<(typeof game.phases)["turn"]>;
 
 /** Nobody loads three stones at once any more. */
 const lighter: Game<Quarry> = {
@@ -17,7 +15,6 @@ const lighter: Game<Quarry> = {
     turn: {
       ...turn,
       offers: (play, frame, ask) => {
-        if (!("offers" in turn)) return;
         const offer: typeof ask.offer = (move, note) => {
           if (move[1] !== 3) ask.offer(move, note);
         };
@@ -63,15 +60,6 @@ describe("a running match under new rules", () => {
       upgrade: (state) => {
         const old = state as unknown as QuarryState;
         return { ...old, stack: [...old.stack, { phase: "blast" }] };
-      },
-      phases: {
-        ...game.phases,
-        blast: {
-          run: (play) => {
-            play.state.rolls.push(play.chance.die(6));
-            play.state.stack.pop();
-          },
-        },
       },
     };
     const upgraded = upgradeMatch(rolling, match.data, dice, stateOf(match));

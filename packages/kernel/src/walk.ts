@@ -1,15 +1,16 @@
 // A walk through a game, in place: settle, list, check, apply, settle. Matches, replays, drafts, previews, bots, scenes and
 // simulations all go this way, and nothing else does.
+import { at } from "./at.ts";
 import { type Chance, fastBelow } from "./chance.ts";
-import type { Frame, Game, GameTypes, Move, Play, Seat } from "./contract.ts";
+import type { Frame, Game, GameTypes, Play, Seat } from "./contract.ts";
 import { CuriousList, OfferList } from "./offers.ts";
 import { decisionPhase, forkPlay, isAutomatic, type Listener, phaseOf } from "./play.ts";
 import { isOver, topFrame } from "./stack.ts";
 
 /** An open decision: whose, which frame, and whether it stands aside of the main stack. */
-export interface Decision {
+export interface Decision<F extends Frame = Frame> {
   readonly seat: Seat;
-  readonly frame: Frame;
+  readonly frame: F;
   readonly aside: boolean;
 }
 
@@ -17,7 +18,7 @@ export interface Walk<T extends GameTypes = GameTypes, L extends OfferList = Off
   readonly game: Game<T>;
   readonly play: Play<T>;
   /** What the game waits for: a frame held aside before all else, then the top of the main stack. Undefined when it is over. */
-  decision: Decision | undefined;
+  decision: Decision<T["frame"]> | undefined;
   /** The offers of `decision`, made once and kept until it is answered. */
   readonly offers: L;
 }
@@ -81,7 +82,10 @@ function frameIn<T extends GameTypes>({ state }: Play<T>, { aside, frame }: Deci
 }
 
 /** What is asked of this seat now. */
-export function openTo({ decision }: Pick<Walk, "decision">, seat: Seat): Decision | undefined {
+export function openTo<F extends Frame>(
+  { decision }: { readonly decision: Decision<F> | undefined },
+  seat: Seat,
+): Decision<F> | undefined {
   return decision?.seat === seat ? decision : undefined;
 }
 
@@ -154,6 +158,6 @@ export function randomPlayout<T extends GameTypes>(
   const walk = newWalk(game, play);
   let made = 0;
   for (; walk.decision !== undefined && made < most; made++)
-    take(walk, walk.offers.moves[below(walk.offers.moves.length)] as Move);
+    take(walk, at(walk.offers.moves, below(walk.offers.moves.length)));
   return made;
 }

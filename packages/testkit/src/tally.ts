@@ -1,5 +1,14 @@
 // How often a game under test came by everything it has: phases at work, frames, events told, refusals given.
-import { CuriousList, type Frame, type Game, type GameTypes, type Phase, type Play } from "@outrigger/kernel";
+import {
+  CuriousList,
+  changePhases,
+  type Frame,
+  type Game,
+  type GameTypes,
+  isAutomatic,
+  type Phase,
+  type Play,
+} from "@outrigger/kernel";
 
 type Counts = Record<string, number>;
 
@@ -37,29 +46,27 @@ export function addTally(sum: Tally, more: Tally): void {
 /** The game with its phases counted whenever they are at work in `own.play`: forks and samples do not count. */
 export function countingPhases<T extends GameTypes>(game: Game<T>, tally: Tally, own: { play?: Play<T> }): Game<T> {
   const known = new WeakSet<Frame>();
-  const phases = Object.entries(game.phases).map(([name, phase]) => {
-    const note = (play: Play<T>, frame: Frame): void => {
+  return changePhases(game, (phase, name) =>
+    countedPhase(phase, (play, frame) => {
       if (play !== own.play) return;
       count(tally.phases, name);
       if (!known.has(frame)) count(tally.frames, name);
       known.add(frame);
       for (const clause of refusedUnasked(phase, play, frame)) count(tally.refusals, clause);
-    };
-    return [name, countedPhase(phase, note)] as const;
-  });
-  return { ...game, phases: Object.fromEntries(phases) };
+    }),
+  );
 }
 
 /** What was refused where nobody was asked: a phase passed by itself because a single move was left of all. */
 function refusedUnasked<T extends GameTypes>(phase: Phase<T>, play: Play<T>, frame: Frame): string[] {
-  if ("run" in phase || phase.auto !== true) return [];
+  if (isAutomatic(phase) || phase.auto !== true) return [];
   const list = new CuriousList();
   phase.offers(play, frame, list);
   return list.moves.length === 1 ? list.refused.map(({ clause }) => clause) : [];
 }
 
 function countedPhase<T extends GameTypes>(phase: Phase<T>, note: (play: Play<T>, frame: Frame) => void): Phase<T> {
-  if ("run" in phase) {
+  if (isAutomatic(phase)) {
     const run = (play: Play<T>, frame: Frame): void => {
       note(play, frame);
       phase.run(play, frame);

@@ -11,6 +11,7 @@ import {
   newListener,
   newPlay,
   type OptionValue,
+  type Phase,
   startPlay,
   take,
 } from "@outrigger/kernel";
@@ -52,7 +53,9 @@ export interface TextPlan<T extends GameTypes> {
 
 export function texts<T extends GameTypes>(plan: TextPlan<T>): void {
   const { game, text } = plan;
-  const decisions = Object.entries(game.phases).flatMap(([name, phase]) => (isAutomatic(phase) ? [] : [name]));
+  const decisions = Object.entries<Phase<T>>(game.phases).flatMap(([name, phase]) =>
+    isAutomatic(phase) ? [] : [name],
+  );
   const quoted = quotedClauses(plan);
   describe.each(LANGUAGES)(`the texts of ${game.id} in %s`, (language) => {
     const speak = async (): Promise<Say> => newSay(language, await text.messages(language));

@@ -35,7 +35,7 @@ function lastLaid({ state }: MaasaiPlay): number {
   return state.laid.length - 1;
 }
 
-function offerPlaces(play: MaasaiPlay, seat: Seat, ask: Ask): void {
+function offerPlaces(play: MaasaiPlay, seat: Seat, ask: Ask<Maasai>): void {
   const { state, index } = play;
   const number = lastLaid(play);
   const info = index.infos[number] as ShieldInfo;
@@ -49,7 +49,7 @@ function offerPlaces(play: MaasaiPlay, seat: Seat, ask: Ask): void {
   }
 }
 
-function offerBuild(play: MaasaiPlay, seat: Seat, fence: Fence, ask: Ask): void {
+function offerBuild(play: MaasaiPlay, seat: Seat, fence: Fence, ask: Ask<Maasai>): void {
   const { state, index } = play;
   const number = lastLaid(play);
   const loop = fenceThrough(index, number, fence);

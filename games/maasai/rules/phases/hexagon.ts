@@ -35,7 +35,7 @@ export const hexagon: DecisionPhase<Maasai, HexagonFrame> = {
   },
 };
 
-function offerPatch(play: MaasaiPlay, seat: Seat, patch: Patch, info: ShieldInfo, ask: Ask): void {
+function offerPatch(play: MaasaiPlay, seat: Seat, patch: Patch, info: ShieldInfo, ask: Ask<Maasai>): void {
   const move: MaasaiMove = ["place", patch >> 2, patchName(info, patch & 3)];
   const bar = hexagonBar(play, seat, patch);
   if (bar !== undefined) ask.refuse(move, bar);

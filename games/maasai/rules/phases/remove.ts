@@ -33,7 +33,7 @@ export const remove: DecisionPhase<Maasai, RemoveFrame> = {
 };
 
 /** MAS-REM-1: only own people. */
-function offerPerson(play: MaasaiPlay, seat: Seat, person: Person, ask: Ask): void {
+function offerPerson(play: MaasaiPlay, seat: Seat, person: Person, ask: Ask<Maasai>): void {
   if (person.seat !== seat && !ask.curious) return;
   const move: MaasaiMove = ["takeBack", person.patch >> 2];
   if (person.seat !== seat) ask.refuse(move, "MAS-REM-1");
@@ -41,7 +41,7 @@ function offerPerson(play: MaasaiPlay, seat: Seat, person: Person, ask: Ask): vo
 }
 
 /** MAS-REM-1, MAS-REM-7: only own bomas, and only while they are under construction. */
-function offerBoma(play: MaasaiPlay, seat: Seat, boma: Boma, place: number, ask: Ask): void {
+function offerBoma(play: MaasaiPlay, seat: Seat, boma: Boma, place: number, ask: Ask<Maasai>): void {
   const bar = boma.owner !== seat ? "MAS-REM-1" : boma.building ? undefined : "MAS-REM-7";
   if (bar !== undefined && !ask.curious) return;
   const move: MaasaiMove = ["giveUp", boma.shield];

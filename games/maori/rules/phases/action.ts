@@ -11,7 +11,7 @@ import { pay } from "../shells.ts";
 import { shipsOn } from "../ships.ts";
 import type { DiscardNote } from "../shown.ts";
 import { finishAction, mustPlace, seatOf } from "../turn.ts";
-import type { ActionFrame, DestinationFrame, MaoriMove } from "../vocabulary.ts";
+import type { ActionFrame, MaoriMove } from "../vocabulary.ts";
 import { offerSteps } from "./step.ts";
 import { offerDepotTile, offerTakes, priceOfCell } from "./take.ts";
 
@@ -41,7 +41,7 @@ export const action: DecisionPhase<Maori, ActionFrame> = {
 };
 
 /** MAO-DISC-1, MAO-DISC-2: any own tile, but in variant 2 not the one under the coloured ship (MAO-V2-2). */
-function offerDiscards(play: Play<Maori>, steps: number, site: Site, ask: Ask): void {
+function offerDiscards(play: Play<Maori>, steps: number, site: Site, ask: Ask<Maori>): void {
   const { plan, pieces } = site;
   for (let at = 0; at < plan.spaces.length; at++) {
     const space = plan.spaces[at] as number;
@@ -79,7 +79,7 @@ function take(play: Play<Maori>, { seat, steps }: ActionFrame, cell: string): vo
   pay(state, seatOf(play, seat), price);
   state.matrix[at] = null;
   if (play.telling) play.emit({ kind: "took", seat, tile: tileOf(pack, tile).printed, cell, price });
-  replace<DestinationFrame>(state, { phase: "destination", seat, tile, cell, mustPlace: mustPlace(play, steps) });
+  replace(state, { phase: "destination", seat, tile, cell, mustPlace: mustPlace(play, steps) });
 }
 
 function playDepot(play: Play<Maori>, seat: Seat): void {
@@ -87,7 +87,7 @@ function playDepot(play: Play<Maori>, seat: Seat): void {
   const tile = owner.depot as string;
   owner.depot = null;
   if (play.telling) play.emit({ kind: "tookFromDepot", seat, tile: tileOf(play.pack, tile).printed });
-  replace<DestinationFrame>(play.state, { phase: "destination", seat, tile, cell: null, mustPlace: true });
+  replace(play.state, { phase: "destination", seat, tile, cell: null, mustPlace: true });
 }
 
 /** MAO-DISC-1, MAO-DISC-3: the tile leaves the game with all that is printed on it; shells once received stay. */

@@ -7,7 +7,7 @@ import { legalRotations, placeProblem, type Site, siteOf } from "../placing.ts";
 import { spaceNumber } from "../plan.ts";
 import { incomeOf, receive } from "../shells.ts";
 import { finishAction, seatOf } from "../turn.ts";
-import type { DestinationFrame, MaoriMove, RotationFrame } from "../vocabulary.ts";
+import type { DestinationFrame, MaoriMove } from "../vocabulary.ts";
 import { tellPlaced, wayOf } from "./consequences.ts";
 
 const DEPOT: MaoriMove = ["depot"];
@@ -28,14 +28,14 @@ export const destination: DecisionPhase<Maori, DestinationFrame> = {
     const space = move[1] as string;
     const site = siteOf(play.state, seatOf(play, seat), play.pack);
     const rotations = legalRotations(site, tileOf(play.pack, tile), spaceNumber(site.plan, space));
-    if (rotations.length > 1) replace<RotationFrame>(play.state, { phase: "rotation", seat, tile, cell, space });
+    if (rotations.length > 1) replace(play.state, { phase: "rotation", seat, tile, cell, space });
     else placeTile(play, { seat, tile, cell }, space, rotations[0] as number);
   },
   /** Storing changes the board least. */
   fallback: (_play, _frame, offers) => offers.find(([kind]) => kind === "depot") ?? (offers[0] as MaoriMove),
 };
 
-function offerSpace(play: Play<Maori>, site: Site, tile: TileInfo, space: number, ask: Ask): void {
+function offerSpace(play: Play<Maori>, site: Site, tile: TileInfo, space: number, ask: Ask<Maori>): void {
   const move = site.plan.moves.place[space] as MaoriMove;
   const clause = placeProblem(site, tile, space);
   if (clause !== undefined) ask.refuse(move, clause);
@@ -46,7 +46,7 @@ function offerSpace(play: Play<Maori>, site: Site, tile: TileInfo, space: number
 }
 
 /** MAO-DEPOT-2: one tile at most; what came out of the depot does not go back (MAO-DEPOT-5). */
-function offerDepot(play: Play<Maori>, { seat, cell, mustPlace }: DestinationFrame, ask: Ask): void {
+function offerDepot(play: Play<Maori>, { seat, cell, mustPlace }: DestinationFrame, ask: Ask<Maori>): void {
   if (cell === null) ask.refuse(DEPOT, "MAO-DEPOT-5");
   else if (seatOf(play, seat).depot !== null) ask.refuse(DEPOT, "MAO-DEPOT-2");
   else if (mustPlace) ask.refuse(DEPOT, "MAO-STEP-3");

@@ -15,7 +15,7 @@ export const placeExplorer: DecisionPhase<Maori, PlaceExplorerFrame> = {
     const position = move[1] as number;
     play.state.explorer = position;
     if (play.telling) play.emit({ kind: "explorerPlaced", seat, position });
-    replace<ConfirmExplorerFrame>(play.state, { phase: "confirmExplorer", seat });
+    replace(play.state, { phase: "confirmExplorer", seat });
   },
 };
 

@@ -8,7 +8,7 @@ import { pay } from "../shells.ts";
 import { freeSteps, shipsOn } from "../ships.ts";
 import type { SailNote } from "../shown.ts";
 import { planOf, seatOf } from "../turn.ts";
-import type { ActionFrame, MaoriMove, SailFrame } from "../vocabulary.ts";
+import type { MaoriMove, SailFrame } from "../vocabulary.ts";
 
 export const sail: DecisionPhase<Maori, SailFrame> = {
   publishes: [],
@@ -31,7 +31,7 @@ export const sail: DecisionPhase<Maori, SailFrame> = {
     pay(play.state, seatOf(play, seat), price);
     play.state.explorer = to;
     if (play.telling) play.emit({ kind: "sailed", seat, distance, price, from, to });
-    replace<ActionFrame>(play.state, { phase: "action", seat, steps: 0 });
+    replace(play.state, { phase: "action", seat, steps: 0 });
   },
   fallback: () => SAIL_MOVES[1] as MaoriMove,
 };
@@ -61,7 +61,7 @@ function noteOf(play: Play<Maori>, distance: number, free: number): SailNote & {
 }
 
 /** Not moving at all, more than a lap, and what has to wait until the ship has moved (MAO-TURN-2, MAO-PASS-2). */
-function refuseRest(play: Play<Maori>, seat: number, ask: Ask): void {
+function refuseRest(play: Play<Maori>, seat: number, ask: Ask<Maori>): void {
   ask.refuse(SAIL_MOVES[0] as MaoriMove, "MAO-SHIP-3");
   ask.refuse(SAIL_MOVES[POSITION_COUNT + 1] as MaoriMove, "MAO-SHIP-8");
   for (const move of TAKE_MOVES) ask.refuse(move, "MAO-TURN-2");

@@ -7,7 +7,7 @@ import { mustPlace, seatOf } from "../turn.ts";
 import type { MaoriMove } from "../vocabulary.ts";
 import { lineNow, pricesNow, type Takeable } from "./take.ts";
 
-export function offerSteps(play: Play<Maori>, seat: Seat, site: Site, ask: Ask): void {
+export function offerSteps(play: Play<Maori>, seat: Seat, site: Site, ask: Ask<Maori>): void {
   const { plan } = site;
   for (let at = 0; at < plan.spaces.length; at++) {
     const space = plan.spaces[at] as number;

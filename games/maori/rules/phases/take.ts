@@ -38,7 +38,7 @@ export function priceOfCell(play: Play<Maori>, cell: string): number {
 
 type Taker = Pick<ActionFrame, "seat" | "steps">;
 
-export function offerTakes(play: Play<Maori>, taker: Taker, site: Site, ask: Ask): void {
+export function offerTakes(play: Play<Maori>, taker: Taker, site: Site, ask: Ask<Maori>): void {
   const line = lineNow(play);
   const prices = pricesNow(play);
   for (let deep = 0; deep < line.length; deep++) {
@@ -67,7 +67,7 @@ function takeProblem(play: Play<Maori>, taker: Taker, site: Site, cell: number, 
 }
 
 /** MAO-LINE-1, and for what is nowhere to be had the clause that says so. */
-function refuseOtherLines({ state, pack }: Play<Maori>, line: readonly number[], ask: Ask): void {
+function refuseOtherLines({ state, pack }: Play<Maori>, line: readonly number[], ask: Ask<Maori>): void {
   for (let cell = 0; cell < CELL_COUNT; cell++) {
     if (line.includes(cell)) continue;
     const id = state.matrix[cell] as string | null;
@@ -76,7 +76,7 @@ function refuseOtherLines({ state, pack }: Play<Maori>, line: readonly number[],
   }
 }
 
-export function offerDepotTile(play: Play<Maori>, seat: Seat, site: Site, ask: Ask): void {
+export function offerDepotTile(play: Play<Maori>, seat: Seat, site: Site, ask: Ask<Maori>): void {
   const { depot } = seatOf(play, seat);
   if (depot === null) {
     ask.refuse(PLAY_DEPOT, "MAO-DEPOT-3");

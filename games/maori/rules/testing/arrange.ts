@@ -32,7 +32,7 @@ export function arrange(state: MaoriState, pack: MaoriPack, wanted: Arrangement)
   giveShells(state, pack, wanted);
   state.explorer = explorer;
   state.passes = passes;
-  state.stack = [phase === "sail" ? { phase, seat } : ({ phase, seat, steps: 0 } as { phase: string; seat: number })];
+  state.stack = [phase === "sail" ? { phase, seat } : { phase, seat, steps: 0 }];
 }
 
 function layBoards(state: MaoriState, pack: MaoriPack, { boards = [], depots = [], ships = [] }: Arrangement): void {

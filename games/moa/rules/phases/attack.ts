@@ -15,7 +15,7 @@ import { carryOutBirds, offerBirdCounts } from "./place-birds.ts";
 const ATTACKS = atTerritories((number): MoaMove => ["attack", number]);
 const NO_BIRDS: MoaMove = ["count", 0];
 
-export function offerAttacks(play: Play<Moa>, means: Means, ask: Ask): void {
+export function offerAttacks(play: Play<Moa>, means: Means, ask: Ask<Moa>): void {
   for (const move of ATTACKS) {
     const bar = attackBar(play, means, move[1] as number);
     if (bar !== undefined) ask.refuse(move, bar);

@@ -16,13 +16,13 @@ const PAIRS: readonly Purchase[] = KARAKIA.flatMap((first, at) =>
   KARAKIA.slice(at).map((second): Purchase => ["buy", first, second]),
 );
 
-export function offerPurchases(play: Play<Moa>, means: Means, ask: Ask): void {
+export function offerPurchases(play: Play<Moa>, means: Means, ask: Ask<Moa>): void {
   if (means.karakia === 0 && !ask.curious) return;
   for (const move of SINGLES) offerPurchase(play, means, move, ask);
   for (const move of PAIRS) offerPurchase(play, means, move, ask);
 }
 
-function offerPurchase(play: Play<Moa>, means: Means, move: Purchase, ask: Ask): void {
+function offerPurchase(play: Play<Moa>, means: Means, move: Purchase, ask: Ask<Moa>): void {
   const bar = purchaseBar(play, means, move);
   if (bar !== undefined) ask.refuse(move, bar);
   else if (ask.curious) ask.offer(move, { price: priceOf(play, move) } satisfies BuyNote);

@@ -2,7 +2,6 @@
 import { type AutomaticPhase, type Play, replace, type Seat } from "@outrigger/kernel";
 import { insertSorted, playerAt, tellCards } from "../cards.ts";
 import type { Moa } from "../moa.ts";
-import type { TerrainFrame } from "../state.ts";
 
 /** Mammals, board, volcano and tiles are not touched (MOA-DEAL-5). */
 export const deal: AutomaticPhase<Moa> = {
@@ -18,7 +17,7 @@ export const deal: AutomaticPhase<Moa> = {
     state.terrain = [];
     state.terrainUsed = [];
     state.round = 1;
-    replace<TerrainFrame>(state, { phase: "terrain", done: 0 });
+    replace(state, { phase: "terrain", done: 0 });
   },
 };
 

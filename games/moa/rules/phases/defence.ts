@@ -33,7 +33,7 @@ export const defence: AutomaticPhase<Moa, DefenceFrame> = {
     }
     frame.asked++;
     if (isKnownToFail(play, seat, mammal)) return;
-    push<DefenceOfferFrame>(play.state, { phase: "defenceOffer", seat, territory, mammal });
+    push(play.state, { phase: "defenceOffer", seat, territory, mammal });
     play.emit({ kind: "defenceOffered", seat, territory, mammal });
   },
 };

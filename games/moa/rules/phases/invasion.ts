@@ -2,7 +2,7 @@
 import { type AutomaticPhase, type Play, pop, push } from "@outrigger/kernel";
 import type { Position } from "../means.ts";
 import type { Moa } from "../moa.ts";
-import type { DefenceFrame, InvasionFrame, MoaState } from "../state.ts";
+import type { InvasionFrame, MoaState } from "../state.ts";
 import { fall, hasPieces, isUnbarred, removeStronghold, territoryAt } from "../territory.ts";
 import type { Displayed, Mammal } from "../vocabulary.ts";
 import { defenceOrder } from "./defence.ts";
@@ -82,5 +82,5 @@ function invade(play: Play<Moa>, mammal: Mammal, number: number): void {
     return;
   }
   const order = defenceOrder(state, territory);
-  push<DefenceFrame>(state, { phase: "defence", territory: number, mammal, order, asked: 0 });
+  push(state, { phase: "defence", territory: number, mammal, order, asked: 0 });
 }

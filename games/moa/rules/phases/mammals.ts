@@ -2,7 +2,7 @@
 import { type AutomaticPhase, pop, push } from "@outrigger/kernel";
 import { drawMammal } from "../cards.ts";
 import type { Moa } from "../moa.ts";
-import type { InvasionFrame, MammalsFrame } from "../state.ts";
+import type { MammalsFrame } from "../state.ts";
 
 export const mammals: AutomaticPhase<Moa, MammalsFrame> = {
   run(play, frame) {
@@ -13,7 +13,7 @@ export const mammals: AutomaticPhase<Moa, MammalsFrame> = {
     if (mammal === undefined) return;
     play.emit({ kind: "mammalDrawn", mammal });
     // MOA-MAM-1 to MOA-MAM-3.
-    if (mammal === "weasel") push<InvasionFrame>(state, { phase: "invasion", mammal, left: 1 });
+    if (mammal === "weasel") push(state, { phase: "invasion", mammal, left: 1 });
     else state.display[mammal]++;
   },
 };

@@ -11,7 +11,7 @@ const ORIGINS = atTerritories((number): MoaMove => ["moveBirds", number]);
 const TARGETS = atTerritories((number): MoaMove => ["to", number]);
 
 /** Candidates exist only for those who hold such a tile. */
-export function offerMoves(play: Play<Moa>, seat: Seat, ask: Ask): void {
+export function offerMoves(play: Play<Moa>, seat: Seat, ask: Ask<Moa>): void {
   const bar = tileBar(play, seat, "move_birds");
   if (bar === "MOA-KAR-1") return;
   for (const move of ORIGINS) {
@@ -40,7 +40,7 @@ export function startMove({ state, pack }: Play<Moa>, seat: Seat, from: number):
   const birds = territoryAt(state, from).birds[seat] as number;
   // One bird, or only one may move: nothing to choose.
   const count = Math.min(birds, pack.constants.moveBirdsMax) === 1 ? 1 : 0;
-  push<MoveBirdsFrame>(state, { phase: "moveBirds", seat, from, count });
+  push(state, { phase: "moveBirds", seat, from, count });
 }
 
 /** Both birds go the same way (MOA-KAR-34). */

@@ -99,7 +99,7 @@ export const neutral: DecisionPhase<Moa, NeutralFrame> = {
 };
 
 /** A bird must be placed while one can be (MOA-2P-5); a leader never must (MOA-2P-13). */
-function offerSkip(ask: Ask, canPlaceBird: boolean): void {
+function offerSkip(ask: Ask<Moa>, canPlaceBird: boolean): void {
   if (canPlaceBird) ask.refuse(SKIP, "MOA-2P-5");
   else ask.offer(SKIP);
 }

@@ -11,7 +11,7 @@ import type { MoaMove } from "../vocabulary.ts";
 
 const PLACES = atTerritories((number): MoaMove => ["place", number]);
 
-export function offerBirdPlacements(play: Play<Moa>, means: Means, ask: Ask): void {
+export function offerBirdPlacements(play: Play<Moa>, means: Means, ask: Ask<Moa>): void {
   for (const move of PLACES) {
     const bar = placeBar(play, means, move[1] as number);
     if (bar !== undefined) ask.refuse(move, bar);
@@ -49,7 +49,7 @@ function countMove(count: number): MoaMove {
 }
 
 /** Choosing the number of birds confirms the payment: at most as many as icons (MOA-PLB-1), fewer if wished (MOA-PLB-4). */
-export function offerBirdCounts(frame: PaymentFrame, ask: Ask, least: number): void {
+export function offerBirdCounts(frame: PaymentFrame, ask: Ask<Moa>, least: number): void {
   const { paid, need } = frame;
   const most = Math.min(paid, need);
   if (least > 0) ask.refuse(countMove(0), "MOA-PLB-5");

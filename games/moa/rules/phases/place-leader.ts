@@ -12,7 +12,7 @@ import type { LeaderTile, MoaMove } from "../vocabulary.ts";
 
 const LEADERS = atTerritories((number): MoaMove => ["leader", number]);
 
-export function offerLeaders(play: Play<Moa>, means: Means, ask: Ask): void {
+export function offerLeaders(play: Play<Moa>, means: Means, ask: Ask<Moa>): void {
   for (const move of LEADERS) {
     const bar = placeBar(play, means, move[1] as number);
     if (bar !== undefined) ask.refuse(move, bar);

@@ -10,7 +10,7 @@ import type { MoaMove } from "../vocabulary.ts";
 const STRONGHOLDS = atTerritories((number): MoaMove => ["stronghold", number]);
 
 /** Candidates exist only for those who hold such a tile. */
-export function offerStrongholds(play: Play<Moa>, seat: Seat, ask: Ask): void {
+export function offerStrongholds(play: Play<Moa>, seat: Seat, ask: Ask<Moa>): void {
   const bar = tileBar(play, seat, "place_stronghold");
   if (bar === "MOA-KAR-1") return;
   for (const move of STRONGHOLDS) {

@@ -18,7 +18,7 @@ const SALES = Object.fromEntries(
   ]),
 ) as Record<Mammal, readonly MoaMove[]>;
 
-export function offerSales(play: Play<Moa>, means: Means, ask: Ask): void {
+export function offerSales(play: Play<Moa>, means: Means, ask: Ask<Moa>): void {
   for (const mammal of DISPLAYED) {
     if (play.state.display[mammal] === 0 && !ask.curious) continue;
     for (const move of SALES[mammal]) {

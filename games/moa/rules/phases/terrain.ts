@@ -2,7 +2,7 @@
 import { type AutomaticPhase, type Play, push, replace } from "@outrigger/kernel";
 import { cardAt } from "../means.ts";
 import type { Moa } from "../moa.ts";
-import type { InvasionFrame, MammalsFrame, TerrainFrame, TurnsFrame } from "../state.ts";
+import type { TerrainFrame } from "../state.ts";
 import type { Displayed, Instruction, TerrainCard } from "../vocabulary.ts";
 import { raiseVolcano } from "../volcano.ts";
 
@@ -11,7 +11,7 @@ const CARDS_A_ROUND = 2;
 export const terrain: AutomaticPhase<Moa, TerrainFrame> = {
   run(play, frame) {
     const { state, pack } = play;
-    if (frame.done === CARDS_A_ROUND) return replace<TurnsFrame>(state, { phase: "turns", taken: 0 });
+    if (frame.done === CARDS_A_ROUND) return replace(state, { phase: "turns", taken: 0 });
     if (frame.done === 0) startRound(play);
     else if (state.options.terrainReveal === "oneByOne") reveal(play, "right");
     const card = cardAt(pack, state.terrain[frame.done] as string);
@@ -53,11 +53,11 @@ function carryOut(play: Play<Moa>, instruction: Instruction): void {
       raiseVolcano(play);
       break;
     case "drawMammals":
-      push<MammalsFrame>(state, { phase: "mammals", left: instruction.amount });
+      push(state, { phase: "mammals", left: instruction.amount });
       break;
     case "invade":
       // MOA-MAM-5 to MOA-MAM-7: as many as wait now; none may be waiting.
-      push<InvasionFrame>(state, {
+      push(state, {
         phase: "invasion",
         mammal: instruction.mammal,
         left: state.display[instruction.mammal as Displayed],

@@ -63,7 +63,7 @@ export const turn: DecisionPhase<Moa, TurnFrame> = {
 };
 
 /** MOA-TURN-2: the six actions. */
-function offerActions(play: Play<Moa>, { seat }: TurnFrame, ask: Ask): void {
+function offerActions(play: Play<Moa>, { seat }: TurnFrame, ask: Ask<Moa>): void {
   const means = meansOf(play, seat);
   offerBirdPlacements(play, means, ask);
   offerLeaders(play, means, ask);
@@ -75,7 +75,7 @@ function offerActions(play: Play<Moa>, { seat }: TurnFrame, ask: Ask): void {
 }
 
 /** An Ask that refuses whatever it is offered, for one reason. */
-function barring(ask: Ask, clause: string): Ask {
+function barring(ask: Ask<Moa>, clause: string): Ask<Moa> {
   return {
     curious: true,
     offer: (move) => ask.refuse(move, clause),

@@ -3,7 +3,7 @@ import { type AutomaticPhase, type Play, push, replace, type Seat } from "@outri
 import { playerAt } from "../cards.ts";
 import { iconsOn } from "../means.ts";
 import type { Moa } from "../moa.ts";
-import type { MoaState, Player, TerrainFrame, TurnFrame, TurnsFrame } from "../state.ts";
+import type { MoaState, Player, TurnsFrame } from "../state.ts";
 import { ICONS } from "../vocabulary.ts";
 import { startNeutral } from "./neutral.ts";
 
@@ -14,8 +14,7 @@ export const turns: AutomaticPhase<Moa, TurnsFrame> = {
     if (frame.taken === state.players.length) return endRound(play);
     const seat = nextSeat(state, frame);
     frame.taken++;
-    if (!isOutOfEverything(play, playerAt(play, seat)))
-      return push<TurnFrame>(state, { phase: "turn", seat, acted: false });
+    if (!isOutOfEverything(play, playerAt(play, seat))) return push(state, { phase: "turn", seat, acted: false });
     // MOA-TURN-10.
     play.emit({ kind: "passed", seat, automatic: true });
     endTurn(play, seat);
@@ -55,6 +54,6 @@ function endRound(play: Play<Moa>): void {
   if (state.round === pack.constants.roundsPerPeriod) replace(state, { phase: "scoring" });
   else {
     state.round++;
-    replace<TerrainFrame>(state, { phase: "terrain", done: 0 });
+    replace(state, { phase: "terrain", done: 0 });
   }
 }

@@ -1,9 +1,9 @@
 import { type Chance, fastChance } from "@outrigger/kernel";
 import { expect, test } from "vitest";
 import { pack } from "../components.ts";
-import { afterLeaving, afterStorm, type Crew, canoeCrews, isLost } from "../crew.ts";
+import { afterLeaving, afterStorm, canoeCrews, isLost } from "../crew.ts";
 import { rankOf } from "../levels.ts";
-import { LEVELS, type Level, type UnitKind } from "../vocabulary.ts";
+import { type Crew, LEVELS, type Level, type UnitKind } from "../vocabulary.ts";
 import { discover, maySailOn, type Predecessors, settleOccupied } from "../voyage.ts";
 import { expeditionOdds } from "./expedition.ts";
 

@@ -1,8 +1,8 @@
 // The odds of an Expedition, exactly: the chance of every level for a crew that sails on below a level it has set itself.
 import type { TahitiPack } from "../components.ts";
-import { afterLeaving, afterStorm, type Crew, canoeCrews, isLost } from "../crew.ts";
+import { afterLeaving, afterStorm, canoeCrews, isLost } from "../crew.ts";
 import { rankOf } from "../levels.ts";
-import { LEVELS, type Level, UNIT_KINDS } from "../vocabulary.ts";
+import { type Crew, LEVELS, type Level, UNIT_KINDS } from "../vocabulary.ts";
 import { discover, type Landfall, maySailOn, type Predecessors, STANDOFF_CANOES, settleOccupied } from "../voyage.ts";
 
 /** The chance of each level, worst first. */

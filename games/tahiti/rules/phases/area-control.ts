@@ -31,8 +31,8 @@ function gain(play: TahitiPlay, seat: Seat, area: number): void {
 /** TAH-CTRL-2, TAH-CTRL-3. */
 function gainNeutral(play: TahitiPlay, player: Seat, area: number, sure: boolean): void {
   gain(play, player, area);
-  push<ArrivalFrame>(play.state, { phase: "arrival", player, area, sure });
-  push<SettlersFrame>(play.state, { phase: "settlers", seat: player, area, left: NEW_POPULATION });
+  push(play.state, { phase: "arrival", player, area, sure });
+  push(play.state, { phase: "settlers", seat: player, area, left: NEW_POPULATION });
 }
 
 function areaAt({ pack }: TahitiPlay, area: number): AreaInfo {
@@ -61,7 +61,7 @@ export const arrival: AutomaticPhase<Tahiti, ArrivalFrame> = {
       return;
     }
     const elder = drawElder(play, player);
-    replace<ElderArrivalFrame>(play.state, { phase: "elderArrival", seat: player, area, elder });
+    replace(play.state, { phase: "elderArrival", seat: player, area, elder });
   },
 };
 

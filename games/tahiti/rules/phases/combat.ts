@@ -12,7 +12,7 @@ import type { Hex, Side } from "../vocabulary.ts";
 export const combats: AutomaticPhase<Tahiti, CombatsFrame> = {
   run(play, frame) {
     if (isHere(play.state, frame.player) && openContacts(play, frame).length > 0)
-      push<CombatFrame>(play.state, { phase: "combat", seat: frame.player });
+      push(play.state, { phase: "combat", seat: frame.player });
     else pop(play.state);
   },
 };

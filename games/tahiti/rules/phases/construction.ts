@@ -48,7 +48,7 @@ export const build: DecisionPhase<Tahiti, BuildFrame> = {
         dismantle(play, frame, move[1]);
         break;
       case "convert":
-        push<ConversionFrame>(play.state, { phase: "conversion", seat: frame.seat });
+        push(play.state, { phase: "conversion", seat: frame.seat });
         break;
       default:
         pop(play.state);
@@ -65,7 +65,7 @@ function placesToBuild(state: TahitiState, { seat }: BuildFrame): Hex[] {
   return [...places].sort((one, other) => one - other);
 }
 
-function offerBuilds({ state, pack }: TahitiPlay, { seat }: BuildFrame, hex: Hex, ask: Ask): void {
+function offerBuilds({ state, pack }: TahitiPlay, { seat }: BuildFrame, hex: Hex, ask: Ask<Tahiti>): void {
   const { site } = pack.map.at(hex);
   if (!site && !ask.curious) return;
   for (const item of BUILD_ITEMS) {
@@ -77,7 +77,7 @@ function offerBuilds({ state, pack }: TahitiPlay, { seat }: BuildFrame, hex: Hex
 }
 
 /** TAH-VILL-6. */
-function offerDismantling({ state }: TahitiPlay, { seat }: BuildFrame, ask: Ask): void {
+function offerDismantling({ state }: TahitiPlay, { seat }: BuildFrame, ask: Ask<Tahiti>): void {
   const home = state.players[seat]?.home;
   for (const { at, owner, served, fresh } of state.villages) {
     if (owner !== seat) continue;
@@ -125,7 +125,7 @@ function finishVillage(play: TahitiPlay, { seat }: BuildFrame, hex: Hex): void {
   if (begun !== undefined) removePartBuilt(state, begun);
   addVillage(state, hex, seat).fresh = true;
   if (state.players[seat]?.home === 0) nameHome(play, seat, hex);
-  else if (mayMoveHome(play, seat, hex)) push<MoveHomeFrame>(state, { phase: "moveHome", seat, at: hex });
+  else if (mayMoveHome(play, seat, hex)) push(state, { phase: "moveHome", seat, at: hex });
 }
 
 function dismantle(play: TahitiPlay, { seat }: BuildFrame, hex: Hex): void {

@@ -1,7 +1,7 @@
 // Crashing a reef (TAH-CRASH): canoe after canoe runs it, until one finds the passage.
 import { type Ask, type AutomaticPhase, type DecisionPhase, pop, push, replace } from "@outrigger/kernel";
 import { rollDie, tallyHope } from "../dice.ts";
-import type { CrashFrame, CrossedFrame, FlotillaFrame, OverboardFrame } from "../frames.ts";
+import type { CrashFrame, CrossedFrame, FlotillaFrame } from "../frames.ts";
 import { isHere } from "../leaving.ts";
 import { markerOf, removeMarker } from "../markers.ts";
 import { findPiece, pieceOf, unitCount } from "../pieces.ts";
@@ -35,7 +35,7 @@ export const crash: DecisionPhase<Tahiti, CrashFrame> = {
 };
 
 /** TAH-CRASH-5: the crews as they are, or seated one by one; the first canoe leads. */
-function offerStart({ step, canoes }: CrashFrame, ask: Ask): void {
+function offerStart({ step, canoes }: CrashFrame, ask: Ask<Tahiti>): void {
   ask.offer(["go"]);
   if (step === "seating" && canoes.length > 1) ask.offer(["arrange"]);
 }
@@ -110,9 +110,9 @@ function finish(play: TahitiPlay, frame: CrashFrame, calledOff: boolean): void {
     });
     for (const id of frame.canoes) markerOf(state, id).crew = frame.seat;
   }
-  replace<CrossedFrame>(state, { phase: "crossed", flotilla: flotillaOf(frame, crew), calledOff, boarded: [] });
+  replace(state, { phase: "crossed", flotilla: flotillaOf(frame, crew), calledOff, boarded: [] });
   if (frame.swimmers.length === 0) return;
-  push<OverboardFrame>(state, {
+  push(state, {
     phase: "overboard",
     side: frame.seat,
     at: frame.to,

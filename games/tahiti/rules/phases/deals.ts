@@ -70,7 +70,7 @@ function cancel(play: TahitiPlay, { seat }: DepartureFrame): void {
 
 function openDeal({ state }: TahitiPlay, { seat }: DepartureFrame, partner: Seat): void {
   state.asked.push(partner);
-  push<DealFrame>(state, { phase: "deal", seat, leaver: seat, partner, made: [0, 0], standing: null });
+  push(state, { phase: "deal", seat, leaver: seat, partner, made: [0, 0], standing: null });
 }
 
 function departureBelow(state: TahitiState): DepartureFrame {
@@ -110,7 +110,7 @@ export const deal: DecisionPhase<Tahiti, DealFrame> = {
   fallback: (_play, _frame, offers) => offers.find(([kind]) => kind === "refuse") ?? (offers[0] as Tahiti["move"]),
 };
 
-function offerPresets(ask: Ask): void {
+function offerPresets(ask: Ask<Tahiti>): void {
   for (const preset of DEAL_PRESETS) ask.offer(["propose", preset]);
   for (const preset of DEAL_PRESETS) ask.offer(["edit", preset]);
 }

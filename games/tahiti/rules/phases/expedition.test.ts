@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { afterLeaving, afterStorm, type Crew, canoeCrews, seaValue } from "../crew.ts";
+import { afterLeaving, afterStorm, canoeCrews, seaValue } from "../crew.ts";
 import type { VoyageFrame } from "../frames.ts";
 import { rules } from "../index.ts";
 import { arrange, worth } from "../seating.ts";
 import { all, areaIndex, kinds, situation, type TahitiScene, told } from "../testing/situation.ts";
-import { NOBODY, type UnitKind } from "../vocabulary.ts";
+import { type Crew, NOBODY, type UnitKind } from "../vocabulary.ts";
 import { discover, settleOccupied } from "../voyage.ts";
 
 const crewOf = (canoes: number, units: Partial<Record<UnitKind, number>>, leaders = 1): Crew => ({

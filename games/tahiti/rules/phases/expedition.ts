@@ -1,6 +1,6 @@
 // The Expedition at sea: tables until a result stands (TAH-EXP-6 to TAH-EXP-21).
 import { type AutomaticPhase, type DecisionPhase, pop, push, type Seat } from "@outrigger/kernel";
-import { afterLeaving, afterStorm, type Crew, canoeCrews, isLost } from "../crew.ts";
+import { afterLeaving, afterStorm, canoeCrews, isLost } from "../crew.ts";
 import { pickOne, rollDie, tallyPips } from "../dice.ts";
 import type { Purpose } from "../events.ts";
 import type { LandfallFrame, VoyageFrame } from "../frames.ts";
@@ -9,7 +9,7 @@ import { expeditionOdds } from "../odds/expedition.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
 import { lossesBetween } from "../transfer.ts";
 import { endIfLast } from "../victory.ts";
-import type { Level } from "../vocabulary.ts";
+import type { Crew, Level } from "../vocabulary.ts";
 import { discover, type Landfall, maySailOn, type Predecessors, STANDOFF_CANOES, settleOccupied } from "../voyage.ts";
 
 export const voyage: AutomaticPhase<Tahiti, VoyageFrame> = {
@@ -86,7 +86,7 @@ function land(play: TahitiPlay, frame: VoyageFrame, landfall: Landfall | undefin
   }
   const { territory, level, cell } = landfall;
   if (play.telling) play.emit({ kind: "sighted", seat: player, territory, level, inhabited: cell !== "" });
-  if (maySailOn(landfall, crew)) push<LandfallFrame>(play.state, { phase: "landfall", seat: player, ...landfall });
+  if (maySailOn(landfall, crew)) push(play.state, { phase: "landfall", seat: player, ...landfall });
   else stay(play, player, landfall);
 }
 

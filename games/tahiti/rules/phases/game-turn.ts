@@ -1,7 +1,7 @@
 // The game turn: initiative, one player turn for each, then the turn marker advances (TAH-SEQ, TAH-END-3).
 import { type AutomaticPhase, push, replace } from "@outrigger/kernel";
 import { dateOf, seasonsOver } from "../calendar.ts";
-import type { ClansFrame, PlayerTurnFrame, RoundsFrame } from "../frames.ts";
+import type { RoundsFrame } from "../frames.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
 import { endGame } from "../victory.ts";
 
@@ -10,7 +10,7 @@ export const gameTurn: AutomaticPhase<Tahiti> = {
     const { state, pack } = play;
     state.clock++;
     if (play.telling) play.emit({ kind: "turnBegan", ...dateOf(pack, state.clock) });
-    replace<RoundsFrame>(state, { phase: "rounds", next: 0 });
+    replace(state, { phase: "rounds", next: 0 });
     // TAH-INIT-7: alone there is nobody to be quicker than.
     state.order = state.players.length === 1 ? [0] : [];
     if (state.players.length > 1) push(state, { phase: "initiative" });
@@ -28,8 +28,8 @@ export const rounds: AutomaticPhase<Tahiti, RoundsFrame> = {
     frame.next++;
     // TAH-SEQ-4: whoever is gone is passed over.
     if (state.players[seat]?.onTahiti !== true) return;
-    if (state.players.length === 1) push<ClansFrame>(state, { phase: "clans", step: "movement", fights: [] });
-    push<PlayerTurnFrame>(state, { phase: "playerTurn", player: seat, step: "construction", gains: [] });
+    if (state.players.length === 1) push(state, { phase: "clans", step: "movement", fights: [] });
+    push(state, { phase: "playerTurn", player: seat, step: "construction", gains: [] });
   },
 };
 

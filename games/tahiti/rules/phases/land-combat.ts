@@ -19,7 +19,7 @@ import { areaOfClan, type Hex, isClan, NOBODY, type Side } from "../vocabulary.t
 export function chooseMode(play: TahitiPlay, battle: BattleFrame): void {
   battle.step = "shamans";
   if (battle.sea) startAtSea(play, battle);
-  else if (mayFightAtSea(play, battle)) push<BattleAskFrame>(play.state, { phase: "engage", seat: battle.attacker });
+  else if (mayFightAtSea(play, battle)) push(play.state, { phase: "engage", seat: battle.attacker });
 }
 
 function startAtSea(play: TahitiPlay, battle: BattleFrame): void {
@@ -60,7 +60,7 @@ export function askShamans(play: TahitiPlay, battle: BattleFrame): void {
   const forces = partakers(play, battle, role);
   if (!forces.some((piece) => piece.kind === "shaman")) return;
   if (forces.length === 1) battle.shamans[role] = true;
-  else push<ShamanFrame>(play.state, { phase: "shaman", seat: side as Seat, role });
+  else push(play.state, { phase: "shaman", seat: side as Seat, role });
 }
 
 function partakers(play: TahitiPlay, battle: BattleFrame, role: 0 | 1): Piece[] {
@@ -146,7 +146,7 @@ export function nameAnotherHome(play: TahitiPlay, seat: Seat, lost: Hex): boolea
   const [first, ...others] = homeChoices(play.state, play.pack, seat, lost);
   if (first === undefined) return false;
   if (others.length === 0) nameHome(play, seat, first);
-  else push<BattleAskFrame>(play.state, { phase: "newHome", seat });
+  else push(play.state, { phase: "newHome", seat });
   return true;
 }
 

@@ -53,7 +53,7 @@ export const march: DecisionPhase<Tahiti, MarchFrame> = {
   fallback: (_play, _frame, offers) => offers.find(([kind]) => kind === "done") ?? (offers[0] as Tahiti["move"]),
 };
 
-function offerSteps(play: TahitiPlay, frame: MarchFrame, commander: Piece, ask: Ask): boolean {
+function offerSteps(play: TahitiPlay, frame: MarchFrame, commander: Piece, ask: Ask<Tahiti>): boolean {
   const from = play.pack.map.at(commander.at);
   const ground = groundOf(play, frame);
   const ways = ask.curious ? reach(play, commander, frame.left, frame.held) : [];
@@ -77,7 +77,7 @@ function stepNote(left: number, to: Hex, { zones }: Ground, onward: readonly Way
   return { left, attacks: zones.isOccupied(to), stops: zones.isInfluenced(to), beyond: onward };
 }
 
-function offerParty(play: TahitiPlay, frame: MarchFrame, commander: Piece, ask: Ask): void {
+function offerParty(play: TahitiPlay, frame: MarchFrame, commander: Piece, ask: Ask<Tahiti>): void {
   const { state } = play;
   namePieces(ask, "take", bystanders(state, commander, frame.carried), (piece) =>
     whyNotTake(play, frame, commander, piece),
@@ -121,7 +121,7 @@ function drop({ state }: TahitiPlay, frame: MarchFrame, move: Tahiti["move"]): v
 }
 
 /** TAH-PMOV-3 to TAH-PMOV-5: carried Population may carry in its turn. */
-function offerLoads(play: TahitiPlay, frame: MarchFrame, commander: Piece, ask: Ask): void {
+function offerLoads(play: TahitiPlay, frame: MarchFrame, commander: Piece, ask: Ask<Tahiti>): void {
   const { state } = play;
   const isTaken = enemyCombatAt(state, commander.owner, commander.at);
   const hasPorters = frame.carried.some((id) => pieceOf(state, id).kind === "population");

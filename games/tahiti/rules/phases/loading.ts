@@ -35,7 +35,7 @@ interface Boarding {
 }
 
 /** Offers each number of canoes; true when there is at least one. */
-export function offerEmbarking(play: TahitiPlay, frame: MarchFrame, commander: Piece, ask: Ask): boolean {
+export function offerEmbarking(play: TahitiPlay, frame: MarchFrame, commander: Piece, ask: Ask<Tahiti>): boolean {
   if (!play.pack.map.at(commander.at).coastal) return false;
   const canoes = usableCanoes(play, commander);
   const most = commanderValues(play.pack, commander).leadership;
@@ -111,7 +111,7 @@ function boarding(
 
 export function embark(play: TahitiPlay, frame: MarchFrame, commander: Piece, count: number): void {
   const { canoes, cost, bond } = boarding(play, frame, commander, usableCanoes(play, commander), count);
-  replace<FlotillaFrame>(play.state, {
+  replace(play.state, {
     phase: "loading",
     seat: frame.seat,
     commander: frame.commander,
@@ -188,7 +188,7 @@ function isReady(play: TahitiPlay, frame: FlotillaFrame, commander: Piece): bool
 }
 
 /** A commander who begins at sea says how many canoes follow him; he may also stay where he is (TAH-SCOM-1). */
-function offerCastingOff(play: TahitiPlay, frame: FlotillaFrame, commander: Piece, ask: Ask): void {
+function offerCastingOff(play: TahitiPlay, frame: FlotillaFrame, commander: Piece, ask: Ask<Tahiti>): void {
   const most = commanderValues(play.pack, commander).leadership;
   for (let count = 1; count <= most; count++) {
     const clause = whyNotCastOff(play, commander, frame.left, count);

@@ -2,7 +2,7 @@
 import { type Ask, type DecisionPhase, pop, push } from "@outrigger/kernel";
 import { clanToSlip } from "../clans.ts";
 import { canDepart, startDeparture } from "../departure.ts";
-import type { ConversionFrame, FlotillaFrame, MarchFrame, MovementFrame, WalkFrame } from "../frames.ts";
+import type { MovementFrame } from "../frames.ts";
 import { reach } from "../marching.ts";
 import { commanderValues, pieceOf } from "../pieces.ts";
 import type { Piece } from "../state.ts";
@@ -29,7 +29,7 @@ export const movement: DecisionPhase<Tahiti, MovementFrame> = {
     const { state } = play;
     if (move[0] === "activate") activate(play, frame, pieceOf(state, move[1]));
     else if (move[0] === "walk") startWalk(play, frame, move[1]);
-    else if (move[0] === "convert") push<ConversionFrame>(state, { phase: "conversion", seat: frame.seat });
+    else if (move[0] === "convert") push(state, { phase: "conversion", seat: frame.seat });
     else if (move[0] === "depart") startDeparture(play, frame.seat, true);
     else pop(state);
   },
@@ -37,7 +37,7 @@ export const movement: DecisionPhase<Tahiti, MovementFrame> = {
 };
 
 /** Each commander once, unless the Chieftain (or a flotilla) carried him (TAH-LMOV-7). */
-function offerCommanders(play: TahitiPlay, { seat }: MovementFrame, ask: Ask): void {
+function offerCommanders(play: TahitiPlay, { seat }: MovementFrame, ask: Ask<Tahiti>): void {
   const { state, pack } = play;
   for (const piece of state.pieces) {
     if (piece.owner !== seat || !isCommander(piece.kind)) continue;
@@ -56,7 +56,7 @@ function activateNote(play: TahitiPlay, piece: Piece) {
 }
 
 /** Unmoved Population, hex by hex (TAH-PMOV-1). */
-function offerWalks(play: TahitiPlay, { seat }: MovementFrame, ask: Ask): void {
+function offerWalks(play: TahitiPlay, { seat }: MovementFrame, ask: Ask<Tahiti>): void {
   const seen: Hex[] = [];
   for (const piece of play.state.pieces) {
     if (piece.owner !== seat || piece.kind !== "population" || piece.mover !== 0 || seen.includes(piece.at)) continue;
@@ -78,12 +78,12 @@ function activate(play: TahitiPlay, { seat }: MovementFrame, piece: Piece): void
   const common = { seat, commander: piece.id, left, moved: false, landfall: 0 };
   if (pack.map.at(piece.at).sea) {
     const flotilla = { canoes: [], aboard: [], paid: true, approach: [], leaving: false };
-    push<FlotillaFrame>(state, { phase: "loading", ...common, ...flotilla });
+    push(state, { phase: "loading", ...common, ...flotilla });
     return;
   }
   const slip = piece.kind === "chieftain" ? clanToSlip(play, piece.at) : NOBODY;
   const party = { carried: [], loads: [], touched: [], held: false, slip, slipping: false };
-  push<MarchFrame>(state, { phase: "march", ...common, ...party });
+  push(state, { phase: "march", ...common, ...party });
 }
 
 function startWalk(play: TahitiPlay, { seat }: MovementFrame, hex: Hex): void {
@@ -91,7 +91,7 @@ function startWalk(play: TahitiPlay, { seat }: MovementFrame, hex: Hex): void {
     (piece) => piece.at === hex && piece.owner === seat && piece.kind === "population" && piece.mover === 0,
   );
   if (unit === undefined) throw new Error(`no population to walk in ${hex}`);
-  push<WalkFrame>(play.state, {
+  push(play.state, {
     phase: "walk",
     seat,
     unit: unit.id,

@@ -59,13 +59,13 @@ export const bargain: DecisionPhase<Tahiti, BargainFrame> = {
     offers.find(([kind]) => kind === "accept" || kind === "standard") ?? (offers[0] as Tahiti["move"]),
 };
 
-function offerPresets(ask: Ask): void {
+function offerPresets(ask: Ask<Tahiti>): void {
   for (const preset of SETTLEMENT_PRESETS) ask.offer(["propose", preset]);
   for (const preset of SETTLEMENT_PRESETS) ask.offer(["edit", preset]);
 }
 
 /** TAH-NEG-8: bargaining has failed. */
-function offerLastWord({ state }: TahitiPlay, ask: Ask): void {
+function offerLastWord({ state }: TahitiPlay, ask: Ask<Tahiti>): void {
   ask.offer(["standard"]);
   if (state.switches.allowExecution) ask.offer(["execute"]);
   else ask.refuse(["execute"], "TAH-NEG-8");

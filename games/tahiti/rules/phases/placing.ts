@@ -35,7 +35,7 @@ export const homeVillage: DecisionPhase<Tahiti, HomeVillageFrame> = {
 export const deploy: DecisionPhase<Tahiti, DeployFrame> = {
   publishes: "all",
   offers({ pack }, { area, left }, ask) {
-    const kind = left[0] as string;
+    const kind = left[0] as "fighters" | "population";
     for (const { id } of pack.map.hexes) {
       if (pack.map.at(id).area === area) ask.offer(["place", kind, id]);
       else if (ask.curious && !pack.map.at(id).sea) ask.refuse(["place", kind, id], "TAH-SETUP-7");

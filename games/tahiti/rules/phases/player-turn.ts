@@ -2,7 +2,7 @@
 import { type AutomaticPhase, pop, push, type Seat } from "@outrigger/kernel";
 import { findGains } from "../area-control.ts";
 import { rouseOccupied } from "../clans.ts";
-import type { BuildFrame, CombatsFrame, ControlFrame, MovementFrame, PlayerTurnFrame } from "../frames.ts";
+import type { PlayerTurnFrame } from "../frames.ts";
 import { addPiece } from "../pieces.ts";
 import type { TahitiState } from "../state.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
@@ -26,27 +26,27 @@ const STEPS: Readonly<Record<PlayerTurnFrame["step"], (play: TahitiPlay, frame: 
     frame.step = "control";
     if (play.telling) play.emit({ kind: "playerTurnBegan", seat: frame.player });
     announce(play, frame.player, "construction");
-    push<BuildFrame>(state, { phase: "build", seat: frame.player, harvested: [] });
+    push(state, { phase: "build", seat: frame.player, harvested: [] });
   },
   control({ state }, frame) {
     takeSnapshot(state);
     frame.step = "movement";
     const { gains } = frame;
     frame.gains = [];
-    if (gains.length > 0) push<ControlFrame>(state, { phase: "control", player: frame.player, gains });
+    if (gains.length > 0) push(state, { phase: "control", player: frame.player, gains });
   },
   movement(play, frame) {
     startMovement(play.state);
     frame.step = "combat";
     announce(play, frame.player, "movement");
-    push<MovementFrame>(play.state, { phase: "movement", seat: frame.player });
+    push(play.state, { phase: "movement", seat: frame.player });
   },
   combat(play, frame) {
     rouseOccupied(play, frame.player);
     frame.step = "end";
     announce(play, frame.player, "combat");
     returnShaman(play, frame.player);
-    push<CombatsFrame>(play.state, { phase: "combats", player: frame.player, settled: [] });
+    push(play.state, { phase: "combats", player: frame.player, settled: [] });
   },
   end(play) {
     play.state.active = NOBODY;

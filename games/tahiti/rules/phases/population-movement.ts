@@ -29,7 +29,7 @@ export const walk: DecisionPhase<Tahiti, WalkFrame> = {
   fallback: (_play, _frame, offers) => offers.find(([kind]) => kind === "done") ?? (offers[0] as Tahiti["move"]),
 };
 
-function offerSteps(play: TahitiPlay, frame: WalkFrame, unit: Piece, ask: Ask): void {
+function offerSteps(play: TahitiPlay, frame: WalkFrame, unit: Piece, ask: Ask<Tahiti>): void {
   const zones = landZones(play.state, play.pack, unit.owner);
   const ways = ask.curious ? walkingReach(play, unit, frame.left, !frame.moved) : [];
   for (const to of play.pack.map.at(unit.at).landSteps) {
@@ -44,11 +44,11 @@ function offerSteps(play: TahitiPlay, frame: WalkFrame, unit: Piece, ask: Ask): 
 }
 
 /** TAH-PMOV-2, TAH-PMOV-3, TAH-PMOV-5; what was put down here may be taken up again only after the next step. */
-function offerLoads(play: TahitiPlay, frame: WalkFrame, unit: Piece, ask: Ask): void {
+function offerLoads(play: TahitiPlay, frame: WalkFrame, unit: Piece, ask: Ask<Tahiti>): void {
   const { state } = play;
   if (frame.load !== 0) {
     const { kind } = markerOf(state, frame.load);
-    if (!frame.touched.includes(frame.load)) ask.offer(["unload", kind]);
+    if (!frame.touched.includes(frame.load)) ask.offer(["unload", kind as LoadKind]);
     return;
   }
   const isTaken = enemyCombatAt(state, unit.owner, unit.at);

@@ -11,7 +11,7 @@ import { COMBAT_KINDS, type CombatKind, isCombat, isSeat } from "../vocabulary.t
 /** The winner decides; hostile clans always pursue with everything (TAH-SOLO-11). */
 export function pursue(play: TahitiPlay, battle: BattleFrame): void {
   battle.step = battle.sea ? "retreat" : "panic";
-  if (isSeat(battle.winner)) push<PursuitFrame>(play.state, { phase: "pursuit", seat: battle.winner });
+  if (isSeat(battle.winner)) push(play.state, { phase: "pursuit", seat: battle.winner });
   else advance(play, battle, battle.chasers);
 }
 
@@ -50,7 +50,7 @@ export const pursuit: DecisionPhase<Tahiti, PursuitFrame> = {
   apply(play, { seat }, [kind]) {
     const battle = battleBelow(play.state);
     if (kind === "pursueWith") {
-      replace<PursuersFrame>(play.state, { phase: "pursuers", seat, open: inOrder(play.state, battle), chosen: [] });
+      replace(play.state, { phase: "pursuers", seat, open: inOrder(play.state, battle), chosen: [] });
       return;
     }
     pop(play.state);
@@ -88,7 +88,7 @@ function offerNext(
   open: readonly number[],
   chosen: readonly number[],
   next: number,
-  ask: Ask,
+  ask: Ask<Tahiti>,
 ): void {
   const { kind } = pieceOf(state, next);
   if (!isCombat(kind)) {

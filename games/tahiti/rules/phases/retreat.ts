@@ -26,7 +26,7 @@ export function retreat(play: TahitiPlay, battle: BattleFrame): void {
   else if (hexes.length === 1) goTo(play, battle, first);
   // TAH-SOLO-11: hostile winners choose at random.
   else if (!isSeat(battle.winner)) goTo(play, battle, pickOne(play, battle.winner, hexes));
-  else push<RetreatPathFrame>(state, { phase: "retreatPath", seat: battle.winner, hexes });
+  else push(state, { phase: "retreatPath", seat: battle.winner, hexes });
 }
 
 /** TAH-RETR-7, TAH-SCOM-14: without a home there is nowhere to go; canoes need a coastal one. */
@@ -39,8 +39,7 @@ function waysOut({ state, pack }: TahitiPlay, { loser, here, sea }: BattleFrame)
 /** TAH-RETR-8, TAH-SCOM-14: rather than be captured a player may leave Tahiti. */
 function isTrapped(play: TahitiPlay, battle: BattleFrame): void {
   const { loser } = battle;
-  if (isSeat(loser) && canDepartNow(play, loser, battle.captives))
-    push<BattleAskFrame>(play.state, { phase: "trapped", seat: loser });
+  if (isSeat(loser) && canDepartNow(play, loser, battle.captives)) push(play.state, { phase: "trapped", seat: loser });
   else captureGroup(play, battle);
 }
 

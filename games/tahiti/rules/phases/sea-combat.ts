@@ -2,7 +2,7 @@
 import { type DecisionPhase, pop, push, replace } from "@outrigger/kernel";
 import { battleBelow, newBattle, sideOf } from "../battle.ts";
 import { pickOne, rollDie, tallyPips } from "../dice.ts";
-import type { BattleFrame, CombatsFrame, LandingFrame, OverboardFrame, SeatingFrame, Squadron } from "../frames.ts";
+import type { BattleFrame, CombatsFrame, LandingFrame, SeatingFrame, Squadron } from "../frames.ts";
 import { isHere } from "../leaving.ts";
 import { markerOf, markersAt, removeMarker } from "../markers.ts";
 import { enemyCombatAt, findPiece, hasCombatAt, piecesAt, unitCount } from "../pieces.ts";
@@ -39,7 +39,7 @@ export function seatCrews(play: TahitiPlay, battle: BattleFrame): void {
   const role = battle.asked as 0 | 1;
   battle.asked++;
   if (squadronAt(battle, role).canoes.length > 1)
-    push<SeatingFrame>(play.state, { phase: "seating", seat: sideOf(battle, role), role, byHand: false });
+    push(play.state, { phase: "seating", seat: sideOf(battle, role), role, byHand: false });
 }
 
 export const seating: DecisionPhase<Tahiti, SeatingFrame> = {
@@ -119,7 +119,7 @@ function pushOverboard(play: TahitiPlay, battle: BattleFrame, role: 0 | 1, swimm
   if (swimmers.length === 0) return;
   const squadron = squadronAt(battle, role);
   const isShoreDefence = role === 1 && play.pack.map.at(battle.at).coastal;
-  push<OverboardFrame>(play.state, {
+  push(play.state, {
     phase: "overboard",
     side: sideOf(battle, role),
     at: battle.at,
@@ -162,7 +162,7 @@ export function landAfterwards(play: TahitiPlay, battle: BattleFrame): void {
   const hasLanded = battle.winner === battle.attacker && battle.post === battle.at && pack.map.at(battle.at).coastal;
   const isThere = hasLanded && piecesAt(state, battle.attacker, battle.at).length > 0;
   if (isThere && hasCombatAt(state, battle.defender, battle.at))
-    replace<LandingFrame>(state, {
+    replace(state, {
       phase: "landing",
       seat: battle.attacker,
       at: battle.at,

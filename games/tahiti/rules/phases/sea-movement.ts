@@ -2,7 +2,7 @@
 import { type Ask, type DecisionPhase, pop, replace } from "@outrigger/kernel";
 import { asTaken, bystanders, isFree, namePieces, partyOf, pieceNamed } from "../carrying.ts";
 import { afloatOf, isContested, offerSails } from "../flotilla.ts";
-import type { CrashFrame, FlotillaFrame, MarchFrame } from "../frames.ts";
+import type { FlotillaFrame } from "../frames.ts";
 import { markerOf, markersAt } from "../markers.ts";
 import { byStrength, combatCount, commanderValues, pieceOf, piecesAt, unitCount } from "../pieces.ts";
 import { canFinish, type SeaBond, seaCost, seaSources, throughZones } from "../sea.ts";
@@ -64,12 +64,12 @@ export const afloat: DecisionPhase<Tahiti, FlotillaFrame> = {
     (offers[0] as Tahiti["move"]),
 };
 
-function offerTakingAboard(play: TahitiPlay, frame: FlotillaFrame, commander: Piece, ask: Ask): void {
+function offerTakingAboard(play: TahitiPlay, frame: FlotillaFrame, commander: Piece, ask: Ask<Tahiti>): void {
   const there = bystanders(play.state, commander, frame.aboard);
   namePieces(ask, "takeAboard", there, (piece) => whyNotAboard(play, frame, commander, piece));
 }
 
-function offerShore(play: TahitiPlay, frame: FlotillaFrame, ask: Ask): void {
+function offerShore(play: TahitiPlay, frame: FlotillaFrame, ask: Ask<Tahiti>): void {
   const { state } = play;
   namePieces(ask, "putAshore", partyOf(state, frame.aboard), (piece) => whyNotAshore(play, frame, piece));
   const crew = partyOf(state, frame.aboard);
@@ -107,7 +107,7 @@ function putAshore(play: TahitiPlay, frame: FlotillaFrame, move: Tahiti["move"])
 }
 
 /** TAH-SCOM-1, TAH-CRASH-6: friendly canoes at sea join for a third. */
-function offerTakingOver(play: TahitiPlay, frame: FlotillaFrame, commander: Piece, ask: Ask): void {
+function offerTakingOver(play: TahitiPlay, frame: FlotillaFrame, commander: Piece, ask: Ask<Tahiti>): void {
   const idle = idleCanoes(play, frame, commander);
   for (let count = 1; count <= idle.length; count++) {
     const clause = whyNotTakeOver(play, frame, commander, idle.length, count);
@@ -173,7 +173,7 @@ function land(play: TahitiPlay, frame: FlotillaFrame, commander: Piece): void {
   const { state, pack } = play;
   beachCanoes(play, frame);
   const held = landZones(state, pack, frame.seat).isInfluenced(commander.at);
-  replace<MarchFrame>(state, {
+  replace(state, {
     phase: "march",
     seat: frame.seat,
     commander: frame.commander,
@@ -228,7 +228,7 @@ export function arrive(play: TahitiPlay, frame: FlotillaFrame, to: Hex): void {
   // Without a third left there is nothing to decide any more.
   else if (frame.left === 0 && (here.coastal || state.switches.seaCombat))
     finish(play, frame, pieceOf(state, frame.commander));
-  else replace<FlotillaFrame>(state, frame);
+  else replace(state, frame);
 }
 
 /** TAH-CRASH: the flotilla lines up before the reef. */
@@ -237,7 +237,7 @@ export function startCrash(play: TahitiPlay, frame: FlotillaFrame, commander: Pi
   const seats = arrange(frame.canoes.length, crew).map((canoe) => canoe.map((piece) => piece.id));
   seats.at(-1)?.push(commander.id);
   const bond = bondAfter(play, frame, commander.at, to);
-  replace<CrashFrame>(play.state, {
+  replace(play.state, {
     phase: "crash",
     seat: frame.seat,
     commander: commander.id,

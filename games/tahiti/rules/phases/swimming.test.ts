@@ -1,4 +1,3 @@
-import type { Frame } from "@outrigger/kernel";
 import { expect, test } from "vitest";
 import type { OverboardFrame } from "../frames.ts";
 import { rules } from "../index.ts";
@@ -26,7 +25,7 @@ function overboard(
       edit: (state) => {
         for (const marker of state.markers) if (rules.pack.map.at(marker.at).sea) marker.crew = 0;
         rest.edit?.(state);
-        state.stack.push(waterFrame(state, at, canoes, seated), { phase: "build", seat: 1, harvested: [] } as Frame);
+        state.stack.push(waterFrame(state, at, canoes, seated), { phase: "build", seat: 1, harvested: [] });
       },
     });
     scene.playWith(dice, ["endBuild"]);

@@ -42,7 +42,7 @@ function takeIn(play: TahitiPlay, frame: OverboardFrame): boolean {
   for (const piece of leaders) board(play, frame, piece);
   if (units.length === 0 || room <= 0) return leaders.length > 0;
   if (units.length <= room) for (const piece of units) board(play, frame, piece);
-  else push<RescueFrame>(play.state, { phase: "rescue", seat: frame.side });
+  else push(play.state, { phase: "rescue", seat: frame.side });
   return true;
 }
 
@@ -102,7 +102,7 @@ function swimNext(play: TahitiPlay, frame: OverboardFrame): void {
   const [first] = swimmers;
   if (first === undefined) throw new Error("nobody swims");
   if (leader === undefined && isOrderOfWeight(play, frame, swimmers))
-    push<NextSwimmerFrame>(play.state, { phase: "nextSwimmer", seat: frame.side });
+    push(play.state, { phase: "nextSwimmer", seat: frame.side });
   else sendOff(play, frame, leader ?? first);
 }
 
@@ -135,7 +135,7 @@ function sendOff(play: TahitiPlay, frame: OverboardFrame, swimmer: Piece): void 
     frame.swimmers = frame.swimmers.filter((id) => id !== swimmer.id);
     drown(play, swimmer);
   } else if (goals.length === 1) swim(play, frame, swimmer, first, steps);
-  else push<SwimFrame>(play.state, { phase: "swim", seat: frame.side as Seat, swimmer: swimmer.id, goals, steps });
+  else push(play.state, { phase: "swim", seat: frame.side as Seat, swimmer: swimmer.id, goals, steps });
 }
 
 /** TAH-GEO-12: the nearest hexes that mean safety, and how many steps away they are. */

@@ -1,8 +1,8 @@
 // What arranged starts are built with: a table set up and settled, then people, canoes, timber and clans put where they may be.
 // A hex is held by one side at a time, so that nobody shares one with enemies before somebody has come to fight.
-import { type Chance, type Frame, newPlay, type Seat, type Start } from "@outrigger/kernel";
+import { type Chance, newPlay, type Seat, type Start } from "@outrigger/kernel";
 import type { TahitiPack } from "../components.ts";
-import type { ClansFrame, PlayerTurnFrame, RoundsFrame } from "../frames.ts";
+import type { ClansFrame, PlayerTurnFrame, RoundsFrame, TahitiFrame } from "../frames.ts";
 import { rules } from "../index.ts";
 import type { HexInfo } from "../map.ts";
 import { addMarker, addPartBuilt, addVillage } from "../markers.ts";
@@ -165,7 +165,12 @@ function raise(scene: Arrangement, area: number, isActive: boolean): void {
 }
 
 /** The middle of a game turn: this seat's turn has come so far, with frames on top. */
-export function openTurn(scene: Arrangement, seat: Seat, step: PlayerTurnFrame["step"], ...frames: Frame[]): void {
+export function openTurn(
+  scene: Arrangement,
+  seat: Seat,
+  step: PlayerTurnFrame["step"],
+  ...frames: TahitiFrame[]
+): void {
   const { state, seats } = scene;
   const next = state.order.indexOf(seat) + 1;
   const rounds: RoundsFrame = { phase: "rounds", next };

@@ -1,7 +1,7 @@
 // Positions for tests: who stands where, and in which phase of whose turn the scene opens.
-import type { Frame, Options, Seat } from "@outrigger/kernel";
+import type { Options, Seat } from "@outrigger/kernel";
 import { given, type Scene } from "@outrigger/testkit";
-import type { ClansFrame, PlayerTurnFrame, RoundsFrame } from "../frames.ts";
+import type { ClansFrame, PlayerTurnFrame, RoundsFrame, TahitiFrame } from "../frames.ts";
 import { rules } from "../index.ts";
 import { addMarker, addPartBuilt, addVillage } from "../markers.ts";
 import { addPiece } from "../pieces.ts";
@@ -32,7 +32,7 @@ export interface Situation {
   readonly clock?: number;
   readonly edit?: (state: TahitiState) => void;
   /** Frames on top of the player turn. */
-  readonly frames?: readonly Frame[];
+  readonly frames?: readonly TahitiFrame[];
 }
 
 export type TahitiScene = Scene<Tahiti>;

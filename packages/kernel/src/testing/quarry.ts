@@ -2,34 +2,48 @@
 // "seal" does and is final.
 // Anybody else may cheer, and then says how loud. Ten stones in all end the game.
 import { act, decisionId } from "../act.ts";
+import { at } from "../at.ts";
 import { fastChance } from "../chance.ts";
-import type { DecisionPhase, Frame, Game, GameTypes, Move, Pack, Seat, State } from "../contract.ts";
+import type { AutomaticPhase, DecisionPhase, Frame, Game, GameTypes, Move, Pack, Seat, State } from "../contract.ts";
 import { copyJson } from "../json.ts";
 import { type Match, openMatch, restoreMatch } from "../match.ts";
 import { type MatchData, type Occupant, runningSegment } from "../match-data.ts";
 import { dropAside, putAside } from "../stack.ts";
 import { tableFor } from "../table.ts";
 
-export interface QuarryState extends State {
+export interface QuarryState extends State<QuarryFrame> {
   stones: number[];
   rolls: number[];
   cheers: string[];
 }
 interface TurnFrame extends Frame {
+  readonly phase: "turn";
   seat: Seat;
   loads: number;
 }
+interface CheerFrame extends Frame {
+  readonly phase: "cheer";
+  seat: Seat;
+}
+interface BlastFrame extends Frame {
+  readonly phase: "blast";
+}
+type QuarryFrame = TurnFrame | CheerFrame | BlastFrame;
+type TurnMove = readonly ["load", number] | readonly ["roll" | "peek" | "weigh" | "seal" | "done"];
+type CheerMove = readonly ["hum" | "shout"];
 type QuarryEvent = { readonly kind: string; readonly seat: Seat; readonly what?: number | string };
 export interface Quarry extends GameTypes {
+  frame: QuarryFrame;
   state: QuarryState;
   view: QuarryState;
   pack: Pack;
-  move: Move;
+  move: TurnMove | CheerMove | readonly ["cheer"];
+  notes: { readonly load: { readonly size: number } };
   event: QuarryEvent;
   index: undefined;
 }
 
-const turn: DecisionPhase<Quarry, TurnFrame> = {
+export const turn: DecisionPhase<Quarry, TurnFrame, TurnMove> = {
   publishes: ["done", "weigh"],
   cuts: ["seal"],
   offers(_play, frame, ask) {
@@ -45,11 +59,11 @@ const turn: DecisionPhase<Quarry, TurnFrame> = {
   },
   apply(play, frame, move) {
     const { state } = play;
-    const had = state.stones[frame.seat] as number;
+    const had = at(state.stones, frame.seat);
     if (move[0] === "load") {
       frame.loads++;
-      state.stones[frame.seat] = had + Number(move[1]);
-      play.emit({ kind: "loaded", seat: frame.seat, what: Number(move[1]) });
+      state.stones[frame.seat] = had + move[1];
+      play.emit({ kind: "loaded", seat: frame.seat, what: move[1] });
     } else if (move[0] === "roll") {
       const face = play.chance.die(6);
       state.rolls.push(face);
@@ -59,14 +73,13 @@ const turn: DecisionPhase<Quarry, TurnFrame> = {
     } else if (move[0] === "done") {
       play.emit({ kind: "done", seat: frame.seat });
       const total = state.stones.reduce((sum, count) => sum + count, 0);
-      state.stack =
-        total >= 10 ? [] : [{ phase: "turn", seat: (frame.seat + 1) % state.stones.length, loads: 0 } as Frame];
+      state.stack = total >= 10 ? [] : [{ phase: "turn", seat: (frame.seat + 1) % state.stones.length, loads: 0 }];
     } else play.emit({ kind: move[0] === "seal" ? "sealed" : "weighed", seat: frame.seat, what: had });
   },
   fallback: () => ["done"],
 };
 
-const cheer: DecisionPhase<Quarry, TurnFrame> = {
+const cheer: DecisionPhase<Quarry, CheerFrame, CheerMove> = {
   publishes: ["shout"],
   offers(_play, _frame, ask) {
     ask.offer(["hum"]);
@@ -74,8 +87,16 @@ const cheer: DecisionPhase<Quarry, TurnFrame> = {
   },
   apply(play, frame, [kind]) {
     play.state.cheers.push(`${frame.seat} ${kind}`);
-    play.emit({ kind: "cheered", seat: frame.seat, what: String(kind) });
+    play.emit({ kind: "cheered", seat: frame.seat, what: kind });
     if (kind === "shout") dropAside(play.state, frame.seat);
+  },
+};
+
+/** Comes up only where a test pushes it. */
+const blast: AutomaticPhase<Quarry, BlastFrame> = {
+  run({ state, chance }) {
+    state.rolls.push(chance.die(6));
+    state.stack.pop();
   },
 };
 
@@ -86,13 +107,13 @@ export const game: Game<Quarry> = {
   options: [],
   pack: { source: null },
   setup: ({ seats, chance }) => ({
-    stack: [{ phase: "turn", seat: 0, loads: 0 } as Frame],
+    stack: [{ phase: "turn", seat: 0, loads: 0 }],
     aside: [],
     stones: new Array<number>(seats).fill(0),
     rolls: [chance.die(6)],
     cheers: [],
   }),
-  phases: { turn, cheer },
+  phases: { turn, cheer, blast },
   offTurn: {
     offers: (play, seat, ask) => {
       if (!play.state.aside.some((frame) => frame.seat === seat)) ask.offer(["cheer"]);

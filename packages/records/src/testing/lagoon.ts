@@ -1,6 +1,5 @@
 // Lagoon: a tiny game for the tests of records. Luck of every kind, a private draw, drafts, off-turn moves, options, a pack.
 import {
-  type Ask,
   type Chance,
   copyJson,
   type DecisionPhase,
@@ -14,7 +13,7 @@ import {
   type Viewer,
 } from "@outrigger/kernel";
 
-interface LagoonState extends State {
+interface LagoonState extends State<TurnFrame> {
   rounds: number;
   bag: string[];
   hands: string[][];
@@ -22,7 +21,7 @@ interface LagoonState extends State {
   waved: boolean[];
 }
 
-interface LagoonView extends State {
+interface LagoonView extends State<TurnFrame> {
   rounds: number;
   unseen: string[];
   hands: (string[] | number)[];
@@ -31,6 +30,7 @@ interface LagoonView extends State {
 }
 
 interface TurnFrame extends Frame {
+  readonly phase: "turn";
   seat: Seat;
   bet: number;
 }
@@ -45,6 +45,7 @@ type LagoonEvent =
   | { readonly kind: "waved"; readonly seat: Seat };
 
 export interface Lagoon extends GameTypes {
+  frame: TurnFrame;
   state: LagoonState;
   view: LagoonView;
   pack: LagoonPack;
@@ -56,7 +57,7 @@ export interface Lagoon extends GameTypes {
 /** Bets in a draft, then throws for it or draws a shell unseen. */
 const turn: DecisionPhase<Lagoon, TurnFrame> = {
   publishes: ["throw", "draw"],
-  offers({ state }, frame, ask: Ask) {
+  offers({ state }, frame, ask) {
     if (frame.bet === 0) for (const bet of [1, 2]) ask.offer(["bet", bet]);
     else ask.offer(["throw"]);
     if (state.bag.length > 0) ask.offer(["draw"]);

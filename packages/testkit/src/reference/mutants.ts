@@ -1,12 +1,12 @@
 // Reef, broken in one way each, and the check that has to notice.
-import { type Ask, copyJson, type Game, type Phase, pop, putAside, topFrame } from "@outrigger/kernel";
+import { type Ask, copyJson, type Game, type Phases, pop, putAside, topFrame } from "@outrigger/kernel";
 import type { Check } from "../finding.ts";
 import * as whole from "./reef.ts";
 import { handOf, type Reef, type ReefState, reef } from "./reef.ts";
 
 /** Reef with one phase replaced. */
-function withPhase(name: keyof typeof reef.phases, phase: unknown): Game<Reef> {
-  return { ...reef, phases: { ...reef.phases, [name]: phase as Phase<Reef> } };
+function withPhase<P extends keyof Phases<Reef>>(name: P, phase: Phases<Reef>[P]): Game<Reef> {
+  return { ...reef, phases: { ...reef.phases, [name]: phase } };
 }
 
 interface Mutant {
@@ -46,10 +46,10 @@ export const endless: readonly Mutant[] = [
       ...whole.tribute,
       offers(play, frame, ask) {
         whole.tribute.offers(play, frame, ask);
-        ask.offer(["pass"]);
+        ask.offer(["gift", 0]);
       },
       apply(play, frame, move) {
-        if (move[0] !== "pass") whole.tribute.apply(play, frame, move);
+        if (move[1] !== 0) whole.tribute.apply(play, frame, move);
       },
     } satisfies typeof whole.tribute),
     found: "again",
@@ -180,7 +180,7 @@ export const mutants: readonly Mutant[] = [
     game: withPhase("turn", {
       ...whole.turn,
       offers(play, frame, ask) {
-        const refuse: Ask["refuse"] = (move, clause) => {
+        const refuse: Ask<Reef>["refuse"] = (move, clause) => {
           ask.refuse(move, clause);
           ask.refuse(move, "REEF-OTHER-1");
         };

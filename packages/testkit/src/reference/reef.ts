@@ -23,7 +23,7 @@ import {
 } from "@outrigger/kernel";
 import type { ArrangedStart } from "../starts.ts";
 
-export interface ReefState extends State {
+export interface ReefState extends State<ReefFrame> {
   cards: number;
   bag: number[];
   hands: number[][];
@@ -35,8 +35,8 @@ export interface ReefState extends State {
 }
 
 export interface ReefView {
-  stack: Frame[];
-  aside: Frame[];
+  stack: ReefFrame[];
+  aside: ReefFrame[];
   cards: number;
   table: number[];
   pearls: number[];
@@ -57,14 +57,33 @@ export interface TurnFrame extends Frame {
   boasted: boolean;
 }
 
-interface SeatFrame extends Frame {
+interface RefillFrame extends Frame {
+  readonly phase: "refill";
   seat: Seat;
 }
 
-export type ReefMove =
-  | readonly ["choose" | "boast" | "bury" | "gift", number]
-  | readonly ["peek", Seat]
-  | readonly ["lay" | "dive" | "pass" | "shout" | "sink" | "hush"];
+interface TributeFrame extends Frame {
+  readonly phase: "tribute";
+  seat: Seat;
+}
+
+interface TallyFrame extends Frame {
+  readonly phase: "tally";
+}
+
+export interface AnswerFrame extends Frame {
+  readonly phase: "answer";
+  seat: Seat;
+  /** The card to be buried, 0 before it is chosen. */
+  card: number;
+}
+
+export type ReefFrame = TurnFrame | RefillFrame | TributeFrame | TallyFrame | AnswerFrame;
+
+type TurnMove = readonly ["choose" | "boast", number] | readonly ["peek", Seat] | readonly ["lay" | "dive" | "pass"];
+type GiftMove = readonly ["gift", number];
+type AnswerMove = readonly ["bury", number] | readonly ["sink" | "hush"];
+export type ReefMove = TurnMove | GiftMove | AnswerMove | readonly ["shout"];
 
 type ReefEvent =
   | { readonly kind: "laid"; readonly seat: Seat; readonly cards: readonly number[] }
@@ -77,10 +96,12 @@ type ReefEvent =
   | { readonly kind: "ended"; readonly hands: readonly (readonly number[])[] };
 
 export interface Reef extends GameTypes {
+  frame: ReefFrame;
   state: ReefState;
   view: ReefView;
   pack: Pack;
   move: ReefMove;
+  notes: { readonly choose: { readonly pearls: number } };
   event: ReefEvent;
   /** Which cards lie on the table. */
   index: Set<number>;
@@ -89,7 +110,7 @@ export interface Reef extends GameTypes {
 const HAND = 3;
 const TURNS = 4;
 
-export const turn: DecisionPhase<Reef, TurnFrame> = {
+export const turn: DecisionPhase<Reef, TurnFrame, TurnMove> = {
   publishes: ["lay", "dive", "pass", "peek", "boast"],
   offers({ state, index }, { seat, chosen, boasted }, ask) {
     for (const card of handOf(state, seat)) {
@@ -116,13 +137,13 @@ export const turn: DecisionPhase<Reef, TurnFrame> = {
       else if (move[0] === "dive") dive(play, seat);
       else play.emit({ kind: "passed", seat });
       pop(play.state);
-      push(play.state, { phase: "refill", seat } satisfies SeatFrame);
+      push(play.state, { phase: "refill", seat });
     }
   },
   fallback: (_play, { chosen }) => (chosen.length === 0 ? ["pass"] : ["lay"]),
 };
 
-function whenChosen(ask: Ask, chosen: readonly number[]): void {
+function whenChosen(ask: Ask<Reef, TurnMove>, chosen: readonly number[]): void {
   if (chosen.length > 0) {
     ask.offer(["lay"]);
     for (const kind of ["dive", "pass"] as const) ask.refuse([kind], "REEF-CHOSEN");
@@ -160,14 +181,14 @@ function peek(play: Play<Reef>, seat: Seat, at: Seat): void {
   play.emitTo(seat, { kind: "peeked", seat, at, hand: [...handOf(play.state, at)] }, { kind: "peeked", seat, at });
 }
 
-export const refill: AutomaticPhase<Reef, SeatFrame> = {
+export const refill: AutomaticPhase<Reef, RefillFrame> = {
   run(play, { seat }) {
     const { state } = play;
     while (handOf(state, seat).length < HAND && state.bag.length > 0) drawCard(play, seat);
     pop(state);
     state.turns++;
     if (state.turns >= TURNS * state.hands.length) push(state, { phase: "tally" });
-    else if (state.table.length > 0 && state.turns % 3 === 0) push(state, { phase: "tribute", seat } as SeatFrame);
+    else if (state.table.length > 0 && state.turns % 3 === 0) push(state, { phase: "tribute", seat });
     else nextTurn(state, seat);
   },
 };
@@ -181,7 +202,7 @@ function drawCard(play: Play<Reef>, seat: Seat): void {
 }
 
 /** The seat gives a card from the table back to the sea; only cards divisible by three, when there are any. */
-export const tribute: DecisionPhase<Reef, SeatFrame> = {
+export const tribute: DecisionPhase<Reef, TributeFrame, GiftMove> = {
   publishes: "all",
   auto: true,
   offers({ state }, _frame, ask) {
@@ -191,8 +212,7 @@ export const tribute: DecisionPhase<Reef, SeatFrame> = {
       else ask.offer(["gift", card]);
     }
   },
-  apply(play, { seat }, move) {
-    const card = Number(move[1]);
+  apply(play, { seat }, [, card]) {
     takeFrom(play.state.table, card);
     play.index.delete(card);
     play.state.bag.push(card);
@@ -203,7 +223,7 @@ export const tribute: DecisionPhase<Reef, SeatFrame> = {
   },
 };
 
-export const tally: AutomaticPhase<Reef> = {
+export const tally: AutomaticPhase<Reef, TallyFrame> = {
   run(play) {
     const { state } = play;
     pop(state);
@@ -214,13 +234,8 @@ export const tally: AutomaticPhase<Reef> = {
   },
 };
 
-export interface AnswerFrame extends SeatFrame {
-  /** The card to be buried, 0 before it is chosen. */
-  card: number;
-}
-
 /** Called off turn, once a game: the seat may then bury a card and draw another. */
-export const answer: DecisionPhase<Reef, AnswerFrame> = {
+export const answer: DecisionPhase<Reef, AnswerFrame, AnswerMove> = {
   publishes: ["sink", "hush"],
   offers({ state }, { seat, card }, ask) {
     if (card > 0) return ask.offer(["sink"]);
@@ -253,13 +268,13 @@ export const offTurn: OffTurn<Reef> = {
   },
   apply(play, seat) {
     play.state.shouted[seat] = true;
-    putAside(play.state, { phase: "answer", seat, card: 0 } satisfies AnswerFrame);
+    putAside(play.state, { phase: "answer", seat, card: 0 });
     play.emit({ kind: "shouted", seat });
   },
 };
 
 function nextTurn(state: ReefState, seat: Seat): void {
-  push(state, { phase: "turn", seat: (seat + 1) % state.hands.length, chosen: [], boasted: false } satisfies TurnFrame);
+  push(state, { phase: "turn", seat: (seat + 1) % state.hands.length, chosen: [], boasted: false });
 }
 
 export function handOf(state: ReefState, seat: Seat): number[] {
@@ -326,7 +341,7 @@ export const reef: Game<Reef> = {
       for (const card of hand) emitTo(seat, { kind: "drawn", seat, card }, { kind: "drawn", seat });
     });
     return {
-      stack: [{ phase: "turn", seat: 0, chosen: [], boasted: false } satisfies TurnFrame],
+      stack: [{ phase: "turn", seat: 0, chosen: [], boasted: false }],
       aside: [],
       cards: Number(options["cards"]),
       bag,
@@ -337,7 +352,7 @@ export const reef: Game<Reef> = {
       turns: 0,
     };
   },
-  phases: { turn, refill, tribute, tally, answer } as Game<Reef>["phases"],
+  phases: { turn, refill, tribute, tally, answer },
   offTurn,
   orders: [{ id: "hush", phase: "answer", values: () => ({}), answer: () => [["hush"]] }],
   index: { build: (state) => new Set(state.table), copy: (index) => new Set(index) },
