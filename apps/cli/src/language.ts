@@ -1,6 +1,6 @@
 // Which language the terminal speaks, and a game's texts in it.
 import type { GameEntry } from "@outrigger/games";
-import { type GameText, LANGUAGES, type Language, type Messages, newSay, type Say } from "@outrigger/text";
+import { type GameText, LANGUAGES, type Language, type Messages, newSay, type Say, spokenFor } from "@outrigger/text";
 import { UsageFault } from "./faults.ts";
 
 /** `--lang`, else what LC_ALL, LC_MESSAGES or LANG say, else English. */
@@ -21,8 +21,9 @@ export interface Voice {
   readonly clauses: Messages;
 }
 
-export async function loadVoice(entry: GameEntry, language: Language): Promise<Voice> {
+export async function loadVoice(entry: GameEntry, wish: Language): Promise<Voice> {
   const { text } = await entry.text();
+  const language = spokenFor(text, wish);
   const [messages, clauses] = await Promise.all([text.messages(language), text.clauses(language)]);
   return { text, say: newSay(language, messages), clauses };
 }

@@ -16,7 +16,6 @@ texts<ConnectFour>({
   rules: new URL("../rules/", import.meta.url),
   clause: /C4-[A-Z]+/,
   clauses: 5,
-  figures: [],
 });
 
 test.each(LANGUAGES)("the log names the player and the column as people count in %s", async (language) => {

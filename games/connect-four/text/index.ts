@@ -1,22 +1,6 @@
 // Connect four in words. Each language is loaded when it is asked for.
-import type { GameText, Language, Messages, RulesText, Say } from "@outrigger/text";
+import { type GameText, type Say, spokenIn } from "@outrigger/text";
 import type { ConnectFourEvent, ConnectFourMove, ConnectFourState } from "../rules/index.ts";
-
-const messages: Record<Language, () => Promise<{ readonly messages: Messages }>> = {
-  en: () => import("./en.ts"),
-  it: () => import("./it.ts"),
-  pl: () => import("./pl.ts"),
-};
-const clauses: Record<Language, () => Promise<{ readonly clauses: Messages }>> = {
-  en: () => import("./clauses.en.ts"),
-  it: () => import("./clauses.it.ts"),
-  pl: () => import("./clauses.pl.ts"),
-};
-const rules: Record<Language, () => Promise<{ readonly rules: RulesText }>> = {
-  en: () => import("./rules.en.ts"),
-  it: () => import("./rules.it.ts"),
-  pl: () => import("./rules.pl.ts"),
-};
 
 const DISCS = ["·", "●", "○"];
 
@@ -41,9 +25,23 @@ function describe(say: Say, { cells, heights }: ConnectFourState, names: readonl
 }
 
 export const text: GameText<ConnectFourState, ConnectFourMove, ConnectFourEvent> = {
-  messages: async (language) => (await messages[language]()).messages,
-  clauses: async (language) => (await clauses[language]()).clauses,
-  rules: async (language) => (await rules[language]()).rules,
+  ...spokenIn({
+    en: {
+      messages: () => import("./en.ts"),
+      clauses: () => import("./clauses.en.ts"),
+      rules: () => import("./rules.en.ts"),
+    },
+    it: {
+      messages: () => import("./it.ts"),
+      clauses: () => import("./clauses.it.ts"),
+      rules: () => import("./rules.it.ts"),
+    },
+    pl: {
+      messages: () => import("./pl.ts"),
+      clauses: () => import("./clauses.pl.ts"),
+      rules: () => import("./rules.pl.ts"),
+    },
+  }),
   event: tell,
   move: (say, [, column]) => say("move.drop", { column: column + 1 }),
   prompt: (say) => say("prompt.turn"),

@@ -15,7 +15,16 @@ import {
   startPlay,
   take,
 } from "@outrigger/kernel";
-import { atTable, type GameText, LANGUAGES, newSay, type RulesText, type Say, settingsIn } from "@outrigger/text";
+import {
+  atTable,
+  type GameText,
+  LANGUAGES,
+  type Language,
+  newSay,
+  type RulesText,
+  type Say,
+  settingsIn,
+} from "@outrigger/text";
 import { describe, expect, test } from "vitest";
 import { completeOptions } from "./scene.ts";
 
@@ -46,7 +55,10 @@ export interface TextPlan<T extends GameTypes> {
   /** How many clauses there are, and how their ids look. */
   readonly clauses: number;
   readonly clause: RegExp;
-  readonly figures: readonly string[];
+  /** Figures of the rules page that the game's ui draws; none when absent. */
+  readonly figures?: readonly string[];
+  /** Languages the game is not written in yet: English stands in for them. */
+  readonly missing?: readonly Language[];
   /** Values for arguments that choose between words; any other is a number. */
   readonly values?: Readonly<Record<string, string>>;
 }
@@ -57,7 +69,8 @@ export function texts<T extends GameTypes>(plan: TextPlan<T>): void {
     isAutomatic(phase) ? [] : [name],
   );
   const quoted = quotedClauses(plan);
-  describe.each(LANGUAGES)(`the texts of ${game.id} in %s`, (language) => {
+  languages(plan);
+  describe.each(text.languages)(`the texts of ${game.id} in %s`, (language) => {
     const speak = async (): Promise<Say> => newSay(language, await text.messages(language));
 
     test("everything that comes up in a game can be said", async () => {
@@ -112,12 +125,25 @@ export function texts<T extends GameTypes>(plan: TextPlan<T>): void {
         shapeOf(here)
           .flat()
           .filter((line) => line.startsWith("![")),
-      ).toEqual(plan.figures.map((name) => `![${name}]`));
+      ).toEqual((plan.figures ?? []).map((name) => `![${name}]`));
       expect(here.glossary).toHaveLength(english.glossary.length);
       expect(here.glossary.length).toBeGreaterThan(0);
       const lines = [...here.sections.flatMap(({ body }) => body), ...here.glossary.map(({ meaning }) => meaning)];
       expect(lines.flatMap((line) => brokenAt(game, line, /$/))).toEqual([]);
     });
+  });
+}
+
+/** A language may be missing where the game says so; whoever wishes for it is answered in English. */
+function languages<T extends GameTypes>({ game, text, missing = [] }: TextPlan<T>): void {
+  const lack = missing.length === 0 ? "in every language" : `but ${missing.join(", ")}, where English stands in`;
+  test(`${game.id} has its texts ${lack}`, async () => {
+    expect(LANGUAGES.filter((language) => !text.languages.includes(language))).toEqual(missing);
+    for (const language of missing) {
+      expect(await text.messages(language)).toEqual(await text.messages("en"));
+      expect(await text.clauses(language)).toEqual(await text.clauses("en"));
+      expect(await text.rules(language)).toEqual(await text.rules("en"));
+    }
   });
 }
 

@@ -1,6 +1,6 @@
 // Messages in every language: ICU texts by key, and what a game's text folder has to provide.
 import { IntlMessageFormat } from "intl-messageformat";
-import type { Language } from "./language.ts";
+import { LANGUAGES, type Language } from "./language.ts";
 
 export { atTable, settingsIn, type TableSettings } from "./at-table.ts";
 export { LANGUAGES, type Language } from "./language.ts";
@@ -41,6 +41,8 @@ export interface RulesText {
  * Everything heavy is loaded on demand, so that a page carries one language.
  */
 export interface GameText<View = unknown, Move = unknown, Event = unknown> {
+  /** The languages it is written in; in any other it answers in English (`spokenIn` sees to both). */
+  readonly languages: readonly Language[];
   messages(language: Language): Promise<Messages>;
   /** Every clause id that a refusal may carry (and the rest of the rules), each in one or two sentences for `atTable`. */
   clauses(language: Language): Promise<Messages>;
@@ -71,4 +73,29 @@ export function newSay(language: Language, messages: Messages): Say {
     return String(format.format({ ...values }));
   };
   return Object.assign(say, { language, has: (key: string) => Object.hasOwn(messages, key) });
+}
+
+/** The files of one language, each loaded when it is asked for. */
+interface Loaders {
+  messages(): Promise<{ readonly messages: Messages }>;
+  clauses(): Promise<{ readonly clauses: Messages }>;
+  rules(): Promise<{ readonly rules: RulesText }>;
+}
+
+/** A game's texts by language. English is the one that every game has: where another is missing, it stands in. */
+export function spokenIn(
+  languages: Readonly<{ en: Loaders } & Partial<Record<Language, Loaders>>>,
+): Pick<GameText, "languages" | "messages" | "clauses" | "rules"> {
+  const files = (language: Language): Loaders => languages[language] ?? languages.en;
+  return {
+    languages: LANGUAGES.filter((language) => languages[language] !== undefined),
+    messages: async (language) => (await files(language).messages()).messages,
+    clauses: async (language) => (await files(language).clauses()).clauses,
+    rules: async (language) => (await files(language).rules()).rules,
+  };
+}
+
+/** The language in which a game answers a wish for this one. */
+export function spokenFor({ languages }: Pick<GameText, "languages">, wish: Language): Language {
+  return languages.includes(wish) ? wish : "en";
 }

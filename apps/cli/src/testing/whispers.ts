@@ -78,6 +78,7 @@ const rules: Game<Whispers> = {
 };
 
 const text: GameText<WhispersState, Whispers["move"], Whispers["event"]> = {
+  languages: ["en"],
   messages: async () => ({ name: "Whispers" }),
   clauses: async () => ({ "WHI-QUIET": "Nobody shouts here.", "WHI-ONCE": "One cough each." }),
   rules: async () => ({ sections: [], glossary: [] }),

@@ -6,6 +6,7 @@ import {
   type Messages,
   newSay,
   type Say,
+  spokenFor,
   type TableSettings,
 } from "@outrigger/text";
 import { loadText } from "./games.ts";
@@ -22,7 +23,9 @@ export class GameWords {
 
   static async load(game: string, language: Language): Promise<GameWords | undefined> {
     const text = await loadText(game);
-    return text && new GameWords(text, newSay(language, await text.messages(language)));
+    if (text === undefined) return undefined;
+    const spoken = spokenFor(text, language);
+    return new GameWords(text, newSay(spoken, await text.messages(spoken)));
   }
 
   get say(): Say {
@@ -30,7 +33,8 @@ export class GameWords {
   }
 
   /** The language changed: the old one speaks until the new one is there. */
-  async speakIn(language: Language): Promise<void> {
+  async speakIn(wish: Language): Promise<void> {
+    const language = spokenFor(this.text, wish);
     if (language === this.#say.language) return;
     const say = newSay(language, await this.text.messages(language));
     const clauses = this.#clauses === undefined ? undefined : await this.text.clauses(language);
