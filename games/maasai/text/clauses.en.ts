@@ -28,7 +28,7 @@ export const clauses = {
 
   "MAS-GEN-1": "Two or three players try to bring all their animals out of the pen.",
   "MAS-GEN-2":
-    "Of zebu, goats and sheep everybody has 20 each (two players, long), 14 (short), or with three players 14 and 10.",
+    "Of zebu, goats and sheep everybody has {length, select, long {{players, select, 2 {20 each.} 3 {14 each.} other {20 each (two players) or 14 (three).}}} short {{players, select, 2 {14 each.} 3 {10 each.} other {14 each (two players) or 10 (three).}}} other {20 each (two players, long), 14 (short), or with three players 14 and 10.}}",
   "MAS-GEN-3": "Red land feeds zebu and takes warriors; yellow land feeds goats, green land sheep, and both take boys.",
   "MAS-GEN-4": "Everybody has four warriors and seven boys.",
   "MAS-GEN-5": "There are 102 shields: 39 narrow, 27 wide with three patches, 36 wide with four.",
@@ -48,7 +48,8 @@ export const clauses = {
   "MAS-HEX-1":
     "The hexagon is one narrow shield, one wide one with three patches and one with four, none of a single colour.",
   "MAS-HEX-2": "The three shields of the hexagon always lie in the same way.",
-  "MAS-HEX-3": "Player 2, then player 3, then player 1 may each put one person on the hexagon.",
+  "MAS-HEX-3":
+    "Player 2, {players, select, 2 {} other {then player 3, }}then player 1 may each put one person on the hexagon.",
   "MAS-HEX-4": "The first of them may use any patch: a warrior on red, a boy on green or yellow.",
   "MAS-HEX-5":
     "Here somebody is before you: use neither a shield that carries a person nor land that is already claimed.",
@@ -66,13 +67,16 @@ export const clauses = {
     "After a lay, claims are settled, then animals placed, then it is seen whether the game is over; only then do you act.",
 
   "MAS-REM-1": "You may take back only your own people and give up only your own bomas.",
-  "MAS-REM-2": "Land you have abandoned is closed to you for ever, however it grows.",
-  "MAS-REM-3": "Taking somebody away from an enclosure sends all its animals home.",
-  "MAS-REM-4": "Giving up a boma sends its builder and its animals home, and the fence is a mere foundation again.",
+  "MAS-REM-2":
+    "On land you have abandoned you can never place anybody again, however it grows. Others may, and whoever of yours comes to hold it by a join stays.",
+  "MAS-REM-3":
+    "Taking somebody away from an enclosure sends all its animals home, and nobody can claim it while it stays closed.",
+  "MAS-REM-4":
+    "Giving up a boma sends its builder and its animals home, and the fence is a mere foundation again. An enclosure that it opens loses its animals; the person stays.",
   "MAS-REM-5": "If land is joined because a fence is gone, claims are settled as after a lay.",
   "MAS-REM-6": "Whoever is taken back can be used again in the same sequence.",
   "MAS-REM-7": "This boma is finished: it can no longer be given up.",
-  "MAS-REM-8": "Animals go home only with the person or builder they belong to.",
+  "MAS-REM-8": "You cannot take back animals alone: they go home with the person or builder they belong to.",
   "MAS-REM-9": "An enclosure that grows because a fence is gone, and stays closed, is filled up.",
   "MAS-REM-10": "Being sent home by a rule is no abandoning: you may come back.",
   "MAS-REM-11": "To move somebody, take them back and place them on the shield you lay.",
@@ -87,7 +91,7 @@ export const clauses = {
   "MAS-LAY-8": "Gaps that no shield can fill are allowed. Land beside them stays open, unless a fence cuts it off.",
   "MAS-LAY-9": "Touching in a point is allowed and means nothing.",
   "MAS-LAY-10":
-    "This shape fits nowhere on the table. If that is true of your whole hand, you discard one shield instead.",
+    "This shape fits nowhere on the table. If that is true of your whole hand, you discard one shield instead, without a third action.",
   "MAS-LAY-11": "Choose a shield of your hand, the shield it is to join, and one of the ways it fits there.",
   "MAS-LAY-12": "Shields may be laid inside a large boma.",
   "MAS-LAY-13": "Shields on the table never move.",
@@ -113,7 +117,8 @@ export const clauses = {
   "MAS-ENC-2": "The rim of the layout closes nothing, nor does a gap that cannot be filled.",
   "MAS-ENC-3": "As soon as claimed land is closed, its owner's animals come out onto it.",
   "MAS-ENC-4": "The person stays with the animals.",
-  "MAS-ENC-5": "Closed land that nobody claims can be claimed only together with the lay that closed it.",
+  "MAS-ENC-5":
+    "Outside the hexagon, closed land that nobody claims can be claimed only after the lay that closed it, on that shield; later only if a fence that is given up opens it again.",
   "MAS-ENC-6": "One lay may close several parcels, of several players: all get their animals.",
   "MAS-ENC-7": "An enclosure never grows by laying.",
 
@@ -122,7 +127,8 @@ export const clauses = {
   "MAS-ANI-3": "If animals are short, middle patches come first, then older shields.",
   "MAS-ANI-4":
     "Spots left empty for want of animals stay empty, unless land that grows or joins, a boma built round it or its owner’s boma fills it anew.",
-  "MAS-ANI-5": "If several enclosures are completed at once, the active player is served first.",
+  "MAS-ANI-5":
+    "If several enclosures are completed at once, the active player is served first, then the others in turn order; of one player the land with the oldest shield.",
   "MAS-ANI-6": "Animals nobody protects any more go back to their pen.",
 
   "MAS-BOMA-1": "A boma can be built only if the shield you have just laid closes its fence.",
@@ -147,7 +153,7 @@ export const clauses = {
   "MAS-BOMA-17": "A boma may be built even if animals for it are missing.",
   "MAS-BOMA-18": "A boma can be neither claimed nor taken over by others.",
 
-  "MAS-SUP-1": "A round ends when everybody has one shield left.",
+  "MAS-SUP-1": "A round that is not the last ends when everybody has one shield left.",
   "MAS-SUP-2": "At the end of a round builders come home and hands are filled up; player 1 begins again.",
   "MAS-SUP-3":
     "Hands are filled one shield at a time, the shape that lacks more first, up to eight wide and five narrow.",

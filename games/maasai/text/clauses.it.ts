@@ -31,7 +31,8 @@ export const clauses: Record<ClauseKey, string> = {
   "MAS-GEO-22": "Gli steccati chiusi hanno tre, quattro o cinque scudi, oppure dieci e più.",
 
   "MAS-GEN-1": "Due o tre giocatori cercano di portare fuori dal recinto tutti i propri animali.",
-  "MAS-GEN-2": "Di zebù, capre e pecore ognuno ha 20 capi (due giocatori, lunga), 14 (breve), oppure in tre 14 e 10.",
+  "MAS-GEN-2":
+    "Di zebù, capre e pecore ognuno ha {length, select, long {{players, select, 2 {20 capi per specie.} 3 {14 capi per specie.} other {20 capi per specie (in due) o 14 (in tre).}}} short {{players, select, 2 {14 capi per specie.} 3 {10 capi per specie.} other {14 capi per specie (in due) o 10 (in tre).}}} other {20 capi per specie (in due, lunga), 14 (breve), oppure in tre 14 e 10.}}",
   "MAS-GEN-3":
     "La terra rossa nutre gli zebù e vuole guerrieri; la gialla nutre le capre, la verde le pecore, ed entrambe vogliono ragazzi.",
   "MAS-GEN-4": "Ognuno ha quattro guerrieri e sette ragazzi.",
@@ -52,7 +53,8 @@ export const clauses: Record<ClauseKey, string> = {
   "MAS-HEX-1":
     "L’esagono è formato da uno scudo stretto, uno largo con tre zolle e uno con quattro, nessuno di un solo colore.",
   "MAS-HEX-2": "I tre scudi dell’esagono stanno sempre allo stesso modo.",
-  "MAS-HEX-3": "Il giocatore 2, poi il 3, poi l’1 possono mettere ciascuno una persona sull’esagono.",
+  "MAS-HEX-3":
+    "Il giocatore 2, {players, select, 2 {} other {poi il 3, }}poi l’1 possono mettere ciascuno una persona sull’esagono.",
   "MAS-HEX-4": "Il primo può usare qualsiasi zolla: un guerriero sul rosso, un ragazzo sul verde o sul giallo.",
   "MAS-HEX-5": "Qui qualcuno ti precede: non usare né uno scudo che porta una persona né un terreno già occupato.",
   "MAS-HEX-6": "Un terreno dell’esagono già chiuso riceve subito i suoi animali.",
@@ -71,13 +73,17 @@ export const clauses: Record<ClauseKey, string> = {
     "Dopo una posa si regolano le occupazioni, poi si mettono gli animali, poi si vede se la partita è finita; solo allora agisci.",
 
   "MAS-REM-1": "Puoi ritirare solo le tue persone e abbandonare solo i tuoi boma.",
-  "MAS-REM-2": "Un terreno che hai abbandonato ti è precluso per sempre, comunque cresca.",
-  "MAS-REM-3": "Togliere qualcuno da un pascolo chiuso rimanda a casa tutti i suoi animali.",
-  "MAS-REM-4": "Abbandonare un boma rimanda a casa costruttore e animali, e lo steccato torna un semplice tracciato.",
+  "MAS-REM-2":
+    "Su un terreno che hai abbandonato non puoi mai più mettere nessuno, comunque cresca. Gli altri possono, e chi dei tuoi viene ad averlo per un’unione resta.",
+  "MAS-REM-3":
+    "Togliere qualcuno da un pascolo chiuso rimanda a casa tutti i suoi animali, e nessuno può occuparlo finché resta chiuso.",
+  "MAS-REM-4":
+    "Abbandonare un boma rimanda a casa costruttore e animali, e lo steccato torna un semplice tracciato. Un pascolo che così si apre perde i suoi animali; la persona resta.",
   "MAS-REM-5": "Se uno steccato sparisce e unisce dei terreni, le occupazioni si regolano come dopo una posa.",
   "MAS-REM-6": "Chi viene ritirato può essere usato di nuovo nella stessa sequenza.",
   "MAS-REM-7": "Questo boma è finito: non si può più abbandonare.",
-  "MAS-REM-8": "Gli animali tornano a casa solo con la persona o il costruttore a cui appartengono.",
+  "MAS-REM-8":
+    "Non si possono ritirare gli animali da soli: tornano a casa con la persona o il costruttore a cui appartengono.",
   "MAS-REM-9": "Un pascolo che cresce perché uno steccato sparisce, e resta chiuso, viene riempito.",
   "MAS-REM-10": "Essere rimandati a casa da una regola non è abbandonare: si può tornare.",
   "MAS-REM-11": "Per spostare qualcuno, ritiralo e mettilo sullo scudo che posi.",
@@ -92,7 +98,8 @@ export const clauses: Record<ClauseKey, string> = {
   "MAS-LAY-8":
     "Sono ammessi varchi che nessuno scudo può riempire. La terra accanto resta aperta, se uno steccato non la taglia fuori.",
   "MAS-LAY-9": "Toccarsi in un punto è ammesso e non conta.",
-  "MAS-LAY-10": "Questa forma non trova posto sul tavolo. Se vale per tutta la mano, scarti invece uno scudo.",
+  "MAS-LAY-10":
+    "Questa forma non trova posto sul tavolo. Se vale per tutta la mano, scarti invece uno scudo, senza terza azione.",
   "MAS-LAY-11": "Scegli uno scudo della mano, lo scudo a cui unirlo e uno dei modi in cui ci sta.",
   "MAS-LAY-12": "Si possono posare scudi dentro un grande boma.",
   "MAS-LAY-13": "Gli scudi sul tavolo non si muovono mai.",
@@ -120,7 +127,8 @@ export const clauses: Record<ClauseKey, string> = {
   "MAS-ENC-2": "Il bordo degli scudi posati non chiude nulla, e nemmeno un varco che non si può riempire.",
   "MAS-ENC-3": "Appena un terreno occupato è chiuso, gli animali del proprietario vi escono.",
   "MAS-ENC-4": "La persona resta con gli animali.",
-  "MAS-ENC-5": "Un terreno chiuso e non occupato si può occupare solo con la posa che lo ha chiuso.",
+  "MAS-ENC-5":
+    "Fuori dall’esagono un terreno chiuso e non occupato si può occupare solo dopo la posa che lo ha chiuso, su quello scudo; più tardi solo se uno steccato abbandonato lo riapre.",
   "MAS-ENC-6": "Una posa può chiudere più terreni, di più giocatori: tutti ricevono i loro animali.",
   "MAS-ENC-7": "Un pascolo chiuso non cresce mai con la posa.",
 
@@ -129,7 +137,8 @@ export const clauses: Record<ClauseKey, string> = {
   "MAS-ANI-3": "Se gli animali non bastano, prima le zolle centrali, poi gli scudi più vecchi.",
   "MAS-ANI-4":
     "I posti rimasti vuoti per mancanza di animali restano vuoti, salvo che un terreno che cresce o si riunisce, un boma costruito attorno o il boma del proprietario li riempia di nuovo.",
-  "MAS-ANI-5": "Se si chiudono più pascoli insieme, il giocatore di turno è servito per primo.",
+  "MAS-ANI-5":
+    "Se si chiudono più pascoli insieme, il giocatore di turno è servito per primo, poi gli altri in ordine di turno; di uno stesso giocatore prima il terreno con lo scudo più vecchio.",
   "MAS-ANI-6": "Gli animali che nessuno protegge più tornano nel loro recinto.",
 
   "MAS-BOMA-1": "Un boma si può costruire solo se lo scudo appena posato ne chiude lo steccato.",
@@ -155,7 +164,7 @@ export const clauses: Record<ClauseKey, string> = {
   "MAS-BOMA-17": "Un boma si può costruire anche se mancano gli animali.",
   "MAS-BOMA-18": "Un boma non può essere occupato né preso da altri.",
 
-  "MAS-SUP-1": "Una manche finisce quando a ognuno resta uno scudo.",
+  "MAS-SUP-1": "Una manche che non è l’ultima finisce quando a ognuno resta uno scudo.",
   "MAS-SUP-2":
     "Alla fine di una manche i costruttori tornano a casa e le mani si riempiono; ricomincia il giocatore 1.",
   "MAS-SUP-3":

@@ -32,9 +32,9 @@ export const clauses: Record<ClauseKey, string> = {
 
   "MAS-GEN-1": "Dwie lub trzy osoby starają się wyprowadzić z zagrody wszystkie swoje zwierzęta.",
   "MAS-GEN-2":
-    "Zebu, kóz i owiec każdy ma po 20 (dwie osoby, długa gra), po 14 (krótka), a na trzy osoby po 14 i po 10.",
+    "Zebu, kóz i owiec każdy ma {length, select, long {{players, select, 2 {po 20.} 3 {po 14.} other {po 20 (dwie osoby) albo po 14 (trzy).}}} short {{players, select, 2 {po 14.} 3 {po 10.} other {po 14 (dwie osoby) albo po 10 (trzy).}}} other {po 20 (dwie osoby, długa gra), po 14 (krótka), a na trzy osoby po 14 i po 10.}}",
   "MAS-GEN-3":
-    "Czerwona ziemia żywi zebu i należy do wojowników; żółta żywi kozy, zielona owce, a na obu stają chłopcy.",
+    "Czerwona ziemia żywi zebu i stają na niej wojownicy; żółta żywi kozy, zielona owce, a na obu stają chłopcy.",
   "MAS-GEN-4": "Każdy ma czterech wojowników i siedmiu chłopców.",
   "MAS-GEN-5": "Są 102 tarcze: 39 wąskich, 27 szerokich z trzema łatami i 36 szerokich z czterema.",
   "MAS-GEN-6":
@@ -53,7 +53,8 @@ export const clauses: Record<ClauseKey, string> = {
   "MAS-HEX-1":
     "Sześciokąt to jedna wąska tarcza, jedna szeroka z trzema łatami i jedna z czterema, żadna nie jednokolorowa.",
   "MAS-HEX-2": "Trzy tarcze sześciokąta leżą zawsze tak samo.",
-  "MAS-HEX-3": "Gracz 2, potem 3, potem 1 mogą kolejno postawić po jednej osobie na sześciokącie.",
+  "MAS-HEX-3":
+    "Gracz 2, {players, select, 2 {} other {potem 3, }}potem 1 mogą kolejno postawić po jednej osobie na sześciokącie.",
   "MAS-HEX-4": "Pierwszy z nich może użyć dowolnej łaty: wojownik na czerwonej, chłopiec na zielonej lub żółtej.",
   "MAS-HEX-5": "Ktoś cię tu wyprzedził: nie używaj tarczy, na której ktoś stoi, ani zajętej już ziemi.",
   "MAS-HEX-6": "Zamknięta już ziemia sześciokąta od razu dostaje zwierzęta.",
@@ -71,13 +72,16 @@ export const clauses: Record<ClauseKey, string> = {
     "Po dołożeniu rozstrzyga się zajęcia, potem wychodzą zwierzęta, potem sprawdza się koniec gry; dopiero wtedy działasz.",
 
   "MAS-REM-1": "Możesz zabierać tylko swoich ludzi i porzucać tylko swoje bomy.",
-  "MAS-REM-2": "Ziemia, którą porzucisz, jest dla ciebie zamknięta na zawsze, jakkolwiek urośnie.",
-  "MAS-REM-3": "Zabranie kogoś z zamkniętego pastwiska odsyła do domu wszystkie jego zwierzęta.",
-  "MAS-REM-4": "Porzucenie bomy odsyła budowniczego i zwierzęta do domu, a ogrodzenie jest znów tylko fundamentem.",
+  "MAS-REM-2":
+    "Na ziemi, którą porzucisz, nigdy już nikogo nie postawisz, jakkolwiek urośnie. Inni mogą, a twoja osoba, która przez połączenie obejmie tę ziemię, zostaje.",
+  "MAS-REM-3":
+    "Zabranie kogoś z zamkniętego pastwiska odsyła do domu wszystkie jego zwierzęta i nikt nie może go zająć, dopóki jest zamknięte.",
+  "MAS-REM-4":
+    "Porzucenie bomy odsyła budowniczego i zwierzęta do domu, a ogrodzenie jest znów tylko fundamentem. Pastwisko, które się przez to otworzy, traci zwierzęta; osoba zostaje.",
   "MAS-REM-5": "Jeśli znikające ogrodzenie łączy ziemię, zajęcia rozstrzyga się jak po dołożeniu.",
   "MAS-REM-6": "Zabranej osoby można użyć w tej samej sekwencji.",
   "MAS-REM-7": "Ta boma jest gotowa: nie można jej już porzucić.",
-  "MAS-REM-8": "Zwierzęta wracają do domu tylko z osobą lub budowniczym, do których należą.",
+  "MAS-REM-8": "Samych zwierząt nie można zabrać: wracają do domu z osobą lub budowniczym, do których należą.",
   "MAS-REM-9": "Pastwisko, które rośnie, bo znikło ogrodzenie, i pozostaje zamknięte, zostaje uzupełnione.",
   "MAS-REM-10": "Odesłanie do domu przez regułę nie jest porzuceniem: można wrócić.",
   "MAS-REM-11": "Aby kogoś przenieść, zabierz go i postaw na tarczy, którą dokładasz.",
@@ -92,7 +96,8 @@ export const clauses: Record<ClauseKey, string> = {
   "MAS-LAY-8":
     "Wolno zostawiać luki, których nic nie wypełni. Ziemia obok pozostaje otwarta, chyba że odetnie ją ogrodzenie.",
   "MAS-LAY-9": "Stykanie się w punkcie jest dozwolone i nic nie znaczy.",
-  "MAS-LAY-10": "Ten kształt nigdzie na stole nie pasuje. Jeśli dotyczy to całej ręki, odrzucasz jedną tarczę.",
+  "MAS-LAY-10":
+    "Ten kształt nigdzie na stole nie pasuje. Jeśli dotyczy to całej ręki, odrzucasz jedną tarczę, bez trzeciej czynności.",
   "MAS-LAY-11": "Wybierz tarczę z ręki, tarczę, do której ma przylegać, i jeden ze sposobów, w jaki pasuje.",
   "MAS-LAY-12": "Tarcze można dokładać wewnątrz dużej bomy.",
   "MAS-LAY-13": "Tarcze na stole nigdy się nie przesuwają.",
@@ -112,15 +117,16 @@ export const clauses: Record<ClauseKey, string> = {
   "MAS-CLM-6": "Gdy łączy się ziemia jednego gracza, zostaje postawiony najwcześniej, reszta wraca do domu.",
   "MAS-CLM-7": "Zajęcie obejmuje całą działkę i rośnie razem z nią.",
   "MAS-CLM-8": "Wewnątrz bomy nie można nikogo postawić.",
-  "MAS-CLM-9": "Część tej ziemi porzucono z twojej woli: jest dla ciebie zamknięta.",
+  "MAS-CLM-9": "Część tej ziemi została przez ciebie porzucona: jest dla ciebie zamknięta.",
   "MAS-CLM-10": "Nie musisz nikogo stawiać.",
 
   "MAS-ENC-1":
-    "Ziemia jest zamknięta, gdy ze wszystkich stron otaczają ją inne kolory lub zbudowane ogrodzenia. Wystarczy jedna łata.",
-  "MAS-ENC-2": "Brzeg układu niczego nie zamyka ani luka, której nie da się wypełnić.",
+    "Ziemia jest zamknięta, gdy ze wszystkich stron otaczają ją inne kolory lub zbudowane ogrodzenia. Może to być jedna łata.",
+  "MAS-ENC-2": "Niczego nie zamyka ani brzeg układu, ani luka, której nie da się wypełnić.",
   "MAS-ENC-3": "Gdy tylko zajęta ziemia zostanie zamknięta, wychodzą na nią zwierzęta właściciela.",
   "MAS-ENC-4": "Osoba zostaje ze zwierzętami.",
-  "MAS-ENC-5": "Zamkniętą niezajętą ziemię można zająć tylko razem z dołożeniem, które ją zamknęło.",
+  "MAS-ENC-5":
+    "Poza sześciokątem zamkniętą niezajętą ziemię można zająć tylko po dołożeniu, które ją zamknęło, na tej tarczy; później tylko wtedy, gdy otworzy ją porzucone ogrodzenie.",
   "MAS-ENC-6": "Jedno dołożenie może zamknąć kilka działek kilku graczy: wszyscy dostają zwierzęta.",
   "MAS-ENC-7": "Zamknięte pastwisko nigdy nie rośnie przez dokładanie.",
 
@@ -129,7 +135,8 @@ export const clauses: Record<ClauseKey, string> = {
   "MAS-ANI-3": "Gdy zwierząt brakuje, najpierw łaty środkowe, potem starsze tarcze.",
   "MAS-ANI-4":
     "Miejsca puste z braku zwierząt pozostają puste, chyba że zapełni je na nowo ziemia, która rośnie lub się łączy, zbudowana wokół boma albo boma właściciela.",
-  "MAS-ANI-5": "Gdy zamyka się kilka pastwisk naraz, pierwszy jest gracz, którego jest tura.",
+  "MAS-ANI-5":
+    "Gdy zamyka się kilka pastwisk naraz, pierwszy jest gracz, którego jest tura, potem pozostali w kolejności tur; u jednego gracza najpierw ziemia z najstarszą tarczą.",
   "MAS-ANI-6": "Zwierzęta, których nikt już nie strzeże, wracają do swojej zagrody.",
 
   "MAS-BOMA-1": "Bomę można zbudować tylko wtedy, gdy właśnie dołożona tarcza zamyka jej ogrodzenie.",
@@ -154,7 +161,7 @@ export const clauses: Record<ClauseKey, string> = {
   "MAS-BOMA-17": "Bomę można zbudować, nawet gdy brakuje do niej zwierząt.",
   "MAS-BOMA-18": "Bomy inni nie mogą ani zająć, ani przejąć.",
 
-  "MAS-SUP-1": "Runda kończy się, gdy każdemu zostaje jedna tarcza.",
+  "MAS-SUP-1": "Runda, która nie jest ostatnia, kończy się, gdy każdemu zostaje jedna tarcza.",
   "MAS-SUP-2": "Na koniec rundy budowniczowie wracają do domu, a ręce się uzupełnia; znów zaczyna gracz 1.",
   "MAS-SUP-3":
     "Ręce uzupełnia się po jednej tarczy, najpierw kształt, którego bardziej brakuje, do ośmiu szerokich i pięciu wąskich.",

@@ -131,7 +131,7 @@ export const messages = {
 
   "guide.hexagon":
     "A person claims the whole connected land of one colour. Warriors stand on red, boys on green and yellow. Land with few open edges is closed soonest.",
-  "guide.confirmHexagon": "Until you confirm, nobody sees your decision and you can take it back.",
+  "guide.confirmHexagon": "Until you confirm, you can take your decision back.",
   "guide.remove": "Take somebody back only if you need them elsewhere: you can never place anybody on that land again.",
   "guide.shield": "Shields fit wherever fence meets fence on every edge they touch. The colours need not match.",
   "guide.lay":
@@ -139,7 +139,7 @@ export const messages = {
   "guide.discard": "This hardly ever happens: the layout has no place for the shields you hold.",
   "guide.act":
     "A boma needs a warrior until the end of the round and holds animals of all colours. A claim brings animals only once its land is closed.",
-  "guide.confirm": "Your whole turn is still yours alone. Once you confirm, it is final.",
+  "guide.confirm": "You can still take back the whole turn. Once you confirm, it is final.",
   "guide.end": "Somebody's pen is empty. If it is not yours, think again: you may take the turn back.",
 
   "table.round": "Round {round} of {rounds}. Piles: {wide} wide, {narrow} narrow.",

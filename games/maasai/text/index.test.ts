@@ -160,6 +160,31 @@ describe("the rules page says what holds at the table", () => {
     expect(await page({})).toContain("the last turn of everybody has one shield and one sequence");
   });
 
+  test("MAS-GEN-2 MAS-HEX-3: as many animals and players as there are", async () => {
+    expect(await page({ players: 3, length: "long" })).toContain("of each of the three animals 14.");
+    expect(await page({ players: 2, length: "short" })).toContain("of each of the three animals 14.");
+    const clauses = await text.clauses("en");
+    const clause = (id: string, table: Record<string, string | number>) => atTable("en", clauses[id] ?? "", table);
+    expect(clause("MAS-GEN-2", { players: 3, length: "short" })).toBe(
+      "Of zebu, goats and sheep everybody has 10 each.",
+    );
+    expect(clause("MAS-HEX-3", { players: 2 })).not.toContain("player 3");
+    expect(clause("MAS-HEX-3", { players: 3 })).toContain("then player 3, then player 1");
+  });
+
+  test("MAS-LAY-10 MAS-SUP-7: a shield that fits nowhere is discarded, one is never dealt", async () => {
+    expect(await page({})).toContain("Should no shield of your hand fit anywhere, you discard one instead.");
+    expect(await page({})).toContain("it ends when all hands are empty");
+  });
+
+  test("MAS-UNDO-1: nobody is told that a turn is his alone where others see it", async () => {
+    for (const language of LANGUAGES) {
+      const say = await sayIn(language);
+      const guides = [say("guide.confirm"), say("guide.confirmHexagon")].join(" ");
+      expect(guides).not.toMatch(/nobody|alone|nessuno|solo tuo|nikt|tylko twoja/);
+    }
+  });
+
   test("MAS-UNDO-1: whether others see a turn before it is confirmed", async () => {
     expect(await page({ liveTurns: true })).toContain("though the others see it as you play");
     expect(await page({ liveTurns: false })).toContain("nobody sees it");

@@ -134,7 +134,7 @@ export const messages: Record<MessageKey, string> = {
 
   "guide.hexagon":
     "Una persona occupa tutto il terreno collegato di un colore. I guerrieri stanno sul rosso, i ragazzi su verde e giallo. I terreni con pochi lati liberi si chiudono prima.",
-  "guide.confirmHexagon": "Finché non confermi, nessuno vede la tua decisione e puoi annullarla.",
+  "guide.confirmHexagon": "Finché non confermi, puoi annullare la tua decisione.",
   "guide.remove": "Ritira qualcuno solo se ti serve altrove: su quel terreno non potrai più mettere nessuno.",
   "guide.shield": "Uno scudo va bene dove gli steccati combaciano su ogni lato toccato. I colori possono differire.",
   "guide.lay":
@@ -142,7 +142,7 @@ export const messages: Record<MessageKey, string> = {
   "guide.discard": "Non succede quasi mai: sul tavolo non c’è posto per gli scudi che hai in mano.",
   "guide.act":
     "Un boma impegna un guerriero fino alla fine della manche e accoglie animali di tutti i colori. Un’occupazione porta animali solo quando il terreno è chiuso.",
-  "guide.confirm": "Tutto il turno è ancora solo tuo. Dopo la conferma è definitivo.",
+  "guide.confirm": "Puoi ancora annullare tutto il turno. Dopo la conferma è definitivo.",
   "guide.end": "Il recinto di qualcuno è vuoto. Se non è il tuo, ripensaci: puoi annullare il turno.",
 
   "table.round": "Manche {round} di {rounds}. Pile: {wide} larghi, {narrow} stretti.",

@@ -135,7 +135,7 @@ export const messages: Record<MessageKey, string> = {
 
   "guide.hexagon":
     "Osoba zajmuje całą połączoną ziemię jednego koloru. Wojownicy stają na czerwonej, chłopcy na zielonej i żółtej. Ziemia z małą liczbą wolnych krawędzi zamyka się najszybciej.",
-  "guide.confirmHexagon": "Dopóki nie zatwierdzisz, nikt nie widzi decyzji i możesz ją cofnąć.",
+  "guide.confirmHexagon": "Dopóki nie zatwierdzisz, możesz cofnąć swoją decyzję.",
   "guide.remove":
     "Zabieraj kogoś tylko wtedy, gdy jest potrzebny gdzie indziej: na tej ziemi nikogo już nie postawisz.",
   "guide.shield":
@@ -145,7 +145,7 @@ export const messages: Record<MessageKey, string> = {
   "guide.discard": "To się prawie nie zdarza: na stole nie ma miejsca dla twoich tarcz.",
   "guide.act":
     "Boma wiąże wojownika do końca rundy i mieści zwierzęta wszystkich kolorów. Zajęcie daje zwierzęta dopiero, gdy ziemia jest zamknięta.",
-  "guide.confirm": "Cała tura jest jeszcze tylko twoja. Po zatwierdzeniu jest ostateczna.",
+  "guide.confirm": "Całą turę możesz jeszcze cofnąć. Po zatwierdzeniu jest ostateczna.",
   "guide.end": "Czyjaś zagroda jest pusta. Jeśli nie twoja, zastanów się: możesz cofnąć turę.",
 
   "table.round": "Runda {round} z {rounds}. Stosy: szerokich {wide}, wąskich {narrow}.",

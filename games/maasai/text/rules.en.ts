@@ -16,7 +16,7 @@ export const rules: RulesText = {
         "![shields]",
         "There are wide and narrow shields. Each has a patch of land at corner 1 and one at corner 2, and a middle between them; on some wide shields the middle is in two halves. Two fence foundations cross every shield: fence 1 round corner 1, fence 2 round corner 2.",
         "Red land is for zebu and takes warriors. Yellow land is for goats, green land for sheep; both take boys. Every patch has room for one animal, the middle of a narrow shield for two.",
-        "Everybody starts with eight wide and five narrow shields, four warriors, seven boys and equal numbers of the three animals.",
+        "Everybody starts with eight wide and five narrow shields, four warriors, seven boys and of each of the three animals {length, select, long {{players, select, 2 {20} 3 {14} other {20 (two players) or 14 (three)}}} short {{players, select, 2 {14} 3 {10} other {14 (two players) or 10 (three)}}} other {the same number}}.",
       ],
     },
     {
@@ -31,7 +31,7 @@ export const rules: RulesText = {
       body: [
         "A turn has two sequences, each of three actions:",
         "- take back people or give up bomas, if you like;",
-        "- lay one shield of your hand, which is never left out;",
+        "- lay one shield of your hand, which is never left out as long as one fits;",
         "- place one person on it, or build a boma it has closed, if you like.",
         "Until you confirm the turn {liveTurns, select, true {you can take back all of it, though the others see it as you play} other {nobody sees it, and you can take back all of it}}.",
       ],
@@ -42,7 +42,7 @@ export const rules: RulesText = {
         "![matching]",
         "A whole edge lies against a whole edge, and on every edge it touches fence 1 meets fence 1 and fence 2 meets fence 2. Colours need not match. Shields may be turned in any way, never flipped, and never cover each other.",
         "![gap]",
-        "You may leave gaps that nothing fits into. Land beside such a gap can never be closed, unless a boma fence cuts it off.",
+        "Should no shield of your hand fit anywhere, you discard one instead. You may leave gaps that nothing fits into. Land beside such a gap can never be closed, unless a boma fence cuts it off.",
       ],
     },
     {
@@ -64,10 +64,10 @@ export const rules: RulesText = {
       title: "Bomas",
       body: [
         "![ring]",
-        "If the shield you lay closes a fence, a warrior from home may build it. Foreign animals inside go home and yours take every spot, whatever the colour. The warrior stays until the round is over; the boma and its animals stay for good.",
+        "If the shield you lay closes a fence, a warrior from home may build it. Foreign animals inside go home and yours take every spot, each kind on its colour, as far as they go. The warrior stays until the round is over; the boma and its animals stay for good.",
         "A new fence cuts land. Whoever stands outside keeps the piece they stand on, and animals on other pieces go home; whoever stands inside goes home with all animals of that land. Land outside that the fence has closed becomes an enclosure.",
         "![decagon]",
-        "Three, four or five shields round a corner make a small boma. Large ones take ten or more; what stands inside gives way to you, except other bomas. Shields laid inside later are filled by the boma's owner.",
+        "Three, four or five shields round a corner make a small boma. Large ones take ten or more; what stands inside gives way to you, except other bomas. Shields laid inside later are filled by the boma's owner; nobody can be placed and no fence built there.",
       ],
     },
     {
@@ -81,7 +81,7 @@ export const rules: RulesText = {
       title: "Rounds and end",
       body: [
         "When everybody has one shield left, builders come home and hands are filled up to thirteen. {players, select, 2 {There are four rounds.} 3 {There are three rounds; the third starts with nine shields each.} other {Two players play four rounds, three players three, of which the third starts with nine shields each.}} In the last round hands are played out: the last turn of everybody has one shield and one sequence.",
-        "The game ends at once when a pen is empty, even in somebody else's turn. Several empty pens at the same time are a tie. Otherwise it ends when the last shield is laid.",
+        "The game ends at once when a pen is empty, even in somebody else's turn. Several empty pens at the same time are a tie. Otherwise it ends when all hands are empty.",
       ],
     },
   ],

@@ -16,7 +16,7 @@ export const rules: RulesText = {
         "![shields]",
         "Ci sono scudi larghi e stretti. Ognuno ha una zolla all’angolo 1 e una all’angolo 2, e un centro tra le due; su certi scudi larghi il centro è in due metà. Due tracciati attraversano ogni scudo: lo steccato 1 attorno all’angolo 1, lo steccato 2 attorno all’angolo 2.",
         "La terra rossa è per gli zebù e vuole guerrieri. La gialla è per le capre, la verde per le pecore; entrambe vogliono ragazzi. Ogni zolla ha posto per un animale, il centro di uno scudo stretto per due.",
-        "Ognuno comincia con otto scudi larghi e cinque stretti, quattro guerrieri, sette ragazzi e un numero uguale di animali delle tre specie.",
+        "Ognuno comincia con otto scudi larghi e cinque stretti, quattro guerrieri, sette ragazzi e, di ognuna delle tre specie, {length, select, long {{players, select, 2 {20 animali} 3 {14 animali} other {20 animali (in due) o 14 (in tre)}}} short {{players, select, 2 {14 animali} 3 {10 animali} other {14 animali (in due) o 10 (in tre)}}} other {lo stesso numero di animali}}.",
       ],
     },
     {
@@ -31,7 +31,7 @@ export const rules: RulesText = {
       body: [
         "Un turno ha due sequenze, ciascuna di tre azioni:",
         "- ritirare persone o abbandonare boma, se vuoi;",
-        "- posare uno scudo della mano, sempre obbligatorio;",
+        "- posare uno scudo della mano, sempre obbligatorio finché uno entra;",
         "- mettervi una persona, o costruire un boma che lo scudo ha chiuso, se vuoi.",
         "Finché non confermi il turno {liveTurns, select, true {puoi annullarlo tutto, anche se gli altri lo vedono mentre giochi} other {nessuno lo vede, e puoi annullarlo tutto}}.",
       ],
@@ -42,7 +42,7 @@ export const rules: RulesText = {
         "![matching]",
         "Un lato intero poggia contro un lato intero, e su ogni lato toccato lo steccato 1 incontra lo steccato 1 e il 2 incontra il 2. I colori possono differire. Gli scudi si possono girare come si vuole, mai capovolgere, e non si coprono mai.",
         "![gap]",
-        "Puoi lasciare varchi in cui non entra nulla. La terra accanto a un tale varco non si chiuderà mai, se lo steccato di un boma non la taglia fuori.",
+        "Se nessuno scudo della mano trova posto, ne scarti uno. Puoi lasciare varchi in cui non entra nulla. La terra accanto a un tale varco non si chiuderà mai, se lo steccato di un boma non la taglia fuori.",
       ],
     },
     {
@@ -64,10 +64,10 @@ export const rules: RulesText = {
       title: "Boma",
       body: [
         "![ring]",
-        "Se lo scudo che posi chiude uno steccato, un guerriero che è a casa può costruirlo. Gli animali altrui all’interno tornano a casa e i tuoi prendono ogni posto, di qualunque colore. Il guerriero resta fino alla fine della manche; il boma e i suoi animali restano per sempre.",
+        "Se lo scudo che posi chiude uno steccato, un guerriero che è a casa può costruirlo. Gli animali altrui all’interno tornano a casa e i tuoi prendono ogni posto, ogni specie sul suo colore, finché bastano. Il guerriero resta fino alla fine della manche; il boma e i suoi animali restano per sempre.",
         "Un nuovo steccato taglia la terra. Chi sta fuori tiene il pezzo su cui sta, e gli animali sugli altri pezzi tornano a casa; chi sta dentro torna a casa con tutti gli animali di quel terreno. La terra esterna che lo steccato ha chiuso diventa un pascolo chiuso.",
         "![decagon]",
-        "Tre, quattro o cinque scudi attorno a un angolo fanno un boma piccolo. I grandi ne vogliono dieci o più; ciò che sta dentro ti cede il posto, tranne gli altri boma. Gli scudi posati più tardi all’interno li riempie il proprietario del boma.",
+        "Tre, quattro o cinque scudi attorno a un angolo fanno un boma piccolo. I grandi ne vogliono dieci o più; ciò che sta dentro ti cede il posto, tranne gli altri boma. Gli scudi posati più tardi all’interno li riempie il proprietario del boma; lì non si mette nessuno e non si costruisce.",
       ],
     },
     {
@@ -80,8 +80,8 @@ export const rules: RulesText = {
     {
       title: "Manche e fine",
       body: [
-        "Quando a ognuno resta uno scudo, i costruttori tornano a casa e le mani si riempiono fino a tredici. {players, select, 2 {Si giocano quattro manche.} 3 {Si giocano tre manche; la terza comincia con nove scudi a testa.} other {In due si giocano quattro manche, in tre tre, di cui la terza comincia con nove scudi a testa.}} Nell’ultima manche si svuotano le mani: l’ultimo turno di ognuno ha uno scudo e una sola sequenza.",
-        "La partita finisce subito quando un recinto è vuoto, anche nel turno di un altro. Più recinti vuoti insieme sono un pareggio. Altrimenti finisce con l’ultimo scudo.",
+        "Quando a ognuno resta uno scudo, i costruttori tornano a casa e le mani si riempiono fino a tredici. {players, select, 2 {Si giocano quattro manche.} 3 {Si giocano tre manche; la terza comincia con nove scudi a testa.} other {In due si giocano quattro manche, in tre tre manche, di cui la terza comincia con nove scudi a testa.}} Nell’ultima manche si svuotano le mani: l’ultimo turno di ognuno ha uno scudo e una sola sequenza.",
+        "La partita finisce subito quando un recinto è vuoto, anche nel turno di un altro. Più recinti vuoti insieme sono un pareggio. Altrimenti finisce quando tutte le mani sono vuote.",
       ],
     },
   ],

@@ -16,7 +16,7 @@ export const rules: RulesText = {
         "![shields]",
         "Są tarcze szerokie i wąskie. Każda ma łatę ziemi w rogu 1, łatę w rogu 2 i środek między nimi; na niektórych szerokich tarczach środek składa się z dwóch połówek. Każdą tarczę przecinają dwa fundamenty: ogrodzenie 1 wokół rogu 1 i ogrodzenie 2 wokół rogu 2.",
         "Czerwona ziemia jest dla zebu i stają na niej wojownicy. Żółta jest dla kóz, zielona dla owiec; na obu stają chłopcy. Każda łata mieści jedno zwierzę, środek wąskiej tarczy dwa.",
-        "Każdy zaczyna z ośmioma szerokimi i pięcioma wąskimi tarczami, czterema wojownikami, siedmioma chłopcami i równą liczbą zwierząt trzech rodzajów.",
+        "Każdy zaczyna z ośmioma szerokimi i pięcioma wąskimi tarczami, czterema wojownikami i siedmioma chłopcami, a zwierząt każdego z trzech rodzajów ma {length, select, long {{players, select, 2 {20} 3 {14} other {20 (dwie osoby) albo 14 (trzy)}}} short {{players, select, 2 {14} 3 {10} other {14 (dwie osoby) albo 10 (trzy)}}} other {tyle samo}}.",
       ],
     },
     {
@@ -31,7 +31,7 @@ export const rules: RulesText = {
       body: [
         "Tura ma dwie sekwencje, każda z trzech czynności:",
         "- zabierasz ludzi lub porzucasz bomy, jeśli chcesz;",
-        "- dokładasz jedną tarczę z ręki, czego nigdy nie wolno pominąć;",
+        "- dokładasz jedną tarczę z ręki, czego nie wolno pominąć, dopóki jakaś pasuje;",
         "- stawiasz na niej osobę albo budujesz bomę, którą zamknęła, jeśli chcesz.",
         "Dopóki nie zatwierdzisz tury, {liveTurns, select, true {możesz całą cofnąć, choć inni widzą ją w trakcie} other {nikt jej nie widzi i możesz całą cofnąć}}.",
       ],
@@ -42,7 +42,7 @@ export const rules: RulesText = {
         "![matching]",
         "Cała krawędź przylega do całej krawędzi, a na każdej stykającej się krawędzi ogrodzenie 1 trafia na ogrodzenie 1, a ogrodzenie 2 na ogrodzenie 2. Kolory mogą się różnić. Tarcze można dowolnie obracać, nigdy odwracać, i nigdy się nie zakrywają.",
         "![gap]",
-        "Możesz zostawiać luki, w które nic nie wejdzie. Ziemi obok takiej luki nigdy nie da się zamknąć, chyba że odetnie ją ogrodzenie bomy.",
+        "Gdy żadna tarcza z ręki nigdzie nie pasuje, odrzucasz jedną. Możesz zostawiać luki, w które nic nie wejdzie. Ziemi obok takiej luki nigdy nie da się zamknąć, chyba że odetnie ją ogrodzenie bomy.",
       ],
     },
     {
@@ -64,10 +64,10 @@ export const rules: RulesText = {
       title: "Bomy",
       body: [
         "![ring]",
-        "Jeśli dokładana tarcza zamyka ogrodzenie, wojownik z domu może je zbudować. Cudze zwierzęta z wnętrza wracają do domu, a twoje zajmują każde miejsce, bez względu na kolor. Wojownik zostaje do końca rundy; boma i jej zwierzęta zostają na zawsze.",
+        "Jeśli dokładana tarcza zamyka ogrodzenie, wojownik z domu może je zbudować. Cudze zwierzęta z wnętrza wracają do domu, a twoje zajmują każde miejsce, każdy rodzaj na swoim kolorze, dopóki ich starcza. Wojownik zostaje do końca rundy; boma i jej zwierzęta zostają na zawsze.",
         "Nowe ogrodzenie tnie ziemię. Kto stoi na zewnątrz, zachowuje kawałek, na którym stoi, a zwierzęta z innych kawałków wracają do domu; kto wewnątrz, wraca do domu ze wszystkimi zwierzętami tej ziemi. Ziemia na zewnątrz, którą ogrodzenie zamknęło, staje się pastwiskiem.",
         "![decagon]",
-        "Trzy, cztery lub pięć tarcz wokół rogu tworzy małą bomę. Duże wymagają dziesięciu lub więcej; co stoi wewnątrz, ustępuje tobie, oprócz innych bom. Tarcze dołożone później wewnątrz zapełnia właściciel bomy.",
+        "Trzy, cztery lub pięć tarcz wokół rogu tworzy małą bomę. Duże wymagają dziesięciu lub więcej; co stoi wewnątrz, ustępuje tobie, oprócz innych bom. Tarcze dołożone później wewnątrz zapełnia właściciel bomy; nikogo tam nie można postawić ani niczego zbudować.",
       ],
     },
     {
@@ -81,7 +81,7 @@ export const rules: RulesText = {
       title: "Rundy i koniec",
       body: [
         "Gdy każdemu zostaje jedna tarcza, budowniczowie wracają do domu, a ręce uzupełnia się do trzynastu. {players, select, 2 {Gra się cztery rundy.} 3 {Gra się trzy rundy; trzecia zaczyna się z dziewięcioma tarczami na osobę.} other {Dwie osoby grają cztery rundy, trzy osoby trzy, z których trzecia zaczyna się z dziewięcioma tarczami na osobę.}} W ostatniej rundzie ręce gra się do końca: ostatnia tura każdego ma jedną tarczę i jedną sekwencję.",
-        "Gra kończy się natychmiast, gdy zagroda jest pusta, także w cudzej turze. Kilka pustych zagród naraz to remis. W przeciwnym razie kończy się z ostatnią tarczą.",
+        "Gra kończy się natychmiast, gdy zagroda jest pusta, także w cudzej turze. Kilka pustych zagród naraz to remis. W przeciwnym razie kończy się, gdy wszystkie ręce są puste.",
       ],
     },
   ],
