@@ -3,7 +3,7 @@ export const clauses = {
   "MAO-COMP-2": "Tiles may show palms, huts, shells, ships and halves of a lei.",
   "MAO-COMP-3": "There are no bends: an end has one open side, a middle two opposite ones. Islands are straight lines.",
   "MAO-COMP-4": "Ends come in all four directions, middles lie either west to east or north to south.",
-  "MAO-COMP-5": "A lei is printed as two halves on two tiles, each half on an open side. Ten ends carry one.",
+  "MAO-COMP-5": "A lei is printed as two halves on two tiles, each half on an open side. Ten ends carry a half.",
   "MAO-COMP-6": "The whole set shows 109 palms, 14 huts, 25 shells and 25 ships.",
   "MAO-COMP-7": "There are 30 shells, one explorer ship, five player boards and five coloured ships.",
   "MAO-COMP-8": "Printed land is not a space: no tile can lie there. The front side has 16 spaces.",
@@ -61,19 +61,22 @@ export const clauses = {
   "MAO-PLACE-7": "An open side may face the edge or printed land, but such an island can never be finished.",
   "MAO-PLACE-8": "Printed land belongs to no island and is worth nothing.",
   "MAO-PLACE-9": "A side with half a lei may join an open side without one.",
-  "MAO-PLACE-10": "When a tile with shells is placed you receive as many from the supply.",
+  "MAO-PLACE-10": "When a tile with shells is placed you receive as many from the supply, as far as it lasts.",
   "MAO-PLACE-11": "Ships on a placed tile help from your next explorer move on.",
-  "MAO-DEPOT-1": "A taken tile may go into your depot instead, for the same price.",
+  "MAO-DEPOT-1":
+    "A taken tile may go into your depot instead, for the same price{variant, select, 0 {} 1 {} 2 {, unless you have paid for a step of the coloured ship} other {; in variant 2 not after a paid step}}.",
   "MAO-DEPOT-2": "Your depot holds one tile, and it is full.",
   "MAO-DEPOT-3": "In a later turn the stored tile may be placed instead of taking one. Your depot is empty.",
   "MAO-DEPOT-4": "A tile in the depot gives neither shells nor ships.",
   "MAO-DEPOT-5": "The depot tile leaves the depot only for your board; it can be neither put back nor thrown away.",
   "MAO-DEPOT-6": "A tile in the depot does not count at the end, neither for nor against you.",
   "MAO-DISC-1": "As your action you may remove a tile from your own board. Here lies none.",
-  "MAO-DISC-2": "Any tile may be discarded, also from a finished island, which may be unfinished afterwards.",
+  "MAO-DISC-2":
+    "Any tile may be discarded{variant, select, 0 {} 1 {} 2 { but the one under your coloured ship} other { (in variant 2 not the one under your coloured ship)}}, also from a finished island, which may be unfinished afterwards.",
   "MAO-DISC-3": "You keep the shells you received for the tile; its ships, palms, hut and lei half are gone.",
   "MAO-DISC-4": "A discard takes nothing from the matrix, so nothing is refilled.",
-  "MAO-PASS-1": "You may always do nothing.",
+  "MAO-PASS-1":
+    "You may always do nothing{variant, select, 0 {} other {, except after a paid step of the coloured ship}}.",
   "MAO-PASS-2": "Before you do nothing the explorer ship has to move all the same.",
   "MAO-SHELL-1":
     "Shells pay for explorer steps beyond your ships, for skipped tiles and, with a variant, for steps of the coloured ship.",
@@ -86,9 +89,10 @@ export const clauses = {
   "MAO-END-1": "The end comes when somebody's board is full, whether its islands are finished or not.",
   "MAO-END-2": "The others then have one more turn each.",
   "MAO-END-3": "Last turns are ordinary turns; another full board adds none.",
-  "MAO-END-4": "If the pile is used up and no tile is left in the matrix, the others have one more turn each.",
+  "MAO-END-4":
+    "If the pile is used up and nothing but volcanoes is left in the matrix, the others have one more turn each.",
   "MAO-END-5":
-    "If nothing is done for {stagnationRounds, select, any {several rounds} 1 {a whole round} other {{stagnationRounds} rounds}} on end, the game is scored at once.",
+    "If nothing is done for {stagnationRounds, select, any {several rounds} 1 {a whole round} other {{stagnationRounds} rounds}} on end, the game is scored at once. Last turns are played all the same.",
   "MAO-END-6": "After the refill it is checked in this order: last turns, full board, no tiles left, stagnation.",
   "MAO-END-7": "Every game comes to an end: each tile can be taken, played from the depot and discarded once at most.",
   "MAO-SCORE-1": "Before scoring everybody removes unfinished islands.",
@@ -96,7 +100,8 @@ export const clauses = {
     "An island is finished when every open side of its tiles meets an open side. Single islands always are; water is no island.",
   "MAO-SCORE-3":
     "With an unfinished island go its palms, huts, lei halves and ships; its spaces count as empty. Shells stay.",
-  "MAO-SCORE-4": "A palm is worth one point.",
+  "MAO-SCORE-4":
+    "A palm on an island without a hut is worth one point{board, select, base {} square {} other {, inside the atoll two}}.",
   "MAO-SCORE-5": "A hut doubles every palm of its island; a second hut adds nothing.",
   "MAO-SCORE-6": "A lei is worth ten points when its two halves meet on a common edge.",
   "MAO-SCORE-7": "Whoever has the most ships gets a point for each of them; so does everybody who shares the most.",

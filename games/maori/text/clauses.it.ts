@@ -8,7 +8,7 @@ export const clauses: Record<ClauseKey, string> = {
   "MAO-COMP-4":
     "Le terminali si aprono in tutte e quattro le direzioni, le centrali vanno da ovest a est o da nord a sud.",
   "MAO-COMP-5":
-    "Una ghirlanda è stampata in due metà su due tessere, ognuna su un lato aperto. Dieci terminali ne portano una.",
+    "Una ghirlanda è stampata in due metà su due tessere, ognuna su un lato aperto. Dieci terminali portano una metà.",
   "MAO-COMP-6": "In tutto ci sono 109 palme, 14 capanne, 25 conchiglie e 25 navi stampate.",
   "MAO-COMP-7": "Ci sono 30 conchiglie, una nave degli esploratori, cinque piani di gioco e cinque navi colorate.",
   "MAO-COMP-8": "La terra stampata non è uno spazio: lì non si mettono tessere. Il fronte ha 16 spazi.",
@@ -71,9 +71,11 @@ export const clauses: Record<ClauseKey, string> = {
     "Un lato aperto può dare sul bordo o sulla terra stampata, ma quell’isola non si potrà mai completare.",
   "MAO-PLACE-8": "La terra stampata non fa parte di nessuna isola e non vale nulla.",
   "MAO-PLACE-9": "Un lato con mezza ghirlanda può unirsi a un lato aperto che non ne ha.",
-  "MAO-PLACE-10": "Piazzando una tessera con conchiglie se ne ricevono altrettante dal deposito conchiglie.",
+  "MAO-PLACE-10":
+    "Piazzando una tessera con conchiglie se ne ricevono altrettante dal deposito conchiglie, finché ce ne sono.",
   "MAO-PLACE-11": "Le navi di una tessera piazzata aiutano dal prossimo movimento della nave degli esploratori.",
-  "MAO-DEPOT-1": "Una tessera presa può invece andare nel proprio deposito, allo stesso prezzo.",
+  "MAO-DEPOT-1":
+    "Una tessera presa può invece andare nel proprio deposito, allo stesso prezzo{variant, select, 0 {} 1 {} 2 {, se non hai pagato un passo della nave colorata} other {; nella variante 2 non dopo un passo pagato}}.",
   "MAO-DEPOT-2": "Il deposito contiene una tessera sola, ed è pieno.",
   "MAO-DEPOT-3":
     "In un turno successivo si può piazzare la tessera del deposito invece di prenderne una. Il tuo deposito è vuoto.",
@@ -81,10 +83,12 @@ export const clauses: Record<ClauseKey, string> = {
   "MAO-DEPOT-5": "La tessera lascia il deposito solo per il tuo piano: non si rimette giù e non si butta via.",
   "MAO-DEPOT-6": "Una tessera nel deposito alla fine non conta, né a favore né contro.",
   "MAO-DISC-1": "Come azione si può togliere una tessera dal proprio piano. Qui non ce n’è.",
-  "MAO-DISC-2": "Si può scartare qualsiasi tessera, anche di un’isola completa, che poi può risultare incompleta.",
+  "MAO-DISC-2":
+    "Si può scartare qualsiasi tessera{variant, select, 0 {} 1 {} 2 {, tranne quella sotto la nave colorata,} other { (nella variante 2 non quella sotto la nave colorata),}} anche di un’isola completa, che poi può risultare incompleta.",
   "MAO-DISC-3": "Le conchiglie ricevute si tengono; navi, palme, capanna e mezza ghirlanda della tessera si perdono.",
   "MAO-DISC-4": "Scartando non si prende nulla dalla matrice, quindi non si riempie nulla.",
-  "MAO-PASS-1": "Si può sempre non fare nulla.",
+  "MAO-PASS-1":
+    "Si può sempre non fare nulla{variant, select, 0 {} other {, tranne dopo un passo pagato della nave colorata}}.",
   "MAO-PASS-2": "Prima di non fare nulla bisogna comunque muovere la nave degli esploratori.",
   "MAO-SHELL-1":
     "Le conchiglie pagano i passi oltre le proprie navi, le tessere saltate e, con una variante, i passi della nave colorata.",
@@ -97,9 +101,10 @@ export const clauses: Record<ClauseKey, string> = {
   "MAO-END-1": "La fine arriva quando il piano di qualcuno è completo, con isole complete o no.",
   "MAO-END-2": "Gli altri giocano allora ancora un turno ciascuno.",
   "MAO-END-3": "Gli ultimi turni sono turni normali; un altro piano completo non ne aggiunge.",
-  "MAO-END-4": "Se la pila è finita e nella matrice non restano tessere, gli altri giocano ancora un turno ciascuno.",
+  "MAO-END-4":
+    "Se la pila è finita e nella matrice non restano che vulcani, gli altri giocano ancora un turno ciascuno.",
   "MAO-END-5":
-    "Se per {stagnationRounds, select, any {diversi giri di fila} 1 {un giro intero} other {{stagnationRounds} giri di fila}} non si fa nulla, si calcola subito il punteggio.",
+    "Se per {stagnationRounds, select, any {diversi giri di fila} 1 {un giro intero} other {{stagnationRounds} giri di fila}} non si fa nulla, si calcola subito il punteggio. Gli ultimi turni si giocano comunque.",
   "MAO-END-6":
     "Dopo il riempimento si controlla in quest’ordine: ultimi turni, piano completo, tessere finite, stallo.",
   "MAO-END-7":
@@ -109,7 +114,8 @@ export const clauses: Record<ClauseKey, string> = {
     "Un’isola è completa se ogni lato aperto incontra un lato aperto. Le isole individuali lo sono sempre; l’acqua non è un’isola.",
   "MAO-SCORE-3":
     "Con un’isola incompleta se ne vanno palme, capanne, mezze ghirlande e navi; i suoi spazi contano come vuoti. Le conchiglie restano.",
-  "MAO-SCORE-4": "Una palma vale un punto.",
+  "MAO-SCORE-4":
+    "Una palma su un’isola senza capanna vale un punto{board, select, base {} square {} other {, dentro l’atollo due}}.",
   "MAO-SCORE-5": "Una capanna raddoppia tutte le palme della sua isola; una seconda non aggiunge nulla.",
   "MAO-SCORE-6": "Una ghirlanda vale dieci punti se le due metà si incontrano sul lato comune.",
   "MAO-SCORE-7": "Chi ha più navi segna un punto per ognuna; in caso di parità lo fanno tutti.",

@@ -7,7 +7,7 @@ export const clauses: Record<ClauseKey, string> = {
   "MAO-COMP-4":
     "Kafelki końcowe otwierają się we wszystkie cztery strony, środkowe leżą z zachodu na wschód albo z północy na południe.",
   "MAO-COMP-5":
-    "Girlanda jest nadrukowana w dwóch połowach na dwóch kafelkach, każda na otwartym boku. Ma ją dziesięć kafelków końcowych.",
+    "Girlanda jest nadrukowana w dwóch połowach na dwóch kafelkach, każda na otwartym boku. Połowę ma dziesięć kafelków końcowych.",
   "MAO-COMP-6": "Razem nadrukowano 109 palm, 14 chat, 25 muszli i 25 statków.",
   "MAO-COMP-7": "W grze jest 30 muszli, statek odkrywców, pięć plansz graczy i pięć kolorowych statków.",
   "MAO-COMP-8": "Nadrukowany ląd nie jest polem: nie można tam położyć kafelka. Przód planszy ma 16 pól.",
@@ -67,19 +67,22 @@ export const clauses: Record<ClauseKey, string> = {
   "MAO-PLACE-7": "Otwarty bok może przylegać do krawędzi lub nadrukowanego lądu, ale takiej wyspy nie da się ukończyć.",
   "MAO-PLACE-8": "Nadrukowany ląd nie należy do żadnej wyspy i nic nie daje.",
   "MAO-PLACE-9": "Bok z połową girlandy może łączyć się z otwartym bokiem bez niej.",
-  "MAO-PLACE-10": "Za położenie kafelka z muszlami dostaje się ich tyle samo z zasobu.",
+  "MAO-PLACE-10": "Za położenie kafelka z muszlami dostaje się ich tyle samo z zasobu, póki są.",
   "MAO-PLACE-11": "Statki na położonym kafelku pomagają od następnego ruchu statku odkrywców.",
-  "MAO-DEPOT-1": "Wzięty kafelek może zamiast tego trafić do własnego magazynu, za tę samą cenę.",
+  "MAO-DEPOT-1":
+    "Wzięty kafelek może zamiast tego trafić do własnego magazynu, za tę samą cenę{variant, select, 0 {} 1 {} 2 {, chyba że opłacono krok kolorowego statku} other {; w wariancie 2 nie po opłaconym kroku}}.",
   "MAO-DEPOT-2": "Magazyn mieści jeden kafelek i jest już pełny.",
   "MAO-DEPOT-3": "W późniejszej turze można położyć kafelek z magazynu zamiast brać nowy. Twój magazyn jest pusty.",
   "MAO-DEPOT-4": "Kafelek w magazynie nie daje ani muszli, ani statków.",
   "MAO-DEPOT-5": "Kafelek wychodzi z magazynu tylko na twoją planszę; nie można go odłożyć z powrotem ani wyrzucić.",
   "MAO-DEPOT-6": "Kafelek w magazynie na końcu się nie liczy, ani na plus, ani na minus.",
   "MAO-DISC-1": "W ramach akcji można usunąć kafelek z własnej planszy. Tu żadnego nie ma.",
-  "MAO-DISC-2": "Można odrzucić dowolny kafelek, także z ukończonej wyspy, która może wtedy przestać być ukończona.",
+  "MAO-DISC-2":
+    "Można odrzucić dowolny kafelek{variant, select, 0 {} 1 {} 2 {, oprócz tego pod kolorowym statkiem} other { (w wariancie 2 nie ten pod kolorowym statkiem)}}, także z ukończonej wyspy, która może wtedy przestać być ukończona.",
   "MAO-DISC-3": "Otrzymane muszle zostają; statki, palmy, chata i połowa girlandy z kafelka przepadają.",
   "MAO-DISC-4": "Przy odrzucaniu nie bierze się niczego z układu, więc niczego się nie uzupełnia.",
-  "MAO-PASS-1": "Zawsze wolno nie robić nic.",
+  "MAO-PASS-1":
+    "Zawsze wolno nie robić nic{variant, select, 0 {} other {, oprócz tury z opłaconym krokiem kolorowego statku}}.",
   "MAO-PASS-2": "Nawet gdy nie robisz nic, statek odkrywców musi najpierw popłynąć.",
   "MAO-SHELL-1":
     "Muszlami płaci się za kroki ponad własne statki, za przeskoczone kafelki, a w wariantach za kroki kolorowego statku.",
@@ -92,9 +95,9 @@ export const clauses: Record<ClauseKey, string> = {
   "MAO-END-1": "Koniec nadchodzi, gdy czyjaś plansza jest pełna, bez względu na to, czy wyspy są ukończone.",
   "MAO-END-2": "Pozostali grają wtedy jeszcze po jednej turze.",
   "MAO-END-3": "Ostatnie tury są zwykłymi turami; kolejna pełna plansza niczego nie dodaje.",
-  "MAO-END-4": "Gdy stos się skończył i w układzie nie ma kafelków, pozostali grają jeszcze po jednej turze.",
+  "MAO-END-4": "Gdy stos się skończył, a w układzie są już tylko wulkany, pozostali grają jeszcze po jednej turze.",
   "MAO-END-5":
-    "Jeśli przez {stagnationRounds, select, any {kilka kolejnych rund} 1 {całą rundę} 2 {2 kolejne rundy} 3 {3 kolejne rundy} 4 {4 kolejne rundy} other {{stagnationRounds} kolejnych rund}} nikt nic nie robi, od razu liczy się punkty.",
+    "Jeśli przez {stagnationRounds, select, any {kilka kolejnych rund} 1 {całą rundę} 2 {2 kolejne rundy} 3 {3 kolejne rundy} 4 {4 kolejne rundy} other {{stagnationRounds} kolejnych rund}} nikt nic nie robi, od razu liczy się punkty. Ostatnie tury gra się mimo to.",
   "MAO-END-6": "Po uzupełnieniu sprawdza się po kolei: ostatnie tury, pełną planszę, brak kafelków, zastój.",
   "MAO-END-7": "Każda gra się kończy: kafelek można najwyżej raz wziąć, raz zagrać z magazynu i raz odrzucić.",
   "MAO-SCORE-1": "Przed liczeniem punktów każdy usuwa nieukończone wyspy.",
@@ -102,7 +105,8 @@ export const clauses: Record<ClauseKey, string> = {
     "Wyspa jest ukończona, gdy każdy otwarty bok styka się z otwartym bokiem. Pojedyncze wyspy są zawsze ukończone; woda nie jest wyspą.",
   "MAO-SCORE-3":
     "Z nieukończoną wyspą znikają palmy, chaty, połowy girland i statki; jej pola liczą się jako puste. Muszle zostają.",
-  "MAO-SCORE-4": "Palma jest warta jeden punkt.",
+  "MAO-SCORE-4":
+    "Palma na wyspie bez chaty jest warta jeden punkt{board, select, base {} square {} other {, wewnątrz atolu dwa}}.",
   "MAO-SCORE-5": "Chata podwaja wszystkie palmy swojej wyspy; druga nic nie dodaje.",
   "MAO-SCORE-6": "Girlanda daje dziesięć punktów, gdy jej połowy stykają się wspólnym bokiem.",
   "MAO-SCORE-7": "Kto ma najwięcej statków, dostaje punkt za każdy; przy remisie dostają wszyscy.",

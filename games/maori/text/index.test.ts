@@ -122,6 +122,22 @@ describe("the rules page says what holds at the table", () => {
     expect(await page({ stagnationRounds: 1 })).toContain("for a whole round on end");
   });
 
+  test("MAO-STEP-3 MAO-V2-2: after a paid step something is taken, and the ship keeps its tile", async () => {
+    expect(await page({ variant: 0 })).toContain("You may always do nothing.");
+    expect(await page({ variant: 1 })).toContain("do nothing, except after a paid step");
+    expect(await page({ variant: 2 })).toContain(
+      "discard any tile of your board, except the one under your coloured ship.",
+    );
+    expect(await page({ variant: 1 })).toContain("discard any tile of your board. ");
+  });
+
+  test("MAO-COMP-8 MAO-ATOLL-2: printed land where there is some, and palms inside the atoll", async () => {
+    expect(await page({ board: "base" })).toContain("Printed land at the edge is no space.");
+    expect(await page({ board: "atoll" })).not.toContain("Printed land at the edge");
+    expect(await page({ board: "atoll" })).toContain("inside the atoll twice that");
+    expect(await page({ board: "base" })).not.toContain("inside the atoll twice that");
+  });
+
   test("MAO-SCORE-12: equal players win together", async () => {
     expect(await page({})).toContain("who is still equal wins together");
   });

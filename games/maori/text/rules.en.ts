@@ -50,7 +50,7 @@ export const rules: RulesText = {
       title: "Placing",
       body: [
         "![fit]",
-        "A tile goes on any empty space{variant, select, 0 {} other {, with a coloured ship next to its tile}}. On every side that touches another tile, land must meet land and water must meet water. Printed land at the edge is no space.",
+        "A tile goes on any empty space{variant, select, 0 {} other {, with a coloured ship next to its tile}}. On every side that touches another tile, land must meet land and water must meet water.{board, select, atoll {} square {} other { Printed land at the edge is no space.}}",
         "Palms stand upright, so a tile with palms lies as printed. {rotation, select, none {At this table no other tile is turned either.} palmFree {A tile without palms may be turned.} other {A tile without palms may be turned, unless the table turns none.}}",
         "An open side may face the edge, but then its island can never be finished.",
         "For shells printed on the tile you receive as many shells from the supply, as far as it lasts.",
@@ -60,8 +60,8 @@ export const rules: RulesText = {
       title: "Depot, discarding, doing nothing",
       body: [
         "Your depot holds one tile. Stored, it gives neither shells nor ships; in a later turn you may place it instead of taking a tile.",
-        "You may discard any tile of your board. It is out of the game; shells received for it are yours to keep.",
-        "You may always do nothing.",
+        "You may discard any tile of your board{variant, select, 0 {} 1 {} 2 {, except the one under your coloured ship} other {, in variant 2 except the one under your coloured ship}}. It is out of the game; shells received for it are yours to keep.",
+        "You may always do nothing{variant, select, 0 {} other {, except after a paid step of the coloured ship}}.",
       ],
     },
     {
@@ -76,7 +76,7 @@ export const rules: RulesText = {
       body: [
         "First unfinished islands go: every island with an open side that meets no other. Their spaces are empty.",
         "![island]",
-        "- Each palm: 1 point; 2 points on an island with a hut.",
+        "- Each palm: 1 point; 2 points on an island with a hut{board, select, base {} square {} other {; inside the atoll twice that}}.",
         "![lei]",
         "- Each lei whose two halves meet: 10 points.",
         "- Most ships, printed ones included: 1 point for each of them. Equal players all score.",
@@ -100,7 +100,7 @@ export const rules: RulesText = {
       body: [
         "![atoll]",
         "{board, select, base {At this table the front side is used. } square {At this table the square front side is used. } other {}}The back of the board has 20 spaces, for two to four players. On islands wholly inside the atoll palms count double: 2 points, with a hut 4.",
-        "The space with the printed ships is an ordinary space; {atollShips, select, persistent {at this table a tile on it does not hide the ships} other {a tile on it covers the ships}}.",
+        "The space with the printed ships is an ordinary space; {atollShips, select, persistent {at this table a tile on it does not hide the ships} covered {a tile on it covers the ships} other {a tile on it covers the ships, unless the table says otherwise}}.",
       ],
     },
     {

@@ -50,7 +50,7 @@ export const rules: RulesText = {
       title: "Piazzare",
       body: [
         "![fit]",
-        "Una tessera va in qualsiasi spazio vuoto{variant, select, 0 {} other {, con la nave colorata accanto alla sua tessera}}. Su ogni lato che tocca un’altra tessera la terra deve incontrare terra e l’acqua acqua. La terra stampata sul bordo non è uno spazio.",
+        "Una tessera va in qualsiasi spazio vuoto{variant, select, 0 {} other {, con la nave colorata accanto alla sua tessera}}. Su ogni lato che tocca un’altra tessera la terra deve incontrare terra e l’acqua acqua.{board, select, atoll {} square {} other { La terra stampata sul bordo non è uno spazio.}}",
         "Le palme stanno diritte: una tessera con palme non si ruota. {rotation, select, none {A questo tavolo non si ruota nemmeno alcuna altra tessera.} palmFree {Una tessera senza palme si può ruotare.} other {Una tessera senza palme si può ruotare, salvo che il tavolo non ruoti nulla.}}",
         "Un lato aperto può dare sul bordo, ma quell’isola non si potrà mai completare.",
         "Per le conchiglie stampate se ne ricevono altrettante, finché ce ne sono.",
@@ -60,8 +60,8 @@ export const rules: RulesText = {
       title: "Deposito, scarto, non fare nulla",
       body: [
         "Il deposito contiene una tessera. Lì non dà né conchiglie né navi; in un turno successivo la puoi piazzare invece di prenderne un’altra.",
-        "Puoi scartare qualsiasi tessera del tuo piano: esce dal gioco, ma le conchiglie già ricevute restano tue.",
-        "Puoi sempre non fare nulla.",
+        "Puoi scartare qualsiasi tessera del tuo piano{variant, select, 0 {} 1 {} 2 {, tranne quella sotto la nave colorata} other {, nella variante 2 tranne quella sotto la nave colorata}}: esce dal gioco, ma le conchiglie già ricevute restano tue.",
+        "Puoi sempre non fare nulla{variant, select, 0 {} other {, tranne dopo un passo pagato della nave colorata}}.",
       ],
     },
     {
@@ -76,7 +76,7 @@ export const rules: RulesText = {
       body: [
         "Prima si rimuovono le isole incomplete, cioè con un lato aperto che non ne incontra un altro. I loro spazi sono vuoti.",
         "![island]",
-        "- Ogni palma: 1 punto; 2 punti su un’isola con capanna.",
+        "- Ogni palma: 1 punto; 2 punti su un’isola con capanna{board, select, base {} square {} other {; dentro l’atollo il doppio}}.",
         "![lei]",
         "- Ogni ghirlanda le cui metà si incontrano: 10 punti.",
         "- Più navi, comprese quelle stampate: 1 punto per ognuna. In caso di parità segnano tutti.",
@@ -100,7 +100,7 @@ export const rules: RulesText = {
       body: [
         "![atoll]",
         "{board, select, base {A questo tavolo si usa il fronte. } square {A questo tavolo si usa il fronte quadrato. } other {}}Il retro del piano ha 20 spazi ed è per due, tre o quattro giocatori. Nelle isole tutte comprese nell’atollo le palme valgono il doppio: 2 punti, con capanna 4.",
-        "Lo spazio con le navi stampate è uno spazio come gli altri; {atollShips, select, persistent {a questo tavolo una tessera lì sopra non le nasconde} other {una tessera lì sopra le copre}}.",
+        "Lo spazio con le navi stampate è uno spazio come gli altri; {atollShips, select, persistent {a questo tavolo una tessera lì sopra non le nasconde} covered {una tessera lì sopra le copre} other {una tessera lì sopra le copre, salvo che il tavolo dica altro}}.",
       ],
     },
     {

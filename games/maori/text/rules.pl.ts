@@ -50,7 +50,7 @@ export const rules: RulesText = {
       title: "Kładzenie",
       body: [
         "![fit]",
-        "Kafelek kładzie się na dowolnym pustym polu{variant, select, 0 {} other {, a z kolorowym statkiem obok jego kafelka}}. Na każdym boku stykającym się z innym kafelkiem ląd musi trafić na ląd, a woda na wodę. Nadrukowany ląd na brzegu nie jest polem.",
+        "Kafelek kładzie się na dowolnym pustym polu{variant, select, 0 {} other {, a z kolorowym statkiem obok jego kafelka}}. Na każdym boku stykającym się z innym kafelkiem ląd musi trafić na ląd, a woda na wodę.{board, select, atoll {} square {} other { Nadrukowany ląd na brzegu nie jest polem.}}",
         "Palmy rosną w górę, więc kafelek z palmami leży tak, jak jest nadrukowany. {rotation, select, none {Przy tym stole nie obraca się też żadnego innego.} palmFree {Kafelek bez palm można obrócić.} other {Kafelek bez palm można obrócić, chyba że stół niczego nie obraca.}}",
         "Otwarty bok może przylegać do krawędzi, ale takiej wyspy nie da się ukończyć.",
         "Za muszle nadrukowane na kafelku dostaje się tyle samo muszli z zasobu, póki są.",
@@ -60,8 +60,8 @@ export const rules: RulesText = {
       title: "Magazyn, odrzucanie, nicnierobienie",
       body: [
         "Magazyn mieści jeden kafelek. Leżąc tam, nie daje on muszli ani statków; w późniejszej turze można go położyć zamiast brać nowy.",
-        "Można odrzucić dowolny kafelek ze swojej planszy. Wypada z gry, ale otrzymane za niego muszle zostają.",
-        "Zawsze wolno nie robić nic.",
+        "Można odrzucić dowolny kafelek ze swojej planszy{variant, select, 0 {} 1 {} 2 {, oprócz tego pod kolorowym statkiem} other {, w wariancie 2 oprócz tego pod kolorowym statkiem}}. Wypada z gry, ale otrzymane za niego muszle zostają.",
+        "Zawsze wolno nie robić nic{variant, select, 0 {} other {, oprócz tury z opłaconym krokiem kolorowego statku}}.",
       ],
     },
     {
@@ -74,9 +74,9 @@ export const rules: RulesText = {
     {
       title: "Punkty",
       body: [
-        "Najpierw usuwa się nieukończone wyspy, czyli takie, których otwarty bok z niczym się nie łączy. Ich pola są puste.",
+        "Najpierw usuwa się nieukończone wyspy, czyli takie, w których choć jeden otwarty bok nie styka się z innym. Ich pola są puste.",
         "![island]",
-        "- Każda palma: 1 punkt; 2 punkty na wyspie z chatą.",
+        "- Każda palma: 1 punkt; 2 punkty na wyspie z chatą{board, select, base {} square {} other {; wewnątrz atolu dwa razy tyle}}.",
         "![lei]",
         "- Każda girlanda, której połowy się stykają: 10 punktów.",
         "- Najwięcej statków, razem z nadrukowanymi: po 1 punkcie za każdy. Przy remisie punktują wszyscy.",
@@ -100,7 +100,7 @@ export const rules: RulesText = {
       body: [
         "![atoll]",
         "{board, select, base {Przy tym stole gra się na przedniej stronie. } square {Przy tym stole gra się na kwadratowej przedniej stronie. } other {}}Odwrotna strona planszy ma 20 pól i jest dla dwóch do czterech graczy. Na wyspach leżących w całości wewnątrz atolu palmy liczą się podwójnie: 2 punkty, z chatą 4.",
-        "Pole z nadrukowanymi statkami jest zwykłym polem; {atollShips, select, persistent {przy tym stole kafelek na nim nie zasłania statków} other {kafelek na nim zakrywa statki}}.",
+        "Pole z nadrukowanymi statkami jest zwykłym polem; {atollShips, select, persistent {przy tym stole kafelek na nim nie zasłania statków} covered {kafelek na nim zakrywa statki} other {kafelek na nim zakrywa statki, chyba że stół ustali inaczej}}.",
       ],
     },
     {
