@@ -12,12 +12,8 @@ function fullName(house: House, request: FastifyRequest, name: string): string {
 }
 
 export function readCookie(house: House, request: FastifyRequest, name: string): string | undefined {
-  const wanted = fullName(house, request, name);
-  for (const part of (request.headers.cookie ?? "").split(";")) {
-    const [key, value] = part.trim().split("=");
-    if (key === wanted && value !== undefined && value !== "") return value;
-  }
-  return undefined;
+  const value = request.cookies[fullName(house, request, name)];
+  return value === "" ? undefined : value;
 }
 
 export interface Cookie {
@@ -33,8 +29,6 @@ export function setCookie(
   reply: FastifyReply,
   { name, value, maxAge }: Cookie,
 ): void {
-  const parts = [`${fullName(house, request, name)}=${value}`, "Path=/", "HttpOnly", "SameSite=Strict"];
-  parts.push(`Max-Age=${maxAge}`);
-  if (isSecure(house, request)) parts.push("Secure");
-  void reply.header("set-cookie", parts.join("; "));
+  const options = { path: "/", httpOnly: true, sameSite: "strict", maxAge, secure: isSecure(house, request) } as const;
+  void reply.setCookie(fullName(house, request, name), value, options);
 }
