@@ -1,5 +1,6 @@
-import { existsSync } from "node:fs";
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { findGame, GAME_IDS } from "@outrigger/games";
 import { LANGUAGES } from "@outrigger/text";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
@@ -45,6 +46,22 @@ export const texts = ${loadersOf("text")};`;
   };
 }
 
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
+/** Everything that is text once more as `.br` and `.gz`, which the server gives to whoever can read it. */
+function compressed(): Plugin {
+  const folder = fileURLToPath(new URL("dist/", import.meta.url));
+  const handler = (): void => {
+    for (const file of globSync("**/*.{html,js,css,json,webmanifest,svg}", { cwd: folder })) {
+      const body = readFileSync(folder + file);
+      writeFileSync(`${folder}${file}.br`, brotliCompressSync(body, BROTLI));
+      writeFileSync(`${folder}${file}.gz`, gzipSync(body));
+    }
+  };
+  // Last of all: the service worker is written after the bundle.
+  return { name: "compressed", apply: "build", closeBundle: { order: "post", sequential: true, handler } };
+}
+
 export default defineConfig({
   plugins: [
     catalogue(),
@@ -79,6 +96,7 @@ export default defineConfig({
         sourcemap: false,
       },
     }),
+    compressed(),
   ],
   worker: { format: "es", plugins: () => [] },
   build: { target: "es2023", modulePreload: { polyfill: false }, chunkSizeWarningLimit: 1_000 },

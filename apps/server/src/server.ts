@@ -2,6 +2,7 @@
 import { mkdirSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import cookie from "@fastify/cookie";
 import { openStorage, type Storage } from "@outrigger/storage";
 import fastify, { type FastifyInstance } from "fastify";
 import type { Logger } from "pino";
@@ -29,7 +30,6 @@ import { newLog } from "./log.ts";
 import { newQuotas } from "./quotas.ts";
 import { newRooms } from "./rooms/rooms.ts";
 import { serveSite } from "./site/serve.ts";
-import { readSite } from "./site/site.ts";
 import { newConnections } from "./sockets/connections.ts";
 import { openSockets } from "./sockets/sockets.ts";
 import { newStored } from "./stored.ts";
@@ -150,6 +150,7 @@ async function buildApp(house: House): Promise<Pick<Server, "app" | "routes">> {
   const { config } = house;
   const app = fastify({ trustProxy: trusted(config.proxies), logger: false, requestTimeout: 30_000 });
   answerErrors(app, house);
+  await app.register(cookie);
   guard(app, house);
   await openSockets(app, house);
   const listed: ListedRoute[] = [];
@@ -166,7 +167,7 @@ async function buildApp(house: House): Promise<Pick<Server, "app" | "routes">> {
     routesOf(add);
   healthRoutes(app, house);
   figureRoutes(app, house);
-  serveSite(app, house, config.site === undefined ? new Map() : readSite(config.site));
+  await serveSite(app, house);
   return { app, routes: listed };
 }
 

@@ -104,7 +104,8 @@ function asRefused(error: unknown): Refused {
   if (error instanceof Refused) return error;
   const { statusCode } = error as { statusCode?: number };
   if (statusCode === 413) return new Refused("too-large");
-  if (statusCode === 404) return new Refused("not-found");
+  // Forbidden is a path that leads out of the site.
+  if (statusCode === 404 || statusCode === 403) return new Refused("not-found");
   if (statusCode !== undefined && statusCode < 500) return new Refused("malformed");
   return new Refused("failed");
 }

@@ -1,37 +1,51 @@
-// The built client, answered from memory; nothing is ever read from a path in a request.
-import type { FastifyInstance } from "fastify";
+// The built client: its files, compressed beforehand by the build, and its page for every place inside it.
+import { extname, join, sep } from "node:path";
+import files from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isSecure } from "../accounts/cookies.ts";
 import type { House } from "../house.ts";
 import { Refused } from "../refusals.ts";
-import { answer, HEADERS, type Site } from "./site.ts";
+import { HEADERS, STRICT } from "./headers.ts";
 
-/** Over https for good: for a year no browser that was here asks without it. */
-const STRICT = { "strict-transport-security": "max-age=31536000" };
-
-export function serveSite(app: FastifyInstance, house: House, site: Site): void {
+export async function serveSite(app: FastifyInstance, house: House): Promise<void> {
+  const { site } = house.config;
   app.addHook("onSend", async (request, reply, payload) => {
-    const headers = { ...HEADERS, ...(isSecure(house, request) ? STRICT : {}) };
-    for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) void reply.header(name, value);
+    // Also in place of what a plugin would say.
+    void reply.headers({ ...HEADERS, ...(isSecure(house, request) ? STRICT : {}) });
     return payload;
   });
+  if (site !== undefined) await serveFiles(app, site);
   app.setNotFoundHandler((request, reply) => {
     if (request.url.startsWith("/api")) throw new Refused("not-found");
-    const { status, headers, body } = answer(site, {
-      method: request.method,
-      path: readPath(request.url),
-      accept: request.headers.accept ?? "*/*",
-      encodings: String(request.headers["accept-encoding"] ?? ""),
-      knownTag: request.headers["if-none-match"] ?? "",
-    });
-    return reply.status(status).headers(headers).send(body);
+    if (request.method !== "GET" && request.method !== "HEAD")
+      return plain(reply.status(405).header("allow", "GET, HEAD"), "Only GET and HEAD.");
+    if (site !== undefined && isPlace(request)) return reply.sendFile("index.html");
+    return plain(reply.status(404), "There is nothing here.");
   });
 }
 
-function readPath(url: string): string {
-  const [path = "/"] = url.split(/[?#]/);
-  try {
-    return path === "/" ? "/index.html" : decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+async function serveFiles(app: FastifyInstance, site: string): Promise<void> {
+  // The build names these after their content.
+  const lasting = join(site, "assets") + sep;
+  await app.register(files, {
+    root: site,
+    preCompressed: true,
+    dotfiles: "ignore",
+    acceptRanges: false,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isLasting = path.startsWith(lasting);
+      void reply.header("cache-control", isLasting ? "public, max-age=31536000, immutable" : "no-cache");
+    },
+  });
+}
+
+/** The client finds its own way: an address without a file name is a place in it. */
+function isPlace({ url, headers: { accept = "*/*" } }: FastifyRequest): boolean {
+  const [path = ""] = url.split(/[?#]/);
+  return extname(path) === "" && (accept.includes("text/html") || accept.includes("*/*"));
+}
+
+function plain(reply: FastifyReply, text: string): FastifyReply {
+  return reply.type("text/plain; charset=utf-8").send(`${text}\n`);
 }
