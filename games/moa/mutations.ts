@@ -315,7 +315,7 @@ export const mutations: readonly Mutation[] = [
   {
     clause: "MOA-KAR-15",
     file: "karakia.ts",
-    find: 'else putAside<ExchangeFrame>(play.state, { phase: "exchange", seat, discards, chosen: [] });',
+    find: 'else putAside(play.state, { phase: "exchange", seat, discards, chosen: [] });',
     replace: "else discardCards(play, seat, hand.slice(0, discards));",
   },
   {
