@@ -10,12 +10,18 @@ function readMutation(text: string | undefined): Mutation | undefined {
   return text === undefined || text === "" ? undefined : (JSON.parse(text) as Mutation);
 }
 
+const isMutated = (id: string): boolean => mutation !== undefined && id.split("?")[0] === mutation.file;
+
 const plant: Plugin = {
   name: "plant-mutation",
   enforce: "pre",
   load(id) {
-    if (mutation === undefined || id.split("?")[0] !== mutation.file) return null;
+    if (mutation === undefined || !isMutated(id)) return null;
     return readFileSync(mutation.file, "utf8").replace(mutation.find, () => mutation.replace);
+  },
+  // The store of transformed files knows them by what is on the disk, where the bug is not.
+  configureVitest({ defineCacheKeyGenerator }) {
+    defineCacheKeyGenerator(({ id }) => (isMutated(id) ? false : undefined));
   },
 };
 
@@ -38,7 +44,12 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 1,
     bail: 1,
+    // A busy machine is slow: a test that only took long has noticed nothing. Bugs that go in circles end with the whole run.
+    testTimeout: 0,
+    hookTimeout: 0,
     cache: false,
+    // Every mutation is a process of its own, and most of its time went into transforming the same files.
+    fsModuleCache: true,
     sequence: { sequencer: ShortFirst },
   },
 });
