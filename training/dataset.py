@@ -6,6 +6,8 @@ from pathlib import Path
 import torch
 
 WHOLE_SHARE = 240
+# Swings, as in packages/bots/src/features.ts.
+MOST_EDGE = 8
 
 
 class Rows:
@@ -28,6 +30,14 @@ class Rows:
         self.shares = self.shares / self.shares.sum(1, keepdim=True) if seats > 1 else self.shares
         at += seats
         self.parts = signed[:, at : at + seats * parts].float().view(-1, seats, parts)
+        at += seats * parts
+        self.prospects = rows[:, at : at + 4 * seats].contiguous().view(torch.float32)
+        self.swing = description["swing"]
+
+    def edges(self):
+        """Each seat's prospects against the mean of the table, in swings, as packages/bots/src/features.ts has them."""
+        mean = 0 if self.seats == 1 else self.prospects.mean(1, keepdim=True)
+        return ((self.prospects - mean) / self.swing).clamp(-MOST_EDGE, MOST_EDGE)
 
     def inputs(self):
         """Position x seat x input, as packages/bots/src/features.ts lays them out."""
@@ -52,7 +62,7 @@ def load(folders):
     data = {}
     for folder in map(Path, folders):
         found = json.loads((folder / "features.json").read_text())
-        if found["features"] != description["features"]:
+        if found != description:
             raise SystemExit(f"{folder} holds rows of other features")
         for file in sorted(folder.glob("*.rows")):
             data.setdefault(int(file.stem.split("-")[1]), []).append(file.read_bytes())
@@ -60,5 +70,10 @@ def load(folders):
 
 
 def is_held_out(rows):
-    """One game in ten is never trained on."""
+    """One game in ten is never looked at in training: the report is on those."""
     return rows.game % 10 == 0
+
+
+def is_for_stopping(rows):
+    """One more in ten says when to stop, and nothing else."""
+    return rows.game % 10 == 1

@@ -8,6 +8,9 @@ from torch import nn
 INPUT_UNIT, ACTIVATION_UNIT, WEIGHT_UNIT, MOST_ACTIVATION = 32, 128, 1024, 255
 SHIFTS = (8, 10)
 POINTS_UNIT = 32
+OUTPUT_UNIT = WEIGHT_UNIT * ACTIVATION_UNIT
+# Outputs before the parts: strength, and how much the edge by hand adds to it.
+STRENGTHS = 2
 
 
 class Network(nn.Module):
@@ -15,6 +18,10 @@ class Network(nn.Module):
         super().__init__()
         self.sizes = sizes
         self.layers = nn.ModuleList(nn.Linear(inputs, units) for inputs, units in zip(sizes, sizes[1:]))
+        # It begins with the evaluation by hand as it is, and learns what that does not see.
+        with torch.no_grad():
+            self.layers[-1].weight[:STRENGTHS] = 0
+            self.layers[-1].bias[:STRENGTHS] = torch.tensor([0.0, 1.0])
 
     def forward(self, inputs):
         values = inputs / INPUT_UNIT
@@ -59,6 +66,16 @@ def packed(layers):
         for bias in biases.tolist():
             data += int(bias).to_bytes(4, "little", signed=True)
     return base64.b64encode(bytes(data)).decode()
+
+
+def strengths(outputs, edges):
+    """As packages/bots/src/forecast.ts adds them up; `edges` are position x seat."""
+    return outputs[..., 0] + outputs[..., 1] * edges
+
+
+def forecast(layers, inputs, edges):
+    """Each seat's share of the win, by the network in whole numbers."""
+    return shares(strengths(run_whole(layers, inputs).double() / OUTPUT_UNIT, edges.double())).float()
 
 
 def shares(strengths):

@@ -4,17 +4,23 @@ DIR gets network.json (for `node training/install.ts`), vectors.json (inputs and
 """
 
 import argparse
+import copy
 import json
 import time
 from pathlib import Path
 
 import torch
 
-from dataset import is_held_out, load
-from network import POINTS_UNIT, Network, packed, run_whole, shares, whole_layers
+from dataset import is_for_stopping, is_held_out, load
+from network import STRENGTHS, POINTS_UNIT, Network, forecast, packed, run_whole, shares, strengths, whole_layers
+from report import report
 
 PARTS_WEIGHT = 0.15
-BATCH = 8192
+BATCH = 4096
+# A network is the moving mean of what training goes through: less of the last batches' noise is in it.
+MEAN_DECAY = 0.99
+# Epochs without a better loss: after the first number the steps are halved, after the second training ends.
+SMALLER, PATIENCE = 3, 8
 
 
 def arguments():
@@ -23,7 +29,8 @@ def arguments():
     parser.add_argument("rows", nargs="+")
     parser.add_argument("--out", required=True)
     parser.add_argument("--hidden", type=int, nargs="+", default=[64, 32])
-    parser.add_argument("--epochs", type=int, default=40)
+    parser.add_argument("--epochs", type=int, default=80, help="at the most; training ends when games kept for it get no better")
+    parser.add_argument("--decay", type=float, default=0.05, help="weight decay")
     parser.add_argument("--seconds", type=float, default=90)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--teacher", help="network.json of the generation before: its later values are part of the target")
@@ -33,8 +40,7 @@ def arguments():
 
 def later_values(teacher, rows, inputs):
     """What the teacher thinks at the next kept position of the same game; at the last one, the outcome."""
-    layers = teacher_layers(teacher)
-    values = shares(run_whole(layers, inputs)[..., 0].double() / 131072).float()
+    values = forecast(teacher_layers(teacher), inputs, rows.edges())
     later = torch.cat([values[1:], values[-1:]])
     ends = torch.cat([rows.game[1:] != rows.game[:-1], torch.tensor([True])])
     return torch.where(ends[:, None], rows.shares, later)
@@ -46,94 +52,101 @@ def teacher_layers(file):
 
 
 def prepare(rows, args, device):
-    """Inputs, targets and a mask of what may be trained on, for each number of seats."""
+    """Inputs, targets, and which positions are trained on and which say when to stop, for each number of seats."""
     sets = []
     for group in rows:
         inputs = group.inputs()
         target = group.shares
         if args.teacher:
             target = (1 - args.mix) * target + args.mix * later_values(args.teacher, group, inputs)
-        held = is_held_out(group)
+        held, stopping = is_held_out(group), is_for_stopping(group)
         sets.append({
-            "rows": group, "held": held, "inputs": inputs.to(torch.int8).to(device),
+            "rows": group, "held": held, "inputs": inputs.to(torch.int8).to(device), "edges": group.edges().to(device),
             "target": target.to(device), "parts": (group.parts / POINTS_UNIT).to(device),
-            "train": torch.nonzero(~held).view(-1).to(device),
+            "train": torch.nonzero(~held & ~stopping).view(-1).to(device),
+            "stopping": torch.nonzero(stopping).view(-1).to(device),
         })
     return sets
 
 
-def loss_of(network, item, chosen):
-    outputs = network(item["inputs"][chosen].float())
-    win = shares(outputs[..., 0]).clamp(1e-6, 1 - 1e-6)
+def win_loss(outputs, item, chosen):
+    win = shares(strengths(outputs, item["edges"][chosen])).clamp(1e-6, 1 - 1e-6)
     target = item["target"][chosen]
     if win.shape[1] == 1:
-        loss = -(target * win.log() + (1 - target) * (1 - win).log()).mean()
-    else:
-        loss = -(target * win.log()).sum(1).mean()
-    return loss + PARTS_WEIGHT * (outputs[..., 1:] - item["parts"][chosen]).square().mean()
+        return -(target * win.log() + (1 - target) * (1 - win).log()).mean()
+    return -(target * win.log()).sum(1).mean()
+
+
+def loss_of(network, item, chosen):
+    outputs = network(item["inputs"][chosen].float())
+    parts = (outputs[..., STRENGTHS:] - item["parts"][chosen]).square().mean()
+    return win_loss(outputs, item, chosen) + PARTS_WEIGHT * parts
+
+
+def stopping_loss(network, sets):
+    """Of the forecast alone, on the games that say when to stop."""
+    total, count = 0.0, 0
+    with torch.no_grad():
+        for item in sets:
+            for chosen in item["stopping"].split(8 * BATCH):
+                if len(chosen) == 0:
+                    continue
+                total += win_loss(network(item["inputs"][chosen].float()), item, chosen).item() * len(chosen)
+                count += len(chosen)
+    return total / max(1, count)
+
+
+def shuffled(places):
+    return places[torch.randperm(len(places), device=places.device)]
+
+
+def one_epoch(network, mean, sets, optimiser):
+    total, count = 0.0, 0
+    work = [(item, part) for item in sets for part in shuffled(item["train"]).split(BATCH) if len(part) > 0]
+    for place in torch.randperm(len(work)).tolist():
+        item, chosen = work[place]
+        loss = loss_of(network, item, chosen)
+        optimiser.zero_grad()
+        loss.backward()
+        optimiser.step()
+        network.keep_small()
+        with torch.no_grad():
+            for slow, fast in zip(mean.parameters(), network.parameters()):
+                slow.lerp_(fast, 1 - MEAN_DECAY)
+        total, count = total + loss.item() * len(chosen), count + len(chosen)
+    return total / max(1, count)
 
 
 def train(network, sets, args):
-    optimiser = torch.optim.AdamW(network.parameters(), lr=2e-3, weight_decay=1e-4)
-    batches = sum(-(-len(item["train"]) // BATCH) for item in sets)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, 4e-3, total_steps=args.epochs * batches)
-    started = time.time()
-    for epoch in range(args.epochs):
-        total, count = 0.0, 0
-        work = [(item, part) for item in sets for part in item["train"][torch.randperm(len(item["train"]), device=item["train"].device)].split(BATCH)]
-        for place in torch.randperm(len(work)).tolist():
-            item, chosen = work[place]
-            loss = loss_of(network, item, chosen)
-            optimiser.zero_grad()
-            loss.backward()
-            optimiser.step()
-            schedule.step()
-            network.keep_small()
-            total, count = total + loss.item() * len(chosen), count + len(chosen)
-        if epoch % 5 == 4 or epoch == args.epochs - 1:
-            print(f"epoch {epoch + 1}: loss {total / count:.4f}, {time.time() - started:.0f} s", flush=True)
-        if time.time() - started > args.seconds:
-            print("out of time", flush=True)
+    """The best of the moving means, and the learning curve."""
+    optimiser = torch.optim.AdamW(network.parameters(), lr=2e-3, weight_decay=args.decay)
+    mean, best, curve = copy.deepcopy(network), copy.deepcopy(network), []
+    least, since, started = stopping_loss(network, sets), 0, time.time()
+    print(f"epoch 0: stopping loss {least:.4f}", flush=True)
+    for epoch in range(1, args.epochs + 1):
+        loss, stopping = one_epoch(network, mean, sets, optimiser), stopping_loss(mean, sets)
+        curve.append({"epoch": epoch, "loss": round(loss, 5), "stopping": round(stopping, 5)})
+        since += 1
+        if stopping < least:
+            least, since, best = stopping, 0, copy.deepcopy(mean)
+        elif since % SMALLER == 0:
+            for group in optimiser.param_groups:
+                group["lr"] /= 2
+        if epoch % 5 == 0 or since == PATIENCE:
+            print(f"epoch {epoch}: loss {loss:.4f}, stopping loss {stopping:.4f}, {time.time() - started:.0f} s", flush=True)
+        if since == PATIENCE or time.time() - started > args.seconds:
             break
+    return best, curve
 
 
-def brier(forecast, outcome):
-    return (forecast - outcome).square().mean().item()
-
-
-def best_scale(lead, outcome):
-    """The evaluation by hand as a forecast, with the scale that suits it best."""
-    scales = [0.5 * 1.15**power for power in range(60)]
-    return min(scales, key=lambda scale: brier(torch.sigmoid(lead / scale), outcome))
-
-
-def report(layers, sets):
-    """On held-out games of two players: Brier scores by quarter of the game, and calibration in ten bins."""
-    lines = {}
-    for item in sets:
-        group, held = item["rows"], item["held"]
-        if group.seats < 2 or held.sum() == 0:
-            continue
-        win = shares(run_whole(layers, group.inputs()[held])[..., 0].double() / 131072).float()
-        outcome, phase = group.shares[held], group.phase[held]
-        ahead = group.each[held][:, :, 0]
-        line = {"positions": int(held.sum()), "quarters": []}
-        if group.seats == 2:
-            lead = ahead[:, 0] - ahead[:, 1]
-            scale = best_scale(lead, outcome[:, 0])
-            for low, high in ((0, 0.125), (0.125, 0.375), (0.375, 0.625), (0.625, 0.875), (0.875, 1.01)):
-                part = (phase >= low) & (phase < high)
-                by_hand = brier(torch.sigmoid(lead[part] / scale), outcome[part, 0])
-                line["quarters"].append({"from": low, "learned": round(brier(win[part, 0], outcome[part, 0]), 4), "evaluate": round(by_hand, 4)})
-        flat, came = win.flatten(), outcome.flatten()
-        bins = (flat * 10).long().clamp(0, 9)
-        line["calibration"] = [
-            {"said": round(flat[bins == place].mean().item(), 3), "came": round(came[bins == place].mean().item(), 3), "count": int((bins == place).sum())}
-            for place in range(10) if (bins == place).any()
-        ]
-        line["brier"] = round(brier(flat, came), 4)
-        lines[str(group.seats)] = line
-    return lines
+def write(out, args, description, sizes, layers, sets):
+    out.mkdir(parents=True, exist_ok=True)
+    data = {"game": args.game, "features": description["features"], "sizes": sizes, "weights": packed(layers)}
+    whole = [[weights.tolist(), biases.tolist()] for weights, biases in layers]
+    (out / "network.json").write_text(json.dumps({**data, "layers": whole}))
+    sample = torch.cat([item["rows"].inputs()[:: max(1, len(item["held"]) // 12)][:12].flatten(0, 1)[:24] for item in sets])
+    vectors = {"features": description["features"], "inputs": sample.long().tolist(), "outputs": run_whole(layers, sample).tolist()}
+    (out / "vectors.json").write_text(json.dumps(vectors))
 
 
 def main():
@@ -142,22 +155,14 @@ def main():
     description, rows = load(args.rows)
     device = "cuda" if torch.cuda.is_available() else "cpu"
     sets = prepare(rows, args, device)
-    inputs = sets[0]["inputs"].shape[2]
-    sizes = [inputs, *args.hidden, 1 + len(description["parts"])]
+    sizes = [sets[0]["inputs"].shape[2], *args.hidden, STRENGTHS + len(description["parts"])]
     print(f"{args.game}: {sum(len(item['rows'].game) for item in sets)} positions, {sizes}, on {device}", flush=True)
-    network = Network(sizes).to(device)
-    train(network, sets, args)
+    network, curve = train(Network(sizes).to(device), sets, args)
     layers = whole_layers(network)
     out = Path(args.out)
-    out.mkdir(parents=True, exist_ok=True)
-    data = {"game": args.game, "features": description["features"], "sizes": sizes, "weights": packed(layers)}
-    whole = [[weights.tolist(), biases.tolist()] for weights, biases in layers]
-    (out / "network.json").write_text(json.dumps({**data, "layers": whole}))
-    sample = torch.cat([item["rows"].inputs()[:: max(1, len(item["held"]) // 12)][:12].flatten(0, 1)[:24] for item in sets])
-    vectors = {"features": description["features"], "inputs": sample.long().tolist(), "outputs": run_whole(layers, sample).tolist()}
-    (out / "vectors.json").write_text(json.dumps(vectors))
+    write(out, args, description, sizes, layers, sets)
     lines = report(layers, sets)
-    (out / "report.json").write_text(json.dumps(lines, indent=1))
+    (out / "report.json").write_text(json.dumps({"curve": curve, "seats": lines}, indent=1))
     for seats, line in lines.items():
         print(args.game, seats, "players, Brier", line["brier"], [(each["from"], each["evaluate"], each["learned"]) for each in line["quarters"]])
 

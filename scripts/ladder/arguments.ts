@@ -10,9 +10,9 @@
 //   --minutes N     at most so long for all pairs together (no limit)
 //   --json          one object instead of a table
 import { parseArgs } from "node:util";
+import { parseContender } from "@outrigger/bots";
 import { findGame, GAME_IDS } from "@outrigger/games";
 import { type Game, type OptionValue, readOptionText } from "@outrigger/kernel";
-import { parseContender } from "./contender.ts";
 import type { Pair } from "./tally.ts";
 
 const PAIRS = "easy:random,greedy:random,greedy:easy,medium:easy,medium:greedy,hard:medium,hard:greedy";

@@ -1,5 +1,5 @@
 // One game between bots, every one of which sees its seat's view and nothing else.
-import type { Bot, Guide } from "@outrigger/bots";
+import { type Bot, type Contender, contenderBot, type Guide } from "@outrigger/bots";
 import {
   fastChance,
   type Game,
@@ -13,7 +13,6 @@ import {
   take,
   type Walk,
 } from "@outrigger/kernel";
-import { type Contender, contenderBot } from "./contender.ts";
 
 export interface Bout {
   /** A bot for each seat. */

@@ -6,7 +6,6 @@ import { rules } from "@outrigger/connect-four/rules";
 import { expect, test } from "vitest";
 import { readPlan } from "./arguments.ts";
 import { playBout } from "./bout.ts";
-import { parseContender } from "./contender.ts";
 import {
   evidence,
   fairShare,
@@ -142,11 +141,4 @@ test("a pair is decided once the evidence is nineteen to one, for either side", 
   // Alone at a table of four, a quarter of the games is no evidence of anything.
   expect(fairShare({ alone: true, players: 4 })).toBe(0.25);
   expect(Math.abs(evidence(40, 10, 0.25))).toBeLessThan(0.5);
-});
-
-test("a contender is a bot, with parts of its level changed for a trial", () => {
-  expect(parseContender("hard")).toEqual({ name: "hard", changes: {} });
-  expect(parseContender("hard@learned=0.5+horizon=0")).toEqual({ name: "hard", changes: { learned: 0.5, horizon: 0 } });
-  for (const wrong of ["harder", "hard@speed=1", "hard@horizon", "hard@horizon=-1"])
-    expect(() => parseContender(wrong)).toThrow();
 });

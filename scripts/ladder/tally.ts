@@ -1,6 +1,6 @@
 // Counting a bot match: draws count half, and what is claimed is the lower end of a 95 % Wilson interval.
+import type { Contender } from "@outrigger/bots";
 import type { Bout, BoutResult, Effort } from "./bout.ts";
-import type { Contender } from "./contender.ts";
 
 /** The bot expected to win, and the other. */
 export type Pair = readonly [Contender, Contender];

@@ -45,6 +45,7 @@ export const features: Features<Maasai> = {
     return {
       shared: sharedCounts(position),
       seats: position.state.seats.map((own, seat) => seatCounts(survey, own, prospects[seat] as number, seat)),
+      prospects,
     };
   },
   parts: ["zebu", "goat", "sheep"],

@@ -52,9 +52,11 @@ export const features: Features<Maori> = {
     const ground = groundOf(state, pack);
     const sketches = sketchesOf(state, pack, ground);
     const scores = scoreSeats(state, pack);
+    const prospects = sketches.map((_, seat) => worthOf(ground, sketches, seat));
     return {
       shared: sharedCounts(state),
-      seats: sketches.map((_, seat) => seatCounts(state, worthOf(ground, sketches, seat), sketches, scores, seat)),
+      seats: sketches.map((_, seat) => seatCounts(state, prospects[seat] as number, sketches, scores, seat)),
+      prospects,
     };
   },
   parts: ["islands", "leis", "ships", "shells", "empty"],

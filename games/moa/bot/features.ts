@@ -56,6 +56,7 @@ export const features: Features<Moa> = {
     return {
       shared: sharedCounts(position.state, sketch),
       seats: sketch.holdings.map((_, seat) => seatCounts(position.state, sketch, prospects[seat] as number, seat)),
+      prospects,
     };
   },
   parts: ["land", "mammals", "leaderTiles"],

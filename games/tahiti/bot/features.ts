@@ -81,6 +81,7 @@ export const features: Features<Tahiti> = {
     return {
       shared: sharedCounts(survey),
       seats: state.players.map((_, seat) => seatCounts(survey, prospects[seat] as number, seat)),
+      prospects,
     };
   },
   parts: ["areas", "level"],

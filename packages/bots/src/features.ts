@@ -7,6 +7,8 @@ export interface Tally {
   readonly shared: readonly number[];
   /** One row a seat. */
   readonly seats: readonly (readonly number[])[];
+  /** Every seat's prospects, as the guide's `evaluate` has them: unrounded, for small differences count. */
+  readonly prospects: readonly number[];
 }
 
 export interface Features<T extends GameTypes = GameTypes> {
@@ -27,6 +29,9 @@ export interface Features<T extends GameTypes = GameTypes> {
 /** The least and the most an input can be. */
 const MOST_INPUT = 127;
 
+/** Swings; training/dataset.py knows it too. */
+const MOST_EDGE = 8;
+
 /** Own counts, those of the strongest rival, and the mean of all rivals. */
 const ROWS = 3;
 
@@ -35,7 +40,7 @@ export function inputCount({ shared, each }: Pick<Features, "shared" | "each">):
 }
 
 /** What a network sees when it looks through one seat's eyes. */
-export function inputsFor({ shared, seats }: Tally, seat: number): Int16Array {
+export function inputsFor({ shared, seats }: Omit<Tally, "prospects">, seat: number): Int16Array {
   const own = seats[seat] ?? [];
   const inputs = new Int16Array(shared.length + ROWS * own.length);
   const rival = strongestRival(seats, seat);
@@ -50,6 +55,13 @@ export function inputsFor({ shared, seats }: Tally, seat: number): Int16Array {
 
 function clip(count: number): number {
   return Math.max(-MOST_INPUT, Math.min(MOST_INPUT, Math.round(count)));
+}
+
+/** A seat's prospects against the mean of the table, in swings; alone, as they are. They are cut where all is decided. */
+export function edgesOf(prospects: readonly number[], swing: number): number[] {
+  const sum = prospects.reduce((total, own) => total + own, 0);
+  const mean = prospects.length === 1 ? 0 : sum / prospects.length;
+  return prospects.map((own) => Math.max(-MOST_EDGE, Math.min(MOST_EDGE, (own - mean) / swing)));
 }
 
 function strongestRival(seats: Tally["seats"], seat: number): number {

@@ -31,7 +31,7 @@ export async function loadGuide(entry: Judged, name: BotName): Promise<Guide | u
   const guide = (await entry.bot?.())?.guide;
   if (guide?.judgement === undefined || !judgesByNetwork(name, guide)) return guide;
   const { features, network } = await guide.judgement();
-  return network === undefined ? guide : { ...guide, forecast: newForecaster(features, network) };
+  return network === undefined ? guide : { ...guide, forecast: newForecaster(features, network, guide.swing) };
 }
 
 function judgesByNetwork(name: BotName, guide: Guide): boolean {

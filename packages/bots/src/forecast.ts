@@ -1,5 +1,5 @@
 // From a position to each seat's share of the win, and to the points it may expect, by a learned network.
-import { type Features, featuresHash, inputCount, inputsFor } from "./features.ts";
+import { edgesOf, type Features, featuresHash, inputCount, inputsFor } from "./features.ts";
 import { type Network, type NetworkData, OUTPUT_UNIT, parseNetwork, runNetwork } from "./network.ts";
 import type { Position } from "./position.ts";
 
@@ -12,20 +12,28 @@ interface Forecast {
 
 export type Forecaster = (position: Position) => Forecast;
 
-/** Refuses a network that was trained on other counts than these. */
-export function newForecaster(features: Features, data: NetworkData): Forecaster {
+/** A network's outputs before the parts: strength, and how much the prospects by hand add to it. */
+const STRENGTHS = 2;
+
+/** Refuses a network that was trained on other counts than these. `swing` is the guide's. */
+export function newForecaster(features: Features, data: NetworkData, swing: number): Forecaster {
   const hash = featuresHash(features);
   if (data.features !== hash) throw new Error(`a network for features ${data.features}, where ${hash} are counted`);
-  if (data.sizes[0] !== inputCount(features) || data.sizes.at(-1) !== 1 + features.parts.length)
+  if (data.sizes[0] !== inputCount(features) || data.sizes.at(-1) !== STRENGTHS + features.parts.length)
     throw new Error(`a network of ${data.sizes.join("-")} does not fit ${inputCount(features)} inputs`);
   const network = parseNetwork(data);
-  return (position) => forecast(network, features, position);
+  return (position) => forecast(network, features, swing, position);
 }
 
-function forecast(network: Network, features: Features, position: Position): Forecast {
+/**
+ * A seat's strength is what the network says plus its edge by hand times what the network makes of edges here: so the
+ * network has only to learn what the evaluation does not see, and small differences are not lost in rounding.
+ */
+function forecast(network: Network, features: Features, swing: number, position: Position): Forecast {
   const tally = features.count(position);
   const outputs = tally.seats.map((_, seat) => runNetwork(network, inputsFor(tally, seat)));
-  const strengths = outputs.map(([strength = 0]) => strength);
+  const edges = edgesOf(tally.prospects, swing);
+  const strengths = outputs.map(([strength = 0, slope = 0], seat) => strength + slope * (edges[seat] ?? 0));
   return { shares: sharesOf(strengths), parts: outputs.map((all) => partsOf(all)) };
 }
 
@@ -33,7 +41,7 @@ function forecast(network: Network, features: Features, position: Position): For
 const POINTS_UNIT = 32;
 
 function partsOf(outputs: Int32Array): number[] {
-  return Array.from(outputs.subarray(1), (output) => (output * POINTS_UNIT) / OUTPUT_UNIT);
+  return Array.from(outputs.subarray(STRENGTHS), (output) => (output * POINTS_UNIT) / OUTPUT_UNIT);
 }
 
 /** Alone a seat is held against an even chance. */

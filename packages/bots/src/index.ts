@@ -1,5 +1,6 @@
 // Bots: the contract with hosts, the guide a game supplies, and the door to the bots by name.
 export { BOT_NAMES, type Bot, type BotAnswer, type BotName, type BotRequest, isBotName } from "./bot.ts";
+export { type Contender, contenderBot, parseContender } from "./contender.ts";
 export { type Features, featuresHash, type Tally } from "./features.ts";
 export { findBot, loadGuide } from "./find-bot.ts";
 export { type Below, type Guide, LEVEL_NAMES, type Level, type LevelName, type Plan } from "./guide.ts";

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
-import { type Features, featuresHash, loadGuide } from "@outrigger/bots";
+import { type Features, featuresHash, type Guide, loadGuide, parseContender } from "@outrigger/bots";
 import { EXIT, Fault } from "../faults.ts";
 import { integerFlag, oneArgument, readFlags } from "../flags.ts";
 import { loadEntry } from "../game.ts";
@@ -22,8 +22,8 @@ training/. A run that was broken off goes on where it stood.
   --threads N    how many at once; 2 by default
   --seed S       the number of the first game; 1 by default
   --players N    tables of N only
-  --bot NAME     greedy (by evaluate) or learned (by the network); greedy by default
-  --careful N    in a hundred seats that bot; the others play in a hurry, as in playouts (100 by default)
+  --bot NAME     a bot, or one changed for a trial, such as medium@iterations=30+learned=1; greedy by default
+  --careful N    in a hundred games all are that bot; in the others all play in a hurry, as in playouts (100 by default)
   --minutes N    stop after so long`;
 
 const flagSpecs = {
@@ -45,10 +45,10 @@ async function run(args: readonly string[], io: Io): Promise<number> {
   const game = oneArgument(positionals, "the game");
   const guide = await loadGuide(await loadEntry(game), "greedy");
   const features = (await guide?.judgement?.())?.features;
-  if (features === undefined) throw new Fault(`${game} has no learned judgement to train`);
+  if (guide === undefined || features === undefined) throw new Fault(`${game} has no learned judgement to train`);
   if (values.out === undefined) throw new Fault("--out says where the rows go");
   const bot = botFlag(values.bot);
-  describe(values.out, game, features);
+  describe(values.out, game, features, guide);
   const players = values.players === undefined ? undefined : integerFlag("players", values.players, 2, 1);
   const games = integerFlag("games", values.games, 1000, 1);
   const until = performance.now() + integerFlag("minutes", values.minutes, 1_000_000, 1) * 60_000;
@@ -68,16 +68,21 @@ async function run(args: readonly string[], io: Io): Promise<number> {
 }
 
 function botFlag(name = "greedy"): Assignment["bot"] {
-  if (name === "greedy" || name === "learned") return name;
-  throw new Fault(`--bot is greedy or learned, not "${name}"`);
+  try {
+    parseContender(name);
+  } catch (error) {
+    throw new Fault(`--bot: ${error instanceof Error ? error.message : error}`);
+  }
+  return name;
 }
 
 /** Rows without a word on what they are could be trained on by mistake. */
-function describe(folder: string, game: string, features: Features): void {
+function describe(folder: string, game: string, features: Features, { swing }: Guide): void {
   mkdirSync(folder, { recursive: true });
   const { shared, each, parts } = features;
   const seats = [1, 2, 3, 4, 5].map((count) => rowLength(features, count));
-  const text = `${JSON.stringify({ game, features: featuresHash(features), shared, each, parts, rowLengths: seats }, null, 2)}\n`;
+  const about = { game, features: featuresHash(features), swing, shared, each, parts, rowLengths: seats };
+  const text = `${JSON.stringify(about, null, 2)}\n`;
   const file = join(folder, "features.json");
   if (existsSync(file) && readFileSync(file, "utf8") !== text)
     throw new Fault(`${folder} holds rows of other features`);

@@ -1,6 +1,8 @@
 import { findBot, loadGuide } from "@outrigger/bots";
 import { findGame, GAME_IDS } from "@outrigger/games";
+import { isOptionsProblem, parseOptions } from "@outrigger/kernel";
 import { describe, expect, it } from "vitest";
+import { newCourse, playCourse } from "../sim/course.ts";
 import { playForRows, type Table } from "./game.ts";
 import { rowLength, WHOLE_SHARE } from "./rows.ts";
 
@@ -26,11 +28,33 @@ describe("self-play", () => {
       const { parts } = table.features;
       for (const row of rows) {
         expect(row.length).toBe(rowLength(table.features, seats));
-        const shares = row.subarray(row.length - seats * (1 + parts.length), row.length - seats * parts.length);
+        const end = row.length - seats * (parts.length + 4);
+        const shares = row.subarray(end - seats, end);
         expect(shares.reduce((sum, share) => sum + share, 0)).toBe(WHOLE_SHARE);
       }
       const phases = rows.map((row) => row[4] as number);
       expect(phases).toEqual([...phases].sort((one, other) => one - other));
     },
   );
+
+  it.each(GAME_IDS)("%s: the prospects that are counted are those the bots judge by", async (id) => {
+    const table = await tableOf(id);
+    if (table === undefined) return expect(id).toBe("connect-four");
+    const { game, guide, features } = table;
+    const options = parseOptions(game, 2, {});
+    if (isOptionsProblem(options)) throw new Error(id);
+    const course = newCourse(
+      { game, seats: 2, options, pack: game.pack, packData: undefined },
+      [findBot("quick", guide), findBot("quick", guide)].map((bot) => ({
+        ...bot,
+        choose(request) {
+          expect(features.count(course.play).prospects).toEqual(guide.evaluate(course.play));
+          return bot.choose(request);
+        },
+      })),
+      5,
+      false,
+    );
+    expect(playCourse(course)).toBe(true);
+  });
 });

@@ -1,5 +1,5 @@
 // One game of self-play: who plays, with which options, and which of its positions are kept.
-import { type Bot, type Features, findBot, type Guide, type Tally } from "@outrigger/bots";
+import { type Bot, contenderBot, type Features, findBot, type Guide, type Tally } from "@outrigger/bots";
 import {
   fastBelow,
   type Game,
@@ -16,9 +16,9 @@ export interface Table {
   readonly game: Game;
   readonly guide: Guide;
   readonly features: Features;
-  /** The bot that plays the careful seats; the others play what a guide would play in a hurry. */
+  /** The bot that plays the careful games; in the others all play what a guide would play in a hurry. */
   readonly bot: Bot;
-  /** In a hundred seats. */
+  /** In a hundred games. */
   readonly careful: number;
   readonly players: number | undefined;
 }
@@ -30,10 +30,12 @@ export interface Kept {
 
 /** Positions kept of a game; more of one game tell little that is new. */
 const MOST_ROWS = 64;
-/** In a hundred: an option off its default, a seat that errs, an answer at random. */
+/** In a hundred: an option off its default, an answer at random, an answer that is a wild plan. */
 const OPTION_RATE = 20;
-const ERRING_RATE = 15;
-const RANDOM_RATE = 4;
+const RANDOM_RATE = 1;
+const WILD_RATE = 3;
+/** A wild answer is a whole plan that was misjudged by so many times what an easy bot misjudges. */
+const WILDNESS = 4;
 /** In a hundred, tables of two; the rest is spread over the other numbers. */
 const TWO_RATE = 60;
 
@@ -47,9 +49,12 @@ export function playForRows(table: Table, number: number): Kept {
   const look = (): void => {
     if (course !== undefined) seen.push(table.features.count(course.play));
   };
-  const players = Array.from({ length: plan.seats }, () => playerFor(table, below, look));
+  // All of a table are equally good, or the outcome would tell more of the players than of their positions.
+  const bot = below(100) < table.careful ? table.bot : findBot("quick", table.guide);
+  const players = Array.from({ length: plan.seats }, () => playerFor(table, bot, below, look));
   course = newCourse(plan, players, number, false);
-  if (!playCourse(course)) throw new Error(`game ${number} of ${plan.game.id} did not end`);
+  // What is done off turn would be done at random, and nobody plays like that.
+  if (!playCourse(course, false)) throw new Error(`game ${number} of ${plan.game.id} did not end`);
   return { seats: plan.seats, rows: rowsOf(table.features, course, seen, number, below) };
 }
 
@@ -72,16 +77,17 @@ function optionsFor(specs: readonly OptionSpec[], below: Below): Record<string, 
   return options;
 }
 
-/** Careful and quick players, and some that misjudge, so that positions after mistakes are seen as well. */
-function playerFor({ bot, guide, careful }: Table, below: Below, look: () => void): Player {
-  const sober = below(100) < careful ? bot : findBot("quick", guide);
-  const inner = careful > 0 && below(100) < ERRING_RATE ? findBot("easy", guide) : sober;
+/** Sometimes it errs, by a move or by a whole plan, so that positions after mistakes are seen as well. */
+function playerFor({ guide }: Table, bot: Bot, below: Below, look: () => void): Player {
   const random = findBot("random", guide);
+  const wild = contenderBot(`easy@noise=${WILDNESS * (guide.levels.easy.noise ?? 0)}`, guide);
   return {
-    ...inner,
+    ...bot,
     choose(request) {
       look();
-      return (below(100) < RANDOM_RATE ? random : inner).choose(request);
+      const mood = below(100);
+      const player = mood < RANDOM_RATE ? random : mood < RANDOM_RATE + WILD_RATE ? wild : bot;
+      return player.choose(request);
     },
   };
 }

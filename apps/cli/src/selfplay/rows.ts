@@ -5,10 +5,12 @@ import type { Features, Tally } from "@outrigger/bots";
 /** A share of 1 in a row. */
 export const WHOLE_SHARE = 240;
 const MOST = 127;
+/** Bytes of a float. */
+const FLOAT = 4;
 
-/** Game number (4 bytes), phase of the game, then counts, shares and parts as signed bytes. */
+/** Game number (4 bytes), phase of the game, then counts, shares and parts as signed bytes; prospects as floats. */
 export function rowLength({ shared, each, parts }: Features, seats: number): number {
-  return 5 + shared.length + seats * (each.length + 1 + parts.length);
+  return 5 + shared.length + seats * (each.length + 1 + parts.length + FLOAT);
 }
 
 export interface Outcome {
@@ -31,6 +33,10 @@ export function makeRow(features: Features, tally: Tally, phase: number, outcome
   for (const counts of tally.seats) put(counts);
   for (const share of outcome.shares) row.setUint8(at++, Math.round(WHOLE_SHARE * share));
   for (const parts of outcome.parts) put(parts);
+  for (const prospects of tally.prospects) {
+    row.setFloat32(at, prospects, true);
+    at += FLOAT;
+  }
   if (at !== row.byteLength) throw new Error(`a row of ${at} bytes, not ${row.byteLength}`);
   return new Uint8Array(row.buffer);
 }

@@ -1,12 +1,13 @@
 // One thread of self-play: plays the games it is sent and answers with their rows.
 import { parentPort, workerData } from "node:worker_threads";
-import { findBot, loadGuide } from "@outrigger/bots";
+import { contenderBot, loadGuide } from "@outrigger/bots";
 import { findGame } from "@outrigger/games";
 import { playForRows, type Table } from "./game.ts";
 
 export interface Assignment {
   readonly game: string;
-  readonly bot: "greedy" | "learned";
+  /** A contender, as the ladder knows them. */
+  readonly bot: string;
   readonly careful: number;
   readonly players: number | undefined;
 }
@@ -15,10 +16,11 @@ async function tableOf({ game, bot, careful, players }: Assignment): Promise<Tab
   const entry = await findGame(game);
   if (entry === undefined) throw new Error(`there is no game "${game}"`);
   const { rules } = await entry.rules();
-  const guide = await loadGuide(entry, bot);
+  // With its network, where there is one: any contender may judge by it.
+  const guide = await loadGuide(entry, "learned");
   const features = (await guide?.judgement?.())?.features;
   if (guide === undefined || features === undefined) throw new Error(`${game} counts no features`);
-  return { game: rules, guide, features, bot: findBot(bot, guide), careful, players };
+  return { game: rules, guide, features, bot: contenderBot(bot, guide), careful, players };
 }
 
 if (parentPort === null) throw new Error("self-play runs in a thread");

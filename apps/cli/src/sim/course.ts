@@ -75,11 +75,11 @@ export function newCourse(plan: TablePlan, players: readonly Player[], seed: num
   };
 }
 
-/** Plays to the end. Says whether it was reached. */
-export function playCourse(course: Course): boolean {
+/** Plays to the end, with tries to act off turn or without. Says whether it was reached. */
+export function playCourse(course: Course, triesOffTurn = true): boolean {
   const { game } = course.plan;
   while (course.walk.decision !== undefined && course.moves < MOST_MOVES) {
-    if (game.offTurn !== undefined && course.below(OFF_TURN_RATE) === 0) actOffTurn(course);
+    if (triesOffTurn && game.offTurn !== undefined && course.below(OFF_TURN_RATE) === 0) actOffTurn(course);
     const { decision } = course.walk;
     if (decision !== undefined) takeTurn(course, decision);
   }

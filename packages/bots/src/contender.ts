@@ -1,5 +1,7 @@
-// Who plays in the ladder: a bot by name, with parts of its level changed for a trial, as in "hard@learned=0.5+horizon=0".
-import { type Bot, type BotName, findBot, type Guide, isBotName, LEVEL_NAMES, type Level } from "@outrigger/bots";
+// Who plays in trials: a bot by name, with parts of its level changed, as in "hard@learned=0.5+horizon=0".
+import { type Bot, type BotName, isBotName } from "./bot.ts";
+import { findBot } from "./find-bot.ts";
+import { type Guide, LEVEL_NAMES, type Level } from "./guide.ts";
 
 /** As it is written on the command line. */
 export type Contender = string;
