@@ -294,6 +294,8 @@ describe("S4 input", () => {
       { name: "x", language: "en", admin: 1 },
     ])
       expect(await codeOf(site.client().call("POST", "/guest", body))).toBe("malformed");
+    for (const path of ["/tables/%ff", `/players/${"x".repeat(300)}`, "/%zz"])
+      expect(await codeOf(ada.call("GET", path))).toBe("malformed");
     ada.socket?.send("{");
     ada.socket?.send(JSON.stringify({ id: "q", kind: "grant" }));
     await ada.until(() => ada.received.length >= 2);
@@ -304,7 +306,7 @@ describe("S4 input", () => {
   });
 
   it("S2.5 no answer of the interface is kept on the way, refusals neither", async () => {
-    for (const path of ["/me", "/admin", "/nothing", "/tables/none"])
+    for (const path of ["/me", "/admin", "/nothing", "/tables/none", "/tables/%ff"])
       expect((await site.client().call("GET", path)).headers.get("cache-control")).toBe("no-store");
   });
 

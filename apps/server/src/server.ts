@@ -20,7 +20,7 @@ import { figureRoutes, serveFigures } from "./http/figures.ts";
 import { guard } from "./http/guard.ts";
 import { healthRoutes } from "./http/health.ts";
 import { newMetrics } from "./http/metrics.ts";
-import { answerErrors, type ListedRoute, routes } from "./http/route.ts";
+import { type AddRoute, answerError, type ListedRoute, routes } from "./http/route.ts";
 import { newId } from "./ids.ts";
 import { hangBroom } from "./jobs/broom.ts";
 import { tableJobs } from "./jobs/handlers.ts";
@@ -146,25 +146,32 @@ function trusted(proxies: Config["proxies"]): ((address: string, hop: number) =>
   return typeof proxies === "number" ? (_address, hop) => hop < proxies : [...proxies];
 }
 
+export const ROUTES: readonly ((add: AddRoute) => void)[] = [
+  accountRoutes,
+  changingRoutes,
+  administrationRoutes,
+  peopleRoutes,
+  tableRoutes,
+  playRoutes,
+  tellingRoutes,
+];
+
 async function buildApp(house: House): Promise<Pick<Server, "app" | "routes">> {
   const { config } = house;
-  const app = fastify({ trustProxy: trusted(config.proxies), logger: false, requestTimeout: 30_000 });
-  answerErrors(app, house);
+  const app = fastify({
+    trustProxy: trusted(config.proxies),
+    logger: false,
+    requestTimeout: 30_000,
+    // An address that cannot be read meets no route; it is answered as everything else is.
+    frameworkErrors: (error, request, reply) => answerError(house, error, request, reply),
+  });
+  app.setErrorHandler((error, request, reply) => answerError(house, error, request, reply));
   await app.register(cookie);
   guard(app, house);
   await openSockets(app, house);
   const listed: ListedRoute[] = [];
   const add = routes(app, house, listed);
-  for (const routesOf of [
-    accountRoutes,
-    changingRoutes,
-    administrationRoutes,
-    peopleRoutes,
-    tableRoutes,
-    playRoutes,
-    tellingRoutes,
-  ])
-    routesOf(add);
+  for (const routesOf of ROUTES) routesOf(add);
   healthRoutes(app, house);
   figureRoutes(app, house);
   await serveSite(app, house);

@@ -86,18 +86,17 @@ export function needMe({ me }: { readonly me: PersonRow | undefined }): PersonRo
 }
 
 /** The one place where what went wrong becomes an answer. */
-export function answerErrors(app: FastifyInstance, house: House): void {
-  app.setErrorHandler((error, request, reply) => {
-    const refused = asRefused(error);
-    if (refused.code === "failed")
-      house.log.error({ url: request.routeOptions.url, error: String(error), stack: (error as Error).stack }, "failed");
-    else house.log.debug({ url: request.routeOptions.url, code: refused.code }, "refused");
-    house.metrics.refused.inc({ code: refused.code });
-    const problems = refused.problems.length === 0 ? {} : { problems: refused.problems };
-    // What is refused to one may be granted to the next, or to the same one later.
-    void reply.header("cache-control", "no-store");
-    void reply.status(STATUS[refused.code]).send({ code: refused.code, ...problems });
-  });
+export function answerError(house: House, error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const refused = asRefused(error);
+  const url = request.routeOptions?.url;
+  if (refused.code === "failed")
+    house.log.error({ url, error: String(error), stack: (error as Error).stack }, "failed");
+  else house.log.debug({ url, code: refused.code }, "refused");
+  house.metrics.refused.inc({ code: refused.code });
+  const problems = refused.problems.length === 0 ? {} : { problems: refused.problems };
+  // What is refused to one may be granted to the next, or to the same one later.
+  void reply.header("cache-control", "no-store");
+  void reply.status(STATUS[refused.code]).send({ code: refused.code, ...problems });
 }
 
 function asRefused(error: unknown): Refused {
