@@ -10,7 +10,8 @@ export interface Usage {
 }
 
 interface Question {
-  readonly usage: number;
+  /** Other messages have none. */
+  readonly usage?: number;
   /** Sweep first, where the process was started so that it can. */
   readonly swept: boolean;
 }
@@ -18,6 +19,7 @@ interface Question {
 /** In the server's process: answers whenever it is asked. */
 export function answerUsage(): void {
   process.on("message", ({ usage, swept }: Question) => {
+    if (usage === undefined) return;
     // What the first sweep only marks as gone, such as buffers, goes with the second.
     if (swept) for (let sweep = 0; sweep < 2; sweep++) globalThis.gc?.();
     const { user, system } = process.cpuUsage();

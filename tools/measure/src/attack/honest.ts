@@ -5,10 +5,17 @@ import { rest, type Visitor } from "./visitor.ts";
 /** Milliseconds between two moves: far from what is too many. */
 const PACE = 60;
 
+type Below = (bound: number) => number;
+
+export interface Honest {
+  isOver(): boolean;
+  below: Below;
+}
+
 /** One move of a seat; says how many milliseconds its answer took. */
-async function moveOnce(player: Visitor, match: string, seat: number): Promise<number> {
+async function moveOnce(player: Visitor, match: string, seat: number, below: Below): Promise<number> {
   const { offers } = player.shown(match);
-  const move = offers?.moves[Math.floor(Math.random() * offers.moves.length)] as Move;
+  const move = offers?.moves[below(offers.moves.length)] as Move;
   const sent = performance.now();
   const reply = await player.move(match, seat, [move]);
   if (reply.kind !== "accepted") throw new Error(`an honest move was answered ${JSON.stringify(reply)}`);
@@ -23,14 +30,14 @@ const isAsked = (player: Visitor, match: string) => () =>
   player.shown(match).offers?.asked === true || player.shown(match).end !== null;
 
 /** Plays against an easy bot, game after game; the times from a move until the bot has answered it. */
-export async function playBot(player: Visitor, isOver: () => boolean): Promise<number[]> {
+export async function playBot(player: Visitor, { isOver, below }: Honest): Promise<number[]> {
   const waits: number[] = [];
   while (!isOver()) {
     const { id } = await player.openTable({ seats: [{ kind: "me" }, { kind: "bot", level: "easy" }] });
     await player.watch(id, 0);
     while (!isOver() && player.shown(id).end === null) {
       const sent = performance.now();
-      await moveOnce(player, id, 0);
+      await moveOnce(player, id, 0, below);
       const before = player.seen.get(id)?.log.length ?? 0;
       const isAnswered = () => player.shown(id).end !== null || (player.seen.get(id)?.log.length ?? 0) > before;
       await player.until(() => isAnswered() && isAsked(player, id)(), 120_000);
@@ -42,7 +49,7 @@ export async function playBot(player: Visitor, isOver: () => boolean): Promise<n
 }
 
 /** Two play each other, at a pace people might; the times until each move was acknowledged. */
-export async function playPair(pair: readonly [Visitor, Visitor], isOver: () => boolean): Promise<number[]> {
+export async function playPair(pair: readonly [Visitor, Visitor], { isOver, below }: Honest): Promise<number[]> {
   const times: number[] = [];
   while (!isOver()) {
     const { id } = await pair[0].openTable({ game: "maori", seats: [{ kind: "me" }, { kind: "open" }] });
@@ -52,7 +59,7 @@ export async function playPair(pair: readonly [Visitor, Visitor], isOver: () => 
       const seat = pair.findIndex((player) => player.shown(id).offers?.asked === true);
       const mover = pair[seat];
       if (mover === undefined) await rest(PACE);
-      else times.push(await moveOnce(mover, id, seat));
+      else times.push(await moveOnce(mover, id, seat, below));
     }
     for (const player of pair) await player.send({ kind: "leave", match: id });
   }

@@ -1,0 +1,95 @@
+// The server under attack, in a process of its own on this machine's loopback, and what every attack is given.
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { askUsage, NODE } from "@outrigger/server/testing";
+
+export interface Attacked {
+  readonly port: number;
+  residentMb(): Promise<number>;
+  /** Sets the clock of its machine. */
+  jump(by: number): void;
+  isUp(): boolean;
+  /** Without a word, as when the power fails. */
+  kill(): Promise<void>;
+}
+
+export interface ServerPlan {
+  readonly data: string;
+  /** How much more often than people the clients may ask. */
+  readonly limitFactor: number;
+  /** No file of its may be longer than so many half kilobytes: a disk that fills up, without a disk. */
+  readonly blocks?: number;
+}
+
+export async function startAttacked({ data, limitFactor, blocks }: ServerPlan): Promise<Attacked> {
+  const given = JSON.stringify({ port: 0, data, limitFactor, proxies: 1, logLevel: "fatal" });
+  const limit = blocks === undefined ? "" : `ulimit -S -f ${blocks} && `;
+  const child = spawn("/bin/sh", ["-c", `${limit}exec "$0" "$@"`, process.execPath, NODE, given], {
+    stdio: ["pipe", "pipe", "inherit", "ipc"],
+  });
+  const [line] = (await once(child.stdout as NodeJS.ReadableStream, "data")) as [Buffer];
+  const isUp = (): boolean => child.exitCode === null && child.signalCode === null;
+  return {
+    port: Number(line.toString().split("\n")[0]),
+    residentMb: async () => (isUp() ? (await askUsage(child)).resident / 1024 / 1024 : 0),
+    jump: (by) => void child.send({ jump: by }),
+    isUp,
+    kill: () => kill(child),
+  };
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill("SIGKILL");
+  await once(child, "exit");
+}
+
+/** What an attack is given to work with. */
+export interface Ground {
+  readonly server: Attacked;
+  readonly port: number;
+  /** Chance from the seed of the run. */
+  below(bound: number): number;
+  /** Of things to be tried one by one, every so many-th is. */
+  readonly stride: number;
+  isOver(): boolean;
+}
+
+/** What an attack came to. */
+export interface Outcome {
+  readonly said: string;
+  /** What should not have happened. */
+  readonly problems: readonly string[];
+}
+
+export type Attack = (ground: Ground) => Promise<Outcome>;
+
+export const MALLORY = "203.0.113.7";
+
+/** More of them say no more. */
+const MOST_PROBLEMS = 10;
+
+export interface Problems {
+  readonly list: readonly string[];
+  add(problem: string): void;
+}
+
+export function newProblems(): Problems {
+  const list: string[] = [];
+  const add = (problem: string): void => {
+    if (list.length < MOST_PROBLEMS) list.push(problem);
+  };
+  return { list, add };
+}
+
+export async function inFolder<Value>(work: (folder: string) => Promise<Value>): Promise<Value> {
+  const folder = mkdtempSync(join(tmpdir(), "outrigger-attack-"));
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
