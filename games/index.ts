@@ -15,6 +15,14 @@ export interface GameEntry {
   readonly text: () => Promise<{ readonly text: GameText }>;
   /** Absent where bots play by the rules' own scores. */
   readonly bot?: () => Promise<{ readonly guide: Guide }>;
+  /** The picture on its card, 320 by 220: an SVG file in the game's folder. A plain one stands in where there is none. */
+  readonly picture?: string;
+  /** Kept for tests, benches and whoever adds a game: it can be played, and stands after the others, marked as such. */
+  readonly isReference?: boolean;
+  /** Seats hold what others may not see. Where `ui/` does not know better, a curtain falls between them round one screen. */
+  readonly hidesHands?: boolean;
+  /** How many random games prove something and still end in good time (`npm run soak`); 2,000 when absent. */
+  readonly soakGames?: number;
 }
 
 const games: Readonly<Record<string, () => Promise<{ readonly entry: GameEntry }>>> = {

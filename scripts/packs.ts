@@ -33,7 +33,7 @@ function readPlan(): Plan | { readonly numbersOf: string } {
     },
   });
   const [game = ""] = positionals;
-  if (!/^[a-z-]+$/.test(game)) throw new Error("which game?");
+  if (!/^[a-z][a-z0-9-]*$/.test(game)) throw new Error("which game?");
   if (values.numbers) return { numbersOf: game };
   const [packs, seed, first, moves, processes] = (["packs", "seed", "first", "moves", "processes"] as const).map(
     (name) => wholeNumber(name, values[name]),

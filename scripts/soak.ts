@@ -11,19 +11,21 @@
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
+import { findGame } from "@outrigger/games";
 import { addTally, newTally, type TableLimits, type Tally, type Unreached } from "@outrigger/testkit";
 import { loadRules, readGame, readOptions, wholeNumber, wholeNumbers } from "./lib/arguments.ts";
 import { coverageLines, falseReasons, missingReasons, unreachedLines } from "./soak/coverage.ts";
 import { everythingOf } from "./soak/everything.ts";
 import type { Report, Shift } from "./soak/shift.ts";
 
-/** How many games prove something and still end: by how long one takes. */
-const GAMES: Readonly<Record<string, number>> = { maori: 10_000, moa: 5_000, maasai: 1_000, tahiti: 2_000 };
-const GAMES_ELSE = 2_000;
+/** How many games prove something and still end, where the game's entry does not say. */
+const ENOUGH = 2_000;
 
 interface Plan extends TableLimits {
   readonly game: string;
   readonly games: number;
+  /** So many prove something. */
+  readonly enough: number;
   readonly seed: number;
   readonly threads: number;
   readonly failures: string;
@@ -44,9 +46,11 @@ async function readPlan(): Promise<Plan> {
     },
   });
   const game = readGame(positionals);
+  const enough = (await findGame(game))?.soakGames ?? ENOUGH;
   return {
     game,
-    games: values.games === undefined ? (GAMES[game] ?? GAMES_ELSE) : wholeNumber("games", values.games),
+    games: values.games === undefined ? enough : wholeNumber("games", values.games),
+    enough,
     seed: wholeNumber("seed", values.seed),
     threads: wholeNumber("threads", values.threads),
     failures: values.failures,
@@ -115,8 +119,8 @@ async function reportCoverage(plan: Plan, tally: Tally): Promise<string[]> {
 }
 
 /** Only a run over everything, and long enough, says that something cannot be reached. */
-function isWhole({ game, games, seats, options, starts }: Plan): boolean {
-  return games >= (GAMES[game] ?? GAMES_ELSE) && seats === undefined && options === undefined && starts === undefined;
+function isWhole({ games, enough, seats, options, starts }: Plan): boolean {
+  return games >= enough && seats === undefined && options === undefined && starts === undefined;
 }
 
 const started = performance.now();

@@ -19,15 +19,19 @@ async function cardOf(id: string) {
     const { name = id, tagline = "" } = await text.messages(language);
     texts[language] = { name, tagline };
   }
-  return { id, seats: rules.seats, hasTable: existsSync(partOf(id, "ui")), texts };
+  const { isReference = false, hidesHands = false, picture } = entry;
+  const hasPacks = entry.pack !== undefined;
+  return { card: { id, seats: rules.seats, isReference, hidesHands, hasPacks, texts }, picture };
 }
 
-const partOf = (id: string, part: string): string =>
-  fileURLToPath(new URL(`../../games/${id}/${part}/index.ts`, import.meta.url));
+const fileOf = (id: string, file: string): string =>
+  fileURLToPath(new URL(`../../games/${id}/${file}`, import.meta.url));
 
 const loadersOf = (part: string): string => {
-  const ids = GAME_IDS.filter((id) => existsSync(partOf(id, part)));
-  return `{${ids.map((id) => `${JSON.stringify(id)}: () => import(${JSON.stringify(partOf(id, part))})`).join(", ")}}`;
+  const files = GAME_IDS.map((id) => [id, fileOf(id, `${part}/index.ts`)] as const).filter(([, file]) =>
+    existsSync(file),
+  );
+  return `{${files.map(([id, file]) => `${JSON.stringify(id)}: () => import(${JSON.stringify(file)})`).join(", ")}}`;
 };
 
 /** The registry's games in its order, as `virtual:catalogue`: their cards, and how to load their parts. */
@@ -39,7 +43,10 @@ function catalogue(): Plugin {
     load: async (id) => {
       if (id !== `\0${name}`) return undefined;
       const cards = await Promise.all(GAME_IDS.map(cardOf));
-      return `export const catalogue = ${JSON.stringify(cards)};
+      const drawn = cards.flatMap(({ card, picture }) => (picture === undefined ? [] : [{ id: card.id, picture }]));
+      return `${drawn.map(({ id, picture }, at) => `import picture${at} from ${JSON.stringify(`${fileOf(id, picture)}?url`)};`).join("\n")}
+export const catalogue = ${JSON.stringify(cards.map(({ card }) => card))};
+export const pictures = {${drawn.map(({ id }, at) => `${JSON.stringify(id)}: picture${at}`).join(", ")}};
 export const uis = ${loadersOf("ui")};
 export const texts = ${loadersOf("text")};`;
     },

@@ -4,4 +4,5 @@ export const entry = {
   rules: () => import("./rules/index.ts"),
   text: () => import("./text/index.ts"),
   bot: () => import("./bot/index.ts"),
+  isReference: true,
 };

@@ -5,4 +5,6 @@ export const entry = {
   pack: () => import("./pack/index.ts"),
   text: () => import("./text/index.ts"),
   bot: () => import("./bot/index.ts"),
+  picture: "picture.svg",
+  soakGames: 10_000,
 };

@@ -5,4 +5,7 @@ export const entry = {
   pack: () => import("./pack/index.ts"),
   text: () => import("./text/index.ts"),
   bot: () => import("./bot/index.ts"),
+  picture: "picture.svg",
+  hidesHands: true,
+  soakGames: 5_000,
 };

@@ -4,7 +4,7 @@ import { type Game, type Options, readOptionText } from "@outrigger/kernel";
 
 export function readGame(positionals: readonly string[]): string {
   const [game = ""] = positionals;
-  if (!/^[a-z-]+$/.test(game) || !existsSync(new URL(`../../games/${game}/rules/index.ts`, import.meta.url)))
+  if (!/^[a-z][a-z0-9-]*$/.test(game) || !existsSync(new URL(`../../games/${game}/rules/index.ts`, import.meta.url)))
     throw new Error(`which game? "${game}" is not a folder of games/ with rules`);
   return game;
 }

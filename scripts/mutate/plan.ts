@@ -8,7 +8,7 @@ export interface Planted extends Mutation {
 
 export async function readMutations(game: string): Promise<Planted[]> {
   const file = new URL(`../../games/${game}/mutations.ts`, import.meta.url);
-  if (!/^[a-z-]+$/.test(game) || !existsSync(file))
+  if (!/^[a-z][a-z0-9-]*$/.test(game) || !existsSync(file))
     throw new Error(`which game? games/${game}/mutations.ts is not there`);
   const { mutations } = (await import(file.href)) as { mutations: readonly Mutation[] };
   const numbered = mutations.map((mutation, at) => ({ ...mutation, number: at + 1 }));

@@ -3,12 +3,16 @@ declare module "virtual:catalogue" {
   interface GameCard {
     readonly id: string;
     readonly seats: readonly [fewest: number, most: number];
-    /** Whether its ui folder exists, so that it can be played here. */
-    readonly hasTable: boolean;
+    readonly isReference: boolean;
+    readonly hidesHands: boolean;
+    /** Whether it can be played with other component packs than its own. */
+    readonly hasPacks: boolean;
     readonly texts: Readonly<Record<"en" | "it" | "pl", { readonly name: string; readonly tagline: string }>>;
   }
   export const catalogue: readonly GameCard[];
-  /** Loaders by game id. */
+  /** Addresses of the pictures that games bring, by game id. */
+  export const pictures: Readonly<Record<string, string>>;
+  /** Loaders by game id; a game without a ui folder is played on the plain board. */
   export const uis: Readonly<Record<string, () => Promise<{ readonly ui: import("@outrigger/board").GameUi }>>>;
   export const texts: Readonly<Record<string, () => Promise<{ readonly text: import("@outrigger/text").GameText }>>>;
 }

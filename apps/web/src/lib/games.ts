@@ -1,26 +1,33 @@
 // The games of the registry as the page knows them: cards for the home page, tables and texts on demand.
 
-import { catalogue, type GameCard, texts, uis } from "virtual:catalogue";
+import { catalogue, type GameCard, pictures, texts, uis } from "virtual:catalogue";
 import type { GameUi } from "@outrigger/board";
 import type { GameText, Language } from "@outrigger/text";
+import plainPicture from "../pictures/plain.svg?url";
+import { say } from "./words.svelte.ts";
 
 export type { GameCard } from "virtual:catalogue";
 
-const pictures = import.meta.glob<string>("../pictures/*.svg", { eager: true, query: "?url", import: "default" });
+const isReference = (card: GameCard): boolean => card.isReference;
 
-/** Games with a picture of their own stand on the home page; the others are for tools and tests. */
-export const games: readonly GameCard[] = catalogue.filter(({ id }) => pictureOf(id) !== undefined);
+/** The games that the site is there for, and those that show how one is made. */
+export const games: readonly GameCard[] = catalogue.filter((card) => !isReference(card));
+export const referenceGames: readonly GameCard[] = catalogue.filter(isReference);
 
 export function findCard(id: string): GameCard | undefined {
-  return games.find((card) => card.id === id);
+  return catalogue.find((card) => card.id === id);
 }
 
 export function gameName(id: string, language: Language): string {
   return findCard(id)?.texts[language].name ?? id;
 }
 
-export function pictureOf(id: string): string | undefined {
-  return pictures[`../pictures/${id}.svg`];
+export function pictureOf(id: string): string {
+  return pictures[id] ?? plainPicture;
+}
+
+export function playersLine({ seats: [fewest, most] }: GameCard): string {
+  return fewest === most ? say("home.playersExactly", { count: most }) : say("home.players", { fewest, most });
 }
 
 export async function loadUi(id: string): Promise<GameUi | undefined> {

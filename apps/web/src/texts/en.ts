@@ -13,7 +13,7 @@ export const en = {
   "lost.lead": "The address leads nowhere, or the game has been removed from this browser.",
   "lost.back": "Back to the games",
 
-  "home.title": "Four games, one table",
+  "home.title": "{count, plural, =4 {Four games} one {# game} other {# games}}, one table",
   "home.lead": "Play against the computer or round one screen. Every move can wait for you.",
   "home.together": "Play with others online",
   "home.play": "Play now",
@@ -23,6 +23,9 @@ export const en = {
   "home.rules": "Rules",
   "home.rulesOf": "Rules of {game}",
   "home.players": "{fewest}–{most} players",
+  "home.playersExactly": "{count, plural, one {# player} other {# players}}",
+  "home.reference": "Reference game",
+  "home.references": "Reference games",
   "home.unfinished": "Your unfinished games",
   "home.finished": "Finished games",
   "home.more": "{count} more",

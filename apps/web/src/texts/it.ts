@@ -14,7 +14,7 @@ export const it: SiteTexts = {
   "lost.lead": "L’indirizzo non porta da nessuna parte, oppure la partita è stata tolta da questo browser.",
   "lost.back": "Torna ai giochi",
 
-  "home.title": "Quattro giochi, un tavolo",
+  "home.title": "{count, plural, =4 {Quattro giochi} one {# gioco} other {# giochi}}, un tavolo",
   "home.lead": "Gioca contro il computer o in compagnia davanti a uno schermo. Ogni mossa può aspettarti.",
   "home.together": "Gioca con altri online",
   "home.play": "Gioca subito",
@@ -24,6 +24,9 @@ export const it: SiteTexts = {
   "home.rules": "Regole",
   "home.rulesOf": "Regole di {game}",
   "home.players": "{fewest}–{most} giocatori",
+  "home.playersExactly": "{count, plural, one {# giocatore} other {# giocatori}}",
+  "home.reference": "Gioco di riferimento",
+  "home.references": "Giochi di riferimento",
   "home.unfinished": "Le tue partite in corso",
   "home.finished": "Partite finite",
   "home.more": "{count, plural, one {un’altra} other {altre #}}",

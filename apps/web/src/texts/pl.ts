@@ -14,7 +14,7 @@ export const pl: SiteTexts = {
   "lost.lead": "Ten adres donikąd nie prowadzi albo gra została usunięta z tej przeglądarki.",
   "lost.back": "Wróć do gier",
 
-  "home.title": "Cztery gry, jeden stół",
+  "home.title": "{count, plural, =4 {Cztery gry} one {# gra} few {# gry} other {# gier}}, jeden stół",
   "home.lead": "Zagraj z komputerem albo wspólnie przy jednym ekranie. Każdy ruch może na ciebie poczekać.",
   "home.together": "Zagraj z innymi online",
   "home.play": "Graj teraz",
@@ -24,6 +24,9 @@ export const pl: SiteTexts = {
   "home.rules": "Zasady",
   "home.rulesOf": "Zasady gry {game}",
   "home.players": "{fewest}–{most} graczy",
+  "home.playersExactly": "{count, plural, one {# gracz} few {# gracze} other {# graczy}}",
+  "home.reference": "Gra wzorcowa",
+  "home.references": "Gry wzorcowe",
   "home.unfinished": "Twoje niedokończone gry",
   "home.finished": "Zakończone gry",
   "home.more": "jeszcze {count}",

@@ -25,7 +25,7 @@ it("the page is sent nothing that a viewer may not know, and every planted leak 
   const comparison = new Comparison(leaks);
   const below = fastBelow(SEED);
   for (let pair = 0; !comparison.isDone(MESSAGES); pair++) {
-    const game = await rulesOf(nextGame(comparison.messages));
+    const game = await rulesOf(await nextGame(comparison.messages));
     const table = twinTable(game, pair, below);
     const plan = {
       game,

@@ -1,8 +1,10 @@
 // Two matches that begin alike to everybody who is not told the difference: one is dealt, the other dealt again where
 // nobody can see it.
+import { findGame, GAME_IDS } from "@outrigger/games";
 import { type Hosted, hostOpened } from "@outrigger/host";
 import {
   type Game,
+  isAutomatic,
   isOptionsProblem,
   newListener,
   newWalk,
@@ -88,20 +90,33 @@ function hostedWith(game: Game, { seats, options }: TwinTable, script: Script): 
   return hostOpened("twin", opened);
 }
 
-/** Games that hide pieces, and games that hide nothing but plans. */
-const HIDING = ["moa", "maasai"] as const;
-const OPEN = ["maori", "tahiti"] as const;
+/** The games of the registry that have something to hide: pieces in hands, or only plans, until they are published. */
+export async function twinGames(): Promise<{ readonly hiding: readonly string[]; readonly open: readonly string[] }> {
+  const [hiding, open]: [string[], string[]] = [[], []];
+  for (const id of GAME_IDS) {
+    const entry = await findGame(id);
+    if (entry === undefined || entry.isReference === true) continue;
+    if (entry.hidesHands === true) hiding.push(id);
+    else if (hasDrafts((await entry.rules()).rules)) open.push(id);
+  }
+  return { hiding, open };
+}
+
+const hasDrafts = ({ phases }: Game): boolean =>
+  Object.values(phases).some((phase) => !isAutomatic(phase) && phase.publishes !== "all");
+
 /** Three messages in five are of games that hide pieces. */
 const SHARE = 0.6;
 
-export const TWIN_GAMES = [...HIDING, ...OPEN] as const;
-
 /** Whose turn it is: the game of which the fewest messages have been compared, by the share of its kind. */
-export function nextGame(compared: Readonly<Record<string, number>>): (typeof TWIN_GAMES)[number] {
-  const count = (games: readonly string[]): number => games.reduce((sum, id) => sum + (compared[id] ?? 0), 0);
-  const [hiding, open] = [count(HIDING), count(OPEN)];
-  const kind = hiding <= SHARE * (hiding + open) ? HIDING : OPEN;
-  return [...kind].sort((one, other) => (compared[one] ?? 0) - (compared[other] ?? 0))[0] ?? "moa";
+export async function nextGame(compared: Readonly<Record<string, number>>): Promise<string> {
+  const games = await twinGames();
+  const count = (ids: readonly string[]): number => ids.reduce((sum, id) => sum + (compared[id] ?? 0), 0);
+  const [hiding, open] = [count(games.hiding), count(games.open)];
+  const kind = hiding <= SHARE * (hiding + open) ? games.hiding : games.open;
+  const [next] = kind.toSorted((one, other) => (compared[one] ?? 0) - (compared[other] ?? 0));
+  if (next === undefined) throw new Error("no game hides anything");
+  return next;
 }
 
 /** Two people at least: alone there is nobody to hide anything from. */

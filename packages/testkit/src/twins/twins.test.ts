@@ -1,7 +1,7 @@
 import { findGame } from "@outrigger/games";
 import { fastBelow, type Game } from "@outrigger/kernel";
 import { describe, expect, it } from "vitest";
-import { TWIN_GAMES, twinTable } from "./setup.ts";
+import { twinGames, twinTable } from "./setup.ts";
 import { isSame } from "./trial.ts";
 import { Twins } from "./twins.ts";
 
@@ -14,7 +14,9 @@ async function newTwins(id: string, seed: number): Promise<Twins> {
 
 const statesOf = ({ matches }: Twins): unknown[] => matches.map(({ published }) => published.play.state);
 
-describe.each([...new Set(TWIN_GAMES)])("twin matches of %s", (id) => {
+const { hiding, open } = await twinGames();
+
+describe.each([...hiding, ...open])("twin matches of %s", (id) => {
   it("take one public course, and differ in plans and in whatever the game hides", async () => {
     let [alone, unlike] = [0, 0];
     for (const seed of [1, 2]) {

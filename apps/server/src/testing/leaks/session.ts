@@ -43,7 +43,7 @@ async function runLane(comparison: Comparison, seed: number, messages: number, s
   const below = fastBelow(seed);
   try {
     for (let pair = 0; !comparison.isDone(messages); pair++) {
-      const game = await rulesOf(nextGame(comparison.messages));
+      const game = await rulesOf(await nextGame(comparison.messages));
       const table = twinTable(game, pair, below);
       // Short pairs see many deals, long ones get somewhere.
       const most = pair < SHORT ? 12 : ([60, 200, 600][below(3)] ?? 60);
