@@ -7,7 +7,7 @@ export const messages = {
   "move.drop": "Column {column}",
   "prompt.turn": "Choose a column.",
   "guide.turn": "Your disc falls to the lowest free cell of the column. Four of yours in a row win.",
-  row: "Row {row}: {cells}",
+  row: "Row {row}:   {cells}",
   columns: "Columns: {columns}",
   colours: "● {first}, ○ {second}",
 } as const;

@@ -34,12 +34,12 @@ test("the board stands upright in words", async () => {
   state.cells[10] = 2;
   expect(text.describe(say, state, names)).toEqual([
     "● Aroha, ○ Wiremu",
-    "Row 6: · · · · · · ·",
-    "Row 5: · · · · · · ·",
-    "Row 4: · · · · · · ·",
-    "Row 3: · · · · · · ·",
-    "Row 2: · · · ○ · · ·",
-    "Row 1: · · · ● · · ·",
+    "Row 6:   · · · · · · ·",
+    "Row 5:   · · · · · · ·",
+    "Row 4:   · · · · · · ·",
+    "Row 3:   · · · · · · ·",
+    "Row 2:   · · · ○ · · ·",
+    "Row 1:   · · · ● · · ·",
     "Columns: 1 2 3 4 5 6 7",
   ]);
   expect(text.move(say, ["drop", 6], state)).toBe("Column 7");

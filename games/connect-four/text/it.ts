@@ -9,7 +9,7 @@ export const messages: Record<MessageKey, string> = {
   "move.drop": "Colonna {column}",
   "prompt.turn": "Scegli una colonna.",
   "guide.turn": "Il gettone cade nella casella libera più bassa della colonna. Vince chi ne mette quattro in fila.",
-  row: "Riga {row}: {cells}",
+  row: "Riga {row}:  {cells}",
   columns: "Colonne: {columns}",
   colours: "● {first}, ○ {second}",
 };

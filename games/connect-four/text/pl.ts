@@ -9,7 +9,7 @@ export const messages: Record<MessageKey, string> = {
   "move.drop": "Kolumna {column}",
   "prompt.turn": "Wybierz kolumnę.",
   "guide.turn": "Żeton spada na najniższe wolne pole kolumny. Wygrywa ten, kto ułoży cztery swoje w rzędzie.",
-  row: "Rząd {row}: {cells}",
+  row: "Rząd {row}:  {cells}",
   columns: "Kolumny: {columns}",
   colours: "● {first}, ○ {second}",
 };

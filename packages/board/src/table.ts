@@ -88,7 +88,7 @@ export interface ResultProps<T extends UiTypes = UiTypes> extends TableProps<T> 
   };
 }
 
-/** A game's ui/index.ts exports one of these as `ui`. */
+/** A game's ui/index.ts exports one of these as `ui`. Only the board is compulsory; the page has something for the rest. */
 export interface GameUi<T extends UiTypes = UiTypes> {
   /** The board, filling the area it is given. */
   readonly Board: Component<TableProps<T>>;
@@ -96,21 +96,21 @@ export interface GameUi<T extends UiTypes = UiTypes> {
    * What one player holds, in the side column (a strip or chips on small screens). The table draws the frame round it
    * and makes it a button that opens the large one: nothing in a chip or a card may be clickable itself.
    */
-  readonly Player: Component<PlayerProps<T>>;
+  readonly Player?: Component<PlayerProps<T>>;
   /** What the own seat holds in hand, docked below the board. Absent where there is no hand. */
   readonly Hand?: Component<TableProps<T>>;
-  /** The breakdown at the end of the game. */
-  readonly Result: Component<ResultProps<T>>;
+  /** The breakdown at the end of the game; the last position in words where there is none. */
+  readonly Result?: Component<ResultProps<T>>;
   /** Whether seats hold what the others round the same screen may not see; a curtain falls between their turns then. */
   hidesHands?(view: T["view"]): boolean;
   /** Short facts for the header, such as the round: label and value. */
-  facts(table: TableContext<T>): readonly { readonly label: string; readonly value: string }[];
+  facts?(table: TableContext<T>): readonly { readonly label: string; readonly value: string }[];
   /** The move behind the confirming button of the prompt bar, if one of the offers is such. */
-  confirming(table: TableContext<T>): T["move"] | undefined;
+  confirming?(table: TableContext<T>): T["move"] | undefined;
   /** Other offers that belong into the prompt bar as buttons, because no place on the board stands for them. */
-  buttons(table: TableContext<T>): readonly T["move"][];
-  /** Figures of the rules page by name. */
-  readonly Figure: Component<{ readonly name: string }>;
+  buttons?(table: TableContext<T>): readonly T["move"][];
+  /** Figures of the rules page by name; without it the page shows none but `picture`, which is the game's own. */
+  readonly Figure?: Component<{ readonly name: string }>;
 }
 
 export function sameMove(one: Move, other: Move): boolean {

@@ -4,7 +4,7 @@ import type { Move, Viewer } from "@outrigger/kernel";
 import type { Shown } from "@outrigger/protocol";
 import type { Component } from "svelte";
 import { GameWords } from "../lib/game-words.svelte.ts";
-import { loadUi } from "../lib/games.ts";
+import { findCard, loadUi } from "../lib/games.ts";
 import type { Place } from "../lib/router.svelte.ts";
 import { isMoving, settings } from "../lib/settings.svelte.ts";
 import { nextEyes, peopleAt } from "./eyes.ts";
@@ -143,7 +143,8 @@ export class TableSession {
     const eyes =
       shown.end === null ? nextEyes(shown, viewer) : viewer === "spectator" ? nextEyes(shown, viewer) : viewer;
     if (eyes === viewer) return;
-    const hides = peopleAt(shown).length > 1 && shown.end === null && this.#ui?.hidesHands?.(view) === true;
+    const hidesHands = this.#ui?.hidesHands?.(view) ?? findCard(shown.game)?.hidesHands ?? false;
+    const hides = peopleAt(shown).length > 1 && shown.end === null && hidesHands;
     if (!hides || typeof eyes !== "number") {
       void this.store.watch(eyes);
       return;
