@@ -1,4 +1,5 @@
 import { fastBelow } from "@outrigger/kernel";
+import { VERSION } from "@outrigger/protocol";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import type { Client } from "./testing/client.ts";
@@ -23,7 +24,7 @@ afterAll(async () => {
 
 /** Sends texts over one socket; the answers come in the order of the questions. */
 function openFuzzer(client: Client): Promise<{ ask(texts: readonly string[]): Promise<string[]>; close(): void }> {
-  const socket = new WebSocket(`${client.origin.replace("http", "ws")}/api/socket`, {
+  const socket = new WebSocket(`${client.origin.replace("http", "ws")}/api/socket?version=${VERSION}`, {
     headers: { origin: client.origin, cookie: client.cookie },
   });
   const answers: string[] = [];

@@ -1,6 +1,7 @@
 // A test for each line of docs/security.md; the titles are its numbers. Some lie beside what they test.
 import { readdirSync, readFileSync } from "node:fs";
 import type { Json } from "@outrigger/kernel";
+import { VERSION } from "@outrigger/protocol";
 import { newSecret } from "@outrigger/records";
 import { packRow } from "@outrigger/storage";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -24,7 +25,7 @@ afterAll(async () => {
 const closing = (socket: WebSocket): Promise<{ code: number; reason: string }> =>
   new Promise((resolve) => socket.once("close", (code, reason) => resolve({ code, reason: String(reason) })));
 const openSocket = (client: Client, headers: Record<string, string>): WebSocket => {
-  const socket = new WebSocket(`${client.origin.replace("http", "ws")}/api/socket`, { headers });
+  const socket = new WebSocket(`${client.origin.replace("http", "ws")}/api/socket?version=${VERSION}`, { headers });
   socket.on("error", () => {});
   return socket;
 };

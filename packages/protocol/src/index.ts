@@ -11,7 +11,6 @@ export {
   type MatchMoment,
   parseClientMessage,
   type Shown,
-  VERSION,
 } from "./messages.ts";
 export {
   type Desk,
@@ -34,3 +33,4 @@ export {
   type TablesideNews,
   type Topic,
 } from "./tableside.ts";
+export { parseVersion, VERSION } from "./version.ts";

@@ -1,5 +1,5 @@
 // The messages between a host and a client, in both directions. One host is the server, the other a worker in the page;
-// neither side can tell which it talks to. A change here that an older client would not understand bumps VERSION.
+// neither side can tell which it talks to. A change here that an older client would not understand raises VERSION.
 import type {
   AskedOf,
   ClockData,
@@ -20,8 +20,6 @@ import type {
 import { REQUESTS } from "@outrigger/kernel";
 import * as z from "zod/mini";
 import type { Change } from "./change.ts";
-
-export const VERSION = 1;
 
 const MOST_MOVES = 100;
 
@@ -86,6 +84,7 @@ export const HOST_REFUSALS = {
   "not-signed-in": "this needs a name first",
   "not-started": "the game has not begun",
   "too-many": "too many messages in a short time",
+  "other-version": "the page is of another version than the server and has to be loaded anew",
   failed: "something went wrong on our side; nothing was changed",
 } as const;
 export type HostRefusalCode = keyof typeof HOST_REFUSALS | RefusalCode;

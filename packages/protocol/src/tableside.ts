@@ -53,8 +53,15 @@ export type TablesideNews =
   | { readonly kind: "presence"; readonly match: string; readonly seats: readonly Seat[]; readonly spectators: number }
   | { readonly kind: "stirred"; readonly topic: Topic };
 
+/** Said first, and only to a page of another version: nothing it sends is taken. */
+export interface OtherVersion {
+  readonly kind: "version";
+  /** The server's. */
+  readonly version: number;
+}
+
 /** Everything the server may send to a client. */
-export type SiteNews = HostMessage | TablesideNews;
+export type SiteNews = HostMessage | TablesideNews | OtherVersion;
 
 export function parseSiteMessage(raw: unknown): Understood<SiteMessage> {
   return understand(z.safeParse(siteMessage, raw), raw);

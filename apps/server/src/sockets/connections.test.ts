@@ -5,7 +5,7 @@ import { type Connection, type Connections, newConnections } from "./connections
 function newLine(person: string | undefined): Connection & { readonly heard: SiteNews[] } {
   const heard: SiteNews[] = [];
   const speaker = { person, name: "", session: undefined, address: "", quotas: null };
-  const line = { speaker, counted: "", unread: 0, watching: new Set<string>() };
+  const line = { speaker, version: 0, counted: "", unread: 0, watching: new Set<string>() };
   return { ...line, heard, send: (news) => heard.push(news), sendText: () => {}, close: () => {} };
 }
 

@@ -16,6 +16,8 @@ export interface Speaker {
 
 export interface Connection {
   readonly speaker: Speaker;
+  /** Of the protocol, as the other side says. */
+  readonly version: number;
   /** Whom its messages are counted by: the person, or the line itself. */
   readonly counted: string;
   /** The matches watched over this line. */

@@ -1,7 +1,7 @@
 // What a client may say over its line, and what becomes of it. Every message is answered.
 import { handleMatch, shownTo } from "@outrigger/host";
 import type { Viewer } from "@outrigger/kernel";
-import { parseSiteMessage, type SiteMessage } from "@outrigger/protocol";
+import { parseSiteMessage, type SiteMessage, VERSION } from "@outrigger/protocol";
 import type { House } from "../house.ts";
 import { partingJobs } from "../rooms/duties.ts";
 import { successorOf } from "../rooms/input.ts";
@@ -25,6 +25,7 @@ export async function handleText(house: House, connection: Connection, text: str
   const id = parsed.ok ? parsed.message.id : parsed.id;
   // Also what nobody could understand was one message, and took its time.
   if (!mayTalk(house, connection)) return turnDown(house, connection, id);
+  if (connection.version !== VERSION) return refuse(connection, id, "other-version");
   if (!parsed.ok || !isStorable(raw)) return refuse(connection, id, "malformed");
   const { message } = parsed;
   const stop = house.metrics.answered.startTimer({ kind: message.kind });

@@ -1,6 +1,7 @@
 // The door for sockets: whence, who, how large, how often; then one line per client, message after message.
 import type { Socket } from "node:net";
 import websocket from "@fastify/websocket";
+import { parseVersion, VERSION } from "@outrigger/protocol";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { WebSocket } from "ws";
 import { speakerOf } from "../accounts/sessions.ts";
@@ -49,7 +50,8 @@ export async function openSockets(app: FastifyInstance, house: House): Promise<v
     wsHandler: (socket, request) => {
       const speaker = speakers.get(request);
       if (speaker === undefined) throw new Error("a socket without a speaker");
-      serve(hall, socket, request.raw.socket, speaker);
+      const { version } = request.query as { readonly version?: unknown };
+      serve(hall, { socket, stream: request.raw.socket, speaker, version: parseVersion(version) });
     },
   });
   const beat = setInterval(() => beatAll(app), HEARTBEAT);
@@ -103,7 +105,15 @@ function beatAll(app: FastifyInstance): void {
   }
 }
 
-function newConnection({ house, thrift }: Hall, socket: WebSocket, stream: Socket, speaker: Speaker): Connection {
+/** Somebody at the door. */
+interface Arrival {
+  readonly socket: WebSocket;
+  readonly stream: Socket;
+  readonly speaker: Speaker;
+  readonly version: number;
+}
+
+function newConnection({ house, thrift }: Hall, { socket, stream, speaker, version }: Arrival): Connection {
   const sendText = (text: string): void => {
     if (socket.readyState !== socket.OPEN) return;
     if (isLeftUnread(house, socket, speaker)) {
@@ -115,6 +125,7 @@ function newConnection({ house, thrift }: Hall, socket: WebSocket, stream: Socke
   };
   return {
     speaker,
+    version,
     counted: speaker.person ?? newId(),
     watching: new Set(),
     get unread() {
@@ -145,10 +156,12 @@ function hangUp(socket: WebSocket, code: number, reason: string): void {
   socket.once("close", () => clearTimeout(cut));
 }
 
-function serve(hall: Hall, socket: WebSocket, stream: Socket, speaker: Speaker): void {
+function serve(hall: Hall, arrival: Arrival): void {
   const { house, goodbyes } = hall;
-  const connection = newConnection(hall, socket, stream, speaker);
+  const { socket } = arrival;
+  const connection = newConnection(hall, arrival);
   house.connections.add(connection);
+  if (connection.version !== VERSION) connection.send({ kind: "version", version: VERSION });
   let line: Promise<void> = Promise.resolve();
   let unheard = 0;
   socket.on("message", (data: Buffer) => {

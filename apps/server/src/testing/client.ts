@@ -11,6 +11,7 @@ import {
   type SiteMessage,
   type SiteNews,
   type TableShown,
+  VERSION,
 } from "@outrigger/protocol";
 import { newSecret } from "@outrigger/records";
 import { WebSocket } from "ws";
@@ -106,8 +107,8 @@ export class Client {
     return this.ask<TableShown>("POST", `/tables/${id}/sit`, { nonce: newSecret(), ...more });
   }
 
-  async connect(headers: Record<string, string> = {}): Promise<void> {
-    const socket = new WebSocket(`${this.origin.replace("http", "ws")}/api/socket`, {
+  async connect(headers: Record<string, string> = {}, query = `?version=${VERSION}`): Promise<void> {
+    const socket = new WebSocket(`${this.origin.replace("http", "ws")}/api/socket${query}`, {
       headers: { origin: this.origin, cookie: this.cookie, ...headers },
     });
     this.socket = socket;

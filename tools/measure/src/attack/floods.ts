@@ -1,5 +1,6 @@
 // Very much of something: what somebody with a script and patience does. Every flood is bounded in count and in time.
 import { findGame } from "@outrigger/games";
+import { VERSION } from "@outrigger/protocol";
 import { newSecret } from "@outrigger/records";
 import { WebSocket } from "ws";
 import { type Attack, MALLORY, newProblems } from "./ground.ts";
@@ -46,7 +47,7 @@ export const bombSockets: Attack = async ({ port, isOver }) => {
   const bomb = "x".repeat(65_000);
   const open = async (origin: string): Promise<void> => {
     const headers = { origin, cookie: eve.cookie, "x-forwarded-for": MALLORY };
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/api/socket`, { headers });
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/api/socket?version=${VERSION}`, { headers });
     socket.on("error", () => {});
     const gone = new Promise<void>((resolve) => socket.once("close", () => resolve()));
     socket.once("unexpected-response", (request) => {

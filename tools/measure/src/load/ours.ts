@@ -1,6 +1,6 @@
 // Load on our own server: guests, tables, two sockets a match. A game that is over is followed by another.
 import { type Chance, fastChance, type Json, type Move } from "@outrigger/kernel";
-import { applyChange, type Shown, type SiteNews, type TableShown } from "@outrigger/protocol";
+import { applyChange, type Shown, type SiteNews, type TableShown, VERSION } from "@outrigger/protocol";
 import { newSecret } from "@outrigger/records";
 import { type Line, openLine, post } from "./line.ts";
 import { inTurns, type Pair, type Traffic } from "./pair.ts";
@@ -40,7 +40,9 @@ async function newChair(port: number, name: string): Promise<Chair> {
   const { cookie = "" } = await post(port, "/api/guest", { name, language: "en" });
   const chair = new Chair(cookie);
   const headers = { origin: `http://127.0.0.1:${port}`, cookie };
-  chair.line = await openLine(`ws://127.0.0.1:${port}/api/socket`, headers, (text) => chair.hear(text));
+  chair.line = await openLine(`ws://127.0.0.1:${port}/api/socket?version=${VERSION}`, headers, (text) =>
+    chair.hear(text),
+  );
   return chair;
 }
 

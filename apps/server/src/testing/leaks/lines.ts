@@ -1,6 +1,7 @@
 // A line to a server for a test that listens: over a real socket, or straight to where messages are handled, which is how
 // very many of them can be compared.
 import { setImmediate } from "node:timers/promises";
+import { VERSION } from "@outrigger/protocol";
 import type { House } from "../../house.ts";
 import type { Connection } from "../../sockets/connections.ts";
 import { handleText } from "../../sockets/handle.ts";
@@ -31,6 +32,7 @@ export function directLine(house: House, person: Person | undefined): Line {
   const sendText = (text: string): void => void heard.push(text);
   const connection: Connection = {
     speaker,
+    version: VERSION,
     counted: person?.id ?? "",
     watching: new Set(),
     unread: 0,
