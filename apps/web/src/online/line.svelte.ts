@@ -1,7 +1,15 @@
 // The line to the server: one socket for all tables of this page. It comes back by itself, says again what was not
 // answered (the same id counts once), and looks at the same tables as before.
 import type { Viewer } from "@outrigger/kernel";
-import type { Channel, SiteMessage, SiteNews, TablesideNews, Topic } from "@outrigger/protocol";
+import {
+  type Channel,
+  type SiteMessage,
+  type SiteNews,
+  type TablesideNews,
+  type Topic,
+  VERSION,
+} from "@outrigger/protocol";
+import { edition, meetOtherVersion } from "../lib/edition.svelte.ts";
 import type { Link, News, Reply, Unsent } from "../table/link.ts";
 import { settled } from "./settling.ts";
 
@@ -15,6 +23,7 @@ interface Waiting {
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 5_000;
 const SIGNED_OUT = 1008;
+const ADDRESS = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket?version=${VERSION}`;
 
 let socket: WebSocket | undefined;
 /** For whoever shows it. What only wants to speak asks the socket: an effect must not run again whenever the line does. */
@@ -31,9 +40,10 @@ const tablesideEars = new Set<(news: TablesideNews) => void>();
 const topics = new Map<Topic, number>();
 
 function open(): void {
-  if (socket !== undefined) return;
+  // With a server of another version there is nothing to talk about until the page has been loaded anew.
+  if (socket !== undefined || edition.isOther) return;
   clearTimeout(timer);
-  const fresh = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`);
+  const fresh = new WebSocket(ADDRESS);
   socket = fresh;
   fresh.addEventListener("open", () => greet());
   fresh.addEventListener("message", ({ data }: MessageEvent<string>) => hear(JSON.parse(data) as SiteNews));
@@ -72,7 +82,10 @@ function post(message: Unnamed): void {
 }
 
 function hear(message: SiteNews): void {
-  if (message.kind === "shown" || message.kind === "changed") {
+  if (message.kind === "version") {
+    meetOtherVersion(message.version);
+    socket?.close();
+  } else if (message.kind === "shown" || message.kind === "changed") {
     for (const ear of ears) ear(message);
   } else if (message.kind === "chat" || message.kind === "presence" || message.kind === "stirred") {
     for (const ear of tablesideEars) ear(message);

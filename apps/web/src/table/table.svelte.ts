@@ -142,6 +142,11 @@ export class TableStore implements TableContext {
   get drafted(): number {
     return this.#shown?.offers?.drafted ?? 0;
   }
+  /** It is this seat's turn, or there is something it has not shown to the others. */
+  get isDeciding(): boolean {
+    const offers = this.#shown?.offers;
+    return this.#shown?.end === null && (offers?.asked === true || this.drafted > 0);
+  }
   get canUndo(): boolean {
     return this.#shown?.offers?.canUndo ?? false;
   }

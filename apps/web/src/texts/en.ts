@@ -218,6 +218,11 @@ export const en = {
   "credits.icons": "Icons",
   "credits.software": "Software",
 
+  "edition.older": "The site has been renewed. This page loads anew as soon as your turn is over.",
+  "edition.newer": "This page is ahead of the site’s server. It loads anew as soon as your turn is over.",
+  "edition.tried": "This page and the site do not go together just now. Try again in a while.",
+  "edition.load": "Load it now",
+
   "refusal.stale": "The question has changed in the meantime.",
   "refusal.not-offered": "That is not possible now.",
   "refusal.not-asked": "Nothing is asked of this seat.",

@@ -220,6 +220,11 @@ export const it: SiteTexts = {
   "credits.icons": "Icone",
   "credits.software": "Programmi",
 
+  "edition.older": "Il sito è stato rinnovato. Questa pagina si ricarica appena il tuo turno è finito.",
+  "edition.newer": "Questa pagina è più avanti del server del sito. Si ricarica appena il tuo turno è finito.",
+  "edition.tried": "In questo momento la pagina e il sito non vanno d’accordo. Riprova fra un po’.",
+  "edition.load": "Ricarica ora",
+
   "refusal.stale": "Nel frattempo la domanda è cambiata.",
   "refusal.not-offered": "Ora non è possibile.",
   "refusal.not-asked": "A questo posto non si chiede niente.",

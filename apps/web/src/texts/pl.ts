@@ -224,6 +224,11 @@ export const pl: SiteTexts = {
   "credits.icons": "Ikony",
   "credits.software": "Oprogramowanie",
 
+  "edition.older": "Strona została odnowiona. Wczyta się ponownie, gdy tylko skończysz swój ruch.",
+  "edition.newer": "Ta strona jest nowsza niż serwer. Wczyta się ponownie, gdy tylko skończysz swój ruch.",
+  "edition.tried": "Strona i serwer chwilowo do siebie nie pasują. Spróbuj ponownie za jakiś czas.",
+  "edition.load": "Wczytaj teraz",
+
   "refusal.stale": "Pytanie zmieniło się w międzyczasie.",
   "refusal.not-offered": "Teraz nie jest to możliwe.",
   "refusal.not-asked": "To miejsce nie ma teraz nic do zrobienia.",
