@@ -81,8 +81,8 @@ export const mutations: readonly Mutation[] = [
   {
     clause: "MAO-SHIP-3",
     file: "phases/sail.ts",
-    find: 'ask.refuse(SAIL_MOVES[0] as MaoriMove, "MAO-SHIP-3");',
-    replace: "ask.offer(SAIL_MOVES[0] as MaoriMove);",
+    find: 'ask.refuse(NOT_AT_ALL, "MAO-SHIP-3");',
+    replace: "ask.offer(NOT_AT_ALL);",
   },
   {
     clause: "MAO-SHIP-5",
@@ -93,9 +93,9 @@ export const mutations: readonly Mutation[] = [
   { clause: "MAO-SHIP-7", file: "ships.ts", find: "return Math.max(1, ships);", replace: "return ships;" },
   {
     clause: "MAO-SHIP-8",
-    file: "phases/sail.ts",
-    find: "distance <= POSITION_COUNT",
-    replace: "distance < POSITION_COUNT",
+    file: "matrix.ts",
+    find: 'LINES.map((_, position) => ["sail", position + 1])',
+    replace: 'LINES.slice(1).map((_, position) => ["sail", position + 1])',
   },
   // Lines and volcanoes
   {
@@ -146,7 +146,12 @@ export const mutations: readonly Mutation[] = [
     find: "if (hasSpace(site, tile)) return undefined;",
     replace: "if (tile !== null) return undefined;",
   },
-  { clause: "MAO-VOLC-2", file: "matrix.ts", find: "      blocked = true;", replace: "      blocked = deep === 0;" },
+  {
+    clause: "MAO-VOLC-2",
+    file: "matrix.ts",
+    find: "      blocked = true;",
+    replace: "      blocked = prices.length === 1;",
+  },
   {
     clause: "MAO-VOLC-1",
     file: "phases/take.ts",

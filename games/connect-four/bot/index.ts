@@ -1,5 +1,7 @@
 // What a connect-four player looks at: lines of four that are still open, more so the fuller they are.
+
 import type { Below, Guide, Plan } from "@outrigger/bots";
+import { at } from "@outrigger/kernel";
 import { COLUMNS, type ConnectFour, type ConnectFourMove, type ConnectFourState, ROWS } from "../rules/index.ts";
 
 const DIRECTIONS = [
@@ -33,17 +35,17 @@ function linesOfFour(): number[][] {
 
 /** A seat's open lines, weighed; 100 for a line of four. */
 function evaluate({ cells }: ConnectFourState): number[] {
-  const worth = [0, 0];
+  let [mine, theirs] = [0, 0];
   for (const line of LINES) {
     let [first, second] = [0, 0];
     for (const cell of line) {
       if (cells[cell] === 1) first++;
       else if (cells[cell] === 2) second++;
     }
-    if (second === 0) worth[0] = (worth[0] as number) + (WORTH[first] as number);
-    if (first === 0) worth[1] = (worth[1] as number) + (WORTH[second] as number);
+    if (second === 0) mine += WORTH[first] ?? 0;
+    if (first === 0) theirs += WORTH[second] ?? 0;
   }
-  return worth;
+  return [mine, theirs];
 }
 
 /** Wins at once, or prevents it, or plays anywhere. */
@@ -57,11 +59,11 @@ function playout(
     const four = offers.find((move) => wouldMakeFour(state, move[1], colour));
     if (four !== undefined) return [four];
   }
-  return [offers[below(offers.length)] as ConnectFourMove];
+  return [at(offers, below(offers.length))];
 }
 
 function wouldMakeFour({ cells, heights }: ConnectFourState, column: number, colour: number): boolean {
-  const target = (heights[column] as number) * COLUMNS + column;
+  const target = at(heights, column) * COLUMNS + column;
   return (LINES_AT[target] ?? []).some((line) => line.every((cell) => cell === target || cells[cell] === colour));
 }
 

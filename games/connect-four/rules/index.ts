@@ -1,6 +1,6 @@
 // Connect four: the smallest complete game, kept as a reference for whoever adds one, for the test kit and for the bench.
 import type { DecisionPhase, Frame, Game, GameTypes, Pack, Play, Result, Seat, State } from "@outrigger/kernel";
-import { copyJson } from "@outrigger/kernel";
+import { at, copyJson } from "@outrigger/kernel";
 
 export const COLUMNS = 7;
 export const ROWS = 6;
@@ -46,15 +46,14 @@ const DIRECTIONS = [
 const turn: DecisionPhase<ConnectFour, TurnFrame> = {
   publishes: "all",
   offers({ state }, _frame, ask) {
-    for (let column = 0; column < COLUMNS; column++) {
-      const move = DROPS[column] as ConnectFourMove;
-      if ((state.heights[column] as number) < ROWS) ask.offer(move);
+    for (const move of DROPS) {
+      if (at(state.heights, move[1]) < ROWS) ask.offer(move);
       else ask.refuse(move, "C4-FULL");
     }
   },
   apply(play, frame, [, column]) {
     const { state } = play;
-    const row = state.heights[column] as number;
+    const row = at(state.heights, column);
     state.cells[row * COLUMNS + column] = frame.seat + 1;
     state.heights[column] = row + 1;
     if (play.telling) play.emit({ kind: "dropped", seat: frame.seat, column, row });
@@ -71,13 +70,12 @@ function end(play: Play<ConnectFour>, winner: number): void {
 }
 
 function isFull(state: ConnectFourState): boolean {
-  for (let column = 0; column < COLUMNS; column++) if ((state.heights[column] as number) < ROWS) return false;
+  for (const height of state.heights) if (height < ROWS) return false;
   return true;
 }
 
 function makesFour(cells: readonly number[], column: number, row: number): boolean {
-  for (let at = 0; at < DIRECTIONS.length; at++) {
-    const [right, up] = DIRECTIONS[at] as readonly [number, number];
+  for (const [right, up] of DIRECTIONS) {
     if (run(cells, column, row, right, up) + run(cells, column, row, -right, -up) >= 3) return true;
   }
   return false;

@@ -1,7 +1,7 @@
 // What a single board is worth: finished islands for sure, unfinished ones by the chance that they will be closed.
 import type { Piece } from "../rules/components.ts";
 import type { Scoring } from "../rules/pack-source.ts";
-import type { Plan } from "../rules/plan.ts";
+import { neighbourOf, neighboursOf, type Plan } from "../rules/plan.ts";
 import type { MaoriOptions } from "../rules/vocabulary.ts";
 import { chanceOf, fitting, type Stock } from "./stock.ts";
 import { CLOSER_PALMS, LEI_HOPE } from "./weights.ts";
@@ -49,8 +49,7 @@ export function survey({ plan, stock, demands }: Ground, pieces: Layout, into: A
   into.empty = 0;
   into.dead = 0;
   into.wanting = 0;
-  for (let at = 0; at < plan.spaces.length; at++) {
-    const space = plan.spaces[at] as number;
+  for (const space of plan.spaces) {
     if (pieces[space] !== null) continue;
     const demand = demandAt(plan, pieces, space);
     demands[space] = demand;
@@ -77,10 +76,9 @@ export function appraise(ground: Ground, pieces: Layout, turns: number, reach: n
   into.points = 0;
   into.ships = covered ? 0 : plan.printedShips.count;
   into.shipsNow = into.ships;
-  for (let at = 0; at < plan.spaces.length; at++) {
-    const space = plan.spaces[at] as number;
-    const piece = pieces[space] as Piece | null;
-    if (piece === null) continue;
+  for (const space of plan.spaces) {
+    const piece = pieces[space];
+    if (!piece) continue;
     if (piece.open === 0) addSingle(ground, piece, space, into);
     else addIsland(ground, pieces, piece, space, into);
   }
@@ -88,9 +86,8 @@ export function appraise(ground: Ground, pieces: Layout, turns: number, reach: n
 }
 
 function weighChances({ plan, stock, demands, chances }: Ground, pieces: Layout, tries: number): void {
-  for (let at = 0; at < plan.spaces.length; at++) {
-    const space = plan.spaces[at] as number;
-    const demand = demands[space] as number;
+  for (const space of plan.spaces) {
+    const demand = demands[space] ?? 0;
     if (pieces[space] === null && (demand & 15) !== 0)
       chances[space] = chanceOf(canFill(stock, demand), stock.total, tries);
   }
@@ -103,7 +100,7 @@ function canFill(stock: Stock, demand: number): number {
 /** Empty spaces beside this one that something still fits. */
 export function elbowRoom({ plan, stock }: Ground, pieces: Layout, space: number): number {
   let room = 0;
-  for (const next of plan.neighbours[space] as readonly number[]) {
+  for (const next of neighboursOf(plan, space)) {
     if (next >= 0 && pieces[next] === null && canFill(stock, demandAt(plan, pieces, next)) > 0) room++;
   }
   return room;
@@ -111,14 +108,14 @@ export function elbowRoom({ plan, stock }: Ground, pieces: Layout, space: number
 
 /** Low bits: sides that must be open. High bits: sides that must not, because water or nothing lies there. */
 function demandAt(plan: Plan, pieces: Layout, space: number): number {
-  const around = plan.neighbours[space] as readonly number[];
   let bits = 0;
-  for (let side = 0; side < 4; side++) {
-    const next = around[side] as number;
+  let side = -1;
+  for (const next of neighboursOf(plan, space)) {
+    side++;
     if (next < 0) bits |= 16 << side;
     else {
-      const piece = pieces[next] as Piece | null;
-      if (piece !== null) bits |= (piece.open & (1 << ((side + 2) & 3))) === 0 ? 16 << side : 1 << side;
+      const piece = pieces[next];
+      if (piece) bits |= (piece.open & (1 << ((side + 2) & 3))) === 0 ? 16 << side : 1 << side;
     }
   }
   return bits;
@@ -151,7 +148,7 @@ function addIsland(ground: Ground, pieces: Layout, first: Piece, start: number, 
   const { plan, scoring } = ground;
   const isAcross = (first.open & ACROSS) !== 0;
   const [back, ahead] = isAcross ? [WEST, EAST] : [NORTH, SOUTH];
-  const before = (first.open & (1 << back)) === 0 ? start : nextTo(plan, start, back);
+  const before = (first.open & (1 << back)) === 0 ? start : neighbourOf(plan, start, back);
   if (before !== start && before >= 0 && pieces[before] !== null) return;
   const walk = walkIsland(ground, pieces, first, start, back, ahead);
   if (before !== start) leaveOpen(ground, walk, first.lei === back, before, ahead);
@@ -183,9 +180,9 @@ function walkIsland(ground: Ground, pieces: Layout, first: Piece, start: number,
     walk.hasHut ||= piece.tile.hasHut;
     walk.inside &&= plan.inside[space] === true;
     if ((piece.open & (1 << ahead)) === 0) return walk;
-    const next = nextTo(plan, space, ahead);
-    const following = next < 0 ? null : (pieces[next] as Piece | null);
-    if (following === null) {
+    const next = neighbourOf(plan, space, ahead);
+    const following = next < 0 ? null : pieces[next];
+    if (!following) {
       leaveOpen(ground, walk, piece.lei === ahead, next, back);
       return walk;
     }
@@ -204,11 +201,7 @@ function leaveOpen(
   side: number,
 ): void {
   walk.openEnds++;
-  walk.chance *= space < 0 ? 0 : (chances[space] as number);
+  walk.chance *= space < 0 ? 0 : (chances[space] ?? 0);
   walk.inside &&= space >= 0 && plan.inside[space] === true;
-  if (hasLei) walk.hope += chanceOf(stock.leis[side] as number, stock.total, LEI_HOPE) * scoring.lei;
-}
-
-function nextTo(plan: Plan, space: number, side: number): number {
-  return (plan.neighbours[space] as readonly number[])[side] as number;
+  if (hasLei) walk.hope += chanceOf(stock.leis[side] ?? 0, stock.total, LEI_HOPE) * scoring.lei;
 }

@@ -18,13 +18,13 @@ import {
 } from "@outrigger/kernel";
 import { completeOptions, given } from "@outrigger/testkit";
 import { describe, expect, test } from "vitest";
-import { type Maori, type MaoriState, rules } from "../rules/index.ts";
+import { type Maori, type MaoriFrame, type MaoriState, rules } from "../rules/index.ts";
 import { type Arrangement, arrange } from "../rules/testing/arrange.ts";
 import { guide } from "./index.ts";
 
 const never = () => 0;
 
-function decisionOf(play: Play<Maori>): Decision {
+function decisionOf(play: Play<Maori>): Decision<MaoriFrame> {
   const { decision } = newWalk(rules, play);
   if (decision === undefined) throw new Error("the game is over");
   return decision;
@@ -71,7 +71,7 @@ describe.each(TABLES)("%i players, %j", (seats, options) => {
   /** Plays partly at random, partly by the guide, so that good and odd positions of every phase come up. */
   function wander(
     seed: number,
-    visit: (play: Play<Maori>, decision: Decision, offers: OfferList) => void,
+    visit: (play: Play<Maori>, decision: Decision<MaoriFrame>, offers: OfferList) => void,
   ): Play<Maori> {
     const all = completeOptions(rules, { seats, options });
     const play = startPlay<Maori>(rules, { seats, options: all }, rules.pack, fastChance(seed));

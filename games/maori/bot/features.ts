@@ -1,5 +1,6 @@
 // What is counted of a position of Māori for the learned judgement: boards, races and the time that is left.
 import type { Features, Position } from "@outrigger/bots";
+import { at } from "@outrigger/kernel";
 import type { Maori } from "../rules/index.ts";
 import { scoreSeats } from "../rules/scoring.ts";
 import type { SeatScore } from "../rules/shown.ts";
@@ -94,8 +95,8 @@ function seatCounts(
   scores: readonly SeatScore[],
   seat: number,
 ): number[] {
-  const { board, turns, shells, depot, room } = sketches[seat] as Sketch;
-  const score = scores[seat] as SeatScore;
+  const { board, turns, shells, depot, room } = at(sketches, seat);
+  const score = at(scores, seat);
   const rivals = sketches.filter((_, other) => other !== seat);
   const decider = state.stack.at(-1)?.seat ?? seat;
   return [

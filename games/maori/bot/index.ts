@@ -1,7 +1,8 @@
 // What a Māori player looks at. Prospects are points expected at the end; turns are tried whole, because their single
 // steps (a distance, a tile, a space) mean little alone.
 import type { Guide } from "@outrigger/bots";
-import type { Maori, MaoriMove } from "../rules/index.ts";
+import { at } from "@outrigger/kernel";
+import type { Maori } from "../rules/index.ts";
 import { newJudge } from "./judge.ts";
 import { prospects } from "./prospects.ts";
 import { candidatesOf } from "./turn-plans.ts";
@@ -18,9 +19,7 @@ export const guide: Guide<Maori> = {
       .slice(0, MOST_PLANS)
       .map(({ moves }) => moves),
   playout: ({ state, pack }, decision, offers, below) =>
-    candidatesOf(newJudge(state, pack, decision.seat), decision)[0]?.moves ?? [
-      offers[below(offers.length)] as MaoriMove,
-    ],
+    candidatesOf(newJudge(state, pack, decision.seat), decision)[0]?.moves ?? [at(offers, below(offers.length))],
   levels: {
     easy: { iterations: 0, horizon: 0, noise: 6 },
     medium: { iterations: 60, horizon: 1 },

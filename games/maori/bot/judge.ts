@@ -1,5 +1,5 @@
 // Compares the turns one seat could take: what the board, the shells and the rivals' prospects would be afterwards.
-import type { Seat } from "@outrigger/kernel";
+import { at, type Seat } from "@outrigger/kernel";
 import type { MaoriPack, Piece, TileInfo } from "../rules/components.ts";
 import { piecesOn, type Site } from "../rules/placing.ts";
 import { spaceNumber } from "../rules/plan.ts";
@@ -46,8 +46,8 @@ export interface Trial {
 export function newJudge(state: MaoriState, pack: MaoriPack, seat: Seat): Judge {
   const ground = groundOf(state, pack);
   const layouts = state.seats.map(({ layout }) => piecesOn(layout, pack));
-  const me = state.seats[seat] as SeatState;
-  const pieces = layouts[seat] as (Piece | null)[];
+  const me = at(state.seats, seat);
+  const pieces = at(layouts, seat);
   return {
     state,
     pack,
@@ -74,7 +74,7 @@ export function tryBoard(judge: Judge, ship: number): Trial {
   const { ground, pieces, reach, seat } = judge;
   const board = survey(ground, pieces, newAppraisal());
   const work = workLeft(board);
-  const { turns } = sketchesFor(judge, work)[seat] as Sketch;
+  const { turns } = at(sketchesFor(judge, work), seat);
   appraise(ground, pieces, turns, reach, board);
   return { board, work, room: ship < 0 ? undefined : elbowRoom(ground, pieces, ship) };
 }
@@ -83,7 +83,7 @@ export function tryBoard(judge: Judge, ship: number): Trial {
 export function leadAfter(judge: Judge, { board, work, room }: Trial, shells: number, depot: TileInfo | null): number {
   const { ground, seat } = judge;
   const sketches = sketchesFor(judge, work).slice();
-  const turns = (sketches[seat] as Sketch).turns;
+  const turns = at(sketches, seat).turns;
   sketches[seat] = { board, turns, shells, depot, room };
   let best = Number.NEGATIVE_INFINITY;
   for (let rival = 0; rival < sketches.length; rival++)
@@ -97,9 +97,7 @@ function sketchesFor(judge: Judge, work: number): readonly Sketch[] {
   if (known !== undefined) return known;
   const { state, pack, rivalGround, layouts } = judge;
   const turns = turnsAfter(judge, work);
-  const sketches = state.seats.map((_, at) =>
-    sketchOf(state, pack, rivalGround, layouts[at] as Layout, at, turns[at] as number),
-  );
+  const sketches = layouts.map((layout, each) => sketchOf(state, pack, rivalGround, layout, each, at(turns, each)));
   judge.rivals.set(work, sketches);
   return sketches;
 }

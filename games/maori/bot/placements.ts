@@ -1,6 +1,8 @@
 // Where a tile could lie, and what becomes of the coloured ship then.
-import type { Piece, TileInfo } from "../rules/components.ts";
+import { at } from "@outrigger/kernel";
+import { pieceTurned, type TileInfo } from "../rules/components.ts";
 import { facesEdge, legalRotations } from "../rules/placing.ts";
+import { neighboursOf, movesOf as spaceMoves } from "../rules/plan.ts";
 import type { MaoriMove } from "../rules/vocabulary.ts";
 import { elbowRoom } from "./appraise.ts";
 import { type Judge, leadAfter, type Trial, tryBoard } from "./judge.ts";
@@ -30,7 +32,6 @@ export interface Tail {
 
 export const CONFIRM: MaoriMove = ["confirm"];
 const KEEP: MaoriMove = ["keep"];
-const TURN: readonly MaoriMove[] = [0, 1, 2, 3].map((rotation) => ["turn", rotation]);
 const END_TURN: Tail = { moves: [CONFIRM], ship: -1 };
 
 /** Steps of the coloured ship that are thought of. */
@@ -47,12 +48,12 @@ export function anchorsOf(judge: Judge): Anchor[] {
   const { site, pieces, ground, me } = judge;
   const anchors = [anchorHere(judge)];
   if (site.ship < 0) return anchors;
-  for (let at = 0; at < anchors.length; at++) {
-    const { ship, steps } = anchors[at] as Anchor;
+  // The list grows while it is gone through.
+  for (const { ship, steps } of anchors) {
     if (steps.length >= Math.min(MOST_STEPS, me.shells)) break;
-    for (const next of ground.plan.neighbours[ship] as readonly number[]) {
+    for (const next of neighboursOf(ground.plan, ship)) {
       if (next < 0 || pieces[next] === null || anchors.some((known) => known.ship === next)) continue;
-      anchors.push({ ship: next, steps: [...steps, ground.plan.moves.step[next] as MaoriMove] });
+      anchors.push({ ship: next, steps: [...steps, spaceMoves(ground.plan, next).step] });
     }
   }
   return anchors;
@@ -64,7 +65,7 @@ export function placementsOf(judge: Judge, tile: TileInfo, anchors: readonly Anc
   const placements: Placement[] = [];
   for (const anchor of anchors) {
     if (anchor.steps.length > shells) continue;
-    const spaces = anchor.ship < 0 ? plan.spaces : (plan.neighbours[anchor.ship] as readonly number[]);
+    const spaces = anchor.ship < 0 ? plan.spaces : neighboursOf(plan, anchor.ship);
     for (const space of spaces)
       if (space >= 0 && judge.pieces[space] === null) layOn(judge, tile, anchor, space, placements);
   }
@@ -75,8 +76,8 @@ function layOn(judge: Judge, tile: TileInfo, anchor: Anchor, space: number, plac
   const { ground, pieces, site, me, work, seat } = judge;
   const legal = legalRotations(site, tile, space);
   for (const rotation of legal) {
-    const piece = tile.pieces.find((turned) => turned.rotation === rotation) as Piece;
-    if ((work[seat] as number) > LAST_SPACES && facesEdge(ground.plan, piece.open, space)) continue;
+    const piece = pieceTurned(tile, rotation);
+    if (at(work, seat) > LAST_SPACES && facesEdge(ground.plan, piece.open, space)) continue;
     pieces[space] = piece;
     const tail = shipTail(judge, shipAfter(judge, anchor, space));
     const trial = tryBoard(judge, tail.ship);
@@ -88,8 +89,8 @@ function layOn(judge: Judge, tile: TileInfo, anchor: Anchor, space: number, plac
 
 /** From the choice of the space to the end of the turn. */
 export function movesOf({ ground }: Judge, { space, turned, tail }: Placement): MaoriMove[] {
-  const place = ground.plan.moves.place[space] as MaoriMove;
-  return turned === undefined ? [place, ...tail.moves] : [place, TURN[turned] as MaoriMove, ...tail.moves];
+  const place = spaceMoves(ground.plan, space).place;
+  return turned === undefined ? [place, ...tail.moves] : [place, ["turn", turned], ...tail.moves];
 }
 
 /** MAO-VAR-2, MAO-V2-1. */
@@ -109,5 +110,5 @@ export function shipTail({ state, ground, pieces }: Judge, ship: number): Tail {
     const room = elbowRoom(ground, pieces, space);
     if (room > most) [best, most] = [space, room];
   }
-  return { moves: [best === ship ? KEEP : (ground.plan.moves.ship[best] as MaoriMove), CONFIRM], ship: best };
+  return { moves: [best === ship ? KEEP : spaceMoves(ground.plan, best).ship, CONFIRM], ship: best };
 }

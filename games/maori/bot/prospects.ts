@@ -1,6 +1,6 @@
 // A seat's prospects: the points it may expect at the end of the game, from its board, the races for ships and shells,
 // and the turns that are left.
-import type { Seat } from "@outrigger/kernel";
+import { at, type Seat } from "@outrigger/kernel";
 import { type MaoriPack, type TileInfo, tileOf } from "../rules/components.ts";
 import { piecesOn } from "../rules/placing.ts";
 import { spaceNumber } from "../rules/plan.ts";
@@ -65,7 +65,7 @@ export function prospects(state: MaoriState, pack: MaoriPack): number[] {
 export function sketchesOf(state: MaoriState, pack: MaoriPack, ground: Ground): Sketch[] {
   const layouts = state.seats.map((seat) => piecesOn(seat.layout, pack));
   const turns = turnsOf(state, ground, layouts, waitsNow(state));
-  return layouts.map((layout, seat) => sketchOf(state, pack, ground, layout, seat, turns[seat] as number));
+  return layouts.map((layout, seat) => sketchOf(state, pack, ground, layout, seat, at(turns, seat)));
 }
 
 function turnsOf(state: MaoriState, ground: Ground, layouts: readonly Layout[], waits: readonly number[]): number[] {
@@ -85,7 +85,7 @@ export function sketchOf(
   seat: Seat,
   turns: number,
 ): Sketch {
-  const { shells, depot, ship } = state.seats[seat] as MaoriState["seats"][number];
+  const { shells, depot, ship } = at(state.seats, seat);
   const board = survey(ground, pieces, newAppraisal());
   appraise(ground, pieces, turns, reachOf(ground, pieces, shells), board);
   return {
@@ -105,7 +105,7 @@ export function reachOf({ plan }: Ground, pieces: Layout, shells: number): numbe
 }
 
 export function worthOf({ scoring }: Ground, sketches: readonly Sketch[], seat: Seat): number {
-  const { board, turns, shells, depot, room } = sketches[seat] as Sketch;
+  const { board, turns, shells, depot, room } = at(sketches, seat);
   const fills = Math.min(turns, board.empty - board.dead);
   const unfilled = board.empty - fills;
   let worth = board.points;
@@ -114,9 +114,10 @@ export function worthOf({ scoring }: Ground, sketches: readonly Sketch[], seat: 
   worth += SHIP_TURN * board.shipsNow * turns;
   worth += shells * (SHELL * Math.min(1, turns / SHELL_TURNS) + SHELL_TURN * turns);
   let [mostShips, mostShells] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (let rival = 0; rival < sketches.length; rival++) {
+  let rival = -1;
+  for (const other of sketches) {
+    rival++;
     if (rival === seat) continue;
-    const other = sketches[rival] as Sketch;
     if (other.board.ships > mostShips) mostShips = other.board.ships;
     if (other.shells > mostShells) mostShells = other.shells;
   }
@@ -133,13 +134,13 @@ const ROOM_WORTH = Array.from({ length: MOST_SPACES + 1 }, (_, empty) => {
     1,
     ROOM.findIndex(([spaces]) => spaces >= empty),
   );
-  const [from, low] = ROOM[after - 1] as readonly [number, number];
-  const [to, high] = ROOM[after] as readonly [number, number];
+  const [from, low] = at(ROOM, after - 1);
+  const [to, high] = at(ROOM, after);
   return low + ((high - low) * (empty - from)) / (to - from);
 });
 
 function roomWorth(empty: number): number {
-  return ROOM_WORTH[Math.min(empty, MOST_SPACES)] as number;
+  return ROOM_WORTH[Math.min(empty, MOST_SPACES)] ?? 0;
 }
 
 /** The chance that a lead now is one at the end, or at least level (MAO-SCORE-7, MAO-SCORE-8). */

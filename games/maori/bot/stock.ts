@@ -1,4 +1,5 @@
 // What can still be had: the tiles of the matrix and the pile, counted by what they could close.
+import { at } from "@outrigger/kernel";
 import type { MaoriPack, TileInfo } from "../rules/components.ts";
 import { tileOf } from "../rules/components.ts";
 import type { MaoriState } from "../rules/vocabulary.ts";
@@ -25,12 +26,12 @@ export function stockOf(state: MaoriState, pack: MaoriPack): Stock {
   const count = (tile: TileInfo): void => {
     counts.total++;
     const turns = turning && tile.rotations.length > 1;
-    if (!turns) fixed[tile.open] = (fixed[tile.open] as number) + 1;
+    if (!turns) fixed[tile.open] = (fixed[tile.open] ?? 0) + 1;
     else if (tile.printed.kind === "end") counts.turnableEnds++;
     else counts.turnableMiddles++;
-    const { lei } = tile.pieces[0] as { lei: number };
+    const { lei } = at(tile.pieces, 0);
     if (lei < 0) return;
-    for (let side = 0; side < 4; side++) if (turns || side === lei) leis[side] = (leis[side] as number) + 1;
+    for (let side = 0; side < 4; side++) if (turns || side === lei) leis[side] = (leis[side] ?? 0) + 1;
   };
   for (const id of state.pile) if (!pack.volcanoes.has(id)) count(tileOf(pack, id));
   for (const id of state.matrix) if (id !== null && !pack.volcanoes.has(id)) count(tileOf(pack, id));
@@ -47,10 +48,10 @@ function fits(open: number, land: number, barred: number): boolean {
 /** How many tiles would go on a space that needs `land` on some sides and must not be open to the `barred` ones. */
 export function fitting(stock: Stock, land: number, barred: number): number {
   const key = land | (barred << 4);
-  const known = stock.known[key] as number;
+  const known = stock.known[key] ?? -1;
   if (known >= 0) return known;
   let count = 0;
-  for (let open = 0; open < 16; open++) if (fits(open, land, barred)) count += stock.fixed[open] as number;
+  for (let open = 0; open < 16; open++) if (fits(open, land, barred)) count += stock.fixed[open] ?? 0;
   if (ENDS.some((open) => fits(open, land, barred))) count += stock.turnableEnds;
   if (MIDDLES.some((open) => fits(open, land, barred))) count += stock.turnableMiddles;
   stock.known[key] = count;

@@ -1,8 +1,10 @@
 // Whole turns worth thinking about: how far to sail, which tile, where to; the most promising first.
-import type { Decision } from "@outrigger/kernel";
+import { at, type Decision } from "@outrigger/kernel";
 import { type TileInfo, tileOf } from "../rules/components.ts";
-import { EXPLORER_MOVES, LINES, linePrices, POSITION_COUNT, SAIL_MOVES, TAKE_MOVES } from "../rules/matrix.ts";
+import { EXPLORER_MOVES, lineFrom, linePrices, POSITION_COUNT, SAIL_MOVES, TAKE_MOVES } from "../rules/matrix.ts";
+import { tileOn } from "../rules/phases/take.ts";
 import { freeSteps, shipsOn } from "../rules/ships.ts";
+import { explorerOf } from "../rules/turn.ts";
 import type { ActionFrame, DestinationFrame, MaoriFrame, MaoriMove, RotationFrame } from "../rules/vocabulary.ts";
 import { type Judge, leadAfter, tryBoard } from "./judge.ts";
 import {
@@ -43,8 +45,8 @@ const PLAY_DEPOT: MaoriMove = ["playDepot"];
 const PASS: MaoriMove = ["pass"];
 
 /** Everything the seat could do from this decision to the end of its turn, as far as it makes sense, best first. */
-export function candidatesOf(judge: Judge, { frame }: Decision): Candidate[] {
-  const candidates = turnsFrom(judge, frame as MaoriFrame);
+export function candidatesOf(judge: Judge, { frame }: Decision<MaoriFrame>): Candidate[] {
+  const candidates = turnsFrom(judge, frame);
   return candidates.sort((one, other) => other.lead - one.lead);
 }
 
@@ -55,11 +57,7 @@ function turnsFrom(judge: Judge, frame: MaoriFrame): Candidate[] {
     case "sail":
       return actions(judge, approaches(judge), 0);
     case "action":
-      return actions(
-        judge,
-        [{ moves: [], position: judge.state.explorer as number, shells: judge.me.shells }],
-        frame.steps,
-      );
+      return actions(judge, [{ moves: [], position: explorerOf(judge), shells: judge.me.shells }], frame.steps);
     case "destination":
       return destinations(judge, frame);
     case "rotation":
@@ -72,14 +70,17 @@ function turnsFrom(judge: Judge, frame: MaoriFrame): Candidate[] {
 }
 
 /** Every distance the seat can pay for (MAO-SHIP-4, MAO-SHIP-5). */
-function approaches({ state, ground, pieces, me }: Judge): Approach[] {
+function approaches(judge: Judge): Approach[] {
+  const { state, ground, pieces, me } = judge;
+  const explorer = explorerOf(judge);
   const free = freeSteps(shipsOn(ground.plan, state.options, pieces));
   const ways: Approach[] = [];
-  for (let distance = 1; distance <= POSITION_COUNT; distance++) {
+  for (const move of SAIL_MOVES) {
+    const [, distance] = move;
     const shells = me.shells - Math.max(0, distance - free);
     if (shells < 0) break;
-    const position = ((state.explorer as number) + distance) % POSITION_COUNT;
-    ways.push({ moves: [SAIL_MOVES[distance] as MaoriMove], position, shells });
+    const position = (explorer + distance) % POSITION_COUNT;
+    ways.push({ moves: [move], position, shells });
   }
   return ways;
 }
@@ -95,14 +96,13 @@ function actions(judge: Judge, ways: readonly Approach[], steps: ActionFrame["st
 
 /** Each tile in reach, laid where it does best or stored, by every way that does not cost much more than the cheapest. */
 function takes(judge: Judge, ways: readonly Approach[], anchors: readonly Anchor[], mayStore: boolean): Candidate[] {
-  const { state, pack } = judge;
   const candidates: Candidate[] = [];
   const idle = tryBoard(judge, shipTail(judge, judge.site.ship).ship);
   waysToCells(judge, ways).forEach((reached, cell) => {
-    const tile = tileOf(pack, state.matrix[cell] as string);
+    const tile = tileOn(judge, cell);
     const most = Math.max(...reached.map(({ shells }) => shells));
     const cheap = reached.filter(({ shells }) => shells >= most - DEARER);
-    const take = TAKE_MOVES[cell] as MaoriMove;
+    const take = at(TAKE_MOVES, cell);
     for (const placement of placementsOf(judge, tile, anchors, most).slice(0, BEST_PLACEMENTS))
       for (const way of cheap) addPlacement(judge, candidates, way, take, placement, tile);
     if (!mayStore) return;
@@ -118,13 +118,13 @@ function waysToCells({ state, pack }: Judge, ways: readonly Approach[]): Map<num
   const cells = new Map<number, Approach[]>();
   for (const way of ways) {
     const prices = linePrices(pack, state.matrix, way.position);
-    (LINES[way.position] as readonly number[]).forEach((cell, deep) => {
-      const price = prices[deep] as number;
-      if (price < 0 || price > way.shells) return;
+    for (const [deep, cell] of lineFrom(way.position).entries()) {
+      const price = at(prices, deep);
+      if (price < 0 || price > way.shells) continue;
       const reached = cells.get(cell) ?? [];
       reached.push({ ...way, shells: way.shells - price });
       cells.set(cell, reached);
-    });
+    }
   }
   return cells;
 }
@@ -163,13 +163,13 @@ function depotPlays(judge: Judge, ways: readonly Approach[], anchors: readonly A
 function freeWays({ me }: Judge, ways: readonly Approach[]): Approach[] {
   const free = ways.filter(({ shells }) => shells === me.shells);
   if (free.length <= FEW_WAYS) return free.length > 0 ? free : ways.slice(0, 1);
-  return [free[0], free[free.length >> 1], free[free.length - 1]] as Approach[];
+  return [at(free, 0), at(free, free.length >> 1), at(free, free.length - 1)];
 }
 
 function discards(judge: Judge, ways: readonly Approach[]): Candidate[] {
   const { ground, pieces, site, state, me } = judge;
   const candidates: Candidate[] = [];
-  for (const space of ground.plan.spaces) {
+  for (const { space, discard } of ground.plan.playableMoves) {
     const piece = pieces[space] ?? null;
     if (piece === null || (state.options.variant === 2 && space === site.ship)) continue;
     pieces[space] = null;
@@ -177,8 +177,7 @@ function discards(judge: Judge, ways: readonly Approach[]): Candidate[] {
     const lead = leadAfter(judge, tryBoard(judge, tail.ship), me.shells, depotTile(judge));
     pieces[space] = piece;
     const [way] = ways;
-    if (way !== undefined)
-      candidates.push({ moves: [...way.moves, ground.plan.moves.discard[space] as MaoriMove, ...tail.moves], lead });
+    if (way !== undefined) candidates.push({ moves: [...way.moves, discard, ...tail.moves], lead });
   }
   return candidates.sort((one, other) => other.lead - one.lead).slice(0, FEW_DISCARDS);
 }

@@ -1,5 +1,5 @@
 // How many more turns each seat will probably have: the first full board ends the game (MAO-END-1, MAO-END-2).
-import { topFrame } from "@outrigger/kernel";
+import { at, topFrame } from "@outrigger/kernel";
 import type { MaoriState } from "../rules/vocabulary.ts";
 
 /** For every eight empty spaces one turn goes by without filling one: storing, discarding, waiting. */
@@ -34,11 +34,11 @@ export function turnsAtTheEnd(waits: readonly number[], lastTurns: number): numb
 export function turnsToFill(waits: readonly number[], work: readonly number[]): number[] {
   const count = work.length;
   const needed = work.map((spaces) => Math.max(1, spaces + Math.floor(spaces / SLACK)));
-  const ends = needed.map((turns, seat) => (waits[seat] as number) + (turns - 1) * count);
+  const ends = needed.map((turns, seat) => at(waits, seat) + (turns - 1) * count);
   const end = Math.min(...ends);
   const first = ends.indexOf(end);
   return waits.map((wait, seat) => {
-    if (seat === first) return needed[seat] as number;
+    if (seat === first) return at(needed, seat);
     return wait < end ? Math.floor((end - wait - 1) / count) + 2 : 1;
   });
 }

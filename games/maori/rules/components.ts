@@ -3,7 +3,7 @@ import type { Json, Pack } from "@outrigger/kernel";
 import ownSource from "./pack.json" with { type: "json" };
 import type { PackSource, Scoring, Tokens } from "./pack-source.ts";
 import { type Plan, preparePlan } from "./plan.ts";
-import { BOARDS, type BoardName, SIDES, type Side, type Tile } from "./vocabulary.ts";
+import { type BoardName, SIDES, type Side, type Tile } from "./vocabulary.ts";
 
 /** A tile with what its symbols mean, worked out once. */
 export interface TileInfo {
@@ -46,23 +46,21 @@ export interface MaoriPack extends Pack {
 
 /** Of data that has passed the checks of `../pack`. */
 export function preparePack(data: Json): MaoriPack {
-  return layOut(data as unknown as PackSource);
-}
-
-function layOut(source: PackSource): MaoriPack {
+  const source = data as unknown as PackSource;
   const tiles = source.tiles.map(prepareTile);
   const ids = source.tiles.map((tile) => tile.id).sort();
   return {
-    source: source as unknown as Json,
+    source: data,
     tiles: new Map(tiles.map((tile) => [tile.printed.id, tile])),
     pieces: new Map(tiles.flatMap((tile) => tile.pieces.map((piece) => [piece.name, piece]))),
     volcanoes: new Set(source.tiles.filter((tile) => tile.kind === "volcano").map((tile) => tile.id)),
     ids,
     printed: Object.fromEntries(tiles.map((tile) => [tile.printed.id, tile.printed])),
-    plans: Object.fromEntries(BOARDS.map((name) => [name, preparePlan(source.boards[name])])) as Record<
-      BoardName,
-      Plan
-    >,
+    plans: {
+      base: preparePlan(source.boards.base),
+      atoll: preparePlan(source.boards.atoll),
+      square: preparePlan(source.boards.square),
+    },
     tokens: source.tokens,
     scoring: source.scoring,
   };
@@ -109,6 +107,13 @@ function sideBits(sides: readonly Side[]): number {
 /** Sides after clockwise quarter turns: N becomes E. */
 export function turnBits(bits: number, rotation: number): number {
   return ((bits << rotation) | (bits >> (4 - rotation))) & 15;
+}
+
+/** The tile in one of its rotations. */
+export function pieceTurned({ printed, pieces }: TileInfo, rotation: number): Piece {
+  const piece = pieces.find((candidate) => candidate.rotation === rotation);
+  if (piece === undefined) throw new Error(`tile ${printed.id} does not lie turned by ${rotation}`);
+  return piece;
 }
 
 export function tileOf(pack: MaoriPack, id: string): TileInfo {

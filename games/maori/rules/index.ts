@@ -1,5 +1,5 @@
 // Māori, by its rules: the one object the rest of the house knows the game by.
-import type { Game, Options, OptionsProblem, Phases } from "@outrigger/kernel";
+import { chosenOption, type Game, type Options, type OptionsProblem, type Phases } from "@outrigger/kernel";
 import { type MaoriPack, pack, preparePack } from "./components.ts";
 import { invariants } from "./invariants.ts";
 import type { Maori } from "./maori.ts";
@@ -13,11 +13,11 @@ import { sail } from "./phases/sail.ts";
 import { result } from "./scoring.ts";
 import { setup } from "./setup.ts";
 import { sample, view } from "./view.ts";
-import { BOARDS, type BoardName } from "./vocabulary.ts";
+import { ATOLL_SHIPS, BOARDS, ROTATIONS, VARIANTS } from "./vocabulary.ts";
 
 /** MAO-COMB-2: the atoll has more spaces and is for four players at most. */
 function settleOptions(options: Options, seats: number, { plans }: MaoriPack): Options | OptionsProblem {
-  const { fewestPlayers, mostPlayers } = plans[options["board"] as BoardName];
+  const { fewestPlayers, mostPlayers } = plans[chosenOption(options, "board", BOARDS)];
   if (seats >= fewestPlayers && seats <= mostPlayers) return options;
   return {
     problems: [
@@ -43,9 +43,9 @@ export const rules: Game<Maori> = {
   seats: [2, 5],
   options: [
     { id: "board", default: "base", values: BOARDS, rare: ["square"] },
-    { id: "variant", default: 0, values: [0, 1, 2] },
-    { id: "rotation", default: "palmFree", values: ["palmFree", "none"] },
-    { id: "atollShips", default: "covered", values: ["covered", "persistent"] },
+    { id: "variant", default: 0, values: VARIANTS },
+    { id: "rotation", default: "palmFree", values: ROTATIONS },
+    { id: "atollShips", default: "covered", values: ATOLL_SHIPS },
     { id: "stagnationRounds", default: 3, values: [1, 2, 3, 4, 5, 6, 7, 8, 9] },
   ],
   settleOptions,

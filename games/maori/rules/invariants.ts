@@ -1,7 +1,7 @@
 // What must hold in every state: no tile or shell lost or doubled, boards that agree, a coloured ship that stands on a tile.
 import { type MaoriPack, pieceOf } from "./components.ts";
 import { legalRotations, type Pieces, siteOf } from "./placing.ts";
-import type { MaoriFrame, MaoriState, SeatState } from "./vocabulary.ts";
+import type { MaoriState, SeatState } from "./vocabulary.ts";
 
 export function invariants(state: MaoriState, pack: MaoriPack): string[] {
   return [
@@ -19,23 +19,27 @@ function tileProblems(state: MaoriState, pack: MaoriPack): string[] {
   for (const id of found) times.set(id, (times.get(id) ?? 0) + 1);
   for (const id of pack.ids) if (times.get(id) !== 1) problems.push(`tile ${id} is there ${times.get(id) ?? 0} times`);
   if (found.length !== pack.ids.length) problems.push(`${found.length} tiles instead of ${pack.ids.length}`);
-  if (state.pile.some((id, at) => at > 0 && id < (state.pile[at - 1] as string)))
-    problems.push("the pile is not in order");
+  if (state.pile.some((id, at) => id < (state.pile[at - 1] ?? ""))) problems.push("the pile is not in order");
   return problems;
 }
 
 function tilesOnTable(state: MaoriState): string[] {
-  const frames = state.stack as readonly MaoriFrame[];
   return [
     ...state.pile,
     ...state.box,
     ...state.matrix.filter((id) => id !== null),
-    ...frames.flatMap((frame) => ("tile" in frame ? [frame.tile] : [])),
+    ...state.stack.flatMap((frame) => ("tile" in frame ? [frame.tile] : [])),
     ...state.seats.flatMap(({ layout, depot }) => [
-      ...layout.filter((name) => name !== null).map((name) => name.split("/")[0] as string),
+      ...layout.filter((name) => name !== null).map(tileId),
       ...(depot === null ? [] : [depot]),
     ]),
   ];
+}
+
+/** Without its rotation. */
+function tileId(piece: string): string {
+  const [id = ""] = piece.split("/");
+  return id;
 }
 
 function shellProblems({ seats, supply }: MaoriState, { tokens }: MaoriPack): string[] {

@@ -1,7 +1,7 @@
 // Islands: chains of tiles joined through open sides (MAO-SCORE-2), and what is printed on them.
 import type { Piece } from "./components.ts";
-import type { Pieces } from "./placing.ts";
-import type { Plan } from "./plan.ts";
+import { type Pieces, pieceAt } from "./placing.ts";
+import { neighbourOf, neighboursOf, type Plan } from "./plan.ts";
 
 export interface Island {
   /** In the order of the grid. */
@@ -32,11 +32,13 @@ export function islandsOf(plan: Plan, pieces: Pieces): Island[] {
 export function islandAt(plan: Plan, pieces: Pieces, start: number): Island {
   const spaces = [start];
   let finished = true;
-  for (let at = 0; at < spaces.length; at++) {
-    const space = spaces[at] as number;
-    for (let side = 0; side < 4; side++) {
-      if (!isOpen(pieces[space], side)) continue;
-      const next = (plan.neighbours[space] as readonly number[])[side] as number;
+  // The list grows while it is gone through.
+  for (const space of spaces) {
+    const piece = pieces[space];
+    let side = -1;
+    for (const next of neighboursOf(plan, space)) {
+      side++;
+      if (!isOpen(piece, side)) continue;
       if (next < 0 || !isOpen(pieces[next], side + 2)) finished = false;
       else if (!spaces.includes(next)) spaces.push(next);
     }
@@ -54,7 +56,7 @@ function printedOn(plan: Plan, pieces: Pieces, spaces: readonly number[]): Omit<
   let hasHut = false;
   const leis: (readonly [number, number])[] = [];
   for (const space of spaces) {
-    const { tile, lei } = pieces[space] as Piece;
+    const { tile, lei } = pieceAt(pieces, space);
     palms += tile.printed.palms;
     hasHut ||= tile.hasHut;
     const partner = lei < 0 ? -1 : leiPartner(plan, pieces, space, lei);
@@ -65,7 +67,7 @@ function printedOn(plan: Plan, pieces: Pieces, spaces: readonly number[]): Omit<
 
 /** The neighbour whose lei half meets this one, or -1. */
 function leiPartner(plan: Plan, pieces: Pieces, space: number, side: number): number {
-  const next = (plan.neighbours[space] as readonly number[])[side] as number;
+  const next = neighbourOf(plan, space, side);
   const partner = next < 0 ? null : pieces[next];
   return partner?.lei === (side + 2) % 4 ? next : -1;
 }

@@ -2,7 +2,7 @@
 import type { GameTypes } from "@outrigger/kernel";
 import type { MaoriPack } from "./components.ts";
 import type { MaoriEvent } from "./events.ts";
-import type { MaoriView } from "./shown.ts";
+import type { MaoriNotes, MaoriView } from "./shown.ts";
 import type { MaoriFrame, MaoriMove, MaoriState } from "./vocabulary.ts";
 
 export interface Maori extends GameTypes {
@@ -11,6 +11,7 @@ export interface Maori extends GameTypes {
   view: MaoriView;
   pack: MaoriPack;
   move: MaoriMove;
+  notes: MaoriNotes;
   event: MaoriEvent;
   index: undefined;
 }

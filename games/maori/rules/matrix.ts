@@ -1,6 +1,6 @@
 // The matrix of open tiles and the sixteen positions of the explorer ship around it (MAO-SHIP-1).
 import type { MaoriPack } from "./components.ts";
-import type { MaoriMove } from "./vocabulary.ts";
+import type { ExplorerMove, SailMove, TakeMove } from "./vocabulary.ts";
 
 const SIZE = 4;
 export const CELL_COUNT = SIZE * SIZE;
@@ -28,18 +28,22 @@ function cellSeen(side: number, along: number, deep: number): number {
   return (last - along) * SIZE + deep;
 }
 
-export const TAKE_MOVES: readonly MaoriMove[] = CELLS.map((cell) => ["take", cell]);
-export const EXPLORER_MOVES: readonly MaoriMove[] = LINES.map((_, position) => ["explorer", position]);
-/** By distance, from 0 to one more than a lap: the two ends are never legal. */
-export const SAIL_MOVES: readonly MaoriMove[] = Array.from({ length: POSITION_COUNT + 2 }, (_, distance) => [
-  "sail",
-  distance,
-]);
+export const TAKE_MOVES: readonly TakeMove[] = CELLS.map((cell) => ["take", cell]);
+export const EXPLORER_MOVES: readonly ExplorerMove[] = LINES.map((_, position) => ["explorer", position]);
+/** One position to a whole lap. */
+export const SAIL_MOVES: readonly SailMove[] = LINES.map((_, position) => ["sail", position + 1]);
 
 export function cellNumber(name: string): number {
   const cell = CELL_NUMBERS.get(name);
   if (cell === undefined) throw new Error(`there is no cell ${name}`);
   return cell;
+}
+
+/** The cells seen from an edge position, the nearest first. */
+export function lineFrom(position: number): readonly number[] {
+  const line = LINES[position];
+  if (line === undefined) throw new Error(`there is no position ${position}`);
+  return line;
 }
 
 export const EMPTY_CELL = -1;
@@ -51,12 +55,11 @@ export const BEHIND_VOLCANO = -3;
  * cells cost nothing to pass (MAO-LINE-4); a volcano ends the view along this line (MAO-VOLC-1 to MAO-VOLC-3).
  */
 export function linePrices(pack: MaoriPack, matrix: readonly (string | null)[], position: number): number[] {
-  const line = LINES[position] as readonly number[];
   const prices: number[] = [];
   let skipped = 0;
   let blocked = false;
-  for (let deep = 0; deep < SIZE; deep++) {
-    const id = matrix[line[deep] as number] as string | null;
+  for (const cell of lineFrom(position)) {
+    const id = matrix[cell] ?? null;
     if (id === null) prices.push(EMPTY_CELL);
     else if (pack.volcanoes.has(id)) {
       prices.push(VOLCANO_CELL);

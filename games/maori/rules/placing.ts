@@ -1,6 +1,6 @@
 // Where a tile may lie: agreement with neighbours, upright palms, and the coloured ship's neighbourhood (MAO-PLACE, MAO-VAR-3).
 import { type MaoriPack, type Piece, pieceOf, type TileInfo, turnBits } from "./components.ts";
-import { type Plan, spaceNumber } from "./plan.ts";
+import { neighboursOf, type Plan, spaceNumber } from "./plan.ts";
 import type { MaoriState, SeatState } from "./vocabulary.ts";
 
 export type Pieces = readonly (Piece | null)[];
@@ -28,23 +28,27 @@ export function siteOf({ options }: MaoriState, seat: SeatState, pack: MaoriPack
   };
 }
 
-export function piecesOn(layout: readonly (string | null)[], pack: MaoriPack): Pieces {
+export function piecesOn(layout: readonly (string | null)[], pack: MaoriPack): (Piece | null)[] {
   const pieces: (Piece | null)[] = [];
-  for (let space = 0; space < layout.length; space++) {
-    const name = layout[space] as string | null;
-    pieces.push(name === null ? null : pieceOf(pack, name));
-  }
+  for (const name of layout) pieces.push(name === null ? null : pieceOf(pack, name));
   return pieces;
+}
+
+/** What lies on a space that is not empty. */
+export function pieceAt(pieces: Pieces, space: number): Piece {
+  const piece = pieces[space];
+  if (!piece) throw new Error(`no tile lies on space ${space}`);
+  return piece;
 }
 
 /** What the tiles around a space demand: low bits, sides that must be open; high bits, sides that must be water. */
 function demands({ plan, pieces }: Site, space: number): number {
-  const around = plan.neighbours[space] as readonly number[];
   let bits = 0;
-  for (let side = 0; side < 4; side++) {
-    const neighbour = around[side] as number;
-    const piece = neighbour < 0 ? null : (pieces[neighbour] as Piece | null);
-    if (piece === null) continue;
+  let side = -1;
+  for (const neighbour of neighboursOf(plan, space)) {
+    side++;
+    const piece = neighbour < 0 ? null : pieces[neighbour];
+    if (!piece) continue;
     const isOpen = (piece.open & (1 << ((side + 2) & 3))) !== 0;
     bits |= isOpen ? 1 << side : 16 << side;
   }
@@ -77,9 +81,8 @@ export function placeProblem(site: Site, tile: TileInfo, space: number, ship = s
   if (site.pieces[space] !== null) return "MAO-PLACE-1";
   if (ship >= 0 && !areNeighbours(site.plan, ship, space)) return "MAO-VAR-3";
   const demanded = demands(site, space);
-  const rotations = allowedRotations(site, tile);
-  for (let at = 0; at < rotations.length; at++)
-    if (agrees(turnBits(tile.open, rotations[at] as number), demanded)) return undefined;
+  for (const rotation of allowedRotations(site, tile))
+    if (agrees(turnBits(tile.open, rotation), demanded)) return undefined;
   return misfit(tile, demanded);
 }
 
@@ -92,16 +95,13 @@ function misfit(tile: TileInfo, demanded: number): string {
 }
 
 export function areNeighbours(plan: Plan, one: number, other: number): boolean {
-  return (plan.neighbours[one] as readonly number[]).includes(other);
+  return neighboursOf(plan, one).includes(other);
 }
 
 /** Whether the tile may lie anywhere while the coloured ship stands at `ship`. */
 export function hasSpace(site: Site, tile: TileInfo, ship = site.ship): boolean {
-  const candidates = ship >= 0 ? (site.plan.neighbours[ship] as readonly number[]) : site.plan.spaces;
-  for (let at = 0; at < candidates.length; at++) {
-    const space = candidates[at] as number;
+  for (const space of ship >= 0 ? neighboursOf(site.plan, ship) : site.plan.spaces)
     if (space >= 0 && placeProblem(site, tile, space, ship) === undefined) return true;
-  }
   return false;
 }
 
@@ -112,7 +112,5 @@ export function nowhereClause(site: Site, tile: TileInfo): string {
 
 /** MAO-PLACE-7: an open side towards the edge or printed land can never be closed. */
 export function facesEdge(plan: Plan, open: number, space: number): boolean {
-  return (plan.neighbours[space] as readonly number[]).some(
-    (neighbour, side) => neighbour < 0 && (open & (1 << side)) !== 0,
-  );
+  return neighboursOf(plan, space).some((neighbour, side) => neighbour < 0 && (open & (1 << side)) !== 0);
 }

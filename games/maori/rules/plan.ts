@@ -1,5 +1,6 @@
 // A side of the player board, prepared for use: spaces by number (row by row over the whole grid), names and neighbours.
-import type { BoardPrint, MaoriMove } from "./vocabulary.ts";
+import { at } from "@outrigger/kernel";
+import type { BoardPrint, DiscardMove, PlaceMove, ShipMove, StepMove } from "./vocabulary.ts";
 
 export interface Plan extends BoardPrint {
   readonly rows: number;
@@ -12,34 +13,33 @@ export interface Plan extends BoardPrint {
   readonly inside: readonly boolean[];
   /** The playable spaces. */
   readonly spaces: readonly number[];
-  /** North, east, south, west of each space; -1 beyond the edge and on printed land, where no tile can ever lie. */
-  readonly neighbours: readonly (readonly number[])[];
+  readonly neighbours: readonly Neighbours[];
   /** The space that carries the printed ships, or -1 when they lie outside the spaces. */
   readonly shipSpace: number;
   readonly fewestPlayers: number;
   readonly mostPlayers: number;
-  readonly moves: PlanMoves;
+  /** For each space of the grid. */
+  readonly moves: readonly SpaceMoves[];
+  /** For the playable spaces only. */
+  readonly playableMoves: readonly SpaceMoves[];
 }
 
-/** One shared move for each space, by kind. */
-interface PlanMoves {
-  readonly place: readonly MaoriMove[];
-  readonly discard: readonly MaoriMove[];
-  readonly step: readonly MaoriMove[];
-  readonly ship: readonly MaoriMove[];
+/** North, east, south, west of a space; -1 beyond the edge and on printed land, where no tile can ever lie. */
+export type Neighbours = readonly [north: number, east: number, south: number, west: number];
+
+/** The moves to one space, shared by all who offer them. */
+export interface SpaceMoves {
+  readonly space: number;
+  readonly place: PlaceMove;
+  readonly discard: DiscardMove;
+  readonly step: StepMove;
+  readonly ship: ShipMove;
 }
 
 export interface BoardSource extends BoardPrint {
   readonly fewestPlayers: number;
   readonly mostPlayers: number;
 }
-
-const NORTH_EAST_SOUTH_WEST = [
-  [-1, 0],
-  [0, 1],
-  [1, 0],
-  [0, -1],
-] as const;
 
 export function preparePlan({ plan, printedShips, fewestPlayers, mostPlayers }: BoardSource): Plan {
   const rows = plan.length;
@@ -48,6 +48,7 @@ export function preparePlan({ plan, printedShips, fewestPlayers, mostPlayers }: 
   const names = spaceNames(plan);
   const numbers = new Map(names.map((name, space) => [name, space]));
   const playable = [...marks].map((mark) => mark !== "#");
+  const moves = names.map(movesTo);
   return {
     plan,
     printedShips,
@@ -58,31 +59,52 @@ export function preparePlan({ plan, printedShips, fewestPlayers, mostPlayers }: 
     playable,
     inside: [...marks].map((mark) => mark === "o"),
     spaces: names.map((_, space) => space).filter((space) => playable[space]),
-    neighbours: names.map((_, space) => neighboursOf(space, rows, columns, playable)),
+    neighbours: names.map((_, space) => findNeighbours(space, rows, columns, playable)),
     shipSpace: printedShips.space === null ? -1 : (numbers.get(printedShips.space) ?? -1),
     fewestPlayers,
     mostPlayers,
-    moves: {
-      place: names.map((name) => ["place", name]),
-      discard: names.map((name) => ["discard", name]),
-      step: names.map((name) => ["step", name]),
-      ship: names.map((name) => ["ship", name]),
-    },
+    moves,
+    playableMoves: moves.filter(({ space }) => playable[space]),
   };
+}
+
+function movesTo(name: string, space: number): SpaceMoves {
+  return { space, place: ["place", name], discard: ["discard", name], step: ["step", name], ship: ["ship", name] };
 }
 
 export function spaceNames(plan: readonly string[]): string[] {
   return plan.flatMap((row, r) => [...row].map((_, c) => `r${r + 1}c${c + 1}`));
 }
 
-function neighboursOf(space: number, rows: number, columns: number, playable: readonly boolean[]): number[] {
-  return NORTH_EAST_SOUTH_WEST.map(([down, right]) => {
+function findNeighbours(space: number, rows: number, columns: number, playable: readonly boolean[]): Neighbours {
+  const towards = (down: number, right: number): number => {
     const row = Math.floor(space / columns) + down;
     const column = (space % columns) + right;
     if (row < 0 || row >= rows || column < 0 || column >= columns) return -1;
     const neighbour = row * columns + column;
     return playable[neighbour] ? neighbour : -1;
-  });
+  };
+  return [towards(-1, 0), towards(0, 1), towards(1, 0), towards(0, -1)];
+}
+
+export function neighboursOf({ neighbours }: Plan, space: number): Neighbours {
+  const around = neighbours[space];
+  if (around === undefined) throw new Error(`there is no space ${space}`);
+  return around;
+}
+
+/** The neighbour on one side: N 0, E 1, S 2, W 3. */
+export function neighbourOf(plan: Plan, space: number, side: number): number {
+  const [north, east, south, west] = neighboursOf(plan, space);
+  return side === 0 ? north : side === 1 ? east : side === 2 ? south : west;
+}
+
+export function movesOf({ moves }: Plan, space: number): SpaceMoves {
+  return at(moves, space);
+}
+
+export function spaceName({ names }: Plan, space: number): string {
+  return at(names, space);
 }
 
 export function spaceNumber(plan: Plan, name: string): number {

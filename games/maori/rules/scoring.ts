@@ -1,9 +1,9 @@
 // Scoring (MAO-SCORE), at the end of the game and as an estimate in the middle of it.
-import type { Json, Result } from "@outrigger/kernel";
-import type { MaoriPack, Piece } from "./components.ts";
+import type { Result } from "@outrigger/kernel";
+import type { MaoriPack } from "./components.ts";
 import { type Island, islandsOf } from "./islands.ts";
-import { type Pieces, piecesOn } from "./placing.ts";
-import type { Plan } from "./plan.ts";
+import { type Pieces, pieceAt, piecesOn } from "./placing.ts";
+import { type Plan, spaceName } from "./plan.ts";
 import { shipsOn } from "./ships.ts";
 import type { IslandScore, SeatScore } from "./shown.ts";
 import type { MaoriOptions, MaoriState, SeatState } from "./vocabulary.ts";
@@ -34,7 +34,7 @@ function scoreBoard(options: MaoriOptions, seat: SeatState, pack: MaoriPack): Bo
   const emptySpaces = plan.spaces.filter((space) => left[space] === null).length;
   return {
     islands,
-    removed: unfinished.sort((one, other) => one - other).map((space) => plan.names[space] as string),
+    removed: unfinished.sort((one, other) => one - other).map((space) => spaceName(plan, space)),
     palmPoints: sum(islands, (island) => island.points),
     leis,
     leiPoints: leis * pack.scoring.lei,
@@ -55,8 +55,8 @@ function without(pieces: Pieces, removed: readonly number[]): Pieces {
 function scoreIsland(plan: Plan, pieces: Pieces, island: Island, pack: MaoriPack): IslandScore {
   const perPalm = pointsPerPalm(island, pack);
   return {
-    spaces: island.spaces.map((space) => plan.names[space] as string),
-    tiles: island.spaces.map((space) => (pieces[space] as Piece).name),
+    spaces: island.spaces.map((space) => spaceName(plan, space)),
+    tiles: island.spaces.map((space) => pieceAt(pieces, space).name),
     palms: island.palms,
     hut: island.hasHut,
     inside: island.inside,
@@ -98,6 +98,6 @@ export function result(state: MaoriState, pack: MaoriPack): Result {
   return {
     places: placesOf(scores),
     scores: scores.map((score) => score.total),
-    details: { seats: scores } as unknown as Json,
+    details: { seats: scores },
   };
 }

@@ -1,9 +1,18 @@
 // Setup (MAO-SETUP): the matrix, the pile, five shells each, and who places the explorer ship.
-import type { Start } from "@outrigger/kernel";
+import { chosenOption, type Start } from "@outrigger/kernel";
 import { tileOf } from "./components.ts";
 import type { Maori } from "./maori.ts";
 import { CELL_COUNT } from "./matrix.ts";
-import type { MaoriOptions, MaoriState, SeatState, Tile } from "./vocabulary.ts";
+import {
+  ATOLL_SHIPS,
+  BOARDS,
+  type MaoriOptions,
+  type MaoriState,
+  ROTATIONS,
+  type SeatState,
+  type Tile,
+  VARIANTS,
+} from "./vocabulary.ts";
 
 export function setup(start: Start<Maori>): MaoriState {
   const { seats, pack, chance } = start;
@@ -30,15 +39,14 @@ export function setup(start: Start<Maori>): MaoriState {
   };
 }
 
-/** The kernel has checked every value against the list in index.ts. */
 function optionsOf({ options }: Start<Maori>): MaoriOptions {
   return {
-    board: options["board"],
-    variant: options["variant"],
-    rotation: options["rotation"],
-    atollShips: options["atollShips"],
-    stagnationRounds: options["stagnationRounds"],
-  } as MaoriOptions;
+    board: chosenOption(options, "board", BOARDS),
+    variant: chosenOption(options, "variant", VARIANTS),
+    rotation: chosenOption(options, "rotation", ROTATIONS),
+    atollShips: chosenOption(options, "atollShips", ATOLL_SHIPS),
+    stagnationRounds: Number(options["stagnationRounds"]),
+  };
 }
 
 /** MAO-SETUP-3, MAO-SETUP-4: volcanoes are set aside while the matrix is laid, and go back into the pile. */

@@ -5,10 +5,7 @@ import type { MaoriOptions } from "./vocabulary.ts";
 
 export function shipsOn(plan: Plan, options: MaoriOptions, pieces: Pieces): number {
   let ships = printedShips(plan, options, pieces);
-  for (let at = 0; at < plan.spaces.length; at++) {
-    const piece = pieces[plan.spaces[at] as number];
-    if (piece) ships += piece.tile.printed.ships;
-  }
+  for (const space of plan.spaces) ships += pieces[space]?.tile.printed.ships ?? 0;
   return ships;
 }
 

@@ -1,7 +1,8 @@
 // What a table is shown beyond the state itself: scores, prices, and what an offer would bring.
 import type { BoardPrint, MaoriState, SeatState, Tile } from "./vocabulary.ts";
 
-export interface IslandScore {
+/** A type and not an interface, as SeatScore is: so it counts as the plain data of a result. */
+export type IslandScore = {
   readonly spaces: readonly string[];
   /** As in the layout: "EW14/1" is turned. */
   readonly tiles: readonly string[];
@@ -12,9 +13,9 @@ export interface IslandScore {
   readonly perPalm: number;
   readonly points: number;
   readonly leis: number;
-}
+};
 
-export interface SeatScore {
+export type SeatScore = {
   /** Finished islands. */
   readonly islands: readonly IslandScore[];
   /** Spaces of unfinished islands, which are removed before anything is counted. */
@@ -29,7 +30,7 @@ export interface SeatScore {
   readonly emptySpaces: number;
   readonly emptyPoints: number;
   readonly total: number;
-}
+};
 
 export interface SeatView extends SeatState {
   /** Ships that count for the explorer now. */
@@ -49,7 +50,6 @@ export interface MaoriView extends Omit<MaoriState, "seats"> {
   readonly tiles: Readonly<Record<string, Tile>>;
 }
 
-/** What an offer's note tells the table. */
 export interface SailNote {
   readonly price: number;
   readonly position: number;
@@ -81,3 +81,13 @@ export interface DiscardNote {
   readonly leis: number;
   readonly ships: number;
 }
+
+/** What offers tell the table, by the kind of move. */
+export type MaoriNotes = {
+  readonly sail: SailNote;
+  readonly take: TakeNote;
+  readonly step: TakeNote;
+  readonly discard: DiscardNote;
+  readonly place: PlaceNote;
+  readonly turn: PlaceNote;
+};

@@ -2,9 +2,9 @@
 import { type Play, replace, type Seat } from "@outrigger/kernel";
 import type { Maori } from "./maori.ts";
 import type { Plan } from "./plan.ts";
-import type { MaoriMove, SeatState } from "./vocabulary.ts";
+import type { ConfirmMove, SeatState } from "./vocabulary.ts";
 
-export const CONFIRM: MaoriMove = ["confirm"];
+export const CONFIRM: ConfirmMove = ["confirm"];
 
 export function seatOf({ state }: Play<Maori>, seat: Seat): SeatState {
   const found = state.seats[seat];
@@ -14,6 +14,12 @@ export function seatOf({ state }: Play<Maori>, seat: Seat): SeatState {
 
 export function planOf({ state, pack }: Play<Maori>): Plan {
   return pack.plans[state.options.board];
+}
+
+/** The explorer ship's edge position. */
+export function explorerOf({ state }: Pick<Play<Maori>, "state">): number {
+  if (state.explorer === null) throw new Error("the explorer ship is not at the matrix");
+  return state.explorer;
 }
 
 /** MAO-STEP-3: in variant 2 a tile taken after a paid step goes onto the board. */

@@ -1,7 +1,7 @@
 // What a viewer may know: everything but the order of the pile, which does not exist before a tile is drawn (MAO-INFO).
-import { copyJson, type Viewer } from "@outrigger/kernel";
+import { at, copyJson, type Viewer } from "@outrigger/kernel";
 import type { MaoriPack } from "./components.ts";
-import { CELLS, LINES, linePrices } from "./matrix.ts";
+import { CELLS, lineFrom, linePrices } from "./matrix.ts";
 import { piecesOn } from "./placing.ts";
 import { scoreSeats } from "./scoring.ts";
 import { freeSteps, shipsOn } from "./ships.ts";
@@ -13,7 +13,7 @@ export function view(state: MaoriState, _viewer: Viewer, pack: MaoriPack): Maori
   const scores = scoreSeats(state, pack);
   return {
     ...publicPart(state),
-    seats: state.seats.map((seat, at) => viewSeat(state, seat, scores[at] as SeatScore, pack)),
+    seats: state.seats.map((seat, number) => viewSeat(state, seat, at(scores, number), pack)),
     prices: pricesInView(state, pack),
     board: { plan: plan.slice(), printedShips: copyJson(printedShips) },
     tiles: pack.printed,
@@ -49,10 +49,9 @@ function publicSeat({ shells, layout, depot, ship }: SeatState): SeatState {
 function pricesInView({ matrix, explorer }: MaoriState, pack: MaoriPack): (number | null)[] {
   const prices: (number | null)[] = CELLS.map(() => null);
   if (explorer === null) return prices;
-  const line = LINES[explorer] as readonly number[];
-  linePrices(pack, matrix, explorer).forEach((price, deep) => {
-    if (price >= 0) prices[line[deep] as number] = price;
-  });
+  const line = lineFrom(explorer);
+  for (const [deep, price] of linePrices(pack, matrix, explorer).entries())
+    if (price >= 0) prices[at(line, deep)] = price;
   return prices;
 }
 

@@ -29,12 +29,16 @@ export interface BoardPrint {
   readonly printedShips: { readonly count: number; readonly space: string | null };
 }
 
+/** 0: no coloured ship; 1: it may move after the action; 2: it follows the placed tile. */
+export const VARIANTS = [0, 1, 2] as const;
+export const ROTATIONS = ["palmFree", "none"] as const;
+export const ATOLL_SHIPS = ["covered", "persistent"] as const;
+
 export interface MaoriOptions {
   readonly board: BoardName;
-  /** 0: no coloured ship; 1: it may move after the action; 2: it follows the placed tile. */
-  readonly variant: 0 | 1 | 2;
-  readonly rotation: "palmFree" | "none";
-  readonly atollShips: "covered" | "persistent";
+  readonly variant: (typeof VARIANTS)[number];
+  readonly rotation: (typeof ROTATIONS)[number];
+  readonly atollShips: (typeof ATOLL_SHIPS)[number];
   readonly stagnationRounds: number;
 }
 
@@ -132,9 +136,27 @@ export type MaoriFrame =
   | ColouredShipFrame
   | EndTurnFrame;
 
+/** To an edge position. */
+export type ExplorerMove = readonly ["explorer", number];
+export type SailMove = readonly ["sail", distance: number];
+export type TakeMove = readonly ["take", cell: string];
+export type PlayDepotMove = readonly ["playDepot"];
+export type DiscardMove = readonly ["discard", space: string];
+export type StepMove = readonly ["step", space: string];
+export type PassMove = readonly ["pass"];
+export type ActionMove = TakeMove | PlayDepotMove | DiscardMove | StepMove | PassMove;
+export type PlaceMove = readonly ["place", space: string];
+export type DestinationMove = PlaceMove | readonly ["depot"];
+export type RotationMove = readonly ["turn", rotation: number];
+export type ShipMove = readonly ["ship", space: string];
+export type ColouredShipMove = ShipMove | readonly ["keep"];
+export type ConfirmMove = readonly ["confirm"];
+
 export type MaoriMove =
-  | readonly ["explorer", number]
-  | readonly ["sail", number]
-  | readonly ["take" | "discard" | "step" | "place" | "ship", string]
-  | readonly ["turn", number]
-  | readonly ["playDepot" | "pass" | "depot" | "keep" | "confirm"];
+  | ExplorerMove
+  | SailMove
+  | ActionMove
+  | DestinationMove
+  | RotationMove
+  | ColouredShipMove
+  | ConfirmMove;

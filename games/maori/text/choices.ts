@@ -6,7 +6,7 @@ import { openingText, pieceText, positionText, tileText } from "./tiles.ts";
 const POSITIONS = 16;
 
 function topFrame({ stack }: MaoriView): MaoriFrame | undefined {
-  return stack.at(-1) as MaoriFrame | undefined;
+  return stack.at(-1);
 }
 
 function ownerOf(view: MaoriView): MaoriView["seats"][number] | undefined {

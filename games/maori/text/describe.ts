@@ -5,11 +5,12 @@ import { pieceText, positionText } from "./tiles.ts";
 
 export function describeTable(say: Say, view: MaoriView, names: readonly string[]): string[] {
   const first = view.stack.at(-1)?.seat ?? 0;
-  const order = view.seats.map((_, at) => (first + at) % view.seats.length);
+  const seats = [...view.seats.entries()];
+  const order = [...seats.slice(first), ...seats.slice(0, first)];
   return [
     ...describeMatrix(say, view),
     ...describeStock(say, view),
-    ...order.flatMap((seat) => describeSeat(say, view, view.seats[seat] as SeatView, names[seat] ?? "")),
+    ...order.flatMap(([seat, shown]) => describeSeat(say, view, shown, names[seat] ?? "")),
   ];
 }
 

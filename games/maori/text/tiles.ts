@@ -16,7 +16,8 @@ export function tileText(say: Say, tile: Tile, rotation = 0): string {
 
 /** The kind of tile and where it is open after clockwise quarter turns. */
 export function openingText(say: Say, { kind, open }: Tile, rotation = 0): string {
-  const [side] = open.map((printed) => CLOCKWISE[(CLOCKWISE.indexOf(printed) + rotation) % 4] as Side);
+  const [printed] = open;
+  const side = printed && CLOCKWISE[(CLOCKWISE.indexOf(printed) + rotation) % 4];
   if (side === undefined || (kind !== "end" && kind !== "middle")) return say(`tile.${kind}`);
   if (kind === "end") return say("tile.end", { side: say(`side.${side}`) });
   return say(side === "N" || side === "S" ? "tile.middle.vertical" : "tile.middle.horizontal");

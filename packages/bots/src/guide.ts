@@ -30,14 +30,14 @@ export interface Guide<T extends GameTypes = GameTypes> {
    * Every move of a plan must be offered when its turn comes. The search tries plans from the front as its visits
    * grow, so a good order matters more than a complete list. An empty list means: search this decision move by move.
    */
-  plans?(position: Position<T>, decision: Decision, below: Below): readonly Plan<T>[];
+  plans?(position: Position<T>, decision: Decision<T["frame"]>, below: Below): readonly Plan<T>[];
   /**
    * How promising each offer looks, in the order of `offers`, all at least 0; only ratios count. Used where there
    * are no plans, to try good moves first and to leave bad ones for last. Equal when absent.
    */
-  prior?(position: Position<T>, decision: Decision, offers: readonly T["move"][]): readonly number[];
+  prior?(position: Position<T>, decision: Decision<T["frame"]>, offers: readonly T["move"][]): readonly number[];
   /** What a quick player would do here, in a playout: one or several moves. A random offer when absent. */
-  playout?(position: Position<T>, decision: Decision, offers: readonly T["move"][], below: Below): Plan<T>;
+  playout?(position: Position<T>, decision: Decision<T["frame"]>, offers: readonly T["move"][], below: Below): Plan<T>;
   /**
    * Whether a playout's horizon counts this publishing move; `own` when the searching seat makes it. All count when
    * absent; where a turn publishes many times, what ends it is what counts.
@@ -47,7 +47,7 @@ export interface Guide<T extends GameTypes = GameTypes> {
    * The part of a turn's thinking that this answer may take, from 0 to 1. Where a turn takes many answers the parts should
    * add up to 1 at most: then a level's iterations and work are those of the whole turn. 1 when absent.
    */
-  share?(position: Position<T>, decision: Decision): number;
+  share?(position: Position<T>, decision: Decision<T["frame"]>): number;
   /** Work done so far in units of the guide's own (positions judged, say); it only grows. A level's `work` is counted in it. */
   work?(): number;
   /** Which turn this is, where a turn takes many answers; what they cost is then measured together. */

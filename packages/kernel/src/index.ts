@@ -84,6 +84,7 @@ export {
 } from "./match-data.ts";
 export { CuriousList, isOffered, OfferList, type Refused, sameMove } from "./offers.ts";
 export {
+  chosenOption,
   isOptionsProblem,
   type OptionSpec,
   type Options,

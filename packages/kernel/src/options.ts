@@ -75,6 +75,13 @@ function valueProblem(spec: OptionSpec, value: unknown): string | undefined {
   return spec.check?.(value);
 }
 
+/** The value of an option that may be one of these: the kernel has checked it before any rule sees it. */
+export function chosenOption<Value extends OptionValue>(options: Options, id: string, values: readonly Value[]): Value {
+  const chosen = values.find((value) => value === options[id]);
+  if (chosen === undefined) throw new Error(`option "${id}" is ${options[id]}, not one of ${values.join(", ")}`);
+  return chosen;
+}
+
 /** Turns the text of a command line or a form field into the value of the option it means. */
 export function readOptionText(spec: OptionSpec, text: string): OptionValue {
   return spec.values?.find((value) => String(value) === text) ?? text;

@@ -104,7 +104,7 @@ export class Scene<T extends GameTypes> implements Place<T> {
   }
 
   /** The decision in hand; undefined when the game is over. */
-  get decision(): Decision | undefined {
+  get decision(): Decision<T["frame"]> | undefined {
     return this.walk.decision;
   }
 

@@ -1,23 +1,23 @@
 // D2: one action a turn (MAO-TURN-3): take a tile, play the depot tile, discard, do nothing; before a take, paid steps.
 import type { Ask, DecisionPhase, Play, Seat } from "@outrigger/kernel";
 import { replace } from "@outrigger/kernel";
-import { type Piece, tileOf } from "../components.ts";
+import { tileOf } from "../components.ts";
 import type { Maori } from "../maori.ts";
 import { cellNumber } from "../matrix.ts";
-import { type Site, siteOf } from "../placing.ts";
+import { pieceAt, type Site, siteOf } from "../placing.ts";
 import { spaceNumber } from "../plan.ts";
 import { islandWorth } from "../scoring.ts";
 import { pay } from "../shells.ts";
 import { shipsOn } from "../ships.ts";
 import type { DiscardNote } from "../shown.ts";
 import { finishAction, mustPlace, seatOf } from "../turn.ts";
-import type { ActionFrame, MaoriMove } from "../vocabulary.ts";
+import type { ActionFrame, ActionMove, PassMove } from "../vocabulary.ts";
 import { offerSteps } from "./step.ts";
-import { offerDepotTile, offerTakes, priceOfCell } from "./take.ts";
+import { offerDepotTile, offerTakes, priceOfCell, tileOn } from "./take.ts";
 
-const PASS: MaoriMove = ["pass"];
+const PASS: PassMove = ["pass"];
 
-export const action: DecisionPhase<Maori, ActionFrame> = {
+export const action: DecisionPhase<Maori, ActionFrame, ActionMove> = {
   publishes: [],
   offers(play, { seat, steps }, ask) {
     const site = siteOf(play.state, seatOf(play, seat), play.pack);
@@ -37,15 +37,13 @@ export const action: DecisionPhase<Maori, ActionFrame> = {
     else pass(play, seat);
   },
   /** Nothing, or after paid steps the first take that can still be had. */
-  fallback: (_play, _frame, offers) => offers.find(([kind]) => kind === "pass") ?? (offers[0] as MaoriMove),
+  fallback: (_play, _frame, offers) => offers.find(([kind]) => kind === "pass") ?? offers[0],
 };
 
 /** MAO-DISC-1, MAO-DISC-2: any own tile, but in variant 2 not the one under the coloured ship (MAO-V2-2). */
-function offerDiscards(play: Play<Maori>, steps: number, site: Site, ask: Ask<Maori>): void {
+function offerDiscards(play: Play<Maori>, steps: number, site: Site, ask: Ask<Maori, ActionMove>): void {
   const { plan, pieces } = site;
-  for (let at = 0; at < plan.spaces.length; at++) {
-    const space = plan.spaces[at] as number;
-    const move = plan.moves.discard[space] as MaoriMove;
+  for (const { space, discard: move } of plan.playableMoves) {
     if (pieces[space] === null) ask.refuse(move, "MAO-DISC-1");
     else if (steps > 0) ask.refuse(move, "MAO-STEP-3");
     else if (play.state.options.variant === 2 && space === site.ship) ask.refuse(move, "MAO-V2-2");
@@ -54,11 +52,7 @@ function offerDiscards(play: Play<Maori>, steps: number, site: Site, ask: Ask<Ma
   }
 }
 
-function discardNote(
-  play: Play<Maori>,
-  { plan, pieces }: Site,
-  space: number,
-): DiscardNote & { [key: string]: number } {
+function discardNote(play: Play<Maori>, { plan, pieces }: Site, space: number): DiscardNote {
   const left = pieces.map((piece, at) => (at === space ? null : piece));
   const before = islandWorth(plan, pieces, play.pack);
   const after = islandWorth(plan, left, play.pack);
@@ -72,19 +66,19 @@ function discardNote(
 
 /** MAO-SHELL-3: the price is paid before anything is received for the tile. */
 function take(play: Play<Maori>, { seat, steps }: ActionFrame, cell: string): void {
-  const { state, pack } = play;
+  const { state } = play;
   const price = priceOfCell(play, cell);
-  const at = cellNumber(cell);
-  const tile = state.matrix[at] as string;
+  const { printed } = tileOn(play, cellNumber(cell));
   pay(state, seatOf(play, seat), price);
-  state.matrix[at] = null;
-  if (play.telling) play.emit({ kind: "took", seat, tile: tileOf(pack, tile).printed, cell, price });
-  replace(state, { phase: "destination", seat, tile, cell, mustPlace: mustPlace(play, steps) });
+  state.matrix[cellNumber(cell)] = null;
+  if (play.telling) play.emit({ kind: "took", seat, tile: printed, cell, price });
+  replace(state, { phase: "destination", seat, tile: printed.id, cell, mustPlace: mustPlace(play, steps) });
 }
 
 function playDepot(play: Play<Maori>, seat: Seat): void {
   const owner = seatOf(play, seat);
-  const tile = owner.depot as string;
+  const { depot: tile } = owner;
+  if (tile === null) throw new Error(`seat ${seat} has nothing in its depot`);
   owner.depot = null;
   if (play.telling) play.emit({ kind: "tookFromDepot", seat, tile: tileOf(play.pack, tile).printed });
   replace(play.state, { phase: "destination", seat, tile, cell: null, mustPlace: true });
@@ -95,7 +89,7 @@ function discard(play: Play<Maori>, seat: Seat, name: string): void {
   const owner = seatOf(play, seat);
   const site = siteOf(play.state, owner, play.pack);
   const space = spaceNumber(site.plan, name);
-  const { tile } = site.pieces[space] as Piece;
+  const { tile } = pieceAt(site.pieces, space);
   owner.layout[space] = null;
   play.state.box.push(tile.printed.id);
   if (play.telling) play.emit({ kind: "discarded", seat, tile: tile.printed, space: name });
@@ -112,7 +106,8 @@ function leaveBoard(play: Play<Maori>, seat: Seat, from: string): void {
 /** MAO-STEP-1: one shell a space; the action is still to come. */
 function step(play: Play<Maori>, frame: ActionFrame, to: string): void {
   const owner = seatOf(play, frame.seat);
-  const from = owner.ship as string;
+  const { ship: from } = owner;
+  if (from === null) throw new Error(`the coloured ship of seat ${frame.seat} is not on the board`);
   pay(play.state, owner, 1);
   owner.ship = to;
   frame.steps++;

@@ -2,20 +2,19 @@
 import type { DecisionPhase } from "@outrigger/kernel";
 import type { Maori } from "../maori.ts";
 import { endTurn, planOf, seatOf } from "../turn.ts";
-import type { ColouredShipFrame, MaoriMove } from "../vocabulary.ts";
+import type { ColouredShipFrame, ColouredShipMove } from "../vocabulary.ts";
 
-const KEEP: MaoriMove = ["keep"];
+const KEEP: ColouredShipMove = ["keep"];
 
-export const colouredShip: DecisionPhase<Maori, ColouredShipFrame> = {
+export const colouredShip: DecisionPhase<Maori, ColouredShipFrame, ColouredShipMove> = {
   publishes: [],
   offers(play, { seat }, ask) {
     const { layout, ship } = seatOf(play, seat);
     const plan = planOf(play);
     if (ship === null) ask.refuse(KEEP, "MAO-V1-3");
     else ask.offer(KEEP);
-    for (const space of plan.spaces) {
-      if (plan.names[space] === ship) continue;
-      const move = plan.moves.ship[space] as MaoriMove;
+    for (const { space, ship: move } of plan.playableMoves) {
+      if (move[1] === ship) continue;
       if (layout[space] === null) ask.refuse(move, "MAO-VAR-4");
       else ask.offer(move);
     }

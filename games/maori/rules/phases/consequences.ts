@@ -1,21 +1,16 @@
 // What a placement brings about: told as events when it has happened, shown as a note before.
 import type { Play, Seat } from "@outrigger/kernel";
-import type { MaoriPack, Piece, TileInfo } from "../components.ts";
+import { type MaoriPack, pieceTurned, type TileInfo } from "../components.ts";
 import { islandAt } from "../islands.ts";
 import type { Maori } from "../maori.ts";
 import { facesEdge, piecesOn, type Site } from "../placing.ts";
+import { spaceName } from "../plan.ts";
 import { islandWorth, pointsPerPalm } from "../scoring.ts";
 import type { Way } from "../shown.ts";
 import { planOf, seatOf } from "../turn.ts";
 
-export function wayOf(
-  pack: MaoriPack,
-  { plan, pieces }: Site,
-  tile: TileInfo,
-  space: number,
-  rotation: number,
-): Way & { [key: string]: number | boolean } {
-  const piece = tile.pieces.find((candidate) => candidate.rotation === rotation) as Piece;
+export function wayOf(pack: MaoriPack, { plan, pieces }: Site, tile: TileInfo, space: number, rotation: number): Way {
+  const piece = pieceTurned(tile, rotation);
   const laid = pieces.map((other, at) => (at === space ? piece : other));
   const before = islandWorth(plan, pieces, pack);
   const after = islandWorth(plan, laid, pack);
@@ -37,7 +32,7 @@ export function tellPlaced(play: Play<Maori>, seat: Seat, space: number): void {
   const pieces = piecesOn(seatOf(play, seat).layout, play.pack);
   const island = islandAt(plan, pieces, space);
   if (!island.finished || island.spaces.length === 1) return;
-  const names = (spaces: readonly number[]): string[] => spaces.map((at) => plan.names[at] as string);
+  const names = (spaces: readonly number[]): string[] => spaces.map((each) => spaceName(plan, each));
   const points = island.palms * pointsPerPalm(island, play.pack);
   play.emit({ kind: "islandFinished", seat, spaces: names(island.spaces), palms: island.palms, points });
   for (const lei of island.leis) play.emit({ kind: "leiCompleted", seat, spaces: names(lei) });

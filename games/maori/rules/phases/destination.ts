@@ -1,23 +1,23 @@
 // D2a and D2b: where the taken tile or the depot tile goes (MAO-PLACE, MAO-DEPOT).
 import type { Ask, DecisionPhase, Play, Seat } from "@outrigger/kernel";
-import { replace } from "@outrigger/kernel";
+import { at, replace } from "@outrigger/kernel";
 import { pieceName, type TileInfo, tileOf } from "../components.ts";
 import type { Maori } from "../maori.ts";
 import { legalRotations, placeProblem, type Site, siteOf } from "../placing.ts";
-import { spaceNumber } from "../plan.ts";
+import { type SpaceMoves, spaceNumber } from "../plan.ts";
 import { incomeOf, receive } from "../shells.ts";
 import { finishAction, seatOf } from "../turn.ts";
-import type { DestinationFrame, MaoriMove } from "../vocabulary.ts";
+import type { DestinationFrame, DestinationMove } from "../vocabulary.ts";
 import { tellPlaced, wayOf } from "./consequences.ts";
 
-const DEPOT: MaoriMove = ["depot"];
+const DEPOT: DestinationMove = ["depot"];
 
-export const destination: DecisionPhase<Maori, DestinationFrame> = {
+export const destination: DecisionPhase<Maori, DestinationFrame, DestinationMove> = {
   publishes: [],
   offers(play, frame, ask) {
     const tile = tileOf(play.pack, frame.tile);
     const site = siteOf(play.state, seatOf(play, frame.seat), play.pack);
-    for (let space = 0; space < site.pieces.length; space++) offerSpace(play, site, tile, space, ask);
+    for (const moves of site.plan.moves) offerSpace(play, site, tile, moves, ask);
     offerDepot(play, frame, ask);
   },
   apply(play, { seat, tile, cell }, move) {
@@ -25,28 +25,38 @@ export const destination: DecisionPhase<Maori, DestinationFrame> = {
       store(play, seat, tile, cell);
       return;
     }
-    const space = move[1] as string;
+    const [, space] = move;
     const site = siteOf(play.state, seatOf(play, seat), play.pack);
     const rotations = legalRotations(site, tileOf(play.pack, tile), spaceNumber(site.plan, space));
     if (rotations.length > 1) replace(play.state, { phase: "rotation", seat, tile, cell, space });
-    else placeTile(play, { seat, tile, cell }, space, rotations[0] as number);
+    else placeTile(play, { seat, tile, cell }, space, at(rotations, 0));
   },
   /** Storing changes the board least. */
-  fallback: (_play, _frame, offers) => offers.find(([kind]) => kind === "depot") ?? (offers[0] as MaoriMove),
+  fallback: (_play, _frame, offers) => offers.find(([kind]) => kind === "depot") ?? offers[0],
 };
 
-function offerSpace(play: Play<Maori>, site: Site, tile: TileInfo, space: number, ask: Ask<Maori>): void {
-  const move = site.plan.moves.place[space] as MaoriMove;
+function offerSpace(
+  play: Play<Maori>,
+  site: Site,
+  tile: TileInfo,
+  moves: SpaceMoves,
+  ask: Ask<Maori, DestinationMove>,
+): void {
+  const { space, place } = moves;
   const clause = placeProblem(site, tile, space);
-  if (clause !== undefined) ask.refuse(move, clause);
+  if (clause !== undefined) ask.refuse(place, clause);
   else if (ask.curious) {
     const ways = legalRotations(site, tile, space).map((rotation) => wayOf(play.pack, site, tile, space, rotation));
-    ask.offer(move, { shells: incomeOf(play.state, tile.printed.shells), ways });
-  } else ask.offer(move);
+    ask.offer(place, { shells: incomeOf(play.state, tile.printed.shells), ways });
+  } else ask.offer(place);
 }
 
 /** MAO-DEPOT-2: one tile at most; what came out of the depot does not go back (MAO-DEPOT-5). */
-function offerDepot(play: Play<Maori>, { seat, cell, mustPlace }: DestinationFrame, ask: Ask<Maori>): void {
+function offerDepot(
+  play: Play<Maori>,
+  { seat, cell, mustPlace }: DestinationFrame,
+  ask: Ask<Maori, DestinationMove>,
+): void {
   if (cell === null) ask.refuse(DEPOT, "MAO-DEPOT-5");
   else if (seatOf(play, seat).depot !== null) ask.refuse(DEPOT, "MAO-DEPOT-2");
   else if (mustPlace) ask.refuse(DEPOT, "MAO-STEP-3");

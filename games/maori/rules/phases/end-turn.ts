@@ -5,9 +5,9 @@ import type { Maori } from "../maori.ts";
 import { cellNumber } from "../matrix.ts";
 import { result } from "../scoring.ts";
 import { beginTurn, CONFIRM, planOf, seatOf } from "../turn.ts";
-import type { EndTurnFrame, MaoriState } from "../vocabulary.ts";
+import type { ConfirmMove, EndTurnFrame, MaoriState } from "../vocabulary.ts";
 
-export const endTurn: DecisionPhase<Maori, EndTurnFrame> = {
+export const endTurn: DecisionPhase<Maori, EndTurnFrame, ConfirmMove> = {
   publishes: ["confirm"],
   cuts: ["confirm"],
   offers(_play, _frame, ask) {

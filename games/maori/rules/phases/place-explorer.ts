@@ -4,22 +4,21 @@ import { replace } from "@outrigger/kernel";
 import type { Maori } from "../maori.ts";
 import { EXPLORER_MOVES } from "../matrix.ts";
 import { beginTurn, CONFIRM } from "../turn.ts";
-import type { ConfirmExplorerFrame, MaoriMove, PlaceExplorerFrame } from "../vocabulary.ts";
+import type { ConfirmExplorerFrame, ConfirmMove, ExplorerMove, PlaceExplorerFrame } from "../vocabulary.ts";
 
-export const placeExplorer: DecisionPhase<Maori, PlaceExplorerFrame> = {
+export const placeExplorer: DecisionPhase<Maori, PlaceExplorerFrame, ExplorerMove> = {
   publishes: [],
   offers(_play, _frame, ask) {
     for (const move of EXPLORER_MOVES) ask.offer(move);
   },
-  apply(play, { seat }, move: MaoriMove) {
-    const position = move[1] as number;
+  apply(play, { seat }, [, position]) {
     play.state.explorer = position;
     if (play.telling) play.emit({ kind: "explorerPlaced", seat, position });
     replace(play.state, { phase: "confirmExplorer", seat });
   },
 };
 
-export const confirmExplorer: DecisionPhase<Maori, ConfirmExplorerFrame> = {
+export const confirmExplorer: DecisionPhase<Maori, ConfirmExplorerFrame, ConfirmMove> = {
   publishes: ["confirm"],
   cuts: ["confirm"],
   offers(_play, _frame, ask) {

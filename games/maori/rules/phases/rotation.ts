@@ -6,21 +6,22 @@ import { legalRotations, siteOf } from "../placing.ts";
 import { spaceNumber } from "../plan.ts";
 import { incomeOf } from "../shells.ts";
 import { seatOf } from "../turn.ts";
-import type { MaoriMove, RotationFrame } from "../vocabulary.ts";
+import type { RotationFrame, RotationMove } from "../vocabulary.ts";
 import { wayOf } from "./consequences.ts";
 import { placeTile } from "./destination.ts";
 
-const TURN_MOVES: readonly MaoriMove[] = [0, 1, 2, 3].map((rotation) => ["turn", rotation]);
+const TURN_MOVES: readonly RotationMove[] = [0, 1, 2, 3].map((rotation) => ["turn", rotation]);
 
-export const rotation: DecisionPhase<Maori, RotationFrame> = {
+export const rotation: DecisionPhase<Maori, RotationFrame, RotationMove> = {
   publishes: [],
   offers(play, frame, ask) {
     const tile = tileOf(play.pack, frame.tile);
     const site = siteOf(play.state, seatOf(play, frame.seat), play.pack);
     const space = spaceNumber(site.plan, frame.space);
     const legal = legalRotations(site, tile, space);
-    for (const turned of tile.rotations) {
-      const move = TURN_MOVES[turned] as MaoriMove;
+    for (const move of TURN_MOVES) {
+      const [, turned] = move;
+      if (!tile.rotations.includes(turned)) continue;
       if (!legal.includes(turned)) ask.refuse(move, "MAO-PLACE-5");
       else if (ask.curious) {
         const shells = incomeOf(play.state, tile.printed.shells);
@@ -28,7 +29,7 @@ export const rotation: DecisionPhase<Maori, RotationFrame> = {
       } else ask.offer(move);
     }
   },
-  apply(play, frame, move) {
-    placeTile(play, frame, frame.space, move[1] as number);
+  apply(play, frame, [, turned]) {
+    placeTile(play, frame, frame.space, turned);
   },
 };

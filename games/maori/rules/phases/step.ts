@@ -1,22 +1,20 @@
 // Paid steps of the coloured ship before a take (MAO-STEP).
-import type { Ask, Play, Seat } from "@outrigger/kernel";
+import { type Ask, at, type Play, type Seat } from "@outrigger/kernel";
 import { tileOf } from "../components.ts";
 import type { Maori } from "../maori.ts";
 import { areNeighbours, hasSpace, type Site } from "../placing.ts";
+import { neighboursOf } from "../plan.ts";
 import { mustPlace, seatOf } from "../turn.ts";
-import type { MaoriMove } from "../vocabulary.ts";
-import { lineNow, pricesNow, type Takeable } from "./take.ts";
+import type { StepMove } from "../vocabulary.ts";
+import { lineNow, pricesNow, type Takeable, tileOn } from "./take.ts";
 
-export function offerSteps(play: Play<Maori>, seat: Seat, site: Site, ask: Ask<Maori>): void {
-  const { plan } = site;
-  for (let at = 0; at < plan.spaces.length; at++) {
-    const space = plan.spaces[at] as number;
+export function offerSteps(play: Play<Maori>, seat: Seat, site: Site, ask: Ask<Maori, StepMove>): void {
+  for (const { space, step } of site.plan.playableMoves) {
     if (space === site.ship) continue;
     const clause = stepProblem(play, seat, site, space);
-    const move = plan.moves.step[space] as MaoriMove;
-    if (clause !== undefined) ask.refuse(move, clause);
-    else if (ask.curious) ask.offer(move, { price: 1 });
-    else ask.offer(move);
+    if (clause !== undefined) ask.refuse(step, clause);
+    else if (ask.curious) ask.offer(step, { price: 1 });
+    else ask.offer(step);
   }
 }
 
@@ -37,29 +35,23 @@ function canTakeFrom(play: Play<Maori>, seat: Seat, site: Site, start: number, s
   const { depot } = seatOf(play, seat);
   const takeable = takeableTiles(play, depot, shells);
   if (depot === null && !mustPlace(play, 1)) return takeable.length > 0;
-  const reached = [start];
-  const spent = [0];
-  for (let at = 0; at < reached.length; at++) {
-    const from = reached[at] as number;
-    const left = shells - (spent[at] as number);
+  // Each own tile within reach, with the shells left there; the list grows while it is gone through.
+  const reached = [{ from: start, left: shells }];
+  for (const { from, left } of reached) {
     if (takeable.some(({ tile, price }) => price <= left && hasSpace(site, tile, from))) return true;
     if (left === 0) continue;
-    for (const next of site.plan.neighbours[from] as readonly number[]) {
-      if (next < 0 || site.pieces[next] === null || reached.includes(next)) continue;
-      reached.push(next);
-      spent.push((spent[at] as number) + 1);
+    for (const next of neighboursOf(site.plan, from)) {
+      if (next < 0 || site.pieces[next] === null || reached.some((known) => known.from === next)) continue;
+      reached.push({ from: next, left: left - 1 });
     }
   }
   return false;
 }
 
 function takeableTiles(play: Play<Maori>, depot: string | null, shells: number): Takeable[] {
-  const { state, pack } = play;
-  const tiles: Takeable[] = depot === null ? [] : [{ tile: tileOf(pack, depot), price: 0 }];
+  const tiles: Takeable[] = depot === null ? [] : [{ tile: tileOf(play.pack, depot), price: 0 }];
   const line = lineNow(play);
-  pricesNow(play).forEach((price, deep) => {
-    if (price >= 0 && price <= shells)
-      tiles.push({ tile: tileOf(pack, state.matrix[line[deep] as number] as string), price });
-  });
+  for (const [deep, price] of pricesNow(play).entries())
+    if (price >= 0 && price <= shells) tiles.push({ tile: tileOn(play, at(line, deep)), price });
   return tiles;
 }
