@@ -63,8 +63,8 @@ const GROUPS: Readonly<Record<string, readonly Anchor[]>> = {
 /** Half a lei needs room: the symbols step back from its side. */
 const LEI_SHIFTS: Readonly<Record<Side, Point>> = { E: [-11, 0], W: [11, 0], N: [0, 9], S: [0, -11] };
 const SHIP_SHIFTS: Readonly<Record<string, Point>> = { E: [3, -5], W: [-3, -5], S: [-4, 4] };
+const ON_SINGLE: Anchor = ["ship", 79, 92, 0.84];
 const SHIPS: Readonly<Record<string, Anchor>> = {
-  "": ["ship", 79, 92, 0.84],
   E: ["ship", 20, 93, 0.84],
   W: ["ship", 80, 93, 0.84],
   N: ["ship", 80, 93, 0.84],
@@ -82,7 +82,7 @@ const WATER_SHIPS: readonly (readonly Anchor[])[] = [
 ];
 
 function turnSide(side: Side, quarters: number): Side {
-  return SIDES[(SIDES.indexOf(side) + quarters) % 4] as Side;
+  return SIDES[(SIDES.indexOf(side) + quarters) % 4] ?? side;
 }
 
 /** The open sides after turning, in the order in which the drawings are named. */
@@ -133,6 +133,6 @@ function row(symbol: string, count: number, x: number, y: number, scale: number)
 }
 
 function ships(tile: Tile, open: string): Part[] {
-  const [symbol, x, y, scale] = SHIPS[open] ?? (SHIPS[""] as Anchor);
+  const [symbol, x, y, scale] = SHIPS[open] ?? ON_SINGLE;
   return Array.from({ length: tile.ships }, (_, at) => ({ symbol, x: x - at * 16, y, scale }));
 }

@@ -1,19 +1,17 @@
 // What a game's ui folder gets from the table and what it provides. The table knows no rules; the ui knows no host.
-import type { Move } from "@outrigger/kernel";
+import type { Move, Offer } from "@outrigger/kernel";
 import type { Say } from "@outrigger/text";
 import type { Component, Snippet } from "svelte";
+
+export type { Offer } from "@outrigger/kernel";
 
 /** What a ui knows of its game's types: `TableContext<Moa>` with the bundle that the rules export. */
 export interface UiTypes {
   view: unknown;
   move: Move;
+  /** What the rules say about a move, by its kind: a price, a warning. */
+  notes: Readonly<Record<string, unknown>>;
   event: unknown;
-}
-
-export interface Offer<T extends UiTypes = UiTypes> {
-  readonly move: T["move"];
-  /** What the rules say about the move: a price, a warning. Null where there is nothing. */
-  readonly note: unknown;
 }
 
 /** What would happen, as far as the seat can know. */
@@ -117,6 +115,9 @@ export function sameMove(one: Move, other: Move): boolean {
   return one.length === other.length && one.every((part, at) => part === other[at]);
 }
 
-export function findOffer<T extends UiTypes>(offers: readonly Offer<T>[], ...move: T["move"]): Offer<T> | undefined {
+export function findOffer<Each extends Pick<Offer, "move">>(
+  offers: readonly Each[],
+  ...move: Each["move"]
+): Each | undefined {
   return offers.find((offer) => sameMove(offer.move, move));
 }

@@ -51,10 +51,10 @@ export interface GameTypes {
 }
 
 /** The note of a move, by its kind. */
-export type NoteOf<T extends GameTypes, M extends Move> = T["notes"][M[0] & keyof T["notes"]];
+export type NoteOf<T extends Pick<GameTypes, "notes">, M extends Move> = T["notes"][M[0] & keyof T["notes"]];
 
 /** An offer as texts and boards get it. Its kind tells both apart, the move and the note; null where there is no note. */
-export type Offer<T extends GameTypes = GameTypes, M extends T["move"] = T["move"]> = M extends Move
+export type Offer<T extends Pick<GameTypes, "move" | "notes"> = GameTypes, M = T["move"]> = M extends Move
   ? { readonly kind: M[0]; readonly move: M; readonly note: NoteOf<T, M> | null }
   : never;
 

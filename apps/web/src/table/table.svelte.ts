@@ -1,11 +1,16 @@
 // One table on the screen: follows a match over a link, and is what a game's components and the screens round them read.
 import type { Foreseen, Offer, TableContext } from "@outrigger/board";
-import type { Json, Move, Order, OrderChoice, Refused, RequestKind, Viewer } from "@outrigger/kernel";
+import type { Json, Move, OpenOffers, Order, OrderChoice, Refused, RequestKind, Viewer } from "@outrigger/kernel";
 import { applyChange, type HostRefusalCode, type LogEntry, type Shown } from "@outrigger/protocol";
 import type { Say } from "@outrigger/text";
 import { settingsOf, type TableSettings } from "../lib/table-settings.svelte.ts";
 import type { Link, News, Reply, Unsent } from "./link.ts";
 import { foresee, ordersFor } from "./rules-link.ts";
+
+/** Moves and notes as boards get them: one by one, told apart by the kind of move. */
+function offersIn({ moves, notes }: Pick<OpenOffers, "moves" | "notes">): readonly Offer[] {
+  return moves.map((move, at) => ({ kind: move[0], move, note: notes[at] ?? null }));
+}
 
 /** A refusal to show: the code, and the clause where the rules forbid it. */
 export interface Refusal {
@@ -41,7 +46,7 @@ export class TableStore implements TableContext {
   #refusal = $state.raw<Refusal | undefined>();
   readonly #offers = $derived.by<readonly Offer[]>(() => {
     const open = this.#shown?.offers;
-    return open?.moves.map((move, at) => ({ move, note: open.notes[at] ?? null })) ?? [];
+    return open ? offersIn(open) : [];
   });
   readonly #settings = $derived(this.#shown === undefined ? {} : settingsOf(this.#shown));
   readonly #names = $derived(this.#shown?.seats.map((seat) => seat.name) ?? []);
@@ -248,7 +253,7 @@ export class TableStore implements TableContext {
     if (preview === undefined) return undefined;
     const { next, ...rest } = preview;
     if (next === undefined) return rest;
-    const offers = next.moves.map((move, at) => ({ move, note: next.notes[at] ?? null }));
+    const offers = offersIn(next);
     return { ...rest, next: { phase: next.phase, offers } };
   }
 }
