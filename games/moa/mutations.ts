@@ -11,7 +11,7 @@ export const mutations: readonly Mutation[] = [
     find: 'settled.firstPlayer === "host" ? 0 : chance.pick(seats)',
     replace: "0",
   },
-  { clause: "MOA-SETUP-2", file: "setup.ts", find: "chance.draw(leaderTiles)", replace: "leaderTiles.pop() as string" },
+  { clause: "MOA-SETUP-2", file: "setup.ts", find: "chance.draw(leaderTiles)", replace: "String(leaderTiles.pop())" },
   {
     clause: "MOA-DEAL-2",
     file: "phases/deal.ts",
@@ -108,8 +108,8 @@ export const mutations: readonly Mutation[] = [
   {
     clause: "MOA-MAM-5",
     file: "phases/terrain.ts",
-    find: "left: state.display[instruction.mammal as Displayed],",
-    replace: "left: Math.min(1, state.display[instruction.mammal as Displayed]),",
+    find: "left: state.display[instruction.mammal] });",
+    replace: "left: Math.min(1, state.display[instruction.mammal]) });",
   },
   // Invasions and defence
   {
@@ -153,7 +153,7 @@ export const mutations: readonly Mutation[] = [
     clause: "MOA-DEF-1",
     file: "phases/defence.ts",
     find: "filter((seat) => piecesOf(territory, seat) > 0)",
-    replace: "filter((seat) => (territory.birds[seat] as number) > 0)",
+    replace: "filter((seat) => (territory.birds[seat] ?? 0) > 0)",
   },
   {
     clause: "MOA-DEF-11",
@@ -188,9 +188,9 @@ export const mutations: readonly Mutation[] = [
   },
   {
     clause: "MOA-PAY-2",
-    file: "means.ts",
-    find: "return tile !== undefined && tile.kind === icon ? tile.amount : 0;",
-    replace: "return 0;",
+    file: "components.ts",
+    find: 'leaderTiles.items.filter(({ kind }) => kind !== "vp");',
+    replace: "leaderTiles.items.slice(0, 0);",
   },
   {
     clause: "MOA-PAY-5",
@@ -209,8 +209,7 @@ export const mutations: readonly Mutation[] = [
     clause: "MOA-PAY-9",
     file: "payment.ts",
     find: "  frame.spent.push(item);",
-    replace:
-      "  frame.spent.push(item);\n  if (play.pack.birds[item as Bird] !== undefined) play.state.birdDiscard.push(item as Bird);",
+    replace: "  frame.spent.push(item);\n  if (isBird(item)) play.state.birdDiscard.push(item);",
   },
   {
     clause: "MOA-LDT-4",
@@ -234,10 +233,15 @@ export const mutations: readonly Mutation[] = [
   {
     clause: "MOA-PLL-3",
     file: "territory.ts",
-    find: "if ((birds[other] as number) > own) return",
-    replace: "if ((birds[other] as number) >= own && other !== colour) return",
+    find: "for (const birds of territory.birds) if (birds > own) return",
+    replace: "for (const [other, birds] of territory.birds.entries()) if (birds >= own && other !== colour) return",
   },
-  { clause: "MOA-PLL-4", file: "territory.ts", find: 'if (leader !== null) return "MOA-PLL-4";', replace: "" },
+  {
+    clause: "MOA-PLL-4",
+    file: "territory.ts",
+    find: 'if (territory.leader !== null) return "MOA-PLL-4";',
+    replace: "",
+  },
   {
     clause: "MOA-PLL-7",
     file: "phases/place-leader.ts",
@@ -247,8 +251,8 @@ export const mutations: readonly Mutation[] = [
   {
     clause: "MOA-ATK-1",
     file: "phases/attack.ts",
-    find: 'if (condition !== "invaded") return "MOA-ATK-1";',
-    replace: 'if (condition === "open") return "MOA-ATK-1";',
+    find: 'if (territory.condition !== "invaded") return "MOA-ATK-1";',
+    replace: 'if (territory.condition === "open") return "MOA-ATK-1";',
   },
   {
     clause: "MOA-ATK-6",
@@ -327,7 +331,7 @@ export const mutations: readonly Mutation[] = [
   {
     clause: "MOA-KAR-14",
     file: "karakia.ts",
-    find: '(top.phase === "attackBirds" && (top as PaymentFrame).spent.length === 0)',
+    find: '(top.phase === "attackBirds" && top.spent.length === 0)',
     replace: '(top.phase === "attackBirds")',
   },
   {

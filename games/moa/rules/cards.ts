@@ -6,7 +6,7 @@ import type { Bird, Karakia, Mammal } from "./vocabulary.ts";
 
 export function insertSorted<Item extends string>(list: Item[], item: Item): void {
   let at = list.length;
-  while (at > 0 && (list[at - 1] as Item) > item) at--;
+  while (at > 0 && (list[at - 1] ?? item) > item) at--;
   list.splice(at, 0, item);
 }
 
@@ -18,7 +18,7 @@ export function removeOne<Item extends string>(list: Item[], item: Item): void {
 
 export function countOf(list: readonly string[], item: string): number {
   let count = 0;
-  for (let at = 0; at < list.length; at++) if (list[at] === item) count++;
+  for (const each of list) if (each === item) count++;
   return count;
 }
 

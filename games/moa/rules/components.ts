@@ -2,6 +2,7 @@
 import type { Json, Pack } from "@outrigger/kernel";
 import ownSource from "./components.json" with { type: "json" };
 import type { BirdSource, Constants, KarakiaSource, MammalSource, PackSource, TerritorySource } from "./pack-source.ts";
+import { byBird, byKarakia, byMammal, itemOf } from "./tables.ts";
 import type { Bird, Icon, Karakia, LeaderTile, Mammal, TerrainCard } from "./vocabulary.ts";
 
 export interface MoaPack extends Pack {
@@ -13,6 +14,8 @@ export interface MoaPack extends Pack {
   readonly terrainCards: Readonly<Record<string, TerrainCard>>;
   readonly karakia: Readonly<Record<Karakia, KarakiaSource>>;
   readonly leaderTiles: Readonly<Record<string, LeaderTile>>;
+  /** What each card and tile that can be paid with gives, by its id (MOA-PAY-2). */
+  readonly icons: ReadonlyMap<string, Icons>;
   /** Territory number n at place n - 1. */
   readonly territories: readonly TerritorySource[];
   /** What the volcano takes off both values at each space; the eruption comes one space after the last. */
@@ -21,6 +24,8 @@ export interface MoaPack extends Pack {
   readonly bags: Bags;
   readonly printed: Printed;
 }
+
+type Icons = Readonly<Record<Icon, number>>;
 
 interface Bags {
   readonly birds: readonly Bird[];
@@ -37,7 +42,7 @@ export interface PrintedTerritory extends Omit<TerritorySource, "number" | "poly
 
 /** The numbers on the components, as views show them to texts and tables. */
 export interface Printed {
-  readonly birds: Readonly<Record<Bird, Readonly<Record<Icon, number>>>>;
+  readonly birds: Readonly<Record<Bird, Icons>>;
   readonly mammals: Readonly<
     Record<Mammal, { readonly fight: number; readonly honour: number | null; readonly points: number }>
   >;
@@ -57,32 +62,43 @@ export interface Printed {
 
 /** Of data that has passed the checks of `../pack`. */
 export function preparePack(data: Json): MoaPack {
-  return layOut(data as unknown as PackSource);
-}
-
-function layOut(source: PackSource): MoaPack {
+  const source = data as unknown as PackSource;
   const tables = {
     constants: source.constants,
-    birds: byId(source.birdCards.items),
-    mammals: byId(source.mammals.items),
+    birds: byBird((bird) => itemOf(source.birdCards.items, bird)),
+    mammals: byMammal((mammal) => itemOf(source.mammals.items, mammal)),
     terrainCards: byId(source.terrainCards.items),
-    karakia: byId(source.karakiaTiles.items),
+    karakia: byKarakia((kind) => itemOf(source.karakiaTiles.items, kind)),
     leaderTiles: byId(source.leaderTiles.items),
     territories: source.territories.items,
     track: source.volcanoTrack.spaces.flatMap(({ reduction }) => reduction ?? []),
   };
   return {
     ...tables,
-    source: source as unknown as Json,
+    source: data,
     birdTokens: source.players.perColour.birdTokens,
     leaderTokens: source.players.perColour.leaderTokens,
+    icons: prepareIcons(source),
     bags: prepareBags(source),
     printed: preparePrinted(tables),
   };
 }
 
-function byId<Id extends string, Item extends { readonly id: Id }>(items: readonly Item[]): Readonly<Record<Id, Item>> {
-  return Object.fromEntries(items.map((item) => [item.id, item])) as Record<Id, Item>;
+function byId<Item extends { readonly id: string }>(items: readonly Item[]): Readonly<Record<string, Item>> {
+  return Object.fromEntries(items.map((item) => [item.id, item]));
+}
+
+const NO_ICONS: Icons = { bird: 0, fight: 0, honour: 0, karakia: 0 };
+
+/** Tiles that are worth points give none. */
+function prepareIcons({ birdCards, karakiaTiles, leaderTiles }: PackSource): ReadonlyMap<string, Icons> {
+  const twoFight = itemOf(karakiaTiles.items, "two_fight").amount ?? 0;
+  const paying = leaderTiles.items.filter(({ kind }) => kind !== "vp");
+  return new Map<string, Icons>([
+    ...birdCards.items.map(({ id, icons }) => [id, icons] as const),
+    ["two_fight", { ...NO_ICONS, fight: twoFight }],
+    ...paying.map(({ id, kind, amount }) => [id, { ...NO_ICONS, [kind]: amount }] as const),
+  ]);
 }
 
 function prepareBags({ birdCards, mammals, terrainCards, leaderTiles }: PackSource): Bags {
@@ -101,10 +117,16 @@ type Tables = Pick<
 
 function preparePrinted(pack: Tables): Printed {
   return {
-    birds: mapTable(pack.birds, ({ icons }) => icons),
-    mammals: mapTable(pack.mammals, ({ fight, honour, vp }) => ({ fight, honour, points: vp })),
+    birds: byBird((bird) => pack.birds[bird].icons),
+    mammals: byMammal((mammal) => {
+      const { fight, honour, vp } = pack.mammals[mammal];
+      return { fight, honour, points: vp };
+    }),
     terrainCards: mapTable(pack.terrainCards, ({ terrain, instruction }) => ({ terrain, instruction })),
-    karakia: mapTable(pack.karakia, ({ cost, red }) => ({ cost, red })),
+    karakia: byKarakia((kind) => {
+      const { cost, red } = pack.karakia[kind];
+      return { cost, red };
+    }),
     leaderTiles: mapTable(pack.leaderTiles, ({ kind, amount }) => ({ kind, amount })),
     territories: pack.territories.map(({ terrain, vpHigh, vpLow, adjacent, polygon, anchors }) => ({
       terrain,
@@ -122,11 +144,11 @@ function preparePrinted(pack: Tables): Printed {
   };
 }
 
-function mapTable<Id extends string, Item, Shown>(
-  table: Readonly<Record<Id, Item>>,
+function mapTable<Item, Shown>(
+  table: Readonly<Record<string, Item>>,
   show: (item: Item) => Shown,
-): Readonly<Record<Id, Shown>> {
-  return Object.fromEntries(Object.entries<Item>(table).map(([id, item]) => [id, show(item)])) as Record<Id, Shown>;
+): Readonly<Record<string, Shown>> {
+  return Object.fromEntries(Object.entries(table).map(([id, item]) => [id, show(item)]));
 }
 
 export const ownPack: MoaPack = preparePack(ownSource);

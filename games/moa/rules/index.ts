@@ -87,6 +87,7 @@ export type { DefenceView, MoaView, PileView, PlayerView } from "./shown.ts";
 export type {
   DefenceOfferFrame,
   ExchangeFrame,
+  MoaFrame,
   MoaState,
   MoveBirdsFrame,
   NeutralFrame,

@@ -67,7 +67,7 @@ function differences(what: string, found: readonly string[], printed: readonly s
 }
 
 function unsorted(what: string, list: readonly string[]): string[] {
-  return list.some((item, at) => at > 0 && item < (list[at - 1] as string)) ? [`${what} is out of order`] : [];
+  return list.some((item, at) => item < (list[at - 1] ?? "")) ? [`${what} is out of order`] : [];
 }
 
 function territoryProblems(state: MoaState, territory: Territory, number: number): string[] {
@@ -89,7 +89,7 @@ function territoryProblems(state: MoaState, territory: Territory, number: number
 
 /** Its defence is still open, so nothing has left it yet. */
 function isContested({ stack }: MoaState, number: number): boolean {
-  return stack.some((frame) => frame.phase === "defence" && (frame as { territory?: number }).territory === number);
+  return stack.some((frame) => frame.phase === "defence" && frame.territory === number);
 }
 
 function countProblems(state: MoaState, pack: MoaPack): string[] {

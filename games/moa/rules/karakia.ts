@@ -1,15 +1,15 @@
 // The tiles that draw cards. They may be used at any settled moment, also while others decide (MOA-KAR-10, MOA-KAR-11).
-import { type Ask, type Play, putAside, type Seat, topFrame } from "@outrigger/kernel";
+import { type Ask, type OffTurn, type Play, putAside, type Seat, topFrame } from "@outrigger/kernel";
 import { canDrawBird, drawBirds, playerAt, removeOne, returnKarakia } from "./cards.ts";
 import type { Moa } from "./moa.ts";
-import type { MoaState, PaymentFrame } from "./state.ts";
-import type { Bird, Karakia, MoaMove } from "./vocabulary.ts";
+import type { MoaState } from "./state.ts";
+import type { Bird, DrawMove, Karakia } from "./vocabulary.ts";
 
-const DRAW_ONE: MoaMove = ["drawOne"];
-const EXCHANGE_THREE: MoaMove = ["exchangeThree"];
+const DRAW_ONE: DrawMove = ["drawOne"];
+const EXCHANGE_THREE: DrawMove = ["exchangeThree"];
 
 /** Both tiles at a decision of the seat's own. */
-export function offerDrawingTiles(play: Play<Moa>, seat: Seat, ask: Ask<Moa>): void {
+export function offerDrawingTiles(play: Play<Moa>, seat: Seat, ask: Ask<Moa, DrawMove>): void {
   offerTile(play, seat, ask, DRAW_ONE, "draw_one", undefined);
   offerTile(play, seat, ask, EXCHANGE_THREE, "exchange_three", undefined);
 }
@@ -17,8 +17,8 @@ export function offerDrawingTiles(play: Play<Moa>, seat: Seat, ask: Ask<Moa>): v
 function offerTile(
   play: Play<Moa>,
   seat: Seat,
-  ask: Ask<Moa>,
-  move: MoaMove,
+  ask: Ask<Moa, DrawMove>,
+  move: DrawMove,
   kind: Karakia,
   bar: string | undefined,
 ): void {
@@ -34,10 +34,10 @@ export function tileBar(play: Play<Moa>, seat: Seat, kind: Karakia): string | un
   return fresh.includes(kind) ? "MOA-KAR-5" : "MOA-KAR-1";
 }
 
-export function useDrawingTile(play: Play<Moa>, seat: Seat, move: MoaMove): void {
+export function useDrawingTile(play: Play<Moa>, seat: Seat, move: DrawMove): void {
   if (move[0] === "drawOne") {
     useTile(play, seat, "draw_one");
-    drawBirds(play, seat, play.pack.karakia.draw_one.amount as number);
+    drawBirds(play, seat, play.pack.karakia.draw_one.amount ?? 0);
   } else {
     useTile(play, seat, "exchange_three");
     exchange(play, seat);
@@ -68,8 +68,8 @@ export function discardCards(play: Play<Moa>, seat: Seat, cards: readonly Bird[]
 }
 
 /** MOA-KAR-14, MOA-KAR-15: what the seats that are not asked may do. */
-export const offTurn = {
-  offers(play: Play<Moa>, seat: Seat, ask: Ask<Moa>): void {
+export const offTurn: OffTurn<Moa> = {
+  offers(play, seat, ask) {
     const bar = isSettled(play.state) ? undefined : "MOA-KAR-14";
     offerTile(play, seat, ask, DRAW_ONE, "draw_one", bar);
     offerTile(play, seat, ask, EXCHANGE_THREE, "exchange_three", bar);
@@ -78,10 +78,10 @@ export const offTurn = {
 };
 
 /** Decisions at which everybody else may use a tile. */
-const SETTLED = ["turn", "defenceOffer", "neutral"];
+const SETTLED: readonly string[] = ["turn", "defenceOffer", "neutral"];
 
 function isSettled(state: MoaState): boolean {
   const top = topFrame(state);
   if (state.options.offTurnKarakia === "off" || top === undefined || state.aside.length > 0) return false;
-  return SETTLED.includes(top.phase) || (top.phase === "attackBirds" && (top as PaymentFrame).spent.length === 0);
+  return SETTLED.includes(top.phase) || (top.phase === "attackBirds" && top.spent.length === 0);
 }

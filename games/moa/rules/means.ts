@@ -1,10 +1,10 @@
 // What a seat can pay with, and where it may act this turn.
-import type { Play, Seat } from "@outrigger/kernel";
+import { at, type Play, type Seat } from "@outrigger/kernel";
 import { playerAt, removeOne } from "./cards.ts";
 import type { MoaPack } from "./components.ts";
 import type { Moa } from "./moa.ts";
 import type { MoaState } from "./state.ts";
-import type { Bird, Icon, Terrain } from "./vocabulary.ts";
+import { type Icon, isBird, type Terrain } from "./vocabulary.ts";
 
 /** A state and the numbers it is played with. */
 export type Position = Pick<Play<Moa>, "state" | "pack">;
@@ -16,17 +16,13 @@ export function gameRound(state: MoaState, pack: MoaPack): number {
 
 /** Icons of a kind on a bird card, a leader tile or a two-fight tile (MOA-PAY-2). */
 export function iconsOn(pack: MoaPack, item: string, icon: Icon): number {
-  const card = pack.birds[item as Bird];
-  if (card !== undefined) return card.icons[icon];
-  if (item === "two_fight") return icon === "fight" ? (pack.karakia.two_fight.amount as number) : 0;
-  const tile = pack.leaderTiles[item];
-  return tile !== undefined && tile.kind === icon ? tile.amount : 0;
+  return pack.icons.get(item)?.[icon] ?? 0;
 }
 
 export function handIcons(play: Position, seat: Seat, icon: Icon): number {
   const { hand } = playerAt(play, seat);
   let sum = 0;
-  for (let at = 0; at < hand.length; at++) sum += play.pack.birds[hand[at] as Bird].icons[icon];
+  for (const card of hand) sum += play.pack.birds[card].icons[icon];
   return sum;
 }
 
@@ -61,7 +57,7 @@ export function fewestItems(play: Position, seat: Seat, fight: number, spent: re
   const items = usableItems(play, seat);
   for (const item of spent) removeOne(items, item);
   // Among equals cards go before tiles, and of the cards the moa, which serves for everything, goes last.
-  const rank = (item: string): number => (item === "moa" ? 1 : play.pack.birds[item as Bird] === undefined ? 2 : 0);
+  const rank = (item: string): number => (item === "moa" ? 1 : isBird(item) ? 0 : 2);
   const paying = items
     .map((item) => ({ item, icons: iconsOn(play.pack, item, "fight") }))
     .filter(({ icons }) => icons > 0)
@@ -84,10 +80,10 @@ const iconSum = (items: readonly Paying[]): number => items.reduce((sum, { icons
 function leastOf(items: readonly Paying[], count: number, sum: number): readonly Paying[] | undefined {
   if (count === 0) return sum <= 0 ? [] : undefined;
   let best: readonly Paying[] | undefined;
-  for (const [at, first] of items.entries()) {
+  for (const [place, first] of items.entries()) {
     if (first.icons * count < sum) break;
-    if (first.icons === items[at - 1]?.icons) continue;
-    const rest = leastOf(items.slice(at + 1), count - 1, sum - first.icons);
+    if (first.icons === items[place - 1]?.icons) continue;
+    const rest = leastOf(items.slice(place + 1), count - 1, sum - first.icons);
     if (rest !== undefined && (best === undefined || iconSum([first, ...rest]) < iconSum(best)))
       best = [first, ...rest];
   }
@@ -126,7 +122,7 @@ export function cardAt(pack: MoaPack, id: string): MoaPack["terrainCards"][strin
 }
 
 function terrainOf(pack: MoaPack, territory: number): Terrain {
-  return (pack.territories[territory - 1] as MoaPack["territories"][number]).terrain;
+  return at(pack.territories, territory - 1).terrain;
 }
 
 /** The territory is of no active type, so an action there takes an any-territory tile (MOA-KAR-21). */

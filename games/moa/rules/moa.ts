@@ -1,6 +1,7 @@
 // The types of Moa, bundled for the kernel's contract.
 import type { GameTypes } from "@outrigger/kernel";
 import type { MoaPack } from "./components.ts";
+import type { MoaNotes } from "./notes.ts";
 import type { MoaView } from "./shown.ts";
 import type { MoaFrame, MoaState } from "./state.ts";
 import type { MoaEvent, MoaMove } from "./vocabulary.ts";
@@ -11,6 +12,7 @@ export interface Moa extends GameTypes {
   view: MoaView;
   pack: MoaPack;
   move: MoaMove;
+  notes: MoaNotes;
   event: MoaEvent;
   index: undefined;
 }

@@ -27,3 +27,16 @@ export type CountNote = { readonly lost: number };
 
 /** With `defend`: the fight it takes, and the fewest cards and tiles that pay for it. */
 export type DefendNote = { readonly fight: number; readonly items: number };
+
+/** By the kind of move. */
+export type MoaNotes = {
+  readonly place: PlaceNote;
+  readonly leader: LeaderNote;
+  readonly attack: PrizeNote;
+  readonly sell: PrizeNote;
+  readonly buy: BuyNote;
+  readonly pay: PayNote;
+  readonly confirm: ConfirmNote;
+  readonly count: CountNote;
+  readonly defend: DefendNote;
+};

@@ -1,53 +1,44 @@
 // Payments: icons of one kind, added item by item as a proposal, carried out by one confirmation.
-import { type Ask, type DecisionPhase, type Play, topFrame } from "@outrigger/kernel";
+import { type Ask, type DecisionPhase, type Play, popTo } from "@outrigger/kernel";
 import { countOf, playerAt, removeOne, returnKarakia } from "./cards.ts";
 import type { MoaPack } from "./components.ts";
 import { fewestItems, gameRound, iconsOn } from "./means.ts";
 import type { Moa } from "./moa.ts";
-import { withBirds } from "./moves.ts";
 import type { ConfirmNote, PayNote } from "./notes.ts";
-import type { PaymentFrame, TurnFrame } from "./state.ts";
-import type { Bird, MoaMove } from "./vocabulary.ts";
+import type { Payment, PaymentFrame } from "./state.ts";
+import { byBird } from "./tables.ts";
+import { type Bird, type ConfirmMove, isBird, type PayMove } from "./vocabulary.ts";
 
-const CONFIRM: MoaMove = ["confirm"];
-const TWO_FIGHT: MoaMove = ["pay", "two_fight"];
-const CARDS = withBirds((bird) => ["pay", bird]);
+const CONFIRM: ConfirmMove = ["confirm"];
+const TWO_FIGHT: PayMove = ["pay", "two_fight"];
+const CARDS = byBird((bird): PayMove => ["pay", bird]);
 
-type NewPayment = Pick<PaymentFrame, "phase" | "seat" | "icon" | "need"> &
-  Partial<Pick<PaymentFrame, "paid" | "territory" | "any" | "mammal" | "kinds">>;
+type NewPayment<Phase extends string> = Pick<Payment<Phase>, "phase" | "seat" | "icon" | "need"> &
+  Partial<Pick<Payment<Phase>, "paid" | "territory" | "any">>;
 
-export function newPayment({ phase, seat, icon, need, paid, territory, any, mammal, kinds }: NewPayment): PaymentFrame {
-  return {
-    phase,
-    seat,
-    icon,
-    need,
-    paid: paid ?? 0,
-    spent: [],
-    territory: territory ?? 0,
-    any: any ?? false,
-    ...(mammal === undefined ? {} : { mammal }),
-    ...(kinds === undefined ? {} : { kinds }),
-  };
+export function newPayment<Phase extends PaymentFrame["phase"]>(wanted: NewPayment<Phase>): Payment<Phase> {
+  const { phase, seat, icon, need, paid = 0, territory = 0, any = false } = wanted;
+  return { phase, seat, icon, need, paid, spent: [], territory, any };
 }
 
 /** Every item the seat could add: each kind of card in hand, its leader tiles, its two-fight tiles. */
-export function offerItems(play: Play<Moa>, frame: PaymentFrame, ask: Ask<Moa>): void {
+export function offerItems(play: Play<Moa>, frame: PaymentFrame, ask: Ask<Moa, PayMove>): void {
   offerCards(play, frame, ask);
   offerLeaderTiles(play, frame, ask);
   offerTwoFight(play, frame, ask);
 }
 
-function offerCards(play: Play<Moa>, frame: PaymentFrame, ask: Ask<Moa>): void {
+function offerCards(play: Play<Moa>, frame: PaymentFrame, ask: Ask<Moa, PayMove>): void {
   const { hand } = playerAt(play, frame.seat);
-  for (let at = 0; at < hand.length; at++) {
-    const card = hand[at] as Bird;
-    if (card === hand[at - 1]) continue;
+  let last: Bird | undefined;
+  for (const card of hand) {
+    if (card === last) continue;
+    last = card;
     if (countOf(frame.spent, card) < countOf(hand, card)) offerItem(play, frame, ask, CARDS[card], undefined);
   }
 }
 
-function offerLeaderTiles(play: Play<Moa>, frame: PaymentFrame, ask: Ask<Moa>): void {
+function offerLeaderTiles(play: Play<Moa>, frame: PaymentFrame, ask: Ask<Moa, PayMove>): void {
   const { leaderTiles } = playerAt(play, frame.seat);
   const round = gameRound(play.state, play.pack);
   for (const { tile, from } of leaderTiles) {
@@ -56,7 +47,7 @@ function offerLeaderTiles(play: Play<Moa>, frame: PaymentFrame, ask: Ask<Moa>): 
   }
 }
 
-function offerTwoFight(play: Play<Moa>, frame: PaymentFrame, ask: Ask<Moa>): void {
+function offerTwoFight(play: Play<Moa>, frame: PaymentFrame, ask: Ask<Moa, PayMove>): void {
   const { karakia, fresh } = playerAt(play, frame.seat);
   if (countOf(frame.spent, "two_fight") < countOf(karakia, "two_fight"))
     offerItem(play, frame, ask, TWO_FIGHT, undefined);
@@ -64,8 +55,14 @@ function offerTwoFight(play: Play<Moa>, frame: PaymentFrame, ask: Ask<Moa>): voi
 }
 
 /** MOA-PAY-6: an item adds at least one icon of the kind, and none is added once there are enough. */
-function offerItem(play: Play<Moa>, frame: PaymentFrame, ask: Ask<Moa>, move: MoaMove, bar: string | undefined): void {
-  const icons = iconsOn(play.pack, move[1] as string, frame.icon);
+function offerItem(
+  play: Play<Moa>,
+  frame: PaymentFrame,
+  ask: Ask<Moa, PayMove>,
+  move: PayMove,
+  bar: string | undefined,
+): void {
+  const icons = iconsOn(play.pack, move[1], frame.icon);
   if (icons === 0 || frame.paid >= frame.need) ask.refuse(move, "MOA-PAY-6");
   else if (bar !== undefined) ask.refuse(move, bar);
   else if (ask.curious) ask.offer(move, payNote(play.pack, frame, icons));
@@ -89,12 +86,12 @@ export function addItem(play: Play<Moa>, frame: PaymentFrame, item: string): voi
 
 /** Cards to the discard pile, karakia tiles to their stacks (MOA-PAY-7), leader tiles out of the game (MOA-PAY-8). */
 export function spend(play: Play<Moa>, { seat, spent, any }: PaymentFrame): void {
-  const { state, pack } = play;
+  const { state } = play;
   const player = playerAt(play, seat);
   for (const item of spent) {
-    if (pack.birds[item as Bird] !== undefined) {
-      removeOne(player.hand, item as Bird);
-      state.birdDiscard.push(item as Bird);
+    if (isBird(item)) {
+      removeOne(player.hand, item);
+      state.birdDiscard.push(item);
     } else if (item === "two_fight") returnKarakia(play, seat, item);
     else {
       player.leaderTiles = player.leaderTiles.filter(({ tile }) => tile !== item);
@@ -104,19 +101,22 @@ export function spend(play: Play<Moa>, { seat, spent, any }: PaymentFrame): void
   if (any) returnKarakia(play, seat, "any_territory");
 }
 
-interface PricedAction {
+type PricedPhase<Paid extends PaymentFrame> = DecisionPhase<Moa, Paid, PayMove | ConfirmMove>;
+
+interface PricedAction<Paid extends PaymentFrame> {
   /** The clause that sets the price. */
   readonly price: string;
   /** The confirmation cannot be taken back; that of an action can until the turn is ended. */
   readonly isFinal?: boolean;
   /** What is done when time runs out; the action is given up when absent (3.4: back to the menu). */
-  readonly fallback?: DecisionPhase<Moa, PaymentFrame>["fallback"];
+  readonly fallback?: PricedPhase<Paid>["fallback"];
   /** Carries the action out; the payment is made already, its frame still on the stack. */
-  carryOut(play: Play<Moa>, frame: PaymentFrame): void;
+  carryOut(play: Play<Moa>, frame: Paid): void;
 }
 
 /** A payment of a fixed price: items until it is reached, then one confirmation. */
-export function pricedPhase({ price, isFinal, fallback, carryOut }: PricedAction): DecisionPhase<Moa, PaymentFrame> {
+export function pricedPhase<Paid extends PaymentFrame>(action: PricedAction<Paid>): PricedPhase<Paid> {
+  const { price, isFinal, fallback } = action;
   return {
     publishes: ["confirm"],
     cuts: isFinal === true ? ["confirm"] : [],
@@ -129,7 +129,7 @@ export function pricedPhase({ price, isFinal, fallback, carryOut }: PricedAction
     apply(play, frame, move) {
       if (move[0] === "pay") return addItem(play, frame, move[1]);
       spend(play, frame);
-      carryOut(play, frame);
+      action.carryOut(play, frame);
     },
     fallback: fallback ?? (() => undefined),
   };
@@ -140,7 +140,7 @@ function confirmNote(pack: MoaPack, frame: PaymentFrame): ConfirmNote {
 }
 
 /** The confirmation once it is paid, else the next item of the cheapest set that pays what is missing. */
-export function payCheapest(play: Play<Moa>, { seat, need, paid, spent }: PaymentFrame): MoaMove {
+export function payCheapest(play: Play<Moa>, { seat, need, paid, spent }: PaymentFrame): PayMove | ConfirmMove {
   if (paid >= need) return CONFIRM;
   const [item] = fewestItems(play, seat, need - paid, spent);
   if (item === undefined) throw new Error(`seat ${seat} cannot pay ${need}`);
@@ -149,9 +149,7 @@ export function payCheapest(play: Play<Moa>, { seat, need, paid, spent }: Paymen
 
 /** The payment is over and with it the action of the turn. */
 export function finishAction(play: Play<Moa>): void {
-  play.state.stack.pop();
-  const turn = topFrame(play.state) as TurnFrame;
-  turn.acted = true;
+  popTo(play.state, "turn").acted = true;
 }
 
 /** What every event of a paid deed in a territory tells (MOA-INFO-7). */

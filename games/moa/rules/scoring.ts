@@ -1,4 +1,5 @@
 // What a territory is worth and to whom: the reference algorithm of the rules.
+import { at } from "@outrigger/kernel";
 import type { MoaPack } from "./components.ts";
 import type { MoaState } from "./state.ts";
 import { piecesOf, territoryAt } from "./territory.ts";
@@ -49,16 +50,16 @@ function share(points: number[], colours: readonly Colour[], value: number): voi
 export function valuesOf(state: MoaState, pack: MoaPack, number: number): Values {
   // MOA-SCO-14.
   if (territoryAt(state, number).condition === "erupted") return { high: 0, low: 0 };
-  const { terrain, vpHigh, vpLow } = pack.territories[number - 1] as MoaPack["territories"][number];
+  const { terrain, vpHigh, vpLow } = at(pack.territories, number - 1);
   const reduction = terrain === "volcano" ? (pack.track[state.volcano] ?? 0) : 0;
   return { high: Math.max(0, vpHigh - reduction), low: Math.max(0, vpLow - reduction) };
 }
 
 /** What each colour would get for each territory if the period ended now; invaded and erupted land brings nothing (MOA-SCO-14). */
 export function forecast(state: MoaState, pack: MoaPack): number[][] {
-  return state.territories.map((territory, at) => {
+  return state.territories.map((territory, place) => {
     if (territory.condition === "invaded" || territory.condition === "erupted") return territory.birds.map(() => 0);
     const pieces = territory.birds.map((_, colour) => piecesOf(territory, colour));
-    return scoreTerritory({ pieces, leader: territory.leader, ...valuesOf(state, pack, at + 1) });
+    return scoreTerritory({ pieces, leader: territory.leader, ...valuesOf(state, pack, place + 1) });
   });
 }

@@ -4,7 +4,7 @@ import type { MoaPack } from "./components.ts";
 import type { Moa } from "./moa.ts";
 import type { MoaOptions } from "./options.ts";
 import type { MoaState, Player, Supply, Territory } from "./state.ts";
-import { KARAKIA, type Karakia } from "./vocabulary.ts";
+import { byKarakia } from "./tables.ts";
 
 export function setup({ seats, options, pack, chance }: Start<Moa>): MoaState {
   const settled = options as unknown as MoaOptions;
@@ -33,7 +33,7 @@ export function setup({ seats, options, pack, chance }: Start<Moa>): MoaState {
     terrainUnseen: pack.bags.terrain.slice(),
     volcano: 0,
     sales: 0,
-    karakia: Object.fromEntries(KARAKIA.map((kind) => [kind, pack.karakia[kind].count])) as Record<Karakia, number>,
+    karakia: byKarakia((kind) => pack.karakia[kind].count),
     leaderTilesOut: [],
     neutralScore: 0,
   };

@@ -141,15 +141,8 @@ export interface TurnFrame extends Frame {
 }
 
 /** A payment: a proposal that touches nothing until it is confirmed (MOA-PAY-9). */
-export interface PaymentFrame extends Frame {
-  readonly phase:
-    | "placeBirds"
-    | "placeLeader"
-    | "attack"
-    | "attackBirds"
-    | "sellLand"
-    | "buyKarakia"
-    | "defencePayment";
+export interface Payment<Phase extends string> extends Frame {
+  readonly phase: Phase;
   readonly seat: Seat;
   /** The icon that is paid. */
   readonly icon: Icon;
@@ -163,11 +156,21 @@ export interface PaymentFrame extends Frame {
   readonly territory: number;
   /** An any-territory tile is part of the payment. */
   readonly any: boolean;
-  /** Whom the land is sold to. */
-  readonly mammal?: Displayed;
-  /** What is bought. */
-  readonly kinds?: readonly Karakia[];
 }
+
+type PlainPayment = Payment<"placeBirds" | "placeLeader" | "attack" | "attackBirds" | "defencePayment">;
+
+export interface SaleFrame extends Payment<"sellLand"> {
+  /** Whom the land is sold to. */
+  readonly mammal: Displayed;
+}
+
+export interface PurchaseFrame extends Payment<"buyKarakia"> {
+  /** What is bought. */
+  readonly kinds: readonly Karakia[];
+}
+
+export type PaymentFrame = PlainPayment | SaleFrame | PurchaseFrame;
 
 export interface MoveBirdsFrame extends Frame {
   readonly phase: "moveBirds";

@@ -10,9 +10,14 @@ export function territoryAt(state: MoaState, number: number): Territory {
   return territory;
 }
 
+/** A colour that does not play has none. */
+export function birdsOf({ birds }: Territory, colour: Colour): number {
+  return birds[colour] ?? 0;
+}
+
 /** Birds plus one for the leader (MOA-GEN-8). */
 export function piecesOf(territory: Territory, colour: Colour): number {
-  return (territory.birds[colour] as number) + (territory.leader === colour ? 1 : 0);
+  return birdsOf(territory, colour) + (territory.leader === colour ? 1 : 0);
 }
 
 export function hasPieces({ birds, leader }: Territory): boolean {
@@ -25,7 +30,7 @@ export function isUnbarred({ condition, stronghold }: Territory): boolean {
 }
 
 export function returnBirds(state: MoaState, territory: Territory, colour: Colour, count: number): void {
-  territory.birds[colour] = (territory.birds[colour] as number) - count;
+  territory.birds[colour] = birdsOf(territory, colour) - count;
   supplyOf(state, colour).birds += count;
 }
 
@@ -40,7 +45,7 @@ export function returnLeader(state: MoaState, territory: Territory): Colour | nu
 /** All pieces go back to their owners (MOA-SUP-2). */
 export function returnPieces(state: MoaState, territory: Territory): Returned {
   const birds = territory.birds.slice();
-  for (let colour = 0; colour < birds.length; colour++) returnBirds(state, territory, colour, birds[colour] as number);
+  for (const [colour, count] of birds.entries()) returnBirds(state, territory, colour, count);
   return { birds, leader: returnLeader(state, territory) };
 }
 
@@ -59,6 +64,12 @@ export function removeStronghold(territory: Territory): boolean {
   return stronghold;
 }
 
+/** The kind on the mammal tile, which must lie there. */
+export function mammalIn({ mammal, condition }: Territory): Mammal {
+  if (mammal === null) throw new Error(`no mammal tile lies in this territory, which is ${condition}`);
+  return mammal;
+}
+
 /** The mammal tile is taken off; the territory is open again. */
 export function freeFromMammal(territory: Territory): void {
   territory.condition = "open";
@@ -74,7 +85,7 @@ export function supplyOf(state: MoaState, colour: Colour): MoaState["supply"][nu
 /** Birds from the supply onto the board (MOA-SUP-12). */
 export function putBirds(state: MoaState, number: number, colour: Colour, count: number): void {
   const territory = territoryAt(state, number);
-  territory.birds[colour] = (territory.birds[colour] as number) + count;
+  territory.birds[colour] = birdsOf(territory, colour) + count;
   supplyOf(state, colour).birds -= count;
 }
 
@@ -85,11 +96,11 @@ export function putLeader(state: MoaState, number: number, colour: Colour): void
 }
 
 /** A leader needs an own bird there, at least as many as any other colour has, and no leader (MOA-PLL-3, MOA-PLL-4). */
-export function leaderBar({ birds, leader }: Territory, colour: Colour): string | undefined {
-  if (leader !== null) return "MOA-PLL-4";
-  const own = birds[colour] as number;
+export function leaderBar(territory: Territory, colour: Colour): string | undefined {
+  if (territory.leader !== null) return "MOA-PLL-4";
+  const own = birdsOf(territory, colour);
   if (own === 0) return "MOA-PLL-3";
-  for (let other = 0; other < birds.length; other++) if ((birds[other] as number) > own) return "MOA-PLL-3";
+  for (const birds of territory.birds) if (birds > own) return "MOA-PLL-3";
   return undefined;
 }
 

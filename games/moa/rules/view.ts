@@ -1,10 +1,10 @@
 // What a viewer may know, and full states that agree with it.
-import { type Chance, copyJson, type Seat, type Viewer } from "@outrigger/kernel";
+import { type Chance, copyJson, findFrame, type Seat, type Viewer } from "@outrigger/kernel";
 import type { MoaPack } from "./components.ts";
 import { fewestItems, iconsOn } from "./means.ts";
 import { forecast, valuesOf } from "./scoring.ts";
 import type { DefenceView, MoaView, PileView, PlayerView, Shared } from "./shown.ts";
-import type { DefenceOfferFrame, ExchangeFrame, MoaFrame, MoaState, PaymentFrame, Player } from "./state.ts";
+import type { ExchangeFrame, MoaFrame, MoaState, PaymentFrame, Player } from "./state.ts";
 import { isUnbarred } from "./territory.ts";
 
 /** What everybody may know at all times (MOA-INFO-2), copied. */
@@ -55,9 +55,9 @@ function frameFor(frame: MoaFrame, viewer: Viewer, pack: MoaPack): MoaFrame[] {
   if (viewer === "all" || viewer === frame.seat) return [copyJson(frame)];
   switch (frame.phase) {
     case "exchange":
-      return [withoutChoice(frame as ExchangeFrame)];
+      return [withoutChoice(frame)];
     case "attackBirds":
-      return [withoutProposal(frame as PaymentFrame, pack)];
+      return [withoutProposal(frame, pack)];
     case "moveBirds":
       return [];
     default:
@@ -97,7 +97,7 @@ function pileFor<Card extends string>(
 }
 
 function defenceFor(state: MoaState, viewer: Viewer, pack: MoaPack): DefenceView | undefined {
-  const frame = state.stack.find(({ phase }) => phase === "defenceOffer") as DefenceOfferFrame | undefined;
+  const frame = findFrame(state, "defenceOffer");
   if (frame === undefined || frame.seat !== viewer) return undefined;
   const { fight } = pack.mammals[frame.mammal];
   return {

@@ -4,6 +4,11 @@ import type { Seat } from "@outrigger/kernel";
 /** The eight kinds of bird card. */
 export const BIRDS = ["haasts_eagle", "kakapo", "kea", "kiwi", "moa", "morepork", "pukeko", "tui"] as const;
 export type Bird = (typeof BIRDS)[number];
+const BIRD_NAMES: ReadonlySet<string> = new Set(BIRDS);
+/** Payments name cards and tiles alike. */
+export function isBird(item: string): item is Bird {
+  return BIRD_NAMES.has(item);
+}
 
 export const ICONS = ["bird", "fight", "honour", "karakia"] as const;
 export type Icon = (typeof ICONS)[number];
@@ -36,33 +41,47 @@ export type Colour = number;
 export type NeutralPiece = "bird1" | "bird2" | "leader";
 
 /** Territories are called by their numbers, 1 to 12. */
+export type PlaceMove = readonly ["place", number];
+export type LeaderMove = readonly ["leader", number];
+export type AttackMove = readonly ["attack", number];
+export type SellMove = readonly ["sell", number, Displayed];
+export type BuyMove = readonly ["buy", Karakia] | readonly ["buy", Karakia, Karakia];
+export type PassMove = readonly ["pass"];
+export type ActionMove = PlaceMove | LeaderMove | AttackMove | SellMove | BuyMove | PassMove;
+/** The tiles that may be used at any settled moment. */
+export type DrawMove = readonly ["drawOne"] | readonly ["exchangeThree"];
+export type OriginMove = readonly ["moveBirds", number];
+export type StrongholdMove = readonly ["stronghold", number];
+export type EndMove = readonly ["end"];
+export type TurnMove = ActionMove | DrawMove | OriginMove | StrongholdMove | EndMove;
+
+/** A card or tile by its id. */
+export type PayMove = readonly ["pay", string];
+export type ConfirmMove = readonly ["confirm"];
+export type CountMove = readonly ["count", number];
+export type TargetMove = readonly ["to", number];
+export type DefenceMove = readonly ["defend"] | readonly ["decline"];
+export type DiscardMove = readonly ["discard", Bird];
+export type NeutralMove = readonly ["neutral", number, NeutralPiece];
+export type SkipMove = readonly ["skip"];
+
 export type MoaMove =
-  | readonly ["place", number]
-  | readonly ["leader", number]
-  | readonly ["attack", number]
-  | readonly ["sell", number, Mammal]
-  | readonly ["buy", Karakia]
-  | readonly ["buy", Karakia, Karakia]
-  | readonly ["pass"]
-  | readonly ["drawOne"]
-  | readonly ["exchangeThree"]
-  | readonly ["moveBirds", number]
-  | readonly ["stronghold", number]
-  | readonly ["end"]
-  | readonly ["pay", string]
-  | readonly ["confirm"]
-  | readonly ["count", number]
-  | readonly ["to", number]
-  | readonly ["defend"]
-  | readonly ["decline"]
-  | readonly ["discard", Bird]
-  | readonly ["neutral", number, NeutralPiece]
-  | readonly ["skip"];
+  | TurnMove
+  | PayMove
+  | ConfirmMove
+  | CountMove
+  | TargetMove
+  | DefenceMove
+  | DiscardMove
+  | NeutralMove
+  | SkipMove
+  /** Refused at all times, for a reason (MOA-SEL-4). */
+  | readonly ["sell", number, "weasel"];
 
 /** What a terrain card tells the players to do. */
 export type Instruction =
   | { readonly type: "drawMammals"; readonly amount: number }
-  | { readonly type: "invade"; readonly mammal: Mammal }
+  | { readonly type: "invade"; readonly mammal: Displayed }
   | { readonly type: "volcanoUp" };
 
 export interface TerrainCard {

@@ -1,12 +1,12 @@
 // The volcano: its token climbs, and at the top territory 12 is lost for the rest of the game.
-import type { Play } from "@outrigger/kernel";
+import { at, type Play } from "@outrigger/kernel";
 import type { Moa } from "./moa.ts";
 import type { MoaState, Territory } from "./state.ts";
 import { loseLeaderTile, removeStronghold, returnPieces } from "./territory.ts";
 
 /** The territory of the volcano is the last one. */
 function volcanoLand(state: MoaState): Territory {
-  return state.territories[state.territories.length - 1] as Territory;
+  return at(state.territories, state.territories.length - 1);
 }
 
 export function raiseVolcano(play: Play<Moa>): void {

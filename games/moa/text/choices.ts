@@ -1,25 +1,11 @@
 // What is asked and what may be answered, in words.
 import type { Asked, Say, Values } from "@outrigger/text";
-import type {
-  ExchangeFrame,
-  Icon,
-  Mammal,
-  MoaMove,
-  MoaView,
-  MoveBirdsFrame,
-  PaymentFrame,
-  TurnFrame,
-} from "../rules/index.ts";
+import type { Mammal, MoaFrame, MoaMove, MoaView } from "../rules/index.ts";
 import { birdText, bonusText, iconsOn, itemName, karakiaText, mammalValues, territoryText } from "./words.ts";
 
-type AnyFrame = { readonly phase: string } & Partial<Omit<PaymentFrame, "phase">> &
-  Partial<Omit<MoveBirdsFrame, "phase">> &
-  Partial<Omit<ExchangeFrame, "phase">> &
-  Partial<Omit<TurnFrame, "phase">> & { readonly rolled?: number };
-
 /** The decision the viewer has in hand: the frame it holds aside, else the top of the stack. */
-function frameOf({ aside, stack, viewer }: MoaView): AnyFrame | undefined {
-  return (aside.find(({ seat }) => seat === viewer) ?? stack.at(-1)) as AnyFrame | undefined;
+function frameInHand({ aside, stack, viewer }: MoaView): MoaFrame | undefined {
+  return aside.find(({ seat }) => seat === viewer) ?? stack.at(-1);
 }
 
 export function moveText(say: Say, move: MoaMove, view: MoaView): string {
@@ -35,7 +21,7 @@ export function moveText(say: Say, move: MoaMove, view: MoaView): string {
       return payText(say, move[1], view);
     case "confirm":
     case "count":
-      return say(`move.${move[0]}.${frameOf(view)?.phase}`, { count: move[1] ?? 0 });
+      return say(`move.${move[0]}.${frameInHand(view)?.phase}`, { count: move[1] ?? 0 });
     case "discard":
       return say("move.discard", { item: birdText(say, move[1]) });
     case "neutral":
@@ -85,33 +71,47 @@ function buyText(
 }
 
 function payText(say: Say, item: string, view: MoaView): string {
-  const icon: Icon = frameOf(view)?.icon ?? "bird";
+  const frame = frameInHand(view);
+  const icon = frame !== undefined && "icon" in frame ? frame.icon : "bird";
   const count = iconsOn(view.printed, item, icon);
   return say("move.pay", { item: itemName(say, item), icons: say(`icons.${icon}`, { count }) });
 }
 
 export function promptText(say: Say, { phase, seat }: Asked, view: MoaView): string {
   const frame = [...view.aside, ...view.stack].findLast((held) => held.phase === phase && held.seat === seat);
-  const found = frame as AnyFrame | undefined;
-  return say(promptKey(phase, found), promptValues(say, found, view));
+  return say(promptKey(phase, frame), promptValues(say, frame, view));
 }
 
-function promptKey(phase: string, frame: AnyFrame | undefined): string {
-  if (phase === "turn" && frame?.acted === true) return "prompt.turn.acted";
-  if (phase === "moveBirds" && frame?.count !== 0) return "prompt.moveBirds.to";
-  return `prompt.${phase}`;
+function promptKey(phase: string, frame: MoaFrame | undefined): string {
+  if (frame?.phase === "turn" && frame.acted) return "prompt.turn.acted";
+  if (phase !== "moveBirds") return `prompt.${phase}`;
+  return frame?.phase === "moveBirds" && frame.count === 0 ? "prompt.moveBirds" : "prompt.moveBirds.to";
 }
 
-function promptValues(say: Say, frame: AnyFrame | undefined, { printed }: MoaView): Values {
-  const mammal = frame?.mammal ?? "rat";
+/** Zeros where the frame is hidden from the viewer. */
+const NO_NUMBERS: Values = { territory: 0, need: 0, paid: 0, from: 0, rolled: 0, left: 0 };
+
+function promptValues(say: Say, frame: MoaFrame | undefined, { printed }: MoaView): Values {
+  const mammal = frame !== undefined && "mammal" in frame ? frame.mammal : "rat";
   return {
-    territory: frame?.territory ?? 0,
-    need: frame?.need ?? 0,
-    paid: frame?.paid ?? 0,
-    from: frame?.from ?? 0,
-    rolled: frame?.rolled ?? 0,
-    left: (frame?.discards ?? 0) - (frame?.chosen?.length ?? 0),
+    ...NO_NUMBERS,
+    ...(frame === undefined ? {} : frameNumbers(frame)),
     ...mammalValues(say, mammal),
     fight: printed.mammals[mammal].fight,
   };
+}
+
+function frameNumbers(frame: MoaFrame): Values {
+  switch (frame.phase) {
+    case "moveBirds":
+      return { from: frame.from };
+    case "exchange":
+      return { left: frame.discards - frame.chosen.length };
+    case "neutral":
+      return { rolled: frame.rolled };
+    case "defenceOffer":
+      return { territory: frame.territory };
+    default:
+      return "need" in frame ? { territory: frame.territory, need: frame.need, paid: frame.paid } : {};
+  }
 }

@@ -8,49 +8,49 @@ import { atTerritories } from "../moves.ts";
 import type { PrizeNote } from "../notes.ts";
 import { addItem, deedOf, finishAction, newPayment, offerItems, pricedPhase } from "../payment.ts";
 import type { PaymentFrame } from "../state.ts";
-import { freeFromMammal, supplyOf, territoryAt } from "../territory.ts";
-import type { Mammal, MoaMove } from "../vocabulary.ts";
+import { freeFromMammal, mammalIn, supplyOf, territoryAt } from "../territory.ts";
+import type { AttackMove, CountMove, DrawMove, PayMove } from "../vocabulary.ts";
 import { carryOutBirds, offerBirdCounts } from "./place-birds.ts";
 
-const ATTACKS = atTerritories((number): MoaMove => ["attack", number]);
-const NO_BIRDS: MoaMove = ["count", 0];
+const ATTACKS = atTerritories((number): AttackMove => ["attack", number]);
+const NO_BIRDS: CountMove = ["count", 0];
 
-export function offerAttacks(play: Play<Moa>, means: Means, ask: Ask<Moa>): void {
+export function offerAttacks(play: Play<Moa>, means: Means, ask: Ask<Moa, AttackMove>): void {
   for (const move of ATTACKS) {
-    const bar = attackBar(play, means, move[1] as number);
+    const bar = attackBar(play, means, move[1]);
     if (bar !== undefined) ask.refuse(move, bar);
-    else if (ask.curious) ask.offer(move, note(play, means, move[1] as number));
+    else if (ask.curious) ask.offer(move, note(play, means, move[1]));
     else ask.offer(move);
   }
 }
 
 function note({ state, pack }: Play<Moa>, { active }: Means, number: number): PrizeNote {
-  const { fight, vp } = pack.mammals[territoryAt(state, number).mammal as Mammal];
+  const { fight, vp } = pack.mammals[mammalIn(territoryAt(state, number))];
   return { any: needsAny(pack, active, number), price: fight, points: vp };
 }
 
 /** Neither presence nor birds in the supply are needed (MOA-ATK-7). */
 function attackBar({ state, pack }: Play<Moa>, means: Means, number: number): string | undefined {
-  const { condition, mammal } = territoryAt(state, number);
-  if (condition === "erupted") return "MOA-VOL-7";
-  if (condition !== "invaded") return "MOA-ATK-1";
+  const territory = territoryAt(state, number);
+  if (territory.condition === "erupted") return "MOA-VOL-7";
+  if (territory.condition !== "invaded") return "MOA-ATK-1";
   const bar = terrainBar(pack, means, number);
-  return bar ?? (means.fight < pack.mammals[mammal as Mammal].fight ? "MOA-ATK-2" : undefined);
+  return bar ?? (means.fight < pack.mammals[mammalIn(territory)].fight ? "MOA-ATK-2" : undefined);
 }
 
 export function startAttack({ state, pack }: Play<Moa>, seat: Seat, territory: number): void {
   const any = needsAny(pack, activeTerrain(state, pack), territory);
-  const need = pack.mammals[territoryAt(state, territory).mammal as Mammal].fight;
+  const need = pack.mammals[mammalIn(territoryAt(state, territory))].fight;
   push(state, newPayment({ phase: "attack", seat, icon: "fight", need, territory, any }));
 }
 
-export const attack: DecisionPhase<Moa, PaymentFrame> = pricedPhase({
+export const attack = pricedPhase<PaymentFrame>({
   price: "MOA-ATK-2",
   carryOut(play, frame) {
     const { state } = play;
     const { seat } = frame;
     const territory = territoryAt(state, frame.territory);
-    const mammal = territory.mammal as Mammal;
+    const mammal = mammalIn(territory);
     // MOA-ATK-3.
     insertSorted(playerAt(play, seat).won, mammal);
     freeFromMammal(territory);
@@ -68,7 +68,7 @@ function birdPart({ state, pack }: Play<Moa>, { seat, territory, spent }: Paymen
   return newPayment({ phase: "attackBirds", seat, icon: "bird", need, paid, territory });
 }
 
-export const attackBirds: DecisionPhase<Moa, PaymentFrame> = {
+export const attackBirds: DecisionPhase<Moa, PaymentFrame, PayMove | CountMove | DrawMove> = {
   publishes: ["count", "drawOne", "exchangeThree"],
   offers(play, frame, ask) {
     offerItems(play, frame, ask);

@@ -1,17 +1,16 @@
 // Defence: whoever has pieces in the invaded territory is asked in order; the first to pay saves it.
-import { type AutomaticPhase, type DecisionPhase, type Play, pop, push, type Seat } from "@outrigger/kernel";
+import { type AutomaticPhase, type DecisionPhase, type Play, pop, popTo, push, type Seat } from "@outrigger/kernel";
 import { canDrawBird, insertSorted, playerAt } from "../cards.ts";
 import { offerDrawingTiles, useDrawingTile } from "../karakia.ts";
 import { fewestItems, handIcons, iconsOf, tileIcons } from "../means.ts";
 import type { Moa } from "../moa.ts";
-import type { DefendNote } from "../notes.ts";
 import { deedOf, newPayment, payCheapest, pricedPhase } from "../payment.ts";
 import type { DefenceFrame, DefenceOfferFrame, MoaState, PaymentFrame, Territory } from "../state.ts";
-import { fall, freeFromMammal, piecesOf, territoryAt } from "../territory.ts";
-import type { Mammal, MoaMove } from "../vocabulary.ts";
+import { fall, freeFromMammal, mammalIn, piecesOf, territoryAt } from "../territory.ts";
+import type { DefenceMove, DrawMove, Mammal } from "../vocabulary.ts";
 
-const DEFEND: MoaMove = ["defend"];
-const DECLINE: MoaMove = ["decline"];
+const DEFEND: DefenceMove = ["defend"];
+const DECLINE: DefenceMove = ["decline"];
 
 /** MOA-DEF-1 to MOA-DEF-5: most pieces, then the leader, then the nearest to the first player. The neutral colour never defends. */
 export function defenceOrder({ players, first }: MoaState, territory: Territory): Seat[] {
@@ -49,15 +48,14 @@ function isKnownToFail(play: Play<Moa>, seat: Seat, mammal: Mammal): boolean {
   return !(mayDraw && canDrawBird(state));
 }
 
-export const defenceOffer: DecisionPhase<Moa, DefenceOfferFrame> = {
+export const defenceOffer: DecisionPhase<Moa, DefenceOfferFrame, DefenceMove | DrawMove> = {
   publishes: ["decline", "drawOne", "exchangeThree"],
   cuts: ["decline"],
   offers(play, { seat, mammal }, ask) {
     const { fight } = play.pack.mammals[mammal];
     // MOA-DEF-10: in full or not at all.
     if (iconsOf(play, seat, "fight") < fight) ask.refuse(DEFEND, "MOA-DEF-10");
-    else if (ask.curious)
-      ask.offer(DEFEND, { fight, items: fewestItems(play, seat, fight).length } satisfies DefendNote);
+    else if (ask.curious) ask.offer(DEFEND, { fight, items: fewestItems(play, seat, fight).length });
     else ask.offer(DEFEND);
     ask.offer(DECLINE);
     offerDrawingTiles(play, seat, ask);
@@ -79,7 +77,7 @@ export const defenceOffer: DecisionPhase<Moa, DefenceOfferFrame> = {
 };
 
 /** MOA-DEF-9 sets the price; MOA-DEF-11 and MOA-DEF-12 are what it buys. */
-export const defencePayment: DecisionPhase<Moa, PaymentFrame> = pricedPhase({
+export const defencePayment = pricedPhase<PaymentFrame>({
   price: "MOA-DEF-9",
   isFinal: true,
   fallback: payCheapest,
@@ -87,12 +85,13 @@ export const defencePayment: DecisionPhase<Moa, PaymentFrame> = pricedPhase({
     const { state } = play;
     const { seat } = frame;
     const territory = territoryAt(state, frame.territory);
-    const mammal = territory.mammal as Mammal;
+    const mammal = mammalIn(territory);
     insertSorted(playerAt(play, seat).won, mammal);
     freeFromMammal(territory);
     territory.stronghold = true;
-    // The payment, the offer, and the defence: nobody else is asked.
-    for (let frames = 0; frames < 3; frames++) pop(state);
+    // The defence is over with its offer and its payment: nobody else is asked.
+    popTo(state, "defence");
+    pop(state);
     if (!play.telling) return;
     play.emit({ kind: "defended", mammal, ...deedOf(frame) });
     play.emit({ kind: "strongholdPlaced", seat, territory: frame.territory, by: "defence" });

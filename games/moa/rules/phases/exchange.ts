@@ -4,21 +4,25 @@ import { countOf, playerAt } from "../cards.ts";
 import type { MoaPack } from "../components.ts";
 import { discardCards } from "../karakia.ts";
 import type { Moa } from "../moa.ts";
-import { withBirds } from "../moves.ts";
 import type { ExchangeFrame } from "../state.ts";
-import { type Bird, ICONS, type MoaMove } from "../vocabulary.ts";
+import { byBird } from "../tables.ts";
+import { type Bird, type ConfirmMove, type DiscardMove, ICONS } from "../vocabulary.ts";
 
-const CONFIRM: MoaMove = ["confirm"];
-const DISCARDS = withBirds((bird) => ["discard", bird]);
+type ExchangeMove = DiscardMove | ConfirmMove;
 
-export const exchange: DecisionPhase<Moa, ExchangeFrame> = {
+const CONFIRM: ConfirmMove = ["confirm"];
+const DISCARDS = byBird((bird): DiscardMove => ["discard", bird]);
+
+export const exchange: DecisionPhase<Moa, ExchangeFrame, ExchangeMove> = {
   publishes: ["confirm"],
   offers(play, { seat, discards, chosen }, ask) {
     const { hand } = playerAt(play, seat);
     const isComplete = chosen.length === discards;
-    for (let at = 0; at < hand.length; at++) {
-      const card = hand[at] as Bird;
-      if (card === hand[at - 1] || countOf(chosen, card) === countOf(hand, card)) continue;
+    let last: Bird | undefined;
+    for (const card of hand) {
+      if (card === last) continue;
+      last = card;
+      if (countOf(chosen, card) === countOf(hand, card)) continue;
       if (isComplete) ask.refuse(DISCARDS[card], "MOA-KAR-12");
       else ask.offer(DISCARDS[card]);
     }
@@ -35,7 +39,7 @@ export const exchange: DecisionPhase<Moa, ExchangeFrame> = {
 };
 
 /** How many icons a discard would give away. */
-function worth(pack: MoaPack, move: MoaMove): number {
+function worth(pack: MoaPack, move: ExchangeMove): number {
   if (move[0] !== "discard") return 0;
   const { icons } = pack.birds[move[1]];
   return ICONS.reduce((sum, icon) => sum + icons[icon], 0);

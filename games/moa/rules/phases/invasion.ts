@@ -4,7 +4,7 @@ import type { Position } from "../means.ts";
 import type { Moa } from "../moa.ts";
 import type { InvasionFrame, MoaState } from "../state.ts";
 import { fall, hasPieces, isUnbarred, removeStronghold, territoryAt } from "../territory.ts";
-import type { Displayed, Mammal } from "../vocabulary.ts";
+import type { Mammal } from "../vocabulary.ts";
 import { defenceOrder } from "./defence.ts";
 
 export const invasion: AutomaticPhase<Moa, InvasionFrame> = {
@@ -64,7 +64,7 @@ function discardInvaders(play: Play<Moa>, { mammal, left }: InvasionFrame): void
 }
 
 function discardInvader(state: MoaState, mammal: Mammal): void {
-  if (mammal !== "weasel") state.display[mammal satisfies Displayed]--;
+  if (mammal !== "weasel") state.display[mammal]--;
   state.mammalDiscard.push(mammal);
 }
 

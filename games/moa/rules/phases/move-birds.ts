@@ -4,18 +4,18 @@ import { tileBar, useTile } from "../karakia.ts";
 import type { Moa } from "../moa.ts";
 import { atTerritories } from "../moves.ts";
 import type { MoaState, MoveBirdsFrame } from "../state.ts";
-import { territoryAt } from "../territory.ts";
-import type { MoaMove } from "../vocabulary.ts";
+import { birdsOf, territoryAt } from "../territory.ts";
+import type { CountMove, OriginMove, TargetMove } from "../vocabulary.ts";
 
-const ORIGINS = atTerritories((number): MoaMove => ["moveBirds", number]);
-const TARGETS = atTerritories((number): MoaMove => ["to", number]);
+const ORIGINS = atTerritories((number): OriginMove => ["moveBirds", number]);
+const TARGETS = atTerritories((number): TargetMove => ["to", number]);
 
 /** Candidates exist only for those who hold such a tile. */
-export function offerMoves(play: Play<Moa>, seat: Seat, ask: Ask<Moa>): void {
+export function offerMoves(play: Play<Moa>, seat: Seat, ask: Ask<Moa, OriginMove>): void {
   const bar = tileBar(play, seat, "move_birds");
   if (bar === "MOA-KAR-1") return;
   for (const move of ORIGINS) {
-    const clause = bar ?? originBar(play.state, seat, move[1] as number);
+    const clause = bar ?? originBar(play.state, seat, move[1]);
     if (clause === undefined) ask.offer(move);
     else ask.refuse(move, clause);
   }
@@ -24,7 +24,7 @@ export function offerMoves(play: Play<Moa>, seat: Seat, ask: Ask<Moa>): void {
 /** MOA-KAR-31, MOA-KAR-33: a bird of the player's own, which may be the last piece there. */
 function originBar(state: MoaState, seat: Seat, from: number): string | undefined {
   if (territoryAt(state, from).birds[seat] === 0) return "MOA-KAR-31";
-  return TARGETS.some((move) => targetBar(state, from, move[1] as number) === undefined) ? undefined : "MOA-KAR-32";
+  return TARGETS.some((move) => targetBar(state, from, move[1]) === undefined) ? undefined : "MOA-KAR-32";
 }
 
 /** MOA-KAR-32. Neighbours do not matter (MOA-KAR-30). */
@@ -37,30 +37,30 @@ function targetBar(state: MoaState, from: number, to: number): string | undefine
 }
 
 export function startMove({ state, pack }: Play<Moa>, seat: Seat, from: number): void {
-  const birds = territoryAt(state, from).birds[seat] as number;
+  const birds = birdsOf(territoryAt(state, from), seat);
   // One bird, or only one may move: nothing to choose.
   const count = Math.min(birds, pack.constants.moveBirdsMax) === 1 ? 1 : 0;
   push(state, { phase: "moveBirds", seat, from, count });
 }
 
 /** Both birds go the same way (MOA-KAR-34). */
-export const moveBirds: DecisionPhase<Moa, MoveBirdsFrame> = {
+export const moveBirds: DecisionPhase<Moa, MoveBirdsFrame, CountMove | TargetMove> = {
   publishes: ["to"],
   offers({ state, pack }, { seat, from, count }, ask) {
     if (count === 0) {
-      const most = Math.min(territoryAt(state, from).birds[seat] as number, pack.constants.moveBirdsMax);
+      const most = Math.min(birdsOf(territoryAt(state, from), seat), pack.constants.moveBirdsMax);
       for (let birds = 1; birds <= most; birds++) ask.offer(["count", birds]);
       return;
     }
     for (const move of TARGETS) {
-      const bar = targetBar(state, from, move[1] as number);
+      const bar = targetBar(state, from, move[1]);
       if (bar === undefined) ask.offer(move);
       else ask.refuse(move, bar);
     }
   },
   apply(play, frame, move) {
     if (move[0] === "count") frame.count = move[1];
-    else carryOut(play, frame, move[1] as number);
+    else carryOut(play, frame, move[1]);
   },
   // 3.4: back to the menu.
   fallback: () => undefined,
@@ -69,8 +69,8 @@ export const moveBirds: DecisionPhase<Moa, MoveBirdsFrame> = {
 function carryOut(play: Play<Moa>, { seat, from, count }: MoveBirdsFrame, to: number): void {
   const { state } = play;
   const [origin, target] = [territoryAt(state, from), territoryAt(state, to)];
-  origin.birds[seat] = (origin.birds[seat] as number) - count;
-  target.birds[seat] = (target.birds[seat] as number) + count;
+  origin.birds[seat] = birdsOf(origin, seat) - count;
+  target.birds[seat] = birdsOf(target, seat) + count;
   pop(state);
   useTile(play, seat, "move_birds");
   play.emit({ kind: "birdsMoved", seat, from, to, count });

@@ -5,13 +5,20 @@ import { activeTerrain, needsAny } from "../means.ts";
 import type { Moa } from "../moa.ts";
 import type { MoaState, NeutralFrame } from "../state.ts";
 import { leaderBar, loseLeaderTile, putBirds, putLeader, supplyOf, territoryAt } from "../territory.ts";
-import type { Colour, MoaMove, NeutralPiece } from "../vocabulary.ts";
+import type { Colour, DrawMove, NeutralMove, NeutralPiece, SkipMove } from "../vocabulary.ts";
 
-const SKIP: MoaMove = ["skip"];
+const SKIP: SkipMove = ["skip"];
 
 /** The neutral colour comes after the two seats (MOA-2P-2). */
 export function neutralColour({ players, supply }: MoaState): Colour | undefined {
   return supply.length > players.length ? players.length : undefined;
+}
+
+/** In a game of two. */
+function growingColour(state: MoaState): Colour {
+  const colour = neutralColour(state);
+  if (colour === undefined) throw new Error("there is no neutral colour");
+  return colour;
 }
 
 /** MOA-2P-5, MOA-2P-12: the roll follows every turn; where nothing can be placed, nobody is asked (MOA-2P-13). */
@@ -26,14 +33,14 @@ export function startNeutral(play: Play<Moa>, seat: Seat): void {
 }
 
 interface Candidate {
-  readonly move: readonly ["neutral", number, NeutralPiece];
+  readonly move: NeutralMove;
   readonly bar: string | undefined;
 }
 
 /** The territory rolled and its neighbours, each with one bird, two birds and a leader. */
 function candidates(play: Play<Moa>, { rolled }: NeutralFrame): Candidate[] {
   const { state, pack } = play;
-  const colour = neutralColour(state) as Colour;
+  const colour = growingColour(state);
   const active = activeTerrain(state, pack);
   const near = [rolled, ...(pack.territories[rolled - 1]?.adjacent ?? [])];
   return near.flatMap((number) => {
@@ -77,7 +84,7 @@ function neutralLeaderBar(state: MoaState, colour: Colour, { number, isActive }:
   return bar ?? (leaderBar(territoryAt(state, number), colour) === undefined ? undefined : "MOA-2P-10");
 }
 
-export const neutral: DecisionPhase<Moa, NeutralFrame> = {
+export const neutral: DecisionPhase<Moa, NeutralFrame, NeutralMove | SkipMove | DrawMove> = {
   publishes: "all",
   cuts: ["neutral", "skip"],
   offers(play, frame, ask) {
@@ -99,14 +106,14 @@ export const neutral: DecisionPhase<Moa, NeutralFrame> = {
 };
 
 /** A bird must be placed while one can be (MOA-2P-5); a leader never must (MOA-2P-13). */
-function offerSkip(ask: Ask<Moa>, canPlaceBird: boolean): void {
+function offerSkip(ask: Ask<Moa, SkipMove>, canPlaceBird: boolean): void {
   if (canPlaceBird) ask.refuse(SKIP, "MOA-2P-5");
   else ask.offer(SKIP);
 }
 
 function place(play: Play<Moa>, seat: Seat, territory: number, what: NeutralPiece): void {
   const { state } = play;
-  const colour = neutralColour(state) as Colour;
+  const colour = growingColour(state);
   let tile: string | null = null;
   if (what === "leader") {
     putLeader(state, territory, colour);

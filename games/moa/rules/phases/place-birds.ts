@@ -1,21 +1,21 @@
 // The action "place birds", and the bird part of an attack, which works in the same way.
-import { type Ask, type DecisionPhase, type Play, push, type Seat } from "@outrigger/kernel";
+import { type Ask, at, type DecisionPhase, type Play, push, type Seat } from "@outrigger/kernel";
 import { activeTerrain, type Means, needsAny, terrainBar } from "../means.ts";
 import type { Moa } from "../moa.ts";
 import { atTerritories } from "../moves.ts";
-import type { CountNote, PlaceNote } from "../notes.ts";
+import type { PlaceNote } from "../notes.ts";
 import { addItem, deedOf, finishAction, newPayment, offerItems, spend } from "../payment.ts";
 import type { PaymentFrame } from "../state.ts";
 import { putBirds, supplyOf, territoryAt } from "../territory.ts";
-import type { MoaMove } from "../vocabulary.ts";
+import type { CountMove, PayMove, PlaceMove } from "../vocabulary.ts";
 
-const PLACES = atTerritories((number): MoaMove => ["place", number]);
+const PLACES = atTerritories((number): PlaceMove => ["place", number]);
 
-export function offerBirdPlacements(play: Play<Moa>, means: Means, ask: Ask<Moa>): void {
+export function offerBirdPlacements(play: Play<Moa>, means: Means, ask: Ask<Moa, PlaceMove>): void {
   for (const move of PLACES) {
-    const bar = placeBar(play, means, move[1] as number);
+    const bar = placeBar(play, means, move[1]);
     if (bar !== undefined) ask.refuse(move, bar);
-    else if (ask.curious) ask.offer(move, note(play, means, move[1] as number));
+    else if (ask.curious) ask.offer(move, note(play, means, move[1]));
     else ask.offer(move);
   }
 }
@@ -41,20 +41,20 @@ export function startPlaceBirds({ state, pack }: Play<Moa>, seat: Seat, territor
 }
 
 /** Numbers of birds, from 0 on. */
-const COUNTS: MoaMove[] = [];
+const COUNTS: CountMove[] = [];
 
-function countMove(count: number): MoaMove {
+function countMove(count: number): CountMove {
   for (let next = COUNTS.length; next <= count; next++) COUNTS.push(["count", next]);
-  return COUNTS[count] as MoaMove;
+  return at(COUNTS, count);
 }
 
 /** Choosing the number of birds confirms the payment: at most as many as icons (MOA-PLB-1), fewer if wished (MOA-PLB-4). */
-export function offerBirdCounts(frame: PaymentFrame, ask: Ask<Moa>, least: number): void {
+export function offerBirdCounts(frame: PaymentFrame, ask: Ask<Moa, CountMove>, least: number): void {
   const { paid, need } = frame;
   const most = Math.min(paid, need);
   if (least > 0) ask.refuse(countMove(0), "MOA-PLB-5");
   for (let count = least; count <= most; count++) {
-    if (ask.curious) ask.offer(countMove(count), { lost: paid - count } satisfies CountNote);
+    if (ask.curious) ask.offer(countMove(count), { lost: paid - count });
     else ask.offer(countMove(count));
   }
   if (ask.curious) ask.refuse(countMove(most + 1), most === need ? "MOA-PLB-6" : "MOA-PLB-1");
@@ -67,7 +67,7 @@ export function carryOutBirds(play: Play<Moa>, frame: PaymentFrame, count: numbe
   if (play.telling) play.emit({ kind: "birdsPlaced", count, ...deedOf(frame) });
 }
 
-export const placeBirds: DecisionPhase<Moa, PaymentFrame> = {
+export const placeBirds: DecisionPhase<Moa, PaymentFrame, PayMove | CountMove> = {
   publishes: ["count"],
   offers(play, frame, ask) {
     offerItems(play, frame, ask);
@@ -75,7 +75,7 @@ export const placeBirds: DecisionPhase<Moa, PaymentFrame> = {
   },
   apply(play, frame, move) {
     if (move[0] === "pay") return addItem(play, frame, move[1]);
-    carryOutBirds(play, frame, move[1] as number);
+    carryOutBirds(play, frame, move[1]);
     finishAction(play);
   },
   // 3.4: back to the menu; a payment that was begun is nobody's wish yet.

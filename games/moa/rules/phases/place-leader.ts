@@ -1,5 +1,5 @@
 // The action "place leader": two honour for a leader, and for the leader tile if it still lies there.
-import { type Ask, type DecisionPhase, type Play, push, type Seat } from "@outrigger/kernel";
+import { type Ask, type Play, push, type Seat } from "@outrigger/kernel";
 import { playerAt } from "../cards.ts";
 import { activeTerrain, gameRound, type Means, needsAny, terrainBar } from "../means.ts";
 import type { Moa } from "../moa.ts";
@@ -8,15 +8,15 @@ import type { LeaderNote } from "../notes.ts";
 import { deedOf, finishAction, newPayment, pricedPhase } from "../payment.ts";
 import type { PaymentFrame } from "../state.ts";
 import { leaderBar, putLeader, supplyOf, territoryAt } from "../territory.ts";
-import type { LeaderTile, MoaMove } from "../vocabulary.ts";
+import type { LeaderMove, LeaderTile } from "../vocabulary.ts";
 
-const LEADERS = atTerritories((number): MoaMove => ["leader", number]);
+const LEADERS = atTerritories((number): LeaderMove => ["leader", number]);
 
-export function offerLeaders(play: Play<Moa>, means: Means, ask: Ask<Moa>): void {
+export function offerLeaders(play: Play<Moa>, means: Means, ask: Ask<Moa, LeaderMove>): void {
   for (const move of LEADERS) {
-    const bar = placeBar(play, means, move[1] as number);
+    const bar = placeBar(play, means, move[1]);
     if (bar !== undefined) ask.refuse(move, bar);
-    else if (ask.curious) ask.offer(move, note(play, means, move[1] as number));
+    else if (ask.curious) ask.offer(move, note(play, means, move[1]));
     else ask.offer(move);
   }
 }
@@ -41,7 +41,7 @@ export function startPlaceLeader({ state, pack }: Play<Moa>, seat: Seat, territo
   push(state, newPayment({ phase: "placeLeader", seat, icon: "honour", need, territory, any }));
 }
 
-export const placeLeader: DecisionPhase<Moa, PaymentFrame> = pricedPhase({
+export const placeLeader = pricedPhase<PaymentFrame>({
   price: "MOA-PLL-1",
   carryOut(play, frame) {
     putLeader(play.state, frame.territory, frame.seat);

@@ -5,16 +5,16 @@ import type { Moa } from "../moa.ts";
 import { atTerritories } from "../moves.ts";
 import type { MoaState } from "../state.ts";
 import { territoryAt } from "../territory.ts";
-import type { MoaMove } from "../vocabulary.ts";
+import type { StrongholdMove } from "../vocabulary.ts";
 
-const STRONGHOLDS = atTerritories((number): MoaMove => ["stronghold", number]);
+const STRONGHOLDS = atTerritories((number): StrongholdMove => ["stronghold", number]);
 
 /** Candidates exist only for those who hold such a tile. */
-export function offerStrongholds(play: Play<Moa>, seat: Seat, ask: Ask<Moa>): void {
+export function offerStrongholds(play: Play<Moa>, seat: Seat, ask: Ask<Moa, StrongholdMove>): void {
   const bar = tileBar(play, seat, "place_stronghold");
   if (bar === "MOA-KAR-1") return;
   for (const move of STRONGHOLDS) {
-    const clause = bar ?? strongholdBar(play.state, move[1] as number);
+    const clause = bar ?? strongholdBar(play.state, move[1]);
     if (clause === undefined) ask.offer(move);
     else ask.refuse(move, clause);
   }

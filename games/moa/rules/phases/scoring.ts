@@ -1,5 +1,5 @@
 // Phase 3, scoring: territories 1 to 12, then mammals, then leader tiles (MOA-SCO-18).
-import { type AutomaticPhase, type Play, replace } from "@outrigger/kernel";
+import { type AutomaticPhase, at, type Play, replace } from "@outrigger/kernel";
 import type { Moa } from "../moa.ts";
 import { finalResult, neutralEnd } from "../result.ts";
 import { scoreTerritory, valuesOf } from "../scoring.ts";
@@ -16,7 +16,7 @@ export const scoring: AutomaticPhase<Moa> = {
     scoreMammals(play, points);
     scoreLeaderTiles(play, points);
     state.players.forEach((player, seat) => {
-      const gained = points[seat] as Points;
+      const gained = at(points, seat);
       player.points.push(gained);
       player.score += gained.land + gained.mammals + gained.leaderTiles;
     });
@@ -33,18 +33,18 @@ export const scoring: AutomaticPhase<Moa> = {
 function scoreTerritories(play: Play<Moa>, points: readonly Points[]): void {
   const { state, pack } = play;
   const neutral = neutralColour(state);
-  state.territories.forEach((territory, at) => {
+  state.territories.forEach((territory, place) => {
     // MOA-SCO-14.
     if (territory.condition === "invaded" || territory.condition === "erupted") return;
     const pieces = territory.birds.map((_, colour) => piecesOf(territory, colour));
-    const { high, low } = valuesOf(state, pack, at + 1);
+    const { high, low } = valuesOf(state, pack, place + 1);
     const gained = scoreTerritory({ pieces, leader: territory.leader, high, low });
     points.forEach((seat, colour) => {
-      seat.land += gained[colour] as number;
+      seat.land += gained[colour] ?? 0;
     });
     // MOA-2P-15, MOA-2P-16.
-    if (neutral !== undefined && state.options.neutralScoring === "on") state.neutralScore += gained[neutral] as number;
-    if (play.telling) play.emit({ kind: "territoryScored", territory: at + 1, high, low, pieces, points: gained });
+    if (neutral !== undefined && state.options.neutralScoring === "on") state.neutralScore += gained[neutral] ?? 0;
+    if (play.telling) play.emit({ kind: "territoryScored", territory: place + 1, high, low, pieces, points: gained });
   });
 }
 
@@ -52,8 +52,7 @@ function scoreTerritories(play: Play<Moa>, points: readonly Points[]): void {
 function scoreMammals(play: Play<Moa>, points: readonly Points[]): void {
   const { state, pack } = play;
   state.players.forEach((player, seat) => {
-    for (const mammal of [...player.won, ...player.saleCards])
-      (points[seat] as Points).mammals += pack.mammals[mammal].vp;
+    for (const mammal of [...player.won, ...player.saleCards]) at(points, seat).mammals += pack.mammals[mammal].vp;
     state.mammalDiscard.push(...player.saleCards);
     player.won = [];
     player.saleCards = [];
@@ -64,7 +63,7 @@ function scoreMammals(play: Play<Moa>, points: readonly Points[]): void {
 /** MOA-SCO-17, MOA-LDT-6. */
 function scoreLeaderTiles(play: Play<Moa>, points: readonly Points[]): void {
   play.state.players.forEach((player, seat) => {
-    (points[seat] as Points).leaderTiles = cashIn(play, player);
+    at(points, seat).leaderTiles = cashIn(play, player);
   });
   play.emit({ kind: "leaderTilesScored", points: points.map(({ leaderTiles }) => leaderTiles) });
 }

@@ -1,34 +1,41 @@
 // The action "sell land": a territory goes to a mammal of the display, for honour, and is locked for the rest of the game.
-import { type Ask, type DecisionPhase, type Play, push, type Seat } from "@outrigger/kernel";
+import { type Ask, type Play, push, type Seat } from "@outrigger/kernel";
 import { insertSorted, playerAt } from "../cards.ts";
 import { activeTerrain, type Means, needsAny, type Position, terrainBar } from "../means.ts";
 import type { Moa } from "../moa.ts";
 import { atTerritories } from "../moves.ts";
 import type { PrizeNote } from "../notes.ts";
 import { deedOf, finishAction, newPayment, pricedPhase } from "../payment.ts";
-import type { MoaState, PaymentFrame, Territory } from "../state.ts";
-import { loseLeaderTile, piecesOf, removeStronghold, returnBirds, returnLeader, territoryAt } from "../territory.ts";
-import { DISPLAYED, type Displayed, type Mammal, type MoaMove, type Returned } from "../vocabulary.ts";
+import type { MoaState, SaleFrame, Territory } from "../state.ts";
+import {
+  birdsOf,
+  loseLeaderTile,
+  piecesOf,
+  removeStronghold,
+  returnBirds,
+  returnLeader,
+  territoryAt,
+} from "../territory.ts";
+import { DISPLAYED, type Displayed, type MoaMove, type Returned, type SellMove } from "../vocabulary.ts";
 import { isTileMissing } from "./invasion.ts";
 
-const SALES = Object.fromEntries(
-  [...DISPLAYED, "weasel" as const].map((mammal) => [
-    mammal,
-    atTerritories((number): MoaMove => ["sell", number, mammal]),
-  ]),
-) as Record<Mammal, readonly MoaMove[]>;
+const SALES = DISPLAYED.map((mammal) => ({
+  mammal,
+  moves: atTerritories((number): SellMove => ["sell", number, mammal]),
+}));
+const TO_WEASELS = atTerritories((number): MoaMove => ["sell", number, "weasel"]);
 
-export function offerSales(play: Play<Moa>, means: Means, ask: Ask<Moa>): void {
-  for (const mammal of DISPLAYED) {
+export function offerSales(play: Play<Moa>, means: Means, ask: Ask<Moa, SellMove>): void {
+  for (const { mammal, moves } of SALES) {
     if (play.state.display[mammal] === 0 && !ask.curious) continue;
-    for (const move of SALES[mammal]) {
-      const bar = saleBar(play, means, move[1] as number, mammal);
+    for (const move of moves) {
+      const bar = saleBar(play, means, move[1], mammal);
       if (bar !== undefined) ask.refuse(move, bar);
-      else if (ask.curious) ask.offer(move, note(play, means, move[1] as number, mammal));
+      else if (ask.curious) ask.offer(move, note(play, means, move[1], mammal));
       else ask.offer(move);
     }
   }
-  if (ask.curious) for (const move of SALES.weasel) ask.refuse(move, "MOA-SEL-4");
+  if (ask.curious) for (const move of TO_WEASELS) ask.refuse(move, "MOA-SEL-4");
 }
 
 function note(play: Play<Moa>, { active }: Means, number: number, mammal: Displayed): PrizeNote {
@@ -38,7 +45,7 @@ function note(play: Play<Moa>, { active }: Means, number: number, mammal: Displa
 
 /** MOA-SEL-5, MOA-SEL-6: one more for every sale of the game so far. */
 export function priceOf({ state, pack }: Position, mammal: Displayed): number {
-  return (pack.mammals[mammal].honour as number) + state.sales * pack.constants.saleSurchargePerEarlierSale;
+  return (pack.mammals[mammal].honour ?? 0) + state.sales * pack.constants.saleSurchargePerEarlierSale;
 }
 
 function saleBar(play: Play<Moa>, means: Means, number: number, mammal: Displayed): string | undefined {
@@ -55,20 +62,18 @@ function saleBar(play: Play<Moa>, means: Means, number: number, mammal: Displaye
   return means.honour < priceOf(play, mammal) ? "MOA-SEL-5" : undefined;
 }
 
-export function startSale(play: Play<Moa>, seat: Seat, territory: number, mammal: Mammal): void {
+export function startSale(play: Play<Moa>, seat: Seat, territory: number, mammal: Displayed): void {
   const { state, pack } = play;
-  if (mammal === "weasel") throw new Error("weasels are never sold to");
   const any = needsAny(pack, activeTerrain(state, pack), territory);
   const need = priceOf(play, mammal);
-  push(state, newPayment({ phase: "sellLand", seat, icon: "honour", need, territory, any, mammal }));
+  push(state, { ...newPayment({ phase: "sellLand", seat, icon: "honour", need, territory, any }), mammal });
 }
 
-export const sellLand: DecisionPhase<Moa, PaymentFrame> = pricedPhase({
+export const sellLand = pricedPhase<SaleFrame>({
   price: "MOA-SEL-5",
   carryOut(play, frame) {
     const { state } = play;
-    const { seat, need } = frame;
-    const mammal = frame.mammal as Displayed;
+    const { seat, need, mammal } = frame;
     const territory = territoryAt(state, frame.territory);
     // MOA-SEL-7.
     state.display[mammal]--;
@@ -88,8 +93,9 @@ export const sellLand: DecisionPhase<Moa, PaymentFrame> = pricedPhase({
 
 /** MOA-SEL-8, MOA-SEL-9: one piece of the seller stays, a bird if there is one; every other leader goes. */
 function leaveOnePiece(state: MoaState, territory: Territory, seller: Seat): Returned {
-  const birds = territory.birds.map((count, colour) => (colour === seller ? Math.max(0, count - 1) : 0));
-  returnBirds(state, territory, seller, birds[seller] as number);
+  const leaving = Math.max(0, birdsOf(territory, seller) - 1);
+  const birds = territory.birds.map((_, colour) => (colour === seller ? leaving : 0));
+  returnBirds(state, territory, seller, leaving);
   const isOnlyPiece = territory.leader === seller && territory.birds[seller] === 0;
   return { birds, leader: isOnlyPiece ? null : returnLeader(state, territory) };
 }

@@ -1,9 +1,9 @@
 // Step A of a round: two terrain cards are laid out and carried out, the left one first.
-import { type AutomaticPhase, type Play, push, replace } from "@outrigger/kernel";
+import { type AutomaticPhase, at, type Play, push, replace } from "@outrigger/kernel";
 import { cardAt } from "../means.ts";
 import type { Moa } from "../moa.ts";
 import type { TerrainFrame } from "../state.ts";
-import type { Displayed, Instruction, TerrainCard } from "../vocabulary.ts";
+import type { Instruction, TerrainCard } from "../vocabulary.ts";
 import { raiseVolcano } from "../volcano.ts";
 
 const CARDS_A_ROUND = 2;
@@ -14,7 +14,7 @@ export const terrain: AutomaticPhase<Moa, TerrainFrame> = {
     if (frame.done === CARDS_A_ROUND) return replace(state, { phase: "turns", taken: 0 });
     if (frame.done === 0) startRound(play);
     else if (state.options.terrainReveal === "oneByOne") reveal(play, "right");
-    const card = cardAt(pack, state.terrain[frame.done] as string);
+    const card = cardAt(pack, at(state.terrain, frame.done));
     frame.done++;
     carryOut(play, card.instruction);
   },
@@ -57,10 +57,6 @@ function carryOut(play: Play<Moa>, instruction: Instruction): void {
       break;
     case "invade":
       // MOA-MAM-5 to MOA-MAM-7: as many as wait now; none may be waiting.
-      push(state, {
-        phase: "invasion",
-        mammal: instruction.mammal,
-        left: state.display[instruction.mammal as Displayed],
-      });
+      push(state, { phase: "invasion", mammal: instruction.mammal, left: state.display[instruction.mammal] });
   }
 }

@@ -4,7 +4,7 @@ import { offerDrawingTiles, useDrawingTile } from "../karakia.ts";
 import { meansOf } from "../means.ts";
 import type { Moa } from "../moa.ts";
 import type { TurnFrame } from "../state.ts";
-import type { MoaMove } from "../vocabulary.ts";
+import type { ActionMove, EndMove, PassMove, TurnMove } from "../vocabulary.ts";
 import { offerAttacks, startAttack } from "./attack.ts";
 import { offerPurchases, startPurchase } from "./buy-karakia.ts";
 import { offerMoves, startMove } from "./move-birds.ts";
@@ -14,10 +14,10 @@ import { offerStrongholds, placeStronghold } from "./place-stronghold.ts";
 import { offerSales, startSale } from "./sell-land.ts";
 import { endTurn } from "./turns.ts";
 
-const PASS: MoaMove = ["pass"];
-const END: MoaMove = ["end"];
+const PASS: PassMove = ["pass"];
+const END: EndMove = ["end"];
 
-export const turn: DecisionPhase<Moa, TurnFrame> = {
+export const turn: DecisionPhase<Moa, TurnFrame, TurnMove> = {
   publishes: ["pass", "drawOne", "exchangeThree", "stronghold", "end"],
   cuts: ["end"],
   offers(play, frame, ask) {
@@ -63,7 +63,7 @@ export const turn: DecisionPhase<Moa, TurnFrame> = {
 };
 
 /** MOA-TURN-2: the six actions. */
-function offerActions(play: Play<Moa>, { seat }: TurnFrame, ask: Ask<Moa>): void {
+function offerActions(play: Play<Moa>, { seat }: TurnFrame, ask: Ask<Moa, ActionMove>): void {
   const means = meansOf(play, seat);
   offerBirdPlacements(play, means, ask);
   offerLeaders(play, means, ask);
@@ -75,7 +75,7 @@ function offerActions(play: Play<Moa>, { seat }: TurnFrame, ask: Ask<Moa>): void
 }
 
 /** An Ask that refuses whatever it is offered, for one reason. */
-function barring(ask: Ask<Moa>, clause: string): Ask<Moa> {
+function barring(ask: Ask<Moa, ActionMove>, clause: string): Ask<Moa, ActionMove> {
   return {
     curious: true,
     offer: (move) => ask.refuse(move, clause),
