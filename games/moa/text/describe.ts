@@ -1,6 +1,6 @@
 // The position in words, line by line: for the terminal and the screen reader.
 import type { Say } from "@outrigger/text";
-import type { MoaView, PaymentFrame, PlayerView, Territory } from "../rules/index.ts";
+import type { MoaView, PlayerView, Territory } from "../rules/index.ts";
 import { pileTexts, terrainText } from "./piles.ts";
 import {
   birdText,
@@ -79,12 +79,9 @@ function thingsIn(say: Say, { printed }: MoaView, names: readonly string[], terr
 }
 
 function karakiaLine(say: Say, { karakia, printed }: MoaView): string {
-  const tiles = Object.entries(karakia).map(([kind, count]) =>
-    say("describe.karakiaTile", {
-      tile: say(`karakia.${kind}`),
-      cost: printed.karakia[kind as keyof typeof karakia].cost,
-      count,
-    }),
+  const counts: Readonly<Record<string, number>> = karakia;
+  const tiles = Object.entries(printed.karakia).map(([kind, { cost }]) =>
+    say("describe.karakiaTile", { tile: say(`karakia.${kind}`), cost, count: counts[kind] ?? 0 }),
   );
   return say("describe.karakia", { tiles: tiles.join(", ") });
 }
@@ -160,8 +157,8 @@ function handLine(say: Say, view: MoaView, { hand }: PlayerView, names: readonly
 
 /** What the viewer has put together so far. */
 function paymentLine(say: Say, { stack, viewer }: MoaView): string[] {
-  const frame = stack.at(-1) as PaymentFrame | undefined;
-  if (frame?.spent === undefined || frame.seat !== viewer || frame.spent.length === 0) return [];
+  const frame = stack.at(-1);
+  if (frame === undefined || !("spent" in frame) || frame.seat !== viewer || frame.spent.length === 0) return [];
   const items = countedList(say, frame.spent, (item) => itemName(say, item));
   return [say("describe.payment", { items, paid: frame.paid, need: frame.need })];
 }

@@ -57,7 +57,8 @@ export function leaderTileText(say: Say, printed: Printed, tile: string): string
 
 /** Icons of one kind on such an item. */
 export function iconsOn(printed: Printed, item: string, icon: Icon): number {
-  const card = printed.birds[item as Bird];
+  const cards: Readonly<Record<string, Readonly<Record<Icon, number>>>> = printed.birds;
+  const card = cards[item];
   if (card !== undefined) return card[icon];
   if (item === "two_fight") return printed.twoFight;
   return printed.leaderTiles[item]?.amount ?? 0;
