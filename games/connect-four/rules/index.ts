@@ -1,6 +1,6 @@
 // Connect four: the smallest complete game, kept as a reference for whoever adds one, for the test kit and for the bench.
-import type { DecisionPhase, Frame, Game, GameTypes, Pack, Play, Result, Seat, State } from "@outrigger/kernel";
-import { at, copyJson } from "@outrigger/kernel";
+import type { DecisionPhase, Frame, Game, GameTypes, Play, Result, Seat, State } from "@outrigger/kernel";
+import { at, beginWith, copyJson } from "@outrigger/kernel";
 
 export const COLUMNS = 7;
 export const ROWS = 6;
@@ -29,10 +29,8 @@ export interface ConnectFour extends GameTypes {
   frame: TurnFrame;
   state: ConnectFourState;
   view: ConnectFourState;
-  pack: Pack;
   move: ConnectFourMove;
   event: ConnectFourEvent;
-  index: undefined;
 }
 
 const DROPS: readonly ConnectFourMove[] = Array.from({ length: COLUMNS }, (_, column) => ["drop", column]);
@@ -114,17 +112,14 @@ function invariants({ cells, heights }: ConnectFourState): string[] {
   return problems;
 }
 
-const pack: Pack = { source: null };
-
 export const rules: Game<ConnectFour> = {
   id: "connect-four",
   version: 1,
   seats: [2, 2],
   options: [],
-  pack,
+  pack: { source: null },
   setup: () => ({
-    stack: [{ phase: "turn", seat: 0 }],
-    aside: [],
+    ...beginWith<TurnFrame>({ phase: "turn", seat: 0 }),
     cells: new Array<number>(COLUMNS * ROWS).fill(0),
     heights: new Array<number>(COLUMNS).fill(0),
     winner: -1,

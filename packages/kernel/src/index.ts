@@ -113,6 +113,7 @@ export { REFUSALS, type Refusal, type RefusalCode } from "./refusals.ts";
 export { abandon, answerRequest, occupy, request, resign, shiftTime, timeUp } from "./requests.ts";
 export {
   asideFrame,
+  beginWith,
   dropAside,
   findFrame,
   frameOf,

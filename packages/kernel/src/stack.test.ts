@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Frame, State } from "./contract.ts";
 import {
   asideFrame,
+  beginWith,
   dropAside,
   findFrame,
   frameOf,
@@ -83,6 +84,13 @@ describe("frames by their phase", () => {
     expect(() => popTo(state, "defence")).toThrow(problem);
     expect(state.stack).toHaveLength(3);
     expect(() => frameOf(empty(), "battle")).toThrow('no frame "battle" on the stack (empty)');
+  });
+});
+
+test("a game begins with its frames, and nothing held aside", () => {
+  expect(beginWith({ phase: "round" }, { phase: "turn", seat: 0 })).toEqual({
+    stack: [{ phase: "round" }, { phase: "turn", seat: 0 }],
+    aside: [],
   });
 });
 

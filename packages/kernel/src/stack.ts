@@ -47,6 +47,11 @@ export function frameOf<F extends Frame, P extends F["phase"]>(state: Stacked<F>
   throw new Error(`no frame "${phase}" on the stack (${names === "" ? "empty" : names})`);
 }
 
+/** The stack of a game that begins with these frames, the last of them at work; nothing is held aside. */
+export function beginWith<F extends Frame>(...stack: F[]): State<F> {
+  return { stack, aside: [] };
+}
+
 /** The game is over: nothing is left to decide or to run. */
 export function isOver(state: State): boolean {
   return state.stack.length === 0 && state.aside.length === 0;
