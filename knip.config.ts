@@ -18,6 +18,8 @@ const config: KnipConfig = {
     "packages/testkit": { entry: ["fixtures/*/make.mjs"] },
     // scripts/mutate.ts and scripts/soak.ts find them by the game's name.
     "games/*": { entry: ["mutations.ts", "rules/testing/{arranged,unreached,secrets}.ts"] },
+    // What `outrigger new` copies.
+    "apps/cli": { entry: ["bin/*.mjs", "template/{index,mutations}.ts"] },
     // Run as processes of their own.
     "apps/server": { entry: ["src/testing/node.ts"] },
     "tools/measure": { entry: ["src/{load/{clients,peer-server},attack/main}.ts"] },

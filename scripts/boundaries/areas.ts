@@ -159,8 +159,9 @@ function placeInGame(game: string, part: string, inFolder: boolean): Place {
 
 const isArea = (name: string): name is Area => (AREAS as readonly string[]).includes(name);
 
-/** Code that never ships: development dependencies and Node are at hand. */
-export const isTool = (path: string): boolean => isTest(path) || /^(scripts|tools)\/|\.config\.ts$/.test(path);
+/** Code that never ships, a new game's template among it: development dependencies and Node are at hand. */
+export const isTool = (path: string): boolean =>
+  isTest(path) || /^(scripts|tools|apps\/cli\/template)\/|\.config\.ts$/.test(path);
 
 /** Tests, and what only tests import. */
 export const isTest = (path: string): boolean =>

@@ -26,6 +26,7 @@ export const commands: Readonly<Record<string, CommandLine>> = {
     summary: "let bots play each other and keep positions for training",
     load: () => import("./selfplay.ts"),
   },
+  new: { summary: "write a new game into games/, ready to be changed", load: () => import("./new.ts") },
   replay: { summary: "play a record again and show it", load: () => import("./replay.ts") },
   verify: { summary: "check that records hold", load: () => import("./verify.ts") },
   backup: { summary: "write the whole site into one file", load: () => import("./backup.ts") },

@@ -1,0 +1,85 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { copyCheckout } from "../testing/checkout.ts";
+import { folderForTests } from "../testing/folder.ts";
+import { outrigger } from "../testing/terminal.ts";
+
+const root = folderForTests();
+const game = join(root, "games/sea-race");
+let said = "";
+
+beforeAll(async () => {
+  copyCheckout(root);
+  const { code, out, err } = await outrigger(["new", "sea-race", "--root", root]);
+  said = out;
+  expect([code, err]).toEqual([0, ""]);
+});
+
+/** Runs a program of the copy in the copy; what it prints where it fails. */
+function complaints(file: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, file), ...args], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  return status === 0 ? "" : `${stdout}${stderr}`;
+}
+
+describe("a game that was just written", () => {
+  test("goes by its own name everywhere", () => {
+    const rules = readFileSync(join(game, "rules/index.ts"), "utf8");
+    expect(rules).toContain("// The rules of Sea race: ");
+    expect(rules).toContain("interface SeaRaceState extends");
+    expect(rules).toContain('"SR-LEFT"');
+    expect(rules).toContain('id: "sea-race"');
+    expect(said).toContain("npx outrigger play sea-race");
+    for (const file of ["index.ts", "mutations.ts", "rules/README.md", "text/en.ts", "bot/index.ts", "package.json"])
+      expect(readFileSync(join(game, file), "utf8"), file).not.toMatch(/pebbles|PEB-/i);
+  });
+
+  test("passes its own tests", () => {
+    expect(complaints("node_modules/vitest/vitest.mjs", "run", "games/sea-race")).toBe("");
+  });
+
+  test("compiles", () => {
+    const project = { extends: "./tsconfig.json", include: ["games/sea-race"] };
+    writeFileSync(join(root, "tsconfig.new.json"), JSON.stringify(project));
+    expect(complaints("node_modules/ts7/bin/tsc", "--project", "tsconfig.new.json")).toBe("");
+  });
+
+  test("is formatted and linted, and keeps to the boundaries", () => {
+    const files = ["games/sea-race", "games/index.ts"];
+    expect(complaints("node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings", ...files)).toBe("");
+    expect(complaints("scripts/boundaries.ts")).toBe("");
+  });
+
+  test("is known to the command line, and its bots play it", () => {
+    expect(complaints("apps/cli/src/main.ts", "sim", "sea-race", "--games", "5", "--bots", "hard,random")).toBe("");
+  });
+});
+
+describe("nothing is written", () => {
+  const before = readFileSync(new URL("../../../../games/index.ts", import.meta.url), "utf8");
+
+  test.each([
+    ["over a game that is there", ["moa"], "games/moa exists already"],
+    ["where a package has the name", ["kernel"], "there is a package @outrigger/kernel already"],
+    ["under a bad name", ["Sea Race"], '"Sea Race" is no name for a game'],
+    ["without a name", [], "the name of the game is missing"],
+    ["where no checkout is", ["hex", "--root", "/nowhere"], "/nowhere is no checkout of Outrigger"],
+  ])("%s", async (_when, args, message) => {
+    const { code, err } = await outrigger(["new", ...args]);
+    expect(code).not.toBe(0);
+    expect(err).toContain(message);
+    expect(readFileSync(new URL("../../../../games/index.ts", import.meta.url), "utf8")).toBe(before);
+    expect(existsSync(new URL("../../../../games/kernel", import.meta.url))).toBe(false);
+  });
+
+  test("over the same game a second time", async () => {
+    const written = readFileSync(join(root, "games/index.ts"), "utf8");
+    const { code, err } = await outrigger(["new", "sea-race", "--root", root]);
+    expect([code, err]).toEqual([1, "outrigger new: games/sea-race exists already; nothing was written"]);
+    expect(readFileSync(join(root, "games/index.ts"), "utf8")).toBe(written);
+  });
+});
