@@ -65,7 +65,7 @@ export const allowances: Readonly<Record<Area, Allowance>> = {
   text: { values: [], libraries: ["intl-messageformat"] },
   bots: { values: ["kernel"], libraries: [] },
   protocol: { values: ["kernel"], libraries: ["zod"] },
-  host: { values: ["kernel", "protocol"], libraries: [] },
+  host: { values: ["kernel", "records", "protocol"], libraries: [] },
   storage: { values: ["kernel", "records", "protocol"] },
   board: { values: [], types: ["kernel", "text"], libraries: ["svelte"] },
   testkit: { values: [...headless, "board", "ui"] },

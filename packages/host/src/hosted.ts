@@ -1,27 +1,34 @@
-// One match with its public log and its watchers: takes inputs, answers them, and says what each viewer gets to see.
+// One match with its watchers: takes inputs, answers them, and says what each viewer gets to see. Its log lies in the
+// host's storage and is read when a viewer needs it.
 import {
   type Answer,
   act,
   answerRequest,
+  copyJson,
+  followSteps,
   type GameEvent,
   type Json,
   type Match,
+  type MatchData,
   type Occupant,
   type Opened,
   refusalsFor,
-  replaySteps,
   request,
   resign,
   runningSegment,
   type Seat,
-  type Step,
   setOrders,
+  stepCount,
   type Time,
   type Told,
+  type ToldStep,
   undo,
   type Viewer,
+  withoutPast,
 } from "@outrigger/kernel";
 import {
+  applyChange,
+  type Change,
   type ClientMessage,
   type HostMessage,
   type LogEntry,
@@ -31,20 +38,19 @@ import {
 } from "@outrigger/protocol";
 import type { Chronicle } from "./chronicle.ts";
 import { type Door, doorFor } from "./door.ts";
-
-/** What one step told, kept so that a viewer's log can be made at any time. */
-interface Past {
-  readonly step: Step | undefined;
-  readonly told: readonly Told[];
-}
+import { type Entry, type Log, type Past, pastOf, segmentsOf } from "./log.ts";
+import { type Head, headOf } from "./snapshot.ts";
 
 export interface Hosted {
   readonly id: string;
   readonly match: Match;
+  readonly log: Log;
   /** Goes up with every accepted input. */
   seq: number;
-  /** The setup and every step of the running segment, in order. */
-  readonly past: Past[];
+  /** How much there is to tell: the start of the running segment and every step of it. */
+  entries: number;
+  /** The match's data as the log has it. */
+  head: Head;
   /** The last picture each watching viewer got, to send only what changes. */
   readonly pictures: Map<Viewer, Picture>;
   /** What a finished match of older rules is looked at from. */
@@ -67,6 +73,8 @@ export interface Outcome {
   readonly reply: HostMessage;
   readonly changed: boolean;
   readonly news: News;
+  /** For the log, where something changed. */
+  readonly entry?: Entry;
 }
 
 /** What is new to the seat that acted, and to everybody else. */
@@ -74,32 +82,45 @@ export interface News {
   readonly seat?: Seat;
   readonly mine: readonly Told[];
   readonly others: readonly Told[];
+  /** Steps that joined the log, after so many entries. */
+  readonly steps: readonly ToldStep[];
+  readonly from: number;
 }
 
-const NO_NEWS: News = { mine: [], others: [] };
+const NO_NEWS: News = { mine: [], others: [], steps: [], from: 0 };
 
-export function hostOpened(id: string, { match, told }: Opened): Hosted {
-  return { id, match, seq: 0, past: [{ step: undefined, told }], pictures: new Map() };
+/** A new match; `entry` is the first of its log. */
+export function hostOpened(id: string, { match, told }: Opened, log: Log): { hosted: Hosted; entry: Entry } {
+  const { steps: _, ...begins } = runningSegment(match.data);
+  return { hosted: hostMatch(id, match, 0, log), entry: { begins, told: [told] } };
 }
 
-/** Takes up a stored match; its log is told again from the steps, or from what was kept of it. */
-export function hostMatch(id: string, match: Match, seq: number, chronicle?: Chronicle): Hosted {
-  const hosted: Hosted = { id, match, seq, past: [], pictures: new Map() };
-  if (chronicle === undefined) {
-    tellAgain(hosted);
-    return hosted;
-  }
-  const { steps } = runningSegment(match.data);
-  hosted.past.push(...chronicle.entries.map(({ told }, at) => ({ step: steps[at - 1], told })));
-  return { ...hosted, chronicle };
+/** Takes up a match that is stored. */
+export function hostMatch(id: string, match: Match, seq: number, log: Log, chronicle?: Chronicle): Hosted {
+  const hosted = { id, match, log, seq, entries: stepCount(match.data) + 1, pictures: new Map() };
+  return { ...hosted, head: copyHead(match.data), ...(chronicle === undefined ? {} : { chronicle }) };
 }
 
-function tellAgain(hosted: Hosted): void {
-  const { game, pack, data } = hosted.match;
-  hosted.past.length = 0;
-  replaySteps(game, pack, data, runningSegment(data).steps.length, (_play, step, told) => {
-    hosted.past.push({ step, told });
-  });
+function copyHead(data: MatchData): Head {
+  return copyJson(headOf(data));
+}
+
+/** Steps that nobody can take back alone leave the memory; the log has them. */
+export function forgetPast({ match: { data } }: Hosted): void {
+  data.segments.splice(0, data.segments.length, ...withoutPast(data).segments);
+}
+
+/** All steps come back into memory: a take-back that all agree to may go far. */
+export async function recallPast({ match: { data }, log }: Hosted): Promise<void> {
+  data.segments.splice(0, data.segments.length, ...segmentsOf(await log.read()));
+}
+
+/** The match with all its steps. */
+export async function wholeMatch({
+  match: { game, pack, data },
+  log,
+}: Hosted): Promise<Pick<Match, "game" | "pack" | "data">> {
+  return { game, pack, data: { ...data, segments: segmentsOf(await log.read()) } };
 }
 
 export type MatchMessage = Exclude<ClientMessage, { kind: "watch" | "leave" }>;
@@ -135,30 +156,70 @@ function carryOut(
   }
 }
 
-/** Turns the match's answer into a reply and brings the log up to date. Hosts use it for their own inputs too. */
+/** Turns the match's answer into a reply and an entry of the log. Hosts use it for their own inputs too. */
 export function settleAnswer(hosted: Hosted, id: string, seat: Seat, answer: Answer): Outcome {
   if (!answer.ok) {
     const clause = answer.clause === undefined ? {} : { clause: answer.clause };
     return { reply: { kind: "refused", id, code: answer.code, ...clause }, changed: false, news: NO_NEWS };
   }
+  const { mine, others, steps } = answer;
+  const from = stepCount(hosted.match.data) - steps.length + 1;
+  const entry = newEntry(hosted, steps, from);
   hosted.seq++;
-  if (answer.published) bringLogUpToDate(hosted, answer.others);
-  const news = { seat, mine: answer.mine, others: answer.others };
-  return { reply: { kind: "accepted", id }, changed: true, news };
+  noteEntries(hosted, from);
+  return { reply: { kind: "accepted", id }, changed: true, news: { seat, mine, others, steps, from }, entry };
 }
 
-/** Steps that were taken back leave the log; new ones join it with what they told. */
-function bringLogUpToDate({ match, past, pictures }: Hosted, told: readonly Told[]): void {
-  const { steps } = runningSegment(match.data);
-  // Steps are taken back from the end only: where the last one stands, all before it do.
-  while (past.length > 1 && past.at(-1)?.step !== steps[past.length - 2]) past.pop();
+function newEntry(hosted: Hosted, steps: readonly ToldStep[], from: number): Entry {
+  const head = copyHead(hosted.match.data);
+  const change = makeChange(asJson(hosted.head), asJson(head));
+  hosted.head = head;
+  return {
+    ...(from < hosted.entries ? { stands: from - 1 } : {}),
+    ...(steps.length === 0 ? {} : { steps: steps.map(({ step }) => step), told: steps.map(({ told }) => told) }),
+    ...(change === undefined ? {} : { change }),
+  };
+}
+
+/** Steps that were taken back leave the log. */
+function noteEntries(hosted: Hosted, from: number): void {
+  const { pictures, match } = hosted;
   for (const [viewer, picture] of pictures)
-    if (picture.entries > past.length) pictures.set(viewer, { ...picture, entries: past.length });
-  const fresh = steps.slice(past.length - 1);
-  fresh.forEach((step, at) => {
-    // The batch tells its news in one go; its last step carries them.
-    past.push({ step, told: at === fresh.length - 1 ? told : [] });
-  });
+    if (picture.entries > from) pictures.set(viewer, { ...picture, entries: from });
+  hosted.entries = stepCount(match.data) + 1;
+}
+
+/** Whether a match in hand can follow an entry that came about elsewhere; otherwise it is read again. */
+export function canFollow({ begins, stands }: Entry): boolean {
+  return begins === undefined && stands === undefined;
+}
+
+/** Of entries without steps all that counts is the last: what they change is carried along, and nothing is worked out. */
+export function passEntry(hosted: Hosted, { change }: Entry): void {
+  hosted.head = headAfter(hosted.head, change);
+  hosted.seq++;
+}
+
+function headAfter(head: Head, change: Change | undefined): Head {
+  return change === undefined ? head : (applyChange(asJson(head), change) as unknown as Head);
+}
+
+/** Says what is new by it. `adapt` fits the data to rules that are not those it was played under. */
+export function followEntry(hosted: Hosted, entry: Entry, adapt: (head: Head) => Head = (head) => head): News {
+  const { match } = hosted;
+  const { steps = [], told = [], change } = entry;
+  const head = headAfter(hosted.head, change);
+  const seat = steps[0]?.seat;
+  const drafted = match.data.drafts.find((draft) => draft.seat === seat)?.moves.length ?? 0;
+  const { pack } = match.data;
+  followSteps(match, steps, { ...copyJson(adapt(head)), ...(pack === undefined ? {} : { pack }) });
+  const from = hosted.entries;
+  hosted.head = head;
+  hosted.seq++;
+  noteEntries(hosted, from);
+  const tellings = steps.map((step, at) => ({ step, told: told[at] ?? [] }));
+  const own = seat === undefined ? {} : { seat };
+  return { ...own, mine: told.slice(drafted).flat(), others: told.flat(), steps: tellings, from };
 }
 
 /** The viewers who watch now. */
@@ -167,15 +228,19 @@ export function watchers(hosted: Hosted): Viewer[] {
 }
 
 /** The whole picture for a viewer, who is a watcher from now on. */
-export function shownTo(hosted: Hosted, viewer: Viewer, seen?: { epoch: number; entries: number }): HostMessage {
+export async function shownTo(
+  hosted: Hosted,
+  viewer: Viewer,
+  seen?: { epoch: number; entries: number },
+): Promise<HostMessage> {
   const door = watcherDoor(hosted, viewer);
   const shown = door.picture();
   const { epoch } = hosted.match.data;
   // What "all" was told before the end is not all.
-  const from = seen?.epoch === epoch && viewer !== "all" ? Math.min(seen.entries, hosted.past.length) : 0;
-  const log = logPart(hosted, door, from);
+  const from = seen?.epoch === epoch && viewer !== "all" ? Math.min(seen.entries, hosted.entries) : 0;
+  const log = await readPart(hosted, door, from);
   const seq = numberFor(hosted, viewer, shown);
-  hosted.pictures.set(viewer, { seq, eyes: door.eyes, shown, epoch, entries: hosted.past.length });
+  hosted.pictures.set(viewer, { seq, eyes: door.eyes, shown, epoch, entries: hosted.entries });
   return { kind: "shown", match: hosted.id, viewer, seq, shown, log };
 }
 
@@ -188,24 +253,24 @@ function watcherDoor({ match }: Hosted, viewer: Viewer): Door {
 function numberFor(hosted: Hosted, viewer: Viewer, shown: Shown): number {
   const last = hosted.pictures.get(viewer);
   if (last === undefined) return 0;
-  const isLogSame = last.epoch === hosted.match.data.epoch && last.entries === hosted.past.length;
+  const isLogSame = last.epoch === hosted.match.data.epoch && last.entries === hosted.entries;
   const isSame = isLogSame && makeChange(asJson(last.shown), asJson(shown)) === undefined;
   return isSame ? last.seq : last.seq + 1;
 }
 
 /** What changed for a watcher since it was last told; undefined when nothing did. */
-export function updateFor(hosted: Hosted, viewer: Viewer, news: News): HostMessage | undefined {
+export async function updateFor(hosted: Hosted, viewer: Viewer, news: News): Promise<HostMessage | undefined> {
   const last = hosted.pictures.get(viewer);
   if (last === undefined) return undefined;
   const door = watcherDoor(hosted, viewer);
   const shown = door.picture();
   const change = makeChange(asJson(last.shown), asJson(shown)) ?? null;
-  const log = logSince(hosted, door, last);
+  const log = await logSince(hosted, door, last, news);
   const fresh = door.events(viewer === news.seat ? news.mine : news.others);
   if (change === null && log === null && fresh.length === 0) return undefined;
   const { epoch } = hosted.match.data;
   const seq = last.seq + 1;
-  hosted.pictures.set(viewer, { seq, eyes: door.eyes, shown, epoch, entries: hosted.past.length });
+  hosted.pictures.set(viewer, { seq, eyes: door.eyes, shown, epoch, entries: hosted.entries });
   const said = log !== null && isToldBy(log, fresh) ? {} : { fresh };
   return { kind: "changed", match: hosted.id, viewer, since: last.seq, seq, change, log, ...said };
 }
@@ -216,24 +281,30 @@ function isToldBy({ entries }: LogPart, fresh: readonly GameEvent[]): boolean {
   return told.length === fresh.length && told.every((event, at) => event === fresh[at]);
 }
 
-function logSince(hosted: Hosted, door: Door, last: Picture): LogPart | null {
-  if (door.eyes !== last.eyes) return logPart(hosted, door, 0);
-  const isSame = hosted.match.data.epoch === last.epoch && hosted.past.length === last.entries;
-  return isSame ? null : logPart(hosted, door, last.entries);
+async function logSince(hosted: Hosted, door: Door, last: Picture, { steps, from }: News): Promise<LogPart | null> {
+  if (door.eyes !== last.eyes) return readPart(hosted, door, 0);
+  const { data } = hosted.match;
+  if (data.epoch === last.epoch && hosted.entries === last.entries) return null;
+  return last.entries === from ? makePart(hosted, door, from, steps) : readPart(hosted, door, last.entries);
 }
 
-function logPart(hosted: Hosted, door: Door, from: number): LogPart {
-  const entries = hosted.past.slice(from).map((past) => entryFor(hosted, past, door));
-  return { epoch: hosted.match.data.epoch, from, entries };
+async function readPart(hosted: Hosted, door: Door, from: number): Promise<LogPart> {
+  const past = from === hosted.entries ? [] : pastOf(await hosted.log.read()).slice(from);
+  return makePart(hosted, door, from, past);
 }
 
-function entryFor(hosted: Hosted, { step, told }: Past, door: Door): LogEntry {
+function makePart({ match: { data } }: Hosted, door: Door, from: number, past: readonly Past[]): LogPart {
+  return { epoch: data.epoch, from, entries: past.map((each) => logEntry(data, each, door)) };
+}
+
+/** One entry as a viewer may have it. */
+export function logEntry({ started }: MatchData, { step, told }: Past, door: Door): LogEntry {
   const events = door.events(told);
-  if (step === undefined) return { seat: -1, at: hosted.match.data.started, events };
+  if (step === undefined) return { seat: -1, at: started, events };
   return { seat: step.seat, at: step.at, events, ...(step.by === undefined ? {} : { by: step.by }) };
 }
 
-/** Views, offers and events are plain data by contract. */
-function asJson(shown: Shown): Json {
-  return shown as unknown as Json;
+/** Views, offers, events and what is stored of a match are plain data by contract. */
+function asJson(plain: Shown | Head): Json {
+  return plain as unknown as Json;
 }

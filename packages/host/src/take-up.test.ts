@@ -5,10 +5,11 @@ import { fastChance, type Game, type MatchData, type Phase } from "@outrigger/ke
 import { rules as maasai } from "@outrigger/maasai/rules";
 import { rules as moa } from "@outrigger/moa/rules";
 import { describe, expect, it } from "vitest";
+import { adopt } from "./adopt.ts";
 import { makeChronicle } from "./chronicle.ts";
-import { hostMatch, shownTo } from "./hosted.ts";
+import { type Hosted, shownTo } from "./hosted.ts";
 import { historyOf, momentOf, resultOf } from "./past.ts";
-import { takeUp } from "./take-up.ts";
+import { type TakenUp, takeUp } from "./take-up.ts";
 
 /** What the page of the first version kept. */
 const rows = (
@@ -48,6 +49,9 @@ function risen(game: Game): Game {
   };
 }
 
+/** As a host takes it in hand. */
+const hosting = (taken: Omit<TakenUp, "isUpgraded">): Hosted => adopt("m", 3, taken).hosted;
+
 const seen = (view: unknown): unknown => ({ ...(view as object), risenFrom: undefined });
 
 describe.each(games.map((game) => [game.id, game] as const))(
@@ -59,55 +63,52 @@ describe.each(games.map((game) => [game.id, game] as const))(
     const { match } = ended;
     const state = structuredClone(match.published.play.state) as never;
     const chronicle = structuredClone(makeChronicle(match));
+    const then = hosting({ match });
     const viewers = ["all", "spectator", 0, 1] as const;
 
-    it("is looked at from what was kept: the same log, the same moments, the same result, whatever the rules now", () => {
+    it("is looked at from what was kept: the same log, the same moments, the same result, whatever the rules now", async () => {
       const later = takeUp(risen(game), { data: dataOf(game, "played"), state, chronicle }, luck);
       if (later?.chronicle === undefined) throw new Error("it is not looked at from what was kept");
       const steps = match.data.segments[0]?.steps.length ?? 0;
       for (const viewer of viewers) {
-        expect(historyOf(later, viewer, [])).toEqual(historyOf({ match }, viewer, []));
+        expect(await historyOf(hosting(later), viewer, [])).toEqual(await historyOf(then, viewer, []));
         for (const at of [0, 1, Math.floor(steps / 2), steps, steps + 5]) {
-          const moment = momentOf(later, at, viewer, []);
+          const moment = await momentOf(hosting(later), at, viewer, []);
           expect(moment.view).toMatchObject({ risenFrom: 1 });
           expect({ ...moment, view: seen(moment.view) }).toEqual({
-            ...momentOf({ match }, at, viewer, []),
-            view: seen(momentOf({ match }, at, viewer, []).view),
+            ...(await momentOf(then, at, viewer, [])),
+            view: seen((await momentOf(then, at, viewer, [])).view),
           });
         }
       }
-      const [then, now] = [hostMatch("m", match, 3), hostMatch("m", later.match, 3, later.chronicle)].map((hosted) =>
-        shownTo(hosted, "all"),
-      ) as [
-        Extract<ReturnType<typeof shownTo>, { kind: "shown" }>,
-        Extract<ReturnType<typeof shownTo>, { kind: "shown" }>,
-      ];
-      expect(now.log).toEqual(then.log);
-      expect({ ...now.shown, view: seen(now.shown.view) }).toEqual({ ...then.shown, view: seen(then.shown.view) });
+      const [before, now] = [await shownTo(then, "all"), await shownTo(hosting(later), "all")];
+      if (before.kind !== "shown" || now.kind !== "shown") throw new Error("nothing is shown");
+      expect(now.log).toEqual(before.log);
+      expect({ ...now.shown, view: seen(now.shown.view) }).toEqual({ ...before.shown, view: seen(before.shown.view) });
     });
 
-    it("is looked at by today's rules where nothing was kept and they play it just the same", () => {
+    it("is looked at by today's rules where nothing was kept and they play it just the same", async () => {
       const same = { ...game, version: 9 };
       for (const kept of [undefined, state]) {
         const later = takeUp(same, { data: dataOf(game, "played"), state: kept }, luck);
         if (later === undefined) throw new Error("it is lost");
         expect(later.chronicle).toBeUndefined();
-        expect(historyOf(later, "all", [])).toEqual(historyOf({ match }, "all", []));
+        expect(await historyOf(hosting(later), "all", [])).toEqual(await historyOf(then, "all", []));
         // Options that came since are filled in; nothing else differs.
-        const [now, then] = [momentOf(later, 5, "all", []), momentOf({ match }, 5, "all", [])];
-        expect(now).toMatchObject(then);
+        const [now, before] = [await momentOf(hosting(later), 5, "all", []), await momentOf(then, 5, "all", [])];
+        expect(now).toMatchObject(before);
         expect({ ...later.match.data, options: match.data.options }).toEqual(match.data);
       }
     });
 
-    it("is looked at from its last state where they do not", () => {
+    it("is looked at from its last state where they do not", async () => {
       const later = takeUp(risen(game), { data: dataOf(game, "played"), state }, luck);
       if (later === undefined) throw new Error("it is lost");
-      const history = historyOf(later, "all", []);
+      const history = await historyOf(hosting(later), "all", []);
       expect(history).toMatchObject({ left: "end", end: match.data.end });
-      expect(history.log).toHaveLength(historyOf({ match }, "all", []).log.length);
-      const last = seen(momentOf({ match }, 9_999, "all", []).view);
-      for (const at of [0, 9_999]) expect(seen(momentOf(later, at, "all", []).view)).toEqual(last);
+      expect(history.log).toHaveLength((await historyOf(then, "all", [])).log.length);
+      const last = seen((await momentOf(then, 9_999, "all", [])).view);
+      for (const at of [0, 9_999]) expect(seen((await momentOf(hosting(later), at, "all", [])).view)).toEqual(last);
     });
 
     it("is no more than its result where not even that was kept", () => {

@@ -22,6 +22,8 @@ export interface StoredMatch {
   readonly data: MatchData;
   /** The published state after all steps. */
   readonly state?: Json | undefined;
+  /** The state at the barrier, where that is another. */
+  readonly anchor?: Json | undefined;
   /** What was kept when it ended. */
   readonly chronicle?: Chronicle | undefined;
 }
@@ -36,10 +38,12 @@ export interface TakenUp {
 
 /** Undefined where nothing of it can be shown but what its data say: the players and the result. */
 export function takeUp(game: Game, stored: StoredMatch, luck: ChanceAt): TakenUp | undefined {
-  const { data, state } = stored;
+  const { data, state, anchor } = stored;
   const { rules } = runningSegment(data);
-  if (rules === game.version)
-    return { match: restoreMatch(game, data, luck, state === undefined ? undefined : { state }), isUpgraded: false };
+  if (rules === game.version) {
+    const states = state === undefined ? undefined : { state, ...(anchor === undefined ? {} : { anchor }) };
+    return { match: restoreMatch(game, data, luck, states), isUpgraded: false };
+  }
   if (rules > game.version) throw new Error(`needs rules version ${rules} of ${game.id}; these are ${game.version}`);
   if (data.end !== undefined) return takeUpFinished(game, stored, luck);
   const match = state === undefined ? upgradeFromSteps(game, data, luck) : upgradeMatch(game, data, luck, state);

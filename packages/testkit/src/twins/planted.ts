@@ -41,6 +41,7 @@ export interface PlantedLeak {
 }
 
 const hostedOf = ({ twins, side }: Scene): Hosted => twins.hosted[side];
+const pastOf = ({ twins, side }: Scene) => twins.pastOf(side);
 const matchOf = (scene: Scene): Match => hostedOf(scene).match;
 const askedSeat = (scene: Scene): Seat => matchOf(scene).published.decision?.seat ?? 0;
 const isOnlooker = ({ ear }: Scene): boolean => typeof ear.viewer !== "number";
@@ -99,7 +100,7 @@ function inLog(name: string, change: (at: number, scene: Scene) => object): Plan
 const isList = (log: Entries | readonly object[]): log is readonly object[] => Array.isArray(log);
 
 function toldTo(at: number, scene: Scene, viewer: Viewer): unknown[] {
-  return (hostedOf(scene).past[at]?.told ?? []).map((told) => eventFor(told, viewer));
+  return (pastOf(scene)[at]?.told ?? []).map((told) => eventFor(told, viewer));
 }
 
 const others = (scene: Scene): Seat[] =>
@@ -107,7 +108,7 @@ const others = (scene: Scene): Seat[] =>
 
 /** The first entry is the deal. */
 function chanceAt(at: number, scene: Scene): unknown {
-  return at === 0 ? matchOf(scene).data.segments[0]?.setup : hostedOf(scene).past[at]?.step?.chance;
+  return at === 0 ? matchOf(scene).data.segments[0]?.setup : pastOf(scene)[at]?.step?.chance;
 }
 
 const LIVE: readonly PlantedLeak[] = [
@@ -115,7 +116,7 @@ const LIVE: readonly PlantedLeak[] = [
     scene.ear.viewer === "all" ? { events: toldTo(at, scene, "all") } : {},
   ),
   inLog("the log is told to everybody as to the seat that moved", (at, scene) => ({
-    events: toldTo(at, scene, hostedOf(scene).past[at]?.step?.seat ?? 0),
+    events: toldTo(at, scene, pastOf(scene)[at]?.step?.seat ?? 0),
   })),
   inLog("the log names what chance answered", (at, scene) => ({ chance: chanceAt(at, scene) })),
   inPicture('whoever watches as "all" sees all hands', "view", (scene) =>

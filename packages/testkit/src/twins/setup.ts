@@ -1,7 +1,7 @@
 // Two matches that begin alike to everybody who is not told the difference: one is dealt, the other dealt again where
 // nobody can see it.
 import { findGame, GAME_IDS } from "@outrigger/games";
-import { type Hosted, hostOpened } from "@outrigger/host";
+import { type Hosted, hostOpened, type MemoryLog, newMemoryLog } from "@outrigger/host";
 import {
   type Game,
   isAutomatic,
@@ -31,6 +31,7 @@ export interface TwinTable {
 
 export interface Pair {
   readonly hosted: readonly [Hosted, Hosted];
+  readonly logs: readonly [MemoryLog, MemoryLog];
   readonly scripts: readonly [Script, Script];
 }
 
@@ -51,7 +52,9 @@ export function openPair(
   for (const at of some([...outcomes.keys()], MOST_TURNED, below))
     turned = turnedDeal(game, table, first, turned, at, eyes, below);
   const scripts: [Script, Script] = [[...outcomes], [...turned]];
-  return { hosted: [hostedWith(game, table, scripts[0]), hostedWith(game, table, scripts[1])], scripts };
+  const logs = [newMemoryLog(), newMemoryLog()] as const;
+  const hosted = [hostedWith(game, table, scripts[0], logs[0]), hostedWith(game, table, scripts[1], logs[1])] as const;
+  return { hosted, logs, scripts };
 }
 
 function dealt(game: Game, { seats, options }: TwinTable, chance: Parameters<typeof recordingChance>[0]): Trial {
@@ -83,11 +86,13 @@ function turnedDeal(
   }
 }
 
-function hostedWith(game: Game, { seats, options }: TwinTable, script: Script): Hosted {
+function hostedWith(game: Game, { seats, options }: TwinTable, script: Script, log: MemoryLog): Hosted {
   const people = Array.from({ length: seats }, (_, seat) => ({ kind: "person" as const, name: nameOf(seat) }));
   const opened = openMatch(game, { seats: people, options }, scriptedLuck(script), 0);
   if ("problems" in opened) throw new Error(opened.problems.join("; "));
-  return hostOpened("twin", opened);
+  const { hosted, entry } = hostOpened("twin", opened, log);
+  log.entries.push(entry);
+  return hosted;
 }
 
 /** The games of the registry that have something to hide: pieces in hands, or only plans, until they are published. */

@@ -1,6 +1,6 @@
 // Two matches with the same public course. One seat, the observer, and everybody who looks on cannot tell them apart; the
 // other seats hold other things, draft other plans and leave other orders. What a host sends has to be the same in both.
-import { type Hosted, handleMatch, type MatchMessage } from "@outrigger/host";
+import { type Hosted, handleMatch, type MatchMessage, type MemoryLog, type Past, pastOf } from "@outrigger/host";
 import {
   decisionId,
   fastBelow,
@@ -59,6 +59,8 @@ export class Twins {
   readonly observer: Seat;
   /** Both matches as they truly are: what a viewer is sent is held against nothing but each other. */
   readonly hosted: readonly [Hosted, Hosted];
+  readonly #logs: readonly [MemoryLog, MemoryLog];
+  #pasts: readonly (readonly Past[])[] = [];
   readonly scripts: readonly [Script, Script];
   readonly #below: (bound: number) => number;
   readonly #luck: ReturnType<typeof freshLuck>;
@@ -73,14 +75,21 @@ export class Twins {
     this.#below = fastBelow(seed + 0x7415);
     this.#luck = freshLuck(seed);
     this.#eyes = [observer, "spectator"];
-    const { hosted, scripts } = openPair(game, table, seed, this.#eyes, this.#below);
+    const { hosted, logs, scripts } = openPair(game, table, seed, this.#eyes, this.#below);
     this.hosted = hosted;
+    this.#logs = logs;
     this.scripts = scripts;
     this.#queue.push(() => this.#orders((observer + 1) % table.seats));
   }
 
   get matches(): readonly [Match, Match] {
     return [this.hosted[0].match, this.hosted[1].match];
+  }
+
+  /** What one of them told. */
+  pastOf(side: Side): readonly Past[] {
+    if (this.#pasts.length === 0) this.#pasts = this.#logs.map(({ entries }) => pastOf(entries));
+    return this.#pasts[side] ?? [];
   }
 
   get isOver(): boolean {
@@ -92,8 +101,8 @@ export class Twins {
     if (typeof viewer === "number" && viewer !== this.observer) return false;
     if (!this.isOver) return true;
     const [one, other] = this.hosted;
-    const isTold = one.past.every(({ told }, at) =>
-      isSame(eventsFor(told, viewer), eventsFor(other.past[at]?.told ?? [], viewer)),
+    const isTold = this.pastOf(0).every(({ told }, at) =>
+      isSame(eventsFor(told, viewer), eventsFor(this.pastOf(1)[at]?.told ?? [], viewer)),
     );
     const seen = this.matches.map(({ game, pack, published }) => game.view(published.play.state, viewer, pack));
     return isTold && isSame(seen[0], seen[1]) && isSame(one.match.data.end, other.match.data.end);
@@ -121,7 +130,7 @@ export class Twins {
     for (const side of SIDES) {
       const message = input.messages[side];
       if (message === undefined) continue;
-      const { reply } = handleMatch(
+      const { reply, entry } = handleMatch(
         this.hosted[side],
         { ...message, id: input.id, match: "twin" } as MatchMessage,
         BOT,
@@ -129,7 +138,9 @@ export class Twins {
       );
       if (reply.kind === "refused")
         throw new Error(`${show(message)} was refused: ${reply.code} ${reply.clause ?? ""}`);
+      if (entry !== undefined) this.#logs[side].entries.push(entry);
     }
+    this.#pasts = [];
     this.#withdrawOrders();
     return input;
   }

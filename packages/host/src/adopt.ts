@@ -1,0 +1,114 @@
+// Matches that come with all their steps: as the first versions stored them, from a record, forked off another. They are
+// played through once, for their log.
+import {
+  type ChanceAt,
+  type Outcome as ChanceOutcome,
+  decisionId,
+  type Game,
+  type Json,
+  type MatchData,
+  replaySteps,
+  runningSegment,
+  sameJson,
+  type Time,
+  type Told,
+} from "@outrigger/kernel";
+import type { Chronicle } from "./chronicle.ts";
+import { type Hosted, hostMatch } from "./hosted.ts";
+import { type Input, takeInput } from "./input.ts";
+import { type Entry, entriesOf, type Log, newMemoryLog } from "./log.ts";
+import { type TakenUp, takeUp } from "./take-up.ts";
+
+export interface Adopted {
+  readonly hosted: Hosted;
+  /** All there is to tell of it: its log, where it is to be stored. */
+  readonly entries: readonly Entry[];
+}
+
+/** Without `log` the match is only looked at, and its log stays in memory. `seq` is that of the entry before. */
+export function adopt(id: string, seq: number, { match, chronicle }: Omit<TakenUp, "isUpgraded">, log?: Log): Adopted {
+  const told = chronicle === undefined ? toldBy(match) : chronicle.entries.map((entry) => entry.told);
+  const entries = entriesOf(match.data, told);
+  return { hosted: hostMatch(id, match, seq + entries.length, log ?? newMemoryLog(...entries), chronicle), entries };
+}
+
+function toldBy({ game, pack, data }: TakenUp["match"]): (readonly Told[])[] {
+  const all: (readonly Told[])[] = [];
+  replaySteps(game, pack, data, runningSegment(data).steps.length, (_play, _step, told) => {
+    all.push(told);
+  });
+  return all;
+}
+
+/** A match of the first forms: a snapshot with all steps, and the messages that were accepted after it. */
+export interface OlderMatch {
+  readonly id: string;
+  readonly seq: number;
+  readonly data: MatchData;
+  readonly state?: Json | undefined;
+  readonly inputs: readonly OlderInput[];
+  /** An input that does not fit is a broken database, not a change of the program. */
+  readonly isStrict: boolean;
+}
+
+export interface OlderInput {
+  readonly seq: number;
+  readonly at: Time;
+  readonly input: Input;
+  /** What chance answered; held against what it answers when the input runs again. */
+  readonly chance?: readonly ChanceOutcome[];
+}
+
+/** Undefined where these rules can show nothing of a match that is over. `lost` counts messages that no longer fitted. */
+export function adoptOlder(
+  game: Game,
+  older: OlderMatch,
+  luck: ChanceAt,
+  chronicle?: Chronicle,
+  log?: Log,
+): (Adopted & { readonly lost: number }) | undefined {
+  const { id, seq, inputs, isStrict } = older;
+  for (let count = inputs.length; ; ) {
+    const { data, state } = structuredClone({ data: older.data, state: older.state });
+    const taken = takeUp(game, { data, state, chronicle }, luck);
+    if (taken === undefined) return undefined;
+    const misfit = repeatAll(hostMatch(id, taken.match, seq, newMemoryLog()), inputs.slice(0, count));
+    if (misfit === undefined)
+      return { ...adopt(id, inputs.at(-1)?.seq ?? seq, taken, log), lost: inputs.length - count };
+    if (!taken.isUpgraded && isStrict) throw misfit.error;
+    count = misfit.at;
+  }
+}
+
+/** The first that does not fit, if there is one. */
+function repeatAll(
+  hosted: Hosted,
+  inputs: readonly OlderInput[],
+): { readonly at: number; readonly error: unknown } | undefined {
+  for (const [at, older] of inputs.entries()) {
+    try {
+      repeatInput(hosted, older);
+    } catch (error) {
+      return { at, error };
+    }
+  }
+  return undefined;
+}
+
+function repeatInput(hosted: Hosted, { seq, at, input, chance = [] }: OlderInput): void {
+  const { luck } = hosted.match;
+  const calls = luck.calls();
+  const outcome = takeInput(hosted, withOpenBase(hosted, input), at);
+  if (!outcome.changed) throw new Error(`a stored input is refused: ${JSON.stringify(outcome.reply)}`);
+  // An input asks for chance in one go at most: luck publishes, and a publication ends it.
+  if (!sameJson(luck.calls() > calls ? [...luck.outcomes] : [], chance))
+    throw new Error("chance does not answer as it did");
+  if (hosted.seq !== seq) throw new Error(`match ${hosted.id}: the inputs have a gap before ${seq}`);
+}
+
+/** It was accepted once: after a change of the rules its decision may only have another name. */
+function withOpenBase(hosted: Hosted, input: Input): Input {
+  if (input.kind !== "seat" || input.message.kind !== "move") return input;
+  const base = decisionId(hosted.match, input.message.seat);
+  return { kind: "seat", message: { ...input.message, base } };
+}

@@ -1,0 +1,34 @@
+// What is kept of a match when it ends: what it was like, and its record. Later rules may play it otherwise.
+import { type ChanceProof, commitmentOf, type GameRecord, recordOf } from "@outrigger/records";
+import { type Chronicle, makeChronicle } from "./chronicle.ts";
+import { type Hosted, wholeMatch } from "./hosted.ts";
+import { type Entry, segmentsOf } from "./log.ts";
+
+export interface Keepsake {
+  readonly chronicle: Chronicle;
+  readonly record: GameRecord;
+}
+
+/** Whence the luck of a match comes: the host's secret and what each seat put in. */
+export interface LuckSource {
+  readonly seed: string;
+  readonly nonces: readonly string[];
+}
+
+/** The seed goes with a record only once nothing depends on its being unknown. */
+function proofOf({ seed, nonces }: LuckSource, isOver: boolean): ChanceProof {
+  const proof = { commitment: commitmentOf(seed), nonces };
+  return isOver ? { ...proof, seed } : proof;
+}
+
+/** The match as a record, by the rules it was played under. */
+export async function recordNow(hosted: Hosted, luck: LuckSource): Promise<GameRecord> {
+  return recordOf(await wholeMatch(hosted), proofOf(luck, hosted.match.data.end !== undefined));
+}
+
+/** Of a match that ends with `last`, which the log does not have yet. */
+export async function makeKeepsake({ match, log }: Hosted, last: Entry, luck: LuckSource): Promise<Keepsake> {
+  const { game, pack, data } = match;
+  const whole = { game, pack, data: { ...data, segments: segmentsOf([...(await log.read()), last]) } };
+  return { chronicle: makeChronicle(whole), record: recordOf(whole, proofOf(luck, true)) };
+}

@@ -1,0 +1,41 @@
+// A match at one moment, as hosts store it beside its log: opening reads the newest one and the entries after it.
+import { type FollowedData, type Json, type Match, type MatchData, statesOf, withoutPast } from "@outrigger/kernel";
+import type { Entry } from "./log.ts";
+
+/** Goes up when what is stored of a match changes its form. Those before held all steps of the match. */
+const VERSION = 3;
+
+export interface Snapshot {
+  readonly version: number;
+  /** Without its past and without its pack, which hosts keep apart. */
+  readonly data: MatchData;
+  readonly state: Json;
+  /** The state at the barrier, where that is another. */
+  readonly anchor?: Json;
+}
+
+/** It holds the match's own states: it is to be written down before anything else happens. */
+export function makeSnapshot(match: Match): Snapshot {
+  const { pack: _, ...data } = withoutPast(match.data);
+  return { version: VERSION, data, ...statesOf(match) };
+}
+
+/** One of the first forms holds the whole match. */
+export function isOlderForm({ version = 1 }: { readonly version?: number | undefined }): boolean {
+  return version < VERSION;
+}
+
+/**
+ * Whether one is due with this entry: whenever there is something everybody can see, so that no step is ever played again.
+ * Never with a draft: when it was written can be seen by others.
+ */
+export function needsSnapshot({ data }: Match, { steps, stands }: Entry): boolean {
+  return data.end !== undefined || steps !== undefined || stands !== undefined;
+}
+
+/** What entries tell the changes of. */
+export type Head = Omit<FollowedData, "pack">;
+
+export function headOf({ segments: _, pack: __, ...head }: MatchData): Head {
+  return head;
+}
