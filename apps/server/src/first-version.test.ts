@@ -4,8 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { GAME_IDS } from "@outrigger/games";
+import { pastOf } from "@outrigger/host";
 import type { Game, Phase } from "@outrigger/kernel";
-import { runningSegment } from "@outrigger/kernel";
+import { runningSegment, stepCount } from "@outrigger/kernel";
 import type { MatchHistory, MatchMoment, SiteFacts } from "@outrigger/protocol";
 import { parseRecord, verifiableChance, verifyRecord } from "@outrigger/records";
 import { openStorage } from "@outrigger/storage";
@@ -165,7 +166,8 @@ describe("rules that take stored inputs otherwise", () => {
         running.map(([, id]) =>
           rooms.inRoom(id, ({ hosted: { match, seq } }) => ({
             seq,
-            segments: match.data.segments.map(({ rules, steps }) => [rules, steps.length]),
+            segments: match.data.segments.map(({ rules }) => rules),
+            steps: stepCount(match.data),
             state: structuredClone(match.published.play.state),
             isOn: match.data.end !== undefined || match.published.decision !== undefined,
           })),
@@ -191,14 +193,14 @@ describe("rules that take stored inputs otherwise", () => {
             kind: "seat",
             message: { kind: "resign", id: "x", match: id, seat: 0 },
           });
-          return structuredClone(room.hosted.past);
+          return pastOf(await room.hosted.log.read());
         }),
     );
     await withRooms(data, risen, (rooms) =>
-      rooms.inRoom(id, ({ hosted }) => {
+      rooms.inRoom(id, async ({ hosted }) => {
         expect(hosted.chronicle).toMatchObject({ rules: runningSegment(hosted.match.data).rules });
-        expect(hosted.past.length).toBe(before?.length);
-        expect(hosted.past.map(({ step }) => step)).toEqual(before?.map(({ step }) => step));
+        expect(hosted.entries).toBe(before?.length);
+        expect(pastOf(await hosted.log.read())).toEqual(before);
         expect(hosted.match.data.end?.how).toBe("resigned");
       }),
     );

@@ -35,7 +35,7 @@ it("a server that is told to stop ends by itself; players come back to the next 
   child.kill("SIGTERM");
   await once(child, "exit");
   const storage = await openStorage({ file: join(data, "outrigger.db") });
-  const stored = (await Promise.all(ids.map((match) => storage.inputsAfter({ match, seq: 0 })))).flat();
+  const stored = (await Promise.all(ids.map((match) => storage.logAfter({ match, seq: 0 })))).flat();
   const known = new Set(stored.map(({ match, message }) => `${match} ${message}`));
   for (const { match, message } of players.flatMap(({ acknowledged }) => acknowledged))
     expect(known.has(`${match} ${message}`)).toBe(true);

@@ -101,7 +101,7 @@ function showOurselves(house: House): void {
 async function catchUp(house: House): Promise<void> {
   try {
     const watched = house.rooms.watched().map(({ hosted }) => hosted.id);
-    for (const { match, seq } of await house.storage.newestInputs(watched)) await house.rooms.heard(match, seq);
+    for (const { match, seq } of await house.storage.newestEntries(watched)) await house.rooms.heard(match, seq);
   } catch (error) {
     house.log.warn({ error: String(error) }, "watched matches could not be looked after");
   }

@@ -6,15 +6,7 @@ import { type Dialect, Kysely, PostgresDialect, SqliteDialect } from "kysely";
 import { Migrator } from "kysely/migration";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import {
-  type InputRow,
-  type JobRow,
-  type MatchRow,
-  openStorage,
-  packRow,
-  type SeatRow,
-  type Storage,
-} from "./index.ts";
+import { type JobRow, type LogRow, type MatchRow, openStorage, packRow, type SeatRow, type Storage } from "./index.ts";
 import { migrations } from "./migrations.ts";
 import type { Schema } from "./schema.ts";
 import { startPostgres, type TestPostgres } from "./testing/postgres.ts";
@@ -61,7 +53,7 @@ const sit = (person: string, at = 1) => ({
   kinds: ["open"] as const,
   at: START + 1,
 });
-const input = (seq: number, payload = `{"n":${seq}}`): InputRow => ({
+const entry = (seq: number, payload = `{"n":${seq}}`): LogRow => ({
   match: "m1",
   seq,
   message: `c${seq}`,
@@ -127,60 +119,60 @@ describe.each(Object.keys(places))("storage on %s", (kind) => {
     place.clear();
   });
 
-  it("gives back what was put in, with the inputs after the snapshot and the newest messages", async () => {
-    await storage.appendInput({ input: input(1), seats: [{ seat: 1, waiting: 1 }] });
-    await storage.appendInput({
-      input: input(2),
+  it("gives back what was put in, with the log after the snapshot and the newest messages", async () => {
+    await storage.appendEntry({ entry: entry(1), seats: [{ seat: 1, waiting: 1 }] });
+    await storage.appendEntry({
+      entry: entry(2),
       snapshot: { seq: 2, snapshot: '{"steps":[1,2]}', status: "playing" },
     });
-    await storage.appendInput({ input: input(3) });
+    await storage.appendEntry({ entry: entry(3) });
     const loaded = await storage.loadMatch("m1");
     const snapshot = '{"steps":[1,2]}';
     expect(loaded?.row).toEqual({ ...match, status: "playing", seq: 2, snapshot, touched: START + 2 });
     expect(loaded?.seats).toEqual([table.seats[0], seat(1, { waiting: 1 })]);
-    expect(loaded?.inputs).toEqual([input(3)]);
+    expect(loaded?.entries).toEqual([entry(3)]);
     expect(loaded?.recent.map(({ message }) => message)).toEqual(["c1", "c2", "c3"]);
-    expect(await storage.inputsAfter({ match: "m1", seq: 0 })).toEqual([input(1), input(2), input(3)]);
-    expect(await storage.newestInputs(["m1", "m2"])).toEqual([{ match: "m1", seq: 3 }]);
+    expect(await storage.logAfter({ match: "m1", seq: 0 })).toEqual([entry(1), entry(2), entry(3)]);
+    expect(await storage.newestEntries(["m1", "m2"])).toEqual([{ match: "m1", seq: 3 }]);
     expect(await storage.loadMatch("nobody")).toBeUndefined();
   });
 
   it("counts a table as touched when the turn passes on, whether or not a snapshot is written", async () => {
-    await storage.appendInput({ input: input(1) });
+    await storage.appendEntry({ entry: entry(1) });
     expect((await storage.findTable("m1"))?.row.touched).toBe(START);
-    await storage.appendInput({ input: input(2), seats: [{ seat: 1, waiting: 1 }] });
+    await storage.appendEntry({ entry: entry(2), seats: [{ seat: 1, waiting: 1 }] });
     expect((await storage.findTable("m1"))?.row.touched).toBe(START + 2);
   });
 
-  it("lets only one of two inputs have a number, and changes nothing for the other", async () => {
+  it("lets only one of two entries have a number, and changes nothing for the other", async () => {
     const answers = await Promise.all(
-      ["first", "second"].map((payload) => storage.appendInput({ input: input(1, payload) })),
+      ["first", "second"].map((payload) => storage.appendEntry({ entry: entry(1, payload) })),
     );
     expect(answers.sort()).toEqual([false, true]);
-    const [stored] = await storage.inputsAfter({ match: "m1", seq: 0 });
-    expect(await storage.appendInput({ input: stored as InputRow })).toBe(true);
+    const [stored] = await storage.logAfter({ match: "m1", seq: 0 });
+    expect(await storage.appendEntry({ entry: stored as LogRow })).toBe(true);
     const late = { seq: 1, snapshot: "late", status: "over" } as const;
-    expect(await storage.appendInput({ input: input(1), snapshot: late, jobs: [job("j", 1)] })).toBe(false);
+    expect(await storage.appendEntry({ entry: entry(1), snapshot: late, jobs: [job("j", 1)] })).toBe(false);
     expect((await storage.loadMatch("m1"))?.row).toMatchObject({ seq: 0, status: "open" });
     expect(await storage.nextDue({ now: START })).toBeUndefined();
   });
 
   it("fails one operation of a commit without taking the others with it", async () => {
     const answers = await Promise.allSettled([
-      storage.appendInput({ input: input(1) }),
+      storage.appendEntry({ entry: entry(1) }),
       storage.createTable(table),
-      storage.appendInput({ input: input(2) }),
+      storage.appendEntry({ entry: entry(2) }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
-    expect(await storage.inputsAfter({ match: "m1", seq: 0 })).toHaveLength(2);
+    expect(await storage.logAfter({ match: "m1", seq: 0 })).toHaveLength(2);
   });
 
   it("keeps everything over a restart, and refuses work once closed", async () => {
-    await Promise.all(Array.from({ length: 200 }, (_, at) => storage.appendInput({ input: input(at + 1) })));
+    await Promise.all(Array.from({ length: 200 }, (_, at) => storage.appendEntry({ entry: entry(at + 1) })));
     await storage.close();
     await expect(storage.loadMatch("m1")).rejects.toThrow();
     storage = await place.open();
-    expect(await storage.inputsAfter({ match: "m1", seq: 0 })).toHaveLength(200);
+    expect(await storage.logAfter({ match: "m1", seq: 0 })).toHaveLength(200);
   });
 
   it("gives a free seat to one of two who want it, and no second seat to anybody", async () => {
@@ -213,7 +205,14 @@ describe.each(Object.keys(places))("storage on %s", (kind) => {
   });
 
   it("starts a table once, and not when its seats have changed meanwhile", async () => {
-    const start = { match: "m1", snapshot: "{}", seats: [{ seat: 1, waiting: 1 }], jobs: [], at: START + 5 };
+    const start = {
+      match: "m1",
+      snapshot: "{}",
+      entry: entry(0),
+      seats: [{ seat: 1, waiting: 1 }],
+      jobs: [],
+      at: START + 5,
+    };
     expect(await storage.startTable({ ...start, people: ["u1", "u2"] })).toBe(false);
     await storage.takeSeat(sit("u2"));
     expect(await storage.startTable({ ...start, people: ["u1", "u2"] })).toBe(true);
@@ -240,7 +239,15 @@ describe.each(Object.keys(places))("storage on %s", (kind) => {
     expect(await storage.countTables(["u1", "u2"])).toEqual({ open: 2, playing: 0 });
     await storage.takeSeat(sit("u2"));
     const people = (await storage.findTable("m1"))?.seats.map(({ person }) => person) ?? [];
-    await storage.startTable({ match: "m1", snapshot: "{}", seats: [], jobs: [], people, at: START });
+    await storage.startTable({
+      match: "m1",
+      snapshot: "{}",
+      entry: { ...entry(0), match: "m1" },
+      seats: [],
+      jobs: [],
+      people,
+      at: START,
+    });
     expect(await storage.countTables(["u1", "u2"])).toEqual({ open: 1, playing: 1 });
     expect(await storage.countTables(["u2"])).toEqual({ open: 0, playing: 1 });
     expect(await storage.countTables(["nobody"])).toEqual({ open: 0, playing: 0 });
@@ -405,8 +412,8 @@ describe.each(Object.keys(places))("storage on %s", (kind) => {
     const before = await stored(["u1"]);
     expect(before).toBeGreaterThan(0);
     expect(await stored(["nobody"])).toBe(0);
-    await storage.appendInput({ input: input(1), chronicle: "12345" });
-    const played = Buffer.byteLength(input(1).payload) + 5;
+    await storage.appendEntry({ entry: entry(1), chronicle: "12345" });
+    const played = Buffer.byteLength(entry(1).payload) + 5;
     expect(await stored(["u1"])).toBe(before + played);
     await storage.addChatLine({ match: "m1", channel: "seats", person: "p2", name: "", text: "Māori", at: START });
     await storage.setDesk({ match: "m1", person: "p2", note: "1234" });
@@ -495,13 +502,29 @@ describe.each(Object.keys(places))("storage on %s", (kind) => {
         { ...seat(1), match: "m2", person: "seated" },
       ],
     });
-    await storage.startTable({ match: "m2", snapshot: "{}", seats: [], jobs: [], people: ["lost"], at: START });
-    await storage.appendInput({
-      input: { ...input(1), match: "m2" },
+    await storage.startTable({
+      match: "m2",
+      snapshot: "{}",
+      entry: { ...entry(0), match: "m2" },
+      seats: [],
+      jobs: [],
+      people: ["lost"],
+      at: START,
+    });
+    await storage.appendEntry({
+      entry: { ...entry(1), match: "m2" },
       snapshot: { seq: 1, snapshot: "{}", status: "over" },
     });
     await storage.createTable({ row: { ...match, id: "m3" }, seats: [{ ...seat(0), match: "m3", person: "playing" }] });
-    await storage.startTable({ match: "m3", snapshot: "{}", seats: [], jobs: [], people: ["playing"], at: START });
+    await storage.startTable({
+      match: "m3",
+      snapshot: "{}",
+      entry: { ...entry(0), match: "m3" },
+      seats: [],
+      jobs: [],
+      people: ["playing"],
+      at: START,
+    });
     const before = { tablesBefore: START + 1, lettersBefore: START, idleBefore: START + 10 };
     expect(await storage.sweep({ now: START, ...before })).toEqual({ sessions: 1, guests: 2, tables: 1 });
     expect(await storage.findTable("m1")).toBeUndefined();
@@ -518,7 +541,15 @@ describe.each(Object.keys(places))("storage on %s", (kind) => {
     await storage.addPerson(person("ada"));
     await storage.addSession({ hash: "s", person: "ada", created: START, expires: START + 100 });
     await storage.createTable({ row: { ...match, id: "m2" }, seats: [{ ...seat(0), match: "m2", person: "ada" }] });
-    await storage.startTable({ match: "m2", snapshot: "{}", seats: [], jobs: [], people: ["ada"], at: START });
+    await storage.startTable({
+      match: "m2",
+      snapshot: "{}",
+      entry: { ...entry(0), match: "m2" },
+      seats: [],
+      jobs: [],
+      people: ["ada"],
+      at: START,
+    });
     expect(await storage.moveTimes(-1_000)).toEqual({ playing: ["m2"] });
     expect(await storage.findSession({ hash: "s", now: START - 900 })).toBeUndefined();
     expect(await storage.findSession({ hash: "s", now: START - 901 })).toBeDefined();
@@ -576,9 +607,9 @@ it("a PostgreSQL that is started again costs time, and loses nothing it was give
     isBack = true;
   });
   let seq = 0;
-  while (!isBack || seq < 50) expect(await storage.appendInput({ input: input(++seq) })).toBe(true);
+  while (!isBack || seq < 50) expect(await storage.appendEntry({ entry: entry(++seq) })).toBe(true);
   await restarting;
-  const stored = await storage.inputsAfter({ match: "m1", seq: 0 });
+  const stored = await storage.logAfter({ match: "m1", seq: 0 });
   expect(stored.map((row) => row.seq)).toEqual(Array.from({ length: seq }, (_, at) => at + 1));
   while (heard.length === 0) {
     storage.bus.announce("match m1 3");

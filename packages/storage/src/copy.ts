@@ -14,6 +14,7 @@ const KEYS: Readonly<Record<TableName, readonly string[]>> = {
   matches: ["id"],
   packs: ["hash"],
   seats: ["match", "seat"],
+  log: ["match", "seq"],
   inputs: ["match", "seq"],
   chronicles: ["match"],
   people: ["id"],

@@ -45,6 +45,20 @@ async function expectWhole(storage: Storage): Promise<void> {
   expect(await storage.findChronicle(played)).toBeUndefined();
 }
 
+/** A match that is opened gets its log, and what it was kept by goes. */
+async function expectAdopted(storage: Storage): Promise<void> {
+  const all = await Promise.all(Object.values(names).map((id) => storage.loadMatch(id)));
+  const { row, inputs } = all.find((loaded) => (loaded?.inputs.length ?? 0) > 0) ?? {};
+  if (row === undefined || inputs === undefined) throw new Error("nothing was left to be adopted");
+  const seq = (inputs.at(-1)?.seq ?? row.seq) + 1;
+  const entry = { match: row.id, seq, message: "host", payload: "{}", at: 1 };
+  const kept = { id: row.id, seq, snapshot: "{}", status: row.status, seats: [], jobs: [], entries: [entry] };
+  expect(await storage.keepSnapshot(kept)).toBe(true);
+  expect(await storage.keepSnapshot(kept)).toBe(false);
+  expect(await storage.loadMatch(row.id)).toMatchObject({ row: { seq }, inputs: [], entries: [] });
+  expect(await storage.logAfter({ match: row.id, seq: -1 })).toEqual([entry]);
+}
+
 describe("a site of the first version", () => {
   it("opens from its file, which is brought up to date", async () => {
     const place = newFile();
@@ -61,6 +75,7 @@ describe("a site of the first version", () => {
     expect(rows).toBeGreaterThan(100);
     const storage = await openStorage(place);
     await expectWhole(storage);
+    await expectAdopted(storage);
     await storage.close();
     await expect(readBackup(fixture("backup.gz"), place)).rejects.toThrow(/already/);
   });

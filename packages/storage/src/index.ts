@@ -14,6 +14,7 @@ export type {
   InputRow,
   JobRow,
   LetterRow,
+  LogRow,
   MatchRow,
   PersonRow,
   ReportRow,

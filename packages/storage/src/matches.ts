@@ -1,8 +1,8 @@
-// Matches in play: a row with the last snapshot, and every accepted input behind it.
+// Matches in play: a row with the last snapshot, and the log of everything behind it.
 import type { Kysely } from "kysely";
 import { setJobs } from "./jobs.ts";
 import { findPack } from "./packs.ts";
-import type { ChronicleRow, InputRow, JobRow, MatchRow, Schema, SeatRow } from "./schema.ts";
+import type { ChronicleRow, InputRow, JobRow, LogRow, MatchRow, Schema, SeatRow } from "./schema.ts";
 import { newStatement } from "./statement.ts";
 
 type Db = Kysely<Schema>;
@@ -12,10 +12,12 @@ export interface LoadedMatch {
   /** The data of the row's pack, where it has one. JSON. */
   readonly pack?: string | undefined;
   readonly seats: readonly SeatRow[];
-  /** Inputs after the row's snapshot. */
+  /** The log after the row's snapshot. */
+  readonly entries: readonly LogRow[];
+  /** What came after the snapshot of a match that has no log yet. */
   readonly inputs: readonly InputRow[];
   /** The newest messages, answered inputs among them, so that the same one counts once. */
-  readonly recent: readonly Pick<InputRow, "seq" | "message">[];
+  readonly recent: readonly Pick<LogRow, "seq" | "message">[];
 }
 
 /** How far back a message that comes again is recognised. */
@@ -25,34 +27,48 @@ export async function loadMatch(db: Db, id: string): Promise<LoadedMatch | undef
   const row = await db.selectFrom("matches").selectAll().where("id", "=", id).executeTakeFirst();
   if (row === undefined) return undefined;
   const seats = await seatsOf(db, id);
-  const inputs = await inputsAfter(db, { match: id, seq: row.seq });
-  const recent = await db
-    .selectFrom("inputs")
-    .select(["seq", "message"])
-    .where("match", "=", id)
-    .orderBy("seq", "desc")
-    .limit(MOST_RECENT)
-    .execute();
+  const entries = await logAfter(db, { match: id, seq: row.seq });
+  const logged = await recentIn(db, "log", id);
+  const isOlder = logged.length === 0;
+  const inputs = isOlder ? await inputsAfter(db, { match: id, seq: row.seq }) : [];
+  const recent = isOlder ? await recentIn(db, "inputs", id) : logged;
   const pack = row.pack === null ? undefined : await findPack(db, row.pack);
-  return { row, seats, inputs, recent: recent.reverse(), ...(pack === undefined ? {} : { pack }) };
+  return { row, seats, entries, inputs, recent: recent.reverse(), ...(pack === undefined ? {} : { pack }) };
 }
 
 export async function seatsOf(db: Db, match: string): Promise<SeatRow[]> {
   return db.selectFrom("seats").selectAll().where("match", "=", match).orderBy("seat").execute();
 }
 
-export async function inputsAfter(
-  db: Db,
-  { match, seq }: { readonly match: string; readonly seq: number },
-): Promise<InputRow[]> {
+interface Place {
+  readonly match: string;
+  readonly seq: number;
+}
+
+/** From before the first on it is the whole log. */
+export async function logAfter(db: Db, { match, seq }: Place): Promise<LogRow[]> {
+  return db.selectFrom("log").selectAll().where("match", "=", match).where("seq", ">", seq).orderBy("seq").execute();
+}
+
+async function inputsAfter(db: Db, { match, seq }: Place): Promise<InputRow[]> {
   return db.selectFrom("inputs").selectAll().where("match", "=", match).where("seq", ">", seq).orderBy("seq").execute();
+}
+
+function recentIn(db: Db, table: "log" | "inputs", match: string): Promise<Pick<LogRow, "seq" | "message">[]> {
+  return db
+    .selectFrom(table)
+    .select(["seq", "message"])
+    .where("match", "=", match)
+    .orderBy("seq", "desc")
+    .limit(MOST_RECENT)
+    .execute();
 }
 
 /** What changes about a seat as a match goes on. */
 export type SeatChange = Pick<SeatRow, "seat"> & Partial<Omit<SeatRow, "seat" | "match">>;
 
 export interface Append {
-  readonly input: InputRow;
+  readonly entry: LogRow;
   /** Written along when the turn passes on, so that a restart replays little. */
   readonly snapshot?: Pick<MatchRow, "seq" | "snapshot" | "status">;
   readonly seats?: readonly SeatChange[];
@@ -61,10 +77,10 @@ export interface Append {
   readonly chronicle?: string;
 }
 
-const insertInput = newStatement<InputRow>((db, input) =>
+const insertEntry = newStatement<LogRow>((db, entry) =>
   db
-    .insertInto("inputs")
-    .values(input)
+    .insertInto("log")
+    .values(entry)
     .onConflict((conflict) => conflict.doNothing()),
 );
 
@@ -80,17 +96,17 @@ const updateSeat = newStatement<SeatChange & Pick<SeatRow, "match">>((db, { matc
   db.updateTable("seats").set(change).where("match", "=", match).where("seat", "=", seat),
 );
 
-/** False when another node was first: the input's number is taken. The same input again is answered as the first time. */
-export async function appendInput(db: Db, append: Append): Promise<boolean> {
-  const { input, snapshot, seats = [], jobs = [], chronicle } = append;
-  const added = await insertInput(db, input);
-  if ((added.numAffectedRows ?? 0n) === 0n) return isStored(db, input);
-  if (snapshot !== undefined) await updateMatch(db, { id: input.match, touched: input.at, ...snapshot });
-  // When a snapshot is due hangs on drafts as well; when a table was touched is shown to everybody.
-  else if (seats.length > 0) await touchMatch(db, { id: input.match, touched: input.at });
-  await changeSeats(db, input.match, seats);
+/** False when another node was first: the entry's number is taken. The same entry again is answered as the first time. */
+export async function appendEntry(db: Db, append: Append): Promise<boolean> {
+  const { entry, snapshot, seats = [], jobs = [], chronicle } = append;
+  const added = await insertEntry(db, entry);
+  if ((added.numAffectedRows ?? 0n) === 0n) return isStored(db, entry);
+  if (snapshot !== undefined) await updateMatch(db, { id: entry.match, touched: entry.at, ...snapshot });
+  // When a table was touched is shown to everybody, and nobody may see drafts.
+  else if (seats.length > 0) await touchMatch(db, { id: entry.match, touched: entry.at });
+  await changeSeats(db, entry.match, seats);
   await setJobs(db, jobs);
-  if (chronicle !== undefined) await keepChronicle(db, { match: input.match, payload: chronicle });
+  if (chronicle !== undefined) await keepChronicle(db, { match: entry.match, payload: chronicle });
   return true;
 }
 
@@ -107,31 +123,35 @@ export async function findChronicle(db: Db, match: string): Promise<string | und
   return row?.payload;
 }
 
-/** The match as it stands after `seq`, unless inputs came after that. The rows of its seats and its jobs come along. */
+/** The match as it stands after `seq`, unless entries came after that. The rows of its seats and its jobs come along. */
 export interface KeptSnapshot extends Pick<MatchRow, "id" | "seq" | "snapshot" | "status"> {
   readonly seats: readonly SeatChange[];
   readonly jobs: readonly JobRow[];
+  /** What brought it there, where that is not in the log yet; the first versions' form of the match goes. */
+  readonly entries?: readonly LogRow[];
 }
 
 /** False when somebody was faster. */
-export async function keepSnapshot(db: Db, { id, seats, jobs, ...kept }: KeptSnapshot): Promise<boolean> {
+export async function keepSnapshot(db: Db, { id, seats, jobs, entries = [], ...kept }: KeptSnapshot): Promise<boolean> {
+  for (const entry of entries) if (((await insertEntry(db, entry)).numAffectedRows ?? 0n) === 0n) return false;
   const changed = await db
     .updateTable("matches")
     .set(kept)
     .where("id", "=", id)
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom("inputs").select("seq").where("match", "=", id).where("seq", ">", kept.seq))),
+      not(exists(selectFrom("log").select("seq").where("match", "=", id).where("seq", ">", kept.seq))),
     )
     .executeTakeFirst();
   if (changed.numUpdatedRows === 0n) return false;
+  if (entries.length > 0) await db.deleteFrom("inputs").where("match", "=", id).execute();
   await changeSeats(db, id, seats);
   await setJobs(db, jobs);
   return true;
 }
 
-async function isStored(db: Db, { match, seq, message, payload, at }: InputRow): Promise<boolean> {
+async function isStored(db: Db, { match, seq, message, payload, at }: LogRow): Promise<boolean> {
   const row = await db
-    .selectFrom("inputs")
+    .selectFrom("log")
     .select("seq")
     .where("match", "=", match)
     .where("seq", "=", seq)
@@ -146,14 +166,11 @@ export async function changeSeats(db: Db, match: string, changes: readonly SeatC
   for (const change of changes) await updateSeat(db, { match, ...change });
 }
 
-/** The number of the newest input of each of these matches; those without one are left out. */
-export async function newestInputs(
-  db: Db,
-  matches: readonly string[],
-): Promise<{ readonly match: string; readonly seq: number }[]> {
+/** The number of the newest entry of each of these matches; those without one are left out. */
+export async function newestEntries(db: Db, matches: readonly string[]): Promise<Place[]> {
   if (matches.length === 0) return [];
   return db
-    .selectFrom("inputs")
+    .selectFrom("log")
     .select(["match", ({ fn }) => fn.max("seq").as("seq")])
     .where("match", "in", [...matches])
     .groupBy("match")

@@ -105,6 +105,14 @@ const stored: Migration = {
   },
 };
 
+/** One log for record, history and recovery; the messages that were kept before are made into it match by match. */
+const log: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    const entry = { match: "text!", seq: "integer!", message: "text!", payload: "text!", at: "bigint!" } as const;
+    await createTable(db, "log", entry, ["match", "seq"]);
+  },
+};
+
 const STEPS = {
   "0001-matches": matches,
   "0002-people": people,
@@ -114,6 +122,7 @@ const STEPS = {
   "0006-chronicles": chronicles,
   "0007-packs": packs,
   "0008-stored": stored,
+  "0009-log": log,
 };
 
 export const migrations: MigrationProvider = { getMigrations: async () => STEPS };

@@ -2,7 +2,7 @@
 import type { Kysely } from "kysely";
 import * as administrators from "./administrators.ts";
 import { endJob, nextDue, releaseJobs, renewLeases, setJobs, takeJobs } from "./jobs.ts";
-import { appendInput, findChronicle, inputsAfter, keepSnapshot, loadMatch, newestInputs } from "./matches.ts";
+import { appendEntry, findChronicle, keepSnapshot, loadMatch, logAfter, newestEntries } from "./matches.ts";
 import * as packs from "./packs.ts";
 import * as people from "./people.ts";
 import type { Schema } from "./schema.ts";
@@ -17,8 +17,8 @@ import { moveTimes } from "./times.ts";
 const looking = {
   loadMatch,
   findChronicle,
-  inputsAfter,
-  newestInputs,
+  logAfter,
+  newestEntries,
   nextDue,
   findTable: tables.findTable,
   findPack: packs.findPack,
@@ -43,7 +43,7 @@ const looking = {
 
 /** Operations that write; each is one transaction, or shares one with others. */
 const writing = {
-  appendInput,
+  appendEntry,
   keepSnapshot,
   setJobs,
   takeJobs,

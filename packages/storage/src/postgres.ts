@@ -15,7 +15,7 @@ pg.types.setTypeParser(INT8, Number);
 const CONNECTIONS = 10;
 
 /** Carried out twice they do the same as once, so that they may be repeated even when nobody knows how the first went. */
-const REPEATABLE: ReadonlySet<OperationName> = new Set(["appendInput", "setJobs", "takeJobs", "endJob", "setDesk"]);
+const REPEATABLE: ReadonlySet<OperationName> = new Set(["appendEntry", "setJobs", "takeJobs", "endJob", "setDesk"]);
 
 export async function openPostgres(url: string): Promise<Storage> {
   const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS });

@@ -17,9 +17,9 @@ export interface MatchRow {
   readonly plan: string;
   /** The component pack, by its hash, where it is not the game's own. */
   readonly pack: string | null;
-  /** The last input this row's snapshot includes. */
+  /** The last entry of the log this row's snapshot includes. */
   readonly seq: number;
-  /** The match at `seq`: its data and its published state. JSON; null while the table is open. */
+  /** The match at `seq`: its data without its past, and its states. JSON; null while the table is open. */
   readonly snapshot: string | null;
   /** The host's secret; the nonces lie with the seats. */
   readonly seed: string;
@@ -47,15 +47,19 @@ export interface SeatRow {
   readonly score: number | null;
 }
 
-/** What was accepted, in order. The key is the lock: of two nodes that append at once, one fails. */
-export interface InputRow {
+/** The log of a match: what each accepted input added. The key is the lock: of two nodes that append at once, one fails. */
+export interface LogRow {
   readonly match: string;
   readonly seq: number;
-  /** Who sent it and their own id of it, so that the same one counts once. */
+  /** Who sent the input and their own id of it, so that the same one counts once. */
   readonly message: string;
+  /** Steps, what they told, and what else changed. JSON. */
   readonly payload: string;
   readonly at: number;
 }
+
+/** What was accepted, as the first versions kept it; a match that is opened has a log from then on, and none of these. */
+export type InputRow = LogRow;
 
 /** What a finished match was like while it was played. */
 export interface ChronicleRow {
@@ -177,6 +181,7 @@ export interface Schema {
   matches: MatchRow;
   packs: PackRow;
   seats: SeatRow;
+  log: LogRow;
   inputs: InputRow;
   chronicles: ChronicleRow;
   people: PersonRow;

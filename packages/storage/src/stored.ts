@@ -17,6 +17,7 @@ export async function storedBytes(db: Db, { people, since }: StoredBy): Promise<
   const { rows } = await sql<{ readonly bytes: number | string | null }>`
     select sum(bytes) as bytes from (
       select octet_length(plan) + octet_length(coalesce(snapshot, '')) as bytes from matches where id in ${tables}
+      union all select octet_length(payload) from log where match in ${tables}
       union all select octet_length(payload) from inputs where match in ${tables}
       union all select octet_length(payload) from chronicles where match in ${tables}
       union all select octet_length(text) from chat where person in ${who} and at >= ${since}

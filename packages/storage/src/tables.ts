@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import { setJobs } from "./jobs.ts";
 import { changeSeats, type SeatChange, seatsOf } from "./matches.ts";
 import { keepPack } from "./packs.ts";
-import type { JobRow, MatchRow, PackRow, Schema, SeatRow } from "./schema.ts";
+import type { JobRow, LogRow, MatchRow, PackRow, Schema, SeatRow } from "./schema.ts";
 
 type Db = Kysely<Schema>;
 
@@ -188,7 +188,7 @@ async function touch(db: Db, match: string, at: number): Promise<void> {
 }
 
 export async function removeTable(db: Db, match: string): Promise<void> {
-  for (const table of ["seats", "chat", "desks", "inputs", "chronicles"] as const)
+  for (const table of ["seats", "chat", "desks", "log", "inputs", "chronicles"] as const)
     await db.deleteFrom(table).where("match", "=", match).execute();
   await db.deleteFrom("matches").where("id", "=", match).execute();
 }
@@ -196,6 +196,8 @@ export async function removeTable(db: Db, match: string): Promise<void> {
 export interface StartTable {
   readonly match: string;
   readonly snapshot: string;
+  /** The first entry of its log. */
+  readonly entry: LogRow;
   readonly seats: readonly SeatChange[];
   readonly jobs: readonly JobRow[];
   /** The seats as the match was set up with; if somebody came or went meanwhile, nothing is started. */
@@ -213,6 +215,7 @@ export async function startTable(db: Db, start: StartTable): Promise<boolean> {
     .set({ status: "playing", snapshot: start.snapshot, touched: start.at })
     .where("id", "=", start.match)
     .execute();
+  await db.insertInto("log").values(start.entry).execute();
   await changeSeats(db, start.match, start.seats);
   await setJobs(db, start.jobs);
   return true;

@@ -132,7 +132,7 @@ async function countStored(storage: Storage, acknowledged: readonly Acknowledged
   const places = new Map<string, number[]>();
   let [stored, gaps] = [0, 0];
   for (const match of matches) {
-    const inputs = await storage.inputsAfter({ match, seq: 0 });
+    const inputs = await storage.logAfter({ match, seq: 0 });
     stored += inputs.length;
     for (const [at, { seq, message }] of inputs.entries()) {
       if (seq !== at + 1) gaps++;

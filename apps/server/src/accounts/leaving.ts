@@ -2,7 +2,6 @@
 import type { PersonRow } from "@outrigger/storage";
 import type { House } from "../house.ts";
 import { Refused } from "../refusals.ts";
-import { tell } from "../rooms/rooms.ts";
 import { recordFor } from "../tables/record.ts";
 import { showTable } from "../tables/shown.ts";
 import { meOf } from "./me.ts";
@@ -38,7 +37,7 @@ export async function forget(house: House, person: string): Promise<void> {
     else if (row.status === "playing")
       await house.rooms.inRoom(row.id, async (room) => {
         const occupant = { kind: "bot", name: NOBODY, level: "medium" } as const;
-        tell(room, await house.rooms.take(room, { kind: "occupy", seat, occupant }));
+        await house.rooms.take(room, { kind: "occupy", seat, occupant });
         room.seats = room.seats.map((each) => (each.seat === seat ? { ...each, person: null, name: NOBODY } : each));
       });
   }

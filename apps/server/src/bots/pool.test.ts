@@ -1,4 +1,4 @@
-import { botQuestion, hostOpened } from "@outrigger/host";
+import { botQuestion, hostOpened, newMemoryLog } from "@outrigger/host";
 import { openMatch, waitedFor } from "@outrigger/kernel";
 import { verifiableChance } from "@outrigger/records";
 import { expect, it } from "vitest";
@@ -69,7 +69,8 @@ it("S5.7 a bot that is hurried answers with what it has found so far", async () 
   const seats = ["Ada", "Kea"].map((name) => ({ kind: "bot" as const, name, level: "hard" }));
   const opened = openMatch(await rulesOf("maasai"), { seats, options: {} }, verifiableChance("00".repeat(32), []), 0);
   if ("problems" in opened) throw new Error(opened.problems.join());
-  const reply = thread.ask({ ...botQuestion(hostOpened("m", opened), waitedFor(opened.match)[0] ?? 0), asks: "moves" });
+  const { hosted } = hostOpened("m", opened, newMemoryLog());
+  const reply = thread.ask({ ...botQuestion(hosted, waitedFor(opened.match)[0] ?? 0), asks: "moves" });
   thread.hurry();
   const { late, moves } = await reply;
   expect(late).toBe(true);

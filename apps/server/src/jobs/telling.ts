@@ -1,9 +1,9 @@
 // Telling somebody that it is their turn. Each letter and each browser is a job of its own: one that cannot be reached is
 // tried again without the others hearing everything twice.
+import { waitingSeats } from "@outrigger/host";
 import type { JobRow } from "@outrigger/storage";
 import type { House } from "../house.ts";
 import { tokenHash } from "../ids.ts";
-import { waitingSeats } from "../rooms/duties.ts";
 import { FORGET_AFTER, isPresent } from "../rooms/presence.ts";
 import type { Turn } from "../telling/teller.ts";
 import type { JobHandler } from "./runner.ts";

@@ -1,18 +1,14 @@
-// What an accepted input leaves to be done and to be written beside it: who is waited for, clocks, bots, orders, telling.
-import { botsAsked, clockDeadline, type Match, orderedMoves, type Seat, waitedFor } from "@outrigger/kernel";
+// What an accepted input leaves to be written beside it: who is waited for, and the jobs that fall due.
+import { BREATH, dutiesOf, waitingSeats } from "@outrigger/host";
+import { clockDeadline, type Seat } from "@outrigger/kernel";
 import type { JobRow, SeatChange, SeatRow } from "@outrigger/storage";
 import { FORGET_AFTER, isPresent } from "./presence.ts";
 import type { Room } from "./room-data.ts";
 
-/** Bots answer after at least this long, whatever they hold: a table is easier to follow, and haste tells nothing. */
-const BREATH = 450;
-
 /** A standing order answers after this long; the hand has no part in it. */
 const ORDER_DELAY = 2_000;
 
-export function waitingSeats(match: Match): Seat[] {
-  return match.data.paused ? [] : waitedFor(match);
-}
+const STANDING = ["kind", "level", "waiting", "place", "score"] as const;
 
 /** Changes of the seats' rows: who is waited for, who sits there, how it ended. */
 export function seatChanges(room: Room): SeatChange[] {
@@ -24,42 +20,28 @@ export function seatChanges(room: Room): SeatChange[] {
   return room.seats.flatMap((row, seat) => {
     const occupant = match.data.seats[seat];
     if (occupant === undefined) return [];
-    const now = {
+    const now: Pick<SeatRow, (typeof STANDING)[number]> = {
       kind: occupant.kind,
       level: occupant.level ?? null,
       waiting: waiting.includes(seat) ? 1 : 0,
       place: counted?.places[seat] ?? null,
       score: counted?.scores[seat] ?? null,
     };
-    return isSameStanding(row, now) ? [] : [{ seat, ...now }];
+    return STANDING.every((key) => row[key] === now[key]) ? [] : [{ seat, ...now }];
   });
-}
-
-type Standing = Pick<SeatRow, "kind" | "level" | "waiting" | "place" | "score">;
-
-function isSameStanding(one: Standing, other: Standing): boolean {
-  return (
-    one.waiting === other.waiting &&
-    one.kind === other.kind &&
-    one.level === other.level &&
-    one.place === other.place &&
-    one.score === other.score
-  );
 }
 
 /** Jobs to be set along with an input, given what changed about the seats. */
 export function dueJobs(room: Room, changes: readonly SeatChange[], at: number, tellAfter: number): JobRow[] {
   const { match, id } = room.hosted;
   if (match.data.end !== undefined) return [];
-  const jobs: JobRow[] = [];
-  const waiting = waitingSeats(match);
-  if (waiting.some((seat) => match.data.seats[seat]?.kind === "bot")) jobs.push(newBotJob("bot", room, at + BREATH));
-  if (botsAsked(match).length > 0) jobs.push(newBotJob("consent", room, at + BREATH));
-  for (const seat of waiting) {
-    if (match.data.seats[seat]?.kind !== "person") continue;
-    if (orderedMoves(match, seat) !== undefined) jobs.push(newJob("order", id, at + ORDER_DELAY, seat));
+  const jobs = dutiesOf(match).map(({ kind, seat }) =>
+    kind === "order" ? newJob(kind, id, at + ORDER_DELAY, seat) : newBotJob(kind, room, at + BREATH),
+  );
+  for (const seat of waitingSeats(match)) {
     const isNew = changes.some((change) => change.seat === seat && change.waiting === 1);
-    if (isNew && room.seats[seat]?.person !== null && !isPresent(room, seat, at - FORGET_AFTER))
+    const isPerson = match.data.seats[seat]?.kind === "person" && room.seats[seat]?.person !== null;
+    if (isNew && isPerson && !isPresent(room, seat, at - FORGET_AFTER))
       jobs.push(newJob("tell", id, at + tellAfter, seat));
   }
   const deadline = match.data.clock && !match.data.paused ? clockDeadline(match.data.clock)?.at : undefined;

@@ -1,25 +1,59 @@
-// From the database to a match that can be played or looked at: the snapshot, then the inputs after it.
-import { type Chronicle, type Hosted, hostMatch, takeUp } from "@outrigger/host";
-import { type Game, type Json, type Match, type MatchData, runningSegment } from "@outrigger/kernel";
-import type { InputRow, LoadedMatch, SeatRow } from "@outrigger/storage";
+// From the rows of a match to the match in hand.
+import {
+  adoptOlder,
+  type Chronicle,
+  type Entry,
+  type Hosted,
+  isOlderForm,
+  type Log,
+  type OlderInput,
+  openStored,
+  type Snapshot,
+  wantsChronicle,
+} from "@outrigger/host";
+import type { ChanceAt, Game, Json } from "@outrigger/kernel";
+import type { LoadedMatch, LogRow, SeatRow, Storage } from "@outrigger/storage";
 import type { Config } from "../config.ts";
-import { type Accepted, repeatInput } from "./input.ts";
+import { readKeepsake } from "./keepsake.ts";
 
-/** What a snapshot holds. The pack is kept apart, once; snapshots of the first version held it too. */
-interface Snapshot {
-  readonly data: MatchData;
-  readonly state: Json;
-  /** How matches take inputs, as whoever wrote it knew; the first version did not say. */
-  readonly version?: number;
+export function noncesOf(seats: readonly SeatRow[]): string[] {
+  return seats.map(({ nonce }) => nonce ?? "");
 }
 
-/** Goes up when a stored input may no longer do what it did, whatever the rules of its game. */
-const VERSION = 2;
+export function logOf(storage: Storage, match: string): Log {
+  return { read: async () => (await storage.logAfter({ match, seq: -1 })).map(readEntry) };
+}
 
-export function makeSnapshot({ data: { pack: _, ...data }, published }: Match): string {
-  return JSON.stringify({ version: VERSION, data, state: published.play.state } satisfies Omit<Snapshot, "state"> & {
-    state: unknown;
-  });
+export function readEntry({ payload }: Pick<LogRow, "payload">): Entry {
+  return JSON.parse(payload) as Entry;
+}
+
+export interface Restored {
+  readonly hosted: Hosted;
+  /** What the log has to get before anything happens: the match was carried over to other rules, or had no log yet. */
+  readonly behind: readonly Entry[];
+  /** What no longer fitted; the match stands before it. */
+  readonly lost: number;
+}
+
+/** Undefined where these rules can show nothing of a match that is over. */
+export async function restoreHosted(
+  game: Game,
+  loaded: LoadedMatch,
+  storage: Storage,
+  luckOf: Config["luck"],
+): Promise<Restored | undefined> {
+  const { row, seats } = loaded;
+  const snapshot = readSnapshot(loaded);
+  const luck = luckOf(row.seed, noncesOf(seats));
+  const kept = wantsChronicle(game, snapshot.data) ? await storage.findChronicle(row.id) : undefined;
+  const chronicle = kept === undefined ? undefined : readKeepsake(kept).chronicle;
+  const log = logOf(storage, row.id);
+  const restored = isOlderForm(snapshot)
+    ? restoreOlder(game, loaded, snapshot, luck, chronicle, log)
+    : await restoreStored(game, loaded, snapshot, luck, chronicle, log);
+  if (restored !== undefined) nameSeats(restored.hosted, seats);
+  return restored;
 }
 
 function readSnapshot({ row, pack }: LoadedMatch): Snapshot {
@@ -28,64 +62,42 @@ function readSnapshot({ row, pack }: LoadedMatch): Snapshot {
   return pack === undefined ? snapshot : { ...snapshot, data: { ...snapshot.data, pack: JSON.parse(pack) as Json } };
 }
 
-export function noncesOf(seats: readonly SeatRow[]): string[] {
-  return seats.map(({ nonce }) => nonce ?? "");
-}
-
-/** It ended under rules that are not these: what was kept of it then is wanted. */
-export function wantsChronicle(game: Game, loaded: LoadedMatch): boolean {
-  const { data } = readSnapshot(loaded);
-  return data.end !== undefined && runningSegment(data).rules !== game.version;
-}
-
-export interface Restored {
-  readonly hosted: Hosted;
-  /** It was carried over to other rules, or inputs were left out: what is stored is behind it. */
-  readonly isBehind: boolean;
-  /** Inputs that no longer fitted; the match stands before them. */
-  readonly lost: number;
-}
-
-/** Undefined where these rules can show nothing of a match that is over. */
-export function restoreHosted(
+async function restoreStored(
   game: Game,
-  loaded: LoadedMatch,
-  luckOf: Config["luck"],
-  chronicle?: Chronicle,
-): Restored | undefined {
-  const { row, seats, inputs } = loaded;
-  for (let count = inputs.length; ; ) {
-    const snapshot = readSnapshot(loaded);
-    const taken = takeUp(game, { ...snapshot, chronicle }, luckOf(row.seed, noncesOf(seats)));
-    if (taken === undefined) return undefined;
-    const hosted = hostMatch(row.id, taken.match, row.seq, taken.chronicle);
-    const misfit = repeatAll(hosted, inputs.slice(0, count));
-    if (misfit === undefined) {
-      const lost = inputs.length - count;
-      hosted.seq = inputs.at(-1)?.seq ?? row.seq;
-      nameSeats(hosted, seats);
-      return { hosted, isBehind: taken.isUpgraded || lost > 0, lost };
-    }
-    // Under the same rules and the same program an input that does not fit is a broken database.
-    if (!taken.isUpgraded && snapshot.version === VERSION) throw misfit.error;
-    count = misfit.at;
-  }
+  { row, entries }: LoadedMatch,
+  snapshot: Snapshot,
+  luck: ChanceAt,
+  chronicle: Chronicle | undefined,
+  log: Log,
+): Promise<Restored | undefined> {
+  const stored = { id: row.id, seq: row.seq, snapshot, after: entries.map(readEntry), log };
+  const opened = await openStored(game, stored, luck, chronicle);
+  return opened && { ...opened, behind: opened.carried === undefined ? [] : [opened.carried] };
 }
 
-/** The first that does not fit, if there is one. */
-function repeatAll(
-  hosted: Hosted,
-  inputs: readonly InputRow[],
-): { readonly at: number; readonly error: unknown } | undefined {
-  for (const [at, { payload, at: when, seq }] of inputs.entries()) {
-    try {
-      repeatInput(hosted, JSON.parse(payload) as Accepted, when);
-      if (hosted.seq !== seq) throw new Error(`match ${hosted.id}: the inputs have a gap before ${seq}`);
-    } catch (error) {
-      return { at, error };
-    }
-  }
-  return undefined;
+/** The first version of a snapshot did not say how matches take inputs; they may be taken otherwise since. */
+const STRICT_SINCE = 2;
+
+/** A match that is over is only looked at, and stays as it is stored. */
+function restoreOlder(
+  game: Game,
+  { row, inputs }: LoadedMatch,
+  { data, state, version }: Snapshot,
+  luck: ChanceAt,
+  chronicle: Chronicle | undefined,
+  log: Log,
+): Restored | undefined {
+  const older = {
+    id: row.id,
+    seq: row.seq,
+    data,
+    state,
+    inputs: inputs.map(({ seq, at, payload }) => ({ ...(JSON.parse(payload) as OlderInput), seq, at })),
+    isStrict: version >= STRICT_SINCE,
+  };
+  const isOver = data.end !== undefined;
+  const adopted = adoptOlder(game, older, luck, chronicle, isOver ? undefined : log);
+  return adopted && { ...adopted, behind: isOver ? [] : adopted.entries };
 }
 
 /** The rows know best what people are called: somebody may have taken their name with them. */

@@ -1,19 +1,29 @@
-// A match in hand: takes inputs, follows those of other nodes, tells whoever looks on.
-import { type Hosted, type News, type Outcome, shownTo, updateFor, watchers } from "@outrigger/host";
+// A match in hand, its rows and its audience: what is to be written of it, and who is told.
+import {
+  canFollow,
+  type Entry,
+  followEntry,
+  forgetPast,
+  type Hosted,
+  makeSnapshot,
+  type News,
+  type Snapshot,
+  shownTo,
+  type Taken,
+  updateFor,
+  watchers,
+} from "@outrigger/host";
 import type { Seat, Viewer } from "@outrigger/kernel";
 import type { SiteNews } from "@outrigger/protocol";
-import type { Append, KeptSnapshot, LoadedMatch, MatchRow, SeatChange, SeatRow } from "@outrigger/storage";
+import type { Append, JobRow, KeptSnapshot, LoadedMatch, LogRow, MatchRow, SeatChange } from "@outrigger/storage";
 import { dueJobs, seatChanges } from "./duties.ts";
-import { type Accepted, acceptInput, type Input, repeatInput } from "./input.ts";
-import { makeSnapshot } from "./restore.ts";
+import { packKeepsake } from "./keepsake.ts";
+import { readEntry } from "./restore.ts";
 import type { Room } from "./room-data.ts";
 
 const MOST_RECENT = 64;
 
-/** A snapshot spares the inputs before it; writing one for every turn would store the match's past over and over. */
-const SNAPSHOT_EVERY = 16;
-
-export function newRoom(hosted: Hosted, { row, seats, recent }: LoadedMatch): Room {
+export function newRoom(hosted: Hosted, { row, seats, recent }: Pick<LoadedMatch, "row" | "seats" | "recent">): Room {
   const { snapshot: _, ...facts } = row;
   return {
     hosted,
@@ -29,51 +39,70 @@ export function newRoom(hosted: Hosted, { row, seats, recent }: LoadedMatch): Ro
   };
 }
 
-/** An input that has been carried out here and waits for its commit. */
-export interface Pending {
-  readonly outcome: Outcome;
-  /** Absent where the input was refused: nothing is to be stored. */
-  readonly append?: Append;
-}
-
-export function carryOut(room: Room, input: Input, message: string, at: number, tellAfter: number): Pending {
-  const { outcome, accepted } = acceptInput(room.hosted, input, at);
-  if (!outcome.changed) return { outcome };
+/** What is written when this input counts. */
+export function appendOf(
+  room: Room,
+  entry: Entry,
+  taken: Taken,
+  message: string,
+  at: number,
+  tellAfter: number,
+): Append {
   const { id, seq } = room.hosted;
   const seats = seatChanges(room);
-  const jobs = dueJobs(room, seats, at, tellAfter);
-  const snapshot = needsSnapshot(room, seats) ? { snapshot: snapshotOf(room) } : {};
-  const payload = JSON.stringify(accepted);
-  return { outcome, append: { input: { match: id, seq, message, payload, at }, seats, jobs, ...snapshot } };
+  return {
+    entry: { match: id, seq, message, payload: JSON.stringify(entry), at },
+    seats,
+    jobs: dueJobs(room, seats, at, tellAfter),
+    ...(taken.snapshot === undefined ? {} : { snapshot: snapshotRow(room, taken.snapshot) }),
+    ...(taken.kept === undefined ? {} : { chronicle: packKeepsake(taken.kept) }),
+  };
 }
 
-function needsSnapshot({ hosted, snapshotSeq }: Room, seats: readonly SeatChange[]): boolean {
-  if (hosted.match.data.end !== undefined) return true;
-  return seats.length > 0 && hosted.seq - snapshotSeq >= SNAPSHOT_EVERY;
-}
-
-export function snapshotOf({ hosted }: Room): Pick<MatchRow, "seq" | "snapshot" | "status"> {
+function snapshotRow({ hosted }: Room, snapshot: Snapshot): Pick<MatchRow, "seq" | "snapshot" | "status"> {
   const status = hosted.match.data.end === undefined ? "playing" : "over";
-  return { seq: hosted.seq, snapshot: makeSnapshot(hosted.match), status };
+  return { seq: hosted.seq, snapshot: JSON.stringify(snapshot), status };
 }
 
-/** What brings the rows up to a match that is ahead of them. */
-export function behindBy(room: Room, at: number, tellAfter: number): KeptSnapshot {
+/** The rows of a match as it stands, whatever they hold. */
+export function standing(room: Room): Pick<KeptSnapshot, "id" | "seq" | "snapshot" | "status"> {
+  return { id: room.hosted.id, ...snapshotRow(room, makeSnapshot(room.hosted.match)) };
+}
+
+/** What brings the rows up to a match that is ahead of them, by entries the log does not have. */
+export function behindBy(room: Room, entries: readonly Entry[], at: number, tellAfter: number): KeptSnapshot {
+  const { id, seq } = room.hosted;
   const seats = seatChanges(room);
-  return { id: room.hosted.id, ...snapshotOf(room), seats, jobs: dueJobs(room, seats, at, tellAfter) };
-}
-
-export function noteSnapshot(room: Room, { seq, seats, jobs }: KeptSnapshot, at: number): void {
-  noteSeats(room, seats, at);
-  room.snapshotSeq = seq;
-  room.clockDue = jobs.find(({ kind }) => kind === "clock")?.due ?? room.clockDue;
+  const first = seq - entries.length + 1;
+  return {
+    ...standing(room),
+    seats,
+    jobs: dueJobs(room, seats, at, tellAfter),
+    entries: entries.map((entry, more) => ({
+      match: id,
+      seq: first + more,
+      message: `host ${first + more}`,
+      payload: JSON.stringify(entry),
+      at,
+    })),
+  };
 }
 
 /** The commit has happened: what the rows hold is what the room holds. */
-export function noteCommit(room: Room, { input, seats = [], jobs = [], snapshot }: Append): void {
-  noteMessage(room, input.message, input.seq);
-  noteSeats(room, seats, input.at);
-  if (snapshot !== undefined) room.snapshotSeq = snapshot.seq;
+export function noteCommit(room: Room, { entry, seats = [], jobs = [], snapshot }: Append): void {
+  noteMessage(room, entry.message, entry.seq);
+  noteRows(room, { seats, jobs, seq: snapshot?.seq ?? room.snapshotSeq }, entry.at);
+}
+
+interface Rows {
+  readonly seats: readonly SeatChange[];
+  readonly jobs: readonly JobRow[];
+  readonly seq: number;
+}
+
+export function noteRows(room: Room, { seats, jobs, seq }: Rows, at: number): void {
+  noteSeats(room, seats, at);
+  room.snapshotSeq = seq;
   room.clockDue = jobs.find(({ kind }) => kind === "clock")?.due ?? room.clockDue;
 }
 
@@ -83,26 +112,27 @@ function noteMessage(room: Room, message: string, seq: number): void {
 }
 
 function noteSeats(room: Room, changes: readonly SeatChange[], at: number): void {
-  room.seats = changedSeats(room.seats, changes);
   for (const { seat, waiting } of changes) if (waiting === 1) room.waitingSince.set(seat, at);
+  if (changes.length > 0)
+    room.seats = room.seats.map((row) => ({ ...row, ...changes.find(({ seat }) => seat === row.seat) }));
 }
 
-function changedSeats(rows: readonly SeatRow[], changes: readonly SeatChange[]): readonly SeatRow[] {
-  if (changes.length === 0) return rows;
-  return rows.map((row) => ({ ...row, ...changes.find(({ seat }) => seat === row.seat) }));
-}
-
-/** Inputs another node has accepted, in order. */
-export function follow(room: Room, inputs: readonly { seq: number; message: string; payload: string; at: number }[]) {
-  for (const { seq, message, payload, at } of inputs) {
+/** Entries another node has written, in order. False where the match has to be read again. */
+export async function follow(room: Room, rows: readonly LogRow[]): Promise<boolean> {
+  for (const row of rows) {
+    const { seq, message, at } = row;
     if (seq <= room.hosted.seq) continue;
-    const outcome = repeatInput(room.hosted, JSON.parse(payload) as Accepted, at);
+    const entry = readEntry(row);
+    if (seq !== room.hosted.seq + 1 || !canFollow(entry)) return false;
+    const news = followEntry(room.hosted, entry);
+    forgetPast(room.hosted);
     noteMessage(room, message, seq);
     noteSeats(room, seatChanges(room), at);
     // The other node may have put the clock's job off.
     room.clockDue = undefined;
-    tellAudience(room, outcome.news);
+    await tellAudience(room, news);
   }
+  return true;
 }
 
 export function seatOf(room: Room, person: string | undefined): Seat | undefined {
@@ -116,21 +146,20 @@ export function seatsOf(room: Room, person: string | undefined): Seat[] {
   return seat === undefined ? [] : [seat];
 }
 
-export function tellAudience(room: Room, news: News): void {
+export async function tellAudience(room: Room, news: News): Promise<void> {
   for (const viewer of watchers(room.hosted)) {
-    const update = updateFor(room.hosted, viewer, news);
-    if (update !== undefined) sendTo(room, (eyes) => eyes === viewer, update);
+    const update = await updateFor(room.hosted, viewer, news);
+    if (update !== undefined) sendTo(room, viewer, update);
   }
 }
 
 /** The whole picture anew, after the room was read again. */
-export function showAudience(room: Room): void {
-  for (const viewer of new Set(room.audience.values()))
-    sendTo(room, (eyes) => eyes === viewer, shownTo(room.hosted, viewer));
+export async function showAudience(room: Room): Promise<void> {
+  for (const viewer of new Set(room.audience.values())) sendTo(room, viewer, await shownTo(room.hosted, viewer));
 }
 
 /** Written once, sent to everybody it is for. */
-function sendTo(room: Room, isFor: (viewer: Viewer) => boolean, message: SiteNews): void {
+function sendTo(room: Room, eyes: Viewer, message: SiteNews): void {
   const text = JSON.stringify(message);
-  for (const [connection, viewer] of room.audience) if (isFor(viewer)) connection.sendText(text);
+  for (const [connection, viewer] of room.audience) if (viewer === eyes) connection.sendText(text);
 }

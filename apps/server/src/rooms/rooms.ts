@@ -1,23 +1,22 @@
 // All matches this node has in hand. Whatever concerns one match goes through its line, one after another; matches do
 // not wait for each other.
-import type { Outcome } from "@outrigger/host";
+import { HOST, type Input, isDeserted, type Outcome, take } from "@outrigger/host";
 import type { Game } from "@outrigger/kernel";
-import type { LoadedMatch, Storage } from "@outrigger/storage";
+import type { HostMessage } from "@outrigger/protocol";
+import type { Storage } from "@outrigger/storage";
 import type { Logger } from "pino";
 import type { Config } from "../config.ts";
 import { Refused } from "../refusals.ts";
-import { HOST, type Input } from "./input.ts";
-import { makeKeepsake, readKeepsake } from "./keepsake.ts";
-import { type Restored, restoreHosted, wantsChronicle } from "./restore.ts";
+import { noncesOf, type Restored, restoreHosted } from "./restore.ts";
 import {
+  appendOf,
   behindBy,
-  carryOut,
   follow,
   newRoom,
   noteCommit,
-  noteSnapshot,
+  noteRows,
   showAudience,
-  snapshotOf,
+  standing,
   tellAudience,
 } from "./room.ts";
 import type { Room } from "./room-data.ts";
@@ -25,9 +24,9 @@ import type { Room } from "./room-data.ts";
 export interface Rooms {
   /** Runs `work` with the match in hand; undefined where there is none that has begun. */
   inRoom<Value>(id: string, work: (room: Room) => Promise<Value> | Value): Promise<Value | undefined>;
-  /** Carries an input out: stores it, answers, then tells everybody. Call it inside `inRoom`. */
-  take(room: Room, input: Input, message?: string): Promise<Outcome>;
-  /** Inputs up to this one have been accepted; undefined where that is no news. */
+  /** Carries an input out: stores it, answers, then tells everybody; says whether it changed anything. Inside `inRoom`. */
+  take(room: Room, input: Input, sender?: Sender): Promise<boolean>;
+  /** The log goes up to this entry; undefined where that is no news. */
   heard(id: string, seq: number): Promise<void> | undefined;
   /** The match, if it is in this node's memory. */
   inHand(id: string): Room | undefined;
@@ -40,6 +39,12 @@ export interface Rooms {
   /** Lets go of matches nobody looks at. */
   tidy(): void;
   close(): Promise<void>;
+}
+
+/** Who sent an input and their own id of it, and how they are answered. */
+export interface Sender {
+  readonly message: string;
+  answer(reply: HostMessage): void;
 }
 
 export interface RoomsAround {
@@ -92,38 +97,38 @@ class RoomsInHand implements Rooms {
   async #load(id: string): Promise<Room | undefined> {
     const loaded = await this.#around.storage.loadMatch(id);
     if (loaded === undefined || loaded.row.snapshot === null) return undefined;
-    const restored = await this.#restore(loaded);
+    const { storage, luck, rulesOf } = this.#around;
+    const restored = await restoreHosted(await rulesOf(loaded.row.game), loaded, storage, luck);
     if (restored === undefined) throw new Refused("older-rules");
     const room = newRoom(restored.hosted, loaded);
-    if (restored.isBehind && !(await this.#keep(room, restored.lost))) return this.#load(id);
+    if (restored.behind.length > 0 && !(await this.#keep(room, restored))) return this.#load(id);
     this.#rooms.set(id, room);
     return room;
   }
 
-  async #restore(loaded: LoadedMatch): Promise<Restored | undefined> {
-    const game = await this.#around.rulesOf(loaded.row.game);
-    const { luck, storage } = this.#around;
-    if (!wantsChronicle(game, loaded)) return restoreHosted(game, loaded, luck);
-    const kept = await storage.findChronicle(loaded.row.id);
-    return restoreHosted(game, loaded, luck, kept === undefined ? undefined : readKeepsake(kept).chronicle);
-  }
-
   /** What was carried over to other rules is stored before anything happens to it; false where another node was first. */
-  async #keep(room: Room, lost: number): Promise<boolean> {
+  async #keep(room: Room, { behind, lost }: Restored): Promise<boolean> {
     const { storage, now, tellAfter, poke, log } = this.#around;
     const { id } = room.hosted;
     if (lost > 0) log.warn({ match: id, lost }, "inputs after the last snapshot do not fit the new rules");
-    const kept = behindBy(room, now(), tellAfter);
+    const kept = behindBy(room, behind, now(), tellAfter);
     if (!(await storage.keepSnapshot(kept))) return false;
-    noteSnapshot(room, kept, now());
+    noteRows(room, kept, now());
     for (const { due } of kept.jobs) poke(due);
     return true;
   }
 
-  async take(room: Room, input: Input, message?: string): Promise<Outcome> {
+  async take(room: Room, input: Input, sender?: Sender): Promise<boolean> {
     await this.#moveClock(room);
+    const outcome = await this.#store(room, input, sender?.message ?? `${HOST} ${room.hosted.seq + 1}`);
+    sender?.answer(outcome.reply);
+    if (outcome.changed) await tellAudience(room, outcome.news);
+    return outcome.changed;
+  }
+
+  async #store(room: Room, input: Input, message: string): Promise<Outcome> {
     try {
-      return await this.#take(room, input, message ?? `${HOST} ${room.hosted.seq + 1}`);
+      return await this.#take(room, input, message);
     } catch (error) {
       // A match that was changed but not stored is not what the others will see: it is read again.
       await this.#reload(room);
@@ -142,7 +147,7 @@ class RoomsInHand implements Rooms {
     if (room.clockDue !== undefined) room.clockDue += by;
     for (const [seat, since] of room.waitingSince) room.waitingSince.set(seat, since + by);
     try {
-      tell(room, await this.take(room, { kind: "shift", by }));
+      await this.take(room, { kind: "shift", by });
     } catch (error) {
       this.timesMoved(by, [room.hosted.id]);
       throw error;
@@ -150,10 +155,17 @@ class RoomsInHand implements Rooms {
   }
 
   async #take(room: Room, input: Input, message: string): Promise<Outcome> {
-    const { storage, tellAfter, poke, now } = this.#around;
-    const { outcome, append } = carryOut(room, input, message, now(), tellAfter);
-    if (append === undefined) return outcome;
-    if (!(await storage.appendInput({ ...append, ...this.#keepsake(room) }))) {
+    const { storage, tellAfter, poke, now, log } = this.#around;
+    const { hosted } = room;
+    const at = now();
+    const complain = (error: unknown): void =>
+      log.error({ match: hosted.id, error: String(error) }, "a match that ended could not be kept");
+    const luck = { seed: room.row.seed, nonces: noncesOf(room.seats) };
+    const taken = await take(hosted, input, at, { luck, complain });
+    const { outcome, entry } = taken;
+    if (entry === undefined) return outcome;
+    const append = appendOf(room, entry, taken, message, at, tellAfter);
+    if (!(await storage.appendEntry(append))) {
       await this.#reload(room);
       return { ...outcome, changed: false, reply: { kind: "refused", id: replyId(outcome), code: "stale" } };
     }
@@ -163,22 +175,9 @@ class RoomsInHand implements Rooms {
     return outcome;
   }
 
-  /** A match that has ended is worth more than what is kept of it for later rules. */
-  #keepsake(room: Room): { readonly chronicle?: string } {
-    if (room.hosted.match.data.end === undefined) return {};
-    try {
-      return { chronicle: makeKeepsake(room) };
-    } catch (error) {
-      this.#around.log.error({ match: room.hosted.id, error: String(error) }, "a match that ended could not be kept");
-      return {};
-    }
-  }
-
-  /** Bots alone play for nobody, and would keep others' bots waiting. */
   async #endDeserted(id: string): Promise<void> {
     const room = this.#rooms.get(id);
-    if (room === undefined || !isDeserted(room)) return;
-    tell(room, await this.take(room, { kind: "abandon" }));
+    if (room !== undefined && isDeserted(room.hosted.match)) await this.take(room, { kind: "abandon" });
   }
 
   async #reload(room: Room): Promise<void> {
@@ -190,7 +189,7 @@ class RoomsInHand implements Rooms {
       for (const [connection, viewer] of room.audience) fresh.audience.set(connection, viewer);
       for (const [node, there] of room.elsewhere) fresh.elsewhere.set(node, there);
       for (const [seat, since] of room.waitingSince) fresh.waitingSince.set(seat, since);
-      showAudience(fresh);
+      await showAudience(fresh);
     } catch (error) {
       this.#around.log.error({ match: id, error: String(error) }, "a match could not be read again");
     }
@@ -212,7 +211,8 @@ class RoomsInHand implements Rooms {
     const room = this.#rooms.get(id);
     if (room === undefined || room.hosted.seq >= seq) return;
     try {
-      follow(room, await this.#around.storage.inputsAfter({ match: id, seq: room.hosted.seq }));
+      const rows = await this.#around.storage.logAfter({ match: id, seq: room.hosted.seq });
+      if (!(await follow(room, rows))) await this.#reload(room);
     } catch (error) {
       await this.#reload(room);
       throw error;
@@ -244,17 +244,12 @@ class RoomsInHand implements Rooms {
     await Promise.allSettled(this.#lines.values());
     const { storage, log } = this.#around;
     for (const room of this.#rooms.values()) {
-      // The next server may have other rules: it goes on from where matches stand, not from inputs it would take otherwise.
+      // The next server may have other rules: it goes on from where matches stand, not from steps it would take otherwise.
       if (room.snapshotSeq === room.hosted.seq) continue;
-      const kept = storage.keepSnapshot({ id: room.hosted.id, ...snapshotOf(room), seats: [], jobs: [] });
+      const kept = storage.keepSnapshot({ ...standing(room), seats: [], jobs: [] });
       await kept.catch((error) => log.error({ match: room.hosted.id, error: String(error) }, "no last snapshot"));
     }
   }
-}
-
-function isDeserted({ hosted }: Room): boolean {
-  const { seats, end, abandoned } = hosted.match.data;
-  return end === undefined && abandoned !== true && seats.every(({ kind }) => kind === "bot");
 }
 
 function replyId({ reply }: Outcome): string {
@@ -263,9 +258,4 @@ function replyId({ reply }: Outcome): string {
 
 export function newRooms(around: RoomsAround): Rooms {
   return new RoomsInHand(around);
-}
-
-/** After the answer has gone out: everybody else. */
-export function tell(room: Room, outcome: Outcome): void {
-  if (outcome.changed) tellAudience(room, outcome.news);
 }

@@ -1,14 +1,12 @@
 // What a client may say over its line, and what becomes of it. Every message is answered.
-import { handleMatch, shownTo } from "@outrigger/host";
+import { handleMatch, shownTo, successorOf } from "@outrigger/host";
 import type { Viewer } from "@outrigger/kernel";
 import { parseSiteMessage, type SiteMessage, VERSION } from "@outrigger/protocol";
 import type { House } from "../house.ts";
 import { partingJobs } from "../rooms/duties.ts";
-import { successorOf } from "../rooms/input.ts";
 import { announcePresence } from "../rooms/presence.ts";
 import { seatOf } from "../rooms/room.ts";
 import type { Room } from "../rooms/room-data.ts";
-import { tell } from "../rooms/rooms.ts";
 import { isStorable } from "../storable.ts";
 import { maySee } from "../tables/visible.ts";
 import { sayInChat, showChat } from "./chat.ts";
@@ -113,7 +111,7 @@ async function watch(house: House, connection: Connection, message: Message<"wat
     room.audience.set(connection, viewer);
     connection.watching.add(match);
     connection.send({ kind: "accepted", id });
-    connection.send(shownTo(room.hosted, viewer, seen));
+    connection.send(await shownTo(room.hosted, viewer, seen));
     await showChat(house, room, connection);
     announcePresence(room, house.node, house.storage.bus, house.now());
   });
@@ -150,8 +148,8 @@ export async function leaveMatch(
 /** Where a player got to, so that the next look begins there. */
 async function rememberSeen(house: House, room: Room, { speaker }: Connection, viewer: Viewer | undefined) {
   if (typeof viewer !== "number" || speaker.person === undefined) return;
-  const { id, match, past } = room.hosted;
-  const seen = { epoch: match.data.epoch, entries: past.length };
+  const { id, match, entries } = room.hosted;
+  const seen = { epoch: match.data.epoch, entries };
   await house.storage.setDesk({ match: id, person: speaker.person, ...seen });
 }
 
@@ -196,7 +194,5 @@ async function actInRoom(
   if (room.hosted.seq >= MOST_INPUTS && message.kind !== "resign") return refuse(connection, message.id, "too-many");
   const name = `${person} ${message.id}`;
   if (room.recent.has(name)) return connection.send({ kind: "accepted", id: message.id });
-  const outcome = await house.rooms.take(room, { kind: "seat", message }, name);
-  connection.send(outcome.reply);
-  tell(room, outcome);
+  await house.rooms.take(room, { kind: "seat", message }, { message: name, answer: (reply) => connection.send(reply) });
 }

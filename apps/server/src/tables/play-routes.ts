@@ -8,7 +8,6 @@ import { type AddRoute, type Call, needMe } from "../http/route.ts";
 import { newId } from "../ids.ts";
 import { Refused } from "../refusals.ts";
 import { seatOf, seatsOf } from "../rooms/room.ts";
-import { tell } from "../rooms/rooms.ts";
 import { recordFor } from "./record.ts";
 import { needRoomToWrite } from "./room-for.ts";
 import { needTable, needVisible } from "./routes.ts";
@@ -77,9 +76,7 @@ async function takeSeatBack(call: Call): Promise<TableShown> {
     const seat = seatOf(room, me.id);
     if (seat === undefined || room.hosted.match.data.seats[seat]?.kind !== "bot") return false;
     const occupant = { kind: "person", name: room.seats[seat]?.name ?? me.name } as const;
-    const outcome = await house.rooms.take(room, { kind: "occupy", seat, occupant });
-    tell(room, outcome);
-    return outcome.changed;
+    return house.rooms.take(room, { kind: "occupy", seat, occupant });
   });
   if (isBack !== true) throw new Refused("not-allowed");
   return showTable(await needTable(house, row.id), me.id);

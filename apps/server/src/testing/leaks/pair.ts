@@ -234,7 +234,7 @@ class ServedPair {
   async #lookBackSomewhere(asker: Listener): Promise<void> {
     const viewers: readonly Viewer[] = ["all", "spectator", ...this.#seats.keys()];
     const viewer = viewers[this.#below(viewers.length)] ?? "all";
-    const at = this.#below(this.#twins.hosted[0].past.length + 2);
+    const at = this.#below(this.#twins.pastOf(0).length + 2);
     await this.#lookBack(
       asker,
       this.#below(2) === 0 ? `history?viewer=${viewer}` : `moment?viewer=${viewer}&at=${at}`,
