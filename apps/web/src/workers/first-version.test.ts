@@ -7,13 +7,14 @@ import type { MatchHistory, MatchMoment } from "@outrigger/protocol";
 import { parseRecord, verifyRecord } from "@outrigger/records";
 import { describe, expect, it } from "vitest";
 import { loadRules } from "./load-game.ts";
-import type { StoredMatch } from "./shelf.ts";
+import type { OlderRow } from "./shelf.ts";
 import type { ShelfEntry } from "./shelf-messages.ts";
+import { newMemoryShelf } from "./testing/memory-shelf.ts";
 import { openPage, type Page } from "./testing/page.ts";
 
 const fixture = (name: string): Buffer =>
   readFileSync(new URL(`../../../../packages/testkit/fixtures/first-version/${name}`, import.meta.url));
-const dump = JSON.parse(gunzipSync(fixture("page.json.gz")).toString()) as { stores: { matches: StoredMatch[] } };
+const dump = JSON.parse(gunzipSync(fixture("page.json.gz")).toString()) as { stores: { matches: OlderRow[] } };
 const { page: names } = JSON.parse(fixture("names.json").toString()) as { page: Record<string, string> };
 const records = JSON.parse(gunzipSync(fixture("records.json.gz")).toString()) as Record<string, string>;
 const idOf = (name: string): string => names[name] ?? "";
@@ -73,14 +74,14 @@ const FINISHED = ["played", "resigned", "imported"] as const;
 describe("the store of the first version", () => {
   it("is listed whole, whatever the rules", async () => {
     for (const rules of [loadRules, loadRisen]) {
-      const entries = await openPage(dump.stores.matches, rules).ask<ShelfEntry[]>({ kind: "list" });
+      const entries = await openPage(newMemoryShelf(dump.stores.matches), rules).ask<ShelfEntry[]>({ kind: "list" });
       expect(entries).toHaveLength(dump.stores.matches.length);
       for (const { end, waitsFor } of entries) expect(end !== null || waitsFor.length > 0).toBe(true);
     }
   });
 
   describe.each(GAME_IDS)("%s", (game) => {
-    const page = openPage(dump.stores.matches);
+    const page = openPage(newMemoryShelf(dump.stores.matches));
 
     it.each(RUNNING)("a match that was left %s goes on", async (what) => {
       const id = idOf(`${game} ${what}`);
@@ -112,31 +113,31 @@ describe("the store of the first version", () => {
 describe.each(GAME_IDS)("%s, after a change of the rules", (game) => {
   it("a running match goes on from the steps that still fit, later from its state", async () => {
     const id = idOf(`${game} running`);
-    const page = openPage(dump.stores.matches, loadRisen);
+    const page = openPage(newMemoryShelf(dump.stores.matches), loadRisen);
     await playOn(page, id, 3);
     const once = matchIn(page, id).data.segments.length;
     expect(once).toBe(2);
-    const later = openPage([...page.rows.values()], async (name) => risen(risen(await loadRules(name))));
+    const later = openPage(newMemoryShelf([], page.shelf), async (name) => risen(risen(await loadRules(name))));
     await later.ask({ kind: "history", match: id, viewer: "spectator" });
-    expect(matchIn(later, id).published.play.state).toEqual(page.rows.get(id)?.state);
+    expect(matchIn(later, id).published.play.state).toEqual(matchIn(page, id).published.play.state);
     expect(matchIn(later, id).data.segments).toHaveLength(3);
   });
 
   it("a match that ended under today's rules is looked at from what was kept, and its record is the one it had", async () => {
     const id = idOf(`${game} running`);
-    const page = openPage(dump.stores.matches);
+    const page = openPage(newMemoryShelf(dump.stores.matches));
     await playOn(page, id, game === "connect-four" ? 2 : 40);
     await page.say({ kind: "resign", match: id, seat: 0 });
     const before = await expectLookedAt(page, id);
     const record = await page.ask<string>({ kind: "record", match: id });
-    const later = openPage([...page.rows.values()], loadRisen);
+    const later = openPage(newMemoryShelf([], page.shelf), loadRisen);
     expect(await expectLookedAt(later, id)).toEqual(before);
     expect(await later.ask<string>({ kind: "record", match: id })).toBe(record);
     expect(runningSegment(matchIn(later, id).data).rules).toBe((await loadRules(game)).version);
   });
 
   it("a match of which nothing was kept is no more than its result", async () => {
-    const page = openPage(dump.stores.matches, loadRisen);
+    const page = openPage(newMemoryShelf(dump.stores.matches), loadRisen);
     const history = await page.ask<MatchHistory>({ kind: "history", match: idOf(`${game} played`), viewer: "all" });
     expect(history).toMatchObject({ left: "result", end: { how: "played" } });
   });

@@ -1,41 +1,52 @@
 // The host in the page: matches run here, behind the protocol the server speaks, and are kept on the shelf.
 import type { BotReply, BotTask } from "@outrigger/bots";
 import {
-  botQuestion,
+  adopt,
+  adoptOlder,
+  BREATH,
+  type Duty,
+  dutiesOf,
+  type Entry,
+  errandFor,
+  HOST,
   type Hosted,
   handleMatch,
-  hostMatch,
   hostOpened,
+  type Input,
+  inputOf,
+  type Keepsake,
+  type Log,
   makeChronicle,
+  makeSnapshot,
   mayLookThrough,
+  type OpenedMatch,
   type Outcome,
-  settleAnswer,
+  openStored,
   shownTo,
+  successorOf,
+  type Taken,
+  take,
   takeUp,
   updateFor,
+  wantsChronicle,
   watchers,
 } from "@outrigger/host";
 import {
-  act,
-  answerRequest,
-  botsAsked,
   type ChanceAt,
-  decisionId,
-  followOrder,
   type Game,
   type Json,
   type Match,
   type MatchData,
   type Occupant,
   openMatch,
-  orderedMoves,
   type Seat,
+  stepCount,
   type Viewer,
   waitedFor,
 } from "@outrigger/kernel";
 import { type ClientMessage, type HostRefusalCode, parseClientMessage } from "@outrigger/protocol";
-import { type ChanceProof, commitmentOf, type GameRecord, newSecret, recordOf } from "@outrigger/records";
-import type { Shelf, StoredMatch } from "./shelf.ts";
+import { type GameRecord, newSecret } from "@outrigger/records";
+import type { Found, MatchRow, Shelf } from "./shelf.ts";
 import type { FromHost } from "./shelf-messages.ts";
 
 /** What the host needs from its surroundings. */
@@ -56,7 +67,7 @@ export interface Surroundings {
 /** A match in hand, with what its row on the shelf holds besides. */
 export interface Open {
   readonly hosted: Hosted;
-  row: Omit<StoredMatch, "data" | "state" | "seq" | "touched">;
+  readonly row: Pick<MatchRow, "id" | "name" | "seed" | "nonces">;
   /** What the row on the shelf was last known to hold. */
   stored: number | undefined;
   thinking: boolean;
@@ -67,29 +78,25 @@ export interface LocalHost {
   readonly open: Map<string, Open>;
 }
 
-/** The id of inputs that are the host's own; nobody waits for their answer. */
-const HOST = "host";
-
-/** Bots answer after at least this long, whatever they hold: a table is easier to follow, and haste tells nothing. */
-const BREATH = 450;
-
 export async function handleProtocol(host: LocalHost, raw: unknown): Promise<void> {
   const parsed = parseClientMessage(raw);
   if (!parsed.ok) return refuse(host, parsed.id, "malformed");
   const { message } = parsed;
   const open = await findMatch(host, message.match);
   if (open === undefined) return refuse(host, message.id, "no-such-match");
+  const { hosted } = open;
   if (message.kind === "watch")
     return isForeign(open, message.viewer) ? refuse(host, message.id, "not-your-seat") : watch(host, open, message);
   if (message.kind === "leave") {
-    open.hosted.pictures.clear();
+    hosted.pictures.clear();
     host.around.send({ kind: "accepted", id: message.id });
     return;
   }
-  const occupant = open.hosted.match.data.seats[message.seat];
-  if (occupant?.kind === "bot") return refuse(host, message.id, "not-your-seat");
-  const successor: Occupant = { kind: "bot", name: occupant?.name ?? "", level: "medium" };
-  await conclude(host, open, handleMatch(open.hosted, message, successor, host.around.now()));
+  if (hosted.match.data.seats[message.seat]?.kind === "bot") return refuse(host, message.id, "not-your-seat");
+  if (message.kind === "whyNot") {
+    const successor = successorOf(hosted, message.seat);
+    host.around.send(handleMatch(hosted, message, successor, host.around.now()).reply);
+  } else await carryOut(host, open, { kind: "seat", message });
 }
 
 function refuse(host: LocalHost, id: string, code: HostRefusalCode): void {
@@ -106,79 +113,106 @@ function isForeign({ hosted: { match } }: Open, viewer: Viewer): boolean {
   return typeof viewer === "number" && !mayLookThrough(match.data, viewer, seatsHere(match));
 }
 
-function watch(host: LocalHost, open: Open, message: Extract<ClientMessage, { kind: "watch" }>): void {
+async function watch(host: LocalHost, open: Open, message: Extract<ClientMessage, { kind: "watch" }>): Promise<void> {
   host.around.send({ kind: "accepted", id: message.id });
   // The page looks through one pair of eyes at a time.
   open.hosted.pictures.clear();
-  host.around.send(shownTo(open.hosted, message.viewer, message.seen));
+  host.around.send(await shownTo(open.hosted, message.viewer, message.seen));
   void nudge(host, open);
 }
 
 /** Stores what was accepted, then answers, then tells the watchers: nothing is acknowledged that could be lost. */
-async function conclude(host: LocalHost, open: Open, outcome: Outcome): Promise<void> {
-  if (outcome.changed && !(await store(host, open))) {
-    // Another page played on: what this one holds is old.
-    host.open.delete(open.hosted.id);
-    const { reply } = outcome;
-    const fresh = await findMatch(host, open.hosted.id);
-    if ("id" in reply) refuse(host, reply.id, "stale");
-    if (fresh !== undefined)
-      for (const viewer of watchers(open.hosted)) host.around.send(shownTo(fresh.hosted, viewer));
-    return;
-  }
-  if (!("id" in outcome.reply) || outcome.reply.id !== HOST) host.around.send(outcome.reply);
-  if (!outcome.changed) return;
-  for (const viewer of watchers(open.hosted)) {
-    const update = updateFor(open.hosted, viewer, outcome.news);
+async function carryOut(host: LocalHost, open: Open, input: Input): Promise<Outcome> {
+  const { hosted, row } = open;
+  const taken = await take(hosted, input, host.around.now(), { luck: row, complain: console.error });
+  const { outcome, entry } = taken;
+  if (entry !== undefined && !(await store(host, open, [entry], taken))) await readAgain(host, open, outcome);
+  else await tell(host, open, outcome);
+  return outcome;
+}
+
+async function tell(host: LocalHost, open: Open, { reply, changed, news }: Outcome): Promise<void> {
+  const { hosted } = open;
+  if (!("id" in reply) || reply.id !== HOST) host.around.send(reply);
+  if (!changed) return;
+  for (const viewer of watchers(hosted)) {
+    const update = await updateFor(hosted, viewer, news);
     if (update !== undefined) host.around.send(update);
   }
-  if (open.hosted.match.data.end !== undefined) host.around.send({ kind: "shelf" });
+  if (hosted.match.data.end !== undefined) host.around.send({ kind: "shelf" });
   void nudge(host, open);
 }
 
-async function store(host: LocalHost, open: Open): Promise<boolean> {
-  const { seq, match } = open.hosted;
-  const { data } = match;
-  const state = match.published.play.state as unknown as Json;
-  if (data.end !== undefined && open.row.kept === undefined) open.row = { ...open.row, ...keepsake(open) };
-  const row: StoredMatch = { ...open.row, seq, data, state, touched: host.around.now() };
+/** Another page played on: what this one holds is old. */
+async function readAgain(host: LocalHost, open: Open, { reply }: Outcome): Promise<void> {
+  host.open.delete(open.hosted.id);
+  const fresh = await findMatch(host, open.hosted.id);
+  if ("id" in reply) refuse(host, reply.id, "stale");
+  if (fresh === undefined) return;
+  for (const viewer of watchers(open.hosted)) host.around.send(await shownTo(fresh.hosted, viewer));
+}
+
+type Stored = Pick<Taken, "snapshot" | "kept">;
+
+async function store(host: LocalHost, open: Open, entries: readonly Entry[], { snapshot, kept }: Stored) {
+  const { hosted, row, stored } = open;
+  const { seq, match } = hosted;
+  const { game, seats, end, pack } = match.data;
+  const played = { game, seats, steps: stepCount(match.data), waitsFor: waitedFor(match) };
+  const written = {
+    row: { ...row, seq, touched: host.around.now(), ...played, ...(end === undefined ? {} : { end }) },
+    entries,
+    snapshot: snapshot && { id: row.id, seq, snapshot, ...(pack === undefined ? {} : { pack }) },
+    kept,
+  };
   // What a power cut may take away is a turn still in hand, never one that was played.
-  const isStored = await host.around.shelf.put(row, open.stored, match.drafts.size > 0 ? "relaxed" : "strict");
+  const isStored = await host.around.shelf.put(written, stored, match.drafts.size > 0 ? "relaxed" : "strict");
   if (isStored) open.stored = seq;
   return isStored;
-}
-
-/** A match that has ended is worth more than what is kept of it for later rules. */
-function keepsake({ hosted: { match }, row }: Open): Pick<StoredMatch, "kept"> {
-  try {
-    return { kept: { chronicle: makeChronicle(match), record: recordOf(match, proofOf(row, true)) } };
-  } catch (error) {
-    console.error(error);
-    return {};
-  }
-}
-
-/** The seed goes with a record only once nothing depends on its being unknown. */
-export function proofOf({ seed, nonces }: Pick<StoredMatch, "seed" | "nonces">, isOver: boolean): ChanceProof {
-  const proof = { commitment: commitmentOf(seed), nonces };
-  return isOver ? { ...proof, seed } : proof;
 }
 
 /** Undefined where there is no such match, or where it is over and these rules can show nothing of it. */
 export async function findMatch(host: LocalHost, id: string): Promise<Open | undefined> {
   const known = host.open.get(id);
   if (known !== undefined) return known;
-  const row = await host.around.shelf.get(id);
-  if (row === undefined) return undefined;
-  const { data, state, seq, touched: _, ...rest } = row;
-  const rules = await host.around.loadRules(data.game);
-  const stored = { data, state, chronicle: row.kept?.chronicle };
-  const taken = takeUp(rules, stored, host.around.luck(row.seed, row.nonces));
-  if (taken === undefined) return undefined;
-  const hosted = hostMatch(id, taken.match, seq, taken.chronicle);
-  const open: Open = { hosted, row: rest, stored: seq, thinking: false };
+  const found = await host.around.shelf.get(id);
+  const taken = found && (await takeDown(host, found));
+  if (found === undefined || taken === undefined) return undefined;
+  const { hosted, behind } = taken;
+  const open: Open = { hosted, row: pickRow(found.row), stored: found.row.seq, thinking: false };
+  const isKept = behind.length === 0 || (await store(host, open, behind, { snapshot: makeSnapshot(hosted.match) }));
+  if (!isKept) return findMatch(host, id);
   host.open.set(id, open);
   return open;
+}
+
+const pickRow = ({ id, name, seed, nonces }: MatchRow): Open["row"] => ({ id, name, seed, nonces });
+
+const logOf = (host: LocalHost, id: string): Log => ({ read: () => host.around.shelf.log(id) });
+
+/** `behind` is what the log has to get: the match was carried over to other rules, or had no log yet. */
+async function takeDown(
+  host: LocalHost,
+  found: Found,
+): Promise<(Pick<OpenedMatch, "hosted"> & { readonly behind: readonly Entry[] }) | undefined> {
+  const { id, game, seed, nonces } = found.row;
+  const rules = await host.around.loadRules(game);
+  const luck = host.around.luck(seed, nonces);
+  const log = logOf(host, id);
+  if ("older" in found) {
+    const { data, kept, seq, state } = found.older;
+    const isOver = data.end !== undefined;
+    const older = { id, seq, data, state, inputs: [], isStrict: true };
+    // One that is over is only looked at, and stays as it is.
+    const adopted = adoptOlder(rules, older, luck, kept?.chronicle, isOver ? undefined : log);
+    return adopted && { hosted: adopted.hosted, behind: isOver ? [] : adopted.entries };
+  }
+  const { snapshot: row, after } = found;
+  const data = row.pack === undefined ? row.snapshot.data : { ...row.snapshot.data, pack: row.pack };
+  const kept = wantsChronicle(rules, data) ? await host.around.shelf.kept(id) : undefined;
+  const stored = { id, seq: row.seq, snapshot: { ...row.snapshot, data }, after, log };
+  const opened = await openStored(rules, stored, luck, kept?.chronicle);
+  return opened && { hosted: opened.hosted, behind: opened.carried === undefined ? [] : [opened.carried] };
 }
 
 export interface NewTable {
@@ -192,12 +226,13 @@ export interface NewTable {
 /** Sets a match up and puts it on the shelf; answers with its id or with all that is wrong. */
 export async function createMatch(host: LocalHost, table: NewTable): Promise<string | readonly string[]> {
   const rules = await host.around.loadRules(table.game);
-  const luck = newLuck(table.seats.length);
+  const row = newRow(table.name, table.seats.length);
   const { pack, options, seats } = table;
   const plan = { seats, options, ...(pack === undefined ? {} : { pack }) };
-  const opened = openMatch(rules, plan, host.around.luck(luck.seed, luck.nonces), host.around.now());
+  const opened = openMatch(rules, plan, host.around.luck(row.seed, row.nonces), host.around.now());
   if ("problems" in opened) return opened.problems;
-  return shelve(host, (id) => hostOpened(id, opened), { name: table.name, ...luck });
+  const { hosted, entry } = hostOpened(row.id, opened, logOf(host, row.id));
+  return shelve(host, hosted, row, [entry]);
 }
 
 /** Puts a match that was played elsewhere, or forked off another, on the shelf; undefined where these rules cannot show it. */
@@ -208,29 +243,32 @@ export async function shelveData(
   record?: GameRecord,
 ): Promise<string | undefined> {
   const rules = await host.around.loadRules(data.game);
-  const luck = newLuck(data.seats.length);
-  const taken = takeUp(rules, { data }, host.around.luck(luck.seed, luck.nonces));
+  const row = newRow(name, data.seats.length);
+  const taken = takeUp(rules, { data }, host.around.luck(row.seed, row.nonces));
   if (taken === undefined) return undefined;
   // Who played it has proved its luck; ours is another.
-  const kept = record === undefined ? {} : { kept: { chronicle: makeChronicle(taken.match), record } };
-  return shelve(host, (id) => hostMatch(id, taken.match, 0), { name, ...luck, ...kept });
+  const kept = record === undefined ? undefined : { chronicle: makeChronicle(taken.match), record };
+  const { hosted, entries } = adopt(row.id, -1, taken, logOf(host, row.id));
+  return shelve(host, hosted, row, entries, kept);
 }
 
-type Luck = Pick<StoredMatch, "seed" | "nonces">;
-
-function newLuck(seats: number): Luck {
-  return { seed: newSecret(), nonces: Array.from({ length: seats }, newSecret) };
+function newRow(name: string, seats: number): Open["row"] {
+  const nonces = Array.from({ length: seats }, newSecret);
+  return { id: newSecret().slice(0, 16), name, seed: newSecret(), nonces };
 }
 
-type Shelved = Luck & Pick<StoredMatch, "name" | "kept">;
-
-async function shelve(host: LocalHost, hosted: (id: string) => Hosted, row: Shelved): Promise<string> {
-  const id = newSecret().slice(0, 16);
-  const open: Open = { hosted: hosted(id), row: { id, ...row }, stored: undefined, thinking: false };
-  host.open.set(id, open);
-  await store(host, open);
+async function shelve(
+  host: LocalHost,
+  hosted: Hosted,
+  row: Open["row"],
+  entries: readonly Entry[],
+  kept?: Keepsake,
+): Promise<string> {
+  const open: Open = { hosted, row, stored: undefined, thinking: false };
+  await store(host, open, entries, { snapshot: makeSnapshot(hosted.match), ...(kept === undefined ? {} : { kept }) });
+  host.open.set(row.id, open);
   host.around.send({ kind: "shelf" });
-  return id;
+  return row.id;
 }
 
 /** Lets the bots and the orders of those who are waited for decide, one after another, as long as somebody watches. */
@@ -238,7 +276,8 @@ async function nudge(host: LocalHost, open: Open): Promise<void> {
   if (open.thinking) return;
   open.thinking = true;
   try {
-    for (let step = nextStep(host, open); step !== undefined; step = nextStep(host, open)) await step();
+    for (let duty = nextDuty(host, open); duty !== undefined; duty = nextDuty(host, open))
+      await doDuty(host, open, duty);
   } catch (error) {
     // The match stands as it stood; the next look at it starts the bots anew.
     console.error(error);
@@ -247,58 +286,23 @@ async function nudge(host: LocalHost, open: Open): Promise<void> {
   }
 }
 
-/** What the host itself has to do now: a bot's answer to a proposed end, a bot's move, or the answer of a standing order. */
-function nextStep(host: LocalHost, open: Open): (() => Promise<void>) | undefined {
+function nextDuty(host: LocalHost, open: Open): Duty | undefined {
   const { match, pictures, id } = open.hosted;
-  if (host.open.get(id) !== open || pictures.size === 0) return undefined;
-  const [asked] = botsAsked(match);
-  if (asked !== undefined) return () => askBot(host, open, asked);
-  if (match.data.paused) return undefined;
-  const waiting = waitedFor(match);
-  const bot = waiting.find((seat) => match.data.seats[seat]?.kind === "bot");
-  if (bot !== undefined) return () => playBot(host, open, bot);
-  const ordered = waiting.find((seat) => orderedMoves(match, seat) !== undefined);
-  return ordered === undefined ? undefined : () => fillOrder(host, open, ordered);
+  return host.open.get(id) !== open || pictures.size === 0 ? undefined : dutiesOf(match)[0];
 }
 
-/** The player has a breath to withdraw the order; if it does not fit any more, nothing happens. */
-async function fillOrder(host: LocalHost, open: Open, seat: number): Promise<void> {
+/** A bot thinks beside the line and answers in it; before an order answers, the player has a breath to withdraw it. */
+async function doDuty(host: LocalHost, open: Open, duty: Duty): Promise<void> {
   const { hosted } = open;
   const before = hosted.seq;
-  await host.around.pause(BREATH);
+  const errand = duty.kind === "order" ? undefined : errandFor(hosted, duty);
+  const [reply] = await Promise.all([errand && host.around.think(errand.question), host.around.pause(BREATH)]);
+  if (reply?.problem !== undefined) throw new Error(`bot: ${reply.problem}`);
   await host.around.inLine(async () => {
-    if (host.open.get(hosted.id) !== open || hosted.seq !== before) return;
-    const outcome = settleAnswer(hosted, HOST, seat, followOrder(hosted.match, seat, host.around.now()));
-    if (!outcome.changed) throw new Error(`an order's answer was refused: ${JSON.stringify(outcome.reply)}`);
-    await conclude(host, open, outcome);
-  });
-}
-
-/** An end is proposed, and the bot says yes or no. */
-async function askBot(host: LocalHost, open: Open, seat: Seat): Promise<void> {
-  const { hosted } = open;
-  const question = { ...botQuestion(hosted, seat), asks: "end" } as const;
-  const [{ agrees, problem }] = await Promise.all([host.around.think(question), host.around.pause(BREATH)]);
-  if (problem !== undefined) throw new Error(`bot: ${problem}`);
-  await host.around.inLine(async () => {
-    if (host.open.get(hosted.id) !== open || !botsAsked(hosted.match).includes(seat)) return;
-    const answer = answerRequest(hosted.match, "agreedEnd", seat, agrees === true, host.around.now());
-    await conclude(host, open, settleAnswer(hosted, HOST, seat, answer));
-  });
-}
-
-/** The bot thinks beside the line and moves in it; if something else came in between, its thought is dropped. */
-async function playBot(host: LocalHost, open: Open, seat: number): Promise<void> {
-  const { hosted } = open;
-  const { match } = hosted;
-  const base = decisionId(match, seat);
-  const question = { ...botQuestion(hosted, seat), asks: "moves" } as const;
-  const [answer] = await Promise.all([host.around.think(question), host.around.pause(BREATH)]);
-  if (answer.problem !== undefined) throw new Error(`bot: ${answer.problem}`);
-  await host.around.inLine(async () => {
-    if (host.open.get(hosted.id) !== open || decisionId(match, seat) !== base) return;
-    const outcome = settleAnswer(hosted, HOST, seat, act(match, seat, base, answer.moves, host.around.now()));
-    if (!outcome.changed) throw new Error(`a bot's move was refused: ${JSON.stringify(outcome.reply)}`);
-    await conclude(host, open, outcome);
+    if (host.open.get(hosted.id) !== open) return;
+    const order = hosted.seq === before ? ({ kind: "order", seat: duty.seat } as const) : undefined;
+    const input = errand !== undefined && reply !== undefined ? inputOf(hosted, errand, reply) : order;
+    const outcome = input && (await carryOut(host, open, input));
+    if (outcome?.changed === false) throw new Error(`a ${duty.kind} was refused: ${JSON.stringify(outcome.reply)}`);
   });
 }

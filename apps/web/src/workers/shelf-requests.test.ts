@@ -14,8 +14,8 @@ it.each<[string, object, string]>([
     "segments: has 5000 entries",
   ],
 ])("a record file with %s is not taken up by the page, which says why", async (_what, fields, why) => {
-  const page = openPage([]);
+  const page = openPage();
   const asked = page.ask({ kind: "import", text: JSON.stringify({ ...record, ...fields }) });
   await expect(asked).rejects.toThrow(why);
-  expect(page.rows.size).toBe(0);
+  expect(page.shelf.rows.size).toBe(0);
 });

@@ -1,11 +1,19 @@
 // Putting matches on the shelf and taking them down: new ones, record files, moments of a game, games forked off another.
 import { checkPack } from "@outrigger/games";
-import { historyOf, momentOf, resultOf } from "@outrigger/host";
-import { copyJson, fastChance, type Json, type MatchData, runningSegment, waitedFor } from "@outrigger/kernel";
+import { historyOf, momentOf, recordNow, resultOf } from "@outrigger/host";
+import {
+  copyJson,
+  fastChance,
+  type Json,
+  type MatchData,
+  runningSegment,
+  stepCount,
+  waitedFor,
+} from "@outrigger/kernel";
 import type { MatchHistory, MatchMoment } from "@outrigger/protocol";
-import { makeRecord, matchDataOf, parseRecord, recordOf, replayRecord } from "@outrigger/records";
-import { createMatch, findMatch, type LocalHost, type Open, proofOf, seatsHere, shelveData } from "./local-host.ts";
-import type { StoredMatch } from "./shelf.ts";
+import { makeRecord, matchDataOf, parseRecord, replayRecord } from "@outrigger/records";
+import { createMatch, findMatch, type LocalHost, type Open, seatsHere, shelveData } from "./local-host.ts";
+import type { Found, MatchRow } from "./shelf.ts";
 import type { ShelfEntry, ShelfRequest, ToHost } from "./shelf-messages.ts";
 
 const KINDS = ["create", "list", "remove", "record", "import", "fork", "history", "moment"] as const;
@@ -43,7 +51,7 @@ async function carryOut(host: LocalHost, message: ShelfRequest): Promise<unknown
     case "remove":
       return remove(host, message.match);
     case "record":
-      return recordText(await found(host, message.match));
+      return recordText(host, await found(host, message.match));
     case "import":
       return importRecord(host, message.text);
     case "fork":
@@ -72,19 +80,17 @@ async function list(host: LocalHost): Promise<ShelfEntry[]> {
   return entries;
 }
 
-async function entryOf(host: LocalHost, { id, name, data, touched }: StoredMatch): Promise<ShelfEntry> {
+async function entryOf(host: LocalHost, row: MatchRow): Promise<ShelfEntry> {
+  const { id: match, game, name, seats, touched, end = null } = row;
+  const { steps, waitsFor } = row.waitsFor === undefined ? await look(host, row) : { steps: row.steps, ...row };
+  return { match, game, name, seats, touched, steps, waitsFor: waitsFor ?? [], end };
+}
+
+/** The first versions did not write down whom a match waits for: it is opened once. */
+async function look(host: LocalHost, { id, steps }: MatchRow): Promise<Pick<ShelfEntry, "steps" | "waitsFor">> {
   // One that cannot be taken up must not keep the others off the list.
-  const open = data.end === undefined ? await findMatch(host, id).catch(console.error) : undefined;
-  return {
-    match: id,
-    game: data.game,
-    name,
-    seats: data.seats,
-    touched,
-    steps: runningSegment(data).steps.length,
-    waitsFor: open === undefined ? [] : waitedFor(open.hosted.match),
-    end: data.end ?? null,
-  };
+  const match = (await findMatch(host, id).catch(console.error))?.hosted.match;
+  return match === undefined ? { steps, waitsFor: [] } : { steps: stepCount(match.data), waitsFor: waitedFor(match) };
 }
 
 async function remove(host: LocalHost, id: string): Promise<void> {
@@ -94,11 +100,13 @@ async function remove(host: LocalHost, id: string): Promise<void> {
 }
 
 /** What was kept at the end is what was played, whatever the rules are now. */
-function recordText({ hosted: { match, chronicle }, row }: Open): string {
-  const isOver = match.data.end !== undefined;
-  if (isOver && row.kept !== undefined) return makeRecord(row.kept.record);
-  if (chronicle !== undefined) throw new Problem([needsRules(match.data)]);
-  return makeRecord(recordOf(match, proofOf(row, isOver)));
+async function recordText(host: LocalHost, { hosted, row }: Open): Promise<string> {
+  const { data } = hosted.match;
+  const stored = data.end === undefined ? undefined : await host.around.shelf.get(row.id);
+  const kept = stored && ("older" in stored ? stored.older.kept : await host.around.shelf.kept(row.id));
+  if (kept !== undefined) return makeRecord(kept.record);
+  if (hosted.chronicle !== undefined) throw new Problem([needsRules(data)]);
+  return makeRecord(await recordNow(hosted, row));
 }
 
 const needsRules = (data: MatchData): string => `needs rules version ${runningSegment(data).rules} of ${data.game}`;
@@ -126,7 +134,7 @@ async function fork(host: LocalHost, { match: id, at, seat, seats }: Asked<"fork
   const { game, pack, data } = match;
   const { version } = await host.around.loadRules(data.game);
   // From what may be looked at: a sample of what a bot sees would tell what it holds.
-  const { view } = momentOf(hosted, at, seat, seatsHere(match));
+  const { view } = await momentOf(hosted, at, seat, seatsHere(match));
   const sampled = game.sample(view as object, fastChance(host.around.now()), pack);
   const fresh: MatchData = {
     ...data,
@@ -151,9 +159,13 @@ type Asked<Kind extends ShelfRequest["kind"]> = Extract<ShelfRequest, { kind: Ki
 async function history(host: LocalHost, { match, viewer }: Asked<"history">): Promise<MatchHistory> {
   const open = await findMatch(host, match);
   if (open !== undefined) return historyOf(open.hosted, viewer, seatsHere(open.hosted.match));
-  const row = await host.around.shelf.get(match);
-  if (row === undefined) throw new Problem(["no-such-match"]);
-  return resultOf(row.data);
+  const stored = await host.around.shelf.get(match);
+  if (stored === undefined) throw new Problem(["no-such-match"]);
+  return resultOf(dataOf(stored));
+}
+
+function dataOf(stored: Found): MatchData {
+  return "older" in stored ? stored.older.data : stored.snapshot.snapshot.data;
 }
 
 async function moment(host: LocalHost, { match, at, viewer }: Asked<"moment">): Promise<MatchMoment> {

@@ -1,67 +1,161 @@
-// Where the browser keeps its matches: one IndexedDB store, a match a row. A row is written before its move is answered.
-import type { Chronicle } from "@outrigger/host";
-import type { Json, MatchData } from "@outrigger/kernel";
-import type { GameRecord } from "@outrigger/records";
+// Where the browser keeps its matches, in IndexedDB: a small row for the list, and apart from it the newest snapshot, the
+// log, an entry a row, and what is kept of a match that has ended. An entry is written before its move is answered.
+import { type Entry, isOlderForm, type Keepsake, type LuckSource, type Snapshot } from "@outrigger/host";
+import type { Json, MatchData, MatchEnd, Occupant, Seat } from "@outrigger/kernel";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 
-export interface StoredMatch {
+/** What the list needs, and whatever else is small. */
+export interface MatchRow extends LuckSource {
   readonly id: string;
   /** What the list shows; free text. */
   readonly name: string;
   /** Goes up with every accepted input; another page with an older number must read again. */
   readonly seq: number;
-  readonly data: MatchData;
-  /** The published state; rows of the first version lack it. */
-  readonly state?: Json;
-  /** Kept when the match ends: what it was like, and its record. Later rules may play it otherwise. */
-  readonly kept?: { readonly chronicle: Chronicle; readonly record: GameRecord };
-  /** Seed and nonces of the match's luck. */
-  readonly seed: string;
-  readonly nonces: readonly string[];
   /** When it was last played, in milliseconds since 1970. */
+  readonly touched: number;
+  readonly game: string;
+  readonly seats: readonly Occupant[];
+  readonly steps: number;
+  /** The seats it waits for; matches of the first versions do not say before they are opened. */
+  readonly waitsFor?: readonly Seat[];
+  readonly end?: MatchEnd;
+}
+
+export interface SnapshotRow {
+  readonly id: string;
+  readonly seq: number;
+  readonly snapshot: Snapshot;
+  readonly pack?: Json;
+}
+
+/** A match as the first versions kept it: all of it in one row, the state only since the second. */
+export interface OlderRow extends LuckSource {
+  readonly id: string;
+  readonly name: string;
+  readonly seq: number;
+  readonly data: MatchData;
+  readonly state?: Json;
+  readonly kept?: Keepsake;
   readonly touched: number;
 }
 
-interface ShelfSchema extends DBSchema {
-  matches: { key: string; value: StoredMatch; indexes: { touched: number; state: [string, number] } };
+interface EntryRow {
+  readonly match: string;
+  readonly seq: number;
+  readonly entry: Entry;
 }
 
+interface ShelfSchema extends DBSchema {
+  matches: { key: string; value: MatchRow; indexes: { touched: number; state: [string, number] } };
+  snapshots: { key: string; value: SnapshotRow };
+  log: { key: [string, number]; value: EntryRow };
+  kept: { key: string; value: Keepsake & { readonly id: string } };
+  older: { key: string; value: OlderRow };
+}
+
+/** What one accepted input writes. */
+export interface Written {
+  readonly row: MatchRow;
+  readonly entries: readonly Entry[];
+  readonly snapshot?: SnapshotRow | undefined;
+  readonly kept?: Keepsake | undefined;
+}
+
+/** A match as it is taken down: the older form, or the newest snapshot and what came after. */
+export type Found = { readonly row: MatchRow } & (
+  | { readonly older: OlderRow }
+  | { readonly snapshot: SnapshotRow; readonly after: readonly Entry[] }
+);
+
 export interface Shelf {
-  all(): Promise<StoredMatch[]>;
-  get(id: string): Promise<StoredMatch | undefined>;
-  /** Writes the row unless another page got ahead of `before`; says whether it did. */
-  put(row: StoredMatch, before: number | undefined, durability: IDBTransactionDurability): Promise<boolean>;
+  /** The last played first. */
+  all(): Promise<MatchRow[]>;
+  get(id: string): Promise<Found | undefined>;
+  log(id: string): Promise<Entry[]>;
+  kept(id: string): Promise<Keepsake | undefined>;
+  /** Writes unless another page got ahead of `before`; says whether it did. */
+  put(written: Written, before: number | undefined, durability: IDBTransactionDurability): Promise<boolean>;
   remove(id: string): Promise<void>;
 }
 
+const STORES = ["matches", "snapshots", "log", "kept", "older"] as const;
+type Database = IDBPDatabase<ShelfSchema>;
+
 export async function openShelf(name = "outrigger"): Promise<Shelf> {
-  const database = await openDB<ShelfSchema>(name, 2, {
-    upgrade: (database, from, _to, change) => {
+  const database = await openDB<ShelfSchema>(name, 3, {
+    upgrade: async (database, from, _to, change) => {
       if (from < 1) database.createObjectStore("matches", { keyPath: "id" }).createIndex("touched", "touched");
-      change.objectStore("matches").createIndex("state", ["id", "seq"]);
+      const matches = change.objectStore("matches");
+      if (from < 2) matches.createIndex("state", ["id", "seq"]);
+      for (const store of ["snapshots", "kept", "older"] as const) database.createObjectStore(store, { keyPath: "id" });
+      database.createObjectStore("log", { keyPath: ["match", "seq"] });
+      for (const older of (await matches.getAll()) as unknown as OlderRow[]) {
+        await change.objectStore("older").put(older);
+        await matches.put(rowOf(older));
+      }
     },
   });
   return {
     all: async () => (await database.getAllFromIndex("matches", "touched")).reverse(),
-    get: (id) => database.get("matches", id),
-    put: (row, before, durability) => putUnlessOlder(database, row, before, durability),
-    remove: (id) => database.delete("matches", id),
+    get: (id) => find(database, id),
+    log: async (id) => (await database.getAll("log", logRange(id))).map(({ entry }) => entry),
+    kept: (id) => database.get("kept", id),
+    put: (written, before, durability) => putUnlessOlder(database, written, before, durability),
+    remove: (id) => removeAll(database, id),
   };
 }
 
+/** What the list shows of a match of the first versions. */
+export function rowOf({ id, name, seq, data, seed, nonces, touched }: OlderRow): MatchRow {
+  const steps = data.segments.at(-1)?.steps.length ?? 0;
+  const end = data.end === undefined ? {} : { end: data.end, waitsFor: [] };
+  return { id, name, seq, touched, seed, nonces, game: data.game, seats: data.seats, steps, ...end };
+}
+
+function logRange(id: string, after = -1): IDBKeyRange {
+  return IDBKeyRange.bound([id, after], [id, Number.POSITIVE_INFINITY], true);
+}
+
+async function find(database: Database, id: string): Promise<Found | undefined> {
+  const all = database.transaction(STORES);
+  const row = await all.objectStore("matches").get(id);
+  if (row === undefined) return undefined;
+  const older = await all.objectStore("older").get(id);
+  if (older !== undefined) return { row, older };
+  const snapshot = await all.objectStore("snapshots").get(id);
+  if (snapshot === undefined || isOlderForm(snapshot.snapshot)) return undefined;
+  const after = await all.objectStore("log").getAll(logRange(id, snapshot.seq));
+  return { row, snapshot, after: after.map(({ entry }) => entry) };
+}
+
 async function putUnlessOlder(
-  database: IDBPDatabase<ShelfSchema>,
-  row: StoredMatch,
+  database: Database,
+  { row, entries, snapshot, kept }: Written,
   before: number | undefined,
   durability: IDBTransactionDurability,
 ): Promise<boolean> {
-  const change = database.transaction("matches", "readwrite", { durability });
-  // By key alone: the row itself grows with the game.
+  const change = database.transaction(STORES, "readwrite", { durability });
+  const matches = change.objectStore("matches");
   const isMine =
     before === undefined
-      ? (await change.store.getKey(row.id)) === undefined
-      : (await change.store.index("state").getKey([row.id, before])) !== undefined;
-  if (isMine) await change.store.put(row);
+      ? (await matches.getKey(row.id)) === undefined
+      : (await matches.index("state").getKey([row.id, before])) !== undefined;
+  if (isMine) {
+    const { id: match, seq } = row;
+    const first = seq - entries.length + 1;
+    await matches.put(row);
+    for (const [at, entry] of entries.entries()) await change.objectStore("log").put({ match, seq: first + at, entry });
+    if (snapshot !== undefined) await change.objectStore("snapshots").put(snapshot);
+    if (kept !== undefined) await change.objectStore("kept").put({ id: match, ...kept });
+    if (before !== undefined && snapshot !== undefined) await change.objectStore("older").delete(match);
+  }
   await change.done;
   return isMine;
+}
+
+async function removeAll(database: Database, id: string): Promise<void> {
+  const change = database.transaction(STORES, "readwrite");
+  for (const store of ["matches", "snapshots", "kept", "older"] as const) await change.objectStore(store).delete(id);
+  await change.objectStore("log").delete(logRange(id));
+  await change.done;
 }

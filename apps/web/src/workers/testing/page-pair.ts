@@ -11,24 +11,9 @@ import {
   type TwinTable,
 } from "@outrigger/testkit/twins";
 import { handleProtocol, type LocalHost } from "../local-host.ts";
-import type { Shelf, StoredMatch } from "../shelf.ts";
 import type { FromHost, ShelfRequest } from "../shelf-messages.ts";
 import { handleShelf } from "../shelf-requests.ts";
-
-/** A shelf without a browser. */
-function newShelf(): Shelf {
-  const rows = new Map<string, StoredMatch>();
-  return {
-    all: async () => [...rows.values()],
-    get: async (id) => rows.get(id),
-    put: async (row, before) => {
-      const isMine = rows.get(row.id)?.seq === before;
-      if (isMine) rows.set(row.id, structuredClone(row));
-      return isMine;
-    },
-    remove: async (id) => void rows.delete(id),
-  };
-}
+import { newMemoryShelf } from "./memory-shelf.ts";
 
 export interface PagePlan {
   readonly game: Game;
@@ -70,7 +55,7 @@ export class PagePair {
     // Nobody thinks here and no order answers: whatever waits for them waits for ever.
     const never = new Promise<never>(() => {});
     const around = {
-      shelf: newShelf(),
+      shelf: newMemoryShelf(),
       loadRules: async () => this.#plan.game,
       luck: () => scriptedLuck(this.#twins.scripts[side]),
       send: (message: FromHost) => void heard.push(message),
@@ -131,7 +116,7 @@ export class PagePair {
   async #lookSomehow(): Promise<void> {
     const viewers: readonly Viewer[] = ["all", "spectator", this.#plan.observer, this.#below(this.#plan.table.seats)];
     const viewer = viewers[this.#below(viewers.length)] ?? "all";
-    const steps = this.#twins.hosted[0].past.length;
+    const steps = this.#twins.pastOf(0).length;
     switch (this.#below(4)) {
       case 0:
         return this.#watch(viewer);

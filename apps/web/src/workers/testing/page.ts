@@ -1,37 +1,31 @@
-// The host of a page without a browser: its real duties, on rows in memory.
+// The host of a page without a browser: its real duties, on a shelf in memory.
 import { answerTask } from "@outrigger/bots";
 import { findGame } from "@outrigger/games";
 import type { Game } from "@outrigger/kernel";
 import { verifiableChance } from "@outrigger/records";
 import { loadRules } from "../load-game.ts";
 import { handleProtocol, type LocalHost, type Surroundings } from "../local-host.ts";
-import type { StoredMatch } from "../shelf.ts";
 import type { FromHost, ShelfRequest } from "../shelf-messages.ts";
 import { handleShelf } from "../shelf-requests.ts";
+import { type MemoryShelf, newMemoryShelf } from "./memory-shelf.ts";
 
 type Asked = ShelfRequest extends infer Each ? (Each extends ShelfRequest ? Omit<Each, "id"> : never) : never;
 
 export interface Page {
   readonly host: LocalHost;
-  readonly rows: Map<string, StoredMatch>;
+  readonly shelf: MemoryShelf;
   ask<Value>(request: Asked): Promise<Value>;
   say(message: object): Promise<FromHost | undefined>;
 }
 
-export function openPage(rows: readonly StoredMatch[], rules: (game: string) => Promise<Game> = loadRules): Page {
-  const kept = new Map(rows.map((row) => [row.id, structuredClone(row)]));
+export function openPage(
+  shelf: MemoryShelf = newMemoryShelf(),
+  rules: (game: string) => Promise<Game> = loadRules,
+): Page {
   const heard: FromHost[] = [];
   let tasks = 0;
   const around: Surroundings = {
-    shelf: {
-      all: async () => [...kept.values()],
-      get: async (id) => structuredClone(kept.get(id)),
-      put: async (row) => {
-        kept.set(row.id, structuredClone(row));
-        return true;
-      },
-      remove: async (id) => void kept.delete(id),
-    },
+    shelf,
     loadRules: rules,
     luck: verifiableChance,
     send: (message) => void heard.push(message),
@@ -44,7 +38,7 @@ export function openPage(rows: readonly StoredMatch[], rules: (game: string) => 
   let sent = 0;
   return {
     host,
-    rows: kept,
+    shelf,
     ask: async (request) => {
       const id = `a${sent++}`;
       await handleShelf(host, { ...request, id } as ShelfRequest);

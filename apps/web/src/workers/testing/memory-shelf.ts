@@ -1,0 +1,66 @@
+// A shelf without a browser.
+import type { Entry, Keepsake } from "@outrigger/host";
+import { type MatchRow, type OlderRow, rowOf, type Shelf, type SnapshotRow } from "../shelf.ts";
+
+export interface MemoryShelf extends Shelf {
+  readonly rows: Map<string, MatchRow>;
+  readonly snapshots: Map<string, SnapshotRow>;
+}
+
+/** With matches as the first versions kept them, or those of another shelf. */
+export function newMemoryShelf(older: readonly OlderRow[] = [], from?: MemoryShelf): MemoryShelf {
+  const stores = from === undefined ? newStores(older) : structuredClone(storesOf.get(from) ?? newStores([]));
+  const { rows, snapshots, log, keepsakes, olderRows } = stores;
+  const shelf: MemoryShelf = {
+    rows,
+    snapshots,
+    all: async () => [...rows.values()],
+    get: async (id) => {
+      const row = rows.get(id);
+      const olderRow = olderRows.get(id);
+      const snapshot = snapshots.get(id);
+      if (row !== undefined && olderRow !== undefined) return structuredClone({ row, older: olderRow });
+      if (row === undefined || snapshot === undefined) return undefined;
+      const after = (log.get(id) ?? []).slice(snapshot.seq + 1).flatMap((entry) => entry ?? []);
+      return structuredClone({ row, snapshot, after });
+    },
+    log: async (id) => structuredClone((log.get(id) ?? []).flatMap((entry) => entry ?? [])),
+    kept: async (id) => structuredClone(keepsakes.get(id)),
+    put: async ({ row, entries, snapshot, kept }, before) => {
+      if (rows.get(row.id)?.seq !== before) return false;
+      rows.set(row.id, structuredClone(row));
+      const written = log.get(row.id) ?? [];
+      for (const [at, entry] of entries.entries()) written[row.seq - entries.length + 1 + at] = structuredClone(entry);
+      log.set(row.id, written);
+      if (snapshot !== undefined) snapshots.set(row.id, structuredClone(snapshot));
+      if (kept !== undefined) keepsakes.set(row.id, structuredClone(kept));
+      if (snapshot !== undefined) olderRows.delete(row.id);
+      return true;
+    },
+    remove: async (id) => {
+      for (const store of [rows, snapshots, log, keepsakes, olderRows]) store.delete(id);
+    },
+  };
+  storesOf.set(shelf, stores);
+  return shelf;
+}
+
+interface Stores {
+  readonly rows: Map<string, MatchRow>;
+  readonly snapshots: Map<string, SnapshotRow>;
+  readonly log: Map<string, (Entry | undefined)[]>;
+  readonly keepsakes: Map<string, Keepsake>;
+  readonly olderRows: Map<string, OlderRow>;
+}
+
+const storesOf = new WeakMap<MemoryShelf, Stores>();
+
+function newStores(older: readonly OlderRow[]): Stores {
+  return {
+    rows: new Map(older.map((row) => [row.id, rowOf(row)])),
+    snapshots: new Map(),
+    log: new Map(),
+    keepsakes: new Map(),
+    olderRows: new Map(older.map((row) => [row.id, structuredClone(row)])),
+  };
+}
