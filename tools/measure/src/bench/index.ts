@@ -3,6 +3,7 @@ import { connectFourBench } from "./connect-four.ts";
 import { gamesBench, maoriBench } from "./games.ts";
 import { maasaiBench } from "./maasai.ts";
 import { type Bench, type Figure, FULL, QUICK } from "./measure.ts";
+import { openBench } from "./open.ts";
 import { recordsBench } from "./records.ts";
 import { panBench, tableBench } from "./table.ts";
 import { tahitiBench } from "./tahiti.ts";
@@ -14,6 +15,7 @@ export const benches: readonly Bench[] = [
   maoriBench,
   gamesBench,
   recordsBench,
+  openBench,
   maasaiBench,
   tahitiBench,
   tableBench,

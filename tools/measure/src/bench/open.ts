@@ -1,0 +1,109 @@
+// What it costs to open a stored match, and what a match in hand takes of the memory: one move before the end of the
+// longest of some random games, a thousand decisions at most.
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { GAME_IDS } from "@outrigger/games";
+import { type Hosted, hostOpened, newMemoryLog, openStored, type Snapshot, shownTo, take } from "@outrigger/host";
+import { copyJson, fastBelow, fastChance, type Game, openMatch, tableFor, waitedFor } from "@outrigger/kernel";
+import { loadRules } from "../rules.ts";
+import { type Bench, type Effort, type Figure, median } from "./measure.ts";
+
+/** As the storage has them. */
+interface Stored {
+  readonly snapshot: string;
+  readonly seq: number;
+  readonly entries: readonly string[];
+}
+
+const MOST = 1_000;
+const TRIES = 6;
+const HELD = 200;
+const KILOBYTE = 1_000;
+
+export const openBench: Bench = {
+  id: "open",
+  title: "Opening a stored match, and a match in hand",
+  async run(effort) {
+    const figures: Figure[] = [];
+    for (const id of GAME_IDS) figures.push(...(await figuresOf(await loadRules(id), effort)));
+    return figures;
+  },
+};
+
+async function figuresOf(game: Game, effort: Effort): Promise<Figure[]> {
+  const tries = await Promise.all(Array.from({ length: TRIES }, (_, seed) => playUp(game, seed)));
+  const stored = tries.reduce((one, other) => (other.entries.length > one.entries.length ? other : one));
+  const times: number[] = [];
+  for (let round = 0; round < effort.rounds * 20; round++) {
+    const begun = performance.now();
+    await open(game, stored);
+    times.push(performance.now() - begun);
+  }
+  const { id } = game;
+  return [
+    { name: `${id}, decisions`, value: stored.seq, unit: "" },
+    { name: `${id}, open`, value: median(times), unit: "ms" },
+    { name: `${id}, snapshot`, value: stored.snapshot.length / KILOBYTE, unit: "kB" },
+    { name: `${id}, log`, value: stored.entries.reduce((sum, { length }) => sum + length, 0) / KILOBYTE, unit: "kB" },
+    { name: `${id}, in hand`, value: await heapOf(() => open(game, stored)), unit: "kB" },
+    { name: `${id}, in hand and watched`, value: await heapOf(() => openWatched(game, stored)), unit: "kB" },
+  ];
+}
+
+/** Random moves, stored as they come, up to the last before the end. */
+async function playUp(game: Game, seed: number): Promise<Stored> {
+  const people = Array.from({ length: game.seats[1] }, (_, at) => ({ kind: "person" as const, name: `P${at}` }));
+  const opened = openMatch(game, { seats: people, options: {} }, luckOf(seed), 0);
+  if ("problems" in opened) throw new Error(opened.problems.join("; "));
+  const log = newMemoryLog();
+  const { hosted, entry } = hostOpened("m", opened, log);
+  log.entries.push(entry);
+  const entries = [JSON.stringify(entry)];
+  const below = fastBelow(seed + 0x1_0000_0000);
+  let stored: Stored = { snapshot: "", seq: -1, entries };
+  while (hosted.match.data.end === undefined && hosted.seq < MOST) {
+    const [seat = 0] = waitedFor(hosted.match);
+    const { base = "", moves = [] } = tableFor(hosted.match, seat).offers ?? {};
+    const move = copyJson(moves[below(moves.length)]) as [string, ...(string | number)[]];
+    const message = { kind: "move" as const, id: "m", match: "m", seat, base, moves: [move] };
+    const around = { luck: { seed: "00".repeat(32), nonces: [] }, complain: console.error };
+    const taken = await take(hosted, { kind: "seat", message }, hosted.seq * 1_000, around);
+    if (taken.entry === undefined) throw new Error(`an offer was refused: ${JSON.stringify(taken.outcome.reply)}`);
+    if (hosted.match.data.end !== undefined) break;
+    log.entries.push(taken.entry);
+    entries.push(JSON.stringify(taken.entry));
+    if (taken.snapshot !== undefined) stored = { ...stored, snapshot: JSON.stringify(taken.snapshot), seq: hosted.seq };
+  }
+  return stored;
+}
+
+const luckOf = (seed: number) => (call: number) => fastChance(seed * 7_919 + call);
+
+async function open(game: Game, { snapshot, seq, entries }: Stored): Promise<Hosted> {
+  const log = { read: async () => entries.map((text) => JSON.parse(text)) };
+  const after = entries.slice(seq + 1).map((text) => JSON.parse(text));
+  const stored = { id: "m", seq, snapshot: JSON.parse(snapshot) as Snapshot, after, log };
+  const opened = await openStored(game, stored, luckOf(1));
+  if (opened === undefined) throw new Error("the match is lost");
+  return opened.hosted;
+}
+
+/** By whoever is waited for and by somebody who looks on. */
+async function openWatched(game: Game, stored: Stored): Promise<Hosted> {
+  const hosted = await open(game, stored);
+  for (const viewer of ["spectator", waitedFor(hosted.match)[0] ?? 0] as const) await shownTo(hosted, viewer);
+  return hosted;
+}
+
+/** What one takes, by how much the memory grows over many that are held. */
+async function heapOf(make: () => Promise<Hosted>): Promise<number> {
+  setFlagsFromString("--expose-gc");
+  const sweep = runInNewContext("gc") as () => void;
+  const held = [await make()];
+  sweep();
+  const before = process.memoryUsage().heapUsed;
+  while (held.length <= HELD) held.push(await make());
+  sweep();
+  const grown = process.memoryUsage().heapUsed - before;
+  return held.length === 0 ? 0 : grown / HELD / KILOBYTE;
+}
