@@ -265,6 +265,12 @@ export const advanced: readonly Mutation[] = [
     replace: "under.at(-1);",
   },
   {
+    clause: "TAH-SCOM-7",
+    file: "phases/sea-combat.ts",
+    find: "if (swimmers.length === 0 || !isHere(play.state, sideOf(battle, role))) return;",
+    replace: "if (swimmers.length === 0) return;",
+  },
+  {
     clause: "TAH-SCOM-13",
     file: "phases/sea-combat.ts",
     find: 'markersAt(state, battle.at, "warCanoe").filter(({ crew }) => crew === battle.attacker);',

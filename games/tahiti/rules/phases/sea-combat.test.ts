@@ -201,6 +201,28 @@ test("TAH-SCOM-8: seating by hand, attacker first; more sinkings than canoes sin
   expect(all(scene, 1).map((piece) => piece.kind)).toEqual(["chieftain"]);
 });
 
+test("TAH-SCOM-7, TAH-CHIEF-2: with a Chieftain drowned all his people are gone, swimmers of other canoes too", () => {
+  const scene = atSea(
+    [
+      [0, 307, "militia*2", "heavy", "chieftain"],
+      [1, 307, "militia*3", "chieftain"],
+    ],
+    [
+      [0, 307, 2],
+      [1, 307, 3],
+    ],
+    { seats: 3, homes: [407, 1310, 610] },
+  );
+  scene.playWith([6, 1], ["fight", 307, 1]);
+  scene.play(["go"]);
+  // Two of the loser's three canoes sink; their men escape the sharks, the Chieftain in the second does not.
+  scene.playWith([1, 6, 1, 0, 1, 1, 6], ["go"]);
+  expect(told(scene, "canoesSank").map(({ side, markers: sunk }) => [side, sunk.length])).toEqual([[1, 2]]);
+  expect(told(scene, "chieftainKilled")).toHaveLength(1);
+  expect(told(scene, "rescued")).toEqual([]);
+  expect([all(scene, 1), scene.problems()]).toEqual([[], []]);
+});
+
 test("TAH-SCOM-9: swimmers climb into canoes that are about to retreat", () => {
   const scene = atSea(
     [

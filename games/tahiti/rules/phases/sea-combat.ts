@@ -115,8 +115,9 @@ function loseCanoe(play: TahitiPlay, squadron: Squadron, canoe: number): number[
   return alive.filter((id) => findPiece(state, id) !== undefined);
 }
 
+/** TAH-CHIEF-2: with a Chieftain drowned nobody of his is left, whoever escaped the sharks before him included. */
 function pushOverboard(play: TahitiPlay, battle: BattleFrame, role: 0 | 1, swimmers: number[]): void {
-  if (swimmers.length === 0) return;
+  if (swimmers.length === 0 || !isHere(play.state, sideOf(battle, role))) return;
   const squadron = squadronAt(battle, role);
   const isShoreDefence = role === 1 && play.pack.map.at(battle.at).coastal;
   push(play.state, {
