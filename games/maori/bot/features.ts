@@ -56,7 +56,7 @@ export const features: Features<Maori> = {
     const prospects = sketches.map((_, seat) => worthOf(ground, sketches, seat));
     return {
       shared: sharedCounts(state),
-      seats: sketches.map((_, seat) => seatCounts(state, prospects[seat] as number, sketches, scores, seat)),
+      seats: sketches.map((_, seat) => seatCounts(state, at(prospects, seat), sketches, scores, seat)),
       prospects,
     };
   },

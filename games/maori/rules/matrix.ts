@@ -33,6 +33,12 @@ export const EXPLORER_MOVES: readonly ExplorerMove[] = LINES.map((_, position) =
 /** One position to a whole lap. */
 export const SAIL_MOVES: readonly SailMove[] = LINES.map((_, position) => ["sail", position + 1]);
 
+export function takeMove(cell: number): TakeMove {
+  const move = TAKE_MOVES[cell];
+  if (move === undefined) throw new Error(`there is no cell ${cell}`);
+  return move;
+}
+
 export function cellNumber(name: string): number {
   const cell = CELL_NUMBERS.get(name);
   if (cell === undefined) throw new Error(`there is no cell ${name}`);
@@ -58,8 +64,9 @@ export function linePrices(pack: MaoriPack, matrix: readonly (string | null)[], 
   const prices: number[] = [];
   let skipped = 0;
   let blocked = false;
-  for (const cell of lineFrom(position)) {
-    const id = matrix[cell] ?? null;
+  const line = lineFrom(position);
+  for (let deep = 0; deep < SIZE; deep++) {
+    const id = matrix[line[deep] ?? 0] ?? null;
     if (id === null) prices.push(EMPTY_CELL);
     else if (pack.volcanoes.has(id)) {
       prices.push(VOLCANO_CELL);

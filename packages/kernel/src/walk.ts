@@ -1,6 +1,5 @@
 // A walk through a game, in place: settle, list, check, apply, settle. Matches, replays, drafts, previews, bots, scenes and
 // simulations all go this way, and nothing else does.
-import { at } from "./at.ts";
 import { type Chance, fastBelow } from "./chance.ts";
 import type { Frame, Game, GameTypes, Play, Seat } from "./contract.ts";
 import { CuriousList, OfferList } from "./offers.ts";
@@ -157,7 +156,11 @@ export function randomPlayout<T extends GameTypes>(
   const below = fastBelow(seed);
   const walk = newWalk(game, play);
   let made = 0;
-  for (; walk.decision !== undefined && made < most; made++)
-    take(walk, at(walk.offers.moves, below(walk.offers.moves.length)));
+  for (; walk.decision !== undefined && made < most; made++) {
+    const { moves } = walk.offers;
+    const move = moves[below(moves.length)];
+    if (move === undefined) throw new Error(`nothing is offered in phase "${walk.decision.frame.phase}"`);
+    take(walk, move);
+  }
   return made;
 }

@@ -21,14 +21,15 @@ export const sail: DecisionPhase<Maori, SailFrame, SailMove> = {
     const { shells } = seatOf(play, seat);
     const free = freeStepsOf(play, seat);
     for (const move of SAIL_MOVES) {
-      const [, distance] = move;
+      const distance = move[1];
       if (priceOf(distance, free) > shells) ask.refuse(move, shells === 0 ? "MAO-SHIP-4" : "MAO-SHIP-5");
       else if (ask.curious) ask.offer(move, noteOf(play, distance, free));
       else ask.offer(move);
     }
     if (ask.curious) refuseRest(play, seat, ask);
   },
-  apply(play, { seat }, [, distance]) {
+  apply(play, { seat }, move) {
+    const distance = move[1];
     const from = explorerOf(play);
     const to = positionAfter(from, distance);
     const price = priceOf(distance, freeStepsOf(play, seat));

@@ -10,6 +10,7 @@ import {
   lineFrom,
   linePrices,
   TAKE_MOVES,
+  takeMove,
   VOLCANO_CELL,
 } from "../matrix.ts";
 import { hasSpace, nowhereClause, type Site } from "../placing.ts";
@@ -50,8 +51,8 @@ export function offerTakes(play: Play<Maori>, taker: Taker, site: Site, ask: Ask
   const prices = pricesNow(play);
   let deep = 0;
   for (const cell of line) {
-    const price = at(prices, deep++);
-    const move = at(TAKE_MOVES, cell);
+    const price = prices[deep++] ?? EMPTY_CELL;
+    const move = takeMove(cell);
     const clause = takeProblem(play, taker, site, cell, price);
     if (clause !== undefined) ask.refuse(move, clause);
     else if (ask.curious) ask.offer(move, { price });
