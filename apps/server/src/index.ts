@@ -8,5 +8,5 @@ export {
   findFavoured,
   makeAdministrator,
 } from "./accounts/by-hand.ts";
-export { type Config, configFrom } from "./config.ts";
+export { configFrom } from "./config.ts";
 export { type Server, startServer } from "./server.ts";

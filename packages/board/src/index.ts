@@ -1,6 +1,6 @@
 // Drawing and gesture parts that know no rules, and the contract between the table and a game's ui.
 export { default as Breakdown } from "./breakdown.svelte";
-export { type Box, fitBox } from "./camera.ts";
+export type { Box } from "./camera.ts";
 export { default as ChoiceButton } from "./choice-button.svelte";
 export { default as PanZoom } from "./pan-zoom.svelte";
 export { default as PlayerMark } from "./player-mark.svelte";

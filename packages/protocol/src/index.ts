@@ -2,7 +2,6 @@
 export { applyChange, type Change, makeChange } from "./change.ts";
 export {
   type ClientMessage,
-  HOST_REFUSALS,
   type HostMessage,
   type HostRefusalCode,
   type LogEntry,

@@ -76,7 +76,7 @@ export const clientMessage = z.discriminatedUnion("kind", [
 export type ClientMessage = z.infer<typeof clientMessage>;
 
 /** What a host refuses besides the reasons of the match itself. */
-export const HOST_REFUSALS = {
+const HOST_REFUSALS = {
   malformed: "the message could not be understood",
   "no-such-match": "there is no such match",
   "not-your-seat": "the seat is somebody else's",

@@ -54,7 +54,7 @@ export type TablesideNews =
   | { readonly kind: "stirred"; readonly topic: Topic };
 
 /** Said first, and only to a page of another version: nothing it sends is taken. */
-export interface OtherVersion {
+interface OtherVersion {
   readonly kind: "version";
   /** The server's. */
   readonly version: number;

@@ -10,14 +10,11 @@ export type { Bus, Storage } from "./operations.ts";
 export { packRow } from "./packs.ts";
 export type {
   ChatRow,
-  DeskRow,
   InputRow,
   JobRow,
-  LetterRow,
   LogRow,
   MatchRow,
   PersonRow,
-  ReportRow,
   SeatRow,
   SubscriptionRow,
 } from "./schema.ts";

@@ -2,14 +2,14 @@
 export type { Secrets, SecretsOf } from "./checks/variety.ts";
 export { type Conformance, conformance } from "./conformance.ts";
 export { type Examination, type Examined, examineGame } from "./examine.ts";
-export { CHECKS, type Check, Finding } from "./finding.ts";
+export { type Check, Finding } from "./finding.ts";
 export { type Failure, fixtures, saveFailure } from "./fixtures.ts";
 export { type Fuzzing, fuzzMatch } from "./fuzz.ts";
 export { matchAt, send, standingAt } from "./match.ts";
 export type { Mutation } from "./mutation.ts";
 export { hostilePacks } from "./packs/hostile.ts";
 export { type NumberPlan, numberJudge } from "./packs/numbers.ts";
-export { kindOf, numbersOf, pathName } from "./packs/places.ts";
+export { numbersOf, pathName } from "./packs/places.ts";
 export { packs } from "./packs/suite.ts";
 export { checkedPack, playPack } from "./packs/try.ts";
 export { completeOptions, given, type Place, Scene, sceneOf, type Table } from "./scene.ts";
@@ -17,4 +17,4 @@ export { type ArrangedStart, bothLimits, playedOn, startingAt, type TableLimits 
 export { everyTable, type PlainTable, tableName, tableNumber } from "./tables.ts";
 export { addTally, newTally, type Tally, type Unreached } from "./tally.ts";
 export { type Listening, type TextPlan, texts } from "./texts.ts";
-export { type TranscriptPlan, transcript, transcripts } from "./transcript.ts";
+export { type TranscriptPlan, transcripts } from "./transcript.ts";

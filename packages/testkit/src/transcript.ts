@@ -38,7 +38,7 @@ export function transcripts<T extends GameTypes>(
 }
 
 /** The text of one random game. */
-export function transcript<T extends GameTypes>(
+function transcript<T extends GameTypes>(
   game: Game<T>,
   table: Table<T>,
   seed = 1,

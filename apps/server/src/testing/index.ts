@@ -1,5 +1,5 @@
 // What tests of the server use, and what tools that measure it use as well: a client, a player, a server to be killed.
-export { Client, type Seen } from "./client.ts";
+export { Client } from "./client.ts";
 export { type Acknowledged, newPlayer, type Player } from "./player.ts";
 export { NODE, type NodePlan, startNode } from "./start-node.ts";
-export { answerUsage, askUsage, type Usage } from "./usage.ts";
+export { answerUsage, askUsage } from "./usage.ts";
