@@ -5,25 +5,25 @@ import { takeUp } from "@outrigger/host";
 import { rules as moa } from "@outrigger/moa/rules";
 import { verifiableChance } from "@outrigger/records";
 import { expect, type Page, test } from "@playwright/test";
-import type { StoredMatch } from "../src/workers/shelf.ts";
+import type { OlderRow } from "../src/workers/shelf.ts";
 import { playByPressing } from "./driver.ts";
 
 const fixture = (name: string): Buffer =>
   readFileSync(new URL(`../../../packages/testkit/fixtures/first-version/${name}`, import.meta.url));
 const dump = JSON.parse(gunzipSync(fixture("page.json.gz")).toString()) as {
   readonly version: number;
-  readonly stores: { readonly matches: readonly StoredMatch[] };
+  readonly stores: { readonly matches: readonly OlderRow[] };
 };
 const { page: ids } = JSON.parse(fixture("names.json").toString()) as { page: Record<string, string> };
 const idOf = (name: string): string => ids[name] ?? "";
-const rowOf = (name: string): StoredMatch => {
+const rowOf = (name: string): OlderRow => {
   const row = dump.stores.matches.find(({ id }) => id === idOf(name));
   if (row === undefined) throw new Error(`there is no match "${name}"`);
   return row;
 };
 
 /** Puts the rows where the first version kept them, on a page of the site that runs nothing of it. */
-async function leaveStore(page: Page, rows: readonly StoredMatch[]): Promise<void> {
+async function leaveStore(page: Page, rows: readonly OlderRow[]): Promise<void> {
   await page.goto("/healthz");
   await page.evaluate(
     ({ version, matches }) =>
@@ -56,10 +56,11 @@ function versionsOf(page: Page, id: string): Promise<number[]> {
         const opening = indexedDB.open("outrigger");
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
-          const asked = opening.result.transaction("matches").objectStore("matches").get(match);
+          const asked = opening.result.transaction("snapshots").objectStore("snapshots").get(match);
           asked.onsuccess = () => {
             opening.result.close();
-            resolve(asked.result.data.segments.map(({ rules }: { rules: number }) => rules));
+            const segments = asked.result?.snapshot.data.segments ?? [];
+            resolve(segments.map(({ rules }: { rules: number }) => rules));
           };
         };
       }),
@@ -68,7 +69,7 @@ function versionsOf(page: Page, id: string): Promise<number[]> {
 }
 
 /** The same match with a first step that today's rules do not know, as rules that have changed would leave it. */
-function outdated(row: StoredMatch, state?: StoredMatch["state"]): StoredMatch {
+function outdated(row: OlderRow, state?: OlderRow["state"]): OlderRow {
   const segments = row.data.segments.map((segment) => ({
     ...segment,
     steps: segment.steps.map((step, at) => (at === 0 ? { ...step, move: ["forgotten"] as const } : step)),
@@ -93,7 +94,7 @@ test("the games of the first version are all there, and one that was running is 
 
 test("a finished game of older rules is looked at as far as it was kept", async ({ page }) => {
   const luck = verifiableChance(rowOf("moa played").seed, rowOf("moa played").nonces);
-  const state = takeUp(moa, rowOf("moa played"), luck)?.match.published.play.state as StoredMatch["state"];
+  const state = takeUp(moa, rowOf("moa played"), luck)?.match.published.play.state as OlderRow["state"];
   const [whole, endOnly, resultOnly] = ["moa resigned", "moa played", "maori played"].map(idOf);
   await leaveStore(page, [
     rowOf("moa resigned"),

@@ -1,4 +1,5 @@
 // The protocol between a host and its clients.
+export { Calls, numberedCalls } from "./calls.ts";
 export { applyChange, type Change, makeChange } from "./change.ts";
 export {
   type ClientMessage,

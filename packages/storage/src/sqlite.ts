@@ -1,5 +1,6 @@
 // The embedded database: a file, owned by a thread of its own so that the disk never holds the loop up.
 import { Worker } from "node:worker_threads";
+import { numberedCalls } from "@outrigger/protocol";
 import { localBus } from "./bus.ts";
 import { type OperationName, type Storage, storageFrom } from "./operations.ts";
 
@@ -13,21 +14,14 @@ export type Answer =
   | { readonly id: number; readonly value: unknown }
   | { readonly id: number; readonly problem: string };
 
-interface Waiting {
-  resolve(value: unknown): void;
-  reject(error: Error): void;
-}
-
 export async function openSqlite(file: string): Promise<Storage> {
   const worker = new Worker(new URL("./sqlite-worker.ts", import.meta.url), { workerData: file });
-  const waiting = new Map<number, Waiting>();
-  let tasks = 0;
+  const calls = numberedCalls<Answer>();
   let isClosed = false;
 
   const fail = (error: Error): void => {
     isClosed = true;
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
+    calls.fail(error);
   };
   await new Promise<void>((resolve, reject) => {
     worker.once("error", reject);
@@ -37,19 +31,20 @@ export async function openSqlite(file: string): Promise<Storage> {
   worker.on("error", fail);
   worker.on("exit", () => fail(new Error("the storage is closed")));
   worker.on("message", (answers: readonly Answer[]) => {
-    for (const answer of answers) settle(waiting, answer);
+    for (const answer of answers) calls.hear(answer);
   });
 
   // What is asked for in one turn of the loop goes over in one message.
   const outbox: Task[] = [];
   const sendAll = (): void => worker.postMessage(outbox.splice(0));
-  const ask = (operation: OperationName, given: unknown): Promise<unknown> =>
-    new Promise((resolve, reject) => {
-      if (isClosed) return reject(new Error("the storage is closed"));
-      const id = tasks++;
-      waiting.set(id, { resolve, reject });
+  const ask = async (operation: OperationName, given: unknown): Promise<unknown> => {
+    if (isClosed) throw new Error("the storage is closed");
+    const answer = await calls.ask((id) => {
       if (outbox.push({ id, operation, given }) === 1) setImmediate(sendAll);
     });
+    if ("problem" in answer) throw new Error(answer.problem);
+    return answer.value;
+  };
   const close = async (): Promise<void> => {
     if (isClosed) return;
     const gone = new Promise((resolve) => worker.once("exit", resolve));
@@ -58,11 +53,4 @@ export async function openSqlite(file: string): Promise<Storage> {
     await gone;
   };
   return storageFrom(ask, localBus(), close);
-}
-
-function settle(waiting: Map<number, Waiting>, answer: Answer): void {
-  const asker = waiting.get(answer.id);
-  waiting.delete(answer.id);
-  if ("problem" in answer) asker?.reject(new Error(answer.problem));
-  else asker?.resolve(answer.value);
 }

@@ -1,6 +1,7 @@
 // A thread in which one bot thinks at a time.
 import { Worker } from "node:worker_threads";
 import type { BotReply, BotTask } from "@outrigger/bots";
+import { Calls } from "@outrigger/protocol";
 
 export interface BotThread {
   ask(task: Omit<BotTask, "id">): Promise<BotReply>;
@@ -9,41 +10,35 @@ export interface BotThread {
   close(): Promise<void>;
 }
 
-interface Asked {
-  readonly id: number;
-  resolve(reply: BotReply): void;
-  reject(error: Error): void;
-}
-
 /** `gone` is told when the thread has ended, however it came to that. */
 export function startBotThread(gone: () => void): BotThread {
   // The number of the task that is to come to an end; the thread looks at it while it thinks.
   const hurried = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   const worker = new Worker(new URL("./thinker.ts", import.meta.url), { workerData: hurried });
-  let asked: Asked | undefined;
-  let tasks = 0;
+  // Nobody hurries task 0.
+  const calls = new Calls<number, BotReply>((count) => count + 1);
+  let asked = 0;
   worker.on("message", (reply: BotReply) => {
-    const asker = asked;
-    asked = undefined;
-    if (reply.problem === undefined) asker?.resolve(reply);
-    else asker?.reject(new Error(`bot: ${reply.problem}`));
+    asked = 0;
+    calls.hear(reply);
   });
   const fail = (why: unknown): void => {
     gone();
-    asked?.reject(new Error(`bot: ${String(why)}`));
-    asked = undefined;
+    calls.fail(new Error(`bot: ${String(why)}`));
   };
   worker.on("error", fail);
   worker.on("exit", () => fail("the thread has ended"));
   return {
-    ask: (task) =>
-      new Promise((resolve, reject) => {
-        const id = ++tasks;
-        asked = { id, resolve, reject };
+    ask: async (task) => {
+      const reply = await calls.ask((id) => {
+        asked = id;
         worker.postMessage({ ...task, id } satisfies BotTask);
-      }),
+      });
+      if (reply.problem !== undefined) throw new Error(`bot: ${reply.problem}`);
+      return reply;
+    },
     hurry: () => {
-      if (asked !== undefined) Atomics.store(hurried, 0, asked.id);
+      if (asked > 0) Atomics.store(hurried, 0, asked);
     },
     close: async () => {
       await worker.terminate();

@@ -1,6 +1,6 @@
 // The line to the host in the page's own worker, and to its shelf.
 import type { Viewer } from "@outrigger/kernel";
-import type { MatchHistory, MatchMoment } from "@outrigger/protocol";
+import { Calls, type MatchHistory, type MatchMoment } from "@outrigger/protocol";
 import type { FromHost, ShelfEntry, ShelfRequest, ToHost } from "../workers/shelf-messages.ts";
 import type { Link, News, Reply } from "./link.ts";
 
@@ -16,22 +16,23 @@ export class ShelfProblem extends Error {
   }
 }
 
+type Answer = Extract<FromHost, { readonly id: string }>;
+
 interface Line {
   post(message: ToHost): void;
-  readonly waiting: Map<string, (answer: FromHost) => void>;
+  readonly calls: Calls<string, Answer>;
   readonly ears: Set<(news: News) => void>;
   readonly shelfEars: Set<() => void>;
 }
 
 let line: Line | undefined;
-let sent = 0;
 
 function openLine(): Line {
   if (line !== undefined) return line;
   const worker = new Worker(new URL("../workers/worker.ts", import.meta.url), { type: "module", name: "host" });
   const opened: Line = {
     post: (message) => worker.postMessage(message),
-    waiting: new Map(),
+    calls: new Calls((count) => `c${count}`),
     ears: new Set(),
     shelfEars: new Set(),
   };
@@ -45,20 +46,13 @@ function hear(opened: Line, message: FromHost): void {
     for (const ear of opened.shelfEars) ear();
   } else if (message.kind === "shown" || message.kind === "changed") {
     for (const ear of opened.ears) ear(message);
-  } else {
-    opened.waiting.get(message.id)?.(message);
-    opened.waiting.delete(message.id);
-  }
+  } else opened.calls.hear(message);
 }
 
-function ask(message: object): Promise<FromHost> {
-  const opened = openLine();
-  const id = `c${sent++}`;
-  return new Promise((resolve) => {
-    opened.waiting.set(id, resolve);
-    // A reactive proxy cannot cross to a worker; what we send is plain data anyway.
-    opened.post(JSON.parse(JSON.stringify({ ...message, id })) as ToHost);
-  });
+function ask(message: object): Promise<Answer> {
+  const { calls, post } = openLine();
+  // A reactive proxy cannot cross to a worker; what we send is plain data anyway.
+  return calls.ask((id) => post(JSON.parse(JSON.stringify({ ...message, id })) as ToHost));
 }
 
 export const localLink: Link = {

@@ -1,30 +1,22 @@
 // The line to the worker that knows the rules: what if, and what the forms need to know about a game.
 import type { Json, OrderChoice, Preview } from "@outrigger/kernel";
+import { numberedCalls } from "@outrigger/protocol";
 import type { GameSheet, RulesReply, RulesRequest } from "../workers/rules-messages.ts";
 
 type Asked = RulesRequest extends infer Each ? (Each extends RulesRequest ? Omit<Each, "id"> : never) : never;
 
-const waiting = new Map<number, (reply: RulesReply) => void>();
+const calls = numberedCalls<RulesReply>();
 let worker: Worker | undefined;
-let sent = 0;
 
 function start(): Worker {
   const fresh = new Worker(new URL("../workers/worker.ts", import.meta.url), { type: "module", name: "rules" });
-  fresh.addEventListener("message", ({ data }: MessageEvent<RulesReply>) => {
-    waiting.get(data.id)?.(data);
-    waiting.delete(data.id);
-  });
+  fresh.addEventListener("message", ({ data }: MessageEvent<RulesReply>) => calls.hear(data));
   return fresh;
 }
 
 function ask(request: Asked): Promise<RulesReply> {
   worker ??= start();
-  const id = sent++;
-  const message = JSON.parse(JSON.stringify({ ...request, id })) as RulesRequest;
-  return new Promise((resolve) => {
-    waiting.set(id, resolve);
-    worker?.postMessage(message);
-  });
+  return calls.ask((id) => worker?.postMessage(JSON.parse(JSON.stringify({ ...request, id })) as RulesRequest));
 }
 
 type Params<Kind extends RulesRequest["kind"]> = Omit<Extract<RulesRequest, { readonly kind: Kind }>, "kind" | "id">;

@@ -1,6 +1,7 @@
 // The worker that is the local host: joins it to the shelf, to the bots' worker and to the page.
 /// <reference lib="webworker" />
 import type { BotReply, BotTask } from "@outrigger/bots";
+import { numberedCalls } from "@outrigger/protocol";
 import { verifiableChance } from "@outrigger/records";
 import { loadRules } from "./load-game.ts";
 import { handleProtocol, type LocalHost, type Surroundings } from "./local-host.ts";
@@ -11,25 +12,18 @@ import { handleShelf, isShelfRequest } from "./shelf-requests.ts";
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 
 function newThinker(): Surroundings["think"] {
-  const waiting = new Map<number, (reply: BotReply) => void>();
-  let tasks = 0;
+  const calls = numberedCalls<BotReply>();
   let worker: Worker | undefined;
   const start = (): Worker => {
     // This same script, in another role.
     const fresh = new Worker(scope.location.href, { type: "module", name: "bots" });
-    fresh.addEventListener("message", ({ data }: MessageEvent<BotReply>) => {
-      waiting.get(data.id)?.(data);
-      waiting.delete(data.id);
-    });
+    fresh.addEventListener("message", ({ data }: MessageEvent<BotReply>) => calls.hear(data));
     return fresh;
   };
-  return (task) =>
-    new Promise((resolve) => {
-      worker ??= start();
-      const id = tasks++;
-      waiting.set(id, resolve);
-      worker.postMessage({ ...task, id } satisfies BotTask);
-    });
+  return (task) => {
+    worker ??= start();
+    return calls.ask((id) => worker?.postMessage({ ...task, id } satisfies BotTask));
+  };
 }
 
 function newLine(): Surroundings["inLine"] {

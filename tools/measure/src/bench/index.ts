@@ -5,7 +5,7 @@ import { maasaiBench } from "./maasai.ts";
 import { type Bench, type Figure, FULL, QUICK } from "./measure.ts";
 import { openBench } from "./open.ts";
 import { recordsBench } from "./records.ts";
-import { panBench, tableBench } from "./table.ts";
+import { listBench, panBench, tableBench } from "./table.ts";
 import { tahitiBench } from "./tahiti.ts";
 
 export { type Bench, type Figure, FULL, QUICK };
@@ -20,4 +20,5 @@ export const benches: readonly Bench[] = [
   tahitiBench,
   tableBench,
   panBench,
+  listBench,
 ];

@@ -56,6 +56,13 @@ export const panBench = browserBench(
   "frames",
 );
 
+export const listBench = browserBench(
+  "list",
+  "The list of fifty unfinished games in Chromium, from question to answer",
+  "the list of fifty unfinished games",
+  "lists",
+);
+
 /** As npm test does it: the site is built, and whatever Chromium there is is found. */
 function runTest(test: string, samples: number): Promise<void> {
   const env = { ...process.env, OUTRIGGER_SAMPLES: String(samples) };
