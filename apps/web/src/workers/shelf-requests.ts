@@ -82,8 +82,8 @@ async function list(host: LocalHost): Promise<ShelfEntry[]> {
 
 async function entryOf(host: LocalHost, row: MatchRow): Promise<ShelfEntry> {
   const { id: match, game, name, seats, touched, end = null } = row;
-  const { steps, waitsFor } = row.waitsFor === undefined ? await look(host, row) : { steps: row.steps, ...row };
-  return { match, game, name, seats, touched, steps, waitsFor: waitsFor ?? [], end };
+  const { steps, waitsFor = [] } = row.waitsFor === undefined ? await look(host, row) : row;
+  return { match, game, name, seats, touched, steps, waitsFor, end };
 }
 
 /** The first versions did not write down whom a match waits for: it is opened once. */
