@@ -1,5 +1,8 @@
 // The built client: its files, compressed beforehand by the build, and its page for every place inside it.
+import { createHash } from "node:crypto";
+import { readFileSync, type Stats } from "node:fs";
 import { extname, join, sep } from "node:path";
+import { Readable } from "node:stream";
 import files from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isSecure } from "../accounts/cookies.ts";
@@ -12,7 +15,7 @@ export async function serveSite(app: FastifyInstance, house: House): Promise<voi
   app.addHook("onSend", async (request, reply, payload) => {
     // Also in place of what a plugin would say.
     void reply.headers({ ...HEADERS, ...(isSecure(house, request) ? STRICT : {}) });
-    return payload;
+    return isKnown(request, reply) ? leaveOut(reply, payload) : payload;
   });
   if (site !== undefined) await serveFiles(app, site);
   app.setNotFoundHandler((request, reply) => {
@@ -33,11 +36,43 @@ async function serveFiles(app: FastifyInstance, site: string): Promise<void> {
     dotfiles: "ignore",
     acceptRanges: false,
     cacheControl: false,
-    setHeaders: (reply, path) => {
+    etag: false,
+    lastModified: false,
+    setHeaders: (reply, path, stats) => {
+      void reply.header("etag", tagOf(path, stats));
       const isLasting = path.startsWith(lasting);
       void reply.header("cache-control", isLasting ? "public, max-age=31536000, immutable" : "no-cache");
     },
   });
+}
+
+const tags = new Map<string, string>();
+
+/**
+ * By what is in the file. Its time says nothing: archives and images set all times alike, the page is always of the same
+ * length, and a new one would pass for the one before.
+ */
+function tagOf(path: string, { size, mtimeMs }: Stats): string {
+  const version = `${path} ${size} ${mtimeMs}`;
+  const known = tags.get(version);
+  if (known !== undefined) return known;
+  const tag = `"${createHash("sha256").update(readFileSync(path)).digest("base64url").slice(0, 22)}"`;
+  tags.set(version, tag);
+  return tag;
+}
+
+/** The browser has it already. A proxy may have called the tag weak. */
+function isKnown({ headers }: FastifyRequest, reply: FastifyReply): boolean {
+  const tag = reply.getHeader("etag");
+  const known = headers["if-none-match"]?.split(",").map((each) => each.trim().replace(/^W\//, ""));
+  return tag !== undefined && reply.statusCode === 200 && known?.includes(String(tag)) === true;
+}
+
+function leaveOut(reply: FastifyReply, payload: unknown): null {
+  if (payload instanceof Readable) payload.destroy();
+  for (const name of ["content-length", "content-type", "content-encoding"]) void reply.removeHeader(name);
+  void reply.status(304);
+  return null;
 }
 
 /** The client finds its own way: an address without a file name is a place in it. */

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { type IncomingMessage, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -91,9 +91,23 @@ describe("the built client", () => {
     expect((await get("/assets/app-1a2b.js")).headers.get("cache-control")).toContain("immutable");
     const page = await get("/");
     expect(page.headers.get("cache-control")).toBe("no-cache");
-    const known = { "if-none-match": page.headers.get("etag") ?? "" };
+    const known = { "if-none-match": `"x", W/${page.headers.get("etag")}` };
     for (const place of ["/", "/table/abc"])
       expect(await getRaw(place, known)).toMatchObject({ status: 304, body: "", caching: "no-cache" });
+  });
+
+  test("knows a new page by what is in it, whatever its length and time", async () => {
+    const old = await get("/");
+    const other = mkdtempSync(join(tmpdir(), "outrigger-site-"));
+    writeFileSync(join(other, "index.html"), "<!doctype html><title>Inrigger!</title>");
+    const { mtime } = statSync(join(folder, "index.html"));
+    utimesSync(join(other, "index.html"), mtime, mtime);
+    const renewed = await openSite({ site: other });
+    const page = await fetch(`http://127.0.0.1:${renewed.server.port}/`);
+    expect(await page.text()).toHaveLength((await old.text()).length);
+    expect(page.headers.get("etag")).not.toBe(old.headers.get("etag"));
+    await renewed.close();
+    rmSync(other, { recursive: true });
   });
 
   test("answers HEAD without a body and refuses to be written to", async () => {
