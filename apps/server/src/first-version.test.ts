@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { gunzipSync } from "node:zlib";
 import { GAME_IDS } from "@outrigger/games";
 import { pastOf } from "@outrigger/host";
@@ -12,6 +13,7 @@ import { parseRecord, verifiableChance, verifyRecord } from "@outrigger/records"
 import { openStorage } from "@outrigger/storage";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { tidyNames } from "./accounts/older-names.ts";
 import { rulesOf } from "./games.ts";
 import { newRooms, type Rooms } from "./rooms/rooms.ts";
 import type { Client } from "./testing/client.ts";
@@ -114,6 +116,53 @@ describe.each(GAME_IDS)("%s", (game) => {
 it("push services know the site by the key it had", async () => {
   const { pushKey } = await ada.ask<SiteFacts>("GET", "/me");
   expect(pushKey).toBe("BIgI2A4WzqxtiQVsOiGXiThU4hcNSSdw2UG-5LtbOCbz6GaUMO7Vf7aVLo-qsB1dtJ9WHxO6KEOBzlqhyO6IT6s");
+});
+
+describe("names that were possible then", () => {
+  const running = idOf("maori running");
+  const played = idOf("maori played");
+  let old: TestSite;
+  beforeAll(async () => {
+    const data = newData();
+    const file = new DatabaseSync(join(data, "outrigger.db"));
+    const rename = (email: string, name: string): void => {
+      const person = "(select id from people where email = ?)";
+      file.prepare(`update seats set name = ? where person = ${person}`).run(name, email);
+      file.prepare(`update chat set name = ? where person = ${person}`).run(name, email);
+      file.prepare("update people set name = ? where email = ?").run(name, email);
+    };
+    // Written from right to left, and blank to the eye; then both read the same.
+    rename("ada@example.org", "\u202EA\u3164nn");
+    rename("ben@example.org", "A\u200Bnn");
+    file.close();
+    old = await openSite({ data, wall });
+  });
+  afterAll(() => old.close());
+
+  it("are people's in today's form, and nobody at a table is called like another", async () => {
+    const client = old.client();
+    client.me = await client.ask("POST", "/sign-in", { email: "ada@example.org", password: "first version" });
+    expect(client.me).toMatchObject({ name: "Ann" });
+    for (const id of [running, played]) {
+      const { seats } = await client.ask<{ seats: { name: string }[] }>("GET", `/tables/${id}`);
+      expect(seats.map(({ name }) => name)).toEqual(["Ann", "Ann 2"]);
+    }
+    await client.connect();
+    await client.watch(running, 0);
+    expect(client.shown(running).seats.map(({ name }) => name)).toEqual(["Ann", "Ann 2"]);
+    await client.watch(played, "spectator");
+    await client.until(() => client.chat.length > 0);
+    expect(new Set(client.chat.map(({ name }) => name))).toEqual(new Set(["Ann"]));
+    const record = await client.ask<{ seats: { name: string }[] }>("GET", `/tables/${played}/record`);
+    expect(record.seats.map(({ name }) => name)).toEqual(["Ann", "Ann 2"]);
+    expect(client.received.join("")).not.toMatch(/[\u202E\u3164\u200B]/);
+  });
+
+  it("are looked at once", async () => {
+    const { storage } = old.server.house;
+    expect(await storage.findSetting("names-tidied")).toBe("1");
+    expect(await tidyNames(storage)).toBe(0);
+  });
 });
 
 /** Rules that play no old game: where there is a choice the first answer is gone. */

@@ -9,6 +9,7 @@ import type { Logger } from "pino";
 import { administrationRoutes } from "./accounts/administration.ts";
 import { changingRoutes } from "./accounts/changing.ts";
 import { keepDeviceSecret } from "./accounts/devices.ts";
+import { tidyNames } from "./accounts/older-names.ts";
 import { peopleRoutes } from "./accounts/people-routes.ts";
 import { accountRoutes } from "./accounts/routes.ts";
 import { newBotPool } from "./bots/pool.ts";
@@ -109,6 +110,8 @@ async function buildHouse(config: Config, log: Logger, opened: Opened): Promise<
   const storage = await openDatabase(config);
   opened.push({ part: "storage", close: () => storage.close() });
   await needWriting(config, storage);
+  const renamed = await tidyNames(storage);
+  if (renamed > 0) log.info({ renamed }, "names brought into today's form");
   const bots = newBotPool(config.botThreads);
   const metrics = newMetrics();
   const { tellAfter, luck } = config;

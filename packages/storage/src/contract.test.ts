@@ -73,6 +73,8 @@ const person = (id: string, more = {}) => ({
   ...more,
 });
 
+const idAndName = ({ id, name }: ReturnType<typeof person>) => ({ id, name });
+
 interface Place {
   open(): Promise<Storage>;
   /** The database itself, for steps that came before the present one. */
@@ -423,6 +425,24 @@ describe.each(Object.keys(places))("storage on %s", (kind) => {
     expect(await stored(["u1"], START + 100_000)).toBe(0);
   });
 
+  it("goes through names, and changes them wherever they stand", async () => {
+    for (const id of ["p1", "p2", "p3"]) await storage.addPerson(person(id));
+    await storage.addChatLine({ match: "m1", channel: "seats", person: "p2", name: "p2", text: "hi", at: 1 });
+    expect(await storage.namedPeople({ after: "", most: 2 })).toEqual([person("p1"), person("p2")].map(idAndName));
+    expect(await storage.namedPeople({ after: "p2", most: 2 })).toEqual([idAndName(person("p3"))]);
+    await storage.renamePerson({ id: "p2", name: "Ben" });
+    expect(await storage.findPerson("p2")).toMatchObject({ name: "Ben" });
+    expect(await storage.chatLines({ match: "m1", channels: ["seats"], most: 9 })).toMatchObject([{ name: "Ben" }]);
+    await storage.createTable({ row: { ...match, id: "m2" }, seats: [seat(0, { match: "m2", name: "Ada" })] });
+    await storage.renameSeat({ match: "m2", seat: 0, name: "Eve" });
+    expect(await storage.namedSeats({ after: "", most: 1 })).toEqual([
+      { match: "m1", seat: 0, name: "Ada" },
+      { match: "m1", seat: 1, name: "" },
+    ]);
+    expect(await storage.namedSeats({ after: "m1", most: 9 })).toEqual([{ match: "m2", seat: 0, name: "Eve" }]);
+    expect(await storage.namedSeats({ after: "m2", most: 9 })).toEqual([]);
+  });
+
   it("knows who may have more than others", async () => {
     for (const id of ["p1", "p2"]) await storage.addPerson(person(id));
     await storage.changePerson({ id: "p2", quotas: "sockets-per-person=40" });
@@ -559,7 +579,9 @@ describe.each(Object.keys(places))("storage on %s", (kind) => {
   });
 
   it("keeps the first value of a setting, and letters until they are passed on", async () => {
+    expect(await storage.findSetting("k")).toBeUndefined();
     expect(await storage.keepSetting({ key: "k", value: "a" })).toBe("a");
+    expect(await storage.findSetting("k")).toBe("a");
     expect(await storage.keepSetting({ key: "k", value: "b" })).toBe("a");
     await storage.addLetter({ id: "l", email: "a@example.org", subject: "s", body: "b", at: 1 });
     expect(await storage.letters(5)).toHaveLength(1);

@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import * as administrators from "./administrators.ts";
 import { endJob, nextDue, releaseJobs, renewLeases, setJobs, takeJobs } from "./jobs.ts";
 import { appendEntry, findChronicle, keepSnapshot, loadMatch, logAfter, newestEntries } from "./matches.ts";
+import * as names from "./names.ts";
 import * as packs from "./packs.ts";
 import * as people from "./people.ts";
 import type { Schema } from "./schema.ts";
@@ -30,6 +31,8 @@ const looking = {
   findPerson: people.findPerson,
   findPersonByEmail: people.findPersonByEmail,
   findSession: people.findSession,
+  namedPeople: names.namedPeople,
+  namedSeats: names.namedSeats,
   administrators: administrators.administrators,
   favoured: people.favoured,
   shunsOf: people.shunsOf,
@@ -39,6 +42,7 @@ const looking = {
   findDesk: tableside.findDesk,
   subscriptionsOf: telling.subscriptionsOf,
   letters: telling.letters,
+  findSetting: telling.findSetting,
 };
 
 /** Operations that write; each is one transaction, or shares one with others. */
@@ -61,6 +65,8 @@ const writing = {
   nameAdministrator: administrators.nameAdministrator,
   dismissAdministrator: administrators.dismissAdministrator,
   removePerson: people.removePerson,
+  renamePerson: names.renamePerson,
+  renameSeat: names.renameSeat,
   addSession: people.addSession,
   renewSession: people.renewSession,
   dropSession: people.dropSession,

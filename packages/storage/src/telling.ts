@@ -38,6 +38,11 @@ export async function dropLetter(db: Db, id: string): Promise<void> {
   await db.deleteFrom("letters").where("id", "=", id).execute();
 }
 
+export async function findSetting(db: Db, key: string): Promise<string | undefined> {
+  const row = await db.selectFrom("settings").select("value").where("key", "=", key).executeTakeFirst();
+  return row?.value;
+}
+
 /** The value of a setting; the given one where there was none, whichever node asks first. */
 export async function keepSetting(
   db: Db,

@@ -5,9 +5,9 @@ import { Refused } from "../refusals.ts";
 import { recordFor } from "../tables/record.ts";
 import { showTable } from "../tables/shown.ts";
 import { meOf } from "./me.ts";
+import { NAMELESS } from "./names.ts";
 
 /** What stands in lists where somebody used to. */
-const NOBODY = "—";
 const MOST_TABLES = 10_000;
 
 /** Everything kept about a person: who they are, their tables, the records of games that are over. */
@@ -36,11 +36,11 @@ export async function forget(house: House, person: string): Promise<void> {
     if (row.status === "open") await house.storage.leaveSeat({ match: row.id, person, at: house.now() });
     else if (row.status === "playing")
       await house.rooms.inRoom(row.id, async (room) => {
-        const occupant = { kind: "bot", name: NOBODY, level: "medium" } as const;
+        const occupant = { kind: "bot", name: NAMELESS, level: "medium" } as const;
         await house.rooms.take(room, { kind: "occupy", seat, occupant });
-        room.seats = room.seats.map((each) => (each.seat === seat ? { ...each, person: null, name: NOBODY } : each));
+        room.seats = room.seats.map((each) => (each.seat === seat ? { ...each, person: null, name: NAMELESS } : each));
       });
   }
-  if (!(await house.storage.removePerson({ id: person, name: NOBODY }))) throw new Refused("last-administrator");
+  if (!(await house.storage.removePerson({ id: person, name: NAMELESS }))) throw new Refused("last-administrator");
   house.storage.bus.announce(`signout person ${person}`);
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { distinctName, looksAlike, MOST_LETTERS, parseName } from "./names.ts";
+import { distinctName, looksAlike, MOST_LETTERS, parseName, tidyName } from "./names.ts";
 
 describe("a name", () => {
   it.each([
@@ -35,6 +35,29 @@ describe("a name", () => {
     ["too much", "x".repeat(MOST_LETTERS + 1)],
   ])("%s is none", (_, raw) => {
     expect(parseName(raw)).toBeUndefined();
+  });
+
+  it.each([
+    ["Ann", "Ann"],
+    ["\u202Eevil", "evil"],
+    ["A\u3164n\u200Bn", "Ann"],
+    ["A\uD83D", "A"],
+    [`Zoe${"\u0308".repeat(10)}`, "Zoë\u0308\u0308"],
+    ["\u0301A", "A"],
+    ["x".repeat(40), "x".repeat(MOST_LETTERS)],
+    ["\u3164", "—"],
+    ["", "—"],
+  ])("of earlier days %j becomes %j", (raw, tidy) => {
+    expect(tidyName(raw)).toBe(tidy);
+  });
+
+  it("of earlier days is always brought into one that may be kept", () => {
+    const letters = fc.string({ unit: "binary", maxLength: 40 });
+    fc.assert(
+      fc.property(letters, (raw) => {
+        expect(parseName(tidyName(raw))).toBe(tidyName(raw));
+      }),
+    );
   });
 
   it("is stable, well formed and visible, whatever is sent", () => {

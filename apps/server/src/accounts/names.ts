@@ -24,6 +24,25 @@ export function parseName(raw: string): string | undefined {
   return name;
 }
 
+/** Whoever has no name any more, or none that can be read. */
+export const NAMELESS = "—";
+/** Every sign with at most two marks on it. */
+const MARKED = /(\P{M}\p{M}{0,2})\p{M}*/gu;
+
+/** As near to it as a name can be: without what is unseen or unreadable in it, and not too long. */
+export function tidyName(raw: string): string {
+  const known = parseName(raw);
+  if (known !== undefined) return known;
+  const signs = Array.from(raw.toWellFormed().normalize("NFC")).filter(
+    (sign) => sign !== "\ufffd" && !UNWELCOME.test(sign) && !BLANK.test(sign),
+  );
+  const bare = signs
+    .join("")
+    .replace(/^\p{M}+/u, "")
+    .replace(MARKED, "$1");
+  return parseName(Array.from(bare.trim()).slice(0, MOST_LETTERS).join("")) ?? NAMELESS;
+}
+
 export const personName = z
   .string()
   .max(MOST_RAW)

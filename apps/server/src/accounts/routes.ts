@@ -12,7 +12,7 @@ import { email, givenPassword, password } from "./credentials.ts";
 import { knownBrowser, rememberBrowser } from "./devices.ts";
 import { exportOf, forget } from "./leaving.ts";
 import { meOf } from "./me.ts";
-import { MOST_LETTERS, parseName, personName } from "./names.ts";
+import { MOST_LETTERS, NAMELESS, parseName, personName } from "./names.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
 import { leaveResetJob } from "./resets.ts";
 import { beginSession, endSession, renewSession, signOutAll } from "./sessions.ts";
@@ -56,7 +56,7 @@ function newPerson(house: House, name: string, spoken: string): PersonRow {
 /** Whoever gives no name is called as in the address. */
 function nameFrom(address: string): string {
   const [local = ""] = address.split("@");
-  return parseName(local.slice(0, MOST_LETTERS)) ?? "—";
+  return parseName(local.slice(0, MOST_LETTERS)) ?? NAMELESS;
 }
 
 function needDoor(house: House, whom: string, kind: "door" | "account" | "guests"): void {
