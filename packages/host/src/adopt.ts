@@ -5,8 +5,6 @@ import {
   type Outcome as ChanceOutcome,
   decisionId,
   type Game,
-  type Json,
-  type MatchData,
   replaySteps,
   runningSegment,
   sameJson,
@@ -17,6 +15,7 @@ import type { Chronicle } from "./chronicle.ts";
 import { type Hosted, hostMatch } from "./hosted.ts";
 import { type Input, takeInput } from "./input.ts";
 import { type Entry, entriesOf, type Log, newMemoryLog } from "./log.ts";
+import type { Snapshot } from "./snapshot.ts";
 import { type TakenUp, takeUp } from "./take-up.ts";
 
 export interface Adopted {
@@ -41,15 +40,15 @@ function toldBy({ game, pack, data }: TakenUp["match"]): (readonly Told[])[] {
 }
 
 /** A match of the first forms: a snapshot with all steps, and the messages that were accepted after it. */
-export interface OlderMatch {
+interface OlderMatch {
   readonly id: string;
   readonly seq: number;
-  readonly data: MatchData;
-  readonly state?: Json | undefined;
-  readonly inputs: readonly OlderInput[];
-  /** An input that does not fit is a broken database, not a change of the program. */
-  readonly isStrict: boolean;
+  readonly snapshot: Snapshot;
+  readonly inputs?: readonly OlderInput[];
 }
+
+/** The first form did not say how matches take inputs: since then one that does not fit is a broken database. */
+const STRICT_SINCE = 2;
 
 export interface OlderInput {
   readonly seq: number;
@@ -67,15 +66,15 @@ export function adoptOlder(
   chronicle?: Chronicle,
   log?: Log,
 ): (Adopted & { readonly lost: number }) | undefined {
-  const { id, seq, inputs, isStrict } = older;
+  const { id, seq, snapshot, inputs = [] } = older;
   for (let count = inputs.length; ; ) {
-    const { data, state } = structuredClone({ data: older.data, state: older.state });
+    const { data, state } = structuredClone(snapshot);
     const taken = takeUp(game, { data, state, chronicle }, luck);
     if (taken === undefined) return undefined;
     const misfit = repeatAll(hostMatch(id, taken.match, seq, newMemoryLog()), inputs.slice(0, count));
     if (misfit === undefined)
       return { ...adopt(id, inputs.at(-1)?.seq ?? seq, taken, log), lost: inputs.length - count };
-    if (!taken.isUpgraded && isStrict) throw misfit.error;
+    if (!taken.isUpgraded && snapshot.version >= STRICT_SINCE) throw misfit.error;
     count = misfit.at;
   }
 }

@@ -1,5 +1,5 @@
 // The host of matches: what the server and the page's worker share. They keep transport and storage.
-export { type Adopted, adopt, adoptOlder, type OlderInput, type OlderMatch } from "./adopt.ts";
+export { adopt, type OlderInput } from "./adopt.ts";
 export { botQuestion } from "./bots.ts";
 export { type Chronicle, makeChronicle } from "./chronicle.ts";
 export { mayLookThrough } from "./door.ts";
@@ -28,11 +28,10 @@ export {
   updateFor,
   watchers,
 } from "./hosted.ts";
-export { HOST, type Input, successorOf } from "./input.ts";
-export { type Keepsake, type LuckSource, recordNow } from "./keepsake.ts";
+export { HOST, type Input, successorOf, type Taken, take } from "./input.ts";
+export { type Keepsake, type LuckSource, recordFor } from "./keepsake.ts";
 export { type Entry, type Log, type MemoryLog, newMemoryLog, type Past, pastOf } from "./log.ts";
-export { type OpenedMatch, openStored, wantsChronicle } from "./open.ts";
+export { type OpenedMatch, openStored } from "./open.ts";
 export { historyOf, momentOf, resultOf } from "./past.ts";
-export { isOlderForm, makeSnapshot, type Snapshot } from "./snapshot.ts";
-export { type Taken, take } from "./take.ts";
+export { makeSnapshot, type Snapshot } from "./snapshot.ts";
 export { type TakenUp, takeUp } from "./take-up.ts";

@@ -1,4 +1,4 @@
-// What a match takes in: messages of its seats, and what its host does in a seat's stead.
+// What a match takes in, messages of its seats and what its host does in a seat's stead, and what is to be stored of it.
 import {
   abandon,
   followOrder,
@@ -9,7 +9,18 @@ import {
   type Time,
   timeUp,
 } from "@outrigger/kernel";
-import { type Hosted, handleMatch, type MatchMessage, type Outcome, recallPast, settleAnswer } from "./hosted.ts";
+import {
+  forgetPast,
+  type Hosted,
+  handleMatch,
+  type MatchMessage,
+  type Outcome,
+  recallPast,
+  settleAnswer,
+} from "./hosted.ts";
+import { type Keepsake, type LuckSource, makeKeepsake } from "./keepsake.ts";
+import type { Entry } from "./log.ts";
+import { makeSnapshot, needsSnapshot, type Snapshot } from "./snapshot.ts";
 
 type SeatMessage = Exclude<MatchMessage, { kind: "whyNot" }>;
 
@@ -53,9 +64,46 @@ export function successorOf({ match: { data } }: Hosted, seat: Seat): Occupant {
 }
 
 /** Where the input may reach back beyond what can be undone alone, all steps are read before. */
-export async function recallFor(hosted: Hosted, input: Input): Promise<void> {
+async function recallFor(hosted: Hosted, input: Input): Promise<void> {
   if (input.kind !== "seat") return;
   const { message } = input;
   if ((message.kind === "request" || message.kind === "consent") && message.request === "takeBack")
     await recallPast(hosted);
+}
+
+/** An input that has been carried out and waits for its commit. */
+export interface Taken {
+  readonly outcome: Outcome;
+  /** Absent where the input was refused: nothing is to be stored. */
+  readonly entry?: Entry;
+  readonly snapshot?: Snapshot;
+  /** Where the match ends with it. */
+  readonly kept?: Keepsake;
+}
+
+interface Around {
+  readonly luck: LuckSource;
+  /** A match that has ended is worth more than what is kept of it for later rules. */
+  complain(error: unknown): void;
+}
+
+export async function take(hosted: Hosted, input: Input, at: Time, around: Around): Promise<Taken> {
+  await recallFor(hosted, input);
+  const outcome = takeInput(hosted, input, at);
+  const { entry } = outcome;
+  forgetPast(hosted);
+  if (entry === undefined) return { outcome };
+  const { match } = hosted;
+  const snapshot = needsSnapshot(match, entry) ? { snapshot: makeSnapshot(match) } : {};
+  return { outcome, entry, ...snapshot, ...(await keepAtEnd(hosted, entry, around)) };
+}
+
+async function keepAtEnd(hosted: Hosted, entry: Entry, { luck, complain }: Around): Promise<{ kept?: Keepsake }> {
+  if (hosted.match.data.end === undefined) return {};
+  try {
+    return { kept: await makeKeepsake(hosted, entry, luck) };
+  } catch (error) {
+    complain(error);
+    return {};
+  }
 }

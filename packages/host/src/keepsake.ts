@@ -1,5 +1,6 @@
 // What is kept of a match when it ends: what it was like, and its record. Later rules may play it otherwise.
-import { type ChanceProof, commitmentOf, type GameRecord, recordOf } from "@outrigger/records";
+import { sameJson } from "@outrigger/kernel";
+import { type ChanceProof, commitmentOf, digestOf, type GameRecord, recordOf } from "@outrigger/records";
 import { type Chronicle, makeChronicle } from "./chronicle.ts";
 import { type Hosted, wholeMatch } from "./hosted.ts";
 import { type Entry, segmentsOf } from "./log.ts";
@@ -21,9 +22,23 @@ function proofOf({ seed, nonces }: LuckSource, isOver: boolean): ChanceProof {
   return isOver ? { ...proof, seed } : proof;
 }
 
-/** The match as a record, by the rules it was played under. */
-export async function recordNow(hosted: Hosted, luck: LuckSource): Promise<GameRecord> {
-  return recordOf(await wholeMatch(hosted), proofOf(luck, hosted.match.data.end !== undefined));
+/** The match as a record, by the rules it was played under; undefined where they are not here and it was not kept. */
+export async function recordFor(
+  hosted: Hosted,
+  luck: LuckSource,
+  kept: Keepsake | undefined,
+): Promise<GameRecord | undefined> {
+  const { seats, end } = hosted.match.data;
+  if (kept !== undefined) return renamed(kept.record, seats);
+  if (hosted.chronicle !== undefined) return undefined;
+  return recordOf(await wholeMatch(hosted), proofOf(luck, end !== undefined));
+}
+
+/** Somebody may have taken their name with them since. */
+function renamed(record: GameRecord, seats: GameRecord["seats"]): GameRecord {
+  if (sameJson(record.seats, seats)) return record;
+  const named = { ...record, seats };
+  return { ...named, digest: digestOf(named) };
 }
 
 /** Of a match that ends with `last`, which the log does not have yet. */

@@ -1,10 +1,11 @@
 // From what a host has stored to a match in hand: the newest snapshot and the entries after it. Nothing before is read,
 // and nothing is played again but what came after.
 import { type ChanceAt, type Game, type MatchData, runningSegment, stepCount, type Told } from "@outrigger/kernel";
-import type { Chronicle } from "./chronicle.ts";
+import { adoptOlder, type OlderInput } from "./adopt.ts";
 import { followEntry, forgetPast, type Hosted, hostMatch, passEntry } from "./hosted.ts";
+import type { Keepsake } from "./keepsake.ts";
 import { type Entry, type Log, segmentsOf } from "./log.ts";
-import { type Head, headOf, type Snapshot } from "./snapshot.ts";
+import { type Head, headOf, isOlderForm, type Snapshot } from "./snapshot.ts";
 import { takeUp } from "./take-up.ts";
 
 export interface Stored {
@@ -14,41 +15,55 @@ export interface Stored {
   /** With the pack, where the match has one. */
   readonly snapshot: Snapshot;
   readonly after: readonly Entry[];
+  /** What came after a snapshot of the first versions. */
+  readonly inputs?: readonly OlderInput[];
   readonly log: Log;
+  /** What was kept when it ended. */
+  kept(): Promise<Keepsake | undefined>;
 }
 
 export interface OpenedMatch {
   readonly hosted: Hosted;
-  /** It was carried over to other rules: to be stored, with a snapshot, before anything happens to it. */
-  readonly carried?: Entry;
-  /** Entries that no longer fitted; the match stands before them. */
+  /** To be stored, with a snapshot, before anything happens: it was carried over to other rules, or had no log yet. */
+  readonly behind: readonly Entry[];
+  /** What no longer fitted; the match stands before it. */
   readonly lost: number;
 }
 
-/** It ended under rules that are not these: what was kept of it then is wanted. */
-export function wantsChronicle(game: Game, { end, segments }: Pick<MatchData, "end" | "segments">): boolean {
-  return end !== undefined && segments.at(-1)?.rules !== game.version;
+/** Undefined where these rules can show nothing of a match that is over. */
+export function openStored(game: Game, stored: Stored, luck: ChanceAt): Promise<OpenedMatch | undefined> {
+  return isOlderForm(stored.snapshot) ? openOlder(game, stored, luck) : openLogged(game, stored, luck);
 }
 
-/** Undefined where these rules can show nothing of a match that is over. */
-export async function openStored(
-  game: Game,
-  stored: Stored,
-  luck: ChanceAt,
-  chronicle?: Chronicle,
-): Promise<OpenedMatch | undefined> {
-  const { id, seq, snapshot, log } = stored;
+/** It ended under rules that are not these: what was kept of it then is wanted. */
+async function chronicleFor(game: Game, { end, segments }: MatchData, { kept }: Stored) {
+  return end === undefined || segments.at(-1)?.rules === game.version ? undefined : (await kept())?.chronicle;
+}
+
+/** A match that is over is only looked at, and stays as it is stored. */
+async function openOlder(game: Game, stored: Stored, luck: ChanceAt): Promise<OpenedMatch | undefined> {
+  const { data } = stored.snapshot;
+  const isOver = data.end !== undefined;
+  const chronicle = await chronicleFor(game, data, stored);
+  const adopted = adoptOlder(game, stored, luck, chronicle, isOver ? undefined : stored.log);
+  return adopted && { ...adopted, behind: isOver ? [] : adopted.entries };
+}
+
+async function openLogged(game: Game, stored: Stored, luck: ChanceAt): Promise<OpenedMatch | undefined> {
+  const { id, seq, snapshot, log, after } = stored;
   const { data, ...states } = snapshot;
-  const whole = wantsChronicle(game, data) ? { ...data, segments: segmentsOf(await log.read()) } : data;
+  const chronicle = await chronicleFor(game, data, stored);
+  const isOther = data.end !== undefined && runningSegment(data).rules !== game.version;
+  const whole = isOther ? { ...data, segments: segmentsOf(await log.read()) } : data;
   const taken = takeUp(game, { data: whole, ...states, chronicle }, luck);
   if (taken === undefined) return undefined;
   const hosted = hostMatch(id, taken.match, seq, log, taken.chronicle);
   if (taken.isUpgraded) return carryOver(hosted, stored);
-  for (const [at, entry] of stored.after.entries())
-    if (entry.steps === undefined && at < stored.after.length - 1) passEntry(hosted, entry);
+  for (const [at, entry] of after.entries())
+    if (entry.steps === undefined && at < after.length - 1) passEntry(hosted, entry);
     else followEntry(hosted, entry);
-  if (taken.chronicle === undefined) forgetPast(hosted);
-  return { hosted, lost: 0 };
+  if (!isOther) forgetPast(hosted);
+  return { hosted, behind: [], lost: 0 };
 }
 
 /** The rules have changed since: the entries after the snapshot are taken as far as they fit, in a segment of these rules. */
@@ -78,5 +93,5 @@ function carryOver(hosted: Hosted, { snapshot, seq, after }: Stored): OpenedMatc
   hosted.head = structuredClone(headOf(data));
   const carried = { begins, stands, steps: [...steps], told };
   forgetPast(hosted);
-  return { hosted, carried, lost: after.length - fitting };
+  return { hosted, behind: [carried], lost: after.length - fitting };
 }

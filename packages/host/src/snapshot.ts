@@ -6,10 +6,12 @@ import type { Entry } from "./log.ts";
 const VERSION = 3;
 
 export interface Snapshot {
+  /** The first form did not say. */
   readonly version: number;
   /** Without its past and without its pack, which hosts keep apart. */
   readonly data: MatchData;
-  readonly state: Json;
+  /** The published state; the first page did not keep it. */
+  readonly state?: Json | undefined;
   /** The state at the barrier, where that is another. */
   readonly anchor?: Json;
 }
@@ -21,8 +23,8 @@ export function makeSnapshot(match: Match): Snapshot {
 }
 
 /** One of the first forms holds the whole match. */
-export function isOlderForm({ version = 1 }: { readonly version?: number | undefined }): boolean {
-  return version < VERSION;
+export function isOlderForm({ version }: Snapshot): boolean {
+  return !(version >= VERSION);
 }
 
 /**

@@ -30,11 +30,11 @@ import { rules as tahiti } from "@outrigger/tahiti/rules";
 import { describe, expect, it } from "vitest";
 import { adopt } from "./adopt.ts";
 import { type Hosted, hostOpened, type MatchMessage, shownTo, updateFor, wholeMatch } from "./hosted.ts";
+import { take } from "./input.ts";
 import { newMemoryLog } from "./log.ts";
 import { openStored } from "./open.ts";
 import { historyOf } from "./past.ts";
 import { makeSnapshot, type Snapshot } from "./snapshot.ts";
-import { take } from "./take.ts";
 import { takeUp } from "./take-up.ts";
 
 const games = [connectFour, maasai, maori, moa, tahiti] as unknown as Game[];
@@ -116,7 +116,14 @@ class Table {
   async reopened(game = this.hosted.match.game): Promise<Hosted> {
     const after = this.log.entries.slice(this.#snapshotSeq + 1);
     const snapshot = JSON.parse(this.#snapshot) as Snapshot;
-    const stored = { id: "m", seq: this.#snapshotSeq, snapshot, after: copyJson(after), log: this.log };
+    const stored = {
+      id: "m",
+      seq: this.#snapshotSeq,
+      snapshot,
+      after: copyJson(after),
+      log: this.log,
+      kept: async () => undefined,
+    };
     const opened = await openStored(game, stored, dice);
     if (opened === undefined) throw new Error("the match is lost");
     return opened.hosted;

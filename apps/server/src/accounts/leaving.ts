@@ -2,7 +2,7 @@
 import type { PersonRow } from "@outrigger/storage";
 import type { House } from "../house.ts";
 import { Refused } from "../refusals.ts";
-import { recordFor } from "../tables/record.ts";
+import { recordText } from "../tables/record.ts";
 import { showTable } from "../tables/shown.ts";
 import { meOf } from "./me.ts";
 import { NAMELESS } from "./names.ts";
@@ -16,7 +16,7 @@ export async function exportOf(house: House, me: PersonRow): Promise<unknown> {
   const games = [];
   for (const table of tables) {
     const desk = await house.storage.findDesk({ match: table.row.id, person: me.id });
-    const record = table.row.status === "over" ? await recordFor(house, table.row.id) : undefined;
+    const record = table.row.status === "over" ? await recordText(house, table.row.id) : undefined;
     games.push({
       table: showTable(table, me.id),
       note: desk?.note ?? "",

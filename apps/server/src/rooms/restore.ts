@@ -1,17 +1,15 @@
 // From the rows of a match to the match in hand.
 import {
-  adoptOlder,
-  type Chronicle,
   type Entry,
   type Hosted,
-  isOlderForm,
+  type Keepsake,
   type Log,
   type OlderInput,
+  type OpenedMatch,
   openStored,
   type Snapshot,
-  wantsChronicle,
 } from "@outrigger/host";
-import type { ChanceAt, Game, Json } from "@outrigger/kernel";
+import type { Game, Json } from "@outrigger/kernel";
 import type { LoadedMatch, LogRow, SeatRow, Storage } from "@outrigger/storage";
 import type { Config } from "../config.ts";
 import { readKeepsake } from "./keepsake.ts";
@@ -28,12 +26,9 @@ export function readEntry({ payload }: Pick<LogRow, "payload">): Entry {
   return JSON.parse(payload) as Entry;
 }
 
-export interface Restored {
-  readonly hosted: Hosted;
-  /** What the log has to get before anything happens: the match was carried over to other rules, or had no log yet. */
-  readonly behind: readonly Entry[];
-  /** What no longer fitted; the match stands before it. */
-  readonly lost: number;
+export async function keptOf(storage: Storage, match: string): Promise<Keepsake | undefined> {
+  const kept = await storage.findChronicle(match);
+  return kept === undefined ? undefined : readKeepsake(kept);
 }
 
 /** Undefined where these rules can show nothing of a match that is over. */
@@ -42,62 +37,26 @@ export async function restoreHosted(
   loaded: LoadedMatch,
   storage: Storage,
   luckOf: Config["luck"],
-): Promise<Restored | undefined> {
-  const { row, seats } = loaded;
-  const snapshot = readSnapshot(loaded);
-  const luck = luckOf(row.seed, noncesOf(seats));
-  const kept = wantsChronicle(game, snapshot.data) ? await storage.findChronicle(row.id) : undefined;
-  const chronicle = kept === undefined ? undefined : readKeepsake(kept).chronicle;
-  const log = logOf(storage, row.id);
-  const restored = isOlderForm(snapshot)
-    ? restoreOlder(game, loaded, snapshot, luck, chronicle, log)
-    : await restoreStored(game, loaded, snapshot, luck, chronicle, log);
-  if (restored !== undefined) nameSeats(restored.hosted, seats);
-  return restored;
+): Promise<OpenedMatch | undefined> {
+  const { row, seats, entries, inputs } = loaded;
+  const stored = {
+    id: row.id,
+    seq: row.seq,
+    snapshot: readSnapshot(loaded),
+    after: entries.map(readEntry),
+    inputs: inputs.map(({ seq, at, payload }) => ({ ...(JSON.parse(payload) as OlderInput), seq, at })),
+    log: logOf(storage, row.id),
+    kept: () => keptOf(storage, row.id),
+  };
+  const opened = await openStored(game, stored, luckOf(row.seed, noncesOf(seats)));
+  if (opened !== undefined) nameSeats(opened.hosted, seats);
+  return opened;
 }
 
 function readSnapshot({ row, pack }: LoadedMatch): Snapshot {
   if (row.snapshot === null) throw new Error(`match ${row.id} has not begun`);
   const snapshot = JSON.parse(row.snapshot) as Snapshot;
   return pack === undefined ? snapshot : { ...snapshot, data: { ...snapshot.data, pack: JSON.parse(pack) as Json } };
-}
-
-async function restoreStored(
-  game: Game,
-  { row, entries }: LoadedMatch,
-  snapshot: Snapshot,
-  luck: ChanceAt,
-  chronicle: Chronicle | undefined,
-  log: Log,
-): Promise<Restored | undefined> {
-  const stored = { id: row.id, seq: row.seq, snapshot, after: entries.map(readEntry), log };
-  const opened = await openStored(game, stored, luck, chronicle);
-  return opened && { ...opened, behind: opened.carried === undefined ? [] : [opened.carried] };
-}
-
-/** The first version of a snapshot did not say how matches take inputs; they may be taken otherwise since. */
-const STRICT_SINCE = 2;
-
-/** A match that is over is only looked at, and stays as it is stored. */
-function restoreOlder(
-  game: Game,
-  { row, inputs }: LoadedMatch,
-  { data, state, version }: Snapshot,
-  luck: ChanceAt,
-  chronicle: Chronicle | undefined,
-  log: Log,
-): Restored | undefined {
-  const older = {
-    id: row.id,
-    seq: row.seq,
-    data,
-    state,
-    inputs: inputs.map(({ seq, at, payload }) => ({ ...(JSON.parse(payload) as OlderInput), seq, at })),
-    isStrict: version >= STRICT_SINCE,
-  };
-  const isOver = data.end !== undefined;
-  const adopted = adoptOlder(game, older, luck, chronicle, isOver ? undefined : log);
-  return adopted && { ...adopted, behind: isOver ? [] : adopted.entries };
 }
 
 /** The rows know best what people are called: somebody may have taken their name with them. */

@@ -1,13 +1,13 @@
 // All matches this node has in hand. Whatever concerns one match goes through its line, one after another; matches do
 // not wait for each other.
-import { HOST, type Input, isDeserted, type Outcome, take } from "@outrigger/host";
+import { HOST, type Input, isDeserted, type OpenedMatch, type Outcome, take } from "@outrigger/host";
 import type { Game } from "@outrigger/kernel";
 import type { HostMessage } from "@outrigger/protocol";
 import type { Storage } from "@outrigger/storage";
 import type { Logger } from "pino";
 import type { Config } from "../config.ts";
 import { Refused } from "../refusals.ts";
-import { noncesOf, type Restored, restoreHosted } from "./restore.ts";
+import { noncesOf, restoreHosted } from "./restore.ts";
 import {
   appendOf,
   behindBy,
@@ -107,7 +107,7 @@ class RoomsInHand implements Rooms {
   }
 
   /** What was carried over to other rules is stored before anything happens to it; false where another node was first. */
-  async #keep(room: Room, { behind, lost }: Restored): Promise<boolean> {
+  async #keep(room: Room, { behind, lost }: OpenedMatch): Promise<boolean> {
     const { storage, now, tellAfter, poke, log } = this.#around;
     const { id } = room.hosted;
     if (lost > 0) log.warn({ match: id, lost }, "inputs after the last snapshot do not fit the new rules");

@@ -8,7 +8,7 @@ import { type AddRoute, type Call, needMe } from "../http/route.ts";
 import { newId } from "../ids.ts";
 import { Refused } from "../refusals.ts";
 import { seatOf, seatsOf } from "../rooms/room.ts";
-import { recordFor } from "./record.ts";
+import { recordText } from "./record.ts";
 import { needRoomToWrite } from "./room-for.ts";
 import { needTable, needVisible } from "./routes.ts";
 import { showTable } from "./shown.ts";
@@ -94,7 +94,7 @@ async function report(call: Call<{ number: number; text: string }>): Promise<voi
 
 async function record(call: Call): Promise<unknown> {
   const { row } = await needVisible(call);
-  const text = await recordFor(call.house, row.id);
+  const text = await recordText(call.house, row.id);
   if (text === undefined) throw new Refused("not-over");
   void call.reply.type("application/json").header("content-disposition", `attachment; filename="${row.game}.json"`);
   return text;

@@ -2,7 +2,6 @@
 import type { BotReply, BotTask } from "@outrigger/bots";
 import {
   adopt,
-  adoptOlder,
   BREATH,
   type Duty,
   dutiesOf,
@@ -28,7 +27,6 @@ import {
   take,
   takeUp,
   updateFor,
-  wantsChronicle,
   watchers,
 } from "@outrigger/host";
 import {
@@ -190,29 +188,12 @@ const pickRow = ({ id, name, seed, nonces }: MatchRow): Open["row"] => ({ id, na
 
 const logOf = (host: LocalHost, id: string): Log => ({ read: () => host.around.shelf.log(id) });
 
-/** `behind` is what the log has to get: the match was carried over to other rules, or had no log yet. */
-async function takeDown(
-  host: LocalHost,
-  found: Found,
-): Promise<(Pick<OpenedMatch, "hosted"> & { readonly behind: readonly Entry[] }) | undefined> {
-  const { id, game, seed, nonces } = found.row;
-  const rules = await host.around.loadRules(game);
-  const luck = host.around.luck(seed, nonces);
-  const log = logOf(host, id);
-  if ("older" in found) {
-    const { data, kept, seq, state } = found.older;
-    const isOver = data.end !== undefined;
-    const older = { id, seq, data, state, inputs: [], isStrict: true };
-    // One that is over is only looked at, and stays as it is.
-    const adopted = adoptOlder(rules, older, luck, kept?.chronicle, isOver ? undefined : log);
-    return adopted && { hosted: adopted.hosted, behind: isOver ? [] : adopted.entries };
-  }
-  const { snapshot: row, after } = found;
-  const data = row.pack === undefined ? row.snapshot.data : { ...row.snapshot.data, pack: row.pack };
-  const kept = wantsChronicle(rules, data) ? await host.around.shelf.kept(id) : undefined;
-  const stored = { id, seq: row.seq, snapshot: { ...row.snapshot, data }, after, log };
-  const opened = await openStored(rules, stored, luck, kept?.chronicle);
-  return opened && { hosted: opened.hosted, behind: opened.carried === undefined ? [] : [opened.carried] };
+async function takeDown(host: LocalHost, found: Found): Promise<OpenedMatch | undefined> {
+  const { row, ...stored } = found;
+  const luck = host.around.luck(row.seed, row.nonces);
+  const { shelf, loadRules } = host.around;
+  const kept = () => shelf.kept(row.id);
+  return openStored(await loadRules(row.game), { id: row.id, ...stored, log: logOf(host, row.id), kept }, luck);
 }
 
 export interface NewTable {

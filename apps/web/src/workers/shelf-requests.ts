@@ -1,6 +1,6 @@
 // Putting matches on the shelf and taking them down: new ones, record files, moments of a game, games forked off another.
 import { checkPack } from "@outrigger/games";
-import { historyOf, momentOf, recordNow, resultOf } from "@outrigger/host";
+import { historyOf, momentOf, recordFor, resultOf } from "@outrigger/host";
 import {
   copyJson,
   fastChance,
@@ -13,7 +13,7 @@ import {
 import type { MatchHistory, MatchMoment } from "@outrigger/protocol";
 import { makeRecord, matchDataOf, parseRecord, replayRecord } from "@outrigger/records";
 import { createMatch, findMatch, type LocalHost, type Open, seatsHere, shelveData } from "./local-host.ts";
-import type { Found, MatchRow } from "./shelf.ts";
+import type { MatchRow } from "./shelf.ts";
 import type { ShelfEntry, ShelfRequest, ToHost } from "./shelf-messages.ts";
 
 const KINDS = ["create", "list", "remove", "record", "import", "fork", "history", "moment"] as const;
@@ -101,12 +101,9 @@ async function remove(host: LocalHost, id: string): Promise<void> {
 
 /** What was kept at the end is what was played, whatever the rules are now. */
 async function recordText(host: LocalHost, { hosted, row }: Open): Promise<string> {
-  const { data } = hosted.match;
-  const stored = data.end === undefined ? undefined : await host.around.shelf.get(row.id);
-  const kept = stored && ("older" in stored ? stored.older.kept : await host.around.shelf.kept(row.id));
-  if (kept !== undefined) return makeRecord(kept.record);
-  if (hosted.chronicle !== undefined) throw new Problem([needsRules(data)]);
-  return makeRecord(await recordNow(hosted, row));
+  const record = await recordFor(hosted, row, await host.around.shelf.kept(row.id));
+  if (record === undefined) throw new Problem([needsRules(hosted.match.data)]);
+  return makeRecord(record);
 }
 
 const needsRules = (data: MatchData): string => `needs rules version ${runningSegment(data).rules} of ${data.game}`;
@@ -161,11 +158,7 @@ async function history(host: LocalHost, { match, viewer }: Asked<"history">): Pr
   if (open !== undefined) return historyOf(open.hosted, viewer, seatsHere(open.hosted.match));
   const stored = await host.around.shelf.get(match);
   if (stored === undefined) throw new Problem(["no-such-match"]);
-  return resultOf(dataOf(stored));
-}
-
-function dataOf(stored: Found): MatchData {
-  return "older" in stored ? stored.older.data : stored.snapshot.snapshot.data;
+  return resultOf(stored.snapshot.data);
 }
 
 async function moment(host: LocalHost, { match, at, viewer }: Asked<"moment">): Promise<MatchMoment> {

@@ -1,6 +1,6 @@
 // Where the browser keeps its matches, in IndexedDB: a small row for the list, and apart from it the newest snapshot, the
 // log, an entry a row, and what is kept of a match that has ended. An entry is written before its move is answered.
-import { type Entry, isOlderForm, type Keepsake, type LuckSource, type Snapshot } from "@outrigger/host";
+import type { Entry, Keepsake, LuckSource, Snapshot } from "@outrigger/host";
 import type { Json, MatchData, MatchEnd, Occupant, Seat } from "@outrigger/kernel";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 
@@ -61,11 +61,14 @@ export interface Written {
   readonly kept?: Keepsake | undefined;
 }
 
-/** A match as it is taken down: the older form, or the newest snapshot and what came after. */
-export type Found = { readonly row: MatchRow } & (
-  | { readonly older: OlderRow }
-  | { readonly snapshot: SnapshotRow; readonly after: readonly Entry[] }
-);
+/** A match as it is taken down: the newest snapshot, of whatever form, and what came after. */
+export interface Found {
+  readonly row: MatchRow;
+  /** The last entry the snapshot includes. */
+  readonly seq: number;
+  readonly snapshot: Snapshot;
+  readonly after: readonly Entry[];
+}
 
 export interface Shelf {
   /** The last played first. */
@@ -99,7 +102,7 @@ export async function openShelf(name = "outrigger"): Promise<Shelf> {
     all: async () => (await database.getAllFromIndex("matches", "touched")).reverse(),
     get: (id) => find(database, id),
     log: async (id) => (await database.getAll("log", logRange(id))).map(({ entry }) => entry),
-    kept: (id) => database.get("kept", id),
+    kept: async (id) => (await database.get("kept", id)) ?? (await database.get("older", id))?.kept,
     put: (written, before, durability) => putUnlessOlder(database, written, before, durability),
     remove: (id) => removeAll(database, id),
   };
@@ -121,11 +124,27 @@ async function find(database: Database, id: string): Promise<Found | undefined> 
   const row = await all.objectStore("matches").get(id);
   if (row === undefined) return undefined;
   const older = await all.objectStore("older").get(id);
-  if (older !== undefined) return { row, older };
-  const snapshot = await all.objectStore("snapshots").get(id);
-  if (snapshot === undefined || isOlderForm(snapshot.snapshot)) return undefined;
-  const after = await all.objectStore("log").getAll(logRange(id, snapshot.seq));
-  return { row, snapshot, after: after.map(({ entry }) => entry) };
+  if (older !== undefined) return foundOlder(row, older);
+  const newest = await all.objectStore("snapshots").get(id);
+  if (newest === undefined) return undefined;
+  const after = await all.objectStore("log").getAll(logRange(id, newest.seq));
+  return foundNewest(
+    row,
+    newest,
+    after.map(({ entry }) => entry),
+  );
+}
+
+/** As far as pages know, nothing that they stored was ever taken otherwise. */
+const OLDER_FORM = 2;
+
+export function foundOlder(row: MatchRow, { seq, data, state }: OlderRow): Found {
+  return { row, seq, snapshot: { version: OLDER_FORM, data, state }, after: [] };
+}
+
+export function foundNewest(row: MatchRow, { seq, snapshot, pack }: SnapshotRow, after: readonly Entry[]): Found {
+  const data = pack === undefined ? snapshot.data : { ...snapshot.data, pack };
+  return { row, seq, snapshot: { ...snapshot, data }, after };
 }
 
 async function putUnlessOlder(

@@ -82,7 +82,7 @@ const luckOf = (seed: number) => (call: number) => fastChance(seed * 7_919 + cal
 async function open(game: Game, { snapshot, seq, entries }: Stored): Promise<Hosted> {
   const log = { read: async () => entries.map((text) => JSON.parse(text)) };
   const after = entries.slice(seq + 1).map((text) => JSON.parse(text));
-  const stored = { id: "m", seq, snapshot: JSON.parse(snapshot) as Snapshot, after, log };
+  const stored = { id: "m", seq, snapshot: JSON.parse(snapshot) as Snapshot, after, log, kept: async () => undefined };
   const opened = await openStored(game, stored, luckOf(1));
   if (opened === undefined) throw new Error("the match is lost");
   return opened.hosted;

@@ -1,6 +1,14 @@
 // A shelf without a browser.
 import type { Entry, Keepsake } from "@outrigger/host";
-import { type MatchRow, type OlderRow, rowOf, type Shelf, type SnapshotRow } from "../shelf.ts";
+import {
+  foundNewest,
+  foundOlder,
+  type MatchRow,
+  type OlderRow,
+  rowOf,
+  type Shelf,
+  type SnapshotRow,
+} from "../shelf.ts";
 
 export interface MemoryShelf extends Shelf {
   readonly rows: Map<string, MatchRow>;
@@ -19,13 +27,13 @@ export function newMemoryShelf(older: readonly OlderRow[] = [], from?: MemoryShe
       const row = rows.get(id);
       const olderRow = olderRows.get(id);
       const snapshot = snapshots.get(id);
-      if (row !== undefined && olderRow !== undefined) return structuredClone({ row, older: olderRow });
+      if (row !== undefined && olderRow !== undefined) return structuredClone(foundOlder(row, olderRow));
       if (row === undefined || snapshot === undefined) return undefined;
       const after = (log.get(id) ?? []).slice(snapshot.seq + 1).flatMap((entry) => entry ?? []);
-      return structuredClone({ row, snapshot, after });
+      return structuredClone(foundNewest(row, snapshot, after));
     },
     log: async (id) => structuredClone((log.get(id) ?? []).flatMap((entry) => entry ?? [])),
-    kept: async (id) => structuredClone(keepsakes.get(id)),
+    kept: async (id) => structuredClone(keepsakes.get(id) ?? olderRows.get(id)?.kept),
     put: async ({ row, entries, snapshot, kept }, before) => {
       if (rows.get(row.id)?.seq !== before) return false;
       rows.set(row.id, structuredClone(row));
