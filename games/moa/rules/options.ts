@@ -1,5 +1,5 @@
 // The table's options. Where the English and the Polish rulebook differ, both readings can be chosen.
-import type { OptionSpec } from "@outrigger/kernel";
+import { chosenOption, type OptionSpec, type Options } from "@outrigger/kernel";
 
 const CHOICES = {
   neutralScoring: ["off", "on"],
@@ -16,6 +16,24 @@ const CHOICES = {
 } as const;
 
 export type MoaOptions = { [Id in keyof typeof CHOICES]: (typeof CHOICES)[Id][number] };
+
+export function chosenOptions(options: Options): MoaOptions {
+  const chosen = <Value extends string>(id: keyof MoaOptions, values: readonly Value[]): Value =>
+    chosenOption(options, id, values);
+  return {
+    neutralScoring: chosen("neutralScoring", CHOICES.neutralScoring),
+    neutralPlacement: chosen("neutralPlacement", CHOICES.neutralPlacement),
+    firstPlayer: chosen("firstPlayer", CHOICES.firstPlayer),
+    offTurnKarakia: chosen("offTurnKarakia", CHOICES.offTurnKarakia),
+    karakiaLock: chosen("karakiaLock", CHOICES.karakiaLock),
+    terrainReveal: chosen("terrainReveal", CHOICES.terrainReveal),
+    moveIntoSold: chosen("moveIntoSold", CHOICES.moveIntoSold),
+    sharedIconsInAttack: chosen("sharedIconsInAttack", CHOICES.sharedIconsInAttack),
+    tileSupplyLimited: chosen("tileSupplyLimited", CHOICES.tileSupplyLimited),
+    discardView: chosen("discardView", CHOICES.discardView),
+    openHands: chosen("openHands", CHOICES.openHands),
+  };
+}
 
 const FOR_TWO: readonly string[] = ["neutralScoring", "neutralPlacement"];
 

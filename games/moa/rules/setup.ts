@@ -2,12 +2,12 @@
 import type { Start } from "@outrigger/kernel";
 import type { MoaPack } from "./components.ts";
 import type { Moa } from "./moa.ts";
-import type { MoaOptions } from "./options.ts";
+import { chosenOptions } from "./options.ts";
 import type { MoaState, Player, Supply, Territory } from "./state.ts";
 import { byKarakia } from "./tables.ts";
 
 export function setup({ seats, options, pack, chance }: Start<Moa>): MoaState {
-  const settled = options as unknown as MoaOptions;
+  const settled = chosenOptions(options);
   // MOA-2P-2, MOA-2P-3: two players share the board with a colour of nobody's.
   const colours = seats === 2 ? 3 : seats;
   const leaderTiles = pack.bags.leaderTiles.slice();
