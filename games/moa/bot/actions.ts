@@ -1,13 +1,14 @@
 // Candidates for the action of a turn: where, how paid, how much.
 
-import type { Seat } from "@outrigger/kernel";
+import { at, type Seat } from "@outrigger/kernel";
 import {
   activeTerrain,
+  DISPLAYED,
   type Displayed,
   isTileMissing,
+  KARAKIA,
   type Karakia,
   leaderBar,
-  type Mammal,
   type MoaMove,
   needsAny,
   type PaymentFrame,
@@ -17,7 +18,7 @@ import {
   type Territory,
 } from "../rules/index.ts";
 import { cheapestFor, cheapestPayments, type Payment, payMoves } from "./payments.ts";
-import type { Land, Sketch } from "./sketch.ts";
+import type { Sketch } from "./sketch.ts";
 import { afterPayment, consider, type Trial, withHolding, withLand, withPieces } from "./trials.ts";
 import { ICON, TILE } from "./weights.ts";
 
@@ -35,9 +36,9 @@ function sitesOf({ position, seat }: Trial): Site[] {
   const { state, pack } = position;
   const active = activeTerrain(state, pack);
   const hasTile = state.players[seat]?.karakia.includes("any_territory") ?? false;
-  return state.territories.flatMap((land, at) => {
-    const isFar = needsAny(pack, active, at + 1);
-    return isFar && !hasTile ? [] : { number: at + 1, land, tile: isFar ? TILE.any_territory : 0 };
+  return state.territories.flatMap((land, place) => {
+    const isFar = needsAny(pack, active, place + 1);
+    return isFar && !hasTile ? [] : { number: place + 1, land, tile: isFar ? TILE.any_territory : 0 };
   });
 }
 
@@ -101,8 +102,8 @@ function withBonus({ position, seat }: Trial, sketch: Sketch, tile: string | nul
 function addAttacks(trial: Trial, sites: readonly Site[]): void {
   const { position, seat, sketch } = trial;
   for (const { number, land, tile } of sites) {
-    if (land.condition !== "invaded") continue;
-    const { fight, vp } = position.pack.mammals[land.mammal as Mammal];
+    if (land.condition !== "invaded" || land.mammal === null) continue;
+    const { fight, vp } = position.pack.mammals[land.mammal];
     const payment = cheapestFor(position, seat, "fight", fight);
     if (payment === undefined) continue;
     const paid = afterPayment(sketch, seat, payment, 1, tile);
@@ -115,7 +116,7 @@ function addAttacks(trial: Trial, sites: readonly Site[]): void {
 function addSales(trial: Trial, sites: readonly Site[]): void {
   const { position, seat } = trial;
   const { state } = position;
-  for (const mammal of ["rat", "possum", "dog"] as const) {
+  for (const mammal of DISPLAYED) {
     if (state.display[mammal] === 0 || isTileMissing(position, mammal)) continue;
     const payment = cheapestFor(position, seat, "honour", salePrice(position, mammal));
     if (payment === undefined) continue;
@@ -127,7 +128,7 @@ function addSales(trial: Trial, sites: readonly Site[]): void {
 
 function addSale(trial: Trial, number: number, mammal: Displayed, payment: Payment, tile: number): void {
   const { position, seat, sketch } = trial;
-  const land = sketch.lands[number - 1] as Land;
+  const land = at(sketch.lands, number - 1);
   const paid = afterPayment(sketch, seat, payment, 1, tile);
   const points = (paid.holdings[seat]?.points ?? 0) + position.pack.mammals[mammal].vp;
   const isLoneLeader = land.leader === seat && land.pieces[seat] === 1;
@@ -145,9 +146,9 @@ function addSale(trial: Trial, number: number, mammal: Displayed, payment: Payme
 function addPurchases(trial: Trial): void {
   const { position, seat } = trial;
   const { state, pack } = position;
-  const kinds = (Object.keys(state.karakia) as Karakia[]).filter((kind) => state.karakia[kind] > 0);
-  const costs = kinds.map((kind) => pack.karakia[kind].cost);
-  const most = Math.max(1, ...costs.map((cost, at) => cost + Math.max(0, ...costs.slice(at + 1))));
+  const stacks = KARAKIA.filter((kind) => state.karakia[kind] > 0).map((kind) => pack.karakia[kind]);
+  const costs = stacks.map(({ cost }) => cost);
+  const most = Math.max(1, ...costs.map((cost, place) => cost + Math.max(0, ...costs.slice(place + 1))));
   const payments = cheapestPayments(position, seat, "karakia", most);
   const cheapest = (price: number): Payment | undefined =>
     payments
@@ -156,14 +157,12 @@ function addPurchases(trial: Trial): void {
         (best, one) => (one !== undefined && (best === undefined || one.worth < best.worth) ? one : best),
         undefined,
       );
-  kinds.forEach((first, at) => {
-    addPurchase(trial, ["buy", first], cheapest(costs[at] as number), [first]);
-    if (pack.constants.maxKarakiaTilesPerPurchase < 2) return;
-    kinds.slice(at + 1).forEach((second, later) => {
-      const price = (costs[at] as number) + (costs[at + 1 + later] as number);
-      addPurchase(trial, ["buy", first, second], cheapest(price), [first, second]);
-    });
-  });
+  for (const [place, first] of stacks.entries()) {
+    addPurchase(trial, ["buy", first.id], cheapest(first.cost), [first.id]);
+    if (pack.constants.maxKarakiaTilesPerPurchase < 2) continue;
+    for (const second of stacks.slice(place + 1))
+      addPurchase(trial, ["buy", first.id, second.id], cheapest(first.cost + second.cost), [first.id, second.id]);
+  }
 }
 
 function addPurchase(trial: Trial, move: MoaMove, payment: Payment | undefined, kinds: readonly Karakia[]): void {

@@ -1,9 +1,9 @@
 // Candidates for everything but the action: tiles, defences, discards, the neutral colour.
 
-import type { Seat } from "@outrigger/kernel";
+import { at, type Seat } from "@outrigger/kernel";
 import { canDrawBird, type DefenceOfferFrame, type ExchangeFrame, type MoaMove } from "../rules/index.ts";
 import { cheapestFor, payMoves } from "./payments.ts";
-import { type Land, worthOfCard } from "./sketch.ts";
+import { worthOfCard } from "./sketch.ts";
 import { afterPayment, consider, type Trial, withHolding, withLand, withPieces } from "./trials.ts";
 import { EXCHANGE_GAIN, TILE, UNKNOWN_CARD } from "./weights.ts";
 
@@ -48,9 +48,9 @@ function spendTile({ sketch, seat }: Trial, tile: "move_birds" | "place_strongho
 
 function addStrongholds(trial: Trial): void {
   const spent = spendTile(trial, "place_stronghold");
-  trial.sketch.lands.forEach(({ condition, stronghold, pieces }, at) => {
+  trial.sketch.lands.forEach(({ condition, stronghold, pieces }, place) => {
     if (condition !== "open" || stronghold || pieces[trial.seat] === 0) return;
-    consider(trial, [["stronghold", at + 1]], withLand(spent, at + 1, { stronghold: true }));
+    consider(trial, [["stronghold", place + 1]], withLand(spent, place + 1, { stronghold: true }));
   });
 }
 
@@ -80,7 +80,7 @@ function moveMoves(from: number, to: number, count: number, most: number): MoaMo
 /** Defend or let the territory go; what others behind in the order may do is anybody's guess. */
 export function addDefence(trial: Trial, { territory, mammal }: DefenceOfferFrame): void {
   const { position, seat, sketch } = trial;
-  const land = sketch.lands[territory - 1] as Land;
+  const land = at(sketch.lands, territory - 1);
   const none = land.pieces.map(() => 0);
   consider(trial, [["decline"]], withLand(sketch, territory, { pieces: none, leader: -1, contested: false }));
   const { fight, vp } = position.pack.mammals[mammal];

@@ -1,8 +1,9 @@
 // What is counted of a position of Moa for the learned judgement: land by how sure it is, cards, tiles and turns.
 import type { Features, Position } from "@outrigger/bots";
-import { type Moa, type MoaState, scoreTerritory } from "../rules/index.ts";
+import { at } from "@outrigger/kernel";
+import { type Moa, type MoaState, playerAt, scoreTerritory } from "../rules/index.ts";
 import { prospectsOf } from "./prospects.ts";
-import { type Holding, type Land, type Sketch, sketchOf } from "./sketch.ts";
+import { type Land, type Sketch, sketchOf } from "./sketch.ts";
 
 const SHARED = [
   "seats",
@@ -55,7 +56,7 @@ export const features: Features<Moa> = {
     const prospects = prospectsOf(sketch);
     return {
       shared: sharedCounts(position.state, sketch),
-      seats: sketch.holdings.map((_, seat) => seatCounts(position.state, sketch, prospects[seat] as number, seat)),
+      seats: prospects.map((prospect, seat) => seatCounts(position.state, sketch, prospect, seat)),
       prospects,
     };
   },
@@ -98,8 +99,8 @@ function leadersOf({ pieces }: Land): number[] {
 }
 
 function seatCounts(state: MoaState, sketch: Sketch, prospects: number, seat: number): number[] {
-  const holding = sketch.holdings[seat] as Holding;
-  const player = state.players[seat] as MoaState["players"][number];
+  const holding = at(sketch.holdings, seat);
+  const player = playerAt({ state }, seat);
   const supply = state.supply[seat] ?? { birds: 0, leaders: 0 };
   const decider = state.stack.findLast((frame) => frame.seat !== undefined)?.seat ?? state.first;
   return [
@@ -124,14 +125,14 @@ function seatCounts(state: MoaState, sketch: Sketch, prospects: number, seat: nu
 }
 
 function held({ lands }: Sketch, seat: number, isMeant: (land: Land) => boolean): number {
-  return lands.reduce((sum, land) => sum + (isMeant(land) ? (land.pieces[seat] as number) : 0), 0);
+  return lands.reduce((sum, land) => sum + (isMeant(land) ? (land.pieces[seat] ?? 0) : 0), 0);
 }
 
 /** From "landNow" to "birdsOnBoard". */
 function landCounts({ lands }: Sketch, seat: number): number[] {
   let [now, sure, danger, firsts, seconds, strongholds, leaders, birds] = [0, 0, 0, 0, 0, 0, 0, 0];
   for (const land of lands) {
-    const pieces = land.pieces[seat] as number;
+    const pieces = land.pieces[seat] ?? 0;
     if (pieces === 0) continue;
     birds += pieces;
     if (land.leader === seat) leaders++;

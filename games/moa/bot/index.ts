@@ -1,7 +1,8 @@
 // What a Moa player looks at. Prospects are points expected at the end; actions are tried whole, with the cheapest payment.
 
 import type { Guide } from "@outrigger/bots";
-import type { Moa, MoaMove } from "../rules/index.ts";
+import { at } from "@outrigger/kernel";
+import type { Moa } from "../rules/index.ts";
 import { prospectsOf } from "./prospects.ts";
 import { sketchOf } from "./sketch.ts";
 import { candidatesOf } from "./turn-plans.ts";
@@ -18,7 +19,7 @@ export const guide: Guide<Moa> = {
       .slice(0, MOST_PLANS)
       .map(({ moves }) => moves),
   playout: (position, decision, offers, below) =>
-    candidatesOf(position, decision)[0]?.moves ?? [offers[below(offers.length)] as MoaMove],
+    candidatesOf(position, decision)[0]?.moves ?? [at(offers, below(offers.length))],
   levels: {
     easy: { iterations: 0, horizon: 0, noise: 6 },
     medium: { iterations: 60, horizon: 4 },

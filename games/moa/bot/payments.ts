@@ -1,7 +1,7 @@
 // The cheapest cards and tiles for every amount of one icon.
 
 import type { Seat } from "@outrigger/kernel";
-import { type Bird, type Icon, iconsOn, type MoaMove, type Position, usableItems } from "../rules/index.ts";
+import { type Icon, iconsOn, isBird, type MoaMove, type Position, usableItems } from "../rules/index.ts";
 import { worthOfItem } from "./sketch.ts";
 
 export interface Payment {
@@ -27,7 +27,7 @@ export function cheapestPayments(position: Position, seat: Seat, icon: Icon, mos
   for (const item of items) {
     const icons = iconsOn(pack, item, icon);
     const worth = worthOfItem(pack, item);
-    const isCard = pack.birds[item as Bird] !== undefined;
+    const isCard = isBird(item);
     for (let total = most - 1; total >= 0; total--) {
       const before = best[total];
       if (before === undefined) continue;

@@ -1,6 +1,6 @@
 // What each seat may expect at the end: points it has, land by the chance that it stays and holds, cards and tiles.
 import { scoreTerritory } from "../rules/index.ts";
-import type { Land, Sketch } from "./sketch.ts";
+import type { Holding, Land, Sketch } from "./sketch.ts";
 import {
   CARDS_A_TURN,
   CONTESTED,
@@ -15,18 +15,16 @@ import {
 
 export function prospectsOf(sketch: Sketch): number[] {
   const { holdings, lands } = sketch;
-  const totals = holdings.map((_, seat) => fixedWorth(sketch, seat));
+  const totals = holdings.map((holding) => fixedWorth(sketch, holding));
   let rank = 0;
-  for (let at = 0; at < lands.length; at++) {
-    const land = lands[at] as Land;
+  for (const land of lands) {
     if (land.condition === "open" && !land.stronghold) rank++;
     addLand(sketch, land, land.stronghold ? lands.length : rank, totals);
   }
   return totals;
 }
 
-function fixedWorth({ holdings, isFirstPeriod }: Sketch, seat: number): number {
-  const { points, cards, cardWorth, tileWorth, turns } = holdings[seat] as Sketch["holdings"][number];
+function fixedWorth({ isFirstPeriod }: Sketch, { points, cards, cardWorth, tileWorth, turns }: Holding): number {
   const use = cards === 0 ? 0 : Math.min(1, (CARDS_A_TURN * turns) / cards);
   // Tiles last into the second period, cards do not.
   const tileUse = isFirstPeriod ? 1 : Math.min(1, turns / 2);
@@ -34,7 +32,7 @@ function fixedWorth({ holdings, isFirstPeriod }: Sketch, seat: number): number {
 }
 
 function addLand(sketch: Sketch, land: Land, rank: number, totals: number[]): void {
-  if (land.freedBy >= 0) totals[land.freedBy] = (totals[land.freedBy] as number) + FREED * land.high;
+  if (land.freedBy >= 0) totals[land.freedBy] = (totals[land.freedBy] ?? 0) + FREED * land.high;
   const most = mostPieces(land);
   if (most === 0 || land.condition === "erupted") return;
   const sure = scoreTerritory(land.leader < 0 ? { ...land, leader: null } : land);
@@ -43,11 +41,11 @@ function addLand(sketch: Sketch, land: Land, rank: number, totals: number[]): vo
   const soft = softness(sketch, land);
   const all = land.pieces.reduce((sum, count) => sum + count * count, STRANGERS);
   for (let seat = 0; seat < totals.length; seat++) {
-    const count = land.pieces[seat] as number;
+    const count = land.pieces[seat] ?? 0;
     if (count === 0) continue;
     const share = ((count * count) / all) * (land.high + land.low * 0.4);
-    const now = (sure[seat] as number) * (1 - soft) + share * soft;
-    totals[seat] = (totals[seat] as number) + now * stays * (1 + later);
+    const now = (sure[seat] ?? 0) * (1 - soft) + share * soft;
+    totals[seat] = (totals[seat] ?? 0) + now * stays * (1 + later);
   }
 }
 
@@ -88,7 +86,8 @@ function reach(invasions: number, rank: number): number {
 function holdChance({ holdings }: Sketch, { pieces }: Land): number {
   let [strongest, most] = [-1, 0];
   for (let seat = 0; seat < holdings.length; seat++) {
-    if ((pieces[seat] as number) > most) [strongest, most] = [seat, pieces[seat] as number];
+    const count = pieces[seat] ?? 0;
+    if (count > most) [strongest, most] = [seat, count];
   }
   const fight = holdings[strongest]?.fight ?? 0;
   for (const [needed, chance] of HOLDS) if (fight >= needed) return chance;

@@ -1,15 +1,18 @@
 // A position as the bot thinks of it: a few numbers for each territory and seat, its own to change while it tries things.
 
-import type { Seat } from "@outrigger/kernel";
+import { at, type Seat } from "@outrigger/kernel";
 import {
   type Bird,
   type Condition,
-  type Icon,
+  DISPLAYED,
+  ICONS,
+  iconsOn,
+  isBird,
   type MoaPack,
   type MoaState,
   type Position,
+  playerAt,
   type Territory,
-  type TurnFrame,
   usableItems,
 } from "../rules/index.ts";
 import { ICON, SECOND_USE, TILE, WAITING_INVADES } from "./weights.ts";
@@ -61,7 +64,7 @@ export function sketchOf(position: Position): Sketch {
   const holdings = state.players.map((_, seat) => holdingOf(position, seat));
   return {
     isFirstPeriod: state.period === 1,
-    lands: state.territories.map((territory, at) => landOf(position, territory, at + 1, outlook.rumbles)),
+    lands: state.territories.map((territory, place) => landOf(position, territory, place + 1, outlook.rumbles)),
     holdings,
     invasions: outlook.invasions,
     turnsAhead: holdings.reduce((most, { turns }) => Math.max(most, turns), 0),
@@ -80,14 +83,14 @@ function outlookOf({ state, pack }: Position): Outlook {
   const coming = 2 * pack.constants.roundsPerPeriod - terrain.length - terrainUsed.length;
   const share = terrainUnseen.length === 0 ? 0 : coming / terrainUnseen.length;
   let [drawn, rumbles, invasions] = [0, 0, 0];
-  const calls = { rat: 0, possum: 0, dog: 0, weasel: 0 };
+  const calls = { rat: 0, possum: 0, dog: 0 };
   for (const id of terrainUnseen) {
     const instruction = pack.terrainCards[id]?.instruction;
     if (instruction?.type === "drawMammals") drawn += instruction.amount * share;
     else if (instruction?.type === "invade") calls[instruction.mammal] += share;
     else rumbles += share;
   }
-  for (const mammal of ["rat", "possum", "dog"] as const) invasions += display[mammal] * Math.min(0.95, calls[mammal]);
+  for (const mammal of DISPLAYED) invasions += display[mammal] * Math.min(0.95, calls[mammal]);
   const weasels = weaselShare(state);
   return {
     invasions: invasions + drawn * (weasels + (1 - weasels) * WAITING_INVADES * Math.min(1, share * 2)),
@@ -102,13 +105,12 @@ function weaselShare({ mammalDeck }: MoaState): number {
 
 function landOf({ state, pack }: Position, territory: Territory, number: number, rumbles: number): Land {
   const { condition, stronghold, birds, leader } = territory;
-  const printed = pack.territories[number - 1] as MoaPack["territories"][number];
+  const printed = at(pack.territories, number - 1);
   const pieces = birds.slice();
-  if (leader !== null) pieces[leader] = (pieces[leader] as number) + 1;
+  if (leader !== null) pieces[leader] = (pieces[leader] ?? 0) + 1;
   const isVolcano = printed.terrain === "volcano";
   const loss = isVolcano ? (pack.track[state.volcano] ?? 0) + rumbles : 0;
   const top = state.stack.at(-1);
-  const isFreed = top?.phase === "attackBirds" && (top as { territory?: number }).territory === number;
   return {
     condition,
     stronghold,
@@ -118,7 +120,7 @@ function landOf({ state, pack }: Position, territory: Territory, number: number,
     low: Math.max(0, printed.vpLow - loss),
     steady: isVolcano ? steadiness(pack.track.length - state.volcano, rumbles) : 1,
     contested: condition === "invaded" && pieces.some((count) => count > 0),
-    freedBy: isFreed ? (top.seat as Seat) : -1,
+    freedBy: top?.phase === "attackBirds" && top.territory === number ? top.seat : -1,
   };
 }
 
@@ -130,16 +132,16 @@ function steadiness(steps: number, rumbles: number): number {
 
 function holdingOf(position: Position, seat: Seat): Holding {
   const { state, pack } = position;
-  const player = state.players[seat] as MoaState["players"][number];
+  const player = playerAt(position, seat);
   const items = usableItems(position, seat);
   let points = player.score;
   for (const mammal of player.won) points += pack.mammals[mammal].vp;
   for (const mammal of player.saleCards) points += pack.mammals[mammal].vp;
   let tileWorth = 0;
   for (const { tile } of player.leaderTiles) {
-    const { kind, amount } = pack.leaderTiles[tile] as MoaPack["leaderTiles"][string];
-    if (kind === "vp") points += amount;
-    else tileWorth += ICON[kind] * amount;
+    const printed = pack.leaderTiles[tile];
+    if (printed?.kind === "vp") points += printed.amount;
+    else tileWorth += worthOfItem(pack, tile);
   }
   for (const kind of player.karakia) tileWorth += TILE[kind];
   for (const kind of player.fresh) tileWorth += TILE[kind];
@@ -149,15 +151,8 @@ function holdingOf(position: Position, seat: Seat): Holding {
     cards: player.hand.length,
     cardWorth: player.hand.reduce((sum, card) => sum + worthOfCard(pack, card), 0),
     tileWorth,
-    fight: items.reduce((sum, item) => sum + fightOf(pack, item), 0),
+    fight: items.reduce((sum, item) => sum + iconsOn(pack, item, "fight"), 0),
   };
-}
-
-function fightOf(pack: MoaPack, item: string): number {
-  const card = pack.birds[item as Bird];
-  if (card !== undefined) return card.icons.fight;
-  const tile = pack.leaderTiles[item];
-  return tile === undefined ? (pack.karakia.two_fight.amount as number) : tile.kind === "fight" ? tile.amount : 0;
 }
 
 /** Turns a seat still has in this period, the one at work included while it has not acted. */
@@ -167,9 +162,8 @@ function turnsLeft(state: MoaState, pack: MoaPack, seat: Seat): number {
   if (base === undefined) return 0;
   if (base.phase !== "turns") return later + 1;
   const place = (seat - state.first + state.players.length) % state.players.length;
-  const taken = (base as { taken?: number }).taken ?? 0;
-  if (place >= taken) return later + 1;
-  const turn = state.stack[1] as TurnFrame | undefined;
+  if (place >= base.taken) return later + 1;
+  const turn = state.stack[1];
   return later + (turn?.phase === "turn" && turn.seat === seat && !turn.acted ? 1 : 0);
 }
 
@@ -185,15 +179,15 @@ export function worthOfCard(pack: MoaPack, card: Bird): number {
   const known = table.get(card);
   if (known !== undefined) return known;
   const { icons } = pack.birds[card];
-  const uses = (Object.keys(ICON) as Icon[]).map((icon) => ICON[icon] * icons[icon]).sort((one, two) => two - one);
-  const worth = (uses[0] as number) + SECOND_USE * uses.slice(1).reduce((sum, use) => sum + use, 0);
+  const [best = 0, ...others] = ICONS.map((icon) => ICON[icon] * icons[icon]).sort((one, two) => two - one);
+  const worth = best + SECOND_USE * others.reduce((sum, use) => sum + use, 0);
   table.set(card, worth);
   return worth;
 }
 
 /** What an item of a payment is worth: a card, a leader tile or a two-fight tile. */
 export function worthOfItem(pack: MoaPack, item: string): number {
-  if (pack.birds[item as Bird] !== undefined) return worthOfCard(pack, item as Bird);
+  if (isBird(item)) return worthOfCard(pack, item);
   const tile = pack.leaderTiles[item];
   if (tile === undefined) return TILE.two_fight;
   return tile.kind === "vp" ? tile.amount : ICON[tile.kind] * tile.amount;

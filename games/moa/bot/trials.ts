@@ -1,6 +1,6 @@
 // Trying things out: sketches with something changed, and what they are worth to a seat.
 
-import type { Seat } from "@outrigger/kernel";
+import { at, type Seat } from "@outrigger/kernel";
 import type { MoaMove, Position } from "../rules/index.ts";
 import type { Payment } from "./payments.ts";
 import { prospectsOf } from "./prospects.ts";
@@ -32,13 +32,18 @@ export function consider(trial: Trial, moves: readonly MoaMove[], after: Sketch)
 /** The seat's prospects against those of its rivals, the best of them most. */
 function leadIn(sketch: Sketch, seat: Seat): number {
   const prospects = prospectsOf(sketch);
-  let [best, sum] = [Number.NEGATIVE_INFINITY, 0];
-  for (let rival = 0; rival < prospects.length; rival++) {
-    if (rival === seat) continue;
-    best = Math.max(best, prospects[rival] as number);
-    sum += prospects[rival] as number;
+  let [own, best, sum] = [0, Number.NEGATIVE_INFINITY, 0];
+  let rival = -1;
+  for (const prospect of prospects) {
+    rival++;
+    if (rival === seat) {
+      own = prospect;
+      continue;
+    }
+    best = Math.max(best, prospect);
+    sum += prospect;
   }
-  return (prospects[seat] as number) - RIVAL * best - ((1 - RIVAL) * sum) / (prospects.length - 1);
+  return own - RIVAL * best - ((1 - RIVAL) * sum) / (prospects.length - 1);
 }
 
 /** The candidates, the most promising first. */
@@ -48,26 +53,26 @@ export function ranked({ candidates }: Trial): readonly Candidate[] {
 
 export function withHolding(sketch: Sketch, seat: Seat, change: Partial<Holding>): Sketch {
   const holdings = sketch.holdings.slice();
-  holdings[seat] = { ...(holdings[seat] as Holding), ...change };
+  holdings[seat] = { ...at(holdings, seat), ...change };
   return { ...sketch, holdings };
 }
 
 export function withLand(sketch: Sketch, number: number, change: Partial<Land>): Sketch {
   const lands = sketch.lands.slice();
-  lands[number - 1] = { ...(lands[number - 1] as Land), ...change };
+  lands[number - 1] = { ...at(lands, number - 1), ...change };
   return { ...sketch, lands };
 }
 
 /** The pieces of a territory with some more (or fewer) of one colour. */
 export function withPieces(sketch: Sketch, number: number, colour: number, more: number): number[] {
-  const pieces = (sketch.lands[number - 1] as Land).pieces.slice();
-  pieces[colour] = (pieces[colour] as number) + more;
+  const pieces = at(sketch.lands, number - 1).pieces.slice();
+  pieces[colour] = (pieces[colour] ?? 0) + more;
   return pieces;
 }
 
 /** What was paid is gone, with so many turns. */
 export function afterPayment(sketch: Sketch, seat: Seat, payment: Payment, turns: number, tiles = 0): Sketch {
-  const { cards, cardWorth, tileWorth, turns: left } = sketch.holdings[seat] as Holding;
+  const { cards, cardWorth, tileWorth, turns: left } = at(sketch.holdings, seat);
   return withHolding(sketch, seat, {
     cards: cards - payment.cards,
     cardWorth: cardWorth - payment.cardWorth,

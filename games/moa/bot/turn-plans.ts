@@ -1,11 +1,11 @@
 // Every decision of a seat as a list of whole candidates, the most promising first.
 
-import { copyJson, type Decision, type Move, newPlay, newWalk, stoppingChance } from "@outrigger/kernel";
+import { type Decision, newPlay, stoppingChance } from "@outrigger/kernel";
 import {
-  type DefenceOfferFrame,
-  type ExchangeFrame,
+  type MoaFrame,
   type MoaMove,
-  type PaymentFrame,
+  type NeutralFrame,
+  neutral,
   type Position,
   rules,
   type TurnFrame,
@@ -15,27 +15,27 @@ import { addDefence, addDiscards, addDrawing, addNeutral, addRedTiles } from "./
 import { type Candidate, consider, newTrial, ranked, type Trial } from "./trials.ts";
 
 /** Empty for decisions in the middle of a payment or a move of birds, which plans never stop at. */
-export function candidatesOf(position: Position, decision: Decision): readonly Candidate[] {
+export function candidatesOf(position: Position, decision: Decision<MoaFrame>): readonly Candidate[] {
   const { frame, seat } = decision;
   const trial = newTrial(position, seat);
   switch (frame.phase) {
     case "turn":
-      addTurn(trial, frame as TurnFrame);
+      addTurn(trial, frame);
       break;
     case "attackBirds":
-      if ((frame as PaymentFrame).spent.length > 0) return [];
-      addSettlers(trial, frame as PaymentFrame);
+      if (frame.spent.length > 0) return [];
+      addSettlers(trial, frame);
       addDrawing(trial);
       break;
     case "defenceOffer":
-      addDefence(trial, frame as DefenceOfferFrame);
+      addDefence(trial, frame);
       addDrawing(trial);
       break;
     case "exchange":
-      addDiscards(trial, frame as ExchangeFrame);
+      addDiscards(trial, frame);
       break;
     case "neutral":
-      addNeutral(trial, neutralOffers(position), position.state.players.length);
+      addNeutral(trial, neutralOffers(position, frame), position.state.players.length);
       break;
     default:
       return [];
@@ -50,7 +50,14 @@ function addTurn(trial: Trial, { acted }: TurnFrame): void {
   else addActions(trial);
 }
 
-function neutralOffers({ state, pack }: Position): readonly MoaMove[] {
-  const { offers } = newWalk(rules, newPlay(rules, pack, copyJson(state), stoppingChance()));
-  return offers.moves as readonly Move[] as readonly MoaMove[];
+function neutralOffers({ state, pack }: Position, frame: NeutralFrame): readonly MoaMove[] {
+  const moves: MoaMove[] = [];
+  neutral.offers(newPlay(rules, pack, state, stoppingChance()), frame, {
+    curious: false,
+    offer: (move) => {
+      moves.push(move);
+    },
+    refuse: () => {},
+  });
+  return moves;
 }

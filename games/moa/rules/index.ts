@@ -66,7 +66,7 @@ export const rules: Game<Moa> = {
   invariants,
 };
 
-export { canDrawBird } from "./cards.ts";
+export { canDrawBird, playerAt } from "./cards.ts";
 export type { MoaPack, Printed, PrintedTerritory } from "./components.ts";
 export { activeTerrain, iconsOn, needsAny, type Position, usableItems } from "./means.ts";
 export type { Moa } from "./moa.ts";
@@ -81,6 +81,7 @@ export type {
   PrizeNote,
 } from "./notes.ts";
 export { isTileMissing } from "./phases/invasion.ts";
+export { neutral } from "./phases/neutral.ts";
 export { priceOf as salePrice } from "./phases/sell-land.ts";
 export { scoreTerritory } from "./scoring.ts";
 export type { DefenceView, MoaView, PileView, PlayerView } from "./shown.ts";
@@ -96,19 +97,23 @@ export type {
   TurnFrame,
 } from "./state.ts";
 export { leaderBar, piecesOf } from "./territory.ts";
-export type {
-  Bird,
-  Colour,
-  Condition,
-  Displayed,
-  Icon,
-  Instruction,
-  Karakia,
-  LeaderTile,
-  Mammal,
-  MoaEvent,
-  MoaMove,
-  NeutralPiece,
-  Terrain,
-  TerrainCard,
+export {
+  type Bird,
+  type Colour,
+  type Condition,
+  DISPLAYED,
+  type Displayed,
+  ICONS,
+  type Icon,
+  type Instruction,
+  isBird,
+  KARAKIA,
+  type Karakia,
+  type LeaderTile,
+  type Mammal,
+  type MoaEvent,
+  type MoaMove,
+  type NeutralPiece,
+  type Terrain,
+  type TerrainCard,
 } from "./vocabulary.ts";
