@@ -74,7 +74,7 @@ export const allowances: Readonly<Record<Area, Allowance>> = {
   "game-pack": { values: ["kernel", "protocol", "rules"], libraries: ["zod"] },
   "game-text": { values: ["text"], types: ["kernel", "rules"], libraries: [] },
   "game-bot": { values: ["kernel", "bots", "penrose", "rules"], libraries: [] },
-  ui: { values: ["game-text", "board", "penrose"], types: ["kernel", "text", "rules"], libraries: ["svelte"] },
+  ui: { values: ["kernel", "game-text", "board", "penrose"], types: ["text", "rules"], libraries: ["svelte"] },
   game: { values: ["kernel", "text", "bots", "rules", "game-pack", "game-text", "game-bot"], types: ["testkit"] },
   server: { values: headless },
   cli: { values: [...headless, "server", "measure"] },

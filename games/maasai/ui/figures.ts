@@ -25,14 +25,16 @@ export interface Figure {
   readonly dead?: readonly number[];
 }
 
+const KINDS: Readonly<Record<string, Kind>> = { W3: "W3", W4: "W4", N: "N" };
+
 /** `W3-RYG@1,0,1,0/5 …`: what is printed, where v0 lies, and the direction of the first edge. */
 function shields(text: string): Figure["shields"] {
   return text.split(" ").map((part) => {
     const [id = "", pose = ""] = part.split("@");
     const [kind = "N", land = "RRR"] = id.split("-");
     const [at = "", turn = "0"] = pose.split("/");
-    const shield = { id, kind: kind as Kind, land };
-    return { shield, at: at.split(",").map(Number) as unknown as Point, turn: Number(turn) };
+    const [a = 0, b = 0, c = 0, d = 0] = at.split(",").map(Number);
+    return { shield: { id, kind: KINDS[kind] ?? "N", land }, at: [a, b, c, d], turn: Number(turn) };
   });
 }
 

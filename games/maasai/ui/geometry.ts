@@ -1,5 +1,6 @@
 // From exact corners to the screen: where a shield's corners, arcs, patches and spots are drawn. 100 units to an edge; no
 // rule depends on anything here.
+import { at as entry } from "@outrigger/kernel";
 import type { Fence, Point } from "@outrigger/penrose";
 import type { Kind } from "../rules/index.ts";
 
@@ -99,8 +100,10 @@ function landsOf(kind: Kind, corners: Four<Spot>, turn: number, arcs: Drawn["arc
   const angle = kind === "N" ? 4 : 2;
   const far = kind === "N" ? CUT : 1 - CUT;
   // Where the arcs meet the edges towards v1, the line between the tips, and the edges towards v3.
-  const [p1, p, p3] = [0, angle / 2, angle].map((more) => step(v0, turn + more, far)) as [Spot, Spot, Spot];
-  const [q1, q, q3] = [angle, angle / 2, 0].map((more) => step(v2, turn + 5 + more, CUT)) as [Spot, Spot, Spot];
+  const fromV0 = (more: number): Spot => step(v0, turn + more, far);
+  const fromV2 = (more: number): Spot => step(v2, turn + 5 + more, CUT);
+  const [p1, p, p3] = [fromV0(0), fromV0(angle / 2), fromV0(angle)];
+  const [q1, q, q3] = [fromV2(angle), fromV2(angle / 2), fromV2(0)];
   const round1 = (to: Spot, sweep: 0 | 1): string => bend(far, sweep, to);
   const round2 = (to: Spot, sweep: 0 | 1): string => bend(CUT, sweep, to);
   const ends: readonly [string, string] = [sector(v0, arcs[1]), sector(v2, arcs[2])];
@@ -149,9 +152,11 @@ export function boundsOf(shields: readonly Drawn[], rim: number): Bounds {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
+const cornerOf = (corners: Four<Spot>, corner: number): Spot => entry(corners, corner % 4);
+
 /** An edge of a shield, from corner to corner. */
 export function edgePath({ corners }: Drawn, edge: number): string {
-  return `M${at(corners[edge] as Spot)}L${at(corners[(edge + 1) % 4] as Spot)}`;
+  return `M${at(cornerOf(corners, edge))}L${at(cornerOf(corners, edge + 1))}`;
 }
 
 /** Two poses of which at most one can be taken, because they share ground. */
@@ -161,8 +166,8 @@ export function areRivals(one: Drawn, other: Drawn): boolean {
 
 /** Whether the line along an edge of `corners` has one shield on either side, but for a touch. */
 function isParted(corners: Four<Spot>, edge: number, one: Drawn, other: Drawn): boolean {
-  const from = corners[edge] as Spot;
-  const to = corners[(edge + 1) % 4] as Spot;
+  const from = cornerOf(corners, edge);
+  const to = cornerOf(corners, edge + 1);
   const sides = ({ corners: all }: Drawn): number[] =>
     all.map(({ x, y }) => ((to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x)) / UNIT);
   const [mine, its] = [sides(one), sides(other)];

@@ -1,6 +1,6 @@
 // Maasai on the table.
 import type { GameUi } from "@outrigger/board";
-import type { Maasai, MaasaiFrame } from "../rules/index.ts";
+import type { Maasai } from "../rules/index.ts";
 import Board from "./board.svelte";
 import Figure from "./figure.svelte";
 import Hand from "./hand.svelte";
@@ -19,7 +19,7 @@ export const ui: GameUi<Maasai> = {
   hidesHands: (view) => !view.options.openHands,
   facts: ({ view, say }) => {
     const { round, rounds, piles, stack } = view;
-    const frame = stack.at(-1) as MaasaiFrame | undefined;
+    const frame = stack.at(-1);
     const sequence =
       frame !== undefined && "sequence" in frame ? [{ label: say("ui.sequence"), value: `${frame.sequence}/2` }] : [];
     return [

@@ -2,13 +2,13 @@
 import type { Animal, Colour, MaasaiView, PersonKind, Shield } from "../rules/index.ts";
 
 const ANIMALS: Readonly<Record<Colour, Animal>> = { R: "zebu", G: "sheep", Y: "goat" };
+const COLOURS: Readonly<Record<string, Colour>> = { R: "R", G: "G", Y: "Y" };
 
 /** The colour of one of the four places of a shield. */
 function colourAt(shield: Shield, place: number): Colour {
-  const letters = [...shield.land] as Colour[];
-  if (place === 0) return letters[0] as Colour;
-  if (place === 3) return letters.at(-1) as Colour;
-  return (shield.kind === "W4" && place === 2 ? letters[2] : letters[1]) as Colour;
+  const last = shield.land.length - 1;
+  const letter = place === 3 ? last : shield.kind === "W4" ? place : Math.min(place, 1);
+  return COLOURS[shield.land.charAt(letter)] ?? "R";
 }
 
 export const animalAt = (shield: Shield, place: number): Animal => ANIMALS[colourAt(shield, place)];

@@ -33,12 +33,12 @@ export interface LayerProps {
 }
 
 export function cuesOf(events: readonly MaasaiEvent[]): Cues {
-  const cues = {
+  const cues: Draft = {
     shields: new Map<number, number>(),
     people: new Map<number, number>(),
     animals: new Map<number, number>(),
     bomas: new Map<number, number>(),
-    leaving: [] as Leaving[],
+    leaving: [],
   };
   const step = Math.min(STEP, LONGEST / Math.max(1, events.length));
   for (const [at, event] of events.entries()) note(cues, event, Math.round(at * step));

@@ -5,11 +5,11 @@ import type { Way } from "./tiles.ts";
 
 /** Round the table, so that ways that compete for the same ground follow each other. */
 export function waysAround(ways: readonly Way[], { x, y, width, height }: Bounds): number[] {
-  const turn = (way: number): number => {
-    const { centre } = (ways[way] as Way).drawn;
-    return Math.atan2(centre.y - y - height / 2, centre.x - x - width / 2);
-  };
-  return [...ways.keys()].sort((one, other) => turn(one) - turn(other));
+  const turns = ways.map(({ drawn: { centre } }, way) => ({
+    way,
+    turn: Math.atan2(centre.y - y - height / 2, centre.x - x - width / 2),
+  }));
+  return turns.sort((one, other) => one.turn - other.turn).map(({ way }) => way);
 }
 
 /** A shield that is dragged comes to lie on a way no further off than this. */

@@ -1,6 +1,7 @@
 // What a click on a territory may mean: the offers that name it, and what to say when there is none.
 import type { Offer } from "@outrigger/board";
-import type { Bird, Icon, Karakia, Moa, MoaMove, Printed } from "../rules/index.ts";
+import type { Icon, Karakia, Moa, MoaMove, Printed } from "../rules/index.ts";
+import { isBird } from "./looks.ts";
 
 /** Moves that happen somewhere on the map; the territory is their first argument. */
 const ON_THE_MAP = ["place", "leader", "attack", "sell", "moveBirds", "stronghold", "to", "neutral"];
@@ -26,5 +27,5 @@ export function likelyMove(phase: string | undefined, condition: string, territo
 /** Icons of a kind printed on a card or tile that can be paid with. */
 export function iconsIn(printed: Printed, item: string, icon: Icon): number {
   if (item === "two_fight") return printed.twoFight;
-  return printed.birds[item as Bird]?.[icon] ?? printed.leaderTiles[item]?.amount ?? 0;
+  return isBird(item) ? printed.birds[item][icon] : (printed.leaderTiles[item]?.amount ?? 0);
 }

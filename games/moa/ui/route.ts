@@ -1,4 +1,5 @@
 // Where the mammals walk: out of the sea to territory 1 and on in the order of the numbers.
+import { at as entry } from "@outrigger/kernel";
 import type { PrintedTerritory } from "../rules/index.ts";
 import type { Point } from "./motion.ts";
 
@@ -21,7 +22,7 @@ export interface Paw {
 /** Prints along the way, left and right by turns, and none where a territory's pieces stand. */
 export function pawsAlong(route: readonly Point[]): Paw[] {
   return route.slice(1).flatMap((to, at) => {
-    const from = route[at] as Point;
+    const from = entry(route, at);
     const [wide, high] = [to[0] - from[0], to[1] - from[1]];
     const length = Math.hypot(wide, high);
     const start = at === 0 ? 0 : CLEAR;

@@ -1,5 +1,6 @@
 // Which offers belong to a place on the map: those that name a hex, and those that name a piece standing on one.
 import type { Offer } from "@outrigger/board";
+import { findFrame } from "@outrigger/kernel";
 import type { Tahiti, TahitiMove, TahitiView } from "../rules/index.ts";
 
 /** Where the hex stands among a move's parts. */
@@ -35,14 +36,8 @@ const PURSUIT = ["stay", "pursueAll", "pursueWith"];
 /** The beaten are pursued where they have fled to; those who stay do so where they stand (TAH-PURS). */
 function pursuitHex([kind]: TahitiMove, view: TahitiView): number | undefined {
   if (!PURSUIT.includes(kind)) return undefined;
-  const battle = view.stack.findLast(({ phase }) => phase === "battle") as unknown as Battle | undefined;
+  const battle = findFrame(view, "battle");
   return kind === "pursueAll" ? battle?.here : battle?.post;
-}
-
-interface Battle {
-  /** Where the beaten stand, and where the winner's foremost do. */
-  readonly here: number;
-  readonly post: number;
 }
 
 /** Moves that only end what is under way: the confirming button. */

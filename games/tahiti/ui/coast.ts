@@ -1,7 +1,10 @@
 // The coast: the rim of all land hexes, rounded as water rounds it.
+import { at } from "@outrigger/kernel";
 import { cornersOf, type Spot } from "./geometry.ts";
 
 const ROUNDS = 3;
+/** The next one, round and round. */
+const after = (ring: readonly Spot[], place: number): Spot => at(ring, (place + 1) % ring.length);
 const key = ({ x, y }: Spot): string => `${Math.round(x)},${Math.round(y)}`;
 
 /** The rim as closed loops of corners, land on the right hand. */
@@ -9,8 +12,8 @@ function rimOf(land: readonly Spot[]): Spot[][] {
   const sides = new Map<string, readonly [Spot, Spot]>();
   for (const spot of land) {
     const corners = cornersOf(spot);
-    corners.forEach((from, at) => {
-      const to = corners[(at + 1) % corners.length] as Spot;
+    corners.forEach((from, place) => {
+      const to = after(corners, place);
       // A side between two land hexes turns up twice, once in each direction.
       if (!sides.delete(`${key(to)} ${key(from)}`)) sides.set(`${key(from)} ${key(to)}`, [from, to]);
     });
@@ -19,11 +22,11 @@ function rimOf(land: readonly Spot[]): Spot[][] {
   const loops: Spot[][] = [];
   for (const [from] of sides.values()) {
     const loop: Spot[] = [];
-    for (let at: Spot | undefined = from; at !== undefined; ) {
-      const next: Spot | undefined = onward.get(key(at));
-      onward.delete(key(at));
-      if (next !== undefined) loop.push(at);
-      at = next;
+    for (let here: Spot | undefined = from; here !== undefined; ) {
+      const next: Spot | undefined = onward.get(key(here));
+      onward.delete(key(here));
+      if (next !== undefined) loop.push(here);
+      here = next;
     }
     if (loop.length > 0) loops.push(loop);
   }
@@ -39,8 +42,8 @@ const between = (one: Spot, other: Spot, part: number): Spot => ({
 function rounded(loop: readonly Spot[]): Spot[] {
   let points = [...loop];
   for (let round = 0; round < ROUNDS; round++) {
-    points = points.flatMap((point, at) => {
-      const next = points[(at + 1) % points.length] as Spot;
+    points = points.flatMap((point, place) => {
+      const next = after(points, place);
       return [between(point, next, 0.25), between(point, next, 0.75)];
     });
   }
@@ -63,8 +66,8 @@ export function bentLine(points: readonly Spot[]): string {
   const [first, ...rest] = points;
   const last = rest.at(-1);
   if (first === undefined || last === undefined) return "";
-  const bends = rest.slice(0, -1).map((point, at) => {
-    const { x, y } = between(point, rest[at + 1] as Spot, 0.5);
+  const bends = rest.slice(0, -1).map((point, place) => {
+    const { x, y } = between(point, after(rest, place), 0.5);
     return `Q${point.x.toFixed(1)} ${point.y.toFixed(1)} ${x.toFixed(1)} ${y.toFixed(1)}`;
   });
   return `M${first.x.toFixed(1)} ${first.y.toFixed(1)}${bends.join("")}L${last.x.toFixed(1)} ${last.y.toFixed(1)}`;

@@ -1,20 +1,7 @@
 // Forms that are filled in on counters: who pursues, and who sits in which canoe.
 import type { Offer } from "@outrigger/board";
+import { findFrame } from "@outrigger/kernel";
 import type { Piece, Tahiti, TahitiMove, TahitiView } from "../rules/index.ts";
-
-interface Form {
-  readonly phase: string;
-  /** Pursuers: not decided on yet, and those that go. */
-  readonly open?: readonly number[];
-  readonly chosen?: readonly number[];
-  readonly role?: 0 | 1;
-  readonly seats?: readonly (readonly number[])[];
-  readonly unseated?: readonly number[];
-  readonly squadrons?: readonly Pick<Form, "seats" | "unseated">[];
-}
-
-const frameOf = (view: TahitiView, wished: string): Form | undefined =>
-  view.stack.findLast(({ phase }) => phase === wished) as unknown as Form | undefined;
 
 const piecesOf = (view: TahitiView, ids: readonly number[]): Piece[] =>
   ids.flatMap((id) => view.pieces.find((piece) => piece.id === id) ?? []);
@@ -32,14 +19,14 @@ export function pursuersOf(
   phase: string | undefined,
   offers: readonly Offer<Tahiti>[],
 ): { readonly chosen: readonly Piece[]; readonly asked: readonly Bringing[] } | undefined {
-  const form = phase === "pursuers" ? frameOf(view, phase) : undefined;
+  const form = phase === "pursuers" ? findFrame(view, phase) : undefined;
   const [piece] = piecesOf(view, form?.open ?? []);
   if (form === undefined || piece === undefined) return undefined;
   const asked = offers.map(({ move }) => {
     const count = move[0] === "bringLeader" ? Number(move[2] === "go") : Number(move[2]);
     return { move, piece, count };
   });
-  return { chosen: piecesOf(view, form.chosen ?? []), asked };
+  return { chosen: piecesOf(view, form.chosen), asked };
 }
 
 export interface Canoe {
@@ -48,15 +35,19 @@ export interface Canoe {
   readonly move: TahitiMove | undefined;
 }
 
+/** The squadron whose crew is being seated. */
+function squadronOf(view: TahitiView) {
+  const role = findFrame(view, "seating")?.role ?? 0;
+  return findFrame(view, "battle")?.squadrons[role];
+}
+
 /** The canoes with who sits in them, and who is to be seated next (TAH-CRASH-5, TAH-SCOM-7). */
 export function crewsOf(
   view: TahitiView,
   phase: string | undefined,
   offers: readonly Offer<Tahiti>[],
 ): { readonly next: Piece | undefined; readonly canoes: readonly Canoe[] } | undefined {
-  if (phase !== "seating" && phase !== "crash") return undefined;
-  const asked = frameOf(view, phase);
-  const form = phase === "crash" ? asked : frameOf(view, "battle")?.squadrons?.[asked?.role ?? 0];
+  const form = phase === "crash" ? findFrame(view, phase) : phase === "seating" ? squadronOf(view) : undefined;
   const seats = form?.seats ?? [];
   if (seats.length === 0) return undefined;
   const [next] = piecesOf(view, form?.unseated ?? []);
