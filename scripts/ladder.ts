@@ -2,6 +2,7 @@
 import { type Plan, readPlan } from "./ladder/arguments.ts";
 import type { Bout, Effort } from "./ladder/bout.ts";
 import { type Crew, hireCrew } from "./ladder/crew.ts";
+import { openTree } from "./ladder/house.ts";
 import {
   fairShare,
   isDecided,
@@ -50,7 +51,8 @@ const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 async function climb(plan: Plan): Promise<void> {
   const started = performance.now();
-  const crew = hireCrew(plan.game, plan.threads);
+  const tree = plan.against === undefined ? undefined : openTree(plan.against);
+  const crew = hireCrew({ game: plan.game, against: tree?.folder }, plan.threads);
   const efforts = new Map<string, Effort>();
   const tallies: Tally[] = [];
   try {
@@ -61,6 +63,7 @@ async function climb(plan: Plan): Promise<void> {
     }
   } finally {
     await crew.dismiss();
+    tree?.dismiss();
   }
   if (process.stderr.isTTY) process.stderr.write("\r\x1b[K");
   report(plan, tallies, efforts, (performance.now() - started) / 1000);

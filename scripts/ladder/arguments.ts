@@ -3,6 +3,7 @@
 //   --games N       games a pair at the most (200); a pair ends sooner once it is decided
 //   --players N     round the table (2)
 //   --pairs a:b,…   the stronger one first; contender.ts tells how a level is changed for a trial
+//   --against REV   the second of each pair is played by the bots of that revision, or of a folder that holds a tree
 //   --alone         the first of a pair alone against a table of the second: its share is of the games it wins
 //   --option k=v    an option of the game; may be given several times
 //   --seed N        of the first game (1)
@@ -13,9 +14,10 @@ import { parseArgs } from "node:util";
 import { parseContender } from "@outrigger/bots";
 import { findGame, GAME_IDS } from "@outrigger/games";
 import { type Game, type OptionValue, readOptionText } from "@outrigger/kernel";
+import { OTHERS } from "./bout.ts";
 import type { Pair } from "./tally.ts";
 
-const PAIRS = "easy:random,greedy:random,greedy:easy,medium:easy,medium:greedy,hard:medium,hard:greedy";
+const PAIRS = "easy:random,greedy:random,medium:easy,medium:greedy,hard:medium,master:hard";
 
 export interface Plan {
   readonly game: string;
@@ -23,6 +25,7 @@ export interface Plan {
   readonly players: number;
   readonly pairs: readonly Pair[];
   readonly alone: boolean;
+  readonly against: string | undefined;
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly seed: number;
   readonly threads: number;
@@ -39,6 +42,7 @@ export async function readPlan(args: string[]): Promise<Plan> {
       players: { type: "string", default: "2" },
       pairs: { type: "string", default: PAIRS },
       alone: { type: "boolean", default: false },
+      against: { type: "string" },
       option: { type: "string", multiple: true, default: [] },
       seed: { type: "string", default: "1" },
       threads: { type: "string", default: "2" },
@@ -54,8 +58,9 @@ export async function readPlan(args: string[]): Promise<Plan> {
     game,
     games: wholeNumber("games", values.games),
     players: wholeNumber("players", values.players),
-    pairs: values.pairs.split(",").map(readPair),
+    pairs: values.pairs.split(",").map((text) => readPair(text, values.against)),
     alone: values.alone,
+    against: values.against,
     options: Object.fromEntries(values.option.map((text) => readOption(rules, text))),
     seed: wholeNumber("seed", values.seed),
     threads: wholeNumber("threads", values.threads),
@@ -75,11 +80,12 @@ function minutesOf(text: string | undefined): number {
   throw new Error(`--minutes needs a number above 0, not "${text}"`);
 }
 
-function readPair(text: string): Pair {
+function readPair(text: string, against: string | undefined): Pair {
   const [first = "", second = "", ...more] = text.split(":");
-  if (more.length > 0 || first === second) throw new Error(`"${text}" is not a pair of two bots such as hard:medium`);
+  if (more.length > 0 || (first === second && against === undefined))
+    throw new Error(`"${text}" is not a pair of two bots such as hard:medium`);
   for (const name of [first, second]) parseContender(name);
-  return [first, second];
+  return [first, against === undefined ? second : `${second}${OTHERS}${against}`];
 }
 
 function readOption(rules: Game, text: string): [string, OptionValue] {

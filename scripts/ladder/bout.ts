@@ -1,5 +1,5 @@
 // One game between bots, every one of which sees its seat's view and nothing else.
-import { type Bot, type Contender, contenderBot, type Guide } from "@outrigger/bots";
+import { type Bot, type BotRequest, type Contender, contenderBot, type Guide } from "@outrigger/bots";
 import {
   fastChance,
   type Game,
@@ -13,9 +13,10 @@ import {
   take,
   type Walk,
 } from "@outrigger/kernel";
+import type { House } from "./house.ts";
 
 export interface Bout {
-  /** A bot for each seat. */
+  /** A bot for each seat; those of another tree are marked as such. */
   readonly seats: readonly Contender[];
   readonly options: Readonly<Record<string, unknown>>;
   readonly seed: number;
@@ -46,10 +47,20 @@ export interface BoutResult {
 /** More decisions than any game here has: beyond it the rules or the bots go round in circles. */
 const MOST_TURNS = 20_000;
 
-export function playBout(game: Game, guide: Guide | undefined, bout: Bout, clock: () => number): BoutResult {
+/** After the name of a bot that the other tree is to bring. */
+export const OTHERS = " of ";
+
+/** `other` brings the bots that are marked so. */
+export function playBout(
+  game: Game,
+  guide: Guide | undefined,
+  bout: Bout,
+  clock: () => number,
+  other?: House,
+): BoutResult {
   const chance = fastChance(bout.seed);
   const play = startPlay(game, { seats: bout.seats.length, options: optionsOf(game, bout) }, game.pack, chance);
-  const bots = bout.seats.map((name) => contenderBot(name, guide));
+  const bots = bout.seats.map((name) => playerFor(name, game, guide, other));
   const accounts = bots.map((): Account => ({ turns: 0, total: 0, longest: 0, turn: undefined, spent: 0 }));
   const walk = newWalk(game, play);
   for (let turn = 0; turn < MOST_TURNS; turn++) {
@@ -57,9 +68,7 @@ export function playBout(game: Game, guide: Guide | undefined, bout: Bout, clock
     if (decision === undefined) return { ...game.result(play.state, game.pack), efforts: accounts.map(effortOf) };
     const { seat } = decision;
     const from = clock();
-    const { moves } = (bots[seat] as Bot).choose({
-      game,
-      pack: game.pack,
+    const { moves } = (bots[seat] as Player)({
       seat,
       view: game.view(play.state, seat, game.pack),
       seed: bout.seed * 1000 + turn,
@@ -69,6 +78,19 @@ export function playBout(game: Game, guide: Guide | undefined, bout: Bout, clock
     takeTurn(walk, moves);
   }
   throw new Error(`${game.id} does not end`);
+}
+
+type Player = (request: Omit<BotRequest, "game" | "pack">) => ReturnType<Bot["choose"]>;
+
+function playerFor(text: Contender, game: Game, guide: Guide | undefined, other: House | undefined): Player {
+  const [name = "", others] = text.split(OTHERS);
+  if (others === undefined) {
+    const bot = contenderBot(name, guide);
+    return (request) => bot.choose({ ...request, game, pack: game.pack });
+  }
+  if (other === undefined) throw new Error(`nobody brings "${text}"`);
+  const bot = contenderBot(name, other.guide, other.findBot);
+  return (request) => bot.choose({ ...request, game: other.rules, pack: other.rules.pack });
 }
 
 function optionsOf(game: Game, { seats, options }: Bout): Options {

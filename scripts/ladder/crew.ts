@@ -1,6 +1,7 @@
 // The threads of the ladder. Each holds one game at a time; results come back in any order.
 import { Worker } from "node:worker_threads";
 import type { Bout, BoutResult } from "./bout.ts";
+import type { Post } from "./worker.ts";
 
 export interface Crew {
   /** Plays games as long as `next` names one; `done` is told of each. */
@@ -8,9 +9,9 @@ export interface Crew {
   dismiss(): Promise<void>;
 }
 
-export function hireCrew(game: string, threads: number): Crew {
+export function hireCrew(post: Post, threads: number): Crew {
   const file = new URL("./worker.ts", import.meta.url);
-  const workers = Array.from({ length: threads }, () => new Worker(file, { workerData: game }));
+  const workers = Array.from({ length: threads }, () => new Worker(file, { workerData: post }));
   return {
     async playAll(next, done) {
       await Promise.all(workers.map((worker) => keepPlaying(worker, next, done)));

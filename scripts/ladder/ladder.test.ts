@@ -1,4 +1,6 @@
 import { execFileSync } from "node:child_process";
+import { existsSync, realpathSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Guide } from "@outrigger/bots";
 import { guide } from "@outrigger/connect-four/bot";
@@ -6,6 +8,7 @@ import { rules } from "@outrigger/connect-four/rules";
 import { expect, test } from "vitest";
 import { readPlan } from "./arguments.ts";
 import { playBout } from "./bout.ts";
+import { HERE, type House, loadHouse, openTree } from "./house.ts";
 import {
   evidence,
   fairShare,
@@ -118,7 +121,7 @@ test("arguments are read, with sensible ones where none are given", async () => 
     seed: 1,
   });
   expect(plan.options).toEqual({ variant: 2 });
-  expect((await readPlan(["maori"])).pairs).toContainEqual(["hard", "greedy"]);
+  expect((await readPlan(["maori"])).pairs).toContainEqual(["master", "hard"]);
 });
 
 test.each([
@@ -141,4 +144,40 @@ test("a pair is decided once the evidence is nineteen to one, for either side", 
   // Alone at a table of four, a quarter of the games is no evidence of anything.
   expect(fairShare({ alone: true, players: 4 })).toBe(0.25);
   expect(Math.abs(evidence(40, 10, 0.25))).toBeLessThan(0.5);
+});
+
+test("the second of a pair may be of another tree", async () => {
+  expect((await readPlan(["maori", "--pairs", "hard:hard", "--against", "v1.0.0"])).pairs).toEqual([
+    ["hard", "hard of v1.0.0"],
+  ]);
+  expect(() => playBout(rules, guide, { seats: ["random", "easy of old"], options: {}, seed: 1 }, () => 0)).toThrow(
+    'nobody brings "easy of old"',
+  );
+  const house = await loadHouse(HERE, "connect-four");
+  const asked: string[] = [];
+  const other: House = {
+    ...house,
+    findBot(name, theirs) {
+      asked.push(name);
+      return house.findBot(name, theirs);
+    },
+  };
+  const bout = { options: {}, seed: 3, budget: 20 };
+  const mixed = playBout(rules, guide, { ...bout, seats: ["medium", "easy of old"] }, () => 0, other);
+  expect(asked).toEqual(["easy"]);
+  expect(mixed).toEqual(playBout(rules, guide, { ...bout, seats: ["medium", "easy"] }, () => 0));
+});
+
+test("a revision is opened in a folder of its own, which goes with it", () => {
+  expect(openTree(HERE).folder).toBe(resolve(HERE));
+  expect(() => openTree("nowhere")).toThrow('no tree of revision "nowhere"');
+  // Where the tree has no history there is nothing more to open.
+  if (!existsSync(join(HERE, ".git"))) return;
+  const tree = openTree("HEAD");
+  expect(existsSync(join(tree.folder, "packages/bots/src/index.ts"))).toBe(true);
+  expect(realpathSync(join(tree.folder, "node_modules/@outrigger/bots"))).toBe(
+    realpathSync(join(tree.folder, "packages/bots")),
+  );
+  tree.dismiss();
+  expect(existsSync(tree.folder)).toBe(false);
 });

@@ -1,15 +1,19 @@
 // One thread of the ladder: plays the games it is sent, one after the other.
 import { parentPort, workerData } from "node:worker_threads";
-import { loadGuide } from "@outrigger/bots";
-import { findGame } from "@outrigger/games";
 import { type Bout, playBout } from "./bout.ts";
+import { HERE, loadHouse } from "./house.ts";
 
-const entry = await findGame(workerData as string);
-if (entry === undefined || parentPort === null) throw new Error(`no game ${workerData}`);
-const { rules } = await entry.rules();
-// With its network, where there is one: a trial may ask any level to judge by it.
-const guide = await loadGuide(entry, "learned");
+export interface Post {
+  readonly game: string;
+  /** The folder of the tree that brings the other bots. */
+  readonly against: string | undefined;
+}
+
+if (parentPort === null) throw new Error("the ladder plays in threads");
 const port = parentPort;
+const { game, against } = workerData as Post;
+const { rules, guide } = await loadHouse(HERE, game);
+const other = against === undefined ? undefined : await loadHouse(against, game);
 
 /** Processor time of this thread, so that other work on the machine does not count as thinking. */
 function clock(): number {
@@ -17,4 +21,4 @@ function clock(): number {
   return (user + system) / 1000;
 }
 
-port.on("message", (bout: Bout) => port.postMessage(playBout(rules, guide, bout, clock)));
+port.on("message", (bout: Bout) => port.postMessage(playBout(rules, guide, bout, clock, other)));

@@ -22,9 +22,10 @@ function readChange(text: string): [string, number] {
   throw new Error(`"${text}" changes nothing of a level: ${NUMBERS.join(", ")}=N`);
 }
 
-export function contenderBot(text: Contender, guide: Guide | undefined): Bot {
+/** `find` is another tree's, where its bots are to play. */
+export function contenderBot(text: Contender, guide: Guide | undefined, find: typeof findBot = findBot): Bot {
   const { name, changes } = parseContender(text);
   const level = LEVEL_NAMES.find((each) => each === name);
-  if (guide === undefined || level === undefined) return findBot(name, guide);
-  return findBot(name, { ...guide, levels: { ...guide.levels, [level]: { ...guide.levels[level], ...changes } } });
+  if (guide === undefined || level === undefined) return find(name, guide);
+  return find(name, { ...guide, levels: { ...guide.levels, [level]: { ...guide.levels[level], ...changes } } });
 }
