@@ -38,7 +38,7 @@ export function seeded(seed: number): (below: number) => number {
 export interface TablePlan {
   readonly game: string;
   /** One entry a seat: "person", or a computer's level. */
-  readonly seats: readonly ("person" | "easy" | "medium" | "hard")[];
+  readonly seats: readonly ("person" | "easy" | "medium" | "hard" | "master")[];
 }
 
 /** Sets a table through the form and waits until it stands. */

@@ -85,5 +85,6 @@ export const guide: Guide<ConnectFour> = {
     easy: { iterations: 0, horizon: 0, noise: 8 },
     medium: { iterations: 400, horizon: 42 },
     hard: { iterations: 5000, horizon: 42 },
+    master: { iterations: 40_000, horizon: 42 },
   },
 };

@@ -24,5 +24,6 @@ export const guide: Guide<Maori> = {
     easy: { iterations: 0, horizon: 0, noise: 6 },
     medium: { iterations: 60, horizon: 1 },
     hard: { iterations: 1000, horizon: 2 },
+    master: { iterations: 4000, horizon: 2 },
   },
 };

@@ -35,6 +35,7 @@ export const guide: Guide<Tahiti> = {
     easy: { iterations: 0, horizon: 0, noise: 350 },
     medium: { iterations: 60, horizon: 1, depth: 1, work: 1_000_000 },
     hard: { iterations: 480, horizon: 1, depth: 1, work: 6_000_000 },
+    master: { iterations: 1440, horizon: 1, depth: 1, work: 12_000_000 },
   },
 };
 

@@ -31,7 +31,7 @@ export interface Bot<T extends GameTypes = GameTypes> {
   agrees(request: BotRequest<T>): boolean;
 }
 
-export const BOT_NAMES = ["random", "quick", "greedy", "learned", "easy", "medium", "hard"] as const;
+export const BOT_NAMES = ["random", "quick", "greedy", "learned", "easy", "medium", "hard", "master"] as const;
 export type BotName = (typeof BOT_NAMES)[number];
 
 export function isBotName(name: string): name is BotName {

@@ -17,6 +17,7 @@ function plainGuide({ game, pack }: BotRequest): Guide {
       easy: { iterations: 0, horizon: 0 },
       medium: { iterations: 100, horizon: 2 },
       hard: { iterations: 1000, horizon: 2 },
+      master: { iterations: 4000, horizon: 2 },
     },
   };
 }

@@ -60,7 +60,7 @@ export interface Guide<T extends GameTypes = GameTypes> {
   readonly levels: Readonly<Record<LevelName, Level>>;
 }
 
-export const LEVEL_NAMES = ["easy", "medium", "hard"] as const;
+export const LEVEL_NAMES = ["easy", "medium", "hard", "master"] as const;
 export type LevelName = (typeof LEVEL_NAMES)[number];
 
 export interface Level {

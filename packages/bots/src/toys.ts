@@ -169,5 +169,6 @@ export const toyGuide = (game: Game<Toy>): Guide<Toy> => ({
     easy: { iterations: 0, horizon: 0, noise: 5 },
     medium: { iterations: 100, horizon: 5 },
     hard: { iterations: 400, horizon: 5 },
+    master: { iterations: 1200, horizon: 5 },
   },
 });

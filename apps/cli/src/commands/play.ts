@@ -20,7 +20,7 @@ const help = `Usage: outrigger play GAME [flags]
   --players N    how many seats; the fewest the game allows by default
   --people N     how many of them are played here, by turns at this screen; 1 by default
   --name NAME    a person's name; any number of times, in seat order
-  --bots a,b,…   who plays the other seats: random, greedy, easy, medium, hard
+  --bots a,b,…   who plays the other seats: random, greedy, easy, medium, hard, master
   --option k=v   an option of the game; any number of times
   --pack FILE    play with another component pack
   --seed S       same seed, same luck

@@ -20,8 +20,8 @@ Lets bots play GAME and counts. Exit code 1 when a game did not end or a bot mad
   --players N    how many seats; the fewest the game allows by default
   --games N      how many games; 100 by default
   --seed S       same seed, same games; 1 by default
-  --bots a,b,…   one bot a seat, in turn round the table: random, quick, greedy, learned, easy, medium, hard;
-                 random by default
+  --bots a,b,…   one bot a seat, in turn round the table: random, quick, greedy, learned, easy, medium, hard,
+                 master; random by default
   --option k=v   an option of the game; any number of times
   --pack FILE    play with another component pack
   --records DIR  write a record of each game into DIR

@@ -2,7 +2,7 @@
 import type { Occupant } from "@outrigger/kernel";
 import { botNamed } from "../lib/bot-names.ts";
 
-export const LEVELS = ["easy", "medium", "hard"] as const;
+export const LEVELS = ["easy", "medium", "hard", "master"] as const;
 type Who = "person" | (typeof LEVELS)[number];
 
 export interface Chair {

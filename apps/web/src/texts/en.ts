@@ -54,6 +54,7 @@ export const en = {
   "new.level.easy": "Computer, easy",
   "new.level.medium": "Computer, medium",
   "new.level.hard": "Computer, hard",
+  "new.level.master": "Computer, master",
   "new.options": "How to play",
   "new.start": "Start the game",
   "new.problems": "This does not fit yet:",
@@ -73,7 +74,8 @@ export const en = {
   "table.prompt": "What is asked",
   "table.players": "Players",
   "table.you": "you",
-  "table.computer": "computer, {level, select, easy {easy} hard {hard} random {random} greedy {greedy} other {medium}}",
+  "table.computer":
+    "computer, {level, select, easy {easy} hard {hard} master {master} random {random} greedy {greedy} other {medium}}",
   "table.isAsked": "to move",
   "table.place": "{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}",
   "table.yourTurn": "Your turn:",

@@ -55,6 +55,7 @@ export const it: SiteTexts = {
   "new.level.easy": "Computer, facile",
   "new.level.medium": "Computer, medio",
   "new.level.hard": "Computer, difficile",
+  "new.level.master": "Computer, maestro",
   "new.options": "Come si gioca",
   "new.start": "Comincia la partita",
   "new.problems": "Così non va ancora:",
@@ -75,7 +76,7 @@ export const it: SiteTexts = {
   "table.players": "Giocatori",
   "table.you": "tu",
   "table.computer":
-    "computer, {level, select, easy {facile} hard {difficile} random {a caso} greedy {avido} other {medio}}",
+    "computer, {level, select, easy {facile} hard {difficile} master {maestro} random {a caso} greedy {avido} other {medio}}",
   "table.isAsked": "di turno",
   "table.place": "{place}º",
   "table.yourTurn": "Tocca a te:",

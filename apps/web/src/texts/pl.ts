@@ -56,6 +56,7 @@ export const pl: SiteTexts = {
   "new.level.easy": "Komputer, łatwy",
   "new.level.medium": "Komputer, średni",
   "new.level.hard": "Komputer, trudny",
+  "new.level.master": "Komputer, mistrz",
   "new.options": "Jak gramy",
   "new.start": "Rozpocznij grę",
   "new.problems": "Tak jeszcze nie można:",
@@ -76,7 +77,7 @@ export const pl: SiteTexts = {
   "table.players": "Gracze",
   "table.you": "ty",
   "table.computer":
-    "komputer, {level, select, easy {łatwy} hard {trudny} random {losowy} greedy {zachłanny} other {średni}}",
+    "komputer, {level, select, easy {łatwy} hard {trudny} master {mistrzowski} random {losowy} greedy {zachłanny} other {średni}}",
   "table.isAsked": "na ruchu",
   "table.place": "{place}.",
   "table.yourTurn": "Twoja kolej:",

@@ -392,5 +392,6 @@ export const guide: Guide<Reef> = {
     easy: { iterations: 0, horizon: 0 },
     medium: { iterations: 20, horizon: 1 },
     hard: { iterations: 50, horizon: 1 },
+    master: { iterations: 100, horizon: 1 },
   },
 };
