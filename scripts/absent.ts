@@ -6,7 +6,7 @@
 //   --options A=X,B=Y  options of the table
 //   --told A,B     kinds of events: how many games told the first of them, how many only the second, and so on
 import { parseArgs } from "node:util";
-import { type BotName, type Guide, isBotName } from "@outrigger/bots";
+import { type BotName, type Guide, isBotName, loadGuide } from "@outrigger/bots";
 import { type Played, playAbsent } from "./absent/match.ts";
 import { loadRules, readGame, readOptions, wholeNumber, wholeNumbers } from "./lib/arguments.ts";
 
@@ -55,9 +55,11 @@ function ending({ told }: Played, kinds: readonly string[]): string {
 
 async function play(plan: Plan): Promise<void> {
   const rules = await loadRules(plan.game);
-  const { guide } = (await import(new URL(`../games/${plan.game}/bot/index.ts`, import.meta.url).href)) as {
+  const bots = (await import(new URL(`../games/${plan.game}/bot/index.ts`, import.meta.url).href)) as {
     guide: Guide;
   };
+  // With its network, where there is one: any level may play.
+  const guide = await loadGuide({ bot: async () => bots }, "learned");
   const options = plan.options === "" ? {} : readOptions(rules, plan.options);
   const endings = new Map<string, number>();
   let decisions = 0;

@@ -1,4 +1,4 @@
-import { type BotName, findBot, LEVEL_NAMES } from "@outrigger/bots";
+import { type BotName, findBot, LEVEL_NAMES, loadGuide } from "@outrigger/bots";
 import {
   copyJson,
   type Decision,
@@ -38,6 +38,9 @@ function arranged(wanted: Arrangement, change: (state: MaoriState) => void = () 
   return newPlay(rules, rules.pack, copyJson(scene.state), fastChance(1));
 }
 
+/** With its network, as levels that judge by it are given it. */
+const judging = await loadGuide({ bot: async () => ({ guide: guide as never }) }, "learned");
+
 const plansAt = (play: Play<Maori>) => guide.plans?.(play, decisionOf(play), never) ?? [];
 
 /** What the turn amounts to: the last tile taken and where it went. */
@@ -55,7 +58,7 @@ function choose(name: BotName, play: Play<Maori>, seed = 1, budget?: number): re
   const { seat } = decisionOf(play);
   const view = rules.view(play.state, seat, rules.pack);
   const request = { game: rules as Game, pack: rules.pack, seat, view, seed };
-  return findBot(name, guide).choose(budget === undefined ? request : { ...request, budget }).moves;
+  return findBot(name, judging).choose(budget === undefined ? request : { ...request, budget }).moves;
 }
 
 const TABLES: [players: number, options: Options][] = [

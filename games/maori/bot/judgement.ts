@@ -1,2 +1,3 @@
-// The learned judgement in one piece, for whoever asks for it; its network is still to be trained.
+// The learned judgement in one piece, for whoever asks for it.
 export { features } from "./features.ts";
+export { network } from "./network.ts";

@@ -3,9 +3,8 @@ import { expect, test } from "vitest";
 import { rules } from "../rules/index.ts";
 import type { Tahiti } from "../rules/tahiti.ts";
 import { find, situation, type TahitiScene } from "../rules/testing/situation.ts";
-import { guide } from "./index.ts";
 import { piecesSurveyed } from "./survey.ts";
-import { answerIn, choice } from "./testing/choice.ts";
+import { answerIn, choice, guide } from "./testing/choice.ts";
 
 /** Plans are made before the search begins to count: this much of them belongs to the most crowded turn. */
 const PLANNING = 300_000;

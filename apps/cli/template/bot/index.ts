@@ -19,5 +19,6 @@ export const guide: Guide<Pebbles> = {
     easy: { iterations: 0, horizon: 0, noise: 1 },
     medium: { iterations: 50, horizon: 4 },
     hard: { iterations: 400, horizon: 0 },
+    master: { iterations: 1600, horizon: 0 },
   },
 };

@@ -1,9 +1,15 @@
 // What a bot does in a position of the tests.
-import { type BotAnswer, type BotName, findBot } from "@outrigger/bots";
+import { type BotAnswer, type BotName, findBot, loadGuide } from "@outrigger/bots";
 import { rules } from "../../rules/index.ts";
 import type { Tahiti } from "../../rules/tahiti.ts";
 import { situation, type TahitiScene } from "../../rules/testing/situation.ts";
-import { guide } from "../index.ts";
+import { guide as bare } from "../index.ts";
+
+/** With its network, as levels that judge by it are given it. */
+export const guide = (await loadGuide(
+  { bot: async () => ({ guide: bare as never }) },
+  "learned",
+)) as unknown as typeof bare;
 
 /** The whole answer of a bot to whoever is to decide. */
 export function answerIn(scene: TahitiScene, name: BotName, own: typeof guide = guide, seed = 1): BotAnswer {
