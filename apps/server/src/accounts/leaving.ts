@@ -1,9 +1,9 @@
 // Taking one's games along, and leaving nothing behind.
 import type { PersonRow } from "@outrigger/storage";
 import type { House } from "../house.ts";
+import { showTable } from "../lobby/shown.ts";
 import { Refused } from "../refusals.ts";
 import { recordText } from "../tables/record.ts";
-import { showTable } from "../tables/shown.ts";
 import { meOf } from "./me.ts";
 import { NAMELESS } from "./names.ts";
 

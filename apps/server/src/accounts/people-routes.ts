@@ -2,8 +2,8 @@
 import type { PlayerProfile } from "@outrigger/protocol";
 import { z } from "zod";
 import { type AddRoute, type Call, needMe } from "../http/route.ts";
+import { showTable } from "../lobby/shown.ts";
 import { Refused } from "../refusals.ts";
-import { showTable } from "../tables/shown.ts";
 
 const MOST_GAMES = 10_000;
 const MOST_HISTORY = 100;

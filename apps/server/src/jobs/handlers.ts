@@ -8,9 +8,9 @@ import type { House } from "../house.ts";
 import { newJob } from "../rooms/duties.ts";
 import { FORGET_AFTER, isAttended } from "../rooms/presence.ts";
 import type { Room } from "../rooms/room-data.ts";
+import { tellingJobs } from "../telling/jobs.ts";
 import { sweepHouse } from "./broom.ts";
 import type { JobHandler } from "./runner.ts";
-import { tellingJobs } from "./telling.ts";
 
 interface AtTable {
   readonly match: string;

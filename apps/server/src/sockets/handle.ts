@@ -3,12 +3,12 @@ import { handleMatch, shownTo, successorOf } from "@outrigger/host";
 import type { Viewer } from "@outrigger/kernel";
 import { parseSiteMessage, type SiteMessage, VERSION } from "@outrigger/protocol";
 import type { House } from "../house.ts";
+import { maySee } from "../lobby/visible.ts";
 import { partingJobs } from "../rooms/duties.ts";
 import { announcePresence } from "../rooms/presence.ts";
 import { seatOf } from "../rooms/room.ts";
 import type { Room } from "../rooms/room-data.ts";
 import { isStorable } from "../storable.ts";
-import { maySee } from "../tables/visible.ts";
 import { sayInChat, showChat } from "./chat.ts";
 import { type Connection, refuse, TRY_LATER } from "./connections.ts";
 

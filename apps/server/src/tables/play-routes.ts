@@ -6,12 +6,12 @@ import type { Desk, MatchHistory, MatchMoment, TableShown } from "@outrigger/pro
 import { z } from "zod";
 import { type AddRoute, type Call, needMe } from "../http/route.ts";
 import { newId } from "../ids.ts";
+import { needRoomToWrite } from "../lobby/room-for.ts";
+import { needTable, needVisible } from "../lobby/routes.ts";
+import { showTable } from "../lobby/shown.ts";
 import { Refused } from "../refusals.ts";
 import { seatOf, seatsOf } from "../rooms/room.ts";
 import { recordText } from "./record.ts";
-import { needRoomToWrite } from "./room-for.ts";
-import { needTable, needVisible } from "./routes.ts";
-import { showTable } from "./shown.ts";
 
 const viewer = z.union([z.literal("all"), z.literal("spectator"), z.coerce.number().int().min(0).max(15)]);
 const deskChange = z.strictObject({

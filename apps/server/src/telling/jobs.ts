@@ -4,9 +4,9 @@ import { waitingSeats } from "@outrigger/host";
 import type { JobRow } from "@outrigger/storage";
 import type { House } from "../house.ts";
 import { tokenHash } from "../ids.ts";
+import type { JobHandler } from "../jobs/runner.ts";
 import { FORGET_AFTER, isPresent } from "../rooms/presence.ts";
-import type { Turn } from "../telling/teller.ts";
-import type { JobHandler } from "./runner.ts";
+import type { Turn } from "./teller.ts";
 
 interface AtSeat {
   readonly match: string;
