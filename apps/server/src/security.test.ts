@@ -1,14 +1,17 @@
 // A test for each line of docs/security.md; the titles are its numbers. Some lie beside what they test.
-import { readdirSync, readFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Json } from "@outrigger/kernel";
 import { VERSION } from "@outrigger/protocol";
-import { newSecret } from "@outrigger/records";
+import { newSecret, parseRecord } from "@outrigger/records";
 import { packRow } from "@outrigger/storage";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { rulesOf } from "./games.ts";
 import { LIMIT_KINDS, newLimits } from "./limits.ts";
 import { Client } from "./testing/client.ts";
+import { sendRequest } from "./testing/fuzz.ts";
 import { openSite, type TestSite, twoAtTable } from "./testing/site.ts";
 
 let site: TestSite;
@@ -95,6 +98,8 @@ describe("S1 beside the seats", () => {
     const seat = players.findIndex((player) => player.shown(id).offers?.asked === true);
     const [mover, other] = [players[seat] as Client, players[1 - seat] as Client];
     const { touched } = await other.ask<{ touched: number }>("GET", `/tables/${id}`);
+    // Word of who is there comes when it comes.
+    await other.until(() => other.presence?.seats.length === 2);
     const heard = other.received.length;
     const orders = [{ kind: "defendIf", values: { items: 2 } }];
     expect(await mover.send({ kind: "orders", match: id, seat, orders })).toMatchObject({ kind: "accepted" });
@@ -403,9 +408,60 @@ describe("S4 input", () => {
     expect(await codeOf(ada.call("POST", "/tables", packedTable("maori", pack)))).toBeUndefined();
   });
 
-  it("S4.4 files are answered from memory: no path leads out of the site", async () => {
-    for (const path of ["/../package.json", "/..%2f..%2fpackage.json", "/assets/%2e%2e/%2e%2e/x.json"])
-      expect((await fetch(`${site.client().origin}${path}`)).status).toBeGreaterThanOrEqual(400);
+  it("S4.4 no path leads out of the site, nor to what is hidden in it", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "outrigger-paths-"));
+    const inside = join(folder, "dist");
+    mkdirSync(join(inside, "assets"), { recursive: true });
+    writeFileSync(join(inside, "index.html"), "the page");
+    for (const file of ["secret.txt", "dist/.secret", "dist-secret.txt"]) writeFileSync(join(folder, file), "secret");
+    const served = await openSite({ site: inside });
+    const ways = [
+      "..",
+      "%2e%2e",
+      "..%2f..",
+      "..%5c..",
+      "%252e%252e",
+      "....",
+      "assets/..",
+      "assets/../..",
+      "./..",
+      "%00",
+    ];
+    const paths = ["/.secret", "/%2esecret", "/../dist-secret.txt", `//${inside}/../secret.txt`].concat(
+      ways.flatMap((way) => [`/${way}/secret.txt`, `/assets/${way}/secret.txt`, `/${way}%2fsecret.txt`]),
+    );
+    for (const path of paths) {
+      const { text } = await sendRequest(served.server.port, { method: "GET", path, headers: {}, body: undefined });
+      expect([path, text]).not.toEqual([path, expect.stringContaining("secret")]);
+    }
+    const page = { method: "GET", path: "/", headers: {}, body: undefined };
+    expect(await sendRequest(served.server.port, page)).toEqual({ status: 200, text: "the page" });
+    await served.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it("S4.8 a record that asks for endless work is refused by its path, and the server takes none at all", async () => {
+    const ada = await site.guest("Ada");
+    const { id } = await ada.openTable({ seats: [{ kind: "me" }, { kind: "bot", level: "random" }] });
+    await ada.watch(id, 0);
+    await ada.send({ kind: "resign", match: id, seat: 0 });
+    const record = await ada.ask<object>("GET", `/tables/${id}/record`);
+    const problemsOf = (text: string): readonly string[] => {
+      const parsed = parseRecord(text);
+      return parsed.ok ? [] : parsed.problems;
+    };
+    expect(problemsOf(JSON.stringify(record))).toEqual([]);
+    expect(problemsOf(JSON.stringify({ ...record, calls: 1e12 }))).toEqual([
+      expect.stringMatching(/^calls: is 1000000000000/),
+    ]);
+    const deep = JSON.stringify({ ...record, state: 0 }).replace(
+      '"state":0',
+      `"state":${"[".repeat(9e4)}${"]".repeat(9e4)}`,
+    );
+    expect(problemsOf(deep)).toEqual([expect.stringMatching(/^state(\[0\])+: is nested deeper than 30 levels/)]);
+    for (const { method, path, body } of site.server.routes)
+      if (body !== undefined)
+        expect((await ada.call(String(method), path.replaceAll(/:\w+/g, id), record)).status, path).toBe(400);
   });
 });
 
