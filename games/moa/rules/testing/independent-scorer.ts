@@ -28,8 +28,7 @@ export interface SecondOpinion {
   readonly leaderTiles: readonly number[];
 }
 
-export function secondOpinion(state: Json, pack: Json): SecondOpinion {
-  const board = state as unknown as Board;
+export function secondOpinion(board: Board, pack: Json): SecondOpinion {
   const numbers = pack as unknown as Numbers;
   return {
     land: board.territories.map((land, at) => landPoints(board, numbers, land, at + 1)),
