@@ -24,7 +24,7 @@ export interface Asked {
 
 export interface RulesSection {
   readonly title: string;
-  /** Paragraphs. A line that begins with "- " is a list entry, "![name]" names a figure the game's ui draws. */
+  /** Paragraphs. A line that begins with "- " is a list entry, "![name]" names a figure the game's ui draws, "![picture]" the picture of its card. */
   readonly body: readonly string[];
 }
 

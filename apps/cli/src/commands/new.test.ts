@@ -38,6 +38,14 @@ describe("a game that was just written", () => {
       expect(readFileSync(join(game, file), "utf8"), file).not.toMatch(/pebbles|PEB-/i);
   });
 
+  test("is installed, so that nothing has to be fetched before its tests run", () => {
+    const check = `import { holds } from "./scripts/lib/install.mjs"; import { readFileSync } from "node:fs";
+      const read = (file) => JSON.parse(readFileSync(file, "utf8")).packages;
+      process.exitCode = holds(read("node_modules/.package-lock.json"), read("package-lock.json")) ? 0 : 1;`;
+    writeFileSync(join(root, "installed.mjs"), check);
+    expect(complaints("installed.mjs")).toBe("");
+  });
+
   test("passes its own tests", () => {
     expect(complaints("node_modules/vitest/vitest.mjs", "run", "games/sea-race")).toBe("");
   });

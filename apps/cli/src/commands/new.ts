@@ -37,7 +37,7 @@ async function run(args: readonly string[], io: Io): Promise<number> {
   };
   writeGame(folder, names, manifest.text);
   for (const [path, text] of Object.entries(house)) writeFileSync(join(root, path), text);
-  link(root, names.id);
+  link(root, names.id, manifest.locked);
   tidy(root, folder);
   io.out(told(names));
   return EXIT.ok;
@@ -79,10 +79,13 @@ function manifestOf({ id, title }: Names): { readonly text: string; readonly loc
   return { text, locked: { name, version, license, dependencies, devDependencies } };
 }
 
-/** What `npm install` would do besides, so that nothing has to be fetched. */
-function link(root: string, id: string): void {
+/** What `npm install` would do besides: the link, and npm's own account of what is installed, or all of it is fetched again. */
+function link(root: string, id: string, manifest: Manifest): void {
   const from = join(root, "node_modules/@outrigger", id);
   if (existsSync(dirname(from)) && !existsSync(from)) symlinkSync(join("..", "..", "games", id), from, "junction");
+  const account = join(root, "node_modules/.package-lock.json");
+  const known = existsSync(account) ? readFileSync(account, "utf8") : undefined;
+  if (known?.includes(`"node_modules/@outrigger/${id}"`) === false) writeFileSync(account, locked(known, id, manifest));
 }
 
 /** A longer name makes longer lines: the house's formatter breaks them where it would. */

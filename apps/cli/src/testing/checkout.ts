@@ -5,6 +5,8 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
 const SOURCES = ["packages", "games", "apps", "tools", "scripts", ".gitignore"];
+/** What npm says is installed. */
+const ACCOUNT = ".package-lock.json";
 const aside = /[\\/](node_modules|dist|fixtures|e2e|test-results)([\\/]|$)/;
 
 export function copyCheckout(folder: string): void {
@@ -16,8 +18,9 @@ export function copyCheckout(folder: string): void {
     });
   mkdirSync(join(folder, "node_modules/@outrigger"), { recursive: true });
   for (const name of readdirSync(join(root, "node_modules")))
-    if (name !== "@outrigger" && !name.startsWith(".outrigger"))
+    if (name !== "@outrigger" && !name.startsWith(".outrigger") && name !== ACCOUNT)
       symlinkSync(join(root, "node_modules", name), join(folder, "node_modules", name), "junction");
+  cpSync(join(root, "node_modules", ACCOUNT), join(folder, "node_modules", ACCOUNT));
   // These lead into the copy, as npm made them.
   for (const name of readdirSync(join(root, "node_modules/@outrigger")))
     symlinkSync(
