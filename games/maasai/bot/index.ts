@@ -19,6 +19,6 @@ export const guide: Guide<Maasai> = {
     easy: { iterations: 0, horizon: 0, noise: 4 },
     medium: { iterations: 40, horizon: 0 },
     hard: { iterations: 240, horizon: 1, learned: 0.5 },
-    master: { iterations: 560, horizon: 1, learned: 0.5 },
+    master: { iterations: 480, horizon: 1, learned: 0.5 },
   },
 };

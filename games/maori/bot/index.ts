@@ -24,6 +24,6 @@ export const guide: Guide<Maori> = {
     easy: { iterations: 0, horizon: 0, noise: 6 },
     medium: { iterations: 60, horizon: 1 },
     hard: { iterations: 1600, horizon: 2, learned: 0.5 },
-    master: { iterations: 5000, horizon: 2, learned: 0.5 },
+    master: { iterations: 3600, horizon: 2, learned: 0.5 },
   },
 };

@@ -24,6 +24,6 @@ export const guide: Guide<Moa> = {
     easy: { iterations: 0, horizon: 0, noise: 6 },
     medium: { iterations: 60, horizon: 4 },
     hard: { iterations: 600, horizon: 8, learned: 1 },
-    master: { iterations: 5000, horizon: 8, learned: 1 },
+    master: { iterations: 4500, horizon: 8, learned: 1 },
   },
 };
