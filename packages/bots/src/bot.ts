@@ -1,5 +1,6 @@
 // What a bot is to a host: it gets a seat's view, never the state, and answers with moves.
 import type { Game, GameTypes, Move, Seat } from "@outrigger/kernel";
+import type { Thoughts } from "./thoughts.ts";
 
 export interface BotRequest<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
@@ -11,6 +12,8 @@ export interface BotRequest<T extends GameTypes = GameTypes> {
   readonly seed: number;
   /** Iterations of the search; the level's own number when absent. */
   readonly budget?: number;
+  /** Whether it says what it thinks, which takes a little longer. The moves are the same. */
+  readonly explains?: boolean;
   /** The host's time ceiling: once true the bot answers with what it has. Never late when absent. */
   readonly isLate?: () => boolean;
 }
@@ -22,6 +25,8 @@ export interface BotAnswer {
   readonly iterations: number;
   /** The time ceiling cut the thinking short, so that another run may answer otherwise. */
   readonly late: boolean;
+  /** Of the first decision that was searched, if that was asked for. */
+  readonly thoughts?: Thoughts;
 }
 
 export interface Bot<T extends GameTypes = GameTypes> {

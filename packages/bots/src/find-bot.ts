@@ -32,7 +32,9 @@ export async function loadGuide(entry: Judged, name: BotName): Promise<Guide | u
   const guide = (await entry.bot?.())?.guide;
   if (guide?.judgement === undefined || !judgesByNetwork(name, guide)) return guide;
   const { features, network } = await guide.judgement();
-  return network === undefined ? guide : { ...guide, forecast: newForecaster(features, network, guide.swing) };
+  if (network === undefined) return guide;
+  const parts = { names: features.parts, of: features.final };
+  return { ...guide, parts, forecast: newForecaster(features, network, guide.swing) };
 }
 
 function judgesByNetwork(name: BotName, guide: Guide): boolean {

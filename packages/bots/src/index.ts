@@ -7,3 +7,4 @@ export { type Below, type Guide, LEVEL_NAMES, type Level, type LevelName, type P
 export { type NetworkData, parseNetwork, runNetwork } from "./network.ts";
 export type { Position } from "./position.ts";
 export { answerTask, type BotReply, type BotTask } from "./task.ts";
+export type { Thoughts } from "./thoughts.ts";

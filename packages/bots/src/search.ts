@@ -5,10 +5,14 @@ import type { BotAnswer, BotRequest } from "./bot.ts";
 import type { Below, Guide, Level, Plan } from "./guide.ts";
 import { advance, follow, type Line, mixSeed, openLine, turnGoesOn } from "./line.ts";
 import { type Judge, newOutlook } from "./outlook.ts";
+import { type ExpectedParts, type Thoughts, thoughtsOf } from "./thoughts.ts";
 import { credit, type Edge, favourite, type Node, newNode, selectEdge } from "./tree.ts";
 
 /** Decisions after the first that was thought over go on in the same tree, topped up to this share of the budget. */
 const LATER_SHARE = 4;
+
+/** Samples on which a candidate's final score is looked into. */
+const PART_SAMPLES = 8;
 
 interface Search {
   readonly request: BotRequest;
@@ -36,16 +40,20 @@ export function searchChoice(request: BotRequest, guide: Guide, level: Level): B
     share,
   );
   let [node, budget] = [newNode(), iterations];
+  let thoughts: Thoughts | undefined;
   for (;;) {
     const candidates = candidatesOf(line, guide, fastBelow(request.seed));
     const edge = decide(search, node, candidates, budget);
     const plan = edge?.plan ?? (candidates[0] as Plan);
+    if (request.explains === true && edge !== undefined)
+      thoughts ??= thoughtsOf(node, edge, guide.parts?.names ?? [], (each) => expectedParts(search, each));
     search.settled.push(...plan);
     if (!turnGoesOn(line, request.seat, follow(line, plan))) break;
     node = edge?.node ?? newNode();
     if (search.iterations > 0) budget = Math.ceil(iterations / LATER_SHARE);
   }
-  return { moves: search.settled, iterations: search.iterations, late: search.late };
+  const answer = { moves: search.settled, iterations: search.iterations, late: search.late };
+  return thoughts === undefined ? answer : { ...answer, thoughts };
 }
 
 function newSearch(request: BotRequest, guide: Guide, level: Level, outlook: Judge, share: number): Search {
@@ -125,4 +133,21 @@ function playOut(line: Line, guide: Guide, seat: Seat, horizon: number, below: B
     const published = follow(line, moves);
     if (published && (guide.counts?.(play, moves.at(-1) as Move, decision.seat === seat) ?? true)) left--;
   }
+}
+
+/** What the final score would be made of after a candidate, on the mean of some samples that are played on. */
+function expectedParts({ request, guide, horizon, settled }: Search, plan: Plan): ExpectedParts | undefined {
+  const { forecast, parts } = guide;
+  if (forecast === undefined || parts === undefined) return undefined;
+  const all = Array.from({ length: PART_SAMPLES }, (_, sample) => {
+    const seed = mixSeed(request.seed, sample + 1);
+    const line = openLine(request, seed);
+    for (const move of settled) advance(line, move);
+    follow(line, plan);
+    playOut(line, guide, request.seat, horizon, fastBelow(seed));
+    return line.decision === undefined ? parts.of(line.play) : forecast(line.play).parts;
+  });
+  const mean = (seat: number, part: number): number =>
+    all.reduce((sum, each) => sum + (each[seat]?.[part] ?? 0), 0) / all.length;
+  return (all[0] ?? []).map((_, seat) => parts.names.map((_name, part) => mean(seat, part)));
 }

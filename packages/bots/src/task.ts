@@ -2,6 +2,7 @@
 import { type Game, type Json, type Move, packOf } from "@outrigger/kernel";
 import { isBotName } from "./bot.ts";
 import { findBot, type Judged, loadGuide } from "./find-bot.ts";
+import type { Thoughts } from "./thoughts.ts";
 
 export interface BotTask {
   readonly id: number;
@@ -14,6 +15,8 @@ export interface BotTask {
   readonly view: unknown;
   readonly level: string;
   readonly seed: number;
+  /** Whether it says what it thinks. */
+  readonly explains?: boolean;
 }
 
 export interface BotReply {
@@ -23,6 +26,7 @@ export interface BotReply {
   readonly agrees?: boolean;
   /** The time ceiling cut the thinking short. */
   readonly late: boolean;
+  readonly thoughts?: Thoughts;
   readonly problem?: string;
 }
 
@@ -48,7 +52,7 @@ export async function answerTask(
 }
 
 async function think(
-  { id, asks, game, pack, seat, view, level, seed }: BotTask,
+  { id, asks, game, pack, seat, view, level, seed, explains = false }: BotTask,
   findGame: (id: string) => Promise<Thinkable | undefined>,
   now: () => number,
 ): Promise<BotReply> {
@@ -60,8 +64,8 @@ async function think(
   const laidOut = packOf(rules, { pack });
   const end = now() + CEILING;
   const isLate = () => now() > end;
-  const request = { game: rules, pack: laidOut, seat, view: view as object, seed, isLate };
+  const request = { game: rules, pack: laidOut, seat, view: view as object, seed, isLate, explains };
   if (asks === "end") return { id, moves: [], agrees: bot.agrees(request), late: false };
-  const { moves, late } = bot.choose(request);
-  return { id, moves, late };
+  const { moves, late, thoughts } = bot.choose(request);
+  return { id, moves, late, ...(thoughts === undefined ? {} : { thoughts }) };
 }
