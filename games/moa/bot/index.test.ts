@@ -52,7 +52,7 @@ describe("plans", () => {
         // Random moves lead to odd positions, plans to likely ones: both are looked at.
         const plan = below(2) === 0 ? plans[below(plans.length || 1)] : undefined;
         for (const move of plan ?? [offers.moves[below(offers.moves.length)] as MoaMove])
-          if (walk.decision !== undefined) take(walk, move as MoaMove);
+          if (walk.decision !== undefined) take(walk, move);
       }
     }
   });

@@ -15,7 +15,7 @@ describe("another pack", () => {
   function changed(path: string, value: unknown) {
     const source = structuredClone(rules.pack.source) as Record<string, unknown>;
     const keys = path.split(".");
-    const last = keys.pop() as string;
+    const last = keys.pop() ?? "";
     const place = keys.reduce((part, key) => part[key] as Record<string, unknown>, source);
     place[last] = value;
     return checkPack(source);

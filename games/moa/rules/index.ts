@@ -83,6 +83,7 @@ export type {
 export { isTileMissing } from "./phases/invasion.ts";
 export { neutral } from "./phases/neutral.ts";
 export { priceOf as salePrice } from "./phases/sell-land.ts";
+export type { FinalTable } from "./result.ts";
 export { scoreTerritory } from "./scoring.ts";
 export type { DefenceView, MoaView, PileView, PlayerView } from "./shown.ts";
 export type {

@@ -1,7 +1,7 @@
 // The end of the game: points, then pieces on the board, then a shared victory.
-import type { Json, Result } from "@outrigger/kernel";
+import type { Result } from "@outrigger/kernel";
 import { neutralColour } from "./phases/neutral.ts";
-import type { MoaState } from "./state.ts";
+import type { MoaState, Points } from "./state.ts";
 import { piecesOf } from "./territory.ts";
 import type { Colour } from "./vocabulary.ts";
 
@@ -9,6 +9,19 @@ interface Standing {
   readonly score: number;
   readonly pieces: number;
 }
+
+type NeutralEnd = { readonly place: number; readonly score: number };
+
+/** What the page at the end tells beside places and scores. */
+export type FinalTable = {
+  readonly seats: readonly {
+    readonly place: number;
+    readonly pieces: number;
+    /** Of each period. */
+    readonly points: readonly Readonly<Points>[];
+  }[];
+  readonly neutral: NeutralEnd | null;
+};
 
 /** MOA-END-1 to MOA-END-4: one order for all places. The winner is a player (MOA-GEN-3), whatever the neutral colour did. */
 export function finalResult(state: MoaState): Result {
@@ -21,7 +34,7 @@ export function finalResult(state: MoaState): Result {
 }
 
 /** The neutral colour at the end, where its points are recorded (MOA-2P-16). */
-export function neutralEnd(state: MoaState): { readonly place: number; readonly score: number } | null {
+export function neutralEnd(state: MoaState): NeutralEnd | null {
   const neutral = neutralStanding(state);
   if (neutral === undefined) return null;
   const all = [...seatStandings(state), neutral];
@@ -29,7 +42,7 @@ export function neutralEnd(state: MoaState): { readonly place: number; readonly 
 }
 
 /** The table at the end, in which the neutral colour may have a place too (MOA-2P-16). */
-function finalTable(state: MoaState, seats: readonly Standing[]): Json {
+function finalTable(state: MoaState, seats: readonly Standing[]): FinalTable {
   const neutral = neutralStanding(state);
   const all = neutral === undefined ? seats : [...seats, neutral];
   return {
