@@ -33,19 +33,17 @@ export interface Conformance<T extends GameTypes> {
   readonly secrets?: SecretsOf<T>;
 }
 
-const TIMEOUT = 45_000;
-
 export function conformance<T extends GameTypes>(game: Game<T>, plan: Conformance<T> = {}): void {
   const { tables = plainTables(game), games = 10 } = plan;
   const matches = plan.matches ?? Math.ceil(games / 4);
   describe(`${game.id} conforms`, () => {
     test("options are validated", () => checkOptions(game));
     for (const table of tables) {
-      test(`random games with ${tableName(table)}`, { timeout: TIMEOUT }, () => {
+      test(`random games with ${tableName(table)}`, () => {
         for (let seed = 0; seed < games; seed++) examine(game, table, seed, plan);
       });
       if (matches === 0) continue;
-      test(`drafts, undo and illegal inputs with ${tableName(table)}`, { timeout: TIMEOUT }, () => {
+      test(`drafts, undo and illegal inputs with ${tableName(table)}`, () => {
         for (let seed = 0; seed < matches; seed++) fuzz(game, table, seed);
       });
     }
@@ -58,10 +56,10 @@ export function conformance<T extends GameTypes>(game: Game<T>, plan: Conformanc
 function playFrom<T extends GameTypes>(game: Game<T>, start: ArrangedStart<T>, plan: Conformance<T>): void {
   const { arrangedGames = 4 } = plan;
   const tableOf = (seed: number): Table<T> => ({ ...sampledTable(game, seed, start), start });
-  test(`random games from ${start.name}`, { timeout: TIMEOUT }, () => {
+  test(`random games from ${start.name}`, () => {
     for (let seed = 0; seed < arrangedGames; seed++) examine(game, tableOf(seed), seed, plan);
   });
-  test(`drafts, undo and illegal inputs from ${start.name}`, { timeout: TIMEOUT }, () => {
+  test(`drafts, undo and illegal inputs from ${start.name}`, () => {
     for (let seed = 0; seed < arrangedGames; seed += 2) fuzz(game, tableOf(seed + 1), seed);
   });
 }
@@ -73,7 +71,7 @@ function playBots<T extends GameTypes>(
   start: ArrangedStart<T> | undefined,
   { guide, every = 10, secrets }: Conformance<T>,
 ): void {
-  test(`bots play from ${start?.name ?? "the set-up"}`, { timeout: TIMEOUT }, () => {
+  test(`bots play from ${start?.name ?? "the set-up"}`, () => {
     const table: Table<T> = { ...sampledTable(game, 0, start ?? {}), ...(start && { start }) };
     // From the set-up a whole game; what is new in an arranged start comes soon.
     const most = start === undefined ? {} : { most: BOT_DECISIONS };
