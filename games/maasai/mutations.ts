@@ -65,8 +65,8 @@ export const mutations: readonly Mutation[] = [
   {
     clause: "MAS-HEX-3",
     file: "phases/hexagon.ts",
-    find: "return at === 0 ? undefined",
-    replace: "return at === order.length - 1 ? undefined",
+    find: "return turn === 0 ? undefined",
+    replace: "return turn === order.length - 1 ? undefined",
   },
   {
     clause: "MAS-HEX-5",
@@ -83,16 +83,16 @@ export const mutations: readonly Mutation[] = [
   {
     clause: "MAS-HEX-9",
     file: "phases/hexagon.ts",
-    find: "seat: state.order[0] as Seat",
-    replace: "seat: state.order[1] as Seat",
+    find: "seat: at(state.order, 0)",
+    replace: "seat: at(state.order, 1)",
   },
 
   // Turns
   {
     clause: "MAS-TURN-1",
     file: "turn.ts",
-    find: "[...order.slice(at + 1), ...order.slice(0, at + 1)]",
-    replace: "[...order.slice(0, at), ...order.slice(at + 1), seat]",
+    find: "[...state.order.slice(after), ...state.order.slice(0, after)]",
+    replace: "[...state.order.slice(0, after - 1), ...state.order.slice(after), seat]",
   },
   {
     clause: "MAS-TURN-2",
@@ -126,7 +126,7 @@ export const mutations: readonly Mutation[] = [
   {
     clause: "MAS-REM-4",
     file: "phases/remove.ts",
-    find: "(state.seats[seat] as SeatState).stock.warrior++;",
+    find: "seatOf(state, seat).stock.warrior++;",
     replace: "",
   },
   {
@@ -184,8 +184,8 @@ export const mutations: readonly Mutation[] = [
   {
     clause: "MAS-LAY-11",
     file: "phases/lay.ts",
-    find: ".find((fit) => fit.joins[0] === slot) as Fit",
-    replace: ".at(-1) as Fit",
+    find: ".find((fit) => fit.joins[0] === slot)",
+    replace: ".at(-1)",
   },
   {
     clause: "MAS-LAY-13",
@@ -238,7 +238,7 @@ export const mutations: readonly Mutation[] = [
     clause: "MAS-ENC-1",
     file: "table.ts",
     find: "return land.openings[parcel] === 0;",
-    replace: "return (land.openings[parcel] as number) <= 1;",
+    replace: "return (land.openings[parcel] ?? 0) <= 1;",
   },
   { clause: "MAS-ENC-3", file: "consequences.ts", find: "  fillEnclosures(play, seat);\n", replace: "" },
   {
@@ -356,7 +356,7 @@ export const mutations: readonly Mutation[] = [
   {
     clause: "MAS-SUP-2",
     file: "phases/restock.ts",
-    find: "(seats[boma.owner] as SeatState).stock.warrior++;",
+    find: "seatOf(state, boma.owner).stock.warrior++;",
     replace: "",
   },
   {
@@ -429,7 +429,7 @@ export const mutations: readonly Mutation[] = [
   {
     clause: "MAS-BOMA-2",
     file: "view.ts",
-    find: "const bar = buildBar(state, table, frame.seat as Seat, number) ?? null;",
+    find: "const bar = buildBar(state, table, frame.seat, number) ?? null;",
     replace: "const bar = null;",
   },
   {

@@ -1,10 +1,11 @@
 // Animals go out to every free spot of land that is closed for them, and come home when nobody protects them any more.
-import type { Seat } from "@outrigger/kernel";
+import { at, type Seat } from "@outrigger/kernel";
 import type { Patch } from "@outrigger/penrose";
 import type { Herd } from "./events.ts";
 import type { MaasaiPlay } from "./maasai.ts";
-import { colourOf, isEnclosed, isSpot, type MaasaiTable, parcelOf } from "./table.ts";
-import { ANIMAL_ON, type Boma, type MaasaiState, type SeatState } from "./vocabulary.ts";
+import { seatOf } from "./seats.ts";
+import { colourOf, homeOf, isEnclosed, isSpot, type MaasaiTable, parcelOf } from "./table.ts";
+import { ANIMAL_ON, type MaasaiState, type SeatState } from "./vocabulary.ts";
 
 /** MAS-ANI-3: spots in the middle of a shield before those at its ends; within each, older shields first. */
 const SPOT_CLASSES = [
@@ -15,7 +16,7 @@ const SPOT_CLASSES = [
 /** MAS-ANI-2: fills all free spots that `includes` names, as far as the pen holds animals of their kind. */
 export function fill(play: MaasaiPlay, seat: Seat, includes: (place: Patch) => boolean, boma?: number): void {
   const { state, index } = play;
-  const { pen } = state.seats[seat] as SeatState;
+  const { pen } = seatOf(state, seat);
   const spots: Patch[] = [];
   for (const places of SPOT_CLASSES) {
     for (let first = 0; first < state.animals.length; first += 4) {
@@ -39,12 +40,11 @@ export function fill(play: MaasaiPlay, seat: Seat, includes: (place: Patch) => b
 function callHome(play: MaasaiPlay, stays: (spot: Patch, seat: Seat) => boolean): void {
   const { state, index } = play;
   const strayed = state.seats.map((): Patch[] => []);
-  for (let spot = 0; spot < state.animals.length; spot++) {
-    const seat = state.animals[spot] as number;
+  for (const [spot, seat] of state.animals.entries()) {
     if (seat === -1 || stays(spot, seat)) continue;
     state.animals[spot] = -1;
-    (state.seats[seat] as SeatState).pen[ANIMAL_ON[colourOf(index, spot)]]++;
-    (strayed[seat] as Patch[]).push(spot);
+    seatOf(state, seat).pen[ANIMAL_ON[colourOf(index, spot)]]++;
+    strayed[seat]?.push(spot);
   }
   if (!play.telling) return;
   strayed.forEach((spots, seat) => {
@@ -75,8 +75,8 @@ export function keepers({ people }: MaasaiState, table: MaasaiTable): number[] {
 }
 
 export function protectorOf(state: MaasaiState, table: MaasaiTable, keeper: readonly number[], spot: Patch): number {
-  const home = table.home[spot] as number;
-  return home === -1 ? (keeper[parcelOf(table, spot)] as number) : (state.bomas[home] as Boma).owner;
+  const home = homeOf(table, spot);
+  return home === -1 ? at(keeper, parcelOf(table, spot)) : at(state.bomas, home).owner;
 }
 
 export function herdOn(table: MaasaiTable, spots: readonly Patch[]): Herd {

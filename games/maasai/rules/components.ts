@@ -1,9 +1,17 @@
 // The component pack: the printed shields and numbers, made ready for the rules.
-import type { Json, Pack } from "@outrigger/kernel";
+import { at, type Json, type Pack } from "@outrigger/kernel";
 import type { Ground, Shape } from "@outrigger/penrose";
 import ownSource from "./pack.json" with { type: "json" };
 import type { PackSource } from "./pack-source.ts";
-import type { Colour, Kind, MaasaiOptions, PatchName, PersonKind, Shield } from "./vocabulary.ts";
+import {
+  COLOURS,
+  type Colour,
+  type Kind,
+  type MaasaiOptions,
+  type PatchName,
+  type PersonKind,
+  type Shield,
+} from "./vocabulary.ts";
 
 /** A shield with what its print means, worked out once. */
 export interface ShieldInfo extends Ground {
@@ -51,18 +59,25 @@ function layOut(source: PackSource): MaasaiPack {
 }
 
 function prepareShield({ id, kind, land }: Shield): ShieldInfo {
-  const [a, second, third, fourth] = [...land] as [Colour, Colour, Colour, Colour];
   const isSplit = kind === "W4";
+  const [a, second, third] = [colourAt(land, 0), colourAt(land, 1), colourAt(land, 2)];
   return {
     printed: { id, kind, land },
     shape: kind === "N" ? "N" : "W",
-    colours: isSplit ? [a, second, third, fourth] : [a, second, second, third],
+    colours: isSplit ? [a, second, third, colourAt(land, 3)] : [a, second, second, third],
     split: isSplit,
     // MAS-ANI-1: two places in the long middle of a narrow shield; on W3 the one middle place is the first.
     spots: [true, true, kind !== "W3", true],
     patches: isSplit ? [0, 1, 2, 3] : [0, 1, 3],
     isMono: new Set(land).size === 1,
   };
+}
+
+function colourAt(land: string, place: number): Colour {
+  const letter = land[place];
+  const colour = COLOURS.find((each) => each === letter);
+  if (colour === undefined) throw new Error(`no colour at place ${place} of "${land}"`);
+  return colour;
 }
 
 export function infoOf(pack: MaasaiPack, id: string): ShieldInfo {
@@ -77,14 +92,14 @@ const NAMES: Readonly<Record<Kind, readonly PatchName[]>> = {
   W4: ["a", "m1", "m3", "c"],
 };
 
-/** The name of one of the four places of a shield. */
 /** MAS-GEO-7: which way the half m1 of a middle lies on a shield turned so, counted as edges face; m3 lies opposite. */
 export function halfDirection(turn: number): number {
   return (turn + 1) % 10;
 }
 
+/** The name of one of the four places of a shield. */
 export function patchName({ printed }: ShieldInfo, place: number): PatchName {
-  return NAMES[printed.kind][place] as PatchName;
+  return at(NAMES[printed.kind], place);
 }
 
 /** MAS-GEN-2. */

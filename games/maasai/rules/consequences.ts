@@ -1,11 +1,11 @@
 // What follows by itself from a lay, a claim, a boma or a removal (MAS-TURN-5, MAS-TURN-6, MAS-BOMA-16): one routine.
-import type { Seat } from "@outrigger/kernel";
+import { at, type Seat } from "@outrigger/kernel";
 import type { Patch } from "@outrigger/penrose";
 import { callUnprotectedHome, fill, penSize } from "./animals.ts";
 import { sendHome, settleClaims } from "./claims.ts";
 import type { MaasaiPlay } from "./maasai.ts";
-import { isEnclosed, parcelOf, patchesOf } from "./table.ts";
-import type { Boma, MaasaiState, Person } from "./vocabulary.ts";
+import { homeOf, isEnclosed, parcelOf, patchesOf } from "./table.ts";
+import type { MaasaiState, Person } from "./vocabulary.ts";
 
 export interface Cause {
   /** Whose turn it is. */
@@ -35,13 +35,13 @@ function clearBoma(play: MaasaiPlay, place: number): void {
 }
 
 function fillBoma(play: MaasaiPlay, place: number, includes: (spot: Patch) => boolean): void {
-  const { owner, shield } = play.state.bomas[place] as Boma;
+  const { owner, shield } = at(play.state.bomas, place);
   fill(play, owner, includes, shield);
 }
 
 /** MAS-BOMA-13, MAS-BOMA-15. All of it lies in the same boma, or in none. */
 function fillFresh(play: MaasaiPlay, fresh: readonly Patch[]): void {
-  const home = play.index.home[fresh[0] as Patch] as number;
+  const home = homeOf(play.index, at(fresh, 0));
   if (home !== -1) fillBoma(play, home, (spot) => fresh.includes(spot));
 }
 

@@ -2,8 +2,8 @@
 import { obstacle } from "@outrigger/penrose";
 import { keepers, protectorOf } from "./animals.ts";
 import { claimant, personOn } from "./claims.ts";
-import { animalsOfEachKind, type MaasaiPack, type ShieldInfo } from "./components.ts";
-import { buildTable, colourOf, isEnclosed, isSpot, type MaasaiTable, parcelOf, patchesOf } from "./table.ts";
+import { animalsOfEachKind, type MaasaiPack } from "./components.ts";
+import { buildTable, colourOf, isEnclosed, isSpot, type MaasaiTable, parcelOf, patchesOf, printedOn } from "./table.ts";
 import { ANIMAL_ON, ANIMALS, type MaasaiState, PEOPLE, type Person, type SeatState } from "./vocabulary.ts";
 
 export function invariants(state: MaasaiState, pack: MaasaiPack): string[] {
@@ -35,7 +35,7 @@ function lostShields(state: MaasaiState, pack: MaasaiPack): string[] {
   if (all.join() !== expected.join())
     problems.push(`shields: ${all.length} where ${expected.length} should be, or doubled`);
   for (const bag of [state.wide, state.narrow, ...state.seats.map(({ hand }) => hand)])
-    if (bag.some((id, at) => at > 0 && (bag[at - 1] as string) > id)) problems.push("a bag or hand is not sorted");
+    if (bag.some((id, place) => id < (bag[place - 1] ?? ""))) problems.push("a bag or hand is not sorted");
   return problems;
 }
 
@@ -65,7 +65,7 @@ function strayPeople(state: MaasaiState, table: MaasaiTable, person: Person): st
   if (state.people.some((other) => other !== person && other.patch >> 2 === patch >> 2))
     problems.push(`two people on shield ${patch >> 2}`);
   if (table.home[patch] !== -1) problems.push(`somebody stands inside a boma on ${patch}`);
-  if (!(table.infos[patch >> 2] as ShieldInfo).patches.includes(patch & 3)) problems.push(`${patch} is no patch`);
+  if (!printedOn(table, patch >> 2).patches.includes(patch & 3)) problems.push(`${patch} is no patch`);
   const expected = isEnclosed(table, parcel) ? patchesOf(table, parcel) : [];
   if (tends.join() !== expected.join()) problems.push(`the person on ${patch} tends [${tends}], not [${expected}]`);
   return problems;

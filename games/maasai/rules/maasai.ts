@@ -2,7 +2,7 @@
 import type { GameTypes, Play } from "@outrigger/kernel";
 import type { MaasaiPack } from "./components.ts";
 import type { MaasaiEvent } from "./events.ts";
-import type { MaasaiView } from "./shown.ts";
+import type { MaasaiNotes, MaasaiView } from "./shown.ts";
 import type { MaasaiTable } from "./table.ts";
 import type { MaasaiFrame, MaasaiMove, MaasaiState } from "./vocabulary.ts";
 
@@ -12,6 +12,7 @@ export interface Maasai extends GameTypes {
   view: MaasaiView;
   pack: MaasaiPack;
   move: MaasaiMove;
+  notes: MaasaiNotes;
   event: MaasaiEvent;
   index: MaasaiTable;
 }

@@ -1,5 +1,5 @@
 // What the interface shows beside an offer.
-import type { Json } from "@outrigger/kernel";
+import { at } from "@outrigger/kernel";
 import { type Fit, type Loop, type Patch, patchesInside } from "@outrigger/penrose";
 import { herdOn } from "./animals.ts";
 import { personOn } from "./claims.ts";
@@ -8,34 +8,32 @@ import type { BuildNote, ClosedFence, LayNote, PlaceNote, RemoveNote } from "./s
 import { isSpot, type MaasaiTable, parcelOf } from "./table.ts";
 import type { Person } from "./vocabulary.ts";
 
-const plain = (note: PlaceNote | RemoveNote | LayNote | BuildNote): Json => note as unknown as Json;
-
-export function placeNote({ index }: MaasaiPlay, patch: Patch): Json {
+export function placeNote({ index }: MaasaiPlay, patch: Patch): PlaceNote {
   const parcel = parcelOf(index, patch);
   const spots = index.land.parcel.filter((name, place) => name === parcel && isSpot(index, place)).length;
-  return plain({ person: personOn(index, patch), spots, openings: index.land.openings[parcel] as number });
+  return { person: personOn(index, patch), spots, openings: at(index.land.openings, parcel) };
 }
 
-export function takeBackNote(play: MaasaiPlay, { patch }: Person): Json {
+export function takeBackNote(play: MaasaiPlay, { patch }: Person): RemoveNote {
   const parcel = parcelOf(play.index, patch);
   return removeNote(play, (spot) => parcelOf(play.index, spot) === parcel);
 }
 
-export function giveUpNote(play: MaasaiPlay, place: number): Json {
+export function giveUpNote(play: MaasaiPlay, place: number): RemoveNote {
   return removeNote(play, (spot) => play.index.home[spot] === place);
 }
 
-function removeNote({ state, index }: MaasaiPlay, leaves: (spot: Patch) => boolean): Json {
+function removeNote({ state, index }: MaasaiPlay, leaves: (spot: Patch) => boolean): RemoveNote {
   const spots = state.animals.flatMap((seat, spot) => (seat !== -1 && leaves(spot) ? [spot] : []));
-  return plain({ herd: herdOn(index, spots) });
+  return { herd: herdOn(index, spots) };
 }
 
-export function layNote({ tile, joins }: Fit): Json {
-  return plain({ at: tile.at, turn: tile.turn, joins });
+export function layNote({ tile, joins }: Fit): LayNote {
+  return { at: tile.at, turn: tile.turn, joins };
 }
 
-export function buildNote({ index }: MaasaiPlay, loop: Loop): Json {
-  return plain(closedFenceOf(index, loop));
+export function buildNote({ index }: MaasaiPlay, loop: Loop): BuildNote {
+  return closedFenceOf(index, loop);
 }
 
 /** MAS-BOMA-11: what lies in bomas that stand does not count. */

@@ -31,8 +31,11 @@ export function rank(state: MaasaiState, pack: MaasaiPack): Ranking {
 }
 
 function isBetter(one: readonly number[], other: readonly number[]): boolean {
-  const at = one.findIndex((merit, place) => merit !== other[place]);
-  return at !== -1 && (one[at] as number) > (other[at] as number);
+  for (const [place, merit] of one.entries()) {
+    const rival = other[place] ?? 0;
+    if (merit !== rival) return merit > rival;
+  }
+  return false;
 }
 
 export function result(state: MaasaiState, pack: MaasaiPack): Result {

@@ -1,10 +1,18 @@
 // The table before the first decision: turn order, hands, the hexagon (MAS-SET, MAS-HEX-1, MAS-HEX-2).
-import type { Chance, Seat, Start } from "@outrigger/kernel";
+import { at, type Chance, chosenOption, type Options, type Seat, type Start } from "@outrigger/kernel";
 import type { Shape } from "@outrigger/penrose";
 import { animalsOfEachKind, halfDirection, infoOf, type MaasaiPack, type ShieldInfo } from "./components.ts";
 import type { Maasai } from "./maasai.ts";
 import { fillHands, pileOf, tellDealt } from "./supply.ts";
-import type { Kind, Laid, MaasaiOptions, MaasaiState, SeatState } from "./vocabulary.ts";
+import {
+  FIRST_PLAYERS,
+  type Kind,
+  type Laid,
+  LENGTHS,
+  type MaasaiOptions,
+  type MaasaiState,
+  type SeatState,
+} from "./vocabulary.ts";
 
 /** MAS-HEX-2: the only way one narrow and two wide shields meet round a point, turned as in the book's example. */
 const HEXAGON: readonly (Omit<Laid, "shield"> & { readonly kind: Kind; readonly shape: Shape })[] = [
@@ -14,7 +22,7 @@ const HEXAGON: readonly (Omit<Laid, "shield"> & { readonly kind: Kind; readonly 
 ];
 
 export function setup({ seats, options, pack, chance, emit, emitTo }: Start<Maasai>): MaasaiState {
-  const state = emptyTable(seats, options as unknown as MaasaiOptions, pack, chance);
+  const state = emptyTable(seats, optionsOf(options), pack, chance);
   emit({ kind: "ordered", order: state.order });
   tellDealt({ emit, emitTo }, state, pack, fillHands(state, pack, chance));
   for (const { kind, shape, at, turn } of HEXAGON) {
@@ -28,8 +36,17 @@ export function setup({ seats, options, pack, chance, emit, emitTo }: Start<Maas
     halves: state.laid.map(({ turn }) => halfDirection(turn)),
   });
   // MAS-HEX-3: player 2 begins.
-  state.stack.push({ phase: "hexagon", seat: state.order[1] as Seat });
+  state.stack.push({ phase: "hexagon", seat: at(state.order, 1) });
   return state;
+}
+
+function optionsOf(options: Options): MaasaiOptions {
+  return {
+    length: chosenOption(options, "length", LENGTHS),
+    openHands: options["openHands"] === true,
+    firstPlayer: chosenOption(options, "firstPlayer", FIRST_PLAYERS),
+    ...(options["liveTurns"] === undefined ? {} : { liveTurns: options["liveTurns"] === true }),
+  };
 }
 
 function emptyTable(seats: number, options: MaasaiOptions, pack: MaasaiPack, chance: Chance): MaasaiState {

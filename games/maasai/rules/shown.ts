@@ -139,3 +139,11 @@ export interface LayNote {
 
 /** Beside `build`. */
 export type BuildNote = ClosedFence;
+
+export type MaasaiNotes = {
+  readonly place: PlaceNote;
+  readonly takeBack: RemoveNote;
+  readonly giveUp: RemoveNote;
+  readonly lay: LayNote;
+  readonly build: BuildNote;
+};

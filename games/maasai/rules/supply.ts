@@ -3,7 +3,8 @@ import type { Chance, Seat } from "@outrigger/kernel";
 import type { Shape } from "@outrigger/penrose";
 import { infoOf, type MaasaiPack, roundsFor } from "./components.ts";
 import type { MaasaiEvent } from "./events.ts";
-import type { MaasaiState, SeatState } from "./vocabulary.ts";
+import { seatOf } from "./seats.ts";
+import type { MaasaiState } from "./vocabulary.ts";
 
 export function countShape(pack: MaasaiPack, shields: readonly string[], shape: Shape): number {
   let count = 0;
@@ -37,14 +38,14 @@ export function fillHands(state: MaasaiState, pack: MaasaiPack, chance: Chance):
   for (let gave = true; gave; ) {
     gave = false;
     for (const seat of state.order) {
-      const { hand } = state.seats[seat] as SeatState;
+      const { hand } = seatOf(state, seat);
       if (hand.length >= full) continue;
       const held = { W: countShape(pack, hand, "W"), N: countShape(pack, hand, "N") };
       const shape = nextShape(pack, held, { W: state.wide.length, N: state.narrow.length });
       if (shape === undefined) continue;
       const shield = chance.draw(pileOf(state, shape));
       hand.push(shield);
-      (drawn[seat] as string[]).push(shield);
+      drawn[seat]?.push(shield);
       gave = true;
     }
   }
@@ -74,7 +75,7 @@ export function tellDealt(
   drawn: readonly (readonly string[])[],
 ): void {
   for (const seat of state.order) {
-    const shields = drawn[seat] as readonly string[];
+    const shields = drawn[seat] ?? [];
     if (shields.length === 0) continue;
     const { own, others } = dealtEvents(pack, seat, shields);
     if (state.options.openHands) voice.emit(own);

@@ -51,7 +51,7 @@ function layoutFor({ laid }: MaasaiState, pack: MaasaiPack): Layout {
   const poses = laid.map(({ shield, at, turn }) => ({ shape: infoOf(pack, shield).shape, at, turn }));
   const known = longestBeginning(poses);
   const layout = known === undefined ? newLayout() : copyLayout(known);
-  for (let number = layout.tiles.length; number < poses.length; number++) lay(layout, newTile(poses[number] as Pose));
+  for (const pose of poses.slice(layout.tiles.length)) lay(layout, newTile(pose));
   keep(layout.tiles.length === known?.tiles.length ? known : copyLayout(layout));
   return layout;
 }
@@ -73,7 +73,10 @@ function keep(layout: Layout): void {
 /** Layouts that differ mostly differ in their last tile, so that one is looked at first. */
 function isBeginning(tiles: readonly Pose[], poses: readonly Pose[]): boolean {
   if (tiles.length > poses.length) return false;
-  for (let at = tiles.length - 1; at >= 0; at--) if (!isSamePose(tiles[at] as Pose, poses[at] as Pose)) return false;
+  for (let number = tiles.length - 1; number >= 0; number--) {
+    const [tile, pose] = [tiles[number], poses[number]];
+    if (tile === undefined || pose === undefined || !isSamePose(tile, pose)) return false;
+  }
   return true;
 }
 
@@ -136,12 +139,30 @@ export function dropFence(table: MaasaiTable, place: number): void {
   resurvey(table);
 }
 
-export function colourOf({ infos }: MaasaiTable, patch: Patch): Colour {
-  return (infos[patch >> 2] as ShieldInfo).colours[patch & 3] as Colour;
+/** What is printed on the laid shield of this number. */
+export function printedOn({ infos }: Pick<MaasaiTable, "infos">, number: number): ShieldInfo {
+  const info = infos[number];
+  if (info === undefined) throw new Error(`there is no shield ${number} on the table`);
+  return info;
+}
+
+export function colourOf(table: MaasaiTable, patch: Patch): Colour {
+  const colour = printedOn(table, patch >> 2).colours[patch & 3];
+  if (colour === undefined) throw new Error(`patch ${patch} has no colour`);
+  return colour;
 }
 
 export function parcelOf({ land }: MaasaiTable, patch: Patch): Patch {
-  return land.parcel[patch] as Patch;
+  const parcel = land.parcel[patch];
+  if (parcel === undefined) throw new Error(`there is no patch ${patch} on the table`);
+  return parcel;
+}
+
+/** The innermost boma round a patch, as a place in `state.bomas`, or -1. */
+export function homeOf({ home }: MaasaiTable, patch: Patch): number {
+  const boma = home[patch];
+  if (boma === undefined) throw new Error(`there is no patch ${patch} on the table`);
+  return boma;
 }
 
 /** MAS-ENC-1: closed on all sides. */
@@ -150,16 +171,17 @@ export function isEnclosed({ land }: MaasaiTable, parcel: Patch): boolean {
 }
 
 /** Whether a place holds an animal spot. */
-export function isSpot({ infos }: MaasaiTable, place: Patch): boolean {
-  return (infos[place >> 2] as ShieldInfo).spots[place & 3] === true;
+export function isSpot(table: MaasaiTable, place: Patch): boolean {
+  return printedOn(table, place >> 2).spots[place & 3] === true;
 }
 
 /** The patches of a parcel, lowest first; a middle in one piece counts once. */
 export function patchesOf({ land, infos }: MaasaiTable, parcel: Patch): Patch[] {
   const patches: Patch[] = [];
-  for (let number = 0; number < infos.length; number++) {
-    for (const place of (infos[number] as ShieldInfo).patches)
-      if (land.parcel[4 * number + place] === parcel) patches.push(4 * number + place);
+  let first = 0;
+  for (const info of infos) {
+    for (const place of info.patches) if (land.parcel[first + place] === parcel) patches.push(first + place);
+    first += 4;
   }
   return patches;
 }

@@ -4,9 +4,10 @@ import { SHAPES, type Shape } from "@outrigger/penrose";
 import { infoOf, type MaasaiPack } from "./components.ts";
 import type { MaasaiPlay } from "./maasai.ts";
 import { rank } from "./scoring.ts";
+import { seatOf } from "./seats.ts";
 import { isLastRound } from "./supply.ts";
 import type { MaasaiTable } from "./table.ts";
-import type { MaasaiFrame, MaasaiMove, MaasaiState, SeatState } from "./vocabulary.ts";
+import type { MaasaiFrame, MaasaiMove, MaasaiState } from "./vocabulary.ts";
 
 export function goTo(state: MaasaiState, frame: MaasaiFrame): void {
   replace(state, frame);
@@ -33,13 +34,13 @@ export function goToShield({ state, index, pack }: MaasaiPlay, seat: Seat, seque
 }
 
 function canLay(state: MaasaiState, table: MaasaiTable, pack: MaasaiPack, seat: Seat): boolean {
-  const { hand } = state.seats[seat] as SeatState;
+  const { hand } = seatOf(state, seat);
   return SHAPES.some((shape) => hasPlace(table, shape) && hand.some((id) => infoOf(pack, id).shape === shape));
 }
 
 /** MAS-TURN-2, MAS-TURN-3: a second sequence, unless the hand is empty. */
 export function endSequence(state: MaasaiState, seat: Seat, sequence: 1 | 2): void {
-  const hasMore = sequence === 1 && (state.seats[seat] as SeatState).hand.length > 0;
+  const hasMore = sequence === 1 && seatOf(state, seat).hand.length > 0;
   goTo(state, hasMore ? { phase: "remove", seat, sequence: 2 } : { phase: "confirm", seat });
 }
 
@@ -56,10 +57,10 @@ export function endTurn(play: MaasaiPlay, seat: Seat): void {
   else goTo(state, { phase: "remove", seat: next, sequence: 1 });
 }
 
-function nextWithShields({ order, seats }: MaasaiState, seat: Seat): Seat | undefined {
-  const at = order.indexOf(seat);
-  const round = [...order.slice(at + 1), ...order.slice(0, at + 1)];
-  return round.find((other) => (seats[other] as SeatState).hand.length > 0);
+function nextWithShields(state: MaasaiState, seat: Seat): Seat | undefined {
+  const after = state.order.indexOf(seat) + 1;
+  const round = [...state.order.slice(after), ...state.order.slice(0, after)];
+  return round.find((other) => seatOf(state, other).hand.length > 0);
 }
 
 export function endGame(play: MaasaiPlay): void {

@@ -1,6 +1,6 @@
 // What a viewer may know: the whole table, the own hand, and of other hands and the piles how many shields of each shape
 // they hold (MAS-SET-5).
-import { type Chance, copyJson, type Seat, type Viewer } from "@outrigger/kernel";
+import { at, type Chance, copyJson, type Viewer } from "@outrigger/kernel";
 import {
   edgeAgainst,
   edgeDirection,
@@ -11,17 +11,18 @@ import {
   type Shape,
   type Slot,
   startPatch,
-  type Tile,
+  tileOf,
 } from "@outrigger/penrose";
 import { buildBar } from "./bomas.ts";
 import { claimant } from "./claims.ts";
 import { halfDirection, infoOf, type MaasaiPack, roundsFor } from "./components.ts";
 import { closedFenceOf } from "./notes.ts";
 import { herdOut } from "./scoring.ts";
+import { seatOf } from "./seats.ts";
 import type { BomaView, ClosedView, FitView, MaasaiView, OpenEdge, ParcelView, SeatView } from "./shown.ts";
 import { countShape } from "./supply.ts";
-import { buildTable, colourOf, fenceThrough, isSpot, type MaasaiTable, parcelOf } from "./table.ts";
-import type { Boma, MaasaiFrame, MaasaiState, SeatState } from "./vocabulary.ts";
+import { buildTable, colourOf, fenceThrough, homeOf, isSpot, type MaasaiTable, parcelOf } from "./table.ts";
+import type { Boma, MaasaiFrame, MaasaiState } from "./vocabulary.ts";
 
 export function view(state: MaasaiState, viewer: Viewer, pack: MaasaiPack): MaasaiView {
   const table = buildTable(state, pack);
@@ -43,7 +44,7 @@ export function view(state: MaasaiState, viewer: Viewer, pack: MaasaiPack): Maas
     piles: { wide: state.wide.length, narrow: state.narrow.length },
     unseen: unseenBy(state, viewer),
     facing: table.layout.facing.slice(),
-    faces: table.layout.facing.map((_, slot) => edgeDirection(table.layout.tiles[slot >> 2] as Tile, slot & 3)),
+    faces: table.layout.facing.map((_, slot) => edgeDirection(tileOf(table.layout, slot >> 2), slot & 3)),
     halves: state.laid.map(({ turn }) => halfDirection(turn)),
     parcels: viewParcels(state, table, edges),
     edges,
@@ -65,7 +66,7 @@ function viewFrame(state: MaasaiState, frame: MaasaiFrame, viewer: Viewer): Maas
 }
 
 function viewSeat(state: MaasaiState, seat: number, viewer: Viewer, pack: MaasaiPack): SeatView {
-  const own = state.seats[seat] as SeatState;
+  const own = seatOf(state, seat);
   return {
     stock: { ...own.stock },
     pen: { ...own.pen },
@@ -99,7 +100,7 @@ function viewFits({ layout }: MaasaiTable): FitView[] {
       at: [...tile.at],
       turn: tile.turn,
       joins: [...joins],
-      edges: joins.map((slot) => edgeAgainst(tile, layout.tiles[slot >> 2] as Tile, slot & 3)),
+      edges: joins.map((slot) => edgeAgainst(tile, tileOf(layout, slot >> 2), slot & 3)),
     })),
   );
 }
@@ -108,7 +109,7 @@ function viewClosed(state: MaasaiState, table: MaasaiTable): ClosedView[] {
   const frame = state.stack.at(-1);
   if (frame?.phase !== "act") return [];
   const number = state.laid.length - 1;
-  const bar = buildBar(state, table, frame.seat as Seat, number) ?? null;
+  const bar = buildBar(state, table, frame.seat, number) ?? null;
   return FENCES.flatMap((fence) => {
     const loop = fenceThrough(table, number, fence);
     return loop === undefined ? [] : [{ ...closedFenceOf(table, loop), bar }];
@@ -129,16 +130,17 @@ function viewParcels(state: MaasaiState, table: MaasaiTable, edges: readonly Ope
   const { land } = table;
   const parcels = new Map<Patch, ParcelDraft>();
   land.parcel.forEach((name, patch) => {
-    const parcel = name === patch ? newParcel(state, table, name) : (parcels.get(name) as ParcelDraft);
+    // A parcel is named by its lowest patch, so that one comes first.
+    const parcel = parcels.get(name) ?? newParcel(state, table, name);
     if (name === patch) parcels.set(name, parcel);
     if (isPatch(table, patch)) parcel.patches.push(patch);
     if (isSpot(table, patch)) parcel.spots++;
   });
   for (const { slot, wide, narrow } of edges) {
     for (const name of new Set([startPatch(slot), endPatch(slot)].map((patch) => parcelOf(table, patch)))) {
-      const parcel = parcels.get(name) as ParcelDraft;
-      parcel.open.push(slot);
-      if (wide === -1 && narrow === -1) parcel.dead.push(slot);
+      const parcel = parcels.get(name);
+      parcel?.open.push(slot);
+      if (wide === -1 && narrow === -1) parcel?.dead.push(slot);
     }
   }
   return [...parcels.values()];
@@ -153,9 +155,9 @@ interface ParcelDraft extends ParcelView {
 }
 
 function newParcel(state: MaasaiState, table: MaasaiTable, name: Patch): ParcelDraft {
-  const home = table.home[name] as number;
+  const home = homeOf(table, name);
   const owner = claimant(state, table, name)?.seat ?? null;
-  const boma = home === -1 ? null : (state.bomas[home] as Boma).shield;
+  const boma = home === -1 ? null : at(state.bomas, home).shield;
   return { name, colour: colourOf(table, name), patches: [], spots: 0, open: [], dead: [], owner, boma };
 }
 
@@ -175,11 +177,11 @@ export function sample(seen: MaasaiView, chance: Chance, pack: MaasaiPack): Maas
     seats: seen.seats.map(({ stock, pen, abandoned }, seat) => ({
       stock: { ...stock },
       pen: { ...pen },
-      hand: hands[seat] as string[],
+      hand: at(hands, seat),
       abandoned: abandoned.slice(),
     })),
-    laid: copyJson(seen.laid) as MaasaiState["laid"],
-    people: copyJson(seen.people) as MaasaiState["people"],
+    laid: [...copyJson(seen.laid)],
+    people: [...copyJson(seen.people)],
     bomas: seen.bomas.map(({ shield, fence, owner, building }) => ({ shield, fence, owner, building })),
     animals: seen.animals.slice(),
     wide: unseen.filter((id) => infoOf(pack, id).shape === "W"),

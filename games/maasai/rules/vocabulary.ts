@@ -127,11 +127,27 @@ export interface RestockFrame extends Frame {
 
 export type MaasaiFrame = HexagonFrame | RemoveFrame | ShieldFrame | LayFrame | ActFrame | ConfirmFrame | RestockFrame;
 
-export type MaasaiMove =
-  | readonly ["pass" | "done" | "confirm" | "end"]
-  | readonly ["place", shield: number, patch: PatchName]
+type PassMove = readonly ["pass"];
+type PlaceMove = readonly ["place", shield: number, patch: PatchName];
+export type BuildMove = readonly ["build", fence: Fence];
+export type HexagonMove = PassMove | PlaceMove;
+export type RemoveMove =
+  | readonly ["done"]
   | readonly ["takeBack", shield: number]
-  | readonly ["giveUp", shield: number]
-  | readonly ["shield" | "discard", shield: string]
-  | readonly ["lay", shield: number, edge: number]
-  | readonly ["build", fence: Fence];
+  | readonly ["giveUp", shield: number];
+export type ShieldMove = readonly ["shield", shield: string];
+export type DiscardMove = readonly ["discard", shield: string];
+export type LayMove = readonly ["lay", shield: number, edge: number];
+export type ActMove = PassMove | PlaceMove | BuildMove;
+export type ConfirmMove = readonly ["confirm"];
+export type EndMove = readonly ["end"];
+
+export type MaasaiMove =
+  | HexagonMove
+  | RemoveMove
+  | ShieldMove
+  | DiscardMove
+  | LayMove
+  | ActMove
+  | ConfirmMove
+  | EndMove;

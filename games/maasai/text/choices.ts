@@ -1,6 +1,6 @@
 // What is asked and what may be answered, in words.
 import type { Asked, Say } from "@outrigger/text";
-import type { Animal, Herd, MaasaiFrame, MaasaiMove, MaasaiView, PatchName } from "../rules/index.ts";
+import type { Animal, Colour, Herd, MaasaiFrame, MaasaiMove, MaasaiView, PatchName } from "../rules/index.ts";
 import {
   colourOf,
   herdText,
@@ -13,7 +13,7 @@ import {
   shieldNamed,
 } from "./words.ts";
 
-const ANIMAL_ON: Readonly<Record<string, Animal>> = { R: "zebu", G: "sheep", Y: "goat" };
+const ANIMAL_ON: Readonly<Record<Colour, Animal>> = { R: "zebu", G: "sheep", Y: "goat" };
 /** The patches on the two segments of each edge, before and behind the fence. */
 const SEGMENTS = [
   [0, 1],
@@ -23,7 +23,7 @@ const SEGMENTS = [
 ] as const;
 
 function topFrame({ stack }: MaasaiView): MaasaiFrame | undefined {
-  return stack.at(-1) as MaasaiFrame | undefined;
+  return stack.at(-1);
 }
 
 export function moveText(say: Say, move: MaasaiMove, view: MaasaiView): string {
@@ -87,7 +87,7 @@ export function herdIn(view: MaasaiView, patches: readonly number[]): Herd {
   for (const patch of patches) {
     const places = patchNameOf(view, patch) === "m" ? [patch, patch + 1] : [patch];
     const count = places.filter((place) => (view.animals[place] ?? -1) !== -1).length;
-    herd[ANIMAL_ON[colourOf(view, patch)] as Animal] += count;
+    herd[ANIMAL_ON[colourOf(view, patch)]] += count;
   }
   return herd;
 }

@@ -12,14 +12,15 @@ export function describeTable(say: Say, view: MaasaiView, names: readonly string
   const { round, rounds, piles, order } = view;
   return [
     say("table.round", { round, rounds, ...piles }),
-    ...order.flatMap((seat) => describeSeat(say, view, view.seats[seat] as SeatView, names[seat] ?? "")),
+    ...order.flatMap((seat) => describeSeat(say, view, view.seats[seat], names[seat] ?? "")),
     ...view.bomas.map((boma) => describeBoma(say, view, boma, names)),
     ...describeLand(say, view, names),
     ...view.laid.map((_, number) => describeShield(say, view, number, names)),
   ];
 }
 
-function describeSeat(say: Say, view: MaasaiView, seat: SeatView, name: string): string[] {
+function describeSeat(say: Say, view: MaasaiView, seat: SeatView | undefined, name: string): string[] {
+  if (seat === undefined) return [];
   const { pen, out, stock, builders, wide, narrow, hand } = seat;
   const values = { warriors: stock.warrior, boys: stock.boy, builders, wide, narrow };
   const line = say("table.seat", { name, pen: herdText(say, pen), out: herdText(say, out), ...values });

@@ -1,11 +1,19 @@
 // The nouns of the game in words: shields, patches, places, herds.
 import type { Say } from "@outrigger/text";
-import type { Animal, Colour, Herd, MaasaiView, PatchName, PersonKind, Shield } from "../rules/index.ts";
+import type { Animal, Colour, Herd, Kind, MaasaiView, PatchName, PersonKind, Shield } from "../rules/index.ts";
 
 const ANIMALS: readonly Animal[] = ["zebu", "goat", "sheep"];
 
 /** Where a patch of a name stands among the four places of a shield. */
 const PLACES: Readonly<Record<PatchName, number>> = { a: 0, m: 1, m1: 1, m3: 2, c: 3 };
+
+/** The names of the four places, by kind of shield. */
+const NAMES: Readonly<Record<Kind, readonly PatchName[]>> = {
+  N: ["a", "m", "m", "c"],
+  W3: ["a", "m", "m", "c"],
+  W4: ["a", "m1", "m3", "c"],
+};
+const COLOURS: readonly Colour[] = ["R", "G", "Y"];
 
 /** In a hand shields stand upright: the half m1 of a middle lies to the right. */
 const UPRIGHT = 2;
@@ -57,9 +65,8 @@ export function patchNumber(shield: number, name: PatchName): number {
 
 /** Which patch of its shield it is, as printed. */
 export function patchNameOf(view: MaasaiView, patch: number): PatchName {
-  const kind = view.shields[view.laid[patch >> 2]?.shield ?? ""]?.kind;
-  const names: readonly PatchName[] = kind === "W4" ? ["a", "m1", "m3", "c"] : ["a", "m", "m", "c"];
-  return names[patch & 3] as PatchName;
+  const kind = view.shields[view.laid[patch >> 2]?.shield ?? ""]?.kind ?? "N";
+  return NAMES[kind][patch & 3] ?? "m";
 }
 
 export function colourOf(view: MaasaiView, patch: number): Colour {
@@ -69,8 +76,8 @@ export function colourOf(view: MaasaiView, patch: number): Colour {
 
 /** The colour of one of the four places of a shield with this land. */
 export function landAt(land: string, place: number): Colour {
-  const at = land.length === 4 ? place : [0, 1, 1, 2][place];
-  return land[at ?? 0] as Colour;
+  const letter = land[land.length === 4 ? place : ([0, 1, 1, 2][place] ?? 0)];
+  return COLOURS.find((colour) => colour === letter) ?? "R";
 }
 
 export function personOn(colour: Colour): PersonKind {

@@ -3,7 +3,6 @@ import { given } from "@outrigger/testkit";
 import { describe, expect, test } from "vitest";
 import { rules } from "./index.ts";
 import { type Arrangement, arrange, landText, playerOf } from "./testing/arrange.ts";
-import type { MoaEvent } from "./vocabulary.ts";
 
 const [RED, YELLOW, GREEN, BLUE] = [0, 1, 2, 3] as const;
 
@@ -464,8 +463,7 @@ describe("attacks and payments", () => {
   });
 });
 
-function pointsIn(events: readonly MoaEvent[], territory: number): number[] {
-  return events.flatMap((event) =>
-    event.kind === "territoryScored" && event.territory === territory ? event.points : [],
-  );
+function pointsIn(events: readonly { readonly kind: string }[], territory: number): unknown {
+  const scored = events as readonly { kind: string; territory?: number; points?: readonly number[] }[];
+  return scored.find((event) => event.kind === "territoryScored" && event.territory === territory)?.points;
 }

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { rules } from "./index.ts";
 import { type Arrangement, arrange, landText, playerOf } from "./testing/arrange.ts";
 import { matchAt, send } from "./testing/match.ts";
-import { KARAKIA } from "./vocabulary.ts";
+import { KARAKIA, type MoaMove } from "./vocabulary.ts";
 
 const table = (wanted: Arrangement, seats = 3, options = {}) => given(rules, { seats, options }, arrange(wanted));
 
@@ -216,8 +216,10 @@ describe("drawing and exchanging", () => {
     expect(() => send(match, 0, ["count", 1])).toThrow("not-asked");
     expect(tableFor(match, 0).asked).toEqual([{ seat: 1, phase: "exchange" }]);
     expect(tableFor(match, 0).view.stack.at(-1)).toMatchObject({ phase: "placeBirds", spent: ["tui"] });
-    const { hand } = playerOf(match.published.play.state, 1);
-    for (const card of hand.slice(0, 3)) send(match, 1, ["discard", card]);
+    for (let discard = 0; discard < 3; discard++) {
+      const [move] = tableFor(match, 1).offers?.moves ?? [];
+      send(match, 1, move as MoaMove);
+    }
     send(match, 1, ["confirm"]);
     send(match, 0, ["count", 3]);
     expect(landText(match.published.play.state, 1)).toBe("R3");

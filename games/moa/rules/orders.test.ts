@@ -1,9 +1,9 @@
 import {
   act,
-  at,
   fastBelow,
   fastChance,
   followOrder,
+  type Move,
   type OrderValues,
   openMatch,
   orderedMoves,
@@ -129,8 +129,8 @@ function followInGame(seed: number): number {
       followed++;
       continue;
     }
-    const { base, moves } = tableFor(match, seat).offers ?? { base: "", moves: [] };
-    act(match, seat, base, [at(moves, below(moves.length))], 0);
+    const offers = tableFor(match, seat).offers;
+    act(match, seat, offers?.base ?? "", [offers?.moves[below(offers.moves.length)] as Move], 0);
   }
   return followed;
 }

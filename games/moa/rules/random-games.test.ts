@@ -6,6 +6,7 @@ import {
   fastChance,
   type Game,
   isAutomatic,
+  type Json,
   newPlay,
   type Phase,
   type Play,
@@ -50,7 +51,7 @@ describe("scoring", () => {
     let scorings = 0;
     const game = watchedRules((before, told, after) => {
       scorings++;
-      const opinion = secondOpinion(before, rules.pack.source);
+      const opinion = secondOpinion(before as unknown as Json, rules.pack.source);
       const land = opinion.land.flatMap((points, at) => (points === null ? [] : [{ territory: at + 1, points }]));
       const engine = told.flatMap((event) =>
         event.kind === "territoryScored" ? [{ territory: event.territory, points: event.points }] : [],

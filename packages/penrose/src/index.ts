@@ -15,6 +15,7 @@ export {
   obstacle,
   openEdges,
   type Slot,
+  tileOf,
 } from "./layout.ts";
 export {
   edgeAgainst,

@@ -24,6 +24,13 @@ export interface Layout {
   readonly fits: Record<Shape, Fit[]>;
 }
 
+/** The tile of this number, which must have been laid. */
+export function tileOf({ tiles }: Pick<Layout, "tiles">, number: number): Tile {
+  const tile = tiles[number];
+  if (tile === undefined) throw new Error(`no tile ${number} among ${tiles.length}`);
+  return tile;
+}
+
 export function newLayout(): Layout {
   return { tiles: [], facing: [], cells: new Map(), chain: [], fits: { W: [], N: [] } };
 }
@@ -49,7 +56,7 @@ export function layoutOf(poses: Iterable<Pose>): Layout {
 export function lay(layout: Layout, tile: Tile): number {
   const number = layout.tiles.length;
   layout.facing.push(-1, -1, -1, -1);
-  forEachNear(layout, tile, (other) => link(layout, number, other, relate(tile, layout.tiles[other] as Tile)));
+  forEachNear(layout, tile, (other) => link(layout, number, other, relate(tile, tileOf(layout, other))));
   layout.tiles.push(tile);
   enterCell(layout, tile, number);
   for (const shape of SHAPES) refit(layout, shape, number, tile);
@@ -94,7 +101,7 @@ export function obstacle(layout: Layout, tile: Tile, among = layout.tiles.length
   let joined = false;
   forEachNear(layout, tile, (other) => {
     if (other >= among) return;
-    const relation = relate(tile, layout.tiles[other] as Tile);
+    const relation = relate(tile, tileOf(layout, other));
     if (relation >= 0) joined = true;
     else if (relation !== APART && (worst === APART || relation > worst)) worst = relation;
   });

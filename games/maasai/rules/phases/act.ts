@@ -3,19 +3,20 @@ import type { Ask, DecisionPhase, Seat } from "@outrigger/kernel";
 import { FENCES, type Fence } from "@outrigger/penrose";
 import { buildBar } from "../bomas.ts";
 import { claimBar, place } from "../claims.ts";
-import { patchName, type ShieldInfo } from "../components.ts";
+import { patchName } from "../components.ts";
 import { bringAbout } from "../consequences.ts";
 import type { Maasai, MaasaiPlay } from "../maasai.ts";
 import { buildNote, placeNote } from "../notes.ts";
-import { addFence, fenceThrough } from "../table.ts";
+import { seatOf } from "../seats.ts";
+import { addFence, fenceThrough, printedOn } from "../table.ts";
 import { endSequence, goTo, whenLive } from "../turn.ts";
-import type { ActFrame, Boma, MaasaiMove, SeatState } from "../vocabulary.ts";
+import type { ActFrame, ActMove, Boma, BuildMove } from "../vocabulary.ts";
 import { patchNamed } from "./patch-named.ts";
 
-const PASS: MaasaiMove = ["pass"];
-const BUILDS: Readonly<Record<Fence, MaasaiMove>> = { 1: ["build", 1], 2: ["build", 2] };
+const PASS: ActMove = ["pass"];
+const BUILDS: Readonly<Record<Fence, BuildMove>> = { 1: ["build", 1], 2: ["build", 2] };
 
-export const act: DecisionPhase<Maasai, ActFrame> = {
+export const act: DecisionPhase<Maasai, ActFrame, ActMove> = {
   publishes: [],
   publishesToo: whenLive("place", "build"),
   auto: true,
@@ -35,31 +36,35 @@ function lastLaid({ state }: MaasaiPlay): number {
   return state.laid.length - 1;
 }
 
-function offerPlaces(play: MaasaiPlay, seat: Seat, ask: Ask<Maasai>): void {
+function offerPlaces(play: MaasaiPlay, seat: Seat, ask: Ask<Maasai, ActMove>): void {
   const { state, index } = play;
   const number = lastLaid(play);
-  const info = index.infos[number] as ShieldInfo;
+  const info = printedOn(index, number);
   for (const at of info.patches) {
     const patch = 4 * number + at;
     const bar = claimBar(state, index, seat, patch);
     if (bar !== undefined && !ask.curious) continue;
-    const move: MaasaiMove = ["place", number, patchName(info, at)];
+    const move: ActMove = ["place", number, patchName(info, at)];
     if (bar !== undefined) ask.refuse(move, bar);
     else ask.offer(move, ask.curious ? placeNote(play, patch) : undefined);
   }
 }
 
-function offerBuild(play: MaasaiPlay, seat: Seat, fence: Fence, ask: Ask<Maasai>): void {
+function offerBuild(play: MaasaiPlay, seat: Seat, fence: Fence, ask: Ask<Maasai, ActMove>): void {
   const { state, index } = play;
   const number = lastLaid(play);
   const loop = fenceThrough(index, number, fence);
-  const bar = loop === undefined ? "MAS-BOMA-1" : buildBar(state, index, seat, number);
-  if (loop === undefined || bar !== undefined) ask.refuse(BUILDS[fence], bar as string);
+  if (loop === undefined) {
+    ask.refuse(BUILDS[fence], "MAS-BOMA-1");
+    return;
+  }
+  const bar = buildBar(state, index, seat, number);
+  if (bar !== undefined) ask.refuse(BUILDS[fence], bar);
   else ask.offer(BUILDS[fence], ask.curious ? buildNote(play, loop) : undefined);
 }
 
 /** Whether the game is over with it. */
-function carryOut(play: MaasaiPlay, seat: Seat, move: MaasaiMove): boolean {
+function carryOut(play: MaasaiPlay, seat: Seat, move: ActMove): boolean {
   switch (move[0]) {
     case "place":
       place(play, seat, patchNamed(play, move[1], move[2]));
@@ -77,7 +82,7 @@ function build(play: MaasaiPlay, seat: Seat, fence: Fence): void {
   const { state, index } = play;
   const number = lastLaid(play);
   const boma: Boma = { shield: number, fence, owner: seat, building: true };
-  (state.seats[seat] as SeatState).stock.warrior--;
+  seatOf(state, seat).stock.warrior--;
   state.bomas.push(boma);
   addFence(index, boma);
   if (!play.telling) return;

@@ -2,12 +2,12 @@
 import type { DecisionPhase } from "@outrigger/kernel";
 import type { Maasai } from "../maasai.ts";
 import { endGame, endTurn } from "../turn.ts";
-import type { ConfirmFrame, MaasaiMove } from "../vocabulary.ts";
+import type { ConfirmFrame, ConfirmMove, EndMove } from "../vocabulary.ts";
 
-const CONFIRM: MaasaiMove = ["confirm"];
-const END: MaasaiMove = ["end"];
+const CONFIRM: ConfirmMove = ["confirm"];
+const END: EndMove = ["end"];
 
-export const confirm: DecisionPhase<Maasai, ConfirmFrame> = {
+export const confirm: DecisionPhase<Maasai, ConfirmFrame, ConfirmMove> = {
   publishes: ["confirm"],
   cuts: ["confirm"],
   offers(_play, _frame, ask) {
@@ -19,7 +19,7 @@ export const confirm: DecisionPhase<Maasai, ConfirmFrame> = {
 };
 
 /** MAS-UNDO-3: a pen is empty. Confirm it and end the game, or take it back. */
-export const end: DecisionPhase<Maasai, ConfirmFrame> = {
+export const end: DecisionPhase<Maasai, ConfirmFrame, EndMove> = {
   publishes: ["end"],
   cuts: ["end"],
   offers(_play, _frame, ask) {

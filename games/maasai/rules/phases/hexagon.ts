@@ -1,5 +1,5 @@
 // The hexagon phase: each player in turn may put one person on the first three shields (MAS-HEX-3 to MAS-HEX-9).
-import type { Ask, DecisionPhase, Seat } from "@outrigger/kernel";
+import { type Ask, at, type DecisionPhase, type Seat } from "@outrigger/kernel";
 import type { Patch } from "@outrigger/penrose";
 import { claimant, claimBar, place } from "../claims.ts";
 import { patchName, type ShieldInfo } from "../components.ts";
@@ -7,20 +7,20 @@ import { bringAbout } from "../consequences.ts";
 import type { Maasai, MaasaiPlay } from "../maasai.ts";
 import { placeNote } from "../notes.ts";
 import { goTo, whenLive } from "../turn.ts";
-import type { HexagonFrame, MaasaiMove } from "../vocabulary.ts";
+import type { ConfirmMove, HexagonFrame, HexagonMove } from "../vocabulary.ts";
 import { patchNamed } from "./patch-named.ts";
 
-const PASS: MaasaiMove = ["pass"];
-const CONFIRM: MaasaiMove = ["confirm"];
+const PASS: HexagonMove = ["pass"];
+const CONFIRM: ConfirmMove = ["confirm"];
 
-export const hexagon: DecisionPhase<Maasai, HexagonFrame> = {
+export const hexagon: DecisionPhase<Maasai, HexagonFrame, HexagonMove> = {
   publishes: [],
   publishesToo: whenLive("place"),
   auto: true,
   offers(play, { seat }, ask) {
     ask.offer(PASS);
     play.index.infos.forEach((info, number) => {
-      for (const at of info.patches) offerPatch(play, seat, 4 * number + at, info, ask);
+      for (const place of info.patches) offerPatch(play, seat, 4 * number + place, info, ask);
     });
   },
   apply(play, { seat }, move) {
@@ -35,8 +35,8 @@ export const hexagon: DecisionPhase<Maasai, HexagonFrame> = {
   },
 };
 
-function offerPatch(play: MaasaiPlay, seat: Seat, patch: Patch, info: ShieldInfo, ask: Ask<Maasai>): void {
-  const move: MaasaiMove = ["place", patch >> 2, patchName(info, patch & 3)];
+function offerPatch(play: MaasaiPlay, seat: Seat, patch: Patch, info: ShieldInfo, ask: Ask<Maasai, HexagonMove>): void {
+  const move: HexagonMove = ["place", patch >> 2, patchName(info, patch & 3)];
   const bar = hexagonBar(play, seat, patch);
   if (bar !== undefined) ask.refuse(move, bar);
   else ask.offer(move, ask.curious ? placeNote(play, patch) : undefined);
@@ -49,7 +49,7 @@ function hexagonBar({ state, index }: MaasaiPlay, seat: Seat, patch: Patch): str
   return claimBar(state, index, seat, patch);
 }
 
-export const confirmHexagon: DecisionPhase<Maasai, HexagonFrame> = {
+export const confirmHexagon: DecisionPhase<Maasai, HexagonFrame, ConfirmMove> = {
   publishes: ["confirm"],
   // MAS-UNDO-4: each hexagon decision is confirmed on its own.
   cuts: ["confirm"],
@@ -61,7 +61,7 @@ export const confirmHexagon: DecisionPhase<Maasai, HexagonFrame> = {
     goTo(
       state,
       next === undefined
-        ? { phase: "remove", seat: state.order[0] as Seat, sequence: 1 }
+        ? { phase: "remove", seat: at(state.order, 0), sequence: 1 }
         : { phase: "hexagon", seat: next },
     );
   },
@@ -69,6 +69,6 @@ export const confirmHexagon: DecisionPhase<Maasai, HexagonFrame> = {
 
 /** MAS-HEX-3: player 2, (player 3,) player 1; then regular play (MAS-HEX-9). */
 function nextInHexagon(order: readonly Seat[], seat: Seat): Seat | undefined {
-  const at = order.indexOf(seat);
-  return at === 0 ? undefined : order[(at + 1) % order.length];
+  const turn = order.indexOf(seat);
+  return turn === 0 ? undefined : order[(turn + 1) % order.length];
 }

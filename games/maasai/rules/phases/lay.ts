@@ -1,54 +1,65 @@
 // The second action: lay one shield (MAS-LAY).
-import type { DecisionPhase } from "@outrigger/kernel";
-import { edgeDirection, type Fit, glue, type Obstacle, obstacle, openEdges, type Tile } from "@outrigger/penrose";
+import { at, type DecisionPhase } from "@outrigger/kernel";
+import {
+  edgeDirection,
+  type Fit,
+  glue,
+  type Layout,
+  type Obstacle,
+  obstacle,
+  openEdges,
+  type Shape,
+  tileOf,
+} from "@outrigger/penrose";
 import { halfDirection, infoOf } from "../components.ts";
 import { bringAbout } from "../consequences.ts";
 import type { Maasai, MaasaiPlay } from "../maasai.ts";
 import { layNote } from "../notes.ts";
+import { seatOf } from "../seats.ts";
 import { addShield } from "../table.ts";
 import { endSequence, goTo, hasPlace, whenLive } from "../turn.ts";
-import type { LayFrame, MaasaiMove, SeatState, ShieldFrame } from "../vocabulary.ts";
+import type { DiscardMove, LayFrame, LayMove, ShieldFrame, ShieldMove } from "../vocabulary.ts";
 
 /**
  * MAS-LAY-1: any shield of the hand whose shape has a place. A lone shield is asked for as well: taking it unasked would
  * show what was in the hand without its owner's doing.
  */
-export const shield: DecisionPhase<Maasai, ShieldFrame> = {
+export const shield: DecisionPhase<Maasai, ShieldFrame, ShieldMove> = {
   publishes: [],
   offers({ state, index, pack }, { seat }, ask) {
-    for (const id of (state.seats[seat] as SeatState).hand) {
-      const move: MaasaiMove = ["shield", id];
+    for (const id of seatOf(state, seat).hand) {
+      const move: ShieldMove = ["shield", id];
       if (hasPlace(index, infoOf(pack, id).shape)) ask.offer(move);
       else ask.refuse(move, "MAS-LAY-10");
     }
   },
   apply({ state }, { seat, sequence }, move) {
-    goTo(state, { phase: "lay", seat, sequence, shield: move[1] as string });
+    goTo(state, { phase: "lay", seat, sequence, shield: move[1] });
   },
 };
 
 /** Ways to name an edge, made once: the same few hundred moves come up in every game. */
-const LAYS: MaasaiMove[] = [];
+const LAYS: LayMove[] = [];
 
-function layAt(slot: number): MaasaiMove {
+function layAt(slot: number): LayMove {
   for (let next = LAYS.length; next <= slot; next++) LAYS.push(["lay", next >> 2, next & 3]);
-  return LAYS[slot] as MaasaiMove;
+  return at(LAYS, slot);
 }
 
 /** MAS-LAY-11: a pose is named by the laid shield and edge it joins, the lowest if it joins several. */
-export const lay: DecisionPhase<Maasai, LayFrame> = {
+export const lay: DecisionPhase<Maasai, LayFrame, LayMove> = {
   publishes: [],
   publishesToo: whenLive("lay"),
   auto: true,
   offers(play, frame, ask) {
     const { shape } = infoOf(play.pack, frame.shield);
     for (const fit of play.index.layout.fits[shape])
-      ask.offer(layAt(fit.joins[0] as number), ask.curious ? layNote(fit) : undefined);
+      ask.offer(layAt(at(fit.joins, 0)), ask.curious ? layNote(fit) : undefined);
     if (ask.curious) for (const [move, clause] of misfits(play, frame.shield)) ask.refuse(move, clause);
   },
   apply(play, frame, move) {
     const { seat, sequence } = frame;
-    const slot = 4 * (move[1] as number) + (move[2] as number);
+    const slot = 4 * move[1] + move[2];
     const ended = layShield(play, seat, frame.shield, slot);
     goTo(play.state, ended ? { phase: "end", seat } : { phase: "act", seat, sequence });
   },
@@ -62,30 +73,36 @@ const CLAUSES: Readonly<Record<Obstacle, string>> = {
 };
 
 /** The open edges on which the shield's shape does not fit, and why. */
-function misfits({ index, pack }: MaasaiPlay, id: string): [MaasaiMove, string][] {
+function misfits({ index, pack }: MaasaiPlay, id: string): [LayMove, string][] {
   const { layout } = index;
   const { shape } = infoOf(pack, id);
   const fitting = new Set(layout.fits[shape].flatMap((fit) => fit.joins));
-  return openEdges(layout).flatMap((slot): [MaasaiMove, string][] => {
+  return openEdges(layout).flatMap((slot): [LayMove, string][] => {
     if (fitting.has(slot)) return [];
-    const reason = obstacle(layout, glue(layout.tiles[slot >> 2] as Tile, slot & 3, shape));
+    const reason = obstacle(layout, glue(tileOf(layout, slot >> 2), slot & 3, shape));
     return reason === undefined ? [] : [[layAt(slot), CLAUSES[reason]]];
   });
+}
+
+function fitNamed({ fits }: Layout, shape: Shape, slot: number): Fit {
+  const named = fits[shape].find((fit) => fit.joins[0] === slot);
+  if (named === undefined) throw new Error(`no ${shape} fits at edge ${slot}`);
+  return named;
 }
 
 /** Carries the lay out. Whether the game is over with it. */
 function layShield(play: MaasaiPlay, seat: number, id: string, slot: number): boolean {
   const { state, index, pack } = play;
   const info = infoOf(pack, id);
-  const { tile, joins } = index.layout.fits[info.shape].find((fit) => fit.joins[0] === slot) as Fit;
-  const { hand } = state.seats[seat] as SeatState;
+  const { tile, joins } = fitNamed(index.layout, info.shape, slot);
+  const { hand } = seatOf(state, seat);
   hand.splice(hand.indexOf(id), 1);
   state.laid.push({ shield: id, at: tile.at, turn: tile.turn });
   state.animals.push(-1, -1, -1, -1);
   const number = addShield(index, tile, info);
   const first = 4 * number;
   if (play.telling) {
-    const faces = joins.map((slot) => edgeDirection(index.layout.tiles[slot >> 2] as Tile, slot & 3));
+    const faces = joins.map((slot) => edgeDirection(tileOf(index.layout, slot >> 2), slot & 3));
     const { at, turn } = tile;
     const half = halfDirection(turn);
     play.emit({ kind: "laid", seat, number, shield: info.printed, at, turn, half, joins, faces });
@@ -94,16 +111,16 @@ function layShield(play: MaasaiPlay, seat: number, id: string, slot: number): bo
 }
 
 /** MAS-LAY-10: no shield of the hand fits anywhere, so one goes out of the game and the third action is skipped. */
-export const discard: DecisionPhase<Maasai, ShieldFrame> = {
+export const discard: DecisionPhase<Maasai, ShieldFrame, DiscardMove> = {
   publishes: [],
   publishesToo: whenLive("discard"),
   offers({ state }, { seat }, ask) {
-    for (const id of (state.seats[seat] as SeatState).hand) ask.offer(["discard", id]);
+    for (const id of seatOf(state, seat).hand) ask.offer(["discard", id]);
   },
   apply(play, { seat, sequence }, move) {
     const { state } = play;
-    const { hand } = state.seats[seat] as SeatState;
-    const id = move[1] as string;
+    const { hand } = seatOf(state, seat);
+    const id = move[1];
     hand.splice(hand.indexOf(id), 1);
     state.discarded.push(id);
     if (play.telling) play.emit({ kind: "discarded", seat, shield: infoOf(play.pack, id).printed });

@@ -1,17 +1,18 @@
 // The first action: take back people and give up bomas under construction (MAS-REM).
-import type { Ask, DecisionPhase, Seat } from "@outrigger/kernel";
+import { type Ask, at, type DecisionPhase, type Seat } from "@outrigger/kernel";
 import { callBomaHome } from "../animals.ts";
 import { takeBack } from "../claims.ts";
 import { bringAbout } from "../consequences.ts";
 import type { Maasai, MaasaiPlay } from "../maasai.ts";
 import { giveUpNote, takeBackNote } from "../notes.ts";
+import { seatOf } from "../seats.ts";
 import { dropFence } from "../table.ts";
 import { goTo, goToShield, whenLive } from "../turn.ts";
-import type { Boma, MaasaiMove, Person, RemoveFrame, SeatState } from "../vocabulary.ts";
+import type { Boma, Person, RemoveFrame, RemoveMove } from "../vocabulary.ts";
 
-const DONE: MaasaiMove = ["done"];
+const DONE: RemoveMove = ["done"];
 
-export const remove: DecisionPhase<Maasai, RemoveFrame> = {
+export const remove: DecisionPhase<Maasai, RemoveFrame, RemoveMove> = {
   publishes: [],
   publishesToo: whenLive("takeBack", "giveUp"),
   auto: true,
@@ -27,24 +28,24 @@ export const remove: DecisionPhase<Maasai, RemoveFrame> = {
       goToShield(play, seat, sequence);
       return;
     }
-    const ended = move[0] === "takeBack" ? takePersonBack(play, seat, move[1]) : giveUp(play, seat, move[1] as number);
+    const ended = move[0] === "takeBack" ? takePersonBack(play, seat, move[1]) : giveUp(play, seat, move[1]);
     if (ended) goTo(play.state, { phase: "end", seat });
   },
 };
 
 /** MAS-REM-1: only own people. */
-function offerPerson(play: MaasaiPlay, seat: Seat, person: Person, ask: Ask<Maasai>): void {
+function offerPerson(play: MaasaiPlay, seat: Seat, person: Person, ask: Ask<Maasai, RemoveMove>): void {
   if (person.seat !== seat && !ask.curious) return;
-  const move: MaasaiMove = ["takeBack", person.patch >> 2];
+  const move: RemoveMove = ["takeBack", person.patch >> 2];
   if (person.seat !== seat) ask.refuse(move, "MAS-REM-1");
   else ask.offer(move, ask.curious ? takeBackNote(play, person) : undefined);
 }
 
 /** MAS-REM-1, MAS-REM-7: only own bomas, and only while they are under construction. */
-function offerBoma(play: MaasaiPlay, seat: Seat, boma: Boma, place: number, ask: Ask<Maasai>): void {
+function offerBoma(play: MaasaiPlay, seat: Seat, boma: Boma, place: number, ask: Ask<Maasai, RemoveMove>): void {
   const bar = boma.owner !== seat ? "MAS-REM-1" : boma.building ? undefined : "MAS-REM-7";
   if (bar !== undefined && !ask.curious) return;
-  const move: MaasaiMove = ["giveUp", boma.shield];
+  const move: RemoveMove = ["giveUp", boma.shield];
   if (bar !== undefined) ask.refuse(move, bar);
   else ask.offer(move, ask.curious ? giveUpNote(play, place) : undefined);
 }
@@ -60,12 +61,12 @@ function takePersonBack(play: MaasaiPlay, seat: Seat, number: number): boolean {
 function giveUp(play: MaasaiPlay, seat: Seat, number: number): boolean {
   const { state, index } = play;
   const place = state.bomas.findIndex(({ shield }) => shield === number);
-  const { fence } = state.bomas[place] as Boma;
+  const { fence } = at(state.bomas, place);
   if (play.telling) play.emit({ kind: "gaveUp", seat, boma: number, fence });
   callBomaHome(play, place);
   const fresh = index.home.flatMap((home, patch) => (home === place ? [patch] : []));
   state.bomas.splice(place, 1);
   dropFence(index, place);
-  (state.seats[seat] as SeatState).stock.warrior++;
+  seatOf(state, seat).stock.warrior++;
   return bringAbout(play, { seat, fresh });
 }

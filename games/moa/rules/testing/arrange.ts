@@ -15,8 +15,8 @@ import type {
   TurnFrame,
   TurnsFrame,
 } from "../state.ts";
-import { putBirds, putLeader, supplyOf, territoryAt } from "../territory.ts";
-import { BIRDS, type Bird, type Condition, DISPLAYED, type Displayed, type Karakia, MAMMALS } from "../vocabulary.ts";
+import { putBirds, putLeader, territoryAt } from "../territory.ts";
+import type { Bird, Condition, Displayed, Karakia, Mammal, Terrain } from "../vocabulary.ts";
 
 /** Red, yellow, green, blue and white are seats 0 to 4; with two players N is the neutral colour. */
 const COLOURS = "RYGBW";
@@ -98,7 +98,8 @@ function arrangeLand(state: MoaState, pack: MoaPack, { land, supply }: Arrangeme
   for (const [number, words] of Object.entries(land ?? {})) {
     for (const word of words.split(" ")) arrangeWord(state, Number(number), word);
   }
-  for (const [colour, counts] of Object.entries(supply ?? {})) Object.assign(supplyOf(state, Number(colour)), counts);
+  for (const [colour, counts] of Object.entries(supply ?? {}))
+    Object.assign(state.supply[Number(colour)] as Supply, counts);
 }
 
 function arrangeWord(state: MoaState, number: number, word: string): void {
@@ -130,13 +131,13 @@ function arrangePieces(state: MoaState, number: number, [, letter, birds, leader
 function arrangeCards(state: MoaState, pack: MoaPack, wanted: Arrangement): void {
   state.birdDeck = pack.bags.birds.slice();
   const take = (cards: string | undefined): Bird[] => {
-    const taken = wordsOf(BIRDS, cards);
+    const taken = wordsOf<Bird>(cards);
     for (const card of taken) removeOne(state.birdDeck, card);
     return taken;
   };
   for (const [seat, player] of state.players.entries()) player.hand = take(wanted.hands?.[seat]).sort();
   state.birdDiscard = take(wanted.discard);
-  if (wanted.deck !== undefined) state.birdDeck = wordsOf(BIRDS, wanted.deck).sort();
+  if (wanted.deck !== undefined) state.birdDeck = wordsOf<Bird>(wanted.deck).sort();
   arrangeMammals(state, pack, wanted);
   state.terrainUnseen = pack.bags.terrain.slice();
   state.terrainUsed = (wanted.terrainUsed ?? []).map((card) => takeTerrain(state, pack, card));
@@ -144,7 +145,7 @@ function arrangeCards(state: MoaState, pack: MoaPack, wanted: Arrangement): void
 }
 
 function takeTerrain(state: MoaState, pack: MoaPack, wish: string): string {
-  const isWished = (card: string): boolean => card === wish || pack.terrainCards[card]?.terrain === wish;
+  const isWished = (card: string): boolean => card === wish || pack.terrainCards[card]?.terrain === (wish as Terrain);
   // The last of its type, so that tests can script the first ones.
   const card = state.terrainUnseen.findLast(isWished);
   if (card === undefined) throw new Error(`no terrain card ${wish}`);
@@ -154,13 +155,12 @@ function takeTerrain(state: MoaState, pack: MoaPack, wish: string): string {
 
 function arrangeMammals(state: MoaState, pack: MoaPack, { display, mammalDeck, mammalDiscard }: Arrangement): void {
   state.mammalDeck = pack.bags.mammals.slice();
-  for (const mammal of DISPLAYED) {
-    const count = display?.[mammal] ?? state.display[mammal];
-    state.display[mammal] = count;
-    for (let card = 0; card < count; card++) removeOne(state.mammalDeck, mammal);
+  for (const [mammal, count] of Object.entries(display ?? {})) {
+    state.display[mammal as Displayed] = count;
+    for (let card = 0; card < count; card++) removeOne(state.mammalDeck, mammal as Displayed);
   }
-  state.mammalDiscard = wordsOf(MAMMALS, mammalDiscard);
-  if (mammalDeck !== undefined) state.mammalDeck = wordsOf(MAMMALS, mammalDeck).sort();
+  state.mammalDiscard = wordsOf<Mammal>(mammalDiscard);
+  if (mammalDeck !== undefined) state.mammalDeck = wordsOf<Mammal>(mammalDeck).sort();
   else for (const card of state.mammalDiscard) removeOne(state.mammalDeck, card);
 }
 
@@ -174,13 +174,8 @@ function arrangeTiles(state: MoaState, pack: MoaPack, { karakia, fresh, leaderTi
   }
 }
 
-function wordsOf<Word extends string>(known: readonly Word[], words = ""): Word[] {
-  const given = words.split(" ").filter((word) => word !== "");
-  return given.map((word) => {
-    const found = known.find((candidate) => candidate === word);
-    if (found === undefined) throw new Error(`what is ${word}?`);
-    return found;
-  });
+function wordsOf<Word extends string>(words: string | undefined): Word[] {
+  return (words ?? "").split(" ").filter((word) => word !== "") as Word[];
 }
 
 export function playerOf(state: MoaState, seat: Seat): MoaState["players"][number] {
@@ -192,12 +187,12 @@ export function playerOf(state: MoaState, seat: Seat): MoaState["players"][numbe
 /** A territory in the notation of `Arrangement.land`: colours in order, then what else lies there. */
 export function landText(state: MoaState, number: number): string {
   const { birds, leader, mammal, condition, seller, stronghold, leaderTile } = territoryAt(state, number);
-  const letter = (colour: number): string => (colour >= state.players.length ? "N" : COLOURS.charAt(colour));
+  const letter = (colour: number): string => (colour >= state.players.length ? "N" : (COLOURS[colour] as string));
   const words = birds.flatMap((count, colour) =>
     count > 0 || leader === colour ? `${letter(colour)}${count}${leader === colour ? "L" : ""}` : [],
   );
   if (condition === "invaded") words.push(`${mammal}!`);
-  if (condition === "sold" && seller !== null) words.push(`${mammal}$${letter(seller)}`);
+  if (condition === "sold") words.push(`${mammal}$${letter(seller as number)}`);
   if (condition === "erupted") words.push("erupted");
   if (stronghold) words.push("SH");
   if (leaderTile !== null) words.push(`EL=${leaderTile}`);

@@ -1,6 +1,6 @@
 // Positions far into a game of Moa: land held, invaded and sold, a hot volcano, empty piles, many tiles. The test kit and
 // `npm run soak` play from them too.
-import { at, type Chance, type Seat, type Start } from "@outrigger/kernel";
+import type { Chance, Seat, Start } from "@outrigger/kernel";
 import type { ArrangedStart } from "@outrigger/testkit";
 import { insertSorted, playerAt, removeOne } from "../cards.ts";
 import type { MoaPack } from "../components.ts";
@@ -18,7 +18,7 @@ interface Arrangement {
 }
 
 function anyOf<Item>({ chance }: Arrangement, items: readonly Item[]): Item {
-  return at(items, chance.pick(items.length));
+  return items[chance.pick(items.length)] as Item;
 }
 
 const oneIn = ({ chance }: Arrangement, count: number): boolean => chance.pick(count) === 0;
@@ -45,13 +45,13 @@ function openRound({ pack, ...start }: Start<Moa>): Arrangement {
 /** Every territory is held by some, invaded or sold; the leader tiles are taken or gone. */
 function peopleLand(scene: Arrangement): void {
   const { state } = scene;
-  for (const [place, territory] of state.territories.entries()) {
+  for (const [at, territory] of state.territories.entries()) {
     if (oneIn(scene, 6)) {
       invade(scene, territory);
       continue;
     }
-    for (let colour = 0; colour < state.supply.length; colour++) settle(scene, place + 1, colour);
-    if (oneIn(scene, 3)) lead(scene, place + 1, territory);
+    for (let colour = 0; colour < state.supply.length; colour++) settle(scene, at + 1, colour);
+    if (oneIn(scene, 3)) lead(scene, at + 1, territory);
     else if (oneIn(scene, 5)) sell(scene, territory);
     territory.stronghold = territory.condition === "open" && oneIn(scene, 4);
   }
@@ -179,17 +179,17 @@ const manyTiles: ArrangedStart<Moa> = {
     const scene = midGame(start);
     const { state, pack, chance } = scene;
     const seat = chance.pick(state.players.length);
-    state.territories.forEach((territory, place) => {
+    state.territories.forEach((territory, at) => {
       const isFree = territory.condition === "open" && territory.leader === null && supplyOf(state, seat).leaders > 0;
       if (!isFree || supplyOf(state, seat).birds === 0) return;
-      if (territory.birds[seat] === 0) putBirds(state, place + 1, seat, 1);
-      putLeader(state, place + 1, seat);
+      if (territory.birds[seat] === 0) putBirds(state, at + 1, seat, 1);
+      putLeader(state, at + 1, seat);
       takeTile(scene, territory, seat);
     });
     for (const { id, tiles } of Object.values(pack.mammals)) {
       const onBoard = state.territories.filter(({ mammal }) => mammal === id).length;
       for (let left = tiles - onBoard - chance.pick(2); left > 0; left--)
-        insertSorted(anyOf(scene, state.players).won, id);
+        insertSorted(anyOf(scene, state.players).won, id as Mammal);
     }
     return state;
   },

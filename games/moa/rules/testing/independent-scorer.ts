@@ -28,7 +28,8 @@ export interface SecondOpinion {
   readonly leaderTiles: readonly number[];
 }
 
-export function secondOpinion(board: Board, pack: Json): SecondOpinion {
+export function secondOpinion(state: Json, pack: Json): SecondOpinion {
+  const board = state as unknown as Board;
   const numbers = pack as unknown as Numbers;
   return {
     land: board.territories.map((land, at) => landPoints(board, numbers, land, at + 1)),
