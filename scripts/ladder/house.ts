@@ -40,7 +40,7 @@ export async function loadHouse(folder: string, game: string): Promise<House> {
 /** The root of this tree. */
 export const HERE = fileURLToPath(new URL("../../", import.meta.url));
 
-export interface Tree {
+interface Tree {
   readonly folder: string;
   dismiss(): void;
 }

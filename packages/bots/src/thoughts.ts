@@ -12,7 +12,7 @@ interface Stretch {
 /** What each seat may expect of each part of the final score. */
 export type ExpectedParts = readonly (readonly number[])[];
 
-export interface Candidate {
+interface Candidate {
   readonly moves: readonly Move[];
   readonly visits: number;
   /** The share of the win the chooser may expect, 0 to 1. */
