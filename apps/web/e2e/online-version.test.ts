@@ -13,9 +13,9 @@ async function canGrowOld(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const Real = WebSocket;
     window.WebSocket = class extends Real {
-      constructor(address: string) {
+      constructor(address: string | URL, protocols?: string | string[]) {
         const isOld = sessionStorage.getItem("old") !== null;
-        super(isOld ? address.replace(/version=\d+/, "version=1") : address);
+        super(isOld ? String(address).replace(/version=\d+/, "version=1") : address, protocols);
       }
     };
   });

@@ -32,7 +32,7 @@ function openLine(): Line {
   const worker = new Worker(new URL("../workers/worker.ts", import.meta.url), { type: "module", name: "host" });
   const opened: Line = {
     post: (message) => worker.postMessage(message),
-    calls: new Calls((count) => `c${count}`),
+    calls: new Calls<string, Answer>((count) => `c${count}`),
     ears: new Set(),
     shelfEars: new Set(),
   };
