@@ -212,3 +212,18 @@ test("the search sees what its reply leaves to the next player", () => {
   const moves = choose("hard", play, 4, 150);
   expect(gist(play, moves)).toMatch(/^EW12/);
 });
+
+test("asked to, hard tells what each player's final score would be made of", () => {
+  const play = arranged({ boards: ["EE12@r2c1 W01@r1c1", "ES02@r1c2"] });
+  const { seat } = decisionOf(play);
+  const view = rules.view(play.state, seat, rules.pack);
+  const request = { game: rules as Game, pack: rules.pack, seat, view, seed: 3, budget: 30, explains: true };
+  const { thoughts } = findBot("hard", judging).choose(request);
+  expect(thoughts?.parts).toEqual(["islands", "leis", "ships", "shells", "empty"]);
+  const [choice, runnerUp] = thoughts?.candidates ?? [];
+  for (const candidate of [choice, runnerUp]) {
+    expect(candidate?.parts?.map((row) => row.length)).toEqual([5, 5]);
+    expect(candidate?.share).toBeGreaterThan(0);
+    expect(candidate?.share).toBeLessThan(1);
+  }
+});
