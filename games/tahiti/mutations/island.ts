@@ -36,8 +36,8 @@ export const island: readonly Mutation[] = [
   {
     clause: "TAH-GEO-9",
     file: "paths.ts",
-    find: "const sum = (far[hex.index] as number) + travel.cost(hex);",
-    replace: "const sum = (far[hex.index] as number) + 1;",
+    find: "const sum = (far[hex.index] ?? FAR) + travel.cost(hex);",
+    replace: "const sum = (far[hex.index] ?? FAR) + 1;",
   },
   {
     clause: "TAH-GEO-10",
@@ -68,8 +68,8 @@ export const island: readonly Mutation[] = [
   {
     clause: "TAH-SETUP-8",
     file: "setup.ts",
-    find: "for (let seat = seats - 1; seat >= 0; seat--)",
-    replace: "for (let seat = 0; seat < seats; seat++)",
+    find: "of [...homes.entries()].reverse())",
+    replace: "of homes.entries())",
   },
   {
     clause: "TAH-SEQ-3",

@@ -1,5 +1,5 @@
 // Which Areas change hands (TAH-CTRL-1, TAH-CTRL-5), read at the start of a construction phase.
-import type { Seat } from "@outrigger/kernel";
+import { at, type Seat } from "@outrigger/kernel";
 import type { TahitiPack } from "./components.ts";
 import { villageInArea } from "./markers.ts";
 import { chieftainOf } from "./pieces.ts";
@@ -12,9 +12,8 @@ export function findGains(state: TahitiState, pack: TahitiPack, seat: Seat): num
   const chieftain = chieftainOf(state, seat);
   const seatOfChief = chieftain === undefined ? NOBODY : pack.map.at(chieftain.at).area;
   const gains: number[] = [];
-  for (let area = 0; area < pack.areas.length; area++) {
-    const holder = state.control[area] as Side;
-    if (holder === seat || !isAlone(presence[area] as Set<Side>, seat)) continue;
+  for (const [area, holder] of state.control.entries()) {
+    if (holder === seat || !isAlone(at(presence, area), seat)) continue;
     if (holder === NOBODY ? seatOfChief === area : villageInArea(state, pack, area) === undefined) gains.push(area);
   }
   return gains;

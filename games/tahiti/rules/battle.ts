@@ -1,9 +1,8 @@
 // A combat from the declaration to the end of the retreat: its record, and what the steps of it share.
-import type { Frame } from "@outrigger/kernel";
 import { rouse } from "./clans.ts";
 import type { BattleFrame } from "./frames.ts";
 import { piecesAt } from "./pieces.ts";
-import type { Piece, TahitiState } from "./state.ts";
+import type { Piece } from "./state.ts";
 import { landStrength } from "./strength.ts";
 import type { TahitiPlay } from "./tahiti.ts";
 import { areaOfClan, type Hex, isClan, isCombat, isLeader, NOBODY, type Side } from "./vocabulary.ts";
@@ -37,13 +36,6 @@ export function newBattle(play: TahitiPlay, attacker: Side, defender: Side, at: 
     captives: [],
     squadrons: [],
   };
-}
-
-/** The battle a decision belongs to. */
-export function battleBelow(state: TahitiState): BattleFrame {
-  const frame: Frame | undefined = state.stack.findLast((candidate) => candidate.phase === "battle");
-  if (frame === undefined) throw new Error("no battle is going on");
-  return frame as BattleFrame;
 }
 
 export function sideOf({ attacker, defender }: BattleFrame, role: 0 | 1): Side {

@@ -1,6 +1,6 @@
 // Whom a commander may take along, on land and at sea (TAH-LMOV-5 to TAH-LMOV-10, TAH-SMOV-8, TAH-SMOV-14).
 import type { Ask } from "@outrigger/kernel";
-import type { Carrying, CarryingVerb, TahitiMove } from "./moves.ts";
+import type { Carrying, CarryingVerb } from "./moves.ts";
 import { pieceOf } from "./pieces.ts";
 import type { Piece, TahitiState } from "./state.ts";
 import type { Tahiti } from "./tahiti.ts";
@@ -28,9 +28,9 @@ export function bystanders(state: TahitiState, commander: Piece, party: readonly
  * Names each kind once, Elders one by one. `whyNot` says which clause keeps a piece from being named; a kind is refused
  * when that holds for all of them.
  */
-export function namePieces(
-  ask: Ask<Tahiti>,
-  verb: CarryingVerb,
+export function namePieces<Verb extends CarryingVerb>(
+  ask: Ask<Tahiti, Carrying<Verb>>,
+  verb: Verb,
   pieces: readonly Piece[],
   whyNot: (piece: Piece) => string | undefined,
 ): void {
@@ -66,11 +66,6 @@ export function pieceNamed(
   const piece = allowed.find((candidate) => candidate.mover !== 0) ?? allowed[0];
   if (piece === undefined) throw new Error(`no ${kind} to be named`);
   return piece;
-}
-
-/** The tuple of a take or drop; other moves have no verb. */
-export function asTaken(move: TahitiMove): Carrying {
-  return move as Carrying;
 }
 
 export function partyOf(state: TahitiState, ids: readonly number[]): Piece[] {

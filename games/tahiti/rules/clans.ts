@@ -1,6 +1,6 @@
 // Hostile clans of the solitaire game: how they appear and what rouses them (TAH-SOLO-2 to TAH-SOLO-8).
 import type { Seat } from "@outrigger/kernel";
-import type { AreaInfo } from "./components.ts";
+import { areaOf } from "./components.ts";
 import { pickOne, rollDie, tallyHope } from "./dice.ts";
 import type { Named } from "./events.ts";
 import { addVillage } from "./markers.ts";
@@ -27,7 +27,7 @@ export function sendNeutralRoll(play: TahitiPlay, area: number): boolean {
 /** TAH-SOLO-5: Combat Units together on a clear hex, each Population anywhere but in deep jungle, the Village on a site. */
 function raiseClan(play: TahitiPlay, area: number, row: number): void {
   const { state, pack } = play;
-  const { hexes, sites, id } = pack.areas[area] as AreaInfo;
+  const { hexes, sites, id } = areaOf(pack, area);
   const force = pack.solo[row];
   if (force === undefined) throw new Error(`no row ${row} in the solitaire table`);
   const side = clanOf(area);
@@ -59,14 +59,13 @@ function raiseClan(play: TahitiPlay, area: number, row: number): void {
   state.control[area] = side;
   state.clans.push({ area, active: false, since: state.clock, camp });
   if (!play.telling) return;
-  const pieces = (
-    [
-      ["population", force.population],
-      ["slingers", force.slingers],
-      ["fighters", force.fighters],
-      ["heavy", force.heavy],
-    ] as Named
-  ).filter(([, count]) => count > 0);
+  const all: Named = [
+    ["population", force.population],
+    ["slingers", force.slingers],
+    ["fighters", force.fighters],
+    ["heavy", force.heavy],
+  ];
+  const pieces = all.filter(([, count]) => count > 0);
   play.emit({ kind: "areaHostile", area: id, pieces, village });
 }
 
@@ -84,7 +83,7 @@ export function rouse(play: TahitiPlay, area: number): void {
   const clan = clanAt(play.state, area);
   if (clan === undefined || clan.active) return;
   clan.active = true;
-  if (play.telling) play.emit({ kind: "clanRoused", area: (play.pack.areas[area] as AreaInfo).id });
+  if (play.telling) play.emit({ kind: "clanRoused", area: areaOf(play.pack, area).id });
 }
 
 /** TAH-SOLO-8: a Combat Unit enters a hostile Area. */

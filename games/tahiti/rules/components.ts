@@ -1,5 +1,5 @@
 // The component pack: the printed numbers, laid out in tables that the rules can use quickly.
-import type { Json, Pack } from "@outrigger/kernel";
+import { at, type Json, type Pack } from "@outrigger/kernel";
 import ownSource from "./components.json" with { type: "json" };
 import { prepareMap, type TahitiMap } from "./map.ts";
 import type {
@@ -96,10 +96,7 @@ export interface Printed {
 
 /** Of data that has passed the checks of `../pack`. */
 export function preparePack(data: Json): TahitiPack {
-  return layOut(data as unknown as PackSource);
-}
-
-function layOut(source: PackSource): TahitiPack {
+  const source = data as unknown as PackSource;
   const { tables } = source;
   const terrain = (name: string) => tables.terrainEffects.rows.find((row) => row.terrain === name);
   const move = (name: string): number => Number(terrain(name)?.move);
@@ -109,7 +106,7 @@ function layOut(source: PackSource): TahitiPack {
     { clear: move("clear"), jungle: move("jungle") },
   );
   return {
-    source: source as unknown as Json,
+    source: data,
     map,
     areas: source.map.areas.map((area) => prepareArea(area, map)),
     ...prepareCounters(source),
@@ -180,7 +177,7 @@ function prepareVoyage(tables: TablesSource): VoyageTables {
 }
 
 function prepareSolo(tables: TablesSource): Record<number, SoloRow> {
-  const rows = Object.entries(byNumber(tables.solitaireNeutral.rows)).map(([key, row]) => [
+  const rows = Object.entries(byNumber(tables.solitaireNeutral.rows)).map(([key, row]): [string, SoloRow] => [
     key,
     {
       friendly: row.kind === "friendly",
@@ -191,7 +188,7 @@ function prepareSolo(tables: TablesSource): Record<number, SoloRow> {
       village: row.village === 1,
     },
   ]);
-  return Object.fromEntries(rows) as Record<number, SoloRow>;
+  return Object.fromEntries(rows);
 }
 
 function preparePrinted({ map, counters, tracks, tables }: PackSource): Printed {
@@ -212,6 +209,10 @@ function preparePrinted({ map, counters, tracks, tables }: PackSource): Printed 
     turnsPerSeason: tracks.turnsPerSeason,
     seasonsPerYear: tracks.seasonsPerYear,
   };
+}
+
+export function areaOf({ areas }: TahitiPack, area: number): AreaInfo {
+  return at(areas, area);
 }
 
 export const pack: TahitiPack = preparePack(ownSource);

@@ -1,4 +1,5 @@
 // The one door to luck: every die and draw is told with its purpose (TAH-DEF-9), and what it meant is tallied for the luck report.
+import { at } from "@outrigger/kernel";
 import type { Purpose } from "./events.ts";
 import type { LuckKind, Tally } from "./state.ts";
 import type { TahitiPlay } from "./tahiti.ts";
@@ -14,7 +15,7 @@ export function rollDie(play: TahitiPlay, side: Side, purpose: Purpose): number 
 export function pickOne<Item>(play: TahitiPlay, side: Side, items: readonly Item[]): Item {
   const chosen = items.length === 1 ? 0 : play.chance.pick(items.length);
   if (play.telling && items.length > 1) play.emit({ kind: "drawn", side, of: items.length, chosen });
-  return items[chosen] as Item;
+  return at(items, chosen);
 }
 
 const OF = 36;

@@ -2,6 +2,8 @@
 import type { Ask } from "@outrigger/kernel";
 import type { FlotillaFrame } from "./frames.ts";
 import type { HexInfo } from "./map.ts";
+import type { SailMove } from "./moves.ts";
+import type { StepNote } from "./notes.ts";
 import { enemyCombatAt } from "./pieces.ts";
 import { canFinish, isFamiliar, type SeaBond, type SeaSource, seaCost, seaSources, throughZones } from "./sea.ts";
 import type { Tahiti, TahitiPlay } from "./tahiti.ts";
@@ -52,7 +54,7 @@ export function canSail(play: TahitiPlay, flotilla: Afloat): boolean {
   });
 }
 
-export function offerSails(play: TahitiPlay, flotilla: Afloat, ask: Ask<Tahiti>): void {
+export function offerSails(play: TahitiPlay, flotilla: Afloat, ask: Ask<Tahiti, SailMove>): void {
   const { state, pack } = play;
   const ways = ask.curious ? sailingReach(play, flotilla) : [];
   for (const to of flotilla.at.seaSteps) {
@@ -69,18 +71,27 @@ export function offerSails(play: TahitiPlay, flotilla: Afloat, ask: Ask<Tahiti>)
   }
 }
 
-function sailNote(play: TahitiPlay, { left, side, at }: Afloat, to: HexInfo, cost: number, ways: readonly Way[]) {
+function sailNote(
+  play: TahitiPlay,
+  { left, side, at }: Afloat,
+  to: HexInfo,
+  cost: number,
+  ways: readonly Way[],
+): StepNote {
   return { left: left - cost, attacks: isContested(play, side, to), beyond: beyond(ways, at.id, to.id) };
+}
+
+interface Ahead {
+  readonly way: Way;
+  readonly at: Afloat;
 }
 
 /** Every hex the flotilla could sail to from here, the cheapest way each. */
 function sailingReach(play: TahitiPlay, start: Afloat): Way[] {
   const reached = new Map<Hex, Way>();
-  const open: { readonly way: Way; readonly at: Afloat }[] = [{ way: [start.at.id, start.left, 0], at: start }];
-  while (open.length > 0) {
-    // The most thirds left first, so that nothing is reached more cheaply later.
-    open.sort((one, other) => other.at.left - one.at.left);
-    const { way, at } = open.shift() as (typeof open)[number];
+  const open: Ahead[] = [{ way: [start.at.id, start.left, 0], at: start }];
+  for (let next = open.shift(); next !== undefined; next = nearest(open)) {
+    const { way, at } = next;
     if (reached.has(way[0])) continue;
     reached.set(way[0], way);
     if (at !== start && isContested(play, at.side, at.at)) continue;
@@ -90,7 +101,12 @@ function sailingReach(play: TahitiPlay, start: Afloat): Way[] {
   return [...reached.values()];
 }
 
-function onward(play: TahitiPlay, from: Afloat, to: HexInfo): { way: Way; at: Afloat }[] {
+/** The most thirds left first, so that nothing is reached more cheaply later. */
+function nearest(open: Ahead[]): Ahead | undefined {
+  return open.sort((one, other) => other.at.left - one.at.left).shift();
+}
+
+function onward(play: TahitiPlay, from: Afloat, to: HexInfo): Ahead[] {
   const cost = seaCost(play.state, play.pack, from.side, to);
   const bond = throughZones(from.sources, from.at, to, from.bond);
   if (bond === undefined || whyNotSail(play, from, to, cost) !== undefined) return [];

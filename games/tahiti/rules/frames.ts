@@ -1,7 +1,7 @@
 // What each phase remembers while it is on the stack. README.md explains them to readers of records.
 import type { Frame, Seat } from "@outrigger/kernel";
 import type { Deal, Settlement } from "./settlement.ts";
-import type { Crew, Hex, Level, Side, UnitCounts, UnitKind } from "./vocabulary.ts";
+import type { Crew, Hex, Level, Side, UnitCounts } from "./vocabulary.ts";
 
 /** A decision in the game always has a seat. */
 interface Asked extends Frame {
@@ -17,7 +17,7 @@ export interface DeployFrame extends Asked {
   readonly phase: "deploy";
   readonly area: number;
   /** What is still to be placed, in order. */
-  readonly left: UnitKind[];
+  readonly left: ("fighters" | "population")[];
 }
 
 export interface RoundsFrame extends Frame {
@@ -401,12 +401,12 @@ export interface ClansFrame extends Frame {
 }
 
 /** The setup of a game turn, and the roll for the initiative. */
-interface TurnStartFrame extends Frame {
+export interface TurnStartFrame extends Frame {
   readonly phase: "gameTurn" | "initiative";
 }
 
 /** In which order the players take their turns. */
-interface OrderFrame extends Asked {
+export interface OrderFrame extends Asked {
   readonly phase: "order";
 }
 

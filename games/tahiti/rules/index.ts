@@ -109,11 +109,14 @@ export const rules: Game<Tahiti> = {
 };
 
 export type { Named, TahitiEvent } from "./events.ts";
+export type { Squadron, TahitiFrame } from "./frames.ts";
 export { luckReport, type SeatLuck } from "./luck-report.ts";
 export type { TahitiMove } from "./moves.ts";
-export { type AttackOdds, attackOdds } from "./odds/attack.ts";
-export { expeditionOdds, type LevelOdds } from "./odds/expedition.ts";
+export type { AttackOdds, LevelOdds, StartNote, StepNote } from "./notes.ts";
+export { attackOdds } from "./odds/attack.ts";
+export { expeditionOdds } from "./odds/expedition.ts";
 export type { Deal, Settlement } from "./settlement.ts";
 export type { Piece } from "./state.ts";
 export type { Tahiti, TahitiView } from "./tahiti.ts";
 export type { Level, UnitCounts } from "./vocabulary.ts";
+export type { Way } from "./ways.ts";

@@ -1,6 +1,5 @@
 // What must hold in every state: pieces in their places, one Chieftain each, canoes on water, nobody in the sea without one.
 import type { TahitiPack } from "./components.ts";
-import type { BargainFrame } from "./frames.ts";
 import { piecesAt, unitCount } from "./pieces.ts";
 import type { TahitiState } from "./state.ts";
 import { isClan, isSeat, isUnit, NOBODY } from "./vocabulary.ts";
@@ -96,7 +95,7 @@ function checkSea(state: TahitiState, { map }: TahitiPack, complain: Complain): 
     state.pieces.filter(({ at }) => map.has(at) && map.at(at).sea).map((piece) => `${piece.owner}/${piece.at}`),
   );
   for (const group of groups) {
-    const [owner, at] = group.split("/").map(Number) as [number, number];
+    const [owner = NOBODY, at = 0] = group.split("/").map(Number);
     const canoes = state.markers.filter((marker) => marker.at === at && marker.crew === owner).length;
     const pieces = piecesAt(state, owner, at);
     if (canoes === 0 || unitCount(pieces) > 2 * canoes)
@@ -111,8 +110,8 @@ function checkAsked({ stack, players }: TahitiState, complain: Complain): void {
   for (const frame of stack) {
     const { phase, seat } = frame;
     if (seat !== undefined && players[seat] === undefined) complain(`${phase} asks seat ${seat}`);
-    if (phase !== "bargain") continue;
-    const { captor, captive } = frame as BargainFrame;
+    if (frame.phase !== "bargain") continue;
+    const { captor, captive } = frame;
     for (const party of [captor, captive])
       if (players[party]?.onTahiti !== true) complain(`seat ${party} bargains and is not on Tahiti`);
   }

@@ -1,7 +1,7 @@
 // A player's end on Tahiti: killed with all he has (TAH-CHIEF-2, TAH-CHIEF-3), or gone with his Expedition.
-import type { Frame, Seat } from "@outrigger/kernel";
+import type { Seat } from "@outrigger/kernel";
 import type { TahitiPack } from "./components.ts";
-import type { BargainFrame } from "./frames.ts";
+import type { TahitiFrame } from "./frames.ts";
 import { isHeldBy } from "./markers.ts";
 import { releaseInitiative } from "./phases/initiative.ts";
 import type { TahitiState } from "./state.ts";
@@ -10,7 +10,7 @@ import { endIfLast } from "./victory.ts";
 import { NOBODY, type Side } from "./vocabulary.ts";
 
 /** Decisions that make no sense any more once their player has gone. */
-const OWN_BUSINESS = [
+const OWN_BUSINESS: readonly TahitiFrame["phase"][] = [
   "movement",
   "march",
   "loading",
@@ -38,13 +38,13 @@ export function takeLeave(state: TahitiState, seat: Seat): void {
   state.stack = state.stack.filter((frame) => !isOwnBusiness(frame, seat) && !isBargainOver(frame, seat));
 }
 
-function isOwnBusiness(frame: Frame, seat: Seat): boolean {
+function isOwnBusiness(frame: TahitiFrame, seat: Seat): boolean {
   return frame.seat === seat && OWN_BUSINESS.includes(frame.phase);
 }
 
 /** TAH-NEG-8: whoever speaks next, there is nothing left to bargain over. */
-function isBargainOver(frame: Frame, captive: Seat): boolean {
-  return frame.phase === "bargain" && (frame as BargainFrame).captive === captive;
+function isBargainOver(frame: TahitiFrame, captive: Seat): boolean {
+  return frame.phase === "bargain" && frame.captive === captive;
 }
 
 /** TAH-CHIEF-2: everything of his leaves the map, his Areas become neutral, Total Defeat. */

@@ -1,4 +1,5 @@
 // Levels of victory (TAH-DEF-11).
+import { at } from "@outrigger/kernel";
 import type { TahitiPack } from "./components.ts";
 import { LEVELS, type Level } from "./vocabulary.ts";
 
@@ -7,11 +8,11 @@ export function rankOf(level: Level): number {
 }
 
 export function lower(level: Level): Level {
-  return LEVELS[Math.max(0, rankOf(level) - 1)] as Level;
+  return at(LEVELS, Math.max(0, rankOf(level) - 1));
 }
 
 export function opposite(level: Level): Level {
-  return LEVELS[LEVELS.length - 1 - rankOf(level)] as Level;
+  return at(LEVELS, LEVELS.length - 1 - rankOf(level));
 }
 
 /** TAH-VIC-1: by Areas controlled. */

@@ -75,8 +75,7 @@ export function reach(play: TahitiPlay, commander: Piece, left: number, held = f
   const zones = landZones(play.state, play.pack, commander.owner);
   const best = new Map<Hex, readonly [left: number, from: Hex]>();
   const open: { hex: HexInfo; left: number; held: boolean }[] = [{ hex: map.at(commander.at), left, held }];
-  for (let place = 0; place < open.length; place++) {
-    const { hex, left: rest, held } = open[place] as (typeof open)[number];
+  for (const { hex, left: rest, held } of open) {
     for (const to of hex.landSteps) {
       if (whyNotStep(hex.id, to, rest, zones, held) !== undefined) continue;
       const then = rest - to.cost;

@@ -45,7 +45,7 @@ export function holderOf(state: TahitiState, pack: TahitiPack, hex: Hex): Side {
   }
   if (only !== NOBODY && !several) return only;
   const { area } = pack.map.at(hex);
-  return area < 0 ? NOBODY : (state.control[area] as Side);
+  return state.control[area] ?? NOBODY;
 }
 
 /** A manned canoe is its crew's; anything else belongs to whoever holds its hex. */

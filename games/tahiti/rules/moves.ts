@@ -16,62 +16,72 @@ export type Taken = readonly [kind: Exclude<PieceKind, "elder">] | readonly [kin
 export type CarryingVerb = "take" | "drop" | "takeAboard" | "putAshore";
 export type Carrying<Verb extends CarryingVerb = CarryingVerb> = readonly [Verb, ...Taken];
 
-type Setup = readonly ["placeHome", Hex] | readonly ["place", "fighters" | "population" | "elder", Hex];
-type Order = readonly ["order", Seat, "clockwise" | "counterclockwise"];
-type Construction =
+export type HomeVillageMove = readonly ["placeHome", Hex];
+export type PlaceMove<Kind extends "fighters" | "population" | "elder"> = readonly ["place", Kind, Hex];
+export type OrderMove = readonly ["order", Seat, "clockwise" | "counterclockwise"];
+
+type ConvertMove = readonly ["convert"];
+export type BuildMove =
   | readonly ["harvest", Hex]
   | readonly ["build", BuildItem, Hex]
   | readonly ["dismantle", Hex]
-  | readonly ["convert"]
-  | readonly ["convertUnit", CombatKind, Hex]
-  | readonly ["newHome", Hex]
-  | readonly ["keepHome"]
+  | ConvertMove
   | readonly ["endBuild"];
-type Movement =
+export type ConversionMove = readonly ["convertUnit", CombatKind, Hex];
+export type NewHomeMove = readonly ["newHome", Hex];
+export type MoveHomeMove = NewHomeMove | readonly ["keepHome"];
+
+type DepartMove = readonly ["depart"];
+type StepMove = readonly ["step", Hex];
+type DoneMove = readonly ["done"];
+type LoadMove = readonly ["load", LoadKind] | readonly ["unload", LoadKind];
+export type EmbarkMove = readonly ["embark", number];
+export type MovementMove =
   | readonly ["activate", number]
   | readonly ["walk", Hex]
-  | readonly ["depart"]
-  | readonly ["endMove"]
-  | readonly ["load", LoadKind]
-  | readonly ["unload", LoadKind]
-  | readonly ["step", Hex]
-  | readonly ["done"];
-type SeaMovement =
-  | readonly ["embark", number]
-  | readonly ["castOff", number]
-  | readonly ["sail", Hex]
-  | readonly ["crash", Hex]
+  | ConvertMove
+  | DepartMove
+  | readonly ["endMove"];
+export type WalkMove = StepMove | LoadMove | DoneMove;
+export type MarchMove = WalkMove | EmbarkMove | Carrying<"take" | "drop">;
+
+export type SailMove = readonly ["sail", Hex] | readonly ["crash", Hex];
+export type LoadingMove = readonly ["castOff", number] | Carrying<"take"> | SailMove | DoneMove;
+export type AfloatMove =
+  | SailMove
+  | Carrying<"takeAboard" | "putAshore">
   | readonly ["leaveCanoe"]
   | readonly ["takeOver", number]
   | readonly ["land"]
-  | readonly ["arrange"]
-  | readonly ["seat", number, number]
-  | readonly ["go"]
-  | readonly ["continue"]
-  | readonly ["callOff"];
-type Combat =
-  | readonly ["fight", Hex, Side]
-  | readonly ["skip", Hex, Side]
-  | readonly ["endCombat"]
-  | readonly ["seaFight"]
-  | readonly ["landFight"]
-  | readonly ["shamanIn"]
-  | readonly ["shamanOut"]
-  | readonly ["surrender"]
-  | readonly ["retreatTo", Hex]
-  | readonly ["stay"]
-  | readonly ["pursueAll"]
-  | readonly ["pursueWith"]
+  | DoneMove;
+
+/** Piece and canoe, which is counted from 1. */
+export type SeatMove = readonly ["seat", number, number];
+type GoMove = readonly ["go"];
+export type SeatingMove = GoMove | readonly ["arrange"] | SeatMove;
+export type CrashMove = SeatingMove | readonly ["continue"] | readonly ["callOff"];
+
+export type CombatMove = readonly ["fight", Hex, Side] | readonly ["skip", Hex, Side] | readonly ["endCombat"];
+export type EngageMove = readonly ["seaFight"] | readonly ["landFight"];
+export type ShamanMove = readonly ["shamanIn"] | readonly ["shamanOut"];
+export type TrappedMove = readonly ["surrender"] | DepartMove;
+export type RetreatMove = readonly ["retreatTo", Hex];
+export type PursuitMove = readonly ["stay"] | readonly ["pursueAll"] | readonly ["pursueWith"];
+export type PursuersMove =
   | readonly ["bring", CombatKind, number]
   | readonly ["bringLeader", number, "go" | "stay"]
-  | readonly ["board", UnitKind]
-  | readonly ["swimNext", UnitKind]
-  | readonly ["swimTo", Hex]
-  | readonly ["assault"]
-  | readonly ["withdraw"];
-type Negotiation =
-  | readonly ["propose", SettlementPreset | DealPreset]
-  | readonly ["edit", SettlementPreset | DealPreset]
+  | GoMove;
+export type RescueMove = readonly ["board", UnitKind];
+export type NextSwimmerMove = readonly ["swimNext", UnitKind];
+export type SwimMove = readonly ["swimTo", Hex];
+export type LandingMove = readonly ["assault"] | readonly ["withdraw"];
+
+/** Presets are proposed as they are, or opened to be changed. */
+export type PresetMove<Preset extends SettlementPreset | DealPreset> =
+  | readonly ["propose", Preset]
+  | readonly ["edit", Preset];
+/** What fills in a field of a form. */
+export type FieldMove =
   | readonly ["canoes", number]
   | readonly ["giftCanoes", number]
   | readonly ["units", UnitKind, number]
@@ -80,30 +90,54 @@ type Negotiation =
   | readonly ["area", string, "captor" | "neutral"]
   | readonly ["rest", "captor" | "disband"]
   | readonly ["cede", string, "cede" | "keep"]
-  | readonly ["pieces", "go" | "disband"]
-  | readonly ["submit"]
-  | readonly ["accept"]
+  | readonly ["pieces", "go" | "disband"];
+export type TermsMove = FieldMove | readonly ["submit"];
+type AcceptMove = readonly ["accept"];
+export type BargainMove =
+  | AcceptMove
+  | PresetMove<SettlementPreset>
   | readonly ["pass"]
-  | readonly ["refuse"]
   | readonly ["execute"]
   | readonly ["standard"];
-type Expedition =
-  | readonly ["deal", Seat]
-  | readonly ["noMoreDeals"]
+export type DealMove = AcceptMove | PresetMove<DealPreset> | readonly ["refuse"];
+
+type CancelMove = readonly ["cancel"];
+export type DepartureMove = readonly ["deal", Seat] | readonly ["noMoreDeals"] | CancelMove;
+export type AssembleMove =
   | readonly ["crew", CrewPreset]
   | readonly ["assemble"]
   | readonly ["ready"]
-  | readonly ["cancel"]
-  | readonly ["settle"]
-  | readonly ["sailOn"];
+  | CancelMove
+  | FieldMove;
+export type LandfallMove = readonly ["settle"] | readonly ["sailOn"];
 
 export type TahitiMove =
-  | Setup
-  | Order
-  | Construction
+  | HomeVillageMove
+  | PlaceMove<"fighters" | "population" | "elder">
+  | OrderMove
+  | BuildMove
+  | ConversionMove
+  | MoveHomeMove
+  | MovementMove
   | Carrying
-  | Movement
-  | SeaMovement
-  | Combat
-  | Negotiation
-  | Expedition;
+  | MarchMove
+  | LoadingMove
+  | AfloatMove
+  | CrashMove
+  | CombatMove
+  | EngageMove
+  | ShamanMove
+  | TrappedMove
+  | RetreatMove
+  | PursuitMove
+  | PursuersMove
+  | RescueMove
+  | NextSwimmerMove
+  | SwimMove
+  | LandingMove
+  | BargainMove
+  | DealMove
+  | TermsMove
+  | DepartureMove
+  | AssembleMove
+  | LandfallMove;

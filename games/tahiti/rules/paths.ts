@@ -26,13 +26,13 @@ function distances(pack: TahitiPack, target: Hex, travel: Travel, isBlocked: (he
   const goal = pack.map.at(target);
   far[goal.index] = 0;
   const open: HexInfo[] = [goal];
-  for (let at = 0; at < open.length; at++) {
-    const hex = open[at] as HexInfo;
+  // The list grows while it is gone through.
+  for (const hex of open) {
     if (isBlocked(hex.id)) continue;
-    const sum = (far[hex.index] as number) + travel.cost(hex);
+    const sum = (far[hex.index] ?? FAR) + travel.cost(hex);
     // Steps lead both ways, by land as well as by sea, so the neighbours are also those who may come from.
     for (const from of travel.steps(hex)) {
-      if ((far[from.index] as number) <= sum) continue;
+      if ((far[from.index] ?? FAR) <= sum) continue;
       far[from.index] = sum;
       open.push(from);
     }
@@ -50,8 +50,8 @@ export function landDistances(pack: TahitiPack, target: Hex): Int16Array {
 export function nextByLand(pack: TahitiPack, from: Hex, target: Hex): Hex[] {
   const far = landDistances(pack, target);
   const here = pack.map.at(from);
-  const best = far[here.index] as number;
-  return here.landSteps.filter((hex) => hex.cost + (far[hex.index] as number) === best).map((hex) => hex.id);
+  const best = far[here.index] ?? FAR;
+  return here.landSteps.filter((hex) => hex.cost + (far[hex.index] ?? FAR) === best).map((hex) => hex.id);
 }
 
 /** Hexes held by Combat Units of any enemy. */
@@ -74,10 +74,9 @@ export function retreatHexes(
   const held = enemyHexes(state, side);
   const here = pack.map.at(from);
   const far = distances(pack, target, travel, (hex) => held.has(hex));
-  const best = far[here.index] as number;
+  const best = far[here.index] ?? FAR;
   if (best < FAR) {
-    const isOnWay = (hex: HexInfo): boolean =>
-      !held.has(hex.id) && travel.cost(hex) + (far[hex.index] as number) === best;
+    const isOnWay = (hex: HexInfo): boolean => !held.has(hex.id) && travel.cost(hex) + (far[hex.index] ?? FAR) === best;
     return travel
       .steps(here)
       .filter(isOnWay)
@@ -89,7 +88,7 @@ export function retreatHexes(
 /** TAH-GEO-10: an enemy further down the road bends the retreat only when the group actually reaches him. */
 function bentRetreat(pack: TahitiPack, here: HexInfo, target: Hex, travel: Travel, held: ReadonlySet<Hex>): Hex[] {
   const far = distances(pack, target, travel, () => false);
-  const way = (hex: HexInfo): number => far[hex.index] as number;
+  const way = (hex: HexInfo): number => far[hex.index] ?? FAR;
   const nearer = travel.steps(here).filter((hex) => !held.has(hex.id) && way(hex) < way(here));
   const least = Math.min(...nearer.map((hex) => travel.cost(hex) + way(hex)));
   return nearer.filter((hex) => travel.cost(hex) + way(hex) === least).map((hex) => hex.id);

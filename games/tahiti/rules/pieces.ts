@@ -20,8 +20,7 @@ export function pieceOf(state: TahitiState, id: number): Piece {
 }
 
 export function findPiece(state: TahitiState, id: number): Piece | undefined {
-  const { pieces } = state;
-  for (let at = 0; at < pieces.length; at++) if ((pieces[at] as Piece).id === id) return pieces[at];
+  for (const piece of state.pieces) if (piece.id === id) return piece;
   return undefined;
 }
 

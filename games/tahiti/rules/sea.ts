@@ -111,8 +111,7 @@ export function canFinish(
   if (state.switches.seaCombat) return true;
   const seen = new Map<string, number>();
   const open: Ahead[] = [start];
-  for (let at = 0; at < open.length; at++) {
-    const { hex, left, bond } = open[at] as Ahead;
+  for (const { hex, left, bond } of open) {
     if (hex.coastal) return true;
     for (const to of hex.seaSteps) {
       const rest = left - seaCost(state, pack, side, to);

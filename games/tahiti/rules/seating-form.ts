@@ -1,5 +1,6 @@
 // Saying by hand who sits in which canoe: piece after piece, in a fixed order (TAH-CRASH-5, TAH-SCOM-7).
 import type { Ask } from "@outrigger/kernel";
+import type { SeatMove } from "./moves.ts";
 import { pieceOf } from "./pieces.ts";
 import type { TahitiState } from "./state.ts";
 import type { Tahiti } from "./tahiti.ts";
@@ -29,7 +30,7 @@ export function inSeatingOrder(state: TahitiState, crew: readonly number[]): num
   return [...crew].sort((one, other) => rank(one) - rank(other) || one - other);
 }
 
-export function offerSeats(state: TahitiState, form: Seating, ask: Ask<Tahiti>): void {
+export function offerSeats(state: TahitiState, form: Seating, ask: Ask<Tahiti, SeatMove>): void {
   const [next] = form.unseated;
   if (next === undefined) throw new Error("everybody is seated");
   form.canoes.forEach((_, canoe) => {

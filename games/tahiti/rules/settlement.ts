@@ -3,6 +3,12 @@
 import type { Seat } from "@outrigger/kernel";
 import type { UnitCounts } from "./vocabulary.ts";
 
+/** The offer that is accepted. */
+export function onTheTable<Offer>(standing: Offer | null): Offer {
+  if (standing === null) throw new Error("no offer lies on the table");
+  return standing;
+}
+
 export interface Settlement {
   /** War Canoes of the captive and of the captor that sail. */
   canoes: number;

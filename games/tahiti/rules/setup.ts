@@ -1,5 +1,5 @@
 // Setting up (TAH-SETUP): Home Areas by dice, everything neutral, then each player places his people.
-import type { Chance, Seat, Start } from "@outrigger/kernel";
+import { at, type Chance, type Seat, type Start } from "@outrigger/kernel";
 import type { DeployFrame, HomeVillageFrame } from "./frames.ts";
 import { homeAreasOf, switchesOf } from "./options.ts";
 import type { Player, TahitiState } from "./state.ts";
@@ -30,7 +30,7 @@ export function setup(start: Start<Tahiti>): TahitiState {
     luck: homes.map(() => ({})),
   };
   // The last to place lies lowest (TAH-SETUP-8).
-  for (let seat = seats - 1; seat >= 0; seat--) state.stack.push(...placing(start, seat, homes[seat] as number));
+  for (const [seat, home] of [...homes.entries()].reverse()) state.stack.push(...placing(start, seat, home));
   return state;
 }
 
@@ -60,7 +60,7 @@ function newPlayer(elders: number): Player {
 function drawHomeAreas({ seats, pack, chance, emit }: Start<Tahiti>, ids: readonly string[]): number[] {
   const areas = ids.map((id) => pack.areas.findIndex((area) => area.id === id));
   if (seats === 1) return areas;
-  const rolls = Array.from({ length: seats }, () => [] as number[]);
+  const rolls = Array.from({ length: seats }, (): number[] => []);
   rollForOrder(
     chance,
     rolls,
@@ -69,11 +69,10 @@ function drawHomeAreas({ seats, pack, chance, emit }: Start<Tahiti>, ids: readon
   const ranked = rolls.map((_, seat) => seat).sort((one, other) => compareRolls(rolls, other, one));
   const homes = rolls.map(() => 0);
   ranked.forEach((seat, rank) => {
-    homes[seat] = areas[rank] as number;
-    rolls[seat]?.forEach((die) => {
-      emit({ kind: "rolled", side: seat, purpose: "homeArea", die });
-    });
-    emit({ kind: "homeAreaDrawn", seat, area: ids[rank] as string, die: rolls[seat]?.[0] as number });
+    homes[seat] = at(areas, rank);
+    const dice = at(rolls, seat);
+    for (const die of dice) emit({ kind: "rolled", side: seat, purpose: "homeArea", die });
+    emit({ kind: "homeAreaDrawn", seat, area: at(ids, rank), die: at(dice, 0) });
   });
   return homes;
 }
@@ -87,9 +86,9 @@ function rollForOrder(chance: Chance, rolls: number[][], seats: readonly Seat[])
 }
 
 function compareRolls(rolls: readonly number[][], one: Seat, other: Seat): number {
-  const [mine, theirs] = [rolls[one] as number[], rolls[other] as number[]];
-  for (let at = 0; at < Math.min(mine.length, theirs.length); at++) {
-    const difference = (mine[at] as number) - (theirs[at] as number);
+  const theirs = at(rolls, other);
+  for (const [round, die] of at(rolls, one).entries()) {
+    const difference = die - (theirs[round] ?? die);
     if (difference !== 0) return difference;
   }
   return 0;

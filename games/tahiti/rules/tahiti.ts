@@ -4,6 +4,7 @@ import type { Printed, TahitiPack } from "./components.ts";
 import type { TahitiEvent } from "./events.ts";
 import type { TahitiFrame } from "./frames.ts";
 import type { TahitiMove } from "./moves.ts";
+import type { TahitiNotes } from "./notes.ts";
 import type { TahitiState } from "./state.ts";
 import type { Hex } from "./vocabulary.ts";
 
@@ -25,6 +26,7 @@ export interface Tahiti extends GameTypes {
   view: TahitiView;
   pack: TahitiPack;
   move: TahitiMove;
+  notes: TahitiNotes;
   event: TahitiEvent;
   index: undefined;
 }

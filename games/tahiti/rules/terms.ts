@@ -1,5 +1,5 @@
 // A settlement over a captured Chieftain: what is legal (TAH-NEG-3, TAH-NEG-4), the presets (TAH-NEG-9, TAH-NEG-10), the form.
-import type { Seat } from "@outrigger/kernel";
+import { at, type Seat } from "@outrigger/kernel";
 import type { TahitiPack } from "./components.ts";
 import { type Estate, estateOf, hasUnits } from "./estate.ts";
 import { clamp, type Field, range } from "./form.ts";
@@ -32,19 +32,17 @@ export function canoesIn({ captor, captive }: Parties, { canoes, giftCanoes }: S
 type Pool = "units" | "gifts";
 
 /** Seats are filled in this order: Population first, because one must go if there is any. */
-const SLOTS: readonly (readonly [Pool, UnitKind])[] = UNIT_KINDS.flatMap((kind) => [
-  ["gifts", kind] as const,
-  ["units", kind] as const,
-]);
+type Slot = readonly [Pool, UnitKind];
+const SLOTS: readonly Slot[] = UNIT_KINDS.flatMap((kind) => [["gifts", kind] as const, ["units", kind] as const]);
 
-function available(parties: Parties, [pool, kind]: readonly [Pool, UnitKind]): number {
+function available(parties: Parties, [pool, kind]: Slot): number {
   return pool === "gifts" ? parties.captor.units[kind] : parties.captive.units[kind];
 }
 
 /** How many of a slot there may be, given the slots before it. */
 function bounds(parties: Parties, draft: Settlement, slot: number): [least: number, most: number] {
   const before = SLOTS.slice(0, slot).reduce((sum, [pool, kind]) => sum + draft[pool][kind], 0);
-  const [pool, kind] = SLOTS[slot] as readonly [Pool, UnitKind];
+  const [pool, kind] = at(SLOTS, slot);
   const most = Math.min(available(parties, [pool, kind]), SEATS * canoesIn(parties, draft) - before);
   const needsPopulation = pool === "units" && kind === "population" && draft.gifts.population === 0;
   if (needsPopulation && parties.captive.units.population > 0) return [1, most];
@@ -59,8 +57,7 @@ function mend(parties: Parties, draft: Settlement): void {
   const theirs = parties.captor.beached.length;
   draft.canoes = clamp(draft.canoes, theirs === 0 ? 1 : 0, own);
   draft.giftCanoes = clamp(draft.giftCanoes, draft.canoes === 0 ? 1 : 0, theirs);
-  for (let slot = 0; slot < SLOTS.length; slot++) {
-    const [pool, kind] = SLOTS[slot] as readonly [Pool, UnitKind];
+  for (const [slot, [pool, kind]] of SLOTS.entries()) {
     draft[pool][kind] = clamp(draft[pool][kind], ...bounds(parties, draft, slot));
   }
 }
@@ -75,7 +72,7 @@ function standardCrew({ captive }: Parties): Pick<Settlement, "canoes" | "giftCa
   if (strongest !== undefined) units[strongest]++;
   // Without any Population a second, the weakest, goes in its place.
   if (captive.units.population > 0) units.population = 1;
-  else if (fighters.length > 1) units[fighters.at(-1) as CombatKind]++;
+  else if (fighters.length > 1) units[at(fighters, fighters.length - 1)]++;
   const own = Math.min(1, captive.canoes.length);
   return { canoes: own, giftCanoes: 1 - own, units, gifts: noUnits(), stay: [] };
 }
@@ -168,7 +165,7 @@ function canoeFields({ captor, captive }: Parties): Field<Settlement>[] {
 }
 
 function slotField(parties: Parties, slot: number): Field<Settlement> {
-  const [pool, kind] = SLOTS[slot] as readonly [Pool, UnitKind];
+  const [pool, kind] = at(SLOTS, slot);
   const verb = pool === "units" ? "units" : "giftUnits";
   return {
     options: (draft) => range(...bounds(parties, draft, slot), (count) => [verb, kind, count]),

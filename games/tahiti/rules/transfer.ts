@@ -18,10 +18,10 @@ import {
   isLeader,
   isUnit,
   NOBODY,
+  placeIn,
   type Side,
   UNIT_KINDS,
   type UnitCounts,
-  type UnitKind,
 } from "./vocabulary.ts";
 
 const SEATS = 2;
@@ -149,7 +149,7 @@ export function cedeArea(play: TahitiPlay, area: number, from: Seat, to: Seat | 
 
 /** Units that go along with nothing: the weakest first, so many of them. */
 export function disbandWeakest(play: TahitiPlay, seat: Seat, count: number): void {
-  const rank = (piece: Piece): number => UNIT_KINDS.indexOf(piece.kind as UnitKind);
+  const rank = (piece: Piece): number => placeIn(UNIT_KINDS, piece.kind);
   const units = piecesOf(play.state, seat).filter((piece) => isUnit(piece.kind));
   const gone = units.sort((one, other) => rank(one) - rank(other) || one.id - other.id).slice(0, count);
   const names = namesOf(gone);

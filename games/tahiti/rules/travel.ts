@@ -1,4 +1,5 @@
 // Pieces and markers that change hexes together.
+import { at } from "@outrigger/kernel";
 import { rouseOnEntry } from "./clans.ts";
 import type { Named, TahitiEvent } from "./events.ts";
 import { markerOf } from "./markers.ts";
@@ -26,7 +27,7 @@ export interface Journey {
 }
 
 export function travel(play: TahitiPlay, { pieces, markers, to, by, mover, kind }: Journey): void {
-  const from = pieces[0]?.at ?? markerOf(play.state, markers[0] as number).at;
+  const from = pieces[0]?.at ?? markerOf(play.state, at(markers, 0)).at;
   for (const piece of pieces) {
     piece.at = to;
     piece.by = mover === 0 ? "" : by;

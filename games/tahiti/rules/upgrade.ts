@@ -1,7 +1,7 @@
 // Carries a running match over from an older version of the rules: what the first version could leave undone is put right.
-import type { Frame, Json } from "@outrigger/kernel";
+import { findFrame, type Json } from "@outrigger/kernel";
 import { pack } from "./components.ts";
-import type { BargainFrame, BattleFrame, CombatsFrame, LandingFrame } from "./frames.ts";
+import type { TahitiFrame } from "./frames.ts";
 import { homeOf } from "./markers.ts";
 import type { TahitiState } from "./state.ts";
 import { areaOfClan, type Hex, isClan, NOBODY } from "./vocabulary.ts";
@@ -20,26 +20,22 @@ export function upgrade(stored: Json, fromVersion: number): TahitiState {
 
 /** The first version went on bargaining over a Chieftain who had been executed. */
 function dropVainBargains(state: TahitiState): void {
-  const isVain = (frame: Frame): boolean =>
-    frame.phase === "bargain" && state.players[(frame as BargainFrame).captive]?.onTahiti !== true;
+  const isVain = (frame: TahitiFrame): boolean =>
+    frame.phase === "bargain" && state.players[frame.captive]?.onTahiti !== true;
   const place = state.stack.findIndex(isVain);
   if (place >= 0) state.stack.splice(place);
 }
 
 /** TAH-SOLO-18: a combat with a clan's canoes counts as not fought; nor is the choice of one open any more. */
 function breakOffSeaFights({ stack }: TahitiState): void {
-  const place = stack.findIndex((frame) => {
-    const { phase, attacker, defender } = frame as BattleFrame;
-    return phase === "battle" && (isClan(attacker) || isClan(defender));
-  });
-  if (place < 0) return;
-  const battle = stack[place] as BattleFrame;
+  const battle = stack.find((frame) => frame.phase === "battle" && (isClan(frame.attacker) || isClan(frame.defender)));
+  if (battle?.phase !== "battle") return;
   if (!battle.sea) {
     if (stack.at(-1)?.phase === "engage") stack.pop();
     return;
   }
-  stack.splice(place);
-  const combats = stack.findLast((frame) => frame.phase === "combats") as CombatsFrame | undefined;
+  stack.splice(stack.indexOf(battle));
+  const combats = findFrame({ stack }, "combats");
   if (combats === undefined) return;
   combats.settled = combats.settled.filter(([hex, side]) => hex !== battle.at || side !== battle.defender);
 }
@@ -60,7 +56,7 @@ function bringClansAshore(state: TahitiState): void {
 function nameCanoes({ stack, markers, pieces }: TahitiState): void {
   for (const frame of stack) {
     if (frame.phase !== "landing") continue;
-    const { at, seat } = frame as LandingFrame;
+    const { at, seat } = frame;
     const movers = pieces.filter((piece) => piece.at === at && piece.owner === seat).map(({ mover }) => mover);
     const fleet = markers.filter(
       ({ kind, mover, at: here }) => kind === "warCanoe" && here === at && mover !== 0 && movers.includes(mover),

@@ -1,5 +1,5 @@
 // Who has won (TAH-VIC): levels by Areas or by Expedition, and the places.
-import type { Result, Seat } from "@outrigger/kernel";
+import { at, type Result, type Seat } from "@outrigger/kernel";
 import type { TahitiPack } from "./components.ts";
 import { levelByAreas, rankOf } from "./levels.ts";
 import { luckReport } from "./luck-report.ts";
@@ -37,7 +37,7 @@ export function result(state: TahitiState, pack: TahitiPack): Result {
   const areas = seats.map((seat) => areasOf(state, seat));
   return {
     places: placesOf(state, pack),
-    scores: seats.map((seat) => 100 * rankOf(levels[seat] as Level) + (areas[seat] as number)),
+    scores: levels.map((level, seat) => 100 * rankOf(level) + at(areas, seat)),
     details: {
       levels,
       areas,

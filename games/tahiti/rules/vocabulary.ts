@@ -14,6 +14,11 @@ export type LeaderKind = (typeof LEADER_KINDS)[number];
 
 export type PieceKind = UnitKind | LeaderKind;
 
+/** Where a kind stands in an order of kinds; -1 where it does not. */
+export function placeIn(kinds: readonly PieceKind[], kind: PieceKind): number {
+  return kinds.indexOf(kind);
+}
+
 export const MARKER_KINDS = ["bigLog", "partBuiltCanoe", "warCanoe"] as const;
 export type MarkerKind = (typeof MARKER_KINDS)[number];
 /** What a Population unit may carry (TAH-PMOV-2). */

@@ -43,8 +43,7 @@ export function walkingReach(play: TahitiPlay, unit: Piece, left: number, isFirs
   const zones = landZones(play.state, play.pack, unit.owner);
   const best = new Map<Hex, readonly [left: number, from: Hex]>();
   const open = [{ hex: play.pack.map.at(unit.at), left, isFirst }];
-  for (let place = 0; place < open.length; place++) {
-    const { hex, left: rest, isFirst: mayEscape } = open[place] as (typeof open)[number];
+  for (const { hex, left: rest, isFirst: mayEscape } of open) {
     for (const to of hex.landSteps) {
       const then = rest - to.cost;
       if (whyNotWalk(play, unit, to, rest, zones, mayEscape) !== undefined) continue;

@@ -22,14 +22,14 @@ export function landZones(state: TahitiState, { map }: TahitiPack, side: Side, e
   for (const piece of state.pieces) {
     if (!isCombat(piece.kind) || !areEnemies(side, piece.owner)) continue;
     const { index, landSteps } = map.at(piece.at);
-    const mark = marks[index] as number;
+    const mark = marks[index] ?? 0;
     marks[index] = mark | OCCUPIED;
     if (piece.owner === except || (mark & SPREAD) !== 0) continue;
     marks[index] = mark | OCCUPIED | SPREAD;
-    for (const { index: there } of landSteps) marks[there] = (marks[there] as number) | INFLUENCED;
+    for (const { index: there } of landSteps) marks[there] = (marks[there] ?? 0) | INFLUENCED;
   }
   return {
-    isOccupied: (hex) => ((marks[map.at(hex).index] as number) & OCCUPIED) !== 0,
-    isInfluenced: (hex) => ((marks[map.at(hex).index] as number) & INFLUENCED) !== 0,
+    isOccupied: (hex) => ((marks[map.at(hex).index] ?? 0) & OCCUPIED) !== 0,
+    isInfluenced: (hex) => ((marks[map.at(hex).index] ?? 0) & INFLUENCED) !== 0,
   };
 }

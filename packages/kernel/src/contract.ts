@@ -50,6 +50,9 @@ export interface GameTypes {
   index: unknown;
 }
 
+/** The moves of one kind. Several kinds may share a shape. */
+export type MoveOf<M extends Move, Kind extends string> = M extends Move ? (Kind extends M[0] ? M : never) : never;
+
 /** The note of a move, by its kind. */
 export type NoteOf<T extends Pick<GameTypes, "notes">, M extends Move> = T["notes"][M[0] & keyof T["notes"]];
 

@@ -26,6 +26,7 @@ export type {
   GameEvent,
   GameTypes,
   Move,
+  MoveOf,
   NoteOf,
   Offer,
   OffTurn,

@@ -2,10 +2,11 @@ import { type Chance, fastChance } from "@outrigger/kernel";
 import { expect, test } from "vitest";
 import { rules } from "../index.ts";
 import { addVillage } from "../markers.ts";
+import type { AttackOdds } from "../notes.ts";
 import { type Fight, type Fought, fightOnce, randomClanFight, randomFight } from "../testing/fights.ts";
 import { areaIndex, situation } from "../testing/situation.ts";
 import { clanOf } from "../vocabulary.ts";
-import { type AttackOdds, attackOdds } from "./attack.ts";
+import { attackOdds } from "./attack.ts";
 
 /** OUTRIGGER_ODDS=full runs the whole proof: 200 situations, 20,000 combats each. */
 const [SITUATIONS, COMBATS] = process.env["OUTRIGGER_ODDS"] === "full" ? [200, 20_000] : [25, 800];

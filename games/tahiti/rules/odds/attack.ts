@@ -1,6 +1,7 @@
 // The odds of an attack, exactly: who wins, how far the loser runs, how many panic, who is taken.
 import { landForces, landStrengths, newBattle } from "../battle.ts";
 import type { BattleFrame } from "../frames.ts";
+import type { AttackOdds, SideOdds } from "../notes.ts";
 import { canoesSunk, seaStrengths, squadronsOf } from "../sea-forces.ts";
 import { resolve } from "../strength.ts";
 import type { TahitiPlay } from "../tahiti.ts";
@@ -8,29 +9,6 @@ import type { Hex, Side } from "../vocabulary.ts";
 import { add, type Distribution, outcomesOf, tally } from "./distribution.ts";
 import { type Flight, fleeing } from "./retreat.ts";
 import { type Route, routesOf } from "./route.ts";
-
-/** One side's prospects; every list gives the chance of 0, 1, 2, … of something, over all outcomes of the combat. */
-type SideOdds = {
-  readonly wins: number;
-  /** Hexes it retreats: 0 when it wins. */
-  readonly retreat: readonly number[];
-  /** The hexes of the longest retreat it may have to make, one after the other; of several ways the first of the likeliest. */
-  readonly route: readonly Hex[];
-  /** Panics among its Units. */
-  readonly panics: readonly number[];
-  /** Its Units taken prisoner. */
-  readonly captured: readonly number[];
-  /** The chance that its Leaders there are taken. */
-  readonly leadersTaken: number;
-  /** Its canoes sunk; only in a sea combat. */
-  readonly sunk: readonly number[];
-};
-
-export type AttackOdds = {
-  readonly strengths: readonly [attack: number, defence: number];
-  readonly attacker: SideOdds;
-  readonly defender: SideOdds;
-};
 
 export interface AttackPlan {
   readonly attacker: Side;

@@ -43,7 +43,7 @@ export function tally<Value>(
   for (const { value, chance } of values) {
     const at = count(value);
     while (weights.length <= at) weights.push(0);
-    weights[at] = (weights[at] as number) + chance;
+    weights[at] = (weights[at] ?? 0) + chance;
   }
   return weights.map((weight) => weight / of);
 }

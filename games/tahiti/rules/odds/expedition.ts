@@ -2,11 +2,9 @@
 import type { TahitiPack } from "../components.ts";
 import { afterLeaving, afterStorm, canoeCrews, isLost } from "../crew.ts";
 import { rankOf } from "../levels.ts";
+import type { LevelOdds } from "../notes.ts";
 import { type Crew, LEVELS, type Level, UNIT_KINDS } from "../vocabulary.ts";
 import { discover, type Landfall, maySailOn, type Predecessors, STANDOFF_CANOES, settleOccupied } from "../voyage.ts";
-
-/** The chance of each level, worst first. */
-export type LevelOdds = Record<Level, number>;
 
 interface Voyage {
   readonly pack: TahitiPack;

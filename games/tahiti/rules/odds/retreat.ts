@@ -1,4 +1,5 @@
 // What a retreat does to a group, die by die (TAH-PANIC, TAH-CAPT-1), as a distribution over small records.
+import { at } from "@outrigger/kernel";
 import { isPanic } from "../strength.ts";
 import { add, type Distribution, outcomesOf } from "./distribution.ts";
 import type { Group, Leg, Route } from "./route.ts";
@@ -28,7 +29,7 @@ const PANICS: number[][] = [[1]];
 
 function panicsAmong(units: number): readonly number[] {
   for (let count = PANICS.length; count <= units; count++) {
-    const fewer = PANICS[count - 1] as readonly number[];
+    const fewer = at(PANICS, count - 1);
     PANICS.push(
       Array.from({ length: count + 1 }, (_, shaken) => {
         const steady = (fewer[shaken] ?? 0) * (1 - PANIC);
@@ -36,7 +37,7 @@ function panicsAmong(units: number): readonly number[] {
       }),
     );
   }
-  return PANICS[units] as readonly number[];
+  return at(PANICS, units);
 }
 
 function keyOf(flight: Flight): string {
@@ -54,7 +55,7 @@ export function fleeing(route: Route, most: number): readonly Distribution<Fligh
   }
   const after: Distribution<Flight>[] = [new Map([[keyOf(start), { value: start, chance: 1 }]])];
   for (let hexes = 1; hexes <= most; hexes++) {
-    const before = after[hexes - 1] as Distribution<Flight>;
+    const before = at(after, hexes - 1);
     const leg = route.legs[hexes - 1];
     if (leg !== undefined) after.push(alongLeg(before, leg));
     // At home nobody runs any further; where the way is cut off everybody is taken.

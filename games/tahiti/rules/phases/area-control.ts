@@ -1,13 +1,14 @@
 // Areas change hands after all builds (TAH-CTRL): new Population, perhaps a Clan Elder; alone, the die says who lives there.
-import { type AutomaticPhase, type DecisionPhase, pop, push, replace, type Seat } from "@outrigger/kernel";
+import { type AutomaticPhase, at, type DecisionPhase, pop, push, replace, type Seat } from "@outrigger/kernel";
 import { sendNeutralRoll } from "../clans.ts";
-import type { AreaInfo } from "../components.ts";
+import { areaOf } from "../components.ts";
 import { rollDie, tallyHope } from "../dice.ts";
 import { drawElder } from "../elders.ts";
 import type { ArrivalFrame, ControlFrame, ElderArrivalFrame, SettlersFrame } from "../frames.ts";
+import type { PlaceMove } from "../moves.ts";
 import { addPiece } from "../pieces.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
-import { NOBODY, type Side } from "../vocabulary.ts";
+import { NOBODY } from "../vocabulary.ts";
 
 const NEW_POPULATION = 3;
 
@@ -23,9 +24,9 @@ export const control: AutomaticPhase<Tahiti, ControlFrame> = {
 };
 
 function gain(play: TahitiPlay, seat: Seat, area: number): void {
-  const from = play.state.control[area] as Side;
+  const from = at(play.state.control, area);
   play.state.control[area] = seat;
-  if (play.telling) play.emit({ kind: "areaGained", seat, area: areaAt(play, area).id, from });
+  if (play.telling) play.emit({ kind: "areaGained", seat, area: areaOf(play.pack, area).id, from });
 }
 
 /** TAH-CTRL-2, TAH-CTRL-3. */
@@ -35,21 +36,16 @@ function gainNeutral(play: TahitiPlay, player: Seat, area: number, sure: boolean
   push(play.state, { phase: "settlers", seat: player, area, left: NEW_POPULATION });
 }
 
-function areaAt({ pack }: TahitiPlay, area: number): AreaInfo {
-  return pack.areas[area] as AreaInfo;
-}
-
-export const settlers: DecisionPhase<Tahiti, SettlersFrame> = {
+export const settlers: DecisionPhase<Tahiti, SettlersFrame, PlaceMove<"population">> = {
   publishes: ["place"],
   offers(play, { area }, ask) {
-    for (const hex of areaAt(play, area).hexes) ask.offer(["place", "population", hex]);
+    for (const hex of areaOf(play.pack, area).hexes) ask.offer(["place", "population", hex]);
   },
   apply(play, frame, [, , hex]) {
-    const { id } = addPiece(play.state, "population", frame.seat, Number(hex));
+    const { id } = addPiece(play.state, "population", frame.seat, hex);
     frame.left--;
     if (frame.left === 0) pop(play.state);
-    if (play.telling)
-      play.emit({ kind: "placed", side: frame.seat, piece: "population", id, hex: Number(hex), elder: 0 });
+    if (play.telling) play.emit({ kind: "placed", side: frame.seat, piece: "population", id, hex: hex, elder: 0 });
   },
 };
 
@@ -57,7 +53,7 @@ export const arrival: AutomaticPhase<Tahiti, ArrivalFrame> = {
   run(play, { player, area, sure }) {
     if (!sure && !isElderWilling(play, player)) {
       pop(play.state);
-      if (play.telling) play.emit({ kind: "noElder", seat: player, area: areaAt(play, area).id });
+      if (play.telling) play.emit({ kind: "noElder", seat: player, area: areaOf(play.pack, area).id });
       return;
     }
     const elder = drawElder(play, player);
@@ -71,14 +67,14 @@ function isElderWilling(play: TahitiPlay, seat: Seat): boolean {
   return willing;
 }
 
-export const elderArrival: DecisionPhase<Tahiti, ElderArrivalFrame> = {
+export const elderArrival: DecisionPhase<Tahiti, ElderArrivalFrame, PlaceMove<"elder">> = {
   publishes: ["place"],
   offers(play, { area }, ask) {
-    for (const hex of areaAt(play, area).hexes) ask.offer(["place", "elder", hex]);
+    for (const hex of areaOf(play.pack, area).hexes) ask.offer(["place", "elder", hex]);
   },
   apply(play, { seat, elder }, [, , hex]) {
-    const { id } = addPiece(play.state, "elder", seat, Number(hex), elder);
+    const { id } = addPiece(play.state, "elder", seat, hex, elder);
     pop(play.state);
-    if (play.telling) play.emit({ kind: "placed", side: seat, piece: "elder", id, hex: Number(hex), elder });
+    if (play.telling) play.emit({ kind: "placed", side: seat, piece: "elder", id, hex: hex, elder });
   },
 };

@@ -11,7 +11,7 @@ import { loseShaman } from "../shaman.ts";
 import type { Piece } from "../state.ts";
 import type { TahitiPlay } from "../tahiti.ts";
 import { namesOf, piecesByIds } from "../travel.ts";
-import { isLeader, isSeat, isUnit, LEADER_KINDS, type LeaderKind } from "../vocabulary.ts";
+import { isLeader, isSeat, isUnit, LEADER_KINDS, placeIn } from "../vocabulary.ts";
 
 /** TAH-RETR-7: Units become Population of the winner where he stands, Leaders are captured, canoes are his. */
 export function captureGroup(play: TahitiPlay, battle: BattleFrame): void {
@@ -46,7 +46,7 @@ function takeCanoes(play: TahitiPlay, battle: BattleFrame): void {
 /** All Leaders of the group; they stand with their captors until each one's fate is known. */
 export function captureLeaders(play: TahitiPlay, battle: BattleFrame): void {
   const { loser, winner, post } = battle;
-  const rank = (piece: Piece): number => LEADER_KINDS.indexOf(piece.kind as LeaderKind);
+  const rank = (piece: Piece): number => placeIn(LEADER_KINDS, piece.kind);
   const leaders = piecesByIds(play, battle.group)
     .filter((piece) => isLeader(piece.kind))
     .sort((one, other) => rank(one) - rank(other) || one.id - other.id);
@@ -88,8 +88,7 @@ function takeElder(play: TahitiPlay, { loser, winner, post }: BattleFrame, piece
 }
 
 /** TAH-CHIEF-1: a 1 kills him; otherwise he has to leave, on terms to be settled (TAH-SOLO-16: alone, without any). */
-function takeChieftain(play: TahitiPlay, { loser, winner }: BattleFrame): void {
-  const seat = loser as Seat;
+function takeChieftain(play: TahitiPlay, { loser: seat, winner }: BattleFrame): void {
   if (play.telling) play.emit({ kind: "chieftainTaken", seat, by: winner });
   const lives = rollDie(play, winner, "chieftainCaptured") !== 1;
   tallyHope(play, seat, "captures", lives, 30);

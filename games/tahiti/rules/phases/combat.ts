@@ -1,11 +1,12 @@
 // The combat phase (TAH-LCOM-1): the active player fights his contacts in the order he likes.
-import { type AutomaticPhase, type DecisionPhase, pop, push, type Seat } from "@outrigger/kernel";
+import { type AutomaticPhase, type DecisionPhase, frameOf, pop, push, type Seat } from "@outrigger/kernel";
 import { newBattle } from "../battle.ts";
 import { type Contact, contactsOf } from "../contacts.ts";
 import type { CombatFrame, CombatsFrame } from "../frames.ts";
 import { isHere } from "../leaving.ts";
+import type { CombatMove } from "../moves.ts";
+import type { FightNote } from "../notes.ts";
 import { attackOdds } from "../odds/attack.ts";
-import type { TahitiState } from "../state.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
 import type { Hex, Side } from "../vocabulary.ts";
 
@@ -17,16 +18,10 @@ export const combats: AutomaticPhase<Tahiti, CombatsFrame> = {
   },
 };
 
-function phaseBelow(state: TahitiState): CombatsFrame {
-  const frame = state.stack.findLast((candidate) => candidate.phase === "combats");
-  if (frame === undefined) throw new Error("no combat phase");
-  return frame as CombatsFrame;
-}
-
-export const combat: DecisionPhase<Tahiti, CombatFrame> = {
+export const combat: DecisionPhase<Tahiti, CombatFrame, CombatMove> = {
   publishes: "all",
   offers(play, { seat }, ask) {
-    const open = openContacts(play, phaseBelow(play.state));
+    const open = openContacts(play, frameOf(play.state, "combats"));
     for (const contact of open) {
       const move = ["fight", contact.hex, contact.enemy] as const;
       if (isPutOff(open, contact)) ask.refuse(move, "TAH-LCOM-5");
@@ -40,17 +35,17 @@ export const combat: DecisionPhase<Tahiti, CombatFrame> = {
     else ask.offer(["endCombat"]);
   },
   apply(play, { seat }, move) {
-    const phase = phaseBelow(play.state);
+    const phase = frameOf(play.state, "combats");
     pop(play.state);
     if (move[0] === "fight" || move[0] === "skip") phase.settled.push([move[1], move[2]]);
     if (move[0] === "fight") push(play.state, newBattle(play, seat, move[2], move[1]));
     if (move[0] === "endCombat") pop(play.state);
   },
-  fallback: (_play, _frame, offers) => offers.find(([kind]) => kind === "endCombat") ?? (offers[0] as Tahiti["move"]),
+  fallback: (_play, _frame, offers) => offers.find(([kind]) => kind === "endCombat") ?? offers[0],
 };
 
 /** What the interface shows before the click: whether it has to be, and how it would go. */
-function fightNote(play: TahitiPlay, seat: Seat, { hex, enemy, must }: Contact) {
+function fightNote(play: TahitiPlay, seat: Seat, { hex, enemy, must }: Contact): FightNote {
   return { must, odds: attackOdds(play, { attacker: seat, defender: enemy, hex }) };
 }
 

@@ -14,12 +14,13 @@ import {
   removeVillage,
   villageAt,
 } from "../markers.ts";
+import type { BuildMove, ConversionMove, MoveHomeMove } from "../moves.ts";
 import { addPiece, removePiece } from "../pieces.ts";
 import type { Marker, Piece, TahitiState } from "../state.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
-import { BUILD_ITEMS, type BuildItem, COMBAT_KINDS, type CombatKind, type Hex, isCombat } from "../vocabulary.ts";
+import { BUILD_ITEMS, type BuildItem, type CombatKind, type Hex, isCombat } from "../vocabulary.ts";
 
-export const build: DecisionPhase<Tahiti, BuildFrame> = {
+export const build: DecisionPhase<Tahiti, BuildFrame, BuildMove> = {
   publishes: ["endBuild"],
   offers(play, frame, ask) {
     const { state, pack } = play;
@@ -65,7 +66,7 @@ function placesToBuild(state: TahitiState, { seat }: BuildFrame): Hex[] {
   return [...places].sort((one, other) => one - other);
 }
 
-function offerBuilds({ state, pack }: TahitiPlay, { seat }: BuildFrame, hex: Hex, ask: Ask<Tahiti>): void {
+function offerBuilds({ state, pack }: TahitiPlay, { seat }: BuildFrame, hex: Hex, ask: Ask<Tahiti, BuildMove>): void {
   const { site } = pack.map.at(hex);
   if (!site && !ask.curious) return;
   for (const item of BUILD_ITEMS) {
@@ -77,7 +78,7 @@ function offerBuilds({ state, pack }: TahitiPlay, { seat }: BuildFrame, hex: Hex
 }
 
 /** TAH-VILL-6. */
-function offerDismantling({ state }: TahitiPlay, { seat }: BuildFrame, ask: Ask<Tahiti>): void {
+function offerDismantling({ state }: TahitiPlay, { seat }: BuildFrame, ask: Ask<Tahiti, BuildMove>): void {
   const home = state.players[seat]?.home;
   for (const { at, owner, served, fresh } of state.villages) {
     if (owner !== seat) continue;
@@ -137,7 +138,7 @@ function dismantle(play: TahitiPlay, { seat }: BuildFrame, hex: Hex): void {
   if (play.telling) play.emit({ kind: "dismantled", seat, hex });
 }
 
-export const moveHome: DecisionPhase<Tahiti, MoveHomeFrame> = {
+export const moveHome: DecisionPhase<Tahiti, MoveHomeFrame, MoveHomeMove> = {
   publishes: [],
   offers(_play, { at }, ask) {
     ask.offer(["newHome", at]);
@@ -155,7 +156,7 @@ export function hasCombatUnits(state: TahitiState, seat: number): boolean {
 }
 
 /** TAH-BUILD-23: a Combat Unit goes back to the fields; it keeps its flags, but is not in the snapshot. */
-export const conversion: DecisionPhase<Tahiti, ConversionFrame> = {
+export const conversion: DecisionPhase<Tahiti, ConversionFrame, ConversionMove> = {
   publishes: [],
   offers({ state }, { seat }, ask) {
     const offered = new Set<string>();
@@ -165,12 +166,11 @@ export const conversion: DecisionPhase<Tahiti, ConversionFrame> = {
       ask.offer(["convertUnit", kind, at]);
     }
   },
-  apply(play, { seat }, [, kind, hex]) {
-    const piece = unmovedFirst(play.state, seat, kind as CombatKind, Number(hex));
+  apply(play, { seat }, [, from, hex]) {
+    const piece = unmovedFirst(play.state, seat, from, hex);
     piece.kind = "population";
     piece.fresh = true;
     pop(play.state);
-    const from = COMBAT_KINDS.find((candidate) => candidate === kind) as CombatKind;
     if (play.telling) play.emit({ kind: "converted", side: seat, from, id: piece.id, hex: piece.at });
   },
 };

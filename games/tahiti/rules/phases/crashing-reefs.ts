@@ -1,9 +1,10 @@
 // Crashing a reef (TAH-CRASH): canoe after canoe runs it, until one finds the passage.
-import { type Ask, type AutomaticPhase, type DecisionPhase, pop, push, replace } from "@outrigger/kernel";
+import { type Ask, type AutomaticPhase, at, type DecisionPhase, pop, push, replace } from "@outrigger/kernel";
 import { rollDie, tallyHope } from "../dice.ts";
 import type { CrashFrame, CrossedFrame, FlotillaFrame } from "../frames.ts";
 import { isHere } from "../leaving.ts";
 import { markerOf, removeMarker } from "../markers.ts";
+import type { CrashMove } from "../moves.ts";
 import { findPiece, pieceOf, unitCount } from "../pieces.ts";
 import { inSeatingOrder, offerSeats, seatPiece, startSeating } from "../seating-form.ts";
 import type { Piece } from "../state.ts";
@@ -16,7 +17,7 @@ import { arrive } from "./sea-movement.ts";
 const STRIKES = 5;
 const SINKS = 6;
 
-export const crash: DecisionPhase<Tahiti, CrashFrame> = {
+export const crash: DecisionPhase<Tahiti, CrashFrame, CrashMove> = {
   publishes: ["go", "continue", "callOff"],
   offers(play, frame, ask) {
     if (frame.step === "struck") {
@@ -31,11 +32,11 @@ export const crash: DecisionPhase<Tahiti, CrashFrame> = {
     else if (move[0] === "callOff") finish(play, frame, true);
     else runReef(play, frame);
   },
-  fallback: (_play, _frame, offers) => offers.find(([kind]) => kind === "callOff") ?? (offers[0] as Tahiti["move"]),
+  fallback: (_play, _frame, offers) => offers.find(([kind]) => kind === "callOff") ?? offers[0],
 };
 
 /** TAH-CRASH-5: the crews as they are, or seated one by one; the first canoe leads. */
-function offerStart({ step, canoes }: CrashFrame, ask: Ask<Tahiti>): void {
+function offerStart({ step, canoes }: CrashFrame, ask: Ask<Tahiti, CrashMove>): void {
   ask.offer(["go"]);
   if (step === "seating" && canoes.length > 1) ask.offer(["arrange"]);
 }
@@ -71,15 +72,15 @@ function mayCallOff({ state, pack }: TahitiPlay, { from }: CrashFrame): boolean 
 function tell(play: TahitiPlay, { seat, to, canoes, run }: CrashFrame, die: number): void {
   if (!play.telling) return;
   const outcome = die < STRIKES ? "clear" : die === SINKS ? "sunk" : "scraped";
-  play.emit({ kind: "reefRun", seat, hex: to, canoe: canoes[run] as number, outcome });
+  play.emit({ kind: "reefRun", seat, hex: to, canoe: at(canoes, run), outcome });
 }
 
 /** The crew is in the water of the reef hex; sharks come at once (TAH-CRASH-5). */
 function sinkCanoe(play: TahitiPlay, frame: CrashFrame): void {
   const { state } = play;
-  const [canoe] = frame.canoes.splice(frame.run, 1);
+  removeMarker(state, markerOf(state, at(frame.canoes, frame.run)));
+  frame.canoes.splice(frame.run, 1);
   const [crew] = frame.seats.splice(frame.run, 1);
-  removeMarker(state, markerOf(state, canoe as number));
   for (const piece of piecesByIds(play, crew ?? [])) {
     if (!isHere(state, frame.seat)) return;
     putInWater(piece, frame);

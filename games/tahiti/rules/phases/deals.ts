@@ -1,15 +1,25 @@
 // A leaver's deals with those who stay, and his crew (TAH-NEG-12, TAH-NEG-13, TAH-EXP-3 to TAH-EXP-5).
-import { type Ask, type DecisionPhase, pop, push, replace, type Seat } from "@outrigger/kernel";
+import { type Ask, type DecisionPhase, frameOf, pop, popTo, push, replace, type Seat } from "@outrigger/kernel";
 import { type Dealers, dealFields, presetDeal } from "../deal-terms.ts";
 import { newAssembly, partnersLeft } from "../departure.ts";
 import { estateOf } from "../estate.ts";
 import { offerField, setField, skipSettled } from "../form.ts";
 import type { AssembleFrame, DealFrame, DealTermsFrame, DepartureFrame } from "../frames.ts";
-import { CREW_PRESETS, type CrewPreset, DEAL_PRESETS, type DealPreset } from "../moves.ts";
+import {
+  type AssembleMove,
+  CREW_PRESETS,
+  type CrewPreset,
+  DEAL_PRESETS,
+  type DealMove,
+  type DealPreset,
+  type DepartureMove,
+  type TermsMove,
+} from "../moves.ts";
 import { canSailWith, musterFields, type Pool, poolOf, presetMuster } from "../muster.ts";
+import type { CrewNote } from "../notes.ts";
 import { expeditionOdds } from "../odds/expedition.ts";
 import { combatValue, noUnits, piecesOf } from "../pieces.ts";
-import type { Deal } from "../settlement.ts";
+import { type Deal, onTheTable } from "../settlement.ts";
 import type { TahitiState } from "../state.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
 import {
@@ -27,7 +37,7 @@ import { type Hex, isLeader, UNIT_KINDS } from "../vocabulary.ts";
 /** More fields than any form has: a preset leaves nothing to be asked. */
 const PAST_ALL_FIELDS = 99;
 
-export const departure: DecisionPhase<Tahiti, DepartureFrame> = {
+export const departure: DecisionPhase<Tahiti, DepartureFrame, DepartureMove> = {
   publishes: "all",
   offers(play, frame, ask) {
     for (const partner of partnersLeft(play, frame.seat)) ask.offer(["deal", partner]);
@@ -73,15 +83,9 @@ function openDeal({ state }: TahitiPlay, { seat }: DepartureFrame, partner: Seat
   push(state, { phase: "deal", seat, leaver: seat, partner, made: [0, 0], standing: null });
 }
 
-function departureBelow(state: TahitiState): DepartureFrame {
-  const frame = state.stack.findLast((candidate) => candidate.phase === "departure");
-  if (frame === undefined) throw new Error("nobody departs");
-  return frame as DepartureFrame;
-}
-
 function dealersAt({ state, pack }: TahitiPlay, { leaver, partner }: DealFrame): Dealers {
   const leaverEstate = estateOf(state, pack, leaver);
-  const ceded = departureBelow(state).deals.flatMap((deal) => deal.areas);
+  const ceded = frameOf(state, "departure").deals.flatMap((deal) => deal.areas);
   return {
     partner,
     leaverEstate,
@@ -92,7 +96,7 @@ function dealersAt({ state, pack }: TahitiPlay, { leaver, partner }: DealFrame):
 }
 
 /** TAH-NEG-12: each side makes at most two offers; whoever is asked accepts, counters or refuses. */
-export const deal: DecisionPhase<Tahiti, DealFrame> = {
+export const deal: DecisionPhase<Tahiti, DealFrame, DealMove> = {
   publishes: ["propose", "accept", "refuse"],
   cuts: ["accept", "refuse"],
   offers(play, frame, ask) {
@@ -102,15 +106,15 @@ export const deal: DecisionPhase<Tahiti, DealFrame> = {
     if (frame.standing !== null) ask.offer(["refuse"]);
   },
   apply(play, frame, move) {
-    if (move[0] === "accept") accept(play, frame, frame.standing as Deal);
-    else if (move[0] === "propose") makeOffer(play, frame, presetDeal(dealersAt(play, frame), move[1] as DealPreset));
-    else if (move[0] === "edit") write(play, frame, move[1] as DealPreset);
+    if (move[0] === "accept") accept(play, frame, onTheTable(frame.standing));
+    else if (move[0] === "propose") makeOffer(play, frame, presetDeal(dealersAt(play, frame), move[1]));
+    else if (move[0] === "edit") write(play, frame, move[1]);
     else refuse(play, frame);
   },
-  fallback: (_play, _frame, offers) => offers.find(([kind]) => kind === "refuse") ?? (offers[0] as Tahiti["move"]),
+  fallback: (_play, _frame, offers) => offers.find(([kind]) => kind === "refuse") ?? offers[0],
 };
 
-function offerPresets(ask: Ask<Tahiti>): void {
+function offerPresets(ask: Ask<Tahiti, DealMove>): void {
   for (const preset of DEAL_PRESETS) ask.offer(["propose", preset]);
   for (const preset of DEAL_PRESETS) ask.offer(["edit", preset]);
 }
@@ -125,7 +129,7 @@ function makeOffer(play: TahitiPlay, frame: DealFrame, offer: Deal): void {
 
 function accept(play: TahitiPlay, { seat, leaver, partner }: DealFrame, offer: Deal): void {
   pop(play.state);
-  departureBelow(play.state).deals.push(offer);
+  frameOf(play.state, "departure").deals.push(offer);
   if (play.telling) play.emit({ kind: "agreed", seat, with: seat === leaver ? partner : leaver });
 }
 
@@ -141,20 +145,14 @@ function write(play: TahitiPlay, frame: DealFrame, preset: DealPreset): void {
   push(play.state, form);
 }
 
-function dealBelow(state: TahitiState): DealFrame {
-  const frame = state.stack.findLast((candidate) => candidate.phase === "deal");
-  if (frame === undefined) throw new Error("nobody deals");
-  return frame as DealFrame;
-}
-
-export const dealTerms: DecisionPhase<Tahiti, DealTermsFrame> = {
+export const dealTerms: DecisionPhase<Tahiti, DealTermsFrame, TermsMove> = {
   publishes: ["submit"],
   offers(play, frame, ask) {
-    offerField(frame, dealFields(dealersAt(play, dealBelow(play.state))), ask);
+    offerField(frame, dealFields(dealersAt(play, frameOf(play.state, "deal"))), ask);
     ask.offer(["submit"]);
   },
   apply(play, frame, move) {
-    const below = dealBelow(play.state);
+    const below = frameOf(play.state, "deal");
     if (move[0] !== "submit") {
       setField(frame, dealFields(dealersAt(play, below)), move);
       return;
@@ -166,11 +164,11 @@ export const dealTerms: DecisionPhase<Tahiti, DealTermsFrame> = {
 };
 
 /** The crew: a preset or field by field, then `ready`. */
-export const assemble: DecisionPhase<Tahiti, AssembleFrame> = {
+export const assemble: DecisionPhase<Tahiti, AssembleFrame, AssembleMove> = {
   publishes: ["ready", "cancel"],
   cuts: ["ready"],
   offers(play, frame, ask) {
-    const below = departureBelow(play.state);
+    const below = frameOf(play.state, "departure");
     if (frame.field < 0) {
       for (const preset of CREW_PRESETS)
         ask.offer(["crew", preset], ask.curious ? crewNote(play, frame, preset) : undefined);
@@ -183,26 +181,24 @@ export const assemble: DecisionPhase<Tahiti, AssembleFrame> = {
     else ask.refuse(["ready"], "TAH-EXP-4");
   },
   apply(play, frame, move) {
-    const below = departureBelow(play.state);
+    const below = frameOf(play.state, "departure");
     if (move[0] === "crew") fill(play, frame, move[1], PAST_ALL_FIELDS);
     else if (move[0] === "assemble") fill(play, frame, "takeAll", 0);
-    else if (move[0] === "cancel") {
-      pop(play.state);
-      cancel(play, below);
-    } else if (move[0] === "ready") sail(play, frame, below);
+    else if (move[0] === "cancel") cancel(play, popTo(play.state, "departure"));
+    else if (move[0] === "ready") sail(play, frame, below);
     else setField(frame, musterFields(poolOf(play, below)), move);
   },
   /** With nobody to deal with the crew is gathered before anybody knows; otherwise it was said that there are no more deals. */
   fallback(play, frame, offers) {
     const isAlone = partnersLeft(play, frame.seat).length === 0;
-    if (isAlone && isMereThought(play.state, departureBelow(play.state))) return undefined;
+    if (isAlone && isMereThought(play.state, frameOf(play.state, "departure"))) return undefined;
     return offers.find(([kind]) => kind === "cancel" || kind === "ready") ?? offers[0];
   },
 };
 
 /** What a preset crew can hope for, sailing on below a Marginal Victory. */
-function crewNote(play: TahitiPlay, { seat }: AssembleFrame, preset: CrewPreset) {
-  const { canoes, units } = presetMuster(poolOf(play, departureBelow(play.state)), preset);
+function crewNote(play: TahitiPlay, { seat }: AssembleFrame, preset: CrewPreset): CrewNote {
+  const { canoes, units } = presetMuster(poolOf(play, frameOf(play.state, "departure")), preset);
   const leaders = piecesOf(play.state, seat)
     .filter((piece) => isLeader(piece.kind))
     .reduce((sum, piece) => sum + combatValue(play.pack, piece), 0);
@@ -211,7 +207,7 @@ function crewNote(play: TahitiPlay, { seat }: AssembleFrame, preset: CrewPreset)
 
 /** Starts from a preset; past the last field only `ready` is left. */
 function fill(play: TahitiPlay, frame: AssembleFrame, preset: CrewPreset, field: number): void {
-  const pool = poolOf(play, departureBelow(play.state));
+  const pool = poolOf(play, frameOf(play.state, "departure"));
   const form: AssembleFrame = { ...frame, draft: presetMuster(pool, preset), field };
   skipSettled(form, musterFields(pool));
   replace(play.state, form);

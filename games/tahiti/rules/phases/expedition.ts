@@ -1,10 +1,11 @@
 // The Expedition at sea: tables until a result stands (TAH-EXP-6 to TAH-EXP-21).
-import { type AutomaticPhase, type DecisionPhase, pop, push, type Seat } from "@outrigger/kernel";
+import { type AutomaticPhase, type DecisionPhase, frameOf, pop, push, type Seat } from "@outrigger/kernel";
 import { afterLeaving, afterStorm, canoeCrews, isLost } from "../crew.ts";
 import { pickOne, rollDie, tallyPips } from "../dice.ts";
 import type { Purpose } from "../events.ts";
 import type { LandfallFrame, VoyageFrame } from "../frames.ts";
 import { opposite, rankOf } from "../levels.ts";
+import type { LandfallMove } from "../moves.ts";
 import { expeditionOdds } from "../odds/expedition.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
 import { lossesBetween } from "../transfer.ts";
@@ -90,7 +91,7 @@ function land(play: TahitiPlay, frame: VoyageFrame, landfall: Landfall | undefin
   else stay(play, player, landfall);
 }
 
-export const landfall: DecisionPhase<Tahiti, LandfallFrame> = {
+export const landfall: DecisionPhase<Tahiti, LandfallFrame, LandfallMove> = {
   publishes: "all",
   cuts: ["settle"],
   offers(play, frame, ask) {
@@ -106,20 +107,16 @@ export const landfall: DecisionPhase<Tahiti, LandfallFrame> = {
 
 /** How a crew fares that gives this up and takes nothing less than a Marginal Victory, or than what it leaves, if it can help it. */
 function sailOnNote(play: TahitiPlay, { seat, level, cell }: LandfallFrame) {
-  const { crew } = voyageBelow(play);
+  const { crew } = frameOf(play.state, "voyage");
   const next = cell === "MD" ? afterLeaving(crew, STANDOFF_CANOES) : crew;
   const target = rankOf(level) > rankOf("MV") ? level : "MV";
   return { odds: expeditionOdds(play.pack, next, target, predecessors(play, seat)) };
 }
 
-function voyageBelow({ state }: TahitiPlay): VoyageFrame {
-  return state.stack.findLast((frame) => frame.phase === "voyage") as VoyageFrame;
-}
-
 /** TAH-EXP-14, TAH-EXP-15: what was found is given up; after a stand-off two canoes with it. */
 function sailOn(play: TahitiPlay, { seat, territory, cell }: LandfallFrame): void {
   if (play.telling) play.emit({ kind: "sailedOn", seat, territory });
-  const frame = voyageBelow(play);
+  const frame = frameOf(play.state, "voyage");
   if (cell === "MD") loseCanoes(play, frame, afterLeaving(frame.crew, STANDOFF_CANOES), "standoff");
 }
 

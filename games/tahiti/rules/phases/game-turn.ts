@@ -1,11 +1,11 @@
 // The game turn: initiative, one player turn for each, then the turn marker advances (TAH-SEQ, TAH-END-3).
 import { type AutomaticPhase, push, replace } from "@outrigger/kernel";
 import { dateOf, seasonsOver } from "../calendar.ts";
-import type { RoundsFrame } from "../frames.ts";
+import type { RoundsFrame, TurnStartFrame } from "../frames.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
 import { endGame } from "../victory.ts";
 
-export const gameTurn: AutomaticPhase<Tahiti> = {
+export const gameTurn: AutomaticPhase<Tahiti, TurnStartFrame> = {
   run(play) {
     const { state, pack } = play;
     state.clock++;

@@ -1,6 +1,8 @@
 // Initiative determination (TAH-INIT): the dice, and the order of play the winner chooses.
-import { type AutomaticPhase, type DecisionPhase, type Frame, pop, replace, type Seat } from "@outrigger/kernel";
+import { type AutomaticPhase, at, type DecisionPhase, pop, replace, type Seat } from "@outrigger/kernel";
 import { rollDie, tallyPips } from "../dice.ts";
+import type { OrderFrame, TurnStartFrame } from "../frames.ts";
+import type { OrderMove } from "../moves.ts";
 import type { TahitiState } from "../state.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
 import { NOBODY } from "../vocabulary.ts";
@@ -9,7 +11,7 @@ function seatsOnTahiti(state: TahitiState): Seat[] {
   return state.players.flatMap((player, seat) => (player.onTahiti ? [seat] : []));
 }
 
-export const initiative: AutomaticPhase<Tahiti> = {
+export const initiative: AutomaticPhase<Tahiti, TurnStartFrame> = {
   run(play) {
     const winner = rollFor(play, seatsOnTahiti(play.state), true);
     takeMarker(play, winner);
@@ -26,7 +28,7 @@ function rollFor(play: TahitiPlay, seats: readonly Seat[], first: boolean): Seat
   });
   const best = Math.max(...results);
   const tied = seats.filter((_, place) => results[place] === best);
-  return tied.length === 1 ? (tied[0] as Seat) : rollFor(play, tied, false);
+  return tied.length === 1 ? at(tied, 0) : rollFor(play, tied, false);
 }
 
 /** TAH-INIT-2. */
@@ -51,12 +53,8 @@ export function releaseInitiative(state: TahitiState, seat: Seat): void {
   state.initiative.doubled = false;
 }
 
-interface OrderFrame extends Frame {
-  seat: Seat;
-}
-
 /** TAH-INIT-5, TAH-NPL-4: who begins, and which way round; two players have no way round. */
-export const order: DecisionPhase<Tahiti, OrderFrame> = {
+export const order: DecisionPhase<Tahiti, OrderFrame, OrderMove> = {
   publishes: "all",
   offers({ state }, _frame, ask) {
     const seats = seatsOnTahiti(state);
@@ -70,7 +68,7 @@ export const order: DecisionPhase<Tahiti, OrderFrame> = {
     const { state } = play;
     const seats = seatsOnTahiti(state);
     if (direction === "counterclockwise") seats.reverse();
-    const place = seats.indexOf(Number(first));
+    const place = seats.indexOf(first);
     state.order = [...seats.slice(place), ...seats.slice(0, place)];
     pop(state);
     if (play.telling) play.emit({ kind: "orderChosen", seat, order: [...state.order] });

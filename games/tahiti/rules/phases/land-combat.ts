@@ -1,11 +1,12 @@
 // The dice of a combat on land and what the loser suffers before he retreats (TAH-LCOM, TAH-VILL-7, TAH-SOLO-12).
-import { type DecisionPhase, pop, push, type Seat } from "@outrigger/kernel";
-import { battleBelow, isArmed, landForces, landStrengths, sideOf } from "../battle.ts";
+import { type DecisionPhase, frameOf, pop, popTo, push, type Seat } from "@outrigger/kernel";
+import { isArmed, landForces, landStrengths, sideOf } from "../battle.ts";
 import { startForcedDeparture } from "../departure.ts";
 import { rollDie, tallyHope } from "../dice.ts";
 import type { BattleAskFrame, BattleFrame, ShamanFrame } from "../frames.ts";
 import { homeChoices, nameHome } from "../home.ts";
 import { addPartBuilt, markerOf, removeVillage, villageAt } from "../markers.ts";
+import type { EngageMove, NewHomeMove, ShamanMove } from "../moves.ts";
 import { attackOdds } from "../odds/attack.ts";
 import { addPiece, handOver, piecesAt, unitCount } from "../pieces.ts";
 import { mayFightAtSea, squadronsOf } from "../sea-forces.ts";
@@ -30,18 +31,17 @@ function startAtSea(play: TahitiPlay, battle: BattleFrame): void {
   });
 }
 
-export const engage: DecisionPhase<Tahiti, BattleAskFrame> = {
+export const engage: DecisionPhase<Tahiti, BattleAskFrame, EngageMove> = {
   publishes: "all",
   offers(play, _frame, ask) {
-    const { attacker, defender, at: hex } = battleBelow(play.state);
+    const { attacker, defender, at: hex } = frameOf(play.state, "battle");
     const odds = (sea: boolean) =>
       ask.curious ? { odds: attackOdds(play, { attacker, defender, hex, sea }) } : undefined;
     ask.offer(["landFight"], odds(false));
     ask.offer(["seaFight"], odds(true));
   },
   apply(play, _frame, [kind]) {
-    pop(play.state);
-    const battle = battleBelow(play.state);
+    const battle = popTo(play.state, "battle");
     if (kind === "seaFight") startAtSea(play, battle);
     else for (const marker of play.state.markers) if (marker.at === battle.at) marker.crew = NOBODY;
   },
@@ -54,13 +54,13 @@ export function askShamans(play: TahitiPlay, battle: BattleFrame): void {
     battle.step = "dice";
     return;
   }
-  const role = battle.asked as 0 | 1;
+  const role = battle.asked === 0 ? 0 : 1;
   battle.asked++;
   const side = sideOf(battle, role);
   const forces = partakers(play, battle, role);
   if (!forces.some((piece) => piece.kind === "shaman")) return;
   if (forces.length === 1) battle.shamans[role] = true;
-  else push(play.state, { phase: "shaman", seat: side as Seat, role });
+  else push(play.state, { phase: "shaman", seat: side, role });
 }
 
 function partakers(play: TahitiPlay, battle: BattleFrame, role: 0 | 1): Piece[] {
@@ -69,7 +69,7 @@ function partakers(play: TahitiPlay, battle: BattleFrame, role: 0 | 1): Piece[] 
   return piecesAt(play.state, sideOf(battle, role), battle.at).filter((piece) => crew.includes(piece.id));
 }
 
-export const shaman: DecisionPhase<Tahiti, ShamanFrame> = {
+export const shaman: DecisionPhase<Tahiti, ShamanFrame, ShamanMove> = {
   publishes: "all",
   offers(_play, _frame, ask) {
     ask.offer(["shamanIn"]);
@@ -77,7 +77,7 @@ export const shaman: DecisionPhase<Tahiti, ShamanFrame> = {
   },
   apply(play, { seat, role }, [kind]) {
     const takesPart = kind === "shamanIn";
-    battleBelow(play.state).shamans[role] = takesPart;
+    frameOf(play.state, "battle").shamans[role] = takesPart;
     pop(play.state);
     if (play.telling) play.emit({ kind: "shamanDeclared", seat, takesPart });
   },
@@ -150,10 +150,10 @@ export function nameAnotherHome(play: TahitiPlay, seat: Seat, lost: Hex): boolea
   return true;
 }
 
-export const newHome: DecisionPhase<Tahiti, BattleAskFrame> = {
+export const newHome: DecisionPhase<Tahiti, BattleAskFrame, NewHomeMove> = {
   publishes: "all",
   offers({ state, pack }, { seat }, ask) {
-    const lost = battleBelow(state).at;
+    const lost = frameOf(state, "battle").at;
     const choices = homeChoices(state, pack, seat, lost);
     for (const { at, owner } of state.villages) {
       if (owner !== seat) continue;
@@ -163,7 +163,7 @@ export const newHome: DecisionPhase<Tahiti, BattleAskFrame> = {
   },
   apply(play, { seat }, [, hex]) {
     pop(play.state);
-    nameHome(play, seat, Number(hex));
+    nameHome(play, seat, hex);
   },
 };
 

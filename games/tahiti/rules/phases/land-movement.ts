@@ -1,10 +1,12 @@
 // A commander on land: whom he takes and drops, where he steps, and where he takes to the canoes (TAH-LMOV, TAH-LZI).
 import { type Ask, type DecisionPhase, pop } from "@outrigger/kernel";
-import { asTaken, bystanders, isFree, namePieces, partyOf, pieceNamed, unitsIn } from "../carrying.ts";
+import { bystanders, isFree, namePieces, partyOf, pieceNamed, unitsIn } from "../carrying.ts";
 import { isInside } from "../clans.ts";
 import type { MarchFrame } from "../frames.ts";
 import { type Ground, groundOf, judgeStep, reach } from "../marching.ts";
 import { markerOf, markersAt } from "../markers.ts";
+import type { Carrying, MarchMove } from "../moves.ts";
+import type { StepNote } from "../notes.ts";
 import { commanderValues, enemyCombatAt, pieceOf } from "../pieces.ts";
 import type { Marker, Piece } from "../state.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
@@ -13,7 +15,7 @@ import { type Hex, isUnit, LOAD_KINDS, type LoadKind, NOBODY } from "../vocabula
 import { beyond, type Way } from "../ways.ts";
 import { embark, offerEmbarking } from "./loading.ts";
 
-export const march: DecisionPhase<Tahiti, MarchFrame> = {
+export const march: DecisionPhase<Tahiti, MarchFrame, MarchMove> = {
   publishes: ["done"],
   auto: true,
   offers(play, frame, ask) {
@@ -50,10 +52,10 @@ export const march: DecisionPhase<Tahiti, MarchFrame> = {
         pop(play.state);
     }
   },
-  fallback: (_play, _frame, offers) => offers.find(([kind]) => kind === "done") ?? (offers[0] as Tahiti["move"]),
+  fallback: (_play, _frame, offers) => offers.find(([kind]) => kind === "done") ?? offers[0],
 };
 
-function offerSteps(play: TahitiPlay, frame: MarchFrame, commander: Piece, ask: Ask<Tahiti>): boolean {
+function offerSteps(play: TahitiPlay, frame: MarchFrame, commander: Piece, ask: Ask<Tahiti, MarchMove>): boolean {
   const from = play.pack.map.at(commander.at);
   const ground = groundOf(play, frame);
   const ways = ask.curious ? reach(play, commander, frame.left, frame.held) : [];
@@ -73,11 +75,11 @@ function offerSteps(play: TahitiPlay, frame: MarchFrame, commander: Piece, ask: 
 }
 
 /** What the interface shows with a step: the thirds left after it, whether it attacks or ends in a zone, and the ways on. */
-function stepNote(left: number, to: Hex, { zones }: Ground, onward: readonly Way[]) {
+function stepNote(left: number, to: Hex, { zones }: Ground, onward: readonly Way[]): StepNote {
   return { left, attacks: zones.isOccupied(to), stops: zones.isInfluenced(to), beyond: onward };
 }
 
-function offerParty(play: TahitiPlay, frame: MarchFrame, commander: Piece, ask: Ask<Tahiti>): void {
+function offerParty(play: TahitiPlay, frame: MarchFrame, commander: Piece, ask: Ask<Tahiti, MarchMove>): void {
   const { state } = play;
   namePieces(ask, "take", bystanders(state, commander, frame.carried), (piece) =>
     whyNotTake(play, frame, commander, piece),
@@ -106,22 +108,22 @@ function whyNotDrop({ touched }: MarchFrame, piece: Piece): string | undefined {
   return touched.includes(piece.id) ? "TAH-LMOV-9" : undefined;
 }
 
-function take(play: TahitiPlay, frame: MarchFrame, commander: Piece, move: Tahiti["move"]): void {
+function take(play: TahitiPlay, frame: MarchFrame, commander: Piece, move: Carrying): void {
   const candidates = bystanders(play.state, commander, frame.carried);
-  const { id } = pieceNamed(candidates, asTaken(move), (piece) => whyNotTake(play, frame, commander, piece));
+  const { id } = pieceNamed(candidates, move, (piece) => whyNotTake(play, frame, commander, piece));
   frame.carried.push(id);
   frame.touched.push(id);
 }
 
-function drop({ state }: TahitiPlay, frame: MarchFrame, move: Tahiti["move"]): void {
-  const { id } = pieceNamed(partyOf(state, frame.carried), asTaken(move), (piece) => whyNotDrop(frame, piece));
+function drop({ state }: TahitiPlay, frame: MarchFrame, move: Carrying): void {
+  const { id } = pieceNamed(partyOf(state, frame.carried), move, (piece) => whyNotDrop(frame, piece));
   frame.carried = frame.carried.filter((carried) => carried !== id);
   frame.touched.push(id);
   frame.loads = frame.loads.filter(([unit]) => unit !== id);
 }
 
 /** TAH-PMOV-3 to TAH-PMOV-5: carried Population may carry in its turn. */
-function offerLoads(play: TahitiPlay, frame: MarchFrame, commander: Piece, ask: Ask<Tahiti>): void {
+function offerLoads(play: TahitiPlay, frame: MarchFrame, commander: Piece, ask: Ask<Tahiti, MarchMove>): void {
   const { state } = play;
   const isTaken = enemyCombatAt(state, commander.owner, commander.at);
   const hasPorters = frame.carried.some((id) => pieceOf(state, id).kind === "population");

@@ -1,9 +1,10 @@
 // Taking to the canoes: how many, and who goes aboard (TAH-SMOV-1 to TAH-SMOV-8, TAH-SMOV-11, TAH-SCOM-1).
 import { type Ask, type DecisionPhase, pop, replace } from "@outrigger/kernel";
-import { asTaken, bystanders, isFree, namePieces, partyOf, pieceNamed } from "../carrying.ts";
+import { bystanders, isFree, namePieces, partyOf, pieceNamed } from "../carrying.ts";
 import { afloatFrom, afloatOf, canSail, offerSails } from "../flotilla.ts";
 import type { FlotillaFrame, MarchFrame } from "../frames.ts";
 import { markersAt } from "../markers.ts";
+import type { Carrying, EmbarkMove, LoadingMove } from "../moves.ts";
 import { combatCount, commanderValues, enemyCombatAt, pieceOf, piecesAt, unitCount } from "../pieces.ts";
 import { inSeaZone, type SeaBond, seaSources, UNBOUND } from "../sea.ts";
 import type { Marker, Piece } from "../state.ts";
@@ -35,7 +36,12 @@ interface Boarding {
 }
 
 /** Offers each number of canoes; true when there is at least one. */
-export function offerEmbarking(play: TahitiPlay, frame: MarchFrame, commander: Piece, ask: Ask<Tahiti>): boolean {
+export function offerEmbarking(
+  play: TahitiPlay,
+  frame: MarchFrame,
+  commander: Piece,
+  ask: Ask<Tahiti, EmbarkMove>,
+): boolean {
   if (!play.pack.map.at(commander.at).coastal) return false;
   const canoes = usableCanoes(play, commander);
   const most = commanderValues(play.pack, commander).leadership;
@@ -127,7 +133,7 @@ export function embark(play: TahitiPlay, frame: MarchFrame, commander: Piece, co
   if (play.telling) play.emit({ kind: "embarked", seat: frame.seat, hex: commander.at, canoes: count });
 }
 
-export const loading: DecisionPhase<Tahiti, FlotillaFrame> = {
+export const loading: DecisionPhase<Tahiti, FlotillaFrame, LoadingMove> = {
   publishes: ["done"],
   offers(play, frame, ask) {
     const commander = pieceOf(play.state, frame.commander);
@@ -148,9 +154,7 @@ export const loading: DecisionPhase<Tahiti, FlotillaFrame> = {
     else pop(play.state);
   },
   fallback: (_play, _frame, offers) =>
-    offers.find(([kind]) => kind === "done") ??
-    offers.find(([kind]) => kind === "sail") ??
-    (offers[0] as Tahiti["move"]),
+    offers.find(([kind]) => kind === "done") ?? offers.find(([kind]) => kind === "sail") ?? offers[0],
 };
 
 /** TAH-SMOV-1, TAH-SMOV-3, TAH-SMOV-8, TAH-SMOV-14; whoever began the phase elsewhere makes the embarkation cost. */
@@ -169,9 +173,9 @@ function whyNotBoard(play: TahitiPlay, frame: FlotillaFrame, commander: Piece, p
   return frame.left >= EMBARK_THIRDS && canSail(play, later) ? undefined : "TAH-SMOV-6";
 }
 
-function board(play: TahitiPlay, frame: FlotillaFrame, commander: Piece, move: Tahiti["move"]): void {
+function board(play: TahitiPlay, frame: FlotillaFrame, commander: Piece, move: Carrying): void {
   const there = bystanders(play.state, commander, frame.aboard);
-  const piece = pieceNamed(there, asTaken(move), (candidate) => whyNotBoard(play, frame, commander, candidate));
+  const piece = pieceNamed(there, move, (candidate) => whyNotBoard(play, frame, commander, candidate));
   frame.aboard.push(piece.id);
   if (frame.paid || piece.start === commander.at) return;
   frame.paid = true;
@@ -188,7 +192,12 @@ function isReady(play: TahitiPlay, frame: FlotillaFrame, commander: Piece): bool
 }
 
 /** A commander who begins at sea says how many canoes follow him; he may also stay where he is (TAH-SCOM-1). */
-function offerCastingOff(play: TahitiPlay, frame: FlotillaFrame, commander: Piece, ask: Ask<Tahiti>): void {
+function offerCastingOff(
+  play: TahitiPlay,
+  frame: FlotillaFrame,
+  commander: Piece,
+  ask: Ask<Tahiti, LoadingMove>,
+): void {
   const most = commanderValues(play.pack, commander).leadership;
   for (let count = 1; count <= most; count++) {
     const clause = whyNotCastOff(play, commander, frame.left, count);

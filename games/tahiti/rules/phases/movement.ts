@@ -4,6 +4,8 @@ import { clanToSlip } from "../clans.ts";
 import { canDepart, startDeparture } from "../departure.ts";
 import type { MovementFrame } from "../frames.ts";
 import { reach } from "../marching.ts";
+import type { MovementMove } from "../moves.ts";
+import type { StartNote } from "../notes.ts";
 import { commanderValues, pieceOf } from "../pieces.ts";
 import type { Piece } from "../state.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
@@ -14,7 +16,7 @@ import { canCastOff } from "./loading.ts";
 
 const THIRDS = 3;
 
-export const movement: DecisionPhase<Tahiti, MovementFrame> = {
+export const movement: DecisionPhase<Tahiti, MovementFrame, MovementMove> = {
   publishes: ["endMove"],
   offers(play, frame, ask) {
     offerCommanders(play, frame, ask);
@@ -37,7 +39,7 @@ export const movement: DecisionPhase<Tahiti, MovementFrame> = {
 };
 
 /** Each commander once, unless the Chieftain (or a flotilla) carried him (TAH-LMOV-7). */
-function offerCommanders(play: TahitiPlay, { seat }: MovementFrame, ask: Ask<Tahiti>): void {
+function offerCommanders(play: TahitiPlay, { seat }: MovementFrame, ask: Ask<Tahiti, MovementMove>): void {
   const { state, pack } = play;
   for (const piece of state.pieces) {
     if (piece.owner !== seat || !isCommander(piece.kind)) continue;
@@ -50,13 +52,13 @@ function offerCommanders(play: TahitiPlay, { seat }: MovementFrame, ask: Ask<Tah
 }
 
 /** How far he could go on foot: each hex with the thirds left there and the hex before it. */
-function activateNote(play: TahitiPlay, piece: Piece) {
+function activateNote(play: TahitiPlay, piece: Piece): StartNote {
   const thirds = commanderValues(play.pack, piece).movement * THIRDS;
   return { thirds, reach: reach(play, piece, thirds) };
 }
 
 /** Unmoved Population, hex by hex (TAH-PMOV-1). */
-function offerWalks(play: TahitiPlay, { seat }: MovementFrame, ask: Ask<Tahiti>): void {
+function offerWalks(play: TahitiPlay, { seat }: MovementFrame, ask: Ask<Tahiti, MovementMove>): void {
   const seen: Hex[] = [];
   for (const piece of play.state.pieces) {
     if (piece.owner !== seat || piece.kind !== "population" || piece.mover !== 0 || seen.includes(piece.at)) continue;
@@ -66,7 +68,7 @@ function offerWalks(play: TahitiPlay, { seat }: MovementFrame, ask: Ask<Tahiti>)
   }
 }
 
-function walkNote(play: TahitiPlay, unit: Piece) {
+function walkNote(play: TahitiPlay, unit: Piece): StartNote {
   return { thirds: POPULATION_THIRDS, reach: walkingReach(play, unit, POPULATION_THIRDS, true) };
 }
 

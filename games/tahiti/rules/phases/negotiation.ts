@@ -1,11 +1,10 @@
 // Bargaining over a captured Chieftain (TAH-NEG-1 to TAH-NEG-11): offers in turn, at most three a side.
-import { type Ask, type DecisionPhase, pop, push, type Seat } from "@outrigger/kernel";
+import { type Ask, type DecisionPhase, frameOf, pop, push, type Seat } from "@outrigger/kernel";
 import { offerField, setField, skipSettled } from "../form.ts";
 import type { BargainFrame, TermsFrame } from "../frames.ts";
 import { killPlayer } from "../leaving.ts";
-import { SETTLEMENT_PRESETS, type SettlementPreset } from "../moves.ts";
-import type { Settlement } from "../settlement.ts";
-import type { TahitiState } from "../state.ts";
+import { type BargainMove, SETTLEMENT_PRESETS, type SettlementPreset, type TermsMove } from "../moves.ts";
+import { onTheTable, type Settlement } from "../settlement.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
 import { canoesIn, type Parties, partiesOf, presetTerms, termsFields } from "../terms.ts";
 import {
@@ -23,7 +22,7 @@ import { NOBODY } from "../vocabulary.ts";
 /** TAH-NEG-5: for every Area that becomes neutral two more Units are disbanded. */
 const UNITS_PER_NEUTRAL_AREA = 2;
 
-export const bargain: DecisionPhase<Tahiti, BargainFrame> = {
+export const bargain: DecisionPhase<Tahiti, BargainFrame, BargainMove> = {
   publishes: ["propose", "accept", "pass", "execute", "standard"],
   cuts: ["accept", "execute", "standard"],
   offers(play, frame, ask) {
@@ -37,13 +36,13 @@ export const bargain: DecisionPhase<Tahiti, BargainFrame> = {
   apply(play, frame, move) {
     switch (move[0]) {
       case "accept":
-        conclude(play, frame, frame.standing as Settlement);
+        conclude(play, frame, onTheTable(frame.standing));
         break;
       case "propose":
-        makeOffer(play, frame, presetTerms(partiesAt(play, frame), move[1] as SettlementPreset));
+        makeOffer(play, frame, presetTerms(partiesAt(play, frame), move[1]));
         break;
       case "edit":
-        write(play, frame, move[1] as SettlementPreset);
+        write(play, frame, move[1]);
         break;
       case "pass":
         passOn(play, frame);
@@ -55,17 +54,16 @@ export const bargain: DecisionPhase<Tahiti, BargainFrame> = {
         conclude(play, frame, presetTerms(partiesAt(play, frame), "standard"));
     }
   },
-  fallback: (_play, _frame, offers) =>
-    offers.find(([kind]) => kind === "accept" || kind === "standard") ?? (offers[0] as Tahiti["move"]),
+  fallback: (_play, _frame, offers) => offers.find(([kind]) => kind === "accept" || kind === "standard") ?? offers[0],
 };
 
-function offerPresets(ask: Ask<Tahiti>): void {
+function offerPresets(ask: Ask<Tahiti, BargainMove>): void {
   for (const preset of SETTLEMENT_PRESETS) ask.offer(["propose", preset]);
   for (const preset of SETTLEMENT_PRESETS) ask.offer(["edit", preset]);
 }
 
 /** TAH-NEG-8: bargaining has failed. */
-function offerLastWord({ state }: TahitiPlay, ask: Ask<Tahiti>): void {
+function offerLastWord({ state }: TahitiPlay, ask: Ask<Tahiti, BargainMove>): void {
   ask.offer(["standard"]);
   if (state.switches.allowExecution) ask.offer(["execute"]);
   else ask.refuse(["execute"], "TAH-NEG-8");
@@ -103,21 +101,15 @@ function write(play: TahitiPlay, frame: BargainFrame, preset: SettlementPreset):
   push(play.state, form);
 }
 
-function bargainBelow(state: TahitiState): BargainFrame {
-  const frame = state.stack.findLast((candidate) => candidate.phase === "bargain");
-  if (frame === undefined) throw new Error("nobody bargains");
-  return frame as BargainFrame;
-}
-
 /** An offer, field by field; it may be submitted as it stands at any time (TAH-NEG-2). */
-export const terms: DecisionPhase<Tahiti, TermsFrame> = {
+export const terms: DecisionPhase<Tahiti, TermsFrame, TermsMove> = {
   publishes: ["submit"],
   offers(play, frame, ask) {
-    offerField(frame, termsFields(partiesAt(play, bargainBelow(play.state))), ask);
+    offerField(frame, termsFields(partiesAt(play, frameOf(play.state, "bargain"))), ask);
     ask.offer(["submit"]);
   },
   apply(play, frame, move) {
-    const below = bargainBelow(play.state);
+    const below = frameOf(play.state, "bargain");
     if (move[0] !== "submit") {
       setField(frame, termsFields(partiesAt(play, below)), move);
       return;

@@ -7,17 +7,19 @@ import type { Piece } from "../state.ts";
 import { isPanic } from "../strength.ts";
 import type { TahitiPlay } from "../tahiti.ts";
 import { namesOf, piecesByIds } from "../travel.ts";
-import { BROKEN, isLeader, isUnit, type UnitKind } from "../vocabulary.ts";
+import { BROKEN, isLeader, isUnit } from "../vocabulary.ts";
 import { captureLeaders } from "./capture.ts";
 
 export function panic(play: TahitiPlay, battle: BattleFrame): void {
   battle.step = "retreat";
   // TAH-PANIC-6: all roll, strongest first; then they change, then Population is captured, then Leaders.
-  const units = piecesByIds(play, battle.group).filter((piece) => isUnit(piece.kind));
-  const rolls = units
+  const rolls = piecesByIds(play, battle.group)
     .sort(byStrength(play.pack))
     .reverse()
-    .map((piece) => ({ piece, kind: piece.kind as UnitKind, die: rollSteadiness(play, battle) }));
+    .flatMap((piece) => {
+      const { kind } = piece;
+      return isUnit(kind) ? [{ piece, kind, die: rollSteadiness(play, battle) }] : [];
+    });
   if (play.telling && rolls.length > 0) {
     const told = rolls.map(({ piece, kind, die }) => [piece.id, kind, die] as const);
     play.emit({ kind: "panicked", side: battle.loser, hex: battle.here, rolls: told });

@@ -1,27 +1,23 @@
 // Each player puts his Home Village, his leaders and his first people on the map (TAH-SETUP-6 to TAH-SETUP-8).
-import { type DecisionPhase, pop } from "@outrigger/kernel";
-import type { AreaInfo } from "../components.ts";
+import { at, type DecisionPhase, pop } from "@outrigger/kernel";
+import { areaOf } from "../components.ts";
 import type { DeployFrame, HomeVillageFrame } from "../frames.ts";
 import { addVillage } from "../markers.ts";
+import type { HomeVillageMove, PlaceMove } from "../moves.ts";
 import { addPiece } from "../pieces.ts";
-import type { Tahiti, TahitiPlay } from "../tahiti.ts";
+import type { Tahiti } from "../tahiti.ts";
 
-function areaOf({ pack }: TahitiPlay, area: number): AreaInfo {
-  return pack.areas[area] as AreaInfo;
-}
-
-export const homeVillage: DecisionPhase<Tahiti, HomeVillageFrame> = {
+export const homeVillage: DecisionPhase<Tahiti, HomeVillageFrame, HomeVillageMove> = {
   publishes: "all",
   offers(play, { area }, ask) {
-    const { hexes, homeSites } = areaOf(play, area);
+    const { hexes, homeSites } = areaOf(play.pack, area);
     for (const hex of hexes) {
       if (homeSites.includes(hex)) ask.offer(["placeHome", hex]);
       else ask.refuse(["placeHome", hex], "TAH-SETUP-6");
     }
   },
-  apply(play, { seat }, [, hex]) {
+  apply(play, { seat }, [, home]) {
     const { state } = play;
-    const home = Number(hex);
     addVillage(state, home, seat);
     const player = state.players[seat];
     if (player !== undefined) player.home = home;
@@ -32,10 +28,10 @@ export const homeVillage: DecisionPhase<Tahiti, HomeVillageFrame> = {
   },
 };
 
-export const deploy: DecisionPhase<Tahiti, DeployFrame> = {
+export const deploy: DecisionPhase<Tahiti, DeployFrame, PlaceMove<"fighters" | "population">> = {
   publishes: "all",
   offers({ pack }, { area, left }, ask) {
-    const kind = left[0] as "fighters" | "population";
+    const kind = at(left, 0);
     for (const { id } of pack.map.hexes) {
       if (pack.map.at(id).area === area) ask.offer(["place", kind, id]);
       else if (ask.curious && !pack.map.at(id).sea) ask.refuse(["place", kind, id], "TAH-SETUP-7");
@@ -44,8 +40,8 @@ export const deploy: DecisionPhase<Tahiti, DeployFrame> = {
   apply(play, { seat, left }, [, , hex]) {
     const kind = left.shift();
     if (kind === undefined) throw new Error("nothing is left to be placed");
-    const { id } = addPiece(play.state, kind, seat, Number(hex));
+    const { id } = addPiece(play.state, kind, seat, hex);
     if (left.length === 0) pop(play.state);
-    if (play.telling) play.emit({ kind: "placed", side: seat, piece: kind, id, hex: Number(hex), elder: 0 });
+    if (play.telling) play.emit({ kind: "placed", side: seat, piece: kind, id, hex: hex, elder: 0 });
   },
 };

@@ -2,6 +2,7 @@
 import { type Ask, type DecisionPhase, pop } from "@outrigger/kernel";
 import type { WalkFrame } from "../frames.ts";
 import { markerOf, markersAt } from "../markers.ts";
+import type { WalkMove } from "../moves.ts";
 import { enemyCombatAt, hasCombatAt, pieceOf } from "../pieces.ts";
 import type { Marker, Piece } from "../state.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
@@ -11,7 +12,7 @@ import { walkingReach, whyNotWalk } from "../walking.ts";
 import { beyond } from "../ways.ts";
 import { landZones } from "../zones.ts";
 
-export const walk: DecisionPhase<Tahiti, WalkFrame> = {
+export const walk: DecisionPhase<Tahiti, WalkFrame, WalkMove> = {
   publishes: ["done"],
   offers(play, frame, ask) {
     const unit = pieceOf(play.state, frame.unit);
@@ -26,10 +27,10 @@ export const walk: DecisionPhase<Tahiti, WalkFrame> = {
     else if (move[0] === "unload") unload(play, frame);
     else pop(play.state);
   },
-  fallback: (_play, _frame, offers) => offers.find(([kind]) => kind === "done") ?? (offers[0] as Tahiti["move"]),
+  fallback: (_play, _frame, offers) => offers.find(([kind]) => kind === "done") ?? offers[0],
 };
 
-function offerSteps(play: TahitiPlay, frame: WalkFrame, unit: Piece, ask: Ask<Tahiti>): void {
+function offerSteps(play: TahitiPlay, frame: WalkFrame, unit: Piece, ask: Ask<Tahiti, WalkMove>): void {
   const zones = landZones(play.state, play.pack, unit.owner);
   const ways = ask.curious ? walkingReach(play, unit, frame.left, !frame.moved) : [];
   for (const to of play.pack.map.at(unit.at).landSteps) {
@@ -44,11 +45,11 @@ function offerSteps(play: TahitiPlay, frame: WalkFrame, unit: Piece, ask: Ask<Ta
 }
 
 /** TAH-PMOV-2, TAH-PMOV-3, TAH-PMOV-5; what was put down here may be taken up again only after the next step. */
-function offerLoads(play: TahitiPlay, frame: WalkFrame, unit: Piece, ask: Ask<Tahiti>): void {
+function offerLoads(play: TahitiPlay, frame: WalkFrame, unit: Piece, ask: Ask<Tahiti, WalkMove>): void {
   const { state } = play;
   if (frame.load !== 0) {
     const { kind } = markerOf(state, frame.load);
-    if (!frame.touched.includes(frame.load)) ask.offer(["unload", kind as LoadKind]);
+    if (kind !== "warCanoe" && !frame.touched.includes(frame.load)) ask.offer(["unload", kind]);
     return;
   }
   const isTaken = enemyCombatAt(state, unit.owner, unit.at);

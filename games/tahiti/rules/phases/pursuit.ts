@@ -1,12 +1,12 @@
 // Pursuit (TAH-PURS): into each hex the loser leaves, before he rolls for panic.
-import { type Ask, type DecisionPhase, pop, push, replace } from "@outrigger/kernel";
-import { battleBelow } from "../battle.ts";
+import { type Ask, type DecisionPhase, frameOf, pop, push, replace } from "@outrigger/kernel";
 import type { BattleFrame, PursuersFrame, PursuitFrame } from "../frames.ts";
+import type { PursuersMove, PursuitMove } from "../moves.ts";
 import { pieceOf } from "../pieces.ts";
 import type { TahitiState } from "../state.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
 import { piecesByIds, travel } from "../travel.ts";
-import { COMBAT_KINDS, type CombatKind, isCombat, isSeat } from "../vocabulary.ts";
+import { COMBAT_KINDS, isCombat, isSeat, placeIn } from "../vocabulary.ts";
 
 /** The winner decides; hostile clans always pursue with everything (TAH-SOLO-11). */
 export function pursue(play: TahitiPlay, battle: BattleFrame): void {
@@ -37,10 +37,10 @@ function stay(battle: BattleFrame): void {
   battle.adjacent = false;
 }
 
-export const pursuit: DecisionPhase<Tahiti, PursuitFrame> = {
+export const pursuit: DecisionPhase<Tahiti, PursuitFrame, PursuitMove> = {
   publishes: ["stay", "pursueAll"],
   offers(play, _frame, ask) {
-    const { sea, chasers } = battleBelow(play.state);
+    const { sea, chasers } = frameOf(play.state, "battle");
     ask.offer(["stay"]);
     ask.offer(["pursueAll"]);
     // TAH-SCOM-12: canoes pursue together or not at all.
@@ -48,7 +48,7 @@ export const pursuit: DecisionPhase<Tahiti, PursuitFrame> = {
     else ask.offer(["pursueWith"]);
   },
   apply(play, { seat }, [kind]) {
-    const battle = battleBelow(play.state);
+    const battle = frameOf(play.state, "battle");
     if (kind === "pursueWith") {
       replace(play.state, { phase: "pursuers", seat, open: inOrder(play.state, battle), chosen: [] });
       return;
@@ -61,12 +61,12 @@ export const pursuit: DecisionPhase<Tahiti, PursuitFrame> = {
 
 /** The form's order: Combat Units kind by kind, the strongest first, then Leaders one by one. */
 function inOrder(state: TahitiState, { chasers }: BattleFrame): number[] {
-  const rank = (id: number): number => COMBAT_KINDS.indexOf(pieceOf(state, id).kind as CombatKind);
+  const rank = (id: number): number => placeIn(COMBAT_KINDS, pieceOf(state, id).kind);
   return [...chasers].sort((one, other) => rank(other) - rank(one) || one - other);
 }
 
 /** TAH-PURS-4: who goes; at least one Combat Unit among them. */
-export const pursuers: DecisionPhase<Tahiti, PursuersFrame> = {
+export const pursuers: DecisionPhase<Tahiti, PursuersFrame, PursuersMove> = {
   publishes: ["go"],
   offers({ state }, { open, chosen }, ask) {
     const [next] = open;
@@ -78,7 +78,7 @@ export const pursuers: DecisionPhase<Tahiti, PursuersFrame> = {
     else if (move[0] === "bringLeader") decide(frame, [move[1]], move[2] === "go" ? 1 : 0);
     else {
       pop(play.state);
-      advance(play, battleBelow(play.state), frame.chosen);
+      advance(play, frameOf(play.state, "battle"), frame.chosen);
     }
   },
 };
@@ -88,7 +88,7 @@ function offerNext(
   open: readonly number[],
   chosen: readonly number[],
   next: number,
-  ask: Ask<Tahiti>,
+  ask: Ask<Tahiti, PursuersMove>,
 ): void {
   const { kind } = pieceOf(state, next);
   if (!isCombat(kind)) {

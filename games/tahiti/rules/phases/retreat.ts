@@ -1,10 +1,10 @@
 // Retreat, hex by hex, towards the Home Village (TAH-RETR), on land and at sea.
-import { type DecisionPhase, pop, push } from "@outrigger/kernel";
-import { battleBelow } from "../battle.ts";
+import { type DecisionPhase, frameOf, pop, push } from "@outrigger/kernel";
 import { canDepartNow, startDeparture } from "../departure.ts";
 import { pickOne } from "../dice.ts";
 import type { BattleAskFrame, BattleFrame, RetreatPathFrame } from "../frames.ts";
 import { homeOf, markersAt } from "../markers.ts";
+import type { RetreatMove, TrappedMove } from "../moves.ts";
 import { retreatHexes } from "../paths.ts";
 import { piecesAt } from "../pieces.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
@@ -43,7 +43,7 @@ function isTrapped(play: TahitiPlay, battle: BattleFrame): void {
   else captureGroup(play, battle);
 }
 
-export const trapped: DecisionPhase<Tahiti, BattleAskFrame> = {
+export const trapped: DecisionPhase<Tahiti, BattleAskFrame, TrappedMove> = {
   publishes: "all",
   offers(_play, _frame, ask) {
     ask.offer(["surrender"]);
@@ -52,18 +52,18 @@ export const trapped: DecisionPhase<Tahiti, BattleAskFrame> = {
   apply(play, { seat }, [kind]) {
     pop(play.state);
     if (kind === "depart") startDeparture(play, seat, false);
-    else captureGroup(play, battleBelow(play.state));
+    else captureGroup(play, frameOf(play.state, "battle"));
   },
 };
 
-export const retreatPath: DecisionPhase<Tahiti, RetreatPathFrame> = {
+export const retreatPath: DecisionPhase<Tahiti, RetreatPathFrame, RetreatMove> = {
   publishes: "all",
   offers(_play, { hexes }, ask) {
     for (const hex of hexes) ask.offer(["retreatTo", hex]);
   },
   apply(play, _frame, [, hex]) {
     pop(play.state);
-    goTo(play, battleBelow(play.state), Number(hex));
+    goTo(play, frameOf(play.state, "battle"), hex);
   },
 };
 

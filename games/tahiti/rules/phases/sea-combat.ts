@@ -1,10 +1,11 @@
 // Sea combat (TAH-SCOM): dice, seating, sinking, and what the survivors do.
-import { type DecisionPhase, pop, push, replace } from "@outrigger/kernel";
-import { battleBelow, newBattle, sideOf } from "../battle.ts";
+import { at, type DecisionPhase, findFrame, frameOf, pop, push, replace } from "@outrigger/kernel";
+import { newBattle, sideOf } from "../battle.ts";
 import { pickOne, rollDie, tallyPips } from "../dice.ts";
-import type { BattleFrame, CombatsFrame, LandingFrame, SeatingFrame, Squadron } from "../frames.ts";
+import type { BattleFrame, LandingFrame, SeatingFrame, Squadron } from "../frames.ts";
 import { isHere } from "../leaving.ts";
 import { markerOf, markersAt, removeMarker } from "../markers.ts";
+import type { LandingMove, SeatingMove } from "../moves.ts";
 import { enemyCombatAt, findPiece, hasCombatAt, piecesAt, unitCount } from "../pieces.ts";
 import { canoesSunk, seaStrengths } from "../sea-forces.ts";
 import { inSeatingOrder, offerSeats, seatPiece, startSeating } from "../seating-form.ts";
@@ -36,16 +37,16 @@ export function seatCrews(play: TahitiPlay, battle: BattleFrame): void {
     battle.step = "sinking";
     return;
   }
-  const role = battle.asked as 0 | 1;
+  const role = battle.asked === 0 ? 0 : 1;
   battle.asked++;
   if (squadronAt(battle, role).canoes.length > 1)
     push(play.state, { phase: "seating", seat: sideOf(battle, role), role, byHand: false });
 }
 
-export const seating: DecisionPhase<Tahiti, SeatingFrame> = {
+export const seating: DecisionPhase<Tahiti, SeatingFrame, SeatingMove> = {
   publishes: ["go"],
   offers({ state }, { role, byHand }, ask) {
-    const squadron = squadronAt(battleBelow(state), role);
+    const squadron = squadronAt(frameOf(state, "battle"), role);
     if (squadron.unseated.length > 0) offerSeats(state, squadron, ask);
     else {
       ask.offer(["go"]);
@@ -53,7 +54,7 @@ export const seating: DecisionPhase<Tahiti, SeatingFrame> = {
     }
   },
   apply(play, frame, move) {
-    const squadron = squadronAt(battleBelow(play.state), frame.role);
+    const squadron = squadronAt(frameOf(play.state, "battle"), frame.role);
     if (move[0] === "arrange") {
       frame.byHand = true;
       startSeating(squadron, inSeatingOrder(play.state, squadron.seats.flat()));
@@ -71,7 +72,7 @@ export function sinkCanoes(play: TahitiPlay, battle: BattleFrame): void {
     const side = sideOf(battle, role);
     if (!isHere(state, side)) return [];
     const retreat = side === battle.loser ? battle.hexes : 0;
-    return sinkSome(play, battle, role, (canoes[1 - role] as number) + retreat);
+    return sinkSome(play, battle, role, at(canoes, 1 - role) + retreat);
   });
   // With the last rival but one drowned the game is over.
   if (state.stack.length === 0) return;
@@ -183,11 +184,11 @@ function beachAt({ state, pack }: TahitiPlay, hex: Hex, side: Side): void {
 
 /** What still stands on the shore may be attacked by those who have landed. */
 function reopen({ state }: TahitiPlay, { at, defender }: BattleFrame): void {
-  const phase = state.stack.findLast((frame) => frame.phase === "combats") as CombatsFrame | undefined;
+  const phase = findFrame(state, "combats");
   if (phase !== undefined) phase.settled = phase.settled.filter(([hex, side]) => hex !== at || side !== defender);
 }
 
-export const landing: DecisionPhase<Tahiti, LandingFrame> = {
+export const landing: DecisionPhase<Tahiti, LandingFrame, LandingMove> = {
   publishes: "all",
   offers(play, frame, ask) {
     ask.offer(["assault"]);

@@ -1,9 +1,10 @@
 // A flotilla under way: sailing, taking aboard and putting ashore, landing (TAH-SMOV, TAH-SZI, TAH-SCOM-1).
 import { type Ask, type DecisionPhase, pop, replace } from "@outrigger/kernel";
-import { asTaken, bystanders, isFree, namePieces, partyOf, pieceNamed } from "../carrying.ts";
+import { bystanders, isFree, namePieces, partyOf, pieceNamed } from "../carrying.ts";
 import { afloatOf, isContested, offerSails } from "../flotilla.ts";
 import type { FlotillaFrame } from "../frames.ts";
 import { markerOf, markersAt } from "../markers.ts";
+import type { AfloatMove, Carrying } from "../moves.ts";
 import { byStrength, combatCount, commanderValues, pieceOf, piecesAt, unitCount } from "../pieces.ts";
 import { canFinish, type SeaBond, seaCost, seaSources, throughZones } from "../sea.ts";
 import { arrange } from "../seating.ts";
@@ -16,7 +17,7 @@ import { landZones } from "../zones.ts";
 const SEATS = 2;
 const TAKE_THIRDS = 1;
 
-export const afloat: DecisionPhase<Tahiti, FlotillaFrame> = {
+export const afloat: DecisionPhase<Tahiti, FlotillaFrame, AfloatMove> = {
   publishes: ["done"],
   offers(play, frame, ask) {
     const commander = pieceOf(play.state, frame.commander);
@@ -46,7 +47,7 @@ export const afloat: DecisionPhase<Tahiti, FlotillaFrame> = {
         putAshore(play, frame, move);
         break;
       case "leaveCanoe":
-        markerOf(play.state, frame.canoes.pop() as number).crew = NOBODY;
+        leaveCanoe(play, frame);
         break;
       case "takeOver":
         takeOver(play, frame, commander, move[1]);
@@ -59,17 +60,26 @@ export const afloat: DecisionPhase<Tahiti, FlotillaFrame> = {
     }
   },
   fallback: (_play, _frame, offers) =>
-    offers.find(([kind]) => kind === "done") ??
-    offers.find(([kind]) => kind === "sail") ??
-    (offers[0] as Tahiti["move"]),
+    offers.find(([kind]) => kind === "done") ?? offers.find(([kind]) => kind === "sail") ?? offers[0],
 };
 
-function offerTakingAboard(play: TahitiPlay, frame: FlotillaFrame, commander: Piece, ask: Ask<Tahiti>): void {
+function leaveCanoe({ state }: TahitiPlay, { canoes }: FlotillaFrame): void {
+  const canoe = canoes.pop();
+  if (canoe === undefined) throw new Error("no canoe to leave behind");
+  markerOf(state, canoe).crew = NOBODY;
+}
+
+function offerTakingAboard(
+  play: TahitiPlay,
+  frame: FlotillaFrame,
+  commander: Piece,
+  ask: Ask<Tahiti, AfloatMove>,
+): void {
   const there = bystanders(play.state, commander, frame.aboard);
   namePieces(ask, "takeAboard", there, (piece) => whyNotAboard(play, frame, commander, piece));
 }
 
-function offerShore(play: TahitiPlay, frame: FlotillaFrame, ask: Ask<Tahiti>): void {
+function offerShore(play: TahitiPlay, frame: FlotillaFrame, ask: Ask<Tahiti, AfloatMove>): void {
   const { state } = play;
   namePieces(ask, "putAshore", partyOf(state, frame.aboard), (piece) => whyNotAshore(play, frame, piece));
   const crew = partyOf(state, frame.aboard);
@@ -93,21 +103,21 @@ function whyNotAshore({ state }: TahitiPlay, frame: FlotillaFrame, piece: Piece)
   return combatCount(partyOf(state, frame.aboard)) > frame.canoes.length ? undefined : "TAH-SMOV-3";
 }
 
-function takeAboard(play: TahitiPlay, frame: FlotillaFrame, commander: Piece, move: Tahiti["move"]): void {
+function takeAboard(play: TahitiPlay, frame: FlotillaFrame, commander: Piece, move: Carrying): void {
   const there = bystanders(play.state, commander, frame.aboard);
-  const { id } = pieceNamed(there, asTaken(move), (piece) => whyNotAboard(play, frame, commander, piece));
+  const { id } = pieceNamed(there, move, (piece) => whyNotAboard(play, frame, commander, piece));
   frame.aboard.push(id);
   frame.left -= TAKE_THIRDS;
 }
 
-function putAshore(play: TahitiPlay, frame: FlotillaFrame, move: Tahiti["move"]): void {
+function putAshore(play: TahitiPlay, frame: FlotillaFrame, move: Carrying): void {
   const crew = partyOf(play.state, frame.aboard);
-  const { id } = pieceNamed(crew, asTaken(move), (piece) => whyNotAshore(play, frame, piece));
+  const { id } = pieceNamed(crew, move, (piece) => whyNotAshore(play, frame, piece));
   frame.aboard = frame.aboard.filter((other) => other !== id);
 }
 
 /** TAH-SCOM-1, TAH-CRASH-6: friendly canoes at sea join for a third. */
-function offerTakingOver(play: TahitiPlay, frame: FlotillaFrame, commander: Piece, ask: Ask<Tahiti>): void {
+function offerTakingOver(play: TahitiPlay, frame: FlotillaFrame, commander: Piece, ask: Ask<Tahiti, AfloatMove>): void {
   const idle = idleCanoes(play, frame, commander);
   for (let count = 1; count <= idle.length; count++) {
     const clause = whyNotTakeOver(play, frame, commander, idle.length, count);

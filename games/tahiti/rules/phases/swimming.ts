@@ -1,8 +1,9 @@
 // Swimmers (TAH-SWIM): into canoes in the hex, ashore, or to the nearest safe place.
-import { type AutomaticPhase, type DecisionPhase, type Frame, pop, push, type Seat } from "@outrigger/kernel";
-import type { BattleFrame, CrossedFrame, NextSwimmerFrame, OverboardFrame, RescueFrame, SwimFrame } from "../frames.ts";
+import { type AutomaticPhase, type DecisionPhase, frameOf, pop, popTo, push } from "@outrigger/kernel";
+import type { NextSwimmerFrame, OverboardFrame, RescueFrame, SwimFrame } from "../frames.ts";
 import { isHere } from "../leaving.ts";
 import { markersAt } from "../markers.ts";
+import type { NextSwimmerMove, RescueMove, SwimMove } from "../moves.ts";
 import { enemyCombatAt, pieceOf, piecesAt, unitCount } from "../pieces.ts";
 import type { Piece, TahitiState } from "../state.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
@@ -56,40 +57,30 @@ function board(play: TahitiPlay, frame: OverboardFrame, piece: Piece): void {
 /** The battle or the reef below wants to know who sits in its canoes again; the enemy's swimmers may lie between. */
 function noteBoarded({ stack }: TahitiState, frame: OverboardFrame, id: number): void {
   const under = stack.slice(0, stack.indexOf(frame));
-  const below: Frame | undefined = under.findLast(({ phase }) => phase === "crossed" || phase === "battle");
-  if (below?.phase === "crossed") (below as CrossedFrame).boarded.push(id);
-  if (below?.phase !== "battle") return;
-  const battle = below as BattleFrame;
-  battle.squadrons[frame.side === battle.attacker ? 0 : 1]?.crew.push(id);
-}
-
-/** The swimmers of the frame below a decision about them. */
-function overboardBelow(state: TahitiState): OverboardFrame {
-  const frame = state.stack.findLast((candidate) => candidate.phase === "overboard");
-  if (frame === undefined) throw new Error("nobody is overboard");
-  return frame as OverboardFrame;
+  const below = under.findLast(({ phase }) => phase === "crossed" || phase === "battle");
+  if (below?.phase === "crossed") below.boarded.push(id);
+  if (below?.phase === "battle") below.squadrons[frame.side === below.attacker ? 0 : 1]?.crew.push(id);
 }
 
 /** TAH-SWIM-5: there is not room for all; the owner says who is pulled out. */
-export const rescue: DecisionPhase<Tahiti, RescueFrame> = {
+export const rescue: DecisionPhase<Tahiti, RescueFrame, RescueMove> = {
   publishes: "all",
   offers(play, _frame, ask) {
     for (const kind of kindsInWater(play)) ask.offer(["board", kind]);
   },
   apply(play, _frame, [, kind]) {
-    pop(play.state);
-    const frame = overboardBelow(play.state);
+    const frame = popTo(play.state, "overboard");
     board(play, frame, inWater(play, frame, kind));
   },
-  fallback: (_play, _frame, offers) => offers.at(-1) as Tahiti["move"],
+  fallback: (_play, _frame, offers) => offers.at(-1),
 };
 
 function kindsInWater(play: TahitiPlay): UnitKind[] {
-  const swimmers = piecesByIds(play, overboardBelow(play.state).swimmers);
+  const swimmers = piecesByIds(play, frameOf(play.state, "overboard").swimmers);
   return UNIT_KINDS.filter((kind) => swimmers.some((piece) => piece.kind === kind));
 }
 
-function inWater(play: TahitiPlay, { swimmers }: OverboardFrame, kind: unknown): Piece {
+function inWater(play: TahitiPlay, { swimmers }: OverboardFrame, kind: UnitKind): Piece {
   const piece = piecesByIds(play, swimmers).find((swimmer) => swimmer.kind === kind);
   if (piece === undefined) throw new Error(`no ${kind} in the water`);
   return piece;
@@ -115,17 +106,16 @@ function isOrderOfWeight(play: TahitiPlay, { at }: OverboardFrame, swimmers: rea
   return afloat.length > 0 && room < swimmers.length;
 }
 
-export const nextSwimmer: DecisionPhase<Tahiti, NextSwimmerFrame> = {
+export const nextSwimmer: DecisionPhase<Tahiti, NextSwimmerFrame, NextSwimmerMove> = {
   publishes: "all",
   offers(play, _frame, ask) {
     for (const kind of kindsInWater(play)) ask.offer(["swimNext", kind]);
   },
   apply(play, _frame, [, kind]) {
-    pop(play.state);
-    const frame = overboardBelow(play.state);
+    const frame = popTo(play.state, "overboard");
     sendOff(play, frame, inWater(play, frame, kind));
   },
-  fallback: (_play, _frame, offers) => offers.at(-1) as Tahiti["move"],
+  fallback: (_play, _frame, offers) => offers.at(-1),
 };
 
 function sendOff(play: TahitiPlay, frame: OverboardFrame, swimmer: Piece): void {
@@ -135,7 +125,7 @@ function sendOff(play: TahitiPlay, frame: OverboardFrame, swimmer: Piece): void 
     frame.swimmers = frame.swimmers.filter((id) => id !== swimmer.id);
     drown(play, swimmer);
   } else if (goals.length === 1) swim(play, frame, swimmer, first, steps);
-  else push(play.state, { phase: "swim", seat: frame.side as Seat, swimmer: swimmer.id, goals, steps });
+  else push(play.state, { phase: "swim", seat: frame.side, swimmer: swimmer.id, goals, steps });
 }
 
 /** TAH-GEO-12: the nearest hexes that mean safety, and how many steps away they are. */
@@ -179,13 +169,13 @@ function swim(play: TahitiPlay, frame: OverboardFrame, swimmer: Piece, goal: Hex
   reachSafety(play, swimmer, goal, play.pack.map.at(goal).coastal);
 }
 
-export const swimTo: DecisionPhase<Tahiti, SwimFrame> = {
+export const swimTo: DecisionPhase<Tahiti, SwimFrame, SwimMove> = {
   publishes: "all",
   offers(_play, { goals }, ask) {
     for (const goal of goals) ask.offer(["swimTo", goal]);
   },
   apply(play, { swimmer, steps }, [, goal]) {
     pop(play.state);
-    swim(play, overboardBelow(play.state), pieceOf(play.state, swimmer), Number(goal), steps);
+    swim(play, frameOf(play.state, "overboard"), pieceOf(play.state, swimmer), goal, steps);
   },
 };
