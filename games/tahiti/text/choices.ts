@@ -1,11 +1,11 @@
 // Offers by name, and what is asked.
-import type { Asked, Say } from "@outrigger/text";
-import type { Piece, TahitiMove, TahitiView } from "../rules/index.ts";
+import type { MoveOf } from "@outrigger/kernel";
+import type { Asked, Say, Values } from "@outrigger/text";
+import type { Piece, TahitiFrame, TahitiMove, TahitiView } from "../rules/index.ts";
 import { areaText, canoesText, hexText, placeText, pointsText, sideText } from "./words.ts";
 
 type Kind = TahitiMove[0];
-type MoveOf<K extends Kind> = Extract<TahitiMove, readonly [K, ...unknown[]]>;
-type Namer<K extends Kind> = (say: Say, move: MoveOf<K>, view: TahitiView) => string;
+type Moves = { readonly [K in Kind]: MoveOf<TahitiMove, K> };
 
 /** A piece by id, Elders with their printed values. */
 function pieceText(say: Say, view: TahitiView, id: number): string {
@@ -44,7 +44,7 @@ const canoes =
   (say: Say, [, count]: readonly [string, number]): string =>
     say(key, { canoes: canoesText(say, count) });
 
-const NAMERS: { readonly [K in Kind]: Namer<K> } = {
+const NAMERS: { readonly [K in Kind]: (say: Say, move: Moves[K], view: TahitiView) => string } = {
   placeHome: at("move.placeHome"),
   place: (say, [, kind, hex], view) =>
     say("move.place", { piece: say(`kind.${kind}`), hex: placeText(say, view, hex) }),
@@ -65,8 +65,8 @@ const NAMERS: { readonly [K in Kind]: Namer<K> } = {
   walk: at("move.walk"),
   depart: plain("move.depart"),
   endMove: plain("move.endMove"),
-  take: taken("move.take") as Namer<"take">,
-  drop: taken("move.drop") as Namer<"drop">,
+  take: taken("move.take"),
+  drop: taken("move.drop"),
   load: (say, [, kind]) => say("move.load", { piece: say(`kind.${kind}`) }),
   unload: (say, [, kind]) => say("move.unload", { piece: say(`kind.${kind}`) }),
   step: at("move.step"),
@@ -75,8 +75,8 @@ const NAMERS: { readonly [K in Kind]: Namer<K> } = {
   castOff: canoes("move.castOff"),
   sail: at("move.sail"),
   crash: at("move.crash"),
-  takeAboard: taken("move.takeAboard") as Namer<"takeAboard">,
-  putAshore: taken("move.putAshore") as Namer<"putAshore">,
+  takeAboard: taken("move.takeAboard"),
+  putAshore: taken("move.putAshore"),
   leaveCanoe: plain("move.leaveCanoe"),
   takeOver: canoes("move.takeOver"),
   land: plain("move.land"),
@@ -134,27 +134,40 @@ const NAMERS: { readonly [K in Kind]: Namer<K> } = {
 };
 
 export function moveText(say: Say, move: TahitiMove, view: TahitiView): string {
-  const name = NAMERS[move[0]] as Namer<Kind>;
-  return name(say, move as never, view);
+  return nameOf(say, move[0], move, view);
 }
 
-/** What prompts want to know of the frame in hand; each phase keeps its own part of it. */
-interface Shown {
-  readonly commander?: number;
-  readonly swimmer?: number;
-  readonly left?: number;
-  readonly territory?: string;
-  readonly level?: string;
+function nameOf<K extends Kind>(say: Say, kind: K, move: Moves[K], view: TahitiView): string {
+  return NAMERS[kind](say, move, view);
 }
 
 export function promptText(say: Say, { phase }: Asked, view: TahitiView): string {
-  const frame = view.stack.findLast((candidate) => candidate.phase === phase) as Shown | undefined;
-  const id = frame?.commander ?? frame?.swimmer;
-  return say(`prompt.${phase}`, {
-    left: frame?.left ?? 0,
-    points: pointsText(frame?.left ?? 0),
-    piece: id === undefined ? "" : pieceText(say, view, id),
-    territory: frame?.territory === undefined ? "" : say(`territory.${frame.territory}`),
-    level: frame?.level === undefined ? "" : say(`level.${frame.level}`),
-  });
+  const frame = view.stack.findLast((candidate) => candidate.phase === phase);
+  return say(`prompt.${phase}`, { ...NOTHING_TO_SAY, ...(frame === undefined ? {} : valuesOf(say, frame, view)) });
+}
+
+const NOTHING_TO_SAY = { left: 0, points: pointsText(0), piece: "", territory: "", level: "" };
+
+/** What prompts want to know of the frame in hand; each phase keeps its own part of it. */
+function valuesOf(say: Say, frame: TahitiFrame, view: TahitiView): Values {
+  switch (frame.phase) {
+    case "march":
+    case "loading":
+    case "afloat":
+    case "crash":
+      return { ...thirdsOf(frame.left), piece: pieceText(say, view, frame.commander) };
+    case "walk":
+    case "settlers":
+      return thirdsOf(frame.left);
+    case "swim":
+      return { piece: pieceText(say, view, frame.swimmer) };
+    case "landfall":
+      return { territory: say(`territory.${frame.territory}`), level: say(`level.${frame.level}`) };
+    default:
+      return {};
+  }
+}
+
+function thirdsOf(left: number): Values {
+  return { left, points: pointsText(left) };
 }

@@ -15,14 +15,17 @@ import {
 
 type Kind = TahitiEvent["kind"];
 type EventOf<K extends Kind> = Extract<TahitiEvent, { kind: K }>;
-type Teller<K extends Kind> = (say: Say, event: EventOf<K>, names: readonly string[]) => string | undefined;
+type Events = { readonly [K in Kind]: EventOf<K> };
+type Tellers = {
+  readonly [K in Kind]: (say: Say, event: Events[K], names: readonly string[]) => string | undefined;
+};
 
 const yes = (is: boolean): string => (is ? "yes" : "no");
 
 /** Only for motion: another event says the same in words. */
 const silent = (): undefined => undefined;
 
-const TELLERS: { readonly [K in Kind]: Teller<K> } = {
+const TELLERS: Tellers = {
   homeAreaDrawn: (say, { seat, area, die }, names) =>
     say("event.homeAreaDrawn", { name: sideText(say, seat, names), die, area: areaText(say, area) }),
   homePlaced: (say, { seat, hex }, names) =>
@@ -239,6 +242,9 @@ function land(
 }
 
 export function eventText(say: Say, event: TahitiEvent, names: readonly string[]): string | undefined {
-  const tell = TELLERS[event.kind] as Teller<Kind>;
-  return tell(say, event as never, names);
+  return lineOf(say, event.kind, event, names);
+}
+
+function lineOf<K extends Kind>(say: Say, kind: K, event: Events[K], names: readonly string[]): string | undefined {
+  return TELLERS[kind](say, event, names);
 }

@@ -57,7 +57,8 @@ export function placeText(say: Say, view: TahitiView, hex: number): string {
 
 export function settlementText(say: Say, terms: Settlement): string {
   const { units, gifts } = terms;
-  const all = Object.fromEntries(UNITS.map((kind) => [kind, units[kind] + gifts[kind]])) as unknown as UnitCounts;
+  const all: UnitCounts = { ...units };
+  for (const kind of UNITS) all[kind] += gifts[kind];
   return say("terms.settlement", {
     canoes: canoesText(say, Math.max(1, terms.canoes + terms.giftCanoes)),
     units: unitsText(say, all),
