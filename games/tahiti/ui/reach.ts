@@ -1,19 +1,6 @@
 // Where the one in hand may go: every hex on the way with its cost, and the steps that lead there.
 import type { Offer } from "@outrigger/board";
-import type { Tahiti, TahitiMove } from "../rules/index.ts";
-
-type Way = readonly [to: number, left: number, from: number];
-
-interface StepNote {
-  readonly left: number;
-  readonly attacks?: boolean;
-  readonly beyond?: readonly Way[];
-}
-
-interface StartNote {
-  readonly thirds: number;
-  readonly reach: readonly Way[];
-}
+import type { Tahiti, TahitiMove, Way } from "../rules/index.ts";
 
 interface Goal {
   readonly left: number;
@@ -37,10 +24,11 @@ export function reachOf(offers: readonly Offer<Tahiti>[], isHeld: (hex: number) 
   const add = (hex: number, goal: Goal): void => {
     if ((found.get(hex)?.left ?? -1) < goal.left) found.set(hex, goal);
   };
-  for (const { move, note } of offers) {
+  for (const offer of offers) {
+    if ((offer.kind !== "step" && offer.kind !== "sail") || offer.note === null) continue;
+    const { move, note } = offer;
     const [verb, hex] = move;
-    if ((verb !== "step" && verb !== "sail") || note === null) continue;
-    const { left, attacks = false, beyond = [] } = note as StepNote;
+    const { left, attacks = false, beyond } = note;
     add(hex, { left, path: [hex], moves: [move], attacks });
     const ways = new Map(beyond.map((way) => [way[0], way]));
     for (const [to, rest] of beyond) {
@@ -52,9 +40,9 @@ export function reachOf(offers: readonly Offer<Tahiti>[], isHeld: (hex: number) 
 }
 
 /** How far somebody not yet in hand could go: for looking only. */
-export function previewOf({ note }: Offer<Tahiti>): { readonly thirds: number; readonly reach: Reach } | undefined {
-  if (note === null || typeof note !== "object" || !("reach" in note)) return undefined;
-  const { thirds, reach } = note as StartNote;
+export function previewOf(offer: Offer<Tahiti>): { readonly thirds: number; readonly reach: Reach } | undefined {
+  if ((offer.kind !== "activate" && offer.kind !== "walk") || offer.note === null) return undefined;
+  const { thirds, reach } = offer.note;
   const goals = reach.map(([to, left]): [number, Goal] => [to, { left, path: [], moves: [], attacks: false }]);
   return { thirds, reach: new Map(goals) };
 }
