@@ -1,5 +1,5 @@
 // What a seat is about to gain: neutral Areas by its Chieftain, enemy Areas by its troops, and how near they are to it.
-import { NOBODY, type Side } from "../rules/vocabulary.ts";
+import { NOBODY } from "../rules/vocabulary.ts";
 import { landWay } from "./ground.ts";
 import { bitOf, combatUnits, type Stack, type Survey } from "./survey.ts";
 import {
@@ -52,7 +52,7 @@ function wayToNeutral({ state, pack, armed }: Survey, { side, at }: Stack, excep
   const foes = ~bitOf(side);
   let nearest = Number.MAX_SAFE_INTEGER;
   pack.areas.forEach(({ hexes }, area) => {
-    if (area === except || state.control[area] !== NOBODY || ((armed[area] as number) & foes) !== 0) return;
+    if (area === except || state.control[area] !== NOBODY || ((armed[area] ?? 0) & foes) !== 0) return;
     for (const hex of hexes) nearest = Math.min(nearest, way(at.id, hex));
   });
   return nearest;
@@ -70,7 +70,7 @@ function advance({ state, pack, armed, villages }: Survey, { side, at, march }: 
   const way = landWay(pack);
   let nearest = Number.MAX_SAFE_INTEGER;
   pack.areas.forEach(({ hexes }, area) => {
-    const owner = state.control[area] as Side;
+    const owner = state.control[area];
     if (owner === side || owner === NOBODY || armed[area] === bitOf(side)) return;
     const detour = villages[area] === NOBODY ? 0 : march / 2;
     for (const hex of hexes) nearest = Math.min(nearest, way(at.id, hex) + detour);

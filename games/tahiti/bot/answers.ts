@@ -1,7 +1,6 @@
 // Short answers: combat, bargaining, leaving. One candidate each, because dice follow that a comparison by samples would only blur.
 
 import type { TahitiPack } from "../rules/components.ts";
-import type { LandingFrame } from "../rules/frames.ts";
 import { piecesAt } from "../rules/pieces.ts";
 import type { TahitiState } from "../rules/state.ts";
 import { bargain, deal, wantsCanoes } from "./bargains.ts";
@@ -14,7 +13,7 @@ import {
   isWorthPursuing,
 } from "./combats.ts";
 import { settleOrNot } from "./departures.ts";
-import { type Answer, type Move, type Offers, offered } from "./offered.ts";
+import { type Answer, frameIn, type Move, type Offers, offered } from "./offered.ts";
 
 /** The phases answered here; any other is left to plans and the search. */
 export const ANSWERS: Readonly<Record<string, Answer>> = {
@@ -24,8 +23,8 @@ export const ANSWERS: Readonly<Record<string, Answer>> = {
     offered(offers, isShamanWanted(state, pack, seat) ? "shamanIn" : "shamanOut"),
   seating: (_state, _pack, _decision, offers) => offered(offers, "go"),
   crash: (_state, _pack, _decision, offers) => offered(offers, "callOff", "go", "continue"),
-  landing: (state, pack, { seat, frame }, offers) => {
-    const { at, defender } = frame as LandingFrame;
+  landing: (state, pack, decision, offers) => {
+    const { seat, at, defender } = frameIn(decision, "landing");
     const isGood = isGoodAttack(state, pack, { attacker: seat, defender, hex: at });
     return offered(offers, ...(isGood ? ["assault"] : ["withdraw", "assault"]));
   },

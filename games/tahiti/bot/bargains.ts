@@ -1,13 +1,13 @@
 // Answers in negotiations: a captive's settlement (TAH-NEG-7) and a leaver's deals (TAH-NEG-12).
 import type { Decision } from "@outrigger/kernel";
 import type { TahitiPack } from "../rules/components.ts";
-import type { BargainFrame, DealFrame } from "../rules/frames.ts";
+import type { TahitiFrame } from "../rules/frames.ts";
 import { levelByAreas, rankOf } from "../rules/levels.ts";
 import { heldBy } from "../rules/markers.ts";
 import { totalUnits } from "../rules/pieces.ts";
 import type { Deal } from "../rules/settlement.ts";
 import type { TahitiState } from "../rules/state.ts";
-import { type Move, type Offers, offered } from "./offered.ts";
+import { frameIn, type Move, type Offers, offered } from "./offered.ts";
 import { AREA, CANOES, PIECES } from "./weights.ts";
 
 /** A storm and a leak may be survived with so many. */
@@ -20,10 +20,10 @@ const ENOUGH_CANOES = 3;
 export function bargain(
   _state: TahitiState,
   _pack: TahitiPack,
-  { frame, seat }: Decision,
+  decision: Decision<TahitiFrame>,
   offers: Offers,
 ): Move | undefined {
-  const { captor, made, standing } = frame as BargainFrame;
+  const { seat, captor, made, standing } = frameIn(decision, "bargain");
   if (seat !== captor) return made[1] === 0 ? propose(offers, "generous") : offered(offers, "accept", "pass");
   const isCheap = standing !== null && standing.canoes + standing.giftCanoes <= 1 && standing.neutral.length === 0;
   if (isCheap) return offered(offers, "accept");
@@ -38,10 +38,10 @@ function propose(offers: Offers, preset: string): Move | undefined {
 export function deal(
   state: TahitiState,
   pack: TahitiPack,
-  { frame, seat }: Decision,
+  decision: Decision<TahitiFrame>,
   offers: Offers,
 ): Move | undefined {
-  const { standing, leaver } = frame as DealFrame;
+  const { seat, standing, leaver } = frameIn(decision, "deal");
   if (standing === null) return propose(offers, "allForCanoe");
   if (seat === leaver) return offered(offers, standing.giftCanoes > 0 ? "accept" : "refuse");
   const price = (CANOES[0] ?? 0) * standing.giftCanoes + PIECES.fighters * totalUnits(standing.gifts);

@@ -4,13 +4,23 @@ import type { TahitiPack } from "../rules/components.ts";
 import { heldBy } from "../rules/markers.ts";
 import type { TahitiState } from "../rules/state.ts";
 import type { Tahiti } from "../rules/tahiti.ts";
+import type { BuildItem } from "../rules/vocabulary.ts";
 import { turnsLeft } from "./survey.ts";
 import { attempt, type Moves, newTrial } from "./trial.ts";
 
 /** What a Village makes first, in ordinary times. */
-const ORDER = ["village", "partBuiltVillage", "warCanoe", "heavy", "fighters", "slingers", "partBuiltCanoe", "militia"];
+const ORDER: readonly BuildItem[] = [
+  "village",
+  "partBuiltVillage",
+  "warCanoe",
+  "heavy",
+  "fighters",
+  "slingers",
+  "partBuiltCanoe",
+  "militia",
+];
 /** Where canoes matter less than troops. */
-const LAND_ORDER = [
+const LAND_ORDER: readonly BuildItem[] = [
   "village",
   "partBuiltVillage",
   "heavy",
@@ -20,7 +30,7 @@ const LAND_ORDER = [
   "warCanoe",
   "partBuiltCanoe",
 ];
-const CANOE_ORDER = [
+const CANOE_ORDER: readonly BuildItem[] = [
   "warCanoe",
   "partBuiltCanoe",
   "village",
@@ -44,7 +54,7 @@ export function buildPlans(state: TahitiState, pack: TahitiPack): Moves[] {
   return plans.filter((plan, place) => plans.findIndex((other) => sameJson(plan, other)) === place);
 }
 
-function buildAll(state: TahitiState, pack: TahitiPack, order: readonly string[], late: boolean): Moves {
+function buildAll(state: TahitiState, pack: TahitiPack, order: readonly BuildItem[], late: boolean): Moves {
   const trial = newTrial(state, pack);
   harvestAll(trial);
   for (const item of order) {
@@ -72,14 +82,17 @@ function harvestOf({ play, offers, decision }: ReturnType<typeof newTrial>): Tah
   const logs = heldBy(play.state, play.pack, decision.seat, "bigLog");
   if (logs.length >= ENOUGH_LOGS) return undefined;
   const isWanted = (hex: number): boolean => logs.filter(({ at }) => at === hex).length <= ENOUGH_LOGS_THERE;
-  return offers.moves.find(([kind, hex]) => kind === "harvest" && isWanted(Number(hex))) as Tahiti["move"] | undefined;
+  const found = offers.moves.find(([kind, hex]) => kind === "harvest" && isWanted(Number(hex)));
+  return found && ["harvest", Number(found[1])];
 }
 
-function firstOf(offers: readonly (readonly (string | number)[])[], item: string): Tahiti["move"] | undefined {
-  return offers.find(([kind, made]) => kind === "build" && made === item) as Tahiti["move"] | undefined;
+function firstOf(offers: readonly (readonly (string | number)[])[], item: BuildItem): Tahiti["move"] | undefined {
+  const found = offers.find(([kind, made]) => kind === "build" && made === item);
+  return found && ["build", item, Number(found[2])];
 }
 
 /** A new coastal Village is the better home. */
 function homeMove(offers: readonly (readonly (string | number)[])[]): Tahiti["move"] {
-  return (offers.find(([kind]) => kind === "newHome") as Tahiti["move"] | undefined) ?? ["keepHome"];
+  const found = offers.find(([kind]) => kind === "newHome");
+  return found === undefined ? ["keepHome"] : ["newHome", Number(found[1])];
 }

@@ -1,7 +1,7 @@
 // Answers in combat: which fights are sought, who takes part, who is pursued.
-import type { Decision } from "@outrigger/kernel";
+import { type Decision, frameOf } from "@outrigger/kernel";
 import type { TahitiPack } from "../rules/components.ts";
-import type { BattleFrame } from "../rules/frames.ts";
+import type { TahitiFrame } from "../rules/frames.ts";
 import { type AttackPlan, attackStrengths } from "../rules/odds/attack.ts";
 import type { TahitiState } from "../rules/state.ts";
 import { isLeader } from "../rules/vocabulary.ts";
@@ -28,14 +28,14 @@ export function isGoodAttack(state: TahitiState, pack: TahitiPack, plan: AttackP
 
 /** TAH-SCOM-3: from the canoes, or ashore. */
 export function isSeaBetter(state: TahitiState, pack: TahitiPack): boolean {
-  const { attacker, defender, at: hex } = battleOf(state);
+  const { attacker, defender, at: hex } = frameOf(state, "battle");
   const chance = (sea: boolean): number => chanceOf(state, pack, { attacker, defender, hex, sea });
   return chance(true) > chance(false);
 }
 
 /** TAH-SHAM-2: what he adds to the chance of winning, against the two turns he is away if it goes wrong. */
 export function isShamanWanted(state: TahitiState, pack: TahitiPack, seat: number): boolean {
-  const { attacker, defender, at: hex } = battleOf(state);
+  const { attacker, defender, at: hex } = frameOf(state, "battle");
   const isAttacker = seat === attacker;
   const chance = (takesPart: boolean): number => {
     const shamans = [!isAttacker || takesPart, isAttacker || takesPart] as const;
@@ -45,17 +45,18 @@ export function isShamanWanted(state: TahitiState, pack: TahitiPack, seat: numbe
   return (chance(true) - chance(false)) * STAKE >= (1 - chance(true)) * PIECES.shaman;
 }
 
-function battleOf(state: TahitiState): BattleFrame {
-  return state.stack.findLast((frame) => frame.phase === "battle") as BattleFrame;
-}
-
 export function isChieftainTrapped(state: TahitiState, seat: number): boolean {
-  const { group } = battleOf(state);
+  const { group } = frameOf(state, "battle");
   return state.pieces.some(({ id, kind, owner }) => kind === "chieftain" && owner === seat && group.includes(id));
 }
 
 /** What must be, and what promises well. */
-export function fightOrNot(state: TahitiState, pack: TahitiPack, { seat }: Decision, offers: Offers): Move | undefined {
+export function fightOrNot(
+  state: TahitiState,
+  pack: TahitiPack,
+  { seat }: Decision<TahitiFrame>,
+  offers: Offers,
+): Move | undefined {
   let best: { move: Move; wins: number } | undefined;
   for (const move of offers) {
     if (move[0] !== "fight") continue;
@@ -69,7 +70,7 @@ export function fightOrNot(state: TahitiState, pack: TahitiPack, { seat }: Decis
 
 /** A Chieftain on the run is worth any risk; other prey only where the hunters would not be hunted themselves. */
 export function isWorthPursuing(state: TahitiState, pack: TahitiPack, seat: number): boolean {
-  const { group, before } = battleOf(state);
+  const { group, before } = frameOf(state, "battle");
   const prey = state.pieces.filter((piece) => group.includes(piece.id));
   if (prey.some((piece) => piece.kind === "chieftain")) return true;
   if (!prey.some((piece) => piece.kind === "population" || isLeader(piece.kind))) return false;

@@ -78,6 +78,6 @@ export function exposure({ state }: Survey, seat: number): number {
   const now = order.indexOf(active);
   const own = order.indexOf(seat);
   const until = own > now ? own : order.length;
-  for (let place = now + 1; place < until; place++) if (players[order[place] as number]?.onTahiti === true) return SURE;
+  for (let place = now + 1; place < until; place++) if (players[order[place] ?? -1]?.onTahiti === true) return SURE;
   return own > now ? UNLIKELY : LIKELY;
 }

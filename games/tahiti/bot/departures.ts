@@ -1,17 +1,18 @@
 // Leaving Tahiti: when an Expedition promises more than the island, and where it settles.
-import type { Decision } from "@outrigger/kernel";
+import { at, type Decision, frameOf } from "@outrigger/kernel";
 import type { TahitiPack } from "../rules/components.ts";
-import type { LandfallFrame, VoyageFrame } from "../rules/frames.ts";
+import type { TahitiFrame } from "../rules/frames.ts";
 import { rankOf } from "../rules/levels.ts";
 import { heldBy } from "../rules/markers.ts";
 import { poolOf, presetMuster } from "../rules/muster.ts";
-import { expeditionOdds, type LevelOdds } from "../rules/odds/expedition.ts";
+import type { LevelOdds } from "../rules/notes.ts";
+import { expeditionOdds } from "../rules/odds/expedition.ts";
 import { combatValue, piecesOf } from "../rules/pieces.ts";
 import type { TahitiState } from "../rules/state.ts";
 import type { TahitiPlay } from "../rules/tahiti.ts";
 import { levelOf } from "../rules/victory.ts";
 import { type Crew, isLeader, LEVELS, type Level, UNIT_KINDS } from "../rules/vocabulary.ts";
-import { type Move, type Offers, offered } from "./offered.ts";
+import { frameIn, type Move, type Offers, offered } from "./offered.ts";
 import { turnsLeft } from "./survey.ts";
 import { leadOf } from "./value.ts";
 import { LEVEL_WORTH } from "./weights.ts";
@@ -28,11 +29,11 @@ const LOST = -1300;
 export function settleOrNot(
   state: TahitiState,
   pack: TahitiPack,
-  { frame }: Decision,
+  decision: Decision<TahitiFrame>,
   offers: Offers,
 ): Move | undefined {
-  const { level, cell } = frame as LandfallFrame;
-  const { crew } = state.stack.findLast((below) => below.phase === "voyage") as VoyageFrame;
+  const { level, cell } = frameIn(decision, "landfall");
+  const { crew } = frameOf(state, "voyage");
   // A stand-off costs two canoes to leave: that is never worth it to a careful captain.
   if (cell === "MD") return offered(offers, "settle");
   return offered(offers, LEVEL_WORTH[level] >= bestVoyage(pack, crew) ? "settle" : "sailOn");
@@ -63,12 +64,12 @@ export function shouldLeave(state: TahitiState, pack: TahitiPack, seat: number):
 function isLost(state: TahitiState, pack: TahitiPack, seat: number): boolean {
   if (state.players.length === 1) return false;
   const held = state.players.map((_, owner) => state.control.filter((holder) => holder === owner).length);
-  return held.some((count) => count > (held[seat] as number)) && leadOf(state, pack, seat) < LOST;
+  return held.some((count) => count > at(held, seat)) && leadOf(state, pack, seat) < LOST;
 }
 
 /** Of doing better than the level; the same level counts half. */
 function chanceAtSea(state: TahitiState, pack: TahitiPack, seat: number, rank: number): number {
-  const odds = oddsOf(pack, crewOf(state, pack, seat), LEVELS[rank] as Level);
+  const odds = oddsOf(pack, crewOf(state, pack, seat), at(LEVELS, rank));
   return LEVELS.reduce((sum, level) => {
     if (rankOf(level) < rank) return sum;
     return sum + (rankOf(level) > rank ? odds[level] : odds[level] / 2);

@@ -1,4 +1,5 @@
 // What the two combat dice mean, worked out once: how often the stronger side wins, how far the loser runs, and who is caught.
+import { at } from "@outrigger/kernel";
 import { resolve } from "../rules/strength.ts";
 
 /** Modifiers beyond this decide nothing any more. */
@@ -21,7 +22,7 @@ function rowFor(difference: number): Row {
       if (!attackerWins) continue;
       wins++;
       const length = Math.min(hexes, LONGEST);
-      flights[length] = (flights[length] as number) + 1;
+      flights[length] = (flights[length] ?? 0) + 1;
     }
   }
   return { wins: wins / 36, flights: flights.map((ways) => ways / 36) };
@@ -30,7 +31,7 @@ function rowFor(difference: number): Row {
 const ROWS: readonly Row[] = Array.from({ length: 2 * MOST + 1 }, (_, place) => rowFor(place - MOST));
 
 function rowOf(attack: number, defence: number): Row {
-  return ROWS[Math.max(-MOST, Math.min(MOST, attack - defence)) + MOST] as Row;
+  return at(ROWS, Math.max(-MOST, Math.min(MOST, attack - defence)) + MOST);
 }
 
 export function chanceToWin(attack: number, defence: number): number {
@@ -38,8 +39,9 @@ export function chanceToWin(attack: number, defence: number): number {
 }
 
 /** CAUGHT[hexes][panics]: the chance of at least so many odd dice on the way. */
-const CAUGHT: readonly (readonly number[])[] = Array.from({ length: LONGEST + 1 }, (_, hexes) =>
-  [0, 1, 2, 3].map((least) => atLeast(hexes, least)),
+const CAUGHT: readonly (readonly [number, number, number, number])[] = Array.from(
+  { length: LONGEST + 1 },
+  (_, hexes) => [atLeast(hexes, 0), atLeast(hexes, 1), atLeast(hexes, 2), atLeast(hexes, 3)],
 );
 
 function atLeast(hexes: number, least: number): number {
@@ -66,14 +68,10 @@ export function chanceToCatch(attack: number, defence: number, guards: Guards, h
   const { flights } = rowOf(attack, defence);
   let sum = 0;
   for (let hexes = 1; hexes <= LONGEST; hexes++) {
-    const chance = flights[hexes] as number;
+    const chance = flights[hexes] ?? 0;
     if (chance === 0) continue;
-    const caught = CAUGHT[Math.min(hexes, hexesHome)] as readonly number[];
-    sum +=
-      chance *
-      power(caught[1] as number, guards.population) *
-      power(caught[2] as number, guards.militia) *
-      power(caught[3] as number, guards.trained);
+    const [, once, twice, thrice] = at(CAUGHT, Math.min(hexes, hexesHome));
+    sum += chance * power(once, guards.population) * power(twice, guards.militia) * power(thrice, guards.trained);
   }
   return sum;
 }

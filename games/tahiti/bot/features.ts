@@ -1,6 +1,8 @@
 // What is counted of a position of Tahiti for the learned judgement: pieces, strength, Areas, and what stands round each
 // Head Chieftain and each Home Village.
+
 import type { Features, Position } from "@outrigger/bots";
+import { at } from "@outrigger/kernel";
 import { rankOf } from "../rules/levels.ts";
 import type { TahitiState } from "../rules/state.ts";
 import { landStrength } from "../rules/strength.ts";
@@ -80,7 +82,7 @@ export const features: Features<Tahiti> = {
     const prospects = prospectsFrom(survey);
     return {
       shared: sharedCounts(survey),
-      seats: state.players.map((_, seat) => seatCounts(survey, prospects[seat] as number, seat)),
+      seats: state.players.map((_, seat) => seatCounts(survey, at(prospects, seat), seat)),
       prospects,
     };
   },
@@ -115,7 +117,7 @@ function sharedCounts({ state, pack, stacks, turns }: Survey): number[] {
 
 function seatCounts(survey: Survey, prospects: number, seat: number): number[] {
   const { state, pack } = survey;
-  const player = state.players[seat] as TahitiState["players"][number];
+  const player = at(state.players, seat);
   return [
     prospects / 16,
     6 * areasOf(state, seat),

@@ -26,7 +26,7 @@ function remembered(known: WeakMap<TahitiMap, Way>, { map }: TahitiPack, distanc
     const tables: (Int16Array | undefined)[] = [];
     way = (from, to) => {
       tables[to] ??= distancesTo(to);
-      return tables[to][map.at(from).index] as number;
+      return tables[to][map.at(from).index] ?? FAR;
     };
     known.set(map, way);
   }
@@ -38,11 +38,10 @@ function seaDistances({ map, cost }: TahitiPack, to: Hex): Int16Array {
   const goal = map.at(to);
   far[goal.index] = 0;
   const open: HexInfo[] = [goal];
-  for (let at = 0; at < open.length; at++) {
-    const hex = open[at] as HexInfo;
-    const sum = (far[hex.index] as number) + (hex.reef ? cost.reef : cost.sea);
+  for (const hex of open) {
+    const sum = (far[hex.index] ?? FAR) + (hex.reef ? cost.reef : cost.sea);
     for (const from of hex.seaSteps) {
-      if ((far[from.index] as number) <= sum) continue;
+      if ((far[from.index] ?? FAR) <= sum) continue;
       far[from.index] = sum;
       open.push(from);
     }

@@ -1,6 +1,7 @@
 // What a Tahiti player looks at: prospects in hundredths of an Area, and whole activations instead of single steps.
 import type { Below, Guide, Position } from "@outrigger/bots";
-import type { Decision } from "@outrigger/kernel";
+import { at, type Decision } from "@outrigger/kernel";
+import type { TahitiFrame } from "../rules/frames.ts";
 import type { Tahiti } from "../rules/tahiti.ts";
 import { ANSWERS, deployment } from "./answers.ts";
 import { buildPlans, quickBuild } from "./build-plans.ts";
@@ -40,13 +41,13 @@ export const guide: Guide<Tahiti> = {
 };
 
 /** Only construction and movement are searched: their parts add up to one turn's thought. */
-function shareOf({ state }: Position<Tahiti>, { seat, frame }: Decision): number {
+function shareOf({ state }: Position<Tahiti>, { seat, frame }: Decision<TahitiFrame>): number {
   if (frame.phase === "build") return CONSTRUCTION;
   return frame.phase === "movement" ? (1 - CONSTRUCTION) * thoughtForNext(state, seat) : 0;
 }
 
 /** Building and moving are compared as whole plans; everything else has one answer. */
-function plansOf(position: Position<Tahiti>, decision: Decision): readonly (readonly Move[])[] {
+function plansOf(position: Position<Tahiti>, decision: Decision<TahitiFrame>): readonly (readonly Move[])[] {
   const { state, pack } = position;
   const { phase } = decision.frame;
   if (phase === "build") return buildPlans(state, pack);
@@ -59,8 +60,8 @@ function plansOf(position: Position<Tahiti>, decision: Decision): readonly (read
 }
 
 /** The offer after which the position looks best. */
-function likeliest({ state, pack }: Position<Tahiti>, { seat }: Decision, offers: readonly Move[]): Move {
-  let best = offers[0] as Move;
+function likeliest({ state, pack }: Position<Tahiti>, { seat }: Decision<TahitiFrame>, offers: readonly Move[]): Move {
+  let best = at(offers, 0);
   let most = Number.NEGATIVE_INFINITY;
   for (const move of offers) {
     const trial = newTrial(state, pack);
@@ -76,7 +77,7 @@ function likeliest({ state, pack }: Position<Tahiti>, { seat }: Decision, offers
 /** What a player in a hurry would do. */
 function quickly(
   position: Position<Tahiti>,
-  decision: Decision,
+  decision: Decision<TahitiFrame>,
   offers: readonly Move[],
   below: Below,
 ): readonly Move[] {
@@ -84,10 +85,14 @@ function quickly(
   const { phase } = decision.frame;
   if (phase === "build") return quickBuild(state, pack);
   if (phase === "movement") return quickMovement(state, pack, decision.seat);
-  return [answerTo(position, decision, offers) ?? (offers[below(offers.length)] as Move)];
+  return [answerTo(position, decision, offers) ?? at(offers, below(offers.length))];
 }
 
-function answerTo({ state, pack }: Position<Tahiti>, decision: Decision, offers: readonly Move[]): Move | undefined {
+function answerTo(
+  { state, pack }: Position<Tahiti>,
+  decision: Decision<TahitiFrame>,
+  offers: readonly Move[],
+): Move | undefined {
   if (decision.frame.phase === "deploy") return deployment(state, pack, decision.seat, offers);
   return ANSWERS[decision.frame.phase]?.(state, pack, decision, offers);
 }

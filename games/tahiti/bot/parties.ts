@@ -1,4 +1,5 @@
 // Whom a commander may take along, as a few parties worth thinking of, and what the position would be like with them elsewhere.
+import { at } from "@outrigger/kernel";
 import { isFree } from "../rules/carrying.ts";
 import { byStrength, commanderValues, pieceOf } from "../rules/pieces.ts";
 import type { Marker, Piece } from "../rules/state.ts";
@@ -72,7 +73,7 @@ export function leadWith(
     Object.assign(piece, { at: from[place]?.at, by: from[place]?.came });
   });
   markers.forEach((marker, place) => {
-    marker.at = lay[place] as Hex;
+    marker.at = at(lay, place);
   });
   return lead;
 }

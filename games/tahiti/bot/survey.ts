@@ -72,7 +72,7 @@ export function surveyOf(state: TahitiState, pack: TahitiPack): Survey {
   const stacks = stacksOf(state, pack);
   for (const stack of stacks) {
     const { area } = stack.at;
-    if (area >= 0 && combatUnits(stack) > 0) armed[area] = (armed[area] as number) | bitOf(stack.side);
+    if (area >= 0 && combatUnits(stack) > 0) armed[area] = (armed[area] ?? 0) | bitOf(stack.side);
   }
   const villages = pack.areas.map(() => -1);
   for (const { at, owner } of state.villages) villages[pack.map.at(at).area] = owner;
@@ -101,7 +101,7 @@ export function holderOf({ state, pack, holders }: Survey, hex: Hex): Side {
   const only = holders.get(hex) ?? NOBODY;
   if (only !== NOBODY) return only;
   const { area } = pack.map.at(hex);
-  return area < 0 ? NOBODY : (state.control[area] as Side);
+  return state.control[area] ?? NOBODY;
 }
 
 function stacksOf(state: TahitiState, pack: TahitiPack): Stack[] {

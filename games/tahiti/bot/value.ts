@@ -1,4 +1,5 @@
 // A position's worth to each seat: what it owns, where its people stand, what it is about to gain, and what threatens it.
+import { at } from "@outrigger/kernel";
 import type { TahitiPack } from "../rules/components.ts";
 import { contactsOf } from "../rules/contacts.ts";
 import type { TahitiState } from "../rules/state.ts";
@@ -46,8 +47,8 @@ export function prospectsFrom(survey: Survey): number[] {
 export function leadOf(state: TahitiState, pack: TahitiPack, seat: number): number {
   const all = prospects(state, pack);
   let rival = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < all.length; other++) if (other !== seat) rival = Math.max(rival, all[other] as number);
-  return (all[seat] as number) - (all.length === 1 ? 0 : rival);
+  for (let other = 0; other < all.length; other++) if (other !== seat) rival = Math.max(rival, all[other] ?? rival);
+  return at(all, seat) - (all.length === 1 ? 0 : rival);
 }
 
 function areas({ control }: TahitiState, seat: number): number {

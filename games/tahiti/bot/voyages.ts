@@ -46,10 +46,10 @@ function shoresFrom({ state, pack, seat }: Sketch, from: Hex, thirds: number): M
   const open = [from];
   for (const hex of open) {
     for (const to of pack.map.at(hex).seaSteps) {
-      const rest = (left.get(hex) as number) - seaCost(state, pack, seat, to);
+      const rest = (left.get(hex) ?? 0) - seaCost(state, pack, seat, to);
       if (rest < 0 || rest <= (left.get(to.id) ?? -1)) continue;
       left.set(to.id, rest);
-      paths.set(to.id, [...(paths.get(hex) as Hex[]), to.id]);
+      paths.set(to.id, [...(paths.get(hex) ?? []), to.id]);
       open.push(to.id);
     }
   }

@@ -1,4 +1,5 @@
 // Villages, logs and canoes, and the hands that work on them.
+import { at } from "@outrigger/kernel";
 import { type Hex, NOBODY, type Side } from "../rules/vocabulary.ts";
 import { POPULATION_THIRDS } from "../rules/walking.ts";
 import { landWay } from "./ground.ts";
@@ -55,12 +56,17 @@ function siteAt({ state, pack, villages }: Survey, side: Side, hex: Hex, sites: 
   return found;
 }
 
+/** What so many are worth; those beyond the list add nothing. */
+function worthOf(worths: readonly number[], count: number): number {
+  return at(worths, Math.min(count, worths.length - 1));
+}
+
 /** Population in Villages waits to be trained, at a site it builds. */
 function hands(survey: Survey, seat: number, sites: Map<Hex, Site>): number {
   let sum = 0;
   for (const { side, at, population } of survey.stacks) {
     if (side !== seat || population === 0) continue;
-    if (isYard(survey, seat, at.id)) sum += TRAINEES[Math.min(population, TRAINEES.length - 1)] as number;
+    if (isYard(survey, seat, at.id)) sum += worthOf(TRAINEES, population);
     else {
       const site = siteAt(survey, seat, at.id, sites);
       if (site !== undefined) site.hands = population;
@@ -83,7 +89,7 @@ function woodcutters(survey: Survey, seat: number, sites: ReadonlyMap<Hex, Site>
     if (side !== seat || population === 0 || !at.jungle || state.stumps.includes(at.id)) continue;
     if (isNear(at.id)) busy++;
   }
-  return WOODCUTTERS[Math.min(busy, WOODCUTTERS.length - 1)] as number;
+  return worthOf(WOODCUTTERS, busy);
 }
 
 /** The first of a kind are worth the most, and those in a yard more than others. */
@@ -121,7 +127,7 @@ function progress(survey: Survey, seat: number, sites: Map<Hex, Site>, growth: n
 /** TAH-BUILD-17: three hands and a log begin a Village. */
 function plannedWorth({ hands: there, logs }: Site): number {
   const builders = Math.min(there, SITE_HANDS.length - 1);
-  let worth = SITE_HANDS[builders] as number;
+  let worth = at(SITE_HANDS, builders);
   if (logs > 0) worth += SITE_LOG + SITE_LOG_PER_HAND * builders;
   return worth + (logs > 1 ? SITE_LOG / 2 : 0);
 }
@@ -129,5 +135,5 @@ function plannedWorth({ hands: there, logs }: Site): number {
 /** TAH-BUILD-18: two hands and a log finish it; whoever has begun it does not wander off. */
 function begunWorth({ hands: there, logs }: Site): number {
   const builders = Math.min(there, BEGUN_HANDS.length - 1);
-  return PART_VILLAGE + (BEGUN_HANDS[builders] as number) + (logs > 0 ? BEGUN_LOG + SITE_LOG_PER_HAND * builders : 0);
+  return PART_VILLAGE + at(BEGUN_HANDS, builders) + (logs > 0 ? BEGUN_LOG + SITE_LOG_PER_HAND * builders : 0);
 }
