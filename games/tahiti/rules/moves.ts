@@ -10,7 +10,7 @@ export const CREW_PRESETS = ["takeAll", "takeLeast"] as const;
 export type CrewPreset = (typeof CREW_PRESETS)[number];
 
 /** A piece by kind (all of a kind are alike), an Elder also by id. */
-export type Taken = readonly [kind: Exclude<PieceKind, "elder">] | readonly [kind: "elder", id: number];
+type Taken = readonly [kind: Exclude<PieceKind, "elder">] | readonly [kind: "elder", id: number];
 
 /** Who goes along and who stays behind, on land and at sea. */
 export type CarryingVerb = "take" | "drop" | "takeAboard" | "putAshore";
@@ -77,7 +77,7 @@ export type SwimMove = readonly ["swimTo", Hex];
 export type LandingMove = readonly ["assault"] | readonly ["withdraw"];
 
 /** Presets are proposed as they are, or opened to be changed. */
-export type PresetMove<Preset extends SettlementPreset | DealPreset> =
+type PresetMove<Preset extends SettlementPreset | DealPreset> =
   | readonly ["propose", Preset]
   | readonly ["edit", Preset];
 /** What fills in a field of a form. */

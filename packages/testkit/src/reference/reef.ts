@@ -78,7 +78,7 @@ export interface AnswerFrame extends Frame {
   card: number;
 }
 
-export type ReefFrame = TurnFrame | RefillFrame | TributeFrame | TallyFrame | AnswerFrame;
+type ReefFrame = TurnFrame | RefillFrame | TributeFrame | TallyFrame | AnswerFrame;
 
 type TurnMove = readonly ["choose" | "boast", number] | readonly ["peek", Seat] | readonly ["lay" | "dive" | "pass"];
 type GiftMove = readonly ["gift", number];
