@@ -2,7 +2,7 @@
 import type { Seat } from "@outrigger/kernel";
 import type { ArrangedStart } from "@outrigger/testkit";
 import type { FlotillaFrame, OverboardFrame } from "../../frames.ts";
-import { commanderValues } from "../../pieces.ts";
+import { chieftainOf, commanderValues } from "../../pieces.ts";
 import { isFamiliar } from "../../sea.ts";
 import type { Piece } from "../../state.ts";
 import type { Tahiti } from "../../tahiti.ts";
@@ -77,7 +77,7 @@ function landOn(scene: Arrangement, seat: Seat, enemy: Seat): void {
   const { at: hex } = anyOf(scene, coastal);
   defend(scene, enemy, hex);
   const before = state.markers.length;
-  const party = launch(scene, seat, hex, "elder");
+  const party = [...launch(scene, seat, hex, "elder"), ...goAlong(scene, seat, hex)];
   const { seaSteps } = pack.map.at(hex);
   const back = anyOf(
     scene,
@@ -90,6 +90,14 @@ function landOn(scene: Arrangement, seat: Seat, enemy: Seat): void {
   for (const canoe of state.markers.slice(before)) if (canoe.at === hex) Object.assign(canoe, { mover, last: back.id });
 }
 
+/** Now and then the Head Chieftain is with his people, and may drown with them. */
+function goAlong(scene: Arrangement, seat: Seat, hex: Hex): Piece[] {
+  const chieftain = chieftainOf(scene.state, seat);
+  if (chieftain === undefined || !oneIn(scene, 3)) return [];
+  chieftain.at = hex;
+  return [chieftain];
+}
+
 /** One in three has his Home Village elsewhere, so that canoes have nowhere to go, or several to choose from. */
 function defend(scene: Arrangement, seat: Seat, hex: Hex): void {
   const { state, pack, chance } = scene;
@@ -99,7 +107,8 @@ function defend(scene: Arrangement, seat: Seat, hex: Hex): void {
     hex,
     Array.from({ length: 2 + chance.pick(4) }, () => anyOf(scene, COMBAT_KINDS)),
   );
-  beach(scene, hex, 1 + chance.pick(2));
+  beach(scene, hex, 1 + chance.pick(3));
+  goAlong(scene, seat, hex);
   const player = state.players[seat];
   if (player === undefined) throw new Error(`no seat ${seat}`);
   const own = state.villages.filter(({ owner }) => owner === seat).map(({ at }) => at);
