@@ -14,6 +14,8 @@ import {
 import type { Chronicle } from "./chronicle.ts";
 import { type Hosted, hostMatch } from "./hosted.ts";
 import { type Input, takeInput } from "./input.ts";
+import type { LuckSource } from "./keepsake.ts";
+import { linkOf } from "./links.ts";
 import { type Entry, entriesOf, type Log, newMemoryLog } from "./log.ts";
 import type { Snapshot } from "./snapshot.ts";
 import { type TakenUp, takeUp } from "./take-up.ts";
@@ -24,11 +26,24 @@ export interface Adopted {
   readonly entries: readonly Entry[];
 }
 
-/** Without `log` the match is only looked at, and its log stays in memory. `seq` is that of the entry before. */
-export function adopt(id: string, seq: number, { match, chronicle }: Omit<TakenUp, "isUpgraded">, log?: Log): Adopted {
+/** Where an adopted match is kept from now on, and whence its luck comes. */
+interface Home {
+  readonly log: Log;
+  readonly luck: LuckSource;
+}
+
+/** Without a home the match is only looked at, and its log stays in memory. `seq` is that of the entry before. */
+export function adopt(
+  id: string,
+  seq: number,
+  { match, chronicle }: Omit<TakenUp, "isUpgraded">,
+  home?: Home,
+): Adopted {
   const told = chronicle === undefined ? toldBy(match) : chronicle.entries.map((entry) => entry.told);
   const entries = entriesOf(match.data, told);
-  return { hosted: hostMatch(id, match, seq + entries.length, log ?? newMemoryLog(...entries), chronicle), entries };
+  const hosted = hostMatch(id, match, seq + entries.length, home?.log ?? newMemoryLog(...entries), chronicle);
+  if (home !== undefined && chronicle === undefined) hosted.link = linkOf(match, told, home.luck);
+  return { hosted, entries };
 }
 
 function toldBy({ game, pack, data }: TakenUp["match"]): (readonly Told[])[] {
@@ -64,7 +79,7 @@ export function adoptOlder(
   older: OlderMatch,
   luck: ChanceAt,
   chronicle?: Chronicle,
-  log?: Log,
+  home?: Home,
 ): (Adopted & { readonly lost: number }) | undefined {
   const { id, seq, snapshot, inputs = [] } = older;
   for (let count = inputs.length; ; ) {
@@ -73,7 +88,7 @@ export function adoptOlder(
     if (taken === undefined) return undefined;
     const misfit = repeatAll(hostMatch(id, taken.match, seq, newMemoryLog()), inputs.slice(0, count));
     if (misfit === undefined)
-      return { ...adopt(id, inputs.at(-1)?.seq ?? seq, taken, log), lost: inputs.length - count };
+      return { ...adopt(id, inputs.at(-1)?.seq ?? seq, taken, home), lost: inputs.length - count };
     if (!taken.isUpgraded && snapshot.version >= STRICT_SINCE) throw misfit.error;
     count = misfit.at;
   }

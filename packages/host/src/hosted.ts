@@ -36,6 +36,7 @@ import {
   makeChange,
   type Shown,
 } from "@outrigger/protocol";
+import { extendPublicLog } from "@outrigger/records";
 import type { Chronicle } from "./chronicle.ts";
 import { type Door, doorFor } from "./door.ts";
 import { type Entry, type Log, type Past, pastOf, segmentsOf } from "./log.ts";
@@ -51,6 +52,8 @@ export interface Hosted {
   entries: number;
   /** The match's data as the log has it. */
   head: Head;
+  /** The newest link of the public log; matches stored before links were sent have none. */
+  link: string | undefined;
   /** The last picture each watching viewer got, to send only what changes. */
   readonly pictures: Map<Viewer, Picture>;
   /** What a finished match of older rules is looked at from. */
@@ -89,15 +92,20 @@ export interface News {
 
 const NO_NEWS: News = { mine: [], others: [], steps: [], from: 0 };
 
-/** A new match; `entry` is the first of its log. */
-export function hostOpened(id: string, { match, told }: Opened, log: Log): { hosted: Hosted; entry: Entry } {
+/** A new match; `entry` is the first of its log, `link` the first of its public log. */
+export function hostOpened(
+  id: string,
+  { match, told }: Opened,
+  log: Log,
+  link?: string,
+): { hosted: Hosted; entry: Entry } {
   const { steps: _, ...begins } = runningSegment(match.data);
-  return { hosted: hostMatch(id, match, 0, log), entry: { begins, told: [told] } };
+  return { hosted: { ...hostMatch(id, match, 0, log), link }, entry: { begins, told: [told] } };
 }
 
 /** Takes up a match that is stored. */
 export function hostMatch(id: string, match: Match, seq: number, log: Log, chronicle?: Chronicle): Hosted {
-  const hosted = { id, match, log, seq, entries: stepCount(match.data) + 1, pictures: new Map() };
+  const hosted = { id, match, log, seq, entries: stepCount(match.data) + 1, link: undefined, pictures: new Map() };
   return { ...hosted, head: copyHead(match.data), ...(chronicle === undefined ? {} : { chronicle }) };
 }
 
@@ -217,6 +225,7 @@ export function followEntry(hosted: Hosted, entry: Entry, adapt: (head: Head) =>
   hosted.head = head;
   hosted.seq++;
   noteEntries(hosted, from);
+  if (hosted.link !== undefined) hosted.link = extendPublicLog(hosted.link, told.flat());
   const tellings = steps.map((step, at) => ({ step, told: told[at] ?? [] }));
   const own = seat === undefined ? {} : { seat };
   return { ...own, mine: told.slice(drafted).flat(), others: told.flat(), steps: tellings, from };
@@ -241,7 +250,7 @@ export async function shownTo(
   const log = await readPart(hosted, door, from);
   const seq = numberFor(hosted, viewer, shown);
   hosted.pictures.set(viewer, { seq, eyes: door.eyes, shown, epoch, entries: hosted.entries });
-  return { kind: "shown", match: hosted.id, viewer, seq, shown, log };
+  return { kind: "shown", match: hosted.id, viewer, seq, shown, log, ...linkIn(hosted) };
 }
 
 /** A seat is watched by its own people alone: hosts turn everybody else away before. */
@@ -272,7 +281,11 @@ export async function updateFor(hosted: Hosted, viewer: Viewer, news: News): Pro
   const seq = last.seq + 1;
   hosted.pictures.set(viewer, { seq, eyes: door.eyes, shown, epoch, entries: hosted.entries });
   const said = log !== null && isToldBy(log, fresh) ? {} : { fresh };
-  return { kind: "changed", match: hosted.id, viewer, since: last.seq, seq, change, log, ...said };
+  return { kind: "changed", match: hosted.id, viewer, since: last.seq, seq, change, log, ...said, ...linkIn(hosted) };
+}
+
+function linkIn({ link }: Hosted): { readonly link?: string } {
+  return link === undefined ? {} : { link };
 }
 
 /** The entries tell just this, and nothing needs to be said twice. */

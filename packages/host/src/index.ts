@@ -30,6 +30,7 @@ export {
 } from "./hosted.ts";
 export { HOST, type Input, successorOf, type Taken, take } from "./input.ts";
 export { type Keepsake, type LuckSource, recordFor } from "./keepsake.ts";
+export { firstLink } from "./links.ts";
 export { type Entry, type Log, type MemoryLog, newMemoryLog, type Past, pastOf } from "./log.ts";
 export { type OpenedMatch, openStored } from "./open.ts";
 export { historyOf, momentOf, resultOf } from "./past.ts";

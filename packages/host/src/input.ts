@@ -19,6 +19,7 @@ import {
   settleAnswer,
 } from "./hosted.ts";
 import { type Keepsake, type LuckSource, makeKeepsake } from "./keepsake.ts";
+import { nextLink } from "./links.ts";
 import type { Entry } from "./log.ts";
 import { makeSnapshot, needsSnapshot, type Snapshot } from "./snapshot.ts";
 
@@ -93,8 +94,8 @@ export async function take(hosted: Hosted, input: Input, at: Time, around: Aroun
   const { entry } = outcome;
   forgetPast(hosted);
   if (entry === undefined) return { outcome };
-  const { match } = hosted;
-  const snapshot = needsSnapshot(match, entry) ? { snapshot: makeSnapshot(match) } : {};
+  hosted.link = await nextLink(hosted, entry, around.luck);
+  const snapshot = needsSnapshot(hosted.match, entry) ? { snapshot: makeSnapshot(hosted) } : {};
   return { outcome, entry, ...snapshot, ...(await keepAtEnd(hosted, entry, around)) };
 }
 

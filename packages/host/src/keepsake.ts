@@ -17,7 +17,7 @@ export interface LuckSource {
 }
 
 /** The seed goes with a record only once nothing depends on its being unknown. */
-function proofOf({ seed, nonces }: LuckSource, isOver: boolean): ChanceProof {
+export function proofOf({ seed, nonces }: LuckSource, isOver: boolean): ChanceProof {
   const proof = { commitment: commitmentOf(seed), nonces };
   return isOver ? { ...proof, seed } : proof;
 }

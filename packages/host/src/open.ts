@@ -3,7 +3,8 @@
 import { type ChanceAt, type Game, type MatchData, runningSegment, stepCount, type Told } from "@outrigger/kernel";
 import { adoptOlder, type OlderInput } from "./adopt.ts";
 import { followEntry, forgetPast, type Hosted, hostMatch, passEntry } from "./hosted.ts";
-import type { Keepsake } from "./keepsake.ts";
+import type { Keepsake, LuckSource } from "./keepsake.ts";
+import { firstLink } from "./links.ts";
 import { type Entry, type Log, segmentsOf } from "./log.ts";
 import { type Head, headOf, isOlderForm, type Snapshot } from "./snapshot.ts";
 import { takeUp } from "./take-up.ts";
@@ -18,6 +19,8 @@ export interface Stored {
   /** What came after a snapshot of the first versions. */
   readonly inputs?: readonly OlderInput[];
   readonly log: Log;
+  /** Whence its luck comes. */
+  readonly luck: LuckSource;
   /** What was kept when it ended. */
   kept(): Promise<Keepsake | undefined>;
 }
@@ -45,13 +48,14 @@ async function openOlder(game: Game, stored: Stored, luck: ChanceAt): Promise<Op
   const { data } = stored.snapshot;
   const isOver = data.end !== undefined;
   const chronicle = await chronicleFor(game, data, stored);
-  const adopted = adoptOlder(game, stored, luck, chronicle, isOver ? undefined : stored.log);
+  const { log, luck: source } = stored;
+  const adopted = adoptOlder(game, stored, luck, chronicle, isOver ? undefined : { log, luck: source });
   return adopted && { ...adopted, behind: isOver ? [] : adopted.entries };
 }
 
 async function openLogged(game: Game, stored: Stored, luck: ChanceAt): Promise<OpenedMatch | undefined> {
   const { id, seq, snapshot, log, after } = stored;
-  const { data, ...states } = snapshot;
+  const { data, link, ...states } = snapshot;
   const chronicle = await chronicleFor(game, data, stored);
   const isOther = data.end !== undefined && runningSegment(data).rules !== game.version;
   const whole = isOther ? { ...data, segments: segmentsOf(await log.read()) } : data;
@@ -59,6 +63,7 @@ async function openLogged(game: Game, stored: Stored, luck: ChanceAt): Promise<O
   if (taken === undefined) return undefined;
   const hosted = hostMatch(id, taken.match, seq, log, taken.chronicle);
   if (taken.isUpgraded) return carryOver(hosted, stored);
+  hosted.link = link;
   for (const [at, entry] of after.entries())
     if (entry.steps === undefined && at < after.length - 1) passEntry(hosted, entry);
     else followEntry(hosted, entry);
@@ -67,7 +72,8 @@ async function openLogged(game: Game, stored: Stored, luck: ChanceAt): Promise<O
 }
 
 /** The rules have changed since: the entries after the snapshot are taken as far as they fit, in a segment of these rules. */
-function carryOver(hosted: Hosted, { snapshot, seq, after }: Stored): OpenedMatch {
+function carryOver(hosted: Hosted, { snapshot, seq, after, luck }: Stored): OpenedMatch {
+  hosted.link = firstLink(hosted.match, hosted.match.published.play, luck);
   const stands = stepCount(snapshot.data);
   const { data } = hosted.match;
   const { steps, ...begins } = runningSegment(data);

@@ -1,5 +1,6 @@
 // A match at one moment, as hosts store it beside its log: opening reads the newest one and the entries after it.
 import { type FollowedData, type Json, type Match, type MatchData, statesOf, withoutPast } from "@outrigger/kernel";
+import type { Hosted } from "./hosted.ts";
 import type { Entry } from "./log.ts";
 
 /** Goes up when what is stored of a match changes its form. Those before held all steps of the match. */
@@ -14,12 +15,14 @@ export interface Snapshot {
   readonly state?: Json | undefined;
   /** The state at the barrier, where that is another. */
   readonly anchor?: Json;
+  /** The newest link of the public log. */
+  readonly link?: string;
 }
 
 /** It holds the match's own states: it is to be written down before anything else happens. */
-export function makeSnapshot(match: Match): Snapshot {
+export function makeSnapshot({ match, link }: Pick<Hosted, "match" | "link">): Snapshot {
   const { pack: _, ...data } = withoutPast(match.data);
-  return { version: VERSION, data, ...statesOf(match) };
+  return { version: VERSION, data, ...statesOf(match), ...(link === undefined ? {} : { link }) };
 }
 
 /** One of the first forms holds the whole match. */

@@ -31,6 +31,8 @@ import { describe, expect, it } from "vitest";
 import { adopt } from "./adopt.ts";
 import { type Hosted, hostOpened, type MatchMessage, shownTo, updateFor, wholeMatch } from "./hosted.ts";
 import { take } from "./input.ts";
+import { recordFor } from "./keepsake.ts";
+import { firstLink } from "./links.ts";
 import { newMemoryLog } from "./log.ts";
 import { openStored } from "./open.ts";
 import { historyOf } from "./past.ts";
@@ -68,10 +70,15 @@ class Table {
     const people = Array.from({ length: this.seats }, (_, at) => ({ kind: "person" as const, name: `P${at}` }));
     const opened = openMatch(game, { seats: people, options: {} }, dice, 0);
     if ("problems" in opened) throw new Error(opened.problems.join("; "));
-    const { hosted, entry } = hostOpened("m", opened, this.log);
+    const { hosted, entry } = hostOpened(
+      "m",
+      opened,
+      this.log,
+      firstLink(opened.match, opened.match.published.play, luck),
+    );
     this.hosted = hosted;
     this.log.entries.push(copyJson(entry));
-    this.#snapshot = JSON.stringify(makeSnapshot(hosted.match));
+    this.#snapshot = JSON.stringify(makeSnapshot(hosted));
   }
 
   get viewers(): Viewer[] {
@@ -122,6 +129,7 @@ class Table {
       snapshot,
       after: copyJson(after),
       log: this.log,
+      luck,
       kept: async () => undefined,
     };
     const opened = await openStored(game, stored, dice);
@@ -136,11 +144,13 @@ class Table {
     if (taken === undefined) throw new Error("the match does not replay");
     const { hosted: replayed } = adopt("m", 0, taken);
     expect(again.seq).toBe(this.hosted.seq);
+    expect(again.link).toBe(this.hosted.link);
     for (const viewer of this.viewers) {
       const client = this.#clients.get(viewer);
       const mine = typeof viewer === "number" ? [viewer] : [];
       const told = await shownTo(again, viewer);
       if (told.kind !== "shown") throw new Error("nothing is shown");
+      expect(told.link).toBe(this.hosted.link);
       expect(told.log.entries).toEqual(client?.log);
       expect(told.shown).toEqual(client?.shown);
       const { log } = await historyOf(again, viewer, mine);
@@ -209,6 +219,8 @@ describe.each(games.map((game) => [game.id, game] as const))("%s", (_, game) => 
         if (step % 15 === 0) await table.expectSame();
       }
       await table.expectSame();
+      const record = await recordFor(table.hosted, luck, undefined);
+      expect(record?.publicLog).toBe(table.hosted.link);
     }
   });
 

@@ -137,6 +137,8 @@ export type HostMessage =
       readonly seq: number;
       readonly shown: Shown;
       readonly log: LogPart;
+      /** The newest link of the public log, which stands for all that everybody was told so far. */
+      readonly link?: string;
     }
   /** What changed since `since`. A client that holds another number watches anew. */
   | {
@@ -149,6 +151,7 @@ export type HostMessage =
       readonly log: LogPart | null;
       /** New to this viewer, in order: what motion and speech tell. Absent where it is what the new entries tell. */
       readonly fresh?: readonly GameEvent[];
+      readonly link?: string;
     };
 
 /** A match looked at again: who played, and what each decision told a viewer, the setup first. */

@@ -7,4 +7,4 @@ export { type ChanceProof, digestOf, type GameRecord, matchDataOf, type PackNote
 export { type Moment, ReplayError, type Replayed, replayRecord } from "./replay.ts";
 export { makeRecordSchema } from "./schema.ts";
 export { commitmentOf, newSecret, verifiableChance } from "./verifiable.ts";
-export { type Verdict, verifyRecord } from "./verify.ts";
+export { type KeptLink, type Verdict, verifyRecord } from "./verify.ts";

@@ -25,8 +25,18 @@ export interface Verdict {
   readonly passedOver: readonly number[];
 }
 
-/** Replays a parsed record and says everything that does not hold. */
-export function verifyRecord<T extends GameTypes>(game: Game<T>, record: GameRecord): Verdict {
+/** A link of the public log as somebody was sent it, when the last segment had told so many entries, its start included. */
+export interface KeptLink {
+  readonly entries: number;
+  readonly link: string;
+}
+
+/** Replays a parsed record and says everything that does not hold, also of what whoever watched has kept. */
+export function verifyRecord<T extends GameTypes>(
+  game: Game<T>,
+  record: GameRecord,
+  kept: readonly KeptLink[] = [],
+): Verdict {
   const problems = digestProblems(record);
   const seed = record.chance?.seed;
   let passedOver: readonly number[] = [];
@@ -37,6 +47,7 @@ export function verifyRecord<T extends GameTypes>(game: Game<T>, record: GameRec
     const replayed = replayRecord(game, record, log.watch, answers);
     passedOver = replayed.passedOver;
     problems.push(...outcomeProblems(record, replayed, log.links.at(-1)));
+    problems.push(...logProblems(log.links, kept, record.end !== undefined));
   } catch (error) {
     if (!(error instanceof ReplayError)) throw error;
     problems.push(error.message);
@@ -48,6 +59,16 @@ export function verifyRecord<T extends GameTypes>(game: Game<T>, record: GameRec
     takenBack: missingCalls(record),
     passedOver,
   };
+}
+
+/** Whoever watched to the end was sent the last link. */
+function logProblems(links: readonly string[], kept: readonly KeptLink[], isOver: boolean): string[] {
+  const problems: string[] = [];
+  for (const { entries, link } of kept)
+    if (links[entries - 1] !== link) problems.push(`publicLog: is not what was told up to entry ${entries}`);
+  const told = Math.max(0, ...kept.map(({ entries }) => entries));
+  if (isOver && told > 0 && told < links.length) problems.push(`publicLog: goes on after what was told, entry ${told}`);
+  return problems;
 }
 
 function digestProblems(record: GameRecord): string[] {

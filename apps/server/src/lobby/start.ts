@@ -1,6 +1,6 @@
 // From a table with everybody seated to a match.
 
-import { HOST, hostOpened, makeSnapshot } from "@outrigger/host";
+import { firstLink, HOST, hostOpened, makeSnapshot } from "@outrigger/host";
 import { type Json, type Occupant, openMatch } from "@outrigger/kernel";
 import { newSecret } from "@outrigger/records";
 import type { SeatRow, TableRow } from "@outrigger/storage";
@@ -50,13 +50,14 @@ export async function startMatch(house: House, { row }: TableRow, taken: readonl
   const at = house.now();
   const opened = openMatch(rules, plan, house.config.luck(row.seed, nonces), at);
   if ("problems" in opened) throw new Refused("table-problems", opened.problems);
-  const { hosted, entry } = hostOpened(row.id, opened, logOf(house.storage, row.id));
+  const link = firstLink(opened.match, opened.match.published.play, { seed: row.seed, nonces });
+  const { hosted, entry } = hostOpened(row.id, opened, logOf(house.storage, row.id), link);
   const room = newRoom(hosted, { row: { ...row, snapshot: "" }, seats, recent: [] });
   const changes = seatChanges(room);
   const jobs = dueJobs(room, changes, at, house.config.tellAfter);
   const started = await house.storage.startTable({
     match: row.id,
-    snapshot: JSON.stringify(makeSnapshot(hosted.match)),
+    snapshot: JSON.stringify(makeSnapshot(hosted)),
     entry: { match: row.id, seq: 0, message: `${HOST} 0`, payload: JSON.stringify(entry), at },
     seats: seats.map(({ match: _, ...seat }) => ({ ...seat, ...changes.find((change) => change.seat === seat.seat) })),
     jobs,

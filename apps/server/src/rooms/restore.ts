@@ -46,6 +46,7 @@ export async function restoreHosted(
     after: entries.map(readEntry),
     inputs: inputs.map(({ seq, at, payload }) => ({ ...(JSON.parse(payload) as OlderInput), seq, at })),
     log: logOf(storage, row.id),
+    luck: { seed: row.seed, nonces: noncesOf(seats) },
     kept: () => keptOf(storage, row.id),
   };
   const opened = await openStored(game, stored, luckOf(row.seed, noncesOf(seats)));

@@ -66,7 +66,7 @@ function snapshotRow({ hosted }: Room, snapshot: Snapshot): Pick<MatchRow, "seq"
 
 /** The rows of a match as it stands, whatever they hold. */
 export function standing(room: Room): Pick<KeptSnapshot, "id" | "seq" | "snapshot" | "status"> {
-  return { id: room.hosted.id, ...snapshotRow(room, makeSnapshot(room.hosted.match)) };
+  return { id: room.hosted.id, ...snapshotRow(room, makeSnapshot(room.hosted)) };
 }
 
 /** What brings the rows up to a match that is ahead of them, by entries the log does not have. */

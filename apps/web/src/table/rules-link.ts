@@ -50,3 +50,9 @@ export async function checkPack(game: string, source: Json): Promise<Checked<Jso
   const reply = await ask({ kind: "pack", game, source });
   return reply.ok ? { value: reply.value as Json } : { problems: reply.problems };
 }
+
+/** Whether the luck of a record and its log hold, also against what was told here. */
+export async function isVerified(record: Params<"verify">): Promise<boolean> {
+  const reply = await ask({ kind: "verify", ...record });
+  return reply.ok && (reply.value as readonly string[]).length === 0;
+}

@@ -9,6 +9,7 @@ import type { Place } from "../lib/router.svelte.ts";
 import { isMoving, settings } from "../lib/settings.svelte.ts";
 import { nextEyes, peopleAt } from "./eyes.ts";
 import type { Link } from "./link.ts";
+import { isVerified } from "./rules-link.ts";
 import { TableStore } from "./table.svelte.ts";
 import { type Reason, reasonsFor, reasonsOf } from "./why.ts";
 
@@ -62,6 +63,7 @@ export class TableSession {
   #why = $state.raw<WhyAsked | undefined>();
   #hasOrders = $state(false);
   #hasAskedForOrders = false;
+  #proof = $state<"verified" | "unverified" | undefined>();
 
   constructor(match: string, home: TableHome) {
     this.home = home;
@@ -121,6 +123,19 @@ export class TableSession {
   }
   get why(): WhyAsked | undefined {
     return this.#why;
+  }
+
+  /** What came of holding the record against the luck's seed and against what was told here. */
+  get proof(): "verified" | "unverified" | undefined {
+    return this.#proof;
+  }
+
+  /** Once, when the game is over. */
+  async verify(game: string): Promise<void> {
+    const { match, links } = this.store;
+    // Of a game of older rules there may be none.
+    const text = await this.home.record(match).catch(() => undefined);
+    if (text !== undefined) this.#proof = (await isVerified({ game, text, links })) ? "verified" : "unverified";
   }
 
   /** The game knows standing orders, and somebody sits here who could leave some. */

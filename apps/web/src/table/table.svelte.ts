@@ -1,7 +1,7 @@
 // One table on the screen: follows a match over a link, and is what a game's components and the screens round them read.
 import type { Foreseen, Offer, TableContext } from "@outrigger/board";
 import type { Json, Move, OpenOffers, Order, OrderChoice, Refused, RequestKind, Viewer } from "@outrigger/kernel";
-import { applyChange, type HostRefusalCode, type LogEntry, type Shown } from "@outrigger/protocol";
+import { applyChange, type HostRefusalCode, type LogEntry, type LogPart, type Shown } from "@outrigger/protocol";
 import type { Say } from "@outrigger/text";
 import { settingsOf, type TableSettings } from "../lib/table-settings.svelte.ts";
 import type { Link, News, Reply, Unsent } from "./link.ts";
@@ -39,6 +39,8 @@ export class TableStore implements TableContext {
   #shown = $state.raw<Shown | undefined>();
   #log = $state.raw<readonly LogEntry[]>([]);
   #epoch = 0;
+  /** The links of the public log that came with the news, by how much of the log there was. */
+  readonly #links = new Map<number, string>();
   #fresh = $state.raw<readonly unknown[]>([]);
   #beat = $state(0);
   #busy = $state(false);
@@ -84,7 +86,21 @@ export class TableStore implements TableContext {
     else void this.watch(this.#wanted);
   }
 
-  #show({ seq, shown, log }: Extract<News, { kind: "shown" }>): void {
+  /** What was taken back is not told any more. */
+  #keepLink(link: string | undefined, log: LogPart | null): void {
+    if (log !== null && log.epoch !== this.#epoch)
+      for (const entries of this.#links.keys()) if (entries > log.from) this.#links.delete(entries);
+    if (link === undefined) return;
+    this.#links.set(log === null ? this.#log.length : log.from + log.entries.length, link);
+  }
+
+  /** As they were sent: the record is held against them. */
+  get links(): { readonly entries: number; readonly link: string }[] {
+    return [...this.#links].map(([entries, link]) => ({ entries, link }));
+  }
+
+  #show({ seq, shown, log, link }: Extract<News, { kind: "shown" }>): void {
+    this.#keepLink(link, log);
     // The same moment through other eyes: what has just happened is still worth showing.
     const isSameMoment = log.epoch === this.#epoch && log.from + log.entries.length === this.#log.length;
     this.#seq = seq;
@@ -98,7 +114,8 @@ export class TableStore implements TableContext {
     this.#beat++;
   }
 
-  #change({ seq, change, log, fresh }: Extract<News, { kind: "changed" }>): void {
+  #change({ seq, change, log, fresh, link }: Extract<News, { kind: "changed" }>): void {
+    this.#keepLink(link, log);
     this.#seq = seq;
     if (change !== null) this.#shown = applyChange(this.#shown as unknown as Json, change) as unknown as Shown;
     if (log !== null) {

@@ -146,6 +146,8 @@ export const en = {
   "end.resigned": "The game ended by resignation.",
   "end.gaveUp": "resigned",
   "end.abandoned": "Nobody was left to play. The game counts for nobody.",
+  "end.verified": "Luck and log verified.",
+  "end.unverified": "The record does not match what was told here.",
   "end.nobody": "Ended without a winner",
   "end.points": "{points, plural, one {# point} other {# points}}",
   "end.breakdown": "How it was scored",

@@ -146,6 +146,8 @@ export const it: SiteTexts = {
   "end.resigned": "La partita è finita per abbandono.",
   "end.gaveUp": "ha abbandonato",
   "end.abandoned": "Non era rimasto nessuno a giocare. La partita non conta per nessuno.",
+  "end.verified": "Fortuna e diario verificati.",
+  "end.unverified": "La registrazione non corrisponde a quanto è stato mostrato qui.",
   "end.nobody": "Finita senza vincitore",
   "end.points": "{points, plural, one {# punto} other {# punti}}",
   "end.breakdown": "Come si è contato",

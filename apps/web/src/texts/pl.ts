@@ -150,6 +150,8 @@ export const pl: SiteTexts = {
   "end.resigned": "Gra zakończyła się poddaniem.",
   "end.gaveUp": "poddanie",
   "end.abandoned": "Nikt już nie grał. Gra nikomu się nie liczy.",
+  "end.verified": "Losowania i dziennik zweryfikowane.",
+  "end.unverified": "Zapis gry nie zgadza się z tym, co tu pokazano.",
   "end.nobody": "Zakończona bez zwycięzcy",
   "end.points": "{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}",
   "end.breakdown": "Jak policzono punkty",

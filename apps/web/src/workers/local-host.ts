@@ -7,6 +7,7 @@ import {
   dutiesOf,
   type Entry,
   errandFor,
+  firstLink,
   HOST,
   type Hosted,
   handleMatch,
@@ -178,7 +179,7 @@ export async function findMatch(host: LocalHost, id: string): Promise<Open | und
   if (found === undefined || taken === undefined) return undefined;
   const { hosted, behind } = taken;
   const open: Open = { hosted, row: pickRow(found.row), stored: found.row.seq, thinking: false };
-  const isKept = behind.length === 0 || (await store(host, open, behind, { snapshot: makeSnapshot(hosted.match) }));
+  const isKept = behind.length === 0 || (await store(host, open, behind, { snapshot: makeSnapshot(hosted) }));
   if (!isKept) return findMatch(host, id);
   host.open.set(id, open);
   return open;
@@ -193,7 +194,11 @@ async function takeDown(host: LocalHost, found: Found): Promise<OpenedMatch | un
   const luck = host.around.luck(row.seed, row.nonces);
   const { shelf, loadRules } = host.around;
   const kept = () => shelf.kept(row.id);
-  return openStored(await loadRules(row.game), { id: row.id, ...stored, log: logOf(host, row.id), kept }, luck);
+  return openStored(
+    await loadRules(row.game),
+    { id: row.id, ...stored, log: logOf(host, row.id), luck: row, kept },
+    luck,
+  );
 }
 
 export interface NewTable {
@@ -212,7 +217,8 @@ export async function createMatch(host: LocalHost, table: NewTable): Promise<str
   const plan = { seats, options, ...(pack === undefined ? {} : { pack }) };
   const opened = openMatch(rules, plan, host.around.luck(row.seed, row.nonces), host.around.now());
   if ("problems" in opened) return opened.problems;
-  const { hosted, entry } = hostOpened(row.id, opened, logOf(host, row.id));
+  const link = firstLink(opened.match, opened.match.published.play, row);
+  const { hosted, entry } = hostOpened(row.id, opened, logOf(host, row.id), link);
   return shelve(host, hosted, row, [entry]);
 }
 
@@ -229,7 +235,7 @@ export async function shelveData(
   if (taken === undefined) return undefined;
   // Who played it has proved its luck; ours is another.
   const kept = record === undefined ? undefined : { chronicle: makeChronicle(taken.match), record };
-  const { hosted, entries } = adopt(row.id, -1, taken, logOf(host, row.id));
+  const { hosted, entries } = adopt(row.id, -1, taken, { log: logOf(host, row.id), luck: row });
   return shelve(host, hosted, row, entries, kept);
 }
 
@@ -246,7 +252,7 @@ async function shelve(
   kept?: Keepsake,
 ): Promise<string> {
   const open: Open = { hosted, row, stored: undefined, thinking: false };
-  await store(host, open, entries, { snapshot: makeSnapshot(hosted.match), ...(kept === undefined ? {} : { kept }) });
+  await store(host, open, entries, { snapshot: makeSnapshot(hosted), ...(kept === undefined ? {} : { kept }) });
   host.open.set(row.id, open);
   host.around.send({ kind: "shelf" });
   return row.id;

@@ -30,7 +30,21 @@ export type RulesRequest =
       readonly view: unknown;
       readonly seat: Seat;
     }
+  /** Whether a record holds, and tells what was told here. */
+  | {
+      readonly kind: "verify";
+      readonly id: number;
+      readonly game: string;
+      readonly text: string;
+      readonly links: readonly KeptLink[];
+    }
   | { readonly kind: "pack"; readonly id: number; readonly game: string; readonly source: Json };
+
+/** A link of the public log, with the number of entries the log had then. */
+export interface KeptLink {
+  readonly entries: number;
+  readonly link: string;
+}
 
 /** A game's data sheet: who can play it, with what choices and printed numbers. */
 export interface GameSheet {

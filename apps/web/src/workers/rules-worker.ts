@@ -1,9 +1,10 @@
 // The worker that knows the rules: it runs in every page, for local and online tables alike, and answers "what if".
 /// <reference lib="webworker" />
 import { checkPack } from "@outrigger/games";
-import { isOptionsProblem, orderChoices, packOf, parseOptions, whatIf } from "@outrigger/kernel";
+import { type Game, isOptionsProblem, orderChoices, packOf, parseOptions, whatIf } from "@outrigger/kernel";
+import { parseRecord, verifyRecord } from "@outrigger/records";
 import { loadRules } from "./load-game.ts";
-import type { GameSheet, RulesReply, RulesRequest } from "./rules-messages.ts";
+import type { GameSheet, KeptLink, RulesReply, RulesRequest } from "./rules-messages.ts";
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 
@@ -44,8 +45,18 @@ async function carryOut(request: RulesRequest): Promise<RulesReply> {
         ? { id, ok: false, problems: options.problems }
         : { id, ok: true, value: options };
     }
+    case "verify":
+      return { id, ok: true, value: problemsOf(rules, request.text, request.links) };
     case "pack": {
       return { id, ...(await checkPack(request.game, request.source)) };
     }
   }
+}
+
+/** Everything that speaks against a record; the seed of its luck must be there. */
+function problemsOf(rules: Game, text: string, links: readonly KeptLink[]): readonly string[] {
+  const parsed = parseRecord(text);
+  if (!parsed.ok) return parsed.problems;
+  const { problems, luck } = verifyRecord(rules, parsed.value, links);
+  return luck === "checked" ? problems : [...problems, `luck: ${luck}`];
 }

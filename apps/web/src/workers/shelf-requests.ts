@@ -11,7 +11,7 @@ import {
   waitedFor,
 } from "@outrigger/kernel";
 import type { MatchHistory, MatchMoment } from "@outrigger/protocol";
-import { makeRecord, matchDataOf, parseRecord, replayRecord } from "@outrigger/records";
+import { makeRecord, matchDataOf, parseRecord, verifyRecord } from "@outrigger/records";
 import { createMatch, findMatch, type LocalHost, type Open, seatsHere, shelveData } from "./local-host.ts";
 import type { MatchRow } from "./shelf.ts";
 import type { ShelfEntry, ShelfRequest, ToHost } from "./shelf-messages.ts";
@@ -119,7 +119,10 @@ async function importRecord(host: LocalHost, text: string): Promise<string> {
   const rules = await host.around.loadRules(record.game);
   const match = matchDataOf(record);
   // Older rules are not here to replay it; what it holds is taken up as far as these agree with it.
-  if (runningSegment(match).rules === rules.version) replayRecord(rules, record);
+  if (runningSegment(match).rules === rules.version) {
+    const { problems } = verifyRecord(rules, record);
+    if (problems.length > 0) throw new Problem(problems);
+  }
   const shelved = await shelveData(host, match, record.game, match.end === undefined ? undefined : record);
   if (shelved === undefined) throw new Problem([needsRules(match)]);
   return shelved;

@@ -8,6 +8,8 @@ import { SIDES, type Side, type TwinInput, type Twins } from "./twins.ts";
 class Names {
   readonly #known: readonly [Map<string, string>, Map<string, string>] = [new Map(), new Map()];
 
+  readonly #links: readonly [Map<string, number>, Map<string, number>] = [new Map(), new Map()];
+
   learn(side: Side, random: string, name: string): void {
     this.#known[side].set(random, name);
   }
@@ -15,7 +17,17 @@ class Names {
   /** The text with what the names stand for. */
   plain(side: Side, text: string): string {
     const known = this.#known[side];
-    return text.replaceAll(/[\w-]{12,}/g, (word) => known.get(word) ?? word);
+    return text
+      .replaceAll(/"link":"([0-9a-f]{64})"/g, (_, link: string) => `"link":${this.#linkNumber(side, link)}`)
+      .replaceAll(/[\w-]{12,}/g, (word) => known.get(word) ?? word);
+  }
+
+  /** Links of the public log bind the commitment, which is drawn at random; when they change must be the same. */
+  #linkNumber(side: Side, link: string): number {
+    const links = this.#links[side];
+    const number = links.get(link) ?? links.size;
+    links.set(link, number);
+    return number;
   }
 }
 

@@ -3,7 +3,16 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { GAME_IDS } from "@outrigger/games";
-import { type Hosted, hostOpened, newMemoryLog, openStored, type Snapshot, shownTo, take } from "@outrigger/host";
+import {
+  firstLink,
+  type Hosted,
+  hostOpened,
+  newMemoryLog,
+  openStored,
+  type Snapshot,
+  shownTo,
+  take,
+} from "@outrigger/host";
 import { copyJson, fastBelow, fastChance, type Game, openMatch, tableFor, waitedFor } from "@outrigger/kernel";
 import { loadRules } from "../rules.ts";
 import { type Bench, type Effort, type Figure, median } from "./measure.ts";
@@ -18,6 +27,7 @@ interface Stored {
 const MOST = 1_000;
 const TRIES = 6;
 const HELD = 200;
+const LUCK = { seed: "00".repeat(32), nonces: [] };
 const KILOBYTE = 1_000;
 
 export const openBench: Bench = {
@@ -56,7 +66,7 @@ async function playUp(game: Game, seed: number): Promise<Stored> {
   const opened = openMatch(game, { seats: people, options: {} }, luckOf(seed), 0);
   if ("problems" in opened) throw new Error(opened.problems.join("; "));
   const log = newMemoryLog();
-  const { hosted, entry } = hostOpened("m", opened, log);
+  const { hosted, entry } = hostOpened("m", opened, log, firstLink(opened.match, opened.match.published.play, LUCK));
   log.entries.push(entry);
   const entries = [JSON.stringify(entry)];
   const below = fastBelow(seed + 0x1_0000_0000);
@@ -66,7 +76,7 @@ async function playUp(game: Game, seed: number): Promise<Stored> {
     const { base = "", moves = [] } = tableFor(hosted.match, seat).offers ?? {};
     const move = copyJson(moves[below(moves.length)]) as [string, ...(string | number)[]];
     const message = { kind: "move" as const, id: "m", match: "m", seat, base, moves: [move] };
-    const around = { luck: { seed: "00".repeat(32), nonces: [] }, complain: console.error };
+    const around = { luck: LUCK, complain: console.error };
     const taken = await take(hosted, { kind: "seat", message }, hosted.seq * 1_000, around);
     if (taken.entry === undefined) throw new Error(`an offer was refused: ${JSON.stringify(taken.outcome.reply)}`);
     if (hosted.match.data.end !== undefined) break;
@@ -82,7 +92,15 @@ const luckOf = (seed: number) => (call: number) => fastChance(seed * 7_919 + cal
 async function open(game: Game, { snapshot, seq, entries }: Stored): Promise<Hosted> {
   const log = { read: async () => entries.map((text) => JSON.parse(text)) };
   const after = entries.slice(seq + 1).map((text) => JSON.parse(text));
-  const stored = { id: "m", seq, snapshot: JSON.parse(snapshot) as Snapshot, after, log, kept: async () => undefined };
+  const stored = {
+    id: "m",
+    seq,
+    snapshot: JSON.parse(snapshot) as Snapshot,
+    after,
+    log,
+    luck: LUCK,
+    kept: async () => undefined,
+  };
   const opened = await openStored(game, stored, luckOf(1));
   if (opened === undefined) throw new Error("the match is lost");
   return opened.hosted;

@@ -1,0 +1,34 @@
+// The newest link of the public log goes out with everything a viewer is told: whoever keeps it can hold the record
+// against it later.
+import { type Match, type Play, replaySteps, type Told } from "@outrigger/kernel";
+import { extendPublicLog, openPublicLog } from "@outrigger/records";
+import type { Hosted } from "./hosted.ts";
+import { type LuckSource, proofOf } from "./keepsake.ts";
+import { type Entry, pastOf, segmentsOf } from "./log.ts";
+
+type Facts = Pick<Match, "game" | "pack" | "data">;
+
+/** `play` stands where the running segment begins. */
+export function firstLink(match: Facts, play: Play, luck: LuckSource): string {
+  return openPublicLog(match, play, proofOf(luck, false));
+}
+
+/** Of a match with all its steps, from what its running segment told. */
+export function linkOf({ game, pack, data }: Facts, told: readonly (readonly Told[])[], luck: LuckSource): string {
+  const start = replaySteps(game, pack, data, 0);
+  return told.slice(1).reduce(extendPublicLog, firstLink({ game, pack, data }, start, luck));
+}
+
+/** After an entry that the log does not have yet. Where steps were taken back, the chain goes back with them. */
+export async function nextLink(hosted: Hosted, entry: Entry, luck: LuckSource): Promise<string | undefined> {
+  const { link, match, log } = hosted;
+  if (link === undefined) return undefined;
+  if (entry.stands === undefined) return extendPublicLog(link, (entry.told ?? []).flat());
+  const entries = [...(await log.read()), entry];
+  const whole = { ...match, data: { ...match.data, segments: segmentsOf(entries) } };
+  return linkOf(
+    whole,
+    pastOf(entries).map(({ told }) => told),
+    luck,
+  );
+}
