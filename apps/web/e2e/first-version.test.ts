@@ -26,8 +26,9 @@ const rowOf = (name: string): OlderRow => {
 async function leaveStore(page: Page, rows: readonly unknown[]): Promise<void> {
   await page.goto("/healthz");
   await page.evaluate(
-    ({ version, matches }) =>
+    ({ version, text }) =>
       new Promise<void>((resolve, reject) => {
+        const matches = JSON.parse(text) as readonly object[];
         const opening = indexedDB.open("outrigger", version);
         opening.onupgradeneeded = () => {
           const store = opening.result.createObjectStore("matches", { keyPath: "id" });
@@ -44,7 +45,7 @@ async function leaveStore(page: Page, rows: readonly unknown[]): Promise<void> {
           };
         };
       }),
-    { version: dump.version, matches: rows },
+    { version: dump.version, text: JSON.stringify(rows) },
   );
 }
 

@@ -19,7 +19,6 @@ export {
   forgetPast,
   type Hosted,
   handleMatch,
-  hostMatch,
   hostOpened,
   type MatchMessage,
   type News,
@@ -35,4 +34,4 @@ export { type Entry, type Log, type MemoryLog, newMemoryLog, type Past, pastOf }
 export { type OpenedMatch, openStored } from "./open.ts";
 export { historyOf, momentOf, resultOf } from "./past.ts";
 export { makeSnapshot, type Snapshot } from "./snapshot.ts";
-export { type TakenUp, takeUp } from "./take-up.ts";
+export { takeUp } from "./take-up.ts";

@@ -42,7 +42,7 @@ export interface Rooms {
 }
 
 /** Who sent an input and their own id of it, and how they are answered. */
-export interface Sender {
+interface Sender {
   readonly message: string;
   answer(reply: HostMessage): void;
 }

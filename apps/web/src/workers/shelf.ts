@@ -54,7 +54,7 @@ interface ShelfSchema extends DBSchema {
 }
 
 /** What one accepted input writes. */
-export interface Written {
+interface Written {
   readonly row: MatchRow;
   readonly entries: readonly Entry[];
   readonly snapshot?: SnapshotRow | undefined;

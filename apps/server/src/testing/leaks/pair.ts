@@ -162,7 +162,7 @@ class ServedPair {
 
   /** While somebody is drafting there is most to be told. */
   async #probeDraft(): Promise<void> {
-    const asker = this.#ears[this.#below(2 * this.#ears.length)];
+    const asker = this.#ears[this.#below(this.#ears.length)];
     if (asker === undefined) return;
     if (asker.viewer === this.#plan.observer) await this.#why(asker);
     await this.#watch(asker, false);
