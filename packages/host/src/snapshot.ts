@@ -1,6 +1,5 @@
 // A match at one moment, as hosts store it beside its log: opening reads the newest one and the entries after it.
 import { type FollowedData, type Json, type Match, type MatchData, statesOf, withoutPast } from "@outrigger/kernel";
-import type { Hosted } from "./hosted.ts";
 import type { Entry } from "./log.ts";
 
 /** Goes up when what is stored of a match changes its form. Those before held all steps of the match. */
@@ -20,7 +19,7 @@ export interface Snapshot {
 }
 
 /** It holds the match's own states: it is to be written down before anything else happens. */
-export function makeSnapshot({ match, link }: Pick<Hosted, "match" | "link">): Snapshot {
+export function makeSnapshot({ match, link }: { readonly match: Match; readonly link: string | undefined }): Snapshot {
   const { pack: _, ...data } = withoutPast(match.data);
   return { version: VERSION, data, ...statesOf(match), ...(link === undefined ? {} : { link }) };
 }
