@@ -2,8 +2,9 @@ import { fastChance } from "@outrigger/kernel";
 import { given } from "@outrigger/testkit";
 import { describe, expect, test } from "vitest";
 import { pack } from "./components.ts";
+import type { MaasaiEvent } from "./events.ts";
 import { rules } from "./index.ts";
-import { countShape, fillHands, nextShape } from "./supply.ts";
+import { countShape, fillHands, nextShape, tellDealt } from "./supply.ts";
 import { layAnywhere, type MaasaiScene, stock, table } from "./testing/tables.ts";
 import type { MaasaiState } from "./vocabulary.ts";
 
@@ -140,5 +141,42 @@ describe("MAS-SUP: rounds", () => {
     const order = [...scene.state.order];
     playRound(scene);
     expect([scene.seat, scene.state.order]).toEqual([first, order]);
+  });
+});
+
+describe("MAS-SET-5: what is drawn", () => {
+  /** Who is told what when two seats draw a shield each: a seat's own event, what the others get, what all get. */
+  function told(openHands: boolean) {
+    const { state } = given(rules, { seats: 2, options: { firstPlayer: "seat", openHands } });
+    const heard: [to: number | "all", event: MaasaiEvent, others?: MaasaiEvent][] = [];
+    const voice = {
+      emit: (event: MaasaiEvent) => heard.push(["all", event]),
+      emitTo: (seat: number, event: MaasaiEvent, others?: MaasaiEvent) =>
+        heard.push(others === undefined ? [seat, event] : [seat, event, others]),
+    };
+    tellDealt(voice, state, pack, [["W3-RGY"], ["N-RGY"]]);
+    return heard;
+  }
+
+  test("is told to its owner, and to the others how many of each shape", () => {
+    expect(told(false)).toEqual([
+      [
+        0,
+        expect.objectContaining({ shields: [expect.objectContaining({ id: "W3-RGY" })] }),
+        { kind: "dealt", seat: 0, wide: 1, narrow: 0 },
+      ],
+      [
+        1,
+        expect.objectContaining({ shields: [expect.objectContaining({ id: "N-RGY" })] }),
+        { kind: "dealt", seat: 1, wide: 0, narrow: 1 },
+      ],
+    ]);
+  });
+
+  test("is told to everybody with open hands", () => {
+    expect(told(true).map(([to, event]) => [to, "shields" in event])).toEqual([
+      ["all", true],
+      ["all", true],
+    ]);
   });
 });
