@@ -1,5 +1,5 @@
 // Whether a bot agrees to end the game here: only to a result that is settled, or where it would lose anyway.
-import { fastChance, newPlay } from "@outrigger/kernel";
+import { at, fastChance, newPlay } from "@outrigger/kernel";
 import type { BotRequest } from "./bot.ts";
 import type { Guide } from "./guide.ts";
 import { mixSeed } from "./line.ts";
@@ -13,7 +13,7 @@ const SURE = 0.9;
 export function agreesToEnd(request: BotRequest, guide: Guide): boolean {
   const { seat } = request;
   const plays = Array.from({ length: SAMPLES }, (_, sample) => imagine(request, mixSeed(request.seed, sample)));
-  const sum = plays.reduce((total, play) => total + (outlookAt(guide.evaluate(play), guide.swing)[seat] as number), 0);
+  const sum = plays.reduce((total, play) => total + at(outlookAt(guide.evaluate(play), guide.swing), seat), 0);
   const outlook = sum / SAMPLES;
   if (outlook <= 1 - SURE) return true;
   return outlook >= SURE && plays.every(({ state }) => wouldWin(request, state));

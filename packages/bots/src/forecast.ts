@@ -1,4 +1,5 @@
 // From a position to each seat's share of the win, and to the points it may expect, by a learned network.
+import { at } from "@outrigger/kernel";
 import { edgesOf, type Features, featuresHash, inputCount, inputsFor } from "./features.ts";
 import { type Network, type NetworkData, OUTPUT_UNIT, parseNetwork, runNetwork } from "./network.ts";
 import type { Position } from "./position.ts";
@@ -50,7 +51,7 @@ export function sharesOf(strengths: readonly number[]): number[] {
   const most = Math.max(...rivals);
   const weights = rivals.map((strength) => exponential(strength - most));
   const sum = weights.reduce((total, weight) => total + weight, 0);
-  return strengths.map((_, seat) => (weights[seat] as number) / sum);
+  return weights.slice(0, strengths.length).map((weight) => weight / sum);
 }
 
 const STEPS = 256;
@@ -73,7 +74,7 @@ function powers(): number[] {
 function exponential(strength: number): number {
   const steps = Math.floor(strength / STEP);
   const doublings = Math.floor(steps / STEPS);
-  let value = POWERS[steps - doublings * STEPS] as number;
+  let value = at(POWERS, steps - doublings * STEPS);
   for (let halvings = Math.min(60, -doublings); halvings > 0; halvings--) value /= 2;
   return value;
 }

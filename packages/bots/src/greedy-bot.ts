@@ -1,6 +1,6 @@
 // The greedy bot: tries whole turns on a few sampled states and takes the one after which its guide likes the position
 // best. It looks no further than its own publish.
-import { fastBelow, type Move, type Seat } from "@outrigger/kernel";
+import { at, fastBelow, type Move, type Seat } from "@outrigger/kernel";
 import type { BotAnswer, BotRequest } from "./bot.ts";
 import type { Below, Guide } from "./guide.ts";
 import { follow, forkLine, type Line, mixSeed, openLine, turnGoesOn } from "./line.ts";
@@ -59,7 +59,7 @@ function newJudge(
 ): Judge {
   return {
     lines,
-    first: lines[0] as Line,
+    first: at(lines, 0),
     seat: request.seat,
     guide,
     worths,
@@ -80,7 +80,7 @@ function bestPlan(judge: Judge): readonly Move[] {
   const plans = guide.plans?.(first.play, first.decision, below) ?? [];
   if (plans.length > 0) for (const plan of plans.slice(0, MOST_PLANS)) consider(judge, plan);
   else beam(judge);
-  return judge.best ?? plans[0] ?? [first.offers.moves[0] as Move];
+  return judge.best ?? plans[0] ?? [at(first.offers.moves, 0)];
 }
 
 function isOutOfTime(judge: Judge): boolean {
@@ -104,7 +104,7 @@ function worthOf({ lines, seat, worths }: Judge, plan: readonly Move[]): number 
   lines.forEach((line, sample) => {
     const trial = forkLine(line, mixSeed(sample, 0));
     follow(trial, plan);
-    sum += worths(trial)[seat] as number;
+    sum += at(worths(trial), seat);
   });
   return sum / lines.length;
 }
@@ -138,7 +138,7 @@ function extend(judge: Judge, { moves, line }: Draft): Draft[] {
       continue;
     }
     judge.tries++;
-    unfinished.push({ moves: longer, line: trial, worth: judge.worths(trial)[judge.seat] as number });
+    unfinished.push({ moves: longer, line: trial, worth: at(judge.worths(trial), judge.seat) });
   }
   return unfinished;
 }

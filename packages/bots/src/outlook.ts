@@ -1,4 +1,5 @@
 // From a guide's numbers to each seat's outlook: 1 a sure win, 0 a sure loss. The search adds and compares these.
+import { at } from "@outrigger/kernel";
 import type { Guide } from "./guide.ts";
 import type { Line } from "./line.ts";
 
@@ -7,11 +8,11 @@ const MARGIN_SHARE = 0.05;
 
 /** A seat's lead over its best rival; alone, its gain over `before`. */
 function leads(prospects: readonly number[], before: number): number[] {
-  if (prospects.length === 1) return [(prospects[0] as number) - before];
+  if (prospects.length === 1) return [at(prospects, 0) - before];
   return prospects.map((own, seat) => {
     let best = Number.NEGATIVE_INFINITY;
     for (let rival = 0; rival < prospects.length; rival++)
-      if (rival !== seat && (prospects[rival] as number) > best) best = prospects[rival] as number;
+      if (rival !== seat) best = Math.max(best, at(prospects, rival));
     return own - best;
   });
 }

@@ -1,5 +1,5 @@
 // The quick bot: plays what its guide would play in a hurry, the way playouts do. For self-play in great numbers.
-import { fastBelow, type Move } from "@outrigger/kernel";
+import { at, fastBelow, type Move } from "@outrigger/kernel";
 import type { BotAnswer, BotRequest } from "./bot.ts";
 import type { Guide } from "./guide.ts";
 import { follow, mixSeed, openLine, turnGoesOn } from "./line.ts";
@@ -11,9 +11,7 @@ export function quickChoice(request: BotRequest, guide: Guide): BotAnswer {
   for (let iterations = 1; ; iterations++) {
     const { play, decision, offers } = line;
     if (decision === undefined) return { moves, iterations, late: false };
-    const plan = guide.playout?.(play, decision, offers.moves, below) ?? [
-      offers.moves[below(offers.moves.length)] as Move,
-    ];
+    const plan = guide.playout?.(play, decision, offers.moves, below) ?? [at(offers.moves, below(offers.moves.length))];
     moves.push(...plan);
     if (!turnGoesOn(line, request.seat, follow(line, plan))) return { moves, iterations, late: false };
   }

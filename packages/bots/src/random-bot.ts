@@ -1,5 +1,5 @@
 // The random bot: any offer, each as likely as the next. The floor of every ladder.
-import { fastBelow, type Move } from "@outrigger/kernel";
+import { at, fastBelow, type Move } from "@outrigger/kernel";
 import type { BotAnswer, BotRequest } from "./bot.ts";
 import { advance, openLine, turnGoesOn } from "./line.ts";
 
@@ -9,7 +9,7 @@ export function randomChoice(request: BotRequest): BotAnswer {
   const moves: Move[] = [];
   let published = false;
   do {
-    const move = line.offers.moves[below(line.offers.moves.length)] as Move;
+    const move = at(line.offers.moves, below(line.offers.moves.length));
     moves.push(move);
     published = advance(line, move);
   } while (turnGoesOn(line, request.seat, published));

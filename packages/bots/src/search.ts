@@ -1,6 +1,6 @@
 // Information-set Monte-Carlo tree search. Every iteration samples a state behind the view, goes down one tree that is
 // shared by all samples, plays on for a while and credits what the guide thinks of the end to those who chose.
-import { type Decision, fastBelow, type Move, type Seat } from "@outrigger/kernel";
+import { at, type Decision, fastBelow, type Move, type Seat } from "@outrigger/kernel";
 import type { BotAnswer, BotRequest } from "./bot.ts";
 import type { Below, Guide, Level, Plan } from "./guide.ts";
 import { advance, follow, type Line, mixSeed, openLine, turnGoesOn } from "./line.ts";
@@ -36,7 +36,7 @@ export function searchChoice(request: BotRequest, guide: Guide, level: Level): B
     request,
     guide,
     level,
-    newOutlook(guide, level.learned ?? 0, guide.evaluate(line.play)[0] as number),
+    newOutlook(guide, level.learned ?? 0, at(guide.evaluate(line.play), 0)),
     share,
   );
   let [node, budget] = [newNode(), iterations];
@@ -44,7 +44,7 @@ export function searchChoice(request: BotRequest, guide: Guide, level: Level): B
   for (;;) {
     const candidates = candidatesOf(line, guide, fastBelow(request.seed));
     const edge = decide(search, node, candidates, budget);
-    const plan = edge?.plan ?? (candidates[0] as Plan);
+    const plan = edge?.plan ?? at(candidates, 0);
     if (request.explains === true && edge !== undefined)
       thoughts ??= thoughtsOf(node, edge, guide.parts?.names ?? [], (each) => expectedParts(search, each));
     search.settled.push(...plan);
@@ -82,7 +82,7 @@ function candidatesOf(line: Line, guide: Guide, below: Below): readonly Plan[] {
   const prior = offers.moves.length > 1 ? guide.prior?.(play, decision, offers.moves) : undefined;
   if (prior === undefined) return offers.moves.map((move) => [move]);
   return offers.moves
-    .map((move, at) => ({ plan: [move], weight: prior[at] as number }))
+    .map((move, place) => ({ plan: [move], weight: at(prior, place) }))
     .sort((one, other) => other.weight - one.weight)
     .map(({ plan }) => plan);
 }
@@ -119,7 +119,7 @@ function descend(line: Line, guide: Guide, first: Edge, depth: number, below: Be
 function creditPath(root: Node, path: readonly Edge[], outlook: readonly number[]): void {
   let node = root;
   for (const edge of path) {
-    credit(node, edge, outlook[edge.seat] as number);
+    credit(node, edge, at(outlook, edge.seat));
     node = edge.node;
   }
 }
@@ -129,9 +129,9 @@ function playOut(line: Line, guide: Guide, seat: Seat, horizon: number, below: B
   for (let left = horizon; left > 0 && line.decision !== undefined; ) {
     const { play, decision, offers } = line;
     const plan = guide.playout?.(play, decision, offers.moves, below);
-    const moves = plan ?? [offers.moves[below(offers.moves.length)] as Move];
+    const moves = plan ?? [at(offers.moves, below(offers.moves.length))];
     const published = follow(line, moves);
-    if (published && (guide.counts?.(play, moves.at(-1) as Move, decision.seat === seat) ?? true)) left--;
+    if (published && (guide.counts?.(play, at(moves, moves.length - 1), decision.seat === seat) ?? true)) left--;
   }
 }
 
