@@ -20,6 +20,7 @@ test("a whole game for two by mouse", async ({ page }) => {
   await openTable(page, ROUND_ONE_SCREEN);
   await playByPressing(page, (target) => target.click());
   expect(await readEnd(page)).toContain("1st");
+  await expect(page.getByTestId("proof")).toHaveText("Luck and log verified.");
   await page.getByRole("button", { name: "Close" }).click();
   expectWholeGame(await downloadRecord(page));
   await page.goto("/");
