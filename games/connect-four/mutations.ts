@@ -12,8 +12,8 @@ export const mutations: readonly Mutation[] = [
   {
     clause: "C4-FULL",
     file: "index.ts",
-    find: "at(state.heights, move[1]) < ROWS) ask.offer(move);",
-    replace: "at(state.heights, move[1]) < ROWS - 1) ask.offer(move);",
+    find: "(state.heights[move[1]] ?? ROWS) < ROWS) ask.offer(move);",
+    replace: "(state.heights[move[1]] ?? ROWS) < ROWS - 1) ask.offer(move);",
   },
   { clause: "C4-FOUR", file: "index.ts", find: ">= 3) return true;", replace: ">= 4) return true;" },
   { clause: "C4-FOUR", file: "index.ts", find: "[1, -1],", replace: "[0, 1]," },

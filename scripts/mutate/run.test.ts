@@ -4,7 +4,7 @@ import { runTests } from "./run.ts";
 const place = {
   clause: "C4-FULL",
   file: "index.ts",
-  find: "at(state.heights, move[1]) < ROWS) ask.offer(move);",
+  find: "(state.heights[move[1]] ?? ROWS) < ROWS) ask.offer(move);",
 };
 
 test("a planted bug is caught, a change that changes nothing survives", async () => {

@@ -45,7 +45,7 @@ const turn: DecisionPhase<ConnectFour, TurnFrame> = {
   publishes: "all",
   offers({ state }, _frame, ask) {
     for (const move of DROPS) {
-      if (at(state.heights, move[1]) < ROWS) ask.offer(move);
+      if ((state.heights[move[1]] ?? ROWS) < ROWS) ask.offer(move);
       else ask.refuse(move, "C4-FULL");
     }
   },

@@ -30,7 +30,10 @@ export function siteOf({ options }: MaoriState, seat: SeatState, pack: MaoriPack
 
 export function piecesOn(layout: readonly (string | null)[], pack: MaoriPack): (Piece | null)[] {
   const pieces: (Piece | null)[] = [];
-  for (const name of layout) pieces.push(name === null ? null : pieceOf(pack, name));
+  for (let space = 0; space < layout.length; space++) {
+    const name = layout[space] ?? null;
+    pieces.push(name === null ? null : pieceOf(pack, name));
+  }
   return pieces;
 }
 
