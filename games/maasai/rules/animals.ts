@@ -40,7 +40,8 @@ export function fill(play: MaasaiPlay, seat: Seat, includes: (place: Patch) => b
 function callHome(play: MaasaiPlay, stays: (spot: Patch, seat: Seat) => boolean): void {
   const { state, index } = play;
   const strayed = state.seats.map((): Patch[] => []);
-  for (const [spot, seat] of state.animals.entries()) {
+  for (let spot = 0; spot < state.animals.length; spot++) {
+    const seat = state.animals[spot] ?? -1;
     if (seat === -1 || stays(spot, seat)) continue;
     state.animals[spot] = -1;
     seatOf(state, seat).pen[ANIMAL_ON[colourOf(index, spot)]]++;
@@ -76,7 +77,7 @@ export function keepers({ people }: MaasaiState, table: MaasaiTable): number[] {
 
 export function protectorOf(state: MaasaiState, table: MaasaiTable, keeper: readonly number[], spot: Patch): number {
   const home = homeOf(table, spot);
-  return home === -1 ? at(keeper, parcelOf(table, spot)) : at(state.bomas, home).owner;
+  return home === -1 ? (keeper[parcelOf(table, spot)] ?? -1) : at(state.bomas, home).owner;
 }
 
 export function herdOn(table: MaasaiTable, spots: readonly Patch[]): Herd {

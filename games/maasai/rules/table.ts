@@ -74,7 +74,8 @@ function keep(layout: Layout): void {
 function isBeginning(tiles: readonly Pose[], poses: readonly Pose[]): boolean {
   if (tiles.length > poses.length) return false;
   for (let number = tiles.length - 1; number >= 0; number--) {
-    const [tile, pose] = [tiles[number], poses[number]];
+    const tile = tiles[number];
+    const pose = poses[number];
     if (tile === undefined || pose === undefined || !isSamePose(tile, pose)) return false;
   }
   return true;

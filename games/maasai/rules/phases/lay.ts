@@ -1,5 +1,5 @@
 // The second action: lay one shield (MAS-LAY).
-import { at, type DecisionPhase } from "@outrigger/kernel";
+import type { DecisionPhase } from "@outrigger/kernel";
 import {
   edgeDirection,
   type Fit,
@@ -43,7 +43,9 @@ const LAYS: LayMove[] = [];
 
 function layAt(slot: number): LayMove {
   for (let next = LAYS.length; next <= slot; next++) LAYS.push(["lay", next >> 2, next & 3]);
-  return at(LAYS, slot);
+  const move = LAYS[slot];
+  if (move === undefined) throw new Error(`there is no edge ${slot}`);
+  return move;
 }
 
 /** MAS-LAY-11: a pose is named by the laid shield and edge it joins, the lowest if it joins several. */
@@ -54,7 +56,7 @@ export const lay: DecisionPhase<Maasai, LayFrame, LayMove> = {
   offers(play, frame, ask) {
     const { shape } = infoOf(play.pack, frame.shield);
     for (const fit of play.index.layout.fits[shape])
-      ask.offer(layAt(at(fit.joins, 0)), ask.curious ? layNote(fit) : undefined);
+      ask.offer(layAt(fit.joins[0] ?? -1), ask.curious ? layNote(fit) : undefined);
     if (ask.curious) for (const [move, clause] of misfits(play, frame.shield)) ask.refuse(move, clause);
   },
   apply(play, frame, move) {
