@@ -59,7 +59,7 @@ export interface Ground {
 }
 
 /** What an attack came to. */
-export interface Outcome {
+interface Outcome {
   readonly said: string;
   /** What should not have happened. */
   readonly problems: readonly string[];
