@@ -119,7 +119,8 @@ export function hostilePacks(own: Json): (below: Below) => HostilePack {
     for (let count = 1 + below(3); count > 0; count--) {
       const path = places[below(places.length)] ?? [];
       const change = CHANGES[below(CHANGES.length)] ?? setHostile;
-      const what = change(source, path, below);
+      // What an earlier change took away stays away: a file holds nothing that is undefined.
+      const what = valueAt(source, path) === undefined ? undefined : change(source, path, below);
       if (what !== undefined) done.push(`${pathName(path)} ${what}`);
     }
     return { what: done.join("; "), source };

@@ -56,6 +56,17 @@ describe("numbers", () => {
 });
 
 describe("hostile packs", () => {
+  test("are what a file could hold: nothing comes from a place that an earlier change took away", () => {
+    const make = hostilePacks(OWN);
+    for (let seed = 0; seed < 3_000; seed++) {
+      const { source, what } = make(fastBelow(seed));
+      JSON.stringify(source, (key, value) => {
+        expect(value, `${what}: ${key}`).not.toBe(undefined);
+        return value;
+      });
+    }
+  });
+
   test("are others than the game's own, the same for the same luck", () => {
     const make = hostilePacks(OWN);
     const whats = Array.from({ length: 40 }, (_, seed) => make(fastBelow(seed)).what);
