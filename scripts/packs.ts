@@ -14,7 +14,7 @@ import type { Most, Progress, Share } from "./packs/trial.ts";
 /** More than any pack may need; a check that wants more ends its process, not this one. */
 const MEGABYTES = 512;
 /** A process that says nothing for so long hangs. */
-const PATIENCE = 120_000;
+const PATIENCE = 600_000;
 
 interface Plan extends Share {
   readonly processes: number;
