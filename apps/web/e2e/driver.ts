@@ -178,6 +178,12 @@ export async function readEnd(page: Page): Promise<string> {
   return panel.innerText();
 }
 
+/** The same, once the page has held the record against what it saw. */
+export async function readVerifiedEnd(page: Page): Promise<string> {
+  await expect(page.getByRole("dialog").getByText("Luck and log verified.")).toBeVisible();
+  return readEnd(page);
+}
+
 /** The record of the match on the screen, as the menu hands it out. */
 export async function downloadRecord(page: Page): Promise<string> {
   await page.getByRole("button", { name: "Menu" }).click();

@@ -2,7 +2,7 @@
 import { rules } from "@outrigger/maori/rules";
 import { parseRecord, verifyRecord } from "@outrigger/records";
 import { expect, type Page, test } from "@playwright/test";
-import { downloadRecord, playByPressing, readEnd } from "./driver.ts";
+import { downloadRecord, playByPressing, readVerifiedEnd } from "./driver.ts";
 import {
   enterAs,
   newPerson,
@@ -74,7 +74,7 @@ test("two people play a whole game of Māori; one loses the network and reloads;
   if (await skip.isVisible()) await skip.click();
 
   await Promise.all([click(ada.page), click(ben.page)]);
-  const [end, other] = await Promise.all([readEnd(ada.page), readEnd(ben.page)]);
+  const [end, other] = await Promise.all([readVerifiedEnd(ada.page), readVerifiedEnd(ben.page)]);
   expect(end).toContain("1st");
   expect(other).toBe(end);
   await expect(eve.page.getByRole("dialog")).toContainText("1st");

@@ -1,6 +1,6 @@
 // A game that draws no board is played like any other: against a computer, round one screen, online, by keys alone.
 import { expect, type Page, test } from "@playwright/test";
-import { openTable, playByPressing, readEnd, tabTo } from "./driver.ts";
+import { openTable, playByPressing, readEnd, readVerifiedEnd, tabTo } from "./driver.ts";
 import { enterAs, newPerson, openOnline, startSite } from "./online-site.ts";
 import { expectClean, wish } from "./screens.ts";
 
@@ -63,7 +63,7 @@ test("online, between two people", async ({ browser }) => {
       await column(ada.page, 1).click();
       if (disc < 4) await column(ben.page, 2).click();
     }
-    const [end, other] = await Promise.all([readEnd(ada.page), readEnd(ben.page)]);
+    const [end, other] = await Promise.all([readVerifiedEnd(ada.page), readVerifiedEnd(ben.page)]);
     expect(end).toContain("Ada has won");
     expect(other).toBe(end);
     await Promise.all([ada.context.close(), ben.context.close()]);
