@@ -8,7 +8,8 @@ import { examineGame } from "./examine.ts";
 import { CHECKS, type Check } from "./finding.ts";
 import { fuzzMatch } from "./fuzz.ts";
 import { examinePackCheck } from "./packs/own.ts";
-import { endless, mutants } from "./reference/mutants.ts";
+import { endless } from "./reference/endless.ts";
+import { mutants } from "./reference/mutants.ts";
 import { guide, type Reef, reef, secrets } from "./reference/reef.ts";
 
 const GAMES = 200;
@@ -37,7 +38,7 @@ function huntWithBots(game: Game<Reef>, check: Check): Set<string> {
 }
 
 describe("the kit catches", () => {
-  test.each(mutants)("$what", ({ game, found }) => {
+  test.each([...endless, ...mutants])("$what", ({ game, found }) => {
     expect(hunt(game, found, secrets)).toContain(found);
   });
 
@@ -46,7 +47,7 @@ describe("the kit catches", () => {
   });
 
   test("something with every check it has", () => {
-    const shown = new Set<string>([...mutants.map(({ found }) => found), "options", "pack"]);
+    const shown = new Set<string>([...[...endless, ...mutants].map(({ found }) => found), "options", "pack"]);
     expect([...shown].sort()).toEqual(Object.keys(CHECKS).sort());
   });
 
