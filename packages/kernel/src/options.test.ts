@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isOptionsProblem, type Options, type OptionsProblem, parseOptions, readOptionText } from "./options.ts";
+import { chosenOption, isOptionsProblem, type Options, type OptionsProblem, parseOptions, readOptionText } from "./options.ts";
 
 const game = {
   id: "lagoon",
@@ -73,5 +73,12 @@ describe("options", () => {
     expect(open && readOptionText(open, "true")).toBe(true);
     expect(motto && readOptionText(motto, "8")).toBe("8");
     expect(rounds && readOptionText(rounds, "9")).toBe("9");
+  });
+
+  test("are chosen from a list, or it is said what was found instead", () => {
+    expect(chosenOption({ board: "atoll" }, "board", ["island", "atoll"])).toBe("atoll");
+    expect(() => chosenOption({ board: "reef" }, "board", ["island", "atoll"])).toThrow(
+      'option "board" is reef, not one of island, atoll',
+    );
   });
 });
