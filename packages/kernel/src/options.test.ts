@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { chosenOption, isOptionsProblem, type Options, type OptionsProblem, parseOptions, readOptionText } from "./options.ts";
+import {
+  chosenOption,
+  isOptionsProblem,
+  type Options,
+  type OptionsProblem,
+  parseOptions,
+  readOptionText,
+} from "./options.ts";
 
 const game = {
   id: "lagoon",
