@@ -1,17 +1,8 @@
 // One match between bots and a person who is never there: passes where that is offered, and otherwise lets the time run out.
 import { type Bot, type BotName, findBot, type Guide } from "@outrigger/bots";
-import {
-  act,
-  clockDeadline,
-  decisionId,
-  type Game,
-  isOffered,
-  type Match,
-  type Move,
-  type Seat,
-  timeUp,
-  waitedFor,
-} from "@outrigger/kernel";
+import type { Game, Move, Seat } from "@outrigger/kernel";
+import { act, clockDeadline, decisionId, type Match, timeUp, waitedFor } from "@outrigger/kernel/match";
+import { isOffered } from "@outrigger/kernel/play";
 import { matchAt, type Table } from "@outrigger/testkit";
 
 export interface AbsentPlan {

@@ -13,7 +13,8 @@
 import { parseArgs } from "node:util";
 import { parseContender } from "@outrigger/bots";
 import { findGame, GAME_IDS } from "@outrigger/games";
-import { type Game, type OptionValue, readOptionText } from "@outrigger/kernel";
+import type { Game, OptionValue } from "@outrigger/kernel";
+import { readOptionText } from "@outrigger/kernel/play";
 import { OTHERS } from "./bout.ts";
 import type { Pair } from "./tally.ts";
 

@@ -1,18 +1,7 @@
 // One game between bots, every one of which sees its seat's view and nothing else.
 import { type Bot, type BotRequest, type Contender, contenderBot, type Guide } from "@outrigger/bots";
-import {
-  fastChance,
-  type Game,
-  isOffered,
-  isOptionsProblem,
-  type Move,
-  newWalk,
-  type Options,
-  parseOptions,
-  startPlay,
-  take,
-  type Walk,
-} from "@outrigger/kernel";
+import { type Game, isOptionsProblem, type Move, type Options } from "@outrigger/kernel";
+import { fastChance, isOffered, newWalk, parseOptions, startPlay, take, type Walk } from "@outrigger/kernel/play";
 import type { House } from "./house.ts";
 
 export interface Bout {

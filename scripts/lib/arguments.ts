@@ -1,6 +1,7 @@
 // Arguments that long runs share: the game by its folder, whole numbers, options as text.
 import { existsSync } from "node:fs";
-import { type Game, type Options, readOptionText } from "@outrigger/kernel";
+import type { Game, Options } from "@outrigger/kernel";
+import { readOptionText } from "@outrigger/kernel/play";
 
 export function readGame(positionals: readonly string[]): string {
   const [game = ""] = positionals;

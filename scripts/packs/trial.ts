@@ -1,7 +1,7 @@
 // A share of the hostile packs of a game, tried one after the other in a process of its own: what takes the process along
 // takes nothing else.
 import { findGame } from "@outrigger/games";
-import { fastBelow } from "@outrigger/kernel";
+import { fastBelow } from "@outrigger/kernel/play";
 import { checkedPack, hostilePacks, playPack } from "@outrigger/testkit";
 
 export interface Share {

@@ -1,7 +1,8 @@
 // What a thread of the soak does: its games one after the other, each examined, some of them fuzzed as whole matches.
 import { existsSync } from "node:fs";
 import type { Guide } from "@outrigger/bots";
-import { fastBelow, type Game, type GameTypes } from "@outrigger/kernel";
+import type { Game, GameTypes } from "@outrigger/kernel";
+import { fastBelow } from "@outrigger/kernel/play";
 import {
   type ArrangedStart,
   bothLimits,

@@ -1,16 +1,8 @@
 // Games and tables as the command line names them.
 import { BOT_NAMES, type Bot, findBot, isBotName, loadGuide } from "@outrigger/bots";
 import { checkPack, findGame, GAME_IDS, type GameEntry } from "@outrigger/games";
-import {
-  type Game,
-  isOptionsProblem,
-  type Json,
-  type Options,
-  type Pack,
-  packOf,
-  parseOptions,
-  readOptionText,
-} from "@outrigger/kernel";
+import { type Game, isOptionsProblem, type Json, type Options, type Pack } from "@outrigger/kernel";
+import { packOf, parseOptions, readOptionText } from "@outrigger/kernel/play";
 import { Fault, UsageFault } from "./faults.ts";
 import { readJson } from "./files.ts";
 

@@ -1,4 +1,4 @@
-import { type ClockData, clockDeadline } from "@outrigger/kernel";
+import { type ClockData, clockDeadline } from "@outrigger/kernel/match";
 import type { SiteFacts } from "@outrigger/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newSiteClock } from "./clock.ts";

@@ -1,6 +1,6 @@
 // What a server can be told. Everything has a default that works on one machine without further ado.
 import type { Agent } from "node:https";
-import type { ChanceAt } from "@outrigger/kernel";
+import type { ChanceAt } from "@outrigger/kernel/match";
 import { verifiableChance } from "@outrigger/records";
 import { type Proxies, parseProxies } from "./network.ts";
 import { parseQuotas, type Raised } from "./quotas.ts";

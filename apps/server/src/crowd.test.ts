@@ -1,5 +1,5 @@
 // Many who share one address, as a class behind a router does; and one among them who floods.
-import { fastBelow } from "@outrigger/kernel";
+import { fastBelow } from "@outrigger/kernel/play";
 import type { TableShown } from "@outrigger/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Client } from "./testing/client.ts";

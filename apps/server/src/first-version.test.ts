@@ -7,7 +7,7 @@ import { gunzipSync } from "node:zlib";
 import { GAME_IDS } from "@outrigger/games";
 import { pastOf } from "@outrigger/host";
 import type { Game, Phase } from "@outrigger/kernel";
-import { runningSegment, stepCount } from "@outrigger/kernel";
+import { runningSegment, stepCount } from "@outrigger/kernel/match";
 import type { MatchHistory, MatchMoment, SiteFacts } from "@outrigger/protocol";
 import { parseRecord, verifiableChance, verifyRecord } from "@outrigger/records";
 import { openStorage } from "@outrigger/storage";

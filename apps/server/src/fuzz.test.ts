@@ -1,4 +1,4 @@
-import { fastBelow } from "@outrigger/kernel";
+import { fastBelow } from "@outrigger/kernel/play";
 import { VERSION } from "@outrigger/protocol";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { WebSocket } from "ws";

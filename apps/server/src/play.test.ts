@@ -1,5 +1,6 @@
 import { findGame } from "@outrigger/games";
-import { fastBelow, type Move } from "@outrigger/kernel";
+import type { Move } from "@outrigger/kernel";
+import { fastBelow } from "@outrigger/kernel/play";
 import { parseRecord, verifyRecord } from "@outrigger/records";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Client } from "./testing/client.ts";

@@ -1,18 +1,17 @@
 // Whole games of Maasai by seed, as records. The same code runs in Node and, bundled by the test, in the browser.
+import { isOptionsProblem } from "@outrigger/kernel";
+import type { MatchData, Step } from "@outrigger/kernel/match";
 import {
   fastBelow,
   fastChance,
-  isOptionsProblem,
-  type MatchData,
   newWalk,
   type Outcome,
   parseOptions,
   publishes,
   recordingChance,
-  type Step,
   startPlay,
   take,
-} from "@outrigger/kernel";
+} from "@outrigger/kernel/play";
 import { type MaasaiMove, rules } from "@outrigger/maasai/rules";
 import { type GameRecord, recordOf, replayRecord } from "@outrigger/records";
 

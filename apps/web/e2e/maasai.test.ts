@@ -1,6 +1,6 @@
 // Maasai in the browser: whole games by mouse, keys and ear, bomas, whole turns taken back, and how a shield is laid.
 import { fileURLToPath } from "node:url";
-import { refusalsFor, tableFor } from "@outrigger/kernel";
+import { refusalsFor, tableFor } from "@outrigger/kernel/match";
 import { type MaasaiView, rules } from "@outrigger/maasai/rules";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { build } from "vite";

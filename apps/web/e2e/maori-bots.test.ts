@@ -1,7 +1,7 @@
 // Against a computer player: reloads, languages, no network; and the same bot in Node and in the browser.
 import { readdirSync } from "node:fs";
 import { findBot } from "@outrigger/bots";
-import { tableFor } from "@outrigger/kernel";
+import { tableFor } from "@outrigger/kernel/match";
 import { guide } from "@outrigger/maori/bot";
 import { rules } from "@outrigger/maori/rules";
 import { text } from "@outrigger/maori/text";

@@ -1,5 +1,5 @@
 // "Why can't I?" is answered with the clause of the rules that forbids it, in the player's language.
-import { refusalsFor } from "@outrigger/kernel";
+import { refusalsFor } from "@outrigger/kernel/match";
 import { rules } from "@outrigger/maori/rules";
 import { text } from "@outrigger/maori/text";
 import { expect, type Page, test } from "@playwright/test";

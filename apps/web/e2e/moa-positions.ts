@@ -1,15 +1,7 @@
 // Positions of Moa made in Node with the real rules: one person among bots, opened in the page as record files.
-import {
-  act,
-  fastBelow,
-  fastChance,
-  type Json,
-  type Match,
-  type Move,
-  openMatch,
-  tableFor,
-  waitedFor,
-} from "@outrigger/kernel";
+import type { Json, Move } from "@outrigger/kernel";
+import { act, type Match, openMatch, tableFor, waitedFor } from "@outrigger/kernel/match";
+import { fastBelow, fastChance } from "@outrigger/kernel/play";
 import { type MoaView, rules } from "@outrigger/moa/rules";
 
 export interface MoaPlan {

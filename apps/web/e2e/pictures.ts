@@ -4,7 +4,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { findBot } from "@outrigger/bots";
 import { findGame } from "@outrigger/games";
-import { act, decisionId, fastChance, type Match, openMatch, tableFor, waitedFor } from "@outrigger/kernel";
+import { act, decisionId, type Match, openMatch, tableFor, waitedFor } from "@outrigger/kernel/match";
+import { fastChance } from "@outrigger/kernel/play";
 import { type Page, test } from "@playwright/test";
 import { openRecord, wish } from "./screens.ts";
 

@@ -1,16 +1,7 @@
 // Positions made in Node with the real rules, to be opened in the page as record files.
-import {
-  act,
-  fastBelow,
-  fastChance,
-  type Game,
-  type Match,
-  type Move,
-  openMatch,
-  refusalsFor,
-  tableFor,
-  waitedFor,
-} from "@outrigger/kernel";
+import type { Game, Move } from "@outrigger/kernel";
+import { act, type Match, openMatch, refusalsFor, tableFor, waitedFor } from "@outrigger/kernel/match";
+import { fastBelow, fastChance } from "@outrigger/kernel/play";
 
 const NAMES = ["Noor", "Hana", "Tomek", "Kea", "Mele"];
 

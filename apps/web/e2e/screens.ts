@@ -1,6 +1,6 @@
 // What tests of every game do with a page: wish for settings, open a record, sit down at a table, have axe look.
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Match } from "@outrigger/kernel";
+import type { Match } from "@outrigger/kernel/match";
 import { makeRecord, recordOf } from "@outrigger/records";
 import { expect, type Locator, type Page } from "@playwright/test";
 

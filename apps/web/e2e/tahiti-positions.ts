@@ -1,6 +1,8 @@
 // Positions of Tahiti that turn up when good players play, to be opened in the page as record files.
 import { findBot } from "@outrigger/bots";
-import { act, decisionId, fastChance, type Match, type Move, openMatch, tableFor, waitedFor } from "@outrigger/kernel";
+import type { Move } from "@outrigger/kernel";
+import { act, decisionId, type Match, openMatch, tableFor, waitedFor } from "@outrigger/kernel/match";
+import { fastChance } from "@outrigger/kernel/play";
 import { guide } from "@outrigger/tahiti/bot";
 import { rules, type TahitiView } from "@outrigger/tahiti/rules";
 

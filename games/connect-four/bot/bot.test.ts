@@ -1,5 +1,6 @@
 import { type BotName, findBot } from "@outrigger/bots";
-import { fastChance, type Game, type Move, newWalk, type Seat, startPlay, take } from "@outrigger/kernel";
+import type { Game, Move, Seat } from "@outrigger/kernel";
+import { fastChance, newWalk, startPlay, take } from "@outrigger/kernel/play";
 import { describe, expect, test } from "vitest";
 import { COLUMNS, type ConnectFour, rules } from "../rules/index.ts";
 import { guide } from "./index.ts";

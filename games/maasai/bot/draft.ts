@@ -1,6 +1,6 @@
 // A turn under construction, carried out on a copy of the position.
 import type { Plan, Position } from "@outrigger/bots";
-import { forkPlay, forkWalk, isOffered, newWalk, stoppingChance, take, type Walk } from "@outrigger/kernel";
+import { forkPlay, forkWalk, isOffered, newWalk, stoppingChance, take, type Walk } from "@outrigger/kernel/play";
 import { type Maasai, type MaasaiMove, rules } from "../rules/index.ts";
 
 export interface Draft extends Walk<Maasai> {

@@ -1,16 +1,6 @@
 import { findBot } from "@outrigger/bots";
-import {
-  canonicalJson,
-  fastBelow,
-  fastChance,
-  isOffered,
-  type Move,
-  newWalk,
-  type Play,
-  startPlay,
-  take,
-  type Walk,
-} from "@outrigger/kernel";
+import { canonicalJson, type Move, type Play } from "@outrigger/kernel";
+import { fastBelow, fastChance, isOffered, newWalk, startPlay, take, type Walk } from "@outrigger/kernel/play";
 import { describe, expect, test } from "vitest";
 import { type Maasai, type MaasaiMove, rules } from "../rules/index.ts";
 import { guide } from "./index.ts";

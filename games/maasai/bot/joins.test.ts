@@ -1,4 +1,4 @@
-import { fastBelow, fastChance, newWalk, randomPlayout, startPlay, take } from "@outrigger/kernel";
+import { fastBelow, fastChance, newWalk, randomPlayout, startPlay, take } from "@outrigger/kernel/play";
 import { expect, test } from "vitest";
 import { type MaasaiMove, rules, type ShieldInfo } from "../rules/index.ts";
 import { type Draft, forkDraft, openDraft, tryMove } from "./draft.ts";

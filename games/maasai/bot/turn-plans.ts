@@ -1,7 +1,7 @@
 // Whole turns, the most promising first. The first shield is chosen by a quick look at every place for every shield; the
 // best are carried out on a copy, and the second shield is chosen there in the same way.
 import type { Plan, Position } from "@outrigger/bots";
-import type { Decision } from "@outrigger/kernel";
+import type { Decision } from "@outrigger/kernel/play";
 import { type Fit, type Patch, SHAPES, type Shape } from "@outrigger/penrose";
 import { type Maasai, type MaasaiMove, PERSON_ON, type ShieldInfo } from "../rules/index.ts";
 import { type Draft, finished, forkDraft, openDraft, phaseOf, tryMove } from "./draft.ts";

@@ -1,6 +1,6 @@
 // Random play takes back nearly everybody it places. Players who keep their people and build whenever they can come to the
 // joins, cuts and large enclosures that random games hardly ever see.
-import { fastBelow, fastChance, newListener, newWalk, startPlay, take } from "@outrigger/kernel";
+import { fastBelow, fastChance, newListener, newWalk, startPlay, take } from "@outrigger/kernel/play";
 import { expect, test } from "vitest";
 import { pack } from "./components.ts";
 import { rules } from "./index.ts";

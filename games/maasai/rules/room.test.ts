@@ -1,6 +1,7 @@
 // "It is always possible to lay two shields": is it? Random games look for a hand that fits nowhere, and a directed search
 // for layouts that leave as little room as possible. CI looks at a few; OUTRIGGER_GAMES asks for more. README.md has the figures.
-import { fastBelow, fastChance, type Move, newWalk, startPlay, take } from "@outrigger/kernel";
+import type { Move } from "@outrigger/kernel";
+import { fastBelow, fastChance, newWalk, startPlay, take } from "@outrigger/kernel/play";
 import { copyLayout, type Fit, type Layout, lay, layoutOf, SHAPES, type Shape } from "@outrigger/penrose";
 import { expect, test } from "vitest";
 import { pack } from "./components.ts";

@@ -1,4 +1,4 @@
-import { fastChance } from "@outrigger/kernel";
+import { fastChance } from "@outrigger/kernel/play";
 import { describe, expect, test } from "vitest";
 import { pack } from "./components.ts";
 import { rules } from "./index.ts";

@@ -1,21 +1,17 @@
 import { type BotName, findBot, LEVEL_NAMES, loadGuide } from "@outrigger/bots";
+import { copyJson, type Game, type Move, type Options, type Play } from "@outrigger/kernel";
 import {
-  copyJson,
   type Decision,
   fastBelow,
   fastChance,
   forkPlay,
-  type Game,
   isOffered,
-  type Move,
   newPlay,
   newWalk,
   type OfferList,
-  type Options,
-  type Play,
   startPlay,
   take,
-} from "@outrigger/kernel";
+} from "@outrigger/kernel/play";
 import { completeOptions, given } from "@outrigger/testkit";
 import { describe, expect, test } from "vitest";
 import { type Maori, type MaoriFrame, type MaoriState, rules } from "../rules/index.ts";

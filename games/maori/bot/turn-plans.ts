@@ -1,5 +1,6 @@
 // Whole turns worth thinking about: how far to sail, which tile, where to; the most promising first.
-import { at, type Decision } from "@outrigger/kernel";
+import { at } from "@outrigger/kernel";
+import type { Decision } from "@outrigger/kernel/play";
 import { type TileInfo, tileOf } from "../rules/components.ts";
 import { EXPLORER_MOVES, lineFrom, linePrices, POSITION_COUNT, SAIL_MOVES, TAKE_MOVES } from "../rules/matrix.ts";
 import { tileOn } from "../rules/phases/take.ts";

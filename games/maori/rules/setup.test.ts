@@ -1,12 +1,6 @@
-import {
-  fastChance,
-  isOptionsProblem,
-  newListener,
-  openMatch,
-  parseOptions,
-  replayingChance,
-  startPlay,
-} from "@outrigger/kernel";
+import { isOptionsProblem } from "@outrigger/kernel";
+import { openMatch } from "@outrigger/kernel/match";
+import { fastChance, newListener, parseOptions, replayingChance, startPlay } from "@outrigger/kernel/play";
 import { completeOptions, given } from "@outrigger/testkit";
 import { describe, expect, test } from "vitest";
 import { pack } from "./components.ts";

@@ -1,5 +1,6 @@
 // Undo (rules, decision flow): everything of a turn until D4 confirms it, D0 until it is confirmed.
-import { canUndo, copyJson, type Match, tableFor, undo } from "@outrigger/kernel";
+import { copyJson } from "@outrigger/kernel";
+import { canUndo, type Match, tableFor, undo } from "@outrigger/kernel/match";
 import { matchAt, send } from "@outrigger/testkit";
 import { expect, test } from "vitest";
 import { rules } from "./index.ts";

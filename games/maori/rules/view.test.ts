@@ -1,4 +1,5 @@
-import { copyJson, fastChance, randomPlayout, sameJson, startPlay } from "@outrigger/kernel";
+import { copyJson, sameJson } from "@outrigger/kernel";
+import { fastChance, randomPlayout, startPlay } from "@outrigger/kernel/play";
 import { completeOptions, given, type Scene } from "@outrigger/testkit";
 import { describe, expect, test } from "vitest";
 import { pack } from "./components.ts";

@@ -1,5 +1,5 @@
+import { copyJson } from "@outrigger/kernel";
 import {
-  copyJson,
   fastBelow,
   fastChance,
   forkWalk,
@@ -8,7 +8,7 @@ import {
   startPlay,
   take,
   type Walk,
-} from "@outrigger/kernel";
+} from "@outrigger/kernel/play";
 import { completeOptions, given } from "@outrigger/testkit";
 import { describe, expect, test } from "vitest";
 import { type Moa, type MoaMove, rules } from "../rules/index.ts";

@@ -1,6 +1,6 @@
 // Every decision of a seat as a list of whole candidates, the most promising first.
 
-import { type Decision, newPlay, stoppingChance } from "@outrigger/kernel";
+import { type Decision, newPlay, stoppingChance } from "@outrigger/kernel/play";
 import {
   type MoaFrame,
   type MoaMove,

@@ -1,5 +1,6 @@
 // What is done for a seat whose time ran out.
-import { fallbackMove, newPlay, runningSegment, stoppingChance, timeUp } from "@outrigger/kernel";
+import { runningSegment, timeUp } from "@outrigger/kernel/match";
+import { fallbackMove, newPlay, stoppingChance } from "@outrigger/kernel/play";
 import { given, matchAt, type Scene, send, standingAt } from "@outrigger/testkit";
 import { describe, expect, test } from "vitest";
 import { rules } from "./index.ts";

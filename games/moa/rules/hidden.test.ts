@@ -1,5 +1,7 @@
 // What is open, what is hidden, and that nothing hidden shows in what others see, are told or are asked.
-import { eventFor, tableFor, type Viewer } from "@outrigger/kernel";
+import type { Viewer } from "@outrigger/kernel";
+import { tableFor } from "@outrigger/kernel/match";
+import { eventFor } from "@outrigger/kernel/play";
 import { given } from "@outrigger/testkit";
 import { describe, expect, test } from "vitest";
 import { preparePack } from "./components.ts";

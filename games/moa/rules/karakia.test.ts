@@ -1,5 +1,5 @@
 // Karakia tiles in every window, leader tiles and strongholds.
-import { canUndo, tableFor, undo } from "@outrigger/kernel";
+import { canUndo, tableFor, undo } from "@outrigger/kernel/match";
 import { given } from "@outrigger/testkit";
 import { describe, expect, test } from "vitest";
 import { rules } from "./index.ts";

@@ -1,17 +1,15 @@
+import type { Move, OrderValues } from "@outrigger/kernel";
 import {
   act,
-  fastBelow,
-  fastChance,
   followOrder,
-  type Move,
-  type OrderValues,
   openMatch,
   orderedMoves,
   ordersOf,
   setOrders,
   tableFor,
   waitedFor,
-} from "@outrigger/kernel";
+} from "@outrigger/kernel/match";
+import { fastBelow, fastChance } from "@outrigger/kernel/play";
 import { given } from "@outrigger/testkit";
 import { describe, expect, test } from "vitest";
 import { rules } from "./index.ts";

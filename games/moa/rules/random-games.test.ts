@@ -1,18 +1,6 @@
 // Whole random games: a second opinion on every scoring, and what no move may ever do.
-import {
-  type AutomaticPhase,
-  changePhases,
-  copyJson,
-  fastChance,
-  type Game,
-  isAutomatic,
-  type Json,
-  newPlay,
-  type Phase,
-  type Play,
-  randomPlayout,
-  startPlay,
-} from "@outrigger/kernel";
+import { type AutomaticPhase, copyJson, type Game, type Json, type Phase, type Play } from "@outrigger/kernel";
+import { changePhases, fastChance, isAutomatic, newPlay, randomPlayout, startPlay } from "@outrigger/kernel/play";
 import { completeOptions } from "@outrigger/testkit";
 import { describe, expect, test } from "vitest";
 import { rules } from "./index.ts";

@@ -1,14 +1,6 @@
 // General rules, supplies, setup, the deal and the course of the rounds.
-import {
-  copyJson,
-  fastChance,
-  isOptionsProblem,
-  newListener,
-  newPlay,
-  parseOptions,
-  randomPlayout,
-  startPlay,
-} from "@outrigger/kernel";
+import { copyJson, isOptionsProblem } from "@outrigger/kernel";
+import { fastChance, newListener, newPlay, parseOptions, randomPlayout, startPlay } from "@outrigger/kernel/play";
 import { completeOptions, given } from "@outrigger/testkit";
 import { describe, expect, test } from "vitest";
 import { rules } from "./index.ts";

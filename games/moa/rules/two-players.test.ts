@@ -1,5 +1,5 @@
 // Two players: the neutral colour, its die, and what it changes.
-import { fastChance, newListener, randomPlayout, startPlay } from "@outrigger/kernel";
+import { fastChance, newListener, randomPlayout, startPlay } from "@outrigger/kernel/play";
 import { completeOptions, given } from "@outrigger/testkit";
 import { describe, expect, test } from "vitest";
 import { rules } from "./index.ts";

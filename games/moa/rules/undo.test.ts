@@ -1,5 +1,5 @@
 // What a confirmed decision leaves of undo (rules 3.1.5, 3.1.6): most actions until the turn is ended, a defence never.
-import { canUndo, type Match, undo } from "@outrigger/kernel";
+import { canUndo, type Match, undo } from "@outrigger/kernel/match";
 import { given, matchAt, send, standingAt } from "@outrigger/testkit";
 import { describe, expect, test } from "vitest";
 import { rules } from "./index.ts";

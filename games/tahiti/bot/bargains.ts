@@ -1,5 +1,5 @@
 // Answers in negotiations: a captive's settlement (TAH-NEG-7) and a leaver's deals (TAH-NEG-12).
-import type { Decision } from "@outrigger/kernel";
+import type { Decision } from "@outrigger/kernel/play";
 import type { TahitiPack } from "../rules/components.ts";
 import type { TahitiFrame } from "../rules/frames.ts";
 import { levelByAreas, rankOf } from "../rules/levels.ts";

@@ -1,5 +1,6 @@
 // Answers in combat: which fights are sought, who takes part, who is pursued.
-import { type Decision, frameOf } from "@outrigger/kernel";
+import { frameOf } from "@outrigger/kernel";
+import type { Decision } from "@outrigger/kernel/play";
 import type { TahitiPack } from "../rules/components.ts";
 import type { TahitiFrame } from "../rules/frames.ts";
 import { type AttackPlan, attackStrengths } from "../rules/odds/attack.ts";

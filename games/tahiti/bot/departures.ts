@@ -1,5 +1,6 @@
 // Leaving Tahiti: when an Expedition promises more than the island, and where it settles.
-import { at, type Decision, frameOf } from "@outrigger/kernel";
+import { at, frameOf } from "@outrigger/kernel";
+import type { Decision } from "@outrigger/kernel/play";
 import type { TahitiPack } from "../rules/components.ts";
 import type { TahitiFrame } from "../rules/frames.ts";
 import { rankOf } from "../rules/levels.ts";

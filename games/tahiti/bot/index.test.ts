@@ -1,5 +1,5 @@
 import { findBot } from "@outrigger/bots";
-import { fastChance, newWalk, startPlay, take } from "@outrigger/kernel";
+import { fastChance, newWalk, startPlay, take } from "@outrigger/kernel/play";
 import { completeOptions } from "@outrigger/testkit";
 import { expect, test } from "vitest";
 import { rules } from "../rules/index.ts";

@@ -1,6 +1,7 @@
 // What a Tahiti player looks at: prospects in hundredths of an Area, and whole activations instead of single steps.
 import type { Below, Guide, Position } from "@outrigger/bots";
-import { at, type Decision } from "@outrigger/kernel";
+import { at } from "@outrigger/kernel";
+import type { Decision } from "@outrigger/kernel/play";
 import type { TahitiFrame } from "../rules/frames.ts";
 import type { Tahiti } from "../rules/tahiti.ts";
 import { ANSWERS, deployment } from "./answers.ts";

@@ -1,5 +1,6 @@
 // What an answer is made from: the position, the decision and what is offered there.
-import { type Decision, type FrameIn, frameOf } from "@outrigger/kernel";
+import { type FrameIn, frameOf } from "@outrigger/kernel";
+import type { Decision } from "@outrigger/kernel/play";
 import type { TahitiPack } from "../rules/components.ts";
 import type { TahitiFrame } from "../rules/frames.ts";
 import type { TahitiState } from "../rules/state.ts";

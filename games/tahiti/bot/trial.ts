@@ -1,7 +1,7 @@
 // Trying moves out on a copy of the position, up to where luck would be asked.
+import { copyJson } from "@outrigger/kernel";
 import {
   ChanceStop,
-  copyJson,
   isOffered,
   newPlay,
   newWalk,
@@ -9,7 +9,7 @@ import {
   stoppingChance,
   take,
   type Walk,
-} from "@outrigger/kernel";
+} from "@outrigger/kernel/play";
 import type { TahitiPack } from "../rules/components.ts";
 import { rules } from "../rules/index.ts";
 import type { TahitiState } from "../rules/state.ts";

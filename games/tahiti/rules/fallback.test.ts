@@ -1,5 +1,5 @@
 // What is done for a seat whose time runs out in the middle of something.
-import { runningSegment, timeUp } from "@outrigger/kernel";
+import { runningSegment, timeUp } from "@outrigger/kernel/match";
 import { matchAt, send, standingAt } from "@outrigger/testkit";
 import { expect, test } from "vitest";
 import { rules } from "./index.ts";

@@ -1,4 +1,4 @@
-import { parseOptions } from "@outrigger/kernel";
+import { parseOptions } from "@outrigger/kernel/play";
 import { given } from "@outrigger/testkit";
 import { expect, test } from "vitest";
 import { rules } from "./index.ts";

@@ -1,5 +1,5 @@
 // Cuts (rules 20, "Undo"): dice, another's decision, a settlement, a departure; the ends of phases are none.
-import { canUndo, type Match, undo } from "@outrigger/kernel";
+import { canUndo, type Match, undo } from "@outrigger/kernel/match";
 import { matchAt, send, standingAt } from "@outrigger/testkit";
 import { describe, expect, test } from "vitest";
 import { rules } from "./index.ts";

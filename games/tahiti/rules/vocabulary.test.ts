@@ -1,4 +1,4 @@
-import { fastChance } from "@outrigger/kernel";
+import { fastChance } from "@outrigger/kernel/play";
 import { expect, test } from "vitest";
 import { pickOne, rollDie } from "./dice.ts";
 import type { TahitiEvent } from "./events.ts";

@@ -1,4 +1,5 @@
-import { fastChance, type Game, type Move, startPlay } from "@outrigger/kernel";
+import type { Game, Move } from "@outrigger/kernel";
+import { fastChance, startPlay } from "@outrigger/kernel/play";
 import { describe, expect, test, vi } from "vitest";
 import { BOT_NAMES, type BotName, type BotRequest, isBotName } from "./bot.ts";
 import { findBot } from "./find-bot.ts";

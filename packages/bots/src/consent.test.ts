@@ -1,4 +1,5 @@
-import { type Game, newPlay, stoppingChance } from "@outrigger/kernel";
+import type { Game } from "@outrigger/kernel";
+import { newPlay, stoppingChance } from "@outrigger/kernel/play";
 import { describe, expect, it } from "vitest";
 import { agreesToEnd } from "./consent.ts";
 import type { Guide } from "./guide.ts";

@@ -1,5 +1,6 @@
 // Whether a bot agrees to end the game here: only to a result that is settled, or where it would lose anyway.
-import { at, fastChance, newPlay } from "@outrigger/kernel";
+import { at } from "@outrigger/kernel";
+import { fastChance, newPlay } from "@outrigger/kernel/play";
 import type { BotRequest } from "./bot.ts";
 import type { Guide } from "./guide.ts";
 import { mixSeed } from "./line.ts";

@@ -1,6 +1,7 @@
 // The greedy bot: tries whole turns on a few sampled states and takes the one after which its guide likes the position
 // best. It looks no further than its own publish.
-import { at, fastBelow, type Move, type Seat } from "@outrigger/kernel";
+import { at, type Move, type Seat } from "@outrigger/kernel";
+import { fastBelow } from "@outrigger/kernel/play";
 import type { BotAnswer, BotRequest } from "./bot.ts";
 import type { Below, Guide } from "./guide.ts";
 import { follow, forkLine, type Line, mixSeed, openLine, turnGoesOn } from "./line.ts";

@@ -1,5 +1,6 @@
 // What a game tells the search about itself: one small file a game, `games/<name>/bot/index.ts`, exporting `guide`.
-import type { Decision, GameTypes } from "@outrigger/kernel";
+import type { GameTypes } from "@outrigger/kernel";
+import type { Decision } from "@outrigger/kernel/play";
 import type { Features } from "./features.ts";
 import type { Forecaster } from "./forecast.ts";
 import type { NetworkData } from "./network.ts";

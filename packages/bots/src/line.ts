@@ -1,17 +1,6 @@
 // A line: one imagined course of the game, sampled from a seat's view, on which a bot tries moves in place.
-import {
-  type Chance,
-  fastChance,
-  forkWalk,
-  isOffered,
-  type Move,
-  newPlay,
-  newWalk,
-  publishes,
-  type Seat,
-  take,
-  type Walk,
-} from "@outrigger/kernel";
+import type { Chance, Move, Seat } from "@outrigger/kernel";
+import { fastChance, forkWalk, isOffered, newPlay, newWalk, publishes, take, type Walk } from "@outrigger/kernel/play";
 import type { BotRequest } from "./bot.ts";
 import type { Plan } from "./guide.ts";
 

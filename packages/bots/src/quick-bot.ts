@@ -1,5 +1,6 @@
 // The quick bot: plays what its guide would play in a hurry, the way playouts do. For self-play in great numbers.
-import { at, fastBelow, type Move } from "@outrigger/kernel";
+import { at, type Move } from "@outrigger/kernel";
+import { fastBelow } from "@outrigger/kernel/play";
 import type { BotAnswer, BotRequest } from "./bot.ts";
 import type { Guide } from "./guide.ts";
 import { follow, mixSeed, openLine, turnGoesOn } from "./line.ts";

@@ -1,5 +1,6 @@
 // The random bot: any offer, each as likely as the next. The floor of every ladder.
-import { at, fastBelow, type Move } from "@outrigger/kernel";
+import { at, type Move } from "@outrigger/kernel";
+import { fastBelow } from "@outrigger/kernel/play";
 import type { BotAnswer, BotRequest } from "./bot.ts";
 import { advance, openLine, turnGoesOn } from "./line.ts";
 

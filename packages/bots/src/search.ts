@@ -1,6 +1,7 @@
 // Information-set Monte-Carlo tree search. Every iteration samples a state behind the view, goes down one tree that is
 // shared by all samples, plays on for a while and credits what the guide thinks of the end to those who chose.
-import { at, type Decision, fastBelow, type Move, type Seat } from "@outrigger/kernel";
+import { at, type Move, type Seat } from "@outrigger/kernel";
+import { type Decision, fastBelow } from "@outrigger/kernel/play";
 import type { BotAnswer, BotRequest } from "./bot.ts";
 import type { Below, Guide, Level, Plan } from "./guide.ts";
 import { advance, follow, type Line, mixSeed, openLine, turnGoesOn } from "./line.ts";

@@ -1,4 +1,5 @@
-import { fastChance, type Game, startPlay } from "@outrigger/kernel";
+import type { Game } from "@outrigger/kernel";
+import { fastChance, startPlay } from "@outrigger/kernel/play";
 import { describe, expect, it } from "vitest";
 import type { Guide } from "./guide.ts";
 import { answerTask, type BotTask } from "./task.ts";

@@ -1,5 +1,6 @@
 // A bot's turn as something that can be sent to another thread and answered from there, whatever kind of thread it is.
-import { type Game, type Json, type Move, packOf } from "@outrigger/kernel";
+import type { Game, Json, Move } from "@outrigger/kernel";
+import { packOf } from "@outrigger/kernel/play";
 import { isBotName } from "./bot.ts";
 import { findBot, type Judged, loadGuide } from "./find-bot.ts";
 import type { Thoughts } from "./thoughts.ts";

@@ -1,4 +1,5 @@
-import { fastChance, type Game, startPlay } from "@outrigger/kernel";
+import type { Game } from "@outrigger/kernel";
+import { fastChance, startPlay } from "@outrigger/kernel/play";
 import { expect, test } from "vitest";
 import type { BotRequest } from "./bot.ts";
 import { findBot } from "./find-bot.ts";

@@ -1,16 +1,8 @@
 // Matches that come with all their steps: as the first versions stored them, from a record, forked off another. They are
 // played through once, for their log.
-import {
-  type ChanceAt,
-  type Outcome as ChanceOutcome,
-  decisionId,
-  type Game,
-  replaySteps,
-  runningSegment,
-  sameJson,
-  type Time,
-  type Told,
-} from "@outrigger/kernel";
+import { type Game, sameJson } from "@outrigger/kernel";
+import { type ChanceAt, decisionId, replaySteps, runningSegment, type Time } from "@outrigger/kernel/match";
+import type { Outcome as ChanceOutcome, Told } from "@outrigger/kernel/play";
 import type { Chronicle } from "./chronicle.ts";
 import { type Hosted, hostMatch } from "./hosted.ts";
 import { type Input, takeInput } from "./input.ts";

@@ -1,5 +1,6 @@
 // What a bot is told when its host asks it for moves, or whether it agrees to an end: its seat's view and nothing else.
-import { runningSegment, type Seat, tableFor } from "@outrigger/kernel";
+import type { Seat } from "@outrigger/kernel";
+import { runningSegment, tableFor } from "@outrigger/kernel/match";
 import type { Hosted } from "./hosted.ts";
 
 export function botQuestion({ match, seq }: Hosted, seat: Seat) {

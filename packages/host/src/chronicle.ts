@@ -1,16 +1,8 @@
 // What a match was like while it was played: what each step told and how it changed the state. Kept when the match ends, so
 // that it can be looked at whatever becomes of the rules.
-import {
-  copyJson,
-  type Game,
-  type Json,
-  type Match,
-  replaySteps,
-  runningSegment,
-  type State,
-  type Told,
-  upgradedState,
-} from "@outrigger/kernel";
+import { copyJson, type Game, type Json, type State } from "@outrigger/kernel";
+import { type Match, replaySteps, runningSegment, upgradedState } from "@outrigger/kernel/match";
+import type { Told } from "@outrigger/kernel/play";
 import { applyChange, type Change, makeChange } from "@outrigger/protocol";
 
 export interface Chronicle {

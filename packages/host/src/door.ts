@@ -1,16 +1,7 @@
 // The door of a host: whatever a viewer is sent about a match is made here, and who may see what is cut down here, once.
-import {
-  eventFor,
-  type GameEvent,
-  type Match,
-  type MatchData,
-  ordersOf,
-  type Seat,
-  type State,
-  type Told,
-  tableFor,
-  type Viewer,
-} from "@outrigger/kernel";
+import type { GameEvent, Seat, State, Viewer } from "@outrigger/kernel";
+import { type Match, type MatchData, ordersOf, tableFor } from "@outrigger/kernel/match";
+import { eventFor, type Told } from "@outrigger/kernel/play";
 import type { Shown } from "@outrigger/protocol";
 
 /** What one viewer may know of a match at this moment. */

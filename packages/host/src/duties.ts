@@ -1,14 +1,6 @@
 // What a host has to do by itself at a table: let bots answer and move, carry out standing orders, look at clocks.
-import {
-  botsAsked,
-  decisionId,
-  type Match,
-  type Move,
-  orderedMoves,
-  type Seat,
-  tallyOf,
-  waitedFor,
-} from "@outrigger/kernel";
+import type { Move, Seat } from "@outrigger/kernel";
+import { botsAsked, decisionId, type Match, orderedMoves, tallyOf, waitedFor } from "@outrigger/kernel/match";
 import { botQuestion } from "./bots.ts";
 import type { Hosted } from "./hosted.ts";
 import { HOST, type Input } from "./input.ts";

@@ -1,15 +1,7 @@
 import { rules } from "@outrigger/connect-four/rules";
-import {
-  decisionId,
-  fastChance,
-  type Game,
-  type Json,
-  type Move,
-  openMatch,
-  restoreMatch,
-  tableFor,
-  type Viewer,
-} from "@outrigger/kernel";
+import type { Game, Json, Move, Viewer } from "@outrigger/kernel";
+import { decisionId, openMatch, restoreMatch, tableFor } from "@outrigger/kernel/match";
+import { fastChance } from "@outrigger/kernel/play";
 import { rules as maasai } from "@outrigger/maasai/rules";
 import { rules as moa } from "@outrigger/moa/rules";
 import { applyChange, type HostMessage } from "@outrigger/protocol";

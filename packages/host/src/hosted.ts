@@ -1,13 +1,11 @@
 // One match with its watchers: takes inputs, answers them, and says what each viewer gets to see. Its log lies in the
 // host's storage and is read when a viewer needs it.
+import { copyJson, type GameEvent, type Json, type Seat, type Viewer } from "@outrigger/kernel";
 import {
   type Answer,
   act,
   answerRequest,
-  copyJson,
   followSteps,
-  type GameEvent,
-  type Json,
   type Match,
   type MatchData,
   type Occupant,
@@ -16,16 +14,14 @@ import {
   request,
   resign,
   runningSegment,
-  type Seat,
   setOrders,
   stepCount,
   type Time,
-  type Told,
   type ToldStep,
   undo,
-  type Viewer,
   withoutPast,
-} from "@outrigger/kernel";
+} from "@outrigger/kernel/match";
+import type { Told } from "@outrigger/kernel/play";
 import {
   applyChange,
   type Change,

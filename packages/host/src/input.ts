@@ -1,14 +1,6 @@
 // What a match takes in, messages of its seats and what its host does in a seat's stead, and what is to be stored of it.
-import {
-  abandon,
-  followOrder,
-  type Occupant,
-  occupy,
-  type Seat,
-  shiftTime,
-  type Time,
-  timeUp,
-} from "@outrigger/kernel";
+import type { Seat } from "@outrigger/kernel";
+import { abandon, followOrder, type Occupant, occupy, shiftTime, type Time, timeUp } from "@outrigger/kernel/match";
 import {
   forgetPast,
   type Hosted,

@@ -1,6 +1,7 @@
 // What a client keeps of the public log, held against records of honest hosts and of others.
 import { rules } from "@outrigger/connect-four/rules";
-import { decisionId, type Game, openMatch } from "@outrigger/kernel";
+import type { Game } from "@outrigger/kernel";
+import { decisionId, openMatch } from "@outrigger/kernel/match";
 import { type GameRecord, type KeptLink, verifiableChance, verifyRecord } from "@outrigger/records";
 import { expect, it } from "vitest";
 import { hostOpened, shownTo, updateFor } from "./hosted.ts";

@@ -1,6 +1,8 @@
 // The newest link of the public log goes out with everything a viewer is told: whoever keeps it can hold the record
 // against it later.
-import { type Match, type Play, replaySteps, type Told } from "@outrigger/kernel";
+import type { Play } from "@outrigger/kernel";
+import { type Match, replaySteps } from "@outrigger/kernel/match";
+import type { Told } from "@outrigger/kernel/play";
 import { extendPublicLog, openPublicLog } from "@outrigger/records";
 import type { Hosted } from "./hosted.ts";
 import { type LuckSource, proofOf } from "./keepsake.ts";

@@ -1,5 +1,6 @@
 // The log of a match, as hosts store it: an entry for every accepted input. Record, history and recovery are made from it.
-import type { MatchData, Segment, Step, Told, ToldStep } from "@outrigger/kernel";
+import type { MatchData, Segment, Step, ToldStep } from "@outrigger/kernel/match";
+import type { Told } from "@outrigger/kernel/play";
 import type { Change } from "@outrigger/protocol";
 
 export interface Entry {

@@ -1,6 +1,8 @@
 // From what a host has stored to a match in hand: the newest snapshot and the entries after it. Nothing before is read,
 // and nothing is played again but what came after.
-import { type ChanceAt, type Game, type MatchData, runningSegment, stepCount, type Told } from "@outrigger/kernel";
+import type { Game } from "@outrigger/kernel";
+import { type ChanceAt, type MatchData, runningSegment, stepCount } from "@outrigger/kernel/match";
+import type { Told } from "@outrigger/kernel/play";
 import { adoptOlder, type OlderInput } from "./adopt.ts";
 import { followEntry, forgetPast, type Hosted, hostMatch, passEntry } from "./hosted.ts";
 import type { Keepsake, LuckSource } from "./keepsake.ts";

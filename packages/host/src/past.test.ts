@@ -1,4 +1,5 @@
-import { fastChance, openMatch, resign } from "@outrigger/kernel";
+import { openMatch, resign } from "@outrigger/kernel/match";
+import { fastChance } from "@outrigger/kernel/play";
 import { rules } from "@outrigger/moa/rules";
 import { describe, expect, it } from "vitest";
 import { hostOpened } from "./hosted.ts";

@@ -1,5 +1,6 @@
 // A match looked at again: what each decision told a viewer, and any moment of it.
-import { askedOf, type MatchData, replaySteps, type Seat, type State, stepCount, type Viewer } from "@outrigger/kernel";
+import type { Seat, State, Viewer } from "@outrigger/kernel";
+import { askedOf, type MatchData, replaySteps, stepCount } from "@outrigger/kernel/match";
 import type { MatchHistory, MatchMoment } from "@outrigger/protocol";
 import { stateAt } from "./chronicle.ts";
 import { doorFor } from "./door.ts";

@@ -1,5 +1,6 @@
 // A match at one moment, as hosts store it beside its log: opening reads the newest one and the entries after it.
-import { type FollowedData, type Json, type Match, type MatchData, statesOf, withoutPast } from "@outrigger/kernel";
+import type { Json } from "@outrigger/kernel";
+import { type FollowedData, type Match, type MatchData, statesOf, withoutPast } from "@outrigger/kernel/match";
 import type { Entry } from "./log.ts";
 
 /** Goes up when what is stored of a match changes its form. Those before held all steps of the match. */

@@ -1,27 +1,18 @@
 // What a host stores of a match, and what is told of it before and after: for every game, with batches, drafts, moves off
 // turn, orders, undone and taken back steps.
 import { rules as connectFour } from "@outrigger/connect-four/rules";
+import { copyJson, type Game, type Json, type Move, type Seat, type Viewer } from "@outrigger/kernel";
+import { decisionId, openMatch, orderChoices, seatWalk, stepCount } from "@outrigger/kernel/match";
 import {
   ChanceStop,
-  copyJson,
-  decisionId,
   fastBelow,
   fastChance,
   forkWalk,
-  type Game,
-  type Json,
-  type Move,
   offersTo,
-  openMatch,
   openTo,
-  orderChoices,
-  type Seat,
-  seatWalk,
-  stepCount,
   stoppingChance,
   takeFor,
-  type Viewer,
-} from "@outrigger/kernel";
+} from "@outrigger/kernel/play";
 import { rules as maasai } from "@outrigger/maasai/rules";
 import { rules as maori } from "@outrigger/maori/rules";
 import { rules as moa } from "@outrigger/moa/rules";

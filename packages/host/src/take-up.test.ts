@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { rules as connectFour } from "@outrigger/connect-four/rules";
-import { fastChance, type Game, type MatchData, type Phase } from "@outrigger/kernel";
+import type { Game, Phase } from "@outrigger/kernel";
+import type { MatchData } from "@outrigger/kernel/match";
+import { fastChance } from "@outrigger/kernel/play";
 import { rules as maasai } from "@outrigger/maasai/rules";
 import { rules as moa } from "@outrigger/moa/rules";
 import { describe, expect, it } from "vitest";

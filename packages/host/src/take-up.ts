@@ -1,21 +1,18 @@
 // From what a host has stored to a match: to be played on, or, once it is over, to be looked at. Whatever rules it was
 // played under.
+import { type Game, isOptionsProblem, type Json } from "@outrigger/kernel";
 import {
   type ChanceAt,
   finishedMatch,
-  type Game,
-  isOptionsProblem,
-  type Json,
   type Match,
   type MatchData,
-  packOf,
-  parseOptions,
   replaysAlike,
   restoreMatch,
   runningSegment,
   upgradeFromSteps,
   upgradeMatch,
-} from "@outrigger/kernel";
+} from "@outrigger/kernel/match";
+import { packOf, parseOptions } from "@outrigger/kernel/play";
 import { type Chronicle, endOnly, keptState } from "./chronicle.ts";
 
 export interface StoredMatch {

@@ -1,23 +1,19 @@
 // The messages between a host and a client, in both directions. One host is the server, the other a worker in the page;
 // neither side can tell which it talks to. A change here that an older client would not understand raises VERSION.
+import type { GameEvent, Json, Options, Seat, Viewer } from "@outrigger/kernel";
 import type {
   AskedOf,
   ClockData,
-  GameEvent,
-  Json,
   MatchEnd,
   Occupant,
   OpenOffers,
-  Options,
   Order,
   RefusalCode,
-  Refused,
   Request,
-  Seat,
   Time,
-  Viewer,
-} from "@outrigger/kernel";
-import { REQUESTS } from "@outrigger/kernel";
+} from "@outrigger/kernel/match";
+import { REQUESTS } from "@outrigger/kernel/match";
+import type { Refused } from "@outrigger/kernel/play";
 import * as z from "zod/mini";
 import type { Change } from "./change.ts";
 

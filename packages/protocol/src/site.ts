@@ -1,5 +1,6 @@
 // What the server's HTTP answers hold, for whoever asks. Requests are checked where they arrive.
-import type { ClockPlan, Options } from "@outrigger/kernel";
+import type { Options } from "@outrigger/kernel";
+import type { ClockPlan } from "@outrigger/kernel/match";
 
 export interface Me {
   readonly id: string;

@@ -1,6 +1,7 @@
 // From a match to its record, and from a record to its file.
-import type { GameTypes, Match, Segment } from "@outrigger/kernel";
+import type { GameTypes } from "@outrigger/kernel";
 import { copyJson } from "@outrigger/kernel";
+import type { Match, Segment } from "@outrigger/kernel/match";
 import { followPublicLog } from "./public-log.ts";
 import { type ChanceProof, digestOf, FORMAT, type GameRecord, packNote } from "./record.ts";
 import { replayRecord } from "./replay.ts";

@@ -1,5 +1,6 @@
 // From a file's text to a record, or to everything that is wrong with it.
-import type { Parsed, Seat, Step } from "@outrigger/kernel";
+import type { Parsed, Seat } from "@outrigger/kernel";
+import type { Step } from "@outrigger/kernel/match";
 import { boundsProblem, lengthProblem } from "./bounds.ts";
 import { checkShape } from "./check.ts";
 import { hashJson } from "./hash.ts";

@@ -1,4 +1,5 @@
-import { act, decisionId, eventFor, type Told } from "@outrigger/kernel";
+import { act, decisionId } from "@outrigger/kernel/match";
+import { eventFor, type Told } from "@outrigger/kernel/play";
 import { expect, test } from "vitest";
 import { recordOf } from "./make.ts";
 import { extendPublicLog, followPublicLog, openPublicLog } from "./public-log.ts";

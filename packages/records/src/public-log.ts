@@ -1,6 +1,8 @@
 // A chained hash of what everybody can see. A host sends the newest link with each message; whoever kept the links can
 // later hold the record against them: an event changed, left out or slipped in changes every link after it.
-import { eventFor, type Game, type GameTypes, type Match, type Play, type Told } from "@outrigger/kernel";
+import type { Game, GameTypes, Play } from "@outrigger/kernel";
+import type { Match } from "@outrigger/kernel/match";
+import { eventFor, type Told } from "@outrigger/kernel/play";
 import { hashJson } from "./hash.ts";
 import { type ChanceProof, type GameRecord, matchDataOf } from "./record.ts";
 import type { Moment } from "./replay.ts";

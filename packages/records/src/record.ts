@@ -1,5 +1,6 @@
 // A record: one match as one JSON file. docs/records.md describes it for readers, schema.ts for programs.
-import type { Draft, Json, MatchData, MatchEnd, Occupant, Options, Seat, Segment, Time } from "@outrigger/kernel";
+import type { Json, Options, Seat } from "@outrigger/kernel";
+import type { Draft, MatchData, MatchEnd, Occupant, Segment, Time } from "@outrigger/kernel/match";
 import { hashJson } from "./hash.ts";
 
 export const FORMAT = 1;

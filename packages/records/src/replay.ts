@@ -1,24 +1,24 @@
 // Plays a record again: no seed, no clock, only what it says.
 import {
-  type AnswersOf,
-  type EachStep,
   type Game,
   type GameTypes,
   isOptionsProblem,
   isOver,
+  type Play,
+  type Result,
+  sameJson,
+} from "@outrigger/kernel";
+import {
+  type AnswersOf,
+  type EachStep,
   type MatchData,
   matchResult,
-  type Play,
-  packOf,
-  parseOptions,
-  type Result,
   replaySteps,
   runningSegment,
   type Segment,
   type Step,
-  sameJson,
-  type Told,
-} from "@outrigger/kernel";
+} from "@outrigger/kernel/match";
+import { packOf, parseOptions, type Told } from "@outrigger/kernel/play";
 import { hashJson } from "./hash.ts";
 import { type GameRecord, matchDataOf } from "./record.ts";
 

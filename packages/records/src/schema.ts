@@ -1,6 +1,7 @@
 // A record's shape, once: the parser checks by it, and docs/records.schema.json is written from it. An error completes
 // "is 7, not …"; what the shape alone cannot forbid is in parse.ts.
-import { ENDINGS, type Json } from "@outrigger/kernel";
+import type { Json } from "@outrigger/kernel";
+import { ENDINGS } from "@outrigger/kernel/match";
 import * as z from "zod/mini";
 import { RECORD_BOUNDS } from "./bounds.ts";
 import { FORMAT } from "./record.ts";

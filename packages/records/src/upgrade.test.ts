@@ -1,4 +1,5 @@
-import { type Game, type Json, upgradeMatch } from "@outrigger/kernel";
+import type { Game, Json } from "@outrigger/kernel";
+import { upgradeMatch } from "@outrigger/kernel/match";
 import { expect, test } from "vitest";
 import { makeRecord, recordOf } from "./make.ts";
 import { parseRecord } from "./parse.ts";

@@ -3,7 +3,8 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes, randomBytes, utf8ToBytes } from "@noble/hashes/utils.js";
-import { type Chance, type ChanceAt, canonicalJson, type Scalar } from "@outrigger/kernel";
+import { type Chance, canonicalJson, type Scalar } from "@outrigger/kernel";
+import type { ChanceAt } from "@outrigger/kernel/match";
 
 const BYTES = 32;
 

@@ -1,4 +1,5 @@
-import { fastBelow, type Json } from "@outrigger/kernel";
+import type { Json } from "@outrigger/kernel";
+import { fastBelow } from "@outrigger/kernel/play";
 import { describe, expect, test } from "vitest";
 import { makeRecord, recordOf } from "./make.ts";
 import { parseRecord } from "./parse.ts";

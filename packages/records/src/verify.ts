@@ -1,13 +1,7 @@
 // Does a record hold? Its digest, its replay, its result, its luck.
-import {
-  type AnswersOf,
-  type ChanceAt,
-  type Game,
-  type GameTypes,
-  type Outcome,
-  replayingChance,
-  sameJson,
-} from "@outrigger/kernel";
+import { type Game, type GameTypes, sameJson } from "@outrigger/kernel";
+import type { AnswersOf, ChanceAt } from "@outrigger/kernel/match";
+import { type Outcome, replayingChance } from "@outrigger/kernel/play";
 import { followPublicLog } from "./public-log.ts";
 import { digestOf, type GameRecord } from "./record.ts";
 import { ReplayError, type Replayed, replayRecord } from "./replay.ts";

@@ -1,18 +1,6 @@
 // Who may decide in a position: the seat the main stack waits for, seats with a frame aside, seats with off-turn moves.
-import {
-  type CuriousList,
-  type Frame,
-  type Game,
-  type GameTypes,
-  type Move,
-  newCuriousWalk,
-  offersTo,
-  openTo,
-  type Play,
-  publishes,
-  type Seat,
-  type Walk,
-} from "@outrigger/kernel";
+import type { Frame, Game, GameTypes, Move, Play, Seat } from "@outrigger/kernel";
+import { type CuriousList, newCuriousWalk, offersTo, openTo, publishes, type Walk } from "@outrigger/kernel/play";
 
 /** Names a decision so that it can be found again in a fork. */
 export interface Actor {

@@ -1,24 +1,18 @@
 // One game under test, played at random from the setup to the end and written down so that it can be played again.
+import type { Chance, Game, GameTypes, Move, Play } from "@outrigger/kernel";
+import { type MatchData, runningSegment, type Step } from "@outrigger/kernel/match";
 import {
-  type Chance,
   fastBelow,
   fastChance,
-  type Game,
-  type GameTypes,
   type Listener,
-  type MatchData,
-  type Move,
   newListener,
   newWalk,
   type Outcome,
-  type Play,
   recordingChance,
-  runningSegment,
-  type Step,
   startPlay,
   takeFor,
   type Walk,
-} from "@outrigger/kernel";
+} from "@outrigger/kernel/play";
 import { type Actor, allActors, doesPublish, mainActor, offersOf } from "./actor.ts";
 import { Finding, guarded, show, stateText } from "./finding.ts";
 import { completeOptions, type Table } from "./scene.ts";

@@ -1,7 +1,8 @@
 // Plays whole games at random and holds every check against every position it comes by.
 import type { Guide } from "@outrigger/bots";
-import type { GameTypes, MatchData } from "@outrigger/kernel";
-import { type Game, runningSegment } from "@outrigger/kernel";
+import type { Game, GameTypes } from "@outrigger/kernel";
+import type { MatchData } from "@outrigger/kernel/match";
+import { runningSegment } from "@outrigger/kernel/match";
 import type { Actor } from "./actor.ts";
 import { checkReplay, checkResult } from "./checks/ends.ts";
 import { checkForks, checkRoundTrip } from "./checks/forks.ts";

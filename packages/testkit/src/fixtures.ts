@@ -1,15 +1,8 @@
 // Recorded games: golden ones that replay to their hash, and games that failed, saved so that the command line can load them.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import {
-  copyJson,
-  type Game,
-  type GameTypes,
-  type Json,
-  type MatchData,
-  replaySteps,
-  runningSegment,
-} from "@outrigger/kernel";
+import { copyJson, type Game, type GameTypes, type Json } from "@outrigger/kernel";
+import { type MatchData, replaySteps, runningSegment } from "@outrigger/kernel/match";
 import { type GameRecord, hashJson, makeRecord, parseRecord, recordOf, verifyRecord } from "@outrigger/records";
 import { expect, test } from "vitest";
 import type { Examined } from "./examine.ts";

@@ -1,5 +1,6 @@
 import { rules } from "@outrigger/connect-four/rules";
-import { act, decisionId, fastChance, openMatch, runningSegment, undo } from "@outrigger/kernel";
+import { act, decisionId, openMatch, runningSegment, undo } from "@outrigger/kernel/match";
+import { fastChance } from "@outrigger/kernel/play";
 import { expect, test } from "vitest";
 import { fuzzMatch } from "./fuzz.ts";
 import { type ReefMove, reef } from "./reference/reef.ts";

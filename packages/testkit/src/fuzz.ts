@@ -1,5 +1,6 @@
 // A fuzzer: a whole match played at random, with mischief in between, and its record verified at the end.
-import { type Game, type GameTypes, type Match, runningSegment } from "@outrigger/kernel";
+import type { Game, GameTypes } from "@outrigger/kernel";
+import { type Match, runningSegment } from "@outrigger/kernel/match";
 import { recordOf, verifyRecord } from "@outrigger/records";
 import { checkedMove, checkRefused, checkRestore, makeMove } from "./checks/match.ts";
 import { notPlain } from "./checks/plain.ts";

@@ -1,5 +1,6 @@
 // Inputs that a match has to refuse: moves nobody offered, other seats' moves, stale answers, and things that are no moves.
-import { decisionId, type GameTypes, type Match, type Move, refusalsFor, tableFor } from "@outrigger/kernel";
+import type { GameTypes, Move } from "@outrigger/kernel";
+import { decisionId, type Match, refusalsFor, tableFor } from "@outrigger/kernel/match";
 import { show } from "./finding.ts";
 
 interface Input {

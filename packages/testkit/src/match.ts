@@ -1,17 +1,7 @@
 // Matches between people for tests: opened at a table's start, moves sent as a client sends them.
-import {
-  type Accepted,
-  act,
-  type ClockPlan,
-  copyJson,
-  decisionId,
-  fastChance,
-  type Game,
-  type GameTypes,
-  type Match,
-  openMatch,
-  type Seat,
-} from "@outrigger/kernel";
+import { copyJson, type Game, type GameTypes, type Seat } from "@outrigger/kernel";
+import { type Accepted, act, type ClockPlan, decisionId, type Match, openMatch } from "@outrigger/kernel/match";
+import { fastChance } from "@outrigger/kernel/play";
 import { Finding, show } from "./finding.ts";
 import type { Table } from "./scene.ts";
 import { type ArrangedStart, startingAt } from "./starts.ts";

@@ -1,19 +1,18 @@
 // What a match has to stand besides play: illegal inputs, undo, several moves at once, restarts, time-up, take-backs.
+import type { GameTypes, Move } from "@outrigger/kernel";
 import {
   type Answer,
   act,
   answerRequest,
   canUndo,
   decisionId,
-  type GameTypes,
-  type Move,
   type RequestKind,
   request,
   seatWalk,
   timeUp,
   undo,
-  whatIf,
-} from "@outrigger/kernel";
+} from "@outrigger/kernel/match";
+import { whatIf } from "@outrigger/kernel/play";
 import { checkOrder, checkRefused, checkRestore, checkSound, checkUndo, checkUndoAll } from "./checks/match.ts";
 import { Finding, guarded, show } from "./finding.ts";
 import { illegalInput } from "./illegal.ts";

@@ -1,5 +1,7 @@
 // A match under the fuzzer: the match itself, the fuzzer's luck, and what it has seen so far.
-import { fastBelow, type Game, type GameTypes, type Match, type Move } from "@outrigger/kernel";
+import type { Game, GameTypes, Move } from "@outrigger/kernel";
+import type { Match } from "@outrigger/kernel/match";
+import { fastBelow } from "@outrigger/kernel/play";
 import { offeredTo } from "./illegal.ts";
 import { matchAt } from "./match.ts";
 import type { Table } from "./scene.ts";

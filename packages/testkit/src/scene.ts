@@ -1,37 +1,39 @@
 // A table in the middle of a game, for tests of single rules: set it up, edit the state, ask for offers, play, look.
 import {
   type Chance,
-  type CuriousList,
-  type CuriousWalk,
   copyJson,
-  type Decision,
-  eventFor,
-  fastChance,
   type Game,
   type GameTypes,
   isOptionsProblem,
   isOver,
   type Json,
-  type Listener,
   type Move,
+  type Options,
+  type Play,
+  type Result,
+  type Seat,
+  sameMove,
+  type Viewer,
+} from "@outrigger/kernel";
+import {
+  type CuriousList,
+  type CuriousWalk,
+  type Decision,
+  eventFor,
+  fastChance,
+  type Listener,
   newCuriousWalk,
   newListener,
   newPlay,
-  type Options,
   type Outcome,
   offersTo,
-  type Play,
   parseOptions,
-  type Result,
   recordingChance,
   replayingChance,
-  type Seat,
-  sameMove,
   startPlay,
   take,
   takeFor,
-  type Viewer,
-} from "@outrigger/kernel";
+} from "@outrigger/kernel/play";
 import { type ArrangedStart, startingAt } from "./starts.ts";
 
 /** Which game is set up: how many seats, which options (the rest by default), which pack, from where, and whose luck. */

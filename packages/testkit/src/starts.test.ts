@@ -1,4 +1,5 @@
-import { fastChance, type Start } from "@outrigger/kernel";
+import type { Start } from "@outrigger/kernel";
+import { fastChance } from "@outrigger/kernel/play";
 import { describe, expect, test } from "vitest";
 import { type Reef, type ReefMove, reef } from "./reference/reef.ts";
 import { bothLimits, playedOn } from "./starts.ts";

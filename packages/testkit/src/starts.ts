@@ -1,16 +1,7 @@
 // Where a game under test begins: at its set-up, or in a position arranged far into the game. Random play from the set-up
 // seldom comes to rich positions; a game offers generators of them, and everything the kit plays begins there as well.
-import {
-  copyJson,
-  type Game,
-  type GameTypes,
-  newPlay,
-  newWalk,
-  type Options,
-  publishes,
-  type Start,
-  take,
-} from "@outrigger/kernel";
+import { copyJson, type Game, type GameTypes, type Options, type Start } from "@outrigger/kernel";
+import { newPlay, newWalk, publishes, take } from "@outrigger/kernel/play";
 
 /** Which tables something is played at: any, as far as nothing is said. */
 export interface TableLimits {

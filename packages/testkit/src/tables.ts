@@ -1,13 +1,6 @@
 // Which tables to test: every number of seats, with options spread over everything the game allows.
-import {
-  fastBelow,
-  type Game,
-  type GameTypes,
-  isOptionsProblem,
-  type OptionSpec,
-  type OptionValue,
-  parseOptions,
-} from "@outrigger/kernel";
+import { type Game, type GameTypes, isOptionsProblem, type OptionSpec, type OptionValue } from "@outrigger/kernel";
+import { fastBelow, parseOptions } from "@outrigger/kernel/play";
 import { some } from "./some.ts";
 import type { TableLimits } from "./starts.ts";
 

@@ -1,4 +1,4 @@
-import { fastChance, newPlay, newWalk } from "@outrigger/kernel";
+import { fastChance, newPlay, newWalk } from "@outrigger/kernel/play";
 import { expect, test } from "vitest";
 import { type Reef, reef } from "./reference/reef.ts";
 import { countingPhases, newTally } from "./tally.ts";

@@ -1,14 +1,6 @@
 // How often a game under test came by everything it has: phases at work, frames, events told, refusals given.
-import {
-  CuriousList,
-  changePhases,
-  type Frame,
-  type Game,
-  type GameTypes,
-  isAutomatic,
-  type Phase,
-  type Play,
-} from "@outrigger/kernel";
+import type { Frame, Game, GameTypes, Phase, Play } from "@outrigger/kernel";
+import { CuriousList, changePhases, isAutomatic } from "@outrigger/kernel/play";
 
 type Counts = Record<string, number>;
 

@@ -1,20 +1,17 @@
 // The suite every game's texts pass, in every language: whatever comes up in random games can be said, and nothing is missing.
 import { globSync, readFileSync } from "node:fs";
+import type { Game, GameTypes, OptionValue, Phase } from "@outrigger/kernel";
 import {
   eventFor,
   fastBelow,
   fastChance,
-  type Game,
-  type GameTypes,
   isAutomatic,
   newCuriousWalk,
   newListener,
   newPlay,
-  type OptionValue,
-  type Phase,
   startPlay,
   take,
-} from "@outrigger/kernel";
+} from "@outrigger/kernel/play";
 import {
   atTable,
   type GameText,

@@ -2,7 +2,9 @@
 // makes a change of the rules visible in review.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { copyJson, eventFor, type Game, type GameTypes, runningSegment, type Viewer } from "@outrigger/kernel";
+import { copyJson, type Game, type GameTypes, type Viewer } from "@outrigger/kernel";
+import { runningSegment } from "@outrigger/kernel/match";
+import { eventFor } from "@outrigger/kernel/play";
 import { expect, test } from "vitest";
 import { advance, type Course, chooseActor, startCourse } from "./course.ts";
 import { show } from "./finding.ts";

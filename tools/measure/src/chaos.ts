@@ -1,6 +1,6 @@
 // Kill -9 under load, again and again; then the database is held against everything that was acknowledged.
 import { once } from "node:events";
-import { fastBelow } from "@outrigger/kernel";
+import { fastBelow } from "@outrigger/kernel/play";
 import type { TableShown } from "@outrigger/protocol";
 import { newSecret } from "@outrigger/records";
 import { type Acknowledged, type NodePlan, newPlayer, type Player, startNode } from "@outrigger/server/testing";

@@ -1,7 +1,7 @@
 // outrigger play: a game in the terminal, against bots or with several people round one screen.
 import { existsSync } from "node:fs";
 import type { GameEntry } from "@outrigger/games";
-import type { Occupant } from "@outrigger/kernel";
+import type { Occupant } from "@outrigger/kernel/match";
 import type { Say } from "@outrigger/text";
 import { EXIT, Fault, UsageFault } from "../faults.ts";
 import { readRecord } from "../files.ts";

@@ -1,15 +1,7 @@
 // outrigger replay: a record again, as data for programs or in words for people.
-import {
-  copyJson,
-  eventFor,
-  type Game,
-  type GameEvent,
-  type Pack,
-  type Segment,
-  type State,
-  type Told,
-  type Viewer,
-} from "@outrigger/kernel";
+import { copyJson, type Game, type GameEvent, type Pack, type State, type Viewer } from "@outrigger/kernel";
+import type { Segment } from "@outrigger/kernel/match";
+import { eventFor, type Told } from "@outrigger/kernel/play";
 import { type GameRecord, ReplayError, replayRecord } from "@outrigger/records";
 import type { Say } from "@outrigger/text";
 import { EXIT, Fault, UsageFault } from "../faults.ts";

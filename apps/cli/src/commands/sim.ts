@@ -1,7 +1,8 @@
 // outrigger sim: bots play many games; every move is held against the offers.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { fastBelow, type Result } from "@outrigger/kernel";
+import type { Result } from "@outrigger/kernel";
+import { fastBelow } from "@outrigger/kernel/play";
 import { makeRecord } from "@outrigger/records";
 import { EXIT, Fault, UsageFault } from "../faults.ts";
 import { writeText } from "../files.ts";

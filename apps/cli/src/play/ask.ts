@@ -1,15 +1,6 @@
 // A person's decision: reads lines until one is a choice, an undo, or the wish to leave.
-import {
-  type Answer,
-  act,
-  decisionId,
-  type Move,
-  type OpenOffers,
-  REFUSALS,
-  type Seat,
-  tableFor,
-  undo,
-} from "@outrigger/kernel";
+import type { Move, Seat } from "@outrigger/kernel";
+import { type Answer, act, decisionId, type OpenOffers, REFUSALS, tableFor, undo } from "@outrigger/kernel/match";
 import { clauseText, explain, listChoices, moveNames, showBoard, tell } from "./say.ts";
 import { type LocalTable, peopleOf } from "./table.ts";
 

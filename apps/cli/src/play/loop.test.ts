@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Occupant } from "@outrigger/kernel";
+import type { Occupant } from "@outrigger/kernel/match";
 import { expect, test } from "vitest";
 import { loadVoice } from "../language.ts";
 import { loadPhrases } from "../phrases.ts";

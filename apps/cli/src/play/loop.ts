@@ -1,5 +1,6 @@
 // The game at a terminal, decision by decision, until it is over or somebody leaves.
-import { act, decisionId, type Seat, sameJson, tableFor } from "@outrigger/kernel";
+import { type Seat, sameJson } from "@outrigger/kernel";
+import { act, decisionId, tableFor } from "@outrigger/kernel/match";
 import { hashJson } from "@outrigger/records";
 import { resultLines } from "../phrases.ts";
 import { actOffTurn, askPerson, offTurnSeats, readLine, type Stay } from "./ask.ts";

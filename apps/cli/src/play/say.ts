@@ -1,5 +1,7 @@
 // What the terminal shows: events, the board, numbered lists, reasons.
-import { eventFor, type Move, type Refused, refusalsFor, type Seat, type Told, tableFor } from "@outrigger/kernel";
+import type { Move, Seat } from "@outrigger/kernel";
+import { refusalsFor, tableFor } from "@outrigger/kernel/match";
+import { eventFor, type Refused, type Told } from "@outrigger/kernel/play";
 import { atTable } from "@outrigger/text";
 import { type LocalTable, peopleOf, stepsOf } from "./table.ts";
 

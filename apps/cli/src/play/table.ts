@@ -1,18 +1,17 @@
 // A table in the terminal: the match, who sits where, and how it speaks.
 import type { Bot } from "@outrigger/bots";
 import type { GameEntry } from "@outrigger/games";
+import type { Seat } from "@outrigger/kernel";
 import {
   type ChanceAt,
-  fastChance,
   type Match,
   type NewMatch,
   type Occupant,
   openMatch,
   restoreMatch,
   runningSegment,
-  type Seat,
-  type Told,
-} from "@outrigger/kernel";
+} from "@outrigger/kernel/match";
+import { fastChance, type Told } from "@outrigger/kernel/play";
 import {
   type ChanceProof,
   commitmentOf,

@@ -1,6 +1,7 @@
 import { findBot, loadGuide } from "@outrigger/bots";
 import { findGame, GAME_IDS } from "@outrigger/games";
-import { isOptionsProblem, parseOptions } from "@outrigger/kernel";
+import { isOptionsProblem } from "@outrigger/kernel";
+import { parseOptions } from "@outrigger/kernel/play";
 import { describe, expect, it } from "vitest";
 import { newCourse, playCourse } from "../sim/course.ts";
 import { playForRows, type Table } from "./game.ts";

@@ -1,13 +1,7 @@
 // One game of self-play: who plays, with which options, and which of its positions are kept.
 import { type Bot, contenderBot, type Features, findBot, type Guide, type Tally } from "@outrigger/bots";
-import {
-  fastBelow,
-  type Game,
-  isOptionsProblem,
-  type OptionSpec,
-  type OptionValue,
-  parseOptions,
-} from "@outrigger/kernel";
+import { type Game, isOptionsProblem, type OptionSpec, type OptionValue } from "@outrigger/kernel";
+import { fastBelow, parseOptions } from "@outrigger/kernel/play";
 import type { TablePlan } from "../game.ts";
 import { type Course, newCourse, type Player, playCourse } from "../sim/course.ts";
 import { makeRow } from "./rows.ts";

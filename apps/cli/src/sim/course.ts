@@ -1,25 +1,22 @@
 // One game between bots, played in place: offers, choice, apply. It keeps its steps only where a record is wanted.
 import type { Bot } from "@outrigger/bots";
+import { isOver, type Move, type Play, type Seat } from "@outrigger/kernel";
+import type { Step } from "@outrigger/kernel/match";
 import {
   type Decision,
   fastBelow,
   fastChance,
   isOffered,
-  isOver,
-  type Move,
   newWalk,
   type Outcome,
   offersTo,
   openTo,
-  type Play,
   publishes,
   recordingChance,
-  type Seat,
-  type Step,
   startPlay,
   takeFor,
   type Walk,
-} from "@outrigger/kernel";
+} from "@outrigger/kernel/play";
 import type { TablePlan } from "../game.ts";
 
 /** Who plays a seat. The random bot needs no view and no sampled state, so it is not asked but played here. */

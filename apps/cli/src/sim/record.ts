@@ -1,5 +1,6 @@
 // The record of a simulated game, made from the steps it kept.
-import type { MatchData, Result } from "@outrigger/kernel";
+import type { Result } from "@outrigger/kernel";
+import type { MatchData } from "@outrigger/kernel/match";
 import { type GameRecord, recordOf } from "@outrigger/records";
 import type { Course } from "./course.ts";
 

@@ -1,6 +1,7 @@
 import { findBot } from "@outrigger/bots";
 import { findGame, GAME_IDS } from "@outrigger/games";
-import { fastChance, openMatch, tableFor } from "@outrigger/kernel";
+import { openMatch, tableFor } from "@outrigger/kernel/match";
+import { fastChance } from "@outrigger/kernel/play";
 import { describe, expect, it } from "vitest";
 
 describe("no bot agrees to end a game that has just begun", () => {

@@ -1,5 +1,5 @@
 import { botQuestion, hostOpened, newMemoryLog } from "@outrigger/host";
-import { openMatch, waitedFor } from "@outrigger/kernel";
+import { openMatch, waitedFor } from "@outrigger/kernel/match";
 import { verifiableChance } from "@outrigger/records";
 import { expect, it } from "vitest";
 import { rulesOf } from "../games.ts";

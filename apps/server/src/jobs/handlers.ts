@@ -1,6 +1,7 @@
 // What falls due at a table: a bot's turn, a clock, a standing order.
 import { dutiesOf, errandFor, inputOf, isGone, successorOf } from "@outrigger/host";
-import { clockDeadline, type Seat } from "@outrigger/kernel";
+import type { Seat } from "@outrigger/kernel";
+import { clockDeadline } from "@outrigger/kernel/match";
 import { noticeJobs } from "../accounts/changing.ts";
 import { resetJobs } from "../accounts/resets.ts";
 import type { Asker } from "../bots/shares.ts";

@@ -1,7 +1,9 @@
 // What a table is opened with, as it comes in and as it is kept.
 import { BOT_NAMES } from "@outrigger/bots";
 import { checkPack } from "@outrigger/games";
-import { type ClockPlan, isOptionsProblem, type Json, type Options, packOf, parseOptions } from "@outrigger/kernel";
+import { isOptionsProblem, type Json, type Options } from "@outrigger/kernel";
+import type { ClockPlan } from "@outrigger/kernel/match";
+import { packOf, parseOptions } from "@outrigger/kernel/play";
 import { z } from "zod";
 import { personName } from "../accounts/names.ts";
 import { findRules } from "../games.ts";

@@ -1,7 +1,8 @@
 // From a table with everybody seated to a match.
 
 import { firstLink, HOST, hostOpened, makeSnapshot } from "@outrigger/host";
-import { type Json, type Occupant, openMatch } from "@outrigger/kernel";
+import type { Json } from "@outrigger/kernel";
+import { type Occupant, openMatch } from "@outrigger/kernel/match";
 import { newSecret } from "@outrigger/records";
 import type { SeatRow, TableRow } from "@outrigger/storage";
 import { distinctName } from "../accounts/names.ts";

@@ -1,6 +1,7 @@
 // What an accepted input leaves to be written beside it: who is waited for, and the jobs that fall due.
 import { BREATH, dutiesOf, waitingSeats } from "@outrigger/host";
-import { clockDeadline, type Seat } from "@outrigger/kernel";
+import type { Seat } from "@outrigger/kernel";
+import { clockDeadline } from "@outrigger/kernel/match";
 import type { JobRow, SeatChange, SeatRow } from "@outrigger/storage";
 import { FORGET_AFTER, isPresent } from "./presence.ts";
 import type { Room } from "./room-data.ts";

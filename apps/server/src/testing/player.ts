@@ -1,6 +1,7 @@
 // One seat that plays whatever is offered, as fast as it is asked, and does not give up when the server goes away. It
 // remembers every move that was acknowledged.
-import { fastBelow, type Move } from "@outrigger/kernel";
+import type { Move } from "@outrigger/kernel";
+import { fastBelow } from "@outrigger/kernel/play";
 import { Client } from "./client.ts";
 
 export interface Acknowledged {

@@ -1,5 +1,5 @@
 // Computer players need names one can tell apart, short enough for a chip.
-import type { Occupant } from "@outrigger/kernel";
+import type { Occupant } from "@outrigger/kernel/match";
 
 const NAMES = ["Kea", "Hana", "Mele", "Tāne", "Noa"] as const;
 

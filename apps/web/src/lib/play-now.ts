@@ -1,5 +1,5 @@
 // One click to a table: the game as most people play it first, against one computer player of medium strength.
-import type { Occupant } from "@outrigger/kernel";
+import type { Occupant } from "@outrigger/kernel/match";
 import { shelf } from "../table/local-link.ts";
 import { botNamed } from "./bot-names.ts";
 import type { GameCard } from "./games.ts";

@@ -1,5 +1,5 @@
 // The seats of a table that is being set: who sits where, before it becomes a match.
-import type { Occupant } from "@outrigger/kernel";
+import type { Occupant } from "@outrigger/kernel/match";
 import { botNamed } from "../lib/bot-names.ts";
 
 export const LEVELS = ["easy", "medium", "hard", "master"] as const;

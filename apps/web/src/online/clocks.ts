@@ -1,5 +1,5 @@
 // Clocks in words, and what is left on one now.
-import type { ClockData, ClockPlan } from "@outrigger/kernel";
+import type { ClockData, ClockPlan } from "@outrigger/kernel/match";
 import { say } from "../lib/words.svelte.ts";
 
 const SECOND = 1_000;

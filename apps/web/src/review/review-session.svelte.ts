@@ -1,6 +1,7 @@
 // A game that is looked at: any moment of it, through any eyes that may look.
 import type { GameUi, TableContext } from "@outrigger/board";
-import type { AskedOf, Viewer } from "@outrigger/kernel";
+import type { Viewer } from "@outrigger/kernel";
+import type { AskedOf } from "@outrigger/kernel/match";
 import type { LogEntry, MatchHistory, MatchMoment, Shown } from "@outrigger/protocol";
 import type { Say } from "@outrigger/text";
 import { GameWords } from "../lib/game-words.svelte.ts";

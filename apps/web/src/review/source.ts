@@ -1,5 +1,6 @@
 // Where a game that is looked at again comes from: this browser's shelf, or the server.
-import type { Occupant, Viewer } from "@outrigger/kernel";
+import type { Viewer } from "@outrigger/kernel";
+import type { Occupant } from "@outrigger/kernel/match";
 import type { MatchHistory, MatchMoment } from "@outrigger/protocol";
 import type { Place } from "../lib/router.svelte.ts";
 import { ShelfProblem, shelf } from "../table/local-link.ts";

@@ -1,4 +1,4 @@
-import type { OrderChoice } from "@outrigger/kernel";
+import type { OrderChoice } from "@outrigger/kernel/match";
 import { expect, test } from "vitest";
 import { blankValues, hasPassed, orderText } from "./orders.ts";
 

@@ -1,5 +1,5 @@
 // Standing orders as the table shows them: in the game's own words, and whether they still apply.
-import type { Order, OrderChoice } from "@outrigger/kernel";
+import type { Order, OrderChoice } from "@outrigger/kernel/match";
 import type { GameWords } from "../lib/game-words.svelte.ts";
 
 type Given = Pick<Order, "kind" | "values">;

@@ -1,5 +1,7 @@
 // The line to the worker that knows the rules: what if, and what the forms need to know about a game.
-import type { Json, OrderChoice, Preview } from "@outrigger/kernel";
+import type { Json } from "@outrigger/kernel";
+import type { OrderChoice } from "@outrigger/kernel/match";
+import type { Preview } from "@outrigger/kernel/play";
 import { numberedCalls } from "@outrigger/protocol";
 import type { GameSheet, RulesReply, RulesRequest } from "../workers/rules-messages.ts";
 

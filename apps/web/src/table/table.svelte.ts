@@ -1,6 +1,8 @@
 // One table on the screen: follows a match over a link, and is what a game's components and the screens round them read.
 import type { Foreseen, Offer, TableContext } from "@outrigger/board";
-import type { Json, Move, OpenOffers, Order, OrderChoice, Refused, RequestKind, Viewer } from "@outrigger/kernel";
+import type { Json, Move, Viewer } from "@outrigger/kernel";
+import type { OpenOffers, Order, OrderChoice, RequestKind } from "@outrigger/kernel/match";
+import type { Refused } from "@outrigger/kernel/play";
 import { applyChange, type HostRefusalCode, type LogEntry, type LogPart, type Shown } from "@outrigger/protocol";
 import type { Say } from "@outrigger/text";
 import { settingsOf, type TableSettings } from "../lib/table-settings.svelte.ts";

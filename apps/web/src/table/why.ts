@@ -1,5 +1,6 @@
 // "Why can't I?": the refusals of the decision in hand, gathered by the clause that forbids them.
-import type { Move, Refused } from "@outrigger/kernel";
+import type { Move } from "@outrigger/kernel";
+import type { Refused } from "@outrigger/kernel/play";
 
 export interface Reason {
   readonly clause: string;

@@ -1,5 +1,5 @@
 // Who won, in one line.
-import type { MatchEnd } from "@outrigger/kernel";
+import type { MatchEnd } from "@outrigger/kernel/match";
 import { say } from "../lib/words.svelte.ts";
 
 export function winnersLine(end: MatchEnd, names: readonly string[]): string {

@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { GAME_IDS } from "@outrigger/games";
-import { askedOf, type Game, type Phase, runningSegment, tableFor } from "@outrigger/kernel";
+import type { Game, Phase } from "@outrigger/kernel";
+import { askedOf, runningSegment, tableFor } from "@outrigger/kernel/match";
 import type { MatchHistory, MatchMoment } from "@outrigger/protocol";
 import { parseRecord, verifyRecord } from "@outrigger/records";
 import { describe, expect, it } from "vitest";

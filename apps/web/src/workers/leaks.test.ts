@@ -1,7 +1,8 @@
 // What the page's own host sends about two matches that differ only in what the viewer may not know. `npm run leaks` makes
 // it a long run.
 import { findGame } from "@outrigger/games";
-import { fastBelow, type Game } from "@outrigger/kernel";
+import type { Game } from "@outrigger/kernel";
+import { fastBelow } from "@outrigger/kernel/play";
 import { Comparison, nextGame, PLANTED, twinTable } from "@outrigger/testkit/twins";
 import { expect, it } from "vitest";
 import { PagePair } from "./testing/page-pair.ts";

@@ -30,19 +30,16 @@ import {
   updateFor,
   watchers,
 } from "@outrigger/host";
+import type { Game, Json, Seat, Viewer } from "@outrigger/kernel";
 import {
   type ChanceAt,
-  type Game,
-  type Json,
   type Match,
   type MatchData,
   type Occupant,
   openMatch,
-  type Seat,
   stepCount,
-  type Viewer,
   waitedFor,
-} from "@outrigger/kernel";
+} from "@outrigger/kernel/match";
 import { type ClientMessage, type HostRefusalCode, parseClientMessage } from "@outrigger/protocol";
 import { type GameRecord, newSecret } from "@outrigger/records";
 import type { Found, MatchRow, Shelf } from "./shelf.ts";

@@ -1,7 +1,9 @@
 // The worker that knows the rules: it runs in every page, for local and online tables alike, and answers "what if".
 /// <reference lib="webworker" />
 import { checkPack } from "@outrigger/games";
-import { type Game, isOptionsProblem, orderChoices, packOf, parseOptions, whatIf } from "@outrigger/kernel";
+import { type Game, isOptionsProblem } from "@outrigger/kernel";
+import { orderChoices } from "@outrigger/kernel/match";
+import { packOf, parseOptions, whatIf } from "@outrigger/kernel/play";
 import { parseRecord, verifyRecord } from "@outrigger/records";
 import { loadRules } from "./load-game.ts";
 import type { GameSheet, KeptLink, RulesReply, RulesRequest } from "./rules-messages.ts";

@@ -1,5 +1,6 @@
 // What the page asks of the local host besides the protocol: putting matches on the shelf and taking them down.
-import type { Json, MatchEnd, Occupant, Viewer } from "@outrigger/kernel";
+import type { Json, Viewer } from "@outrigger/kernel";
+import type { MatchEnd, Occupant } from "@outrigger/kernel/match";
 import type { ClientMessage, HostMessage } from "@outrigger/protocol";
 
 export type ShelfRequest =

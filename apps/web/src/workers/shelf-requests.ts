@@ -1,15 +1,9 @@
 // Putting matches on the shelf and taking them down: new ones, record files, moments of a game, games forked off another.
 import { checkPack } from "@outrigger/games";
 import { historyOf, momentOf, recordFor, resultOf } from "@outrigger/host";
-import {
-  copyJson,
-  fastChance,
-  type Json,
-  type MatchData,
-  runningSegment,
-  stepCount,
-  waitedFor,
-} from "@outrigger/kernel";
+import { copyJson, type Json } from "@outrigger/kernel";
+import { type MatchData, runningSegment, stepCount, waitedFor } from "@outrigger/kernel/match";
+import { fastChance } from "@outrigger/kernel/play";
 import type { MatchHistory, MatchMoment } from "@outrigger/protocol";
 import { makeRecord, matchDataOf, parseRecord, verifyRecord } from "@outrigger/records";
 import { createMatch, findMatch, type LocalHost, type Open, seatsHere, shelveData } from "./local-host.ts";

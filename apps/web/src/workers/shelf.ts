@@ -1,7 +1,8 @@
 // Where the browser keeps its matches, in IndexedDB: a small row for the list, and apart from it the newest snapshot, the
 // log, an entry a row, and what is kept of a match that has ended. An entry is written before its move is answered.
 import type { Entry, Keepsake, LuckSource, Snapshot } from "@outrigger/host";
-import type { Json, MatchData, MatchEnd, Occupant, Seat } from "@outrigger/kernel";
+import type { Json, Seat } from "@outrigger/kernel";
+import type { MatchData, MatchEnd, Occupant } from "@outrigger/kernel/match";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 
 /** What the list needs, and whatever else is small. */

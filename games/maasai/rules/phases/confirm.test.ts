@@ -1,4 +1,6 @@
-import { canUndo, copyJson, fastChance, type Match, openMatch, tableFor, undo } from "@outrigger/kernel";
+import { copyJson } from "@outrigger/kernel";
+import { canUndo, type Match, openMatch, tableFor, undo } from "@outrigger/kernel/match";
+import { fastChance } from "@outrigger/kernel/play";
 import { send } from "@outrigger/testkit";
 import { describe, expect, test } from "vitest";
 import { rules } from "../index.ts";

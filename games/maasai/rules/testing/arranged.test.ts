@@ -1,4 +1,4 @@
-import { fastChance, startPlay } from "@outrigger/kernel";
+import { fastChance, startPlay } from "@outrigger/kernel/play";
 import { completeOptions, everyTable, startingAt } from "@outrigger/testkit";
 import { describe, expect, test } from "vitest";
 import { rules } from "../index.ts";

@@ -1,5 +1,6 @@
 // What arranged starts are made of: a layout with any shields of its shapes, hands in step, people where they may stand.
-import { copyJson, newPlay, type Seat, type Start } from "@outrigger/kernel";
+import { copyJson, type Seat, type Start } from "@outrigger/kernel";
+import { newPlay } from "@outrigger/kernel/play";
 import type { Fence, Patch, Pose, Shape } from "@outrigger/penrose";
 import { claimBar, personOn, place, takeBack } from "../claims.ts";
 import { roundsFor } from "../components.ts";

@@ -1,5 +1,6 @@
 // Tables for tests, written as the rules write them: shields with their poses, people on patches.
-import { CuriousList, fastChance, isAutomatic, newPlay, phaseOf, type Seat } from "@outrigger/kernel";
+import type { Seat } from "@outrigger/kernel";
+import { CuriousList, fastChance, isAutomatic, newPlay, phaseOf } from "@outrigger/kernel/play";
 import type { Patch, Point, Tile } from "@outrigger/penrose";
 import { given, type Scene } from "@outrigger/testkit";
 import { personOn } from "../claims.ts";

@@ -1,4 +1,4 @@
-import { fastBelow } from "@outrigger/kernel";
+import { fastBelow } from "@outrigger/kernel/play";
 import { given, type Scene } from "@outrigger/testkit";
 import { describe, expect, test } from "vitest";
 import { pack } from "../components.ts";

@@ -1,4 +1,4 @@
-import { fastChance, newListener, newPlay, randomPlayout } from "@outrigger/kernel";
+import { fastChance, newListener, newPlay, randomPlayout } from "@outrigger/kernel/play";
 import { given, type Scene } from "@outrigger/testkit";
 import { describe, expect, test } from "vitest";
 import { pack } from "../components.ts";

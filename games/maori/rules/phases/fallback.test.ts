@@ -1,4 +1,5 @@
-import { type Frame, fallbackMove, fastChance, newPlay, topFrame } from "@outrigger/kernel";
+import { type Frame, topFrame } from "@outrigger/kernel";
+import { fallbackMove, fastChance, newPlay } from "@outrigger/kernel/play";
 import { given, type Scene } from "@outrigger/testkit";
 import { describe, expect, test } from "vitest";
 import { pack } from "../components.ts";

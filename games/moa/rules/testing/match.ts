@@ -1,15 +1,7 @@
 // Matches between people that stand at an arranged position, for tests of what each of them is sent.
-import {
-  act,
-  copyJson,
-  decisionId,
-  fastChance,
-  type Json,
-  type Match,
-  openMatch,
-  restoreMatch,
-  type Seat,
-} from "@outrigger/kernel";
+import { copyJson, type Json, type Seat } from "@outrigger/kernel";
+import { act, decisionId, type Match, openMatch, restoreMatch } from "@outrigger/kernel/match";
+import { fastChance } from "@outrigger/kernel/play";
 import { rules } from "../index.ts";
 import type { Moa } from "../moa.ts";
 import type { MoaState } from "../state.ts";

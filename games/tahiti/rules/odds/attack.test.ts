@@ -1,4 +1,5 @@
-import { type Chance, fastChance } from "@outrigger/kernel";
+import type { Chance } from "@outrigger/kernel";
+import { fastChance } from "@outrigger/kernel/play";
 import { expect, test } from "vitest";
 import { rules } from "../index.ts";
 import { addVillage } from "../markers.ts";

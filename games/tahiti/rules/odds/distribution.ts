@@ -1,5 +1,6 @@
 // Probabilities over small records: equal records are merged, so that a distribution stays as small as it can be.
-import { type Chance, enumerateChance } from "@outrigger/kernel";
+import type { Chance } from "@outrigger/kernel";
+import { enumerateChance } from "@outrigger/kernel/play";
 
 /** Records with their chances (or weights), merged by a key. */
 export type Distribution<Value> = Map<string, { readonly value: Value; chance: number }>;

@@ -1,4 +1,5 @@
-import { type Chance, fastChance } from "@outrigger/kernel";
+import type { Chance } from "@outrigger/kernel";
+import { fastChance } from "@outrigger/kernel/play";
 import { expect, test } from "vitest";
 import { pack } from "../components.ts";
 import { afterLeaving, afterStorm, canoeCrews, isLost } from "../crew.ts";

@@ -1,6 +1,7 @@
 // What arranged starts are built with: a table set up and settled, then people, canoes, timber and clans put where they may be.
 // A hex is held by one side at a time, so that nobody shares one with enemies before somebody has come to fight.
-import { type Chance, newPlay, type Seat, type Start } from "@outrigger/kernel";
+import type { Chance, Seat, Start } from "@outrigger/kernel";
+import { newPlay } from "@outrigger/kernel/play";
 import type { TahitiPack } from "../components.ts";
 import type { ClansFrame, PlayerTurnFrame, RoundsFrame, TahitiFrame } from "../frames.ts";
 import { rules } from "../index.ts";

@@ -1,5 +1,6 @@
 // Random combats for the tests of the odds, and the stated policy played on the real rules.
-import { type Chance, copyJson, fastBelow, newPlay, newWalk, take } from "@outrigger/kernel";
+import { type Chance, copyJson } from "@outrigger/kernel";
+import { fastBelow, newPlay, newWalk, take } from "@outrigger/kernel/play";
 import { newBattle } from "../battle.ts";
 import { rules } from "../index.ts";
 import { addVillage } from "../markers.ts";

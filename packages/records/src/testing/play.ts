@@ -1,17 +1,16 @@
 // Plays a whole match of lagoon at random, with drafts, off-turn moves and undos, for tests of records.
+import type { GameTypes } from "@outrigger/kernel";
 import {
   act,
   type ChanceAt,
   decisionId,
-  fastBelow,
-  fastChance,
-  type GameTypes,
   type Match,
   type NewMatch,
   openMatch,
   tableFor,
   undo,
-} from "@outrigger/kernel";
+} from "@outrigger/kernel/match";
+import { fastBelow, fastChance } from "@outrigger/kernel/play";
 import type { ChanceProof } from "../record.ts";
 import { commitmentOf, verifiableChance } from "../verifiable.ts";
 import { type Lagoon, lagoon } from "./lagoon.ts";

@@ -1,5 +1,6 @@
 // The end of a game: the result places everybody, and the log leads to the same end.
-import { copyJson, type GameTypes, replaySteps, runningSegment } from "@outrigger/kernel";
+import { copyJson, type GameTypes } from "@outrigger/kernel";
+import { replaySteps, runningSegment } from "@outrigger/kernel/match";
 import type { Course } from "../course.ts";
 import { difference, Finding, guarded, show, stateText } from "../finding.ts";
 import { notPlain } from "./plain.ts";

@@ -1,19 +1,7 @@
 // Every offer can be played: on forks, which must leave the original alone and come to the same end untold.
 import { isDeepStrictEqual } from "node:util";
-import {
-  canonicalJson,
-  copyJson,
-  fastChance,
-  forkWalk,
-  type GameTypes,
-  type Move,
-  newListener,
-  newPlay,
-  type Play,
-  randomPlayout,
-  takeFor,
-  type Walk,
-} from "@outrigger/kernel";
+import { canonicalJson, copyJson, type GameTypes, type Move, type Play } from "@outrigger/kernel";
+import { fastChance, forkWalk, newListener, newPlay, randomPlayout, takeFor, type Walk } from "@outrigger/kernel/play";
 import { type Actor, offersOf } from "../actor.ts";
 import type { Course } from "../course.ts";
 import { difference, Finding, guarded, show, stateText } from "../finding.ts";

@@ -1,19 +1,9 @@
 // A match can always go on: whoever is asked sits at the table, no question comes back, and time that runs out leads to the
 // end of the turn, through a match and from every stage of a draft.
 import { hash } from "node:crypto";
-import {
-  fastChance,
-  type GameTypes,
-  type Json,
-  type Match,
-  type MatchData,
-  type Move,
-  restoreMatch,
-  runningSegment,
-  type Seat,
-  timeUp,
-  waitedFor,
-} from "@outrigger/kernel";
+import type { GameTypes, Json, Move, Seat } from "@outrigger/kernel";
+import { type Match, type MatchData, restoreMatch, runningSegment, timeUp, waitedFor } from "@outrigger/kernel/match";
+import { fastChance } from "@outrigger/kernel/play";
 import type { Course } from "../course.ts";
 import { Finding, guarded, show, stateText } from "../finding.ts";
 

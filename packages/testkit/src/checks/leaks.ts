@@ -1,20 +1,17 @@
 // Leaks through what happens next: the same decision, with the same luck, in the true state and in a sample.
+import type { Chance, GameTypes, Move, Viewer } from "@outrigger/kernel";
 import {
-  type Chance,
   fastChance,
   forkWalk,
-  type GameTypes,
   type Listener,
-  type Move,
   newListener,
   newPlay,
   newWalk,
   type Outcome,
   recordingChance,
   takeFor,
-  type Viewer,
   type Walk,
-} from "@outrigger/kernel";
+} from "@outrigger/kernel/play";
 import { type Actor, allActors, doesPublish, offersOf } from "../actor.ts";
 import type { Course } from "../course.ts";
 import { difference, Finding, guarded, show } from "../finding.ts";

@@ -1,19 +1,14 @@
 // Leaks of luck: one outcome comes out otherwise, everything else stays; who is not shown it must not be told it.
+import type { Chance, GameTypes, Move, Play, Seat, Viewer } from "@outrigger/kernel";
 import {
-  type Chance,
   fastChance,
   forkWalk,
-  type GameTypes,
   type Listener,
-  type Move,
   newListener,
   type Outcome,
-  type Play,
   recordingChance,
-  type Seat,
   takeFor,
-  type Viewer,
-} from "@outrigger/kernel";
+} from "@outrigger/kernel/play";
 import { type Actor, offersOf } from "../actor.ts";
 import type { Course } from "../course.ts";
 import { difference, Finding, guarded, show } from "../finding.ts";

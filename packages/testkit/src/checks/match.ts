@@ -1,31 +1,24 @@
 // What must hold of a match: drafts are their seat's alone, an undo restores all and teaches nothing, a no changes nothing.
 import { isDeepStrictEqual } from "node:util";
+import { copyJson, type GameTypes, type Move, type Play, type Seat, type Viewer } from "@outrigger/kernel";
 import {
   type Accepted,
   type Answer,
   act,
   canUndo,
-  copyJson,
   decisionId,
-  eventFor,
-  fastChance,
   followOrder,
-  type GameTypes,
   type Match,
-  type Move,
   type Order,
   orderedMoves,
-  type Play,
   REFUSALS,
   restoreMatch,
-  type Seat,
   seatWalk,
   setOrders,
   tableFor,
   undo,
-  type Viewer,
-  whatIf,
-} from "@outrigger/kernel";
+} from "@outrigger/kernel/match";
+import { eventFor, fastChance, whatIf } from "@outrigger/kernel/play";
 import { difference, Finding, guarded, show } from "../finding.ts";
 import type { IllegalInput } from "../illegal.ts";
 

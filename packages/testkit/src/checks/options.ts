@@ -1,13 +1,6 @@
 // Options: what is listed is accepted, and nothing else gets in.
-import {
-  fastBelow,
-  type Game,
-  type GameTypes,
-  isOptionsProblem,
-  type Options,
-  type OptionValue,
-  parseOptions,
-} from "@outrigger/kernel";
+import { type Game, type GameTypes, isOptionsProblem, type Options, type OptionValue } from "@outrigger/kernel";
+import { fastBelow, parseOptions } from "@outrigger/kernel/play";
 import { difference, Finding, guarded, show } from "../finding.ts";
 import { plainTables, randomOptions } from "../tables.ts";
 

@@ -1,14 +1,7 @@
 // What must hold in every position, cheap enough to be looked at after every move.
 import { isDeepStrictEqual } from "node:util";
-import {
-  fallbackMove,
-  type GameTypes,
-  type Move,
-  newWalk,
-  type Play,
-  type Refused,
-  stoppingChance,
-} from "@outrigger/kernel";
+import type { GameTypes, Move, Play } from "@outrigger/kernel";
+import { fallbackMove, newWalk, type Refused, stoppingChance } from "@outrigger/kernel/play";
 import { type Actor, candidatesOf, frameOf, offersOf } from "../actor.ts";
 import type { Course } from "../course.ts";
 import { difference, Finding, guarded, show, stateText } from "../finding.ts";

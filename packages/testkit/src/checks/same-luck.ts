@@ -1,5 +1,6 @@
 // Luck for a second run: the outcomes of the first as far as they can happen again.
-import { type Chance, type Outcome, replayingChance } from "@outrigger/kernel";
+import type { Chance } from "@outrigger/kernel";
+import { type Outcome, replayingChance } from "@outrigger/kernel/play";
 
 /** The outcomes of the first run cannot all happen in the second, so the two cannot be compared. */
 export class OtherLuck extends Error {}

@@ -1,16 +1,6 @@
 // Sampled states: they agree with the view they were made from, can be played, and stand at the same decision.
-import {
-  type Chance,
-  ChanceStop,
-  copyJson,
-  fastChance,
-  type GameTypes,
-  newPlay,
-  newWalk,
-  type Play,
-  stoppingChance,
-  type Viewer,
-} from "@outrigger/kernel";
+import { type Chance, copyJson, type GameTypes, type Play, type Viewer } from "@outrigger/kernel";
+import { ChanceStop, fastChance, newPlay, newWalk, stoppingChance } from "@outrigger/kernel/play";
 import { type Actor, candidatesOf, mainActor } from "../actor.ts";
 import type { Course } from "../course.ts";
 import { difference, Finding, guarded, show, stateText } from "../finding.ts";

@@ -1,5 +1,7 @@
 // Undo from a position of the game under test: a match is opened there, and every move of one turn is made and taken back.
-import { copyJson, fastChance, type GameTypes, type Json, type MatchData, restoreMatch } from "@outrigger/kernel";
+import { copyJson, type GameTypes, type Json } from "@outrigger/kernel";
+import { type MatchData, restoreMatch } from "@outrigger/kernel/match";
+import { fastChance } from "@outrigger/kernel/play";
 import type { Actor } from "../actor.ts";
 import type { Course } from "../course.ts";
 import { guarded } from "../finding.ts";

@@ -1,5 +1,6 @@
 // Who may look at a position, and what each of them is told and shown.
-import { eventFor, type GameEvent, type GameTypes, type Listener, type Seat, type Viewer } from "@outrigger/kernel";
+import type { GameEvent, GameTypes, Seat, Viewer } from "@outrigger/kernel";
+import { eventFor, type Listener } from "@outrigger/kernel/play";
 import type { Course } from "../course.ts";
 import { Finding, guarded, show, stateText } from "../finding.ts";
 import { some } from "../some.ts";

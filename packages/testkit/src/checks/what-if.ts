@@ -1,16 +1,14 @@
 // Previews: from any two samples for a seat, its own chance-free move gives it the same view and the same events.
+import { copyJson, type GameTypes, type Move } from "@outrigger/kernel";
 import {
   ChanceStop,
-  copyJson,
-  type GameTypes,
   type Listener,
-  type Move,
   newListener,
   newPlay,
   newWalk,
   stoppingChance,
   takeFor,
-} from "@outrigger/kernel";
+} from "@outrigger/kernel/play";
 import { type Actor, offersOf } from "../actor.ts";
 import type { Course } from "../course.ts";
 import { difference, Finding, show } from "../finding.ts";

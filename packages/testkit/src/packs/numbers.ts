@@ -1,15 +1,6 @@
 // A number of a pack is used or refused: changed alone, the check says no or play goes another way.
-import {
-  CuriousList,
-  fastBelow,
-  type Game,
-  type GameTypes,
-  isOptionsProblem,
-  type Json,
-  type Move,
-  parseOptions,
-  take,
-} from "@outrigger/kernel";
+import { type Game, type GameTypes, isOptionsProblem, type Json, type Move } from "@outrigger/kernel";
+import { CuriousList, fastBelow, parseOptions, take } from "@outrigger/kernel/play";
 import { candidatesOf, mainActor } from "../actor.ts";
 import { type Course, startCourse } from "../course.ts";
 import { stateText } from "../finding.ts";

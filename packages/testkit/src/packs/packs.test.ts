@@ -1,5 +1,6 @@
 // The checks of packs have to fail where a pack's check does: toy games with one fault each.
-import { fastBelow, type Game, type Json, type Pack, type Parsed } from "@outrigger/kernel";
+import type { Game, Json, Pack, Parsed } from "@outrigger/kernel";
+import { fastBelow } from "@outrigger/kernel/play";
 import { describe, expect, test } from "vitest";
 import { type Reef, reef } from "../reference/reef.ts";
 import { hostilePacks, spoiltPlace } from "./hostile.ts";

@@ -1,5 +1,6 @@
 // The suite that the check of a game's component packs passes.
-import { fastBelow, type Game, type GameTypes, type Json } from "@outrigger/kernel";
+import type { Game, GameTypes, Json } from "@outrigger/kernel";
+import { fastBelow } from "@outrigger/kernel/play";
 import { describe, expect, test } from "vitest";
 import { hostilePacks, spoiltPlace } from "./hostile.ts";
 import { type NumberPlan, numberJudge } from "./numbers.ts";

@@ -1,5 +1,6 @@
 // One pack, tried as a host would: checked, laid out, and where it passes a match opened with it and played for a while.
-import { fastBelow, type Game, type GameTypes, isOptionsProblem, type Json, parseOptions } from "@outrigger/kernel";
+import { type Game, type GameTypes, isOptionsProblem, type Json } from "@outrigger/kernel";
+import { fastBelow, parseOptions } from "@outrigger/kernel/play";
 import { advance, chooseActor, startCourse } from "../course.ts";
 import { Finding, guarded } from "../finding.ts";
 import type { Table } from "../scene.ts";

@@ -1,5 +1,7 @@
 // Luck that is laid down call by call, so that two matches meet the same public luck and differ only in what is hidden.
-import { type Chance, type ChanceAt, fastChance, type Outcome, replayingChance } from "@outrigger/kernel";
+import type { Chance } from "@outrigger/kernel";
+import type { ChanceAt } from "@outrigger/kernel/match";
+import { fastChance, type Outcome, replayingChance } from "@outrigger/kernel/play";
 
 /** What chance answers, by the number of the call. */
 export type Script = Outcome[];

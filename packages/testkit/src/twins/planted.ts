@@ -1,7 +1,9 @@
 // Leaks planted into what a host sends, each as a mistake in a host would make it. A comparison that does not notice one of
 // them would not notice the mistake either.
 import type { Hosted } from "@outrigger/host";
-import { eventFor, type Match, refusalsFor, type Seat, seatWalk, tableFor, type Viewer } from "@outrigger/kernel";
+import type { Seat, Viewer } from "@outrigger/kernel";
+import { type Match, refusalsFor, seatWalk, tableFor } from "@outrigger/kernel/match";
+import { eventFor } from "@outrigger/kernel/play";
 import type { Side, TwinInput, Twins } from "./twins.ts";
 
 type Message = Readonly<Record<string, unknown>>;

@@ -2,21 +2,17 @@
 // nobody can see it.
 import { findGame, GAME_IDS } from "@outrigger/games";
 import { type Hosted, hostOpened, type MemoryLog, newMemoryLog } from "@outrigger/host";
+import { type Game, isOptionsProblem, type Options, type Seat, type Viewer } from "@outrigger/kernel";
+import { openMatch } from "@outrigger/kernel/match";
 import {
-  type Game,
   isAutomatic,
-  isOptionsProblem,
   newListener,
   newWalk,
-  type Options,
   type Outcome,
-  openMatch,
   parseOptions,
   recordingChance,
-  type Seat,
   startPlay,
-  type Viewer,
-} from "@outrigger/kernel";
+} from "@outrigger/kernel/play";
 import { mainActor } from "../actor.ts";
 import { OtherLuck, turnedLuck } from "../checks/same-luck.ts";
 import { some } from "../some.ts";

@@ -1,24 +1,18 @@
 // What a move would bring, worked out beside the match: the state everybody would see, and what would be told of it.
+import type { Chance, Game, Move, Play, Seat, Viewer } from "@outrigger/kernel";
+import { type Match, seatWalk } from "@outrigger/kernel/match";
 import {
-  type Chance,
   ChanceStop,
   eventFor,
   forkWalk,
-  type Game,
-  type Match,
-  type Move,
   newListener,
   type Outcome,
   offersTo,
   openTo,
-  type Play,
   recordingChance,
-  type Seat,
-  seatWalk,
   type Told,
   takeFor,
-  type Viewer,
-} from "@outrigger/kernel";
+} from "@outrigger/kernel/play";
 import { type Actor, doesPublish, mainActor } from "../actor.ts";
 import { OtherLuck } from "../checks/same-luck.ts";
 import { difference } from "../finding.ts";

@@ -1,5 +1,6 @@
 import { findGame } from "@outrigger/games";
-import { fastBelow, type Game } from "@outrigger/kernel";
+import type { Game } from "@outrigger/kernel";
+import { fastBelow } from "@outrigger/kernel/play";
 import { describe, expect, it } from "vitest";
 import { twinGames, twinTable } from "./setup.ts";
 import { isSame } from "./trial.ts";

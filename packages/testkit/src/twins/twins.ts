@@ -1,22 +1,17 @@
 // Two matches with the same public course. One seat, the observer, and everybody who looks on cannot tell them apart; the
 // other seats hold other things, draft other plans and leave other orders. What a host sends has to be the same in both.
 import { type Hosted, handleMatch, type MatchMessage, type MemoryLog, type Past, pastOf } from "@outrigger/host";
+import type { Game, Move, Seat, Viewer } from "@outrigger/kernel";
 import {
   decisionId,
-  fastBelow,
-  type Game,
   type Match,
-  type Move,
-  type Outcome,
   orderChoices,
   orderedMoves,
   REQUESTS,
-  type Seat,
   seatWalk,
-  stoppingChance,
   type Time,
-  type Viewer,
-} from "@outrigger/kernel";
+} from "@outrigger/kernel/match";
+import { fastBelow, type Outcome, stoppingChance } from "@outrigger/kernel/play";
 import { sameLuck, turnedLuck } from "../checks/same-luck.ts";
 import { show } from "../finding.ts";
 import { some } from "../some.ts";

@@ -1,5 +1,5 @@
 // The attacks, one after the other, each on a server of its own on this machine's loopback, while others only play.
-import { fastBelow } from "@outrigger/kernel";
+import { fastBelow } from "@outrigger/kernel/play";
 import { cheatEverywhere } from "./cheats.ts";
 import { setClock } from "./clock.ts";
 import { fillDisk } from "./disk.ts";

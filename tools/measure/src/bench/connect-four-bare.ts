@@ -1,5 +1,5 @@
 // Connect four in a loop of its own, without any kernel: the limit that the bench measures the kernel against.
-import { fastBelow } from "@outrigger/kernel";
+import { fastBelow } from "@outrigger/kernel/play";
 
 const COLUMNS = 7;
 const ROWS = 6;

@@ -1,6 +1,6 @@
 // Connect four on boardgame.io, the peer: its own reducer without a client, a store or a network around it.
 import { createRequire } from "node:module";
-import { fastBelow } from "@outrigger/kernel";
+import { fastBelow } from "@outrigger/kernel/play";
 
 const COLUMNS = 7;
 const ROWS = 6;

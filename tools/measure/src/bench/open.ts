@@ -13,7 +13,9 @@ import {
   shownTo,
   take,
 } from "@outrigger/host";
-import { copyJson, fastBelow, fastChance, type Game, openMatch, tableFor, waitedFor } from "@outrigger/kernel";
+import { copyJson, type Game } from "@outrigger/kernel";
+import { openMatch, tableFor, waitedFor } from "@outrigger/kernel/match";
+import { fastBelow, fastChance } from "@outrigger/kernel/play";
 import { loadRules } from "../rules.ts";
 import { type Bench, type Effort, type Figure, median } from "./measure.ts";
 

@@ -1,5 +1,6 @@
 // Random playouts on the kernel: offers, pick, apply, in place.
-import { fastChance, type Game, isOptionsProblem, parseOptions, randomPlayout, startPlay } from "@outrigger/kernel";
+import { type Game, isOptionsProblem } from "@outrigger/kernel";
+import { fastChance, parseOptions, randomPlayout, startPlay } from "@outrigger/kernel/play";
 import type { Work } from "./measure.ts";
 
 /** One whole random game a call; the units are decisions. */

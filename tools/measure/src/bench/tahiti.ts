@@ -1,5 +1,6 @@
 // Tahiti: random games of four seasons between two, and what the odds of a large combat cost.
-import { fastBelow, fastChance, isOptionsProblem, parseOptions, startPlay } from "@outrigger/kernel";
+import { isOptionsProblem } from "@outrigger/kernel";
+import { fastBelow, fastChance, parseOptions, startPlay } from "@outrigger/kernel/play";
 import { attackOdds, type Piece, rules, type Tahiti } from "@outrigger/tahiti/rules";
 import { type Bench, compareRates, type Effort, type Figure } from "./measure.ts";
 import { randomGames } from "./playouts.ts";

@@ -1,5 +1,6 @@
 // Load on our own server: guests, tables, two sockets a match. A game that is over is followed by another.
-import { type Chance, fastChance, type Json, type Move } from "@outrigger/kernel";
+import type { Chance, Json, Move } from "@outrigger/kernel";
+import { fastChance } from "@outrigger/kernel/play";
 import { applyChange, type Shown, type SiteNews, type TableShown, VERSION } from "@outrigger/protocol";
 import { newSecret } from "@outrigger/records";
 import { type Line, openLine, post } from "./line.ts";

@@ -1,6 +1,7 @@
 // The same load on boardgame.io's server, in its own words: socket.io over a bare WebSocket, a match made by the first
 // who asks for it.
-import { type Chance, fastChance } from "@outrigger/kernel";
+import type { Chance } from "@outrigger/kernel";
+import { fastChance } from "@outrigger/kernel/play";
 import { type Line, openLine } from "./line.ts";
 import { inTurns, type Pair, type Traffic } from "./pair.ts";
 

@@ -1,5 +1,6 @@
 // One pair of twin matches on two servers, with every kind of viewer connected: what they hear is compared all along.
-import { fastBelow, type Game, type Seat, type Viewer } from "@outrigger/kernel";
+import type { Game, Seat, Viewer } from "@outrigger/kernel";
+import { fastBelow } from "@outrigger/kernel/play";
 import { commitmentOf } from "@outrigger/records";
 import {
   type Comparison,

@@ -1,6 +1,7 @@
 // Pair after pair of twin matches, all games in turn, until so many messages have been compared.
 import { findGame } from "@outrigger/games";
-import { fastBelow, type Game } from "@outrigger/kernel";
+import type { Game } from "@outrigger/kernel";
+import { fastBelow } from "@outrigger/kernel/play";
 import { Comparison, nextGame, type PlantedLeak, twinTable } from "@outrigger/testkit/twins";
 import { playPair } from "./pair.ts";
 import { Sites } from "./sites.ts";

@@ -1,5 +1,6 @@
 // Twin matches in the hosts of two pages: what the page is sent through eyes that may not know the difference is compared.
-import { fastBelow, type Game, type Seat, type Viewer } from "@outrigger/kernel";
+import type { Game, Seat, Viewer } from "@outrigger/kernel";
+import { fastBelow } from "@outrigger/kernel/play";
 import {
   type Comparison,
   nameOf,

@@ -1,0 +1,47 @@
+// For hosts: matches with drafts, undo, clocks, requests and standing orders, what each viewer is shown of them, and their log.
+export { type Accepted, type Answer, act, actFor, botsAsked, decisionId, type ToldStep } from "../act.ts";
+export { type ClockData, type ClockPlan, clockDeadline } from "../clock.ts";
+export type { ChanceAt } from "../luck.ts";
+export {
+  type AnswersOf,
+  type EachStep,
+  type FollowedData,
+  followSteps,
+  type Match,
+  matchResult,
+  type Opened,
+  openMatch,
+  replaySteps,
+  restoreMatch,
+  type StoredStates,
+  seatWalk,
+  statesOf,
+  waitedFor,
+} from "../match.ts";
+export {
+  type Draft,
+  ENDINGS,
+  type Ending,
+  type MatchData,
+  type MatchEnd,
+  type NewMatch,
+  type Occupant,
+  type Order,
+  REQUESTS,
+  type Request,
+  type RequestKind,
+  runningSegment,
+  type Segment,
+  type Step,
+  stepCount,
+  type Tally,
+  type Time,
+  tallyOf,
+  withoutPast,
+} from "../match-data.ts";
+export { followOrder, type OrderChoice, orderChoices, orderedMoves, ordersOf, setOrders } from "../orders.ts";
+export { REFUSALS, type Refusal, type RefusalCode } from "../refusals.ts";
+export { abandon, answerRequest, occupy, request, resign, shiftTime, timeUp } from "../requests.ts";
+export { type AskedOf, askedOf, type OpenOffers, refusalsFor, type Table, tableFor } from "../table.ts";
+export { canUndo, undo } from "../undo.ts";
+export { finishedMatch, replaysAlike, upgradedState, upgradeFromSteps, upgradeMatch } from "../upgrade.ts";
