@@ -20,6 +20,7 @@ const KEYS: Readonly<Record<TableName, readonly string[]>> = {
   people: ["id"],
   sessions: ["hash"],
   tokens: ["hash"],
+  api_tokens: ["hash"],
   shuns: ["person", "other"],
   desks: ["match", "person"],
   chat: ["match", "number"],

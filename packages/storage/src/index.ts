@@ -9,6 +9,7 @@ export type { Append, KeptSnapshot, LoadedMatch, SeatChange } from "./matches.ts
 export type { Bus, Storage } from "./operations.ts";
 export { packRow } from "./packs.ts";
 export type {
+  ApiTokenRow,
   ChatRow,
   InputRow,
   JobRow,

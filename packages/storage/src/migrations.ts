@@ -113,6 +113,20 @@ const log: Migration = {
   },
 };
 
+/** Programs act in somebody's name, accounts may be bots, and a seat may be kept for one of them. */
+const programs: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    const token = { hash: "text!", id: "text!", person: "text!", name: "text!", scopes: "text!" } as const;
+    await createTable(db, "api_tokens", { ...token, created: "bigint!", used: "bigint" }, ["hash"]);
+    await db.schema.createIndex("api_tokens_by_person").on("api_tokens").column("person").execute();
+    await db.schema.alterTable("people").addColumn("bot", "text").execute();
+    await db.schema.alterTable("seats").addColumn("invited", "text").execute();
+    const yesOrNo = db.schema.alterTable("seats");
+    await yesOrNo.addColumn("automatic", "integer", (column) => column.notNull().defaultTo(0)).execute();
+    await db.schema.createIndex("seats_by_invited").on("seats").column("invited").execute();
+  },
+};
+
 const STEPS = {
   "0001-matches": matches,
   "0002-people": people,
@@ -123,6 +137,7 @@ const STEPS = {
   "0007-packs": packs,
   "0008-stored": stored,
   "0009-log": log,
+  "0010-programs": programs,
 };
 
 export const migrations: MigrationProvider = { getMigrations: async () => STEPS };

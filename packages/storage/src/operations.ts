@@ -1,6 +1,7 @@
 // Every operation of the storage, by name. They are the same on both databases; where they run is not their concern.
 import type { Kysely } from "kysely";
 import * as administrators from "./administrators.ts";
+import * as apiTokens from "./api-tokens.ts";
 import { endJob, nextDue, releaseJobs, renewLeases, setJobs, takeJobs } from "./jobs.ts";
 import { appendEntry, findChronicle, keepSnapshot, loadMatch, logAfter, newestEntries } from "./matches.ts";
 import * as names from "./names.ts";
@@ -27,10 +28,14 @@ const looking = {
   storedBytes,
   publicTables: tables.publicTables,
   tablesOf: tables.tablesOf,
+  challengesOf: tables.challengesOf,
   countTables: tables.countTables,
   findPerson: people.findPerson,
   findPersonByEmail: people.findPersonByEmail,
   findSession: people.findSession,
+  findApiToken: apiTokens.findApiToken,
+  apiTokensOf: apiTokens.apiTokensOf,
+  botAccounts: apiTokens.botAccounts,
   namedPeople: names.namedPeople,
   namedSeats: names.namedSeats,
   administrators: administrators.administrators,
@@ -57,6 +62,7 @@ const writing = {
   createTable: tables.createTable,
   takeSeat: tables.takeSeat,
   leaveSeat: tables.leaveSeat,
+  declineSeat: tables.declineSeat,
   nameNonce: tables.nameNonce,
   startTable: tables.startTable,
   nameRematch: tables.nameRematch,
@@ -75,6 +81,9 @@ const writing = {
   takeToken: people.takeToken,
   dropToken: people.dropToken,
   dropTokensOf: people.dropTokensOf,
+  addApiToken: apiTokens.addApiToken,
+  noteApiTokenUse: apiTokens.noteApiTokenUse,
+  dropApiToken: apiTokens.dropApiToken,
   setShun: people.setShun,
   dropShun: people.dropShun,
   addChatLine: tableside.addChatLine,

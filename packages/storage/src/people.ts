@@ -42,10 +42,11 @@ export async function removePerson(
   { id, name }: { readonly id: string; readonly name: string },
 ): Promise<boolean> {
   if (await isLastAdministrator(db, id)) return false;
-  for (const table of ["sessions", "tokens", "desks", "subscriptions", "chat", "shuns"] as const)
+  for (const table of ["sessions", "tokens", "api_tokens", "desks", "subscriptions", "chat", "shuns"] as const)
     await db.deleteFrom(table).where("person", "=", id).execute();
   await db.deleteFrom("shuns").where("other", "=", id).execute();
   await db.updateTable("seats").set({ person: null, name }).where("person", "=", id).execute();
+  await db.updateTable("seats").set({ invited: null, name: "" }).where("invited", "=", id).execute();
   await db.deleteFrom("people").where("id", "=", id).execute();
   return true;
 }

@@ -39,6 +39,10 @@ export interface SeatRow {
   readonly name: string;
   /** A bot's level. */
   readonly level: string | null;
+  /** Whom the seat is kept for; they need no key. */
+  readonly invited: string | null;
+  /** The person is an account that has declared itself a bot. */
+  readonly automatic: number;
   /** The seat's own part of the match's luck. */
   readonly nonce: string | null;
   /** The match waits for this seat. */
@@ -80,6 +84,8 @@ export interface PersonRow {
   readonly created: number;
   /** What the person may have more of than others, as an administrator wrote it; null for as much as anybody. */
   readonly quotas: string | null;
+  /** For an account that has declared itself a bot, what it lets itself be challenged to; null for people. JSON. */
+  readonly bot: string | null;
 }
 
 export interface SessionRow {
@@ -96,6 +102,20 @@ export interface TokenRow {
   readonly person: string;
   readonly kind: "reset" | "admin";
   readonly expires: number;
+}
+
+/** What a program may do in a person's name. */
+export interface ApiTokenRow {
+  /** Of the token, which its owner saw once. */
+  readonly hash: string;
+  readonly id: string;
+  readonly person: string;
+  readonly name: string;
+  /** By their names, with spaces between. */
+  readonly scopes: string;
+  readonly created: number;
+  /** When it was last used, to the minute; null until it is. */
+  readonly used: number | null;
 }
 
 export interface ShunRow {
@@ -187,6 +207,7 @@ export interface Schema {
   people: PersonRow;
   sessions: SessionRow;
   tokens: TokenRow;
+  api_tokens: ApiTokenRow;
   shuns: ShunRow;
   desks: DeskRow;
   chat: ChatRow;

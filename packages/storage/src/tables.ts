@@ -89,6 +89,40 @@ export async function tablesOf(
   return withSeats(db, rows);
 }
 
+/** Open tables with a seat kept for this person, the last touched first. */
+export async function challengesOf(
+  db: Db,
+  { person, most }: { readonly person: string; readonly most: number },
+): Promise<TableRow[]> {
+  const rows = await db
+    .selectFrom("matches")
+    .select(FIELDS)
+    .where("status", "=", "open")
+    .where("id", "in", ({ selectFrom }) =>
+      selectFrom("seats").select("match").where("invited", "=", person).where("kind", "=", "friend"),
+    )
+    .orderBy("touched", "desc")
+    .limit(most)
+    .execute();
+  return withSeats(db, rows);
+}
+
+/** Whoever the seat was kept for does not come. Says whether one was. */
+export async function declineSeat(
+  db: Db,
+  { match, person }: { readonly match: string; readonly person: string },
+): Promise<boolean> {
+  if (!(await lockOpen(db, match))) return false;
+  const declined = await db
+    .updateTable("seats")
+    .set({ invited: null, name: "" })
+    .where("match", "=", match)
+    .where("invited", "=", person)
+    .where("kind", "=", "friend")
+    .executeTakeFirst();
+  return declined.numUpdatedRows > 0n;
+}
+
 /** How many tables these people have opened that wait for players, and at how many they play, all together. */
 export async function countTables(
   db: Db,
@@ -116,19 +150,21 @@ export interface TakeSeat {
   readonly person: string;
   readonly name: string;
   readonly nonce: string;
+  readonly automatic: number;
   /** What the seat may be: open, or with the key also one kept for a friend. */
   readonly kinds: readonly ("open" | "friend")[];
   readonly at: number;
 }
 
 /** False when the seat is not free any more, or the person sits at the table already. */
-export async function takeSeat(db: Db, { match, seat, person, name, nonce, kinds, at }: TakeSeat): Promise<boolean> {
+export async function takeSeat(db: Db, wish: TakeSeat): Promise<boolean> {
+  const { match, seat, person, name, nonce, automatic, kinds, at } = wish;
   if (!(await lockOpen(db, match))) return false;
   const seats = await seatsOf(db, match);
   if (seats.some((row) => row.person === person)) return false;
   const taken = await db
     .updateTable("seats")
-    .set({ kind: "person", person, name, nonce })
+    .set({ kind: "person", person, name, nonce, automatic })
     .where("match", "=", match)
     .where("seat", "=", seat)
     .where("kind", "in", [...kinds])
@@ -160,7 +196,7 @@ export async function leaveSeat(
   if (!(await lockOpen(db, match))) return false;
   const left = await db
     .updateTable("seats")
-    .set({ kind: "open", person: null, name: "", nonce: null })
+    .set({ kind: "open", person: null, name: "", nonce: null, invited: null, automatic: 0 })
     .where("match", "=", match)
     .where("person", "=", person)
     .executeTakeFirst();

@@ -100,10 +100,19 @@ const emptySeat = (match: string, seat: number): SeatRow => ({
   person: null,
   name: "",
   level: null,
+  invited: null,
+  automatic: 0,
   nonce: null,
   waiting: 0,
   place: null,
   score: null,
+});
+
+const seated = ({ id, name, bot }: PersonRow) => ({
+  kind: "person" as const,
+  person: id,
+  name,
+  automatic: bot === null ? 0 : 1,
 });
 
 async function open(call: Call<TableRequest>): Promise<TableShown> {
@@ -122,7 +131,7 @@ async function open(call: Call<TableRequest>): Promise<TableShown> {
   });
   const seats = body.seats.map((wish, seat): SeatRow => {
     const empty = emptySeat(row.id, seat);
-    if (wish.kind === "me") return { ...empty, kind: "person", person: me.id, name: me.name };
+    if (wish.kind === "me") return { ...empty, ...seated(me) };
     return wish.kind === "bot"
       ? { ...empty, kind: "bot", name: botName(seat), level: wish.level }
       : { ...empty, kind: wish.kind };
@@ -162,7 +171,7 @@ async function sitDown(
     me.name,
     seats.flatMap((row) => (row.kind === "person" ? row.name : [])),
   );
-  const person = { person: me.id, name, nonce: ownNonce };
+  const person = { person: me.id, name, nonce: ownNonce, automatic: me.bot === null ? 0 : 1 };
   if (!(await house.storage.takeSeat({ match: row.id, seat, ...person, kinds, at: house.now() })))
     throw new Refused("seat-taken");
   return startWhenFull(house, row.id, me.id);
@@ -234,7 +243,7 @@ async function openAgain(house: House, me: PersonRow, old: TableRow, ownNonce: s
   const row = newRow(house, me, { game, name, hidden, plan, pack });
   const seats = old.seats.map((seat): SeatRow => {
     const empty = emptySeat(row.id, seat.seat);
-    if (seat.person === me.id) return { ...empty, kind: "person", person: me.id, name: me.name };
+    if (seat.person === me.id) return { ...empty, ...seated(me) };
     if (seat.person !== null) return { ...empty, kind: "friend", name: seat.name };
     return { ...empty, kind: "bot", name: botName(seat.seat), level: seat.level ?? "medium" };
   });

@@ -35,6 +35,8 @@ export const seat = (number: number, more: Partial<SeatRow> = {}): SeatRow => ({
   person: null,
   name: "",
   level: null,
+  invited: null,
+  automatic: 0,
   nonce: null,
   waiting: 0,
   place: null,
@@ -48,6 +50,7 @@ export const sit = (person: string, at = 1) => ({
   person,
   name: person,
   nonce: "n",
+  automatic: 0,
   kinds: ["open"] as const,
   at: START + 1,
 });
@@ -75,6 +78,7 @@ export const person = (id: string, more = {}) => ({
   language: "en",
   created: START,
   quotas: null,
+  bot: null,
   ...more,
 });
 
