@@ -12,11 +12,13 @@ const PACKAGES = [
   "storage",
   "board",
   "penrose",
+  "scene",
 ] as const;
 const AREAS = [
   ...PACKAGES,
   "registry",
   "rules",
+  "game-arrange",
   "game-pack",
   "game-text",
   "game-bot",
@@ -44,8 +46,10 @@ const headless: readonly Area[] = [
   "protocol",
   "host",
   "storage",
+  "scene",
   "registry",
   "rules",
+  "game-arrange",
   "game-text",
   "game-bot",
 ];
@@ -61,6 +65,7 @@ type Allowance = {
 export const allowances: Readonly<Record<Area, Allowance>> = {
   kernel: { values: [], libraries: [] },
   penrose: { values: [], libraries: [] },
+  scene: { values: ["kernel"], libraries: [] },
   records: { values: ["kernel"], libraries: ["zod", "@noble/hashes"] },
   text: { values: [], libraries: ["intl-messageformat"] },
   bots: { values: ["kernel"], libraries: [] },
@@ -69,13 +74,17 @@ export const allowances: Readonly<Record<Area, Allowance>> = {
   storage: { values: ["kernel", "records", "protocol"] },
   board: { values: [], types: ["kernel", "text"], libraries: ["svelte"] },
   testkit: { values: [...headless, "board", "ui"] },
-  registry: { values: ["game"], types: ["kernel", "bots", "text"], libraries: [] },
+  registry: { values: ["game"], types: ["kernel", "bots", "text", "scene"], libraries: [] },
   rules: { values: ["kernel", "penrose"], libraries: [] },
+  "game-arrange": { values: ["kernel", "penrose", "rules"], libraries: [] },
   "game-pack": { values: ["kernel", "protocol", "rules"], libraries: ["zod"] },
   "game-text": { values: ["text"], types: ["kernel", "rules"], libraries: [] },
   "game-bot": { values: ["kernel", "bots", "penrose", "rules"], libraries: [] },
   ui: { values: ["kernel", "game-text", "board", "penrose"], types: ["text", "rules"], libraries: ["svelte"] },
-  game: { values: ["kernel", "text", "bots", "rules", "game-pack", "game-text", "game-bot"], types: ["testkit"] },
+  game: {
+    values: ["kernel", "text", "bots", "rules", "game-arrange", "game-pack", "game-text", "game-bot"],
+    types: ["testkit"],
+  },
   server: { values: headless },
   cli: { values: [...headless, "server", "measure"] },
   measure: { values: [...headless, "server"] },
@@ -88,6 +97,7 @@ export const allowances: Readonly<Record<Area, Allowance>> = {
       "host",
       "bots",
       "text",
+      "scene",
       "registry",
       "rules",
       "game-text",
@@ -103,8 +113,10 @@ export const testAllowance = (area: Area): readonly Area[] => [
   "kernel",
   "records",
   "testkit",
+  "scene",
   "text",
   "rules",
+  "game-arrange",
   "game-text",
   ...(area === "web" ? allowances["web-worker"].values : []),
 ];
@@ -113,6 +125,7 @@ export const testAllowance = (area: Area): readonly Area[] => [
 export const portable: readonly Area[] = [
   "kernel",
   "penrose",
+  "scene",
   "records",
   "text",
   "bots",
@@ -121,6 +134,7 @@ export const portable: readonly Area[] = [
   "board",
   "registry",
   "rules",
+  "game-arrange",
   "game-pack",
   "game-text",
   "game-bot",
@@ -130,10 +144,11 @@ export const portable: readonly Area[] = [
 ];
 
 /** Chance, clocks and surroundings are injected here. */
-export const pure: readonly Area[] = ["kernel", "penrose", "bots", "rules", "game-bot"];
+export const pure: readonly Area[] = ["kernel", "penrose", "scene", "bots", "rules", "game-arrange", "game-bot"];
 
 const gameParts: Readonly<Record<string, Area>> = {
   rules: "rules",
+  arrange: "game-arrange",
   pack: "game-pack",
   text: "game-text",
   bot: "game-bot",

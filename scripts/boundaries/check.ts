@@ -64,8 +64,9 @@ function fileComplaint(house: House, from: Importer, found: Import, target: stri
     return `${found.specifier} leaves its package: import it by name`;
   if (place === undefined) return undefined;
   const isTestOfAnother = isTest(from.path) && isTest(target);
-  // A bot looks where a strong player looks, into the rules themselves, and the check of packs knows what they can bear.
-  const isInsider = ["game-bot", "game-pack"].includes(from.place.area) && place.area === "rules";
+  // A bot looks where a strong player looks, into the rules themselves; the check of packs knows what they can bear, and
+  // whoever arranges a position puts pieces down as they do.
+  const isInsider = ["game-bot", "game-pack", "game-arrange"].includes(from.place.area) && place.area === "rules";
   if (
     other === own &&
     place.area !== from.place.area &&

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Guide } from "@outrigger/bots";
 import type { Game, GameTypes } from "@outrigger/kernel";
+import type { ArrangedStart, Table } from "@outrigger/scene";
 import { describe, test } from "vitest";
 import { checkOptions } from "./checks/options.ts";
 import type { SecretsOf } from "./checks/variety.ts";
@@ -10,8 +11,6 @@ import { type Examined, examineGame } from "./examine.ts";
 import { Finding } from "./finding.ts";
 import { saveFailure } from "./fixtures.ts";
 import { fuzzMatch } from "./fuzz.ts";
-import type { Table } from "./scene.ts";
-import type { ArrangedStart } from "./starts.ts";
 import { plainTables, sampledTable, tableName } from "./tables.ts";
 
 export interface Conformance<T extends GameTypes> {

@@ -13,10 +13,9 @@ import {
   takeFor,
   type Walk,
 } from "@outrigger/kernel/play";
+import { completeOptions, startingAt, type Table } from "@outrigger/scene";
 import { type Actor, allActors, doesPublish, mainActor, offersOf } from "./actor.ts";
 import { Finding, guarded, show, stateText } from "./finding.ts";
-import { completeOptions, type Table } from "./scene.ts";
-import { startingAt } from "./starts.ts";
 import { countingPhases, newTally, type Tally } from "./tally.ts";
 
 /** More decisions than any game of ours needs: a walk that gets here goes in circles. */

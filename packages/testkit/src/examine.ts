@@ -3,6 +3,7 @@ import type { Guide } from "@outrigger/bots";
 import type { Game, GameTypes } from "@outrigger/kernel";
 import type { MatchData } from "@outrigger/kernel/match";
 import { runningSegment } from "@outrigger/kernel/match";
+import type { Table } from "@outrigger/scene";
 import type { Actor } from "./actor.ts";
 import { checkReplay, checkResult } from "./checks/ends.ts";
 import { checkForks, checkRoundTrip } from "./checks/forks.ts";
@@ -19,7 +20,6 @@ import { checkWhatIf } from "./checks/what-if.ts";
 import { advance, atRandom, type Course, chooseActor, chooseBystander, startCourse } from "./course.ts";
 import { asFinding, type Finding } from "./finding.ts";
 import { byBots } from "./player.ts";
-import type { Table } from "./scene.ts";
 import { count, type Tally } from "./tally.ts";
 
 export interface Examination<T extends GameTypes> {

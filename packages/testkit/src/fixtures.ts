@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { copyJson, type Game, type GameTypes, type Json } from "@outrigger/kernel";
 import { type MatchData, replaySteps, runningSegment } from "@outrigger/kernel/match";
 import { type GameRecord, hashJson, makeRecord, parseRecord, recordOf, verifyRecord } from "@outrigger/records";
+import type { Table } from "@outrigger/scene";
+import { startingAt } from "@outrigger/scene";
 import { expect, test } from "vitest";
 import type { Examined } from "./examine.ts";
-import type { Table } from "./scene.ts";
-import { startingAt } from "./starts.ts";
 
 /** Replays every record of a folder to its hash. */
 export function fixtures<T extends GameTypes>(folder: string, game: Game<T>): void {

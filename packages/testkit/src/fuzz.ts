@@ -2,6 +2,7 @@
 import type { Game, GameTypes } from "@outrigger/kernel";
 import { type Match, runningSegment } from "@outrigger/kernel/match";
 import { recordOf, verifyRecord } from "@outrigger/records";
+import type { Table } from "@outrigger/scene";
 import { checkedMove, checkRefused, checkRestore, makeMove } from "./checks/match.ts";
 import { notPlain } from "./checks/plain.ts";
 import { LONGEST, MOST_UNPUBLISHED } from "./course.ts";
@@ -10,7 +11,6 @@ import { asFinding, Finding, guarded, show } from "./finding.ts";
 import { illegalInput } from "./illegal.ts";
 import { makeMischief } from "./mischief.ts";
 import { chooseMove, openRig, type Rig } from "./rig.ts";
-import type { Table } from "./scene.ts";
 
 export interface Fuzzing<T extends GameTypes> {
   readonly table: Table<T>;

@@ -1,4 +1,18 @@
 // What tests of games are made of. See README.md.
+
+export {
+  type ArrangedStart,
+  bothLimits,
+  completeOptions,
+  given,
+  type Place,
+  playedOn,
+  Scene,
+  sceneOf,
+  startingAt,
+  type Table,
+  type TableLimits,
+} from "@outrigger/scene";
 export type { Secrets, SecretsOf } from "./checks/variety.ts";
 export { type Conformance, conformance } from "./conformance.ts";
 export { type Examination, type Examined, examineGame } from "./examine.ts";
@@ -12,8 +26,6 @@ export { type NumberPlan, numberJudge } from "./packs/numbers.ts";
 export { numbersOf, pathName } from "./packs/places.ts";
 export { packs } from "./packs/suite.ts";
 export { checkedPack, playPack } from "./packs/try.ts";
-export { completeOptions, given, type Place, Scene, sceneOf, type Table } from "./scene.ts";
-export { type ArrangedStart, bothLimits, playedOn, startingAt, type TableLimits } from "./starts.ts";
 export { everyTable, type PlainTable, tableName, tableNumber } from "./tables.ts";
 export { addTally, newTally, type Tally, type Unreached } from "./tally.ts";
 export { type Listening, type TextPlan, texts } from "./texts.ts";

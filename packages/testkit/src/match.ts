@@ -2,9 +2,9 @@
 import { copyJson, type Game, type GameTypes, type Seat } from "@outrigger/kernel";
 import { type Accepted, act, type ClockPlan, decisionId, type Match, openMatch } from "@outrigger/kernel/match";
 import { fastChance } from "@outrigger/kernel/play";
+import type { Table } from "@outrigger/scene";
+import { type ArrangedStart, startingAt } from "@outrigger/scene";
 import { Finding, show } from "./finding.ts";
-import type { Table } from "./scene.ts";
-import { type ArrangedStart, startingAt } from "./starts.ts";
 
 /** A match at this table, without a clock unless one is given; its luck is the table's seed. */
 export function matchAt<T extends GameTypes>(game: Game<T>, table: Table<T>, clock?: ClockPlan): Match<T> {

@@ -2,9 +2,9 @@
 import type { Game, GameTypes, Move } from "@outrigger/kernel";
 import type { Match } from "@outrigger/kernel/match";
 import { fastBelow } from "@outrigger/kernel/play";
+import type { Table } from "@outrigger/scene";
 import { offeredTo } from "./illegal.ts";
 import { matchAt } from "./match.ts";
-import type { Table } from "./scene.ts";
 import { some } from "./some.ts";
 
 export interface Rig<T extends GameTypes> {

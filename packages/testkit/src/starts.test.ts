@@ -1,8 +1,8 @@
 import type { Start } from "@outrigger/kernel";
 import { fastChance } from "@outrigger/kernel/play";
+import { bothLimits, playedOn } from "@outrigger/scene";
 import { describe, expect, test } from "vitest";
 import { type Reef, type ReefMove, reef } from "./reference/reef.ts";
-import { bothLimits, playedOn } from "./starts.ts";
 
 const startOf = (seed: number): Start<Reef> => ({
   seats: 3,

@@ -1,8 +1,8 @@
 // Which tables to test: every number of seats, with options spread over everything the game allows.
 import { type Game, type GameTypes, isOptionsProblem, type OptionSpec, type OptionValue } from "@outrigger/kernel";
 import { fastBelow, parseOptions } from "@outrigger/kernel/play";
+import type { TableLimits } from "@outrigger/scene";
 import { some } from "./some.ts";
-import type { TableLimits } from "./starts.ts";
 
 export interface PlainTable {
   readonly seats: number;

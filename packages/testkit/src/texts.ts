@@ -12,6 +12,7 @@ import {
   startPlay,
   take,
 } from "@outrigger/kernel/play";
+import { completeOptions } from "@outrigger/scene";
 import {
   atTable,
   type GameText,
@@ -23,7 +24,6 @@ import {
   settingsIn,
 } from "@outrigger/text";
 import { describe, expect, test } from "vitest";
-import { completeOptions } from "./scene.ts";
 
 /** A table to listen to: one random game. */
 export interface Listening<T extends GameTypes> {

@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { copyJson, type Game, type GameTypes, type Viewer } from "@outrigger/kernel";
 import { runningSegment } from "@outrigger/kernel/match";
 import { eventFor } from "@outrigger/kernel/play";
+import { completeOptions, type Table } from "@outrigger/scene";
 import { expect, test } from "vitest";
 import { advance, type Course, chooseActor, startCourse } from "./course.ts";
 import { show } from "./finding.ts";
-import { completeOptions, type Table } from "./scene.ts";
 
 export interface TranscriptPlan<T extends GameTypes> {
   /** The file's name, without its ending. */

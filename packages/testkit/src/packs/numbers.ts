@@ -1,11 +1,10 @@
 // A number of a pack is used or refused: changed alone, the check says no or play goes another way.
 import { type Game, type GameTypes, isOptionsProblem, type Json, type Move } from "@outrigger/kernel";
 import { CuriousList, fastBelow, parseOptions, take } from "@outrigger/kernel/play";
+import type { ArrangedStart, Table } from "@outrigger/scene";
 import { candidatesOf, mainActor } from "../actor.ts";
 import { type Course, startCourse } from "../course.ts";
 import { stateText } from "../finding.ts";
-import type { Table } from "../scene.ts";
-import type { ArrangedStart } from "../starts.ts";
 import { type PlainTable, sampledTable } from "../tables.ts";
 import type { PackCheck } from "./own.ts";
 import { kindOf, type Path, valueAt, withValue } from "./places.ts";

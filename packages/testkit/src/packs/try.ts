@@ -1,9 +1,9 @@
 // One pack, tried as a host would: checked, laid out, and where it passes a match opened with it and played for a while.
 import { type Game, type GameTypes, isOptionsProblem, type Json } from "@outrigger/kernel";
 import { fastBelow, parseOptions } from "@outrigger/kernel/play";
+import type { Table } from "@outrigger/scene";
 import { advance, chooseActor, startCourse } from "../course.ts";
 import { Finding, guarded } from "../finding.ts";
-import type { Table } from "../scene.ts";
 import { randomOptions } from "../tables.ts";
 import type { PackCheck } from "./own.ts";
 

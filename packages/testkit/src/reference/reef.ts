@@ -21,7 +21,7 @@ import {
   type State,
   type Viewer,
 } from "@outrigger/kernel";
-import type { ArrangedStart } from "../starts.ts";
+import type { ArrangedStart } from "@outrigger/scene";
 
 export interface ReefState extends State<ReefFrame> {
   cards: number;
