@@ -1,6 +1,7 @@
 // Every game of the house, one line each. Nothing is loaded before it is asked for: a page carries only what it plays.
 import type { Guide } from "@outrigger/bots";
 import type { Game, Json, Parsed } from "@outrigger/kernel";
+import type { Arranging } from "@outrigger/scene";
 import type { GameText } from "@outrigger/text";
 
 /** Holds data from outside against what the rules can bear of a component pack. */
@@ -13,6 +14,8 @@ export interface GameEntry {
   /** Absent where the game is played with its own pack alone. */
   readonly pack?: () => Promise<{ readonly checkPack: PackCheck }>;
   readonly text: () => Promise<{ readonly text: GameText }>;
+  /** How positions of lessons, scenes and tests are written; absent where there are none. */
+  readonly arrange?: () => Promise<Arranging>;
   /** Absent where bots play by the rules' own scores. */
   readonly bot?: () => Promise<{ readonly guide: Guide }>;
   /** The picture on its card, 320 by 220: an SVG file in the game's folder. A plain one stands in where there is none. */

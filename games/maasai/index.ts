@@ -3,6 +3,7 @@ export const entry = {
   id: "maasai",
   rules: () => import("./rules/index.ts"),
   pack: () => import("./pack/index.ts"),
+  arrange: () => import("./arrange/index.ts"),
   text: () => import("./text/index.ts"),
   bot: () => import("./bot/index.ts"),
   picture: "picture.svg",

@@ -14,8 +14,8 @@ import {
 } from "@outrigger/kernel/play";
 import { completeOptions, given } from "@outrigger/testkit";
 import { describe, expect, test } from "vitest";
+import { type Arrangement, arrange } from "../arrange/index.ts";
 import { type Maori, type MaoriFrame, type MaoriState, rules } from "../rules/index.ts";
-import { type Arrangement, arrange } from "../rules/testing/arrange.ts";
 import { guide } from "./index.ts";
 
 const never = () => 0;

@@ -1,10 +1,10 @@
 import { copyJson } from "@outrigger/kernel";
 import { given } from "@outrigger/testkit";
 import { describe, expect, test } from "vitest";
+import { type Arrangement, arrange } from "../arrange/index.ts";
 import { pack } from "./components.ts";
 import { rules } from "./index.ts";
 import { invariants } from "./invariants.ts";
-import { type Arrangement, arrange } from "./testing/arrange.ts";
 import type { MaoriState } from "./vocabulary.ts";
 
 /** What is found broken after a change to an arranged table. */

@@ -1,10 +1,10 @@
 import { given } from "@outrigger/testkit";
 import { describe, expect, test } from "vitest";
+import { arrange } from "../arrange/index.ts";
 import { pack, tileOf } from "./components.ts";
 import { rules } from "./index.ts";
 import { facesEdge, legalRotations, placeProblem, type Site, siteOf } from "./placing.ts";
 import { spaceNumber } from "./plan.ts";
-import { arrange } from "./testing/arrange.ts";
 
 function siteWith(layout: string, options: { board?: string; rotation?: string } = {}): Site {
   const { state } = given(rules, { seats: 2, options }, (fresh) => arrange(fresh, pack, { boards: [layout] }));

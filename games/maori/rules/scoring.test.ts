@@ -1,11 +1,11 @@
 import { given, type Scene } from "@outrigger/testkit";
 import { describe, expect, test } from "vitest";
+import { type Arrangement, arrange } from "../arrange/index.ts";
 import { pack } from "./components.ts";
 import { rules } from "./index.ts";
 import type { Maori } from "./maori.ts";
 import { placesOf, scoreSeats } from "./scoring.ts";
 import type { SeatScore } from "./shown.ts";
-import { type Arrangement, arrange } from "./testing/arrange.ts";
 
 const stage = (wanted: Arrangement, seats = 2, options = {}): Scene<Maori> =>
   given(rules, { seats, options }, (state) => arrange(state, pack, wanted));

@@ -2,10 +2,10 @@ import { copyJson, sameJson } from "@outrigger/kernel";
 import { fastChance, randomPlayout, startPlay } from "@outrigger/kernel/play";
 import { completeOptions, given, type Scene } from "@outrigger/testkit";
 import { describe, expect, test } from "vitest";
+import { type Arrangement, arrange } from "../arrange/index.ts";
 import { pack } from "./components.ts";
 import { rules } from "./index.ts";
 import type { Maori } from "./maori.ts";
-import { type Arrangement, arrange } from "./testing/arrange.ts";
 
 const stage = (wanted: Arrangement, options = {}): Scene<Maori> =>
   given(rules, { seats: 2, options }, (state) => arrange(state, pack, wanted));

@@ -1,18 +1,9 @@
 import { type Fit, glue, lay, layoutOf, newTile, obstacle, openEdges, SHAPES, type Tile } from "@outrigger/penrose";
 import { describe, expect, test } from "vitest";
+import { readLayout } from "../../arrange/index.ts";
 import { infoOf, pack } from "../components.ts";
 import { BLOCKED, posesOf, WREATH } from "../testing/layouts.ts";
-import {
-  grazing,
-  lastRound,
-  layAnywhere,
-  layAt,
-  parcel,
-  people,
-  places,
-  readLayout,
-  table,
-} from "../testing/tables.ts";
+import { grazing, lastRound, layAnywhere, layAt, parcel, people, places, table } from "../testing/tables.ts";
 import type { MaasaiState } from "../vocabulary.ts";
 
 test("MAS-LAY-1: any shield of the hand, and nothing but laying it, even if it hurts", () => {

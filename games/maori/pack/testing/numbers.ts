@@ -1,8 +1,8 @@
 // What the test of every number of a pack needs to know: where it begins so that leis and long islands count.
 import type { NumberPlan } from "@outrigger/testkit";
+import { arrange } from "../../arrange/index.ts";
 import type { Maori } from "../../rules/maori.ts";
 import { setup } from "../../rules/setup.ts";
-import { arrange } from "../../rules/testing/arrange.ts";
 
 export const numbers: NumberPlan<Maori> = {
   games: 100,

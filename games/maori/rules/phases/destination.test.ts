@@ -1,9 +1,9 @@
 import { given, type Scene } from "@outrigger/testkit";
 import { describe, expect, test } from "vitest";
+import { type Arrangement, arrange } from "../../arrange/index.ts";
 import { pack } from "../components.ts";
 import { rules } from "../index.ts";
 import type { Maori } from "../maori.ts";
-import { type Arrangement, arrange } from "../testing/arrange.ts";
 
 const stage = (wanted: Arrangement, options = {}): Scene<Maori> =>
   given(rules, { seats: 2, options }, (state) => arrange(state, pack, { phase: "action", ...wanted }));

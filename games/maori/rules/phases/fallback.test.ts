@@ -2,10 +2,10 @@ import { type Frame, topFrame } from "@outrigger/kernel";
 import { fallbackMove, fastChance, newPlay } from "@outrigger/kernel/play";
 import { given, type Scene } from "@outrigger/testkit";
 import { describe, expect, test } from "vitest";
+import { type Arrangement, arrange } from "../../arrange/index.ts";
 import { pack } from "../components.ts";
 import { rules } from "../index.ts";
 import type { Maori } from "../maori.ts";
-import { type Arrangement, arrange } from "../testing/arrange.ts";
 import type { MaoriMove } from "../vocabulary.ts";
 
 const stage = (wanted: Arrangement, options = {}): Scene<Maori> =>

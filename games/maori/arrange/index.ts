@@ -1,8 +1,8 @@
-// Puts tiles, shells and ships where a test wants them. Every tile and shell stays accounted for, so that invariants hold.
-import type { MaoriPack } from "../components.ts";
-import { CELLS } from "../matrix.ts";
-import { spaceNumber } from "../plan.ts";
-import type { MaoriState } from "../vocabulary.ts";
+// Positions as data: tiles, shells and ships where they are wanted. Every tile and shell stays accounted for, so that invariants hold.
+import type { MaoriPack } from "../rules/components.ts";
+import { CELLS } from "../rules/matrix.ts";
+import { spaceNumber } from "../rules/plan.ts";
+import type { MaoriState } from "../rules/vocabulary.ts";
 
 export interface Arrangement {
   /** Per seat, in the notation of the rules: "EE02@r2c2 EW14/1@r2c3". */
