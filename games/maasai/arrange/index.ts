@@ -1,5 +1,5 @@
 // Positions as data, written as the rules write them: shields with their poses, people on patches.
-import { fastChance, newPlay } from "@outrigger/kernel";
+import { fastChance, newPlay } from "@outrigger/kernel/play";
 import type { Patch, Point } from "@outrigger/penrose";
 import { personOn } from "../rules/claims.ts";
 import { infoOf, type MaasaiPack, patchName } from "../rules/components.ts";

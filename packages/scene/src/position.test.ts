@@ -1,5 +1,6 @@
 import { type ConnectFour, rules } from "@outrigger/connect-four/rules";
-import { fastChance, openMatch } from "@outrigger/kernel";
+import { openMatch } from "@outrigger/kernel/match";
+import { fastChance } from "@outrigger/kernel/play";
 import { expect, test } from "vitest";
 import { type Arranged, givenAt, type Position, startAt, startingAt } from "./index.ts";
 
