@@ -1,8 +1,8 @@
 // npm run ladder -- GAME: how strong the bots are against each other. ladder/arguments.ts lists what may follow.
+import { openTree } from "@outrigger/testkit/tree";
 import { type Plan, readPlan } from "./ladder/arguments.ts";
 import type { Bout, Effort } from "./ladder/bout.ts";
 import { type Crew, hireCrew } from "./ladder/crew.ts";
-import { openTree } from "./ladder/house.ts";
 import {
   fairShare,
   isDecided,

@@ -1,14 +1,13 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, realpathSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { Guide } from "@outrigger/bots";
 import { guide } from "@outrigger/connect-four/bot";
 import { rules } from "@outrigger/connect-four/rules";
+import { HERE } from "@outrigger/testkit/tree";
 import { expect, test } from "vitest";
 import { readPlan } from "./arguments.ts";
 import { playBout } from "./bout.ts";
-import { HERE, type House, loadHouse, openTree } from "./house.ts";
+import { type House, loadHouse } from "./house.ts";
 import {
   evidence,
   fairShare,
@@ -166,18 +165,4 @@ test("the second of a pair may be of another tree", async () => {
   const mixed = playBout(rules, guide, { ...bout, seats: ["medium", "easy of old"] }, () => 0, other);
   expect(asked).toEqual(["easy"]);
   expect(mixed).toEqual(playBout(rules, guide, { ...bout, seats: ["medium", "easy"] }, () => 0));
-});
-
-test("a revision is opened in a folder of its own, which goes with it", () => {
-  expect(openTree(HERE).folder).toBe(resolve(HERE));
-  expect(() => openTree("nowhere")).toThrow('no tree of revision "nowhere"');
-  // Without its history, or without git, there is nothing more to open.
-  if (!existsSync(join(HERE, ".git")) || spawnSync("git", ["--version"]).status !== 0) return;
-  const tree = openTree("HEAD");
-  expect(existsSync(join(tree.folder, "packages/bots/src/index.ts"))).toBe(true);
-  expect(realpathSync(join(tree.folder, "node_modules/@outrigger/bots"))).toBe(
-    realpathSync(join(tree.folder, "packages/bots")),
-  );
-  tree.dismiss();
-  expect(existsSync(tree.folder)).toBe(false);
 });

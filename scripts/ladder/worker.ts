@@ -1,7 +1,8 @@
 // One thread of the ladder: plays the games it is sent, one after the other.
 import { parentPort, workerData } from "node:worker_threads";
+import { HERE } from "@outrigger/testkit/tree";
 import { type Bout, playBout } from "./bout.ts";
-import { HERE, loadHouse } from "./house.ts";
+import { loadHouse } from "./house.ts";
 
 export interface Post {
   readonly game: string;
