@@ -22,7 +22,7 @@ const config: KnipConfig = {
     "apps/cli": { entry: ["bin/*.mjs", "template/{index,mutations}.ts"] },
     // Run as processes of their own.
     "apps/server": { entry: ["src/testing/node.ts"] },
-    "tools/measure": { entry: ["src/{load/{clients,peer-server},attack/main}.ts"] },
+    "tools/measure": { entry: ["src/{load/{clients,peer-server},bench/side,attack/main}.ts"] },
   },
 };
 

@@ -51,6 +51,7 @@ describe("a wrong command line says what is wrong and exits with 2", () => {
     [["verify"], "outrigger verify: no record is named"],
     [["bench", "all"], 'outrigger bench: "all" is one argument too many'],
     [["bench", "--only", "luck"], 'outrigger bench: there is no bench "luck"; there are '],
+    [["bench", "--against", "HEAD", "--only", "luck"], 'outrigger bench: there is no game "luck"; there are '],
   ])("%j", async (args, message) => {
     const { code, out, err } = await outrigger(args);
     expect([code, out]).toEqual([2, ""]);

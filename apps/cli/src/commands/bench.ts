@@ -1,21 +1,27 @@
 // outrigger bench: figures of this machine, side by side in one run.
 import { cpus } from "node:os";
-import { type Bench, benches, type Figure, FULL, QUICK } from "@outrigger/measure/bench";
+import { GAME_IDS } from "@outrigger/games";
+import { againstBench, type Bench, benches, type Figure, FULL, QUICK } from "@outrigger/measure/bench";
 import { asFault, EXIT, UsageFault } from "../faults.ts";
 import { listFlag, readFlags } from "../flags.ts";
 import type { Io } from "../io.ts";
 import type { Command } from "./command.ts";
 
+const BENCH_IDS = benches.map(({ id }) => id);
+
 const help = `Usage: outrigger bench [flags]
 
 Measures on one thread, medians of several rounds. Rates vary from run to run; trust the ratios.
 
-  --only a,b   only these: ${benches.map(({ id }) => id).join(", ")}
+  --only a,b   only these: ${BENCH_IDS.join(", ")}
+  --against R  instead, random games of every game beside those of another revision, or of a folder that holds its tree:
+               each side in processes of its own, by turns; --only then names games
   --quick      short rounds, rough figures
   --json       print one object: node, cpu, and benches with their figures`;
 
 const flagSpecs = {
   only: { type: "string" },
+  against: { type: "string" },
   quick: { type: "boolean" },
   json: { type: "boolean" },
 } as const;
@@ -23,10 +29,11 @@ const flagSpecs = {
 async function run(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = readFlags(args, flagSpecs);
   if (positionals[0] !== undefined) throw new UsageFault(`"${positionals[0]}" is one argument too many`);
+  const effort = values.quick === true ? QUICK : FULL;
   const measured: { id: string; title: string; figures: readonly Figure[] }[] = [];
-  for (const bench of chosen(listFlag(values.only))) {
+  for (const bench of plannedBy(values.against, listFlag(values.only))) {
     io.progress(`${bench.title} …`);
-    const figures = await asFault(bench.run(values.quick === true ? QUICK : FULL));
+    const figures = await asFault(bench.run(effort));
     io.progress("");
     measured.push({ id: bench.id, title: bench.title, figures });
     if (values.json !== true) io.out(inWords(bench, figures));
@@ -36,17 +43,16 @@ async function run(args: readonly string[], io: Io): Promise<number> {
   return EXIT.ok;
 }
 
-function chosen(ids: readonly string[]): readonly Bench[] {
-  if (ids.length === 0) return benches;
-  return ids.map((id) => {
-    const bench = benches.find((one) => one.id === id);
-    if (bench === undefined) throw new UsageFault(`there is no bench "${id}"; there are ${allIds()}`);
-    return bench;
-  });
+function plannedBy(against: string | undefined, only: readonly string[]): readonly Bench[] {
+  if (against !== undefined) return [againstBench(against, chosen(only, GAME_IDS, "game"))];
+  const ids = chosen(only, BENCH_IDS, "bench");
+  return benches.filter(({ id }) => ids.includes(id));
 }
 
-function allIds(): string {
-  return benches.map(({ id }) => id).join(", ");
+function chosen(only: readonly string[], all: readonly string[], kind: string): readonly string[] {
+  const unknown = only.find((id) => !all.includes(id));
+  if (unknown !== undefined) throw new UsageFault(`there is no ${kind} "${unknown}"; there are ${all.join(", ")}`);
+  return only.length === 0 ? all : only;
 }
 
 const DIGITS_BELOW = 100;

@@ -1,4 +1,5 @@
 // Everything `outrigger bench` measures, in order.
+import { againstBench } from "./against.ts";
 import { connectFourBench } from "./connect-four.ts";
 import { gamesBench, maoriBench } from "./games.ts";
 import { maasaiBench } from "./maasai.ts";
@@ -8,7 +9,7 @@ import { recordsBench } from "./records.ts";
 import { listBench, panBench, tableBench } from "./table.ts";
 import { tahitiBench } from "./tahiti.ts";
 
-export { type Bench, type Figure, FULL, QUICK };
+export { againstBench, type Bench, type Figure, FULL, QUICK };
 
 export const benches: readonly Bench[] = [
   connectFourBench,
