@@ -67,7 +67,7 @@ export const allowances: Readonly<Record<Area, Allowance>> = {
   penrose: { values: [], libraries: [] },
   scene: { values: ["kernel"], libraries: [] },
   records: { values: ["kernel"], libraries: ["zod", "@noble/hashes"] },
-  text: { values: [], libraries: ["intl-messageformat"] },
+  text: { values: [], libraries: ["intl-messageformat", "minisearch"] },
   bots: { values: ["kernel"], libraries: [] },
   protocol: { values: ["kernel"], libraries: ["zod"] },
   host: { values: ["kernel", "records", "protocol"], libraries: [] },

@@ -34,6 +34,16 @@ export interface RulesText {
   readonly glossary: readonly { readonly term: string; readonly meaning: string }[];
 }
 
+/** How the rules of a game are looked up in one language. What is said here is never shown but for the chapters' names. */
+export interface Lookup {
+  /** The chapters of the clauses by what their ids begin with: "MAO-SHIP". */
+  readonly chapters: Messages;
+  /** Everyday words and the game's own for the same; phrases with "_" between their words. */
+  readonly synonyms: readonly (readonly string[])[];
+  /** Words by which players ask for a clause that does not have them. */
+  readonly hints: Messages;
+}
+
 /**
  * A game's text. Message keys: `name`, `tagline`, `option.<id>`, `option.<id>.help`, `option.<id>.<value>`,
  * `event.<kind>`, `move.<kind>`, `prompt.<phase>`, `guide.<phase>` (one line for a first game; its values are the table's
@@ -47,6 +57,7 @@ export interface GameText<View = unknown, Move = unknown, Event = unknown> {
   /** Every clause id that a refusal may carry (and the rest of the rules), each in one or two sentences for `atTable`. */
   clauses(language: Language): Promise<Messages>;
   rules(language: Language): Promise<RulesText>;
+  lookup(language: Language): Promise<Lookup>;
   /** One line of the log and of speech; undefined where an event is only for motion. */
   event(say: Say, event: Event, names: readonly string[]): string | undefined;
   /** An offer's name, as listed beside the board and spoken. */
@@ -80,18 +91,23 @@ interface Loaders {
   messages(): Promise<{ readonly messages: Messages }>;
   clauses(): Promise<{ readonly clauses: Messages }>;
   rules(): Promise<{ readonly rules: RulesText }>;
+  /** Absent where clauses are found by their own words alone. */
+  lookup?(): Promise<{ readonly lookup: Lookup }>;
 }
+
+const noLookup: Lookup = { chapters: {}, synonyms: [], hints: {} };
 
 /** A game's texts by language. English is the one that every game has: where another is missing, it stands in. */
 export function spokenIn(
   languages: Readonly<{ en: Loaders } & Partial<Record<Language, Loaders>>>,
-): Pick<GameText, "languages" | "messages" | "clauses" | "rules"> {
+): Pick<GameText, "languages" | "messages" | "clauses" | "rules" | "lookup"> {
   const files = (language: Language): Loaders => languages[language] ?? languages.en;
   return {
     languages: LANGUAGES.filter((language) => languages[language] !== undefined),
     messages: async (language) => (await files(language).messages()).messages,
     clauses: async (language) => (await files(language).clauses()).clauses,
     rules: async (language) => (await files(language).rules()).rules,
+    lookup: async (language) => (await files(language).lookup?.())?.lookup ?? noLookup,
   };
 }
 
