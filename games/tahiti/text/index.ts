@@ -12,16 +12,19 @@ const spoken = spokenIn({
     messages: () => import("./en.ts"),
     clauses: () => import("./clauses.en.ts"),
     rules: () => import("./rules.en.ts"),
+    lookup: () => import("./lookup.en.ts"),
   },
   it: {
     messages: () => import("./it.ts"),
     clauses: () => import("./clauses.it.ts"),
     rules: () => import("./rules.it.ts"),
+    lookup: () => import("./lookup.it.ts"),
   },
   pl: {
     messages: () => import("./pl.ts"),
     clauses: () => import("./clauses.pl.ts"),
     rules: () => import("./rules.pl.ts"),
+    lookup: () => import("./lookup.pl.ts"),
   },
 });
 
