@@ -1,0 +1,60 @@
+// Asks a game's rules what players ask, in every language, and holds how often the right clause is among the first three.
+import { type GameText, LANGUAGES, type Language } from "@outrigger/text";
+import { newAsk } from "@outrigger/text/search";
+import { describe, expect, test } from "vitest";
+
+/** The clauses of which any answers it, then the question in English, Italian and Polish. */
+export type Question = readonly [clauses: readonly string[], en: string, it: string, pl: string];
+
+export interface QuestionPlan {
+  readonly text: Pick<GameText, "clauses" | "rules" | "lookup">;
+  readonly asked: readonly Question[];
+  /** Questions on which nothing was tuned: they show whether the rest is fitted to its own. */
+  readonly others: readonly Question[];
+}
+
+const LEAST = 0.9;
+const LEAST_OF_OTHERS = 0.8;
+
+export function questions({ text, asked, others }: QuestionPlan): void {
+  describe.each(LANGUAGES)("the rules asked in %s", (language) => {
+    test("the right clause is among the first three answers, nine times of ten", async () => {
+      const missed = await missedOf(text, asked, language);
+      expect(missed.length, missed.join("\n")).toBeLessThanOrEqual(asked.length * (1 - LEAST));
+    });
+
+    test("and nearly as often where nothing was tuned", async () => {
+      const missed = await missedOf(text, others, language);
+      expect(missed.length, missed.join("\n")).toBeLessThanOrEqual(others.length * (1 - LEAST_OF_OTHERS));
+    });
+
+    test("every hint and every chapter is one of the rules'", async () => {
+      const [clauses, lookup] = await Promise.all([text.clauses(language), text.lookup(language)]);
+      const ids = Object.keys(clauses);
+      expect(Object.keys(lookup.hints).filter((id) => !ids.includes(id))).toEqual([]);
+      const chapters = new Set(ids.map((id) => id.replace(/-\d+$/, "")));
+      expect(Object.keys(lookup.chapters).sort()).toEqual([...chapters].sort());
+    });
+  });
+}
+
+/** The questions without a right answer among the first three clauses, with those that came. */
+async function missedOf(
+  text: QuestionPlan["text"],
+  questions: readonly Question[],
+  language: Language,
+): Promise<string[]> {
+  const [clauses, rules, lookup] = await Promise.all([
+    text.clauses(language),
+    text.rules(language),
+    text.lookup(language),
+  ]);
+  const ask = newAsk({ language, clauses, rules, lookup });
+  return questions.flatMap(([right, ...wordings]) => {
+    const question = wordings[LANGUAGES.indexOf(language)] ?? "";
+    const first = ask(question)
+      .flatMap((one) => (one.kind === "clause" ? [one.id] : []))
+      .slice(0, 3);
+    return first.some((id) => right.includes(id)) ? [] : [`${question} → ${first.join(", ")}, not ${right.join(", ")}`];
+  });
+}
