@@ -82,6 +82,7 @@ const text: GameText<WhispersState, Whispers["move"], Whispers["event"]> = {
   messages: async () => ({ name: "Whispers" }),
   clauses: async () => ({ "WHI-QUIET": "Nobody shouts here.", "WHI-ONCE": "One cough each." }),
   rules: async () => ({ sections: [], glossary: [] }),
+  lookup: async () => ({ chapters: {}, synonyms: [], hints: {} }),
   event: (_say, { kind, seat }, names) => `${names[seat]} ${kind}.`,
   move: (_say, [kind]) => kind,
   prompt: () => "Say a word.",
