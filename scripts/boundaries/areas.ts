@@ -174,9 +174,9 @@ function placeInGame(game: string, part: string, inFolder: boolean): Place {
 
 const isArea = (name: string): name is Area => (AREAS as readonly string[]).includes(name);
 
-/** Code that never ships, a new game's template among it: development dependencies and Node are at hand. */
+/** Code that is no part of a running site, the test kit and a new game's template among it: development dependencies and Node are at hand. */
 export const isTool = (path: string): boolean =>
-  isTest(path) || /^(scripts|tools|apps\/cli\/template)\/|\.config\.ts$/.test(path);
+  isTest(path) || /^(scripts|tools|packages\/testkit|apps\/cli\/template)\/|\.config\.ts$/.test(path);
 
 /** Tests, and what only tests import. */
 export const isTest = (path: string): boolean =>

@@ -32,6 +32,13 @@ export function findScripted(packages: Readonly<Record<string, { readonly hasIns
   return Object.keys(packages).filter((path) => packages[path]?.hasInstallScript === true && !DO_WITHOUT.test(path));
 }
 
-export function readLockedPackages(root: string): Parameters<typeof findScripted>[0] {
+/** The root's development tools that a site would be installed with all the same, because some package needs them to run. */
+export function findShippedTools(tools: readonly string[], packages: LockedPackages): string[] {
+  return tools.filter((name) => packages[`node_modules/${name}`]?.dev !== true);
+}
+
+type LockedPackages = Readonly<Record<string, { readonly hasInstallScript?: boolean; readonly dev?: boolean }>>;
+
+export function readLockedPackages(root: string): LockedPackages {
   return JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")).packages;
 }
