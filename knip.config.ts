@@ -5,7 +5,12 @@ const config: KnipConfig = {
   treatConfigHintsAsErrors: false,
   workspaces: {
     ".": {
-      entry: ["scripts/*.{ts,mjs}", "scripts/mutate/vitest.config.ts", "training/*.ts"],
+      entry: [
+        "scripts/*.{ts,mjs}",
+        "scripts/packages/outsider/selfplay.ts",
+        "scripts/mutate/vitest.config.ts",
+        "training/*.ts",
+      ],
       project: ["scripts/**/*.{ts,mjs}", "training/*.ts", "*.ts"],
       ignoreDependencies: ["@outrigger/.*", "ts7", "svelte-check"],
     },

@@ -22,6 +22,7 @@ const checks: readonly Check[] = [
   },
   { name: "boundaries", title: "Import boundaries", run: () => script("scripts/boundaries.ts") },
   { name: "unused", title: "Unused files, exports and dependencies", run: () => tool("knip/bin/knip.js") },
+  { name: "packages", title: "Packages, as others install them", run: () => script("scripts/packages.ts", "--short") },
   { name: "unit", title: "Unit and property tests", run: unit },
   { name: "browser", title: "Browser tests", run: browser },
 ];

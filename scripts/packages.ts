@@ -1,0 +1,78 @@
+// npm run packages [-- --short] [--out DIR]: packs what others can install, installs the tarballs in an empty folder outside
+// the tree, and there checks the types of every example and runs it. --short, as in npm test, takes the packages of others
+// from node_modules instead of the registry. --out keeps the tarballs.
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { root } from "./lib/run.mjs";
+import { buildPackages } from "./packages/build.ts";
+import { pack, type Tarball } from "./packages/npm.ts";
+import {
+  settleOffline,
+  settleOnline,
+  strangersIn,
+  thirdParties,
+  tryOut,
+  writeExamples,
+  writeGame,
+} from "./packages/outside.ts";
+import { readPublished } from "./packages/plan.ts";
+import { foldersOf } from "./packages/third-parties.ts";
+
+const { values } = parseArgs({ options: { short: { type: "boolean", default: false }, out: { type: "string" } } });
+const work = mkdtempSync(join(tmpdir(), "outrigger-packages-"));
+try {
+  await prove();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  rmSync(work, { recursive: true, force: true });
+}
+
+async function prove(): Promise<void> {
+  const published = readPublished(root);
+  const folders = await step("built", () => buildPackages(root, published, work));
+  const shelf = join(work, "tarballs");
+  mkdirSync(shelf);
+  const tarballs = await step("packed", () => pack(folders, shelf));
+  const strangers = tarballs.flatMap(strangersIn);
+  if (strangers.length > 0) throw new Error(`these do not belong into a package:\n${strangers.join("\n")}`);
+  for (const { name, size, files } of tarballs)
+    console.log(
+      `${name.padEnd(26)}${String(files.length).padStart(4)} files${(size / 1024).toFixed(0).padStart(6)} KiB`,
+    );
+  if (values.out !== undefined) cpSync(shelf, values.out, { recursive: true });
+  const outside = join(work, "outside");
+  const paths = tarballs.map((tarball) => pathOf(shelf, tarball));
+  await step("installed", async () => {
+    if (values.short) await settleOffline(root, outside, [...paths, ...(await packThirdParties(folders, shelf))]);
+    else await settleOnline(root, outside, paths);
+  });
+  const examples = writeExamples(outside, published, (name) =>
+    readFileSync(join(outside, "node_modules", name, "README.md"), "utf8"),
+  );
+  writeGame(root, outside);
+  const programs = [...examples, "outsider/selfplay.ts"].filter((file) => !file.endsWith(".test.ts"));
+  await step("tried out", () => tryOut(outside, programs));
+  console.log(`${tarballs.length} packages, ${examples.length} examples, a game from outside`);
+}
+
+/** The packages of others as tarballs too: so the install is npm's own, and needs no registry. */
+async function packThirdParties(folders: readonly string[], shelf: string): Promise<string[]> {
+  const manifests = folders.map((folder) => JSON.parse(readFileSync(join(folder, "package.json"), "utf8")));
+  const tarballs = await pack(foldersOf(root, Object.keys(thirdParties(manifests))), shelf);
+  return tarballs.map((tarball) => pathOf(shelf, tarball));
+}
+
+function pathOf(shelf: string, { filename }: Tarball): string {
+  return join(shelf, filename.replace("@", "").replace("/", "-"));
+}
+
+async function step<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  const started = performance.now();
+  const result = await work();
+  console.log(`${name} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  return result;
+}
