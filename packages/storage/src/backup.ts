@@ -6,11 +6,11 @@ import { pipeline } from "node:stream/promises";
 import { StringDecoder } from "node:string_decoder";
 import { createGunzip, createGzip } from "node:zlib";
 import type SQLite from "better-sqlite3";
-import { Kysely, PostgresDialect, SqliteDialect } from "kysely";
-import pg from "pg";
+import { type Dialect, Kysely, SqliteDialect } from "kysely";
 import { readAll, type TableRows, writeAll } from "./copy.ts";
 import { bringUp, stepOf } from "./database.ts";
 import { LATEST, STEP_NAMES } from "./migrations.ts";
+import { dialectOn, openPool } from "./pool.ts";
 import type { Schema } from "./schema.ts";
 import { openFile } from "./sqlite-file.ts";
 
@@ -152,7 +152,7 @@ async function intoEmpty(to: Place, give: Give, step = LATEST): Promise<number> 
   const dialect =
     "file" in to
       ? new SqliteDialect({ database: openSource(to.file, false) })
-      : new PostgresDialect({ pool: new pg.Pool({ connectionString: to.url, max: 2 }) });
+      : dialectOn(openPool(to.url, { max: 2 }));
   const db = new Kysely<Schema>({ dialect });
   try {
     const found = await stepOf(db);
@@ -167,8 +167,8 @@ async function intoEmpty(to: Place, give: Give, step = LATEST): Promise<number> 
   }
 }
 
-function sourceDialect(from: Place, isAlone = false): SqliteDialect | PostgresDialect {
-  if ("url" in from) return new PostgresDialect({ pool: new pg.Pool({ connectionString: from.url, max: 1 }) });
+function sourceDialect(from: Place, isAlone = false): Dialect {
+  if ("url" in from) return dialectOn(openPool(from.url, { max: 1 }));
   if (!existsSync(from.file)) throw new Error(`${from.file}: there is no such file`);
   const file = openSource(from.file, isAlone);
   return new SqliteDialect({ database: file });

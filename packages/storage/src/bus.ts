@@ -1,6 +1,7 @@
 // Word of changes: within one process, and between nodes by PostgreSQL's LISTEN and NOTIFY.
-import type { Pool, PoolClient } from "pg";
+import type { PoolClient } from "pg";
 import type { Bus } from "./operations.ts";
+import type { Pool } from "./pool.ts";
 
 export function localBus(): Bus {
   const ears = new Set<(topic: string) => void>();
@@ -18,6 +19,10 @@ export function localBus(): Bus {
 
 const CHANNEL = "outrigger";
 const RETRY = 500;
+/** Bytes of words in one notification; PostgreSQL takes less than 8,000. */
+const MOST_BYTES = 7_000;
+/** Nobody waits for the disk because of a word, which is gone with the server anyway. */
+const NOTIFY = `select set_config('synchronous_commit', 'off', true), pg_notify('${CHANNEL}', said) from unnest($1::text[]) as said`;
 
 export interface SharedBus extends Bus {
   close(): void;
@@ -27,20 +32,54 @@ export interface SharedBus extends Bus {
 export async function postgresBus(pool: Pool, node: string): Promise<SharedBus> {
   const near = localBus();
   const hear = (payload: string): void => {
-    const at = payload.indexOf(" ");
-    if (payload.slice(0, at) !== node) near.announce(payload.slice(at + 1));
+    const [from, ...topics] = payload.split("\n");
+    if (from !== node) for (const topic of topics) near.announce(topic);
   };
   const closeEar = await keepListening(pool, hear);
+  const say = newOutbox((topics) => pool.query(NOTIFY, [letters(node, topics)]));
   return {
     isShared: true,
     announce: (topic) => {
       near.announce(topic);
-      // A lost word costs time only.
-      pool.query("select pg_notify($1, $2)", [CHANNEL, `${node} ${topic}`]).catch(() => {});
+      say(topic);
     },
     listen: near.listen,
     close: closeEar,
   };
+}
+
+/** Words of one turn of the loop, and those that come while others are on their way, go together. */
+function newOutbox(send: (topics: readonly string[]) => Promise<unknown>): (topic: string) => void {
+  const waiting: string[] = [];
+  let isBusy = false;
+  const sendAll = async (): Promise<void> => {
+    while (waiting.length > 0)
+      // A lost word costs time only.
+      await send(waiting.splice(0)).catch(() => {});
+    isBusy = false;
+  };
+  return (topic) => {
+    waiting.push(topic);
+    if (isBusy) return;
+    isBusy = true;
+    setImmediate(sendAll);
+  };
+}
+
+/** As few notifications as the topics fit into, each with its sender's name at its head. */
+function letters(node: string, topics: readonly string[]): string[] {
+  const made: string[] = [];
+  let bytes = MOST_BYTES;
+  for (const topic of topics) {
+    const more = Buffer.byteLength(topic) + 1;
+    if (bytes + more > MOST_BYTES) {
+      made.push(node);
+      bytes = node.length;
+    }
+    made.push(`${made.pop()}\n${topic}`);
+    bytes += more;
+  }
+  return made;
 }
 
 /** One connection that listens; when it breaks, another takes its place. Returns how to stop. */
@@ -49,7 +88,7 @@ async function keepListening(pool: Pool, hear: (payload: string) => void): Promi
   let isClosed = false;
   const connect = async (): Promise<void> => {
     try {
-      const client = await pool.connect();
+      const client = await pool.connectBare();
       letGo = once(() => client.release(true));
       if (isClosed) return letGo();
       await listenOn(client, hear, again);

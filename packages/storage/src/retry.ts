@@ -22,11 +22,12 @@ export async function again<Value>(work: (attempt: Attempt) => Promise<Value>): 
   }
 }
 
-/** Classes and codes of PostgreSQL: connection, shutting down or starting up, too many clients, deadlock, serialization. */
-const PASSING = /^(08|57P0[123]$|53300$|40001$|40P01$|ECONN|EPIPE|ETIMEDOUT$|ENOENT$)/;
+/** Classes and codes of PostgreSQL: connection, shutting down or starting up, too many clients, deadlock, serialization, a standby. */
+const PASSING = /^(08|57P0[123]$|53300$|40001$|40P01$|25006$|ECONN|EPIPE|ETIMEDOUT$|ENOENT$)/;
+const PASSING_WORDS = /^Connection terminated|not queryable|Client was closed|^timeout exceeded|^cached plan must not/;
 
-function isPassing(error: unknown): boolean {
+export function isPassing(error: unknown): boolean {
   const { code, message } = error as { readonly code?: unknown; readonly message?: unknown };
   if (typeof code === "string" && PASSING.test(code)) return true;
-  return typeof message === "string" && /^Connection terminated|not queryable|Client was closed/.test(message);
+  return typeof message === "string" && PASSING_WORDS.test(message);
 }
