@@ -149,7 +149,8 @@ export async function keepSnapshot(db: Db, { id, seats, jobs, entries = [], ...k
   return true;
 }
 
-async function isStored(db: Db, { match, seq, message, payload, at }: LogRow): Promise<boolean> {
+/** The very entry. */
+export async function isStored(db: Db, { match, seq, message, payload, at }: LogRow): Promise<boolean> {
   const row = await db
     .selectFrom("log")
     .select("seq")

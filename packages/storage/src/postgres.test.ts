@@ -1,6 +1,7 @@
+import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openStorage } from "./index.ts";
-import { entry, table } from "./testing/contract.ts";
+import { type Append, openStorage, type SeatRow, type Storage } from "./index.ts";
+import { entry, job, START, table } from "./testing/contract.ts";
 import { startPostgres, type TestPostgres } from "./testing/postgres.ts";
 
 let postgres: TestPostgres;
@@ -39,4 +40,69 @@ it("a PostgreSQL that is started again costs time, and loses nothing it was give
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   await Promise.all([storage.close(), other.close()]);
+});
+
+it("two nodes that append to the same matches at once: each number is given once, with what belongs to it", async () => {
+  const url = await postgres.database();
+  const nodes = await Promise.all([openStorage({ url }), openStorage({ url })]);
+  const ids = Array.from({ length: 40 }, (_, at) => `t${at}`);
+  const [first] = nodes as [Storage, Storage];
+  for (const id of ids)
+    await first.createTable({ row: { ...table.row, id }, seats: [{ ...table.seats[0], match: id } as SeatRow] });
+  const append = (node: number, id: string, seq: number): Append => ({
+    entry: { ...entry(seq, `of ${node}`), match: id },
+    snapshot: { seq, snapshot: `of ${node}`, status: "playing" },
+    jobs: [{ ...job(`clock ${id}`, START), payload: `of ${node}` }],
+  });
+  for (let seq = 1; seq <= 5; seq++) {
+    // Each in an order of its own: neither may wait for the other in a circle.
+    const given = await Promise.all(
+      nodes.flatMap((storage, node) =>
+        (node === 0 ? ids : ids.toReversed()).map(async (id) => ({
+          id,
+          node,
+          isAdded: await storage.appendEntry(append(node, id, seq)),
+        })),
+      ),
+    );
+    const won = given.filter(({ isAdded }) => isAdded);
+    expect(won.map(({ id }) => id).sort()).toEqual([...ids].sort());
+    for (const { id, node } of won) expect((await first.loadMatch(id))?.row.snapshot).toBe(`of ${node}`);
+  }
+  for (const { id, payload } of await first.takeJobs({ now: START, lease: START + 1, most: 99 }))
+    expect(payload).toBe((await first.loadMatch(id.replace("clock ", "")))?.row.snapshot);
+  await Promise.all(nodes.map((storage) => storage.close()));
+});
+
+it("a table that another version has widened meanwhile is read and written on", async () => {
+  const url = await postgres.database();
+  const storage = await openStorage({ url });
+  await storage.createTable(table);
+  for (let seq = 1; seq <= 8; seq++) {
+    await storage.appendEntry({ entry: entry(seq) });
+    await storage.loadMatch("m1");
+  }
+  const newer = new pg.Client({ connectionString: url });
+  await newer.connect();
+  for (const name of ["matches", "seats", "log"]) await newer.query(`alter table ${name} add column novelty text`);
+  await newer.end();
+  expect(await storage.appendEntry({ entry: entry(9) })).toBe(true);
+  expect((await storage.loadMatch("m1"))?.entries).toHaveLength(9);
+  await storage.close();
+});
+
+it("many words of one moment arrive, each once and in their order", async () => {
+  const url = await postgres.database();
+  const [one, other] = await Promise.all([openStorage({ url }), openStorage({ url })]);
+  const said = Array.from({ length: 1_000 }, (_, at) => `match ${"m".repeat(40)}${at} 3`);
+  const heard: string[] = [];
+  const all = new Promise<void>((resolve) => {
+    other.bus.listen((topic) => {
+      if (heard.push(topic) === said.length) resolve();
+    });
+  });
+  for (const topic of said) one.bus.announce(topic);
+  await all;
+  expect(heard).toEqual(said);
+  await Promise.all([one.close(), other.close()]);
 });

@@ -1,41 +1,70 @@
-// The server database: many nodes may share it. Each write is a transaction of its own.
+// The server database: many nodes may share it. Appends of many matches share a commit; every other write is a
+// transaction of its own.
 import { randomUUID } from "node:crypto";
-import { type Kysely, PostgresDialect } from "kysely";
-import pg from "pg";
+import type { Kysely } from "kysely";
 import { postgresBus } from "./bus.ts";
 import { openDatabase } from "./database.ts";
+import { newGroup } from "./group.ts";
+import { type Append, isStored } from "./matches.ts";
 import { isLooking, type OperationName, operations, type Storage, storageFrom } from "./operations.ts";
-import { again } from "./retry.ts";
+import { dialectOn, openPool, type Pool } from "./pool.ts";
+import { again, isPassing } from "./retry.ts";
 import type { Schema } from "./schema.ts";
-
-/** int8 and counts arrive as text, because they may be larger than a number; ours never are. */
-const INT8 = 20;
-pg.types.setTypeParser(INT8, Number);
+import { APPEND_TOGETHER, fitsTogether, valuesOf } from "./together.ts";
 
 const CONNECTIONS = 10;
+/** As many lots as are under way. */
+const WRITERS = 2;
+/** The plan is made once, at a time when the tables may be nearly empty; it has to hold when they are full. */
+const WRITER_SETTINGS = ["set enable_seqscan = off"];
 
 /** Carried out twice they do the same as once, so that they may be repeated even when nobody knows how the first went. */
 const REPEATABLE: ReadonlySet<OperationName> = new Set(["appendEntry", "setJobs", "takeJobs", "endJob", "setDesk"]);
 
 export async function openPostgres(url: string): Promise<Storage> {
-  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS });
-  // An idle connection may die with its server; the next query opens another.
-  pool.on("error", () => {});
-  // One in use may die as well: its query fails and says so, the process goes on.
-  pool.on("connect", (client) => client.on("error", () => {}));
-  const db = await openDatabase(new PostgresDialect({ pool }));
+  const pool = openPool(url, { max: CONNECTIONS });
+  const writers = openPool(url, { max: WRITERS, settings: WRITER_SETTINGS });
+  const db = await openDatabase(dialectOn(pool));
   const bus = await postgresBus(pool, randomUUID());
   const gate = newGate();
+  const alone = (name: OperationName, given: unknown): Promise<unknown> =>
+    again((attempt) => carryOut(db, name, given, attempt));
+  const append = newGroup((lot) => writeLot(writers, db, lot, (given) => alone("appendEntry", given)));
   return storageFrom(
-    (name, given) => gate.pass(() => again((attempt) => carryOut(db, name, given, attempt))),
+    (name, given) =>
+      gate.pass(() =>
+        name === "appendEntry" && fitsTogether(given as Append) ? append(given as Append) : alone(name, given),
+      ),
     bus,
     async () => {
       if (gate.isClosed) return;
       await gate.close();
       bus.close();
-      await db.destroy();
+      await Promise.all([writers.end(), db.destroy()]);
     },
   );
+}
+
+/** Something in a lot may be impossible to store: then each goes alone, so that the others do not fail along. */
+async function writeLot(
+  writers: Pool,
+  db: Kysely<Schema>,
+  lot: readonly Append[],
+  alone: (append: Append) => Promise<unknown>,
+): Promise<PromiseSettledResult<boolean>[]> {
+  try {
+    const added = await again(() => appendTogether(writers, db, lot));
+    return added.map((value) => ({ status: "fulfilled", value }));
+  } catch (reason) {
+    if (isPassing(reason)) return lot.map(() => ({ status: "rejected", reason }));
+    return Promise.allSettled(lot.map(async (append) => (await alone(append)) === true));
+  }
+}
+
+async function appendTogether(writers: Pool, db: Kysely<Schema>, lot: readonly Append[]): Promise<boolean[]> {
+  const { rows } = await writers.query<{ readonly match: string }>(APPEND_TOGETHER, valuesOf(lot));
+  const added = new Set(rows.map(({ match }) => match));
+  return Promise.all(lot.map(async ({ entry }) => added.has(entry.match) || isStored(db, entry)));
 }
 
 function carryOut(db: Kysely<Schema>, name: OperationName, given: unknown, attempt: { isOpen: boolean }) {
