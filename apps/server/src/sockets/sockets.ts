@@ -11,7 +11,7 @@ import { newId } from "../ids.ts";
 import { Refused } from "../refusals.ts";
 import { type Connection, type Speaker, TRY_LATER } from "./connections.ts";
 import { handleText, leaveMatch } from "./handle.ts";
-import { COMPRESSION, newThrift, type Thrift } from "./thrift.ts";
+import { COMPRESSION, loopWork, newThrift, type Thrift } from "./thrift.ts";
 
 const MOST_BYTES = 64 * 1024;
 /** A client that does not read what it is sent is let go. */
@@ -29,7 +29,7 @@ const LOST = 1006;
 const PATH = "/api/socket";
 
 export async function openSockets(app: FastifyInstance, house: House): Promise<void> {
-  const hall: Hall = { house, thrift: newThrift(() => performance.now()), goodbyes: new Set() };
+  const hall: Hall = { house, thrift: newThrift(() => performance.now(), loopWork()), goodbyes: new Set() };
   await app.register(websocket, { options: { maxPayload: MOST_BYTES, perMessageDeflate: COMPRESSION } });
   // Whoever is turned away gets an answer by HTTP: what never became a socket can send nothing that would be kept.
   app.addHook("onRequest", async (request) => {

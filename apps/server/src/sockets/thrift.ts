@@ -1,9 +1,13 @@
 // Bytes against time: messages of one line are much alike, and compressed they are a tenth of their size. That costs
-// about as much again as everything else about a move, so it is done only while there are not too many.
+// more than everything else about a move, so it is done only while there are not too many and the loop has time for it.
 
 const SECOND = 1_000;
 /** Messages a second that are compressed; with more, none is. */
 const MOST = 2_500;
+/** The part of its time the loop may be at work; above it less and less is compressed. */
+const BUSY = 0.7;
+/** With so many a second it begins again where there was time for none. */
+const LEAST_MOST = 500;
 /** Smaller messages gain nothing. */
 const LEAST = 64;
 
@@ -11,22 +15,39 @@ export interface Thrift {
   compresses(text: string): boolean;
 }
 
-export function newThrift(now: () => number): Thrift {
+/** `busy`: the part of its time the loop was at work since it was last asked. */
+export function newThrift(now: () => number, busy: () => number): Thrift {
   let since = now();
   let asked = 0;
-  let isBusy = false;
+  /** How many of this second. */
+  let most = MOST;
+  const begin = (at: number): void => {
+    const isFlood = asked > MOST * ((at - since) / SECOND);
+    const isBusy = busy() > BUSY;
+    if (isFlood) most = 0;
+    else most = isBusy ? most / 2 : Math.min(MOST, most * 2 + LEAST_MOST);
+    since = at;
+    asked = 0;
+  };
   return {
     compresses: ({ length }) => {
       if (length < LEAST) return false;
       asked++;
       const at = now();
-      if (at - since >= SECOND) {
-        isBusy = asked > MOST * ((at - since) / SECOND);
-        since = at;
-        asked = 0;
-      }
-      return !isBusy && asked <= MOST;
+      if (at - since >= SECOND) begin(at);
+      return asked <= most;
     },
+  };
+}
+
+/** How busy the loop of this thread was, from one question to the next. */
+export function loopWork(): () => number {
+  let last = performance.eventLoopUtilization();
+  return () => {
+    const now = performance.eventLoopUtilization();
+    const { utilization } = performance.eventLoopUtilization(now, last);
+    last = now;
+    return utilization;
   };
 }
 
