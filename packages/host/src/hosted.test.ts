@@ -6,16 +6,8 @@ import { rules as maasai } from "@outrigger/maasai/rules";
 import { rules as moa } from "@outrigger/moa/rules";
 import { applyChange, type HostMessage } from "@outrigger/protocol";
 import { describe, expect, it } from "vitest";
-import {
-  type Hosted,
-  handleMatch,
-  hostMatch,
-  hostOpened,
-  type MatchMessage,
-  type Outcome,
-  shownTo,
-  updateFor,
-} from "./hosted.ts";
+import { type Hosted, hostMatch, hostOpened, type Outcome, shownTo, updateFor } from "./hosted.ts";
+import { handleMatch, type MatchMessage } from "./input.ts";
 import { newMemoryLog } from "./log.ts";
 
 const bot = { kind: "bot", name: "Bot" } as const;

@@ -3,29 +3,19 @@
 import { copyJson, type GameEvent, type Json, type Seat, type Viewer } from "@outrigger/kernel";
 import {
   type Answer,
-  act,
-  answerRequest,
   followSteps,
   type Match,
   type MatchData,
-  type Occupant,
   type Opened,
-  refusalsFor,
-  request,
-  resign,
   runningSegment,
-  setOrders,
   stepCount,
-  type Time,
   type ToldStep,
-  undo,
   withoutPast,
 } from "@outrigger/kernel/match";
 import type { Told } from "@outrigger/kernel/play";
 import {
   applyChange,
   type Change,
-  type ClientMessage,
   type HostMessage,
   type LogEntry,
   type LogPart,
@@ -86,7 +76,7 @@ export interface News {
   readonly from: number;
 }
 
-const NO_NEWS: News = { mine: [], others: [], steps: [], from: 0 };
+export const NO_NEWS: News = { mine: [], others: [], steps: [], from: 0 };
 
 /** A new match; `entry` is the first of its log, `link` the first of its public log. */
 export function hostOpened(
@@ -125,39 +115,6 @@ export async function wholeMatch({
   log,
 }: Hosted): Promise<Pick<Match, "game" | "pack" | "data">> {
   return { game, pack, data: { ...data, segments: segmentsOf(await log.read()) } };
-}
-
-export type MatchMessage = Exclude<ClientMessage, { kind: "watch" | "leave" }>;
-
-/** Carries out a message of a seat whose right to speak has been checked. `successor` takes over when it resigns. */
-export function handleMatch(hosted: Hosted, message: MatchMessage, successor: Occupant, at: Time): Outcome {
-  if (message.kind === "whyNot") {
-    const refused = refusalsFor(hosted.match, message.seat);
-    return { reply: { kind: "refusals", id: message.id, refused }, changed: false, news: NO_NEWS };
-  }
-  return settleAnswer(hosted, message.id, message.seat, carryOut(hosted.match, message, successor, at));
-}
-
-function carryOut(
-  match: Match,
-  message: Exclude<MatchMessage, { kind: "whyNot" }>,
-  successor: Occupant,
-  at: Time,
-): Answer {
-  switch (message.kind) {
-    case "move":
-      return act(match, message.seat, message.base, message.moves, at);
-    case "undo":
-      return undo(match, message.seat, message.all);
-    case "request":
-      return request(match, message.request, message.seat, at);
-    case "consent":
-      return answerRequest(match, message.request, message.seat, message.yes, at);
-    case "resign":
-      return resign(match, message.seat, successor, at);
-    case "orders":
-      return setOrders(match, message.seat, message.orders);
-  }
 }
 
 /** Turns the match's answer into a reply and an entry of the log. Hosts use it for their own inputs too. */

@@ -1,5 +1,6 @@
 // The host of matches: what the server and the page's worker share. They keep transport and storage.
 export { adopt, type OlderInput } from "./adopt.ts";
+export { beginMatch } from "./begin.ts";
 export { botQuestion } from "./bots.ts";
 export { type Chronicle, makeChronicle } from "./chronicle.ts";
 export { mayLookThrough } from "./door.ts";
@@ -18,20 +19,20 @@ export {
   followEntry,
   forgetPast,
   type Hosted,
-  handleMatch,
   hostOpened,
-  type MatchMessage,
   type News,
   type Outcome,
   shownTo,
   updateFor,
   watchers,
 } from "./hosted.ts";
-export { HOST, type Input, successorOf, type Taken, take } from "./input.ts";
+export { HOST, handleMatch, type Input, type MatchMessage, successorOf, type Taken, take } from "./input.ts";
 export { type Keepsake, type LuckSource, recordFor } from "./keepsake.ts";
 export { firstLink } from "./links.ts";
 export { type Entry, type Log, type MemoryLog, newMemoryLog, type Past, pastOf } from "./log.ts";
-export { type OpenedMatch, openStored } from "./open.ts";
+export { type OpenedMatch, openStored, type Stored } from "./open.ts";
 export { historyOf, momentOf, resultOf } from "./past.ts";
+export { follow, type Room, stopWatching, watch } from "./room.ts";
+export { type Accepted, type FoundMatch, type RoomStorage, Rooms } from "./rooms.ts";
 export { makeSnapshot, type Snapshot } from "./snapshot.ts";
 export { takeUp } from "./take-up.ts";

@@ -1,20 +1,31 @@
 // What a match takes in, messages of its seats and what its host does in a seat's stead, and what is to be stored of it.
 import type { Seat } from "@outrigger/kernel";
-import { abandon, followOrder, type Occupant, occupy, shiftTime, type Time, timeUp } from "@outrigger/kernel/match";
 import {
-  forgetPast,
-  type Hosted,
-  handleMatch,
-  type MatchMessage,
-  type Outcome,
-  recallPast,
-  settleAnswer,
-} from "./hosted.ts";
+  type Answer,
+  abandon,
+  act,
+  answerRequest,
+  followOrder,
+  type Match,
+  type Occupant,
+  occupy,
+  refusalsFor,
+  request,
+  resign,
+  setOrders,
+  shiftTime,
+  type Time,
+  timeUp,
+  undo,
+} from "@outrigger/kernel/match";
+import type { ClientMessage } from "@outrigger/protocol";
+import { forgetPast, type Hosted, NO_NEWS, type Outcome, recallPast, settleAnswer } from "./hosted.ts";
 import { type Keepsake, type LuckSource, makeKeepsake } from "./keepsake.ts";
 import { nextLink } from "./links.ts";
 import type { Entry } from "./log.ts";
 import { makeSnapshot, needsSnapshot, type Snapshot } from "./snapshot.ts";
 
+export type MatchMessage = Exclude<ClientMessage, { kind: "watch" | "leave" }>;
 type SeatMessage = Exclude<MatchMessage, { kind: "whyNot" }>;
 
 export type Input =
@@ -48,6 +59,32 @@ export function takeInput(hosted: Hosted, input: Input, at: Time): Outcome {
       return settleAnswer(hosted, HOST, NOBODY, shiftTime(match, input.by));
     case "occupy":
       return settleAnswer(hosted, HOST, input.seat, occupy(match, input.seat, input.occupant, at));
+  }
+}
+
+/** Carries out a message of a seat whose right to speak has been checked. `successor` takes over when it resigns. */
+export function handleMatch(hosted: Hosted, message: MatchMessage, successor: Occupant, at: Time): Outcome {
+  if (message.kind === "whyNot") {
+    const refused = refusalsFor(hosted.match, message.seat);
+    return { reply: { kind: "refusals", id: message.id, refused }, changed: false, news: NO_NEWS };
+  }
+  return settleAnswer(hosted, message.id, message.seat, carryOut(hosted.match, message, successor, at));
+}
+
+function carryOut(match: Match, message: SeatMessage, successor: Occupant, at: Time): Answer {
+  switch (message.kind) {
+    case "move":
+      return act(match, message.seat, message.base, message.moves, at);
+    case "undo":
+      return undo(match, message.seat, message.all);
+    case "request":
+      return request(match, message.request, message.seat, at);
+    case "consent":
+      return answerRequest(match, message.request, message.seat, message.yes, at);
+    case "resign":
+      return resign(match, message.seat, successor, at);
+    case "orders":
+      return setOrders(match, message.seat, message.orders);
   }
 }
 

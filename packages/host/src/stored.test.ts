@@ -20,8 +20,8 @@ import { applyChange, type HostMessage, type LogEntry } from "@outrigger/protoco
 import { rules as tahiti } from "@outrigger/tahiti/rules";
 import { describe, expect, it } from "vitest";
 import { adopt } from "./adopt.ts";
-import { type Hosted, hostOpened, type MatchMessage, shownTo, updateFor, wholeMatch } from "./hosted.ts";
-import { take } from "./input.ts";
+import { type Hosted, hostOpened, shownTo, updateFor, wholeMatch } from "./hosted.ts";
+import { type MatchMessage, take } from "./input.ts";
 import { recordFor } from "./keepsake.ts";
 import { firstLink } from "./links.ts";
 import { newMemoryLog } from "./log.ts";

@@ -1,0 +1,73 @@
+// One match in a host's memory, and who looks on: what they are sent, each through the eyes they look through.
+import type { Viewer } from "@outrigger/kernel";
+import type { Time } from "@outrigger/kernel/match";
+import type { HostMessage } from "@outrigger/protocol";
+import { canFollow, followEntry, forgetPast, type Hosted, type News, shownTo, updateFor, watchers } from "./hosted.ts";
+import type { Keepsake, LuckSource } from "./keepsake.ts";
+import type { Entry } from "./log.ts";
+
+export interface Room<Listener> {
+  readonly hosted: Hosted;
+  /** Whence its luck comes. */
+  readonly luck: LuckSource;
+  /** What was kept when it ended. */
+  kept(): Promise<Keepsake | undefined>;
+  readonly audience: Map<Listener, Viewer>;
+  usedAt: Time;
+}
+
+/** Takes a message to everybody it is for. */
+export type Deliver<Listener> = (message: HostMessage, listeners: readonly Listener[]) => void;
+
+/** A listener looks through one pair of eyes at a time; this is what they see. */
+export function watch<Listener>(
+  room: Room<Listener>,
+  listener: Listener,
+  viewer: Viewer,
+  seen?: { readonly epoch: number; readonly entries: number },
+): Promise<HostMessage> {
+  stopWatching(room, listener);
+  room.audience.set(listener, viewer);
+  return shownTo(room.hosted, viewer, seen);
+}
+
+/** Eyes nobody looks through need no picture. */
+export function stopWatching<Listener>({ hosted, audience }: Room<Listener>, listener: Listener): void {
+  const viewer = audience.get(listener);
+  audience.delete(listener);
+  if (viewer !== undefined && ![...audience.values()].includes(viewer)) hosted.pictures.delete(viewer);
+}
+
+export async function tellAudience<Listener>(
+  room: Room<Listener>,
+  news: News,
+  deliver: Deliver<Listener>,
+): Promise<void> {
+  for (const viewer of watchers(room.hosted)) {
+    const update = await updateFor(room.hosted, viewer, news);
+    if (update !== undefined) deliver(update, lookingThrough(room, viewer));
+  }
+}
+
+/** The whole picture anew, after the room was read again. */
+export async function showAudience<Listener>(room: Room<Listener>, deliver: Deliver<Listener>): Promise<void> {
+  for (const viewer of new Set(room.audience.values()))
+    deliver(await shownTo(room.hosted, viewer), lookingThrough(room, viewer));
+}
+
+function lookingThrough<Listener>({ audience }: Room<Listener>, eyes: Viewer): Listener[] {
+  return [...audience].flatMap(([listener, viewer]) => (viewer === eyes ? [listener] : []));
+}
+
+/** An entry that came about at another host. False where the match has to be read again. */
+export async function follow<Listener>(
+  room: Room<Listener>,
+  entry: Entry,
+  deliver: Deliver<Listener>,
+): Promise<boolean> {
+  if (!canFollow(entry)) return false;
+  const news = followEntry(room.hosted, entry);
+  forgetPast(room.hosted);
+  await tellAudience(room, news, deliver);
+  return true;
+}

@@ -1,0 +1,163 @@
+import { rules } from "@outrigger/connect-four/rules";
+import type { Seat } from "@outrigger/kernel";
+import { decisionId } from "@outrigger/kernel/match";
+import { fastChance } from "@outrigger/kernel/play";
+import type { HostMessage } from "@outrigger/protocol";
+import { describe, expect, it } from "vitest";
+import { beginMatch } from "./begin.ts";
+import type { MatchMessage } from "./input.ts";
+import { newMemoryLog } from "./log.ts";
+import { follow, type Room, watch } from "./room.ts";
+import { Rooms } from "./rooms.ts";
+import { makeSnapshot, type Snapshot } from "./snapshot.ts";
+
+const luck = { seed: "00".repeat(32), nonces: [] };
+const chance = () => fastChance(1);
+
+/** One match that several hosts may have in hand. */
+interface Store {
+  readonly log: ReturnType<typeof newMemoryLog>;
+  snapshot: Snapshot;
+  seq: number;
+  isFull: boolean;
+}
+
+function newStore(kind: "person" | "bot" = "person"): Store {
+  const log = newMemoryLog();
+  const seats = ["Ada", "Ben"].map((name) => ({ kind, name }));
+  const begun = beginMatch(rules, { seats, options: {} }, chance, 0, { id: "m", luck, log });
+  if ("problems" in begun) throw new Error("no match");
+  log.entries.push(begun.entry);
+  return { log, snapshot: structuredClone(makeSnapshot(begun.hosted)), seq: 0, isFull: false };
+}
+
+function newHost(store: Store, { endsDeserted = false, at = (): number => 1 } = {}) {
+  const heard: HostMessage[] = [];
+  const complaints: string[] = [];
+  const rooms = new Rooms<Room<string>, string>({
+    storage: {
+      find: async (id) => {
+        if (id !== "m") return undefined;
+        const { log, snapshot, seq } = structuredClone({ ...store, log: [...store.log.entries] });
+        const after = log.slice(seq + 1);
+        const stored = { id, seq, snapshot, after, log: store.log, luck, kept: async () => undefined };
+        return { game: "connect-four", stored, room: (base) => base };
+      },
+      append: async ({ hosted }, { entry, snapshot }) => {
+        if (store.isFull) throw new Error("full");
+        if (store.log.entries.length !== hosted.seq) return false;
+        store.log.entries.push(structuredClone(entry));
+        if (snapshot !== undefined) Object.assign(store, { snapshot: structuredClone(snapshot), seq: hosted.seq });
+        return true;
+      },
+      keep: async () => true,
+      catchUp: async (room) => {
+        for (const entry of store.log.entries.slice(room.hosted.seq + 1))
+          if (!(await follow(room, entry, deliver))) return false;
+        return true;
+      },
+    },
+    endsDeserted,
+    rulesOf: async () => rules,
+    luck: () => chance,
+    now: at,
+    deliver: (message) => deliver(message),
+    complain: (_match, what) => void complaints.push(what),
+  });
+  const deliver = (message: HostMessage): void => void heard.push(message);
+  return { rooms, heard, complaints };
+}
+
+type Host = ReturnType<typeof newHost>;
+
+function drop({ rooms, heard }: Host, seat: Seat, column: number) {
+  return rooms.inRoom("m", async (room) => {
+    const base = decisionId(room.hosted.match, seat);
+    const message: MatchMessage = { kind: "move", id: `c${column}`, match: "m", seat, base, moves: [["drop", column]] };
+    await rooms.hear(room, message, { answer: (reply) => void heard.push(reply) });
+  });
+}
+
+const look = ({ rooms, heard }: Host) =>
+  rooms.inRoom("m", async (room) => void heard.push(await watch(room, "Ada", "spectator")));
+const kinds = ({ heard }: Host) => heard.map(({ kind }) => kind);
+const stateOf = ({ rooms }: Host) =>
+  rooms.inRoom("m", ({ hosted }) => structuredClone(hosted.match.published.play.state));
+
+describe("an input", () => {
+  it("is stored, then answered, then told", async () => {
+    const store = newStore();
+    const host = newHost(store);
+    await look(host);
+    await drop(host, 0, 3);
+    expect(kinds(host)).toEqual(["shown", "accepted", "changed"]);
+    expect(store.log.entries).toHaveLength(2);
+    expect(await stateOf(newHost(store))).toEqual(await stateOf(host));
+  });
+
+  it("that another host was faster than is refused as stale, and the match is shown as it is now", async () => {
+    const store = newStore();
+    const [one, other] = [newHost(store), newHost(store)];
+    await look(one);
+    await stateOf(other);
+    await drop(other, 0, 2);
+    await drop(one, 0, 3);
+    expect(kinds(one)).toEqual(["shown", "shown", "refused"]);
+    expect(one.heard.at(-1)).toMatchObject({ id: "c3", code: "stale" });
+    expect(await stateOf(one)).toEqual(await stateOf(other));
+  });
+
+  it("that could not be stored leaves no trace: the match is what is stored, and goes on", async () => {
+    const store = newStore();
+    const host = newHost(store);
+    const before = await stateOf(host);
+    store.isFull = true;
+    await expect(drop(host, 0, 3)).rejects.toThrow("full");
+    store.isFull = false;
+    expect(await stateOf(host)).toEqual(before);
+    await drop(host, 0, 3);
+    await drop(host, 1, 3);
+    expect(kinds(host)).toEqual(["accepted", "accepted"]);
+    expect(await stateOf(newHost(store))).toEqual(await stateOf(host));
+  });
+});
+
+describe("a match", () => {
+  it("is brought up to what another host has stored, and its audience told", async () => {
+    const store = newStore();
+    const [one, other] = [newHost(store), newHost(store)];
+    await look(one);
+    await drop(other, 0, 2);
+    expect(other.rooms.heard("m", 1)).toBeUndefined();
+    await one.rooms.heard("m", 1);
+    expect(kinds(one)).toEqual(["shown", "changed"]);
+    expect(await stateOf(one)).toEqual(await stateOf(other));
+  });
+
+  it("is let go when nobody has looked at it for a minute", async () => {
+    let now = 0;
+    const host = newHost(newStore(), { at: () => now });
+    await look(host);
+    now = 60_001;
+    host.rooms.tidy();
+    expect(host.rooms.watched()).toHaveLength(1);
+    await host.rooms.inRoom("m", (room) => room.audience.clear());
+    now = 120_002;
+    host.rooms.tidy();
+    expect(host.rooms.inHand("m")).toBeUndefined();
+  });
+
+  it.each([
+    [true, "abandoned"],
+    [false, undefined],
+  ])("without any person ends where that is wanted: %s", async (endsDeserted, how) => {
+    const host = newHost(newStore("bot"), { endsDeserted });
+    await host.rooms.inRoom("m", () => {});
+    expect(host.rooms.inHand("m")?.hosted.match.data.end?.how).toBe(how);
+  });
+
+  it("that there is not is nobody's", async () => {
+    const { rooms } = newHost(newStore());
+    expect(await rooms.inRoom("x", () => true)).toBeUndefined();
+  });
+});

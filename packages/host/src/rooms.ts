@@ -1,0 +1,254 @@
+// All matches a host has in hand. Whatever concerns one match goes through its line, one after another; matches do not
+// wait for each other. An input is stored, then answered, then everybody is told: nothing is acknowledged that could be lost.
+import type { Game } from "@outrigger/kernel";
+import type { ChanceAt, Time } from "@outrigger/kernel/match";
+import type { HostMessage } from "@outrigger/protocol";
+import { isDeserted } from "./duties.ts";
+import type { Hosted, Outcome } from "./hosted.ts";
+import { HOST, handleMatch, type Input, type MatchMessage, successorOf, type Taken, take } from "./input.ts";
+import type { Entry } from "./log.ts";
+import { type OpenedMatch, openStored, type Stored } from "./open.ts";
+import { type Deliver, type Room, showAudience, tellAudience } from "./room.ts";
+
+/** A match as a host has stored it. */
+export interface FoundMatch<InHand, Listener> {
+  readonly game: string;
+  readonly stored: Stored;
+  /** With whatever this host has beside the match; `before` is what it had in hand until it read again. */
+  room(base: Room<Listener>, before: InHand | undefined): InHand;
+}
+
+/** An input that was accepted and waits for its commit. */
+export interface Accepted extends Taken {
+  readonly entry: Entry;
+  readonly at: Time;
+  /** What it is known by, should it come again. */
+  readonly message: string;
+}
+
+/** What a host keeps its matches in. It writes all of what it is given, or nothing and says so: another was first. */
+export interface RoomStorage<InHand, Listener> {
+  /** Undefined where there is none that has begun. */
+  find(id: string): Promise<FoundMatch<InHand, Listener> | undefined>;
+  append(room: InHand, accepted: Accepted): Promise<boolean>;
+  /** A match that was carried over to other rules is stored before anything happens to it. */
+  keep(room: InHand, opened: OpenedMatch): Promise<boolean>;
+  /** Takes up what other hosts have stored since. False where the match has to be read again. */
+  catchUp?(room: InHand): Promise<boolean>;
+  /** The host closes. */
+  close?(room: InHand): Promise<void>;
+}
+
+export interface RoomsAround<InHand, Listener> {
+  readonly storage: RoomStorage<InHand, Listener>;
+  /** Matches that no person is left in come to an end. */
+  readonly endsDeserted: boolean;
+  rulesOf(game: string): Promise<Game>;
+  luck(seed: string, nonces: readonly string[]): ChanceAt;
+  now(): Time;
+  deliver: Deliver<Listener>;
+  /** Something went wrong that nobody waits for. */
+  complain(match: string, what: string, error: unknown): void;
+  /** These rules can show nothing of a match that is over. */
+  unreadable?(): undefined;
+  /** The time was set by so much, and the match's clock with it. */
+  shifted?(room: InHand, by: number): void;
+}
+
+/** Who sent an input and their own id of it, and how they are answered. */
+interface Sender {
+  readonly message?: string;
+  answer(reply: HostMessage): void;
+}
+
+/** Matches that nobody looks at are let go after this long. */
+const IDLE = 60_000;
+const NOBODY_BEFORE = Promise.resolve();
+
+export class Rooms<InHand extends Room<Listener>, Listener> {
+  readonly #around: RoomsAround<InHand, Listener>;
+  readonly #rooms = new Map<string, InHand>();
+  readonly #lines = new Map<string, Promise<unknown>>();
+  /** Matches whose clocks have yet to be moved, and by how much. */
+  readonly #shifts = new Map<string, number>();
+
+  constructor(around: RoomsAround<InHand, Listener>) {
+    this.#around = around;
+  }
+
+  /** Runs `work` with the match in hand; undefined where there is none that has begun. */
+  inRoom<Value>(id: string, work: (room: InHand) => Promise<Value> | Value): Promise<Value | undefined> {
+    return this.#inLine(id, async () => {
+      const room = this.#rooms.get(id) ?? (await this.#load(id));
+      if (room === undefined) return undefined;
+      room.usedAt = this.#around.now();
+      await this.#moveClock(room);
+      const value = await work(room);
+      await this.#endDeserted(id);
+      return value;
+    });
+  }
+
+  #inLine<Value>(id: string, work: () => Promise<Value>): Promise<Value> {
+    const done = (this.#lines.get(id) ?? NOBODY_BEFORE).then(work);
+    const leave = (): void => {
+      if (this.#lines.get(id) === settled) this.#lines.delete(id);
+    };
+    const settled = done.then(leave, leave);
+    this.#lines.set(id, settled);
+    return done;
+  }
+
+  async #load(id: string, before?: InHand): Promise<InHand | undefined> {
+    const { storage, rulesOf, luck, now, unreadable } = this.#around;
+    const found = await storage.find(id);
+    if (found === undefined) return undefined;
+    const { stored } = found;
+    const opened = await openStored(await rulesOf(found.game), stored, luck(stored.luck.seed, stored.luck.nonces));
+    if (opened === undefined) return unreadable?.();
+    const { hosted } = opened;
+    const audience = new Map(before?.audience);
+    const room = found.room({ hosted, luck: stored.luck, kept: stored.kept, audience, usedAt: now() }, before);
+    if (opened.behind.length > 0 && !(await storage.keep(room, opened))) return this.#load(id, before);
+    this.#rooms.set(id, room);
+    return room;
+  }
+
+  /** A message of a seat whose right to speak has been checked. Inside `inRoom`. */
+  async hear(room: InHand, message: MatchMessage, sender: Sender): Promise<void> {
+    if (message.kind !== "whyNot") await this.take(room, { kind: "seat", message }, sender);
+    else sender.answer(whyNot(room.hosted, message, this.#around.now()));
+  }
+
+  /** Carries an input out: stores it, answers, then tells everybody. Inside `inRoom`. */
+  async take(room: InHand, input: Input, sender?: Sender): Promise<Outcome> {
+    await this.#moveClock(room);
+    const outcome = await this.#store(room, input, sender?.message);
+    sender?.answer(outcome.reply);
+    if (outcome.changed) await tellAudience(room, outcome.news, this.#around.deliver);
+    return outcome;
+  }
+
+  async #store(room: InHand, input: Input, message?: string): Promise<Outcome> {
+    try {
+      return await this.#take(room, input, message);
+    } catch (error) {
+      // A match that was changed but not stored is not what the others will see: it is read again.
+      await this.#reload(room);
+      throw error;
+    }
+  }
+
+  async #take(room: InHand, input: Input, known?: string): Promise<Outcome> {
+    const { storage, now, complain } = this.#around;
+    const { hosted, luck } = room;
+    const at = now();
+    const notKept = (error: unknown): void => complain(hosted.id, "a match that ended could not be kept", error);
+    const taken = await take(hosted, input, at, { luck, complain: notKept });
+    const { outcome, entry } = taken;
+    const message = known ?? `${HOST} ${hosted.seq}`;
+    if (entry === undefined || (await storage.append(room, { ...taken, entry, at, message }))) return outcome;
+    await this.#reload(room);
+    const id = "id" in outcome.reply ? outcome.reply.id : HOST;
+    return { ...outcome, changed: false, reply: { kind: "refused", id, code: "stale" } };
+  }
+
+  async #reload(room: InHand): Promise<void> {
+    const { id } = room.hosted;
+    this.#rooms.delete(id);
+    try {
+      const fresh = await this.#load(id, room);
+      if (fresh !== undefined) await showAudience(fresh, this.#around.deliver);
+    } catch (error) {
+      this.#around.complain(id, "a match could not be read again", error);
+    }
+  }
+
+  /** The time was set by so much: these matches move their clocks along before anything else happens in them. */
+  timesMoved(by: number, matches: readonly string[]): void {
+    for (const match of matches) this.#shifts.set(match, (this.#shifts.get(match) ?? 0) + by);
+  }
+
+  async #moveClock(room: InHand): Promise<void> {
+    const { id } = room.hosted;
+    const by = this.#shifts.get(id);
+    if (by === undefined) return;
+    this.#shifts.delete(id);
+    this.#around.shifted?.(room, by);
+    try {
+      await this.take(room, { kind: "shift", by });
+    } catch (error) {
+      this.timesMoved(by, [id]);
+      throw error;
+    }
+  }
+
+  async #endDeserted(id: string): Promise<void> {
+    const room = this.#rooms.get(id);
+    if (room !== undefined && this.#around.endsDeserted && isDeserted(room.hosted.match))
+      await this.take(room, { kind: "abandon" });
+  }
+
+  /** The log goes up to this entry; undefined where that is no news. */
+  heard(id: string, seq: number): Promise<void> | undefined {
+    return this.#behind(id, seq) && this.#inLine(id, () => this.#catchUp(id, seq));
+  }
+
+  #behind(id: string, seq: number): InHand | undefined {
+    const room = this.#rooms.get(id);
+    return room !== undefined && room.hosted.seq < seq ? room : undefined;
+  }
+
+  async #catchUp(id: string, seq: number): Promise<void> {
+    const room = this.#behind(id, seq);
+    if (room === undefined) return;
+    try {
+      if (!(await this.#around.storage.catchUp?.(room))) await this.#reload(room);
+    } catch (error) {
+      await this.#reload(room);
+      throw error;
+    }
+  }
+
+  /** The match, if it is in this host's memory. */
+  inHand(id: string): InHand | undefined {
+    return this.#rooms.get(id);
+  }
+
+  /** The match, if somebody looks at it over this host. */
+  watchedAt(id: string): InHand | undefined {
+    const room = this.inHand(id);
+    return room !== undefined && room.audience.size > 0 ? room : undefined;
+  }
+
+  /** Every match somebody looks at over this host. */
+  watched(): InHand[] {
+    return [...this.#rooms.values()].filter(({ audience }) => audience.size > 0);
+  }
+
+  /** The match is in nobody's hands while `remove` takes it out of the storage. */
+  drop(id: string, remove: () => Promise<void>): Promise<void> {
+    return this.#inLine(id, () => {
+      this.#rooms.delete(id);
+      return remove();
+    });
+  }
+
+  /** Lets go of matches nobody looks at. */
+  tidy(): void {
+    const old = this.#around.now() - IDLE;
+    for (const [id, room] of this.#rooms) {
+      const isDone = room.hosted.match.data.end !== undefined || room.usedAt < old;
+      if (room.audience.size === 0 && isDone && !this.#lines.has(id)) this.#rooms.delete(id);
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.allSettled(this.#lines.values());
+    for (const room of this.#rooms.values()) await this.#around.storage.close?.(room);
+  }
+}
+
+function whyNot(hosted: Hosted, message: MatchMessage, at: Time): HostMessage {
+  return handleMatch(hosted, message, successorOf(hosted, message.seat), at).reply;
+}
