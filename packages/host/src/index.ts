@@ -10,25 +10,17 @@ export {
   dutiesOf,
   errandFor,
   inputOf,
-  isDeserted,
   isGone,
   waitingSeats,
 } from "./duties.ts";
 export {
-  canFollow,
-  followEntry,
-  forgetPast,
   type Hosted,
   hostOpened,
-  type News,
   type Outcome,
   shownTo,
-  updateFor,
-  watchers,
 } from "./hosted.ts";
-export { HOST, handleMatch, type Input, type MatchMessage, successorOf, type Taken, take } from "./input.ts";
+export { HOST, handleMatch, type Input, type MatchMessage, successorOf, take } from "./input.ts";
 export { type Keepsake, type LuckSource, recordFor } from "./keepsake.ts";
-export { firstLink } from "./links.ts";
 export { type Entry, type Log, type MemoryLog, newMemoryLog, type Past, pastOf } from "./log.ts";
 export { type OpenedMatch, openStored, type Stored } from "./open.ts";
 export { historyOf, momentOf, resultOf } from "./past.ts";

@@ -22,14 +22,19 @@ export function proofOf({ seed, nonces }: LuckSource, isOver: boolean): ChancePr
   return isOver ? { ...proof, seed } : proof;
 }
 
+/** A match in hand, and what was kept of it when it ended. */
+interface Recorded {
+  readonly hosted: Hosted;
+  readonly luck: LuckSource;
+  kept(): Promise<Keepsake | undefined>;
+}
+
 /** The match as a record, by the rules it was played under; undefined where they are not here and it was not kept. */
-export async function recordFor(
-  hosted: Hosted,
-  luck: LuckSource,
-  kept: Keepsake | undefined,
-): Promise<GameRecord | undefined> {
+export async function recordFor({ hosted, luck, kept }: Recorded): Promise<GameRecord | undefined> {
   const { seats, end } = hosted.match.data;
-  if (kept !== undefined) return renamed(kept.record, seats);
+  // What was kept at the end is what was played, whatever the rules are now.
+  const keepsake = await kept();
+  if (keepsake !== undefined) return renamed(keepsake.record, seats);
   if (hosted.chronicle !== undefined) return undefined;
   return recordOf(await wholeMatch(hosted), proofOf(luck, end !== undefined));
 }

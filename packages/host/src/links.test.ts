@@ -54,7 +54,7 @@ async function played(course: Course, luck = LUCK): Promise<{ record: GameRecord
     await send({ kind: "seat", message: { ...by, kind: "move", seat, base, moves: [["drop", column]] } });
   }
   await send({ kind: "seat", message: { ...by, kind: "resign", seat: 1 } });
-  const record = await recordFor(hosted, luck, undefined);
+  const record = await recordFor({ hosted, luck, kept: async () => undefined });
   if (record === undefined) throw new Error("no record");
   return { record, kept: [...kept].map(([entries, newest]) => ({ entries, link: newest })) };
 }

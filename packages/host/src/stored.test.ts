@@ -210,7 +210,7 @@ describe.each(games.map((game) => [game.id, game] as const))("%s", (_, game) => 
         if (step % 15 === 0) await table.expectSame();
       }
       await table.expectSame();
-      const record = await recordFor(table.hosted, luck, undefined);
+      const record = await recordFor({ hosted: table.hosted, luck, kept: async () => undefined });
       expect(record?.publicLog).toBe(table.hosted.link);
     }
   });

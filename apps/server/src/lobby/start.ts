@@ -1,8 +1,8 @@
 // From a table with everybody seated to a match.
 
-import { firstLink, HOST, hostOpened, makeSnapshot } from "@outrigger/host";
+import { beginMatch, HOST, makeSnapshot } from "@outrigger/host";
 import type { Json } from "@outrigger/kernel";
-import { type Occupant, openMatch } from "@outrigger/kernel/match";
+import type { Occupant } from "@outrigger/kernel/match";
 import { newSecret } from "@outrigger/records";
 import type { SeatRow, TableRow } from "@outrigger/storage";
 import { distinctName } from "../accounts/names.ts";
@@ -11,7 +11,6 @@ import type { House } from "../house.ts";
 import { Refused } from "../refusals.ts";
 import { dueJobs, seatChanges } from "../rooms/duties.ts";
 import { logOf } from "../rooms/restore.ts";
-import { newRoom } from "../rooms/room.ts";
 import type { Plan } from "./plan.ts";
 
 const BOT_NAMES = ["Kea", "Hana", "Mele", "Tāne", "Noa"] as const;
@@ -49,11 +48,11 @@ export async function startMatch(house: House, { row }: TableRow, taken: readonl
   const nonces = seats.map(({ nonce }) => nonce);
   const plan = { seats: seats.map(occupantOf), options, clock, ...(pack === undefined ? {} : { pack }) };
   const at = house.now();
-  const opened = openMatch(rules, plan, house.config.luck(row.seed, nonces), at);
-  if ("problems" in opened) throw new Refused("table-problems", opened.problems);
-  const link = firstLink(opened.match, opened.match.published.play, { seed: row.seed, nonces });
-  const { hosted, entry } = hostOpened(row.id, opened, logOf(house.storage, row.id), link);
-  const room = newRoom(hosted, { row: { ...row, snapshot: "" }, seats, recent: [] });
+  const home = { id: row.id, luck: { seed: row.seed, nonces }, log: logOf(house.storage, row.id) };
+  const begun = beginMatch(rules, plan, house.config.luck(row.seed, nonces), at, home);
+  if ("problems" in begun) throw new Refused("table-problems", begun.problems);
+  const { hosted, entry } = begun;
+  const room = { hosted, row, seats, audience: new Map(), elsewhere: new Map(), clockDue: undefined };
   const changes = seatChanges(room);
   const jobs = dueJobs(room, changes, at, house.config.tellAfter);
   const started = await house.storage.startTable({

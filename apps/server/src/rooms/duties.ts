@@ -11,8 +11,13 @@ const ORDER_DELAY = 2_000;
 
 const STANDING = ["kind", "level", "waiting", "place", "score"] as const;
 
+/** What of a room counts here; one that has just begun has nobody in it yet. */
+type Standing = Pick<Room, "hosted" | "seats" | "audience" | "elsewhere" | "clockDue"> & {
+  readonly row: Pick<Room["row"], "owner">;
+};
+
 /** Changes of the seats' rows: who is waited for, who sits there, how it ended. */
-export function seatChanges(room: Room): SeatChange[] {
+export function seatChanges(room: Pick<Room, "hosted" | "seats">): SeatChange[] {
   const { match } = room.hosted;
   const waiting = waitingSeats(match);
   const { end } = match.data;
@@ -33,7 +38,7 @@ export function seatChanges(room: Room): SeatChange[] {
 }
 
 /** Jobs to be set along with an input, given what changed about the seats. */
-export function dueJobs(room: Room, changes: readonly SeatChange[], at: number, tellAfter: number): JobRow[] {
+export function dueJobs(room: Standing, changes: readonly SeatChange[], at: number, tellAfter: number): JobRow[] {
   const { match, id } = room.hosted;
   if (match.data.end !== undefined) return [];
   const jobs = dutiesOf(match).map(({ kind, seat }) =>
@@ -59,7 +64,7 @@ export function newJob(kind: string, match: string, due: number, seat?: Seat): J
 }
 
 /** It says on whose account a bot thinks, so that the match need not be read to find out whose turn it is. */
-function newBotJob(kind: "bot" | "consent", { hosted, row }: Room, due: number): JobRow {
+function newBotJob(kind: "bot" | "consent", { hosted, row }: Standing, due: number): JobRow {
   return { ...newJob(kind, hosted.id, due), payload: JSON.stringify({ match: hosted.id, owner: row.owner }) };
 }
 

@@ -13,7 +13,7 @@ function presentHere({ audience }: Room): { seats: Seat[]; spectators: number } 
 }
 
 /** At the table, here or over another node that has said so since then. */
-export function isPresent(room: Room, seat: Seat, since: number): boolean {
+export function isPresent(room: Pick<Room, "audience" | "elsewhere">, seat: Seat, since: number): boolean {
   for (const viewer of room.audience.values()) if (viewer === seat) return true;
   for (const { seats, at } of room.elsewhere.values()) if (at >= since && seats.includes(seat)) return true;
   return false;

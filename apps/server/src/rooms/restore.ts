@@ -1,22 +1,10 @@
-// From the rows of a match to the match in hand.
-import {
-  type Entry,
-  type Hosted,
-  type Keepsake,
-  type Log,
-  type OlderInput,
-  type OpenedMatch,
-  openStored,
-  type Snapshot,
-} from "@outrigger/host";
-import type { Game, Json } from "@outrigger/kernel";
-import type { LoadedMatch, LogRow, SeatRow, Storage } from "@outrigger/storage";
-import type { Config } from "../config.ts";
+// From the rows of a match to what its host makes a match of.
+import type { Entry, Room as HostRoom, Keepsake, Log, OlderInput, Snapshot, Stored } from "@outrigger/host";
+import type { Json } from "@outrigger/kernel";
+import type { LoadedMatch, LogRow, Storage } from "@outrigger/storage";
+import type { Connection } from "../sockets/connections.ts";
 import { readKeepsake } from "./keepsake.ts";
-
-export function noncesOf(seats: readonly SeatRow[]): string[] {
-  return seats.map(({ nonce }) => nonce ?? "");
-}
+import type { Room } from "./room-data.ts";
 
 export function logOf(storage: Storage, match: string): Log {
   return { read: async () => (await storage.logAfter({ match, seq: -1 })).map(readEntry) };
@@ -26,44 +14,56 @@ export function readEntry({ payload }: Pick<LogRow, "payload">): Entry {
   return JSON.parse(payload) as Entry;
 }
 
-export async function keptOf(storage: Storage, match: string): Promise<Keepsake | undefined> {
-  const kept = await storage.findChronicle(match);
-  return kept === undefined ? undefined : readKeepsake(kept);
-}
-
-/** Undefined where these rules can show nothing of a match that is over. */
-export async function restoreHosted(
-  game: Game,
-  loaded: LoadedMatch,
-  storage: Storage,
-  luckOf: Config["luck"],
-): Promise<OpenedMatch | undefined> {
+/** Undefined where the match has not begun. */
+export function storedOf(loaded: LoadedMatch, storage: Storage): Stored | undefined {
   const { row, seats, entries, inputs } = loaded;
-  const stored = {
-    id: row.id,
-    seq: row.seq,
-    snapshot: readSnapshot(loaded),
-    after: entries.map(readEntry),
-    inputs: inputs.map(({ seq, at, payload }) => ({ ...(JSON.parse(payload) as OlderInput), seq, at })),
-    log: logOf(storage, row.id),
-    luck: { seed: row.seed, nonces: noncesOf(seats) },
-    kept: () => keptOf(storage, row.id),
-  };
-  const opened = await openStored(game, stored, luckOf(row.seed, noncesOf(seats)));
-  if (opened !== undefined) nameSeats(opened.hosted, seats);
-  return opened;
+  const snapshot = readSnapshot(loaded);
+  return (
+    snapshot && {
+      id: row.id,
+      seq: row.seq,
+      snapshot,
+      after: entries.map(readEntry),
+      inputs: inputs.map(({ seq, at, payload }) => ({ ...(JSON.parse(payload) as OlderInput), seq, at })),
+      log: logOf(storage, row.id),
+      luck: { seed: row.seed, nonces: seats.map(({ nonce }) => nonce ?? "") },
+      kept: () => keptOf(storage, row.id),
+    }
+  );
 }
 
-function readSnapshot({ row, pack }: LoadedMatch): Snapshot {
-  if (row.snapshot === null) throw new Error(`match ${row.id} has not begun`);
+function readSnapshot({ row, pack }: LoadedMatch): Snapshot | undefined {
+  if (row.snapshot === null) return undefined;
   const snapshot = JSON.parse(row.snapshot) as Snapshot;
   return pack === undefined ? snapshot : { ...snapshot, data: { ...snapshot.data, pack: JSON.parse(pack) as Json } };
 }
 
+async function keptOf(storage: Storage, match: string): Promise<Keepsake | undefined> {
+  const kept = await storage.findChronicle(match);
+  return kept === undefined ? undefined : readKeepsake(kept);
+}
+
+/** With the rows beside the match; who looks on over other nodes is known from before. */
+export function newRoom(base: HostRoom<Connection>, loaded: LoadedMatch, before: Room | undefined): Room {
+  const { snapshot: _, ...row } = loaded.row;
+  nameSeats(base, loaded);
+  return {
+    ...base,
+    row,
+    seats: loaded.seats,
+    recent: new Map(loaded.recent.map(({ message, seq }) => [message, seq])),
+    snapshotSeq: row.seq,
+    clockDue: undefined,
+    waitingSince: new Map(before?.waitingSince),
+    elsewhere: new Map(before?.elsewhere),
+  };
+}
+
 /** The rows know best what people are called: somebody may have taken their name with them. */
-function nameSeats({ match }: Hosted, seats: readonly SeatRow[]): void {
+function nameSeats({ hosted }: HostRoom<Connection>, { seats }: LoadedMatch): void {
+  const { data } = hosted.match;
   for (const { seat, name } of seats) {
-    const occupant = match.data.seats[seat];
-    if (occupant !== undefined && occupant.name !== name) match.data.seats[seat] = { ...occupant, name };
+    const occupant = data.seats[seat];
+    if (occupant !== undefined && occupant.name !== name) data.seats[seat] = { ...occupant, name };
   }
 }

@@ -1,11 +1,10 @@
-// One match in this node's memory: the hosted match, the rows beside it, and who looks on over which connection.
-import type { Hosted } from "@outrigger/host";
-import type { Seat, Viewer } from "@outrigger/kernel";
+// One match in this node's memory: what every host has of it, and the rows beside it.
+import type { Room as HostRoom } from "@outrigger/host";
+import type { Seat } from "@outrigger/kernel";
 import type { MatchRow, SeatRow } from "@outrigger/storage";
 import type { Connection } from "../sockets/connections.ts";
 
-export interface Room {
-  readonly hosted: Hosted;
+export interface Room extends HostRoom<Connection> {
   readonly row: Omit<MatchRow, "snapshot">;
   seats: readonly SeatRow[];
   /** The newest messages by sender and id, with the number each was accepted under. */
@@ -16,10 +15,8 @@ export interface Room {
   clockDue: number | undefined;
   /** Since when this node knows each seat to be waited for. */
   readonly waitingSince: Map<Seat, number>;
-  readonly audience: Map<Connection, Viewer>;
   /** Who looks on over other nodes, by node, and when that was last said. */
   readonly elsewhere: Map<string, Elsewhere>;
-  usedAt: number;
 }
 
 interface Elsewhere {

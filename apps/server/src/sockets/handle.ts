@@ -1,5 +1,5 @@
 // What a client may say over its line, and what becomes of it. Every message is answered.
-import { handleMatch, shownTo, successorOf } from "@outrigger/host";
+import { type MatchMessage, stopWatching, watch as watchRoom } from "@outrigger/host";
 import type { Viewer } from "@outrigger/kernel";
 import { parseSiteMessage, type SiteMessage, VERSION } from "@outrigger/protocol";
 import type { House } from "../house.ts";
@@ -107,11 +107,9 @@ async function watch(house: House, connection: Connection, message: Message<"wat
     if (typeof viewer === "number" && viewer !== seatOf(room, connection.speaker.person))
       return refuse(connection, id, "not-your-seat");
     if (!mayWatch(house, connection, match)) return refuse(connection, id, "too-many");
-    stopWatching(room, connection);
-    room.audience.set(connection, viewer);
     connection.watching.add(match);
     connection.send({ kind: "accepted", id });
-    connection.send(await shownTo(room.hosted, viewer, seen));
+    connection.send(await watchRoom(room, connection, viewer, seen));
     await showChat(house, room, connection);
     announcePresence(room, house.node, house.storage.bus, house.now());
   });
@@ -160,18 +158,7 @@ async function tellLater(house: House, room: Room, seat: number, isBroken: boole
   for (const { due } of jobs) house.jobs.poke(due);
 }
 
-/** Eyes nobody looks through need no picture. */
-function stopWatching(room: Room, connection: Connection): void {
-  const viewer = room.audience.get(connection);
-  room.audience.delete(connection);
-  if (viewer !== undefined && ![...room.audience.values()].includes(viewer)) room.hosted.pictures.delete(viewer);
-}
-
-async function act(
-  house: House,
-  connection: Connection,
-  message: Exclude<SiteMessage, { kind: "watch" | "leave" | "chat" | "follow" }>,
-): Promise<void> {
+async function act(house: House, connection: Connection, message: MatchMessage): Promise<void> {
   const { person } = connection.speaker;
   if (person === undefined) return refuse(connection, message.id, "not-signed-in");
   await atTable(house, connection, message, (room) => actInRoom(house, connection, room, person, message));
@@ -182,17 +169,16 @@ async function actInRoom(
   connection: Connection,
   room: Room,
   person: string,
-  message: Exclude<SiteMessage, { kind: "watch" | "leave" | "chat" | "follow" }>,
+  message: MatchMessage,
 ): Promise<void> {
   if (seatOf(room, person) !== message.seat) return refuse(connection, message.id, "not-your-seat");
   if (room.hosted.match.data.seats[message.seat]?.kind !== "person")
     return refuse(connection, message.id, "not-your-seat");
-  if (message.kind === "whyNot") {
-    const { reply } = handleMatch(room.hosted, message, successorOf(room.hosted, message.seat), house.now());
-    return connection.send(reply);
-  }
-  if (room.hosted.seq >= MOST_INPUTS && message.kind !== "resign") return refuse(connection, message.id, "too-many");
   const name = `${person} ${message.id}`;
-  if (room.recent.has(name)) return connection.send({ kind: "accepted", id: message.id });
-  await house.rooms.take(room, { kind: "seat", message }, { message: name, answer: (reply) => connection.send(reply) });
+  if (message.kind !== "whyNot") {
+    const isTooMany = room.hosted.seq >= MOST_INPUTS && message.kind !== "resign";
+    if (isTooMany) return refuse(connection, message.id, "too-many");
+    if (room.recent.has(name)) return connection.send({ kind: "accepted", id: message.id });
+  }
+  await house.rooms.hear(room, message, { message: name, answer: (reply) => connection.send(reply) });
 }

@@ -76,7 +76,7 @@ async function takeSeatBack(call: Call): Promise<TableShown> {
     const seat = seatOf(room, me.id);
     if (seat === undefined || room.hosted.match.data.seats[seat]?.kind !== "bot") return false;
     const occupant = { kind: "person", name: room.seats[seat]?.name ?? me.name } as const;
-    return house.rooms.take(room, { kind: "occupy", seat, occupant });
+    return (await house.rooms.take(room, { kind: "occupy", seat, occupant })).changed;
   });
   if (isBack !== true) throw new Refused("not-allowed");
   return showTable(await needTable(house, row.id), me.id);

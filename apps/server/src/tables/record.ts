@@ -3,14 +3,12 @@ import { recordFor } from "@outrigger/host";
 import { makeRecord } from "@outrigger/records";
 import type { House } from "../house.ts";
 import { Refused } from "../refusals.ts";
-import { keptOf, noncesOf } from "../rooms/restore.ts";
 
 /** The text of the record file; undefined while the game runs, for it holds what nobody may know yet. */
 export function recordText(house: House, id: string): Promise<string | undefined> {
-  return house.rooms.inRoom(id, async ({ hosted, row, seats }) => {
-    if (hosted.match.data.end === undefined) return undefined;
-    const luck = { seed: row.seed, nonces: noncesOf(seats) };
-    const record = await recordFor(hosted, luck, await keptOf(house.storage, id));
+  return house.rooms.inRoom(id, async (room) => {
+    if (room.hosted.match.data.end === undefined) return undefined;
+    const record = await recordFor(room);
     if (record === undefined) throw new Refused("older-rules");
     return makeRecord(record);
   });

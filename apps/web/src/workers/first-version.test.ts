@@ -40,9 +40,9 @@ function risen(game: Game): Game {
 const loadRisen = async (game: string): Promise<Game> => risen(await loadRules(game));
 
 const matchIn = (page: Page, id: string) => {
-  const open = page.host.open.get(id);
-  if (open === undefined) throw new Error("the match is not open");
-  return open.hosted.match;
+  const room = page.host.rooms.inHand(id);
+  if (room === undefined) throw new Error("the match is not open");
+  return room.hosted.match;
 };
 
 /** Moves of people, whoever is asked. */

@@ -4,7 +4,7 @@ import type { BotReply, BotTask } from "@outrigger/bots";
 import { numberedCalls } from "@outrigger/protocol";
 import { verifiableChance } from "@outrigger/records";
 import { loadRules } from "./load-game.ts";
-import { handleProtocol, type LocalHost, type Surroundings } from "./local-host.ts";
+import { handleProtocol, type LocalHost, newLocalHost, type Surroundings } from "./local-host.ts";
 import { openShelf } from "./shelf.ts";
 import type { ToHost } from "./shelf-messages.ts";
 import { handleShelf, isShelfRequest } from "./shelf-requests.ts";
@@ -26,19 +26,8 @@ function newThinker(): Surroundings["think"] {
   };
 }
 
-function newLine(): Surroundings["inLine"] {
-  let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const done = last.then(work);
-    last = done.catch(() => {});
-    return done;
-  };
-}
-
-const inLine = newLine();
-
 async function start(): Promise<LocalHost> {
-  const around: Surroundings = {
+  return newLocalHost({
     shelf: await openShelf(),
     loadRules,
     luck: verifiableChance,
@@ -46,14 +35,13 @@ async function start(): Promise<LocalHost> {
     think: newThinker(),
     now: () => Date.now(),
     pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-    inLine,
-  };
-  return { around, open: new Map() };
+  });
 }
 
 const starting = start();
 
-async function receive(data: ToHost): Promise<void> {
+export async function handle(message: unknown): Promise<void> {
+  const data = message as ToHost;
   const host = await starting;
   try {
     await (isShelfRequest(data) ? handleShelf(host, data) : handleProtocol(host, data));
@@ -61,9 +49,4 @@ async function receive(data: ToHost): Promise<void> {
     console.error(error);
     if (typeof data.id === "string") host.around.send({ kind: "refused", id: data.id, code: "failed" });
   }
-}
-
-// One message at a time: a move must find the match as the message before left it.
-export async function handle(data: unknown): Promise<void> {
-  await inLine(() => receive(data as ToHost));
 }

@@ -1,12 +1,25 @@
 // Putting matches on the shelf and taking them down: new ones, record files, moments of a game, games forked off another.
 import { checkPack } from "@outrigger/games";
-import { historyOf, momentOf, recordFor, resultOf } from "@outrigger/host";
+import {
+  adopt,
+  beginMatch,
+  type Entry,
+  type Hosted,
+  historyOf,
+  type Keepsake,
+  makeChronicle,
+  makeSnapshot,
+  momentOf,
+  recordFor,
+  resultOf,
+  takeUp,
+} from "@outrigger/host";
 import { copyJson, type Json } from "@outrigger/kernel";
 import { type MatchData, runningSegment, stepCount, waitedFor } from "@outrigger/kernel/match";
 import { fastChance } from "@outrigger/kernel/play";
 import type { MatchHistory, MatchMoment } from "@outrigger/protocol";
-import { makeRecord, matchDataOf, parseRecord, verifyRecord } from "@outrigger/records";
-import { createMatch, findMatch, type LocalHost, type Open, seatsHere, shelveData } from "./local-host.ts";
+import { type GameRecord, makeRecord, matchDataOf, newSecret, parseRecord, verifyRecord } from "@outrigger/records";
+import { type LocalHost, type LocalRoom, logOf, seatsHere, store } from "./local-host.ts";
 import type { MatchRow } from "./shelf.ts";
 import type { ShelfEntry, ShelfRequest, ToHost } from "./shelf-messages.ts";
 
@@ -39,13 +52,13 @@ export async function handleShelf(host: LocalHost, message: ShelfRequest): Promi
 async function carryOut(host: LocalHost, message: ShelfRequest): Promise<unknown> {
   switch (message.kind) {
     case "create":
-      return created(await createMatch(host, message));
+      return createMatch(host, message);
     case "list":
       return list(host);
     case "remove":
       return remove(host, message.match);
     case "record":
-      return recordText(host, await found(host, message.match));
+      return inRoom(host, message.match, recordText);
     case "import":
       return importRecord(host, message.text);
     case "fork":
@@ -57,15 +70,49 @@ async function carryOut(host: LocalHost, message: ShelfRequest): Promise<unknown
   }
 }
 
-function created(answer: string | readonly string[]): string {
-  if (typeof answer === "string") return answer;
-  throw new Problem(answer);
+/** Sets a match up and puts it on the shelf. */
+async function createMatch(host: LocalHost, { game, name, seats, options, pack }: Asked<"create">): Promise<string> {
+  const { loadRules, luck: luckOf, now, shelf } = host.around;
+  const luck = newLuck(seats.length);
+  const id = newMatchId();
+  const plan = { seats, options, ...(pack === undefined ? {} : { pack }) };
+  const home = { id, luck, log: logOf(shelf, id) };
+  const begun = beginMatch(await loadRules(game), plan, luckOf(luck.seed, luck.nonces), now(), home);
+  if ("problems" in begun) throw new Problem(begun.problems);
+  return shelve(host, { hosted: begun.hosted, luck, name }, [begun.entry]);
 }
 
-async function found(host: LocalHost, id: string): Promise<Open> {
-  const open = await findMatch(host, id);
-  if (open === undefined) throw new Problem(["no-such-match"]);
-  return open;
+const newMatchId = (): string => newSecret().slice(0, 16);
+const newLuck = (seats: number) => ({ seed: newSecret(), nonces: Array.from({ length: seats }, newSecret) });
+
+async function shelve(
+  host: LocalHost,
+  match: Parameters<typeof store>[1],
+  entries: readonly Entry[],
+  kept?: Keepsake,
+): Promise<string> {
+  const { hosted } = match;
+  await store(host.around, match, entries, { snapshot: makeSnapshot(hosted), ...(kept === undefined ? {} : { kept }) });
+  return hosted.id;
+}
+
+/** Puts a match that was played elsewhere, or forked off another, on the shelf. */
+async function shelveData(host: LocalHost, data: MatchData, name: string, record?: GameRecord): Promise<string> {
+  const { loadRules, luck: luckOf, shelf } = host.around;
+  const luck = newLuck(data.seats.length);
+  const taken = takeUp(await loadRules(data.game), { data }, luckOf(luck.seed, luck.nonces));
+  if (taken === undefined) throw new Problem([needsRules(data)]);
+  // Who played it has proved its luck; ours is another.
+  const kept = record === undefined ? undefined : { chronicle: makeChronicle(taken.match), record };
+  const id = newMatchId();
+  const { hosted, entries } = adopt(id, -1, taken, { log: logOf(shelf, id), luck });
+  return shelve(host, { hosted, luck, name }, entries, kept);
+}
+
+async function inRoom<Value>(host: LocalHost, id: string, work: (room: LocalRoom) => Promise<Value>): Promise<Value> {
+  const done = await host.rooms.inRoom(id, async (room) => ({ value: await work(room) }));
+  if (done === undefined) throw new Problem(["no-such-match"]);
+  return done.value;
 }
 
 async function list(host: LocalHost): Promise<ShelfEntry[]> {
@@ -82,21 +129,22 @@ async function entryOf(host: LocalHost, row: MatchRow): Promise<ShelfEntry> {
 
 /** The first versions did not write down whom a match waits for: it is opened once. */
 async function look(host: LocalHost, { id, steps }: MatchRow): Promise<Pick<ShelfEntry, "steps" | "waitsFor">> {
+  const looked = host.rooms.inRoom(id, ({ hosted: { match } }) => ({
+    steps: stepCount(match.data),
+    waitsFor: waitedFor(match),
+  }));
   // One that cannot be taken up must not keep the others off the list.
-  const match = (await findMatch(host, id).catch(console.error))?.hosted.match;
-  return match === undefined ? { steps, waitsFor: [] } : { steps: stepCount(match.data), waitsFor: waitedFor(match) };
+  return (await looked.catch(console.error)) ?? { steps, waitsFor: [] };
 }
 
 async function remove(host: LocalHost, id: string): Promise<void> {
-  host.open.delete(id);
-  await host.around.shelf.remove(id);
+  await host.rooms.drop(id, () => host.around.shelf.remove(id));
   host.around.send({ kind: "shelf" });
 }
 
-/** What was kept at the end is what was played, whatever the rules are now. */
-async function recordText(host: LocalHost, { hosted, row }: Open): Promise<string> {
-  const record = await recordFor(hosted, row, await host.around.shelf.kept(row.id));
-  if (record === undefined) throw new Problem([needsRules(hosted.match.data)]);
+async function recordText(room: LocalRoom): Promise<string> {
+  const record = await recordFor(room);
+  if (record === undefined) throw new Problem([needsRules(room.hosted.match.data)]);
   return makeRecord(record);
 }
 
@@ -117,13 +165,16 @@ async function importRecord(host: LocalHost, text: string): Promise<string> {
     const { problems } = verifyRecord(rules, record);
     if (problems.length > 0) throw new Problem(problems);
   }
-  const shelved = await shelveData(host, match, record.game, match.end === undefined ? undefined : record);
-  if (shelved === undefined) throw new Problem([needsRules(match)]);
-  return shelved;
+  return shelveData(host, match, record.game, match.end === undefined ? undefined : record);
 }
 
-async function fork(host: LocalHost, { match: id, at, seat, seats }: Asked<"fork">) {
-  const { hosted, row } = await found(host, id);
+function fork(host: LocalHost, asked: Asked<"fork">): Promise<string> {
+  return inRoom(host, asked.match, async ({ hosted, name }) =>
+    shelveData(host, await forkOf(host, hosted, asked), name),
+  );
+}
+
+async function forkOf(host: LocalHost, hosted: Hosted, { at, seat, seats }: Asked<"fork">): Promise<MatchData> {
   const { match } = hosted;
   const { game, pack, data } = match;
   const { version } = await host.around.loadRules(data.game);
@@ -145,20 +196,19 @@ async function fork(host: LocalHost, { match: id, at, seat, seats }: Asked<"fork
     paused: false,
   };
   const { end: _, clock: __, ...open } = fresh;
-  return shelveData(host, open, row.name);
+  return open;
 }
 
 type Asked<Kind extends ShelfRequest["kind"]> = Extract<ShelfRequest, { kind: Kind }>;
 
-async function history(host: LocalHost, { match, viewer }: Asked<"history">): Promise<MatchHistory> {
-  const open = await findMatch(host, match);
-  if (open !== undefined) return historyOf(open.hosted, viewer, seatsHere(open.hosted.match));
-  const stored = await host.around.shelf.get(match);
+async function history({ rooms, around }: LocalHost, { match, viewer }: Asked<"history">): Promise<MatchHistory> {
+  const told = await rooms.inRoom(match, ({ hosted }) => historyOf(hosted, viewer, seatsHere(hosted.match)));
+  if (told !== undefined) return told;
+  const stored = await around.shelf.get(match);
   if (stored === undefined) throw new Problem(["no-such-match"]);
   return resultOf(stored.snapshot.data);
 }
 
-async function moment(host: LocalHost, { match, at, viewer }: Asked<"moment">): Promise<MatchMoment> {
-  const { hosted } = await found(host, match);
-  return momentOf(hosted, at, viewer, seatsHere(hosted.match));
+function moment(host: LocalHost, { match, at, viewer }: Asked<"moment">): Promise<MatchMoment> {
+  return inRoom(host, match, ({ hosted }) => momentOf(hosted, at, viewer, seatsHere(hosted.match)));
 }

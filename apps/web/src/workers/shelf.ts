@@ -77,8 +77,8 @@ export interface Shelf {
   get(id: string): Promise<Found | undefined>;
   log(id: string): Promise<Entry[]>;
   kept(id: string): Promise<Keepsake | undefined>;
-  /** Writes unless another page got ahead of `before`; says whether it did. */
-  put(written: Written, before: number | undefined, durability: IDBTransactionDurability): Promise<boolean>;
+  /** Writes unless another page got ahead of the entries; says whether it did. */
+  put(written: Written, durability: IDBTransactionDurability): Promise<boolean>;
   remove(id: string): Promise<void>;
 }
 
@@ -104,7 +104,7 @@ export async function openShelf(name = "outrigger"): Promise<Shelf> {
     get: (id) => find(database, id),
     log: async (id) => (await database.getAll("log", logRange(id))).map(({ entry }) => entry),
     kept: async (id) => (await database.get("kept", id)) ?? (await database.get("older", id))?.kept,
-    put: (written, before, durability) => putUnlessOlder(database, written, before, durability),
+    put: (written, durability) => putUnlessOlder(database, written, durability),
     remove: (id) => removeAll(database, id),
   };
 }
@@ -151,23 +151,22 @@ export function foundNewest(row: MatchRow, { seq, snapshot, pack }: SnapshotRow,
 async function putUnlessOlder(
   database: Database,
   { row, entries, snapshot, kept }: Written,
-  before: number | undefined,
   durability: IDBTransactionDurability,
 ): Promise<boolean> {
   const change = database.transaction(STORES, "readwrite", { durability });
   const matches = change.objectStore("matches");
+  const { id: match, seq } = row;
+  const first = seq - entries.length + 1;
   const isMine =
-    before === undefined
-      ? (await matches.getKey(row.id)) === undefined
-      : (await matches.index("state").getKey([row.id, before])) !== undefined;
+    first === 0
+      ? (await matches.getKey(match)) === undefined
+      : (await matches.index("state").getKey([match, first - 1])) !== undefined;
   if (isMine) {
-    const { id: match, seq } = row;
-    const first = seq - entries.length + 1;
     await matches.put(row);
     for (const [at, entry] of entries.entries()) await change.objectStore("log").put({ match, seq: first + at, entry });
     if (snapshot !== undefined) await change.objectStore("snapshots").put(snapshot);
     if (kept !== undefined) await change.objectStore("kept").put({ id: match, ...kept });
-    if (before !== undefined && snapshot !== undefined) await change.objectStore("older").delete(match);
+    if (snapshot !== undefined) await change.objectStore("older").delete(match);
   }
   await change.done;
   return isMine;

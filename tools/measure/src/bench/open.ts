@@ -3,18 +3,9 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { GAME_IDS } from "@outrigger/games";
-import {
-  firstLink,
-  type Hosted,
-  hostOpened,
-  newMemoryLog,
-  openStored,
-  type Snapshot,
-  shownTo,
-  take,
-} from "@outrigger/host";
+import { beginMatch, type Hosted, newMemoryLog, openStored, type Snapshot, shownTo, take } from "@outrigger/host";
 import { copyJson, type Game } from "@outrigger/kernel";
-import { openMatch, tableFor, waitedFor } from "@outrigger/kernel/match";
+import { tableFor, waitedFor } from "@outrigger/kernel/match";
 import { fastBelow, fastChance } from "@outrigger/kernel/play";
 import { loadRules } from "../rules.ts";
 import { type Bench, type Effort, type Figure, median } from "./measure.ts";
@@ -65,10 +56,11 @@ async function figuresOf(game: Game, effort: Effort): Promise<Figure[]> {
 /** Random moves, stored as they come, up to the last before the end. */
 async function playUp(game: Game, seed: number): Promise<Stored> {
   const people = Array.from({ length: game.seats[1] }, (_, at) => ({ kind: "person" as const, name: `P${at}` }));
-  const opened = openMatch(game, { seats: people, options: {} }, luckOf(seed), 0);
-  if ("problems" in opened) throw new Error(opened.problems.join("; "));
   const log = newMemoryLog();
-  const { hosted, entry } = hostOpened("m", opened, log, firstLink(opened.match, opened.match.published.play, LUCK));
+  const home = { id: "m", luck: LUCK, log };
+  const begun = beginMatch(game, { seats: people, options: {} }, luckOf(seed), 0, home);
+  if ("problems" in begun) throw new Error(begun.problems.join("; "));
+  const { hosted, entry } = begun;
   log.entries.push(entry);
   const entries = [JSON.stringify(entry)];
   const below = fastBelow(seed + 0x1_0000_0000);

@@ -34,11 +34,12 @@ export function newMemoryShelf(older: readonly OlderRow[] = [], from?: MemoryShe
     },
     log: async (id) => structuredClone((log.get(id) ?? []).flatMap((entry) => entry ?? [])),
     kept: async (id) => structuredClone(keepsakes.get(id) ?? olderRows.get(id)?.kept),
-    put: async ({ row, entries, snapshot, kept }, before) => {
-      if (rows.get(row.id)?.seq !== before) return false;
+    put: async ({ row, entries, snapshot, kept }) => {
+      const first = row.seq - entries.length + 1;
+      if ((rows.get(row.id)?.seq ?? -1) !== first - 1) return false;
       rows.set(row.id, structuredClone(row));
       const written = log.get(row.id) ?? [];
-      for (const [at, entry] of entries.entries()) written[row.seq - entries.length + 1 + at] = structuredClone(entry);
+      for (const [at, entry] of entries.entries()) written[first + at] = structuredClone(entry);
       log.set(row.id, written);
       if (snapshot !== undefined) snapshots.set(row.id, structuredClone(snapshot));
       if (kept !== undefined) keepsakes.set(row.id, structuredClone(kept));

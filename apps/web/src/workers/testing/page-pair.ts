@@ -11,7 +11,7 @@ import {
   Twins,
   type TwinTable,
 } from "@outrigger/testkit/twins";
-import { handleProtocol, type LocalHost } from "../local-host.ts";
+import { handleProtocol, type LocalHost, newLocalHost } from "../local-host.ts";
 import type { FromHost, ShelfRequest } from "../shelf-messages.ts";
 import { handleShelf } from "../shelf-requests.ts";
 import { newMemoryShelf } from "./memory-shelf.ts";
@@ -63,9 +63,8 @@ export class PagePair {
       think: () => never,
       now: () => this.#now,
       pause: () => never,
-      inLine: <Value>(work: () => Promise<Value>) => work(),
     };
-    return { host: { around, open: new Map() }, heard, match: "" };
+    return { host: newLocalHost(around), heard, match: "" };
   }
 
   async play(): Promise<void> {

@@ -4,7 +4,7 @@ import { findGame } from "@outrigger/games";
 import type { Game } from "@outrigger/kernel";
 import { verifiableChance } from "@outrigger/records";
 import { loadRules } from "../load-game.ts";
-import { handleProtocol, type LocalHost, type Surroundings } from "../local-host.ts";
+import { handleProtocol, type LocalHost, newLocalHost, type Surroundings } from "../local-host.ts";
 import type { FromHost, ShelfRequest } from "../shelf-messages.ts";
 import { handleShelf } from "../shelf-requests.ts";
 import { type MemoryShelf, newMemoryShelf } from "./memory-shelf.ts";
@@ -32,9 +32,8 @@ export function openPage(
     think: (task) => answerTask({ ...task, id: tasks++ }, findGame, () => 0),
     now: () => 1_800_000_000_000,
     pause: () => Promise.resolve(),
-    inLine: (work) => work(),
   };
-  const host: LocalHost = { around, open: new Map() };
+  const host = newLocalHost(around);
   let sent = 0;
   return {
     host,
