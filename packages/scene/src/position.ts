@@ -1,5 +1,5 @@
 // A position as data: which table, and how its game is arranged on it. What the arrangement says is each game's own affair.
-import type { Game, GameTypes, Options } from "@outrigger/kernel";
+import { copyJson, type Game, type GameTypes, type Json, type Options } from "@outrigger/kernel";
 import { given, type Scene } from "./scene.ts";
 import type { ArrangedStart } from "./starts.ts";
 
@@ -11,6 +11,8 @@ export interface Position<Arrangement = unknown> {
   readonly seed?: number;
   /** The fresh set-up when absent. */
   readonly arrange?: Arrangement;
+  /** What no arrangement says: values of the state by their path, such as `["players.0.score", 7]`; without a value it is gone. */
+  readonly edits?: readonly (readonly [path: string, value?: Json])[];
 }
 
 /** What `games/<name>/arrange` exports. */
@@ -27,23 +29,35 @@ export interface Arranged<T extends GameTypes = GameTypes, Arrangement = unknown
 /** A scene at the position. */
 export function givenAt<T extends GameTypes, Arrangement>(
   game: Arranged<T, Arrangement>,
-  { arrange: wanted, ...table }: Position<Arrangement>,
+  { arrange: wanted, edits = [], ...table }: Position<Arrangement>,
 ): Scene<T> {
   return given(game.rules, table, (state, pack) => {
     if (wanted !== undefined) game.arrange(state, pack, wanted);
+    for (const [path, value] of edits) edit(state, path.split("."), value);
   });
+}
+
+type Holder = { [key: string]: Json | undefined };
+
+function edit(state: object, path: readonly string[], value: Json | undefined): void {
+  const last = path.at(-1) ?? "";
+  let holder = state as Holder;
+  for (const key of path.slice(0, -1)) holder = holder[key] as Holder;
+  if (value === undefined) delete holder[last];
+  else holder[last] = copyJson(value);
 }
 
 /** Where a match begins that stands at the position from its first moment on. */
 export function startAt<T extends GameTypes, Arrangement>(
   game: Arranged<T, Arrangement>,
-  { arrange: wanted }: Position<Arrangement>,
+  { arrange: wanted, edits = [] }: Position<Arrangement>,
 ): ArrangedStart<T> {
   return {
     name: "a position",
     make(start) {
       const state = game.rules.setup(start);
       if (wanted !== undefined) game.arrange(state, start.pack, wanted);
+      for (const [path, value] of edits) edit(state, path.split("."), value);
       return state;
     },
   };

@@ -188,6 +188,18 @@ export class Scene<T extends GameTypes> implements Place<T> {
     this.runWith(outcomes, moves, (move) => this.step(move));
   }
 
+  /** Plays one move with the first of these outcomes; returns those that are left. Without any, with the table's own luck. */
+  playNext(outcomes: readonly Outcome[] | undefined, move: T["move"], seat?: Seat): readonly Outcome[] | undefined {
+    const step = seat === undefined ? (each: Move) => this.step(each) : (each: Move) => this.stepOf(seat, each);
+    if (outcomes === undefined) {
+      this.run(this.luck, [move], step);
+      return undefined;
+    }
+    const luck = replayingChance(outcomes);
+    this.run(luck, [move], step);
+    return outcomes.slice(outcomes.length - luck.left());
+  }
+
   /** The same questions for one seat: its turn, the frame it holds aside, or its off-turn moves. */
   as(seat: Seat): Place<T> {
     const list = () => this.listOf(seat);
