@@ -4,6 +4,7 @@ export const entry = {
   rules: () => import("./rules/index.ts"),
   pack: () => import("./pack/index.ts"),
   arrange: () => import("./arrange/index.ts"),
+  scenes: () => import("./scenes/index.ts"),
   text: () => import("./text/index.ts"),
   bot: () => import("./bot/index.ts"),
   picture: "picture.svg",

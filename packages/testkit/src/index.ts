@@ -27,6 +27,7 @@ export { numbersOf, pathName } from "./packs/places.ts";
 export { packs } from "./packs/suite.ts";
 export { checkedPack, playPack } from "./packs/try.ts";
 export { type Question, questions } from "./questions.ts";
+export { ruleScenes } from "./rule-scenes.ts";
 export { everyTable, type PlainTable, tableName, tableNumber } from "./tables.ts";
 export { addTally, newTally, type Tally, type Unreached } from "./tally.ts";
 export { type Listening, type TextPlan, texts } from "./texts.ts";

@@ -1,0 +1,54 @@
+import type { MaoriScene } from "./scene.ts";
+
+export const scenes: readonly MaoriScene[] = [
+  {
+    clauses: ["MAO-VOLC-1"],
+    position: {
+      seats: 2,
+      arrange: {
+        phase: "action",
+        boards: ["W01@r1c1"],
+        depots: ["W02"],
+        matrix: { m11: "V01", m21: "S01", m31: "S02", m41: "S03", m33: "V02" },
+        shells: [9, 0],
+      },
+    },
+    forbidden: ["take", "m11"],
+    allowed: { moves: [["playDepot"]] },
+  },
+  {
+    clauses: ["MAO-VOLC-2"],
+    position: {
+      seats: 2,
+      arrange: {
+        phase: "action",
+        boards: ["W01@r1c1"],
+        depots: ["W02"],
+        matrix: { m11: "V01", m21: "S01", m31: "S02", m41: "S03", m33: "V02" },
+        shells: [9, 0],
+      },
+    },
+    forbidden: ["take", "m41"],
+    allowed: { moves: [["playDepot"]] },
+  },
+  {
+    clauses: ["MAO-VOLC-3", "MAO-VOLC-5"],
+    position: { seats: 2, arrange: { phase: "action", explorer: 2, shells: [1, 5] } },
+    before: { moves: [["take", "m23"], ["depot"], ["confirm"], ["sail", 1], ["pass"], ["confirm"]], luck: ["V01"] },
+    allowed: { moves: [["sail", 1], ["pass"], ["confirm"]] },
+  },
+  {
+    clauses: ["MAO-VOLC-4"],
+    position: {
+      seats: 2,
+      arrange: {
+        phase: "action",
+        boards: ["W01@r1c1"],
+        depots: ["W02"],
+        matrix: { m11: "V01", m21: "S01", m31: "S02", m41: "S03", m33: "V02" },
+        shells: [9, 0],
+      },
+    },
+    allowed: { moves: [["playDepot"]] },
+  },
+];

@@ -1,0 +1,46 @@
+import type { MoaScene } from "./scene.ts";
+
+export const scenes: readonly MoaScene[] = [
+  {
+    clauses: ["MOA-DEAL-2"],
+    position: {
+      seats: 3,
+      arrange: { round: 7, first: 1, acted: true, hands: { "0": "moa" }, discard: "tui tui kiwi" },
+    },
+    allowed: {
+      moves: [["end"]],
+      luck: [
+        "moa",
+        "kakapo",
+        "kakapo",
+        "haasts_eagle",
+        "haasts_eagle",
+        "pukeko",
+        "pukeko",
+        "tui",
+        "kakapo",
+        "tui",
+        "kiwi",
+        "morepork",
+        "kakapo",
+        "kakapo",
+        "haasts_eagle",
+        "kea",
+        "haasts_eagle",
+        "haasts_eagle",
+        "pukeko",
+        "moa",
+        "morepork",
+        "moa",
+        "kiwi",
+        "tui",
+        "kea",
+        "pukeko",
+        "pukeko",
+        "T20",
+        "T16",
+        "weasel",
+      ],
+    },
+  },
+];

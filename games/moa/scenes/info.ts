@@ -1,0 +1,98 @@
+import type { MoaScene } from "./scene.ts";
+
+export const scenes: readonly MoaScene[] = [
+  {
+    clauses: ["MOA-INFO-1"],
+    position: {
+      seats: 3,
+      options: { openHands: "on" },
+      arrange: { hands: { "0": "kea tui", "1": "moa moa kiwi", "2": "pukeko" }, karakia: { "0": ["draw_one"] } },
+    },
+    allowed: { moves: [["drawOne"]], luck: ["kiwi"] },
+  },
+  {
+    clauses: ["MOA-INFO-5"],
+    position: {
+      seats: 3,
+      arrange: {
+        hands: { "0": "kea tui", "1": "moa moa kiwi", "2": "pukeko" },
+        karakia: { "0": ["draw_one", "exchange_three"] },
+      },
+    },
+    allowed: {
+      moves: [["drawOne"], ["exchangeThree"], ["discard", "moa"], ["discard", "moa"], ["discard", "kea"], ["confirm"]],
+      luck: ["kiwi", "moa", "moa", "moa"],
+    },
+  },
+  {
+    clauses: ["MOA-INFO-6"],
+    position: {
+      seats: 3,
+      arrange: { hands: { "0": "kea tui", "1": "moa moa kiwi", "2": "pukeko" }, round: 7, first: 1, acted: true },
+    },
+    allowed: {
+      moves: [["end"]],
+      luck: [
+        "moa",
+        "kakapo",
+        "kakapo",
+        "haasts_eagle",
+        "haasts_eagle",
+        "pukeko",
+        "pukeko",
+        "tui",
+        "kakapo",
+        "tui",
+        "kiwi",
+        "morepork",
+        "kakapo",
+        "kakapo",
+        "haasts_eagle",
+        "kea",
+        "haasts_eagle",
+        "haasts_eagle",
+        "pukeko",
+        "moa",
+        "morepork",
+        "moa",
+        "kiwi",
+        "tui",
+        "kea",
+        "pukeko",
+        "pukeko",
+        "T20",
+        "T16",
+        "weasel",
+      ],
+    },
+  },
+  {
+    clauses: ["MOA-INFO-7"],
+    position: { seats: 3, arrange: { land: { "1": "R2" }, karakia: { "0": ["move_birds"] } } },
+    allowed: {
+      moves: [
+        ["moveBirds", 1],
+        ["count", 2],
+      ],
+    },
+  },
+  {
+    clauses: ["MOA-INFO-8"],
+    position: {
+      seats: 3,
+      arrange: {
+        turn: 2,
+        acted: true,
+        first: 0,
+        land: { "1": "Y2 G1" },
+        display: { rat: 1 },
+        hands: { "1": "kiwi", "2": "moa" },
+        karakia: { "1": ["exchange_three"] },
+      },
+    },
+    allowed: {
+      moves: [["end"], ["exchangeThree"], ["discard", "tui"], ["discard", "tui"], ["discard", "tui"], ["confirm"]],
+      luck: ["T06", "T21", "tui", "tui", "tui"],
+    },
+  },
+];

@@ -1,0 +1,35 @@
+// Plays every scene of a game's rules: what it says is allowed is played, what it says is forbidden is refused by its clause.
+import type { GameTypes } from "@outrigger/kernel";
+import { type Arranged, playOut, type RuleScene } from "@outrigger/scene";
+import type { GameText } from "@outrigger/text";
+import { expect, test } from "vitest";
+
+export interface RuleScenes<T extends GameTypes> {
+  readonly game: Arranged<T>;
+  readonly scenes: readonly RuleScene<T["move"]>[];
+  readonly text: Pick<GameText, "clauses">;
+  /** The share of the clauses that have a scene, at least. */
+  readonly least: number;
+}
+
+export function ruleScenes<T extends GameTypes>({ game, scenes, text, least }: RuleScenes<T>): void {
+  test("every scene is what it says", () => {
+    expect(scenes.flatMap((scene) => problemOf(game, scene) ?? [])).toEqual([]);
+  });
+
+  test("scenes show clauses of the rules, and most of these have one", async () => {
+    const ids = Object.keys(await text.clauses("en"));
+    const shown = new Set(scenes.flatMap(({ clauses }) => clauses));
+    expect([...shown].filter((id) => !ids.includes(id))).toEqual([]);
+    expect(shown.size / ids.length).toBeGreaterThanOrEqual(least);
+  });
+}
+
+function problemOf<T extends GameTypes>(game: Arranged<T>, scene: RuleScene<T["move"]>): string | undefined {
+  try {
+    playOut(game, scene);
+    return undefined;
+  } catch (error) {
+    return `${scene.clauses.join(" ")}: ${error instanceof Error ? error.message : error}`;
+  }
+}
