@@ -1,0 +1,56 @@
+// outrigger scenes: which clauses of the rules can be looked at on the table, and which cannot.
+import { GAME_IDS } from "@outrigger/games";
+import { EXIT, UsageFault } from "../faults.ts";
+import { readFlags } from "../flags.ts";
+import { loadEntry } from "../game.ts";
+import type { Io } from "../io.ts";
+import type { Command } from "./command.ts";
+
+const help = `Usage: outrigger scenes [GAME] [flags]
+
+Says how many clauses of each game's rules, or of one, have a scene ("show me" on the rules page), and which have none.
+
+  --json          one object a game: game, clauses, shown (ids with a scene), missing (ids without)`;
+
+const flagSpecs = { json: { type: "boolean" } } as const;
+
+async function run(args: readonly string[], io: Io): Promise<number> {
+  const { values, positionals } = readFlags(args, flagSpecs);
+  const [game, more] = positionals;
+  if (more !== undefined) throw new UsageFault(`"${more}" is one argument too many`);
+  for (const id of game === undefined ? GAME_IDS : [game]) {
+    const count = await countScenes(id);
+    if (values.json === true) io.out(JSON.stringify(count));
+    else for (const line of linesOf(count)) io.out(line);
+  }
+  return EXIT.ok;
+}
+
+interface Count {
+  readonly game: string;
+  readonly clauses: number;
+  readonly shown: readonly string[];
+  readonly missing: readonly string[];
+}
+
+async function countScenes(game: string): Promise<Count> {
+  const entry = await loadEntry(game);
+  const { text } = await entry.text();
+  const ids = Object.keys(await text.clauses("en"));
+  const { scenes = [] } = (await entry.scenes?.()) ?? {};
+  const shown = new Set(scenes.flatMap(({ clauses }) => clauses));
+  return {
+    game,
+    clauses: ids.length,
+    shown: ids.filter((id) => shown.has(id)),
+    missing: ids.filter((id) => !shown.has(id)),
+  };
+}
+
+function linesOf({ game, clauses, shown, missing }: Count): string[] {
+  const share = Math.floor((100 * shown.length) / clauses);
+  const line = `${game}: ${shown.length} of ${clauses} clauses have a scene (${share} %)`;
+  return missing.length === 0 ? [line] : [line, `  without: ${missing.join(" ")}`];
+}
+
+export const command: Command = { help, run };
