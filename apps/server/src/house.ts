@@ -11,6 +11,7 @@ import type { Quotas } from "./quotas.ts";
 import type { Rooms } from "./rooms/rooms.ts";
 import type { Connections } from "./sockets/connections.ts";
 import type { Stored } from "./stored.ts";
+import type { TableCount, Tally } from "./tally.ts";
 import type { Teller } from "./telling/teller.ts";
 import type { Whereabouts } from "./whereabouts.ts";
 
@@ -29,6 +30,7 @@ export interface House {
   readonly jobs: JobRunner;
   readonly connections: Connections;
   readonly whereabouts: Whereabouts;
+  readonly tablesAround: Tally<TableCount>;
   readonly teller: Teller;
   /** Marks browsers in which somebody has been signed in before. */
   readonly deviceSecret: string;

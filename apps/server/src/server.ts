@@ -36,6 +36,7 @@ import { newConnections } from "./sockets/connections.ts";
 import { openSockets } from "./sockets/sockets.ts";
 import { newStored } from "./stored.ts";
 import { playRoutes } from "./tables/play-routes.ts";
+import { newTally } from "./tally.ts";
 import { tellingRoutes } from "./telling/routes.ts";
 import { newTeller } from "./telling/teller.ts";
 import { keepTime } from "./time.ts";
@@ -94,6 +95,9 @@ async function openDatabase(config: Config): Promise<Storage> {
   return openStorage({ file: join(config.data, FILE) });
 }
 
+/** Milliseconds for which it is known about how many tables there are at an address. */
+const TABLES_HOLD = 1_000;
+
 /** Said at the start, rather than at the first move. */
 async function needWriting({ databaseUrl, data, wall }: Config, storage: Storage): Promise<void> {
   try {
@@ -136,6 +140,7 @@ async function buildHouse(config: Config, log: Logger, opened: Opened): Promise<
     jobs,
     connections: newConnections(),
     whereabouts,
+    tablesAround: newTally(TABLES_HOLD, config.steady),
     teller: await newTeller(config, storage, now),
     deviceSecret: await keepDeviceSecret(storage),
     clock,

@@ -1,6 +1,7 @@
 // What people have written into the database of late, and whether there is room for more of it.
 import type { PersonRow, Storage } from "@outrigger/storage";
 import type { Quotas } from "./quotas.ts";
+import { newTally } from "./tally.ts";
 import type { Whereabouts } from "./whereabouts.ts";
 
 const DAY = 24 * 3_600_000;
@@ -9,12 +10,14 @@ const COUNTED = 30 * DAY;
 const MEGABYTE = 1_000_000;
 /** Milliseconds an answer holds for what is written often. */
 const FRESH = 60_000;
+/** Megabytes: more than an address writes while an answer about it holds. */
+const FAR = 200;
 const MOST_KNOWN = 10_000;
 
 type Whom = Pick<PersonRow, "id" | "quotas">;
 
 export interface Stored {
-  /** Looked up now. */
+  /** Looked up now; of an address that is far from its limit, a minute ago at most. */
   hasRoom(person: Whom): Promise<boolean>;
   /** As it was a minute ago at most: a line of chat is not worth adding everything up. */
   hadRoom(person: Whom): Promise<boolean>;
@@ -29,15 +32,16 @@ interface Needs {
 }
 
 export function newStored({ storage, quotas, whereabouts, now, steady }: Needs): Stored {
+  const tally = newTally<number>(FRESH, steady);
   const known = new Map<string, { readonly at: number; readonly answer: Promise<boolean> }>();
   const hasRoom = async ({ id, quotas: own }: Whom): Promise<boolean> => {
     const since = now() - COUNTED;
     const of = async (people: readonly string[]): Promise<number> =>
       (await storage.storedBytes({ people, since })) / MEGABYTE;
-    return (
-      quotas.allows("stored-megabytes", "person", await of([id]), own) &&
-      quotas.allows("stored-megabytes", "address", await of(whereabouts.around(id)))
-    );
+    if (!quotas.allows("stored-megabytes", "person", await of([id]), own)) return false;
+    const allowed = (megabytes: number): boolean => quotas.allows("stored-megabytes", "address", megabytes);
+    const isFar = (megabytes: number): boolean => allowed(megabytes + FAR);
+    return allowed(await tally.of(whereabouts.of(id), isFar, () => of(whereabouts.around(id))));
   };
   return {
     hasRoom,

@@ -4,6 +4,7 @@ import type { PersonRow } from "@outrigger/storage";
 import type { House } from "../house.ts";
 import { type Call, needMe } from "../http/route.ts";
 import { Refused } from "../refusals.ts";
+import type { TableCount } from "../tally.ts";
 
 type AnyCall = Call<unknown, unknown>;
 
@@ -18,18 +19,23 @@ export async function needRoomForGame(call: AnyCall): Promise<void> {
   await needRoom(call, needMe(call), ["playing"]);
 }
 
+/** More tables than an address opens while a count of them holds. */
+const FAR = 75;
+
 const QUOTA = { open: "open-tables", playing: "running-games" } as const;
 
 async function needRoom({ house, request }: AnyCall, me: PersonRow, kinds: readonly (keyof typeof QUOTA)[]) {
-  const { storage, quotas, whereabouts } = house;
+  const { storage, quotas, whereabouts, tablesAround } = house;
   whereabouts.note(me.id, request.ip);
-  const [mine, around] = await Promise.all([[me.id], whereabouts.around(me.id)].map(storage.countTables));
-  for (const kind of kinds) {
-    const hasRoom =
-      quotas.allows(QUOTA[kind], "person", mine?.[kind] ?? 0, me.quotas) &&
-      quotas.allows(QUOTA[kind], "address", around?.[kind] ?? 0);
-    if (!hasRoom) throw new Refused("too-many-tables");
-  }
+  const allowed = (tables: TableCount, more = 0): boolean =>
+    kinds.every((kind) => quotas.allows(QUOTA[kind], "address", tables[kind] + more));
+  const countAround = (): Promise<TableCount> => storage.countTables(whereabouts.around(me.id));
+  const [mine, around] = await Promise.all([
+    storage.countTables([me.id]),
+    tablesAround.of(whereabouts.of(me.id), (tables) => allowed(tables, FAR), countAround),
+  ]);
+  const hasRoom = kinds.every((kind) => quotas.allows(QUOTA[kind], "person", mine[kind], me.quotas));
+  if (!hasRoom || !allowed(around)) throw new Refused("too-many-tables");
 }
 
 const KILOBYTE = 1_000;
