@@ -45,6 +45,13 @@ export async function findGame(id: string): Promise<GameEntry | undefined> {
   return (await games[id]?.())?.entry;
 }
 
+/** The rules of a game by its name, loaded once. */
+export async function loadRules(id: string): Promise<Game> {
+  const entry = await findGame(id);
+  if (entry === undefined) throw new Error(`there is no game "${id}"`);
+  return (await entry.rules()).rules;
+}
+
 /** The data of a pack that the game can be played with, or what is wrong with it. */
 export async function checkPack(id: string, source: unknown): Promise<Parsed<Json>> {
   const entry = await findGame(id);

@@ -1,5 +1,5 @@
+import { loadRules } from "@outrigger/games";
 import { expect, test } from "vitest";
-import { loadRules } from "../rules.ts";
 import { bareConnectFour } from "./connect-four-bare.ts";
 import { peerConnectFour } from "./connect-four-boardgame-io.ts";
 import { median } from "./measure.ts";

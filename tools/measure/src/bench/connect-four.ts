@@ -1,5 +1,5 @@
 // The same game three times: on the kernel, on boardgame.io, and in a bare loop.
-import { loadRules } from "../rules.ts";
+import { loadRules } from "@outrigger/games";
 import { bareConnectFour } from "./connect-four-bare.ts";
 import { peerConnectFour } from "./connect-four-boardgame-io.ts";
 import { type Bench, compareRates, type Figure, type Work } from "./measure.ts";

@@ -1,6 +1,5 @@
 // Random games per second: Māori in particular, and every game of the registry.
-import { GAME_IDS } from "@outrigger/games";
-import { loadRules } from "../rules.ts";
+import { GAME_IDS, loadRules } from "@outrigger/games";
 import { type Bench, compareRates, type Effort, type Figure } from "./measure.ts";
 import { randomGames } from "./playouts.ts";
 

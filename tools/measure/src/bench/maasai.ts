@@ -1,6 +1,7 @@
 // Maasai: random long games for two, and what it costs to keep the legal poses of a growing table.
+
+import { loadRules } from "@outrigger/games";
 import { deadEdges, type Layout, lay, layoutOf, newTile, openEdges, SHAPES, type Tile } from "@outrigger/penrose";
-import { loadRules } from "../rules.ts";
 import { type Bench, compareRates, type Figure, median } from "./measure.ts";
 import { randomGames } from "./playouts.ts";
 

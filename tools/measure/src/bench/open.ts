@@ -2,12 +2,11 @@
 // longest of some random games, a thousand decisions at most.
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { GAME_IDS } from "@outrigger/games";
+import { GAME_IDS, loadRules } from "@outrigger/games";
 import { beginMatch, type Hosted, newMemoryLog, openStored, type Snapshot, shownTo, take } from "@outrigger/host";
 import { copyJson, type Game } from "@outrigger/kernel";
 import { tableFor, waitedFor } from "@outrigger/kernel/match";
 import { fastBelow, fastChance } from "@outrigger/kernel/play";
-import { loadRules } from "../rules.ts";
 import { type Bench, type Effort, type Figure, median } from "./measure.ts";
 
 /** As the storage has them. */

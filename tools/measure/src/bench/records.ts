@@ -1,9 +1,10 @@
 // What records cost: the replay of the longest of many random games, and the size of a file.
+
+import { loadRules } from "@outrigger/games";
 import type { Game } from "@outrigger/kernel";
 import { act, type Match, openMatch, tableFor, waitedFor } from "@outrigger/kernel/match";
 import { fastBelow, fastChance } from "@outrigger/kernel/play";
 import { makeRecord, recordOf, replayRecord } from "@outrigger/records";
-import { loadRules } from "../rules.ts";
 import { type Bench, median, timeOf } from "./measure.ts";
 
 const SEATS = Array.from({ length: 5 }, () => ({ kind: "bot", name: "random", level: "random" }) as const);
