@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { Calls, numberedCalls } from "./calls.ts";
+import { describe, expect, it } from "vitest";
+import { answerCall, answerOf, Calls, numberedCalls, Problem } from "./calls.ts";
 
 it("gives every question the answer that repeats its id, in whatever order they come", async () => {
   const calls = new Calls<string, { id: string; said: string }>((count) => `c${count}`);
@@ -19,4 +19,29 @@ it("tells whoever still waits when nobody is there to answer", async () => {
   calls.fail(new Error("gone"));
   expect(await answered).toEqual({ id: 0 });
   await expect(left).rejects.toThrow("gone");
+});
+
+describe("functions for another thread", () => {
+  const functions = {
+    half: ({ of }: { readonly of: number }) => {
+      if (of % 2 === 1) throw new Problem(["odd", `half of ${of}`]);
+      return of / 2;
+    },
+    broken: () => Promise.reject(new Error("no")),
+  };
+
+  it("are called by name, with all that was asked but name and id", async () => {
+    const question = { kind: "half", id: 7, of: 4 };
+    expect(await answerCall(functions, question)).toEqual({ kind: "done", id: 7, value: 2 });
+  });
+
+  it.each([
+    [{ kind: "half", id: "a", of: 3 }, ["odd", "half of 3"]],
+    [{ kind: "broken", id: "b" }, ["no"]],
+    [{ kind: "toString", id: "c" }, ['nothing is called "toString"']],
+  ])("answer what went wrong: %o", async (question, problems) => {
+    const reply = await answerCall(functions, question);
+    expect(reply).toEqual({ kind: "failed", id: question.id, problems });
+    expect(() => answerOf(reply)).toThrow(new Problem(problems));
+  });
 });

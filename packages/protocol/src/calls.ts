@@ -40,3 +40,53 @@ export class Calls<Id extends string | number, Answer extends { readonly id: Id 
 export function numberedCalls<Answer extends { readonly id: number }>(): Calls<number, Answer> {
   return new Calls<number, Answer>((count) => count);
 }
+
+/** Functions that another thread may call by name, with one plain object each. */
+type Callable = Readonly<Record<string, (given: never) => unknown>>;
+
+/** What is asked of one of them: its name, and what it is given. */
+export type Question<Functions, Kind extends keyof Functions = keyof Functions> = {
+  [Each in Kind]: { readonly kind: Each } & (Functions[Each] extends (given: infer Given) => unknown ? Given : never);
+}[Kind];
+
+export type Value<Call> = Call extends (given: never) => infer Answer ? Awaited<Answer> : never;
+
+export type CallReply<Id> =
+  | { readonly kind: "done"; readonly id: Id; readonly value: unknown }
+  | { readonly kind: "failed"; readonly id: Id; readonly problems: readonly string[] };
+
+/** What could not be done, in words for whoever asked. */
+export class Problem extends Error {
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(problems.join("; "));
+    this.name = "Problem";
+    this.problems = problems;
+  }
+}
+
+export function isCall(functions: Callable, { kind }: { readonly kind: string }): boolean {
+  return Object.hasOwn(functions, kind);
+}
+
+/** Whatever goes wrong is part of the answer: the asker waits in another thread. */
+export async function answerCall<Id>(
+  functions: Callable,
+  question: { readonly kind: string; readonly id: Id },
+): Promise<CallReply<Id>> {
+  const { kind, id, ...given } = question;
+  try {
+    if (!isCall(functions, question)) throw new Problem([`nothing is called "${kind}"`]);
+    return { kind: "done", id, value: await (functions[kind] as (given: object) => unknown)(given) };
+  } catch (error) {
+    const problems =
+      error instanceof Problem ? error.problems : [error instanceof Error ? error.message : String(error)];
+    return { kind: "failed", id, problems };
+  }
+}
+
+/** The value of an answer; a problem is thrown. */
+export function answerOf<Id>(reply: CallReply<Id>): unknown {
+  if (reply.kind === "failed") throw new Problem(reply.problems);
+  return reply.value;
+}

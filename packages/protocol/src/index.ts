@@ -1,5 +1,15 @@
 // The protocol between a host and its clients.
-export { Calls, numberedCalls } from "./calls.ts";
+export {
+  answerCall,
+  answerOf,
+  type CallReply,
+  Calls,
+  isCall,
+  numberedCalls,
+  Problem,
+  type Question,
+  type Value,
+} from "./calls.ts";
 export { applyChange, type Change, makeChange } from "./change.ts";
 export {
   type ClientMessage,
