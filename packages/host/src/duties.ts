@@ -44,7 +44,7 @@ export function errandFor(hosted: Hosted, duty: Duty): BotErrand {
   return { duty, base: decisionId(hosted.match, seat), question: { ...botQuestion(hosted, seat), asks } };
 }
 
-interface BotAnswer {
+export interface BotAnswer {
   readonly moves: readonly Move[];
   readonly agrees?: boolean | undefined;
 }

@@ -1,5 +1,6 @@
 // The host of matches: what the server and the page's worker share. They keep transport and storage.
 export { adopt, type OlderInput } from "./adopt.ts";
+export { askBot } from "./ask-bot.ts";
 export { beginMatch } from "./begin.ts";
 export { botQuestion } from "./bots.ts";
 export { type Chronicle, makeChronicle } from "./chronicle.ts";
@@ -8,11 +9,10 @@ export {
   BREATH,
   type Duty,
   dutiesOf,
-  errandFor,
-  inputOf,
   isGone,
   waitingSeats,
 } from "./duties.ts";
+export { forkData } from "./fork.ts";
 export {
   type Hosted,
   hostOpened,

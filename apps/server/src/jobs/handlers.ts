@@ -1,5 +1,5 @@
 // What falls due at a table: a bot's turn, a clock, a standing order.
-import { dutiesOf, errandFor, inputOf, isGone, successorOf } from "@outrigger/host";
+import { askBot, isGone, successorOf } from "@outrigger/host";
 import type { Seat } from "@outrigger/kernel";
 import { clockDeadline } from "@outrigger/kernel/match";
 import { noticeJobs } from "../accounts/changing.ts";
@@ -25,8 +25,8 @@ export function tableJobs(house: House): Record<string, JobHandler> {
     return (payload) => work(house, payload as AtTable);
   };
   return {
-    bot: handler((_, at) => askBot(house, "bot", at)),
-    consent: handler((_, at) => askBot(house, "consent", at)),
+    bot: handler((_, at) => answerByBot(house, "bot", at)),
+    consent: handler((_, at) => answerByBot(house, "consent", at)),
     clock: handler(ringClock),
     order: handler(fillOrder),
     ...tellingJobs(house),
@@ -36,21 +36,8 @@ export function tableJobs(house: House): Record<string, JobHandler> {
   };
 }
 
-/** The bot thinks beside the line and answers in it; if something else came in between, its thought is dropped. */
-async function askBot(house: House, kind: "bot" | "consent", at: AtTable): Promise<void> {
-  const { match: id } = at;
-  const answered = await house.bots.inTurn(askerAt(house, at), async (think) => {
-    const errand = await house.rooms.inRoom(id, ({ hosted }) => {
-      const duty = dutiesOf(hosted.match).find((each) => each.kind === kind);
-      return duty && errandFor(hosted, duty);
-    });
-    return errand && { errand, reply: await think(errand.question) };
-  });
-  if (answered === undefined) return;
-  await house.rooms.inRoom(id, async (room) => {
-    const input = inputOf(room.hosted, answered.errand, answered.reply);
-    if (input !== undefined) await house.rooms.take(room, input);
-  });
+async function answerByBot(house: House, kind: "bot" | "consent", at: AtTable): Promise<void> {
+  await askBot(house.rooms, at.match, kind, (work) => house.bots.inTurn(askerAt(house, at), work));
 }
 
 /** A job of before this was written down names no owner; its table stands for one. */
