@@ -9,7 +9,7 @@ const TABLES = { maori: 80_000, moa: 105_000, maasai: 80_000, tahiti: 120_000 } 
 test.use({ serviceWorkers: "block" });
 
 /** The last scripts that come: the worker of the home page's list, then that of the table's previews. */
-const LAST = { home: /\/load-game-/, table: /\/rules-worker-/ };
+const LAST = { home: /\/host-worker-/, table: /\/rules-worker-/ };
 
 /** Counts what scripts weigh on the wire from now on; the sum is taken once the last one is there and none is under way. */
 function weigh(page: Page): (last: RegExp) => Promise<number> {

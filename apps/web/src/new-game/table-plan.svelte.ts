@@ -3,7 +3,7 @@ import type { Json, OptionValue } from "@outrigger/kernel";
 import { GameWords } from "../lib/game-words.svelte.ts";
 import { settings } from "../lib/settings.svelte.ts";
 import { checkOptions, gameSheet } from "../table/rules-link.ts";
-import type { GameSheet } from "../workers/rules-messages.ts";
+import type { GameSheet } from "../workers/rules-worker.ts";
 
 export class TablePlan {
   readonly game: string;

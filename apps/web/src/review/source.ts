@@ -1,9 +1,9 @@
 // Where a game that is looked at again comes from: this browser's shelf, or the server.
 import type { Viewer } from "@outrigger/kernel";
 import type { Occupant } from "@outrigger/kernel/match";
-import type { MatchHistory, MatchMoment } from "@outrigger/protocol";
+import { type MatchHistory, type MatchMoment, Problem } from "@outrigger/protocol";
 import type { Place } from "../lib/router.svelte.ts";
-import { ShelfProblem, shelf } from "../table/local-link.ts";
+import { shelf } from "../table/local-link.ts";
 
 export interface ReviewSource {
   /** Undefined where there is no such match. */
@@ -25,7 +25,7 @@ export const localSource: ReviewSource = {
     try {
       return await shelf.history(match, viewer);
     } catch (error) {
-      if (error instanceof ShelfProblem) return undefined;
+      if (error instanceof Problem) return undefined;
       throw error;
     }
   },

@@ -1,20 +1,9 @@
 // The line to the host in the page's own worker, and to its shelf.
 import type { Viewer } from "@outrigger/kernel";
-import { Calls, type MatchHistory, type MatchMoment } from "@outrigger/protocol";
-import type { FromHost, ShelfEntry, ShelfRequest, ToHost } from "../workers/shelf-messages.ts";
+import { answerOf, type CallReply, Calls, type Question, type Value } from "@outrigger/protocol";
+import type { FromHost } from "../workers/local-host.ts";
+import type { NewTable, ShelfCalls, ToHost } from "../workers/shelf-requests.ts";
 import type { Link, News, Reply } from "./link.ts";
-
-type Asked = ShelfRequest extends infer Each ? (Each extends ShelfRequest ? Omit<Each, "id"> : never) : never;
-
-/** A request to the shelf that could not be carried out, in words or codes. */
-export class ShelfProblem extends Error {
-  readonly problems: readonly string[];
-  constructor(problems: readonly string[]) {
-    super(problems.join("; "));
-    this.name = "ShelfProblem";
-    this.problems = problems;
-  }
-}
 
 type Answer = Extract<FromHost, { readonly id: string }>;
 
@@ -64,27 +53,23 @@ export const localLink: Link = {
   },
 };
 
-async function askShelf(message: Asked): Promise<unknown> {
-  const answer = await ask(message);
-  if (answer.kind === "done") return answer.value;
-  throw new ShelfProblem(answer.kind === "failed" ? answer.problems : ["failed"]);
+/** What cannot be done is thrown, in words or codes. */
+async function askShelf<Kind extends keyof ShelfCalls>(question: Question<ShelfCalls, Kind>) {
+  return answerOf((await ask(question)) as CallReply<string>) as Value<ShelfCalls[Kind]>;
 }
 
-type Params<Kind extends ShelfRequest["kind"]> = Omit<Extract<ShelfRequest, { readonly kind: Kind }>, "kind" | "id">;
+type Params<Kind extends keyof ShelfCalls> = Omit<Question<ShelfCalls, Kind>, "kind">;
 
 /** The matches kept in this browser. */
 export const shelf = {
-  create: async (table: Params<"create">) => (await askShelf({ kind: "create", ...table })) as string,
-  list: async () => (await askShelf({ kind: "list" })) as readonly ShelfEntry[],
-  remove: async (match: string) => {
-    await askShelf({ kind: "remove", match });
-  },
-  record: async (match: string) => (await askShelf({ kind: "record", match })) as string,
-  importRecord: async (text: string) => (await askShelf({ kind: "import", text })) as string,
-  fork: async (fork: Params<"fork">) => (await askShelf({ kind: "fork", ...fork })) as string,
-  history: async (match: string, viewer: Viewer) =>
-    (await askShelf({ kind: "history", match, viewer })) as MatchHistory,
-  moment: async (moment: Params<"moment">) => (await askShelf({ kind: "moment", ...moment })) as MatchMoment,
+  create: (table: NewTable) => askShelf<"create">({ kind: "create", ...table }),
+  list: () => askShelf<"list">({ kind: "list" }),
+  remove: (match: string) => askShelf<"remove">({ kind: "remove", match }),
+  record: (match: string) => askShelf<"record">({ kind: "record", match }),
+  importRecord: (text: string) => askShelf<"import">({ kind: "import", text }),
+  fork: (fork: Params<"fork">) => askShelf<"fork">({ kind: "fork", ...fork }),
+  history: (match: string, viewer: Viewer) => askShelf<"history">({ kind: "history", match, viewer }),
+  moment: (moment: Params<"moment">) => askShelf<"moment">({ kind: "moment", ...moment }),
   listen: (ear: () => void) => {
     const { shelfEars } = openLine();
     shelfEars.add(ear);

@@ -1,60 +1,61 @@
 // The line to the worker that knows the rules: what if, and what the forms need to know about a game.
 import type { Json } from "@outrigger/kernel";
-import type { OrderChoice } from "@outrigger/kernel/match";
-import type { Preview } from "@outrigger/kernel/play";
-import { numberedCalls } from "@outrigger/protocol";
-import type { GameSheet, RulesReply, RulesRequest } from "../workers/rules-messages.ts";
+import { answerOf, type CallReply, numberedCalls, Problem, type Question, type Value } from "@outrigger/protocol";
+import type { RulesCalls } from "../workers/rules-worker.ts";
 
-type Asked = RulesRequest extends infer Each ? (Each extends RulesRequest ? Omit<Each, "id"> : never) : never;
+type Params<Kind extends keyof RulesCalls> = Omit<Question<RulesCalls, Kind>, "kind">;
 
-const calls = numberedCalls<RulesReply>();
+const calls = numberedCalls<CallReply<number>>();
 let worker: Worker | undefined;
 
 function start(): Worker {
   const fresh = new Worker(new URL("../workers/worker.ts", import.meta.url), { type: "module", name: "rules" });
-  fresh.addEventListener("message", ({ data }: MessageEvent<RulesReply>) => calls.hear(data));
+  fresh.addEventListener("message", ({ data }: MessageEvent<CallReply<number>>) => calls.hear(data));
   return fresh;
 }
 
-function ask(request: Asked): Promise<RulesReply> {
+/** What cannot be answered is thrown. */
+async function ask<Kind extends keyof RulesCalls>(question: Question<RulesCalls, Kind>) {
   worker ??= start();
-  return calls.ask((id) => worker?.postMessage(JSON.parse(JSON.stringify({ ...request, id })) as RulesRequest));
+  const reply = await calls.ask((id) => worker?.postMessage(JSON.parse(JSON.stringify({ ...question, id }))));
+  return answerOf(reply) as Value<RulesCalls[Kind]>;
 }
 
-type Params<Kind extends RulesRequest["kind"]> = Omit<Extract<RulesRequest, { readonly kind: Kind }>, "kind" | "id">;
-
 /** Undefined where the moves are not offered. */
-export async function foresee(moves: Params<"whatIf">): Promise<Preview | undefined> {
-  const reply = await ask({ kind: "whatIf", ...moves });
-  return reply.ok ? (reply.value as Preview | undefined) : undefined;
+export async function foresee(moves: Params<"whatIf">) {
+  return ask<"whatIf">({ kind: "whatIf", ...moves }).catch(() => undefined);
 }
 
 /** The kinds of standing orders a seat may leave now. */
-export async function ordersFor(seat: Params<"orders">): Promise<readonly OrderChoice[]> {
-  const reply = await ask({ kind: "orders", ...seat });
-  return reply.ok ? (reply.value as readonly OrderChoice[]) : [];
+export async function ordersFor(seat: Params<"orders">) {
+  return ask<"orders">({ kind: "orders", ...seat }).catch(() => []);
 }
 
-export async function gameSheet(game: string): Promise<GameSheet> {
-  const reply = await ask({ kind: "sheet", game });
-  if (!reply.ok) throw new Error(reply.problems.join("; "));
-  return reply.value as GameSheet;
+export function gameSheet(game: string) {
+  return ask<"sheet">({ kind: "sheet", game });
 }
 
-export type Checked<Value> = { readonly value: Value } | { readonly problems: readonly string[] };
+export type Checked<Checkable> = { readonly value: Checkable } | { readonly problems: readonly string[] };
 
-export async function checkOptions(options: Params<"options">): Promise<Checked<unknown>> {
-  const reply = await ask({ kind: "options", ...options });
-  return reply.ok ? { value: reply.value } : { problems: reply.problems };
+async function check<Checkable>(answer: Promise<Checkable>): Promise<Checked<Checkable>> {
+  try {
+    return { value: await answer };
+  } catch (error) {
+    if (error instanceof Problem) return { problems: error.problems };
+    throw error;
+  }
 }
 
-export async function checkPack(game: string, source: Json): Promise<Checked<Json>> {
-  const reply = await ask({ kind: "pack", game, source });
-  return reply.ok ? { value: reply.value as Json } : { problems: reply.problems };
+export function checkOptions(options: Params<"options">) {
+  return check(ask<"options">({ kind: "options", ...options }));
+}
+
+export function checkPack(game: string, source: Json) {
+  return check(ask<"pack">({ kind: "pack", game, source }));
 }
 
 /** Whether the luck of a record and its log hold, also against what was told here. */
 export async function isVerified(record: Params<"verify">): Promise<boolean> {
-  const reply = await ask({ kind: "verify", ...record });
-  return reply.ok && (reply.value as readonly string[]).length === 0;
+  const problems = await ask<"verify">({ kind: "verify", ...record }).catch(() => ["failed"]);
+  return problems.length === 0;
 }

@@ -1,15 +1,14 @@
 // What the page of the first version left in the browser, under this version's host.
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
-import { GAME_IDS } from "@outrigger/games";
+import { GAME_IDS, loadRules } from "@outrigger/games";
 import type { Game, Phase } from "@outrigger/kernel";
 import { askedOf, runningSegment, tableFor } from "@outrigger/kernel/match";
 import type { MatchHistory, MatchMoment } from "@outrigger/protocol";
 import { parseRecord, verifyRecord } from "@outrigger/records";
 import { describe, expect, it } from "vitest";
-import { loadRules } from "./load-game.ts";
 import type { OlderRow } from "./shelf.ts";
-import type { ShelfEntry } from "./shelf-messages.ts";
+import type { ShelfEntry } from "./shelf-requests.ts";
 import { newMemoryShelf } from "./testing/memory-shelf.ts";
 import { openPage, type Page } from "./testing/page.ts";
 

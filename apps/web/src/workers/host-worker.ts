@@ -1,13 +1,12 @@
 // The worker that is the local host: joins it to the shelf, to the bots' worker and to the page.
 /// <reference lib="webworker" />
 import type { BotReply, BotTask } from "@outrigger/bots";
-import { numberedCalls } from "@outrigger/protocol";
+import { loadRules } from "@outrigger/games";
+import { answerCall, isCall, numberedCalls } from "@outrigger/protocol";
 import { verifiableChance } from "@outrigger/records";
-import { loadRules } from "./load-game.ts";
-import { handleProtocol, type LocalHost, newLocalHost, type Surroundings } from "./local-host.ts";
+import { handleProtocol, newLocalHost, type Surroundings } from "./local-host.ts";
 import { openShelf } from "./shelf.ts";
-import type { ToHost } from "./shelf-messages.ts";
-import { handleShelf, isShelfRequest } from "./shelf-requests.ts";
+import { shelfCalls, type ToHost } from "./shelf-requests.ts";
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 
@@ -26,8 +25,8 @@ function newThinker(): Surroundings["think"] {
   };
 }
 
-async function start(): Promise<LocalHost> {
-  return newLocalHost({
+async function start() {
+  const host = newLocalHost({
     shelf: await openShelf(),
     loadRules,
     luck: verifiableChance,
@@ -36,17 +35,20 @@ async function start(): Promise<LocalHost> {
     now: () => Date.now(),
     pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   });
+  return { host, calls: shelfCalls(host) };
 }
 
 const starting = start();
 
 export async function handle(message: unknown): Promise<void> {
   const data = message as ToHost;
-  const host = await starting;
+  const { host, calls } = await starting;
+  const { send } = host.around;
   try {
-    await (isShelfRequest(data) ? handleShelf(host, data) : handleProtocol(host, data));
+    if (isCall(calls, data)) send(await answerCall(calls, data));
+    else await handleProtocol(host, data);
   } catch (error) {
     console.error(error);
-    if (typeof data.id === "string") host.around.send({ kind: "refused", id: data.id, code: "failed" });
+    send({ kind: "refused", id: data.id, code: "failed" });
   }
 }

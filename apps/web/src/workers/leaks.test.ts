@@ -1,7 +1,6 @@
 // What the page's own host sends about two matches that differ only in what the viewer may not know. `npm run leaks` makes
 // it a long run.
-import { findGame } from "@outrigger/games";
-import type { Game } from "@outrigger/kernel";
+import { loadRules } from "@outrigger/games";
 import { fastBelow } from "@outrigger/kernel/play";
 import { Comparison, nextGame, PLANTED, twinTable } from "@outrigger/testkit/twins";
 import { expect, it } from "vitest";
@@ -13,12 +12,6 @@ const MESSAGES = Math.ceil(Number(LONG ?? 10_000) / 10);
 const SEED = Number(process.env["SEED"] ?? 1);
 const A_DAY = 24 * 60 * 60 * 1000;
 
-async function rulesOf(id: string): Promise<Game> {
-  const rules = (await (await findGame(id))?.rules())?.rules;
-  if (rules === undefined) throw new Error(`no game is called ${id}`);
-  return rules;
-}
-
 it("the page is sent nothing that a viewer may not know, and every planted leak is noticed", {
   timeout: A_DAY,
 }, async () => {
@@ -26,7 +19,7 @@ it("the page is sent nothing that a viewer may not know, and every planted leak 
   const comparison = new Comparison(leaks);
   const below = fastBelow(SEED);
   for (let pair = 0; !comparison.isDone(MESSAGES); pair++) {
-    const game = await rulesOf(await nextGame(comparison.messages));
+    const game = await loadRules(await nextGame(comparison.messages));
     const table = twinTable(game, pair, below);
     const plan = {
       game,

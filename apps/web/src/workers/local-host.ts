@@ -2,13 +2,11 @@
 import type { BotReply, BotTask } from "@outrigger/bots";
 import {
   type Accepted,
+  askBot,
   BREATH,
   type Duty,
   dutiesOf,
   type Entry,
-  errandFor,
-  type Input,
-  inputOf,
   type Log,
   makeSnapshot,
   mayLookThrough,
@@ -19,9 +17,17 @@ import {
 } from "@outrigger/host";
 import type { Game, Seat, Viewer } from "@outrigger/kernel";
 import { type ChanceAt, type Match, stepCount, waitedFor } from "@outrigger/kernel/match";
-import { type ClientMessage, type HostRefusalCode, parseClientMessage } from "@outrigger/protocol";
+import {
+  type CallReply,
+  type ClientMessage,
+  type HostMessage,
+  type HostRefusalCode,
+  parseClientMessage,
+} from "@outrigger/protocol";
 import type { Shelf } from "./shelf.ts";
-import type { FromHost } from "./shelf-messages.ts";
+
+/** The last kind tells of matches put on the shelf, taken down or ended. */
+export type FromHost = HostMessage | CallReply<string> | { readonly kind: "shelf" };
 
 /** What the host needs from its surroundings. */
 export interface Surroundings {
@@ -167,19 +173,19 @@ function nextDuty({ rooms }: LocalHost, room: LocalRoom): Duty | undefined {
   return rooms.watchedAt(id) === room ? dutiesOf(match)[0] : undefined;
 }
 
-/** A bot thinks beside the line and answers in it; before an order answers, the player has a breath to withdraw it. */
-async function doDuty({ around, rooms }: LocalHost, room: LocalRoom, duty: Duty): Promise<void> {
-  const { hosted } = room;
-  const before = hosted.seq;
-  const errand = duty.kind === "order" ? undefined : errandFor(hosted, duty);
-  const [reply] = await Promise.all([errand && around.think(errand.question), around.pause(BREATH)]);
-  if (reply?.problem !== undefined) throw new Error(`bot: ${reply.problem}`);
-  await rooms.inRoom(hosted.id, async (now) => {
-    if (now !== room) return;
-    const order: Input | undefined = hosted.seq === before ? { kind: "order", seat: duty.seat } : undefined;
-    const input = errand !== undefined && reply !== undefined ? inputOf(hosted, errand, reply) : order;
-    const outcome = input && (await rooms.take(room, input));
-    if (outcome?.changed === false && rooms.inHand(hosted.id) === room)
-      throw new Error(`a ${duty.kind} was refused: ${JSON.stringify(outcome.reply)}`);
-  });
+/** Before a bot or an order answers there is a breath: to follow the table, and to withdraw an order. */
+async function doDuty({ around, rooms }: LocalHost, room: LocalRoom, { kind, seat }: Duty): Promise<void> {
+  const { id, seq } = room.hosted;
+  const think = async (task: Omit<BotTask, "id">): Promise<BotReply> => {
+    const [reply] = await Promise.all([around.think(task), around.pause(BREATH)]);
+    if (reply.problem !== undefined) throw new Error(`bot: ${reply.problem}`);
+    return reply;
+  };
+  const order = async () => {
+    await around.pause(BREATH);
+    return rooms.inRoom(id, (now) => (now.hosted.seq === seq ? rooms.take(now, { kind: "order", seat }) : undefined));
+  };
+  const outcome = await (kind === "order" ? order() : askBot(rooms, id, kind, (work) => work(think)));
+  if (outcome?.changed === false && rooms.inHand(id) === room)
+    throw new Error(`a ${kind} was refused: ${JSON.stringify(outcome.reply)}`);
 }

@@ -1,64 +1,69 @@
 // The worker that knows the rules: it runs in every page, for local and online tables alike, and answers "what if".
-/// <reference lib="webworker" />
-import { checkPack } from "@outrigger/games";
-import { type Game, isOptionsProblem } from "@outrigger/kernel";
+import { checkPack, loadRules } from "@outrigger/games";
+import { isOptionsProblem, type Json, type Move, type OptionSpec, type Seat } from "@outrigger/kernel";
 import { orderChoices } from "@outrigger/kernel/match";
 import { packOf, parseOptions, whatIf } from "@outrigger/kernel/play";
-import { parseRecord, verifyRecord } from "@outrigger/records";
-import { loadRules } from "./load-game.ts";
-import type { GameSheet, KeptLink, RulesReply, RulesRequest } from "./rules-messages.ts";
+import { answerCall, Problem } from "@outrigger/protocol";
+import { type KeptLink, parseRecord, verifyRecord } from "@outrigger/records";
 
-const scope = self as unknown as DedicatedWorkerGlobalScope;
-
-export async function handle(data: unknown): Promise<void> {
-  scope.postMessage(await answer(data as RulesRequest));
+/** A game's data sheet: who can play it, with what choices and printed numbers. */
+export interface GameSheet {
+  readonly seats: readonly [fewest: number, most: number];
+  readonly options: readonly Omit<OptionSpec, "check">[];
+  readonly pack: Json;
 }
 
-async function answer(request: RulesRequest): Promise<RulesReply> {
-  const { id } = request;
-  try {
-    return await carryOut(request);
-  } catch (error) {
-    return { id, ok: false, problems: [error instanceof Error ? error.message : String(error)] };
-  }
+interface AtSeat {
+  readonly game: string;
+  readonly view: unknown;
+  readonly seat: Seat;
 }
 
-async function carryOut(request: RulesRequest): Promise<RulesReply> {
-  const { id } = request;
-  const rules = await loadRules(request.game);
-  switch (request.kind) {
-    case "whatIf": {
-      return {
-        id,
-        ok: true,
-        value: whatIf(rules, packOf(rules, request), request.view as object, request.seat, request.moves),
-      };
-    }
-    case "orders":
-      return { id, ok: true, value: orderChoices(rules, request.view as object, request.seat) };
-    case "sheet": {
-      const options = rules.options.map(({ check: _, ...spec }) => spec);
-      const sheet: GameSheet = { seats: rules.seats, options, pack: rules.pack.source };
-      return { id, ok: true, value: sheet };
-    }
-    case "options": {
-      const options = parseOptions(rules, request.seats, request.options, packOf(rules, request));
-      return isOptionsProblem(options)
-        ? { id, ok: false, problems: options.problems }
-        : { id, ok: true, value: options };
-    }
-    case "verify":
-      return { id, ok: true, value: problemsOf(rules, request.text, request.links) };
-    case "pack": {
-      return { id, ...(await checkPack(request.game, request.source)) };
-    }
-  }
-}
+const calls = {
+  /** What would happen, as far as the seat can know. Undefined where the moves are not offered. */
+  whatIf: async (asked: AtSeat & { readonly pack: Json | undefined; readonly moves: readonly Move[] }) => {
+    const rules = await loadRules(asked.game);
+    return whatIf(rules, packOf(rules, asked), asked.view as object, asked.seat, asked.moves);
+  },
 
-/** Everything that speaks against a record; the seed of its luck must be there. */
-function problemsOf(rules: Game, text: string, links: readonly KeptLink[]): readonly string[] {
-  const parsed = parseRecord(text);
-  if (!parsed.ok) return parsed.problems;
-  const { problems, luck } = verifyRecord(rules, parsed.value, links);
-  return luck === "checked" ? problems : [...problems, `luck: ${luck}`];
+  /** The standing orders a seat may leave, with what may be filled in. */
+  orders: async ({ game, view, seat }: AtSeat) => orderChoices(await loadRules(game), view as object, seat),
+
+  sheet: async ({ game }: { readonly game: string }): Promise<GameSheet> => {
+    const { seats, options, pack } = await loadRules(game);
+    return { seats, options: options.map(({ check: _, ...spec }) => spec), pack: pack.source };
+  },
+
+  /** Complete options for this many players, or all that is wrong with them. */
+  options: async (asked: {
+    readonly game: string;
+    readonly seats: number;
+    readonly pack?: Json;
+    readonly options: Readonly<Record<string, unknown>>;
+  }) => {
+    const rules = await loadRules(asked.game);
+    const options = parseOptions(rules, asked.seats, asked.options, packOf(rules, asked));
+    if (isOptionsProblem(options)) throw new Problem(options.problems);
+    return options;
+  },
+
+  /** Everything that speaks against a record, and against what was told here; the seed of its luck must be there. */
+  verify: async (asked: { readonly game: string; readonly text: string; readonly links: readonly KeptLink[] }) => {
+    const parsed = parseRecord(asked.text);
+    if (!parsed.ok) return parsed.problems;
+    const { problems, luck } = verifyRecord(await loadRules(asked.game), parsed.value, asked.links);
+    return luck === "checked" ? problems : [...problems, `luck: ${luck}`];
+  },
+
+  pack: async ({ game, source }: { readonly game: string; readonly source: Json }): Promise<Json> => {
+    const checked = await checkPack(game, source);
+    if (!checked.ok) throw new Problem(checked.problems);
+    return checked.value;
+  },
+};
+
+export type RulesCalls = typeof calls;
+
+export async function handle(question: unknown, send: (message: unknown) => void): Promise<void> {
+  send(await answerCall(calls, question as { readonly kind: string; readonly id: number }));
 }

@@ -4,6 +4,7 @@ import {
   adopt,
   beginMatch,
   type Entry,
+  forkData,
   type Hosted,
   historyOf,
   type Keepsake,
@@ -14,105 +15,108 @@ import {
   resultOf,
   takeUp,
 } from "@outrigger/host";
-import { copyJson, type Json } from "@outrigger/kernel";
-import { type MatchData, runningSegment, stepCount, waitedFor } from "@outrigger/kernel/match";
-import { fastChance } from "@outrigger/kernel/play";
-import type { MatchHistory, MatchMoment } from "@outrigger/protocol";
+import type { Json, Seat, Viewer } from "@outrigger/kernel";
+import {
+  type MatchData,
+  type MatchEnd,
+  type Occupant,
+  runningSegment,
+  stepCount,
+  waitedFor,
+} from "@outrigger/kernel/match";
+import { type ClientMessage, type MatchHistory, Problem, type Question } from "@outrigger/protocol";
 import { type GameRecord, makeRecord, matchDataOf, newSecret, parseRecord, verifyRecord } from "@outrigger/records";
 import { type LocalHost, type LocalRoom, logOf, seatsHere, store } from "./local-host.ts";
 import type { MatchRow } from "./shelf.ts";
-import type { ShelfEntry, ShelfRequest, ToHost } from "./shelf-messages.ts";
 
-const KINDS = ["create", "list", "remove", "record", "import", "fork", "history", "moment"] as const;
-
-export function isShelfRequest(message: ToHost): message is ShelfRequest {
-  return (KINDS as readonly string[]).includes(message.kind);
+export interface NewTable {
+  readonly game: string;
+  readonly name: string;
+  readonly seats: readonly Occupant[];
+  readonly options: Readonly<Record<string, unknown>>;
+  /** A component pack other than the game's own. */
+  readonly pack?: Json;
 }
 
-/** What could not be done, in words for the player. */
-class Problem extends Error {
-  readonly problems: readonly string[];
-  constructor(problems: readonly string[]) {
-    super(problems.join("; "));
-    this.problems = problems;
-  }
+/** A match in a list. */
+export interface ShelfEntry extends Pick<MatchRow, "game" | "name" | "seats" | "touched" | "steps"> {
+  readonly match: string;
+  /** The seats it waits for. */
+  readonly waitsFor: readonly Seat[];
+  readonly end: MatchEnd | null;
 }
 
-export async function handleShelf(host: LocalHost, message: ShelfRequest): Promise<void> {
-  const { id } = message;
-  try {
-    host.around.send({ kind: "done", id, value: await carryOut(host, message) });
-  } catch (error) {
-    const problems =
-      error instanceof Problem ? error.problems : [error instanceof Error ? error.message : String(error)];
-    host.around.send({ kind: "failed", id, problems });
-  }
+interface OfMatch {
+  readonly match: string;
 }
 
-async function carryOut(host: LocalHost, message: ShelfRequest): Promise<unknown> {
-  switch (message.kind) {
-    case "create":
-      return createMatch(host, message);
-    case "list":
-      return list(host);
-    case "remove":
-      return remove(host, message.match);
-    case "record":
-      return inRoom(host, message.match, recordText);
-    case "import":
-      return importRecord(host, message.text);
-    case "fork":
-      return fork(host, message);
-    case "history":
-      return history(host, message);
-    case "moment":
-      return moment(host, message);
-  }
+interface Fork extends OfMatch {
+  readonly at: number;
+  readonly seat: Seat;
+  readonly seats: readonly Occupant[];
 }
 
-/** Sets a match up and puts it on the shelf. */
-async function createMatch(host: LocalHost, { game, name, seats, options, pack }: Asked<"create">): Promise<string> {
-  const { loadRules, luck: luckOf, now, shelf } = host.around;
-  const luck = newLuck(seats.length);
-  const id = newMatchId();
-  const plan = { seats, options, ...(pack === undefined ? {} : { pack }) };
-  const home = { id, luck, log: logOf(shelf, id) };
-  const begun = beginMatch(await loadRules(game), plan, luckOf(luck.seed, luck.nonces), now(), home);
-  if ("problems" in begun) throw new Problem(begun.problems);
-  return shelve(host, { hosted: begun.hosted, luck, name }, [begun.entry]);
+/** What the page asks of the host besides the protocol. */
+export function shelfCalls(host: LocalHost) {
+  return {
+    create: (table: NewTable) => createMatch(host, table),
+    list: () => list(host),
+    remove: ({ match }: OfMatch) => remove(host, match),
+    /** The match as the text of a record file. */
+    record: ({ match }: OfMatch) => inRoom(host, match, recordText),
+    /** A match from the text of a record file. */
+    import: ({ text }: { readonly text: string }) => importRecord(host, text),
+    /** Another match that goes on from step `at`; what `seat` could not know is sampled anew. */
+    fork: (asked: Fork) => fork(host, asked),
+    /** Who played, and what each decision told a viewer; the match is only looked at, nobody plays on. */
+    history: (asked: OfMatch & { readonly viewer: Viewer }) => history(host, asked.match, asked.viewer),
+    /** What a viewer saw after `at` steps. */
+    moment: ({ match, at, viewer }: OfMatch & { readonly at: number; readonly viewer: Viewer }) =>
+      inRoom(host, match, ({ hosted }) => momentOf(hosted, at, viewer, seatsHere(hosted.match))),
+  };
 }
 
-const newMatchId = (): string => newSecret().slice(0, 16);
-const newLuck = (seats: number) => ({ seed: newSecret(), nonces: Array.from({ length: seats }, newSecret) });
-
-async function shelve(
-  host: LocalHost,
-  match: Parameters<typeof store>[1],
-  entries: readonly Entry[],
-  kept?: Keepsake,
-): Promise<string> {
-  const { hosted } = match;
-  await store(host.around, match, entries, { snapshot: makeSnapshot(hosted), ...(kept === undefined ? {} : { kept }) });
-  return hosted.id;
-}
-
-/** Puts a match that was played elsewhere, or forked off another, on the shelf. */
-async function shelveData(host: LocalHost, data: MatchData, name: string, record?: GameRecord): Promise<string> {
-  const { loadRules, luck: luckOf, shelf } = host.around;
-  const luck = newLuck(data.seats.length);
-  const taken = takeUp(await loadRules(data.game), { data }, luckOf(luck.seed, luck.nonces));
-  if (taken === undefined) throw new Problem([needsRules(data)]);
-  // Who played it has proved its luck; ours is another.
-  const kept = record === undefined ? undefined : { chronicle: makeChronicle(taken.match), record };
-  const id = newMatchId();
-  const { hosted, entries } = adopt(id, -1, taken, { log: logOf(shelf, id), luck });
-  return shelve(host, { hosted, luck, name }, entries, kept);
-}
+export type ShelfCalls = ReturnType<typeof shelfCalls>;
+export type ToHost = ClientMessage | (Question<ShelfCalls> & { readonly id: string });
 
 async function inRoom<Value>(host: LocalHost, id: string, work: (room: LocalRoom) => Promise<Value>): Promise<Value> {
   const done = await host.rooms.inRoom(id, async (room) => ({ value: await work(room) }));
   if (done === undefined) throw new Problem(["no-such-match"]);
   return done.value;
+}
+
+/** Where a match that is new here will lie, and whence its luck comes. */
+function newHome({ around: { shelf, luck: chanceOf } }: LocalHost, { length }: readonly Occupant[]) {
+  const id = newSecret().slice(0, 16);
+  const luck = { seed: newSecret(), nonces: Array.from({ length }, newSecret) };
+  return { id, luck, log: logOf(shelf, id), chance: chanceOf(luck.seed, luck.nonces) };
+}
+
+async function createMatch(host: LocalHost, { game, name, seats, options, pack }: NewTable): Promise<string> {
+  const home = newHome(host, seats);
+  const plan = { seats, options, ...(pack === undefined ? {} : { pack }) };
+  const begun = beginMatch(await host.around.loadRules(game), plan, home.chance, host.around.now(), home);
+  if ("problems" in begun) throw new Problem(begun.problems);
+  return shelve(host, { hosted: begun.hosted, name, luck: home.luck }, [begun.entry]);
+}
+
+/** Puts a match that was played elsewhere, or forked off another, on the shelf. */
+async function shelveData(host: LocalHost, data: MatchData, name: string, record?: GameRecord): Promise<string> {
+  const home = newHome(host, data.seats);
+  const taken = takeUp(await host.around.loadRules(data.game), { data }, home.chance);
+  if (taken === undefined) throw new Problem([needsRules(data)]);
+  // Who played it has proved its luck; ours is another.
+  const kept = record === undefined ? undefined : { chronicle: makeChronicle(taken.match), record };
+  const { hosted, entries } = adopt(home.id, -1, taken, home);
+  return shelve(host, { hosted, name, luck: home.luck }, entries, kept);
+}
+
+type New = Pick<LocalRoom, "hosted" | "name" | "luck">;
+
+async function shelve({ around }: LocalHost, match: New, entries: readonly Entry[], kept?: Keepsake): Promise<string> {
+  const snapshot = makeSnapshot(match.hosted);
+  await store(around, match, entries, { snapshot, ...(kept === undefined ? {} : { kept }) });
+  return match.hosted.id;
 }
 
 async function list(host: LocalHost): Promise<ShelfEntry[]> {
@@ -128,18 +132,16 @@ async function entryOf(host: LocalHost, row: MatchRow): Promise<ShelfEntry> {
 }
 
 /** The first versions did not write down whom a match waits for: it is opened once. */
-async function look(host: LocalHost, { id, steps }: MatchRow): Promise<Pick<ShelfEntry, "steps" | "waitsFor">> {
-  const looked = host.rooms.inRoom(id, ({ hosted: { match } }) => ({
-    steps: stepCount(match.data),
-    waitsFor: waitedFor(match),
-  }));
+async function look({ rooms }: LocalHost, { id, steps }: MatchRow): Promise<Pick<ShelfEntry, "steps" | "waitsFor">> {
+  const standing = ({ match }: Hosted) => ({ steps: stepCount(match.data), waitsFor: waitedFor(match) });
   // One that cannot be taken up must not keep the others off the list.
-  return (await looked.catch(console.error)) ?? { steps, waitsFor: [] };
+  const looked = await rooms.inRoom(id, ({ hosted }) => standing(hosted)).catch(console.error);
+  return looked ?? { steps, waitsFor: [] };
 }
 
-async function remove(host: LocalHost, id: string): Promise<void> {
-  await host.rooms.drop(id, () => host.around.shelf.remove(id));
-  host.around.send({ kind: "shelf" });
+async function remove({ rooms, around }: LocalHost, id: string): Promise<void> {
+  await rooms.drop(id, () => around.shelf.remove(id));
+  around.send({ kind: "shelf" });
 }
 
 async function recordText(room: LocalRoom): Promise<string> {
@@ -168,47 +170,17 @@ async function importRecord(host: LocalHost, text: string): Promise<string> {
   return shelveData(host, match, record.game, match.end === undefined ? undefined : record);
 }
 
-function fork(host: LocalHost, asked: Asked<"fork">): Promise<string> {
-  return inRoom(host, asked.match, async ({ hosted, name }) =>
-    shelveData(host, await forkOf(host, hosted, asked), name),
-  );
+function fork(host: LocalHost, { match, ...from }: Fork): Promise<string> {
+  return inRoom(host, match, async ({ hosted, name }) => {
+    const rules = await host.around.loadRules(hosted.match.data.game);
+    return shelveData(host, await forkData(hosted, rules, from, seatsHere(hosted.match), host.around.now()), name);
+  });
 }
 
-async function forkOf(host: LocalHost, hosted: Hosted, { at, seat, seats }: Asked<"fork">): Promise<MatchData> {
-  const { match } = hosted;
-  const { game, pack, data } = match;
-  const { version } = await host.around.loadRules(data.game);
-  // From what may be looked at: a sample of what a bot sees would tell what it holds.
-  const { view } = await momentOf(hosted, at, seat, seatsHere(match));
-  const sampled = game.sample(view as object, fastChance(host.around.now()), pack);
-  const fresh: MatchData = {
-    ...data,
-    seats: seats.map((occupant) => ({ ...occupant })),
-    started: host.around.now(),
-    segments: [{ rules: version, snapshot: copyJson(sampled) as unknown as Json, steps: [] }],
-    drafts: [],
-    requests: [],
-    resigned: [],
-    calls: 0,
-    epoch: 0,
-    undos: seats.map(() => 0),
-    barrier: 0,
-    paused: false,
-  };
-  const { end: _, clock: __, ...open } = fresh;
-  return open;
-}
-
-type Asked<Kind extends ShelfRequest["kind"]> = Extract<ShelfRequest, { kind: Kind }>;
-
-async function history({ rooms, around }: LocalHost, { match, viewer }: Asked<"history">): Promise<MatchHistory> {
+async function history({ rooms, around }: LocalHost, match: string, viewer: Viewer): Promise<MatchHistory> {
   const told = await rooms.inRoom(match, ({ hosted }) => historyOf(hosted, viewer, seatsHere(hosted.match)));
   if (told !== undefined) return told;
   const stored = await around.shelf.get(match);
   if (stored === undefined) throw new Problem(["no-such-match"]);
   return resultOf(stored.snapshot.data);
-}
-
-function moment(host: LocalHost, { match, at, viewer }: Asked<"moment">): Promise<MatchMoment> {
-  return inRoom(host, match, ({ hosted }) => momentOf(hosted, at, viewer, seatsHere(hosted.match)));
 }

@@ -2,7 +2,7 @@
 /// <reference lib="webworker" />
 
 interface Role {
-  handle(message: unknown): Promise<void>;
+  handle(message: unknown, send: (message: unknown) => void): Promise<void>;
 }
 const roles: Readonly<Record<string, () => Promise<Role>>> = {
   host: () => import("./host-worker.ts"),
@@ -12,6 +12,7 @@ const roles: Readonly<Record<string, () => Promise<Role>>> = {
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 const role = roles[scope.name]?.();
+const send = (message: unknown): void => scope.postMessage(message);
 
 // Listened to from the start: what comes while the role is being fetched waits for it.
-scope.addEventListener("message", async ({ data }: MessageEvent<unknown>) => (await role)?.handle(data));
+scope.addEventListener("message", async ({ data }: MessageEvent<unknown>) => (await role)?.handle(data, send));

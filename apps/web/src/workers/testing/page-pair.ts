@@ -1,6 +1,7 @@
 // Twin matches in the hosts of two pages: what the page is sent through eyes that may not know the difference is compared.
 import type { Game, Seat, Viewer } from "@outrigger/kernel";
 import { fastBelow } from "@outrigger/kernel/play";
+import { answerCall, type Question } from "@outrigger/protocol";
 import {
   type Comparison,
   nameOf,
@@ -11,9 +12,8 @@ import {
   Twins,
   type TwinTable,
 } from "@outrigger/testkit/twins";
-import { handleProtocol, type LocalHost, newLocalHost } from "../local-host.ts";
-import type { FromHost, ShelfRequest } from "../shelf-messages.ts";
-import { handleShelf } from "../shelf-requests.ts";
+import { type FromHost, handleProtocol, type LocalHost, newLocalHost } from "../local-host.ts";
+import { type ShelfCalls, shelfCalls } from "../shelf-requests.ts";
 import { newMemoryShelf } from "./memory-shelf.ts";
 
 export interface PagePlan {
@@ -29,8 +29,6 @@ interface Page {
   readonly heard: FromHost[];
   match: string;
 }
-
-type Unasked = ShelfRequest extends infer Each ? (Each extends ShelfRequest ? Omit<Each, "id"> : never) : never;
 
 export class PagePair {
   readonly #plan: PagePlan;
@@ -86,17 +84,7 @@ export class PagePair {
     const seats = Array.from({ length: table.seats }, (_, seat) => ({ kind: "person" as const, name: nameOf(seat) }));
     for (const side of SIDES) {
       const page = this.#pages[side];
-      await handleShelf(page.host, {
-        kind: "create",
-        id: "new",
-        game: game.id,
-        name: "",
-        seats,
-        options: table.options,
-      });
-      const done = page.heard.find((message) => message.kind === "done");
-      if (done?.kind !== "done") throw new Error(`no match was made: ${JSON.stringify(page.heard)}`);
-      page.match = String(done.value);
+      page.match = await shelfCalls(page.host).create({ game: game.id, name: "", seats, options: table.options });
       this.#comparison.names.learn(side, page.match, "MATCH");
       page.heard.length = 0;
     }
@@ -148,13 +136,14 @@ export class PagePair {
     this.#compare(undefined);
   }
 
-  async #ask(request: Unasked, viewer: Viewer): Promise<void> {
+  async #ask(request: Question<ShelfCalls>, viewer: Viewer): Promise<void> {
     const before = this.#eyes;
     this.#eyes = viewer;
     const id = `h${this.#sent++}`;
     for (const side of SIDES) {
-      const { host, match } = this.#pages[side];
-      await handleShelf(host, { ...request, id, match } as ShelfRequest);
+      const { host, heard, match } = this.#pages[side];
+      const asked = { ...request, id, match };
+      heard.push(await answerCall(shelfCalls(host), asked));
     }
     this.#compare(undefined, () => true, unpacked);
     this.#eyes = before;

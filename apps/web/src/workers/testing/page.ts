@@ -1,20 +1,17 @@
 // The host of a page without a browser: its real duties, on a shelf in memory.
 import { answerTask } from "@outrigger/bots";
-import { findGame } from "@outrigger/games";
+import { findGame, loadRules } from "@outrigger/games";
 import type { Game } from "@outrigger/kernel";
+import { answerCall, type Question } from "@outrigger/protocol";
 import { verifiableChance } from "@outrigger/records";
-import { loadRules } from "../load-game.ts";
-import { handleProtocol, type LocalHost, newLocalHost, type Surroundings } from "../local-host.ts";
-import type { FromHost, ShelfRequest } from "../shelf-messages.ts";
-import { handleShelf } from "../shelf-requests.ts";
+import { type FromHost, handleProtocol, type LocalHost, newLocalHost, type Surroundings } from "../local-host.ts";
+import { type ShelfCalls, shelfCalls } from "../shelf-requests.ts";
 import { type MemoryShelf, newMemoryShelf } from "./memory-shelf.ts";
-
-type Asked = ShelfRequest extends infer Each ? (Each extends ShelfRequest ? Omit<Each, "id"> : never) : never;
 
 export interface Page {
   readonly host: LocalHost;
   readonly shelf: MemoryShelf;
-  ask<Value>(request: Asked): Promise<Value>;
+  ask<Value>(request: Question<ShelfCalls>): Promise<Value>;
   say(message: object): Promise<FromHost | undefined>;
 }
 
@@ -34,15 +31,14 @@ export function openPage(
     pause: () => Promise.resolve(),
   };
   const host = newLocalHost(around);
+  const calls = shelfCalls(host);
   let sent = 0;
   return {
     host,
     shelf,
     ask: async (request) => {
-      const id = `a${sent++}`;
-      await handleShelf(host, { ...request, id } as ShelfRequest);
-      const answer = heard.find((message) => "id" in message && message.id === id);
-      if (answer?.kind !== "done") throw new Error(JSON.stringify(answer));
+      const answer = await answerCall(calls, { ...request, id: `a${sent++}` });
+      if (answer.kind !== "done") throw new Error(JSON.stringify(answer));
       return answer.value as never;
     },
     say: async (message) => {
