@@ -13,6 +13,7 @@ const PACKAGES = [
   "board",
   "penrose",
   "scene",
+  "engines",
 ] as const;
 const AREAS = [
   ...PACKAGES,
@@ -70,6 +71,7 @@ export const allowances: Readonly<Record<Area, Allowance>> = {
   records: { values: ["kernel"], libraries: ["zod", "@noble/hashes"] },
   text: { values: [], libraries: ["intl-messageformat", "minisearch"] },
   bots: { values: ["kernel"], libraries: [] },
+  engines: { values: ["kernel", "bots"], libraries: [] },
   protocol: { values: ["kernel"], libraries: ["zod"] },
   host: { values: ["kernel", "records", "protocol"], libraries: [] },
   storage: { values: ["kernel", "records", "protocol"] },
