@@ -1,5 +1,6 @@
 // Games and tables as the command line names them.
 import { BOT_NAMES, type Bot, findBot, isBotName, loadGuide } from "@outrigger/bots";
+import { Engine, isEngine, parseCommand } from "@outrigger/engines";
 import { checkPack, findGame, GAME_IDS, type GameEntry } from "@outrigger/games";
 import { type Game, isOptionsProblem, type Json, type Options, type Pack } from "@outrigger/kernel";
 import { packOf, parseOptions, readOptionText } from "@outrigger/kernel/play";
@@ -55,10 +56,33 @@ export async function readPack(game: string, file: string | undefined): Promise<
 /** One bot a seat: a single name stands for all, a shorter list goes round. */
 export function botsForSeats(names: readonly string[], seats: number): string[] {
   for (const name of names) {
-    if (!isBotName(name)) throw new UsageFault(`there is no bot "${name}"; there are ${BOT_NAMES.join(", ")}`);
+    if (isEngine(name)) checkCommand(name);
+    else if (!isBotName(name)) throw new UsageFault(`there is no bot "${name}"; there are ${BOT_NAMES.join(", ")}`);
   }
   if (names.length > seats) throw new UsageFault(`${names.length} bots for ${seats} seats`);
   return Array.from({ length: seats }, (_, seat) => names[seat % names.length] as string);
+}
+
+function checkCommand(name: string): void {
+  try {
+    parseCommand(name);
+  } catch (error) {
+    throw new UsageFault(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** How long an engine may take for a turn, where nothing else is said. */
+export const ENGINE_SECONDS = 10;
+
+/** What the engine of a seat is told of the game it begins. */
+export type EngineTable = Parameters<Engine["begin"]>[0];
+
+/** Starts a program for a seat. Whoever does not say hello back is of no use: nothing is played. */
+export function startEngine(name: string, seconds: number, table: EngineTable): Engine {
+  const engine = new Engine(name, seconds * 1_000);
+  const loss = engine.begin(table);
+  if (loss === undefined) return engine;
+  throw new Fault(`${name} does not answer a hello (${loss}); docs/engines.md tells how engines speak`);
 }
 
 export async function loadBot(entry: GameEntry, name: string): Promise<Bot> {

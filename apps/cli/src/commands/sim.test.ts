@@ -46,6 +46,7 @@ describe("sim --json", () => {
       "wins",
       "meanScore",
       "bots",
+      "lost",
     ]);
     expect(report).toMatchObject({ game: "connect-four", players: 2, games: 50, finished: 50, refused: 0 });
     expect(report.bots).toEqual(["random", "random"]);

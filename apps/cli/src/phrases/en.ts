@@ -23,6 +23,7 @@ export const phrases = {
   over: "The game is over.",
   saved: "Saved in {file}. Go on with: outrigger play --resume {file}",
   recorded: "The record is in {file}.",
+  lostTurns: "{name} lost {count, plural, one {# turn} other {# turns}} ({reasons}): moved as an absent player.",
   refused: "That is not possible: {reason}",
 } as const;
 

@@ -26,5 +26,7 @@ export const phrases: Phrases = {
   over: "La partita è finita.",
   saved: "Salvato in {file}. Si riprende con: outrigger play --resume {file}",
   recorded: "La registrazione è in {file}.",
+  lostTurns:
+    "{name} ha perso {count, plural, one {# turno} other {# turni}} ({reasons}): mosso come un giocatore assente.",
   refused: "Non è possibile: {reason}",
 };

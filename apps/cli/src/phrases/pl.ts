@@ -26,5 +26,7 @@ export const phrases: Phrases = {
   over: "Koniec gry.",
   saved: "Zapisano w {file}. Dalsza gra: outrigger play --resume {file}",
   recorded: "Zapis gry jest w {file}.",
+  lostTurns:
+    "{name}: {count, plural, one {stracona # tura} few {stracone # tury} other {straconych # tur}} ({reasons}), zagrana jak za nieobecnego.",
   refused: "To niemożliwe: {reason}",
 };

@@ -21,7 +21,7 @@ async function whisper(seats: readonly Occupant[], lines: readonly string[]): Pr
   const file = join(folder, `game${games++}.json`);
   const [voice, phrases] = await Promise.all([loadVoice(whispers, "en"), loadPhrases("en")]);
   const table = await openTable(
-    { entry: whispers, voice, phrases, io, file },
+    { entry: whispers, voice, phrases, io, file, engines: { commands: [], seconds: 10 } },
     { seats, options: {} },
     localProof(2, 1),
   );

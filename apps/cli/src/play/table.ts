@@ -1,7 +1,8 @@
 // A table in the terminal: the match, who sits where, and how it speaks.
-import type { Bot } from "@outrigger/bots";
+import type { BotRequest } from "@outrigger/bots";
+import { ENGINE_LEVEL, type Engine } from "@outrigger/engines";
 import type { GameEntry } from "@outrigger/games";
-import type { Seat } from "@outrigger/kernel";
+import type { Move, Seat } from "@outrigger/kernel";
 import {
   type ChanceAt,
   type Match,
@@ -25,17 +26,31 @@ import {
   verifyRecord,
 } from "@outrigger/records";
 import type { Say } from "@outrigger/text";
-import { Fault } from "../faults.ts";
+import { Fault, UsageFault } from "../faults.ts";
 import { writeText } from "../files.ts";
-import { loadBot } from "../game.ts";
+import { loadBot, startEngine } from "../game.ts";
 import type { Io } from "../io.ts";
 import type { Voice } from "../language.ts";
+
+/** Whoever is asked for moves and answers at once. */
+interface Player {
+  choose(request: BotRequest): { readonly moves: readonly Move[] };
+}
+
+/** The programs that play seats, in the order of these. */
+export interface EnginePlan {
+  readonly commands: readonly string[];
+  /** For a turn. */
+  readonly seconds: number;
+}
 
 export interface LocalTable {
   readonly match: Match;
   /** Absent where the saved game came without a seed. */
   readonly proof: ChanceProof | undefined;
-  readonly bots: ReadonlyMap<Seat, Bot>;
+  readonly bots: ReadonlyMap<Seat, Player>;
+  /** Those of the bots that are programs of others. */
+  readonly engines: ReadonlyMap<Seat, Engine>;
   readonly names: readonly string[];
   readonly voice: Voice;
   readonly phrases: Say;
@@ -70,6 +85,7 @@ interface Sitting {
   readonly phrases: Say;
   readonly io: Io;
   readonly file: string;
+  readonly engines: EnginePlan;
 }
 
 export async function openTable(
@@ -101,15 +117,17 @@ function luckOf({ chance }: GameRecord): ChanceAt {
 }
 
 async function sitDown(
-  { entry, voice, phrases, io, file }: Sitting,
+  { entry, voice, phrases, io, file, engines: plan }: Sitting,
   match: Match,
   proof: ChanceProof | undefined,
   opening: readonly Told[],
 ): Promise<LocalTable> {
-  const bots = new Map<Seat, Bot>();
+  const bots = new Map<Seat, Player>();
   for (const [seat, { kind, level }] of match.data.seats.entries()) {
-    if (kind === "bot") bots.set(seat, await loadBot(entry, level ?? "random"));
+    if (kind === "bot" && level !== ENGINE_LEVEL) bots.set(seat, await loadBot(entry, level ?? "random"));
   }
+  const engines = startEngines(match, plan);
+  for (const [seat, engine] of engines) bots.set(seat, engine);
   const names = match.data.seats.map((seat) => seat.name);
   const secret = proof?.seed ?? newSecret();
   const people = personSeats(match.data.seats);
@@ -117,6 +135,7 @@ async function sitDown(
     match,
     proof,
     bots,
+    engines,
     names,
     voice,
     phrases,
@@ -129,6 +148,26 @@ async function sitDown(
     hinted: false,
     asksOffTurn: true,
   };
+}
+
+/** A record does not say which program played a seat: whoever sits down does. */
+function startEngines({ game, pack, data }: Match, { commands, seconds }: EnginePlan): Map<Seat, Engine> {
+  const engines = new Map<Seat, Engine>();
+  const seats = [...data.seats.keys()].filter((seat) => data.seats[seat]?.level === ENGINE_LEVEL);
+  if (seats.length !== commands.length)
+    throw new UsageFault(
+      `${seats.length} seats are played by engines, and --bots names ${commands.length}: cmd:./engine`,
+    );
+  try {
+    for (const [at, seat] of seats.entries()) {
+      const table = { game, pack, seat, seats: data.seats.length, options: data.options };
+      engines.set(seat, startEngine(commands[at] ?? "", seconds, table));
+    }
+  } catch (error) {
+    for (const engine of engines.values()) engine.close();
+    throw error;
+  }
+  return engines;
 }
 
 function personSeats(seats: readonly Occupant[]): Seat[] {

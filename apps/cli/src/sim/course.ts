@@ -1,5 +1,5 @@
 // One game between bots, played in place: offers, choice, apply. It keeps its steps only where a record is wanted.
-import type { Bot } from "@outrigger/bots";
+import type { BotRequest } from "@outrigger/bots";
 import { isOver, type Move, type Play, type Seat } from "@outrigger/kernel";
 import type { Step } from "@outrigger/kernel/match";
 import {
@@ -20,7 +20,7 @@ import {
 import type { TablePlan } from "../game.ts";
 
 /** Who plays a seat. The random bot needs no view and no sampled state, so it is not asked but played here. */
-export type Player = Bot | "random";
+export type Player = { choose(request: BotRequest): { readonly moves: readonly Move[] } } | "random";
 
 export interface Course {
   readonly plan: TablePlan;
@@ -100,7 +100,7 @@ function takeRandom(course: Course, open: Decision): void {
   makeMove(course, open, moves[course.below(moves.length)] as Move);
 }
 
-function askBot(course: Course, bot: Bot, seat: Seat): void {
+function askBot(course: Course, bot: Exclude<Player, "random">, seat: Seat): void {
   const { game, pack } = course.plan;
   const view = game.view(course.play.state, seat, pack);
   const { moves } = bot.choose({ game, pack, seat, view, seed: course.below(0x1_0000_0000) });

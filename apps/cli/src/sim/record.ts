@@ -1,4 +1,5 @@
 // The record of a simulated game, made from the steps it kept.
+import { ENGINE_LEVEL, engineName, isEngine } from "@outrigger/engines";
 import type { Result } from "@outrigger/kernel";
 import type { MatchData } from "@outrigger/kernel/match";
 import { type GameRecord, recordOf } from "@outrigger/records";
@@ -11,7 +12,11 @@ export function recordOfCourse(course: Course, bots: readonly string[], result: 
     game: game.id,
     options,
     ...(packData === undefined ? {} : { pack: packData }),
-    seats: bots.map((name) => ({ kind: "bot", name, level: name })),
+    seats: bots.map((name) =>
+      isEngine(name)
+        ? { kind: "bot", name: engineName(name), level: ENGINE_LEVEL }
+        : { kind: "bot", name, level: name },
+    ),
     started: 0,
     segments: [{ rules: game.version, setup: course.setup, steps }],
     drafts: [],

@@ -1,4 +1,5 @@
 // What many simulated games come to.
+import { addLost, type Lost } from "@outrigger/engines";
 import type { Result } from "@outrigger/kernel";
 
 export interface Tally {
@@ -9,11 +10,13 @@ export interface Tally {
   /** Per seat; a shared win counts in shares. */
   readonly wins: number[];
   readonly scores: number[];
+  /** Turns that engines lost, by seat and reason. */
+  readonly lost: Lost[];
 }
 
 export function newTally(seats: number): Tally {
   const none = (): number[] => new Array<number>(seats).fill(0);
-  return { games: 0, finished: 0, refused: 0, moves: 0, wins: none(), scores: none() };
+  return { games: 0, finished: 0, refused: 0, moves: 0, wins: none(), scores: none(), lost: none().map(() => ({})) };
 }
 
 export function countGame(tally: Tally, moves: number, refused: number, result: Result | undefined): void {
@@ -29,6 +32,11 @@ export function countGame(tally: Tally, moves: number, refused: number, result: 
   result.scores.forEach((score, seat) => {
     add(tally.scores, seat, score);
   });
+}
+
+/** The turns that engines lost in a game, seat by seat. */
+export function countLost(tally: Tally, lost: readonly Lost[]): void {
+  for (const [seat, each] of tally.lost.entries()) addLost(each, lost[seat] ?? {});
 }
 
 function add(list: number[], at: number, amount: number): void {
@@ -50,6 +58,8 @@ export interface SimReport {
   readonly wins: readonly number[];
   readonly meanScore: readonly number[];
   readonly bots: readonly string[];
+  /** Turns that engines lost, by seat and reason. */
+  readonly lost: readonly Lost[];
 }
 
 export function reportOf(game: string, bots: readonly string[], tally: Tally, seconds: number): SimReport {
@@ -68,6 +78,7 @@ export function reportOf(game: string, bots: readonly string[], tally: Tally, se
     wins: tally.wins.map((wins) => rounded(wins, 2)),
     meanScore: tally.scores.map((sum) => rounded(finished === 0 ? 0 : sum / finished, 2)),
     bots,
+    lost: tally.lost,
   };
 }
 
