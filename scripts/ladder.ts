@@ -1,4 +1,6 @@
 // npm run ladder -- GAME: how strong the bots are against each other. ladder/arguments.ts lists what may follow.
+
+import type { Lost } from "@outrigger/engines";
 import { openTree } from "@outrigger/testkit/tree";
 import { type Plan, readPlan } from "./ladder/arguments.ts";
 import type { Bout, Effort } from "./ladder/bout.ts";
@@ -7,6 +9,7 @@ import {
   fairShare,
   isDecided,
   noteEfforts,
+  noteLost,
   type Pair,
   seating,
   seatingAlone,
@@ -23,6 +26,7 @@ async function playPair(
   pair: Pair,
   until: number,
   efforts: Map<string, Effort>,
+  lost: Map<string, Lost>,
 ): Promise<Tally> {
   const tally: Tally = { pair, games: 0, won: 0 };
   let number = 0;
@@ -36,6 +40,7 @@ async function playPair(
     tally.games++;
     tally.won += (plan.alone ? shareAlone : shareOf)(pair, bout, result.places);
     noteEfforts(efforts, bout, result);
+    noteLost(lost, bout, result);
     showProgress(plan, tally);
   });
   return tally;
@@ -52,30 +57,38 @@ const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 async function climb(plan: Plan): Promise<void> {
   const started = performance.now();
   const tree = plan.against === undefined ? undefined : openTree(plan.against);
-  const crew = hireCrew({ game: plan.game, against: tree?.folder }, plan.threads);
+  const crew = hireCrew({ game: plan.game, against: tree?.folder, engineSeconds: plan.engineSeconds }, plan.threads);
   const efforts = new Map<string, Effort>();
+  const lost = new Map<string, Lost>();
   const tallies: Tally[] = [];
   try {
     for (const [at, pair] of plan.pairs.entries()) {
       const left = plan.minutes * 60_000 - (performance.now() - started);
       const until = performance.now() + left / (plan.pairs.length - at);
-      tallies.push(await playPair(crew, plan, pair, until, efforts));
+      tallies.push(await playPair(crew, plan, pair, until, efforts, lost));
     }
   } finally {
     await crew.dismiss();
     tree?.dismiss();
   }
   if (process.stderr.isTTY) process.stderr.write("\r\x1b[K");
-  report(plan, tallies, efforts, (performance.now() - started) / 1000);
+  report(plan, tallies, efforts, lost, (performance.now() - started) / 1000);
 }
 
-function report(plan: Plan, tallies: readonly Tally[], efforts: ReadonlyMap<string, Effort>, seconds: number): void {
+function report(
+  plan: Plan,
+  tallies: readonly Tally[],
+  efforts: ReadonlyMap<string, Effort>,
+  lost: ReadonlyMap<string, Lost>,
+  seconds: number,
+): void {
   const pairs = tallies.map(standingOf);
   const bots = [...efforts].map(([name, { turns, total, longest }]) => ({
     name,
     turns,
     meanMilliseconds: total / turns,
     longestMilliseconds: longest,
+    ...(lost.has(name) ? { lost: lost.get(name) } : {}),
   }));
   if (plan.json) {
     console.log(JSON.stringify({ game: plan.game, players: plan.players, seconds, pairs, bots }));
@@ -86,12 +99,17 @@ function report(plan: Plan, tallies: readonly Tally[], efforts: ReadonlyMap<stri
     console.log(
       `${pair.padEnd(16)}${String(games).padStart(5)} games  ${percent(share)}  [${percent(low)}, ${percent(high)}]`,
     );
-  for (const { name, turns, meanMilliseconds, longestMilliseconds } of bots) {
+  for (const { name, turns, meanMilliseconds, longestMilliseconds, lost: turnsLost } of bots) {
     const mean = `mean ${meanMilliseconds.toFixed(1)} ms`.padEnd(18);
     console.log(
-      `${name.padEnd(16)}${String(turns).padStart(5)} turns  ${mean}longest ${longestMilliseconds.toFixed(0)} ms`,
+      `${name.padEnd(16)}${String(turns).padStart(5)} turns  ${mean}longest ${longestMilliseconds.toFixed(0)} ms${lostInWords(turnsLost)}`,
     );
   }
+}
+
+function lostInWords(lost: Lost | undefined): string {
+  const reasons = Object.entries(lost ?? {}).map(([why, count]) => `${count} ${why}`);
+  return reasons.length === 0 ? "" : `  lost turns: ${reasons.join(", ")}`;
 }
 
 try {

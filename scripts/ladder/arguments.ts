@@ -3,6 +3,8 @@
 //   --games N       games a pair at the most (200); a pair ends sooner once it is decided
 //   --players N     round the table (2)
 //   --pairs a:b,…   the stronger one first; contender.ts tells how a level is changed for a trial
+//   --bots a,b      one pair, either of which may be a program that speaks JSON lines: "cmd:./engine" (docs/engines.md)
+//   --engine-seconds N  how long an engine may take for a turn (10)
 //   --against REV   the second of each pair is played by the bots of that revision, or of a folder that holds a tree
 //   --alone         the first of a pair alone against a table of the second: its share is of the games it wins
 //   --option k=v    an option of the game; may be given several times
@@ -12,6 +14,7 @@
 //   --json          one object instead of a table
 import { parseArgs } from "node:util";
 import { parseContender } from "@outrigger/bots";
+import { isEngine, parseCommand } from "@outrigger/engines";
 import { findGame, GAME_IDS } from "@outrigger/games";
 import type { Game, OptionValue } from "@outrigger/kernel";
 import { readOptionText } from "@outrigger/kernel/play";
@@ -31,6 +34,7 @@ export interface Plan {
   readonly seed: number;
   readonly threads: number;
   readonly minutes: number;
+  readonly engineSeconds: number;
   readonly json: boolean;
 }
 
@@ -42,6 +46,8 @@ export async function readPlan(args: string[]): Promise<Plan> {
       games: { type: "string", default: "200" },
       players: { type: "string", default: "2" },
       pairs: { type: "string", default: PAIRS },
+      bots: { type: "string" },
+      "engine-seconds": { type: "string", default: "10" },
       alone: { type: "boolean", default: false },
       against: { type: "string" },
       option: { type: "string", multiple: true, default: [] },
@@ -59,13 +65,17 @@ export async function readPlan(args: string[]): Promise<Plan> {
     game,
     games: wholeNumber("games", values.games),
     players: wholeNumber("players", values.players),
-    pairs: values.pairs.split(",").map((text) => readPair(text, values.against)),
+    pairs:
+      values.bots === undefined
+        ? values.pairs.split(",").map((text) => readPair(text.split(":"), values.against))
+        : [readPair(values.bots.split(","), values.against)],
     alone: values.alone,
     against: values.against,
     options: Object.fromEntries(values.option.map((text) => readOption(rules, text))),
     seed: wholeNumber("seed", values.seed),
     threads: wholeNumber("threads", values.threads),
     minutes: minutesOf(values.minutes),
+    engineSeconds: wholeNumber("engine-seconds", values["engine-seconds"]),
     json: values.json,
   };
 }
@@ -81,11 +91,14 @@ function minutesOf(text: string | undefined): number {
   throw new Error(`--minutes needs a number above 0, not "${text}"`);
 }
 
-function readPair(text: string, against: string | undefined): Pair {
-  const [first = "", second = "", ...more] = text.split(":");
-  if (more.length > 0 || (first === second && against === undefined))
-    throw new Error(`"${text}" is not a pair of two bots such as hard:medium`);
-  for (const name of [first, second]) parseContender(name);
+function readPair(names: readonly string[], against: string | undefined): Pair {
+  const [first = "", second = ""] = names;
+  if (names.length !== 2 || (first === second && against === undefined))
+    throw new Error(`"${names.join(":")}" is not a pair of two bots such as hard:medium`);
+  for (const name of [first, second]) {
+    if (isEngine(name)) parseCommand(name);
+    else parseContender(name);
+  }
   return [first, against === undefined ? second : `${second}${OTHERS}${against}`];
 }
 

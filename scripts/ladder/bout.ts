@@ -1,5 +1,6 @@
 // One game between bots, every one of which sees its seat's view and nothing else.
-import { type Bot, type BotRequest, type Contender, contenderBot, type Guide } from "@outrigger/bots";
+import { type BotAnswer, type BotRequest, type Contender, contenderBot, type Guide } from "@outrigger/bots";
+import { type Engine, isEngine, type Lost } from "@outrigger/engines";
 import { type Game, isOptionsProblem, type Move, type Options } from "@outrigger/kernel";
 import { fastChance, isOffered, newWalk, parseOptions, startPlay, take, type Walk } from "@outrigger/kernel/play";
 import type { House } from "./house.ts";
@@ -31,6 +32,16 @@ export interface BoutResult {
   readonly places: readonly number[];
   readonly scores: readonly number[];
   readonly efforts: readonly Effort[];
+  /** Turns that engines lost, by seat and reason. */
+  readonly lost: readonly Lost[];
+}
+
+/** Where the players of a bout come from besides this tree. */
+export interface Guests {
+  /** Brings the bots that are marked so. */
+  readonly other?: House | undefined;
+  /** The program of this name that plays on this seat. */
+  engine?(name: Contender, seat: number): Engine;
 }
 
 /** More decisions than any game here has: beyond it the rules or the bots go round in circles. */
@@ -39,22 +50,30 @@ const MOST_TURNS = 20_000;
 /** After the name of a bot that the other tree is to bring. */
 export const OTHERS = " of ";
 
-/** `other` brings the bots that are marked so. */
 export function playBout(
   game: Game,
   guide: Guide | undefined,
   bout: Bout,
   clock: () => number,
-  other?: House,
+  guests: Guests = {},
 ): BoutResult {
   const chance = fastChance(bout.seed);
-  const play = startPlay(game, { seats: bout.seats.length, options: optionsOf(game, bout) }, game.pack, chance);
-  const bots = bout.seats.map((name) => playerFor(name, game, guide, other));
+  const options = optionsOf(game, bout);
+  const play = startPlay(game, { seats: bout.seats.length, options }, game.pack, chance);
+  const engines = bout.seats.map((name, seat) => (isEngine(name) ? guests.engine?.(name, seat) : undefined));
+  engines.forEach((engine, seat) => {
+    engine?.begin({ game, pack: game.pack, seat, seats: bout.seats.length, options });
+  });
+  const bots = bout.seats.map((name, seat) => playerFor(name, game, guide, engines[seat], guests.other));
   const accounts = bots.map((): Account => ({ turns: 0, total: 0, longest: 0, turn: undefined, spent: 0 }));
   const walk = newWalk(game, play);
   for (let turn = 0; turn < MOST_TURNS; turn++) {
     const { decision } = walk;
-    if (decision === undefined) return { ...game.result(play.state, game.pack), efforts: accounts.map(effortOf) };
+    if (decision === undefined) {
+      const result = game.result(play.state, game.pack);
+      const lost = engines.map((engine) => engine?.finish(result) ?? {});
+      return { ...result, efforts: accounts.map(effortOf), lost };
+    }
     const { seat } = decision;
     const from = clock();
     const { moves } = (bots[seat] as Player)({
@@ -69,9 +88,16 @@ export function playBout(
   throw new Error(`${game.id} does not end`);
 }
 
-type Player = (request: Omit<BotRequest, "game" | "pack">) => ReturnType<Bot["choose"]>;
+type Player = (request: Omit<BotRequest, "game" | "pack">) => Pick<BotAnswer, "moves">;
 
-function playerFor(text: Contender, game: Game, guide: Guide | undefined, other: House | undefined): Player {
+function playerFor(
+  text: Contender,
+  game: Game,
+  guide: Guide | undefined,
+  engine: Engine | undefined,
+  other: House | undefined,
+): Player {
+  if (engine !== undefined) return (request) => engine.choose({ ...request, game, pack: game.pack });
   const [name = "", others] = text.split(OTHERS);
   if (others === undefined) {
     const bot = contenderBot(name, guide);

@@ -1,7 +1,8 @@
 // The threads of the ladder. Each holds one game at a time; results come back in any order.
+import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { Bout, BoutResult } from "./bout.ts";
-import type { Post } from "./worker.ts";
+import type { Order, Post } from "./worker.ts";
 
 export interface Crew {
   /** Plays games as long as `next` names one; `done` is told of each. */
@@ -16,10 +17,17 @@ export function hireCrew(post: Post, threads: number): Crew {
     async playAll(next, done) {
       await Promise.all(workers.map((worker) => keepPlaying(worker, next, done)));
     },
+    // Each ends by itself: it has the programs of engines to end first.
     async dismiss() {
-      await Promise.all(workers.map((worker) => worker.terminate()));
+      await Promise.all(workers.map(sendHome));
     },
   };
+}
+
+async function sendHome(worker: Worker): Promise<void> {
+  const isGone = worker.threadId === -1 ? Promise.resolve() : once(worker, "exit");
+  worker.postMessage("end" satisfies Order);
+  await isGone;
 }
 
 async function keepPlaying(

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Guide } from "@outrigger/bots";
 import { guide } from "@outrigger/connect-four/bot";
 import { rules } from "@outrigger/connect-four/rules";
+import { Engine, type Lost } from "@outrigger/engines";
 import { HERE } from "@outrigger/testkit/tree";
 import { expect, test } from "vitest";
 import { readPlan } from "./arguments.ts";
@@ -13,6 +14,7 @@ import {
   fairShare,
   isDecided,
   noteEfforts,
+  noteLost,
   seating,
   seatingAlone,
   shareAlone,
@@ -162,7 +164,34 @@ test("the second of a pair may be of another tree", async () => {
     },
   };
   const bout = { options: {}, seed: 3, budget: 20 };
-  const mixed = playBout(rules, guide, { ...bout, seats: ["medium", "easy of old"] }, () => 0, other);
+  const mixed = playBout(rules, guide, { ...bout, seats: ["medium", "easy of old"] }, () => 0, { other });
   expect(asked).toEqual(["easy"]);
   expect(mixed).toEqual(playBout(rules, guide, { ...bout, seats: ["medium", "easy"] }, () => 0));
+});
+
+test("a program plays a pair, from game to game, and what it loses is counted", async () => {
+  const file = fileURLToPath(new URL("../../packages/engines/src/testing/engine.mjs", import.meta.url));
+  const name = `cmd:"${process.execPath}" "${file}" illegal`;
+  const { pairs, engineSeconds } = await readPlan([
+    "connect-four",
+    "--bots",
+    `${name},random`,
+    "--engine-seconds",
+    "60",
+  ]);
+  expect(pairs).toEqual([[name, "random"]]);
+  const engine = new Engine(name, engineSeconds * 1_000);
+  const guests = { engine: () => engine };
+  const lost = new Map<string, Lost>();
+  for (const seed of [1, 2]) {
+    const bout = { seats: [name, "random"], options: {}, seed };
+    noteLost(
+      lost,
+      bout,
+      playBout(rules, guide, bout, () => 0, guests),
+    );
+  }
+  engine.close();
+  expect(lost.get(name)).toMatchObject({ illegal: 6 });
+  await expect(readPlan(["connect-four", "--bots", "hard"])).rejects.toThrow("not a pair of two bots");
 });

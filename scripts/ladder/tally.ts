@@ -1,5 +1,6 @@
 // Counting a bot match: draws count half, and what is claimed is the lower end of a 95 % Wilson interval.
 import type { Contender } from "@outrigger/bots";
+import { addLost, isEngine, type Lost } from "@outrigger/engines";
 import type { Bout, BoutResult, Effort } from "./bout.ts";
 
 /** The bot expected to win, and the other. */
@@ -99,5 +100,15 @@ export function noteEfforts(efforts: Map<Contender, Effort>, { seats }: Pick<Bou
       total: sum.total + total,
       longest: Math.max(sum.longest, longest),
     });
+  });
+}
+
+/** Adds the turns that engines lost in a game. */
+export function noteLost(lost: Map<Contender, Lost>, { seats }: Pick<Bout, "seats">, result: BoutResult): void {
+  seats.forEach((name, seat) => {
+    if (!isEngine(name)) return;
+    const sum = lost.get(name) ?? {};
+    addLost(sum, result.lost[seat] ?? {});
+    lost.set(name, sum);
   });
 }

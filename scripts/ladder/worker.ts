@@ -1,5 +1,7 @@
 // One thread of the ladder: plays the games it is sent, one after the other.
 import { parentPort, workerData } from "node:worker_threads";
+import type { Contender } from "@outrigger/bots";
+import { Engine } from "@outrigger/engines";
 import { HERE } from "@outrigger/testkit/tree";
 import { type Bout, playBout } from "./bout.ts";
 import { loadHouse } from "./house.ts";
@@ -8,11 +10,16 @@ export interface Post {
   readonly game: string;
   /** The folder of the tree that brings the other bots. */
   readonly against: string | undefined;
+  /** For a turn of an engine. */
+  readonly engineSeconds: number;
 }
+
+/** A game to play, or the end of the work. */
+export type Order = Bout | "end";
 
 if (parentPort === null) throw new Error("the ladder plays in threads");
 const port = parentPort;
-const { game, against } = workerData as Post;
+const { game, against, engineSeconds } = workerData as Post;
 const { rules, guide } = await loadHouse(HERE, game);
 const other = against === undefined ? undefined : await loadHouse(against, game);
 
@@ -22,4 +29,20 @@ function clock(): number {
   return (user + system) / 1000;
 }
 
-port.on("message", (bout: Bout) => port.postMessage(playBout(rules, guide, bout, clock, other)));
+/** One program a seat, kept from game to game. */
+const engines = new Map<string, Engine>();
+function engineOf(name: Contender, seat: number): Engine {
+  const key = `${seat} ${name}`;
+  const engine = engines.get(key) ?? new Engine(name, engineSeconds * 1_000);
+  engines.set(key, engine);
+  return engine;
+}
+
+port.on("message", (order: Order) => {
+  if (order !== "end") {
+    port.postMessage(playBout(rules, guide, order, clock, { other, engine: engineOf }));
+    return;
+  }
+  for (const engine of engines.values()) engine.close();
+  port.close();
+});
