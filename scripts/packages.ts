@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { root } from "./lib/run.mjs";
 import { buildPackages } from "./packages/build.ts";
+import { type PackedManifest, unpublished } from "./packages/manifest.ts";
 import { pack, type Tarball } from "./packages/npm.ts";
 import {
   settleOffline,
@@ -34,6 +35,11 @@ try {
 async function prove(): Promise<void> {
   const published = readPublished(root);
   const folders = await step("built", () => buildPackages(root, published, work));
+  const packed: PackedManifest[] = folders.map((folder) =>
+    JSON.parse(readFileSync(join(folder, "package.json"), "utf8")),
+  );
+  const missing = unpublished(packed);
+  if (missing.length > 0) throw new Error(`not among the packages: ${missing.join(", ")}`);
   const shelf = join(work, "tarballs");
   mkdirSync(shelf);
   const tarballs = await step("packed", () => pack(folders, shelf));
@@ -47,7 +53,7 @@ async function prove(): Promise<void> {
   const outside = join(work, "outside");
   const paths = tarballs.map((tarball) => pathOf(shelf, tarball));
   await step("installed", async () => {
-    if (values.short) await settleOffline(root, outside, [...paths, ...(await packThirdParties(folders, shelf))]);
+    if (values.short) await settleOffline(root, outside, [...paths, ...(await packThirdParties(packed, shelf))]);
     else await settleOnline(root, outside, paths);
   });
   const examples = writeExamples(outside, published, (name) =>
@@ -60,8 +66,7 @@ async function prove(): Promise<void> {
 }
 
 /** The packages of others as tarballs too: so the install is npm's own, and needs no registry. */
-async function packThirdParties(folders: readonly string[], shelf: string): Promise<string[]> {
-  const manifests = folders.map((folder) => JSON.parse(readFileSync(join(folder, "package.json"), "utf8")));
+async function packThirdParties(manifests: readonly PackedManifest[], shelf: string): Promise<string[]> {
   const tarballs = await pack(foldersOf(root, Object.keys(thirdParties(manifests))), shelf);
   return tarballs.map((tarball) => pathOf(shelf, tarball));
 }

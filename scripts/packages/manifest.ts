@@ -43,6 +43,16 @@ export function packedManifest({ manifest, doors }: Published, used: ReadonlySet
   };
 }
 
+/** Packages of ours that one of these needs and that nobody could install. */
+export function unpublished(manifests: readonly PackedManifest[]): string[] {
+  const names = manifests.map(({ name }) => name);
+  return manifests.flatMap(({ name, dependencies, peerDependencies }) =>
+    Object.keys({ ...dependencies, ...peerDependencies })
+      .filter((each) => each.startsWith("@outrigger/") && !names.includes(each))
+      .map((each) => `${each}, which ${name} needs`),
+  );
+}
+
 function pick<Value>(from: Readonly<Record<string, Value>>, isWanted: (key: string) => boolean): Record<string, Value> {
   return Object.fromEntries(Object.entries(from).filter(([key]) => isWanted(key)));
 }

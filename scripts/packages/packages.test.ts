@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { root } from "../lib/run.mjs";
 import { withBuiltImports } from "./build.ts";
 import { examplesIn } from "./examples.ts";
-import { packedManifest } from "./manifest.ts";
+import { packedManifest, unpublished } from "./manifest.ts";
 import { strangersIn } from "./outside.ts";
 import { readPublished } from "./plan.ts";
 import { findOtherVersions, withHeading, withVersion } from "./version.ts";
@@ -35,6 +35,12 @@ test("a packed package needs what its files import, and a tool of its users is a
   expect(() => packedManifest(kit, new Set(["svelte"]))).toThrow(
     "@outrigger/kit imports svelte and does not declare it",
   );
+});
+
+test("what a package needs of ours is published too", () => {
+  const packed = packedManifest(kit, new Set(["@outrigger/kernel"]));
+  expect(unpublished([packed])).toEqual(["@outrigger/kernel, which @outrigger/kit needs"]);
+  expect(unpublished([packed, { ...packed, name: "@outrigger/kernel", dependencies: {} }])).toEqual([]);
 });
 
 test("declarations lead to built files", () => {

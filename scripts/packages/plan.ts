@@ -20,24 +20,29 @@ export interface Published {
   readonly doors: Readonly<Record<string, string>>;
 }
 
-const PACKAGES = ["kernel", "penrose", "records", "text", "bots", "testkit"];
+/** What else a package exports only this house has a use for. */
+const PACKAGES: Readonly<Record<string, readonly string[]>> = {
+  kernel: [".", "./match", "./play"],
+  penrose: ["."],
+  records: ["."],
+  text: ["."],
+  bots: ["."],
+  testkit: ["."],
+};
 /** A game's table needs a page, and its entry the site's registry: both stay here. */
 const GAME_DOORS = ["./rules", "./text", "./bot"];
-/** Doors that only this house has a use for. */
-const PRIVATE_DOORS = ["./twins"];
 
 export function readPublished(root: string): Published[] {
   const games = globSync("games/*/package.json", { cwd: root }).map((path) =>
     path.replaceAll("\\", "/").replace("/package.json", ""),
   );
-  return [...PACKAGES.map((name) => `packages/${name}`), ...games.sort()].map((folder) => readOne(root, folder));
+  const packages = Object.entries(PACKAGES).map(([name, doors]) => readOne(root, `packages/${name}`, doors));
+  return [...packages, ...games.sort().map((folder) => readOne(root, folder, GAME_DOORS))];
 }
 
-function readOne(root: string, folder: string): Published {
+function readOne(root: string, folder: string, open: readonly string[]): Published {
   const manifest: Manifest = JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8"));
-  const isGame = folder.startsWith("games/");
-  const isDoor = (path: string): boolean => (isGame ? GAME_DOORS.includes(path) : !PRIVATE_DOORS.includes(path));
-  const doors = Object.fromEntries(Object.entries(manifest.exports).filter(([path]) => isDoor(path)));
+  const doors = Object.fromEntries(Object.entries(manifest.exports).filter(([path]) => open.includes(path)));
   return { folder, manifest, doors };
 }
 
