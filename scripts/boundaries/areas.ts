@@ -48,6 +48,7 @@ const headless: readonly Area[] = [
   "protocol",
   "host",
   "storage",
+  "engines",
   "scene",
   "registry",
   "rules",
