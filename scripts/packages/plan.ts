@@ -20,14 +20,15 @@ export interface Published {
   readonly doors: Readonly<Record<string, string>>;
 }
 
-/** What else a package exports only this house has a use for. */
+/** The packages, each with the doors that only this house has a use for. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
-  kernel: [".", "./match", "./play"],
-  penrose: ["."],
-  records: ["."],
-  text: ["."],
-  bots: ["."],
-  testkit: ["."],
+  kernel: [],
+  penrose: [],
+  records: [],
+  scene: [],
+  text: [],
+  bots: [],
+  testkit: ["./tree", "./twins"],
 };
 /** A game's table needs a page, and its entry the site's registry: both stay here. */
 const GAME_DOORS = ["./rules", "./text", "./bot"];
@@ -36,13 +37,15 @@ export function readPublished(root: string): Published[] {
   const games = globSync("games/*/package.json", { cwd: root }).map((path) =>
     path.replaceAll("\\", "/").replace("/package.json", ""),
   );
-  const packages = Object.entries(PACKAGES).map(([name, doors]) => readOne(root, `packages/${name}`, doors));
-  return [...packages, ...games.sort().map((folder) => readOne(root, folder, GAME_DOORS))];
+  const packages = Object.entries(PACKAGES).map(([name, shut]) =>
+    readOne(root, `packages/${name}`, (door) => !shut.includes(door)),
+  );
+  return [...packages, ...games.sort().map((folder) => readOne(root, folder, (door) => GAME_DOORS.includes(door)))];
 }
 
-function readOne(root: string, folder: string, open: readonly string[]): Published {
+function readOne(root: string, folder: string, isOpen: (door: string) => boolean): Published {
   const manifest: Manifest = JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8"));
-  const doors = Object.fromEntries(Object.entries(manifest.exports).filter(([path]) => open.includes(path)));
+  const doors = Object.fromEntries(Object.entries(manifest.exports).filter(([door]) => isOpen(door)));
   return { folder, manifest, doors };
 }
 
