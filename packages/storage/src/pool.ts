@@ -44,17 +44,17 @@ export function openPool(url: string, { max, settings = [] }: { max: number; set
   const pools = addresses.map((connectionString) => newPool({ connectionString, max, onConnect, ...patience }));
   let current = 0;
   const connectBare = async (): Promise<pg.PoolClient> => {
-    let problem: unknown;
+    const problems: unknown[] = [];
     for (const _ of pools) {
       const at = current;
       try {
         return await (pools[at] as pg.Pool).connect();
       } catch (error) {
-        problem = error;
+        problems.push(error);
         if (current === at) current = (at + 1) % pools.length;
       }
     }
-    throw problem;
+    throw problems.length === 1 ? problems[0] : noPrimary(problems);
   };
   const connect = async (): Promise<Client> => preparing(await connectBare());
   return {
@@ -94,6 +94,13 @@ async function needPrimary(client: pg.ClientBase): Promise<void> {
   if (isReadOnly !== "off") throw Object.assign(new Error("the database takes no writes"), { code: READ_ONLY });
 }
 
+/** Whatever each of them says: while they change places, that may pass. */
+function noPrimary(problems: readonly unknown[]): Error {
+  const said = problems.map((problem) => (problem instanceof Error ? problem.message : String(problem)));
+  return Object.assign(new Error(`no host takes writes: ${said.join("; ")}`), { code: UNREACHABLE });
+}
+
+const UNREACHABLE = "08001";
 const READ_ONLY = "25006";
 /** Another node has changed a table since the statement was prepared: this connection cannot use it any more. */
 const OUTDATED = "0A000";

@@ -1,0 +1,134 @@
+// Two PostgreSQL servers: a primary, and a standby that every commit waits for. The primary can be killed and the standby
+// promoted, again and again.
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { copyFileSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import pg from "pg";
+import { type Cluster, dataOf, newCluster, newFolder, own, startServer, stopServer } from "./cluster.ts";
+
+export interface PostgresPair {
+  /** The address of a fresh database, with both hosts in it. */
+  database(): Promise<string>;
+  /** The primary is killed and the standby promoted; commits wait for nobody until there is another. */
+  failOver(): Promise<void>;
+  /** A new standby takes the place of the one that was killed. */
+  renew(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface Running {
+  readonly cluster: Cluster;
+  readonly server: ChildProcess;
+}
+
+const SYNCHRONOUS = "alter system set synchronous_standby_names = '*'";
+const ALONE = "alter system reset synchronous_standby_names";
+
+export async function startPair(isDurable = false): Promise<PostgresPair> {
+  let primary = await run(await newCluster(isDurable));
+  let standby = await standbyOf(primary, newFolder());
+  const kill = (): void => {
+    for (const { server } of [primary, standby]) server.kill("SIGKILL");
+  };
+  process.once("exit", kill);
+  // The order in which they are named stays, whichever of them takes writes.
+  const hosts = [primary, standby].map(({ cluster }) => cluster.folder).join(",");
+  let made = 0;
+  return {
+    database: async () => {
+      const name = `pair${made++}`;
+      await ask(primary, `create database ${name}`);
+      const where = new URLSearchParams({ host: hosts, target_session_attrs: "read-write" });
+      return `postgres://postgres@localhost/${name}?${where}`;
+    },
+    failOver: async () => {
+      const gone = once(primary.server, "exit");
+      primary.server.kill("SIGKILL");
+      await gone;
+      await ask(standby, "select pg_promote()");
+      await ask(standby, ALONE, "select pg_reload_conf()");
+      [primary, standby] = [standby, primary];
+    },
+    renew: async () => {
+      const { folder } = standby.cluster;
+      rmSync(dataOf(standby.cluster), { recursive: true, force: true, maxRetries: 20 });
+      standby = await standbyOf(primary, folder);
+    },
+    stop: async () => {
+      process.off("exit", kill);
+      for (const { server, cluster } of [standby, primary]) {
+        await stopServer(server, true);
+        rmSync(cluster.folder, { recursive: true, force: true, maxRetries: 20 });
+      }
+    },
+  };
+}
+
+async function run(cluster: Cluster): Promise<Running> {
+  return { cluster, server: await startServer(cluster) };
+}
+
+async function ask({ cluster: { folder } }: Running, ...questions: readonly string[]): Promise<unknown[]> {
+  const client = new pg.Client({ host: folder, user: "postgres", database: "postgres" });
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    let rows: unknown[] = [];
+    for (const question of questions) ({ rows } = await client.query(question));
+    return rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** A copy of the primary while it runs, which then follows it; when it does, every commit waits for it. */
+async function standbyOf(primary: Running, folder: string): Promise<Running> {
+  const cluster = { ...primary.cluster, folder };
+  await copyOf(primary, cluster);
+  const standby = await run(cluster);
+  const isFollowing = "select 1 from pg_stat_replication where state = 'streaming'";
+  while ((await ask(primary, isFollowing)).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  await ask(primary, SYNCHRONOUS, "select pg_reload_conf()");
+  return standby;
+}
+
+async function copyOf(primary: Running, cluster: Cluster): Promise<void> {
+  const client = new pg.Client({ host: primary.cluster.folder, user: "postgres", database: "postgres" });
+  await client.connect();
+  await client.query("select pg_backup_start('standby', true)");
+  copyFolder(dataOf(primary.cluster), dataOf(cluster));
+  const { rows } = await client.query("select labelfile from pg_backup_stop(false)");
+  await client.end();
+  const [{ labelfile } = { labelfile: "" }] = rows as { labelfile: string }[];
+  const put = (name: string, text: string): void => {
+    const path = join(dataOf(cluster), name);
+    writeFileSync(path, text, { flag: name.endsWith(".conf") ? "a" : "w" });
+    own(path);
+  };
+  put("backup_label", labelfile);
+  put("standby.signal", "");
+  put("postgresql.auto.conf", `primary_conninfo = 'host=${primary.cluster.folder} user=postgres'\n`);
+}
+
+/** Files may go while they are being copied; the log that is copied last makes up for it. */
+function copyFolder(from: string, to: string): void {
+  mkdirSync(to, { mode: 0o700 });
+  own(to);
+  const names = readdirSync(from).filter((name) => name !== "postmaster.pid");
+  // The log comes last.
+  for (const name of names.sort((one, other) => Number(one === "pg_wal") - Number(other === "pg_wal")))
+    copyEntry(join(from, name), join(to, name));
+}
+
+function copyEntry(from: string, to: string): void {
+  try {
+    if (statSync(from).isDirectory()) copyFolder(from, to);
+    else {
+      copyFileSync(from, to);
+      own(to);
+    }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+  }
+}
