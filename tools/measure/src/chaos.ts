@@ -1,10 +1,12 @@
-// Kill -9 under load, again and again; then the database is held against everything that was acknowledged.
+// Kill -9 under load, again and again, of the server or of the database it writes to; then the database is held against
+// everything that was acknowledged.
 import { once } from "node:events";
 import { fastBelow } from "@outrigger/kernel/play";
 import type { TableShown } from "@outrigger/protocol";
 import { newSecret } from "@outrigger/records";
 import { type Acknowledged, type NodePlan, newPlayer, type Player, startNode } from "@outrigger/server/testing";
 import { openStorage, type Storage } from "@outrigger/storage";
+import type { PostgresPair } from "@outrigger/storage/testing";
 
 export interface ChaosPlan extends NodePlan {
   readonly rounds: number;
@@ -12,6 +14,8 @@ export interface ChaosPlan extends NodePlan {
   readonly game: string;
   /** Decides what is played and when the server is killed. */
   readonly seed: number;
+  /** Two servers play on, and of a pair of databases of their own the primary is killed and the standby promoted. */
+  readonly failsOver?: boolean;
   progress?(text: string): void;
 }
 
@@ -37,34 +41,70 @@ const SEEDS = 0x1_0000_0000;
 const [SHORTEST_LIFE, LONGEST_LIFE] = [200, 1_000];
 
 export async function runChaos(plan: ChaosPlan): Promise<ChaosReport> {
-  let { child, port } = await startNode(plan);
+  if (plan.failsOver !== true) return killAndPlay(plan, 1, killServer);
+  // Only tools for development bring a database along.
+  const { startPair } = await import("@outrigger/storage/testing");
+  const pair = await startPair(true);
+  try {
+    return await killAndPlay({ ...plan, databaseUrl: await pair.database() }, 2, () => killDatabase(pair));
+  } finally {
+    await pair.stop();
+  }
+}
+
+type Server = Awaited<ReturnType<typeof startNode>>;
+
+/** Kills; says what is to be done once everybody has gone on. */
+type Kill = (plan: ChaosPlan, servers: Server[]) => Promise<() => Promise<void>>;
+
+const nothing = async (): Promise<void> => {};
+
+async function killServer(plan: ChaosPlan, servers: Server[]): Promise<() => Promise<void>> {
+  const [server] = servers as [Server];
+  server.child.kill("SIGKILL");
+  await once(server.child, "exit");
+  servers[0] = await startNode(plan, server.port);
+  return nothing;
+}
+
+async function killDatabase(pair: PostgresPair): Promise<() => Promise<void>> {
+  await pair.failOver();
+  return () => pair.renew();
+}
+
+/** The two of a table sit at different servers, where there are several. */
+async function killAndPlay(plan: ChaosPlan, count: number, kill: Kill): Promise<ChaosReport> {
+  const servers: Server[] = [];
+  while (servers.length < count) servers.push(await startNode(plan));
+  const [one, other] = [servers[0]?.port ?? 0, servers.at(-1)?.port ?? 0];
   const below = fastBelow(plan.seed);
   const players: Player[] = [];
   const playing: Promise<void>[] = [];
   let isOver = false;
   for (let table = 0; table < plan.tables; table++) {
-    const [one, other] = [below(SEEDS), below(SEEDS)];
-    const pair = [await newPlayer(port, `a${table}`, one), await newPlayer(port, `b${table}`, other)];
+    const seeds = [below(SEEDS), below(SEEDS)] as const;
+    const pair = [await newPlayer(one, `a${table}`, seeds[0]), await newPlayer(other, `b${table}`, seeds[1])];
     players.push(...pair);
     playing.push(playOn(plan.game, pair, () => isOver));
   }
   let slowest = 0;
   for (let round = 0; round < plan.rounds; round++) {
     await rest(SHORTEST_LIFE + below(LONGEST_LIFE - SHORTEST_LIFE));
-    child.kill("SIGKILL");
-    await once(child, "exit");
     const killed = performance.now();
-    ({ child } = await startNode(plan, port));
+    const mend = await kill(plan, servers);
     await allGoOn(players);
     slowest = Math.max(slowest, performance.now() - killed);
+    await mend();
     plan.progress?.(`round ${round + 1} of ${plan.rounds}`);
   }
   isOver = true;
   for (const player of players) player.stop();
   await Promise.all(playing);
   for (const { client } of players) client.disconnect();
-  child.kill("SIGTERM");
-  await once(child, "exit");
+  for (const { child } of servers) {
+    child.kill("SIGTERM");
+    await once(child, "exit");
+  }
   return report(plan, players, slowest);
 }
 

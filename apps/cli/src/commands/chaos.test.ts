@@ -10,3 +10,14 @@ test("five times killed under load, nothing acknowledged is lost or doubled, and
   expect(report["reconnects"]).toBeGreaterThanOrEqual(5);
   expect(code).toBe(0);
 });
+
+test("twice the database is killed and its standby promoted, and nothing acknowledged is lost or doubled", async () => {
+  const { out, code } = await outrigger(["chaos", "--failover", "--rounds", "2", "--tables", "2", "--json"]);
+  const report = JSON.parse(out) as Record<string, unknown>;
+  expect(report).toMatchObject({ rounds: 2, lost: 0, doubled: 0, gaps: 0, problems: [] });
+  // Nobody had to come back: the servers stayed, and waited for the database.
+  expect(report["acknowledged"]).toBeGreaterThanOrEqual(2 * 4);
+  expect(code).toBe(0);
+  const { err } = await outrigger(["chaos", "--failover", "--database-url", "postgres://localhost/site"]);
+  expect(err).toContain("--failover brings its own databases");
+});

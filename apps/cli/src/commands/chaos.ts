@@ -19,6 +19,8 @@ doubled or left a gap, or a player did not come back.
   --tables N          tables that are played at; 8 when absent
   --game GAME         what is played; connect-four when absent
   --seed S            the same seed, the same moments and moves; another one each time when absent
+  --failover          kills the database instead: two servers write to a primary of their own with a synchronous
+                      standby, the primary is killed and the standby promoted
   --database-url URL  PostgreSQL instead of a SQLite file, as DATABASE_URL; one that is used for nothing else
   --json              the figures as JSON`;
 
@@ -28,6 +30,7 @@ const flagSpecs = {
   game: { type: "string" },
   seed: { type: "string" },
   "database-url": { type: "string" },
+  failover: { type: "boolean" },
   json: { type: "boolean" },
 } as const;
 
@@ -36,6 +39,8 @@ const SEEDS = 1_000_000;
 async function run(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = readFlags(args, flagSpecs);
   if (positionals[0] !== undefined) throw new UsageFault(`"${positionals[0]}" is one argument too many`);
+  if (values.failover === true && values["database-url"] !== undefined)
+    throw new UsageFault("--failover brings its own databases; leave --database-url out");
   const databaseUrl = values["database-url"] ?? io.env["DATABASE_URL"];
   const data = mkdtempSync(join(tmpdir(), "outrigger-chaos-"));
   try {
@@ -46,6 +51,7 @@ async function run(args: readonly string[], io: Io): Promise<number> {
       seed: integerFlag("seed", values.seed, randomInt(SEEDS)),
       data,
       ...(databaseUrl === undefined ? {} : { databaseUrl }),
+      failsOver: values.failover === true,
       progress: (text) => io.progress(text),
     });
     io.progress("");
