@@ -2,6 +2,13 @@
 export { default as Breakdown } from "./breakdown.svelte";
 export type { Box } from "./camera.ts";
 export { default as ChoiceButton } from "./choice-button.svelte";
+export type { Beat, Beats, Length, Travel } from "./director/beats.ts";
+export { beatOf } from "./director/beats.ts";
+export { type Crew, Director, type Shot, type Take } from "./director/director.ts";
+export type { Dressing } from "./director/dressing.ts";
+export { Flights } from "./director/flights.ts";
+export { lastOwn, type Mark, marksOf } from "./director/marks.ts";
+export { default as Stage } from "./director/stage.svelte";
 export { default as PanZoom } from "./pan-zoom.svelte";
 export { default as PlayerMark } from "./player-mark.svelte";
 export {
@@ -12,6 +19,7 @@ export {
   type PlayerProps,
   type PlayerSize,
   type ResultProps,
+  type SceneProps,
   sameMove,
   type TableContext,
   type TableProps,

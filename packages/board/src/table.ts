@@ -1,7 +1,8 @@
 // What a game's ui folder gets from the table and what it provides. The table knows no rules; the ui knows no host.
-import type { Move, Offer } from "@outrigger/kernel";
+import type { GameEvent, Move, Offer } from "@outrigger/kernel";
 import type { Say } from "@outrigger/text";
 import type { Component, Snippet } from "svelte";
+import type { Beats } from "./director/beats.ts";
 
 export type { Offer } from "@outrigger/kernel";
 
@@ -11,7 +12,7 @@ export interface UiTypes {
   move: Move;
   /** What the rules say about a move, by its kind: a price, a warning. */
   notes: Readonly<Record<string, unknown>>;
-  event: unknown;
+  event: GameEvent;
 }
 
 /** What would happen, as far as the seat can know. */
@@ -40,15 +41,13 @@ export interface TableContext<T extends UiTypes = UiTypes> {
   /** A move is on its way to the host: show it as picked, take no second click. */
   readonly busy: boolean;
   readonly say: Say;
-  /** Motion is wanted: false with reduced motion, in fast review, and while catching up. */
-  readonly motion: boolean;
   /** The player wants marks and patterns beside every colour. */
   readonly marks: boolean;
-  /** The events that led to the current view, new ones only; `beat` goes up with each batch. */
+  /** The events that led to what is seen, as far as they have been shown; `beat` goes up with each piece of news. */
   readonly fresh: readonly T["event"][];
   readonly beat: number;
-  /** The event whose line in the log is pointed at: the board lights what it speaks of. */
-  readonly pointed: T["event"] | undefined;
+  /** The event that is being shown. */
+  readonly playing: T["event"] | undefined;
   /** Unpublished decisions so far: what the picked and provisional look stands for. */
   readonly drafted: number;
   choose(...moves: T["move"][]): void;
@@ -86,6 +85,10 @@ export interface ResultProps<T extends UiTypes = UiTypes> extends TableProps<T> 
   };
 }
 
+export interface SceneProps<T extends UiTypes = UiTypes> extends TableProps<T> {
+  readonly event: T["event"];
+}
+
 /** A game's ui/index.ts exports one of these as `ui`. Only the board is compulsory; the page has something for the rest. */
 export interface GameUi<T extends UiTypes = UiTypes> {
   /** The board, filling the area it is given. */
@@ -107,6 +110,16 @@ export interface GameUi<T extends UiTypes = UiTypes> {
   confirming?(table: TableContext<T>): T["move"] | undefined;
   /** Other offers that belong into the prompt bar as buttons, because no place on the board stands for them. */
   buttons?(table: TableContext<T>): readonly T["move"][];
+  /** Which event is which beat; without it whatever is told is a short one. */
+  readonly beats?: Beats<T>;
+  /** The places a choice is about, by their `data-place` names, so that the list of choices lights them. */
+  aims?(offer: Offer<T>, table: TableContext<T>): readonly string[];
+  /** What a beat that is a `scene` shows beside the board. */
+  readonly Scene?: Component<SceneProps<T>>;
+  /** Small pictures of what an event is about, for its line in the log; the words stand beside them. */
+  readonly Glimpse?: Component<SceneProps<T>>;
+  /** One event for two that follow each other, where their line would only say where it went on. */
+  join?(one: T["event"], next: T["event"]): T["event"] | undefined;
   /** Figures of the rules page by name; without it the page shows none but `picture`, which is the game's own. */
   readonly Figure?: Component<{ readonly name: string }>;
 }
