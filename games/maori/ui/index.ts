@@ -1,8 +1,10 @@
 // Māori on the table.
 import type { GameUi } from "@outrigger/board";
 import type { Maori } from "../rules/index.ts";
+import { aims, beats } from "./beats.ts";
 import Board from "./board.svelte";
 import Figure from "./figure.svelte";
+import Glimpse from "./glimpse.svelte";
 import Player from "./player.svelte";
 import Result from "./result.svelte";
 
@@ -11,6 +13,9 @@ export const ui: GameUi<Maori> = {
   Player,
   Result,
   Figure,
+  beats,
+  aims,
+  Glimpse,
   facts: ({ view, say }) => {
     const { turns, seats, pile, supply, ending } = view;
     return [
