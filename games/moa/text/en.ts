@@ -109,6 +109,7 @@ export const messages = {
   pieces:
     "{name} {birds, plural, =0 {} one {# bird} other {# birds}}{leader, select, yes {{birds, plural, =0 {} other { and }}the leader} other {}}",
 
+  chapter: "Period {period}, round {round}",
   "event.periodStarted": "Period {period} begins.",
   "event.handDealt": "{name} gets {count, plural, one {# card} other {# cards}}.",
   "event.handDealt.cards": "{name} gets {count, plural, one {# card} other {# cards}}: {cards}.",

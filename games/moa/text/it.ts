@@ -112,6 +112,7 @@ export const messages: Record<MessageKey, string> = {
   pieces:
     "{name} {birds, plural, =0 {} one {# uccello} other {# uccelli}}{leader, select, yes {{birds, plural, =0 {} other { e }}il capo} other {}}",
 
+  chapter: "Periodo {period}, round {round}",
   "event.periodStarted": "Comincia il periodo {period}.",
   "event.handDealt": "{name} riceve {count, plural, one {# carta} other {# carte}}.",
   "event.handDealt.cards": "{name} riceve {count, plural, one {# carta} other {# carte}}: {cards}.",

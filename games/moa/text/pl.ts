@@ -114,6 +114,7 @@ export const messages: Record<MessageKey, string> = {
   pieces:
     "{name} {birds, plural, =0 {} one {# ptak} few {# ptaki} many {# ptaków} other {# ptaka}}{leader, select, yes {{birds, plural, =0 {} other { i }}lider} other {}}",
 
+  chapter: "Okres {period}, runda {round}",
   "event.periodStarted": "Zaczyna się okres {period}.",
   "event.handDealt": "{name} dostaje {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}.",
   "event.handDealt.cards":

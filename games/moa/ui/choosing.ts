@@ -4,7 +4,16 @@ import type { Icon, Karakia, Moa, MoaMove, Printed } from "../rules/index.ts";
 import { isBird } from "./looks.ts";
 
 /** Moves that happen somewhere on the map; the territory is their first argument. */
-const ON_THE_MAP = ["place", "leader", "attack", "sell", "moveBirds", "stronghold", "to", "neutral"];
+export const ON_THE_MAP: readonly string[] = [
+  "place",
+  "leader",
+  "attack",
+  "sell",
+  "moveBirds",
+  "stronghold",
+  "to",
+  "neutral",
+];
 
 export function offersAt(offers: readonly Offer<Moa>[], territory: number): Offer<Moa>[] {
   return offers.filter(({ move }) => ON_THE_MAP.includes(move[0]) && move[1] === territory);

@@ -1,6 +1,6 @@
 // Small pieces of an island for the figures of the rules page. The numbers are those of the first territories.
 import type { Mammal, Terrain } from "../rules/index.ts";
-import type { Point } from "./motion.ts";
+import type { Point } from "./route.ts";
 
 interface FigureStack {
   readonly colour: number;

@@ -1,11 +1,14 @@
 // Moa on the table.
 import type { GameUi } from "@outrigger/board";
 import type { Moa } from "../rules/index.ts";
+import { aims, beats } from "./beats.ts";
 import Board from "./board.svelte";
 import Figure from "./figure.svelte";
+import Glimpse from "./glimpse.svelte";
 import Hand from "./hand.svelte";
 import Player from "./player.svelte";
 import Result from "./result.svelte";
+import Scene from "./scene.svelte";
 
 /** Moves that no place on the table stands for. */
 const BUTTONS = ["pass", "decline", "skip"];
@@ -16,6 +19,10 @@ export const ui: GameUi<Moa> = {
   Hand,
   Result,
   Figure,
+  beats,
+  aims,
+  Scene,
+  Glimpse,
   hidesHands: (view) => view.options.openHands === "off",
   facts: ({ view, say }) => {
     const { period, round, printed } = view;

@@ -1,7 +1,8 @@
 // Where the mammals walk: out of the sea to territory 1 and on in the order of the numbers.
 import { at as entry } from "@outrigger/kernel";
 import type { PrintedTerritory } from "../rules/index.ts";
-import type { Point } from "./motion.ts";
+
+export type Point = readonly [x: number, y: number];
 
 const FROM_THE_SEA: Point = [96, 960];
 const PACE = 34;

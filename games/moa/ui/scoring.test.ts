@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { scoringIn } from "./scoring.ts";
 
+test("a scoring under way is shown as far as it has come", () => {
+  const land = { high: 5, low: 2, pieces: [2, 1] };
+  expect(scoringIn([{ kind: "territoryScored", territory: 3, points: [5, 2], ...land }])).toEqual({
+    rows: [{ what: 3, points: [5, 2] }],
+  });
+});
+
 test("a period that ended is shown in the order in which it was scored", () => {
   const land = { high: 5, low: 2, pieces: [2, 1] };
   expect(

@@ -9,13 +9,14 @@ interface ScoringRow {
 }
 
 export interface Scoring {
-  readonly period: number;
+  /** Absent until it is over, as the scores are. */
+  readonly period?: number;
   readonly rows: readonly ScoringRow[];
   /** Of each player after it. */
-  readonly scores: readonly number[];
+  readonly scores?: readonly number[];
 }
 
-/** Undefined where no period has just ended. */
+/** As far as it has been shown; undefined where nothing is scored. */
 export function scoringIn(events: readonly MoaEvent[]): Scoring | undefined {
   const rows: ScoringRow[] = [];
   for (const event of events) {
@@ -24,5 +25,5 @@ export function scoringIn(events: readonly MoaEvent[]): Scoring | undefined {
     else if (event.kind === "leaderTilesScored") rows.push({ what: "leaderTiles", points: event.points });
     else if (event.kind === "periodEnded") return { period: event.period, rows, scores: event.scores };
   }
-  return undefined;
+  return rows.length === 0 ? undefined : { rows };
 }
