@@ -69,6 +69,7 @@ export const messages = {
   "side.8": "left and slightly down",
   "side.9": "lower left",
 
+  chapter: "Round {round}",
   "event.ordered": "Turn order: {order}.",
   "event.dealt":
     "{name} draws {wide, plural, one {# wide shield} other {# wide shields}} and {narrow, plural, one {# narrow shield} other {# narrow shields}}.",

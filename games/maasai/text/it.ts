@@ -71,6 +71,7 @@ export const messages: Record<MessageKey, string> = {
   "side.8": "a sinistra poco sotto",
   "side.9": "in basso a sinistra",
 
+  chapter: "Manche {round}",
   "event.ordered": "Ordine di turno: {order}.",
   "event.dealt":
     "{name} pesca {wide, plural, one {# scudo largo} other {# scudi larghi}} e {narrow, plural, one {# scudo stretto} other {# scudi stretti}}.",

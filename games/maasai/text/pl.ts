@@ -71,6 +71,7 @@ export const messages: Record<MessageKey, string> = {
   "side.8": "lewo nieco niżej",
   "side.9": "lewy dół",
 
+  chapter: "Runda {round}",
   "event.ordered": "Kolejność: {order}.",
   "event.dealt":
     "{name} dobiera {wide, plural, one {# szeroką tarczę} few {# szerokie tarcze} many {# szerokich tarcz} other {# szerokiej tarczy}} i {narrow, plural, one {# wąską tarczę} few {# wąskie tarcze} many {# wąskich tarcz} other {# wąskiej tarczy}}.",

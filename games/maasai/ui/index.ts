@@ -1,8 +1,10 @@
 // Maasai on the table.
 import type { GameUi } from "@outrigger/board";
 import type { Maasai } from "../rules/index.ts";
+import { aims, beats } from "./beats.ts";
 import Board from "./board.svelte";
 import Figure from "./figure.svelte";
+import Glimpse from "./glimpse.svelte";
 import Hand from "./hand.svelte";
 import Player from "./player.svelte";
 import Result from "./result.svelte";
@@ -16,6 +18,9 @@ export const ui: GameUi<Maasai> = {
   Hand,
   Result,
   Figure,
+  beats,
+  aims,
+  Glimpse,
   hidesHands: (view) => !view.options.openHands,
   facts: ({ view, say }) => {
     const { round, rounds, piles, stack } = view;

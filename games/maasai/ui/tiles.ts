@@ -1,6 +1,7 @@
 // Shields never move, so each way to lie is worked out once.
+import type { TableContext } from "@outrigger/board";
 import type { Point } from "@outrigger/penrose";
-import type { Kind, MaasaiMove, MaasaiView } from "../rules/index.ts";
+import type { Kind, Maasai, MaasaiMove, MaasaiView } from "../rules/index.ts";
 import { type Drawn, drawShield, type Spot } from "./geometry.ts";
 
 const known = new Map<string, Drawn>();
@@ -19,6 +20,13 @@ export function drawn(kind: Kind, at: Point, turn: number): Drawn {
 export interface Way {
   readonly move: MaasaiMove;
   readonly drawn: Drawn;
+}
+
+/** A layer of the board with figures that may be chosen. */
+export interface LayerProps {
+  readonly table: TableContext<Maasai>;
+  readonly tiles: readonly Drawn[];
+  onlook(move: MaasaiMove | undefined): void;
 }
 
 export function tilesOf({ laid, shields }: MaasaiView): Drawn[] {
