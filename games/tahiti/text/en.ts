@@ -117,6 +117,7 @@ export const messages = {
   "territory.marquesas": "the Marquesas",
   "territory.micronesia": "Micronesia",
 
+  chapter: "Season {season}, turn {turn}",
   "event.homeAreaDrawn": "{name} rolls {die} and starts in {area}.",
   "event.homePlaced": "{name} sets up the Home Village in {hex}.",
   "event.placed": "{name} places {piece} in {hex}.",
@@ -440,7 +441,6 @@ export const messages = {
   "ui.dismantle": "Dismantle this Village",
   "ui.story": "What has happened",
   "ui.strength": "strength {count}",
-  "ui.skip": "Skip",
   "ui.landfall": "Land in sight",
   "ui.expedition": "The Expedition",
   "ui.captive": "{captor} holds the Head Chieftain of {captive}",

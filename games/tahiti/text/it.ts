@@ -120,6 +120,7 @@ export const messages: Readonly<Record<MessageKey, string>> = {
   "territory.marquesas": "Isole Marchesi",
   "territory.micronesia": "Micronesia",
 
+  chapter: "Stagione {season}, turno {turn}",
   "event.homeAreaDrawn": "{name} tira {die} e parte da {area}.",
   "event.homePlaced": "{name} fonda il Villaggio d’origine in {hex}.",
   "event.placed": "{name} piazza in {hex}: {piece}.",
@@ -443,7 +444,6 @@ export const messages: Readonly<Record<MessageKey, string>> = {
   "ui.dismantle": "Smantella questo Villaggio",
   "ui.story": "Che cosa è successo",
   "ui.strength": "forza {count}",
-  "ui.skip": "Salta",
   "ui.landfall": "Terra in vista",
   "ui.expedition": "La Spedizione",
   "ui.captive": "{captor} tiene prigioniero il Gran Capo di {captive}",

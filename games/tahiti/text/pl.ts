@@ -124,6 +124,7 @@ export const messages: Readonly<Record<MessageKey, string>> = {
   "territory.marquesas": "Markizy",
   "territory.micronesia": "Mikronezja",
 
+  chapter: "Pora roku {season}, tura {turn}",
   "event.homeAreaDrawn": "{name} rzuca {die} i zaczyna: {area}.",
   "event.homePlaced": "{name} zakłada Wioskę macierzystą na {hex}.",
   "event.placed": "{name} wystawia na {hex}: {piece}.",
@@ -450,7 +451,6 @@ export const messages: Readonly<Record<MessageKey, string>> = {
   "ui.dismantle": "Rozbierz tę wioskę",
   "ui.story": "Co się wydarzyło",
   "ui.strength": "siła {count}",
-  "ui.skip": "Pomiń",
   "ui.landfall": "Ląd na horyzoncie",
   "ui.expedition": "Wyprawa",
   "ui.captive": "{captor} trzyma w niewoli Wodza Naczelnego gracza {captive}",

@@ -1,9 +1,11 @@
 // Tahiti on the table.
 import type { GameUi } from "@outrigger/board";
 import type { Tahiti } from "../rules/index.ts";
+import { aims, beats, join } from "./beats.ts";
 import Board from "./board.svelte";
 import { isEnding } from "./choosing.ts";
 import Figure from "./figure.svelte";
+import Glimpse from "./glimpse.svelte";
 import Player from "./player.svelte";
 import Result from "./result.svelte";
 
@@ -12,6 +14,10 @@ export const ui: GameUi<Tahiti> = {
   Player,
   Result,
   Figure,
+  beats,
+  aims,
+  join,
+  Glimpse,
   facts: ({ view, say }) => {
     const { clock, printed } = view;
     const turn = Math.max(0, clock - 1);
