@@ -16,7 +16,7 @@ const config: KnipConfig = {
     },
     // The fonts are named in a style sheet only; pictures are made on demand.
     "apps/web": {
-      entry: ["e2e/pictures.ts", "public/*.js"],
+      entry: ["e2e/{pictures,frames}.ts", "public/*.js"],
       ignoreDependencies: ["@fontsource-variable/.*", "@iconify-json/game-icons"],
     },
     // Made the fixtures once, from a checkout of its version.

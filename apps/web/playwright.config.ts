@@ -31,8 +31,13 @@ if (process.env["OUTRIGGER_E2E_DATA"] === undefined) {
 
 export default defineConfig({
   testDir: "e2e",
-  // The pictures of the docs are made with the same tools, but only on demand.
-  testMatch: process.env["OUTRIGGER_PICTURES"] === undefined ? "*.test.ts" : "pictures.ts",
+  // The pictures of the docs and the frames of a turn are made with the same tools, but only on demand.
+  testMatch:
+    process.env["OUTRIGGER_PICTURES"] !== undefined
+      ? "pictures.ts"
+      : process.env["OUTRIGGER_FRAMES"] !== undefined
+        ? "frames.ts"
+        : "*.test.ts",
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
@@ -47,6 +52,16 @@ export default defineConfig({
     locale: "en-GB",
     reducedMotion: "reduce",
     actionTimeout: 120_000,
+    // What happens is seen at once and makes no sound, unless a test is about that.
+    storageState: {
+      cookies: [],
+      origins: [
+        {
+          origin: `http://127.0.0.1:${port}`,
+          localStorage: [{ name: "outrigger.settings", value: JSON.stringify({ pace: "none", sound: false }) }],
+        },
+      ],
+    },
     launchOptions: {
       ...(chromium === undefined ? {} : { executablePath: chromium }),
       args: [

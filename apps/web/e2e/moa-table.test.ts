@@ -2,7 +2,7 @@
 import type { Json } from "@outrigger/kernel";
 import { rules } from "@outrigger/moa/rules";
 import { parseRecord } from "@outrigger/records";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { downloadRecord } from "./driver.ts";
 import { findMoa, idly, type MoaMoment } from "./moa-positions.ts";
 import { expectClean, holdTime, pressFor, sitDown, wish } from "./screens.ts";
@@ -147,32 +147,44 @@ test.describe("with motion", () => {
   const isLastTurn = ({ seat, phase, view }: MoaMoment): boolean =>
     view.volcano === 4 && phase === "turn" && (seat + 1) % view.players.length === view.first;
 
+  test.beforeEach(({ page }) => wish(page, { pace: "normal", guide: false }));
+
+  /** Ends the turn while time stands still: what follows is shown as far as the test lets it pass. */
   async function endTurn(page: Page): Promise<void> {
     const pass = page.getByRole("button", { name: "Pass", exact: true });
     await expect(pass).toBeEnabled();
-    await expect(page.locator("html")).toHaveAttribute("data-motion", "full");
     await holdTime(page);
     await pressFor(page, pass);
-    await pressFor(page, confirm(page, "End the turn"));
+    await confirm(page, "End the turn").click();
+    await expect(page.locator(".table")).toHaveAttribute("data-playing", "true");
   }
 
-  test("an eruption is seen, and territory 12 is gone", async ({ page }) => {
+  /** Lets time pass until so many of these are seen. */
+  async function watchFor(page: Page, what: Locator, count: number): Promise<void> {
+    await expect
+      .poll(async () => {
+        const seen = await what.count();
+        if (seen !== count) await page.clock.runFor(200);
+        return seen;
+      })
+      .toBe(count);
+  }
+  const idle = (page: Page): Locator => page.locator('.table[data-playing="false"]');
+
+  test("an eruption is seen with its beat, and territory 12 is gone", async ({ page }) => {
     await page.clock.install();
-    const seats = ["person", "person"];
-    await sitDown(page, findMoa({ seats, options: { openHands: "on" }, pack: restless() }, isLastTurn));
+    const plan = { seats: ["person", "person", "person"], options: { openHands: "on" }, pack: restless() };
+    await sitDown(page, findMoa(plan, isLastTurn, idly));
     await endTurn(page);
-    // The die may bring the neutral colour first.
-    if ((await prompt(page).innerText()).includes("neutral")) {
-      await page.locator(".prompt .list").click();
-      await pressFor(page, page.locator(".offer-button", { hasText: /neutral|nothing/i }).first());
-    }
-    await expect(log(page)).toContainText("erupts");
-    await expect(page.getByTestId("eruption")).toBeAttached();
-    await page.clock.runFor(10_000);
+    await expect(log(page)).not.toContainText("erupts");
+    await watchFor(page, page.getByTestId("eruption"), 1);
+    await expect(prompt(page)).toContainText("erupts");
+    await watchFor(page, idle(page), 1);
     await expect(page.getByTestId("eruption")).toHaveCount(0);
+    await expect(log(page)).toContainText("erupts");
   });
 
-  test("an eruption behind the curtain waits for the next player", async ({ page }) => {
+  test("what a turn led to is shown before the curtain falls for the next player", async ({ page }) => {
     await page.clock.install();
     const plan = { seats: ["person", "person", "person"], pack: restless() };
     // Where nobody lives nobody is asked for a defence: the next question is the next player's.
@@ -180,16 +192,14 @@ test.describe("with motion", () => {
     const ready = page.getByRole("dialog").getByRole("button");
     await ready.click();
     await endTurn(page);
+    await watchFor(page, page.getByTestId("eruption"), 1);
+    await expect(ready).toHaveCount(0);
+    await page.keyboard.press("Escape");
     await expect(ready).toBeVisible();
-    await page.clock.runFor(10_000);
-    await expect(page.getByTestId("eruption")).toHaveCount(0);
-    await ready.click();
-    await expect(page.getByTestId("eruption")).toBeAttached();
-    await page.clock.runFor(10_000);
     await expect(page.getByTestId("eruption")).toHaveCount(0);
   });
 
-  test("the end of a period is scored territory by territory", async ({ page }) => {
+  test("the end of a period is scored territory by territory, and the totals grow with it", async ({ page }) => {
     await page.clock.install();
     const isLastOfPeriod = ({ seat, phase, view }: MoaMoment): boolean =>
       view.period === 1 && view.round === 7 && phase === "turn" && (seat + 1) % 3 === view.first;
@@ -197,15 +207,22 @@ test.describe("with motion", () => {
       page,
       findMoa({ seats: ["person", "person", "person"], options: { openHands: "on" } }, isLastOfPeriod),
     );
+    const totals = async (): Promise<number> =>
+      (await page.locator(".players-area .score").allInnerTexts()).reduce(
+        (sum, text) => sum + Number.parseInt(text),
+        0,
+      );
     await endTurn(page);
     const show = page.getByRole("region", { name: "Scoring of period 1" });
-    await expect(show.locator("tbody tr")).toHaveCount(1);
-    await expect(page.locator(".board .scored")).toBeVisible();
-    await page.clock.runFor(700);
-    await expect(show.locator("tbody tr")).toHaveCount(2);
+    await watchFor(page, show.locator("tbody tr"), 1);
+    await expect(page.locator(".board .pointed").first()).toBeVisible();
+    const first = await totals();
+    await watchFor(page, show.locator("tbody tr"), 2);
     await expect(show.locator("tfoot")).toHaveCount(0);
-    await page.clock.runFor(30_000);
+    await watchFor(page, show.locator("tfoot"), 1);
     await expect(show.locator("tfoot")).toContainText("Total");
+    expect(await totals()).toBeGreaterThan(first);
+    await page.keyboard.press("Escape");
     await show.getByRole("button", { name: "Close" }).click();
     await expect(show).toHaveCount(0);
   });

@@ -82,8 +82,10 @@ test("by turns: a letter when it is one's turn, then what was missed, then the b
   await ben.page.goto("/online");
   await ben.page.getByRole("link", { name: /Next table/ }).click();
   await expect(ben.page.getByTestId("away")).toBeVisible();
-  await ben.page.getByRole("button", { name: "Skip" }).click();
+  await ben.page.getByTestId("away").getByRole("button", { name: "Show me" }).click();
   await expect(ben.page.getByTestId("away")).toBeHidden();
+  await ben.page.getByRole("button", { name: "Skip" }).click();
+  await expect(ben.page.locator(".table")).toHaveAttribute("data-playing", "false");
   expect(await pressOnce(ben.page)).toBe(true);
 
   await ben.page.getByText("Note and notifications").click();

@@ -4,9 +4,10 @@ import type { Match } from "@outrigger/kernel/match";
 import { makeRecord, recordOf } from "@outrigger/records";
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Settings as the page finds them from its next load on: set before any of its scripts run. */
+/** Settings as the page finds them from its next load on: set before any of its scripts run. Nothing is played unasked. */
 export async function wish(page: Page, wishes: Readonly<Record<string, unknown>>): Promise<void> {
-  await page.addInitScript((wished) => localStorage.setItem("outrigger.settings", JSON.stringify(wished)), wishes);
+  const all = { pace: "none", sound: false, ...wishes };
+  await page.addInitScript((wished) => localStorage.setItem("outrigger.settings", JSON.stringify(wished)), all);
 }
 
 /** Opens the match as a record file; it lies on the page's shelf from then on. Returns its name there. */

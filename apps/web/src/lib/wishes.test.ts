@@ -5,6 +5,10 @@ const fallback: Settings = {
   language: "en",
   theme: "auto",
   motion: "auto",
+  pace: "normal",
+  sound: true,
+  volume: 60,
+  vibrate: true,
   confirmEnd: true,
   marks: true,
   guide: true,
@@ -23,6 +27,12 @@ test.each([null, "", "no JSON", "null", "[]", '{"language":"de","theme":7,"guide
     expect(readSettings(stored, fallback)).toEqual(fallback);
   },
 );
+
+test("a volume is kept within its bounds", () => {
+  expect(readSettings('{"volume":400}', fallback).volume).toBe(100);
+  expect(readSettings('{"volume":-3}', fallback).volume).toBe(0);
+  expect(readSettings('{"volume":"loud"}', fallback).volume).toBe(fallback.volume);
+});
 
 test("a name is cut where a chip ends", () => {
   expect(readSettings(JSON.stringify({ name: "x".repeat(99) }), fallback).name).toHaveLength(30);

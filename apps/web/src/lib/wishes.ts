@@ -1,4 +1,5 @@
 // What a player may wish for, and how it is read from storage.
+import { PACES, type Pace } from "@outrigger/board/beats";
 import { LANGUAGES, type Language } from "@outrigger/text";
 
 export const THEMES = ["auto", "light", "dark"] as const;
@@ -8,6 +9,13 @@ export interface Settings {
   language: Language;
   theme: (typeof THEMES)[number];
   motion: (typeof MOTIONS)[number];
+  /** How fast what the others do is shown; "none" shows only what came of it. */
+  pace: Pace;
+  sound: boolean;
+  /** Of 100. */
+  volume: number;
+  /** A phone shivers when it is one's turn. */
+  vibrate: boolean;
   /** Ask once more before a turn ends; without it a turn whose only choice left is its end ends by itself. */
   confirmEnd: boolean;
   /** Marks and patterns beside every colour. */
@@ -36,7 +44,9 @@ export function readSettings(text: string | null, fallback: Settings): Settings 
   if (language !== undefined) settings.language = language;
   if (theme !== undefined) settings.theme = theme;
   if (motion !== undefined) settings.motion = motion;
-  for (const key of ["confirmEnd", "marks", "guide", "list"] as const) {
+  settings.pace = PACES.find((each) => each === given.pace) ?? settings.pace;
+  if (typeof given.volume === "number") settings.volume = Math.min(100, Math.max(0, Math.round(given.volume)));
+  for (const key of ["confirmEnd", "marks", "guide", "list", "sound", "vibrate"] as const) {
     const value = given[key];
     if (typeof value === "boolean") settings[key] = value;
   }

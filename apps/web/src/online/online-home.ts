@@ -1,5 +1,6 @@
 // A table on the server, as the table's screen knows it.
-import type { TableShown } from "@outrigger/protocol";
+import type { Viewer } from "@outrigger/kernel";
+import type { MatchMoment, TableShown } from "@outrigger/protocol";
 import { go } from "../lib/router.svelte.ts";
 import type { TableHome } from "../table/table-session.svelte.ts";
 import { ask, newNonce } from "./api.ts";
@@ -11,12 +12,20 @@ import Tableside from "./tableside.svelte";
 import type { TablesideStore } from "./tableside-store.svelte.ts";
 import { visitor } from "./visitor.svelte.ts";
 
-export function onlineHome(match: string, seat: number | undefined, tableside: TablesideStore): TableHome {
+/** `seen`: how much of its log was seen before, where the server remembers it. */
+export function onlineHome(
+  match: string,
+  seat: number | undefined,
+  tableside: TablesideStore,
+  seen: number | undefined,
+): TableHome {
   return {
+    ...(seen === undefined ? {} : { seen }),
     link: serverLink,
     eyes: seat ?? "spectator",
     exit: { screen: "online" },
-    review: () => ({ screen: "onlineReview", match, at: undefined }),
+    review: (_match, at) => ({ screen: "onlineReview", match, at }),
+    moment: onlineMoment,
     hasEarlyRecord: false,
     record: onlineRecord,
     again: () => (seat === undefined ? Promise.resolve(go({ screen: "online" })) : rematch(match)),
@@ -29,6 +38,19 @@ export function onlineHome(match: string, seat: number | undefined, tableside: T
       markRead: () => tableside.markRead(),
     },
   };
+}
+
+/** What a viewer saw after so many decisions; the server lets nobody look through other eyes. */
+export function onlineMoment({
+  match,
+  at,
+  viewer,
+}: {
+  match: string;
+  at: number;
+  viewer: Viewer;
+}): Promise<MatchMoment> {
+  return ask<MatchMoment>("GET", `/tables/${match}/moment?viewer=${viewer}&at=${at}`);
 }
 
 /** The text of the record file, as the server writes it. */

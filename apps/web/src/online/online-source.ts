@@ -1,9 +1,9 @@
 // A game on the server that is looked at again.
-import type { MatchHistory, MatchMoment } from "@outrigger/protocol";
+import type { MatchHistory } from "@outrigger/protocol";
 import type { ReviewSource } from "../review/source.ts";
 import { shelf } from "../table/local-link.ts";
 import { ask, SiteProblem } from "./api.ts";
-import { onlineRecord } from "./online-home.ts";
+import { onlineMoment, onlineRecord } from "./online-home.ts";
 
 export function onlineSource(seat: number | undefined): ReviewSource {
   return {
@@ -15,7 +15,7 @@ export function onlineSource(seat: number | undefined): ReviewSource {
         throw error;
       }
     },
-    moment: ({ match, at, viewer }) => ask<MatchMoment>("GET", `/tables/${match}/moment?viewer=${viewer}&at=${at}`),
+    moment: onlineMoment,
     record: onlineRecord,
     // The record is brought home; from there it goes on in this browser.
     fork: async ({ match, ...fork }) => {

@@ -1,12 +1,13 @@
 // A game that is looked at: any moment of it, through any eyes that may look.
-import type { GameUi, TableContext } from "@outrigger/board";
-import type { Viewer } from "@outrigger/kernel";
+import { type GameUi, type Mark, marksOf, type TableContext } from "@outrigger/board";
+import type { GameEvent, Viewer } from "@outrigger/kernel";
 import type { AskedOf } from "@outrigger/kernel/match";
 import type { LogEntry, MatchHistory, MatchMoment, Shown } from "@outrigger/protocol";
 import type { Say } from "@outrigger/text";
 import { GameWords } from "../lib/game-words.svelte.ts";
 import { loadUi } from "../lib/games.ts";
-import { isMoving, settings } from "../lib/settings.svelte.ts";
+import { settings } from "../lib/settings.svelte.ts";
+import { Playing } from "../table/playing.svelte.ts";
 import type { Sitting } from "../table/sitting.ts";
 import type { ReviewSource } from "./source.ts";
 
@@ -17,7 +18,7 @@ class ReviewTable implements TableContext {
   readonly phase = undefined;
   readonly busy = false;
   readonly drafted = 0;
-  #pointed = $state.raw<{ readonly event: unknown; readonly beat: number } | undefined>();
+  #lit = $state.raw<{ readonly places: readonly string[]; readonly beat: number } | undefined>();
 
   constructor(session: ReviewSession) {
     this.#session = session;
@@ -30,7 +31,7 @@ class ReviewTable implements TableContext {
     return this.#session.history?.log.slice(0, this.#session.at + 1) ?? [];
   }
   get view(): unknown {
-    return this.#session.moment?.view;
+    return this.player.shot?.view ?? this.#session.moment?.view;
   }
   get me(): number | undefined {
     const { viewer } = this.#session;
@@ -46,24 +47,34 @@ class ReviewTable implements TableContext {
     if (this.#session.words === undefined) throw new Error("the game's words are not there yet");
     return this.#session.words.say;
   }
-  get motion(): boolean {
-    return isMoving() && this.#session.isStepping;
-  }
   get marks(): boolean {
     return settings.marks;
   }
-  get fresh(): readonly unknown[] {
-    return this.#session.isStepping ? (this.#session.history?.log[this.#session.at]?.events ?? []) : [];
+  get player(): Playing {
+    return this.#session.player;
+  }
+  get fresh(): readonly GameEvent[] {
+    return this.player.shot?.events ?? (this.#session.isStepping ? this.#session.events : []);
+  }
+  get playing(): GameEvent | undefined {
+    return this.player.shot?.event;
+  }
+  /** What the decision on the board did. */
+  get lastTurn(): readonly Mark[] {
+    const entry = this.#session.history?.log[this.#session.at];
+    return entry === undefined || this.player.isOn ? [] : marksOf(this.#session.ui?.beats, [entry], undefined);
   }
   get beat(): number {
     return this.#session.beat;
   }
-  /** Another moment has another board. */
-  get pointed(): unknown {
-    return this.#pointed?.beat === this.beat ? this.#pointed.event : undefined;
+  get lit(): readonly string[] {
+    const { shot } = this.player;
+    if (shot !== undefined) return shot.beat.places?.(shot.event) ?? [];
+    // Another moment has another board.
+    return this.#lit?.beat === this.beat ? this.#lit.places : [];
   }
-  point(event: unknown): void {
-    this.#pointed = { event, beat: this.beat };
+  light(places: readonly string[]): void {
+    this.#lit = { places, beat: this.beat };
   }
   choose(): void {}
   undo(): void {}
@@ -75,6 +86,7 @@ export class ReviewSession implements Sitting {
   readonly match: string;
   readonly source: ReviewSource;
   readonly store: ReviewTable;
+  readonly player: Playing;
   #words = $state.raw<GameWords | undefined>();
   #ui = $state.raw<GameUi | undefined>();
   #history = $state.raw<MatchHistory | undefined>();
@@ -91,6 +103,7 @@ export class ReviewSession implements Sitting {
   constructor(match: string, source: ReviewSource) {
     this.match = match;
     this.source = source;
+    this.player = new Playing({ beats: () => this.#ui?.beats, me: () => undefined });
     this.store = new ReviewTable(this);
   }
 
@@ -133,6 +146,10 @@ export class ReviewSession implements Sitting {
   get beat(): number {
     return this.#beat;
   }
+  /** What the decision that led here told. */
+  get events(): readonly GameEvent[] {
+    return this.#history?.log[this.#at]?.events ?? [];
+  }
   get isStepping(): boolean {
     return this.#isStepping;
   }
@@ -163,8 +180,24 @@ export class ReviewSession implements Sitting {
     if (asked !== this.#asked) return;
     this.#isStepping = wanted === this.#at + 1;
     this.#at = wanted;
-    this.#moment = moment;
     this.#beat++;
+    this.player.director.drop();
+    if (this.#isStepping) this.#playTo(moment);
+    else this.#moment = moment;
+  }
+
+  /** One step forward is played, as it was at the table. */
+  #playTo(moment: MatchMoment): void {
+    const seat = this.#history?.log[this.#at]?.seat;
+    const asked = this.#asked;
+    this.player.director.play({
+      seat: seat === undefined || seat < 0 ? undefined : seat,
+      before: () => this.#moment?.view,
+      events: this.events,
+      settle: () => {
+        if (asked === this.#asked) this.#moment = moment;
+      },
+    });
   }
 
   async lookAs(viewer: Viewer): Promise<void> {

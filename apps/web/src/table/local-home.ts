@@ -7,7 +7,8 @@ export const localHome: TableHome = {
   link: localLink,
   eyes: undefined,
   exit: { screen: "home" },
-  review: (match) => ({ screen: "review", match, at: undefined }),
+  review: (match, at) => ({ screen: "review", match, at }),
+  moment: shelf.moment,
   hasEarlyRecord: true,
   record: (match) => shelf.record(match),
   again: async (_match, { game, seats, options, pack }) => {

@@ -1,7 +1,8 @@
 // What the panels beside a board need: a table one plays at, or a moment of one that was played.
-import type { GameUi, TableContext } from "@outrigger/board";
+import type { GameUi, Mark, TableContext } from "@outrigger/board";
 import type { LogEntry, Shown } from "@outrigger/protocol";
 import type { GameWords } from "../lib/game-words.svelte.ts";
+import type { Playing } from "./playing.svelte.ts";
 
 export interface Sitting {
   readonly ui: GameUi | undefined;
@@ -9,6 +10,11 @@ export interface Sitting {
   readonly store: TableContext & {
     readonly shown: Pick<Shown, "seats" | "end" | "draft"> | undefined;
     readonly log: readonly LogEntry[];
-    point(event: unknown): void;
+    readonly player: Playing;
+    /** Places that are lit, and those of the last turn. */
+    readonly lit: readonly string[];
+    readonly lastTurn: readonly Mark[];
+    /** Lights places of the board, by their names. */
+    light(places: readonly string[]): void;
   };
 }

@@ -1,14 +1,16 @@
 // One sitting at a table: the store, the game's words and ui, whose eyes look, and what is open on the screen.
 import type { GameUi } from "@outrigger/board";
 import type { Move, Viewer } from "@outrigger/kernel";
-import type { Shown } from "@outrigger/protocol";
+import type { MatchMoment, Shown } from "@outrigger/protocol";
 import type { Component } from "svelte";
 import { GameWords } from "../lib/game-words.svelte.ts";
 import { findCard, loadUi } from "../lib/games.ts";
 import type { Place } from "../lib/router.svelte.ts";
-import { isMoving, settings } from "../lib/settings.svelte.ts";
+import { settings } from "../lib/settings.svelte.ts";
+import { type Away, awayIn, keepSeen, seenOf } from "./away.ts";
 import { nextEyes, peopleAt } from "./eyes.ts";
 import type { Link } from "./link.ts";
+import { takesFrom } from "./recall.ts";
 import { isVerified } from "./rules-link.ts";
 import { TableStore } from "./table.svelte.ts";
 import { type Reason, reasonsFor, reasonsOf } from "./why.ts";
@@ -25,9 +27,14 @@ export interface TableHome {
   readonly link: Link;
   /** The one pair of eyes this page looks through; undefined where they go round the screen. */
   readonly eyes: Viewer | undefined;
+  /** How much of the log was seen before this sitting, where the host knows; otherwise this browser does. */
+  readonly seen?: number;
   /** The way out. */
   readonly exit: Place;
-  review(match: string): Place;
+  /** The whole game, or the moment after so many decisions. */
+  review(match: string, at?: number): Place;
+  /** What a viewer saw after so many decisions. */
+  moment(moment: { match: string; at: number; viewer: Viewer }): Promise<MatchMoment>;
   /** The record may be had before the game is over: nobody here could not look it up anyway. */
   readonly hasEarlyRecord: boolean;
   record(match: string): Promise<string>;
@@ -63,6 +70,8 @@ export class TableSession {
   #why = $state.raw<WhyAsked | undefined>();
   #hasOrders = $state(false);
   #hasAskedForOrders = false;
+  #away = $state.raw<Away | undefined>();
+  #hasLooked = false;
   #proof = $state<"verified" | "unverified" | undefined>();
 
   constructor(match: string, home: TableHome) {
@@ -71,15 +80,16 @@ export class TableSession {
       if (this.#words === undefined) throw new Error("the game's words are not there yet");
       return this.#words.say;
     };
+    const ui = () => this.#ui;
     this.store = new TableStore(match, home.link, {
       get say() {
         return voice();
       },
-      get motion() {
-        return isMoving();
-      },
       get marks() {
         return settings.marks;
+      },
+      get beats() {
+        return ui()?.beats;
       },
       explain: (move, at) => void this.askWhy(move, at),
     });
@@ -174,6 +184,43 @@ export class TableSession {
     if (eyes === undefined) return;
     await this.store.watch(eyes);
     this.#curtainFor = undefined;
+  }
+
+  /** What is being shown, in one sentence; what has no words of its own goes with what came before. */
+  readonly #caption = $derived.by<string>(() => {
+    const { shot } = this.store.player;
+    const words = this.#words;
+    if (shot === undefined || words === undefined) return "";
+    const lines = shot.events.map((event) => words.text.event(words.say, event, this.store.names));
+    return lines.findLast((line) => line !== undefined) ?? "";
+  });
+  get caption(): string {
+    return this.#caption;
+  }
+
+  /** What happened while nobody looked. */
+  get away(): Away | undefined {
+    return this.#away;
+  }
+  dismissAway(): void {
+    this.#away = undefined;
+  }
+
+  /** The first look says what was missed; every further one is remembered. */
+  noteLook(): void {
+    const { match, log, lastOwn, me } = this.store;
+    if (me === undefined || document.hidden) return;
+    if (!this.#hasLooked) this.#away = awayIn(log, lastOwn, this.home.seen ?? seenOf(match));
+    this.#hasLooked = true;
+    keepSeen(match, log.length);
+  }
+
+  /** Shows what the others did since the own last decision, or since an entry of the log, once more. */
+  showSince(from = this.store.lastOwn): void {
+    const { match, log, viewer, player } = this.store;
+    this.#away = undefined;
+    const viewAt = async (at: number): Promise<unknown> => (await this.home.moment({ match, at, viewer })).view;
+    player.director.again(takesFrom(log, from, viewAt));
   }
 
   /** Answers a click on something that is not offered, or without a move everything that is not. */

@@ -1,12 +1,21 @@
 // One table on the screen: follows a match over a link, and is what a game's components and the screens round them read.
-import type { Foreseen, Offer, TableContext } from "@outrigger/board";
-import type { Json, Move, Viewer } from "@outrigger/kernel";
+import {
+  type Beats,
+  type Foreseen,
+  lastOwn,
+  type Mark,
+  marksOf,
+  type Offer,
+  type TableContext,
+} from "@outrigger/board";
+import type { GameEvent, Json, Move, Viewer } from "@outrigger/kernel";
 import type { OpenOffers, Order, OrderChoice, RequestKind } from "@outrigger/kernel/match";
 import type { Refused } from "@outrigger/kernel/play";
 import { applyChange, type HostRefusalCode, type LogEntry, type LogPart, type Shown } from "@outrigger/protocol";
 import type { Say } from "@outrigger/text";
 import { settingsOf, type TableSettings } from "../lib/table-settings.svelte.ts";
 import type { Link, News, Reply, Unsent } from "./link.ts";
+import { Playing } from "./playing.svelte.ts";
 import { foresee, ordersFor } from "./rules-link.ts";
 
 /** Moves and notes as boards get them: one by one, told apart by the kind of move. */
@@ -23,8 +32,9 @@ export interface Refusal {
 /** What the table needs besides the match: the player's words and wishes. */
 export interface TableManners {
   readonly say: Say;
-  readonly motion: boolean;
   readonly marks: boolean;
+  /** Which event is which beat; undefined until the game's ui is there, and for a game without one. */
+  readonly beats: Beats | undefined;
   /** Opens the why-not popover. */
   explain(move: Move, at: Element): void;
 }
@@ -38,16 +48,31 @@ export class TableStore implements TableContext {
   /** Whose eyes were asked for; `#viewer` follows with the picture. */
   #wanted: Viewer = "spectator";
   #viewer = $state<Viewer>("spectator");
-  #shown = $state.raw<Shown | undefined>();
+  /** As the host told it last; what is seen follows beat by beat. */
+  #known: Shown | undefined;
+  #knownLog: readonly LogEntry[] = [];
+  #settled = $state.raw<Shown | undefined>();
   #log = $state.raw<readonly LogEntry[]>([]);
   #epoch = 0;
+  /** Goes up with every whole picture: what was on its way to be shown before is not shown after it. */
+  #pictures = 0;
   /** The links of the public log that came with the news, by how much of the log there was. */
   readonly #links = new Map<number, string>();
-  #fresh = $state.raw<readonly unknown[]>([]);
+  #fresh = $state.raw<readonly GameEvent[]>([]);
   #beat = $state(0);
   #busy = $state(false);
-  #pointed = $state.raw<unknown>();
+  #lit = $state.raw<readonly string[]>([]);
+  readonly player: Playing;
   #refusal = $state.raw<Refusal | undefined>();
+  /** While something is played nothing can be done, and it is not over before its last beat. */
+  readonly #shown = $derived.by<Shown | undefined>(() => {
+    if (!this.player.isOn || this.#settled === undefined) return this.#settled;
+    const view = this.player.shot?.view ?? this.#settled.view;
+    return { ...this.#settled, view, asked: [], offers: null, draft: [], end: null };
+  });
+  readonly #marks = $derived.by<readonly Mark[]>(() =>
+    this.player.isOn || this.drafted > 0 ? [] : marksOf(this.#manners.beats, this.#log, this.me),
+  );
   readonly #offers = $derived.by<readonly Offer[]>(() => {
     const open = this.#shown?.offers;
     return open ? offersIn(open) : [];
@@ -59,14 +84,15 @@ export class TableStore implements TableContext {
     this.match = match;
     this.#link = link;
     this.#manners = manners;
+    this.player = new Playing({ beats: () => manners.beats, me: () => this.me });
     this.#stop = link.listen((news) => this.#hear(news));
   }
 
   /** Looks from this place from now on; says whether there is such a match. */
   async watch(viewer: Viewer): Promise<boolean> {
-    const sameEyes = this.#shown !== undefined && viewer === this.#viewer;
+    const sameEyes = this.#known !== undefined && viewer === this.#viewer;
     this.#wanted = viewer;
-    const seen = sameEyes ? { epoch: this.#epoch, entries: this.#log.length } : undefined;
+    const seen = sameEyes ? { epoch: this.#epoch, entries: this.#knownLog.length } : undefined;
     const reply = await this.#link.send({
       kind: "watch",
       match: this.match,
@@ -93,7 +119,7 @@ export class TableStore implements TableContext {
     if (log !== null && log.epoch !== this.#epoch)
       for (const entries of this.#links.keys()) if (entries > log.from) this.#links.delete(entries);
     if (link === undefined) return;
-    this.#links.set(log === null ? this.#log.length : log.from + log.entries.length, link);
+    this.#links.set(log === null ? this.#knownLog.length : log.from + log.entries.length, link);
   }
 
   /** As they were sent: the record is held against them. */
@@ -103,29 +129,50 @@ export class TableStore implements TableContext {
 
   #show({ seq, shown, log, link }: Extract<News, { kind: "shown" }>): void {
     this.#keepLink(link, log);
-    // The same moment through other eyes: what has just happened is still worth showing.
-    const isSameMoment = log.epoch === this.#epoch && log.from + log.entries.length === this.#log.length;
+    // The same moment through other eyes is no news.
+    const isSameMoment = log.epoch === this.#epoch && log.from + log.entries.length === this.#knownLog.length;
     this.#seq = seq;
     this.#viewer = this.#wanted;
-    this.#shown = shown;
-    this.#epoch = log.epoch;
-    this.#log = [...this.#log.slice(0, log.from), ...log.entries];
-    if (isSameMoment) return;
+    this.#known = shown;
+    this.#learn(log);
+    this.#pictures++;
+    this.player.director.drop();
+    this.#settled = shown;
+    this.#log = this.#knownLog;
     this.#fresh = [];
-    this.#pointed = undefined;
-    this.#beat++;
+    this.#lit = [];
+    if (!isSameMoment) this.#beat++;
+  }
+
+  #learn({ epoch, from, entries }: LogPart): void {
+    this.#epoch = epoch;
+    this.#knownLog = [...this.#knownLog.slice(0, from), ...entries];
   }
 
   #change({ seq, change, log, fresh, link }: Extract<News, { kind: "changed" }>): void {
     this.#keepLink(link, log);
     this.#seq = seq;
-    if (change !== null) this.#shown = applyChange(this.#shown as unknown as Json, change) as unknown as Shown;
-    if (log !== null) {
-      this.#epoch = log.epoch;
-      this.#log = [...this.#log.slice(0, log.from), ...log.entries];
-    }
-    this.#fresh = fresh ?? log?.entries.flatMap(({ events }) => events) ?? [];
-    this.#pointed = undefined;
+    if (change !== null) this.#known = applyChange(this.#known as unknown as Json, change) as unknown as Shown;
+    if (log !== null) this.#learn(log);
+    const events = fresh ?? log?.entries.flatMap((entry) => entry.events) ?? [];
+    const [shown, entries, picture] = [this.#known, this.#knownLog, this.#pictures];
+    const decider = log?.entries.at(-1)?.seat ?? this.me;
+    this.player.director.play({
+      seat: decider === undefined || decider < 0 ? undefined : decider,
+      before: () => this.#settled?.view,
+      events,
+      settle: () => {
+        if (picture === this.#pictures) this.#settle(shown, entries, events);
+      },
+    });
+  }
+
+  /** What was on its way has been shown. */
+  #settle(shown: Shown | undefined, log: readonly LogEntry[], events: readonly GameEvent[]): void {
+    this.#settled = shown;
+    this.#log = log;
+    this.#fresh = events;
+    this.#lit = [];
     this.#beat++;
   }
 
@@ -177,23 +224,33 @@ export class TableStore implements TableContext {
   get busy(): boolean {
     return this.#busy;
   }
-  get fresh(): readonly unknown[] {
-    return this.#fresh;
+  get fresh(): readonly GameEvent[] {
+    return this.player.shot?.events ?? this.#fresh;
   }
   get beat(): number {
     return this.#beat;
   }
-  get pointed(): unknown {
-    return this.#pointed;
+  get playing(): GameEvent | undefined {
+    return this.player.shot?.event;
   }
-  point(event: unknown): void {
-    this.#pointed = event;
+  /** Where the others did something since the own last decision. */
+  get lastTurn(): readonly Mark[] {
+    return this.#marks;
+  }
+  /** The places that are lit: what somebody points at, or where the beat is. */
+  get lit(): readonly string[] {
+    const { shot } = this.player;
+    return shot === undefined ? this.#lit : (shot.beat.places?.(shot.event) ?? []);
+  }
+  light(places: readonly string[]): void {
+    this.#lit = places;
+  }
+  /** How many entries of the log there were when the looker last decided. */
+  get lastOwn(): number {
+    return lastOwn(this.#log, this.me);
   }
   get say(): Say {
     return this.#manners.say;
-  }
-  get motion(): boolean {
-    return this.#manners.motion;
   }
   get marks(): boolean {
     return this.#manners.marks;

@@ -1,20 +1,37 @@
+import type { GameEvent } from "@outrigger/kernel";
 import { expect, test } from "vitest";
-import { type Turn, TurnTeller } from "./turns.ts";
+import { type Telling, type Turn, TurnTeller } from "./turns.ts";
 
-const tell = (event: unknown): string | undefined => (event as { line?: string }).line;
-const instead = (by: string): string => `by ${by}`;
-const entry = (seat: number, ...lines: (string | undefined)[]) => ({
-  seat,
-  at: 0,
-  events: lines.map((line) => ({ kind: "said", ...(line === undefined ? {} : { line }) })),
-});
+interface Said extends GameEvent {
+  readonly line?: string;
+  /** A step of a run, and where it leads. */
+  readonly to?: number;
+}
+
+const said = (line?: string): Said => ({ kind: "said", ...(line === undefined ? {} : { line }) });
+const step = (to: number): Said => ({ kind: "stepped", line: `goes to ${to}`, to });
+const round = (line: string): Said => ({ kind: "round", line });
+
+const telling: Telling = {
+  tell: (event) => (event as Said).line,
+  chapter: (event) => (event.kind === "round" ? `R ${(event as Said).line}` : undefined),
+  join: (one, next) => (one.kind === "stepped" && next.kind === "stepped" ? next : undefined),
+  instead: (by) => `by ${by}`,
+};
+const entry = (seat: number, ...events: Said[]) => ({ seat, at: 0, events });
 /** As it is read. */
 const read = (turns: readonly Turn[]) =>
   turns.map(({ seat, from, lines }) => ({ seat, from, lines: lines.map(({ text }) => text) }));
-const log = [entry(-1, "set up"), entry(0, "a", undefined), entry(0, "b"), entry(1, "c"), entry(0)];
+const log = [
+  entry(-1, said("set up")),
+  entry(0, said("a"), said()),
+  entry(0, said("b")),
+  entry(1, said("c")),
+  entry(0),
+];
 
 test("what a seat decides in a row is one turn; events that are only motion have no line", () => {
-  expect(read(new TurnTeller(tell, instead).turns(log))).toEqual([
+  expect(read(new TurnTeller(telling).turns(log))).toEqual([
     { seat: undefined, from: 0, lines: ["set up"] },
     { seat: 0, from: 1, lines: ["a", "b"] },
     { seat: 1, from: 3, lines: ["c"] },
@@ -22,36 +39,71 @@ test("what a seat decides in a row is one turn; events that are only motion have
   ]);
 });
 
+test("a turn says how many the seat has had, and to which round it belongs", () => {
+  const rounds = [...log.slice(0, 4), entry(0, said("d"), round("2"), said("e")), entry(1, said("f"))];
+  const turns = new TurnTeller(telling).turns(rounds);
+  expect(turns.map(({ seat, chapter, number }) => [seat, chapter, number])).toEqual([
+    [undefined, "", 1],
+    [0, "", 1],
+    [1, "", 1],
+    [0, "", 2],
+    [undefined, "R 2", 0],
+    [1, "R 2", 2],
+  ]);
+  expect(read(turns)[4]?.lines).toEqual(["2", "e"]);
+});
+
+test("a run of single steps is one line that leads to its end, also over several decisions", () => {
+  const [turn] = new TurnTeller(telling).turns([entry(0, step(1)), entry(0, step(2), step(3)), entry(0, said("a"))]);
+  expect(turn?.lines.map(({ text, at }) => [text, at])).toEqual([
+    ["goes to 3", 1],
+    ["a", 2],
+  ]);
+});
+
+test("the same line twice in a row is counted", () => {
+  const [turn] = new TurnTeller(telling).turns([entry(0, said("a"), said("a"), said("b"))]);
+  expect(turn?.lines.map(({ text, times }) => [text, times])).toEqual([
+    ["a", 2],
+    ["b", 1],
+  ]);
+});
+
 test("a growing log is told on, not told again", () => {
   let told = 0;
-  const teller = new TurnTeller((event) => {
-    told++;
-    return tell(event);
-  }, instead);
+  const teller = new TurnTeller({
+    ...telling,
+    tell: (event) => {
+      told++;
+      return telling.tell(event);
+    },
+  });
   const before = teller.turns(log);
   const all = told;
-  const after = teller.turns([...log, entry(0, "d")]);
+  const after = teller.turns([...log, entry(0, said("d"))]);
   expect(told).toBe(all + 1);
   expect(after.slice(0, 3).every((turn, at) => turn === before[at])).toBe(true);
   expect(read(after)[3]).toEqual({ seat: 0, from: 4, lines: ["d"] });
 });
 
 test("what was taken back is gone, also where another line stands in its place", () => {
-  const teller = new TurnTeller(tell, instead);
+  const teller = new TurnTeller(telling);
   teller.turns(log);
-  expect(read(teller.turns([...log.slice(0, 3), entry(1, "e")]))[2]).toEqual({ seat: 1, from: 3, lines: ["e"] });
+  expect(read(teller.turns([...log.slice(0, 3), entry(1, said("e"))]))[2]).toEqual({ seat: 1, from: 3, lines: ["e"] });
 });
 
 test("where time or an order decided, the log says so", () => {
-  const teller = new TurnTeller(tell, instead);
   const steps = [
     { ...entry(0), by: "order" as const },
-    { ...entry(0, "a"), by: "order" as const },
+    { ...entry(0, said("a")), by: "order" as const },
   ];
-  expect(read(teller.turns(steps))).toEqual([{ seat: 0, from: 0, lines: ["a", "by order"] }]);
+  expect(read(new TurnTeller(telling).turns(steps))).toEqual([{ seat: 0, from: 0, lines: ["a", "by order"] }]);
 });
 
-test("a line leads back to what it tells", () => {
-  const [, turn] = new TurnTeller(tell, instead).turns(log);
-  expect(turn?.lines.map(({ event }) => event)).toEqual([log[1]?.events[0], log[2]?.events[0]]);
+test("a line leads back to what it tells, and to its entry", () => {
+  const [, turn] = new TurnTeller(telling).turns(log);
+  expect(turn?.lines.map(({ event, at }) => [event, at])).toEqual([
+    [log[1]?.events[0], 1],
+    [log[2]?.events[0], 2],
+  ]);
 });

@@ -58,8 +58,6 @@ export const en = {
   "online.luckLead":
     "The server has fixed its secret; this is its hash. Your browser adds a number of its own when you sit down. After the game everybody can work all dice and draws out again from the record.",
   "online.lineLost": "Connection lost; it comes back by itself…",
-  "away.title": "Since your last turn",
-  "away.skip": "Skip",
   "tableside.label": "At the table",
   "tableside.here": "here",
   "tableside.away": "not here",

@@ -59,8 +59,6 @@ export const it: OnlineTexts = {
   "online.luckLead":
     "Il server ha fissato il suo segreto; questa ne è l’impronta. Quando ti siedi il tuo browser aggiunge un numero suo. Dopo la partita chiunque può ricalcolare dadi e pescate dalla registrazione.",
   "online.lineLost": "Connessione persa; si ristabilisce da sola…",
-  "away.title": "Dal tuo ultimo turno",
-  "away.skip": "Salta",
   "tableside.label": "Al tavolo",
   "tableside.here": "presente",
   "tableside.away": "assente",

@@ -63,8 +63,6 @@ export const pl: OnlineTexts = {
   "online.luckLead":
     "Serwer ustalił swój sekret; to jest jego skrót. Gdy siadasz, twoja przeglądarka dodaje własną liczbę. Po grze każdy może z zapisu obliczyć na nowo wszystkie rzuty i losowania.",
   "online.lineLost": "Połączenie przerwane; wróci samo…",
-  "away.title": "Od twojej ostatniej tury",
-  "away.skip": "Pomiń",
   "tableside.label": "Przy stole",
   "tableside.here": "przy stole",
   "tableside.away": "nie przy stole",
