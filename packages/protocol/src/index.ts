@@ -13,6 +13,7 @@ export {
 export { applyChange, type Change, makeChange } from "./change.ts";
 export {
   type ClientMessage,
+  HOST_REFUSALS,
   type HostMessage,
   type HostRefusalCode,
   type LogEntry,
@@ -23,19 +24,24 @@ export {
   type Shown,
 } from "./messages.ts";
 export {
+  type BotRule,
   type Desk,
   type Me,
   type PlayerProfile,
+  SCOPES,
+  type Scope,
   SITE_REFUSALS,
   type SiteFacts,
   type SiteRefusalCode,
   type TableSeat,
   type TableShown,
+  type TokenShown,
 } from "./site.ts";
 export {
   type Channel,
   type ChatLine,
   MOST_CHAT,
+  type Preview,
   parseSiteMessage,
   type SiteMessage,
   type SiteNews,

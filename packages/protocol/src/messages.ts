@@ -21,9 +21,9 @@ const MOST_MOVES = 100;
 
 export const id = z.string().check(z.minLength(1), z.maxLength(64));
 export const match = z.string().check(z.minLength(1), z.maxLength(64));
-const seat = z.int().check(z.minimum(0), z.maximum(15));
+export const seat = z.int().check(z.minimum(0), z.maximum(15));
 const scalar = z.union([z.string().check(z.maxLength(200)), z.int()]);
-const move = z.tuple([z.string().check(z.maxLength(40))], scalar).check(z.maxLength(12));
+export const move = z.tuple([z.string().check(z.maxLength(40))], scalar).check(z.maxLength(12));
 const request = z.enum(REQUESTS);
 
 /** Every message of a client. `id` is the client's own; the answer repeats it, and the same id counts once. */
@@ -72,12 +72,13 @@ export const clientMessage = z.discriminatedUnion("kind", [
 export type ClientMessage = z.infer<typeof clientMessage>;
 
 /** What a host refuses besides the reasons of the match itself. */
-const HOST_REFUSALS = {
+export const HOST_REFUSALS = {
   malformed: "the message could not be understood",
   "no-such-match": "there is no such match",
   "not-your-seat": "the seat is somebody else's",
   "not-allowed": "this is not allowed here",
   "not-signed-in": "this needs a name first",
+  "wrong-scope": "the token does not allow this",
   "not-started": "the game has not begun",
   "too-many": "too many messages in a short time",
   "other-version": "the page is of another version than the server and has to be loaded anew",

@@ -2,6 +2,28 @@
 import type { Options } from "@outrigger/kernel";
 import type { ClockPlan } from "@outrigger/kernel/match";
 
+/** What a program may do with a token, beside what anybody may. */
+export const SCOPES = ["read", "play", "tables", "account"] as const;
+export type Scope = (typeof SCOPES)[number];
+
+/** A token as its owner sees it; the token itself is told once, when it is made. */
+export interface TokenShown {
+  readonly id: string;
+  readonly name: string;
+  readonly scopes: readonly Scope[];
+  readonly created: number;
+  /** Null until it is used. */
+  readonly used: number | null;
+}
+
+/** What an account that is a bot lets itself be challenged to. */
+export interface BotRule {
+  /** The games it plays; all of them when null. */
+  readonly games: readonly string[] | null;
+  /** It plays no more games than this at the same time. */
+  readonly most: number;
+}
+
 export interface Me {
   readonly id: string;
   readonly name: string;
@@ -9,6 +31,8 @@ export interface Me {
   readonly email: string | null;
   readonly admin: boolean;
   readonly language: string;
+  /** Null for people. */
+  readonly bot: BotRule | null;
 }
 
 export interface SiteFacts {
@@ -23,6 +47,10 @@ export interface TableSeat {
   readonly name: string;
   readonly level: string | null;
   readonly person: string | null;
+  /** Whom it is kept for. */
+  readonly invited: string | null;
+  /** The person is an account that has declared itself a bot. */
+  readonly automatic: boolean;
   readonly waiting: boolean;
   readonly place: number | null;
   readonly score: number | null;
@@ -34,6 +62,10 @@ export interface TableShown {
   readonly name: string;
   readonly status: "open" | "playing" | "over";
   readonly hidden: boolean;
+  /** It counts for more than itself: bots sit down only where they were agreed to. */
+  readonly rated: boolean;
+  /** Whoever opened it agreed to bots. */
+  readonly bots: boolean;
   readonly owner: string;
   readonly options: Options;
   /** Another pack than the game's own is used. */
@@ -64,6 +96,8 @@ export interface PlayerProfile {
   readonly id: string;
   readonly name: string;
   readonly since: number;
+  /** Null for people. */
+  readonly bot: BotRule | null;
   readonly games: readonly { readonly game: string; readonly played: number; readonly won: number }[];
   readonly history: readonly TableShown[];
 }
@@ -73,6 +107,11 @@ export const SITE_REFUSALS = {
   malformed: "the request could not be understood",
   "not-found": "there is nothing here",
   "not-signed-in": "this needs a name first",
+  "no-such-token": "there is no such token, or it was revoked",
+  "wrong-scope": "the token does not allow this",
+  "too-many-tokens": "there are as many tokens as one may have",
+  "not-accepting": "the bot does not play this, or plays enough already",
+  "no-bots": "bots were not agreed to at this table",
   "not-allowed": "this is not allowed",
   "wrong-origin": "the request comes from another site",
   "too-large": "the request is too large",

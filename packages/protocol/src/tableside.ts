@@ -1,5 +1,5 @@
 // What passes between the server and a client beside the moves: chat, presence, and word of lists that have changed.
-import type { Seat } from "@outrigger/kernel";
+import type { GameEvent, Json, Move, Seat } from "@outrigger/kernel";
 import * as z from "zod/mini";
 import {
   type ClientMessage,
@@ -7,6 +7,8 @@ import {
   type HostMessage,
   id,
   match,
+  move,
+  seat,
   type Understood,
   understand,
 } from "./messages.ts";
@@ -20,6 +22,9 @@ export const MOST_CHAT = 500;
 const topic = z.union([z.literal("lobby"), z.literal("mine"), z.string().check(z.regex(/^table:[\w-]{1,64}$/))]);
 export type Topic = z.infer<typeof topic>;
 
+const MOST_LINES = 100;
+const MOST_IN_LINE = 20;
+
 const tablesideMessage = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("chat"),
@@ -27,6 +32,17 @@ const tablesideMessage = z.discriminatedUnion("kind", [
     match,
     channel: z.enum(CHANNELS),
     text: z.string().check(z.trim(), z.minLength(1), z.maxLength(MOST_CHAT)),
+  }),
+  /** What each of these lines of moves would come to, as far as the seat can know; the views only where they are asked for. */
+  z.object({
+    kind: z.literal("whatIf"),
+    id,
+    match,
+    seat,
+    lines: z
+      .array(z.array(move).check(z.minLength(1), z.maxLength(MOST_IN_LINE)))
+      .check(z.minLength(1), z.maxLength(MOST_LINES)),
+    views: z.optional(z.boolean()),
   }),
   /** Tell me when these change; replaces what was asked for before. */
   z.object({ kind: z.literal("follow"), id, topics: z.array(topic).check(z.maxLength(20)) }),
@@ -36,6 +52,29 @@ type TablesideMessage = z.infer<typeof tablesideMessage>;
 /** Everything a client may send to the server. */
 export type SiteMessage = ClientMessage | TablesideMessage;
 export const siteMessage = z.union([clientMessage, tablesideMessage]);
+
+/** What a line of moves would come to. */
+export interface Preview {
+  /** What each seat would have if the game ended there. */
+  readonly scores: readonly number[];
+  /** The moves would go on to luck, which nobody can foresee. */
+  readonly stopped: boolean;
+  readonly events: readonly GameEvent[];
+  /** What the seat would be offered next; null where it would not be its decision. */
+  readonly next: {
+    readonly phase: string;
+    readonly moves: readonly Move[];
+    readonly notes: readonly Json[];
+  } | null;
+  readonly view?: unknown;
+}
+
+/** In the order of the lines; null for one that is not possible. */
+interface Previews {
+  readonly kind: "previews";
+  readonly id: string;
+  readonly previews: readonly (Preview | null)[];
+}
 
 export interface ChatLine {
   readonly number: number;
@@ -61,7 +100,7 @@ interface OtherVersion {
 }
 
 /** Everything the server may send to a client. */
-export type SiteNews = HostMessage | TablesideNews | OtherVersion;
+export type SiteNews = HostMessage | Previews | TablesideNews | OtherVersion;
 
 export function parseSiteMessage(raw: unknown): Understood<SiteMessage> {
   return understand(z.safeParse(siteMessage, raw), raw);
