@@ -4,17 +4,18 @@ import { type Asker, newShares, type Waiting } from "./shares.ts";
 import { type BotThread, startBotThread } from "./thread.ts";
 
 type Think = (task: Omit<BotTask, "id">) => Promise<BotReply>;
+type TryOut = BotThread["preview"];
 
 export interface BotPool {
   /** Does the work when it is the asker's turn, with a thread to itself. */
-  inTurn<Value>(asker: Asker, work: (think: Think) => Promise<Value>): Promise<Value>;
+  inTurn<Value>(asker: Asker, work: (think: Think, preview: TryOut) => Promise<Value>): Promise<Value>;
   /** Turns that wait for a thread. */
   readonly waiting: number;
   close(): Promise<void>;
 }
 
 interface Turn extends Waiting {
-  take(think: Think): Promise<void>;
+  take(think: Think, preview: TryOut): Promise<void>;
   giveUp(why: Error): void;
 }
 
@@ -53,12 +54,16 @@ export function newBotPool(size: number, now: () => number = () => performance.n
       place.isLong = true;
       hurry();
     }, FAIR);
-    await turn.take((task) => {
+    const thread = (): BotThread => {
       place.thread ??= startBotThread(() => {
         place.thread = undefined;
       });
-      return place.thread.ask(task);
-    });
+      return place.thread;
+    };
+    await turn.take(
+      (task) => thread().ask(task),
+      (task) => thread().preview(task),
+    );
     clearTimeout(long);
     shares.charge(turn.asker, now() - begun);
     place.turn = undefined;
@@ -71,7 +76,7 @@ export function newBotPool(size: number, now: () => number = () => performance.n
         waiting.push({
           asker,
           since: now(),
-          take: (think) => work(think).then(resolve, reject),
+          take: (think, preview) => work(think, preview).then(resolve, reject),
           giveUp: reject,
         });
         goOn();
