@@ -22,7 +22,7 @@ const LIMITS = {
   crowd: { burst: 3_000, every: 2 },
   /** Messages that were refused as too many; after these the line is closed. */
   patience: { burst: 200, every: 100 },
-  /** HTTP requests of one session, or of an address without one. */
+  /** HTTP requests of one session or token, or of an address without one. */
   requests: { burst: 300, every: 50 },
   /** HTTP requests of all sessions of an address. */
   household: { burst: 3_000, every: 5 },
@@ -39,22 +39,46 @@ interface Bucket {
 
 const MOST_BUCKETS = 50_000;
 
+/** What is left of a bucket; spans in whole seconds. */
+export interface Standing {
+  readonly most: number;
+  readonly left: number;
+  /** Until all of them are allowed again. */
+  readonly full: number;
+  /** Until one more is. */
+  readonly next: number;
+}
+
 export interface Limits {
   /** Counts one, for a person or an address; false when it is one too many. */
   allows(kind: LimitKind, whom: string): boolean;
+  /** Counts nothing. */
+  standing(kind: LimitKind, whom: string): Standing;
 }
+
+const SECOND = 1_000;
 
 /** `now` measures spans: it must never go back. */
 export function newLimits(now: () => number, factor = 1): Limits {
   const buckets = new Map<string, Bucket>();
+  const keyOf = (kind: LimitKind, whom: string): string => `${kind} ${networkOf(whom)}`;
+  const leftIn = (kind: LimitKind, key: string, at: number): number => {
+    const { burst, every } = LIMITS[kind];
+    const bucket = buckets.get(key) ?? { left: burst * factor, at };
+    return Math.min(burst * factor, bucket.left + ((at - bucket.at) * factor) / every);
+  };
   return {
-    allows: (kind, whom) => {
+    standing: (kind, whom) => {
       const { burst, every } = LIMITS[kind];
-      const key = `${kind} ${networkOf(whom)}`;
+      const most = burst * factor;
+      const left = leftIn(kind, keyOf(kind, whom), now());
+      const seconds = (missing: number): number => Math.ceil((Math.max(0, missing) * every) / factor / SECOND);
+      return { most, left: Math.floor(left), full: seconds(most - left), next: seconds(1 - left) };
+    },
+    allows: (kind, whom) => {
+      const key = keyOf(kind, whom);
       const at = now();
-      const bucket = buckets.get(key) ?? { left: burst * factor, at };
-      bucket.left = Math.min(burst * factor, bucket.left + ((at - bucket.at) * factor) / every);
-      bucket.at = at;
+      const bucket: Bucket = { left: leftIn(kind, key, at), at };
       // Whoever has not come for longest is forgotten first; they would be full again anyway.
       buckets.delete(key);
       if (buckets.size >= MOST_BUCKETS) buckets.delete(buckets.keys().next().value ?? "");

@@ -1,5 +1,5 @@
 // Who somebody is, as they come in and as they see themselves.
-import type { Me } from "@outrigger/protocol";
+import type { BotRule, Me } from "@outrigger/protocol";
 import type { PersonRow } from "@outrigger/storage";
 
 export function meOf(person: PersonRow): Me {
@@ -9,5 +9,11 @@ export function meOf(person: PersonRow): Me {
     email: person.email,
     admin: person.admin === 1,
     language: person.language,
+    bot: botRuleOf(person),
   };
+}
+
+/** Null for people. */
+export function botRuleOf({ bot }: Pick<PersonRow, "bot">): BotRule | null {
+  return bot === null ? null : (JSON.parse(bot) as BotRule);
 }

@@ -3,7 +3,6 @@ import type { PersonRow } from "@outrigger/storage";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { House } from "../house.ts";
 import { newToken, tokenHash } from "../ids.ts";
-import type { Speaker } from "../sockets/connections.ts";
 import { readCookie, setCookie } from "./cookies.ts";
 
 const DAY = 24 * 3_600_000;
@@ -28,14 +27,6 @@ export function sessionHash(house: House, request: FastifyRequest): string | und
 export async function sessionPerson(house: House, request: FastifyRequest): Promise<PersonRow | undefined> {
   const hash = sessionHash(house, request);
   return hash === undefined ? undefined : house.storage.findSession({ hash, now: house.now() });
-}
-
-export async function speakerOf(house: House, request: FastifyRequest): Promise<Speaker> {
-  const session = sessionHash(house, request);
-  const person = await sessionPerson(house, request);
-  if (person !== undefined) house.whereabouts.note(person.id, request.ip);
-  const { id, name = "", quotas = null } = person ?? {};
-  return { person: id, name, session, address: request.ip, quotas };
 }
 
 export async function beginSession(

@@ -1,7 +1,7 @@
 // Before any handler: where the request comes from, how often, and that a page of ours has sent it.
 import type { IncomingHttpHeaders } from "node:http";
-import type { FastifyInstance, FastifyRequest } from "fastify";
-import { sessionHash } from "../accounts/sessions.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { callerHash, hasToken } from "../accounts/caller.ts";
 import type { Config } from "../config.ts";
 import type { House } from "../house.ts";
 import { Refused } from "../refusals.ts";
@@ -12,20 +12,30 @@ const CLIENT_HEADER = "x-outrigger";
 const SAFE = ["GET", "HEAD"];
 
 export function guard(app: FastifyInstance, house: House): void {
-  app.addHook("onRequest", async (request) => {
+  app.addHook("onRequest", async (request, reply) => {
     if (!request.url.startsWith("/api/")) return;
-    if (!mayAsk(house, request)) throw new Refused("too-many");
+    const isAllowed = mayAsk(house, request);
+    tellLimit(house, request, reply, isAllowed);
+    if (!isAllowed) throw new Refused("too-many");
     if (SAFE.includes(request.method)) return;
-    if (!isOwnOrigin(house.config, request.headers, false) || request.headers[CLIENT_HEADER] !== "1")
-      throw new Refused("wrong-origin");
+    if (!isOwnOrigin(house.config, request.headers, false)) throw new Refused("wrong-origin");
+    // No browser sends a token by itself: a program that shows one need not say that it is no foreign page.
+    if (!hasToken(request) && request.headers[CLIENT_HEADER] !== "1") throw new Refused("wrong-origin");
   });
+}
+
+/** How many more requests there may be, and when there may be all again. */
+function tellLimit(house: House, request: FastifyRequest, reply: FastifyReply, isAllowed: boolean): void {
+  const { most, left, full, next } = house.limits.standing("requests", callerHash(house, request) ?? request.ip);
+  void reply.headers({ "ratelimit-limit": most, "ratelimit-remaining": left, "ratelimit-reset": full });
+  if (!isAllowed) void reply.header("retry-after", Math.max(1, next));
 }
 
 /** Whoever floods is stopped by their own measure before the one they share with others at their address is touched. */
 function mayAsk(house: House, request: FastifyRequest): boolean {
-  const session = sessionHash(house, request);
-  if (session === undefined) return house.limits.allows("requests", request.ip);
-  return house.limits.allows("requests", session) && house.limits.allows("household", request.ip);
+  const known = callerHash(house, request);
+  if (known === undefined) return house.limits.allows("requests", request.ip);
+  return house.limits.allows("requests", known) && house.limits.allows("household", request.ip);
 }
 
 /** Whether the request comes from a page of this site. Tools send no origin; over sockets they have to name ours. */

@@ -37,6 +37,10 @@ export const tableRequest = z.strictObject({
   game: z.string().max(40),
   name: personName.or(z.literal("")).default(""),
   hidden: z.boolean().default(false),
+  /** It counts for more than itself. */
+  rated: z.boolean().default(false),
+  /** Bots may sit down at it though it is rated; whoever sits down agrees. */
+  bots: z.boolean().default(false),
   options: z.record(z.string().max(40), z.union([z.string().max(200), z.number(), z.boolean()])).default({}),
   // Looked at by the game itself, which cuts what is deep or wide.
   pack: z.unknown().optional(),
@@ -48,6 +52,8 @@ export const tableRequest = z.strictObject({
         z.strictObject({ kind: z.literal("open") }),
         z.strictObject({ kind: z.literal("friend") }),
         z.strictObject({ kind: z.literal("bot"), level }),
+        /** Kept for a bot account, by its id, which is told of it. */
+        z.strictObject({ kind: z.literal("challenge"), person: z.string().max(64) }),
       ]),
     )
     .min(1)
@@ -59,6 +65,9 @@ export type TableRequest = z.infer<typeof tableRequest>;
 export interface Plan {
   readonly options: Options;
   readonly clock: ClockPlan;
+  /** Absent in plans from before there were any. */
+  readonly rated?: boolean;
+  readonly bots?: boolean;
 }
 
 /** Options completed and the pack checked by the game itself. */
@@ -72,7 +81,8 @@ export async function readPlan(
   if (isOptionsProblem(options)) throw new Refused("table-problems", options.problems);
   if (request.seats.filter(({ kind }) => kind === "me").length !== 1)
     throw new Refused("table-problems", ["one seat is for whoever opens the table"]);
-  return { plan: { options, clock: request.clock }, pack };
+  const { clock: pace, rated, bots } = request;
+  return { plan: { options, clock: pace, ...(rated ? { rated, bots } : {}) }, pack };
 }
 
 async function readPack(game: string, source: unknown): Promise<Json> {

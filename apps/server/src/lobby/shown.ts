@@ -5,7 +5,7 @@ import type { SeatRow, TableRow } from "@outrigger/storage";
 import type { Plan } from "./plan.ts";
 
 export function showTable({ row, seats }: TableRow, person: string | undefined): TableShown {
-  const { options, clock } = JSON.parse(row.plan) as Plan;
+  const { options, clock, rated = false, bots = false } = JSON.parse(row.plan) as Plan;
   const mine = person === undefined ? -1 : seats.findIndex((seat) => seat.person === person);
   return {
     id: row.id,
@@ -13,6 +13,8 @@ export function showTable({ row, seats }: TableRow, person: string | undefined):
     name: row.name,
     status: row.status,
     hidden: row.hidden === 1,
+    rated,
+    bots,
     owner: row.owner,
     options,
     pack: row.pack !== null,
@@ -26,6 +28,6 @@ export function showTable({ row, seats }: TableRow, person: string | undefined):
   };
 }
 
-function showSeat({ kind, name, level, person, waiting, place, score }: SeatRow): TableSeat {
-  return { kind, name, level, person, waiting: waiting === 1, place, score };
+function showSeat({ kind, name, level, person, invited, automatic, waiting, place, score }: SeatRow): TableSeat {
+  return { kind, name, level, person, invited, automatic: automatic === 1, waiting: waiting === 1, place, score };
 }

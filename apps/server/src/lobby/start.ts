@@ -76,6 +76,6 @@ function occupantOf({ kind, name, level }: SeatRow): Occupant {
 
 /** Lists that show this table look again. */
 export function announceTable(house: House, { id, hidden }: TableRow["row"], seats: readonly SeatRow[]): void {
-  const people = seats.flatMap(({ person }) => person ?? []);
+  const people = seats.flatMap(({ person, invited }) => person ?? invited ?? []);
   house.storage.bus.announce(["table", id, hidden, ...people].join(" "));
 }

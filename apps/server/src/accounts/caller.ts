@@ -1,0 +1,65 @@
+// Who asks: a browser by its session, or a program by a token that says what it may do.
+import { SCOPES, type Scope } from "@outrigger/protocol";
+import type { ApiTokenRow, PersonRow } from "@outrigger/storage";
+import type { FastifyRequest } from "fastify";
+import type { House } from "../house.ts";
+import { tokenHash } from "../ids.ts";
+import { Refused } from "../refusals.ts";
+import type { Speaker } from "../sockets/connections.ts";
+import { sessionHash, sessionPerson } from "./sessions.ts";
+
+export interface Caller {
+  /** Undefined for somebody without a name. */
+  readonly me: PersonRow | undefined;
+  /** What a token allows; undefined without one, when everything is allowed. */
+  readonly scopes: readonly Scope[] | undefined;
+}
+
+const BEARER = /^Bearer +([\w-]{1,200}) *$/i;
+/** The last use is noted to the minute. */
+const MINUTE = 60_000;
+
+/** What a program shows instead of a cookie; whatever else the header says is a token nobody has. */
+function bearerHash({ headers: { authorization } }: FastifyRequest): string | undefined {
+  return authorization === undefined ? undefined : tokenHash(BEARER.exec(authorization)?.[1] ?? "");
+}
+
+export const hasToken = (request: FastifyRequest): boolean => request.headers.authorization !== undefined;
+
+/** By what a request, and what it opens, is known again. */
+export function callerHash(house: House, request: FastifyRequest): string | undefined {
+  return bearerHash(request) ?? sessionHash(house, request);
+}
+
+/** A token counts before the cookie: whoever shows one wants no more than it allows. */
+export async function callerOf(house: House, request: FastifyRequest): Promise<Caller> {
+  const hash = bearerHash(request);
+  if (hash === undefined) return { me: await sessionPerson(house, request), scopes: undefined };
+  const found = await house.storage.findApiToken(hash);
+  if (found === undefined) throw new Refused("no-such-token");
+  await noteUse(house, found.token);
+  return { me: found.person, scopes: scopesOf(found.token) };
+}
+
+async function noteUse({ storage, now }: House, { hash, used }: ApiTokenRow): Promise<void> {
+  const at = now();
+  if (used === null || at - used >= MINUTE) await storage.noteApiTokenUse({ hash, at });
+}
+
+export function scopesOf({ scopes }: ApiTokenRow): Scope[] {
+  const given = scopes.split(" ");
+  return SCOPES.filter((scope) => given.includes(scope));
+}
+
+/** `session`: nothing a token may do, whatever it allows. */
+export function needScope({ scopes }: Caller, scope: Scope | "session"): void {
+  if (scopes === undefined) return;
+  if (scope === "session" || !scopes.includes(scope)) throw new Refused("wrong-scope");
+}
+
+export async function speakerOf(house: House, request: FastifyRequest): Promise<Speaker> {
+  const { me, scopes } = await callerOf(house, request);
+  if (me !== undefined) house.whereabouts.note(me.id, request.ip);
+  const { id, name = "", quotas = null } = me ?? {};
+  return { person: id, name, session: callerHash(house, request), address: request.ip, quotas, scopes };
+}
