@@ -2,6 +2,7 @@
 import type { Agent } from "node:https";
 import type { ChanceAt } from "@outrigger/kernel/match";
 import { verifiableChance } from "@outrigger/records";
+import type { FastifyInstance } from "fastify";
 import { type Proxies, parseProxies } from "./network.ts";
 import { parseQuotas, type Raised } from "./quotas.ts";
 
@@ -37,6 +38,8 @@ export interface Config {
   steady(): number;
   /** What the machine says the time is; somebody may set it. */
   wall(): number;
+  /** Before any route is added; tests hang in what looks at every answer. */
+  prepare?(app: FastifyInstance): void;
   /** Whence the luck of a match comes; tests lay it down. */
   luck(seed: string, nonces: readonly string[]): ChanceAt;
 }

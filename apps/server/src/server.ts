@@ -7,11 +7,16 @@ import { openStorage, type Storage } from "@outrigger/storage";
 import fastify, { type FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { administrationRoutes } from "./accounts/administration.ts";
+import { botRoutes } from "./accounts/bot-routes.ts";
 import { changingRoutes } from "./accounts/changing.ts";
 import { keepDeviceSecret } from "./accounts/devices.ts";
 import { tidyNames } from "./accounts/older-names.ts";
 import { peopleRoutes } from "./accounts/people-routes.ts";
 import { accountRoutes } from "./accounts/routes.ts";
+import { tokenRoutes } from "./accounts/token-routes.ts";
+import { describeRoutes, documentRoutes } from "./api/document.ts";
+import { messageRoutes } from "./api/messages.ts";
+import { streamRoutes } from "./api/stream.ts";
 import { newBotPool } from "./bots/pool.ts";
 import { newSiteClock } from "./clock.ts";
 import { type Config, DEFAULTS } from "./config.ts";
@@ -27,6 +32,7 @@ import { hangBroom } from "./jobs/broom.ts";
 import { tableJobs } from "./jobs/handlers.ts";
 import { newJobRunner } from "./jobs/runner.ts";
 import { newLimits } from "./limits.ts";
+import { challengeRoutes } from "./lobby/challenges.ts";
 import { tableRoutes } from "./lobby/routes.ts";
 import { newLog } from "./log.ts";
 import { newQuotas } from "./quotas.ts";
@@ -162,6 +168,12 @@ export const ROUTES: readonly ((add: AddRoute) => void)[] = [
   tableRoutes,
   playRoutes,
   tellingRoutes,
+  tokenRoutes,
+  botRoutes,
+  challengeRoutes,
+  messageRoutes,
+  streamRoutes,
+  documentRoutes,
 ];
 
 async function buildApp(house: House): Promise<Pick<Server, "app" | "routes">> {
@@ -175,6 +187,8 @@ async function buildApp(house: House): Promise<Pick<Server, "app" | "routes">> {
   });
   app.setErrorHandler((error, request, reply) => answerError(house, error, request, reply));
   await app.register(cookie);
+  await describeRoutes(app);
+  config.prepare?.(app);
   guard(app, house);
   await openSockets(app, house);
   const listed: ListedRoute[] = [];

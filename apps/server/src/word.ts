@@ -37,10 +37,10 @@ function handle(house: House, kind: string, [first = "", second = "", ...rest]: 
   const { connections } = house;
   switch (kind) {
     case "match":
-      for (const person of rest) connections.stirPerson(person);
+      for (const person of rest) connections.stirPerson(person, first);
       return house.rooms.heard(first, Number(second));
     case "table":
-      for (const person of rest) connections.stirPerson(person);
+      for (const person of rest) connections.stirPerson(person, first);
       return second === "1" ? stirHidden(house, first) : stirPublic(house, first);
     case "chat":
       return passOn(house, first, Number(second));

@@ -1,4 +1,6 @@
 // Looking after the site: who does, how the first one is named, and what they see.
+import type { Me } from "@outrigger/protocol";
+import { me as meAnswer } from "@outrigger/protocol/answers";
 import type { Storage } from "@outrigger/storage";
 import { z } from "zod";
 import { type AddRoute, type Call, needMe } from "../http/route.ts";
@@ -11,12 +13,38 @@ const LINK_HOURS = 24;
 const HOUR = 3_600_000;
 const MOST_LISTED = 200;
 
+const [text, at] = [z.string(), z.number()];
+const adminAnswer = z.object({
+  letters: z.array(z.object({ id: text, email: text, subject: text, body: text, at })),
+  reports: z.array(
+    z.object({ id: text, match: text, number: z.int(), reporter: text, text, at, line: text.nullable() }),
+  ),
+  administrators: z.array(z.object({ id: text, name: text, email: text.nullable() })),
+});
+
 export function administrationRoutes(add: AddRoute): void {
-  add("GET", "/admin", { handle: adminDesk });
-  add("DELETE", "/admin/letters/:id", { handle: dropLetter });
-  add("POST", "/admin/claim", { body: z.strictObject({ token: z.string().max(100) }), handle: claim });
-  add("POST", "/admin/administrators", { body: z.strictObject({ email }), handle: name });
-  add("DELETE", "/admin/administrators/:id", { handle: dismiss });
+  const scope = "session";
+  add("GET", "/admin", {
+    summary: "For administrators: letters to pass on, reports, who looks after the site.",
+    scope,
+    answer: adminAnswer,
+    handle: adminDesk,
+  });
+  add("DELETE", "/admin/letters/:id", { summary: "The letter was passed on.", scope, handle: dropLetter });
+  add("POST", "/admin/claim", {
+    summary: "Becomes the first administrator, by the link the server printed.",
+    scope,
+    body: z.strictObject({ token: z.string().max(100) }),
+    answer: meAnswer,
+    handle: claim,
+  });
+  add("POST", "/admin/administrators", {
+    summary: "Names another administrator.",
+    scope,
+    body: z.strictObject({ email }),
+    handle: name,
+  });
+  add("DELETE", "/admin/administrators/:id", { summary: "Dismisses an administrator.", scope, handle: dismiss });
 }
 
 /** The path of a link that makes whoever opens it the administrator; none where there is one. Earlier links are void. */
@@ -32,7 +60,7 @@ function needAdmin(call: Call<unknown>): void {
   if (needMe(call).admin !== 1) throw new Refused("not-allowed");
 }
 
-async function adminDesk(call: Call): Promise<unknown> {
+async function adminDesk(call: Call): Promise<z.infer<typeof adminAnswer>> {
   needAdmin(call);
   const { storage } = call.house;
   const administrators = await storage.administrators(MOST_LISTED);
@@ -53,7 +81,7 @@ async function dropLetter(call: Call): Promise<void> {
 }
 
 /** Only for an account: a guest would be gone with the browser's cookies. */
-async function claim(call: Call<{ token: string }>): Promise<unknown> {
+async function claim(call: Call<{ token: string }>): Promise<Me> {
   const me = needMe(call);
   const { storage, limits, now } = call.house;
   if (!limits.allows("door", call.request.ip)) throw new Refused("too-many");

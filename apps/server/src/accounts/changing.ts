@@ -1,6 +1,7 @@
 // Another password or address while one is signed in. The present password is asked for, so that a browser left open is
 // not enough; every other session ends; the address that was used until now is told.
 import type { Me } from "@outrigger/protocol";
+import { me as meAnswer } from "@outrigger/protocol/answers";
 import type { JobRow, PersonRow } from "@outrigger/storage";
 import { z } from "zod";
 import type { House } from "../house.ts";
@@ -20,7 +21,13 @@ const request = z
 type Request = z.infer<typeof request>;
 
 export function changingRoutes(add: AddRoute): void {
-  add("POST", "/me/credentials", { body: request, handle: change });
+  add("POST", "/me/credentials", {
+    summary: "Another password or address.",
+    scope: "session",
+    body: request,
+    answer: meAnswer,
+    handle: change,
+  });
 }
 
 async function change(call: Call<Request>): Promise<Me> {

@@ -1,18 +1,36 @@
 // Other people: profiles, muting and blocking.
 import type { PlayerProfile } from "@outrigger/protocol";
+import { playerProfile } from "@outrigger/protocol/answers";
 import { z } from "zod";
 import { type AddRoute, type Call, needMe } from "../http/route.ts";
 import { showTable } from "../lobby/shown.ts";
 import { Refused } from "../refusals.ts";
+import { botRuleOf } from "./me.ts";
 
 const MOST_GAMES = 10_000;
 const MOST_HISTORY = 100;
+const kind = z.enum(["mute", "block"]);
 
 export function peopleRoutes(add: AddRoute): void {
-  add("GET", "/players/:id", { handle: profile });
-  add("GET", "/shuns", { handle: (call) => call.house.storage.shunsOf(needMe(call).id) });
-  add("PUT", "/shuns/:id", { body: z.strictObject({ kind: z.enum(["mute", "block"]) }), handle: shun });
-  add("DELETE", "/shuns/:id", { handle: unshun });
+  add("GET", "/players/:id", {
+    summary: "Somebody's profile: what they have played, how often they won.",
+    scope: "read",
+    answer: playerProfile,
+    handle: profile,
+  });
+  add("GET", "/shuns", {
+    summary: "Whom one has muted or blocked.",
+    scope: "read",
+    answer: z.array(z.object({ person: z.string(), other: z.string(), name: z.string(), kind })),
+    handle: (call) => call.house.storage.shunsOf(needMe(call).id),
+  });
+  add("PUT", "/shuns/:id", {
+    summary: "Mutes or blocks somebody.",
+    scope: "account",
+    body: z.strictObject({ kind }),
+    handle: shun,
+  });
+  add("DELETE", "/shuns/:id", { summary: "Neither mutes nor blocks them any more.", scope: "account", handle: unshun });
 }
 
 /** Finished games that are not hidden; one's own are all there. */
@@ -32,7 +50,8 @@ async function profile({ house, params, me }: Call): Promise<PlayerProfile> {
     games.set(row.game, tally);
   }
   const history = over.slice(0, MOST_HISTORY).map((table) => showTable(table, me?.id));
-  return { id: person.id, name: person.name, since: person.created, games: [...games.values()], history };
+  const { id, name, created: since } = person;
+  return { id, name, since, bot: botRuleOf(person), games: [...games.values()], history };
 }
 
 async function shun(call: Call<{ kind: "mute" | "block" }>): Promise<void> {

@@ -1,5 +1,6 @@
 // Guests, accounts, sessions.
 import type { Me, SiteFacts } from "@outrigger/protocol";
+import { me as meAnswer, siteFacts } from "@outrigger/protocol/answers";
 import type { PersonRow } from "@outrigger/storage";
 import { LANGUAGES } from "@outrigger/text";
 import type { FastifyRequest } from "fastify";
@@ -20,23 +21,79 @@ import { beginSession, endSession, renewSession, signOutAll } from "./sessions.t
 const language = z.enum(LANGUAGES);
 
 export function accountRoutes(add: AddRoute): void {
-  add("GET", "/me", { handle: facts });
-  add("POST", "/guest", { body: z.strictObject({ name: personName, language }), handle: becomeGuest });
+  add("GET", "/me", {
+    summary: "Who one is, and what the site can do.",
+    scope: "read",
+    answer: siteFacts,
+    handle: facts,
+  });
   add("PATCH", "/me", {
+    summary: "Another name or language.",
+    scope: "account",
     body: z.strictObject({ name: personName.optional(), language: language.optional() }),
+    answer: meAnswer,
     handle: change,
   });
-  add("POST", "/account", { body: z.strictObject({ email, password, name: personName.optional() }), handle: register });
-  add("POST", "/sign-in", { body: z.strictObject({ email, password: givenPassword }), handle: signIn });
-  add("POST", "/sign-out", { handle: ({ house, request, reply }) => endSession(house, request, reply) });
-  add("POST", "/sign-out-everywhere", { handle: signOutEverywhere });
-  add("POST", "/reset", { body: z.strictObject({ email }), handle: askReset });
+  add("GET", "/me/export", {
+    summary: "Everything kept about one, with the records of games that are over.",
+    scope: "session",
+    answer: z.looseObject({
+      me: z.unknown(),
+      created: z.number(),
+      shuns: z.array(z.unknown()),
+      games: z.array(z.unknown()),
+    }),
+    handle: exportMine,
+  });
+  add("DELETE", "/me", {
+    summary: "Leaves for good; bots finish one's games.",
+    scope: "session",
+    body: z.strictObject({ password: givenPassword.optional() }),
+    handle: remove,
+  });
+  doorRoutes(add);
+}
+
+/** Coming in and going out. */
+function doorRoutes(add: AddRoute): void {
+  const door = { scope: "session", answer: meAnswer } as const;
+  const { scope } = door;
+  add("POST", "/guest", {
+    summary: "Comes in by a name alone.",
+    ...door,
+    body: z.strictObject({ name: personName, language }),
+    handle: becomeGuest,
+  });
+  add("POST", "/account", {
+    summary: "Makes an account, of the guest one is or anew.",
+    ...door,
+    body: z.strictObject({ email, password, name: personName.optional() }),
+    handle: register,
+  });
+  add("POST", "/sign-in", {
+    summary: "Signs in.",
+    ...door,
+    body: z.strictObject({ email, password: givenPassword }),
+    handle: signIn,
+  });
+  add("POST", "/sign-out", {
+    summary: "Signs out here.",
+    scope,
+    handle: ({ house, request, reply }) => endSession(house, request, reply),
+  });
+  add("POST", "/sign-out-everywhere", { summary: "Signs out wherever one is.", scope, handle: signOutEverywhere });
+  add("POST", "/reset", {
+    summary: "Asks for a letter that lets one set another password.",
+    scope,
+    body: z.strictObject({ email }),
+    handle: askReset,
+  });
   add("POST", "/reset/confirm", {
+    summary: "Sets another password, by the link in the letter.",
+    ...door,
     body: z.strictObject({ token: z.string().max(100), password }),
     handle: confirmReset,
   });
-  add("GET", "/me/export", { handle: exportMine });
-  add("DELETE", "/me", { body: z.strictObject({ password: givenPassword.optional() }), handle: remove });
 }
 
 async function facts({ house, me, request, reply }: Call): Promise<SiteFacts> {

@@ -1,9 +1,10 @@
-// One way to add a route: what it takes is checked first, what it returns is the answer.
-
+// One way to add a route: what it takes is checked first, what it returns is the answer, and it is described by both.
+import type { Scope } from "@outrigger/protocol";
+import { done, refusal } from "@outrigger/protocol/answers";
 import type { PersonRow } from "@outrigger/storage";
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from "fastify";
-import type { ZodType } from "zod";
-import { sessionPerson } from "../accounts/sessions.ts";
+import { z } from "zod";
+import { callerOf, needScope } from "../accounts/caller.ts";
 import type { House } from "../house.ts";
 import { Refused, STATUS } from "../refusals.ts";
 import { isStorable } from "../storable.ts";
@@ -19,40 +20,55 @@ export interface Call<Body = undefined, Query = undefined> {
   readonly me: PersonRow | undefined;
 }
 
-interface Route<Body, Query> {
-  readonly body?: ZodType<Body>;
-  readonly query?: ZodType<Query>;
+type Schema<Value> = z.core.$ZodType<Value>;
+
+interface Route<Body, Query, Answer> {
+  /** What it does, in a line. */
+  readonly summary: string;
+  /** What a token has to allow; `session` for what no token does. */
+  readonly scope: Scope | "session";
+  readonly body?: Schema<Body>;
+  readonly query?: Schema<Query>;
+  /** What it answers with; that it is done when absent. */
+  readonly answer?: Schema<Answer>;
+  /** What kind of text the answer is, where it is not one JSON value. */
+  readonly media?: string;
   /** Bytes; larger bodies are refused unread. */
   readonly most?: number;
-  handle(call: Call<Body, Query>): Promise<unknown>;
+  handle(call: Call<Body, Query>): Promise<Answer>;
 }
 
-export type AddRoute = <Body = undefined, Query = undefined>(
+export type AddRoute = <Body = undefined, Query = undefined, Answer = void>(
   method: HTTPMethods,
   path: string,
-  route: Route<Body, Query>,
+  route: Route<Body, Query, Answer>,
 ) => void;
 
 const MOST_BODY = 16 * 1024;
 
 /** What can be asked for, for whoever wants to try all of it. */
 export interface ListedRoute {
+  readonly scope: Scope | "session";
   readonly method: HTTPMethods;
   readonly path: string;
-  readonly body: ZodType | undefined;
-  readonly query: ZodType | undefined;
+  readonly body: Schema<unknown> | undefined;
+  readonly query: Schema<unknown> | undefined;
 }
 
 export function routes(app: FastifyInstance, house: House, list: ListedRoute[]): AddRoute {
-  return (method, path, { body, query, most = MOST_BODY, handle }) => {
-    list.push({ method, path, body, query });
+  return (method, path, route) => {
+    const { scope, body, query, most = MOST_BODY, handle } = route;
+    list.push({ method, path, scope, body, query });
     app.route({
       method,
       url: `/api${path}`,
       bodyLimit: most,
+      schema: describe(path, route),
       handler: async (request, reply) => {
         for (const part of [request.params, request.query, request.body])
           if (!isStorable(part)) throw new Refused("malformed", ["there is text in it that cannot be kept"]);
+        const caller = await callerOf(house, request);
+        needScope(caller, scope);
         const answer = await handle({
           house,
           request,
@@ -60,7 +76,7 @@ export function routes(app: FastifyInstance, house: House, list: ListedRoute[]):
           params: request.params as Record<string, string>,
           body: read(body, request.body),
           query: read(query, request.query),
-          me: await sessionPerson(house, request),
+          me: caller.me,
         });
         void reply.header("cache-control", "no-store");
         return answer ?? { ok: true };
@@ -69,9 +85,31 @@ export function routes(app: FastifyInstance, house: House, list: ListedRoute[]):
   };
 }
 
-function read<Value>(schema: ZodType<Value> | undefined, raw: unknown): Value {
+type Described<Route> = Omit<Route, "handle" | "most">;
+
+/** For the description; what comes in is checked by the handler, with the same schemas. */
+function describe<Body, Query, Answer>(path: string, route: Described<Route<Body, Query, Answer>>) {
+  const { summary, scope, body, query, answer = done, media = "application/json" } = route;
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? "");
+  const [, tag = ""] = path.split("/");
+  return {
+    summary,
+    tags: [tag],
+    security: scope === "session" ? [{ session: [] }] : [{ token: [scope] }, { session: [] }],
+    ...(names.length === 0 ? {} : { params: z.object(Object.fromEntries(names.map((name) => [name, z.string()]))) }),
+    ...(body === undefined ? {} : { body }),
+    ...(query === undefined ? {} : { querystring: query }),
+    response: {
+      200: { description: "Done.", content: { [media]: { schema: answer } } },
+      "4xx": { description: "Refused; the code says why.", content: { "application/json": { schema: refusal } } },
+      "5xx": { description: "Our fault.", content: { "application/json": { schema: refusal } } },
+    },
+  };
+}
+
+function read<Value>(schema: Schema<Value> | undefined, raw: unknown): Value {
   if (schema === undefined) return undefined as Value;
-  const parsed = schema.safeParse(raw);
+  const parsed = z.safeParse(schema, raw);
   if (parsed.success) return parsed.data;
   throw new Refused(
     "malformed",

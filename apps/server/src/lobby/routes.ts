@@ -2,6 +2,7 @@
 
 import { BOT_NAMES } from "@outrigger/bots";
 import type { TableShown } from "@outrigger/protocol";
+import { tableShown } from "@outrigger/protocol/answers";
 import { newSecret } from "@outrigger/records";
 import { type MatchRow, type PersonRow, packRow, type SeatRow, type TableRow } from "@outrigger/storage";
 import { z } from "zod";
@@ -10,7 +11,8 @@ import type { House } from "../house.ts";
 import { type AddRoute, type Call, needMe } from "../http/route.ts";
 import { newId } from "../ids.ts";
 import { Refused } from "../refusals.ts";
-import { readPlan, type TableRequest, tableRequest } from "./plan.ts";
+import { needAccepting, needWelcome } from "./challenges.ts";
+import { type Plan, readPlan, type TableRequest, tableRequest } from "./plan.ts";
 import { needRoomForGame, needRoomForPack, needRoomForTable } from "./room-for.ts";
 import { showTable } from "./shown.ts";
 import { announceTable, botName, fillWithBots, isFull, startMatch } from "./start.ts";
@@ -23,18 +25,63 @@ const MOST_LISTED = 100;
 const MOST_TABLE = 256 * 1024;
 
 export function tableRoutes(add: AddRoute): void {
-  add("GET", "/tables", { handle: listPublic });
-  add("GET", "/tables/mine", { handle: listMine });
-  add("POST", "/tables", { body: tableRequest, most: MOST_TABLE, handle: open });
-  add("GET", "/tables/:id", { query: z.object({ key }), handle: look });
+  const answer = tableShown;
+  add("GET", "/tables", {
+    summary: "Tables that wait for players, and games anybody may watch.",
+    scope: "read",
+    answer: z.object({ open: z.array(answer), playing: z.array(answer) }),
+    handle: listPublic,
+  });
+  add("GET", "/tables/mine", {
+    summary: "One's own tables, the last touched first.",
+    scope: "read",
+    answer: z.array(answer),
+    handle: listMine,
+  });
+  add("POST", "/tables", {
+    summary: "Opens a table.",
+    scope: "tables",
+    body: tableRequest,
+    most: MOST_TABLE,
+    answer,
+    handle: open,
+  });
+  add("GET", "/tables/:id", {
+    summary: "One table; the key of an invitation opens a private one.",
+    scope: "read",
+    query: z.object({ key }),
+    answer,
+    handle: look,
+  });
   add("POST", "/tables/:id/sit", {
+    summary: "Sits down; the last one to come starts the game.",
+    scope: "play",
     body: z.strictObject({ seat: z.int().min(0).max(15).optional(), nonce, key }),
+    answer,
     handle: sit,
   });
-  add("POST", "/tables/:id/nonce", { body: z.strictObject({ nonce }), handle: nameNonce });
-  add("POST", "/tables/:id/stand", { handle: stand });
-  add("POST", "/tables/:id/start", { body: z.strictObject({ level: z.enum(BOT_NAMES).optional() }), handle: start });
-  add("POST", "/tables/:id/rematch", { body: z.strictObject({ nonce }), handle: rematch });
+  add("POST", "/tables/:id/nonce", {
+    summary: "Whoever opened the table names their part of its luck.",
+    scope: "tables",
+    body: z.strictObject({ nonce }),
+    answer,
+    handle: nameNonce,
+  });
+  add("POST", "/tables/:id/stand", { summary: "Leaves a table that has not begun.", scope: "play", handle: stand });
+  add("POST", "/tables/:id/start", {
+    summary: "Starts; the house's bots take the free seats.",
+    scope: "tables",
+    body: z.strictObject({ level: z.enum(BOT_NAMES).optional() }),
+    answer,
+    handle: start,
+  });
+  add("POST", "/tables/:id/rematch", {
+    summary: "The same table again.",
+    scope: "tables",
+    body: z.strictObject({ nonce }),
+    answer,
+    handle: rematch,
+  });
 }
 
 async function listPublic({ house, me }: Call): Promise<{ open: TableShown[]; playing: TableShown[] }> {
@@ -120,6 +167,8 @@ async function open(call: Call<TableRequest>): Promise<TableShown> {
   const { house, body } = call;
   await needRoomForTable(call);
   const { plan, pack } = await readPlan(body);
+  needWelcome(me, plan);
+  const challenged = await needAccepting(house, me, body, plan);
   const kept = pack === undefined ? undefined : packRow(pack);
   if (kept !== undefined) await needRoomForPack(house, me, kept);
   const row = newRow(house, me, {
@@ -132,9 +181,9 @@ async function open(call: Call<TableRequest>): Promise<TableShown> {
   const seats = body.seats.map((wish, seat): SeatRow => {
     const empty = emptySeat(row.id, seat);
     if (wish.kind === "me") return { ...empty, ...seated(me) };
-    return wish.kind === "bot"
-      ? { ...empty, kind: "bot", name: botName(seat), level: wish.level }
-      : { ...empty, kind: wish.kind };
+    if (wish.kind === "bot") return { ...empty, kind: "bot", name: botName(seat), level: wish.level };
+    if (wish.kind !== "challenge") return { ...empty, kind: wish.kind };
+    return { ...empty, kind: "friend", invited: wish.person, name: challenged.get(wish.person)?.name ?? "" };
   });
   await house.storage.createTable({ row, seats, ...(kept === undefined ? {} : { pack: kept }) });
   announceTable(house, row, seats);
@@ -163,10 +212,13 @@ async function sitDown(
   if (row.status !== "open") throw new Refused("not-open");
   const others = seats.flatMap(({ person }) => person ?? []).filter((person) => person !== me.id);
   if (await house.storage.isBlockedAmong({ person: me.id, others })) throw new Refused("blocked");
-  const kinds = hasKey ? (["open", "friend"] as const) : (["open"] as const);
-  const free = seats.filter(({ kind }) => kinds.some((each) => each === kind));
-  const seat = wanted ?? (free.find(({ kind }) => kind === "friend") ?? free[0])?.seat;
+  needWelcome(me, JSON.parse(row.plan) as Plan);
+  const isKept = ({ kind, invited }: SeatRow): boolean => kind === "friend" && (hasKey || invited === me.id);
+  const free = seats.filter((each) => each.kind === "open" || isKept(each));
+  const chosen = free.find((each) => (wanted === undefined ? isKept(each) : each.seat === wanted));
+  const seat = (wanted === undefined ? (chosen ?? free[0]) : chosen)?.seat;
   if (seat === undefined) throw new Refused("seat-taken");
+  const kinds = ["open", "friend"] as const;
   const name = distinctName(
     me.name,
     seats.flatMap((row) => (row.kind === "person" ? row.name : [])),
@@ -244,7 +296,8 @@ async function openAgain(house: House, me: PersonRow, old: TableRow, ownNonce: s
   const seats = old.seats.map((seat): SeatRow => {
     const empty = emptySeat(row.id, seat.seat);
     if (seat.person === me.id) return { ...empty, ...seated(me) };
-    if (seat.person !== null) return { ...empty, kind: "friend", name: seat.name };
+    if (seat.person !== null)
+      return { ...empty, kind: "friend", name: seat.name, invited: seat.automatic === 1 ? seat.person : null };
     return { ...empty, kind: "bot", name: botName(seat.seat), level: seat.level ?? "medium" };
   });
   await house.storage.createTable({ row, seats });

@@ -4,7 +4,7 @@ import { type Connection, type Connections, newConnections } from "./connections
 
 function newLine(person: string | undefined): Connection & { readonly heard: SiteNews[] } {
   const heard: SiteNews[] = [];
-  const speaker = { person, name: "", session: undefined, address: "", quotas: null };
+  const speaker = { person, name: "", session: undefined, address: "", quotas: null, scopes: undefined };
   const line = { speaker, version: 0, counted: "", unread: 0, watching: new Set<string>() };
   return { ...line, heard, send: (news) => heard.push(news), sendText: () => {}, close: () => {} };
 }
@@ -26,8 +26,8 @@ describe("lists that lines follow", () => {
     connections.follow(nobody, ["lobby", "mine"]);
     connections.stir("lobby");
     expect(heardBy()).toEqual([1, 0, 1]);
-    connections.stirPerson("ada");
-    connections.stirPerson("");
+    connections.stirPerson("ada", "m");
+    connections.stirPerson("", "m");
     expect(heardBy()).toEqual([2, 0, 1]);
     expect(ada.heard).toEqual([
       { kind: "stirred", topic: "lobby" },
@@ -41,7 +41,7 @@ describe("lists that lines follow", () => {
     connections.remove(other);
     connections.follow(other, ["lobby"]);
     connections.stir("lobby");
-    connections.stirPerson("ada");
+    connections.stirPerson("ada", "m");
     expect(heardBy()).toEqual([0, 0, 0]);
     connections.stir("table:x");
     expect([connections.size, heardBy()]).toEqual([2, [1, 0, 0]]);

@@ -1,5 +1,5 @@
 // The open lines to clients, and which lists each of them follows.
-import type { HostRefusalCode, SiteNews, Topic } from "@outrigger/protocol";
+import type { HostRefusalCode, Scope, SiteNews, Topic } from "@outrigger/protocol";
 import { networkOf } from "../network.ts";
 import { calmly } from "./calm.ts";
 
@@ -7,11 +7,13 @@ import { calmly } from "./calm.ts";
 export interface Speaker {
   readonly person: string | undefined;
   readonly name: string;
-  /** The session's hash, so that signing out closes its lines. */
+  /** The session's or the token's hash, so that signing out, or revoking it, closes its lines. */
   readonly session: string | undefined;
   readonly address: string;
   /** What the person was allowed beyond the usual. */
   readonly quotas: string | null;
+  /** What a token allows; undefined for somebody who has signed in. */
+  readonly scopes: readonly Scope[] | undefined;
 }
 
 export interface Connection {
@@ -20,11 +22,15 @@ export interface Connection {
   readonly version: number;
   /** Whom its messages are counted by: the person, or the line itself. */
   readonly counted: string;
+  /** There is one message and its answer: nothing is told afterwards. */
+  readonly isBrief?: boolean;
   /** The matches watched over this line. */
   readonly watching: Set<string>;
   /** Bytes the other side has not read. */
   readonly unread: number;
   send(message: SiteNews): void;
+  /** Something about a table of this person's has changed; where this is absent, they are sent word of their list. */
+  stir?(match: string): void;
   /** A message already written, so that one writing serves many. */
   sendText(text: string): void;
   close(code: number, reason: string): void;
@@ -41,8 +47,8 @@ export interface Connections {
   followers(topic: Topic): readonly Connection[];
   /** Something about this topic has changed. */
   stir(topic: Topic): void;
-  /** The person's own list has changed. */
-  stirPerson(person: string): void;
+  /** The person's own list has changed, by this match. */
+  stirPerson(person: string, match: string): void;
   /** Closes the lines of a session, or of a person altogether. */
   signOut(who: { readonly session?: string; readonly person?: string }): void;
   closeAll(): void;
@@ -123,8 +129,10 @@ export function newConnections(): Connections {
     of: (whose, who) => [...lines[whose].of(whose === "address" ? networkOf(who) : who)],
     followers: (topic) => [...byTopic.of(topic)],
     stir: (topic) => (topic === "lobby" ? stirLobby() : stir(topic)),
-    stirPerson: (person) => {
-      for (const connection of byPerson.of(person)) connection.send({ kind: "stirred", topic: "mine" });
+    stirPerson: (person, match) => {
+      for (const connection of byPerson.of(person))
+        if (connection.stir === undefined) connection.send({ kind: "stirred", topic: "mine" });
+        else connection.stir(match);
     },
     signOut: ({ session, person }) => {
       for (const connection of open) {

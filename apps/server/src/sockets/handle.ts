@@ -1,7 +1,7 @@
 // What a client may say over its line, and what becomes of it. Every message is answered.
 import { type MatchMessage, stopWatching, watch as watchRoom } from "@outrigger/host";
 import type { Viewer } from "@outrigger/kernel";
-import { parseSiteMessage, type SiteMessage, VERSION } from "@outrigger/protocol";
+import { parseSiteMessage, type Scope, type SiteMessage, VERSION } from "@outrigger/protocol";
 import type { House } from "../house.ts";
 import { maySee } from "../lobby/visible.ts";
 import { partingJobs } from "../rooms/duties.ts";
@@ -11,9 +11,26 @@ import type { Room } from "../rooms/room-data.ts";
 import { isStorable } from "../storable.ts";
 import { sayInChat, showChat } from "./chat.ts";
 import { type Connection, refuse, TRY_LATER } from "./connections.ts";
+import { showPreviews } from "./previews.ts";
 
 /** Of one match, those taken back included: ten times what the longest take. Only its end, and time, go on after that. */
 const MOST_INPUTS = 20_000;
+
+/** What a token has to allow. */
+const SCOPE_OF: Readonly<Record<SiteMessage["kind"], Scope>> = {
+  watch: "read",
+  leave: "read",
+  follow: "read",
+  whyNot: "read",
+  whatIf: "read",
+  move: "play",
+  undo: "play",
+  request: "play",
+  consent: "play",
+  resign: "play",
+  orders: "play",
+  chat: "play",
+};
 
 type Message<Kind extends SiteMessage["kind"]> = Extract<SiteMessage, { kind: Kind }>;
 
@@ -25,7 +42,14 @@ export async function handleText(house: House, connection: Connection, text: str
   if (!mayTalk(house, connection)) return turnDown(house, connection, id);
   if (connection.version !== VERSION) return refuse(connection, id, "other-version");
   if (!parsed.ok || !isStorable(raw)) return refuse(connection, id, "malformed");
-  const { message } = parsed;
+  await answer(house, connection, parsed.message);
+}
+
+/** A message that was understood: also what comes by HTTP goes this way. */
+export async function answer(house: House, connection: Connection, message: SiteMessage): Promise<void> {
+  const { scopes } = connection.speaker;
+  if (scopes !== undefined && !scopes.includes(SCOPE_OF[message.kind]))
+    return refuse(connection, message.id, "wrong-scope");
   const stop = house.metrics.answered.startTimer({ kind: message.kind });
   try {
     await handle(house, connection, message);
@@ -47,13 +71,16 @@ function readJson(text: string): unknown {
 async function handle(house: House, connection: Connection, message: SiteMessage): Promise<void> {
   switch (message.kind) {
     case "follow":
+      if (connection.isBrief) return refuse(connection, message.id, "not-allowed");
       house.connections.follow(connection, message.topics);
       return connection.send({ kind: "accepted", id: message.id });
     case "chat":
       if (!house.limits.allows("chat", connection.counted)) return refuse(connection, message.id, "too-many");
       return atTable(house, connection, message, (room) => sayInChat(house, connection, room, message));
     case "watch":
-      return watch(house, connection, message);
+      return connection.isBrief ? glance(house, connection, message) : watch(house, connection, message);
+    case "whatIf":
+      return showPreviews(house, connection, message);
     case "leave":
       return leave(house, connection, message);
     default:
@@ -62,7 +89,7 @@ async function handle(house: House, connection: Connection, message: SiteMessage
 }
 
 /** Whoever floods is stopped by their own measure before the one they share with others at their address is touched. */
-function mayTalk({ limits }: House, { counted, speaker }: Connection): boolean {
+export function mayTalk({ limits }: House, { counted, speaker }: Connection): boolean {
   return limits.allows("moves", counted) && limits.allows("crowd", speaker.address);
 }
 
@@ -85,7 +112,7 @@ function mayWatch({ quotas, connections }: House, { speaker, watching }: Connect
 }
 
 /** With the match in hand, if the speaker may know of it; otherwise the message is refused as if there were none. */
-async function atTable(
+export async function atTable(
   house: House,
   connection: Connection,
   { id, match }: { readonly id: string; readonly match: string },
@@ -112,6 +139,17 @@ async function watch(house: House, connection: Connection, message: Message<"wat
     connection.send(await watchRoom(room, connection, viewer, seen));
     await showChat(house, room, connection);
     announcePresence(room, house.node, house.storage.bus, house.now());
+  });
+}
+
+/** One look, of somebody who does not stay. */
+async function glance(house: House, connection: Connection, message: Message<"watch">): Promise<void> {
+  const { viewer, seen } = message;
+  await atTable(house, connection, message, async (room) => {
+    if (typeof viewer === "number" && viewer !== seatOf(room, connection.speaker.person))
+      return refuse(connection, message.id, "not-your-seat");
+    connection.send(await watchRoom(room, connection, viewer, seen));
+    stopWatching(room, connection);
   });
 }
 

@@ -2,9 +2,11 @@
 import type { Socket } from "node:net";
 import websocket from "@fastify/websocket";
 import { parseVersion, VERSION } from "@outrigger/protocol";
+import { refusal } from "@outrigger/protocol/answers";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { WebSocket } from "ws";
-import { speakerOf } from "../accounts/sessions.ts";
+import { z } from "zod";
+import { hasToken, speakerOf } from "../accounts/caller.ts";
 import type { House } from "../house.ts";
 import { isOwnOrigin } from "../http/guard.ts";
 import { newId } from "../ids.ts";
@@ -39,6 +41,16 @@ export async function openSockets(app: FastifyInstance, house: House): Promise<v
   app.route({
     method: "GET",
     url: PATH,
+    schema: {
+      summary: "The socket: what may be said over it stands in /api/socket.json.",
+      tags: ["socket"],
+      security: [{ token: ["read"] }, { session: [] }],
+      querystring: z.object({ version: z.string().optional() }),
+      response: {
+        101: { description: "The socket is open.", content: { "application/json": { schema: z.unknown() } } },
+        "4xx": { description: "Refused; the code says why.", content: { "application/json": { schema: refusal } } },
+      },
+    },
     handler: () => {
       throw new Refused("not-found");
     },
@@ -71,11 +83,12 @@ interface Hall {
 
 function needEntry({ config, limits }: House, request: FastifyRequest): void {
   if (request.routeOptions.url !== PATH) throw new Refused("not-found");
-  if (!isOwnOrigin(config, request.headers, true)) throw new Refused("wrong-origin");
+  // A program with a token is no page: nobody's browser sends one by itself.
+  if (!isOwnOrigin(config, request.headers, !hasToken(request))) throw new Refused("wrong-origin");
   if (!limits.allows("sockets", request.ip)) throw new Refused("too-many");
 }
 
-function needPlace({ quotas, connections }: House, { person, address, quotas: own }: Speaker): void {
+export function needPlace({ quotas, connections }: House, { person, address, quotas: own }: Speaker): void {
   const hasPlace = (whose: "person" | "address", who: string | undefined): boolean =>
     who === undefined || quotas.allows("sockets", whose, connections.of(whose, who).length, own);
   if (!hasPlace("person", person) || !hasPlace("address", address)) throw new Refused("too-many");

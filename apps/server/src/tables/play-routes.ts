@@ -3,6 +3,7 @@
 import { historyOf, momentOf } from "@outrigger/host";
 import type { Viewer } from "@outrigger/kernel";
 import type { Desk, MatchHistory, MatchMoment, TableShown } from "@outrigger/protocol";
+import { desk as deskAnswer, matchHistory, matchMoment, tableShown } from "@outrigger/protocol/answers";
 import { z } from "zod";
 import { type AddRoute, type Call, needMe } from "../http/route.ts";
 import { newId } from "../ids.ts";
@@ -23,18 +24,53 @@ const deskChange = z.strictObject({
 /** Columns of both databases hold no larger ones. */
 const MOST_NUMBER = 2 ** 31 - 1;
 
+/** The file has a schema of its own, docs/records.schema.json. */
+const recordFile: z.core.$ZodType<unknown> = z.looseObject({});
+
 export function playRoutes(add: AddRoute): void {
-  add("GET", "/tables/:id/desk", { handle: readDesk });
-  add("PATCH", "/tables/:id/desk", { body: deskChange, handle: writeDesk });
-  add("POST", "/tables/:id/take-back-seat", { handle: takeSeatBack });
+  add("GET", "/tables/:id/desk", {
+    summary: "What one keeps about a game: a note, how far one has seen, how one is told.",
+    scope: "read",
+    answer: deskAnswer,
+    handle: readDesk,
+  });
+  add("PATCH", "/tables/:id/desk", {
+    summary: "Changes what one keeps about a game.",
+    scope: "account",
+    body: deskChange,
+    answer: deskAnswer,
+    handle: writeDesk,
+  });
+  add("POST", "/tables/:id/take-back-seat", {
+    summary: "Sits down again where a bot has taken over.",
+    scope: "play",
+    answer: tableShown,
+    handle: takeSeatBack,
+  });
   add("POST", "/tables/:id/report", {
+    summary: "Reports a line of the chat.",
+    scope: "account",
     body: z.strictObject({ number: z.int().min(1).max(MOST_NUMBER), text: z.string().max(500) }),
     handle: report,
   });
-  add("GET", "/tables/:id/record", { handle: record });
-  add("GET", "/tables/:id/history", { query: z.object({ viewer }), handle: history });
+  add("GET", "/tables/:id/record", {
+    summary: "The record of a game that is over, as docs/records.md has it.",
+    scope: "read",
+    answer: recordFile,
+    handle: record,
+  });
+  add("GET", "/tables/:id/history", {
+    summary: "A game looked at again: what each decision told a viewer.",
+    scope: "read",
+    query: z.object({ viewer }),
+    answer: matchHistory,
+    handle: history,
+  });
   add("GET", "/tables/:id/moment", {
+    summary: "What a viewer saw at some time.",
+    scope: "read",
     query: z.object({ viewer, at: z.coerce.number().int().min(0).max(1_000_000) }),
+    answer: matchMoment,
     handle: moment,
   });
 }

@@ -11,8 +11,18 @@ const subscription = z.strictObject({
 });
 
 export function tellingRoutes(add: AddRoute): void {
-  add("POST", "/push", { body: subscription, handle: subscribe });
-  add("DELETE", "/push", { body: z.strictObject({ endpoint: z.string().max(1_000) }), handle: unsubscribe });
+  add("POST", "/push", {
+    summary: "This browser wants to be told when it is one's turn.",
+    scope: "session",
+    body: subscription,
+    handle: subscribe,
+  });
+  add("DELETE", "/push", {
+    summary: "This browser does not want to be told any more.",
+    scope: "session",
+    body: z.strictObject({ endpoint: z.string().max(1_000) }),
+    handle: unsubscribe,
+  });
 }
 
 async function subscribe(call: Call<z.infer<typeof subscription>>): Promise<void> {

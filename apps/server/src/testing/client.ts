@@ -4,7 +4,6 @@ import type { Json, Move, Viewer } from "@outrigger/kernel";
 import {
   applyChange,
   type ChatLine,
-  type HostMessage,
   type LogEntry,
   type Me,
   type Shown,
@@ -23,7 +22,7 @@ export interface Answered {
 }
 
 type Unsent = SiteMessage extends infer Each ? (Each extends SiteMessage ? Omit<Each, "id"> : never) : never;
-type Reply = Extract<HostMessage, { readonly id: string }>;
+type Reply = Extract<SiteNews, { readonly id: string }>;
 
 /** What a watcher knows of a match. */
 export interface Seen {
@@ -52,8 +51,12 @@ export class Client {
   readonly #waiting = new Map<string, (reply: Reply) => void>();
   readonly #ears = new Set<() => void>();
 
-  constructor(port: number) {
+  readonly #overhear: (news: SiteNews) => void;
+
+  /** `overhear` is told everything that comes over the socket. */
+  constructor(port: number, overhear: (news: SiteNews) => void = () => {}) {
     this.origin = `http://127.0.0.1:${port}`;
+    this.#overhear = overhear;
   }
 
   async call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answered> {
@@ -68,7 +71,7 @@ export class Client {
       ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
     });
     for (const given of response.headers.getSetCookie()) this.#keep(given.split(";")[0] ?? "");
-    const text = await response.text();
+    const text = await textOf(response);
     return { status: response.status, body: parse(text), headers: response.headers };
   }
 
@@ -136,6 +139,7 @@ export class Client {
   #hear(text: string): void {
     this.received.push(text);
     const message = JSON.parse(text) as SiteNews;
+    this.#overhear(message);
     if ("id" in message) {
       this.#waiting.get(message.id)?.(message);
       this.#waiting.delete(message.id);
@@ -212,6 +216,13 @@ export class Client {
     const open = base ?? this.shown(match).offers?.base ?? "";
     return this.send({ kind: "move", match, seat, base: open, moves: moves as [string][] });
   }
+}
+
+/** What goes on for ever is not waited for. */
+async function textOf(response: Response): Promise<string> {
+  if (response.headers.get("content-type")?.includes("ndjson") !== true) return response.text();
+  await response.body?.cancel();
+  return "";
 }
 
 function parse(text: string): unknown {

@@ -3,9 +3,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TableShown } from "@outrigger/protocol";
+import type { FastifyInstance } from "fastify";
 import type { Config } from "../config.ts";
 import { type Server, startServer } from "../server.ts";
 import { Client } from "./client.ts";
+import { checkAnswers, problemOfNews } from "./described.ts";
 
 export interface TestSite {
   readonly server: Server;
@@ -18,8 +20,10 @@ export interface TestSite {
 
 export async function openSite(config: Partial<Config> = {}): Promise<TestSite> {
   const data = mkdtempSync(join(tmpdir(), "outrigger-server-"));
+  const undescribed = new Set<string>();
+  const prepare = (app: FastifyInstance): void => checkAnswers(app, (problem) => undescribed.add(problem));
   const start = () =>
-    startServer({ port: 0, address: "127.0.0.1", data, logLevel: "error", limitFactor: 100, ...config });
+    startServer({ port: 0, address: "127.0.0.1", data, logLevel: "error", limitFactor: 100, prepare, ...config });
   const clear = (): void => rmSync(data, { recursive: true, force: true });
   let server = await start().catch((error: unknown) => {
     clear();
@@ -27,7 +31,10 @@ export async function openSite(config: Partial<Config> = {}): Promise<TestSite> 
   });
   const clients: Client[] = [];
   const client = (): Client => {
-    const fresh = new Client(server.port);
+    const fresh = new Client(server.port, (news) => {
+      const problem = problemOfNews(news);
+      if (problem !== undefined) undescribed.add(`the socket: ${problem}`);
+    });
     clients.push(fresh);
     return fresh;
   };
@@ -50,6 +57,7 @@ export async function openSite(config: Partial<Config> = {}): Promise<TestSite> 
       for (const each of clients) each.disconnect();
       await server.close();
       clear();
+      if (undescribed.size > 0) throw new Error(`not as described:\n${[...undescribed].join("\n")}`);
     },
   };
 }

@@ -28,6 +28,7 @@ export function directLine(house: House, person: Person | undefined): Line {
     session: undefined,
     address: "127.0.0.1",
     quotas: null,
+    scopes: undefined,
   };
   const sendText = (text: string): void => void heard.push(text);
   const connection: Connection = {
