@@ -18,7 +18,14 @@ describe("accounts", () => {
     const { id } = await ada.openTable({ seats: [{ kind: "me" }, { kind: "open" }] });
     const guestCookie = ada.cookie;
     const me = await account(ada, "Ada@Example.org");
-    expect(me).toEqual({ id: ada.me?.id, name: "Ada", email: "ada@example.org", admin: false, language: "en" });
+    expect(me).toEqual({
+      id: ada.me?.id,
+      name: "Ada",
+      email: "ada@example.org",
+      bot: null,
+      admin: false,
+      language: "en",
+    });
     expect((await ada.ask<TableShown[]>("GET", "/tables/mine")).map((table) => table.id)).toEqual([id]);
     const thief = site.client();
     thief.cookie = guestCookie;

@@ -133,7 +133,20 @@ it("the examples hold every kind of message, every way to look, and every field"
   const messages = examplesOf(siteMessage, "x") as Record<string, unknown>[];
   const kinds = new Set(messages.map(({ kind }) => kind));
   expect([...kinds].sort()).toEqual(
-    ["watch", "leave", "move", "undo", "request", "consent", "resign", "orders", "whyNot", "chat", "follow"].sort(),
+    [
+      "watch",
+      "leave",
+      "move",
+      "undo",
+      "request",
+      "consent",
+      "resign",
+      "orders",
+      "whyNot",
+      "whatIf",
+      "chat",
+      "follow",
+    ].sort(),
   );
   const viewers = messages.filter(({ kind }) => kind === "watch").map(({ viewer }) => viewer);
   expect(viewers).toEqual(expect.arrayContaining([0, "spectator", "all"]));

@@ -8,6 +8,7 @@ import { startPostgres, type TestPostgres } from "@outrigger/storage/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rulesOf } from "./games.ts";
 import type { Client } from "./testing/client.ts";
+import { newAccount, newProgram } from "./testing/program.ts";
 import { openSite, type TestSite, twoAtTable } from "./testing/site.ts";
 
 let postgres: TestPostgres;
@@ -28,8 +29,9 @@ const newPlace = async (kind: string): Promise<Place> =>
 const configOf = (place: Place) => ("file" in place ? { data: join(place.file, "..") } : { databaseUrl: place.url });
 
 /** A match in play: some moves made, somebody's turn, a word said. */
-async function sitePlaying(place: Place): Promise<{ site: TestSite; id: string; players: Client[] }> {
+async function sitePlaying(place: Place): Promise<{ site: TestSite; id: string; players: Client[]; token: string }> {
   const site = await openSite(configOf(place));
+  const { program } = await newAccount(site, "Robo", ["read"]);
   const { id, players } = await twoAtTable(site);
   const [ada, ben] = players as [Client, Client];
   for (const [turn, column] of [3, 3, 4].entries()) {
@@ -38,12 +40,13 @@ async function sitePlaying(place: Place): Promise<{ site: TestSite; id: string; 
     await player.move(id, turn % 2, [["drop", column]]);
   }
   await ada.send({ kind: "chat", match: id, channel: "seats", text: "to be continued" });
-  return { site, id, players };
+  return { site, id, players, token: program.token };
 }
 
 /** The same people over the other site: the match stands where it stood, goes on, and its luck can still be checked. */
-async function goesOn(place: Place, id: string, before: readonly Client[]): Promise<void> {
+async function goesOn(place: Place, id: string, before: readonly Client[], token: string): Promise<void> {
   const site = await openSite(configOf(place));
+  expect(await newProgram(site.server.port, token).ask("GET", "/me")).toMatchObject({ me: { name: "Robo" } });
   const players: Client[] = [];
   for (const [seat, old] of before.entries()) {
     const client = site.client();
@@ -81,23 +84,23 @@ const ways = [
 describe.each(ways)("a backup of %s, restored to %s", (from, to) => {
   it("is taken while the site is in use, and its matches go on", async () => {
     const [source, target] = [await newPlace(from), await newPlace(to)];
-    const { site, id, players } = await sitePlaying(source);
+    const { site, id, players, token } = await sitePlaying(source);
     const file = join(folder, `backup${made++}`);
     const written = await writeBackup(source, file);
     await site.close();
     expect(await readBackup(file, target)).toBe(written);
-    await goesOn(target, id, players);
+    await goesOn(target, id, players, token);
     await expect(readBackup(file, target)).rejects.toThrow("in use already");
   });
 });
 
 it("a site moves from SQLite to PostgreSQL once nobody uses it, and its matches go on", async () => {
   const [source, target] = [newFolder() as { file: string }, await newPlace("postgres")];
-  const { site, id, players } = await sitePlaying(source);
+  const { site, id, players, token } = await sitePlaying(source);
   await expect(moveSite(source, target)).rejects.toThrow("stop the server first");
   await site.close();
   await moveSite(source, target);
-  await goesOn(target, id, players);
+  await goesOn(target, id, players, token);
 });
 
 it("half a backup is known for what it is, and leaves nothing behind", async () => {
