@@ -1,7 +1,7 @@
 // A client that knows the protocol and cheats in every field of every message and every request, one at a time.
 import { parseSiteMessage, SITE_REFUSALS, siteMessage } from "@outrigger/protocol";
 import { newSecret } from "@outrigger/records";
-import { examplesOf, type ListedRoute, listRoutes } from "@outrigger/server/testing/schemas";
+import { examplesOf, isFit, type ListedRoute, listRoutes } from "@outrigger/server/testing/schemas";
 import { type Attack, type Ground, MALLORY, newProblems, type Problems } from "./ground.ts";
 import { type Spoilt, spoiltOnes } from "./hostile.ts";
 import { Visitor } from "./visitor.ts";
@@ -109,8 +109,8 @@ async function cheatInRequests({ stride, below }: Ground, { mallory, match }: Sc
 /** Bodies and queries that the schema does not take; what it takes may be meant. */
 function wrongBodies({ method, path, body, query }: ListedRoute, match: string): Asked[] {
   const place = path.replaceAll(/:\w+/g, match);
-  const wrong = ({ safeParse }: NonNullable<ListedRoute["body"]>, examples: unknown[]): Spoilt[] =>
-    examples.flatMap((example) => [...spoiltOnes(example)]).filter(({ value }) => !safeParse(value).success);
+  const wrong = (schema: NonNullable<ListedRoute["body"]>, examples: unknown[]): Spoilt[] =>
+    examples.flatMap((example) => [...spoiltOnes(example)]).filter(({ value }) => !isFit(schema, value));
   const bodies = body === undefined ? [] : wrong(body, examplesOf(body, newSecret().slice(0, 18)));
   const queries = query === undefined ? [] : wrong(query, examplesOf(query, "all").map(asText));
   const raw = body === undefined ? [] : ["null", "[]", "{", '"x"', "\u0000"];
@@ -129,8 +129,8 @@ function wrongBodies({ method, path, body, query }: ListedRoute, match: string):
 const asText = (value: unknown): Record<string, string> =>
   Object.fromEntries(Object.entries(value as object).map(([key, each]) => [key, String(each)]));
 
-const isFitQuery = ({ safeParse }: NonNullable<ListedRoute["query"]>, path: string): boolean =>
-  path.includes("?") && safeParse(Object.fromEntries(new URL(path, "http://x").searchParams)).success;
+const isFitQuery = (schema: NonNullable<ListedRoute["query"]>, path: string): boolean =>
+  path.includes("?") && isFit(schema, Object.fromEntries(new URL(path, "http://x").searchParams));
 
 /** Nobody and nothing has these names. */
 function wrongParams({ method, path, body, query }: ListedRoute): Asked[] {

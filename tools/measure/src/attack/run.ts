@@ -7,6 +7,7 @@ import { bombSockets, floodLists, floodPackedLists, forgeAddresses, readNothing,
 import { type Attack, type Attacked, inFolder, startAttacked } from "./ground.ts";
 import { playBot, playPair } from "./honest.ts";
 import { writeFromElsewhere } from "./origins.ts";
+import { stealTokens } from "./tokens.ts";
 import { sendHostileFiles } from "./uploads.ts";
 import { at, rest, Visitor } from "./visitor.ts";
 
@@ -55,6 +56,7 @@ const SCENES: readonly Scene[] = [
   flood("flooded lists of packs", floodPackedLists),
   trial("cheating in every field", cheatEverywhere),
   trial("writing from elsewhere", writeFromElsewhere),
+  trial("tokens in the wrong hands", stealTokens),
   trial("hostile packs and records", sendHostileFiles),
   trial("jumps of the clock", setClock),
   trial("a full disk", fillDisk),

@@ -1,0 +1,121 @@
+// Tokens in the wrong hands: made up, revoked, made for something else, or somebody's own used on what is others'. None of
+// them does anything.
+import { SCOPES, type Scope, siteMessage } from "@outrigger/protocol";
+import { newSecret } from "@outrigger/records";
+import { examplesOf, type ListedRoute, listRoutes } from "@outrigger/server/testing/schemas";
+import { type Attack, type Ground, MALLORY, newProblems, type Problems } from "./ground.ts";
+import { Visitor } from "./visitor.ts";
+
+interface Scene {
+  /** Plays against Ben, and has lost a token. */
+  readonly ada: Visitor;
+  readonly ben: Visitor;
+  /** Holds the tokens, and has no cookie. */
+  readonly mallory: Visitor;
+  readonly match: string;
+}
+
+export const stealTokens: Attack = async (ground) => {
+  const problems = newProblems();
+  const scene = await sitDown(ground.port);
+  const before = await stateOf(scene);
+  const dead = await tryDeadOnes(ground, scene, problems);
+  const narrow = await tryNarrowOnes(ground, scene, problems);
+  const foreign = await tryOwnOnOthers(ground, scene, problems);
+  if ((await stateOf(scene)) !== before) problems.add("something was changed by what was refused");
+  for (const visitor of [scene.ada, scene.ben, scene.mallory]) visitor.disconnect();
+  const said = `${dead} requests with dead tokens, ${narrow} beyond their scope, ${foreign} messages to others' tables`;
+  return { said, problems: problems.list };
+};
+
+async function newAccount(port: number, name: string, address: string): Promise<Visitor> {
+  const visitor = new Visitor(port, address);
+  const account = { email: `${newSecret().slice(0, 12)}@example.org`, password: newSecret(), name };
+  await visitor.ask("POST", "/account", account);
+  return visitor;
+}
+
+async function makeToken(owner: Visitor, scopes: readonly Scope[]): Promise<{ token: string; id: string }> {
+  type Made = { readonly token: string; readonly shown: { readonly id: string } };
+  const { token, shown } = await owner.ask<Made>("POST", "/tokens", { name: "lost", scopes });
+  return { token, id: shown.id };
+}
+
+async function sitDown(port: number): Promise<Scene> {
+  const ada = await newAccount(port, "Ada", "198.51.100.8");
+  const ben = await newAccount(port, "Ben", "198.51.100.9");
+  const { id } = await ada.openTable({ game: "moa", hidden: true, seats: [{ kind: "me" }, { kind: "friend" }] });
+  const { key } = await ada.ask<{ key: string }>("GET", `/tables/${id}`);
+  await ben.sit(id, { key });
+  await ada.connect();
+  await ada.watch(id, 0);
+  return { ada, ben, mallory: new Visitor(port, MALLORY), match: id };
+}
+
+/** All that Ada and Ben have, but for when their tokens were used. */
+async function stateOf({ ada, ben, match }: Scene): Promise<string> {
+  await ada.watch(match, 0);
+  const asked = [ada, ben].flatMap((who) => ["/me", "/tables/mine", "/shuns"].map((path) => who.ask("GET", path)));
+  const { shown, log } = ada.seen.get(match) ?? {};
+  return JSON.stringify([await Promise.all(asked), shown, log]);
+}
+
+const asked = ({ method, path, body, query }: ListedRoute, match: string) => {
+  const [given] = query === undefined ? [undefined] : examplesOf(query, "all");
+  const place = path.replaceAll(/:\w+/g, match);
+  const search = given === undefined ? "" : `?${new URLSearchParams(given as Record<string, string>)}`;
+  return { method: String(method), path: place + search, body: body && examplesOf(body, match)[0] };
+};
+
+type Use = { readonly route: ListedRoute; readonly token: string; readonly expects: string };
+
+async function useAll({ stride, below }: Ground, { mallory, match }: Scene, uses: readonly Use[], problems: Problems) {
+  const first = below(stride);
+  const chosen = uses.filter((_, at) => at % stride === first);
+  for (const { route, token, expects } of chosen) {
+    const { method, path, body } = asked(route, match);
+    const { status, body: answer } = await mallory.call(method, path, body, { authorization: `Bearer ${token}` });
+    const { code } = (answer ?? {}) as { readonly code?: string };
+    if (code !== expects) problems.add(`${method} ${path}: answered ${status} ${code} instead of ${expects}`);
+  }
+  return chosen.length;
+}
+
+async function tryDeadOnes(ground: Ground, scene: Scene, problems: Problems): Promise<number> {
+  const revoked = await makeToken(scene.ada, SCOPES);
+  await scene.ada.ask("DELETE", `/tokens/${revoked.id}`);
+  const live = await makeToken(scene.ada, SCOPES);
+  const dead = [revoked.token, live.token.slice(0, -1), `${live.token}x`, newSecret(), live.id];
+  const uses = listRoutes().flatMap((route) => dead.map((token) => ({ route, token, expects: "no-such-token" })));
+  return useAll(ground, scene, uses, problems);
+}
+
+async function tryNarrowOnes(ground: Ground, scene: Scene, problems: Problems): Promise<number> {
+  const uses: Use[] = [];
+  for (const without of SCOPES) {
+    const { token } = await makeToken(
+      scene.ada,
+      SCOPES.filter((scope) => scope !== without),
+    );
+    const beyond = listRoutes().filter(({ scope }) => scope === without || scope === "session");
+    uses.push(...beyond.map((route) => ({ route, token, expects: "wrong-scope" })));
+  }
+  return useAll(ground, scene, uses, problems);
+}
+
+/** Mallory's own token, on a table that is not theirs and that they must not know of. */
+async function tryOwnOnOthers({ port, stride, below }: Ground, { mallory, match }: Scene, problems: Problems) {
+  const { token } = await makeToken(await newAccount(port, "Mallory", MALLORY), SCOPES);
+  const messages = (examplesOf(siteMessage, match) as { readonly kind: string }[]).filter(
+    ({ kind }) => !["leave", "follow"].includes(kind),
+  );
+  const first = below(Math.min(stride, messages.length));
+  const chosen = messages.filter((_, at) => at % stride === first);
+  for (const message of chosen) {
+    const { body } = await mallory.call("POST", "/messages", message, { authorization: `Bearer ${token}` });
+    const { code } = body as { readonly code?: string };
+    if (code !== "no-such-match")
+      problems.add(`message ${message.kind}: answered ${JSON.stringify(body).slice(0, 200)}`);
+  }
+  return chosen.length;
+}
