@@ -89,7 +89,8 @@ function hear(message: SiteNews): void {
     for (const ear of ears) ear(message);
   } else if (message.kind === "chat" || message.kind === "presence" || message.kind === "stirred") {
     for (const ear of tablesideEars) ear(message);
-  } else {
+  } else if (message.kind !== "previews") {
+    // The page tries moves out by itself, and asks nobody.
     waiting.get(message.id)?.resolve(message);
     waiting.delete(message.id);
   }

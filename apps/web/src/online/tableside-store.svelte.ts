@@ -1,6 +1,6 @@
 // Who is at an online table and what is said there. The line tells it as soon as the table is looked at, which is
 // before any part of the table stands on the screen: so it is kept here from the start.
-import type { ChatLine, TablesideNews } from "@outrigger/protocol";
+import type { ChatLine, TableSeat, TablesideNews } from "@outrigger/protocol";
 import { createContext } from "svelte";
 
 /** The table all parts of an online table belong to. */
@@ -11,6 +11,7 @@ export class TablesideStore {
   /** Undefined until the line has told, and again while it is down. */
   #present = $state.raw<readonly number[] | undefined>();
   #spectators = $state(0);
+  #automatic = $state.raw<readonly boolean[]>([]);
   #lines = $state.raw<readonly ChatLine[]>([]);
   #muted = $state.raw<readonly string[]>([]);
   /** The first lines are what was said before; they are no news. */
@@ -31,6 +32,16 @@ export class TablesideStore {
     const fresh = news.lines.filter(({ number }) => !this.#lines.some((known) => known.number === number));
     this.#lines = [...this.#lines, ...fresh].sort((one, other) => one.number - other.number);
     this.#read ??= this.#lines.at(-1)?.number ?? -1;
+  }
+
+  /** Who sits at the table, as its row says. */
+  meet(seats: readonly TableSeat[]): void {
+    this.#automatic = seats.map(({ automatic }) => automatic);
+  }
+
+  /** An account that has declared itself a bot. */
+  isBot(seat: number): boolean {
+    return this.#automatic[seat] === true;
   }
 
   get spectators(): number {

@@ -1,5 +1,5 @@
 // Who sits at this browser, as far as the server knows.
-import type { Me, SiteFacts } from "@outrigger/protocol";
+import type { BotRule, Me, SiteFacts } from "@outrigger/protocol";
 import { settings } from "../lib/settings.svelte.ts";
 import { ask, type ProblemCode, SiteProblem } from "./api.ts";
 import { line } from "./line.svelte.ts";
@@ -88,6 +88,11 @@ export async function claimAdministration(token: string): Promise<void> {
 
 export async function rename(name: string): Promise<void> {
   await become(naming(ask<Me>("PATCH", "/me", { name, language: settings.language })));
+}
+
+/** The account is a program's, or with null a person's again. */
+export async function declareBot(rule: BotRule | null): Promise<void> {
+  await become(rule === null ? ask<Me>("DELETE", "/me/bot") : ask<Me>("PUT", "/me/bot", rule));
 }
 
 export async function signOut(everywhere: boolean): Promise<void> {
