@@ -8,9 +8,9 @@ import type { House } from "../house.ts";
 import { type AddRoute, type Call, needMe } from "../http/route.ts";
 import { Refused } from "../refusals.ts";
 import type { Plan, TableRequest } from "./plan.ts";
-import { needVisible } from "./routes.ts";
 import { showTable } from "./shown.ts";
 import { announceTable } from "./start.ts";
+import { needVisible } from "./visible.ts";
 
 const MOST_LISTED = 100;
 

@@ -16,7 +16,7 @@ import { type Plan, readPlan, type TableRequest, tableRequest } from "./plan.ts"
 import { needRoomForGame, needRoomForPack, needRoomForTable } from "./room-for.ts";
 import { showTable } from "./shown.ts";
 import { announceTable, botName, fillWithBots, isFull, startMatch } from "./start.ts";
-import { maySee } from "./visible.ts";
+import { needTable, needVisible } from "./visible.ts";
 
 const nonce = z.string().regex(/^[0-9a-f]{64}$/);
 const key = z.string().max(64).optional();
@@ -96,20 +96,6 @@ async function listMine(call: Call): Promise<TableShown[]> {
   const me = needMe(call);
   const tables = await call.house.storage.tablesOf({ person: me.id, most: MOST_LISTED });
   return tables.map((table) => showTable(table, me.id));
-}
-
-export async function needTable(house: House, id: string | undefined): Promise<TableRow> {
-  const table = await house.storage.findTable(id ?? "");
-  if (table === undefined) throw new Refused("no-such-table");
-  return table;
-}
-
-/** The table, if this person may know of it; the key lets anybody in. */
-export async function needVisible(call: Call<unknown, unknown>, given?: string): Promise<TableRow> {
-  const { house, me } = call;
-  const table = await needTable(house, call.params["id"]);
-  if (table.row.key === given || (await maySee(house, table, me?.id))) return table;
-  throw new Refused("no-such-table");
 }
 
 async function look(call: Call<undefined, { key?: string | undefined }>): Promise<TableShown> {

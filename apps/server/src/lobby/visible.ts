@@ -1,7 +1,9 @@
 // Who may know of a table: anybody of a public one; of a hidden one those who sit at it or have a seat kept, opened it or were let in. To all
 // others it must look, by every road, like a table that does not exist.
-import type { MatchRow, SeatRow } from "@outrigger/storage";
+import type { MatchRow, SeatRow, TableRow } from "@outrigger/storage";
 import type { House } from "../house.ts";
+import type { Call } from "../http/route.ts";
+import { Refused } from "../refusals.ts";
 
 interface Known {
   readonly row: Pick<MatchRow, "id" | "hidden" | "owner">;
@@ -13,4 +15,18 @@ export async function maySee({ storage }: House, { row, seats }: Known, person: 
   if (person === undefined) return false;
   if (row.owner === person || seats.some((seat) => [seat.person, seat.invited].includes(person))) return true;
   return (await storage.findDesk({ match: row.id, person })) !== undefined;
+}
+
+export async function needTable(house: House, id: string | undefined): Promise<TableRow> {
+  const table = await house.storage.findTable(id ?? "");
+  if (table === undefined) throw new Refused("no-such-table");
+  return table;
+}
+
+/** The table, if this person may know of it; the key lets anybody in. */
+export async function needVisible(call: Call<unknown, unknown>, given?: string): Promise<TableRow> {
+  const { house, me } = call;
+  const table = await needTable(house, call.params["id"]);
+  if (table.row.key === given || (await maySee(house, table, me?.id))) return table;
+  throw new Refused("no-such-table");
 }

@@ -3,12 +3,12 @@ import { type MatchMessage, stopWatching, watch as watchRoom } from "@outrigger/
 import type { Viewer } from "@outrigger/kernel";
 import { parseSiteMessage, type Scope, type SiteMessage, VERSION } from "@outrigger/protocol";
 import type { House } from "../house.ts";
-import { maySee } from "../lobby/visible.ts";
 import { partingJobs } from "../rooms/duties.ts";
 import { announcePresence } from "../rooms/presence.ts";
 import { seatOf } from "../rooms/room.ts";
 import type { Room } from "../rooms/room-data.ts";
 import { isStorable } from "../storable.ts";
+import { atTable } from "./at-table.ts";
 import { sayInChat, showChat } from "./chat.ts";
 import { type Connection, refuse, TRY_LATER } from "./connections.ts";
 import { showPreviews } from "./previews.ts";
@@ -111,23 +111,6 @@ function mayWatch({ quotas, connections }: House, { speaker, watching }: Connect
   );
 }
 
-/** With the match in hand, if the speaker may know of it; otherwise the message is refused as if there were none. */
-export async function atTable(
-  house: House,
-  connection: Connection,
-  { id, match }: { readonly id: string; readonly match: string },
-  work: (room: Room) => Promise<void> | void,
-): Promise<void> {
-  const { person } = connection.speaker;
-  const isThere = await house.rooms.inRoom(match, async (room) => {
-    if (!(await maySee(house, room, person))) return false;
-    await work(room);
-    return true;
-  });
-  if (isThere === undefined) await refuseUnstarted(house, connection, id, match);
-  else if (!isThere) refuse(connection, id, "no-such-match");
-}
-
 async function watch(house: House, connection: Connection, message: Message<"watch">): Promise<void> {
   const { id, match, viewer, seen } = message;
   await atTable(house, connection, message, async (room) => {
@@ -151,12 +134,6 @@ async function glance(house: House, connection: Connection, message: Message<"wa
     connection.send(await watchRoom(room, connection, viewer, seen));
     stopWatching(room, connection);
   });
-}
-
-async function refuseUnstarted(house: House, connection: Connection, id: string, match: string): Promise<void> {
-  const table = await house.storage.findTable(match);
-  const isWaiting = table?.row.status === "open" && (await maySee(house, table, connection.speaker.person));
-  refuse(connection, id, isWaiting ? "not-started" : "no-such-match");
 }
 
 async function leave(house: House, connection: Connection, { id, match }: Message<"leave">): Promise<void> {

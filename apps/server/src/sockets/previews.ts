@@ -5,8 +5,8 @@ import type { SiteMessage } from "@outrigger/protocol";
 import type { PreviewTask } from "../bots/previews.ts";
 import type { House } from "../house.ts";
 import { seatOf } from "../rooms/room.ts";
+import { atTable } from "./at-table.ts";
 import { type Connection, refuse } from "./connections.ts";
-import { atTable } from "./handle.ts";
 
 export async function showPreviews(
   house: House,
