@@ -29,7 +29,7 @@ async function run(args: readonly string[], io: Io): Promise<number> {
   const root = values.root ?? here;
   const folder = join(root, "games", names.id);
   if (existsSync(folder)) throw new Fault(`games/${names.id} exists already; nothing was written`);
-  const manifest = manifestOf(names);
+  const manifest = manifestOf(names, JSON.parse(read(root, "package.json")).version);
   // Whatever is wrong with these comes out before anything is written.
   const house = {
     "games/index.ts": registered(read(root, "games/index.ts"), names.id),
@@ -59,9 +59,10 @@ function writeGame(folder: string, names: Names, manifest: string): void {
   writeFileSync(join(folder, "package.json"), manifest);
 }
 
-function manifestOf({ id, title }: Names): { readonly text: string; readonly locked: Manifest } {
-  const own = (...packages: string[]) => Object.fromEntries(packages.map((name) => [`@outrigger/${name}`, "0.1.0"]));
-  const [name, version, license] = [`@outrigger/${id}`, "0.1.0", "MIT"];
+/** All packages are of one version: a new game is of the house's. */
+function manifestOf({ id, title }: Names, version: string): { readonly text: string; readonly locked: Manifest } {
+  const own = (...packages: string[]) => Object.fromEntries(packages.map((name) => [`@outrigger/${name}`, version]));
+  const [name, license] = [`@outrigger/${id}`, "MIT"];
   const [dependencies, devDependencies] = [own("bots", "kernel", "text"), own("testkit")];
   const parts = ["rules", "text", "bot"].map((part) => [`./${part}`, `./${part}/index.ts`]);
   const manifest = {
