@@ -7,9 +7,9 @@ import { Engine } from "@outrigger/engines";
 import { findGame, GAME_IDS } from "@outrigger/games";
 import { isOptionsProblem } from "@outrigger/kernel";
 import { fastChance, newWalk, parseOptions, startPlay, take } from "@outrigger/kernel/play";
+import { examplesIn } from "@outrigger/testkit/documents";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { root } from "../lib/run.mjs";
-import { examplesIn } from "./examples.ts";
 
 let folder = "";
 beforeAll(() => {

@@ -2,7 +2,7 @@
 // run, and so is a small game that somebody wrote from nothing but those READMEs.
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { examplesIn } from "./examples.ts";
+import { examplesIn } from "@outrigger/testkit/documents";
 import type { PackedManifest } from "./manifest.ts";
 import { install, output, type Tarball } from "./npm.ts";
 import type { Published } from "./plan.ts";

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { examplesIn } from "@outrigger/testkit/documents";
 import { expect, test } from "vitest";
 import { root } from "../lib/run.mjs";
 import { withBuiltImports } from "./build.ts";
-import { examplesIn } from "./examples.ts";
 import { packedManifest, unpublished } from "./manifest.ts";
 import { strangersIn } from "./outside.ts";
 import { readPublished } from "./plan.ts";

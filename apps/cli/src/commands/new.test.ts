@@ -1,6 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { examplesIn } from "@outrigger/testkit/documents";
 import { beforeAll, describe, expect, test } from "vitest";
 import { copyCheckout } from "../testing/checkout.ts";
 import { folderForTests } from "../testing/folder.ts";
@@ -34,7 +36,15 @@ describe("a game that was just written", () => {
     expect(rules).toContain('"SR-LEFT"');
     expect(rules).toContain('id: "sea-race"');
     expect(said).toContain("npx outrigger play sea-race");
-    for (const file of ["index.ts", "mutations.ts", "rules/README.md", "text/en.ts", "bot/index.ts", "package.json"])
+    for (const file of [
+      "index.ts",
+      "mutations.ts",
+      "README.md",
+      "rules/README.md",
+      "text/en.ts",
+      "bot/index.ts",
+      "package.json",
+    ])
       expect(readFileSync(join(game, file), "utf8"), file).not.toMatch(/pebbles|PEB-/i);
   });
 
@@ -64,6 +74,52 @@ describe("a game that was just written", () => {
 
   test("is known to the command line, and its bots play it", () => {
     expect(complaints("apps/cli/src/main.ts", "sim", "sea-race", "--games", "5", "--bots", "hard,random")).toBe("");
+  });
+});
+
+describe("the game of docs/adding-a-game.md, put over it as the guide tells", () => {
+  const guide = readFileSync(new URL("../../../../docs/adding-a-game.md", import.meta.url), "utf8");
+  const files = examplesIn(guide).map(({ file }) => join("games/sea-race", file));
+
+  beforeAll(() => {
+    for (const { file, text } of examplesIn(guide)) {
+      mkdirSync(dirname(join(game, file)), { recursive: true });
+      writeFileSync(join(game, file), text);
+    }
+    expect(files).toContain("games/sea-race/rules/index.ts");
+  });
+
+  test("passes its tests", () => {
+    expect(complaints("node_modules/vitest/vitest.mjs", "run", "games/sea-race")).toBe("");
+  });
+
+  test("compiles, its board too", () => {
+    const project = { extends: "./tsconfig.json", include: ["games/sea-race"], exclude: ["games/sea-race/ui"] };
+    writeFileSync(join(root, "tsconfig.new.json"), JSON.stringify(project));
+    expect(complaints("node_modules/ts7/bin/tsc", "--project", "tsconfig.new.json")).toBe("");
+    const page = { extends: "./tsconfig.web.json", include: ["games/sea-race/ui"] };
+    writeFileSync(join(root, "tsconfig.page.json"), JSON.stringify(page));
+    const check = ["--tsconfig", "./tsconfig.page.json", "--fail-on-warnings"];
+    expect(complaints("node_modules/svelte-check/bin/svelte-check", "--workspace", root, ...check)).toBe("");
+  });
+
+  test("is formatted and linted as it stands in the guide", () => {
+    expect(complaints("node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings", ...files)).toBe("");
+  });
+
+  test("is played: by bots, whose records verify", () => {
+    const folder = join(root, "records");
+    const sim = ["sim", "sea-race", "--games", "5", "--bots", "hard,random", "--records", folder];
+    expect(complaints("apps/cli/src/main.ts", ...sim)).toBe("");
+    const records = readdirSync(folder).map((file) => join(folder, file));
+    expect(records).toHaveLength(5);
+    expect(complaints("apps/cli/src/main.ts", "verify", ...records)).toBe("");
+  });
+
+  test("has planted bugs that name pieces of its rules, each once", async () => {
+    const { mutations } = await import(pathToFileURL(join(game, "mutations.ts")).href);
+    for (const { file, find } of mutations)
+      expect(readFileSync(join(game, "rules", file), "utf8").split(find), find).toHaveLength(2);
   });
 });
 
