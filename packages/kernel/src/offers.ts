@@ -8,18 +8,16 @@ export class OfferList implements Ask {
   readonly curious: boolean = false;
   #next = 0;
   offer(move: Move, _note?: unknown): void {
-    if (this.#next < this.moves.length) this.moves[this.#next] = move;
-    else this.moves.push(move);
-    this.#next++;
+    this.moves[this.#next++] = move;
   }
   refuse(_move: Move, _clause: string): void {}
   /** Begins a new list over the old one: emptying the array would give its memory back at every single decision. */
   begin(): void {
     this.#next = 0;
   }
-  /** Cuts off what is left of the old list. */
+  /** Cuts off what is left of the old list; to set the array's length would take longer. */
   end(): void {
-    if (this.moves.length !== this.#next) this.moves.length = this.#next;
+    while (this.moves.length > this.#next) this.moves.pop();
   }
   /** Nothing is offered after all; what was refused stays refused. */
   withdraw(): void {

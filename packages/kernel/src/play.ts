@@ -34,6 +34,7 @@ export function newListener(): Listener {
 }
 
 const silence = (): void => {};
+const QUIET = { telling: false, emit: silence, emitTo: silence, reveal: silence } as const;
 
 export function newPlay<T extends GameTypes>(
   game: Game<T>,
@@ -43,9 +44,18 @@ export function newPlay<T extends GameTypes>(
   listener?: Listener,
 ): Play<T> {
   const index = game.index?.build(state, pack) as T["index"];
-  if (listener === undefined)
-    return { state, index, pack, chance, telling: false, emit: silence, emitTo: silence, reveal: silence };
-  return { state, index, pack, chance, ...voices(listener) };
+  return playOf(state, index, pack, chance, listener);
+}
+
+function playOf<T extends GameTypes>(
+  state: T["state"],
+  index: T["index"],
+  pack: T["pack"],
+  chance: Chance,
+  listener: Listener | undefined,
+): Play<T> {
+  const { telling, emit, emitTo, reveal } = listener === undefined ? QUIET : voices(listener);
+  return { state, index, pack, chance, telling, emit, emitTo, reveal };
 }
 
 function voices(listener: Listener): Pick<Play, "telling" | "emit" | "emitTo" | "reveal"> {
@@ -72,8 +82,7 @@ export function forkPlay<T extends GameTypes>(
 ): Play<T> {
   const state = copyJson(play.state);
   const index = game.index === undefined ? undefined : game.index.copy(play.index);
-  const quiet = { telling: false, emit: silence, emitTo: silence, reveal: silence };
-  return { state, index, pack: play.pack, chance, ...(listener === undefined ? quiet : voices(listener)) };
+  return playOf(state, index, play.pack, chance, listener);
 }
 
 /** The event as this viewer may have it, if at all. */
@@ -141,7 +150,8 @@ export function startPlay<T extends GameTypes>(
   chance: Chance,
   listener?: Listener,
 ): Play<T> {
-  const voice = voices(listener ?? newListener());
-  const state = game.setup({ ...start, pack, chance, emit: voice.emit, emitTo: voice.emitTo });
+  const { emit, emitTo } = listener === undefined ? QUIET : voices(listener);
+  const { seats, options } = start;
+  const state = game.setup({ seats, options, pack, chance, emit, emitTo });
   return newPlay(game, pack, state, chance, listener);
 }
