@@ -16,12 +16,12 @@ export const mutations: readonly Mutation[] = [
     replace: "(state.heights[move[1]] ?? ROWS) < ROWS - 1) ask.offer(move);",
   },
   { clause: "C4-FOUR", file: "index.ts", find: ">= 3) return true;", replace: ">= 4) return true;" },
-  { clause: "C4-FOUR", file: "index.ts", find: "[1, -1],", replace: "[0, 1]," },
-  { clause: "C4-FOUR", file: "index.ts", find: "x >= 0 && x < COLUMNS && ", replace: "" },
+  { clause: "C4-FOUR", file: "index.ts", find: "lineThrough(cell, 1, -1),", replace: "lineThrough(cell, 0, 1)," },
+  { clause: "C4-FOUR", file: "index.ts", find: "column >= 0 && column < COLUMNS && ", replace: "" },
   {
     clause: "C4-DRAW",
     file: "index.ts",
-    find: "else if (isFull(state)) end(play, -1);",
-    replace: "else if (isFull(state)) end(play, 1);",
+    find: "isFull(state)) end(play, -1);",
+    replace: "isFull(state)) end(play, 1);",
   },
 ];

@@ -1,6 +1,6 @@
 // Connect four: the smallest complete game, kept as a reference for whoever adds one, for the test kit and for the bench.
 import type { DecisionPhase, Frame, Game, GameTypes, Play, Result, Seat, State } from "@outrigger/kernel";
-import { at, beginWith, copyJson } from "@outrigger/kernel";
+import { at, copyJson, pop } from "@outrigger/kernel";
 
 export const COLUMNS = 7;
 export const ROWS = 6;
@@ -34,12 +34,41 @@ export interface ConnectFour extends GameTypes {
 }
 
 const DROPS: readonly ConnectFourMove[] = Array.from({ length: COLUMNS }, (_, column) => ["drop", column]);
-const DIRECTIONS = [
-  [1, 0],
-  [0, 1],
-  [1, 1],
-  [1, -1],
-] as const;
+const NO_DISCS: readonly number[] = Array.from({ length: COLUMNS * ROWS }, () => 0);
+const NO_HEIGHTS: readonly number[] = Array.from({ length: COLUMNS }, () => 0);
+
+/** A line through a cell: from each cell to the next, and how many cells lie on it before and behind, three at the most. */
+interface Line {
+  readonly step: number;
+  readonly before: number;
+  readonly behind: number;
+}
+
+/** The lines through each cell on which a disc dropped there may make four: nothing lies above it in its column. */
+const LINES: readonly (readonly Line[])[] = Array.from({ length: COLUMNS * ROWS }, (_, cell) =>
+  [
+    lineThrough(cell, 1, 0),
+    { step: -COLUMNS, before: reach(cell, 0, -1), behind: 0 },
+    lineThrough(cell, 1, 1),
+    lineThrough(cell, 1, -1),
+  ].filter(({ before, behind }) => before + behind >= 3),
+);
+
+function lineThrough(cell: number, right: number, up: number): Line {
+  return { step: up * COLUMNS + right, before: reach(cell, right, up), behind: reach(cell, -right, -up) };
+}
+
+function reach(cell: number, right: number, up: number): number {
+  let cells = 0;
+  let column = (cell % COLUMNS) + right;
+  let row = Math.floor(cell / COLUMNS) + up;
+  while (cells < 3 && column >= 0 && column < COLUMNS && row >= 0 && row < ROWS) {
+    cells++;
+    column += right;
+    row += up;
+  }
+  return cells;
+}
 
 const turn: DecisionPhase<ConnectFour, TurnFrame> = {
   publishes: "all",
@@ -49,21 +78,23 @@ const turn: DecisionPhase<ConnectFour, TurnFrame> = {
       else ask.refuse(move, "C4-FULL");
     }
   },
-  apply(play, frame, [, column]) {
+  apply(play, frame, move) {
     const { state } = play;
+    const column = move[1];
     const row = at(state.heights, column);
-    state.cells[row * COLUMNS + column] = frame.seat + 1;
+    const cell = row * COLUMNS + column;
+    state.cells[cell] = frame.seat + 1;
     state.heights[column] = row + 1;
     if (play.telling) play.emit({ kind: "dropped", seat: frame.seat, column, row });
-    if (makesFour(state.cells, column, row)) end(play, frame.seat);
-    else if (isFull(state)) end(play, -1);
+    if (makesFour(state.cells, cell)) end(play, frame.seat);
+    else if (row + 1 === ROWS && isFull(state)) end(play, -1);
     else frame.seat = 1 - frame.seat;
   },
 };
 
 function end(play: Play<ConnectFour>, winner: number): void {
   play.state.winner = winner;
-  play.state.stack.length = 0;
+  pop(play.state);
   play.emit({ kind: "ended", winner });
 }
 
@@ -72,24 +103,17 @@ function isFull(state: ConnectFourState): boolean {
   return true;
 }
 
-function makesFour(cells: readonly number[], column: number, row: number): boolean {
-  for (const [right, up] of DIRECTIONS) {
-    if (run(cells, column, row, right, up) + run(cells, column, row, -right, -up) >= 3) return true;
-  }
+function makesFour(cells: readonly number[], cell: number): boolean {
+  for (const { step, before, behind } of at(LINES, cell))
+    if (run(cells, cell, step, before) + run(cells, cell, -step, behind) >= 3) return true;
   return false;
 }
 
 /** How many discs of the same colour follow this one in a direction. */
-function run(cells: readonly number[], column: number, row: number, right: number, up: number): number {
-  const colour = cells[row * COLUMNS + column];
+function run(cells: readonly number[], cell: number, step: number, most: number): number {
+  const colour = cells[cell];
   let length = 0;
-  let x = column + right;
-  let y = row + up;
-  while (x >= 0 && x < COLUMNS && y >= 0 && y < ROWS && cells[y * COLUMNS + x] === colour) {
-    length++;
-    x += right;
-    y += up;
-  }
+  while (length < most && cells[cell + (length + 1) * step] === colour) length++;
   return length;
 }
 
@@ -119,9 +143,10 @@ export const rules: Game<ConnectFour> = {
   options: [],
   pack: { source: null },
   setup: () => ({
-    ...beginWith<TurnFrame>({ phase: "turn", seat: 0 }),
-    cells: new Array<number>(COLUMNS * ROWS).fill(0),
-    heights: new Array<number>(COLUMNS).fill(0),
+    stack: [{ phase: "turn", seat: 0 }],
+    aside: [],
+    cells: NO_DISCS.slice(),
+    heights: NO_HEIGHTS.slice(),
     winner: -1,
   }),
   phases: { turn },
