@@ -146,14 +146,14 @@ function settle<T extends GameTypes>(game: Game<T>, play: Play<T>, offers: Offer
   throw new Error(`${game.id} does not come to a decision`);
 }
 
-/** Plays at random from here to the end, or for at most `most` decisions. Returns how many were made. */
+/** Plays at random from here to the end, or for at most `most` decisions, by a seed or a stream. Returns how many were made. */
 export function randomPlayout<T extends GameTypes>(
   game: Game<T>,
   play: Play<T>,
-  seed: number,
+  luck: number | ((bound: number) => number),
   most = Number.POSITIVE_INFINITY,
 ): number {
-  const below = fastBelow(seed);
+  const below = typeof luck === "number" ? fastBelow(luck) : luck;
   const walk = newWalk(game, play);
   let made = 0;
   for (; walk.decision !== undefined && made < most; made++) {
