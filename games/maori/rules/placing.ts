@@ -29,12 +29,7 @@ export function siteOf({ options }: MaoriState, seat: SeatState, pack: MaoriPack
 }
 
 export function piecesOn(layout: readonly (string | null)[], pack: MaoriPack): (Piece | null)[] {
-  const pieces: (Piece | null)[] = [];
-  for (let space = 0; space < layout.length; space++) {
-    const name = layout[space] ?? null;
-    pieces.push(name === null ? null : pieceOf(pack, name));
-  }
-  return pieces;
+  return layout.map((name) => (name === null ? null : pieceOf(pack, name)));
 }
 
 /** What lies on a space that is not empty. */
