@@ -43,8 +43,8 @@ export const movement: readonly Mutation[] = [
   {
     clause: "TAH-GEO-7",
     file: "zones.ts",
-    find: "if (!isCombat(piece.kind) || !areEnemies(side, piece.owner)) continue;",
-    replace: "if (!areEnemies(side, piece.owner)) continue;",
+    find: "if (!isCombat(kind) || !areEnemies(side, owner)) continue;",
+    replace: "if (!areEnemies(side, owner)) continue;",
   },
   {
     clause: "TAH-PMOV-1",
