@@ -30,13 +30,13 @@ export const CORNER_PATCH: Readonly<Record<Fence, number>> = { 1: 0, 2: 3 };
 
 /** `fenced` says for every tile which of its arcs are built: bit 0 for fence 1, bit 1 for fence 2. */
 export function landOf({ facing }: Layout, grounds: readonly Ground[], fenced: readonly number[]): Land {
-  const parcel: Patch[] = [];
-  const colour: string[] = [];
+  const parcel = new Array<Patch>(4 * grounds.length);
+  const colour = new Array<string>(4 * grounds.length);
   for (let tile = 0; tile < grounds.length; tile++) {
     const ground = grounds[tile] as Ground;
     for (let patch = 0; patch < 4; patch++) {
-      parcel.push(4 * tile + patch);
-      colour.push(ground.colours[patch] as string);
+      parcel[4 * tile + patch] = 4 * tile + patch;
+      colour[4 * tile + patch] = ground.colours[patch] as string;
     }
     if (!ground.split) parcel[4 * tile + 2] = 4 * tile + 1;
     joinAcrossFences(parcel, colour, 4 * tile, fenced[tile] as number);
