@@ -40,7 +40,7 @@ interface Bucket {
 const MOST_BUCKETS = 50_000;
 
 /** What is left of a bucket; spans in whole seconds. */
-export interface Standing {
+interface Standing {
   readonly most: number;
   readonly left: number;
   /** Until all of them are allowed again. */

@@ -11,7 +11,7 @@ import type { AddRoute, Call } from "../http/route.ts";
 import { makePage, STYLE } from "./page.ts";
 
 /** Of the interface by HTTP. The first number goes up when something that was there has gone or means something else. */
-export const API_VERSION = "1.0.0";
+const API_VERSION = "1.0.0";
 
 const SCOPE_WORDS: Readonly<Record<(typeof SCOPES)[number], string>> = {
   read: "look: one's tables, what one's seat sees and is offered, the stream",
@@ -24,7 +24,7 @@ const SCOPE_WORDS: Readonly<Record<(typeof SCOPES)[number], string>> = {
 export async function describeRoutes(app: FastifyInstance): Promise<void> {
   app.setValidatorCompiler(() => (value) => ({ value }));
   app.setSerializerCompiler(() => (value) => JSON.stringify(value));
-  const zodToJsonConfig = { override: withoutClosing } as const;
+  const zodToJsonConfig = { override: forReaders } as const;
   await app.register(swagger, {
     openapi: {
       openapi: "3.1.0",
@@ -53,17 +53,28 @@ export async function describeRoutes(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Answers may get more fields: whoever reads them must not mind. Requests stay strict. */
-function withoutClosing({
-  zodSchema,
-  jsonSchema,
-}: {
-  zodSchema: z.core.$ZodType;
-  jsonSchema: z.core.JSONSchema.BaseSchema;
-}) {
-  const { def } = zodSchema._zod;
+interface Made {
+  readonly zodSchema: z.core.$ZodType;
+  readonly jsonSchema: z.core.JSONSchema.BaseSchema;
+}
+
+/** As generators understand it, and as far as it is promised. */
+function forReaders({ zodSchema: { _zod }, jsonSchema }: Made): void {
+  const { def } = _zod;
+  // Answers may get more fields: whoever reads them must not mind. Requests that are strict say so.
   const isStrict = def.type === "object" && "catchall" in def && def.catchall !== undefined;
   if (!isStrict && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+  if (def.type === "tuple") widenMove(jsonSchema);
+}
+
+/** A move is a word and then any number of scalars, which generators take for a word alone. */
+function widenMove(schema: z.core.JSONSchema.BaseSchema): void {
+  const { prefixItems = [], items } = schema;
+  if (typeof items !== "object" || Array.isArray(items)) return;
+  delete schema.prefixItems;
+  schema.minItems = prefixItems.length;
+  schema.items = { anyOf: [{ type: "string" }, { type: "number" }] };
+  schema.description = "The kind of the move, then what it is about.";
 }
 
 const text: z.core.$ZodType<unknown> = z.string();
@@ -109,7 +120,7 @@ function documentOf({ request }: Call): OpenAPIV3_1.Document {
 }
 
 /** Messages both ways, each by its kind. */
-export function socketDocument() {
+function socketDocument() {
   const answers = Object.entries(NEWS).map(([kind, schema]) => [kind, z.toJSONSchema(schema, { io: "output" })]);
   return {
     title: "Outrigger, the socket",

@@ -21,7 +21,7 @@ export interface Program {
   stream(): Promise<Lines>;
 }
 
-export interface Lines {
+interface Lines {
   readonly heard: Streamed[];
   /** Waits until what was heard satisfies the condition, or the line is closed. */
   until(isSo: (heard: readonly Streamed[]) => boolean): Promise<void>;

@@ -10,7 +10,7 @@ import { newSecret } from "@outrigger/records";
 import { Client, newPlayer, startNode } from "@outrigger/server/testing";
 
 export const GAMES = ["maori", "moa", "tahiti", "maasai"] as const;
-export type Game = (typeof GAMES)[number];
+type Game = (typeof GAMES)[number];
 
 /** The examples, and what runs them. */
 export const EXAMPLES = { "bot.ts": process.execPath, "bot.py": "python3" } as const;
