@@ -1,26 +1,117 @@
-// A new match: set up, with the first entry of its log and the first link of its public log.
-import type { Game } from "@outrigger/kernel";
-import { type ChanceAt, type NewMatch, openMatch, type Time } from "@outrigger/kernel/match";
+// Matches that are new at a host: set up, from a record file, forked off another. Whatever is wrong with them is answered.
+import { copyJson, type Game, type Json, type Seat } from "@outrigger/kernel";
+import {
+  type ChanceAt,
+  type MatchData,
+  type NewMatch,
+  type Occupant,
+  openMatch,
+  runningSegment,
+  type Time,
+} from "@outrigger/kernel/match";
+import { fastChance } from "@outrigger/kernel/play";
+import { type GameRecord, matchDataOf, verifyRecord } from "@outrigger/records";
+import { adopt } from "./adopt.ts";
+import { makeChronicle } from "./chronicle.ts";
 import { type Hosted, hostOpened } from "./hosted.ts";
-import type { LuckSource } from "./keepsake.ts";
+import type { Keepsake, LuckSource } from "./keepsake.ts";
 import { firstLink } from "./links.ts";
 import type { Entry, Log } from "./log.ts";
+import { momentOf } from "./past.ts";
+import { takeUp } from "./take-up.ts";
 
-interface Home {
+/** Where it will lie, and whence its luck comes. */
+export interface Home {
   readonly id: string;
   readonly luck: LuckSource;
+  readonly chance: ChanceAt;
   readonly log: Log;
 }
 
-/** Answers with all that is wrong where it cannot be played like this. */
-export function beginMatch(
-  game: Game,
-  plan: NewMatch,
-  chance: ChanceAt,
-  at: Time,
-  { id, luck, log }: Home,
-): { readonly hosted: Hosted; readonly entry: Entry } | { readonly problems: readonly string[] } {
+/** To be stored with a snapshot. */
+export interface Begun {
+  readonly hosted: Hosted;
+  readonly entries: readonly Entry[];
+  readonly kept?: Keepsake;
+}
+
+interface Problems {
+  readonly problems: readonly string[];
+}
+
+export function beginMatch(game: Game, plan: NewMatch, at: Time, home: Home): Begun | Problems {
+  const { id, luck, chance, log } = home;
   const opened = openMatch(game, plan, chance, at);
   if ("problems" in opened) return opened;
-  return hostOpened(id, opened, log, firstLink(opened.match, opened.match.published.play, luck));
+  const link = firstLink(opened.match, opened.match.published.play, luck);
+  const { hosted, entry } = hostOpened(id, opened, log, link);
+  return { hosted, entries: [entry] };
+}
+
+/** A record may go on here, with luck of its own from now on: the luck of its past is not ours to know. */
+export function beginFromRecord(game: Game, record: GameRecord, home: Home): Begun | Problems {
+  const data = matchDataOf(record);
+  // Older rules are not here to replay it; what it holds is taken up as far as these agree with it.
+  const { problems } = runningSegment(data).rules === game.version ? verifyRecord(game, record) : { problems: [] };
+  if (problems.length > 0) return { problems };
+  return beginFromData(game, data, home, data.end === undefined ? undefined : record);
+}
+
+/** A moment of another match, and who is to play on from there. */
+export interface ForkedAt {
+  readonly at: number;
+  /** What this seat could not know is sampled anew. */
+  readonly seat: Seat;
+  readonly seats: readonly Occupant[];
+}
+
+/** For somebody who speaks for the seats `mine`. */
+export async function beginFork(
+  game: Game,
+  hosted: Hosted,
+  forked: ForkedAt,
+  mine: readonly Seat[],
+  now: Time,
+  home: Home,
+): Promise<Begun | Problems> {
+  // From what may be looked at: a sample of what a bot sees would tell what it holds.
+  const { view } = await momentOf(hosted, forked.at, forked.seat, mine);
+  const { match } = hosted;
+  const sampled = match.game.sample(view as object, fastChance(now), match.pack);
+  const segment = { rules: game.version, snapshot: copyJson(sampled) as unknown as Json, steps: [] };
+  return beginFromData(game, forkData(match.data, segment, forked.seats, now), home);
+}
+
+function forkData(
+  { end: _, clock: __, ...played }: MatchData,
+  segment: MatchData["segments"][number],
+  seats: readonly Occupant[],
+  now: Time,
+): MatchData {
+  return {
+    ...played,
+    seats: seats.map((occupant) => ({ ...occupant })),
+    started: now,
+    segments: [segment],
+    drafts: [],
+    requests: [],
+    resigned: [],
+    calls: 0,
+    epoch: 0,
+    undos: seats.map(() => 0),
+    barrier: 0,
+    paused: false,
+  };
+}
+
+function beginFromData(game: Game, data: MatchData, home: Home, record?: GameRecord): Begun | Problems {
+  const taken = takeUp(game, { data }, home.chance);
+  if (taken === undefined) return { problems: [needsRules(data)] };
+  const begun = adopt(home.id, -1, taken, home);
+  // Who played it has proved its luck; ours is another.
+  return record === undefined ? begun : { ...begun, kept: { chronicle: makeChronicle(taken.match), record } };
+}
+
+export function needsRules(data: MatchData): string {
+  return `needs rules version ${runningSegment(data).rules} of ${data.game}`;
 }

@@ -1,6 +1,15 @@
 // What a host has to do by itself at a table: let bots answer and move, carry out standing orders, look at clocks.
 import type { Move, Seat } from "@outrigger/kernel";
-import { botsAsked, decisionId, type Match, orderedMoves, tallyOf, waitedFor } from "@outrigger/kernel/match";
+import {
+  botsAsked,
+  clockDeadline,
+  decisionId,
+  type Match,
+  orderedMoves,
+  type Time,
+  tallyOf,
+  waitedFor,
+} from "@outrigger/kernel/match";
 import { botQuestion } from "./bots.ts";
 import type { Hosted } from "./hosted.ts";
 import { HOST, type Input } from "./input.ts";
@@ -29,6 +38,13 @@ export function dutiesOf(match: Match): Duty[] {
     else if (orderedMoves(match, seat) !== undefined) duties.push({ kind: "order", seat });
   }
   return duties;
+}
+
+/** When whose time runs out; undefined where no clock runs. */
+export function clockDue({
+  data: { clock, paused, end },
+}: Match): { readonly seat: Seat; readonly at: Time } | undefined {
+  return clock === undefined || paused || end !== undefined ? undefined : clockDeadline(clock);
 }
 
 /** What a bot is asked, and by what its answer is known to be about the same. */

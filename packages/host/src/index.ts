@@ -1,18 +1,18 @@
 // The host of matches: what the server and the page's worker share. They keep transport and storage.
-export { adopt, type OlderInput } from "./adopt.ts";
-export { askBot } from "./ask-bot.ts";
-export { beginMatch } from "./begin.ts";
-export { botQuestion } from "./bots.ts";
-export { type Chronicle, makeChronicle } from "./chronicle.ts";
-export { mayLookThrough } from "./door.ts";
+export type { OlderInput } from "./adopt.ts";
+export { Attendance, askBot, type Means, ringClock } from "./attend.ts";
 export {
-  BREATH,
-  type Duty,
-  dutiesOf,
-  isGone,
-  waitingSeats,
-} from "./duties.ts";
-export { forkData } from "./fork.ts";
+  type Begun,
+  beginFork,
+  beginFromRecord,
+  beginMatch,
+  type ForkedAt,
+  needsRules,
+} from "./begin.ts";
+export { botQuestion } from "./bots.ts";
+export type { Chronicle } from "./chronicle.ts";
+export { mayLookThrough } from "./door.ts";
+export { BREATH, clockDue, dutiesOf, waitingSeats } from "./duties.ts";
 export {
   type Hosted,
   hostOpened,
@@ -25,6 +25,6 @@ export { type Entry, type Log, type MemoryLog, newMemoryLog, type Past, pastOf }
 export { type OpenedMatch, openStored, type Stored } from "./open.ts";
 export { historyOf, momentOf, resultOf } from "./past.ts";
 export { follow, type Room, stopWatching, watch } from "./room.ts";
-export { type Accepted, type FoundMatch, type RoomStorage, Rooms } from "./rooms.ts";
+export { type Accepted, type RoomStorage, Rooms, type RoomsAround } from "./rooms.ts";
 export { makeSnapshot, type Snapshot } from "./snapshot.ts";
 export { takeUp } from "./take-up.ts";

@@ -13,7 +13,19 @@ export interface Room<Listener> {
   /** What was kept when it ended. */
   kept(): Promise<Keepsake | undefined>;
   readonly audience: Map<Listener, Viewer>;
+  /** The newest messages by what they are known by, with the number each was accepted under: one that comes again counts once. */
+  readonly recent: Map<string, number>;
+  /** The last entry the stored snapshot includes. */
+  snapshotSeq: number;
   usedAt: Time;
+}
+
+const MOST_RECENT = 64;
+
+/** The storage has the entry the match has come to. */
+export function noteStored<Listener>({ recent, hosted }: Room<Listener>, message: string): void {
+  recent.set(message, hosted.seq);
+  if (recent.size > MOST_RECENT) recent.delete(recent.keys().next().value ?? "");
 }
 
 /** Takes a message to everybody it is for. */
@@ -62,12 +74,13 @@ function lookingThrough<Listener>({ audience }: Room<Listener>, eyes: Viewer): L
 /** An entry that came about at another host. False where the match has to be read again. */
 export async function follow<Listener>(
   room: Room<Listener>,
-  entry: Entry,
+  { entry, message }: { readonly entry: Entry; readonly message: string },
   deliver: Deliver<Listener>,
 ): Promise<boolean> {
   if (!canFollow(entry)) return false;
   const news = followEntry(room.hosted, entry);
   forgetPast(room.hosted);
+  noteStored(room, message);
   await tellAudience(room, news, deliver);
   return true;
 }

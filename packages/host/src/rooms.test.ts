@@ -4,6 +4,7 @@ import { decisionId } from "@outrigger/kernel/match";
 import { fastChance } from "@outrigger/kernel/play";
 import type { HostMessage } from "@outrigger/protocol";
 import { describe, expect, it } from "vitest";
+import { Attendance } from "./attend.ts";
 import { beginMatch } from "./begin.ts";
 import type { MatchMessage } from "./input.ts";
 import { newMemoryLog } from "./log.ts";
@@ -25,9 +26,9 @@ interface Store {
 function newStore(kind: "person" | "bot" = "person"): Store {
   const log = newMemoryLog();
   const seats = ["Ada", "Ben"].map((name) => ({ kind, name }));
-  const begun = beginMatch(rules, { seats, options: {} }, chance, 0, { id: "m", luck, log });
+  const begun = beginMatch(rules, { seats, options: {} }, 0, { id: "m", luck, chance, log });
   if ("problems" in begun) throw new Error("no match");
-  log.entries.push(begun.entry);
+  log.entries.push(...begun.entries);
   return { log, snapshot: structuredClone(makeSnapshot(begun.hosted)), seq: 0, isFull: false };
 }
 
@@ -53,7 +54,7 @@ function newHost(store: Store, { endsDeserted = false, at = (): number => 1 } = 
       keep: async () => true,
       catchUp: async (room) => {
         for (const entry of store.log.entries.slice(room.hosted.seq + 1))
-          if (!(await follow(room, entry, deliver))) return false;
+          if (!(await follow(room, { entry, message: "other" }, deliver))) return false;
         return true;
       },
     },
@@ -74,7 +75,7 @@ function drop({ rooms, heard }: Host, seat: Seat, column: number) {
   return rooms.inRoom("m", async (room) => {
     const base = decisionId(room.hosted.match, seat);
     const message: MatchMessage = { kind: "move", id: `c${column}`, match: "m", seat, base, moves: [["drop", column]] };
-    await rooms.hear(room, message, { answer: (reply) => void heard.push(reply) });
+    await rooms.hear(room, message, { message: `${seat} ${column}`, answer: (reply) => void heard.push(reply) });
   });
 }
 
@@ -119,6 +120,50 @@ describe("an input", () => {
     await drop(host, 1, 3);
     expect(kinds(host)).toEqual(["accepted", "accepted"]);
     expect(await stateOf(newHost(store))).toEqual(await stateOf(host));
+  });
+
+  it("that comes again is answered again and counts once", async () => {
+    const store = newStore();
+    const host = newHost(store);
+    await drop(host, 0, 3);
+    await drop(host, 0, 3);
+    expect(kinds(host)).toEqual(["accepted", "accepted"]);
+    expect(store.log.entries).toHaveLength(2);
+  });
+});
+
+describe("bots", () => {
+  type Think = ConstructorParameters<typeof Attendance>[1]["think"];
+
+  async function attend(host: Host, think: Think): Promise<string[]> {
+    const problems: string[] = [];
+    const complain = (error: unknown): void => void problems.push(String(error));
+    const attendance = new Attendance(host.rooms, { think, pause: async () => {}, complain });
+    await look(host);
+    const begun = await host.rooms.inRoom("m", (room) => ({ done: attendance.attend(room) }));
+    await begun?.done;
+    return problems;
+  }
+
+  it("move one after another until nobody watches", async () => {
+    const host = newHost(newStore("bot"));
+    let moves = 0;
+    const think: Think = async () => {
+      moves++;
+      if (moves === 5) host.rooms.inHand("m")?.audience.clear();
+      return { moves: [["drop", moves]] };
+    };
+    expect(await attend(host, think)).toEqual([]);
+    expect(host.rooms.inHand("m")?.hosted.seq).toBe(5);
+  });
+
+  it("that answer nonsense, or fail, stop the table and not the host", async () => {
+    const host = newHost(newStore("bot"));
+    expect(await attend(host, async () => ({ moves: [["jump"]] }))).toEqual([
+      expect.stringContaining("a bot was refused"),
+    ]);
+    expect(await attend(host, async () => ({ moves: [], problem: "no idea" }))).toEqual(["Error: bot: no idea"]);
+    expect(host.rooms.inHand("m")?.hosted.seq).toBe(0);
   });
 });
 

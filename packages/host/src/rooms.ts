@@ -8,12 +8,14 @@ import type { Hosted, Outcome } from "./hosted.ts";
 import { HOST, handleMatch, type Input, type MatchMessage, successorOf, type Taken, take } from "./input.ts";
 import type { Entry } from "./log.ts";
 import { type OpenedMatch, openStored, type Stored } from "./open.ts";
-import { type Deliver, type Room, showAudience, tellAudience } from "./room.ts";
+import { type Deliver, noteStored, type Room, showAudience, tellAudience } from "./room.ts";
 
 /** A match as a host has stored it. */
 export interface FoundMatch<InHand, Listener> {
   readonly game: string;
   readonly stored: Stored;
+  /** What its newest messages are known by, and the numbers of their entries. */
+  readonly recent?: readonly (readonly [message: string, seq: number])[];
   /** With whatever this host has beside the match; `before` is what it had in hand until it read again. */
   room(base: Room<Listener>, before: InHand | undefined): InHand;
 }
@@ -35,7 +37,7 @@ export interface RoomStorage<InHand, Listener> {
   keep(room: InHand, opened: OpenedMatch): Promise<boolean>;
   /** Takes up what other hosts have stored since. False where the match has to be read again. */
   catchUp?(room: InHand): Promise<boolean>;
-  /** The host closes. */
+  /** The host closes, and what is stored is older than where the match stands. */
   close?(room: InHand): Promise<void>;
 }
 
@@ -106,18 +108,30 @@ export class Rooms<InHand extends Room<Listener>, Listener> {
     const { stored } = found;
     const opened = await openStored(await rulesOf(found.game), stored, luck(stored.luck.seed, stored.luck.nonces));
     if (opened === undefined) return unreadable?.();
-    const { hosted } = opened;
-    const audience = new Map(before?.audience);
-    const room = found.room({ hosted, luck: stored.luck, kept: stored.kept, audience, usedAt: now() }, before);
-    if (opened.behind.length > 0 && !(await storage.keep(room, opened))) return this.#load(id, before);
+    const base = {
+      hosted: opened.hosted,
+      luck: stored.luck,
+      kept: stored.kept,
+      audience: new Map(before?.audience),
+      recent: new Map(found.recent),
+      snapshotSeq: stored.seq,
+      usedAt: now(),
+    };
+    const room = found.room(base, before);
+    if (opened.behind.length > 0) {
+      if (!(await storage.keep(room, opened))) return this.#load(id, before);
+      room.snapshotSeq = room.hosted.seq;
+    }
     this.#rooms.set(id, room);
     return room;
   }
 
   /** A message of a seat whose right to speak has been checked. Inside `inRoom`. */
   async hear(room: InHand, message: MatchMessage, sender: Sender): Promise<void> {
-    if (message.kind !== "whyNot") await this.take(room, { kind: "seat", message }, sender);
-    else sender.answer(whyNot(room.hosted, message, this.#around.now()));
+    if (message.kind === "whyNot") sender.answer(whyNot(room.hosted, message, this.#around.now()));
+    else if (sender.message !== undefined && room.recent.has(sender.message))
+      sender.answer({ kind: "accepted", id: message.id });
+    else await this.take(room, { kind: "seat", message }, sender);
   }
 
   /** Carries an input out: stores it, answers, then tells everybody. Inside `inRoom`. */
@@ -147,7 +161,14 @@ export class Rooms<InHand extends Room<Listener>, Listener> {
     const taken = await take(hosted, input, at, { luck, complain: notKept });
     const { outcome, entry } = taken;
     const message = known ?? `${HOST} ${hosted.seq}`;
-    if (entry === undefined || (await storage.append(room, { ...taken, entry, at, message }))) return outcome;
+    if (entry === undefined) return outcome;
+    if (!(await storage.append(room, { ...taken, entry, at, message }))) return this.#tooLate(room, outcome);
+    noteStored(room, message);
+    if (taken.snapshot !== undefined) room.snapshotSeq = hosted.seq;
+    return outcome;
+  }
+
+  async #tooLate(room: InHand, outcome: Outcome): Promise<Outcome> {
     await this.#reload(room);
     const id = "id" in outcome.reply ? outcome.reply.id : HOST;
     return { ...outcome, changed: false, reply: { kind: "refused", id, code: "stale" } };
@@ -245,7 +266,8 @@ export class Rooms<InHand extends Room<Listener>, Listener> {
 
   async close(): Promise<void> {
     await Promise.allSettled(this.#lines.values());
-    for (const room of this.#rooms.values()) await this.#around.storage.close?.(room);
+    for (const room of this.#rooms.values())
+      if (room.snapshotSeq !== room.hosted.seq) await this.#around.storage.close?.(room);
   }
 }
 

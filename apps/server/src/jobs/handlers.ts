@@ -1,14 +1,12 @@
 // What falls due at a table: a bot's turn, a clock, a standing order.
-import { askBot, isGone, successorOf } from "@outrigger/host";
+import { askBot, ringClock } from "@outrigger/host";
 import type { Seat } from "@outrigger/kernel";
-import { clockDeadline } from "@outrigger/kernel/match";
 import { noticeJobs } from "../accounts/changing.ts";
 import { resetJobs } from "../accounts/resets.ts";
 import type { Asker } from "../bots/shares.ts";
 import type { House } from "../house.ts";
 import { newJob } from "../rooms/duties.ts";
 import { FORGET_AFTER, isAttended } from "../rooms/presence.ts";
-import type { Room } from "../rooms/room-data.ts";
 import { tellingJobs } from "../telling/jobs.ts";
 import { sweepHouse } from "./broom.ts";
 import type { JobHandler } from "./runner.ts";
@@ -27,7 +25,7 @@ export function tableJobs(house: House): Record<string, JobHandler> {
   return {
     bot: handler((_, at) => answerByBot(house, "bot", at)),
     consent: handler((_, at) => answerByBot(house, "consent", at)),
-    clock: handler(ringClock),
+    clock: handler(lookAtClock),
     order: handler(fillOrder),
     ...tellingJobs(house),
     ...resetJobs(house),
@@ -53,26 +51,15 @@ function askerAt({ rooms, whereabouts, now }: House, { match, owner = match }: A
   };
 }
 
-async function ringClock(house: House, { match: id }: AtTable): Promise<void> {
-  await house.rooms.inRoom(id, async (room) => {
+async function lookAtClock({ rooms, storage, jobs, now }: House, { match }: AtTable): Promise<void> {
+  await rooms.inRoom(match, async (room) => {
     room.clockDue = undefined;
-    const { match } = room.hosted;
-    const { clock, end, paused } = match.data;
-    if (clock === undefined || end !== undefined || paused) return;
-    const due = clockDeadline(clock);
+    const due = await ringClock(rooms, room, now());
     if (due === undefined) return;
-    if (due.at > house.now()) return putClockOff(house, room, due.at);
-    const { seat } = due;
-    await house.rooms.take(room, { kind: "time", seat });
-    if (isGone(match, seat))
-      await house.rooms.take(room, { kind: "occupy", seat, occupant: successorOf(room.hosted, seat) });
+    await storage.setJobs([newJob("clock", match, due)]);
+    room.clockDue = due;
+    jobs.poke(due);
   });
-}
-
-async function putClockOff(house: House, room: Room, due: number): Promise<void> {
-  await house.storage.setJobs([newJob("clock", room.hosted.id, due)]);
-  room.clockDue = due;
-  house.jobs.poke(due);
 }
 
 async function fillOrder(house: House, { match, seat = -1 }: AtTable): Promise<void> {

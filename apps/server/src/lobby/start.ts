@@ -48,17 +48,18 @@ export async function startMatch(house: House, { row }: TableRow, taken: readonl
   const nonces = seats.map(({ nonce }) => nonce);
   const plan = { seats: seats.map(occupantOf), options, clock, ...(pack === undefined ? {} : { pack }) };
   const at = house.now();
-  const home = { id: row.id, luck: { seed: row.seed, nonces }, log: logOf(house.storage, row.id) };
-  const begun = beginMatch(rules, plan, house.config.luck(row.seed, nonces), at, home);
+  const luck = { seed: row.seed, nonces };
+  const chance = house.config.luck(row.seed, nonces);
+  const begun = beginMatch(rules, plan, at, { id: row.id, luck, chance, log: logOf(house.storage, row.id) });
   if ("problems" in begun) throw new Refused("table-problems", begun.problems);
-  const { hosted, entry } = begun;
+  const { hosted, entries } = begun;
   const room = { hosted, row, seats, audience: new Map(), elsewhere: new Map(), clockDue: undefined };
   const changes = seatChanges(room);
   const jobs = dueJobs(room, changes, at, house.config.tellAfter);
   const started = await house.storage.startTable({
     match: row.id,
     snapshot: JSON.stringify(makeSnapshot(hosted)),
-    entry: { match: row.id, seq: 0, message: `${HOST} 0`, payload: JSON.stringify(entry), at },
+    entry: { match: row.id, seq: 0, message: `${HOST} 0`, payload: JSON.stringify(entries[0]), at },
     seats: seats.map(({ match: _, ...seat }) => ({ ...seat, ...changes.find((change) => change.seat === seat.seat) })),
     jobs,
     people: seats.map(({ person }) => person),

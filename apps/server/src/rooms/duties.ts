@@ -1,7 +1,6 @@
 // What an accepted input leaves to be written beside it: who is waited for, and the jobs that fall due.
-import { BREATH, dutiesOf, waitingSeats } from "@outrigger/host";
+import { BREATH, clockDue, dutiesOf, waitingSeats } from "@outrigger/host";
 import type { Seat } from "@outrigger/kernel";
-import { clockDeadline } from "@outrigger/kernel/match";
 import type { JobRow, SeatChange, SeatRow } from "@outrigger/storage";
 import { FORGET_AFTER, isPresent } from "./presence.ts";
 import type { Room } from "./room-data.ts";
@@ -50,7 +49,7 @@ export function dueJobs(room: Standing, changes: readonly SeatChange[], at: numb
     if (isNew && isPerson && !isPresent(room, seat, at - FORGET_AFTER))
       jobs.push(newJob("tell", id, at + tellAfter, seat));
   }
-  const deadline = match.data.clock && !match.data.paused ? clockDeadline(match.data.clock)?.at : undefined;
+  const deadline = clockDue(match)?.at;
   // A clock that comes too early looks again; only an earlier deadline must be written down.
   if (deadline !== undefined && (room.clockDue === undefined || deadline < room.clockDue))
     jobs.push(newJob("clock", id, deadline));

@@ -51,8 +51,6 @@ export function newRoom(base: HostRoom<Connection>, loaded: LoadedMatch, before:
     ...base,
     row,
     seats: loaded.seats,
-    recent: new Map(loaded.recent.map(({ message, seq }) => [message, seq])),
-    snapshotSeq: row.seq,
     clockDue: undefined,
     waitingSince: new Map(before?.waitingSince),
     elsewhere: new Map(before?.elsewhere),

@@ -7,10 +7,6 @@ import type { Connection } from "../sockets/connections.ts";
 export interface Room extends HostRoom<Connection> {
   readonly row: Omit<MatchRow, "snapshot">;
   seats: readonly SeatRow[];
-  /** The newest messages by sender and id, with the number each was accepted under. */
-  readonly recent: Map<string, number>;
-  /** The last input the stored snapshot includes. */
-  snapshotSeq: number;
   /** When the stored clock job falls due. */
   clockDue: number | undefined;
   /** Since when this node knows each seat to be waited for. */

@@ -6,8 +6,6 @@ import { dueJobs, seatChanges } from "./duties.ts";
 import { packKeepsake } from "./keepsake.ts";
 import type { Room } from "./room-data.ts";
 
-const MOST_RECENT = 64;
-
 /** What is written when this input counts. */
 export function appendOf(room: Room, accepted: Accepted, tellAfter: number): Append & Rows {
   const { entry, at, message, snapshot, kept } = accepted;
@@ -53,20 +51,9 @@ export function behindBy(room: Room, entries: readonly Entry[], at: number, tell
 }
 
 /** The commit has happened: what the rows hold is what the room holds. */
-export function noteCommit(room: Room, { entry, seats, jobs, snapshot }: Append & Rows): void {
-  noteMessage(room, entry.message, entry.seq);
-  noteRows(room, { seats, jobs, seq: snapshot?.seq ?? room.snapshotSeq }, entry.at);
-}
-
-export function noteRows(room: Room, { seats, jobs, seq }: Rows & { readonly seq: number }, at: number): void {
+export function noteRows(room: Room, { seats, jobs }: Rows, at: number): void {
   noteSeats(room, seats, at);
-  room.snapshotSeq = seq;
   room.clockDue = jobs.find(({ kind }) => kind === "clock")?.due ?? room.clockDue;
-}
-
-function noteMessage(room: Room, message: string, seq: number): void {
-  room.recent.set(message, seq);
-  if (room.recent.size > MOST_RECENT) room.recent.delete(room.recent.keys().next().value ?? "");
 }
 
 function noteSeats(room: Room, changes: readonly SeatChange[], at: number): void {
@@ -76,8 +63,7 @@ function noteSeats(room: Room, changes: readonly SeatChange[], at: number): void
 }
 
 /** The match has followed an entry of another node, who may have put the clock's job off. */
-export function noteFollowed(room: Room, { message, seq, at }: LogRow): void {
-  noteMessage(room, message, seq);
+export function noteFollowed(room: Room, { at }: LogRow): void {
   noteSeats(room, seatChanges(room), at);
   room.clockDue = undefined;
 }

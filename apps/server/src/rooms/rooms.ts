@@ -1,25 +1,20 @@
 // The matches this node has in hand: they lie in the database, are told over sockets, and other nodes hear of them.
-import { follow, Rooms as HostRooms, type RoomStorage } from "@outrigger/host";
-import type { Game } from "@outrigger/kernel";
+import { follow, type RoomsAround as HostAround, Rooms as HostRooms, type RoomStorage } from "@outrigger/host";
 import type { HostMessage } from "@outrigger/protocol";
 import type { Storage } from "@outrigger/storage";
 import type { Logger } from "pino";
-import type { Config } from "../config.ts";
 import { Refused } from "../refusals.ts";
 import type { Connection } from "../sockets/connections.ts";
 import { newRoom, readEntry, storedOf } from "./restore.ts";
-import { appendOf, behindBy, noteCommit, noteFollowed, noteRows, standing } from "./room.ts";
+import { appendOf, behindBy, noteFollowed, noteRows, standing } from "./room.ts";
 import type { Room } from "./room-data.ts";
 
 export type Rooms = HostRooms<Room, Connection>;
 
-export interface RoomsAround {
+export interface RoomsAround extends Pick<HostAround<Room, Connection>, "rulesOf" | "luck" | "now"> {
   readonly storage: Storage;
   readonly log: Logger;
   readonly tellAfter: number;
-  readonly luck: Config["luck"];
-  rulesOf(game: string): Promise<Game>;
-  now(): number;
   /** Jobs were set; the earliest falls due then. */
   poke(due: number): void;
 }
@@ -58,12 +53,14 @@ function roomStorage(around: RoomsAround): RoomStorage<Room, Connection> {
     find: async (id) => {
       const loaded = await storage.loadMatch(id);
       const stored = loaded && storedOf(loaded, storage);
-      return stored && { game: loaded.row.game, stored, room: (base, before) => newRoom(base, loaded, before) };
+      if (loaded === undefined || stored === undefined) return undefined;
+      const recent = loaded.recent.map(({ message, seq }) => [message, seq] as const);
+      return { game: loaded.row.game, stored, recent, room: (base, before) => newRoom(base, loaded, before) };
     },
     append: async (room, accepted) => {
       const append = appendOf(room, accepted, tellAfter);
       if (!(await storage.appendEntry(append))) return false;
-      noteCommit(room, append);
+      noteRows(room, append, accepted.at);
       for (const { due } of append.jobs) poke(due);
       announce(storage, room, append.seats);
       return true;
@@ -80,7 +77,6 @@ function roomStorage(around: RoomsAround): RoomStorage<Room, Connection> {
     catchUp: (room) => catchUp(storage, room),
     // The next server may have other rules: it goes on from where matches stand, not from steps it would take otherwise.
     close: async (room) => {
-      if (room.snapshotSeq === room.hosted.seq) return;
       const kept = storage.keepSnapshot({ ...standing(room), seats: [], jobs: [] });
       await kept.catch((error) => log.error({ match: room.hosted.id, error: String(error) }, "no last snapshot"));
     },
@@ -97,7 +93,8 @@ function announce({ bus }: Storage, room: Room, seats: readonly { readonly seat:
 async function catchUp(storage: Storage, room: Room): Promise<boolean> {
   const { hosted } = room;
   for (const row of await storage.logAfter({ match: hosted.id, seq: hosted.seq })) {
-    if (row.seq !== hosted.seq + 1 || !(await follow(room, readEntry(row), deliver))) return false;
+    const isNext = row.seq === hosted.seq + 1;
+    if (!isNext || !(await follow(room, { entry: readEntry(row), message: row.message }, deliver))) return false;
     noteFollowed(room, row);
   }
   return true;

@@ -1,7 +1,7 @@
 // What a client may say over its line, and what becomes of it. Every message is answered.
 import { type MatchMessage, stopWatching, watch as watchRoom } from "@outrigger/host";
 import type { Viewer } from "@outrigger/kernel";
-import { parseSiteMessage, type Scope, type SiteMessage, VERSION } from "@outrigger/protocol";
+import { type HostMessage, parseSiteMessage, type Scope, type SiteMessage, VERSION } from "@outrigger/protocol";
 import type { House } from "../house.ts";
 import { partingJobs } from "../rooms/duties.ts";
 import { announcePresence } from "../rooms/presence.ts";
@@ -189,11 +189,8 @@ async function actInRoom(
   if (seatOf(room, person) !== message.seat) return refuse(connection, message.id, "not-your-seat");
   if (room.hosted.match.data.seats[message.seat]?.kind !== "person")
     return refuse(connection, message.id, "not-your-seat");
-  const name = `${person} ${message.id}`;
-  if (message.kind !== "whyNot") {
-    const isTooMany = room.hosted.seq >= MOST_INPUTS && message.kind !== "resign";
-    if (isTooMany) return refuse(connection, message.id, "too-many");
-    if (room.recent.has(name)) return connection.send({ kind: "accepted", id: message.id });
-  }
-  await house.rooms.hear(room, message, { message: name, answer: (reply) => connection.send(reply) });
+  const isLast = message.kind === "resign" || message.kind === "whyNot";
+  if (room.hosted.seq >= MOST_INPUTS && !isLast) return refuse(connection, message.id, "too-many");
+  const sender = { message: `${person} ${message.id}`, answer: (reply: HostMessage) => connection.send(reply) };
+  await house.rooms.hear(room, message, sender);
 }

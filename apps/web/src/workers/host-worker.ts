@@ -28,7 +28,7 @@ function newThinker(): Surroundings["think"] {
 async function start() {
   const host = newLocalHost({
     shelf: await openShelf(),
-    loadRules,
+    rulesOf: loadRules,
     luck: verifiableChance,
     send: (message) => scope.postMessage(message),
     think: newThinker(),

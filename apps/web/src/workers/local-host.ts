@@ -1,22 +1,20 @@
 // The host in the page: matches run here, behind the protocol the server speaks, and are kept on the shelf.
-import type { BotReply, BotTask } from "@outrigger/bots";
 import {
   type Accepted,
-  askBot,
-  BREATH,
-  type Duty,
-  dutiesOf,
+  Attendance,
   type Entry,
   type Log,
+  type Means,
   makeSnapshot,
   mayLookThrough,
   type Room,
   Rooms,
+  type RoomsAround,
   stopWatching,
   watch,
 } from "@outrigger/host";
-import type { Game, Seat, Viewer } from "@outrigger/kernel";
-import { type ChanceAt, type Match, stepCount, waitedFor } from "@outrigger/kernel/match";
+import type { Seat, Viewer } from "@outrigger/kernel";
+import { type Match, stepCount, waitedFor } from "@outrigger/kernel/match";
 import {
   type CallReply,
   type ClientMessage,
@@ -29,19 +27,6 @@ import type { Shelf } from "./shelf.ts";
 /** The last kind tells of matches put on the shelf, taken down or ended. */
 export type FromHost = HostMessage | CallReply<string> | { readonly kind: "shelf" };
 
-/** What the host needs from its surroundings. */
-export interface Surroundings {
-  readonly shelf: Shelf;
-  loadRules(game: string): Promise<Game>;
-  /** Whence the luck of a match comes. */
-  luck(seed: string, nonces: readonly string[]): ChanceAt;
-  /** To the page. */
-  send(message: FromHost): void;
-  think(task: Omit<BotTask, "id">): Promise<BotReply>;
-  now(): number;
-  pause(milliseconds: number): Promise<void>;
-}
-
 /** The only one who looks on. */
 type Page = "page";
 const PAGE: Page = "page";
@@ -51,15 +36,23 @@ export interface LocalRoom extends Room<Page> {
   readonly name: string;
 }
 
+/** What the host needs from its surroundings. */
+export interface Surroundings
+  extends Pick<RoomsAround<LocalRoom, Page>, "rulesOf" | "luck" | "now">,
+    Pick<Means, "think" | "pause"> {
+  readonly shelf: Shelf;
+  /** To the page. */
+  send(message: FromHost): void;
+}
+
 export interface LocalHost {
   readonly around: Surroundings;
   readonly rooms: Rooms<LocalRoom, Page>;
-  /** Matches whose bots and orders are being seen to. */
-  readonly busy: Set<string>;
+  readonly attendance: Attendance<LocalRoom, Page>;
 }
 
 export function newLocalHost(around: Surroundings): LocalHost {
-  const { shelf, loadRules, luck, now, send } = around;
+  const { shelf, send, rulesOf, luck, now } = around;
   const rooms = new Rooms<LocalRoom, Page>({
     storage: {
       find: async (id) => {
@@ -74,13 +67,13 @@ export function newLocalHost(around: Surroundings): LocalHost {
     },
     // One may look on while bots play among themselves.
     endsDeserted: false,
-    rulesOf: loadRules,
+    rulesOf,
     luck,
     now,
     deliver: send,
     complain: (_match, _what, error) => console.error(error),
   });
-  return { around, rooms, busy: new Set() };
+  return { around, rooms, attendance: new Attendance(rooms, { ...around, complain: console.error }) };
 }
 
 export const logOf = (shelf: Shelf, id: string): Log => ({ read: () => shelf.log(id) });
@@ -135,7 +128,7 @@ async function hear(host: LocalHost, room: LocalRoom, message: ClientMessage): P
     if (match.data.seats[message.seat]?.kind === "bot") return refuse(host, message.id, "not-your-seat");
     await host.rooms.hear(room, message, { answer: send });
   }
-  void doDuties(host, room);
+  void host.attendance.attend(room);
 }
 
 function refuse(host: LocalHost, id: string, code: HostRefusalCode): void {
@@ -150,42 +143,4 @@ export function seatsHere({ data }: Match): Seat[] {
 /** A bot's seat: nobody looks into its hand while the game runs. */
 function isForeign(match: Match, viewer: Viewer): boolean {
   return typeof viewer === "number" && !mayLookThrough(match.data, viewer, seatsHere(match));
-}
-
-/** Lets the bots and the orders of those who are waited for decide, one after another, as long as somebody watches. */
-async function doDuties(host: LocalHost, room: LocalRoom): Promise<void> {
-  const { id } = room.hosted;
-  if (host.busy.has(id)) return;
-  host.busy.add(id);
-  try {
-    for (let duty = nextDuty(host, room); duty !== undefined; duty = nextDuty(host, room))
-      await doDuty(host, room, duty);
-  } catch (error) {
-    // The match stands as it stood; the next look at it starts the bots anew.
-    console.error(error);
-  } finally {
-    host.busy.delete(id);
-  }
-}
-
-function nextDuty({ rooms }: LocalHost, room: LocalRoom): Duty | undefined {
-  const { match, id } = room.hosted;
-  return rooms.watchedAt(id) === room ? dutiesOf(match)[0] : undefined;
-}
-
-/** Before a bot or an order answers there is a breath: to follow the table, and to withdraw an order. */
-async function doDuty({ around, rooms }: LocalHost, room: LocalRoom, { kind, seat }: Duty): Promise<void> {
-  const { id, seq } = room.hosted;
-  const think = async (task: Omit<BotTask, "id">): Promise<BotReply> => {
-    const [reply] = await Promise.all([around.think(task), around.pause(BREATH)]);
-    if (reply.problem !== undefined) throw new Error(`bot: ${reply.problem}`);
-    return reply;
-  };
-  const order = async () => {
-    await around.pause(BREATH);
-    return rooms.inRoom(id, (now) => (now.hosted.seq === seq ? rooms.take(now, { kind: "order", seat }) : undefined));
-  };
-  const outcome = await (kind === "order" ? order() : askBot(rooms, id, kind, (work) => work(think)));
-  if (outcome?.changed === false && rooms.inHand(id) === room)
-    throw new Error(`a ${kind} was refused: ${JSON.stringify(outcome.reply)}`);
 }

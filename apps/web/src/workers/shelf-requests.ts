@@ -1,41 +1,29 @@
 // Putting matches on the shelf and taking them down: new ones, record files, moments of a game, games forked off another.
 import { checkPack } from "@outrigger/games";
 import {
-  adopt,
+  type Begun,
+  beginFork,
+  beginFromRecord,
   beginMatch,
-  type Entry,
-  forkData,
+  type ForkedAt,
   type Hosted,
   historyOf,
-  type Keepsake,
-  makeChronicle,
   makeSnapshot,
   momentOf,
+  needsRules,
   recordFor,
   resultOf,
-  takeUp,
 } from "@outrigger/host";
-import type { Json, Seat, Viewer } from "@outrigger/kernel";
-import {
-  type MatchData,
-  type MatchEnd,
-  type Occupant,
-  runningSegment,
-  stepCount,
-  waitedFor,
-} from "@outrigger/kernel/match";
+import type { Seat, Viewer } from "@outrigger/kernel";
+import { type MatchEnd, type NewMatch, type Occupant, stepCount, waitedFor } from "@outrigger/kernel/match";
 import { type ClientMessage, type MatchHistory, Problem, type Question } from "@outrigger/protocol";
-import { type GameRecord, makeRecord, matchDataOf, newSecret, parseRecord, verifyRecord } from "@outrigger/records";
+import { makeRecord, newSecret, parseRecord } from "@outrigger/records";
 import { type LocalHost, type LocalRoom, logOf, seatsHere, store } from "./local-host.ts";
 import type { MatchRow } from "./shelf.ts";
 
-export interface NewTable {
+export interface NewTable extends Pick<NewMatch, "seats" | "options" | "pack"> {
   readonly game: string;
   readonly name: string;
-  readonly seats: readonly Occupant[];
-  readonly options: Readonly<Record<string, unknown>>;
-  /** A component pack other than the game's own. */
-  readonly pack?: Json;
 }
 
 /** A match in a list. */
@@ -50,12 +38,6 @@ interface OfMatch {
   readonly match: string;
 }
 
-interface Fork extends OfMatch {
-  readonly at: number;
-  readonly seat: Seat;
-  readonly seats: readonly Occupant[];
-}
-
 /** What the page asks of the host besides the protocol. */
 export function shelfCalls(host: LocalHost) {
   return {
@@ -67,7 +49,7 @@ export function shelfCalls(host: LocalHost) {
     /** A match from the text of a record file. */
     import: ({ text }: { readonly text: string }) => importRecord(host, text),
     /** Another match that goes on from step `at`; what `seat` could not know is sampled anew. */
-    fork: (asked: Fork) => fork(host, asked),
+    fork: (asked: OfMatch & ForkedAt) => fork(host, asked),
     /** Who played, and what each decision told a viewer; the match is only looked at, nobody plays on. */
     history: (asked: OfMatch & { readonly viewer: Viewer }) => history(host, asked.match, asked.viewer),
     /** What a viewer saw after `at` steps. */
@@ -92,31 +74,23 @@ function newHome({ around: { shelf, luck: chanceOf } }: LocalHost, { length }: r
   return { id, luck, log: logOf(shelf, id), chance: chanceOf(luck.seed, luck.nonces) };
 }
 
-async function createMatch(host: LocalHost, { game, name, seats, options, pack }: NewTable): Promise<string> {
-  const home = newHome(host, seats);
-  const plan = { seats, options, ...(pack === undefined ? {} : { pack }) };
-  const begun = beginMatch(await host.around.loadRules(game), plan, home.chance, host.around.now(), home);
+async function createMatch(host: LocalHost, { game, name, ...plan }: NewTable): Promise<string> {
+  const home = newHome(host, plan.seats);
+  return shelve(host, name, home, beginMatch(await host.around.rulesOf(game), plan, host.around.now(), home));
+}
+
+type Home = ReturnType<typeof newHome>;
+
+async function shelve(
+  { around }: LocalHost,
+  name: string,
+  { luck }: Home,
+  begun: Begun | { problems: readonly string[] },
+) {
   if ("problems" in begun) throw new Problem(begun.problems);
-  return shelve(host, { hosted: begun.hosted, name, luck: home.luck }, [begun.entry]);
-}
-
-/** Puts a match that was played elsewhere, or forked off another, on the shelf. */
-async function shelveData(host: LocalHost, data: MatchData, name: string, record?: GameRecord): Promise<string> {
-  const home = newHome(host, data.seats);
-  const taken = takeUp(await host.around.loadRules(data.game), { data }, home.chance);
-  if (taken === undefined) throw new Problem([needsRules(data)]);
-  // Who played it has proved its luck; ours is another.
-  const kept = record === undefined ? undefined : { chronicle: makeChronicle(taken.match), record };
-  const { hosted, entries } = adopt(home.id, -1, taken, home);
-  return shelve(host, { hosted, name, luck: home.luck }, entries, kept);
-}
-
-type New = Pick<LocalRoom, "hosted" | "name" | "luck">;
-
-async function shelve({ around }: LocalHost, match: New, entries: readonly Entry[], kept?: Keepsake): Promise<string> {
-  const snapshot = makeSnapshot(match.hosted);
-  await store(around, match, entries, { snapshot, ...(kept === undefined ? {} : { kept }) });
-  return match.hosted.id;
+  const { hosted, entries, ...kept } = begun;
+  await store(around, { hosted, name, luck }, entries, { snapshot: makeSnapshot(hosted), ...kept });
+  return hosted.id;
 }
 
 async function list(host: LocalHost): Promise<ShelfEntry[]> {
@@ -150,9 +124,6 @@ async function recordText(room: LocalRoom): Promise<string> {
   return makeRecord(record);
 }
 
-const needsRules = (data: MatchData): string => `needs rules version ${runningSegment(data).rules} of ${data.game}`;
-
-/** A record may go on here, with luck of its own from now on: the luck of its past is not ours to know. */
 async function importRecord(host: LocalHost, text: string): Promise<string> {
   const parsed = parseRecord(text);
   if (!parsed.ok) throw new Problem(parsed.problems);
@@ -160,20 +131,16 @@ async function importRecord(host: LocalHost, text: string): Promise<string> {
   const { data } = record.pack;
   const checked = data === undefined ? undefined : await checkPack(record.game, data);
   if (checked?.ok === false) throw new Problem(checked.problems);
-  const rules = await host.around.loadRules(record.game);
-  const match = matchDataOf(record);
-  // Older rules are not here to replay it; what it holds is taken up as far as these agree with it.
-  if (runningSegment(match).rules === rules.version) {
-    const { problems } = verifyRecord(rules, record);
-    if (problems.length > 0) throw new Problem(problems);
-  }
-  return shelveData(host, match, record.game, match.end === undefined ? undefined : record);
+  const home = newHome(host, record.seats);
+  return shelve(host, record.game, home, beginFromRecord(await host.around.rulesOf(record.game), record, home));
 }
 
-function fork(host: LocalHost, { match, ...from }: Fork): Promise<string> {
+function fork(host: LocalHost, { match, ...forked }: OfMatch & ForkedAt): Promise<string> {
+  const { rulesOf, now } = host.around;
   return inRoom(host, match, async ({ hosted, name }) => {
-    const rules = await host.around.loadRules(hosted.match.data.game);
-    return shelveData(host, await forkData(hosted, rules, from, seatsHere(hosted.match), host.around.now()), name);
+    const rules = await rulesOf(hosted.match.data.game);
+    const home = newHome(host, forked.seats);
+    return shelve(host, name, home, await beginFork(rules, hosted, forked, seatsHere(hosted.match), now(), home));
   });
 }
 

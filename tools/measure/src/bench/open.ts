@@ -56,12 +56,12 @@ async function figuresOf(game: Game, effort: Effort): Promise<Figure[]> {
 async function playUp(game: Game, seed: number): Promise<Stored> {
   const people = Array.from({ length: game.seats[1] }, (_, at) => ({ kind: "person" as const, name: `P${at}` }));
   const log = newMemoryLog();
-  const home = { id: "m", luck: LUCK, log };
-  const begun = beginMatch(game, { seats: people, options: {} }, luckOf(seed), 0, home);
+  const home = { id: "m", luck: LUCK, chance: luckOf(seed), log };
+  const begun = beginMatch(game, { seats: people, options: {} }, 0, home);
   if ("problems" in begun) throw new Error(begun.problems.join("; "));
-  const { hosted, entry } = begun;
-  log.entries.push(entry);
-  const entries = [JSON.stringify(entry)];
+  const { hosted } = begun;
+  log.entries.push(...begun.entries);
+  const entries = begun.entries.map((entry) => JSON.stringify(entry));
   const below = fastBelow(seed + 0x1_0000_0000);
   let stored: Stored = { snapshot: "", seq: -1, entries };
   while (hosted.match.data.end === undefined && hosted.seq < MOST) {

@@ -55,7 +55,7 @@ export class PagePair {
     const never = new Promise<never>(() => {});
     const around = {
       shelf: newMemoryShelf(),
-      loadRules: async () => this.#plan.game,
+      rulesOf: async () => this.#plan.game,
       luck: () => scriptedLuck(this.#twins.scripts[side]),
       send: (message: FromHost) => void heard.push(message),
       think: () => never,

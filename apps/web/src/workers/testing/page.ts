@@ -23,7 +23,7 @@ export function openPage(
   let tasks = 0;
   const around: Surroundings = {
     shelf,
-    loadRules: rules,
+    rulesOf: rules,
     luck: verifiableChance,
     send: (message) => void heard.push(message),
     think: (task) => answerTask({ ...task, id: tasks++ }, findGame, () => 0),
