@@ -2,11 +2,14 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { examplesIn } from "@outrigger/testkit/documents";
 import { expect, test } from "vitest";
+import { readManifest } from "../boundaries/house.ts";
+import { readSource } from "../boundaries/source.ts";
 import { root } from "../lib/run.mjs";
 import { withBuiltImports } from "./build.ts";
 import { packedManifest, unpublished } from "./manifest.ts";
 import { strangersIn } from "./outside.ts";
 import { readPublished } from "./plan.ts";
+import { findUnpublished } from "./reach.ts";
 import { findOtherVersions, withHeading, withVersion } from "./version.ts";
 
 const kit = {
@@ -41,6 +44,28 @@ test("what a package needs of ours is published too", () => {
   const packed = packedManifest(kit, new Set(["@outrigger/kernel"]));
   expect(unpublished([packed])).toEqual(["@outrigger/kernel, which @outrigger/kit needs"]);
   expect(unpublished([packed, { ...packed, name: "@outrigger/kernel", dependencies: {} }])).toEqual([]);
+});
+
+test("a file that is shipped imports nothing that is not, whatever way leads to it", () => {
+  const sources = {
+    "packages/kit/src/index.ts": 'export { a } from "./a.ts";',
+    "packages/kit/src/entries/play.ts": "",
+    "packages/kit/src/a.ts":
+      'import type { Board } from "@outrigger/board"; import { z } from "zod"; export const a = 1;',
+    "packages/kit/src/house.ts": 'import { host } from "@outrigger/host";',
+  };
+  const house = {
+    sources: new Map(Object.entries(sources).map(([path, text]) => [path, readSource(path, text)])),
+    manifests: new Map(
+      ["kit", "board", "host"].map((name) => [
+        `packages/${name}`,
+        readManifest({ name: `@outrigger/${name}`, exports: { ".": "./src/index.ts" } }),
+      ]),
+    ),
+  };
+  expect(findUnpublished(house, [kit])).toEqual([
+    { path: "packages/kit/src/a.ts", line: 1, message: expect.stringContaining("@outrigger/board is not published") },
+  ]);
 });
 
 test("declarations lead to built files", () => {

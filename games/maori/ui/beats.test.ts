@@ -1,4 +1,4 @@
-import { beatsOf } from "@outrigger/testkit";
+import { beatsOf } from "@outrigger/testkit/beats";
 import { type Maori, rules } from "../rules/index.ts";
 import { text } from "../text/index.ts";
 import { beats } from "./beats.ts";

@@ -1,4 +1,4 @@
-import { beatsOf } from "@outrigger/testkit";
+import { beatsOf } from "@outrigger/testkit/beats";
 import { type Moa, rules } from "../rules/index.ts";
 import { text } from "../text/index.ts";
 import { beats } from "./beats.ts";

@@ -1,4 +1,4 @@
-import { beatsOf } from "@outrigger/testkit";
+import { beatsOf } from "@outrigger/testkit/beats";
 import { guide } from "../bot/index.ts";
 import { rules, type Tahiti } from "../rules/index.ts";
 import { text } from "../text/index.ts";

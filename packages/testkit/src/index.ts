@@ -13,7 +13,6 @@ export {
   type Table,
   type TableLimits,
 } from "@outrigger/scene";
-export { type BeatPlan, beatsOf } from "./beats.ts";
 export type { Secrets, SecretsOf } from "./checks/variety.ts";
 export { type Conformance, conformance } from "./conformance.ts";
 export { type Examination, type Examined, examineGame } from "./examine.ts";
