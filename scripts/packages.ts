@@ -1,11 +1,11 @@
 // npm run packages [-- --short] [--out DIR]: packs what others can install, installs the tarballs in an empty folder outside
-// the tree, and there checks the types of every example and runs it. --short, as in npm test, takes the packages of others
-// from node_modules instead of the registry. --out keeps the tarballs.
+// the tree, and there checks the types of every example and runs it; then writes the reference pages. --short, as in npm test,
+// leaves those out and takes the packages of others from node_modules instead of the registry. --out keeps the tarballs.
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { root } from "./lib/run.mjs";
+import { root, run } from "./lib/run.mjs";
 import { buildPackages } from "./packages/build.ts";
 import { type PackedManifest, unpublished } from "./packages/manifest.ts";
 import { pack, type Tarball } from "./packages/npm.ts";
@@ -62,7 +62,17 @@ async function prove(): Promise<void> {
   writeGame(root, outside);
   const programs = [...examples, "outsider/selfplay.ts"].filter((file) => !file.endsWith(".test.ts"));
   await step("tried out", () => tryOut(outside, programs));
+  if (!values.short) await step("reference written", () => writeReference());
   console.log(`${tarballs.length} packages, ${examples.length} examples, a game from outside`);
+}
+
+async function writeReference(): Promise<void> {
+  const code = await run(process.execPath, [
+    join(root, "scripts/packages/reference.ts"),
+    "--out",
+    join(work, "reference"),
+  ]);
+  if (code !== 0) throw new Error("the reference pages cannot be written");
 }
 
 /** The packages of others as tarballs too: so the install is npm's own, and needs no registry. */

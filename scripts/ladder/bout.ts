@@ -14,7 +14,7 @@ export interface Bout {
   readonly budget?: number;
 }
 
-/** What a seat's thinking cost, in milliseconds of processor time: a turn is everything it answered in it. */
+/** What a seat's thinking cost, in milliseconds of processor time, an engine's in real time: a turn is everything it answered in it. */
 export interface Effort {
   turns: number;
   total: number;
@@ -75,14 +75,16 @@ export function playBout(
       return { ...result, efforts: accounts.map(effortOf), lost };
     }
     const { seat } = decision;
-    const from = clock();
+    // A program thinks elsewhere: what it costs is the time that the table waits.
+    const watch = engines[seat] === undefined ? clock : () => performance.now();
+    const from = watch();
     const { moves } = (bots[seat] as Player)({
       seat,
       view: game.view(play.state, seat, game.pack),
       seed: bout.seed * 1000 + turn,
       ...(bout.budget === undefined ? {} : { budget: bout.budget }),
     });
-    note(accounts[seat] as Account, guide?.turnOf?.(play), clock() - from);
+    note(accounts[seat] as Account, guide?.turnOf?.(play), watch() - from);
     takeTurn(walk, moves);
   }
   throw new Error(`${game.id} does not end`);
