@@ -8,8 +8,8 @@ const TABLES = { maori: 80_000, moa: 105_000, maasai: 80_000, tahiti: 120_000 } 
 // The service worker would fetch everything for later; what counts is what the page waits for.
 test.use({ serviceWorkers: "block" });
 
-/** The last scripts that come: the worker of the home page's list, then that of the table's previews. */
-const LAST = { home: /\/host-worker-/, table: /\/rules-worker-/ };
+/** The last scripts that come: what the worker of the home page's list checks messages by, then the table's previews. */
+const LAST = { home: /\/schemas-/, table: /\/rules-worker-/ };
 
 /** Counts what scripts weigh on the wire from now on; the sum is taken once the last one is there and none is under way. */
 function weigh(page: Page): (last: RegExp) => Promise<number> {

@@ -11,7 +11,7 @@ import { type OpenedMatch, openStored, type Stored } from "./open.ts";
 import { type Deliver, noteStored, type Room, showAudience, tellAudience } from "./room.ts";
 
 /** A match as a host has stored it. */
-export interface FoundMatch<InHand, Listener> {
+interface FoundMatch<InHand, Listener> {
   readonly game: string;
   readonly stored: Stored;
   /** What its newest messages are known by, and the numbers of their entries. */
