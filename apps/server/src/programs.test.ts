@@ -181,6 +181,10 @@ describe("messages by HTTP", () => {
     expect(await one.say({ ...move, id: "mine" })).toEqual({ kind: "accepted", id: "mine" });
     expect(await one.say(move)).toMatchObject({ code: "stale" });
     expect((await look(one, id, 0)).offers?.asked ?? false).toBe(false);
+    const watch = { kind: "watch", match: id, viewer: 0 };
+    expect(await one.say(watch)).toMatchObject({ log: { from: 2, entries: [] } });
+    const whole = (await one.say({ ...watch, seen: { epoch: 0, entries: 0 } })) as { log?: { entries: unknown[] } };
+    expect(whole.log?.entries).toHaveLength(2);
     expect((await look(other, id, 1)).offers).toMatchObject({ asked: true });
   });
 

@@ -125,13 +125,15 @@ async function watch(house: House, connection: Connection, message: Message<"wat
   });
 }
 
-/** One look, of somebody who does not stay. */
+/** One look, of somebody who does not stay. The log, which grows, is read where they say what of it they hold. */
 async function glance(house: House, connection: Connection, message: Message<"watch">): Promise<void> {
   const { viewer, seen } = message;
   await atTable(house, connection, message, async (room) => {
     if (typeof viewer === "number" && viewer !== seatOf(room, connection.speaker.person))
       return refuse(connection, message.id, "not-your-seat");
-    connection.send(await watchRoom(room, connection, viewer, seen));
+    const { match, entries } = room.hosted;
+    const held = seen ?? { epoch: match.data.epoch, entries };
+    connection.send(await watchRoom(room, connection, viewer, held));
     stopWatching(room, connection);
   });
 }
