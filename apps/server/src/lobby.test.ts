@@ -194,6 +194,8 @@ describe("at the table", () => {
     await ben.send({ kind: "resign", match: id, seat: 1 });
     const first = await ben.ask<TableShown>("POST", `/tables/${id}/rematch`, { nonce: newSecret() });
     expect(first).toMatchObject({ status: "open", mine: 1, seats: [{ kind: "friend", name: "Ada" }, { name: "Ben" }] });
+    // Its commitment is known only now.
+    await ben.ask("POST", `/tables/${first.id}/nonce`, { nonce: newSecret() });
     const second = await ada.ask<TableShown>("POST", `/tables/${id}/rematch`, { nonce: newSecret() });
     expect(second).toMatchObject({ id: first.id, status: "playing", mine: 0 });
   });

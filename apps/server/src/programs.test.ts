@@ -267,6 +267,16 @@ describe("bot accounts", () => {
     lines.close();
   });
 
+  it("sits down before its challenger has named a nonce, and the game waits for it", async () => {
+    const { program, me } = await bot("Quick");
+    const { program: owner } = await newAccount(site, "Ada", ALL);
+    const { id } = await owner.ask<TableShown>("POST", "/tables", challenge(me.id));
+    const sat = await program.ask<TableShown>("POST", `/tables/${id}/sit`, { nonce: newSecret() });
+    expect(sat.status).toBe("open");
+    const begun = await owner.ask<TableShown>("POST", `/tables/${id}/nonce`, { nonce: newSecret() });
+    expect(begun.status).toBe("playing");
+  });
+
   it("is not challenged to what it does not play, nor beyond what it plays at a time, nor is a person", async () => {
     const { program, me } = await bot("Picky", { games: ["maori"], most: 1 });
     const ada = await site.guest("Ada");

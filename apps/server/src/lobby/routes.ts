@@ -215,10 +215,14 @@ async function sitDown(
   return startWhenFull(house, row.id, me.id);
 }
 
+/** Everybody has named their part of the luck, whoever opened the table as well: somebody quick may sit down before that. */
+const isReady = (seats: readonly SeatRow[]): boolean =>
+  isFull(seats) && seats.every(({ kind, nonce: named }) => kind === "bot" || named !== null);
+
 async function startWhenFull(house: House, id: string, me: string): Promise<TableShown> {
   const table = await needTable(house, id);
   announceTable(house, table.row, table.seats);
-  if (isFull(table.seats) && (await startMatch(house, table, table.seats)))
+  if (isReady(table.seats) && (await startMatch(house, table, table.seats)))
     return showTable(await needTable(house, id), me);
   return showTable(table, me);
 }
