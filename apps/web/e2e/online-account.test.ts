@@ -60,3 +60,46 @@ test("address and password are changed while signed in, and only with the presen
   await other.page.getByRole("button", { name: "Sign in" }).click();
   await expect(other.page.getByRole("heading", { name: "Kim" })).toBeVisible();
 });
+
+test("a token is seen once, listed, and revoked by the keyboard; an account says that it is a bot", async ({
+  browser,
+}) => {
+  const { page } = await newPerson(browser, site);
+  await enterAs(page, "Rob");
+  await page.goto("/account");
+  await expect(page.getByTestId("tokens")).toBeHidden();
+  await page.getByLabel("E-mail").fill("rob@example.org");
+  await page.getByLabel("Password").fill("long enough");
+  await page.getByRole("button", { name: "Make it an account" }).click();
+
+  const tokens = page.getByTestId("tokens");
+  await tokens.getByLabel("What is it for?").fill("my bot");
+  await tokens.getByLabel("open tables and start them").press("Space");
+  await tokens.getByRole("button", { name: "Make a token" }).press("Enter");
+  const token = await tokens.getByLabel("The token").inputValue();
+  const asked = await page.request.get("/api/me", { headers: { authorization: `Bearer ${token}` } });
+  expect(await asked.json()).toMatchObject({ me: { name: "Rob" } });
+  await page.reload();
+  await expect(tokens.getByText("read play tables")).toBeVisible();
+  await expect(tokens.getByText("Last used")).toBeVisible();
+  await expect(tokens.getByLabel("The token")).toBeHidden();
+  await tokens.getByRole("button", { name: "Revoke my bot" }).press("Enter");
+  await page.getByRole("button", { name: "Revoke it" }).click();
+  await expect(tokens.getByText("my bot")).toBeHidden();
+  const refused = await page.request.get("/api/me", { headers: { authorization: `Bearer ${token}` } });
+  expect([refused.status(), await refused.json()]).toEqual([401, { code: "no-such-token" }]);
+
+  const bot = page.getByTestId("bot");
+  await bot.getByLabel("Tahiti").press("Space");
+  await bot.getByRole("button", { name: "It is a bot" }).press("Enter");
+  await expect(page.getByText("Everybody sees that it is a bot")).toBeVisible();
+  await page.getByRole("link", { name: "Your games" }).click();
+  await expect(page.getByRole("heading", { name: "Rob (bot)" })).toBeVisible();
+
+  const other = await newPerson(browser, site);
+  await enterAs(other.page, "Ann");
+  await other.page.goto("/online/new/maori");
+  await other.page.getByLabel("Seat 2").selectOption({ label: "Rob (bot)" });
+  await other.page.getByRole("button", { name: "Open the table" }).click();
+  await expect(other.page.getByTestId("chairs")).toContainText("kept for Rob");
+});
