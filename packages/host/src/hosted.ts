@@ -25,6 +25,7 @@ import {
 import { extendPublicLog } from "@outrigger/records";
 import type { Chronicle } from "./chronicle.ts";
 import { type Door, doorFor } from "./door.ts";
+import { type Kept, keep, pictureBefore } from "./kept.ts";
 import { type Entry, type Log, type Past, pastOf, segmentsOf } from "./log.ts";
 import { type Head, headOf } from "./snapshot.ts";
 
@@ -51,7 +52,7 @@ interface Picture {
   readonly seq: number;
   /** Through whose eyes it was made: at the end some are opened. */
   readonly eyes: Viewer;
-  readonly shown: Shown;
+  readonly kept: Kept;
   readonly epoch: number;
   /** How much of the log it was sent and is still there. */
   readonly entries: number;
@@ -201,8 +202,9 @@ export async function shownTo(
   // What "all" was told before the end is not all.
   const from = seen?.epoch === epoch && viewer !== "all" ? Math.min(seen.entries, hosted.entries) : 0;
   const log = await readPart(hosted, door, from);
-  const seq = numberFor(hosted, viewer, shown);
-  hosted.pictures.set(viewer, { seq, eyes: door.eyes, shown, epoch, entries: hosted.entries });
+  const kept = keepOf(hosted, shown);
+  const seq = numberFor(hosted, viewer, shown, kept);
+  hosted.pictures.set(viewer, { seq, eyes: door.eyes, kept, epoch, entries: hosted.entries });
   return { kind: "shown", match: hosted.id, viewer, seq, shown, log, ...linkIn(hosted) };
 }
 
@@ -212,12 +214,23 @@ function watcherDoor({ match }: Hosted, viewer: Viewer): Door {
 }
 
 /** Others with the same eyes on hold the number of the last picture; while nothing is new to them, all go on together. */
-function numberFor(hosted: Hosted, viewer: Viewer, shown: Shown): number {
+function numberFor(hosted: Hosted, viewer: Viewer, shown: Shown, kept: Kept): number {
   const last = hosted.pictures.get(viewer);
   if (last === undefined) return 0;
   const isLogSame = last.epoch === hosted.match.data.epoch && last.entries === hosted.entries;
-  const isSame = isLogSame && makeChange(asJson(last.shown), asJson(shown)) === undefined;
+  const isSame = isLogSame && changeSince(last, kept, shown) === undefined;
   return isSame ? last.seq : last.seq + 1;
+}
+
+function keepOf({ pictures }: Hosted, shown: Shown): Kept {
+  return keep(
+    shown,
+    [...pictures.values()].map(({ kept }) => kept),
+  );
+}
+
+function changeSince(last: Picture, kept: Kept, shown: Shown): Change | undefined {
+  return makeChange(asJson(pictureBefore(last.kept, kept, shown)), asJson(shown));
 }
 
 /** What changed for a watcher since it was last told; undefined when nothing did. */
@@ -226,13 +239,14 @@ export async function updateFor(hosted: Hosted, viewer: Viewer, news: News): Pro
   if (last === undefined) return undefined;
   const door = watcherDoor(hosted, viewer);
   const shown = door.picture();
-  const change = makeChange(asJson(last.shown), asJson(shown)) ?? null;
+  const kept = keepOf(hosted, shown);
+  const change = changeSince(last, kept, shown) ?? null;
   const log = await logSince(hosted, door, last, news);
   const fresh = door.events(viewer === news.seat ? news.mine : news.others);
   if (change === null && log === null && fresh.length === 0) return undefined;
   const { epoch } = hosted.match.data;
   const seq = last.seq + 1;
-  hosted.pictures.set(viewer, { seq, eyes: door.eyes, shown, epoch, entries: hosted.entries });
+  hosted.pictures.set(viewer, { seq, eyes: door.eyes, kept, epoch, entries: hosted.entries });
   const said = log !== null && isToldBy(log, fresh) ? {} : { fresh };
   return { kind: "changed", match: hosted.id, viewer, since: last.seq, seq, change, log, ...said, ...linkIn(hosted) };
 }
