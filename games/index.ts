@@ -1,11 +1,22 @@
 // Every game of the house, one line each. Nothing is loaded before it is asked for: a page carries only what it plays.
 import type { Guide } from "@outrigger/bots";
-import type { Game, Json, Parsed } from "@outrigger/kernel";
+import type { Game, Json, Options, Parsed } from "@outrigger/kernel";
 import type { Arranging, RuleScene } from "@outrigger/scene";
 import type { GameText } from "@outrigger/text";
 
 /** Holds data from outside against what the rules can bear of a component pack. */
 export type PackCheck = (source: unknown) => Parsed<Json>;
+
+/** A moment of a game of good players that makes a picture. */
+export interface Pictured {
+  readonly players: number;
+  readonly options?: Options;
+  readonly seed: number;
+  /** Choices of the players together; the next turn of the first one is shown. */
+  readonly choices: number;
+  /** Moves made in that turn. */
+  readonly drafted: number;
+}
 
 /** What `games/<name>/index.ts` exports as `entry`. */
 export interface GameEntry {
@@ -22,6 +33,8 @@ export interface GameEntry {
   readonly bot?: () => Promise<{ readonly guide: Guide }>;
   /** The picture on its card, 320 by 220: an SVG file in the game's folder. A plain one stands in where there is none. */
   readonly picture?: string;
+  /** What the docs show of it; nothing when absent. */
+  readonly pictured?: Pictured;
   /** Kept for tests, benches and whoever adds a game: it can be played, and stands after the others, marked as such. */
   readonly isReference?: boolean;
   /** Seats hold what others may not see. Where `ui/` does not know better, a curtain falls between them round one screen. */

@@ -8,6 +8,7 @@ export const entry = {
   text: () => import("./text/index.ts"),
   bot: () => import("./bot/index.ts"),
   picture: "picture.svg",
+  pictured: { players: 3, seed: 3, choices: 24, drafted: 2 },
   hidesHands: true,
   soakGames: 1_000,
 };

@@ -8,5 +8,6 @@ export const entry = {
   text: () => import("./text/index.ts"),
   bot: () => import("./bot/index.ts"),
   picture: "picture.svg",
+  pictured: { players: 4, seed: 8, choices: 40, drafted: 2 },
   soakGames: 10_000,
 };

@@ -8,6 +8,7 @@ export const entry = {
   text: () => import("./text/index.ts"),
   bot: () => import("./bot/index.ts"),
   picture: "picture.svg",
+  pictured: { players: 4, seed: 3, choices: 96, drafted: 3 },
   hidesHands: true,
   soakGames: 5_000,
 };

@@ -8,4 +8,5 @@ export const entry = {
   text: () => import("./text/index.ts"),
   bot: () => import("./bot/index.ts"),
   picture: "picture.svg",
+  pictured: { players: 2, options: { seasonLimit: 2 }, seed: 6, choices: 142, drafted: 4 },
 };

@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { findBot } from "@outrigger/bots";
-import { findGame } from "@outrigger/games";
+import { findGame, GAME_IDS, type GameEntry, type Pictured } from "@outrigger/games";
 import { act, decisionId, type Match, openMatch, tableFor, waitedFor } from "@outrigger/kernel/match";
 import { fastChance } from "@outrigger/kernel/play";
 import { type Page, test } from "@playwright/test";
@@ -14,27 +14,14 @@ const SIZES = { 390: 844, 820: 1180, 1440: 900 } as const;
 const QUALITY = 0.88;
 const NAMES = ["Noor", "Hana", "Tomek", "Kea"];
 
-/** A game of good players, and the moment of it that makes a picture. */
-interface Scene {
-  readonly game: string;
-  readonly players: number;
-  readonly options?: Readonly<Record<string, unknown>>;
-  readonly seed: number;
-  /** Choices of the players together; the picture shows the first one's next turn. */
-  readonly choices: number;
-  /** Moves made in that turn. */
-  readonly drafted: number;
+/** The moments that the games of the registry want to be seen at. */
+interface Scene extends Pictured {
+  readonly entry: GameEntry;
 }
-const SCENES: readonly Scene[] = [
-  { game: "maori", players: 4, seed: 8, choices: 40, drafted: 2 },
-  { game: "moa", players: 4, seed: 3, choices: 96, drafted: 3 },
-  { game: "maasai", players: 3, seed: 3, choices: 24, drafted: 2 },
-  { game: "tahiti", players: 2, options: { seasonLimit: 2 }, seed: 6, choices: 142, drafted: 4 },
-];
+const ENTRIES = await Promise.all(GAME_IDS.map((id) => findGame(id)));
+const SCENES = ENTRIES.flatMap((entry): Scene[] => (entry?.pictured ? [{ entry, ...entry.pictured }] : []));
 
-async function goodGame({ game, players, options = {}, seed, drafted }: Scene, choices: number): Promise<Match> {
-  const entry = await findGame(game);
-  if (entry === undefined) throw new Error(`there is no ${game}`);
+async function goodGame({ entry, players, options = {}, seed, drafted }: Scene, choices: number): Promise<Match> {
   const [{ rules }, bots] = await Promise.all([entry.rules(), entry.bot?.()]);
   const seats = NAMES.slice(0, players).map((name, at) =>
     at === 0 ? { kind: "person" as const, name } : { kind: "bot" as const, name, level: "medium" },
@@ -84,15 +71,15 @@ for (const [width, height] of Object.entries(SIZES)) {
     test.use({ viewport: { width: Number(width), height } });
 
     for (const scene of SCENES) {
-      test(scene.game, async ({ page }) => {
+      test(scene.entry.id, async ({ page }) => {
         const running = await openRecord(page, await goodGame(scene, scene.choices));
         await page.goto(`/table/${running}`);
         await page.locator(".prompt .confirm").waitFor();
-        await take(page, `${scene.game}-${width}`);
+        await take(page, `${scene.entry.id}-${width}`);
         const over = await openRecord(page, await goodGame(scene, Number.POSITIVE_INFINITY));
         await page.goto(`/table/${over}`);
         await page.locator("dialog[open] .breakdown").waitFor();
-        await take(page, `${scene.game}-end-${width}`);
+        await take(page, `${scene.entry.id}-end-${width}`);
       });
     }
 
