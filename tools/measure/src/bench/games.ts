@@ -1,4 +1,4 @@
-// Random games per second: Māori in particular, and every game of the registry.
+// Random games per second, of every game of the registry.
 import { GAME_IDS, loadRules } from "@outrigger/games";
 import { type Bench, compareRates, type Effort, type Figure } from "./measure.ts";
 import { randomGames } from "./playouts.ts";
@@ -14,12 +14,6 @@ async function ratesOf(id: string, seats: readonly number[], effort: Effort): Pr
     { name: `${id}, ${seats[at]} players, decisions`, value: units, unit: "decisions/s" },
   ]);
 }
-
-export const maoriBench: Bench = {
-  id: "maori",
-  title: "Māori, random games on the kernel",
-  run: (effort) => ratesOf("maori", [2, 5], effort),
-};
 
 export const gamesBench: Bench = {
   id: "games",

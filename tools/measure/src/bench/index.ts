@@ -1,7 +1,7 @@
 // Everything `outrigger bench` measures, in order.
 import { againstBench } from "./against.ts";
 import { connectFourBench } from "./connect-four.ts";
-import { gamesBench, maoriBench } from "./games.ts";
+import { gamesBench } from "./games.ts";
 import { maasaiBench } from "./maasai.ts";
 import { type Bench, type Figure, FULL, QUICK } from "./measure.ts";
 import { openBench } from "./open.ts";
@@ -13,7 +13,6 @@ export { againstBench, type Bench, type Figure, FULL, QUICK };
 
 export const benches: readonly Bench[] = [
   connectFourBench,
-  maoriBench,
   gamesBench,
   recordsBench,
   openBench,
