@@ -23,6 +23,7 @@ export {
   parseClientMessage,
   type Shown,
 } from "./messages.ts";
+export { newNewsReader, newNewsWriter } from "./short.ts";
 export {
   type BotRule,
   type Desk,

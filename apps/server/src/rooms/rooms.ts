@@ -38,8 +38,7 @@ export function newRooms(around: RoomsAround): Rooms {
 
 /** Written once, sent to everybody it is for. */
 function deliver(message: HostMessage, listeners: readonly Connection[]): void {
-  const text = JSON.stringify(message);
-  for (const connection of listeners) connection.sendText(text);
+  for (const connection of listeners) connection.send(message);
 }
 
 function shiftRows(room: Room, by: number): void {

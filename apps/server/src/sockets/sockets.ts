@@ -1,7 +1,7 @@
 // The door for sockets: whence, who, how large, how often; then one line per client, message after message.
 import type { Socket } from "node:net";
 import websocket from "@fastify/websocket";
-import { parseVersion, VERSION } from "@outrigger/protocol";
+import { newNewsWriter, parseVersion, VERSION } from "@outrigger/protocol";
 import { refusal } from "@outrigger/protocol/answers";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { WebSocket } from "ws";
@@ -136,15 +136,17 @@ function newConnection({ house, thrift }: Hall, { socket, stream, speaker, versi
     inOneWrite(stream);
     socket.send(text, { compress: thrift.compresses(text) });
   };
+  const watching = new Set<string>();
+  const { write } = newNewsWriter((match) => watching.has(match));
   return {
     speaker,
     version,
     counted: speaker.person ?? newId(),
-    watching: new Set(),
+    watching,
     get unread() {
       return socket.bufferedAmount;
     },
-    send: (message) => sendText(JSON.stringify(message)),
+    send: (message) => sendText(write(message)),
     sendText,
     close: (code, reason) => hangUp(socket, code, reason),
   };

@@ -6,6 +6,7 @@ import {
   type ChatLine,
   type LogEntry,
   type Me,
+  newNewsReader,
   type Shown,
   type SiteMessage,
   type SiteNews,
@@ -115,7 +116,8 @@ export class Client {
       headers: { origin: this.origin, cookie: this.cookie, ...headers },
     });
     this.socket = socket;
-    socket.on("message", (data: Buffer) => this.#hear(data.toString()));
+    const read = newNewsReader();
+    socket.on("message", (data: Buffer) => this.#hear(data.toString(), read));
     socket.on("close", () => {
       for (const [id, settle] of this.#waiting) settle({ kind: "refused", id, code: "failed" });
       this.#waiting.clear();
@@ -136,9 +138,11 @@ export class Client {
     this.socket?.terminate();
   }
 
-  #hear(text: string): void {
+  #hear(text: string, read: (text: string) => SiteNews): void {
     this.received.push(text);
-    const message = JSON.parse(text) as SiteNews;
+    const message = read(text);
+    // What was sent in short is kept at full length as well, for whoever looks for words in it.
+    if (text.startsWith("[")) this.received.push(JSON.stringify(message));
     this.#overhear(message);
     if ("id" in message) {
       this.#waiting.get(message.id)?.(message);

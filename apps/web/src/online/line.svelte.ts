@@ -3,6 +3,7 @@
 import type { Viewer } from "@outrigger/kernel";
 import {
   type Channel,
+  newNewsReader,
   type SiteMessage,
   type SiteNews,
   type TablesideNews,
@@ -46,7 +47,8 @@ function open(): void {
   const fresh = new WebSocket(ADDRESS);
   socket = fresh;
   fresh.addEventListener("open", () => greet());
-  fresh.addEventListener("message", ({ data }: MessageEvent<string>) => hear(JSON.parse(data) as SiteNews));
+  const read = newNewsReader();
+  fresh.addEventListener("message", ({ data }: MessageEvent<string>) => hear(read(data)));
   fresh.addEventListener("close", ({ code }) => {
     if (socket !== fresh) return;
     socket = undefined;

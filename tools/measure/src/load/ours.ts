@@ -1,7 +1,7 @@
 // Load on our own server: guests, tables, two sockets a match. A game that is over is followed by another.
 import type { Chance, Json, Move } from "@outrigger/kernel";
 import { fastChance } from "@outrigger/kernel/play";
-import { applyChange, type Shown, type SiteNews, type TableShown, VERSION } from "@outrigger/protocol";
+import { applyChange, newNewsReader, type Shown, type SiteNews, type TableShown, VERSION } from "@outrigger/protocol";
 import { newSecret } from "@outrigger/records";
 import { type Line, openLine, post } from "./line.ts";
 import { inTurns, type Pair, type Traffic } from "./pair.ts";
@@ -16,13 +16,14 @@ class Chair {
   seq = -1;
   shown: Shown | undefined;
   heard: ((news: SiteNews) => void) | undefined;
+  readonly #read = newNewsReader();
 
   constructor(cookie: string) {
     this.cookie = cookie;
   }
 
   hear(text: string): void {
-    const news = JSON.parse(text) as SiteNews;
+    const news = this.#read(text);
     if ((news.kind === "shown" || news.kind === "changed") && news.match === this.match) {
       if (news.kind === "shown") this.shown = news.shown;
       else if (news.change !== null)
