@@ -122,6 +122,8 @@ export interface GameUi<T extends UiTypes = UiTypes> {
   join?(one: T["event"], next: T["event"]): T["event"] | undefined;
   /** Figures of the rules page by name; without it the page shows none but `picture`, which is the game's own. */
   readonly Figure?: Component<{ readonly name: string }>;
+  /** The symbols of the rules page by name, each as a small picture. */
+  readonly Symbol?: Component<{ readonly name: string }>;
 }
 
 export function sameMove(one: Move, other: Move): boolean {

@@ -24,7 +24,10 @@ export interface Asked {
 
 export interface RulesSection {
   readonly title: string;
-  /** Paragraphs. A line that begins with "- " is a list entry, "![name]" names a figure the game's ui draws, "![picture]" the picture of its card. */
+  /**
+   * Paragraphs. A line that begins with "- " is a list entry, one that begins with "| " a row of a table (its first row is the
+   * head), "![name]" names a figure the game's ui draws, "![picture]" the picture of its card.
+   */
   readonly body: readonly string[];
 }
 
@@ -32,6 +35,14 @@ export interface RulesSection {
 export interface RulesText {
   readonly sections: readonly RulesSection[];
   readonly glossary: readonly { readonly term: string; readonly meaning: string }[];
+  /** Every symbol the game's ui draws, beside its word. */
+  readonly symbols?: readonly { readonly symbol: string; readonly word: string }[];
+}
+
+/** Where the rules speak of a phase: the section of the page by its number, and the chapter of the clauses. */
+export interface PhasePlace {
+  readonly section: number;
+  readonly chapter: string;
 }
 
 /** How the rules of a game are looked up in one language. What is said here is never shown but for the chapters' names. */
@@ -66,6 +77,8 @@ export interface GameText<View = unknown, Move = unknown, Event = unknown> {
   prompt(say: Say, asked: Asked, view: View): string;
   /** The position in words, line by line: the terminal's board and the screen reader's. */
   describe(say: Say, view: View, names: readonly string[]): string[];
+  /** Where to open the rules in the middle of a game, by phase. */
+  readonly phases?: Readonly<Record<string, PhasePlace>>;
   /** What a seat's score stands for, where it is not points. */
   score?(say: Say, score: number): string;
 }

@@ -14,11 +14,12 @@ export interface Searched {
   readonly lookup: Lookup;
 }
 
-/** A clause, a line of the rules page (its section, and the line's place there), or a term of the glossary. */
+/** A clause, a line of the rules page (its section, and the line's place there), a term of the glossary, or a symbol. */
 export type Cited =
   | { readonly kind: "clause"; readonly id: string }
   | { readonly kind: "line"; readonly section: number; readonly line: number }
-  | { readonly kind: "term"; readonly term: string };
+  | { readonly kind: "term"; readonly term: string }
+  | { readonly kind: "symbol"; readonly symbol: string };
 
 export type Ask = (question: string) => Cited[];
 
@@ -95,6 +96,9 @@ function sourcesOf({ clauses, rules, lookup }: Searched): Source[] {
         hints: term,
         chapter: "",
       }),
+    ),
+    ...(rules.symbols ?? []).map(
+      ({ symbol, word }): Source => ({ cited: { kind: "symbol", symbol }, text: word, hints: "", chapter: "" }),
     ),
   ];
 }
