@@ -1,7 +1,7 @@
 // Every game of the house, one line each. Nothing is loaded before it is asked for: a page carries only what it plays.
 import type { Guide } from "@outrigger/bots";
 import type { Game, Json, Options, Parsed } from "@outrigger/kernel";
-import type { Arranging, RuleScene } from "@outrigger/scene";
+import type { Arranging, RuleScenes } from "@outrigger/scene";
 import type { GameText } from "@outrigger/text";
 
 /** Holds data from outside against what the rules can bear of a component pack. */
@@ -28,7 +28,7 @@ export interface GameEntry {
   /** How positions of lessons, scenes and tests are written; absent where there are none. */
   readonly arrange?: () => Promise<Arranging>;
   /** The rules shown on the table, clause by clause; absent where none is. */
-  readonly scenes?: () => Promise<{ readonly scenes: readonly RuleScene[] }>;
+  readonly scenes?: () => Promise<RuleScenes>;
   /** Absent where bots play by the rules' own scores. */
   readonly bot?: () => Promise<{ readonly guide: Guide }>;
   /** The picture on its card, 320 by 220: an SVG file in the game's folder. A plain one stands in where there is none. */

@@ -189,7 +189,7 @@ export const scenes: readonly MaasaiScene[] = [
         ["pass"],
       ],
     },
-    allowed: { moves: [["confirm"]] },
+    allowed: { moves: [["confirm"], ["shield", "N-GGG"], ["lay", 0, 1]] },
   },
   {
     clauses: ["MAS-BOMA-14"],

@@ -58,6 +58,11 @@ export const scenes: readonly MaasaiScene[] = [
         hands: { "1": ["W3-GGG", "W3-YYY"] },
       },
     },
-    allowed: { moves: [["shield", "W3-GGG"]] },
+    allowed: {
+      moves: [
+        ["shield", "W3-GGG"],
+        ["lay", 0, 1],
+      ],
+    },
   },
 ];

@@ -72,30 +72,6 @@ export const scenes: readonly MaasaiScene[] = [
     allowed: { moves: [["shield", "N-RYG-2"], ["lay", 0, 3], ["pass"]] },
   },
   {
-    clauses: ["MAS-GEO-15"],
-    position: {
-      seats: 2,
-      options: { firstPlayer: "seat" },
-      arrange: {
-        layout:
-          "0 W4-RYGG@[1,0,1,0]/5; 1 W4-YGRG@[-1,1,0,1]/7; 2 W4-YGRR@[-1,0,-1,1]/9; 3 W4-GYRY@[1,0,0,-1]/3; 4 N-YRY@[1,0,0,0]/8",
-        people: [[2, "0.m3"]],
-        hands: { "1": ["W3-GRY", "N-GRR", "W3-GGG", "W3-YYY"] },
-      },
-    },
-    before: {
-      moves: [
-        ["shield", "W3-GRY"],
-        ["lay", 2, 1],
-        ["build", 2],
-        ["giveUp", 5],
-        ["shield", "N-GRR"],
-        ["lay", 0, 0],
-      ],
-    },
-    allowed: { moves: [["pass"]] },
-  },
-  {
     clauses: ["MAS-GEO-16", "MAS-ADJ-5", "MAS-BOMA-6"],
     position: {
       seats: 2,

@@ -16,6 +16,8 @@ import { scenes as sup } from "./sup.ts";
 import { scenes as turn } from "./turn.ts";
 import { scenes as undo } from "./undo.ts";
 
+export { turn } from "./worked-turn.ts";
+
 export const scenes: readonly MaasaiScene[] = [
   ...geo,
   ...gen,

@@ -4,7 +4,12 @@ export const scenes: readonly MaasaiScene[] = [
   {
     clauses: ["MAS-LAY-1", "MAS-LAY-3"],
     position: { seats: 2, options: { firstPlayer: "seat" }, arrange: { hands: { "1": ["N-RRR", "W3-GGG"] } } },
-    allowed: { moves: [["shield", "W3-GGG"]] },
+    allowed: {
+      moves: [
+        ["shield", "W3-GGG"],
+        ["lay", 0, 1],
+      ],
+    },
   },
   {
     clauses: ["MAS-LAY-2"],
@@ -25,7 +30,12 @@ export const scenes: readonly MaasaiScene[] = [
           "W3-GGG@[0,0,0,0]/0; W3-GGR@[0,0,0,0]/2; W3-GGY@[0,0,0,0]/4; W3-GRG@[0,0,0,0]/6; W3-GRR@[1,-1,1,-2]/4; W3-GRY@[1,-1,1,-2]/6; W3-GYG@[1,-1,1,-2]/8; W3-GYR@[1,-1,1,-2]/0; W3-GYY@[1,-1,2,-1]/8; W3-RGG@[2,0,2,-1]/6; W3-RGR@[2,0,2,-1]/8; W3-RGY@[2,0,2,-1]/0; W3-RRG@[2,0,2,-1]/2; W3-RRR@[0,1,1,0]/0; W3-RRY@[0,1,1,0]/2; W3-RYG@[-2,2,0,1]/0; W3-RYR@[-2,2,0,1]/2; W3-RYY@[-2,2,0,1]/4; W3-YGG@[-2,1,-1,1]/2; W3-YGR@[-2,1,-1,1]/4",
       },
     },
-    allowed: { moves: [["shield", "N-GGG"]] },
+    allowed: {
+      moves: [
+        ["shield", "N-GGG"],
+        ["lay", 2, 2],
+      ],
+    },
   },
   {
     clauses: ["MAS-LAY-10"],
@@ -75,7 +85,12 @@ export const scenes: readonly MaasaiScene[] = [
         ["confirm"],
       ],
     },
-    allowed: { moves: [["shield", "N-YRG"]] },
+    allowed: {
+      moves: [
+        ["shield", "N-YRG"],
+        ["lay", 0, 1],
+      ],
+    },
   },
   {
     clauses: ["MAS-LAY-13"],

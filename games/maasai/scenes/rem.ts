@@ -137,18 +137,6 @@ export const scenes: readonly MaasaiScene[] = [
     allowed: { moves: [["done"]] },
   },
   {
-    clauses: ["MAS-REM-8"],
-    position: {
-      seats: 2,
-      options: { firstPlayer: "seat" },
-      arrange: {
-        layout: "0 N-GRY-2@[0,0,0,0]/0; 1 W4-RGYG@[1,0,0,0]/5; 2 N-YGY@[1,-1,-1,0]/1; 3 W4-YRGR@[-1,1,-1,1]/7",
-        people: [[1, "1.c"]],
-      },
-    },
-    allowed: { moves: [["done"]] },
-  },
-  {
     clauses: ["MAS-REM-9"],
     position: {
       seats: 2,

@@ -2,62 +2,24 @@ import type { MaasaiScene } from "./scene.ts";
 
 export const scenes: readonly MaasaiScene[] = [
   {
-    clauses: ["MAS-TURN-1"],
-    position: {
-      seats: 3,
-      options: { firstPlayer: "seat" },
-      arrange: {},
-      edits: [
-        ["order.1", 2],
-        ["order.2", 1],
-      ],
-    },
-    before: {
-      moves: [
-        ["shield", "N-GGG"],
-        ["lay", 0, 1],
-        ["pass"],
-        ["shield", "N-GGR"],
-        ["lay", 1, 0],
-        ["pass"],
-        ["confirm"],
-        ["shield", "N-GYR"],
-        ["lay", 1, 1],
-        ["pass"],
-        ["shield", "N-GYR-2"],
-        ["lay", 2, 3],
-        ["pass"],
-        ["confirm"],
-        ["shield", "N-GRR"],
-        ["lay", 3, 0],
-        ["pass"],
-        ["shield", "N-GRY"],
-        ["lay", 4, 1],
-        ["pass"],
-      ],
-    },
-    allowed: { moves: [["confirm"]] },
-  },
-  {
     clauses: ["MAS-TURN-2"],
     position: {
       seats: 2,
       options: { firstPlayer: "seat" },
-      arrange: { people: [[1, "0.m"]], hands: { "1": ["N-RRR", "W3-GGG", "W3-YYY"] } },
+      arrange: { hands: { "1": ["N-RRR", "W3-GGG", "W3-YYY"] } },
     },
-    before: {
+    allowed: {
       moves: [
-        ["done"],
         ["shield", "N-RRR"],
         ["lay", 0, 1],
-        ["pass"],
+        ["place", 3, "m"],
         ["done"],
         ["shield", "W3-GGG"],
-        ["lay", 0, 2],
-        ["pass"],
+        ["lay", 2, 2],
+        ["place", 4, "m"],
+        ["confirm"],
       ],
     },
-    allowed: { moves: [["confirm"]] },
   },
   {
     clauses: ["MAS-TURN-3"],

@@ -38,6 +38,6 @@ export const scenes: readonly MaoriScene[] = [
         depots: ["W16"],
       },
     },
-    allowed: { moves: [["playDepot"]] },
+    allowed: { moves: [["playDepot"], ["place", "r4c1"], ["confirm"]] },
   },
 ];

@@ -47,18 +47,8 @@ export const scenes: readonly MaoriScene[] = [
   },
   {
     clauses: ["MAO-END-4"],
-    position: {
-      seats: 3,
-      arrange: {
-        phase: "action",
-        pile: ["S03", "S04"],
-        bare: true,
-        matrix: { m22: "V01", m33: "V02", m41: "S02" },
-        explorer: 11,
-        depots: [null, "W01"],
-      },
-    },
-    allowed: { moves: [["take", "m41"], ["place", "r1c1"], ["confirm"]], luck: ["S04"] },
+    position: { seats: 2, arrange: { phase: "action", bare: true, matrix: { m11: "S02", m22: "V01" }, pile: [] } },
+    allowed: { moves: [["take", "m11"], ["place", "r1c1"], ["confirm"]] },
   },
   {
     clauses: ["MAO-END-5"],
@@ -70,5 +60,4 @@ export const scenes: readonly MaoriScene[] = [
     position: { seats: 3, arrange: { phase: "action", pile: [], bare: true, passes: 8 } },
     allowed: { moves: [["pass"], ["confirm"]] },
   },
-  { clauses: ["MAO-END-7"], position: { seats: 2, seed: 1 }, scored: true },
 ];

@@ -20,19 +20,21 @@ import { scenes as v2 } from "./v2.ts";
 import { scenes as variants } from "./var.ts";
 import { scenes as volc } from "./volc.ts";
 
+export { turn } from "./worked-turn.ts";
+
 export const scenes: readonly MaoriScene[] = [
   ...comp,
   ...setup,
   ...turn,
   ...ship,
   ...line,
+  ...shell,
   ...volc,
   ...refill,
   ...place,
   ...depot,
   ...disc,
   ...pass,
-  ...shell,
   ...end,
   ...score,
   ...variants,

@@ -8,9 +8,9 @@ export const scenes: readonly MaoriScene[] = [
     allowed: { moves: [["take", "m24"]] },
   },
   {
-    clauses: ["MAO-LINE-2", "MAO-SHELL-5"],
-    position: { seats: 2, arrange: { phase: "action", shells: [3, 0] } },
-    allowed: { moves: [["take", "m31"]] },
+    clauses: ["MAO-LINE-2"],
+    position: { seats: 2, arrange: { phase: "action" } },
+    allowed: { moves: [["take", "m11"]] },
   },
   {
     clauses: ["MAO-LINE-3"],

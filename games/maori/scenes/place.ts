@@ -10,8 +10,13 @@ export const scenes: readonly MaoriScene[] = [
   },
   {
     clauses: ["MAO-PLACE-2"],
-    position: { seats: 2, arrange: { phase: "action", boards: ["W01@r1c1"], matrix: { m11: "W02" } } },
-    allowed: { moves: [["take", "m11"]] },
+    position: { seats: 2, arrange: { phase: "action", matrix: { m11: "W03" }, boards: ["W01@r1c1"] } },
+    allowed: {
+      moves: [
+        ["take", "m11"],
+        ["place", "r3c4"],
+      ],
+    },
   },
   {
     clauses: ["MAO-PLACE-3"],
@@ -41,7 +46,12 @@ export const scenes: readonly MaoriScene[] = [
   {
     clauses: ["MAO-PLACE-7", "MAO-PLACE-8"],
     position: { seats: 2, arrange: { phase: "action", matrix: { m11: "ES02" } } },
-    allowed: { moves: [["take", "m11"]] },
+    allowed: {
+      moves: [
+        ["take", "m11"],
+        ["place", "r4c3"],
+      ],
+    },
   },
   {
     clauses: ["MAO-PLACE-10"],

@@ -2,6 +2,11 @@ import type { MaoriScene } from "./scene.ts";
 
 export const scenes: readonly MaoriScene[] = [
   {
+    clauses: ["MAO-SHELL-5"],
+    position: { seats: 2, arrange: { phase: "action", shells: [3, 0] } },
+    allowed: { moves: [["take", "m31"]] },
+  },
+  {
     clauses: ["MAO-SHELL-1"],
     position: {
       seats: 2,

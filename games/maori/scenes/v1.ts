@@ -6,9 +6,9 @@ export const scenes: readonly MaoriScene[] = [
     position: {
       seats: 2,
       options: { variant: 1 },
-      arrange: { phase: "action", boards: ["W01@r2c2"], ships: ["r2c2"] },
+      arrange: { phase: "action", boards: ["W01@r1c1 W02@r1c2 W03@r1c3"], ships: ["r1c1"] },
     },
-    allowed: { moves: [["pass"]] },
+    allowed: { moves: [["pass"], ["ship", "r1c3"]] },
   },
   {
     clauses: ["MAO-V1-2"],
@@ -17,7 +17,12 @@ export const scenes: readonly MaoriScene[] = [
       options: { variant: 1 },
       arrange: { phase: "action", boards: ["W01@r1c1 W02@r1c2 W03@r1c3"], ships: ["r1c1"] },
     },
-    allowed: { moves: [["discard", "r1c3"]] },
+    allowed: {
+      moves: [
+        ["discard", "r1c3"],
+        ["ship", "r1c2"],
+      ],
+    },
   },
   {
     clauses: ["MAO-V1-3"],

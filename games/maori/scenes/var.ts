@@ -43,18 +43,8 @@ export const scenes: readonly MaoriScene[] = [
     position: {
       seats: 2,
       options: { variant: 1 },
-      arrange: { phase: "action", boards: ["W01@r2c2"], ships: ["r2c2"], depots: ["W02"] },
+      arrange: { phase: "action", boards: ["W01@r1c1"], ships: ["r1c1"] },
     },
-    before: { moves: [["discard", "r2c2"], ["confirm"], ["sail", 1], ["pass"], ["confirm"], ["sail", 1]] },
-    allowed: { moves: [["playDepot"]] },
-  },
-  {
-    clauses: ["MAO-VAR-6"],
-    position: {
-      seats: 2,
-      options: { variant: 1 },
-      arrange: { phase: "action", boards: ["W01@r2c2 W02@r2c3"], ships: ["r2c2"] },
-    },
-    allowed: { moves: [["take", "m11"]] },
+    allowed: { moves: [["discard", "r1c1"]] },
   },
 ];

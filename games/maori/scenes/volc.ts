@@ -32,7 +32,12 @@ export const scenes: readonly MaoriScene[] = [
     allowed: { moves: [["playDepot"]] },
   },
   {
-    clauses: ["MAO-VOLC-3", "MAO-VOLC-5"],
+    clauses: ["MAO-VOLC-3"],
+    position: { seats: 2, arrange: { phase: "action", explorer: 2, matrix: { m12: "V01" } } },
+    allowed: { moves: [["take", "m13"]] },
+  },
+  {
+    clauses: ["MAO-VOLC-5"],
     position: { seats: 2, arrange: { phase: "action", explorer: 2, shells: [1, 5] } },
     before: { moves: [["take", "m23"], ["depot"], ["confirm"], ["sail", 1], ["pass"], ["confirm"]], luck: ["V01"] },
     allowed: { moves: [["sail", 1], ["pass"], ["confirm"]] },

@@ -19,7 +19,15 @@ export const scenes: readonly MoaScene[] = [
         hands: { "0": "moa moa kiwi haasts_eagle tui morepork" },
       },
     },
-    allowed: { moves: [["place", 1]] },
+    allowed: {
+      moves: [
+        ["place", 1],
+        ["pay", "moa"],
+        ["pay", "moa"],
+        ["pay", "tui"],
+        ["count", 1],
+      ],
+    },
   },
   {
     clauses: ["MOA-GEN-6"],

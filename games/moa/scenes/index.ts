@@ -26,6 +26,8 @@ import { scenes as ter } from "./ter.ts";
 import { scenes as turn } from "./turn.ts";
 import { scenes as vol } from "./vol.ts";
 
+export { turn } from "./worked-turn.ts";
+
 export const scenes: readonly MoaScene[] = [
   ...gen,
   ...sup,

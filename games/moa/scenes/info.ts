@@ -67,16 +67,6 @@ export const scenes: readonly MoaScene[] = [
     },
   },
   {
-    clauses: ["MOA-INFO-7"],
-    position: { seats: 3, arrange: { land: { "1": "R2" }, karakia: { "0": ["move_birds"] } } },
-    allowed: {
-      moves: [
-        ["moveBirds", 1],
-        ["count", 2],
-      ],
-    },
-  },
-  {
     clauses: ["MOA-INFO-8"],
     position: {
       seats: 3,

@@ -159,13 +159,7 @@ export const scenes: readonly MoaScene[] = [
       seats: 3,
       arrange: { land: { "1": "rat!" }, hands: { "0": "moa" }, karakia: { "0": ["two_fight", "two_fight"] } },
     },
-    allowed: {
-      moves: [
-        ["attack", 1],
-        ["pay", "two_fight"],
-        ["pay", "moa"],
-      ],
-    },
+    allowed: { moves: [["attack", 1], ["pay", "two_fight"], ["pay", "moa"], ["confirm"]] },
   },
   {
     clauses: ["MOA-KAR-20"],

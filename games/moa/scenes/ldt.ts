@@ -9,7 +9,14 @@ export const scenes: readonly MoaScene[] = [
   {
     clauses: ["MOA-LDT-4"],
     position: { seats: 3, arrange: { land: { "1": "R1" }, hands: { "0": "tui" }, leaderTiles: { "0": ["L01"] } } },
-    allowed: { moves: [["place", 1]] },
+    allowed: {
+      moves: [
+        ["place", 1],
+        ["pay", "tui"],
+        ["pay", "L01"],
+        ["count", 1],
+      ],
+    },
   },
   {
     clauses: ["MOA-LDT-5"],

@@ -4,7 +4,14 @@ export const scenes: readonly MoaScene[] = [
   {
     clauses: ["MOA-PAY-1"],
     position: { seats: 3, arrange: { hands: { "0": "haasts_eagle kakapo kiwi morepork tui" } } },
-    allowed: { moves: [["place", 1]] },
+    allowed: {
+      moves: [
+        ["place", 1],
+        ["pay", "kakapo"],
+        ["pay", "tui"],
+        ["count", 1],
+      ],
+    },
   },
   {
     clauses: ["MOA-PAY-2"],
@@ -18,7 +25,14 @@ export const scenes: readonly MoaScene[] = [
         karakia: { "0": ["two_fight"] },
       },
     },
-    allowed: { moves: [["place", 1]] },
+    allowed: {
+      moves: [
+        ["place", 1],
+        ["pay", "moa"],
+        ["pay", "L03"],
+        ["count", 1],
+      ],
+    },
   },
   {
     clauses: ["MOA-PAY-3"],
@@ -31,6 +45,7 @@ export const scenes: readonly MoaScene[] = [
         ["pay", "L01"],
         ["pay", "moa"],
         ["pay", "tui"],
+        ["count", 1],
       ],
     },
   },
@@ -79,12 +94,6 @@ export const scenes: readonly MoaScene[] = [
       seats: 3,
       arrange: { land: { "9": "dog!" }, hands: { "0": "haasts_eagle kea" }, karakia: { "0": ["any_territory"] } },
     },
-    allowed: {
-      moves: [
-        ["attack", 9],
-        ["pay", "haasts_eagle"],
-        ["pay", "kea"],
-      ],
-    },
+    allowed: { moves: [["attack", 9], ["pay", "haasts_eagle"], ["pay", "kea"], ["confirm"]] },
   },
 ];

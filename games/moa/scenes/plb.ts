@@ -65,6 +65,7 @@ export const scenes: readonly MoaScene[] = [
       moves: [
         ["place", 1],
         ["pay", "kakapo"],
+        ["count", 1],
       ],
     },
   },

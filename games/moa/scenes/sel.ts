@@ -176,7 +176,13 @@ export const scenes: readonly MoaScene[] = [
         karakia: { "0": ["move_birds", "any_territory"] },
       },
     },
-    allowed: { moves: [["place", 2]] },
+    allowed: {
+      moves: [
+        ["place", 2],
+        ["pay", "tui"],
+        ["count", 1],
+      ],
+    },
   },
   {
     clauses: ["MOA-SEL-15"],

@@ -146,6 +146,7 @@ export const scenes: readonly MoaScene[] = [
       moves: [
         ["place", 1],
         ["pay", "pukeko"],
+        ["count", 1],
       ],
     },
   },

@@ -60,7 +60,13 @@ export const scenes: readonly MoaScene[] = [
   {
     clauses: ["MOA-TER-6"],
     position: { seats: 4, arrange: { terrain: ["mountain", "mountain"], hands: { "0": "tui" } } },
-    allowed: { moves: [["place", 9]] },
+    allowed: {
+      moves: [
+        ["place", 9],
+        ["pay", "tui"],
+        ["count", 1],
+      ],
+    },
   },
   {
     clauses: ["MOA-TER-8"],

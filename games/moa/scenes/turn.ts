@@ -3,16 +3,14 @@ import type { MoaScene } from "./scene.ts";
 export const scenes: readonly MoaScene[] = [
   {
     clauses: ["MOA-TURN-1"],
-    position: { seats: 3, arrange: { turn: 2, hands: { "0": "tui", "1": "tui", "2": "tui tui" } } },
-    before: {
-      moves: [
-        ["place", 1],
-        ["pay", "tui"],
-        ["count", 3],
-      ],
+    position: {
+      seats: 3,
+      arrange: {
+        land: { "1": "R1 Y2", "2": "rat!", "5": "G2L" },
+        hands: { "0": "tui kiwi kea", "1": "moa", "2": "moa" },
+      },
     },
-    allowed: { moves: [["end"]] },
-    forbidden: ["place", 1],
+    allowed: { moves: [["place", 1], ["pay", "tui"], ["count", 3], ["end"]] },
   },
   {
     clauses: ["MOA-TURN-2"],
@@ -25,7 +23,14 @@ export const scenes: readonly MoaScene[] = [
         karakia: { "0": ["draw_one", "exchange_three", "move_birds", "place_stronghold"] },
       },
     },
-    allowed: { moves: [["place", 1]] },
+    allowed: {
+      moves: [
+        ["place", 1],
+        ["pay", "pukeko"],
+        ["pay", "tui"],
+        ["count", 1],
+      ],
+    },
   },
   {
     clauses: ["MOA-TURN-3"],
@@ -38,7 +43,13 @@ export const scenes: readonly MoaScene[] = [
         hands: { "0": "tui kiwi haasts_eagle" },
       },
     },
-    allowed: { moves: [["place", 1]] },
+    allowed: {
+      moves: [
+        ["place", 1],
+        ["pay", "tui"],
+        ["count", 1],
+      ],
+    },
   },
   {
     clauses: ["MOA-TURN-4"],
@@ -46,7 +57,7 @@ export const scenes: readonly MoaScene[] = [
       seats: 3,
       arrange: { terrain: ["volcano", "volcano"], volcano: 6, land: { "12": "erupted" }, hands: { "0": "morepork" } },
     },
-    allowed: { moves: [["buy", "draw_one"]] },
+    allowed: { moves: [["buy", "draw_one"], ["pay", "morepork"], ["confirm"]] },
   },
   {
     clauses: ["MOA-TURN-5", "MOA-KAR-2"],
@@ -105,6 +116,8 @@ export const scenes: readonly MoaScene[] = [
       moves: [
         ["place", 1],
         ["pay", "tui"],
+        ["pay", "pukeko"],
+        ["count", 1],
       ],
     },
   },

@@ -2,9 +2,31 @@ import type { TahitiScene } from "./scene.ts";
 
 export const scenes: readonly TahitiScene[] = [
   {
-    clauses: ["TAH-CTRL-1"],
-    position: { seats: 2, arrange: { pieces: [[0, 704, "fighters", "E1"]] } },
+    clauses: ["TAH-CTRL-5", "TAH-CTRL-6"],
+    position: { seats: 2, arrange: { control: { paea: 1 }, pieces: [[0, 508, "militia"]] } },
     allowed: { moves: [["endBuild"]] },
+  },
+  {
+    clauses: ["TAH-CTRL-1", "TAH-CTRL-2"],
+    position: {
+      seats: 2,
+      arrange: {
+        pieces: [
+          [0, 704, "chieftain"],
+          [0, 705, "fighters"],
+        ],
+      },
+    },
+    allowed: {
+      moves: [
+        ["endBuild"],
+        ["place", "population", 704],
+        ["place", "population", 706],
+        ["place", "population", 706],
+        ["place", "elder", 705],
+      ],
+      luck: [4, 6],
+    },
   },
   {
     clauses: ["TAH-CTRL-3"],
@@ -31,13 +53,9 @@ export const scenes: readonly TahitiScene[] = [
       moves: [
         ["activate", 7],
         ["take", "militia"],
+        ["step", 604],
       ],
     },
-  },
-  {
-    clauses: ["TAH-CTRL-6"],
-    position: { seats: 2, arrange: { control: { paea: 1 }, pieces: [[0, 608, "militia"]] } },
-    allowed: { moves: [["convert"]] },
   },
   {
     clauses: ["TAH-CTRL-7"],

@@ -12,7 +12,7 @@ export const scenes: readonly TahitiScene[] = [
         ],
       },
     },
-    allowed: { moves: [["endBuild"]] },
+    allowed: { moves: [["endBuild"], ["activate", 3], ["step", 406]] },
   },
   {
     clauses: ["TAH-DEF-3", "TAH-DEF-4", "TAH-LMOV-1"],
@@ -26,7 +26,12 @@ export const scenes: readonly TahitiScene[] = [
         step: "movement",
       },
     },
-    allowed: { moves: [["activate", 4]] },
+    allowed: {
+      moves: [
+        ["activate", 4],
+        ["step", 406],
+      ],
+    },
   },
   {
     clauses: ["TAH-DEF-5", "TAH-CTRL-8"],

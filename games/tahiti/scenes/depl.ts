@@ -19,9 +19,4 @@ export const scenes: readonly TahitiScene[] = [
     forbidden: ["harvest", 506],
     allowed: { moves: [["endBuild"]] },
   },
-  {
-    clauses: ["TAH-DEPL-2"],
-    position: { seats: 2, arrange: { pieces: [[0, 407, "militia"]], step: "movement" }, edits: [["stumps", [507]]] },
-    allowed: { moves: [["activate", 2]] },
-  },
 ];

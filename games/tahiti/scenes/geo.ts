@@ -2,41 +2,6 @@ import type { TahitiScene } from "./scene.ts";
 
 export const scenes: readonly TahitiScene[] = [
   {
-    clauses: ["TAH-GEO-2", "TAH-LMOV-4"],
-    position: { seats: 2, arrange: { step: "movement" } },
-    allowed: { moves: [["activate", 1]] },
-  },
-  {
-    clauses: ["TAH-GEO-5", "TAH-SMOV-5", "TAH-REEF-1", "TAH-REEF-2"],
-    position: {
-      seats: 2,
-      arrange: {
-        homes: [1310, 407],
-        villages: [[1, 1008]],
-        pieces: [[0, 1310, "E5", "fighters*2", "slingers"]],
-        markers: [[1310, "warCanoe*2"]],
-        step: "movement",
-      },
-    },
-    before: {
-      moves: [
-        ["activate", 1],
-        ["embark", 2],
-        ["take", "fighters"],
-        ["take", "fighters"],
-        ["take", "slingers"],
-        ["sail", 1209],
-        ["sail", 1109],
-        ["sail", 1108],
-        ["sail", 1008],
-        ["land"],
-        ["take", "fighters"],
-        ["take", "fighters"],
-      ],
-    },
-    allowed: { moves: [["done"], ["endMove"]] },
-  },
-  {
     clauses: ["TAH-GEO-7", "TAH-LZI-1"],
     position: {
       seats: 2,

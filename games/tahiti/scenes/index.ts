@@ -32,7 +32,10 @@ import { scenes as szi } from "./szi.ts";
 import { scenes as vic } from "./vic.ts";
 import { scenes as vill } from "./vill.ts";
 
+export { turn } from "./worked-turn.ts";
+
 export const scenes: readonly TahitiScene[] = [
+  ...lmov,
   ...def,
   ...geo,
   ...setup,
@@ -41,7 +44,6 @@ export const scenes: readonly TahitiScene[] = [
   ...build,
   ...vill,
   ...ctrl,
-  ...lmov,
   ...pmov,
   ...lzi,
   ...smov,

@@ -47,7 +47,13 @@ export const scenes: readonly TahitiScene[] = [
         villages: [[1, 704]],
       },
     },
-    allowed: { moves: [["skip", 508, 1]] },
+    allowed: {
+      moves: [
+        ["skip", 508, 1],
+        ["fight", 905, 1],
+      ],
+      luck: [2, 1],
+    },
   },
   {
     clauses: ["TAH-LCOM-5"],

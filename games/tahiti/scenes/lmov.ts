@@ -2,6 +2,18 @@ import type { TahitiScene } from "./scene.ts";
 
 export const scenes: readonly TahitiScene[] = [
   {
+    clauses: ["TAH-LMOV-4", "TAH-GEO-2"],
+    position: { seats: 2, arrange: { pieces: [[0, 407, "chieftain", "militia"]], step: "movement" } },
+    allowed: {
+      moves: [
+        ["activate", 1],
+        ["take", "militia"],
+        ["step", 507],
+        ["step", 508],
+      ],
+    },
+  },
+  {
     clauses: ["TAH-LMOV-2"],
     position: {
       seats: 2,

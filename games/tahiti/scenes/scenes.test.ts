@@ -2,6 +2,6 @@ import { ruleScenes } from "@outrigger/testkit";
 import { arrange } from "../arrange/index.ts";
 import { rules } from "../rules/index.ts";
 import { text } from "../text/index.ts";
-import { scenes } from "./index.ts";
+import { scenes, turn } from "./index.ts";
 
-ruleScenes({ game: { rules, arrange }, scenes, text, least: 0.6 });
+ruleScenes({ game: { rules, arrange }, scenes, turn, text, least: 0.6 });

@@ -11,11 +11,32 @@ export const scenes: readonly TahitiScene[] = [
   },
   {
     clauses: ["TAH-SEQ-2"],
-    position: { seats: 2, arrange: { pieces: [[0, 1310, "militia"]], homes: [407, 1310] } },
-    allowed: { moves: [["endBuild"], ["endMove"]] },
+    position: {
+      seats: 2,
+      arrange: {
+        pieces: [
+          [0, 407, "chieftain", "fighters", "slingers", "population*2"],
+          [1, 608, "militia"],
+        ],
+      },
+    },
+    allowed: {
+      moves: [
+        ["build", "militia", 407],
+        ["endBuild"],
+        ["activate", 1],
+        ["take", "fighters"],
+        ["take", "slingers"],
+        ["step", 508],
+        ["step", 608],
+        ["endMove"],
+        ["fight", 608, 1],
+      ],
+      luck: [4, 2],
+    },
   },
   {
-    clauses: ["TAH-SEQ-3", "TAH-CTRL-2"],
+    clauses: ["TAH-SEQ-3"],
     position: {
       seats: 2,
       arrange: {

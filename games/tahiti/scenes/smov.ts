@@ -30,17 +30,23 @@ export const scenes: readonly TahitiScene[] = [
     forbidden: ["take", "population"],
   },
   {
-    clauses: ["TAH-SMOV-2", "TAH-SMOV-4"],
+    clauses: ["TAH-SMOV-2", "TAH-SMOV-4", "TAH-SMOV-6", "TAH-SMOV-7", "TAH-GEO-5"],
     position: {
       seats: 2,
       arrange: {
-        homes: [407, 1310],
-        pieces: [[0, 407, "militia*8", "E1"]],
-        markers: [[407, "warCanoe*4"]],
+        pieces: [[0, 407, "chieftain", "militia", "population"]],
+        markers: [[407, "warCanoe"]],
         step: "movement",
       },
     },
-    allowed: { moves: [["activate", 9]] },
+    allowed: {
+      moves: [
+        ["activate", 1],
+        ["embark", 1],
+        ["take", "militia"],
+        ["sail", 406],
+      ],
+    },
   },
   {
     clauses: ["TAH-SMOV-3"],
@@ -56,19 +62,6 @@ export const scenes: readonly TahitiScene[] = [
     before: { moves: [["activate", 9]] },
     allowed: { moves: [["embark", 1]] },
     forbidden: ["embark", 2],
-  },
-  {
-    clauses: ["TAH-SMOV-6", "TAH-SMOV-7"],
-    position: {
-      seats: 2,
-      arrange: {
-        homes: [407, 1310],
-        pieces: [[0, 604, "chieftain", "fighters*2", "militia*2"]],
-        markers: [[604, "warCanoe*2"]],
-        step: "movement",
-      },
-    },
-    allowed: { moves: [["activate", 1]] },
   },
   {
     clauses: ["TAH-SMOV-8"],

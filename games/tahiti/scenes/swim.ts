@@ -101,32 +101,4 @@ export const scenes: readonly TahitiScene[] = [
       luck: [6, 2, 6],
     },
   },
-  {
-    clauses: ["TAH-SWIM-7"],
-    position: {
-      seats: 3,
-      options: { seaCombat: true },
-      arrange: {
-        homes: [407, 1310, 1113],
-        step: "movement",
-        pieces: [
-          [0, 409, "fighters"],
-          [1, 409, "militia"],
-        ],
-        markers: [[409, "warCanoe*0"]],
-      },
-      edits: [
-        [
-          "stack",
-          [
-            { phase: "rounds", next: 1 },
-            { phase: "playerTurn", player: 0, step: "movement", gains: [] },
-            { phase: "overboard", side: 0, at: 409, swimmers: [1], canoes: [], seated: 0, ownShore: false },
-            { phase: "build", seat: 1, harvested: [] },
-          ],
-        ],
-      ],
-    },
-    allowed: { moves: [["endBuild"]] },
-  },
 ];

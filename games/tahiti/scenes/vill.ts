@@ -152,9 +152,4 @@ export const scenes: readonly TahitiScene[] = [
     },
     allowed: { moves: [["fight", 905, 1]], luck: [4, 4, 2] },
   },
-  {
-    clauses: ["TAH-VILL-11", "TAH-CTRL-5", "TAH-CTRL-9"],
-    position: { seats: 2, arrange: { homes: [407, 508], pieces: [[0, 608, "militia"]] } },
-    allowed: { moves: [["endBuild"]] },
-  },
 ];

@@ -1,5 +1,12 @@
 // Positions as data and tables in the middle of a game: what tests, lessons and the rules' own scenes begin with.
 export { type Arranged, type Arranging, givenAt, type Position, startAt } from "./position.ts";
-export { type Course, playOut, type RuleScene, type ShownFrame, type ShownScene } from "./rule-scene.ts";
+export {
+  type Course,
+  playOut,
+  type RuleScene,
+  type RuleScenes,
+  type ShownFrame,
+  type ShownScene,
+} from "./rule-scene.ts";
 export { completeOptions, given, type Place, Scene, sceneOf, type Table } from "./scene.ts";
 export { type ArrangedStart, bothLimits, playedOn, startingAt, type TableLimits } from "./starts.ts";

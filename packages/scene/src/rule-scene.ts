@@ -26,6 +26,13 @@ export interface RuleScene<M extends Move = Move, Arrangement = unknown> {
   readonly scored?: true;
 }
 
+/** What `games/<name>/scenes` exports. */
+export interface RuleScenes {
+  readonly scenes: readonly RuleScene[];
+  /** A whole turn, for the pictures at the beginning of the rules page. */
+  readonly turn?: RuleScene;
+}
+
 /** The table at one moment of a scene, through the eyes of whoever decides next. */
 export interface ShownFrame {
   readonly viewer: Viewer;

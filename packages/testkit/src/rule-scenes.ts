@@ -4,17 +4,19 @@ import { type Arranged, playOut, type RuleScene } from "@outrigger/scene";
 import type { GameText } from "@outrigger/text";
 import { expect, test } from "vitest";
 
-export interface RuleScenes<T extends GameTypes> {
+export interface ScenePlan<T extends GameTypes> {
   readonly game: Arranged<T>;
   readonly scenes: readonly RuleScene<T["move"]>[];
+  /** The worked turn. */
+  readonly turn: RuleScene<T["move"]>;
   readonly text: Pick<GameText, "clauses">;
   /** The share of the clauses that have a scene, at least. */
   readonly least: number;
 }
 
-export function ruleScenes<T extends GameTypes>({ game, scenes, text, least }: RuleScenes<T>): void {
+export function ruleScenes<T extends GameTypes>({ game, scenes, turn, text, least }: ScenePlan<T>): void {
   test("every scene is what it says", () => {
-    expect(scenes.flatMap((scene) => problemOf(game, scene) ?? [])).toEqual([]);
+    expect([...scenes, turn].flatMap((scene) => problemOf(game, scene) ?? [])).toEqual([]);
   });
 
   test("scenes show clauses of the rules, and most of these have one", async () => {

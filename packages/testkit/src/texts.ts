@@ -116,6 +116,15 @@ export function texts<T extends GameTypes>(plan: TextPlan<T>): void {
       expect(Object.values(clauses).flatMap((words) => brokenAt(game, words, /[.!?]\)?$/))).toEqual([]);
     });
 
+    test("the rules open at what is asked", async () => {
+      const [{ sections }, { chapters }] = [await text.rules(language), await text.lookup(language)];
+      for (const [phase, { section, chapter }] of Object.entries(text.phases ?? {})) {
+        expect(Object.keys(game.phases), phase).toContain(phase);
+        expect(sections[section], phase).toBeDefined();
+        expect(chapters[chapter], phase).toBeDefined();
+      }
+    });
+
     test("the rules page has its figures, and the same shape as in English", async () => {
       const [here, english] = [await text.rules(language), await text.rules("en")];
       expect(shapeOf(here)).toEqual(shapeOf(english));
@@ -125,6 +134,7 @@ export function texts<T extends GameTypes>(plan: TextPlan<T>): void {
           .filter((line) => line.startsWith("![") && line !== PICTURE),
       ).toEqual((plan.figures ?? []).map((name) => `![${name}]`));
       expect(here.glossary).toHaveLength(english.glossary.length);
+      expect(here.symbols?.map(({ symbol }) => symbol)).toEqual(english.symbols?.map(({ symbol }) => symbol));
       expect(here.glossary.length).toBeGreaterThan(0);
       const lines = [...here.sections.flatMap(({ body }) => body), ...here.glossary.map(({ meaning }) => meaning)];
       expect(lines.flatMap((line) => brokenAt(game, line, /$/))).toEqual([]);
@@ -184,7 +194,7 @@ const isBroken = (line: string): boolean => line.trim() === "" || /[{}]|\bundefi
 /** Figures by name, whatever else is a paragraph or an item of a list. */
 function shapeOf({ sections }: RulesText): string[][] {
   return sections.map(({ body }) =>
-    body.map((line) => (line.startsWith("![") ? line : line.startsWith("-") ? "-" : "")),
+    body.map((line) => (line.startsWith("![") ? line : /^[-|]/.test(line) ? line.charAt(0) : "")),
   );
 }
 
