@@ -24,7 +24,7 @@ texts<Maasai>({
   rules: new URL("../rules/", import.meta.url),
   clause: /MAS-[A-Z]+-\d+/,
   clauses: 136,
-  figures: ["shields", "hexagon", "matching", "gap", "enclosure", "ring", "decagon"],
+  figures: ["shields", "parts", "hexagon", "matching", "gap", "enclosure", "ring", "decagon"],
 });
 
 /** Random, but people mostly stay where they are and build whenever they can: so that much happens. */

@@ -4,6 +4,7 @@ import type { MaasaiEvent, MaasaiMove, MaasaiView } from "../rules/index.ts";
 import { moveText, promptText } from "./choices.ts";
 import { describeTable } from "./describe.ts";
 import { eventText } from "./log.ts";
+import { phases } from "./phases.ts";
 
 export { describeParcel } from "./describe.ts";
 export { herdText } from "./words.ts";
@@ -33,4 +34,5 @@ export const text: GameText<MaasaiView, MaasaiMove, MaasaiEvent> = {
   move: moveText,
   prompt: promptText,
   describe: describeTable,
+  phases,
 };

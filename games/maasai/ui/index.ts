@@ -12,6 +12,8 @@ import Result from "./result.svelte";
 /** Moves that no single place on the table stands for. A turn that ends the game is never confirmed unasked (MAS-UNDO-3). */
 const BUTTONS = ["pass", "build", "end"];
 
+import RuleSymbol from "./symbol.svelte";
+
 export const ui: GameUi<Maasai> = {
   Board,
   Player,
@@ -21,6 +23,7 @@ export const ui: GameUi<Maasai> = {
   beats,
   aims,
   Glimpse,
+  Symbol: RuleSymbol,
   hidesHands: (view) => !view.options.openHands,
   facts: ({ view, say }) => {
     const { round, rounds, piles, stack } = view;

@@ -4,6 +4,7 @@ import type { MaoriEvent, MaoriMove, MaoriView } from "../rules/index.ts";
 import { moveText, promptText } from "./choices.ts";
 import { describeTable } from "./describe.ts";
 import { eventText } from "./log.ts";
+import { phases } from "./phases.ts";
 
 export const text: GameText<MaoriView, MaoriMove, MaoriEvent> = {
   ...spokenIn({
@@ -30,4 +31,5 @@ export const text: GameText<MaoriView, MaoriMove, MaoriEvent> = {
   move: moveText,
   prompt: promptText,
   describe: describeTable,
+  phases,
 };

@@ -7,6 +7,7 @@ import Figure from "./figure.svelte";
 import Glimpse from "./glimpse.svelte";
 import Player from "./player.svelte";
 import Result from "./result.svelte";
+import RuleSymbol from "./symbol.svelte";
 
 export const ui: GameUi<Maori> = {
   Board,
@@ -16,6 +17,7 @@ export const ui: GameUi<Maori> = {
   beats,
   aims,
   Glimpse,
+  Symbol: RuleSymbol,
   facts: ({ view, say }) => {
     const { turns, seats, pile, supply, ending } = view;
     return [

@@ -4,6 +4,7 @@ import type { MoaEvent, MoaMove, MoaView } from "../rules/index.ts";
 import { moveText, promptText } from "./choices.ts";
 import { describeTable } from "./describe.ts";
 import { eventText } from "./log.ts";
+import { phases } from "./phases.ts";
 
 export { type PileText, pileTexts } from "./piles.ts";
 
@@ -32,4 +33,5 @@ export const text: GameText<MoaView, MoaMove, MoaEvent> = {
   move: moveText,
   prompt: promptText,
   describe: describeTable,
+  phases,
 };

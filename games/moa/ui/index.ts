@@ -13,6 +13,8 @@ import Scene from "./scene.svelte";
 /** Moves that no place on the table stands for. */
 const BUTTONS = ["pass", "decline", "skip"];
 
+import RuleSymbol from "./symbol.svelte";
+
 export const ui: GameUi<Moa> = {
   Board,
   Player,
@@ -23,6 +25,7 @@ export const ui: GameUi<Moa> = {
   aims,
   Scene,
   Glimpse,
+  Symbol: RuleSymbol,
   hidesHands: (view) => view.options.openHands === "off",
   facts: ({ view, say }) => {
     const { period, round, printed } = view;

@@ -29,7 +29,7 @@ texts<Tahiti>({
   rules: new URL("../rules/", import.meta.url),
   clause: /TAH-[A-Z]+-\d+/,
   clauses: 298,
-  figures: ["ground", "chart", "leaders", "fight"],
+  figures: ["ground", "chart", "leaders", "counter", "fight"],
 });
 
 /** Random, but seldom disarming or leaving, and always fighting: so that much happens. */

@@ -4,6 +4,7 @@ import type { Level, TahitiEvent, TahitiMove, TahitiView } from "../rules/index.
 import { moveText, promptText } from "./choices.ts";
 import { describeTable } from "./describe.ts";
 import { eventText } from "./log.ts";
+import { phases } from "./phases.ts";
 
 export { dealText, hexText, placeText, pointsText, settlementText, sideText } from "./words.ts";
 
@@ -35,6 +36,7 @@ export const text: GameText<TahitiView, TahitiMove, TahitiEvent> = {
   move: moveText,
   prompt: promptText,
   describe: describeTable,
+  phases,
   score: (say, score) => say("score", { level: levelText(say, score), areas: score % 100 }),
 };
 

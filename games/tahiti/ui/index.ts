@@ -8,6 +8,7 @@ import Figure from "./figure.svelte";
 import Glimpse from "./glimpse.svelte";
 import Player from "./player.svelte";
 import Result from "./result.svelte";
+import RuleSymbol from "./symbol.svelte";
 
 export const ui: GameUi<Tahiti> = {
   Board,
@@ -18,6 +19,7 @@ export const ui: GameUi<Tahiti> = {
   aims,
   join,
   Glimpse,
+  Symbol: RuleSymbol,
   facts: ({ view, say }) => {
     const { clock, printed } = view;
     const turn = Math.max(0, clock - 1);
