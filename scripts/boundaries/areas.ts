@@ -93,7 +93,7 @@ export const allowances: Readonly<Record<Area, Allowance>> = {
   server: { values: headless },
   cli: { values: [...headless, "server", "measure"] },
   measure: { values: [...headless, "server"] },
-  web: { values: ["protocol", "board", "ui", "text", "game-text"], types: ["kernel", "web-worker"] },
+  web: { values: ["protocol", "board", "ui", "text", "game-text"], types: ["kernel", "scene", "web-worker"] },
   "web-worker": {
     values: [
       "kernel",

@@ -9,13 +9,24 @@ export function settingsOf({ options, seats }: Pick<Shown, "options" | "seats">)
   return { ...Object.fromEntries(words), players: seats.length };
 }
 
-let last = $state.raw<{ readonly game: string; readonly settings: TableSettings } | undefined>();
+interface LastTable {
+  readonly game: string;
+  readonly settings: TableSettings;
+  /** What was asked there, of whomever. */
+  readonly phase: string | undefined;
+}
+let last = $state.raw<LastTable | undefined>();
 
-export function rememberTable(game: string, settings: TableSettings): void {
-  last = { game, settings };
+export function rememberTable(game: string, settings: TableSettings, phase: string | undefined): void {
+  last = { game, settings, phase };
 }
 
 /** What the table of this game that was looked at last is set to. */
 export function lastTable(game: string): TableSettings | undefined {
   return last?.game === game ? last.settings : undefined;
+}
+
+/** What was asked at that table when it was left. */
+export function lastPhase(game: string): string | undefined {
+  return last?.game === game ? last.phase : undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findClauses, readBody } from "./reading.ts";
+import { readBody } from "./reading.ts";
 
 const asItIs = (line: string): string => line;
 
@@ -21,18 +21,15 @@ test("a line that has nothing to tell at a table is left out", () => {
   ]);
 });
 
-const clauses = {
-  "MAO-SAIL-1": "The ship goes clockwise.",
-  "MAO-TAKE-2": "Wyspa kończy się, gdy ląd jest zamknięty.",
-  "MOA-BIRD-1": "A kākāpō cannot fly.",
-};
-const ids = (search: string): string[] => findClauses(clauses, search, asItIs).map(({ id }) => id);
-
-test("clauses are found by id and by words, without marks and in any order", () => {
-  expect(ids("")).toHaveLength(3);
-  expect(ids("sail")).toEqual(["MAO-SAIL-1"]);
-  expect(ids("clockwise ship")).toEqual(["MAO-SAIL-1"]);
-  expect(ids("kakapo")).toEqual(["MOA-BIRD-1"]);
-  expect(ids("zamkniety")).toEqual(["MAO-TAKE-2"]);
-  expect(ids("ship kakapo")).toEqual([]);
+test("rows make a table", () => {
+  expect(readBody(["| Unit | Combat |", "| Militia | 1 |", "After."], asItIs)).toEqual([
+    {
+      kind: "table",
+      rows: [
+        ["Unit", "Combat"],
+        ["Militia", "1"],
+      ],
+    },
+    { kind: "paragraph", line: "After." },
+  ]);
 });

@@ -35,6 +35,27 @@ export function gameSheet(game: string) {
   return ask<"sheet">({ kind: "sheet", game });
 }
 
+const withScene = new Map<string, Promise<ReadonlySet<string>>>();
+
+/** The clauses of a game that can be looked at on the table; asked once. */
+export function clausesWithScene(game: string): Promise<ReadonlySet<string>> {
+  let clauses = withScene.get(game);
+  if (clauses === undefined) {
+    clauses = ask<"scenes">({ kind: "scenes", game }).then((ids) => new Set(ids));
+    withScene.set(game, clauses);
+  }
+  return clauses;
+}
+
+/** A worked turn of the game; undefined where it shows none. */
+export function workedTurn(game: string) {
+  return ask<"turn">({ kind: "turn", game });
+}
+
+export function scenesOf(game: string, clause: string) {
+  return ask<"scene">({ kind: "scene", game, clause });
+}
+
 export type Checked<Checkable> = { readonly value: Checkable } | { readonly problems: readonly string[] };
 
 async function check<Checkable>(answer: Promise<Checkable>): Promise<Checked<Checkable>> {

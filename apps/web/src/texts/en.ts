@@ -204,15 +204,6 @@ export const en = {
   "review.onlyResult": "This game was played under older rules. Only its result was kept.",
   "review.table": "Back to the table",
 
-  "rules.title": "Rules of {game}",
-  "rules.atTable": "This page says what holds at your table.",
-  "rules.contents": "Contents",
-  "rules.search": "Search the clauses",
-  "rules.clauses": "Every clause",
-  "rules.found": "{count, plural, =0 {No clause} one {# clause} other {# clauses}}",
-  "rules.glossary": "Words",
-  "rules.play": "Play {game}",
-
   "settings.lead": "Kept in this browser.",
   "settings.name": "Your name",
   "settings.language": "Language",

@@ -205,15 +205,6 @@ export const it: SiteTexts = {
   "review.onlyResult": "Questa partita è stata giocata con regole precedenti. Ne resta solo il risultato.",
   "review.table": "Torna al tavolo",
 
-  "rules.title": "Regole di {game}",
-  "rules.atTable": "Questa pagina dice che cosa vale al tuo tavolo.",
-  "rules.contents": "Indice",
-  "rules.search": "Cerca nelle clausole",
-  "rules.clauses": "Tutte le clausole",
-  "rules.found": "{count, plural, =0 {Nessuna clausola} one {# clausola} other {# clausole}}",
-  "rules.glossary": "Parole",
-  "rules.play": "Gioca a {game}",
-
   "settings.lead": "Restano in questo browser.",
   "settings.name": "Il tuo nome",
   "settings.language": "Lingua",

@@ -209,15 +209,6 @@ export const pl: SiteTexts = {
   "review.onlyResult": "Tę partię rozegrano według wcześniejszej wersji zasad. Zachował się tylko wynik.",
   "review.table": "Wróć do stołu",
 
-  "rules.title": "Zasady gry {game}",
-  "rules.atTable": "Ta strona mówi, co obowiązuje przy twoim stole.",
-  "rules.contents": "Spis treści",
-  "rules.search": "Szukaj w punktach zasad",
-  "rules.clauses": "Wszystkie punkty",
-  "rules.found": "{count, plural, =0 {Brak punktów} one {# punkt} few {# punkty} many {# punktów} other {# punktu}}",
-  "rules.glossary": "Słowniczek",
-  "rules.play": "Zagraj w {game}",
-
   "settings.lead": "Zapamiętane w tej przeglądarce.",
   "settings.name": "Twoje imię",
   "settings.language": "Język",

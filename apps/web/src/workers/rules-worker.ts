@@ -1,10 +1,11 @@
 // The worker that knows the rules: it runs in every page, for local and online tables alike, and answers "what if".
-import { checkPack, loadRules } from "@outrigger/games";
+import { checkPack, findGame, loadRules } from "@outrigger/games";
 import { isOptionsProblem, type Json, type Move, type OptionSpec, type Seat } from "@outrigger/kernel";
 import { orderChoices } from "@outrigger/kernel/match";
 import { packOf, parseOptions, whatIf } from "@outrigger/kernel/play";
 import { answerCall, Problem } from "@outrigger/protocol";
 import { type KeptLink, parseRecord, verifyRecord } from "@outrigger/records";
+import { type Arranged, playOut, type RuleScenes } from "@outrigger/scene";
 
 /** A game's data sheet: who can play it, with what choices and printed numbers. */
 export interface GameSheet {
@@ -17,6 +18,14 @@ interface AtSeat {
   readonly game: string;
   readonly view: unknown;
   readonly seat: Seat;
+}
+
+/** The scenes of a game's rules, and what their positions are laid out with; none where it has none. */
+async function loadScenes(game: string): Promise<Arranged & RuleScenes> {
+  const [rules, entry] = await Promise.all([loadRules(game), findGame(game)]);
+  const [scenes, arranging] = await Promise.all([entry?.scenes?.(), entry?.arrange?.()]);
+  if (scenes === undefined || arranging === undefined) return { rules, scenes: [], arrange: () => undefined };
+  return { rules, ...scenes, ...arranging };
 }
 
 const calls = {
@@ -32,6 +41,24 @@ const calls = {
   sheet: async ({ game }: { readonly game: string }): Promise<GameSheet> => {
     const { seats, options, pack } = await loadRules(game);
     return { seats, options: options.map(({ check: _, ...spec }) => spec), pack: pack.source };
+  },
+
+  /** The clauses that can be looked at on the table. */
+  scenes: async ({ game }: { readonly game: string }) => {
+    const { scenes } = await loadScenes(game);
+    return [...new Set(scenes.flatMap(({ clauses }) => clauses))];
+  },
+
+  /** The scenes of one of them, played out. */
+  scene: async ({ game, clause }: { readonly game: string; readonly clause: string }) => {
+    const all = await loadScenes(game);
+    return all.scenes.filter(({ clauses }) => clauses.includes(clause)).map((scene) => playOut(all, scene));
+  },
+
+  /** A turn from its beginning to its end, where the game shows one. */
+  turn: async ({ game }: { readonly game: string }) => {
+    const all = await loadScenes(game);
+    return all.turn && playOut(all, all.turn);
   },
 
   /** Complete options for this many players, or all that is wrong with them. */
