@@ -2,6 +2,7 @@
 import type { Guide } from "@outrigger/bots";
 import type { Game, Json, Options, Parsed } from "@outrigger/kernel";
 import type { Arranging, RuleScenes } from "@outrigger/scene";
+import type { LessonBook } from "@outrigger/scene/lesson";
 import type { GameText } from "@outrigger/text";
 
 /** Holds data from outside against what the rules can bear of a component pack. */
@@ -29,6 +30,8 @@ export interface GameEntry {
   readonly arrange?: () => Promise<Arranging>;
   /** The rules shown on the table, clause by clause; absent where none is. */
   readonly scenes?: () => Promise<RuleScenes>;
+  /** Absent where nobody has written any. */
+  readonly lessons?: () => Promise<{ readonly book: LessonBook }>;
   /** Absent where bots play by the rules' own scores. */
   readonly bot?: () => Promise<{ readonly guide: Guide }>;
   /** The picture on its card, 320 by 220: an SVG file in the game's folder. A plain one stands in where there is none. */
