@@ -70,6 +70,8 @@ export const shelf = {
   fork: (fork: Params<"fork">) => askShelf<"fork">({ kind: "fork", ...fork }),
   history: (match: string, viewer: Viewer) => askShelf<"history">({ kind: "history", match, viewer }),
   moment: (moment: Params<"moment">) => askShelf<"moment">({ kind: "moment", ...moment }),
+  lesson: (plan: Params<"lesson">) => askShelf<"lesson">({ kind: "lesson", ...plan }),
+  lessonMoves: (made: Params<"lessonMoves">) => askShelf<"lessonMoves">({ kind: "lessonMoves", ...made }),
   listen: (ear: () => void) => {
     const { shelfEars } = openLine();
     shelfEars.add(ear);

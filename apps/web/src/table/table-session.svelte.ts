@@ -42,6 +42,25 @@ export interface TableHome {
   again(match: string, shown: Shown): Promise<void>;
   /** What a table has where people sit at screens of their own. */
   readonly company?: Company;
+  /** What a table has at which somebody is taught. */
+  readonly lesson?: TaughtTable;
+}
+
+export interface TaughtTable {
+  /** Above the board: what is to be done now. */
+  readonly Strip: Component<{ session: TableSession }>;
+  /** Over the board: what it speaks of, lit. */
+  readonly Light: Component;
+  /** Right above the prompt: why a try was not right. */
+  readonly Answer: Component;
+  /** Beside the board: the parts of the lesson. */
+  readonly Parts: Component;
+  /** Moves that the learner wants to make; true: the lesson has dealt with them. */
+  handles(moves: readonly Move[]): boolean;
+  /** The moves that the lesson points at. */
+  lights(move: Move): boolean;
+  /** A step back; true: there was one, or the lesson wants none. */
+  back(): boolean;
 }
 
 interface Company {
@@ -92,6 +111,9 @@ export class TableSession {
         return ui()?.beats;
       },
       explain: (move, at) => void this.askWhy(move, at),
+      handles: (moves) => home.lesson?.handles(moves) === true,
+      lights: (move) => home.lesson?.lights(move) === true,
+      handlesUndo: () => home.lesson?.back() === true,
     });
   }
 

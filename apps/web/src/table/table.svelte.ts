@@ -37,6 +37,12 @@ export interface TableManners {
   readonly beats: Beats | undefined;
   /** Opens the why-not popover. */
   explain(move: Move, at: Element): void;
+  /** Whoever watches over the moves of this table, as a lesson does: true where it has dealt with them itself. */
+  handles?(moves: readonly Move[]): boolean;
+  /** The same for a wish to take something back. */
+  handlesUndo?(): boolean;
+  /** The moves that somebody points at: a lesson, a hint. */
+  lights?(move: Move): boolean;
 }
 
 export class TableStore implements TableContext {
@@ -259,11 +265,12 @@ export class TableStore implements TableContext {
   choose(...moves: Move[]): void {
     const base = this.#shown?.offers?.base;
     if (this.me === undefined || base === undefined || this.#busy) return;
+    if (this.#manners.handles?.(moves) === true) return;
     void this.#act({ kind: "move", match: this.match, seat: this.me, base, moves: moves as unknown as [string][] });
   }
 
   undo(all = false): void {
-    if (this.me === undefined || this.#busy) return;
+    if (this.me === undefined || this.#busy || this.#manners.handlesUndo?.() === true) return;
     void this.#act({ kind: "undo", match: this.match, seat: this.me, all });
   }
 
@@ -310,6 +317,10 @@ export class TableStore implements TableContext {
     if (this.me === undefined) return [];
     const reply = await this.#link.send({ kind: "whyNot", match: this.match, seat: this.me });
     return reply.kind === "refusals" ? reply.refused : [];
+  }
+
+  lights(move: Move): boolean {
+    return this.#manners.lights?.(move) === true;
   }
 
   explain(move: Move, at: Element): void {

@@ -19,6 +19,8 @@ export const pl: SiteTexts = {
   "home.together": "Zagraj z innymi online",
   "home.play": "Graj teraz",
   "home.playThis": "Zagraj teraz w {game}",
+  "home.learn": "Ucz się",
+  "home.learnThis": "Ucz się gry {game}",
   "home.options": "Dostosuj",
   "home.optionsOf": "Wybierz, jak grać w {game}",
   "home.rules": "Zasady",
@@ -96,6 +98,7 @@ export const pl: SiteTexts = {
   "table.nothing": "Teraz nie ma nic do wyboru.",
   "table.unread":
     "{count, plural, one {# nowa wiadomość na czacie} few {# nowe wiadomości na czacie} other {# nowych wiadomości na czacie}}",
+  "table.lit": "podświetlone na planszy",
   "table.log": "Dziennik",
   "log.setup": "Przygotowanie",
   "log.turn": "Tura {number} – {name}",
