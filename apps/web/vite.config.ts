@@ -21,7 +21,8 @@ async function cardOf(id: string) {
   }
   const { isReference = false, hidesHands = false, picture } = entry;
   const hasPacks = entry.pack !== undefined;
-  return { card: { id, seats: rules.seats, isReference, hidesHands, hasPacks, texts }, picture };
+  const lessons = (await entry.lessons?.())?.book.lessons.length ?? 0;
+  return { card: { id, seats: rules.seats, isReference, hidesHands, hasPacks, lessons, texts }, picture };
 }
 
 const fileOf = (id: string, file: string): string =>
@@ -48,7 +49,8 @@ function catalogue(): Plugin {
 export const catalogue = ${JSON.stringify(cards.map(({ card }) => card))};
 export const pictures = {${drawn.map(({ id }, at) => `${JSON.stringify(id)}: picture${at}`).join(", ")}};
 export const uis = ${loadersOf("ui")};
-export const texts = ${loadersOf("text")};`;
+export const texts = ${loadersOf("text")};
+export const lessons = ${loadersOf("lessons")};`;
     },
   };
 }

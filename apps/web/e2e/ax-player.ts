@@ -7,6 +7,7 @@ interface AxNode {
   readonly ignored: boolean;
   readonly role?: { readonly value: string };
   readonly name?: { readonly value: string };
+  readonly description?: { readonly value: string };
   readonly properties?: readonly { readonly name: string; readonly value: { readonly value?: unknown } }[];
   readonly parentId?: string;
   readonly backendDOMNodeId?: number;
@@ -82,4 +83,72 @@ export async function playByEar(page: Page, seed = 1, tired?: number): Promise<n
     }
   }
   throw new Error("the game does not come to an end");
+}
+
+/** The words of a lesson that its player listens for, in the language of the page. */
+export interface LessonWords {
+  readonly goOn: string;
+  readonly lit: string;
+  readonly choices: RegExp;
+  /** Begins the answer to a wrong try. */
+  readonly notYet: string;
+}
+
+/** What came of a lesson that was finished by ear. */
+export interface HeardLesson {
+  readonly moves: number;
+  /** Wrong tries, one a step at most, and what each was answered. */
+  readonly answers: readonly string[];
+}
+
+/**
+ * Finishes the lesson on the screen: goes on where there is only something to hear, tries one wrong choice a step, and then
+ * takes what the tree says is lit. `tries` says how many steps are tried wrongly.
+ */
+export async function learnByEar(
+  page: Page,
+  words: LessonWords,
+  look: (step: number) => Promise<void>,
+  tries = 3,
+): Promise<HeardLesson> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Accessibility.enable");
+  await session.send("DOM.enable");
+  const answers: string[] = [];
+  let moves = 0;
+  let tried = "";
+  let seen = "";
+  for (let turn = 0; turn < MOST_CHOICES; turn++) {
+    const nodes = await readTree(session);
+    if (nodes.some((node) => node.role?.value === "dialog")) return { moves, answers };
+    const step = (await page.locator(".strip").getAttribute("data-step")) ?? "";
+    if (step !== seen) await look(Number(step));
+    seen = step;
+    const [on] = buttons(nodes, words.goOn);
+    const choices = buttonsOf(nodes, words.choices);
+    const lit = choices.find((node) => node.description?.value === words.lit);
+    const wrong = choices.find((node) => node.description?.value !== words.lit && node.name?.value !== "");
+    if (on !== undefined) await press(page, session, on);
+    else if (lit !== undefined && wrong !== undefined && tried !== step && answers.length < tries) {
+      tried = step;
+      await press(page, session, wrong);
+      answers.push(await heard(session, words.notYet));
+    } else if (lit !== undefined) {
+      if (await press(page, session, lit)) moves++;
+      await page.locator(`.strip:not([data-step="${step}"]), dialog[open]`).first().waitFor();
+    } else await page.waitForTimeout(PAUSE);
+  }
+  throw new Error("the lesson does not come to an end");
+}
+
+/** What a status says that begins with these words. */
+async function heard(session: CDPSession, start: string): Promise<string> {
+  for (let look = 0; look < MOST_CHOICES; look++) {
+    const nodes = await readTree(session);
+    const said = nodes.filter((node) => node.role?.value === "StaticText").map((node) => node.name?.value ?? "");
+    const at = said.findIndex((text) => text.trim().startsWith(start));
+    if (at >= 0) return said.slice(at, at + 2).join(" ");
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  }
+  throw new Error(`nothing says "${start}"`);
 }

@@ -37,7 +37,7 @@ for (const [game, budget] of Object.entries(TABLES)) {
     await page.goto("/");
     await page.locator(`[data-game=${game}]`).waitFor();
     const home = await weight(LAST.home);
-    await page.locator(`[data-game=${game}] .primary`).click();
+    await page.locator(`[data-game=${game}] .play`).click();
     await page.locator(".prompt .why:enabled").waitFor();
     const table = (await weight(LAST.table)) - home;
     const description = `home ${home} bytes, the table of ${game} ${table} more`;

@@ -7,6 +7,8 @@ declare module "virtual:catalogue" {
     readonly hidesHands: boolean;
     /** Whether it can be played with other component packs than its own. */
     readonly hasPacks: boolean;
+    /** How many there are to learn it by. */
+    readonly lessons: number;
     readonly texts: Readonly<Record<"en" | "it" | "pl", { readonly name: string; readonly tagline: string }>>;
   }
   export const catalogue: readonly GameCard[];
@@ -14,5 +16,8 @@ declare module "virtual:catalogue" {
   export const pictures: Readonly<Record<string, string>>;
   /** Loaders by game id; a game without a ui folder is played on the plain board. */
   export const uis: Readonly<Record<string, () => Promise<{ readonly ui: import("@outrigger/board").GameUi }>>>;
+  export const lessons: Readonly<
+    Record<string, () => Promise<{ readonly book: import("@outrigger/scene/lesson").LessonBook }>>
+  >;
   export const texts: Readonly<Record<string, () => Promise<{ readonly text: import("@outrigger/text").GameText }>>>;
 }

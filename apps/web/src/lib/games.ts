@@ -1,7 +1,8 @@
 // The games of the registry as the page knows them: cards for the home page, tables and texts on demand.
 
-import { catalogue, type GameCard, pictures, texts, uis } from "virtual:catalogue";
+import { catalogue, type GameCard, lessons, pictures, texts, uis } from "virtual:catalogue";
 import type { GameUi } from "@outrigger/board";
+import type { LessonBook } from "@outrigger/scene/lesson";
 import type { GameText, Language } from "@outrigger/text";
 import plainPicture from "../pictures/plain.svg?url";
 import { say } from "./words.svelte.ts";
@@ -32,6 +33,10 @@ export function playersLine({ seats: [fewest, most] }: GameCard): string {
 
 export async function loadUi(id: string): Promise<GameUi | undefined> {
   return (await uis[id]?.())?.ui;
+}
+
+export async function loadLessons(id: string): Promise<LessonBook | undefined> {
+  return (await lessons[id]?.())?.book;
 }
 
 export async function loadText(id: string): Promise<GameText | undefined> {

@@ -7,6 +7,8 @@ const places: readonly (readonly [string, Place])[] = [
   ["/table/5f2a", { screen: "table", match: "5f2a" }],
   ["/review/5f2a", { screen: "review", match: "5f2a", at: undefined }],
   ["/review/5f2a/12", { screen: "review", match: "5f2a", at: 12 }],
+  ["/learn/maori", { screen: "learn", game: "maori", lesson: undefined }],
+  ["/learn/maori/2", { screen: "learn", game: "maori", lesson: 2 }],
   ["/rules/moa", { screen: "rules", game: "moa", clause: undefined }],
   ["/settings", { screen: "settings" }],
   ["/credits", { screen: "credits" }],

@@ -7,6 +7,7 @@ export type Place =
   | { readonly screen: "table"; readonly match: string }
   | { readonly screen: "review"; readonly match: string; readonly at: number | undefined }
   | { readonly screen: "rules"; readonly game: string; readonly clause: string | undefined }
+  | { readonly screen: "learn"; readonly game: string; readonly lesson: number | undefined }
   | { readonly screen: "settings" }
   | { readonly screen: "credits" }
   | { readonly screen: "lost" }
@@ -22,11 +23,18 @@ export function parsePlace(path: string, hash = ""): Place {
   if (second === undefined) return first === "settings" || first === "credits" ? { screen: first } : { screen: "lost" };
   if (first === "review")
     return { screen: "review", match: second, at: third === undefined ? undefined : Number(third) };
+  if (first === "learn") return lessonPlace(second, third);
   if (third !== undefined) return { screen: "lost" };
   if (first === "new") return { screen: "new", game: second };
   if (first === "table") return { screen: "table", match: second };
   if (first === "rules") return { screen: "rules", game: second, clause: hash === "" ? undefined : hash.slice(1) };
   return { screen: "lost" };
+}
+
+/** Lessons are counted from one, as their list does. */
+function lessonPlace(game: string, lesson: string | undefined): Place {
+  if (lesson === undefined) return { screen: "learn", game, lesson: undefined };
+  return /^[1-9]\d?$/.test(lesson) ? { screen: "learn", game, lesson: Number(lesson) } : { screen: "lost" };
 }
 
 export function makePath(place: Place): string {
@@ -42,6 +50,8 @@ export function makePath(place: Place): string {
       return place.at === undefined ? `/review/${place.match}` : `/review/${place.match}/${place.at}`;
     case "rules":
       return place.clause === undefined ? `/rules/${place.game}` : `/rules/${place.game}#${place.clause}`;
+    case "learn":
+      return place.lesson === undefined ? `/learn/${place.game}` : `/learn/${place.game}/${place.lesson}`;
     case "settings":
     case "credits":
       return `/${place.screen}`;

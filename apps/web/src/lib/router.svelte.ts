@@ -17,7 +17,7 @@ export const router = {
   },
 };
 
-const TABLES: readonly Place["screen"][] = ["table", "onlineTable", "review", "onlineReview"];
+const TABLES: readonly Place["screen"][] = ["table", "onlineTable", "review", "onlineReview", "learn"];
 
 export function go(place: Place, instead = false): void {
   const path = makePath(place);
