@@ -104,7 +104,8 @@ function forkData(
   };
 }
 
-function beginFromData(game: Game, data: MatchData, home: Home, record?: GameRecord): Begun | Problems {
+/** A match from its data: forked, recorded, or arranged. */
+export function beginFromData(game: Game, data: MatchData, home: Home, record?: GameRecord): Begun | Problems {
   const taken = takeUp(game, { data }, home.chance);
   if (taken === undefined) return { problems: [needsRules(data)] };
   const begun = adopt(home.id, -1, taken, home);

@@ -4,6 +4,7 @@ export { Attendance, askBot, type Means, ringClock } from "./attend.ts";
 export {
   type Begun,
   beginFork,
+  beginFromData,
   beginFromRecord,
   beginMatch,
   type ForkedAt,

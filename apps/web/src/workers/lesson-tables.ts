@@ -1,6 +1,6 @@
 // Tables of lessons, as the host finds them: matches that begin at an arranged position, with scripted luck, and are kept nowhere.
 import { findGame } from "@outrigger/games";
-import { adopt, type LuckSource, type MemoryLog, makeSnapshot, newMemoryLog, takeUp } from "@outrigger/host";
+import { beginFromData, type LuckSource, type MemoryLog, makeSnapshot, newMemoryLog } from "@outrigger/host";
 import { copyJson, type Json, type Move, type Seat } from "@outrigger/kernel";
 import type { ChanceAt, MatchData, Time } from "@outrigger/kernel/match";
 import { type Outcome, replayingChance } from "@outrigger/kernel/play";
@@ -43,9 +43,9 @@ export async function newLessonTable(plan: LessonPlan, epoch: number, now: Time)
 /** The table as the host finds its matches, from the beginning. */
 export async function foundLesson({ plan, data, log, luck, chance }: LessonTable) {
   const { rules } = await loadArranged(plan.game);
-  const taken = takeUp(rules, { data: copyJson(data) }, chance);
-  if (taken === undefined) throw new Error(`no lesson of ${plan.game} can be shown`);
-  const { hosted, entries } = adopt(plan.match, -1, taken, { log, luck });
+  const begun = beginFromData(rules, structuredClone(data), { id: plan.match, log, luck, chance });
+  if ("problems" in begun) throw new Problem(begun.problems);
+  const { hosted, entries } = begun;
   log.entries.splice(0, log.entries.length, ...entries);
   const stored = {
     id: plan.match,

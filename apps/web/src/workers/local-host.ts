@@ -15,7 +15,7 @@ import {
   watch,
 } from "@outrigger/host";
 import type { Seat, Viewer } from "@outrigger/kernel";
-import { type Match, stepCount, waitedFor } from "@outrigger/kernel/match";
+import { type ChanceAt, type Match, stepCount, waitedFor } from "@outrigger/kernel/match";
 import {
   type CallReply,
   type ClientMessage,
