@@ -12,6 +12,8 @@ import {
   Twins,
   type TwinTable,
 } from "@outrigger/testkit/twins";
+import { awayIn } from "../../table/away.ts";
+import { takesFrom } from "../../table/recall.ts";
 import { type FromHost, handleProtocol, type LocalHost, newLocalHost } from "../local-host.ts";
 import { type ShelfCalls, shelfCalls } from "../shelf-requests.ts";
 import { newMemoryShelf } from "./memory-shelf.ts";
@@ -105,16 +107,36 @@ export class PagePair {
     const viewers: readonly Viewer[] = ["all", "spectator", this.#plan.observer, this.#below(this.#plan.table.seats)];
     const viewer = viewers[this.#below(viewers.length)] ?? "all";
     const steps = this.#twins.pastOf(0).length;
-    switch (this.#below(4)) {
+    switch (this.#below(5)) {
       case 0:
         return this.#watch(viewer);
       case 1:
         return this.#ask({ kind: "history", match: "", viewer }, viewer);
       case 2:
         return this.#ask({ kind: "moment", match: "", at: this.#below(steps), viewer }, viewer);
+      case 3:
+        return this.#showAgain(this.#below(steps + 1), viewer);
       default:
         return this.#why();
     }
+  }
+
+  /** What somebody is shown again from an entry of the log on, and told who was away since then. */
+  async #showAgain(from: number, viewer: Viewer): Promise<void> {
+    const before = this.#eyes;
+    this.#eyes = viewer;
+    const id = `h${this.#sent++}`;
+    for (const side of SIDES) {
+      const { host, heard, match } = this.#pages[side];
+      const calls = shelfCalls(host);
+      const { log } = await calls.history({ match, viewer });
+      const takes = takesFrom(log, from, async (at) => (await calls.moment({ match, at, viewer })).view);
+      const shown: unknown[] = [awayIn(log, 0, from)];
+      for (const { before: seen, ...take } of takes) shown.push({ ...take, before: await seen() });
+      heard.push({ kind: "done", id, value: shown });
+    }
+    this.#compare(undefined, () => true, unpacked);
+    this.#eyes = before;
   }
 
   async #watch(viewer: Viewer): Promise<void> {
