@@ -4,35 +4,55 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { type Page, test } from "@playwright/test";
-import { openTable, playByPressing } from "./driver.ts";
+import { openTable, seeded } from "./driver.ts";
 import { wish } from "./screens.ts";
 
 const folder = resolve(process.env["OUTRIGGER_FRAMES"] ?? "frames");
 const EVERY = 200;
 const MOST = 150;
 /** Decisions of the person before the recording, so that there is something to see. */
-const BEFORE: Readonly<Record<string, number>> = { maori: 9, moa: 6, maasai: 10, tahiti: 14 };
+const BEFORE: Readonly<Record<string, number>> = { maori: 12, moa: 12, maasai: 14, tahiti: 40 };
 
 test.use({ reducedMotion: "no-preference" });
 
 for (const [game, decisions] of Object.entries(BEFORE)) {
   test(game, async ({ page }) => {
-    await wish(page, { language: "en", theme: "light", guide: false, name: "Noor", pace: "normal" });
+    const wishes = { language: "en", theme: "light", guide: false, list: true, name: "Noor" };
+    await wish(page, { ...wishes, pace: "none" });
     await openTable(page, { game, seats: ["person", "medium"] });
-    await playByPressing(page, (target) => target.click(), 5, decisions);
-    await playUntilWatching(page);
+    const below = seeded(7);
+    for (let made = 0; made < decisions; made++) await chooseFromList(page, below);
+    await wish(page, { ...wishes, list: false, pace: "normal" });
+    await page.reload();
+    while (!(await isOthersTurn(page))) await chooseFromList(page, below);
     const spoken = await record(page, `${folder}/${game}`);
     writeFileSync(`${folder}/${game}/spoken.txt`, `${spoken.join("\n")}\n`);
   });
 }
 
-/** One choice after the other, until the computer's turn is being shown. */
-async function playUntilWatching(page: Page): Promise<void> {
-  for (let made = 0; made < 60; made++) {
-    await playByPressing(page, (target) => target.click(), 7 + made, 1);
-    const isPlaying = await page.locator(".table[data-playing=true]").count();
-    if (isPlaying > 0) return;
-  }
+/** Somebody else's turn is being announced. */
+async function isOthersTurn(page: Page): Promise<boolean> {
+  const found = await page.waitForFunction(() => {
+    const banner = document.querySelector(".stage .banner")?.textContent ?? "";
+    if (banner.includes("plays")) return "watching";
+    return document.querySelector(".prompt .why:enabled") === null ? undefined : "asked";
+  });
+  return (await found.jsonValue()) === "watching";
+}
+
+/** The end of a turn where it is offered, otherwise one of the first choices. */
+async function chooseFromList(page: Page, below: (bound: number) => number): Promise<void> {
+  await page.waitForFunction((many) => {
+    if (document.querySelector(".prompt .why:enabled") === null) return false;
+    if (document.querySelector(".offer-button") === null) document.querySelector<HTMLElement>(".prompt .list")?.click();
+    const choices = [...document.querySelectorAll<HTMLElement>(".offer-button")].slice(0, 6);
+    const pick = document.querySelector<HTMLElement>(".prompt .confirm:enabled") ?? choices[many % choices.length];
+    const beat = document.querySelector<HTMLElement>(".table")?.dataset["beat"];
+    if (pick === undefined || beat === document.body.dataset["chosen"]) return false;
+    document.body.dataset["chosen"] = beat;
+    pick.click();
+    return true;
+  }, below(600));
 }
 
 async function record(page: Page, into: string): Promise<string[]> {
@@ -47,7 +67,7 @@ async function record(page: Page, into: string): Promise<string[]> {
     const name = `${into}/${String(frame).padStart(4, "0")}-${Date.now() - start}.png`;
     frames.push((await page.screenshot({ path: name, animations: "allow" })).toString("base64"));
     const isAsked = await page.locator(".prompt .why:enabled").count();
-    if (isAsked > 0 && frame > 4) break;
+    if (isAsked > 0) break;
   }
   await layOut(page, into, frames);
   return spoken;
