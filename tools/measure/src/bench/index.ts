@@ -6,7 +6,7 @@ import { maasaiBench } from "./maasai.ts";
 import { type Bench, type Figure, FULL, QUICK } from "./measure.ts";
 import { openBench } from "./open.ts";
 import { recordsBench } from "./records.ts";
-import { listBench, panBench, tableBench } from "./table.ts";
+import { beatBench, listBench, panBench, tableBench } from "./table.ts";
 import { tahitiBench } from "./tahiti.ts";
 
 export { againstBench, type Bench, type Figure, FULL, QUICK };
@@ -20,5 +20,6 @@ export const benches: readonly Bench[] = [
   tahitiBench,
   tableBench,
   panBench,
+  beatBench,
   listBench,
 ];

@@ -56,6 +56,13 @@ export const panBench = browserBench(
   "frames",
 );
 
+export const beatBench = browserBench(
+  "beat",
+  "Maasai in Chromium, script and layout of a frame while a turn is shown on a hundred shields",
+  "a turn shown on a hundred shields",
+  "frames",
+);
+
 export const listBench = browserBench(
   "list",
   "The list of fifty unfinished games in Chromium, from question to answer",
