@@ -30,10 +30,9 @@ async function npm(args: readonly string[], folder: string): Promise<string> {
 /** What a program prints; where it fails, all it printed is the error. */
 export function output(program: string, args: readonly string[], cwd: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    // npm hands its own settings on to what it starts; the folder outside has none of ours.
-    const env = Object.fromEntries(
-      Object.entries(process.env).filter(([name]) => !/^npm_config_|^npm_package_/i.test(name)),
-    );
+    // npm tells what it starts which folder is at work; here it is another. How the registry is reached stays as it is.
+    const isOurs = (name: string): boolean => /^npm_(config_local_prefix|package_|lifecycle_)/i.test(name);
+    const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !isOurs(name)));
     const child = spawn(program, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
     let out = "";
     let err = "";
