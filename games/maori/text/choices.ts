@@ -1,9 +1,9 @@
 // What is asked and what may be answered, in words.
-import type { Asked, Say } from "@outrigger/text";
-import type { MaoriFrame, MaoriMove, MaoriView, Tile } from "../rules/index.ts";
-import { openingText, pieceText, positionText, tileText } from "./tiles.ts";
 
-const POSITIONS = 16;
+import type { Offer } from "@outrigger/kernel";
+import type { Asked, Say } from "@outrigger/text";
+import type { Maori, MaoriFrame, MaoriMove, MaoriView, Tile } from "../rules/index.ts";
+import { openingText, pieceText, positionText, tileText } from "./tiles.ts";
 
 function topFrame({ stack }: MaoriView): MaoriFrame | undefined {
   return stack.at(-1);
@@ -19,12 +19,12 @@ function tileInHand(view: MaoriView): Tile | undefined {
   return frame !== undefined && "tile" in frame ? view.tiles[frame.tile] : undefined;
 }
 
-export function moveText(say: Say, move: MaoriMove, view: MaoriView): string {
+export function moveText(say: Say, move: MaoriMove, view: MaoriView, offer?: Offer<Maori>): string {
   switch (move[0]) {
     case "explorer":
       return say("move.explorer", { position: positionText(say, move[1]) });
     case "sail":
-      return sailText(say, move[1], view);
+      return sailText(say, move[1], offer);
     case "take":
       return takeText(say, move[1], view);
     case "playDepot":
@@ -44,10 +44,11 @@ export function moveText(say: Say, move: MaoriMove, view: MaoriView): string {
   }
 }
 
-function sailText(say: Say, distance: number, view: MaoriView): string {
-  const to = ((view.explorer ?? 0) + distance) % POSITIONS;
-  const price = Math.max(0, distance - (ownerOf(view)?.freeSteps ?? 0));
-  return say("move.sail", { distance, price, position: positionText(say, to) });
+/** What a refused sail would have cost and where it would have led is nobody's question. */
+function sailText(say: Say, distance: number, offer: Offer<Maori> | undefined): string {
+  if (offer?.kind !== "sail" || offer.note === null) return say("move.sail.refused", { distance });
+  const { price, position } = offer.note;
+  return say("move.sail", { distance, price, position: positionText(say, position) });
 }
 
 function takeText(say: Say, cell: string, view: MaoriView): string {

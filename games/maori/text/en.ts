@@ -64,6 +64,7 @@ export const messages = {
   "event.ended": "The game is over: {standings}.",
 
   "move.explorer": "Put it {position}",
+  "move.sail.refused": "Sail {distance, plural, one {# position} other {# positions}}",
   "move.sail":
     "Sail {distance, plural, one {# position} other {# positions}}: {position}{price, plural, =0 {, free} one {, # shell} other {, # shells}}",
   "move.take": "Take {cell}: {tile}{price, plural, =0 {, free} one {, for # shell} other {, for # shells}}",

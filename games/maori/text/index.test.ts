@@ -82,8 +82,11 @@ describe("in English", () => {
       state.explorer = 15;
     });
     const view = scene.view(0);
-    expect(text.move(say, ["sail", 1], view)).toBe("Sail 1 position: above column 1, free");
-    expect(text.move(say, ["sail", 4], view)).toBe("Sail 4 positions: above column 4, 2 shells");
+    const sail = (distance: number, note: { price: number; position: number } | null): string =>
+      text.move(say, ["sail", distance], view, { kind: "sail", move: ["sail", distance], note });
+    expect(sail(1, { price: 0, position: 0 })).toBe("Sail 1 position: above column 1, free");
+    expect(sail(4, { price: 2, position: 3 })).toBe("Sail 4 positions: above column 4, 2 shells");
+    expect(text.move(say, ["sail", 9], view)).toBe("Sail 9 positions");
     expect(text.move(say, ["confirm"], view)).toBe("End the turn");
   });
 });

@@ -1,12 +1,14 @@
 // Māori in words. Each language is loaded when it is asked for.
+
+import type { Offer } from "@outrigger/kernel";
 import { type GameText, spokenIn } from "@outrigger/text";
-import type { MaoriEvent, MaoriMove, MaoriView } from "../rules/index.ts";
+import type { Maori, MaoriEvent, MaoriMove, MaoriView } from "../rules/index.ts";
 import { moveText, promptText } from "./choices.ts";
 import { describeTable } from "./describe.ts";
 import { eventText } from "./log.ts";
 import { phases } from "./phases.ts";
 
-export const text: GameText<MaoriView, MaoriMove, MaoriEvent> = {
+export const text: GameText<MaoriView, MaoriMove, MaoriEvent, Offer<Maori>> = {
   ...spokenIn({
     en: {
       messages: () => import("./en.ts"),

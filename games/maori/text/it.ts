@@ -65,6 +65,7 @@ export const messages: Record<MessageKey, string> = {
   "event.ended": "La partita è finita: {standings}.",
 
   "move.explorer": "Mettila {position}",
+  "move.sail.refused": "Naviga di {distance, plural, one {# posizione} other {# posizioni}}",
   "move.sail":
     "Naviga di {distance, plural, one {# posizione} other {# posizioni}}: {position}{price, plural, =0 {, gratis} one {, # conchiglia} other {, # conchiglie}}",
   "move.take":

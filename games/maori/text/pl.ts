@@ -67,6 +67,7 @@ export const messages: Record<MessageKey, string> = {
   "event.ended": "Koniec gry: {standings}.",
 
   "move.explorer": "Postaw go {position}",
+  "move.sail.refused": "Płyń o {distance, plural, one {# pozycję} few {# pozycje} many {# pozycji} other {# pozycji}}",
   "move.sail":
     "Płyń o {distance, plural, one {# pozycję} few {# pozycje} many {# pozycji} other {# pozycji}}: {position}{price, plural, =0 {, bez opłaty} one {, # muszla} few {, # muszle} many {, # muszli} other {, # muszli}}",
   "move.take":

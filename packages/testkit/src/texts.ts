@@ -234,7 +234,8 @@ function listen<T extends GameTypes>(plan: TextPlan<T>, table: Listening<T>, say
     for (const { clause } of list.refused) said.refused.add(clause);
     said.lines.push(text.prompt(say, { phase: frame.phase, seat }, view));
     if (isNews(said, frame.phase, moves) || below(every) === 0)
-      for (const move of moves) said.lines.push(text.move(say, move, view));
+      for (const [at, move] of moves.entries())
+        said.lines.push(text.move(say, move, view, { kind: move[0], move, note: list.notes[at] ?? null }));
     if (below(40) === 0) said.lines.push(...text.describe(say, view, names));
     take(walk, plan.pick?.(moves, below) ?? (moves[below(moves.length)] as T["move"]));
   }

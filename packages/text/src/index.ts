@@ -61,7 +61,7 @@ export interface Lookup {
  * settings), and the game's own.
  * Everything heavy is loaded on demand, so that a page carries one language.
  */
-export interface GameText<View = unknown, Move = unknown, Event = unknown> {
+export interface GameText<View = unknown, Move = unknown, Event = unknown, Offer = unknown> {
   /** The languages it is written in; in any other it answers in English (`spokenIn` sees to both). */
   readonly languages: readonly Language[];
   messages(language: Language): Promise<Messages>;
@@ -71,8 +71,8 @@ export interface GameText<View = unknown, Move = unknown, Event = unknown> {
   lookup(language: Language): Promise<Lookup>;
   /** One line of the log and of speech; undefined where an event is only for motion. */
   event(say: Say, event: Event, names: readonly string[]): string | undefined;
-  /** An offer's name, as listed beside the board and spoken. */
-  move(say: Say, move: Move, view: View): string;
+  /** A move's name, as listed beside the board and spoken; with the offer, whose note says what it costs, unless it is refused. */
+  move(say: Say, move: Move, view: View, offer?: Offer): string;
   /** What is asked, in one sentence without the player's name. */
   prompt(say: Say, asked: Asked, view: View): string;
   /** The position in words, line by line: the terminal's board and the screen reader's. */

@@ -1,7 +1,7 @@
 // A person's decision: reads lines until one is a choice, an undo, or the wish to leave.
 import type { Move, Seat } from "@outrigger/kernel";
 import { type Answer, act, decisionId, type OpenOffers, REFUSALS, tableFor, undo } from "@outrigger/kernel/match";
-import { clauseText, explain, listChoices, moveNames, showBoard, tell } from "./say.ts";
+import { clauseText, explain, listChoices, offerNames, showBoard, tell } from "./say.ts";
 import { type LocalTable, peopleOf } from "./table.ts";
 
 /** Whether the person stays at the table. */
@@ -14,7 +14,7 @@ export async function askPerson(table: LocalTable, seat: Seat): Promise<Stay> {
   const { voice, phrases, io, names } = table;
   const prompt = voice.text.prompt(voice.say, { phase: offers.phase, seat }, view);
   io.out(phrases("turn", { name: names[seat] ?? "", prompt }));
-  const choices = moveNames(table, seat, offers.moves);
+  const choices = offerNames(table, seat);
   listChoices(table, choices, [...choices.keys()]);
   for (;;) {
     io.out(table.hinted ? phrases("chooseShort", { count: choices.length }) : phrases("choose"));
@@ -117,7 +117,7 @@ export async function actOffTurn(table: LocalTable, asked: Seat): Promise<"acted
     io.out(phrases("offTurn", { name: names[seat] ?? "" }));
     const first = choices.length;
     choices.push(...moves.map((move) => ({ seat, base: decisionId(table.match, seat), move })));
-    texts.push(...moveNames(table, seat, moves));
+    texts.push(...offerNames(table, seat));
     listChoices(table, texts, [...texts.keys()].slice(first));
   }
   if (choices.length === 0) {

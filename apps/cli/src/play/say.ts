@@ -31,7 +31,15 @@ export function showBoard(table: LocalTable, seat: Seat, again = false): void {
   io.out("");
 }
 
-export function moveNames({ match, voice }: LocalTable, seat: Seat, moves: readonly Move[]): string[] {
+/** The names of what the seat is offered, by the notes too. */
+export function offerNames({ match, voice }: LocalTable, seat: Seat): string[] {
+  const { view, offers } = tableFor(match, seat);
+  return (offers?.moves ?? []).map((move, at) =>
+    voice.text.move(voice.say, move, view, { kind: move[0], move, note: offers?.notes[at] ?? null }),
+  );
+}
+
+function moveNames({ match, voice }: LocalTable, seat: Seat, moves: readonly Move[]): string[] {
   const { view } = tableFor(match, seat);
   return moves.map((move) => voice.text.move(voice.say, move, view));
 }
