@@ -125,6 +125,14 @@ describe("an engine that does not loses its turn, and the game goes on to its en
     expect(places).toEqual(play(connectFour, engineThat("first")).places);
   });
 
+  test("a turn that is begun and not finished is made anew, from its beginning", () => {
+    const absent = play(maori as Game, engineThat("garbage"), 3);
+    const { lost, turns, places } = play(maori as Game, engineThat("half"), 3);
+    expect(lost["garbage"]).toBe(3);
+    expect(Object.values(lost).reduce((sum, count) => sum + count, 0)).toBe(turns);
+    expect({ turns, places }).toEqual({ turns: absent.turns, places: absent.places });
+  });
+
   test("one that speaks another version is not played with", () => {
     expect(play(connectFour, engineThat("older")).lost).toMatchObject({ garbage: 1 });
   });

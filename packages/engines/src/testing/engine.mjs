@@ -10,6 +10,8 @@ const habits = {
   first: ({ id, offers }) => say({ type: "move", id, move: offers[0]?.move }),
   last: ({ id, offers }) => say({ type: "move", id, move: offers.at(-1)?.move }),
   silent: () => {},
+  // One good answer, then none: a turn of several decisions is begun and not finished.
+  half: ({ id, offers }) => say(id % 2 === 1 ? { type: "move", id, move: offers[0]?.move } : "enough"),
   // Always one question behind: whatever it says comes too late.
   behind: ({ id, offers }) => say({ type: "move", id: id - 1, move: offers[0]?.move }),
   garbage: () => process.stdout.write("I win!\n"),
