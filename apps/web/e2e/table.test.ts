@@ -1,6 +1,7 @@
 // What every table has round its board: requests, resigning, advice, the end of turns, motion.
 import { expect, type Page, test } from "@playwright/test";
 import { openTable, playByPressing } from "./driver.ts";
+import { wish } from "./screens.ts";
 
 const ROUND_ONE_SCREEN = { game: "maori", seats: ["person", "person"] } as const;
 
@@ -136,6 +137,7 @@ test.describe("with motion", () => {
   test.use({ reducedMotion: "no-preference" });
 
   test("Escape brings whatever moves to where it was going", async ({ page }) => {
+    await wish(page, { pace: "normal" });
     await openTable(page, ROUND_ONE_SCREEN);
     await expect(page.locator("html")).toHaveAttribute("data-motion", "full");
     // Slow motion, so that a look in between cannot come too late.
