@@ -98,9 +98,6 @@ export const asked: readonly Question[] = [
     "kiedy dobiera się nowe tarcze",
   ],
   [["MAS-UNDO-1", "MAS-UNDO-2"], "undo", "annullare", "cofnąć ruch"],
-];
-
-export const others: readonly Question[] = [
   [["MAS-GEN-2"], "how many animals does everyone have", "quanti animali ha ciascuno", "ile zwierząt ma każdy"],
   [["MAS-GEN-4"], "number of warriors", "numero di guerrieri", "liczba wojowników"],
   [["MAS-SET-2"], "how many shields do I start with", "con quanti scudi si comincia", "z iloma tarczami się zaczyna"],
@@ -126,4 +123,118 @@ export const others: readonly Question[] = [
     "cosa succede al gregge se tolgo il pastore",
     "co ze stadem, jeśli zabiorę pasterza",
   ],
+  [["MAS-GEN-5"], "how many shields are in the game", "quanti scudi ci sono nel gioco", "ile tarcz jest w grze"],
+  [
+    ["MAS-LAY-1", "MAS-LAY-10"],
+    "do I have to place a tile",
+    "devo per forza posare uno scudo",
+    "czy muszę dołożyć tarczę",
+  ],
+  [["MAS-LAY-3"], "where may a new shield go", "dove si può posare un nuovo scudo", "gdzie można dołożyć nową tarczę"],
+  [
+    ["MAS-CLM-10"],
+    "may I leave a shield without a person",
+    "posso lasciare lo scudo senza persone",
+    "czy mogę nie wystawiać nikogo",
+  ],
+  [["MAS-BOMA-2"], "who can build a boma", "chi può costruire un boma", "kto może zbudować bomę"],
+  [
+    ["MAS-BOMA-3"],
+    "my shield closes two fences",
+    "il mio scudo chiude due steccati",
+    "moja tarcza zamyka dwa ogrodzenia",
+  ],
+  [["MAS-REM-4"], "tear down my boma", "abbattere il mio boma", "zburzyć swoją bomę"],
+  [
+    ["MAS-END-2"],
+    "can I make another player win by mistake",
+    "posso far vincere un altro per errore",
+    "czy mogę przypadkiem dać wygrać innemu",
+  ],
+  [
+    ["MAS-ENC-6"],
+    "I close land of several players at once",
+    "chiudo i terreni di più giocatori insieme",
+    "zamykam ziemie kilku graczy naraz",
+  ],
+  [["MAS-SUP-1", "MAS-SUP-2"], "when is a round over", "quando finisce una manche", "kiedy kończy się runda"],
+  [
+    ["MAS-LAY-5", "MAS-GEO-10"],
+    "may shields overlap",
+    "gli scudi possono sovrapporsi",
+    "czy tarcze mogą na siebie nachodzić",
+  ],
+  [
+    ["MAS-LAY-9", "MAS-ADJ-4"],
+    "shields that touch only at a corner",
+    "scudi che si toccano solo in un angolo",
+    "tarcze stykające się tylko rogiem",
+  ],
+  [
+    ["MAS-CLM-4"],
+    "how many people may stand on one shield",
+    "quante persone possono stare su uno scudo",
+    "ile osób może stać na jednej tarczy",
+  ],
+  [["MAS-ANI-2", "MAS-ENC-3"], "how many animals come out", "quanti animali escono", "ile zwierząt wychodzi"],
+  [
+    ["MAS-REM-7"],
+    "can I still give up an old boma",
+    "posso ancora rinunciare a un vecchio boma",
+    "czy mogę jeszcze porzucić starą bomę",
+  ],
+  [["MAS-BOMA-14"], "build a boma inside a boma", "costruire un boma dentro un boma", "zbudować bomę w bomie"],
+  [["MAS-SUP-6"], "last round", "ultima manche", "ostatnia runda"],
+  [
+    ["MAS-END-4"],
+    "who wins if nobody gets rid of all animals",
+    "chi vince se nessuno finisce gli animali",
+    "kto wygrywa, jeśli nikt nie wyprowadzi wszystkich zwierząt",
+  ],
+  [
+    ["MAS-ENC-7", "MAS-CLM-7"],
+    "can a closed pasture become bigger",
+    "un pascolo chiuso può diventare più grande",
+    "czy zamknięte pastwisko może urosnąć",
+  ],
+  [
+    ["MAS-REM-6"],
+    "can I reuse a warrior right away",
+    "posso riusare subito un guerriero",
+    "czy mogę od razu użyć wojownika ponownie",
+  ],
+];
+
+export const others: readonly Question[] = [
+  [
+    ["MAS-HEX-8", "MAS-HEX-3"],
+    "may I skip placing at the beginning",
+    "posso non mettere nessuno all'inizio",
+    "czy mogę nikogo nie wystawić na początku",
+  ],
+  [
+    ["MAS-CLM-7"],
+    "does my claim grow with the land",
+    "la mia occupazione cresce con la terra?",
+    "czy moje zajęcie rośnie z ziemią",
+  ],
+  [
+    ["MAS-BOMA-17"],
+    "build without enough animals",
+    "costruire senza abbastanza animali",
+    "budować bez wystarczającej liczby zwierząt",
+  ],
+  [
+    ["MAS-ADJ-2", "MAS-ADJ-5"],
+    "does a fence divide land",
+    "uno steccato divide la terra?",
+    "czy ogrodzenie dzieli ziemię",
+  ],
+  [
+    ["MAS-REM-10"],
+    "my man was sent home, may he return",
+    "la mia persona è stata mandata a casa, può tornare",
+    "moja osoba została odesłana do domu, czy może wrócić",
+  ],
+  [["MAS-TURN-3"], "I have only one tile left", "mi resta un solo scudo", "została mi tylko jedna tarcza"],
 ];

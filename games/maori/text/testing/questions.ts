@@ -108,9 +108,6 @@ export const asked: readonly Question[] = [
     "gdzie muszę położyć kafelek z kolorowym statkiem",
   ],
   [["MAO-ATOLL-2", "MAO-SCORE-4"], "palm trees inside the atoll", "palme dentro l'atollo", "palmy w środku atolu"],
-];
-
-export const others: readonly Question[] = [
   [["MAO-SETUP-7", "MAO-SETUP-8"], "who starts?", "chi comincia?", "kto zaczyna?"],
   [
     ["MAO-SETUP-5"],
@@ -156,4 +153,128 @@ export const others: readonly Question[] = [
     "czy oddaję muszle, gdy usuwam kafelek",
   ],
   [["MAO-COMB-2", "MAO-ATOLL-1"], "how many people can play", "in quanti si può giocare", "ile osób może grać"],
+  [
+    ["MAO-COMP-1", "MAO-COMP-11"],
+    "how many tiles are there altogether",
+    "quante tessere ci sono in tutto",
+    "ile jest wszystkich kafelków",
+  ],
+  [["MAO-TURN-1"], "what do I do on my turn", "cosa si fa nel proprio turno", "co robię w swojej turze"],
+  [
+    ["MAO-SHIP-8"],
+    "can the ship sail all the way round",
+    "la nave può fare tutto il giro",
+    "czy statek może opłynąć wszystko dookoła",
+  ],
+  [
+    ["MAO-PLACE-1"],
+    "put a tile on top of another one",
+    "mettere una tessera sopra un'altra",
+    "położyć kafelek na innym kafelku",
+  ],
+  [["MAO-SCORE-8"], "most shells bonus", "bonus per chi ha più conchiglie", "premia za najwięcej muszli"],
+  [["MAO-SCORE-2"], "when does an island count as closed", "quando un'isola è chiusa", "kiedy wyspa jest zamknięta"],
+  [
+    ["MAO-V1-1", "MAO-STEP-1", "MAO-V2-1"],
+    "how do I move my own ship in the variant",
+    "come muovo la mia nave nella variante",
+    "jak ruszam swoim statkiem w wariancie",
+  ],
+  [
+    ["MAO-SHELL-4"],
+    "what if there are no shells left in the bank",
+    "e se finiscono le conchiglie nella riserva",
+    "co gdy w banku nie ma już muszli",
+  ],
+  [
+    ["MAO-END-2", "MAO-END-3"],
+    "do the others get one more go",
+    "gli altri hanno ancora un turno?",
+    "czy inni mają jeszcze jedną turę",
+  ],
+  [
+    ["MAO-ATOLL-5"],
+    "can I build over the printed ships on the atoll",
+    "posso coprire le navi stampate dell'atollo",
+    "czy mogę przykryć nadrukowane statki na atolu",
+  ],
+  [
+    ["MAO-SHIP-5", "MAO-SHELL-1", "MAO-SHIP-4"],
+    "how many steps can I buy",
+    "quanti passi posso comprare",
+    "ile kroków mogę dokupić",
+  ],
+  [["MAO-VOLC-2", "MAO-VOLC-3", "MAO-VOLC-4"], "volcano in the way", "vulcano in mezzo", "wulkan na drodze"],
+  [
+    ["MAO-PLACE-3", "MAO-PLACE-4"],
+    "can I turn the tile with a palm upside down",
+    "posso capovolgere la tessera con la palma",
+    "czy mogę odwrócić kafelek z palmą",
+  ],
+  [["MAO-DEPOT-4"], "do ships in my depot count", "le navi nel deposito contano?", "czy statki w magazynie się liczą"],
+  [
+    ["MAO-DISC-4", "MAO-DISC-1", "MAO-DISC-2"],
+    "what happens when I discard",
+    "cosa succede quando scarto",
+    "co się dzieje, gdy odrzucam",
+  ],
+  [
+    ["MAO-SCORE-9", "MAO-SCORE-3"],
+    "do ships on an open island score",
+    "le navi su un'isola aperta danno punti?",
+    "czy statki na otwartej wyspie punktują",
+  ],
+  [["MAO-SHIP-1"], "how does the ship go round a corner", "come gira l'angolo la nave", "jak statek mija róg"],
+  [
+    ["MAO-INFO-2"],
+    "do I know which tile comes next",
+    "so quale tessera arriva dopo?",
+    "czy wiem, jaki kafelek będzie następny",
+  ],
+  [
+    ["MAO-V2-2"],
+    "remove the tile my ship stands on",
+    "togliere la tessera su cui sta la mia nave",
+    "usunąć kafelek, na którym stoi mój statek",
+  ],
+  [
+    ["MAO-COMB-3"],
+    "can players use different sides of the board",
+    "i giocatori possono usare lati diversi del piano?",
+    "czy gracze mogą używać różnych stron planszy",
+  ],
+];
+
+export const others: readonly Question[] = [
+  [
+    ["MAO-SHIP-7", "MAO-TURN-4"],
+    "I have no ships at all, can I move",
+    "non ho nessuna nave, posso muovere",
+    "nie mam żadnych statków, czy mogę się ruszyć",
+  ],
+  [
+    ["MAO-LINE-4"],
+    "do gaps in the market cost anything",
+    "gli spazi vuoti della matrice costano qualcosa?",
+    "czy puste miejsca w układzie coś kosztują",
+  ],
+  [
+    ["MAO-PLACE-6"],
+    "can I make a spot that can never be filled",
+    "posso creare uno spazio che non si può riempire",
+    "czy mogę stworzyć pole, którego nie da się zapełnić",
+  ],
+  [
+    ["MAO-DEPOT-3", "MAO-DEPOT-1"],
+    "when can I play the stored tile",
+    "quando posso giocare la tessera conservata",
+    "kiedy mogę zagrać odłożony kafelek",
+  ],
+  [
+    ["MAO-STEP-1", "MAO-SHELL-1"],
+    "how much does a step of the coloured ship cost",
+    "quanto costa un passo della nave colorata",
+    "ile kosztuje krok kolorowego statku",
+  ],
+  [["MAO-ATOLL-3"], "island half inside the atoll", "isola per metà dentro l'atollo", "wyspa w połowie wewnątrz atolu"],
 ];

@@ -113,9 +113,6 @@ export const asked: readonly Question[] = [
     "tengo le carte per la seconda metà",
     "czy zatrzymuję karty na drugą połowę",
   ],
-];
-
-export const others: readonly Question[] = [
   [["MOA-GEN-1"], "how many players", "quanti giocatori", "ilu graczy"],
   [["MOA-RND-1", "MOA-RND-2"], "how many rounds are there", "quanti round ci sono", "ile jest rund"],
   [["MOA-PAS-1", "MOA-TURN-8", "MOA-PAS-2"], "can I skip my turn", "posso saltare il turno", "czy mogę pominąć turę"],
@@ -150,5 +147,129 @@ export const others: readonly Question[] = [
     "why does the weasel attack immediately",
     "perché la donnola attacca subito",
     "dlaczego łasica atakuje od razu",
+  ],
+  [["MOA-DEAL-1"], "how many cards does everybody get", "quante carte riceve ognuno", "ile kart dostaje każdy"],
+  [["MOA-TURN-2"], "what actions are there", "quali azioni ci sono", "jakie są akcje"],
+  [
+    ["MOA-PLB-3"],
+    "may I go where somebody else already is",
+    "posso andare dove c'è già un altro",
+    "czy mogę wejść tam, gdzie już ktoś jest",
+  ],
+  [
+    ["MOA-SCO-14"],
+    "do I score land that mammals took",
+    "segno punti per la terra invasa dai mammiferi",
+    "czy punktuję ziemię najechaną przez ssaki",
+  ],
+  [
+    ["MOA-KAR-6"],
+    "are karakia tiles kept for the second period",
+    "le tessere karakia restano nel secondo periodo",
+    "czy kafelki karakii zostają na drugi okres",
+  ],
+  [
+    ["MOA-KAR-32", "MOA-KAR-33"],
+    "can birds move into sold land",
+    "gli uccelli possono andare in una terra venduta",
+    "czy ptaki mogą przejść na sprzedaną ziemię",
+  ],
+  [["MOA-SCO-9", "MOA-SCO-10"], "tied for second place", "parità al secondo posto", "remis o drugie miejsce"],
+  [
+    ["MOA-INV-3"],
+    "every territory has a stronghold",
+    "tutti i territori hanno una roccaforte",
+    "każde terytorium ma twierdzę",
+  ],
+  [
+    ["MOA-DEF-6"],
+    "I said no, may I still defend",
+    "ho rifiutato, posso ancora difendere",
+    "odmówiłem, czy mogę jeszcze bronić",
+  ],
+  [
+    ["MOA-SCO-11"],
+    "how much is the volcano territory worth",
+    "quanto vale il territorio del vulcano",
+    "ile warte jest terytorium wulkanu",
+  ],
+  [
+    ["MOA-SUP-3", "MOA-SUP-12"],
+    "can I pick my birds up again",
+    "posso riprendere i miei uccelli",
+    "czy mogę zabrać swoje ptaki z powrotem",
+  ],
+  [["MOA-PAY-1", "MOA-PAY-3"], "how do I pay", "come pago", "jak się płaci"],
+  [
+    ["MOA-ATK-3", "MOA-SCO-12"],
+    "what do I earn for beating a rat",
+    "cosa guadagno battendo un ratto",
+    "co zyskuję za pokonanie szczura",
+  ],
+  [["MOA-DEF-13"], "can I defend more than once", "posso difendere più di una volta", "czy mogę bronić więcej niż raz"],
+  [
+    ["MOA-SEL-10"],
+    "what happens to other birds when I sell",
+    "cosa succede agli uccelli degli altri quando vendo",
+    "co z ptakami innych, gdy sprzedaję",
+  ],
+  [
+    ["MOA-LDT-2", "MOA-PLL-7"],
+    "who gets the bonus tile in a territory",
+    "chi prende la tessera bonus del territorio",
+    "kto dostaje żeton premii na terytorium",
+  ],
+  [["MOA-RND-3"], "does the starting player change", "cambia il primo giocatore?", "czy zmienia się pierwszy gracz"],
+  [
+    ["MOA-BUY-2"],
+    "may I buy two of the same karakia",
+    "posso comprare due karakia uguali",
+    "czy mogę kupić dwie takie same karakie",
+  ],
+  [
+    ["MOA-VOL-8"],
+    "can mammals go into the crater",
+    "i mammiferi possono entrare nel territorio eruttato",
+    "czy ssaki mogą wejść na terytorium po erupcji",
+  ],
+  [
+    ["MOA-2P-15", "MOA-2P-16"],
+    "does the neutral colour score",
+    "il colore neutrale fa punti?",
+    "czy neutralny kolor punktuje",
+  ],
+];
+
+export const others: readonly Question[] = [
+  [
+    ["MOA-DEF-8", "MOA-PAY-2"],
+    "what can I use to defend",
+    "che cosa posso usare per difendere",
+    "czego mogę użyć do obrony",
+  ],
+  [["MOA-SUP-8", "MOA-SUP-9"], "mammal pile is empty", "il mazzo dei mammiferi è vuoto", "stos ssaków jest pusty"],
+  [
+    ["MOA-VOL-4"],
+    "what about my stronghold when the volcano erupts",
+    "che ne è della roccaforte quando il vulcano erutta",
+    "co z twierdzą, gdy wulkan wybuchnie",
+  ],
+  [
+    ["MOA-ATK-5", "MOA-ATK-4"],
+    "do I have to put birds down after attacking",
+    "devo mettere uccelli dopo l'attacco",
+    "czy muszę wystawić ptaki po ataku",
+  ],
+  [
+    ["MOA-KAR-40", "MOA-KAR-41"],
+    "where may I put a stronghold tile",
+    "dove posso mettere una roccaforte",
+    "gdzie mogę położyć twierdzę",
+  ],
+  [
+    ["MOA-SCO-12", "MOA-SCO-15"],
+    "do mammal tiles score twice",
+    "le tessere mammifero valgono due volte?",
+    "czy kafelki ssaków punktują dwa razy",
   ],
 ];

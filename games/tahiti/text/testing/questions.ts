@@ -108,9 +108,6 @@ export const asked: readonly Question[] = [
     "a cosa serve lo sciamano",
     "do czego służy szaman",
   ],
-];
-
-export const others: readonly Question[] = [
   [["TAH-INIT-1", "TAH-INIT-5"], "who goes first", "chi gioca per primo", "kto gra pierwszy"],
   [["TAH-GEO-5", "TAH-GEO-6"], "what is a familiar reef", "cos'è una barriera nota", "co to jest znana rafa"],
   [
@@ -151,4 +148,118 @@ export const others: readonly Question[] = [
     "posso trasportare i tronchi in canoa",
     "czy mogę przewozić kłody w kanu",
   ],
+  [["TAH-SEQ-2"], "what happens in a turn", "cosa succede in un turno", "co się dzieje w turze"],
+  [["TAH-SETUP-7", "TAH-SETUP-6"], "what do I have at the beginning", "cosa ho all'inizio", "co mam na początku"],
+  [
+    ["TAH-CTRL-2"],
+    "what do I get for a new area",
+    "cosa ottengo per un nuovo distretto",
+    "co dostaję za nowy dystrykt",
+  ],
+  [
+    ["TAH-BUILD-3"],
+    "how many things can a village build",
+    "quante cose può costruire un villaggio",
+    "ile rzeczy może zbudować wioska",
+  ],
+  [
+    ["TAH-SMOV-4"],
+    "how many canoes can I sail together",
+    "quante canoe posso guidare insieme",
+    "ile kanu mogę prowadzić razem",
+  ],
+  [["TAH-LCOM-2", "TAH-LMOV-12"], "do I have to attack", "devo per forza attaccare", "czy muszę atakować"],
+  [
+    ["TAH-CAPT-4", "TAH-SHAM-3"],
+    "when does a captured shaman come back",
+    "quando torna uno sciamano catturato",
+    "kiedy wraca pojmany szaman",
+  ],
+  [
+    ["TAH-EXP-6"],
+    "what can happen to an expedition at sea",
+    "cosa può succedere a una spedizione in mare",
+    "co może spotkać wyprawę na morzu",
+  ],
+  [
+    ["TAH-VILL-6"],
+    "can I tear down my own village",
+    "posso demolire un mio villaggio",
+    "czy mogę rozebrać swoją wioskę",
+  ],
+  [
+    ["TAH-SOLO-17"],
+    "how long does the solo game last",
+    "quanto dura il gioco in solitario",
+    "jak długo trwa gra jednoosobowa",
+  ],
+  [
+    ["TAH-INIT-3"],
+    "two players roll the same for initiative",
+    "due giocatori tirano uguale per l'iniziativa",
+    "dwóch graczy wyrzuciło tyle samo na inicjatywę",
+  ],
+  [
+    ["TAH-BUILD-2"],
+    "can I use a log I have just cut",
+    "posso usare un tronco appena tagliato",
+    "czy mogę użyć kłody właśnie ściętej",
+  ],
+  [
+    ["TAH-LMOV-11"],
+    "how many pieces fit in a hex",
+    "quanti pezzi stanno in un esagono",
+    "ile żetonów mieści się na heksie",
+  ],
+  [["TAH-PMOV-2", "TAH-PMOV-3"], "who carries logs", "chi porta i tronchi", "kto nosi kłody"],
+  [
+    ["TAH-PANIC-3"],
+    "what do panicked troops turn into",
+    "in cosa si trasformano le truppe in panico",
+    "w co zamieniają się spanikowane oddziały",
+  ],
+  [
+    ["TAH-LCOM-14"],
+    "what happens to canoes after a battle",
+    "cosa succede alle canoe dopo una battaglia",
+    "co dzieje się z kanu po bitwie",
+  ],
+  [
+    ["TAH-SMOV-10"],
+    "can I walk on after landing",
+    "posso camminare dopo lo sbarco",
+    "czy mogę iść dalej po wylądowaniu",
+  ],
+  [
+    ["TAH-ELD-2"],
+    "what happens to a captured elder",
+    "cosa succede a un anziano catturato",
+    "co się dzieje z pojmanym starszym",
+  ],
+  [["TAH-NEG-7"], "how often may I make an offer", "quante volte posso fare un'offerta", "ile razy mogę złożyć ofertę"],
+  [
+    ["TAH-SCOM-4"],
+    "how many boats take part in a sea battle",
+    "quante canoe partecipano a una battaglia navale",
+    "ile kanu bierze udział w bitwie morskiej",
+  ],
+];
+
+export const others: readonly Question[] = [
+  [
+    ["TAH-LZI-3", "TAH-LZI-5"],
+    "how do I get away from an enemy",
+    "come mi allontano da un nemico",
+    "jak odejść od wroga",
+  ],
+  [
+    ["TAH-BUILD-4"],
+    "can I train troops when enemies are in my village",
+    "posso addestrare con nemici nel mio villaggio",
+    "czy mogę szkolić, gdy wróg jest w mojej wiosce",
+  ],
+  [["TAH-CTRL-3"], "how do I get clan elders", "come ottengo gli anziani del clan", "jak zdobyć starszych klanu"],
+  [["TAH-DEF-7"], "whose canoe is it", "di chi è la canoa", "czyje jest kanu"],
+  [["TAH-LMOV-8"], "how does the shaman move", "come si muove lo sciamano", "jak porusza się szaman"],
+  [["TAH-EXP-4"], "what do I need to sail away", "cosa mi serve per partire", "czego potrzebuję, żeby odpłynąć"],
 ];
