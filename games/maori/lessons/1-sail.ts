@@ -1,6 +1,7 @@
 // The first turns: the ship moves, a tile is taken, shells buy what lies further off.
 import type { Lesson } from "@outrigger/scene/lesson";
 import type { Arrangement } from "../arrange/index.ts";
+import { DEPOT, DISCARD, PASS } from "./answers.ts";
 
 const TOP_ROW = ["r1c1", "r1c2", "r1c3"];
 const TOP_PLACES = TOP_ROW.map((space) => `space:0:${space}`);
@@ -32,33 +33,9 @@ export const lesson: Lesson<Arrangement> = {
     },
   },
   wrong: [
-    {
-      moves: [["pass"]],
-      say: {
-        en: "Doing nothing is allowed, but every space that is still empty at the end costs a point.",
-        it: "Non fare nulla è permesso, ma ogni spazio ancora vuoto alla fine costa un punto.",
-        pl: "Nie robić nic jest wolno, ale każde pole puste na końcu kosztuje punkt.",
-      },
-      clause: "MAO-PASS-1",
-    },
-    {
-      moves: [["discard"]],
-      say: {
-        en: "Discarding throws one of your own tiles away for good. You need every one you have.",
-        it: "Scartare elimina per sempre una tua tessera. Ti servono tutte.",
-        pl: "Odrzucenie usuwa twój kafelek na dobre. Potrzebujesz każdego.",
-      },
-      clause: "MAO-DISC-1",
-    },
-    {
-      moves: [["depot"]],
-      say: {
-        en: "In the depot a tile only waits: it fills no space and gives no shells. Lay it on your board.",
-        it: "Nel deposito una tessera aspetta soltanto: non riempie spazi e non dà conchiglie. Mettila sul tuo piano.",
-        pl: "W magazynie kafelek tylko czeka: nie zajmuje pola i nie daje muszli. Połóż go na swojej planszy.",
-      },
-      clause: "MAO-DEPOT-4",
-    },
+    PASS,
+    DISCARD,
+    DEPOT,
     {
       moves: [["place"]],
       say: {

@@ -8,7 +8,23 @@ export const book: LessonBook = {
       minutes: 4,
       load: () => import("./1-sail.ts"),
     },
+    {
+      title: { en: "Close an island", it: "Completare un'isola", pl: "Zamknąć wyspę" },
+      minutes: 4,
+      load: () => import("./2-island.ts"),
+    },
+    {
+      title: { en: "Ships, shells and leis", it: "Navi, conchiglie e ghirlande", pl: "Statki, muszle i girlandy" },
+      minutes: 5,
+      load: () => import("./3-ships.ts"),
+    },
+    {
+      title: { en: "Variants and atoll", it: "Varianti e atollo", pl: "Warianty i atol" },
+      minutes: 4,
+      load: () => import("./4-atoll.ts"),
+    },
   ],
+  wholeGame: { seats: 2, level: "easy", options: {} },
   // Boards and ways to play that a table chooses.
   beyond: ["MAO-VAR-", "MAO-V1-", "MAO-V2-", "MAO-STEP-", "MAO-ATOLL-", "MAO-COMB-", "MAO-COMP-10", "MAO-SHIP-7"],
 };
