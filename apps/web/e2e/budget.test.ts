@@ -49,3 +49,28 @@ for (const [game, budget] of Object.entries(TABLES)) {
     expect(table).toBeLessThanOrEqual(budget);
   });
 }
+
+/** What a lesson may weigh on top of the table it is played at. */
+const LESSON = 25_000;
+
+test("a lesson costs little more than its table, and the home page nothing", async ({ page }, info) => {
+  const weight = weigh(page);
+  const fetched: string[] = [];
+  page.context().on("request", (request) => fetched.push(request.url()));
+  await page.goto("/");
+  await page.locator("[data-game=maori]").waitFor();
+  await weight(LAST.home);
+  expect(fetched.filter((url) => /learn|lesson|-sail-/.test(url))).toEqual([]);
+  await page.locator("[data-game=maori] .play").click();
+  await page.locator(".prompt .why:enabled").waitFor();
+  const table = await weight(LAST.table);
+  await page.getByRole("link", { name: "Outrigger" }).first().click();
+  await page.locator("[data-game=maori] .learn").click();
+  await page.locator(".light[data-lit='berth:2']").waitFor();
+  const lesson = (await weight(/-sail-/)) - table;
+  const description = `the first lesson of maori ${lesson} bytes over its table`;
+  info.annotations.push({ type: "compressed JavaScript", description });
+  console.log(`compressed JavaScript: ${description}`);
+  expect(lesson).toBeGreaterThan(1_000);
+  expect(lesson).toBeLessThanOrEqual(LESSON);
+});

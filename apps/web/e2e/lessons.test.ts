@@ -41,3 +41,57 @@ for (const game of GAME_IDS)
 async function expectLit(page: Page, step: string, places: readonly string[]): Promise<void> {
   await expect(page.locator(".light"), step).toHaveAttribute("data-lit", places.join(" "));
 }
+
+/** Words that somebody has to read, and how long that takes. */
+const WORDS_A_MINUTE = 200;
+const MOST_PRESSES = 3;
+const MOST_SECONDS = 60;
+
+async function wordsIn(page: Page, ...places: readonly string[]): Promise<number> {
+  const texts = await Promise.all(places.map((place) => page.locator(place).first().innerText()));
+  return texts
+    .join(" ")
+    .split(/\s+/)
+    .filter((word) => /\p{L}/u.test(word)).length;
+}
+
+for (const game of GAME_IDS)
+  test(`from the home page to the first understood turn of ${game}: three presses, sixty seconds`, async ({ page }) => {
+    const [entry] = await lessonsOf(game);
+    if (entry === undefined) return;
+    const [first] = stepsOf((await entry.load()).lesson);
+    await page.goto("/");
+    let words = await wordsIn(page, ".hero", `[data-game=${game}]`);
+    await page.locator(`[data-game=${game}] .learn`).click();
+    await page.locator(".strip[data-step='0']").waitFor();
+    words += await wordsIn(page, ".strip", ".prompt .question");
+    // What the first step wants is lit; whoever presses it has made a move and is told what comes of it.
+    let presses = 1;
+    const goOn = page.locator(".strip .go");
+    for (; (await goOn.count()) > 0; presses++) await goOn.click();
+    await page.locator(".strip button", { hasText: "Do it for me" }).click();
+    await page.locator(".strip[data-step='1']").waitFor();
+    presses++;
+    words += await wordsIn(page, ".strip");
+    const seconds = (60 * words) / WORDS_A_MINUTE;
+    console.log(`${game}: ${presses} presses, ${words} words, ${Math.round(seconds)} s to the first understood turn`);
+    expect(first?.step.lit?.length).toBeGreaterThan(0);
+    expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
+    expect(seconds).toBeLessThanOrEqual(MOST_SECONDS);
+  });
+
+test("a lesson is taken up where it was left, steps back, and is done", async ({ page }) => {
+  await openLesson(page, "maori", 1);
+  await page.getByRole("button", { name: "Do it for me" }).click();
+  await page.locator(".strip[data-step='1']").waitFor();
+  await page.reload();
+  await page.locator(".strip[data-step='1']").waitFor();
+  await expect(page.locator(".light")).toHaveAttribute("data-lit", "cell:m13");
+  await page.getByRole("button", { name: "Back" }).click();
+  await page.locator(".strip[data-step='0']").waitFor();
+  await expect(page.locator(".light")).toHaveAttribute("data-lit", "berth:2");
+  await page.goto("/learn/maori");
+  await expect(page.locator("main ol li")).toHaveCount(4);
+  await page.goto("/learn/maori/9");
+  await expect(page.locator("main")).toContainText(/./);
+});

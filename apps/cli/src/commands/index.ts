@@ -30,6 +30,7 @@ export const commands: Readonly<Record<string, CommandLine>> = {
   replay: { summary: "play a record again and show it", load: () => import("./replay.ts") },
   rules: { summary: "ask the rules of a game", load: () => import("./rules.ts") },
   scenes: { summary: "say which rules can be looked at on the table", load: () => import("./scenes.ts") },
+  lessons: { summary: "list the lessons of a game and the rules they touch", load: () => import("./lessons.ts") },
   verify: { summary: "check that records hold", load: () => import("./verify.ts") },
   backup: { summary: "write the whole site into one file", load: () => import("./backup.ts") },
   restore: { summary: "put a backup into an empty database", load: () => import("./restore.ts") },

@@ -1,0 +1,74 @@
+// outrigger lessons: what a game is learnt by, and which clauses of its rules the lessons touch.
+import { GAME_IDS } from "@outrigger/games";
+import { clausesOf } from "@outrigger/scene";
+import { type LessonBook, stepsOf } from "@outrigger/scene/lesson";
+import { EXIT, UsageFault } from "../faults.ts";
+import { readFlags } from "../flags.ts";
+import { loadEntry } from "../game.ts";
+import type { Io } from "../io.ts";
+import type { Command } from "./command.ts";
+
+const help = `Usage: outrigger lessons [GAME] [flags]
+
+Lists the lessons of each game, or of one, with their steps, and says which clauses of the rules they touch: all that are
+neither options nor advanced rules should be.
+
+  --json          one object a game: game, lessons (title, minutes, steps, clauses), plain (clauses that are neither), missing`;
+
+const flagSpecs = { json: { type: "boolean" } } as const;
+
+async function run(args: readonly string[], io: Io): Promise<number> {
+  const { values, positionals } = readFlags(args, flagSpecs);
+  const [game, more] = positionals;
+  if (more !== undefined) throw new UsageFault(`"${more}" is one argument too many`);
+  for (const id of game === undefined ? GAME_IDS : [game]) {
+    const count = await countLessons(id);
+    if (values.json === true) io.out(JSON.stringify(count));
+    else for (const line of linesOf(count)) io.out(line);
+  }
+  return EXIT.ok;
+}
+
+interface Count {
+  readonly game: string;
+  readonly lessons: readonly {
+    readonly title: string;
+    readonly minutes: number;
+    readonly steps: number;
+    readonly clauses: readonly string[];
+  }[];
+  readonly plain: number;
+  readonly missing: readonly string[];
+}
+
+async function countLessons(game: string): Promise<Count> {
+  const entry = await loadEntry(game);
+  const { text } = await entry.text();
+  const book = (await entry.lessons?.())?.book ?? NO_LESSONS;
+  const lessons = await Promise.all(
+    book.lessons.map(async ({ title, minutes, load }) => {
+      const { lesson } = await load();
+      return { title: title.en, minutes, steps: stepsOf(lesson).length, clauses: clausesOf(lesson) };
+    }),
+  );
+  const touched = new Set(lessons.flatMap(({ clauses }) => clauses));
+  const isPlain = (id: string): boolean => !book.beyond.some((start) => id.startsWith(start));
+  const plain = Object.keys(await text.clauses("en")).filter(isPlain);
+  return { game, lessons, plain: plain.length, missing: plain.filter((id) => !touched.has(id)) };
+}
+
+const NO_LESSONS: LessonBook = { lessons: [], beyond: [] };
+
+function linesOf({ game, lessons, plain, missing }: Count): string[] {
+  const touched = plain - missing.length;
+  return [
+    `${game}: ${lessons.length} lessons touch ${touched} of ${plain} clauses (${Math.floor((100 * touched) / plain)} %)`,
+    ...lessons.map(
+      ({ title, minutes, steps, clauses }, at) =>
+        `  ${at + 1}. ${title}: ${minutes} minutes, ${steps} steps, ${clauses.length} clauses`,
+    ),
+    ...(lessons.length === 0 || missing.length === 0 ? [] : [`  without: ${missing.join(" ")}`]),
+  ];
+}
+
+export const command: Command = { help, run };
