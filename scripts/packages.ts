@@ -16,7 +16,7 @@ import {
   thirdParties,
   tryOut,
   writeExamples,
-  writeGame,
+  writeGames,
 } from "./packages/outside.ts";
 import { readPublished } from "./packages/plan.ts";
 import { foldersOf } from "./packages/third-parties.ts";
@@ -59,11 +59,11 @@ async function prove(): Promise<void> {
   const examples = writeExamples(outside, published, (name) =>
     readFileSync(join(outside, "node_modules", name, "README.md"), "utf8"),
   );
-  writeGame(root, outside);
+  writeGames(root, outside);
   const programs = [...examples, "outsider/selfplay.ts"].filter((file) => !file.endsWith(".test.ts"));
   await step("tried out", () => tryOut(outside, programs));
   if (!values.short) await step("reference written", () => writeReference());
-  console.log(`${tarballs.length} packages, ${examples.length} examples, a game from outside`);
+  console.log(`${tarballs.length} packages, ${examples.length} examples, two games from outside`);
 }
 
 async function writeReference(): Promise<void> {

@@ -1,5 +1,5 @@
 // A stranger's folder: nothing of the tree in it but the tarballs. Every example of the READMEs is written there, checked and
-// run, and so is a small game that somebody wrote from nothing but those READMEs.
+// run, and so are two small games that were written from nothing but those READMEs.
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { examplesIn } from "@outrigger/testkit/documents";
@@ -74,8 +74,8 @@ export function writeExamples(
   });
 }
 
-/** The game that was written from the READMEs alone. */
-export function writeGame(root: string, folder: string): void {
+/** The games that were written from the READMEs alone. */
+export function writeGames(root: string, folder: string): void {
   cpSync(join(root, "scripts/packages/outsider"), join(folder, "outsider"), { recursive: true });
 }
 
