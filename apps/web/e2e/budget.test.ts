@@ -64,7 +64,7 @@ test("a lesson costs little more than its table, and the home page nothing", asy
   await page.locator("[data-game=maori] .play").click();
   await page.locator(".prompt .why:enabled").waitFor();
   const table = await weight(LAST.table);
-  await page.getByRole("link", { name: "Outrigger" }).first().click();
+  await page.locator("header .brand").click();
   await page.locator("[data-game=maori] .learn").click();
   await page.locator(".light[data-lit='berth:2']").waitFor();
   const lesson = (await weight(/-sail-/)) - table;

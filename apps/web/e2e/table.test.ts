@@ -90,9 +90,12 @@ test("pointing at a line of the log lights the place it speaks of", async ({ pag
   await expect(lit).toHaveCount(0);
 });
 
-test("advice comes once for each kind of decision, and not at all if unwanted", async ({ page }) => {
+test("advice stays until it is understood, and does not come at all if unwanted", async ({ page }) => {
   await openTable(page, ROUND_ONE_SCREEN);
   const tip = page.getByRole("complementary", { name: "Advice" });
+  const first = await tip.locator("p").innerText();
+  await page.reload();
+  await expect(tip.locator("p")).toHaveText(first);
   const given = new Set<string>();
   for (let made = 0; made < 12; made++) {
     await expect(page.locator(".table")).toHaveAttribute("data-busy", "false");
@@ -112,6 +115,18 @@ test("advice comes once for each kind of decision, and not at all if unwanted", 
   await tip.getByRole("button", { name: "No more advice" }).click();
   await playByPressing(page, (target) => target.click(), 1, 6);
   await expect(tip).toHaveCount(0);
+});
+
+test("a first game against the computer says its aim, and what a strong player would do, lit on the board", async ({
+  page,
+}) => {
+  await openTable(page, { game: "maori", seats: ["person", "easy"] });
+  const tip = page.getByRole("complementary", { name: "Advice" });
+  await expect(tip).toContainText("Points come from palms");
+  await tip.getByRole("button", { name: "Got it" }).click();
+  await page.locator(".prompt .hint").click();
+  await expect(tip).toContainText("A strong player would do this:");
+  await expect(page.locator(".board .pointed, .board .lit-place").first()).toBeAttached();
 });
 
 test("without the wish to confirm, a turn of which only the end is left ends by itself", async ({ page }) => {

@@ -1,5 +1,5 @@
 // One sitting at a table: the store, the game's words and ui, whose eyes look, and what is open on the screen.
-import type { GameUi } from "@outrigger/board";
+import { type GameUi, sameMove } from "@outrigger/board";
 import type { Move, Viewer } from "@outrigger/kernel";
 import type { MatchMoment, Shown } from "@outrigger/protocol";
 import type { Component } from "svelte";
@@ -9,6 +9,7 @@ import type { Place } from "../lib/router.svelte.ts";
 import { settings } from "../lib/settings.svelte.ts";
 import { type Away, awayIn, keepSeen, seenOf } from "./away.ts";
 import { nextEyes, peopleAt } from "./eyes.ts";
+import { hintFor } from "./hint.ts";
 import type { Link } from "./link.ts";
 import { takesFrom } from "./recall.ts";
 import { isVerified } from "./rules-link.ts";
@@ -91,6 +92,9 @@ export class TableSession {
   #hasAskedForOrders = false;
   #away = $state.raw<Away | undefined>();
   #hasLooked = false;
+  /** What a strong player would do, and the moment it was asked about. */
+  #hint = $state.raw<{ readonly beat: number; readonly move: Move } | undefined>();
+  #isPondering = $state(false);
   #proof = $state<"verified" | "unverified" | undefined>();
 
   constructor(match: string, home: TableHome) {
@@ -112,7 +116,7 @@ export class TableSession {
       },
       explain: (move, at) => void this.askWhy(move, at),
       handles: (moves) => home.lesson?.handles(moves) === true,
-      lights: (move) => home.lesson?.lights(move) === true,
+      lights: (move) => home.lesson?.lights(move) === true || (this.hint !== undefined && sameMove(this.hint, move)),
       handlesUndo: () => home.lesson?.back() === true,
     });
   }
@@ -168,6 +172,33 @@ export class TableSession {
     // Of a game of older rules there may be none.
     const text = await this.home.record(match).catch(() => undefined);
     if (text !== undefined) this.#proof = (await isVerified({ game, text, links })) ? "verified" : "unverified";
+  }
+
+  /** Somebody plays here against computers alone, and wants advice: nobody's game is spoilt. */
+  get hasCompanion(): boolean {
+    const { shown, me } = this.store;
+    const people = shown?.seats.filter(({ kind }) => kind === "person") ?? [];
+    const isLocal = this.home.company === undefined && this.home.lesson === undefined;
+    return settings.guide && isLocal && me !== undefined && people.length === 1;
+  }
+  get hint(): Move | undefined {
+    return this.#hint?.beat === this.store.beat ? this.#hint.move : undefined;
+  }
+  get isPondering(): boolean {
+    return this.#isPondering;
+  }
+
+  /** The hard bot's choice, lit on the board. */
+  async askHint(): Promise<void> {
+    const { shown, me, beat } = this.store;
+    if (shown === undefined || me === undefined || this.#isPondering) return;
+    this.#isPondering = true;
+    const move = await hintFor({ game: shown.game, pack: shown.pack ?? undefined, seat: me, view: shown.view });
+    this.#isPondering = false;
+    const offer = this.store.offers.find((each) => move !== undefined && sameMove(each.move, move));
+    if (offer === undefined || beat !== this.store.beat) return;
+    this.#hint = { beat, move: offer.move };
+    this.store.light(this.#ui?.aims?.(offer, this.store) ?? []);
   }
 
   /** The game knows standing orders, and somebody sits here who could leave some. */

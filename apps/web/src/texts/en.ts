@@ -130,6 +130,8 @@ export const en = {
   "why.notNow": "That is not what is asked now.",
   "guide.label": "Advice",
   "guide.ok": "Got it",
+  "guide.ask": "What should I do?",
+  "guide.hint": "A strong player would do this: {move}",
   "guide.off": "No more advice",
   "requests.label": "Request",
   "requests.takeBack": "{name} would like to take the last turn back.",
@@ -221,7 +223,8 @@ export const en = {
   "settings.confirmEnd": "Confirm the end of a turn",
   "settings.confirmEnd.help": "Otherwise a turn of which only its end is left ends by itself.",
   "settings.guide": "Advice in a first game",
-  "settings.guide.help": "One line the first time each kind of decision comes up.",
+  "settings.guide.help":
+    "The aim, a line for each kind of decision until you have understood it, and what a strong player would do.",
   "settings.guideAgain": "Give all advice again",
   "settings.marks": "Marks beside colours",
   "settings.marks.help": "Shapes and patterns tell apart what colours tell apart.",

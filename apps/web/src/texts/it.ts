@@ -131,6 +131,8 @@ export const it: SiteTexts = {
   "why.notNow": "Ora non si chiede questo.",
   "guide.label": "Consiglio",
   "guide.ok": "Capito",
+  "guide.ask": "Che cosa faccio?",
+  "guide.hint": "Un giocatore forte farebbe così: {move}",
   "guide.off": "Basta consigli",
   "requests.label": "Richiesta",
   "requests.takeBack": "{name} vorrebbe ritirare l’ultimo turno.",
@@ -222,7 +224,8 @@ export const it: SiteTexts = {
   "settings.confirmEnd": "Conferma la fine del turno",
   "settings.confirmEnd.help": "Altrimenti un turno di cui resta solo la fine finisce da sé.",
   "settings.guide": "Consigli nella prima partita",
-  "settings.guide.help": "Una riga la prima volta che si presenta ogni tipo di decisione.",
+  "settings.guide.help":
+    "Lo scopo, una riga per ogni tipo di decisione finché non l’hai capita, e che cosa farebbe un giocatore forte.",
   "settings.guideAgain": "Ripeti tutti i consigli",
   "settings.marks": "Segni accanto ai colori",
   "settings.marks.help": "Forme e motivi distinguono ciò che distinguono i colori.",

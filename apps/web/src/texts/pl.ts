@@ -134,6 +134,8 @@ export const pl: SiteTexts = {
   "why.notNow": "Teraz decydujesz o czymś innym.",
   "guide.label": "Rada",
   "guide.ok": "Jasne",
+  "guide.ask": "Co mam zrobić?",
+  "guide.hint": "Silny gracz zrobiłby tak: {move}",
   "guide.off": "Bez dalszych rad",
   "requests.label": "Prośba",
   "requests.takeBack": "{name} prosi o cofnięcie ostatniej tury.",
@@ -226,7 +228,8 @@ export const pl: SiteTexts = {
   "settings.confirmEnd": "Potwierdzaj koniec tury",
   "settings.confirmEnd.help": "Bez tego tura, z której został tylko koniec, kończy się sama.",
   "settings.guide": "Rady w pierwszej grze",
-  "settings.guide.help": "Jedno zdanie, gdy dany rodzaj decyzji pojawia się po raz pierwszy.",
+  "settings.guide.help":
+    "Cel gry, zdanie do każdego rodzaju decyzji, póki go nie zrozumiesz, i co zrobiłby silny gracz.",
   "settings.guideAgain": "Powtórz wszystkie rady",
   "settings.marks": "Znaki obok kolorów",
   "settings.marks.help": "Kształty i wzory odróżniają to, co odróżniają kolory.",

@@ -2,6 +2,8 @@
 import { answerTask, type BotTask } from "@outrigger/bots";
 import { findGame } from "@outrigger/games";
 
+export type { BotReply, BotTask } from "@outrigger/bots";
+
 export async function handle(task: unknown, send: (message: unknown) => void): Promise<void> {
   send(await answerTask(task as BotTask, findGame, () => performance.now()));
 }
