@@ -3,7 +3,7 @@ import { findGame, GAME_IDS } from "@outrigger/games";
 import { stepsOf } from "@outrigger/scene/lesson";
 import { expect, type Page, test } from "@playwright/test";
 import { type LessonWords, learnByEar } from "./ax-player.ts";
-import { wish } from "./screens.ts";
+import { expectClean, wish } from "./screens.ts";
 
 const WORDS: Readonly<Record<string, LessonWords>> = {
   en: { goOn: "Go on", lit: "lit on the board", choices: /choice/, notYet: "Not yet:" },
@@ -87,11 +87,13 @@ test("a lesson is taken up where it was left, steps back, and is done", async ({
   await page.reload();
   await page.locator(".strip[data-step='1']").waitFor();
   await expect(page.locator(".light")).toHaveAttribute("data-lit", "cell:m13");
+  await expectClean(page, "a lesson");
   await page.getByRole("button", { name: "Back" }).click();
   await page.locator(".strip[data-step='0']").waitFor();
   await expect(page.locator(".light")).toHaveAttribute("data-lit", "berth:2");
   await page.goto("/learn/maori");
   await expect(page.locator("main ol li")).toHaveCount(4);
+  await expectClean(page, "the list of lessons");
   await page.goto("/learn/maori/9");
   await expect(page.locator("main")).toContainText(/./);
 });
