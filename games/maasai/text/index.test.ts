@@ -190,3 +190,13 @@ describe("the rules page says what holds at the table", () => {
     expect(await page({ liveTurns: false })).toContain("nobody sees it");
   });
 });
+
+test.each(LANGUAGES)("a line with its shields beside it says no more of them in %s", async (language) => {
+  const say = newSay(language, await text.messages(language));
+  const shield = { id: "N-YGR", kind: "N", land: "YGR" } as const;
+  const dealt = { kind: "dealt", seat: 0, wide: 0, narrow: 1, shields: [shield] } as const;
+  expect(text.brief?.(say, dealt, ["Noor"])).toMatch(/^Noor [^:(]+\.$/);
+  const laid = { number: 4, shield, at: [0, 0, 0, 0], turn: 0, half: 0, joins: [3], faces: [1] } as const;
+  expect(text.brief?.(say, { kind: "laid", seat: 0, ...laid }, ["Noor"])).toMatch(/^Noor [^(]*4 [^(]*\.$/);
+  expect(text.brief?.(say, { kind: "passed", seat: 0 }, ["Noor"])).toBeUndefined();
+});

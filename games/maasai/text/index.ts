@@ -3,7 +3,7 @@ import { type GameText, spokenIn } from "@outrigger/text";
 import type { MaasaiEvent, MaasaiMove, MaasaiView } from "../rules/index.ts";
 import { moveText, promptText } from "./choices.ts";
 import { describeTable } from "./describe.ts";
-import { eventText } from "./log.ts";
+import { briefText, eventText } from "./log.ts";
 import { phases } from "./phases.ts";
 
 export { describeParcel } from "./describe.ts";
@@ -31,6 +31,7 @@ export const text: GameText<MaasaiView, MaasaiMove, MaasaiEvent> = {
     },
   }),
   event: eventText,
+  brief: briefText,
   move: moveText,
   prompt: promptText,
   describe: describeTable,

@@ -11,6 +11,17 @@ export function eventText(say: Say, event: MaasaiEvent, names: readonly string[]
   return say(keyOf(event), { name, ...valuesOf(say, event, names) });
 }
 
+/** Without the shields in words, for a line that has their pictures beside it. */
+export function briefText(say: Say, event: MaasaiEvent, names: readonly string[]): string | undefined {
+  const isOne = event.kind === "laid" || event.kind === "discarded";
+  if (!isOne && event.kind !== "hexagon" && (event.kind !== "dealt" || event.shields === undefined)) return undefined;
+  const name = "seat" in event ? (names[event.seat] ?? "") : "";
+  const less = isOne ? { shield: "" } : { shields: "" };
+  return say(keyOf(event), { name, ...valuesOf(say, event, names), ...less })
+    .replace(" ()", "")
+    .replace(/: ?\.$/, ".");
+}
+
 function keyOf(event: MaasaiEvent): string {
   switch (event.kind) {
     case "dealt":

@@ -1,5 +1,5 @@
 import { given, type Scene, texts } from "@outrigger/testkit";
-import { atTable, type Language, newSay, type Say } from "@outrigger/text";
+import { atTable, LANGUAGES, type Language, newSay, type Say } from "@outrigger/text";
 import { describe, expect, test } from "vitest";
 import { type Maori, type MaoriEvent, rules } from "../rules/index.ts";
 import { text } from "./index.ts";
@@ -144,4 +144,15 @@ describe("the rules page says what holds at the table", () => {
   test("MAO-SCORE-12: equal players win together", async () => {
     expect(await page({})).toContain("who is still equal wins together");
   });
+});
+
+test.each(LANGUAGES)("a line with its tile beside it says no more of the tile in %s", async (language) => {
+  const say = newSay(language, await text.messages(language));
+  const tile = { id: "W17", kind: "water", open: [], palms: 0, huts: 0, shells: 0, ships: 2, lei: null } as const;
+  const took = { kind: "took", seat: 0, tile, cell: "m13", price: 1 } as const;
+  const brief = text.brief?.(say, took, ["Aroha"]) ?? "";
+  expect(brief).toContain("m13");
+  expect(brief).not.toContain("(");
+  expect(brief.length).toBeLessThan(text.event(say, took, ["Aroha"])?.length ?? 0);
+  expect(text.brief?.(say, { kind: "passed", seat: 0 }, ["Aroha"])).toBeUndefined();
 });

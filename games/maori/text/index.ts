@@ -5,7 +5,7 @@ import { type GameText, spokenIn } from "@outrigger/text";
 import type { Maori, MaoriEvent, MaoriMove, MaoriView } from "../rules/index.ts";
 import { moveText, promptText } from "./choices.ts";
 import { describeTable } from "./describe.ts";
-import { eventText } from "./log.ts";
+import { briefText, eventText } from "./log.ts";
 import { phases } from "./phases.ts";
 
 export const text: GameText<MaoriView, MaoriMove, MaoriEvent, Offer<Maori>> = {
@@ -30,6 +30,7 @@ export const text: GameText<MaoriView, MaoriMove, MaoriEvent, Offer<Maori>> = {
     },
   }),
   event: eventText,
+  brief: briefText,
   move: moveText,
   prompt: promptText,
   describe: describeTable,

@@ -8,6 +8,13 @@ export function eventText(say: Say, event: MaoriEvent, names: readonly string[])
   return say(keyOf(event), { name, ...valuesOf(say, event, names) });
 }
 
+/** Without the tile in words, for a line that has its picture beside it. */
+export function briefText(say: Say, event: MaoriEvent, names: readonly string[]): string | undefined {
+  if (!("tile" in event)) return undefined;
+  const name = "seat" in event ? (names[event.seat] ?? "") : "";
+  return say(keyOf(event), { name, ...valuesOf(say, event, names), tile: "" }).replace(" ()", "");
+}
+
 function keyOf(event: MaoriEvent): string {
   if (event.kind === "shipMoved" && event.to === null) return "event.shipMoved.left";
   if (event.kind === "refilled" && event.tile.kind === "volcano") return "event.refilled.volcano";

@@ -71,6 +71,8 @@ export interface GameText<View = unknown, Move = unknown, Event = unknown, Offer
   lookup(language: Language): Promise<Lookup>;
   /** One line of the log and of speech; undefined where an event is only for motion. */
   event(say: Say, event: Event, names: readonly string[]): string | undefined;
+  /** The same without what a picture beside it shows; undefined where nothing can be left out. */
+  brief?(say: Say, event: Event, names: readonly string[]): string | undefined;
   /** A move's name, as listed beside the board and spoken; with the offer, whose note says what it costs, unless it is refused. */
   move(say: Say, move: Move, view: View, offer?: Offer): string;
   /** What is asked, in one sentence without the player's name. */
