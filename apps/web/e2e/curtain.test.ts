@@ -9,6 +9,7 @@ test("nobody's hand is in the page until its owner has said to be there", async 
   await expect(page.locator(".hand .offered, .prompt .confirm:enabled")).toHaveCount(0);
   const hidden = await page.locator(".table").innerText();
   await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
   await expect(curtain).toBeVisible();
   await curtain.getByRole("button").click();
   await expect(curtain).toHaveCount(0);

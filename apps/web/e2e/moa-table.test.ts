@@ -162,11 +162,14 @@ test.describe("with motion", () => {
   /** Lets time pass until so many of these are seen. */
   async function watchFor(page: Page, what: Locator, count: number): Promise<void> {
     await expect
-      .poll(async () => {
-        const seen = await what.count();
-        if (seen !== count) await page.clock.runFor(200);
-        return seen;
-      })
+      .poll(
+        async () => {
+          const seen = await what.count();
+          if (seen !== count) await page.clock.runFor(200);
+          return seen;
+        },
+        { intervals: [20] },
+      )
       .toBe(count);
   }
   const idle = (page: Page): Locator => page.locator('.table[data-playing="false"]');
@@ -209,7 +212,7 @@ test.describe("with motion", () => {
     );
     const totals = async (): Promise<number> =>
       (await page.locator(".players-area .score").allInnerTexts()).reduce(
-        (sum, text) => sum + Number.parseInt(text),
+        (sum, text) => sum + Number.parseInt(text, 10),
         0,
       );
     await endTurn(page);

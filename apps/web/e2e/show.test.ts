@@ -52,11 +52,14 @@ async function countFlights(page: Page): Promise<void> {
 /** Lets the page's time pass until something is there. */
 async function letPass(page: Page, what: Locator): Promise<void> {
   await expect
-    .poll(async () => {
-      const seen = await what.count();
-      if (seen === 0) await page.clock.runFor(100);
-      return seen;
-    })
+    .poll(
+      async () => {
+        const seen = await what.count();
+        if (seen === 0) await page.clock.runFor(100);
+        return seen;
+      },
+      { intervals: [20] },
+    )
     .toBeGreaterThan(0);
 }
 
@@ -149,4 +152,23 @@ test("no sound is made before a gesture, and none where it is off", async ({ pag
   await playByPressing(page, (target) => target.click(), 1, 3);
   await synth;
   await expect(page.locator("html")).toHaveAttribute("data-rung", "1");
+});
+
+test("the result waits for the last beat, also on the plain board", async ({ page }) => {
+  await wish(page, { pace: "normal", guide: false, language: "en" });
+  await page.clock.install();
+  await openTable(page, { game: "connect-four", seats: ["person", "person"] });
+  await holdTime(page);
+  for (const column of [1, 2, 1, 2, 1, 2, 1]) {
+    const beat = await table(page).getAttribute("data-beat");
+    await page
+      .locator(".offer-button")
+      .nth(column - 1)
+      .click();
+    if (await isShowing(page, beat ?? "")) break;
+  }
+  await expect(table(page)).toHaveAttribute("data-playing", "true");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await letPass(page, page.getByRole("dialog"));
+  await expect(page.getByRole("dialog")).toContainText("has won");
 });
