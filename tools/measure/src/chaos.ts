@@ -123,6 +123,7 @@ async function openTable(game: string, one: Player, other: Player): Promise<stri
     const seats = [{ kind: "me" }, { kind: "open" }];
     const clock = { kind: "live", reserve: 3_600_000, increment: 0 };
     const { id } = await one.client.ask<TableShown>("POST", "/tables", { game, clock, seats });
+    await one.client.ask("POST", `/tables/${id}/nonce`, { nonce: newSecret() });
     const { status } = await other.client.ask<TableShown>("POST", `/tables/${id}/sit`, { nonce: newSecret() });
     return status === "playing" ? id : undefined;
   } catch {

@@ -70,6 +70,7 @@ class OurPair implements Pair {
     const seats = [{ kind: "me" }, { kind: "open" }];
     const { body } = await post(this.#port, "/api/tables", { game: this.#game, clock, seats }, one.cookie);
     const { id } = body as TableShown;
+    await post(this.#port, `/api/tables/${id}/nonce`, { nonce: newSecret() }, one.cookie);
     await post(this.#port, `/api/tables/${id}/sit`, { nonce: newSecret() }, other.cookie);
     const last = one.match;
     for (const [seat, chair] of this.#chairs.entries()) {
