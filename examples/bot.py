@@ -1,12 +1,11 @@
 """A bot in one file, with Python's own library alone: it takes every challenge, and makes the move after which it stands best.
-OUTRIGGER_URL=http://localhost:8080 OUTRIGGER_TOKEN=outrigger_... python3 examples/bot.py [games]
-The token allows read, play and account. After so many games it says how it went, and ends."""
+OUTRIGGER_URL=http://localhost:8080 OUTRIGGER_TOKEN=outrigger_... python3 examples/bot.py [games]: read, play, account"""
 import json, os, random, secrets, sys, threading, time, urllib.error, urllib.request
 
 SITE = os.environ.get("OUTRIGGER_URL", "http://localhost:8080") + "/api"
 HEADERS = {"Authorization": "Bearer " + os.environ["OUTRIGGER_TOKEN"], "Content-Type": "application/json"}
 MOST = int(sys.argv[1]) if len(sys.argv) > 1 else sys.maxsize
-tally = {"games": 0, "won": 0, "refused": 0}
+tally = {"games": 0, "won": 0, "drawn": 0, "refused": 0}
 lock, busy = threading.Lock(), {}
 
 def ask(method, path, body):
@@ -29,24 +28,27 @@ def say(message):
             return reply
         time.sleep(1)
 
-def lead(scores, seat):
-    """How far the seat would be ahead of the best of the others."""
+def lead(preview, seat):
+    """How far the seat would be ahead of the others. A game that scores seldom shows in its view what is to come."""
+    soon = preview.get("view", {}).get("forecast", [])
+    scores = [score + sum(points[of] for points in soon) for of, score in enumerate(preview["scores"])]
     return scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
 
-def choose(table, seat, moves):
+def choose(table, seat, moves, views):
     values = []
     for start in range(0, len(moves) if len(moves) > 1 else 0, 100):
         lines = [[move] for move in moves[start:start + 100]]
-        for preview in say({"kind": "whatIf", "match": table, "seat": seat, "lines": lines})["previews"]:
-            values.append((lead(preview["scores"], seat), random.random()) if preview else (float("-inf"), 0))
+        for preview in say({"kind": "whatIf", "match": table, "seat": seat, "lines": lines, "views": views})["previews"]:
+            values.append((lead(preview, seat), random.random()) if preview else (float("-inf"), 0))
     return moves[values.index(max(values))] if values else moves[0]
 
 def play(table, seat):
     """Decides as long as it is asked. A turn that comes meanwhile is looked at afterwards."""
     while True:
-        offers = say({"kind": "watch", "match": table, "viewer": seat})["shown"]["offers"]
+        shown = say({"kind": "watch", "match": table, "viewer": seat})["shown"]
+        offers = shown["offers"]
         if offers and offers["asked"]:
-            move = choose(table, seat, offers["moves"])
+            move = choose(table, seat, offers["moves"], "forecast" in shown["view"])
             reply = say({"kind": "move", "match": table, "seat": seat, "base": offers["base"], "moves": [move]})
             tally["refused"] += reply["kind"] == "refused"
             continue
@@ -56,10 +58,7 @@ def play(table, seat):
                 return
             busy[table] = False
 
-try:
-    ask("PUT", "/me/bot", {"most": 1000})
-except urllib.error.HTTPError:
-    print("this account sits at a table already", file=sys.stderr)
+ask("PUT", "/me/bot", {"most": 1000})
 for line in urllib.request.urlopen(urllib.request.Request(SITE + "/stream", headers=HEADERS)):
     news = json.loads(line)
     table = news.get("table")
@@ -73,7 +72,9 @@ for line in urllib.request.urlopen(urllib.request.Request(SITE + "/stream", head
             threading.Thread(target=play, args=(table["id"], table["mine"]), daemon=True).start()
     elif news["kind"] == "end":
         tally["games"] += 1
-        tally["won"] += table["seats"][table["mine"]]["place"] == 1
+        first = [seat for seat, row in enumerate(table["seats"]) if row["place"] == 1]
+        if table["mine"] in first:
+            tally["won" if len(first) == 1 else "drawn"] += 1
         if tally["games"] >= MOST:
             break
 print(json.dumps(tally))

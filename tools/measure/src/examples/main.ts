@@ -29,9 +29,10 @@ const played = await playExamples({
   games,
   count,
   seed: Number(values.seed),
-  report: ({ example, game, games: over, won, refused, problems, seconds }) => {
+  report: ({ example, game, games: over, won, drawn, refused, problems, seconds }) => {
     const share = Math.round((100 * won) / over);
-    console.log(`${example} ${game}: ${won} of ${over} won (${share} %), ${refused} refused, ${seconds.toFixed(0)} s`);
+    const went = `${won} of ${over} won (${share} %), ${drawn} drawn, ${refused} refused`;
+    console.log(`${example} ${game}: ${went}, ${seconds.toFixed(0)} s`);
     for (const problem of problems) console.log(`  ${problem}`);
   },
 });

@@ -25,7 +25,9 @@ export interface Played {
   readonly example: Example;
   readonly game: Game;
   readonly games: number;
+  /** Alone in the first place. */
   readonly won: number;
+  readonly drawn: number;
   /** Moves of the bot that the server did not take. */
   readonly refused: number;
   /** What the players met that should not be. */
@@ -78,9 +80,9 @@ async function playOne(port: number, { example, game, count, seed }: One): Promi
       Array.from({ length: count }, (_, at) => challenge(player.client, game, me.id, at % 2)),
     );
     await Promise.all(tables.map(({ id, seat }) => isOver(player, id, seat)));
-    const { games, won, refused } = await bot.tally;
+    const { games, won, drawn, refused } = await bot.tally;
     const seconds = (performance.now() - began) / 1_000;
-    return { example, game, games, won, refused, problems: player.problems, seconds };
+    return { example, game, games, won, drawn, refused, problems: player.problems, seconds };
   } finally {
     player.stop();
     player.client.disconnect();
@@ -99,6 +101,7 @@ async function newBotAccount(port: number, example: Example): Promise<{ token: s
 interface Tally {
   readonly games: number;
   readonly won: number;
+  readonly drawn: number;
   readonly refused: number;
 }
 
