@@ -47,7 +47,7 @@ export interface TableHome {
   readonly lesson?: TaughtTable;
 }
 
-export interface TaughtTable {
+interface TaughtTable {
   /** Above the board: what is to be done now. */
   readonly Strip: Component<{ session: TableSession }>;
   /** Over the board: what it speaks of, lit. */
