@@ -8,6 +8,16 @@ export const book: LessonBook = {
       minutes: 5,
       load: () => import("./1-place.ts"),
     },
+    {
+      title: { en: "Strongholds and invasions", it: "Roccaforti e invasioni", pl: "Twierdze i najazdy" },
+      minutes: 5,
+      load: () => import("./2-invasions.ts"),
+    },
+    {
+      title: { en: "Selling and the volcano", it: "Vendere e il vulcano", pl: "Sprzedaż i wulkan" },
+      minutes: 5,
+      load: () => import("./3-selling.ts"),
+    },
   ],
   // Two players have rules of their own.
   beyond: ["MOA-2P-"],
