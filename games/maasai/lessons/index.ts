@@ -1,0 +1,14 @@
+// The lessons of Maasai: fit and claim, enclose, bomas, losing and joining land.
+import type { LessonBook } from "@outrigger/scene/lesson";
+
+export const book: LessonBook = {
+  lessons: [
+    {
+      title: { en: "Fit and claim", it: "Combaciare e occupare", pl: "Dopasować i zająć" },
+      minutes: 5,
+      load: () => import("./1-claim.ts"),
+    },
+  ],
+  // The arithmetic behind the shapes, which nobody at the table works out.
+  beyond: ["MAS-GEO-"],
+};
