@@ -18,7 +18,19 @@ export const book: LessonBook = {
       minutes: 5,
       load: () => import("./3-selling.ts"),
     },
+    {
+      title: { en: "Karakia and orders", it: "Karakia e disposizioni", pl: "Karakia i polecenia" },
+      minutes: 6,
+      load: () => import("./4-karakia.ts"),
+    },
+    {
+      title: { en: "Scoring", it: "Il conteggio", pl: "Punktowanie" },
+      minutes: 4,
+      load: () => import("./5-scoring.ts"),
+    },
   ],
+  // Two opponents, so that no neutral colour is needed, and whoever learns begins.
+  wholeGame: { seats: 3, level: "easy", options: { firstPlayer: "host" } },
   // Two players have rules of their own.
   beyond: ["MOA-2P-"],
 };
