@@ -8,6 +8,11 @@ export const book: LessonBook = {
       minutes: 5,
       load: () => import("./1-claim.ts"),
     },
+    {
+      title: { en: "Enclose land", it: "Chiudere la terra", pl: "Zamykać ziemię" },
+      minutes: 5,
+      load: () => import("./2-enclose.ts"),
+    },
   ],
   // The arithmetic behind the shapes, which nobody at the table works out.
   beyond: ["MAS-GEO-"],
