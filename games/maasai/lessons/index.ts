@@ -13,6 +13,11 @@ export const book: LessonBook = {
       minutes: 5,
       load: () => import("./2-enclose.ts"),
     },
+    {
+      title: { en: "Bomas", it: "I boma", pl: "Bomy" },
+      minutes: 5,
+      load: () => import("./3-bomas.ts"),
+    },
   ],
   // The arithmetic behind the shapes, which nobody at the table works out.
   beyond: ["MAS-GEO-"],
