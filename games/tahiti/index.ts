@@ -5,6 +5,7 @@ export const entry = {
   pack: () => import("./pack/index.ts"),
   arrange: () => import("./arrange/index.ts"),
   scenes: () => import("./scenes/index.ts"),
+  lessons: () => import("./lessons/index.ts"),
   text: () => import("./text/index.ts"),
   bot: () => import("./bot/index.ts"),
   picture: "picture.svg",

@@ -1,0 +1,14 @@
+// The lessons of Tahiti, from the first walk on.
+import type { LessonBook } from "@outrigger/scene/lesson";
+
+export const book: LessonBook = {
+  lessons: [
+    {
+      title: { en: "Walk and gain an Area", it: "Camminare e ottenere un Distretto", pl: "Iść i zdobyć Dystrykt" },
+      minutes: 4,
+      load: () => import("./1-walk.ts"),
+    },
+  ],
+  // Advanced rules, the game alone, and other numbers of players.
+  beyond: ["TAH-ADV-", "TAH-CRASH-", "TAH-DEPL-", "TAH-NPL-", "TAH-SCOM-", "TAH-SOLO-", "TAH-SWIM-"],
+};
