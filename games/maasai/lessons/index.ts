@@ -18,7 +18,12 @@ export const book: LessonBook = {
       minutes: 5,
       load: () => import("./3-bomas.ts"),
     },
+    {
+      title: { en: "Losing and joining land", it: "Perdere e unire terra", pl: "Tracić i łączyć ziemię" },
+      minutes: 5,
+      load: () => import("./4-join.ts"),
+    },
   ],
-  // The arithmetic behind the shapes, which nobody at the table works out.
-  beyond: ["MAS-GEO-"],
+  wholeGame: { seats: 2, level: "easy", options: { length: "short" } },
+  beyond: [],
 };
