@@ -8,6 +8,11 @@ export const book: LessonBook = {
       minutes: 4,
       load: () => import("./1-walk.ts"),
     },
+    {
+      title: { en: "Sail and reefs", it: "Vela e barriere", pl: "Żegluga i rafy" },
+      minutes: 5,
+      load: () => import("./5-sail.ts"),
+    },
   ],
   // Advanced rules, the game alone, and other numbers of players.
   beyond: ["TAH-ADV-", "TAH-CRASH-", "TAH-DEPL-", "TAH-NPL-", "TAH-SCOM-", "TAH-SOLO-", "TAH-SWIM-"],
