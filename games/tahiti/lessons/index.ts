@@ -9,6 +9,11 @@ export const book: LessonBook = {
       load: () => import("./1-walk.ts"),
     },
     {
+      title: { en: "Build", it: "Costruire", pl: "Budować" },
+      minutes: 5,
+      load: () => import("./2-build.ts"),
+    },
+    {
       title: { en: "Sail and reefs", it: "Vela e barriere", pl: "Żegluga i rafy" },
       minutes: 5,
       load: () => import("./5-sail.ts"),
