@@ -168,8 +168,8 @@ export const messages: Record<MessageKey, string> = {
 
   "ui.table": "Stół (P: następna działka, R: następny sposób)",
   "ui.deadMarks": "Zaznacz luki, w które nic nie wejdzie",
-  "ui.closer": "Bliżej",
-  "ui.further": "Dalej",
+  "ui.closer": "Przybliż",
+  "ui.further": "Oddal",
   "ui.whole": "Wszystkie tarcze",
   "ui.rack": "Twoje tarcze",
   "ui.parcel":

@@ -314,8 +314,8 @@ export const messages: Record<MessageKey, string> = {
   "describe.payment": "Proponowana zapłata: {items} ({paid} z {need}).",
 
   "ui.map": "Wyspa",
-  "ui.closer": "Bliżej",
-  "ui.further": "Dalej",
+  "ui.closer": "Przybliż",
+  "ui.further": "Oddal",
   "ui.whole": "Cała mapa",
   "ui.territory":
     "{territory}, {condition}{choices, plural, =0 {} one {, # możliwość} few {, # możliwości} many {, # możliwości} other {, # możliwości}}",

@@ -402,8 +402,8 @@ export const messages: Readonly<Record<MessageKey, string>> = {
   "luck.voyage": "Wyprawa",
 
   "ui.map": "Mapa Tahiti",
-  "ui.closer": "Bliżej",
-  "ui.further": "Dalej",
+  "ui.closer": "Przybliż",
+  "ui.further": "Oddal",
   "ui.whole": "Cała wyspa",
   "ui.hex":
     "Pole {hex}{choices, plural, =0 {} one {, # możliwość} few {, # możliwości} many {, # możliwości} other {, # możliwości}}",
