@@ -18,6 +18,11 @@ export const book: LessonBook = {
       minutes: 5,
       load: () => import("./5-sail.ts"),
     },
+    {
+      title: { en: "Chieftains, captives, bargains", it: "Capi, prigionieri, accordi", pl: "Wodzowie, jeńcy, ugody" },
+      minutes: 5,
+      load: () => import("./6-captives.ts"),
+    },
   ],
   // Advanced rules, the game alone, and other numbers of players.
   beyond: ["TAH-ADV-", "TAH-CRASH-", "TAH-DEPL-", "TAH-NPL-", "TAH-SCOM-", "TAH-SOLO-", "TAH-SWIM-"],

@@ -1,0 +1,345 @@
+// What becomes of a captured Head Chieftain: the captor's dice, the bargain, and the Areas that change hands.
+import type { Lesson } from "@outrigger/scene/lesson";
+import type { Arrangement } from "../arrange/index.ts";
+import { CONVERT, DEPART, DONE, END_MOVE } from "./turn-answers.ts";
+
+export const lesson: Lesson<Arrangement> = {
+  rules: 2,
+  position: {
+    seats: 3,
+    options: {},
+    arrange: {
+      homes: [407, 505, 1310],
+      control: { paea: 1, arue: 1 },
+      step: "movement",
+      pieces: [
+        [0, 605, "E8", "heavy*2", "slingers"],
+        [1, 704, "chieftain", "population", "E1"],
+        [1, 505, "fighters", "militia*2", "population"],
+      ],
+      markers: [
+        [505, "warCanoe*2"],
+        [407, "warCanoe"],
+      ],
+    },
+  },
+  wrong: [
+    DEPART,
+    CONVERT,
+    END_MOVE,
+    DONE,
+    {
+      moves: [["edit"]],
+      say: {
+        en: "That opens the terms, so that you may change each of them. A ready offer is enough this time.",
+        it: "Questo apre le condizioni, per cambiarle una a una. Stavolta basta un'offerta pronta.",
+        pl: "To otwiera warunki, byś mógł zmienić każdy z nich. Tym razem wystarczy gotowa oferta.",
+      },
+      clause: "TAH-NEG-2",
+    },
+  ],
+  parts: [
+    {
+      goal: { en: "Capture a Head Chieftain", it: "Cattura un Gran Capo", pl: "Pojmij Wodza Naczelnego" },
+      steps: [
+        {
+          say: {
+            en: "Kea's Head Chieftain stands in Mahina with one Population and an Elder. Choose your Elder close by.",
+            it: "Il Gran Capo di Kea è a Mahina con una Popolazione e un Anziano. Scegli il tuo Anziano lì vicino.",
+            pl: "Wódz Naczelny Kei stoi w Mahina z jedną Ludnością i Starszym. Wybierz swojego Starszego w pobliżu.",
+          },
+          lit: ["hex:605", "hex:704"],
+          clauses: ["TAH-DEF-3", "TAH-DEF-6"],
+          moves: [["activate", 1]],
+          wrong: [
+            {
+              moves: [["activate"]],
+              say: {
+                en: "Your own Head Chieftain is too far away, and losing him loses the game. Leave him in his Village.",
+                it: "Il tuo Gran Capo è troppo lontano, e perderlo è perdere la partita. Lascialo nel suo Villaggio.",
+                pl: "Twój Wódz Naczelny jest za daleko, a jego utrata to przegrana. Zostaw go w Wiosce.",
+              },
+              clause: "TAH-CHIEF-4",
+            },
+          ],
+        },
+        {
+          say: {
+            en: "His leadership is three, so three Units may come. Take the Heavy Troops, both of them.",
+            it: "Il suo comando è tre, quindi possono venire tre Unità. Prendi le Truppe pesanti, entrambe.",
+            pl: "Jego zdolność dowodzenia to trzy, więc mogą iść trzy Jednostki. Weź Ciężkozbrojnych, obie jednostki.",
+          },
+          lit: ["hex:605"],
+          clauses: ["TAH-LMOV-5", "TAH-COMP-3"],
+          moves: [["take", "heavy"]],
+          after: [["take", "heavy"]],
+          wrong: [
+            {
+              moves: [["take"]],
+              say: {
+                en: "They come as well, but after the Heavy Troops.",
+                it: "Vengono anche loro, ma dopo le Truppe pesanti.",
+                pl: "Oni też idą, ale po Ciężkozbrojnych.",
+              },
+            },
+            {
+              moves: [["step"]],
+              say: {
+                en: "Alone he could not fight: an Elder is no Combat Unit. Gather the Units first.",
+                it: "Da solo non potrebbe combattere: un Anziano non è un'Unità combattente. Prima raduna le Unità.",
+                pl: "Sam nie mógłby walczyć: Starszy nie jest Jednostką bojową. Najpierw zbierz Jednostki.",
+              },
+              clause: "TAH-DEF-2",
+            },
+          ],
+        },
+        {
+          say: {
+            en: "Take the Slingers too. With them three Units count in the fight.",
+            it: "Prendi anche i Frombolieri. Con loro nel combattimento contano tre Unità.",
+            pl: "Weź też Procarzy. Z nimi w walce liczą się trzy Jednostki.",
+          },
+          lit: ["hex:605"],
+          clauses: ["TAH-LCOM-6"],
+          moves: [["take", "slingers"]],
+          wrong: [
+            {
+              moves: [["step"]],
+              say: {
+                en: "Without the Slingers only two Units would count. Take them along.",
+                it: "Senza i Frombolieri conterebbero solo due Unità. Portali con te.",
+                pl: "Bez Procarzy liczyłyby się tylko dwie Jednostki. Weź ich ze sobą.",
+              },
+              clause: "TAH-LCOM-6",
+            },
+          ],
+        },
+        {
+          say: {
+            en: "March into the Chieftain's hex.",
+            it: "Marcia nell'esagono del Gran Capo.",
+            pl: "Wkrocz na heks Wodza.",
+          },
+          lit: ["hex:704"],
+          clauses: ["TAH-LMOV-13"],
+          moves: [["step", 704]],
+          after: [["done"]],
+          wrong: [
+            {
+              moves: [["step"]],
+              say: {
+                en: "The Chieftain stands in the lit hex. Anywhere else he gets away.",
+                it: "Il Gran Capo è nell'esagono illuminato. Altrove vi sfuggirebbe.",
+                pl: "Wódz stoi na podświetlonym heksie. Gdzie indziej się wymknie.",
+              },
+            },
+          ],
+        },
+        {
+          say: {
+            en: "The others stay where they are. End the movement phase.",
+            it: "Gli altri restano dove sono. Chiudi la fase di movimento.",
+            pl: "Pozostali zostają. Zakończ fazę ruchu.",
+          },
+          lit: ["hex:704"],
+          clauses: ["TAH-SEQ-2"],
+          moves: [["endMove"]],
+          wrong: [
+            {
+              moves: [["activate"]],
+              say: {
+                en: "Your Head Chieftain is safest in his Village. End the movement phase.",
+                it: "Il tuo Gran Capo è più al sicuro nel suo Villaggio. Chiudi la fase di movimento.",
+                pl: "Twój Wódz Naczelny jest najbezpieczniejszy w Wiosce. Zakończ fazę ruchu.",
+              },
+              clause: "TAH-CHIEF-4",
+            },
+          ],
+        },
+        {
+          say: {
+            en: "Against pieces that are no Combat Units a fight is your choice. Fight: ten against two.",
+            it: "Contro pezzi che non sono Unità combattenti il combattimento è a tua scelta. Combatti: dieci contro due.",
+            pl: "Przeciw żetonom, które nie są Jednostkami bojowymi, walka zależy od ciebie. Walcz: dziesięć przeciw dwóm.",
+          },
+          lit: ["hex:704"],
+          clauses: ["TAH-LCOM-3", "TAH-LCOM-7"],
+          moves: [["fight", 704, 1]],
+          luck: [3, 6, 1, 4, 7, 5],
+          wrong: [
+            {
+              moves: [["skip"], ["endCombat"]],
+              say: {
+                en: "That is allowed, but next turn the Chieftain walks away. Fight.",
+                it: "È permesso, ma al prossimo turno il Gran Capo se ne va. Combatti.",
+                pl: "To wolno, ale w następnej turze Wódz odejdzie. Walcz.",
+              },
+              clause: "TAH-LCOM-3",
+            },
+          ],
+        },
+        {
+          say: {
+            en: "In the retreat the Population panicked and was captured. Leaders left without any Unit next to the winners are captured too.",
+            it: "Nella ritirata la Popolazione è andata nel panico ed è stata catturata. I Capi rimasti senza Unità accanto ai vincitori sono catturati anch'essi.",
+            pl: "W odwrocie Ludność wpadła w panikę i została pojmana. Przywódcy, którzy zostali bez Jednostki obok zwycięzców, też są pojmani.",
+          },
+          lit: ["hex:604", "hex:704"],
+          clauses: ["TAH-CAPT-1", "TAH-CAPT-2", "TAH-PANIC-5"],
+        },
+        {
+          say: {
+            en: "The captured Elder came first: your roll was even, so an Elder of yours replaced him. On an odd roll he would have left the game.",
+            it: "Prima l'Anziano catturato: il tuo tiro era pari, quindi un tuo Anziano lo ha sostituito. Con un dispari avrebbe lasciato la partita.",
+            pl: "Najpierw pojmany Starszy: twój rzut był parzysty, więc zastąpił go twój Starszy. Przy nieparzystym opuściłby grę.",
+          },
+          lit: ["hex:704"],
+          clauses: ["TAH-CAPT-3", "TAH-ELD-1", "TAH-ELD-2", "TAH-ELD-3"],
+        },
+        {
+          say: {
+            en: "Then the Chieftain: on a one he would have been killed, with everything he has gone and his Areas neutral. You rolled a five, so he is your captive.",
+            it: "Poi il Gran Capo: con un uno sarebbe stato ucciso, perso tutto il suo e i suoi Distretti neutrali. Hai tirato cinque, quindi è tuo prigioniero.",
+            pl: "Potem Wódz: przy jedynce zginąłby, wszystko jego by znikło, a Dystrykty stałyby się neutralne. Wypadła piątka, więc jest twoim jeńcem.",
+          },
+          lit: ["hex:704"],
+          clauses: ["TAH-CHIEF-1", "TAH-CHIEF-2", "TAH-CHIEF-3", "TAH-CHIEF-4"],
+        },
+      ],
+    },
+    {
+      goal: { en: "Strike a bargain", it: "Concludi un accordo", pl: "Zawrzyj ugodę" },
+      steps: [
+        {
+          say: {
+            en: "A captive must leave on an Expedition; you two agree what he takes and who gets his Areas. Offer standard terms: one canoe, two Units, the rest to you.",
+            it: "Un prigioniero deve partire in Spedizione; concordate che cosa porta e a chi vanno i suoi Distretti. Offri le condizioni standard: una canoa, due Unità, il resto a te.",
+            pl: "Jeniec musi wyruszyć na Wyprawę; uzgadniacie, co zabiera i kto dostanie jego Dystrykty. Zaproponuj warunki standardowe: jedno kanu, dwie Jednostki, reszta dla ciebie.",
+          },
+          clauses: ["TAH-NEG-1", "TAH-NEG-2", "TAH-NEG-3", "TAH-NEG-9", "TAH-EXP-2"],
+          moves: [["propose", "standard"]],
+          wrong: [
+            {
+              moves: [["propose", ["scorched", "half"]]],
+              say: {
+                en: "That would leave Areas neutral, each without its Village and two Units. Ask for all of them first.",
+                it: "Questo lascerebbe neutrali dei Distretti, ciascuno senza Villaggio e con due Unità in meno. Prima chiedili tutti.",
+                pl: "To zostawiłoby Dystrykty neutralne, każdy bez Wioski i z ubytkiem dwóch Jednostek. Najpierw poproś o wszystkie.",
+              },
+              clause: "TAH-NEG-5",
+            },
+            {
+              moves: [["propose"]],
+              say: {
+                en: "That gives more than you must at the first offer. You have three offers: begin with standard terms.",
+                it: "Questo dà più del dovuto alla prima offerta. Ne hai tre: comincia dalle condizioni standard.",
+                pl: "To więcej, niż trzeba w pierwszej ofercie. Masz trzy: zacznij od warunków standardowych.",
+              },
+              clause: "TAH-NEG-7",
+            },
+          ],
+        },
+        {
+          say: {
+            en: "Kea counters: of the Areas only every other one is to be yours, the rest neutral. Each side may make three offers.",
+            it: "Kea fa una controfferta: dei Distretti solo uno su due sarebbe tuo, gli altri neutrali. Ogni parte può fare tre offerte.",
+            pl: "Kea odpowiada kontrofertą: tylko co drugi Dystrykt ma być twój, reszta neutralna. Każda strona może złożyć trzy oferty.",
+          },
+          clauses: ["TAH-NEG-5", "TAH-NEG-7", "TAH-NEG-10"],
+          seat: 1,
+          plays: [["propose", "half"]],
+        },
+        {
+          say: {
+            en: "Areas are worth more to you than his canoes. Offer generous terms: both canoes, full of his best Units, and every Area to you.",
+            it: "I Distretti valgono per te più delle sue canoe. Offri condizioni generose: entrambe le canoe, piene delle sue Unità migliori, e ogni Distretto a te.",
+            pl: "Dystrykty są dla ciebie warte więcej niż jego kanu. Zaproponuj hojne warunki: oba kanu, pełne jego najlepszych Jednostek, a każdy Dystrykt dla ciebie.",
+          },
+          clauses: ["TAH-NEG-6", "TAH-NEG-10"],
+          moves: [["propose", "generous"]],
+          wrong: [
+            {
+              moves: [["accept"]],
+              say: {
+                en: "Then one Area would turn neutral and lose what stands in it. Offer canoes instead.",
+                it: "Allora un Distretto diventerebbe neutrale e perderebbe ciò che contiene. Offri piuttosto canoe.",
+                pl: "Wtedy jeden Dystrykt stałby się neutralny i straciłby, co w nim stoi. Zaproponuj raczej kanu.",
+              },
+              clause: "TAH-NEG-5",
+            },
+            {
+              moves: [["propose", "fleetForLand"]],
+              say: {
+                en: "That adds your own canoe as a gift. Keep it while less will do.",
+                it: "Questo aggiunge in dono la tua canoa. Tienila finché basta meno.",
+                pl: "To dodaje w darze twoje własne kanu. Zachowaj je, póki wystarczy mniej.",
+              },
+              clause: "TAH-NEG-1",
+            },
+            {
+              moves: [["propose"]],
+              say: {
+                en: "Kea has just turned away from one canoe, and these terms give no more. Offer more canoes for all the land.",
+                it: "Kea ha appena rifiutato una sola canoa, e queste condizioni non danno di più. Offri più canoe per tutta la terra.",
+                pl: "Kea właśnie nie przystała na jedno kanu, a te warunki nie dają więcej. Zaproponuj więcej kanu za całą ziemię.",
+              },
+              clause: "TAH-NEG-7",
+            },
+          ],
+        },
+        {
+          say: {
+            en: "Kea accepts, sails at once and settles on Tubuai, a Marginal Victory. So a captive may still win.",
+            it: "Kea accetta, salpa subito e si stabilisce a Tubuai, una Vittoria marginale. Così un prigioniero può ancora vincere.",
+            pl: "Kea się zgadza, od razu wypływa i osiada na Tubuai: Nieznaczne zwycięstwo. Jeniec wciąż może więc wygrać.",
+          },
+          clauses: ["TAH-NEG-7", "TAH-NEG-11", "TAH-VIC-2"],
+          seat: 1,
+          plays: [["accept"], ["settle"]],
+          luck: [6, 4],
+        },
+        {
+          say: {
+            en: "Pare, Arue and Paea are yours, with the Village. Had three offers each failed, you could have executed the Chieftain: then his Areas turn neutral.",
+            it: "Pare, Arue e Paea sono tuoi, col Villaggio. Fallite tre offerte per parte, avresti potuto giustiziare il Gran Capo: allora i suoi Distretti diventano neutrali.",
+            pl: "Pare, Arue i Paea są twoje, razem z Wioską. Gdyby zawiodły po trzy oferty, mógłbyś stracić Wodza: wtedy jego Dystrykty stają się neutralne.",
+          },
+          lit: ["hex:505", "hex:604", "hex:508"],
+          clauses: ["TAH-NEG-6", "TAH-NEG-8", "TAH-NEG-4"],
+        },
+        {
+          say: {
+            en: "The third player played, and a new turn began with the initiative. Only those still on Tahiti roll, and you won.",
+            it: "Il terzo giocatore ha giocato, e un nuovo turno è iniziato con l'iniziativa. Tira solo chi è ancora a Tahiti, e hai vinto tu.",
+            pl: "Trzeci gracz zagrał i zaczęła się nowa tura, od inicjatywy. Rzucają tylko ci, którzy są na Tahiti, i wygrywasz ty.",
+          },
+          clauses: ["TAH-SEQ-1", "TAH-SEQ-4", "TAH-INIT-1"],
+          seat: 2,
+          plays: [["endBuild"], ["endMove"]],
+          luck: [6, 1],
+        },
+        {
+          say: {
+            en: "The winner names who moves first. Name yourself, and your new Areas go to work.",
+            it: "Chi vince dice chi muove per primo. Scegli te stesso, e i tuoi nuovi Distretti si mettono al lavoro.",
+            pl: "Zwycięzca wskazuje, kto rusza pierwszy. Wskaż siebie, a nowe Dystrykty wezmą się do pracy.",
+          },
+          clauses: ["TAH-INIT-4", "TAH-INIT-5"],
+          moves: [["order", 0]],
+          wrong: [
+            {
+              moves: [["order"]],
+              say: {
+                en: "Moving last has its use, but now the other would come at your new Areas first. Go first.",
+                it: "Muovere per ultimo può servire, ma ora l'altro verrebbe prima ai tuoi nuovi Distretti. Vai per primo.",
+                pl: "Ruch na końcu bywa dobry, ale teraz drugi pierwszy ruszy na twoje Dystrykty. Idź pierwszy.",
+              },
+              clause: "TAH-INIT-5",
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  reached: { told: { kind: "areaLost", area: "pare", from: 1, to: 0 } },
+};
