@@ -14,6 +14,11 @@ export const book: LessonBook = {
       load: () => import("./2-build.ts"),
     },
     {
+      title: { en: "Fight", it: "Combattere", pl: "Walczyć" },
+      minutes: 5,
+      load: () => import("./3-fight.ts"),
+    },
+    {
       title: { en: "Sail and reefs", it: "Vela e barriere", pl: "Żegluga i rafy" },
       minutes: 5,
       load: () => import("./5-sail.ts"),
