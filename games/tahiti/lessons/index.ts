@@ -28,6 +28,11 @@ export const book: LessonBook = {
       minutes: 5,
       load: () => import("./6-captives.ts"),
     },
+    {
+      title: { en: "Expeditions and victory", it: "Spedizioni e vittoria", pl: "Wyprawy i zwycięstwo" },
+      minutes: 6,
+      load: () => import("./7-expedition.ts"),
+    },
   ],
   // Advanced rules, the game alone, and other numbers of players.
   beyond: ["TAH-ADV-", "TAH-CRASH-", "TAH-DEPL-", "TAH-NPL-", "TAH-SCOM-", "TAH-SOLO-", "TAH-SWIM-"],
