@@ -19,6 +19,11 @@ export const book: LessonBook = {
       load: () => import("./3-fight.ts"),
     },
     {
+      title: { en: "Retreat, panic, pursuit", it: "Ritirata, panico, inseguimento", pl: "Odwrót, panika, pościg" },
+      minutes: 5,
+      load: () => import("./4-pursuit.ts"),
+    },
+    {
       title: { en: "Sail and reefs", it: "Vela e barriere", pl: "Żegluga i rafy" },
       minutes: 5,
       load: () => import("./5-sail.ts"),
