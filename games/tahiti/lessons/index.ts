@@ -39,6 +39,7 @@ export const book: LessonBook = {
       load: () => import("./7-expedition.ts"),
     },
   ],
+  wholeGame: { seats: 2, level: "easy", options: { seasonLimit: 2 } },
   // Advanced rules, the game alone, and other numbers of players.
   beyond: ["TAH-ADV-", "TAH-CRASH-", "TAH-DEPL-", "TAH-NPL-", "TAH-SCOM-", "TAH-SOLO-", "TAH-SWIM-"],
 };
