@@ -1,7 +1,7 @@
 // War Canoes: who commands, who paddles, what a reef costs, where a manned canoe bars the way.
 import type { Lesson } from "@outrigger/scene/lesson";
 import type { Arrangement } from "../arrange/index.ts";
-import { CONVERT, DEPART, DONE, END_MOVE } from "./turn-answers.ts";
+import { CONVERT, DEPART, DONE, END_MOVE } from "./answers.ts";
 
 export const lesson: Lesson<Arrangement> = {
   rules: 2,

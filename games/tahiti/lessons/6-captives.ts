@@ -1,7 +1,7 @@
 // What becomes of a captured Head Chieftain: the captor's dice, the bargain, and the Areas that change hands.
 import type { Lesson } from "@outrigger/scene/lesson";
 import type { Arrangement } from "../arrange/index.ts";
-import { CONVERT, DEPART, DONE, END_MOVE } from "./turn-answers.ts";
+import { CONVERT, DEPART, DONE, END_MOVE } from "./answers.ts";
 
 export const lesson: Lesson<Arrangement> = {
   rules: 2,

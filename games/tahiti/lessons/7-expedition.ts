@@ -1,7 +1,7 @@
 // The way to a result: a hostile clan of the game alone, the levels of victory, and an Expedition to its end.
 import type { Lesson } from "@outrigger/scene/lesson";
 import type { Arrangement } from "../arrange/index.ts";
-import { CONVERT, DEPART, DONE, END_MOVE } from "./turn-answers.ts";
+import { CONVERT, DEPART, DONE, END_MOVE } from "./answers.ts";
 
 export const lesson: Lesson<Arrangement> = {
   rules: 2,

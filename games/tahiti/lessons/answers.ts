@@ -50,3 +50,13 @@ export const WALK: WrongTry = {
   },
   clause: "TAH-PMOV-1",
 };
+
+export const DEPART: WrongTry = {
+  moves: [["depart"]],
+  say: {
+    en: "That takes your Head Chieftain away from Tahiti for good, on an Expedition. There is work to do here first.",
+    it: "Questo porta via per sempre il Gran Capo da Tahiti, in Spedizione. Prima c'è da fare qui.",
+    pl: "To zabiera Wodza Naczelnego z Tahiti na zawsze, na Wyprawę. Najpierw jest co robić tutaj.",
+  },
+  clause: "TAH-EXP-1",
+};
