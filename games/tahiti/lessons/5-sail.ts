@@ -86,7 +86,6 @@ export const lesson: Lesson<Arrangement> = {
                 it: "Il Gran Capo ha davanti una via più lunga. Prima va l'Anziano.",
                 pl: "Wódz Naczelny ma przed sobą dłuższą drogę. Najpierw rusza Starszy.",
               },
-              clause: "TAH-LMOV-10",
             },
           ],
         },

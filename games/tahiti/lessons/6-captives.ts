@@ -85,11 +85,11 @@ export const lesson: Lesson<Arrangement> = {
             {
               moves: [["step"]],
               say: {
-                en: "Alone he could not fight: an Elder is no Combat Unit. Gather the Units first.",
-                it: "Da solo non potrebbe combattere: un Anziano non è un'Unità combattente. Prima raduna le Unità.",
-                pl: "Sam nie mógłby walczyć: Starszy nie jest Jednostką bojową. Najpierw zbierz Jednostki.",
+                en: "Alone he may attack, but his own combat value is zero. Gather the Units first.",
+                it: "Da solo può attaccare, ma il suo valore di combattimento è zero. Prima raduna le Unità.",
+                pl: "Sam może atakować, ale jego wartość bojowa to zero. Najpierw zbierz Jednostki.",
               },
-              clause: "TAH-DEF-2",
+              clause: "TAH-COMP-3",
             },
           ],
         },
