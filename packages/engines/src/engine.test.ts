@@ -105,7 +105,7 @@ describe("an engine that plays by the rules", () => {
   });
 });
 
-describe("an engine that does not loses its turn, and the game goes on to its end", () => {
+describe("S8.8 an engine that does not loses its turn, and the game goes on to its end", () => {
   test.each([
     ["garbage", PATIENCE, { garbage: 3 }],
     ["nonsense", PATIENCE, { garbage: 3 }],
@@ -171,7 +171,7 @@ function viewOf(): object {
   return connectFour.view(state as never, 0, connectFour.pack);
 }
 
-test("a command is read into words, and never handed to a shell", () => {
+test("S8.9 a command is read into words, and never handed to a shell", () => {
   expect(isEngine("cmd:./engine")).toBe(true);
   expect(isEngine("hard")).toBe(false);
   expect(parseCommand('cmd:python3 "my engine.py" --depth 3; rm')).toEqual([

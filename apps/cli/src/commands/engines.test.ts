@@ -11,7 +11,7 @@ const engine = (habit: string): string => `cmd:"${process.execPath}" "${ENGINE}"
 const dir = folderForTests();
 
 describe("sim", () => {
-  test("two programs play each other, and their records verify without naming a command", async () => {
+  test("S8.9 two programs play each other, and their records verify without naming a command", async () => {
     const bots = `${engine("first")},${engine("last")}`;
     const args = ["sim", "connect-four", "--games", "3", "--bots", bots, "--engine-seconds", "60"];
     const { code, out } = await outrigger([...args, "--records", dir, "--json"]);
@@ -53,7 +53,7 @@ describe("sim", () => {
 describe("play", () => {
   const table = ["play", "connect-four", "--seed", "1", "--engine-seconds", "60"];
 
-  test("a person plays a program, leaves, and names it again to go on: a saved game starts no program by itself", async () => {
+  test("S8.9 a person plays a program, leaves, and names it again to go on: a saved game starts no program by itself", async () => {
     const file = join(dir, "saved.json");
     const { code, out } = await outrigger([...table, "--bots", engine("last"), "--save", file], ["1", "q"]);
     expect(code).toBe(0);
