@@ -63,7 +63,7 @@ describe("the kit catches", () => {
         },
       },
     };
-    expect(hunt(greedy, "plain")).toContain("plain");
+    expect(hunt(greedy, "throws")).toContain("throws");
   });
 
   const dice = { id: "dice", default: 2, values: [1, 2, 3] };
