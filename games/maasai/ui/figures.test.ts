@@ -10,7 +10,9 @@ function layout({ shields }: Figure) {
 test("every figure the rules name is there, and no other", async () => {
   const rules = await text.rules("en");
   const named = rules.sections.flatMap(({ body }) => body.flatMap((line) => /^!\[(.+)\]$/.exec(line)?.[1] ?? []));
-  expect(named.filter((name) => name !== "shields").sort()).toEqual(Object.keys(FIGURES).sort());
+  // All the shields at once, and the parts of one, are no layouts: they are drawn by themselves.
+  const layouts = named.filter((name) => name !== "shields" && name !== "parts");
+  expect(layouts.sort()).toEqual(Object.keys(FIGURES).sort());
 });
 
 test.each(Object.entries(FIGURES))("figure %s shows what can lie on a table", (_name, figure) => {
