@@ -13,6 +13,7 @@ import {
   pressOnce,
   startSite,
 } from "./online-site.ts";
+import { wish } from "./screens.ts";
 
 let site: OnlineSite;
 test.beforeAll(async () => {
@@ -46,6 +47,8 @@ test("two people play a whole game of Māori; one loses the network and reloads;
   const ada = await newPerson(browser, site);
   const ben = await newPerson(browser, site);
   const eve = await newPerson(browser, site);
+  // A whole game: what the others did is not shown at a pace.
+  await Promise.all([ada, ben, eve].map(({ page }) => wish(page, {})));
   await enterAs(ada.page, "Ada");
   const invitation = await openOnline(ada.page, { game: "maori", chairs: ["open"] });
   await ben.page.goto(invitation);

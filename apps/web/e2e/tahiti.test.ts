@@ -5,7 +5,7 @@ import { rules } from "@outrigger/tahiti/rules";
 import { expect, type Page, test } from "@playwright/test";
 import { playByEar } from "./ax-player.ts";
 import { openTable, readEnd, tabTo } from "./driver.ts";
-import { sitDown } from "./screens.ts";
+import { sitDown, wish } from "./screens.ts";
 import { holdOut, logOf, playSeasons, wander } from "./tahiti-player.ts";
 import { type Asked, asks, findAsked, newMatch } from "./tahiti-positions.ts";
 
@@ -44,6 +44,7 @@ test("a season alone by mouse", async ({ page }) => {
 });
 
 test("a game against the computer by mouse, to the end of a season", async ({ page }) => {
+  await wish(page, {});
   await sitDown(page, newMatch(1, FAR_APART, ["person", "easy"]));
   const policy = holdOut(await homeOf(page));
   const pressed = await playSeasons(page, 1, { policy, seed: 5, press: (target) => target.click() });
