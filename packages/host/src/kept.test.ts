@@ -51,3 +51,28 @@ test("fields that are left out of a view are no change", () => {
   const kept = keep(shownWith({ cells: [] }), []);
   expect(makeChange(pictureBefore(kept, keep(now, [kept]), now) as never, now as never)).toBeUndefined();
 });
+
+test("of a long list only the pieces that differ are read again", () => {
+  const items = Array.from({ length: 20 }, (_, name) => ({ name, spots: [name] }));
+  const changed = items.map((item) => (item.name === 9 ? { ...item, spots: [] } : item));
+  const [before, now] = [shownWith({ items }), shownWith({ items: [...changed, { name: 20, spots: [] }] })];
+  const kept = keep(before, []);
+  const again = pictureBefore(kept, keep(now, [kept]), now);
+  expect(again).toEqual(before);
+  const list = (again.view as { readonly items: typeof items }).items;
+  expect([0, 7].map((at) => list[at] === changed[at])).toEqual([true, true]);
+  expect([8, 15, 16].map((at) => list[at] === changed[at])).toEqual([false, false, false]);
+});
+
+test.each<[string, unknown, unknown]>([
+  ["is emptied", [{ a: 1 }], []],
+  ["begins", [], [{ a: 1 }]],
+  ["becomes something else", [{ a: 1 }], { a: 1 }],
+  ["loses its first item", [null, { a: 1 }], [{ a: 1 }]],
+  ["holds plain values at first", [1, { a: 1 }], [{ a: 1 }, 1]],
+])("a list that %s comes back as it was", (_what, then, since) => {
+  const [before, now] = [shownWith({ list: then }), shownWith({ list: since })];
+  const kept = keep(before, []);
+  expect(pictureBefore(kept, keep(now, [kept]), now)).toEqual(before);
+  expect(pictureBefore(keep(now, []), kept, before)).toEqual(now);
+});
