@@ -19,7 +19,7 @@ export interface MoaMoment {
   readonly view: MoaView;
 }
 
-const NAMES = ["Noor", "Hana", "Tomek", "Kea", "Mele"];
+const NAMES = ["Noor", "Hana", "Tomek", "Tia", "Mele"];
 const SEEDS = 40;
 
 type Choose = (moves: readonly Move[], below: (bound: number) => number) => Move | undefined;

@@ -12,7 +12,7 @@ import { openRecord, wish } from "./screens.ts";
 const folder = resolve(process.env["OUTRIGGER_PICTURES"] ?? "pictures");
 const SIZES = { 390: 844, 820: 1180, 1440: 900 } as const;
 const QUALITY = 0.88;
-const NAMES = ["Noor", "Hana", "Tomek", "Kea"];
+const NAMES = ["Noor", "Hana", "Tomek", "Tia"];
 
 /** The moments that the games of the registry want to be seen at. */
 interface Scene extends Pictured {

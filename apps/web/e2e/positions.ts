@@ -3,7 +3,7 @@ import type { Game, Move } from "@outrigger/kernel";
 import { act, type Match, openMatch, refusalsFor, tableFor, waitedFor } from "@outrigger/kernel/match";
 import { fastBelow, fastChance } from "@outrigger/kernel/play";
 
-const NAMES = ["Noor", "Hana", "Tomek", "Kea", "Mele"];
+const NAMES = ["Noor", "Hana", "Tomek", "Tia", "Mele"];
 
 export interface Position {
   readonly match: Match;

@@ -58,9 +58,9 @@ export const lesson: Lesson<Arrangement> = {
         },
         {
           say: {
-            en: "Other colours surround the patch, so a sheep went out at once. Kea's warrior stands on red: confirm, and the turns begin.",
-            it: "Altri colori circondano la zolla, quindi è uscita subito una pecora. Il guerriero di Kea è sul rosso: conferma, e cominciano i turni.",
-            pl: "Łatę otaczają inne kolory, więc owca wyszła od razu. Wojownik Kei stoi na czerwonym: zatwierdź, a zaczną się tury.",
+            en: "Other colours surround the patch, so a sheep went out at once. Tia's warrior stands on red: confirm, and the turns begin.",
+            it: "Altri colori circondano la zolla, quindi è uscita subito una pecora. Il guerriero di Tia è sul rosso: conferma, e cominciano i turni.",
+            pl: "Łatę otaczają inne kolory, więc owca wyszła od razu. Wojownik Tii stoi na czerwonym: zatwierdź, a zaczną się tury.",
           },
           lit: ["confirm", "patch:9"],
           clauses: ["MAS-HEX-5", "MAS-HEX-6", "MAS-HEX-9", "MAS-UNDO-4"],
@@ -119,9 +119,9 @@ export const lesson: Lesson<Arrangement> = {
             {
               moves: [["lay", 1, 0]],
               say: {
-                en: "There its red would join Kea's land and make her herd larger. Keep the red for yourself.",
-                it: "Lì il suo rosso si unirebbe al terreno di Kea e ingrandirebbe la sua mandria. Tieni il rosso per te.",
-                pl: "Tam jej czerwień dołączyłaby do działki Kei i powiększyła jej stado. Zachowaj czerwień dla siebie.",
+                en: "There its red would join Tia's land and make her herd larger. Keep the red for yourself.",
+                it: "Lì il suo rosso si unirebbe al terreno di Tia e ingrandirebbe la sua mandria. Tieni il rosso per te.",
+                pl: "Tam jej czerwień dołączyłaby do działki Tii i powiększyła jej stado. Zachowaj czerwień dla siebie.",
               },
               clause: "MAS-CLM-7",
             },
@@ -256,9 +256,9 @@ export const lesson: Lesson<Arrangement> = {
         },
         {
           say: {
-            en: "Kea laid two shields and made her red land larger. Her shields are hidden, but how many she holds you see.",
-            it: "Kea ha posato due scudi e allargato il suo terreno rosso. I suoi scudi sono nascosti, ma vedi quanti ne ha.",
-            pl: "Kea dołożyła dwie tarcze i powiększyła swoją czerwoną działkę. Jej tarcze są zakryte, ale widzisz, ile ich ma.",
+            en: "Tia laid two shields and made her red land larger. Her shields are hidden, but how many she holds you see.",
+            it: "Tia ha posato due scudi e allargato il suo terreno rosso. I suoi scudi sono nascosti, ma vedi quanti ne ha.",
+            pl: "Tia dołożyła dwie tarcze i powiększyła swoją czerwoną działkę. Jej tarcze są zakryte, ale widzisz, ile ich ma.",
           },
           lit: ["shield:5", "shield:6"],
           clauses: ["MAS-TURN-1", "MAS-SET-5", "MAS-CLM-10"],

@@ -188,9 +188,9 @@ export const lesson: Lesson<Arrangement> = {
         },
         {
           say: {
-            en: "Kea claimed yellow land, and her red corner joined your red claim. One edge of it is open now.",
-            it: "Kea ha occupato terra gialla, e la sua punta rossa si è unita alla tua occupazione rossa. Ora ne è aperto un lato.",
-            pl: "Kea zajęła żółtą ziemię, a jej czerwony róg dołączył do twojego czerwonego zajęcia. Otwarta jest już tylko jedna krawędź.",
+            en: "Tia claimed yellow land, and her red corner joined your red claim. One edge of it is open now.",
+            it: "Tia ha occupato terra gialla, e la sua punta rossa si è unita alla tua occupazione rossa. Ora ne è aperto un lato.",
+            pl: "Tia zajęła żółtą ziemię, a jej czerwony róg dołączył do twojego czerwonego zajęcia. Otwarta jest już tylko jedna krawędź.",
           },
           lit: ["shield:5"],
           clauses: ["MAS-CLM-7", "MAS-ENC-6"],
@@ -241,9 +241,9 @@ export const lesson: Lesson<Arrangement> = {
             {
               moves: [["shield"]],
               say: {
-                en: "There yellow would join Kea's yellow land and feed her goats. Green helps only you.",
-                it: "Lì il giallo si unirebbe al terreno giallo di Kea e nutrirebbe le sue capre. Il verde aiuta solo te.",
-                pl: "Tam żółte dołączyłoby do żółtej działki Kei i żywiło jej kozy. Zielone pomaga tylko tobie.",
+                en: "There yellow would join Tia's yellow land and feed her goats. Green helps only you.",
+                it: "Lì il giallo si unirebbe al terreno giallo di Tia e nutrirebbe le sue capre. Il verde aiuta solo te.",
+                pl: "Tam żółte dołączyłoby do żółtej działki Tii i żywiło jej kozy. Zielone pomaga tylko tobie.",
               },
               clause: "MAS-CLM-7",
             },
@@ -261,9 +261,9 @@ export const lesson: Lesson<Arrangement> = {
             {
               moves: [["lay"]],
               say: {
-                en: "There the red land keeps its open edge, and Kea may use it next. The lit place closes it.",
-                it: "Lì il terreno rosso conserva il lato libero, e poi può usarlo Kea. Il posto illuminato lo chiude.",
-                pl: "Tam czerwona działka zachowa wolną krawędź, a potem może ją wykorzystać Kea. Podświetlone miejsce ją zamyka.",
+                en: "There the red land keeps its open edge, and Tia may use it next. The lit place closes it.",
+                it: "Lì il terreno rosso conserva il lato libero, e poi può usarlo Tia. Il posto illuminato lo chiude.",
+                pl: "Tam czerwona działka zachowa wolną krawędź, a potem może ją wykorzystać Tia. Podświetlone miejsce ją zamyka.",
               },
               clause: "MAS-ENC-2",
             },

@@ -78,9 +78,9 @@ export const lesson: Lesson<Arrangement> = {
             {
               moves: [["lay"]],
               say: {
-                en: "There the fence stays open, and Kea could close the ring in her turn. Close it yourself.",
-                it: "Lì lo steccato resta aperto, e Kea potrebbe chiudere l'anello nel suo turno. Chiudilo tu.",
-                pl: "Tam ogrodzenie zostaje otwarte i Kea mogłaby zamknąć pierścień w swojej turze. Zamknij go sam.",
+                en: "There the fence stays open, and Tia could close the ring in her turn. Close it yourself.",
+                it: "Lì lo steccato resta aperto, e Tia potrebbe chiudere l'anello nel suo turno. Chiudilo tu.",
+                pl: "Tam ogrodzenie zostaje otwarte i Tia mogłaby zamknąć pierścień w swojej turze. Zamknij go sam.",
               },
               clause: "MAS-BOMA-1",
             },
@@ -173,9 +173,9 @@ export const lesson: Lesson<Arrangement> = {
             {
               moves: [["lay"]],
               say: {
-                en: "There the large fence keeps its notch, and Kea may close it. The lit place completes ten shields.",
-                it: "Lì il grande steccato conserva la tacca, e può chiuderlo Kea. Il posto illuminato completa dieci scudi.",
-                pl: "Tam duże ogrodzenie zachowa wcięcie i może je zamknąć Kea. Podświetlone miejsce dopełnia dziesięć tarcz.",
+                en: "There the large fence keeps its notch, and Tia may close it. The lit place completes ten shields.",
+                it: "Lì il grande steccato conserva la tacca, e può chiuderlo Tia. Il posto illuminato completa dieci scudi.",
+                pl: "Tam duże ogrodzenie zachowa wcięcie i może je zamknąć Tia. Podświetlone miejsce dopełnia dziesięć tarcz.",
               },
               clause: "MAS-BOMA-1",
             },
@@ -183,9 +183,9 @@ export const lesson: Lesson<Arrangement> = {
         },
         {
           say: {
-            en: "Your shield closed Kea's green land, and her two sheep came out. Her boy stands inside the new fence: build it.",
-            it: "Il tuo scudo ha chiuso il terreno verde di Kea, e le sono uscite due pecore. Il suo ragazzo sta dentro il nuovo steccato: costruiscilo.",
-            pl: "Twoja tarcza zamknęła zieloną działkę Kei i wyszły jej dwie owce. Jej chłopiec stoi wewnątrz nowego ogrodzenia: zbuduj je.",
+            en: "Your shield closed Tia's green land, and her two sheep came out. Her boy stands inside the new fence: build it.",
+            it: "Il tuo scudo ha chiuso il terreno verde di Tia, e le sono uscite due pecore. Il suo ragazzo sta dentro il nuovo steccato: costruiscilo.",
+            pl: "Twoja tarcza zamknęła zieloną działkę Tii i wyszły jej dwie owce. Jej chłopiec stoi wewnątrz nowego ogrodzenia: zbuduj je.",
           },
           lit: ["fence:1", "patch:13"],
           clauses: ["MAS-ENC-3", "MAS-BOMA-3", "MAS-BOMA-10", "MAS-BOMA-12"],
@@ -194,18 +194,18 @@ export const lesson: Lesson<Arrangement> = {
             {
               moves: [["place"]],
               say: {
-                en: "One person on that shield gets a few spots, the boma gets ten. And Kea would keep her sheep.",
-                it: "Una persona su quello scudo ottiene pochi posti, il boma dieci. E Kea terrebbe le sue pecore.",
-                pl: "Osoba na tej tarczy dostanie kilka miejsc, boma dziesięć. A Kea zachowałaby swoje owce.",
+                en: "One person on that shield gets a few spots, the boma gets ten. And Tia would keep her sheep.",
+                it: "Una persona su quello scudo ottiene pochi posti, il boma dieci. E Tia terrebbe le sue pecore.",
+                pl: "Osoba na tej tarczy dostanie kilka miejsc, boma dziesięć. A Tia zachowałaby swoje owce.",
               },
               clause: "MAS-BOMA-4",
             },
             {
               moves: [["pass"]],
               say: {
-                en: "Kea would keep her sheep, and this fence can never be built later. Build it now.",
-                it: "Kea terrebbe le sue pecore, e questo steccato non si potrà più costruire. Costruiscilo ora.",
-                pl: "Kea zachowałaby owce, a tego ogrodzenia już nigdy się nie zbuduje. Zbuduj je teraz.",
+                en: "Tia would keep her sheep, and this fence can never be built later. Build it now.",
+                it: "Tia terrebbe le sue pecore, e questo steccato non si potrà più costruire. Costruiscilo ora.",
+                pl: "Tia zachowałaby owce, a tego ogrodzenia już nigdy się nie zbuduje. Zbuduj je teraz.",
               },
               clause: "MAS-BOMA-9",
             },
@@ -223,9 +223,9 @@ export const lesson: Lesson<Arrangement> = {
         },
         {
           say: {
-            en: "Kea's other boy stands outside: he keeps the piece he stands on, with the fence as its border. She laid two shields far from it.",
-            it: "L'altro ragazzo di Kea sta fuori: tiene il pezzo su cui sta, con lo steccato come confine. Lei ha posato due scudi più in là.",
-            pl: "Drugi chłopiec Kei stoi na zewnątrz: zachowuje kawałek, na którym stoi, z ogrodzeniem jako granicą. Dołożyła dwie tarcze dalej.",
+            en: "Tia's other boy stands outside: he keeps the piece he stands on, with the fence as its border. She laid two shields far from it.",
+            it: "L'altro ragazzo di Tia sta fuori: tiene il pezzo su cui sta, con lo steccato come confine. Lei ha posato due scudi più in là.",
+            pl: "Drugi chłopiec Tii stoi na zewnątrz: zachowuje kawałek, na którym stoi, z ogrodzeniem jako granicą. Dołożyła dwie tarcze dalej.",
           },
           lit: ["patch:21"],
           clauses: ["MAS-BOMA-6", "MAS-BOMA-8", "MAS-ADJ-5"],

@@ -39,16 +39,16 @@ export const lesson: Lesson<Arrangement> = {
   parts: [
     {
       goal: {
-        en: "Win land that Kea shares",
-        it: "Vinci un terreno diviso con Kea",
-        pl: "Wygraj ziemię dzieloną z Keą",
+        en: "Win land that Tia shares",
+        it: "Vinci un terreno diviso con Tia",
+        pl: "Wygraj ziemię dzieloną z Tią",
       },
       steps: [
         {
           say: {
-            en: "Your yellow land and Kea's face each other across one notch. Take the narrow shield with yellow corners.",
-            it: "Il tuo terreno giallo e quello di Kea si guardano attraverso un angolo. Prendi lo scudo stretto con gli angoli gialli.",
-            pl: "Twoja żółta działka i działka Kei leżą naprzeciw siebie przy jednym wcięciu. Weź wąską tarczę z żółtymi rogami.",
+            en: "Your yellow land and Tia's face each other across one notch. Take the narrow shield with yellow corners.",
+            it: "Il tuo terreno giallo e quello di Tia si guardano attraverso un angolo. Prendi lo scudo stretto con gli angoli gialli.",
+            pl: "Twoja żółta działka i działka Tii leżą naprzeciw siebie przy jednym wcięciu. Weź wąską tarczę z żółtymi rogami.",
           },
           lit: ["hand:N-YRY-2", "patch:5", "patch:11"],
           clauses: ["MAS-CLM-5"],
@@ -77,9 +77,9 @@ export const lesson: Lesson<Arrangement> = {
             {
               moves: [["lay"]],
               say: {
-                en: "There nothing is joined, and Kea may lay the joining shield herself. Then she would choose who claims it.",
-                it: "Lì non si unisce nulla, e lo scudo che unisce può posarlo Kea. Allora sarebbe lei a scegliere chi occupa.",
-                pl: "Tam nic się nie łączy, a łączącą tarczę może dołożyć Kea. Wtedy ona zdecyduje, kto zajmie ziemię.",
+                en: "There nothing is joined, and Tia may lay the joining shield herself. Then she would choose who claims it.",
+                it: "Lì non si unisce nulla, e lo scudo che unisce può posarlo Tia. Allora sarebbe lei a scegliere chi occupa.",
+                pl: "Tam nic się nie łączy, a łączącą tarczę może dołożyć Tia. Wtedy ona zdecyduje, kto zajmie ziemię.",
               },
               clause: "MAS-CLM-5",
             },
@@ -214,9 +214,9 @@ export const lesson: Lesson<Arrangement> = {
         },
         {
           say: {
-            en: "Kea's green land grew, and she put a warrior on red. Had she joined two claims of her own, only the older person would have stayed.",
-            it: "Il terreno verde di Kea è cresciuto, e ha messo un guerriero sul rosso. Se avesse unito due occupazioni proprie, sarebbe rimasta solo la persona più vecchia.",
-            pl: "Zielona działka Kei urosła, a na czerwonym postawiła wojownika. Gdyby połączyła dwa własne zajęcia, zostałaby tylko osoba wystawiona wcześniej.",
+            en: "Tia's green land grew, and she put a warrior on red. Had she joined two claims of her own, only the older person would have stayed.",
+            it: "Il terreno verde di Tia è cresciuto, e ha messo un guerriero sul rosso. Se avesse unito due occupazioni proprie, sarebbe rimasta solo la persona più vecchia.",
+            pl: "Zielona działka Tii urosła, a na czerwonym postawiła wojownika. Gdyby połączyła dwa własne zajęcia, zostałaby tylko osoba wystawiona wcześniej.",
           },
           lit: ["shield:9", "shield:10"],
           clauses: ["MAS-CLM-6", "MAS-CLM-7", "MAS-REM-5"],
@@ -266,9 +266,9 @@ export const lesson: Lesson<Arrangement> = {
         },
         {
           say: {
-            en: "Now play a whole game: the short one, with 14 animals of each kind. Kea plays gently.",
-            it: "Ora gioca una partita intera: quella breve, con 14 animali per specie. Kea gioca con calma.",
-            pl: "Teraz zagraj całą grę: krótką, z 14 zwierzętami każdego rodzaju. Kea gra łagodnie.",
+            en: "Now play a whole game: the short one, with 14 animals of each kind. Tia plays gently.",
+            it: "Ora gioca una partita intera: quella breve, con 14 animali per specie. Tia gioca con calma.",
+            pl: "Teraz zagraj całą grę: krótką, z 14 zwierzętami każdego rodzaju. Tia gra łagodnie.",
           },
           clauses: ["MAS-GEN-2"],
         },

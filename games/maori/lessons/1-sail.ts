@@ -124,9 +124,9 @@ export const lesson: Lesson<Arrangement> = {
         },
         {
           say: {
-            en: "Kea sailed two positions round the corner and took the nearest tile of the row. Everybody moves the same ship.",
-            it: "Kea ha navigato di due posizioni, oltre l'angolo, e ha preso la tessera più vicina della riga. Tutti muovono la stessa nave.",
-            pl: "Kea przepłynęła dwie pozycje za róg i wzięła najbliższy kafelek z rzędu. Wszyscy poruszają tym samym statkiem.",
+            en: "Tia sailed two positions round the corner and took the nearest tile of the row. Everybody moves the same ship.",
+            it: "Tia ha navigato di due posizioni, oltre l'angolo, e ha preso la tessera più vicina della riga. Tutti muovono la stessa nave.",
+            pl: "Tia przepłynęła dwie pozycje za róg i wzięła najbliższy kafelek z rzędu. Wszyscy poruszają tym samym statkiem.",
           },
           lit: ["explorer"],
           clauses: ["MAO-SHIP-1", "MAO-SETUP-8", "MAO-INFO-2"],
@@ -221,9 +221,9 @@ export const lesson: Lesson<Arrangement> = {
         },
         {
           say: {
-            en: "A volcano came up: nobody can take it, nor what lies behind it as seen from the ship. Kea sailed on.",
-            it: "È uscito un vulcano: nessuno può prenderlo, né ciò che sta dietro visto dalla nave. Kea ha proseguito.",
-            pl: "Pojawił się wulkan: nikt nie może go wziąć ani tego, co leży za nim, patrząc od statku. Kea popłynęła dalej.",
+            en: "A volcano came up: nobody can take it, nor what lies behind it as seen from the ship. Tia sailed on.",
+            it: "È uscito un vulcano: nessuno può prenderlo, né ciò che sta dietro visto dalla nave. Tia ha proseguito.",
+            pl: "Pojawił się wulkan: nikt nie może go wziąć ani tego, co leży za nim, patrząc od statku. Tia popłynęła dalej.",
           },
           lit: ["cell:m23"],
           clauses: ["MAO-VOLC-1", "MAO-VOLC-2", "MAO-VOLC-3", "MAO-VOLC-5"],

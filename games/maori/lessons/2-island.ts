@@ -109,9 +109,9 @@ export const lesson: Lesson<Arrangement> = {
         },
         {
           say: {
-            en: "Kea took a single island, which is always finished. Now the long island is your next goal.",
-            it: "Kea ha preso un'isola individuale, che è sempre completa. Ora la tua meta è l'isola lunga.",
-            pl: "Kea wzięła pojedynczą wyspę, która jest zawsze ukończona. Teraz twoim celem jest długa wyspa.",
+            en: "Tia took a single island, which is always finished. Now the long island is your next goal.",
+            it: "Tia ha preso un'isola individuale, che è sempre completa. Ora la tua meta è l'isola lunga.",
+            pl: "Tia wzięła pojedynczą wyspę, która jest zawsze ukończona. Teraz twoim celem jest długa wyspa.",
           },
           lit: ["space:0:r3c2", "space:0:r3c3"],
           clauses: ["MAO-SCORE-2"],
@@ -179,9 +179,9 @@ export const lesson: Lesson<Arrangement> = {
         },
         {
           say: {
-            en: "Five palms and a hut: ten points. Kea took water, and a tile without palms came up.",
-            it: "Cinque palme e una capanna: dieci punti. Kea ha preso acqua, ed è uscita una tessera senza palme.",
-            pl: "Pięć palm i chata: dziesięć punktów. Kea wzięła wodę i pojawił się kafelek bez palm.",
+            en: "Five palms and a hut: ten points. Tia took water, and a tile without palms came up.",
+            it: "Cinque palme e una capanna: dieci punti. Tia ha preso acqua, ed è uscita una tessera senza palme.",
+            pl: "Pięć palm i chata: dziesięć punktów. Tia wzięła wodę i pojawił się kafelek bez palm.",
           },
           lit: ["points", "cell:m44"],
           clauses: ["MAO-SCORE-5", "MAO-REFILL-1"],

@@ -86,9 +86,9 @@ export const lesson: Lesson<Arrangement> = {
         },
         {
           say: {
-            en: "Kea has two ships, you have four now. From your next turn on they carry you further.",
-            it: "Kea ha due navi, tu ora quattro. Dal prossimo turno ti portano più lontano.",
-            pl: "Kea ma dwa statki, ty teraz cztery. Od następnej tury poniosą cię dalej.",
+            en: "Tia has two ships, you have four now. From your next turn on they carry you further.",
+            it: "Tia ha due navi, tu ora quattro. Dal prossimo turno ti portano più lontano.",
+            pl: "Tia ma dwa statki, ty teraz cztery. Od następnej tury poniosą cię dalej.",
           },
           lit: ["ships"],
           clauses: ["MAO-PLACE-11"],
@@ -156,9 +156,9 @@ export const lesson: Lesson<Arrangement> = {
         },
         {
           say: {
-            en: "A whole lei: ten points, more than any single tile. Kea took a single island with a hut.",
-            it: "Una ghirlanda intera: dieci punti, più di ogni altra tessera. Kea ha preso un'isola individuale con capanna.",
-            pl: "Cała girlanda: dziesięć punktów, więcej niż jakikolwiek kafelek. Kea wzięła pojedynczą wyspę z chatą.",
+            en: "A whole lei: ten points, more than any single tile. Tia took a single island with a hut.",
+            it: "Una ghirlanda intera: dieci punti, più di ogni altra tessera. Tia ha preso un'isola individuale con capanna.",
+            pl: "Cała girlanda: dziesięć punktów, więcej niż jakikolwiek kafelek. Tia wzięła pojedynczą wyspę z chatą.",
           },
           lit: ["points"],
           clauses: ["MAO-SCORE-6"],
@@ -226,9 +226,9 @@ export const lesson: Lesson<Arrangement> = {
         },
         {
           say: {
-            en: "The depot holds one tile, gives nothing and counts nothing. It is Kea's turn, then yours.",
-            it: "Il deposito tiene una tessera, non dà nulla e non conta nulla. Tocca a Kea, poi a te.",
-            pl: "Magazyn mieści jeden kafelek, nic nie daje i nic nie jest wart. Teraz Kea, potem ty.",
+            en: "The depot holds one tile, gives nothing and counts nothing. It is Tia's turn, then yours.",
+            it: "Il deposito tiene una tessera, non dà nulla e non conta nulla. Tocca a Tia, poi a te.",
+            pl: "Magazyn mieści jeden kafelek, nic nie daje i nic nie jest wart. Teraz Tia, potem ty.",
           },
           lit: ["depot"],
           clauses: ["MAO-DEPOT-2", "MAO-DEPOT-5", "MAO-DEPOT-6", "MAO-SCORE-11"],

@@ -114,9 +114,9 @@ export const lesson: Lesson<Arrangement> = {
         },
         {
           say: {
-            en: "Kea laid a first tile, which may go anywhere and receives the coloured ship. It never counts as a ship.",
-            it: "Kea ha posato la prima tessera, che può andare ovunque e riceve la nave colorata. Questa non conta mai come nave.",
-            pl: "Kea położyła pierwszy kafelek, który może leżeć wszędzie i dostaje kolorowy statek. Nigdy nie liczy się on jako statek.",
+            en: "Tia laid a first tile, which may go anywhere and receives the coloured ship. It never counts as a ship.",
+            it: "Tia ha posato la prima tessera, che può andare ovunque e riceve la nave colorata. Questa non conta mai come nave.",
+            pl: "Tia położyła pierwszy kafelek, który może leżeć wszędzie i dostaje kolorowy statek. Nigdy nie liczy się on jako statek.",
           },
           clauses: ["MAO-VAR-1", "MAO-VAR-2"],
           seat: 1,

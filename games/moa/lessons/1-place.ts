@@ -108,9 +108,9 @@ export const lesson: Lesson<Arrangement> = {
         },
         {
           say: {
-            en: "Kea placed birds beside yours: a territory holds any number. Then a round began, with new terrain cards and new mammals waiting.",
-            it: "Kea ha piazzato uccelli accanto ai tuoi: un territorio ne accoglie quanti si vuole. Poi è cominciato un round, con nuove carte terreno e nuovi mammiferi in attesa.",
-            pl: "Kea umieściła ptaki obok twoich: terytorium mieści ich dowolnie wiele. Potem zaczęła się runda z nowymi kartami terenu i nowymi czekającymi ssakami.",
+            en: "Tia placed birds beside yours: a territory holds any number. Then a round began, with new terrain cards and new mammals waiting.",
+            it: "Tia ha piazzato uccelli accanto ai tuoi: un territorio ne accoglie quanti si vuole. Poi è cominciato un round, con nuove carte terreno e nuovi mammiferi in attesa.",
+            pl: "Tia umieściła ptaki obok twoich: terytorium mieści ich dowolnie wiele. Potem zaczęła się runda z nowymi kartami terenu i nowymi czekającymi ssakami.",
           },
           lit: ["land:1", "terrain:0", "terrain:1"],
           clauses: [
@@ -146,9 +146,9 @@ export const lesson: Lesson<Arrangement> = {
             {
               moves: [["place"]],
               say: {
-                en: "Birds would help, but the first leader here also takes the leader tile. Kea could do it before you.",
-                it: "Gli uccelli aiuterebbero, ma il primo capo qui prende anche la tessera capo. Kea potrebbe farlo prima di te.",
-                pl: "Ptaki by pomogły, ale pierwszy lider bierze tu też żeton lidera. Kea mogłaby zrobić to przed tobą.",
+                en: "Birds would help, but the first leader here also takes the leader tile. Tia could do it before you.",
+                it: "Gli uccelli aiuterebbero, ma il primo capo qui prende anche la tessera capo. Tia potrebbe farlo prima di te.",
+                pl: "Ptaki by pomogły, ale pierwszy lider bierze tu też żeton lidera. Tia mogłaby zrobić to przed tobą.",
               },
               clause: "MOA-LDT-2",
             },
@@ -196,9 +196,9 @@ export const lesson: Lesson<Arrangement> = {
         },
         {
           say: {
-            en: "Kea spent her last card in territory 2. Whoever has neither cards nor tiles passes, so it is your turn already.",
-            it: "Kea ha speso l'ultima carta nel territorio 2. Chi non ha né carte né tessere passa, quindi tocca già a te.",
-            pl: "Kea wydała ostatnią kartę na terytorium 2. Kto nie ma kart ani kafelków, pasuje, więc już twoja kolej.",
+            en: "Tia spent her last card in territory 2. Whoever has neither cards nor tiles passes, so it is your turn already.",
+            it: "Tia ha speso l'ultima carta nel territorio 2. Chi non ha né carte né tessere passa, quindi tocca già a te.",
+            pl: "Tia wydała ostatnią kartę na terytorium 2. Kto nie ma kart ani kafelków, pasuje, więc już twoja kolej.",
           },
           lit: ["land:2", "terrain:0", "terrain:1"],
           clauses: ["MOA-TURN-10", "MOA-PAS-2", "MOA-TER-7", "MOA-INFO-2"],

@@ -44,9 +44,9 @@ export const lesson: Lesson<Arrangement> = {
             {
               moves: [["decline"]],
               say: {
-                en: "Then Kea would be asked, and if she declines too, territory 1 falls and all pieces leave it. You can pay: defend.",
-                it: "Poi si chiederebbe a Kea, e se rinuncia anche lei il territorio 1 cade e tutti i pezzi lo lasciano. Puoi pagare: difendi.",
-                pl: "Wtedy zapytano by Keę, a gdy i ona zrezygnuje, terytorium 1 padnie i znikną z niego wszystkie znaczniki. Stać cię: broń się.",
+                en: "Then Tia would be asked, and if she declines too, territory 1 falls and all pieces leave it. You can pay: defend.",
+                it: "Poi si chiederebbe a Tia, e se rinuncia anche lei il territorio 1 cade e tutti i pezzi lo lasciano. Puoi pagare: difendi.",
+                pl: "Wtedy zapytano by Tię, a gdy i ona zrezygnuje, terytorium 1 padnie i znikną z niego wszystkie znaczniki. Stać cię: broń się.",
               },
               clause: "MOA-INV-10",
             },
@@ -217,9 +217,9 @@ export const lesson: Lesson<Arrangement> = {
       steps: [
         {
           say: {
-            en: "A new round: a weasel was drawn, and weasels invade at once. It passed both strongholds to territory 3, where Kea has most pieces and declined.",
-            it: "Un nuovo round: è uscita una donnola, e le donnole invadono subito. Ha superato le due roccaforti fino al territorio 3, dove Kea ha più pezzi e ha rinunciato.",
-            pl: "Nowa runda: wyszła łasica, a łasice najeżdżają od razu. Minęła obie twierdze i doszła do terytorium 3, gdzie Kea ma najwięcej znaczników i zrezygnowała.",
+            en: "A new round: a weasel was drawn, and weasels invade at once. It passed both strongholds to territory 3, where Tia has most pieces and declined.",
+            it: "Un nuovo round: è uscita una donnola, e le donnole invadono subito. Ha superato le due roccaforti fino al territorio 3, dove Tia ha più pezzi e ha rinunciato.",
+            pl: "Nowa runda: wyszła łasica, a łasice najeżdżają od razu. Minęła obie twierdze i doszła do terytorium 3, gdzie Tia ma najwięcej znaczników i zrezygnowała.",
           },
           lit: ["land:3"],
           clauses: ["MOA-MAM-2", "MOA-MAM-3", "MOA-INV-12", "MOA-DEF-6", "MOA-DEF-15", "MOA-INFO-8"],

@@ -111,9 +111,9 @@ export const lesson: Lesson<Arrangement> = {
         },
         {
           say: {
-            en: "Kea sold territory 5 to the rat for three honour instead of two: every earlier sale of the game adds one. Then the volcano rose.",
-            it: "Kea ha venduto il territorio 5 al ratto per tre onore invece di due: ogni vendita precedente ne aggiunge uno. Poi il vulcano è salito.",
-            pl: "Kea sprzedała terytorium 5 szczurowi za 3 honoru zamiast 2: każda wcześniejsza sprzedaż dodaje jeden. Potem wulkan się podniósł.",
+            en: "Tia sold territory 5 to the rat for three honour instead of two: every earlier sale of the game adds one. Then the volcano rose.",
+            it: "Tia ha venduto il territorio 5 al ratto per tre onore invece di due: ogni vendita precedente ne aggiunge uno. Poi il vulcano è salito.",
+            pl: "Tia sprzedała terytorium 5 szczurowi za 3 honoru zamiast 2: każda wcześniejsza sprzedaż dodaje jeden. Potem wulkan się podniósł.",
           },
           lit: ["land:5", "volcano"],
           clauses: ["MOA-SEL-5", "MOA-SEL-6", "MOA-VOL-1", "MOA-SETUP-3"],
@@ -128,9 +128,9 @@ export const lesson: Lesson<Arrangement> = {
       steps: [
         {
           say: {
-            en: "Kea dares: four birds in territory 12. Its values have fallen by five, the number at the volcano token.",
-            it: "Kea osa: quattro uccelli nel territorio 12. I suoi valori sono calati di cinque, il numero accanto al segnalino vulcano.",
-            pl: "Kea ryzykuje: cztery ptaki na terytorium 12. Jego wartości spadły o pięć, liczbę przy znaczniku wulkanu.",
+            en: "Tia dares: four birds in territory 12. Its values have fallen by five, the number at the volcano token.",
+            it: "Tia osa: quattro uccelli nel territorio 12. I suoi valori sono calati di cinque, il numero accanto al segnalino vulcano.",
+            pl: "Tia ryzykuje: cztery ptaki na terytorium 12. Jego wartości spadły o pięć, liczbę przy znaczniku wulkanu.",
           },
           lit: ["land:12", "volcano"],
           clauses: ["MOA-SCO-11", "MOA-SCO-13"],

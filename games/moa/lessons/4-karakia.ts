@@ -96,9 +96,9 @@ export const lesson: Lesson<Arrangement> = {
         },
         {
           say: {
-            en: "Kea placed birds, and a new round began: the rat invades territory 1, where you have two birds.",
-            it: "Kea ha piazzato uccelli, ed è cominciato un nuovo round: il ratto invade il territorio 1, dove hai due uccelli.",
-            pl: "Kea umieściła ptaki i zaczęła się nowa runda: szczur najeżdża terytorium 1, gdzie masz dwa ptaki.",
+            en: "Tia placed birds, and a new round began: the rat invades territory 1, where you have two birds.",
+            it: "Tia ha piazzato uccelli, ed è cominciato un nuovo round: il ratto invade il territorio 1, dove hai due uccelli.",
+            pl: "Tia umieściła ptaki i zaczęła się nowa runda: szczur najeżdża terytorium 1, gdzie masz dwa ptaki.",
           },
           lit: ["land:1"],
           clauses: ["MOA-INV-2", "MOA-INV-13"],
@@ -214,9 +214,9 @@ export const lesson: Lesson<Arrangement> = {
       steps: [
         {
           say: {
-            en: "Your turn. Kea leads territory 2 by one bird: use the tile that moves birds, from territory 7.",
-            it: "Tocca a te. Nel territorio 2 Kea è avanti di un uccello: usa la tessera che muove uccelli, dal territorio 7.",
-            pl: "Twoja tura. Na terytorium 2 Kea prowadzi o jednego ptaka: użyj kafelka przesuwania ptaków z terytorium 7.",
+            en: "Your turn. Tia leads territory 2 by one bird: use the tile that moves birds, from territory 7.",
+            it: "Tocca a te. Nel territorio 2 Tia è avanti di un uccello: usa la tessera che muove uccelli, dal territorio 7.",
+            pl: "Twoja tura. Na terytorium 2 Tia prowadzi o jednego ptaka: użyj kafelka przesuwania ptaków z terytorium 7.",
           },
           lit: ["land:7", "tile:move_birds"],
           clauses: ["MOA-KAR-30", "MOA-KAR-31", "MOA-KAR-33", "MOA-TURN-5", "MOA-KAR-4"],
@@ -255,9 +255,9 @@ export const lesson: Lesson<Arrangement> = {
             {
               moves: [["count"]],
               say: {
-                en: "One bird only makes a tie with Kea. Two make you first.",
-                it: "Un uccello fa solo parità con Kea. Con due sei in testa.",
-                pl: "Jeden ptak daje tylko remis z Keą. Dwa dają ci prowadzenie.",
+                en: "One bird only makes a tie with Tia. Two make you first.",
+                it: "Un uccello fa solo parità con Tia. Con due sei in testa.",
+                pl: "Jeden ptak daje tylko remis z Tią. Dwa dają ci prowadzenie.",
               },
               clause: "MOA-KAR-34",
             },
@@ -276,9 +276,9 @@ export const lesson: Lesson<Arrangement> = {
             {
               moves: [["to"]],
               say: {
-                en: "There they would not overtake anybody. In territory 2 they beat Kea three to two.",
-                it: "Lì non supererebbero nessuno. Nel territorio 2 battono Kea tre a due.",
-                pl: "Tam nikogo nie wyprzedzą. Na terytorium 2 pokonają Keę trzy do dwóch.",
+                en: "There they would not overtake anybody. In territory 2 they beat Tia three to two.",
+                it: "Lì non supererebbero nessuno. Nel territorio 2 battono Tia tre a due.",
+                pl: "Tam nikogo nie wyprzedzą. Na terytorium 2 pokonają Tię trzy do dwóch.",
               },
               clause: "MOA-SCO-2",
             },

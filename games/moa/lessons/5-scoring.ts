@@ -83,9 +83,9 @@ export const lesson: Lesson<Arrangement> = {
         },
         {
           say: {
-            en: "In territory 1 you have three pieces, for a leader counts as one: seven points, and four for Kea. In a tie for most the leader's owner alone takes the higher value.",
-            it: "Nel territorio 1 hai tre pezzi, perché un capo conta come uno: sette punti, e quattro per Kea. In parità per il primo posto il proprietario del capo prende da solo il valore maggiore.",
-            pl: "Na terytorium 1 masz trzy znaczniki, bo lider liczy się jak jeden: siedem punktów, a cztery dla Kei. Przy remisie o pierwsze miejsce wyższą wartość bierze sam właściciel lidera.",
+            en: "In territory 1 you have three pieces, for a leader counts as one: seven points, and four for Tia. In a tie for most the leader's owner alone takes the higher value.",
+            it: "Nel territorio 1 hai tre pezzi, perché un capo conta come uno: sette punti, e quattro per Tia. In parità per il primo posto il proprietario del capo prende da solo il valore maggiore.",
+            pl: "Na terytorium 1 masz trzy znaczniki, bo lider liczy się jak jeden: siedem punktów, a cztery dla Tii. Przy remisie o pierwsze miejsce wyższą wartość bierze sam właściciel lidera.",
           },
           lit: ["land:1"],
           clauses: ["MOA-SCO-2", "MOA-GEN-8", "MOA-SCO-5", "MOA-SCO-7"],
@@ -101,9 +101,9 @@ export const lesson: Lesson<Arrangement> = {
         },
         {
           say: {
-            en: "In territory 3 Kea's three birds take six, and you share the second place with Hana: one point each. You can do better there.",
-            it: "Nel territorio 3 i tre uccelli di Kea prendono sei punti, e tu dividi il secondo posto con Hana: un punto a testa. Lì puoi fare meglio.",
-            pl: "Na terytorium 3 trzy ptaki Kei biorą sześć, a drugie miejsce dzielisz z Haną: po jednym punkcie. Stać cię tam na więcej.",
+            en: "In territory 3 Tia's three birds take six, and you share the second place with Hana: one point each. You can do better there.",
+            it: "Nel territorio 3 i tre uccelli di Tia prendono sei punti, e tu dividi il secondo posto con Hana: un punto a testa. Lì puoi fare meglio.",
+            pl: "Na terytorium 3 trzy ptaki Tii biorą sześć, a drugie miejsce dzielisz z Haną: po jednym punkcie. Stać cię tam na więcej.",
           },
           lit: ["land:3"],
           clauses: ["MOA-SCO-9", "MOA-SCO-10"],
@@ -126,9 +126,9 @@ export const lesson: Lesson<Arrangement> = {
         },
         {
           say: {
-            en: "The plains are active. Place birds in territory 3 to overtake Kea.",
-            it: "La pianura è attiva. Piazza uccelli nel territorio 3 per superare Kea.",
-            pl: "Łąki są aktywne. Umieść ptaki na terytorium 3, by wyprzedzić Keę.",
+            en: "The plains are active. Place birds in territory 3 to overtake Tia.",
+            it: "La pianura è attiva. Piazza uccelli nel territorio 3 per superare Tia.",
+            pl: "Łąki są aktywne. Umieść ptaki na terytorium 3, by wyprzedzić Tię.",
           },
           lit: ["land:3"],
           clauses: ["MOA-TER-5"],
@@ -147,9 +147,9 @@ export const lesson: Lesson<Arrangement> = {
         },
         {
           say: {
-            en: "Kea has three birds there, you have one. Pay with a pukeko.",
-            it: "Kea ha lì tre uccelli, tu uno. Paga con un pukeko.",
-            pl: "Kea ma tam trzy ptaki, ty jednego. Zapłać kartą pukeko.",
+            en: "Tia has three birds there, you have one. Pay with a pukeko.",
+            it: "Tia ha lì tre uccelli, tu uno. Paga con un pukeko.",
+            pl: "Tia ma tam trzy ptaki, ty jednego. Zapłać kartą pukeko.",
           },
           lit: ["card:pukeko"],
           moves: [["pay", "pukeko"]],
@@ -157,18 +157,18 @@ export const lesson: Lesson<Arrangement> = {
             {
               moves: [["pay", "tui"]],
               say: {
-                en: "Three more birds make four: first, but Kea could tie with one bird. The pukeko makes five.",
-                it: "Tre uccelli in più fanno quattro: in testa, ma a Kea basta un uccello per la parità. Il pukeko ne fa cinque.",
-                pl: "Trzy ptaki więcej to cztery: pierwsze miejsce, ale Kei starczy jeden ptak do remisu. Pukeko daje pięć.",
+                en: "Three more birds make four: first, but Tia could tie with one bird. The pukeko makes five.",
+                it: "Tre uccelli in più fanno quattro: in testa, ma a Tia basta un uccello per la parità. Il pukeko ne fa cinque.",
+                pl: "Trzy ptaki więcej to cztery: pierwsze miejsce, ale Tii starczy jeden ptak do remisu. Pukeko daje pięć.",
               },
               clause: "MOA-SCO-6",
             },
             {
               moves: [["pay", "kakapo"]],
               say: {
-                en: "Two more birds only tie with Kea, and the points would be shared.",
-                it: "Due uccelli in più fanno solo parità con Kea, e i punti si dividerebbero.",
-                pl: "Dwa ptaki więcej dają tylko remis z Keą i punkty trzeba by dzielić.",
+                en: "Two more birds only tie with Tia, and the points would be shared.",
+                it: "Due uccelli in più fanno solo parità con Tia, e i punti si dividerebbero.",
+                pl: "Dwa ptaki więcej dają tylko remis z Tią i punkty trzeba by dzielić.",
               },
               clause: "MOA-SCO-6",
             },

@@ -189,9 +189,9 @@ export const lesson: Lesson<Arrangement> = {
       steps: [
         {
           say: {
-            en: "Kea's canoe in Papara bars the coast to the south. Choose your Head Chieftain: he commands up to three canoes.",
-            it: "La canoa di Kea a Papara sbarra la costa a sud. Scegli il Gran Capo: comanda fino a tre canoe.",
-            pl: "Kanu Kei w Papara zamyka wybrzeże na południu. Wybierz Wodza Naczelnego: dowodzi najwyżej trzema kanu.",
+            en: "Tia's canoe in Papara bars the coast to the south. Choose your Head Chieftain: he commands up to three canoes.",
+            it: "La canoa di Tia a Papara sbarra la costa a sud. Scegli il Gran Capo: comanda fino a tre canoe.",
+            pl: "Kanu Tii w Papara zamyka wybrzeże na południu. Wybierz Wodza Naczelnego: dowodzi najwyżej trzema kanu.",
           },
           lit: ["hex:407", "hex:510"],
           clauses: ["TAH-SMOV-4", "TAH-COMP-2"],
@@ -281,9 +281,9 @@ export const lesson: Lesson<Arrangement> = {
         },
         {
           say: {
-            en: "One hex further your Slingers wait. That hex also lies next to Kea's manned canoe, in its sea zone of influence: sail in.",
-            it: "Un esagono più in là aspettano i tuoi Frombolieri. È anche accanto alla canoa armata di Kea, nella sua zona d'influenza in mare: entra.",
-            pl: "Heks dalej czekają twoi Procarze. Leży on też obok obsadzonego kanu Kei, w jego morskiej strefie wpływu: wpłyń.",
+            en: "One hex further your Slingers wait. That hex also lies next to Tia's manned canoe, in its sea zone of influence: sail in.",
+            it: "Un esagono più in là aspettano i tuoi Frombolieri. È anche accanto alla canoa armata di Tia, nella sua zona d'influenza in mare: entra.",
+            pl: "Heks dalej czekają twoi Procarze. Leży on też obok obsadzonego kanu Tii, w jego morskiej strefie wpływu: wpłyń.",
           },
           lit: ["hex:409", "hex:510"],
           clauses: ["TAH-SZI-1", "TAH-GEO-8"],
@@ -312,9 +312,9 @@ export const lesson: Lesson<Arrangement> = {
         },
         {
           say: {
-            en: "Sail into Kea's hex. Enemy Combat Units end the move at once: everybody lands and must attack.",
-            it: "Entra nell'esagono di Kea. Le Unità combattenti nemiche chiudono subito la mossa: tutti sbarcano e devono attaccare.",
-            pl: "Wpłyń na heks Kei. Wrogie Jednostki bojowe od razu kończą ruch: wszyscy lądują i muszą atakować.",
+            en: "Sail into Tia's hex. Enemy Combat Units end the move at once: everybody lands and must attack.",
+            it: "Entra nell'esagono di Tia. Le Unità combattenti nemiche chiudono subito la mossa: tutti sbarcano e devono attaccare.",
+            pl: "Wpłyń na heks Tii. Wrogie Jednostki bojowe od razu kończą ruch: wszyscy lądują i muszą atakować.",
           },
           lit: ["hex:510"],
           clauses: ["TAH-SMOV-15", "TAH-SZI-2"],
@@ -344,9 +344,9 @@ export const lesson: Lesson<Arrangement> = {
         },
         {
           say: {
-            en: "Kea retreats overland and the canoe stays: markers have no colour, so it is yours now. Stay with your three canoes.",
-            it: "Kea si ritira via terra e la canoa resta: i segnalini non hanno colore, quindi ora è tua. Resta con le tue tre canoe.",
-            pl: "Kea wycofuje się lądem, a kanu zostaje: znaczniki nie mają koloru, więc teraz jest twoje. Zostań przy swoich trzech kanu.",
+            en: "Tia retreats overland and the canoe stays: markers have no colour, so it is yours now. Stay with your three canoes.",
+            it: "Tia si ritira via terra e la canoa resta: i segnalini non hanno colore, quindi ora è tua. Resta con le tue tre canoe.",
+            pl: "Tia wycofuje się lądem, a kanu zostaje: znaczniki nie mają koloru, więc teraz jest twoje. Zostań przy swoich trzech kanu.",
           },
           lit: ["hex:510"],
           clauses: ["TAH-DEF-5", "TAH-DEF-7"],

@@ -44,9 +44,9 @@ export const lesson: Lesson<Arrangement> = {
       steps: [
         {
           say: {
-            en: "Kea's Head Chieftain stands in Mahina with one Population and an Elder. Choose your Elder close by.",
-            it: "Il Gran Capo di Kea è a Mahina con una Popolazione e un Anziano. Scegli il tuo Anziano lì vicino.",
-            pl: "Wódz Naczelny Kei stoi w Mahina z jedną Ludnością i Starszym. Wybierz swojego Starszego w pobliżu.",
+            en: "Tia's Head Chieftain stands in Mahina with one Population and an Elder. Choose your Elder close by.",
+            it: "Il Gran Capo di Tia è a Mahina con una Popolazione e un Anziano. Scegli il tuo Anziano lì vicino.",
+            pl: "Wódz Naczelny Tii stoi w Mahina z jedną Ludnością i Starszym. Wybierz swojego Starszego w pobliżu.",
           },
           lit: ["hex:605", "hex:704"],
           clauses: ["TAH-DEF-3", "TAH-DEF-6"],
@@ -241,9 +241,9 @@ export const lesson: Lesson<Arrangement> = {
         },
         {
           say: {
-            en: "Kea counters: of the Areas only every other one is to be yours, the rest neutral. Each side may make three offers.",
-            it: "Kea fa una controfferta: dei Distretti solo uno su due sarebbe tuo, gli altri neutrali. Ogni parte può fare tre offerte.",
-            pl: "Kea odpowiada kontrofertą: tylko co drugi Dystrykt ma być twój, reszta neutralna. Każda strona może złożyć trzy oferty.",
+            en: "Tia counters: of the Areas only every other one is to be yours, the rest neutral. Each side may make three offers.",
+            it: "Tia fa una controfferta: dei Distretti solo uno su due sarebbe tuo, gli altri neutrali. Ogni parte può fare tre offerte.",
+            pl: "Tia odpowiada kontrofertą: tylko co drugi Dystrykt ma być twój, reszta neutralna. Każda strona może złożyć trzy oferty.",
           },
           clauses: ["TAH-NEG-5", "TAH-NEG-7", "TAH-NEG-10"],
           seat: 1,
@@ -279,9 +279,9 @@ export const lesson: Lesson<Arrangement> = {
             {
               moves: [["propose"]],
               say: {
-                en: "Kea has just turned away from one canoe, and these terms give no more. Offer more canoes for all the land.",
-                it: "Kea ha appena rifiutato una sola canoa, e queste condizioni non danno di più. Offri più canoe per tutta la terra.",
-                pl: "Kea właśnie nie przystała na jedno kanu, a te warunki nie dają więcej. Zaproponuj więcej kanu za całą ziemię.",
+                en: "Tia has just turned away from one canoe, and these terms give no more. Offer more canoes for all the land.",
+                it: "Tia ha appena rifiutato una sola canoa, e queste condizioni non danno di più. Offri più canoe per tutta la terra.",
+                pl: "Tia właśnie nie przystała na jedno kanu, a te warunki nie dają więcej. Zaproponuj więcej kanu za całą ziemię.",
               },
               clause: "TAH-NEG-7",
             },
@@ -289,9 +289,9 @@ export const lesson: Lesson<Arrangement> = {
         },
         {
           say: {
-            en: "Kea accepts, sails at once and settles on Tubuai, a Marginal Victory. So a captive may still win.",
-            it: "Kea accetta, salpa subito e si stabilisce a Tubuai, una Vittoria marginale. Così un prigioniero può ancora vincere.",
-            pl: "Kea się zgadza, od razu wypływa i osiada na Tubuai: Nieznaczne zwycięstwo. Jeniec wciąż może więc wygrać.",
+            en: "Tia accepts, sails at once and settles on Tubuai, a Marginal Victory. So a captive may still win.",
+            it: "Tia accetta, salpa subito e si stabilisce a Tubuai, una Vittoria marginale. Così un prigioniero può ancora vincere.",
+            pl: "Tia się zgadza, od razu wypływa i osiada na Tubuai: Nieznaczne zwycięstwo. Jeniec wciąż może więc wygrać.",
           },
           clauses: ["TAH-NEG-7", "TAH-NEG-11", "TAH-VIC-2"],
           seat: 1,

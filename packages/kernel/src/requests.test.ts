@@ -71,7 +71,7 @@ describe("ends", () => {
     const opened = openMatch(late, { seats: people(1), options: {} }, dice, 0);
     if (!("match" in opened)) throw new Error("no match");
     const { match } = opened;
-    occupy(match, 0, { kind: "bot", name: "Kea", level: "easy" }, 0);
+    occupy(match, 0, { kind: "bot", name: "Tia", level: "easy" }, 0);
     abandon(match, 0);
     occupy(match, 0, { kind: "person", name: "Ada" }, 0);
     expect(match.data.abandoned).toBeUndefined();

@@ -66,7 +66,7 @@ it("S5.7 tables with somebody at them come first, but nobody waits for ever", as
 
 it("S5.7 a bot that is hurried answers with what it has found so far", async () => {
   const thread = startBotThread(() => {});
-  const seats = ["Ada", "Kea"].map((name) => ({ kind: "bot" as const, name, level: "hard" }));
+  const seats = ["Ada", "Tia"].map((name) => ({ kind: "bot" as const, name, level: "hard" }));
   const opened = openMatch(await rulesOf("maasai"), { seats, options: {} }, verifiableChance("00".repeat(32), []), 0);
   if ("problems" in opened) throw new Error(opened.problems.join());
   const { hosted } = hostOpened("m", opened, newMemoryLog());

@@ -1,7 +1,7 @@
 // The lobby: opening tables, sitting down, starting, playing again.
 
 import { BOT_NAMES } from "@outrigger/bots";
-import type { TableShown } from "@outrigger/protocol";
+import { botSeatName, type TableShown } from "@outrigger/protocol";
 import { tableShown } from "@outrigger/protocol/answers";
 import { newSecret } from "@outrigger/records";
 import { type MatchRow, type PersonRow, packRow, type SeatRow, type TableRow } from "@outrigger/storage";
@@ -15,7 +15,7 @@ import { needAccepting, needWelcome } from "./challenges.ts";
 import { type Plan, readPlan, type TableRequest, tableRequest } from "./plan.ts";
 import { needRoomForGame, needRoomForPack, needRoomForTable } from "./room-for.ts";
 import { showTable } from "./shown.ts";
-import { announceTable, botName, fillWithBots, isFull, startMatch } from "./start.ts";
+import { announceTable, fillWithBots, isFull, startMatch } from "./start.ts";
 import { needTable, needVisible } from "./visible.ts";
 
 const nonce = z.string().regex(/^[0-9a-f]{64}$/);
@@ -167,7 +167,7 @@ async function open(call: Call<TableRequest>): Promise<TableShown> {
   const seats = body.seats.map((wish, seat): SeatRow => {
     const empty = emptySeat(row.id, seat);
     if (wish.kind === "me") return { ...empty, ...seated(me) };
-    if (wish.kind === "bot") return { ...empty, kind: "bot", name: botName(seat), level: wish.level };
+    if (wish.kind === "bot") return { ...empty, kind: "bot", name: botSeatName(seat), level: wish.level };
     if (wish.kind !== "challenge") return { ...empty, kind: wish.kind };
     return { ...empty, kind: "friend", invited: wish.person, name: challenged.get(wish.person)?.name ?? "" };
   });
@@ -288,7 +288,7 @@ async function openAgain(house: House, me: PersonRow, old: TableRow, ownNonce: s
     if (seat.person === me.id) return { ...empty, ...seated(me) };
     if (seat.person !== null)
       return { ...empty, kind: "friend", name: seat.name, invited: seat.automatic === 1 ? seat.person : null };
-    return { ...empty, kind: "bot", name: botName(seat.seat), level: seat.level ?? "medium" };
+    return { ...empty, kind: "bot", name: botSeatName(seat.seat), level: seat.level ?? "medium" };
   });
   await house.storage.createTable({ row, seats });
   const rematchId = await house.storage.nameRematch({ match: old.row.id, rematch: row.id });

@@ -3,6 +3,7 @@
 import { beginMatch, HOST, makeSnapshot } from "@outrigger/host";
 import type { Json } from "@outrigger/kernel";
 import type { Occupant } from "@outrigger/kernel/match";
+import { botSeatName } from "@outrigger/protocol";
 import { newSecret } from "@outrigger/records";
 import type { SeatRow, TableRow } from "@outrigger/storage";
 import { distinctName } from "../accounts/names.ts";
@@ -12,12 +13,6 @@ import { Refused } from "../refusals.ts";
 import { dueJobs, seatChanges } from "../rooms/duties.ts";
 import { logOf } from "../rooms/restore.ts";
 import type { Plan } from "./plan.ts";
-
-const BOT_NAMES = ["Kea", "Hana", "Mele", "Tāne", "Noa"] as const;
-
-export function botName(seat: number): string {
-  return BOT_NAMES[seat % BOT_NAMES.length] ?? "Kea";
-}
 
 /** No two seats are called what looks the same; people keep their names before bots do. */
 function withDistinctNames(seats: readonly SeatRow[]): SeatRow[] {
@@ -33,7 +28,7 @@ export const isFull = (seats: readonly SeatRow[]): boolean =>
 /** Bots for the seats nobody has taken. */
 export function fillWithBots(seats: readonly SeatRow[], level: string): SeatRow[] {
   return seats.map((row) =>
-    row.kind === "person" || row.kind === "bot" ? row : { ...row, kind: "bot", name: botName(row.seat), level },
+    row.kind === "person" || row.kind === "bot" ? row : { ...row, kind: "bot", name: botSeatName(row.seat), level },
   );
 }
 

@@ -1,8 +1,7 @@
-// Computer players need names one can tell apart, short enough for a chip.
+// A computer player in a seat of this browser.
 import type { Occupant } from "@outrigger/kernel/match";
-
-const NAMES = ["Kea", "Hana", "Mele", "Tāne", "Noa"] as const;
+import { botSeatName } from "@outrigger/protocol";
 
 export function botNamed(at: number, level = "medium"): Occupant {
-  return { kind: "bot", name: NAMES[at % NAMES.length] ?? "Kea", level };
+  return { kind: "bot", name: botSeatName(at), level };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { nextEyes } from "./eyes.ts";
 
 const person = { kind: "person", name: "Noor" } as const;
-const bot = { kind: "bot", name: "Kea", level: "medium" } as const;
+const bot = { kind: "bot", name: "Tia", level: "medium" } as const;
 const asks = (seat: number) => [{ seat, phase: "sail" }];
 
 describe("whose eyes", () => {

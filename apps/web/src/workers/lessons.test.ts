@@ -29,7 +29,7 @@ function movesOf(lesson: Lesson): LessonMove[] {
 
 async function open(page: Page, moves: readonly LessonMove[]): Promise<LessonPlan> {
   const { position, ...lesson } = await firstLesson();
-  const names = ["Noor", "Kea"];
+  const names = ["Noor", "Tia"];
   const plan = { match: MATCH, game: "maori", names, position, luck: luckOf(lesson), moves };
   await page.ask({ kind: "lesson", ...plan });
   return plan;
