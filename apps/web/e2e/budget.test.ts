@@ -1,9 +1,12 @@
 // What a first visit costs: compressed JavaScript over the wire, workers included.
+import { findGame } from "@outrigger/games";
 import { expect, type Page, type Request, test } from "@playwright/test";
 
 const HOME = 120_000;
 /** What a game's table may weigh on top of the home page, the bot's code included where a computer begins. */
 const TABLES = { maori: 80_000, moa: 105_000, maasai: 80_000, tahiti: 120_000 } as const;
+/** What a lesson may weigh on top of the table it is played at. */
+const LESSON = 25_000;
 
 // The service worker would fetch everything for later; what counts is what the page waits for.
 test.use({ serviceWorkers: "block" });
@@ -12,7 +15,7 @@ test.use({ serviceWorkers: "block" });
 const LAST = { home: /\/schemas-/, table: /\/rules-worker-/ };
 
 /** Counts what scripts weigh on the wire from now on; the sum is taken once the last one is there and none is under way. */
-function weigh(page: Page): (last: RegExp) => Promise<number> {
+function weigh(page: Page): (last: RegExp, only?: RegExp) => Promise<number> {
   const weights = new Map<string, number>();
   const underWay = new Set<Request>();
   const context = page.context();
@@ -25,52 +28,52 @@ function weigh(page: Page): (last: RegExp) => Promise<number> {
       weights.set(request.url(), Number(headers["content-length"] ?? 0));
     underWay.delete(request);
   });
-  return async (last) => {
+  return async (last, only = /./) => {
     await expect.poll(() => underWay.size === 0 && [...weights.keys()].some((url) => last.test(url))).toBe(true);
-    return [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+    return [...weights].reduce((sum, [url, weight]) => (only.test(url) ? sum + weight : sum), 0);
   };
 }
 
 for (const [game, budget] of Object.entries(TABLES)) {
-  test(`the home page and the table of ${game} keep to their budgets`, async ({ page }, info) => {
+  test(`the home page, the table and the lessons of ${game} keep to their budgets`, async ({ page }, info) => {
     const weight = weigh(page);
+    const fetched: string[] = [];
+    page.context().on("request", (request) => fetched.push(request.url()));
     await page.goto("/");
     await page.locator(`[data-game=${game}]`).waitFor();
     const home = await weight(LAST.home);
+    expect(fetched.filter((url) => /learn|lesson|scene|rules-page/.test(url))).toEqual([]);
     await page.locator(`[data-game=${game}] .play`).click();
     await page.locator(".prompt .why:enabled").waitFor();
     const table = (await weight(LAST.table)) - home;
-    const description = `home ${home} bytes, the table of ${game} ${table} more`;
+    const lessons = await weighLessons(page, game, weight);
+    const description = `home ${home} bytes, the table of ${game} ${table} more, its lessons ${lessons.join(", ")} over that`;
     info.annotations.push({ type: "compressed JavaScript", description });
     console.log(`compressed JavaScript: ${description}`);
     expect(home).toBeGreaterThan(20_000);
     expect(home).toBeLessThanOrEqual(HOME);
     expect(table).toBeGreaterThan(10_000);
     expect(table).toBeLessThanOrEqual(budget);
+    expect(Math.min(...lessons)).toBeGreaterThan(1_000);
+    expect(Math.max(...lessons)).toBeLessThanOrEqual(LESSON);
   });
 }
 
-/** What a lesson may weigh on top of the table it is played at. */
-const LESSON = 25_000;
+/** The file of a lesson: its number begins the name. */
+const fileOf = (number: number): RegExp => new RegExp(`/assets/${number}-[a-z]+-`);
 
-test("a lesson costs little more than its table, and the home page nothing", async ({ page }, info) => {
-  const weight = weigh(page);
-  const fetched: string[] = [];
-  page.context().on("request", (request) => fetched.push(request.url()));
-  await page.goto("/");
-  await page.locator("[data-game=maori]").waitFor();
-  await weight(LAST.home);
-  expect(fetched.filter((url) => /learn|lesson|-sail-/.test(url))).toEqual([]);
-  await page.locator("[data-game=maori] .play").click();
-  await page.locator(".prompt .why:enabled").waitFor();
+/** What each lesson brings that the table has not: its own file, and what is the same for all of them. */
+async function weighLessons(page: Page, game: string, weight: ReturnType<typeof weigh>): Promise<number[]> {
+  const count = (await (await findGame(game))?.lessons?.())?.book.lessons.length ?? 0;
   const table = await weight(LAST.table);
-  await page.locator("header .brand").click();
-  await page.locator("[data-game=maori] .learn").click();
-  await page.locator(".light[data-lit='berth:2']").waitFor();
-  const lesson = (await weight(/-sail-/)) - table;
-  const description = `the first lesson of maori ${lesson} bytes over its table`;
-  info.annotations.push({ type: "compressed JavaScript", description });
-  console.log(`compressed JavaScript: ${description}`);
-  expect(lesson).toBeGreaterThan(1_000);
-  expect(lesson).toBeLessThanOrEqual(LESSON);
-});
+  await page.goto(`/learn/${game}/1`);
+  await page.locator(".strip").waitFor();
+  const shared = (await weight(fileOf(1))) - (await weight(fileOf(1), fileOf(1))) - table;
+  const own: number[] = [];
+  for (let number = 1; number <= count; number++) {
+    if (number > 1) await page.goto(`/learn/${game}/${number}`);
+    await page.locator(".strip").waitFor();
+    own.push(await weight(fileOf(number), fileOf(number)));
+  }
+  return own.map((each) => shared + each);
+}
