@@ -1,6 +1,6 @@
 // Lessons as a newcomer meets them: from the home page, by ear alone, and again after a reload.
 import { findGame, GAME_IDS } from "@outrigger/games";
-import { stepsOf } from "@outrigger/scene/lesson";
+import { isDo, type LessonStep, stepsOf } from "@outrigger/scene/lesson";
 import { expect, type Page, test } from "@playwright/test";
 import { type LessonWords, learnByEar } from "./ax-player.ts";
 import { expectClean, wish } from "./screens.ts";
@@ -30,17 +30,42 @@ for (const game of GAME_IDS)
         const steps = stepsOf((await entry.load()).lesson);
         await openLesson(page, game, at + 1);
         const { moves, answers } = await learnByEar(page, WORDS[language] as LessonWords, (step) =>
-          expectLit(page, `${game} ${at + 1}, step ${step + 1}`, steps[step]?.step.lit ?? []),
+          expectLit(page, `${game} ${at + 1}, step ${step + 1}`, steps[step]?.step),
         );
         expect(moves).toBeGreaterThan(2);
         expect(answers.filter((answer) => answer.length < 20)).toEqual([]);
       }
     });
 
-/** What a step speaks of is on the table, and lit. */
-async function expectLit(page: Page, step: string, places: readonly string[]): Promise<void> {
-  await expect(page.locator(".light"), step).toHaveAttribute("data-lit", places.join(" "));
+/** What a step speaks of is on the table and lit; where it wants a move something is. */
+async function expectLit(page: Page, name: string, step: LessonStep | undefined): Promise<void> {
+  const light = page.locator(".light");
+  await expect(light, name).toHaveAttribute("data-lit", (step?.lit ?? []).join(" "));
+  if (step !== undefined && isDo(step) && step.lit === undefined)
+    await expect(light, name).toHaveAttribute("data-buttons", /./);
 }
+
+test("what a lesson of tahiti wants is lit where it is pressed: a counter, the prompt, a row of a card", async ({
+  page,
+}) => {
+  const lit = (place: string) => page.locator(`[data-place="${place}"]`);
+  const wants = (place: string) => expect(page.locator(".light")).toHaveAttribute("data-buttons", place);
+  const doIt = page.getByRole("button", { name: "Do it for me" });
+  await openLesson(page, "tahiti", 1);
+  await doIt.click();
+  for (const place of ["choice:take:fighters", "choice:take:shaman"]) {
+    await wants(place);
+    await lit(place).click();
+  }
+  await doIt.click();
+  await wants("confirm");
+
+  await openLesson(page, "tahiti", 2);
+  await page.locator(".map").getByRole("button", { name: "Take a Big Log in 0507" }).press("Enter");
+  await wants("choice:harvest:507");
+  await lit("choice:harvest:507").click();
+  await page.locator(".strip[data-step='1']").waitFor();
+});
 
 /** Words that somebody has to read, and how long that takes. */
 const WORDS_A_MINUTE = 200;

@@ -117,17 +117,20 @@ test("advice stays until it is understood, and does not come at all if unwanted"
   await expect(tip).toHaveCount(0);
 });
 
-test("a first game against the computer says its aim, and what a strong player would do, lit on the board", async ({
-  page,
-}) => {
-  await openTable(page, { game: "maori", seats: ["person", "easy"] });
-  const tip = page.getByRole("complementary", { name: "Advice" });
-  await expect(tip).toContainText("Points come from palms");
-  await tip.getByRole("button", { name: "Got it" }).click();
-  await page.locator(".prompt .hint").click();
-  await expect(tip).toContainText("A strong player would do this:");
-  await expect(page.locator(".board .pointed, .board .lit-place").first()).toBeAttached();
-});
+const AIMS = { maori: "Points come from palms", tahiti: "Areas" } as const;
+
+for (const [game, aim] of Object.entries(AIMS))
+  test(`a first game of ${game} says its aim, and what a strong player would do, lit on the board`, async ({
+    page,
+  }) => {
+    await openTable(page, { game, seats: ["person", "easy"] });
+    const tip = page.getByRole("complementary", { name: "Advice" });
+    await expect(tip).toContainText(aim);
+    await tip.getByRole("button", { name: "Got it" }).click();
+    await page.locator(".prompt .hint").click();
+    await expect(tip).toContainText("A strong player would do this:");
+    await expect(page.locator(".board .pointed, .board .lit-place").first()).toBeAttached();
+  });
 
 test("without the wish to confirm, a turn of which only the end is left ends by itself", async ({ page }) => {
   const confirmed = async (wish: boolean): Promise<boolean> => {

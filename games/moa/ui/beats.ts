@@ -329,5 +329,6 @@ export const beats: Beats<Moa> = {
 export function aims({ move }: Offer<Moa>, _table: TableContext<Moa>): string[] {
   const [kind, what] = move;
   if (kind === "buy") return move.slice(1).map((each) => `karakia:${each}`);
+  if (kind === "pay" || kind === "discard") return [`card:${what}`, `tile:${what}`];
   return ON_THE_MAP.includes(kind) && typeof what === "number" ? [`land:${what}`] : [];
 }

@@ -2,6 +2,8 @@
 import type { Beat, Beats, Offer, TableContext } from "@outrigger/board";
 import type { Draft } from "@outrigger/board/beats";
 import type { Named, Piece, Tahiti, TahitiEvent, TahitiView } from "../rules/index.ts";
+import { hexOf } from "./choosing.ts";
+import { holderOf } from "./focus.ts";
 
 type View = Draft<TahitiView>;
 type EventOf<Kind extends TahitiEvent["kind"]> = Extract<TahitiEvent, { readonly kind: Kind }>;
@@ -209,9 +211,8 @@ export function join(one: TahitiEvent, next: TahitiEvent): TahitiEvent | undefin
 
 const sameParty = (one: Named, other: Named): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The places a choice is about: every hex it names, and where a piece it names stands. */
-export function aims({ move, kind }: Offer<Tahiti>, { view }: TableContext<Tahiti>): string[] {
-  if (kind === "activate") return view.pieces.flatMap(({ id, at }) => (id === move[1] ? [`hex:${at}`] : []));
-  const hexes = new Set(view.printed.hexes.map(({ id }) => Number(id)));
-  return move.flatMap((part) => (typeof part === "number" && hexes.has(part) ? [`hex:${part}`] : []));
+/** The places a choice is about: its hex, or where those stand who are in hand. */
+export function aims({ move }: Offer<Tahiti>, { view, phase }: TableContext<Tahiti>): string[] {
+  const hex = hexOf(move, view) ?? holderOf(view, phase)?.at;
+  return hex === undefined ? [] : [`hex:${hex}`];
 }

@@ -23,7 +23,7 @@ const HEX_PART: Readonly<Record<string, number>> = {
 };
 
 /** The hex a move is about; undefined where no place stands for it. */
-function hexOf(move: TahitiMove, view: TahitiView): number | undefined {
+export function hexOf(move: TahitiMove, view: TahitiView): number | undefined {
   const part = HEX_PART[move[0]];
   if (part !== undefined) return Number(move[part]);
   if (move[0] === "activate") return view.pieces.find(({ id }) => id === move[1])?.at;

@@ -12,6 +12,7 @@ export { default as Stage } from "./director/stage.svelte";
 export { default as PanZoom } from "./pan-zoom.svelte";
 export { default as PlayerMark } from "./player-mark.svelte";
 export {
+  choicePlace,
   type Foreseen,
   findOffer,
   type GameUi,

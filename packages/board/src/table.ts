@@ -112,7 +112,7 @@ export interface GameUi<T extends UiTypes = UiTypes> {
   buttons?(table: TableContext<T>): readonly T["move"][];
   /** Which event is which beat; without it whatever is told is a short one. */
   readonly beats?: Beats<T>;
-  /** The places a choice is about, by their `data-place` names, so that the list of choices lights them. */
+  /** The places a choice is about, by their `data-place` names, so that the list of choices lights them; its button is lit by itself. */
   aims?(offer: Offer<T>, table: TableContext<T>): readonly string[];
   /** What a beat that is a `scene` shows beside the board. */
   readonly Scene?: Component<SceneProps<T>>;
@@ -125,6 +125,9 @@ export interface GameUi<T extends UiTypes = UiTypes> {
   /** The symbols of the rules page by name, each as a small picture. */
   readonly Symbol?: Component<{ readonly name: string }>;
 }
+
+/** The `data-place` of a button that stands for one move, so that whoever points at the move lights the button. */
+export const choicePlace = (move: Move): string => `choice:${move.join(":")}`;
 
 export function sameMove(one: Move, other: Move): boolean {
   return one.length === other.length && one.every((part, at) => part === other[at]);

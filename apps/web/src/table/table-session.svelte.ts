@@ -7,6 +7,7 @@ import { GameWords } from "../lib/game-words.svelte.ts";
 import { findCard, loadUi } from "../lib/games.ts";
 import type { Place } from "../lib/router.svelte.ts";
 import { settings } from "../lib/settings.svelte.ts";
+import { aimsOf } from "./aims.ts";
 import { type Away, awayIn, keepSeen, seenOf } from "./away.ts";
 import { nextEyes, peopleAt } from "./eyes.ts";
 import { hintFor } from "./hint.ts";
@@ -51,7 +52,7 @@ interface TaughtTable {
   /** Above the board: what is to be done now. */
   readonly Strip: Component<{ session: TableSession }>;
   /** Over the board: what it speaks of, lit. */
-  readonly Light: Component;
+  readonly Light: Component<{ session: TableSession }>;
   /** Right above the prompt: why a try was not right. */
   readonly Answer: Component;
   /** Beside the board: the parts of the lesson. */
@@ -198,7 +199,7 @@ export class TableSession {
     const offer = this.store.offers.find((each) => move !== undefined && sameMove(each.move, move));
     if (offer === undefined || beat !== this.store.beat) return;
     this.#hint = { beat, move: offer.move };
-    this.store.light(this.#ui?.aims?.(offer, this.store) ?? []);
+    this.store.light(aimsOf(this.#ui, offer, this.store));
   }
 
   /** The game knows standing orders, and somebody sits here who could leave some. */
