@@ -112,7 +112,7 @@ export type { Named, TahitiEvent } from "./events.ts";
 export type { Squadron, TahitiFrame } from "./frames.ts";
 export { luckReport, type SeatLuck } from "./luck-report.ts";
 export type { TahitiMove } from "./moves.ts";
-export type { AttackOdds, LevelOdds, StartNote, StepNote } from "./notes.ts";
+export type { AttackOdds, LevelOdds, PursuitNote, StartNote, StepNote } from "./notes.ts";
 export { attackOdds } from "./odds/attack.ts";
 export { expeditionOdds } from "./odds/expedition.ts";
 export type { Deal, Settlement } from "./settlement.ts";

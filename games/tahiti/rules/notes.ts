@@ -49,6 +49,18 @@ export interface FightNote {
   /** It has to be fought (TAH-LCOM-2). */
   readonly must: boolean;
   readonly odds: AttackOdds;
+  /** The same with the attacker's Shaman staying out; absent where he has no such choice (TAH-LCOM-7). */
+  readonly apart?: AttackOdds;
+}
+
+/** What going after the beaten may bring, before they roll. */
+export interface PursuitNote {
+  /** Their Population within reach: each that panics is captured (TAH-PANIC-4). */
+  readonly population: number;
+  /** Their other Units, which break when they panic. */
+  readonly units: number;
+  /** Their Leaders, taken where no Unit is left with them (TAH-CAPT-1). */
+  readonly leaders: number;
 }
 
 export interface CrewNote {
@@ -67,6 +79,9 @@ export type TahitiNotes = {
   readonly fight: FightNote;
   readonly landFight: Pick<FightNote, "odds">;
   readonly seaFight: Pick<FightNote, "odds">;
+  readonly shamanIn: Pick<FightNote, "odds">;
+  readonly shamanOut: Pick<FightNote, "odds">;
+  readonly pursueAll: PursuitNote;
   readonly crew: CrewNote;
   readonly settle: { readonly level: Level };
   readonly sailOn: { readonly odds: LevelOdds };

@@ -134,7 +134,7 @@ export const messages = {
   "event.areaGained": "{name} gains control of {area}.",
   "event.areaTaken": "{name} takes {area} from {from}.",
   "event.elderJoined": "{elder} joins {name}.",
-  "event.noElder": "No Clan Elder of {area} joins {name}.",
+  "event.noElder": "No Clan Elder of {area} joins {name}: he comes only on an even die.",
   "event.areaHostile": "{area} takes up arms: {pieces}{village, select, yes { and a Village} other {}}.",
   "event.clanRoused": "{area} is roused.",
   "event.stepped": "{name}: {pieces} from {from} to {to}.",

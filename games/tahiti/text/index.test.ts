@@ -46,6 +46,9 @@ describe("in English", () => {
     expect(line({ kind: "harvested", seat: 0, hex: 605, marker: 9 })).toBe("Teuira takes a Big Log in 0605.");
     expect(line({ kind: "areaGained", seat: 1, area: "faaa", from: 0 })).toBe("Moana takes Faʻaʻā from Teuira.");
     expect(line({ kind: "rolled", side: 0, purpose: "panic", die: 3 })).toBeUndefined();
+    expect(line({ kind: "noElder", seat: 0, area: "faaa" })).toBe(
+      "No Clan Elder of Faʻaʻā joins Teuira: he comes only on an even die.",
+    );
     const fought = {
       kind: "fought",
       attacker: 0,

@@ -6,7 +6,7 @@ import { describeTable } from "./describe.ts";
 import { eventText } from "./log.ts";
 import { phases } from "./phases.ts";
 
-export { dealText, hexText, placeText, pointsText, settlementText, sideText } from "./words.ts";
+export { dealText, hexText, placeText, pointsText, settlementText, sideText, sumText } from "./words.ts";
 
 const spoken = spokenIn({
   en: {

@@ -137,7 +137,7 @@ export const messages: Readonly<Record<MessageKey, string>> = {
   "event.areaGained": "{name} ottiene il controllo di {area}.",
   "event.areaTaken": "{name} prende {area} a {from}.",
   "event.elderJoined": "Con {name} si schiera: {elder}.",
-  "event.noElder": "Nessun Anziano di {area} si unisce a {name}.",
+  "event.noElder": "Nessun Anziano di {area} si unisce a {name}: viene solo con un dado pari.",
   "event.areaHostile": "{area} prende le armi: {pieces}{village, select, yes { e un Villaggio} other {}}.",
   "event.clanRoused": "{area} si desta.",
   "event.stepped": "{name}: {pieces} da {from} a {to}.",

@@ -141,7 +141,7 @@ export const messages: Readonly<Record<MessageKey, string>> = {
   "event.areaGained": "{name} zdobywa kontrolę: {area}.",
   "event.areaTaken": "{name} przejmuje {area} (dotąd: {from}).",
   "event.elderJoined": "Do gracza {name} przyłącza się {elder}.",
-  "event.noElder": "Żaden Starszy nie przyłącza się ({area}, {name}).",
+  "event.noElder": "Żaden Starszy nie przyłącza się ({area}, {name}): przychodzi tylko przy parzystej kości.",
   "event.areaHostile": "{area} chwyta za broń: {pieces}{village, select, yes { i Wioska} other {}}.",
   "event.clanRoused": "{area} się budzi.",
   "event.stepped": "{name}: {pieces} z {from} na {to}.",

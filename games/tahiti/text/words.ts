@@ -95,6 +95,14 @@ export function dealText(say: Say, { areas, giftCanoes, gifts, pieces }: Deal): 
   });
 }
 
+/** A die with what is added to it or taken off: "4 − 2 = 2". */
+export function sumText(die: number, modifier: number): string {
+  if (modifier === 0) return String(die);
+  const sum = die + modifier;
+  const total = sum < 0 ? `−${-sum}` : String(sum);
+  return `${die} ${modifier < 0 ? "−" : "+"} ${Math.abs(modifier)} = ${total}`;
+}
+
 const THIRDS = 3;
 const PARTS = ["", "⅓", "⅔"];
 

@@ -7,6 +7,7 @@ import { isHere } from "../leaving.ts";
 import type { CombatMove } from "../moves.ts";
 import type { FightNote } from "../notes.ts";
 import { attackOdds } from "../odds/attack.ts";
+import { piecesAt } from "../pieces.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
 import type { Hex, Side } from "../vocabulary.ts";
 
@@ -46,7 +47,16 @@ export const combat: DecisionPhase<Tahiti, CombatFrame, CombatMove> = {
 
 /** What the interface shows before the click: whether it has to be, and how it would go. */
 function fightNote(play: TahitiPlay, seat: Seat, { hex, enemy, must }: Contact): FightNote {
-  return { must, odds: attackOdds(play, { attacker: seat, defender: enemy, hex }) };
+  const plan = { attacker: seat, defender: enemy, hex };
+  const odds = attackOdds(play, plan);
+  if (!hasShamanToSpare(play, seat, hex)) return { must, odds };
+  return { must, odds, apart: attackOdds(play, { ...plan, shamans: [false, true] }) };
+}
+
+/** TAH-LCOM-7: a Shaman alone has no choice. */
+function hasShamanToSpare({ state }: TahitiPlay, seat: Seat, hex: Hex): boolean {
+  const forces = piecesAt(state, seat, hex);
+  return forces.length > 1 && forces.some((piece) => piece.kind === "shaman");
 }
 
 function openContacts({ state, pack }: TahitiPlay, { player, settled }: CombatsFrame): Contact[] {

@@ -182,10 +182,14 @@ test("TAH-LCOM-7, TAH-SHAM-1, EDGE-34: each side says whether its Shaman takes p
     ],
     { clock: 5 },
   );
+  expect(scene.note(["fight", 508, 1])).toMatchObject({ odds: { strengths: [2, 2] }, apart: { strengths: [1, 2] } });
   scene.play(["fight", 508, 1]);
   expect([scene.phase, scene.seat, scene.offers()]).toEqual(["shaman", 0, [["shamanIn"], ["shamanOut"]]]);
+  expect(scene.note(["shamanIn"])).toMatchObject({ odds: { strengths: [2, 2] } });
+  expect(scene.note(["shamanOut"])).toMatchObject({ odds: { strengths: [1, 2] } });
   scene.play(["shamanIn"]);
   expect([scene.phase, scene.seat]).toEqual(["shaman", 1]);
+  expect(scene.note(["shamanOut"])).toMatchObject({ odds: { strengths: [2, 1] } });
   const out = scene.fork();
   out.playWith([6, 1, 2], ["shamanOut"]);
   expect(told(out, "fought")).toMatchObject([{ strengths: [2, 1], winner: 0 }]);

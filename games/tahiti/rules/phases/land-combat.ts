@@ -71,9 +71,16 @@ function partakers(play: TahitiPlay, battle: BattleFrame, role: 0 | 1): Piece[] 
 
 export const shaman: DecisionPhase<Tahiti, ShamanFrame, ShamanMove> = {
   publishes: "all",
-  offers(_play, _frame, ask) {
-    ask.offer(["shamanIn"]);
-    ask.offer(["shamanOut"]);
+  offers(play, { role }, ask) {
+    const { attacker, defender, at: hex, sea, shamans } = frameOf(play.state, "battle");
+    const odds = (takesPart: boolean) => {
+      if (!ask.curious) return undefined;
+      // Whoever has not spoken yet is thought to send his Shaman in.
+      const declared = role === 0 ? ([takesPart, true] as const) : ([shamans[0], takesPart] as const);
+      return { odds: attackOdds(play, { attacker, defender, hex, sea, shamans: declared }) };
+    };
+    ask.offer(["shamanIn"], odds(true));
+    ask.offer(["shamanOut"], odds(false));
   },
   apply(play, { seat, role }, [kind]) {
     const takesPart = kind === "shamanIn";

@@ -2,11 +2,12 @@
 import { type Ask, type DecisionPhase, frameOf, pop, push, replace } from "@outrigger/kernel";
 import type { BattleFrame, PursuersFrame, PursuitFrame } from "../frames.ts";
 import type { PursuersMove, PursuitMove } from "../moves.ts";
+import type { PursuitNote } from "../notes.ts";
 import { pieceOf } from "../pieces.ts";
 import type { TahitiState } from "../state.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
 import { piecesByIds, travel } from "../travel.ts";
-import { COMBAT_KINDS, isCombat, isSeat, placeIn } from "../vocabulary.ts";
+import { COMBAT_KINDS, isCombat, isLeader, isSeat, placeIn } from "../vocabulary.ts";
 
 /** The winner decides; hostile clans always pursue with everything (TAH-SOLO-11). */
 export function pursue(play: TahitiPlay, battle: BattleFrame): void {
@@ -40,9 +41,10 @@ function stay(battle: BattleFrame): void {
 export const pursuit: DecisionPhase<Tahiti, PursuitFrame, PursuitMove> = {
   publishes: ["stay", "pursueAll"],
   offers(play, _frame, ask) {
-    const { sea, chasers } = frameOf(play.state, "battle");
+    const battle = frameOf(play.state, "battle");
+    const { sea, chasers } = battle;
     ask.offer(["stay"]);
-    ask.offer(["pursueAll"]);
+    ask.offer(["pursueAll"], ask.curious ? pursuitNote(play, battle) : undefined);
     // TAH-SCOM-12: canoes pursue together or not at all.
     if (sea || chasers.length < 2) ask.refuse(["pursueWith"], sea ? "TAH-SCOM-12" : "TAH-PURS-4");
     else ask.offer(["pursueWith"]);
@@ -58,6 +60,15 @@ export const pursuit: DecisionPhase<Tahiti, PursuitFrame, PursuitMove> = {
     else advance(play, battle, battle.chasers);
   },
 };
+
+function pursuitNote(play: TahitiPlay, { group }: BattleFrame): PursuitNote {
+  const kinds = piecesByIds(play, group).map((piece) => piece.kind);
+  return {
+    population: kinds.filter((kind) => kind === "population").length,
+    units: kinds.filter(isCombat).length,
+    leaders: kinds.filter(isLeader).length,
+  };
+}
 
 /** The form's order: Combat Units kind by kind, the strongest first, then Leaders one by one. */
 function inOrder(state: TahitiState, { chasers }: BattleFrame): number[] {

@@ -267,6 +267,7 @@ test("TAH-PURS-2, TAH-PURS-3: asked before each panic; who stays once is not ask
   );
   scene.playWith([6, 6, 2], ["fight", 707, 1]);
   expect(scene.phase).toBe("pursuit");
+  expect(scene.note(["pursueAll"])).toEqual({ population: 0, units: 1, leaders: 0 });
   expect(told(scene, "panicked")).toHaveLength(1);
   scene.playWith([2, 2], ["stay"]);
   expect(scene.phase).not.toBe("pursuit");
