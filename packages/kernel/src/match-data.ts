@@ -129,6 +129,32 @@ export interface NewMatch {
   readonly clock?: ClockPlan;
 }
 
+/** A match in which nothing is under way. */
+export function newMatchData(
+  facts: Pick<MatchData, "game" | "options" | "pack">,
+  seats: readonly Occupant[],
+  started: Time,
+  segments: Segment[],
+): MatchData {
+  const { game, options, pack } = facts;
+  return {
+    game,
+    options,
+    ...(pack === undefined ? {} : { pack }),
+    seats: seats.map((occupant) => ({ ...occupant })),
+    started,
+    segments,
+    drafts: [],
+    requests: [],
+    resigned: [],
+    calls: 0,
+    epoch: 0,
+    undos: seats.map(() => 0),
+    barrier: 0,
+    paused: false,
+  };
+}
+
 export function runningSegment(data: MatchData): Segment {
   const segment = data.segments[data.segments.length - 1];
   if (segment === undefined) throw new Error("a match without a segment");

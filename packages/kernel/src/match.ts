@@ -8,6 +8,7 @@ import {
   type Draft,
   type MatchData,
   type NewMatch,
+  newMatchData,
   runningSegment,
   type Step,
   stepCount,
@@ -76,21 +77,10 @@ export function openMatch<T extends GameTypes>(
   const play = startPlay(game, { seats: plan.seats.length, options }, pack, luck, listener);
   const published = newCuriousWalk(game, play);
   luck.shut();
+  const segment = { rules: game.version, setup: [...luck.outcomes], steps: [] };
   const data: MatchData = {
-    game: game.id,
-    options,
-    ...(plan.pack === undefined ? {} : { pack: plan.pack }),
-    seats: plan.seats.map((seat) => ({ ...seat })),
-    started: at,
-    segments: [{ rules: game.version, setup: [...luck.outcomes], steps: [] }],
-    drafts: [],
-    requests: [],
-    resigned: [],
+    ...newMatchData({ ...plan, game: game.id, options }, plan.seats, at, [segment]),
     calls: luck.calls(),
-    epoch: 0,
-    undos: plan.seats.map(() => 0),
-    barrier: 0,
-    paused: false,
     ...(plan.clock === undefined ? {} : { clock: newClock(plan.clock, plan.seats.length, at) }),
   };
   const anchor = { steps: 0, state: copyJson(play.state) };

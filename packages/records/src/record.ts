@@ -1,6 +1,14 @@
 // A record: one match as one JSON file. docs/records.md describes it for readers, schema.ts for programs.
 import type { Json, Options, Seat } from "@outrigger/kernel";
-import type { Draft, MatchData, MatchEnd, Occupant, Segment, Time } from "@outrigger/kernel/match";
+import {
+  type Draft,
+  type MatchData,
+  type MatchEnd,
+  newMatchData,
+  type Occupant,
+  type Segment,
+  type Time,
+} from "@outrigger/kernel/match";
 import { hashJson } from "./hash.ts";
 
 export const FORMAT = 1;
@@ -59,22 +67,15 @@ export function packNote(game: string, source: Json, isOwn: boolean): PackNote {
 
 /** The data of a match that goes on from this record, or of one to look at. Nobody may undo what it holds alone. */
 export function matchDataOf(record: GameRecord): MatchData {
-  const last = record.segments[record.segments.length - 1];
+  const { game, options, pack, seats, started, drafts = [], resigned, calls } = record;
+  const facts = { game, options, ...(pack.data === undefined ? {} : { pack: pack.data }) };
+  const segments = record.segments.map((segment) => ({ ...segment, steps: [...segment.steps] }));
   return {
-    game: record.game,
-    options: record.options,
-    ...(record.pack.data === undefined ? {} : { pack: record.pack.data }),
-    seats: record.seats.map((seat) => ({ ...seat })),
-    started: record.started,
-    segments: record.segments.map((segment) => ({ ...segment, steps: [...segment.steps] })),
-    drafts: (record.drafts ?? []).map(({ seat, moves }) => ({ seat, moves: [...moves] })),
-    requests: [],
-    resigned: [...record.resigned],
-    calls: record.calls,
-    epoch: 0,
-    undos: record.seats.map(() => 0),
-    barrier: last?.steps.length ?? 0,
-    paused: false,
+    ...newMatchData(facts, seats, started, segments),
+    drafts: drafts.map(({ seat, moves }) => ({ seat, moves: [...moves] })),
+    resigned: [...resigned],
+    calls,
+    barrier: segments.at(-1)?.steps.length ?? 0,
     ...(record.end === undefined ? {} : { end: record.end }),
   };
 }

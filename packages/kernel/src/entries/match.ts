@@ -25,6 +25,7 @@ export {
   type MatchData,
   type MatchEnd,
   type NewMatch,
+  newMatchData,
   type Occupant,
   type Order,
   REQUESTS,
