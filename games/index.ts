@@ -1,7 +1,7 @@
 // Every game of the house, one line each. Nothing is loaded before it is asked for: a page carries only what it plays.
 import type { Guide } from "@outrigger/bots";
 import type { Game, Json, Options, Parsed } from "@outrigger/kernel";
-import type { Arranging, RuleScenes } from "@outrigger/scene";
+import type { Arranged, Arranging, RuleScenes } from "@outrigger/scene";
 import type { LessonBook } from "@outrigger/scene/lesson";
 import type { GameText } from "@outrigger/text";
 
@@ -66,6 +66,13 @@ export async function loadRules(id: string): Promise<Game> {
   const entry = await findGame(id);
   if (entry === undefined) throw new Error(`there is no game "${id}"`);
   return (await entry.rules()).rules;
+}
+
+/** The rules of a game, and what positions of it are laid out with; undefined where none can be. */
+export async function loadArranged(id: string): Promise<Arranged | undefined> {
+  const [rules, entry] = await Promise.all([loadRules(id), findGame(id)]);
+  const arranging = await entry?.arrange?.();
+  return arranging && { rules, ...arranging };
 }
 
 /** The data of a pack that the game can be played with, or what is wrong with it. */

@@ -1,9 +1,10 @@
 // Matches that are new at a host: set up, from a record file, forked off another. Whatever is wrong with them is answered.
-import { copyJson, type Game, type Json, type Seat } from "@outrigger/kernel";
+import { copyJson, type Game, type Json, type Seat, type State } from "@outrigger/kernel";
 import {
   type ChanceAt,
   type MatchData,
   type NewMatch,
+  newMatchData,
   type Occupant,
   openMatch,
   runningSegment,
@@ -78,34 +79,27 @@ export async function beginFork(
   const { view } = await momentOf(hosted, forked.at, forked.seat, mine);
   const { match } = hosted;
   const sampled = match.game.sample(view as object, fastChance(now), match.pack);
-  const segment = { rules: game.version, snapshot: copyJson(sampled) as unknown as Json, steps: [] };
-  return beginFromData(game, forkData(match.data, segment, forked.seats, now), home);
+  const { options, pack } = match.data;
+  const facts = { options, ...(pack === undefined ? {} : { pack }) };
+  return beginAt(game, { ...facts, seats: forked.seats, state: sampled, epoch: 0 }, now, home);
 }
 
-function forkData(
-  { end: _, clock: __, ...played }: MatchData,
-  segment: MatchData["segments"][number],
-  seats: readonly Occupant[],
-  now: Time,
-): MatchData {
-  return {
-    ...played,
-    seats: seats.map((occupant) => ({ ...occupant })),
-    started: now,
-    segments: [segment],
-    drafts: [],
-    requests: [],
-    resigned: [],
-    calls: 0,
-    epoch: 0,
-    undos: seats.map(() => 0),
-    barrier: 0,
-    paused: false,
-  };
+/** A state, and who is to play on from there. */
+interface Standing extends Pick<MatchData, "options" | "pack" | "epoch"> {
+  readonly seats: readonly Occupant[];
+  readonly state: State;
+}
+
+/** A match that stands there from its first moment on. */
+export function beginAt(game: Game, standing: Standing, now: Time, home: Home): Begun | Problems {
+  const { state, seats, epoch, ...facts } = standing;
+  const segment = { rules: game.version, snapshot: copyJson(state) as unknown as Json, steps: [] };
+  const data = newMatchData({ ...facts, game: game.id }, seats, now, [segment]);
+  return beginFromData(game, { ...data, epoch }, home);
 }
 
 /** A match from its data: forked, recorded, or arranged. */
-export function beginFromData(game: Game, data: MatchData, home: Home, record?: GameRecord): Begun | Problems {
+function beginFromData(game: Game, data: MatchData, home: Home, record?: GameRecord): Begun | Problems {
   const taken = takeUp(game, { data }, home.chance);
   if (taken === undefined) return { problems: [needsRules(data)] };
   const begun = adopt(home.id, -1, taken, home);

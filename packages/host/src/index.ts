@@ -4,7 +4,6 @@ export { Attendance, askBot, type Means, ringClock } from "./attend.ts";
 export {
   type Begun,
   beginFork,
-  beginFromData,
   beginFromRecord,
   beginMatch,
   type ForkedAt,
@@ -27,5 +26,6 @@ export { type OpenedMatch, openStored, type Stored } from "./open.ts";
 export { historyOf, momentOf, resultOf } from "./past.ts";
 export { follow, type Room, stopWatching, watch } from "./room.ts";
 export { type Accepted, type RoomStorage, Rooms, type RoomsAround } from "./rooms.ts";
+export { playScripted, type ScriptedTable, setScripted } from "./scripted.ts";
 export { makeSnapshot, type Snapshot } from "./snapshot.ts";
 export { takeUp } from "./take-up.ts";

@@ -69,7 +69,8 @@ export function pastOf(entries: readonly Entry[]): Past[] {
 export function entriesOf({ segments }: MatchData, told: readonly (readonly Told[])[]): Entry[] {
   return segments.map(({ steps, earlier: _, ...begins }, at) => ({
     begins,
-    steps,
+    // The match's own list goes on growing.
+    steps: [...steps],
     ...(at === segments.length - 1 ? { told } : {}),
   }));
 }

@@ -4,7 +4,7 @@ import type { Time } from "@outrigger/kernel/match";
 import type { HostMessage } from "@outrigger/protocol";
 import { canFollow, followEntry, forgetPast, type Hosted, type News, shownTo, updateFor, watchers } from "./hosted.ts";
 import type { Keepsake, LuckSource } from "./keepsake.ts";
-import type { Entry } from "./log.ts";
+import type { Entry, MemoryLog } from "./log.ts";
 
 export interface Room<Listener> {
   readonly hosted: Hosted;
@@ -18,6 +18,18 @@ export interface Room<Listener> {
   /** The last entry the stored snapshot includes. */
   snapshotSeq: number;
   usedAt: Time;
+  /** The entries of a match that no storage keeps. */
+  readonly memory?: MemoryLog;
+}
+
+/** Nobody looks on yet. */
+export function newRoom<Listener>(
+  hosted: Hosted,
+  { luck, kept }: Pick<Room<Listener>, "luck" | "kept">,
+  snapshotSeq: number,
+  usedAt: Time,
+): Room<Listener> {
+  return { hosted, luck, kept, audience: new Map(), recent: new Map(), snapshotSeq, usedAt };
 }
 
 const MOST_RECENT = 64;

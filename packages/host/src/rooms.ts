@@ -8,7 +8,7 @@ import type { Hosted, Outcome } from "./hosted.ts";
 import { HOST, handleMatch, type Input, type MatchMessage, successorOf, type Taken, take } from "./input.ts";
 import type { Entry } from "./log.ts";
 import { type OpenedMatch, openStored, type Stored } from "./open.ts";
-import { type Deliver, noteStored, type Room, showAudience, tellAudience } from "./room.ts";
+import { type Deliver, newRoom, noteStored, type Room, showAudience, tellAudience } from "./room.ts";
 
 /** A match as a host has stored it. */
 interface FoundMatch<InHand, Listener> {
@@ -108,16 +108,9 @@ export class Rooms<InHand extends Room<Listener>, Listener> {
     const { stored } = found;
     const opened = await openStored(await rulesOf(found.game), stored, luck(stored.luck.seed, stored.luck.nonces));
     if (opened === undefined) return unreadable?.();
-    const base = {
-      hosted: opened.hosted,
-      luck: stored.luck,
-      kept: stored.kept,
-      audience: new Map(before?.audience),
-      recent: new Map(found.recent),
-      snapshotSeq: stored.seq,
-      usedAt: now(),
-    };
-    const room = found.room(base, before);
+    const base = newRoom<Listener>(opened.hosted, stored, stored.seq, now());
+    const [audience, recent] = [new Map(before?.audience), new Map(found.recent)];
+    const room = found.room({ ...base, audience, recent }, before);
     if (opened.behind.length > 0) {
       if (!(await storage.keep(room, opened))) return this.#load(id, before);
       room.snapshotSeq = room.hosted.seq;
@@ -162,7 +155,8 @@ export class Rooms<InHand extends Room<Listener>, Listener> {
     const { outcome, entry } = taken;
     const message = known ?? `${HOST} ${hosted.seq}`;
     if (entry === undefined) return outcome;
-    if (!(await storage.append(room, { ...taken, entry, at, message }))) return this.#tooLate(room, outcome);
+    if (room.memory !== undefined) room.memory.entries.push(entry);
+    else if (!(await storage.append(room, { ...taken, entry, at, message }))) return this.#tooLate(room, outcome);
     noteStored(room, message);
     if (taken.snapshot !== undefined) room.snapshotSeq = hosted.seq;
     return outcome;
@@ -247,6 +241,25 @@ export class Rooms<InHand extends Room<Listener>, Listener> {
     return [...this.#rooms.values()].filter(({ audience }) => audience.size > 0);
   }
 
+  /**
+   * Puts a match in hand that no storage keeps, in place of one of the same name: whoever looked at that one is shown this
+   * one as `setUp` leaves it.
+   */
+  place(
+    id: string,
+    make: (before: InHand | undefined) => InHand,
+    setUp: (room: InHand) => Promise<void>,
+  ): Promise<void> {
+    return this.#inLine(id, async () => {
+      const before = this.#rooms.get(id);
+      const room = make(before);
+      this.#rooms.set(id, room);
+      await setUp(room);
+      for (const [listener, viewer] of before?.audience ?? []) room.audience.set(listener, viewer);
+      await showAudience(room, this.#around.deliver);
+    });
+  }
+
   /** The match is in nobody's hands while `remove` takes it out of the storage. */
   drop(id: string, remove: () => Promise<void>): Promise<void> {
     return this.#inLine(id, () => {
@@ -267,7 +280,7 @@ export class Rooms<InHand extends Room<Listener>, Listener> {
   async close(): Promise<void> {
     await Promise.allSettled(this.#lines.values());
     for (const room of this.#rooms.values())
-      if (room.snapshotSeq !== room.hosted.seq) await this.#around.storage.close?.(room);
+      if (room.memory === undefined && room.snapshotSeq !== room.hosted.seq) await this.#around.storage.close?.(room);
   }
 }
 

@@ -50,6 +50,12 @@ export interface OtherStep extends Spoken {
 
 export type LessonStep = TalkStep | DoStep | OtherStep;
 
+/** A move that was made, and whose it is. */
+export interface LessonMove {
+  readonly seat: Seat;
+  readonly move: Move;
+}
+
 export interface LessonPart {
   /** What is to be reached, in a few words: it stands above the steps. */
   readonly goal: Words;

@@ -7,6 +7,7 @@ import {
   judge,
   LEARNER,
   type Lesson,
+  type LessonMove,
   type LessonStep,
   luckOf,
   nextDo,
@@ -18,7 +19,6 @@ import { botNamed } from "../lib/bot-names.ts";
 import { ownName } from "../lib/play-now.ts";
 import { finishLesson, keepMark, type LessonMark, markOf } from "../lib/progress.ts";
 import { shelf } from "../table/local-link.ts";
-import type { LessonMove } from "../workers/lesson-tables.ts";
 
 /** What a try was answered: by the lesson's own words, or that there is still something to read. */
 export type Answer = WrongTry | "reading";

@@ -1,5 +1,5 @@
 // How far somebody has come with the lessons, kept in this browser.
-import type { LessonMove } from "../workers/lesson-tables.ts";
+import type { LessonMove } from "@outrigger/scene/lesson";
 
 /** Where a lesson was left. */
 export interface LessonMark {

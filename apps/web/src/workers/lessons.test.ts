@@ -2,9 +2,8 @@ import { findGame } from "@outrigger/games";
 import type { Move } from "@outrigger/kernel";
 import { type Match, type Table, tableFor } from "@outrigger/kernel/match";
 import type { Maori } from "@outrigger/maori/rules";
-import { isDo, isOther, LEARNER, type Lesson, luckOf, stepsOf } from "@outrigger/scene/lesson";
+import { isDo, isOther, LEARNER, type Lesson, type LessonMove, luckOf, stepsOf } from "@outrigger/scene/lesson";
 import { describe, expect, test } from "vitest";
-import type { LessonMove, LessonPlan } from "./lesson-tables.ts";
 import { openPage, type Page } from "./testing/page.ts";
 
 const MATCH = "lesson-maori-1";
@@ -27,12 +26,10 @@ function movesOf(lesson: Lesson): LessonMove[] {
   });
 }
 
-async function open(page: Page, moves: readonly LessonMove[]): Promise<LessonPlan> {
+async function open(page: Page, moves: readonly LessonMove[]): Promise<void> {
   const { position, ...lesson } = await firstLesson();
   const names = ["Noor", "Tia"];
-  const plan = { match: MATCH, game: "maori", names, position, luck: luckOf(lesson), moves };
-  await page.ask({ kind: "lesson", ...plan });
-  return plan;
+  await page.ask({ kind: "lesson", match: MATCH, game: "maori", names, position, luck: luckOf(lesson), moves });
 }
 
 function shown(page: Page): Table<Maori["view"]> {

@@ -5,7 +5,6 @@ import {
   type Entry,
   type Log,
   type Means,
-  type MemoryLog,
   makeSnapshot,
   mayLookThrough,
   type Room,
@@ -15,7 +14,7 @@ import {
   watch,
 } from "@outrigger/host";
 import type { Seat, Viewer } from "@outrigger/kernel";
-import { type ChanceAt, type Match, stepCount, waitedFor } from "@outrigger/kernel/match";
+import { type Match, stepCount, waitedFor } from "@outrigger/kernel/match";
 import {
   type CallReply,
   type ClientMessage,
@@ -23,7 +22,6 @@ import {
   type HostRefusalCode,
   parseClientMessage,
 } from "@outrigger/protocol";
-import { foundLesson, type LessonTable } from "./lesson-tables.ts";
 import type { Shelf } from "./shelf.ts";
 
 /** The last kind tells of matches put on the shelf, taken down or ended. */
@@ -36,8 +34,6 @@ export const PAGE: Page = "page";
 export interface LocalRoom extends Room<Page> {
   /** What the list calls it. */
   readonly name: string;
-  /** Of a match that the shelf does not keep. */
-  readonly memory?: MemoryLog;
 }
 
 /** What the host needs from its surroundings. */
@@ -53,45 +49,32 @@ export interface LocalHost {
   readonly around: Surroundings;
   readonly rooms: Rooms<LocalRoom, Page>;
   readonly attendance: Attendance<LocalRoom, Page>;
-  /** Tables that are kept nowhere, by their names. */
-  readonly lessons: Map<string, LessonTable>;
 }
 
 export function newLocalHost(around: Surroundings): LocalHost {
   const { shelf, send, rulesOf, luck, now } = around;
-  const lessons: LocalHost["lessons"] = new Map();
   const rooms = new Rooms<LocalRoom, Page>({
     storage: {
       find: async (id) => {
-        const lesson = lessons.get(id);
-        if (lesson !== undefined)
-          return { ...(await foundLesson(lesson)), room: (base) => ({ ...base, name: "", memory: lesson.log }) };
         const found = await shelf.get(id);
         if (found === undefined) return undefined;
         const { row, ...newest } = found;
         const stored = { id, ...newest, log: logOf(shelf, id), luck: row, kept: () => shelf.kept(id) };
         return { game: row.game, stored, room: (base) => ({ ...base, name: row.name }) };
       },
-      append: async (room, { entry, ...taken }) => {
-        if (room.memory === undefined) return store(around, room, [entry], taken);
-        room.memory.entries.push(entry);
-        return true;
-      },
+      append: (room, { entry, ...taken }) => store(around, room, [entry], taken),
       keep: (room, { behind }) => store(around, room, behind, { snapshot: makeSnapshot(room.hosted) }),
     },
     // One may look on while bots play among themselves.
     endsDeserted: false,
     rulesOf,
-    luck: (seed, nonces) => scriptedLuck(lessons, seed) ?? luck(seed, nonces),
+    luck,
     now,
     deliver: send,
     complain: (_match, _what, error) => console.error(error),
   });
-  return { around, rooms, lessons, attendance: new Attendance(rooms, { ...around, complain: console.error }) };
+  return { around, rooms, attendance: new Attendance(rooms, { ...around, complain: console.error }) };
 }
-
-const scriptedLuck = (lessons: LocalHost["lessons"], seed: string): ChanceAt | undefined =>
-  [...lessons.values()].find((table) => table.luck.seed === seed)?.chance;
 
 export const logOf = (shelf: Shelf, id: string): Log => ({ read: () => shelf.log(id) });
 

@@ -1,5 +1,5 @@
 // The worker that knows the rules: it runs in every page, for local and online tables alike, and answers "what if".
-import { checkPack, findGame, loadRules } from "@outrigger/games";
+import { checkPack, findGame, loadArranged, loadRules } from "@outrigger/games";
 import { isOptionsProblem, type Json, type Move, type OptionSpec, type Seat } from "@outrigger/kernel";
 import { orderChoices } from "@outrigger/kernel/match";
 import { packOf, parseOptions, whatIf } from "@outrigger/kernel/play";
@@ -20,12 +20,10 @@ interface AtSeat {
   readonly seat: Seat;
 }
 
-/** The scenes of a game's rules, and what their positions are laid out with; none where it has none. */
-async function loadScenes(game: string): Promise<Arranged & RuleScenes> {
-  const [rules, entry] = await Promise.all([loadRules(game), findGame(game)]);
-  const [scenes, arranging] = await Promise.all([entry?.scenes?.(), entry?.arrange?.()]);
-  if (scenes === undefined || arranging === undefined) return { rules, scenes: [], arrange: () => undefined };
-  return { rules, ...scenes, ...arranging };
+/** The scenes of a game's rules, and what their positions are laid out with; undefined where it has none. */
+async function loadScenes(game: string): Promise<(Arranged & RuleScenes) | undefined> {
+  const [scenes, arranged] = await Promise.all([(await findGame(game))?.scenes?.(), loadArranged(game)]);
+  return scenes && arranged && { ...scenes, ...arranged };
 }
 
 const calls = {
@@ -45,20 +43,21 @@ const calls = {
 
   /** The clauses that can be looked at on the table. */
   scenes: async ({ game }: { readonly game: string }) => {
-    const { scenes } = await loadScenes(game);
+    const { scenes = [] } = (await loadScenes(game)) ?? {};
     return [...new Set(scenes.flatMap(({ clauses }) => clauses))];
   },
 
   /** The scenes of one of them, played out. */
   scene: async ({ game, clause }: { readonly game: string; readonly clause: string }) => {
     const all = await loadScenes(game);
-    return all.scenes.filter(({ clauses }) => clauses.includes(clause)).map((scene) => playOut(all, scene));
+    const scenes = all?.scenes.filter(({ clauses }) => clauses.includes(clause)) ?? [];
+    return all === undefined ? [] : scenes.map((scene) => playOut(all, scene));
   },
 
   /** A turn from its beginning to its end, where the game shows one. */
   turn: async ({ game }: { readonly game: string }) => {
     const all = await loadScenes(game);
-    return all.turn && playOut(all, all.turn);
+    return all?.turn && playOut(all, all.turn);
   },
 
   /** Complete options for this many players, or all that is wrong with them. */

@@ -11,6 +11,7 @@ import {
   makeSnapshot,
   momentOf,
   needsRules,
+  playScripted,
   recordFor,
   resultOf,
 } from "@outrigger/host";
@@ -18,8 +19,7 @@ import type { Seat, Viewer } from "@outrigger/kernel";
 import { type MatchEnd, type NewMatch, type Occupant, stepCount, waitedFor } from "@outrigger/kernel/match";
 import { type ClientMessage, type MatchHistory, Problem, type Question } from "@outrigger/protocol";
 import { makeRecord, newSecret, parseRecord } from "@outrigger/records";
-import type { LessonMove, LessonPlan } from "./lesson-tables.ts";
-import { openLesson, playLesson } from "./lessons.ts";
+import { type LessonTable, openLesson } from "./lessons.ts";
 import { type LocalHost, type LocalRoom, logOf, seatsHere, store } from "./local-host.ts";
 import type { MatchRow } from "./shelf.ts";
 
@@ -57,8 +57,10 @@ export function shelfCalls(host: LocalHost) {
     /** What a viewer saw after `at` steps. */
     moment: ({ match, at, viewer }: OfMatch & { readonly at: number; readonly viewer: Viewer }) =>
       inRoom(host, match, ({ hosted }) => momentOf(hosted, at, viewer, seatsHere(hosted.match))),
-    lesson: (plan: LessonPlan) => openLesson(host, plan),
-    lessonMoves: (made: OfMatch & { readonly moves: readonly LessonMove[] }) => playLesson(host, made),
+    lesson: (table: LessonTable) => openLesson(host, table),
+    /** At a lesson's table, whoever's they are. */
+    lessonMoves: ({ match, moves }: OfMatch & Pick<LessonTable, "moves">) =>
+      inRoom(host, match, (room) => playScripted(host.rooms, room, moves)),
   };
 }
 
