@@ -105,7 +105,19 @@ async function nextTarget(page: Page, beat: string, lot: number, isTired: boolea
   return (await found.jsonValue()) as Asked;
 }
 
-/** A whole game by what glows. Returns how many choices were made. */
+/** The last choice has been answered: what is read now is the table after it, not before. */
+async function answered(page: Page, beat: string): Promise<void> {
+  await page.waitForFunction(
+    ({ last, menu }) => {
+      const { beat: now, busy, playing } = document.querySelector<HTMLElement>(".table")?.dataset ?? {};
+      const isAnswered = playing === "true" || (now !== last && busy === "false");
+      return isAnswered || document.querySelector(menu) !== null;
+    },
+    { last: beat, menu: MENU },
+  );
+}
+
+/** A whole game by what glows, or so many choices of it. Returns how many choices were made. */
 export async function playByPressing(page: Page, press: Press, seed = 1, most = MOST_CHOICES): Promise<number> {
   const below = seeded(seed);
   let last = "";
@@ -117,6 +129,7 @@ export async function playByPressing(page: Page, press: Press, seed = 1, most = 
     last = isCurtain === true ? "" : beat;
   }
   if (most === MOST_CHOICES) throw new Error("the game does not come to an end");
+  await answered(page, last);
   return most;
 }
 

@@ -9,6 +9,9 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@play
 
 const outrigger = fileURLToPath(new URL("../../cli/bin/outrigger.mjs", import.meta.url));
 
+/** The settings of a page on which nothing is played or heard, unless a test is about that. */
+export const QUIET = [{ name: "outrigger.settings", value: JSON.stringify({ pace: "none", sound: false }) }];
+
 export interface OnlineSite {
   readonly origin: string;
   /** Everything the server has printed. */
@@ -59,7 +62,7 @@ function listening(server: ChildProcess): Promise<void> {
   });
 }
 
-/** A browser of their own for each person: no cookie is shared. */
+/** A browser of their own for each person: no cookie is shared. What happens is seen at once and makes no sound. */
 export async function newPerson(
   browser: Browser,
   site: OnlineSite,
@@ -69,6 +72,7 @@ export async function newPerson(
     baseURL: site.origin,
     locale: "en-GB",
     reducedMotion: "reduce",
+    storageState: { cookies: [], origins: [{ origin: site.origin, localStorage: QUIET }] },
     ...options,
   });
   return { context, page: await context.newPage() };
