@@ -2,7 +2,7 @@
 import type { GameEvent, Seat, State, Viewer } from "@outrigger/kernel";
 import { type Match, type MatchData, ordersOf, tableFor } from "@outrigger/kernel/match";
 import { eventFor, type Told } from "@outrigger/kernel/play";
-import type { Shown } from "@outrigger/protocol";
+import type { ClientMessage, Shown } from "@outrigger/protocol";
 
 /** What one viewer may know of a match at this moment. */
 export interface Door {
@@ -27,8 +27,15 @@ export function doorFor(match: Match, viewer: Viewer, mine: readonly Seat[]): Do
   };
 }
 
+/** Whether somebody who speaks for these seats may say this: through their own eyes they look, and a bot in their seat is not theirs. */
+export function maySay({ data }: Match, message: ClientMessage, mine: readonly Seat[]): boolean {
+  if (message.kind === "leave") return true;
+  if (message.kind === "watch") return typeof message.viewer !== "number" || mine.includes(message.viewer);
+  return mine.includes(message.seat) && data.seats[message.seat]?.kind === "person";
+}
+
 /** During play everybody has their own eyes and those of a spectator; afterwards all of them. */
-export function mayLookThrough({ end }: MatchData, viewer: Viewer, mine: readonly Seat[]): boolean {
+function mayLookThrough({ end }: MatchData, viewer: Viewer, mine: readonly Seat[]): boolean {
   if (end !== undefined || viewer === "spectator") return true;
   return viewer !== "all" && mine.includes(viewer);
 }

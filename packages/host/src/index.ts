@@ -7,11 +7,12 @@ export {
   beginFromRecord,
   beginMatch,
   type ForkedAt,
+  type Home,
   needsRules,
 } from "./begin.ts";
 export { botQuestion } from "./bots.ts";
 export type { Chronicle } from "./chronicle.ts";
-export { mayLookThrough } from "./door.ts";
+export { maySay } from "./door.ts";
 export { BREATH, clockDue, dutiesOf, waitingSeats } from "./duties.ts";
 export {
   type Hosted,
@@ -24,8 +25,9 @@ export { type Keepsake, type LuckSource, recordFor } from "./keepsake.ts";
 export { type Entry, type Log, type MemoryLog, newMemoryLog, type Past, pastOf } from "./log.ts";
 export { type OpenedMatch, openStored, type Stored } from "./open.ts";
 export { historyOf, momentOf, resultOf } from "./past.ts";
-export { follow, type Room, stopWatching, watch } from "./room.ts";
-export { type Accepted, type RoomStorage, Rooms, type RoomsAround } from "./rooms.ts";
+export { type Room, stopWatching, watch } from "./room.ts";
+export { type Accepted, type FoundMatch, type RoomStorage, Rooms, type RoomsAround } from "./rooms.ts";
 export { playScripted, type ScriptedTable, setScripted } from "./scripted.ts";
 export { makeSnapshot, type Snapshot } from "./snapshot.ts";
+export { type MatchSummary, summaryOf } from "./summary.ts";
 export { takeUp } from "./take-up.ts";

@@ -1,6 +1,6 @@
 // From what a host has stored to a match in hand: the newest snapshot and the entries after it. Nothing before is read,
 // and nothing is played again but what came after.
-import type { Game } from "@outrigger/kernel";
+import type { Game, Json } from "@outrigger/kernel";
 import { type ChanceAt, type MatchData, runningSegment, stepCount } from "@outrigger/kernel/match";
 import type { Told } from "@outrigger/kernel/play";
 import { adoptOlder, type OlderInput } from "./adopt.ts";
@@ -15,8 +15,9 @@ export interface Stored {
   readonly id: string;
   /** The last entry the snapshot includes. */
   readonly seq: number;
-  /** With the pack, where the match has one. */
   readonly snapshot: Snapshot;
+  /** The match's own, which is kept apart: it never changes. */
+  readonly pack?: Json | undefined;
   readonly after: readonly Entry[];
   /** What came after a snapshot of the first versions. */
   readonly inputs?: readonly OlderInput[];
@@ -37,7 +38,10 @@ export interface OpenedMatch {
 
 /** Undefined where these rules can show nothing of a match that is over. */
 export function openStored(game: Game, stored: Stored, luck: ChanceAt): Promise<OpenedMatch | undefined> {
-  return isOlderForm(stored.snapshot) ? openOlder(game, stored, luck) : openLogged(game, stored, luck);
+  const { snapshot, pack } = stored;
+  const whole =
+    pack === undefined ? stored : { ...stored, snapshot: { ...snapshot, data: { ...snapshot.data, pack } } };
+  return isOlderForm(snapshot) ? openOlder(game, whole, luck) : openLogged(game, whole, luck);
 }
 
 /** It ended under rules that are not these: what was kept of it then is wanted. */

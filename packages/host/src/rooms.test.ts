@@ -8,7 +8,7 @@ import { Attendance } from "./attend.ts";
 import { beginMatch } from "./begin.ts";
 import type { MatchMessage } from "./input.ts";
 import { newMemoryLog } from "./log.ts";
-import { follow, type Room, watch } from "./room.ts";
+import { type Room, watch } from "./room.ts";
 import { Rooms } from "./rooms.ts";
 import { makeSnapshot, type Snapshot } from "./snapshot.ts";
 
@@ -40,10 +40,10 @@ function newHost(store: Store, { endsDeserted = false, at = (): number => 1 } = 
       find: async (id) => {
         if (id !== "m") return undefined;
         const { log, snapshot, seq } = structuredClone({ ...store, log: [...store.log.entries] });
-        const after = log.slice(seq + 1);
-        const stored = { id, seq, snapshot, after, log: store.log, luck, kept: async () => undefined };
-        return { game: "connect-four", stored, room: (base) => base };
+        return { game: "connect-four", seq, snapshot, after: log.slice(seq + 1), luck, room: (base) => base };
       },
+      log: () => store.log.read(),
+      kept: async () => undefined,
       append: async ({ hosted }, { entry, snapshot }) => {
         if (store.isFull) throw new Error("full");
         if (store.log.entries.length !== hosted.seq) return false;
@@ -52,11 +52,10 @@ function newHost(store: Store, { endsDeserted = false, at = (): number => 1 } = 
         return true;
       },
       keep: async () => true,
-      catchUp: async (room) => {
-        for (const entry of store.log.entries.slice(room.hosted.seq + 1))
-          if (!(await follow(room, { entry, message: "other" }, deliver))) return false;
-        return true;
-      },
+      after: async ({ hosted }) =>
+        [...store.log.entries.entries()]
+          .slice(hosted.seq + 1)
+          .map(([seq, entry]) => ({ seq, at: 0, entry, message: "other" })),
     },
     endsDeserted,
     rulesOf: async () => rules,

@@ -3,17 +3,18 @@
 import type { Game } from "@outrigger/kernel";
 import type { ChanceAt, Time } from "@outrigger/kernel/match";
 import type { HostMessage } from "@outrigger/protocol";
+import type { Home } from "./begin.ts";
 import { isDeserted } from "./duties.ts";
 import type { Hosted, Outcome } from "./hosted.ts";
 import { HOST, handleMatch, type Input, type MatchMessage, successorOf, type Taken, take } from "./input.ts";
+import type { Keepsake, LuckSource } from "./keepsake.ts";
 import type { Entry } from "./log.ts";
 import { type OpenedMatch, openStored, type Stored } from "./open.ts";
-import { type Deliver, newRoom, noteStored, type Room, showAudience, tellAudience } from "./room.ts";
+import { type Deliver, follow, newRoom, noteStored, type Room, showAudience, tellAudience } from "./room.ts";
 
 /** A match as a host has stored it. */
-interface FoundMatch<InHand, Listener> {
+export interface FoundMatch<InHand, Listener> extends Omit<Stored, "id" | "log" | "kept"> {
   readonly game: string;
-  readonly stored: Stored;
   /** What its newest messages are known by, and the numbers of their entries. */
   readonly recent?: readonly (readonly [message: string, seq: number])[];
   /** With whatever this host has beside the match; `before` is what it had in hand until it read again. */
@@ -28,15 +29,29 @@ export interface Accepted extends Taken {
   readonly message: string;
 }
 
+/** An entry that came about at another host. */
+interface Elsewhere {
+  readonly seq: number;
+  readonly at: Time;
+  readonly entry: Entry;
+  readonly message: string;
+}
+
 /** What a host keeps its matches in. It writes all of what it is given, or nothing and says so: another was first. */
 export interface RoomStorage<InHand, Listener> {
   /** Undefined where there is none that has begun. */
   find(id: string): Promise<FoundMatch<InHand, Listener> | undefined>;
+  /** All entries of a match. */
+  log(id: string): Promise<readonly Entry[]>;
+  /** What was kept when it ended. */
+  kept(id: string): Promise<Keepsake | undefined>;
   append(room: InHand, accepted: Accepted): Promise<boolean>;
   /** A match that was carried over to other rules is stored before anything happens to it. */
   keep(room: InHand, opened: OpenedMatch): Promise<boolean>;
-  /** Takes up what other hosts have stored since. False where the match has to be read again. */
-  catchUp?(room: InHand): Promise<boolean>;
+  /** What other hosts have stored since, in order. */
+  after?(room: InHand): Promise<readonly Elsewhere[]>;
+  /** The match has taken it up. */
+  followed?(room: InHand, entry: Elsewhere): void;
   /** The host closes, and what is stored is older than where the match stands. */
   close?(room: InHand): Promise<void>;
 }
@@ -101,16 +116,22 @@ export class Rooms<InHand extends Room<Listener>, Listener> {
     return done;
   }
 
+  /** Where a match of this host lies, and whence its luck comes. */
+  home(id: string, luck: LuckSource): Home {
+    const { storage, luck: chanceOf } = this.#around;
+    return { id, luck, chance: chanceOf(luck.seed, luck.nonces), log: { read: () => storage.log(id) } };
+  }
+
   async #load(id: string, before?: InHand): Promise<InHand | undefined> {
-    const { storage, rulesOf, luck, now, unreadable } = this.#around;
+    const { storage, rulesOf, now, unreadable } = this.#around;
     const found = await storage.find(id);
     if (found === undefined) return undefined;
-    const { stored } = found;
-    const opened = await openStored(await rulesOf(found.game), stored, luck(stored.luck.seed, stored.luck.nonces));
+    const { game, recent: newest, room: roomOf, ...rest } = found;
+    const stored = { ...rest, ...this.home(id, found.luck), kept: () => storage.kept(id) };
+    const opened = await openStored(await rulesOf(game), stored, stored.chance);
     if (opened === undefined) return unreadable?.();
     const base = newRoom<Listener>(opened.hosted, stored, stored.seq, now());
-    const [audience, recent] = [new Map(before?.audience), new Map(found.recent)];
-    const room = found.room({ ...base, audience, recent }, before);
+    const room = roomOf({ ...base, audience: new Map(before?.audience), recent: new Map(newest) }, before);
     if (opened.behind.length > 0) {
       if (!(await storage.keep(room, opened))) return this.#load(id, before);
       room.snapshotSeq = room.hosted.seq;
@@ -218,11 +239,22 @@ export class Rooms<InHand extends Room<Listener>, Listener> {
     const room = this.#behind(id, seq);
     if (room === undefined) return;
     try {
-      if (!(await this.#around.storage.catchUp?.(room))) await this.#reload(room);
+      if (!(await this.#follow(room))) await this.#reload(room);
     } catch (error) {
       await this.#reload(room);
       throw error;
     }
+  }
+
+  /** Takes up what other hosts have stored. False where the match has to be read again. */
+  async #follow(room: InHand): Promise<boolean> {
+    const { storage, deliver } = this.#around;
+    for (const written of (await storage.after?.(room)) ?? []) {
+      const isNext = written.seq === room.hosted.seq + 1;
+      if (!isNext || !(await follow(room, written, deliver))) return false;
+      storage.followed?.(room, written);
+    }
+    return true;
   }
 
   /** The match, if it is in this host's memory. */

@@ -13,7 +13,7 @@ function newHost() {
     throw new Error("the storage was asked");
   };
   const rooms = new Rooms<Room<string>, string>({
-    storage: { find: async () => undefined, append: untouched, keep: untouched, close: untouched },
+    storage: { find: async () => undefined, log: untouched, kept: untouched, append: untouched, keep: untouched },
     endsDeserted: false,
     rulesOf: async () => rules,
     luck: () => () => fastChance(1),

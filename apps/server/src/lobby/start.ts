@@ -11,7 +11,6 @@ import { rulesOf } from "../games.ts";
 import type { House } from "../house.ts";
 import { Refused } from "../refusals.ts";
 import { dueJobs, seatChanges } from "../rooms/duties.ts";
-import { logOf } from "../rooms/restore.ts";
 import type { Plan } from "./plan.ts";
 
 /** No two seats are called what looks the same; people keep their names before bots do. */
@@ -43,9 +42,7 @@ export async function startMatch(house: House, { row }: TableRow, taken: readonl
   const nonces = seats.map(({ nonce }) => nonce);
   const plan = { seats: seats.map(occupantOf), options, clock, ...(pack === undefined ? {} : { pack }) };
   const at = house.now();
-  const luck = { seed: row.seed, nonces };
-  const chance = house.config.luck(row.seed, nonces);
-  const begun = beginMatch(rules, plan, at, { id: row.id, luck, chance, log: logOf(house.storage, row.id) });
+  const begun = beginMatch(rules, plan, at, house.rooms.home(row.id, { seed: row.seed, nonces }));
   if ("problems" in begun) throw new Refused("table-problems", begun.problems);
   const { hosted, entries } = begun;
   const room = { hosted, row, seats, audience: new Map(), elsewhere: new Map(), clockDue: undefined };

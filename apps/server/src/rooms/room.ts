@@ -63,7 +63,7 @@ function noteSeats(room: Room, changes: readonly SeatChange[], at: number): void
 }
 
 /** The match has followed an entry of another node, who may have put the clock's job off. */
-export function noteFollowed(room: Room, { at }: LogRow): void {
+export function noteFollowed(room: Room, { at }: Pick<LogRow, "at">): void {
   noteSeats(room, seatChanges(room), at);
   room.clockDue = undefined;
 }

@@ -1,11 +1,12 @@
 // The matches this node has in hand: they lie in the database, are told over sockets, and other nodes hear of them.
-import { follow, type RoomsAround as HostAround, Rooms as HostRooms, type RoomStorage } from "@outrigger/host";
+import { type RoomsAround as HostAround, Rooms as HostRooms, type RoomStorage } from "@outrigger/host";
 import type { HostMessage } from "@outrigger/protocol";
 import type { Storage } from "@outrigger/storage";
 import type { Logger } from "pino";
 import { Refused } from "../refusals.ts";
 import type { Connection } from "../sockets/connections.ts";
-import { newRoom, readEntry, storedOf } from "./restore.ts";
+import { readKeepsake } from "./keepsake.ts";
+import { foundIn, readEntry } from "./restore.ts";
 import { appendOf, behindBy, noteFollowed, noteRows, standing } from "./room.ts";
 import type { Room } from "./room-data.ts";
 
@@ -51,10 +52,12 @@ function roomStorage(around: RoomsAround): RoomStorage<Room, Connection> {
   return {
     find: async (id) => {
       const loaded = await storage.loadMatch(id);
-      const stored = loaded && storedOf(loaded, storage);
-      if (loaded === undefined || stored === undefined) return undefined;
-      const recent = loaded.recent.map(({ message, seq }) => [message, seq] as const);
-      return { game: loaded.row.game, stored, recent, room: (base, before) => newRoom(base, loaded, before) };
+      return loaded && foundIn(loaded);
+    },
+    log: async (match) => (await storage.logAfter({ match, seq: -1 })).map(readEntry),
+    kept: async (match) => {
+      const kept = await storage.findChronicle(match);
+      return kept === undefined ? undefined : readKeepsake(kept);
     },
     append: async (room, accepted) => {
       const append = appendOf(room, accepted, tellAfter);
@@ -73,7 +76,9 @@ function roomStorage(around: RoomsAround): RoomStorage<Room, Connection> {
       for (const { due } of kept.jobs) poke(due);
       return true;
     },
-    catchUp: (room) => catchUp(storage, room),
+    after: async ({ hosted: { id, seq } }) =>
+      (await storage.logAfter({ match: id, seq })).map((row) => ({ ...row, entry: readEntry(row) })),
+    followed: noteFollowed,
     // The next server may have other rules: it goes on from where matches stand, not from steps it would take otherwise.
     close: async (room) => {
       const kept = storage.keepSnapshot({ ...standing(room), seats: [], jobs: [] });
@@ -86,15 +91,4 @@ function announce({ bus }: Storage, room: Room, seats: readonly { readonly seat:
   const { id, seq } = room.hosted;
   const people = seats.flatMap(({ seat }) => room.seats[seat]?.person ?? []);
   bus.announce(["match", id, seq, ...people].join(" "));
-}
-
-/** Entries another node has written, in order. */
-async function catchUp(storage: Storage, room: Room): Promise<boolean> {
-  const { hosted } = room;
-  for (const row of await storage.logAfter({ match: hosted.id, seq: hosted.seq })) {
-    const isNext = row.seq === hosted.seq + 1;
-    if (!isNext || !(await follow(room, { entry: readEntry(row), message: row.message }, deliver))) return false;
-    noteFollowed(room, row);
-  }
-  return true;
 }

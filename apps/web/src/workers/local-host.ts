@@ -3,18 +3,17 @@ import {
   type Accepted,
   Attendance,
   type Entry,
-  type Log,
   type Means,
   makeSnapshot,
-  mayLookThrough,
+  maySay,
   type Room,
   Rooms,
   type RoomsAround,
   stopWatching,
+  summaryOf,
   watch,
 } from "@outrigger/host";
-import type { Seat, Viewer } from "@outrigger/kernel";
-import { type Match, stepCount, waitedFor } from "@outrigger/kernel/match";
+import type { Seat } from "@outrigger/kernel";
 import {
   type CallReply,
   type ClientMessage,
@@ -29,7 +28,7 @@ export type FromHost = HostMessage | CallReply<string> | { readonly kind: "shelf
 
 /** The only one who looks on. */
 type Page = "page";
-export const PAGE: Page = "page";
+const PAGE: Page = "page";
 
 export interface LocalRoom extends Room<Page> {
   /** What the list calls it. */
@@ -59,9 +58,11 @@ export function newLocalHost(around: Surroundings): LocalHost {
         const found = await shelf.get(id);
         if (found === undefined) return undefined;
         const { row, ...newest } = found;
-        const stored = { id, ...newest, log: logOf(shelf, id), luck: row, kept: () => shelf.kept(id) };
-        return { game: row.game, stored, room: (base) => ({ ...base, name: row.name }) };
+        const { game, name, seed, nonces } = row;
+        return { ...newest, game, luck: { seed, nonces }, room: (base) => ({ ...base, name }) };
       },
+      log: shelf.log,
+      kept: shelf.kept,
       append: (room, { entry, ...taken }) => store(around, room, [entry], taken),
       keep: (room, { behind }) => store(around, room, behind, { snapshot: makeSnapshot(room.hosted) }),
     },
@@ -76,8 +77,6 @@ export function newLocalHost(around: Surroundings): LocalHost {
   return { around, rooms, attendance: new Attendance(rooms, { ...around, complain: console.error }) };
 }
 
-export const logOf = (shelf: Shelf, id: string): Log => ({ read: () => shelf.log(id) });
-
 /** Writes entries, and the row of the list with them; false where another page was first. */
 export async function store(
   { shelf, now, send }: Surroundings,
@@ -86,15 +85,9 @@ export async function store(
   { snapshot, kept }: Pick<Accepted, "snapshot" | "kept">,
 ): Promise<boolean> {
   const { id, seq, match } = hosted;
-  const { game, seats, end, pack } = match.data;
-  const { seed, nonces } = luck;
-  const played = { game, seats, steps: stepCount(match.data), waitsFor: waitedFor(match) };
-  const written = {
-    row: { id, name, seed, nonces, seq, touched: now(), ...played, ...(end === undefined ? {} : { end }) },
-    entries,
-    snapshot: snapshot && { id, seq, snapshot, ...(pack === undefined ? {} : { pack }) },
-    kept,
-  };
+  const { pack, end } = match.data;
+  const row = { id, name, ...luck, seq, touched: now(), ...summaryOf(match) };
+  const written = { row, entries, snapshot: snapshot && { id, seq, snapshot, pack }, kept };
   // What a power cut may take away is a turn still in hand, never one that was played.
   const isStored = await shelf.put(written, match.drafts.size > 0 ? "relaxed" : "strict");
   const isNew = seq < entries.length;
@@ -115,32 +108,27 @@ export async function handleProtocol(host: LocalHost, raw: unknown): Promise<voi
 
 async function hear(host: LocalHost, room: LocalRoom, message: ClientMessage): Promise<void> {
   const { send } = host.around;
-  const { match } = room.hosted;
-  if (message.kind === "leave") {
-    stopWatching(room, PAGE);
-    return send({ kind: "accepted", id: message.id });
-  }
-  if (message.kind === "watch") {
-    if (isForeign(match, message.viewer)) return refuse(host, message.id, "not-your-seat");
-    send({ kind: "accepted", id: message.id });
-    send(await watch(room, PAGE, message.viewer, message.seen));
-  } else {
-    if (match.data.seats[message.seat]?.kind === "bot") return refuse(host, message.id, "not-your-seat");
-    await host.rooms.hear(room, message, { answer: send });
+  if (!maySay(room.hosted.match, message, seatsHere(room))) return refuse(host, message.id, "not-your-seat");
+  switch (message.kind) {
+    case "leave":
+      stopWatching(room, PAGE);
+      return send({ kind: "accepted", id: message.id });
+    case "watch":
+      send({ kind: "accepted", id: message.id });
+      send(await watch(room, PAGE, message.viewer, message.seen));
+      break;
+    default:
+      await host.rooms.hear(room, message, { answer: send });
   }
   void host.attendance.attend(room);
 }
 
-function refuse(host: LocalHost, id: string, code: HostRefusalCode): void {
-  host.around.send({ kind: "refused", id, code });
+function refuse({ around }: LocalHost, id: string, code: HostRefusalCode): void {
+  around.send({ kind: "refused", id, code });
 }
 
-/** Whoever sits at this screen speaks for every seat that is not a bot's. */
-export function seatsHere({ data }: Match): Seat[] {
-  return [...data.seats.keys()].filter((seat) => data.seats[seat]?.kind === "person");
-}
-
-/** A bot's seat: nobody looks into its hand while the game runs. */
-function isForeign(match: Match, viewer: Viewer): boolean {
-  return typeof viewer === "number" && !mayLookThrough(match.data, viewer, seatsHere(match));
+/** Whoever sits at this screen speaks for every seat that is not a bot's; nobody looks into its hand while the game runs. */
+export function seatsHere({ hosted }: LocalRoom): Seat[] {
+  const { seats, end } = hosted.match.data;
+  return [...seats.keys()].filter((seat) => end !== undefined || seats[seat]?.kind === "person");
 }

@@ -6,21 +6,23 @@ import {
   beginFromRecord,
   beginMatch,
   type ForkedAt,
-  type Hosted,
+  type Home,
   historyOf,
+  type MatchSummary,
   makeSnapshot,
   momentOf,
   needsRules,
   playScripted,
   recordFor,
   resultOf,
+  summaryOf,
 } from "@outrigger/host";
-import type { Seat, Viewer } from "@outrigger/kernel";
-import { type MatchEnd, type NewMatch, type Occupant, stepCount, waitedFor } from "@outrigger/kernel/match";
+import type { Viewer } from "@outrigger/kernel";
+import type { MatchEnd, NewMatch, Occupant } from "@outrigger/kernel/match";
 import { type ClientMessage, type MatchHistory, Problem, type Question } from "@outrigger/protocol";
 import { makeRecord, newSecret, parseRecord } from "@outrigger/records";
 import { type LessonTable, openLesson } from "./lessons.ts";
-import { type LocalHost, type LocalRoom, logOf, seatsHere, store } from "./local-host.ts";
+import { type LocalHost, type LocalRoom, seatsHere, store } from "./local-host.ts";
 import type { MatchRow } from "./shelf.ts";
 
 export interface NewTable extends Pick<NewMatch, "seats" | "options" | "pack"> {
@@ -29,10 +31,8 @@ export interface NewTable extends Pick<NewMatch, "seats" | "options" | "pack"> {
 }
 
 /** A match in a list. */
-export interface ShelfEntry extends Pick<MatchRow, "game" | "name" | "seats" | "touched" | "steps"> {
+export interface ShelfEntry extends Omit<MatchSummary, "end">, Pick<MatchRow, "name" | "touched"> {
   readonly match: string;
-  /** The seats it waits for. */
-  readonly waitsFor: readonly Seat[];
   readonly end: MatchEnd | null;
 }
 
@@ -56,7 +56,7 @@ export function shelfCalls(host: LocalHost) {
     history: (asked: OfMatch & { readonly viewer: Viewer }) => history(host, asked.match, asked.viewer),
     /** What a viewer saw after `at` steps. */
     moment: ({ match, at, viewer }: OfMatch & { readonly at: number; readonly viewer: Viewer }) =>
-      inRoom(host, match, ({ hosted }) => momentOf(hosted, at, viewer, seatsHere(hosted.match))),
+      inRoom(host, match, (room) => momentOf(room.hosted, at, viewer, seatsHere(room))),
     lesson: (table: LessonTable) => openLesson(host, table),
     /** At a lesson's table, whoever's they are. */
     lessonMoves: ({ match, moves }: OfMatch & Pick<LessonTable, "moves">) =>
@@ -73,19 +73,14 @@ async function inRoom<Value>(host: LocalHost, id: string, work: (room: LocalRoom
   return done.value;
 }
 
-/** Where a match that is new here will lie, and whence its luck comes. */
-function newHome({ around: { shelf, luck: chanceOf } }: LocalHost, { length }: readonly Occupant[]) {
-  const id = newSecret().slice(0, 16);
-  const luck = { seed: newSecret(), nonces: Array.from({ length }, newSecret) };
-  return { id, luck, log: logOf(shelf, id), chance: chanceOf(luck.seed, luck.nonces) };
+function newHome({ rooms }: LocalHost, { length }: readonly Occupant[]): Home {
+  return rooms.home(newSecret().slice(0, 16), { seed: newSecret(), nonces: Array.from({ length }, newSecret) });
 }
 
 async function createMatch(host: LocalHost, { game, name, ...plan }: NewTable): Promise<string> {
   const home = newHome(host, plan.seats);
   return shelve(host, name, home, beginMatch(await host.around.rulesOf(game), plan, host.around.now(), home));
 }
-
-type Home = ReturnType<typeof newHome>;
 
 async function shelve(
   { around }: LocalHost,
@@ -105,18 +100,13 @@ async function list(host: LocalHost): Promise<ShelfEntry[]> {
   return entries;
 }
 
-async function entryOf(host: LocalHost, row: MatchRow): Promise<ShelfEntry> {
-  const { id: match, game, name, seats, touched, end = null } = row;
-  const { steps, waitsFor = [] } = row.waitsFor === undefined ? await look(host, row) : row;
-  return { match, game, name, seats, touched, steps, waitsFor, end };
-}
-
-/** The first versions did not write down whom a match waits for: it is opened once. */
-async function look({ rooms }: LocalHost, { id, steps }: MatchRow): Promise<Pick<ShelfEntry, "steps" | "waitsFor">> {
-  const standing = ({ match }: Hosted) => ({ steps: stepCount(match.data), waitsFor: waitedFor(match) });
-  // One that cannot be taken up must not keep the others off the list.
-  const looked = await rooms.inRoom(id, ({ hosted }) => standing(hosted)).catch(console.error);
-  return looked ?? { steps, waitsFor: [] };
+async function entryOf({ rooms }: LocalHost, row: MatchRow): Promise<ShelfEntry> {
+  const { id: match, name, touched } = row;
+  // The first versions did not write down whom a match waits for: it is opened once. One that cannot be must not keep the
+  // others off the list.
+  const look = () => rooms.inRoom(match, ({ hosted }) => summaryOf(hosted.match)).catch(console.error);
+  const { game, seats, steps, waitsFor = [], end = null } = (row.waitsFor === undefined && (await look())) || row;
+  return { match, name, touched, game, seats, steps, waitsFor, end };
 }
 
 async function remove({ rooms, around }: LocalHost, id: string): Promise<void> {
@@ -143,15 +133,15 @@ async function importRecord(host: LocalHost, text: string): Promise<string> {
 
 function fork(host: LocalHost, { match, ...forked }: OfMatch & ForkedAt): Promise<string> {
   const { rulesOf, now } = host.around;
-  return inRoom(host, match, async ({ hosted, name }) => {
-    const rules = await rulesOf(hosted.match.data.game);
+  return inRoom(host, match, async (room) => {
+    const rules = await rulesOf(room.hosted.match.data.game);
     const home = newHome(host, forked.seats);
-    return shelve(host, name, home, await beginFork(rules, hosted, forked, seatsHere(hosted.match), now(), home));
+    return shelve(host, room.name, home, await beginFork(rules, room.hosted, forked, seatsHere(room), now(), home));
   });
 }
 
 async function history({ rooms, around }: LocalHost, match: string, viewer: Viewer): Promise<MatchHistory> {
-  const told = await rooms.inRoom(match, ({ hosted }) => historyOf(hosted, viewer, seatsHere(hosted.match)));
+  const told = await rooms.inRoom(match, (room) => historyOf(room.hosted, viewer, seatsHere(room)));
   if (told !== undefined) return told;
   const stored = await around.shelf.get(match);
   if (stored === undefined) throw new Problem(["no-such-match"]);

@@ -1,12 +1,12 @@
 // Where the browser keeps its matches, in IndexedDB: a small row for the list, and apart from it the newest snapshot, the
 // log, an entry a row, and what is kept of a match that has ended. An entry is written before its move is answered.
-import type { Entry, Keepsake, LuckSource, Snapshot } from "@outrigger/host";
-import type { Json, Seat } from "@outrigger/kernel";
-import type { MatchData, MatchEnd, Occupant } from "@outrigger/kernel/match";
+import type { Entry, Keepsake, LuckSource, MatchSummary, Snapshot } from "@outrigger/host";
+import type { Json } from "@outrigger/kernel";
+import type { MatchData } from "@outrigger/kernel/match";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 
-/** What the list needs, and whatever else is small. */
-export interface MatchRow extends LuckSource {
+/** What the list needs, and whatever else is small. Of a match of the first versions it is not known whom it waits for. */
+export interface MatchRow extends Omit<MatchSummary, "waitsFor">, Partial<MatchSummary>, LuckSource {
   readonly id: string;
   /** What the list shows; free text. */
   readonly name: string;
@@ -14,42 +14,27 @@ export interface MatchRow extends LuckSource {
   readonly seq: number;
   /** When it was last played, in milliseconds since 1970. */
   readonly touched: number;
-  readonly game: string;
-  readonly seats: readonly Occupant[];
-  readonly steps: number;
-  /** The seats it waits for; matches of the first versions do not say before they are opened. */
-  readonly waitsFor?: readonly Seat[];
-  readonly end?: MatchEnd;
 }
 
+/** The newest snapshot, and the last entry it includes. */
 export interface SnapshotRow {
   readonly id: string;
   readonly seq: number;
   readonly snapshot: Snapshot;
-  readonly pack?: Json;
+  readonly pack?: Json | undefined;
 }
 
 /** A match as the first versions kept it: all of it in one row, the state only since the second. */
-export interface OlderRow extends LuckSource {
-  readonly id: string;
-  readonly name: string;
-  readonly seq: number;
+export interface OlderRow extends Pick<MatchRow, "id" | "name" | "seq" | "touched">, LuckSource {
   readonly data: MatchData;
   readonly state?: Json;
   readonly kept?: Keepsake;
-  readonly touched: number;
-}
-
-interface EntryRow {
-  readonly match: string;
-  readonly seq: number;
-  readonly entry: Entry;
 }
 
 interface ShelfSchema extends DBSchema {
   matches: { key: string; value: MatchRow; indexes: { touched: number; state: [string, number] } };
   snapshots: { key: string; value: SnapshotRow };
-  log: { key: [string, number]; value: EntryRow };
+  log: { key: [string, number]; value: { readonly match: string; readonly seq: number; readonly entry: Entry } };
   kept: { key: string; value: Keepsake & { readonly id: string } };
   older: { key: string; value: OlderRow };
 }
@@ -63,11 +48,8 @@ interface Written {
 }
 
 /** A match as it is taken down: the newest snapshot, of whatever form, and what came after. */
-export interface Found {
+interface Found extends Omit<SnapshotRow, "id"> {
   readonly row: MatchRow;
-  /** The last entry the snapshot includes. */
-  readonly seq: number;
-  readonly snapshot: Snapshot;
   readonly after: readonly Entry[];
 }
 
@@ -123,29 +105,18 @@ function logRange(id: string, after = -1): IDBKeyRange {
 async function find(database: Database, id: string): Promise<Found | undefined> {
   const all = database.transaction(STORES);
   const row = await all.objectStore("matches").get(id);
-  if (row === undefined) return undefined;
   const older = await all.objectStore("older").get(id);
-  if (older !== undefined) return foundOlder(row, older);
-  const newest = await all.objectStore("snapshots").get(id);
-  if (newest === undefined) return undefined;
+  const newest = older === undefined ? await all.objectStore("snapshots").get(id) : olderSnapshot(older);
+  if (row === undefined || newest === undefined) return undefined;
   const after = await all.objectStore("log").getAll(logRange(id, newest.seq));
-  return foundNewest(
-    row,
-    newest,
-    after.map(({ entry }) => entry),
-  );
+  return { ...newest, row, after: after.map(({ entry }) => entry) };
 }
 
 /** As far as pages know, nothing that they stored was ever taken otherwise. */
 const OLDER_FORM = 2;
 
-export function foundOlder(row: MatchRow, { seq, data, state }: OlderRow): Found {
-  return { row, seq, snapshot: { version: OLDER_FORM, data, state }, after: [] };
-}
-
-export function foundNewest(row: MatchRow, { seq, snapshot, pack }: SnapshotRow, after: readonly Entry[]): Found {
-  const data = pack === undefined ? snapshot.data : { ...snapshot.data, pack };
-  return { row, seq, snapshot: { ...snapshot, data }, after };
+export function olderSnapshot({ id, seq, data, state }: OlderRow): SnapshotRow {
+  return { id, seq, snapshot: { version: OLDER_FORM, data, state } };
 }
 
 async function putUnlessOlder(

@@ -1,14 +1,6 @@
 // A shelf without a browser.
 import type { Entry, Keepsake } from "@outrigger/host";
-import {
-  foundNewest,
-  foundOlder,
-  type MatchRow,
-  type OlderRow,
-  rowOf,
-  type Shelf,
-  type SnapshotRow,
-} from "../shelf.ts";
+import { type MatchRow, type OlderRow, olderSnapshot, rowOf, type Shelf, type SnapshotRow } from "../shelf.ts";
 
 export interface MemoryShelf extends Shelf {
   readonly rows: Map<string, MatchRow>;
@@ -25,12 +17,11 @@ export function newMemoryShelf(older: readonly OlderRow[] = [], from?: MemoryShe
     all: async () => [...rows.values()],
     get: async (id) => {
       const row = rows.get(id);
-      const olderRow = olderRows.get(id);
-      const snapshot = snapshots.get(id);
-      if (row !== undefined && olderRow !== undefined) return structuredClone(foundOlder(row, olderRow));
-      if (row === undefined || snapshot === undefined) return undefined;
-      const after = (log.get(id) ?? []).slice(snapshot.seq + 1).flatMap((entry) => entry ?? []);
-      return structuredClone(foundNewest(row, snapshot, after));
+      const older = olderRows.get(id);
+      const newest = older === undefined ? snapshots.get(id) : olderSnapshot(older);
+      if (row === undefined || newest === undefined) return undefined;
+      const after = (log.get(id) ?? []).slice(newest.seq + 1).flatMap((entry) => entry ?? []);
+      return structuredClone({ ...newest, row, after });
     },
     log: async (id) => structuredClone((log.get(id) ?? []).flatMap((entry) => entry ?? [])),
     kept: async (id) => structuredClone(keepsakes.get(id) ?? olderRows.get(id)?.kept),
