@@ -1,11 +1,18 @@
 // What a client may say over its line, and what becomes of it. Every message is answered.
-import { type MatchMessage, stopWatching, watch as watchRoom } from "@outrigger/host";
+import { type MatchMessage, maySay, stopWatching, watch as watchRoom } from "@outrigger/host";
 import type { Viewer } from "@outrigger/kernel";
-import { type HostMessage, parseSiteMessage, type Scope, type SiteMessage, VERSION } from "@outrigger/protocol";
+import {
+  type ClientMessage,
+  type HostMessage,
+  parseSiteMessage,
+  type Scope,
+  type SiteMessage,
+  VERSION,
+} from "@outrigger/protocol";
 import type { House } from "../house.ts";
 import { partingJobs } from "../rooms/duties.ts";
 import { announcePresence } from "../rooms/presence.ts";
-import { seatOf } from "../rooms/room.ts";
+import { seatsOf } from "../rooms/room.ts";
 import type { Room } from "../rooms/room-data.ts";
 import { isStorable } from "../storable.ts";
 import { atTable } from "./at-table.ts";
@@ -111,11 +118,14 @@ function mayWatch({ quotas, connections }: House, { speaker, watching }: Connect
   );
 }
 
+function mayBeSaid(room: Room, { speaker }: Connection, message: ClientMessage): boolean {
+  return maySay(room.hosted.match, message, seatsOf(room, speaker.person));
+}
+
 async function watch(house: House, connection: Connection, message: Message<"watch">): Promise<void> {
   const { id, match, viewer, seen } = message;
   await atTable(house, connection, message, async (room) => {
-    if (typeof viewer === "number" && viewer !== seatOf(room, connection.speaker.person))
-      return refuse(connection, id, "not-your-seat");
+    if (!mayBeSaid(room, connection, message)) return refuse(connection, id, "not-your-seat");
     if (!mayWatch(house, connection, match)) return refuse(connection, id, "too-many");
     connection.watching.add(match);
     connection.send({ kind: "accepted", id });
@@ -129,8 +139,7 @@ async function watch(house: House, connection: Connection, message: Message<"wat
 async function glance(house: House, connection: Connection, message: Message<"watch">): Promise<void> {
   const { viewer, seen } = message;
   await atTable(house, connection, message, async (room) => {
-    if (typeof viewer === "number" && viewer !== seatOf(room, connection.speaker.person))
-      return refuse(connection, message.id, "not-your-seat");
+    if (!mayBeSaid(room, connection, message)) return refuse(connection, message.id, "not-your-seat");
     const { match, entries } = room.hosted;
     const held = seen ?? { epoch: match.data.epoch, entries };
     connection.send(await watchRoom(room, connection, viewer, held));
@@ -188,9 +197,7 @@ async function actInRoom(
   person: string,
   message: MatchMessage,
 ): Promise<void> {
-  if (seatOf(room, person) !== message.seat) return refuse(connection, message.id, "not-your-seat");
-  if (room.hosted.match.data.seats[message.seat]?.kind !== "person")
-    return refuse(connection, message.id, "not-your-seat");
+  if (!mayBeSaid(room, connection, message)) return refuse(connection, message.id, "not-your-seat");
   const isLast = message.kind === "resign" || message.kind === "whyNot";
   if (room.hosted.seq >= MOST_INPUTS && !isLast) return refuse(connection, message.id, "too-many");
   const sender = { message: `${person} ${message.id}`, answer: (reply: HostMessage) => connection.send(reply) };
