@@ -70,6 +70,31 @@ export const everyday: Readonly<Record<Language, readonly (readonly string[])[]>
     card cards
     draw drawn
     agree agreement consent settle
+    strong strength power powerful force
+    big large size great many
+    alone lone lonely on_his_own by_himself without_company
+    drown sink shipwreck
+    hole gap opening
+    need require requirement condition necessary
+    identical alike same equal
+    destroy demolish break dismantle raze ruin pull_down
+    steal rob seize snatch
+    expel drive kick send_home send_back oust
+    trap surround shut_in enclose block stuck
+    arrive come reach appear
+    own owner belong possess
+    order sequence
+    result outcome
+    reward benefit receive profit
+    maximum at_most limit
+    stay remain keep
+    reuse use_again
+    kind type sort
+    reroll roll_again
+    tile piece counter
+    mind decide choose decision choice
+    identify recognise
+    spot place
   `),
   it: groups(`
     pareggio parita pari patta ex_aequo insieme
@@ -127,6 +152,30 @@ export const everyday: Readonly<Record<Language, readonly (readonly string[])[]>
     dado tiro lancio
     restituire rendere tornano
     accordo trattare
+    forte forza potente potenza robusto
+    grande grandezza dimensione quanti
+    da_solo solo isolato senza_compagnia
+    annegare affondare naufragio
+    buco vuoto lacuna apertura
+    bisogno servire occorrere necessario requisito condizione
+    uguale identico stesso pari
+    distruggere demolire abbattere smantellare disfare rovinare
+    rubare portare_via sottrarre strappare
+    scacciare cacciare mandare_a_casa espellere
+    trappola circondare chiudere bloccare intrappolare
+    arrivare venire raggiungere apparire
+    proprietario possedere appartenere
+    ordine sequenza
+    risultato esito
+    premio beneficio ricevere ricompensa
+    massimo al_massimo limite
+    restare rimanere tenere
+    tipo genere specie
+    ritirare tirare_ancora
+    decidere scegliere ripensarci decisione scelta
+    posto spazio luogo
+    uscire andarsene partire lasciare
+    salire imbarcare
   `),
   pl: groups(`
     remis rowno rownosc remisuja dzielone wspolnie razem
@@ -184,5 +233,29 @@ export const everyday: Readonly<Record<Language, readonly (readonly string[])[]>
     kosc rzut rzucac
     karta reka
     ugoda uklad
+    silny sila mocny potega
+    duzy wielki wielkosc rozmiar ile
+    sam samotny bez_towarzystwa
+    utonac zatonac tonac rozbitek
+    dziura luka przerwa
+    potrzebowac potrzebny wymagac warunek konieczny
+    jednakowy taki_sam rowny identyczny
+    zniszczyc zburzyc rozebrac zdemontowac
+    ukrasc zabrac odebrac wyrwac
+    wypedzic przegnac wyrzucic odeslac
+    pulapka otoczyc zamknac zablokowac
+    przyjsc nadejsc dotrzec pojawic
+    wlasciciel posiadac nalezec
+    kolejnosc porzadek
+    wynik rezultat
+    nagroda korzysc dostac zysk
+    maksymalnie najwyzej limit
+    zostac pozostac
+    rodzaj typ
+    decydowac wybierac wybor rozmyslic zmienic_zdanie
+    przemieszczac poruszac ruszyc przenosic
+    przebieg przebiegac dzialac
+    wyruszac ruszac startowac
+    opuscic odejsc odplynac wyjsc
   `),
 };

@@ -146,13 +146,13 @@ function synonymsIn(
 
 /** Clauses are short and of one kind, so that their length says little (`b`); what players ask by says most. */
 const RANKING: SearchOptions = {
-  boost: { text: 2, hints: 2.5, also: 0.6, chapter: 0.6 },
-  bm25: { k: 1.2, b: 0.3, d: 0.5 },
+  boost: { text: 2, hints: 2.5, also: 0.6, chapter: 1 },
+  bm25: { k: 0.7, b: 0.2, d: 0.6 },
   weights: { prefix: 0.4, fuzzy: 0.35 },
 };
 
 /** What "how many" weighs against a word that says of what. */
-const ASKING = 0.4;
+const ASKING = 0.5;
 
 /** A word that stands nowhere may be misspelt or inflected: only then are its likes looked for. */
 function likes(word: string, known: ReadonlySet<string>): { prefix: boolean; fuzzy: number | false } {

@@ -66,9 +66,16 @@ test("endings fall off in every language", () => {
   same("en", "skip", "skips", "skipped", "skipping");
   same("en", "territory", "territories");
   same("en", "sold", "sells", "sale");
+  same("en", "strong", "strength");
   same("it", "vulcano", "vulcani");
   same("it", "attaccare", "attacco", "attacchi", "attaccano");
+  same("it", "perdere", "perso", "perdo");
+  same("it", "costruire", "costruisco", "costruiscono");
   same("pl", "kafelek", "kafelka", "kafelków", "kafelkami");
   same("pl", "statek", "statki", "statkiem");
   same("pl", "Łódź", "lodz");
+  same("pl", "karta", "karcie", "kartę");
+  same("pl", "wioska", "wiosce");
+  same("pl", "tura", "turze");
+  same("pl", "brać", "biorę", "wziąć");
 });

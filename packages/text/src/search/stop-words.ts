@@ -11,7 +11,7 @@ export const stopWords: Readonly<Record<Language, ReadonlySet<string>>> = {
     where why how can could may might must shall should will would do does did done doing have has had having am not no nor
     don t s ll ve re d m isn aren doesn can cannot allowed possible happen happens if then than so such some any each
     both much many let one ones rule rules explain mean means about need needs want wants also just
-    only ever actually please tell say says os`),
+    only ever actually please tell say says os now get got gets`),
   it: list(`
     il lo la i gli le un uno una l di a da in con su per tra fra e ed o od ma se del dello della dei degli delle dell al allo
     alla ai agli alle all dal dallo dalla dai dagli dalle dall nel nello nella nei negli nelle nell sul sullo sulla sui sugli
@@ -19,14 +19,14 @@ export const stopWords: Readonly<Record<Language, ReadonlySet<string>>> = {
     mia miei mie tuo tua tuoi tue suo sua suoi sue loro nostro nostra questo questa questi queste quello quella quelli quelle e
     sono sei siamo era essere stato stata ho hai ha hanno avere puo posso possono possiamo potere potrei devo deve devono
     dobbiamo dovere non anche solo ancora poi allora cui qui li la io tu lui lei noi voi succede succedono serve servono
-    fa faccio fare viene vengono un po permesso permessi permessa lecito regola regole spiega d v`),
+    fa faccio fare viene vengono un po permesso permessi permessa lecito regola regole spiega d v adesso ora abbiamo hai`),
   pl: list(`
     a i oraz albo lub ale w we na do z ze od za po przy o u dla pod nad przez bez czy co kto kogo komu ktory ktora ktore ktorzy
     ktorych kiedy gdy gdzie dokad skad jak jaki jaka jakie ile ilu iloma dlaczego po to ten ta te tego tej tych tym tam tu jest sa byc
     byl bylo bedzie moge mozesz moze mozna mozemy moga musze musi musisz trzeba wolno sie mi mnie moj moja moje moich moimi
     mojej mojego swoj swoja swoje swoich swojej swojego twoj twoja twoje jego jej ich nas nam my wy oni on ona ono ja ty nie
     tylko jeszcze juz tez takze jesli jezeli dzieje stanie sluzy potrzeba dozwolone dozwolony zasada zasady
-    wyjasnij ktos cos zadnej zadnego zadna zaden`),
+    wyjasnij ktos cos zadnej zadnego zadna zaden zadnych mam masz ma mamy macie maja miec mial teraz wiec tak niz`),
 };
 
 const forms = (lines: string): ReadonlyMap<string, string> =>

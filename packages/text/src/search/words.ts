@@ -73,6 +73,23 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   fallen: "fall",
   hidden: "hide",
   dice: "die",
+  strength: "strong",
+  drowned: "drown",
+  stole: "steal",
+  stolen: "steal",
+  broke: "break",
+  broken: "break",
+  ran: "run",
+  sat: "sit",
+  stood: "stand",
+  went: "go",
+  gone: "go",
+  came: "come",
+  sent: "send",
+  driven: "drive",
+  caught: "catch",
+  death: "die",
+  dead: "die",
 };
 
 function stemEnglish(word: string): string {
@@ -87,21 +104,91 @@ function stemEnglish(word: string): string {
   return short.length > 3 ? short.replace(/e$/, "").replace(/y$/, "i") : short;
 }
 
+/** Forms that no ending tells: each line is the word that stands for all of them, then the others. */
+const formsOf = (lines: string): ReadonlyMap<string, string> =>
+  new Map(
+    lines
+      .trim()
+      .split("\n")
+      .flatMap((line) => {
+        const [one = "", ...others] = line.trim().split(/\s+/);
+        return others.map((other): [string, string] => [other, one]);
+      }),
+  );
+
+const ITALIAN_FORMS = formsOf(`
+  perdere perso persa persi perse
+  prendere preso presa presi prese
+  mettere messo messa messi messe
+  togliere tolgo tolgono tolto tolta tolti tolte
+  vincere vinto vinta vinti
+  chiudere chiuso chiusa chiusi chiuse
+  aprire aperto aperta aperti aperte
+  scegliere scelgo scelgono scelto scelta scelti scelte
+  tenere tengo tengono tieni tiene tenuto
+  andare vado vai va vanno vada
+  uscire esco esci esce escono uscito
+  morire muoio muore muoiono morto morta morti morte
+  uccidere ucciso uccisa uccisi uccise
+  muovere muovo mosso mossa mossi mosse
+  sconfiggere sconfitto sconfitta sconfitti sconfitte
+  vedere visto vista visti viste
+  rimanere rimango rimane rimangono rimasto rimasta rimasti rimaste
+  valere valgo valgono vale valga
+  spendere speso spesa spesi
+  decidere deciso decisa
+  dividere diviso divisa divisi
+  difendere difeso difesa
+  scendere sceso scesa
+  salire salgo salgono
+  cogliere colgo raccolto raccogliere
+  coprire coperto coperta coperti coperte
+  nascondere nascosto nascosta nascosti nascoste
+  mare mari
+  uomo uomini
+`);
+
 function stemItalian(word: string): string {
-  const bare = word.replace(/(?:mente|(?<=[aei]r)(?:si|mi|ti|ci|lo|la|li|le))$/, "");
+  const one = ITALIAN_FORMS.get(word) ?? word;
+  const bare = one.replace(/(?:mente|(?<=[aei]r)(?:si|mi|ti|ci|lo|la|li|le))$/, "");
   const root = cut(bare, /[aeiou]+$/, 3);
-  const short = cut(root, /(?:avan|iam|and|end|an|on|at|et|it|ut|ar|er|ir)$/, 3);
+  const short = cut(cut(root, /isc(?:on)?$/, 4), /(?:avan|iam|and|end|an|on|at|et|it|ut|ar|er|ir)$/, 3);
   return cut(short, /(?:i|h|hi)$/, 3);
 }
 
+const POLISH_FORMS = formsOf(`
+  brac wziac wezme wezmie biore bierze biora wzial wzialem wzieto
+  isc ide idzie ida idziesz pojsc pojde pojdzie szedl poszedl
+  plynac plyne plynie plyna plywac plywa poplynac
+  oddac oddaje oddam odda
+  dac daje dam da dal
+  lezec lezy leza lezal
+  stac stoi stoja stoje stal
+  umrzec umiera umarl
+  pies psy psa psow psami psem
+  czlowiek ludzie ludzi ludziom ludzmi
+  reka rece reke rak reku
+  zwierze zwierzeta zwierzat zwierzetami zwierzeciem zwierzecia
+  koniec konca koncu koncem
+  dwa dwoch dwie dwoje dwaj dwoma
+  trzy trzech troje trzej
+  tracic trace stracic stracilem stracony utracic
+  lad ladu ladzie ladem
+  wodz wodza wodzem wodzowi wodzowie
+`);
+
 const POLISH =
-  /(?:owanie|owania|owaniu|owac|ujesz|ujemy|uje|uja|ujac|iami|ami|iach|ach|owie|owi|ow|iom|om|iem|em|iego|ego|iemu|emu|ymi|imi|ych|ich|ym|im|iej|ej|asz|esz|isz|ysz|amy|emy|imy|ymy|aja|eja|acie|ecie|icie|ali|ily|ony|ona|one|eni|any|ana|ane|ani|ac|ic|yc|ec|al|il|ie|ia|iu|io|a|e|i|o|u|y)$/;
+  /(?:owanie|owania|owaniu|owac|ujesz|ujemy|uje|uja|ujac|alem|alam|ilem|ilam|ylem|ylam|iami|ami|iach|ach|owie|owi|ow|iom|om|iem|em|iego|ego|iemu|emu|ymi|imi|ych|ich|ym|im|iej|ej|asz|esz|isz|ysz|amy|emy|imy|ymy|aja|eja|acie|ecie|icie|ali|ily|ony|ona|one|eni|any|ana|ane|ani|ac|ic|yc|ec|al|il|ie|ia|iu|io|a|e|i|o|u|y)$/;
 
 function stemPolish(word: string): string {
-  const root = cut(cut(word, POLISH, 3), /(?:on|an|en|ow|uj|aj)$/, 4);
+  const root = cut(cut(POLISH_FORMS.get(word) ?? word, POLISH, 3), /(?:on|an|en|ow|uj|aj)$/, 4);
   const soft = cut(root, /i$/, 3);
-  return soft.length > 4 ? soft.replace(/ek$/, "k").replace(/iec$/, "c") : soft;
+  const short = soft.length > 4 ? soft.replace(/ek$/, "k").replace(/iec$/, "c") : soft;
+  return short.length > 3 ? hardened(short) : short;
 }
+
+/** Endings soften what stands before them: "karta", "karcie"; "wioska", "wiosce"; "tura", "turze"; "runda", "rundzie". */
+const hardened = (stem: string): string => stem.replace(/rz$/, "r").replace(/dz$/, "d").replace(/[tc]$/, "k");
 
 /** Without the ending, where enough of the word is left. */
 function cut(word: string, ending: RegExp, least: number): string {
