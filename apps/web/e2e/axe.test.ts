@@ -27,23 +27,23 @@ function endedMatch() {
 }
 
 const LOOKS = [
-  ["en", "light"],
-  ["en", "dark"],
-  ["it", "light"],
-  ["pl", "light"],
+  ["en", "light", "all"],
+  ["en", "dark", "colours"],
+  ["it", "light", "words"],
+  ["pl", "light", "words"],
 ] as const;
 
-for (const [language, theme] of LOOKS) {
+for (const [language, theme, sight] of LOOKS) {
   test.describe(`in ${language}, ${theme}`, () => {
     test.beforeEach(({ page }) => wish(page, { language, theme, motion: "none" }));
 
     test("home, with games to go on with and to look at again; review", async ({ page }) => {
       await openRecord(page, finished);
-      await expectClean(page, "review");
+      await expectClean(page, "review", sight);
       await openRecord(page, unfinished);
       await page.goto("/");
       await page.locator("[data-match]").nth(1).waitFor();
-      await expectClean(page, "home");
+      await expectClean(page, "home", sight);
     });
 
     test("new game, rules, settings, credits, and nothing", async ({ page }) => {
@@ -51,7 +51,7 @@ for (const [language, theme] of LOOKS) {
         await page.goto(`/${path}`);
         await page.locator("main h1").waitFor();
         if (path === "new/maori") await page.locator("form .start").waitFor();
-        await expectClean(page, path);
+        await expectClean(page, path, sight);
       }
     });
 
@@ -60,23 +60,23 @@ for (const [language, theme] of LOOKS) {
       await page.goto(`/table/${match}`);
       await page.locator(".prompt .list").click();
       await page.locator(".offer-button").first().waitFor();
-      await expectClean(page, "table");
+      await expectClean(page, "table", sight);
       await page.locator(".prompt .why").click();
       await page.locator("[data-clause]").first().waitFor();
-      await expectClean(page, "why-not");
+      await expectClean(page, "why-not", sight);
       await page.keyboard.press("Escape");
       await page.locator(".table > header nav button").last().click();
-      await expectClean(page, "menu");
+      await expectClean(page, "menu", sight);
       await page.keyboard.press("Escape");
       await page.locator(".players-area li button").first().click();
-      await expectClean(page, "a player large");
+      await expectClean(page, "a player large", sight);
     });
 
     test("the end of a game", async ({ page }) => {
       const over = await openRecord(page, finished);
       await page.goto(`/table/${over}`);
       await page.locator("dialog[open] .breakdown").waitFor();
-      await expectClean(page, "end");
+      await expectClean(page, "end", sight);
     });
   });
 }
