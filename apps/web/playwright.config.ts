@@ -22,12 +22,36 @@ process.env["OUTRIGGER_E2E_PORT"] ??= await freePort();
 const port = process.env["OUTRIGGER_E2E_PORT"];
 const outrigger = fileURLToPath(new URL("../cli/bin/outrigger.mjs", import.meta.url));
 const chromium = process.env["CHROMIUM"];
-if (process.env["OUTRIGGER_E2E_DATA"] === undefined) {
-  const data = mkdtempSync(join(tmpdir(), "outrigger-e2e-"));
+const given = process.env["OUTRIGGER_E2E_DATA"];
+const data = given ?? mkdtempSync(join(tmpdir(), "outrigger-e2e-"));
+if (given === undefined) {
   process.env["OUTRIGGER_E2E_DATA"] = data;
   // This process outlives the server and the workers.
   process.on("exit", () => rmSync(data, { recursive: true, force: true }));
 }
+
+/**
+ * Chromium heeds the last list of this kind alone, so Playwright's own is said again. The popups of the address bar are
+ * pages of their own, made for every window and seen by nobody: they cost more than most of the tests.
+ */
+const withoutFeatures = [
+  "AutoDeElevate",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "BlockOriginHeaderModificationOnRedirect",
+  "DestroyProfileOnBrowserClose",
+  "DialMediaRouteProvider",
+  "GlobalMediaControls",
+  "HttpsUpgrades",
+  "LensOverlay",
+  "MediaRouter",
+  "OptimizationHints",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "Translate",
+  "WebUIOmniboxAimPopup",
+  "WebUIOmniboxFullPopup",
+  "WebUIOmniboxPopup",
+];
 
 export default defineConfig({
   testDir: "e2e",
@@ -51,6 +75,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: "en-GB",
     reducedMotion: "reduce",
+    // A page that has come to stay fetches the whole site once: only what is about that waits for it.
+    serviceWorkers: "block",
     actionTimeout: 120_000,
     // What happens is seen at once and makes no sound, unless a test is about that.
     storageState: {
@@ -63,6 +89,8 @@ export default defineConfig({
       ],
     },
     launchOptions: {
+      // Where sound is made, its library wants a folder, and would leave it behind in the temporary one.
+      env: { ...process.env, PULSE_RUNTIME_PATH: join(data, "pulse") },
       ...(chromium === undefined ? {} : { executablePath: chromium }),
       args: [
         "--no-sandbox",
@@ -72,11 +100,12 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        `--disable-features=${withoutFeatures.join(",")}`,
       ],
     },
   },
   webServer: {
-    command: `"${process.execPath}" "${outrigger}" serve --port ${port} --address 127.0.0.1 --data "${process.env["OUTRIGGER_E2E_DATA"]}"`,
+    command: `"${process.execPath}" "${outrigger}" serve --port ${port} --address 127.0.0.1 --data "${data}"`,
     url: `http://127.0.0.1:${port}/`,
     reuseExistingServer: isGiven,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },

@@ -58,20 +58,24 @@ test("the language changes in the middle of a game", async ({ page }) => {
   }
 });
 
-test("nothing needs the network after the first load", async ({ page, context }) => {
-  await page.goto("/");
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller !== null) return;
-    await new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve));
+test.describe("with a service worker", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("nothing needs the network after the first load", async ({ page, context }) => {
+    await page.goto("/");
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      if (navigator.serviceWorker.controller !== null) return;
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve));
+    });
+    await context.setOffline(true);
+    await page.goto("/rules/maori");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Māori");
+    await openTable(page, AGAINST_A_BOT);
+    await playByPressing(page, click, 7, 8);
+    await page.reload();
+    await page.locator(".table").waitFor();
   });
-  await context.setOffline(true);
-  await page.goto("/rules/maori");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Māori");
-  await openTable(page, AGAINST_A_BOT);
-  await playByPressing(page, click, 7, 8);
-  await page.reload();
-  await page.locator(".table").waitFor();
 });
 
 test("same seed and budget, same moves of a bot in Node and in Chromium", async ({ page }) => {

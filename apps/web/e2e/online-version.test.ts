@@ -2,6 +2,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { enterAs, newPerson, type OnlineSite, openOnline, PRESSABLE, startSite } from "./online-site.ts";
 
+// What loads anew renews its service worker first.
+test.use({ serviceWorkers: "allow" });
+
 let site: OnlineSite;
 test.beforeAll(async () => {
   site = await startSite();
