@@ -132,8 +132,8 @@ describe("sell land", () => {
   test("MOA-SEL-5: the honour value plus one for every earlier sale of anybody", () => {
     const scene = table({ ...seller, sales: 1 });
     expect([scene.note(["sell", 1, "rat"]), scene.note(["sell", 1, "dog"])]).toMatchObject([
-      { price: 3 },
-      { price: 4 },
+      { icon: "honour", price: 3 },
+      { icon: "honour", price: 4 },
     ]);
     expect(table({ ...seller, sales: 3 }).refusal(["sell", 1, "dog"])).toBe("MOA-SEL-5");
     scene.play(["sell", 1, "rat"], ["pay", "kiwi"]);

@@ -261,9 +261,9 @@ describe("sales", () => {
 describe("karakia tiles", () => {
   test("EC-17 MOA-BUY-1 MOA-BUY-2 MOA-BUY-3: two tiles in one purchase", () => {
     const scene = table({ turn: YELLOW, hands: { [YELLOW]: "morepork kiwi" } });
-    expect(scene.note(["buy", "two_fight", "any_territory"])).toEqual({ price: 3 });
-    expect(scene.note(["buy", "draw_one", "two_fight"])).toEqual({ price: 4 });
-    expect(scene.note(["buy", "any_territory", "place_stronghold"])).toEqual({ price: 4 });
+    expect(scene.note(["buy", "two_fight", "any_territory"])).toEqual({ icon: "karakia", price: 3 });
+    expect(scene.note(["buy", "draw_one", "two_fight"])).toEqual({ icon: "karakia", price: 4 });
+    expect(scene.note(["buy", "any_territory", "place_stronghold"])).toEqual({ icon: "karakia", price: 4 });
     expect(scene.refusal(["buy", "draw_one", "draw_one"])).toBe("MOA-BUY-2");
     const cheap = scene.fork();
     cheap.play(["buy", "two_fight", "any_territory"], ["pay", "morepork"], ["confirm"]);

@@ -284,7 +284,7 @@ describe("the other tiles", () => {
     });
     expect([9, 6].map((number) => scene.refusal(["place", number]))).toEqual(["MOA-PLB-2", "MOA-SEL-13"]);
     expect(scene.refusal(["leader", 8])).toBe("MOA-PLL-3");
-    expect(scene.note(["place", 1])).toEqual({ any: false });
+    expect(scene.note(["place", 1])).toEqual({ icon: "bird", any: false });
     scene.play(["place", 1], ["pay", "tui"], ["count", 2]);
     expect(playerOf(scene.state, 0).karakia).toEqual(["any_territory"]);
   });

@@ -1,15 +1,19 @@
 // What the interface is shown with offers. Types only; the phases fill them in when somebody is curious.
+import type { Icon } from "./vocabulary.ts";
+
+/** With every action that is paid for: the icons that pay. */
+type Paid = { readonly icon: Icon };
 
 /** With `place`: whether an any-territory tile is part of it. */
-export type PlaceNote = { readonly any: boolean };
+export type PlaceNote = Paid & { readonly any: boolean };
 
 /** With `leader`: the honour it takes and the leader tile it brings, by its id. */
-export type LeaderNote = { readonly any: boolean; readonly price: number; readonly tile: string | null };
+export type LeaderNote = Paid & { readonly any: boolean; readonly price: number; readonly tile: string | null };
 
 /** With `attack` and `sell`: fight or honour to pay, and the points of the mammal. */
-export type PrizeNote = { readonly any: boolean; readonly price: number; readonly points: number };
+export type PrizeNote = Paid & { readonly any: boolean; readonly price: number; readonly points: number };
 
-export type BuyNote = { readonly price: number };
+export type BuyNote = Paid & { readonly price: number };
 
 /** With `pay`: what the item adds, what would be paid then, and which items could be left out of the payment after that. */
 export type PayNote = {

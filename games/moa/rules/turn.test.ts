@@ -296,7 +296,7 @@ describe("place leader", () => {
     const wanted: Arrangement = { ...honour, land: { 9: "R1" } };
     expect(table(wanted).refusal(["leader", 9])).toBe("MOA-TER-5");
     const scene = table({ ...wanted, karakia: { 0: ["any_territory"] } });
-    expect(scene.note(["leader", 9])).toEqual({ any: true, price: 2, tile: null });
+    expect(scene.note(["leader", 9])).toEqual({ icon: "honour", any: true, price: 2, tile: null });
     scene.play(["leader", 9], ["pay", "kiwi"], ["confirm"]);
     expect([landText(scene.state, 9), playerOf(scene.state, 0).karakia]).toEqual(["R1L", []]);
   });

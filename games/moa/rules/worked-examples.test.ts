@@ -85,7 +85,7 @@ test("WE-5 MOA-SEL-1 MOA-SEL-2 MOA-SEL-3 MOA-SEL-5 MOA-SEL-7 MOA-SEL-13: blue se
     land: { 8: "R2 Y3 B1" },
     hands: { [RED]: "pukeko kiwi kiwi haasts_eagle", [BLUE]: "kiwi moa" },
   });
-  expect(scene.note(["sell", 8, "dog"])).toEqual({ any: false, price: 3, points: 5 });
+  expect(scene.note(["sell", 8, "dog"])).toEqual({ icon: "honour", any: false, price: 3, points: 5 });
   scene.play(["sell", 8, "dog"], ["pay", "kiwi"], ["pay", "moa"], ["confirm"]);
   expect(landText(scene.state, 8)).toBe("R2 Y3 B1 dog$B");
   expect(playerOf(scene.state, BLUE).saleCards).toEqual(["dog"]);

@@ -26,7 +26,7 @@ export function offerAttacks(play: Play<Moa>, means: Means, ask: Ask<Moa, Attack
 
 function note({ state, pack }: Play<Moa>, { active }: Means, number: number): PrizeNote {
   const { fight, vp } = pack.mammals[mammalIn(territoryAt(state, number))];
-  return { any: needsAny(pack, active, number), price: fight, points: vp };
+  return { icon: "fight", any: needsAny(pack, active, number), price: fight, points: vp };
 }
 
 /** Neither presence nor birds in the supply are needed (MOA-ATK-7). */

@@ -22,7 +22,7 @@ export function offerPurchases(play: Play<Moa>, means: Means, ask: Ask<Moa, BuyM
 function offerPurchase(play: Play<Moa>, means: Means, move: BuyMove, ask: Ask<Moa, BuyMove>): void {
   const bar = purchaseBar(play, means, move);
   if (bar !== undefined) ask.refuse(move, bar);
-  else if (ask.curious) ask.offer(move, { price: priceOf(play, move) });
+  else if (ask.curious) ask.offer(move, { icon: "karakia", price: priceOf(play, move) });
   else ask.offer(move);
 }
 

@@ -21,7 +21,7 @@ export function offerBirdPlacements(play: Play<Moa>, means: Means, ask: Ask<Moa,
 }
 
 function note({ pack }: Play<Moa>, { active }: Means, number: number): PlaceNote {
-  return { any: needsAny(pack, active, number) };
+  return { icon: "bird", any: needsAny(pack, active, number) };
 }
 
 function placeBar({ state, pack }: Play<Moa>, means: Means, number: number): string | undefined {

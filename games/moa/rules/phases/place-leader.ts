@@ -23,7 +23,8 @@ export function offerLeaders(play: Play<Moa>, means: Means, ask: Ask<Moa, Leader
 
 function note({ state, pack }: Play<Moa>, { active }: Means, number: number): LeaderNote {
   const { leaderTile } = territoryAt(state, number);
-  return { any: needsAny(pack, active, number), price: pack.constants.leaderHonourCost, tile: leaderTile };
+  const any = needsAny(pack, active, number);
+  return { icon: "honour", any, price: pack.constants.leaderHonourCost, tile: leaderTile };
 }
 
 function placeBar({ state, pack }: Play<Moa>, means: Means, number: number): string | undefined {

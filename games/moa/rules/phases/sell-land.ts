@@ -40,7 +40,8 @@ export function offerSales(play: Play<Moa>, means: Means, ask: Ask<Moa, SellMove
 
 function note(play: Play<Moa>, { active }: Means, number: number, mammal: Displayed): PrizeNote {
   const { vp } = play.pack.mammals[mammal];
-  return { any: needsAny(play.pack, active, number), price: priceOf(play, mammal), points: vp };
+  const any = needsAny(play.pack, active, number);
+  return { icon: "honour", any, price: priceOf(play, mammal), points: vp };
 }
 
 /** MOA-SEL-5, MOA-SEL-6: one more for every sale of the game so far. */
