@@ -1,6 +1,6 @@
 // What is asked and what may be answered, in words.
 import type { Asked, Say, Values } from "@outrigger/text";
-import type { Mammal, MoaFrame, MoaMove, MoaView } from "../rules/index.ts";
+import type { Karakia, Mammal, MoaFrame, MoaMove, MoaView, PlayerView } from "../rules/index.ts";
 import { birdText, bonusText, iconsOn, itemName, karakiaText, mammalValues, territoryText } from "./words.ts";
 
 /** The decision the viewer has in hand: the frame it holds aside, else the top of the stack. */
@@ -47,7 +47,7 @@ function actionText(say: Say, move: Action, view: MoaView): string {
     bonus: tile === undefined ? "" : bonusText(say, tile),
     ...mammalValues(say, mammal),
     fight: printed.mammals[mammal].fight,
-    price: salePrice(view, mammal),
+    price: move[0] === "leader" ? printed.leaderPrice : salePrice(view, mammal),
   });
   return isActive(view, move[1]) ? text : say("move.any", { move: text });
 }
@@ -79,11 +79,15 @@ function payText(say: Say, item: string, view: MoaView): string {
 
 export function promptText(say: Say, { phase, seat }: Asked, view: MoaView): string {
   const frame = [...view.aside, ...view.stack].findLast((held) => held.phase === phase && held.seat === seat);
-  return say(promptKey(phase, frame), promptValues(say, frame, view));
+  return say(promptKey(phase, frame, view.players[seat]), promptValues(say, frame, view));
 }
 
-function promptKey(phase: string, frame: MoaFrame | undefined): string {
-  if (frame?.phase === "turn" && frame.acted) return "prompt.turn.acted";
+/** Tiles that are used for themselves; the others only help to pay for an action. */
+const USED_ALONE: readonly Karakia[] = ["draw_one", "exchange_three", "move_birds", "place_stronghold"];
+
+function promptKey(phase: string, frame: MoaFrame | undefined, owner: PlayerView | undefined): string {
+  if (frame?.phase === "turn" && frame.acted)
+    return owner?.karakia.some((tile) => USED_ALONE.includes(tile)) ? "prompt.turn.acted" : "prompt.turn.done";
   if (phase !== "moveBirds") return `prompt.${phase}`;
   return frame?.phase === "moveBirds" && frame.count === 0 ? "prompt.moveBirds" : "prompt.moveBirds.to";
 }

@@ -118,7 +118,9 @@ describe("in English", () => {
     const say1 = (move: MoaMove) => text.move(say, move, view());
     expect(say1(["place", 5])).toBe("Place birds in territory 5 (plains)");
     expect(say1(["place", 9])).toBe("Place birds in territory 9 (mountains), with an any-territory tile");
-    expect(say1(["leader", 1])).toBe("Place a leader in territory 1 (coast) and take the leader tile (2 fight)");
+    expect(say1(["leader", 1])).toBe(
+      "Place a leader in territory 1 (coast) (2 honour) and take the leader tile: 2 fight",
+    );
     expect(say1(["attack", 2])).toBe("Attack the rat in territory 2 (coast) (3 fight)");
     expect(say1(["sell", 1, "dog"])).toBe("Sell territory 1 (coast) to the dog (4 honour)");
     expect(say1(["buy", "draw_one", "two_fight"])).toBe("Buy: draw one card and two fight (4 karakia)");

@@ -183,8 +183,8 @@ export const messages: Record<MessageKey, string> = {
   standing: "{name} {points}",
 
   "move.place": "Piazza uccelli: {territory}",
-  "move.leader": "Piazza un capo: {territory}",
-  "move.leader.tile": "Piazza un capo: {territory}, e prendi la tessera capo ({bonus})",
+  "move.leader": "Piazza un capo: {territory} ({price} onore)",
+  "move.leader.tile": "Piazza un capo: {territory} ({price} onore), e prendi la tessera capo: {bonus}",
   "move.attack":
     "Attacca {animal, select, rat {il ratto} possum {l’opossum} dog {il cane} other {la donnola}}: {territory} ({fight} combattimento)",
   "move.sell":
@@ -219,6 +219,7 @@ export const messages: Record<MessageKey, string> = {
 
   "prompt.turn": "Scegli un’azione o passa.",
   "prompt.turn.acted": "Usa le tessere o finisci il turno.",
+  "prompt.turn.done": "L’azione è fatta: finisci il turno.",
   "prompt.placeBirds": "Paga con uccelli e scegli quanti piazzarne nel territorio {territory}. Pagato: {paid}.",
   "prompt.placeLeader": "Paga {need} onore per un capo nel territorio {territory}. Pagato: {paid}.",
   "prompt.attack": "Paga {need} combattimento per attaccare il territorio {territory}. Pagato: {paid}.",
@@ -330,6 +331,23 @@ export const messages: Record<MessageKey, string> = {
   "ui.closeBeside": "Torna alla mappa",
   "ui.choicesFor": "Scelte nel territorio {number}",
   "ui.never": "Qualcos’altro",
+  "ui.act.place": "Piazza uccelli",
+  "ui.act.leader": "Piazza un capo",
+  "ui.act.attack": "Attacca: {mammal}",
+  "ui.act.sell": "Vendi: {mammal}",
+  "ui.act.moveBirds": "Sposta via gli uccelli",
+  "ui.act.stronghold": "Piazza una roccaforte",
+  "ui.act.to": "Sposta qui",
+  "ui.act.neutral.bird1": "Un uccello neutrale",
+  "ui.act.neutral.bird2": "Due uccelli neutrali",
+  "ui.act.neutral.leader": "Capo neutrale",
+  "ui.serves":
+    "{card}: {count, plural, =0 {ora non paga niente} one {paga in # posto, che brilla} other {paga in # posti, che brillano}}",
+  "ui.purchase": "Compra tessere",
+  "ui.purchase.one": "Comprala per {price}",
+  "ui.purchase.two": "Comprale per {price}",
+  "ui.purchase.more": "Premi una seconda tessera per comprarne due insieme.",
+  "ui.purchase.clear": "Nessuna",
   "ui.hand": "La tua mano",
   "ui.tiles": "Le tue tessere",
   "ui.ofNeed": "su {need}",

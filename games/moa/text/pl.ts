@@ -187,8 +187,8 @@ export const messages: Record<MessageKey, string> = {
   standing: "{name} {points}",
 
   "move.place": "Umieść ptaki: {territory}",
-  "move.leader": "Umieść lidera: {territory}",
-  "move.leader.tile": "Umieść lidera: {territory}, i weź żeton lidera ({bonus})",
+  "move.leader": "Umieść lidera: {territory} (honor {price})",
+  "move.leader.tile": "Umieść lidera: {territory} (honor {price}), i weź żeton lidera: {bonus}",
   "move.attack":
     "Zaatakuj {animal, select, rat {szczura} possum {oposa} dog {psa} other {łasicę}}: {territory} (walka {fight})",
   "move.sell":
@@ -223,6 +223,7 @@ export const messages: Record<MessageKey, string> = {
 
   "prompt.turn": "Wybierz akcję albo spasuj.",
   "prompt.turn.acted": "Użyj kafelków albo zakończ turę.",
+  "prompt.turn.done": "Akcja wykonana: zakończ turę.",
   "prompt.placeBirds": "Zapłać ptakami i wybierz, ile umieścić na terytorium {territory}. Zapłacono: {paid}.",
   "prompt.placeLeader": "Zapłać honor {need} za lidera na terytorium {territory}. Zapłacono: {paid}.",
   "prompt.attack": "Zapłać walkę {need} za atak na terytorium {territory}. Zapłacono: {paid}.",
@@ -334,6 +335,23 @@ export const messages: Record<MessageKey, string> = {
   "ui.closeBeside": "Wróć do mapy",
   "ui.choicesFor": "Możliwości na terytorium {number}",
   "ui.never": "Coś innego",
+  "ui.act.place": "Umieść ptaki",
+  "ui.act.leader": "Umieść lidera",
+  "ui.act.attack": "Atak: {mammal}",
+  "ui.act.sell": "Sprzedaż: {mammal}",
+  "ui.act.moveBirds": "Przesuń stąd ptaki",
+  "ui.act.stronghold": "Połóż twierdzę",
+  "ui.act.to": "Przesuń tutaj",
+  "ui.act.neutral.bird1": "Jeden neutralny ptak",
+  "ui.act.neutral.bird2": "Dwa neutralne ptaki",
+  "ui.act.neutral.leader": "Neutralny lider",
+  "ui.serves":
+    "{card}: {count, plural, =0 {teraz niczego nie opłaca} one {opłaca w # miejscu, które świeci} few {opłaca w # miejscach, które świecą} many {opłaca w # miejscach, które świecą} other {opłaca w # miejsca, które świecą}}",
+  "ui.purchase": "Kup kafelki",
+  "ui.purchase.one": "Kup za {price}",
+  "ui.purchase.two": "Kup oba za {price}",
+  "ui.purchase.more": "Naciśnij drugi kafelek, aby kupić dwa naraz.",
+  "ui.purchase.clear": "Nie kupuj",
   "ui.hand": "Twoja ręka",
   "ui.tiles": "Twoje kafelki",
   "ui.ofNeed": "z {need}",
