@@ -7,7 +7,7 @@ export type Press = (target: Locator) => Promise<void>;
 /** Whatever glows on the board or in the hand; then the end of a turn, and what only the prompt bar offers. */
 const GLOWING = ".board .offered, .hand .offered";
 /** What a press on the board has opened: the same question, asked more closely. */
-const MENU = ".board [role=menu] .offered";
+const MENU = ".board :is([role=menu], .basket) .offered";
 const CONFIRM = ".prompt .confirm:enabled";
 const EXTRA = ".prompt .extra:enabled";
 /** Something is asked of whoever looks; what glows off turn may be gone before it is pressed. */

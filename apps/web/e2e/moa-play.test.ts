@@ -5,7 +5,7 @@ import { expect, type Locator, test } from "@playwright/test";
 import { playByEar } from "./ax-player.ts";
 import { downloadRecord, openTable, playByKeys, playByPressing, readEnd } from "./driver.ts";
 
-/** The scoring of a period lies over the map until somebody has seen it. */
+/** The scoring of a period lies over the map; presses go through it, but not through the button that closes it. */
 async function clearMap(target: Locator): Promise<void> {
   const close = target.page().locator(".board .scoring button");
   const isOnMap = await target.evaluate((element) => element.closest(".board .map") !== null);

@@ -330,5 +330,7 @@ export function aims({ move }: Offer<Moa>, _table: TableContext<Moa>): string[] 
   const [kind, what] = move;
   if (kind === "buy") return move.slice(1).map((each) => `karakia:${each}`);
   if (kind === "pay" || kind === "discard") return [`card:${what}`, `tile:${what}`];
+  if (kind === "drawOne" || kind === "exchangeThree")
+    return [kind === "drawOne" ? "tile:draw_one" : "tile:exchange_three"];
   return ON_THE_MAP.includes(kind) && typeof what === "number" ? [`land:${what}`] : [];
 }

@@ -39,5 +39,9 @@ export const ui: GameUi<Moa> = {
     const last = offers.findLast(({ move }) => move[0] === "count");
     return offers.find(({ move }) => ["confirm", "end", "defend"].includes(move[0]))?.move ?? last?.move;
   },
-  buttons: ({ offers }) => offers.filter(({ move }) => BUTTONS.includes(move[0])).map(({ move }) => move),
+  /** How many birds move is asked for nowhere else; what is placed is counted beside the hand. */
+  buttons: ({ offers, phase }) =>
+    offers
+      .filter(({ move }) => BUTTONS.includes(move[0]) || (phase === "moveBirds" && move[0] === "count"))
+      .map(({ move }) => move),
 };
