@@ -232,7 +232,7 @@ export const messages = {
   "move.arrange": "Seat the crews yourself …",
   "move.seat": "{piece} into canoe {canoe}",
   "move.go": "Go",
-  "move.continue": "Go on",
+  "move.continue": "Carry on",
   "move.callOff": "Call it off",
   "move.fight": "Attack {enemy} in {hex}",
   "move.skip": "Leave {enemy} in {hex} alone",

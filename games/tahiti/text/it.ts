@@ -235,7 +235,7 @@ export const messages: Readonly<Record<MessageKey, string>> = {
   "move.arrange": "Disponi tu gli equipaggi …",
   "move.seat": "{piece} nella canoa {canoe}",
   "move.go": "Via",
-  "move.continue": "Avanti",
+  "move.continue": "Prosegui",
   "move.callOff": "Rinuncia",
   "move.fight": "Attacca {enemy} in {hex}",
   "move.skip": "Lascia stare {enemy} in {hex}",

@@ -240,7 +240,7 @@ export const messages: Readonly<Record<MessageKey, string>> = {
   "move.arrange": "Sam rozsadź załogi …",
   "move.seat": "{piece} do kanu {canoe}",
   "move.go": "Naprzód",
-  "move.continue": "Dalej",
+  "move.continue": "Kontynuuj",
   "move.callOff": "Zrezygnuj",
   "move.fight": "Atakuj na {hex}: {enemy}",
   "move.skip": "Zostaw w spokoju na {hex}: {enemy}",

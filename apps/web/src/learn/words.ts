@@ -43,7 +43,7 @@ const it: Texts = {
   parts: "In questa lezione",
   back: "Indietro",
   skip: "Fallo per me",
-  reading: "Prima leggi ciò che sta sopra il tavolo, poi premi “Avanti”.",
+  reading: "Prima leggi ciò che sta sopra il tavolo, poi premi «Avanti».",
   notYet: "Non ancora:",
   rule: "Mostra la regola",
   finished: "La lezione {number} è finita",
@@ -52,12 +52,12 @@ const it: Texts = {
   wholeText: "Sai quel che serve. Questa partita comincia facile, e i consigli restano con te.",
   list: "Tutte le lezioni",
   close: "Chiudi questa risposta",
-  rules: "Tutte le regole da consultare",
+  rules: "Il regolamento completo da consultare",
 };
 
 const pl: Texts = {
   title: "Naucz się gry {game}",
-  lead: "Krótkie lekcje przy prawdziwym stole: grasz sam, a każda próba dostaje odpowiedź.",
+  lead: "Krótkie lekcje przy prawdziwym stole: grasz, a każda próba dostaje odpowiedź.",
   lesson: "Lekcja {number}",
   minutes: "około {count, plural, one {# minuty} few {# minut} many {# minut} other {# minuty}}",
   done: "ukończona",
@@ -78,7 +78,7 @@ const pl: Texts = {
   wholeText: "Wiesz już, co trzeba. Ta gra zaczyna się łatwo, a rady zostają z tobą.",
   list: "Wszystkie lekcje",
   close: "Zamknij tę odpowiedź",
-  rules: "Całe zasady do sprawdzenia",
+  rules: "Pełne zasady do wglądu",
 };
 
 const voices: Readonly<Record<Language, Say>> = { en: newSay("en", en), it: newSay("it", it), pl: newSay("pl", pl) };
