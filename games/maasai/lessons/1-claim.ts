@@ -29,7 +29,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Three shields make the hexagon, and everybody may put one person on it. Put a boy on the lit green patch.",
-            it: "Tre scudi formano l'esagono, e ognuno può metterci una persona. Metti un ragazzo sulla zolla verde illuminata.",
+            it: "Tre scudi formano l’esagono, e ognuno può metterci una persona. Metti un ragazzo sulla zolla verde illuminata.",
             pl: "Trzy tarcze tworzą sześciokąt i każdy może wystawić na nim jedną osobę. Postaw chłopca na podświetlonej zielonej łacie.",
           },
           lit: ["patch:9"],
@@ -40,7 +40,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["pass"]],
               say: {
                 en: "You may pass, but this is the one placing that needs no new shield. The green patch gives you a sheep at once.",
-                it: "Puoi passare, ma questo è l'unico piazzamento che non chiede un nuovo scudo. La zolla verde ti dà subito una pecora.",
+                it: "Puoi passare, ma questo è l’unico piazzamento che non chiede un nuovo scudo. La zolla verde ti dà subito una pecora.",
                 pl: "Wolno spasować, ale tylko tu wystawiasz kogoś bez nowej tarczy. Zielona łata da ci od razu owcę.",
               },
               clause: "MAS-HEX-8",
@@ -49,7 +49,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["place"]],
               say: {
                 en: "That land is still open at the rim, so no animal would come yet. The lit patch has other colours all round.",
-                it: "Quel terreno è ancora aperto sul bordo, quindi non verrebbe nessun animale. La zolla illuminata ha altri colori tutt'intorno.",
+                it: "Quel terreno è ancora aperto sul bordo, quindi non verrebbe nessun animale. La zolla illuminata ha altri colori tutt’intorno.",
                 pl: "Ta działka jest jeszcze otwarta na brzegu, więc żadne zwierzę by nie przyszło. Podświetloną łatę otaczają inne kolory.",
               },
               clause: "MAS-ENC-2",
@@ -58,7 +58,7 @@ export const lesson: Lesson<Arrangement> = {
         },
         {
           say: {
-            en: "Other colours surround the patch, so a sheep went out at once. Tia's warrior stands on red: confirm, and the turns begin.",
+            en: "Other colours surround the patch, so a sheep went out at once. Tia’s warrior stands on red: confirm, and the turns begin.",
             it: "Altri colori circondano la zolla, quindi è uscita subito una pecora. Il guerriero di Tia è sul rosso: conferma, e cominciano i turni.",
             pl: "Łatę otaczają inne kolory, więc owca wyszła od razu. Wojownik Tii stoi na czerwonym: zatwierdź, a zaczną się tury.",
           },
@@ -119,7 +119,7 @@ export const lesson: Lesson<Arrangement> = {
             {
               moves: [["lay", 1, 0]],
               say: {
-                en: "There its red would join Tia's land and make her herd larger. Keep the red for yourself.",
+                en: "There its red would join Tia’s land and make her herd larger. Keep the red for yourself.",
                 it: "Lì il suo rosso si unirebbe al terreno di Tia e ingrandirebbe la sua mandria. Tieni il rosso per te.",
                 pl: "Tam jej czerwień dołączyłaby do działki Tii i powiększyła jej stado. Zachowaj czerwień dla siebie.",
               },
@@ -196,7 +196,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "In the lit notch it lies against two shields at once, and both edges must match. Lay it there.",
-            it: "Nell'angolo illuminato tocca due scudi insieme, ed entrambi i lati devono combaciare. Posalo lì.",
+            it: "Nell’angolo illuminato tocca due scudi insieme, ed entrambi i lati devono combaciare. Posalo lì.",
             pl: "W podświetlonym wcięciu leży przy dwóch tarczach naraz i obie krawędzie muszą pasować. Dołóż ją tam.",
           },
           lit: ["way:2:2"],
@@ -207,7 +207,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["lay"]],
               say: {
                 en: "There none of its red would join your red land. In the notch a red corner does.",
-                it: "Lì nessun suo rosso si unirebbe al tuo terreno rosso. Nell'angolo illuminato sì.",
+                it: "Lì nessun suo rosso si unirebbe al tuo terreno rosso. Nell’angolo illuminato sì.",
                 pl: "Tam żadna jej czerwień nie dołączy do czerwonej działki. We wcięciu czerwony róg dołącza.",
               },
               clause: "MAS-ADJ-1",
@@ -217,7 +217,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Red takes a warrior, and you have only four of them. Put one on the lit corner.",
-            it: "Il rosso vuole un guerriero, e ne hai solo quattro. Mettine uno sull'angolo illuminato.",
+            it: "Il rosso vuole un guerriero, e ne hai solo quattro. Mettine uno sull’angolo illuminato.",
             pl: "Czerwone wymaga wojownika, a masz ich tylko czterech. Postaw jednego na podświetlonym rogu.",
           },
           lit: ["patch:19"],
@@ -228,7 +228,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["place", 4, "a"]],
               say: {
                 en: "That corner is red as well, but it touches nothing red and has one spot. The lit one has four.",
-                it: "Anche quell'angolo è rosso, ma non tocca altro rosso e ha un posto. Quello illuminato ne ha quattro.",
+                it: "Anche quell’angolo è rosso, ma non tocca altro rosso e ha un posto. Quello illuminato ne ha quattro.",
                 pl: "Ten róg też jest czerwony, ale nie styka się z czerwonym i ma jedno miejsce. Podświetlony ma cztery.",
               },
               clause: "MAS-ADJ-2",
@@ -237,7 +237,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["place", 4, "m"]],
               say: {
                 en: "A boy on green would claim a single spot. A warrior on the lit corner claims four.",
-                it: "Un ragazzo sul verde occuperebbe un solo posto. Un guerriero sull'angolo illuminato ne occupa quattro.",
+                it: "Un ragazzo sul verde occuperebbe un solo posto. Un guerriero sull’angolo illuminato ne occupa quattro.",
                 pl: "Chłopiec na zielonym zająłby jedno miejsce. Wojownik na podświetlonym rogu zajmie cztery.",
               },
               clause: "MAS-CLM-7",
@@ -278,7 +278,7 @@ export const lesson: Lesson<Arrangement> = {
       ],
     },
     {
-      goal: { en: "Let a claim grow", it: "Fai crescere un'occupazione", pl: "Niech zajęcie rośnie" },
+      goal: { en: "Let a claim grow", it: "Fai crescere un’occupazione", pl: "Niech zajęcie rośnie" },
       steps: [
         {
           say: {
@@ -292,7 +292,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "A claim covers whatever is joined to it later. Take the narrow shield that is all yellow.",
-            it: "Un'occupazione copre tutto ciò che le si unisce dopo. Prendi lo scudo stretto tutto giallo.",
+            it: "Un’occupazione copre tutto ciò che le si unisce dopo. Prendi lo scudo stretto tutto giallo.",
             pl: "Zajęcie obejmuje wszystko, co później do niego dołączy. Weź wąską tarczę, która jest cała żółta.",
           },
           lit: ["hand:N-YYY"],

@@ -79,7 +79,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["place", 3, "c"]],
               say: {
                 en: "The corner is the same red parcel, but a boma fence may later run round it and send the warrior home. The half is safer.",
-                it: "L'angolo è lo stesso terreno rosso, ma uno steccato potrà circondarlo e mandare a casa il guerriero. La metà è più sicura.",
+                it: "L’angolo è lo stesso terreno rosso, ma uno steccato potrà circondarlo e mandare a casa il guerriero. La metà è più sicura.",
                 pl: "Róg to ta sama czerwona działka, ale ogrodzenie bomy może go kiedyś otoczyć i odesłać wojownika. Połowa jest bezpieczniejsza.",
               },
               clause: "MAS-BOMA-7",
@@ -88,7 +88,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["place"]],
               say: {
                 en: "The yellow corner has a single spot. The red parcel has two already and will grow.",
-                it: "L'angolo giallo ha un solo posto. Il terreno rosso ne ha già due e crescerà.",
+                it: "L’angolo giallo ha un solo posto. Il terreno rosso ne ha già due e crescerà.",
                 pl: "Żółty róg ma jedno miejsce. Czerwona działka ma już dwa i urośnie.",
               },
               clause: "MAS-CLM-7",
@@ -108,7 +108,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "A yellow corner lies in the lit notch, and nobody stands on it. Take the wide shield with yellow corners.",
-            it: "Nell'angolo illuminato c'è una punta gialla, e nessuno ci sta. Prendi lo scudo largo con gli angoli gialli.",
+            it: "Nell’angolo illuminato c’è una punta gialla, e nessuno ci sta. Prendi lo scudo largo con gli angoli gialli.",
             pl: "W podświetlonym wcięciu leży żółty róg i nikt na nim nie stoi. Weź szeroką tarczę z żółtymi rogami.",
           },
           lit: ["hand:W3-YRY", "patch:11"],
@@ -128,7 +128,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Lay it into the notch: two yellow corners meet there and nothing stays open.",
-            it: "Posalo nell'angolo: lì si incontrano due punte gialle e nulla resta aperto.",
+            it: "Posalo nell’angolo: lì si incontrano due punte gialle e nulla resta aperto.",
             pl: "Dołóż ją we wcięciu: spotkają się tam dwa żółte rogi i nic nie zostanie otwarte.",
           },
           lit: ["way:2:2"],
@@ -139,7 +139,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["lay"]],
               say: {
                 en: "There no yellow land is closed, so no goat comes. In the notch it is.",
-                it: "Lì nessun terreno giallo si chiude, quindi non viene nessuna capra. Nell'angolo illuminato sì.",
+                it: "Lì nessun terreno giallo si chiude, quindi non viene nessuna capra. Nell’angolo illuminato sì.",
                 pl: "Tam żadna żółta działka się nie zamknie, więc koza nie przyjdzie. We wcięciu tak.",
               },
               clause: "MAS-ENC-1",
@@ -149,7 +149,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Closed land that nobody claims can be claimed now or never, on the shield that closed it. Put a boy on the lit corner.",
-            it: "Un terreno chiuso di nessuno si occupa ora o mai più, sullo scudo che l'ha chiuso. Metti un ragazzo sull'angolo illuminato.",
+            it: "Un terreno chiuso di nessuno si occupa ora o mai più, sullo scudo che l’ha chiuso. Metti un ragazzo sull’angolo illuminato.",
             pl: "Zamkniętą niczyją ziemię można zająć teraz albo nigdy, na tarczy, która ją zamknęła. Postaw chłopca na podświetlonym rogu.",
           },
           lit: ["patch:19"],
@@ -214,7 +214,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "All your people are needed where they are. Go on to the shields.",
-            it: "Tutta la tua gente serve dov'è. Passa agli scudi.",
+            it: "Tutta la tua gente serve dov’è. Passa agli scudi.",
             pl: "Wszyscy twoi ludzie są potrzebni tam, gdzie stoją. Przejdź do tarcz.",
           },
           lit: ["confirm"],
@@ -241,7 +241,7 @@ export const lesson: Lesson<Arrangement> = {
             {
               moves: [["shield"]],
               say: {
-                en: "There yellow would join Tia's yellow land and feed her goats. Green helps only you.",
+                en: "There yellow would join Tia’s yellow land and feed her goats. Green helps only you.",
                 it: "Lì il giallo si unirebbe al terreno giallo di Tia e nutrirebbe le sue capre. Il verde aiuta solo te.",
                 pl: "Tam żółte dołączyłoby do żółtej działki Tii i żywiło jej kozy. Zielone pomaga tylko tobie.",
               },
@@ -252,7 +252,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Lay it against the last open edge of the red land.",
-            it: "Posalo contro l'ultimo lato libero del terreno rosso.",
+            it: "Posalo contro l’ultimo lato libero del terreno rosso.",
             pl: "Dołóż ją do ostatniej wolnej krawędzi czerwonej działki.",
           },
           lit: ["way:4:0"],

@@ -25,7 +25,7 @@ export const lesson: Lesson<Arrangement> = {
       moves: [["giveUp"]],
       say: {
         en: "Giving up that boma sends its builder and its animals home. It is worth more where it stands.",
-        it: "Abbandonare quel boma manda a casa il costruttore e gli animali. Vale di più dov'è.",
+        it: "Abbandonare quel boma manda a casa il costruttore e gli animali. Vale di più dov’è.",
         pl: "Porzucenie tej bomy odeśle budowniczego i jej zwierzęta do domu. Więcej jest warta tam, gdzie stoi.",
       },
       clause: "MAS-REM-4",
@@ -49,7 +49,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["shield", ["N-RYG", "N-RRR"]]],
               say: {
                 en: "A narrow shield is too flat for the last place of this ring. Only a wide one fits.",
-                it: "Uno scudo stretto è troppo piatto per l'ultimo posto di questo anello. Ci sta solo uno largo.",
+                it: "Uno scudo stretto è troppo piatto per l’ultimo posto di questo anello. Ci sta solo uno largo.",
                 pl: "Wąska tarcza nie mieści się w ostatnim miejscu tego pierścienia. Pasuje tylko szeroka.",
               },
               clause: "MAS-LAY-5",
@@ -58,7 +58,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["shield"]],
               say: {
                 en: "It would close the fence too, but inside the ring only one of its corners counts. A shield of one colour serves large parcels better.",
-                it: "Anche quello chiuderebbe lo steccato, ma dentro l'anello conta un solo suo angolo. Uno scudo di un colore serve meglio ai terreni grandi.",
+                it: "Anche quello chiuderebbe lo steccato, ma dentro l’anello conta un solo suo angolo. Uno scudo di un colore serve meglio ai terreni grandi.",
                 pl: "Też zamknęłaby ogrodzenie, ale wewnątrz pierścienia liczy się tylko jeden jej róg. Jednobarwna tarcza lepiej służy dużym działkom.",
               },
               clause: "MAS-BOMA-4",
@@ -68,7 +68,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Lay it into the ring: the fence runs from shield to shield and comes back to its start.",
-            it: "Posalo nell'anello: lo steccato corre di scudo in scudo e torna al suo inizio.",
+            it: "Posalo nell’anello: lo steccato corre di scudo in scudo e torna al suo inizio.",
             pl: "Dołóż ją do pierścienia: ogrodzenie biegnie od tarczy do tarczy i wraca do początku.",
           },
           lit: ["way:0:2"],
@@ -79,7 +79,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["lay"]],
               say: {
                 en: "There the fence stays open, and Tia could close the ring in her turn. Close it yourself.",
-                it: "Lì lo steccato resta aperto, e Tia potrebbe chiudere l'anello nel suo turno. Chiudilo tu.",
+                it: "Lì lo steccato resta aperto, e Tia potrebbe chiudere l’anello nel suo turno. Chiudilo tu.",
                 pl: "Tam ogrodzenie zostaje otwarte i Tia mogłaby zamknąć pierścień w swojej turze. Zamknij go sam.",
               },
               clause: "MAS-BOMA-1",
@@ -134,7 +134,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "The other fence runs in and out round the whole ring, and one notch is missing. Take the lit narrow shield.",
-            it: "L'altro steccato serpeggia attorno a tutto l'anello, e manca una sola tacca. Prendi lo scudo stretto illuminato.",
+            it: "L’altro steccato serpeggia attorno a tutto l’anello, e manca una sola tacca. Prendi lo scudo stretto illuminato.",
             pl: "Drugie ogrodzenie wije się wokół całego pierścienia i brakuje jednego wcięcia. Weź podświetloną wąską tarczę.",
           },
           lit: ["hand:N-RYG"],
@@ -145,7 +145,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["shield", "N-RRR"]],
               say: {
                 en: "It would close the fence as well. Keep the red shield for red land: inside the fence only one of its corners counts.",
-                it: "Chiuderebbe anch'esso lo steccato. Tieni lo scudo rosso per terra rossa: dentro lo steccato conta solo un suo angolo.",
+                it: "Chiuderebbe anch’esso lo steccato. Tieni lo scudo rosso per terra rossa: dentro lo steccato conta solo un suo angolo.",
                 pl: "Też zamknęłaby ogrodzenie. Zachowaj czerwoną tarczę na czerwoną ziemię: wewnątrz liczy się tylko jeden jej róg.",
               },
               clause: "MAS-BOMA-4",
@@ -164,7 +164,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Lay it into the last notch.",
-            it: "Posalo nell'ultima tacca.",
+            it: "Posalo nell’ultima tacca.",
             pl: "Dołóż ją do ostatniego wcięcia.",
           },
           lit: ["way:3:0"],
@@ -183,7 +183,7 @@ export const lesson: Lesson<Arrangement> = {
         },
         {
           say: {
-            en: "Your shield closed Tia's green land, and her two sheep came out. Her boy stands inside the new fence: build it.",
+            en: "Your shield closed Tia’s green land, and her two sheep came out. Her boy stands inside the new fence: build it.",
             it: "Il tuo scudo ha chiuso il terreno verde di Tia, e le sono uscite due pecore. Il suo ragazzo sta dentro il nuovo steccato: costruiscilo.",
             pl: "Twoja tarcza zamknęła zieloną działkę Tii i wyszły jej dwie owce. Jej chłopiec stoi wewnątrz nowego ogrodzenia: zbuduj je.",
           },
@@ -223,8 +223,8 @@ export const lesson: Lesson<Arrangement> = {
         },
         {
           say: {
-            en: "Tia's other boy stands outside: he keeps the piece he stands on, with the fence as its border. She laid two shields far from it.",
-            it: "L'altro ragazzo di Tia sta fuori: tiene il pezzo su cui sta, con lo steccato come confine. Lei ha posato due scudi più in là.",
+            en: "Tia’s other boy stands outside: he keeps the piece he stands on, with the fence as its border. She laid two shields far from it.",
+            it: "L’altro ragazzo di Tia sta fuori: tiene il pezzo su cui sta, con lo steccato come confine. Lei ha posato due scudi più in là.",
             pl: "Drugi chłopiec Tii stoi na zewnątrz: zachowuje kawałek, na którym stoi, z ogrodzeniem jako granicą. Dołożyła dwie tarcze dalej.",
           },
           lit: ["patch:21"],

@@ -46,7 +46,7 @@ export const lesson: Lesson<Arrangement> = {
       steps: [
         {
           say: {
-            en: "Your yellow land and Tia's face each other across one notch. Take the narrow shield with yellow corners.",
+            en: "Your yellow land and Tia’s face each other across one notch. Take the narrow shield with yellow corners.",
             it: "Il tuo terreno giallo e quello di Tia si guardano attraverso un angolo. Prendi lo scudo stretto con gli angoli gialli.",
             pl: "Twoja żółta działka i działka Tii leżą naprzeciw siebie przy jednym wcięciu. Weź wąską tarczę z żółtymi rogami.",
           },
@@ -58,7 +58,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["shield"]],
               say: {
                 en: "In the notch that shield either does not fit, or does not close both yellow parcels at once. The lit one does.",
-                it: "Nell'angolo quello scudo non sta, o non chiude insieme i due terreni gialli. Quello illuminato sì.",
+                it: "Nell’angolo quello scudo non sta, o non chiude insieme i due terreni gialli. Quello illuminato sì.",
                 pl: "We wcięciu ta tarcza albo nie pasuje, albo nie zamyka obu żółtych działek naraz. Podświetlona tak.",
               },
               clause: "MAS-ENC-1",
@@ -68,7 +68,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Lay it into the notch and see what becomes of the two boys.",
-            it: "Posalo nell'angolo e guarda che cosa succede ai due ragazzi.",
+            it: "Posalo nell’angolo e guarda che cosa succede ai due ragazzi.",
             pl: "Dołóż ją we wcięciu i zobacz, co stanie się z dwoma chłopcami.",
           },
           lit: ["way:1:1"],
@@ -88,7 +88,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Land of two players was joined, so both boys went home. It is free now, and only you may claim it: put a boy on the lit corner.",
-            it: "Si sono uniti terreni di due giocatori, quindi entrambi i ragazzi sono andati a casa. Ora è libero, e solo tu puoi occuparlo: metti un ragazzo sull'angolo illuminato.",
+            it: "Si sono uniti terreni di due giocatori, quindi entrambi i ragazzi sono andati a casa. Ora è libero, e solo tu puoi occuparlo: metti un ragazzo sull’angolo illuminato.",
             pl: "Połączyły się działki dwóch graczy, więc obaj chłopcy poszli do domu. Teraz jest wolna i tylko ty możesz ją zająć: postaw chłopca na podświetlonym rogu.",
           },
           lit: ["patch:31"],
@@ -144,7 +144,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "He is in stock at once, but that land is barred to you from now on. You may take back as many as you like: now go on.",
-            it: "È subito in riserva, ma quella terra d'ora in poi ti è vietata. Puoi riprenderne quanti vuoi: ora prosegui.",
+            it: "È subito in riserva, ma quella terra d’ora in poi ti è vietata. Puoi riprenderne quanti vuoi: ora prosegui.",
             pl: "Od razu jest w zasobie, ale ta ziemia jest odtąd dla ciebie zamknięta. Możesz zabrać, ilu chcesz: teraz dalej.",
           },
           lit: ["confirm"],
@@ -175,7 +175,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "In the lit notch only two edges of the red land stay open. Lay it there.",
-            it: "Nell'angolo illuminato restano aperti solo due lati del terreno rosso. Posalo lì.",
+            it: "Nell’angolo illuminato restano aperti solo due lati del terreno rosso. Posalo lì.",
             pl: "W podświetlonym wcięciu czerwona działka ma tylko dwie wolne krawędzie. Dołóż ją tam.",
           },
           lit: ["way:0:3"],
@@ -194,7 +194,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["lay"]],
               say: {
                 en: "There three or more edges of the red land stay open. The lit notch leaves two.",
-                it: "Lì restano aperti tre o più lati del terreno rosso. L'angolo illuminato ne lascia due.",
+                it: "Lì restano aperti tre o più lati del terreno rosso. L’angolo illuminato ne lascia due.",
                 pl: "Tam czerwona działka ma trzy lub więcej wolnych krawędzi. Podświetlone wcięcie zostawia dwie.",
               },
               clause: "MAS-ENC-1",
@@ -214,7 +214,7 @@ export const lesson: Lesson<Arrangement> = {
         },
         {
           say: {
-            en: "Tia's green land grew, and she put a warrior on red. Had she joined two claims of her own, only the older person would have stayed.",
+            en: "Tia’s green land grew, and she put a warrior on red. Had she joined two claims of her own, only the older person would have stayed.",
             it: "Il terreno verde di Tia è cresciuto, e ha messo un guerriero sul rosso. Se avesse unito due occupazioni proprie, sarebbe rimasta solo la persona più vecchia.",
             pl: "Zielona działka Tii urosła, a na czerwonym postawiła wojownika. Gdyby połączyła dwa własne zajęcia, zostałaby tylko osoba wystawiona wcześniej.",
           },
@@ -250,14 +250,14 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Two players have four rounds, three have three. In the last one everybody plays on to the last shield.",
-            it: "In due si giocano quattro manche, in tre se ne giocano tre. Nell'ultima si continua fino all'ultimo scudo.",
+            it: "In due si giocano quattro manche, in tre se ne giocano tre. Nell’ultima si continua fino all’ultimo scudo.",
             pl: "Dwóch graczy ma cztery rundy, trzech trzy. W ostatniej gra się do ostatniej tarczy.",
           },
           clauses: ["MAS-SUP-4", "MAS-SUP-5", "MAS-SUP-6", "MAS-TURN-3"],
         },
         {
           say: {
-            en: "Whoever has an empty pen wins at once, even in somebody else's turn. If the shields run out, most zebu win, then most goats and sheep.",
+            en: "Whoever has an empty pen wins at once, even in somebody else’s turn. If the shields run out, most zebu win, then most goats and sheep.",
             it: "Chi ha il recinto vuoto vince subito, anche nel turno di un altro. Se finiscono gli scudi, vince chi ha più zebù, poi più capre e pecore.",
             pl: "Kto ma pustą zagrodę, wygrywa od razu, nawet w cudzej turze. Gdy skończą się tarcze, wygrywa najwięcej zebu, potem najwięcej kóz i owiec.",
           },

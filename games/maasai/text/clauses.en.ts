@@ -115,7 +115,7 @@ export const clauses = {
 
   "MAS-ENC-1": "Land is enclosed when other colours or built fences surround it on all sides. One patch can be enough.",
   "MAS-ENC-2": "The rim of the layout closes nothing, nor does a gap that cannot be filled.",
-  "MAS-ENC-3": "As soon as claimed land is closed, its owner's animals come out onto it.",
+  "MAS-ENC-3": "As soon as claimed land is closed, its owner’s animals come out onto it.",
   "MAS-ENC-4": "The person stays with the animals.",
   "MAS-ENC-5":
     "Outside the hexagon, closed land that nobody claims can be claimed only after the lay that closed it, on that shield; later only if a fence that is given up opens it again.",
@@ -134,7 +134,7 @@ export const clauses = {
   "MAS-BOMA-1": "A boma can be built only if the shield you have just laid closes its fence.",
   "MAS-BOMA-2": "Building needs a warrior, and you have none at home.",
   "MAS-BOMA-3": "If a shield closes both fences, you may build one of them.",
-  "MAS-BOMA-4": "Foreign animals inside go home, and the builder's animals take all spots.",
+  "MAS-BOMA-4": "Foreign animals inside go home, and the builder’s animals take all spots.",
   "MAS-BOMA-5": "The builder stays until the end of the round; then the boma stands by itself.",
   "MAS-BOMA-6":
     "Whoever stands outside a new fence that cuts their land keeps the piece they stand on; animals of that land on any other piece go home.",
@@ -145,7 +145,7 @@ export const clauses = {
     "Small bomas have three to five shields, large ones ten or more. Inside, others give way to the builder.",
   "MAS-BOMA-11": "Bomas already built inside a large one are left alone.",
   "MAS-BOMA-12": "A large boma may surround places without shields.",
-  "MAS-BOMA-13": "The spots of a shield laid inside a boma belong to the boma's owner, who fills them at once.",
+  "MAS-BOMA-13": "The spots of a shield laid inside a boma belong to the boma’s owner, who fills them at once.",
   "MAS-BOMA-14": "A fence inside a boma cannot be built.",
   "MAS-BOMA-15": "If an inner boma is given up, its spots fall to the boma around it.",
   "MAS-BOMA-16":

@@ -141,7 +141,7 @@ export const messages = {
   "guide.act":
     "A boma needs a warrior until the end of the round and holds animals of all colours. A claim brings animals only once its land is closed.",
   "guide.confirm": "You can still take back the whole turn. Once you confirm, it is final.",
-  "guide.end": "Somebody's pen is empty. If it is not yours, think again: you may take the turn back.",
+  "guide.end": "Somebody’s pen is empty. If it is not yours, think again: you may take the turn back.",
 
   "table.round": "Round {round} of {rounds}. Piles: {wide} wide, {narrow} narrow.",
   "table.seat":

@@ -65,7 +65,7 @@ export const rules: RulesText = {
       title: "Enclosures",
       body: [
         "![enclosure]",
-        "Land is enclosed when other colours or built fences surround it on all sides. The rim of the layout does not count. As soon as claimed land is enclosed, its owner's animals come out onto all its spots, whoever closed it, and the person stays with them.",
+        "Land is enclosed when other colours or built fences surround it on all sides. The rim of the layout does not count. As soon as claimed land is enclosed, its owner’s animals come out onto all its spots, whoever closed it, and the person stays with them.",
         "If animals are short, middle patches come first, then older shields. Spots left empty stay empty, as long as that land is not filled anew.",
       ],
     },
@@ -76,7 +76,7 @@ export const rules: RulesText = {
         "If the shield you lay closes a fence, a warrior from home may build it. Foreign animals inside go home and yours take every spot, each kind on its colour, as far as they go. The warrior stays until the round is over; the boma and its animals stay for good.",
         "A new fence cuts land. Whoever stands outside keeps the piece they stand on, and animals on other pieces go home; whoever stands inside goes home with all animals of that land. Land outside that the fence has closed becomes an enclosure.",
         "![decagon]",
-        "Three, four or five shields round a corner make a small boma. Large ones take ten or more; what stands inside gives way to you, except other bomas. Shields laid inside later are filled by the boma's owner; nobody can be placed and no fence built there.",
+        "Three, four or five shields round a corner make a small boma. Large ones take ten or more; what stands inside gives way to you, except other bomas. Shields laid inside later are filled by the boma’s owner; nobody can be placed and no fence built there.",
       ],
     },
     {
@@ -90,7 +90,7 @@ export const rules: RulesText = {
       title: "Rounds and end",
       body: [
         "When everybody has one shield left, builders come home and hands are filled up to thirteen. {players, select, 2 {There are four rounds.} 3 {There are three rounds; the third starts with nine shields each.} other {Two players play four rounds, three players three, of which the third starts with nine shields each.}} In the last round hands are played out: the last turn of everybody has one shield and one sequence.",
-        "The game ends at once when a pen is empty, even in somebody else's turn. Several empty pens at the same time are a tie. Otherwise it ends when all hands are empty.",
+        "The game ends at once when a pen is empty, even in somebody else’s turn. Several empty pens at the same time are a tie. Otherwise it ends when all hands are empty.",
       ],
     },
   ],

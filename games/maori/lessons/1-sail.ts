@@ -53,7 +53,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Every turn begins with the explorer ship, which sails clockwise round the tiles. Press the lit ring: one position on.",
-            it: "Ogni turno comincia con la nave degli esploratori, che naviga in senso orario attorno alle tessere. Premi l'anello illuminato: una posizione avanti.",
+            it: "Ogni turno comincia con la nave degli esploratori, che naviga in senso orario attorno alle tessere. Premi l’anello illuminato: una posizione avanti.",
             pl: "Każda tura zaczyna się od statku odkrywców, który płynie zgodnie z ruchem wskazówek zegara. Naciśnij podświetlony pierścień: jedna pozycja dalej.",
           },
           lit: ["berth:2"],
@@ -64,7 +64,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["sail", 2]],
               say: {
                 en: "Two positions would be free as well, but there the first tile has an open side. The island you want lies in the column before.",
-                it: "Anche due posizioni sarebbero gratis, ma lì la prima tessera ha un lato aperto. L'isola che vuoi è nella colonna prima.",
+                it: "Anche due posizioni sarebbero gratis, ma lì la prima tessera ha un lato aperto. L’isola che vuoi è nella colonna prima.",
                 pl: "Dwie pozycje też byłyby za darmo, ale tam pierwszy kafelek ma otwarty bok. Wyspa, której chcesz, leży kolumnę wcześniej.",
               },
               clause: "MAO-SHIP-4",
@@ -83,7 +83,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Now you may take a tile of the column in front of the ship. The nearest is free: take the island with two palms.",
-            it: "Ora puoi prendere una tessera della colonna davanti alla nave. La più vicina è gratis: prendi l'isola con due palme.",
+            it: "Ora puoi prendere una tessera della colonna davanti alla nave. La più vicina è gratis: prendi l’isola con due palme.",
             pl: "Teraz możesz wziąć kafelek z kolumny przed statkiem. Najbliższy jest za darmo: weź wyspę z dwiema palmami.",
           },
           lit: ["cell:m13"],
@@ -104,7 +104,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "A single island has water all round, so it fits beside anything that is water too. Lay it in the top row.",
-            it: "Un'isola individuale ha acqua tutt'intorno, quindi sta accanto a tutto ciò che è acqua. Mettila nella riga in alto.",
+            it: "Un’isola individuale ha acqua tutt’intorno, quindi sta accanto a tutto ciò che è acqua. Mettila nella riga in alto.",
             pl: "Pojedyncza wyspa ma wokół wodę, więc pasuje obok wszystkiego, co też jest wodą. Połóż ją w górnym rzędzie.",
           },
           lit: TOP_PLACES,
@@ -125,7 +125,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Tia sailed two positions round the corner and took the nearest tile of the row. Everybody moves the same ship.",
-            it: "Tia ha navigato di due posizioni, oltre l'angolo, e ha preso la tessera più vicina della riga. Tutti muovono la stessa nave.",
+            it: "Tia ha navigato di due posizioni, oltre l’angolo, e ha preso la tessera più vicina della riga. Tutti muovono la stessa nave.",
             pl: "Tia przepłynęła dwie pozycje za róg i wzięła najbliższy kafelek z rzędu. Wszyscy poruszają tym samym statkiem.",
           },
           lit: ["explorer"],
@@ -142,7 +142,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "In the next row an island with two shells lies behind plain water. Sail one position to that row.",
-            it: "Nella prossima riga un'isola con due conchiglie sta dietro semplice acqua. Naviga di una posizione fino a quella riga.",
+            it: "Nella prossima riga un’isola con due conchiglie sta dietro semplice acqua. Naviga di una posizione fino a quella riga.",
             pl: "W następnym rzędzie wyspa z dwiema muszlami leży za zwykłą wodą. Popłyń jedną pozycję do tego rzędu.",
           },
           lit: ["berth:5", "cell:m23"],
@@ -153,7 +153,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["sail", 2]],
               say: {
                 en: "That row is free to reach, but it begins with water and water. The island with the shells lies one row before.",
-                it: "Quella riga si raggiunge gratis, ma comincia con acqua e ancora acqua. L'isola con le conchiglie è una riga prima.",
+                it: "Quella riga si raggiunge gratis, ma comincia con acqua e ancora acqua. L’isola con le conchiglie è una riga prima.",
                 pl: "Do tego rzędu dopłyniesz za darmo, ale zaczyna się wodą i znów wodą. Wyspa z muszlami leży rząd wcześniej.",
               },
               clause: "MAO-SHIP-4",
@@ -172,7 +172,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Each tile you skip costs one shell. Skip the water and take the island behind it.",
-            it: "Ogni tessera saltata costa una conchiglia. Salta l'acqua e prendi l'isola dietro.",
+            it: "Ogni tessera saltata costa una conchiglia. Salta l’acqua e prendi l’isola dietro.",
             pl: "Każdy przeskoczony kafelek kosztuje muszlę. Przeskocz wodę i weź wyspę za nią.",
           },
           lit: ["cell:m23", "shells"],
@@ -183,7 +183,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["take", "m24"]],
               say: {
                 en: "Plain water is free but brings no palm and no shell. The island behind it gives two shells for one.",
-                it: "La semplice acqua è gratis ma non porta né palme né conchiglie. L'isola dietro dà due conchiglie per una.",
+                it: "La semplice acqua è gratis ma non porta né palme né conchiglie. L’isola dietro dà due conchiglie per una.",
                 pl: "Zwykła woda jest za darmo, ale nie daje palmy ani muszli. Wyspa za nią daje dwie muszle za jedną.",
               },
               clause: "MAO-LINE-2",
@@ -192,7 +192,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["take"]],
               say: {
                 en: "So far in you would pay two or three shells. The island with the shells is nearer and costs one.",
-                it: "Così in fondo pagheresti due o tre conchiglie. L'isola con le conchiglie è più vicina e ne costa una.",
+                it: "Così in fondo pagheresti due o tre conchiglie. L’isola con le conchiglie è più vicina e ne costa una.",
                 pl: "Tak daleko zapłacisz dwie lub trzy muszle. Wyspa z muszlami jest bliżej i kosztuje jedną.",
               },
               clause: "MAO-LINE-3",
@@ -243,7 +243,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "The island with a hut lies three positions ahead, and you have two ships. The third position costs a shell: sail there.",
-            it: "L'isola con la capanna è tre posizioni più avanti, e tu hai due navi. La terza posizione costa una conchiglia: vai lì.",
+            it: "L’isola con la capanna è tre posizioni più avanti, e tu hai due navi. La terza posizione costa una conchiglia: vai lì.",
             pl: "Wyspa z chatą leży trzy pozycje dalej, a ty masz dwa statki. Trzecia pozycja kosztuje muszlę: popłyń tam.",
           },
           lit: ["berth:9", "ships"],
@@ -254,7 +254,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["sail", 1]],
               say: {
                 en: "From that row the island costs a shell too, because water lies before it. This time pay for the way.",
-                it: "Da quella riga anche l'isola costa una conchiglia, perché davanti c'è acqua. Questa volta paga la rotta.",
+                it: "Da quella riga anche l’isola costa una conchiglia, perché davanti c’è acqua. Questa volta paga la rotta.",
                 pl: "Z tego rzędu wyspa też kosztuje muszlę, bo przed nią leży woda. Tym razem zapłać za drogę.",
               },
               clause: "MAO-LINE-3",
@@ -272,7 +272,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["sail"]],
               say: {
                 en: "Each further position costs another shell, and the hut stands at the third. Stop there.",
-                it: "Ogni posizione in più costa un'altra conchiglia, e la capanna è alla terza. Fermati lì.",
+                it: "Ogni posizione in più costa un’altra conchiglia, e la capanna è alla terza. Fermati lì.",
                 pl: "Każda dalsza pozycja kosztuje kolejną muszlę, a chata stoi przy trzeciej. Zatrzymaj się tam.",
               },
               clause: "MAO-SHIP-5",
@@ -282,7 +282,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Next to the ship the tile is free again. Take the island with the hut.",
-            it: "Accanto alla nave la tessera è di nuovo gratis. Prendi l'isola con la capanna.",
+            it: "Accanto alla nave la tessera è di nuovo gratis. Prendi l’isola con la capanna.",
             pl: "Przy statku kafelek jest znów za darmo. Weź wyspę z chatą.",
           },
           lit: ["cell:m43"],
@@ -293,7 +293,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["take"]],
               say: {
                 en: "Water brings no palms, and it would cost a shell more. The hut lies right at the ship.",
-                it: "L'acqua non porta palme, e costerebbe una conchiglia in più. La capanna è proprio accanto alla nave.",
+                it: "L’acqua non porta palme, e costerebbe una conchiglia in più. La capanna è proprio accanto alla nave.",
                 pl: "Woda nie daje palm, a kosztowałaby jeszcze muszlę. Chata leży tuż przy statku.",
               },
               clause: "MAO-LINE-3",
@@ -303,7 +303,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Lay it on the last space of the top row. The turn then ends by itself.",
-            it: "Mettila sull'ultimo spazio della riga in alto. Il turno poi finisce da solo.",
+            it: "Mettila sull’ultimo spazio della riga in alto. Il turno poi finisce da solo.",
             pl: "Połóż ją na ostatnim polu górnego rzędu. Tura zakończy się potem sama.",
           },
           lit: TOP_PLACES,

@@ -34,12 +34,12 @@ export const lesson: Lesson<Arrangement> = {
   wrong: [PASS, DISCARD, DEPOT, SAIL_PAST],
   parts: [
     {
-      goal: { en: "Close an island", it: "Completa un'isola", pl: "Zamknij wyspę" },
+      goal: { en: "Close an island", it: "Completa un’isola", pl: "Zamknij wyspę" },
       steps: [
         {
           say: {
             en: "The lit island on your board is open to the east. Take the end that is open to the west: it lies right at the ship.",
-            it: "L'isola illuminata sul tuo piano è aperta a est. Prendi la tessera terminale aperta a ovest: è accanto alla nave.",
+            it: "L’isola illuminata sul tuo piano è aperta a est. Prendi la tessera terminale aperta a ovest: è accanto alla nave.",
             pl: "Podświetlona wyspa na twojej planszy jest otwarta na wschód. Weź kafelek końcowy otwarty na zachód: leży tuż przy statku.",
           },
           lit: ["cell:m14", "space:0:r2c2"],
@@ -60,7 +60,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Land must meet land, and water must meet water. Lay it beside the island, on the lit space.",
-            it: "La terra deve toccare terra, e l'acqua acqua. Mettila accanto all'isola, sullo spazio illuminato.",
+            it: "La terra deve toccare terra, e l’acqua acqua. Mettila accanto all’isola, sullo spazio illuminato.",
             pl: "Ląd musi stykać się z lądem, a woda z wodą. Połóż go obok wyspy, na podświetlonym polu.",
           },
           lit: ["space:0:r2c3"],
@@ -71,7 +71,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["place", ["r1c1", "r2c1", "r3c1", "r4c3"]]],
               say: {
                 en: "There its open side would face the edge or printed land, where nothing can ever close it. Such an island goes before scoring.",
-                it: "Lì il lato aperto guarderebbe il bordo o la terra stampata, dove nulla può chiuderlo. Un'isola così viene tolta prima del conteggio.",
+                it: "Lì il lato aperto guarderebbe il bordo o la terra stampata, dove nulla può chiuderlo. Un’isola così viene tolta prima del conteggio.",
                 pl: "Tam otwarty bok zwracałby się ku krawędzi lub nadrukowanemu lądowi, gdzie nic go nie zamknie. Taka wyspa znika przed liczeniem.",
               },
               clause: "MAO-PLACE-7",
@@ -80,7 +80,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["place", "r3c4"]],
               say: {
                 en: "That would close the long island, but an end with a hut is coming for it. Close the short one first.",
-                it: "Completerebbe l'isola lunga, ma per quella arriva una tessera con capanna. Completa prima quella corta.",
+                it: "Completerebbe l’isola lunga, ma per quella arriva una tessera con capanna. Completa prima quella corta.",
                 pl: "To zamknęłoby długą wyspę, ale dla niej nadchodzi kafelek z chatą. Najpierw zamknij krótką.",
               },
               clause: "MAO-SCORE-5",
@@ -110,7 +110,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Tia took a single island, which is always finished. Now the long island is your next goal.",
-            it: "Tia ha preso un'isola individuale, che è sempre completa. Ora la tua meta è l'isola lunga.",
+            it: "Tia ha preso un’isola individuale, che è sempre completa. Ora la tua meta è l’isola lunga.",
             pl: "Tia wzięła pojedynczą wyspę, która jest zawsze ukończona. Teraz twoim celem jest długa wyspa.",
           },
           lit: ["space:0:r3c2", "space:0:r3c3"],
@@ -127,7 +127,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "One position on lies an end with a hut, open to the west. Sail there.",
-            it: "Una posizione più avanti c'è una tessera terminale con capanna, aperta a ovest. Naviga fin lì.",
+            it: "Una posizione più avanti c’è una tessera terminale con capanna, aperta a ovest. Naviga fin lì.",
             pl: "Jedną pozycję dalej leży kafelek końcowy z chatą, otwarty na zachód. Popłyń tam.",
           },
           lit: ["berth:6", "cell:m34"],
@@ -147,7 +147,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["take"]],
               say: {
                 en: "Only the end at the ship has a hut and is open to the west. Without it the long island stays open.",
-                it: "Solo la tessera accanto alla nave ha una capanna ed è aperta a ovest. Senza, l'isola lunga resta aperta.",
+                it: "Solo la tessera accanto alla nave ha una capanna ed è aperta a ovest. Senza, l’isola lunga resta aperta.",
                 pl: "Tylko kafelek przy statku ma chatę i jest otwarty na zachód. Bez niego długa wyspa pozostanie otwarta.",
               },
               clause: "MAO-SCORE-1",
@@ -157,7 +157,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "A middle is open on both sides, so an island may be as long as the board. Close it with the hut.",
-            it: "Una tessera centrale è aperta da due lati, quindi un'isola può essere lunga quanto il piano. Completala con la capanna.",
+            it: "Una tessera centrale è aperta da due lati, quindi un’isola può essere lunga quanto il piano. Completala con la capanna.",
             pl: "Kafelek środkowy jest otwarty z obu stron, więc wyspa może być długa jak plansza. Zamknij ją chatą.",
           },
           lit: ["space:0:r3c4"],
@@ -197,7 +197,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Palms must stand upright, so only tiles without any may be turned. Sail round the corner to this one.",
-            it: "Le palme devono stare dritte, quindi si girano solo le tessere senza. Naviga oltre l'angolo fino a questa.",
+            it: "Le palme devono stare dritte, quindi si girano solo le tessere senza. Naviga oltre l’angolo fino a questa.",
             pl: "Palmy muszą stać prosto, więc obracać wolno tylko kafelki bez nich. Popłyń za róg do tego.",
           },
           lit: ["berth:8", "cell:m44"],
@@ -217,7 +217,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["take"]],
               say: {
                 en: "That one costs shells and does not close the island in the corner. The tile at the ship is free.",
-                it: "Quella costa conchiglie e non completa l'isola nell'angolo. La tessera accanto alla nave è gratis.",
+                it: "Quella costa conchiglie e non completa l’isola nell’angolo. La tessera accanto alla nave è gratis.",
                 pl: "Ten kosztuje muszle i nie zamyka wyspy w rogu. Kafelek przy statku jest za darmo.",
               },
               clause: "MAO-LINE-3",
@@ -227,7 +227,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "The island below the lit space is open to the north. Lay the tile there: it turns by itself, because only one way fits.",
-            it: "L'isola sotto lo spazio illuminato è aperta a nord. Metti lì la tessera: si gira da sola, perché un solo verso va bene.",
+            it: "L’isola sotto lo spazio illuminato è aperta a nord. Metti lì la tessera: si gira da sola, perché un solo verso va bene.",
             pl: "Wyspa pod podświetlonym polem jest otwarta na północ. Połóż tam kafelek: obróci się sam, bo pasuje tylko jedno ułożenie.",
           },
           lit: ["space:0:r2c5", "space:0:r3c5"],
@@ -238,7 +238,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["place"]],
               say: {
                 en: "There it would begin another open island. Over the corner it closes one.",
-                it: "Lì comincerebbe un'altra isola aperta. Sopra l'angolo ne completa una.",
+                it: "Lì comincerebbe un’altra isola aperta. Sopra l’angolo ne completa una.",
                 pl: "Tam zacząłby kolejną otwartą wyspę. Nad rogiem zamyka jedną.",
               },
               clause: "MAO-SCORE-1",
@@ -254,7 +254,7 @@ export const lesson: Lesson<Arrangement> = {
       steps: [
         {
           say: {
-            en: "When somebody's board is full the others have one more turn. Then unfinished islands go, with their palms, huts and ships.",
+            en: "When somebody’s board is full the others have one more turn. Then unfinished islands go, with their palms, huts and ships.",
             it: "Quando il piano di qualcuno è pieno, gli altri hanno ancora un turno. Poi le isole incomplete vanno via, con palme, capanne e navi.",
             pl: "Gdy czyjaś plansza jest pełna, pozostali mają jeszcze jedną turę. Potem nieukończone wyspy znikają z palmami, chatami i statkami.",
           },

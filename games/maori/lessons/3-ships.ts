@@ -54,7 +54,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Each ship on your board lets the explorer sail one position further for nothing. Take the water with two ships.",
-            it: "Ogni nave sul tuo piano fa andare l'esploratore una posizione più lontano gratis. Prendi l'acqua con due navi.",
+            it: "Ogni nave sul tuo piano fa andare l’esploratore una posizione più lontano gratis. Prendi l’acqua con due navi.",
             pl: "Każdy statek na twojej planszy pozwala odkrywcom płynąć o pozycję dalej za darmo. Weź wodę z dwoma statkami.",
           },
           lit: ["cell:m24", "ships"],
@@ -65,7 +65,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["take"]],
               say: {
                 en: "That tile has no ship and costs shells. The two ships next to the explorer are free.",
-                it: "Quella tessera non ha navi e costa conchiglie. Le due navi accanto all'esploratore sono gratis.",
+                it: "Quella tessera non ha navi e costa conchiglie. Le due navi accanto all’esploratore sono gratis.",
                 pl: "Ten kafelek nie ma statku i kosztuje muszle. Dwa statki przy odkrywcach są za darmo.",
               },
               clause: "MAO-LINE-3",
@@ -75,7 +75,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Water is no island and is never removed. Lay it in the top row.",
-            it: "L'acqua non è un'isola e non viene mai tolta. Mettila nella riga in alto.",
+            it: "L’acqua non è un’isola e non viene mai tolta. Mettila nella riga in alto.",
             pl: "Woda nie jest wyspą i nigdy się jej nie usuwa. Połóż ją w górnym rzędzie.",
           },
           lit: ["space:0:r1c1", "space:0:r1c2", "space:0:r1c3"],
@@ -104,7 +104,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Your island carries half a lei on its open side. The other half lies four positions ahead, and four ships take you there free.",
-            it: "La tua isola porta mezza ghirlanda sul lato aperto. L'altra metà è quattro posizioni avanti, e quattro navi ti ci portano gratis.",
+            it: "La tua isola porta mezza ghirlanda sul lato aperto. L’altra metà è quattro posizioni avanti, e quattro navi ti ci portano gratis.",
             pl: "Twoja wyspa ma na otwartym boku połowę girlandy. Druga połowa leży cztery pozycje dalej, a cztery statki dowiozą cię za darmo.",
           },
           lit: ["berth:10", "space:0:r2c2"],
@@ -145,7 +145,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["place"]],
               say: {
                 en: "There the two halves do not meet, and half a lei alone is worth nothing. Lay it beside the other half.",
-                it: "Lì le due metà non si incontrano, e mezza ghirlanda da sola non vale nulla. Mettila accanto all'altra metà.",
+                it: "Lì le due metà non si incontrano, e mezza ghirlanda da sola non vale nulla. Mettila accanto all’altra metà.",
                 pl: "Tam połowy się nie spotkają, a sama połowa girlandy nie jest nic warta. Połóż go obok drugiej połowy.",
               },
               clause: "MAO-SCORE-6",
@@ -157,7 +157,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "A whole lei: ten points, more than any single tile. Tia took a single island with a hut.",
-            it: "Una ghirlanda intera: dieci punti, più di ogni altra tessera. Tia ha preso un'isola individuale con capanna.",
+            it: "Una ghirlanda intera: dieci punti, più di ogni altra tessera. Tia ha preso un’isola individuale con capanna.",
             pl: "Cała girlanda: dziesięć punktów, więcej niż jakikolwiek kafelek. Tia wzięła pojedynczą wyspę z chatą.",
           },
           lit: ["points"],
@@ -174,7 +174,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "The ship stands below column 1. Sail two positions to the row with the island that shows a shell.",
-            it: "La nave è sotto la colonna 1. Naviga di due posizioni fino alla riga con l'isola che mostra una conchiglia.",
+            it: "La nave è sotto la colonna 1. Naviga di due posizioni fino alla riga con l’isola che mostra una conchiglia.",
             pl: "Statek stoi pod kolumną 1. Popłyń dwie pozycje do rzędu z wyspą, na której jest muszla.",
           },
           lit: ["berth:13", "cell:m31"],
@@ -194,7 +194,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["take"]],
               say: {
                 en: "That one costs shells and has none itself. The island at the ship brings one.",
-                it: "Quella costa conchiglie e non ne ha. L'isola accanto alla nave ne porta una.",
+                it: "Quella costa conchiglie e non ne ha. L’isola accanto alla nave ne porta una.",
                 pl: "Ten kosztuje muszle, a sam żadnej nie ma. Wyspa przy statku daje jedną.",
               },
               clause: "MAO-LINE-3",
@@ -226,7 +226,7 @@ export const lesson: Lesson<Arrangement> = {
         },
         {
           say: {
-            en: "The depot holds one tile, gives nothing and counts nothing. It is Tia's turn, then yours.",
+            en: "The depot holds one tile, gives nothing and counts nothing. It is Tia’s turn, then yours.",
             it: "Il deposito tiene una tessera, non dà nulla e non conta nulla. Tocca a Tia, poi a te.",
             pl: "Magazyn mieści jeden kafelek, nic nie daje i nic nie jest wart. Teraz Tia, potem ty.",
           },
@@ -260,7 +260,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["take"]],
               say: {
                 en: "One action a turn: with this tile the one in your depot would go on waiting. At the end it would count nothing.",
-                it: "Un'azione per turno: con questa tessera quella nel deposito resterebbe ad aspettare. Alla fine non conterebbe nulla.",
+                it: "Un’azione per turno: con questa tessera quella nel deposito resterebbe ad aspettare. Alla fine non conterebbe nulla.",
                 pl: "Jedna akcja na turę: z tym kafelkiem ten w magazynie czekałby dalej. Na końcu nie byłby nic wart.",
               },
               clause: "MAO-TURN-3",
@@ -281,7 +281,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["place"]],
               say: {
                 en: "It would fit and bring its shell there too, but keep the edges for water. Use a lit space.",
-                it: "Ci starebbe e porterebbe la conchiglia anche lì, ma lascia i bordi all'acqua. Usa uno spazio illuminato.",
+                it: "Ci starebbe e porterebbe la conchiglia anche lì, ma lascia i bordi all’acqua. Usa uno spazio illuminato.",
                 pl: "Pasowałaby i tam dała muszlę, ale brzegi zostaw dla wody. Użyj podświetlonego pola.",
               },
               clause: "MAO-PLACE-2",

@@ -41,7 +41,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "This table plays variant 1 on the atoll: the small ship on your tile says where you build. Take the island with the hut.",
-            it: "Questo tavolo gioca la variante 1 sull'atollo: la piccola nave sulla tua tessera dice dove costruisci. Prendi l'isola con la capanna.",
+            it: "Questo tavolo gioca la variante 1 sull’atollo: la piccola nave sulla tua tessera dice dove costruisci. Prendi l’isola con la capanna.",
             pl: "Przy tym stole gra się wariant 1 na atolu: mały statek na twoim kafelku mówi, gdzie budujesz. Weź wyspę z chatą.",
           },
           lit: ["cell:m14", "space:0:r2c2"],
@@ -52,7 +52,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["take"]],
               say: {
                 en: "That tile costs shells, which you will need for the coloured ship. The island with the hut is free.",
-                it: "Quella tessera costa conchiglie, che ti serviranno per la nave colorata. L'isola con la capanna è gratis.",
+                it: "Quella tessera costa conchiglie, che ti serviranno per la nave colorata. L’isola con la capanna è gratis.",
                 pl: "Ten kafelek kosztuje muszle, których potrzebujesz dla kolorowego statku. Wyspa z chatą jest za darmo.",
               },
               clause: "MAO-LINE-3",
@@ -92,7 +92,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "In variant 1 the coloured ship may now go to any other tile of yours, free of charge. Send it to the new tile.",
-            it: "Nella variante 1 la nave colorata può ora andare su un'altra tua tessera, gratis. Mandala sulla nuova tessera.",
+            it: "Nella variante 1 la nave colorata può ora andare su un’altra tua tessera, gratis. Mandala sulla nuova tessera.",
             pl: "W wariancie 1 kolorowy statek może teraz popłynąć na inny twój kafelek, za darmo. Wyślij go na nowy kafelek.",
           },
           lit: ["space:0:r2c3"],
@@ -131,7 +131,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "An island with two palms lies one position on. Sail there.",
-            it: "Un'isola con due palme è una posizione più avanti. Naviga fin lì.",
+            it: "Un’isola con due palme è una posizione più avanti. Naviga fin lì.",
             pl: "Wyspa z dwiema palmami leży jedną pozycję dalej. Popłyń tam.",
           },
           lit: ["berth:6", "cell:m34"],
@@ -140,7 +140,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "You want to build below your first tile, but the coloured ship stands on the other. Before a take, a shell moves it one step: press your first tile.",
-            it: "Vuoi costruire sotto la prima tessera, ma la nave colorata è sull'altra. Prima di prendere, una conchiglia la muove di un passo: premi la prima tessera.",
+            it: "Vuoi costruire sotto la prima tessera, ma la nave colorata è sull’altra. Prima di prendere, una conchiglia la muove di un passo: premi la prima tessera.",
             pl: "Chcesz budować pod pierwszym kafelkiem, ale kolorowy statek stoi na drugim. Przed wzięciem muszla przesuwa go o krok: naciśnij pierwszy kafelek.",
           },
           lit: ["space:0:r2c2"],
@@ -161,7 +161,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "After a paid step a take must follow. Take the island with two palms.",
-            it: "Dopo un passo pagato si deve prendere. Prendi l'isola con due palme.",
+            it: "Dopo un passo pagato si deve prendere. Prendi l’isola con due palme.",
             pl: "Po opłaconym kroku musi nastąpić wzięcie. Weź wyspę z dwiema palmami.",
           },
           lit: ["cell:m34"],
@@ -172,7 +172,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["step"]],
               say: {
                 en: "That would cost another shell and lead away again. The ship stands where you need it.",
-                it: "Costerebbe un'altra conchiglia e porterebbe via di nuovo. La nave è dove ti serve.",
+                it: "Costerebbe un’altra conchiglia e porterebbe via di nuovo. La nave è dove ti serve.",
                 pl: "To kosztowałoby kolejną muszlę i odsunęło go znowu. Statek stoi tam, gdzie trzeba.",
               },
               clause: "MAO-STEP-1",
@@ -181,7 +181,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["take"]],
               say: {
                 en: "That one costs shells and has an open side or no palms. The island at the ship is free.",
-                it: "Quella costa conchiglie e ha un lato aperto o nessuna palma. L'isola accanto alla nave è gratis.",
+                it: "Quella costa conchiglie e ha un lato aperto o nessuna palma. L’isola accanto alla nave è gratis.",
                 pl: "Ten kosztuje muszle i ma otwarty bok albo brak palm. Wyspa przy statku jest za darmo.",
               },
               clause: "MAO-LINE-3",
@@ -219,7 +219,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "The two printed ships lie on a space of the atoll: a tile there covers them. Left empty, it costs a point like any other.",
-            it: "Le due navi stampate sono su uno spazio dell'atollo: una tessera lì le copre. Lasciato vuoto, costa un punto come ogni altro.",
+            it: "Le due navi stampate sono su uno spazio dell’atollo: una tessera lì le copre. Lasciato vuoto, costa un punto come ogni altro.",
             pl: "Dwa nadrukowane statki leżą na polu atolu: kafelek je zakrywa. Puste kosztuje punkt jak każde inne.",
           },
           lit: ["space:0:r4c1"],

@@ -9,7 +9,7 @@ export const book: LessonBook = {
       load: () => import("./1-sail.ts"),
     },
     {
-      title: { en: "Close an island", it: "Completare un'isola", pl: "Zamknąć wyspę" },
+      title: { en: "Close an island", it: "Completare un’isola", pl: "Zamknąć wyspę" },
       minutes: 4,
       load: () => import("./2-island.ts"),
     },

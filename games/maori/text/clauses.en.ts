@@ -84,9 +84,9 @@ export const clauses = {
   "MAO-SHELL-3": "You pay before you receive: shells on a tile cannot pay for that tile.",
   "MAO-SHELL-4": "If the supply is too small you get what is there; the rest is lost.",
   "MAO-SHELL-5": "Shells cannot be given away, and nobody pays more than the price.",
-  "MAO-INFO-1": "Everybody's shells lie in the open.",
+  "MAO-INFO-1": "Everybody’s shells lie in the open.",
   "MAO-INFO-2": "Everything is public but the order of the pile.",
-  "MAO-END-1": "The end comes when somebody's board is full, whether its islands are finished or not.",
+  "MAO-END-1": "The end comes when somebody’s board is full, whether its islands are finished or not.",
   "MAO-END-2": "The others then have one more turn each.",
   "MAO-END-3": "Last turns are ordinary turns; another full board adds none.",
   "MAO-END-4":

@@ -5,7 +5,7 @@ export const rules: RulesText = {
     {
       title: "What it is about",
       body: [
-        "Two to five players sail the same ship round sixteen open tiles and lay what they take on a board of their own, until somebody's board is full.",
+        "Two to five players sail the same ship round sixteen open tiles and lay what they take on a board of their own, until somebody’s board is full.",
         "Points come from palms on finished islands, from complete leis, and from having the most ships or shells. Empty spaces cost points.",
       ],
     },
@@ -73,7 +73,7 @@ export const rules: RulesText = {
     {
       title: "The end",
       body: [
-        "When somebody's board is full, finished islands or not, all others have one more turn.",
+        "When somebody’s board is full, finished islands or not, all others have one more turn.",
         "The same holds when the pile is used up and the matrix has no tile left to take. If nobody does anything for {stagnationRounds, select, any {three rounds (or as many as the table says)} 1 {a whole round} other {{stagnationRounds} rounds}} on end, the game is scored at once.",
       ],
     },
@@ -125,7 +125,7 @@ export const rules: RulesText = {
   ],
   glossary: [
     { term: "Explorer ship", meaning: "The one ship all players move round the matrix." },
-    { term: "Coloured ship", meaning: "A player's own marker in the variants. It never counts as a ship." },
+    { term: "Coloured ship", meaning: "A player’s own marker in the variants. It never counts as a ship." },
     { term: "Ship", meaning: "A symbol on the board or on a tile: carries the explorer on, and counts at the end." },
     { term: "Shell", meaning: "What is paid with; the most shells score at the end." },
     { term: "Supply", meaning: "The shells nobody owns." },

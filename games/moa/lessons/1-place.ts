@@ -67,8 +67,8 @@ export const lesson: Lesson<Arrangement> = {
             {
               moves: [["pay", "kakapo"]],
               say: {
-                en: "A card counts for one kind of icon only, and you need the kakapo's honour for a leader soon.",
-                it: "Una carta vale per un solo tipo di icona, e presto ti servirà l'onore del kakapo per un capo.",
+                en: "A card counts for one kind of icon only, and you need the kakapo’s honour for a leader soon.",
+                it: "Una carta vale per un solo tipo di icona, e presto ti servirà l’onore del kakapo per un capo.",
                 pl: "Karta liczy się tylko jednym rodzajem symboli, a honor kakapo przyda się wkrótce na lidera.",
               },
               clause: "MOA-PAY-5",
@@ -136,7 +136,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Territory 1 is tied, four to four, and a leader wins ties. You have as many birds there as anybody: place your leader.",
-            it: "Nel territorio 1 c'è parità, quattro a quattro, e un capo vince le parità. Hai lì tanti uccelli quanti chiunque: piazza il tuo capo.",
+            it: "Nel territorio 1 c’è parità, quattro a quattro, e un capo vince le parità. Hai lì tanti uccelli quanti chiunque: piazza il tuo capo.",
             pl: "Na terytorium 1 jest remis, cztery do czterech, a lider wygrywa remisy. Masz tam nie mniej ptaków niż inni: umieść lidera.",
           },
           lit: ["land:1"],
@@ -197,7 +197,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Tia spent her last card in territory 2. Whoever has neither cards nor tiles passes, so it is your turn already.",
-            it: "Tia ha speso l'ultima carta nel territorio 2. Chi non ha né carte né tessere passa, quindi tocca già a te.",
+            it: "Tia ha speso l’ultima carta nel territorio 2. Chi non ha né carte né tessere passa, quindi tocca già a te.",
             pl: "Tia wydała ostatnią kartę na terytorium 2. Kto nie ma kart ani kafelków, pasuje, więc już twoja kolej.",
           },
           lit: ["land:2", "terrain:0", "terrain:1"],
@@ -225,7 +225,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["place"]],
               say: {
                 en: "Active too, but worth five points at most. Territory 3 is worth six and empty.",
-                it: "Attivo anch'esso, ma vale al massimo cinque punti. Il territorio 3 ne vale sei ed è vuoto.",
+                it: "Attivo anch’esso, ma vale al massimo cinque punti. Il territorio 3 ne vale sei ed è vuoto.",
                 pl: "Też aktywne, ale warte najwyżej pięć punktów. Terytorium 3 jest warte sześć i puste.",
               },
               clause: "MOA-SCO-2",
@@ -245,7 +245,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Three icons so far. Add the other one.",
-            it: "Tre icone finora. Aggiungi l'altro.",
+            it: "Tre icone finora. Aggiungi l’altro.",
             pl: "Na razie trzy symbole. Dodaj drugie.",
           },
           lit: ["tile:L03", "card:tui"],

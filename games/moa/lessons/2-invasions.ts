@@ -54,8 +54,8 @@ export const lesson: Lesson<Arrangement> = {
         },
         {
           say: {
-            en: "A rat is beaten by three fight. Haast's eagle shows four: press it.",
-            it: "Un ratto si batte con tre combattimento. L'aquila di Haast ne mostra quattro: premila.",
+            en: "A rat is beaten by three fight. Haast’s eagle shows four: press it.",
+            it: "Un ratto si batte con tre combattimento. L’aquila di Haast ne mostra quattro: premila.",
             pl: "Szczura pokonują trzy walki. Orzeł Haasta ma cztery: naciśnij go.",
           },
           lit: ["card:haasts_eagle"],
@@ -66,7 +66,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["pay", "tui"]],
               say: {
                 en: "The tui shows one fight, and with the eagle it would be lost as well. One eagle is enough.",
-                it: "Il tui mostra un combattimento, e insieme all'aquila andrebbe perso anch'esso. Basta un'aquila.",
+                it: "Il tui mostra un combattimento, e insieme all’aquila andrebbe perso anch’esso. Basta un’aquila.",
                 pl: "Tui ma jedną walkę i razem z orłem też by przepadł. Wystarczy jeden orzeł.",
               },
               clause: "MOA-DEF-9",
@@ -111,7 +111,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["place"]],
               say: {
                 en: "Placing gives birds only. The attack gives two points, birds and a stronghold in one action.",
-                it: "Piazzare dà solo uccelli. L'attacco dà due punti, uccelli e una roccaforte in una sola azione.",
+                it: "Piazzare dà solo uccelli. L’attacco dà due punti, uccelli e una roccaforte in una sola azione.",
                 pl: "Umieszczenie daje tylko ptaki. Atak daje dwa punkty, ptaki i twierdzę w jednej akcji.",
               },
               clause: "MOA-ATK-6",
@@ -121,7 +121,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "The fight is paid first, as in a defence. Use your other eagle.",
-            it: "Prima si paga il combattimento, come in una difesa. Usa l'altra aquila.",
+            it: "Prima si paga il combattimento, come in una difesa. Usa l’altra aquila.",
             pl: "Najpierw płaci się walkę, jak przy obronie. Użyj drugiego orła.",
           },
           lit: ["card:haasts_eagle"],
@@ -193,7 +193,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["pay"]],
               say: {
                 en: "Four birds are enough behind a stronghold. Keep your last card.",
-                it: "Dietro una roccaforte quattro uccelli bastano. Tieni l'ultima carta.",
+                it: "Dietro una roccaforte quattro uccelli bastano. Tieni l’ultima carta.",
                 pl: "Za twierdzą cztery ptaki wystarczą. Zachowaj ostatnią kartę.",
               },
               clause: "MOA-PAY-4",
@@ -241,7 +241,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Territory 3 fell: all birds went back to their owners, the leader tile left the game, the weasel stays until somebody attacks it.",
-            it: "Il territorio 3 è caduto: tutti gli uccelli sono tornati ai proprietari, la tessera capo è uscita dal gioco, la donnola resta finché qualcuno l'attacca.",
+            it: "Il territorio 3 è caduto: tutti gli uccelli sono tornati ai proprietari, la tessera capo è uscita dal gioco, la donnola resta finché qualcuno l’attacca.",
             pl: "Terytorium 3 padło: wszystkie ptaki wróciły do właścicieli, żeton lidera wypadł z gry, a łasica zostaje, aż ktoś ją zaatakuje.",
           },
           lit: ["land:3"],
@@ -250,7 +250,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "When no land is free for an invader, all strongholds go and the search starts again at 1. At the end of a period they go as well.",
-            it: "Quando per un invasore non c'è terra libera, tutte le roccaforti spariscono e si ricomincia da 1. Spariscono anche alla fine di un periodo.",
+            it: "Quando per un invasore non c’è terra libera, tutte le roccaforti spariscono e si ricomincia da 1. Spariscono anche alla fine di un periodo.",
             pl: "Gdy dla najeźdźcy nie ma wolnej ziemi, wszystkie twierdze znikają i szuka się znów od 1. Znikają też na koniec okresu.",
           },
           lit: ["land:1", "land:2"],

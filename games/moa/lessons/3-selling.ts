@@ -54,7 +54,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["leader"]],
               say: {
                 en: "A leader would take two of your three honour, and a sale would send it back. Keep the honour for the dog.",
-                it: "Un capo prenderebbe due dei tuoi tre onore, e una vendita lo rimanderebbe indietro. Tieni l'onore per il cane.",
+                it: "Un capo prenderebbe due dei tuoi tre onore, e una vendita lo rimanderebbe indietro. Tieni l’onore per il cane.",
                 pl: "Lider zabrałby 2 z twoich 3 honoru, a sprzedaż by go odesłała. Zachowaj honor na psa.",
               },
               clause: "MOA-SEL-9",
@@ -63,7 +63,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["place"]],
               say: {
                 en: "Birds can wait. Only one dog is in the display, and every sale by others makes yours dearer.",
-                it: "Gli uccelli possono aspettare. C'è un solo cane in attesa, e ogni vendita altrui rende più cara la tua.",
+                it: "Gli uccelli possono aspettare. C’è un solo cane in attesa, e ogni vendita altrui rende più cara la tua.",
                 pl: "Ptaki mogą poczekać. Czeka tylko jeden pies, a każda cudza sprzedaż podnosi twoją cenę.",
               },
               clause: "MOA-SEL-5",
@@ -83,7 +83,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Now the other one.",
-            it: "Ora l'altra carta.",
+            it: "Ora l’altra carta.",
             pl: "Teraz druga karta.",
           },
           lit: ["card:kiwi", "card:moa"],
@@ -102,7 +102,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Sold land is locked: nobody settles, invades, attacks or sells it again, and your one bird keeps its six points. End the turn.",
-            it: "La terra venduta è bloccata: nessuno vi piazza, la invade, l'attacca o la rivende, e il tuo unico uccello ne tiene i sei punti. Finisci il turno.",
+            it: "La terra venduta è bloccata: nessuno vi piazza, la invade, l’attacca o la rivende, e il tuo unico uccello ne tiene i sei punti. Finisci il turno.",
             pl: "Sprzedana ziemia jest zamknięta: nikt jej nie zasiedli, nie najedzie, nie zaatakuje ani nie sprzeda, a twój ptak trzyma jej sześć punktów. Zakończ turę.",
           },
           lit: ["land:3", "confirm"],
@@ -151,7 +151,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["place", 12]],
               say: {
                 en: "12 gives three points at most now, and one more volcano card sends every bird there home. Go to 7.",
-                it: "Il 12 ora dà al massimo tre punti, e un'altra carta vulcano rimanda a casa tutti gli uccelli. Vai nel 7.",
+                it: "Il 12 ora dà al massimo tre punti, e un’altra carta vulcano rimanda a casa tutti gli uccelli. Vai nel 7.",
                 pl: "12 daje teraz najwyżej trzy punkty, a jeszcze jedna karta wulkanu odeśle stamtąd wszystkie ptaki. Idź na 7.",
               },
               clause: "MOA-SCO-11",
@@ -220,7 +220,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Then the waiting rat invaded territory 1. A sale would have taken it out of the display before.",
-            it: "Poi il ratto in attesa ha invaso il territorio 1. Una vendita l'avrebbe tolto prima dall'attesa.",
+            it: "Poi il ratto in attesa ha invaso il territorio 1. Una vendita l’avrebbe tolto prima dall’attesa.",
             pl: "Potem czekający szczur najechał terytorium 1. Sprzedaż zabrałaby go wcześniej spośród czekających.",
           },
           lit: ["land:1", "display:rat"],

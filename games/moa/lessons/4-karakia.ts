@@ -114,7 +114,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Your eagle could pay, but first see what the deck holds. Press the tile that draws one card: it works at any time.",
-            it: "L'aquila potrebbe pagare, ma guarda prima che cosa c'è nel mazzo. Premi la tessera che pesca una carta: vale in qualsiasi momento.",
+            it: "L’aquila potrebbe pagare, ma guarda prima che cosa c’è nel mazzo. Premi la tessera che pesca una carta: vale in qualsiasi momento.",
             pl: "Orzeł mógłby zapłacić, ale najpierw zobacz, co jest w stosie. Naciśnij kafelek „dobierz jedną kartę”: działa w każdej chwili.",
           },
           lit: ["tile:draw_one"],
@@ -156,7 +156,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["decline"]],
               say: {
                 en: "You have just enough fight without the eagle. Declining would lose the land for nothing.",
-                it: "Hai proprio abbastanza combattimento senza l'aquila. Rinunciare perderebbe la terra per niente.",
+                it: "Hai proprio abbastanza combattimento senza l’aquila. Rinunciare perderebbe la terra per niente.",
                 pl: "Masz akurat dość walki bez orła. Rezygnacja oddałaby ziemię za nic.",
               },
               clause: "MOA-INV-10",
@@ -177,7 +177,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["pay", "haasts_eagle"]],
               say: {
                 en: "The eagle alone would do and lose one fight. Save it for the dog that waits in the display.",
-                it: "L'aquila basterebbe da sola, perdendo un combattimento. Tienila per il cane in attesa.",
+                it: "L’aquila basterebbe da sola, perdendo un combattimento. Tienila per il cane in attesa.",
                 pl: "Sam orzeł by wystarczył, tracąc jedną walkę. Zachowaj go na czekającego psa.",
               },
               clause: "MOA-DEF-9",
@@ -187,7 +187,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Now the other one: exactly three, and nothing is lost.",
-            it: "Ora l'altra: esattamente tre, e nulla va perso.",
+            it: "Ora l’altra: esattamente tre, e nulla va perso.",
             pl: "Teraz drugie: dokładnie trzy i nic nie przepada.",
           },
           lit: ["tile:two_fight", "card:tui"],
@@ -197,8 +197,8 @@ export const lesson: Lesson<Arrangement> = {
             {
               moves: [["pay", "haasts_eagle"]],
               say: {
-                en: "That would throw away most of the eagle's fight. The other lit one is just enough.",
-                it: "Butterebbe via quasi tutto il combattimento dell'aquila. L'altro pezzo illuminato basta.",
+                en: "That would throw away most of the eagle’s fight. The other lit one is just enough.",
+                it: "Butterebbe via quasi tutto il combattimento dell’aquila. L’altro pezzo illuminato basta.",
                 pl: "To zmarnowałoby większość walki orła. Drugie podświetlone wystarczy.",
               },
               clause: "MOA-PAY-4",
@@ -235,7 +235,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["place"]],
               say: {
                 en: "Your action comes next. Moving birds is no action, so you get both.",
-                it: "L'azione viene dopo. Muovere uccelli non è un'azione, quindi hai entrambe le cose.",
+                it: "L’azione viene dopo. Muovere uccelli non è un’azione, quindi hai entrambe le cose.",
                 pl: "Akcja będzie zaraz. Przesunięcie ptaków nie jest akcją, więc masz jedno i drugie.",
               },
               clause: "MOA-KAR-4",
@@ -308,7 +308,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Pay with the pukeko. The tile is spent with the action.",
-            it: "Paga con il pukeko. La tessera si spende con l'azione.",
+            it: "Paga con il pukeko. La tessera si spende con l’azione.",
             pl: "Zapłać kartą pukeko. Kafelek zużywa się razem z akcją.",
           },
           lit: ["card:pukeko"],

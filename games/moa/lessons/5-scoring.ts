@@ -32,7 +32,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "This is the last turn of the seventh round: scoring follows. Territory 1 is tied, two to two: place your leader there.",
-            it: "È l'ultimo turno del settimo round: poi si contano i punti. Nel territorio 1 c'è parità, due a due: piazza lì il tuo capo.",
+            it: "È l’ultimo turno del settimo round: poi si contano i punti. Nel territorio 1 c’è parità, due a due: piazza lì il tuo capo.",
             pl: "To ostatnia tura siódmej rundy: potem punktowanie. Na terytorium 1 jest remis, dwa do dwóch: umieść tam lidera.",
           },
           lit: ["land:1"],
@@ -61,7 +61,7 @@ export const lesson: Lesson<Arrangement> = {
         },
         {
           say: {
-            en: "Pay with the kiwi's two honour.",
+            en: "Pay with the kiwi’s two honour.",
             it: "Paga con i due onore del kiwi.",
             pl: "Zapłać 2 honoru karty kiwi.",
           },
@@ -83,7 +83,7 @@ export const lesson: Lesson<Arrangement> = {
         },
         {
           say: {
-            en: "In territory 1 you have three pieces, for a leader counts as one: seven points, and four for Tia. In a tie for most the leader's owner alone takes the higher value.",
+            en: "In territory 1 you have three pieces, for a leader counts as one: seven points, and four for Tia. In a tie for most the leader’s owner alone takes the higher value.",
             it: "Nel territorio 1 hai tre pezzi, perché un capo conta come uno: sette punti, e quattro per Tia. In parità per il primo posto il proprietario del capo prende da solo il valore maggiore.",
             pl: "Na terytorium 1 masz trzy znaczniki, bo lider liczy się jak jeden: siedem punktów, a cztery dla Tii. Przy remisie o pierwsze miejsce wyższą wartość bierze sam właściciel lidera.",
           },
@@ -101,7 +101,7 @@ export const lesson: Lesson<Arrangement> = {
         },
         {
           say: {
-            en: "In territory 3 Tia's three birds take six, and you share the second place with Hana: one point each. You can do better there.",
+            en: "In territory 3 Tia’s three birds take six, and you share the second place with Hana: one point each. You can do better there.",
             it: "Nel territorio 3 i tre uccelli di Tia prendono sei punti, e tu dividi il secondo posto con Hana: un punto a testa. Lì puoi fare meglio.",
             pl: "Na terytorium 3 trzy ptaki Tii biorą sześć, a drugie miejsce dzielisz z Haną: po jednym punkcie. Stać cię tam na więcej.",
           },
@@ -116,7 +116,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Everybody got nine new cards from the whole deck, and the board stayed as it was. Hana had the first turn.",
-            it: "Tutti hanno ricevuto nove nuove carte dal mazzo intero, e il tabellone è rimasto com'era. Hana ha avuto il primo turno.",
+            it: "Tutti hanno ricevuto nove nuove carte dal mazzo intero, e il tabellone è rimasto com’era. Hana ha avuto il primo turno.",
             pl: "Każdy dostał dziewięć nowych kart z całego stosu, a plansza została bez zmian. Hana miała pierwszą turę.",
           },
           lit: ["land:8"],

@@ -15,7 +15,7 @@ export const SELL: WrongTry = {
   moves: [["sell"]],
   say: {
     en: "Selling would lock this land and send most of your birds back. That has a lesson of its own.",
-    it: "Vendere bloccherebbe questa terra e rimanderebbe indietro quasi tutti i tuoi uccelli. C'è una lezione apposta.",
+    it: "Vendere bloccherebbe questa terra e rimanderebbe indietro quasi tutti i tuoi uccelli. C’è una lezione apposta.",
     pl: "Sprzedaż zamknęłaby tę ziemię i odesłała prawie wszystkie twoje ptaki. To temat osobnej lekcji.",
   },
   clause: "MOA-SEL-13",
@@ -36,7 +36,7 @@ export const BUY: WrongTry = {
   moves: [["buy"]],
   say: {
     en: "Karakia tiles would use up the card you need now, and your action with it. Keep to what is lit.",
-    it: "Le tessere karakia consumerebbero la carta che ora ti serve, e con essa l'azione. Resta a ciò che è illuminato.",
+    it: "Le tessere karakia consumerebbero la carta che ora ti serve, e con essa l’azione. Resta a ciò che è illuminato.",
     pl: "Kafelki Karakii zużyłyby kartę, której teraz potrzebujesz, a z nią akcję. Trzymaj się tego, co podświetlone.",
   },
   clause: "MOA-BUY-1",

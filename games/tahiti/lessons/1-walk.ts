@@ -17,7 +17,7 @@ const OTHER_HEX: WrongTry = {
   moves: [["place", "population"]],
   say: {
     en: "Any hex of the Area is allowed, but here another one is more use. Take the lit hex.",
-    it: "Ogni esagono del Distretto è ammesso, ma qui un altro è più utile. Scegli l'esagono illuminato.",
+    it: "Ogni esagono del Distretto è ammesso, ma qui un altro è più utile. Scegli l’esagono illuminato.",
     pl: "Dozwolony jest każdy heks Dystryktu, ale tu bardziej przyda się inny. Wybierz podświetlony heks.",
   },
   clause: "TAH-CTRL-2",
@@ -48,7 +48,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Only the Head Chieftain makes neutral Areas yours, so he shall walk. Activate him in your Home Village.",
-            it: "Solo il Gran Capo rende tuoi i Distretti neutrali, quindi deve camminare. Attivalo nel tuo Villaggio d'origine.",
+            it: "Solo il Gran Capo rende tuoi i Distretti neutrali, quindi deve camminare. Attivalo nel tuo Villaggio d’origine.",
             pl: "Tylko Wódz Naczelny zdobywa neutralne Dystrykty, więc to on ruszy w drogę. Aktywuj go w Wiosce macierzystej.",
           },
           lit: ["hex:407"],
@@ -71,7 +71,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["take", "shaman"]],
               say: {
                 en: "The Shaman comes along too, but he is no Combat Unit. First the Fighters.",
-                it: "Anche lo Sciamano viene, ma non è un'Unità combattente. Prima i Guerrieri.",
+                it: "Anche lo Sciamano viene, ma non è un’Unità combattente. Prima i Guerrieri.",
                 pl: "Szaman też pójdzie, ale nie jest Jednostką bojową. Najpierw Wojownicy.",
               },
               clause: "TAH-DEF-3",
@@ -92,7 +92,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "He has four movement points, and a clear hex costs one. Step into the lit hex in Paea, which belongs to nobody.",
-            it: "Ha quattro punti movimento, e un esagono aperto ne costa uno. Entra nell'esagono illuminato a Paea, che non è di nessuno.",
+            it: "Ha quattro punti movimento, e un esagono aperto ne costa uno. Entra nell’esagono illuminato a Paea, che non è di nessuno.",
             pl: "Ma cztery punkty ruchu, a heks otwarty kosztuje jeden. Wejdź na podświetlony heks w Paea, które nie należy do nikogo.",
           },
           lit: ["hex:508"],
@@ -103,7 +103,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["step", [506, 507]]],
               say: {
                 en: "That is jungle: it costs two points and does not lead into Paea. The lit hex is clear land.",
-                it: "Quella è giungla: costa due punti e non porta a Paea. L'esagono illuminato è terreno aperto.",
+                it: "Quella è giungla: costa due punti e non porta a Paea. L’esagono illuminato è terreno aperto.",
                 pl: "To dżungla: kosztuje dwa punkty i nie prowadzi do Paea. Podświetlony heks to teren otwarty.",
               },
               clause: "TAH-LMOV-4",
@@ -112,7 +112,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["step"]],
               say: {
                 en: "That hex is still in your Home Area, which you control already. Paea lies on the other side.",
-                it: "Quell'esagono è ancora nel tuo Distretto d'origine, che già controlli. Paea è dall'altra parte.",
+                it: "Quell’esagono è ancora nel tuo Distretto d’origine, che già controlli. Paea è dall’altra parte.",
                 pl: "Ten heks leży jeszcze w twoim Dystrykcie macierzystym, który już kontrolujesz. Paea jest po drugiej stronie.",
               },
               clause: "TAH-SETUP-5",
@@ -123,7 +123,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "You are in Paea, with a Combat Unit and no enemy near. Three points are left and will be lost: end his activation.",
-            it: "Sei a Paea, con un'Unità combattente e senza nemici vicini. Restano tre punti, che andranno persi: finisci la sua attivazione.",
+            it: "Sei a Paea, con un’Unità combattente e senza nemici vicini. Restano tre punti, che andranno persi: finisci la sua attivazione.",
             pl: "Jesteś w Paea, z Jednostką bojową i bez wroga w pobliżu. Zostały trzy punkty, które przepadną: zakończ jego aktywację.",
           },
           lit: ["hex:508"],
@@ -134,7 +134,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["step"]],
               say: {
                 en: "He has points enough, but going on gains nothing: one hex of Paea is as good as another. End here, near your Home Village.",
-                it: "Ha punti a sufficienza, ma proseguire non porta nulla: un esagono di Paea vale l'altro. Fermati qui, vicino al tuo villaggio.",
+                it: "Ha punti a sufficienza, ma proseguire non porta nulla: un esagono di Paea vale l’altro. Fermati qui, vicino al tuo villaggio.",
                 pl: "Punktów mu wystarczy, ale dalsza droga nic nie daje: każdy heks Paea jest równie dobry. Zostań tu, blisko swojej wioski.",
               },
               clause: "TAH-CTRL-1",
@@ -162,7 +162,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Population is the other piece that moves by itself, with three movement points. Let one walk from the lit hex.",
-            it: "La Popolazione è l'altra pedina che si muove da sola, con tre punti movimento. Fanne camminare una dall'esagono illuminato.",
+            it: "La Popolazione è l’altra pedina che si muove da sola, con tre punti movimento. Fanne camminare una dall’esagono illuminato.",
             pl: "Ludność to drugi żeton, który porusza się sam, z trzema punktami ruchu. Niech jedna wyruszy z podświetlonego heksu.",
           },
           lit: ["hex:406"],
@@ -172,7 +172,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "The jungle behind your Home Village has wood. First step into the village: one point.",
-            it: "La giungla dietro il tuo Villaggio d'origine ha legname. Prima entra nel villaggio: un punto.",
+            it: "La giungla dietro il tuo Villaggio d’origine ha legname. Prima entra nel villaggio: un punto.",
             pl: "W dżungli za twoją Wioską macierzystą jest drewno. Najpierw wejdź do wioski: jeden punkt.",
           },
           lit: ["hex:407"],
@@ -214,7 +214,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["step"]],
               say: {
                 en: "On clear land there is no wood to cut. The jungle is one step away.",
-                it: "Su terreno aperto non c'è legname da tagliare. La giungla è a un passo.",
+                it: "Su terreno aperto non c’è legname da tagliare. La giungla è a un passo.",
                 pl: "Na terenie otwartym nie ma czego ścinać. Dżungla jest o krok.",
               },
               clause: "TAH-BUILD-16",
@@ -224,7 +224,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "The other Population stays. End your movement: nobody is there to fight, so your turn ends with it.",
-            it: "L'altra Popolazione resta. Finisci il movimento: non c'è nessuno da combattere, e così finisce anche il turno.",
+            it: "L’altra Popolazione resta. Finisci il movimento: non c’è nessuno da combattere, e così finisce anche il turno.",
             pl: "Druga Ludność zostaje. Zakończ ruch: nie ma z kim walczyć, więc kończy się też twoja tura.",
           },
           lit: ["hex:406"],
@@ -234,7 +234,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Your enemy far in the east waited. Then a new game turn began: both rolled for the initiative, you 6 and he 3.",
-            it: "Il tuo nemico, lontano a est, ha aspettato. Poi è cominciato un nuovo turno di gioco: avete tirato per l'iniziativa, tu 6 e lui 3.",
+            it: "Il tuo nemico, lontano a est, ha aspettato. Poi è cominciato un nuovo turno di gioco: avete tirato per l’iniziativa, tu 6 e lui 3.",
             pl: "Twój wróg daleko na wschodzie czekał. Potem zaczęła się nowa tura gry: rzuciliście o inicjatywę, ty 6, on 3.",
           },
           lit: ["hex:1310"],
@@ -251,7 +251,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Whoever wins the initiative says who goes first. Go first yourself.",
-            it: "Chi vince l'iniziativa dice chi comincia. Comincia tu.",
+            it: "Chi vince l’iniziativa dice chi comincia. Comincia tu.",
             pl: "Kto wygra inicjatywę, mówi, kto zaczyna. Zacznij sam.",
           },
           lit: ["hex:508"],
@@ -272,7 +272,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Your Chieftain and a Combat Unit stood in Paea when this phase began. End construction, and the Area is yours.",
-            it: "Il tuo Capo e un'Unità combattente erano a Paea all'inizio di questa fase. Finisci la costruzione, e il Distretto è tuo.",
+            it: "Il tuo Capo e un’Unità combattente erano a Paea all’inizio di questa fase. Finisci la costruzione, e il Distretto è tuo.",
             pl: "Twój Wódz i Jednostka bojowa stali w Paea na początku tej fazy. Zakończ budowę, a Dystrykt będzie twój.",
           },
           lit: ["hex:508"],
@@ -293,7 +293,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "A neutral Area brings three Population, anywhere in it. Put the first where your Chieftain stands.",
-            it: "Un Distretto neutrale porta tre Popolazioni, ovunque al suo interno. Metti la prima dov'è il tuo Capo.",
+            it: "Un Distretto neutrale porta tre Popolazioni, ovunque al suo interno. Metti la prima dov’è il tuo Capo.",
             pl: "Neutralny Dystrykt daje trzy Ludności, gdziekolwiek w nim. Pierwszą postaw tam, gdzie stoi twój Wódz.",
           },
           lit: ["hex:508"],
@@ -338,7 +338,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["place", "elder"]],
               say: {
                 en: "He may stand anywhere in the Area, but alone he has nobody to lead. Your people are in the lit hex.",
-                it: "Può stare ovunque nel Distretto, ma da solo non ha nessuno da guidare. La tua gente è nell'esagono illuminato.",
+                it: "Può stare ovunque nel Distretto, ma da solo non ha nessuno da guidare. La tua gente è nell’esagono illuminato.",
                 pl: "Może stać gdziekolwiek w Dystrykcie, ale sam nie ma kogo prowadzić. Twoi ludzie są na podświetlonym heksie.",
               },
               clause: "TAH-CTRL-3",

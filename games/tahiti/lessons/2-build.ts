@@ -7,7 +7,7 @@ const TRAIN_LATER: WrongTry = {
   moves: [["build", null, 407]],
   say: {
     en: "Your Home Village serves one build a phase, and its turn comes. First look to the wood and the new Village.",
-    it: "Il tuo Villaggio d'origine serve a una costruzione per fase, e verrà il suo momento. Prima pensa al legname e al nuovo Villaggio.",
+    it: "Il tuo Villaggio d’origine serve a una costruzione per fase, e verrà il suo momento. Prima pensa al legname e al nuovo Villaggio.",
     pl: "Twoja Wioska macierzysta służy jednej budowie w fazie i przyjdzie na nią czas. Najpierw drewno i nowa Wioska.",
   },
   clause: "TAH-BUILD-3",
@@ -64,7 +64,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["build", "partBuiltVillage"]],
               say: {
                 en: "That comes next, and the order does not matter. But begin with the log, or it is forgotten.",
-                it: "Viene subito dopo, e l'ordine non conta. Ma comincia dal tronco, o lo si dimentica.",
+                it: "Viene subito dopo, e l’ordine non conta. Ma comincia dal tronco, o lo si dimentica.",
                 pl: "To będzie zaraz potem, a kolejność nie ma znaczenia. Zacznij jednak od kłody, bo się o niej zapomni.",
               },
               clause: "TAH-BUILD-6",
@@ -84,7 +84,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Your Home Village may train one Unit a phase. Make Fighters out of the Militia.",
-            it: "Il tuo Villaggio d'origine può addestrare un'Unità per fase. Fai della Milizia dei Guerrieri.",
+            it: "Il tuo Villaggio d’origine può addestrare un’Unità per fase. Fai della Milizia dei Guerrieri.",
             pl: "Twoja Wioska macierzysta może wyszkolić jedną Jednostkę w fazie. Zrób z Milicji Wojowników.",
           },
           lit: ["hex:407"],
@@ -183,7 +183,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["step"]],
               say: {
                 en: "There the log is no use for the new Village. The builders wait in the lit hex.",
-                it: "Lì il tronco non serve al nuovo Villaggio. I costruttori aspettano nell'esagono illuminato.",
+                it: "Lì il tronco non serve al nuovo Villaggio. I costruttori aspettano nell’esagono illuminato.",
                 pl: "Tam kłoda nie przyda się nowej Wiosce. Budowniczowie czekają na podświetlonym heksie.",
               },
               clause: "TAH-BUILD-18",
@@ -244,7 +244,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Your enemy played, and a new game turn began. You rolled 5 against 2 and have the initiative.",
-            it: "Il tuo nemico ha giocato, ed è cominciato un nuovo turno di gioco. Hai tirato 5 contro 2 e hai l'iniziativa.",
+            it: "Il tuo nemico ha giocato, ed è cominciato un nuovo turno di gioco. Hai tirato 5 contro 2 e hai l’iniziativa.",
             pl: "Twój wróg zagrał i zaczęła się nowa tura gry. Wyrzuciłeś 5 przeciw 2 i masz inicjatywę.",
           },
           lit: ["hex:1310"],
@@ -296,7 +296,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Beside your Home Village lies a Part-Built Canoe, once a log. It is on the coast, so finish the War Canoe.",
-            it: "Accanto al tuo Villaggio d'origine c'è una Canoa in costruzione, un tempo un tronco. È sulla costa, quindi finisci la Canoa da guerra.",
+            it: "Accanto al tuo Villaggio d’origine c’è una Canoa in costruzione, un tempo un tronco. È sulla costa, quindi finisci la Canoa da guerra.",
             pl: "Przy twojej Wiosce macierzystej leży Kanu w budowie, niegdyś kłoda. To wybrzeże, więc ukończ Kanu wojenne.",
           },
           lit: ["hex:407"],
@@ -317,7 +317,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "From the next phase on two Villages train for you, one Unit each. End construction.",
-            it: "Dalla prossima fase due Villaggi addestrano per te, un'Unità ciascuno. Finisci la costruzione.",
+            it: "Dalla prossima fase due Villaggi addestrano per te, un’Unità ciascuno. Finisci la costruzione.",
             pl: "Od następnej fazy szkolą dla ciebie dwie Wioski, po jednej Jednostce. Zakończ budowę.",
           },
           lit: ["hex:407", "hex:508"],
@@ -327,7 +327,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "An Area holds only one Village, so the next one needs another Area. Should your Home Village ever fall, this one takes its place.",
-            it: "Un Distretto contiene un solo Villaggio, quindi il prossimo vuole un altro Distretto. Se mai il tuo Villaggio d'origine cadesse, questo ne prende il posto.",
+            it: "Un Distretto contiene un solo Villaggio, quindi il prossimo vuole un altro Distretto. Se mai il tuo Villaggio d’origine cadesse, questo ne prende il posto.",
             pl: "W Dystrykcie może stać tylko jedna Wioska, więc następna wymaga innego. Gdyby padła twoja Wioska macierzysta, ta zajmie jej miejsce.",
           },
           lit: ["hex:508"],

@@ -16,8 +16,8 @@ const NOT_YET: WrongTry = {
 const ELDER_STAYS: WrongTry = {
   moves: [["activate"]],
   say: {
-    en: "The Elder with his Militia guards the coast and would be too weak alone. This fight is the Chieftain's.",
-    it: "L'Anziano con la sua Milizia sorveglia la costa e da solo sarebbe troppo debole. Questo scontro spetta al Gran Capo.",
+    en: "The Elder with his Militia guards the coast and would be too weak alone. This fight is the Chieftain’s.",
+    it: "L’Anziano con la sua Milizia sorveglia la costa e da solo sarebbe troppo debole. Questo scontro spetta al Gran Capo.",
     pl: "Starszy ze swoją Milicją strzeże wybrzeża i sam byłby za słaby. Ta walka należy do Wodza.",
   },
   clause: "TAH-LMOV-2",
@@ -70,7 +70,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Enemy Fighters and an Elder stand beside your Home Village. Activate your Head Chieftain.",
-            it: "Guerrieri nemici e un Anziano sono accanto al tuo Villaggio d'origine. Attiva il tuo Gran Capo.",
+            it: "Guerrieri nemici e un Anziano sono accanto al tuo Villaggio d’origine. Attiva il tuo Gran Capo.",
             pl: "Obok twojej Wioski macierzystej stoją wrodzy Wojownicy i Starszy. Aktywuj swojego Wodza Naczelnego.",
           },
           lit: ["hex:407", "hex:508"],
@@ -92,7 +92,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["take"]],
               say: {
                 en: "They come too, but begin with the strongest. One after the other.",
-                it: "Vengono anche loro, ma comincia dal più forte. Uno dopo l'altro.",
+                it: "Vengono anche loro, ma comincia dal più forte. Uno dopo l’altro.",
                 pl: "Oni też pójdą, ale zacznij od najsilniejszych. Jedni po drugich.",
               },
               clause: "TAH-LMOV-5",
@@ -144,7 +144,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["step"]],
               say: {
                 en: "That leads away from the enemy, who would then stand between you and Paea. The fight is in the lit hex.",
-                it: "Così ti allontani dal nemico, che resterebbe tra te e Paea. Lo scontro è nell'esagono illuminato.",
+                it: "Così ti allontani dal nemico, che resterebbe tra te e Paea. Lo scontro è nell’esagono illuminato.",
                 pl: "To prowadzi od wroga, który stałby wtedy między tobą a Paea. Walka jest na podświetlonym heksie.",
               },
               clause: "TAH-LCOM-1",
@@ -170,7 +170,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Your Elder shares his hex with a single enemy Population: such a fight is optional. Leave it alone.",
-            it: "Il tuo Anziano condivide l'esagono con una sola Popolazione nemica: uno scontro così è facoltativo. Lascialo perdere.",
+            it: "Il tuo Anziano condivide l’esagono con una sola Popolazione nemica: uno scontro così è facoltativo. Lascialo perdere.",
             pl: "Twój Starszy stoi na heksie z jedną wrogą Ludnością: taka walka jest dobrowolna. Zrezygnuj z niej.",
           },
           lit: ["hex:406"],
@@ -190,7 +190,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["fight", 508]],
               say: {
                 en: "You choose the order of your combats, and that one is certain to come. First settle the optional one.",
-                it: "Scegli tu l'ordine dei combattimenti, e quello verrà di sicuro. Prima decidi quello facoltativo.",
+                it: "Scegli tu l’ordine dei combattimenti, e quello verrà di sicuro. Prima decidi quello facoltativo.",
                 pl: "Kolejność walk wybierasz sam, a ta na pewno nastąpi. Najpierw rozstrzygnij dobrowolną.",
               },
               clause: "TAH-LCOM-1",
@@ -200,7 +200,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "The other combat you must fight. Begin it.",
-            it: "L'altro combattimento devi farlo. Comincialo.",
+            it: "L’altro combattimento devi farlo. Comincialo.",
             pl: "Drugą walkę musisz stoczyć. Zacznij ją.",
           },
           lit: ["hex:508"],
@@ -263,7 +263,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "He rolled 4, you 1 and 3 more: a tie, and ties go to the defender. So the Shaman was worth the whole combat.",
-            it: "Lui ha tirato 4, tu 1 più 3: pareggio, e il pareggio va al difensore. Così lo Sciamano è valso l'intero combattimento.",
+            it: "Lui ha tirato 4, tu 1 più 3: pareggio, e il pareggio va al difensore. Così lo Sciamano è valso l’intero combattimento.",
             pl: "On wyrzucił 4, ty 1 i jeszcze 3: remis, a remis należy do obrońcy. Tak więc Szaman był wart całej walki.",
           },
           lit: ["hex:508"],

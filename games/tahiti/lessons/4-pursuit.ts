@@ -65,7 +65,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "They go hex by hex along the cheapest way to their Home Village. Zones of influence and movement points do not matter.",
-            it: "Vanno esagono per esagono lungo la via meno costosa verso il loro Villaggio d'origine. Zone d'influenza e punti movimento non contano.",
+            it: "Vanno esagono per esagono lungo la via meno costosa verso il loro Villaggio d’origine. Zone d’influenza e punti movimento non contano.",
             pl: "Idą heks po heksie najtańszą drogą do swojej Wioski macierzystej. Strefy wpływu i punkty ruchu nie mają znaczenia.",
           },
           lit: ["hex:710", "hex:810"],
@@ -83,7 +83,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "A Population stood in that hex. Whoever is passed through is dragged along and rolls from then on.",
-            it: "In quell'esagono c'era una Popolazione. Chi viene attraversato è trascinato via e da lì in poi tira anche lui.",
+            it: "In quell’esagono c’era una Popolazione. Chi viene attraversato è trascinato via e da lì in poi tira anche lui.",
             pl: "Na tym heksie stała Ludność. Przez kogo przechodzi odwrót, ten idzie z nim i odtąd też rzuca.",
           },
           lit: ["hex:710"],
@@ -151,7 +151,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "A pursuit needs at least one Combat Unit. Send the Heavy Troops; the Fighters go with them.",
-            it: "Un inseguimento vuole almeno un'Unità combattente. Manda le Truppe pesanti; i Guerrieri vanno con loro.",
+            it: "Un inseguimento vuole almeno un’Unità combattente. Manda le Truppe pesanti; i Guerrieri vanno con loro.",
             pl: "Pościg wymaga co najmniej jednej Jednostki bojowej. Wyślij Ciężkozbrojnych; Wojownicy pójdą z nimi.",
           },
           lit: ["hex:710"],
@@ -226,7 +226,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "All three panicked and are yours, so the Elder was alone and captured too. Your even roll let an Elder of your own take his place.",
-            it: "Tutte e tre sono andate in panico e sono tue, così l'Anziano è rimasto solo ed è stato catturato. Il tuo tiro pari ti dà un tuo Anziano al suo posto.",
+            it: "Tutte e tre sono andate in panico e sono tue, così l’Anziano è rimasto solo ed è stato catturato. Il tuo tiro pari ti dà un tuo Anziano al suo posto.",
             pl: "Wszystkie trzy spanikowały i są twoje, więc Starszy został sam i też go pojmano. Dzięki parzystemu rzutowi jego miejsce zajął twój Starszy.",
           },
           lit: ["hex:810"],
@@ -251,7 +251,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "You lost 1 to 3. Your Militia panicked and became Population, but it reached your Home Village, where every retreat stops.",
-            it: "Hai perso 1 a 3. La tua Milizia è andata in panico ed è ora Popolazione, ma ha raggiunto il Villaggio d'origine, dove ogni ritirata si ferma.",
+            it: "Hai perso 1 a 3. La tua Milizia è andata in panico ed è ora Popolazione, ma ha raggiunto il Villaggio d’origine, dove ogni ritirata si ferma.",
             pl: "Przegrałeś 1 do 3. Milicja spanikowała i jest teraz Ludnością, ale dotarła do Wioski macierzystej, gdzie kończy się każdy odwrót.",
           },
           lit: ["hex:407"],
@@ -260,7 +260,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Where no way home is open, the whole group is captured. So never let enemies stand behind you.",
-            it: "Dove nessuna via di casa è aperta, l'intero gruppo è catturato. Perciò non lasciare mai nemici alle tue spalle.",
+            it: "Dove nessuna via di casa è aperta, l’intero gruppo è catturato. Perciò non lasciare mai nemici alle tue spalle.",
             pl: "Gdzie żadna droga do domu nie jest wolna, pojmana zostaje cała grupa. Nie pozwól więc, by wróg stanął za tobą.",
           },
           lit: ["hex:508", "hex:407"],

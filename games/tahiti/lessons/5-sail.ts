@@ -41,7 +41,7 @@ export const lesson: Lesson<Arrangement> = {
       moves: [["sail"]],
       say: {
         en: "That leads away from where you want to go, and every sea hex is paid for. Sail to the lit hex.",
-        it: "Porta lontano da dove vuoi andare, e ogni esagono di mare si paga. Naviga verso l'esagono illuminato.",
+        it: "Porta lontano da dove vuoi andare, e ogni esagono di mare si paga. Naviga verso l’esagono illuminato.",
         pl: "To prowadzi z dala od celu, a za każdy heks morza się płaci. Płyń na podświetlony heks.",
       },
       clause: "TAH-SMOV-5",
@@ -72,7 +72,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Canoes move only under a commander: the Head Chieftain or a Clan Elder. Choose the Elder in your Home Village.",
-            it: "Le canoe si muovono solo con un comandante: il Gran Capo o un Anziano del clan. Scegli l'Anziano nel tuo Villaggio d'origine.",
+            it: "Le canoe si muovono solo con un comandante: il Gran Capo o un Anziano del clan. Scegli l’Anziano nel tuo Villaggio d’origine.",
             pl: "Kanu poruszają się tylko z dowódcą: Wodzem Naczelnym albo Starszym klanu. Wybierz Starszego w twojej Wiosce macierzystej.",
           },
           lit: ["hex:407"],
@@ -83,7 +83,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["activate", 1]],
               say: {
                 en: "The Head Chieftain has a longer way before him. The Elder goes first.",
-                it: "Il Gran Capo ha davanti una via più lunga. Prima va l'Anziano.",
+                it: "Il Gran Capo ha davanti una via più lunga. Prima va l’Anziano.",
                 pl: "Wódz Naczelny ma przed sobą dłuższą drogę. Najpierw rusza Starszy.",
               },
             },
@@ -92,7 +92,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Embark with one War Canoe. It costs nothing, because he, the canoe and the crew all began the phase here.",
-            it: "Imbarcati con una Canoa da guerra. Non costa nulla, perché lui, la canoa e l'equipaggio hanno iniziato la fase qui.",
+            it: "Imbarcati con una Canoa da guerra. Non costa nulla, perché lui, la canoa e l’equipaggio hanno iniziato la fase qui.",
             pl: "Wsiądź do jednego Kanu wojennego. Nic to nie kosztuje, bo on, kanu i załoga zaczęli fazę tutaj.",
           },
           lit: ["hex:407"],
@@ -112,7 +112,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["take"]],
               say: {
                 en: "That gathers Units for a march on land. Embark first, then choose the crew.",
-                it: "Questo raduna Unità per una marcia a terra. Prima imbarcati, poi scegli l'equipaggio.",
+                it: "Questo raduna Unità per una marcia a terra. Prima imbarcati, poi scegli l’equipaggio.",
                 pl: "To zbiera Jednostki do marszu lądem. Najpierw wsiądź, potem wybierz załogę.",
               },
               clause: "TAH-SMOV-6",
@@ -122,7 +122,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Every moving canoe needs a Combat Unit as paddlers, and holds two Units at most. Take the Militia.",
-            it: "Ogni canoa in moto vuole un'Unità combattente come rematori, e porta al massimo due Unità. Prendi la Milizia.",
+            it: "Ogni canoa in moto vuole un’Unità combattente come rematori, e porta al massimo due Unità. Prendi la Milizia.",
             pl: "Każde płynące kanu potrzebuje Jednostki bojowej jako wioślarzy, a mieści najwyżej dwie Jednostki. Weź Milicję.",
           },
           lit: ["hex:407"],
@@ -143,7 +143,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "North of you lies a reef of your own Area: it is familiar, so it costs a third of a point like any sea step. Sail there.",
-            it: "A nord c'è una barriera del tuo Distretto: è nota, quindi costa un terzo di punto come ogni passo in mare. Naviga lì.",
+            it: "A nord c’è una barriera del tuo Distretto: è nota, quindi costa un terzo di punto come ogni passo in mare. Naviga lì.",
             pl: "Na północy leży rafa twojego Dystryktu: jest znana, więc kosztuje jedną trzecią punktu jak każdy krok po morzu. Popłyń tam.",
           },
           lit: ["hex:406"],
@@ -154,7 +154,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["take"]],
               say: {
                 en: "There is room for a second Unit, but the Chieftain needs that one. The paddlers are aboard: sail.",
-                it: "C'è posto per una seconda Unità, ma quella serve al Gran Capo. I rematori sono a bordo: naviga.",
+                it: "C’è posto per una seconda Unità, ma quella serve al Gran Capo. I rematori sono a bordo: naviga.",
                 pl: "Jest miejsce na drugą Jednostkę, ale tej potrzebuje Wódz. Wioślarze są na pokładzie: płyń.",
               },
               clause: "TAH-SMOV-1",
@@ -164,7 +164,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Faaa is neutral, so nobody aboard knows its reef: it costs a whole point. The Elder can pay it, sail in.",
-            it: "Faaa è neutrale, quindi nessuno a bordo ne conosce la barriera: costa un punto intero. L'Anziano può pagarlo, entra.",
+            it: "Faaa è neutrale, quindi nessuno a bordo ne conosce la barriera: costa un punto intero. L’Anziano può pagarlo, entra.",
             pl: "Faaa jest neutralny, więc nikt na pokładzie nie zna jego rafy: kosztuje cały punkt. Starszego na to stać, wpłyń.",
           },
           lit: ["hex:405"],
@@ -174,7 +174,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "No flotilla may finish at sea; here is a shore. Land: it is free, and the canoe lies beached beside the crew.",
-            it: "Nessuna flottiglia può finire in mare; qui c'è una riva. Sbarca: è gratis, e la canoa resta in secco accanto all'equipaggio.",
+            it: "Nessuna flottiglia può finire in mare; qui c’è una riva. Sbarca: è gratis, e la canoa resta in secco accanto all’equipaggio.",
             pl: "Żadna flotylla nie może skończyć na morzu; tu jest brzeg. Wyląduj: to darmowe, a kanu leży na brzegu obok załogi.",
           },
           lit: ["hex:405"],
@@ -189,7 +189,7 @@ export const lesson: Lesson<Arrangement> = {
       steps: [
         {
           say: {
-            en: "Tia's canoe in Papara bars the coast to the south. Choose your Head Chieftain: he commands up to three canoes.",
+            en: "Tia’s canoe in Papara bars the coast to the south. Choose your Head Chieftain: he commands up to three canoes.",
             it: "La canoa di Tia a Papara sbarra la costa a sud. Scegli il Gran Capo: comanda fino a tre canoe.",
             pl: "Kanu Tii w Papara zamyka wybrzeże na południu. Wybierz Wodza Naczelnego: dowodzi najwyżej trzema kanu.",
           },
@@ -220,7 +220,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["take"]],
               say: {
                 en: "That is for a march on land. Embark first, then choose the crew.",
-                it: "Questo vale per una marcia a terra. Prima imbarcati, poi scegli l'equipaggio.",
+                it: "Questo vale per una marcia a terra. Prima imbarcati, poi scegli l’equipaggio.",
                 pl: "To do marszu lądem. Najpierw wsiądź, potem wybierz załogę.",
               },
               clause: "TAH-SMOV-6",
@@ -241,7 +241,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["take"]],
               say: {
                 en: "Everybody comes, but one after the other: the Fighters first.",
-                it: "Vengono tutti, ma uno dopo l'altro: prima i Guerrieri.",
+                it: "Vengono tutti, ma uno dopo l’altro: prima i Guerrieri.",
                 pl: "Popłyną wszyscy, ale po kolei: najpierw Wojownicy.",
               },
             },
@@ -272,7 +272,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Paea is yours, so its reefs are familiar as well. Sail along the coast to the lit hex.",
-            it: "Paea è tuo, quindi anche le sue barriere ti sono note. Naviga lungo la costa fino all'esagono illuminato.",
+            it: "Paea è tuo, quindi anche le sue barriere ti sono note. Naviga lungo la costa fino all’esagono illuminato.",
             pl: "Paea jest twoja, więc jej rafy też są znane. Popłyń wzdłuż wybrzeża na podświetlony heks.",
           },
           lit: ["hex:508"],
@@ -281,8 +281,8 @@ export const lesson: Lesson<Arrangement> = {
         },
         {
           say: {
-            en: "One hex further your Slingers wait. That hex also lies next to Tia's manned canoe, in its sea zone of influence: sail in.",
-            it: "Un esagono più in là aspettano i tuoi Frombolieri. È anche accanto alla canoa armata di Tia, nella sua zona d'influenza in mare: entra.",
+            en: "One hex further your Slingers wait. That hex also lies next to Tia’s manned canoe, in its sea zone of influence: sail in.",
+            it: "Un esagono più in là aspettano i tuoi Frombolieri. È anche accanto alla canoa armata di Tia, nella sua zona d’influenza in mare: entra.",
             pl: "Heks dalej czekają twoi Procarze. Leży on też obok obsadzonego kanu Tii, w jego morskiej strefie wpływu: wpłyń.",
           },
           lit: ["hex:409", "hex:510"],
@@ -292,7 +292,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "From here only one way is open: into the source of the zone. First take the Slingers aboard, for a third of a point.",
-            it: "Da qui è aperta una sola via: nell'origine della zona. Prima prendi a bordo i Frombolieri, per un terzo di punto.",
+            it: "Da qui è aperta una sola via: nell’origine della zona. Prima prendi a bordo i Frombolieri, per un terzo di punto.",
             pl: "Stąd otwarta jest tylko jedna droga: do źródła strefy. Najpierw weź na pokład Procarzy, za jedną trzecią punktu.",
           },
           lit: ["hex:409"],
@@ -312,8 +312,8 @@ export const lesson: Lesson<Arrangement> = {
         },
         {
           say: {
-            en: "Sail into Tia's hex. Enemy Combat Units end the move at once: everybody lands and must attack.",
-            it: "Entra nell'esagono di Tia. Le Unità combattenti nemiche chiudono subito la mossa: tutti sbarcano e devono attaccare.",
+            en: "Sail into Tia’s hex. Enemy Combat Units end the move at once: everybody lands and must attack.",
+            it: "Entra nell’esagono di Tia. Le Unità combattenti nemiche chiudono subito la mossa: tutti sbarcano e devono attaccare.",
             pl: "Wpłyń na heks Tii. Wrogie Jednostki bojowe od razu kończą ruch: wszyscy lądują i muszą atakować.",
           },
           lit: ["hex:510"],

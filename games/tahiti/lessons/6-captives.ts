@@ -32,7 +32,7 @@ export const lesson: Lesson<Arrangement> = {
       moves: [["edit"]],
       say: {
         en: "That opens the terms, so that you may change each of them. A ready offer is enough this time.",
-        it: "Questo apre le condizioni, per cambiarle una a una. Stavolta basta un'offerta pronta.",
+        it: "Questo apre le condizioni, per cambiarle una a una. Stavolta basta un’offerta pronta.",
         pl: "To otwiera warunki, byś mógł zmienić każdy z nich. Tym razem wystarczy gotowa oferta.",
       },
       clause: "TAH-NEG-2",
@@ -44,7 +44,7 @@ export const lesson: Lesson<Arrangement> = {
       steps: [
         {
           say: {
-            en: "Tia's Head Chieftain stands in Mahina with one Population and an Elder. Choose your Elder close by.",
+            en: "Tia’s Head Chieftain stands in Mahina with one Population and an Elder. Choose your Elder close by.",
             it: "Il Gran Capo di Tia è a Mahina con una Popolazione e un Anziano. Scegli il tuo Anziano lì vicino.",
             pl: "Wódz Naczelny Tii stoi w Mahina z jedną Ludnością i Starszym. Wybierz swojego Starszego w pobliżu.",
           },
@@ -116,8 +116,8 @@ export const lesson: Lesson<Arrangement> = {
         },
         {
           say: {
-            en: "March into the Chieftain's hex.",
-            it: "Marcia nell'esagono del Gran Capo.",
+            en: "March into the Chieftain’s hex.",
+            it: "Marcia nell’esagono del Gran Capo.",
             pl: "Wkrocz na heks Wodza.",
           },
           lit: ["hex:704"],
@@ -129,7 +129,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["step"]],
               say: {
                 en: "The Chieftain stands in the lit hex. Anywhere else he gets away.",
-                it: "Il Gran Capo è nell'esagono illuminato. Altrove vi sfuggirebbe.",
+                it: "Il Gran Capo è nell’esagono illuminato. Altrove vi sfuggirebbe.",
                 pl: "Wódz stoi na podświetlonym heksie. Gdzie indziej się wymknie.",
               },
             },
@@ -181,7 +181,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "In the retreat the Population panicked and was captured. Leaders left without any Unit next to the winners are captured too.",
-            it: "Nella ritirata la Popolazione è andata nel panico ed è stata catturata. I Capi rimasti senza Unità accanto ai vincitori sono catturati anch'essi.",
+            it: "Nella ritirata la Popolazione è andata nel panico ed è stata catturata. I Capi rimasti senza Unità accanto ai vincitori sono catturati anch’essi.",
             pl: "W odwrocie Ludność wpadła w panikę i została pojmana. Przywódcy, którzy zostali bez Jednostki obok zwycięzców, też są pojmani.",
           },
           lit: ["hex:604", "hex:704"],
@@ -190,7 +190,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "The captured Elder came first: your roll was even, so an Elder of yours replaced him. On an odd roll he would have left the game.",
-            it: "Prima l'Anziano catturato: il tuo tiro era pari, quindi un tuo Anziano lo ha sostituito. Con un dispari avrebbe lasciato la partita.",
+            it: "Prima l’Anziano catturato: il tuo tiro era pari, quindi un tuo Anziano lo ha sostituito. Con un dispari avrebbe lasciato la partita.",
             pl: "Najpierw pojmany Starszy: twój rzut był parzysty, więc zastąpił go twój Starszy. Przy nieparzystym opuściłby grę.",
           },
           lit: ["hex:704"],
@@ -310,7 +310,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "The third player played, and a new turn began with the initiative. Only those still on Tahiti roll, and you won.",
-            it: "Il terzo giocatore ha giocato, e un nuovo turno è iniziato con l'iniziativa. Tira solo chi è ancora a Tahiti, e hai vinto tu.",
+            it: "Il terzo giocatore ha giocato, e un nuovo turno è iniziato con l’iniziativa. Tira solo chi è ancora a Tahiti, e hai vinto tu.",
             pl: "Trzeci gracz zagrał i zaczęła się nowa tura, od inicjatywy. Rzucają tylko ci, którzy są na Tahiti, i wygrywasz ty.",
           },
           clauses: ["TAH-SEQ-1", "TAH-SEQ-4", "TAH-INIT-1"],
@@ -331,7 +331,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["order"]],
               say: {
                 en: "Moving last has its use, but now the other would come at your new Areas first. Go first.",
-                it: "Muovere per ultimo può servire, ma ora l'altro verrebbe prima ai tuoi nuovi Distretti. Vai per primo.",
+                it: "Muovere per ultimo può servire, ma ora l’altro verrebbe prima ai tuoi nuovi Distretti. Vai per primo.",
                 pl: "Ruch na końcu bywa dobry, ale teraz drugi pierwszy ruszy na twoje Dystrykty. Idź pierwszy.",
               },
               clause: "TAH-INIT-5",

@@ -36,7 +36,7 @@ export const lesson: Lesson<Arrangement> = {
       moves: [["walk"]],
       say: {
         en: "Population may walk by itself, but nothing waits for it now. Follow the lit hex.",
-        it: "La Popolazione può camminare da sola, ma ora nulla l'aspetta. Segui l'esagono illuminato.",
+        it: "La Popolazione può camminare da sola, ma ora nulla l’aspetta. Segui l’esagono illuminato.",
         pl: "Ludność może iść sama, ale nic teraz na nią nie czeka. Idź za podświetlonym heksem.",
       },
       clause: "TAH-PMOV-1",
@@ -49,7 +49,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "You play alone, against the clans of the island. Your Chieftain stands in neutral Papara with Combat Units: end construction, and a die says how the clan receives him.",
-            it: "Giochi da solo, contro i clan dell'isola. Il tuo Gran Capo è nella neutrale Papara con Unità combattenti: chiudi la costruzione, e un dado dice come il clan lo accoglie.",
+            it: "Giochi da solo, contro i clan dell’isola. Il tuo Gran Capo è nella neutrale Papara con Unità combattenti: chiudi la costruzione, e un dado dice come il clan lo accoglie.",
             pl: "Grasz sam, przeciw klanom wyspy. Twój Wódz stoi w neutralnej Papara z Jednostkami bojowymi: zakończ budowę, a kość powie, jak przyjmie go klan.",
           },
           lit: ["hex:510"],
@@ -132,7 +132,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["step"]],
               say: {
                 en: "That avoids them, and Papara stays hostile. Go to the lit hex.",
-                it: "Così li eviti, e Papara resta ostile. Vai all'esagono illuminato.",
+                it: "Così li eviti, e Papara resta ostile. Vai all’esagono illuminato.",
                 pl: "Tak ich unikniesz, a Papara zostanie wroga. Idź na podświetlony heks.",
               },
               clause: "TAH-SOLO-7",
@@ -142,7 +142,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "End movement. Roused clans would move towards your Home Village after each of your turns, and attack whom they meet.",
-            it: "Chiudi il movimento. I clan svegliati andrebbero verso il tuo Villaggio d'origine dopo ogni tuo turno, attaccando chi incontrano.",
+            it: "Chiudi il movimento. I clan svegliati andrebbero verso il tuo Villaggio d’origine dopo ogni tuo turno, attaccando chi incontrano.",
             pl: "Zakończ ruch. Zbudzone klany szłyby po każdej twojej kolejce ku Wiosce macierzystej i atakowały, kogo spotkają.",
           },
           lit: ["hex:610"],
@@ -187,7 +187,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "The game ends when one Chieftain is left on Tahiti, when all agree, or after the last season; alone, after four seasons.",
-            it: "La partita finisce quando a Tahiti resta un solo Gran Capo, quando tutti sono d'accordo, o dopo l'ultima stagione; da soli, dopo quattro stagioni.",
+            it: "La partita finisce quando a Tahiti resta un solo Gran Capo, quando tutti sono d’accordo, o dopo l’ultima stagione; da soli, dopo quattro stagioni.",
             pl: "Gra kończy się, gdy na Tahiti zostaje jeden Wódz, gdy wszyscy się zgodzą albo po ostatniej porze roku; w grze jednoosobowej po czterech.",
           },
           clauses: ["TAH-END-1", "TAH-END-2", "TAH-END-3", "TAH-SOLO-17", "TAH-DEF-12"],
@@ -216,7 +216,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Each canoe holds two Units, and one of all must be Population to found a home. Take all that the three canoes hold.",
-            it: "Ogni canoa porta due Unità, e una in tutto dev'essere Popolazione, per fondare una casa. Prendi tutto ciò che le tre canoe portano.",
+            it: "Ogni canoa porta due Unità, e una in tutto dev’essere Popolazione, per fondare una casa. Prendi tutto ciò che le tre canoe portano.",
             pl: "Każde kanu mieści dwie Jednostki, a jedna ze wszystkich musi być Ludnością, by założyć dom. Weź tyle, ile mieszczą trzy kanu.",
           },
           clauses: ["TAH-EXP-3", "TAH-EXP-4"],

@@ -5,7 +5,7 @@ export const CONVERT: WrongTry = {
   moves: [["convert"]],
   say: {
     en: "A Combat Unit may always become Population, but its training would be lost. Keep your warriors.",
-    it: "Un'Unità combattente può sempre diventare Popolazione, ma il suo addestramento andrebbe perso. Tieni i tuoi guerrieri.",
+    it: "Un’Unità combattente può sempre diventare Popolazione, ma il suo addestramento andrebbe perso. Tieni i tuoi guerrieri.",
     pl: "Jednostka bojowa zawsze może stać się Ludnością, ale jej wyszkolenie przepadnie. Zachowaj swoich wojowników.",
   },
   clause: "TAH-BUILD-23",
@@ -15,7 +15,7 @@ export const END_MOVE: WrongTry = {
   moves: [["endMove"]],
   say: {
     en: "That would end the movement phase, and whoever has not moved stays where they are. Finish the move that is asked for.",
-    it: "Così finirebbe la fase di movimento, e chi non si è mosso resterebbe dov'è. Completa prima la mossa richiesta.",
+    it: "Così finirebbe la fase di movimento, e chi non si è mosso resterebbe dov’è. Completa prima la mossa richiesta.",
     pl: "To zakończyłoby fazę ruchu, a kto się nie ruszył, zostałby na miejscu. Najpierw wykonaj ruch, o który chodzi.",
   },
   clause: "TAH-SEQ-2",
@@ -35,7 +35,7 @@ export const DONE: WrongTry = {
   moves: [["done"]],
   say: {
     en: "The activation would end here, and movement points that are left are lost. Go on.",
-    it: "L'attivazione finirebbe qui, e i punti movimento rimasti andrebbero persi. Continua.",
+    it: "L’attivazione finirebbe qui, e i punti movimento rimasti andrebbero persi. Continua.",
     pl: "Aktywacja skończyłaby się tutaj, a pozostałe punkty ruchu przepadają. Idź dalej.",
   },
   clause: "TAH-LMOV-3",
@@ -55,7 +55,7 @@ export const DEPART: WrongTry = {
   moves: [["depart"]],
   say: {
     en: "That takes your Head Chieftain away from Tahiti for good, on an Expedition. There is work to do here first.",
-    it: "Questo porta via per sempre il Gran Capo da Tahiti, in Spedizione. Prima c'è da fare qui.",
+    it: "Questo porta via per sempre il Gran Capo da Tahiti, in Spedizione. Prima c’è da fare qui.",
     pl: "To zabiera Wodza Naczelnego z Tahiti na zawsze, na Wyprawę. Najpierw jest co robić tutaj.",
   },
   clause: "TAH-EXP-1",

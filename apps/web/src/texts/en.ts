@@ -110,7 +110,7 @@ export const en = {
     "Since you were here: {moves, plural, one {# move} other {# moves}} in {turns, plural, one {# turn} other {# turns}}",
   "show.see": "Show me",
   "show.title": "● Your turn",
-  "settings.pace": "Others' turns",
+  "settings.pace": "Others’ turns",
   "settings.pace.slow": "Slowly",
   "settings.pace.normal": "At a normal pace",
   "settings.pace.fast": "Fast",

@@ -108,7 +108,7 @@ export const it: SiteTexts = {
   "show.lastTurn": "Ultimo turno: {names}",
   "show.now": "Che cosa succede",
   "show.away":
-    "Dall'ultima volta: {moves, plural, one {# mossa} other {# mosse}} in {turns, plural, one {# turno} other {# turni}}",
+    "Dall’ultima volta: {moves, plural, one {# mossa} other {# mosse}} in {turns, plural, one {# turno} other {# turni}}",
   "show.see": "Fammi vedere",
   "show.title": "● Tocca a te",
   "settings.pace": "Turni degli altri",
@@ -253,6 +253,6 @@ export const it: SiteTexts = {
   "refusal.not-offered": "Ora non è possibile.",
   "refusal.not-asked": "A questo posto non si chiede niente.",
   "refusal.already-asked": "È già stato chiesto.",
-  "refusal.nothing-to-undo": "Non c’è niente da ritirare.",
+  "refusal.nothing-to-undo": "Non c’è niente da annullare.",
   "refusal.failed": "Qualcosa è andato storto; non è cambiato niente.",
 };
