@@ -64,7 +64,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["sail", 2]],
               say: {
                 en: "Two positions would be free as well, but there the first tile has an open side. The island you want lies in the column before.",
-                it: "Anche due posizioni sarebbero gratis, ma lì la prima tessera ha un lato aperto. L’isola che vuoi è nella colonna prima.",
+                it: "Anche due posizioni sarebbero gratis, ma lì la prima tessera ha un lato aperto. L’isola che vuoi è nella colonna precedente.",
                 pl: "Dwie pozycje też byłyby za darmo, ale tam pierwszy kafelek ma otwarty bok. Wyspa, której chcesz, leży kolumnę wcześniej.",
               },
               clause: "MAO-SHIP-4",
@@ -114,7 +114,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Until you end the turn you can take everything back. End it, and the gap is filled from the pile.",
-            it: "Finché non finisci il turno puoi annullare tutto. Finiscilo, e il vuoto si riempie dalla pila.",
+            it: "Finché non termini il turno puoi annullare tutto. Terminalo, e il vuoto si riempie dalla pila.",
             pl: "Dopóki nie zakończysz tury, możesz wszystko cofnąć. Zakończ ją, a lukę wypełni kafelek ze stosu.",
           },
           lit: ["confirm"],
@@ -142,7 +142,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "In the next row an island with two shells lies behind plain water. Sail one position to that row.",
-            it: "Nella prossima riga un’isola con due conchiglie sta dietro semplice acqua. Naviga di una posizione fino a quella riga.",
+            it: "Nella prossima riga un’isola con due conchiglie sta dietro una tessera d’acqua. Naviga di una posizione fino a quella riga.",
             pl: "W następnym rzędzie wyspa z dwiema muszlami leży za zwykłą wodą. Popłyń jedną pozycję do tego rzędu.",
           },
           lit: ["berth:5", "cell:m23"],
@@ -163,7 +163,7 @@ export const lesson: Lesson<Arrangement> = {
               say: {
                 en: "You would sail past the row and pay a shell for every position after the second. Keep your shells for the tile.",
                 it: "Passeresti oltre la riga e pagheresti una conchiglia per ogni posizione dopo la seconda. Tieni le conchiglie per la tessera.",
-                pl: "Minąłbyś rząd i zapłacił muszlę za każdą pozycję po drugiej. Zachowaj muszle na kafelek.",
+                pl: "Tak miniesz ten rząd i zapłacisz muszlę za każdą pozycję po drugiej. Zachowaj muszle na kafelek.",
               },
               clause: "MAO-SHIP-5",
             },
@@ -183,7 +183,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["take", "m24"]],
               say: {
                 en: "Plain water is free but brings no palm and no shell. The island behind it gives two shells for one.",
-                it: "La semplice acqua è gratis ma non porta né palme né conchiglie. L’isola dietro dà due conchiglie per una.",
+                it: "La tessera d’acqua è gratis, ma non porta né palme né conchiglie. L’isola dietro dà due conchiglie per una.",
                 pl: "Zwykła woda jest za darmo, ale nie daje palmy ani muszli. Wyspa za nią daje dwie muszle za jedną.",
               },
               clause: "MAO-LINE-2",
@@ -193,7 +193,7 @@ export const lesson: Lesson<Arrangement> = {
               say: {
                 en: "So far in you would pay two or three shells. The island with the shells is nearer and costs one.",
                 it: "Così in fondo pagheresti due o tre conchiglie. L’isola con le conchiglie è più vicina e ne costa una.",
-                pl: "Tak daleko zapłacisz dwie lub trzy muszle. Wyspa z muszlami jest bliżej i kosztuje jedną.",
+                pl: "Tak głęboko zapłacisz dwie lub trzy muszle. Wyspa z muszlami jest bliżej i kosztuje jedną.",
               },
               clause: "MAO-LINE-3",
             },
@@ -202,7 +202,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Lay it in the top row too. The two shells on it come to you at once.",
-            it: "Mettila anche questa nella riga in alto. Le due conchiglie che porta arrivano subito a te.",
+            it: "Metti anche questa nella riga in alto. Ricevi subito le due conchiglie che porta.",
             pl: "Połóż ją też w górnym rzędzie. Dwie muszle z niej dostajesz od razu.",
           },
           lit: TOP_PLACES,
@@ -212,8 +212,8 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "You paid one shell and got two. End the turn.",
-            it: "Hai pagato una conchiglia e ne hai avute due. Finisci il turno.",
-            pl: "Zapłaciłeś jedną muszlę, dostałeś dwie. Zakończ turę.",
+            it: "Hai pagato una conchiglia e ne hai ricevute due. Termina il turno.",
+            pl: "Jedna muszla wydana, dwie zyskane. Zakończ turę.",
           },
           lit: ["confirm", "shells"],
           moves: [["confirm"]],
@@ -254,7 +254,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["sail", 1]],
               say: {
                 en: "From that row the island costs a shell too, because water lies before it. This time pay for the way.",
-                it: "Da quella riga anche l’isola costa una conchiglia, perché davanti c’è acqua. Questa volta paga la rotta.",
+                it: "Da quella riga anche l’isola costa una conchiglia, perché davanti c’è acqua. Questa volta paga il tragitto.",
                 pl: "Z tego rzędu wyspa też kosztuje muszlę, bo przed nią leży woda. Tym razem zapłać za drogę.",
               },
               clause: "MAO-LINE-3",
@@ -330,7 +330,7 @@ export const lesson: Lesson<Arrangement> = {
           say: {
             en: "Every empty space costs a point until you fill it, so the number below your board starts low. Whoever has most at the end wins.",
             it: "Ogni spazio vuoto costa un punto finché non lo riempi, perciò il numero sotto il piano parte basso. Vince chi alla fine ne ha di più.",
-            pl: "Każde puste pole kosztuje punkt, dopóki go nie zajmiesz, więc liczba pod planszą zaczyna nisko. Wygrywa, kto ma na końcu najwięcej.",
+            pl: "Każde puste pole kosztuje punkt, dopóki go nie zapełnisz, więc na początku liczba pod planszą jest niska. Wygrywa ten, kto na końcu ma najwięcej.",
           },
           lit: ["points"],
           clauses: ["MAO-SCORE-10", "MAO-SCORE-12"],

@@ -50,7 +50,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["take"]],
               say: {
                 en: "That tile is not open to the west, so your island would stay open. It would cost shells besides.",
-                it: "Quella tessera non è aperta a ovest, quindi la tua isola resterebbe aperta. E costerebbe pure conchiglie.",
+                it: "Quella tessera non è aperta a ovest, quindi la tua isola resterebbe aperta. Inoltre costerebbe conchiglie.",
                 pl: "Ten kafelek nie jest otwarty na zachód, więc wyspa pozostałaby otwarta. Kosztowałby też muszle.",
               },
               clause: "MAO-LINE-3",
@@ -60,7 +60,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Land must meet land, and water must meet water. Lay it beside the island, on the lit space.",
-            it: "La terra deve toccare terra, e l’acqua acqua. Mettila accanto all’isola, sullo spazio illuminato.",
+            it: "La terra deve incontrare terra, e l’acqua acqua. Mettila accanto all’isola, sullo spazio illuminato.",
             pl: "Ląd musi stykać się z lądem, a woda z wodą. Połóż go obok wyspy, na podświetlonym polu.",
           },
           lit: ["space:0:r2c3"],
@@ -71,7 +71,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["place", ["r1c1", "r2c1", "r3c1", "r4c3"]]],
               say: {
                 en: "There its open side would face the edge or printed land, where nothing can ever close it. Such an island goes before scoring.",
-                it: "Lì il lato aperto guarderebbe il bordo o la terra stampata, dove nulla può chiuderlo. Un’isola così viene tolta prima del conteggio.",
+                it: "Lì il lato aperto guarderebbe il bordo o la terra stampata, dove nulla può chiuderlo. Un’isola così si rimuove prima del punteggio.",
                 pl: "Tam otwarty bok zwracałby się ku krawędzi lub nadrukowanemu lądowi, gdzie nic go nie zamknie. Taka wyspa znika przed liczeniem.",
               },
               clause: "MAO-PLACE-7",
@@ -89,7 +89,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["place"]],
               say: {
                 en: "It would fit there, but then two islands are open instead of none. Unfinished islands are removed before scoring.",
-                it: "Ci starebbe, ma poi due isole sono aperte invece di nessuna. Le isole incomplete si tolgono prima del conteggio.",
+                it: "Ci starebbe, ma poi due isole sono aperte invece di nessuna. Le isole incomplete si rimuovono prima del punteggio.",
                 pl: "Pasowałby tam, ale wtedy otwarte są dwie wyspy zamiast żadnej. Nieukończone wyspy usuwa się przed liczeniem.",
               },
               clause: "MAO-SCORE-1",
@@ -99,7 +99,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Finished: four palms, four points. End the turn.",
-            it: "Completa: quattro palme, quattro punti. Finisci il turno.",
+            it: "Completa: quattro palme, quattro punti. Termina il turno.",
             pl: "Gotowe: cztery palmy, cztery punkty. Zakończ turę.",
           },
           lit: ["confirm", "points"],
@@ -192,12 +192,12 @@ export const lesson: Lesson<Arrangement> = {
       ],
     },
     {
-      goal: { en: "Turn a tile without palms", it: "Gira una tessera senza palme", pl: "Obróć kafelek bez palm" },
+      goal: { en: "Turn a tile without palms", it: "Ruota una tessera senza palme", pl: "Obróć kafelek bez palm" },
       steps: [
         {
           say: {
             en: "Palms must stand upright, so only tiles without any may be turned. Sail round the corner to this one.",
-            it: "Le palme devono stare dritte, quindi si girano solo le tessere senza. Naviga oltre l’angolo fino a questa.",
+            it: "Le palme devono stare diritte, quindi si ruotano solo le tessere che non ne hanno. Naviga oltre l’angolo fino a questa.",
             pl: "Palmy muszą stać prosto, więc obracać wolno tylko kafelki bez nich. Popłyń za róg do tego.",
           },
           lit: ["berth:8", "cell:m44"],
@@ -227,7 +227,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "The island below the lit space is open to the north. Lay the tile there: it turns by itself, because only one way fits.",
-            it: "L’isola sotto lo spazio illuminato è aperta a nord. Metti lì la tessera: si gira da sola, perché un solo verso va bene.",
+            it: "L’isola sotto lo spazio illuminato è aperta a nord. Metti lì la tessera: si ruota da sola, perché entra in un solo verso.",
             pl: "Wyspa pod podświetlonym polem jest otwarta na północ. Połóż tam kafelek: obróci się sam, bo pasuje tylko jedno ułożenie.",
           },
           lit: ["space:0:r2c5", "space:0:r3c5"],
@@ -239,7 +239,7 @@ export const lesson: Lesson<Arrangement> = {
               say: {
                 en: "There it would begin another open island. Over the corner it closes one.",
                 it: "Lì comincerebbe un’altra isola aperta. Sopra l’angolo ne completa una.",
-                pl: "Tam zacząłby kolejną otwartą wyspę. Nad rogiem zamyka jedną.",
+                pl: "Tam zacząłby kolejną otwartą wyspę. Nad wyspą w rogu zamknie jedną.",
               },
               clause: "MAO-SCORE-1",
             },
@@ -250,12 +250,12 @@ export const lesson: Lesson<Arrangement> = {
       ],
     },
     {
-      goal: { en: "Know how it ends", it: "Sapere come finisce", pl: "Wiedzieć, jak to się kończy" },
+      goal: { en: "Know how it ends", it: "Impara come finisce", pl: "Dowiedz się, jak kończy się gra" },
       steps: [
         {
           say: {
             en: "When somebody’s board is full the others have one more turn. Then unfinished islands go, with their palms, huts and ships.",
-            it: "Quando il piano di qualcuno è pieno, gli altri hanno ancora un turno. Poi le isole incomplete vanno via, con palme, capanne e navi.",
+            it: "Quando il piano di qualcuno è pieno, gli altri hanno ancora un turno. Poi si rimuovono le isole incomplete, con palme, capanne e navi.",
             pl: "Gdy czyjaś plansza jest pełna, pozostali mają jeszcze jedną turę. Potem nieukończone wyspy znikają z palmami, chatami i statkami.",
           },
           lit: ["board"],
@@ -264,8 +264,8 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "A hopeless tile may be discarded as the action of a turn. Everything of yours is finished now: nothing would go.",
-            it: "Una tessera senza speranza si può scartare come azione di un turno. Ora tutto il tuo è completo: nulla andrebbe via.",
-            pl: "Beznadziejny kafelek można odrzucić jako akcję tury. Teraz wszystko masz ukończone: nic by nie zniknęło.",
+            it: "Una tessera che non serve più si può scartare come azione di un turno. Ora tutte le tue isole sono complete: nessuna verrebbe rimossa.",
+            pl: "Kafelek, który już się nie przyda, można odrzucić w ramach akcji. Teraz wszystkie twoje wyspy są ukończone: żadna by nie zniknęła.",
           },
           lit: ["points"],
           clauses: ["MAO-DISC-1", "MAO-DISC-2", "MAO-DISC-3", "MAO-DISC-4"],

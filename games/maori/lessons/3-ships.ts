@@ -54,8 +54,8 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Each ship on your board lets the explorer sail one position further for nothing. Take the water with two ships.",
-            it: "Ogni nave sul tuo piano fa andare l’esploratore una posizione più lontano gratis. Prendi l’acqua con due navi.",
-            pl: "Każdy statek na twojej planszy pozwala odkrywcom płynąć o pozycję dalej za darmo. Weź wodę z dwoma statkami.",
+            it: "Ogni nave sul tuo piano fa avanzare gratis la nave degli esploratori di una posizione in più. Prendi la tessera d’acqua con due navi.",
+            pl: "Dzięki każdemu statkowi na twojej planszy statek odkrywców płynie za darmo o pozycję dalej. Weź wodę z dwoma statkami.",
           },
           lit: ["cell:m24", "ships"],
           clauses: ["MAO-SHIP-4", "MAO-SHIP-6", "MAO-COMP-2"],
@@ -65,8 +65,8 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["take"]],
               say: {
                 en: "That tile has no ship and costs shells. The two ships next to the explorer are free.",
-                it: "Quella tessera non ha navi e costa conchiglie. Le due navi accanto all’esploratore sono gratis.",
-                pl: "Ten kafelek nie ma statku i kosztuje muszle. Dwa statki przy odkrywcach są za darmo.",
+                it: "Quella tessera non ha navi e costa conchiglie. Quella con due navi accanto alla nave degli esploratori è gratis.",
+                pl: "Ten kafelek nie ma statku i kosztuje muszle. Kafelek z dwoma statkami przy statku odkrywców jest za darmo.",
               },
               clause: "MAO-LINE-3",
             },
@@ -157,7 +157,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "A whole lei: ten points, more than any single tile. Tia took a single island with a hut.",
-            it: "Una ghirlanda intera: dieci punti, più di ogni altra tessera. Tia ha preso un’isola individuale con capanna.",
+            it: "Una ghirlanda intera: dieci punti, più di qualsiasi tessera. Tia ha preso un’isola individuale con capanna.",
             pl: "Cała girlanda: dziesięć punktów, więcej niż jakikolwiek kafelek. Tia wzięła pojedynczą wyspę z chatą.",
           },
           lit: ["points"],
@@ -216,7 +216,7 @@ export const lesson: Lesson<Arrangement> = {
               say: {
                 en: "On the board it would do well, but this turn is about the depot. What lies there nobody can take from you.",
                 it: "Sul piano andrebbe bene, ma questo turno riguarda il deposito. Ciò che sta lì nessuno te lo può togliere.",
-                pl: "Na planszy byłoby mu dobrze, ale ta tura jest o magazynie. Tego, co tam leży, nikt ci nie zabierze.",
+                pl: "Na planszy też by się przydał, ale w tej turze chodzi o magazyn. Tego, co tam leży, nikt ci nie zabierze.",
               },
               clause: "MAO-DEPOT-1",
             },
@@ -227,7 +227,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "The depot holds one tile, gives nothing and counts nothing. It is Tia’s turn, then yours.",
-            it: "Il deposito tiene una tessera, non dà nulla e non conta nulla. Tocca a Tia, poi a te.",
+            it: "Il deposito contiene una sola tessera, non dà nulla e alla fine non conta. Tocca a Tia, poi a te.",
             pl: "Magazyn mieści jeden kafelek, nic nie daje i nic nie jest wart. Teraz Tia, potem ty.",
           },
           lit: ["depot"],
@@ -269,8 +269,8 @@ export const lesson: Lesson<Arrangement> = {
         },
         {
           say: {
-            en: "Lay it in the row at the bottom of the middle. Now its shell comes to you.",
-            it: "Mettila nella riga sotto il centro. Ora la sua conchiglia arriva a te.",
+            en: "Lay it in the row below the middle. Now its shell comes to you.",
+            it: "Mettila nella riga sotto il centro. Ora ricevi la sua conchiglia.",
             pl: "Połóż ją w rzędzie pod środkiem. Teraz dostajesz jej muszlę.",
           },
           lit: ["space:0:r3c2", "space:0:r3c3", "space:0:r3c4"],
@@ -282,7 +282,7 @@ export const lesson: Lesson<Arrangement> = {
               say: {
                 en: "It would fit and bring its shell there too, but keep the edges for water. Use a lit space.",
                 it: "Ci starebbe e porterebbe la conchiglia anche lì, ma lascia i bordi all’acqua. Usa uno spazio illuminato.",
-                pl: "Pasowałaby i tam dała muszlę, ale brzegi zostaw dla wody. Użyj podświetlonego pola.",
+                pl: "Pasowałaby i tam też dałaby muszlę, ale brzegi zostaw dla wody. Użyj podświetlonego pola.",
               },
               clause: "MAO-PLACE-2",
             },
@@ -292,13 +292,13 @@ export const lesson: Lesson<Arrangement> = {
       ],
     },
     {
-      goal: { en: "Have the most", it: "Averne di più", pl: "Mieć najwięcej" },
+      goal: { en: "Have the most", it: "Cerca la maggioranza", pl: "Miej najwięcej" },
       steps: [
         {
           say: {
             en: "At the end whoever has the most ships gets a point for each of them. Ships on unfinished islands are gone by then.",
-            it: "Alla fine chi ha più navi riceve un punto per ciascuna. Le navi su isole incomplete a quel punto non ci sono più.",
-            pl: "Na końcu kto ma najwięcej statków, dostaje za każdy punkt. Statków na nieukończonych wyspach wtedy już nie ma.",
+            it: "Alla fine chi ha più navi segna un punto per ciascuna. Le navi su isole incomplete a quel punto non ci sono più.",
+            pl: "Na końcu ten, kto ma najwięcej statków, dostaje punkt za każdy z nich. Statków na nieukończonych wyspach wtedy już nie ma.",
           },
           lit: ["ships"],
           clauses: ["MAO-SCORE-7", "MAO-SCORE-9"],
@@ -306,7 +306,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "The same holds for shells, and among equals all get them. So stop spending before the end.",
-            it: "Lo stesso vale per le conchiglie, e a pari merito le ricevono tutti. Smetti dunque di spenderle prima della fine.",
+            it: "Lo stesso vale per le conchiglie, e in caso di parità segnano tutti. Smetti dunque di spenderle prima della fine.",
             pl: "To samo dotyczy muszli, a przy remisie dostają wszyscy. Przestań więc wydawać je przed końcem.",
           },
           lit: ["shells"],

@@ -62,7 +62,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "A tile must lie right next to the coloured ship. Lay it on the lit space inside the reef, where palms count double.",
-            it: "Una tessera deve stare proprio accanto alla nave colorata. Mettila sullo spazio illuminato dentro la barriera, dove le palme valgono doppio.",
+            it: "Una tessera deve stare proprio accanto alla nave colorata. Mettila sullo spazio illuminato dentro la barriera, dove le palme valgono il doppio.",
             pl: "Kafelek musi leżeć tuż obok kolorowego statku. Połóż go na podświetlonym polu wewnątrz rafy, gdzie palmy liczą się podwójnie.",
           },
           lit: ["space:0:r2c3"],
@@ -115,7 +115,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Tia laid a first tile, which may go anywhere and receives the coloured ship. It never counts as a ship.",
-            it: "Tia ha posato la prima tessera, che può andare ovunque e riceve la nave colorata. Questa non conta mai come nave.",
+            it: "Tia ha piazzato la prima tessera, che può andare ovunque e riceve la nave colorata. Questa non conta mai come nave.",
             pl: "Tia położyła pierwszy kafelek, który może leżeć wszędzie i dostaje kolorowy statek. Nigdy nie liczy się on jako statek.",
           },
           clauses: ["MAO-VAR-1", "MAO-VAR-2"],
@@ -141,7 +141,7 @@ export const lesson: Lesson<Arrangement> = {
           say: {
             en: "You want to build below your first tile, but the coloured ship stands on the other. Before a take, a shell moves it one step: press your first tile.",
             it: "Vuoi costruire sotto la prima tessera, ma la nave colorata è sull’altra. Prima di prendere, una conchiglia la muove di un passo: premi la prima tessera.",
-            pl: "Chcesz budować pod pierwszym kafelkiem, ale kolorowy statek stoi na drugim. Przed wzięciem muszla przesuwa go o krok: naciśnij pierwszy kafelek.",
+            pl: "Chcesz budować pod pierwszym kafelkiem, ale kolorowy statek stoi na drugim. Zanim weźmiesz kafelek, przesuniesz go o krok za muszlę: naciśnij pierwszy kafelek.",
           },
           lit: ["space:0:r2c2"],
           clauses: ["MAO-STEP-1", "MAO-STEP-2", "MAO-SHELL-1"],
@@ -152,7 +152,7 @@ export const lesson: Lesson<Arrangement> = {
               say: {
                 en: "You may take now, but the tile would have to lie beside the hut. Step first: afterwards it is too late.",
                 it: "Puoi prendere ora, ma la tessera dovrebbe stare accanto alla capanna. Prima il passo: dopo è troppo tardi.",
-                pl: "Możesz teraz wziąć, ale kafelek musiałby leżeć obok chaty. Najpierw krok: potem będzie za późno.",
+                pl: "Możesz już wziąć kafelek, ale musiałby leżeć obok chaty. Najpierw krok: potem będzie za późno.",
               },
               clause: "MAO-STEP-1",
             },
@@ -162,7 +162,7 @@ export const lesson: Lesson<Arrangement> = {
           say: {
             en: "After a paid step a take must follow. Take the island with two palms.",
             it: "Dopo un passo pagato si deve prendere. Prendi l’isola con due palme.",
-            pl: "Po opłaconym kroku musi nastąpić wzięcie. Weź wyspę z dwiema palmami.",
+            pl: "Po opłaconym kroku trzeba wziąć kafelek. Weź wyspę z dwiema palmami.",
           },
           lit: ["cell:m34"],
           clauses: ["MAO-STEP-3"],
@@ -182,7 +182,7 @@ export const lesson: Lesson<Arrangement> = {
               say: {
                 en: "That one costs shells and has an open side or no palms. The island at the ship is free.",
                 it: "Quella costa conchiglie e ha un lato aperto o nessuna palma. L’isola accanto alla nave è gratis.",
-                pl: "Ten kosztuje muszle i ma otwarty bok albo brak palm. Wyspa przy statku jest za darmo.",
+                pl: "Ten kosztuje muszle i ma otwarty bok albo nie ma palm. Wyspa przy statku jest za darmo.",
               },
               clause: "MAO-LINE-3",
             },
@@ -203,7 +203,7 @@ export const lesson: Lesson<Arrangement> = {
               say: {
                 en: "That space lies outside the reef, where its palms count only once. You paid for the one inside.",
                 it: "Quello spazio è fuori dalla barriera, dove le palme valgono una volta sola. Hai pagato per quello dentro.",
-                pl: "To pole leży poza rafą, gdzie palmy liczą się raz. Zapłaciłeś za pole wewnątrz.",
+                pl: "To pole leży poza rafą, gdzie palmy liczą się raz. Zapłata była za pole wewnątrz.",
               },
               clause: "MAO-ATOLL-2",
             },
@@ -214,7 +214,7 @@ export const lesson: Lesson<Arrangement> = {
       ],
     },
     {
-      goal: { en: "Know the rest", it: "Conoscere il resto", pl: "Poznać resztę" },
+      goal: { en: "Know the rest", it: "Scopri il resto", pl: "Poznaj resztę" },
       steps: [
         {
           say: {
@@ -228,8 +228,8 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "In variant 2 the coloured ship always goes to the tile just placed. Your first whole game does without it.",
-            it: "Nella variante 2 la nave colorata va sempre sulla tessera appena posata. La tua prima partita intera ne fa a meno.",
-            pl: "W wariancie 2 kolorowy statek zawsze staje na kafelku właśnie położonym. Twoja pierwsza cała gra obejdzie się bez niego.",
+            it: "Nella variante 2 la nave colorata va sempre sulla tessera appena piazzata. La tua prima partita intera ne fa a meno.",
+            pl: "W wariancie 2 kolorowy statek zawsze staje na kafelku właśnie położonym. Twoja pierwsza pełna gra obejdzie się bez niego.",
           },
           clauses: ["MAO-V2-1", "MAO-V2-2", "MAO-V2-3", "MAO-COMB-3"],
         },

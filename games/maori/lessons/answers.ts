@@ -6,7 +6,7 @@ export const PASS: WrongTry = {
   say: {
     en: "Doing nothing is allowed, but every space that is still empty at the end costs a point.",
     it: "Non fare nulla è permesso, ma ogni spazio ancora vuoto alla fine costa un punto.",
-    pl: "Nie robić nic jest wolno, ale każde pole puste na końcu kosztuje punkt.",
+    pl: "Wolno nic nie robić, ale każde pole puste na końcu kosztuje punkt.",
   },
   clause: "MAO-PASS-1",
 };
@@ -26,7 +26,7 @@ export const DEPOT: WrongTry = {
   say: {
     en: "In the depot a tile only waits: it fills no space and gives nothing. Lay it on your board.",
     it: "Nel deposito una tessera aspetta soltanto: non riempie spazi e non dà nulla. Mettila sul tuo piano.",
-    pl: "W magazynie kafelek tylko czeka: nie zajmuje pola i nic nie daje. Połóż go na swojej planszy.",
+    pl: "W magazynie kafelek tylko czeka: nie zapełnia pola i nic nie daje. Połóż go na swojej planszy.",
   },
   clause: "MAO-DEPOT-4",
 };
@@ -37,7 +37,7 @@ export const SAIL_PAST: WrongTry = {
   say: {
     en: "The tile you want lies at the lit position. Anywhere else you would sail past it, and beyond your ships you would pay as well.",
     it: "La tessera che vuoi è alla posizione illuminata. Altrove la supereresti, e oltre le tue navi pagheresti pure.",
-    pl: "Kafelek, którego chcesz, leży przy podświetlonej pozycji. Gdzie indziej go miniesz, a ponad liczbę statków jeszcze zapłacisz.",
+    pl: "Kafelek, którego chcesz, leży przy podświetlonej pozycji. Gdzie indziej go miniesz, a za pozycje ponad liczbę statków jeszcze zapłacisz.",
   },
   clause: "MAO-SHIP-9",
 };

@@ -57,7 +57,7 @@ export const clauses: Record<ClauseKey, string> = {
   "MAO-VOLC-6": "Due vulcani non chiudono mai una tessera da tutti i lati.",
   "MAO-REFILL-1": "La casella di una tessera presa si riempie dalla pila.",
   "MAO-REFILL-2": "Se la pila è finita la casella resta vuota; le tessere non scorrono.",
-  "MAO-REFILL-3": "Si riempie alla fine del turno: fino ad allora si può riprendere tutto.",
+  "MAO-REFILL-3": "Si riempie alla fine del turno: fino ad allora si può annullare tutto.",
   "MAO-PLACE-1":
     "Una tessera va in uno spazio vuoto: qui ce n’è già una. Le tessere non si sovrappongono, non si spostano e non si ruotano più.",
   "MAO-PLACE-2": "Senza variante una tessera può andare in qualsiasi spazio vuoto, accanto ad altre o no.",

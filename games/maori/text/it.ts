@@ -83,7 +83,7 @@ export const messages: Record<MessageKey, string> = {
   "move.confirm.explorer": "Conferma la posizione",
 
   "prompt.placeExplorer": "Scegli da dove parte la nave degli esploratori.",
-  "prompt.confirmExplorer": "Conferma la nave degli esploratori, o riprendila.",
+  "prompt.confirmExplorer": "Conferma la posizione della nave degli esploratori, o annullala.",
   "prompt.sail": "Muovi la nave degli esploratori.",
   "prompt.action": "Prendi una tessera, o fai qualcos’altro.",
   "prompt.action.stepped": "Prendi una tessera o gioca quella del deposito: hai pagato un passo.",
@@ -92,7 +92,7 @@ export const messages: Record<MessageKey, string> = {
   "prompt.rotation": "Scegli in che verso posare la tessera.",
   "prompt.colouredShip": "Muovi la nave colorata, o lasciala dov’è.",
   "prompt.colouredShip.must": "La sua tessera non c’è più: muovi la nave colorata.",
-  "prompt.endTurn": "Termina il turno, o riprendi una mossa.",
+  "prompt.endTurn": "Termina il turno, o annulla una mossa.",
 
   "guide.placeExplorer":
     "Il primo turno è di chi siede alla tua sinistra, e tu giochi per ultimo in ogni giro. Metti la nave dove non lo favorisce.",
@@ -104,7 +104,7 @@ export const messages: Record<MessageKey, string> = {
   "guide.destination": "Terra con terra, acqua con acqua. Un’isola incompleta non vale nulla e conta come spazi vuoti.",
   "guide.rotation": "Solo le tessere senza palme si ruotano. Un lato aperto verso il bordo non si chiude mai.",
   "guide.colouredShip": "La prossima tessera va accanto alla nave colorata: lasciala dove c’è posto.",
-  "guide.endTurn": "Finché non termini il turno puoi riprendere tutto. Poi si pesca una nuova tessera.",
+  "guide.endTurn": "Finché non termini il turno puoi annullare tutto. Poi si pesca una nuova tessera.",
 
   "tile.single": "isola individuale",
   "tile.end": "terminale aperta a {side}",

@@ -180,7 +180,7 @@ export const messages: Record<MessageKey, string> = {
   "ui.points": "Punkty na teraz",
   "ui.discardMode": "Odrzuć kafelek",
   "ui.discardStop": "Zachowaj wszystkie kafelki",
-  "ui.free": "darmo",
+  "ui.free": "gratis",
   "ui.neverCloses": "otwarty bok nigdy się nie zamknie",
   "ui.pile": "stos",
   "ui.supply": "zasób",

@@ -30,7 +30,7 @@ export const rules: RulesText = {
         "- Muovi la nave degli esploratori. Questo passo non si omette mai.",
         "- Poi fai una sola azione: prendi una tessera per il piano, prendine una per il deposito, gioca quella del deposito, scarta una tessera del tuo piano oppure non fare nulla.",
         "{variant, select, 0 {} other {- Con la nave colorata: pensa anche a lei.}}",
-        "Prima della fine del turno non si scopre nulla di nuovo, quindi fino ad allora puoi riprendere ogni mossa.",
+        "Prima della fine del turno non si scopre nulla di nuovo, quindi fino ad allora puoi annullare ogni mossa.",
       ],
     },
     {
@@ -119,7 +119,7 @@ export const rules: RulesText = {
     {
       title: "Che cosa è certo e che cosa no",
       body: [
-        "Il numero di tessere di ogni tipo, le conchiglie e i punti sono quelli del regolamento. I simboli di ogni tessera, la posizione della terra stampata e la forma dell’atollo sono ricostruiti; la pagina dei componenti lo dice gruppo per gruppo. Chi possiede il gioco può correggerli con un pacchetto di componenti.",
+        "Il numero di tessere di ogni tipo, le conchiglie e i punti sono quelli del regolamento. I simboli di ogni tessera, la posizione della terra stampata e la forma dell’atollo sono ricostruiti; la pagina dei componenti lo dice gruppo per gruppo. Chi possiede il gioco può correggerli con un corredo di componenti.",
       ],
     },
   ],

@@ -48,7 +48,7 @@ export const rules: RulesText = {
         "Kafelek bierze się z rzędu lub kolumny przed statkiem. Ten tuż przy statku jest darmowy; dalszy kosztuje muszlę za każdy przeskoczony. Puste miejsca nic nie kosztują.",
         "Wolno wziąć tylko to, za co można zapłacić i co ma dokąd trafić: na pole, na które pasuje, albo do pustego magazynu.",
         "![volcano]",
-        "Wulkanu nie można wziąć, ani niczego, co patrząc od statku leży za nim. Dociągnięty ze stosu zostaje do końca.",
+        "Nie można wziąć wulkanu ani niczego, co, patrząc od statku, leży za nim. Dociągnięty ze stosu zostaje do końca.",
         "Na końcu tury puste miejsce uzupełnia się ze stosu. Gdy stos się skończy, zostaje puste.",
       ],
     },
@@ -119,7 +119,7 @@ export const rules: RulesText = {
     {
       title: "Co jest pewne, a co nie",
       body: [
-        "Liczby kafelków każdego rodzaju, muszli i punktów pochodzą z instrukcji. Symbole na poszczególnych kafelkach, położenie nadrukowanego lądu i kształt atolu są odtworzone; strona z elementami mówi o tym przy każdej grupie. Właściciele gry mogą je poprawić w paczce elementów.",
+        "Liczby kafelków każdego rodzaju, muszli i punktów pochodzą z instrukcji. Symbole na poszczególnych kafelkach, położenie nadrukowanego lądu i kształt atolu są odtworzone; strona z elementami mówi o tym przy każdej grupie. Właściciele gry mogą je poprawić w zestawie elementów.",
       ],
     },
   ],
