@@ -30,7 +30,7 @@ export const lesson: Lesson<Arrangement> = {
           say: {
             en: "Three shields make the hexagon, and everybody may put one person on it. Put a boy on the lit green patch.",
             it: "Tre scudi formano l’esagono, e ognuno può metterci una persona. Metti un ragazzo sulla zolla verde illuminata.",
-            pl: "Trzy tarcze tworzą sześciokąt i każdy może wystawić na nim jedną osobę. Postaw chłopca na podświetlonej zielonej łacie.",
+            pl: "Trzy tarcze tworzą sześciokąt i każdy może postawić na nim jedną osobę. Postaw chłopca na podświetlonej zielonej łacie.",
           },
           lit: ["patch:9"],
           clauses: ["MAS-GEN-3", "MAS-HEX-1", "MAS-HEX-2", "MAS-HEX-3", "MAS-HEX-4", "MAS-GEN-6"],
@@ -41,7 +41,7 @@ export const lesson: Lesson<Arrangement> = {
               say: {
                 en: "You may pass, but this is the one placing that needs no new shield. The green patch gives you a sheep at once.",
                 it: "Puoi passare, ma questo è l’unico piazzamento che non chiede un nuovo scudo. La zolla verde ti dà subito una pecora.",
-                pl: "Wolno spasować, ale tylko tu wystawiasz kogoś bez nowej tarczy. Zielona łata da ci od razu owcę.",
+                pl: "Wolno spasować, ale tylko tu stawiasz kogoś bez nowej tarczy. Zielona łata da ci od razu owcę.",
               },
               clause: "MAS-HEX-8",
             },
@@ -77,9 +77,9 @@ export const lesson: Lesson<Arrangement> = {
       steps: [
         {
           say: {
-            en: "A turn has two sequences: take people back, lay a shield, place a person. Nobody needs to come back: go on.",
-            it: "Un turno ha due sequenze: riprendere persone, posare uno scudo, piazzare una persona. Nessuno deve tornare: prosegui.",
-            pl: "Tura ma dwie sekwencje: zabrać ludzi, dołożyć tarczę, wystawić osobę. Nikt nie musi wracać: dalej.",
+            en: "A turn has two sequences: take people back, lay a shield, place a person. Nobody needs to come back: go on to the shield.",
+            it: "Un turno ha due sequenze: ritirare persone, posare uno scudo, piazzare una persona. Nessuno deve tornare: passa allo scudo.",
+            pl: "Tura ma dwie sekwencje: zabrać ludzi, dołożyć tarczę, postawić osobę. Nikt nie musi wracać: przejdź do tarczy.",
           },
           lit: ["confirm"],
           clauses: ["MAS-TURN-2", "MAS-REM-1"],
@@ -109,7 +109,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "It fits wherever whole edges meet and fence meets fence. Lay it on the lit place: yellow joins yellow there.",
-            it: "Sta dovunque si toccano lati interi e lo steccato incontra lo steccato. Posalo sul posto illuminato: lì giallo si unisce a giallo.",
+            it: "Entra dovunque si tocchino lati interi e lo steccato incontri lo steccato. Posalo sul posto illuminato: lì giallo si unisce a giallo.",
             pl: "Pasuje wszędzie, gdzie stykają się całe krawędzie i ogrodzenie z ogrodzeniem. Dołóż ją w podświetlonym miejscu: tam żółte łączy się z żółtym.",
           },
           lit: ["way:2:3"],
@@ -129,7 +129,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["lay"]],
               say: {
                 en: "It fits there, but yellow and red do not both join land of their colour. On the lit place they do.",
-                it: "Lì ci sta, ma giallo e rosso non si uniscono entrambi a terra del loro colore. Sul posto illuminato sì.",
+                it: "Lì entra, ma giallo e rosso non si uniscono entrambi a terra del loro colore. Sul posto illuminato sì.",
                 pl: "Tam pasuje, ale żółte i czerwone nie łączą się oba z ziemią swojego koloru. W podświetlonym miejscu tak.",
               },
               clause: "MAS-ADJ-5",
@@ -196,7 +196,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "In the lit notch it lies against two shields at once, and both edges must match. Lay it there.",
-            it: "Nell’angolo illuminato tocca due scudi insieme, ed entrambi i lati devono combaciare. Posalo lì.",
+            it: "Nell’incavo illuminato tocca due scudi insieme, ed entrambi i lati devono combaciare. Posalo lì.",
             pl: "W podświetlonym wcięciu leży przy dwóch tarczach naraz i obie krawędzie muszą pasować. Dołóż ją tam.",
           },
           lit: ["way:2:2"],
@@ -207,7 +207,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["lay"]],
               say: {
                 en: "There none of its red would join your red land. In the notch a red corner does.",
-                it: "Lì nessun suo rosso si unirebbe al tuo terreno rosso. Nell’angolo illuminato sì.",
+                it: "Lì nessuna sua zolla rossa si unirebbe al tuo terreno rosso. Nell’incavo sì.",
                 pl: "Tam żadna jej czerwień nie dołączy do czerwonej działki. We wcięciu czerwony róg dołącza.",
               },
               clause: "MAS-ADJ-1",
@@ -282,9 +282,9 @@ export const lesson: Lesson<Arrangement> = {
       steps: [
         {
           say: {
-            en: "Nobody needs to come back this time either. Go on.",
-            it: "Nemmeno questa volta qualcuno deve tornare. Prosegui.",
-            pl: "I tym razem nikt nie musi wracać. Dalej.",
+            en: "Nobody needs to come back this time either. Go on to the shield.",
+            it: "Nemmeno questa volta qualcuno deve tornare. Passa allo scudo.",
+            pl: "I tym razem nikt nie musi wracać. Przejdź do tarczy.",
           },
           lit: ["confirm"],
           moves: [["done"]],
@@ -327,7 +327,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["lay"]],
               say: {
                 en: "There it either misses your yellow land or takes a notch that other shields need. The lit places add four spots.",
-                it: "Lì o non tocca il tuo terreno giallo o occupa un angolo che serve ad altri scudi. I posti illuminati aggiungono quattro posti.",
+                it: "Lì o non tocca il tuo terreno giallo o occupa un incavo che serve ad altri scudi. I posti illuminati aggiungono quattro posti.",
                 pl: "Tam albo nie dotyka twojej żółtej działki, albo zajmuje wcięcie potrzebne innym tarczom. Podświetlone miejsca dodają cztery.",
               },
               clause: "MAS-LAY-8",
@@ -336,8 +336,8 @@ export const lesson: Lesson<Arrangement> = {
         },
         {
           say: {
-            en: "Ten spots now wait for goats: they come when the land is closed, which is the next lesson. Whoever empties the own pen first wins.",
-            it: "Dieci posti ora aspettano capre: arrivano quando il terreno è chiuso, che è la prossima lezione. Vince chi per primo svuota il proprio recinto.",
+            en: "Ten spots now wait for goats: they come when the land is closed, which is the next lesson. Whoever empties their own pen first wins.",
+            it: "Ora dieci posti aspettano le capre: arrivano quando il terreno è chiuso, e se ne parla nella prossima lezione. Vince chi per primo svuota il proprio recinto.",
             pl: "Dziesięć miejsc czeka teraz na kozy: przyjdą, gdy ziemia będzie zamknięta, o czym jest następna lekcja. Wygrywa, kto pierwszy opróżni swoją zagrodę.",
           },
           lit: ["seat:0"],

@@ -108,7 +108,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "A yellow corner lies in the lit notch, and nobody stands on it. Take the wide shield with yellow corners.",
-            it: "Nell’angolo illuminato c’è una punta gialla, e nessuno ci sta. Prendi lo scudo largo con gli angoli gialli.",
+            it: "Nell’incavo illuminato c’è un angolo giallo, e nessuno ci sta. Prendi lo scudo largo con gli angoli gialli.",
             pl: "W podświetlonym wcięciu leży żółty róg i nikt na nim nie stoi. Weź szeroką tarczę z żółtymi rogami.",
           },
           lit: ["hand:W3-YRY", "patch:11"],
@@ -118,8 +118,8 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["shield"]],
               say: {
                 en: "That shield does not close the yellow corner with yellow of its own, so you could not claim it. The lit one does.",
-                it: "Quello scudo non chiude la punta gialla con giallo proprio, quindi non potresti occuparla. Quello illuminato sì.",
-                pl: "Ta tarcza nie domknie żółtego rogu własną żółcią, więc nie mógłbyś go zająć. Podświetlona tak.",
+                it: "Quello scudo non chiude l’angolo giallo con giallo proprio, quindi non potresti occuparlo. Quello illuminato sì.",
+                pl: "Ta tarcza nie domknie żółtego rogu własną żółcią, więc nie da się go zająć. Podświetlona tak.",
               },
               clause: "MAS-ENC-5",
             },
@@ -128,7 +128,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Lay it into the notch: two yellow corners meet there and nothing stays open.",
-            it: "Posalo nell’angolo: lì si incontrano due punte gialle e nulla resta aperto.",
+            it: "Posalo nell’incavo: lì si incontrano due angoli gialli e nulla resta aperto.",
             pl: "Dołóż ją we wcięciu: spotkają się tam dwa żółte rogi i nic nie zostanie otwarte.",
           },
           lit: ["way:2:2"],
@@ -139,7 +139,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["lay"]],
               say: {
                 en: "There no yellow land is closed, so no goat comes. In the notch it is.",
-                it: "Lì nessun terreno giallo si chiude, quindi non viene nessuna capra. Nell’angolo illuminato sì.",
+                it: "Lì nessun terreno giallo si chiude, quindi non viene nessuna capra. Nell’incavo sì.",
                 pl: "Tam żadna żółta działka się nie zamknie, więc koza nie przyjdzie. We wcięciu tak.",
               },
               clause: "MAS-ENC-1",
@@ -169,7 +169,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["place", 4, "a"]],
               say: {
                 en: "That yellow corner is open and has one spot. The lit one is closed and feeds two goats at once.",
-                it: "Quella punta gialla è aperta e ha un posto. Quella illuminata è chiusa e nutre subito due capre.",
+                it: "Quell’angolo giallo è aperto e ha un posto. Quello illuminato è chiuso e nutre subito due capre.",
                 pl: "Ten żółty róg jest otwarty i ma jedno miejsce. Podświetlony jest zamknięty i żywi od razu dwie kozy.",
               },
               clause: "MAS-ENC-3",
@@ -189,7 +189,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Tia claimed yellow land, and her red corner joined your red claim. One edge of it is open now.",
-            it: "Tia ha occupato terra gialla, e la sua punta rossa si è unita alla tua occupazione rossa. Ora ne è aperto un lato.",
+            it: "Tia ha occupato terra gialla, e il suo angolo rosso si è unito alla tua occupazione rossa. Ora ne è aperto un lato.",
             pl: "Tia zajęła żółtą ziemię, a jej czerwony róg dołączył do twojego czerwonego zajęcia. Otwarta jest już tylko jedna krawędź.",
           },
           lit: ["shield:5"],
@@ -224,7 +224,7 @@ export const lesson: Lesson<Arrangement> = {
           say: {
             en: "Any colour but red ends red land. Take the green shield.",
             it: "Qualunque colore tranne il rosso finisce un terreno rosso. Prendi lo scudo verde.",
-            pl: "Każdy kolor prócz czerwonego kończy czerwoną działkę. Weź zieloną tarczę.",
+            pl: "Każdy kolor prócz czerwonego domyka czerwoną działkę. Weź zieloną tarczę.",
           },
           lit: ["hand:W3-GGG"],
           moves: [["shield", "W3-GGG"]],
@@ -281,7 +281,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Beware of gaps that no shield fits: land at such a gap stays open for ever, unless a fence cuts it off.",
-            it: "Attento ai varchi dove nessuno scudo sta: la terra lì accanto resta aperta per sempre, a meno che uno steccato la tagli fuori.",
+            it: "Attenzione ai varchi in cui nessuno scudo entra: la terra lì accanto resta aperta per sempre, a meno che uno steccato non la tagli fuori.",
             pl: "Uważaj na luki, w które nie pasuje żadna tarcza: ziemia przy takiej luce zostaje otwarta na zawsze, chyba że odetnie ją ogrodzenie.",
           },
           clauses: ["MAS-LAY-8", "MAS-LAY-13"],

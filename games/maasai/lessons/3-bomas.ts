@@ -80,7 +80,7 @@ export const lesson: Lesson<Arrangement> = {
               say: {
                 en: "There the fence stays open, and Tia could close the ring in her turn. Close it yourself.",
                 it: "Lì lo steccato resta aperto, e Tia potrebbe chiudere l’anello nel suo turno. Chiudilo tu.",
-                pl: "Tam ogrodzenie zostaje otwarte i Tia mogłaby zamknąć pierścień w swojej turze. Zamknij go sam.",
+                pl: "Tam ogrodzenie zostaje otwarte i Tia mogłaby zamknąć pierścień w swojej turze. Zamknij go ty.",
               },
               clause: "MAS-BOMA-1",
             },
@@ -88,9 +88,9 @@ export const lesson: Lesson<Arrangement> = {
         },
         {
           say: {
-            en: "Whoever closes a fence may build the boma with a warrior from stock, and only now. Press the lit fence.",
-            it: "Chi chiude uno steccato può costruire il boma con un guerriero della riserva, e solo ora. Premi lo steccato illuminato.",
-            pl: "Kto zamyka ogrodzenie, może zbudować bomę wojownikiem z zasobu, i tylko teraz. Naciśnij podświetlone ogrodzenie.",
+            en: "Whoever closes a fence may build the boma with a warrior from home, and only now. Press the lit fence.",
+            it: "Chi chiude uno steccato può costruire il boma con un guerriero che è a casa, e solo ora. Premi lo steccato illuminato.",
+            pl: "Kto zamyka ogrodzenie, może zbudować bomę wojownikiem z domu, i tylko teraz. Naciśnij podświetlone ogrodzenie.",
           },
           lit: ["fence:2"],
           clauses: ["MAS-BOMA-1", "MAS-BOMA-2", "MAS-BOMA-9", "MAS-TURN-4"],
@@ -101,7 +101,7 @@ export const lesson: Lesson<Arrangement> = {
               say: {
                 en: "You may either place a person or build, and the fence can never be built later. The boma feeds five animals.",
                 it: "Puoi piazzare una persona oppure costruire, e lo steccato dopo non si costruisce più. Il boma nutre cinque animali.",
-                pl: "Możesz albo wystawić osobę, albo budować, a później tego ogrodzenia już się nie zbuduje. Boma żywi pięć zwierząt.",
+                pl: "Możesz albo postawić osobę, albo budować, a później tego ogrodzenia już się nie zbuduje. Boma żywi pięć zwierząt.",
               },
               clause: "MAS-TURN-4",
             },
@@ -118,9 +118,9 @@ export const lesson: Lesson<Arrangement> = {
         },
         {
           say: {
-            en: "Inside a boma animals of all colours stand, five at once, and nobody can take it over. Your builder is there: go on.",
-            it: "Dentro un boma stanno animali di tutti i colori, cinque in una volta, e nessuno può impadronirsene. Il tuo costruttore è lì: prosegui.",
-            pl: "W bomie stoją zwierzęta wszystkich kolorów, pięć naraz, i nikt nie może jej przejąć. Twój budowniczy tam jest: dalej.",
+            en: "Inside a boma animals of all colours stand, five at once, and nobody can take it over. Your builder is there: go on to the shield.",
+            it: "Dentro un boma stanno animali di tutti i colori, cinque in una volta, e nessuno può impadronirsene. Il tuo costruttore è lì: passa allo scudo.",
+            pl: "W bomie stoją zwierzęta wszystkich kolorów, pięć naraz, i nikt nie może jej przejąć. Twój budowniczy tam jest: przejdź do tarczy.",
           },
           lit: ["confirm", "patch:35"],
           clauses: ["MAS-BOMA-4", "MAS-BOMA-17", "MAS-BOMA-18", "MAS-CLM-8"],
@@ -134,7 +134,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "The other fence runs in and out round the whole ring, and one notch is missing. Take the lit narrow shield.",
-            it: "L’altro steccato serpeggia attorno a tutto l’anello, e manca una sola tacca. Prendi lo scudo stretto illuminato.",
+            it: "L’altro steccato serpeggia attorno a tutto l’anello, e manca un solo incavo. Prendi lo scudo stretto illuminato.",
             pl: "Drugie ogrodzenie wije się wokół całego pierścienia i brakuje jednego wcięcia. Weź podświetloną wąską tarczę.",
           },
           lit: ["hand:N-RYG"],
@@ -145,7 +145,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["shield", "N-RRR"]],
               say: {
                 en: "It would close the fence as well. Keep the red shield for red land: inside the fence only one of its corners counts.",
-                it: "Chiuderebbe anch’esso lo steccato. Tieni lo scudo rosso per terra rossa: dentro lo steccato conta solo un suo angolo.",
+                it: "Chiuderebbe anch’esso lo steccato. Tieni lo scudo rosso per la terra rossa: dentro lo steccato conta solo un suo angolo.",
                 pl: "Też zamknęłaby ogrodzenie. Zachowaj czerwoną tarczę na czerwoną ziemię: wewnątrz liczy się tylko jeden jej róg.",
               },
               clause: "MAS-BOMA-4",
@@ -154,7 +154,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["shield"]],
               say: {
                 en: "A wide shield in the notch leaves a slit that no shield fills, and the large fence would stay open for ever.",
-                it: "Uno scudo largo nella tacca lascia una fessura che nessuno scudo riempie, e il grande steccato resterebbe aperto per sempre.",
+                it: "Uno scudo largo nell’incavo lascia una fessura che nessuno scudo riempie, e il grande steccato resterebbe aperto per sempre.",
                 pl: "Szeroka tarcza we wcięciu zostawi szczelinę, której nic nie wypełni, i duże ogrodzenie zostałoby otwarte na zawsze.",
               },
               clause: "MAS-LAY-8",
@@ -164,7 +164,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Lay it into the last notch.",
-            it: "Posalo nell’ultima tacca.",
+            it: "Posalo nell’ultimo incavo.",
             pl: "Dołóż ją do ostatniego wcięcia.",
           },
           lit: ["way:3:0"],
@@ -174,7 +174,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["lay"]],
               say: {
                 en: "There the large fence keeps its notch, and Tia may close it. The lit place completes ten shields.",
-                it: "Lì il grande steccato conserva la tacca, e può chiuderlo Tia. Il posto illuminato completa dieci scudi.",
+                it: "Lì il grande steccato conserva l’incavo, e può chiuderlo Tia. Il posto illuminato completa dieci scudi.",
                 pl: "Tam duże ogrodzenie zachowa wcięcie i może je zamknąć Tia. Podświetlone miejsce dopełnia dziesięć tarcz.",
               },
               clause: "MAS-BOMA-1",
@@ -270,9 +270,9 @@ export const lesson: Lesson<Arrangement> = {
         },
         {
           say: {
-            en: "The five animals went home and came out again at once, and the warrior is back in stock. Now go on.",
-            it: "I cinque animali sono tornati e riusciti subito, e il guerriero è di nuovo in riserva. Ora prosegui.",
-            pl: "Pięć zwierząt wróciło i od razu znów wyszło, a wojownik jest znów w zasobie. Teraz dalej.",
+            en: "The five animals went home and came out again at once, and the warrior is at home again. Now go on to the shield.",
+            it: "I cinque animali sono tornati e usciti di nuovo subito, e il guerriero è di nuovo a casa. Ora passa allo scudo.",
+            pl: "Pięć zwierząt wróciło i od razu znów wyszło, a wojownik jest znów w domu. Teraz przejdź do tarczy.",
           },
           lit: ["confirm", "seat:0"],
           clauses: ["MAS-REM-6", "MAS-REM-9"],
@@ -291,7 +291,7 @@ export const lesson: Lesson<Arrangement> = {
           say: {
             en: "Inside a large boma shields may still be laid, but their spots serve its owner. Nobody can place a person or build there.",
             it: "Dentro un grande boma si possono ancora posare scudi, ma i loro posti servono al proprietario. Nessuno può piazzare persone o costruire lì.",
-            pl: "Wewnątrz dużej bomy wolno jeszcze dokładać tarcze, ale ich miejsca służą właścicielowi. Nikt nie może tam nikogo wystawić ani budować.",
+            pl: "Wewnątrz dużej bomy wolno jeszcze dokładać tarcze, ale ich miejsca służą właścicielowi. Nikt nie może tam nikogo postawić ani budować.",
           },
           clauses: ["MAS-BOMA-13", "MAS-BOMA-14", "MAS-LAY-12", "MAS-CLM-8"],
         },

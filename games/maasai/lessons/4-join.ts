@@ -40,14 +40,14 @@ export const lesson: Lesson<Arrangement> = {
     {
       goal: {
         en: "Win land that Tia shares",
-        it: "Vinci un terreno diviso con Tia",
-        pl: "Wygraj ziemię dzieloną z Tią",
+        it: "Conquista un terreno conteso con Tia",
+        pl: "Zdobądź ziemię sporną z Tią",
       },
       steps: [
         {
           say: {
             en: "Your yellow land and Tia’s face each other across one notch. Take the narrow shield with yellow corners.",
-            it: "Il tuo terreno giallo e quello di Tia si guardano attraverso un angolo. Prendi lo scudo stretto con gli angoli gialli.",
+            it: "Il tuo terreno giallo e quello di Tia si guardano ai due lati di un incavo. Prendi lo scudo stretto con gli angoli gialli.",
             pl: "Twoja żółta działka i działka Tii leżą naprzeciw siebie przy jednym wcięciu. Weź wąską tarczę z żółtymi rogami.",
           },
           lit: ["hand:N-YRY-2", "patch:5", "patch:11"],
@@ -58,7 +58,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["shield"]],
               say: {
                 en: "In the notch that shield either does not fit, or does not close both yellow parcels at once. The lit one does.",
-                it: "Nell’angolo quello scudo non sta, o non chiude insieme i due terreni gialli. Quello illuminato sì.",
+                it: "Nell’incavo quello scudo non entra, o non chiude insieme i due terreni gialli. Quello illuminato sì.",
                 pl: "We wcięciu ta tarcza albo nie pasuje, albo nie zamyka obu żółtych działek naraz. Podświetlona tak.",
               },
               clause: "MAS-ENC-1",
@@ -68,7 +68,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Lay it into the notch and see what becomes of the two boys.",
-            it: "Posalo nell’angolo e guarda che cosa succede ai due ragazzi.",
+            it: "Posalo nell’incavo e guarda che cosa succede ai due ragazzi.",
             pl: "Dołóż ją we wcięciu i zobacz, co stanie się z dwoma chłopcami.",
           },
           lit: ["way:1:1"],
@@ -123,7 +123,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Five goats came out. Your warrior stands on red land with three open edges: take him back.",
-            it: "Sono uscite cinque capre. Il tuo guerriero sta su terra rossa con tre lati liberi: riprendilo.",
+            it: "Sono uscite cinque capre. Il tuo guerriero sta su terra rossa con tre lati liberi: ritiralo.",
             pl: "Wyszło pięć kóz. Twój wojownik stoi na czerwonej działce z trzema wolnymi krawędziami: zabierz go.",
           },
           lit: ["patch:21"],
@@ -134,7 +134,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["done"]],
               say: {
                 en: "He would wait long there, and you have only four warriors. This time take him back first.",
-                it: "Lì aspetterebbe a lungo, e hai solo quattro guerrieri. Questa volta riprendilo prima.",
+                it: "Lì aspetterebbe a lungo, e hai solo quattro guerrieri. Questa volta prima ritiralo.",
                 pl: "Długo by tam czekał, a masz tylko czterech wojowników. Tym razem najpierw go zabierz.",
               },
               clause: "MAS-GEN-4",
@@ -143,9 +143,9 @@ export const lesson: Lesson<Arrangement> = {
         },
         {
           say: {
-            en: "He is in stock at once, but that land is barred to you from now on. You may take back as many as you like: now go on.",
-            it: "È subito in riserva, ma quella terra d’ora in poi ti è vietata. Puoi riprenderne quanti vuoi: ora prosegui.",
-            pl: "Od razu jest w zasobie, ale ta ziemia jest odtąd dla ciebie zamknięta. Możesz zabrać, ilu chcesz: teraz dalej.",
+            en: "He is at home at once, but that land is barred to you from now on. You may take back as many as you like: now go on to the shield.",
+            it: "È subito a casa, ma quella terra d’ora in poi ti è preclusa. Puoi ritirarne quanti vuoi: ora passa allo scudo.",
+            pl: "Od razu jest w domu, ale ta ziemia jest odtąd dla ciebie zamknięta. Możesz zabrać, ilu chcesz: teraz przejdź do tarczy.",
           },
           lit: ["confirm"],
           clauses: ["MAS-REM-2", "MAS-REM-6", "MAS-CLM-9"],
@@ -154,8 +154,8 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "To move means to take back and place anew, on the shield just laid. Take the red shield.",
-            it: "Spostare vuol dire riprendere e piazzare di nuovo, sullo scudo appena posato. Prendi lo scudo rosso.",
-            pl: "Przenieść znaczy zabrać i wystawić na nowo, na właśnie dołożonej tarczy. Weź czerwoną tarczę.",
+            it: "Spostare vuol dire ritirare e piazzare di nuovo, sullo scudo appena posato. Prendi lo scudo rosso.",
+            pl: "Przenieść znaczy zabrać i postawić na nowo, na właśnie dołożonej tarczy. Weź czerwoną tarczę.",
           },
           lit: ["hand:N-RRR"],
           clauses: ["MAS-REM-11"],
@@ -175,7 +175,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "In the lit notch only two edges of the red land stay open. Lay it there.",
-            it: "Nell’angolo illuminato restano aperti solo due lati del terreno rosso. Posalo lì.",
+            it: "Nell’incavo illuminato restano aperti solo due lati del terreno rosso. Posalo lì.",
             pl: "W podświetlonym wcięciu czerwona działka ma tylko dwie wolne krawędzie. Dołóż ją tam.",
           },
           lit: ["way:0:3"],
@@ -186,7 +186,7 @@ export const lesson: Lesson<Arrangement> = {
               say: {
                 en: "There it joins the land you gave up, and you may not place anybody on it again.",
                 it: "Lì si unisce alla terra che hai abbandonato, e non puoi più piazzarci nessuno.",
-                pl: "Tam łączy się z ziemią, którą porzuciłeś, i nie możesz już nikogo na niej wystawić.",
+                pl: "Tam łączy się z porzuconą ziemią, na której nie możesz już nikogo postawić.",
               },
               clause: "MAS-REM-2",
             },
@@ -194,7 +194,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["lay"]],
               say: {
                 en: "There three or more edges of the red land stay open. The lit notch leaves two.",
-                it: "Lì restano aperti tre o più lati del terreno rosso. L’angolo illuminato ne lascia due.",
+                it: "Lì restano aperti tre o più lati del terreno rosso. L’incavo illuminato ne lascia due.",
                 pl: "Tam czerwona działka ma trzy lub więcej wolnych krawędzi. Podświetlone wcięcie zostawia dwie.",
               },
               clause: "MAS-ENC-1",
@@ -215,8 +215,8 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Tia’s green land grew, and she put a warrior on red. Had she joined two claims of her own, only the older person would have stayed.",
-            it: "Il terreno verde di Tia è cresciuto, e ha messo un guerriero sul rosso. Se avesse unito due occupazioni proprie, sarebbe rimasta solo la persona più vecchia.",
-            pl: "Zielona działka Tii urosła, a na czerwonym postawiła wojownika. Gdyby połączyła dwa własne zajęcia, zostałaby tylko osoba wystawiona wcześniej.",
+            it: "Il terreno verde di Tia è cresciuto, e ha messo un guerriero sul rosso. Se avesse unito due occupazioni proprie, sarebbe rimasta solo la persona messa per prima.",
+            pl: "Zielona działka Tii urosła, a na czerwonym postawiła wojownika. Gdyby połączyła dwa własne zajęcia, zostałaby tylko osoba postawiona najwcześniej.",
           },
           lit: ["shield:9", "shield:10"],
           clauses: ["MAS-CLM-6", "MAS-CLM-7", "MAS-REM-5"],
@@ -236,7 +236,11 @@ export const lesson: Lesson<Arrangement> = {
       ],
     },
     {
-      goal: { en: "Know how a game runs", it: "Sapere come va una partita", pl: "Wiedzieć, jak biegnie gra" },
+      goal: {
+        en: "Know how a game runs",
+        it: "Impara come si svolge una partita",
+        pl: "Dowiedz się, jak przebiega gra",
+      },
       steps: [
         {
           say: {
@@ -259,7 +263,7 @@ export const lesson: Lesson<Arrangement> = {
           say: {
             en: "Whoever has an empty pen wins at once, even in somebody else’s turn. If the shields run out, most zebu win, then most goats and sheep.",
             it: "Chi ha il recinto vuoto vince subito, anche nel turno di un altro. Se finiscono gli scudi, vince chi ha più zebù, poi più capre e pecore.",
-            pl: "Kto ma pustą zagrodę, wygrywa od razu, nawet w cudzej turze. Gdy skończą się tarcze, wygrywa najwięcej zebu, potem najwięcej kóz i owiec.",
+            pl: "Kto ma pustą zagrodę, wygrywa od razu, nawet w cudzej turze. Gdy skończą się tarcze, wygrywa ten, kto ma najwięcej zebu, a potem kóz i owiec razem.",
           },
           lit: ["seat:0", "seat:1"],
           clauses: ["MAS-END-1", "MAS-END-2", "MAS-END-3", "MAS-END-4", "MAS-UNDO-3"],
@@ -267,8 +271,8 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Now play a whole game: the short one, with 14 animals of each kind. Tia plays gently.",
-            it: "Ora gioca una partita intera: quella breve, con 14 animali per specie. Tia gioca con calma.",
-            pl: "Teraz zagraj całą grę: krótką, z 14 zwierzętami każdego rodzaju. Tia gra łagodnie.",
+            it: "Ora gioca una partita intera: quella breve, con 14 animali per specie. Tia gioca senza forzare.",
+            pl: "Teraz zagraj pełną grę: krótką, z 14 zwierzętami każdego rodzaju. Tia gra łagodnie.",
           },
           clauses: ["MAS-GEN-2"],
         },

@@ -5,7 +5,7 @@ export const TAKE_BACK: WrongTry = {
   moves: [["takeBack"]],
   say: {
     en: "Whoever is taken back loses the land for good, and its animals come home too. Yours stand well.",
-    it: "Chi viene ripreso perde il terreno per sempre, e anche i suoi animali tornano a casa. I tuoi stanno bene dove sono.",
+    it: "Chi viene ritirato perde il terreno per sempre, e anche i suoi animali tornano a casa. I tuoi stanno bene dove sono.",
     pl: "Kto zostaje zabrany, traci działkę na zawsze, a jej zwierzęta też wracają do domu. Twoi stoją dobrze.",
   },
   clause: "MAS-REM-2",
@@ -15,8 +15,8 @@ export const NOBODY_PLACED: WrongTry = {
   moves: [["pass"]],
   say: {
     en: "Placing nobody is allowed, but land without a person feeds none of your animals. You have people at home.",
-    it: "Non piazzare nessuno è permesso, ma un terreno senza persona non nutre i tuoi animali. Hai gente in riserva.",
-    pl: "Wolno nikogo nie wystawić, ale działka bez człowieka nie żywi twoich zwierząt. Masz ludzi w zasobie.",
+    it: "Non piazzare nessuno è permesso, ma un terreno senza persona non nutre i tuoi animali. Hai gente a casa.",
+    pl: "Wolno nikogo nie stawiać, ale działka bez człowieka nie żywi twoich zwierząt. Masz ludzi w domu.",
   },
   clause: "MAS-CLM-10",
 };
