@@ -136,7 +136,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Territory 1 is tied, four to four, and a leader wins ties. You have as many birds there as anybody: place your leader.",
-            it: "Nel territorio 1 c’è parità, quattro a quattro, e un capo vince le parità. Hai lì tanti uccelli quanti chiunque: piazza il tuo capo.",
+            it: "Nel territorio 1 c’è parità, quattro a quattro, e un capo vince le parità. Lì nessuno ha più uccelli di te: piazza il tuo capo.",
             pl: "Na terytorium 1 jest remis, cztery do czterech, a lider wygrywa remisy. Masz tam nie mniej ptaków niż inni: umieść lidera.",
           },
           lit: ["land:1"],
@@ -157,8 +157,8 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "A leader costs two honour. Each kakapo shows one: press the first.",
-            it: "Un capo costa due onore. Ogni kakapo ne mostra uno: premi il primo.",
-            pl: "Lider kosztuje 2 honoru. Każdy kakapo ma jeden: naciśnij pierwszego.",
+            it: "Un capo costa 2 onore. Ogni kakapo ne mostra 1: premi il primo.",
+            pl: "Lider kosztuje 2 honoru. Każde kakapo daje 1: naciśnij pierwszą kartę.",
           },
           lit: ["card:kakapo"],
           clauses: ["MOA-PLL-1", "MOA-PAY-6"],
@@ -168,7 +168,7 @@ export const lesson: Lesson<Arrangement> = {
           say: {
             en: "Several cards may pay together. Press the second kakapo.",
             it: "Più carte possono pagare insieme. Premi il secondo kakapo.",
-            pl: "Kilka kart może płacić razem. Naciśnij drugiego kakapo.",
+            pl: "Kilka kart może płacić razem. Naciśnij drugą kartę kakapo.",
           },
           lit: ["card:kakapo"],
           clauses: ["MOA-PAY-3", "MOA-PAY-5"],
@@ -246,7 +246,7 @@ export const lesson: Lesson<Arrangement> = {
           say: {
             en: "Three icons so far. Add the other one.",
             it: "Tre icone finora. Aggiungi l’altro.",
-            pl: "Na razie trzy symbole. Dodaj drugie.",
+            pl: "Na razie trzy symbole. Dodaj jeszcze to drugie.",
           },
           lit: ["tile:L03", "card:tui"],
           clauses: ["MOA-PAY-3"],

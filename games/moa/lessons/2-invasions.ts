@@ -55,8 +55,8 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "A rat is beaten by three fight. Haast’s eagle shows four: press it.",
-            it: "Un ratto si batte con tre combattimento. L’aquila di Haast ne mostra quattro: premila.",
-            pl: "Szczura pokonują trzy walki. Orzeł Haasta ma cztery: naciśnij go.",
+            it: "Un ratto si batte con 3 combattimento. L’aquila di Haast ne mostra 4: premila.",
+            pl: "Szczura pokonują trzy symbole walki. Orzeł Haasta ma cztery: naciśnij go.",
           },
           lit: ["card:haasts_eagle"],
           clauses: ["MOA-DEF-8", "MOA-DEF-10", "MOA-DEF-7"],
@@ -67,7 +67,7 @@ export const lesson: Lesson<Arrangement> = {
               say: {
                 en: "The tui shows one fight, and with the eagle it would be lost as well. One eagle is enough.",
                 it: "Il tui mostra un combattimento, e insieme all’aquila andrebbe perso anch’esso. Basta un’aquila.",
-                pl: "Tui ma jedną walkę i razem z orłem też by przepadł. Wystarczy jeden orzeł.",
+                pl: "Tui ma jeden symbol walki i razem z orłem też by przepadł. Wystarczy jeden orzeł.",
               },
               clause: "MOA-DEF-9",
             },
@@ -77,7 +77,7 @@ export const lesson: Lesson<Arrangement> = {
           say: {
             en: "One fight too many is lost. Confirm: you win the rat for two points, and a stronghold rises.",
             it: "Un combattimento di troppo è perso. Conferma: vinci il ratto, due punti, e sorge una roccaforte.",
-            pl: "Jedna walka za dużo przepada. Zatwierdź: zdobywasz szczura za dwa punkty i staje twierdza.",
+            pl: "Nadmiarowy symbol walki przepada. Zatwierdź: zdobywasz szczura, czyli dwa punkty, i staje twierdza.",
           },
           lit: ["confirm"],
           clauses: ["MOA-DEF-9", "MOA-DEF-11", "MOA-DEF-12", "MOA-SUP-4"],
@@ -122,7 +122,7 @@ export const lesson: Lesson<Arrangement> = {
           say: {
             en: "The fight is paid first, as in a defence. Use your other eagle.",
             it: "Prima si paga il combattimento, come in una difesa. Usa l’altra aquila.",
-            pl: "Najpierw płaci się walkę, jak przy obronie. Użyj drugiego orła.",
+            pl: "Najpierw płaci się za walkę, jak przy obronie. Użyj drugiego orła.",
           },
           lit: ["card:haasts_eagle"],
           clauses: ["MOA-ATK-2"],
@@ -133,7 +133,7 @@ export const lesson: Lesson<Arrangement> = {
               say: {
                 en: "One fight does not help beside four, and a card that fights gives no birds. Keep the tui.",
                 it: "Un combattimento non serve accanto a quattro, e una carta che combatte non dà uccelli. Tieni il tui.",
-                pl: "Jedna walka obok czterech nic nie da, a karta użyta do walki nie daje ptaków. Zachowaj tui.",
+                pl: "Jeden symbol walki obok czterech nic nie da, a karta użyta do walki nie daje ptaków. Zachowaj tui.",
               },
               clause: "MOA-PAY-5",
             },
@@ -163,7 +163,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["count", 0]],
               say: {
                 en: "The stronghold comes also without birds, but then nobody of yours would score this land.",
-                it: "La roccaforte arriva anche senza uccelli, ma allora nessuno dei tuoi segnerebbe questa terra.",
+                it: "La roccaforte arriva anche senza uccelli, ma allora questa terra non ti darebbe punti.",
                 pl: "Twierdza staje także bez ptaków, ale wtedy ta ziemia nic ci nie da.",
               },
               clause: "MOA-ATK-5",
@@ -173,7 +173,7 @@ export const lesson: Lesson<Arrangement> = {
               say: {
                 en: "The tui would bring three birds and leave you without any fight. The pukeko brings four.",
                 it: "Il tui porterebbe tre uccelli e ti lascerebbe senza alcun combattimento. Il pukeko ne porta quattro.",
-                pl: "Tui dałby trzy ptaki i nie zostałaby ci żadna walka. Pukeko daje cztery.",
+                pl: "Tui dałby trzy ptaki i nie zostałby ci żaden symbol walki. Pukeko daje cztery.",
               },
               clause: "MOA-PLB-1",
             },
@@ -230,8 +230,8 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Now you are asked, but a weasel takes five fight and you have one. A defence is paid in full or not at all: decline.",
-            it: "Ora si chiede a te, ma una donnola richiede cinque combattimento e tu ne hai uno. Una difesa si paga per intero o per niente: rinuncia.",
-            pl: "Teraz pytają ciebie, ale łasica wymaga pięciu walk, a masz jedną. Obronę płaci się w całości albo wcale: zrezygnuj.",
+            it: "Ora si chiede a te, ma una donnola richiede 5 combattimento e tu ne hai 1. Una difesa si paga per intero o per niente: rinuncia.",
+            pl: "Teraz pytają ciebie, ale łasica wymaga pięciu symboli walki, a masz jeden. Za obronę płaci się w całości albo wcale: zrezygnuj.",
           },
           lit: ["land:3"],
           clauses: ["MOA-DEF-10", "MOA-DEF-7", "MOA-DEF-13"],
@@ -241,7 +241,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Territory 3 fell: all birds went back to their owners, the leader tile left the game, the weasel stays until somebody attacks it.",
-            it: "Il territorio 3 è caduto: tutti gli uccelli sono tornati ai proprietari, la tessera capo è uscita dal gioco, la donnola resta finché qualcuno l’attacca.",
+            it: "Il territorio 3 è caduto: tutti gli uccelli sono tornati ai proprietari, la tessera capo è uscita dal gioco, la donnola resta finché qualcuno non l’attacca.",
             pl: "Terytorium 3 padło: wszystkie ptaki wróciły do właścicieli, żeton lidera wypadł z gry, a łasica zostaje, aż ktoś ją zaatakuje.",
           },
           lit: ["land:3"],

@@ -54,7 +54,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["leader"]],
               say: {
                 en: "A leader would take two of your three honour, and a sale would send it back. Keep the honour for the dog.",
-                it: "Un capo prenderebbe due dei tuoi tre onore, e una vendita lo rimanderebbe indietro. Tieni l’onore per il cane.",
+                it: "Un capo prenderebbe 2 dei tuoi 3 onore, e una vendita lo rimanderebbe indietro. Tieni l’onore per il cane.",
                 pl: "Lider zabrałby 2 z twoich 3 honoru, a sprzedaż by go odesłała. Zachowaj honor na psa.",
               },
               clause: "MOA-SEL-9",
@@ -73,7 +73,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "A sale costs honour: three for the dog. The kiwi shows two and the moa one: press either.",
-            it: "Una vendita costa onore: tre per il cane. Il kiwi ne mostra due e il moa uno: premine uno.",
+            it: "Una vendita costa onore: tre per il cane. Il kiwi ne mostra due e il moa uno: premi una delle due carte.",
             pl: "Sprzedaż kosztuje honor: 3 za psa. Kiwi ma 2, a moa 1: naciśnij dowolną z tych kart.",
           },
           lit: ["card:kiwi", "card:moa"],
@@ -112,7 +112,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Tia sold territory 5 to the rat for three honour instead of two: every earlier sale of the game adds one. Then the volcano rose.",
-            it: "Tia ha venduto il territorio 5 al ratto per tre onore invece di due: ogni vendita precedente ne aggiunge uno. Poi il vulcano è salito.",
+            it: "Tia ha venduto il territorio 5 al ratto per 3 onore invece di 2: ogni vendita precedente ne aggiunge 1. Poi il vulcano è salito.",
             pl: "Tia sprzedała terytorium 5 szczurowi za 3 honoru zamiast 2: każda wcześniejsza sprzedaż dodaje jeden. Potem wulkan się podniósł.",
           },
           lit: ["land:5", "volcano"],

@@ -24,7 +24,7 @@ export const lesson: Lesson<Arrangement> = {
       moves: [["drawOne"]],
       say: {
         en: "The tile that draws a card works at any time, but only once. Keep it until a card decides something.",
-        it: "La tessera che fa pescare vale in qualsiasi momento, ma una volta sola. Tienila finché una carta decide qualcosa.",
+        it: "La tessera che fa pescare vale in qualsiasi momento, ma una volta sola. Tienila finché una carta non sarà decisiva.",
         pl: "Kafelek dobierania działa w każdej chwili, ale tylko raz. Zachowaj go, aż karta o czymś zadecyduje.",
       },
       clause: "MOA-KAR-10",
@@ -33,8 +33,8 @@ export const lesson: Lesson<Arrangement> = {
       moves: [["moveBirds"]],
       say: {
         en: "The tile that moves birds works once and goes back to its stack. Keep it until it wins something.",
-        it: "La tessera che muove uccelli vale una volta e torna nella pila. Tienila finché fa vincere qualcosa.",
-        pl: "Kafelek przesuwania ptaków działa raz i wraca na stos. Zachowaj go, aż coś wygra.",
+        it: "La tessera muovi uccelli vale una volta e torna nella pila. Tienila finché non ti fa vincere qualcosa.",
+        pl: "Kafelek przesuwania ptaków działa raz i wraca na stos. Zachowaj go, aż pozwoli coś wygrać.",
       },
       clause: "MOA-KAR-1",
     },
@@ -146,7 +146,7 @@ export const lesson: Lesson<Arrangement> = {
           say: {
             en: "A tui, with one fight: together with your new tile that makes three. Defend.",
             it: "Un tui, con un combattimento: insieme alla nuova tessera fa tre. Difendi.",
-            pl: "Tui z jedną walką: razem z nowym kafelkiem to trzy. Broń się.",
+            pl: "Tui z jednym symbolem walki: razem z nowym kafelkiem to trzy. Broń się.",
           },
           lit: ["tile:two_fight", "card:tui", "confirm"],
           clauses: ["MOA-DEF-8"],
@@ -156,8 +156,8 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["decline"]],
               say: {
                 en: "You have just enough fight without the eagle. Declining would lose the land for nothing.",
-                it: "Hai proprio abbastanza combattimento senza l’aquila. Rinunciare perderebbe la terra per niente.",
-                pl: "Masz akurat dość walki bez orła. Rezygnacja oddałaby ziemię za nic.",
+                it: "Hai proprio abbastanza combattimento senza l’aquila. Rinunciando perderesti la terra per niente.",
+                pl: "Bez orła masz akurat dość symboli walki. Rezygnacja oddałaby ziemię za nic.",
               },
               clause: "MOA-INV-10",
             },
@@ -178,7 +178,7 @@ export const lesson: Lesson<Arrangement> = {
               say: {
                 en: "The eagle alone would do and lose one fight. Save it for the dog that waits in the display.",
                 it: "L’aquila basterebbe da sola, perdendo un combattimento. Tienila per il cane in attesa.",
-                pl: "Sam orzeł by wystarczył, tracąc jedną walkę. Zachowaj go na czekającego psa.",
+                pl: "Sam orzeł by wystarczył, ale jeden symbol walki by przepadł. Zachowaj go na czekającego psa.",
               },
               clause: "MOA-DEF-9",
             },
@@ -188,7 +188,7 @@ export const lesson: Lesson<Arrangement> = {
           say: {
             en: "Now the other one: exactly three, and nothing is lost.",
             it: "Ora l’altra: esattamente tre, e nulla va perso.",
-            pl: "Teraz drugie: dokładnie trzy i nic nie przepada.",
+            pl: "Teraz to drugie: dokładnie trzy i nic nie przepada.",
           },
           lit: ["tile:two_fight", "card:tui"],
           clauses: ["MOA-PAY-3", "MOA-PAY-7"],
@@ -199,7 +199,7 @@ export const lesson: Lesson<Arrangement> = {
               say: {
                 en: "That would throw away most of the eagle’s fight. The other lit one is just enough.",
                 it: "Butterebbe via quasi tutto il combattimento dell’aquila. L’altro pezzo illuminato basta.",
-                pl: "To zmarnowałoby większość walki orła. Drugie podświetlone wystarczy.",
+                pl: "To zmarnowałoby większość symboli orła. Drugie podświetlone wystarczy.",
               },
               clause: "MOA-PAY-4",
             },
@@ -215,7 +215,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Your turn. Tia leads territory 2 by one bird: use the tile that moves birds, from territory 7.",
-            it: "Tocca a te. Nel territorio 2 Tia è avanti di un uccello: usa la tessera che muove uccelli, dal territorio 7.",
+            it: "Tocca a te. Nel territorio 2 Tia è avanti di un uccello: usa la tessera muovi uccelli, dal territorio 7.",
             pl: "Twoja tura. Na terytorium 2 Tia prowadzi o jednego ptaka: użyj kafelka przesuwania ptaków z terytorium 7.",
           },
           lit: ["land:7", "tile:move_birds"],

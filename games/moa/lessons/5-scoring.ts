@@ -62,7 +62,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Pay with the kiwi’s two honour.",
-            it: "Paga con i due onore del kiwi.",
+            it: "Paga con i 2 onore del kiwi.",
             pl: "Zapłać 2 honoru karty kiwi.",
           },
           lit: ["card:kiwi"],
@@ -73,7 +73,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Cards left in hand are discarded at the end of a period. End the turn, and the period is scored.",
-            it: "Le carte rimaste in mano si scartano alla fine di un periodo. Finisci il turno, e il periodo si conta.",
+            it: "Le carte rimaste in mano si scartano alla fine di un periodo. Finisci il turno, e si contano i punti del periodo.",
             pl: "Karty pozostałe na ręce odrzuca się na koniec okresu. Zakończ turę, a okres zostanie podliczony.",
           },
           lit: ["confirm"],
@@ -93,8 +93,8 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "In territory 11 it is one to one without a leader: you share the four points. Equal numbers share, rounded down.",
-            it: "Nel territorio 11 è uno a uno senza capo: vi dividete i quattro punti. In parità si divide, per difetto.",
-            pl: "Na terytorium 11 jest jeden do jednego bez lidera: dzielicie cztery punkty. Przy równej liczbie dzieli się w dół.",
+            it: "Nel territorio 11 è uno a uno senza capo: vi dividete i quattro punti. In parità si divide, arrotondando per difetto.",
+            pl: "Na terytorium 11 jest jeden do jednego bez lidera: dzielicie cztery punkty. Przy równej liczbie punkty się dzieli, zaokrąglając w dół.",
           },
           lit: ["land:11"],
           clauses: ["MOA-SCO-6", "MOA-SCO-8"],
@@ -206,7 +206,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Sold land such as territory 5 is scored in both periods. Beaten mammals, the cards of sales and leader tiles with points are scored once and then leave you.",
-            it: "La terra venduta, come il territorio 5, si conta in entrambi i periodi. Mammiferi battuti, carte delle vendite e tessere capo con punti si contano una volta e poi ti lasciano.",
+            it: "La terra venduta, come il territorio 5, si conta in entrambi i periodi. Mammiferi battuti, carte delle vendite e tessere capo con punti si contano una volta e poi si restituiscono.",
             pl: "Sprzedana ziemia, jak terytorium 5, punktuje w obu okresach. Pokonane ssaki, karty sprzedaży i żetony liderów z punktami liczą się raz, po czym je oddajesz.",
           },
           lit: ["land:5"],
@@ -215,8 +215,8 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "After the second scoring most points win; in a tie, more pieces on the board. You know the game: now play a whole one.",
-            it: "Dopo il secondo conteggio vince chi ha più punti; in parità, più pezzi sul tabellone. Conosci il gioco: ora giocane una partita intera.",
-            pl: "Po drugim punktowaniu wygrywa większość punktów; przy remisie więcej znaczników na planszy. Znasz grę: teraz zagraj całą.",
+            it: "Dopo il secondo conteggio vince chi ha più punti; in caso di parità, chi ha più pezzi sul tabellone. Conosci il gioco: ora gioca una partita intera.",
+            pl: "Po drugim punktowaniu wygrywa ten, kto ma najwięcej punktów, a przy remisie najwięcej znaczników na planszy. Znasz grę: teraz zagraj pełną.",
           },
           clauses: ["MOA-GEN-3", "MOA-END-1", "MOA-END-2", "MOA-END-3", "MOA-TDY-4", "MOA-KAR-7"],
         },

@@ -126,7 +126,7 @@ export const rules: RulesText = {
         "- Le tessere karakia comprate aspettano la fine del turno (inglese) o del round (polacco).",
         "- Un singolo uccello neutrale va nel territorio uscito o in uno adiacente (inglese), o solo in quello uscito (polacco).",
         "- Per partite dal vivo più rapide si possono escludere le tessere mentre decidono gli altri.",
-        "Gran parte dei numeri stampati su carte, tessere e mappa non era reperibile ed è ricostruita; si può correggere con un altro pacchetto di componenti.",
+        "Gran parte dei numeri stampati su carte, tessere e mappa non era reperibile ed è ricostruita; si può correggere con un altro corredo di componenti.",
       ],
     },
   ],

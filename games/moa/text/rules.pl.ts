@@ -64,7 +64,7 @@ export const rules: RulesText = {
         "- Zaatakuj: zapłać wartość walki ssaka, który najechał terytorium. Bierzesz jego kafelek, możesz umieścić ptaki, a na terytorium staje twierdza.",
         "- Sprzedaj ziemię: czekającemu ssakowi, tam gdzie masz znacznik.",
         "- Kup kafelki Karakii: jeden albo dwa różnych rodzajów.",
-        "Turę kończysz sam; do tej chwili, dopóki nie odsłonięto nic nowego, możesz wszystko cofnąć.",
+        "Turę kończysz ty; do tej chwili, dopóki nie odsłonięto nic nowego, możesz wszystko cofnąć.",
       ],
     },
     {
@@ -126,7 +126,7 @@ export const rules: RulesText = {
         "- Kupione kafelki Karakii czekają do końca tury (angielska) albo rundy (polska).",
         "- Pojedynczy neutralny ptak idzie na wyrzucone terytorium lub sąsiednie (angielska) albo tylko na wyrzucone (polska).",
         "- Dla szybkiej gry na żywo można wyłączyć kafelki, gdy decydują inni.",
-        "Większości liczb z kart, kafelków i mapy nie udało się ustalić i są odtworzone; można je poprawić innym zestawem komponentów.",
+        "Większości liczb z kart, kafelków i mapy nie udało się ustalić i są odtworzone; można je poprawić innym zestawem elementów.",
       ],
     },
   ],
