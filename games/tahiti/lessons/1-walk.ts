@@ -58,8 +58,8 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Other pieces do not move by themselves: he carries up to three Units. Take the Fighters along.",
-            it: "Le altre pedine non si muovono da sole: lui porta fino a tre Unità. Prendi i Guerrieri.",
-            pl: "Inne żetony nie ruszają się same: on prowadzi do trzech Jednostek. Zabierz Wojowników.",
+            it: "Le altre pedine non si muovono da sole: lui porta fino a tre unità. Prendi i Guerrieri.",
+            pl: "Inne żetony nie ruszają się same: on prowadzi do trzech jednostek. Zabierz Wojowników.",
           },
           lit: ["hex:407"],
           clauses: ["TAH-LMOV-5", "TAH-LMOV-9", "TAH-DEF-1", "TAH-DEF-2"],
@@ -71,8 +71,8 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["take", "shaman"]],
               say: {
                 en: "The Shaman comes along too, but he is no Combat Unit. First the Fighters.",
-                it: "Anche lo Sciamano viene, ma non è un’Unità combattente. Prima i Guerrieri.",
-                pl: "Szaman też pójdzie, ale nie jest Jednostką bojową. Najpierw Wojownicy.",
+                it: "Anche lo Sciamano viene, ma non è un’unità combattente. Prima i Guerrieri.",
+                pl: "Szaman też pójdzie, ale nie jest jednostką bojową. Najpierw Wojownicy.",
               },
               clause: "TAH-DEF-3",
             },
@@ -81,7 +81,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Leaders never count against the limit, and the Shaman moves only with the Head Chieftain. Take him along too.",
-            it: "I Capi non contano mai per il limite, e lo Sciamano si muove solo col Gran Capo. Prendi anche lui.",
+            it: "I capi non contano mai per il limite, e lo Sciamano si muove solo col Gran Capo. Prendi anche lui.",
             pl: "Przywódcy nigdy nie wliczają się do limitu, a Szaman porusza się tylko z Wodzem Naczelnym. Zabierz i jego.",
           },
           lit: ["hex:407"],
@@ -123,8 +123,8 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "You are in Paea, with a Combat Unit and no enemy near. Three points are left and will be lost: end his activation.",
-            it: "Sei a Paea, con un’Unità combattente e senza nemici vicini. Restano tre punti, che andranno persi: finisci la sua attivazione.",
-            pl: "Jesteś w Paea, z Jednostką bojową i bez wroga w pobliżu. Zostały trzy punkty, które przepadną: zakończ jego aktywację.",
+            it: "Sei a Paea, con un’unità combattente e senza nemici vicini. Restano tre punti, che andranno persi: finisci la sua attivazione.",
+            pl: "Jesteś w Paea, z jednostką bojową i bez wroga w pobliżu. Zostały trzy punkty, które przepadną: zakończ jego aktywację.",
           },
           lit: ["hex:508"],
           clauses: ["TAH-LMOV-3", "TAH-CTRL-1", "TAH-LMOV-11"],
@@ -246,13 +246,13 @@ export const lesson: Lesson<Arrangement> = {
       ],
     },
     {
-      goal: { en: "Make Paea yours", it: "Fai tuo Paea", pl: "Zdobądź Paea" },
+      goal: { en: "Make Paea yours", it: "Conquista Paea", pl: "Zdobądź Paea" },
       steps: [
         {
           say: {
             en: "Whoever wins the initiative says who goes first. Go first yourself.",
             it: "Chi vince l’iniziativa dice chi comincia. Comincia tu.",
-            pl: "Kto wygra inicjatywę, mówi, kto zaczyna. Zacznij sam.",
+            pl: "Kto wygra inicjatywę, mówi, kto zaczyna. Zacznij ty.",
           },
           lit: ["hex:508"],
           clauses: ["TAH-INIT-5", "TAH-INIT-2", "TAH-INIT-4"],
@@ -263,7 +263,7 @@ export const lesson: Lesson<Arrangement> = {
               say: {
                 en: "Going last has its uses, but then an enemy could step into Paea before it is yours. Go first.",
                 it: "Giocare per ultimi ha i suoi vantaggi, ma un nemico potrebbe entrare a Paea prima che sia tuo. Comincia tu.",
-                pl: "Granie na końcu ma zalety, ale wróg mógłby wejść do Paea, zanim będzie twoje. Zacznij sam.",
+                pl: "Granie na końcu ma zalety, ale wróg mógłby wejść do Paea, zanim będzie twoje. Zacznij ty.",
               },
               clause: "TAH-INIT-5",
             },
@@ -272,8 +272,8 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Your Chieftain and a Combat Unit stood in Paea when this phase began. End construction, and the Area is yours.",
-            it: "Il tuo Capo e un’Unità combattente erano a Paea all’inizio di questa fase. Finisci la costruzione, e il Distretto è tuo.",
-            pl: "Twój Wódz i Jednostka bojowa stali w Paea na początku tej fazy. Zakończ budowę, a Dystrykt będzie twój.",
+            it: "Il tuo Gran Capo e un’unità combattente erano a Paea all’inizio di questa fase. Finisci la costruzione, e il Distretto è tuo.",
+            pl: "Twój Wódz i jednostka bojowa stali w Paea na początku tej fazy. Zakończ budowę, a Dystrykt będzie twój.",
           },
           lit: ["hex:508"],
           clauses: ["TAH-CTRL-1", "TAH-CTRL-6", "TAH-SEQ-3", "TAH-BUILD-1"],
@@ -293,7 +293,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "A neutral Area brings three Population, anywhere in it. Put the first where your Chieftain stands.",
-            it: "Un Distretto neutrale porta tre Popolazioni, ovunque al suo interno. Metti la prima dov’è il tuo Capo.",
+            it: "Un Distretto neutrale porta tre Popolazione, ovunque al suo interno. Metti la prima dov’è il tuo Gran Capo.",
             pl: "Neutralny Dystrykt daje trzy Ludności, gdziekolwiek w nim. Pierwszą postaw tam, gdzie stoi twój Wódz.",
           },
           lit: ["hex:508"],
@@ -327,7 +327,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "A 4: an Elder has joined you, a commander of leadership 2. Put him beside your Chieftain.",
-            it: "Un 4: un Anziano si è unito a te, un comandante con comando 2. Mettilo accanto al tuo Capo.",
+            it: "Un 4: un Anziano si è unito a te, un comandante con comando 2. Mettilo accanto al tuo Gran Capo.",
             pl: "Czwórka: dołączył Starszy klanu, dowódca o zdolności dowodzenia 2. Postaw go obok Wodza.",
           },
           lit: ["hex:508"],

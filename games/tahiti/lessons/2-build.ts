@@ -74,7 +74,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "In Paea, which you control, three Population and a Big Log are on a clear hex with a river. Begin a Village there.",
-            it: "A Paea, che controlli, ci sono tre Popolazioni e un Grande tronco su un esagono aperto con un fiume. Comincia lì un Villaggio.",
+            it: "A Paea, che controlli, ci sono tre Popolazione e un Grande tronco su un esagono aperto con un fiume. Comincia lì un Villaggio.",
             pl: "W Paea, które kontrolujesz, na otwartym heksie z rzeką są trzy Ludności i Wielka kłoda. Zacznij tam Wioskę.",
           },
           lit: ["hex:508"],
@@ -84,8 +84,8 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Your Home Village may train one Unit a phase. Make Fighters out of the Militia.",
-            it: "Il tuo Villaggio d’origine può addestrare un’Unità per fase. Fai della Milizia dei Guerrieri.",
-            pl: "Twoja Wioska macierzysta może wyszkolić jedną Jednostkę w fazie. Zrób z Milicji Wojowników.",
+            it: "Il tuo Villaggio d’origine può addestrare un’unità per fase. Trasforma la Milizia in Guerrieri.",
+            pl: "Twoja Wioska macierzysta może wyszkolić jedną jednostkę w fazie. Zrób z Milicji Wojowników.",
           },
           lit: ["hex:407"],
           clauses: ["TAH-BUILD-3", "TAH-BUILD-10", "TAH-BUILD-12", "TAH-COMP-5"],
@@ -114,7 +114,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "What was made in this phase cannot be used again in it: the Fighters wait for more training. End construction.",
-            it: "Ciò che è stato fatto in questa fase non si può riusare in essa: i Guerrieri aspettano per altro addestramento. Finisci la costruzione.",
+            it: "Ciò che è stato fatto in questa fase non si può riusare in essa: i Guerrieri aspettano per un altro addestramento. Finisci la costruzione.",
             pl: "Tego, co powstało w tej fazie, nie można w niej użyć ponownie: Wojownicy czekają na dalsze szkolenie. Zakończ budowę.",
           },
           lit: ["hex:407"],
@@ -205,7 +205,7 @@ export const lesson: Lesson<Arrangement> = {
               say: {
                 en: "That would carry the log away again, or leave the work without a hand. Stay here.",
                 it: "Così porteresti via di nuovo il tronco, o toglieresti una mano al lavoro. Resta qui.",
-                pl: "Tak znów wyniósłbyś kłodę albo odebrał pracy parę rąk. Zostań tutaj.",
+                pl: "Tak kłoda znów się oddali albo praca straci parę rąk. Zostań tutaj.",
               },
               clause: "TAH-BUILD-18",
             },
@@ -245,7 +245,7 @@ export const lesson: Lesson<Arrangement> = {
           say: {
             en: "Your enemy played, and a new game turn began. You rolled 5 against 2 and have the initiative.",
             it: "Il tuo nemico ha giocato, ed è cominciato un nuovo turno di gioco. Hai tirato 5 contro 2 e hai l’iniziativa.",
-            pl: "Twój wróg zagrał i zaczęła się nowa tura gry. Wyrzuciłeś 5 przeciw 2 i masz inicjatywę.",
+            pl: "Twój wróg zagrał i zaczęła się nowa tura gry. Rzuty: 5 przeciw 2, masz inicjatywę.",
           },
           lit: ["hex:1310"],
           clauses: ["TAH-SEQ-1", "TAH-INIT-1", "TAH-COMP-10"],
@@ -266,7 +266,7 @@ export const lesson: Lesson<Arrangement> = {
           say: {
             en: "Take the first turn. The builders are ready.",
             it: "Prendi il primo turno. I costruttori sono pronti.",
-            pl: "Weź pierwszą kolejkę. Budowniczowie są gotowi.",
+            pl: "Zacznij ty. Budowniczowie są gotowi.",
           },
           lit: ["hex:508"],
           clauses: ["TAH-INIT-5"],
@@ -277,7 +277,7 @@ export const lesson: Lesson<Arrangement> = {
               say: {
                 en: "Then your enemy would build first. With the work all laid out, go first yourself.",
                 it: "Allora il tuo nemico costruirebbe per primo. Con il lavoro già preparato, comincia tu.",
-                pl: "Wtedy pierwszy budowałby wróg. Skoro praca przygotowana, zacznij sam.",
+                pl: "Wtedy pierwszy budowałby wróg. Skoro praca przygotowana, zacznij ty.",
               },
               clause: "TAH-INIT-5",
             },
@@ -286,7 +286,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "A Part-Built Village, a Big Log and two Population become a Village; one Population moves into it for good. Finish it.",
-            it: "Un Villaggio in costruzione, un Grande tronco e due Popolazioni fanno un Villaggio; una Popolazione vi resta per sempre. Finiscilo.",
+            it: "Un Villaggio in costruzione, un Grande tronco e due Popolazione fanno un Villaggio; una Popolazione vi resta per sempre. Finiscilo.",
             pl: "Wioska w budowie, Wielka kłoda i dwie Ludności dają Wioskę; jedna Ludność zostaje w niej na stałe. Ukończ ją.",
           },
           lit: ["hex:508"],
@@ -317,8 +317,8 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "From the next phase on two Villages train for you, one Unit each. End construction.",
-            it: "Dalla prossima fase due Villaggi addestrano per te, un’Unità ciascuno. Finisci la costruzione.",
-            pl: "Od następnej fazy szkolą dla ciebie dwie Wioski, po jednej Jednostce. Zakończ budowę.",
+            it: "Dalla prossima fase due Villaggi addestrano per te, un’unità ciascuno. Finisci la costruzione.",
+            pl: "Od następnej fazy szkolą dla ciebie dwie Wioski, po jednej jednostce. Zakończ budowę.",
           },
           lit: ["hex:407", "hex:508"],
           clauses: ["TAH-BUILD-2", "TAH-BUILD-3", "TAH-BUILD-11"],

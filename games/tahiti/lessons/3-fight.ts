@@ -37,8 +37,8 @@ const SHAMAN_OUT: WrongTry = {
   moves: [["shamanOut"]],
   say: {
     en: "Left out he is safe, but his 1 is missing. You are the stronger side by far: the risk is small.",
-    it: "Se resta fuori è al sicuro, ma manca il suo 1. Sei di gran lunga il più forte: il rischio è piccolo.",
-    pl: "Gdy nie walczy, jest bezpieczny, ale brakuje jego 1. Jesteś o wiele silniejszy: ryzyko jest małe.",
+    it: "Se resta fuori è al sicuro, ma manca il suo 1. Il vantaggio è tutto tuo: il rischio è piccolo.",
+    pl: "Gdy nie walczy, jest bezpieczny, ale brakuje jego 1. Masz dużą przewagę: ryzyko jest małe.",
   },
   clause: "TAH-SHAM-4",
 };
@@ -81,8 +81,8 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "A side counts two Units in a combat. Fighters count 3: take them along.",
-            it: "In un combattimento ogni parte conta due Unità. I Guerrieri contano 3: prendili.",
-            pl: "W walce strona liczy dwie Jednostki. Wojownicy liczą się za 3: zabierz ich.",
+            it: "In un combattimento ogni parte conta due unità. I Guerrieri contano 3: prendili.",
+            pl: "W walce strona liczy dwie jednostki. Wojownicy liczą się za 3: zabierz ich.",
           },
           lit: ["hex:407"],
           clauses: ["TAH-DEF-2", "TAH-LCOM-6"],
@@ -102,8 +102,8 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Slingers count 2, and with them a third Unit could fight. Take them too.",
-            it: "I Frombolieri contano 2, e con loro potrebbe combattere una terza Unità. Prendi anche loro.",
-            pl: "Procarze liczą się za 2, a z nimi mogłaby walczyć trzecia Jednostka. Zabierz ich też.",
+            it: "I Frombolieri contano 2, e con loro potrebbe combattere una terza unità. Prendi anche loro.",
+            pl: "Procarze liczą się za 2, a z nimi mogłaby walczyć trzecia jednostka. Zabierz ich też.",
           },
           lit: ["hex:407"],
           clauses: ["TAH-LCOM-6"],
@@ -113,8 +113,8 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["take", "shaman"]],
               say: {
                 en: "He comes too, but the Slingers are Units and count 2. First they.",
-                it: "Viene anche lui, ma i Frombolieri sono Unità e contano 2. Prima loro.",
-                pl: "On też pójdzie, ale Procarze są Jednostką i liczą się za 2. Najpierw oni.",
+                it: "Viene anche lui, ma i Frombolieri sono unità e contano 2. Prima loro.",
+                pl: "On też pójdzie, ale Procarze są jednostką i liczą się za 2. Najpierw oni.",
               },
               clause: "TAH-DEF-3",
             },
@@ -123,7 +123,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Any number of Leaders fight along: the Chieftain adds 1, and so does the Shaman. Take him too.",
-            it: "I Capi combattono in qualsiasi numero: il Gran Capo aggiunge 1, e così lo Sciamano. Prendi anche lui.",
+            it: "I capi combattono in qualsiasi numero: il Gran Capo aggiunge 1, e così lo Sciamano. Prendi anche lui.",
             pl: "Przywódców walczy dowolnie wielu: Wódz dodaje 1, Szaman też. Zabierz i jego.",
           },
           lit: ["hex:407"],
@@ -133,8 +133,8 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Whoever enters a hex with enemy Combat Units stops there and must attack. Step in.",
-            it: "Chi entra in un esagono con Unità combattenti nemiche si ferma lì e deve attaccare. Entra.",
-            pl: "Kto wejdzie na heks z wrogimi Jednostkami bojowymi, zatrzymuje się tam i musi atakować. Wejdź.",
+            it: "Chi entra in un esagono con unità combattenti nemiche si ferma lì e deve attaccare. Entra.",
+            pl: "Kto wejdzie na heks z wrogimi jednostkami bojowymi, zatrzymuje się tam i musi atakować. Wejdź.",
           },
           lit: ["hex:508"],
           clauses: ["TAH-LMOV-12", "TAH-LCOM-2", "TAH-LZI-1", "TAH-GEO-7"],
@@ -191,7 +191,7 @@ export const lesson: Lesson<Arrangement> = {
               say: {
                 en: "You choose the order of your combats, and that one is certain to come. First settle the optional one.",
                 it: "Scegli tu l’ordine dei combattimenti, e quello verrà di sicuro. Prima decidi quello facoltativo.",
-                pl: "Kolejność walk wybierasz sam, a ta na pewno nastąpi. Najpierw rozstrzygnij dobrowolną.",
+                pl: "Kolejność walk wybierasz ty, a ta na pewno nastąpi. Najpierw rozstrzygnij dobrowolną.",
               },
               clause: "TAH-LCOM-1",
             },
@@ -211,7 +211,7 @@ export const lesson: Lesson<Arrangement> = {
           say: {
             en: "A Shaman takes part only if you say so; on the losing side he is gone for two turns. Send him in: 7 against 4.",
             it: "Lo Sciamano partecipa solo se lo dici; dalla parte che perde sparisce per due turni. Mandalo: 7 contro 4.",
-            pl: "Szaman bierze udział tylko, gdy tak powiesz; po przegranej stronie znika na dwie tury. Wyślij go: 7 przeciw 4.",
+            pl: "Szaman bierze udział tylko, gdy tak postanowisz; jeśli jego strona przegra, znika na dwie tury. Wyślij go: 7 przeciw 4.",
           },
           lit: ["hex:508"],
           clauses: ["TAH-LCOM-7", "TAH-SHAM-1", "TAH-SHAM-2", "TAH-SHAM-3"],
@@ -223,7 +223,7 @@ export const lesson: Lesson<Arrangement> = {
           say: {
             en: "The difference of 3 went onto your die: 2 and 3 make 5 against his 3. He lost by less than four and retreated one hex.",
             it: "La differenza di 3 è andata sul tuo dado: 2 e 3 fanno 5 contro il suo 3. Ha perso per meno di quattro e si è ritirato di un esagono.",
-            pl: "Różnica 3 dodała się do twojej kości: 2 i 3 to 5 przeciw jego 3. Przegrał o mniej niż cztery i cofnął się o jeden heks.",
+            pl: "Różnicę 3 dodano do twojej kości: 2 i 3 to 5 przeciw jego 3. Przegrał o mniej niż cztery i cofnął się o jeden heks.",
           },
           lit: ["hex:409", "hex:508"],
           clauses: ["TAH-LCOM-9", "TAH-LCOM-11", "TAH-LCOM-12", "TAH-LCOM-13"],

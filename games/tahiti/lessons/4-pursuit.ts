@@ -6,7 +6,7 @@ const STAY: WrongTry = {
   moves: [["stay"]],
   say: {
     en: "Then they get away, and who declines once cannot pursue later in this combat. Stay on their heels.",
-    it: "Così scappano, e chi rinuncia una volta non può più inseguire in questo combattimento. Restagli alle calcagna.",
+    it: "Così scappano, e chi rinuncia una volta non può più inseguire in questo combattimento. Resta loro alle calcagna.",
     pl: "Wtedy uciekną, a kto raz zrezygnuje, nie może już ścigać w tej walce. Depcz im po piętach.",
   },
   clause: "TAH-PURS-3",
@@ -45,8 +45,8 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["fight", 508]],
               say: {
                 en: "That combat must be fought too, but there you are the weaker side. Begin where you are strong.",
-                it: "Anche quel combattimento va fatto, ma lì sei il più debole. Comincia dove sei forte.",
-                pl: "Tę walkę też trzeba stoczyć, ale tam jesteś słabszy. Zacznij tam, gdzie masz siłę.",
+                it: "Anche quel combattimento va fatto, ma lì sei in svantaggio. Comincia dove hai più forza.",
+                pl: "Tę walkę też trzeba stoczyć, ale tam masz mniej sił. Zacznij tam, gdzie masz przewagę.",
               },
               clause: "TAH-LCOM-2",
             },
@@ -74,8 +74,8 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "In each hex every Unit rolls, and odd means panic. His Fighters rolled a 1 in the first hex and fell to Militia.",
-            it: "In ogni esagono ogni Unità tira, e dispari vuol dire panico. I suoi Guerrieri hanno tirato 1 nel primo esagono e sono scesi a Milizia.",
-            pl: "Na każdym heksie rzuca każda Jednostka, a nieparzysta oznacza panikę. Jego Wojownicy wyrzucili na pierwszym 1 i spadli do Milicji.",
+            it: "In ogni esagono ogni unità tira, e dispari vuol dire panico. I suoi Guerrieri hanno tirato 1 nel primo esagono e sono scesi a Milizia.",
+            pl: "Na każdym heksie rzuca każda jednostka, a nieparzysty wynik oznacza panikę. Jego Wojownicy wyrzucili na pierwszym 1 i stali się Milicją.",
           },
           lit: ["hex:710"],
           clauses: ["TAH-PANIC-1", "TAH-PANIC-2", "TAH-PANIC-3"],
@@ -84,7 +84,7 @@ export const lesson: Lesson<Arrangement> = {
           say: {
             en: "A Population stood in that hex. Whoever is passed through is dragged along and rolls from then on.",
             it: "In quell’esagono c’era una Popolazione. Chi viene attraversato è trascinato via e da lì in poi tira anche lui.",
-            pl: "Na tym heksie stała Ludność. Przez kogo przechodzi odwrót, ten idzie z nim i odtąd też rzuca.",
+            pl: "Na tym heksie stała Ludność. Kogo minie odwrót, ten zostaje porwany i odtąd też rzuca.",
           },
           lit: ["hex:710"],
           clauses: ["TAH-RETR-4"],
@@ -121,7 +121,7 @@ export const lesson: Lesson<Arrangement> = {
           say: {
             en: "Both Militia fell to Population. A Population that panicked next to you is captured: it is yours now.",
             it: "Entrambe le Milizie sono scese a Popolazione. Una Popolazione in panico accanto a te è catturata: ora è tua.",
-            pl: "Obie Milicje spadły do Ludności. Ludność, która spanikowała obok ciebie, jest pojmana: teraz należy do ciebie.",
+            pl: "Obie Milicje stały się Ludnością. Ludność, która spanikowała obok ciebie, jest pojmana: teraz należy do ciebie.",
           },
           lit: ["hex:710", "hex:810"],
           clauses: ["TAH-PANIC-3", "TAH-PANIC-4", "TAH-PANIC-5", "TAH-PANIC-6"],
@@ -151,8 +151,8 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "A pursuit needs at least one Combat Unit. Send the Heavy Troops; the Fighters go with them.",
-            it: "Un inseguimento vuole almeno un’Unità combattente. Manda le Truppe pesanti; i Guerrieri vanno con loro.",
-            pl: "Pościg wymaga co najmniej jednej Jednostki bojowej. Wyślij Ciężkozbrojnych; Wojownicy pójdą z nimi.",
+            it: "Un inseguimento vuole almeno un’unità combattente. Manda le Truppe pesanti; i Guerrieri vanno con loro.",
+            pl: "Pościg wymaga co najmniej jednej jednostki bojowej. Wyślij Ciężkozbrojnych; Wojownicy pójdą z nimi.",
           },
           lit: ["hex:710"],
           clauses: ["TAH-PURS-4"],
@@ -194,8 +194,8 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "A pursuit needs no Leader. Let the Chieftain stay.",
-            it: "Un inseguimento non ha bisogno di Capi. Lascia stare il Gran Capo.",
-            pl: "Pościg nie potrzebuje Przywódcy. Niech Wódz zostanie.",
+            it: "Un inseguimento non ha bisogno di capi. Lascia stare il Gran Capo.",
+            pl: "Pościg nie potrzebuje przywódcy. Niech Wódz zostanie.",
           },
           lit: ["hex:710"],
           clauses: ["TAH-PURS-4"],
@@ -252,7 +252,7 @@ export const lesson: Lesson<Arrangement> = {
           say: {
             en: "You lost 1 to 3. Your Militia panicked and became Population, but it reached your Home Village, where every retreat stops.",
             it: "Hai perso 1 a 3. La tua Milizia è andata in panico ed è ora Popolazione, ma ha raggiunto il Villaggio d’origine, dove ogni ritirata si ferma.",
-            pl: "Przegrałeś 1 do 3. Milicja spanikowała i jest teraz Ludnością, ale dotarła do Wioski macierzystej, gdzie kończy się każdy odwrót.",
+            pl: "Przegrana 1 do 3. Milicja spanikowała i jest teraz Ludnością, ale dotarła do Wioski macierzystej, gdzie kończy się każdy odwrót.",
           },
           lit: ["hex:407"],
           clauses: ["TAH-RETR-5", "TAH-PANIC-3", "TAH-PURS-5"],

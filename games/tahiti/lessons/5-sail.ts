@@ -59,7 +59,7 @@ export const lesson: Lesson<Arrangement> = {
       moves: [["putAshore"], ["leaveCanoe"]],
       say: {
         en: "Leaving somebody behind is free, but a fight lies ahead. Keep all of them aboard.",
-        it: "Lasciare qualcuno a terra è gratis, ma vi aspetta un combattimento. Tienili tutti a bordo.",
+        it: "Lasciare qualcuno a terra è gratis, ma c’è un combattimento in arrivo. Tienili tutti a bordo.",
         pl: "Zostawienie kogoś jest za darmo, ale czeka was walka. Zatrzymaj wszystkich na pokładzie.",
       },
       clause: "TAH-SMOV-9",
@@ -112,8 +112,8 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["take"]],
               say: {
                 en: "That gathers Units for a march on land. Embark first, then choose the crew.",
-                it: "Questo raduna Unità per una marcia a terra. Prima imbarcati, poi scegli l’equipaggio.",
-                pl: "To zbiera Jednostki do marszu lądem. Najpierw wsiądź, potem wybierz załogę.",
+                it: "Questo raduna unità per una marcia a terra. Prima imbarcati, poi scegli l’equipaggio.",
+                pl: "To zbiera jednostki do marszu lądem. Najpierw wsiądź, potem wybierz załogę.",
               },
               clause: "TAH-SMOV-6",
             },
@@ -122,8 +122,8 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Every moving canoe needs a Combat Unit as paddlers, and holds two Units at most. Take the Militia.",
-            it: "Ogni canoa in moto vuole un’Unità combattente come rematori, e porta al massimo due Unità. Prendi la Milizia.",
-            pl: "Każde płynące kanu potrzebuje Jednostki bojowej jako wioślarzy, a mieści najwyżej dwie Jednostki. Weź Milicję.",
+            it: "Ogni canoa in moto vuole un’unità combattente come rematori, e porta al massimo due unità. Prendi la Milizia.",
+            pl: "Każde płynące kanu potrzebuje jednostki bojowej jako wioślarzy, a mieści najwyżej dwie jednostki. Weź Milicję.",
           },
           lit: ["hex:407"],
           clauses: ["TAH-SMOV-1", "TAH-SMOV-3"],
@@ -154,8 +154,8 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["take"]],
               say: {
                 en: "There is room for a second Unit, but the Chieftain needs that one. The paddlers are aboard: sail.",
-                it: "C’è posto per una seconda Unità, ma quella serve al Gran Capo. I rematori sono a bordo: naviga.",
-                pl: "Jest miejsce na drugą Jednostkę, ale tej potrzebuje Wódz. Wioślarze są na pokładzie: płyń.",
+                it: "C’è posto per una seconda unità, ma quella serve al Gran Capo. I rematori sono a bordo: naviga.",
+                pl: "Jest miejsce na drugą jednostkę, ale tej potrzebuje Wódz. Wioślarze są na pokładzie: płyń.",
               },
               clause: "TAH-SMOV-1",
             },
@@ -165,7 +165,7 @@ export const lesson: Lesson<Arrangement> = {
           say: {
             en: "Faaa is neutral, so nobody aboard knows its reef: it costs a whole point. The Elder can pay it, sail in.",
             it: "Faaa è neutrale, quindi nessuno a bordo ne conosce la barriera: costa un punto intero. L’Anziano può pagarlo, entra.",
-            pl: "Faaa jest neutralny, więc nikt na pokładzie nie zna jego rafy: kosztuje cały punkt. Starszego na to stać, wpłyń.",
+            pl: "Faaa jest neutralne, więc nikt na pokładzie nie zna tej rafy: kosztuje cały punkt. Starszego na to stać, wpłyń.",
           },
           lit: ["hex:405"],
           clauses: ["TAH-GEO-5", "TAH-GEO-6", "TAH-COMP-6"],
@@ -200,8 +200,8 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Embark with both canoes that are left. A third Unit waits down the coast, and one canoe could not hold three.",
-            it: "Imbarcati con le due canoe rimaste. Una terza Unità aspetta lungo la costa, e una canoa non ne porterebbe tre.",
-            pl: "Wsiądź do obu pozostałych kanu. Trzecia Jednostka czeka dalej na wybrzeżu, a jedno kanu nie zmieści trzech.",
+            it: "Imbarcati con le due canoe rimaste. Una terza unità aspetta lungo la costa, e una canoa non ne porterebbe tre.",
+            pl: "Wsiądź do obu pozostałych kanu. Trzecia jednostka czeka dalej na wybrzeżu, a jedno kanu nie zmieści trzech.",
           },
           lit: ["hex:407"],
           clauses: ["TAH-SMOV-1", "TAH-SMOV-6"],
@@ -211,8 +211,8 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["embark", 1]],
               say: {
                 en: "One canoe holds two Units, and you want three in the fight. Take both.",
-                it: "Una canoa porta due Unità, e nel combattimento ne vuoi tre. Prendile entrambe.",
-                pl: "Jedno kanu mieści dwie Jednostki, a w walce chcesz trzech. Weź oba.",
+                it: "Una canoa porta due unità, e nel combattimento ne vuoi tre. Prendile entrambe.",
+                pl: "Jedno kanu mieści dwie jednostki, a w walce chcesz trzech. Weź oba.",
               },
               clause: "TAH-SMOV-1",
             },
@@ -230,8 +230,8 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Two canoes need two Combat Units. Take the Fighters.",
-            it: "Due canoe vogliono due Unità combattenti. Prendi i Guerrieri.",
-            pl: "Dwa kanu potrzebują dwóch Jednostek bojowych. Weź Wojowników.",
+            it: "Due canoe vogliono due unità combattenti. Prendi i Guerrieri.",
+            pl: "Dwa kanu potrzebują dwóch jednostek bojowych. Weź Wojowników.",
           },
           lit: ["hex:407"],
           clauses: ["TAH-SMOV-3"],
@@ -250,8 +250,8 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Take the Heavy Troops for the second canoe. The Shaman steps in by himself: Leaders need no room, and he rides only with the Chieftain.",
-            it: "Prendi le Truppe pesanti per la seconda canoa. Lo Sciamano sale da sé: i Capi non occupano posto, e lui viaggia solo col Gran Capo.",
-            pl: "Weź Ciężkozbrojnych do drugiego kanu. Szaman wsiada sam: Przywódcy nie zajmują miejsca, a on płynie tylko z Wodzem.",
+            it: "Prendi le Truppe pesanti per la seconda canoa. Lo Sciamano sale da sé: i capi non occupano posto, e lui viaggia solo col Gran Capo.",
+            pl: "Weź Ciężkozbrojnych do drugiego kanu. Szaman wsiada sam: przywódcy nie zajmują miejsca, a on płynie tylko z Wodzem.",
           },
           lit: ["hex:407"],
           clauses: ["TAH-SMOV-14", "TAH-DEF-3"],
@@ -273,7 +273,7 @@ export const lesson: Lesson<Arrangement> = {
           say: {
             en: "Paea is yours, so its reefs are familiar as well. Sail along the coast to the lit hex.",
             it: "Paea è tuo, quindi anche le sue barriere ti sono note. Naviga lungo la costa fino all’esagono illuminato.",
-            pl: "Paea jest twoja, więc jej rafy też są znane. Popłyń wzdłuż wybrzeża na podświetlony heks.",
+            pl: "Paea jest twoje, więc jego rafy też są znane. Popłyń wzdłuż wybrzeża na podświetlony heks.",
           },
           lit: ["hex:508"],
           clauses: ["TAH-GEO-6"],
@@ -282,7 +282,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "One hex further your Slingers wait. That hex also lies next to Tia’s manned canoe, in its sea zone of influence: sail in.",
-            it: "Un esagono più in là aspettano i tuoi Frombolieri. È anche accanto alla canoa armata di Tia, nella sua zona d’influenza in mare: entra.",
+            it: "Un esagono più in là aspettano i tuoi Frombolieri. È anche accanto alla canoa presidiata di Tia, nella sua zona d’influenza in mare: entra.",
             pl: "Heks dalej czekają twoi Procarze. Leży on też obok obsadzonego kanu Tii, w jego morskiej strefie wpływu: wpłyń.",
           },
           lit: ["hex:409", "hex:510"],
@@ -303,8 +303,8 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["sail", 510]],
               say: {
                 en: "That is the way, but with Slingers three Units may fight instead of two. Take them aboard first.",
-                it: "La via è quella, ma coi Frombolieri possono combattere tre Unità invece di due. Prima prendili a bordo.",
-                pl: "To właściwa droga, ale z Procarzami mogą walczyć trzy Jednostki zamiast dwóch. Najpierw weź ich na pokład.",
+                it: "La via è quella, ma coi Frombolieri possono combattere tre unità invece di due. Prima prendili a bordo.",
+                pl: "To właściwa droga, ale z Procarzami mogą walczyć trzy jednostki zamiast dwóch. Najpierw weź ich na pokład.",
               },
               clause: "TAH-LCOM-6",
             },
@@ -313,8 +313,8 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Sail into Tia’s hex. Enemy Combat Units end the move at once: everybody lands and must attack.",
-            it: "Entra nell’esagono di Tia. Le Unità combattenti nemiche chiudono subito la mossa: tutti sbarcano e devono attaccare.",
-            pl: "Wpłyń na heks Tii. Wrogie Jednostki bojowe od razu kończą ruch: wszyscy lądują i muszą atakować.",
+            it: "Entra nell’esagono di Tia. Le unità combattenti nemiche chiudono subito la mossa: tutti sbarcano e devono attaccare.",
+            pl: "Wpłyń na heks Tii. Wrogie jednostki bojowe od razu kończą ruch: wszyscy lądują i muszą atakować.",
           },
           lit: ["hex:510"],
           clauses: ["TAH-SMOV-15", "TAH-SZI-2"],

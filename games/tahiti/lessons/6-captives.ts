@@ -33,7 +33,7 @@ export const lesson: Lesson<Arrangement> = {
       say: {
         en: "That opens the terms, so that you may change each of them. A ready offer is enough this time.",
         it: "Questo apre le condizioni, per cambiarle una a una. Stavolta basta un’offerta pronta.",
-        pl: "To otwiera warunki, byś mógł zmienić każdy z nich. Tym razem wystarczy gotowa oferta.",
+        pl: "To otwiera warunki, by można było zmienić każdy z nich. Tym razem wystarczy gotowa oferta.",
       },
       clause: "TAH-NEG-2",
     },
@@ -66,8 +66,8 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "His leadership is three, so three Units may come. Take the Heavy Troops, both of them.",
-            it: "Il suo comando è tre, quindi possono venire tre Unità. Prendi le Truppe pesanti, entrambe.",
-            pl: "Jego zdolność dowodzenia to trzy, więc mogą iść trzy Jednostki. Weź Ciężkozbrojnych, obie jednostki.",
+            it: "Il suo comando è tre, quindi possono venire tre unità. Prendi le Truppe pesanti, entrambe.",
+            pl: "Jego zdolność dowodzenia to trzy, więc mogą iść trzy jednostki. Weź Ciężkozbrojnych, obie jednostki.",
           },
           lit: ["hex:605"],
           clauses: ["TAH-LMOV-5", "TAH-COMP-3"],
@@ -86,8 +86,8 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["step"]],
               say: {
                 en: "Alone he may attack, but his own combat value is zero. Gather the Units first.",
-                it: "Da solo può attaccare, ma il suo valore di combattimento è zero. Prima raduna le Unità.",
-                pl: "Sam może atakować, ale jego wartość bojowa to zero. Najpierw zbierz Jednostki.",
+                it: "Da solo può attaccare, ma il suo valore di combattimento è zero. Prima raduna le unità.",
+                pl: "Sam może atakować, ale jego wartość bojowa to zero. Najpierw zbierz jednostki.",
               },
               clause: "TAH-COMP-3",
             },
@@ -96,8 +96,8 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Take the Slingers too. With them three Units count in the fight.",
-            it: "Prendi anche i Frombolieri. Con loro nel combattimento contano tre Unità.",
-            pl: "Weź też Procarzy. Z nimi w walce liczą się trzy Jednostki.",
+            it: "Prendi anche i Frombolieri. Con loro nel combattimento contano tre unità.",
+            pl: "Weź też Procarzy. Z nimi w walce liczą się trzy jednostki.",
           },
           lit: ["hex:605"],
           clauses: ["TAH-LCOM-6"],
@@ -107,8 +107,8 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["step"]],
               say: {
                 en: "Without the Slingers only two Units would count. Take them along.",
-                it: "Senza i Frombolieri conterebbero solo due Unità. Portali con te.",
-                pl: "Bez Procarzy liczyłyby się tylko dwie Jednostki. Weź ich ze sobą.",
+                it: "Senza i Frombolieri conterebbero solo due unità. Portali con te.",
+                pl: "Bez Procarzy liczyłyby się tylko dwie jednostki. Weź ich ze sobą.",
               },
               clause: "TAH-LCOM-6",
             },
@@ -159,8 +159,8 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Against pieces that are no Combat Units a fight is your choice. Fight: ten against two.",
-            it: "Contro pezzi che non sono Unità combattenti il combattimento è a tua scelta. Combatti: dieci contro due.",
-            pl: "Przeciw żetonom, które nie są Jednostkami bojowymi, walka zależy od ciebie. Walcz: dziesięć przeciw dwóm.",
+            it: "Contro pedine che non sono unità combattenti il combattimento è a tua scelta. Combatti: dieci contro due.",
+            pl: "Przeciw żetonom, które nie są jednostkami bojowymi, walka zależy od ciebie. Walcz: dziesięć przeciw dwóm.",
           },
           lit: ["hex:704"],
           clauses: ["TAH-LCOM-3", "TAH-LCOM-7"],
@@ -181,8 +181,8 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "In the retreat the Population panicked and was captured. Leaders left without any Unit next to the winners are captured too.",
-            it: "Nella ritirata la Popolazione è andata nel panico ed è stata catturata. I Capi rimasti senza Unità accanto ai vincitori sono catturati anch’essi.",
-            pl: "W odwrocie Ludność wpadła w panikę i została pojmana. Przywódcy, którzy zostali bez Jednostki obok zwycięzców, też są pojmani.",
+            it: "Nella ritirata la Popolazione è andata nel panico ed è stata catturata. I capi rimasti senza unità accanto ai vincitori sono catturati anch’essi.",
+            pl: "W odwrocie Ludność wpadła w panikę i została pojmana. Przywódcy, którzy zostali bez jednostki obok zwycięzców, też są pojmani.",
           },
           lit: ["hex:604", "hex:704"],
           clauses: ["TAH-CAPT-1", "TAH-CAPT-2", "TAH-PANIC-5"],
@@ -199,7 +199,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Then the Chieftain: on a one he would have been killed, with everything he has gone and his Areas neutral. You rolled a five, so he is your captive.",
-            it: "Poi il Gran Capo: con un uno sarebbe stato ucciso, perso tutto il suo e i suoi Distretti neutrali. Hai tirato cinque, quindi è tuo prigioniero.",
+            it: "Poi il Gran Capo: con un uno sarebbe stato ucciso, tutto il suo perduto e i suoi Distretti neutrali. Hai tirato cinque, quindi è tuo prigioniero.",
             pl: "Potem Wódz: przy jedynce zginąłby, wszystko jego by znikło, a Dystrykty stałyby się neutralne. Wypadła piątka, więc jest twoim jeńcem.",
           },
           lit: ["hex:704"],
@@ -213,8 +213,8 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "A captive must leave on an Expedition; you two agree what he takes and who gets his Areas. Offer standard terms: one canoe, two Units, the rest to you.",
-            it: "Un prigioniero deve partire in Spedizione; concordate che cosa porta e a chi vanno i suoi Distretti. Offri le condizioni standard: una canoa, due Unità, il resto a te.",
-            pl: "Jeniec musi wyruszyć na Wyprawę; uzgadniacie, co zabiera i kto dostanie jego Dystrykty. Zaproponuj warunki standardowe: jedno kanu, dwie Jednostki, reszta dla ciebie.",
+            it: "Un prigioniero deve partire in Spedizione; concordate che cosa porta e a chi vanno i suoi Distretti. Offri le condizioni normali: una canoa, due unità, il resto a te.",
+            pl: "Jeniec musi wyruszyć na Wyprawę; uzgadniacie, co zabiera i kto dostanie jego Dystrykty. Zaproponuj zwykłe warunki: jedno kanu, dwie jednostki, reszta dla ciebie.",
           },
           clauses: ["TAH-NEG-1", "TAH-NEG-2", "TAH-NEG-3", "TAH-NEG-9", "TAH-EXP-2"],
           moves: [["propose", "standard"]],
@@ -223,8 +223,8 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["propose", ["scorched", "half"]]],
               say: {
                 en: "That would leave Areas neutral, each without its Village and two Units. Ask for all of them first.",
-                it: "Questo lascerebbe neutrali dei Distretti, ciascuno senza Villaggio e con due Unità in meno. Prima chiedili tutti.",
-                pl: "To zostawiłoby Dystrykty neutralne, każdy bez Wioski i z ubytkiem dwóch Jednostek. Najpierw poproś o wszystkie.",
+                it: "Questo lascerebbe neutrali dei Distretti, ciascuno senza Villaggio e con due unità in meno. Prima chiedili tutti.",
+                pl: "To zostawiłoby Dystrykty neutralne, każdy bez Wioski i z ubytkiem dwóch jednostek. Najpierw poproś o wszystkie.",
               },
               clause: "TAH-NEG-5",
             },
@@ -232,8 +232,8 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["propose"]],
               say: {
                 en: "That gives more than you must at the first offer. You have three offers: begin with standard terms.",
-                it: "Questo dà più del dovuto alla prima offerta. Ne hai tre: comincia dalle condizioni standard.",
-                pl: "To więcej, niż trzeba w pierwszej ofercie. Masz trzy: zacznij od warunków standardowych.",
+                it: "Questo dà più del dovuto alla prima offerta. Ne hai tre: comincia dalle condizioni normali.",
+                pl: "To więcej, niż trzeba w pierwszej ofercie. Masz trzy: zacznij od zwykłych warunków.",
               },
               clause: "TAH-NEG-7",
             },
@@ -252,8 +252,8 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Areas are worth more to you than his canoes. Offer generous terms: both canoes, full of his best Units, and every Area to you.",
-            it: "I Distretti valgono per te più delle sue canoe. Offri condizioni generose: entrambe le canoe, piene delle sue Unità migliori, e ogni Distretto a te.",
-            pl: "Dystrykty są dla ciebie warte więcej niż jego kanu. Zaproponuj hojne warunki: oba kanu, pełne jego najlepszych Jednostek, a każdy Dystrykt dla ciebie.",
+            it: "I Distretti valgono per te più delle sue canoe. Offri condizioni generose: entrambe le canoe, piene delle sue unità migliori, e ogni Distretto a te.",
+            pl: "Dystrykty są dla ciebie warte więcej niż jego kanu. Zaproponuj hojne warunki: oba kanu, pełne jego najlepszych jednostek, a każdy Dystrykt dla ciebie.",
           },
           clauses: ["TAH-NEG-6", "TAH-NEG-10"],
           moves: [["propose", "generous"]],
@@ -290,8 +290,8 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Tia accepts, sails at once and settles on Tubuai, a Marginal Victory. So a captive may still win.",
-            it: "Tia accetta, salpa subito e si stabilisce a Tubuai, una Vittoria marginale. Così un prigioniero può ancora vincere.",
-            pl: "Tia się zgadza, od razu wypływa i osiada na Tubuai: Nieznaczne zwycięstwo. Jeniec wciąż może więc wygrać.",
+            it: "Tia accetta, salpa subito e si stabilisce a Tubuai, una Vittoria marginale. Anche un prigioniero, dunque, può ancora vincere.",
+            pl: "Tia się zgadza, od razu wypływa i osiada na Tubuai: Zwycięstwo nieznaczne. Jeniec wciąż może więc wygrać.",
           },
           clauses: ["TAH-NEG-7", "TAH-NEG-11", "TAH-VIC-2"],
           seat: 1,
@@ -302,7 +302,7 @@ export const lesson: Lesson<Arrangement> = {
           say: {
             en: "Pare, Arue and Paea are yours, with the Village. Had three offers each failed, you could have executed the Chieftain: then his Areas turn neutral.",
             it: "Pare, Arue e Paea sono tuoi, col Villaggio. Fallite tre offerte per parte, avresti potuto giustiziare il Gran Capo: allora i suoi Distretti diventano neutrali.",
-            pl: "Pare, Arue i Paea są twoje, razem z Wioską. Gdyby zawiodły po trzy oferty, mógłbyś stracić Wodza: wtedy jego Dystrykty stają się neutralne.",
+            pl: "Pare, Arue i Paea są twoje, razem z Wioską. Po trzech odrzuconych ofertach z każdej strony można by stracić Wodza: wtedy jego Dystrykty stają się neutralne.",
           },
           lit: ["hex:505", "hex:604", "hex:508"],
           clauses: ["TAH-NEG-6", "TAH-NEG-8", "TAH-NEG-4"],
@@ -321,7 +321,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "The winner names who moves first. Name yourself, and your new Areas go to work.",
-            it: "Chi vince dice chi muove per primo. Scegli te stesso, e i tuoi nuovi Distretti si mettono al lavoro.",
+            it: "Chi vince dice chi muove per primo. Scegli te, e i tuoi nuovi Distretti si mettono al lavoro.",
             pl: "Zwycięzca wskazuje, kto rusza pierwszy. Wskaż siebie, a nowe Dystrykty wezmą się do pracy.",
           },
           clauses: ["TAH-INIT-4", "TAH-INIT-5"],
@@ -331,8 +331,8 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["order"]],
               say: {
                 en: "Moving last has its use, but now the other would come at your new Areas first. Go first.",
-                it: "Muovere per ultimo può servire, ma ora l’altro verrebbe prima ai tuoi nuovi Distretti. Vai per primo.",
-                pl: "Ruch na końcu bywa dobry, ale teraz drugi pierwszy ruszy na twoje Dystrykty. Idź pierwszy.",
+                it: "Muovere per ultimi può servire, ma ora l’altro verrebbe prima ai tuoi nuovi Distretti. Comincia tu.",
+                pl: "Ruch na końcu bywa dobry, ale teraz przeciwnik pierwszy ruszyłby na twoje nowe Dystrykty. Zacznij ty.",
               },
               clause: "TAH-INIT-5",
             },

@@ -28,7 +28,7 @@ export const lesson: Lesson<Arrangement> = {
       say: {
         en: "Building is good, but this lesson is about what comes after it. End the phase and see whose Papara is.",
         it: "Costruire va bene, ma qui si tratta di ciò che viene dopo. Chiudi la fase e vedi di chi è Papara.",
-        pl: "Budowa jest dobra, ale tu chodzi o to, co po niej. Zakończ fazę i zobacz, czyja jest Papara.",
+        pl: "Budowa jest dobra, ale tu chodzi o to, co po niej. Zakończ fazę i zobacz, do kogo należy Papara.",
       },
       clause: "TAH-SEQ-3",
     },
@@ -44,13 +44,13 @@ export const lesson: Lesson<Arrangement> = {
   ],
   parts: [
     {
-      goal: { en: "Win over a hostile clan", it: "Vinci un clan ostile", pl: "Pokonaj wrogi klan" },
+      goal: { en: "Win over a hostile clan", it: "Conquista un clan ostile", pl: "Pokonaj wrogi klan" },
       steps: [
         {
           say: {
             en: "You play alone, against the clans of the island. Your Chieftain stands in neutral Papara with Combat Units: end construction, and a die says how the clan receives him.",
-            it: "Giochi da solo, contro i clan dell’isola. Il tuo Gran Capo è nella neutrale Papara con Unità combattenti: chiudi la costruzione, e un dado dice come il clan lo accoglie.",
-            pl: "Grasz sam, przeciw klanom wyspy. Twój Wódz stoi w neutralnej Papara z Jednostkami bojowymi: zakończ budowę, a kość powie, jak przyjmie go klan.",
+            it: "Giochi in solitario, contro i clan dell’isola. Il tuo Gran Capo è a Papara, neutrale, con unità combattenti: chiudi la costruzione, e un dado dice come il clan lo accoglie.",
+            pl: "Grasz w pojedynkę, przeciw klanom wyspy. Twój Wódz stoi w neutralnym Dystrykcie Papara z jednostkami bojowymi: zakończ budowę, a kość powie, jak przyjmie go klan.",
           },
           lit: ["hex:510"],
           clauses: ["TAH-SOLO-1", "TAH-SOLO-2", "TAH-CTRL-1"],
@@ -60,8 +60,8 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "A three: hostile, with two Fighters and a Population; an even roll would have been friendly. They do not move until roused: choose your Chieftain.",
-            it: "Un tre: ostile, con due Guerrieri e una Popolazione; un tiro pari sarebbe stato amico. Non si muovono finché non li svegli: scegli il Gran Capo.",
-            pl: "Trójka: wrogi, z dwiema jednostkami Wojowników i Ludnością; parzysty rzut byłby przyjazny. Nie ruszą się, póki ich nie zbudzisz: wybierz Wodza.",
+            it: "Un tre: ostile, con due Guerrieri e una Popolazione; un tiro pari sarebbe stato amico. Non si muovono finché non li desti: scegli il Gran Capo.",
+            pl: "Trójka: wrogi, z dwiema jednostkami Wojowników i Ludnością; parzysty rzut byłby przyjazny. Nie ruszą się, póki ich nie obudzisz: wybierz Wodza.",
           },
           lit: ["hex:510", "hex:610"],
           clauses: ["TAH-SOLO-4", "TAH-SOLO-5", "TAH-SOLO-6"],
@@ -70,7 +70,7 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "He might leave the Area now without rousing them. Stay and fight instead: take the Heavy Troops, and the Fighters follow.",
-            it: "Ora potrebbe lasciare il Distretto senza svegliarli. Resta invece e combatti: prendi le Truppe pesanti, e i Guerrieri seguono.",
+            it: "Ora potrebbe lasciare il Distretto senza destarli. Resta invece e combatti: prendi le Truppe pesanti, e i Guerrieri seguono.",
             pl: "Mógłby teraz opuścić Dystrykt, nie budząc ich. Zostań jednak i walcz: weź Ciężkozbrojnych, a Wojownicy pójdą za nimi.",
           },
           lit: ["hex:510"],
@@ -90,8 +90,8 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["step"]],
               say: {
                 en: "Alone he would soon be a captive. Gather your Units first.",
-                it: "Da solo sarebbe presto prigioniero. Prima raduna le Unità.",
-                pl: "Sam szybko stałby się jeńcem. Najpierw zbierz Jednostki.",
+                it: "Da solo sarebbe presto prigioniero. Prima raduna le unità.",
+                pl: "Sam szybko stałby się jeńcem. Najpierw zbierz jednostki.",
               },
               clause: "TAH-SOLO-16",
             },
@@ -100,8 +100,8 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Take the Slingers as the third Unit.",
-            it: "Prendi i Frombolieri come terza Unità.",
-            pl: "Weź Procarzy jako trzecią Jednostkę.",
+            it: "Prendi i Frombolieri come terza unità.",
+            pl: "Weź Procarzy jako trzecią jednostkę.",
           },
           lit: ["hex:510"],
           clauses: ["TAH-LCOM-6"],
@@ -111,8 +111,8 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["step"]],
               say: {
                 en: "With the Slingers three Units count in the fight. Do not leave them.",
-                it: "Coi Frombolieri nel combattimento contano tre Unità. Non lasciarli.",
-                pl: "Z Procarzami w walce liczą się trzy Jednostki. Nie zostawiaj ich.",
+                it: "Coi Frombolieri nel combattimento contano tre unità. Non lasciarli.",
+                pl: "Z Procarzami w walce liczą się trzy jednostki. Nie zostawiaj ich.",
               },
               clause: "TAH-LCOM-6",
             },
@@ -121,8 +121,8 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "March into their hex. Enemy Combat Units end the move there.",
-            it: "Marcia nel loro esagono. Le Unità combattenti nemiche chiudono lì la mossa.",
-            pl: "Wkrocz na ich heks. Wrogie Jednostki bojowe kończą tam ruch.",
+            it: "Marcia nel loro esagono. Le unità combattenti nemiche chiudono lì la mossa.",
+            pl: "Wkrocz na ich heks. Wrogie jednostki bojowe kończą tam ruch.",
           },
           lit: ["hex:610"],
           clauses: ["TAH-DEF-6"],
@@ -133,7 +133,7 @@ export const lesson: Lesson<Arrangement> = {
               say: {
                 en: "That avoids them, and Papara stays hostile. Go to the lit hex.",
                 it: "Così li eviti, e Papara resta ostile. Vai all’esagono illuminato.",
-                pl: "Tak ich unikniesz, a Papara zostanie wroga. Idź na podświetlony heks.",
+                pl: "Tak ich unikniesz, a Papara pozostanie wrogim Dystryktem. Idź na podświetlony heks.",
               },
               clause: "TAH-SOLO-7",
             },
@@ -142,8 +142,8 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "End movement. Roused clans would move towards your Home Village after each of your turns, and attack whom they meet.",
-            it: "Chiudi il movimento. I clan svegliati andrebbero verso il tuo Villaggio d’origine dopo ogni tuo turno, attaccando chi incontrano.",
-            pl: "Zakończ ruch. Zbudzone klany szłyby po każdej twojej kolejce ku Wiosce macierzystej i atakowały, kogo spotkają.",
+            it: "Chiudi il movimento. I clan destati andrebbero verso il tuo Villaggio d’origine dopo ogni tuo turno, attaccando chi incontrano.",
+            pl: "Zakończ ruch. Obudzone klany szłyby po każdej twojej kolejce ku Wiosce macierzystej i atakowały, kogo spotkają.",
           },
           lit: ["hex:610"],
           clauses: ["TAH-SOLO-9", "TAH-SOLO-10", "TAH-SOLO-11"],
@@ -164,7 +164,7 @@ export const lesson: Lesson<Arrangement> = {
           say: {
             en: "Beaten in their own Area they surrender, and each becomes a Population of yours. End construction: Papara is taken like an enemy Area.",
             it: "Battuti nel loro Distretto si arrendono, e ciascuno diventa una tua Popolazione. Chiudi la costruzione: Papara si prende come un Distretto nemico.",
-            pl: "Pobici we własnym Dystrykcie poddają się i każdy staje się twoją Ludnością. Zakończ budowę: Paparę zdobywa się jak wrogi Dystrykt.",
+            pl: "Pobici we własnym Dystrykcie poddają się i każdy staje się twoją Ludnością. Zakończ budowę: Papara przechodzi w twoje ręce jak wrogi Dystrykt.",
           },
           lit: ["hex:610"],
           clauses: ["TAH-SOLO-12", "TAH-SOLO-14", "TAH-CTRL-5"],
@@ -179,7 +179,7 @@ export const lesson: Lesson<Arrangement> = {
           say: {
             en: "Who stays on Tahiti is judged by Areas: sixteen are a Total Victory, eight a Marginal Victory, your three a Substantive Defeat. The best level wins, and among equals more Areas.",
             it: "Chi resta a Tahiti è giudicato dai Distretti: sedici sono Vittoria totale, otto Vittoria marginale, i tuoi tre Sconfitta sostanziale. Vince il livello migliore, e a parità chi ha più Distretti.",
-            pl: "Kto zostaje na Tahiti, tego ocenia się po Dystryktach: szesnaście to Zwycięstwo całkowite, osiem nieznaczne, twoje trzy to Klęska znacząca. Wygrywa najlepszy poziom, a wśród równych więcej Dystryktów.",
+            pl: "Kto zostaje na Tahiti, tego ocenia się po Dystryktach: szesnaście to Zwycięstwo całkowite, osiem nieznaczne, twoje trzy to Klęska znacząca. Wygrywa najlepszy poziom, a przy równym ten, kto ma więcej Dystryktów.",
           },
           lit: ["hex:407", "hex:508", "hex:610"],
           clauses: ["TAH-VIC-1", "TAH-VIC-3", "TAH-VIC-4", "TAH-DEF-11"],
@@ -206,7 +206,7 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["activate"]],
               say: {
                 en: "He need not walk to the canoes: an Expedition gathers from wherever its pieces stand. Leave from here.",
-                it: "Non deve camminare fino alle canoe: una Spedizione si raduna da dovunque siano i pezzi. Parti da qui.",
+                it: "Non deve camminare fino alle canoe: una Spedizione si raduna da dovunque siano le pedine. Parti da qui.",
                 pl: "Nie musi iść do kanu: Wyprawa zbiera się, gdziekolwiek stoją żetony. Wyrusz stąd.",
               },
               clause: "TAH-EXP-3",
@@ -216,8 +216,8 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Each canoe holds two Units, and one of all must be Population to found a home. Take all that the three canoes hold.",
-            it: "Ogni canoa porta due Unità, e una in tutto dev’essere Popolazione, per fondare una casa. Prendi tutto ciò che le tre canoe portano.",
-            pl: "Każde kanu mieści dwie Jednostki, a jedna ze wszystkich musi być Ludnością, by założyć dom. Weź tyle, ile mieszczą trzy kanu.",
+            it: "Ogni canoa porta due unità, e una in tutto dev’essere Popolazione, per fondare una casa. Prendi tutto ciò che le tre canoe portano.",
+            pl: "Każde kanu mieści dwie jednostki, a jedna ze wszystkich musi być Ludnością, by założyć dom. Weź tyle, ile mieszczą trzy kanu.",
           },
           clauses: ["TAH-EXP-3", "TAH-EXP-4"],
           moves: [["crew", "takeAll"]],
@@ -245,8 +245,8 @@ export const lesson: Lesson<Arrangement> = {
         {
           say: {
             en: "Cast off. What stays behind is disbanded and your Areas turn neutral; with other players you might first have ceded them for canoes.",
-            it: "Salpa. Ciò che resta è sciolto e i tuoi Distretti diventano neutrali; con altri giocatori avresti potuto prima cederli per canoe.",
-            pl: "Odbij. Co zostaje, znika, a twoje Dystrykty stają się neutralne; przy innych graczach mógłbyś je najpierw oddać za kanu.",
+            it: "Salpa. Ciò che resta si scioglie e i tuoi Distretti diventano neutrali; con altri giocatori avresti potuto prima cederli per canoe.",
+            pl: "Odbij. Co zostaje, znika, a twoje Dystrykty stają się neutralne; przy innych graczach można by je najpierw oddać za kanu.",
           },
           clauses: ["TAH-EXP-5", "TAH-NEG-12", "TAH-NEG-13"],
           moves: [["ready"]],
@@ -277,7 +277,7 @@ export const lesson: Lesson<Arrangement> = {
           say: {
             en: "Five: the Marquesas, where people live; your sea combat value and a six make it a Substantive Victory. Settle, and then play a whole game.",
             it: "Cinque: le Marchesi, abitate; il tuo valore di combattimento in mare e un sei ne fanno una Vittoria sostanziale. Stabilisciti, poi gioca una partita intera.",
-            pl: "Piątka: zamieszkane Markizy; twoja wartość bojowa na morzu i szóstka dają Zwycięstwo znaczące. Osiądź, a potem zagraj całą grę.",
+            pl: "Piątka: zamieszkane Markizy; twoja wartość bojowa na morzu i szóstka dają Zwycięstwo znaczące. Osiądź, a potem zagraj pełną grę.",
           },
           clauses: ["TAH-EXP-12", "TAH-EXP-13", "TAH-EXP-14", "TAH-EXP-16", "TAH-VIC-2"],
           moves: [["settle"]],
@@ -286,8 +286,8 @@ export const lesson: Lesson<Arrangement> = {
               moves: [["sailOn"]],
               say: {
                 en: "Only a Total Victory is better, and two rolls in six lose everything. Settle.",
-                it: "Solo una Vittoria totale è meglio, e due tiri su sei perdono tutto. Stabilisciti.",
-                pl: "Lepsze jest tylko Zwycięstwo całkowite, a dwa rzuty na sześć tracą wszystko. Osiądź.",
+                it: "Solo una Vittoria totale è meglio, e con due tiri su sei si perde tutto. Stabilisciti.",
+                pl: "Lepsze jest tylko Zwycięstwo całkowite, a przy dwóch rzutach na sześć traci się wszystko. Osiądź.",
               },
               clause: "TAH-EXP-6",
             },

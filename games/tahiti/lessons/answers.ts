@@ -5,7 +5,7 @@ export const CONVERT: WrongTry = {
   moves: [["convert"]],
   say: {
     en: "A Combat Unit may always become Population, but its training would be lost. Keep your warriors.",
-    it: "Un’Unità combattente può sempre diventare Popolazione, ma il suo addestramento andrebbe perso. Tieni i tuoi guerrieri.",
+    it: "Un’unità combattente può sempre diventare Popolazione, ma il suo addestramento andrebbe perso. Tieni i tuoi guerrieri.",
     pl: "Jednostka bojowa zawsze może stać się Ludnością, ale jej wyszkolenie przepadnie. Zachowaj swoich wojowników.",
   },
   clause: "TAH-BUILD-23",
@@ -45,8 +45,8 @@ export const WALK: WrongTry = {
   moves: [["walk"]],
   say: {
     en: "Population may walk by itself, and it will have its turn. Now the Leader is wanted.",
-    it: "La Popolazione può camminare da sola, e verrà il suo momento. Ora serve il Capo.",
-    pl: "Ludność może chodzić sama i na nią też przyjdzie czas. Teraz potrzebny jest Przywódca.",
+    it: "La Popolazione può camminare da sola, e verrà il suo momento. Ora serve il capo.",
+    pl: "Ludność może chodzić sama i na nią też przyjdzie czas. Teraz potrzebny jest przywódca.",
   },
   clause: "TAH-PMOV-1",
 };

@@ -198,7 +198,7 @@ export const messages: Readonly<Record<MessageKey, string>> = {
     "partono {canoes} e {units}; {areas}; il resto {rest, select, captor {passa al vincitore} other {si scioglie}}",
   "terms.areas.all": "tutti i Distretti al vincitore",
   "terms.areas.some": "neutrali: {neutral}, gli altri Distretti al vincitore",
-  "terms.deal": "{areas} per {gifts}; i pezzi che vi stanno {pieces, select, go {passano} other {si sciolgono}}",
+  "terms.deal": "{areas} per {gifts}; le pedine che vi stanno {pieces, select, go {passano} other {si sciolgono}}",
   "terms.noAreas": "nessun Distretto",
   "terms.nothing": "nulla",
 
@@ -266,7 +266,7 @@ export const messages: Readonly<Record<MessageKey, string>> = {
   "move.area": "{area} {fate, select, captor {al vincitore} other {diventa neutrale}}",
   "move.rest": "Il resto {fate, select, captor {al vincitore} other {si scioglie}}",
   "move.cede": "{fate, select, cede {Cedi} other {Tieni}} {area}",
-  "move.pieces": "I pezzi che vi stanno {fate, select, go {passano} other {si sciolgono}}",
+  "move.pieces": "Le pedine che vi stanno {fate, select, go {passano} other {si sciolgono}}",
   "move.submit": "Fai questa offerta",
   "move.accept": "Accetta",
   "move.pass": "Nessuna controfferta",
@@ -368,7 +368,7 @@ export const messages: Readonly<Record<MessageKey, string>> = {
   "table.date": "Turno {turn} della stagione {season}, anno {year}.",
   "table.initiative": "Iniziativa: {name}{doubled, select, yes { (x2)} other {}}.",
   "table.legend":
-    "Mappa: . aperto, ^ giungla, ~ mare, % barriera; H Villaggio d’origine, V Villaggio, v in costruzione; lettera e numero: pezzi di un giocatore, w Canoe da guerra.",
+    "Mappa: . aperto, ^ giungla, ~ mare, % barriera; H Villaggio d’origine, V Villaggio, v in costruzione; lettera e numero: pedine di un giocatore, w Canoe da guerra.",
   "table.player": "{letter} = {name}: {areas, plural, one {1 Distretto} other {# Distretti}} ({list}), origine {home}.",
   "table.gone": "{name} ha lasciato Tahiti: {level}{territory, select, none {} other { ({territory})}}.",
   "table.hex": "{place}: {content}.",

@@ -22,7 +22,7 @@ export const rules: RulesText = {
       body: [
         "{players, select, 1 {} other {- Tutti tirano per l’iniziativa. Chi l’aveva toglie 2, o 4 dopo averla vinta due volte di seguito. Il vincitore dice chi comincia e in quale senso.}}",
         "- {players, select, 1 {Hai un turno} other {Ogni giocatore ha un turno}}: costruzione e addestramento, poi movimento, poi combattimento.",
-        "{players, select, 1 {- I clan in armi si muovono e attaccano.} other {}}",
+        "{players, select, 1 {- I clan destati si muovono e attaccano.} other {}}",
         "- Il segnalino turno avanza. Sei turni fanno una stagione.",
       ],
     },

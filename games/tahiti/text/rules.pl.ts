@@ -22,7 +22,7 @@ export const rules: RulesText = {
       body: [
         "{players, select, 1 {} other {- Wszyscy rzucają o inicjatywę. Kto miał ją poprzednio, odejmuje 2, a po dwóch wygranych z rzędu 4. Zwycięzca mówi, kto zaczyna i w którą stronę.}}",
         "- {players, select, 1 {Masz kolejkę} other {Każdy gracz ma kolejkę}}: budowa i szkolenie, potem ruch, potem walka.",
-        "{players, select, 1 {- Poruszone klany ruszają się i atakują.} other {}}",
+        "{players, select, 1 {- Obudzone klany ruszają się i atakują.} other {}}",
         "- Znacznik tury się przesuwa. Sześć tur to pora roku.",
       ],
     },
