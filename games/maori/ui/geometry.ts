@@ -2,7 +2,11 @@
 
 /** The matrix begins this far from the edge of its drawing; the ship sails in the margin. */
 export const MARGIN = 60;
-export const MATRIX_SIZE = 4 * 100 + 2 * MARGIN;
+/** Tiles lie apart, so that land of one does not seem to go on in the next. */
+const PITCH = 109;
+/** From the first tile to the end of the last. */
+export const MATRIX_SPAN = 3 * PITCH + 100;
+export const MATRIX_SIZE = MATRIX_SPAN + 2 * MARGIN;
 const LANE = 32;
 
 export interface Point {
@@ -12,7 +16,7 @@ export interface Point {
 
 /** The middle of berth 0 to 15, clockwise from above the first column. */
 export function berth(position: number): Point {
-  const along = MARGIN + 50 + (position % 4) * 100;
+  const along = MARGIN + 50 + (position % 4) * PITCH;
   const back = MATRIX_SIZE - along;
   const far = MATRIX_SIZE - LANE;
   if (position < 4) return { x: along, y: LANE };
@@ -26,7 +30,28 @@ export function cellName(at: number): string {
 }
 
 export function cellCorner(at: number): Point {
-  return { x: MARGIN + (at % 4) * 100, y: MARGIN + Math.floor(at / 4) * 100 };
+  return { x: MARGIN + (at % 4) * PITCH, y: MARGIN + Math.floor(at / 4) * PITCH };
+}
+
+/** Where the price of a tile lies: on the tile, clear of the ship and the rings beside it. */
+export function priceSpot(at: number): Point {
+  const { x, y } = cellCorner(at);
+  return { x: x + 50, y: y + 82 };
+}
+
+/** The line of tiles that a ship at this berth looks along. */
+export function lineOf(position: number): {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+} {
+  const { x, y } = berth(position);
+  const isColumn = Math.floor(position / 4) % 2 === 0;
+  const [across, along] = [108, MATRIX_SPAN + 8];
+  return isColumn
+    ? { x: x - across / 2, y: MARGIN - 4, width: across, height: along }
+    : { x: MARGIN - 4, y: y - across / 2, width: along, height: across };
 }
 
 /** The rim of a player board round its spaces. */
@@ -74,4 +99,39 @@ function corner(position: number): Point {
   if (position === 4) return { x: far, y: LANE };
   if (position === 8) return { x: far, y: far };
   return position === 12 ? { x: LANE, y: far } : { x: LANE, y: LANE };
+}
+
+/** The reef of an atoll round what it encloses: a ring that no ruler drew. */
+export function reefPath({
+  x,
+  y,
+  width,
+  height,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}): string {
+  const steps = 40;
+  const bend = (value: number): number => Math.sign(value) * Math.abs(value) ** 0.42;
+  const points = Array.from({ length: steps }, (_, step) => {
+    const angle = (step / steps) * 2 * Math.PI;
+    const swell = 1 + 0.022 * Math.sin(5 * angle) + 0.016 * Math.sin(9 * angle + 1);
+    return {
+      x: x + width / 2 + (width / 2) * swell * bend(Math.cos(angle)),
+      y: y + height / 2 + (height / 2) * swell * bend(Math.sin(angle)),
+    };
+  });
+  return smooth(points);
+}
+
+/** A closed line through the middles of the stretches between points. */
+function smooth(points: readonly Point[]): string {
+  const middle = (at: number): string => {
+    const [one, next] = [points[at % points.length], points[(at + 1) % points.length]];
+    return `${Math.round(((one?.x ?? 0) + (next?.x ?? 0)) / 2)} ${Math.round(((one?.y ?? 0) + (next?.y ?? 0)) / 2)}`;
+  };
+  const bends = points.map(({ x, y }, at) => `Q${Math.round(x)} ${Math.round(y)} ${middle(at)}`);
+  return `M${middle(points.length - 1)}${bends.join("")}Z`;
 }
