@@ -17,7 +17,9 @@ const END = "dialog[open] .breakdown";
 const CURTAIN = 'dialog[aria-labelledby="curtain-title"] button';
 const MOST_CHOICES = 1_500;
 /** After so many choices players only want to get it over with: they pass, or whatever a game lists last. */
-const PATIENCE = 120;
+export const PATIENCE = 120;
+/** Milliseconds between two looks: to look in every frame makes the page draw frames in which nothing changes. */
+export const LOOK_EVERY = 25;
 /** What may glow at once and be picked from. */
 const FIRST_FEW = 4;
 
@@ -101,6 +103,7 @@ async function nextTarget(page: Page, beat: string, lot: number, isTired: boolea
       end: END,
       curtain: CURTAIN,
     },
+    { polling: LOOK_EVERY },
   );
   return (await found.jsonValue()) as Asked;
 }
@@ -114,15 +117,22 @@ async function answered(page: Page, beat: string): Promise<void> {
       return isAnswered || document.querySelector(menu) !== null;
     },
     { last: beat, menu: MENU },
+    { polling: LOOK_EVERY },
   );
 }
 
 /** A whole game by what glows, or so many choices of it. Returns how many choices were made. */
-export async function playByPressing(page: Page, press: Press, seed = 1, most = MOST_CHOICES): Promise<number> {
+export async function playByPressing(
+  page: Page,
+  press: Press,
+  seed = 1,
+  most = MOST_CHOICES,
+  patience = PATIENCE,
+): Promise<number> {
   const below = seeded(seed);
   let last = "";
   for (let made = 0; made < most; made++) {
-    const { beat, isOver, isCurtain } = await nextTarget(page, last, below(FIRST_FEW * 3), made > PATIENCE);
+    const { beat, isOver, isCurtain } = await nextTarget(page, last, below(FIRST_FEW * 3), made > patience);
     if (isOver) return made;
     await press(page.locator("[data-pick]"));
     if (isCurtain === true) await expect(page.locator(CURTAIN)).toHaveCount(0);
@@ -134,8 +144,9 @@ export async function playByPressing(page: Page, press: Press, seed = 1, most = 
 }
 
 /** A whole game by keys alone: the list of choices is opened with the keyboard and never left. */
-export async function playByKeys(page: Page, seed = 1): Promise<number> {
+export async function playByKeys(page: Page, seed = 1, patience = PATIENCE): Promise<number> {
   const below = seeded(seed);
+  await page.locator(".prompt .list:enabled").waitFor();
   await tabTo(page, "Choices");
   await page.keyboard.press("Enter");
   await expect(page.locator(".offer-button").first()).toBeVisible();
@@ -144,7 +155,7 @@ export async function playByKeys(page: Page, seed = 1): Promise<number> {
   for (let made = 0; made < MOST_CHOICES; made++) {
     const { beat, isOver, count } = await nextFocus(page, last);
     if (isOver) return made;
-    const entry = pickFrom(count, made, below);
+    const entry = pickFrom(count, made, below, patience);
     if (entry === count - 1) await page.keyboard.press("ArrowUp");
     else for (let step = 0; step < entry; step++) await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
@@ -165,6 +176,7 @@ async function nextFocus(page: Page, beat: string): Promise<Asked & { readonly c
       return { beat: now, isOver, count: entries.length };
     },
     { last: beat, end: END },
+    { polling: LOOK_EVERY },
   );
   return (await found.jsonValue()) as Asked & { readonly count: number };
 }

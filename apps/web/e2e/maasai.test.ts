@@ -6,9 +6,12 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { build } from "vite";
 import { playByEar } from "./ax-player.ts";
 import { playByKeys, playByPressing, readEnd } from "./driver.ts";
+import { sitDownLate } from "./late.ts";
 import { gameBySeed, type hashesHere } from "./maasai-games.ts";
 import { findPosition, type Position } from "./positions.ts";
 import { expectClean, sitDown, wish } from "./screens.ts";
+
+const SHORT = { seats: ["person", "easy"], options: { length: "short" } };
 
 async function openShortGame(page: Page): Promise<void> {
   await page.goto("/new/maasai");
@@ -44,16 +47,16 @@ test("a whole short game for two by mouse against a bot", async ({ page }) => {
   expect(await readEnd(page)).toContain("1st");
 });
 
-test("a whole short game for two by keyboard alone", async ({ page }) => {
-  await openShortGame(page);
+test("a short game for two by keyboard alone, to its end", async ({ page }) => {
+  const patience = await sitDownLate(page, rules, SHORT);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  await playByKeys(page, 2);
+  await playByKeys(page, 2, patience);
   expect(await readEnd(page)).toContain("1st");
 });
 
 test("a script that sees only the accessibility tree finishes a game", async ({ page }) => {
-  await openShortGame(page);
-  await playByEar(page, 4);
+  const patience = await sitDownLate(page, rules, SHORT);
+  await playByEar(page, 4, patience);
   expect(await readEnd(page)).toContain("1st");
 });
 

@@ -7,6 +7,7 @@ import { rules } from "@outrigger/maori/rules";
 import { text } from "@outrigger/maori/text";
 import { expect, type Page, test } from "@playwright/test";
 import { openTable, playByPressing, readEnd } from "./driver.ts";
+import { sitDownLate } from "./late.ts";
 import { findPosition, type Position } from "./positions.ts";
 
 const AGAINST_A_BOT = { game: "maori", seats: ["person", "easy"] } as const;
@@ -32,15 +33,14 @@ async function draftTurn(page: Page): Promise<void> {
   throw new Error("there is never a draft");
 }
 
-test("a game against a computer player, with a reload in the middle of a turn", async ({ page }) => {
-  await openTable(page, AGAINST_A_BOT);
-  await playByPressing(page, click, 5, 6);
+test("a game against a computer player, with a reload in the middle of a turn, to its end", async ({ page }) => {
+  const patience = await sitDownLate(page, rules, AGAINST_A_BOT);
   await draftTurn(page);
   const before = await readTable(page);
   await page.reload();
   await isMine(page);
   await expect.poll(() => readTable(page)).toBe(before);
-  await playByPressing(page, click, 6);
+  await playByPressing(page, click, 6, undefined, patience);
   expect(await readEnd(page)).toContain("1st");
 });
 

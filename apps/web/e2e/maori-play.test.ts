@@ -1,10 +1,10 @@
-// Whole games of Māori in a real browser, by everything a person may have at hand.
-
+// Games of Māori in a real browser to their end, by everything a person may have at hand.
 import { rules } from "@outrigger/maori/rules";
 import { parseRecord, replayRecord } from "@outrigger/records";
 import { expect, test } from "@playwright/test";
 import { playByEar } from "./ax-player.ts";
 import { downloadRecord, openTable, playByKeys, playByPressing, readEnd } from "./driver.ts";
+import { sitDownLate } from "./late.ts";
 
 const ROUND_ONE_SCREEN = { game: "maori", seats: ["person", "person"] } as const;
 
@@ -27,19 +27,19 @@ test("a whole game for two by mouse", async ({ page }) => {
   await expect(page.getByRole("region", { name: "Finished games" }).getByRole("listitem")).toHaveCount(1);
 });
 
-test("a whole game for two by keyboard alone", async ({ page }) => {
-  await openTable(page, ROUND_ONE_SCREEN);
+test("a game for two by keyboard alone, to its end", async ({ page }) => {
+  const patience = await sitDownLate(page, rules, ROUND_ONE_SCREEN);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  await playByKeys(page, 2);
+  await playByKeys(page, 2, patience);
   expect(await readEnd(page)).toContain("1st");
 });
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("a whole game for two by touch, without the page ever scrolling", async ({ page }) => {
-    await openTable(page, ROUND_ONE_SCREEN);
-    await playByPressing(page, (target) => target.tap(), 3);
+  test("a game for two by touch, to its end, without the page ever scrolling", async ({ page }) => {
+    const patience = await sitDownLate(page, rules, ROUND_ONE_SCREEN);
+    await playByPressing(page, (target) => target.tap(), 3, undefined, patience);
     expect(await readEnd(page)).toContain("1st");
     const overflow = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
     expect(overflow).toBeLessThanOrEqual(0);
@@ -47,7 +47,7 @@ test.describe("on a phone", () => {
 });
 
 test("a script that sees only the accessibility tree finishes a game", async ({ page }) => {
-  await openTable(page, ROUND_ONE_SCREEN);
-  await playByEar(page, 4);
+  const patience = await sitDownLate(page, rules, ROUND_ONE_SCREEN);
+  await playByEar(page, 4, patience);
   expect(await readEnd(page)).toContain("1st");
 });

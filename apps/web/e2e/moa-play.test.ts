@@ -1,9 +1,10 @@
-// Whole games of Moa in a real browser, by everything a person may have at hand.
+// Games of Moa in a real browser to their end, by everything a person may have at hand.
 import { rules } from "@outrigger/moa/rules";
 import { parseRecord, replayRecord } from "@outrigger/records";
 import { expect, type Locator, test } from "@playwright/test";
 import { playByEar } from "./ax-player.ts";
 import { downloadRecord, openTable, playByKeys, playByPressing, readEnd } from "./driver.ts";
+import { sitDownLate } from "./late.ts";
 
 /** The scoring of a period lies over the map; presses go through it, but not through the button that closes it. */
 async function clearMap(target: Locator): Promise<void> {
@@ -35,25 +36,25 @@ test("a whole game for three against bots, by mouse", async ({ page }) => {
   expect(replayRecord(rules, parsed.value).over).toBe(true);
 });
 
-test("a whole game for two by keyboard alone", async ({ page }) => {
-  await openTable(page, { game: "moa", seats: ["person", "easy"] });
+test("a game for two by keyboard alone, to its end", async ({ page }) => {
+  const patience = await sitDownLate(page, rules, { seats: ["person", "easy"] });
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  await playByKeys(page, 2);
+  await playByKeys(page, 2, patience);
   expect(await readEnd(page)).toContain("1st");
 });
 
 test("a script that sees only the accessibility tree finishes a game", async ({ page }) => {
-  await openTable(page, { game: "moa", seats: ["person", "easy"] });
-  await playByEar(page, 4);
+  const patience = await sitDownLate(page, rules, { seats: ["person", "easy"] });
+  await playByEar(page, 4, patience);
   expect(await readEnd(page)).toContain("1st");
 });
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("a whole game round one screen by touch, with the curtain between the players", async ({ page }) => {
-    await openTable(page, { game: "moa", seats: ["person", "person"] });
-    await playByPressing(page, tap, 5);
+  test("a game round one screen by touch, to its end, with the curtain between the players", async ({ page }) => {
+    const patience = await sitDownLate(page, rules, { seats: ["person", "person"] });
+    await playByPressing(page, tap, 5, undefined, patience);
     expect(await readEnd(page)).toContain("1st");
     const overflow = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
     expect(overflow).toBeLessThanOrEqual(0);

@@ -1,6 +1,6 @@
 // Plays Tahiti as a person does: presses what glows within reach on the map, in the party and on the cards, and ends phases.
 import { expect, type Locator, type Page } from "@playwright/test";
-import { seeded } from "./driver.ts";
+import { LOOK_EVERY, seeded } from "./driver.ts";
 
 /** What a player can lay a finger on at this moment. */
 interface Moment {
@@ -125,6 +125,7 @@ async function nextMoment(page: Page, last: string, goal: string): Promise<Momen
       };
     },
     [last, goal],
+    { polling: LOOK_EVERY },
   );
   return (await found.jsonValue()) as Moment;
 }
