@@ -52,7 +52,7 @@ export interface Arrangement {
   readonly display?: Readonly<Partial<Record<Displayed, number>>>;
   /** The bird discard pile; the rest is the deck. */
   readonly discard?: string;
-  /** The whole bird deck, whatever is missing then. */
+  /** The whole bird deck; whoever sits last holds all other cards. */
   readonly deck?: string;
   readonly mammalDeck?: string;
   readonly mammalDiscard?: string;
@@ -135,11 +135,17 @@ function arrangeCards(state: MoaState, pack: MoaPack, wanted: Arrangement): void
   };
   for (const [seat, player] of state.players.entries()) player.hand = take(wanted.hands?.[seat]).sort();
   state.birdDiscard = take(wanted.discard);
-  if (wanted.deck !== undefined) state.birdDeck = wordsOf<Bird>(wanted.deck).sort();
+  if (wanted.deck !== undefined) leaveDeck(state, take(wanted.deck));
   arrangeMammals(state, pack, wanted);
   state.terrainUnseen = pack.bags.terrain.slice();
   state.terrainUsed = (wanted.terrainUsed ?? []).map((card) => takeTerrain(state, pack, card));
   state.terrain = (wanted.terrain ?? ["coast", "plains"]).map((wish) => takeTerrain(state, pack, wish));
+}
+
+function leaveDeck(state: MoaState, deck: Bird[]): void {
+  const last = playerOf(state, state.players.length - 1);
+  last.hand = [...last.hand, ...state.birdDeck].sort();
+  state.birdDeck = deck.sort();
 }
 
 function takeTerrain(state: MoaState, pack: MoaPack, wish: string): string {

@@ -101,19 +101,12 @@ export const scenes: readonly MoaScene[] = [
         first: 1,
         acted: true,
         mammalDeck: "weasel",
-        mammalDiscard: "rat rat",
+        mammalDiscard: "rat rat weasel weasel weasel",
+        display: { dog: 5, possum: 5, rat: 4 },
         hands: { "2": "moa" },
       },
     },
     allowed: { moves: [["end"]], luck: ["T04", "T21", "weasel", "weasel"] },
-  },
-  {
-    clauses: ["MOA-SUP-9"],
-    position: {
-      seats: 3,
-      arrange: { acted: true, first: 1, mammalDeck: "", display: { rat: 2 }, hands: { "2": "moa" } },
-    },
-    allowed: { moves: [["end"]], luck: ["T04", "T21"] },
   },
   {
     clauses: ["MOA-SUP-10"],

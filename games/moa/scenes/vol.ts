@@ -142,7 +142,6 @@ export const scenes: readonly MoaScene[] = [
         },
         volcano: 6,
         display: { rat: 3 },
-        mammalDeck: "weasel",
         hands: { "2": "moa" },
       },
     },

@@ -129,18 +129,9 @@ export const scenes: readonly TahitiScene[] = [
           [1, 608, "militia"],
         ],
         step: "combat",
-        homes: [1310, 409],
+        homes: [1310, 407],
+        villages: [[1, 508]],
       },
-      edits: [
-        [
-          "villages",
-          [
-            { at: 409, owner: 1, served: false, fresh: false },
-            { at: 508, owner: 1, served: false, fresh: false },
-            { at: 1310, owner: 0, served: false, fresh: false },
-          ],
-        ],
-      ],
     },
     allowed: { moves: [["fight", 608, 1], ["pursueAll"]], luck: [6, 3, 2, 2] },
   },
