@@ -19,6 +19,8 @@ export interface Arrangement {
   readonly hands?: Readonly<Record<number, readonly string[]>>;
   /** Stocks and pens set by player after everything was placed. */
   readonly stock?: Readonly<Record<number, Partial<Record<PersonKind | Animal, number>>>>;
+  /** How many shields the piles still hold, the others having found no place; all that nobody holds when absent. */
+  readonly piles?: Readonly<{ wide: number; narrow: number }>;
   /** The first when absent. */
   readonly round?: number;
   /** The decision in hand; the first action of player 1 when absent. */
@@ -32,6 +34,7 @@ export function arrange(state: MaasaiState, pack: MaasaiPack, setting: Arrangeme
   state.laid = readLayout(setting.layout ?? BOOK_HEXAGON);
   state.animals = state.laid.flatMap(() => [-1, -1, -1, -1]);
   dealAnew(state, pack, setting.hands ?? {});
+  if (setting.piles !== undefined) thinPiles(state, setting.piles);
   const { infos } = buildTable(state, pack);
   for (const [player, name] of setting.people ?? []) {
     const patch = patchOf(state, pack, name);
@@ -76,6 +79,10 @@ function dealAnew(state: MaasaiState, pack: MaasaiPack, hands: Readonly<Record<n
     const wished = hands[at + 1];
     seat.hand = [...(wished ?? [...state.wide.splice(0, 8), ...state.narrow.splice(0, 5)])].sort();
   });
+}
+
+function thinPiles(state: MaasaiState, { wide, narrow }: Readonly<{ wide: number; narrow: number }>): void {
+  state.discarded.push(...state.wide.splice(wide), ...state.narrow.splice(narrow));
 }
 
 export function readLayout(text: string): Laid[] {

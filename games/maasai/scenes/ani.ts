@@ -1,3 +1,4 @@
+import { FEW_GOATS } from "./late.ts";
 import type { MaasaiScene } from "./scene.ts";
 
 export const scenes: readonly MaasaiScene[] = [
@@ -15,47 +16,15 @@ export const scenes: readonly MaasaiScene[] = [
     allowed: { moves: [["done"], ["shield", "N-GRG"], ["lay", 0, 1]] },
   },
   {
-    clauses: ["MAS-ANI-2"],
-    position: {
-      seats: 2,
-      options: { firstPlayer: "seat" },
-      arrange: {
-        layout: "0 N-RGG@[0,0,0,0]/0; 1 W4-RRYY@[-1,1,-1,2]/8; 2 W4-RGRG@[1,0,0,0]/5; 3 W4-RGYG@[-1,1,-1,1]/7",
-        people: [[1, "0.c"]],
-        hands: { "1": ["N-GRG", "W3-GGG", "W3-YYY"] },
-        stock: { "1": { sheep: 0 } },
-      },
-    },
-    allowed: { moves: [["done"], ["shield", "N-GRG"], ["lay", 0, 1]] },
-  },
-  {
-    clauses: ["MAS-ANI-3"],
-    position: {
-      seats: 2,
-      options: { firstPlayer: "seat" },
-      arrange: {
-        layout: "0 N-RGG@[0,0,0,0]/0; 1 W4-RRYY@[-1,1,-1,2]/8; 2 W4-RGRG@[1,0,0,0]/5; 3 W4-RGYG@[-1,1,-1,1]/7",
-        people: [[1, "0.c"]],
-        hands: { "1": ["N-GRG", "W3-GGG", "W3-YYY"] },
-        stock: { "1": { sheep: 3 } },
-      },
-    },
-    allowed: { moves: [["done"], ["shield", "N-GRG"], ["lay", 0, 1]] },
+    clauses: ["MAS-ANI-2", "MAS-ANI-3"],
+    position: FEW_GOATS,
+    allowed: { moves: [["done"], ["shield", "N-GGR"], ["lay", 21, 0]] },
   },
   {
     clauses: ["MAS-ANI-4"],
-    position: {
-      seats: 2,
-      options: { firstPlayer: "seat" },
-      arrange: {
-        layout: "0 N-RGG@[0,0,0,0]/0; 1 W4-RRYY@[-1,1,-1,2]/8; 2 W4-RGRG@[1,0,0,0]/5; 3 W4-RGYG@[-1,1,-1,1]/7",
-        people: [[1, "0.c"]],
-        hands: { "1": ["N-GRG", "W3-GGG", "W3-YYY"] },
-        stock: { "1": { sheep: 3 } },
-      },
-    },
-    before: { moves: [["done"], ["shield", "N-GRG"], ["lay", 0, 1], ["pass"], ["done"], ["shield", "W3-GGG"]] },
-    allowed: { moves: [["lay", 1, 0]] },
+    position: FEW_GOATS,
+    before: { moves: [["done"], ["shield", "N-GGR"], ["lay", 21, 0], ["pass"]] },
+    allowed: { moves: [["takeBack", 19]] },
   },
   {
     clauses: ["MAS-ANI-5"],

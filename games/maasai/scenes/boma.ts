@@ -1,3 +1,4 @@
+import { ONE_GOAT } from "./late.ts";
 import type { MaasaiScene } from "./scene.ts";
 
 export const scenes: readonly MaasaiScene[] = [
@@ -244,29 +245,14 @@ export const scenes: readonly MaasaiScene[] = [
           "0 W4-RYGG@[1,0,1,0]/5; 1 W4-YGRG@[-1,1,0,1]/7; 2 W4-YGRR@[-1,0,-1,1]/9; 3 W4-GYRY@[1,0,0,-1]/3; 4 N-YRY@[1,0,0,0]/8; 5 N-RYR@[-1,1,-1,1]/2",
         people: [[1, "0.c"]],
         hands: { "1": ["W3-GRY", "W3-GGG", "W3-YYY"] },
-        stock: { "1": { sheep: 0 } },
       },
     },
     allowed: { moves: [["done"], ["shield", "W3-GRY"], ["lay", 2, 1], ["build", 2]] },
   },
   {
     clauses: ["MAS-BOMA-17"],
-    position: {
-      seats: 2,
-      options: { firstPlayer: "seat" },
-      arrange: {
-        layout: "0 W3-GYR@[1,0,1,0]/5; 1 W3-RGY@[-1,1,0,1]/7; 2 W3-RYY@[-1,0,-1,1]/9",
-        hands: { "1": ["N-RRG", "W3-GGG", "W3-YYY"] },
-        stock: { "1": { sheep: 0, goat: 1 } },
-      },
-    },
-    allowed: {
-      moves: [
-        ["shield", "N-RRG"],
-        ["lay", 0, 2],
-        ["build", 2],
-      ],
-    },
+    position: ONE_GOAT,
+    allowed: { moves: [["done"], ["shield", "N-RYY"], ["lay", 15, 2], ["build", 2]] },
   },
   {
     clauses: ["MAS-BOMA-18"],

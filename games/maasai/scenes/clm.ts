@@ -9,7 +9,6 @@ export const scenes: readonly MaasaiScene[] = [
       arrange: {
         layout: "0 N-GRG-2@[0,0,0,0]/0; 1 W4-RYRG@[-1,1,-1,2]/8",
         hands: { "1": ["N-YRY", "W3-GGG", "W3-YYY"] },
-        stock: { "1": { boy: 0 } },
       },
     },
     before: {
@@ -18,7 +17,6 @@ export const scenes: readonly MaasaiScene[] = [
         ["lay", 0, 1],
       ],
     },
-    forbidden: ["place", 2, "a"],
     allowed: { moves: [["place", 2, "m"]] },
   },
   {

@@ -106,19 +106,27 @@ export const scenes: readonly MaasaiScene[] = [
       seats: 2,
       options: { firstPlayer: "seat" },
       arrange: {
-        layout: "0 N-GRG-2@[0,0,0,0]/0",
-        people: [[1, "0.m"]],
-        hands: { "1": ["W4-RYRG", "W3-GGG"] },
-        stock: { "1": { warrior: 0 } },
+        layout:
+          "0 N-RRY@[0,0,0,0]/8; 1 W3-GYY@[0,0,1,0]/5; 2 W4-YYRR@[0,0,0,-1]/3; 3 W4-GYGY@[-1,-1,0,-1]/1; 4 N-GYR@[-1,-1,1,0]/7; 5 W3-GRY@[1,-1,1,-2]/2; 6 N-YRY@[1,-1,2,-1]/4; 7 N-RYY@[-1,0,0,-1]/6; 8 W4-YRYR@[1,-1,1,-2]/0; 9 W4-GGYY@[1,-1,1,-2]/4; 10 N-GGY@[0,-2,1,-2]/0; 11 N-GRG@[2,0,1,-2]/2; 12 N-RGR@[1,0,2,-2]/6; 13 W4-GYRY@[0,0,1,0]/3; 14 N-GRR@[1,-1,2,-1]/0",
+        people: [
+          [2, "1.m"],
+          [1, "0.a"],
+          [1, "3.m1"],
+          [1, "7.a"],
+          [2, "9.a"],
+          [2, "13.a"],
+        ],
+        bomas: [
+          { shield: 4, fence: 2, owner: 0, building: true },
+          { shield: 6, fence: 2, owner: 1, building: true },
+          { shield: 10, fence: 2, owner: 1, building: true },
+          { shield: 12, fence: 2, owner: 0, building: true },
+        ],
+        hands: { "1": ["N-YGR", "W3-RRG"] },
       },
     },
     allowed: {
-      moves: [
-        ["takeBack", 0],
-        ["shield", "W4-RYRG"],
-        ["lay", 0, 2],
-        ["place", 1, "a"],
-      ],
+      moves: [["takeBack", 0], ["done"], ["shield", "N-YGR"], ["lay", 3, 3], ["place", 15, "c"]],
     },
   },
   {
@@ -192,7 +200,7 @@ export const scenes: readonly MaasaiScene[] = [
     position: {
       seats: 2,
       options: { firstPlayer: "seat" },
-      arrange: { people: [[1, "0.m"]], hands: { "1": ["W3-GGG", "W3-YYY"] }, stock: { "1": { boy: 0 } } },
+      arrange: { people: [[1, "0.m"]], hands: { "1": ["W3-GGG", "W3-YYY"] } },
     },
     allowed: {
       moves: [
