@@ -164,6 +164,7 @@ export const lesson: Lesson<Arrangement> = {
                 pl: "Boma odesłałaby chłopca z zielonej działki razem z owcami, bo stoi wewnątrz ogrodzenia. O bomach jest następna lekcja.",
               },
               clause: "MAS-BOMA-7",
+              told: { kind: "wentHome", seat: 0, person: "boy" },
             },
             {
               moves: [["place", 4, "a"]],

@@ -29,6 +29,7 @@ export const lesson: Lesson<Arrangement> = {
         pl: "Porzucenie tej bomy odeśle budowniczego i jej zwierzęta do domu. Więcej jest warta tam, gdzie stoi.",
       },
       clause: "MAS-REM-4",
+      told: { kind: "strayed", seat: 0 },
     },
   ],
   parts: [

@@ -29,11 +29,12 @@ export const lesson: Lesson<Arrangement> = {
     {
       moves: [["takeBack", 7]],
       say: {
-        en: "That boy tends five goats: they would all go home with him, and nobody could ever claim the land again.",
-        it: "Quel ragazzo custodisce cinque capre: tornerebbero tutte a casa con lui, e nessuno potrebbe più occupare la terra.",
-        pl: "Ten chłopiec pilnuje pięciu kóz: wszystkie poszłyby z nim do domu i nikt nie mógłby już zająć tej ziemi.",
+        en: "That boy tends five goats: they would all go home with him, and nobody could claim the land while it stays closed.",
+        it: "Quel ragazzo custodisce cinque capre: tornerebbero tutte a casa con lui, e nessuno potrebbe occupare la terra finché resta chiusa.",
+        pl: "Ten chłopiec pilnuje pięciu kóz: wszystkie poszłyby z nim do domu i nikt nie mógłby zająć tej ziemi, dopóki jest zamknięta.",
       },
       clause: "MAS-REM-3",
+      told: { kind: "strayed", seat: 0, herd: { goat: 5 } },
     },
   ],
   parts: [
@@ -103,6 +104,7 @@ export const lesson: Lesson<Arrangement> = {
                 pl: "Boma wymaga wojownika i żywi cztery zwierzęta. Zamknięta żółta działka żywi pięć dzięki chłopcu.",
               },
               clause: "MAS-BOMA-4",
+              told: { kind: "grazed", seat: 0, herd: { zebu: 1, goat: 3, sheep: 0 } },
             },
             {
               moves: [["place"]],

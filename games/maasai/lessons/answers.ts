@@ -9,6 +9,7 @@ export const TAKE_BACK: WrongTry = {
     pl: "Kto zostaje zabrany, traci działkę na zawsze, a jej zwierzęta też wracają do domu. Twoi stoją dobrze.",
   },
   clause: "MAS-REM-2",
+  told: { kind: "tookBack", seat: 0 },
 };
 
 export const NOBODY_PLACED: WrongTry = {

@@ -1,7 +1,7 @@
 // Islands: ends that close them, a hut that doubles their palms, tiles that may be turned.
 import type { Lesson } from "@outrigger/scene/lesson";
 import type { Arrangement } from "../arrange/index.ts";
-import { DEPOT, DISCARD, PASS, SAIL_PAST } from "./answers.ts";
+import { DEPOT, DISCARD, FREE_FROM_HERE_ONLY, PASS } from "./answers.ts";
 
 export const lesson: Lesson<Arrangement> = {
   rules: 2,
@@ -31,7 +31,7 @@ export const lesson: Lesson<Arrangement> = {
       },
     },
   },
-  wrong: [PASS, DISCARD, DEPOT, SAIL_PAST],
+  wrong: [PASS, DISCARD, DEPOT, FREE_FROM_HERE_ONLY],
   parts: [
     {
       goal: { en: "Close an island", it: "Completa un’isola", pl: "Zamknij wyspę" },
@@ -54,6 +54,7 @@ export const lesson: Lesson<Arrangement> = {
                 pl: "Ten kafelek nie jest otwarty na zachód, więc wyspa pozostałaby otwarta. Kosztowałby też muszle.",
               },
               clause: "MAO-LINE-3",
+              told: { kind: "took", price: { $least: 1 } },
             },
           ],
         },
@@ -84,6 +85,7 @@ export const lesson: Lesson<Arrangement> = {
                 pl: "To zamknęłoby długą wyspę, ale dla niej nadchodzi kafelek z chatą. Najpierw zamknij krótką.",
               },
               clause: "MAO-SCORE-5",
+              told: { kind: "islandFinished", seat: 0 },
             },
             {
               moves: [["place"]],
@@ -221,6 +223,7 @@ export const lesson: Lesson<Arrangement> = {
                 pl: "Ten kosztuje muszle i nie zamyka wyspy w rogu. Kafelek przy statku jest za darmo.",
               },
               clause: "MAO-LINE-3",
+              told: { kind: "took", price: { $least: 1 }, tile: { palms: 0 } },
             },
           ],
         },

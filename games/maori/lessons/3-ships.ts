@@ -1,7 +1,7 @@
 // What else brings points and freedom: ships, leis, the depot, shells.
 import type { Lesson } from "@outrigger/scene/lesson";
 import type { Arrangement } from "../arrange/index.ts";
-import { DEPOT, DISCARD, PASS, SAIL_PAST } from "./answers.ts";
+import { DEPOT, DISCARD, FREE_FROM_HERE_ONLY, PASS } from "./answers.ts";
 
 export const lesson: Lesson<Arrangement> = {
   rules: 2,
@@ -36,7 +36,7 @@ export const lesson: Lesson<Arrangement> = {
     PASS,
     DISCARD,
     DEPOT,
-    SAIL_PAST,
+    FREE_FROM_HERE_ONLY,
     {
       moves: [["place"]],
       say: {
@@ -69,6 +69,7 @@ export const lesson: Lesson<Arrangement> = {
                 pl: "Ten kafelek nie ma statku i kosztuje muszle. Kafelek z dwoma statkami przy statku odkrywców jest za darmo.",
               },
               clause: "MAO-LINE-3",
+              told: { kind: "took", price: { $least: 1 }, tile: { ships: 0 } },
             },
           ],
         },
@@ -198,6 +199,7 @@ export const lesson: Lesson<Arrangement> = {
                 pl: "Ten kosztuje muszle, a sam żadnej nie ma. Wyspa przy statku daje jedną.",
               },
               clause: "MAO-LINE-3",
+              told: { kind: "took", price: { $least: 1 }, tile: { shells: 0 } },
             },
           ],
         },
@@ -245,6 +247,17 @@ export const lesson: Lesson<Arrangement> = {
           lit: ["berth:15"],
           clauses: ["MAO-TURN-2", "MAO-PASS-2"],
           moves: [["sail", 1]],
+          wrong: [
+            {
+              moves: [["sail"]],
+              say: {
+                en: "Any distance would do, for you take no tile this turn. One position is enough, and beyond your ships you would pay.",
+                it: "Qualsiasi distanza andrebbe bene, perché in questo turno non prendi tessere. Una posizione basta, e oltre le tue navi pagheresti.",
+                pl: "Wystarczy dowolna odległość, bo w tej turze nie bierzesz kafelka. Jedna pozycja wystarczy, a ponad liczbę statków byś zapłacił.",
+              },
+              clause: "MAO-TURN-2",
+            },
+          ],
         },
         {
           say: {

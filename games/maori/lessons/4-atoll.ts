@@ -1,7 +1,7 @@
 // The other side of the board and the coloured ship of the variants.
 import type { Lesson } from "@outrigger/scene/lesson";
 import type { Arrangement } from "../arrange/index.ts";
-import { DEPOT, DISCARD, PASS, SAIL_PAST } from "./answers.ts";
+import { DEPOT, DISCARD, FREE_FROM_HERE_ONLY, PASS } from "./answers.ts";
 
 export const lesson: Lesson<Arrangement> = {
   rules: 2,
@@ -33,7 +33,7 @@ export const lesson: Lesson<Arrangement> = {
       },
     },
   },
-  wrong: [PASS, DISCARD, DEPOT, SAIL_PAST],
+  wrong: [PASS, DISCARD, DEPOT, FREE_FROM_HERE_ONLY],
   parts: [
     {
       goal: { en: "Follow the coloured ship", it: "Segui la nave colorata", pl: "Płyń za kolorowym statkiem" },
@@ -56,6 +56,7 @@ export const lesson: Lesson<Arrangement> = {
                 pl: "Ten kafelek kosztuje muszle, których potrzebujesz dla kolorowego statku. Wyspa z chatą jest za darmo.",
               },
               clause: "MAO-LINE-3",
+              told: { kind: "took", price: { $least: 1 } },
             },
           ],
         },
@@ -185,6 +186,7 @@ export const lesson: Lesson<Arrangement> = {
                 pl: "Ten kosztuje muszle i ma otwarty bok albo nie ma palm. Wyspa przy statku jest za darmo.",
               },
               clause: "MAO-LINE-3",
+              told: { kind: "took", price: { $least: 1 } },
             },
           ],
         },

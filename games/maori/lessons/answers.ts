@@ -19,6 +19,7 @@ export const DISCARD: WrongTry = {
     pl: "Odrzucenie usuwa twój kafelek na dobre. Potrzebujesz każdego.",
   },
   clause: "MAO-DISC-1",
+  told: { kind: "discarded", seat: 0 },
 };
 
 export const DEPOT: WrongTry = {
@@ -32,12 +33,12 @@ export const DEPOT: WrongTry = {
 };
 
 /** Sailing past what is wanted, for nothing or for shells. */
-export const SAIL_PAST: WrongTry = {
+export const FREE_FROM_HERE_ONLY: WrongTry = {
   moves: [["sail"]],
   say: {
-    en: "The tile you want lies at the lit position. Anywhere else you would sail past it, and beyond your ships you would pay as well.",
-    it: "La tessera che vuoi è alla posizione illuminata. Altrove la supereresti, e oltre le tue navi pagheresti pure.",
-    pl: "Kafelek, którego chcesz, leży przy podświetlonej pozycji. Gdzie indziej go miniesz, a za pozycje ponad liczbę statków jeszcze zapłacisz.",
+    en: "The tile you want lies at the lit position. From anywhere else it costs shells or cannot be reached.",
+    it: "La tessera che vuoi è alla posizione illuminata. Da ogni altra posizione costa conchiglie o non si raggiunge.",
+    pl: "Kafelek, którego chcesz, leży przy podświetlonej pozycji. Z każdej innej pozycji kosztuje muszle albo nie da się go dosięgnąć.",
   },
   clause: "MAO-SHIP-9",
 };

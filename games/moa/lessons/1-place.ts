@@ -67,9 +67,9 @@ export const lesson: Lesson<Arrangement> = {
             {
               moves: [["pay", "kakapo"]],
               say: {
-                en: "A card counts for one kind of icon only, and you need the kakapo’s honour for a leader soon.",
-                it: "Una carta vale per un solo tipo di icona, e presto ti servirà l’onore del kakapo per un capo.",
-                pl: "Karta liczy się tylko jednym rodzajem symboli, a honor kakapo przyda się wkrótce na lidera.",
+                en: "A card counts for one payment only, and you need the kakapo’s honour for a leader soon.",
+                it: "Una carta vale per un solo pagamento, e presto ti servirà l’onore del kakapo per un capo.",
+                pl: "Karta liczy się tylko w jednej zapłacie, a honor kakapo przyda się wkrótce na lidera.",
               },
               clause: "MOA-PAY-5",
             },
@@ -88,9 +88,9 @@ export const lesson: Lesson<Arrangement> = {
             {
               moves: [["pay"]],
               say: {
-                en: "More cards would bring more birds, but four are enough here and nine cards must last seven rounds.",
-                it: "Più carte porterebbero più uccelli, ma qui quattro bastano e nove carte devono durare sette round.",
-                pl: "Więcej kart to więcej ptaków, ale tu cztery wystarczą, a dziewięć kart ma starczyć na siedem rund.",
+                en: "More cards would bring more birds, but four are enough here and your cards must last all seven rounds.",
+                it: "Più carte porterebbero più uccelli, ma qui quattro bastano e le tue carte devono durare tutti e sette i round.",
+                pl: "Więcej kart to więcej ptaków, ale tu cztery wystarczą, a twoje karty mają starczyć na całe siedem rund.",
               },
               clause: "MOA-DEAL-1",
             },

@@ -49,6 +49,7 @@ export const lesson: Lesson<Arrangement> = {
                 pl: "Wtedy zapytano by Tię, a gdy i ona zrezygnuje, terytorium 1 padnie i znikną z niego wszystkie znaczniki. Stać cię: broń się.",
               },
               clause: "MOA-INV-10",
+              told: { kind: "defenceOffered", seat: 1 },
             },
           ],
         },

@@ -139,6 +139,7 @@ export const lesson: Lesson<Arrangement> = {
                 pl: "Wtedy terytorium 1 padnie z dwoma ptakami i żetonem lidera. Najpierw dobierz kartę.",
               },
               clause: "MOA-INV-10",
+              told: { kind: "territoryFell", territory: 1, returned: { birds: [2, 0, 0] } },
             },
           ],
         },
@@ -160,6 +161,7 @@ export const lesson: Lesson<Arrangement> = {
                 pl: "Bez orła masz akurat dość symboli walki. Rezygnacja oddałaby ziemię za nic.",
               },
               clause: "MOA-INV-10",
+              told: { kind: "territoryFell", territory: 1 },
             },
           ],
         },
@@ -197,9 +199,9 @@ export const lesson: Lesson<Arrangement> = {
             {
               moves: [["pay", "haasts_eagle"]],
               say: {
-                en: "That would throw away most of the eagle’s fight. The other lit one is just enough.",
-                it: "Butterebbe via quasi tutto il combattimento dell’aquila. L’altro pezzo illuminato basta.",
-                pl: "To zmarnowałoby większość symboli orła. Drugie podświetlone wystarczy.",
+                en: "That would throw away half of the eagle’s fight or more. The other lit one is just enough.",
+                it: "Butterebbe via metà o più del combattimento dell’aquila. L’altro pezzo illuminato basta.",
+                pl: "To zmarnowałoby połowę symboli orła albo więcej. Drugie podświetlone wystarczy.",
               },
               clause: "MOA-PAY-4",
             },

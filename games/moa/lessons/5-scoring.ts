@@ -137,9 +137,9 @@ export const lesson: Lesson<Arrangement> = {
             {
               moves: [["place"]],
               say: {
-                en: "New land is worth less than the step from second to first in territory 3, from one point to six.",
-                it: "Una terra nuova vale meno del passo dal secondo al primo posto nel territorio 3, da un punto a sei.",
-                pl: "Nowa ziemia jest warta mniej niż krok z drugiego na pierwsze miejsce na terytorium 3, z jednego punktu na sześć.",
+                en: "New land brings five points at most. In territory 3 you go from one to six, and Tia falls to second.",
+                it: "Una terra nuova porta al massimo cinque punti. Nel territorio 3 passi da uno a sei, e Tia scende al secondo posto.",
+                pl: "Nowa ziemia daje najwyżej pięć punktów. Na terytorium 3 przechodzisz z jednego na sześć, a Tia spada na drugie miejsce.",
               },
               clause: "MOA-SCO-2",
             },

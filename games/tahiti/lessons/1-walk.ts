@@ -102,9 +102,9 @@ export const lesson: Lesson<Arrangement> = {
             {
               moves: [["step", [506, 507]]],
               say: {
-                en: "That is jungle: it costs two points and does not lead into Paea. The lit hex is clear land.",
-                it: "Quella è giungla: costa due punti e non porta a Paea. L’esagono illuminato è terreno aperto.",
-                pl: "To dżungla: kosztuje dwa punkty i nie prowadzi do Paea. Podświetlony heks to teren otwarty.",
+                en: "That is jungle: it costs two points and lies outside Paea. The lit hex is clear land.",
+                it: "Quella è giungla: costa due punti ed è fuori da Paea. L’esagono illuminato è terreno aperto.",
+                pl: "To dżungla: kosztuje dwa punkty i leży poza Paea. Podświetlony heks to teren otwarty.",
               },
               clause: "TAH-LMOV-4",
             },
@@ -130,6 +130,15 @@ export const lesson: Lesson<Arrangement> = {
           clauses: ["TAH-LMOV-3", "TAH-CTRL-1", "TAH-LMOV-11"],
           moves: [["done"]],
           wrong: [
+            {
+              moves: [["step", [407, 507]]],
+              say: {
+                en: "That leads back into your Home Area, and an Area is gained only by who stands in it. End here, in Paea.",
+                it: "Così torni nel tuo Distretto d’origine, e un Distretto lo ottiene solo chi ci sta. Fermati qui, a Paea.",
+                pl: "To prowadzi z powrotem do Dystryktu macierzystego, a Dystrykt zdobywa tylko ten, kto w nim stoi. Zostań tu, w Paea.",
+              },
+              clause: "TAH-CTRL-1",
+            },
             {
               moves: [["step"]],
               say: {
@@ -230,6 +239,17 @@ export const lesson: Lesson<Arrangement> = {
           lit: ["hex:406"],
           clauses: ["TAH-SEQ-2", "TAH-LCOM-1"],
           moves: [["endMove"]],
+          wrong: [
+            {
+              moves: [["walk"]],
+              say: {
+                en: "It may walk as well, but one log is enough to cut next turn. At the coast it is at hand for the next build.",
+                it: "Può camminare anch’essa, ma il prossimo turno basta tagliare un tronco. Sulla costa è pronta per la prossima costruzione.",
+                pl: "Też może iść, ale w następnej turze wystarczy ściąć jedną kłodę. Na wybrzeżu jest pod ręką na następną budowę.",
+              },
+              clause: "TAH-PMOV-1",
+            },
+          ],
         },
         {
           say: {
@@ -237,7 +257,7 @@ export const lesson: Lesson<Arrangement> = {
             it: "Il tuo nemico, lontano a est, ha aspettato. Poi è cominciato un nuovo turno di gioco: avete tirato per l’iniziativa, tu 6 e lui 3.",
             pl: "Twój wróg daleko na wschodzie czekał. Potem zaczęła się nowa tura gry: rzuciliście o inicjatywę, ty 6, on 3.",
           },
-          lit: ["hex:1310"],
+          lit: ["seat:1"],
           clauses: ["TAH-SEQ-1", "TAH-INIT-1", "TAH-DEF-6", "TAH-SETUP-2"],
           seat: 1,
           plays: [["endBuild"], ["endMove"]],
@@ -261,11 +281,12 @@ export const lesson: Lesson<Arrangement> = {
             {
               moves: [["order", 1]],
               say: {
-                en: "Going last has its uses, but then an enemy could step into Paea before it is yours. Go first.",
-                it: "Giocare per ultimi ha i suoi vantaggi, ma un nemico potrebbe entrare a Paea prima che sia tuo. Comincia tu.",
-                pl: "Granie na końcu ma zalety, ale wróg mógłby wejść do Paea, zanim będzie twoje. Zacznij ty.",
+                en: "Going last has its uses, but then Paea is yours only after your enemy’s turn. Go first.",
+                it: "Giocare per ultimi ha i suoi vantaggi, ma allora Paea è tuo solo dopo il turno del nemico. Comincia tu.",
+                pl: "Granie na końcu ma zalety, ale wtedy Paea będzie twoje dopiero po turze wroga. Zacznij ty.",
               },
               clause: "TAH-INIT-5",
+              told: { kind: "playerTurnBegan", seat: 1 },
             },
           ],
         },

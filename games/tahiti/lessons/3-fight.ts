@@ -185,6 +185,7 @@ export const lesson: Lesson<Arrangement> = {
                 pl: "Możesz, a 2 przeciw 0 to dobrze. Ale remis należy do obrońcy i jeden zły rzut przepędziłby twoją straż.",
               },
               clause: "TAH-LCOM-11",
+              told: { kind: "fought", strengths: [2, 0] },
             },
             {
               moves: [["fight", 508]],

@@ -49,6 +49,7 @@ export const lesson: Lesson<Arrangement> = {
                 pl: "Tę walkę też trzeba stoczyć, ale tam masz mniej sił. Zacznij tam, gdzie masz przewagę.",
               },
               clause: "TAH-LCOM-2",
+              told: { kind: "fought", strengths: [2, 3] },
             },
           ],
           luck: [6, 3, 1, 2, 2],

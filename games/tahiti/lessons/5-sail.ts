@@ -1,7 +1,18 @@
 // War Canoes: who commands, who paddles, what a reef costs, where a manned canoe bars the way.
-import type { Lesson } from "@outrigger/scene/lesson";
+import type { Lesson, WrongTry } from "@outrigger/scene/lesson";
 import type { Arrangement } from "../arrange/index.ts";
 import { CONVERT, DEPART, DONE, END_MOVE } from "./answers.ts";
+
+/** Whoever has sailed into a sea zone of influence and lands there stays there. */
+const LANDED_IN_ZONE: WrongTry = {
+  moves: [["land"]],
+  say: {
+    en: "Landing ends the voyage here: in a sea zone into which you sailed you cannot embark again. Stay afloat.",
+    it: "Sbarcare chiude qui il viaggio: in una zona di mare in cui sei entrato non puoi reimbarcarti. Resta in mare.",
+    pl: "Lądowanie kończy tu rejs: w strefie morskiej, do której wpłynąłeś, nie możesz znów wsiąść. Zostań na wodzie.",
+  },
+  clause: "TAH-SMOV-11",
+};
 
 export const lesson: Lesson<Arrangement> = {
   rules: 2,
@@ -82,10 +93,11 @@ export const lesson: Lesson<Arrangement> = {
             {
               moves: [["activate", 1]],
               say: {
-                en: "The Head Chieftain has a longer way before him. The Elder goes first.",
-                it: "Il Gran Capo ha davanti una via più lunga. Prima va l’Anziano.",
-                pl: "Wódz Naczelny ma przed sobą dłuższą drogę. Najpierw rusza Starszy.",
+                en: "Each commander moves once a turn, and the Head Chieftain’s way ends in a fight. First let the Elder see the coast.",
+                it: "Ogni comandante muove una volta per turno, e la via del Gran Capo finisce in un combattimento. Prima l’Anziano esplori la costa.",
+                pl: "Każdy dowódca rusza się raz w turze, a droga Wodza Naczelnego kończy się walką. Najpierw niech Starszy obejrzy wybrzeże.",
               },
+              clause: "TAH-LMOV-2",
             },
           ],
         },
@@ -181,6 +193,17 @@ export const lesson: Lesson<Arrangement> = {
           clauses: ["TAH-SMOV-10", "TAH-SMOV-13", "TAH-GEO-3"],
           moves: [["land"]],
           after: [["done"]],
+          wrong: [
+            {
+              moves: [["sail"]],
+              say: {
+                en: "That leads out again, and every sea hex is paid for. You are where you wanted to be: land.",
+                it: "Così riparti, e ogni esagono di mare si paga. Sei dove volevi essere: sbarca.",
+                pl: "To prowadzi znów w morze, a każdy heks morski kosztuje. Jesteś tam, gdzie chciałeś: wyląduj.",
+              },
+              clause: "TAH-SMOV-5",
+            },
+          ],
         },
       ],
     },
@@ -308,6 +331,7 @@ export const lesson: Lesson<Arrangement> = {
               },
               clause: "TAH-LCOM-6",
             },
+            LANDED_IN_ZONE,
           ],
         },
         {
@@ -319,6 +343,7 @@ export const lesson: Lesson<Arrangement> = {
           lit: ["hex:510"],
           clauses: ["TAH-SMOV-15", "TAH-SZI-2"],
           moves: [["sail", 510]],
+          wrong: [LANDED_IN_ZONE],
         },
         {
           say: {

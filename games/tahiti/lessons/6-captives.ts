@@ -227,6 +227,7 @@ export const lesson: Lesson<Arrangement> = {
                 pl: "To zostawiłoby Dystrykty neutralne, każdy bez Wioski i z ubytkiem dwóch jednostek. Najpierw poproś o wszystkie.",
               },
               clause: "TAH-NEG-5",
+              told: { kind: "offered", terms: { neutral: { 0: { $least: 0 } } } },
             },
             {
               moves: [["propose"]],
@@ -236,6 +237,7 @@ export const lesson: Lesson<Arrangement> = {
                 pl: "To więcej, niż trzeba w pierwszej ofercie. Masz trzy: zacznij od zwykłych warunków.",
               },
               clause: "TAH-NEG-7",
+              told: { kind: "offered", terms: { canoes: { $least: 2 } } },
             },
           ],
         },
@@ -266,6 +268,7 @@ export const lesson: Lesson<Arrangement> = {
                 pl: "Wtedy jeden Dystrykt stałby się neutralny i straciłby, co w nim stoi. Zaproponuj raczej kanu.",
               },
               clause: "TAH-NEG-5",
+              told: { kind: "areaLost", from: 1, to: -1 },
             },
             {
               moves: [["propose", "fleetForLand"]],
@@ -275,6 +278,7 @@ export const lesson: Lesson<Arrangement> = {
                 pl: "To dodaje w darze twoje własne kanu. Zachowaj je, póki wystarczy mniej.",
               },
               clause: "TAH-NEG-1",
+              told: { kind: "offered", terms: { giftCanoes: { $least: 1 } } },
             },
             {
               moves: [["propose"]],
@@ -284,6 +288,7 @@ export const lesson: Lesson<Arrangement> = {
                 pl: "Tia właśnie nie przystała na jedno kanu, a te warunki nie dają więcej. Zaproponuj więcej kanu za całą ziemię.",
               },
               clause: "TAH-NEG-7",
+              told: { kind: "offered", terms: { canoes: 1 } },
             },
           ],
         },
@@ -335,6 +340,7 @@ export const lesson: Lesson<Arrangement> = {
                 pl: "Ruch na końcu bywa dobry, ale teraz przeciwnik pierwszy ruszyłby na twoje nowe Dystrykty. Zacznij ty.",
               },
               clause: "TAH-INIT-5",
+              told: { kind: "playerTurnBegan", seat: 2 },
             },
           ],
         },

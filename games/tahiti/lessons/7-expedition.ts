@@ -87,6 +87,15 @@ export const lesson: Lesson<Arrangement> = {
               },
             },
             {
+              moves: [["step", [409, 509]]],
+              say: {
+                en: "So he would slip out of Papara alone, and the clan would stay hostile. Gather your Units first.",
+                it: "Così lascerebbe Papara da solo, e il clan resterebbe ostile. Prima raduna le Unità.",
+                pl: "Tak wymknąłby się z Papary sam, a klan pozostałby wrogi. Najpierw zbierz Jednostki.",
+              },
+              clause: "TAH-SOLO-7",
+            },
+            {
               moves: [["step"]],
               say: {
                 en: "Alone he would soon be a captive. Gather your Units first.",
@@ -270,6 +279,7 @@ export const lesson: Lesson<Arrangement> = {
                 pl: "To zakończyłoby grę Klęską nieznaczną. Z dwoma kanu możesz zaryzykować jeszcze rzut.",
               },
               clause: "TAH-EXP-11",
+              told: { kind: "settled", seat: 0, level: "MD" },
             },
           ],
         },

@@ -19,6 +19,7 @@ export const END_MOVE: WrongTry = {
     pl: "To zakończyłoby fazę ruchu, a kto się nie ruszył, zostałby na miejscu. Najpierw wykonaj ruch, o który chodzi.",
   },
   clause: "TAH-SEQ-2",
+  told: { kind: "phaseBegan", name: "combat" },
 };
 
 export const END_BUILD: WrongTry = {
@@ -29,6 +30,7 @@ export const END_BUILD: WrongTry = {
     pl: "Budowa w tej turze byłaby skończona, a praca niewykonana. Najpierw buduj.",
   },
   clause: "TAH-SEQ-2",
+  told: { kind: "phaseBegan", name: "movement" },
 };
 
 export const DONE: WrongTry = {
@@ -59,4 +61,5 @@ export const DEPART: WrongTry = {
     pl: "To zabiera Wodza Naczelnego z Tahiti na zawsze, na Wyprawę. Najpierw jest co robić tutaj.",
   },
   clause: "TAH-EXP-1",
+  told: { kind: "departing", seat: 0 },
 };

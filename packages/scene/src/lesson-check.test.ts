@@ -33,6 +33,15 @@ describe("a lesson is held against the rules", () => {
     ]);
   });
 
+  test("what an answer says a move would come to, it comes to", () => {
+    const costs = (row: number): LessonStep => ({
+      ...drop,
+      wrong: [{ moves: [["drop"]], say, told: { kind: "dropped", seat: 0, row } }],
+    });
+    expect(problems([costs(0), other, drop])).toEqual([]);
+    expect(problems([costs(1), other, drop])).toContain('step 1: ["drop",0] does not come to what "Drop a disc." says');
+  });
+
   test("a wanted move must be offered, and a scripted one possible", () => {
     expect(problems([{ ...drop, moves: [["drop", 9]] }, other, drop])).toContain('step 1: ["drop",9] is not offered');
     expect(problems([drop, { ...other, plays: [["drop", 9]] }])[0]).toMatch(/^step 2: \["drop",9\] is not offered/);

@@ -110,9 +110,21 @@ function rightMoves(check: Check, scene: Scene<GameTypes>, step: DoStep, at: num
     if (counts(step, move)) continue;
     const answer = answerTo(check.lesson, step, move);
     if (answer === undefined) check.problems.push(`step ${at + 1}: nothing answers ${JSON.stringify(move)}`);
-    else check.used.add(answer);
+    else {
+      check.used.add(answer);
+      if (!isAsTold(scene, move, answer))
+        check.problems.push(`step ${at + 1}: ${JSON.stringify(move)} does not come to what "${answer.say.en}" says`);
+    }
   }
   return offered.filter((move) => counts(step, move));
+}
+
+/** The answer names what the move would come to, and it does. */
+function isAsTold(scene: Scene<GameTypes>, move: Move, { told }: WrongTry): boolean {
+  if (told === undefined) return true;
+  const fork = scene.fork();
+  fork.as(LEARNER).play(move);
+  return fork.eventsFor(LEARNER).some((event) => fits(told, event));
 }
 
 function unreached({ told, view, points }: Reached, scene: Scene<GameTypes>, events: readonly unknown[]): string[] {

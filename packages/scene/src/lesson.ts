@@ -17,6 +17,8 @@ export interface WrongTry {
   readonly say: Words;
   /** The clause behind it, where there is one. */
   readonly clause?: string;
+  /** What the rules tell when such a move is made, where the answer says what it would cost: held against every one of them. */
+  readonly told?: Json;
 }
 
 interface Spoken {
