@@ -122,3 +122,46 @@ test("a lesson is taken up where it was left, steps back, and is done", async ({
   await page.goto("/learn/maori/9");
   await expect(page.locator("main")).toContainText(/./);
 });
+
+/** Small screens, and lessons in which what is lit lies on the board, in the hand and on buttons. */
+const SMALL = [
+  { game: "moa", number: 1, width: 844, height: 390 },
+  { game: "moa", number: 4, width: 390, height: 844 },
+  { game: "maasai", number: 1, width: 844, height: 390 },
+  { game: "tahiti", number: 3, width: 390, height: 844 },
+] as const;
+
+for (const { game, number, width, height } of SMALL)
+  test(`what lesson ${number} of ${game} lights is in sight on a screen of ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openLesson(page, game, number);
+    const strip = page.locator(".strip");
+    const { lesson } = (await (await lessonsOf(game))[number - 1]?.load()) ?? { lesson: undefined };
+    const steps = lesson === undefined ? [] : stepsOf(lesson);
+    for (const [at, { step }] of steps.entries()) {
+      await expectLit(page, `step ${at + 1}`, step);
+      await expect.poll(() => hiddenLights(page), `step ${at + 1}`).toEqual([]);
+      await strip.locator(".ways .btn").last().click();
+      await page.locator(`.strip:not([data-step="${at}"]), dialog[open]`).first().waitFor();
+    }
+  });
+
+/** Lit places that something else lies over, or that lie beyond the screen or what lights them. */
+const hiddenLights = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const light = document.querySelector<HTMLElement>(".light");
+    const frame = light?.getBoundingClientRect();
+    const places = `${light?.dataset["lit"]} ${light?.dataset["buttons"]}`.split(" ").filter((place) => place !== "");
+    return places.filter((place) => {
+      const named = `[data-place="${place}"], [data-holds="${place.split(":")[0]}"]`;
+      const drawn = [...document.querySelectorAll(named)].filter((each) => each.getBoundingClientRect().width > 0);
+      return !drawn.some((each) => {
+        const { left, top, width, height } = each.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        const isFramed = frame !== undefined && x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
+        const seen = document.elementFromPoint(x, y);
+        const over = seen?.closest(".strip, .prompt, .story, .close-up, .tray, header") ?? null;
+        return isFramed && seen !== null && (over === null || over.contains(each));
+      });
+    });
+  });

@@ -38,6 +38,8 @@ export interface TableContext<T extends UiTypes = UiTypes> {
   /** The phase asked of me (or open to me off turn), undefined when nothing is. */
   readonly phase: string | undefined;
   readonly offers: readonly Offer<T>[];
+  /** Whether a lesson or a hint points at the move. */
+  lights?(move: T["move"]): boolean;
   /** A move is on its way to the host: show it as picked, take no second click. */
   readonly busy: boolean;
   readonly say: Say;

@@ -1,6 +1,5 @@
 // What the panels beside a board need: a table one plays at, or a moment of one that was played.
 import type { GameUi, Mark, TableContext } from "@outrigger/board";
-import type { Move } from "@outrigger/kernel";
 import type { LogEntry, Shown } from "@outrigger/protocol";
 import type { GameWords } from "../lib/game-words.svelte.ts";
 import type { Playing } from "./playing.svelte.ts";
@@ -17,7 +16,5 @@ export interface Sitting {
     readonly lastTurn: readonly Mark[];
     /** Lights places of the board, by their names. */
     light(places: readonly string[]): void;
-    /** The moves that somebody points at: a lesson, a hint. */
-    lights?(move: Move): boolean;
   };
 }
