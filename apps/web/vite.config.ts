@@ -19,10 +19,16 @@ async function cardOf(id: string) {
     const { name = id, tagline = "" } = await text.messages(language);
     texts[language] = { name, tagline };
   }
-  const { isReference = false, hidesHands = false, picture } = entry;
+  const { isReference = false, hidesHands = false, effort, picture } = entry;
   const hasPacks = entry.pack !== undefined;
-  const lessons = (await entry.lessons?.())?.book.lessons.length ?? 0;
-  return { card: { id, seats: rules.seats, isReference, hidesHands, hasPacks, lessons, texts }, picture };
+  const book = (await entry.lessons?.())?.book;
+  const lessons = book?.lessons.length ?? 0;
+  const { seats = Math.max(rules.seats[0], 2), options = {} } = book?.wholeGame ?? {};
+  const first = { seats, options };
+  return {
+    card: { id, seats: rules.seats, first, effort, isReference, hidesHands, hasPacks, lessons, texts },
+    picture,
+  };
 }
 
 const fileOf = (id: string, file: string): string =>

@@ -4,5 +4,6 @@ export const entry = {
   rules: () => import("./rules/index.ts"),
   text: () => import("./text/index.ts"),
   bot: () => import("./bot/index.ts"),
+  effort: { minutes: [3, 5], weight: "light" } as const,
   isReference: true,
 };

@@ -8,6 +8,7 @@ export const entry = {
   lessons: () => import("./lessons/index.ts"),
   text: () => import("./text/index.ts"),
   bot: () => import("./bot/index.ts"),
+  effort: { minutes: [25, 40], weight: "medium" } as const,
   picture: "picture.svg",
   pictured: { players: 3, seed: 3, choices: 24, drafted: 2 },
   hidesHands: true,

@@ -8,6 +8,7 @@ export const entry = {
   lessons: () => import("./lessons/index.ts"),
   text: () => import("./text/index.ts"),
   bot: () => import("./bot/index.ts"),
+  effort: { minutes: [15, 25], weight: "light" } as const,
   picture: "picture.svg",
   pictured: { players: 4, seed: 8, choices: 40, drafted: 2 },
   soakGames: 10_000,

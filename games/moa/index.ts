@@ -8,6 +8,7 @@ export const entry = {
   lessons: () => import("./lessons/index.ts"),
   text: () => import("./text/index.ts"),
   bot: () => import("./bot/index.ts"),
+  effort: { minutes: [40, 60], weight: "medium" } as const,
   picture: "picture.svg",
   pictured: { players: 4, seed: 3, choices: 96, drafted: 3 },
   hidesHands: true,

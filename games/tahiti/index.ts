@@ -8,6 +8,7 @@ export const entry = {
   lessons: () => import("./lessons/index.ts"),
   text: () => import("./text/index.ts"),
   bot: () => import("./bot/index.ts"),
+  effort: { minutes: [60, 90], weight: "heavy" } as const,
   picture: "picture.svg",
   pictured: { players: 2, options: { seasonLimit: 2 }, seed: 6, choices: 142, drafted: 4 },
 };

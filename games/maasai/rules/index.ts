@@ -33,7 +33,7 @@ export const rules: Game<Maasai> = {
   version: 2,
   seats: [2, 3],
   options: [
-    { id: "length", default: "long", values: LENGTHS },
+    { id: "length", default: "long", values: LENGTHS, common: true },
     { id: "openHands", default: false, values: [false, true] },
     { id: "firstPlayer", default: "random", values: FIRST_PLAYERS },
     { id: "liveTurns", default: false, values: [false, true] },

@@ -42,10 +42,10 @@ export const rules: Game<Maori> = {
   version: 2,
   seats: [2, 5],
   options: [
-    { id: "board", default: "base", values: BOARDS, rare: ["square"] },
-    { id: "variant", default: 0, values: VARIANTS },
+    { id: "board", default: "base", values: BOARDS, rare: ["square"], common: true },
+    { id: "variant", default: 0, values: VARIANTS, common: true },
     { id: "rotation", default: "palmFree", values: ROTATIONS },
-    { id: "atollShips", default: "covered", values: ATOLL_SHIPS },
+    { id: "atollShips", default: "covered", values: ATOLL_SHIPS, with: ["board", "atoll"] },
     { id: "stagnationRounds", default: 3, values: [1, 2, 3, 4, 5, 6, 7, 8, 9] },
   ],
   settleOptions,

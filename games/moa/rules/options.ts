@@ -36,6 +36,7 @@ export function chosenOptions(options: Options): MoaOptions {
 }
 
 const FOR_TWO: readonly string[] = ["neutralScoring", "neutralPlacement"];
+const COMMON: readonly string[] = ["openHands"];
 
 /** Each option with its values, the default first. */
 export const options: readonly OptionSpec[] = Object.entries(CHOICES).map(([id, values]) => ({
@@ -43,4 +44,5 @@ export const options: readonly OptionSpec[] = Object.entries(CHOICES).map(([id, 
   default: values[0],
   values,
   ...(FOR_TWO.includes(id) ? { seats: [2, 2] as const } : {}),
+  ...(COMMON.includes(id) ? { common: true as const } : {}),
 }));

@@ -15,6 +15,10 @@ export interface OptionSpec {
   readonly rare?: readonly OptionValue[];
   /** The fewest and the most players at whose table it means anything; forms leave it out elsewhere. Any number when absent. */
   readonly seats?: readonly [number, number];
+  /** Asked at every table; forms fold the others away. */
+  readonly common?: true;
+  /** It means something only while another option has this value; forms leave it out otherwise. */
+  readonly with?: readonly [option: string, value: OptionValue];
 }
 
 export interface OptionsProblem {

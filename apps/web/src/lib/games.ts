@@ -31,6 +31,14 @@ export function playersLine({ seats: [fewest, most] }: GameCard): string {
   return fewest === most ? say("home.playersExactly", { count: most }) : say("home.players", { fewest, most });
 }
 
+/** How many play, how long it takes and how heavy it is. */
+export function effortLine(card: GameCard): string {
+  const { effort } = card;
+  if (effort === undefined) return playersLine(card);
+  const [fewest, most] = effort.minutes;
+  return [playersLine(card), say("home.minutes", { fewest, most }), say(`home.weight.${effort.weight}`)].join(" · ");
+}
+
 export async function loadUi(id: string): Promise<GameUi | undefined> {
   return (await uis[id]?.())?.ui;
 }

@@ -1,4 +1,4 @@
-// One click to a table: the game as most people play it first, against one computer player of medium strength.
+// One click to a table: the game as it is best met first, against computer players of medium strength.
 import type { Occupant } from "@outrigger/kernel/match";
 import { shelf } from "../table/local-link.ts";
 import { botNamed } from "./bot-names.ts";
@@ -11,8 +11,8 @@ export function ownName(): string {
   return settings.name.trim() === "" ? say("new.you") : settings.name.trim();
 }
 
-export async function playNow({ id, seats: [fewest] }: GameCard): Promise<void> {
-  const bots = Array.from({ length: Math.max(fewest, 2) - 1 }, (_, at) => botNamed(at));
+export async function playNow({ id, first }: GameCard): Promise<void> {
+  const bots = Array.from({ length: first.seats - 1 }, (_, at) => botNamed(at));
   const seats: Occupant[] = [{ kind: "person", name: ownName() }, ...bots];
-  go({ screen: "table", match: await shelf.create({ game: id, name: "", seats, options: {} }) });
+  go({ screen: "table", match: await shelf.create({ game: id, name: "", seats, options: first.options }) });
 }

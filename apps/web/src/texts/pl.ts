@@ -27,6 +27,12 @@ export const pl: SiteTexts = {
   "home.rulesOf": "Zasady gry {game}",
   "home.players": "{fewest}–{most} graczy",
   "home.playersExactly": "{count, plural, one {# gracz} few {# gracze} other {# graczy}}",
+  "home.minutes": "{fewest}–{most} min",
+  "home.weight.light": "lekka",
+  "home.weight.medium": "średnia",
+  "home.weight.heavy": "wymagająca",
+  "home.starts":
+    "Graj teraz: ty przeciw {count, plural, one {jednemu komputerowi} other {# komputerom}} średniego poziomu",
   "home.reference": "Gra wzorcowa",
   "home.references": "Gry wzorcowe",
   "home.unfinished": "Twoje niedokończone gry",
@@ -42,6 +48,7 @@ export const pl: SiteTexts = {
   "home.yourTurn": "Twoja kolej",
   "home.turnOf": "Kolej gracza {name}",
   "home.with": "grają: {names}",
+  "home.against": "przeciw: {names}",
   "home.open": "Otwórz zapis",
   "home.openFailed": "Nie udało się otworzyć tego pliku: {problem}",
   "home.won":
@@ -60,6 +67,7 @@ export const pl: SiteTexts = {
   "new.level.hard": "Komputer, trudny",
   "new.level.master": "Komputer, mistrz",
   "new.options": "Jak gramy",
+  "new.more": "Więcej opcji",
   "new.start": "Rozpocznij grę",
   "new.problems": "Tak jeszcze nie można:",
   "new.player": "Gracz {number}",
