@@ -27,3 +27,4 @@ export {
   type UiTypes,
 } from "./table.ts";
 export { default as Target } from "./target.svelte";
+export { walkPlaces } from "./walk.ts";
