@@ -101,7 +101,7 @@ test("two people play a whole game of Māori; one loses the network and reloads;
   await ada.page.getByRole("button", { name: "One forward" }).click();
   await expect(ada.page).toHaveURL(/\/review\/1$/);
   await eve.page.goto(ada.page.url());
-  await expect(eve.page.getByTestId("step")).toContainText("Decision 1 of");
+  await expect(eve.page.getByTestId("step")).toContainText("Step 1 of");
 });
 
 test("after a resignation nothing is said of equal points, and the next table keeps a seat by name", async ({
