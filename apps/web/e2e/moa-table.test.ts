@@ -254,10 +254,16 @@ test("MOA-INFO-2 MOA-INFO-3 MOA-2P-16: the piles can be looked through, and the 
   await expect(open).toContainText(/mammal card|invade|volcano rises/);
 });
 
+/** Against computers alone they are behind the menu. */
+async function openOrders(page: Page): Promise<void> {
+  await page.locator("header button[aria-haspopup=dialog]").last().click();
+  await page.locator("dialog .orders").click();
+}
+
 test("standing orders are given, answer, and are withdrawn", async ({ page }) => {
   const match = findMoa(AGAINST_BOTS, mayDefend);
   await sitDown(page, match);
-  await page.getByRole("button", { name: "Orders", exact: true }).click();
+  await openOrders(page);
   const dialog = page.getByRole("dialog", { name: "Standing orders" });
   await dialog.getByRole("radio", { name: /Decline unless/ }).check();
   const asked = /Defend territory (\d+)/.exec(await prompt(page).innerText())?.[1] ?? "";
@@ -298,7 +304,7 @@ for (const [language, theme, sight] of LOOKS) {
     await page.locator(".board .target.offered").first().waitFor();
     await expectClean(page, "table", sight);
     await page.locator(".switches button").first().click();
-    await page.locator("header .orders").click();
+    await openOrders(page);
     await page.locator("dialog form").waitFor();
     await expectClean(page, "forecast and orders", sight);
     await page.goto("/rules/moa");

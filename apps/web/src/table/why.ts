@@ -17,6 +17,12 @@ export function reasonsOf(refused: readonly Refused[]): Reason[] {
   return [...reasons].map(([clause, moves]) => ({ clause, moves }));
 }
 
+/** What a person would try stands first: what lies on the board, and the plainest of a kind. */
+export function likeliest(reasons: readonly Reason[], placesOf: (move: Move) => readonly string[]): Reason[] {
+  const isOnBoard = ({ moves }: Reason): boolean => moves.some((move) => placesOf(move).length > 0);
+  return reasons.toSorted((one, other) => Number(isOnBoard(other)) - Number(isOnBoard(one)));
+}
+
 /** Why this one is not offered; empty where the rules do not even consider it now. */
 export function reasonsFor(refused: readonly Refused[], move: Move): Reason[] {
   const wanted = JSON.stringify(move);
