@@ -19,11 +19,6 @@ export interface Pictured {
   readonly drafted: number;
 }
 
-export interface Effort {
-  readonly minutes: readonly [fewest: number, most: number];
-  readonly weight: "light" | "medium" | "heavy";
-}
-
 /** What `games/<name>/index.ts` exports as `entry`. */
 export interface GameEntry {
   readonly id: string;
@@ -40,7 +35,10 @@ export interface GameEntry {
   /** Absent where bots play by the rules' own scores. */
   readonly bot?: () => Promise<{ readonly guide: Guide }>;
   /** How long a first game takes against computers, in minutes, and how much there is to think about. */
-  readonly effort?: Effort;
+  readonly effort?: {
+    readonly minutes: readonly [fewest: number, most: number];
+    readonly weight: "light" | "medium" | "heavy";
+  };
   /** The picture on its card, 320 by 220: an SVG file in the game's folder. A plain one stands in where there is none. */
   readonly picture?: string;
   /** What the docs show of it; nothing when absent. */

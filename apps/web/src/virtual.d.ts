@@ -5,7 +5,10 @@ declare module "virtual:catalogue" {
     readonly seats: readonly [fewest: number, most: number];
     /** The table a first game is played at, as lessons and "Play now" open it. */
     readonly first: { readonly seats: number; readonly options: import("@outrigger/kernel").Options };
-    readonly effort?: import("@outrigger/games").Effort;
+    readonly effort?: {
+      readonly minutes: readonly [fewest: number, most: number];
+      readonly weight: "light" | "medium" | "heavy";
+    };
     readonly isReference: boolean;
     readonly hidesHands: boolean;
     /** Whether it can be played with other component packs than its own. */
