@@ -325,7 +325,7 @@ export const clauses = {
     "Beaten in their own Area, all hostile pieces there join you as Population; their Village stands until it is attacked.",
   "TAH-SOLO-13": "Beaten elsewhere they retreat to their Village or camp.",
   "TAH-SOLO-14": "A hostile Area is taken like an enemy’s.",
-  "TAH-SOLO-15": "With your last Village you are vanquished and must leave.",
+  "TAH-SOLO-15": "Once your last Village is lost you are vanquished and must leave.",
   "TAH-SOLO-16": "Hostile captors keep Population and remove Elders; a captured Chieftain leaves without bargaining.",
   "TAH-SOLO-17": "The solitaire game lasts four seasons.",
   "TAH-SOLO-18": "Hostile clans man no canoes: a flotilla that attacks them lands.",

@@ -1,4 +1,4 @@
-// Ogni clausola delle regole in una o due frasi, per chi chiede perché.
+// Every clause of the rules in one or two sentences, for whoever asks why.
 import type { ClauseKey } from "./keys.ts";
 
 export const clauses: Readonly<Record<ClauseKey, string>> = {
@@ -8,7 +8,7 @@ export const clauses: Readonly<Record<ClauseKey, string>> = {
   "TAH-DEF-3": "I capi sono il Gran Capo, gli Anziani del clan e lo Sciamano. Non contano mai nei limiti sulle unità.",
   "TAH-DEF-4": "Solo il Gran Capo e gli Anziani comandano altri; lo Sciamano no.",
   "TAH-DEF-5": "Canoe e tronchi si spostano, i villaggi no. Un Villaggio in costruzione non è ancora un Villaggio.",
-  "TAH-DEF-6": "Ogni altro giocatore è un nemico, e nel solitario ogni pezzo ostile. Non esistono alleanze formali.",
+  "TAH-DEF-6": "Ogni altro giocatore è un nemico, e nel solitario ogni pedina ostile. Non esistono alleanze formali.",
   "TAH-DEF-7":
     "Canoe e tronchi non hanno colore: sono dell’unico giocatore nel loro esagono, altrimenti di chi controlla il Distretto, come sempre un Villaggio in costruzione.",
   "TAH-DEF-8": "Tutto è pubblico, tranne quale Anziano sarà estratto.",
@@ -36,7 +36,7 @@ export const clauses: Readonly<Record<ClauseKey, string>> = {
   "TAH-GEO-7":
     "Le unità combattenti minacciano gli esagoni vicini in cui potrebbero entrare: la loro zona d’influenza.",
   "TAH-GEO-8":
-    "Una canoa a riva con un comandante e un’unità combattente sorveglia il mare per un esagono, due se lì sta un Villaggio del loro padrone.",
+    "Una canoa a riva con un comandante e un’unità combattente sorveglia il mare per un esagono, due se lì sta un Villaggio del loro proprietario.",
   "TAH-GEO-9":
     "La ritirata segue la via più economica verso casa che evita i combattenti nemici; fra vie uguali sceglie il vincitore{players, select, 1 {, un clan ostile a caso} other {}}.",
   "TAH-GEO-10": "Se i nemici sbarrano ogni via, il gruppo avanza comunque verso casa finché può.",
@@ -54,7 +54,7 @@ export const clauses: Readonly<Record<ClauseKey, string>> = {
   "TAH-SETUP-5": "All’inizio controlli solo il tuo Distretto d’origine.",
   "TAH-SETUP-6": "Il Villaggio d’origine si mette su un esagono costiero aperto con un fiume nel Distretto d’origine.",
   "TAH-SETUP-7": "Un’unità di Guerrieri e due di Popolazione iniziano ovunque nel Distretto d’origine.",
-  "TAH-SETUP-8": "I giocatori piazzano i pezzi in ordine di posto.",
+  "TAH-SETUP-8": "I giocatori piazzano le pedine in ordine di posto.",
   "TAH-SETUP-9": "Gli Anziani di ogni colore formano una riserva da cui si estrae.",
   "TAH-SETUP-10": "All’inizio nessuno ha l’iniziativa e i segnalini di turno e stagione sono su 1.",
   "TAH-SEQ-1":
@@ -130,9 +130,9 @@ export const clauses: Readonly<Record<ClauseKey, string>> = {
   "TAH-LMOV-9":
     "Si prende e si lascia in ogni esagono; ciò che si è appena preso o lasciato aspetta il passo seguente.",
   "TAH-LMOV-10": "In un turno un’unità è mossa da un solo comandante.",
-  "TAH-LMOV-11": "In un esagono può stare qualunque numero di pezzi.",
+  "TAH-LMOV-11": "In un esagono può stare qualunque numero di pedine.",
   "TAH-LMOV-12": "Entrare fra combattenti nemici chiude l’attivazione, e bisogna attaccarli.",
-  "TAH-LMOV-13": "Gli esagoni con altri pezzi nemici si attraversano liberamente.",
+  "TAH-LMOV-13": "Gli esagoni con altre pedine nemiche si attraversano liberamente.",
   "TAH-LMOV-14": "Restare fermi non è muovere: è stato usato solo il comandante.",
   "TAH-PMOV-1":
     "La Popolazione cammina fino a tre punti da sola o viene portata, non entrambe le cose; si fa almeno un passo.",
@@ -142,7 +142,7 @@ export const clauses: Readonly<Record<ClauseKey, string>> = {
   "TAH-PMOV-4": "La Popolazione guidata da un comandante porta carichi a terra, non in canoa.",
   "TAH-PMOV-5": "Non si raccoglie nulla dove ci sono combattenti nemici.",
   "TAH-PMOV-6": "La Popolazione non entra in una zona nemica senza un combattente amico lì, né fra combattenti nemici.",
-  "TAH-PMOV-7": "Gli altri pezzi nemici non ostacolano la Popolazione.",
+  "TAH-PMOV-7": "Le altre pedine nemiche non ostacolano la Popolazione.",
   "TAH-LZI-1": "Solo le unità combattenti hanno una zona d’influenza.",
   "TAH-LZI-2": "In una zona nemica il comandante si ferma, o avanza per attaccare.",
   "TAH-LZI-3": "Da una zona nemica si esce in un esagono libero o si attacca.",
@@ -187,18 +187,18 @@ export const clauses: Readonly<Record<ClauseKey, string>> = {
   "TAH-LCOM-4": "Per attaccare serve un’unità combattente o un comandante.",
   "TAH-LCOM-5": "Più nemici in un esagono si affrontano uno alla volta, prima quelli con combattenti.",
   "TAH-LCOM-6": "Ogni parte conta le due unità migliori, tre se ci sono Frombolieri.",
-  "TAH-LCOM-7": "I comandanti partecipano sempre; per lo Sciamano decide il proprietario, a meno che sia solo.",
-  "TAH-LCOM-8": "Tutti i pezzi dello sconfitto nell’esagono subiscono il risultato.",
+  "TAH-LCOM-7": "I comandanti partecipano sempre; per lo Sciamano decide il proprietario, a meno che non sia solo.",
+  "TAH-LCOM-8": "Tutte le pedine dello sconfitto nell’esagono subiscono il risultato.",
   "TAH-LCOM-9": "Il più forte somma la differenza al dado; il difensore nella giungla ha uno in più.",
   "TAH-LCOM-10": "La giungla aiuta ogni difensore, anche senza combattenti.",
   "TAH-LCOM-11": "Vince il risultato più alto; in parità vince il difensore.",
   "TAH-LCOM-12": "Lo sconfitto si ritira di un esagono, o di metà della differenza (per difetto) da quattro in su.",
-  "TAH-LCOM-13": "Prima sparisce lo Sciamano sconfitto, poi cade il Villaggio, poi comincia la ritirata.",
+  "TAH-LCOM-13": "Prima sparisce lo Sciamano dello sconfitto, poi cade il Villaggio, poi comincia la ritirata.",
   "TAH-LCOM-14": "Tronchi e canoe restano nell’esagono del combattimento.",
   "TAH-LCOM-15": "Un Villaggio vuoto che vince non insegue e non cattura nessuno.",
   "TAH-RETR-1": "Lo sconfitto si ritira esagono per esagono verso il Villaggio d’origine.",
   "TAH-RETR-2": "La ritirata ignora le zone, ma non i lati montani e i combattenti nemici.",
-  "TAH-RETR-3": "Gli altri pezzi nemici non ostacolano la ritirata.",
+  "TAH-RETR-3": "Le altre pedine nemiche non ostacolano la ritirata.",
   "TAH-RETR-4": "Gli amici in un esagono che il gruppo lascia di nuovo vengono trascinati via.",
   "TAH-RETR-5": "La ritirata si ferma al Villaggio d’origine.",
   "TAH-RETR-6": "Da un Villaggio d’origine perduto ci si ritira verso quello nuovo.",
@@ -248,7 +248,7 @@ export const clauses: Readonly<Record<ClauseKey, string>> = {
   "TAH-NEG-9":
     "Condizioni normali: una canoa, una Popolazione, il combattente più forte e tutti i capi; il resto al vincitore.",
   "TAH-NEG-10": "Le offerte pronte sono normale, generosa, flotta per terra, terra bruciata e metà.",
-  "TAH-NEG-11": "Un accordo chiude il combattimento per i pezzi del prigioniero.",
+  "TAH-NEG-11": "Un accordo chiude il combattimento per le pedine del prigioniero.",
   "TAH-NEG-12": "Chi parte può trattare con chi resta, con ciascuno una volta per turno, due offerte a testa.",
   "TAH-NEG-13": "Ciò che non si prende né si cede si scioglie; i Distretti diventano neutrali.",
   "TAH-EXP-1": "Nella fase di movimento, fra un’attivazione e l’altra, si può partire per una Spedizione.",
@@ -292,7 +292,7 @@ export const clauses: Readonly<Record<ClauseKey, string>> = {
   "TAH-CRASH-3": "Dopo un urto tira la canoa seguente; dopo un passaggio libero tutte le altre seguono.",
   "TAH-CRASH-4": "Dopo un urto si può rinunciare, se la flottiglia può finire dove era.",
   "TAH-CRASH-5": "Equipaggi e ordine si fissano prima del primo tiro; di chi nuota ci si occupa dopo l’ultimo.",
-  "TAH-CRASH-6": "Una flottiglia che perde il comandante si ferma finché un altro la prende.",
+  "TAH-CRASH-6": "Una flottiglia che perde il comandante si ferma finché un altro non la prende.",
   "TAH-SCOM-1": "Con il combattimento navale le flottiglie possono finire in mare.",
   "TAH-SCOM-2": "Canoe nemiche in mare fermano una flottiglia e vanno combattute.",
   "TAH-SCOM-3":
@@ -311,7 +311,7 @@ export const clauses: Readonly<Record<ClauseKey, string>> = {
   "TAH-SCOM-13": "L’attaccante che vince davanti a una riva difesa la assale o torna da dove veniva, se è libero.",
   "TAH-SCOM-14": "Senza Villaggio d’origine costiero canoe ed equipaggi dello sconfitto sono catturati, o egli parte.",
   "TAH-SCOM-15": "Le canoe in mare non hanno zona.",
-  "TAH-SWIM-1": "Quando una canoa affonda ogni pezzo tira: 6 è la fine, per le Truppe pesanti anche 5.",
+  "TAH-SWIM-1": "Quando una canoa affonda ogni pedina tira: 6 è la fine, per le Truppe pesanti anche 5.",
   "TAH-SWIM-2": "Chi si salva è al sicuro in una canoa amica con posto o a riva.",
   "TAH-SWIM-3": "Altrimenti nuota, tirando in ogni esagono con uno in più ogni volta.",
   "TAH-SWIM-4": "In salvo le truppe addestrate diventano Milizia e la Milizia Popolazione.",
@@ -324,8 +324,8 @@ export const clauses: Readonly<Record<ClauseKey, string>> = {
   "TAH-SOLO-2": "Da soli un dado dice se un Distretto neutrale si unisce o prende le armi.",
   "TAH-SOLO-3": "Con cinque Distretti neutrali o meno si toglie due a quel dado.",
   "TAH-SOLO-4": "Un Distretto amico porta tre Popolazione e un Anziano.",
-  "TAH-SOLO-5": "I pezzi ostili si piazzano a caso nel loro Distretto.",
-  "TAH-SOLO-6": "I pezzi ostili inattivi restano fermi, ma hanno una zona.",
+  "TAH-SOLO-5": "Le pedine ostili si piazzano a caso nel loro Distretto.",
+  "TAH-SOLO-6": "Le pedine ostili inattive restano ferme, ma hanno una zona.",
   "TAH-SOLO-7":
     "Subito dopo il piazzamento il Gran Capo può sgusciare fuori dal Distretto, e allora deve finire fuori.",
   "TAH-SOLO-8": "Combattenti che entrano o restano, e gli attacchi, destano un Distretto ostile.",
@@ -334,17 +334,17 @@ export const clauses: Readonly<Record<ClauseKey, string>> = {
   "TAH-SOLO-11":
     "Attaccano ciò su cui finiscono, scelgono a caso dove sceglie il vincitore e inseguono sempre con tutto.",
   "TAH-SOLO-12":
-    "Battuti nel loro Distretto, tutti i pezzi ostili lì si uniscono a te come Popolazione; il loro Villaggio resta finché non è attaccato.",
-  "TAH-SOLO-13": "Battuti altrove si ritirano verso il loro Villaggio o campo.",
+    "Battute nel loro Distretto, tutte le pedine ostili lì si uniscono a te come Popolazione; il loro Villaggio resta finché non è attaccato.",
+  "TAH-SOLO-13": "Battute altrove si ritirano verso il loro Villaggio o campo.",
   "TAH-SOLO-14": "Un Distretto ostile si prende come uno nemico.",
-  "TAH-SOLO-15": "Con l’ultimo Villaggio sei vinto e devi partire.",
+  "TAH-SOLO-15": "Perso l’ultimo Villaggio, l’isola è perduta e devi partire.",
   "TAH-SOLO-16":
     "Gli ostili tengono la Popolazione e tolgono gli Anziani; un Gran Capo catturato parte senza trattare.",
   "TAH-SOLO-17": "Il solitario dura quattro stagioni.",
   "TAH-SOLO-18": "I clan ostili non salgono sulle canoe: una flottiglia che li attacca sbarca.",
   "TAH-NPL-1": "In due la prima partenza o morte chiude la partita.",
   "TAH-NPL-2":
-    "In tre o quattro si continua finché resta un solo Gran Capo, se non si finisce prima per accordo o per il limite.",
+    "In tre o quattro si continua finché non resta un solo Gran Capo, se non si finisce prima per accordo o per il limite.",
   "TAH-NPL-3": "In quattro due Distretti d’origine stanno nella stessa Regione.",
   "TAH-NPL-4": "In due ci sono due ordini di gioco, in tre sei, in quattro otto.",
   "TAH-NPL-5": "L’ultimo a Tahiti è giudicato per Distretti come gli altri.",

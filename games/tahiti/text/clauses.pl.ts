@@ -1,4 +1,4 @@
-// Każda klauzula zasad w jednym lub dwóch zdaniach, dla tych, którzy pytają dlaczego.
+// Every clause of the rules in one or two sentences, for whoever asks why.
 import type { ClauseKey } from "./keys.ts";
 
 export const clauses: Readonly<Record<ClauseKey, string>> = {
@@ -18,7 +18,7 @@ export const clauses: Readonly<Record<ClauseKey, string>> = {
     "Poziomy biegną od Klęski całkowitej do Zwycięstwa całkowitego; o jeden niżej nigdy nie schodzi poniżej Klęski całkowitej.",
   "TAH-DEF-12": "Gracz jest na Tahiti, dopóki jego Wódz Naczelny stoi na mapie.",
   "TAH-COMP-1": "Pudełko zawiera 246 żetonów, mapę i kość.",
-  "TAH-COMP-2": "Wódz Naczelny ma walkę 1, dowodzenie 3 i ruch 4; Szaman tylko walkę 1.",
+  "TAH-COMP-2": "Wódz Naczelny ma wartość bojową 1, dowodzenie 3 i ruch 4; Szaman tylko wartość bojową 1.",
   "TAH-COMP-3": "Każdy kolor ma ośmiu Starszych z dowodzeniem od 1 do 3 i ruchem od 2 do 4.",
   "TAH-COMP-4": "Żetonów nigdy nie brakuje; pustą pulę Starszych uzupełnia się znów wszystkimi ośmioma.",
   "TAH-COMP-5": "Milicja ma wartość bojową 1.",
@@ -52,7 +52,7 @@ export const clauses: Readonly<Record<ClauseKey, string>> = {
     "{players, select, 1 {W pojedynkę Dystrykt macierzysty się wybiera.} other {Kości decydują, kto dostaje który Dystrykt macierzysty.}}",
   "TAH-SETUP-5": "Na początku kontrolujesz tylko swój Dystrykt macierzysty.",
   "TAH-SETUP-6": "Wioskę macierzystą stawia się na przybrzeżnym otwartym heksie z rzeką w Dystrykcie macierzystym.",
-  "TAH-SETUP-7": "Jeden oddział Wojowników i dwa Ludności zaczynają gdziekolwiek w Dystrykcie macierzystym.",
+  "TAH-SETUP-7": "Jeden oddział Wojowników i dwie Ludności zaczynają gdziekolwiek w Dystrykcie macierzystym.",
   "TAH-SETUP-8": "Gracze wystawiają żetony w kolejności miejsc.",
   "TAH-SETUP-9": "Starsi każdego koloru tworzą pulę, z której się losuje.",
   "TAH-SETUP-10": "Na początku nikt nie ma inicjatywy, a znaczniki tury i pory roku stoją na 1.",
@@ -74,7 +74,7 @@ export const clauses: Readonly<Record<ClauseKey, string>> = {
   "TAH-BUILD-3": "Wioska służy w fazie tylko jednemu szkoleniu albo jednej budowie kanu.",
   "TAH-BUILD-4": "Potrzebna jest własna Wioska lub ludzie i brak wrogich jednostek bojowych na heksie.",
   "TAH-BUILD-5": "Niczego się nie zapowiada, a zasoby mogą czekać na heksie.",
-  "TAH-BUILD-6": "Kolejność budów wybierasz sam.",
+  "TAH-BUILD-6": "Kolejność budów wybierasz ty.",
   "TAH-BUILD-10": "Milicję szkoli się z jednej Ludności we własnej Wiosce.",
   "TAH-BUILD-11": "Procarzy szkoli się z jednej Milicji we własnej Wiosce.",
   "TAH-BUILD-12": "Wojowników szkoli się z jednej Milicji we własnej Wiosce.",
@@ -103,7 +103,7 @@ export const clauses: Readonly<Record<ClauseKey, string>> = {
   "TAH-VILL-8": "Walka nie zmienia Wioski w budowie.",
   "TAH-VILL-9": "Odwroty i pościgi przez Wioskę jej nie szkodzą.",
   "TAH-VILL-10": "Pusta Wioska pada tylko po ataku; rzuca z siłą 0.",
-  "TAH-VILL-11": "Wioska nie pozwala jej Dystryktowi zmienić właściciela.",
+  "TAH-VILL-11": "Wioska nie pozwala swojemu Dystryktowi zmienić właściciela.",
   "TAH-CTRL-1":
     "{players, select, 1 {O neutralny Dystrykt rzuca się, gdy są w nim Wódz Naczelny i jednostka bojowa, a nie ma wrogich jednostek bojowych.} other {Neutralny Dystrykt zdobywa Wódz Naczelny z jednostką bojową, jeśli nie ma tam wrogich jednostek bojowych.}}",
   "TAH-CTRL-2":
@@ -155,7 +155,7 @@ export const clauses: Readonly<Record<ClauseKey, string>> = {
   "TAH-SMOV-5": "Nie wystarcza trzecich części punktu, by tam dopłynąć.",
   "TAH-SMOV-6": "Do wsiadania potrzeba Kanu wojennych na heksie i trzeciej części punktu.",
   "TAH-SMOV-7": "Wsiadanie jest darmowe, jeśli wszyscy zaczęli tam fazę.",
-  "TAH-SMOV-8": "Kogo lub co ktoś inny ruszył w tej kolejce, nie wsiądzie.",
+  "TAH-SMOV-8": "Kto lub co zostało w tej kolejce ruszone przez kogoś innego, nie wsiądzie.",
   "TAH-SMOV-9": "Po drodze wzięcie na pokład kosztuje trzecią część za każdego; wysadzanie jest darmowe.",
   "TAH-SMOV-10": "Po lądowaniu dowódca idzie dalej z tymi, których może prowadzić.",
   "TAH-SMOV-11": "Może wsiąść ponownie, ale nie we wrogiej strefie morskiej, do której wpłynął w tej kolejce.",
@@ -189,7 +189,7 @@ export const clauses: Readonly<Record<ClauseKey, string>> = {
   "TAH-LCOM-10": "Dżungla pomaga każdemu obrońcy, także bez jednostek bojowych.",
   "TAH-LCOM-11": "Wygrywa wyższy wynik; remis wygrywa obrońca.",
   "TAH-LCOM-12": "Przegrany cofa się o heks, a od różnicy cztery o jej połowę (w dół).",
-  "TAH-LCOM-13": "Najpierw znika przegrany Szaman, potem pada Wioska, potem zaczyna się odwrót.",
+  "TAH-LCOM-13": "Najpierw znika Szaman przegranego, potem pada Wioska, potem zaczyna się odwrót.",
   "TAH-LCOM-14": "Kłody i kanu zostają na heksie walki.",
   "TAH-LCOM-15": "Pusta Wioska, która wygra, nikogo nie ściga ani nie pojmuje.",
   "TAH-RETR-1": "Przegrany cofa się heks po heksie ku Wiosce macierzystej.",
@@ -223,7 +223,7 @@ export const clauses: Readonly<Record<ClauseKey, string>> = {
   "TAH-SHAM-1": "Szaman, który bierze udział, dodaje jeden.",
   "TAH-SHAM-2": "Szamana po stronie przegranej usuwa się przed odwrotem.",
   "TAH-SHAM-3":
-    "Wraca w Wiosce macierzystej na początku fazy walki właściciela dwie tury później albo gdy tylko jakąś będzie mieć.",
+    "Wraca w Wiosce macierzystej na początku fazy walki właściciela dwie tury później albo gdy tylko właściciel będzie ją mieć.",
   "TAH-SHAM-4": "Szaman, który stał z boku, cofa się jak inni.",
   "TAH-CHIEF-1":
     "Pojmany Wódz Naczelny ginie przy 1, inaczej {players, select, 1 {musi odpłynąć na Wyprawę} other {zaczynają się rokowania}}.",
@@ -299,7 +299,8 @@ export const clauses: Readonly<Record<ClauseKey, string>> = {
     "Kanu cofają się ku nadmorskiej Wiosce macierzystej; na pokładzie nikt nie panikuje. Pobity przed nią od razu wskazuje inną.",
   "TAH-SCOM-11": "Własne kanu na morzu po drodze dołączają do odwrotu.",
   "TAH-SCOM-12": "Kanu zwycięzcy ścigają wszystkie razem albo wcale i nikogo nie pojmują.",
-  "TAH-SCOM-13": "Zwycięski atakujący przy bronionym brzegu szturmuje go albo wraca, skąd przypłynął, jeśli tam wolno.",
+  "TAH-SCOM-13":
+    "Zwycięski atakujący przy bronionym brzegu szturmuje go albo wraca, skąd przypłynął, jeśli to miejsce jest wolne.",
   "TAH-SCOM-14": "Bez nadmorskiej Wioski macierzystej kanu i załogi przegranego są pojmane albo odpływa on na Wyprawę.",
   "TAH-SCOM-15": "Kanu na morzu nie mają strefy.",
   "TAH-SWIM-1": "Gdy kanu tonie, rzuca każdy żeton: 6 to koniec, dla Ciężkozbrojnych także 5.",
@@ -326,7 +327,7 @@ export const clauses: Readonly<Record<ClauseKey, string>> = {
     "Pobite we własnym Dystrykcie wszystkie tamtejsze wrogie żetony przechodzą do ciebie jako Ludność; ich Wioska stoi, dopóki jej nie zaatakujesz.",
   "TAH-SOLO-13": "Pobite gdzie indziej cofają się do swojej Wioski lub obozu.",
   "TAH-SOLO-14": "Wrogi Dystrykt przejmuje się jak nieprzyjacielski.",
-  "TAH-SOLO-15": "Z ostatnią Wioską jesteś pokonany i musisz odpłynąć.",
+  "TAH-SOLO-15": "Z utratą ostatniej Wioski tracisz wyspę i musisz odpłynąć.",
   "TAH-SOLO-16": "Wrogowie zatrzymują Ludność i usuwają Starszych; pojmany Wódz odpływa bez rokowań.",
   "TAH-SOLO-17": "Gra jednoosobowa trwa cztery pory roku.",
   "TAH-SOLO-18": "Wrogie klany nie obsadzają kanu: flotylla, która je atakuje, ląduje.",

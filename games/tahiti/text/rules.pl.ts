@@ -59,7 +59,7 @@ export const rules: RulesText = {
         "Jednostki bojowe mają strefę wpływu na heksach wokół. Kto wejdzie do wrogiej strefy, staje albo idzie dalej do ataku; ze strefy do strefy nie przechodzi się nigdy.",
         "![leaders]",
         "![counter]",
-        "- 1: wartość walki",
+        "- 1: wartość bojowa",
         "- 2: znak właściciela",
         "- 3: zdolność dowodzenia, ile jednostek prowadzi dowódca",
         "- 4: punkty ruchu",
