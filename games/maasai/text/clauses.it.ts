@@ -100,7 +100,7 @@ export const clauses: Record<ClauseKey, string> = {
   "MAS-LAY-9": "Toccarsi in un punto è ammesso e non conta.",
   "MAS-LAY-10":
     "Questa forma non trova posto sul tavolo. Se vale per tutta la mano, scarti invece uno scudo, senza terza azione.",
-  "MAS-LAY-11": "Scegli uno scudo della mano, lo scudo a cui unirlo e uno dei modi in cui ci sta.",
+  "MAS-LAY-11": "Scegli uno scudo della mano, lo scudo a cui unirlo e uno dei modi in cui entra.",
   "MAS-LAY-12": "Si possono posare scudi dentro un grande boma.",
   "MAS-LAY-13": "Gli scudi sul tavolo non si muovono mai.",
 
@@ -120,7 +120,7 @@ export const clauses: Record<ClauseKey, string> = {
   "MAS-CLM-7": "Un’occupazione copre tutto il terreno e cresce con esso.",
   "MAS-CLM-8": "Nessuno può essere messo dentro un boma.",
   "MAS-CLM-9": "Hai abbandonato una parte di questo terreno: ti è precluso.",
-  "MAS-CLM-10": "Non sei obbligato a mettere qualcuno.",
+  "MAS-CLM-10": "Non devi per forza mettere qualcuno.",
 
   "MAS-ENC-1":
     "Un terreno è chiuso quando altri colori o steccati costruiti lo circondano da ogni lato. Può bastare una zolla.",
@@ -160,7 +160,7 @@ export const clauses: Record<ClauseKey, string> = {
   "MAS-BOMA-14": "Uno steccato dentro un boma non si può costruire.",
   "MAS-BOMA-15": "Se un boma interno viene abbandonato, i suoi posti vanno al boma che lo circonda.",
   "MAS-BOMA-16":
-    "Prima sta lo steccato, poi persone e animali tornano a casa, poi si riempie il boma, poi i nuovi pascoli.",
+    "Prima si alza lo steccato, poi persone e animali tornano a casa, poi si riempie il boma, poi i nuovi pascoli.",
   "MAS-BOMA-17": "Un boma si può costruire anche se mancano gli animali.",
   "MAS-BOMA-18": "Un boma non può essere occupato né preso da altri.",
 

@@ -18,7 +18,7 @@ export const messages: Record<MessageKey, string> = {
   "option.firstPlayer.seat": "Nell’ordine dei posti",
   "option.liveTurns": "Turni in diretta",
   "option.liveTurns.help":
-    "Se gli altri vedono ciò che fai prima che tu confermi il turno. Così vedono scudi di una mano privata anche se poi li riprendi.",
+    "Se gli altri vedono ciò che fai prima che tu confermi il turno. Così vedono scudi di una mano privata anche se poi annulli.",
   "option.liveTurns.false": "I turni si vedono alla conferma",
   "option.liveTurns.true": "I turni si vedono mentre si giocano",
 

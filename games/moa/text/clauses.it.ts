@@ -17,7 +17,7 @@ export const clauses: Record<ClauseKey, string> = {
   "MOA-SUP-3": "Nessuno può togliere a scelta i propri pezzi; lo fa solo una vendita.",
   "MOA-SUP-4": "Ci sono dodici roccaforti per tutti; non appartengono a nessuno.",
   "MOA-SUP-5":
-    "{tileSupplyLimited, select, on {Le tessere mammifero stampate sono il limite: un invasore di un tipo senza più tessere viene scartato, e non gli si può vendere.} off {Le tessere mammifero non finiscono.} other {Le tessere mammifero non finiscono, a meno che il tavolo giochi con il numero stampato.}}",
+    "{tileSupplyLimited, select, on {Le tessere mammifero stampate sono il limite: un invasore di un tipo senza più tessere viene scartato, e non gli si può vendere.} off {Le tessere mammifero non finiscono.} other {Le tessere mammifero non finiscono, a meno che il tavolo non giochi con il numero stampato.}}",
   "MOA-SUP-6": "Le tredici tessere karakia sono limitate: un tipo con la pila vuota aspetta che ne torni una.",
   "MOA-SUP-7": "Finito il mazzo uccelli, i suoi scarti diventano il nuovo mazzo; se mancano anche quelli non si pesca.",
   "MOA-SUP-8": "Finito il mazzo mammiferi, i suoi scarti si rimescolano prima di pescare.",

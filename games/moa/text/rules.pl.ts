@@ -108,7 +108,7 @@ export const rules: RulesText = {
         "Przy remisie o pierwsze miejsce wyższą wartość bierze właściciel lidera, a pozostali remisujący dzielą niższą. Gdy żaden z nich nie ma lidera, dzielą wyższą, a niższą bierze następna liczba znaczników. Zaokrągla się w dół.",
         "Ssaki pokonane i te, którym sprzedano ziemię w tym okresie, dają punkty raz; żetony liderów z punktami punktują i znikają.",
         "Po pierwszym okresie odrzuca się karty z ręki i usuwa twierdze. Cała reszta zostaje.",
-        "Przy remisie na koniec wygrywa więcej znaczników na planszy; potem zwycięstwo jest wspólne.",
+        "Przy remisie na koniec wygrywa ten, kto ma więcej znaczników na planszy; potem zwycięstwo jest wspólne.",
       ],
     },
     {
