@@ -6,11 +6,11 @@ export const it: TellingTexts = {
   "turn.foot": "Per ricevere meno avvisi su questo tavolo, aprilo e cambia le sue notifiche: {link}",
   "reset.title": "Una nuova password per Outrigger",
   "reset.body":
-    "Qualcuno, presumibilmente tu, chiede una nuova password per questo indirizzo. Il link vale due ore e si apre una volta sola:\n\n{link}\n\nSe non sei stato tu, non fare nulla: non è cambiato niente.",
+    "Qualcuno, presumibilmente tu, chiede una nuova password per questo indirizzo. Il link vale due ore e si apre una volta sola:\n\n{link}\n\nSe non l’hai chiesta tu, non fare nulla: non è cambiato niente.",
   "emailChanged.title": "Il tuo indirizzo per Outrigger è cambiato",
   "emailChanged.body":
-    "L’account che usava questo indirizzo su {site} ora ne ha un altro, e le lettere vanno lì. L’ha cambiato con la password qualcuno che aveva effettuato l’accesso.\n\nSe non sei stato tu, avvisa chi gestisce il sito.",
+    "L’account che usava questo indirizzo su {site} ora ne ha un altro, e le lettere vanno lì. L’ha cambiato con la password qualcuno che aveva effettuato l’accesso.\n\nSe non l’hai fatto tu, avvisa chi gestisce il sito.",
   "passwordChanged.title": "La tua password per Outrigger è cambiata",
   "passwordChanged.body":
-    "L’account con questo indirizzo su {site} ha una nuova password, e ogni altro accesso è stato chiuso.\n\nSe non sei stato tu, chiedine un’altra lì: «L’ho dimenticata» manda un link a questo indirizzo.",
+    "L’account con questo indirizzo su {site} ha una nuova password, e ogni altro accesso è stato chiuso.\n\nSe non l’hai fatto tu, chiedine un’altra lì: «L’ho dimenticata» manda un link a questo indirizzo.",
 };

@@ -130,7 +130,7 @@ export const it: OnlineTexts = {
   "bot.mark": "(bot)",
   "bot.title": "Questo account è un bot?",
   "bot.lead":
-    "Se qui gioca un programma da solo, dichiaralo: tutti lo vedono al tavolo e altri possono sfidarlo. Non si può cambiare mentre sei seduto a un tavolo.",
+    "Se qui gioca un programma da solo, dichiaralo: tutti lo vedono al tavolo e altri possono sfidarlo. Non si può cambiare mentre hai un posto a un tavolo.",
   "bot.is": "Questo account è un bot: tutti lo vedono e chiunque può sfidarlo a questi giochi.",
   "bot.games": "Gioca a",
   "bot.most": "Partite insieme, al massimo",
@@ -176,7 +176,7 @@ export const it: OnlineTexts = {
   "player.since": "Qui dal {day}",
   "player.block": "Blocca",
   "player.blocked": "Tu e {name} non vi incontrerete più a un tavolo.",
-  "player.tally": "{played, plural, one {# partita} other {# partite}}, {won} vinte",
+  "player.tally": "{played, plural, one {# partita} other {# partite}}, vinte: {won}",
   "player.none": "Ancora nessuna partita finita.",
   "player.history": "Partite finite",
   "problem.again": "Riprova",
