@@ -6,7 +6,7 @@ import type { MatchData } from "@outrigger/kernel/match";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 
 /** What the list needs, and whatever else is small. Of a match of the first versions it is not known whom it waits for. */
-export interface MatchRow extends Omit<MatchSummary, "waitsFor">, Partial<MatchSummary>, LuckSource {
+export interface MatchRow extends Omit<MatchSummary, "waitsFor">, Partial<Pick<MatchSummary, "waitsFor">>, LuckSource {
   readonly id: string;
   /** What the list shows; free text. */
   readonly name: string;
