@@ -42,7 +42,7 @@ export async function runTests(
   game: string,
   mutation?: Mutation,
   usual?: number,
-  tests = [`games/${game}/rules/`, `games/${game}/pack/`],
+  tests = [`games/${game}/rules/`, `games/${game}/scenes/`, `games/${game}/pack/`],
 ): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), "outrigger-mutate-"));
   const report = join(folder, "report.json");

@@ -2,6 +2,7 @@
 // the rules page shows it: the same data, so that what is shown is what holds.
 import type { GameEvent, GameTypes, Json, Move, Options, Result, Seat, Viewer } from "@outrigger/kernel";
 import type { Outcome } from "@outrigger/kernel/play";
+import { fits } from "./lesson.ts";
 import { type Arranged, givenAt, type Position } from "./position.ts";
 import type { Scene } from "./scene.ts";
 
@@ -22,6 +23,8 @@ export interface RuleScene<M extends Move = Move, Arrangement = unknown> {
   readonly allowed?: Course<M>;
   /** What may not, by one of the clauses. */
   readonly forbidden?: M;
+  /** What is told while that is done, to whoever may see everything: the effect that the clause is about. */
+  readonly told?: readonly Json[];
   /** How it would be scored, at the end of the scene. */
   readonly scored?: true;
 }
@@ -61,7 +64,13 @@ export function playOut<T extends GameTypes>(game: Arranged<T>, rule: RuleScene<
   const frames: ShownFrame[] = [];
   const { moves = [], seat } = rule.allowed ?? {};
   frames.push(frameOf(scene, "all", moves[0], seat));
-  follow(scene, rule.allowed, (at) => frames.push(frameOf(scene, lastViewer(frames), moves[at + 1], seat)));
+  const told: unknown[] = [];
+  follow(scene, rule.allowed, (at) => {
+    frames.push(frameOf(scene, lastViewer(frames), moves[at + 1], seat));
+    told.push(...scene.events);
+  });
+  for (const wanted of rule.told ?? [])
+    if (!told.some((event) => fits(wanted, event))) throw new Error(`nothing tells ${JSON.stringify(wanted)}`);
   return {
     clauses: rule.clauses,
     seats: rule.position.seats,
