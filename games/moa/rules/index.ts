@@ -23,7 +23,7 @@ import { terrain } from "./phases/terrain.ts";
 import { tidyUp } from "./phases/tidy-up.ts";
 import { turn } from "./phases/turn.ts";
 import { turns } from "./phases/turns.ts";
-import { finalResult } from "./result.ts";
+import { finalResult, standing } from "./result.ts";
 import { setup } from "./setup.ts";
 import { sample, view } from "./view.ts";
 
@@ -63,6 +63,7 @@ export const rules: Game<Moa> = {
   view,
   sample,
   result: finalResult,
+  standing,
   invariants,
 };
 

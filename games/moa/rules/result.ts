@@ -1,6 +1,8 @@
 // The end of the game: points, then pieces on the board, then a shared victory.
-import type { Result } from "@outrigger/kernel";
+import { isOver, type Result } from "@outrigger/kernel";
+import type { MoaPack } from "./components.ts";
 import { neutralColour } from "./phases/neutral.ts";
+import { forecast } from "./scoring.ts";
 import type { MoaState, Points } from "./state.ts";
 import { piecesOf } from "./territory.ts";
 import type { Colour } from "./vocabulary.ts";
@@ -31,6 +33,12 @@ export function finalResult(state: MoaState): Result {
     scores: seats.map(({ score }) => score),
     details: finalTable(state, seats),
   };
+}
+
+/** The scores if the period ended now: points for land come but twice in a game. */
+export function standing(state: MoaState, pack: MoaPack): number[] {
+  const land = isOver(state) ? [] : forecast(state, pack);
+  return state.players.map(({ score }, seat) => land.reduce((sum, points) => sum + (points[seat] ?? 0), score));
 }
 
 /** The neutral colour at the end, where its points are recorded (MOA-2P-16). */

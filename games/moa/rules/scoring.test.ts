@@ -177,6 +177,13 @@ describe("the end", () => {
   const end = (scores: readonly number[], land: Readonly<Record<number, string>> = {}) =>
     lastTurn({ period: 2, scores, land }).result();
 
+  test("how everybody stands counts the land as it is, until it has been scored for the last time", () => {
+    const { scene } = scored({ land: { 1: "R2L Y2 G1" }, period: 2, scores: [7, 1, 0, 0] });
+    const before = lastTurn({ land: { 1: "R2L Y2 G1" }, period: 2, scores: [7, 1, 0, 0] });
+    expect(rules.standing?.(before.state, rules.pack)).toEqual([14, 5, 0, 0]);
+    expect(rules.standing?.(scene.state, rules.pack)).toEqual(scene.result().scores);
+  });
+
   test("MOA-END-1: most points win", () => {
     expect(end([3, 9, 5, 1])).toMatchObject({ places: [3, 1, 2, 4], scores: [3, 9, 5, 1] });
   });

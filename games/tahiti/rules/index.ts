@@ -30,7 +30,7 @@ import { setup } from "./setup.ts";
 import type { TahitiState } from "./state.ts";
 import type { Tahiti } from "./tahiti.ts";
 import { upgrade } from "./upgrade.ts";
-import { result } from "./victory.ts";
+import { result, standing } from "./victory.ts";
 import { sample, view } from "./view.ts";
 
 const phases: Phases<Tahiti> = {
@@ -101,6 +101,7 @@ export const rules: Game<Tahiti> = {
   view,
   sample,
   result,
+  standing,
   agreedEnd,
   // TAH-END-3: the game turn in which it runs out is the last.
   timeLimit: ({ realTimeLimitMinutes }) => (realTimeLimitMinutes === "none" ? undefined : Number(realTimeLimitMinutes)),

@@ -1,5 +1,6 @@
 // Who has won (TAH-VIC): levels by Areas or by Expedition, and the places.
-import { at, type Result, type Seat } from "@outrigger/kernel";
+import { isOver, type Result, type Seat } from "@outrigger/kernel";
+import { findGains } from "./area-control.ts";
 import type { TahitiPack } from "./components.ts";
 import { levelByAreas, rankOf } from "./levels.ts";
 import { luckReport } from "./luck-report.ts";
@@ -37,7 +38,7 @@ export function result(state: TahitiState, pack: TahitiPack): Result {
   const areas = seats.map((seat) => areasOf(state, seat));
   return {
     places: placesOf(state, pack),
-    scores: levels.map((level, seat) => 100 * rankOf(level) + at(areas, seat)),
+    scores: scoresOf(state, pack),
     details: {
       levels,
       areas,
@@ -45,6 +46,18 @@ export function result(state: TahitiState, pack: TahitiPack): Result {
       luck: luckReport(state),
     },
   };
+}
+
+/** The scores if everybody's construction phase had come: with the Areas that would then change hands (TAH-CTRL). */
+export function standing(state: TahitiState, pack: TahitiPack): number[] {
+  if (isOver(state)) return scoresOf(state, pack);
+  const control = state.control.slice();
+  for (const seat of state.players.keys()) for (const area of findGains(state, pack, seat)) control[area] = seat;
+  return scoresOf({ ...state, control }, pack);
+}
+
+function scoresOf(state: TahitiState, pack: TahitiPack): number[] {
+  return state.players.map((_, seat) => 100 * rankOf(levelOf(state, pack, seat)) + areasOf(state, seat));
 }
 
 function placesOf(state: TahitiState, pack: TahitiPack): number[] {

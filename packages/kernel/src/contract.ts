@@ -206,6 +206,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   sample(view: T["view"], chance: Chance, pack: T["pack"]): T["state"];
   /** Places and scores; called when the stack is empty, or at an agreed end. */
   result(state: T["state"], pack: T["pack"]): Result;
+  /** The scores if what lies on the table were counted now; absent where `result` tells at any time how everybody stands. */
+  standing?(state: T["state"], pack: T["pack"]): readonly number[];
   /** Whether an end all seats agreed on takes effect in this state; at once when absent. */
   agreedEnd?(state: T["state"]): boolean;
   /** Minutes of real time after which the table has agreed to end, as soon as `agreedEnd` allows; undefined for no limit. */

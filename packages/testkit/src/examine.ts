@@ -5,7 +5,7 @@ import type { MatchData } from "@outrigger/kernel/match";
 import { runningSegment } from "@outrigger/kernel/match";
 import type { Table } from "@outrigger/scene";
 import type { Actor } from "./actor.ts";
-import { checkReplay, checkResult } from "./checks/ends.ts";
+import { checkReplay, checkResult, checkStanding } from "./checks/ends.ts";
 import { checkForks, checkRoundTrip } from "./checks/forks.ts";
 import { checkAsked, checkNew, checkTimeUp } from "./checks/going-on.ts";
 import { checkNextTurn } from "./checks/leaks.ts";
@@ -90,6 +90,7 @@ function walk<T extends GameTypes>(course: Course<T>, examination: Examination<T
   checkViews(course);
   checkSamples(course);
   checkResult(course);
+  checkStanding(course);
   checkReplay(course);
 }
 
@@ -115,5 +116,6 @@ function lookClosely<T extends GameTypes>(course: Course<T>, actor: Actor, secre
   checkUndos(course, actor);
   checkTimeUp(course);
   checkResult(course);
+  checkStanding(course);
   if (course.below(RARELY) === 0) checkVariety(course, secrets);
 }

@@ -30,7 +30,7 @@ export const CHECKS = {
   undo: "an undo gives knowledge, or does not restore the state",
   refused: "an illegal input was accepted, or changed something",
   orders: "a standing order shows to others, or answers with a move that is not offered",
-  result: "the result does not place every seat",
+  result: "the result does not place every seat, or how they stand in the end is not their score",
   options: "options are not validated",
   pack: "the component pack is not validated",
 } as const;

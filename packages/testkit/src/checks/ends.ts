@@ -19,6 +19,20 @@ export function checkResult<T extends GameTypes>({ game, play, pack, seats, main
   if (stateText(play.state) !== before) throw new Finding("purity", "asking for the result changed the state");
 }
 
+/** How everybody stands may be asked at any time, and is the score in the end. */
+export function checkStanding<T extends GameTypes>({ game, play, pack, seats, main }: Course<T>): void {
+  if (game.standing === undefined) return;
+  const before = stateText(play.state);
+  const standing = guarded("result", "standing", () => game.standing?.(play.state, pack) ?? []);
+  const problem = notPlain([...standing], false);
+  if (problem !== undefined) throw new Finding("plain", `standing: ${problem}`);
+  if (standing.length !== seats) throw new Finding("result", `${seats} seats, standing ${show(standing)}`);
+  const scores = main === undefined ? game.result(play.state, pack).scores : standing;
+  if (show(scores) !== show(standing))
+    throw new Finding("result", `scores ${show(scores)}, but standing ${show(standing)}`);
+  if (stateText(play.state) !== before) throw new Finding("purity", "asking for the standing changed the state");
+}
+
 /** After a tie for first the next is second or third, as the game likes. Alone, 1 is won and 2 is lost. */
 function arePlaces(places: readonly number[]): boolean {
   if (places.length === 1) return places[0] === 1 || places[0] === 2;

@@ -410,6 +410,16 @@ export const mutants: readonly Mutant[] = [
     found: "result",
   },
   {
+    what: "a standing without the last seat",
+    game: { ...reef, standing: ({ pearls }) => pearls.slice(1) },
+    found: "result",
+  },
+  {
+    what: "a standing that is not the score in the end",
+    game: { ...reef, standing: ({ pearls }) => pearls.map((count) => count + 1) },
+    found: "result",
+  },
+  {
     what: "a phase that never lets anybody go on",
     game: withPhase("refill", { run: () => {} }),
     found: "throws",
