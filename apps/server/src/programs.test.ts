@@ -168,11 +168,13 @@ describe("messages by HTTP", () => {
     const { offers } = await look(one, id, 0);
     expect(offers).toMatchObject({ asked: true });
     const moves = offers?.moves ?? [];
-    const lines = [...moves.map((move) => [move]), [["fly"]]];
+    const lines = [[], ...moves.map((move) => [move]), [["fly"]]];
     const tried = await one.say({ kind: "whatIf", match: id, seat: 0, lines, views: true });
-    const previews = tried["previews"] as ({ scores: number[]; view: unknown } | null)[];
-    expect(previews).toHaveLength(moves.length + 1);
-    expect(previews[0]).toMatchObject({ scores: [expect.any(Number), expect.any(Number)], view: expect.anything() });
+    const previews = tried["previews"] as (object | null)[];
+    expect(previews).toHaveLength(lines.length);
+    const counts = [expect.any(Number), expect.any(Number)];
+    expect(previews[0]).toMatchObject({ scores: counts, standing: counts, next: { moves } });
+    expect(previews[1]).toMatchObject({ scores: counts, standing: counts, next: null, view: expect.anything() });
     expect(previews.at(-1)).toBeNull();
     expect(await one.say({ kind: "whyNot", match: id, seat: 0 })).toMatchObject({ kind: "refusals", refused: [] });
     const move = { kind: "move", match: id, seat: 0, base: offers?.base, moves: [moves[0]] };

@@ -197,6 +197,7 @@ hostCode.register(named, { id: "HostRefusalCode" });
 
 const preview = z.object({
   scores: z.array(z.number()),
+  standing: z.array(z.number()),
   stopped: z.boolean(),
   events: z.array(event),
   next: z.nullable(z.object({ phase: z.string(), moves: z.array(move), notes: z.array(anything) })),

@@ -33,15 +33,14 @@ const tablesideMessage = z.discriminatedUnion("kind", [
     channel: z.enum(CHANNELS),
     text: z.string().check(z.trim(), z.minLength(1), z.maxLength(MOST_CHAT)),
   }),
-  /** What each of these lines of moves would come to, as far as the seat can know; the views only where they are asked for. */
+  // What each of these lines of moves would come to, as far as the seat can know; an empty one says how it stands. The
+  // views come only where they are asked for.
   z.object({
     kind: z.literal("whatIf"),
     id,
     match,
     seat,
-    lines: z
-      .array(z.array(move).check(z.minLength(1), z.maxLength(MOST_IN_LINE)))
-      .check(z.minLength(1), z.maxLength(MOST_LINES)),
+    lines: z.array(z.array(move).check(z.maxLength(MOST_IN_LINE))).check(z.minLength(1), z.maxLength(MOST_LINES)),
     views: z.optional(z.boolean()),
   }),
   /** Tell me when these change; replaces what was asked for before. */
@@ -57,6 +56,8 @@ export const siteMessage = z.union([clientMessage, tablesideMessage]);
 export interface Preview {
   /** What each seat would have if the game ended there. */
   readonly scores: readonly number[];
+  /** The same, with what lies on the table counted now, in games that score seldom. */
+  readonly standing: readonly number[];
   /** The moves would go on to luck, which nobody can foresee. */
   readonly stopped: boolean;
   readonly events: readonly GameEvent[];

@@ -44,7 +44,9 @@ function previewOf(
   const pack = packOf(rules, { pack: source });
   const found = whatIf(rules, pack, view as object, seat, line);
   if (found === undefined) return null;
-  const { scores } = rules.result(rules.sample(found.view, fastChance(1), pack), pack);
+  const state = rules.sample(found.view, fastChance(1), pack);
+  const { scores } = rules.result(state, pack);
+  const standing = rules.standing?.(state, pack) ?? scores;
   const { events, stopped, next = null } = found;
-  return { scores, events, stopped, next, ...(views ? { view: found.view } : {}) };
+  return { scores, standing, events, stopped, next, ...(views ? { view: found.view } : {}) };
 }
