@@ -98,13 +98,13 @@ export class Client {
     return this.me;
   }
 
-  async openTable(table: object): Promise<TableShown> {
+  async openTable(table: object, nonce = newSecret()): Promise<TableShown> {
     const opened = await this.ask<TableShown>("POST", "/tables", {
       game: "connect-four",
       clock: { kind: "live", reserve: 600_000, increment: 5_000 },
       ...table,
     });
-    return this.ask<TableShown>("POST", `/tables/${opened.id}/nonce`, { nonce: newSecret() });
+    return this.ask<TableShown>("POST", `/tables/${opened.id}/nonce`, { nonce });
   }
 
   sit(id: string, more: object = {}): Promise<TableShown> {

@@ -16,7 +16,8 @@ export interface Player {
   readonly problems: string[];
   /** How often the line was put up again. */
   readonly reconnects: () => number;
-  play(match: string, seat: number): Promise<void>;
+  /** Chooses by its own luck, or by that which is given. */
+  play(match: string, seat: number, below?: (bound: number) => number): Promise<void>;
   stop(): void;
 }
 
@@ -27,7 +28,7 @@ export async function newPlayer(port: number, name: string, seed: number): Promi
   const client = new Client(port);
   await client.guest(name);
   await client.connect();
-  const below = fastBelow(seed);
+  const ownLuck = fastBelow(seed);
   const acknowledged: Acknowledged[] = [];
   const problems: string[] = [];
   let reconnects = 0;
@@ -56,7 +57,7 @@ export async function newPlayer(port: number, name: string, seed: number): Promi
     else if (!isStopped) problems.push(`${name}: ${JSON.stringify(reply)}`);
   };
 
-  const play = async (match: string, seat: number): Promise<void> => {
+  const play = async (match: string, seat: number, below = ownLuck): Promise<void> => {
     await comeBack(match, seat);
     while (!isStopped && client.shown(match).end === null) {
       if (client.isLost) {

@@ -5,15 +5,19 @@ import { fileURLToPath } from "node:url";
 
 export const NODE = fileURLToPath(new URL("./node.ts", import.meta.url));
 
+/** How a nonce begins that decides the luck of a match, on a server that is told so. */
+export const LAID_DOWN = "0".repeat(16);
+
 export interface NodePlan {
   /** A folder for the SQLite file. */
   readonly data: string;
   readonly databaseUrl?: string;
+  /** The luck of a match comes from the nonces that begin with `LAID_DOWN` alone, so that a run can be repeated. */
+  readonly isLuckLaidDown?: boolean;
 }
 
 export async function startNode(plan: NodePlan, port = 0): Promise<{ child: ChildProcess; port: number }> {
-  const { data, databaseUrl } = plan;
-  const given = JSON.stringify({ port, data, ...(databaseUrl === undefined ? {} : { databaseUrl }) });
+  const given = JSON.stringify({ port, ...plan });
   const child = spawn(process.execPath, [NODE, given], { stdio: ["pipe", "pipe", "inherit"] });
   const [line] = (await once(child.stdout as NodeJS.ReadableStream, "data")) as [Buffer];
   return { child, port: Number(line.toString().split("\n")[0]) };

@@ -21,11 +21,12 @@ if (!Number.isInteger(count) || count < 1 || examples.length === 0 || games.leng
   console.error(`--games a number, --only ${all.join(" or ")}, --game ${GAMES.join(", ")}`);
   process.exit(2);
 }
-for (const example of examples.filter((each) => !canRun(each)))
-  console.error(`${example}: there is no ${EXAMPLES[example]} on this machine`);
+const missing = examples.filter((each) => !canRun(each));
+for (const example of missing) console.error(`${example}: there is no ${EXAMPLES[example]} on this machine`);
+if (missing.length > 0) process.exit(2);
 
 const played = await playExamples({
-  examples: examples.filter(canRun),
+  examples,
   games,
   count,
   seed: Number(values.seed),

@@ -1,13 +1,15 @@
 // The example bots play over the network against players who choose at random: whole games, many at the same time.
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { fastBelow } from "@outrigger/kernel/play";
 import type { Me, TableShown } from "@outrigger/protocol";
 import { newSecret } from "@outrigger/records";
-import { Client, newPlayer, startNode } from "@outrigger/server/testing";
+import { Client, LAID_DOWN, newPlayer, startNode } from "@outrigger/server/testing";
 
 export const GAMES = ["maori", "moa", "tahiti", "maasai"] as const;
 type Game = (typeof GAMES)[number];
@@ -47,7 +49,7 @@ export interface Plan {
 /** On a server of its own in a folder of its own, which goes afterwards. */
 export async function playExamples({ examples, games, count, seed, report }: Plan): Promise<Played[]> {
   const data = mkdtempSync(join(tmpdir(), "outrigger-examples-"));
-  const { child, port } = await startNode({ data });
+  const { child, port } = await startNode({ data, isLuckLaidDown: true });
   const played: Played[] = [];
   try {
     for (const example of examples)
@@ -72,14 +74,14 @@ interface One {
 async function playOne(port: number, { example, game, count, seed }: One): Promise<Played> {
   const began = performance.now();
   const { token, me } = await newBotAccount(port, example);
-  const bot = startBot(port, example, token, count);
+  const bot = startBot(port, example, token, { count, seed });
   const player = await newPlayer(port, "Random", seed);
   try {
     await isDeclared(player.client, me.id);
     const tables = await Promise.all(
-      Array.from({ length: count }, (_, at) => challenge(player.client, game, me.id, at % 2)),
+      Array.from({ length: count }, (_, at) => challenge(player.client, { game, bot: me.id, seed, at })),
     );
-    await Promise.all(tables.map(({ id, seat }) => isOver(player, id, seat)));
+    await Promise.all(tables.map((table) => isOver(player, table)));
     const { games, won, drawn, refused } = await bot.tally;
     const seconds = (performance.now() - began) / 1_000;
     return { example, game, games, won, drawn, refused, problems: player.problems, seconds };
@@ -105,11 +107,11 @@ interface Tally {
   readonly refused: number;
 }
 
-function startBot(port: number, example: Example, token: string, count: number) {
+function startBot(port: number, example: Example, token: string, { count, seed }: Pick<One, "count" | "seed">) {
   const file = fileURLToPath(new URL(`../../../../examples/${example}`, import.meta.url));
   const child = spawn(EXAMPLES[example], [file, String(count)], {
     stdio: ["ignore", "pipe", "inherit"],
-    env: { ...process.env, OUTRIGGER_URL: `http://127.0.0.1:${port}`, OUTRIGGER_TOKEN: token },
+    env: { ...process.env, OUTRIGGER_URL: `http://127.0.0.1:${port}`, OUTRIGGER_TOKEN: token, SEED: String(seed) },
   });
   return { child, tally: lastLine(child).then((line) => JSON.parse(line) as Tally) };
 }
@@ -132,17 +134,34 @@ async function isDeclared(client: Client, bot: string): Promise<void> {
   }
 }
 
-/** A table at which the bot sits first or last. */
-async function challenge(client: Client, game: Game, bot: string, seat: number): Promise<{ id: string; seat: number }> {
+interface Challenge {
+  readonly game: Game;
+  readonly bot: string;
+  readonly seed: number;
+  /** The how manieth it is. */
+  readonly at: number;
+}
+
+interface Challenged {
+  readonly id: string;
+  readonly seat: number;
+  readonly below: (bound: number) => number;
+}
+
+/** A table at which the bot sits first or last by turns. Its luck, and what the player chooses, follow from the seed. */
+async function challenge(client: Client, { game, bot, seed, at }: Challenge): Promise<Challenged> {
+  const seat = at % 2;
   const seats = [{ kind: "me" }, { kind: "challenge", person: bot }];
-  const { id } = await client.openTable({ game, seats: seat === 0 ? seats : seats.toReversed() });
-  return { id, seat };
+  const own = createHash("sha256").update(`${seed} ${at}`).digest();
+  const nonce = LAID_DOWN + own.toString("hex").slice(LAID_DOWN.length);
+  const { id } = await client.openTable({ game, seats: seat === 0 ? seats : seats.toReversed() }, nonce);
+  return { id, seat, below: fastBelow(own.readUInt32BE()) };
 }
 
 type Player = Awaited<ReturnType<typeof newPlayer>>;
 
-async function isOver(player: Player, id: string, seat: number): Promise<void> {
+async function isOver(player: Player, { id, seat, below }: Challenged): Promise<void> {
   while ((await player.client.ask<TableShown>("GET", `/tables/${id}`)).status === "open")
     await new Promise((resolve) => setTimeout(resolve, 20));
-  await player.play(id, seat);
+  await player.play(id, seat, below);
 }
