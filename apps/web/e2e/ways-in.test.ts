@@ -31,6 +31,15 @@ test("a card says how many play, how long, how heavy it is, and what starts", as
   await expect(row).not.toContainText("Guest");
 });
 
+test("the first screen has a way into a game, whichever way a phone is held", async ({ page }) => {
+  await page.goto("/");
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await expect(page.locator("[data-game] .learn").first()).toBeInViewport({ ratio: 1 });
+    await expect(page.locator("[data-game] .play").first()).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test("the button that starts is in sight at every size, and what experts choose is folded", async ({ page }) => {
   for (const game of GAMES) {
     await page.goto(`/new/${game}`);
