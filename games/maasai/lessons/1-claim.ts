@@ -81,7 +81,7 @@ export const lesson: Lesson<Arrangement> = {
             it: "Un turno ha due sequenze: ritirare persone, posare uno scudo, piazzare una persona. Nessuno deve tornare: passa allo scudo.",
             pl: "Tura ma dwie sekwencje: zabrać ludzi, dołożyć tarczę, postawić osobę. Nikt nie musi wracać: przejdź do tarczy.",
           },
-          lit: ["confirm"],
+          lit: ["choice:done"],
           clauses: ["MAS-TURN-2", "MAS-REM-1"],
           moves: [["done"]],
         },
@@ -286,7 +286,7 @@ export const lesson: Lesson<Arrangement> = {
             it: "Nemmeno questa volta qualcuno deve tornare. Passa allo scudo.",
             pl: "I tym razem nikt nie musi wracać. Przejdź do tarczy.",
           },
-          lit: ["confirm"],
+          lit: ["choice:done"],
           moves: [["done"]],
         },
         {

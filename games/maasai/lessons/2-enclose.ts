@@ -218,7 +218,7 @@ export const lesson: Lesson<Arrangement> = {
             it: "Tutta la tua gente serve dov’è. Passa agli scudi.",
             pl: "Wszyscy twoi ludzie są potrzebni tam, gdzie stoją. Przejdź do tarcz.",
           },
-          lit: ["confirm"],
+          lit: ["choice:done"],
           moves: [["done"]],
         },
         {

@@ -149,7 +149,7 @@ export const lesson: Lesson<Arrangement> = {
             it: "È subito a casa, ma quella terra d’ora in poi ti è preclusa. Puoi ritirarne quanti vuoi: ora passa allo scudo.",
             pl: "Od razu jest w domu, ale ta ziemia jest odtąd dla ciebie zamknięta. Możesz zabrać, ilu chcesz: teraz przejdź do tarczy.",
           },
-          lit: ["confirm"],
+          lit: ["choice:done"],
           clauses: ["MAS-REM-2", "MAS-REM-6", "MAS-CLM-9"],
           moves: [["done"]],
         },

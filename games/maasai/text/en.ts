@@ -124,7 +124,7 @@ export const messages = {
   "prompt.confirmHexagon": "Confirm your decision, or take it back.",
   "prompt.remove": "You may take back people or give up bomas, then lay a shield ({sequence} of 2).",
   "prompt.shield": "Choose the shield you want to lay ({sequence} of 2).",
-  "prompt.lay": "Choose where to lay it: {shield}.",
+  "prompt.lay": "Choose where the framed shield goes.",
   "prompt.discard": "No shield of your hand fits anywhere. Choose one to discard.",
   "prompt.act": "You may place one person on the shield just laid, or build a boma it closes.",
   "prompt.confirm": "Confirm your turn, or take it back.",
@@ -161,6 +161,8 @@ export const messages = {
 
   "ui.table": "The table (P: next land, R: next way)",
   "ui.deadMarks": "Mark gaps that nothing fits into",
+  "ui.landMarks": "Mark land by its holder",
+  "ui.numberMarks": "Number the shields, as the log calls them",
   "ui.closer": "Closer",
   "ui.further": "Further away",
   "ui.whole": "All shields",

@@ -127,7 +127,7 @@ export const messages: Record<MessageKey, string> = {
   "prompt.confirmHexagon": "Conferma la decisione, o annullala.",
   "prompt.remove": "Puoi ritirare persone o abbandonare boma, poi posi uno scudo ({sequence} di 2).",
   "prompt.shield": "Scegli lo scudo da posare ({sequence} di 2).",
-  "prompt.lay": "Scegli dove posarlo: {shield}.",
+  "prompt.lay": "Scegli dove va lo scudo incorniciato.",
   "prompt.discard": "Nessuno scudo della tua mano trova posto. Scegline uno da scartare.",
   "prompt.act": "Puoi mettere una persona sullo scudo appena posato, o costruire un boma che esso chiude.",
   "prompt.confirm": "Conferma il turno, o annullalo.",
@@ -164,6 +164,8 @@ export const messages: Record<MessageKey, string> = {
 
   "ui.table": "Il tavolo (P: terreno successivo, R: modo successivo)",
   "ui.deadMarks": "Segna i varchi in cui non entra nulla",
+  "ui.landMarks": "Segna le terre di chi le occupa",
+  "ui.numberMarks": "Numera gli scudi come nel diario",
   "ui.closer": "Più vicino",
   "ui.further": "Più lontano",
   "ui.whole": "Tutti gli scudi",

@@ -128,7 +128,7 @@ export const messages: Record<MessageKey, string> = {
   "prompt.confirmHexagon": "Zatwierdź decyzję albo ją cofnij.",
   "prompt.remove": "Możesz zabrać ludzi albo porzucić bomy, potem dokładasz tarczę ({sequence} z 2).",
   "prompt.shield": "Wybierz tarczę do dołożenia ({sequence} z 2).",
-  "prompt.lay": "Wybierz, gdzie ją dołożyć: {shield}.",
+  "prompt.lay": "Wybierz miejsce dla tarczy w ramce.",
   "prompt.discard": "Żadna tarcza z ręki nigdzie nie pasuje. Wybierz jedną do odrzucenia.",
   "prompt.act": "Możesz postawić osobę na właśnie położonej tarczy albo zbudować bomę, którą ona zamyka.",
   "prompt.confirm": "Zatwierdź turę albo ją cofnij.",
@@ -168,6 +168,8 @@ export const messages: Record<MessageKey, string> = {
 
   "ui.table": "Stół (P: następna działka, R: następny sposób)",
   "ui.deadMarks": "Zaznacz luki, w które nic nie wejdzie",
+  "ui.landMarks": "Zaznacz, czyja jest ziemia",
+  "ui.numberMarks": "Numeruj tarcze, tak jak w dzienniku",
   "ui.closer": "Przybliż",
   "ui.further": "Oddal",
   "ui.whole": "Wszystkie tarcze",

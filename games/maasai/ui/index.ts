@@ -10,7 +10,7 @@ import Player from "./player.svelte";
 import Result from "./result.svelte";
 
 /** Moves that no single place on the table stands for. A turn that ends the game is never confirmed unasked (MAS-UNDO-3). */
-const BUTTONS = ["pass", "build", "end"];
+const BUTTONS = ["pass", "build", "end", "done"];
 
 import RuleSymbol from "./symbol.svelte";
 
@@ -36,6 +36,7 @@ export const ui: GameUi<Maasai> = {
       { label: say("ui.toCome"), value: `${piles.wide} + ${piles.narrow}` },
     ];
   },
-  confirming: ({ offers }) => offers.find(({ move }) => ["confirm", "done"].includes(move[0]))?.move,
+  /** To go on to the shield is no end of anything: whoever takes one up has gone on. */
+  confirming: ({ offers }) => offers.find(({ move }) => move[0] === "confirm")?.move,
   buttons: ({ offers }) => offers.filter(({ move }) => BUTTONS.includes(move[0])).map(({ move }) => move),
 };
