@@ -158,7 +158,7 @@ test("the link the server prints names the administrator, who passes letters on,
   await expect(stranger.page.getByText("a link is on its way")).toBeVisible();
   await expect(async () => {
     await ida.page.reload();
-    await expect(admin.getByText("/account/reset/")).toBeVisible({ timeout: 2_000 });
+    await expect(admin.getByText("/account/reset/")).toBeVisible({ timeout: 5_000 });
   }).toPass();
   await pressInHaste(ida.page, admin.getByRole("button", { name: "Passed on", exact: true }));
   await thinkAgain(ida.page);

@@ -79,7 +79,8 @@ async function nextTarget(page: Page, beat: string, lot: number, isTired: boolea
         ready.setAttribute("data-pick", "");
         return { beat: now, isOver, isCurtain: true };
       }
-      if (document.querySelector(asked) === null) return undefined;
+      const isBusy = document.querySelector<HTMLElement>(".table")?.dataset["busy"] === "true";
+      if (isBusy || document.querySelector(asked) === null) return undefined;
       if (entries.length > 0) {
         entries[many % entries.length]?.setAttribute("data-pick", "");
         return { beat: now, isOver };
@@ -172,7 +173,9 @@ async function nextFocus(page: Page, beat: string): Promise<Asked & { readonly c
       const isOver = document.querySelector(end) !== null;
       const entries = [...document.querySelectorAll(".offer-button")];
       if (isOver) return { beat: now, isOver, count: 0 };
-      if (now === last || entries.length === 0 || document.activeElement !== entries[0]) return undefined;
+      const isBusy = document.querySelector<HTMLElement>(".table")?.dataset["busy"] === "true";
+      if (isBusy || now === last || entries.length === 0) return undefined;
+      if (document.activeElement !== entries[0]) return undefined;
       return { beat: now, isOver, count: entries.length };
     },
     { last: beat, end: END },

@@ -66,7 +66,7 @@ test("a boma is built, on the board or from the prompt, and its fence rises", as
   await sitDown(page, position.match);
   const loop = page.getByRole("button", { name: /^Build the boma/ });
   await expect(loop.first()).toBeVisible();
-  expect(await page.locator(".thorns").count()).toBe(before.bomas.length);
+  await expect(page.locator(".thorns")).toHaveCount(before.bomas.length);
   await page
     .locator(".board")
     .getByRole("button", { name: /^Build the boma/ })
@@ -99,7 +99,7 @@ test("a turn is taken back whole", async ({ page }) => {
     else await page.getByRole("button", { name: "Do nothing" }).click();
   }
   await expect(page.getByRole("button", { name: "Confirm the turn" })).toBeEnabled();
-  expect(await laid(page).count()).toBe(viewOf(position).laid.length + 2);
+  await expect(laid(page)).toHaveCount(viewOf(position).laid.length + 2);
   await page.locator(".prompt .undo-turn").click();
   await expect(laid(page)).toHaveCount(viewOf(position).laid.length);
   await expect.poll(look).toEqual(before);
@@ -150,7 +150,7 @@ test("land that is pointed at says whose it is and where it is open; an edge tha
   await expect(card(page)).toContainText(/(open on|closed on).*; held by (Noor|Hana)/);
   await page.keyboard.press("p");
   await expect(card(page)).toContainText(/land of (Noor|Hana) on shields? .*open edge|enclosed/);
-  expect(await page.locator(".board .dead path").count()).toBeGreaterThan(0);
+  await expect(page.locator(".board .dead path")).not.toHaveCount(0);
   await page.getByRole("button", { name: "Mark gaps" }).click();
   await expect(page.locator(".board .dead path")).toHaveCount(0);
   await page.locator(".board [aria-hidden] > [role=button]").first().click({ force: true });

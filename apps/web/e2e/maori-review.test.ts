@@ -17,7 +17,7 @@ test("a game is scrubbed in both directions, played, and seen by anybody who may
   const atTheEnd = await board.innerText();
   await page.getByRole("button", { name: "To the start" }).click();
   await expect(review).toHaveAttribute("data-at", "0");
-  expect(await board.innerText()).not.toBe(atTheEnd);
+  await expect.poll(() => board.innerText()).not.toBe(atTheEnd);
   await page.getByRole("button", { name: "One forward" }).click();
   await page.getByRole("button", { name: "One forward" }).click();
   await page.getByRole("button", { name: "One back" }).click();
@@ -27,7 +27,7 @@ test("a game is scrubbed in both directions, played, and seen by anybody who may
   await page.getByRole("button", { name: "Pause" }).click();
   await page.getByRole("slider").fill(String(last));
   await expect(review).toHaveAttribute("data-at", String(last));
-  expect(await board.innerText()).toBe(atTheEnd);
+  await expect.poll(() => board.innerText()).toBe(atTheEnd);
   await page.getByRole("combobox", { name: "Turn" }).selectOption({ index: 3 });
   await expect(review).not.toHaveAttribute("data-at", String(last));
   await page.getByRole("combobox", { name: "Seen by" }).selectOption({ label: "Hana" });

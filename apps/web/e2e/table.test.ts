@@ -16,7 +16,11 @@ async function readBoards(page: Page): Promise<string> {
 
 /** Ends one turn; by then two people have names on the screen: whose turn it was and whose it is. */
 async function playOneTurn(page: Page): Promise<readonly [string, string]> {
-  const whose = async (): Promise<string> => (await prompt(page).locator("b").innerText()).replace(/:$/, "");
+  const whose = async (): Promise<string> => {
+    // While the eyes go round the screen nobody is asked.
+    await page.locator(".prompt .why:enabled").waitFor();
+    return (await prompt(page).locator("b").innerText()).replace(/:$/, "");
+  };
   const before = await whose();
   for (let made = 0; made < 30; made++) {
     await playByPressing(page, (target) => target.click(), 8 + made, 1);
