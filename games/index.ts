@@ -80,6 +80,13 @@ export async function loadArranged(id: string): Promise<Arranged | undefined> {
   return arranging && { rules, ...arranging };
 }
 
+/** The scenes of a game's rules, and what their positions are laid out with; undefined where it has none. */
+export async function loadScenes(id: string): Promise<(Arranged & RuleScenes) | undefined> {
+  const [arranged, entry] = await Promise.all([loadArranged(id), findGame(id)]);
+  const scenes = await entry?.scenes?.();
+  return arranged && scenes && { ...arranged, ...scenes };
+}
+
 /** The data of a pack that the game can be played with, or what is wrong with it. */
 export async function checkPack(id: string, source: unknown): Promise<Parsed<Json>> {
   const entry = await findGame(id);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answerCall, answerOf, Calls, numberedCalls, Problem } from "./calls.ts";
+import { answerCall, answerOf, askThread, Calls, needParsed, numberedCalls, Problem } from "./calls.ts";
 
 it("gives every question the answer that repeats its id, in whatever order they come", async () => {
   const calls = new Calls<string, { id: string; said: string }>((count) => `c${count}`);
@@ -19,6 +19,34 @@ it("tells whoever still waits when nobody is there to answer", async () => {
   calls.fail(new Error("gone"));
   expect(await answered).toEqual({ id: 0 });
   await expect(left).rejects.toThrow("gone");
+});
+
+it("starts a thread with the first question it is asked, once", async () => {
+  let started = 0;
+  const ask = askThread<{ id: number; double: number }>(() => {
+    started++;
+    let hear: (event: { readonly data: never }) => void = () => {};
+    return {
+      addEventListener: (_kind, ear) => {
+        hear = ear;
+      },
+      postMessage: (asked) => {
+        const { id, of } = asked as { id: number; of: number };
+        hear({ data: { id, double: 2 * of } as never });
+      },
+    };
+  });
+  expect(started).toBe(0);
+  expect(await Promise.all([ask({ of: 3 }), ask({ of: 4 })])).toEqual([
+    { id: 0, double: 6 },
+    { id: 1, double: 8 },
+  ]);
+  expect(started).toBe(1);
+});
+
+it("what was read is had, and what is wrong with it thrown", () => {
+  expect(needParsed({ ok: true, value: 4 })).toBe(4);
+  expect(() => needParsed({ ok: false, problems: ["odd", "small"] })).toThrow("odd; small");
 });
 
 describe("functions for another thread", () => {

@@ -1,4 +1,5 @@
 // Questions and answers between threads: every question has an id, and its answer repeats it.
+import type { Parsed } from "@outrigger/kernel";
 
 interface Waiting<Answer> {
   resolve(answer: Answer): void;
@@ -41,6 +42,29 @@ export function numberedCalls<Answer extends { readonly id: number }>(): Calls<n
   return new Calls<number, Answer>((count) => count);
 }
 
+/** A worker, as far as it is asked. */
+interface Thread {
+  postMessage(message: unknown): void;
+  addEventListener(kind: "message", hear: (event: { readonly data: never }) => void): void;
+}
+
+/** Asks a thread, which is started with the first question. */
+export function askThread<Answer extends { readonly id: number }>(
+  open: () => Thread,
+): (question: object) => Promise<Answer> {
+  const calls = numberedCalls<Answer>();
+  let thread: Thread | undefined;
+  const start = (): Thread => {
+    const fresh = open();
+    fresh.addEventListener("message", ({ data }) => calls.hear(data));
+    return fresh;
+  };
+  return (question) => {
+    thread ??= start();
+    return calls.ask((id) => thread?.postMessage({ ...question, id }));
+  };
+}
+
 /** Functions that another thread may call by name, with one plain object each. */
 type Callable = Readonly<Record<string, (given: never) => unknown>>;
 
@@ -63,6 +87,12 @@ export class Problem extends Error {
     this.name = "Problem";
     this.problems = problems;
   }
+}
+
+/** What was read; what is wrong with it is thrown. */
+export function needParsed<Value>(parsed: Parsed<Value>): Value {
+  if (!parsed.ok) throw new Problem(parsed.problems);
+  return parsed.value;
 }
 
 export function isCall(functions: Callable, { kind }: { readonly kind: string }): boolean {

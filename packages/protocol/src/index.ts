@@ -3,9 +3,11 @@ export { botSeatName } from "./bot-names.ts";
 export {
   answerCall,
   answerOf,
+  askThread,
   type CallReply,
   Calls,
   isCall,
+  needParsed,
   numberedCalls,
   Problem,
   type Question,

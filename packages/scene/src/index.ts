@@ -3,11 +3,13 @@ export { checkLesson, clausesOf } from "./lesson-check.ts";
 export { type Arranged, type Arranging, givenAt, type Position, startAt } from "./position.ts";
 export {
   type Course,
+  playClause,
   playOut,
   type RuleScene,
   type RuleScenes,
   type ShownFrame,
   type ShownScene,
+  shownClauses,
 } from "./rule-scene.ts";
 export { completeOptions, given, type Place, Scene, sceneOf, type Table } from "./scene.ts";
 export { type ArrangedStart, bothLimits, playedOn, startingAt, type TableLimits } from "./starts.ts";

@@ -56,6 +56,16 @@ export interface ShownScene {
   readonly result?: Result;
 }
 
+/** The clauses that can be looked at on the table. */
+export function shownClauses({ scenes }: RuleScenes): string[] {
+  return [...new Set(scenes.flatMap(({ clauses }) => clauses))];
+}
+
+/** The scenes of one of them, played out. */
+export function playClause(game: Arranged & RuleScenes, clause: string): ShownScene[] {
+  return game.scenes.filter(({ clauses }) => clauses.includes(clause)).map((scene) => playOut(game, scene));
+}
+
 /** Plays a scene; throws where a move of it is not what it says. */
 export function playOut<T extends GameTypes>(game: Arranged<T>, rule: RuleScene<T["move"]>): ShownScene {
   const scene = givenAt(game, rule.position);

@@ -1,5 +1,6 @@
 // outrigger scenes: which clauses of the rules can be looked at on the table, and which cannot.
 import { GAME_IDS } from "@outrigger/games";
+import { shownClauses } from "@outrigger/scene";
 import { EXIT, UsageFault } from "../faults.ts";
 import { readFlags } from "../flags.ts";
 import { loadEntry } from "../game.ts";
@@ -37,8 +38,7 @@ async function countScenes(game: string): Promise<Count> {
   const entry = await loadEntry(game);
   const { text } = await entry.text();
   const ids = Object.keys(await text.clauses("en"));
-  const { scenes = [] } = (await entry.scenes?.()) ?? {};
-  const shown = new Set(scenes.flatMap(({ clauses }) => clauses));
+  const shown = new Set(shownClauses((await entry.scenes?.()) ?? { scenes: [] }));
   return {
     game,
     clauses: ids.length,

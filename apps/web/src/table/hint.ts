@@ -1,17 +1,12 @@
 // What a strong computer player would do in a seat's place, asked in a worker of its own: it sees what the seat sees.
 import type { Json, Move } from "@outrigger/kernel";
-import { numberedCalls } from "@outrigger/protocol";
+import { askThread } from "@outrigger/protocol";
 import type { BotReply, BotTask } from "../workers/bots.ts";
 
 const LEVEL = "hard";
-const calls = numberedCalls<BotReply>();
-let worker: Worker | undefined;
-
-function start(): Worker {
-  const fresh = new Worker(new URL("../workers/worker.ts", import.meta.url), { type: "module", name: "bots" });
-  fresh.addEventListener("message", ({ data }: MessageEvent<BotReply>) => calls.hear(data));
-  return fresh;
-}
+const ask = askThread<BotReply>(
+  () => new Worker(new URL("../workers/worker.ts", import.meta.url), { type: "module", name: "bots" }),
+);
 
 interface Asked {
   readonly game: string;
@@ -22,9 +17,8 @@ interface Asked {
 
 /** Its next move; undefined where it knows none. */
 export async function hintFor(asked: Asked): Promise<Move | undefined> {
-  worker ??= start();
   const plain = JSON.parse(JSON.stringify(asked)) as Asked;
   const task: Omit<BotTask, "id"> = { asks: "moves", ...plain, pack: plain.pack, level: LEVEL, seed: 1 };
-  const { moves } = await calls.ask((id) => worker?.postMessage({ ...task, id } satisfies BotTask));
+  const { moves } = await ask(task);
   return moves[0];
 }

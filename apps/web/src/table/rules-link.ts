@@ -1,24 +1,17 @@
 // The line to the worker that knows the rules: what if, and what the forms need to know about a game.
 import type { Json } from "@outrigger/kernel";
-import { answerOf, type CallReply, numberedCalls, Problem, type Question, type Value } from "@outrigger/protocol";
+import { answerOf, askThread, type CallReply, Problem, type Question, type Value } from "@outrigger/protocol";
 import type { RulesCalls } from "../workers/rules-worker.ts";
 
 type Params<Kind extends keyof RulesCalls> = Omit<Question<RulesCalls, Kind>, "kind">;
 
-const calls = numberedCalls<CallReply<number>>();
-let worker: Worker | undefined;
-
-function start(): Worker {
-  const fresh = new Worker(new URL("../workers/worker.ts", import.meta.url), { type: "module", name: "rules" });
-  fresh.addEventListener("message", ({ data }: MessageEvent<CallReply<number>>) => calls.hear(data));
-  return fresh;
-}
+const askWorker = askThread<CallReply<number>>(
+  () => new Worker(new URL("../workers/worker.ts", import.meta.url), { type: "module", name: "rules" }),
+);
 
 /** What cannot be answered is thrown. */
 async function ask<Kind extends keyof RulesCalls>(question: Question<RulesCalls, Kind>) {
-  worker ??= start();
-  const reply = await calls.ask((id) => worker?.postMessage(JSON.parse(JSON.stringify({ ...question, id }))));
-  return answerOf(reply) as Value<RulesCalls[Kind]>;
+  return answerOf(await askWorker(JSON.parse(JSON.stringify(question)))) as Value<RulesCalls[Kind]>;
 }
 
 /** Undefined where the moves are not offered. */

@@ -1,29 +1,17 @@
 // The worker that is the local host: joins it to the shelf, to the bots' worker and to the page.
 /// <reference lib="webworker" />
-import type { BotReply, BotTask } from "@outrigger/bots";
+import type { BotReply } from "@outrigger/bots";
 import { loadRules } from "@outrigger/games";
-import { answerCall, isCall, numberedCalls } from "@outrigger/protocol";
+import { answerCall, askThread, isCall } from "@outrigger/protocol";
 import { verifiableChance } from "@outrigger/records";
-import { handleProtocol, newLocalHost, type Surroundings } from "./local-host.ts";
+import { handleProtocol, newLocalHost } from "./local-host.ts";
 import { openShelf } from "./shelf.ts";
 import { shelfCalls, type ToHost } from "./shelf-requests.ts";
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 
-function newThinker(): Surroundings["think"] {
-  const calls = numberedCalls<BotReply>();
-  let worker: Worker | undefined;
-  const start = (): Worker => {
-    // This same script, in another role.
-    const fresh = new Worker(scope.location.href, { type: "module", name: "bots" });
-    fresh.addEventListener("message", ({ data }: MessageEvent<BotReply>) => calls.hear(data));
-    return fresh;
-  };
-  return (task) => {
-    worker ??= start();
-    return calls.ask((id) => worker?.postMessage({ ...task, id } satisfies BotTask));
-  };
-}
+/** This same script, in another role. */
+const think = askThread<BotReply>(() => new Worker(scope.location.href, { type: "module", name: "bots" }));
 
 async function start() {
   const host = newLocalHost({
@@ -31,7 +19,7 @@ async function start() {
     rulesOf: loadRules,
     luck: verifiableChance,
     send: (message) => scope.postMessage(message),
-    think: newThinker(),
+    think,
     now: () => Date.now(),
     pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   });

@@ -1,29 +1,16 @@
 // The worker that knows the rules: it runs in every page, for local and online tables alike, and answers "what if".
-import { checkPack, findGame, loadArranged, loadRules } from "@outrigger/games";
-import { isOptionsProblem, type Json, type Move, type OptionSpec, type Seat } from "@outrigger/kernel";
-import { orderChoices } from "@outrigger/kernel/match";
+import { checkPack, loadRules, loadScenes } from "@outrigger/games";
+import { isOptionsProblem, type Json, type Move, type Seat } from "@outrigger/kernel";
+import { type NewMatch, orderChoices } from "@outrigger/kernel/match";
 import { packOf, parseOptions, whatIf } from "@outrigger/kernel/play";
-import { answerCall, Problem } from "@outrigger/protocol";
+import { answerCall, needParsed, Problem, type Value } from "@outrigger/protocol";
 import { type KeptLink, parseRecord, verifyRecord } from "@outrigger/records";
-import { type Arranged, playOut, type RuleScenes } from "@outrigger/scene";
-
-/** A game's data sheet: who can play it, with what choices and printed numbers. */
-export interface GameSheet {
-  readonly seats: readonly [fewest: number, most: number];
-  readonly options: readonly Omit<OptionSpec, "check">[];
-  readonly pack: Json;
-}
+import { playClause, playOut, shownClauses } from "@outrigger/scene";
 
 interface AtSeat {
   readonly game: string;
   readonly view: unknown;
   readonly seat: Seat;
-}
-
-/** The scenes of a game's rules, and what their positions are laid out with; undefined where it has none. */
-async function loadScenes(game: string): Promise<(Arranged & RuleScenes) | undefined> {
-  const [scenes, arranged] = await Promise.all([(await findGame(game))?.scenes?.(), loadArranged(game)]);
-  return scenes && arranged && { ...scenes, ...arranged };
 }
 
 const calls = {
@@ -36,22 +23,22 @@ const calls = {
   /** The standing orders a seat may leave, with what may be filled in. */
   orders: async ({ game, view, seat }: AtSeat) => orderChoices(await loadRules(game), view as object, seat),
 
-  sheet: async ({ game }: { readonly game: string }): Promise<GameSheet> => {
+  /** Who can play it, with what choices and printed numbers. */
+  sheet: async ({ game }: { readonly game: string }) => {
     const { seats, options, pack } = await loadRules(game);
     return { seats, options: options.map(({ check: _, ...spec }) => spec), pack: pack.source };
   },
 
   /** The clauses that can be looked at on the table. */
   scenes: async ({ game }: { readonly game: string }) => {
-    const { scenes = [] } = (await loadScenes(game)) ?? {};
-    return [...new Set(scenes.flatMap(({ clauses }) => clauses))];
+    const all = await loadScenes(game);
+    return all === undefined ? [] : shownClauses(all);
   },
 
   /** The scenes of one of them, played out. */
   scene: async ({ game, clause }: { readonly game: string; readonly clause: string }) => {
     const all = await loadScenes(game);
-    const scenes = all?.scenes.filter(({ clauses }) => clauses.includes(clause)) ?? [];
-    return all === undefined ? [] : scenes.map((scene) => playOut(all, scene));
+    return all === undefined ? [] : playClause(all, clause);
   },
 
   /** A turn from its beginning to its end, where the game shows one. */
@@ -61,12 +48,7 @@ const calls = {
   },
 
   /** Complete options for this many players, or all that is wrong with them. */
-  options: async (asked: {
-    readonly game: string;
-    readonly seats: number;
-    readonly pack?: Json;
-    readonly options: Readonly<Record<string, unknown>>;
-  }) => {
+  options: async (asked: Pick<NewMatch, "options" | "pack"> & { readonly game: string; readonly seats: number }) => {
     const rules = await loadRules(asked.game);
     const options = parseOptions(rules, asked.seats, asked.options, packOf(rules, asked));
     if (isOptionsProblem(options)) throw new Problem(options.problems);
@@ -81,14 +63,12 @@ const calls = {
     return luck === "checked" ? problems : [...problems, `luck: ${luck}`];
   },
 
-  pack: async ({ game, source }: { readonly game: string; readonly source: Json }): Promise<Json> => {
-    const checked = await checkPack(game, source);
-    if (!checked.ok) throw new Problem(checked.problems);
-    return checked.value;
-  },
+  pack: async ({ game, source }: { readonly game: string; readonly source: Json }) =>
+    needParsed(await checkPack(game, source)),
 };
 
 export type RulesCalls = typeof calls;
+export type GameSheet = Value<RulesCalls["sheet"]>;
 
 export async function handle(question: unknown, send: (message: unknown) => void): Promise<void> {
   send(await answerCall(calls, question as { readonly kind: string; readonly id: number }));
