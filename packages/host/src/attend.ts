@@ -1,5 +1,6 @@
 // Doing what a host has to do by itself at a table: bots think beside the line of their match and answer in it, standing
 // orders are followed, clocks run out.
+import type { Seat } from "@outrigger/kernel";
 import type { Time } from "@outrigger/kernel/match";
 import {
   type BotAnswer,
@@ -54,6 +55,18 @@ export async function ringClock<InHand extends Room<Listener>, Listener>(
   await rooms.take(room, { kind: "time", seat });
   if (isGone(hosted.match, seat)) await rooms.take(room, { kind: "occupy", seat, occupant: successorOf(hosted, seat) });
   return undefined;
+}
+
+/** The person whose seat a bot has taken over sits down again; false where none has. */
+export async function sitDownAgain<InHand extends Room<Listener>, Listener>(
+  rooms: Rooms<InHand, Listener>,
+  room: InHand,
+  seat: Seat,
+): Promise<boolean> {
+  const occupant = room.hosted.match.data.seats[seat];
+  if (occupant?.kind !== "bot") return false;
+  const person = { kind: "person", name: occupant.name } as const;
+  return (await rooms.take(room, { kind: "occupy", seat, occupant: person })).changed;
 }
 
 export interface Means {

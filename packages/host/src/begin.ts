@@ -36,7 +36,7 @@ export interface Begun {
   readonly kept?: Keepsake;
 }
 
-interface Problems {
+export interface Problems {
   readonly problems: readonly string[];
 }
 

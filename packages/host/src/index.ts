@@ -1,6 +1,6 @@
 // The host of matches: what the server and the page's worker share. They keep transport and storage.
 export type { OlderInput } from "./adopt.ts";
-export { Attendance, askBot, type Means, ringClock } from "./attend.ts";
+export { Attendance, askBot, type Means, ringClock, sitDownAgain } from "./attend.ts";
 export {
   type Begun,
   beginFork,
@@ -9,6 +9,7 @@ export {
   type ForkedAt,
   type Home,
   needsRules,
+  type Problems,
 } from "./begin.ts";
 export { botQuestion } from "./bots.ts";
 export type { Chronicle } from "./chronicle.ts";
@@ -29,5 +30,5 @@ export { type Room, stopWatching, watch } from "./room.ts";
 export { type Accepted, type FoundMatch, type RoomStorage, Rooms, type RoomsAround } from "./rooms.ts";
 export { playScripted, type ScriptedTable, setScripted } from "./scripted.ts";
 export { makeSnapshot, type Snapshot } from "./snapshot.ts";
-export { type MatchSummary, summaryOf } from "./summary.ts";
+export { type MatchSummary, standingsOf, summaryOf } from "./summary.ts";
 export { takeUp } from "./take-up.ts";

@@ -74,7 +74,7 @@ function drop({ rooms, heard }: Host, seat: Seat, column: number) {
   return rooms.inRoom("m", async (room) => {
     const base = decisionId(room.hosted.match, seat);
     const message: MatchMessage = { kind: "move", id: `c${column}`, match: "m", seat, base, moves: [["drop", column]] };
-    await rooms.hear(room, message, { message: `${seat} ${column}`, answer: (reply) => void heard.push(reply) });
+    await rooms.hear(room, "Ada", message, { message: `${seat} ${column}`, answer: (reply) => void heard.push(reply) });
   });
 }
 

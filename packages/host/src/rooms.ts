@@ -2,7 +2,7 @@
 // wait for each other. An input is stored, then answered, then everybody is told: nothing is acknowledged that could be lost.
 import type { Game } from "@outrigger/kernel";
 import type { ChanceAt, Time } from "@outrigger/kernel/match";
-import type { HostMessage } from "@outrigger/protocol";
+import type { ClientMessage, HostMessage } from "@outrigger/protocol";
 import type { Home } from "./begin.ts";
 import { isDeserted } from "./duties.ts";
 import type { Hosted, Outcome } from "./hosted.ts";
@@ -10,7 +10,17 @@ import { HOST, handleMatch, type Input, type MatchMessage, successorOf, type Tak
 import type { Keepsake, LuckSource } from "./keepsake.ts";
 import type { Entry } from "./log.ts";
 import { type OpenedMatch, openStored, type Stored } from "./open.ts";
-import { type Deliver, follow, newRoom, noteStored, type Room, showAudience, tellAudience } from "./room.ts";
+import {
+  type Deliver,
+  follow,
+  newRoom,
+  noteStored,
+  type Room,
+  showAudience,
+  stopWatching,
+  tellAudience,
+  watch,
+} from "./room.ts";
 
 /** A match as a host has stored it. */
 export interface FoundMatch<InHand, Listener> extends Omit<Stored, "id" | "log" | "kept"> {
@@ -53,7 +63,7 @@ export interface RoomStorage<InHand, Listener> {
   /** The match has taken it up. */
   followed?(room: InHand, entry: Elsewhere): void;
   /** The host closes, and what is stored is older than where the match stands. */
-  close?(room: InHand): Promise<void>;
+  close?(room: InHand): Promise<unknown>;
 }
 
 export interface RoomsAround<InHand, Listener> {
@@ -123,13 +133,15 @@ export class Rooms<InHand extends Room<Listener>, Listener> {
   }
 
   async #load(id: string, before?: InHand): Promise<InHand | undefined> {
-    const { storage, rulesOf, now, unreadable } = this.#around;
+    const { storage, rulesOf, now, complain, unreadable } = this.#around;
     const found = await storage.find(id);
     if (found === undefined) return undefined;
     const { game, recent: newest, room: roomOf, ...rest } = found;
     const stored = { ...rest, ...this.home(id, found.luck), kept: () => storage.kept(id) };
     const opened = await openStored(await rulesOf(game), stored, stored.chance);
     if (opened === undefined) return unreadable?.();
+    if (opened.lost > 0)
+      complain(id, "inputs after the last snapshot are lost", `${opened.lost} do not fit the new rules`);
     const base = newRoom<Listener>(opened.hosted, stored, stored.seq, now());
     const room = roomOf({ ...base, audience: new Map(before?.audience), recent: new Map(newest) }, before);
     if (opened.behind.length > 0) {
@@ -140,11 +152,17 @@ export class Rooms<InHand extends Room<Listener>, Listener> {
     return room;
   }
 
-  /** A message of a seat whose right to speak has been checked. Inside `inRoom`. */
-  async hear(room: InHand, message: MatchMessage, sender: Sender): Promise<void> {
-    if (message.kind === "whyNot") sender.answer(whyNot(room.hosted, message, this.#around.now()));
-    else if (sender.message !== undefined && room.recent.has(sender.message))
-      sender.answer({ kind: "accepted", id: message.id });
+  /** What somebody says who may (`maySay`). Inside `inRoom`. */
+  async hear(room: InHand, listener: Listener, message: ClientMessage, sender: Sender): Promise<void> {
+    const accepted = { kind: "accepted", id: message.id } as const;
+    if (message.kind === "leave") {
+      stopWatching(room, listener);
+      sender.answer(accepted);
+    } else if (message.kind === "watch") {
+      sender.answer(accepted);
+      sender.answer(await watch(room, listener, message.viewer, message.seen));
+    } else if (message.kind === "whyNot") sender.answer(whyNot(room.hosted, message, this.#around.now()));
+    else if (sender.message !== undefined && room.recent.has(sender.message)) sender.answer(accepted);
     else await this.take(room, { kind: "seat", message }, sender);
   }
 
@@ -310,9 +328,11 @@ export class Rooms<InHand extends Room<Listener>, Listener> {
   }
 
   async close(): Promise<void> {
+    const { storage, complain } = this.#around;
     await Promise.allSettled(this.#lines.values());
     for (const room of this.#rooms.values())
-      if (room.memory === undefined && room.snapshotSeq !== room.hosted.seq) await this.#around.storage.close?.(room);
+      if (room.memory === undefined && room.snapshotSeq !== room.hosted.seq)
+        await storage.close?.(room).catch((error) => complain(room.hosted.id, "no last snapshot", error));
   }
 }
 

@@ -16,7 +16,7 @@ export async function exportOf(house: House, me: PersonRow): Promise<unknown> {
   const games = [];
   for (const table of tables) {
     const desk = await house.storage.findDesk({ match: table.row.id, person: me.id });
-    const record = table.row.status === "over" ? await recordText(house, table.row.id) : undefined;
+    const record = table.row.status === "over" ? await house.rooms.inRoom(table.row.id, recordText) : undefined;
     games.push({
       table: showTable(table, me.id),
       note: desk?.note ?? "",

@@ -12,8 +12,8 @@ import {
 import type { House } from "../house.ts";
 import { partingJobs } from "../rooms/duties.ts";
 import { announcePresence } from "../rooms/presence.ts";
+import type { Room } from "../rooms/room.ts";
 import { seatsOf } from "../rooms/room.ts";
-import type { Room } from "../rooms/room-data.ts";
 import { isStorable } from "../storable.ts";
 import { atTable } from "./at-table.ts";
 import { sayInChat, showChat } from "./chat.ts";
@@ -123,13 +123,12 @@ function mayBeSaid(room: Room, { speaker }: Connection, message: ClientMessage):
 }
 
 async function watch(house: House, connection: Connection, message: Message<"watch">): Promise<void> {
-  const { id, match, viewer, seen } = message;
+  const { id, match } = message;
   await atTable(house, connection, message, async (room) => {
     if (!mayBeSaid(room, connection, message)) return refuse(connection, id, "not-your-seat");
     if (!mayWatch(house, connection, match)) return refuse(connection, id, "too-many");
     connection.watching.add(match);
-    connection.send({ kind: "accepted", id });
-    connection.send(await watchRoom(room, connection, viewer, seen));
+    await house.rooms.hear(room, connection, message, { answer: (reply) => connection.send(reply) });
     await showChat(house, room, connection);
     announcePresence(room, house.node, house.storage.bus, house.now());
   });
@@ -179,9 +178,7 @@ async function rememberSeen(house: House, room: Room, { speaker }: Connection, v
 
 async function tellLater(house: House, room: Room, seat: number, isBroken: boolean): Promise<void> {
   const jobs = partingJobs(room, seat, isBroken, house.now(), house.config.tellAfter);
-  if (jobs.length === 0) return;
-  await house.storage.setJobs(jobs);
-  for (const { due } of jobs) house.jobs.poke(due);
+  if (jobs.length > 0) await house.jobs.set(jobs);
 }
 
 async function act(house: House, connection: Connection, message: MatchMessage): Promise<void> {
@@ -201,5 +198,5 @@ async function actInRoom(
   const isLast = message.kind === "resign" || message.kind === "whyNot";
   if (room.hosted.seq >= MOST_INPUTS && !isLast) return refuse(connection, message.id, "too-many");
   const sender = { message: `${person} ${message.id}`, answer: (reply: HostMessage) => connection.send(reply) };
-  await house.rooms.hear(room, message, sender);
+  await house.rooms.hear(room, connection, message, sender);
 }

@@ -1,7 +1,6 @@
 // At a table in play and after it: one's desk, taking a seat back, looking again, reports.
-
-import { historyOf, momentOf } from "@outrigger/host";
-import type { Viewer } from "@outrigger/kernel";
+import { type Hosted, historyOf, momentOf, sitDownAgain } from "@outrigger/host";
+import type { Seat, Viewer } from "@outrigger/kernel";
 import type { Desk, MatchHistory, MatchMoment, TableShown } from "@outrigger/protocol";
 import { desk as deskAnswer, matchHistory, matchMoment, tableShown } from "@outrigger/protocol/answers";
 import { z } from "zod";
@@ -75,17 +74,12 @@ export function playRoutes(add: AddRoute): void {
   });
 }
 
-async function readDesk(call: Call): Promise<Desk> {
-  const me = needMe(call);
+async function readDesk(call: Call<unknown>): Promise<Desk> {
+  const { id: person } = needMe(call);
   const { row } = await needVisible(call);
-  const desk = await call.house.storage.findDesk({ match: row.id, person: me.id });
-  return {
-    note: desk?.note ?? "",
-    epoch: desk?.epoch ?? 0,
-    entries: desk?.entries ?? 0,
-    push: desk?.push !== 0,
-    mail: desk?.mail !== 0,
-  };
+  const desk = await call.house.storage.findDesk({ match: row.id, person });
+  const { note = "", epoch = 0, entries = 0, push, mail } = desk ?? {};
+  return { note, epoch, entries, push: push !== 0, mail: mail !== 0 };
 }
 
 async function writeDesk(call: Call<z.infer<typeof deskChange>>): Promise<Desk> {
@@ -100,7 +94,7 @@ async function writeDesk(call: Call<z.infer<typeof deskChange>>): Promise<Desk> 
     ...(push === undefined ? {} : { push: push ? 1 : 0 }),
     ...(mail === undefined ? {} : { mail: mail ? 1 : 0 }),
   });
-  return readDesk({ ...call, body: undefined });
+  return readDesk(call);
 }
 
 /** The person whose seat a bot has taken over sits down again. */
@@ -110,9 +104,7 @@ async function takeSeatBack(call: Call): Promise<TableShown> {
   const { row } = await needVisible(call);
   const isBack = await house.rooms.inRoom(row.id, async (room) => {
     const seat = seatOf(room, me.id);
-    if (seat === undefined || room.hosted.match.data.seats[seat]?.kind !== "bot") return false;
-    const occupant = { kind: "person", name: room.seats[seat]?.name ?? me.name } as const;
-    return (await house.rooms.take(room, { kind: "occupy", seat, occupant })).changed;
+    return seat !== undefined && sitDownAgain(house.rooms, room, seat);
   });
   if (isBack !== true) throw new Refused("not-allowed");
   return showTable(await needTable(house, row.id), me.id);
@@ -120,36 +112,37 @@ async function takeSeatBack(call: Call): Promise<TableShown> {
 
 async function report(call: Call<{ number: number; text: string }>): Promise<void> {
   const me = needMe(call);
-  const { house, body } = call;
+  const { house } = call;
   const { row } = await needVisible(call);
   if (!house.limits.allows("chat", me.id)) throw new Refused("too-many");
   await needRoomToWrite(call);
-  const { number, text } = body;
+  const { number, text } = call.body;
   await house.storage.addReport({ id: newId(), match: row.id, number, reporter: me.id, text, at: house.now() });
 }
 
 async function record(call: Call): Promise<unknown> {
   const { row } = await needVisible(call);
-  const text = await recordText(call.house, row.id);
+  const text = await call.house.rooms.inRoom(row.id, recordText);
   if (text === undefined) throw new Refused("not-over");
   void call.reply.type("application/json").header("content-disposition", `attachment; filename="${row.game}.json"`);
   return text;
 }
 
-async function history(call: Call<undefined, { viewer: Viewer }>): Promise<MatchHistory> {
+/** A game that was begun, and the seats that whoever asks has at it. */
+async function inPlay<Value>(
+  call: Call<undefined, unknown>,
+  look: (hosted: Hosted, mine: readonly Seat[]) => Promise<Value>,
+): Promise<Value> {
   const { row } = await needVisible(call);
-  const told = await call.house.rooms.inRoom(row.id, (room) =>
-    historyOf(room.hosted, call.query.viewer, seatsOf(room, call.me?.id)),
-  );
-  if (told === undefined) throw new Refused("not-open");
-  return told;
+  const seen = await call.house.rooms.inRoom(row.id, (room) => look(room.hosted, seatsOf(room, call.me?.id)));
+  if (seen === undefined) throw new Refused("not-open");
+  return seen;
 }
 
-async function moment(call: Call<undefined, { viewer: Viewer; at: number }>): Promise<MatchMoment> {
-  const { row } = await needVisible(call);
-  const shown = await call.house.rooms.inRoom(row.id, (room) =>
-    momentOf(room.hosted, call.query.at, call.query.viewer, seatsOf(room, call.me?.id)),
-  );
-  if (shown === undefined) throw new Refused("not-open");
-  return shown;
+function history(call: Call<undefined, { viewer: Viewer }>): Promise<MatchHistory> {
+  return inPlay(call, (hosted, mine) => historyOf(hosted, call.query.viewer, mine));
+}
+
+function moment(call: Call<undefined, { viewer: Viewer; at: number }>): Promise<MatchMoment> {
+  return inPlay(call, (hosted, mine) => momentOf(hosted, call.query.at, call.query.viewer, mine));
 }

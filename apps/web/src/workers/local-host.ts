@@ -9,9 +9,7 @@ import {
   type Room,
   Rooms,
   type RoomsAround,
-  stopWatching,
   summaryOf,
-  watch,
 } from "@outrigger/host";
 import type { Seat } from "@outrigger/kernel";
 import {
@@ -27,8 +25,8 @@ import type { Shelf } from "./shelf.ts";
 export type FromHost = HostMessage | CallReply<string> | { readonly kind: "shelf" };
 
 /** The only one who looks on. */
-type Page = "page";
-const PAGE: Page = "page";
+const PAGE = "page";
+type Page = typeof PAGE;
 
 export interface LocalRoom extends Room<Page> {
   /** What the list calls it. */
@@ -99,28 +97,15 @@ export async function handleProtocol(host: LocalHost, raw: unknown): Promise<voi
   const parsed = parseClientMessage(raw);
   if (!parsed.ok) return refuse(host, parsed.id, "malformed");
   const { message } = parsed;
-  const isThere = await host.rooms.inRoom(message.match, async (room) => {
-    await hear(host, room, message);
-    return true;
-  });
-  if (isThere === undefined) refuse(host, message.id, "no-such-match");
+  const heard = await host.rooms.inRoom(message.match, (room) => hear(host, room, message));
+  if (heard !== "heard") refuse(host, message.id, heard ?? "no-such-match");
 }
 
-async function hear(host: LocalHost, room: LocalRoom, message: ClientMessage): Promise<void> {
-  const { send } = host.around;
-  if (!maySay(room.hosted.match, message, seatsHere(room))) return refuse(host, message.id, "not-your-seat");
-  switch (message.kind) {
-    case "leave":
-      stopWatching(room, PAGE);
-      return send({ kind: "accepted", id: message.id });
-    case "watch":
-      send({ kind: "accepted", id: message.id });
-      send(await watch(room, PAGE, message.viewer, message.seen));
-      break;
-    default:
-      await host.rooms.hear(room, message, { answer: send });
-  }
-  void host.attendance.attend(room);
+async function hear(host: LocalHost, room: LocalRoom, message: ClientMessage): Promise<"heard" | HostRefusalCode> {
+  if (!maySay(room.hosted.match, message, seatsHere(room))) return "not-your-seat";
+  await host.rooms.hear(room, PAGE, message, { answer: host.around.send });
+  if (message.kind !== "leave") void host.attendance.attend(room);
+  return "heard";
 }
 
 function refuse({ around }: LocalHost, id: string, code: HostRefusalCode): void {

@@ -12,6 +12,7 @@ import {
   makeSnapshot,
   momentOf,
   needsRules,
+  type Problems,
   playScripted,
   recordFor,
   resultOf,
@@ -19,7 +20,7 @@ import {
 } from "@outrigger/host";
 import type { Viewer } from "@outrigger/kernel";
 import type { MatchEnd, NewMatch, Occupant } from "@outrigger/kernel/match";
-import { type ClientMessage, type MatchHistory, Problem, type Question } from "@outrigger/protocol";
+import { type ClientMessage, type MatchHistory, needParsed, Problem, type Question } from "@outrigger/protocol";
 import { makeRecord, newSecret, parseRecord } from "@outrigger/records";
 import { type LessonTable, openLesson } from "./lessons.ts";
 import { type LocalHost, type LocalRoom, seatsHere, store } from "./local-host.ts";
@@ -44,7 +45,7 @@ interface OfMatch {
 export function shelfCalls(host: LocalHost) {
   return {
     create: (table: NewTable) => createMatch(host, table),
-    list: () => list(host),
+    list: async () => Promise.all((await host.around.shelf.all()).map((row) => entryOf(host, row))),
     remove: ({ match }: OfMatch) => remove(host, match),
     /** The match as the text of a record file. */
     record: ({ match }: OfMatch) => inRoom(host, match, recordText),
@@ -82,22 +83,11 @@ async function createMatch(host: LocalHost, { game, name, ...plan }: NewTable): 
   return shelve(host, name, home, beginMatch(await host.around.rulesOf(game), plan, host.around.now(), home));
 }
 
-async function shelve(
-  { around }: LocalHost,
-  name: string,
-  { luck }: Home,
-  begun: Begun | { problems: readonly string[] },
-) {
+async function shelve({ around }: LocalHost, name: string, { luck }: Home, begun: Begun | Problems): Promise<string> {
   if ("problems" in begun) throw new Problem(begun.problems);
   const { hosted, entries, ...kept } = begun;
   await store(around, { hosted, name, luck }, entries, { snapshot: makeSnapshot(hosted), ...kept });
   return hosted.id;
-}
-
-async function list(host: LocalHost): Promise<ShelfEntry[]> {
-  const entries: ShelfEntry[] = [];
-  for (const row of await host.around.shelf.all()) entries.push(await entryOf(host, row));
-  return entries;
 }
 
 async function entryOf({ rooms }: LocalHost, row: MatchRow): Promise<ShelfEntry> {
@@ -121,14 +111,11 @@ async function recordText(room: LocalRoom): Promise<string> {
 }
 
 async function importRecord(host: LocalHost, text: string): Promise<string> {
-  const parsed = parseRecord(text);
-  if (!parsed.ok) throw new Problem(parsed.problems);
-  const record = parsed.value;
-  const { data } = record.pack;
-  const checked = data === undefined ? undefined : await checkPack(record.game, data);
-  if (checked?.ok === false) throw new Problem(checked.problems);
-  const home = newHome(host, record.seats);
-  return shelve(host, record.game, home, beginFromRecord(await host.around.rulesOf(record.game), record, home));
+  const record = needParsed(parseRecord(text));
+  const { game, seats, pack } = record;
+  if (pack.data !== undefined) needParsed(await checkPack(game, pack.data));
+  const home = newHome(host, seats);
+  return shelve(host, game, home, beginFromRecord(await host.around.rulesOf(game), record, home));
 }
 
 function fork(host: LocalHost, { match, ...forked }: OfMatch & ForkedAt): Promise<string> {

@@ -72,6 +72,7 @@ export async function openShelf(name = "outrigger"): Promise<Shelf> {
     upgrade: async (database, from, _to, change) => {
       if (from < 1) database.createObjectStore("matches", { keyPath: "id" }).createIndex("touched", "touched");
       const matches = change.objectStore("matches");
+      // Pages of earlier versions look a match up by it.
       if (from < 2) matches.createIndex("state", ["id", "seq"]);
       for (const store of ["snapshots", "kept", "older"] as const) database.createObjectStore(store, { keyPath: "id" });
       database.createObjectStore("log", { keyPath: ["match", "seq"] });
@@ -119,19 +120,13 @@ export function olderSnapshot({ id, seq, data, state }: OlderRow): SnapshotRow {
   return { id, seq, snapshot: { version: OLDER_FORM, data, state } };
 }
 
-async function putUnlessOlder(
-  database: Database,
-  { row, entries, snapshot, kept }: Written,
-  durability: IDBTransactionDurability,
-): Promise<boolean> {
+async function putUnlessOlder(database: Database, written: Written, durability: IDBTransactionDurability) {
+  const { row, entries, snapshot, kept } = written;
   const change = database.transaction(STORES, "readwrite", { durability });
   const matches = change.objectStore("matches");
   const { id: match, seq } = row;
   const first = seq - entries.length + 1;
-  const isMine =
-    first === 0
-      ? (await matches.getKey(match)) === undefined
-      : (await matches.index("state").getKey([match, first - 1])) !== undefined;
+  const isMine = ((await matches.get(match))?.seq ?? -1) === first - 1;
   if (isMine) {
     await matches.put(row);
     for (const [at, entry] of entries.entries()) await change.objectStore("log").put({ match, seq: first + at, entry });
