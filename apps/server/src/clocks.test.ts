@@ -19,7 +19,7 @@ it("a seat whose time is up takes the fallback, is finished by a bot when it sta
   const entries = () => ada.seen.get(id)?.log.length ?? 0;
   for (let round = 0; round < 3; round++) {
     ahead += 61_000;
-    site.server.house.jobs.poke(0);
+    site.server.house.jobs.poke([{ due: 0 }]);
     const made = 2 * round + 2;
     await ada.until(() => entries() >= made);
     expect(ada.seen.get(id)?.log.at(-1)?.by).toBe("time");
@@ -40,12 +40,12 @@ it("an early clock looks again, and a pause stops it", async () => {
   ahead += 40_000;
   await ada.move(id, 0, [["drop", 3]]);
   ahead += 40_000;
-  site.server.house.jobs.poke(0);
+  site.server.house.jobs.poke([{ due: 0 }]);
   await ben.until(() => ben.shown(id).offers?.asked === true);
   await ada.send({ kind: "request", match: id, seat: 0, request: "pause" });
   await ben.send({ kind: "consent", match: id, seat: 1, request: "pause", yes: true });
   ahead += 3_600_000;
-  site.server.house.jobs.poke(0);
+  site.server.house.jobs.poke([{ due: 0 }]);
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(ben.seen.get(id)?.log).toHaveLength(2);
 });
@@ -57,7 +57,7 @@ it("every day the house is swept", async () => {
     await guest.ask("POST", "/sign-out");
     expect(await storage.findPerson(guest.me?.id ?? "")).toBeDefined();
     ahead += 25 * 3_600_000;
-    jobs.poke(0);
+    jobs.poke([{ due: 0 }]);
     await expect.poll(() => storage.findPerson(guest.me?.id ?? "")).toBeUndefined();
   }
 });

@@ -113,7 +113,7 @@ describe("two nodes on one PostgreSQL", () => {
     await ada.move(id, 0, [["drop", 3]]);
     const { storage, jobs } = here.server.house;
     await storage.setJobs([{ ...dueNow, lease: 0, attempts: 0 }]);
-    jobs.poke(0);
+    jobs.poke([{ due: 0 }]);
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     expect(told).toEqual([]);
     ben.disconnect();

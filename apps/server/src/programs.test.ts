@@ -340,7 +340,7 @@ it("S8.6 a program that is silent or lies loses its turn by the clock, and nobod
   const move = { kind: "move", match: lively.id, seat: 0, base: open?.base, moves: [["drop", 0]] };
   expect(await lively.one.say(move)).toMatchObject({ kind: "accepted" });
   ahead += 31_000;
-  site.server.house.jobs.poke(0);
+  site.server.house.jobs.poke([{ due: 0 }]);
   await news.until((heard) => heard.some(({ kind }) => kind === "turn"));
   const seen = await silent.other.ask<{ log: { by?: string; seat: number }[] }>(
     "GET",

@@ -128,7 +128,7 @@ async function buildHouse(config: Config, log: Logger, opened: Opened): Promise<
   const clock = newSiteClock(config);
   const { now } = clock;
   const jobs = newJobRunner({ storage, log, metrics, now });
-  const rooms = newRooms({ storage, log, tellAfter, luck, rulesOf, now, poke: (due) => jobs.poke(due) });
+  const rooms = newRooms({ storage, log, tellAfter, luck, rulesOf, now, poke: jobs.poke });
   opened.push({ part: "rooms", close: () => rooms.close() });
   const quotas = newQuotas(config.quotas, config.limitFactor);
   const whereabouts = newWhereabouts();

@@ -65,7 +65,7 @@ async function openLater(config: Partial<Config>): Promise<TestSite & { pass(mil
   const later = await openSite({ origin, ...config, ...clocksAhead(() => ahead) });
   const pass = (milliseconds: number): void => {
     ahead += milliseconds;
-    later.server.house.jobs.poke(0);
+    later.server.house.jobs.poke([{ due: 0 }]);
   };
   return { ...later, pass };
 }

@@ -2,11 +2,12 @@
 // not enough; every other session ends; the address that was used until now is told.
 import type { Me } from "@outrigger/protocol";
 import { me as meAnswer } from "@outrigger/protocol/answers";
-import type { JobRow, PersonRow } from "@outrigger/storage";
+import type { PersonRow } from "@outrigger/storage";
 import { z } from "zod";
 import type { House } from "../house.ts";
 import { type AddRoute, type Call, needMe } from "../http/route.ts";
 import { newId } from "../ids.ts";
+import { newJob } from "../jobs/job.ts";
 import type { JobHandler } from "../jobs/runner.ts";
 import { Refused } from "../refusals.ts";
 import { email, givenPassword, password } from "./credentials.ts";
@@ -62,16 +63,11 @@ interface Notice {
 /** Nobody waits for the mail server; a letter it does not take is tried again. */
 async function leaveNotices(house: House, { email: to, language }: PersonRow, given: Request): Promise<void> {
   if (house.config.smtp === undefined || to === null) return;
-  const due = house.now();
   const what: Notice["what"][] = [];
   if (given.email !== undefined && given.email !== to) what.push("emailChanged");
   if (given.newPassword !== undefined) what.push("passwordChanged");
-  const jobs = what.map((each): JobRow => {
-    const payload = JSON.stringify({ to, language, what: each } satisfies Notice);
-    return { id: `notice ${newId()}`, kind: "notice", due, payload, lease: 0, attempts: 0 };
-  });
-  await house.storage.setJobs(jobs);
-  house.jobs.poke(due);
+  const notices = what.map((each): Notice => ({ to, language, what: each }));
+  await house.jobs.set(notices.map((notice) => newJob("notice", newId(), notice, house.now())));
 }
 
 export function noticeJobs(house: House): Record<string, JobHandler> {

@@ -27,7 +27,7 @@ afterEach(async () => {
 const forgot = (address = email) => site.client().ask("POST", "/reset", { email: address });
 const pass = (milliseconds: number): void => {
   ahead += milliseconds;
-  site.server.house.jobs.poke(0);
+  site.server.house.jobs.poke([{ due: 0 }]);
 };
 /** A line that is longer than a letter's is broken with "=". */
 const tokenIn = (letter = ""): string => /reset\/(\S+)/.exec(letter.replace(/=\r\n/g, ""))?.[1] ?? "";

@@ -1,8 +1,8 @@
 // Links for a new password. The request only leaves a job, the same for every address: how long the answer takes says
 // nothing about whether there is such an account.
-import type { JobRow } from "@outrigger/storage";
 import type { House } from "../house.ts";
 import { newToken, tokenHash } from "../ids.ts";
+import { newJob } from "../jobs/job.ts";
 import type { JobHandler } from "../jobs/runner.ts";
 
 const MINUTE = 60_000;
@@ -12,11 +12,7 @@ const GOOD_FOR = 120 * MINUTE;
 const ONE_LETTER_IN = 15 * MINUTE;
 
 export async function leaveResetJob(house: House, email: string): Promise<void> {
-  const due = house.now();
-  const payload = JSON.stringify({ email });
-  const job: JobRow = { id: `reset ${tokenHash(email)}`, kind: "reset", due, payload, lease: 0, attempts: 0 };
-  await house.storage.setJobs([job]);
-  house.jobs.poke(due);
+  await house.jobs.set([newJob("reset", tokenHash(email), { email }, house.now())]);
 }
 
 export function resetJobs(house: House): Record<string, JobHandler> {

@@ -1,22 +1,14 @@
 // What falls due at a table: a bot's turn, a clock, a standing order.
 import { askBot, ringClock } from "@outrigger/host";
-import type { Seat } from "@outrigger/kernel";
 import { noticeJobs } from "../accounts/changing.ts";
 import { resetJobs } from "../accounts/resets.ts";
 import type { Asker } from "../bots/shares.ts";
 import type { House } from "../house.ts";
-import { newJob } from "../rooms/duties.ts";
+import { type AtTable, tableJob } from "../rooms/duties.ts";
 import { FORGET_AFTER, isAttended } from "../rooms/presence.ts";
 import { tellingJobs } from "../telling/jobs.ts";
 import { sweepHouse } from "./broom.ts";
 import type { JobHandler } from "./runner.ts";
-
-interface AtTable {
-  readonly match: string;
-  readonly seat?: Seat;
-  /** On whose account bots think. */
-  readonly owner?: string;
-}
 
 export function tableJobs(house: House): Record<string, JobHandler> {
   const handler = (work: (house: House, at: AtTable) => Promise<void>): JobHandler => {
@@ -51,14 +43,13 @@ function askerAt({ rooms, whereabouts, now }: House, { match, owner = match }: A
   };
 }
 
-async function lookAtClock({ rooms, storage, jobs, now }: House, { match }: AtTable): Promise<void> {
+async function lookAtClock({ rooms, jobs, now }: House, { match }: AtTable): Promise<void> {
   await rooms.inRoom(match, async (room) => {
     room.clockDue = undefined;
     const due = await ringClock(rooms, room, now());
     if (due === undefined) return;
-    await storage.setJobs([newJob("clock", match, due)]);
+    await jobs.set([tableJob("clock", { match }, due)]);
     room.clockDue = due;
-    jobs.poke(due);
   });
 }
 

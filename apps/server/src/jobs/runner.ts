@@ -7,8 +7,10 @@ export type JobHandler = (payload: unknown) => Promise<void>;
 
 export interface JobRunner {
   start(handlers: Readonly<Record<string, JobHandler>>): void;
-  /** There may be something to do then. */
-  poke(due: number): void;
+  /** Writes jobs down, to be done when they fall due. */
+  set(jobs: readonly JobRow[]): Promise<void>;
+  /** They were written down along with something else. */
+  poke(jobs: readonly Pick<JobRow, "due">[]): void;
   /** Does something while no jobs are being taken. */
   between<Value>(work: () => Promise<Value>): Promise<Value>;
   /** Due times and leases have been moved by so much. */
@@ -43,57 +45,53 @@ export function newJobRunner({ storage, log, metrics, now }: Around): JobRunner 
   let timer: NodeJS.Timeout | undefined;
   let renewal: NodeJS.Timeout | undefined;
   let wakeAt = Number.POSITIVE_INFINITY;
-  let looking: Promise<void> = Promise.resolve();
-  let renewing: Promise<void> = Promise.resolve();
+  let line: Promise<void> = Promise.resolve();
   let isClosed = true;
-  const running = new Set<Promise<void>>();
-  const inHand = new Map<string, Held>();
+  /** Jobs at work, each with its end. */
+  const inHand = new Map<Held, Promise<void>>();
+
+  /** Looking and renewing never meet each other half way, nor a clock that is being set. */
+  const inLine = <Value>(work: () => Promise<Value>): Promise<Value> => {
+    const done = line.then(work);
+    const go = (): void => {};
+    line = done.then(go, go);
+    return done;
+  };
+  /** What fails is done again when its time comes. */
+  const keepOn = (work: () => Promise<void>, failed: string): void =>
+    void inLine(work).catch((error: unknown) => log.error({ error: String(error) }, failed));
 
   const wake = (at: number): void => {
     if (isClosed || at >= wakeAt) return;
     wakeAt = at;
     clearTimeout(timer);
-    timer = setTimeout(
-      () => {
-        wakeAt = Number.POSITIVE_INFINITY;
-        looking = looking.then(look);
-      },
-      Math.max(0, at - now()),
-    );
+    timer = setTimeout(() => keepOn(look, "due jobs could not be read"), Math.max(0, at - now()));
   };
 
   const look = async (): Promise<void> => {
+    wakeAt = Number.POSITIVE_INFINITY;
     if (isClosed) return;
-    try {
-      const bots = [...inHand.values()].filter(({ kind }) => BOTS.includes(kind)).length;
-      const except = bots < MOST_BOTS ? [] : BOTS;
-      const jobs = await storage.takeJobs({ now: now(), lease: now() + LEASE, most: AT_ONCE, except });
-      for (const job of jobs) start(job);
-      const next = jobs.length === AT_ONCE ? now() : await storage.nextDue({ now: now(), except });
-      wake(Math.min(next ?? Number.POSITIVE_INFINITY, now() + LOOK_EVERY));
-    } catch (error) {
-      log.error({ error: String(error) }, "due jobs could not be read");
-      wake(now() + LOOK_EVERY);
-    }
+    wake(now() + LOOK_EVERY);
+    const bots = [...inHand.keys()].filter(({ kind }) => BOTS.includes(kind)).length;
+    const except = bots < MOST_BOTS ? [] : BOTS;
+    const jobs = await storage.takeJobs({ now: now(), lease: now() + LEASE, most: AT_ONCE, except });
+    for (const job of jobs) start(job);
+    wake((jobs.length === AT_ONCE ? now() : await storage.nextDue({ now: now(), except })) ?? wakeAt);
   };
 
   const start = (taken: JobRow): void => {
     const job: Held = { ...taken };
-    inHand.set(job.id, job);
     const done = run(job)
       .catch((error: unknown) => fail(job, error))
-      .finally(() => {
-        running.delete(done);
-        if (inHand.get(job.id) === job) inHand.delete(job.id);
-      });
-    running.add(done);
+      .finally(() => inHand.delete(job));
+    inHand.set(job, done);
   };
 
   const run = async (job: Held): Promise<void> => {
     if (job.attempts > MOST_ATTEMPTS) giveUp(job);
     else await handlers[job.kind]?.(JSON.parse(job.payload));
     // Whoever renews the lease changes what the row is known by.
-    await renewing;
+    await line;
     await storage.endJob(job);
   };
 
@@ -105,41 +103,35 @@ export function newJobRunner({ storage, log, metrics, now }: Around): JobRunner 
   /** What did not come to its end because the server does is nobody's fault, and the next one's first task. */
   const fail = async (job: Held, error: unknown): Promise<void> => {
     if (!isClosed) return log.error({ job: job.kind, attempts: job.attempts, error: String(error) }, "a job failed");
-    await renewing;
+    await line;
     await storage.releaseJobs([job]);
   };
 
   const renew = async (): Promise<void> => {
-    const jobs = [...inHand.values()];
+    const jobs = [...inHand.keys()];
     if (jobs.length === 0) return;
     const lease = now() + LEASE;
-    try {
-      const renewed = await storage.renewLeases({ jobs: jobs.map((job) => ({ id: job.id, lease: job.lease })), lease });
-      for (const job of jobs) if (renewed.includes(job.id)) job.lease = lease;
-    } catch (error) {
-      log.error({ error: String(error) }, "leases could not be renewed");
-    }
+    const renewed = await storage.renewLeases({ jobs: jobs.map((job) => ({ id: job.id, lease: job.lease })), lease });
+    for (const job of jobs) if (renewed.includes(job.id)) job.lease = lease;
   };
-  /** Neither meets the other half way, nor a clock that is being set. */
-  const inLine = <Value>(work: () => Promise<Value>): Promise<Value> => {
-    const done = Promise.all([looking, renewing]).then(work);
-    const go = (): void => {};
-    looking = done.then(go, go);
-    renewing = looking;
-    return done;
-  };
+
+  const poke: JobRunner["poke"] = (jobs) => wake(Math.min(...jobs.map(({ due }) => due)));
 
   return {
     start: (given) => {
       handlers = given;
       isClosed = false;
-      renewal = setInterval(() => void inLine(renew), RENEW_EVERY);
+      renewal = setInterval(() => keepOn(renew, "leases could not be renewed"), RENEW_EVERY);
       wake(now());
     },
-    poke: wake,
+    set: async (jobs) => {
+      await storage.setJobs(jobs);
+      poke(jobs);
+    },
+    poke,
     between: inLine,
     timesMoved: (by) => {
-      for (const job of inHand.values()) job.lease += by;
+      for (const job of inHand.keys()) job.lease += by;
       wakeAt = Number.POSITIVE_INFINITY;
       wake(now());
     },
@@ -147,9 +139,9 @@ export function newJobRunner({ storage, log, metrics, now }: Around): JobRunner 
       isClosed = true;
       clearTimeout(timer);
       clearInterval(renewal);
-      await looking;
+      await line;
       await hurry?.();
-      await Promise.allSettled(running);
+      await Promise.allSettled(inHand.values());
     },
   };
 }

@@ -58,7 +58,7 @@ export async function startMatch(house: House, { row }: TableRow, taken: readonl
     at,
   });
   if (!started) return false;
-  for (const { due } of jobs) house.jobs.poke(due);
+  house.jobs.poke(jobs);
   announceTable(house, row, seats);
   return true;
 }

@@ -4,6 +4,7 @@ import { waitingSeats } from "@outrigger/host";
 import type { JobRow } from "@outrigger/storage";
 import type { House } from "../house.ts";
 import { tokenHash } from "../ids.ts";
+import { newJob } from "../jobs/job.ts";
 import type { JobHandler } from "../jobs/runner.ts";
 import { FORGET_AFTER, isPresent } from "../rooms/presence.ts";
 import type { Turn } from "./teller.ts";
@@ -42,9 +43,8 @@ async function tellPerson(house: House, { match, seat }: AtSeat): Promise<void> 
   const { mail, endpoints } = await house.teller.waysTo(turn);
   const due = house.now();
   const jobs = endpoints.map((endpoint) => pushJob({ match, seat, endpoint, tries: 0 }, due));
-  if (mail) jobs.push(telling("mail", `${match} ${seat}`, { match, seat }, due));
-  await house.storage.setJobs(jobs);
-  house.jobs.poke(due);
+  if (mail) jobs.push(newJob("mail", `${match} ${seat}`, { match, seat }, due));
+  await house.jobs.set(jobs);
 }
 
 async function mailPerson(house: House, at: AtSeat): Promise<void> {
@@ -61,7 +61,7 @@ async function pushPerson(house: House, to: ToBrowser): Promise<void> {
   house.log.warn({ why: delivery.why, tries: to.tries }, "a push message could not be sent");
   if (to.tries >= MOST_TRIES) return;
   const due = house.now() + Math.max(delivery.after, MINUTE * 2 ** to.tries);
-  await house.storage.setJobs([pushJob({ ...to, tries: to.tries + 1 }, due)]);
+  await house.jobs.set([pushJob({ ...to, tries: to.tries + 1 }, due)]);
 }
 
 /** Undefined once they have moved, have come to the table, or have left it for good. */
@@ -76,9 +76,5 @@ function turnOf(house: House, { match, seat }: AtSeat, since: number): Promise<T
 }
 
 function pushJob(to: ToBrowser, due: number): JobRow {
-  return telling("push", `${to.match} ${to.seat} ${tokenHash(to.endpoint)}`, to, due);
-}
-
-function telling(kind: "mail" | "push", to: string, payload: AtSeat, due: number): JobRow {
-  return { id: `${kind} ${to}`, kind, due, payload: JSON.stringify(payload), lease: 0, attempts: 0 };
+  return newJob("push", `${to.match} ${to.seat} ${tokenHash(to.endpoint)}`, to, due);
 }
