@@ -1,7 +1,7 @@
 // Who is at a table now, over all nodes. Each node says what it knows; a node that falls silent is forgotten.
 import type { Seat } from "@outrigger/kernel";
 import type { Bus } from "@outrigger/storage";
-import type { Room } from "./room-data.ts";
+import type { Room } from "./room.ts";
 
 export const FORGET_AFTER = 90_000;
 
@@ -14,9 +14,8 @@ function presentHere({ audience }: Room): { seats: Seat[]; spectators: number } 
 
 /** At the table, here or over another node that has said so since then. */
 export function isPresent(room: Pick<Room, "audience" | "elsewhere">, seat: Seat, since: number): boolean {
-  for (const viewer of room.audience.values()) if (viewer === seat) return true;
-  for (const { seats, at } of room.elsewhere.values()) if (at >= since && seats.includes(seat)) return true;
-  return false;
+  if ([...room.audience.values()].includes(seat)) return true;
+  return [...room.elsewhere.values()].some(({ seats, at }) => at >= since && seats.includes(seat));
 }
 
 /** Somebody sits at the table, here or over another node. */
@@ -43,15 +42,10 @@ export function hearPresence(room: Room, node: string, spectators: number, seats
 }
 
 function showPresence(room: Room, now: number): void {
-  const here = presentHere(room);
-  const seats = new Set(here.seats);
-  let { spectators } = here;
-  for (const [node, there] of room.elsewhere) {
-    if (there.at < now - FORGET_AFTER) room.elsewhere.delete(node);
-    for (const seat of there.seats) seats.add(seat);
-    spectators += there.spectators;
-  }
-  const news = { kind: "presence", match: room.hosted.id, seats: [...seats].sort(), spectators };
-  const text = JSON.stringify(news);
+  for (const [node, { at }] of room.elsewhere) if (at < now - FORGET_AFTER) room.elsewhere.delete(node);
+  const all = [presentHere(room), ...room.elsewhere.values()];
+  const seats = [...new Set(all.flatMap((each) => each.seats))].sort();
+  const spectators = all.reduce((sum, each) => sum + each.spectators, 0);
+  const text = JSON.stringify({ kind: "presence", match: room.hosted.id, seats, spectators });
   for (const connection of room.audience.keys()) connection.sendText(text);
 }

@@ -1,14 +1,12 @@
 // The matches this node has in hand: they lie in the database, are told over sockets, and other nodes hear of them.
 import { type RoomsAround as HostAround, Rooms as HostRooms, type RoomStorage } from "@outrigger/host";
-import type { HostMessage } from "@outrigger/protocol";
 import type { Storage } from "@outrigger/storage";
 import type { Logger } from "pino";
+import type { JobRunner } from "../jobs/runner.ts";
 import { Refused } from "../refusals.ts";
 import type { Connection } from "../sockets/connections.ts";
-import { readKeepsake } from "./keepsake.ts";
-import { foundIn, readEntry } from "./restore.ts";
-import { appendOf, behindBy, noteFollowed, noteRows, standing } from "./room.ts";
-import type { Room } from "./room-data.ts";
+import type { Room } from "./room.ts";
+import { appendOf, behindBy, foundIn, noteFollowed, noteRows, readEntry, readKeepsake, standing } from "./rows.ts";
 
 export type Rooms = HostRooms<Room, Connection>;
 
@@ -16,8 +14,8 @@ export interface RoomsAround extends Pick<HostAround<Room, Connection>, "rulesOf
   readonly storage: Storage;
   readonly log: Logger;
   readonly tellAfter: number;
-  /** Jobs were set; the earliest falls due then. */
-  poke(due: number): void;
+  /** Jobs were written down. */
+  poke: JobRunner["poke"];
 }
 
 export function newRooms(around: RoomsAround): Rooms {
@@ -28,7 +26,9 @@ export function newRooms(around: RoomsAround): Rooms {
     rulesOf,
     luck,
     now,
-    deliver,
+    deliver: (message, listeners) => {
+      for (const connection of listeners) connection.send(message);
+    },
     complain: (match, what, error) => log.error({ match, error: String(error) }, what),
     unreadable: () => {
       throw new Refused("older-rules");
@@ -37,53 +37,40 @@ export function newRooms(around: RoomsAround): Rooms {
   });
 }
 
-/** Written once, sent to everybody it is for. */
-function deliver(message: HostMessage, listeners: readonly Connection[]): void {
-  for (const connection of listeners) connection.send(message);
-}
-
 function shiftRows(room: Room, by: number): void {
   if (room.clockDue !== undefined) room.clockDue += by;
   for (const [seat, since] of room.waitingSince) room.waitingSince.set(seat, since + by);
 }
 
 function roomStorage(around: RoomsAround): RoomStorage<Room, Connection> {
-  const { storage, log, tellAfter, now, poke } = around;
+  const { storage, tellAfter, now, poke } = around;
   return {
     find: async (id) => {
       const loaded = await storage.loadMatch(id);
       return loaded && foundIn(loaded);
     },
     log: async (match) => (await storage.logAfter({ match, seq: -1 })).map(readEntry),
-    kept: async (match) => {
-      const kept = await storage.findChronicle(match);
-      return kept === undefined ? undefined : readKeepsake(kept);
-    },
+    kept: async (match) => readKeepsake(await storage.findChronicle(match)),
     append: async (room, accepted) => {
       const append = appendOf(room, accepted, tellAfter);
       if (!(await storage.appendEntry(append))) return false;
       noteRows(room, append, accepted.at);
-      for (const { due } of append.jobs) poke(due);
+      poke(append.jobs);
       announce(storage, room, append.seats);
       return true;
     },
-    keep: async (room, { behind, lost }) => {
-      const match = room.hosted.id;
-      if (lost > 0) log.warn({ match, lost }, "inputs after the last snapshot do not fit the new rules");
+    keep: async (room, { behind }) => {
       const kept = behindBy(room, behind, now(), tellAfter);
       if (!(await storage.keepSnapshot(kept))) return false;
       noteRows(room, kept, now());
-      for (const { due } of kept.jobs) poke(due);
+      poke(kept.jobs);
       return true;
     },
     after: async ({ hosted: { id, seq } }) =>
       (await storage.logAfter({ match: id, seq })).map((row) => ({ ...row, entry: readEntry(row) })),
     followed: noteFollowed,
     // The next server may have other rules: it goes on from where matches stand, not from steps it would take otherwise.
-    close: async (room) => {
-      const kept = storage.keepSnapshot({ ...standing(room), seats: [], jobs: [] });
-      await kept.catch((error) => log.error({ match: room.hosted.id, error: String(error) }, "no last snapshot"));
-    },
+    close: (room) => storage.keepSnapshot({ ...standing(room), seats: [], jobs: [] }),
   };
 }
 

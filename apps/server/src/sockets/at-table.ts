@@ -1,7 +1,7 @@
 // A table as whoever speaks may have it in hand.
 import type { House } from "../house.ts";
 import { maySee } from "../lobby/visible.ts";
-import type { Room } from "../rooms/room-data.ts";
+import type { Room } from "../rooms/room.ts";
 import { type Connection, refuse } from "./connections.ts";
 
 /** With the match in hand, if the speaker may know of it; otherwise the message is refused as if there were none. */

@@ -4,8 +4,8 @@ import type { Channel, ChatLine, SiteMessage } from "@outrigger/protocol";
 import type { ChatRow } from "@outrigger/storage";
 import { distinctName } from "../accounts/names.ts";
 import type { House } from "../house.ts";
+import type { Room } from "../rooms/room.ts";
 import { seatOf } from "../rooms/room.ts";
-import type { Room } from "../rooms/room-data.ts";
 import { type Connection, refuse } from "./connections.ts";
 
 const MOST_LINES = 100;
