@@ -53,6 +53,8 @@ export interface Lookup {
   readonly synonyms: readonly (readonly string[])[];
   /** Words by which players ask for a clause that does not have them. */
   readonly hints: Messages;
+  /** More such words, of players who do not know the game's: they say less, since many clauses share them. */
+  readonly askedBy: Messages;
 }
 
 /**
@@ -110,7 +112,7 @@ interface Loaders {
   lookup?(): Promise<{ readonly lookup: Lookup }>;
 }
 
-const noLookup: Lookup = { chapters: {}, synonyms: [], hints: {} };
+const noLookup: Lookup = { chapters: {}, synonyms: [], hints: {}, askedBy: {} };
 
 /** A game's texts by language. English is the one that every game has: where another is missing, it stands in. */
 export function spokenIn(

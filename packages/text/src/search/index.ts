@@ -27,11 +27,12 @@ interface Indexed {
   readonly id: number;
   readonly text: string;
   readonly hints: string;
+  readonly askedBy: string;
   readonly also: string;
   readonly chapter: string;
 }
 
-const FIELDS = ["text", "hints", "also", "chapter"] as const;
+const FIELDS = ["text", "hints", "askedBy", "also", "chapter"] as const;
 
 export function newAsk(searched: Searched): Ask {
   const { language, clauses } = searched;
@@ -66,6 +67,7 @@ interface Source {
   readonly cited: Cited;
   readonly text: string;
   readonly hints: string;
+  readonly askedBy?: string;
   readonly chapter: string;
 }
 
@@ -76,6 +78,7 @@ function sourcesOf({ clauses, rules, lookup }: Searched): Source[] {
         cited: { kind: "clause", id },
         text: everyChoice(text),
         hints: lookup.hints[id] ?? "",
+        askedBy: lookup.askedBy[id] ?? "",
         chapter: lookup.chapters[chapterOf(id)] ?? "",
       }),
     ),
@@ -121,12 +124,22 @@ function indexed(
   known: Set<string>,
 ): Indexed {
   const text = wordsOf(source.text, language);
-  const hints = [...wordsOf(source.hints, language), ...askingIn(source.hints, language)];
+  const hints = asked(source.hints, language);
+  const askedBy = asked(source.askedBy ?? "", language);
   const chapter = wordsOf(source.chapter, language);
   const more = also(new Set([...text, ...hints]));
-  for (const word of [...text, ...hints, ...chapter, ...more]) known.add(word);
-  return { id, text: text.join(" "), hints: hints.join(" "), also: more.join(" "), chapter: chapter.join(" ") };
+  for (const word of [...text, ...hints, ...askedBy, ...chapter, ...more]) known.add(word);
+  return {
+    id,
+    text: text.join(" "),
+    hints: hints.join(" "),
+    askedBy: askedBy.join(" "),
+    also: more.join(" "),
+    chapter: chapter.join(" "),
+  };
 }
+
+const asked = (text: string, language: Language): string[] => [...wordsOf(text, language), ...askingIn(text, language)];
 
 /** Finds what a text could also have said: the other words of each group of which it has one. */
 function synonymsIn(
@@ -146,7 +159,7 @@ function synonymsIn(
 
 /** Clauses are short and of one kind, so that their length says little (`b`); what players ask by says most. */
 const RANKING: SearchOptions = {
-  boost: { text: 2, hints: 2.5, also: 0.6, chapter: 1 },
+  boost: { text: 2, hints: 2.5, askedBy: 1.5, also: 0.6, chapter: 1 },
   bm25: { k: 0.7, b: 0.2, d: 0.6 },
   weights: { prefix: 0.4, fuzzy: 0.35 },
 };

@@ -20,6 +20,7 @@ const searched: Searched = {
     chapters: { "RA-WALK": "Walking", "RA-END": "The end" },
     synonyms: [["field", "square"]],
     hints: { "RA-WALK-1": "how far distance", "RA-WALK-2": "overshoot" },
+    askedBy: { "RA-WALK-1": "overshoot pace", "RA-END-2": "clock" },
   },
 };
 const ask = newAsk(searched);
@@ -33,6 +34,8 @@ describe("asking the rules", () => {
 
   test("and by everyday words: synonyms, and hints that are shown nowhere", () => {
     expect(clauses("how far?")[0]).toBe("RA-WALK-1");
+    expect(clauses("overshoot")).toEqual(["RA-WALK-2", "RA-WALK-1"]);
+    expect(clauses("clock")).toEqual(["RA-END-2"]);
     expect(clauses("tie")).toEqual(["RA-END-1"]);
     expect(clauses("last square")[0]).toMatch(/^RA-/);
   });
