@@ -44,7 +44,8 @@ export async function newPlayer(port: number, name: string, seed: number): Promi
     reconnects++;
   };
 
-  const answer = async (match: string, seat: number, base: string, move: Move): Promise<void> => {
+  /** Says whether it was accepted. */
+  const answer = async (match: string, seat: number, base: string, move: Move): Promise<boolean> => {
     const id = `${name}-${sent++}`;
     const message = { kind: "move" as const, match, seat, base, moves: [[...move] as [string]] };
     let reply = await client.send(message, id);
@@ -55,6 +56,7 @@ export async function newPlayer(port: number, name: string, seed: number): Promi
     }
     if (reply.kind === "accepted") acknowledged.push({ match, message: `${client.me?.id} ${id}` });
     else if (!isStopped) problems.push(`${name}: ${JSON.stringify(reply)}`);
+    return reply.kind === "accepted";
   };
 
   const play = async (match: string, seat: number, below = ownLuck): Promise<void> => {
@@ -71,10 +73,11 @@ export async function newPlayer(port: number, name: string, seed: number): Promi
           .catch(() => {});
         continue;
       }
-      await answer(match, seat, offers.base, offers.moves[below(offers.moves.length)] as Move);
-      // The decision that was answered is not asked again.
-      const isShown = () => client.isLost || client.shown(match).offers?.base !== offers.base;
-      await client.until(isShown, 5_000).catch(() => {});
+      const move = offers.moves[below(offers.moves.length)] as Move;
+      const isAccepted = await answer(match, seat, offers.base, move);
+      // The news of an accepted move may come late, on a busy machine by seconds: what it answered is not answered again.
+      const isShown = () => isStopped || client.isLost || client.shown(match).offers?.base !== offers.base;
+      await (isAccepted ? client.until(isShown) : comeBack(match, seat));
     }
   };
   return {
