@@ -44,11 +44,14 @@ const canoes =
   (say: Say, [, count]: readonly [string, number]): string =>
     say(key, { canoes: canoesText(say, count) });
 
-const NAMERS: { readonly [K in Kind]: (say: Say, move: Moves[K], view: TahitiView) => string } = {
+const NAMERS: {
+  readonly [K in Kind]: (say: Say, move: Moves[K], view: TahitiView, names: readonly string[]) => string;
+} = {
   placeHome: at("move.placeHome"),
   place: (say, [, kind, hex], view) =>
     say("move.place", { piece: say(`kind.${kind}`), hex: placeText(say, view, hex) }),
-  order: (say, [, first, direction]) => say("move.order", { name: sideText(say, first, []), direction }),
+  order: (say, [, first, direction], _view, names) =>
+    say("move.order", { name: sideText(say, first, names), direction }),
   harvest: at("move.harvest"),
   build: (say, [, item, hex], view) => say("move.build", { item: say(`kind.${item}`), hex: placeText(say, view, hex) }),
   dismantle: at("move.dismantle"),
@@ -85,10 +88,10 @@ const NAMERS: { readonly [K in Kind]: (say: Say, move: Moves[K], view: TahitiVie
   go: plain("move.go"),
   continue: plain("move.continue"),
   callOff: plain("move.callOff"),
-  fight: (say, [, hex, enemy], view) =>
-    say("move.fight", { hex: placeText(say, view, hex), enemy: sideText(say, enemy, []) }),
-  skip: (say, [, hex, enemy], view) =>
-    say("move.skip", { hex: placeText(say, view, hex), enemy: sideText(say, enemy, []) }),
+  fight: (say, [, hex, enemy], view, names) =>
+    say("move.fight", { hex: placeText(say, view, hex), enemy: sideText(say, enemy, names) }),
+  skip: (say, [, hex, enemy], view, names) =>
+    say("move.skip", { hex: placeText(say, view, hex), enemy: sideText(say, enemy, names) }),
   endCombat: plain("move.endCombat"),
   seaFight: plain("move.seaFight"),
   landFight: plain("move.landFight"),
@@ -123,7 +126,7 @@ const NAMERS: { readonly [K in Kind]: (say: Say, move: Moves[K], view: TahitiVie
   refuse: plain("move.refuse"),
   execute: plain("move.execute"),
   standard: plain("move.standard"),
-  deal: (say, [, partner]) => say("move.deal", { name: sideText(say, partner, []) }),
+  deal: (say, [, partner], _view, names) => say("move.deal", { name: sideText(say, partner, names) }),
   noMoreDeals: plain("move.noMoreDeals"),
   crew: (say, [, preset]) => say("move.crew", { preset }),
   assemble: plain("move.assemble"),
@@ -133,12 +136,18 @@ const NAMERS: { readonly [K in Kind]: (say: Say, move: Moves[K], view: TahitiVie
   sailOn: plain("move.sailOn"),
 };
 
-export function moveText(say: Say, move: TahitiMove, view: TahitiView): string {
-  return nameOf(say, move[0], move, view);
+export function moveText(
+  say: Say,
+  move: TahitiMove,
+  view: TahitiView,
+  _offer?: unknown,
+  names: readonly string[] = [],
+): string {
+  return nameOf(say, move[0], move, view, names);
 }
 
-function nameOf<K extends Kind>(say: Say, kind: K, move: Moves[K], view: TahitiView): string {
-  return NAMERS[kind](say, move, view);
+function nameOf<K extends Kind>(say: Say, kind: K, move: Moves[K], view: TahitiView, names: readonly string[]): string {
+  return NAMERS[kind](say, move, view, names);
 }
 
 export function promptText(say: Say, { phase }: Asked, view: TahitiView): string {

@@ -76,7 +76,7 @@ export interface GameText<View = unknown, Move = unknown, Event = unknown, Offer
   /** The same without what a picture beside it shows; undefined where nothing can be left out. */
   brief?(say: Say, event: Event, names: readonly string[]): string | undefined;
   /** A move's name, as listed beside the board and spoken; with the offer, whose note says what it costs, unless it is refused. */
-  move(say: Say, move: Move, view: View, offer?: Offer): string;
+  move(say: Say, move: Move, view: View, offer?: Offer, names?: readonly string[]): string;
   /** What is asked, in one sentence without the player's name. */
   prompt(say: Say, asked: Asked, view: View): string;
   /** The position in words, line by line: the terminal's board and the screen reader's. */

@@ -59,7 +59,7 @@ export class SceneSession implements Sitting {
 
   /** What a move is called where the scene stands, or at another of its pictures. */
   name(move: Move, frame = this.frame): string {
-    return this.words.text.move(this.words.say, move, frame.view);
+    return this.words.text.move(this.words.say, move, frame.view, undefined, this.store.names);
   }
 
   /** What led to a picture, in the words of the log. */
@@ -72,6 +72,8 @@ class SceneTable implements TableContext {
   readonly #session: SceneSession;
   readonly busy = false;
   readonly drafted = 0;
+  /** Its one offer is what the scene shows next. */
+  readonly isTaught = true;
   readonly playing = undefined;
   readonly log: readonly LogEntry[] = [];
   readonly lastTurn: readonly Mark[] = [];
