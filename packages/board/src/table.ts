@@ -48,8 +48,12 @@ export interface TableContext<T extends UiTypes = UiTypes> {
   /** The events that led to what is seen, as far as they have been shown; `beat` goes up with each piece of news. */
   readonly fresh: readonly T["event"][];
   readonly beat: number;
+  /** What has been told, an entry a decision, oldest first; what is being shown comes to it when it is over. */
+  readonly log: readonly { readonly events: readonly T["event"][] }[];
   /** The event that is being shown. */
   readonly playing: T["event"] | undefined;
+  /** A lesson holds every move against its step: gestures of several decisions are made one by one. */
+  readonly isTaught?: boolean;
   /** Unpublished decisions so far: what the picked and provisional look stands for. */
   readonly drafted: number;
   choose(...moves: T["move"][]): void;
@@ -100,6 +104,8 @@ export interface GameUi<T extends UiTypes = UiTypes> {
    * and makes it a button that opens the large one: nothing in a chip or a card may be clickable itself.
    */
   readonly Player?: Component<PlayerProps<T>>;
+  /** Stands beside the board where the screen is wide enough, between the players and the log. */
+  readonly Beside?: Component<TableProps<T>>;
   /** What the own seat holds in hand, docked below the board. Absent where there is no hand. */
   readonly Hand?: Component<TableProps<T>>;
   /** The breakdown at the end of the game; the last position in words where there is none. */

@@ -117,6 +117,7 @@ export class TableSession {
       },
       explain: (move, at) => void this.askWhy(move, at),
       handles: (moves) => home.lesson?.handles(moves) === true,
+      isTaught: home.lesson !== undefined,
       lights: (move) => home.lesson?.lights(move) === true || (this.hint !== undefined && sameMove(this.hint, move)),
       handlesUndo: () => home.lesson?.back() === true,
     });

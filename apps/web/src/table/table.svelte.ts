@@ -39,6 +39,8 @@ export interface TableManners {
   explain(move: Move, at: Element): void;
   /** Whoever watches over the moves of this table, as a lesson does: true where it has dealt with them itself. */
   handles?(moves: readonly Move[]): boolean;
+  /** Whether somebody does, as long as the table stands. */
+  readonly isTaught?: boolean;
   /** The same for a wish to take something back. */
   handlesUndo?(): boolean;
   /** The moves that somebody points at: a lesson, a hint. */
@@ -260,6 +262,10 @@ export class TableStore implements TableContext {
   }
   get marks(): boolean {
     return this.#manners.marks;
+  }
+
+  get isTaught(): boolean {
+    return this.#manners.isTaught === true;
   }
 
   choose(...moves: Move[]): void {
