@@ -1,5 +1,5 @@
 // Which offers belong to a place on the map: those that name a hex, and those that name a piece standing on one.
-import type { Offer } from "@outrigger/board";
+import type { Offer, TableContext } from "@outrigger/board";
 import { findFrame } from "@outrigger/kernel";
 import type { Tahiti, TahitiMove, TahitiView } from "../rules/index.ts";
 
@@ -30,7 +30,6 @@ export function hexOf(move: TahitiMove, view: TahitiView): number | undefined {
   return pursuitHex(move, view);
 }
 
-/** Chosen on the map, but said in words as well: the map alone does not tell what it would mean. */
 const PURSUIT = ["stay", "pursueAll", "pursueWith"];
 
 /** The beaten are pursued where they have fled to; those who stay do so where they stand (TAH-PURS). */
@@ -67,8 +66,19 @@ export function offersByHex(
   return found;
 }
 
+/** Questions that the scene of the battle asks. */
+const IN_BATTLE = ["engage", "shaman", "retreatPath", "pursuit", "newHome", "trapped", "landing"];
+export const isBattle = (phase: string | undefined): boolean => phase !== undefined && IN_BATTLE.includes(phase);
+
 /** Everything else that may be chosen, as buttons below the map. */
-export function otherOffers(offers: readonly Offer<Tahiti>[], view: TahitiView): Offer<Tahiti>[] {
-  const isPlaced = (move: TahitiMove): boolean => hexOf(move, view) !== undefined && !PURSUIT.includes(move[0]);
-  return offers.filter(({ move }) => !isPlaced(move) && !isEnding(move) && !isParty(move));
+export function otherOffers(
+  offers: readonly Offer<Tahiti>[],
+  view: TahitiView,
+  { phase, isTaught }: Pick<TableContext<Tahiti>, "phase" | "isTaught">,
+): Offer<Tahiti>[] {
+  if (isBattle(phase)) return [];
+  const isPlaced = (move: TahitiMove): boolean => hexOf(move, view) !== undefined;
+  // It stands with the Units it is about, on the card of their hex.
+  const isOnCard = ([kind]: TahitiMove): boolean => kind === "convert" && isTaught !== true;
+  return offers.filter(({ move }) => !isPlaced(move) && !isEnding(move) && !isParty(move) && !isOnCard(move));
 }

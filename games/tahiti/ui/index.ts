@@ -2,6 +2,7 @@
 import type { GameUi } from "@outrigger/board";
 import type { Tahiti } from "../rules/index.ts";
 import { aims, beats, join } from "./beats.ts";
+import Beside from "./beside.svelte";
 import Board from "./board.svelte";
 import { isEnding } from "./choosing.ts";
 import Figure from "./figure.svelte";
@@ -12,6 +13,7 @@ import RuleSymbol from "./symbol.svelte";
 
 export const ui: GameUi<Tahiti> = {
   Board,
+  Beside,
   Player,
   Result,
   Figure,

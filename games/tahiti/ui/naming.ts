@@ -1,22 +1,22 @@
-// Moves in words, with the names of those at the table where a move is about one of them.
+// Moves and ground in words, with the names of those at the table where a move is about one of them.
 import type { TableContext } from "@outrigger/board";
+import type { Say } from "@outrigger/text";
 import type { Tahiti, TahitiMove } from "../rules/index.ts";
-import { placeText, sideText, text } from "../text/index.ts";
+import { text } from "../text/index.ts";
+import type { HexSource } from "./geometry.ts";
 
 export function moveName({ say, view, names }: TableContext<Tahiti>, move: TahitiMove): string {
-  const [kind, first, second] = move;
-  switch (kind) {
-    case "fight":
-    case "skip":
-      return say(`move.${kind}`, {
-        hex: placeText(say, view, Number(first)),
-        enemy: sideText(say, Number(second), names),
-      });
-    case "order":
-      return say("move.order", { name: sideText(say, Number(first), names), direction: String(second) });
-    case "deal":
-      return say("move.deal", { name: sideText(say, Number(first), names) });
-    default:
-      return text.move(say, move, view);
-  }
+  return text.move(say, move, view, undefined, names);
+}
+
+/** What a hex is like: "jungle · river". */
+export function groundText(say: Say, hex: HexSource | undefined): string {
+  if (hex === undefined) return "";
+  const words = [
+    hex.terrain === undefined ? "" : say(`ui.${hex.terrain}`),
+    hex.kind === "coastal" ? say("ui.coast") : "",
+    hex.river === true ? say("ui.river") : "",
+    hex.reef ? say("ui.reef") : "",
+  ];
+  return words.filter((word) => word !== "").join(" · ");
 }

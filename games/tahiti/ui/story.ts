@@ -1,4 +1,4 @@
-// What has just happened, as scenes to be shown one after the other: fights, panic, captures, and whatever dice decided.
+// What has just happened besides battles, as scenes to be shown one after the other: whatever dice decided, and bargains.
 import type { TahitiEvent } from "../rules/index.ts";
 
 type Rolled = Extract<TahitiEvent, { kind: "rolled" }>;
@@ -22,22 +22,7 @@ const TOLD: readonly TahitiEvent["kind"][] = [
   "areaHostile",
   "clanRoused",
   "reefRun",
-  "attacked",
-  "shamanDeclared",
-  "fought",
-  "shamanLost",
-  "villageFell",
-  "retreated",
-  "pursued",
-  "panicked",
-  "unitsCaptured",
-  "leadersCaptured",
-  "elderTaken",
-  "chieftainTaken",
-  "chieftainKilled",
-  "surrendered",
   "canoesSank",
-  "canoesTaken",
   "drowned",
   "rescued",
   "offered",
@@ -57,7 +42,6 @@ const TOLD: readonly TahitiEvent["kind"][] = [
 const STIRRING: readonly TahitiEvent["kind"][] = [
   "areaHostile",
   "reefRun",
-  "fought",
   "offered",
   "dealOffered",
   "agreed",
@@ -70,24 +54,23 @@ const STIRRING: readonly TahitiEvent["kind"][] = [
   "lostAtSea",
   "sighted",
   "settled",
-  "panicked",
 ];
 
-export function storyOf(events: readonly TahitiEvent[]): Scene[] {
+/** Dice that are shown with the battle they belong to. */
+const IN_BATTLE: readonly Rolled["purpose"][] = ["attack", "defence", "panic", "elderCaptured", "chieftainCaptured"];
+
+/** A battle has a card of its own: what was told before it is over. */
+export function storyOf(news: readonly TahitiEvent[]): Scene[] {
+  const events = news.slice(news.findLastIndex(({ kind }) => kind === "attacked") + 1);
   if (!events.some((event) => STIRRING.includes(event.kind) || isSeasonEnd(event))) return [];
   const scenes: Scene[] = [];
   let dice: Rolled[] = [];
   for (const event of events) {
-    if (event.kind === "rolled") dice.push(event);
+    if (event.kind === "rolled" && !IN_BATTLE.includes(event.purpose)) dice.push(event);
     else if (TOLD.includes(event.kind) || isSeasonEnd(event)) {
       scenes.push({ event, dice });
       dice = [];
     }
   }
   return scenes;
-}
-
-/** The hexes a scene leads through, for an arrow on the map. */
-export function trailOf({ event }: Scene): readonly number[] {
-  return event.kind === "retreated" || event.kind === "pursued" ? [event.from, event.to] : [];
 }

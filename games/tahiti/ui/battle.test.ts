@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import type { TahitiEvent } from "../rules/index.ts";
+import { rules } from "../rules/index.ts";
+import { waysToWin } from "../rules/strength.ts";
+import { situation } from "../rules/testing/situation.ts";
+import { battleOf, forcesOf, modifiersOf, retreatOf, waysOf } from "./battle.ts";
+import { recentOf } from "./news.ts";
+
+/** The printed example, fought: two Heavy Troops, Slingers and a Chieftain against two Fighters and Militia. */
+function fought() {
+  const scene = situation({
+    step: "combat",
+    homes: [1310, 409],
+    pieces: [
+      [0, 608, "heavy*2", "slingers", "chieftain"],
+      [1, 608, "fighters*2", "militia"],
+    ],
+  });
+  scene.playWith([4, 3, 2, 3, 1], ["fight", 608, 1]);
+  return scene;
+}
+const kindsOf = (pieces: readonly { readonly kind: string }[]): string[] => pieces.map(({ kind }) => kind).sort();
+
+test("TAH-LCOM-11: the ways to win are those of the rules, whatever the strengths", () => {
+  for (let attack = 0; attack <= 12; attack++)
+    for (let defence = 0; defence <= 12; defence++) expect(waysOf([attack, defence])).toBe(waysToWin(attack, defence));
+});
+
+test("a battle is told from the attack to the pursuit, with who stood where before anybody ran", () => {
+  const scene = fought();
+  const battle = battleOf(scene.events);
+  if (battle === undefined) throw new Error("a battle was fought");
+  expect(battle).toMatchObject({ attacker: 0, defender: 1, hex: 608, dice: [4, 3] });
+  expect(modifiersOf(battle.fought?.strengths ?? [0, 0])).toEqual([4, 0]);
+  expect(retreatOf(battle)).toEqual([608, 508, 409]);
+  const [attackers, defenders] = forcesOf(battle, rules.view(scene.state, 0, rules.pack));
+  expect(kindsOf(attackers)).toEqual(["chieftain", "heavy", "heavy", "slingers"]);
+  expect(kindsOf(defenders)).toEqual(["fighters", "fighters", "militia"]);
+});
+
+test("the next thing somebody does puts the battle away", () => {
+  const { events } = fought();
+  expect(battleOf([...events, { kind: "turnBegan", turn: 2, season: 1, year: 1 }])).toBeDefined();
+  expect(battleOf([...events, { kind: "harvested", seat: 0, hex: 605, marker: 9 }])).toBeUndefined();
+});
+
+test("what is shown again is told as far as it is shown, what is new after all that was", () => {
+  const events: TahitiEvent[] = [1, 2, 3].map((turn) => ({ kind: "turnBegan", turn, season: 1, year: 1 }));
+  const [one, two, three] = events;
+  if (one === undefined || two === undefined || three === undefined) throw new Error("three events");
+  const log = [{ events: [one] }, { events: [two] }];
+  const told = { log, fresh: [], playing: undefined, drafted: 0 };
+  expect(recentOf(told)).toEqual([one, two]);
+  expect(recentOf({ ...told, fresh: [one], playing: one })).toEqual([one]);
+  expect(recentOf({ ...told, fresh: [three], playing: three })).toEqual([one, two, three]);
+  expect(recentOf({ ...told, fresh: [three], drafted: 1 })).toEqual([one, two, three]);
+  expect(recentOf({ ...told, fresh: [two] })).toEqual([one, two]);
+});
