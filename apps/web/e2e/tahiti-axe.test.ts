@@ -23,7 +23,7 @@ async function lookAtTable(page: Page, phase: string, sight: Sight): Promise<voi
   await sitDown(page, findAsked(asks(phase)));
   await page.locator(".prompt .why:enabled").waitFor();
   if (phase === "build") await page.locator(".board g.offered").first().press("Enter");
-  await page.locator(".close-up section").waitFor();
+  await page.locator(".close-up section, .scene-card").first().waitFor();
   await expectClean(page, phase, sight);
 }
 

@@ -87,6 +87,7 @@ async function nextMoment(page: Page, last: string, goal: string): Promise<Momen
       const sign = [
         table?.dataset["beat"],
         document.querySelector(".close-up section")?.getAttribute("aria-label"),
+        document.querySelector(".scene-card")?.getAttribute("aria-label"),
         document.querySelector(".board .map svg")?.getAttribute("viewBox"),
       ].join("/");
       if (!isOver && !clock.startsWith(date ?? "") && (!isMine || sign === before)) return undefined;
@@ -103,7 +104,7 @@ async function nextMoment(page: Page, last: string, goal: string): Promise<Momen
       };
       for (const marked of document.querySelectorAll("[data-pick]")) marked.removeAttribute("data-pick");
       const within = (selector: string): Element[] => [...document.querySelectorAll(selector)].filter(isWithinReach);
-      const cards = within(".board .close-up button.offered");
+      const cards = within(".board .close-up button.offered, .scene-card button.offered");
       const shown = cards.length > 0 ? cards : within(".board g.offered, .board .tray button.offered");
       const names = shown.map((each, at) => {
         each.setAttribute("data-pick", String(at));

@@ -40,7 +40,7 @@ test("a season alone by mouse", async ({ page }) => {
   const pressed = await playSeasons(page, 1, { policy: wander(40), seed: 3, press: (target) => target.click() });
   expect(pressed).toBeGreaterThan(20);
   await expect(page.locator(".track .sr")).toHaveText("Season 2, turn 1");
-  await expect(page.locator("section.story")).toContainText("The season is over");
+  await expect(page.locator(".scene-card")).toContainText("The season is over");
 });
 
 test("a game against the computer by mouse, to the end of a season", async ({ page }) => {
@@ -95,11 +95,11 @@ const isRout = ({ phase, moves, notes, view }: Asked): boolean =>
 
 test("odds before an attack; then its dice, the retreat, the pursuit and panic", async ({ page }) => {
   await sitDown(page, findAsked(isRout));
-  const card = page.locator(".close-up");
+  const card = page.locator(".scene-card");
   await expect(card.getByRole("img", { name: "wins 36 of 36" })).toBeVisible();
   await expect(page.locator(".board .flight")).not.toHaveCount(0);
   await card.getByRole("button", { name: /^Attack (Noor|Hana)/ }).click();
-  const pursue = page.locator(".tray").getByRole("button", { name: "Pursue with all" });
+  const pursue = card.getByRole("button", { name: "Pursue with all" });
   const answers = page
     .getByRole("button", { name: /^(The Shaman takes part|The Shaman stays out|They retreat to)/ })
     .or(pursue)
@@ -109,11 +109,12 @@ test("odds before an attack; then its dice, the retreat, the pursuit and panic",
     await answers.press("Enter");
     await expect(page.locator(".table")).not.toHaveAttribute("data-beat", beat ?? "");
   }
-  await expect(page.locator("section.story .fight")).toContainText(/strength \d+/);
+  await expect(card.locator(".dice")).toContainText(/\+\d/);
+  await expect(card).toContainText(/Within reach: /);
   await expect(logOf(page)).toContainText(/wins, (Noor|Hana) retreats/);
   await expect(logOf(page)).toContainText(/retreats from \d{4} to \d{4}/);
   await page.locator(".board .map").getByRole("button", { name: "Pursue with all" }).press("Enter");
-  await expect(page.locator("section.story")).toContainText(/Panic in \d{4}/);
+  await expect(card).toContainText(/Panic in \d{4}/);
   await expect(logOf(page)).toContainText(/pursues from \d{4} to \d{4}/);
 });
 
