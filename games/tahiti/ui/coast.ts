@@ -60,15 +60,3 @@ export function coastOf(land: readonly Spot[]): string {
     )
     .join("");
 }
-
-/** A line through points that bends instead of breaking. */
-export function bentLine(points: readonly Spot[]): string {
-  const [first, ...rest] = points;
-  const last = rest.at(-1);
-  if (first === undefined || last === undefined) return "";
-  const bends = rest.slice(0, -1).map((point, place) => {
-    const { x, y } = between(point, after(rest, place), 0.5);
-    return `Q${point.x.toFixed(1)} ${point.y.toFixed(1)} ${x.toFixed(1)} ${y.toFixed(1)}`;
-  });
-  return `M${first.x.toFixed(1)} ${first.y.toFixed(1)}${bends.join("")}L${last.x.toFixed(1)} ${last.y.toFixed(1)}`;
-}
