@@ -30,6 +30,11 @@ export const ui: GameUi<Tahiti> = {
       { label: say("ui.turn"), value: `${(turn % printed.turnsPerSeason) + 1}/${printed.turnsPerSeason}` },
     ];
   },
+  ending: ({ view, say }) => {
+    const staying = view.players.filter(({ onTahiti }) => onTahiti).length;
+    if (staying > 1 || (staying === 1 && view.players.length === 1)) return undefined;
+    return say("ui.ending", { staying });
+  },
   confirming: ({ offers }) => offers.find(({ move }) => isEnding(move))?.move,
   buttons: () => [],
 };

@@ -110,6 +110,8 @@ export interface GameUi<T extends UiTypes = UiTypes> {
   readonly Hand?: Component<TableProps<T>>;
   /** The breakdown at the end of the game; the last position in words where there is none. */
   readonly Result?: Component<ResultProps<T>>;
+  /** Why the game was over before it was played out; undefined where it was. */
+  ending?(table: TableContext<T>): string | undefined;
   /** Whether seats hold what the others round the same screen may not see; a curtain falls between their turns then. */
   hidesHands?(view: T["view"]): boolean;
   /** Short facts for the header, such as the round: label and value. */
