@@ -14,14 +14,11 @@ const reefs = new Set(rules.pack.map.hexes.filter(({ reef }) => reef).map(({ id 
 const FAR_APART = { homeAreas: "tautira,faaa", seasonLimit: 1 };
 const HOMES = ["1311", "0405"];
 
-/** The Home Village stands where dice said. */
+/** The Home Area is what dice said; its one site for a Home Village is taken without a question. */
 async function homeOf(page: Page): Promise<string> {
-  const name = await page
-    .getByRole("button", { name: /^Home Village in \d{4}/ })
-    .first()
-    .getAttribute("aria-label");
-  const home = HOMES.find((hex) => name?.includes(hex));
-  if (home === undefined) throw new Error(`no home is known in "${name}"`);
+  const line = logOf(page).getByText(/Noor sets up the Home Village in \d{4}/);
+  const home = /\d{4}/.exec(await line.first().innerText())?.[0];
+  if (home === undefined || !HOMES.includes(home)) throw new Error(`no home is known in ${home}`);
   return home;
 }
 

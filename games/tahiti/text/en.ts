@@ -493,4 +493,10 @@ export const messages = {
   "ui.toPopulation": "{piece} into Population",
   "ui.stopAndFinish": "Stop here, finish moving",
   "ui.allInto": "All {count} in {hex}",
+  "ui.ending":
+    "{staying, plural, =0 {No Head Chieftain is left on Tahiti.} other {Only one Head Chieftain is left on Tahiti.}}",
+  "ui.stakesCaptor":
+    "{left, plural, =0 {You have made all your offers.} one {You have 1 offer left.} other {You have # offers left.}} Without an agreement you may impose standard terms{execution, select, true { or execute him} other {}}. He gains by more canoes and people, and by Areas that become neutral.",
+  "ui.stakesCaptive":
+    "{left, plural, =0 {You have made all your offers.} one {You have 1 offer left.} other {You have # offers left.}} Without an agreement the captor imposes standard terms{execution, select, true { or has you executed} other {}}. He gains by Areas and people that come to him whole.",
 } as const;

@@ -485,7 +485,7 @@ export const messages: Readonly<Record<MessageKey, string>> = {
   "ui.caught": "catturata",
   "ui.areaHeld":
     "{area} è di {name}. Passa di mano quando un turno comincia con unità combattenti di una sola parte e nessun Villaggio.",
-  "ui.areaFree": "{area} non è di nessuno. Va al Capo che vi comincia il turno con un’unità combattente.",
+  "ui.areaFree": "{area} non è di nessuno. Va al Gran Capo che vi comincia il turno con un’unità combattente.",
   "ui.withinReach":
     "A portata: {population, plural, =0 {nessuna Popolazione} one {1 Popolazione, presa con un dado dispari} other {# Popolazione, ognuna presa con un dado dispari}}{units, plural, =0 {} one {, 1 unità combattente che può cedere} other {, # unità combattenti che possono cedere}}{leaders, plural, =0 {} one {, e un Capo se resta solo} other {, e # Capi se restano soli}}.",
   "ui.endsMoving": "chiude il movimento",
@@ -496,4 +496,9 @@ export const messages: Readonly<Record<MessageKey, string>> = {
   "ui.toPopulation": "{piece} a Popolazione",
   "ui.stopAndFinish": "Fermati e chiudi il movimento",
   "ui.allInto": "Tutti e {count} in {hex}",
+  "ui.ending": "{staying, plural, =0 {A Tahiti non resta nessun Gran Capo.} other {A Tahiti resta un solo Gran Capo.}}",
+  "ui.stakesCaptor":
+    "{left, plural, =0 {Hai fatto tutte le tue offerte.} one {Ti resta 1 offerta.} other {Ti restano # offerte.}} Senza accordo puoi imporre le condizioni normali{execution, select, true { o giustiziarlo} other {}}. A lui giovano più canoe e più gente, e i Distretti che diventano neutrali.",
+  "ui.stakesCaptive":
+    "{left, plural, =0 {Hai fatto tutte le tue offerte.} one {Ti resta 1 offerta.} other {Ti restano # offerte.}} Senza accordo chi ti tiene impone le condizioni normali{execution, select, true { o ti fa giustiziare} other {}}. A lui giovano i Distretti e la gente che gli passano intatti.",
 };

@@ -492,7 +492,8 @@ export const messages: Readonly<Record<MessageKey, string>> = {
   "ui.caught": "w niewoli",
   "ui.areaHeld":
     "{area} należy do: {name}. Zmienia właściciela, gdy tura zaczyna się z jednostkami bojowymi tylko jednej strony i bez Wioski.",
-  "ui.areaFree": "{area} nie należy do nikogo. Przypadnie Wodzowi, który zacznie tam turę z jednostką bojową.",
+  "ui.areaFree":
+    "{area} nie należy do nikogo. Przypadnie Wodzowi Naczelnemu, który zacznie tam turę z jednostką bojową.",
   "ui.withinReach":
     "W zasięgu: {population, plural, =0 {brak Ludności} one {1 Ludność, schwytana przy nieparzystej kości} few {# Ludność, każda schwytana przy nieparzystej kości} other {# Ludność, każda schwytana przy nieparzystej kości}}{units, plural, =0 {} one {, 1 jednostka bojowa może się złamać} few {, # jednostki bojowe mogą się złamać} other {, # jednostek bojowych może się złamać}}{leaders, plural, =0 {} one {, Przywódca, jeśli zostanie sam} few {, # Przywódcy, jeśli zostaną sami} other {, # Przywódców, jeśli zostaną sami}}.",
   "ui.endsMoving": "kończy twój ruch",
@@ -503,4 +504,10 @@ export const messages: Readonly<Record<MessageKey, string>> = {
   "ui.toPopulation": "{piece} w Ludność",
   "ui.stopAndFinish": "Zatrzymaj i zakończ ruch",
   "ui.allInto": "Wszystkie {count} na {hex}",
+  "ui.ending":
+    "{staying, plural, =0 {Na Tahiti nie pozostał żaden Wódz Naczelny.} other {Na Tahiti pozostał tylko jeden Wódz Naczelny.}}",
+  "ui.stakesCaptor":
+    "{left, plural, =0 {Złożyłeś już wszystkie oferty.} one {Została ci 1 oferta.} few {Zostały ci # oferty.} other {Zostało ci # ofert.}} Bez zgody możesz narzucić zwykłe warunki{execution, select, true { albo go stracić} other {}}. Zyskuje na większej liczbie kanu i ludzi oraz na Dystryktach, które stają się neutralne.",
+  "ui.stakesCaptive":
+    "{left, plural, =0 {Złożyłeś już wszystkie oferty.} one {Została ci 1 oferta.} few {Zostały ci # oferty.} other {Zostało ci # ofert.}} Bez zgody zwycięzca narzuca zwykłe warunki{execution, select, true { albo każe cię stracić} other {}}. Zyskuje na Dystryktach i ludziach, które przechodzą do niego w całości.",
 };
