@@ -499,4 +499,5 @@ export const messages = {
     "{left, plural, =0 {You have made all your offers.} one {You have 1 offer left.} other {You have # offers left.}} Without an agreement you may impose standard terms{execution, select, true { or execute him} other {}}. He gains by more canoes and people, and by Areas that become neutral.",
   "ui.stakesCaptive":
     "{left, plural, =0 {You have made all your offers.} one {You have 1 offer left.} other {You have # offers left.}} Without an agreement the captor imposes standard terms{execution, select, true { or has you executed} other {}}. He gains by Areas and people that come to him whole.",
+  "ui.shamanSaid": "Shaman {takesPart, select, true {takes part} other {stays out}}",
 } as const;

@@ -501,4 +501,5 @@ export const messages: Readonly<Record<MessageKey, string>> = {
     "{left, plural, =0 {Hai fatto tutte le tue offerte.} one {Ti resta 1 offerta.} other {Ti restano # offerte.}} Senza accordo puoi imporre le condizioni normali{execution, select, true { o giustiziarlo} other {}}. A lui giovano più canoe e più gente, e i Distretti che diventano neutrali.",
   "ui.stakesCaptive":
     "{left, plural, =0 {Hai fatto tutte le tue offerte.} one {Ti resta 1 offerta.} other {Ti restano # offerte.}} Senza accordo chi ti tiene impone le condizioni normali{execution, select, true { o ti fa giustiziare} other {}}. A lui giovano i Distretti e la gente che gli passano intatti.",
+  "ui.shamanSaid": "Sciamano {takesPart, select, true {partecipa} other {resta fuori}}",
 };

@@ -510,4 +510,5 @@ export const messages: Readonly<Record<MessageKey, string>> = {
     "{left, plural, =0 {Złożyłeś już wszystkie oferty.} one {Została ci 1 oferta.} few {Zostały ci # oferty.} other {Zostało ci # ofert.}} Bez zgody możesz narzucić zwykłe warunki{execution, select, true { albo go stracić} other {}}. Zyskuje na większej liczbie kanu i ludzi oraz na Dystryktach, które stają się neutralne.",
   "ui.stakesCaptive":
     "{left, plural, =0 {Złożyłeś już wszystkie oferty.} one {Została ci 1 oferta.} few {Zostały ci # oferty.} other {Zostało ci # ofert.}} Bez zgody zwycięzca narzuca zwykłe warunki{execution, select, true { albo każe cię stracić} other {}}. Zyskuje na Dystryktach i ludziach, które przechodzą do niego w całości.",
+  "ui.shamanSaid": "Szaman {takesPart, select, true {bierze udział} other {zostaje z boku}}",
 };

@@ -87,9 +87,13 @@ function boxOf(fields: readonly { readonly spot: Spot }[], rim: number): Box {
 
 const AROUND = SIZE * 5.4;
 
-/** A window about a hex, wide enough for its neighbours' neighbours; `high`: with room below it for a card. */
-export function boxAround({ at, content }: Chart, hex: number, high: boolean): Box {
+/** How much of a window lies above its hex, and how tall it is: with room below it for a card, on a phone for a tall one. */
+const WINDOWS = { none: [1, 2], below: [0.35, 2], tall: [0.5, 3.4] } as const;
+
+/** A window about a hex, wide enough for its neighbours' neighbours. */
+export function boxAround({ at, content }: Chart, hex: number, room: keyof typeof WINDOWS): Box {
   const spot = at.get(hex)?.spot;
   if (spot === undefined) return content;
-  return { x: spot.x - AROUND, y: spot.y - (high ? AROUND * 0.35 : AROUND), width: AROUND * 2, height: AROUND * 2 };
+  const [above, height] = WINDOWS[room];
+  return { x: spot.x - AROUND, y: spot.y - above * AROUND, width: AROUND * 2, height: height * AROUND };
 }
