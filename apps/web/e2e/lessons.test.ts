@@ -160,7 +160,7 @@ const hiddenLights = (page: Page): Promise<string[]> =>
         const [x, y] = [left + width / 2, top + height / 2];
         const isFramed = frame !== undefined && x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
         const seen = document.elementFromPoint(x, y);
-        const over = seen?.closest(".strip, .prompt, .story, .close-up, .tray, header") ?? null;
+        const over = seen?.closest(".strip, .prompt, .scene-card, .close-up, .tray, header") ?? null;
         return isFramed && seen !== null && (over === null || over.contains(each));
       });
     });
