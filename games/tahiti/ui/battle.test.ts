@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import type { TahitiEvent } from "../rules/index.ts";
-import { rules } from "../rules/index.ts";
-import { waysToWin } from "../rules/strength.ts";
+import { attackOdds, rules, type TahitiEvent } from "../rules/index.ts";
+
 import { situation } from "../rules/testing/situation.ts";
 import { battleOf, forcesOf, modifiersOf, retreatOf, waysOf } from "./battle.ts";
 import { recentOf } from "./news.ts";
@@ -21,9 +20,22 @@ function fought() {
 }
 const kindsOf = (pieces: readonly { readonly kind: string }[]): string[] => pieces.map(({ kind }) => kind).sort();
 
-test("TAH-LCOM-11: the ways to win are those of the rules, whatever the strengths", () => {
-  for (let attack = 0; attack <= 12; attack++)
-    for (let defence = 0; defence <= 12; defence++) expect(waysOf([attack, defence])).toBe(waysToWin(attack, defence));
+const ARMIES = ["militia", "slingers", "fighters", "heavy", "heavy*2"];
+
+test("TAH-LCOM-11: the ways to win are those of the rules, whoever is the stronger", () => {
+  for (const attackers of ARMIES)
+    for (const defenders of ARMIES) {
+      const { state } = situation({
+        step: "combat",
+        pieces: [
+          [0, 608, attackers],
+          [1, 608, defenders],
+        ],
+      });
+      const play = { state, pack: rules.pack };
+      const { strengths, attacker } = attackOdds(play, { attacker: 0, defender: 1, hex: 608 });
+      expect(waysOf(strengths)).toBe(Math.round(attacker.wins * 36));
+    }
 });
 
 test("a battle is told from the attack to the pursuit, with who stood where before anybody ran", () => {
