@@ -1,4 +1,71 @@
+import type { Json } from "@outrigger/kernel";
 import type { TahitiScene } from "./scene.ts";
+
+const chieftain = (id: number, owner: number, at: number) => ({
+  id,
+  kind: "chieftain",
+  owner,
+  at,
+  start: at,
+  mover: 0,
+  by: "",
+  fresh: false,
+  elder: 0,
+});
+const village = (owner: number, at: number) => ({ at, owner, served: false, fresh: false });
+
+interface Crew {
+  readonly canoes: number;
+  /** Besides none of the other kinds. */
+  readonly units: Readonly<Record<string, number>>;
+  readonly leaders: number;
+}
+
+/** The first player is at sea, and the next roll follows when the second has built. */
+function atSea({ canoes, units, leaders }: Crew): readonly (readonly [string, Json])[] {
+  const crew = { canoes, units: { population: 0, militia: 0, slingers: 0, fighters: 0, heavy: 0, ...units }, leaders };
+  const stack = [
+    { phase: "rounds", next: 1 },
+    { phase: "playerTurn", player: 0, step: "movement", gains: [] },
+    { phase: "voyage", player: 0, crew },
+    { phase: "build", seat: 1, harvested: [] },
+  ];
+  return [
+    ["stack", stack],
+    ["players.0.onTahiti", false],
+    ["players.0.home", 0],
+  ];
+}
+
+/** Three players, of whom the other two are at home. */
+function voyage(crew: Crew): TahitiScene["position"] {
+  const edits = [
+    ...atSea(crew),
+    ["control.1", -1] as const,
+    ["pieces", [chieftain(2, 1, 905), chieftain(3, 2, 1011)]] as const,
+    ["villages", [village(1, 905), village(2, 1011)]] as const,
+  ];
+  return { seats: 3, arrange: { step: "movement" }, edits };
+}
+
+/** Four players, of whom the third left before and stands at this level, somewhere or nowhere. */
+function voyageAfter(crew: Crew, level: string, settled?: string): TahitiScene["position"] {
+  const edits = [
+    ...atSea(crew),
+    ["players.2.onTahiti", false] as const,
+    ["players.2.home", 0] as const,
+    ["players.2.level", level] as const,
+    ...(settled === undefined ? [] : [["players.2.settled", settled] as const]),
+    ["control.4", -1] as const,
+    ["control.9", -1] as const,
+    ["pieces", [chieftain(2, 1, 409), chieftain(4, 3, 1113)]] as const,
+    ["villages", [village(1, 409), village(3, 1113)]] as const,
+  ];
+  return { seats: 4, arrange: { step: "movement" }, edits };
+}
+
+const SETTLERS: Crew = { canoes: 1, units: { population: 1 }, leaders: 1 };
+const WARRIORS: Crew = { canoes: 2, units: { militia: 2, fighters: 2 }, leaders: 2 };
 
 export const scenes: readonly TahitiScene[] = [
   {
@@ -49,376 +116,71 @@ export const scenes: readonly TahitiScene[] = [
   },
   {
     clauses: ["TAH-EXP-6"],
-    position: {
-      seats: 3,
-      arrange: { step: "movement" },
-      edits: [
-        [
-          "stack",
-          [
-            { phase: "rounds", next: 1 },
-            { phase: "playerTurn", player: 0, step: "movement", gains: [] },
-            {
-              phase: "voyage",
-              player: 0,
-              crew: { canoes: 2, units: { population: 1, militia: 0, slingers: 0, fighters: 0, heavy: 2 }, leaders: 1 },
-            },
-            { phase: "build", seat: 1, harvested: [] },
-          ],
-        ],
-        ["players.0.onTahiti", false],
-        ["players.0.home", 0],
-        ["control.1", -1],
-        [
-          "pieces",
-          [
-            { id: 2, kind: "chieftain", owner: 1, at: 905, start: 905, mover: 0, by: "", fresh: false, elder: 0 },
-            { id: 3, kind: "chieftain", owner: 2, at: 1011, start: 1011, mover: 0, by: "", fresh: false, elder: 0 },
-          ],
-        ],
-        [
-          "villages",
-          [
-            { at: 905, owner: 1, served: false, fresh: false },
-            { at: 1011, owner: 2, served: false, fresh: false },
-          ],
-        ],
-      ],
-    },
+    position: voyage({ canoes: 2, units: { population: 1, heavy: 2 }, leaders: 1 }),
     allowed: { moves: [["endBuild"]], luck: [1] },
+    told: [{ kind: "lostAtSea", seat: 0 }],
   },
   {
     clauses: ["TAH-EXP-7"],
-    position: {
-      seats: 3,
-      arrange: { step: "movement" },
-      edits: [
-        [
-          "stack",
-          [
-            { phase: "rounds", next: 1 },
-            { phase: "playerTurn", player: 0, step: "movement", gains: [] },
-            {
-              phase: "voyage",
-              player: 0,
-              crew: { canoes: 1, units: { population: 1, militia: 0, slingers: 0, fighters: 0, heavy: 1 }, leaders: 1 },
-            },
-            { phase: "build", seat: 1, harvested: [] },
-          ],
+    position: voyage({ canoes: 2, units: { population: 1, heavy: 2 }, leaders: 1 }),
+    allowed: { moves: [["endBuild"]], luck: [3, 0, 1] },
+    told: [
+      {
+        kind: "canoeLost",
+        how: "storm",
+        lost: [
+          ["population", 1],
+          ["heavy", 1],
         ],
-        ["players.0.onTahiti", false],
-        ["players.0.home", 0],
-        ["control.1", -1],
-        [
-          "pieces",
-          [
-            { id: 2, kind: "chieftain", owner: 1, at: 905, start: 905, mover: 0, by: "", fresh: false, elder: 0 },
-            { id: 3, kind: "chieftain", owner: 2, at: 1011, start: 1011, mover: 0, by: "", fresh: false, elder: 0 },
-          ],
-        ],
-        [
-          "villages",
-          [
-            { at: 905, owner: 1, served: false, fresh: false },
-            { at: 1011, owner: 2, served: false, fresh: false },
-          ],
-        ],
-      ],
-    },
-    allowed: { moves: [["endBuild"]], luck: [3] },
+      },
+    ],
   },
   {
     clauses: ["TAH-EXP-10"],
-    position: {
-      seats: 3,
-      arrange: { step: "movement" },
-      edits: [
-        [
-          "stack",
-          [
-            { phase: "rounds", next: 1 },
-            { phase: "playerTurn", player: 0, step: "movement", gains: [] },
-            {
-              phase: "voyage",
-              player: 0,
-              crew: { canoes: 2, units: { population: 1, militia: 0, slingers: 0, fighters: 0, heavy: 0 }, leaders: 1 },
-            },
-            { phase: "build", seat: 1, harvested: [] },
-          ],
-        ],
-        ["players.0.onTahiti", false],
-        ["players.0.home", 0],
-        ["control.1", -1],
-        [
-          "pieces",
-          [
-            { id: 2, kind: "chieftain", owner: 1, at: 905, start: 905, mover: 0, by: "", fresh: false, elder: 0 },
-            { id: 3, kind: "chieftain", owner: 2, at: 1011, start: 1011, mover: 0, by: "", fresh: false, elder: 0 },
-          ],
-        ],
-        [
-          "villages",
-          [
-            { at: 905, owner: 1, served: false, fresh: false },
-            { at: 1011, owner: 2, served: false, fresh: false },
-          ],
-        ],
-      ],
-    },
+    position: voyage({ canoes: 2, units: { population: 1 }, leaders: 1 }),
     allowed: { moves: [["endBuild"]], luck: [3, 0] },
+    told: [
+      { kind: "canoeLost", canoes: 1 },
+      { kind: "lostAtSea", seat: 0 },
+    ],
   },
   {
     clauses: ["TAH-EXP-11", "TAH-EXP-15"],
-    position: {
-      seats: 3,
-      arrange: { step: "movement" },
-      edits: [
-        [
-          "stack",
-          [
-            { phase: "rounds", next: 1 },
-            { phase: "playerTurn", player: 0, step: "movement", gains: [] },
-            {
-              phase: "voyage",
-              player: 0,
-              crew: { canoes: 1, units: { population: 1, militia: 0, slingers: 0, fighters: 0, heavy: 0 }, leaders: 1 },
-            },
-            { phase: "build", seat: 1, harvested: [] },
-          ],
-        ],
-        ["players.0.onTahiti", false],
-        ["players.0.home", 0],
-        ["control.1", -1],
-        [
-          "pieces",
-          [
-            { id: 2, kind: "chieftain", owner: 1, at: 905, start: 905, mover: 0, by: "", fresh: false, elder: 0 },
-            { id: 3, kind: "chieftain", owner: 2, at: 1011, start: 1011, mover: 0, by: "", fresh: false, elder: 0 },
-          ],
-        ],
-        [
-          "villages",
-          [
-            { at: 905, owner: 1, served: false, fresh: false },
-            { at: 1011, owner: 2, served: false, fresh: false },
-          ],
-        ],
-      ],
-    },
+    position: voyage(SETTLERS),
     allowed: { moves: [["endBuild"], ["settle"]], luck: [6, 1, 6, 6] },
+    told: [{ kind: "emptyAtoll" }, { kind: "settled", territory: "hawaii", level: "TV" }],
   },
   {
     clauses: ["TAH-EXP-12", "TAH-EXP-21"],
-    position: {
-      seats: 3,
-      arrange: { step: "movement" },
-      edits: [
-        [
-          "stack",
-          [
-            { phase: "rounds", next: 1 },
-            { phase: "playerTurn", player: 0, step: "movement", gains: [] },
-            {
-              phase: "voyage",
-              player: 0,
-              crew: { canoes: 2, units: { population: 1, militia: 1, slingers: 1, fighters: 1, heavy: 0 }, leaders: 3 },
-            },
-            { phase: "build", seat: 1, harvested: [] },
-          ],
-        ],
-        ["players.0.onTahiti", false],
-        ["players.0.home", 0],
-        ["control.1", -1],
-        [
-          "pieces",
-          [
-            { id: 2, kind: "chieftain", owner: 1, at: 905, start: 905, mover: 0, by: "", fresh: false, elder: 0 },
-            { id: 3, kind: "chieftain", owner: 2, at: 1011, start: 1011, mover: 0, by: "", fresh: false, elder: 0 },
-          ],
-        ],
-        [
-          "villages",
-          [
-            { at: 905, owner: 1, served: false, fresh: false },
-            { at: 1011, owner: 2, served: false, fresh: false },
-          ],
-        ],
-      ],
-    },
+    position: voyage({ canoes: 2, units: { population: 1, militia: 1, slingers: 1, fighters: 1 }, leaders: 3 }),
     allowed: { moves: [["endBuild"]], luck: [5, 6, 6] },
+    told: [{ kind: "settled", territory: "micronesia", level: "SV" }],
   },
   {
     clauses: ["TAH-EXP-14"],
-    position: {
-      seats: 3,
-      arrange: { step: "movement" },
-      edits: [
-        [
-          "stack",
-          [
-            { phase: "rounds", next: 1 },
-            { phase: "playerTurn", player: 0, step: "movement", gains: [] },
-            {
-              phase: "voyage",
-              player: 0,
-              crew: { canoes: 2, units: { population: 0, militia: 2, slingers: 0, fighters: 2, heavy: 0 }, leaders: 2 },
-            },
-            { phase: "build", seat: 1, harvested: [] },
-          ],
-        ],
-        ["players.0.onTahiti", false],
-        ["players.0.home", 0],
-        ["control.1", -1],
-        [
-          "pieces",
-          [
-            { id: 2, kind: "chieftain", owner: 1, at: 905, start: 905, mover: 0, by: "", fresh: false, elder: 0 },
-            { id: 3, kind: "chieftain", owner: 2, at: 1011, start: 1011, mover: 0, by: "", fresh: false, elder: 0 },
-          ],
-        ],
-        [
-          "villages",
-          [
-            { at: 905, owner: 1, served: false, fresh: false },
-            { at: 1011, owner: 2, served: false, fresh: false },
-          ],
-        ],
-      ],
-    },
+    position: voyage(WARRIORS),
     allowed: { moves: [["endBuild"]], luck: [5, 3, 4] },
+    told: [{ kind: "settled", territory: "samoa", level: "MD" }],
   },
   {
     clauses: ["TAH-EXP-17"],
-    position: {
-      seats: 4,
-      arrange: { step: "movement" },
-      edits: [
-        [
-          "stack",
-          [
-            { phase: "rounds", next: 1 },
-            { phase: "playerTurn", player: 0, step: "movement", gains: [] },
-            {
-              phase: "voyage",
-              player: 0,
-              crew: { canoes: 1, units: { population: 1, militia: 0, slingers: 0, fighters: 0, heavy: 0 }, leaders: 1 },
-            },
-            { phase: "build", seat: 1, harvested: [] },
-          ],
-        ],
-        ["players.0.onTahiti", false],
-        ["players.0.home", 0],
-        ["players.2.onTahiti", false],
-        ["players.2.home", 0],
-        ["players.2.level", "TV"],
-        ["players.2.settled", "hawaii"],
-        ["control.4", -1],
-        ["control.9", -1],
-        [
-          "pieces",
-          [
-            { id: 2, kind: "chieftain", owner: 1, at: 409, start: 409, mover: 0, by: "", fresh: false, elder: 0 },
-            { id: 4, kind: "chieftain", owner: 3, at: 1113, start: 1113, mover: 0, by: "", fresh: false, elder: 0 },
-          ],
-        ],
-        [
-          "villages",
-          [
-            { at: 409, owner: 1, served: false, fresh: false },
-            { at: 1113, owner: 3, served: false, fresh: false },
-          ],
-        ],
-      ],
-    },
+    position: voyageAfter(SETTLERS, "TV", "hawaii"),
     allowed: { moves: [["endBuild"], ["settle"]], luck: [6, 6] },
+    told: [{ kind: "settled", territory: "hawaii", level: "SV" }],
   },
   {
     clauses: ["TAH-EXP-18", "TAH-EXP-19"],
-    position: {
-      seats: 4,
-      arrange: { step: "movement" },
-      edits: [
-        [
-          "stack",
-          [
-            { phase: "rounds", next: 1 },
-            { phase: "playerTurn", player: 0, step: "movement", gains: [] },
-            {
-              phase: "voyage",
-              player: 0,
-              crew: { canoes: 2, units: { population: 0, militia: 2, slingers: 0, fighters: 2, heavy: 0 }, leaders: 2 },
-            },
-            { phase: "build", seat: 1, harvested: [] },
-          ],
-        ],
-        ["players.0.onTahiti", false],
-        ["players.0.home", 0],
-        ["players.2.onTahiti", false],
-        ["players.2.home", 0],
-        ["players.2.level", "TV"],
-        ["players.2.settled", "samoa"],
-        ["control.4", -1],
-        ["control.9", -1],
-        [
-          "pieces",
-          [
-            { id: 2, kind: "chieftain", owner: 1, at: 409, start: 409, mover: 0, by: "", fresh: false, elder: 0 },
-            { id: 4, kind: "chieftain", owner: 3, at: 1113, start: 1113, mover: 0, by: "", fresh: false, elder: 0 },
-          ],
-        ],
-        [
-          "villages",
-          [
-            { at: 409, owner: 1, served: false, fresh: false },
-            { at: 1113, owner: 3, served: false, fresh: false },
-          ],
-        ],
-      ],
-    },
+    position: voyageAfter(WARRIORS, "TV", "samoa"),
     allowed: { moves: [["endBuild"]], luck: [5, 3, 4] },
+    told: [
+      { kind: "settled", territory: "samoa", level: "MD" },
+      { kind: "levelChanged", seat: 2, level: "MV" },
+    ],
   },
   {
     clauses: ["TAH-EXP-20"],
-    position: {
-      seats: 4,
-      arrange: { step: "movement" },
-      edits: [
-        [
-          "stack",
-          [
-            { phase: "rounds", next: 1 },
-            { phase: "playerTurn", player: 0, step: "movement", gains: [] },
-            {
-              phase: "voyage",
-              player: 0,
-              crew: { canoes: 1, units: { population: 1, militia: 0, slingers: 0, fighters: 0, heavy: 0 }, leaders: 1 },
-            },
-            { phase: "build", seat: 1, harvested: [] },
-          ],
-        ],
-        ["players.0.onTahiti", false],
-        ["players.0.home", 0],
-        ["players.2.onTahiti", false],
-        ["players.2.home", 0],
-        ["players.2.level", "TD"],
-        ["control.4", -1],
-        ["control.9", -1],
-        [
-          "pieces",
-          [
-            { id: 2, kind: "chieftain", owner: 1, at: 409, start: 409, mover: 0, by: "", fresh: false, elder: 0 },
-            { id: 4, kind: "chieftain", owner: 3, at: 1113, start: 1113, mover: 0, by: "", fresh: false, elder: 0 },
-          ],
-        ],
-        [
-          "villages",
-          [
-            { at: 409, owner: 1, served: false, fresh: false },
-            { at: 1113, owner: 3, served: false, fresh: false },
-          ],
-        ],
-      ],
-    },
+    position: voyageAfter(SETTLERS, "TD"),
     allowed: { moves: [["endBuild"], ["settle"]], luck: [6, 6] },
+    told: [{ kind: "settled", territory: "hawaii", level: "TV" }],
   },
 ];
