@@ -185,11 +185,6 @@ test("EDGE-43 TAH-EXP-16: 2 canoes, Fighters, Slingers, Militia, Population, thr
   expect(seaValue(crewOf(3, { militia: 3, fighters: 2 }, 1))).toBe(9);
 });
 
-test("TAH-EXP-10: no Unit left is Total Defeat too", () => {
-  const crew = crewOf(2, { population: 1 });
-  expect(result(voyage(crew)([3, 0]))).toEqual(["TD", ""]);
-});
-
 test("TAH-EXP-11, TAH-EXP-15: Table A may be accepted or given up; the atoll sends back", () => {
   const lands = [2, 3, 4, 5, 6].map((die) => discover(rules.pack, die, {}));
   expect(lands.map((land) => [land?.territory, land?.level])).toEqual([
