@@ -1,4 +1,4 @@
-import { LAST_BY_REMOVAL, LAST_OF_OTHER, LAST_OF_OWN, LAST_OF_THREE } from "./late.ts";
+import { LAST_BY_REMOVAL, LAST_OF_BOTH, LAST_OF_OTHER, LAST_OF_OWN, LAST_OF_THREE } from "./late.ts";
 import type { MaasaiScene } from "./scene.ts";
 
 export const scenes: readonly MaasaiScene[] = [
@@ -6,12 +6,21 @@ export const scenes: readonly MaasaiScene[] = [
     clauses: ["MAS-END-1"],
     position: LAST_OF_OWN,
     allowed: { moves: [["done"], ["shield", "W4-GGRY"], ["lay", 32, 3], ["place", 51, "m3"], ["end"]] },
+    told: [{ kind: "ended", winners: [0], reason: "pen" }],
     scored: true,
   },
   {
     clauses: ["MAS-END-2"],
     position: LAST_OF_OTHER,
     allowed: { moves: [["done"], ["shield", "N-GYG"], ["lay", 44, 1], ["end"]] },
+    scored: true,
+  },
+  {
+    clauses: ["MAS-END-3"],
+    position: LAST_OF_BOTH,
+    before: { moves: [["done"], ["shield", "W3-YYR"], ["lay", 55, 1]] },
+    allowed: { moves: [["build", 2], ["end"]] },
+    told: [{ kind: "ended", winners: [0, 1], reason: "pen" }],
     scored: true,
   },
   {

@@ -237,3 +237,44 @@ export const LAST_OF_THREE: MaasaiScene["position"] = {
     hands: { 1: ["N-RYR", "N-YGR-2", "W4-YRGG"] },
   },
 };
+
+/** A boma of player 1 takes the last animals of player 1, and its fence closes land for the last goat of player 2. */
+export const LAST_OF_BOTH: MaasaiScene["position"] = {
+  seats: 2,
+  options: { firstPlayer: "seat", length: "short" },
+  arrange: {
+    layout:
+      "0 W3-RYG@[1,0,1,0]/5; 1 W3-YGR@[-1,1,0,1]/7; 2 W3-GRY@[-1,0,-1,1]/9; 3 W3-RGY@[0,-1,0,-1]/1; 4 W3-YRG@[1,0,0,-1]/3; 5 N-RGY@[1,0,0,0]/8; 6 N-GYR@[0,0,1,0]/0; 7 N-YRG@[-1,1,-1,1]/2; 8 N-GRY@[0,-1,0,0]/4; 9 N-RYG@[0,0,0,-1]/6; 10 W3-GGY@[2,-1,1,-2]/2; 11 N-GGY@[2,-1,2,-1]/4; 12 W3-RYY@[2,-1,1,-2]/4; 13 N-GRY-2@[1,-2,1,-2]/0; 14 W3-GRG@[-1,1,0,2]/6; 15 N-GRG-2@[-1,0,-1,2]/8; 16 W3-RYR@[-1,1,0,2]/8; 17 N-GRR@[1,0,1,1]/4; 18 W3-GYG@[-2,0,-1,1]/8; 19 N-GRG@[-1,-1,0,-1]/0; 20 W3-YGG@[2,-1,1,-2]/6; 21 N-GYG-2@[0,1,0,2]/1; 22 W3-GRR@[-1,1,0,2]/4; 23 W3-GYR@[-1,1,0,2]/2; 24 W3-RRG@[0,2,1,2]/5; 25 N-GYG@[-1,1,1,2]/7; 26 W3-GYY@[2,-2,1,-2]/5; 27 W3-GGR@[0,-1,0,-1]/7; 28 N-GYR-2@[2,-1,2,-2]/7; 29 W3-RRY@[2,-1,1,-2]/8; 30 W3-GGG@[-1,2,1,2]/4; 31 N-GGR@[0,2,0,2]/8; 32 W3-RGG@[0,-1,0,-1]/5; 33 W3-RGR@[-1,2,1,2]/2; 34 W4-RGRY@[-2,0,-1,0]/7; 35 W4-YYGR@[-2,0,-1,0]/5; 36 W4-RGRG@[2,-2,0,-3]/3; 37 N-YRG-2@[0,-1,-1,-2]/9; 38 W4-RGYY@[-2,-1,-2,0]/9; 39 N-YRR@[0,-2,-1,-1]/1; 40 W4-YRYR@[-3,2,-1,3]/0; 41 N-RYR@[-3,3,0,3]/6; 42 N-YGY-2@[2,-2,0,-2]/8; 43 N-RGY-2@[2,-1,0,-3]/2; 44 N-YGR@[3,-1,1,-2]/1; 45 W4-YRGG@[3,0,2,-2]/5; 46 W4-GGYR@[1,1,1,0]/2; 47 W4-GYGR@[3,0,1,-2]/6; 48 W4-GYRR@[4,-1,2,-4]/4; 49 N-YRY-2@[3,0,1,-3]/9; 50 W4-GRYR@[4,-2,1,-4]/2; 51 W4-RGYG@[0,-1,-1,-1]/6; 52 W4-RRYY@[3,0,2,-2]/7; 53 N-YYY@[1,1,2,1]/4; 54 N-YGG@[-2,0,0,2]/0; 55 W4-RRYG@[-1,-2,-1,-1]/8; 56 W4-GGRR@[3,0,2,-2]/9; 57 W3-YYY@[-3,1,-1,3]/7; 58 W4-GYGY@[1,-2,0,-3]/4; 59 N-RRY@[4,-1,3,-4]/3; 60 W4-GYRY@[1,-3,-1,-3]/2; 61 W3-YGY@[4,-1,3,-3]/8",
+    people: [
+      [2, "16.m"],
+      [2, "22.a"],
+      [1, "27.a"],
+      [1, "34.a"],
+      [2, "37.a"],
+      [1, "49.c"],
+      [2, "55.m3"],
+      [1, "8.c"],
+      [2, "31.c"],
+      [1, "17.a"],
+      [2, "36.m1"],
+      [2, "13.m"],
+      [2, "46.a"],
+    ],
+    bomas: [
+      { shield: 4, fence: 2, owner: 0, building: false },
+      { shield: 9, fence: 1, owner: 0, building: false },
+      { shield: 11, fence: 2, owner: 1, building: false },
+      { shield: 13, fence: 2, owner: 0, building: false },
+      { shield: 15, fence: 2, owner: 1, building: false },
+      { shield: 17, fence: 2, owner: 1, building: false },
+      { shield: 19, fence: 2, owner: 1, building: false },
+      { shield: 25, fence: 2, owner: 0, building: false },
+      { shield: 37, fence: 2, owner: 1, building: false },
+      { shield: 39, fence: 2, owner: 1, building: false },
+      { shield: 41, fence: 2, owner: 1, building: false },
+      { shield: 43, fence: 2, owner: 0, building: false },
+      { shield: 45, fence: 2, owner: 1, building: false },
+    ],
+    hands: { 1: ["N-GGG", "N-RGR-2", "W3-YYR"] },
+  },
+};
