@@ -27,7 +27,8 @@ export { type Entry, type Log, type MemoryLog, newMemoryLog, type Past, pastOf }
 export { type OpenedMatch, openStored, type Stored } from "./open.ts";
 export { historyOf, momentOf, resultOf } from "./past.ts";
 export { type Room, stopWatching, watch } from "./room.ts";
-export { type Accepted, type FoundMatch, type RoomStorage, Rooms, type RoomsAround } from "./rooms.ts";
+export type { Accepted, FoundMatch, RoomStorage } from "./room-storage.ts";
+export { Rooms, type RoomsAround } from "./rooms.ts";
 export { playScripted, type ScriptedTable, setScripted } from "./scripted.ts";
 export { makeSnapshot, type Snapshot } from "./snapshot.ts";
 export { type MatchSummary, standingsOf, summaryOf } from "./summary.ts";
