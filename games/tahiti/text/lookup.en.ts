@@ -332,7 +332,7 @@ export const lookup: Lookup = {
     "TAH-END-1": "game end over when last chief",
     "TAH-END-2": "agree to end the game early over stop",
     "TAH-END-3": "game end time limit how long seasons over does the last",
-    "TAH-VIC-1": "how do I win victory how many areas need to",
+    "TAH-VIC-1": "how do I win victory how many areas need to what must I do to win",
     "TAH-VIC-2": "victory after leaving expedition level can I win by the island",
     "TAH-VIC-3": "who wins tie draw best",
     "TAH-ADV-1": "advanced rules optional",

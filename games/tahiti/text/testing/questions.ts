@@ -530,6 +530,12 @@ export const asked: readonly Question[] = [
   ],
   [["TAH-END-2"], "can we stop early", "possiamo smettere prima?", "czy możemy skończyć wcześniej"],
   [["TAH-CTRL-8"], "what's the use of owning areas", "a cosa serve controllare distretti", "po co mieć dystrykty"],
+  [
+    ["TAH-VIC-1", "TAH-VIC-3"],
+    "what do I have to do to win",
+    "che cosa devo fare per vincere",
+    "co muszę zrobić, żeby wygrać",
+  ],
 ];
 
 export const others: readonly Question[] = [
@@ -549,4 +555,50 @@ export const others: readonly Question[] = [
   [["TAH-DEF-7"], "whose canoe is it", "di chi è la canoa", "czyje jest kanu"],
   [["TAH-LMOV-8"], "how does the shaman move", "come si muove lo sciamano", "jak porusza się szaman"],
   [["TAH-EXP-4"], "what do I need to sail away", "cosa mi serve per partire", "czego potrzebuję, żeby odpłynąć"],
+  [
+    ["TAH-RETR-5", "TAH-RETR-1"],
+    "when do fleeing troops stop running",
+    "quando smettono di scappare le truppe in fuga",
+    "kiedy uciekające wojska przestają uciekać",
+  ],
+  [
+    ["TAH-SMOV-7", "TAH-SMOV-6"],
+    "is getting into a canoe ever free",
+    "salire in canoa può essere gratis?",
+    "czy wsiadanie do kanu bywa darmowe",
+  ],
+  [
+    ["TAH-BUILD-4"],
+    "can I build while enemies stand in my village",
+    "posso costruire con i nemici nel mio villaggio",
+    "czy mogę budować, gdy w mojej wiosce stoją wrogowie",
+  ],
+  [["TAH-LCOM-5"], "three clans meet in one hex", "tre clan nello stesso esagono", "trzy klany na jednym heksie"],
+  [["TAH-CAPT-4", "TAH-SHAM-3"], "they captured my shaman", "mi hanno catturato lo sciamano", "pojmali mojego szamana"],
+  [
+    ["TAH-PMOV-6"],
+    "may my people walk next to enemy warriors",
+    "la mia gente può camminare accanto ai guerrieri nemici?",
+    "czy moi ludzie mogą przejść obok wrogich wojowników",
+  ],
+  [
+    ["TAH-CRASH-2", "TAH-CRASH-1"],
+    "what happens if I ram a reef",
+    "cosa succede se forzo una barriera",
+    "co się stanie, gdy będę forsować rafę",
+  ],
+  [
+    ["TAH-SOLO-15", "TAH-EXP-2"],
+    "solo game: I lost my last village",
+    "solitario: ho perso l'ultimo villaggio",
+    "gra solo: straciłem ostatnią wioskę",
+  ],
+  [["TAH-INIT-4", "TAH-INIT-2"], "marker x2", "segnalino x2", "znacznik x2"],
+  [
+    ["TAH-CTRL-4"],
+    "can the new settlers work right now",
+    "i nuovi arrivati possono lavorare subito?",
+    "czy nowi osadnicy mogą od razu pracować",
+  ],
+  [["TAH-LCOM-10", "TAH-LCOM-9"], "fighting in the forest", "combattere nella foresta", "walka w lesie"],
 ];
