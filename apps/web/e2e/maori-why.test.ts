@@ -64,3 +64,11 @@ test("the answer speaks the language of the player", async ({ page }) => {
   const clauses = await text.clauses("pl");
   for (const [clause, words] of await readReasons(page)) expect(words).toBe(clauses[clause]);
 });
+
+test("a tile that is pressed before the ship has sailed says what comes first", async ({ page }) => {
+  const position = findPosition(rules, {}, (at) => at.phase === "sail");
+  await wish(page, { language: "en" });
+  await sitDown(page, position.match);
+  await page.locator('.board [aria-disabled="true"]:has([data-place^="cell:"])').first().click({ force: true });
+  expect([...(await readReasons(page)).keys()]).toEqual(["MAO-TURN-2"]);
+});
