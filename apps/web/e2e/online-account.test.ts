@@ -2,6 +2,9 @@
 import { expect, test } from "@playwright/test";
 import { enterAs, newPerson, type OnlineSite, startSite } from "./online-site.ts";
 
+// Where it is kept from coming, the console says so.
+test.use({ serviceWorkers: "allow" });
+
 let site: OnlineSite;
 test.beforeAll(async () => {
   site = await startSite();
