@@ -183,7 +183,7 @@ test("bargaining over a captive Chieftain: an offer, a counter-offer written out
 }) => {
   await sitDown(page, findAsked(asks("bargain", "propose")));
   const talk = page.locator(".close-up");
-  await talk.getByRole("button", { name: /^Offer: generous/ }).click();
+  await talk.getByRole("button", { name: /^Offer: standard terms/ }).click();
   await expect(talk).toContainText("On the table:");
   await talk.getByRole("button", { name: "Change “scorched earth” …" }).click();
   await expect(talk).toContainText("The offer so far:");
