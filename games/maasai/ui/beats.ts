@@ -76,6 +76,7 @@ export const beats: Beats<Maasai> = {
   },
   discarded: { length: "step", sound: "card", words: "told", places: ({ seat }) => [`seat:${seat}`] },
   built: {
+    flourish: true,
     length: "step",
     sound: "fence",
     words: "told",

@@ -102,12 +102,14 @@ export const beats: Beats<Maori> = {
     show: (view, { seat, shells }) => pay(view, seat, -shells),
   },
   islandFinished: {
+    flourish: true,
     length: "step",
     sound: "score",
     words: "told",
     places: ({ seat, spaces }) => onBoard(seat, ...spaces),
   },
   leiCompleted: {
+    flourish: true,
     length: "step",
     sound: "flourish",
     words: "told",

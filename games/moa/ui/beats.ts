@@ -66,7 +66,7 @@ export const beats: Beats<Moa> = {
     show: (view, { seat, count, cards }) => deal(view, seat, count, cards),
   },
   roundStarted: {
-    length: "step",
+    length: "scene",
     sound: "turn",
     words: "told",
     banner: true,
@@ -152,6 +152,7 @@ export const beats: Beats<Moa> = {
   defenceOffered: { length: "none", sound: "none", words: "told", places: at },
   defenceDeclined: { length: "quick", sound: "none", words: "told", places: at },
   defended: {
+    flourish: true,
     length: "scene",
     sound: "flourish",
     words: "told",
@@ -186,6 +187,7 @@ export const beats: Beats<Moa> = {
     },
   },
   leaderPlaced: {
+    flourish: true,
     length: "scene",
     sound: "flourish",
     words: "told",
@@ -201,6 +203,7 @@ export const beats: Beats<Moa> = {
     },
   },
   attacked: {
+    flourish: true,
     length: "scene",
     sound: "alarm",
     words: "told",

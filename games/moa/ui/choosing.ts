@@ -25,7 +25,7 @@ export function iconFor({ note }: Offer<Moa>): Icon | undefined {
 }
 
 /** Whether the card could be part of what is paid. */
-export function isServed(offer: Offer<Moa>, { birds }: Printed, bird: Bird): boolean {
+function isServed(offer: Offer<Moa>, { birds }: Printed, bird: Bird): boolean {
   const icon = iconFor(offer);
   return icon !== undefined && birds[bird][icon] > 0;
 }

@@ -50,6 +50,8 @@ export interface Beat<View = unknown, Event = GameEvent> {
   readonly words: "told" | "none";
   /** Its sentence stands large across the board: a round, a period, a season. */
   readonly banner?: true;
+  /** It is a joy to see: petals fly up where it happens. */
+  readonly flourish?: true;
   /** The game's `Scene` shows it beside the board: cards that are played, dice. */
   readonly scene?: true;
   /** It opens a heading of the log: the values of the game's message `chapter`, such as the round. */

@@ -10,13 +10,18 @@ const DISC = 10;
 
 export interface Dressing {
   readonly lit: readonly string[];
+  /** Petals fly up at the first of the lit places that is drawn. */
+  readonly flourish: boolean;
   readonly marks: readonly Mark[];
 }
 
-export function dress(root: ParentNode, { lit, marks }: Dressing): void {
+export function dress(root: ParentNode, { lit, marks, flourish }: Dressing): void {
   undress(root);
   for (const mark of marks) for (const place of placesNamed(root, mark.place)) drawMark(root, place, mark);
-  for (const name of lit) for (const place of placesNamed(root, name)) light(place);
+  const places = lit.flatMap((name) => placesNamed(root, name));
+  for (const place of places) light(place);
+  const [joy] = flourish ? places.filter((place) => drawingOf(place) !== undefined) : [];
+  if (joy !== undefined) layerFor(joy)?.append(burst(joy));
 }
 
 export function undress(root: ParentNode): void {
@@ -124,6 +129,23 @@ function tag(place: Element, label: string): SVGElement {
   for (const [name, value] of Object.entries({ x: -width / 2, y: -DISC, width, height: 2 * DISC, rx: DISC }))
     plate.setAttribute(name, String(value));
   group.append(plate, words(label));
+  return group;
+}
+
+const PETALS = 10;
+const PETAL = "M0 -20C9 -30 9 -44 0 -54C-9 -44 -9 -30 0 -20Z";
+
+/** A wreath of petals that opens about the middle of a place, as large on every screen. */
+function burst(place: Element): SVGElement {
+  const group = groupAt(place, "burst", 0.5, 0.5);
+  for (let petal = 0; petal < PETALS; petal++) {
+    const leaf = document.createElementNS(SVG, "path");
+    leaf.setAttribute("d", PETAL);
+    leaf.setAttribute("transform", `rotate(${(360 / PETALS) * petal})`);
+    const wreath = document.createElementNS(SVG, "g");
+    wreath.append(leaf);
+    group.append(wreath);
+  }
   return group;
 }
 
