@@ -20,7 +20,7 @@ test("while sailing only voyages have prices; a ring that is pointed at shows it
   await sitDown(page, position.match);
   await expect(page.locator(".matrix .target.offered").first()).toBeVisible();
   await expect(prices(page)).toHaveCount(0);
-  const dear = page.locator(".matrix").getByRole("button", { name: /1 shell\b/ });
+  const dear = page.locator(".matrix").getByRole("button", { name: /^Sail .*, 1 shell$/ });
   await dear.focus();
   await expect(prices(page).first()).toBeVisible();
   const whole = await prices(page).allTextContents();
