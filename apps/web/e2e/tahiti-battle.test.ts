@@ -76,12 +76,15 @@ test("a quiet turn takes nine presses at most", async ({ page }) => {
   const { press, count } = counter(page);
   await press(page.locator(".tray").getByRole("button", { name: `${names[seat]} first` }));
   await press(page.locator(".map").getByRole("button", { name: /^Take a Big Log in/ }));
+  // A press that only opened something would leave nothing to undo.
+  await expect(page.locator(".prompt .undo")).toBeEnabled();
   await press(page.locator(".confirm:enabled", { hasText: "Finish building" }));
   await press(page.locator(".tray").getByRole("button", { name: /^All 3 in/ }));
   const prompt = page.getByTestId("prompt");
   await expect(prompt).toContainText(/Where does the Clan Elder appear|Movement/);
   if ((await prompt.innerText()).includes("Elder")) await press(page.locator(".map g.offered"));
   await takeChieftain(page, press, chieftainOf(view, seat)?.at ?? 0);
+  await expect(prompt).toContainText("Where does Head Chieftain go?");
   await press(page.locator(".map g.offered:not(:has(.attack))"));
   const finish = page.locator(".tray").getByRole("button", { name: "Stop here, finish moving" });
   await press(finish.or(page.locator(".confirm:enabled", { hasText: "Finish moving" })));
