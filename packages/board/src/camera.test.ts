@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fitBox, keepBox, showSpot, zoomBox } from "./camera.ts";
+import { fitBox, followBox, keepBox, nearBox, showSpot, zoomBox } from "./camera.ts";
 
 const board = { x: 0, y: 0, width: 200, height: 100 };
 
@@ -28,5 +28,27 @@ describe("the camera", () => {
     expect(showSpot(box, { x: 10, y: 10, width: 10, height: 10 })).toEqual(box);
     expect(showSpot(box, { x: 90, y: 10, width: 10, height: 10 })).toMatchObject({ x: 50, y: 0 });
     expect(showSpot(box, { x: -20, y: 80, width: 10, height: 10 })).toMatchObject({ x: -20, y: 40 });
+  });
+
+  it("stays where it is while all of the board lies inside, and then takes room for what comes next", () => {
+    const first = followBox(undefined, board, 2);
+    expect(first).toEqual(board);
+    const grown = { x: 0, y: 0, width: 220, height: 100 };
+    const second = followBox(first, grown, 2);
+    expect(second.width).toBeGreaterThan(240);
+    const more = { x: -10, y: -5, width: 240, height: 110 };
+    expect(followBox(second, more, 2)).toBe(second);
+  });
+
+  it("looks anew when the screen is turned or the board has become much smaller", () => {
+    expect(followBox(board, board, 1)).toEqual(fitBox(board, 1));
+    expect(followBox(board, { x: 0, y: 0, width: 50, height: 25 }, 2)).toMatchObject({ width: 50 });
+  });
+
+  it("looks at a spot from near, and not past the edge of the board", () => {
+    const spot = { x: 95, y: 45, width: 10, height: 10 };
+    expect(nearBox(spot, board, 60, 40)).toEqual({ x: 70, y: 30, width: 60, height: 40 });
+    expect(nearBox({ ...spot, x: 190 }, board, 60, 40)).toMatchObject({ x: 140 });
+    expect(nearBox(spot, board, 60, 200)).toMatchObject({ y: -50 });
   });
 });

@@ -45,3 +45,41 @@ export function showSpot(box: Box, spot: Box): Box {
   const y = spot.height > box.height ? spot.y : clamp(box.y, spot.y + spot.height - box.height, spot.y);
   return { ...box, x, y };
 }
+
+/** How much room a window gets beyond the board when it has to grow: the next pieces lie inside it. */
+const SPARE = 1.24;
+/** A board that has become so much smaller is looked at anew. */
+const SHRUNK = 0.62;
+
+/** The window on the whole board: it stays where it is until something would lie outside. */
+export function followBox(held: Box | undefined, content: Box, aspect: number): Box {
+  const close = fitBox(content, aspect);
+  if (held === undefined || Math.abs(held.width / held.height / aspect - 1) > 0.002) return close;
+  if (close.width < held.width * SHRUNK) return close;
+  return contains(held, content) ? held : fitBox(widen(content, SPARE), aspect);
+}
+
+function contains(box: Box, inner: Box): boolean {
+  const [right, bottom] = [box.x + box.width, box.y + box.height];
+  const isLeft = inner.x >= box.x - 1 && inner.y >= box.y - 1;
+  return isLeft && inner.x + inner.width <= right + 1 && inner.y + inner.height <= bottom + 1;
+}
+
+function widen({ x, y, width, height }: Box, factor: number): Box {
+  const [right, down] = [(width * (factor - 1)) / 2, (height * (factor - 1)) / 2];
+  return { x: x - right, y: y - down, width: width * factor, height: height * factor };
+}
+
+/** A window at a scale, about the middle of `spot`; it reaches no further beyond the board than it must. */
+export function nearBox(spot: Box, content: Box, width: number, height: number): Box {
+  return {
+    x: along(spot.x + spot.width / 2, width, content.x, content.width),
+    y: along(spot.y + spot.height / 2, height, content.y, content.height),
+    width,
+    height,
+  };
+}
+
+function along(middle: number, length: number, start: number, whole: number): number {
+  return length >= whole ? start + (whole - length) / 2 : clamp(middle - length / 2, start, start + whole - length);
+}

@@ -27,4 +27,5 @@ export {
   type UiTypes,
 } from "./table.ts";
 export { default as Target } from "./target.svelte";
+export { boardUnit } from "./unit.ts";
 export { walkPlaces } from "./walk.ts";
