@@ -85,15 +85,16 @@ function boxOf(fields: readonly { readonly spot: Spot }[], rim: number): Box {
   return { x, y, width: Math.max(...xs) + rim - x, height: Math.max(...ys) + rim - y };
 }
 
-const AROUND = SIZE * 5.4;
+const AROUND = SIZE * 1.8;
 
-/** How much of a window lies above its hex, and how tall it is: with room below it for a card, on a phone for a tall one. */
-const WINDOWS = { none: [1, 2], below: [0.35, 2], tall: [0.5, 3.4] } as const;
+/** What is kept free below a hex: nothing, or room for a card, on a phone for a tall one. */
+type Below = "none" | "below" | "tall";
 
-/** A window about a hex, wide enough for its neighbours' neighbours. */
-export function boxAround({ at, content }: Chart, hex: number, room: keyof typeof WINDOWS): Box {
+/** A hex with its neighbours, to be kept in sight; where a card lies below it, as high up as can be. */
+export function boxAround({ at, content }: Chart, hex: number, room: Below): Box {
   const spot = at.get(hex)?.spot;
   if (spot === undefined) return content;
-  const [above, height] = WINDOWS[room];
-  return { x: spot.x - AROUND, y: spot.y - above * AROUND, width: AROUND * 2, height: height * AROUND };
+  const isCovered = room !== "none";
+  const above = isCovered ? SIZE * 1.05 : AROUND;
+  return { x: spot.x - AROUND, y: spot.y - above, width: AROUND * 2, height: AROUND * (isCovered ? 8 : 2) };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fan, type Lying } from "./stacks.ts";
+import { fan, type Lying, tokensOf } from "./stacks.ts";
 
 const lying = (kind: string, side: number): Lying => ({ key: `${kind}/${side}`, kind, side, values: "", count: 1 });
 const crowd = [
@@ -28,4 +28,13 @@ test("a stack keeps to its hex, and a single counter is as large as can be", () 
   }
   const [alone] = fan([lying("militia", 0)]);
   expect(alone).toMatchObject({ x: 0, y: 0, size: 40 });
+});
+
+test("from afar a counter stands for all of a side, as large on the screen as ever, with their number and strength", () => {
+  const crowded = tokensOf([...crowd, { ...lying("heavy", 0), key: "more", count: 3 }], 2);
+  expect(crowded.map(({ side }) => side)).toEqual([0, -1, 0, 1, 2]);
+  expect(crowded.map(({ size }) => size)).toEqual([68, 68, 68, 68, 68]);
+  expect(crowded[2]).toMatchObject({ kind: "heavy", count: 6, strength: 17 });
+  expect(crowded[0]).toMatchObject({ kind: "home", count: 1, strength: undefined });
+  for (const { x } of crowded) expect(Math.abs(x)).toBeLessThanOrEqual(24);
 });

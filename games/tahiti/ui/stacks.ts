@@ -1,5 +1,6 @@
 // What lies where, in the order in which a stack is fanned out: villages and wood behind, then side by side, Leaders on top.
 import type { Piece, TahitiView } from "../rules/index.ts";
+import { STRENGTHS } from "./looks.ts";
 
 export interface Lying {
   readonly key: string;
@@ -55,6 +56,55 @@ export function stacksOf(view: TahitiView): ReadonlyMap<number, readonly Lying[]
   return found;
 }
 
+/** As on the sheet of a stack: villages and wood first, then side by side. */
+export function ranged(lying: readonly Lying[]): readonly Lying[] {
+  return [...lying].sort((one, other) => Number(isBehind(other)) - Number(isBehind(one)));
+}
+
+const isBehind = ({ side, kind }: Lying): boolean => side < 0 || kind === "home" || kind === "village";
+
+/** From so far away that what is printed on counters could not be read: units of the board to a pixel. */
+const FAR = 0.92;
+export const isFar = (unit: number): boolean => unit > FAR;
+
+/** A counter that stands for several. */
+export interface Token extends Placed {
+  /** What all of its Units are worth in combat; undefined where that means nothing. */
+  readonly strength: number | undefined;
+  /** Kind and side of each that it stands for. */
+  readonly names: readonly string[];
+}
+
+/** Pixels of a token, and how far the next one lies from it. */
+const TOKEN = 34;
+const SHIFT = 9;
+const WIDEST = 24;
+
+/** What is left of a stack seen from afar: one counter for the villages, one for the wood, one a side; no larger, no smaller. */
+export function tokensOf(lying: readonly Lying[], unit: number): Token[] {
+  const villages = lying.filter(({ kind }) => kind === "home" || kind === "village");
+  const wood = lying.filter(({ side }) => side < 0);
+  const front = lying.filter((one) => !isBehind(one));
+  const sides = [...new Set(front.map(({ side }) => side))];
+  const groups = [villages, wood, ...sides.map((side) => front.filter((one) => one.side === side))];
+  const held = groups.filter(({ length }) => length > 0);
+  const step = Math.min(SHIFT, WIDEST / Math.max(1, held.length - 1)) * unit;
+  return held.map((group, at) => {
+    const shift = (at - (held.length - 1) / 2) * step;
+    return { ...topOf(group), x: shift, y: shift, size: TOKEN * unit };
+  });
+}
+
+/** The counter on top, with the number of all and their strength. */
+function topOf(group: readonly Lying[]): Lying & Pick<Token, "strength" | "names"> {
+  const top = group.at(-1) as Lying;
+  const units = group.filter(({ kind }) => STRENGTHS[kind] !== undefined);
+  const strength = units.reduce((sum, { kind, count }) => sum + Number(STRENGTHS[kind]) * count, 0);
+  const count = group.reduce((sum, one) => sum + one.count, 0);
+  const names = [...new Set(group.map(({ kind, side }) => `${kind}:${side}`))];
+  return { ...top, values: "", count, names, strength: units.length === 0 ? undefined : strength };
+}
+
 export interface Placed extends Lying {
   readonly x: number;
   readonly y: number;
@@ -70,8 +120,8 @@ const SEEN = 0.68;
 
 /** Fans a stack out about the middle of its hex: what is immovable and wooden in a row behind, one row a side in front. */
 export function fan(lying: readonly Lying[]): Placed[] {
-  const behind = lying.filter(({ side, kind }) => side < 0 || kind === "home" || kind === "village");
-  const front = lying.filter((one) => !behind.includes(one));
+  const behind = lying.filter(isBehind);
+  const front = lying.filter((one) => !isBehind(one));
   const sides = [...new Set(front.map(({ side }) => side))];
   const rows = [behind, ...sides.map((side) => front.filter((one) => one.side === side))].filter(
     (row) => row.length > 0,
