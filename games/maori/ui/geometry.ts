@@ -25,6 +25,17 @@ export function berth(position: number): Point {
   return { x: LANE, y: back };
 }
 
+/** Where a press means a berth: the margin before its line, up to the next one. */
+export function reachOf(position: number): Point & { readonly width: number; readonly height: number } {
+  const { x, y } = berth(position);
+  const isAbove = position % 8 < 4;
+  const wide = PITCH - 4;
+  const [width, height] = isAbove ? [wide, MARGIN] : [MARGIN, wide];
+  const left = isAbove ? x - wide / 2 : x < MARGIN ? 0 : MATRIX_SIZE - MARGIN;
+  const top = isAbove ? (y < MARGIN ? 0 : MATRIX_SIZE - MARGIN) : y - wide / 2;
+  return { x: left, y: top, width, height };
+}
+
 export function cellName(at: number): string {
   return `m${Math.floor(at / 4) + 1}${(at % 4) + 1}`;
 }
