@@ -15,6 +15,8 @@ const ASKED = ".prompt .why:enabled";
 const END = "dialog[open] .breakdown";
 /** Falls between players round one screen; whoever is next says so. */
 const CURTAIN = 'dialog[aria-labelledby="curtain-title"] button';
+/** Shows all of a board that is seen in part. */
+const WHOLE = ".board [data-part=true] ~ .knobs button:last-child";
 const MOST_CHOICES = 1_500;
 /** After so many choices players only want to get it over with: they pass, or whatever a game lists last. */
 export const PATIENCE = 120;
@@ -67,7 +69,7 @@ interface Asked {
 /** Waits for a question after `beat` and marks one answer to it, so that the press can be a real one. */
 async function nextTarget(page: Page, beat: string, lot: number, isTired: boolean): Promise<Asked> {
   const found = await page.waitForFunction(
-    ({ last, many, few, tired, asked, glowing, menu, confirm, extra, end, curtain }) => {
+    ({ last, many, few, tired, asked, glowing, menu, confirm, extra, end, curtain, whole }) => {
       const now = document.querySelector<HTMLElement>(".table")?.dataset["beat"] ?? "";
       const isOver = document.querySelector(end) !== null;
       if (isOver) return { beat: now, isOver };
@@ -85,7 +87,19 @@ async function nextTarget(page: Page, beat: string, lot: number, isTired: boolea
         entries[many % entries.length]?.setAttribute("data-pick", "");
         return { beat: now, isOver };
       }
-      const shown = [...document.querySelectorAll(glowing)].filter((each) => each.checkVisibility()).slice(0, few);
+      // Of a board that is seen in part, only what is in sight can be pressed; the rest after a look at the whole.
+      const isInSight = (each: Element): boolean => {
+        if (each.closest("[data-pan][data-part=true]") === null) return each.checkVisibility();
+        const { left, top, width, height } = each.getBoundingClientRect();
+        return each.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      };
+      const all = [...document.querySelectorAll(glowing)];
+      const shown = all.filter(isInSight).slice(0, few);
+      const wholeBoard = all.length > shown.length && shown.length === 0 ? document.querySelector(whole) : null;
+      if (wholeBoard !== null && document.querySelector(confirm) === null) {
+        wholeBoard.setAttribute("data-pick", "");
+        return { beat: now, isOver, isCurtain: true };
+      }
       const other = document.querySelector(extra);
       const pick = document.querySelector(confirm) ?? (tired ? other : null) ?? shown[many % shown.length] ?? other;
       pick?.setAttribute("data-pick", "");
@@ -103,6 +117,7 @@ async function nextTarget(page: Page, beat: string, lot: number, isTired: boolea
       extra: EXTRA,
       end: END,
       curtain: CURTAIN,
+      whole: WHOLE,
     },
     { polling: LOOK_EVERY },
   );

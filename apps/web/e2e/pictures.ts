@@ -2,45 +2,13 @@
 // OUTRIGGER_PICTURES=docs/images npx playwright test --config apps/web [-g maori]
 import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { findBot } from "@outrigger/bots";
-import { findGame, GAME_IDS, type GameEntry, type Pictured } from "@outrigger/games";
-import { act, decisionId, type Match, openMatch, tableFor, waitedFor } from "@outrigger/kernel/match";
-import { fastChance } from "@outrigger/kernel/play";
 import { type Page, test } from "@playwright/test";
+import { goodGame, SCENES } from "./pictured.ts";
 import { openRecord, wish } from "./screens.ts";
 
 const folder = resolve(process.env["OUTRIGGER_PICTURES"] ?? "pictures");
 const SIZES = { 390: 844, 820: 1180, 1440: 900 } as const;
 const QUALITY = 0.88;
-const NAMES = ["Noor", "Hana", "Tomek", "Tia"];
-
-/** The moments that the games of the registry want to be seen at. */
-interface Scene extends Pictured {
-  readonly entry: GameEntry;
-}
-const ENTRIES = await Promise.all(GAME_IDS.map((id) => findGame(id)));
-const SCENES = ENTRIES.flatMap((entry): Scene[] => (entry?.pictured ? [{ entry, ...entry.pictured }] : []));
-
-async function goodGame({ entry, players, options = {}, seed, drafted }: Scene, choices: number): Promise<Match> {
-  const [{ rules }, bots] = await Promise.all([entry.rules(), entry.bot?.()]);
-  const seats = NAMES.slice(0, players).map((name, at) =>
-    at === 0 ? { kind: "person" as const, name } : { kind: "bot" as const, name, level: "medium" },
-  );
-  const opened = openMatch(rules, { seats, options }, (call) => fastChance(seed * 4_001 + call), 0);
-  if ("problems" in opened) throw new Error(opened.problems.join("; "));
-  const { match } = opened;
-  const bot = findBot("greedy", bots?.guide);
-  for (let made = 0; ; made++) {
-    const [seat] = waitedFor(match);
-    if (seat === undefined) return match;
-    const { view } = tableFor(match, seat);
-    const { moves } = bot.choose({ game: rules, pack: rules.pack, seat, view, seed: made });
-    const isLast = made >= choices && seat === 0;
-    const taken = isLast ? moves.slice(0, drafted) : moves;
-    if (taken.length > 0) act(match, seat, decisionId(match, seat), taken, made * 60_000);
-    if (isLast) return match;
-  }
-}
 
 /** Takes a picture and has the browser pack it tighter than it takes it. */
 async function take(page: Page, name: string): Promise<void> {

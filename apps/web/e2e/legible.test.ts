@@ -1,0 +1,89 @@
+// Every table can be read and pressed at its first view, at every size and in every language; and the measure finds what is not so.
+import { LANGUAGES } from "@outrigger/text";
+import { expect, type Page, test } from "@playwright/test";
+import { faultsOf } from "./measure.ts";
+import { goodGame, SCENES } from "./pictured.ts";
+import { sitDown, wish } from "./screens.ts";
+import { asks, findAsked } from "./tahiti-positions.ts";
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 820, height: 1180 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+] as const;
+
+/** What was asked for has been laid out and drawn. */
+const settled = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 3; frame++) await new Promise((next) => requestAnimationFrame(next));
+  });
+
+async function speak(page: Page, language: string): Promise<void> {
+  await page.locator(".table > header nav button").last().click();
+  await page.locator("dialog[open] .wishes select").first().selectOption(language);
+  await page.keyboard.press("Escape");
+  await expect(page.locator("html")).toHaveAttribute("lang", language);
+  await expect(page.locator("dialog[open]")).toHaveCount(0);
+}
+
+for (const scene of SCENES) {
+  test(`${scene.entry.id} can be read and pressed`, async ({ page }) => {
+    await wish(page, { language: "en" });
+    await sitDown(page, await goodGame(scene, scene.choices));
+    await page.locator(".prompt .why:enabled").waitFor();
+    const found: string[] = [];
+    for (const language of LANGUAGES) {
+      await page.setViewportSize(SIZES[0]);
+      await speak(page, language);
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        await settled(page);
+        const faults = await faultsOf(page);
+        found.push(...faults.map((fault) => `${size.width}x${size.height} ${language}: ${fault}`));
+      }
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+test("the card of a hex has its first choice in sight on a phone on its side", async ({ page }) => {
+  await wish(page, { language: "en" });
+  await page.setViewportSize({ width: 844, height: 390 });
+  await sitDown(page, findAsked(asks("build")));
+  await page.locator(".prompt .why:enabled").waitFor();
+  await page.locator(".board g.offered").first().press("Enter");
+  const choice = page.locator(".close-up .offered").first();
+  await choice.waitFor();
+  const [map, button] = [await page.locator(".tahiti .map").boundingBox(), await choice.boundingBox()];
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual((map?.y ?? 0) + (map?.height ?? 0));
+});
+
+const PLANTED = {
+  "small text": '<p style="font: 9px sans-serif">nine</p>',
+  "small text, 9.0 px":
+    '<svg viewBox="0 0 20 20" width="10" height="10"><text style="font: 18px sans-serif" y="18">x</text></svg>',
+  cut: '<p style="width: 40px; overflow: hidden; white-space: nowrap">a word too long</p>',
+  'cut: "a choice too long"': '<select style="width: 70px; height: 44px"><option>a choice too long</option></select>',
+  overlap: '<p style="margin: 0">one</p><p style="margin: -14px 0 0">another</p>',
+  'overlap: "2"': '<svg width="99" height="44"><text y="20">1</text><text x="2" y="20">2</text></svg>',
+  overflow: '<p style="width: 40px; border: 1px solid red; white-space: nowrap">a word too long</p>',
+  "small target, 20.0 of 44": '<button style="width: 20px; height: 44px; padding: 0"></button>',
+  "small target, 30.0 of 40":
+    '<main class="board"><svg width="99" height="44"><g role="button"><rect width="30" height="44" /></g></svg></main>',
+  "the page is": '<div style="width: 3000px; height: 9px"></div>',
+};
+
+const CLEAN = `<h1>A board</h1><button style="width: 44px; height: 44px">8</button>
+  <main class="board"><svg width="200" height="44"><g role="button"><rect width="24" height="44" /><text y="20" font-size="11">1</text></g>
+  <g role="button"><rect x="26" width="24" height="44" /></g></svg></main>`;
+
+test("the measure finds what is planted, and nothing where all is well", async ({ page }) => {
+  await page.setContent(CLEAN);
+  expect(await faultsOf(page)).toEqual([]);
+  for (const [kind, body] of Object.entries(PLANTED)) {
+    await page.setContent(`${CLEAN}${body}`);
+    expect(await faultsOf(page), kind).toEqual([expect.stringContaining(kind)]);
+  }
+});
