@@ -40,7 +40,7 @@ const middle = async (target: Locator): Promise<{ x: number; y: number }> => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-/** Ways overlap and land is bent: it is pressed where the pointer meets it, and by key where it meets it nowhere. */
+/** Ways overlap and land is bent: it is pressed where the pointer meets it, and by key where it cannot be met. */
 async function pressWhereMet(target: Locator): Promise<void> {
   const position = await target.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -48,8 +48,14 @@ async function pressWhereMet(target: Locator): Promise<void> {
     const spots = parts.flatMap((across) => parts.map((down) => ({ x: width * across, y: height * down })));
     return spots.find(({ x, y }) => element.contains(document.elementFromPoint(left + x, top + y)));
   });
-  if (position === undefined) await target.press("Enter");
-  else await target.click({ force: true, position });
+  // Under the pointer the table may move, so the press makes sure of what it meets.
+  const isMet =
+    position !== undefined &&
+    (await target.click({ position, timeout: 5_000 }).then(
+      () => true,
+      () => false,
+    ));
+  if (!isMet) await target.press("Enter");
 }
 
 test("a whole short game for two by mouse against a bot", async ({ page }) => {
