@@ -10,7 +10,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@play
 const outrigger = fileURLToPath(new URL("../../cli/bin/outrigger.mjs", import.meta.url));
 
 /** The settings of a page on which nothing is played or heard, unless a test is about that. */
-export const QUIET = [{ name: "outrigger.settings", value: JSON.stringify({ pace: "none", sound: false }) }];
+const QUIET = [{ name: "outrigger.settings", value: JSON.stringify({ pace: "none", sound: false }) }];
 
 export interface OnlineSite {
   readonly origin: string;
