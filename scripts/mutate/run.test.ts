@@ -8,10 +8,8 @@ const place = {
 };
 
 test("a planted bug is caught, a change that changes nothing survives", async () => {
-  const [caught, survived] = await Promise.all([
-    runTests("connect-four", { ...place, replace: place.find.replace("< ROWS)", "< ROWS - 1)") }),
-    runTests("connect-four", { ...place, replace: place.find.replace("< ROWS)", "<= ROWS - 1)") }),
-  ]);
+  const caught = await runTests("connect-four", { ...place, replace: place.find.replace("< ROWS)", "< ROWS - 1)") });
+  const survived = await runTests("connect-four", { ...place, replace: place.find.replace("< ROWS)", "<= ROWS - 1)") });
   expect(caught.kind).toBe("caught");
   expect(caught.by).toContain("C4-FULL");
   expect(survived.kind).toBe("survived");
