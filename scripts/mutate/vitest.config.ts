@@ -1,5 +1,6 @@
 // The tests of a game's rules with one bug planted: the mutated text is handed out where the file is read.
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import type { Mutation } from "@outrigger/testkit";
 import { defineConfig, type Plugin } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
@@ -34,10 +35,10 @@ class ShortFirst extends BaseSequencer {
 }
 
 export default defineConfig({
-  root: new URL("../..", import.meta.url).pathname,
+  root: fileURLToPath(new URL("../..", import.meta.url)),
   plugins: [plant],
   test: {
-    include: ["games/*/{rules,pack}/**/*.test.ts"],
+    include: ["games/*/{rules,scenes,pack}/**/*.test.ts"],
     // Golden files notice every change; what is asked is whether a test knows the rule.
     exclude: ["**/{fixtures,records,transcripts}*.test.ts"],
     pool: "threads",
