@@ -14,12 +14,17 @@ test.use({ serviceWorkers: "block" });
 /** The last scripts that come: what the worker of the home page's list checks messages by, then the table's previews. */
 const LAST = { home: /\/schemas-/, table: /\/rules-worker-/ };
 
+/** Milliseconds after which a request that has not ended is taken for one that never will. */
+const CUT_OFF = 15_000;
+
 /** Counts what scripts weigh on the wire from now on; the sum is taken once the last one is there and none is under way. */
 function weigh(page: Page): (last: RegExp, only?: RegExp) => Promise<number> {
   const weights = new Map<string, number>();
-  const underWay = new Set<Request>();
+  const underWay = new Map<Request, number>();
   const context = page.context();
-  context.on("request", (request) => underWay.add(request));
+  context.on("request", (request) => underWay.set(request, performance.now()));
+  // Of what another page has cut off the end is never told.
+  const isQuiet = (): boolean => [...underWay.values()].every((since) => performance.now() - since > CUT_OFF);
   context.on("requestfailed", (request) => underWay.delete(request));
   context.on("requestfinished", async (request) => {
     const headers = (await request.response())?.headers() ?? {};
@@ -29,7 +34,7 @@ function weigh(page: Page): (last: RegExp, only?: RegExp) => Promise<number> {
     underWay.delete(request);
   });
   return async (last, only = /./) => {
-    await expect.poll(() => underWay.size === 0 && [...weights.keys()].some((url) => last.test(url))).toBe(true);
+    await expect.poll(() => isQuiet() && [...weights.keys()].some((url) => last.test(url))).toBe(true);
     return [...weights].reduce((sum, [url, weight]) => (only.test(url) ? sum + weight : sum), 0);
   };
 }

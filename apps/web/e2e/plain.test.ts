@@ -59,6 +59,7 @@ test("online, between two people", async ({ browser }) => {
     await ben.page.goto(await openOnline(ada.page, { game: GAME, chairs: ["open"] }));
     await ben.page.getByLabel("Your name").fill("Ben");
     await ben.page.getByRole("button", { name: "Sit down" }).click();
+    await Promise.all([ada.page.locator(".table").waitFor(), ben.page.locator(".table").waitFor()]);
     for (let disc = 1; disc <= 4; disc++) {
       await column(ada.page, 1).click();
       if (disc < 4) await column(ben.page, 2).click();
