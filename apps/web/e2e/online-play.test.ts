@@ -107,6 +107,39 @@ test("two people play a whole game of Māori; one loses the network and reloads;
   await expect(eve.page.getByTestId("step")).toContainText("Step 1 of");
 });
 
+test("an answer that was overtaken on the way does not bring an older table back", async ({ browser }) => {
+  const [ada, ben] = [await newPerson(browser, site), await newPerson(browser, site)];
+  await enterAs(ada.page, "Ada");
+  const invitation = await openOnline(ada.page, { game: "maori", chairs: ["open"] });
+  const address = invitation.replace(/\/online\/([^/?#]+).*/, "/api/tables/$1");
+  const before = await ada.page.request.get(address);
+  expect(await before.json()).toMatchObject({ status: "open" });
+  // The answer from before Ben sat down lies on the way until Ada has been told that the game has begun.
+  let looks = 0;
+  let letGo = (): void => {};
+  const begun = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await ada.page.route(address, async (route) => {
+    if (looks++ > 0) return route.continue();
+    await begun;
+    return route.fulfill({ response: before });
+  });
+  await ben.page.goto(invitation);
+  await ben.page.getByLabel("Your name").fill("Ben");
+  await ben.page.getByRole("button", { name: "Sit down" }).click();
+  await ada.page.locator(".table").waitFor();
+  expect(looks).toBeGreaterThan(1);
+  const late = ada.page.waitForResponse(address);
+  letGo();
+  await (await late).finished();
+  // By the time another answer has come, the page has dealt with this one.
+  await ada.page.evaluate(async () => (await fetch("/api/me")).text());
+  await expect(ada.page.locator(".prompt")).toBeVisible();
+  await expect(ada.page.locator(".invitation")).toHaveCount(0);
+  await Promise.all([ada.context.close(), ben.context.close()]);
+});
+
 test("after a resignation nothing is said of equal points, and the next table keeps a seat by name", async ({
   browser,
 }) => {

@@ -2,6 +2,7 @@
 import type { TableShown, Topic } from "@outrigger/protocol";
 import { ask } from "./api.ts";
 import { line } from "./line.svelte.ts";
+import { type Newest, newest } from "./newest.ts";
 import { settled } from "./settling.ts";
 import { visitor } from "./visitor.svelte.ts";
 
@@ -28,18 +29,25 @@ export const lists = {
   },
 };
 
-async function readMine(): Promise<void> {
+const ownTables = newest(readMine, (tables) => {
+  mine = tables;
+});
+const lobby = newest(readLobby, (tables) => {
+  ({ open, playing } = tables);
+});
+
+async function readMine(): Promise<readonly TableShown[]> {
   await settled();
-  mine = visitor.me === undefined ? [] : await ask<TableShown[]>("GET", "/tables/mine");
+  return visitor.me === undefined ? [] : ask<TableShown[]>("GET", "/tables/mine");
 }
 
-async function readLobby(): Promise<void> {
-  ({ open, playing } = await ask<{ open: TableShown[]; playing: TableShown[] }>("GET", "/tables"));
+function readLobby(): Promise<{ readonly open: readonly TableShown[]; readonly playing: readonly TableShown[] }> {
+  return ask("GET", "/tables");
 }
 
 /** Keeps a list fresh while somebody looks; call inside an effect, and return its answer there. */
-function keep(topic: Topic, read: () => Promise<void>): () => void {
-  const look = (): void => void read().catch(() => {});
+function keep(topic: Topic, list: Pick<Newest<unknown>, "ask">): () => void {
+  const look = (): void => void list.ask().catch(() => {});
   look();
   const stopHearing = line.listen((news) => {
     if (news.kind === "stirred" && news.topic === topic) look();
@@ -51,5 +59,5 @@ function keep(topic: Topic, read: () => Promise<void>): () => void {
   };
 }
 
-export const keepMine = (): (() => void) => (visitor.me === undefined ? () => {} : keep("mine", readMine));
-export const keepLobby = (): (() => void) => keep("lobby", readLobby);
+export const keepMine = (): (() => void) => (visitor.me === undefined ? () => {} : keep("mine", ownTables));
+export const keepLobby = (): (() => void) => keep("lobby", lobby);
