@@ -2,13 +2,17 @@
 import { globSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureChromium, HOW_TO_GET_ONE } from "./lib/chromium.mjs";
-import { runInOwnFolder } from "./lib/leftovers.ts";
+import { failIfLeft } from "./lib/leftovers.ts";
 import { giveUp, root, run } from "./lib/run.mjs";
 import { type BrowserReport, browserSeconds, readReport, tableOf, type UnitReport, unitSeconds } from "./lib/suites.ts";
 import { ensureWebBuilt } from "./lib/web-build.ts";
 
 type Outcome = { readonly ok: boolean; readonly passed?: number; readonly failed?: number };
-type Check = { readonly name: string; readonly title: string; readonly run: () => Promise<Outcome> };
+type Check = {
+  readonly name: string;
+  readonly title: string;
+  readonly run: (env: NodeJS.ProcessEnv) => Promise<Outcome>;
+};
 
 const reports = join(root, "node_modules/.outrigger/reports");
 const OUTRIGGER_FAILURES = join(root, "node_modules/.outrigger/failures");
@@ -18,36 +22,38 @@ const checks: readonly Check[] = [
   {
     name: "lint",
     title: "Lint and format",
-    run: () => tool("@biomejs/biome/bin/biome", "check", "--error-on-warnings"),
+    run: (env) => tool(env, "@biomejs/biome/bin/biome", "check", "--error-on-warnings"),
   },
-  { name: "boundaries", title: "Import boundaries", run: () => script("scripts/boundaries.ts") },
-  { name: "unused", title: "Unused files, exports and dependencies", run: () => tool("knip/bin/knip.js") },
-  { name: "packages", title: "Packages, as others install them", run: () => script("scripts/packages.ts", "--short") },
+  { name: "boundaries", title: "Import boundaries", run: (env) => script(env, "scripts/boundaries.ts") },
+  { name: "unused", title: "Unused files, exports and dependencies", run: (env) => tool(env, "knip/bin/knip.js") },
+  {
+    name: "packages",
+    title: "Packages, as others install them",
+    run: (env) => script(env, "scripts/packages.ts", "--short"),
+  },
   { name: "unit", title: "Unit and property tests", run: unit },
   { name: "browser", title: "Browser tests", run: browser },
 ];
 
-async function types(): Promise<Outcome> {
+async function types(env: NodeJS.ProcessEnv): Promise<Outcome> {
   for (const project of ["tsconfig.pure.json", "tsconfig.json"]) {
-    const outcome = await tool("ts7/bin/tsc", "--project", project);
+    const outcome = await tool(env, "ts7/bin/tsc", "--project", project);
     if (!outcome.ok) return outcome;
   }
   if (!has("{apps,packages,games}/**/*.svelte")) return { ok: true };
-  return tool("svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.web.json", "--fail-on-warnings");
+  return tool(env, "svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.web.json", "--fail-on-warnings");
 }
 
-async function unit(): Promise<Outcome> {
+async function unit(env: NodeJS.ProcessEnv): Promise<Outcome> {
   const file = freshReport("unit.json");
   const args = ["run", "--reporter=default", "--reporter=json", `--outputFile=${file}`, ...rest];
-  const ok = await runTests((env) =>
-    run(process.execPath, [join(root, "node_modules/vitest/vitest.mjs"), ...args], env),
-  );
+  const ok = await runTests(env, "vitest/vitest.mjs", ...args);
   const report = readReport<UnitReport>(file);
   console.log(tableOf(unitSeconds(report)));
   return { ok, passed: report.numPassedTests ?? 0, failed: report.numFailedTests ?? 0 };
 }
 
-async function browser(): Promise<Outcome> {
+async function browser(env: NodeJS.ProcessEnv): Promise<Outcome> {
   if (!has("apps/web/e2e/**/*.{test,spec}.ts")) {
     console.log("The web client has no browser tests yet.");
     return { ok: true };
@@ -59,19 +65,15 @@ async function browser(): Promise<Outcome> {
   const args = ["test", "--config=apps/web", "--reporter=list,json", ...rest];
   const PWTEST_CACHE_DIR = join(root, "node_modules/.outrigger/playwright");
   const more = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file, PWTEST_CACHE_DIR };
-  const playwright = join(root, "node_modules/@playwright/test/cli.js");
-  const ok = await runTests((env) => run(process.execPath, [playwright, ...args], { ...env, ...more }));
+  const ok = await runTests({ ...env, ...more }, "@playwright/test/cli.js", ...args);
   const report = readReport<BrowserReport>(file);
   console.log(tableOf(browserSeconds(report)));
   const { expected = 0, flaky = 0, unexpected = 0 } = report.stats ?? {};
   return { ok, passed: expected + flaky, failed: unexpected };
 }
 
-/** Tests clean up after themselves: what is left in the temporary folder is a fault like any other. */
-async function runTests(work: (env: NodeJS.ProcessEnv) => Promise<number>): Promise<boolean> {
-  const { result, left } = await runInOwnFolder((env) => work({ OUTRIGGER_FAILURES, ...env }));
-  if (left.length > 0) console.error(`Left behind in the temporary folder: ${left.join(", ")}`);
-  return result === 0 && left.length === 0;
+async function runTests(env: NodeJS.ProcessEnv, path: string, ...args: string[]): Promise<boolean> {
+  return (await tool({ OUTRIGGER_FAILURES, ...env }, path, ...args)).ok;
 }
 
 function sayNoBrowser(): false {
@@ -79,10 +81,11 @@ function sayNoBrowser(): false {
   return false;
 }
 
-const tool = (path: string, ...args: string[]): Promise<Outcome> => script(join("node_modules", path), ...args);
+const tool = (env: NodeJS.ProcessEnv, path: string, ...args: string[]): Promise<Outcome> =>
+  script(env, join("node_modules", path), ...args);
 
-async function script(path: string, ...args: string[]): Promise<Outcome> {
-  return { ok: (await run(process.execPath, [join(root, path), ...args])) === 0 };
+async function script(env: NodeJS.ProcessEnv, path: string, ...args: string[]): Promise<Outcome> {
+  return { ok: (await run(process.execPath, [join(root, path), ...args], env)) === 0 };
 }
 
 const has = (pattern: string): boolean =>
@@ -103,7 +106,7 @@ async function runAll(chosen: readonly Check[]): Promise<boolean> {
   for (const check of chosen) {
     const begun = performance.now();
     console.log(`\n== ${check.title}`);
-    const outcome = await check.run();
+    const outcome = await failIfLeft(check.run);
     passed += outcome.passed ?? 0;
     console.log(`-- ${check.title}: ${outcome.ok ? "ok" : "FAILED"}, ${seconds(begun)}`);
     if (!outcome.ok) return report(start, passed, outcome.failed || 1);

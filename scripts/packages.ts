@@ -1,10 +1,11 @@
 // npm run packages [-- --short] [--out DIR]: packs what others can install, installs the tarballs in an empty folder outside
 // the tree, and there checks the types of every example and runs it; then writes the reference pages. --short, as in npm test,
 // leaves those out and takes the packages of others from node_modules instead of the registry. --out keeps the tarballs.
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { runInOwnFolder } from "./lib/leftovers.ts";
 import { root, run } from "./lib/run.mjs";
 import { buildPackages } from "./packages/build.ts";
 import { type PackedManifest, unpublished } from "./packages/manifest.ts";
@@ -22,17 +23,18 @@ import { readPublished } from "./packages/plan.ts";
 import { foldersOf } from "./packages/third-parties.ts";
 
 const { values } = parseArgs({ options: { short: { type: "boolean", default: false }, out: { type: "string" } } });
-const work = mkdtempSync(join(tmpdir(), "outrigger-packages-"));
-try {
-  await prove();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-} finally {
-  rmSync(work, { recursive: true, force: true });
-}
+// npm and a stranger's vitest leave their caches in the temporary folder: they go with everything else.
+await runInOwnFolder(async (env) => {
+  Object.assign(process.env, env);
+  try {
+    await prove(tmpdir());
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+});
 
-async function prove(): Promise<void> {
+async function prove(work: string): Promise<void> {
   const published = readPublished(root);
   const folders = await step("built", () => buildPackages(root, published, work));
   const packed: PackedManifest[] = folders.map((folder) =>
@@ -62,11 +64,11 @@ async function prove(): Promise<void> {
   writeGames(root, outside);
   const programs = [...examples, "outsider/selfplay.ts"].filter((file) => !file.endsWith(".test.ts"));
   await step("tried out", () => tryOut(outside, programs));
-  if (!values.short) await step("reference written", () => writeReference());
+  if (!values.short) await step("reference written", () => writeReference(work));
   console.log(`${tarballs.length} packages, ${examples.length} examples, two games from outside`);
 }
 
-async function writeReference(): Promise<void> {
+async function writeReference(work: string): Promise<void> {
   const code = await run(process.execPath, [
     join(root, "scripts/packages/reference.ts"),
     "--out",

@@ -1,7 +1,8 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { runInOwnFolder } from "./leftovers.ts";
+import { failIfLeft, runInOwnFolder } from "./leftovers.ts";
+import { run } from "./run.mjs";
 
 test("what a run leaves in its temporary folder is named and removed", async () => {
   let folder = "";
@@ -23,4 +24,26 @@ test("a run that breaks leaves no folder either", async () => {
   });
   await expect(broken).rejects.toThrow("broken");
   expect(existsSync(folder)).toBe(false);
+});
+
+test("a check that passes but leaves something has failed, and what it left is named", async () => {
+  const said: string[] = [];
+  const leave = (name: string) => async (env: NodeJS.ProcessEnv) => {
+    const program = `require("node:fs").mkdirSync(require("node:path").join(require("node:os").tmpdir(), "${name}"))`;
+    return { ok: (await run(process.execPath, ["-e", program], env)) === 0, passed: 3 };
+  };
+  expect(await failIfLeft(leave("forgotten"), (line) => said.push(line))).toEqual({ ok: false, passed: 3 });
+  expect(said).toEqual(["Left behind in the temporary folder: forgotten"]);
+});
+
+test("a check that leaves nothing is as it says itself", async () => {
+  const said: string[] = [];
+  for (const ok of [true, false])
+    expect(
+      await failIfLeft(
+        async () => ({ ok }),
+        (line) => said.push(line),
+      ),
+    ).toEqual({ ok });
+  expect(said).toEqual([]);
 });

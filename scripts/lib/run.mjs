@@ -37,10 +37,11 @@ export function run(program, args, env = {}) {
  * Runs npm under the given Node, so that the Node which npm sees is the one we mean.
  * @param {string} node
  * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
  */
-export function runNpm(node, args) {
+export function runNpm(node, args, env = {}) {
   const npm = process.env["npm_execpath"];
-  return npm === undefined ? run("npm", args) : run(node, [npm, ...args]);
+  return npm === undefined ? run("npm", args, env) : run(node, [npm, ...args], env);
 }
 
 /**

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { runInOwnFolder } from "./leftovers.ts";
 import { giveUp, root, runNpm } from "./run.mjs";
 
 const sources = ["apps/web/**/*", "packages/**/*", "games/**/*", "package-lock.json"];
@@ -16,9 +17,11 @@ export async function ensureWebBuilt(): Promise<void> {
   if (existsSync(join(root, "apps/web/dist/index.html")) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted)
     return;
   console.log("Building the web client…");
-  if ((await runNpm(process.execPath, ["run", "build", "--workspace", "@outrigger/web"])) !== 0) {
-    giveUp("the web client does not build; see the output above.");
-  }
+  // What bundles the service worker never removes the folder it does it in.
+  const { result } = await runInOwnFolder((env) =>
+    runNpm(process.execPath, ["run", "build", "--workspace", "@outrigger/web"], env),
+  );
+  if (result !== 0) giveUp("the web client does not build; see the output above.");
   mkdirSync(join(stamp, ".."), { recursive: true });
   writeFileSync(stamp, wanted);
 }
