@@ -87,22 +87,23 @@ export function tokensOf(lying: readonly Lying[], unit: number): Token[] {
   const front = lying.filter((one) => !isBehind(one));
   const sides = [...new Set(front.map(({ side }) => side))];
   const groups = [villages, wood, ...sides.map((side) => front.filter((one) => one.side === side))];
-  const held = groups.filter(({ length }) => length > 0);
-  const step = Math.min(SHIFT, WIDEST / Math.max(1, held.length - 1)) * unit;
-  return held.map((group, at) => {
-    const shift = (at - (held.length - 1) / 2) * step;
-    return { ...topOf(group), x: shift, y: shift, size: TOKEN * unit };
+  const tops = groups.flatMap(topOf);
+  const step = Math.min(SHIFT, WIDEST / Math.max(1, tops.length - 1)) * unit;
+  return tops.map((top, at) => {
+    const shift = (at - (tops.length - 1) / 2) * step;
+    return { ...top, x: shift, y: shift, size: TOKEN * unit };
   });
 }
 
-/** The counter on top, with the number of all and their strength. */
-function topOf(group: readonly Lying[]): Lying & Pick<Token, "strength" | "names"> {
-  const top = group.at(-1) as Lying;
+/** The counter on top, if there is any, with the number of all and their strength. */
+function topOf(group: readonly Lying[]): (Lying & Pick<Token, "strength" | "names">)[] {
+  const top = group.at(-1);
+  if (top === undefined) return [];
   const units = group.filter(({ kind }) => STRENGTHS[kind] !== undefined);
   const strength = units.reduce((sum, { kind, count }) => sum + Number(STRENGTHS[kind]) * count, 0);
   const count = group.reduce((sum, one) => sum + one.count, 0);
   const names = [...new Set(group.map(({ kind, side }) => `${kind}:${side}`))];
-  return { ...top, values: "", count, names, strength: units.length === 0 ? undefined : strength };
+  return [{ ...top, values: "", count, names, strength: units.length === 0 ? undefined : strength }];
 }
 
 export interface Placed extends Lying {

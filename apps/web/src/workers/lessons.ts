@@ -1,4 +1,4 @@
-// Lessons at this host: their tables are set with the moves made so far, which the page remembers, and played at as any other.
+// Opens the table of a lesson in the worker: its position, and the moves made there so far, which the page remembers.
 import { loadArranged } from "@outrigger/games";
 import { type ScriptedTable, setScripted } from "@outrigger/host";
 import { Problem } from "@outrigger/protocol";
