@@ -3,15 +3,8 @@ import { LANGUAGES } from "@outrigger/text";
 import { expect, type Page, test } from "@playwright/test";
 import { faultsOf } from "./measure.ts";
 import { goodGame, SCENES } from "./pictured.ts";
-import { sitDown, wish } from "./screens.ts";
+import { SIZES, sitDown, wish } from "./screens.ts";
 import { asks, findAsked } from "./tahiti-positions.ts";
-
-const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 820, height: 1180 },
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
-] as const;
 
 /** What was asked for has been laid out and drawn. */
 const settled = (page: Page): Promise<unknown> =>

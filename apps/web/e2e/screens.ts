@@ -4,6 +4,14 @@ import type { Match } from "@outrigger/kernel/match";
 import { makeRecord, recordOf } from "@outrigger/records";
 import { expect, type Locator, type Page } from "@playwright/test";
 
+/** A desk, a tablet, and a phone held either way. */
+export const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 820, height: 1180 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+] as const;
+
 /** Settings as the page finds them from its next load on: set before any of its scripts run. Nothing is played unasked. */
 export async function wish(page: Page, wishes: Readonly<Record<string, unknown>>): Promise<void> {
   const all = { pace: "none", sound: false, ...wishes };

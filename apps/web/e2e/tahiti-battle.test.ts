@@ -6,7 +6,7 @@ import { act, type Match, tableFor, waitedFor } from "@outrigger/kernel/match";
 import { guide } from "@outrigger/tahiti/bot";
 import { rules, type TahitiView } from "@outrigger/tahiti/rules";
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { expectClean, sitDown, wish } from "./screens.ts";
+import { expectClean, SIZES, sitDown, wish } from "./screens.ts";
 import { type Asked, asks, findAsked, newMatch } from "./tahiti-positions.ts";
 
 const scene = (page: Page): Locator => page.locator(".scene-card");
@@ -181,13 +181,6 @@ test("whoever is attacked sees both sides, and the odds of either answer", async
     .press("Enter");
   await expect(scene(page).locator(".dice")).toContainText(/\+\d/);
 });
-
-const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 820, height: 1180 },
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
-];
 
 test("the scene never lies over the hex it is about, at any size", async ({ page }) => {
   await wish(page, {});

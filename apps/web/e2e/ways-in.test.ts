@@ -3,15 +3,9 @@ import { rules } from "@outrigger/maori/rules";
 import { expect, type Page, test } from "@playwright/test";
 import { openTable } from "./driver.ts";
 import { findPosition } from "./positions.ts";
-import { openRecord, wish } from "./screens.ts";
+import { openRecord, SIZES, wish } from "./screens.ts";
 
 const GAMES = ["maasai", "maori", "moa", "tahiti"] as const;
-const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 820, height: 1180 },
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
-] as const;
 
 test.beforeEach(({ page }) => wish(page, { language: "en" }));
 
