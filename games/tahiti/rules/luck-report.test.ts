@@ -1,18 +1,11 @@
 import { expect, test } from "vitest";
 import { rules } from "./index.ts";
 import { luckReport } from "./luck-report.ts";
+import { printedCombat } from "./testing/printed.ts";
 import { situation } from "./testing/situation.ts";
 
 test("the luck report holds every roll against what was to be expected", () => {
-  const scene = situation({
-    step: "combat",
-    homes: [1310, 409],
-    pieces: [
-      [0, 608, "heavy*2", "slingers", "chieftain"],
-      [1, 608, "fighters*2", "militia"],
-    ],
-  });
-  scene.playWith([4, 3, 2, 3, 1], ["fight", 608, 1]);
+  const scene = printedCombat();
   scene.playWith([4, 6, 3], ["pursueAll"]);
   const [attacker, defender] = luckReport(scene.state);
   // 11 against 7 wins in 33 cases of 36.

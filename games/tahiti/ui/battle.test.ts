@@ -1,23 +1,10 @@
 import { expect, test } from "vitest";
 import { attackOdds, rules, type TahitiEvent } from "../rules/index.ts";
-
+import { printedCombat } from "../rules/testing/printed.ts";
 import { situation } from "../rules/testing/situation.ts";
 import { battleOf, forcesOf, modifiersOf, retreatOf, waysOf } from "./battle.ts";
 import { recentOf } from "./news.ts";
 
-/** The printed example, fought: two Heavy Troops, Slingers and a Chieftain against two Fighters and Militia. */
-function fought() {
-  const scene = situation({
-    step: "combat",
-    homes: [1310, 409],
-    pieces: [
-      [0, 608, "heavy*2", "slingers", "chieftain"],
-      [1, 608, "fighters*2", "militia"],
-    ],
-  });
-  scene.playWith([4, 3, 2, 3, 1], ["fight", 608, 1]);
-  return scene;
-}
 const kindsOf = (pieces: readonly { readonly kind: string }[]): string[] => pieces.map(({ kind }) => kind).sort();
 
 const ARMIES = ["militia", "slingers", "fighters", "heavy", "heavy*2"];
@@ -39,7 +26,7 @@ test("TAH-LCOM-11: the ways to win are those of the rules, whoever is the strong
 });
 
 test("a battle is told from the attack to the pursuit, with who stood where before anybody ran", () => {
-  const scene = fought();
+  const scene = printedCombat();
   const battle = battleOf(scene.events);
   if (battle === undefined) throw new Error("a battle was fought");
   expect(battle).toMatchObject({ attacker: 0, defender: 1, hex: 608, dice: [4, 3] });
@@ -51,7 +38,7 @@ test("a battle is told from the attack to the pursuit, with who stood where befo
 });
 
 test("the next thing somebody does puts the battle away", () => {
-  const { events } = fought();
+  const { events } = printedCombat();
   expect(battleOf([...events, { kind: "turnBegan", turn: 2, season: 1, year: 1 }])).toBeDefined();
   expect(battleOf([...events, { kind: "harvested", seat: 0, hex: 605, marker: 9 }])).toBeUndefined();
 });

@@ -1,19 +1,14 @@
 import { expect, test } from "vitest";
 import { addVillage } from "../markers.ts";
 import { resolve, retreatLength, waysToWin } from "../strength.ts";
+import { printedArmies } from "../testing/printed.ts";
 import { all, find, kinds, markers, situation, told } from "../testing/situation.ts";
 
 type Pieces = readonly (readonly [number, number, ...string[]])[];
 const fight = (pieces: Pieces, more: object = {}) => situation({ pieces, step: "combat", ...more });
 
 test("EX-1 EX-2 TAH-LCOM-6, TAH-LCOM-9, TAH-RETR-1, TAH-PANIC-1 to TAH-PANIC-4, TAH-PURS-1: the printed example", () => {
-  const scene = fight(
-    [
-      [0, 608, "heavy*2", "slingers", "chieftain"],
-      [1, 608, "fighters*2", "militia"],
-    ],
-    { homes: [1310, 409] },
-  );
+  const scene = printedArmies();
   expect(scene.note(["fight", 608, 1])).toMatchObject({ odds: { strengths: [11, 7] } });
   scene.playWith([4, 3, 2, 3, 1], ["fight", 608, 1]);
   expect(told(scene, "fought")).toMatchObject([{ strengths: [11, 7], dice: [4, 3], winner: 0, hexes: 2 }]);
