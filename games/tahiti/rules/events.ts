@@ -78,6 +78,16 @@ type Construction =
   | { readonly kind: "areaHostile"; readonly area: string; readonly pieces: Named; readonly village: Hex }
   | { readonly kind: "clanRoused"; readonly area: string };
 
+/** Pieces of one side go from a hex to the next, over land or sea, with what they carry. */
+interface Way {
+  readonly side: Side;
+  readonly ids: readonly number[];
+  readonly markers: readonly number[];
+  readonly from: Hex;
+  readonly to: Hex;
+  readonly pieces: Named;
+}
+
 type Movement =
   | {
       readonly kind: "activated";
@@ -86,25 +96,9 @@ type Movement =
       readonly piece: PieceKind;
       readonly hex: Hex;
     }
-  | {
-      readonly kind: "stepped";
-      readonly side: Side;
-      readonly ids: readonly number[];
-      readonly markers: readonly number[];
-      readonly from: Hex;
-      readonly to: Hex;
-      readonly pieces: Named;
-    }
+  | ({ readonly kind: "stepped" } & Way)
   | { readonly kind: "embarked"; readonly seat: Seat; readonly hex: Hex; readonly canoes: number }
-  | {
-      readonly kind: "sailed";
-      readonly side: Side;
-      readonly ids: readonly number[];
-      readonly markers: readonly number[];
-      readonly from: Hex;
-      readonly to: Hex;
-      readonly pieces: Named;
-    }
+  | ({ readonly kind: "sailed" } & Way)
   | { readonly kind: "landed"; readonly seat: Seat; readonly hex: Hex }
   | { readonly kind: "tookOver"; readonly seat: Seat; readonly hex: Hex; readonly canoes: number }
   | {
@@ -115,6 +109,14 @@ type Movement =
       readonly outcome: "clear" | "scraped" | "sunk";
     }
   | { readonly kind: "calledOff"; readonly seat: Seat; readonly hex: Hex };
+
+interface Capture {
+  readonly side: Side;
+  readonly by: Side;
+  readonly hex: Hex;
+  readonly ids: readonly number[];
+  readonly pieces: Named;
+}
 
 type Combat =
   | {
@@ -139,46 +141,16 @@ type Combat =
   | { readonly kind: "shamanLost"; readonly side: Side; readonly id: number; readonly due: number }
   | { readonly kind: "shamanReturned"; readonly seat: Seat; readonly hex: Hex }
   | { readonly kind: "villageFell"; readonly side: Side; readonly hex: Hex }
-  | {
-      readonly kind: "retreated";
-      readonly side: Side;
-      readonly ids: readonly number[];
-      readonly markers: readonly number[];
-      readonly from: Hex;
-      readonly to: Hex;
-      readonly pieces: Named;
-    }
-  | {
-      readonly kind: "pursued";
-      readonly side: Side;
-      readonly ids: readonly number[];
-      readonly markers: readonly number[];
-      readonly from: Hex;
-      readonly to: Hex;
-      readonly pieces: Named;
-    }
+  | ({ readonly kind: "retreated" } & Way)
+  | ({ readonly kind: "pursued" } & Way)
   | {
       readonly kind: "panicked";
       readonly side: Side;
       readonly hex: Hex;
       readonly rolls: readonly (readonly [id: number, unit: UnitKind, die: number])[];
     }
-  | {
-      readonly kind: "unitsCaptured";
-      readonly side: Side;
-      readonly by: Side;
-      readonly hex: Hex;
-      readonly ids: readonly number[];
-      readonly pieces: Named;
-    }
-  | {
-      readonly kind: "leadersCaptured";
-      readonly side: Side;
-      readonly by: Side;
-      readonly hex: Hex;
-      readonly ids: readonly number[];
-      readonly pieces: Named;
-    }
+  | ({ readonly kind: "unitsCaptured" } & Capture)
+  | ({ readonly kind: "leadersCaptured" } & Capture)
   | {
       readonly kind: "elderTaken";
       readonly side: Side;
