@@ -1,7 +1,8 @@
 // Questions to and changes of a single territory that several phases share.
 import type { Play } from "@outrigger/kernel";
+import { insertSorted, playerAt } from "./cards.ts";
 import type { Moa } from "./moa.ts";
-import type { MoaState, Territory } from "./state.ts";
+import type { MoaState, PaymentFrame, Territory } from "./state.ts";
 import type { Colour, Mammal, Returned } from "./vocabulary.ts";
 
 export function territoryAt(state: MoaState, number: number): Territory {
@@ -70,10 +71,14 @@ export function mammalIn({ mammal, condition }: Territory): Mammal {
   return mammal;
 }
 
-/** The mammal tile is taken off; the territory is open again. */
-export function freeFromMammal(territory: Territory): void {
+/** The mammal tile goes to the seat that has fought it; the territory is open again. Gives the kind. */
+export function winMammal(play: Play<Moa>, { seat, territory: number }: PaymentFrame): Mammal {
+  const territory = territoryAt(play.state, number);
+  const mammal = mammalIn(territory);
+  insertSorted(playerAt(play, seat).won, mammal);
   territory.condition = "open";
   territory.mammal = null;
+  return mammal;
 }
 
 export function supplyOf(state: MoaState, colour: Colour): MoaState["supply"][number] {

@@ -33,6 +33,12 @@ function addBirds(view: View, territory: number, colour: number, count: number):
   if (land !== undefined) land.birds[colour] = (land.birds[colour] ?? 0) + count;
 }
 
+interface Deed {
+  readonly territory: number;
+  readonly seat: number;
+  readonly payment: readonly string[];
+}
+
 interface Cleared {
   readonly returned: { readonly birds: readonly number[]; readonly leader: number | null };
   readonly leaderTile: string | null;
@@ -55,6 +61,21 @@ function score(view: View, points: readonly number[]): void {
     player.score += points[seat] ?? 0;
   });
 }
+
+/** A mammal was fought, at an attack or in defence: it leaves the territory for whoever won it. */
+const mammalWon = {
+  flourish: true,
+  length: "scene",
+  words: "told",
+  scene: true,
+  places: at,
+  travels: ({ territory, seat }: Deed) => [{ from: `mammal:${territory}`, to: `seat:${seat}` }],
+  show: (view: View, { territory, seat, payment }: Deed) => {
+    const land = landOf(view, territory);
+    if (land !== undefined) Object.assign(land, { condition: "open", mammal: null });
+    spend(view, seat, payment);
+  },
+} as const;
 
 export const beats: Beats<Moa> = {
   periodStarted: { length: "scene", sound: "turn", words: "told", banner: true },
@@ -151,20 +172,7 @@ export const beats: Beats<Moa> = {
   noTileLeft: { length: "step", sound: "none", words: "told" },
   defenceOffered: { length: "none", sound: "none", words: "told", places: at },
   defenceDeclined: { length: "quick", sound: "none", words: "told", places: at },
-  defended: {
-    flourish: true,
-    length: "scene",
-    sound: "flourish",
-    words: "told",
-    scene: true,
-    places: at,
-    travels: ({ territory, seat }) => [{ from: `mammal:${territory}`, to: `seat:${seat}` }],
-    show: (view, { territory, seat, payment }) => {
-      const land = landOf(view, territory);
-      if (land !== undefined) Object.assign(land, { condition: "open", mammal: null });
-      spend(view, seat, payment);
-    },
-  },
+  defended: { ...mammalWon, sound: "flourish" },
   territoryFell: {
     length: "step",
     sound: "loss",
@@ -202,20 +210,7 @@ export const beats: Beats<Moa> = {
       spend(view, seat, payment);
     },
   },
-  attacked: {
-    flourish: true,
-    length: "scene",
-    sound: "alarm",
-    words: "told",
-    scene: true,
-    places: at,
-    travels: ({ territory, seat }) => [{ from: `mammal:${territory}`, to: `seat:${seat}` }],
-    show: (view, { territory, seat, payment }) => {
-      const land = landOf(view, territory);
-      if (land !== undefined) Object.assign(land, { condition: "open", mammal: null });
-      spend(view, seat, payment);
-    },
-  },
+  attacked: { ...mammalWon, sound: "alarm" },
   landSold: {
     length: "scene",
     sound: "loss",

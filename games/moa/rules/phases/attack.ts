@@ -1,6 +1,5 @@
 // The action "attack and place birds": beat the mammals of an invaded territory, settle it, and fortify it.
 import { type Ask, type DecisionPhase, type Play, push, replace, type Seat } from "@outrigger/kernel";
-import { insertSorted, playerAt } from "../cards.ts";
 import { offerDrawingTiles, useDrawingTile } from "../karakia.ts";
 import { activeTerrain, iconsOn, type Means, needsAny, terrainBar } from "../means.ts";
 import type { Moa } from "../moa.ts";
@@ -8,7 +7,7 @@ import { atTerritories } from "../moves.ts";
 import type { PrizeNote } from "../notes.ts";
 import { addItem, deedOf, finishAction, newPayment, offerItems, pricedPhase } from "../payment.ts";
 import type { PaymentFrame } from "../state.ts";
-import { freeFromMammal, mammalIn, supplyOf, territoryAt } from "../territory.ts";
+import { mammalIn, supplyOf, territoryAt, winMammal } from "../territory.ts";
 import type { AttackMove, CountMove, DrawMove, PayMove } from "../vocabulary.ts";
 import { carryOutBirds, offerBirdCounts } from "./place-birds.ts";
 
@@ -47,14 +46,9 @@ export function startAttack({ state, pack }: Play<Moa>, seat: Seat, territory: n
 export const attack = pricedPhase<PaymentFrame>({
   price: "MOA-ATK-2",
   carryOut(play, frame) {
-    const { state } = play;
-    const { seat } = frame;
-    const territory = territoryAt(state, frame.territory);
-    const mammal = mammalIn(territory);
     // MOA-ATK-3.
-    insertSorted(playerAt(play, seat).won, mammal);
-    freeFromMammal(territory);
-    replace(state, birdPart(play, frame));
+    const mammal = winMammal(play, frame);
+    replace(play.state, birdPart(play, frame));
     if (play.telling) play.emit({ kind: "attacked", mammal, ...deedOf(frame) });
   },
 });

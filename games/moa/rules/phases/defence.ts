@@ -1,12 +1,12 @@
 // Defence: whoever has pieces in the invaded territory is asked in order; the first to pay saves it.
 import { type AutomaticPhase, type DecisionPhase, type Play, pop, popTo, push, type Seat } from "@outrigger/kernel";
-import { canDrawBird, insertSorted, playerAt } from "../cards.ts";
+import { canDrawBird, playerAt } from "../cards.ts";
 import { offerDrawingTiles, useDrawingTile } from "../karakia.ts";
 import { fewestItems, handIcons, iconsOf, tileIcons } from "../means.ts";
 import type { Moa } from "../moa.ts";
 import { deedOf, newPayment, payCheapest, pricedPhase } from "../payment.ts";
 import type { DefenceFrame, DefenceOfferFrame, MoaState, PaymentFrame, Territory } from "../state.ts";
-import { fall, freeFromMammal, mammalIn, piecesOf, territoryAt } from "../territory.ts";
+import { fall, piecesOf, territoryAt, winMammal } from "../territory.ts";
 import type { DefenceMove, DrawMove, Mammal } from "../vocabulary.ts";
 
 const DEFEND: DefenceMove = ["defend"];
@@ -85,9 +85,7 @@ export const defencePayment = pricedPhase<PaymentFrame>({
     const { state } = play;
     const { seat } = frame;
     const territory = territoryAt(state, frame.territory);
-    const mammal = mammalIn(territory);
-    insertSorted(playerAt(play, seat).won, mammal);
-    freeFromMammal(territory);
+    const mammal = winMammal(play, frame);
     territory.stronghold = true;
     // The defence is over with its offer and its payment: nobody else is asked.
     popTo(state, "defence");
