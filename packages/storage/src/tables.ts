@@ -53,19 +53,16 @@ async function withSeats(db: Db, rows: readonly TableRow["row"][]): Promise<Tabl
   return rows.map((row) => ({ row, seats: seats.filter(({ match }) => match === row.id) }));
 }
 
+/** So many tables, the last touched first. */
+const lastTouched = (db: Db, most: number) =>
+  db.selectFrom("matches").select(FIELDS).orderBy("touched", "desc").limit(most);
+
 /** Tables anybody may sit down at or look at, the newest first. */
 export async function publicTables(
   db: Db,
   { status, most }: { readonly status: "open" | "playing"; readonly most: number },
 ): Promise<TableRow[]> {
-  const rows = await db
-    .selectFrom("matches")
-    .select(FIELDS)
-    .where("status", "=", status)
-    .where("hidden", "=", 0)
-    .orderBy("touched", "desc")
-    .limit(most)
-    .execute();
+  const rows = await lastTouched(db, most).where("status", "=", status).where("hidden", "=", 0).execute();
   return withSeats(db, rows);
 }
 
@@ -74,17 +71,13 @@ export async function tablesOf(
   db: Db,
   { person, most }: { readonly person: string; readonly most: number },
 ): Promise<TableRow[]> {
-  const rows = await db
-    .selectFrom("matches")
-    .select(FIELDS)
+  const rows = await lastTouched(db, most)
     .where(({ or, eb, exists, selectFrom }) =>
       or([
         eb("owner", "=", person).and("status", "=", "open"),
         exists(selectFrom("seats").select("seat").whereRef("match", "=", "matches.id").where("person", "=", person)),
       ]),
     )
-    .orderBy("touched", "desc")
-    .limit(most)
     .execute();
   return withSeats(db, rows);
 }
@@ -94,15 +87,11 @@ export async function challengesOf(
   db: Db,
   { person, most }: { readonly person: string; readonly most: number },
 ): Promise<TableRow[]> {
-  const rows = await db
-    .selectFrom("matches")
-    .select(FIELDS)
+  const rows = await lastTouched(db, most)
     .where("status", "=", "open")
     .where("id", "in", ({ selectFrom }) =>
       selectFrom("seats").select("match").where("invited", "=", person).where("kind", "=", "friend"),
     )
-    .orderBy("touched", "desc")
-    .limit(most)
     .execute();
   return withSeats(db, rows);
 }
