@@ -1,12 +1,9 @@
 // outrigger lessons: what a game is learnt by, and which clauses of its rules the lessons touch.
-import { GAME_IDS } from "@outrigger/games";
 import { clausesOf } from "@outrigger/scene";
 import { type LessonBook, stepsOf } from "@outrigger/scene/lesson";
-import { EXIT, UsageFault } from "../faults.ts";
-import { readFlags } from "../flags.ts";
 import { loadEntry } from "../game.ts";
-import type { Io } from "../io.ts";
 import type { Command } from "./command.ts";
+import { countGames } from "./counting.ts";
 
 const help = `Usage: outrigger lessons [GAME] [flags]
 
@@ -14,20 +11,6 @@ Lists the lessons of each game, or of one, with their steps, and says which clau
 neither options nor advanced rules should be.
 
   --json          one object a game: game, lessons (title, minutes, steps, clauses), plain (clauses that are neither), missing`;
-
-const flagSpecs = { json: { type: "boolean" } } as const;
-
-async function run(args: readonly string[], io: Io): Promise<number> {
-  const { values, positionals } = readFlags(args, flagSpecs);
-  const [game, more] = positionals;
-  if (more !== undefined) throw new UsageFault(`"${more}" is one argument too many`);
-  for (const id of game === undefined ? GAME_IDS : [game]) {
-    const count = await countLessons(id);
-    if (values.json === true) io.out(JSON.stringify(count));
-    else for (const line of linesOf(count)) io.out(line);
-  }
-  return EXIT.ok;
-}
 
 interface Count {
   readonly game: string;
@@ -71,4 +54,4 @@ function linesOf({ game, lessons, plain, missing }: Count): string[] {
   ];
 }
 
-export const command: Command = { help, run };
+export const command: Command = { help, run: (args, io) => countGames(args, io, countLessons, linesOf) };

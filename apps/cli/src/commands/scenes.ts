@@ -1,31 +1,14 @@
 // outrigger scenes: which clauses of the rules can be looked at on the table, and which cannot.
-import { GAME_IDS } from "@outrigger/games";
 import { shownClauses } from "@outrigger/scene";
-import { EXIT, UsageFault } from "../faults.ts";
-import { readFlags } from "../flags.ts";
 import { loadEntry } from "../game.ts";
-import type { Io } from "../io.ts";
 import type { Command } from "./command.ts";
+import { countGames } from "./counting.ts";
 
 const help = `Usage: outrigger scenes [GAME] [flags]
 
 Says how many clauses of each game's rules, or of one, have a scene ("show me" on the rules page), and which have none.
 
   --json          one object a game: game, clauses, shown (ids with a scene), missing (ids without)`;
-
-const flagSpecs = { json: { type: "boolean" } } as const;
-
-async function run(args: readonly string[], io: Io): Promise<number> {
-  const { values, positionals } = readFlags(args, flagSpecs);
-  const [game, more] = positionals;
-  if (more !== undefined) throw new UsageFault(`"${more}" is one argument too many`);
-  for (const id of game === undefined ? GAME_IDS : [game]) {
-    const count = await countScenes(id);
-    if (values.json === true) io.out(JSON.stringify(count));
-    else for (const line of linesOf(count)) io.out(line);
-  }
-  return EXIT.ok;
-}
 
 interface Count {
   readonly game: string;
@@ -53,4 +36,4 @@ function linesOf({ game, clauses, shown, missing }: Count): string[] {
   return missing.length === 0 ? [line] : [line, `  without: ${missing.join(" ")}`];
 }
 
-export const command: Command = { help, run };
+export const command: Command = { help, run: (args, io) => countGames(args, io, countScenes, linesOf) };
