@@ -202,7 +202,7 @@ async function buildApp(house: House): Promise<Pick<Server, "app" | "routes">> {
 
 /** Parts that are at work from the start, before anybody may come in. */
 function startWork(house: House, opened: Opened): void {
-  const tidying = setInterval(() => house.rooms.tidy(), TIDY_EVERY);
+  const tidying = setInterval(() => void house.rooms.tidy(), TIDY_EVERY);
   const stopTidying = async (): Promise<void> => clearInterval(tidying);
   opened.push({ part: "tidying", close: stopTidying });
   opened.push({ part: "word", close: hearWord(house) });

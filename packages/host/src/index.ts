@@ -30,6 +30,6 @@ export { type Room, stopWatching, watch } from "./room.ts";
 export type { Accepted, FoundMatch, RoomStorage } from "./room-storage.ts";
 export { Rooms, type RoomsAround } from "./rooms.ts";
 export { playScripted, type ScriptedTable, setScripted } from "./scripted.ts";
-export { makeSnapshot, type Snapshot } from "./snapshot.ts";
+export { makeSnapshot, SNAPSHOT_EVERY, type Snapshot } from "./snapshot.ts";
 export { type MatchSummary, standingsOf, summaryOf } from "./summary.ts";
 export { takeUp } from "./take-up.ts";

@@ -113,6 +113,8 @@ export interface Taken {
 
 interface Around {
   readonly luck: LuckSource;
+  /** The first entry that should have a snapshot. */
+  readonly snapshotDue: number;
   /** A match that has ended is worth more than what is kept of it for later rules. */
   complain(error: unknown): void;
 }
@@ -124,7 +126,7 @@ export async function take(hosted: Hosted, input: Input, at: Time, around: Aroun
   forgetPast(hosted);
   if (entry === undefined) return { outcome };
   hosted.link = await nextLink(hosted, entry, around.luck);
-  const snapshot = needsSnapshot(hosted.match, entry) ? { snapshot: makeSnapshot(hosted) } : {};
+  const snapshot = needsSnapshot(hosted, entry, around.snapshotDue) ? { snapshot: makeSnapshot(hosted) } : {};
   return { outcome, entry, ...snapshot, ...(await keepAtEnd(hosted, entry, around)) };
 }
 

@@ -36,7 +36,7 @@ async function played(course: Course, luck = LUCK): Promise<{ record: GameRecord
   };
   hear(await shownTo(hosted, "spectator"));
   const send = async (input: Input): Promise<void> => {
-    const taken = await take(hosted, input, 1, { luck, complain });
+    const taken = await take(hosted, input, 1, { luck, snapshotDue: 0, complain });
     if (taken.entry === undefined) throw new Error(JSON.stringify(taken.outcome.reply));
     log.entries.push(taken.entry);
     hear(await updateFor(hosted, "spectator", taken.outcome.news));

@@ -19,6 +19,8 @@ export interface FoundMatch<InHand, Listener> extends Omit<Stored, "id" | "log" 
 export interface Accepted extends Taken {
   readonly entry: Entry;
   readonly at: Time;
+  /** Whether the match counts as touched; undefined where that depends on what else changes. */
+  readonly touches: boolean | undefined;
   /** What it is known by, should it come again. */
   readonly message: string;
 }
@@ -46,6 +48,9 @@ export interface RoomStorage<InHand, Listener> {
   after?(room: InHand): Promise<readonly Elsewhere[]>;
   /** The match has taken it up. */
   followed?(room: InHand, entry: Elsewhere): void;
-  /** The host closes, and what is stored is older than where the match stands. */
-  close?(room: InHand): Promise<unknown>;
+  /**
+   * The host lets go of a match, and the stored snapshot is older than where it stands. A host without it may be gone at any
+   * moment, with other rules the next time: every published entry has its snapshot there.
+   */
+  letGo?(room: InHand): Promise<unknown>;
 }

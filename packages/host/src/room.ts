@@ -18,6 +18,8 @@ export interface Room<Listener> {
   /** The last entry the stored snapshot includes. */
   snapshotSeq: number;
   usedAt: Time;
+  /** When it last counted as touched by what happens at this host. */
+  touchedAt: Time;
   /** The entries of a match that no storage keeps. */
   readonly memory?: MemoryLog;
 }
@@ -29,7 +31,7 @@ export function newRoom<Listener>(
   snapshotSeq: number,
   usedAt: Time,
 ): Room<Listener> {
-  return { hosted, luck, kept, audience: new Map(), recent: new Map(), snapshotSeq, usedAt };
+  return { hosted, luck, kept, audience: new Map(), recent: new Map(), snapshotSeq, usedAt, touchedAt: 0 };
 }
 
 const MOST_RECENT = 64;
@@ -38,6 +40,17 @@ const MOST_RECENT = 64;
 export function noteStored<Listener>({ recent, hosted }: Room<Listener>, message: string): void {
   recent.set(message, hosted.seq);
   if (recent.size > MOST_RECENT) recent.delete(recent.keys().next().value ?? "");
+}
+
+/** Milliseconds. Lists are by when a match was last touched; nobody minds which was first within these. */
+const TOUCH_EVERY = 5_000;
+
+/** Whether a match counts as touched with this entry. What nobody else can see, such as a draft, leaves no trace. */
+export function touchedBy<Listener>(room: Room<Listener>, { steps }: Entry, at: Time): boolean | undefined {
+  if (steps === undefined) return undefined;
+  const isDue = Math.abs(at - room.touchedAt) >= TOUCH_EVERY;
+  if (isDue) room.touchedAt = at;
+  return isDue;
 }
 
 /** Takes a message to everybody it is for. */

@@ -32,9 +32,12 @@ function newStore(kind: "person" | "bot" = "person"): Store {
   return { log, snapshot: structuredClone(makeSnapshot(begun.hosted)), seq: 0, isFull: false };
 }
 
-function newHost(store: Store, { endsDeserted = false, at = (): number => 1 } = {}) {
+function newHost(store: Store, { endsDeserted = false, at = (): number => 1, lasts = false } = {}) {
   const heard: HostMessage[] = [];
   const complaints: string[] = [];
+  const letGo = async ({ hosted }: Room<string>): Promise<void> => {
+    Object.assign(store, { snapshot: structuredClone(makeSnapshot(hosted)), seq: hosted.seq });
+  };
   const rooms = new Rooms<Room<string>, string>({
     storage: {
       find: async (id) => {
@@ -56,6 +59,7 @@ function newHost(store: Store, { endsDeserted = false, at = (): number => 1 } = 
         [...store.log.entries.entries()]
           .slice(hosted.seq + 1)
           .map(([seq, entry]) => ({ seq, at: 0, entry, message: "other" })),
+      ...(lasts ? { letGo } : {}),
     },
     endsDeserted,
     rulesOf: async () => rules,
@@ -70,12 +74,21 @@ function newHost(store: Store, { endsDeserted = false, at = (): number => 1 } = 
 
 type Host = ReturnType<typeof newHost>;
 
-function drop({ rooms, heard }: Host, seat: Seat, column: number) {
+function drop({ rooms, heard }: Host, seat: Seat, column: number, id = `c${column}`) {
   return rooms.inRoom("m", async (room) => {
     const base = decisionId(room.hosted.match, seat);
-    const message: MatchMessage = { kind: "move", id: `c${column}`, match: "m", seat, base, moves: [["drop", column]] };
-    await rooms.hear(room, "Ada", message, { message: `${seat} ${column}`, answer: (reply) => void heard.push(reply) });
+    const message: MatchMessage = { kind: "move", id, match: "m", seat, base, moves: [["drop", column]] };
+    await rooms.hear(room, "Ada", message, { message: `${seat} ${id}`, answer: (reply) => void heard.push(reply) });
   });
+}
+
+/** Nobody wins: two discs of each beside each other, and two of the other's above them. */
+const COLUMNS = [0, 2, 1, 3, 4, 6, 5, 0, 2, 1, 3, 4, 6, 5, 0, 2, 1];
+
+async function playOn(host: Host, moves: number): Promise<void> {
+  const from = (await host.rooms.inRoom("m", ({ hosted }) => hosted.seq)) ?? 0;
+  for (let at = from; at < from + moves; at++) await drop(host, at % 2, COLUMNS[at] ?? 0, `m${at}`);
+  expect(host.rooms.inHand("m")?.hosted.seq).toBe(from + moves);
 }
 
 const look = ({ rooms, heard }: Host) =>
@@ -183,12 +196,39 @@ describe("a match", () => {
     const host = newHost(newStore(), { at: () => now });
     await look(host);
     now = 60_001;
-    host.rooms.tidy();
+    await host.rooms.tidy();
     expect(host.rooms.watched()).toHaveLength(1);
     await host.rooms.inRoom("m", (room) => room.audience.clear());
     now = 120_002;
-    host.rooms.tidy();
+    await host.rooms.tidy();
     expect(host.rooms.inHand("m")).toBeUndefined();
+  });
+
+  it("has a snapshot with every move where the host may be gone at any moment, otherwise seldom", async () => {
+    const [brief, lasting] = [newStore(), newStore()];
+    await playOn(newHost(brief), 10);
+    expect(brief.seq).toBe(10);
+    await playOn(newHost(lasting, { lasts: true }), 15);
+    expect(lasting.seq).toBe(0);
+    const next = newHost(lasting, { lasts: true });
+    await playOn(next, 1);
+    expect(lasting.seq).toBe(16);
+    expect(await stateOf(newHost(lasting))).toEqual(await stateOf(next));
+  });
+
+  it("that is let go leaves a snapshot of where it stands", async () => {
+    let now = 0;
+    const store = newStore();
+    const host = newHost(store, { at: () => now, lasts: true });
+    await playOn(host, 3);
+    const state = await stateOf(host);
+    now = 60_001;
+    await host.rooms.tidy();
+    expect([store.seq, host.rooms.inHand("m")]).toEqual([3, undefined]);
+    expect(await stateOf(host)).toEqual(state);
+    await playOn(host, 1);
+    await host.rooms.close();
+    expect(store.seq).toBe(4);
   });
 
   it.each([

@@ -18,9 +18,11 @@ import {
   showAudience,
   stopWatching,
   tellAudience,
+  touchedBy,
   watch,
 } from "./room.ts";
 import type { RoomStorage } from "./room-storage.ts";
+import { SNAPSHOT_EVERY } from "./snapshot.ts";
 
 export interface RoomsAround<InHand, Listener> {
   readonly storage: RoomStorage<InHand, Listener>;
@@ -146,12 +148,16 @@ export class Rooms<InHand extends Room<Listener>, Listener> {
     const { hosted, luck } = room;
     const at = now();
     const notKept = (error: unknown): void => complain(hosted.id, "a match that ended could not be kept", error);
-    const taken = await take(hosted, input, at, { luck, complain: notKept });
+    const snapshotDue = room.snapshotSeq + (storage.letGo === undefined ? 1 : SNAPSHOT_EVERY);
+    const taken = await take(hosted, input, at, { luck, snapshotDue, complain: notKept });
     const { outcome, entry } = taken;
     const message = known ?? `${HOST} ${hosted.seq}`;
     if (entry === undefined) return outcome;
     if (room.memory !== undefined) room.memory.entries.push(entry);
-    else if (!(await storage.append(room, { ...taken, entry, at, message }))) return this.#tooLate(room, outcome);
+    else {
+      const touches = touchedBy(room, entry, at);
+      if (!(await storage.append(room, { ...taken, entry, at, message, touches }))) return this.#tooLate(room, outcome);
+    }
     noteStored(room, message);
     if (taken.snapshot !== undefined) room.snapshotSeq = hosted.seq;
     return outcome;
@@ -275,20 +281,39 @@ export class Rooms<InHand extends Room<Listener>, Listener> {
   }
 
   /** Lets go of matches nobody looks at. */
-  tidy(): void {
-    const old = this.#around.now() - IDLE;
-    for (const [id, room] of this.#rooms) {
-      const isDone = room.hosted.match.data.end !== undefined || room.usedAt < old;
-      if (room.audience.size === 0 && isDone && !this.#lines.has(id)) this.#rooms.delete(id);
+  async tidy(): Promise<void> {
+    const idle = [...this.#rooms].filter(([id, room]) => this.#isIdle(room) && !this.#lines.has(id));
+    await Promise.all(idle.map(([id]) => this.#inLine(id, () => this.#letGo(id))));
+  }
+
+  #isIdle({ audience, hosted, usedAt }: InHand): boolean {
+    const isDone = hosted.match.data.end !== undefined || usedAt < this.#around.now() - IDLE;
+    return audience.size === 0 && isDone;
+  }
+
+  async #letGo(id: string): Promise<void> {
+    const room = this.#rooms.get(id);
+    if (room === undefined || !this.#isIdle(room)) return;
+    await this.#snapshot(room);
+    this.#rooms.delete(id);
+  }
+
+  /** The next who opens it may have other rules: it goes on from where the match stands, not from steps it would take otherwise. */
+  async #snapshot(room: InHand): Promise<void> {
+    const { storage, complain } = this.#around;
+    const { id, seq } = room.hosted;
+    if (room.memory !== undefined || room.snapshotSeq === seq) return;
+    try {
+      await storage.letGo?.(room);
+      room.snapshotSeq = seq;
+    } catch (error) {
+      complain(id, "no last snapshot", error);
     }
   }
 
   async close(): Promise<void> {
-    const { storage, complain } = this.#around;
     await Promise.allSettled(this.#lines.values());
-    for (const room of this.#rooms.values())
-      if (room.memory === undefined && room.snapshotSeq !== room.hosted.seq)
-        await storage.close?.(room).catch((error) => complain(room.hosted.id, "no last snapshot", error));
+    await Promise.all([...this.#rooms.values()].map((room) => this.#snapshot(room)));
   }
 }
 

@@ -30,12 +30,19 @@ export function isOlderForm({ version }: Snapshot): boolean {
   return !(version >= VERSION);
 }
 
+/** So many entries are followed at most when a match is opened after a crash. A snapshot costs more than ten entries. */
+export const SNAPSHOT_EVERY = 16;
+
 /**
- * Whether one is due with this entry: whenever there is something everybody can see, so that no step is ever played again.
- * Never with a draft: when it was written can be seen by others.
+ * Whether one is due with the entry the match has come to; `due` is the first that should have one. Entries cannot be
+ * followed over steps that were taken back. Never with a draft: when it was written can be seen by others.
  */
-export function needsSnapshot({ data }: Match, { steps, stands }: Entry): boolean {
-  return data.end !== undefined || steps !== undefined || stands !== undefined;
+export function needsSnapshot(
+  { match, seq }: { readonly match: Match; readonly seq: number },
+  { steps, stands }: Entry,
+  due: number,
+): boolean {
+  return match.data.end !== undefined || stands !== undefined || (steps !== undefined && seq >= due);
 }
 
 /** What entries tell the changes of. */

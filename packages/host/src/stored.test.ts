@@ -98,7 +98,7 @@ class Table {
     const input = { kind: "seat", message: { ...message, id: `i${this.#sent++}`, match: "m" } } as Parameters<
       typeof take
     >[1];
-    const { outcome, entry, snapshot } = await take(hosted, input, this.#sent * 10, { luck, complain });
+    const { outcome, entry, snapshot } = await take(hosted, input, this.#sent * 10, { luck, snapshotDue: 0, complain });
     if (entry === undefined) return false;
     log.entries.push(copyJson(entry));
     // Some are lost, as with a crash: then the entries after the last one are followed.

@@ -69,9 +69,11 @@ export type SeatChange = Pick<SeatRow, "seat"> & Partial<Omit<SeatRow, "seat" | 
 
 export interface Append {
   readonly entry: LogRow;
-  /** Written along when the turn passes on, so that a restart replays little. */
+  /** Written along now and then, so that a restart follows few entries. */
   readonly snapshot?: Pick<MatchRow, "seq" | "snapshot" | "status">;
   readonly seats?: readonly SeatChange[];
+  /** Whether the table counts as touched without a snapshot too; where nothing is said, whenever a seat changes. */
+  readonly touches?: boolean | undefined;
   readonly jobs?: readonly JobRow[];
   /** Written along when the match ends. */
   readonly chronicle?: string;
@@ -102,12 +104,16 @@ export async function appendEntry(db: Db, append: Append): Promise<boolean> {
   const added = await insertEntry(db, entry);
   if ((added.numAffectedRows ?? 0n) === 0n) return isStored(db, entry);
   if (snapshot !== undefined) await updateMatch(db, { id: entry.match, touched: entry.at, ...snapshot });
-  // When a table was touched is shown to everybody, and nobody may see drafts.
-  else if (seats.length > 0) await touchMatch(db, { id: entry.match, touched: entry.at });
+  else if (isTouching(append)) await touchMatch(db, { id: entry.match, touched: entry.at });
   await changeSeats(db, entry.match, seats);
   await setJobs(db, jobs);
   if (chronicle !== undefined) await keepChronicle(db, { match: entry.match, payload: chronicle });
   return true;
+}
+
+/** When a table was touched is shown to everybody, and nobody may see drafts. */
+export function isTouching({ snapshot, seats = [], touches = seats.length > 0 }: Append): boolean {
+  return snapshot !== undefined || touches;
 }
 
 async function keepChronicle(db: Db, row: ChronicleRow): Promise<void> {

@@ -28,6 +28,14 @@ onEveryDatabase((here) => {
     expect((await here.storage.findTable("m1"))?.row.touched).toBe(START + 2);
   });
 
+  it("counts a table as touched, or not, where that is said", async () => {
+    const seats = [{ seat: 1, kind: "person", level: null, waiting: 1, place: null, score: null }] as const;
+    await here.storage.appendEntry({ entry: entry(1), seats, touches: false });
+    expect((await here.storage.findTable("m1"))?.row.touched).toBe(START);
+    await here.storage.appendEntry({ entry: entry(2), touches: true });
+    expect((await here.storage.findTable("m1"))?.row.touched).toBe(START + 2);
+  });
+
   it("lets only one of two entries have a number, and changes nothing for the other", async () => {
     const answers = await Promise.all(
       ["first", "second"].map((payload) => here.storage.appendEntry({ entry: entry(1, payload) })),

@@ -1,6 +1,6 @@
 // Appends of many matches as one statement, and so in one commit. Each is answered for itself: a number that is taken
 // fails alone, and nothing of that append is written.
-import type { Append } from "./matches.ts";
+import { type Append, isTouching } from "./matches.ts";
 import type { JobRow, SeatRow } from "./schema.ts";
 
 /** What the statement can set of a seat; whoever sets less, or something else, goes alone. */
@@ -75,9 +75,6 @@ export function valuesOf(appends: readonly Append[]): unknown[][] {
     ...columns(appends.filter(isEnding), 2, ({ entry, chronicle }) => [entry.match, chronicle]),
   ];
 }
-
-/** When a table was touched is shown to everybody, and nobody may see drafts. */
-const isTouching = ({ snapshot, seats = [] }: Append): boolean => snapshot !== undefined || seats.length > 0;
 
 const isEnding = ({ chronicle }: Append): boolean => chronicle !== undefined;
 

@@ -69,8 +69,7 @@ function roomStorage(around: RoomsAround): RoomStorage<Room, Connection> {
     after: async ({ hosted: { id, seq } }) =>
       (await storage.logAfter({ match: id, seq })).map((row) => ({ ...row, entry: readEntry(row) })),
     followed: noteFollowed,
-    // The next server may have other rules: it goes on from where matches stand, not from steps it would take otherwise.
-    close: (room) => storage.keepSnapshot({ ...standing(room), seats: [], jobs: [] }),
+    letGo: (room) => storage.keepSnapshot({ ...standing(room), seats: [], jobs: [] }),
   };
 }
 

@@ -70,11 +70,12 @@ function nameSeats({ hosted }: HostRoom<Connection>, { seats }: LoadedMatch): vo
 
 /** What is written when this input counts. */
 export function appendOf(room: Room, accepted: Accepted, tellAfter: number): Append & Rows {
-  const { entry, at, message, snapshot, kept } = accepted;
+  const { entry, at, message, touches, snapshot, kept } = accepted;
   const { id, seq } = room.hosted;
   return {
     entry: { match: id, seq, message, payload: JSON.stringify(entry), at },
     ...rowsOf(room, at, tellAfter),
+    touches,
     ...(snapshot === undefined ? {} : { snapshot: snapshotRow(room, snapshot) }),
     ...(kept === undefined ? {} : { chronicle: packKeepsake(kept) }),
   };

@@ -3,17 +3,31 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { GAME_IDS, loadRules } from "@outrigger/games";
-import { beginMatch, type Hosted, newMemoryLog, openStored, type Snapshot, shownTo, take } from "@outrigger/host";
+import {
+  beginMatch,
+  type Hosted,
+  newMemoryLog,
+  openStored,
+  SNAPSHOT_EVERY,
+  type Snapshot,
+  shownTo,
+  take,
+} from "@outrigger/host";
 import { copyJson, type Game } from "@outrigger/kernel";
 import { tableFor, waitedFor } from "@outrigger/kernel/match";
 import { fastBelow, fastChance } from "@outrigger/kernel/play";
 import { type Bench, type Effort, type Figure, median } from "./measure.ts";
 
 /** As the storage has them. */
-interface Stored {
+interface Stored extends Snapshotted {
+  readonly entries: readonly string[];
+  /** What a crash leaves at worst: the entries since are followed. */
+  readonly behind: Snapshotted;
+}
+
+interface Snapshotted {
   readonly snapshot: string;
   readonly seq: number;
-  readonly entries: readonly string[];
 }
 
 const MOST = 1_000;
@@ -35,21 +49,30 @@ export const openBench: Bench = {
 async function figuresOf(game: Game, effort: Effort): Promise<Figure[]> {
   const tries = await Promise.all(Array.from({ length: TRIES }, (_, seed) => playUp(game, seed)));
   const stored = tries.reduce((one, other) => (other.entries.length > one.entries.length ? other : one));
+  const { id } = game;
+  return [
+    { name: `${id}, decisions`, value: stored.seq, unit: "" },
+    { name: `${id}, open`, value: await timeOf(game, stored, effort), unit: "ms" },
+    {
+      name: `${id}, open after a crash`,
+      value: await timeOf(game, { ...stored, ...stored.behind }, effort),
+      unit: "ms",
+    },
+    { name: `${id}, snapshot`, value: stored.snapshot.length / KILOBYTE, unit: "kB" },
+    { name: `${id}, log`, value: stored.entries.reduce((sum, { length }) => sum + length, 0) / KILOBYTE, unit: "kB" },
+    { name: `${id}, in hand`, value: await heapOf(() => open(game, stored)), unit: "kB" },
+    { name: `${id}, in hand and watched`, value: await heapOf(() => openWatched(game, stored)), unit: "kB" },
+  ];
+}
+
+async function timeOf(game: Game, stored: Stored, effort: Effort): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < effort.rounds * 20; round++) {
     const begun = performance.now();
     await open(game, stored);
     times.push(performance.now() - begun);
   }
-  const { id } = game;
-  return [
-    { name: `${id}, decisions`, value: stored.seq, unit: "" },
-    { name: `${id}, open`, value: median(times), unit: "ms" },
-    { name: `${id}, snapshot`, value: stored.snapshot.length / KILOBYTE, unit: "kB" },
-    { name: `${id}, log`, value: stored.entries.reduce((sum, { length }) => sum + length, 0) / KILOBYTE, unit: "kB" },
-    { name: `${id}, in hand`, value: await heapOf(() => open(game, stored)), unit: "kB" },
-    { name: `${id}, in hand and watched`, value: await heapOf(() => openWatched(game, stored)), unit: "kB" },
-  ];
+  return median(times);
 }
 
 /** Random moves, stored as they come, up to the last before the end. */
@@ -63,21 +86,24 @@ async function playUp(game: Game, seed: number): Promise<Stored> {
   log.entries.push(...begun.entries);
   const entries = begun.entries.map((entry) => JSON.stringify(entry));
   const below = fastBelow(seed + 0x1_0000_0000);
-  let stored: Stored = { snapshot: "", seq: -1, entries };
+  const newest: Snapshotted[] = [];
   while (hosted.match.data.end === undefined && hosted.seq < MOST) {
     const [seat = 0] = waitedFor(hosted.match);
     const { base = "", moves = [] } = tableFor(hosted.match, seat).offers ?? {};
     const move = copyJson(moves[below(moves.length)]) as [string, ...(string | number)[]];
     const message = { kind: "move" as const, id: "m", match: "m", seat, base, moves: [move] };
-    const around = { luck: LUCK, complain: console.error };
+    const around = { luck: LUCK, snapshotDue: 0, complain: console.error };
     const taken = await take(hosted, { kind: "seat", message }, hosted.seq * 1_000, around);
     if (taken.entry === undefined) throw new Error(`an offer was refused: ${JSON.stringify(taken.outcome.reply)}`);
     if (hosted.match.data.end !== undefined) break;
     log.entries.push(taken.entry);
     entries.push(JSON.stringify(taken.entry));
-    if (taken.snapshot !== undefined) stored = { ...stored, snapshot: JSON.stringify(taken.snapshot), seq: hosted.seq };
+    if (taken.snapshot !== undefined) newest.push({ snapshot: JSON.stringify(taken.snapshot), seq: hosted.seq });
+    while (newest.length > 1 && hosted.seq - (newest[0]?.seq ?? 0) >= SNAPSHOT_EVERY) newest.shift();
   }
-  return stored;
+  const [behind, last] = [newest[0], newest.at(-1)];
+  if (behind === undefined || last === undefined) throw new Error(`${game.id} ended before anything was stored`);
+  return { ...last, behind, entries };
 }
 
 const luckOf = (seed: number) => (call: number) => fastChance(seed * 7_919 + call);
