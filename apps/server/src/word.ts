@@ -1,7 +1,7 @@
 // Word from the bus, of this node or another: what it means for the lines open here.
 import type { House } from "./house.ts";
 import { maySee } from "./lobby/visible.ts";
-import { announcePresence, hearPresence, sayPresence } from "./rooms/presence.ts";
+import { announcePresence, hearPresence, sayPresence } from "./presence/presence.ts";
 import { passOn } from "./sockets/chat.ts";
 
 /** A word may get lost; watched matches are looked after this often. */

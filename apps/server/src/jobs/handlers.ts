@@ -5,7 +5,7 @@ import { resetJobs } from "../accounts/resets.ts";
 import type { Asker } from "../bots/shares.ts";
 import type { House } from "../house.ts";
 import { type AtTable, tableJob } from "../rooms/duties.ts";
-import { FORGET_AFTER, isAttended } from "../rooms/presence.ts";
+import { FORGET_AFTER, isAttended } from "../presence/presence.ts";
 import { tellingJobs } from "../telling/jobs.ts";
 import { sweepHouse } from "./broom.ts";
 import type { JobHandler } from "./runner.ts";

@@ -3,7 +3,7 @@ import { BREATH, clockDue, dutiesOf, standingsOf, waitingSeats } from "@outrigge
 import type { Seat } from "@outrigger/kernel";
 import type { JobRow, SeatChange } from "@outrigger/storage";
 import { newJob } from "../jobs/job.ts";
-import { FORGET_AFTER, isPresent } from "./presence.ts";
+import { FORGET_AFTER, isPresent } from "../presence/presence.ts";
 import type { Room } from "./room.ts";
 
 /** A standing order answers after this long; the hand has no part in it. */

@@ -11,7 +11,7 @@ import {
 } from "@outrigger/protocol";
 import type { House } from "../house.ts";
 import { partingJobs } from "../rooms/duties.ts";
-import { announcePresence } from "../rooms/presence.ts";
+import { announcePresence } from "../presence/presence.ts";
 import type { Room } from "../rooms/room.ts";
 import { seatsOf } from "../rooms/room.ts";
 import { isStorable } from "../storable.ts";

@@ -6,7 +6,7 @@ import type { House } from "../house.ts";
 import { tokenHash } from "../ids.ts";
 import { newJob } from "../jobs/job.ts";
 import type { JobHandler } from "../jobs/runner.ts";
-import { FORGET_AFTER, isPresent } from "../rooms/presence.ts";
+import { FORGET_AFTER, isPresent } from "../presence/presence.ts";
 import type { Turn } from "./teller.ts";
 
 interface AtSeat {

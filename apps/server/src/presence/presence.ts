@@ -1,7 +1,7 @@
 // Who is at a table now, over all nodes. Each node says what it knows; a node that falls silent is forgotten.
 import type { Seat } from "@outrigger/kernel";
 import type { Bus } from "@outrigger/storage";
-import type { Room } from "./room.ts";
+import type { Room } from "../rooms/room.ts";
 
 export const FORGET_AFTER = 90_000;
 
