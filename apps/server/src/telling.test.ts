@@ -172,6 +172,36 @@ describe("telling somebody that it is their turn", () => {
     await slow.close();
   });
 
+  it("tells whoever has the table open in a tab that nobody looks at, and nobody who looks at theirs", async () => {
+    const slow = await openLater({ smtp: smtp.url, tellAfter: 20_000 });
+    for (const how of ["hidden", "unused", "looking", "back"]) {
+      const [ada, ben] = await people(slow);
+      await ben.ask("POST", "/account", { email: `${how}@example.org`, password: "long enough" });
+      await ben.connect({ origin });
+      const { id } = await ada.openTable({ seats: [{ kind: "me" }, { kind: "open" }] });
+      await ben.sit(id);
+      await ada.watch(id, 0);
+      await ben.watch(id, 1);
+      if (how === "hidden" || how === "back") await ben.send({ kind: "attention", here: false, unused: 0 });
+      await ada.move(id, 0, [["drop", 3]]);
+      // The turn came while the page stood there untouched; that is noticed a minute later.
+      if (how === "unused") slow.pass(60_000);
+      if (how === "unused") await ben.send({ kind: "attention", here: false, unused: 120_000 });
+      if (how === "back") await ben.send({ kind: "attention", here: true, unused: 0 });
+      const seats = how === "looking" || how === "back" ? [0, 1] : [0];
+      await ada.until(() => JSON.stringify(ada.presence?.seats) === JSON.stringify(seats));
+    }
+    slow.pass(21_000);
+    expect(await soon(() => mailTo("hidden@example.org") !== undefined)).toBe(true);
+    expect(await soon(() => mailTo("unused@example.org") !== undefined)).toBe(true);
+    await expect
+      .poll(() => slow.server.house.storage.nextDue({ now: Number.MAX_SAFE_INTEGER }))
+      .toBeGreaterThan(Date.now() + 90_000);
+    expect(mailTo("looking@example.org")).toBeUndefined();
+    expect(mailTo("back@example.org")).toBeUndefined();
+    await slow.close();
+  });
+
   it("posts only to push services, never to an address of the asker's choosing", async () => {
     const none = { pushHosts: [] };
     expect(isPushEndpoint("https://fcm.googleapis.com/fcm/send/x", none)).toBe(true);

@@ -24,6 +24,7 @@ export type Topic = z.infer<typeof topic>;
 
 const MOST_LINES = 100;
 const MOST_IN_LINE = 20;
+const MOST_UNUSED = 86_400_000;
 
 const tablesideMessage = z.discriminatedUnion("kind", [
   z.object({
@@ -42,6 +43,16 @@ const tablesideMessage = z.discriminatedUnion("kind", [
     seat,
     lines: z.array(z.array(move).check(z.maxLength(MOST_IN_LINE))).check(z.minLength(1), z.maxLength(MOST_LINES)),
     views: z.optional(z.boolean()),
+  }),
+  /**
+   * Whether somebody looks at the page: it is visible, and was used lately. Until it is said, somebody does. `unused`: for how
+   * many milliseconds nobody has touched it.
+   */
+  z.object({
+    kind: z.literal("attention"),
+    id,
+    here: z.boolean(),
+    unused: z.int().check(z.minimum(0), z.maximum(MOST_UNUSED)),
   }),
   /** Tell me when these change; replaces what was asked for before. */
   z.object({ kind: z.literal("follow"), id, topics: z.array(topic).check(z.maxLength(20)) }),

@@ -1,4 +1,5 @@
-// Who is at a table now, over all nodes. Each node says what it knows; a node that falls silent is forgotten.
+// Who is at a table now, over all nodes: an open page that nobody looks at is not there. Each node says what it knows; a node
+// that falls silent is forgotten.
 import type { Seat } from "@outrigger/kernel";
 import type { Bus } from "@outrigger/storage";
 import type { Room } from "../rooms/room.ts";
@@ -7,14 +8,14 @@ export const FORGET_AFTER = 90_000;
 
 /** Here alone. */
 function presentHere({ audience }: Room): { seats: Seat[]; spectators: number } {
-  const viewers = [...audience.values()];
+  const viewers = [...audience].flatMap(([{ isAway }, viewer]) => (isAway === true ? [] : [viewer]));
   const seats = [...new Set(viewers.filter((viewer) => typeof viewer === "number"))].sort();
   return { seats, spectators: viewers.filter((viewer) => typeof viewer !== "number").length };
 }
 
 /** At the table, here or over another node that has said so since then. */
 export function isPresent(room: Pick<Room, "audience" | "elsewhere">, seat: Seat, since: number): boolean {
-  if ([...room.audience.values()].includes(seat)) return true;
+  if ([...room.audience].some(([{ isAway }, viewer]) => viewer === seat && isAway !== true)) return true;
   return [...room.elsewhere.values()].some(({ seats, at }) => at >= since && seats.includes(seat));
 }
 

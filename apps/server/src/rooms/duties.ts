@@ -58,11 +58,3 @@ export interface AtTable {
 export function tableJob(kind: string, at: AtTable, due: number): JobRow {
   return newJob(kind, at.seat === undefined ? at.match : `${at.match} ${at.seat}`, at, due);
 }
-
-/** Somebody leaves a table that waits for them: if they can hardly have seen it, they are told like everybody away. */
-export function partingJobs(room: Room, seat: Seat, isBroken: boolean, at: number, tellAfter: number): JobRow[] {
-  if (!waitingSeats(room.hosted.match).includes(seat) || isPresent(room, seat, at - FORGET_AFTER)) return [];
-  const since = room.waitingSince.get(seat) ?? 0;
-  if (!isBroken && at - since >= tellAfter) return [];
-  return [tableJob("tell", { match: room.hosted.id, seat }, at + tellAfter)];
-}

@@ -24,6 +24,8 @@ export interface Connection {
   readonly counted: string;
   /** There is one message and its answer: nothing is told afterwards. */
   readonly isBrief?: boolean;
+  /** The other side has said that nobody looks at its page. */
+  isAway?: boolean;
   /** The matches watched over this line. */
   readonly watching: Set<string>;
   /** Bytes the other side has not read. */

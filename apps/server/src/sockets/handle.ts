@@ -10,7 +10,7 @@ import {
   VERSION,
 } from "@outrigger/protocol";
 import type { House } from "../house.ts";
-import { partingJobs } from "../rooms/duties.ts";
+import { noteAttention, tellLater, UNSEEN } from "../presence/attention.ts";
 import { announcePresence } from "../presence/presence.ts";
 import type { Room } from "../rooms/room.ts";
 import { seatsOf } from "../rooms/room.ts";
@@ -28,6 +28,7 @@ const SCOPE_OF: Readonly<Record<SiteMessage["kind"], Scope>> = {
   watch: "read",
   leave: "read",
   follow: "read",
+  attention: "read",
   whyNot: "read",
   whatIf: "read",
   move: "play",
@@ -86,6 +87,8 @@ async function handle(house: House, connection: Connection, message: SiteMessage
       return atTable(house, connection, message, (room) => sayInChat(house, connection, room, message));
     case "watch":
       return connection.isBrief ? glance(house, connection, message) : watch(house, connection, message);
+    case "attention":
+      return noteAttention(house, connection, message);
     case "whatIf":
       return showPreviews(house, connection, message);
     case "leave":
@@ -164,7 +167,9 @@ export async function leaveMatch(
     stopWatching(room, connection);
     announcePresence(room, house.node, house.storage.bus, house.now());
     await rememberSeen(house, room, connection, viewer);
-    if (typeof viewer === "number") await tellLater(house, room, viewer, isBroken);
+    // Whoever was away has been told already.
+    if (typeof viewer === "number" && connection.isAway !== true)
+      await tellLater(house, room, viewer, isBroken ? UNSEEN : house.now());
   });
 }
 
@@ -174,11 +179,6 @@ async function rememberSeen(house: House, room: Room, { speaker }: Connection, v
   const { id, match, entries } = room.hosted;
   const seen = { epoch: match.data.epoch, entries };
   await house.storage.setDesk({ match: id, person: speaker.person, ...seen });
-}
-
-async function tellLater(house: House, room: Room, seat: number, isBroken: boolean): Promise<void> {
-  const jobs = partingJobs(room, seat, isBroken, house.now(), house.config.tellAfter);
-  if (jobs.length > 0) await house.jobs.set(jobs);
 }
 
 async function act(house: House, connection: Connection, message: MatchMessage): Promise<void> {

@@ -12,6 +12,7 @@ import {
 } from "@outrigger/protocol";
 import { edition, meetOtherVersion } from "../lib/edition.svelte.ts";
 import type { Link, News, Reply, Unsent } from "../table/link.ts";
+import { attention } from "./attention.ts";
 import { settled } from "./settling.ts";
 
 type Unnamed = SiteMessage extends infer Each ? (Each extends SiteMessage ? Omit<Each, "id"> : never) : never;
@@ -66,6 +67,7 @@ const isNeeded = (): boolean => waiting.size + watching.size + topics.size > 0;
 function greet(): void {
   isOpen = true;
   pause = FIRST_PAUSE;
+  if (!attention.isHere) post({ kind: "attention", here: false, unused: 0 });
   for (const [match, viewer] of watching) post({ kind: "watch", match, viewer });
   if (topics.size > 0) post({ kind: "follow", topics: [...topics.keys()] });
   for (const { text } of waiting.values()) socket?.send(text);
@@ -112,6 +114,8 @@ addEventListener("online", () => {
   if (socket === undefined && isNeeded()) open();
 });
 addEventListener("offline", () => socket?.close());
+
+attention.listen((noted) => post({ kind: "attention", ...noted }));
 
 async function send(message: Unsent): Promise<Reply> {
   if (message.kind === "leave") watching.delete(message.match);

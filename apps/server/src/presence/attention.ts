@@ -1,0 +1,42 @@
+// Whether somebody looks at the pages that show a table: a tab in the background keeps nobody from being told.
+import { waitingSeats } from "@outrigger/host";
+import type { SiteMessage } from "@outrigger/protocol";
+import type { House } from "../house.ts";
+import { tableJob } from "../rooms/duties.ts";
+import type { Room } from "../rooms/room.ts";
+import { type Connection, refuse } from "../sockets/connections.ts";
+import { announcePresence, FORGET_AFTER, isPresent } from "./presence.ts";
+
+/** They cannot have seen anything. */
+export const UNSEEN = Number.NEGATIVE_INFINITY;
+
+export async function noteAttention(
+  house: House,
+  connection: Connection,
+  { id, here, unused }: Extract<SiteMessage, { kind: "attention" }>,
+): Promise<void> {
+  if (connection.isBrief) return refuse(connection, id, "not-allowed");
+  const isAway = !here;
+  if ((connection.isAway ?? false) !== isAway) {
+    connection.isAway = isAway;
+    const seen = house.now() - unused;
+    for (const match of connection.watching)
+      await house.rooms.inRoom(match, (room) => noteIn(house, room, connection, seen));
+  }
+  connection.send({ kind: "accepted", id });
+}
+
+async function noteIn(house: House, room: Room, connection: Connection, seen: number): Promise<void> {
+  announcePresence(room, house.node, house.storage.bus, house.now());
+  const viewer = room.audience.get(connection);
+  if (connection.isAway && typeof viewer === "number") await tellLater(house, room, viewer, seen);
+}
+
+/** Somebody turns away from a table that waits for them: if they can hardly have seen it, they are told like everybody away. */
+export async function tellLater(house: House, room: Room, seat: number, seen: number): Promise<void> {
+  const { now, jobs, config } = house;
+  if (!waitingSeats(room.hosted.match).includes(seat) || isPresent(room, seat, now() - FORGET_AFTER)) return;
+  const since = room.waitingSince.get(seat) ?? 0;
+  if (seen - since >= config.tellAfter) return;
+  await jobs.set([tableJob("tell", { match: room.hosted.id, seat }, now() + config.tellAfter)]);
+}
