@@ -48,6 +48,22 @@ describe("tables", () => {
     expect(await eve.watch(id, "spectator")).toMatchObject({ code: "no-such-match" });
   });
 
+  it("do without a clock where they are private and not rated, and nowhere else", async () => {
+    const [ada, ben] = [await site.guest("Ada"), await site.guest("Ben")];
+    const clock = { kind: "none" };
+    for (const table of [{ seats }, { seats, hidden: true, rated: true }])
+      expect((await ada.call("POST", "/tables", { game: "maori", clock, ...table })).body).toMatchObject({
+        code: "table-problems",
+      });
+    const { id, key, clock: shown } = await ada.openTable({ seats, hidden: true, clock });
+    expect(shown).toEqual(clock);
+    await ben.sit(id, { key });
+    await ada.watch(id, 0);
+    expect(ada.shown(id).clock).toBeNull();
+    expect(await ada.move(id, 0, [["drop", 3]])).toMatchObject({ kind: "accepted" });
+    expect(await site.server.house.rooms.inRoom(id, ({ clockDue }) => ({ clockDue }))).toEqual({ clockDue: undefined });
+  });
+
   it("let bots take the seats that are left, when whoever opened them says so", async () => {
     const [ada, ben] = [await site.guest("Ada"), await site.guest("Ben")];
     const { id } = await ada.openTable({ game: "maori", seats: [...seats, { kind: "open" }] });

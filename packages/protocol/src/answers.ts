@@ -78,6 +78,8 @@ const clockPlan = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("turns"), perMove: time }),
 ]);
 clockPlan.register(named, { id: "ClockPlan" });
+const tableClock = z.union([clockPlan, z.object({ kind: z.literal("none") })]);
+tableClock.register(named, { id: "TableClock" });
 
 const tableSeat = z.object({
   kind: z.enum(["open", "friend", "person", "bot"]),
@@ -103,7 +105,7 @@ export const tableShown = z.object({
   owner: z.string(),
   options,
   pack: z.boolean(),
-  clock: clockPlan,
+  clock: tableClock,
   seats: z.array(tableSeat),
   commitment: z.string(),
   rematch: z.nullable(z.string()),

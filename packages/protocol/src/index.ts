@@ -37,6 +37,7 @@ export {
   SITE_REFUSALS,
   type SiteFacts,
   type SiteRefusalCode,
+  type TableClock,
   type TableSeat,
   type TableShown,
   type TokenShown,

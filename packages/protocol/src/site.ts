@@ -56,6 +56,9 @@ export interface TableSeat {
   readonly score: number | null;
 }
 
+/** Among friends a table may do without. */
+export type TableClock = ClockPlan | { readonly kind: "none" };
+
 export interface TableShown {
   readonly id: string;
   readonly game: string;
@@ -70,7 +73,7 @@ export interface TableShown {
   readonly options: Options;
   /** Another pack than the game's own is used. */
   readonly pack: boolean;
-  readonly clock: ClockPlan;
+  readonly clock: TableClock;
   readonly seats: readonly TableSeat[];
   /** The hash of the host's seed, published before any nonce. */
   readonly commitment: string;

@@ -11,7 +11,7 @@ import type { AddRoute, Call } from "../http/route.ts";
 import { makePage, STYLE } from "./page.ts";
 
 /** Of the interface by HTTP. The first number goes up when something that was there has gone or means something else. */
-const API_VERSION = "1.1.0";
+const API_VERSION = "1.2.0";
 
 const SCOPE_WORDS: Readonly<Record<(typeof SCOPES)[number], string>> = {
   read: "look: one's tables, what one's seat sees and is offered, the stream",

@@ -2,8 +2,8 @@
 import { BOT_NAMES } from "@outrigger/bots";
 import { checkPack } from "@outrigger/games";
 import { isOptionsProblem, type Json, type Options } from "@outrigger/kernel";
-import type { ClockPlan } from "@outrigger/kernel/match";
 import { packOf, parseOptions } from "@outrigger/kernel/play";
+import type { TableClock } from "@outrigger/protocol";
 import { z } from "zod";
 import { personName } from "../accounts/names.ts";
 import { findRules } from "../games.ts";
@@ -29,6 +29,8 @@ const clock = z.discriminatedUnion("kind", [
       .min(MINUTE)
       .max(30 * 24 * HOUR),
   }),
+  /** Only where nobody comes by who could be kept waiting for ever: at private tables. */
+  z.strictObject({ kind: z.literal("none") }),
 ]);
 
 const level = z.enum(BOT_NAMES);
@@ -64,7 +66,7 @@ export type TableRequest = z.infer<typeof tableRequest>;
 /** What the row of a match keeps of it; its pack is kept by hash. */
 export interface Plan {
   readonly options: Options;
-  readonly clock: ClockPlan;
+  readonly clock: TableClock;
   /** Absent in plans from before there were any. */
   readonly rated?: boolean;
   readonly bots?: boolean;
@@ -81,7 +83,9 @@ export async function readPlan(
   if (isOptionsProblem(options)) throw new Refused("table-problems", options.problems);
   if (request.seats.filter(({ kind }) => kind === "me").length !== 1)
     throw new Refused("table-problems", ["one seat is for whoever opens the table"]);
-  const { clock: pace, rated, bots } = request;
+  const { clock: pace, hidden, rated, bots } = request;
+  if (pace.kind === "none" && (!hidden || rated))
+    throw new Refused("table-problems", ["only a private table that is not rated may do without a clock"]);
   return { plan: { options, clock: pace, ...(rated ? { rated, bots } : {}) }, pack };
 }
 

@@ -40,7 +40,12 @@ export async function startMatch(house: House, { row }: TableRow, taken: readonl
   const pack = row.pack === null ? undefined : (JSON.parse((await house.storage.findPack(row.pack)) ?? "null") as Json);
   const rules = await rulesOf(row.game);
   const nonces = seats.map(({ nonce }) => nonce);
-  const plan = { seats: seats.map(occupantOf), options, clock, ...(pack === undefined ? {} : { pack }) };
+  const plan = {
+    seats: seats.map(occupantOf),
+    options,
+    ...(clock.kind === "none" ? {} : { clock }),
+    ...(pack === undefined ? {} : { pack }),
+  };
   const at = house.now();
   const begun = beginMatch(rules, plan, at, house.rooms.home(row.id, { seed: row.seed, nonces }));
   if ("problems" in begun) throw new Refused("table-problems", begun.problems);

@@ -1,12 +1,14 @@
 // Clocks in words, and what is left on one now.
 import type { ClockData, ClockPlan } from "@outrigger/kernel/match";
+import type { TableClock } from "@outrigger/protocol";
 import { say } from "../lib/words.svelte.ts";
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-export function clockLine(plan: ClockPlan): string {
+export function clockLine(plan: TableClock): string {
+  if (plan.kind === "none") return say("online.clockNone");
   if (plan.kind === "live")
     return say("online.clockLive", { minutes: plan.reserve / MINUTE, seconds: plan.increment / SECOND });
   const hours = plan.perMove / HOUR;

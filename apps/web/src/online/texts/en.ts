@@ -25,6 +25,7 @@ export const en = {
   "online.ownPack": "own component pack",
   "online.clockLive":
     "{seconds, plural, =0 {{minutes} min each for the whole game} other {{minutes} min each and # s more a turn}}",
+  "online.clockNone": "no clock",
   "online.clockDays": "{days, plural, one {# day a turn} other {# days a turn}}",
   "online.clockHours": "{hours, plural, one {# hour a turn} other {# hours a turn}}",
   "online.left": "{days} d {hours} h",
@@ -40,6 +41,7 @@ export const en = {
   "online.pace.day1": "By turns: 1 day each",
   "online.pace.day3": "By turns: 3 days each",
   "online.pace.day7": "By turns: 7 days each",
+  "online.pace.none": "No clock, among friends: the table is private",
   "online.tableName": "Name of the table, if you like",
   "online.openTable": "Open the table",
   "online.invite": "Invite somebody",

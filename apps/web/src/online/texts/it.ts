@@ -26,6 +26,7 @@ export const it: OnlineTexts = {
   "online.ownPack": "componenti propri",
   "online.clockLive":
     "{seconds, plural, =0 {{minutes} min a testa per tutta la partita} other {{minutes} min a testa e # s in più a turno}}",
+  "online.clockNone": "senza orologio",
   "online.clockDays": "{days, plural, one {# giorno a turno} other {# giorni a turno}}",
   "online.clockHours": "{hours, plural, one {# ora a turno} other {# ore a turno}}",
   "online.left": "{days} g {hours} h",
@@ -41,6 +42,7 @@ export const it: OnlineTexts = {
   "online.pace.day1": "A turni: 1 giorno ciascuno",
   "online.pace.day3": "A turni: 3 giorni ciascuno",
   "online.pace.day7": "A turni: 7 giorni ciascuno",
+  "online.pace.none": "Senza orologio, tra amici: il tavolo è privato",
   "online.tableName": "Nome del tavolo, se vuoi",
   "online.openTable": "Apri il tavolo",
   "online.invite": "Invita qualcuno",

@@ -28,6 +28,7 @@ export const pl: OnlineTexts = {
   "online.ownPack": "własny zestaw elementów",
   "online.clockLive":
     "{seconds, plural, =0 {{minutes} min na całą grę dla każdego} other {{minutes} min dla każdego i # s więcej na turę}}",
+  "online.clockNone": "bez zegara",
   "online.clockDays":
     "{days, plural, one {# dzień na turę} few {# dni na turę} many {# dni na turę} other {# dnia na turę}}",
   "online.clockHours":
@@ -45,6 +46,7 @@ export const pl: OnlineTexts = {
   "online.pace.day1": "Turami: po 1 dniu",
   "online.pace.day3": "Turami: po 3 dni",
   "online.pace.day7": "Turami: po 7 dni",
+  "online.pace.none": "Bez zegara, wśród znajomych: stół jest prywatny",
   "online.tableName": "Nazwa stołu, jeśli chcesz",
   "online.openTable": "Otwórz stół",
   "online.invite": "Zaproś kogoś",
