@@ -20,6 +20,7 @@ import { streamRoutes } from "./api/stream.ts";
 import { newBotPool } from "./bots/pool.ts";
 import { newSiteClock } from "./clock.ts";
 import { type Config, DEFAULTS } from "./config.ts";
+import { reportRoutes } from "./desk/report-routes.ts";
 import { rulesOf } from "./games.ts";
 import type { House } from "./house.ts";
 import { figureRoutes, serveFigures } from "./http/figures.ts";
@@ -164,6 +165,7 @@ export const ROUTES: readonly ((add: AddRoute) => void)[] = [
   accountRoutes,
   changingRoutes,
   administrationRoutes,
+  reportRoutes,
   peopleRoutes,
   tableRoutes,
   playRoutes,

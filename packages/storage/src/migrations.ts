@@ -127,6 +127,15 @@ const programs: Migration = {
   },
 };
 
+/** Whoever looks after the site closes a report with a note. */
+const closedReports: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    const columns = { closed: "bigint", closer: "text", note: "text" } as const;
+    for (const [column, type] of Object.entries(columns))
+      await db.schema.alterTable("reports").addColumn(column, type).execute();
+  },
+};
+
 const STEPS = {
   "0001-matches": matches,
   "0002-people": people,
@@ -138,6 +147,7 @@ const STEPS = {
   "0008-stored": stored,
   "0009-log": log,
   "0010-programs": programs,
+  "0011-closed-reports": closedReports,
 };
 
 export const migrations: MigrationProvider = { getMigrations: async () => STEPS };

@@ -7,6 +7,7 @@ import { appendEntry, findChronicle, keepSnapshot, loadMatch, logAfter, newestEn
 import * as names from "./names.ts";
 import * as packs from "./packs.ts";
 import * as people from "./people.ts";
+import * as reported from "./reports.ts";
 import type { Schema } from "./schema.ts";
 import { storedBytes } from "./stored.ts";
 import { sweep } from "./sweep.ts";
@@ -43,7 +44,7 @@ const looking = {
   shunsOf: people.shunsOf,
   isBlockedAmong: people.isBlockedAmong,
   chatLines: tableside.chatLines,
-  reports: tableside.reports,
+  reports: reported.reports,
   findDesk: tableside.findDesk,
   subscriptionsOf: telling.subscriptionsOf,
   letters: telling.letters,
@@ -87,7 +88,8 @@ const writing = {
   setShun: people.setShun,
   dropShun: people.dropShun,
   addChatLine: tableside.addChatLine,
-  addReport: tableside.addReport,
+  addReport: reported.addReport,
+  closeReport: reported.closeReport,
   setDesk: tableside.setDesk,
   addSubscription: telling.addSubscription,
   dropSubscription: telling.dropSubscription,

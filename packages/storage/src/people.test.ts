@@ -74,7 +74,12 @@ onEveryDatabase((here) => {
     const seats = await here.storage.chatLines({ match: "m1", channels: ["seats"], most: 10 });
     expect(seats.map(({ text }) => text)).toEqual(["hello"]);
     await here.storage.addReport({ id: "r", match: "m1", number: 2, reporter: "p2", text: "rude", at: START });
-    expect((await here.storage.reports(5))[0]).toMatchObject({ id: "r", line: "oh" });
+    expect((await here.storage.reports(5))[0]).toMatchObject({ id: "r", line: "oh", closed: null });
+    const close = { id: "r", closer: "host", note: "spoken to", at: 9 };
+    expect(await here.storage.closeReport({ ...close, id: "none" })).toBe(false);
+    expect(await here.storage.closeReport(close)).toBe(true);
+    expect(await here.storage.closeReport({ ...close, note: "otherwise" })).toBe(false);
+    expect(await here.storage.reports(5)).toMatchObject([{ id: "r", closed: 9, closer: "host", note: "spoken to" }]);
   });
 
   it("keeps a desk per person and match, changed field by field", async () => {

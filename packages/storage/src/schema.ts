@@ -154,6 +154,10 @@ export interface ReportRow {
   readonly reporter: string;
   readonly text: string;
   readonly at: number;
+  /** When somebody looked into it, who that was, and what they noted; null while it is open. */
+  readonly closed: number | null;
+  readonly closer: string | null;
+  readonly note: string | null;
 }
 
 /** Work that falls due: a clock, a bot's turn, a letter. Taken by any node; the lease keeps the others off it. */

@@ -1,6 +1,6 @@
-// Beside the board: chat, reports, and what each person keeps about a match.
+// Beside the board: chat, and what each person keeps about a match.
 import type { Kysely } from "kysely";
-import type { ChatRow, DeskRow, ReportRow, Schema } from "./schema.ts";
+import type { ChatRow, DeskRow, Schema } from "./schema.ts";
 
 type Db = Kysely<Schema>;
 
@@ -30,24 +30,6 @@ export async function chatLines(
     .limit(most)
     .execute();
   return lines.reverse();
-}
-
-export async function addReport(db: Db, report: ReportRow): Promise<void> {
-  await db.insertInto("reports").values(report).execute();
-}
-
-/** The newest reports with the lines they are about. */
-export async function reports(db: Db, most: number): Promise<(ReportRow & { readonly line: string | null })[]> {
-  return db
-    .selectFrom("reports")
-    .leftJoin("chat", (join) =>
-      join.onRef("chat.match", "=", "reports.match").onRef("chat.number", "=", "reports.number"),
-    )
-    .selectAll("reports")
-    .select("chat.text as line")
-    .orderBy("reports.at", "desc")
-    .limit(most)
-    .execute();
 }
 
 export async function findDesk(

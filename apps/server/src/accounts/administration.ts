@@ -17,7 +17,20 @@ const [text, at] = [z.string(), z.number()];
 const adminAnswer = z.object({
   letters: z.array(z.object({ id: text, email: text, subject: text, body: text, at })),
   reports: z.array(
-    z.object({ id: text, match: text, number: z.int(), reporter: text, text, at, line: text.nullable() }),
+    z.object({
+      id: text,
+      match: text,
+      number: z.int(),
+      reporter: text,
+      text,
+      at,
+      speaker: text.nullable(),
+      line: text.nullable(),
+      around: z.array(z.object({ number: z.int(), name: text, text })),
+      closed: at.nullable(),
+      closer: text.nullable(),
+      note: text.nullable(),
+    }),
   ),
   administrators: z.array(z.object({ id: text, name: text, email: text.nullable() })),
 });
@@ -56,7 +69,7 @@ export async function firstAdministratorPath(storage: Storage, now: number): Pro
   return `/account/admin/${token}`;
 }
 
-function needAdmin(call: Call<unknown>): void {
+export function needAdmin(call: Call<unknown>): void {
   if (needMe(call).admin !== 1) throw new Refused("not-allowed");
 }
 

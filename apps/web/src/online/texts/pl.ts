@@ -162,6 +162,11 @@ export const pl: OnlineTexts = {
   "admin.title": "Administracja",
   "admin.letters": "Listy do przekazania",
   "admin.reports": "Zgłoszenia",
+  "admin.reportNote": "Co z tym zrobiono",
+  "admin.closeReport": "Zamknij",
+  "admin.closedReports":
+    "{count, plural, one {# zamknięte zgłoszenie} few {# zamknięte zgłoszenia} many {# zamkniętych zgłoszeń} other {# zamkniętego zgłoszenia}}",
+  "admin.lineGone": "Ta wypowiedź zniknęła razem ze stołem.",
   "admin.done": "Przekazany",
   "admin.doneAsk": "List do {email} zniknie stąd razem z linkiem.",
   "admin.doneSure": "Jest przekazany",
