@@ -10,7 +10,7 @@ import {
   runningSegment,
   type Time,
 } from "@outrigger/kernel/match";
-import { fastChance } from "@outrigger/kernel/play";
+import { fastChance, packOf } from "@outrigger/kernel/play";
 import { type GameRecord, matchDataOf, verifyRecord } from "@outrigger/records";
 import { adopt } from "./adopt.ts";
 import { makeChronicle } from "./chronicle.ts";
@@ -77,11 +77,22 @@ export async function beginFork(
 ): Promise<Begun | Problems> {
   // From what may be looked at: a sample of what a bot sees would tell what it holds.
   const { view } = await momentOf(hosted, forked.at, forked.seat, mine);
-  const { match } = hosted;
-  const sampled = match.game.sample(view as object, fastChance(now), match.pack);
-  const { options, pack } = match.data;
-  const facts = { options, ...(pack === undefined ? {} : { pack }) };
-  return beginAt(game, { ...facts, seats: forked.seats, state: sampled, epoch: 0 }, now, home);
+  const { options, pack } = hosted.match.data;
+  return beginFromView(game, { view, options, pack, seats: forked.seats }, now, home);
+}
+
+/** What a seat saw of a match, and who is to play on from there. */
+export interface SeenAt extends Pick<MatchData, "options"> {
+  readonly view: unknown;
+  readonly pack?: Json | undefined;
+  readonly seats: readonly Occupant[];
+}
+
+/** What the view does not tell is sampled: nobody has to know the match itself. */
+export function beginFromView(game: Game, seen: SeenAt, now: Time, home: Home): Begun | Problems {
+  const { view, options, pack, seats } = seen;
+  const state = game.sample(view as object, fastChance(now), packOf(game, { pack }));
+  return beginAt(game, { options, ...(pack === undefined ? {} : { pack }), seats, state, epoch: 0 }, now, home);
 }
 
 /** A state, and who is to play on from there. */

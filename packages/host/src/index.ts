@@ -5,11 +5,13 @@ export {
   type Begun,
   beginFork,
   beginFromRecord,
+  beginFromView,
   beginMatch,
   type ForkedAt,
   type Home,
   needsRules,
   type Problems,
+  type SeenAt,
 } from "./begin.ts";
 export { botQuestion } from "./bots.ts";
 export type { Chronicle } from "./chronicle.ts";

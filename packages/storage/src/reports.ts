@@ -20,7 +20,7 @@ export interface ReportShown extends ReportRow {
   readonly speaker: string | null;
   readonly line: string | null;
   /** Lines before and after it, and itself. */
-  readonly around: readonly Pick<ChatRow, "number" | "name" | "text">[];
+  readonly around: Pick<ChatRow, "number" | "name" | "text">[];
 }
 
 /** Lines told before and after. */

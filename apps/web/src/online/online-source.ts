@@ -1,11 +1,11 @@
 // A game on the server that is looked at again.
-import type { MatchHistory } from "@outrigger/protocol";
+import type { MatchHistory, SiteNews, TableShown } from "@outrigger/protocol";
 import type { ReviewSource } from "../review/source.ts";
 import { shelf } from "../table/local-link.ts";
 import { ask, SiteProblem } from "./api.ts";
 import { onlineMoment, onlineRecord } from "./online-home.ts";
 
-export function onlineSource(seat: number | undefined): ReviewSource {
+export function onlineSource({ mine, status }: Pick<TableShown, "mine" | "status">): ReviewSource {
   return {
     history: async (match, viewer) => {
       try {
@@ -17,15 +17,29 @@ export function onlineSource(seat: number | undefined): ReviewSource {
     },
     moment: onlineMoment,
     record: onlineRecord,
-    // The record is brought home; from there it goes on in this browser.
-    fork: async ({ match, ...fork }) => {
-      const copy = await shelf.importRecord(await onlineRecord(match));
-      return shelf.fork({ match: copy, ...fork });
-    },
-    own: seat === undefined ? [] : [seat],
+    fork: status === "over" ? forkRecord : forkSeen,
+    own: mine === null ? [] : [mine],
     hasEarlyRecord: false,
     exit: { screen: "online" },
     place: (match, at) => ({ screen: "onlineReview", match, at }),
     table: (match) => ({ screen: "onlineTable", match, key: undefined }),
   };
+}
+
+type Fork = Parameters<ReviewSource["fork"]>[0];
+
+/** The record is brought home; from there it goes on in this browser. */
+async function forkRecord({ match, ...fork }: Fork): Promise<string> {
+  const copy = await shelf.importRecord(await onlineRecord(match));
+  return shelf.fork({ match: copy, ...fork });
+}
+
+/** While the game runs nobody may have its record: it goes on from what one's own seat saw, and the rest is dealt anew. */
+async function forkSeen({ match, at, seat, seats }: Fork): Promise<string> {
+  const look = { kind: "watch", id: "fork", match, viewer: seat } as const;
+  const news = await ask<SiteNews>("POST", "/messages", look);
+  if (news.kind !== "shown") throw new SiteProblem("failed");
+  const { game, options, pack } = news.shown;
+  const { view } = await onlineMoment({ match, at, viewer: seat });
+  return shelf.forkSeen({ game, options, pack: pack ?? undefined, view, seats });
 }

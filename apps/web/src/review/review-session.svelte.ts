@@ -163,6 +163,11 @@ export class ReviewSession implements Sitting {
   get isAtEnd(): boolean {
     return this.#at === this.last;
   }
+  /** The seats a game may go on with from here: while it runs only those whose eyes are ours, for no more is known. */
+  get playable(): readonly number[] {
+    const all = [...(this.#history?.seats ?? []).keys()];
+    return this.#history?.end === null ? (this.source.own ?? all) : all;
+  }
   /** Whose eyes may look: everybody's after the end, before it only those of people here. */
   get eyes(): readonly Viewer[] {
     const seats = this.#history?.seats ?? [];

@@ -68,6 +68,7 @@ export const shelf = {
   record: (match: string) => askShelf<"record">({ kind: "record", match }),
   importRecord: (text: string) => askShelf<"import">({ kind: "import", text }),
   fork: (fork: Params<"fork">) => askShelf<"fork">({ kind: "fork", ...fork }),
+  forkSeen: (fork: Params<"forkSeen">) => askShelf<"forkSeen">({ kind: "forkSeen", ...fork }),
   history: (match: string, viewer: Viewer) => askShelf<"history">({ kind: "history", match, viewer }),
   moment: (moment: Params<"moment">) => askShelf<"moment">({ kind: "moment", ...moment }),
   lesson: (plan: Params<"lesson">) => askShelf<"lesson">({ kind: "lesson", ...plan }),

@@ -223,6 +223,7 @@ export const en = {
   "review.forkLevel": "The others",
   "review.forkSame": "As they were",
   "review.forkStart": "Continue",
+  "review.forkFailed": "It cannot go on from here just now. Try again in a moment.",
   "review.onlyEnd": "This game was played under older rules. Only its final position was kept.",
   "review.onlyResult": "This game was played under older rules. Only its result was kept.",
   "review.table": "Back to the table",

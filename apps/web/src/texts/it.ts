@@ -224,6 +224,7 @@ export const it: SiteTexts = {
   "review.forkLevel": "Gli altri",
   "review.forkSame": "Come prima",
   "review.forkStart": "Continua",
+  "review.forkFailed": "Da qui adesso non si può continuare. Riprova tra un momento.",
   "review.onlyEnd": "Questa partita è stata giocata con regole precedenti. Ne resta solo la posizione finale.",
   "review.onlyResult": "Questa partita è stata giocata con regole precedenti. Ne resta solo il risultato.",
   "review.table": "Torna al tavolo",

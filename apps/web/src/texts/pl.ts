@@ -231,6 +231,7 @@ export const pl: SiteTexts = {
   "review.forkLevel": "Pozostali",
   "review.forkSame": "Jak dotąd",
   "review.forkStart": "Graj dalej",
+  "review.forkFailed": "Teraz nie da się grać dalej od tego miejsca. Spróbuj za chwilę.",
   "review.onlyEnd": "Tę partię rozegrano według wcześniejszej wersji zasad. Zachowała się tylko pozycja końcowa.",
   "review.onlyResult": "Tę partię rozegrano według wcześniejszej wersji zasad. Zachował się tylko wynik.",
   "review.table": "Wróć do stołu",

@@ -19,3 +19,22 @@ it.each<[string, object, string]>([
   await expect(asked).rejects.toThrow(why);
   expect(page.shelf.rows.size).toBe(0);
 });
+
+it("a game elsewhere goes on from what a seat saw of it: the seat sees the same, and the rest is dealt anew", async () => {
+  const page = openPage();
+  const people = ["Ada", "Ben"].map((name) => ({ kind: "person", name }) as const);
+  const match = await page.ask<string>({ kind: "create", game: "moa", name: "", seats: people, options: {} });
+  const see = (where: string, viewer: number) =>
+    page.ask<{ view: object }>({ kind: "moment", match: where, at: 0, viewer });
+  const { view } = await see(match, 0);
+  const theirs = handOf((await see(match, 1)).view, 1);
+  const fork = await page.ask<string>({ kind: "forkSeen", game: "moa", options: {}, view, seats: people });
+  expect((await see(fork, 0)).view).toEqual(view);
+  const dealt = handOf((await see(fork, 1)).view, 1);
+  expect(dealt).toHaveLength(theirs.length);
+  expect(dealt).not.toEqual(theirs);
+});
+
+function handOf(view: object, seat: number): readonly unknown[] {
+  return (view as { players: { hand: readonly unknown[] }[] }).players[seat]?.hand ?? [];
+}

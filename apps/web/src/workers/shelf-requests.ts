@@ -4,6 +4,7 @@ import {
   type Begun,
   beginFork,
   beginFromRecord,
+  beginFromView,
   beginMatch,
   type ForkedAt,
   type Home,
@@ -16,6 +17,7 @@ import {
   playScripted,
   recordFor,
   resultOf,
+  type SeenAt,
   summaryOf,
 } from "@outrigger/host";
 import type { Viewer } from "@outrigger/kernel";
@@ -53,6 +55,8 @@ export function shelfCalls(host: LocalHost) {
     import: ({ text }: { readonly text: string }) => importRecord(host, text),
     /** Another match that goes on from step `at`; what `seat` could not know is sampled anew. */
     fork: (asked: OfMatch & ForkedAt) => fork(host, asked),
+    /** The same of a match elsewhere, from what the seat saw of it. */
+    forkSeen: (asked: SeenAt & { readonly game: string }) => forkSeen(host, asked),
     /** Who played, and what each decision told a viewer; the match is only looked at, nobody plays on. */
     history: (asked: OfMatch & { readonly viewer: Viewer }) => history(host, asked.match, asked.viewer),
     /** What a viewer saw after `at` steps. */
@@ -125,6 +129,12 @@ function fork(host: LocalHost, { match, ...forked }: OfMatch & ForkedAt): Promis
     const home = newHome(host, forked.seats);
     return shelve(host, room.name, home, await beginFork(rules, room.hosted, forked, seatsHere(room), now(), home));
   });
+}
+
+async function forkSeen(host: LocalHost, { game, ...seen }: SeenAt & { readonly game: string }): Promise<string> {
+  const { rulesOf, now } = host.around;
+  const home = newHome(host, seen.seats);
+  return shelve(host, game, home, beginFromView(await rulesOf(game), seen, now(), home));
 }
 
 async function history({ rooms, around }: LocalHost, match: string, viewer: Viewer): Promise<MatchHistory> {

@@ -41,7 +41,7 @@ export const en = {
   "online.pace.day1": "By turns: 1 day each",
   "online.pace.day3": "By turns: 3 days each",
   "online.pace.day7": "By turns: 7 days each",
-  "online.pace.none": "No clock, among friends: the table is private",
+  "online.pace.none": "No clock, among friends",
   "online.tableName": "Name of the table, if you like",
   "online.openTable": "Open the table",
   "online.invite": "Invite somebody",

@@ -42,7 +42,7 @@ export const it: OnlineTexts = {
   "online.pace.day1": "A turni: 1 giorno ciascuno",
   "online.pace.day3": "A turni: 3 giorni ciascuno",
   "online.pace.day7": "A turni: 7 giorni ciascuno",
-  "online.pace.none": "Senza orologio, tra amici: il tavolo è privato",
+  "online.pace.none": "Senza orologio, tra amici",
   "online.tableName": "Nome del tavolo, se vuoi",
   "online.openTable": "Apri il tavolo",
   "online.invite": "Invita qualcuno",

@@ -46,7 +46,7 @@ export const pl: OnlineTexts = {
   "online.pace.day1": "Turami: po 1 dniu",
   "online.pace.day3": "Turami: po 3 dni",
   "online.pace.day7": "Turami: po 7 dni",
-  "online.pace.none": "Bez zegara, wśród znajomych: stół jest prywatny",
+  "online.pace.none": "Bez zegara, wśród znajomych",
   "online.tableName": "Nazwa stołu, jeśli chcesz",
   "online.openTable": "Otwórz stół",
   "online.invite": "Zaproś kogoś",

@@ -1,0 +1,84 @@
+// People at a table: who looks and who does not, a table among friends, a game that one goes on with alone.
+import { expect, type Page, test } from "@playwright/test";
+import { enterAs, newPerson, type OnlineSite, openOnline, playTogether, startSite } from "./online-site.ts";
+
+let site: OnlineSite;
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.close());
+
+const here = (page: Page) => page.locator(".players").getByTitle("here", { exact: true });
+
+/** As when somebody looks at another tab, or comes back. */
+async function turn(page: Page, visibility: "hidden" | "visible"): Promise<void> {
+  await page.evaluate((now) => {
+    Object.defineProperty(document, "visibilityState", { value: now, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, visibility);
+}
+
+async function sitDown(page: Page, invitation: string, name: string): Promise<void> {
+  await page.goto(invitation);
+  await page.getByLabel("Your name").fill(name);
+  await page.getByRole("button", { name: "Sit down" }).click();
+  await page.locator(".table").waitFor();
+}
+
+test("whoever looks at another tab, or has not touched the page for two minutes, is not at the table", async ({
+  browser,
+}) => {
+  const [ada, ben] = [await newPerson(browser, site), await newPerson(browser, site)];
+  await ben.page.clock.install();
+  await enterAs(ada.page, "Ada");
+  const invitation = await openOnline(ada.page, { game: "maori", chairs: ["open"] });
+  await sitDown(ben.page, invitation, "Ben");
+  await expect(here(ada.page)).toHaveCount(2);
+  await turn(ben.page, "hidden");
+  await expect(here(ada.page)).toHaveCount(1);
+  await turn(ben.page, "visible");
+  await expect(here(ada.page)).toHaveCount(2);
+  await ben.page.clock.runFor(125_000);
+  await expect(here(ada.page)).toHaveCount(1);
+  await ben.page.mouse.move(40, 40);
+  await expect(here(ada.page)).toHaveCount(2);
+});
+
+test("among friends a table does without a clock, and is private then", async ({ browser }) => {
+  const [ada, ben] = [await newPerson(browser, site), await newPerson(browser, site)];
+  await enterAs(ada.page, "Ada");
+  await ada.page.goto("/online/new/maori");
+  await ada.page.locator(".pace").selectOption("none");
+  await expect(ada.page.getByLabel("Private")).toBeChecked();
+  await expect(ada.page.getByLabel("Private")).toBeDisabled();
+  await ada.page.locator("form .start").click();
+  await expect(ada.page.getByText("no clock · Private")).toBeVisible();
+  await sitDown(ben.page, await ada.page.locator(".invitation").inputValue(), "Ben");
+  await expect(here(ben.page)).toHaveCount(2);
+  await expect(ben.page.locator("time")).toHaveCount(0);
+});
+
+test("a player goes on alone from a running game, with what the own seat saw of it", async ({ browser }) => {
+  const [ada, ben] = [await newPerson(browser, site), await newPerson(browser, site)];
+  await enterAs(ada.page, "Ada");
+  const invitation = await openOnline(ada.page, { game: "moa", chairs: ["open"] });
+  await sitDown(ben.page, invitation, "Ben");
+  await playTogether([ada.page, ben.page], 2);
+  const asked: string[] = [];
+  ada.page.on("request", (request) => asked.push(`${request.url()} ${request.postData() ?? ""}`));
+  await ada.page.goto(invitation.replace(/\/join\/.*/, "/review"));
+  await ada.page.getByRole("button", { name: "Continue from here" }).click();
+  const form = ada.page.getByRole("dialog");
+  await expect(form.getByLabel("You play").locator("option")).toHaveText(["Ada"]);
+  await form.getByRole("button", { name: "Continue", exact: true }).click();
+  await expect(ada.page).toHaveURL(/\/table\//);
+  await expect(ada.page.locator(".players li")).toHaveCount(2);
+  expect(asked.filter((each) => /\/moment|\/messages/.test(each)).every((each) => /viewer"?[=:]0/.test(each))).toBe(
+    true,
+  );
+  expect(asked.some((each) => each.includes("/record"))).toBe(false);
+  // Whoever only watches knows too little to go on.
+  const eve = await newPerson(browser, site);
+  await eve.page.goto(invitation.replace(/\/join\/.*/, "/review"));
+  await expect(eve.page.getByRole("button", { name: "Continue from here" })).toBeDisabled();
+});
