@@ -146,6 +146,7 @@ it("the examples hold every kind of message, every way to look, and every field"
       "whatIf",
       "chat",
       "follow",
+      "attention",
     ].sort(),
   );
   const viewers = messages.filter(({ kind }) => kind === "watch").map(({ viewer }) => viewer);
