@@ -61,6 +61,22 @@ export const lessons = ${loadersOf("lessons")};`;
   };
 }
 
+/** What is shown of a link to a table of each game: its picture, as `preview/<game>.webp`. */
+function previews(): Plugin {
+  return {
+    name: "previews",
+    apply: "build",
+    generateBundle() {
+      for (const id of GAME_IDS) {
+        const picture = fileURLToPath(new URL(`../../docs/images/${id}-1440.webp`, import.meta.url));
+        const home = new URL("../../docs/images/home-1440.webp", import.meta.url);
+        const source = readFileSync(existsSync(picture) ? picture : home);
+        this.emitFile({ type: "asset", fileName: `preview/${id}.webp`, source });
+      }
+    },
+  };
+}
+
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 /** Everything that is text once more as `.br` and `.gz`, which the server gives to whoever can read it. */
@@ -111,6 +127,7 @@ export default defineConfig({
         sourcemap: false,
       },
     }),
+    previews(),
     compressed(),
   ],
   worker: { format: "es", plugins: () => [] },

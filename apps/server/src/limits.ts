@@ -26,6 +26,8 @@ const LIMITS = {
   requests: { burst: 300, every: 50 },
   /** HTTP requests of all sessions of an address. */
   household: { burst: 3_000, every: 5 },
+  /** Pages of tables that are looked up for those who show links, per address. */
+  previews: { burst: 60, every: 500 },
   /** New sockets, per address. */
   sockets: { burst: 150, every: 300 },
 } as const satisfies Record<string, Limit>;

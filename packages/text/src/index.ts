@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from "./language.ts";
 
 export { atTable, settingsIn, type TableSettings } from "./at-table.ts";
 export { LANGUAGES, type Language } from "./language.ts";
+export { setUpWords } from "./set-up.ts";
 
 /** Texts by key, one object a language. Keys are the same in every language: type the others by the English one. */
 export type Messages = Readonly<Record<string, string>>;

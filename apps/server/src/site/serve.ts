@@ -1,12 +1,14 @@
 // The built client: its files, compressed beforehand by the build, and its page for every place inside it.
 import { createHash } from "node:crypto";
 import { readFileSync, type Stats } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { extname, join, sep } from "node:path";
 import { Readable } from "node:stream";
 import files from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isSecure } from "../accounts/cookies.ts";
 import type { House } from "../house.ts";
+import { previewTags } from "../invitations/preview.ts";
 import { Refused } from "../refusals.ts";
 import { HEADERS, STRICT } from "./headers.ts";
 
@@ -18,11 +20,14 @@ export async function serveSite(app: FastifyInstance, house: House): Promise<voi
     return isKnown(request, reply) ? leaveOut(reply, payload) : payload;
   });
   if (site !== undefined) await serveFiles(app, site);
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     if (request.url.startsWith("/api")) throw new Refused("not-found");
     if (request.method !== "GET" && request.method !== "HEAD")
       return plain(reply.status(405).header("allow", "GET, HEAD"), "Only GET and HEAD.");
-    if (site !== undefined && isPlace(request)) return reply.sendFile("index.html");
+    if (site !== undefined && isPlace(request)) {
+      const tags = await tagsFor(house, request);
+      return tags === undefined ? reply.sendFile("index.html") : sendTagged(reply, join(site, "index.html"), tags);
+    }
     return plain(reply.status(404), "There is nothing here.");
   });
 }
@@ -73,6 +78,19 @@ function leaveOut(reply: FastifyReply, payload: unknown): null {
   for (const name of ["content-length", "content-type", "content-encoding"]) void reply.removeHeader(name);
   void reply.status(304);
   return null;
+}
+
+/** Who asks too often gets the page as it is: it looks nothing up. */
+async function tagsFor(house: House, { url, ip }: FastifyRequest): Promise<string | undefined> {
+  const [path = ""] = url.split(/[?#]/);
+  if (!path.startsWith("/online/") || !house.limits.allows("previews", ip)) return undefined;
+  return previewTags(house, path);
+}
+
+async function sendTagged(reply: FastifyReply, page: string, tags: string): Promise<FastifyReply> {
+  const html = await readFile(page, "utf8");
+  void reply.type("text/html; charset=utf-8").header("cache-control", "no-store");
+  return reply.send(html.replace("</title>", () => `</title>\n    ${tags}`));
 }
 
 /** The client finds its own way: an address without a file name is a place in it. */

@@ -1,15 +1,13 @@
 // Reaching people who are not at the table: push messages and letters, in their language.
 import { findGame } from "@outrigger/games";
 import type { PersonRow, Storage } from "@outrigger/storage";
-import { LANGUAGES, type Language, newSay, type Say } from "@outrigger/text";
+import type { Language, Say } from "@outrigger/text";
 import { createTransport } from "nodemailer";
 import type { Config } from "../config.ts";
 import { newId } from "../ids.ts";
 import { type Delivery, sendPush } from "./push.ts";
 import { keepPushKeys, type PushKeys } from "./push-keys.ts";
-import { en, type TellingTexts } from "./texts/en.ts";
-import { it } from "./texts/it.ts";
-import { pl } from "./texts/pl.ts";
+import { sayFor } from "./words.ts";
 
 export interface Turn {
   readonly person: string;
@@ -43,13 +41,6 @@ interface Letter {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-}
-
-const TEXTS: Readonly<Record<Language, TellingTexts>> = { en, it, pl };
-
-function sayFor({ language }: { readonly language: string }): Say {
-  const spoken = LANGUAGES.find((each) => each === language) ?? "en";
-  return newSay(spoken, TEXTS[spoken]);
 }
 
 async function gameName(game: string, language: Language): Promise<string> {

@@ -4,6 +4,11 @@ export const en = {
   "turn.body":
     "{count, plural, =0 {The table is waiting for you.} one {{others} is waiting for you.} other {{others} are waiting for you.}}",
   "turn.foot": "To hear less about this table, open it and change its notifications: {link}",
+  "invitation.title": "{name} invites you to {game}",
+  "invitation.free": "{count, plural, =0 {} one {# seat free} other {# seats free}}",
+  "clock.none": "no clock",
+  "clock.live": "{minutes} min each",
+  "clock.turns": "{hours, plural, one {# hour a turn} other {# hours a turn}}",
   "reset.title": "A new password for Outrigger",
   "reset.body":
     "Somebody, presumably you, wants a new password for this address. This link is good for two hours and opens once:\n\n{link}\n\nIf it was not you, do nothing: nothing has changed.",

@@ -5,6 +5,13 @@ export const pl: TellingTexts = {
   "turn.body":
     "{count, plural, =0 {Stół czeka na ciebie.} one {{others} czeka na ciebie.} other {{others} czekają na ciebie.}}",
   "turn.foot": "Aby dostawać mniej wiadomości o tym stole, otwórz go i zmień powiadomienia: {link}",
+  "invitation.title": "{name} zaprasza cię do gry {game}",
+  "invitation.free":
+    "{count, plural, =0 {} one {# wolne miejsce} few {# wolne miejsca} many {# wolnych miejsc} other {# wolnego miejsca}}",
+  "clock.none": "bez zegara",
+  "clock.live": "po {minutes} min",
+  "clock.turns":
+    "{hours, plural, one {# godzina na turę} few {# godziny na turę} many {# godzin na turę} other {# godziny na turę}}",
   "reset.title": "Nowe hasło do Outriggera",
   "reset.body":
     "Ktoś, zapewne ty, prosi o nowe hasło dla tego adresu. Link jest ważny dwie godziny i działa tylko raz:\n\n{link}\n\nJeśli to nie ty, nie rób nic: nic się nie zmieniło.",

@@ -1,0 +1,27 @@
+// A table's set-up in the game's own words: what was chosen otherwise than usual.
+import type { Say } from "./index.ts";
+
+type Value = string | number | boolean;
+
+interface Choice {
+  readonly id: string;
+  readonly default: Value;
+}
+
+/** In the order of the game's own list; empty where everything is as usual. */
+export function setUpWords(
+  say: Say,
+  choices: readonly Choice[],
+  options: Readonly<Record<string, Value>>,
+): readonly string[] {
+  return choices.flatMap(({ id, default: usual }) => {
+    const value = options[id] ?? usual;
+    if (value === usual) return [];
+    const key = `option.${id}`;
+    if (value === true) return [say(key)];
+    return [`${say(key)}: ${say.has(`${key}.${value}`) ? say(`${key}.${value}`) : (WORDLESS.get(value) ?? value)}`];
+  });
+}
+
+/** A switch that is off has no words of its own in any game. */
+const WORDLESS: ReadonlyMap<Value, string> = new Map([[false, "–"]]);
