@@ -1,7 +1,12 @@
 // A table's set-up in the game's own words: what was chosen otherwise than usual.
-import type { Say } from "./index.ts";
 
 type Value = string | number | boolean;
+
+/** The game's words, as far as they are needed here. */
+interface Words {
+  (key: string): string;
+  has(key: string): boolean;
+}
 
 interface Choice {
   readonly id: string;
@@ -10,7 +15,7 @@ interface Choice {
 
 /** In the order of the game's own list; empty where everything is as usual. */
 export function setUpWords(
-  say: Say,
+  say: Words,
   choices: readonly Choice[],
   options: Readonly<Record<string, Value>>,
 ): readonly string[] {
