@@ -21,6 +21,11 @@ export async function wish(page: Page, wishes: Readonly<Record<string, unknown>>
 /** Opens the match as a record file; it lies on the page's shelf from then on. Returns its name there. */
 export async function openRecord(page: Page, match: Match): Promise<string> {
   await page.goto("/");
+  return handRecord(page, match);
+}
+
+/** The same on the home page as it stands. */
+export async function handRecord(page: Page, match: Match): Promise<string> {
   const buffer = Buffer.from(makeRecord(recordOf(match)));
   await page.locator("input[type=file]").setInputFiles({ name: "game.json", mimeType: "application/json", buffer });
   await page.locator(".review").waitFor();
