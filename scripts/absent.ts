@@ -1,20 +1,21 @@
 // npm run absent -- GAME: bots and one person who always passes play whole matches; alone, a bot plays. Shows that they end.
 //   --games N      how many (200)
 //   --seed S       of the first (1)
-//   --seats N,M    numbers of players, in turn (3,4)
+//   --seats N,M    numbers of players, in turn (3,4, as far as the game is for them)
 //   --bots A,B     who plays the other seats, from game to game in turn (greedy)
 //   --options A=X,B=Y  options of the table
 //   --told A,B     kinds of events: how many games told the first of them, how many only the second, and so on
 import { parseArgs } from "node:util";
 import { type BotName, type Guide, isBotName, loadGuide } from "@outrigger/bots";
-import { type Played, playAbsent } from "./absent/match.ts";
+import { type Played, playAbsent, usualSeats } from "./absent/match.ts";
 import { loadRules, readGame, readOptions, wholeNumber, wholeNumbers } from "./lib/arguments.ts";
 
 interface Plan {
   readonly game: string;
   readonly games: number;
   readonly seed: number;
-  readonly seats: readonly number[];
+  /** As many as are usual, where it is not said. */
+  readonly seats: readonly number[] | undefined;
   readonly bots: readonly BotName[];
   readonly options: string;
   readonly told: readonly string[];
@@ -26,7 +27,7 @@ function readPlan(): Plan {
     options: {
       games: { type: "string", default: "200" },
       seed: { type: "string", default: "1" },
-      seats: { type: "string", default: "3,4" },
+      seats: { type: "string" },
       bots: { type: "string", default: "greedy" },
       options: { type: "string", default: "" },
       told: { type: "string", default: "" },
@@ -36,7 +37,7 @@ function readPlan(): Plan {
     game: readGame(positionals),
     games: wholeNumber("games", values.games),
     seed: wholeNumber("seed", values.seed),
-    seats: wholeNumbers("seats", values.seats),
+    seats: values.seats === undefined ? undefined : wholeNumbers("seats", values.seats),
     bots: values.bots.split(",").map(readBot),
     options: values.options,
     told: values.told.split(",").filter((kind) => kind !== ""),
@@ -61,11 +62,12 @@ async function play(plan: Plan): Promise<void> {
   // With its network, where there is one: any level may play.
   const guide = await loadGuide({ bot: async () => bots }, "learned");
   const options = plan.options === "" ? {} : readOptions(rules, plan.options);
+  const numbers = plan.seats ?? usualSeats(rules);
   const endings = new Map<string, number>();
   let decisions = 0;
   for (let number = 0; number < plan.games; number++) {
-    const seats = plan.seats[number % plan.seats.length] as number;
-    const absent = seats === 1 ? undefined : Math.floor(number / plan.seats.length) % seats;
+    const seats = numbers[number % numbers.length] as number;
+    const absent = seats === 1 ? undefined : Math.floor(number / numbers.length) % seats;
     const played = playAbsent(rules, guide, {
       table: { seats, options },
       seed: plan.seed + number,

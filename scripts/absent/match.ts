@@ -1,7 +1,7 @@
 // One match between bots and a person who is never there: passes where that is offered, and otherwise lets the time run out.
 import { type Bot, type BotName, findBot, type Guide } from "@outrigger/bots";
 import type { Game, Move, Seat } from "@outrigger/kernel";
-import { act, clockDeadline, decisionId, type Match, timeUp, waitedFor } from "@outrigger/kernel/match";
+import { act, clockDeadline, decisionId, type Match, seatWalk, timeUp, waitedFor } from "@outrigger/kernel/match";
 import { isOffered } from "@outrigger/kernel/play";
 import { matchAt, type Table } from "@outrigger/testkit";
 
@@ -22,6 +22,12 @@ export interface Played {
 const PER_MOVE = 1_000;
 /** More decisions than any game here has: beyond it the match stands still. */
 const MOST_DECISIONS = 20_000;
+
+/** Three and four, or the most that the game is for: the fewer there are, the less one who is away matters. */
+export function usualSeats({ seats: [least, most] }: Game): number[] {
+  const usual = [3, 4].filter((seats) => seats >= least && seats <= most);
+  return usual.length === 0 ? [most] : usual;
+}
 
 /** Plays to the end; throws where the match does not come to it. */
 export function playAbsent(game: Game, guide: Guide | undefined, plan: AbsentPlan): Played {
@@ -53,11 +59,13 @@ function decide(match: Match, seat: Seat, bot: Bot, seed: number) {
 const PASS: Move = ["pass"];
 
 function beAway(match: Match, seat: Seat) {
-  if (mayPass(match)) return act(match, seat, decisionId(match, seat), [PASS], now(match));
+  if (mayPass(match, seat)) return act(match, seat, decisionId(match, seat), [PASS], now(match));
   const due = match.data.clock && clockDeadline(match.data.clock);
   return timeUp(match, seat, due?.at ?? 0);
 }
 
-function mayPass({ published }: Match): boolean {
-  return published.decision !== undefined && isOffered(published.offers, PASS);
+/** To pass may be a draft, which the time that runs out publishes: it is not passed a second time. */
+function mayPass(match: Match, seat: Seat): boolean {
+  const { decision, offers } = seatWalk(match, seat);
+  return decision !== undefined && isOffered(offers, PASS);
 }
