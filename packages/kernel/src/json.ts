@@ -24,15 +24,31 @@ function copyArray(source: readonly unknown[]): unknown[] {
 
 /** One text for one value: keys sorted, no white space, absent fields left out. Hashes and comparisons use it. */
 export function canonicalJson(value: unknown): string {
-  if (typeof value === "number" && !Number.isFinite(value)) throw new Error(`not plain data: ${value}`);
+  if (typeof value === "number") return numberText(value);
   if (typeof value !== "object" || value === null) return scalarText(value);
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
-  const fields = value as Record<string, unknown>;
-  const keys = Object.keys(fields).filter((key) => fields[key] !== undefined);
-  return `{${keys
-    .sort()
-    .map((key) => `${JSON.stringify(key)}:${canonicalJson(fields[key])}`)
-    .join(",")}}`;
+  return Array.isArray(value) ? listText(value) : fieldsText(value as Record<string, unknown>);
+}
+
+function listText(items: readonly unknown[]): string {
+  let text = "[";
+  // By number: also a gap is an item, and no plain data.
+  for (let at = 0; at < items.length; at++)
+    text += at === 0 ? canonicalJson(items[at]) : `,${canonicalJson(items[at])}`;
+  return `${text}]`;
+}
+
+function fieldsText(fields: Record<string, unknown>): string {
+  let text = "";
+  for (const key of Object.keys(fields).sort()) {
+    const value = fields[key];
+    if (value !== undefined) text += `${text === "" ? "" : ","}${JSON.stringify(key)}:${canonicalJson(value)}`;
+  }
+  return `{${text}}`;
+}
+
+function numberText(value: number): string {
+  if (!Number.isFinite(value)) throw new Error(`not plain data: ${value}`);
+  return String(value);
 }
 
 function scalarText(value: unknown): string {

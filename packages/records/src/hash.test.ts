@@ -1,10 +1,14 @@
-import { createHash } from "node:crypto";
+import * as crypto from "node:crypto";
 import { expect, test } from "vitest";
-import { hashJson } from "./hash.ts";
+import { hasherWith, hashJson } from "./hash.ts";
 
 test("the hash is SHA-256 over the canonical text, as another library computes it", () => {
-  const expected = createHash("sha256").update('{"a":[1,"kākāpō"],"b":null}', "utf8").digest("hex");
+  const expected = crypto.createHash("sha256").update('{"a":[1,"kākāpō"],"b":null}', "utf8").digest("hex");
   expect(hashJson({ b: null, a: [1, "kākāpō"] })).toBe(expected);
+});
+
+test.each(["", "kākāpō", "a".repeat(5_000), '[1,"🜂"]'])("a page and Node come to the same hash: %#", (text) => {
+  expect(hasherWith(undefined)(text)).toBe(hasherWith(crypto)(text));
 });
 
 test("the order of keys and absent fields do not matter, the order of a list does", () => {

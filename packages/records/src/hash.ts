@@ -3,7 +3,20 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { canonicalJson } from "@outrigger/kernel";
 
+/** What Node has of its own: ten times as fast, and a server makes one for every move. */
+interface OwnHash {
+  hash(algorithm: "sha256", text: string, form: "hex"): string;
+}
+const { process } = globalThis as { process?: { getBuiltinModule?(name: "node:crypto"): OwnHash | undefined } };
+const hashText = hasherWith(process?.getBuiltinModule?.("node:crypto"));
+
+export function hasherWith(own: OwnHash | undefined): (text: string) => string {
+  return own === undefined
+    ? (text) => bytesToHex(sha256(utf8ToBytes(text)))
+    : (text) => own.hash("sha256", text, "hex");
+}
+
 /** 64 hexadecimal digits. */
 export function hashJson(value: unknown): string {
-  return bytesToHex(sha256(utf8ToBytes(canonicalJson(value))));
+  return hashText(canonicalJson(value));
 }
