@@ -1,7 +1,7 @@
 // What a match was like while it was played: what each step told and how it changed the state. Kept when the match ends, so
 // that it can be looked at whatever becomes of the rules.
-import { copyJson, type Game, type Json, type State } from "@outrigger/kernel";
-import { type Match, replaySteps, runningSegment, upgradedState } from "@outrigger/kernel/match";
+import { copyJson, type Game, type GameTypes, type Json, type State } from "@outrigger/kernel";
+import { type EachStep, type Match, replaySteps, runningSegment, upgradedState } from "@outrigger/kernel/match";
 import type { Told } from "@outrigger/kernel/play";
 import { applyChange, type Change, makeChange } from "@outrigger/protocol";
 
@@ -24,17 +24,27 @@ interface ChronicleEntry {
 /** Of the last segment, by the rules it was played under. */
 export function makeChronicle({ game, pack, data }: Pick<Match, "game" | "pack" | "data">): Chronicle {
   const { rules, steps } = runningSegment(data);
+  const { each, chronicleOf } = newChronicler();
+  replaySteps(game, pack, data, steps.length, each);
+  return chronicleOf(rules);
+}
+
+/** Writes a chronicle down while something else plays the match through; a segment that begins begins it anew. */
+export function newChronicler(): { each: EachStep<GameTypes>; chronicleOf(rules: number): Chronicle } {
   const entries: ChronicleEntry[] = [];
   let start: Json = null;
   let last: Json = null;
-  replaySteps(game, pack, data, steps.length, (play, _step, told) => {
-    const now = copyJson(play.state) as unknown as Json;
-    if (entries.length === 0) start = now;
-    const change = entries.length === 0 ? undefined : makeChange(last, now);
+  const each: EachStep<GameTypes> = ({ state }, step, told) => {
+    const now = copyJson(state) as unknown as Json;
+    if (step === undefined) {
+      entries.length = 0;
+      start = now;
+    }
+    const change = step === undefined ? undefined : makeChange(last, now);
     entries.push(change === undefined ? { told: [...told] } : { told: [...told], change });
     last = now;
-  });
-  return { rules, start, entries };
+  };
+  return { each, chronicleOf: (rules) => ({ rules, start, entries }) };
 }
 
 /** Of a match of which only the last state was kept. */

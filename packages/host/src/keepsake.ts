@@ -1,7 +1,8 @@
 // What is kept of a match when it ends: what it was like, and its record. Later rules may play it otherwise.
 import { sameJson } from "@outrigger/kernel";
+import { runningSegment } from "@outrigger/kernel/match";
 import { type ChanceProof, commitmentOf, digestOf, type GameRecord, recordOf } from "@outrigger/records";
-import { type Chronicle, makeChronicle } from "./chronicle.ts";
+import { type Chronicle, newChronicler } from "./chronicle.ts";
 import { type Hosted, wholeMatch } from "./hosted.ts";
 import { type Entry, segmentsOf } from "./log.ts";
 
@@ -50,5 +51,8 @@ function renamed(record: GameRecord, seats: GameRecord["seats"]): GameRecord {
 export async function makeKeepsake({ match, log }: Hosted, last: Entry, luck: LuckSource): Promise<Keepsake> {
   const { game, pack, data } = match;
   const whole = { game, pack, data: { ...data, segments: segmentsOf([...(await log.read()), last]) } };
-  return { chronicle: makeChronicle(whole), record: recordOf(whole, proofOf(luck, true)) };
+  // The record is played through for its hashes; the chronicle is written down on the way.
+  const { each, chronicleOf } = newChronicler();
+  const record = recordOf(whole, proofOf(luck, true), ({ play, step, told }) => each(play, step, told));
+  return { chronicle: chronicleOf(runningSegment(whole.data).rules), record };
 }

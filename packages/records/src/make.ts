@@ -4,17 +4,18 @@ import { copyJson } from "@outrigger/kernel";
 import type { Match, Segment } from "@outrigger/kernel/match";
 import { followPublicLog } from "./public-log.ts";
 import { type ChanceProof, digestOf, FORMAT, type GameRecord, packNote } from "./record.ts";
-import { replayRecord } from "./replay.ts";
+import { type Moment, replayRecord } from "./replay.ts";
 
 const UNKNOWN = "0".repeat(64);
 
 /**
  * The record of a match as it stands. It is played through once for its hashes, so a match that does not replay is
- * noticed here. `proof` belongs to verifiable chance: with the seed once the match is over, without it before.
+ * noticed here; `each` sees every point on the way. `proof` belongs to verifiable chance: with the seed once the match is over, without it before.
  */
 export function recordOf<T extends GameTypes>(
   match: Pick<Match<T>, "game" | "pack" | "data">,
   proof?: ChanceProof,
+  each?: (moment: Moment<T>) => void,
 ): GameRecord {
   const { data, game, pack } = match;
   const isOwn = data.pack === undefined;
@@ -36,7 +37,10 @@ export function recordOf<T extends GameTypes>(
     digest: UNKNOWN,
   };
   const log = followPublicLog(game, bare);
-  const { hash } = replayRecord(game, bare, log.watch);
+  const { hash } = replayRecord(game, bare, (moment) => {
+    log.watch(moment);
+    each?.(moment);
+  });
   const record = copyJson({ ...bare, state: hash, publicLog: log.links.at(-1) ?? UNKNOWN });
   return { ...record, digest: digestOf(record) };
 }
