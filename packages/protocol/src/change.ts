@@ -49,7 +49,7 @@ function fieldsChange(before: Fields, after: Fields): Change | undefined {
 }
 
 /** Also a field that is called __proto__ is a field. */
-function put<Value>(into: Record<string, Value>, key: string, value: Value): void {
+export function put<Value>(into: Record<string, Value>, key: string, value: Value): void {
   if (key !== "__proto__") into[key] = value;
   else Object.defineProperty(into, key, { value, enumerable: true, configurable: true, writable: true });
 }

@@ -3,6 +3,7 @@
 // the match ("" for the one of the change before), the number of the earlier change, then by turns how many values stay and
 // the one that comes after them, of whole numbers by how much they grow.
 import type { Json } from "@outrigger/kernel";
+import { put } from "./change.ts";
 import type { HostMessage } from "./messages.ts";
 import type { SiteNews } from "./tableside.ts";
 
@@ -139,18 +140,33 @@ type Note = (old: Scalar, now: Scalar) => boolean;
 /** Fields without a value are not written, and so nothing the other end could remember. */
 function isAlike(before: Json | undefined, after: Json | undefined, note: Note): boolean {
   if (before === undefined || after === undefined) return false;
-  if (isScalar(before) || isScalar(after)) {
-    return isScalar(before) && isScalar(after) && note(before, after);
-  }
-  if (Array.isArray(before) !== Array.isArray(after)) return false;
+  if (isScalar(before)) return isScalar(after) && note(before, after);
+  if (isScalar(after)) return false;
+  if (isList(before)) return isList(after) && areItemsAlike(before, after, note);
+  return !isList(after) && areFieldsAlike(before, after, note);
+}
+
+function isList(value: Json): value is readonly Json[] {
+  return Array.isArray(value);
+}
+
+/** All lines of a busy server come through here for every move: plain loops, and no list made on the way. */
+function areItemsAlike(before: readonly Json[], after: readonly Json[], note: Note): boolean {
+  if (before.length !== after.length) return false;
+  for (let at = 0; at < before.length; at++) if (!isAlike(before[at], after[at], note)) return false;
+  return true;
+}
+
+type Fields = { readonly [key: string]: Json };
+
+function areFieldsAlike(before: Fields, after: Fields, note: Note): boolean {
   const [names, others] = [Object.keys(before), Object.keys(after)];
   if (names.length !== others.length) return false;
-  const [old, now] = [before, after] as Readonly<Record<string, Json>>[];
-  for (const [at, name] of names.entries()) {
-    const other = others[at] as string;
-    const isAt = !Array.isArray(before) && isPlace(name) && isPlace(other);
-    if (isAt ? !note(Number(name), Number(other)) : name !== other) return false;
-    if (!isAlike(old?.[name], now?.[other], note)) return false;
+  for (let at = 0; at < names.length; at++) {
+    const [name, other] = [names[at] as string, others[at] as string];
+    const isNamed = name === other && !isPlace(name);
+    if (!isNamed && !(isPlace(name) && isPlace(other) && note(Number(name), Number(other)))) return false;
+    if (!isAlike(before[name], after[other], note)) return false;
   }
   return true;
 }
@@ -171,10 +187,11 @@ function valuesFrom(values: readonly Json[]): (old: Scalar) => Scalar {
 
 function filled(like: Json, next: (old: Scalar) => Scalar): Json {
   if (isScalar(like)) return next(like);
-  if (Array.isArray(like)) return like.map((item) => filled(item, next));
-  const pairs = Object.entries(like).map(([name, value]) => {
-    const now = isPlace(name) ? String(next(Number(name))) : name;
-    return [now, filled(value, next)] as const;
-  });
-  return Object.fromEntries(pairs);
+  if (isList(like)) return like.map((item) => filled(item, next));
+  const now: Record<string, Json> = {};
+  for (const name of Object.keys(like)) {
+    const known = isPlace(name) ? String(next(Number(name))) : name;
+    put(now, known, filled(like[name] as Json, next));
+  }
+  return now;
 }
