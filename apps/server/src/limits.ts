@@ -37,6 +37,8 @@ export const LIMIT_KINDS = Object.keys(LIMITS) as LimitKind[];
 interface Bucket {
   left: number;
   at: number;
+  /** When it was last put in line. */
+  lined: number;
 }
 
 const MOST_BUCKETS = 50_000;
@@ -60,31 +62,43 @@ export interface Limits {
 
 const SECOND = 1_000;
 
+/** Milliseconds. Who comes often is not put at the end of the line each time: order counts only among those who do not. */
+const LINE_UP_EVERY = 10_000;
+
 /** `now` measures spans: it must never go back. */
 export function newLimits(now: () => number, factor = 1): Limits {
   const buckets = new Map<string, Bucket>();
   const keyOf = (kind: LimitKind, whom: string): string => `${kind} ${networkOf(whom)}`;
-  const leftIn = (kind: LimitKind, key: string, at: number): number => {
+  const leftIn = (kind: LimitKind, bucket: Bucket | undefined, at: number): number => {
     const { burst, every } = LIMITS[kind];
-    const bucket = buckets.get(key) ?? { left: burst * factor, at };
+    if (bucket === undefined) return burst * factor;
     return Math.min(burst * factor, bucket.left + ((at - bucket.at) * factor) / every);
+  };
+  /** Whoever has not come for longest is forgotten first; they would be full again anyway. */
+  const lineUp = (key: string, bucket: Bucket): void => {
+    buckets.delete(key);
+    if (buckets.size >= MOST_BUCKETS) buckets.delete(buckets.keys().next().value ?? "");
+    buckets.set(key, bucket);
   };
   return {
     standing: (kind, whom) => {
       const { burst, every } = LIMITS[kind];
       const most = burst * factor;
-      const left = leftIn(kind, keyOf(kind, whom), now());
+      const left = leftIn(kind, buckets.get(keyOf(kind, whom)), now());
       const seconds = (missing: number): number => Math.ceil((Math.max(0, missing) * every) / factor / SECOND);
       return { most, left: Math.floor(left), full: seconds(most - left), next: seconds(1 - left) };
     },
     allows: (kind, whom) => {
       const key = keyOf(kind, whom);
       const at = now();
-      const bucket: Bucket = { left: leftIn(kind, key, at), at };
-      // Whoever has not come for longest is forgotten first; they would be full again anyway.
-      buckets.delete(key);
-      if (buckets.size >= MOST_BUCKETS) buckets.delete(buckets.keys().next().value ?? "");
-      buckets.set(key, bucket);
+      const known = buckets.get(key);
+      const bucket = known ?? { left: 0, at, lined: at };
+      bucket.left = leftIn(kind, known, at);
+      bucket.at = at;
+      if (known === undefined || at - bucket.lined >= LINE_UP_EVERY) {
+        bucket.lined = at;
+        lineUp(key, bucket);
+      }
       if (bucket.left < 1) return false;
       bucket.left--;
       return true;

@@ -6,6 +6,8 @@ const OWN_PARTS = 4;
 
 /** Whoever can choose among many addresses is counted by what they cannot choose. */
 export function networkOf(address: string): string {
+  // Names of people are counted here as well, and for every message.
+  if (!address.includes(":")) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped?.[1] !== undefined) return mapped[1];
   if (!isIPv6(address)) return address;
