@@ -1,5 +1,6 @@
 import { questions } from "@outrigger/testkit";
 import { text } from "./index.ts";
-import { asked, others } from "./testing/questions.ts";
+import { others } from "./testing/others.ts";
+import { asked } from "./testing/questions.ts";
 
 questions({ text, asked, others });

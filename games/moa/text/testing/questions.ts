@@ -1,8 +1,10 @@
 // What players ask, as they ask it: the clauses of which one should be among the first three answers, then the question in
-// every language. Nothing was tuned on `others`.
+// every language.
 import type { Question } from "@outrigger/testkit";
+import { fights } from "./fights.ts";
 
 export const asked: readonly Question[] = [
+  ...fights,
   [["MOA-END-2", "MOA-END-3", "MOA-SCO-5", "MOA-SCO-6"], "tie", "pareggio", "remis"],
   [["MOA-GEN-3", "MOA-END-1"], "how do I win", "come si vince", "jak się wygrywa"],
   [
@@ -25,53 +27,6 @@ export const asked: readonly Question[] = [
   ],
   [["MOA-PLL-1"], "what does a chief cost", "quanto costa un capo", "ile kosztuje lider"],
   [
-    ["MOA-ATK-1", "MOA-ATK-2"],
-    "can I fight a mammal on the board",
-    "posso combattere un mammifero sul tabellone",
-    "czy mogę walczyć ze ssakiem na planszy",
-  ],
-  [
-    ["MOA-SEL-13"],
-    "what can be done in sold land",
-    "cosa si può fare in un territorio venduto",
-    "co można zrobić na sprzedanej ziemi",
-  ],
-  [["MOA-SEL-5", "MOA-SEL-6"], "how expensive is selling", "quanto costa vendere", "ile kosztuje sprzedaż"],
-  [["MOA-SEL-4", "MOA-INV-12"], "sell to weasels", "vendere alle donnole", "sprzedać łasicom"],
-  [
-    ["MOA-SEL-8", "MOA-SEL-9"],
-    "do my birds come back when I sell",
-    "i miei uccelli tornano quando vendo",
-    "czy moje ptaki wracają po sprzedaży",
-  ],
-  [
-    ["MOA-INV-2", "MOA-INV-7"],
-    "which territory is attacked by the mammals",
-    "quale territorio viene invaso dai mammiferi",
-    "które terytorium najeżdżają ssaki",
-  ],
-  [["MOA-DEF-2", "MOA-DEF-3", "MOA-DEF-4"], "who defends first", "chi difende per primo", "kto broni się pierwszy"],
-  [["MOA-DEF-7"], "can we defend together", "possiamo difenderci insieme", "czy możemy bronić się razem"],
-  [
-    ["MOA-DEF-11", "MOA-DEF-12"],
-    "what do I get for a sucessful defence",
-    "cosa guadagno se difendo con successo",
-    "co dostaję za udaną obronę",
-  ],
-  [["MOA-STR-1", "MOA-STR-5"], "what does a stronghold do", "a cosa serve la roccaforte", "co daje twierdza"],
-  [
-    ["MOA-VOL-2", "MOA-VOL-3", "MOA-VOL-1"],
-    "when does the volcano erupt",
-    "quando erutta il vulcano",
-    "kiedy wybucha wulkan",
-  ],
-  [
-    ["MOA-VOL-7", "MOA-VOL-6"],
-    "can I go back to 12 after the eruption",
-    "si può tornare nel 12 dopo l'eruzione",
-    "czy można wrócić na 12 po erupcji",
-  ],
-  [
     ["MOA-KAR-5"],
     "can I use a tile in the turn I bought it",
     "posso usare una tessera appena comprata",
@@ -88,12 +43,6 @@ export const asked: readonly Question[] = [
     "do I get change if I overpay",
     "ricevo il resto se pago troppo",
     "czy dostaję resztę, gdy przepłacę",
-  ],
-  [
-    ["MOA-LDT-4", "MOA-LDT-5"],
-    "when can I use a leader tile",
-    "quando posso usare la tessera capo",
-    "kiedy mogę użyć żetonu lidera",
   ],
   [
     ["MOA-SCO-2", "MOA-SCO-3"],
@@ -125,12 +74,6 @@ export const asked: readonly Question[] = [
     "czy mogę zobaczyć karty innych",
   ],
   [
-    ["MOA-INV-10"],
-    "what happens if nobody defends",
-    "cosa succede se nessuno difende",
-    "co się dzieje, gdy nikt nie broni",
-  ],
-  [
     ["MOA-SCO-12", "MOA-ATK-3"],
     "points for beaten mammals",
     "punti per i mammiferi sconfitti",
@@ -141,12 +84,6 @@ export const asked: readonly Question[] = [
     "two leaders in one territory",
     "due capi nello stesso territorio",
     "dwóch liderów na jednym terytorium",
-  ],
-  [
-    ["MOA-MAM-2", "MOA-INV-1"],
-    "why does the weasel attack immediately",
-    "perché la donnola attacca subito",
-    "dlaczego łasica atakuje od razu",
   ],
   [["MOA-DEAL-1"], "how many cards does everybody get", "quante carte riceve ognuno", "ile kart dostaje każdy"],
   [["MOA-TURN-2"], "what actions are there", "quali azioni ci sono", "jakie są akcje"],
@@ -176,18 +113,6 @@ export const asked: readonly Question[] = [
   ],
   [["MOA-SCO-9", "MOA-SCO-10"], "tied for second place", "parità al secondo posto", "remis o drugie miejsce"],
   [
-    ["MOA-INV-3"],
-    "every territory has a stronghold",
-    "tutti i territori hanno una roccaforte",
-    "każde terytorium ma twierdzę",
-  ],
-  [
-    ["MOA-DEF-6"],
-    "I said no, may I still defend",
-    "ho rifiutato, posso ancora difendere",
-    "odmówiłem, czy mogę jeszcze bronić",
-  ],
-  [
     ["MOA-SCO-11"],
     "how much is the volcano territory worth",
     "quanto vale il territorio del vulcano",
@@ -200,37 +125,12 @@ export const asked: readonly Question[] = [
     "czy mogę zabrać swoje ptaki z powrotem",
   ],
   [["MOA-PAY-1", "MOA-PAY-3"], "how do I pay", "come pago", "jak się płaci"],
-  [
-    ["MOA-ATK-3", "MOA-SCO-12"],
-    "what do I earn for beating a rat",
-    "cosa guadagno battendo un ratto",
-    "co zyskuję za pokonanie szczura",
-  ],
-  [["MOA-DEF-13"], "can I defend more than once", "posso difendere più di una volta", "czy mogę bronić więcej niż raz"],
-  [
-    ["MOA-SEL-10"],
-    "what happens to other birds when I sell",
-    "cosa succede agli uccelli degli altri quando vendo",
-    "co z ptakami innych, gdy sprzedaję",
-  ],
-  [
-    ["MOA-LDT-2", "MOA-PLL-7"],
-    "who gets the bonus tile in a territory",
-    "chi prende la tessera bonus del territorio",
-    "kto dostaje żeton premii na terytorium",
-  ],
   [["MOA-RND-3"], "does the starting player change", "cambia il primo giocatore?", "czy zmienia się pierwszy gracz"],
   [
     ["MOA-BUY-2"],
     "may I buy two of the same karakia",
     "posso comprare due karakia uguali",
     "czy mogę kupić dwie takie same karakie",
-  ],
-  [
-    ["MOA-VOL-8"],
-    "can mammals go into the crater",
-    "i mammiferi possono entrare nel territorio eruttato",
-    "czy ssaki mogą wejść na terytorium po erupcji",
   ],
   [
     ["MOA-2P-15", "MOA-2P-16"],
@@ -256,34 +156,6 @@ export const asked: readonly Question[] = [
     "serve la maggioranza per mettere un capo?",
     "czy muszę mieć przewagę, żeby wystawić przywódcę?",
   ],
-  [["MOA-ATK-1", "MOA-ATK-2"], "how do I fight the rats", "come combatto i ratti", "jak walczyć ze szczurami"],
-  [
-    ["MOA-INV-2", "MOA-INV-7"],
-    "where do the mammals attack first",
-    "dove attaccano prima i mammiferi",
-    "gdzie najpierw atakują ssaki",
-  ],
-  [["MOA-DEF-1", "MOA-DEF-2"], "who is allowed to defend", "chi può difendere", "kto może się bronić"],
-  [
-    ["MOA-DEF-7"],
-    "can two players pay for a defence together",
-    "possiamo difendere insieme in due",
-    "czy możemy bronić się razem i dzielić koszt",
-  ],
-  [["MOA-STR-1", "MOA-STR-5"], "what is a fort good for", "a cosa serve la roccaforte", "po co jest warownia"],
-  [["MOA-SEL-5", "MOA-SEL-6"], "price of selling land", "quanto costa vendere la terra", "ile kosztuje sprzedaż ziemi"],
-  [
-    ["MOA-SEL-8", "MOA-SEL-9", "MOA-SEL-10"],
-    "what happens to my birds when I sell",
-    "cosa succede ai miei uccelli quando vendo",
-    "co się dzieje z moimi ptakami po sprzedaży",
-  ],
-  [
-    ["MOA-SEL-13"],
-    "can I put birds on land that was sold",
-    "posso mettere uccelli su terra venduta",
-    "czy można stawiać ptaki na sprzedanej ziemi",
-  ],
   [
     ["MOA-BUY-1", "MOA-BUY-2", "MOA-BUY-3"],
     "how many karakia tiles can I buy at once",
@@ -297,12 +169,6 @@ export const asked: readonly Question[] = [
     "czy niewykorzystane karakie są warte punkty na koniec",
   ],
   [["MOA-KAR-20", "MOA-KAR-21"], "any territory tile", "tessera qualsiasi territorio", "kafelek dowolne terytorium"],
-  [
-    ["MOA-LDT-2", "MOA-PLL-7"],
-    "who takes the leader tile",
-    "chi prende la tessera leader",
-    "kto bierze żeton przywódcy",
-  ],
   [
     ["MOA-SCO-2", "MOA-SCO-3"],
     "how do territories score",
@@ -342,24 +208,12 @@ export const asked: readonly Question[] = [
     "czy mogę zabrać swoje ptaki z powrotem",
   ],
   [["MOA-SUP-7"], "deck is empty", "il mazzo è finito", "talia się skończyła"],
-  [
-    ["MOA-MAM-3"],
-    "two mammal cards and the first is a weasel",
-    "due carte mammifero e la prima è una donnola",
-    "dwie karty ssaków, pierwsza to łasica",
-  ],
   [["MOA-END-2"], "tiebreaker", "spareggio", "rozstrzyganie remisu"],
   [
     ["MOA-TURN-4"],
     "do I need the right terrain to buy tiles",
     "serve il terreno giusto per comprare tessere?",
     "czy do kupna kafelków potrzebny jest odpowiedni teren",
-  ],
-  [
-    ["MOA-STR-4", "MOA-TDY-2"],
-    "when do strongholds go away",
-    "quando spariscono le fortezze",
-    "kiedy znikają twierdze",
   ],
   [["MOA-DEAL-1", "MOA-SUP-10"], "hand size", "quante carte in mano", "ile kart na ręce"],
   [
@@ -382,12 +236,6 @@ export const asked: readonly Question[] = [
     "czy terytorium może być warte mniej niż zero",
   ],
   [
-    ["MOA-MAM-8"],
-    "do waiting dogs stay for the second half",
-    "i cani in attesa restano per il secondo periodo",
-    "czy czekające psy zostają na drugi okres",
-  ],
-  [
     ["MOA-SCO-5", "MOA-SCO-7"],
     "same number of birds but I've got the leader",
     "stesso numero di uccelli ma io ho il leader",
@@ -404,24 +252,6 @@ export const asked: readonly Question[] = [
     "may I tell others what I have in hand",
     "posso dire agli altri che carte ho",
     "czy mogę powiedzieć innym, co mam na ręce",
-  ],
-  [
-    ["MOA-ATK-7"],
-    "can I attack without any birds there",
-    "posso attaccare senza avere uccelli lì",
-    "czy mogę atakować, nie mając tam ptaków",
-  ],
-  [
-    ["MOA-MAM-6"],
-    "nobody of that kind is waiting",
-    "se non c'è nessun mammifero di quel tipo in attesa",
-    "nie ma żadnego takiego ssaka w kolejce",
-  ],
-  [
-    ["MOA-ATK-8"],
-    "does one any-territory tile cover the fight and the birds",
-    "una tessera qualsiasi territorio basta per lotta e uccelli?",
-    "czy jeden kafelek dowolne terytorium wystarczy na walkę i ptaki",
   ],
   [["MOA-PLB-6", "MOA-PLB-7", "MOA-SUP-12"], "I ran out of birds", "ho finito gli uccelli", "skończyły mi się ptaki"],
   [
@@ -449,18 +279,6 @@ export const asked: readonly Question[] = [
     "czy mogę położyć twierdzę gdziekolwiek",
   ],
   [
-    ["MOA-INV-11", "MOA-INV-3"],
-    "do swept strongholds come back",
-    "le roccaforti tolte tornano?",
-    "czy usunięte twierdze wracają",
-  ],
-  [
-    ["MOA-INV-6"],
-    "weasel but no land left",
-    "donnola ma nessun territorio libero",
-    "łasica, ale nie ma wolnego terytorium",
-  ],
-  [
     ["MOA-DEAL-5", "MOA-TDY-3", "MOA-VOL-11"],
     "is the volcano reset between the halves",
     "il vulcano si azzera tra i due periodi?",
@@ -471,12 +289,6 @@ export const asked: readonly Question[] = [
     "may I look at the terrain cards put aside",
     "posso guardare le carte terreno messe da parte",
     "czy mogę obejrzeć odłożone karty terenu",
-  ],
-  [
-    ["MOA-VOL-9", "MOA-VOL-10"],
-    "another volcano card after the eruption",
-    "un'altra carta vulcano dopo l'eruzione",
-    "kolejna karta wulkanu po erupcji",
   ],
   [
     ["MOA-SETUP-8", "MOA-SETUP-7"],
@@ -516,106 +328,4 @@ export const asked: readonly Question[] = [
     "posso piazzare meno uccelli di quelli pagati",
     "czy mogę umieścić mniej ptaków, niż zapłaciłem",
   ],
-  [
-    ["MOA-SEL-17", "MOA-STR-3"],
-    "fortress on land that was sold",
-    "fortezza su terra venduta",
-    "twierdza na sprzedanej ziemi",
-  ],
-];
-
-export const others: readonly Question[] = [
-  [
-    ["MOA-DEF-8", "MOA-PAY-2"],
-    "what can I use to defend",
-    "che cosa posso usare per difendere",
-    "czego mogę użyć do obrony",
-  ],
-  [["MOA-SUP-8", "MOA-SUP-9"], "mammal pile is empty", "il mazzo dei mammiferi è vuoto", "stos ssaków jest pusty"],
-  [
-    ["MOA-VOL-4"],
-    "what about my stronghold when the volcano erupts",
-    "che ne è della roccaforte quando il vulcano erutta",
-    "co z twierdzą, gdy wulkan wybuchnie",
-  ],
-  [
-    ["MOA-ATK-5", "MOA-ATK-4"],
-    "do I have to put birds down after attacking",
-    "devo mettere uccelli dopo l'attacco",
-    "czy muszę wystawić ptaki po ataku",
-  ],
-  [
-    ["MOA-KAR-40", "MOA-KAR-41"],
-    "where may I put a stronghold tile",
-    "dove posso mettere una roccaforte",
-    "gdzie mogę położyć twierdzę",
-  ],
-  [
-    ["MOA-SCO-12", "MOA-SCO-15"],
-    "do mammal tiles score twice",
-    "le tessere mammifero valgono due volte?",
-    "czy kafelki ssaków punktują dwa razy",
-  ],
-  [
-    ["MOA-MAM-1", "MOA-MAM-5", "MOA-SEL-1"],
-    "why are there mammals waiting at the side",
-    "perché ci sono mammiferi in attesa a lato",
-    "dlaczego ssaki czekają z boku",
-  ],
-  [
-    ["MOA-DEF-13"],
-    "can I defend more than once in a round",
-    "posso difendere più di una volta",
-    "czy mogę bronić się więcej niż raz",
-  ],
-  [
-    ["MOA-KAR-6"],
-    "do karakia tiles survive the first period",
-    "le karakia restano dopo il primo periodo?",
-    "czy karakie zostają po pierwszym okresie",
-  ],
-  [
-    ["MOA-SCO-4"],
-    "is sold land still scored",
-    "la terra venduta dà ancora punti?",
-    "czy sprzedana ziemia nadal punktuje",
-  ],
-  [
-    ["MOA-PLL-5", "MOA-PLL-2"],
-    "leader in an invaded territory",
-    "leader in un territorio invaso",
-    "lider na najechanym terytorium",
-  ],
-  [
-    ["MOA-TER-3", "MOA-TER-1"],
-    "which terrain card is done first",
-    "quale carta terreno si esegue per prima",
-    "którą kartę terenu wykonuje się najpierw",
-  ],
-  [
-    ["MOA-PAY-1", "MOA-PAY-3"],
-    "can I combine several cards to pay",
-    "posso combinare più carte per pagare",
-    "czy mogę łączyć kilka kart, żeby zapłacić",
-  ],
-  [
-    ["MOA-SUP-10"],
-    "maximum number of cards in my hand",
-    "numero massimo di carte in mano",
-    "maksymalna liczba kart na ręce",
-  ],
-  [
-    ["MOA-DEF-12", "MOA-DEF-11"],
-    "do my birds stay after I beat off the rats",
-    "i miei uccelli restano dopo aver respinto i ratti?",
-    "czy moje ptaki zostają po odparciu szczurów",
-  ],
-  [["MOA-END-3"], "still tied after everything", "ancora pari dopo tutto", "po wszystkim nadal remis"],
-  [
-    ["MOA-VOL-5"],
-    "I sold the volcano and it exploded",
-    "ho venduto il vulcano ed è esploso",
-    "sprzedałem wulkan i wybuchł",
-  ],
-  [["MOA-GEN-1", "MOA-2P-1"], "can we play with two", "si può giocare in due?", "czy można grać we dwoje"],
 ];

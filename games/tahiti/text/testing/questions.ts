@@ -1,15 +1,16 @@
 // What players ask, as they ask it: the clauses of which one should be among the first three answers, then the question in
-// every language. Nothing was tuned on `others`.
+// every language.
 import type { Question } from "@outrigger/testkit";
+import { fights } from "./fights.ts";
 
 export const asked: readonly Question[] = [
+  ...fights,
   [
     ["TAH-SMOV-15", "TAH-SCOM-3", "TAH-SCOM-13", "TAH-SMOV-16"],
     "can I attack from the sea?",
     "posso attaccare dal mare?",
     "czy mogę atakować z morza?",
   ],
-  [["TAH-LCOM-11", "TAH-VIC-3", "TAH-INIT-3"], "tie", "pareggio", "remis"],
   [["TAH-VIC-1", "TAH-VIC-3"], "how do I win", "come si vince", "jak wygrać"],
   [["TAH-CTRL-1", "TAH-CTRL-5"], "how do I conquer an area", "come si conquista un distretto", "jak zdobyć dystrykt"],
   [
@@ -65,32 +66,6 @@ export const asked: readonly Question[] = [
     "czy mogę skończyć ruch na morzu",
   ],
   [
-    ["TAH-LCOM-6", "TAH-DEF-2"],
-    "how is combat strength counted",
-    "come si calcola la forza in combattimento",
-    "jak liczy się siłę w walce",
-  ],
-  [
-    ["TAH-LCOM-9", "TAH-LCOM-10"],
-    "jungle bonus for the defender",
-    "bonus della giungla per il difensore",
-    "premia dżungli dla obrońcy",
-  ],
-  [
-    ["TAH-RETR-1", "TAH-LCOM-12", "TAH-GEO-9"],
-    "where does the loser flee",
-    "dove fugge lo sconfitto",
-    "dokąd ucieka przegrany",
-  ],
-  [["TAH-RETR-7"], "what if I cannot retreat", "e se non posso ritirarmi", "co jeśli nie mogę się wycofać"],
-  [["TAH-PANIC-1", "TAH-PANIC-3"], "what does panic do", "cosa fa il panico", "co robi panika"],
-  [
-    ["TAH-CHIEF-1", "TAH-NEG-1", "TAH-CHIEF-2"],
-    "my chief was captured",
-    "il mio capo è stato catturato",
-    "mój wódz został pojmany",
-  ],
-  [
     ["TAH-EXP-1", "TAH-EXP-2", "TAH-EXP-4"],
     "when can I leave the island",
     "quando posso lasciare l'isola",
@@ -102,27 +77,14 @@ export const asked: readonly Question[] = [
     "quando finisce la partita",
     "kiedy kończy się gra",
   ],
-  [
-    ["TAH-SHAM-1", "TAH-SHAM-3", "TAH-DEF-4"],
-    "what is the shaman for",
-    "a cosa serve lo sciamano",
-    "do czego służy szaman",
-  ],
   [["TAH-INIT-1", "TAH-INIT-5"], "who goes first", "chi gioca per primo", "kto gra pierwszy"],
   [["TAH-GEO-5", "TAH-GEO-6"], "what is a familiar reef", "cos'è una barriera nota", "co to jest znana rafa"],
-  [
-    ["TAH-LZI-2", "TAH-LZI-4"],
-    "must I stop next to an enemy",
-    "devo fermarmi accanto a un nemico",
-    "czy muszę zatrzymać się obok wroga",
-  ],
   [
     ["TAH-VILL-3"],
     "what if I lose my home village",
     "e se perdo il villaggio d'origine",
     "co jeśli stracę wioskę macierzystą",
   ],
-  [["TAH-PURS-1", "TAH-PURS-4"], "can I chase the enemy", "posso inseguire il nemico", "czy mogę ścigać wroga"],
   [
     ["TAH-DEPL-1"],
     "does the forest run out of logs",
@@ -168,13 +130,6 @@ export const asked: readonly Question[] = [
     "quante canoe posso guidare insieme",
     "ile kanu mogę prowadzić razem",
   ],
-  [["TAH-LCOM-2", "TAH-LMOV-12"], "do I have to attack", "devo per forza attaccare", "czy muszę atakować"],
-  [
-    ["TAH-CAPT-4", "TAH-SHAM-3"],
-    "when does a captured shaman come back",
-    "quando torna uno sciamano catturato",
-    "kiedy wraca pojmany szaman",
-  ],
   [
     ["TAH-EXP-6"],
     "what can happen to an expedition at sea",
@@ -213,35 +168,10 @@ export const asked: readonly Question[] = [
   ],
   [["TAH-PMOV-2", "TAH-PMOV-3"], "who carries logs", "chi porta i tronchi", "kto nosi kłody"],
   [
-    ["TAH-PANIC-3"],
-    "what do panicked troops turn into",
-    "in cosa si trasformano le truppe in panico",
-    "w co zamieniają się spanikowane oddziały",
-  ],
-  [
-    ["TAH-LCOM-14"],
-    "what happens to canoes after a battle",
-    "cosa succede alle canoe dopo una battaglia",
-    "co dzieje się z kanu po bitwie",
-  ],
-  [
     ["TAH-SMOV-10"],
     "can I walk on after landing",
     "posso camminare dopo lo sbarco",
     "czy mogę iść dalej po wylądowaniu",
-  ],
-  [
-    ["TAH-ELD-2"],
-    "what happens to a captured elder",
-    "cosa succede a un anziano catturato",
-    "co się dzieje z pojmanym starszym",
-  ],
-  [["TAH-NEG-7"], "how often may I make an offer", "quante volte posso fare un'offerta", "ile razy mogę złożyć ofertę"],
-  [
-    ["TAH-SCOM-4"],
-    "how many boats take part in a sea battle",
-    "quante canoe partecipano a una battaglia navale",
-    "ile kanu bierze udział w bitwie morskiej",
   ],
   [
     ["TAH-LMOV-4", "TAH-GEO-2"],
@@ -254,13 +184,6 @@ export const asked: readonly Question[] = [
     "how many people fit in one canoe?",
     "quante persone stanno in una canoa?",
     "ile osób mieści się w jednym kanu?",
-  ],
-  [["TAH-PANIC-1", "TAH-PANIC-3", "TAH-PANIC-6"], "what is panic", "che cos'è il panico", "co to jest panika"],
-  [
-    ["TAH-CHIEF-2", "TAH-CHIEF-4", "TAH-VIC-2"],
-    "my head chieftain was killed, am I out of the game?",
-    "hanno ucciso il mio gran capo, sono fuori dal gioco?",
-    "zabili mi wodza naczelnego, odpadam z gry?",
   ],
   [
     ["TAH-BUILD-17", "TAH-BUILD-18", "TAH-BUILD-21"],
@@ -293,21 +216,7 @@ export const asked: readonly Question[] = [
     "perché tolgo due al tiro dell'iniziativa",
     "dlaczego odejmuję od rzutu na inicjatywę",
   ],
-  [["TAH-SHAM-3", "TAH-CAPT-4"], "when does my shaman come back", "quando torna il mio sciamano", "kiedy wraca szaman"],
   [["TAH-SMOV-3"], "who paddles", "chi rema", "kto wiosłuje"],
-  [
-    ["TAH-LCOM-9", "TAH-LCOM-10"],
-    "bonus for defending in jungle",
-    "bonus per chi si difende nella giungla",
-    "premia za obronę w dżungli",
-  ],
-  [["TAH-RETR-7", "TAH-RETR-8"], "no place to retreat to", "se non c'è dove ritirarsi", "nie ma dokąd uciec"],
-  [
-    ["TAH-CAPT-1", "TAH-CAPT-2"],
-    "leaders alone without troops",
-    "capi rimasti soli senza truppe",
-    "przywódcy sami bez wojska",
-  ],
   [
     ["TAH-EXP-6", "TAH-EXP-10"],
     "my expedition sank in a storm",
@@ -328,12 +237,6 @@ export const asked: readonly Question[] = [
     "czy w dżungli mogą się skończyć drzewa",
   ],
   [
-    ["TAH-NEG-7", "TAH-NEG-8"],
-    "how many offers when bargaining",
-    "quante offerte si fanno nella trattativa",
-    "ile ofert można złożyć przy targowaniu",
-  ],
-  [
     ["TAH-VILL-10", "TAH-LCOM-15"],
     "attacking an empty village",
     "attaccare un villaggio vuoto",
@@ -344,24 +247,6 @@ export const asked: readonly Question[] = [
     "can the shaman move alone?",
     "lo sciamano può muoversi da solo?",
     "czy szaman może ruszać się sam?",
-  ],
-  [
-    ["TAH-NEG-5", "TAH-NEG-13", "TAH-NEG-2"],
-    "in the deal, what happens to a region that goes to nobody?",
-    "nell'accordo, che succede a un distretto che non va a nessuno?",
-    "co się dzieje w ugodzie z dystryktem, którego nikt nie bierze?",
-  ],
-  [
-    ["TAH-CHIEF-3", "TAH-CHIEF-2", "TAH-NEG-6"],
-    "half finished villages when their owner dies",
-    "i villaggi non finiti quando muore il capo",
-    "niedokończone wioski po śmierci wodza",
-  ],
-  [
-    ["TAH-NEG-11"],
-    "does the fight go on after we settle",
-    "la battaglia continua dopo l'accordo?",
-    "czy walka trwa dalej po zawarciu ugody",
   ],
   [
     ["TAH-VILL-2"],
@@ -388,22 +273,10 @@ export const asked: readonly Question[] = [
     "ja odpłynąłem, on został, ten sam poziom, kto wygrywa",
   ],
   [
-    ["TAH-PURS-2"],
-    "do I decide to follow before or after they roll for panic",
-    "decido di inseguire prima o dopo il tiro di panico",
-    "czy o pościgu decyduję przed rzutem na panikę czy po",
-  ],
-  [
     ["TAH-VILL-11", "TAH-CTRL-5"],
     "my soldiers are in his land but I don't get it because of the village",
     "sono nel suo distretto con i guerrieri ma c'è ancora il suo villaggio",
     "stoję wojskiem w jego dystrykcie, ale jest tam jego wioska",
-  ],
-  [
-    ["TAH-SCOM-14", "TAH-SCOM-10"],
-    "lost the naval battle and my only village is inland",
-    "ho perso in mare e ho solo un villaggio nell'interno",
-    "przegrałem na morzu, a moja jedyna wioska jest w głębi lądu",
   ],
   [
     ["TAH-BUILD-6"],
@@ -424,28 +297,10 @@ export const asked: readonly Question[] = [
     "czy jednostkę mogą prowadzić dwaj dowódcy w jednej turze",
   ],
   [
-    ["TAH-RETR-4"],
-    "my other troops stand on the retreat path",
-    "altre mie truppe sono sulla via della ritirata",
-    "inne moje oddziały stoją na drodze odwrotu",
-  ],
-  [
     ["TAH-BUILD-23"],
     "can I turn soldiers back into workers",
     "posso far tornare i soldati popolazione",
     "czy mogę zmienić żołnierzy z powrotem w ludność",
-  ],
-  [
-    ["TAH-SCOM-8", "TAH-SCOM-7"],
-    "before boats sink, who arranges the crews first?",
-    "prima che affondino le canoe, chi dispone per primo gli equipaggi?",
-    "zanim zatoną kanu, kto pierwszy rozsadza załogi?",
-  ],
-  [
-    ["TAH-PURS-6", "TAH-VILL-9"],
-    "do my men burn down villages while they chase?",
-    "i miei uomini distruggono i villaggi mentre inseguono?",
-    "czy moi ludzie niszczą wioski podczas pościgu?",
   ],
   [
     ["TAH-SEQ-4"],
@@ -472,30 +327,6 @@ export const asked: readonly Question[] = [
     "pokonałem wrogi klan na jego ziemi, co teraz",
   ],
   [["TAH-SETUP-8"], "who sets up his pieces first", "chi schiera per primo le pedine", "kto pierwszy rozstawia żetony"],
-  [
-    ["TAH-NEG-3", "TAH-EXP-4", "TAH-NEG-9"],
-    "what does the captive at least keep",
-    "che cosa tiene come minimo il prigioniero",
-    "co co najmniej zachowuje jeniec",
-  ],
-  [
-    ["TAH-SCOM-15"],
-    "do canoes out on the ocean block anybody",
-    "le canoe in mare aperto bloccano qualcuno?",
-    "czy kanu na otwartym morzu kogoś blokują",
-  ],
-  [
-    ["TAH-LZI-6"],
-    "we are in the same hex as the enemy, can we walk out",
-    "siamo nello stesso esagono del nemico, possiamo uscire?",
-    "stoimy z wrogiem na jednym heksie, czy możemy wyjść",
-  ],
-  [
-    ["TAH-SZI-5", "TAH-SZI-3", "TAH-SZI-2"],
-    "I sailed close to a guarding canoe, may I turn away again",
-    "mi sono avvicinato a una canoa di guardia, posso allontanarmi?",
-    "podpłynąłem do strzegącego kanu, czy mogę odpłynąć",
-  ],
   [["TAH-GEO-7", "TAH-LZI-1"], "zone of influence", "zona d'influenza", "strefa wpływu"],
   [
     ["TAH-LMOV-13"],
@@ -508,12 +339,6 @@ export const asked: readonly Question[] = [
     "can I get off and on the boat in one turn",
     "posso scendere e risalire in canoa nello stesso turno",
     "czy mogę wysiąść i znów wsiąść w tej samej turze",
-  ],
-  [
-    ["TAH-NEG-4"],
-    "neither of us has a boat for the captive",
-    "nessuno di noi ha una canoa per il prigioniero",
-    "żaden z nas nie ma kanu dla jeńca",
   ],
   [["TAH-REEF-1"], "do reefs help the defender", "le barriere aiutano chi difende?", "czy rafy pomagają obrońcy"],
   [
@@ -536,69 +361,4 @@ export const asked: readonly Question[] = [
     "che cosa devo fare per vincere",
     "co muszę zrobić, żeby wygrać",
   ],
-];
-
-export const others: readonly Question[] = [
-  [
-    ["TAH-LZI-3", "TAH-LZI-5"],
-    "how do I get away from an enemy",
-    "come mi allontano da un nemico",
-    "jak odejść od wroga",
-  ],
-  [
-    ["TAH-BUILD-4"],
-    "can I train troops when enemies are in my village",
-    "posso addestrare con nemici nel mio villaggio",
-    "czy mogę szkolić, gdy wróg jest w mojej wiosce",
-  ],
-  [["TAH-CTRL-3"], "how do I get clan elders", "come ottengo gli anziani del clan", "jak zdobyć starszych klanu"],
-  [["TAH-DEF-7"], "whose canoe is it", "di chi è la canoa", "czyje jest kanu"],
-  [["TAH-LMOV-8"], "how does the shaman move", "come si muove lo sciamano", "jak porusza się szaman"],
-  [["TAH-EXP-4"], "what do I need to sail away", "cosa mi serve per partire", "czego potrzebuję, żeby odpłynąć"],
-  [
-    ["TAH-RETR-5", "TAH-RETR-1"],
-    "when do fleeing troops stop running",
-    "quando smettono di scappare le truppe in fuga",
-    "kiedy uciekające wojska przestają uciekać",
-  ],
-  [
-    ["TAH-SMOV-7", "TAH-SMOV-6"],
-    "is getting into a canoe ever free",
-    "salire in canoa può essere gratis?",
-    "czy wsiadanie do kanu bywa darmowe",
-  ],
-  [
-    ["TAH-BUILD-4"],
-    "can I build while enemies stand in my village",
-    "posso costruire con i nemici nel mio villaggio",
-    "czy mogę budować, gdy w mojej wiosce stoją wrogowie",
-  ],
-  [["TAH-LCOM-5"], "three clans meet in one hex", "tre clan nello stesso esagono", "trzy klany na jednym heksie"],
-  [["TAH-CAPT-4", "TAH-SHAM-3"], "they captured my shaman", "mi hanno catturato lo sciamano", "pojmali mojego szamana"],
-  [
-    ["TAH-PMOV-6"],
-    "may my people walk next to enemy warriors",
-    "la mia gente può camminare accanto ai guerrieri nemici?",
-    "czy moi ludzie mogą przejść obok wrogich wojowników",
-  ],
-  [
-    ["TAH-CRASH-2", "TAH-CRASH-1"],
-    "what happens if I ram a reef",
-    "cosa succede se forzo una barriera",
-    "co się stanie, gdy będę forsować rafę",
-  ],
-  [
-    ["TAH-SOLO-15", "TAH-EXP-2"],
-    "solo game: I lost my last village",
-    "solitario: ho perso l'ultimo villaggio",
-    "gra solo: straciłem ostatnią wioskę",
-  ],
-  [["TAH-INIT-4", "TAH-INIT-2"], "marker x2", "segnalino x2", "znacznik x2"],
-  [
-    ["TAH-CTRL-4"],
-    "can the new settlers work right now",
-    "i nuovi arrivati possono lavorare subito?",
-    "czy nowi osadnicy mogą od razu pracować",
-  ],
-  [["TAH-LCOM-10", "TAH-LCOM-9"], "fighting in the forest", "combattere nella foresta", "walka w lesie"],
 ];
