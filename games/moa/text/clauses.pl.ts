@@ -1,7 +1,7 @@
 import type { ClauseKey } from "./keys.ts";
 
 export const clauses: Record<ClauseKey, string> = {
-  "MOA-GEN-1": "W Moa gra od dwóch do pięciu graczy; we dwoje dochodzi neutralny kolor.",
+  "MOA-GEN-1": "W Moa gra od dwóch do pięciu graczy; we dwoje dochodzi gracz neutralny.",
   "MOA-GEN-2": "Gra ma dwa okresy; każdy to rozdanie, akcje, punktowanie i sprzątanie.",
   "MOA-GEN-3": "Wygrywa gracz z największą liczbą punktów po drugim punktowaniu.",
   "MOA-GEN-4":
@@ -252,26 +252,26 @@ export const clauses: Record<ClauseKey, string> = {
   "MOA-END-2": "Przy remisie wygrywa ten, kto ma na planszy więcej znaczników, ptaków i liderów razem.",
   "MOA-END-3": "Jeśli i to jest równe, zwycięstwo jest wspólne.",
   "MOA-END-4": "Dalsze miejsca ustala się tak samo.",
-  "MOA-2P-1": "We dwoje obowiązują wszystkie zasady z kilkoma zmianami.",
-  "MOA-2P-2": "Nieużywany kolor staje się neutralny.",
-  "MOA-2P-3": "Neutralny kolor ma zwykłe znaczniki, ale żadnych kart, kafelków i tur.",
+  "MOA-2P-1": "W grze dla 2 graczy obowiązują wszystkie zasady, z kilkoma zmianami.",
+  "MOA-2P-2": "Nieużywany kolor dostaje trzeci, neutralny gracz.",
+  "MOA-2P-3": "Gracz neutralny ma zwykłe znaczniki, ale żadnych kart, kafelków ani tur.",
   "MOA-2P-4": "Neutralne znaczniki liczą się w każdym porównaniu jak znaczniki trzeciego gracza.",
-  "MOA-2P-5": "Po turze gracz rzuca kostką i musi dodać neutralnego ptaka, jeśli to możliwe.",
+  "MOA-2P-5": "Na koniec swojej tury gracz rzuca 12-ścienną kostką i musi dodać neutralnego ptaka, jeśli to możliwe.",
   "MOA-2P-6":
-    "Pojedynczy neutralny ptak idzie na {neutralPlacement, select, rolledOrNeighbour {wyrzucone terytorium lub sąsiednie} rolledOnly {wyrzucone terytorium} other {wyrzucone terytorium lub sąsiednie (albo tylko na wyrzucone, zależnie od opcji)}}.",
-  "MOA-2P-7": "Dwa neutralne ptaki można dodać tylko tam, gdzie teren jest aktywny.",
+    "Pojedynczego neutralnego ptaka dodaje się na {neutralPlacement, select, rolledOrNeighbour {wyrzucone terytorium lub sąsiednie} rolledOnly {wyrzucone terytorium} other {wyrzucone terytorium lub sąsiednie (albo tylko na wyrzucone, zależnie od opcji)}}.",
+  "MOA-2P-7": "Dwa neutralne ptaki można dodać tylko na terytorium, którego typ jest aktywny.",
   "MOA-2P-8": "Neutralne znaczniki trafiają tylko na otwarte terytoria.",
-  "MOA-2P-9": "Zamiast ptaków można położyć neutralnego lidera; leżący tam żeton lidera wypada z gry.",
+  "MOA-2P-9": "Zamiast ptaków można dodać neutralnego lidera; żeton lidera z tego terytorium usuwa się z gry.",
   "MOA-2P-10":
-    "Neutralny lider wymaga otwartego aktywnego terytorium bez lidera, neutralnego ptaka i nikogo z większą liczbą; honoru się nie płaci.",
-  "MOA-2P-11": "W neutralnych zasobach brak tego znacznika. Neutralny kolor nie wykonuje akcji i nigdy się nie broni.",
+    "Neutralny lider wymaga otwartego aktywnego terytorium bez lidera i neutralnego ptaka na nim, a nikt nie może mieć tam więcej; honoru się nie płaci.",
+  "MOA-2P-11": "W neutralnych zasobach brak tego znacznika. Gracz neutralny nie wykonuje akcji ani się nie broni.",
   "MOA-2P-12": "Kostką rzuca się po każdej turze, także po pasie.",
   "MOA-2P-13":
-    "Przy jednym neutralnym ptaku nie położysz dwóch; gdy nie da się położyć ptaka, lider jest nieobowiązkowy, a bez niego krok się pomija.",
-  "MOA-2P-14": "Neutralnego koloru nie ma w kolejności obrony.",
+    "Gdy został jeden neutralny ptak, nie można dodać dwóch; gdy nie da się dodać żadnego, lider jest nieobowiązkowy, a bez niego krok się pomija.",
+  "MOA-2P-14": "Gracza neutralnego nie ma w kolejności obrony.",
   "MOA-2P-15":
-    "{neutralScoring, select, on {Przy tym stole zapisuje się punkty neutralnego koloru.} off {Przy tym stole nie zapisuje się punktów neutralnego koloru.} other {O punktowaniu neutralnego koloru decyduje stół.}}",
+    "{neutralScoring, select, on {Przy tym stole zapisuje się punkty gracza neutralnego.} off {Przy tym stole nie zapisuje się punktów gracza neutralnego.} other {O punktowaniu gracza neutralnego decyduje stół.}}",
   "MOA-2P-16":
-    "Punktowany czy nie, zajmuje miejsca na terytoriach; punktowany, ma miejsce w tabeli i przegrywa wszystkie remisy.",
+    "Punktowany czy nie, zajmuje miejsca na terytoriach; punktowany, ma miejsce w tabeli końcowej i przegrywa wszystkie remisy.",
   "MOA-2P-17": "Sąsiednie są terytoria ze wspólną granicą na mapie.",
 };

@@ -4,9 +4,9 @@ export const messages: Record<MessageKey, string> = {
   name: "Moa",
   tagline: "Plemiona ptaków zasiedlają wyspę, ścigając się ze sobą i broniąc przed ssakami zza morza.",
 
-  "option.neutralScoring": "Punkty neutralnego koloru",
+  "option.neutralScoring": "Punkty gracza neutralnego",
   "option.neutralScoring.help":
-    "Dwóch graczy: czy punkty neutralnego koloru są zapisywane i czy zajmuje on miejsce na koniec.",
+    "Dwóch graczy: czy zapisuje się punkty gracza neutralnego i czy zajmuje on miejsce na koniec.",
   "option.neutralScoring.off": "Nie są zapisywane",
   "option.neutralScoring.on": "Są zapisywane",
   "option.neutralPlacement": "Pojedynczy neutralny ptak",
@@ -110,7 +110,7 @@ export const messages: Record<MessageKey, string> = {
   twoFightTile: "kafelek „dwie walki”",
   anyTile: "kafelek „dowolne terytorium”",
   territory: "terytorium {number} ({terrain})",
-  neutral: "neutralny kolor",
+  neutral: "gracz neutralny",
   pieces:
     "{name} {birds, plural, =0 {} one {# ptak} few {# ptaki} many {# ptaków} other {# ptaka}}{leader, select, yes {{birds, plural, =0 {} other { i }}lider} other {}}",
 
@@ -167,13 +167,13 @@ export const messages: Record<MessageKey, string> = {
   "event.passed": "{name} pasuje.",
   "event.passed.automatic": "{name} nie ma kart ani kafelków i pasuje.",
   "event.turnEnded": "{name} kończy turę.",
-  "event.dieRolled": "{name} wyrzuca {face} dla neutralnego koloru.",
+  "event.dieRolled": "{name} wyrzuca {face} dla gracza neutralnego.",
   "event.neutralPlaced.bird1": "{name} kładzie neutralnego ptaka na terytorium {territory}.",
   "event.neutralPlaced.bird2": "{name} kładzie dwa neutralne ptaki na terytorium {territory}.",
   "event.neutralPlaced.leader":
     "{name} kładzie neutralnego lidera na terytorium {territory}.{tile, select, yes { Żeton lidera przepada.} other {}}",
-  "event.neutralSkipped": "{name} niczego nie umieszcza dla neutralnego koloru.",
-  "event.neutralSkipped.automatic": "Dla neutralnego koloru niczego nie można umieścić.",
+  "event.neutralSkipped": "{name} niczego nie dodaje dla gracza neutralnego.",
+  "event.neutralSkipped.automatic": "Dla gracza neutralnego niczego nie można dodać.",
   "event.firstPlayerMoved": "Żeton pierwszego gracza dostaje {name}.",
   "event.territoryScored": "Terytorium {territory} ({high}/{low}): {points}.",
   "event.territoryScored.none": "Terytorium {territory} ({high}/{low}): nikt.",
@@ -237,7 +237,7 @@ export const messages: Record<MessageKey, string> = {
   "prompt.moveBirds.to": "Dokąd idą ptaki z terytorium {from}?",
   "prompt.exchange":
     "{left, plural, =0 {Wybór gotowy: odrzuć karty.} one {Wybierz jeszcze # kartę do odrzucenia.} few {Wybierz jeszcze # karty do odrzucenia.} many {Wybierz jeszcze # kart do odrzucenia.} other {Wybierz jeszcze # karty do odrzucenia.}}",
-  "prompt.neutral": "Kostka pokazuje {rolled}. Umieść znaczniki neutralnego koloru.",
+  "prompt.neutral": "Kostka pokazuje {rolled}. Dodaj znaczniki gracza neutralnego.",
   "prompt.off-turn": "Czekając, możesz użyć kafelka dobierania kart.",
 
   "guide.turn":
@@ -392,6 +392,6 @@ export const messages: Record<MessageKey, string> = {
   "ui.neutralScore":
     "Neutralny kolor: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}, miejsce {place}",
   "ui.neutral": "Neutralny kolor",
-  "ui.neutralPlaces": "Miejsce z neutralnym kolorem",
+  "ui.neutralPlaces": "Miejsce z graczem neutralnym",
   "ui.lastLands": "Terytoria w ostatniej punktacji",
 };

@@ -115,7 +115,7 @@ export const rules: RulesText = {
       title: "Dwóch graczy",
       body: [
         "![neutral]",
-        "Dochodzi neutralny kolor. Po każdej turze gracz rzuca kostką dwunastościenną i dodaje neutralnego ptaka na wyrzuconym terytorium{neutralPlacement, select, rolledOnly {} other { lub sąsiednim}}; albo, tam lub na sąsiednim o aktywnym terenie, dwa ptaki bądź neutralnego lidera według zwykłych zasad.",
+        "Dochodzi gracz neutralny. Po każdej turze gracz rzuca kostką dwunastościenną i dodaje neutralnego ptaka na wyrzuconym terytorium{neutralPlacement, select, rolledOnly {} other { lub sąsiednim}}; albo, tam lub na sąsiednim o aktywnym terenie, dwa ptaki bądź neutralnego lidera według zwykłych zasad.",
         "Neutralne znaczniki liczą się jak znaczniki trzeciego gracza. Neutralny kolor nigdy się nie broni. {neutralScoring, select, on {Jego punkty się zapisuje i na koniec zajmuje on miejsce.} off {Jego punktów się nie zapisuje.} other {O zapisywaniu jego punktów decyduje stół.}}",
       ],
     },
@@ -124,7 +124,7 @@ export const rules: RulesText = {
       body: [
         "Instrukcja angielska i polska miejscami się różnią, a obie coś przemilczają. Wybór dają opcje stołu; na początku obowiązuje tekst angielski.",
         "- Kupione kafelki Karakii czekają do końca tury (angielska) albo rundy (polska).",
-        "- Pojedynczy neutralny ptak idzie na wyrzucone terytorium lub sąsiednie (angielska) albo tylko na wyrzucone (polska).",
+        "- Pojedynczego neutralnego ptaka dodaje się na wyrzucone terytorium lub sąsiednie (angielska) albo tylko na wyrzucone (polska).",
         "- Dla szybkiej gry na żywo można wyłączyć kafelki, gdy decydują inni.",
         "Większości liczb z kart, kafelków i mapy nie udało się ustalić i są odtworzone; można je poprawić innym zestawem elementów.",
       ],
