@@ -40,6 +40,14 @@ test("an event changed, left out or slipped in changes the last link", () => {
   expect(extendPublicLog(start, [told[1] ?? other, told[0] ?? other, ...told.slice(2)])).not.toBe(whole);
 });
 
+test("what an event notes besides is not bound, so that rules may come to say more", () => {
+  const thrown = (die: number, note?: object): Told => ({
+    event: { kind: "threw", die, ...(note === undefined ? {} : { note }) } as Told["event"],
+  });
+  expect(extendPublicLog("start", [thrown(4, { modifier: -2 })])).toBe(extendPublicLog("start", [thrown(4)]));
+  expect(extendPublicLog("start", [thrown(5, { modifier: -2 })])).not.toBe(extendPublicLog("start", [thrown(4)]));
+});
+
 test("a private event leaves only what the others got", () => {
   const secret = (shell: string): Told => ({
     event: { kind: "drew", shell } as Told["event"],

@@ -1,6 +1,6 @@
 // A chained hash of what everybody can see. A host sends the newest link with each message; whoever kept the links can
 // later hold the record against them: an event changed, left out or slipped in changes every link after it.
-import type { Game, GameTypes, Play } from "@outrigger/kernel";
+import type { Game, GameEvent, GameTypes, Play } from "@outrigger/kernel";
 import type { Match } from "@outrigger/kernel/match";
 import { eventFor, type Told } from "@outrigger/kernel/play";
 import { hashJson } from "./hash.ts";
@@ -46,9 +46,16 @@ export function extendPublicLog(link: string, told: readonly Told[]): string {
   let newest = link;
   for (const one of told) {
     const event = eventFor(one, "spectator");
-    if (event !== undefined) newest = hashJson([newest, event]);
+    if (event !== undefined) newest = hashJson([newest, boundOf(event)]);
   }
   return newest;
+}
+
+/** An event's `note` says what follows from the rest: rules may learn to say more without making old records void. */
+function boundOf(event: GameEvent): GameEvent {
+  if (!("note" in event)) return event;
+  const { note: _, ...bound } = event;
+  return bound;
 }
 
 export interface PublicLog<T extends GameTypes = GameTypes> {
