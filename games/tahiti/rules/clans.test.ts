@@ -62,6 +62,7 @@ test("EDGE-51 TAH-SOLO-3: with five neutral Areas or fewer two are taken off the
   };
   const worst = alone({ ...atMahina, edit: few(5) });
   worst.playWith([1], ["endBuild"]);
+  expect(told(worst, "rolled")).toMatchObject([{ purpose: "neutralArea", die: 1, note: { modifier: -2 } }]);
   expect(kinds(worst, clan("mahina"), 704)).toEqual(["fighters", "heavy", "slingers"]);
   expect(worst.state.villages.some((village) => village.owner === clan("mahina"))).toBe(true);
   const zero = alone({ ...atMahina, edit: few(5) });

@@ -16,7 +16,8 @@ export function sendNeutralRoll(play: TahitiPlay, area: number): boolean {
   const { state, pack } = play;
   const neutral = state.control.filter((owner) => owner === NOBODY).length;
   const { drmWhenNeutralAtMost5 } = pack.tables.solitaireNeutral;
-  const die = rollDie(play, 0, "neutralArea") + (neutral <= FEW_NEUTRALS ? drmWhenNeutralAtMost5 : 0);
+  const modifier = neutral <= FEW_NEUTRALS ? drmWhenNeutralAtMost5 : 0;
+  const die = rollDie(play, 0, "neutralArea", modifier) + modifier;
   const row = pack.solo[die];
   if (row === undefined) throw new Error(`no row ${die} in the solitaire table`);
   tallyHope(play, 0, "neutrals", row.friendly, 18);

@@ -5,9 +5,11 @@ import type { LuckKind, Tally } from "./state.ts";
 import type { TahitiPlay } from "./tahiti.ts";
 import type { Side } from "./vocabulary.ts";
 
-export function rollDie(play: TahitiPlay, side: Side, purpose: Purpose): number {
+/** The bare die: whoever adds the modifier to it names it here, so that it is told. */
+export function rollDie(play: TahitiPlay, side: Side, purpose: Purpose, modifier = 0): number {
   const die = play.chance.die(6);
-  if (play.telling) play.emit({ kind: "rolled", side, purpose, die });
+  if (play.telling)
+    play.emit({ kind: "rolled", side, purpose, die, ...(modifier === 0 ? {} : { note: { modifier } }) });
   return die;
 }
 

@@ -50,7 +50,14 @@ type Setup =
     };
 
 type Sequence =
-  | { readonly kind: "rolled"; readonly side: Side; readonly purpose: Purpose; readonly die: number }
+  | {
+      readonly kind: "rolled";
+      readonly side: Side;
+      readonly purpose: Purpose;
+      readonly die: number;
+      /** What is added to the die, where it is not nothing; what is told of combat says it with the strengths. */
+      readonly note?: { readonly modifier: number };
+    }
   /** Something was chosen at random among so many. */
   | { readonly kind: "drawn"; readonly side: Side; readonly of: number; readonly chosen: number }
   | { readonly kind: "turnBegan"; readonly turn: number; readonly season: number; readonly year: number }

@@ -26,20 +26,31 @@ export function discover({ voyage }: TahitiPack, die: number, before: Predecesso
   return { territory: row.territory, level, cell: "" };
 }
 
-/** Tables B and C. A predecessor without a triumph has softened the natives (TAH-EXP-18). */
+/** What is added to the die on Table C: a predecessor without a triumph has softened the natives (TAH-EXP-18). */
+export function landfallModifier({ voyage }: TahitiPack, placeDie: number, before: Predecessors): number {
+  const { territory, drm } = placeAt(voyage, placeDie);
+  const levels = before[territory] ?? [];
+  return drm + (levels.length > 0 && !levels.includes("TV") ? 1 : 0);
+}
+
+function placeAt({ b }: TahitiPack["voyage"], placeDie: number) {
+  const place = b[placeDie];
+  if (place === undefined) throw new Error(`table B has no row ${placeDie}`);
+  return place;
+}
+
+/** Tables B and C. */
 export function settleOccupied(
-  { voyage }: TahitiPack,
+  pack: TahitiPack,
   crew: Crew,
   placeDie: number,
   die: number,
   before: Predecessors,
 ): Landfall {
-  const place = voyage.b[placeDie];
-  if (place === undefined) throw new Error(`table B has no row ${placeDie}`);
-  const levels = before[place.territory] ?? [];
-  const bonus = levels.length > 0 && !levels.includes("TV") ? 1 : 0;
+  const { voyage } = pack;
+  const place = placeAt(voyage, placeDie);
   const [least, most] = voyage.rows;
-  const row = Math.min(most, Math.max(least, die + place.drm + bonus));
+  const row = Math.min(most, Math.max(least, die + landfallModifier(pack, placeDie, before)));
   const value = seaValue(crew);
   const column = voyage.columns.filter((limit) => value >= limit).length;
   const cell = voyage.c[row]?.[column];

@@ -12,7 +12,7 @@ import { BROKEN, type Hex, isUnit } from "./vocabulary.ts";
 export function survives(play: TahitiPlay, piece: Piece, hexes: number, purpose: Purpose): boolean {
   const { eliminatedAt } = play.pack.tables.swimming;
   const limit = piece.kind === "heavy" ? eliminatedAt.heavy : eliminatedAt.default;
-  const lives = rollDie(play, piece.owner, purpose) + hexes < limit;
+  const lives = rollDie(play, piece.owner, purpose, hexes) + hexes < limit;
   const ways = Math.max(0, Math.min(6, limit - hexes - 1)) * 6;
   tallyHope(play, piece.owner, "sharks", lives, ways);
   return lives;

@@ -124,6 +124,8 @@ export const messages = {
   "event.homePlaced": "{name} sets up the Home Village in {hex}.",
   "event.placed": "{name} places {piece} in {hex}.",
   "event.turnBegan": "Turn {turn} of season {season}, year {year}.",
+  "event.rolled":
+    "{name} rolls {sum} {purpose, select, initiative {for the initiative} neutralArea {for the neutral Area} sinking {for the canoes} sharks {against the sharks} swim {to swim on} other {for the new land}}.",
   "event.initiativeWon": "{name} has the initiative{doubled, select, yes { again: the marker shows x2} other {}}.",
   "event.orderChosen": "{name} sets the order of play: {order}.",
   "event.playerTurnBegan": "{name} is to move.",
@@ -150,7 +152,7 @@ export const messages = {
   "event.attacked": "{name} attacks {enemy} in {hex}{sea, select, yes { at sea} other {}}.",
   "event.shamanDeclared": "{name}: the Shaman {takesPart, select, yes {takes part} other {stays out}}.",
   "event.fought":
-    "{attack} (rolled {attackDie}) against {defence} (rolled {defenceDie}): {winner} wins, {loser} retreats {hexes, plural, one {1 hex} other {# hexes}}.",
+    "{attack} against {defence}, dice {attackSum} against {defenceSum}: {winner} wins, {loser} retreats {hexes, plural, one {1 hex} other {# hexes}}.",
   "event.shamanLost": "The Shaman of {name} has failed and is gone for two turns.",
   "event.shamanReturned": "A new Shaman of {name} appears in {hex}.",
   "event.villageFell": "The Village of {name} in {hex} falls.",

@@ -61,7 +61,7 @@ describe("in English", () => {
       hexes: 2,
     } as const;
     expect(line(fought)).toBe(
-      "11 (rolled 4) against 7 (rolled 3): Teuira wins, the people of Māhina retreats 2 hexes.",
+      "11 against 7, dice 4 + 4 = 8 against 3: Teuira wins, the people of Māhina retreats 2 hexes.",
     );
     expect(
       line({
@@ -136,6 +136,37 @@ describe("in English", () => {
     expect(text.event(say, { kind: "dealOffered", seat: 0, to: 1, terms: { ...deal, areas: [3] } }, names)).toBe(
       "Teuira offers Moana: Pare for 1 War Canoe and 1 Militia; the pieces there go over.",
     );
+  });
+});
+
+describe("in every language", () => {
+  const SAID = {
+    en: [
+      "Moana rolls 5 − 2 = 3 for the initiative.",
+      "Teuira rolls 4 + 3 = 7 for the canoes.",
+      "Teuira rolls 3 + 1 = 4 to swim on.",
+    ],
+    it: [
+      "Moana tira 5 − 2 = 3 per l’iniziativa.",
+      "Teuira tira 4 + 3 = 7 per le canoe.",
+      "Teuira tira 3 + 1 = 4 per nuotare oltre.",
+    ],
+    pl: [
+      "Moana rzuca 5 − 2 = 3 o inicjatywę.",
+      "Teuira rzuca 4 + 3 = 7 na los kanu.",
+      "Teuira rzuca 3 + 1 = 4 na płynięcie dalej.",
+    ],
+  } as const;
+  const DICE: readonly TahitiEvent[] = [
+    { kind: "rolled", side: 1, purpose: "initiative", die: 5, note: { modifier: -2 } },
+    { kind: "rolled", side: 0, purpose: "sinking", die: 4, note: { modifier: 3 } },
+    { kind: "rolled", side: 0, purpose: "swim", die: 3, note: { modifier: 1 } },
+  ];
+
+  test.each(["en", "it", "pl"] as const)("dice say what is added to them: %s", async (language) => {
+    const say = await sayIn(language);
+    expect(DICE.map((event) => text.event(say, event, names))).toEqual(SAID[language]);
+    expect(text.event(say, { kind: "rolled", side: 0, purpose: "neutralArea", die: 3 }, names)).toContain(" 3 ");
   });
 });
 

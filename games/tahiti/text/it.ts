@@ -127,6 +127,8 @@ export const messages: Readonly<Record<MessageKey, string>> = {
   "event.homePlaced": "{name} fonda il Villaggio d’origine in {hex}.",
   "event.placed": "{name} piazza in {hex}: {piece}.",
   "event.turnBegan": "Turno {turn} della stagione {season}, anno {year}.",
+  "event.rolled":
+    "{name} tira {sum} {purpose, select, initiative {per l’iniziativa} neutralArea {per il Distretto neutrale} sinking {per le canoe} sharks {contro gli squali} swim {per nuotare oltre} other {per la nuova terra}}.",
   "event.initiativeWon": "{name} ha l’iniziativa{doubled, select, yes { di nuovo: il segnalino mostra x2} other {}}.",
   "event.orderChosen": "{name} fissa l’ordine di gioco: {order}.",
   "event.playerTurnBegan": "Tocca a {name}.",
@@ -153,7 +155,7 @@ export const messages: Readonly<Record<MessageKey, string>> = {
   "event.attacked": "{name} attacca {enemy} in {hex}{sea, select, yes { per mare} other {}}.",
   "event.shamanDeclared": "{name}: lo Sciamano {takesPart, select, yes {partecipa} other {resta fuori}}.",
   "event.fought":
-    "{attack} (tiro {attackDie}) contro {defence} (tiro {defenceDie}): vince {winner}, {loser} si ritira di {hexes, plural, one {1 esagono} other {# esagoni}}.",
+    "{attack} contro {defence}, dadi {attackSum} contro {defenceSum}: vince {winner}, {loser} si ritira di {hexes, plural, one {1 esagono} other {# esagoni}}.",
   "event.shamanLost": "Lo Sciamano di {name} ha fallito e manca per due turni.",
   "event.shamanReturned": "Un nuovo Sciamano di {name} appare in {hex}.",
   "event.villageFell": "Il Villaggio di {name} in {hex} cade.",

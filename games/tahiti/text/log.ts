@@ -11,6 +11,7 @@ import {
   piecesText,
   settlementText,
   sideText,
+  sumText,
 } from "./words.ts";
 
 type Kind = TahitiEvent["kind"];
@@ -25,6 +26,16 @@ const yes = (is: boolean): string => (is ? "yes" : "no");
 /** Only for motion: another event says the same in words. */
 const silent = (): undefined => undefined;
 
+/** Dice that something may be added to: the others are told with what came of them. */
+const TOLD_DICE: readonly EventOf<"rolled">["purpose"][] = [
+  "initiative",
+  "neutralArea",
+  "sinking",
+  "sharks",
+  "swim",
+  "tableC",
+];
+
 const TELLERS: Tellers = {
   homeAreaDrawn: (say, { seat, area, die }, names) =>
     say("event.homeAreaDrawn", { name: sideText(say, seat, names), die, area: areaText(say, area) }),
@@ -36,7 +47,10 @@ const TELLERS: Tellers = {
       piece: elder > 0 ? elderText(say, elder) : say(`kind.${piece}`),
       hex: hexText(hex),
     }),
-  rolled: silent,
+  rolled: (say, { side, purpose, die, note }, names) =>
+    TOLD_DICE.includes(purpose)
+      ? say("event.rolled", { name: sideText(say, side, names), purpose, sum: sumText(die, note?.modifier ?? 0) })
+      : undefined,
   drawn: silent,
   turnBegan: (say, { turn, season, year }) => say("event.turnBegan", { turn, season, year }),
   initiativeWon: (say, { seat, doubled }, names) =>
@@ -101,8 +115,8 @@ const TELLERS: Tellers = {
     say("event.fought", {
       attack: strengths[0],
       defence: strengths[1],
-      attackDie: dice[0],
-      defenceDie: dice[1],
+      attackSum: sumText(dice[0], Math.max(0, strengths[0] - strengths[1])),
+      defenceSum: sumText(dice[1], Math.max(0, strengths[1] - strengths[0])),
       winner: sideText(say, winner, names),
       loser: sideText(say, winner === attacker ? defender : attacker, names),
       hexes,

@@ -131,6 +131,8 @@ export const messages: Readonly<Record<MessageKey, string>> = {
   "event.homePlaced": "{name} zakłada Wioskę macierzystą na {hex}.",
   "event.placed": "{name} wystawia na {hex}: {piece}.",
   "event.turnBegan": "Tura {turn}, pora roku {season}, rok {year}.",
+  "event.rolled":
+    "{name} rzuca {sum} {purpose, select, initiative {o inicjatywę} neutralArea {o neutralny dystrykt} sinking {na los kanu} sharks {na rekiny} swim {na płynięcie dalej} other {na nowym lądzie}}.",
   "event.initiativeWon": "{name} ma inicjatywę{doubled, select, yes { znowu: znacznik pokazuje x2} other {}}.",
   "event.orderChosen": "{name} ustala kolejność gry: {order}.",
   "event.playerTurnBegan": "Kolejka: {name}.",
@@ -157,7 +159,7 @@ export const messages: Readonly<Record<MessageKey, string>> = {
   "event.attacked": "{name} atakuje na {hex}{sea, select, yes { z morza} other {}}: {enemy}.",
   "event.shamanDeclared": "{name}: Szaman {takesPart, select, yes {bierze udział} other {stoi z boku}}.",
   "event.fought":
-    "{attack} (rzut {attackDie}) przeciw {defence} (rzut {defenceDie}): wygrywa {winner}, {loser} cofa się o {hexes, plural, one {# heks} few {# heksy} many {# heksów} other {# heksu}}.",
+    "{attack} przeciw {defence}, kości {attackSum} przeciw {defenceSum}: wygrywa {winner}, {loser} cofa się o {hexes, plural, one {# heks} few {# heksy} many {# heksów} other {# heksu}}.",
   "event.shamanLost": "Szaman ({name}) zawiódł i znika na dwie tury.",
   "event.shamanReturned": "Nowy Szaman ({name}) pojawia się na {hex}.",
   "event.villageFell": "Wioska ({name}) na {hex} pada.",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { attackOdds, rules, type TahitiEvent } from "../rules/index.ts";
+import { atSea } from "../rules/testing/fleets.ts";
 import { printedCombat } from "../rules/testing/printed.ts";
 import { situation } from "../rules/testing/situation.ts";
 import { battleOf, forcesOf, modifiersOf, retreatOf, waysOf } from "./battle.ts";
@@ -35,6 +36,30 @@ test("a battle is told from the attack to the pursuit, with who stood where befo
   const [attackers, defenders] = forcesOf(battle, rules.view(scene.state, 0, rules.pack));
   expect(kindsOf(attackers)).toEqual(["chieftain", "heavy", "heavy", "slingers"]);
   expect(kindsOf(defenders)).toEqual(["fighters", "fighters", "militia"]);
+});
+
+test("TAH-SCOM-7: what befalls canoes and swimmers is told with its dice", () => {
+  const scene = atSea(
+    [
+      [0, 307, "militia*3", "fighters*2", "chieftain"],
+      [1, 307, "heavy*2"],
+    ],
+    [
+      [0, 307, 3],
+      [1, 307, 1],
+    ],
+  );
+  scene.playWith([3, 6], ["fight", 307, 1]);
+  const before = scene.events;
+  scene.playWith([5, 2], ["go"]);
+  const { fates = [] } = battleOf([...before, ...scene.events]) ?? {};
+  const dice = fates.flatMap((event) =>
+    event.kind === "rolled" ? [[event.side, event.die, event.note?.modifier]] : [],
+  );
+  expect(dice).toEqual([
+    [0, 5, 1],
+    [1, 2, 4],
+  ]);
 });
 
 test("the next thing somebody does puts the battle away", () => {

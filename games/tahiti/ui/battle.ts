@@ -40,6 +40,9 @@ const FATES: readonly TahitiEvent["kind"][] = [
   "rescued",
 ];
 
+/** What becomes of canoes and of those who were in them. */
+const AT_SEA: readonly EventOf<"rolled">["purpose"][] = ["sinking", "sharks", "swim"];
+
 /** Somebody does something else: the battle is put away. */
 const ENDS: readonly TahitiEvent["kind"][] = ["harvested", "built", "dismantled", "activated", "converted", "placed"];
 
@@ -63,7 +66,9 @@ export function battleOf(events: readonly TahitiEvent[]): Battle | undefined {
       event.kind === "rolled" && (event.purpose === "attack" || event.purpose === "defence") ? [event.die] : [],
     ),
     fought,
-    fates: since.filter(({ kind }) => FATES.includes(kind)),
+    fates: since.filter((event) =>
+      event.kind === "rolled" ? AT_SEA.includes(event.purpose) : FATES.includes(event.kind),
+    ),
   };
 }
 

@@ -71,7 +71,7 @@ export const beats: Beats<Tahiti> = {
     travels: ({ side, hex, piece }) => [{ from: `seat:${side}`, to: lying(hex, piece, side) }],
     show: (view, { id, piece, side, hex, elder }) => put(view, { id, kind: piece, owner: side, at: hex }, elder),
   },
-  rolled: { length: "quick", sound: "dice", words: "none" },
+  rolled: told("quick", "dice"),
   drawn: silent,
   turnBegan: {
     ...told("scene", "turn"),

@@ -308,6 +308,19 @@ test("EX-6 TAH-EXP-18, TAH-EXP-19: a triumphant settler falls to the opposite; a
   expect(other.state.players[2]?.level).toBe("SV");
 });
 
+test("TAH-EXP-12, TAH-EXP-18: what is added to the die of Table C is told with it", () => {
+  const crew = crewOf(2, { fighters: 2, militia: 2 }, 2);
+  const modifierOf = (place: number, territory: string) => {
+    const scene = voyage(crew, settled(territory, "SV"), 4)([5, place, 4]);
+    return told(scene, "rolled")
+      .map(({ purpose, note }) => [purpose, note?.modifier])
+      .at(-1);
+  };
+  expect(modifierOf(3, "samoa")).toEqual(["tableC", 1]);
+  expect(modifierOf(2, "samoa")).toEqual(["tableC", -1]);
+  expect(modifierOf(3, "fiji")).toEqual(["tableC", undefined]);
+});
+
 test("TAH-EXP-20: only who stays counts; giving up changes nobody", () => {
   const scene = voyage(crewOf(2, { fighters: 2, militia: 2 }, 2), settled("samoa", "TV"), 4)([5, 3, 5]);
   scene.playWith([1], ["sailOn"]);

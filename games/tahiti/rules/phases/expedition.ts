@@ -11,7 +11,15 @@ import type { Tahiti, TahitiPlay } from "../tahiti.ts";
 import { lossesBetween } from "../transfer.ts";
 import { endIfLast } from "../victory.ts";
 import type { Crew, Level } from "../vocabulary.ts";
-import { discover, type Landfall, maySailOn, type Predecessors, STANDOFF_CANOES, settleOccupied } from "../voyage.ts";
+import {
+  discover,
+  type Landfall,
+  landfallModifier,
+  maySailOn,
+  type Predecessors,
+  STANDOFF_CANOES,
+  settleOccupied,
+} from "../voyage.ts";
 
 export const voyage: AutomaticPhase<Tahiti, VoyageFrame> = {
   run(play, frame) {
@@ -38,8 +46,8 @@ export const voyage: AutomaticPhase<Tahiti, VoyageFrame> = {
   },
 };
 
-function roll(play: TahitiPlay, seat: Seat, purpose: Purpose): number {
-  const die = rollDie(play, seat, purpose);
+function roll(play: TahitiPlay, seat: Seat, purpose: Purpose, modifier = 0): number {
+  const die = rollDie(play, seat, purpose, modifier);
   tallyPips(play, seat, "voyage", die);
   return die;
 }
@@ -66,8 +74,9 @@ function rollTableA(play: TahitiPlay, seat: Seat): Landfall | undefined {
 
 function rollTableB(play: TahitiPlay, { player, crew }: VoyageFrame): Landfall {
   const place = roll(play, player, "tableB");
-  const die = roll(play, player, "tableC");
-  return settleOccupied(play.pack, crew, place, die, predecessors(play, player));
+  const before = predecessors(play, player);
+  const die = roll(play, player, "tableC", landfallModifier(play.pack, place, before));
+  return settleOccupied(play.pack, crew, place, die, before);
 }
 
 /** TAH-EXP-20: who has settled where, and how well. */

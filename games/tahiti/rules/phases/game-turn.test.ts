@@ -121,6 +121,7 @@ test("EX-8 TAH-INIT-2, TAH-INIT-3, TAH-INIT-4: the holder subtracts 2, then 4; t
   // 6 - 4 = 2 loses against 3.
   passTurn(scene, [3, 6, 1]);
   expect(scene.state.initiative).toEqual({ holder: 0, doubled: false });
+  expect(told(scene, "rolled").map(({ note }) => note?.modifier)).toEqual([undefined, -4, undefined]);
 });
 
 test("TAH-INIT-4: who wins again and again stays on x2", () => {

@@ -22,9 +22,10 @@ export const initiative: AutomaticPhase<Tahiti, TurnStartFrame> = {
 /** The highest result; ties roll again among themselves, without modifiers (TAH-INIT-3). */
 function rollFor(play: TahitiPlay, seats: readonly Seat[], first: boolean): Seat {
   const results = seats.map((seat) => {
-    const die = rollDie(play, seat, "initiative");
+    const added = first ? modifier(play, seat) : 0;
+    const die = rollDie(play, seat, "initiative", added);
     tallyPips(play, seat, "initiative", die);
-    return die + (first ? modifier(play, seat) : 0);
+    return die + added;
   });
   const best = Math.max(...results);
   const tied = seats.filter((_, place) => results[place] === best);

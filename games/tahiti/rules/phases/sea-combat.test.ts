@@ -34,6 +34,8 @@ test("EX-3 TAH-SCOM-2, TAH-SCOM-5, TAH-SCOM-6, TAH-SCOM-7: the printed example",
   const lucky = scene.fork();
   lucky.playWith([5, 2], ["go"]);
   expect(told(lucky, "canoesSank")).toEqual([]);
+  // One enemy canoe for Blue; three and a hex of retreat for Red.
+  expect(told(lucky, "rolled").map(({ note }) => note?.modifier)).toEqual([1, 4]);
   // Blue loses one only on a 6, Red keeps his only on 1 or 2.
   scene.playWith([6, 0, 2, 2, 2, 3, 6, 6], ["go"]);
   expect(told(scene, "canoesSank").map(({ side, markers: sunk }) => [side, sunk.length])).toEqual([

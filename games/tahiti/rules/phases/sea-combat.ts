@@ -82,7 +82,7 @@ export function sinkCanoes(play: TahitiPlay, battle: BattleFrame): void {
 function sinkSome(play: TahitiPlay, battle: BattleFrame, role: 0 | 1, modifier: number): number[] {
   const side = sideOf(battle, role);
   const squadron = squadronAt(battle, role);
-  const die = rollDie(play, side, "sinking");
+  const die = rollDie(play, side, "sinking", modifier);
   tallyPips(play, side, "sinking", 7 - die);
   const sunk: number[] = [];
   for (let count = canoesSunk(play, die + modifier, squadron.canoes.length); count > 0; count--)

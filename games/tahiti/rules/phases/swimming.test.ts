@@ -74,6 +74,7 @@ test("EX-4 TAH-SWIM-3, TAH-GEO-12: two hexes to the shore, the full canoes besid
   const heavy = overboard(902, ["heavy"], full)([3, 3]);
   expect(told(heavy, "drowned")).toMatchObject([{ piece: "heavy" }]);
   const fighters = overboard(902, ["fighters"], full)([3, 3]);
+  expect(told(fighters, "rolled").map(({ note }) => note?.modifier)).toEqual([1, 2]);
   expect(kinds(fighters, 0, 804)).toEqual(["militia"]);
   const room = overboard(902, ["fighters"], { pieces: [[0, 803, "militia*3"]], markers: [[803, "warCanoe*2"]] })([3]);
   expect(kinds(room, 0, 803)).toEqual(["militia", "militia", "militia", "militia"]);
