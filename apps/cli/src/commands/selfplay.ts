@@ -24,6 +24,7 @@ training/. A run that was broken off goes on where it stood.
   --players N    tables of N only
   --bot NAME     a bot, or one changed for a trial, such as medium@iterations=30+learned=1; greedy by default
   --careful N    in a hundred games all are that bot; in the others all play in a hurry, as in playouts (100 by default)
+  --usual        the usual options only, and nobody errs on purpose: games to hold forecasts against
   --minutes N    stop after so long`;
 
 const flagSpecs = {
@@ -34,11 +35,12 @@ const flagSpecs = {
   players: { type: "string" },
   bot: { type: "string" },
   careful: { type: "string" },
+  usual: { type: "boolean", default: false },
   minutes: { type: "string" },
 } as const;
 
 /** Games a file: what is lost when a run is broken off. */
-const CHUNK = 16;
+const CHUNK = 4;
 
 async function run(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = readFlags(args, flagSpecs);
@@ -51,12 +53,12 @@ async function run(args: readonly string[], io: Io): Promise<number> {
   describe(values.out, game, features, guide);
   const players = values.players === undefined ? undefined : integerFlag("players", values.players, 2, 1);
   const games = integerFlag("games", values.games, 1000, 1);
-  const until = performance.now() + integerFlag("minutes", values.minutes, 1_000_000, 1) * 60_000;
+  const until = performance.now() + minutesFlag(values.minutes) * 60_000;
   const first = integerFlag("seed", values.seed, 1);
   const chunks = chunksOf(values.out, first, games).filter(({ isDone }) => !isDone);
   const work = {
     folder: values.out,
-    assignment: { game, bot, careful: integerFlag("careful", values.careful, 100, 0), players },
+    assignment: { game, bot, careful: integerFlag("careful", values.careful, 100, 0), players, usual: values.usual },
     chunks,
     until,
     io,
@@ -65,6 +67,12 @@ async function run(args: readonly string[], io: Io): Promise<number> {
   await Promise.all(Array.from({ length: integerFlag("threads", values.threads, 2, 1) }, () => keepPlaying(work)));
   io.out(`${work.done} games played, ${games} wanted`);
   return EXIT.ok;
+}
+
+function minutesFlag(text: string | undefined): number {
+  if (text === undefined) return Number.POSITIVE_INFINITY;
+  if (/^\d+(\.\d+)?$/.test(text) && Number(text) > 0) return Number(text);
+  throw new Fault(`--minutes needs a number above 0, not "${text}"`);
 }
 
 function botFlag(name = "greedy"): Assignment["bot"] {

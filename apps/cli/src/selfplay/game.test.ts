@@ -5,7 +5,7 @@ import { parseOptions } from "@outrigger/kernel/play";
 import { describe, expect, it } from "vitest";
 import { newCourse, playCourse } from "../sim/course.ts";
 import { playForRows, type Table } from "./game.ts";
-import { rowLength, WHOLE_SHARE } from "./rows.ts";
+import { makeRow, readRow, rowLength, WHOLE_SHARE } from "./rows.ts";
 
 async function tableOf(id: string): Promise<Table | undefined> {
   const entry = await findGame(id);
@@ -14,10 +14,41 @@ async function tableOf(id: string): Promise<Table | undefined> {
   const features = (await guide?.judgement?.())?.features;
   if (guide === undefined || features === undefined) return undefined;
   const { rules: game } = await entry.rules();
-  return { game, guide, features, bot: findBot("greedy", guide), careful: 0, players: 2 };
+  return { game, guide, features, bot: findBot("greedy", guide), careful: 0, players: 2, usual: false };
 }
 
 describe("self-play", () => {
+  it("with --usual keeps the first position of every turn of games that it plays with the usual options", async () => {
+    const table = await tableOf("tahiti");
+    if (table === undefined) throw new Error("tahiti");
+    const usual = { ...table, usual: true };
+    const turns = new Set<number | undefined>();
+    const counted = {
+      ...usual.features,
+      count: (position: Parameters<typeof usual.features.count>[0]) => {
+        const turn = usual.guide.turnOf?.(position);
+        expect(turns.has(turn)).toBe(false);
+        turns.add(turn);
+        return usual.features.count(position);
+      },
+    };
+    const { rows } = playForRows({ ...usual, features: counted }, 7);
+    expect(turns.size).toBe(rows.length);
+    const [switches] = new Set(rows.map((row) => readRow(usual.features, 2, row).tally.shared.slice(7, 9).join()));
+    expect(switches).toBe("0,0");
+  });
+
+  it("a row says again what it was made of", async () => {
+    const table = await tableOf("maori");
+    if (table === undefined) throw new Error("maori");
+    const { shared, each, parts } = table.features;
+    const seats = [0, 1].map((seat) => each.map((_, at) => 3 * at - 20 * seat));
+    const tally = { shared: shared.map((_, at) => at - 4), seats, prospects: [1.5, -2.25] };
+    const outcome = { game: 70_000, shares: [0.5, 0.5], parts: [0, 1].map(() => parts.map(() => 5)) };
+    const row = readRow(table.features, 2, makeRow(table.features, tally, 0.2, outcome));
+    expect(row).toEqual({ game: 70_000, phase: 0.2, shares: [0.5, 0.5], tally });
+  });
+
   it.each(GAME_IDS)(
     "%s: a row is as long as its features say, the same from the same seed, and shares add up",
     async (id) => {

@@ -15,6 +15,8 @@ export interface Table {
   /** In a hundred games. */
   readonly careful: number;
   readonly players: number | undefined;
+  /** The usual options, and nobody errs on purpose: games as they are played, which a forecast is held against. */
+  readonly usual: boolean;
 }
 
 export interface Kept {
@@ -23,7 +25,9 @@ export interface Kept {
 }
 
 /** Positions kept of a game; more of one game tell little that is new. */
-const MOST_ROWS = 64;
+const MOST_ROWS = 100;
+/** Of the answers within a turn one in so many is looked at, besides each turn's first. */
+const WITHIN_TURN = 8;
 /** In a hundred: an option off its default, an answer at random, an answer that is a wild plan. */
 const OPTION_RATE = 20;
 const RANDOM_RATE = 1;
@@ -40,8 +44,13 @@ export function playForRows(table: Table, number: number): Kept {
   const plan = planFor(table, below);
   const seen: Tally[] = [];
   let course: Course | undefined;
+  let last: number | undefined;
   const look = (): void => {
-    if (course !== undefined) seen.push(table.features.count(course.play));
+    if (course === undefined) return;
+    const turn = table.guide.turnOf?.(course.play);
+    const goesOn = turn !== undefined && turn === last;
+    last = turn;
+    if (!goesOn || (!table.usual && below(WITHIN_TURN) === 0)) seen.push(table.features.count(course.play));
   };
   // All of a table are equally good, or the outcome would tell more of the players than of their positions.
   const bot = below(100) < table.careful ? table.bot : findBot("quick", table.guide);
@@ -52,10 +61,10 @@ export function playForRows(table: Table, number: number): Kept {
   return { seats: plan.seats, rows: rowsOf(table.features, course, seen, number, below) };
 }
 
-function planFor({ game, players }: Table, below: Below): TablePlan {
+function planFor({ game, players, usual }: Table, below: Below): TablePlan {
   for (;;) {
     const seats = players ?? seatsFor(game, below);
-    const options = parseOptions(game, seats, optionsFor(game.options, below));
+    const options = parseOptions(game, seats, usual ? {} : optionsFor(game.options, below));
     if (!isOptionsProblem(options)) return { game, seats, options, pack: game.pack, packData: undefined };
   }
 }
@@ -72,14 +81,14 @@ function optionsFor(specs: readonly OptionSpec[], below: Below): Record<string, 
 }
 
 /** Sometimes it errs, by a move or by a whole plan, so that positions after mistakes are seen as well. */
-function playerFor({ guide }: Table, bot: Bot, below: Below, look: () => void): Player {
+function playerFor({ guide, usual }: Table, bot: Bot, below: Below, look: () => void): Player {
   const random = findBot("random", guide);
   const wild = contenderBot(`easy@noise=${WILDNESS * (guide.levels.easy.noise ?? 0)}`, guide);
   return {
     ...bot,
     choose(request) {
       look();
-      const mood = below(100);
+      const mood = usual ? 100 : below(100);
       const player = mood < RANDOM_RATE ? random : mood < RANDOM_RATE + WILD_RATE ? wild : bot;
       return player.choose(request);
     },

@@ -40,3 +40,23 @@ export function makeRow(features: Features, tally: Tally, phase: number, outcome
   if (at !== row.byteLength) throw new Error(`a row of ${at} bytes, not ${row.byteLength}`);
   return new Uint8Array(row.buffer);
 }
+
+/** A row as it was made, but for the parts. */
+export interface Row extends Pick<Outcome, "game" | "shares"> {
+  readonly phase: number;
+  readonly tally: Tally;
+}
+
+/** The other way round: what a row of so many seats says. */
+export function readRow(features: Features, seats: number, bytes: Uint8Array): Row {
+  const row = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (bytes.length !== rowLength(features, seats)) throw new Error(`a row of ${bytes.length} bytes`);
+  const { shared, each, parts } = features;
+  let at = 5;
+  const counts = (count: number): number[] => Array.from({ length: count }, () => row.getInt8(at++));
+  const tally = { shared: counts(shared.length), seats: Array.from({ length: seats }, () => counts(each.length)) };
+  const shares = Array.from({ length: seats }, () => row.getUint8(at++) / WHOLE_SHARE);
+  at += seats * parts.length;
+  const prospects = Array.from({ length: seats }, (_, seat) => row.getFloat32(at + FLOAT * seat, true));
+  return { game: row.getUint32(0, true), phase: row.getUint8(4) / 255, tally: { ...tally, prospects }, shares };
+}

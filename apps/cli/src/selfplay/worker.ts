@@ -10,9 +10,10 @@ export interface Assignment {
   readonly bot: string;
   readonly careful: number;
   readonly players: number | undefined;
+  readonly usual: boolean;
 }
 
-async function tableOf({ game, bot, careful, players }: Assignment): Promise<Table> {
+async function tableOf({ game, bot, ...manner }: Assignment): Promise<Table> {
   const entry = await findGame(game);
   if (entry === undefined) throw new Error(`there is no game "${game}"`);
   const { rules } = await entry.rules();
@@ -20,7 +21,7 @@ async function tableOf({ game, bot, careful, players }: Assignment): Promise<Tab
   const guide = await loadGuide(entry, "learned");
   const features = (await guide?.judgement?.())?.features;
   if (guide === undefined || features === undefined) throw new Error(`${game} counts no features`);
-  return { game: rules, guide, features, bot: contenderBot(bot, guide), careful, players };
+  return { game: rules, guide, features, bot: contenderBot(bot, guide), ...manner };
 }
 
 if (parentPort === null) throw new Error("self-play runs in a thread");
