@@ -39,6 +39,12 @@ const combination: Branch = {
   },
 };
 
+/** Nothing to choose between: thinking goes on to its end. */
+const even: Branch = {
+  seat: 0,
+  moves: { left: { seat: 0, moves: { on: [5, 4] } }, right: { seat: 0, moves: { on: [5, 4] } } },
+};
+
 const gamble: Branch = {
   seat: 0,
   moves: {
@@ -128,10 +134,10 @@ describe("search", () => {
 
   test("a time ceiling cuts it short and is told", () => {
     const isLate = vi.fn(() => isLate.mock.calls.length > 10);
-    const request = { ...requestOf(treeGame(gamble)), isLate };
-    expect(findBot("hard", toyGuide(treeGame(gamble))).choose(request)).toMatchObject({ iterations: 10, late: true });
+    const request = { ...requestOf(treeGame(even)), isLate };
+    expect(findBot("hard", toyGuide(treeGame(even))).choose(request)).toMatchObject({ iterations: 10, late: true });
     const inTime = { ...request, isLate: () => false };
-    expect(findBot("hard", toyGuide(treeGame(gamble))).choose(inTime)).toMatchObject({ iterations: 400, late: false });
+    expect(findBot("hard", toyGuide(treeGame(even))).choose(inTime)).toMatchObject({ iterations: 400, late: false });
   });
 
   test("late from the start it still answers with whole turns", () => {
@@ -146,27 +152,27 @@ describe("search", () => {
   });
 
   test("the budget of the request goes before the level's", () => {
-    const request = { ...requestOf(treeGame(gamble)), budget: 17 };
-    expect(findBot("hard", toyGuide(treeGame(gamble))).choose(request).iterations).toBe(17);
+    const request = { ...requestOf(treeGame(even)), budget: 17 };
+    expect(findBot("hard", toyGuide(treeGame(even))).choose(request).iterations).toBe(17);
   });
 
   test("a move without an alternative takes nothing of the thought for the next", () => {
-    const game = treeGame({ seat: 0, draft: true, moves: { only: gamble } });
+    const game = treeGame({ seat: 0, draft: true, moves: { only: even } });
     expect(findBot("hard", toyGuide(game)).choose(requestOf(game))).toMatchObject({
-      moves: [["only"], ["sure"]],
+      moves: [["only"], ["left"]],
       iterations: 400,
     });
   });
 
   test("an answer gets its share of the turn's iterations", () => {
-    const guide = toyGuide(treeGame(gamble));
+    const guide = toyGuide(treeGame(even));
     const shared = (share: number) =>
-      findBot("hard", { ...guide, share: () => share }).choose(requestOf(treeGame(gamble))).iterations;
+      findBot("hard", { ...guide, share: () => share }).choose(requestOf(treeGame(even))).iterations;
     expect([shared(1), shared(0.25), shared(0)]).toEqual([400, 100, 0]);
   });
 
   test("thinking ends where the work of the level is done, whatever iterations are left", () => {
-    const guide = toyGuide(treeGame(gamble));
+    const guide = toyGuide(treeGame(even));
     let judged = 0;
     const iterations = (work: number, share: number) =>
       findBot("hard", {
@@ -178,8 +184,14 @@ describe("search", () => {
         work: () => judged,
         share: () => share,
         levels: { ...guide.levels, hard: { ...guide.levels.hard, work } },
-      }).choose(requestOf(treeGame(gamble))).iterations;
+      }).choose(requestOf(treeGame(even))).iterations;
     expect([iterations(300, 1), iterations(300, 0.5), iterations(3000, 1)]).toEqual([100, 50, 400]);
+  });
+
+  test("it stops when no visit that is left could change the choice", () => {
+    const { moves, iterations } = findBot("hard", toyGuide(treeGame(gamble))).choose(requestOf(treeGame(gamble)));
+    expect(moves).toEqual([["sure"]]);
+    expect(iterations).toBeLessThan(400);
   });
 
   test("plans are searched as wholes, and one that is not offered is a fault", () => {

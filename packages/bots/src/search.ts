@@ -7,10 +7,13 @@ import type { Below, Guide, Level, Plan } from "./guide.ts";
 import { advance, follow, type Line, mixSeed, openLine, turnGoesOn } from "./line.ts";
 import { type Judge, newOutlook } from "./outlook.ts";
 import { type ExpectedParts, type Thoughts, thoughtsOf } from "./thoughts.ts";
-import { credit, type Edge, favourite, type Node, newNode, selectEdge } from "./tree.ts";
+import { credit, type Edge, favourite, isSettled, type Node, newNode, selectEdge } from "./tree.ts";
 
 /** Decisions after the first that was thought over go on in the same tree, topped up to this share of the budget. */
 const LATER_SHARE = 4;
+
+/** Visits after which it is asked again whether the rest of them could change anything. */
+const SETTLED_EVERY = 16;
 
 /** Samples on which a candidate's final score is looked into. */
 const PART_SAMPLES = 8;
@@ -67,6 +70,7 @@ function decide(search: Search, node: Node, candidates: readonly Plan[], budget:
   const { request, guide, workEnd } = search;
   if (candidates.length > 1) {
     while (node.visits < budget && !search.late && (guide.work?.() ?? 0) < workEnd) {
+      if (node.visits % SETTLED_EVERY === 0 && isSettled(node, budget - node.visits)) break;
       if (request.isLate?.() === true) search.late = true;
       else iterate(search, node, candidates);
     }

@@ -120,6 +120,16 @@ export function favourite({ edges }: Node): Edge | undefined {
   return best;
 }
 
+/** Whether so many more visits can no longer change the favourite: no other edge would come to half the visits of the first. */
+export function isSettled({ edges }: Node, left: number): boolean {
+  let [most, next] = [0, 0];
+  for (const { visits } of edges) {
+    if (visits > most) [most, next] = [visits, most];
+    else if (visits > next) next = visits;
+  }
+  return 2 * (next + left) < most;
+}
+
 const EULER = 0.5772156649015329;
 /** 1 + 1/2 + … + 1/n at place n. */
 const harmonics: number[] = [0];
