@@ -3,6 +3,7 @@ export { BOT_NAMES, type Bot, type BotAnswer, type BotName, type BotRequest, isB
 export { type Contender, contenderBot, parseContender } from "./contender.ts";
 export { type Features, featuresHash, type Tally } from "./features.ts";
 export { findBot, loadGuide } from "./find-bot.ts";
+export { newForecaster } from "./forecast.ts";
 export { type Below, type Guide, LEVEL_NAMES, type Level, type LevelName, type Plan } from "./guide.ts";
 export { type NetworkData, parseNetwork, runNetwork } from "./network.ts";
 export type { Position } from "./position.ts";

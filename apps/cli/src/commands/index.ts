@@ -26,6 +26,10 @@ export const commands: Readonly<Record<string, CommandLine>> = {
     summary: "let bots play each other and keep positions for training",
     load: () => import("./selfplay.ts"),
   },
+  forecasts: {
+    summary: "hold what the bots forecast against what came of games",
+    load: () => import("./forecasts.ts"),
+  },
   new: { summary: "write a new game into games/, ready to be changed", load: () => import("./new.ts") },
   replay: { summary: "play a record again and show it", load: () => import("./replay.ts") },
   rules: { summary: "ask the rules of a game", load: () => import("./rules.ts") },
