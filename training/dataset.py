@@ -56,9 +56,9 @@ class Rows:
         return torch.cat([shared, self.each, strongest, torch.floor(mean + 0.5)], 2)
 
 
-def load(folders):
+def load(folders, wanted=None):
     """The description, and the rows by number of seats. All folders must hold the same features."""
-    description = json.loads((Path(folders[0]) / "features.json").read_text())
+    description = wanted or json.loads((Path(folders[0]) / "features.json").read_text())
     data = {}
     for folder in map(Path, folders):
         found = json.loads((folder / "features.json").read_text())
@@ -69,11 +69,9 @@ def load(folders):
     return description, [Rows(description, seats, b"".join(parts)) for seats, parts in sorted(data.items())]
 
 
-def is_held_out(rows):
-    """One game in ten is never looked at in training: the report is on those."""
-    return rows.game % 10 == 0
+# Games are parted by their number.
+FOLDS = 5
 
 
-def is_for_stopping(rows):
-    """One more in ten says when to stop, and nothing else."""
-    return rows.game % 10 == 1
+def fold_of(rows):
+    return rows.game % FOLDS

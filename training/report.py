@@ -17,9 +17,9 @@ def best_scale(lead, came):
     return min(scales, key=lambda scale: brier(torch.sigmoid(lead / scale), came))
 
 
-def by_phase(group, held, win, came):
+def by_phase(group, win, came):
     """Of two players: the network's score, and that of the evaluation by hand."""
-    edges, phase = group.edges()[held], group.phase[held]
+    edges, phase = group.edges(), group.phase
     lead = edges[:, 0] - edges[:, 1]
     scale = best_scale(lead, came[:, 0])
     lines = []
@@ -39,19 +39,18 @@ def calibration(said, came):
     ]
 
 
-def report(layers, sets):
-    """A line for each number of seats, on held-out games."""
+def report(layers, held):
+    """A line for each number of seats, on games that were held out."""
     lines = {}
-    for item in sets:
-        group, held = item["rows"], item["held"]
-        if group.seats < 2 or held.sum() == 0:
+    for group in held:
+        if group.seats < 2:
             continue
-        win = forecast(layers, group.inputs()[held], group.edges()[held])
-        came = group.shares[held]
+        win = forecast(layers, group.inputs(), group.edges())
+        came = group.shares
         lines[str(group.seats)] = {
-            "positions": int(held.sum()),
+            "positions": len(came),
             "brier": round(brier(win, came), 4),
-            "quarters": by_phase(group, held, win, came) if group.seats == 2 else [],
+            "quarters": by_phase(group, win, came) if group.seats == 2 else [],
             "calibration": calibration(win.flatten(), came.flatten()),
         }
     return lines

@@ -1,6 +1,8 @@
-"""python3 training/train.py GAME ROWS… --out DIR: trains a network on rows of self-play, writes it and says how good it is.
+"""python3 training/train.py GAME ROWS… --usual ROWS… --out DIR: trains a network on rows of self-play.
 
-DIR gets network.json (for `node training/install.ts`), vectors.json (inputs and outputs, bit by bit) and report.json.
+First a network is trained for every fifth of the games, on the other four: what it says of games it never saw goes, with
+what came of them, into the targets. Then one network learns all of it, ends on the usual games, and its strengths are
+scaled to them. DIR gets network.json (for `node training/install.ts`), vectors.json and report.json.
 """
 
 import argparse
@@ -11,140 +13,164 @@ from pathlib import Path
 
 import torch
 
-from dataset import is_for_stopping, is_held_out, load
-from network import STRENGTHS, POINTS_UNIT, Network, forecast, packed, run_whole, shares, strengths, whole_layers
+from dataset import FOLDS, fold_of, load
+from network import STRENGTHS, POINTS_UNIT, Network, packed, run_whole, shares, strengths, whole_layers
 from report import report
+from targets import blended
 
 PARTS_WEIGHT = 0.15
-BATCH = 4096
+BATCH = 8192
 # A network is the moving mean of what training goes through: less of the last batches' noise is in it.
 MEAN_DECAY = 0.99
 # Epochs without a better loss: after the first number the steps are halved, after the second training ends.
 SMALLER, PATIENCE = 3, 8
+FIRST_STEP, LAST_STEP = 2e-3, 3e-4
+SCALES = [0.6 + 0.02 * place for place in range(41)]
 
 
 def arguments():
     parser = argparse.ArgumentParser()
     parser.add_argument("game")
     parser.add_argument("rows", nargs="+")
+    parser.add_argument("--usual", nargs="+", required=True, help="rows of games as they are played (selfplay --usual)")
+    parser.add_argument("--held", help="rows to report on; nothing is learnt from them")
     parser.add_argument("--out", required=True)
     parser.add_argument("--hidden", type=int, nargs="+", default=[64, 32])
-    parser.add_argument("--epochs", type=int, default=80, help="at the most; training ends when games kept for it get no better")
+    parser.add_argument("--epochs", type=int, default=60, help="at the most; training ends when games kept for it get no better")
     parser.add_argument("--decay", type=float, default=0.05, help="weight decay")
-    parser.add_argument("--seconds", type=float, default=90)
+    parser.add_argument("--later", type=float, default=0.95, help="how much of a target comes from later than the next position")
+    parser.add_argument("--seconds", type=float, default=30, help="at the most, for one of the trainings")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--teacher", help="network.json of the generation before: its later values are part of the target")
-    parser.add_argument("--mix", type=float, default=0.3, help="how much of the target is the teacher's")
     return parser.parse_args()
 
 
-def later_values(teacher, rows, inputs):
-    """What the teacher thinks at the next kept position of the same game; at the last one, the outcome."""
-    values = forecast(teacher_layers(teacher), inputs, rows.edges())
-    later = torch.cat([values[1:], values[-1:]])
-    ends = torch.cat([rows.game[1:] != rows.game[:-1], torch.tensor([True])])
-    return torch.where(ends[:, None], rows.shares, later)
+def prepare(rows, usual, device):
+    """Inputs, targets and folds of each group of rows."""
+    return [
+        {
+            "rows": group, "usual": usual, "fold": fold_of(group), "inputs": group.inputs().to(torch.int8).to(device),
+            "edges": group.edges().to(device), "came": group.shares.to(device), "target": group.shares.to(device),
+            "parts": (group.parts / POINTS_UNIT).to(device),
+        }
+        for group in rows
+    ]
 
 
-def teacher_layers(file):
-    data = json.loads(Path(file).read_text())
-    return [(torch.tensor(weights), torch.tensor(biases)) for weights, biases in data["layers"]]
+def places(item, chosen):
+    return torch.nonzero(chosen).view(-1).to(item["inputs"].device)
 
 
-def prepare(rows, args, device):
-    """Inputs, targets, and which positions are trained on and which say when to stop, for each number of seats."""
-    sets = []
-    for group in rows:
-        inputs = group.inputs()
-        target = group.shares
-        if args.teacher:
-            target = (1 - args.mix) * target + args.mix * later_values(args.teacher, group, inputs)
-        held, stopping = is_held_out(group), is_for_stopping(group)
-        sets.append({
-            "rows": group, "held": held, "inputs": inputs.to(torch.int8).to(device), "edges": group.edges().to(device),
-            "target": target.to(device), "parts": (group.parts / POINTS_UNIT).to(device),
-            "train": torch.nonzero(~held & ~stopping).view(-1).to(device),
-            "stopping": torch.nonzero(stopping).view(-1).to(device),
-        })
-    return sets
-
-
-def win_loss(outputs, item, chosen):
+def win_loss(outputs, item, chosen, target):
     win = shares(strengths(outputs, item["edges"][chosen])).clamp(1e-6, 1 - 1e-6)
-    target = item["target"][chosen]
+    aim = item[target][chosen]
     if win.shape[1] == 1:
-        return -(target * win.log() + (1 - target) * (1 - win).log()).mean()
-    return -(target * win.log()).sum(1).mean()
+        return -(aim * win.log() + (1 - aim) * (1 - win).log()).mean()
+    return -(aim * win.log()).sum(1).mean()
 
 
 def loss_of(network, item, chosen):
     outputs = network(item["inputs"][chosen].float())
     parts = (outputs[..., STRENGTHS:] - item["parts"][chosen]).square().mean()
-    return win_loss(outputs, item, chosen) + PARTS_WEIGHT * parts
+    return win_loss(outputs, item, chosen, "target") + PARTS_WEIGHT * parts
 
 
-def stopping_loss(network, sets):
-    """Of the forecast alone, on the games that say when to stop."""
+def stopping_loss(network, work):
+    """Of the forecast alone, against what came, on the games that say when to stop."""
     total, count = 0.0, 0
     with torch.no_grad():
-        for item in sets:
-            for chosen in item["stopping"].split(8 * BATCH):
+        for item, all_places in work:
+            for chosen in all_places.split(8 * BATCH):
                 if len(chosen) == 0:
                     continue
-                total += win_loss(network(item["inputs"][chosen].float()), item, chosen).item() * len(chosen)
+                total += win_loss(network(item["inputs"][chosen].float()), item, chosen, "came").item() * len(chosen)
                 count += len(chosen)
     return total / max(1, count)
 
 
-def shuffled(places):
-    return places[torch.randperm(len(places), device=places.device)]
+def shuffled(chosen):
+    return chosen[torch.randperm(len(chosen), device=chosen.device)]
 
 
-def one_epoch(network, mean, sets, optimiser):
-    total, count = 0.0, 0
-    work = [(item, part) for item in sets for part in shuffled(item["train"]).split(BATCH) if len(part) > 0]
-    for place in torch.randperm(len(work)).tolist():
-        item, chosen = work[place]
-        loss = loss_of(network, item, chosen)
+def one_epoch(network, mean, work, optimiser):
+    batches = [(item, part) for item, chosen in work for part in shuffled(chosen).split(BATCH) if len(part) > 0]
+    for place in torch.randperm(len(batches)).tolist():
+        item, chosen = batches[place]
         optimiser.zero_grad()
-        loss.backward()
+        loss_of(network, item, chosen).backward()
         optimiser.step()
         network.keep_small()
         with torch.no_grad():
-            for slow, fast in zip(mean.parameters(), network.parameters()):
-                slow.lerp_(fast, 1 - MEAN_DECAY)
-        total, count = total + loss.item() * len(chosen), count + len(chosen)
-    return total / max(1, count)
+            torch._foreach_lerp_(list(mean.parameters()), list(network.parameters()), 1 - MEAN_DECAY)
 
 
-def train(network, sets, args):
-    """The best of the moving means, and the learning curve."""
-    optimiser = torch.optim.AdamW(network.parameters(), lr=2e-3, weight_decay=args.decay)
-    mean, best, curve = copy.deepcopy(network), copy.deepcopy(network), []
-    least, since, started = stopping_loss(network, sets), 0, time.time()
-    print(f"epoch 0: stopping loss {least:.4f}", flush=True)
-    for epoch in range(1, args.epochs + 1):
-        loss, stopping = one_epoch(network, mean, sets, optimiser), stopping_loss(mean, sets)
-        curve.append({"epoch": epoch, "loss": round(loss, 5), "stopping": round(stopping, 5)})
-        since += 1
-        if stopping < least:
-            least, since, best = stopping, 0, copy.deepcopy(mean)
+def train(name, network, work, stopping, args, step):
+    """The best of the moving means."""
+    optimiser = torch.optim.AdamW(network.parameters(), lr=step, weight_decay=args.decay)
+    mean, best = copy.deepcopy(network), copy.deepcopy(network)
+    first = least = stopping_loss(network, stopping)
+    since, started, epoch = 0, time.time(), 0
+    while epoch < args.epochs and since < PATIENCE and time.time() - started < args.seconds:
+        one_epoch(network, mean, work, optimiser)
+        stopped = stopping_loss(mean, stopping)
+        epoch, since = epoch + 1, since + 1
+        if stopped < least:
+            least, since, best = stopped, 0, copy.deepcopy(mean)
         elif since % SMALLER == 0:
             for group in optimiser.param_groups:
                 group["lr"] /= 2
-        if epoch % 5 == 0 or since == PATIENCE:
-            print(f"epoch {epoch}: loss {loss:.4f}, stopping loss {stopping:.4f}, {time.time() - started:.0f} s", flush=True)
-        if since == PATIENCE or time.time() - started > args.seconds:
-            break
-    return best, curve
+    print(f"{args.game} {name}: {epoch} epochs, stopping loss {first:.4f} to {least:.4f}, {time.time() - started:.0f} s", flush=True)
+    return best, least
+
+
+def work_of(sets, is_chosen):
+    return [(item, places(item, is_chosen(item))) for item in sets]
+
+
+def values_unseen(sizes, sets, args, device):
+    """What networks say of each position that did not learn from its game."""
+    values = [torch.zeros_like(item["came"]) for item in sets]
+    for fold in range(FOLDS):
+        stopping = work_of(sets, lambda item: item["fold"] == fold)
+        network, _ = train(f"fold {fold}", Network(sizes).to(device), work_of(sets, lambda item: item["fold"] != fold), stopping, args, FIRST_STEP)
+        with torch.no_grad():
+            for value, (item, unseen) in zip(values, stopping):
+                for chosen in unseen.split(8 * BATCH):
+                    value[chosen] = shares(strengths(network(item["inputs"][chosen].float()), item["edges"][chosen]))
+    return values
+
+
+def scaled(network, stopping, args):
+    """The network with its strengths scaled to what came of the usual games."""
+    def with_scale(scale):
+        other = copy.deepcopy(network)
+        with torch.no_grad():
+            other.layers[-1].weight[:STRENGTHS] *= scale
+            other.layers[-1].bias[:STRENGTHS] *= scale
+        return other
+
+    scale = min(SCALES, key=lambda each: stopping_loss(with_scale(each), stopping))
+    print(f"{args.game}: strengths times {scale:.2f}", flush=True)
+    return with_scale(scale)
+
+
+def learn(sizes, sets, args, device):
+    """The network, and its loss on the usual games that were kept to stop by."""
+    for item, values in zip(sets, values_unseen(sizes, sets, args, device)):
+        item["target"] = blended(values, item["came"], item["rows"].game, args.later)
+    is_stopping = lambda item: item["fold"] == 1
+    work, stopping = work_of(sets, lambda item: ~is_stopping(item)), work_of(sets, is_stopping)
+    network, _ = train("all", Network(sizes).to(device), work, stopping, args, FIRST_STEP)
+    usual = lambda pairs: [(item, chosen) for item, chosen in pairs if item["usual"]]
+    network, _ = train("usual", network, usual(work), usual(stopping), args, LAST_STEP)
+    network = scaled(network, usual(stopping), args)
+    return network, stopping_loss(network, usual(stopping))
 
 
 def write(out, args, description, sizes, layers, sets):
     out.mkdir(parents=True, exist_ok=True)
     data = {"game": args.game, "features": description["features"], "sizes": sizes, "weights": packed(layers)}
-    whole = [[weights.tolist(), biases.tolist()] for weights, biases in layers]
-    (out / "network.json").write_text(json.dumps({**data, "layers": whole}))
-    sample = torch.cat([item["rows"].inputs()[:: max(1, len(item["held"]) // 12)][:12].flatten(0, 1)[:24] for item in sets])
+    (out / "network.json").write_text(json.dumps(data))
+    sample = torch.cat([item["rows"].inputs()[:: max(1, len(item["fold"]) // 12)][:12].flatten(0, 1)[:24] for item in sets])
     vectors = {"features": description["features"], "inputs": sample.long().tolist(), "outputs": run_whole(layers, sample).tolist()}
     (out / "vectors.json").write_text(json.dumps(vectors))
 
@@ -152,19 +178,23 @@ def write(out, args, description, sizes, layers, sets):
 def main():
     args = arguments()
     torch.manual_seed(args.seed)
-    description, rows = load(args.rows)
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    sets = prepare(rows, args, device)
+    description, rows = load(args.rows)
+    _, usual = load(args.usual, description)
+    held = load([args.held], description)[1] if args.held else []
+    sets = prepare(rows, False, device) + prepare(usual, True, device)
     sizes = [sets[0]["inputs"].shape[2], *args.hidden, STRENGTHS + len(description["parts"])]
-    print(f"{args.game}: {sum(len(item['rows'].game) for item in sets)} positions, {sizes}, on {device}", flush=True)
-    network, curve = train(Network(sizes).to(device), sets, args)
+    print(f"{args.game}: {sum(len(item['fold']) for item in sets)} positions, {sizes}, on {device}", flush=True)
+    network, loss = learn(sizes, sets, args, device)
     layers = whole_layers(network)
     out = Path(args.out)
     write(out, args, description, sizes, layers, sets)
-    lines = report(layers, sets)
-    (out / "report.json").write_text(json.dumps({"curve": curve, "seats": lines}, indent=1))
+    lines = report(layers, held)
+    (out / "report.json").write_text(json.dumps({"stopping": round(loss, 5), "sizes": sizes, "seats": lines}, indent=1))
+    print(args.game, args.out, f"stopping loss {loss:.5f}", flush=True)
     for seats, line in lines.items():
-        print(args.game, seats, "players, Brier", line["brier"], [(each["from"], each["evaluate"], each["learned"]) for each in line["quarters"]])
+        print(args.game, args.out, seats, "players, Brier", line["brier"], [(each["from"], each["evaluate"], each["learned"]) for each in line["quarters"]], flush=True)
+        print(args.game, args.out, [(each["said"], each["came"], each["count"]) for each in line["calibration"]], flush=True)
 
 
 main()
