@@ -10,7 +10,12 @@ const said = (game: number, phase: number, learned: number, came: number, lead: 
 });
 
 test("a forecast that is right at every point scores by how sure it was; each bin holds both seats", () => {
-  const all = [said(1, 0.5, 0.85, 1, 2), said(1, 0.76, 0.85, 1, 3), said(2, 0.5, 0.85, 0, -2), said(2, 0.76, 0.15, 0, -3)];
+  const all = [
+    said(1, 0.5, 0.85, 1, 2),
+    said(1, 0.76, 0.85, 1, 3),
+    said(2, 0.5, 0.85, 0, -2),
+    said(2, 0.76, 0.15, 0, -3),
+  ];
   const { games, positions, parts, bins } = scoreOf(all);
   expect([games, positions]).toEqual([2, 4]);
   const half = parts.find(({ name }) => name === "half");
