@@ -14,6 +14,7 @@ const PACKAGES = [
   "penrose",
   "scene",
   "engines",
+  "analysis",
 ] as const;
 const AREAS = [
   ...PACKAGES,
@@ -50,6 +51,7 @@ const headless: readonly Area[] = [
   "host",
   "storage",
   "engines",
+  "analysis",
   "scene",
   "registry",
   "rules",
@@ -75,6 +77,7 @@ export const allowances: Readonly<Record<Area, Allowance>> = {
   text: { values: [], libraries: ["intl-messageformat", "minisearch"] },
   bots: { values: ["kernel"], libraries: [] },
   engines: { values: ["kernel", "bots"], libraries: [] },
+  analysis: { values: ["kernel", "bots", "records"], libraries: [] },
   protocol: { values: ["kernel"], libraries: ["zod"] },
   host: { values: ["kernel", "records", "protocol"], libraries: [] },
   storage: { values: ["kernel", "records", "protocol"] },
@@ -118,6 +121,7 @@ export const allowances: Readonly<Record<Area, Allowance>> = {
       "protocol",
       "host",
       "bots",
+      "analysis",
       "text",
       "scene",
       "registry",
@@ -151,6 +155,7 @@ export const portable: readonly Area[] = [
   "records",
   "text",
   "bots",
+  "analysis",
   "protocol",
   "host",
   "board",
@@ -168,7 +173,16 @@ export const portable: readonly Area[] = [
 ];
 
 /** Chance, clocks and surroundings are injected here. */
-export const pure: readonly Area[] = ["kernel", "penrose", "scene", "bots", "rules", "game-arrange", "game-bot"];
+export const pure: readonly Area[] = [
+  "kernel",
+  "penrose",
+  "scene",
+  "bots",
+  "analysis",
+  "rules",
+  "game-arrange",
+  "game-bot",
+];
 
 const gameParts: Readonly<Record<string, Area>> = {
   rules: "rules",

@@ -53,14 +53,14 @@ export function forkLine(line: Line, seed: number): Line {
 }
 
 /** Makes an offered move and goes on to the next decision. Says whether the move published. */
-export function advance(line: Line, move: Move): boolean {
+export function advance(line: Walk, move: Move): boolean {
   const published = line.decision !== undefined && publishes(line.game, line.play.state, line.decision.frame, move);
   take(line, move);
   return published;
 }
 
 /** Makes the moves of a plan; one that is not offered is a fault of the guide. Says whether the last one published. */
-export function follow(line: Line, plan: Plan): boolean {
+export function follow(line: Walk, plan: Plan): boolean {
   let published = false;
   for (const move of plan) {
     if (!isOffered(line.offers, move))

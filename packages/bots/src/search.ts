@@ -1,7 +1,7 @@
 // Information-set Monte-Carlo tree search. Every iteration samples a state behind the view, goes down one tree that is
 // shared by all samples, plays on for a while and credits what the guide thinks of the end to those who chose.
 import { at, type Move, type Seat } from "@outrigger/kernel";
-import { type Decision, fastBelow } from "@outrigger/kernel/play";
+import { type Decision, fastBelow, type Walk } from "@outrigger/kernel/play";
 import type { BotAnswer, BotRequest } from "./bot.ts";
 import type { Below, Guide, Level, Plan } from "./guide.ts";
 import { advance, follow, type Line, mixSeed, openLine, turnGoesOn } from "./line.ts";
@@ -130,7 +130,7 @@ function creditPath(root: Node, path: readonly Edge[], outlook: readonly number[
 }
 
 /** Plays on quickly until so many moves that count have published, or to the end. */
-function playOut(line: Line, guide: Guide, seat: Seat, horizon: number, below: Below): void {
+export function playOut(line: Walk, guide: Guide, seat: Seat, horizon: number, below: Below): void {
   for (let left = horizon; left > 0 && line.decision !== undefined; ) {
     const { play, decision, offers } = line;
     const plan = guide.playout?.(play, decision, offers.moves, below);

@@ -4,7 +4,7 @@ import type { Plan } from "./guide.ts";
 import { type Edge, favourite, type Node } from "./tree.ts";
 
 /** Several moves of one seat that belong together. */
-interface Stretch {
+export interface Stretch {
   readonly seat: Seat;
   readonly moves: readonly Move[];
 }

@@ -1,0 +1,179 @@
+import type { Guide } from "@outrigger/bots";
+import { copyJson, type Game } from "@outrigger/kernel";
+import { fastBelow } from "@outrigger/kernel/play";
+import type { GameRecord } from "@outrigger/records";
+import { describe, expect, test } from "vitest";
+import { type Analysis, analyse } from "./analyse.ts";
+import { courseOf } from "./course.ts";
+import { drawCurve } from "./curve.ts";
+import { reasonOf } from "./mistakes.ts";
+import { sumsOf } from "./sums.ts";
+import { game as diceGame, guide as diceGuide, played } from "./testing/dice-game.ts";
+import { newEyes } from "./values.ts";
+
+const game: Game = diceGame as Game;
+const guide: Guide = diceGuide as Guide;
+
+function curveOf(record: GameRecord, samples = 8) {
+  const course = courseOf(game, record);
+  const drawing = drawCurve(course, guide, newEyes(course, guide, samples, course.seed));
+  for (let drawn = drawing.next(); ; drawn = drawing.next()) if (drawn.done === true) return drawn.value;
+}
+
+function analysed(record: GameRecord): { analysis: Analysis; stages: string[] } {
+  const running = analyse(courseOf(game, record), guide);
+  const stages: string[] = [];
+  for (let next = running.next(); ; next = running.next()) {
+    if (next.done === true) return { analysis: next.value, stages };
+    stages.push(`${next.value.stage} ${next.value.done}/${next.value.of}`);
+  }
+}
+
+describe("the course of a record", () => {
+  test("is cut where a seat's moves are seen by the others, with what was drafted before", () => {
+    const { stretches, start } = courseOf(game, played(["safe", "bold", "nothing", "safe"]));
+    expect(stretches.map(({ seat, from, to, moves }) => [seat, from, to, moves.map(([kind]) => kind)])).toEqual([
+      [0, 0, 2, ["think", "safe"]],
+      [1, 2, 4, ["think", "bold"]],
+      [0, 4, 6, ["think", "nothing"]],
+      [1, 6, 8, ["think", "safe"]],
+    ]);
+    expect(stretches[0]?.before).toEqual(start);
+    expect(stretches[2]?.before).toEqual(stretches[1]?.after);
+  });
+
+  test("is refused while the game runs: whoever plays it would learn from it", () => {
+    expect(() => courseOf(game, played(["safe", "bold"]))).toThrow("the game is not over yet");
+  });
+});
+
+describe("the curve", () => {
+  test("leads from the start to the result, every change a decision or luck", () => {
+    const record = played(["bold", "bold", "safe", "bold"], 5);
+    const curve = curveOf(record);
+    for (const seat of [0, 1]) {
+      const changed = curve.changes.reduce(
+        (sum, { decision, luck }) => sum + (decision.points[seat] ?? 0) + (luck.points[seat] ?? 0),
+        curve.start.points[seat] ?? 0,
+      );
+      expect(changed).toBeCloseTo(record.end?.result.scores[seat] ?? 0, 9);
+    }
+    expect(curve.changes.map(({ turn }) => turn)).toEqual([1, 2, 3, 4]);
+  });
+
+  test("a move without luck is all decision, a die all luck but for what it costs on the mean", () => {
+    const [safe, nothing, bold] = curveOf(played(["safe", "nothing", "bold", "safe"], 3), 400).changes;
+    expect(safe?.luck.points[0]).toBeCloseTo(0, 9);
+    expect(safe?.decision.points[0]).toBeCloseTo(0, 9);
+    expect(nothing?.luck.points[1]).toBeCloseTo(0, 9);
+    expect(nothing?.decision.points[1]).toBeCloseTo(-5, 9);
+    // A die wins 3.5 on the mean, a point and a half less than to play safe.
+    expect(bold?.decision.points[0]).toBeGreaterThan(-1.8);
+    expect(bold?.decision.points[0]).toBeLessThan(-1.2);
+    const [thrown] = played(["safe", "nothing", "bold", "safe"], 3).segments[0]?.steps[5]?.chance ?? [];
+    expect(bold?.luck.points[0]).toBeCloseTo(Number(thrown) - 5 - (bold?.decision.points[0] ?? 0), 9);
+  });
+
+  test("a decision is judged by what its seat could know, whatever the other holds", () => {
+    const record = played(["bold", "safe", "safe", "safe"], 4);
+    const segments = record.segments.map((segment) => {
+      const [mine = 0, theirs = 0] = segment.setup ?? [];
+      return { ...segment, setup: [mine, (Number(theirs) + 1) % 3] };
+    });
+    const other = { ...record, segments };
+    const decisions = (each: GameRecord) => curveOf(each).changes.filter(({ seat }) => seat === 0);
+    // Up to the last turn, after which the cards lie open.
+    const told = (each: GameRecord) => decisions(each).map(({ decision }) => decision);
+    expect(told(other)).toEqual(told(record));
+  });
+
+  test("luck comes to nothing on the mean, and without it results lie closer together", () => {
+    const [raw, adjusted, luck]: number[][] = [[], [], []];
+    for (let seed = 1; seed <= 300; seed++) {
+      const below = fastBelow(seed);
+      const kinds = Array.from({ length: 4 }, () => (["safe", "bold"] as const)[below(2)] ?? "safe");
+      const record = played(kinds, seed);
+      if (record.end === undefined) throw new Error("a game that did not end");
+      const [sum] = sumsOf(curveOf(record, 6), record.end);
+      raw?.push(sum?.result.points ?? 0);
+      adjusted?.push(sum?.withoutLuck.points ?? 0);
+      luck?.push(sum?.luck.points ?? 0);
+    }
+    const { mean, variance } = momentsOf(luck ?? []);
+    expect(Math.abs(mean)).toBeLessThan(2 * Math.sqrt(variance / 300));
+    expect(momentsOf(adjusted ?? []).variance).toBeLessThan(0.7 * momentsOf(raw ?? []).variance);
+  });
+});
+
+function momentsOf(numbers: readonly number[]): { mean: number; variance: number } {
+  const mean = numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+  return { mean, variance: numbers.reduce((sum, number) => sum + (number - mean) ** 2, 0) / (numbers.length - 1) };
+}
+
+describe("an analysis", () => {
+  test("finds what was given away, says how much, what was better and by which part of the score", () => {
+    const { analysis } = analysed(played(["safe", "nothing", "safe", "safe"], 2));
+    const [mistake, ...others] = analysis.mistakes;
+    expect(others).toEqual([]);
+    expect(mistake).toMatchObject({ seat: 1, turn: 2, from: 2, to: 4, made: [["think"], ["nothing"]] });
+    expect(mistake?.better.at(-1)).toEqual(["safe"]);
+    expect(mistake?.lost).toBeCloseTo(0.25, 2);
+    expect(mistake?.reason).toEqual({ seat: 1, part: "turns", change: 5 });
+    expect(mistake?.parts?.names).toEqual(["turns", "card"]);
+    expect(analysis.hasPoints).toBe(true);
+    expect(analysis.turningPoints.map(({ turn, kind, seat }) => [turn, kind, seat])).toContainEqual([2, "decision", 0]);
+  });
+
+  test("a game without mistakes has none, and plays the same twice", () => {
+    const record = played(["safe", "safe", "safe", "safe"], 2);
+    const once = analysed(record);
+    expect(once.analysis.mistakes).toEqual([]);
+    expect(analysed(record)).toEqual(once);
+    expect(JSON.parse(JSON.stringify(once.analysis))).toEqual(once.analysis);
+  });
+
+  test("says how far it is", () => {
+    const { stages } = analysed(played(["nothing", "safe", "nothing", "safe"], 2));
+    expect(stages).toEqual([
+      ...[1, 2, 3, 4].map((done) => `curve ${done}/4`),
+      ...[0, 1, 2, 3].map((done) => `moves ${done}/4`),
+      ...[0, 1].map((done) => `dearest ${done}/2`),
+    ]);
+  });
+
+  test("what the clock decided is nobody's mistake", () => {
+    const record = copyJson(played(["safe", "nothing", "safe", "safe"], 2));
+    const steps = record.segments[0]?.steps ?? [];
+    steps.forEach((step, at) => {
+      if (at === 2 || at === 3) steps[at] = { ...step, by: "time" };
+    });
+    expect(analysed(record).analysis.mistakes).toEqual([]);
+  });
+
+  test("the reason is what changes most in favour of whoever decided", () => {
+    const names = ["one", "two"];
+    const made = [
+      [5, 5],
+      [5, 5],
+    ];
+    const reason = (better: number[][]) => reasonOf(0, { names, made, better });
+    expect(
+      reason([
+        [6, 3],
+        [5, 5],
+      ]),
+    ).toEqual({ seat: 0, part: "one", change: 1 });
+    expect(
+      reason([
+        [6, 5],
+        [5, 2],
+      ]),
+    ).toEqual({ seat: 1, part: "two", change: -3 });
+    expect(
+      reason([
+        [5, 4],
+        [6, 5],
+      ]),
+    ).toBeUndefined();
+  });
+});

@@ -1,0 +1,87 @@
+// A finished record cut into what was decided at one go: each stretch is one seat's moves up to where the others saw them or
+// luck was asked, with the positions before and after.
+import { copyJson, type Game, type Move, type Pack, type Seat, type State } from "@outrigger/kernel";
+import type { MatchEnd, Step } from "@outrigger/kernel/match";
+import { type GameRecord, type Moment, replayRecord } from "@outrigger/records";
+
+export interface Stretch {
+  readonly seat: Seat;
+  /** Decisions of the record that were made before it, and those made when it is over. */
+  readonly from: number;
+  readonly to: number;
+  readonly moves: readonly Move[];
+  readonly before: State;
+  readonly after: State;
+  /** Made in the seat's stead, by the clock or by a standing order. */
+  readonly isLeft: boolean;
+}
+
+export interface Course {
+  readonly game: Game;
+  readonly pack: Pack;
+  readonly seats: number;
+  readonly start: State;
+  readonly stretches: readonly Stretch[];
+  readonly end: MatchEnd;
+  /** Of the analysis: the same for the same record, and another for another. */
+  readonly seed: number;
+}
+
+/** A game that still runs must not be analysed: whoever plays it would learn from it. */
+export class UnfinishedError extends Error {
+  constructor() {
+    super("the game is not over yet: only finished games are analysed");
+    this.name = "UnfinishedError";
+  }
+}
+
+/** What was played under older rules of the game is passed over. Throws `UnfinishedError`, or `ReplayError`. */
+export function courseOf(game: Game, record: GameRecord): Course {
+  const { end } = record;
+  if (end === undefined) throw new UnfinishedError();
+  const cutting = newCutting();
+  const { pack } = replayRecord(game, record, (moment) => cutting.add(moment));
+  const { start, stretches } = cutting;
+  if (start === undefined) throw new Error("a replay without a start");
+  return {
+    game,
+    pack,
+    seats: record.seats.length,
+    start,
+    stretches,
+    end,
+    seed: Number.parseInt(record.digest.slice(0, 8), 16),
+  };
+}
+
+function newCutting() {
+  let start: State | undefined;
+  let before: State | undefined;
+  let steps: Step[] = [];
+  const stretches: Stretch[] = [];
+  const cut = ({ number, play }: Moment): void => {
+    const [first] = steps;
+    if (first === undefined || before === undefined) return;
+    const after = copyJson(play.state);
+    const [moves, isLeft] = [steps.map(({ move }) => move), steps.some(({ by }) => by !== undefined)];
+    stretches.push({ seat: first.seat, from: number - steps.length, to: number, moves, before, after, isLeft });
+    before = after;
+    steps = [];
+  };
+  return {
+    get start() {
+      return start;
+    },
+    stretches,
+    add: (moment: Moment) => {
+      const { step, play } = moment;
+      if (step === undefined) {
+        before = copyJson(play.state);
+        start ??= before;
+        return;
+      }
+      steps.push(step);
+      if (step.draft !== true || step.chance !== undefined) cut(moment);
+    },
+  };
+}

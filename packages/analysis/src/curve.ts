@@ -1,0 +1,63 @@
+// The curve of a game: what it was worth to each seat after every stretch, and which part of each change was a decision's.
+
+import type { Guide } from "@outrigger/bots";
+import { at, type Seat } from "@outrigger/kernel";
+import { newPlay, stoppingChance } from "@outrigger/kernel/play";
+import type { Course } from "./course.ts";
+import { difference, type Eyes, meanOf, type Worth } from "./values.ts";
+
+export interface Change {
+  readonly seat: Seat;
+  /** Decisions of the record before and after it. */
+  readonly from: number;
+  readonly to: number;
+  /** Counted from 1; all that belongs to one turn has the same number. */
+  readonly turn: number;
+  /** Where the curve stands afterwards. */
+  readonly worth: Worth;
+  /** What the decision changed, by what its seat could know, before luck spoke. */
+  readonly decision: Worth;
+  /** What dice, draws and revealed things changed: all the rest. */
+  readonly luck: Worth;
+}
+
+export interface Curve {
+  readonly start: Worth;
+  readonly changes: readonly Change[];
+}
+
+/**
+ * A point of the curve is the mean of what the seats judge, each by its own view, so that it tells nobody what was hidden
+ * then. A decision is what it changed in its own seat's eyes; whatever else changes the curve is luck. Whoever plays, and
+ * however wrong the judgement is, luck comes to nothing on the mean. Yields after every stretch.
+ */
+export function* drawCurve(course: Course, guide: Guide, eyes: Eyes): Generator<Curve, Curve> {
+  const turns = turnsOf(course, guide);
+  let seen = eyes.seen(course.start, 0);
+  const start = meanOf(seen);
+  let before = start;
+  const changes: Change[] = [];
+  for (const [number, stretch] of course.stretches.entries()) {
+    const { seat, from, to, moves } = stretch;
+    const next = eyes.seen(stretch.after, number + 1);
+    const worth = meanOf(next);
+    const decision = difference(eyes.after(stretch.before, seat, moves, number + 1), at(seen, seat));
+    const luck = difference(difference(worth, before), decision);
+    changes.push({ seat, from, to, turn: at(turns, number), worth, decision, luck });
+    [seen, before] = [next, worth];
+    yield { start, changes };
+  }
+  return { start, changes };
+}
+
+/** By the game's own count where it has one, else a turn ends where another seat decides. */
+function turnsOf({ game, pack, stretches }: Course, guide: Guide): number[] {
+  let [turn, last] = [0, ""];
+  return stretches.map(({ seat, before }) => {
+    const own = guide.turnOf?.(newPlay(game, pack, before, stoppingChance()));
+    const name = own === undefined ? `seat ${seat}` : `turn ${own}`;
+    if (name !== last) turn++;
+    last = name;
+    return turn;
+  });
+}

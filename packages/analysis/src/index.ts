@@ -1,0 +1,7 @@
+// What a finished game was made of: its curve, luck and decisions apart, and what would have been better.
+export { ANALYSIS_VERSION, type Analysis, analyse, loadAnalyst, type Progress } from "./analyse.ts";
+export { type Course, courseOf, type Stretch, UnfinishedError } from "./course.ts";
+export type { Change, Curve } from "./curve.ts";
+export { GOOD_ENOUGH, type Mistake, type Reason } from "./mistakes.ts";
+export type { Amount, SeatSum, TurningPoint } from "./sums.ts";
+export type { Worth } from "./values.ts";

@@ -1,0 +1,132 @@
+// What a position is worth: to everybody who sees all of it, and to a seat that sees only its own view.
+
+import { type Guide, outlookAt, playOut } from "@outrigger/bots";
+import { at, type Game, type Move, type Seat, type State } from "@outrigger/kernel";
+import {
+  fastBelow,
+  fastChance,
+  isOffered,
+  newPlay,
+  newWalk,
+  type Outcome,
+  offersTo,
+  recordingChance,
+  takeFor,
+  type Walk,
+} from "@outrigger/kernel/play";
+import type { Course } from "./course.ts";
+
+export interface Worth {
+  /** Each seat's share of the win; alone, the chance to win. */
+  readonly shares: readonly number[];
+  /** Each seat's final score, as far as it can be foreseen. */
+  readonly points: readonly number[];
+}
+
+export interface Eyes {
+  /** What a position is worth to each seat, by what that seat may know of it. */
+  seen(state: State, number: number): Worth[];
+  /** What it is worth once the seat has made these moves, whatever luck they ask for may say; `number` is the next position's. */
+  after(state: State, seat: Seat, moves: readonly Move[], number: number): Worth;
+}
+
+/**
+ * What is hidden is imagined alike in all positions, so that what nobody has touched in between changes nothing; luck is
+ * another in each, or one unlikely throw would count many times.
+ */
+const seedOf = (seed: number, sample: number, number = -1): number =>
+  ((Math.imul(seed + 1, 0x9e3779b1) + Math.imul(number + 1, 0x85ebca6b)) >>> 0) + (sample + 1) * 0x1_0000_0000;
+
+/** Publishing moves that a sample is played on. */
+const MOST_AHEAD = 2;
+
+/**
+ * Every sample is played on for a few turns as a quick player would before it is judged: what lies on the table to be taken
+ * is worth something only to whoever takes it.
+ */
+export function newEyes({ game, pack, seats }: Course, guide: Guide, samples: number, seed: number): Eyes {
+  const horizon = Math.min(guide.levels.master.horizon, MOST_AHEAD);
+  const imagine = (state: State, seat: Seat, moves: readonly Move[], number: number): Imagined => {
+    const view = game.view(state, seat, pack);
+    const worths: Worth[] = [];
+    let isOpen = true;
+    for (let sample = 0; sample < samples; sample++) {
+      const outcomes: Outcome[] = [];
+      const hidden = recordingChance(fastChance(seedOf(seed, sample)), outcomes);
+      const sampled = game.sample(view, hidden, pack);
+      isOpen &&= outcomes.length === 0;
+      const luckSeed = seedOf(seed, sample, number);
+      const walk = newWalk(game, newPlay(game, pack, sampled, recordingChance(fastChance(luckSeed), outcomes)));
+      if (!playsOn(walk, seat, moves)) continue;
+      if (walk.decision !== undefined) playOut(walk, guide, walk.decision.seat, horizon, fastBelow(luckSeed));
+      worths.push(worthOf(walk, guide));
+      // Where no luck was asked, another sample would be the same.
+      if (outcomes.length === 0) break;
+    }
+    if (worths.length === 0) throw new Error(`no sample of ${game.id} offers what was played`);
+    return { worth: meanOf(worths), isOpen };
+  };
+  return {
+    seen: (state, number) => lookAll(seats, (seat) => imagine(state, seat, [], number)),
+    after: (state, seat, moves, number) => imagine(state, seat, moves, number).worth,
+  };
+}
+
+interface Imagined {
+  readonly worth: Worth;
+  /** Nothing was hidden from the seat. */
+  readonly isOpen: boolean;
+}
+
+/** Whoever sees everything sees the same. */
+function lookAll(seats: number, imagine: (seat: Seat) => Imagined): Worth[] {
+  let open: Worth | undefined;
+  return Array.from({ length: seats }, (_, seat) => {
+    if (open !== undefined) return open;
+    const { worth, isOpen } = imagine(seat);
+    if (isOpen) open = worth;
+    return worth;
+  });
+}
+
+/** Says whether all of the moves were on offer. */
+function playsOn(walk: Walk, seat: Seat, moves: readonly Move[]): boolean {
+  for (const move of moves) {
+    if (!isOffered(offersTo(walk, seat), move)) return false;
+    takeFor(walk, seat, move);
+  }
+  return true;
+}
+
+function worthOf({ game, play, decision }: Walk, guide: Guide): Worth {
+  if (decision === undefined) return endWorth(game.result(play.state, play.pack));
+  if (guide.forecast === undefined) return plainWorth(guide.evaluate(play), guide.swing);
+  const { shares, parts } = guide.forecast(play);
+  return { shares, points: parts.map((row) => row.reduce((sum, part) => sum + part, 0)) };
+}
+
+/** Where nothing was learned: by prospects alone, brought to a sum of 1. */
+function plainWorth(prospects: readonly number[], swing: number): Worth {
+  const outlooks = outlookAt(prospects, swing);
+  const sum = outlooks.length === 1 ? 1 : outlooks.reduce((total, outlook) => total + outlook, 0);
+  return { shares: outlooks.map((outlook) => outlook / sum), points: prospects };
+}
+
+/** Of a game that is over. */
+export function endWorth({ places, scores }: ReturnType<Game["result"]>): Worth {
+  const winners = places.filter((place) => place === 1).length;
+  return { shares: places.map((place) => (place === 1 ? 1 / winners : 0)), points: scores };
+}
+
+export function meanOf(worths: readonly Worth[]): Worth {
+  return { shares: meanRow(worths.map(({ shares }) => shares)), points: meanRow(worths.map(({ points }) => points)) };
+}
+
+function meanRow(rows: readonly (readonly number[])[]): number[] {
+  return at(rows, 0).map((_, seat) => rows.reduce((sum, row) => sum + at(row, seat), 0) / rows.length);
+}
+
+export function difference(one: Worth, other: Worth): Worth {
+  const minus = (left: readonly number[], right: readonly number[]) => left.map((own, seat) => own - at(right, seat));
+  return { shares: minus(one.shares, other.shares), points: minus(one.points, other.points) };
+}
