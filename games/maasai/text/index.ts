@@ -36,4 +36,9 @@ export const text: GameText<MaasaiView, MaasaiMove, MaasaiEvent> = {
   prompt: promptText,
   describe: describeTable,
   phases,
+  parts: {
+    zebu: { word: "ui.zebu", clause: "MAS-END-1" },
+    goat: { word: "ui.goat", clause: "MAS-END-1" },
+    sheep: { word: "ui.sheep", clause: "MAS-END-1" },
+  },
 };

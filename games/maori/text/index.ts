@@ -35,4 +35,11 @@ export const text: GameText<MaoriView, MaoriMove, MaoriEvent, Offer<Maori>> = {
   prompt: promptText,
   describe: describeTable,
   phases,
+  parts: {
+    islands: { word: "score.palms", clause: "MAO-SCORE-4" },
+    leis: { word: "score.leis", clause: "MAO-SCORE-6" },
+    ships: { word: "score.ships", clause: "MAO-SCORE-7" },
+    shells: { word: "score.shells", clause: "MAO-SCORE-8" },
+    empty: { word: "score.empty", clause: "MAO-SCORE-10" },
+  },
 };

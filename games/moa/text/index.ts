@@ -34,4 +34,9 @@ export const text: GameText<MoaView, MoaMove, MoaEvent> = {
   prompt: promptText,
   describe: describeTable,
   phases,
+  parts: {
+    land: { word: "ui.land", clause: "MOA-SCO-2" },
+    mammals: { word: "ui.mammals", clause: "MOA-SCO-12" },
+    leaderTiles: { word: "ui.leaderTiles", clause: "MOA-SCO-17" },
+  },
 };

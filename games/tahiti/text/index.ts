@@ -37,6 +37,10 @@ export const text: GameText<TahitiView, TahitiMove, TahitiEvent> = {
   prompt: promptText,
   describe: describeTable,
   phases,
+  parts: {
+    areas: { word: "ui.areasHeld", clause: "TAH-VIC-1" },
+    level: { word: "ui.level", clause: "TAH-VIC-3" },
+  },
   score: (say, score) => say("score", { level: levelText(say, score), areas: score % 100 }),
 };
 

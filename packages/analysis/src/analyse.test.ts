@@ -94,7 +94,7 @@ describe("the curve", () => {
       const kinds = Array.from({ length: 4 }, () => (["safe", "bold"] as const)[below(2)] ?? "safe");
       const record = played(kinds, seed);
       if (record.end === undefined) throw new Error("a game that did not end");
-      const [sum] = sumsOf(curveOf(record, 6), record.end);
+      const [sum] = sumsOf(curveOf(record, 6), record.end, []);
       raw?.push(sum?.result.points ?? 0);
       adjusted?.push(sum?.withoutLuck.points ?? 0);
       luck?.push(sum?.luck.points ?? 0);
@@ -120,6 +120,7 @@ describe("an analysis", () => {
     expect(mistake?.lost).toBeCloseTo(0.25, 2);
     expect(mistake?.reason).toEqual({ seat: 1, part: "turns", change: 5 });
     expect(mistake?.parts?.names).toEqual(["turns", "card"]);
+    expect(analysis.sums.map(({ givenAway }) => givenAway)).toEqual([0, mistake?.lost]);
     expect(analysis.hasPoints).toBe(true);
     expect(analysis.turningPoints.map(({ turn, kind, seat }) => [turn, kind, seat])).toContainEqual([2, "decision", 0]);
   });

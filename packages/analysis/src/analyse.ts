@@ -36,6 +36,8 @@ export interface Progress {
 const SAMPLES = { whole: 500, fewest: 3, most: 16 };
 /** Decisions that are looked at a second time, at master's work. */
 const DEAREST = 5;
+/** What seemed to cost less will hardly turn out to be a mistake. */
+const WORTH_A_LOOK = GOOD_ENOUGH / 2;
 
 /** The guide of a game as the analysis needs it; undefined where nobody has written one. */
 export function loadAnalyst(entry: Parameters<typeof loadGuide>[0]): Promise<Guide | undefined> {
@@ -48,7 +50,7 @@ export function* analyse(course: Course, guide: Guide): Generator<Progress, Anal
     version: ANALYSIS_VERSION,
     end: course.end,
     curve,
-    sums: sumsOf(curve, course.end),
+    sums: sumsOf(curve, course.end, []),
     turningPoints: turningPoints(curve),
     hasPoints: hasPoints(course, guide),
     mistakes: [],
@@ -89,8 +91,8 @@ function* lookAgain(
   first: Analysis,
   suspects: readonly Mistake[],
 ): Generator<Progress, Analysis> {
-  const dearest = suspects.slice(0, DEAREST);
-  const others = suspects.slice(DEAREST);
+  const dearest = suspects.slice(0, DEAREST).filter(({ lost }) => lost > WORTH_A_LOOK);
+  const others = suspects.slice(dearest.length);
   let sure: Mistake[] = [];
   for (const [number, suspect] of dearest.entries()) {
     const analysis = withMistakes(first, [...sure, ...dearest.slice(number), ...others]);
@@ -111,7 +113,8 @@ function* lookAgain(
 }
 
 function withMistakes(analysis: Analysis, found: readonly Mistake[]): Analysis {
-  return { ...analysis, mistakes: dearestFirst(found.filter(({ lost }) => lost > GOOD_ENOUGH)) };
+  const mistakes = dearestFirst(found.filter(({ lost }) => lost > GOOD_ENOUGH));
+  return { ...analysis, mistakes, sums: sumsOf(analysis.curve, analysis.end, mistakes) };
 }
 
 function dearestFirst(mistakes: readonly Mistake[]): Mistake[] {

@@ -3,5 +3,6 @@ export { ANALYSIS_VERSION, type Analysis, analyse, loadAnalyst, type Progress } 
 export { type Course, courseOf, type Stretch, UnfinishedError } from "./course.ts";
 export type { Change, Curve } from "./curve.ts";
 export { GOOD_ENOUGH, type Mistake, type Reason } from "./mistakes.ts";
-export type { Amount, SeatSum, TurningPoint } from "./sums.ts";
+export { type PlanStep, planSteps } from "./plan-steps.ts";
+export { type Amount, type SeatSum, type TurningPoint, type TurnSum, turnSums } from "./sums.ts";
 export type { Worth } from "./values.ts";

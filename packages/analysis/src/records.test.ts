@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { findGame } from "@outrigger/games";
+import { findGame, GAME_IDS } from "@outrigger/games";
 import { parseRecord } from "@outrigger/records";
 import { expect, test } from "vitest";
 import { analyse, loadAnalyst } from "./analyse.ts";
@@ -45,4 +45,12 @@ test.each([
     expect(result?.points).toBe(end.result.scores[seat]);
     expect((withoutLuck?.points ?? 0) + (luck?.points ?? 0)).toBeCloseTo(result?.points ?? 0, 9);
   }
+});
+
+test.each(GAME_IDS)("%s has a word and a clause for every part its judgement speaks of", async (id) => {
+  const entry = await findGame(id);
+  if (entry === undefined) throw new Error(`there is no game "${id}"`);
+  const guide = await loadAnalyst(entry);
+  const { text } = await entry.text();
+  expect(Object.keys(text.parts ?? {}).sort()).toEqual([...(guide?.parts?.names ?? [])].sort());
 });

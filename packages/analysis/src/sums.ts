@@ -2,6 +2,7 @@
 import { at, type Seat } from "@outrigger/kernel";
 import type { MatchEnd } from "@outrigger/kernel/match";
 import type { Change, Curve } from "./curve.ts";
+import type { Mistake } from "./mistakes.ts";
 import { endWorth, type Worth } from "./values.ts";
 
 /** Of one seat: a share of the win, and points. */
@@ -12,22 +13,22 @@ export interface Amount {
 
 export interface SeatSum {
   readonly luck: Amount;
-  /** Of its own decisions. */
-  readonly decisions: Amount;
+  /** The share of the win that its mistakes cost, all together. */
+  readonly givenAway: number;
   /** The result as it was, and as it would be without the luck. */
   readonly result: Amount;
   readonly withoutLuck: Amount;
 }
 
-export function sumsOf({ changes }: Curve, end: MatchEnd): SeatSum[] {
+export function sumsOf({ changes }: Curve, end: MatchEnd, mistakes: readonly Mistake[]): SeatSum[] {
   const result = endWorth(end.result);
   return result.shares.map((_, seat) => {
     const luck = total(changes.map((change) => amountOf(change.luck, seat)));
-    const own = changes.filter((change) => change.seat === seat);
-    const decisions = total(own.map((change) => amountOf(change.decision, seat)));
+    const own = mistakes.filter((mistake) => mistake.seat === seat);
+    const givenAway = own.reduce((sum, { lost }) => sum + lost, 0);
     const was = amountOf(result, seat);
     const withoutLuck = { share: was.share - luck.share, points: was.points - luck.points };
-    return { luck, decisions, result: was, withoutLuck };
+    return { luck, givenAway, result: was, withoutLuck };
   });
 }
 
@@ -57,27 +58,40 @@ const LEAST_SWING = 0.08;
 const MOST_TURNING_POINTS = 5;
 
 /** In the order of play. */
-export function turningPoints({ changes }: Curve): TurningPoint[] {
-  const points = turnsIn(changes).map(turningPoint);
+export function turningPoints(curve: Curve): TurningPoint[] {
+  const points = turnSums(curve).map(turningPoint);
   const dearest = points.filter(({ share }) => Math.abs(share) >= LEAST_SWING);
   dearest.sort((one, other) => Math.abs(other.share) - Math.abs(one.share));
   return dearest.slice(0, MOST_TURNING_POINTS).sort((one, other) => one.turn - other.turn);
 }
 
-function turnsIn(changes: readonly Change[]): Change[][] {
+/** One turn of the curve: whose it was, where the curve stands after it, and what moved each seat's share. */
+export interface TurnSum {
+  readonly turn: number;
+  readonly seat: Seat;
+  /** Decisions of the record before and after it. */
+  readonly from: number;
+  readonly to: number;
+  readonly worth: Worth;
+  readonly luck: readonly number[];
+  readonly decision: readonly number[];
+}
+
+export function turnSums({ changes }: Curve): TurnSum[] {
   const turns = new Map<number, Change[]>();
   for (const change of changes) turns.set(change.turn, [...(turns.get(change.turn) ?? []), change]);
-  return [...turns.values()];
+  return [...turns].map(([turn, all]) => {
+    const [first, last] = [at(all, 0), at(all, all.length - 1)];
+    const sum = (of: "luck" | "decision") =>
+      last.worth.shares.map((_, seat) => all.reduce((whole, each) => whole + at(each[of].shares, seat), 0));
+    const { seat, from } = first;
+    return { turn, seat, from, to: last.to, worth: last.worth, luck: sum("luck"), decision: sum("decision") };
+  });
 }
 
 /** It is a decision's where the decisions of the turn moved that seat's share further than its luck did. */
-function turningPoint(changes: readonly Change[]): TurningPoint {
-  const { turn, to, worth } = at(changes, changes.length - 1);
-  const sum = (of: "luck" | "decision", seat: Seat) =>
-    changes.reduce((all, each) => all + at(each[of].shares, seat), 0);
-  const swings = worth.shares.map((_, seat) => ({ seat, luck: sum("luck", seat), decision: sum("decision", seat) }));
-  const size = (swing: { luck: number; decision: number }) => Math.abs(swing.luck + swing.decision);
-  const { seat, luck, decision } = swings.reduce((most, each) => (size(each) > size(most) ? each : most));
-  const kind = Math.abs(luck) > Math.abs(decision) ? "luck" : "decision";
-  return { turn, to, kind, seat, share: luck + decision };
+function turningPoint({ turn, to, luck, decision }: TurnSum): TurningPoint {
+  const swings = luck.map((share, seat) => ({ seat, share: share + at(decision, seat) }));
+  const { seat, share } = swings.reduce((most, each) => (Math.abs(each.share) > Math.abs(most.share) ? each : most));
+  return { turn, to, kind: Math.abs(at(luck, seat)) > Math.abs(at(decision, seat)) ? "luck" : "decision", seat, share };
 }

@@ -125,6 +125,14 @@ export function texts<T extends GameTypes>(plan: TextPlan<T>): void {
       }
     });
 
+    test("every part of a final score has a word and a clause", async () => {
+      const [say, clauses] = [await speak(), await text.clauses(language)];
+      for (const [part, { word, clause }] of Object.entries(text.parts ?? {})) {
+        expect(say(word).length, part).toBeGreaterThan(2);
+        expect(clauses[clause], part).toBeDefined();
+      }
+    });
+
     test("the rules page has its figures, and the same shape as in English", async () => {
       const [here, english] = [await text.rules(language), await text.rules("en")];
       expect(shapeOf(here)).toEqual(shapeOf(english));

@@ -46,6 +46,12 @@ export interface PhasePlace {
   readonly chapter: string;
 }
 
+/** A part of a final score: the key of its word, and the clause by which it counts. */
+export interface ScorePart {
+  readonly word: string;
+  readonly clause: string;
+}
+
 /** How the rules of a game are looked up in one language. What is said here is never shown but for the chapters' names. */
 export interface Lookup {
   /** The chapters of the clauses by what their ids begin with: "MAO-SHIP". */
@@ -84,6 +90,8 @@ export interface GameText<View = unknown, Move = unknown, Event = unknown, Offer
   describe(say: Say, view: View, names: readonly string[]): string[];
   /** Where to open the rules in the middle of a game, by phase. */
   readonly phases?: Readonly<Record<string, PhasePlace>>;
+  /** What a final score is made of, by the names that the game's learned judgement has for its parts. */
+  readonly parts?: Readonly<Record<string, ScorePart>>;
   /** What a seat's score stands for, where it is not points. */
   score?(say: Say, score: number): string;
 }

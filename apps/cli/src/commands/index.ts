@@ -32,6 +32,10 @@ export const commands: Readonly<Record<string, CommandLine>> = {
   },
   new: { summary: "write a new game into games/, ready to be changed", load: () => import("./new.ts") },
   replay: { summary: "play a record again and show it", load: () => import("./replay.ts") },
+  analyse: {
+    summary: "say what decided a recorded game: luck, decisions, mistakes",
+    load: () => import("./analyse.ts"),
+  },
   rules: { summary: "ask the rules of a game", load: () => import("./rules.ts") },
   scenes: { summary: "say which rules can be looked at on the table", load: () => import("./scenes.ts") },
   lessons: { summary: "list the lessons of a game and the rules they touch", load: () => import("./lessons.ts") },

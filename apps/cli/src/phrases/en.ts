@@ -25,6 +25,24 @@ export const phrases = {
   recorded: "The record is in {file}.",
   lostTurns: "{name} lost {count, plural, one {# turn} other {# turns}} ({reasons}): moved as an absent player.",
   refused: "That is not possible: {reason}",
+  "analysis.curve": "Share of the win after each turn, and what moved the share of whoever played it:",
+  "analysis.head": "turn",
+  "analysis.luck": "luck",
+  "analysis.decision": "decision",
+  "analysis.turning": "Turning points:",
+  "analysis.turningLine": "turn {turn}: {name} {from} to {to} ({kind, select, luck {luck} other {a decision}})",
+  "analysis.noTurning": "No turn moved a share of the win by much.",
+  "analysis.sums": "Luck and decisions:",
+  "analysis.points":
+    "{name}: {score} points, {without} with average luck (luck {luck}); {lost} of a win given away by mistakes",
+  "analysis.shares": "{name}: {score}; luck {luck} of a win, {lost} given away by mistakes",
+  "analysis.mistakes": "Dearest mistakes:",
+  "analysis.none": "Nothing better was found for any decision.",
+  "analysis.mistake": "{number}. turn {turn}, {name}: {lost} of a win given away",
+  "analysis.made": "played: {moves}",
+  "analysis.better": "better: {moves}",
+  "analysis.why": "why: {part} of {name} {change} points ({clause}: {text})",
+  "analysis.stage": "{stage, select, curve {curve} moves {decisions} other {dearest decisions}}: {done} of {of}",
 } as const;
 
 export type Phrases = Readonly<Record<keyof typeof phrases, string>>;

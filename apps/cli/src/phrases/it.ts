@@ -29,4 +29,22 @@ export const phrases: Phrases = {
   lostTurns:
     "{name} ha perso {count, plural, one {# turno} other {# turni}} ({reasons}): mosso come un giocatore assente.",
   refused: "Non è possibile: {reason}",
+  "analysis.curve": "Quota di vittoria dopo ogni turno, e che cosa ha mosso la quota di chi l’ha giocato:",
+  "analysis.head": "turno",
+  "analysis.luck": "sorte",
+  "analysis.decision": "scelta",
+  "analysis.turning": "Punti di svolta:",
+  "analysis.turningLine": "turno {turn}: {name} da {from} a {to} ({kind, select, luck {sorte} other {una scelta}})",
+  "analysis.noTurning": "Nessun turno ha spostato di molto una quota di vittoria.",
+  "analysis.sums": "Sorte e scelte:",
+  "analysis.points":
+    "{name}: {score} punti, {without} con sorte media (sorte {luck}); {lost} di vittoria regalato con errori",
+  "analysis.shares": "{name}: {score}; sorte {luck} di vittoria, {lost} regalato con errori",
+  "analysis.mistakes": "Errori più cari:",
+  "analysis.none": "Per nessuna scelta si è trovato di meglio.",
+  "analysis.mistake": "{number}. turno {turn}, {name}: {lost} di vittoria regalato",
+  "analysis.made": "giocato: {moves}",
+  "analysis.better": "meglio: {moves}",
+  "analysis.why": "perché: {part} di {name} {change} punti ({clause}: {text})",
+  "analysis.stage": "{stage, select, curve {curva} moves {scelte} other {scelte più care}}: {done} di {of}",
 };

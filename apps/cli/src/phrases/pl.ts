@@ -29,4 +29,22 @@ export const phrases: Phrases = {
   lostTurns:
     "{name}: {count, plural, one {stracona # tura} few {stracone # tury} other {straconych # tur}} ({reasons}), zagrana jak za nieobecnego.",
   refused: "To niemożliwe: {reason}",
+  "analysis.curve": "Szansa na wygraną po każdej turze i co zmieniło szansę tego, kto ją rozegrał:",
+  "analysis.head": "tura",
+  "analysis.luck": "los",
+  "analysis.decision": "decyzja",
+  "analysis.turning": "Punkty zwrotne:",
+  "analysis.turningLine": "tura {turn}: {name} z {from} na {to} ({kind, select, luck {los} other {decyzja}})",
+  "analysis.noTurning": "Żadna tura nie zmieniła mocno szans na wygraną.",
+  "analysis.sums": "Los i decyzje:",
+  "analysis.points":
+    "{name}: {score} pkt, {without} przy przeciętnym losie (los {luck}); {lost} wygranej oddane przez błędy",
+  "analysis.shares": "{name}: {score}; los {luck} wygranej, {lost} oddane przez błędy",
+  "analysis.mistakes": "Najdroższe błędy:",
+  "analysis.none": "Dla żadnej decyzji nie znaleziono nic lepszego.",
+  "analysis.mistake": "{number}. tura {turn}, {name}: oddane {lost} wygranej",
+  "analysis.made": "zagrano: {moves}",
+  "analysis.better": "lepiej: {moves}",
+  "analysis.why": "dlaczego: {part}, {name}: {change} pkt ({clause}: {text})",
+  "analysis.stage": "{stage, select, curve {krzywa} moves {decyzje} other {najdroższe decyzje}}: {done} z {of}",
 };
