@@ -1,14 +1,13 @@
 import { readFileSync } from "node:fs";
+import { analyse, courseOf, loadAnalyst } from "@outrigger/analysis";
 import { findGame, GAME_IDS } from "@outrigger/games";
 import { parseRecord } from "@outrigger/records";
 import { expect, test } from "vitest";
-import { analyse, loadAnalyst } from "./analyse.ts";
-import { courseOf } from "./course.ts";
 
 /** The curve of a recorded game, all that comes before the decisions are thought over. */
 async function curveOf(game: string, name: string) {
   const parsed = parseRecord(
-    readFileSync(new URL(`../../../games/${game}/fixtures/${name}.json`, import.meta.url), "utf8"),
+    readFileSync(new URL(`../../../../games/${game}/fixtures/${name}.json`, import.meta.url), "utf8"),
   );
   const entry = await findGame(game);
   if (!parsed.ok || entry === undefined) throw new Error("no such record");
