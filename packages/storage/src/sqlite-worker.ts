@@ -7,6 +7,7 @@ import { isLooking, type OperationName, operations } from "./operations.ts";
 import type { Schema } from "./schema.ts";
 import type { Answer, Task } from "./sqlite.ts";
 import { openFile } from "./sqlite-file.ts";
+import { runDirectly } from "./statement.ts";
 
 const MOST_IN_ONE = 256;
 const WAIT = 2;
@@ -23,7 +24,9 @@ file.pragma("busy_timeout = 5000");
 // In pages: what is written into the log is carried over into the file in larger lots, each page once.
 file.pragma("wal_autocheckpoint = 8000");
 
+const prepared = new Map<string, SQLite.Statement>();
 const db = await openDatabase(new SqliteDialect({ database: remembering(file) }));
+runDirectly(db, (text, parameters) => prepare(text).run(...parameters).changes);
 
 const waiting: Task[] = [];
 let timer: NodeJS.Timeout | undefined;
@@ -31,14 +34,18 @@ let line: Promise<void> = Promise.resolve();
 
 port.on("message", (tasks: readonly Task[] | "close") => {
   if (tasks === "close") line = line.then(flush).then(close);
-  else for (const task of tasks) take(task);
+  else takeAll(tasks);
 });
 
+/** What only looks is answered at once, and in one message, as it came. */
+function takeAll(tasks: readonly Task[]): void {
+  const looks = tasks.filter(({ operation }) => isLooking(operation));
+  if (looks.length > 0)
+    line = line.then(async () => port?.postMessage(await Promise.all(looks.map(look)))).then(() => {});
+  for (const task of tasks) if (!isLooking(task.operation)) take(task);
+}
+
 function take(task: Task): void {
-  if (isLooking(task.operation)) {
-    line = line.then(() => look(task)).then((said) => port?.postMessage([said]));
-    return;
-  }
   waiting.push(task);
   if (waiting.length >= MOST_IN_ONE) hurry();
   else timer ??= setTimeout(hurry, WAIT);
@@ -54,20 +61,20 @@ const NOTHING: SqliteStatement = {
 
 /** Statements are prepared once; the few whose text varies with their values push each other out. */
 function remembering(database: SQLite.Database): SqliteDatabase {
-  const prepared = new Map<string, SQLite.Statement>();
   return {
     close: () => void database.close(),
-    prepare: (text) => {
-      // After some errors, a full disk among them, SQLite has rolled back already; complaining would hide why.
-      if (text === "rollback" && !database.inTransaction) return NOTHING;
-      const known = prepared.get(text);
-      if (known !== undefined) return known;
-      if (prepared.size >= MOST_PREPARED) prepared.delete(prepared.keys().next().value ?? "");
-      const fresh = database.prepare(text);
-      prepared.set(text, fresh);
-      return fresh;
-    },
+    // After some errors, a full disk among them, SQLite has rolled back already; complaining would hide why.
+    prepare: (text) => (text === "rollback" && !database.inTransaction ? NOTHING : prepare(text)),
   };
+}
+
+function prepare(text: string): SQLite.Statement {
+  const known = prepared.get(text);
+  if (known !== undefined) return known;
+  if (prepared.size >= MOST_PREPARED) prepared.delete(prepared.keys().next().value ?? "");
+  const fresh = file.prepare(text);
+  prepared.set(text, fresh);
+  return fresh;
 }
 
 function hurry(): void {
