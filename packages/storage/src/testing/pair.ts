@@ -87,10 +87,16 @@ async function standbyOf(primary: Running, folder: string): Promise<Running> {
   const cluster = { ...primary.cluster, folder };
   await copyOf(primary, cluster);
   const standby = await run(cluster);
-  const isFollowing = "select 1 from pg_stat_replication where state = 'streaming'";
-  while ((await ask(primary, isFollowing)).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  await untilRow(primary, "select 1 from pg_stat_replication where state = 'streaming'");
   await ask(primary, SYNCHRONOUS, "select pg_reload_conf()");
+  // Its processes hear of it one after the other; whoever kills the primary before would lose what nobody waited for.
+  await untilRow(primary, "select 1 from pg_stat_replication where sync_state <> 'async'");
+  await ask(primary, "checkpoint");
   return standby;
+}
+
+async function untilRow(server: Running, question: string): Promise<void> {
+  while ((await ask(server, question)).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
 async function copyOf(primary: Running, cluster: Cluster): Promise<void> {
