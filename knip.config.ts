@@ -35,7 +35,7 @@ const config: KnipConfig = {
       // Used by the program that a test writes against the description of the interface.
       ignoreDependencies: ["openapi-fetch"],
     },
-    "tools/measure": { entry: ["src/{load/{clients,peer-server},bench/side,{attack,examples}/main}.ts"] },
+    "tools/measure": { entry: ["src/{load/{clients,peer-server},bench/side,{attack,examples,peer}/main}.ts"] },
   },
 };
 

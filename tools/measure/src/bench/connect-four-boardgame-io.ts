@@ -3,14 +3,14 @@ import { createRequire } from "node:module";
 import { fastBelow } from "@outrigger/kernel/play";
 
 const COLUMNS = 7;
-const ROWS = 6;
+export const ROWS = 6;
 
-interface Board {
+export interface Board {
   cells: (string | null)[];
   heights: number[];
 }
 
-interface PeerState {
+export interface PeerState {
   readonly G: Board;
   readonly ctx: { readonly currentPlayer: string; readonly gameover?: unknown };
 }
@@ -20,8 +20,8 @@ interface MoveContext {
   readonly playerID: string;
 }
 
-/** The two functions of boardgame.io's core that the bench uses. */
-interface Peer {
+/** The two functions of boardgame.io's core that are used here. */
+export interface Peer {
   InitializeGame(setup: { game: object; numPlayers: number }): PeerState;
   CreateGameReducer(setup: { game: object; isClient: boolean }): (state: PeerState, action: object) => PeerState;
 }
@@ -42,10 +42,10 @@ export const game = {
       return undefined;
     },
   },
-  endIf: ({ G }: { readonly G: Board }): { winner?: string } | undefined => {
+  endIf: ({ G }: { readonly G: Board }): { winner: string } | { draw: true } | undefined => {
     const winner = winnerOf(G.cells);
     if (winner !== undefined) return { winner };
-    return G.heights.every((height) => height === ROWS) ? {} : undefined;
+    return G.heights.every((height) => height === ROWS) ? { draw: true } : undefined;
   },
 };
 
