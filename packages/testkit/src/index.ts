@@ -29,6 +29,7 @@ export { checkedPack, playPack } from "./packs/try.ts";
 export { type Question, questions } from "./questions.ts";
 export { ruleScenes } from "./rule-scenes.ts";
 export { everyTable, type PlainTable, tableName, tableNumber } from "./tables.ts";
+export { tactics } from "./tactics-suite.ts";
 export { addTally, newTally, type Tally, type Unreached } from "./tally.ts";
 export { type Listening, type TextPlan, texts } from "./texts.ts";
 export { type TranscriptPlan, transcripts } from "./transcript.ts";
