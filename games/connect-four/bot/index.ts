@@ -48,7 +48,7 @@ function evaluate({ cells }: ConnectFourState): number[] {
   return [mine, theirs];
 }
 
-/** Wins at once, or prevents it, or plays anywhere. */
+/** Wins at once, or prevents it, or plays anywhere but under a cell on which the other would win. */
 function playout(
   state: ConnectFourState,
   seat: number,
@@ -59,20 +59,30 @@ function playout(
     const four = offers.find((move) => wouldMakeFour(state, move[1], colour));
     if (four !== undefined) return [four];
   }
-  return [at(offers, below(offers.length))];
+  const safe = offers.filter((move) => !wouldGiveFour(state, move[1], 2 - seat));
+  return [safe.length > 0 ? at(safe, below(safe.length)) : at(offers, below(offers.length))];
 }
 
 function wouldMakeFour({ cells, heights }: ConnectFourState, column: number, colour: number): boolean {
-  const target = at(heights, column) * COLUMNS + column;
+  return makesFour(cells, at(heights, column) * COLUMNS + column, colour);
+}
+
+/** Whether the cell above a disc in this column completes a four of the colour. */
+function wouldGiveFour({ cells, heights }: ConnectFourState, column: number, colour: number): boolean {
+  return makesFour(cells, (at(heights, column) + 1) * COLUMNS + column, colour);
+}
+
+function makesFour(cells: ConnectFourState["cells"], target: number, colour: number): boolean {
   return (LINES_AT[target] ?? []).some((line) => line.every((cell) => cell === target || cells[cell] === colour));
 }
 
-/** Fours first, then what prevents one, then the middle. */
+/** Fours first, then what prevents one, then the middle; last of all what lets the other complete one. */
 function prior(state: ConnectFourState, seat: number, offers: readonly ConnectFourMove[]): number[] {
   return offers.map(([, column]) => {
     if (wouldMakeFour(state, column, seat + 1)) return 100;
     if (wouldMakeFour(state, column, 2 - seat)) return 50;
-    return MIDDLE - Math.abs(MIDDLE - column);
+    if (wouldGiveFour(state, column, 2 - seat)) return 0;
+    return 1 + MIDDLE - Math.abs(MIDDLE - column);
   });
 }
 
