@@ -1,14 +1,9 @@
-// Against a computer player: reloads, languages, no network; and the same bot in Node and in the browser.
-import { readdirSync } from "node:fs";
-import { findBot } from "@outrigger/bots";
-import { tableFor } from "@outrigger/kernel/match";
-import { guide } from "@outrigger/maori/bot";
+// Against a computer player: reloads, languages, no network.
 import { rules } from "@outrigger/maori/rules";
 import { text } from "@outrigger/maori/text";
 import { expect, type Page, test } from "@playwright/test";
 import { openTable, playByPressing, readEnd } from "./driver.ts";
 import { sitDownLate } from "./late.ts";
-import { findPosition, type Position } from "./positions.ts";
 
 const AGAINST_A_BOT = { game: "maori", seats: ["person", "easy"] } as const;
 const click = (target: { click(): Promise<void> }): Promise<void> => target.click();
@@ -18,8 +13,6 @@ async function readTable(page: Page): Promise<string> {
   const parts = [".prompt p", ".table > main", ".players-area", ".side > .log"];
   return (await Promise.all(parts.map((part) => page.locator(part).innerText()))).join("\n");
 }
-
-const stepsOf = ({ match }: Position): number => match.data.segments[0]?.steps.length ?? 0;
 
 const isMine = (page: Page) => page.locator(".prompt p").getByText("Your turn:").waitFor();
 
@@ -76,37 +69,4 @@ test.describe("with a service worker", () => {
     await page.reload();
     await page.locator(".table").waitFor();
   });
-});
-
-test("same seed and budget, same moves of a bot in Node and in Chromium", async ({ page }) => {
-  const assets = readdirSync(new URL("../dist/assets", import.meta.url));
-  const worker = assets.find((name) => /^worker-.*\.js$/.test(name));
-  if (worker === undefined) throw new Error("the build has no worker");
-  await page.goto("/");
-  for (const [level, seed] of [
-    ["easy", 11],
-    ["medium", 12],
-    ["medium", 13],
-  ] as const) {
-    const { match, seat } = findPosition(rules, {}, (at) => at.phase === "sail" && stepsOf(at) > seed * 4);
-    const { view } = tableFor(match, seat);
-    const task = { id: 1, game: "maori", pack: undefined, seat, view, level, seed };
-    const ask = () =>
-      page.evaluate(
-        ({ path, asked }) =>
-          new Promise<{ moves: unknown; late: boolean; problem?: string }>((resolve) => {
-            const bots = new Worker(path, { type: "module", name: "bots" });
-            bots.onmessage = ({ data }) => resolve(data);
-            bots.postMessage(asked);
-          }),
-        { path: `/assets/${worker}`, asked: task },
-      );
-    let answer = await ask();
-    // A machine so busy that the bot ran out of time is asked again: then it did not think to the end.
-    while (answer.late) answer = await ask();
-    const bot = findBot(level, guide);
-    const here = bot.choose({ game: rules, pack: rules.pack, seat, view, seed });
-    expect(answer.problem).toBeUndefined();
-    expect(answer.moves).toEqual(here.moves);
-  }
 });

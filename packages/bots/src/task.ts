@@ -16,6 +16,10 @@ export interface BotTask {
   readonly view: unknown;
   readonly level: string;
   readonly seed: number;
+  /** Iterations instead of the level's own. */
+  readonly budget?: number;
+  /** Milliseconds it may take at most, instead of the usual. */
+  readonly ceiling?: number;
   /** Whether it says what it thinks. */
   readonly explains?: boolean;
 }
@@ -53,7 +57,7 @@ export async function answerTask(
 }
 
 async function think(
-  { id, asks, game, pack, seat, view, level, seed, explains = false }: BotTask,
+  { id, asks, game, pack, seat, view, level, seed, budget, ceiling = CEILING, explains = false }: BotTask,
   findGame: (id: string) => Promise<Thinkable | undefined>,
   now: () => number,
 ): Promise<BotReply> {
@@ -63,9 +67,10 @@ async function think(
   const name = isBotName(level) ? level : "medium";
   const bot = findBot(name, await loadGuide(entry, name));
   const laidOut = packOf(rules, { pack });
-  const end = now() + CEILING;
+  const end = now() + ceiling;
   const isLate = () => now() > end;
-  const request = { game: rules, pack: laidOut, seat, view: view as object, seed, isLate, explains };
+  const thought = budget === undefined ? {} : { budget };
+  const request = { game: rules, pack: laidOut, seat, view: view as object, seed, isLate, explains, ...thought };
   if (asks === "end") return { id, moves: [], agrees: bot.agrees(request), late: false };
   const { moves, late, thoughts } = bot.choose(request);
   return { id, moves, late, ...(thoughts === undefined ? {} : { thoughts }) };
