@@ -73,6 +73,29 @@ describe("two nodes on one PostgreSQL", () => {
     await ben.until(() => ben.chat.length === 1);
   });
 
+  it("a node hears nothing of a match that it has not in hand, and of every move once somebody watches there", async () => {
+    // Nobody is told of a turn here: a node that sees to that takes the match in hand.
+    const databaseUrl = await postgres.database();
+    const [here, there] = [await openSite({ databaseUrl }), await openSite({ databaseUrl })];
+    const words: string[] = [];
+    const stop = there.server.house.storage.bus.listen((word) => words.push(word));
+    const { id, players } = await twoAtTable(here);
+    const [ada, ben] = players as [Client, Client];
+    const wordsOf = (kind: string): string[] => words.filter((word) => word.startsWith(`${kind} ${id}`));
+    await ada.move(id, 0, [["drop", 3]]);
+    const { id: next } = await ada.openTable({ seats: [{ kind: "me" }, { kind: "open" }] });
+    await expect.poll(() => words.some((word) => word.startsWith(`table ${next}`))).toBe(true);
+    expect(wordsOf("match")).toEqual([]);
+    const cleo = await there.guest("Cleo");
+    await cleo.watch(id, "spectator");
+    await ben.until(() => ben.shown(id).offers?.asked === true);
+    await ben.move(id, 1, [["drop", 3]]);
+    await cleo.until(() => (cleo.seen.get(id)?.log.length ?? 0) === 3);
+    expect(wordsOf("match")).toContain(`match ${id} 2`);
+    stop();
+    await Promise.all([here.close(), there.close()]);
+  });
+
   it("of two moves at once on two nodes one is stale, and both nodes go on from the same state", async () => {
     const [here, there] = nodes as [TestSite, TestSite];
     const ada = await here.guest("Ada");

@@ -145,7 +145,7 @@ async function buildHouse(config: Config, log: Logger, opened: Opened): Promise<
     rooms,
     bots,
     jobs,
-    connections: newConnections(),
+    connections: newConnections((person) => storage.bus.heed(person)),
     whereabouts,
     tablesAround: newTally(TABLES_HOLD, config.steady),
     teller: await newTeller(config, storage, now),

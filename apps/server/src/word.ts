@@ -36,7 +36,11 @@ export function hearWord(house: House): () => Promise<void> {
 function handle(house: House, kind: string, [first = "", second = "", ...rest]: string[]): Promise<void> | undefined {
   const { connections } = house;
   switch (kind) {
+    case "mine":
+      connections.stirPerson(second, first);
+      return undefined;
     case "match":
+      // Nodes of earlier versions name there whose lists have changed.
       for (const person of rest) connections.stirPerson(person, first);
       return house.rooms.heard(first, Number(second));
     case "table":

@@ -46,6 +46,8 @@ export interface RoomStorage<InHand, Listener> {
   keep(room: InHand, opened: OpenedMatch): Promise<boolean>;
   /** What other hosts have stored since, in order. */
   after?(room: InHand): Promise<readonly Elsewhere[]>;
+  /** The match is in this host's hands, and word of it is wanted, until what is given back is called. */
+  hold?(id: string): () => void;
   /** The match has taken it up. */
   followed?(room: InHand, entry: Elsewhere): void;
   /**

@@ -54,6 +54,8 @@ export class Rooms<InHand extends Room<Listener>, Listener> {
   readonly #around: RoomsAround<InHand, Listener>;
   readonly #rooms = new Map<string, InHand>();
   readonly #lines = new Map<string, Promise<unknown>>();
+  /** How to give up each match in hand. */
+  readonly #held = new Map<string, () => void>();
   /** Matches whose clocks have yet to be moved, and by how much. */
   readonly #shifts = new Map<string, number>();
 
@@ -106,8 +108,21 @@ export class Rooms<InHand extends Room<Listener>, Listener> {
       if (!(await storage.keep(room, opened))) return this.#load(id, before);
       room.snapshotSeq = room.hosted.seq;
     }
-    this.#rooms.set(id, room);
+    this.#hold(id, room);
     return room;
+  }
+
+  #hold(id: string, room: InHand): void {
+    this.#rooms.set(id, room);
+    if (this.#held.has(id)) return;
+    const release = this.#around.storage.hold?.(id);
+    if (release !== undefined) this.#held.set(id, release);
+  }
+
+  #release(id: string): void {
+    this.#rooms.delete(id);
+    this.#held.get(id)?.();
+    this.#held.delete(id);
   }
 
   /** What somebody says who may (`maySay`). Inside `inRoom`. */
@@ -178,6 +193,7 @@ export class Rooms<InHand extends Room<Listener>, Listener> {
     } catch (error) {
       this.#around.complain(id, "a match could not be read again", error);
     }
+    if (!this.#rooms.has(id)) this.#release(id);
   }
 
   /** The time was set by so much: these matches move their clocks along before anything else happens in them. */
@@ -265,7 +281,7 @@ export class Rooms<InHand extends Room<Listener>, Listener> {
     return this.#inLine(id, async () => {
       const before = this.#rooms.get(id);
       const room = make(before);
-      this.#rooms.set(id, room);
+      this.#hold(id, room);
       await setUp(room);
       for (const [listener, viewer] of before?.audience ?? []) room.audience.set(listener, viewer);
       await showAudience(room, this.#around.deliver);
@@ -275,7 +291,7 @@ export class Rooms<InHand extends Room<Listener>, Listener> {
   /** The match is in nobody's hands while `remove` takes it out of the storage. */
   drop(id: string, remove: () => Promise<void>): Promise<void> {
     return this.#inLine(id, () => {
-      this.#rooms.delete(id);
+      this.#release(id);
       return remove();
     });
   }
@@ -295,7 +311,7 @@ export class Rooms<InHand extends Room<Listener>, Listener> {
     const room = this.#rooms.get(id);
     if (room === undefined || !this.#isIdle(room)) return;
     await this.#snapshot(room);
-    this.#rooms.delete(id);
+    this.#release(id);
   }
 
   /** The next who opens it may have other rules: it goes on from where the match stands, not from steps it would take otherwise. */

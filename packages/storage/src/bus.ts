@@ -1,5 +1,7 @@
-// Word of changes: within one process, and between nodes by PostgreSQL's LISTEN and NOTIFY.
+// Word of changes: within one process, and between nodes by PostgreSQL's LISTEN and NOTIFY. A node has a channel of its own, on
+// which it hears of what it wants to, and one that all of them share.
 import type { PoolClient } from "pg";
+import { newInterests, newSaid, SAY_AGAIN } from "./interests.ts";
 import type { Bus } from "./operations.ts";
 import type { Pool } from "./pool.ts";
 
@@ -14,15 +16,24 @@ export function localBus(): Bus {
       ears.add(ear);
       return () => ears.delete(ear);
     },
+    heed: () => () => {},
   };
 }
 
 const CHANNEL = "outrigger";
+const channelOf = (node: string): string => `${CHANNEL} ${node}`;
 const RETRY = 500;
 /** Bytes of words in one notification; PostgreSQL takes less than 8,000. */
 const MOST_BYTES = 7_000;
 /** Nobody waits for the disk because of a word, which is gone with the server anyway. */
-const NOTIFY = `select set_config('synchronous_commit', 'off', true), pg_notify('${CHANNEL}', said) from unnest($1::text[]) as said`;
+const NOTIFY =
+  "select set_config('synchronous_commit', 'off', true), pg_notify(channel, said) from unnest($1::text[], $2::text[]) as given(channel, said)";
+
+/** What nodes say of themselves; topics begin with a letter. */
+const WHO_WANTS = "?";
+const BEGINS = "!";
+const WANTS = "+";
+const WANTS_NO_MORE = "-";
 
 export interface SharedBus extends Bus {
   close(): void;
@@ -31,26 +42,74 @@ export interface SharedBus extends Bus {
 /** What this node announces reaches its own ears at once, the others' through the database. */
 export async function postgresBus(pool: Pool, node: string): Promise<SharedBus> {
   const near = localBus();
-  const hear = (payload: string): void => {
-    const [from, ...topics] = payload.split("\n");
-    if (from !== node) for (const topic of topics) near.announce(topic);
+  const others = newInterests(Date.now);
+  const said = newSaid(Date.now);
+  /** What is wanted here, and by how many. */
+  const wanted = new Map<string, number>();
+  const say = newOutbox((words) => pool.query(NOTIFY, lettersOf(node, words)));
+  const sayWanted = (): void => {
+    others.tidy();
+    say(CHANNEL, BEGINS);
+    for (const about of wanted.keys()) say(CHANNEL, `${WANTS}${about}`);
   };
-  const closeEar = await keepListening(pool, hear);
-  const say = newOutbox((topics) => pool.query(NOTIFY, [letters(node, topics)]));
+  const hearWord = (from: string, word: string): void => {
+    const about = word.slice(1);
+    others.heard(from);
+    if (word === WHO_WANTS) sayWanted();
+    else if (word === BEGINS) others.begins(from);
+    else if (word.startsWith(WANTS_NO_MORE)) others.wantsNoMore(from, about);
+    else if (word.startsWith(WANTS)) {
+      others.wants(from, about);
+      for (const topic of said.about(about)) say(channelOf(from), topic);
+    } else near.announce(word);
+  };
+  const hear = (payload: string): void => {
+    const [from = "", ...words] = payload.split("\n");
+    if (from !== node) for (const word of words) hearWord(from, word);
+  };
+  const begin = (): void => {
+    say(CHANNEL, WHO_WANTS);
+    sayWanted();
+  };
+  const closeEar = await keepListening(pool, [CHANNEL, channelOf(node)], hear, begin);
+  const again = setInterval(sayWanted, SAY_AGAIN).unref();
   return {
     isShared: true,
-    announce: (topic) => {
+    announce: (topic, about) => {
       near.announce(topic);
-      say(topic);
+      if (about === undefined) return say(CHANNEL, topic);
+      if (others.isAlone) return;
+      said.note(about, topic);
+      const nodes = others.whoWants(about);
+      for (const channel of nodes?.map(channelOf) ?? [CHANNEL]) say(channel, topic);
     },
     listen: near.listen,
-    close: closeEar,
+    heed: (about) => {
+      const count = wanted.get(about) ?? 0;
+      wanted.set(about, count + 1);
+      if (count === 0 && !others.isAlone) say(CHANNEL, `${WANTS}${about}`);
+      return once(() => {
+        const left = (wanted.get(about) ?? 1) - 1;
+        if (left > 0) return void wanted.set(about, left);
+        wanted.delete(about);
+        if (!others.isAlone) say(CHANNEL, `${WANTS_NO_MORE}${about}`);
+      });
+    },
+    close: () => {
+      clearInterval(again);
+      closeEar();
+    },
   };
 }
 
+interface Word {
+  readonly channel: string;
+  readonly text: string;
+}
+
 /** Words of one turn of the loop, and those that come while others are on their way, go together. */
-function newOutbox(send: (topics: readonly string[]) => Promise<unknown>): (topic: string) => void {
-  const waiting: string[] = [];
+function newOutbox(send: (words: readonly Word[]) => Promise<unknown>): (channel: string, text: string) => void {
+  const waiting: Word[] = [];
   let isBusy = false;
   const sendAll = async (): Promise<void> => {
     while (waiting.length > 0)
@@ -58,15 +117,28 @@ function newOutbox(send: (topics: readonly string[]) => Promise<unknown>): (topi
       await send(waiting.splice(0)).catch(() => {});
     isBusy = false;
   };
-  return (topic) => {
-    waiting.push(topic);
+  return (channel, text) => {
+    waiting.push({ channel, text });
     if (isBusy) return;
     isBusy = true;
     setImmediate(sendAll);
   };
 }
 
-/** As few notifications as the topics fit into, each with its sender's name at its head. */
+/** As few notifications as the words of each channel fit into, each with its sender's name at its head: channels, and texts. */
+function lettersOf(node: string, words: readonly Word[]): [channels: string[], texts: string[]] {
+  const [channels, texts]: [string[], string[]] = [[], []];
+  for (const [channel, said] of Map.groupBy(words, (word) => word.channel))
+    for (const letter of letters(
+      node,
+      said.map(({ text }) => text),
+    )) {
+      channels.push(channel);
+      texts.push(letter);
+    }
+  return [channels, texts];
+}
+
 function letters(node: string, topics: readonly string[]): string[] {
   const made: string[] = [];
   let bytes = MOST_BYTES;
@@ -82,8 +154,13 @@ function letters(node: string, topics: readonly string[]): string[] {
   return made;
 }
 
-/** One connection that listens; when it breaks, another takes its place. Returns how to stop. */
-async function keepListening(pool: Pool, hear: (payload: string) => void): Promise<() => void> {
+/** One connection that listens; when it breaks, another takes its place, and `begin` is called again. Returns how to stop. */
+async function keepListening(
+  pool: Pool,
+  channels: readonly string[],
+  hear: (payload: string) => void,
+  begin: () => void,
+): Promise<() => void> {
   let letGo = (): void => {};
   let isClosed = false;
   const connect = async (): Promise<void> => {
@@ -91,7 +168,8 @@ async function keepListening(pool: Pool, hear: (payload: string) => void): Promi
       const client = await pool.connectBare();
       letGo = once(() => client.release(true));
       if (isClosed) return letGo();
-      await listenOn(client, hear, again);
+      await listenOn(client, channels, hear, again);
+      begin();
     } catch {
       again();
     }
@@ -107,12 +185,17 @@ async function keepListening(pool: Pool, hear: (payload: string) => void): Promi
   };
 }
 
-async function listenOn(client: PoolClient, hear: (payload: string) => void, broken: () => void): Promise<void> {
+async function listenOn(
+  client: PoolClient,
+  channels: readonly string[],
+  hear: (payload: string) => void,
+  broken: () => void,
+): Promise<void> {
   const first = once(broken);
   client.on("notification", ({ payload = "" }) => hear(payload));
   // A dying connection may complain more than once.
   client.on("error", first);
-  await client.query(`listen ${CHANNEL}`);
+  await client.query(channels.map((channel) => `listen "${channel}"`).join("; "));
 }
 
 function once(work: () => void): () => void {

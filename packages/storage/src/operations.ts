@@ -118,7 +118,10 @@ type Call<Operation> = Operation extends (db: Kysely<Schema>, given: infer Given
 export interface Bus {
   /** Others may change what is stored here. */
   readonly isShared: boolean;
-  announce(topic: string): void;
+  /** `about`: only nodes that heed it hear of it; what is about nothing in particular goes to all. */
+  announce(topic: string, about?: string): void;
+  /** From now on this node wants to hear of it, until it is stopped. */
+  heed(about: string): () => void;
   /** Returns how to stop. A word may get lost: whoever must not miss anything looks again from time to time. */
   listen(hear: (topic: string) => void): () => void;
 }

@@ -19,6 +19,59 @@ it("two nodes on one PostgreSQL hear each other, and migrate it once", async () 
   await Promise.all([one.close(), other.close()]);
 });
 
+it("a node hears only of what it heeds, what was said of it just before included", async () => {
+  const url = await postgres.database();
+  const [one, other] = await Promise.all([openStorage({ url }), openStorage({ url })]);
+  const heard: string[] = [];
+  other.bus.listen((topic) => heard.push(topic));
+  const hears = async (topic: string): Promise<void> => {
+    await expect.poll(() => heard, { timeout: 10_000 }).toContain(topic);
+  };
+  // Until then each has to find out that the other is there.
+  const stopBoth = [one, other].map(({ bus }) => bus.heed("both"));
+  const greeting = setInterval(() => one.bus.announce("match both 1", "both"), 20);
+  await hears("match both 1");
+  clearInterval(greeting);
+  one.bus.announce("match m1 1", "m1");
+  const stop = other.bus.heed("m1");
+  await hears("match m1 1");
+  one.bus.announce("match m2 1", "m2");
+  one.bus.announce("match m1 2", "m1");
+  await hears("match m1 2");
+  stop();
+  const listened = new Promise((resolve) => one.bus.listen(resolve));
+  other.bus.announce("table t1");
+  await listened;
+  one.bus.announce("match m1 3", "m1");
+  one.bus.announce("table t2");
+  await hears("table t2");
+  expect(heard.filter((topic) => topic !== "match both 1")).toEqual([
+    "match m1 1",
+    "match m1 2",
+    "table t1",
+    "table t2",
+  ]);
+  for (const each of stopBoth) each();
+  await Promise.all([one.close(), other.close()]);
+});
+
+it("a node of an earlier version, which says nothing of what it wants, hears everything", async () => {
+  const url = await postgres.database();
+  const node = await openStorage({ url });
+  const elder = new pg.Client({ connectionString: url });
+  await elder.connect();
+  const heard: string[] = [];
+  elder.on("notification", ({ payload = "" }) => heard.push(...payload.split("\n")));
+  await elder.query("listen outrigger");
+  const mine = new Promise((resolve) => node.bus.listen(resolve));
+  await elder.query("select pg_notify('outrigger', 'elder' || chr(10) || 'match m1 1')");
+  expect(await mine).toBe("match m1 1");
+  node.bus.announce("match m1 2", "m1");
+  await expect.poll(() => heard, { timeout: 10_000 }).toContain("match m1 2");
+  await elder.end();
+  await node.close();
+});
+
 it("a PostgreSQL that is started again costs time, and loses nothing it was given", async () => {
   const url = await postgres.database();
   const storage = await openStorage({ url });

@@ -33,7 +33,7 @@ export function announcePresence(room: Room, node: string, bus: Bus, now: number
 /** Tells the other nodes. */
 export function sayPresence(room: Room, node: string, bus: Bus): void {
   const { seats, spectators } = presentHere(room);
-  bus.announce(["presence", room.hosted.id, node, spectators, ...seats].join(" "));
+  bus.announce(["presence", room.hosted.id, node, spectators, ...seats].join(" "), room.hosted.id);
 }
 
 /** Another node has said who is there. */

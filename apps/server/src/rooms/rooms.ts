@@ -4,6 +4,7 @@ import type { Storage } from "@outrigger/storage";
 import type { Logger } from "pino";
 import type { JobRunner } from "../jobs/runner.ts";
 import { Refused } from "../refusals.ts";
+import { announceMove } from "../said.ts";
 import type { Connection } from "../sockets/connections.ts";
 import type { Room } from "./room.ts";
 import { appendOf, behindBy, foundIn, noteFollowed, noteRows, readEntry, readKeepsake, standing } from "./rows.ts";
@@ -56,7 +57,7 @@ function roomStorage(around: RoomsAround): RoomStorage<Room, Connection> {
       if (!(await storage.appendEntry(append))) return false;
       noteRows(room, append, accepted.at);
       poke(append.jobs);
-      announce(storage, room, append.seats);
+      announceMove(storage.bus, room, append.seats);
       return true;
     },
     keep: async (room, { behind }) => {
@@ -68,13 +69,8 @@ function roomStorage(around: RoomsAround): RoomStorage<Room, Connection> {
     },
     after: async ({ hosted: { id, seq } }) =>
       (await storage.logAfter({ match: id, seq })).map((row) => ({ ...row, entry: readEntry(row) })),
+    hold: (id) => storage.bus.heed(id),
     followed: noteFollowed,
     letGo: (room) => storage.keepSnapshot({ ...standing(room), seats: [], jobs: [] }),
   };
-}
-
-function announce({ bus }: Storage, room: Room, seats: readonly { readonly seat: number }[]): void {
-  const { id, seq } = room.hosted;
-  const people = seats.flatMap(({ seat }) => room.seats[seat]?.person ?? []);
-  bus.announce(["match", id, seq, ...people].join(" "));
 }

@@ -53,7 +53,7 @@ export async function sayInChat(
   const name = nameInChat(room, seat, connection.speaker.name);
   const row = await house.storage.addChatLine({ match, channel, person, name, text, at: house.now() });
   connection.send({ kind: "accepted", id });
-  house.storage.bus.announce(`chat ${match} ${row.number}`);
+  house.storage.bus.announce(`chat ${match} ${row.number}`, match);
 }
 
 /** Players speak by their seat's name; nobody who looks on passes for one of them. */

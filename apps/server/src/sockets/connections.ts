@@ -84,13 +84,15 @@ function newIndex<Key>(): Index<Key> {
   };
 }
 
-export function newConnections(): Connections {
+/** `heed`: word about a person is wanted here, until what is given back is called. */
+export function newConnections(heed: (person: string) => () => void = () => () => {}): Connections {
   const open = new Set<Connection>();
   const lines = { person: newIndex<string>(), address: newIndex<string>() };
   const topicsOf = new Map<Connection, readonly Topic[]>();
   const byTopic = newIndex<Topic>();
   /** Those who follow their own list. */
   const byPerson = newIndex<string>();
+  const heeded = new Map<Connection, () => void>();
   const stir = (topic: Topic): void => {
     for (const connection of byTopic.of(topic)) connection.send({ kind: "stirred", topic });
   };
@@ -100,6 +102,8 @@ export function newConnections(): Connections {
     for (const topic of topicsOf.get(connection) ?? []) byTopic.remove(topic, connection);
     const { person } = connection.speaker;
     if (person !== undefined) byPerson.remove(person, connection);
+    heeded.get(connection)?.();
+    heeded.delete(connection);
     topicsOf.delete(connection);
   };
   return {
@@ -123,7 +127,9 @@ export function newConnections(): Connections {
       topicsOf.set(connection, topics);
       for (const topic of topics) byTopic.add(topic, connection);
       const { person } = connection.speaker;
-      if (person !== undefined && topics.includes("mine")) byPerson.add(person, connection);
+      if (person === undefined || !topics.includes("mine")) return;
+      byPerson.add(person, connection);
+      heeded.set(connection, heed(person));
     },
     get size() {
       return open.size;

@@ -36,7 +36,7 @@ export function tellingJobs(house: House): Record<string, JobHandler> {
 
 async function tellPerson(house: House, { match, seat }: AtSeat): Promise<void> {
   const asked = house.now();
-  await house.rooms.inRoom(match, () => house.storage.bus.announce(`who ${match}`));
+  await house.rooms.inRoom(match, () => house.storage.bus.announce(`who ${match}`, match));
   await new Promise((resolve) => setTimeout(resolve, ASK_AROUND));
   const turn = await turnOf(house, { match, seat }, asked);
   if (turn === undefined) return;
