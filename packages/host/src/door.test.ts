@@ -1,9 +1,9 @@
 import { rules } from "@outrigger/connect-four/rules";
-import { type Match, openMatch } from "@outrigger/kernel/match";
+import { act, decisionId, type Match, openMatch } from "@outrigger/kernel/match";
 import { fastChance } from "@outrigger/kernel/play";
 import type { ClientMessage } from "@outrigger/protocol";
 import { describe, expect, test } from "vitest";
-import { maySay } from "./door.ts";
+import { doorFor, maySay } from "./door.ts";
 
 function newMatch(): Match {
   const seats = ["Ada", "Ben"].map((name) => ({ kind: "person" as const, name }));
@@ -36,6 +36,15 @@ describe("somebody who speaks for seat 1", () => {
     match.data.seats[1] = { kind: "bot", name: "Ben", level: "easy" };
     expect([watching(1), moving(1)].map((message) => maySay(match, message, [1]))).toEqual([true, false]);
   });
+});
+
+test("before the end one looks through one's own eyes or a spectator's, then through all", () => {
+  const match = newMatch();
+  const eyes = () => ([0, 1, "all", "spectator"] as const).map((viewer) => doorFor(match, viewer, [1]).eyes);
+  expect(eyes()).toEqual(["spectator", 1, "spectator", "spectator"]);
+  for (const seat of [0, 1, 0, 1, 0, 1, 0]) act(match, seat, decisionId(match, seat), [["drop", seat]], 0);
+  expect(match.data.end).toBeDefined();
+  expect(eyes()).toEqual([0, 1, "all", "spectator"]);
 });
 
 test("somebody who looks on speaks for nobody", () => {

@@ -47,9 +47,15 @@ test("what is alike is taken over from the picture that is shown now, and change
 });
 
 test("fields that are left out of a view are no change", () => {
-  const now = shownWith({ cells: [], winner: undefined });
-  const kept = keep(shownWith({ cells: [] }), []);
-  expect(makeChange(pictureBefore(kept, keep(now, [kept]), now) as never, now as never)).toBeUndefined();
+  const without = shownWith({ cells: [] });
+  const left = shownWith({ cells: [], winner: undefined });
+  for (const [before, now] of [
+    [without, left],
+    [left, without],
+  ] as const) {
+    const kept = keep(before, []);
+    expect(makeChange(pictureBefore(kept, keep(now, [kept]), now) as never, now as never)).toBeUndefined();
+  }
 });
 
 test("of a long list only the pieces that differ are read again", () => {

@@ -56,11 +56,13 @@ describe("functions for another thread", () => {
       return of / 2;
     },
     broken: () => Promise.reject(new Error("no")),
+    given: (all: object) => all,
   };
 
   it("are called by name, with all that was asked but name and id", async () => {
     const question = { kind: "half", id: 7, of: 4 };
     expect(await answerCall(functions, question)).toEqual({ kind: "done", id: 7, value: 2 });
+    expect(answerOf(await answerCall(functions, { ...question, kind: "given" }))).toEqual({ of: 4 });
   });
 
   it.each([
