@@ -314,11 +314,14 @@ export class Rooms<InHand extends Room<Listener>, Listener> {
     this.#release(id);
   }
 
-  /** The next who opens it may have other rules: it goes on from where the match stands, not from steps it would take otherwise. */
+  /**
+   * The next who opens it may have other rules: it goes on from where the match stands, not from steps it would take otherwise.
+   * One that is over has the snapshot of its end, or stays as an earlier version stored it, which is all there is of it.
+   */
   async #snapshot(room: InHand): Promise<void> {
     const { storage, complain } = this.#around;
-    const { id, seq } = room.hosted;
-    if (room.memory !== undefined || room.snapshotSeq === seq) return;
+    const { id, seq, match } = room.hosted;
+    if (room.memory !== undefined || room.snapshotSeq === seq || match.data.end !== undefined) return;
     try {
       await storage.letGo?.(room);
       room.snapshotSeq = seq;
