@@ -120,7 +120,10 @@ export async function learnByEar(
   let seen = "";
   for (let turn = 0; turn < MOST_CHOICES; turn++) {
     const nodes = await readTree(session);
-    if (nodes.some((node) => node.role?.value === "dialog")) return { moves, answers };
+    if (nodes.some((node) => node.role?.value === "dialog")) {
+      await session.detach();
+      return { moves, answers };
+    }
     const step = (await page.locator(".strip").getAttribute("data-step")) ?? "";
     if (step !== seen) await look(Number(step));
     seen = step;

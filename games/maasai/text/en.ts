@@ -195,5 +195,6 @@ export const messages = {
   "ui.total": "Total",
   "ui.round": "round",
   "ui.sequence": "sequence",
+  "ui.build": "{several, select, true {the boma of fence {fence}} other {Build the boma}}",
   "ui.toCome": "shields left",
 };

@@ -198,5 +198,6 @@ export const messages: Record<MessageKey, string> = {
   "ui.total": "Totale",
   "ui.round": "manche",
   "ui.sequence": "sequenza",
+  "ui.build": "{several, select, true {il boma dello steccato {fence}} other {Costruisci il boma}}",
   "ui.toCome": "scudi",
 };

@@ -205,5 +205,6 @@ export const messages: Record<MessageKey, string> = {
   "ui.total": "Razem",
   "ui.round": "runda",
   "ui.sequence": "sekwencja",
+  "ui.build": "{several, select, true {bomę ogrodzenia {fence}} other {Zbuduj bomę}}",
   "ui.toCome": "tarcze",
 };

@@ -39,4 +39,9 @@ export const ui: GameUi<Maasai> = {
   /** To go on to the shield is no end of anything: whoever takes one up has gone on. */
   confirming: ({ offers }) => offers.find(({ move }) => move[0] === "confirm")?.move,
   buttons: ({ offers }) => offers.filter(({ move }) => BUTTONS.includes(move[0])).map(({ move }) => move),
+  /** How many shields and animals a fence has is seen on the land. */
+  brief: ({ offers, say }, move) =>
+    move[0] === "build"
+      ? say("ui.build", { fence: move[1], several: offers.filter((other) => other.move[0] === "build").length > 1 })
+      : undefined,
 };

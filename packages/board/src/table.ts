@@ -120,6 +120,8 @@ export interface GameUi<T extends UiTypes = UiTypes> {
   confirming?(table: TableContext<T>): T["move"] | undefined;
   /** Other offers that belong into the prompt bar as buttons, because no place on the board stands for them. */
   buttons?(table: TableContext<T>): readonly T["move"][];
+  /** Fewer words on such a button than the move's whole name has, taken from it; it is still called by that. */
+  brief?(table: TableContext<T>, move: T["move"]): string | undefined;
   /** Which event is which beat; without it whatever is told is a short one. */
   readonly beats?: Beats<T>;
   /** The places a choice is about, by their `data-place` names, so that the list of choices lights them; its button is lit by itself. */
