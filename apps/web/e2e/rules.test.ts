@@ -51,3 +51,15 @@ test("every game shows a turn in pictures", async ({ page }) => {
     await expect(page.locator("#turn figcaption").nth(1)).not.toBeEmpty();
   }
 });
+
+test("a scene on a phone lights what it is about, and the way to its next picture is in sight", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/rules/moa#MOA-VOL-2");
+  await page.getByRole("button", { name: "Show me MOA-VOL-2" }).click();
+  await expect(page.locator("dialog [data-place=volcano]")).toBeInViewport({ ratio: 0.9 });
+  await expect(page.locator("dialog .dressing").first()).toBeAttached();
+  const allowed = page.getByRole("button", { name: "Allowed: End the turn" });
+  await expect(allowed).toBeInViewport({ ratio: 1 });
+  await allowed.click();
+  await expect(page.locator("dialog .scene")).toHaveAttribute("data-picture", "1");
+});

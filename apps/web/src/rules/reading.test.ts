@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readBody } from "./reading.ts";
+import { readBody, readLine } from "./reading.ts";
 
 const asItIs = (line: string): string => line;
 
@@ -31,5 +31,15 @@ test("rows make a table", () => {
       ],
     },
     { kind: "paragraph", line: "After." },
+  ]);
+});
+
+test("an answer cites a line without its marks, and a row of a table with the names of its columns", () => {
+  const body = ["First.", "- one", "| Unit | Combat |", "| Militia | 1 |"];
+  expect(body.map((_, at) => readLine(body, at, asItIs))).toEqual([
+    "First.",
+    "one",
+    "Unit · Combat",
+    "Unit: Militia · Combat: 1",
   ]);
 });

@@ -1,6 +1,6 @@
 // A scene of the rules on the ordinary table: the board shows one picture of it after the other, and takes only the move that
 // leads to the next.
-import { type GameUi, type Mark, type Offer, sameMove, type TableContext } from "@outrigger/board";
+import { beatOf, type GameUi, type Mark, type Offer, sameMove, type TableContext } from "@outrigger/board";
 import type { GameEvent, Move } from "@outrigger/kernel";
 import type { LogEntry, Shown } from "@outrigger/protocol";
 import type { ShownFrame, ShownScene } from "@outrigger/scene";
@@ -55,6 +55,13 @@ export class SceneSession implements Sitting {
     const wanted = Math.max(0, Math.min(at, this.last));
     this.#isStepping = wanted === this.#at + 1;
     this.#at = wanted;
+  }
+
+  /** Where on the board it happens: what led to this picture, or before anything has, what will lead to the next. */
+  get places(): readonly string[] {
+    const { events } = this.scene.frames[Math.max(1, this.#at)] ?? this.frame;
+    const all = events.flatMap((event) => beatOf(this.ui?.beats, event).places?.(event) ?? []);
+    return [...new Set(all)].filter((place) => !place.startsWith("seat:"));
   }
 
   /** What a move is called where the scene stands, or at another of its pictures. */
