@@ -366,7 +366,9 @@ describe("MAS-BOMA: a fence cuts land", () => {
   test("MAS-ADJ-5: no parcel crosses a built fence", () => {
     const scene = cut(CUT_CLOSED, "0.m3", "build");
     expect(scene.problems()).toEqual([]);
-    for (const { patches, boma } of scene.view(0).parcels)
+    const { parcels } = scene.view(0);
+    expect(new Set(parcels.map(({ boma }) => boma))).toEqual(new Set([null, 6]));
+    for (const { patches, boma } of parcels)
       for (const patch of patches) expect(scene.index.home[patch] === -1 ? null : 6).toBe(boma);
   });
 });
