@@ -2,10 +2,9 @@
 // promoted, again and again.
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { copyFileSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import pg from "pg";
-import { type Cluster, dataOf, newCluster, newFolder, own, startServer, stopServer } from "./cluster.ts";
+import { rmSync } from "node:fs";
+import { adminOf, copyRunning, putInto } from "./base-backup.ts";
+import { type Cluster, dataOf, newCluster, newFolder, startServer, stopServer } from "./cluster.ts";
 
 export interface PostgresPair {
   /** The address of a fresh database, with both hosts in it. */
@@ -69,8 +68,8 @@ async function run(cluster: Cluster): Promise<Running> {
   return { cluster, server: await startServer(cluster) };
 }
 
-async function ask({ cluster: { folder } }: Running, ...questions: readonly string[]): Promise<unknown[]> {
-  const client = new pg.Client({ host: folder, user: "postgres", database: "postgres" });
+async function ask({ cluster }: Running, ...questions: readonly string[]): Promise<unknown[]> {
+  const client = adminOf(cluster);
   client.on("error", () => {});
   await client.connect();
   try {
@@ -84,8 +83,9 @@ async function ask({ cluster: { folder } }: Running, ...questions: readonly stri
 
 /** A copy of the primary while it runs, which then follows it; when it does, every commit waits for it. */
 async function standbyOf(primary: Running, folder: string): Promise<Running> {
-  const cluster = { ...primary.cluster, folder };
-  await copyOf(primary, cluster);
+  const cluster = await copyRunning(primary.cluster, folder);
+  putInto(cluster, "standby.signal", "");
+  putInto(cluster, "postgresql.auto.conf", `primary_conninfo = 'host=${primary.cluster.folder} user=postgres'\n`);
   const standby = await run(cluster);
   await untilRow(primary, "select 1 from pg_stat_replication where state = 'streaming'");
   await ask(primary, SYNCHRONOUS, "select pg_reload_conf()");
@@ -97,44 +97,4 @@ async function standbyOf(primary: Running, folder: string): Promise<Running> {
 
 async function untilRow(server: Running, question: string): Promise<void> {
   while ((await ask(server, question)).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
-}
-
-async function copyOf(primary: Running, cluster: Cluster): Promise<void> {
-  const client = new pg.Client({ host: primary.cluster.folder, user: "postgres", database: "postgres" });
-  await client.connect();
-  await client.query("select pg_backup_start('standby', true)");
-  copyFolder(dataOf(primary.cluster), dataOf(cluster));
-  const { rows } = await client.query("select labelfile from pg_backup_stop(false)");
-  await client.end();
-  const [{ labelfile } = { labelfile: "" }] = rows as { labelfile: string }[];
-  const put = (name: string, text: string): void => {
-    const path = join(dataOf(cluster), name);
-    writeFileSync(path, text, { flag: name.endsWith(".conf") ? "a" : "w" });
-    own(path);
-  };
-  put("backup_label", labelfile);
-  put("standby.signal", "");
-  put("postgresql.auto.conf", `primary_conninfo = 'host=${primary.cluster.folder} user=postgres'\n`);
-}
-
-/** Files may go while they are being copied; the log that is copied last makes up for it. */
-function copyFolder(from: string, to: string): void {
-  mkdirSync(to, { mode: 0o700 });
-  own(to);
-  const names = readdirSync(from).filter((name) => name !== "postmaster.pid");
-  // The log comes last.
-  for (const name of names.sort((one, other) => Number(one === "pg_wal") - Number(other === "pg_wal")))
-    copyEntry(join(from, name), join(to, name));
-}
-
-function copyEntry(from: string, to: string): void {
-  try {
-    if (statSync(from).isDirectory()) copyFolder(from, to);
-    else {
-      copyFileSync(from, to);
-      own(to);
-    }
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
-  }
 }
