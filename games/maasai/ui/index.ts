@@ -42,6 +42,9 @@ export const ui: GameUi<Maasai> = {
   /** How many shields and animals a fence has is seen on the land. */
   brief: ({ offers, say }, move) =>
     move[0] === "build"
-      ? say("ui.build", { fence: move[1], several: offers.filter((other) => other.move[0] === "build").length > 1 })
+      ? say("ui.build", {
+          fence: move[1],
+          several: String(offers.filter((other) => other.move[0] === "build").length > 1),
+        })
       : undefined,
 };
