@@ -35,7 +35,7 @@ export interface PartScore {
   readonly learned: number;
 }
 
-export interface Bin {
+interface Bin {
   readonly said: number;
   readonly came: number;
   readonly positions: number;
