@@ -15,8 +15,10 @@ const MIDDLE = 3;
 
 /** Every four cells in a row on the board. */
 const LINES: readonly (readonly number[])[] = linesOfFour();
-/** The lines through each cell. */
-const LINES_AT = Array.from({ length: COLUMNS * ROWS }, (_, cell) => LINES.filter((line) => line.includes(cell)));
+/** For each cell the other three of every line through it: looked at in every step of every playout. */
+const OTHERS_AT = Array.from({ length: COLUMNS * ROWS }, (_, cell) =>
+  LINES.filter((line) => line.includes(cell)).map((line) => line.filter((other) => other !== cell)),
+);
 /** What a line with so many discs of one colour and none of the other is worth. */
 const WORTH = [0, 1, 3, 9, 100] as const;
 
@@ -48,7 +50,7 @@ function evaluate({ cells }: ConnectFourState): number[] {
   return [mine, theirs];
 }
 
-/** Wins at once, or prevents it, or plays anywhere but under a cell on which the other would win. */
+/** Wins at once, or prevents it, or plays anywhere: to look where that hands over a four costs more than it gains. */
 function playout(
   state: ConnectFourState,
   seat: number,
@@ -59,8 +61,7 @@ function playout(
     const four = offers.find((move) => wouldMakeFour(state, move[1], colour));
     if (four !== undefined) return [four];
   }
-  const safe = offers.filter((move) => !wouldGiveFour(state, move[1], 2 - seat));
-  return [safe.length > 0 ? at(safe, below(safe.length)) : at(offers, below(offers.length))];
+  return [at(offers, below(offers.length))];
 }
 
 function wouldMakeFour({ cells, heights }: ConnectFourState, column: number, colour: number): boolean {
@@ -73,7 +74,9 @@ function wouldGiveFour({ cells, heights }: ConnectFourState, column: number, col
 }
 
 function makesFour(cells: ConnectFourState["cells"], target: number, colour: number): boolean {
-  return (LINES_AT[target] ?? []).some((line) => line.every((cell) => cell === target || cells[cell] === colour));
+  for (const [one = 0, two = 0, three = 0] of OTHERS_AT[target] ?? [])
+    if (cells[one] === colour && cells[two] === colour && cells[three] === colour) return true;
+  return false;
 }
 
 /** Fours first, then what prevents one, then the middle; last of all what lets the other complete one. */
