@@ -13,6 +13,7 @@ import { surveyOf } from "./survey.ts";
 import { AREA, PIECES } from "./weights.ts";
 
 const GOOD_ODDS = 0.6;
+const HOPELESS = 0.1;
 /** What hangs on a combat, as a rule. */
 const STAKE = 2 * AREA;
 /** The chance of being beaten next turn that a pursuit is worth. */
@@ -25,6 +26,11 @@ function chanceOf(state: TahitiState, pack: TahitiPack, plan: AttackPlan): numbe
 
 export function isGoodAttack(state: TahitiState, pack: TahitiPack, plan: AttackPlan): boolean {
   return chanceOf(state, pack, plan) >= GOOD_ODDS;
+}
+
+/** Whoever fights so will be beaten. */
+export function isHopeless(state: TahitiState, pack: TahitiPack, plan: AttackPlan): boolean {
+  return chanceOf(state, pack, plan) < HOPELESS;
 }
 
 /** TAH-SCOM-3: from the canoes, or ashore. */

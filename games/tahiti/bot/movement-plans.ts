@@ -5,9 +5,10 @@ import type { TahitiPack } from "../rules/components.ts";
 import { hasCombatAt, pieceOf } from "../rules/pieces.ts";
 import type { TahitiState } from "../rules/state.ts";
 import { areEnemies, type Hex, isCommander } from "../rules/vocabulary.ts";
+import { isHopeless } from "./combats.ts";
 import { closed, type Idea, type Sketch } from "./ideas.ts";
 import { marches } from "./marches.ts";
-import { attempt, type Moves, newTrial } from "./trial.ts";
+import { attempt, type Moves, newTrial, type Trial } from "./trial.ts";
 import { leadOf } from "./value.ts";
 import { voyages } from "./voyages.ts";
 import { walks } from "./walks.ts";
@@ -29,17 +30,23 @@ export function movementPlans(state: TahitiState, pack: TahitiPack, seat: number
   if (commander === undefined) return [[["endMove"]]];
   const ideas = [...marches(sketch, state, commander), ...voyages(sketch, state, commander)];
   const isWorthThought = matters(state, commander);
-  const plans = bestOf([...ideas, stay(state, pack, commander, now)], isWorthThought ? most : 1);
-  if (isWorthThought) addAttacks(plans, ideas, sketch);
+  const isSane = (trial: Trial): boolean => !isSuicide(trial, commander);
+  const plans = bestOf([...ideas, stay(state, pack, commander, now)], isWorthThought ? most : 1, isSane);
+  if (isWorthThought) addAttacks(plans, ideas, sketch, isSane);
   return plans.size > 0 ? [...plans.values()] : [[["endMove"]]];
 }
 
 /** The best attacks are thought over, however they look at first: others may join, and the beaten threaten nobody. */
-function addAttacks(plans: Map<Hex, Moves>, ideas: readonly Idea[], { state, seat }: Sketch): void {
+function addAttacks(
+  plans: Map<Hex, Moves>,
+  ideas: readonly Idea[],
+  { state, seat }: Sketch,
+  isSane: (trial: Trial) => boolean,
+): void {
   const enemies = new Set(state.pieces.filter(({ owner }) => areEnemies(owner, seat)).map(({ at }) => at));
   for (const { at, owner } of state.villages) if (areEnemies(owner, seat)) enemies.add(at);
   const attacks = ideas.filter(({ to }) => enemies.has(to) && !plans.has(to));
-  for (const [to, moves] of bestOf(attacks, MORE_ATTACKS)) plans.set(to, moves);
+  for (const [to, moves] of bestOf(attacks, MORE_ATTACKS, isSane)) plans.set(to, moves);
 }
 
 /** What a quick player does next: the first commander who matters follows his best idea, if it is a good one. Population stays. */
@@ -73,15 +80,26 @@ function firstGood(hexes: Iterable<readonly Idea[]>, least: number): Moves | und
 }
 
 /** The best ideas that the rules allow, one for each goal. */
-function bestOf(ideas: readonly Idea[], most: number): Map<Hex, Moves> {
+function bestOf(ideas: readonly Idea[], most: number, isSane: (trial: Trial) => boolean = () => true): Map<Hex, Moves> {
   const plans = new Map<Hex, Moves>();
   for (const { to, carryOut } of [...ideas].sort((one, other) => other.worth - one.worth)) {
     if (plans.has(to)) continue;
     const trial = carryOut();
-    if (trial !== undefined) plans.set(to, trial.moves);
+    if (trial !== undefined && isSane(trial)) plans.set(to, trial.moves);
     if (plans.size === most) break;
   }
   return plans;
+}
+
+/** A Chieftain leads nobody against an army that beats him: with him goes the game, and no other gain makes up for it. */
+function isSuicide({ play: { state, pack } }: Trial, commander: number): boolean {
+  const piece = state.pieces.find(({ id }) => id === commander);
+  if (piece?.kind !== "chieftain") return false;
+  const { at: hex, owner: attacker } = piece;
+  const rivals = new Set(
+    state.pieces.filter(({ at, owner }) => at === hex && areEnemies(owner, attacker)).map(({ owner }) => owner),
+  );
+  return [...rivals].some((defender) => isHopeless(state, pack, { attacker, defender, hex }));
 }
 
 /** The Chieftain first: he takes whom he needs, the Elders make do with the others. */
