@@ -11,6 +11,7 @@
 //   --players A       who plays (medium)
 //   --deep A          the search that must agree (master)
 //   --gap N           by how many points everything else must be worse (5)
+//   --luck N          turns of luck on which plans are weighed: more where dice decide (1)
 //   --option k=v      an option of the game; may be given several times
 import { parseArgs } from "node:util";
 import { parseContender } from "@outrigger/bots";
@@ -32,6 +33,7 @@ const { values, positionals } = parseArgs({
     players: { type: "string", default: "medium" },
     deep: { type: "string", default: "master" },
     gap: { type: "string", default: "5" },
+    luck: { type: "string", default: "1" },
     option: { type: "string", multiple: true, default: [] },
   },
 });
@@ -48,11 +50,11 @@ async function find(game: string): Promise<void> {
   );
   const { players, deep, show } = values;
   for (const name of [players, deep]) parseContender(name);
-  const gap = wholeNumber("gap", values.gap);
+  const [gap, luck] = [wholeNumber("gap", values.gap), wholeNumber("luck", values.luck)];
   const seats = wholeNumber("seats", values.seats);
   const [first, count] = [wholeNumber("seed", values.seed), wholeNumber("games", values.games)];
   for (let seed = first; seed < first + count; seed++)
-    await findTactics(game, { seats, options, seed }, { players, deep, gap, show });
+    await findTactics(game, { seats, options, seed }, { players, deep, gap, luck, show });
 }
 
 try {

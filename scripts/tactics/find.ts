@@ -14,6 +14,8 @@ export interface Finders {
   readonly deep: string;
   /** By how many points everything else must be worse. */
   readonly gap: number;
+  /** Turns of luck on which plans are weighed. */
+  readonly luck: number;
   readonly show: boolean;
 }
 
@@ -42,7 +44,7 @@ export async function findTactics(name: string, table: TacticTable, finders: Fin
   const made: Move[] = [];
   while (walk.decision !== undefined) {
     const seed = table.seed * 1000 + made.length;
-    const finding = findingIn(weighPlans(walk, guide, seed), finders.gap);
+    const finding = findingIn(weighPlans(walk, guide, seed, finders.luck), finders.gap);
     if (finding !== undefined && agrees(ask(deep, rules, walk, seed, true).thoughts, finding))
       print(voice, walk, table, made.length, finding, finders.show);
     const { moves } = ask(player, rules, walk, seed, false);

@@ -17,12 +17,15 @@ const MOST_MOVES = 40;
 /** Answers of a rival that are tried. */
 const MOST_ANSWERS = 40;
 
-/** Every plan of the seat that decides, the best first. */
-export function weighPlans(walk: Walk, guide: Guide, seed: number): Weighed[] {
+/** Every plan of the seat that decides, the best first: on the mean of so many turns of luck, the same for all plans. */
+export function weighPlans(walk: Walk, guide: Guide, seed: number, samples = 1): Weighed[] {
   const { decision } = walk;
   if (decision === undefined) return [];
-  const plans = plansAt(walk, guide, seed);
-  const weighed = plans.map((moves) => ({ moves, lead: leadAfter(walk, guide, decision.seat, moves, seed) }));
+  const weighed = plansAt(walk, guide, seed).map((moves) => {
+    let sum = 0;
+    for (let sample = 0; sample < samples; sample++) sum += leadAfter(walk, guide, decision.seat, moves, seed + sample);
+    return { moves, lead: sum / samples };
+  });
   return weighed.sort((one, other) => other.lead - one.lead);
 }
 
