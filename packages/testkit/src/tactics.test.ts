@@ -24,10 +24,11 @@ test("moves are read as they are written", () => {
   expect(parseMoves("")).toEqual([]);
 });
 
-test("a plan is held by every answer that has its moves in their order, whatever else is between them", () => {
+test("a plan is held by every answer that has its moves one after the other, whatever else is round them", () => {
   const wanted = { right: ["take m2, place r1"], blunders: ["place r2"] };
   const verdict = (text: string) => verdictOn(wanted, parseMoves(text));
-  expect(verdict("sail 1, take m2, turn 3, place r1, confirm")).toBe("right");
+  expect(verdict("sail 1, take m2, place r1, confirm")).toBe("right");
+  expect(verdict("take m2, turn 3, place r1")).toBe("neither");
   expect(verdict("place r1, take m2")).toBe("neither");
   expect(verdict("take m2, place r1 north")).toBe("right");
   expect(verdict("take m2, place r1, place r2")).toBe("blunder");

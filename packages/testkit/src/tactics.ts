@@ -21,8 +21,8 @@ export interface TacticGame<Arrangement = unknown> extends TacticTable<Arrangeme
 }
 
 /**
- * Plans are written as `makeMoves` does, and need not be whole: "take m23, place r2" is what every answer does that has
- * these moves in this order, with whatever between them and after their last word.
+ * Plans are written as `makeMoves` does, and need not be whole: "take m23, place r2c3" is what every answer does that
+ * has these moves one after the other, with whatever before and after them, and after the last word of each.
  */
 export interface Tactic {
   readonly name: string;
@@ -52,13 +52,10 @@ export function verdictOn({ right, blunders }: Pick<Tactic, "right" | "blunders"
 }
 
 function holdsPlan(moves: readonly Move[], plan: string): boolean {
-  let from = 0;
-  for (const wanted of parseMoves(plan)) {
-    const found = moves.findIndex((move, at) => at >= from && wanted.every((word, place) => word === move[place]));
-    if (found < 0) return false;
-    from = found + 1;
-  }
-  return true;
+  const wanted = parseMoves(plan);
+  return moves.some((_, from) =>
+    wanted.every((words, at) => words.every((word, place) => word === moves[from + at]?.[place])),
+  );
 }
 
 /** "sail 2, take m23, place r2c3, confirm" */
