@@ -1,4 +1,4 @@
-import { Kysely } from "kysely";
+import { Kysely, sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { describe, expect, it } from "vitest";
 import { type MatchRow, packRow } from "./index.ts";
@@ -7,6 +7,20 @@ import type { Schema } from "./schema.ts";
 import { entry, job, match, onEveryDatabase, person, START, seat } from "./testing/contract.ts";
 
 onEveryDatabase((here) => {
+  it("is opened by an earlier version than the one that widened it, unless that took something away", async () => {
+    const laterStep = async (name: string): Promise<void> => {
+      const db = new Kysely<never>({ dialect: here.place.dialect() });
+      await sql`insert into kysely_migration (name, timestamp) values (${name}, ${"2030-01-01"})`.execute(db);
+      await db.destroy();
+    };
+    await here.storage.close();
+    await laterStep("9998-widened");
+    here.storage = await here.place.open();
+    expect((await here.storage.findTable("m1"))?.row.id).toBe("m1");
+    await laterStep("9999-contract-seats");
+    await expect(here.place.open()).rejects.toThrow("taken away what this one needs (9999-contract-seats)");
+  });
+
   it("leaves out kinds that a node has enough of", async () => {
     await here.storage.setJobs([job("clock", 10), { ...job("bot", 5), kind: "bot" }]);
     expect(await here.storage.nextDue({ now: 20, except: ["bot"] })).toBe(10);

@@ -16,9 +16,14 @@ export interface NodePlan {
   readonly isLuckLaidDown?: boolean;
 }
 
-export async function startNode(plan: NodePlan, port = 0): Promise<{ child: ChildProcess; port: number }> {
+/** `file`: another version's, where it is not this one's. */
+export async function startNode(plan: NodePlan, port = 0, file = NODE): Promise<{ child: ChildProcess; port: number }> {
   const given = JSON.stringify({ port, ...plan });
-  const child = spawn(process.execPath, [NODE, given], { stdio: ["pipe", "pipe", "inherit"] });
-  const [line] = (await once(child.stdout as NodeJS.ReadableStream, "data")) as [Buffer];
+  const child = spawn(process.execPath, [file, given], { stdio: ["pipe", "pipe", "inherit"] });
+  const gone = once(child, "exit").then(([code]) => {
+    throw new Error(`the server ended with ${code} before it said its port`);
+  });
+  gone.catch(() => {});
+  const [line] = (await Promise.race([once(child.stdout as NodeJS.ReadableStream, "data"), gone])) as [Buffer];
   return { child, port: Number(line.toString().split("\n")[0]) };
 }
