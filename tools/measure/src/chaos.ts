@@ -1,12 +1,14 @@
 // Kill -9 under load, again and again, of the server or of the database it writes to; then the database is held against
 // everything that was acknowledged.
 import { once } from "node:events";
+import { join, relative } from "node:path";
 import { fastBelow } from "@outrigger/kernel/play";
 import type { TableShown } from "@outrigger/protocol";
 import { newSecret } from "@outrigger/records";
-import { type Acknowledged, type NodePlan, newPlayer, type Player, startNode } from "@outrigger/server/testing";
+import { type Acknowledged, NODE, type NodePlan, newPlayer, type Player, startNode } from "@outrigger/server/testing";
 import { openStorage, type Storage } from "@outrigger/storage";
 import type { PostgresPair } from "@outrigger/storage/testing";
+import { HERE, openTree } from "@outrigger/testkit/tree";
 
 export interface ChaosPlan extends NodePlan {
   readonly rounds: number;
@@ -16,6 +18,8 @@ export interface ChaosPlan extends NodePlan {
   readonly seed: number;
   /** Two servers play on, and of a pair of databases of their own the primary is killed and the standby promoted. */
   readonly failsOver?: boolean;
+  /** A revision of this house: its server runs beside ours on a PostgreSQL of their own, and ours takes its place in the last round. */
+  readonly beside?: string;
   progress?(text: string): void;
 }
 
@@ -41,30 +45,62 @@ const SEEDS = 0x1_0000_0000;
 const [SHORTEST_LIFE, LONGEST_LIFE] = [200, 1_000];
 
 export async function runChaos(plan: ChaosPlan): Promise<ChaosReport> {
-  if (plan.failsOver !== true) return killAndPlay(plan, 1, killServer);
+  if (plan.beside !== undefined) return besideOlder(plan, plan.beside);
+  if (plan.failsOver === true) return failOver(plan);
+  const start: Start = (port) => startNode(plan, port);
+  return killAndPlay(plan, [start], killing(0, "SIGKILL", start));
+}
+
+async function failOver(given: ChaosPlan): Promise<ChaosReport> {
   // Only tools for development bring a database along.
   const { startPair } = await import("@outrigger/storage/testing");
   const pair = await startPair(true);
   try {
-    return await killAndPlay({ ...plan, databaseUrl: await pair.database() }, 2, () => killDatabase(pair));
+    const plan = { ...given, databaseUrl: await pair.database() };
+    const start: Start = (port) => startNode(plan, port);
+    return await killAndPlay(plan, [start, start], () => killDatabase(pair));
   } finally {
     await pair.stop();
   }
 }
 
+/** The older server makes the database, ours brings it up to date while it is in use, is killed and comes back; then it is alone. */
+async function besideOlder(given: ChaosPlan, revision: string): Promise<ChaosReport> {
+  const { startPostgres } = await import("@outrigger/storage/testing");
+  const tree = openTree(revision);
+  const postgres = await startPostgres();
+  try {
+    const plan = { ...given, databaseUrl: await postgres.database() };
+    const ours: Start = (port) => startNode(plan, port);
+    const older: Start = (port) => startNode(plan, port, join(tree.folder, relative(HERE, NODE)));
+    const [kill, upgrade] = [killing(1, "SIGKILL", ours), killing(0, "SIGTERM", ours)];
+    return await killAndPlay(plan, [older, ours], (servers, round) =>
+      (round === plan.rounds - 1 ? upgrade : kill)(servers, round),
+    );
+  } finally {
+    await postgres.stop();
+    tree.dismiss();
+  }
+}
+
 type Server = Awaited<ReturnType<typeof startNode>>;
 
+type Start = (port?: number) => Promise<Server>;
+
 /** Kills; says what is to be done once everybody has gone on. */
-type Kill = (plan: ChaosPlan, servers: Server[]) => Promise<() => Promise<void>>;
+type Kill = (servers: Server[], round: number) => Promise<() => Promise<void>>;
 
 const nothing = async (): Promise<void> => {};
 
-async function killServer(plan: ChaosPlan, servers: Server[]): Promise<() => Promise<void>> {
-  const [server] = servers as [Server];
-  server.child.kill("SIGKILL");
-  await once(server.child, "exit");
-  servers[0] = await startNode(plan, server.port);
-  return nothing;
+/** Ends the server that was started as this one; `start` takes its place. */
+function killing(which: number, signal: NodeJS.Signals, start: Start): Kill {
+  return async (servers) => {
+    const { child, port } = servers[which] as Server;
+    child.kill(signal);
+    await once(child, "exit");
+    servers[which] = await start(port);
+    return nothing;
+  };
 }
 
 async function killDatabase(pair: PostgresPair): Promise<() => Promise<void>> {
@@ -73,9 +109,9 @@ async function killDatabase(pair: PostgresPair): Promise<() => Promise<void>> {
 }
 
 /** The two of a table sit at different servers, where there are several. */
-async function killAndPlay(plan: ChaosPlan, count: number, kill: Kill): Promise<ChaosReport> {
+async function killAndPlay(plan: ChaosPlan, starts: readonly Start[], kill: Kill): Promise<ChaosReport> {
   const servers: Server[] = [];
-  while (servers.length < count) servers.push(await startNode(plan));
+  for (const start of starts) servers.push(await start());
   const [one, other] = [servers[0]?.port ?? 0, servers.at(-1)?.port ?? 0];
   const below = fastBelow(plan.seed);
   const players: Player[] = [];
@@ -91,7 +127,7 @@ async function killAndPlay(plan: ChaosPlan, count: number, kill: Kill): Promise<
   for (let round = 0; round < plan.rounds; round++) {
     await rest(SHORTEST_LIFE + below(LONGEST_LIFE - SHORTEST_LIFE));
     const killed = performance.now();
-    const mend = await kill(plan, servers);
+    const mend = await kill(servers, round);
     await allGoOn(players);
     slowest = Math.max(slowest, performance.now() - killed);
     await mend();

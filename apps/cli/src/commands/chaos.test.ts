@@ -11,6 +11,12 @@ test("five times killed under load, nothing acknowledged is lost or doubled, and
   expect(code).toBe(0);
 });
 
+test("a server of another revision runs beside ours until ours takes its place, and nothing acknowledged is lost or doubled", async () => {
+  const { out, code } = await outrigger(["chaos", "--beside", "HEAD", "--rounds", "2", "--tables", "1", "--json"]);
+  expect(JSON.parse(out)).toMatchObject({ rounds: 2, lost: 0, doubled: 0, gaps: 0, problems: [] });
+  expect(code).toBe(0);
+});
+
 test("twice the database is killed and its standby promoted, and nothing acknowledged is lost or doubled", async () => {
   const { out, code } = await outrigger(["chaos", "--failover", "--rounds", "2", "--tables", "2", "--json"]);
   const report = JSON.parse(out) as Record<string, unknown>;
@@ -19,5 +25,5 @@ test("twice the database is killed and its standby promoted, and nothing acknowl
   expect(report["acknowledged"]).toBeGreaterThanOrEqual(2 * 4);
   expect(code).toBe(0);
   const { err } = await outrigger(["chaos", "--failover", "--database-url", "postgres://localhost/site"]);
-  expect(err).toContain("--failover brings its own databases");
+  expect(err).toContain("--failover and --beside bring their own databases");
 });

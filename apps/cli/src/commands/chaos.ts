@@ -21,6 +21,9 @@ doubled or left a gap, or a player did not come back.
   --seed S            the same seed, the same moments and moves; another one each time when absent
   --failover          kills the database instead: two servers write to a primary of their own with a synchronous
                       standby, the primary is killed and the standby promoted
+  --beside REVISION   an upgrade: the server of an earlier revision of this checkout, or of a folder that holds one, runs
+                      beside ours on a PostgreSQL of their own; ours is killed and comes back, and in the last round
+                      the other is stopped and ours takes its place
   --database-url URL  PostgreSQL instead of a SQLite file, as DATABASE_URL; one that is used for nothing else
   --json              the figures as JSON`;
 
@@ -31,6 +34,7 @@ const flagSpecs = {
   seed: { type: "string" },
   "database-url": { type: "string" },
   failover: { type: "boolean" },
+  beside: { type: "string" },
   json: { type: "boolean" },
 } as const;
 
@@ -39,8 +43,10 @@ const SEEDS = 1_000_000;
 async function run(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = readFlags(args, flagSpecs);
   if (positionals[0] !== undefined) throw new UsageFault(`"${positionals[0]}" is one argument too many`);
-  if (values.failover === true && values["database-url"] !== undefined)
-    throw new UsageFault("--failover brings its own databases; leave --database-url out");
+  if ([values.failover, values.beside, values["database-url"]].filter((each) => each !== undefined).length > 1)
+    throw new UsageFault(
+      "--failover and --beside bring their own databases; leave the others of them and --database-url out",
+    );
   const databaseUrl = values["database-url"] ?? io.env["DATABASE_URL"];
   const data = mkdtempSync(join(tmpdir(), "outrigger-chaos-"));
   try {
@@ -52,6 +58,7 @@ async function run(args: readonly string[], io: Io): Promise<number> {
       data,
       ...(databaseUrl === undefined ? {} : { databaseUrl }),
       failsOver: values.failover === true,
+      ...(values.beside === undefined ? {} : { beside: values.beside }),
       progress: (text) => io.progress(text),
     });
     io.progress("");
