@@ -23,6 +23,8 @@ export const STATUS: Readonly<Record<SiteRefusalCode, number>> = {
   "not-open": 409,
   "not-over": 409,
   "older-rules": 410,
+  "not-agreed": 409,
+  "turned-away": 403,
   blocked: 403,
   "email-taken": 409,
   "wrong-password": 401,

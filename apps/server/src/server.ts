@@ -34,6 +34,7 @@ import { tableJobs } from "./jobs/handlers.ts";
 import { newJobRunner } from "./jobs/runner.ts";
 import { newLimits } from "./limits.ts";
 import { challengeRoutes } from "./lobby/challenges.ts";
+import { gatheringRoutes } from "./lobby/gathering.ts";
 import { tableRoutes } from "./lobby/routes.ts";
 import { newLog } from "./log.ts";
 import { newQuotas } from "./quotas.ts";
@@ -168,6 +169,7 @@ export const ROUTES: readonly ((add: AddRoute) => void)[] = [
   reportRoutes,
   peopleRoutes,
   tableRoutes,
+  gatheringRoutes,
   playRoutes,
   tellingRoutes,
   tokenRoutes,

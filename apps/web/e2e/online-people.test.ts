@@ -82,3 +82,36 @@ test("a player goes on alone from a running game, with what the own seat saw of 
   await eve.page.goto(invitation.replace(/\/join\/.*/, "/review"));
   await expect(eve.page.getByRole("button", { name: "Continue from here" })).toBeDisabled();
 });
+
+test("an invitation says what it is to; those who gather talk, and whoever opened the table changes it and turns away", async ({
+  browser,
+}) => {
+  const [ada, ben] = [await newPerson(browser, site), await newPerson(browser, site)];
+  await enterAs(ada.page, "Ada");
+  const invitation = await openOnline(ada.page, { game: "maori", chairs: ["open", "open"] });
+  await ada.page.getByRole("button", { name: "QR code" }).click();
+  await expect(ada.page.getByRole("img", { name: "QR code" }).locator("path")).toHaveAttribute("d", /^M4 4h1/);
+  await ben.page.goto(invitation);
+  await expect(ben.page.getByTestId("set-up")).toContainText("Ada invites you.");
+  await expect(ben.page.getByTestId("set-up")).toContainText("Everything is set up as usual.");
+  await expect(ben.page.getByRole("link", { name: "Read the rules" })).toBeVisible();
+  await ben.page.getByLabel("Your name").fill("Ben");
+  await ben.page.getByRole("button", { name: "Sit down" }).click();
+  await ben.page.getByLabel("Say something").fill("Hello there");
+  await ben.page.getByRole("button", { name: "Send" }).click();
+  await expect(ada.page.getByTestId("chat")).toContainText("Hello there");
+
+  await ada.page.getByRole("button", { name: "Change the settings" }).click();
+  await ada.page.getByLabel("Board").selectOption("atoll");
+  await ada.page.getByRole("button", { name: "Change them" }).click();
+  await expect(ada.page.getByTestId("chairs")).toContainText("has yet to agree");
+  await expect(ben.page.getByTestId("set-up")).toContainText("Atoll");
+  await ben.page.getByRole("button", { name: "I agree" }).click();
+  await expect(ada.page.getByTestId("chairs")).not.toContainText("has yet to agree");
+
+  await ada.page.getByRole("button", { name: "Turn Ben away" }).click();
+  await ada.page.getByRole("dialog").getByRole("button", { name: "Turn away" }).click();
+  await expect(ada.page.getByTestId("chairs")).not.toContainText("Ben");
+  await ben.page.getByRole("button", { name: "Sit down" }).click();
+  await expect(ben.page.getByText("has turned you away")).toBeVisible();
+});

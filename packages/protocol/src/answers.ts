@@ -88,6 +88,7 @@ const tableSeat = z.object({
   person: z.nullable(z.string()),
   invited: z.nullable(z.string()),
   automatic: z.boolean(),
+  ready: z.boolean(),
   waiting: z.boolean(),
   place: z.nullable(count),
   score: z.nullable(z.number()),
@@ -236,7 +237,7 @@ const changed = z.object({
   fresh: z.exactOptional(z.array(event)),
   link: z.exactOptional(z.string()),
 });
-const chatLine = z.object({
+export const chatLine = z.object({
   number: count,
   channel: z.enum(["seats", "spectators"]),
   person: z.string(),

@@ -51,6 +51,8 @@ export interface TableSeat {
   readonly invited: string | null;
   /** The person is an account that has declared itself a bot. */
   readonly automatic: boolean;
+  /** They have named their part of the luck, and agreed to the table as it is now. */
+  readonly ready: boolean;
   readonly waiting: boolean;
   readonly place: number | null;
   readonly score: number | null;
@@ -128,6 +130,8 @@ export const SITE_REFUSALS = {
   "not-open": "the table is not open any more",
   "not-over": "the game is still running",
   "older-rules": "it was played under older rules, and this was not kept of it",
+  "not-agreed": "somebody has not agreed to the changed table yet",
+  "turned-away": "whoever opened the table has turned you away",
   blocked: "one of you has blocked the other",
   "email-taken": "somebody uses this address already",
   "wrong-password": "address and password do not go together",

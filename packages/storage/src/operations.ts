@@ -2,6 +2,7 @@
 import type { Kysely } from "kysely";
 import * as administrators from "./administrators.ts";
 import * as apiTokens from "./api-tokens.ts";
+import { changeTable, turnAway } from "./gathering.ts";
 import { endJob, nextDue, releaseJobs, renewLeases, setJobs, takeJobs } from "./jobs.ts";
 import { appendEntry, findChronicle, keepSnapshot, loadMatch, logAfter, newestEntries } from "./matches.ts";
 import * as names from "./names.ts";
@@ -64,6 +65,8 @@ const writing = {
   takeSeat: tables.takeSeat,
   leaveSeat: tables.leaveSeat,
   declineSeat: tables.declineSeat,
+  changeTable,
+  turnAway,
   nameNonce: tables.nameNonce,
   startTable: tables.startTable,
   nameRematch: tables.nameRematch,

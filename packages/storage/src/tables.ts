@@ -197,7 +197,7 @@ export async function leaveSeat(
 }
 
 /** Writing to the row, though nothing new, makes two who come at once go one after the other. */
-async function lockOpen(db: Db, match: string): Promise<boolean> {
+export async function lockOpen(db: Db, match: string): Promise<boolean> {
   const locked = await db
     .updateTable("matches")
     .set(({ ref }) => ({ touched: ref("touched") }))

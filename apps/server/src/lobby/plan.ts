@@ -35,8 +35,8 @@ const clock = z.discriminatedUnion("kind", [
 
 const level = z.enum(BOT_NAMES);
 
-export const tableRequest = z.strictObject({
-  game: z.string().max(40),
+/** What is played there, and how: whoever opened it may change this until the game begins. */
+export const tableSettings = z.strictObject({
   name: personName.or(z.literal("")).default(""),
   hidden: z.boolean().default(false),
   /** It counts for more than itself. */
@@ -44,9 +44,15 @@ export const tableRequest = z.strictObject({
   /** Bots may sit down at it though it is rated; whoever sits down agrees. */
   bots: z.boolean().default(false),
   options: z.record(z.string().max(40), z.union([z.string().max(200), z.number(), z.boolean()])).default({}),
+  clock,
+});
+export type TableSettings = z.infer<typeof tableSettings>;
+
+export const tableRequest = z.strictObject({
+  ...tableSettings.shape,
+  game: z.string().max(40),
   // Looked at by the game itself, which cuts what is deep or wide.
   pack: z.unknown().optional(),
-  clock,
   seats: z
     .array(
       z.discriminatedUnion("kind", [
@@ -70,23 +76,34 @@ export interface Plan {
   /** Absent in plans from before there were any. */
   readonly rated?: boolean;
   readonly bots?: boolean;
+  /** Whom the opener has turned away. */
+  readonly away?: readonly string[];
 }
 
 /** Options completed and the pack checked by the game itself. */
 export async function readPlan(
   request: TableRequest,
 ): Promise<{ readonly plan: Plan; readonly pack: Json | undefined }> {
-  const rules = await findRules(request.game);
-  if (rules === undefined) throw new Refused("no-such-game");
   const pack = request.pack === undefined ? undefined : await readPack(request.game, request.pack);
-  const options = parseOptions(rules, request.seats.length, request.options, packOf(rules, { pack }));
-  if (isOptionsProblem(options)) throw new Refused("table-problems", options.problems);
+  const plan = await planOf(request.game, request.seats.length, request, pack);
   if (request.seats.filter(({ kind }) => kind === "me").length !== 1)
     throw new Refused("table-problems", ["one seat is for whoever opens the table"]);
-  const { clock: pace, hidden, rated, bots } = request;
+  return { plan, pack };
+}
+
+export async function planOf(
+  game: string,
+  seats: number,
+  { options: chosen, clock: pace, hidden, rated, bots }: TableSettings,
+  pack: Json | undefined,
+): Promise<Plan> {
+  const rules = await findRules(game);
+  if (rules === undefined) throw new Refused("no-such-game");
+  const options = parseOptions(rules, seats, chosen, packOf(rules, { pack }));
+  if (isOptionsProblem(options)) throw new Refused("table-problems", options.problems);
   if (pace.kind === "none" && (!hidden || rated))
     throw new Refused("table-problems", ["only a private table that is not rated may do without a clock"]);
-  return { plan: { options, clock: pace, ...(rated ? { rated, bots } : {}) }, pack };
+  return { options, clock: pace, ...(rated ? { rated, bots } : {}) };
 }
 
 async function readPack(game: string, source: unknown): Promise<Json> {

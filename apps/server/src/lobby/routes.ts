@@ -198,7 +198,9 @@ async function sitDown(
   if (row.status !== "open") throw new Refused("not-open");
   const others = seats.flatMap(({ person }) => person ?? []).filter((person) => person !== me.id);
   if (await house.storage.isBlockedAmong({ person: me.id, others })) throw new Refused("blocked");
-  needWelcome(me, JSON.parse(row.plan) as Plan);
+  const plan = JSON.parse(row.plan) as Plan;
+  needWelcome(me, plan);
+  if (plan.away?.includes(me.id)) throw new Refused("turned-away");
   const isKept = ({ kind, invited }: SeatRow): boolean => kind === "friend" && (hasKey || invited === me.id);
   const free = seats.filter((each) => each.kind === "open" || isKept(each));
   const chosen = free.find((each) => (wanted === undefined ? isKept(each) : each.seat === wanted));
@@ -255,6 +257,8 @@ async function start(call: Call<{ level?: string | undefined }>): Promise<TableS
   const table = await needVisible(call);
   if (table.row.owner !== me.id) throw new Refused("not-allowed");
   if (table.row.status !== "open") throw new Refused("not-open");
+  if (table.seats.some(({ person, nonce: named }) => person !== null && person !== me.id && named === null))
+    throw new Refused("not-agreed");
   await needRoomForGame(call);
   const seats = fillWithBots(table.seats, body.level ?? "medium");
   if (!(await startMatch(house, table, seats))) throw new Refused("not-open");

@@ -28,6 +28,7 @@ export function showTable({ row, seats }: TableRow, person: string | undefined):
   };
 }
 
-function showSeat({ kind, name, level, person, invited, automatic, waiting, place, score }: SeatRow): TableSeat {
-  return { kind, name, level, person, invited, automatic: automatic === 1, waiting: waiting === 1, place, score };
+function showSeat({ kind, name, level, person, invited, automatic, nonce, waiting, place, score }: SeatRow): TableSeat {
+  const flags = { automatic: automatic === 1, ready: kind === "bot" || nonce !== null, waiting: waiting === 1 };
+  return { kind, name, level, person, invited, ...flags, place, score };
 }

@@ -31,13 +31,18 @@ export function fillWithBots(seats: readonly SeatRow[], level: string): SeatRow[
   );
 }
 
+/** The pack that is played with, where it is not the game's own. */
+export async function packAt({ storage }: House, { pack }: Pick<TableRow["row"], "pack">): Promise<Json | undefined> {
+  return pack === null ? undefined : (JSON.parse((await storage.findPack(pack)) ?? "null") as Json);
+}
+
 /** False when the seats changed in the meantime, or somebody else has started it. */
 export async function startMatch(house: House, { row }: TableRow, taken: readonly SeatRow[]): Promise<boolean> {
   if (!isFull(taken)) throw new Refused("not-open");
   // A seat whose client named no nonce, a bot's above all, gets one from the host.
   const seats = withDistinctNames(taken).map((seat) => ({ ...seat, nonce: seat.nonce ?? newSecret() }));
   const { options, clock } = JSON.parse(row.plan) as Plan;
-  const pack = row.pack === null ? undefined : (JSON.parse((await house.storage.findPack(row.pack)) ?? "null") as Json);
+  const pack = await packAt(house, row);
   const rules = await rulesOf(row.game);
   const nonces = seats.map(({ nonce }) => nonce);
   const plan = {

@@ -1,4 +1,5 @@
 // A table as whoever speaks may have it in hand.
+import type { TableRow } from "@outrigger/storage";
 import type { House } from "../house.ts";
 import { maySee } from "../lobby/visible.ts";
 import type { Room } from "../rooms/room.ts";
@@ -10,6 +11,8 @@ export async function atTable(
   connection: Connection,
   { id, match }: { readonly id: string; readonly match: string },
   work: (room: Room) => Promise<void> | void,
+  /** What may be done before the game has begun. */
+  gathering?: (table: TableRow) => Promise<void>,
 ): Promise<void> {
   const { person } = connection.speaker;
   const isThere = await house.rooms.inRoom(match, async (room) => {
@@ -17,12 +20,18 @@ export async function atTable(
     await work(room);
     return true;
   });
-  if (isThere === undefined) await refuseUnstarted(house, connection, id, match);
+  if (isThere === undefined) await beforeStart(house, connection, { id, match }, gathering);
   else if (!isThere) refuse(connection, id, "no-such-match");
 }
 
-async function refuseUnstarted(house: House, connection: Connection, id: string, match: string): Promise<void> {
+async function beforeStart(
+  house: House,
+  connection: Connection,
+  { id, match }: { readonly id: string; readonly match: string },
+  gathering: ((table: TableRow) => Promise<void>) | undefined,
+): Promise<void> {
   const table = await house.storage.findTable(match);
   const isWaiting = table?.row.status === "open" && (await maySee(house, table, connection.speaker.person));
-  refuse(connection, id, isWaiting ? "not-started" : "no-such-match");
+  if (!isWaiting) return refuse(connection, id, "no-such-match");
+  await (gathering?.(table) ?? refuse(connection, id, "not-started"));
 }

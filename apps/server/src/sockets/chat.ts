@@ -1,9 +1,10 @@
 // Chat at a table: one channel for the seats, one for those who look on. While the game runs, seats do not read what
 // spectators say; they may know more than a seat does.
 import type { Channel, ChatLine, SiteMessage } from "@outrigger/protocol";
-import type { ChatRow } from "@outrigger/storage";
+import type { ChatRow, TableRow } from "@outrigger/storage";
 import { distinctName } from "../accounts/names.ts";
 import type { House } from "../house.ts";
+import { maySee } from "../lobby/visible.ts";
 import type { Room } from "../rooms/room.ts";
 import { seatOf } from "../rooms/room.ts";
 import { type Connection, refuse } from "./connections.ts";
@@ -27,10 +28,20 @@ const lineOf = ({ number, channel, person, name, text, at }: ChatRow): ChatLine 
 
 export async function showChat(house: House, room: Room, connection: Connection): Promise<void> {
   const match = room.hosted.id;
-  const rows = await house.storage.chatLines({ match, channels: channelsFor(room, connection), most: MOST_LINES });
-  const muted = await mutedBy(house, connection.speaker.person);
-  const lines = rows.filter(({ person }) => !muted.has(person)).map(lineOf);
+  const lines = await linesFor(house, match, channelsFor(room, connection), connection.speaker.person);
   connection.send({ kind: "chat", match, lines });
+}
+
+/** The last lines, but those of people whom this one does not want to hear. */
+export async function linesFor(
+  house: House,
+  match: string,
+  channels: readonly Channel[],
+  person: string | undefined,
+): Promise<ChatLine[]> {
+  const rows = await house.storage.chatLines({ match, channels, most: MOST_LINES });
+  const muted = await mutedBy(house, person);
+  return rows.filter((row) => !muted.has(row.person)).map(lineOf);
 }
 
 async function mutedBy(house: House, person: string | undefined): Promise<Set<string>> {
@@ -56,6 +67,23 @@ export async function sayInChat(
   house.storage.bus.announce(`chat ${match} ${row.number}`, match);
 }
 
+/** Before the game begins those who have sat down talk; whoever may see the table reads it. */
+export async function sayWhileGathering(
+  house: House,
+  connection: Connection,
+  { row, seats }: TableRow,
+  { id, match, channel, text }: Extract<SiteMessage, { kind: "chat" }>,
+): Promise<void> {
+  const { person, quotas } = connection.speaker;
+  const seat = seats.find((each) => each.person !== null && each.person === person);
+  if (row.status !== "open" || person === undefined || seat === undefined || channel !== "seats")
+    return refuse(connection, id, "not-started");
+  if (!(await house.stored.hadRoom({ id: person, quotas }))) return refuse(connection, id, "too-many");
+  const said = await house.storage.addChatLine({ match, channel, person, name: seat.name, text, at: house.now() });
+  connection.send({ kind: "accepted", id });
+  house.storage.bus.announce(`chat ${match} ${said.number}`);
+}
+
 /** Players speak by their seat's name; nobody who looks on passes for one of them. */
 function nameInChat({ seats }: Room, seat: number | undefined, name: string): string {
   if (seat !== undefined) return seats[seat]?.name ?? name;
@@ -67,15 +95,32 @@ function nameInChat({ seats }: Room, seat: number | undefined, name: string): st
 
 /** A line was said at some node: everybody here who may read it gets it, but those who do not want to hear its speaker. */
 export async function passOn(house: House, match: string, number: number): Promise<void> {
-  const room = house.rooms.watchedAt(match);
-  if (room === undefined) return;
+  const listeners = await listenersAt(house, match);
+  if (listeners.length === 0) return;
   const rows = await house.storage.chatLines({ match, channels: ["seats", "spectators"], most: MOST_LINES });
   const row = rows.find((line) => line.number === number);
   if (row === undefined) return;
-  const deaf = new Set<Connection>();
-  for (const connection of room.audience.keys())
-    if ((await mutedBy(house, connection.speaker.person)).has(row.person)) deaf.add(connection);
   const text = JSON.stringify({ kind: "chat", match, lines: [lineOf(row)] });
-  for (const connection of room.audience.keys())
-    if (!deaf.has(connection) && channelsFor(room, connection).includes(row.channel)) connection.sendText(text);
+  for (const { connection, channels } of listeners)
+    if (channels.includes(row.channel) && !(await mutedBy(house, connection.speaker.person)).has(row.person))
+      connection.sendText(text);
+}
+
+interface Listener {
+  readonly connection: Connection;
+  readonly channels: readonly Channel[];
+}
+
+/** Those who watch the game; before it begins, those who follow the table and may know of it. */
+async function listenersAt(house: House, match: string): Promise<Listener[]> {
+  const room = house.rooms.watchedAt(match);
+  if (room !== undefined)
+    return [...room.audience.keys()].map((connection) => ({ connection, channels: channelsFor(room, connection) }));
+  const followers = house.connections.followers(`table:${match}`);
+  const table = followers.length === 0 ? undefined : await house.storage.findTable(match);
+  if (table?.row.status !== "open") return [];
+  const listeners: Listener[] = [];
+  for (const connection of followers)
+    if (await maySee(house, table, connection.speaker.person)) listeners.push({ connection, channels: ["seats"] });
+  return listeners;
 }

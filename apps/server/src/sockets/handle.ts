@@ -16,7 +16,7 @@ import type { Room } from "../rooms/room.ts";
 import { seatsOf } from "../rooms/room.ts";
 import { isStorable } from "../storable.ts";
 import { atTable } from "./at-table.ts";
-import { sayInChat, showChat } from "./chat.ts";
+import { sayInChat, sayWhileGathering, showChat } from "./chat.ts";
 import { type Connection, refuse, TRY_LATER } from "./connections.ts";
 import { showPreviews } from "./previews.ts";
 
@@ -84,7 +84,7 @@ async function handle(house: House, connection: Connection, message: SiteMessage
       return connection.send({ kind: "accepted", id: message.id });
     case "chat":
       if (!house.limits.allows("chat", connection.counted)) return refuse(connection, message.id, "too-many");
-      return atTable(house, connection, message, (room) => sayInChat(house, connection, room, message));
+      return talk(house, connection, message);
     case "watch":
       return connection.isBrief ? glance(house, connection, message) : watch(house, connection, message);
     case "attention":
@@ -96,6 +96,16 @@ async function handle(house: House, connection: Connection, message: SiteMessage
     default:
       return act(house, connection, message);
   }
+}
+
+function talk(house: House, connection: Connection, message: Message<"chat">): Promise<void> {
+  return atTable(
+    house,
+    connection,
+    message,
+    (room) => sayInChat(house, connection, room, message),
+    (table) => sayWhileGathering(house, connection, table, message),
+  );
 }
 
 /** Whoever floods is stopped by their own measure before the one they share with others at their address is touched. */

@@ -1,0 +1,24 @@
+// How fast it is played: the clocks a table may be opened with.
+import type { TableClock } from "@outrigger/protocol";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+export const PACES = {
+  live10: { kind: "live", reserve: 10 * MINUTE, increment: 10_000 },
+  live30: { kind: "live", reserve: 30 * MINUTE, increment: 30_000 },
+  live90: { kind: "live", reserve: 90 * MINUTE, increment: 60_000 },
+  hours12: { kind: "turns", perMove: 12 * HOUR },
+  day1: { kind: "turns", perMove: DAY },
+  day3: { kind: "turns", perMove: 3 * DAY },
+  day7: { kind: "turns", perMove: 7 * DAY },
+  none: { kind: "none" },
+} as const satisfies Readonly<Record<string, TableClock>>;
+export type Pace = keyof typeof PACES;
+export const PACE_NAMES = Object.keys(PACES) as Pace[];
+
+/** Undefined for a clock that a program has chosen. */
+export function paceOf(clock: TableClock): Pace | undefined {
+  return PACE_NAMES.find((name) => JSON.stringify(PACES[name]) === JSON.stringify(clock));
+}
