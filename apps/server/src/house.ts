@@ -8,6 +8,7 @@ import type { Metrics } from "./http/metrics.ts";
 import type { JobRunner } from "./jobs/runner.ts";
 import type { Limits } from "./limits.ts";
 import type { Quotas } from "./quotas.ts";
+import type { Ratings } from "./ratings/ratings.ts";
 import type { Rooms } from "./rooms/rooms.ts";
 import type { Connections } from "./sockets/connections.ts";
 import type { Stored } from "./stored.ts";
@@ -25,6 +26,7 @@ export interface House {
   readonly limits: Limits;
   readonly quotas: Quotas;
   readonly stored: Stored;
+  readonly ratings: Ratings;
   readonly rooms: Rooms;
   readonly bots: BotPool;
   readonly jobs: JobRunner;

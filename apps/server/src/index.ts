@@ -9,4 +9,5 @@ export {
   makeAdministrator,
 } from "./accounts/by-hand.ts";
 export { configFrom } from "./config.ts";
+export { type RatedLine, workOutRatings } from "./ratings/by-hand.ts";
 export { type Server, startServer } from "./server.ts";

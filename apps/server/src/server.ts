@@ -38,6 +38,8 @@ import { gatheringRoutes } from "./lobby/gathering.ts";
 import { tableRoutes } from "./lobby/routes.ts";
 import { newLog } from "./log.ts";
 import { newQuotas } from "./quotas.ts";
+import { newRatings } from "./ratings/ratings.ts";
+import { ratingRoutes } from "./ratings/routes.ts";
 import { newRooms } from "./rooms/rooms.ts";
 import { serveSite } from "./site/serve.ts";
 import { newConnections } from "./sockets/connections.ts";
@@ -143,6 +145,7 @@ async function buildHouse(config: Config, log: Logger, opened: Opened): Promise<
     limits: newLimits(config.steady, config.limitFactor),
     quotas,
     stored: newStored({ storage, quotas, whereabouts, now, steady: config.steady }),
+    ratings: newRatings(storage, now),
     rooms,
     bots,
     jobs,
@@ -168,6 +171,7 @@ export const ROUTES: readonly ((add: AddRoute) => void)[] = [
   administrationRoutes,
   reportRoutes,
   peopleRoutes,
+  ratingRoutes,
   tableRoutes,
   gatheringRoutes,
   playRoutes,

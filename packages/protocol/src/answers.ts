@@ -8,6 +8,8 @@ import {
   type Desk,
   type Me,
   type PlayerProfile,
+  type RatedMember,
+  type RatingShown,
   SCOPES,
   SITE_REFUSALS,
   type SiteFacts,
@@ -134,6 +136,27 @@ export const playerProfile = z.object({
   history: z.array(tableShown),
 }) satisfies z.ZodMiniType<PlayerProfile>;
 playerProfile.register(named, { id: "Player" });
+
+export const ratedMember = z.object({
+  person: z.nullable(z.string()),
+  level: z.nullable(z.string()),
+  name: z.string(),
+  rating: z.number(),
+  doubt: z.number(),
+  games: count,
+}) satisfies z.ZodMiniType<RatedMember>;
+ratedMember.register(named, { id: "RatedMember" });
+
+export const ratingShown = z.object({
+  game: z.string(),
+  seats: z.enum(["two", "more"]),
+  games: count,
+  rating: z.number(),
+  doubt: z.number(),
+  curve: z.array(z.object({ at: time, rating: z.number(), doubt: z.number() })),
+  near: z.array(ratedMember),
+}) satisfies z.ZodMiniType<RatingShown>;
+ratingShown.register(named, { id: "Rating" });
 
 const occupant = z.object({ kind: z.enum(["person", "bot"]), name: z.string(), level: z.exactOptional(z.string()) });
 occupant.register(named, { id: "Occupant" });

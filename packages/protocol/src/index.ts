@@ -37,6 +37,8 @@ export {
   SITE_REFUSALS,
   type SiteFacts,
   type SiteRefusalCode,
+  type RatedMember,
+  type RatingShown,
   type TableClock,
   type TableSeat,
   type TableShown,

@@ -107,6 +107,28 @@ export interface PlayerProfile {
   readonly history: readonly TableShown[];
 }
 
+/** Somebody, or a computer, in a list of ratings. */
+export interface RatedMember {
+  /** Null for a computer, which has a level instead. */
+  readonly person: string | null;
+  readonly level: string | null;
+  readonly name: string;
+  readonly rating: number;
+  /** The truth is this far from it at most, 95 times in 100. */
+  readonly doubt: number;
+  readonly games: number;
+}
+
+/** What somebody is rated at a game, at tables of two or of more. */
+export interface RatingShown extends Pick<RatedMember, "rating" | "doubt" | "games"> {
+  readonly game: string;
+  readonly seats: "two" | "more";
+  /** After each of the last games, the oldest first. */
+  readonly curve: readonly (Pick<RatedMember, "rating" | "doubt"> & { readonly at: number })[];
+  /** Who is about as strong, the strongest first; oneself among them. */
+  readonly near: readonly RatedMember[];
+}
+
 /** Everything the server may refuse by HTTP. */
 export const SITE_REFUSALS = {
   malformed: "the request could not be understood",

@@ -5,7 +5,7 @@ import { lockOpen } from "./tables.ts";
 
 type Db = Kysely<Schema>;
 
-export interface TableChange extends Pick<MatchRow, "name" | "hidden" | "plan" | "owner"> {
+export interface TableChange extends Pick<MatchRow, "name" | "hidden" | "plan" | "rated" | "owner"> {
   readonly match: string;
   readonly at: number;
 }

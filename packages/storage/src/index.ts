@@ -8,6 +8,7 @@ export { moveSite, type Place, readBackup, writeBackup } from "./backup.ts";
 export type { Append, KeptSnapshot, LoadedMatch, SeatChange } from "./matches.ts";
 export type { Bus, Storage } from "./operations.ts";
 export { packRow } from "./packs.ts";
+export type { RatedMatch, RatedSeat } from "./ratings.ts";
 export type {
   ApiTokenRow,
   ChatRow,

@@ -1,5 +1,5 @@
 // The steps from an empty database to the present one; each runs once, in order, whichever node comes first.
-import type { ColumnDataType, CreateTableBuilder, Kysely } from "kysely";
+import { type ColumnDataType, type CreateTableBuilder, type Kysely, sql } from "kysely";
 import type { Migration, MigrationProvider } from "kysely/migration";
 import { movePacks } from "./packs.ts";
 import type { Schema } from "./schema.ts";
@@ -136,6 +136,16 @@ const closedReports: Migration = {
   },
 };
 
+/** Ratings are worked out from the results of rated games: they are found without reading every plan. */
+const ratedMatches: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    const yesOrNo = db.schema.alterTable("matches");
+    await yesOrNo.addColumn("rated", "integer", (column) => column.notNull().defaultTo(0)).execute();
+    await sql`update matches set rated = 1 where plan like '%"rated":true%'`.execute(db);
+    await db.schema.createIndex("matches_by_rated").on("matches").columns(["rated", "status", "touched"]).execute();
+  },
+};
+
 const STEPS = {
   "0001-matches": matches,
   "0002-people": people,
@@ -148,6 +158,7 @@ const STEPS = {
   "0009-log": log,
   "0010-programs": programs,
   "0011-closed-reports": closedReports,
+  "0012-rated-matches": ratedMatches,
 };
 
 export const migrations: MigrationProvider = { getMigrations: async () => STEPS };

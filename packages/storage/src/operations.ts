@@ -8,6 +8,7 @@ import { appendEntry, findChronicle, keepSnapshot, loadMatch, logAfter, newestEn
 import * as names from "./names.ts";
 import * as packs from "./packs.ts";
 import * as people from "./people.ts";
+import { namesOf, ratedMatches } from "./ratings.ts";
 import * as reported from "./reports.ts";
 import type { Schema } from "./schema.ts";
 import { storedBytes } from "./stored.ts";
@@ -31,6 +32,8 @@ const looking = {
   publicTables: tables.publicTables,
   tablesOf: tables.tablesOf,
   challengesOf: tables.challengesOf,
+  ratedMatches,
+  namesOf,
   countTables: tables.countTables,
   findPerson: people.findPerson,
   findPersonByEmail: people.findPersonByEmail,

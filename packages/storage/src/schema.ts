@@ -15,6 +15,8 @@ export interface MatchRow {
   readonly key: string;
   /** What the table was opened with: options, clock. JSON. */
   readonly plan: string;
+  /** It counts for more than itself; the plan says so too. */
+  readonly rated: number;
   /** The component pack, by its hash, where it is not the game's own. */
   readonly pack: string | null;
   /** The last entry of the log this row's snapshot includes. */

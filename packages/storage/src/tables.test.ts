@@ -149,6 +149,26 @@ onEveryDatabase((here) => {
     expect(await here.storage.countTables(["nobody"])).toEqual({ open: 0, playing: 0 });
   });
 
+  it("finds the results of rated games in the order in which they ended, page by page", async () => {
+    const over = { status: "over", rated: 1, key: "k" } as const;
+    const tables = [
+      { ...match, ...over, id: "late", touched: START + 2 },
+      { ...match, ...over, id: "b", touched: START + 1 },
+      { ...match, ...over, id: "a", touched: START + 1 },
+      { ...match, ...over, id: "friendly", rated: 0 },
+      { ...match, ...over, id: "running", status: "playing" as const },
+      { ...match, ...over, id: "new", touched: START + 9 },
+    ];
+    for (const row of tables)
+      await here.storage.createTable({ row, seats: [{ ...seat(0, { kind: "person", person: "p1", place: 1 }), match: row.id }] });
+    const page = { after: undefined, before: START + 9, most: 2 };
+    const first = await here.storage.ratedMatches(page);
+    expect(first.map(({ id }) => id)).toEqual(["a", "b"]);
+    expect(first[0]?.seats).toEqual([{ kind: "person", person: "p1", level: null, place: 1 }]);
+    const rest = await here.storage.ratedMatches({ ...page, after: first[1] });
+    expect(rest.map(({ id }) => id)).toEqual(["late"]);
+  });
+
   it("keeps the first rematch that was asked for", async () => {
     expect(await here.storage.nameRematch({ match: "m1", rematch: "a" })).toBe("a");
     expect(await here.storage.nameRematch({ match: "m1", rematch: "b" })).toBe("a");

@@ -21,6 +21,7 @@ const FIELDS = [
   "owner",
   "key",
   "plan",
+  "rated",
   "pack",
   "seq",
   "seed",

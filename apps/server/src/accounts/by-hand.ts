@@ -6,7 +6,7 @@ import { firstAdministratorPath } from "./administration.ts";
 
 const MOST_LISTED = 1_000;
 
-async function withStorage<Value>(place: Place, work: (storage: Storage) => Promise<Value>): Promise<Value> {
+export async function withStorage<Value>(place: Place, work: (storage: Storage) => Promise<Value>): Promise<Value> {
   // Opening would make one.
   if ("file" in place && !existsSync(place.file)) throw new Error(`${place.file}: there is no such file`);
   const storage = await openStorage(place);

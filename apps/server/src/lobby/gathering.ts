@@ -56,6 +56,7 @@ async function change(call: Call<TableSettings>): Promise<TableShown> {
     owner: row.owner,
     name: body.name,
     hidden: body.hidden ? 1 : 0,
+    rated: plan.rated === true ? 1 : 0,
     plan: JSON.stringify(away.length === 0 ? plan : { ...plan, away }),
     at: house.now(),
   });

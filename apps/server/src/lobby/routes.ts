@@ -108,7 +108,7 @@ async function look(call: Call<undefined, { key?: string | undefined }>): Promis
 function newRow(
   house: House,
   me: PersonRow,
-  facts: Pick<MatchRow, "game" | "name" | "hidden" | "plan" | "pack">,
+  facts: Pick<MatchRow, "game" | "name" | "hidden" | "plan" | "rated" | "pack">,
 ): MatchRow {
   const at = house.now();
   return {
@@ -162,6 +162,7 @@ async function open(call: Call<TableRequest>): Promise<TableShown> {
     name: body.name,
     hidden: body.hidden ? 1 : 0,
     plan: JSON.stringify(plan),
+    rated: plan.rated === true ? 1 : 0,
     pack: kept?.hash ?? null,
   });
   const seats = body.seats.map((wish, seat): SeatRow => {
@@ -285,8 +286,8 @@ async function rematch(call: Call<{ nonce: string }>): Promise<TableShown> {
 }
 
 async function openAgain(house: House, me: PersonRow, old: TableRow, ownNonce: string): Promise<TableShown> {
-  const { game, name, hidden, plan, pack } = old.row;
-  const row = newRow(house, me, { game, name, hidden, plan, pack });
+  const { game, name, hidden, plan, rated, pack } = old.row;
+  const row = newRow(house, me, { game, name, hidden, plan, rated, pack });
   const seats = old.seats.map((seat): SeatRow => {
     const empty = emptySeat(row.id, seat.seat);
     if (seat.person === me.id) return { ...empty, ...seated(me) };

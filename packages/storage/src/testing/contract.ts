@@ -24,6 +24,7 @@ export const match: MatchRow = {
   seq: 0,
   snapshot: null,
   seed: "5eed",
+  rated: 0,
   rematch: null,
   created: START,
   touched: START,
