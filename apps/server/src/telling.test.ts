@@ -202,6 +202,95 @@ describe("telling somebody that it is their turn", () => {
     await slow.close();
   });
 
+  it("tells of whoever sits down, of the beginning, the last hour, an answer and the end, each once", async () => {
+    const days = await openLater({ smtp: smtp.url, tellAfter: 20_000 });
+    const [ada, ben] = await people(days);
+    const email = "days@example.org";
+    await ada.ask("POST", "/account", { email, password: "long enough" });
+    ada.disconnect();
+    const all = { push: true, mail: true };
+    const kinds = { turn: all, hour: all, begun: all, over: all, seated: all, answered: all };
+    await ada.ask("PUT", "/me/telling", { kinds, quiet: null });
+    const told = (words: string) =>
+      smtp.letters.filter((letter) => letter.includes(`To: ${email}`) && letter.includes(words)).length;
+    const next = async (milliseconds: number, words: string) => {
+      days.pass(milliseconds);
+      await expect.poll(() => told(words)).toBe(1);
+    };
+    const clock = { kind: "turns", perMove: 86_400_000 };
+    const three = [{ kind: "me" }, { kind: "open" }, { kind: "open" }];
+    const slow = { kind: "turns", perMove: 3 * 86_400_000 };
+    const gathering = await ada.openTable({ game: "maori", seats: three, clock: slow });
+    await ben.sit(gathering.id);
+    await next(21_000, "At the table now");
+    const eve = days.client();
+    await eve.guest("Eve");
+    await eve.sit(gathering.id);
+    const { seats = [] } = (await days.server.house.storage.findTable(gathering.id)) ?? {};
+    // Whose turn it is hears of that instead.
+    await next(21_000, seats[0]?.waiting === 1 ? "are waiting for you" : "Your table is full");
+    // Ben begins, and Ada's seat was taken before the last one.
+    const { id } = await ben.openTable({ game: "connect-four", seats: [{ kind: "me" }, { kind: "open" }], clock });
+    await ada.sit(id);
+    await ben.watch(id, 0);
+    await ben.move(id, 0, [["drop", 3]]);
+    await next(21_000, "Ben is waiting for you");
+    await next(82_790_000, "runs out within the hour");
+    await ada.connect({ origin });
+    await ada.send({ kind: "request", match: id, seat: 1, request: "pause" });
+    ada.disconnect();
+    await ben.until(() => ben.shown(id).requests.length > 0);
+    await ben.send({ kind: "consent", match: id, seat: 0, request: "pause", yes: true });
+    await next(21_000, "has answered what you asked for");
+    await ben.send({ kind: "resign", match: id, seat: 0 });
+    await next(21_000, "has come to its end");
+    await days.close();
+  });
+
+  it("keeps quiet in somebody's quiet hours, and tells afterwards", async () => {
+    const night = await openLater({ smtp: smtp.url, tellAfter: 1_000 });
+    const [ada, ben] = await people(night);
+    const email = "night@example.org";
+    await ben.ask("POST", "/account", { email, password: "long enough" });
+    const { kinds } = await ben.ask<{ kinds: object }>("GET", "/me/telling");
+    const minute = Math.floor((night.server.house.now() % 86_400_000) / 60_000);
+    const quiet = { from: (minute + 1_439) % 1_440, to: (minute + 60) % 1_440, zone: "UTC" };
+    expect((await ben.call("PUT", "/me/telling", { kinds, quiet: { ...quiet, zone: "Nowhere" } })).status).toBe(400);
+    await ben.ask("PUT", "/me/telling", { kinds, quiet });
+    const { id } = await ada.openTable({
+      seats: [{ kind: "me" }, { kind: "open" }],
+      clock: { kind: "turns", perMove: 86_400_000 },
+    });
+    await ben.sit(id);
+    await ada.watch(id, 0);
+    await ada.move(id, 0, [["drop", 3]]);
+    night.pass(2_000);
+    const { storage, now } = night.server.house;
+    // It was looked at, and put off to the end of the quiet hour.
+    await expect.poll(() => storage.nextDue({ now: Number.MAX_SAFE_INTEGER })).toBeGreaterThan(now() + 30 * 60_000);
+    expect(mailTo(email)).toBeUndefined();
+    night.pass(62 * 60_000);
+    expect(await soon(() => mailTo(email) !== undefined)).toBe(true);
+    await night.close();
+  });
+
+  it("S9.4 a link in a letter ends letters of its kind without signing in, and does nothing else; a made-up one nothing", async () => {
+    const { email, ben } = await benIsAway({});
+    expect(await soon(() => mailTo(email) !== undefined)).toBe(true);
+    const letter = (mailTo(email) ?? "").replace(/=\r\n/g, "").replaceAll("=3D", "=");
+    expect(letter).toMatch(/List-Unsubscribe:\s+<https:\/\/outrigger.example\/unsubscribe\//i);
+    const [, token = ""] = /\/unsubscribe\/([\w~-]+)/.exec(letter.slice(letter.indexOf("without signing in"))) ?? [];
+    const stranger = site.client();
+    const end = (given: string) => stranger.call("POST", "/unsubscribe", { token: given }, { origin });
+    const forged = token.replace("~turn~", "~hour~");
+    for (const wrong of ["", "x~turn~y", forged, `${token}x`])
+      expect((await end(wrong)).body).toEqual({ code: "token-used" });
+    expect((await end(token)).status).toBe(200);
+    const { kinds } = await ben.ask<{ kinds: Record<string, object> }>("GET", "/me/telling");
+    expect(kinds).toMatchObject({ turn: { push: true, mail: false }, hour: { mail: true } });
+    expect(stranger.cookie).toBe("");
+  });
+
   it("posts only to push services, never to an address of the asker's choosing", async () => {
     const none = { pushHosts: [] };
     expect(isPushEndpoint("https://fcm.googleapis.com/fcm/send/x", none)).toBe(true);

@@ -115,3 +115,25 @@ test("an invitation says what it is to; those who gather talk, and whoever opene
   await ben.page.getByRole("button", { name: "Sit down" }).click();
   await expect(ben.page.getByText("has turned you away")).toBeVisible();
 });
+
+test("everybody chooses what they are told, and quiet hours; the choice is kept", async ({ browser }) => {
+  const { page } = await newPerson(browser, site);
+  await enterAs(page, "Gil");
+  await page.goto("/account");
+  const form = page.getByTestId("telling");
+  const over = form.getByRole("group", { name: "A game is over" }).getByLabel("Browser");
+  await expect(over).toBeChecked();
+  const kept = page.waitForResponse(
+    (response) => response.url().endsWith("/me/telling") && response.request().method() === "PUT",
+  );
+  await over.uncheck();
+  await kept;
+  await form.getByLabel("tell me afterwards").check();
+  await expect(form.getByLabel("from")).toHaveValue("22:00");
+  await page.reload();
+  await expect(over).not.toBeChecked();
+  await expect(form.getByLabel("from")).toHaveValue("22:00");
+  await page.goto("/unsubscribe/nobody~turn~nothing");
+  await page.getByRole("button", { name: "No more letters of this kind" }).click();
+  await expect(page.getByText("The link has been used or is too old.")).toBeVisible();
+});

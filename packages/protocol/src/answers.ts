@@ -14,6 +14,7 @@ import {
   SITE_REFUSALS,
   type SiteFacts,
   type TableShown,
+  type Telling,
   type TokenShown,
 } from "./site.ts";
 import type { Preview, SiteNews } from "./tableside.ts";
@@ -136,6 +137,13 @@ export const playerProfile = z.object({
   history: z.array(tableShown),
 }) satisfies z.ZodMiniType<PlayerProfile>;
 playerProfile.register(named, { id: "Player" });
+
+const toldBy = z.object({ push: z.boolean(), mail: z.boolean() });
+export const telling = z.object({
+  kinds: z.object({ turn: toldBy, hour: toldBy, begun: toldBy, over: toldBy, seated: toldBy, answered: toldBy }),
+  quiet: z.nullable(z.object({ from: count, to: count, zone: z.string() })),
+}) satisfies z.ZodMiniType<Telling>;
+telling.register(named, { id: "Telling" });
 
 export const ratedMember = z.object({
   person: z.nullable(z.string()),

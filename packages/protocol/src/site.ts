@@ -107,6 +107,30 @@ export interface PlayerProfile {
   readonly history: readonly TableShown[];
 }
 
+/** What somebody may be told who is not at the table. */
+export const TOLD_KINDS = ["turn", "hour", "begun", "over", "seated", "answered"] as const;
+export type ToldKind = (typeof TOLD_KINDS)[number];
+
+/** By which ways. */
+export interface ToldBy {
+  readonly push: boolean;
+  readonly mail: boolean;
+}
+
+export interface QuietHours {
+  /** Minutes after midnight, where the person lives. */
+  readonly from: number;
+  readonly to: number;
+  /** Such as `Europe/Rome`. */
+  readonly zone: string;
+}
+
+export interface Telling {
+  readonly kinds: Readonly<Record<ToldKind, ToldBy>>;
+  /** What falls into these is told afterwards; null for none. */
+  readonly quiet: QuietHours | null;
+}
+
 /** Somebody, or a computer, in a list of ratings. */
 export interface RatedMember {
   /** Null for a computer, which has a level instead. */

@@ -146,6 +146,11 @@ const ratedMatches: Migration = {
   },
 };
 
+/** What somebody wants to be told, by which ways, and when not. */
+const telling: Migration = {
+  up: (db: Kysely<unknown>) => db.schema.alterTable("people").addColumn("telling", "text").execute(),
+};
+
 const STEPS = {
   "0001-matches": matches,
   "0002-people": people,
@@ -159,6 +164,7 @@ const STEPS = {
   "0010-programs": programs,
   "0011-closed-reports": closedReports,
   "0012-rated-matches": ratedMatches,
+  "0013-telling": telling,
 };
 
 export const migrations: MigrationProvider = { getMigrations: async () => STEPS };

@@ -86,6 +86,8 @@ export interface PersonRow {
   readonly created: number;
   /** What the person may have more of than others, as an administrator wrote it; null for as much as anybody. */
   readonly quotas: string | null;
+  /** What the person wants to be told, how and when, where that is not the usual. JSON. */
+  readonly telling: string | null;
   /** For an account that has declared itself a bot, what it lets itself be challenged to; null for people. JSON. */
   readonly bot: string | null;
 }

@@ -106,7 +106,7 @@ async function facts({ house, me, request, reply }: Call): Promise<SiteFacts> {
 }
 
 function newPerson(house: House, name: string, spoken: string): PersonRow {
-  const nothing = { email: null, password: null, admin: 0, quotas: null, bot: null } as const;
+  const nothing = { email: null, password: null, admin: 0, quotas: null, telling: null, bot: null } as const;
   return { ...nothing, id: newId(), name, language: spoken, created: house.now() };
 }
 

@@ -11,6 +11,7 @@ import type { House } from "../house.ts";
 import { type AddRoute, type Call, needMe } from "../http/route.ts";
 import { newId } from "../ids.ts";
 import { Refused } from "../refusals.ts";
+import { newsFor } from "../telling/news.ts";
 import { needAccepting, needWelcome } from "./challenges.ts";
 import { type Plan, readPlan, type TableRequest, tableRequest } from "./plan.ts";
 import { needRoomForGame, needRoomForPack, needRoomForTable } from "./room-for.ts";
@@ -215,6 +216,8 @@ async function sitDown(
   const person = { person: me.id, name, nonce: ownNonce, automatic: me.bot === null ? 0 : 1 };
   if (!(await house.storage.takeSeat({ match: row.id, seat, ...person, kinds, at: house.now() })))
     throw new Refused("seat-taken");
+  const there = seats.filter((each) => each.person !== me.id);
+  await house.jobs.set(newsFor("seated", row.id, there, house.now() + house.config.tellAfter));
   return startWhenFull(house, row.id, me.id);
 }
 
@@ -225,7 +228,7 @@ const isReady = (seats: readonly SeatRow[]): boolean =>
 async function startWhenFull(house: House, id: string, me: string): Promise<TableShown> {
   const table = await needTable(house, id);
   announceTable(house, table.row, table.seats);
-  if (isReady(table.seats) && (await startMatch(house, table, table.seats)))
+  if (isReady(table.seats) && (await startMatch(house, table, table.seats, me)))
     return showTable(await needTable(house, id), me);
   return showTable(table, me);
 }
@@ -262,7 +265,7 @@ async function start(call: Call<{ level?: string | undefined }>): Promise<TableS
     throw new Refused("not-agreed");
   await needRoomForGame(call);
   const seats = fillWithBots(table.seats, body.level ?? "medium");
-  if (!(await startMatch(house, table, seats))) throw new Refused("not-open");
+  if (!(await startMatch(house, table, seats, me.id))) throw new Refused("not-open");
   return showTable(await needTable(house, table.row.id), me.id);
 }
 

@@ -11,6 +11,7 @@ import { rulesOf } from "../games.ts";
 import type { House } from "../house.ts";
 import { Refused } from "../refusals.ts";
 import { dueJobs, seatChanges } from "../rooms/duties.ts";
+import { newsFor } from "../telling/news.ts";
 import type { Plan } from "./plan.ts";
 
 /** No two seats are called what looks the same; people keep their names before bots do. */
@@ -36,8 +37,13 @@ export async function packAt({ storage }: House, { pack }: Pick<TableRow["row"],
   return pack === null ? undefined : (JSON.parse((await storage.findPack(pack)) ?? "null") as Json);
 }
 
-/** False when the seats changed in the meantime, or somebody else has started it. */
-export async function startMatch(house: House, { row }: TableRow, taken: readonly SeatRow[]): Promise<boolean> {
+/** False when the seats changed in the meantime, or somebody else has started it. Whoever starts it knows that it begins. */
+export async function startMatch(
+  house: House,
+  { row }: TableRow,
+  taken: readonly SeatRow[],
+  starter: string,
+): Promise<boolean> {
   if (!isFull(taken)) throw new Refused("not-open");
   // A seat whose client named no nonce, a bot's above all, gets one from the host.
   const seats = withDistinctNames(taken).map((seat) => ({ ...seat, nonce: seat.nonce ?? newSecret() }));
@@ -57,7 +63,9 @@ export async function startMatch(house: House, { row }: TableRow, taken: readonl
   const { hosted, entries } = begun;
   const room = { hosted, row, seats, audience: new Map(), elsewhere: new Map(), clockDue: undefined };
   const changes = seatChanges(room);
-  const jobs = dueJobs(room, changes, at, house.config.tellAfter);
+  const { tellAfter } = house.config;
+  const others = seats.filter(({ person }) => person !== starter);
+  const jobs = [...dueJobs(room, changes, at, tellAfter), ...newsFor("begun", row.id, others, at + tellAfter)];
   const started = await house.storage.startTable({
     match: row.id,
     snapshot: JSON.stringify(makeSnapshot(hosted)),

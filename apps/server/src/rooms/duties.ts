@@ -4,6 +4,7 @@ import type { Seat } from "@outrigger/kernel";
 import type { JobRow, SeatChange } from "@outrigger/storage";
 import { newJob } from "../jobs/job.ts";
 import { FORGET_AFTER, isPresent } from "../presence/presence.ts";
+import { lastHour, newsFor } from "../telling/news.ts";
 import type { Room } from "./room.ts";
 
 /** A standing order answers after this long; the hand has no part in it. */
@@ -28,7 +29,7 @@ export function seatChanges({ hosted, seats }: Pick<Room, "hosted" | "seats">): 
 export function dueJobs(room: Standing, changes: readonly SeatChange[], at: number, tellAfter: number): JobRow[] {
   const { match, id } = room.hosted;
   const { owner } = room.row;
-  if (match.data.end !== undefined) return [];
+  if (match.data.end !== undefined) return newsFor("over", id, room.seats, at + tellAfter);
   const jobs = dutiesOf(match).map(({ kind, seat }) =>
     kind === "order"
       ? tableJob(kind, { match: id, seat }, at + ORDER_DELAY)
@@ -39,6 +40,8 @@ export function dueJobs(room: Standing, changes: readonly SeatChange[], at: numb
     const isPerson = match.data.seats[seat]?.kind === "person" && room.seats[seat]?.person !== null;
     if (isNew && isPerson && !isPresent(room, seat, at - FORGET_AFTER))
       jobs.push(tableJob("tell", { match: id, seat }, at + tellAfter));
+    const hour = isNew && isPerson ? lastHour(room, seat, at) : undefined;
+    if (hour !== undefined) jobs.push(...newsFor("hour", id, room.seats.slice(seat, seat + 1), hour));
   }
   const deadline = clockDue(match)?.at;
   // A clock that comes too early looks again; only an earlier deadline must be written down.

@@ -15,6 +15,7 @@ import { announcePresence } from "../presence/presence.ts";
 import type { Room } from "../rooms/room.ts";
 import { seatsOf } from "../rooms/room.ts";
 import { isStorable } from "../storable.ts";
+import { tellAnswered } from "../telling/news.ts";
 import { atTable } from "./at-table.ts";
 import { sayInChat, sayWhileGathering, showChat } from "./chat.ts";
 import { type Connection, refuse, TRY_LATER } from "./connections.ts";
@@ -208,5 +209,9 @@ async function actInRoom(
   const isLast = message.kind === "resign" || message.kind === "whyNot";
   if (room.hosted.seq >= MOST_INPUTS && !isLast) return refuse(connection, message.id, "too-many");
   const sender = { message: `${person} ${message.id}`, answer: (reply: HostMessage) => connection.send(reply) };
+  const { kind } = message;
+  const asked =
+    kind === "consent" ? room.hosted.match.data.requests.find((each) => each.kind === message.request) : undefined;
   await house.rooms.hear(room, connection, message, sender);
+  if (kind === "consent") await tellAnswered(house, room, asked?.seat, message.seat);
 }

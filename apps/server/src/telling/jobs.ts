@@ -1,5 +1,5 @@
-// Telling somebody that it is their turn. Each letter and each browser is a job of its own: one that cannot be reached is
-// tried again without the others hearing everything twice.
+// Telling somebody something. Each letter and each browser is a job of its own: one that cannot be reached is tried again
+// without the others hearing everything twice. In quiet hours it waits until they are over.
 import { waitingSeats } from "@outrigger/host";
 import type { JobRow } from "@outrigger/storage";
 import type { House } from "../house.ts";
@@ -7,14 +7,19 @@ import { tokenHash } from "../ids.ts";
 import { newJob } from "../jobs/job.ts";
 import type { JobHandler } from "../jobs/runner.ts";
 import { FORGET_AFTER, isPresent } from "../presence/presence.ts";
-import type { Turn } from "./teller.ts";
+import { type NewsAt, newsOf } from "./news.ts";
+import type { News } from "./teller.ts";
 
+/** Whose turn it is. */
 interface AtSeat {
   readonly match: string;
   readonly seat: number;
 }
 
-type ToBrowser = AtSeat & {
+/** What is to be told, looked up again whenever something is done about it. */
+type Told = AtSeat | NewsAt;
+
+type ToBrowser = Told & {
   readonly endpoint: string;
   /** How often it was tried in vain. */
   readonly tries: number;
@@ -28,34 +33,41 @@ const MOST_TRIES = 7;
 
 export function tellingJobs(house: House): Record<string, JobHandler> {
   return {
-    tell: (payload) => tellPerson(house, payload as AtSeat),
-    mail: (payload) => mailPerson(house, payload as AtSeat),
+    tell: (payload) => tellPerson(house, "tell", payload as AtSeat),
+    news: (payload) => tellPerson(house, "news", payload as NewsAt),
+    mail: (payload) => mailPerson(house, payload as Told),
     push: (payload) => pushPerson(house, payload as ToBrowser),
   };
 }
 
-async function tellPerson(house: House, { match, seat }: AtSeat): Promise<void> {
+const nameOf = (told: Told): string =>
+  "seat" in told ? `${told.match} ${told.seat}` : `${told.kind} ${told.match} ${told.person}`;
+
+async function tellPerson(house: House, job: "tell" | "news", told: Told): Promise<void> {
   const asked = house.now();
+  const { match } = told;
   await house.rooms.inRoom(match, () => house.storage.bus.announce(`who ${match}`, match));
   await new Promise((resolve) => setTimeout(resolve, ASK_AROUND));
-  const turn = await turnOf(house, { match, seat }, asked);
-  if (turn === undefined) return;
-  const { mail, endpoints } = await house.teller.waysTo(turn);
+  const news = await lookUp(house, told, asked);
+  if (news === undefined) return;
   const due = house.now();
-  const jobs = endpoints.map((endpoint) => pushJob({ match, seat, endpoint, tries: 0 }, due));
-  if (mail) jobs.push(newJob("mail", `${match} ${seat}`, { match, seat }, due));
+  const until = await house.teller.quietUntil(news.person);
+  if (until > due) return house.jobs.set([newJob(job, nameOf(told), told, until)]);
+  const { mail, endpoints } = await house.teller.waysTo(news);
+  const jobs = endpoints.map((endpoint) => pushJob({ ...told, endpoint, tries: 0 }, due));
+  if (mail) jobs.push(newJob("mail", nameOf(told), told, due));
   await house.jobs.set(jobs);
 }
 
-async function mailPerson(house: House, at: AtSeat): Promise<void> {
-  const turn = await turnOf(house, at, house.now() - FORGET_AFTER);
-  if (turn !== undefined) await house.teller.mailTurn(turn);
+async function mailPerson(house: House, told: Told): Promise<void> {
+  const news = await lookUp(house, told, house.now() - FORGET_AFTER);
+  if (news !== undefined) await house.teller.mailNews(news);
 }
 
 async function pushPerson(house: House, to: ToBrowser): Promise<void> {
-  const turn = await turnOf(house, to, house.now() - FORGET_AFTER);
-  if (turn === undefined) return;
-  const delivery = await house.teller.pushTurn(turn, to.endpoint);
+  const news = await lookUp(house, to, house.now() - FORGET_AFTER);
+  if (news === undefined) return;
+  const delivery = await house.teller.pushNews(news, to.endpoint);
   if (delivery.kind === "refused") house.log.error({ why: delivery.why }, "a push message was refused");
   if (delivery.kind !== "later") return;
   house.log.warn({ why: delivery.why, tries: to.tries }, "a push message could not be sent");
@@ -64,17 +76,21 @@ async function pushPerson(house: House, to: ToBrowser): Promise<void> {
   await house.jobs.set([pushJob({ ...to, tries: to.tries + 1 }, due)]);
 }
 
+async function lookUp(house: House, told: Told, since: number): Promise<News | undefined> {
+  return "seat" in told ? turnOf(house, told, since) : newsOf(house, told, since);
+}
+
 /** Undefined once they have moved, have come to the table, or have left it for good. */
-function turnOf(house: House, { match, seat }: AtSeat, since: number): Promise<Turn | undefined> {
+function turnOf(house: House, { match, seat }: AtSeat, since: number): Promise<News | undefined> {
   return house.rooms.inRoom(match, (room) => {
     const person = room.seats[seat]?.person ?? undefined;
     const isWaiting = waitingSeats(room.hosted.match).includes(seat);
     if (!isWaiting || person === undefined || isPresent(room, seat, since)) return undefined;
     const others = room.seats.filter((row) => row.seat !== seat).map(({ name }) => name);
-    return { person, match, game: room.row.game, others };
+    return { kind: "turn", person, match, game: room.row.game, others } as const;
   });
 }
 
 function pushJob(to: ToBrowser, due: number): JobRow {
-  return newJob("push", `${to.match} ${to.seat} ${tokenHash(to.endpoint)}`, to, due);
+  return newJob("push", `${nameOf(to)} ${tokenHash(to.endpoint)}`, to, due);
 }

@@ -1,16 +1,45 @@
-// Browsers that want to hear when it is somebody's turn.
+// How people want to be told: browsers that want to hear, kinds of news, quiet hours, and the end of letters.
+import type { Telling } from "@outrigger/protocol";
+import { telling } from "@outrigger/protocol/answers";
 import { z } from "zod";
 import { type AddRoute, type Call, needMe } from "../http/route.ts";
 import { Refused } from "../refusals.ts";
 import { isPushEndpoint } from "./push.ts";
 import { isBrowserKeys } from "./push-keys.ts";
+import { isZone, tellingOf } from "./wishes.ts";
 
 const subscription = z.strictObject({
   endpoint: z.url().max(1_000),
   keys: z.strictObject({ p256dh: z.string().max(200), auth: z.string().max(100) }),
 });
 
+const toldBy = z.strictObject({ push: z.boolean(), mail: z.boolean() });
+const minute = z.int().min(0).max(1_439);
+const wishes = z.strictObject({
+  kinds: z.strictObject({ turn: toldBy, hour: toldBy, begun: toldBy, over: toldBy, seated: toldBy, answered: toldBy }),
+  quiet: z.strictObject({ from: minute, to: minute, zone: z.string().max(60).refine(isZone) }).nullable(),
+});
+
 export function tellingRoutes(add: AddRoute): void {
+  add("GET", "/me/telling", {
+    summary: "What one is told, by which ways, and when not.",
+    scope: "account",
+    answer: telling,
+    handle: async (call) => tellingOf(needMe(call)),
+  });
+  add("PUT", "/me/telling", {
+    summary: "Changes what one is told, by which ways, and when not.",
+    scope: "account",
+    body: wishes,
+    answer: telling,
+    handle: change,
+  });
+  add("POST", "/unsubscribe", {
+    summary: "No more letters of the kind that a link in one of them is for; nobody has to sign in for it.",
+    scope: "session",
+    body: z.strictObject({ token: z.string().max(200) }),
+    handle: unsubscribeByLink,
+  });
   add("POST", "/push", {
     summary: "This browser wants to be told when it is one's turn.",
     scope: "session",
@@ -36,4 +65,16 @@ async function subscribe(call: Call<z.infer<typeof subscription>>): Promise<void
 
 async function unsubscribe(call: Call<{ endpoint: string }>): Promise<void> {
   await call.house.storage.dropSubscription({ endpoint: call.body.endpoint, person: needMe(call).id });
+}
+
+async function change(call: Call<Telling>): Promise<Telling> {
+  const { id } = needMe(call);
+  await call.house.storage.changePerson({ id, telling: JSON.stringify(call.body) });
+  return call.body;
+}
+
+async function unsubscribeByLink(call: Call<{ token: string }>): Promise<void> {
+  const { limits, teller } = call.house;
+  if (!limits.allows("door", call.request.ip)) throw new Refused("too-many");
+  if (!(await teller.unsubscribe(call.body.token))) throw new Refused("token-used");
 }

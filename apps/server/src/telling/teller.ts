@@ -1,5 +1,6 @@
 // Reaching people who are not at the table: push messages and letters, in their language.
 import { findGame } from "@outrigger/games";
+import type { ToldKind } from "@outrigger/protocol";
 import type { PersonRow, Storage } from "@outrigger/storage";
 import type { Language, Say } from "@outrigger/text";
 import { createTransport } from "nodemailer";
@@ -7,9 +8,13 @@ import type { Config } from "../config.ts";
 import { newId } from "../ids.ts";
 import { type Delivery, sendPush } from "./push.ts";
 import { keepPushKeys, type PushKeys } from "./push-keys.ts";
+import { keepLinkSecret, makeLinkToken, parseLinkToken } from "./unsubscribe.ts";
+import { quietUntil, tellingOf, withoutMail } from "./wishes.ts";
 import { sayFor } from "./words.ts";
 
-export interface Turn {
+/** Something to be told, about a table. */
+export interface News {
+  readonly kind: ToldKind;
   readonly person: string;
   readonly match: string;
   readonly game: string;
@@ -18,11 +23,15 @@ export interface Turn {
 
 export interface Teller {
   readonly pushKey: string;
-  /** The ways the person has not switched off for this table. */
-  waysTo(turn: Turn): Promise<Ways>;
-  mailTurn(turn: Turn): Promise<void>;
+  /** The ways the person has not switched off, for this kind or this table. */
+  waysTo(news: News): Promise<Ways>;
+  /** Until when the person wants quiet; now, where they do not. */
+  quietUntil(person: string): Promise<number>;
+  mailNews(news: News): Promise<void>;
   /** `sent` also where the browser has been forgotten meanwhile. */
-  pushTurn(turn: Turn, endpoint: string): Promise<Delivery>;
+  pushNews(news: News, endpoint: string): Promise<Delivery>;
+  /** No more letters of the kind this link is for. False where it is none of ours. */
+  unsubscribe(token: string): Promise<boolean>;
   resetLink(person: PersonRow, link: string): Promise<void>;
   /** To an address that may not be the person's any more. */
   notice(
@@ -41,6 +50,8 @@ interface Letter {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** Where letters of its kind are ended, as mail programs want to know it. */
+  readonly unsubscribe?: string;
 }
 
 async function gameName(game: string, language: Language): Promise<string> {
@@ -51,18 +62,25 @@ async function gameName(game: string, language: Language): Promise<string> {
 
 export async function newTeller(config: Config, storage: Storage, now: () => number): Promise<Teller> {
   const keys = await keepPushKeys(storage);
+  const secret = await keepLinkSecret(storage);
   const mail = config.smtp === undefined ? undefined : createTransport(config.smtp);
-  const post = async ({ to, subject, text }: Letter): Promise<void> => {
-    await mail?.sendMail({ from: config.mailFrom, to, subject, text });
+  const post = async ({ to, subject, text, unsubscribe }: Letter): Promise<void> => {
+    const list = unsubscribe === undefined ? {} : { list: { unsubscribe } };
+    await mail?.sendMail({ from: config.mailFrom, to, subject, text, ...list });
   };
   return {
     pushKey: keys.publicKey,
-    waysTo: (turn) => waysTo(storage, turn, mail !== undefined),
-    mailTurn: async (turn) => {
-      const letter = await turnLetter(config, storage, turn);
+    waysTo: (news) => waysTo(storage, news, mail !== undefined),
+    quietUntil: async (id) => {
+      const person = await storage.findPerson(id);
+      return person === undefined ? now() : quietUntil(tellingOf(person).quiet, now());
+    },
+    mailNews: async (news) => {
+      const letter = await newsLetter(config, storage, secret, news);
       if (letter !== undefined) await post(letter);
     },
-    pushTurn: (turn, endpoint) => pushTurn(config, storage, keys, turn, endpoint),
+    pushNews: (news, endpoint) => pushNews(config, storage, keys, news, endpoint),
+    unsubscribe: (token) => unsubscribe(storage, secret, token),
     notice: async ({ to, language }, what) => {
       const say = sayFor({ language });
       await post({ to, subject: say(`${what}.title`), text: say(`${what}.body`, { site: config.origin ?? "" }) });
@@ -84,43 +102,56 @@ export async function newTeller(config: Config, storage: Storage, now: () => num
   };
 }
 
-async function waysTo(storage: Storage, { person: id, match }: Turn, canMail: boolean): Promise<Ways> {
+async function waysTo(storage: Storage, { kind, person: id, match }: News, canMail: boolean): Promise<Ways> {
   const person = await storage.findPerson(id);
   if (person === undefined) return { mail: false, endpoints: [] };
+  const wishes = tellingOf(person).kinds[kind];
   const desk = await storage.findDesk({ match, person: id });
-  const browsers = desk?.push === 0 ? [] : await storage.subscriptionsOf(id);
-  const mail = canMail && person.email !== null && desk?.mail !== 0;
+  const browsers = desk?.push === 0 || !wishes.push ? [] : await storage.subscriptionsOf(id);
+  const mail = canMail && person.email !== null && desk?.mail !== 0 && wishes.mail;
   return { mail, endpoints: browsers.map(({ endpoint }) => endpoint) };
 }
 
-async function sayTurn(say: Say, { game, others }: Turn): Promise<{ title: string; body: string }> {
-  const title = say("turn.title", { game: await gameName(game, say.language) });
-  return { title, body: say("turn.body", { count: others.length, others: others.join(", ") }) };
+async function sayNews(say: Say, { kind, game, others }: News): Promise<{ title: string; body: string }> {
+  const title = say(`${kind}.title`, { game: await gameName(game, say.language) });
+  return { title, body: say(`${kind}.body`, { count: others.length, others: others.join(", ") }) };
 }
 
-const pathTo = ({ match }: Turn): string => `/online/${match}`;
+const pathTo = ({ match }: News): string => `/online/${match}`;
 
-async function turnLetter(config: Config, storage: Storage, turn: Turn): Promise<Letter | undefined> {
-  const person = await storage.findPerson(turn.person);
+async function newsLetter(config: Config, storage: Storage, secret: string, news: News): Promise<Letter | undefined> {
+  const person = await storage.findPerson(news.person);
   if (person === undefined || person.email === null) return undefined;
   const say = sayFor(person);
-  const { title, body } = await sayTurn(say, turn);
-  const link = `${config.origin ?? ""}${pathTo(turn)}`;
-  return { to: person.email, subject: title, text: `${body}\n\n${link}\n\n${say("turn.foot", { link })}` };
+  const { title, body } = await sayNews(say, news);
+  const site = config.origin ?? "";
+  const link = `${site}${pathTo(news)}`;
+  const unsubscribe = `${site}/unsubscribe/${makeLinkToken(secret, news)}`;
+  const text = `${body}\n\n${link}\n\n${say("letter.foot", { link, unsubscribe })}`;
+  return { to: person.email, subject: title, text, unsubscribe };
 }
 
-async function pushTurn(
+async function pushNews(
   config: Config,
   storage: Storage,
   keys: PushKeys,
-  turn: Turn,
+  news: News,
   endpoint: string,
 ): Promise<Delivery> {
-  const person = await storage.findPerson(turn.person);
-  const browser = (await storage.subscriptionsOf(turn.person)).find((each) => each.endpoint === endpoint);
+  const person = await storage.findPerson(news.person);
+  const browser = (await storage.subscriptionsOf(news.person)).find((each) => each.endpoint === endpoint);
   if (person === undefined || browser === undefined) return { kind: "sent" };
-  const said = await sayTurn(sayFor(person), turn);
-  const delivery = await sendPush(config, keys, browser, { ...said, path: pathTo(turn), tag: turn.match });
+  const said = await sayNews(sayFor(person), news);
+  const delivery = await sendPush(config, keys, browser, { ...said, path: pathTo(news), tag: news.match });
   if (delivery.kind === "gone") await storage.dropSubscription(browser);
   return delivery;
+}
+
+async function unsubscribe(storage: Storage, secret: string, token: string): Promise<boolean> {
+  const meant = parseLinkToken(secret, token);
+  const person = meant && (await storage.findPerson(meant.person));
+  if (meant === undefined || person === undefined) return false;
+  const telling = JSON.stringify(withoutMail(tellingOf(person), meant.kind));
+  await storage.changePerson({ id: person.id, telling });
+  return true;
 }

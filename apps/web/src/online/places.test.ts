@@ -11,6 +11,7 @@ const places: OnlinePlace[] = [
   { screen: "account", token: undefined },
   { screen: "account", token: "t" },
   { screen: "account", token: undefined, claim: "c" },
+  { screen: "unsubscribe", token: "p~turn~x" },
   { screen: "player", id: "p" },
 ];
 

@@ -8,12 +8,16 @@ export type OnlinePlace =
   | { readonly screen: "onlineReview"; readonly match: string; readonly at: number | undefined }
   /** `token` comes with a link for a new password, `claim` with the one that names the first administrator. */
   | { readonly screen: "account"; readonly token: string | undefined; readonly claim?: string }
+  /** `token` comes with a link in a letter. */
+  | { readonly screen: "unsubscribe"; readonly token: string }
   | { readonly screen: "player"; readonly id: string };
 
 export function parseOnlinePlace(parts: readonly string[]): OnlinePlace | undefined {
   const [first, second, third, fourth, ...rest] = parts;
   if (rest.length > 0) return undefined;
   if (first === "player" && second !== undefined && third === undefined) return { screen: "player", id: second };
+  if (first === "unsubscribe" && second !== undefined && third === undefined)
+    return { screen: "unsubscribe", token: second };
   if (first === "account") return parseAccount(parts);
   if (first !== "online") return undefined;
   if (second === undefined) return { screen: "online" };
@@ -44,6 +48,8 @@ export function makeOnlinePath(place: OnlinePlace): string {
     case "account":
       if (place.claim !== undefined) return `/account/admin/${place.claim}`;
       return place.token === undefined ? "/account" : `/account/reset/${place.token}`;
+    case "unsubscribe":
+      return `/unsubscribe/${place.token}`;
     case "player":
       return `/player/${place.id}`;
   }

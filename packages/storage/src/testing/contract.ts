@@ -79,6 +79,7 @@ export const person = (id: string, more = {}) => ({
   language: "en",
   created: START,
   quotas: null,
+  telling: null,
   bot: null,
   ...more,
 });

@@ -4,7 +4,18 @@ export const pl: TellingTexts = {
   "turn.title": "Twoja kolej: {game}",
   "turn.body":
     "{count, plural, =0 {Stół czeka na ciebie.} one {{others} czeka na ciebie.} other {{others} czekają na ciebie.}}",
-  "turn.foot": "Aby dostawać mniej wiadomości o tym stole, otwórz go i zmień powiadomienia: {link}",
+  "letter.foot":
+    "Aby dostawać mniej wiadomości o tym stole, otwórz go i zmień powiadomienia: {link}\n\nKoniec listów tego rodzaju, jednym naciśnięciem i bez logowania: {unsubscribe}",
+  "hour.title": "Została godzina: {game}",
+  "hour.body": "Twoja kolej, a czas minie w ciągu godziny.",
+  "begun.title": "Zaczyna się gra {game}",
+  "begun.body": "Stół jest pełny, grają z tobą: {others}.",
+  "over.title": "Koniec gry {game}",
+  "over.body": "Gra, w której brali udział {others}, dobiegła końca.",
+  "seated.title": "Ktoś usiadł do gry {game}",
+  "seated.body": "Teraz przy stole: {others}.",
+  "answered.title": "Odpowiedź w grze {game}",
+  "answered.body": "Ktoś przy stole odpowiedział na twoją prośbę.",
   "invitation.title": "{name} zaprasza cię do gry {game}",
   "invitation.free":
     "{count, plural, =0 {} one {# wolne miejsce} few {# wolne miejsca} many {# wolnych miejsc} other {# wolnego miejsca}}",

@@ -1,0 +1,84 @@
+// What people are told beside their turn: somebody has sat down, a game has begun or is over, an hour is left, a request was
+// answered. Each is a job that looks again when it falls due: whoever has seen it meanwhile is not told.
+import { waitingSeats } from "@outrigger/host";
+import type { ToldKind } from "@outrigger/protocol";
+import type { JobRow, SeatRow, TableRow } from "@outrigger/storage";
+import type { House } from "../house.ts";
+import { newJob } from "../jobs/job.ts";
+import { isPresent } from "../presence/presence.ts";
+import type { Room } from "../rooms/room.ts";
+import type { News } from "./teller.ts";
+
+export interface NewsAt {
+  readonly kind: ToldKind;
+  readonly match: string;
+  readonly person: string;
+}
+
+export const newsJob = (at: NewsAt, due: number): JobRow =>
+  newJob("news", `${at.kind} ${at.match} ${at.person}`, at, due);
+
+const HOUR = 3_600_000;
+const MINUTE = 60_000;
+
+type Seats = readonly Pick<SeatRow, "person">[];
+
+/** For the people of these seats. */
+export function newsFor(kind: ToldKind, match: string, seats: Seats, due: number): JobRow[] {
+  return seats.flatMap(({ person }) => (person === null ? [] : [newsJob({ kind, match, person }, due)]));
+}
+
+/** When this seat's clock has an hour left; undefined where that is soon, or it has no such clock. */
+export function lastHour({ hosted }: Pick<Room, "hosted">, seat: number, at: number): number | undefined {
+  const { clock, paused } = hosted.match.data;
+  if (clock === undefined || paused || !clock.running.includes(seat)) return undefined;
+  const due = clock.since + (clock.left[seat] ?? 0) - HOUR;
+  return due - at < HOUR ? undefined : due;
+}
+
+/** Who asked is told that somebody has answered. */
+export async function tellAnswered(house: House, room: Room, asker: number | undefined, seat: number): Promise<void> {
+  const person = asker === undefined || asker === seat ? null : room.seats[asker]?.person;
+  if (person === null || person === undefined) return;
+  await house.jobs.set([
+    newsJob({ kind: "answered", match: room.hosted.id, person }, house.now() + house.config.tellAfter),
+  ]);
+}
+
+const STATUS: Readonly<Partial<Record<ToldKind, TableRow["row"]["status"]>>> = {
+  seated: "open",
+  begun: "playing",
+  hour: "playing",
+  answered: "playing",
+  over: "over",
+};
+
+/** Undefined where it is not so any more, or they have seen it. */
+export async function newsOf(house: House, { kind, match, person }: NewsAt, since: number): Promise<News | undefined> {
+  const table = await house.storage.findTable(match);
+  const seat = table?.seats.findIndex((each) => each.person === person) ?? -1;
+  if (table === undefined || seat < 0 || table.row.status !== STATUS[kind]) return undefined;
+  if (kind === "seated" ? isAround(house, person) : await isThere(house, match, seat, since)) return undefined;
+  // Whose turn it is hears of that.
+  if (kind === "begun" && table.seats[seat]?.waiting === 1) return undefined;
+  if (kind === "hour" && !(await isRunningOut(house, match, seat))) return undefined;
+  const others = table.seats.filter((each) => each.seat !== seat && each.name !== "").map(({ name }) => name);
+  return { kind, person, match, game: table.row.game, others };
+}
+
+/** They look at a page of ours, which shows it. */
+const isAround = ({ connections }: House, person: string): boolean =>
+  connections.of("person", person).some(({ isAway }) => isAway !== true);
+
+async function isThere({ rooms }: House, match: string, seat: number, since: number): Promise<boolean> {
+  return (await rooms.inRoom(match, (room) => isPresent(room, seat, since))) === true;
+}
+
+async function isRunningOut({ rooms, now }: House, match: string, seat: number): Promise<boolean> {
+  const left = await rooms.inRoom(match, ({ hosted }) => {
+    const { clock } = hosted.match.data;
+    const isAsked = waitingSeats(hosted.match).includes(seat) && clock?.running.includes(seat) === true;
+    return isAsked ? clock.since + (clock.left[seat] ?? 0) - now() : Number.POSITIVE_INFINITY;
+  });
+  return left !== undefined && left <= HOUR + MINUTE;
+}
