@@ -39,7 +39,11 @@ export async function ratedMatches(db: Db, { after, before, most }: RatedPage): 
   const seats = await db
     .selectFrom("seats")
     .select(["match", "kind", "person", "level", "place"])
-    .where("match", "in", rows.map(({ id }) => id))
+    .where(
+      "match",
+      "in",
+      rows.map(({ id }) => id),
+    )
     .orderBy("seat")
     .execute();
   const byMatch = Map.groupBy(seats, ({ match }) => match);
@@ -50,7 +54,10 @@ export async function ratedMatches(db: Db, { after, before, most }: RatedPage): 
 }
 
 /** What these people are called. */
-export async function namesOf(db: Db, people: readonly string[]): Promise<{ readonly id: string; readonly name: string }[]> {
+export async function namesOf(
+  db: Db,
+  people: readonly string[],
+): Promise<{ readonly id: string; readonly name: string }[]> {
   if (people.length === 0) return [];
   return db
     .selectFrom("people")

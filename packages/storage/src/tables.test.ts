@@ -160,7 +160,10 @@ onEveryDatabase((here) => {
       { ...match, ...over, id: "new", touched: START + 9 },
     ];
     for (const row of tables)
-      await here.storage.createTable({ row, seats: [{ ...seat(0, { kind: "person", person: "p1", place: 1 }), match: row.id }] });
+      await here.storage.createTable({
+        row,
+        seats: [{ ...seat(0, { kind: "person", person: "p1", place: 1 }), match: row.id }],
+      });
     const page = { after: undefined, before: START + 9, most: 2 };
     const first = await here.storage.ratedMatches(page);
     expect(first.map(({ id }) => id)).toEqual(["a", "b"]);

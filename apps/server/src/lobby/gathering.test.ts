@@ -64,8 +64,7 @@ describe("a table that gathers", () => {
   it("S1.3 lets those talk who sit there and those read who may know of it; what was said stays for the game", async () => {
     const { ada, ben, eve, id, key } = await gather({ hidden: true });
     for (const client of [ada, ben, eve]) await client.send({ kind: "follow", topics: [`table:${id}`] });
-    const say = (client: typeof ada, text: string) =>
-      client.send({ kind: "chat", match: id, channel: "seats", text });
+    const say = (client: typeof ada, text: string) => client.send({ kind: "chat", match: id, channel: "seats", text });
     expect(await say(ben, "Who else comes?")).toMatchObject({ kind: "accepted" });
     await ada.until(() => ada.chat.some(({ text }) => text === "Who else comes?"));
     expect(await say(eve, "Let me in")).toMatchObject({ code: "no-such-match" });

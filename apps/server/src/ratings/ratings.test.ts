@@ -39,10 +39,14 @@ it("ratings follow from the results alone: what is shown is what the results giv
   const { house } = site.server;
   const [ladder] = await laddersFrom(house.storage, house.now());
   expect(listed.map(({ person, rating, doubt }) => [person, { rating, doubt }])).toEqual(
-    [...(ladder?.members ?? [])].sort(([, one], [, other]) => other.mu - one.mu).map(([id, each]) => [id, figures(each)]),
+    [...(ladder?.members ?? [])]
+      .sort(([, one], [, other]) => other.mu - one.mu)
+      .map(([id, each]) => [id, figures(each)]),
   );
   const worked = await workOutRatings({ file: join(house.config.data, "outrigger.db") });
-  expect(worked.map(({ member, rating }) => [member, rating])).toEqual(listed.map((each) => [each.person, each.rating]));
+  expect(worked.map(({ member, rating }) => [member, rating])).toEqual(
+    listed.map((each) => [each.person, each.rating]),
+  );
   const byHand = newLadder("connect-four", "two");
   for (const match of await house.storage.ratedMatches({ after: undefined, before: house.now(), most: 10 }))
     addMatch(byHand, match);

@@ -39,14 +39,17 @@ function newRandom(seed: number) {
 }
 
 describe("200 players of known strength", () => {
-  it.each([2, 3, 4, 5])("after 20 games each at tables of %i the 95 %% interval holds the truth of at least 90 %%", (seats) => {
-    const { truth, thought } = simulate(7, seats, 20);
-    const held = thought.filter(({ mu, sigma }, at) => Math.abs(mu - (truth[at] ?? 0)) <= 1.96 * sigma);
-    expect(held.length / PLAYERS).toBeGreaterThanOrEqual(0.9);
-    const sigma = thought.reduce((sum, each) => sum + each.sigma, 0) / PLAYERS;
-    // It is not held by saying nothing.
-    expect(sigma).toBeLessThan(0.7 * UNKNOWN.sigma);
-  });
+  it.each([2, 3, 4, 5])(
+    "after 20 games each at tables of %i the 95 %% interval holds the truth of at least 90 %%",
+    (seats) => {
+      const { truth, thought } = simulate(7, seats, 20);
+      const held = thought.filter(({ mu, sigma }, at) => Math.abs(mu - (truth[at] ?? 0)) <= 1.96 * sigma);
+      expect(held.length / PLAYERS).toBeGreaterThanOrEqual(0.9);
+      const sigma = thought.reduce((sum, each) => sum + each.sigma, 0) / PLAYERS;
+      // It is not held by saying nothing.
+      expect(sigma).toBeLessThan(0.7 * UNKNOWN.sigma);
+    },
+  );
 });
 
 it("whoever wins rises, whoever loses falls, a draw of equals moves nobody, and doubt goes down", () => {
@@ -55,8 +58,20 @@ it("whoever wins rises, whoever loses falls, a draw of equals moves nobody, and 
   expect(lost?.mu).toBeLessThan(UNKNOWN.mu);
   expect(won?.sigma).toBeLessThan(UNKNOWN.sigma);
   for (const { mu } of afterGame([UNKNOWN, UNKNOWN, UNKNOWN], [1, 1, 1])) expect(mu).toBeCloseTo(UNKNOWN.mu, 5);
-  const [, upset] = afterGame([{ mu: 40, sigma: 4 }, { mu: 20, sigma: 4 }], [2, 1]);
-  const [, expected] = afterGame([{ mu: 40, sigma: 4 }, { mu: 20, sigma: 4 }], [1, 2]);
+  const [, upset] = afterGame(
+    [
+      { mu: 40, sigma: 4 },
+      { mu: 20, sigma: 4 },
+    ],
+    [2, 1],
+  );
+  const [, expected] = afterGame(
+    [
+      { mu: 40, sigma: 4 },
+      { mu: 20, sigma: 4 },
+    ],
+    [1, 2],
+  );
   expect((upset?.mu ?? 0) - 20).toBeGreaterThan(20 - (expected?.mu ?? 0));
 });
 
