@@ -11,7 +11,7 @@ import type { House } from "../house.ts";
 import { type AddRoute, type Call, needMe } from "../http/route.ts";
 import { newId } from "../ids.ts";
 import { Refused } from "../refusals.ts";
-import { newsFor } from "../telling/news.ts";
+import { newsFor } from "../telling/news-jobs.ts";
 import { needAccepting, needWelcome } from "./challenges.ts";
 import { type Plan, readPlan, type TableRequest, tableRequest } from "./plan.ts";
 import { needRoomForGame, needRoomForPack, needRoomForTable } from "./room-for.ts";

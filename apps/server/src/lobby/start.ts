@@ -11,7 +11,7 @@ import { rulesOf } from "../games.ts";
 import type { House } from "../house.ts";
 import { Refused } from "../refusals.ts";
 import { dueJobs, seatChanges } from "../rooms/duties.ts";
-import { newsFor } from "../telling/news.ts";
+import { newsFor } from "../telling/news-jobs.ts";
 import type { Plan } from "./plan.ts";
 
 /** No two seats are called what looks the same; people keep their names before bots do. */

@@ -4,7 +4,7 @@ import type { Seat } from "@outrigger/kernel";
 import type { JobRow, SeatChange } from "@outrigger/storage";
 import { newJob } from "../jobs/job.ts";
 import { FORGET_AFTER, isPresent } from "../presence/presence.ts";
-import { lastHour, newsFor } from "../telling/news.ts";
+import { lastHour, newsFor } from "../telling/news-jobs.ts";
 import type { Room } from "./room.ts";
 
 /** A standing order answers after this long; the hand has no part in it. */

@@ -7,7 +7,8 @@ import { tokenHash } from "../ids.ts";
 import { newJob } from "../jobs/job.ts";
 import type { JobHandler } from "../jobs/runner.ts";
 import { FORGET_AFTER, isPresent } from "../presence/presence.ts";
-import { type NewsAt, newsOf } from "./news.ts";
+import { newsOf } from "./news.ts";
+import type { NewsAt } from "./news-jobs.ts";
 import type { News } from "./teller.ts";
 
 /** Whose turn it is. */

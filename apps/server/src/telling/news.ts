@@ -2,39 +2,14 @@
 // answered. Each is a job that looks again when it falls due: whoever has seen it meanwhile is not told.
 import { waitingSeats } from "@outrigger/host";
 import type { ToldKind } from "@outrigger/protocol";
-import type { JobRow, SeatRow, TableRow } from "@outrigger/storage";
+import type { TableRow } from "@outrigger/storage";
 import type { House } from "../house.ts";
-import { newJob } from "../jobs/job.ts";
 import { isPresent } from "../presence/presence.ts";
 import type { Room } from "../rooms/room.ts";
+import { HOUR, type NewsAt, newsJob } from "./news-jobs.ts";
 import type { News } from "./teller.ts";
 
-export interface NewsAt {
-  readonly kind: ToldKind;
-  readonly match: string;
-  readonly person: string;
-}
-
-export const newsJob = (at: NewsAt, due: number): JobRow =>
-  newJob("news", `${at.kind} ${at.match} ${at.person}`, at, due);
-
-const HOUR = 3_600_000;
 const MINUTE = 60_000;
-
-type Seats = readonly Pick<SeatRow, "person">[];
-
-/** For the people of these seats. */
-export function newsFor(kind: ToldKind, match: string, seats: Seats, due: number): JobRow[] {
-  return seats.flatMap(({ person }) => (person === null ? [] : [newsJob({ kind, match, person }, due)]));
-}
-
-/** When this seat's clock has an hour left; undefined where that is soon, or it has no such clock. */
-export function lastHour({ hosted }: Pick<Room, "hosted">, seat: number, at: number): number | undefined {
-  const { clock, paused } = hosted.match.data;
-  if (clock === undefined || paused || !clock.running.includes(seat)) return undefined;
-  const due = clock.since + (clock.left[seat] ?? 0) - HOUR;
-  return due - at < HOUR ? undefined : due;
-}
 
 /** Who asked is told that somebody has answered. */
 export async function tellAnswered(house: House, room: Room, asker: number | undefined, seat: number): Promise<void> {

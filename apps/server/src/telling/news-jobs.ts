@@ -1,0 +1,31 @@
+// What is to be told beside somebody's turn, as jobs: written down where it happens, looked at again when they fall due.
+import type { ToldKind } from "@outrigger/protocol";
+import type { JobRow, SeatRow } from "@outrigger/storage";
+import { newJob } from "../jobs/job.ts";
+import type { Room } from "../rooms/room.ts";
+
+export interface NewsAt {
+  readonly kind: ToldKind;
+  readonly match: string;
+  readonly person: string;
+}
+
+export const newsJob = (at: NewsAt, due: number): JobRow =>
+  newJob("news", `${at.kind} ${at.match} ${at.person}`, at, due);
+
+export const HOUR = 3_600_000;
+
+type Seats = readonly Pick<SeatRow, "person">[];
+
+/** For the people of these seats. */
+export function newsFor(kind: ToldKind, match: string, seats: Seats, due: number): JobRow[] {
+  return seats.flatMap(({ person }) => (person === null ? [] : [newsJob({ kind, match, person }, due)]));
+}
+
+/** When this seat's clock has an hour left; undefined where that is soon, or it has no such clock. */
+export function lastHour({ hosted }: Pick<Room, "hosted">, seat: number, at: number): number | undefined {
+  const { clock, paused } = hosted.match.data;
+  if (clock === undefined || paused || !clock.running.includes(seat)) return undefined;
+  const due = clock.since + (clock.left[seat] ?? 0) - HOUR;
+  return due - at < HOUR ? undefined : due;
+}
