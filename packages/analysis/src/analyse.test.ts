@@ -7,6 +7,7 @@ import { type Analysis, analyse } from "./analyse.ts";
 import { courseOf } from "./course.ts";
 import { drawCurve } from "./curve.ts";
 import { reasonOf } from "./mistakes.ts";
+import { judgeRetry } from "./retry.ts";
 import { sumsOf } from "./sums.ts";
 import { game as diceGame, guide as diceGuide, played } from "./testing/dice-game.ts";
 import { newEyes } from "./values.ts";
@@ -48,12 +49,13 @@ describe("the course of a record", () => {
 });
 
 describe("the curve", () => {
-  test("leads from the start to the result, every change a decision or luck", () => {
+  test("leads from the start to the result, every change a decision, luck, or news to the others", () => {
     const record = played(["bold", "bold", "safe", "bold"], 5);
     const curve = curveOf(record);
     for (const seat of [0, 1]) {
       const changed = curve.changes.reduce(
-        (sum, { decision, luck }) => sum + (decision.points[seat] ?? 0) + (luck.points[seat] ?? 0),
+        (sum, { decision, luck, news }) =>
+          sum + (decision.points[seat] ?? 0) + (luck.points[seat] ?? 0) + (news.points[seat] ?? 0),
         curve.start.points[seat] ?? 0,
       );
       expect(changed).toBeCloseTo(record.end?.result.scores[seat] ?? 0, 9);
@@ -134,7 +136,7 @@ describe("an analysis", () => {
   });
 
   test("says how far it is", () => {
-    const { stages } = analysed(played(["nothing", "safe", "nothing", "safe"], 2));
+    const { stages } = analysed(played(["nothing", "nothing", "safe", "safe"], 2));
     expect(stages).toEqual([
       ...[1, 2, 3, 4].map((done) => `curve ${done}/4`),
       ...[0, 1, 2, 3].map((done) => `moves ${done}/4`),
@@ -176,5 +178,25 @@ describe("an analysis", () => {
         [6, 5],
       ]),
     ).toBeUndefined();
+  });
+});
+
+describe("a position played once more", () => {
+  const verdict = (...kinds: Parameters<typeof played>[0]) =>
+    judgeRetry(game, played(kinds, 2), [["safe"]], guide).verdict;
+
+  test("is solved by whatever is near enough to the best, thought over or not", () => {
+    expect(verdict("safe")).toEqual({ lost: 0, isGood: true });
+    expect(verdict("safe", "nothing")).toEqual({ lost: 0, isGood: true });
+  });
+
+  test("is not solved by anything worse, and why is told", () => {
+    const { lost, ...rest } = verdict("nothing") ?? { lost: 0 };
+    expect(lost).toBeCloseTo(0.25, 2);
+    expect(rest).toEqual({ isGood: false, reason: { seat: 0, part: "turns", change: 5 } });
+  });
+
+  test("has no verdict before anything was decided", () => {
+    expect(verdict()).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ import type { MatchEnd } from "@outrigger/kernel/match";
 import type { Course } from "./course.ts";
 import { type Curve, drawCurve } from "./curve.ts";
 import { FIRST_LOOK, findMistake, GOOD_ENOUGH, type Mistake, SECOND_LOOK } from "./mistakes.ts";
-import { type SeatSum, sumsOf, type TurningPoint, turningPoints } from "./sums.ts";
+import { type SeatSum, sumsOf, type TurningPoint, type TurnSum, turningPoints, turnSums } from "./sums.ts";
 import { newEyes } from "./values.ts";
 
 /** Goes up when an analysis that was kept would come out otherwise, or is written otherwise. */
@@ -15,6 +15,8 @@ export interface Analysis {
   readonly version: typeof ANALYSIS_VERSION;
   readonly end: MatchEnd;
   readonly curve: Curve;
+  /** The same by turns. */
+  readonly turns: readonly TurnSum[];
   readonly sums: readonly SeatSum[];
   readonly turningPoints: readonly TurningPoint[];
   /** Luck can be told in points: the parts of the forecast add up to the score. */
@@ -33,7 +35,9 @@ export interface Progress {
 }
 
 /** Samples of what nobody could know: so many for a whole curve, but neither too few nor too many for a point of it. */
-const SAMPLES = { whole: 500, fewest: 3, most: 16 };
+const SAMPLES = { whole: 1_500, fewest: 3, most: 40 };
+/** A guide that counts its work plays dear turns: there it is a third. */
+const DEAR = 3;
 /** Decisions that are looked at a second time, at master's work. */
 const DEAREST = 5;
 /** What seemed to cost less will hardly turn out to be a mistake. */
@@ -50,6 +54,7 @@ export function* analyse(course: Course, guide: Guide): Generator<Progress, Anal
     version: ANALYSIS_VERSION,
     end: course.end,
     curve,
+    turns: turnSums(curve),
     sums: sumsOf(curve, course.end, []),
     turningPoints: turningPoints(curve),
     hasPoints: hasPoints(course, guide),
@@ -60,16 +65,17 @@ export function* analyse(course: Course, guide: Guide): Generator<Progress, Anal
 }
 
 function* watchCurve(course: Course, guide: Guide): Generator<Progress, Curve> {
-  const drawing = drawCurve(course, guide, newEyes(course, guide, samplesFor(course), course.seed));
+  const drawing = drawCurve(course, guide, newEyes(course, guide, samplesFor(course, guide), course.seed));
   for (let drawn = drawing.next(); ; drawn = drawing.next()) {
     if (drawn.done === true) return drawn.value;
     yield { stage: "curve", done: drawn.value.changes.length, of: course.stretches.length };
   }
 }
 
-function samplesFor({ stretches }: Course): number {
+function samplesFor({ stretches }: Course, { work }: Guide): number {
   const { whole, fewest, most } = SAMPLES;
-  return Math.max(fewest, Math.min(most, Math.round(whole / stretches.length)));
+  const all = work === undefined ? whole : whole / DEAR;
+  return Math.max(fewest, Math.min(most, Math.round(all / stretches.length)));
 }
 
 function* findAll(course: Course, guide: Guide, first: Analysis): Generator<Progress, Mistake[]> {

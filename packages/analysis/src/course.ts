@@ -39,19 +39,17 @@ export class UnfinishedError extends Error {
 export function courseOf(game: Game, record: GameRecord): Course {
   const { end } = record;
   if (end === undefined) throw new UnfinishedError();
+  return { ...cutRecord(game, record), end };
+}
+
+/** The same of a game that still runs, for whoever plays it. */
+export function cutRecord(game: Game, record: GameRecord): Omit<Course, "end"> {
   const cutting = newCutting();
   const { pack } = replayRecord(game, record, (moment) => cutting.add(moment));
   const { start, stretches } = cutting;
   if (start === undefined) throw new Error("a replay without a start");
-  return {
-    game,
-    pack,
-    seats: record.seats.length,
-    start,
-    stretches,
-    end,
-    seed: Number.parseInt(record.digest.slice(0, 8), 16),
-  };
+  const seed = Number.parseInt(record.digest.slice(0, 8), 16);
+  return { game, pack, seats: record.seats.length, start, stretches, seed };
 }
 
 function newCutting() {

@@ -17,8 +17,10 @@ export interface Change {
   readonly worth: Worth;
   /** What the decision changed, by what its seat could know, before luck spoke. */
   readonly decision: Worth;
-  /** What dice, draws and revealed things changed: all the rest. */
+  /** What dice, draws and whatever else it brought to light changed, by what its seat could know. */
   readonly luck: Worth;
+  /** What the others learnt by it, who judge by their own views: all the rest. */
+  readonly news: Worth;
 }
 
 export interface Curve {
@@ -28,8 +30,9 @@ export interface Curve {
 
 /**
  * A point of the curve is the mean of what the seats judge, each by its own view, so that it tells nobody what was hidden
- * then. A decision is what it changed in its own seat's eyes; whatever else changes the curve is luck. Whoever plays, and
- * however wrong the judgement is, luck comes to nothing on the mean. Yields after every stretch.
+ * then. A decision and its luck are told apart in the eyes of the seat that decided: before its moves, after them on the
+ * mean of all luck, and after the luck that came. Both sides of luck are the same judgement of the same seat, so that it
+ * comes to nothing on the mean, however wrong the judgement is. Yields after every stretch.
  */
 export function* drawCurve(course: Course, guide: Guide, eyes: Eyes): Generator<Curve, Curve> {
   const turns = turnsOf(course, guide);
@@ -41,9 +44,11 @@ export function* drawCurve(course: Course, guide: Guide, eyes: Eyes): Generator<
     const { seat, from, to, moves } = stretch;
     const next = eyes.seen(stretch.after, number + 1);
     const worth = meanOf(next);
-    const decision = difference(eyes.after(stretch.before, seat, moves, number + 1), at(seen, seat));
-    const luck = difference(difference(worth, before), decision);
-    changes.push({ seat, from, to, turn: at(turns, number), worth, decision, luck });
+    const made = eyes.after(stretch.before, seat, moves, number + 1);
+    const decision = difference(made, at(seen, seat));
+    const luck = difference(at(next, seat), made);
+    const news = difference(difference(difference(worth, before), decision), luck);
+    changes.push({ seat, from, to, turn: at(turns, number), worth, decision, luck, news });
     [seen, before] = [next, worth];
     yield { start, changes };
   }

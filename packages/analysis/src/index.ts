@@ -4,5 +4,6 @@ export { type Course, courseOf, type Stretch, UnfinishedError } from "./course.t
 export type { Change, Curve } from "./curve.ts";
 export { GOOD_ENOUGH, type Mistake, type Reason } from "./mistakes.ts";
 export { type PlanStep, planSteps } from "./plan-steps.ts";
-export { type Amount, type SeatSum, type TurningPoint, type TurnSum, turnSums } from "./sums.ts";
+export { judgeRetry, type Verdict } from "./retry.ts";
+export type { TurningPoint, TurnSum } from "./sums.ts";
 export type { Worth } from "./values.ts";

@@ -81,7 +81,7 @@ export function findMistake(
 }
 
 /** Analysis judges as the strongest level does, whatever work it may take. */
-function levelFor(guide: Guide, name: Care["level"]): Level {
+export function levelFor(guide: Guide, name: Care["level"]): Level {
   const { learned } = guide.levels.master;
   return {
     ...guide.levels[name],

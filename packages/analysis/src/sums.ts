@@ -6,7 +6,7 @@ import type { Mistake } from "./mistakes.ts";
 import { endWorth, type Worth } from "./values.ts";
 
 /** Of one seat: a share of the win, and points. */
-export interface Amount {
+interface Amount {
   readonly share: number;
   readonly points: number;
 }
@@ -75,6 +75,8 @@ export interface TurnSum {
   readonly worth: Worth;
   readonly luck: readonly number[];
   readonly decision: readonly number[];
+  /** What the others learnt. */
+  readonly news: readonly number[];
 }
 
 export function turnSums({ changes }: Curve): TurnSum[] {
@@ -82,16 +84,28 @@ export function turnSums({ changes }: Curve): TurnSum[] {
   for (const change of changes) turns.set(change.turn, [...(turns.get(change.turn) ?? []), change]);
   return [...turns].map(([turn, all]) => {
     const [first, last] = [at(all, 0), at(all, all.length - 1)];
-    const sum = (of: "luck" | "decision") =>
+    const sum = (of: "luck" | "decision" | "news") =>
       last.worth.shares.map((_, seat) => all.reduce((whole, each) => whole + at(each[of].shares, seat), 0));
     const { seat, from } = first;
-    return { turn, seat, from, to: last.to, worth: last.worth, luck: sum("luck"), decision: sum("decision") };
+    return {
+      turn,
+      seat,
+      from,
+      to: last.to,
+      worth: last.worth,
+      luck: sum("luck"),
+      decision: sum("decision"),
+      news: sum("news"),
+    };
   });
 }
 
-/** It is a decision's where the decisions of the turn moved that seat's share further than its luck did. */
-function turningPoint({ turn, to, luck, decision }: TurnSum): TurningPoint {
-  const swings = luck.map((share, seat) => ({ seat, share: share + at(decision, seat) }));
-  const { seat, share } = swings.reduce((most, each) => (Math.abs(each.share) > Math.abs(most.share) ? each : most));
-  return { turn, to, kind: Math.abs(at(luck, seat)) > Math.abs(at(decision, seat)) ? "luck" : "decision", seat, share };
+/** It is a decision's where the decisions of the turn moved that seat's share further than luck and news did. */
+function turningPoint({ turn, to, luck, decision, news }: TurnSum): TurningPoint {
+  const swings = luck.map((lucky, seat) => {
+    const [unforeseen, decided] = [lucky + at(news, seat), at(decision, seat)];
+    const kind: TurningPoint["kind"] = Math.abs(unforeseen) > Math.abs(decided) ? "luck" : "decision";
+    return { turn, to, kind, seat, share: unforeseen + decided };
+  });
+  return swings.reduce((most, each) => (Math.abs(each.share) > Math.abs(most.share) ? each : most));
 }

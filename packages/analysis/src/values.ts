@@ -1,7 +1,7 @@
 // What a position is worth: to everybody who sees all of it, and to a seat that sees only its own view.
 
 import { type Guide, outlookAt, playOut } from "@outrigger/bots";
-import { at, type Game, type Move, type Seat, type State } from "@outrigger/kernel";
+import { at, type Chance, type Game, type Move, type Seat, type State } from "@outrigger/kernel";
 import {
   fastBelow,
   fastChance,
@@ -31,11 +31,16 @@ export interface Eyes {
 }
 
 /**
- * What is hidden is imagined alike in all positions, so that what nobody has touched in between changes nothing; luck is
- * another in each, or one unlikely throw would count many times.
+ * What is hidden is imagined alike in all positions, so that what nobody has touched in between changes nothing. Luck is
+ * another in each position, or one unlikely throw would count many times; but what comes after the moves is the same with
+ * and without them, or it would drown what the moves themselves met with.
  */
-const seedOf = (seed: number, sample: number, number = -1): number =>
-  ((Math.imul(seed + 1, 0x9e3779b1) + Math.imul(number + 1, 0x85ebca6b)) >>> 0) + (sample + 1) * 0x1_0000_0000;
+const STREAMS = { hidden: 0, moves: 1, after: 2, choices: 3 } as const;
+
+function seedOf(seed: number, stream: keyof typeof STREAMS, sample: number, position = 0): number {
+  const low = Math.imul(seed + 1, 0x9e3779b1) + Math.imul(4 * position + STREAMS[stream], 0x85ebca6b);
+  return (low >>> 0) + (sample + 1) * 0x1_0000_0000;
+}
 
 /** Publishing moves that a sample is played on. */
 const MOST_AHEAD = 2;
@@ -52,13 +57,14 @@ export function newEyes({ game, pack, seats }: Course, guide: Guide, samples: nu
     let isOpen = true;
     for (let sample = 0; sample < samples; sample++) {
       const outcomes: Outcome[] = [];
-      const hidden = recordingChance(fastChance(seedOf(seed, sample)), outcomes);
-      const sampled = game.sample(view, hidden, pack);
+      const stream = (name: keyof typeof STREAMS) => seedOf(seed, name, sample, number);
+      const sampled = game.sample(view, recordingChance(fastChance(seedOf(seed, "hidden", sample)), outcomes), pack);
       isOpen &&= outcomes.length === 0;
-      const luckSeed = seedOf(seed, sample, number);
-      const walk = newWalk(game, newPlay(game, pack, sampled, recordingChance(fastChance(luckSeed), outcomes)));
+      const luck = changingChance(fastChance(stream("moves")));
+      const walk = newWalk(game, newPlay(game, pack, sampled, recordingChance(luck, outcomes)));
       if (!playsOn(walk, seat, moves)) continue;
-      if (walk.decision !== undefined) playOut(walk, guide, walk.decision.seat, horizon, fastBelow(luckSeed));
+      luck.goOnWith(fastChance(stream("after")));
+      if (walk.decision !== undefined) playOut(walk, guide, walk.decision.seat, horizon, fastBelow(stream("choices")));
       worths.push(worthOf(walk, guide));
       // Where no luck was asked, another sample would be the same.
       if (outcomes.length === 0) break;
@@ -69,6 +75,19 @@ export function newEyes({ game, pack, seats }: Course, guide: Guide, samples: nu
   return {
     seen: (state, number) => lookAll(seats, (seat) => imagine(state, seat, [], number)),
     after: (state, seat, moves, number) => imagine(state, seat, moves, number).worth,
+  };
+}
+
+/** Luck that goes on with another source when it is told to. */
+function changingChance(first: Chance): Chance & { goOnWith(next: Chance): void } {
+  let source = first;
+  return {
+    die: (sides) => source.die(sides),
+    pick: (count) => source.pick(count),
+    draw: (bag, eligible) => source.draw(bag, eligible),
+    goOnWith: (next) => {
+      source = next;
+    },
   };
 }
 

@@ -38,7 +38,9 @@ test.each([
   }
   expect(last?.worth.points).toEqual(end.result.scores);
   for (const seat of record.seats.keys()) {
-    const parts = curve.changes.map(({ decision, luck }) => (decision.shares[seat] ?? 0) + (luck.shares[seat] ?? 0));
+    const parts = curve.changes.flatMap(({ decision, luck, news }) =>
+      [decision, luck, news].map(({ shares }) => shares[seat] ?? 0),
+    );
     expect((curve.start.shares[seat] ?? 0) + sum(parts)).toBeCloseTo(last?.worth.shares[seat] ?? 0, 9);
     const { result, luck, withoutLuck } = sums[seat] ?? {};
     expect(result?.points).toBe(end.result.scores[seat]);

@@ -1,5 +1,5 @@
 // An analysis in words, line by line.
-import { type Analysis, type Course, type Mistake, planSteps, type TurnSum, turnSums } from "@outrigger/analysis";
+import { type Analysis, type Course, type Mistake, planSteps, type TurnSum } from "@outrigger/analysis";
 import { at, type Move, type Seat, type State } from "@outrigger/kernel";
 import type { GameRecord } from "@outrigger/records";
 import { atTable, type Say } from "@outrigger/text";
@@ -36,7 +36,7 @@ function curveLines({ analysis, names, phrases }: Told): string[] {
   const cells = (turn: string, name: string, rest: readonly string[]): string =>
     [turn.padStart(6), name.padEnd(width), ...rest.map((cell) => cell.padStart(width))].join("  ").trimEnd();
   const head = cells(phrases("analysis.head"), "", [...names, phrases("analysis.decision"), phrases("analysis.luck")]);
-  const rows = turnSums(analysis.curve).map(({ turn, seat, worth, decision, luck }: TurnSum) =>
+  const rows = analysis.turns.map(({ turn, seat, worth, decision, luck }: TurnSum) =>
     cells(String(turn), names[seat] ?? "", [
       ...worth.shares.map((share) => percent(phrases, share)),
       percent(phrases, at(decision, seat), true),
@@ -47,10 +47,9 @@ function curveLines({ analysis, names, phrases }: Told): string[] {
 }
 
 function turningLines({ analysis, names, phrases }: Told): string[] {
-  const turns = turnSums(analysis.curve);
   if (analysis.turningPoints.length === 0) return [phrases("analysis.noTurning")];
   const lines = analysis.turningPoints.map(({ turn, kind, seat, share }) => {
-    const after = at(turns.find((each) => each.turn === turn)?.worth.shares ?? [], seat);
+    const after = at(analysis.turns.find((each) => each.turn === turn)?.worth.shares ?? [], seat);
     const [from, to] = [percent(phrases, after - share), percent(phrases, after)];
     return `  ${phrases("analysis.turningLine", { turn, name: names[seat] ?? "", from, to, kind })}`;
   });

@@ -29,7 +29,7 @@ the same record. docs/analysis.md tells how it judges.
 
   --lang LANG     en, it or pl; by default as LANG says
   --json          one object: version, end, curve (start and changes, each with seat, from, to, turn, worth, decision,
-                  luck), sums, turningPoints, hasPoints and mistakes`;
+                  luck, news), turns, sums, turningPoints, hasPoints and mistakes`;
 
 const flagSpecs = { lang: { type: "string" }, json: { type: "boolean" } } as const;
 
