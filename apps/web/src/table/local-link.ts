@@ -71,6 +71,9 @@ export const shelf = {
   forkSeen: (fork: Params<"forkSeen">) => askShelf<"forkSeen">({ kind: "forkSeen", ...fork }),
   history: (match: string, viewer: Viewer) => askShelf<"history">({ kind: "history", match, viewer }),
   moment: (moment: Params<"moment">) => askShelf<"moment">({ kind: "moment", ...moment }),
+  analysis: (match: string) => askShelf<"analysis">({ kind: "analysis", match }),
+  keepAnalysis: (match: string, analysis: unknown) =>
+    askShelf<"keepAnalysis">({ kind: "keepAnalysis", match, analysis }),
   lesson: (plan: Params<"lesson">) => askShelf<"lesson">({ kind: "lesson", ...plan }),
   lessonMoves: (made: Params<"lessonMoves">) => askShelf<"lessonMoves">({ kind: "lessonMoves", ...made }),
   listen: (ear: () => void) => {

@@ -62,6 +62,9 @@ export function shelfCalls(host: LocalHost) {
     /** What a viewer saw after `at` steps. */
     moment: ({ match, at, viewer }: OfMatch & { readonly at: number; readonly viewer: Viewer }) =>
       inRoom(host, match, (room) => momentOf(room.hosted, at, viewer, seatsHere(room))),
+    analysis: ({ match }: OfMatch) => host.around.shelf.analysis(match),
+    keepAnalysis: ({ match, analysis }: OfMatch & { readonly analysis: unknown }) =>
+      host.around.shelf.keepAnalysis(match, analysis),
     lesson: (table: LessonTable) => openLesson(host, table),
     /** At a lesson's table, whoever's they are. */
     lessonMoves: ({ match, moves }: OfMatch & Pick<LessonTable, "moves">) =>

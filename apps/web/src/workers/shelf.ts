@@ -31,12 +31,19 @@ export interface OlderRow extends Pick<MatchRow, "id" | "name" | "seq" | "touche
   readonly kept?: Keepsake;
 }
 
+/** What a finished match was taken apart into. Who wrote it knows of which version it is. */
+interface AnalysisRow {
+  readonly id: string;
+  readonly analysis: unknown;
+}
+
 interface ShelfSchema extends DBSchema {
   matches: { key: string; value: MatchRow; indexes: { touched: number; state: [string, number] } };
   snapshots: { key: string; value: SnapshotRow };
   log: { key: [string, number]; value: { readonly match: string; readonly seq: number; readonly entry: Entry } };
   kept: { key: string; value: Keepsake & { readonly id: string } };
   older: { key: string; value: OlderRow };
+  analyses: { key: string; value: AnalysisRow };
 }
 
 /** What one accepted input writes. */
@@ -61,19 +68,24 @@ export interface Shelf {
   kept(id: string): Promise<Keepsake | undefined>;
   /** Writes unless another page got ahead of the entries; says whether it did. */
   put(written: Written, durability: IDBTransactionDurability): Promise<boolean>;
+  /** What was kept of its analysis; also of matches that were played elsewhere. */
+  analysis(id: string): Promise<unknown>;
+  keepAnalysis(id: string, analysis: unknown): Promise<void>;
   remove(id: string): Promise<void>;
 }
 
-const STORES = ["matches", "snapshots", "log", "kept", "older"] as const;
+const STORES = ["matches", "snapshots", "log", "kept", "older", "analyses"] as const;
 type Database = IDBPDatabase<ShelfSchema>;
 
 export async function openShelf(name = "outrigger"): Promise<Shelf> {
-  const database = await openDB<ShelfSchema>(name, 3, {
+  const database = await openDB<ShelfSchema>(name, 4, {
     upgrade: async (database, from, _to, change) => {
       if (from < 1) database.createObjectStore("matches", { keyPath: "id" }).createIndex("touched", "touched");
       const matches = change.objectStore("matches");
       // Pages of earlier versions look a match up by it.
       if (from < 2) matches.createIndex("state", ["id", "seq"]);
+      if (from < 4) database.createObjectStore("analyses", { keyPath: "id" });
+      if (from >= 3) return;
       for (const store of ["snapshots", "kept", "older"] as const) database.createObjectStore(store, { keyPath: "id" });
       database.createObjectStore("log", { keyPath: ["match", "seq"] });
       for (const older of (await matches.getAll()) as unknown as OlderRow[]) {
@@ -88,6 +100,8 @@ export async function openShelf(name = "outrigger"): Promise<Shelf> {
     log: async (id) => (await database.getAll("log", logRange(id))).map(({ entry }) => entry),
     kept: async (id) => (await database.get("kept", id)) ?? (await database.get("older", id))?.kept,
     put: (written, durability) => putUnlessOlder(database, written, durability),
+    analysis: async (id) => (await database.get("analyses", id))?.analysis,
+    keepAnalysis: async (id, analysis) => void (await database.put("analyses", { id, analysis })),
     remove: (id) => removeAll(database, id),
   };
 }
@@ -140,7 +154,8 @@ async function putUnlessOlder(database: Database, written: Written, durability: 
 
 async function removeAll(database: Database, id: string): Promise<void> {
   const change = database.transaction(STORES, "readwrite");
-  for (const store of ["matches", "snapshots", "kept", "older"] as const) await change.objectStore(store).delete(id);
+  for (const store of ["matches", "snapshots", "kept", "older", "analyses"] as const)
+    await change.objectStore(store).delete(id);
   await change.objectStore("log").delete(logRange(id));
   await change.done;
 }

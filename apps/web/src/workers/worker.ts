@@ -8,6 +8,7 @@ const roles: Readonly<Record<string, () => Promise<Role>>> = {
   host: () => import("./host-worker.ts"),
   rules: () => import("./rules-worker.ts"),
   bots: () => import("./bots.ts"),
+  analysis: () => import("./analysis-worker.ts"),
 };
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;

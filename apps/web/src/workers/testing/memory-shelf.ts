@@ -10,7 +10,7 @@ export interface MemoryShelf extends Shelf {
 /** With matches as the first versions kept them, or those of another shelf. */
 export function newMemoryShelf(older: readonly OlderRow[] = [], from?: MemoryShelf): MemoryShelf {
   const stores = from === undefined ? newStores(older) : structuredClone(storesOf.get(from) ?? newStores([]));
-  const { rows, snapshots, log, keepsakes, olderRows } = stores;
+  const { rows, snapshots, log, keepsakes, olderRows, analyses } = stores;
   const shelf: MemoryShelf = {
     rows,
     snapshots,
@@ -37,8 +37,10 @@ export function newMemoryShelf(older: readonly OlderRow[] = [], from?: MemoryShe
       if (snapshot !== undefined) olderRows.delete(row.id);
       return true;
     },
+    analysis: async (id) => structuredClone(analyses.get(id)),
+    keepAnalysis: async (id, analysis) => void analyses.set(id, structuredClone(analysis)),
     remove: async (id) => {
-      for (const store of [rows, snapshots, log, keepsakes, olderRows]) store.delete(id);
+      for (const store of [rows, snapshots, log, keepsakes, olderRows, analyses]) store.delete(id);
     },
   };
   storesOf.set(shelf, stores);
@@ -51,6 +53,7 @@ interface Stores {
   readonly log: Map<string, (Entry | undefined)[]>;
   readonly keepsakes: Map<string, Keepsake>;
   readonly olderRows: Map<string, OlderRow>;
+  readonly analyses: Map<string, unknown>;
 }
 
 const storesOf = new WeakMap<MemoryShelf, Stores>();
@@ -62,5 +65,6 @@ function newStores(older: readonly OlderRow[]): Stores {
     log: new Map(),
     keepsakes: new Map(),
     olderRows: new Map(older.map((row) => [row.id, structuredClone(row)])),
+    analyses: new Map(),
   };
 }
