@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { makePath, type Place, parsePlace } from "./places.ts";
+import { makePath, type Place, parsePlace, withAnalysis } from "./places.ts";
 
 const places: readonly (readonly [string, Place])[] = [
   ["/", { screen: "home" }],
@@ -24,6 +24,16 @@ describe("addresses", () => {
     const place = { screen: "rules", game: "maori", clause: "MAO-SHIP-3" } as const;
     expect(makePath(place)).toBe("/rules/maori#MAO-SHIP-3");
     expect(parsePlace("/rules/maori", "#MAO-SHIP-3")).toEqual(place);
+  });
+
+  test.each([
+    ["/review/5f2a/12", { screen: "review", match: "5f2a", at: 12 }],
+    ["/online/5f2a/review", { screen: "onlineReview", match: "5f2a", at: undefined }],
+  ] as const)("the analysis is the fragment of the review %s", (path, review) => {
+    const place = withAnalysis(review);
+    expect(makePath(place)).toBe(`${path}#analysis`);
+    expect(parsePlace(path, "#analysis")).toEqual(place);
+    expect(withAnalysis({ screen: "home" })).toEqual({ screen: "home" });
   });
 
   test.each(["/nowhere", "/table", "/table/a/b", "/rules/moa/x", "/settings/x", "/a/b/c/d"])("%s is lost", (path) => {

@@ -1,7 +1,7 @@
 // Where we are.
 import { makePath, type Place, parsePlace } from "./places.ts";
 
-export { makePath, type Place } from "./places.ts";
+export { makePath, type Place, withAnalysis } from "./places.ts";
 
 let here = $state.raw<Place>(parsePlace(location.pathname, location.hash));
 

@@ -5,14 +5,22 @@ export type OnlinePlace =
   | { readonly screen: "openTable"; readonly game: string }
   /** `key` comes with an invitation. */
   | { readonly screen: "onlineTable"; readonly match: string; readonly key: string | undefined }
-  | { readonly screen: "onlineReview"; readonly match: string; readonly at: number | undefined }
+  | {
+      readonly screen: "onlineReview";
+      readonly match: string;
+      readonly at: number | undefined;
+      readonly isAnalysed?: boolean;
+    }
   /** `token` comes with a link for a new password, `claim` with the one that names the first administrator. */
   | { readonly screen: "account"; readonly token: string | undefined; readonly claim?: string }
   /** `token` comes with a link in a letter. */
   | { readonly screen: "unsubscribe"; readonly token: string }
   | { readonly screen: "player"; readonly id: string };
 
-export function parseOnlinePlace(parts: readonly string[]): OnlinePlace | undefined {
+/** What an address ends with that leads to a game's analysis. */
+export const ANALYSIS = "#analysis";
+
+export function parseOnlinePlace(parts: readonly string[], hash = ""): OnlinePlace | undefined {
   const [first, second, third, fourth, ...rest] = parts;
   if (rest.length > 0) return undefined;
   if (first === "player" && second !== undefined && third === undefined) return { screen: "player", id: second };
@@ -25,7 +33,8 @@ export function parseOnlinePlace(parts: readonly string[]): OnlinePlace | undefi
   if (third === undefined) return { screen: "onlineTable", match: second, key: undefined };
   if (third === "join") return { screen: "onlineTable", match: second, key: fourth };
   if (third !== "review") return undefined;
-  return { screen: "onlineReview", match: second, at: fourth === undefined ? undefined : Number(fourth) };
+  const at = fourth === undefined ? undefined : Number(fourth);
+  return { screen: "onlineReview", match: second, at, ...(hash === ANALYSIS ? { isAnalysed: true } : {}) };
 }
 
 function parseAccount([, second, token]: readonly string[]): OnlinePlace | undefined {
@@ -44,7 +53,7 @@ export function makeOnlinePath(place: OnlinePlace): string {
     case "onlineTable":
       return place.key === undefined ? `/online/${place.match}` : `/online/${place.match}/join/${place.key}`;
     case "onlineReview":
-      return place.at === undefined ? `/online/${place.match}/review` : `/online/${place.match}/review/${place.at}`;
+      return `/online/${place.match}/review${place.at === undefined ? "" : `/${place.at}`}${place.isAnalysed === true ? ANALYSIS : ""}`;
     case "account":
       if (place.claim !== undefined) return `/account/admin/${place.claim}`;
       return place.token === undefined ? "/account" : `/account/reset/${place.token}`;

@@ -31,7 +31,7 @@ class ReviewTable implements TableContext {
     return this.#session.history?.log.slice(0, this.#session.at + 1) ?? [];
   }
   get view(): unknown {
-    return this.player.shot?.view ?? this.#session.moment?.view;
+    return this.player.shot?.view ?? this.#session.imagined ?? this.#session.moment?.view;
   }
   get me(): number | undefined {
     const { viewer } = this.#session;
@@ -62,7 +62,9 @@ class ReviewTable implements TableContext {
   /** What the decision on the board did. */
   get lastTurn(): readonly Mark[] {
     const entry = this.#session.history?.log[this.#session.at];
-    return entry === undefined || this.player.isOn ? [] : marksOf(this.#session.ui?.beats, [entry], undefined);
+    return entry === undefined || this.player.isOn || this.#session.imagined !== undefined
+      ? []
+      : marksOf(this.#session.ui?.beats, [entry], undefined);
   }
   get beat(): number {
     return this.#session.beat;
@@ -91,6 +93,8 @@ export class ReviewSession implements Sitting {
   #ui = $state.raw<GameUi | undefined>();
   #history = $state.raw<MatchHistory | undefined>();
   #moment = $state.raw<MatchMoment | undefined>();
+  /** What would have been, had somebody decided otherwise here. */
+  #imagined = $state.raw<unknown>();
   #viewer = $state<Viewer>("all");
   #at = $state(0);
   #beat = $state(0);
@@ -136,6 +140,9 @@ export class ReviewSession implements Sitting {
   }
   get moment(): MatchMoment | undefined {
     return this.#moment;
+  }
+  get imagined(): unknown {
+    return this.#imagined;
   }
   get viewer(): Viewer {
     return this.#viewer;
@@ -183,6 +190,7 @@ export class ReviewSession implements Sitting {
     const asked = ++this.#asked;
     const moment = await this.source.moment({ match: this.match, at: wanted, viewer: this.#viewer });
     if (asked !== this.#asked) return;
+    this.#imagined = undefined;
     this.#isStepping = wanted === this.#at + 1;
     this.#at = wanted;
     this.#beat++;
@@ -201,6 +209,21 @@ export class ReviewSession implements Sitting {
       events: this.events,
       settle: () => {
         if (asked === this.#asked) this.#moment = moment;
+      },
+    });
+  }
+
+  /** Plays what would have come of other moves at this moment; the next one that is gone to is real again. */
+  imagine(seat: number, view: unknown, events: readonly GameEvent[]): void {
+    const asked = this.#asked;
+    this.#beat++;
+    this.player.director.drop();
+    this.player.director.play({
+      seat,
+      before: () => this.#moment?.view,
+      events,
+      settle: () => {
+        if (asked === this.#asked) this.#imagined = view;
       },
     });
   }

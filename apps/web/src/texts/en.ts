@@ -203,6 +203,7 @@ export const en = {
   "keys.step": "One step back or on",
   "keys.turn": "To the turn before or after",
   "keys.ends": "To the start or the end",
+  "review.analysis": "Analysis",
   "review.title": "Review of {game}",
   "review.step": "Step {at} of {all}",
   "review.scrub": "Moment of the game",

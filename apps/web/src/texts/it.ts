@@ -203,6 +203,7 @@ export const it: SiteTexts = {
   "keys.step": "Un passo indietro o avanti",
   "keys.turn": "Al turno prima o dopo",
   "keys.ends": "All’inizio o alla fine",
+  "review.analysis": "Analisi",
   "review.title": "Rivedi {game}",
   "review.step": "Passo {at} di {all}",
   "review.scrub": "Momento della partita",

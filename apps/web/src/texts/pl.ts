@@ -210,6 +210,7 @@ export const pl: SiteTexts = {
   "keys.step": "Krok wstecz lub naprzód",
   "keys.turn": "Do tury wcześniej lub później",
   "keys.ends": "Na początek lub koniec",
+  "review.analysis": "Analiza",
   "review.title": "Przegląd gry {game}",
   "review.step": "Krok {at} z {all}",
   "review.scrub": "Chwila gry",

@@ -1,0 +1,89 @@
+// The line to the worker that takes a game apart: how far it is, what it knows, and plans of it told.
+import { shelf } from "../table/local-link.ts";
+import type { Analysis, AskedPlan, FromAnalyst, ToAnalyst, ToldPlan } from "../workers/analysis-worker.ts";
+
+/** How far the work is. */
+export interface Progress {
+  readonly stage: string;
+  readonly done: number;
+  readonly of: number;
+}
+
+export class Analyst {
+  #analysis = $state.raw<Analysis | undefined>();
+  #progress = $state.raw<Progress | undefined>();
+  #isFailed = $state(false);
+  readonly #match: string;
+  readonly #worker: Worker;
+  readonly #plans = new Map<number, (plan: ToldPlan | undefined) => void>();
+  #asked = 0;
+
+  constructor(match: string) {
+    this.#match = match;
+    this.#worker = new Worker(new URL("../workers/worker.ts", import.meta.url), { type: "module", name: "analysis" });
+    this.#worker.addEventListener("message", ({ data }: MessageEvent<FromAnalyst>) => this.#hear(data));
+  }
+
+  get analysis(): Analysis | undefined {
+    return this.#analysis;
+  }
+  /** Undefined once all is known. */
+  get progress(): Progress | undefined {
+    return this.#progress;
+  }
+  get isFailed(): boolean {
+    return this.#isFailed;
+  }
+
+  async open(record: () => Promise<string>): Promise<void> {
+    this.#progress = { stage: "curve", done: 0, of: 1 };
+    try {
+      const kept = await shelf.analysis(this.#match);
+      this.#send({ kind: "open", record: await record(), kept });
+    } catch {
+      this.#fail();
+    }
+  }
+
+  /** Undefined where the plan cannot be played. */
+  plan(asked: AskedPlan): Promise<ToldPlan | undefined> {
+    const id = this.#asked++;
+    return new Promise((resolve) => {
+      this.#plans.set(id, resolve);
+      this.#send({ kind: "plan", id, from: asked.from, moves: asked.moves });
+    });
+  }
+
+  close(): void {
+    this.#worker.terminate();
+  }
+
+  #send(message: ToAnalyst): void {
+    this.#worker.postMessage(message);
+  }
+
+  #hear(message: FromAnalyst): void {
+    switch (message.kind) {
+      case "progress":
+        this.#progress = message;
+        this.#analysis = message.analysis;
+        return;
+      case "done":
+        this.#progress = undefined;
+        this.#analysis = message.analysis;
+        if (!message.isKept) void shelf.keepAnalysis(this.#match, message.analysis);
+        return;
+      case "plan":
+        this.#plans.get(message.id)?.(message.plan);
+        this.#plans.delete(message.id);
+        return;
+      case "failed":
+        this.#fail();
+    }
+  }
+
+  #fail(): void {
+    this.#progress = undefined;
+    this.#isFailed = true;
+  }
+}

@@ -1,0 +1,38 @@
+// The words of the analysis in the player's language; they come with it.
+import { type Language, newSay, type Say, type Values } from "@outrigger/text";
+import type { AnalysisTexts } from "./texts/en.ts";
+
+const loaders: Readonly<Record<Language, () => Promise<AnalysisTexts>>> = {
+  en: async () => (await import("./texts/en.ts")).en,
+  it: async () => (await import("./texts/it.ts")).it,
+  pl: async () => (await import("./texts/pl.ts")).pl,
+};
+
+let voice = $state.raw<Say | undefined>();
+
+export async function speakAnalysis(language: Language): Promise<void> {
+  if (voice?.language === language) return;
+  voice = newSay(language, await loaders[language]());
+}
+
+/** Empty until the words are there. */
+export function tell(key: keyof AnalysisTexts, values?: Values): string {
+  return voice?.(key, values) ?? "";
+}
+
+export function isSpeaking(): boolean {
+  return voice !== undefined;
+}
+
+export function percent(share: number, isSigned = false): string {
+  return format(share, { style: "percent", maximumFractionDigits: 0 }, isSigned);
+}
+
+export function points(amount: number, isSigned = false): string {
+  return format(amount, { maximumFractionDigits: 1 }, isSigned);
+}
+
+function format(number: number, options: Intl.NumberFormatOptions, isSigned: boolean): string {
+  const signDisplay = isSigned ? "exceptZero" : "negative";
+  return new Intl.NumberFormat(voice?.language ?? "en", { ...options, signDisplay }).format(number).replace("-", "−");
+}
