@@ -5,11 +5,11 @@ import { games } from "./games.ts";
 export const book: TacticBook = {
   games,
   quick: [
-    "put the neutral bird where it hurts (613, 86)",
-    "beat the mammal (614, 75)",
     "do not lose now (617, 154)",
     "win now (619, 150)",
     "beat the mammal (623, 75)",
+    "put the neutral bird where it hurts (623, 80)",
+    "take the majority (625, 70)",
   ],
   tactics: [
     {

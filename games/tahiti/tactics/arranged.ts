@@ -109,7 +109,7 @@ export const taught: readonly Tactic[] = [
     name: "whoever leaves three sells his land for a canoe",
     game: "amongThree",
     after: 1,
-    right: ["deal 1", "deal 2"],
+    right: ["deal"],
     blunders: ["cancel"],
     why: "Land left behind is worth nothing to him, and canoes survive storms (TAH-NEG-12).",
   },

@@ -8,9 +8,9 @@ export const book: TacticBook = {
   quick: [
     "keep the Chieftain from a stronger army",
     "the Chieftain alone attacks nobody",
-    "march with the Chieftain (803, 709)",
+    "the Shaman decides a fight that is open",
+    "with a fleet on the beach troops come first",
     "march with the Chieftain (831, 218)",
-    "march with the Chieftain (834, 414)",
   ],
   tactics: [
     ...taught,

@@ -1,4 +1,4 @@
-// The tests of a game's tactics: every position can be played to, what is right there is among the guide's plans, and a
+// The tests of a game's tactics: every position can be played to, something right is among the guide's plans there, and a
 // level finds the quick ones.
 import { type BotName, findBot, type Guide, loadGuide } from "@outrigger/bots";
 import type { Game, Move } from "@outrigger/kernel";
@@ -29,14 +29,12 @@ export function tactics(entry: Asked, book: TacticBook, level: BotName): void {
       return plans.length > 0 ? plans : offers.moves.map((move) => [move]);
     }
 
-    test("each can be played to, and its right plans are among those that are compared", () => {
-      for (const tactic of book.tactics) {
-        const plans = plansAt(tactic);
-        for (const plan of tactic.right) {
-          const isThere = plans.some((moves) => verdictOn({ right: [plan], blunders: [] }, moves) === "right");
-          expect([tactic.name, plan, isThere]).toEqual([tactic.name, plan, true]);
-        }
-      }
+    test("each can be played to, and one of its right plans is among those that are compared", () => {
+      const missed = book.tactics.filter((tactic) => {
+        const wanted = { right: tactic.right, blunders: [] };
+        return !plansAt(tactic).some((moves) => verdictOn(wanted, moves) === "right");
+      });
+      expect(missed.map(({ name }) => name)).toEqual([]);
     });
 
     test("names are given once, and a right plan is no blunder", () => {
