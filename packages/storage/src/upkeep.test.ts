@@ -99,7 +99,7 @@ onEveryDatabase((here) => {
       const older = await here.newPlace();
       const db = new Kysely<Schema>({ dialect: older.dialect() });
       await new Migrator({ db, provider: migrations }).migrateTo("0005-lean-seats");
-      const { pack: _, ...row } = match;
+      const { pack: _, rated: __, ...row } = match;
       const plan = (more: object) => JSON.stringify({ options: {}, ...more, clock: { kind: "turns" } });
       const rows = [
         { ...row, id: "old1", plan: plan({ pack: JSON.parse(pack.data) }) },

@@ -100,10 +100,13 @@ export async function passOn(house: House, match: string, number: number): Promi
   const rows = await house.storage.chatLines({ match, channels: ["seats", "spectators"], most: MOST_LINES });
   const row = rows.find((line) => line.number === number);
   if (row === undefined) return;
-  const text = JSON.stringify({ kind: "chat", match, lines: [lineOf(row)] });
+  const hearing: Connection[] = [];
   for (const { connection, channels } of listeners)
     if (channels.includes(row.channel) && !(await mutedBy(house, connection.speaker.person)).has(row.person))
-      connection.sendText(text);
+      hearing.push(connection);
+  // To all in one go: nobody reads it before the others.
+  const text = JSON.stringify({ kind: "chat", match, lines: [lineOf(row)] });
+  for (const connection of hearing) connection.sendText(text);
 }
 
 interface Listener {
