@@ -2,8 +2,9 @@
 // everything that was acknowledged.
 import { once } from "node:events";
 import { join, relative } from "node:path";
+import { pathToFileURL } from "node:url";
 import { fastBelow } from "@outrigger/kernel/play";
-import type { TableShown } from "@outrigger/protocol";
+import { type TableShown, VERSION } from "@outrigger/protocol";
 import { newSecret } from "@outrigger/records";
 import { type Acknowledged, NODE, type NodePlan, newPlayer, type Player, startNode } from "@outrigger/server/testing";
 import { openStorage, type Storage } from "@outrigger/storage";
@@ -70,6 +71,7 @@ async function besideOlder(given: ChaosPlan, revision: string): Promise<ChaosRep
   const tree = openTree(revision);
   const postgres = await startPostgres();
   try {
+    await needSameProtocol(tree.folder, revision);
     const plan = { ...given, databaseUrl: await postgres.database() };
     const ours: Start = (port) => startNode(plan, port);
     const older: Start = (port) => startNode(plan, port, join(tree.folder, relative(HERE, NODE)));
@@ -81,6 +83,14 @@ async function besideOlder(given: ChaosPlan, revision: string): Promise<ChaosRep
     await postgres.stop();
     tree.dismiss();
   }
+}
+
+/** Players sit down at both: whoever speaks another protocol takes nothing from them. */
+async function needSameProtocol(folder: string, revision: string): Promise<void> {
+  const file = pathToFileURL(join(folder, "packages/protocol/src/version.ts"));
+  const { VERSION: theirs } = (await import(file.href)) as { readonly VERSION: number };
+  if (theirs !== VERSION)
+    throw new Error(`${revision} speaks version ${theirs} of the protocol, this checkout ${VERSION}`);
 }
 
 type Server = Awaited<ReturnType<typeof startNode>>;
