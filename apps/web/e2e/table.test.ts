@@ -121,7 +121,7 @@ test("advice stays until it is understood, and does not come at all if unwanted"
   await expect(tip).toHaveCount(0);
 });
 
-const AIMS = { maori: "Points come from palms", tahiti: "Areas" } as const;
+const AIMS = { maori: "Palms on finished islands", tahiti: "Areas" } as const;
 
 for (const [game, aim] of Object.entries(AIMS))
   test(`a first game of ${game} says its aim, and what a strong player would do, lit on the board`, async ({

@@ -130,6 +130,8 @@ export const messages = {
   "prompt.confirm": "Confirm your turn, or take it back.",
   "prompt.end": "This ends the game. Confirm it, or take it back.",
 
+  "guide.aim":
+    "Bring all your animals out of the pen. Close land of one colour with your person on it, and they graze there.",
   "guide.hexagon":
     "A person claims the whole connected land of one colour. Warriors stand on red, boys on green and yellow. Land with few open edges is closed soonest.",
   "guide.confirmHexagon": "Until you confirm, you can take your decision back.",

@@ -133,6 +133,8 @@ export const messages: Record<MessageKey, string> = {
   "prompt.confirm": "Conferma il turno, o annullalo.",
   "prompt.end": "Così la partita finisce. Conferma, o annulla.",
 
+  "guide.aim":
+    "Porta fuori dal recinto tutti i tuoi animali. Chiudi terra di un colore con una tua persona sopra, e vi pascolano.",
   "guide.hexagon":
     "Una persona occupa tutto il terreno collegato di un colore. I guerrieri stanno sul rosso, i ragazzi su verde e giallo. I terreni con pochi lati liberi si chiudono prima.",
   "guide.confirmHexagon": "Finché non confermi, puoi annullare la tua decisione.",

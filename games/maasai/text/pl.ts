@@ -134,6 +134,8 @@ export const messages: Record<MessageKey, string> = {
   "prompt.confirm": "Zatwierdź turę albo ją cofnij.",
   "prompt.end": "To kończy grę. Zatwierdź albo cofnij.",
 
+  "guide.aim":
+    "Wyprowadź z zagrody wszystkie zwierzęta. Zamknij ziemię jednego koloru ze swoją osobą, a będą się na niej pasły.",
   "guide.hexagon":
     "Osoba zajmuje całą połączoną ziemię jednego koloru. Wojownicy stają na czerwonej, chłopcy na zielonej i żółtej. Ziemia z małą liczbą wolnych krawędzi zamyka się najszybciej.",
   "guide.confirmHexagon": "Dopóki nie zatwierdzisz, możesz cofnąć swoją decyzję.",

@@ -92,6 +92,8 @@ export const messages = {
   "prompt.colouredShip.must": "Its tile is gone: move the coloured ship.",
   "prompt.endTurn": "End your turn, or take something back.",
 
+  "guide.aim":
+    "Fill your board with islands. Palms on finished islands, leis and the most ships or shells score; empty spaces cost points.",
   "guide.placeExplorer":
     "Your left neighbour has the first turn, and you the last of every round. Place the ship where it does not serve that neighbour.",
   "guide.confirmExplorer": "Once confirmed, your left neighbour takes the first turn.",

@@ -94,6 +94,8 @@ export const messages: Record<MessageKey, string> = {
   "prompt.colouredShip.must": "La sua tessera non c’è più: muovi la nave colorata.",
   "prompt.endTurn": "Termina il turno, o annulla una mossa.",
 
+  "guide.aim":
+    "Riempi il tuo piano di isole. Contano le palme delle isole complete, le ghirlande e più navi o conchiglie; gli spazi vuoti costano.",
   "guide.placeExplorer":
     "Il primo turno è di chi siede alla tua sinistra, e tu giochi per ultimo in ogni giro. Metti la nave dove non lo favorisce.",
   "guide.confirmExplorer": "Dopo la conferma chi siede alla tua sinistra gioca il primo turno.",

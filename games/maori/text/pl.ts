@@ -96,6 +96,8 @@ export const messages: Record<MessageKey, string> = {
   "prompt.colouredShip.must": "Jego kafelka już nie ma: przesuń kolorowy statek.",
   "prompt.endTurn": "Zakończ turę albo coś cofnij.",
 
+  "guide.aim":
+    "Zapełnij planszę wyspami. Liczą się palmy na ukończonych wyspach, girlandy i najwięcej statków lub muszli; puste pola kosztują.",
   "guide.placeExplorer":
     "Pierwszą turę ma sąsiad z lewej, a ty w każdej rundzie grasz na końcu. Postaw statek tam, gdzie mu nie pomoże.",
   "guide.confirmExplorer": "Po zatwierdzeniu pierwszą turę gra sąsiad z lewej.",

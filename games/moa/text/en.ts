@@ -224,6 +224,8 @@ export const messages = {
   "prompt.neutral": "The die shows {rolled}. Place for the neutral colour.",
   "prompt.off-turn": "While you wait you may use a tile that draws cards.",
 
+  "guide.aim":
+    "Have the most birds in as many territories as you can, beat mammals or sell them land. Most points after two periods win.",
   "guide.turn":
     "Each round you have one action. All but buying tiles need a territory whose terrain lies on one of the two terrain cards. Nine cards must last for seven rounds, so passing is no shame.",
   "guide.placeBirds":

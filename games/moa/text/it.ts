@@ -236,6 +236,8 @@ export const messages: Record<MessageKey, string> = {
   "prompt.neutral": "Il dado mostra {rolled}. Piazza per il colore neutrale.",
   "prompt.off-turn": "Mentre aspetti puoi usare una tessera che fa pescare.",
 
+  "guide.aim":
+    "Abbi più uccelli in più territori possibile; batti i mammiferi o vendi loro terra. Dopo due periodi vince chi ha più punti.",
   "guide.turn":
     "In ogni round hai un’azione. Tutte, tranne comprare tessere, richiedono un territorio il cui terreno è su una delle due carte terreno. Nove carte devono bastare per sette round: passare non è una vergogna.",
   "guide.placeBirds":

@@ -240,6 +240,8 @@ export const messages: Record<MessageKey, string> = {
   "prompt.neutral": "Kostka pokazuje {rolled}. Dodaj znaczniki gracza neutralnego.",
   "prompt.off-turn": "Czekając, możesz użyć kafelka dobierania kart.",
 
+  "guide.aim":
+    "Miej najwięcej ptaków na wielu terytoriach; pokonuj ssaki lub sprzedawaj im ziemię. Po dwóch okresach wygrywa większość punktów.",
   "guide.turn":
     "W każdej rundzie masz jedną akcję. Każda poza kupnem kafelków wymaga terytorium, którego teren leży na jednej z dwóch kart terenu. Dziewięć kart musi starczyć na siedem rund, więc pas to żaden wstyd.",
   "guide.placeBirds":

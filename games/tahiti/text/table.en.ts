@@ -1,5 +1,7 @@
 // What the table itself says: labels, advice and luck in words.
 export const table = {
+  "guide.aim":
+    "Win Areas and keep your Head Chieftain alive. Whoever loses the island may still find a better one by an Expedition.",
   "guide.homeVillage":
     "Areas decide the game. Everything retreats to this hex, and only here canoes and warriors come from at first.",
   "guide.deploy": "Keep the Fighters with your Chieftain; Population in the jungle cuts logs.",

@@ -2,6 +2,8 @@
 import type { TableKey } from "./keys.ts";
 
 export const table: Readonly<Record<TableKey, string>> = {
+  "guide.aim":
+    "Conquista Distretti e tieni in vita il Gran Capo. Chi perde l’isola può ancora trovarne una migliore con una Spedizione.",
   "guide.homeVillage":
     "A decidere sono i Distretti. Qui portano tutte le ritirate, e all’inizio solo da qui vengono canoe e guerrieri.",
   "guide.deploy": "Tieni i Guerrieri con il Gran Capo; la Popolazione nella giungla taglia tronchi.",

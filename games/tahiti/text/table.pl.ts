@@ -2,6 +2,8 @@
 import type { TableKey } from "./keys.ts";
 
 export const table: Readonly<Record<TableKey, string>> = {
+  "guide.aim":
+    "Zdobywaj Dystrykty i chroń Wodza Naczelnego. Kto traci wyspę, może jeszcze znaleźć lepszą, wyruszając na Wyprawę.",
   "guide.homeVillage":
     "O wyniku decydują Dystrykty. Tu prowadzą wszystkie odwroty i tylko stąd biorą się na początku kanu i wojownicy.",
   "guide.deploy": "Trzymaj Wojowników przy Wodzu; Ludność w dżungli ścina kłody.",

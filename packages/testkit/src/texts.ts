@@ -83,6 +83,12 @@ export function texts<T extends GameTypes>(plan: TextPlan<T>): void {
       expect([...said.refused].filter((clause) => clauses[clause] === undefined)).toEqual([]);
     });
 
+    test("a game that says its aim says it in so few words that a phone shows them whole", async () => {
+      const say = await speak();
+      const aim = say.has("guide.aim") ? say("guide.aim", settingsOf(game)) : "";
+      expect(aim.length).toBeLessThanOrEqual(MOST_AIM);
+    });
+
     test("every decision has its prompt and its line of guidance, every option its name, values and help", async () => {
       const say = await speak();
       for (const phase of decisions) {
@@ -170,6 +176,8 @@ function languages<T extends GameTypes>({ game, text, missing = [] }: TextPlan<T
 
 /** The picture of the game's card, which no ui has to draw. */
 const PICTURE = "![picture]";
+/** Three lines of a phone. */
+const MOST_AIM = 135;
 
 /** The settings of a table that was left as it is. */
 function settingsOf<T extends GameTypes>(game: Game<T>): Record<string, string | number> {
