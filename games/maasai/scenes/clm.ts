@@ -1,16 +1,19 @@
 import type { MaasaiScene } from "./scene.ts";
 
+/** A wide shield was just laid against a narrow one, and everybody is at home. */
+const TWO_SHIELDS: MaasaiScene["position"] = {
+  seats: 2,
+  options: { firstPlayer: "seat" },
+  arrange: {
+    layout: "0 N-GRG-2@[0,0,0,0]/0; 1 W4-RYRG@[-1,1,-1,2]/8",
+    hands: { "1": ["N-YRY", "W3-GGG", "W3-YYY"] },
+  },
+};
+
 export const scenes: readonly MaasaiScene[] = [
   {
     clauses: ["MAS-CLM-1"],
-    position: {
-      seats: 2,
-      options: { firstPlayer: "seat" },
-      arrange: {
-        layout: "0 N-GRG-2@[0,0,0,0]/0; 1 W4-RYRG@[-1,1,-1,2]/8",
-        hands: { "1": ["N-YRY", "W3-GGG", "W3-YYY"] },
-      },
-    },
+    position: TWO_SHIELDS,
     before: {
       moves: [
         ["shield", "N-YRY"],
@@ -51,14 +54,7 @@ export const scenes: readonly MaasaiScene[] = [
   },
   {
     clauses: ["MAS-CLM-4"],
-    position: {
-      seats: 2,
-      options: { firstPlayer: "seat" },
-      arrange: {
-        layout: "0 N-GRG-2@[0,0,0,0]/0; 1 W4-RYRG@[-1,1,-1,2]/8",
-        hands: { "1": ["N-YRY", "W3-GGG", "W3-YYY"] },
-      },
-    },
+    position: TWO_SHIELDS,
     allowed: {
       moves: [
         ["shield", "N-YRY"],
@@ -157,14 +153,7 @@ export const scenes: readonly MaasaiScene[] = [
   },
   {
     clauses: ["MAS-CLM-10"],
-    position: {
-      seats: 2,
-      options: { firstPlayer: "seat" },
-      arrange: {
-        layout: "0 N-GRG-2@[0,0,0,0]/0; 1 W4-RYRG@[-1,1,-1,2]/8",
-        hands: { "1": ["N-YRY", "W3-GGG", "W3-YYY"] },
-      },
-    },
+    position: TWO_SHIELDS,
     allowed: { moves: [["shield", "N-YRY"], ["lay", 0, 1], ["pass"]] },
   },
 ];

@@ -1,3 +1,4 @@
+import { OVERRUN } from "./late.ts";
 import type { MoaScene } from "./scene.ts";
 
 export const scenes: readonly MoaScene[] = [
@@ -38,16 +39,7 @@ export const scenes: readonly MoaScene[] = [
         first: 1,
         acted: true,
         land: {
-          "1": "rat!",
-          "2": "rat!",
-          "3": "rat!",
-          "4": "rat!",
-          "5": "rat!",
-          "6": "possum!",
-          "7": "possum!",
-          "8": "possum!",
-          "9": "possum!",
-          "10": "possum!",
+          ...OVERRUN,
           "12": "erupted",
         },
         volcano: 6,

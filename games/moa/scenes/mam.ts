@@ -1,3 +1,4 @@
+import { SECOND_DEAL } from "./late.ts";
 import type { MoaScene } from "./scene.ts";
 
 export const scenes: readonly MoaScene[] = [
@@ -67,37 +68,7 @@ export const scenes: readonly MoaScene[] = [
     position: { seats: 3, arrange: { round: 7, first: 1, acted: true, display: { dog: 2 } } },
     allowed: {
       moves: [["end"]],
-      luck: [
-        "haasts_eagle",
-        "haasts_eagle",
-        "haasts_eagle",
-        "haasts_eagle",
-        "haasts_eagle",
-        "haasts_eagle",
-        "haasts_eagle",
-        "kakapo",
-        "kakapo",
-        "kakapo",
-        "kakapo",
-        "kakapo",
-        "kakapo",
-        "kakapo",
-        "kakapo",
-        "kea",
-        "kea",
-        "kea",
-        "kea",
-        "kea",
-        "kea",
-        "kea",
-        "kea",
-        "kiwi",
-        "kiwi",
-        "kiwi",
-        "kiwi",
-        "T21",
-        "T25",
-      ],
+      luck: [...SECOND_DEAL, "T21", "T25"],
     },
   },
 ];

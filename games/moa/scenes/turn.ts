@@ -1,5 +1,16 @@
 import type { MoaScene } from "./scene.ts";
 
+/** Player 1 could do anything: cards for every action, tiles for either moment, open and invaded land. */
+const EVERYTHING_OPEN: MoaScene["position"] = {
+  seats: 3,
+  arrange: {
+    land: { "1": "R2", "2": "rat!", "3": "R1 Y3" },
+    display: { rat: 1 },
+    hands: { "0": "haasts_eagle kiwi kiwi morepork pukeko tui", "1": "moa", "2": "moa" },
+    karakia: { "0": ["draw_one", "exchange_three", "move_birds", "place_stronghold"] },
+  },
+};
+
 export const scenes: readonly MoaScene[] = [
   {
     clauses: ["MOA-TURN-1"],
@@ -14,15 +25,7 @@ export const scenes: readonly MoaScene[] = [
   },
   {
     clauses: ["MOA-TURN-2"],
-    position: {
-      seats: 3,
-      arrange: {
-        land: { "1": "R2", "2": "rat!", "3": "R1 Y3" },
-        display: { rat: 1 },
-        hands: { "0": "haasts_eagle kiwi kiwi morepork pukeko tui", "1": "moa", "2": "moa" },
-        karakia: { "0": ["draw_one", "exchange_three", "move_birds", "place_stronghold"] },
-      },
-    },
+    position: EVERYTHING_OPEN,
     allowed: {
       moves: [
         ["place", 1],
@@ -61,15 +64,7 @@ export const scenes: readonly MoaScene[] = [
   },
   {
     clauses: ["MOA-TURN-5", "MOA-KAR-2"],
-    position: {
-      seats: 3,
-      arrange: {
-        land: { "1": "R2", "2": "rat!", "3": "R1 Y3" },
-        display: { rat: 1 },
-        hands: { "0": "haasts_eagle kiwi kiwi morepork pukeko tui", "1": "moa", "2": "moa" },
-        karakia: { "0": ["draw_one", "exchange_three", "move_birds", "place_stronghold"] },
-      },
-    },
+    position: EVERYTHING_OPEN,
     allowed: {
       moves: [
         ["stronghold", 5],
@@ -103,15 +98,7 @@ export const scenes: readonly MoaScene[] = [
   },
   {
     clauses: ["MOA-TURN-7"],
-    position: {
-      seats: 3,
-      arrange: {
-        land: { "1": "R2", "2": "rat!", "3": "R1 Y3" },
-        display: { rat: 1 },
-        hands: { "0": "haasts_eagle kiwi kiwi morepork pukeko tui", "1": "moa", "2": "moa" },
-        karakia: { "0": ["draw_one", "exchange_three", "move_birds", "place_stronghold"] },
-      },
-    },
+    position: EVERYTHING_OPEN,
     allowed: {
       moves: [
         ["place", 1],
@@ -123,15 +110,7 @@ export const scenes: readonly MoaScene[] = [
   },
   {
     clauses: ["MOA-TURN-8"],
-    position: {
-      seats: 3,
-      arrange: {
-        land: { "1": "R2", "2": "rat!", "3": "R1 Y3" },
-        display: { rat: 1 },
-        hands: { "0": "haasts_eagle kiwi kiwi morepork pukeko tui", "1": "moa", "2": "moa" },
-        karakia: { "0": ["draw_one", "exchange_three", "move_birds", "place_stronghold"] },
-      },
-    },
+    position: EVERYTHING_OPEN,
     allowed: { moves: [["stronghold", 5], ["pass"]] },
   },
   {

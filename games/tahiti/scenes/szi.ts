@@ -1,5 +1,22 @@
 import type { TahitiScene } from "./scene.ts";
 
+/** A canoe of player 1 off a shore that player 2 watches from his Home Village, with a canoe of his own. */
+const WATCHED_SHORE: TahitiScene["position"] = {
+  seats: 2,
+  arrange: {
+    homes: [1310, 407],
+    pieces: [
+      [0, 510, "chieftain", "militia"],
+      [1, 407, "militia", "E5"],
+    ],
+    markers: [
+      [510, "warCanoe"],
+      [407, "warCanoe"],
+    ],
+    step: "movement",
+  },
+};
+
 export const scenes: readonly TahitiScene[] = [
   {
     clauses: ["TAH-SZI-2"],
@@ -31,21 +48,7 @@ export const scenes: readonly TahitiScene[] = [
   },
   {
     clauses: ["TAH-SZI-3"],
-    position: {
-      seats: 2,
-      arrange: {
-        homes: [1310, 407],
-        pieces: [
-          [0, 510, "chieftain", "militia"],
-          [1, 407, "militia", "E5"],
-        ],
-        markers: [
-          [510, "warCanoe"],
-          [407, "warCanoe"],
-        ],
-        step: "movement",
-      },
-    },
+    position: WATCHED_SHORE,
     before: {
       moves: [
         ["activate", 1],
@@ -60,21 +63,7 @@ export const scenes: readonly TahitiScene[] = [
   },
   {
     clauses: ["TAH-SZI-4"],
-    position: {
-      seats: 2,
-      arrange: {
-        homes: [1310, 407],
-        pieces: [
-          [0, 510, "chieftain", "militia"],
-          [1, 407, "militia", "E5"],
-        ],
-        markers: [
-          [510, "warCanoe"],
-          [407, "warCanoe"],
-        ],
-        step: "movement",
-      },
-    },
+    position: WATCHED_SHORE,
     before: {
       moves: [
         ["activate", 1],
@@ -89,21 +78,7 @@ export const scenes: readonly TahitiScene[] = [
   },
   {
     clauses: ["TAH-SZI-5"],
-    position: {
-      seats: 2,
-      arrange: {
-        homes: [1310, 407],
-        pieces: [
-          [0, 510, "chieftain", "militia"],
-          [1, 407, "militia", "E5"],
-        ],
-        markers: [
-          [510, "warCanoe"],
-          [407, "warCanoe"],
-        ],
-        step: "movement",
-      },
-    },
+    position: WATCHED_SHORE,
     before: {
       moves: [
         ["activate", 1],
@@ -146,21 +121,7 @@ export const scenes: readonly TahitiScene[] = [
   },
   {
     clauses: ["TAH-SZI-7"],
-    position: {
-      seats: 2,
-      arrange: {
-        homes: [1310, 407],
-        pieces: [
-          [0, 510, "chieftain", "militia"],
-          [1, 407, "militia", "E5"],
-        ],
-        markers: [
-          [510, "warCanoe"],
-          [407, "warCanoe"],
-        ],
-        step: "movement",
-      },
-    },
+    position: WATCHED_SHORE,
     allowed: {
       moves: [
         ["activate", 1],
