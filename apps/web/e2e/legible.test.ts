@@ -3,15 +3,8 @@ import { LANGUAGES } from "@outrigger/text";
 import { expect, type Page, test } from "@playwright/test";
 import { faultsOf } from "./measure.ts";
 import { goodGame, SCENES } from "./pictured.ts";
-import { SIZES, sitDown, wish } from "./screens.ts";
+import { SIZES, settled, sitDown, wish } from "./screens.ts";
 import { asks, findAsked } from "./tahiti-positions.ts";
-
-/** What was asked for has been laid out and drawn. */
-const settled = (page: Page): Promise<unknown> =>
-  page.evaluate(async () => {
-    await document.fonts.ready;
-    for (let frame = 0; frame < 3; frame++) await new Promise((next) => requestAnimationFrame(next));
-  });
 
 async function speak(page: Page, language: string): Promise<void> {
   await page.locator(".table > header nav button").last().click();

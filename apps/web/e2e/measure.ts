@@ -87,7 +87,9 @@ function areaOf(element: Element): Area {
 
 /** The part of the screen an element may be seen in; `firm`: beyond it nothing can be brought into sight by scrolling or panning. */
 function windowOf(element: Element, firm: boolean): Area {
-  let seen: Area = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const isLong = firm && document.documentElement.scrollHeight > innerHeight;
+  const [top, bottom] = isLong ? [-1e6, 1e6] : [0, innerHeight];
+  let seen: Area = { left: 0, top, right: innerWidth, bottom };
   if (firm && element.closest("svg[data-pan]") !== null) return { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 };
   let isScrolled = false;
   for (let at: Element | null = element; at !== null; at = at.parentElement) {
@@ -110,6 +112,11 @@ function windowOf(element: Element, firm: boolean): Area {
 function isShown(element: Element): boolean {
   if (element.closest("title, desc, defs, symbol, pattern, script, style, option, template, noscript") !== null)
     return false;
+  // What lies behind an open dialog is dimmed and out of reach.
+  const modal = document.querySelector("dialog:modal");
+  if (modal !== null && !modal.contains(element)) return false;
+  // A picture of a table: what it shows stands in its caption.
+  if (element.closest("figure [inert]") !== null) return false;
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
   for (let at: Element | null = element; at !== null; at = at.parentElement)
     if (getComputedStyle(at).clipPath.startsWith("inset(50%")) return false;

@@ -48,6 +48,13 @@ export async function holdTime(page: Page): Promise<void> {
   await page.clock.pauseAt(now + AHEAD);
 }
 
+/** What was asked for has been laid out and drawn. */
+export const settled = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 3; frame++) await new Promise((next) => requestAnimationFrame(next));
+  });
+
 /** Presses and waits until the table has answered. */
 export async function pressFor(page: Page, target: Locator): Promise<void> {
   const table = page.locator(".table");

@@ -2,18 +2,15 @@
 // camera moves only where something would lie outside.
 import { expect, type Page, test } from "@playwright/test";
 import { openTable, playByPressing, type TablePlan } from "./driver.ts";
-import { wish } from "./screens.ts";
+import { SIZES, settled, wish } from "./screens.ts";
 
-const PLANS: readonly (TablePlan & { readonly decisions: number })[] = [
-  { game: "maori", seats: ["person", "easy"], decisions: 14 },
-  { game: "moa", seats: ["person", "easy", "easy"], decisions: 14 },
-  { game: "maasai", seats: ["person", "easy"], decisions: 14 },
-  { game: "tahiti", seats: ["person", "person"], decisions: 14 },
+const PLANS: readonly TablePlan[] = [
+  { game: "maori", seats: ["person", "easy"] },
+  { game: "moa", seats: ["person", "easy", "easy"] },
+  { game: "maasai", seats: ["person", "easy"] },
+  { game: "tahiti", seats: ["person", "person"] },
 ];
-const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-] as const;
+const DECISIONS = 9;
 
 /** Edges on the screen, by what they are the edges of. */
 type Edges = Readonly<Record<string, number>>;
@@ -66,13 +63,14 @@ function layInside({ window }: Sight, { laid }: Sight): boolean {
   return isLeft && laid.x + laid.width + RIM <= left + width + 1 && laid.y + laid.height + RIM <= top + height + 1;
 }
 
-for (const { decisions, ...plan } of PLANS) {
+for (const plan of PLANS) {
   test(`the table of ${plan.game} stands still`, async ({ page }) => {
     await wish(page, { language: "en" });
     await openTable(page, plan);
     for (const [at, size] of SIZES.entries()) {
       await page.setViewportSize(size);
       await page.locator(".prompt .why:enabled").waitFor();
+      await settled(page);
       const first = await edgesOf(page);
       let seen = await sightOf(page);
       const moved: string[] = [];
@@ -90,12 +88,12 @@ for (const { decisions, ...plan } of PLANS) {
           await target.dispatchEvent("click");
         },
         at + 3,
-        decisions,
+        DECISIONS,
       );
       expect(moved, `${size.width}x${size.height}`).toEqual([]);
     }
     const last = await edgesOf(page);
     await page.locator(".prompt").evaluate((prompt) => prompt.insertAdjacentHTML("beforebegin", "<p>A line more</p>"));
-    expect(movesBetween(last, await edgesOf(page)).join()).toContain("main.board bottom");
+    expect(movesBetween(last, await edgesOf(page))).not.toEqual([]);
   });
 }
