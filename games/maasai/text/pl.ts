@@ -7,7 +7,7 @@ export const messages: Record<MessageKey, string> = {
   "option.length": "Długość",
   "option.length.help": "Ile zwierząt każdy ma wyprowadzić.",
   "option.length.long": "Długa (po 20 każdego rodzaju, na trzy osoby po 14)",
-  "option.length.short": "Krótka (po 14 każdego rodzaju na dwie osoby, po 10 na trzy)",
+  "option.length.short": "Krótka (po 14 każdego rodzaju, na trzy osoby po 10)",
   "option.openHands": "Odkryte ręce",
   "option.openHands.help": "Czy wszyscy widzą tarcze na rękach innych.",
   "option.openHands.false": "Ręce są zakryte",
