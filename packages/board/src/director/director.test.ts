@@ -22,6 +22,7 @@ const BEATS: Beats = {
       (view as { at: number }).at = (event as Moved).to;
     },
   },
+  crowned: { length: "step", sound: "flourish", words: "told", flourish: true },
   counted: { length: "none", sound: "none", words: "none" },
 };
 
@@ -101,6 +102,24 @@ test("a skip shows no further beat, and everything follows at once", async () =>
   await over;
   expect(said.filter((line) => line.startsWith("show"))).toHaveLength(1);
   expect(said.filter((line) => line === "settle")).toHaveLength(2);
+});
+
+test("what the looker has done that is a joy to see has its time, and whoever wants to see nothing waits for nothing", async () => {
+  const crowned = { kind: "crowned", seat: 0 };
+  const { director, said, take, next, idle, until } = rehearse();
+  director.play(take([moved(0, 2), crowned], 0));
+  await until("wait 380");
+  next();
+  await until("wait 760");
+  expect(said.filter((line) => line.startsWith("begin"))).toEqual(["begin moved", "begin crowned"]);
+  expect(said).not.toContain("settle");
+  const over = idle();
+  next();
+  await over;
+  expect(said.slice(-3)).toEqual(["settle", "clear", "idle"]);
+  const still = rehearse("none");
+  still.director.play(still.take([crowned], 0));
+  expect(still.said).toEqual(["settle"]);
 });
 
 test("the looker's own deeds are seen at once: nothing waits for their travelling", () => {

@@ -71,17 +71,21 @@ export class Director {
     return this.#isPlaying;
   }
 
-  /** A piece of news. The looker's own deeds are seen at once; whatever else happens is played. */
+  /** A piece of news. The looker's own deeds are seen at once, but for what is a joy to see; whatever else happens is played. */
   play(take: Take): void {
     if (this.#isPlaying) this.#queue.push(take);
     else if (this.#crew.pace() === "none" || take.events.length === 0) take.settle();
-    else if (this.#isOwn(take)) this.#playOwn(take);
+    else if (this.#isOwn(take) && !this.#isJoy(take)) this.#playOwn(take);
     else this.#start([take]);
   }
 
   #isOwn({ events }: Take): boolean {
     const me = this.#crew.me();
     return events.every((event) => this.#beat(event).length === "none" || actorOf(event) === me);
+  }
+
+  #isJoy({ events }: Take): boolean {
+    return events.some((event) => this.#beat(event).flourish === true);
   }
 
   #beat(event: GameEvent): Beat {
@@ -153,7 +157,7 @@ export class Director {
     const { signal } = this.#cut;
     const pace = this.#pace();
     const isOwn = actorOf(event) !== undefined && actorOf(event) === this.#crew.me();
-    const time = lasting(beat.length, pace) * (isOwn ? OWN_PACE : 1);
+    const time = lasting(beat.length, pace) * (isOwn && beat.flourish !== true ? OWN_PACE : 1);
     const travels = beat.travels?.(event) ?? [];
     this.#crew.prepare(travels);
     await this.#crew.show(shot);
