@@ -4,7 +4,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { faultsOf } from "./measure.ts";
 import { goodGame, SCENES } from "./pictured.ts";
 import { SIZES, settled, sitDown, wish } from "./screens.ts";
-import { asks, findAsked } from "./tahiti-positions.ts";
+import { type Asked, asks, findAsked } from "./tahiti-positions.ts";
 
 async function speak(page: Page, language: string): Promise<void> {
   await page.locator(".table > header nav button").last().click();
@@ -31,6 +31,39 @@ for (const scene of SCENES) {
       }
     }
     expect(found).toEqual([]);
+  });
+}
+
+/** What else can be pressed or read where the button lies that shows again what the others did. */
+function underAgain(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const button = document.querySelector(".board .again");
+    const again = button?.getBoundingClientRect();
+    if (button?.checkVisibility() !== true || again === undefined) return [];
+    const others = document.querySelectorAll("main.board :is(button, .close-up section, .scene-card, .strip, .tray)");
+    return [...others].flatMap((other) => {
+      const { left, top, right, bottom } = other.getBoundingClientRect();
+      const isApart = left >= again.right || right <= again.left || top >= again.bottom || bottom <= again.top;
+      return isApart || other === button || !other.checkVisibility() ? [] : [other.ariaLabel ?? other.className];
+    });
+  });
+}
+
+for (const scene of SCENES) {
+  test(`what shows the others' turns of ${scene.entry.id} again lies over nothing`, async ({ page }) => {
+    await wish(page, { language: "en" });
+    await page.setViewportSize(SIZES[1]);
+    // In Tahiti whoever comes second has just seen the other's turn.
+    const isSecond = ({ phase, view }: Asked): boolean => phase === "build" && view.active === view.order[1];
+    const isTahiti = scene.entry.id === "tahiti";
+    await sitDown(page, isTahiti ? findAsked(isSecond) : await goodGame({ ...scene, drafted: 0 }, scene.choices));
+    await page.locator(".prompt .why:enabled").waitFor();
+    await expect(page.locator(".board .again")).toBeVisible();
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await settled(page);
+      expect(await underAgain(page), `${size.width}x${size.height}`).toEqual([]);
+    }
   });
 }
 
