@@ -23,7 +23,7 @@ export const guide: Guide<Moa> = {
   levels: {
     easy: { iterations: 0, horizon: 0, noise: 6 },
     medium: { iterations: 60, horizon: 4 },
-    hard: { iterations: 600, horizon: 8, learned: 1 },
-    master: { iterations: 4500, horizon: 8, learned: 1 },
+    hard: { iterations: 300, horizon: 8, learned: 1 },
+    master: { iterations: 3600, horizon: 8, learned: 1 },
   },
 };
