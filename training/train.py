@@ -1,8 +1,7 @@
 """python3 training/train.py GAME ROWS… --usual ROWS… --out DIR: trains a network on rows of self-play.
 
 First a network is trained for every fifth of the games, on the other four: what it says of games it never saw goes, with
-what came of them, into the targets. Then one network learns all of it, ends on the usual games, and its strengths are
-scaled to them. DIR gets network.json (for `node training/install.ts`), vectors.json and report.json.
+what came of them, into the targets. Then one network learns all of it, and ends on the usual games. DIR gets network.json (for `node training/install.ts`), vectors.json and report.json.
 """
 
 import argparse
@@ -25,7 +24,8 @@ MEAN_DECAY = 0.99
 # Epochs without a better loss: after the first number the steps are halved, after the second training ends.
 SMALLER, PATIENCE = 3, 8
 FIRST_STEP, LAST_STEP = 2e-3, 3e-4
-SCALES = [0.6 + 0.02 * place for place in range(41)]
+# How often a position of the usual games is gone through, for once that another is.
+USUAL_WEIGHT = 4
 
 
 def arguments():
@@ -38,7 +38,7 @@ def arguments():
     parser.add_argument("--hidden", type=int, nargs="+", default=[64, 32])
     parser.add_argument("--epochs", type=int, default=60, help="at the most; training ends when games kept for it get no better")
     parser.add_argument("--decay", type=float, default=0.05, help="weight decay")
-    parser.add_argument("--later", type=float, default=0.95, help="how much of a target comes from later than the next position")
+    parser.add_argument("--later", type=float, default=0.85, help="how much of a target comes from later than the next position")
     parser.add_argument("--seconds", type=float, default=30, help="at the most, for one of the trainings")
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args()
@@ -79,11 +79,12 @@ def stopping_loss(network, work):
     total, count = 0.0, 0
     with torch.no_grad():
         for item, all_places in work:
+            weight = USUAL_WEIGHT if item["usual"] else 1
             for chosen in all_places.split(8 * BATCH):
                 if len(chosen) == 0:
                     continue
-                total += win_loss(network(item["inputs"][chosen].float()), item, chosen, "came").item() * len(chosen)
-                count += len(chosen)
+                loss = win_loss(network(item["inputs"][chosen].float()), item, chosen, "came").item()
+                total, count = total + weight * loss * len(chosen), count + weight * len(chosen)
     return total / max(1, count)
 
 
@@ -91,8 +92,13 @@ def shuffled(chosen):
     return chosen[torch.randperm(len(chosen), device=chosen.device)]
 
 
+def often(item, chosen):
+    """All of them in no order; the usual ones several times."""
+    return torch.cat([shuffled(chosen) for _ in range(USUAL_WEIGHT if item["usual"] else 1)])
+
+
 def one_epoch(network, mean, work, optimiser):
-    batches = [(item, part) for item, chosen in work for part in shuffled(chosen).split(BATCH) if len(part) > 0]
+    batches = [(item, part) for item, chosen in work for part in often(item, chosen).split(BATCH) if len(part) > 0]
     for place in torch.randperm(len(batches)).tolist():
         item, chosen = batches[place]
         optimiser.zero_grad()
@@ -139,20 +145,6 @@ def values_unseen(sizes, sets, args, device):
     return values
 
 
-def scaled(network, stopping, args):
-    """The network with its strengths scaled to what came of the usual games."""
-    def with_scale(scale):
-        other = copy.deepcopy(network)
-        with torch.no_grad():
-            other.layers[-1].weight[:STRENGTHS] *= scale
-            other.layers[-1].bias[:STRENGTHS] *= scale
-        return other
-
-    scale = min(SCALES, key=lambda each: stopping_loss(with_scale(each), stopping))
-    print(f"{args.game}: strengths times {scale:.2f}", flush=True)
-    return with_scale(scale)
-
-
 def learn(sizes, sets, args, device):
     """The network, and its loss on the usual games that were kept to stop by."""
     for item, values in zip(sets, values_unseen(sizes, sets, args, device)):
@@ -162,7 +154,6 @@ def learn(sizes, sets, args, device):
     network, _ = train("all", Network(sizes).to(device), work, stopping, args, FIRST_STEP)
     usual = lambda pairs: [(item, chosen) for item, chosen in pairs if item["usual"]]
     network, _ = train("usual", network, usual(work), usual(stopping), args, LAST_STEP)
-    network = scaled(network, usual(stopping), args)
     return network, stopping_loss(network, usual(stopping))
 
 
