@@ -12,7 +12,8 @@ const BAND = 0.03;
 const JUDGED = 100;
 
 const STYLE = `text{font:12px sans-serif;fill:#333}.title{font-weight:bold}.frame,.line{fill:none;stroke:#999}
-.band{fill:#dce8ef}.learned{stroke:#1b6e8c;fill:#1b6e8c}.hand{stroke:#b5651d;fill:#b5651d}.few{opacity:.3}polyline.learned,polyline.hand{fill:none;stroke-width:2}`;
+.band{fill:#dce8ef}.learned{stroke:#1b6e8c;fill:#1b6e8c}.hand{stroke:#b5651d;fill:#b5651d}.few{opacity:.3}polyline.learned,polyline.hand{fill:none;stroke-width:2}
+text.learned,text.hand{stroke:none}`;
 
 export function plotOf(game: string, score: Score): string {
   const title = `${game}: forecasts against ${score.games} games (${score.positions} positions)`;
@@ -74,7 +75,7 @@ function brierScores(parts: readonly PartScore[]): string[] {
     ...[0, 0.1, 0.2].map((score) => height(RIGHT, score / MOST_BRIER, score.toFixed(1))),
     line("hand", ({ byHand }) => byHand),
     line("learned", ({ learned }) => learned),
-    `<text x="${RIGHT.x + 10}" y="${RIGHT.y + SIDE - 26}" class="hand" stroke="none">by hand</text>`,
-    `<text x="${RIGHT.x + 10}" y="${RIGHT.y + SIDE - 10}" class="learned" stroke="none">learned</text>`,
+    `<text x="${RIGHT.x + 10}" y="${RIGHT.y + SIDE - 26}" class="hand">by hand</text>`,
+    `<text x="${RIGHT.x + 10}" y="${RIGHT.y + SIDE - 10}" class="learned">learned</text>`,
   ];
 }
