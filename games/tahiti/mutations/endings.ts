@@ -92,8 +92,8 @@ export const endings: readonly Mutation[] = [
   {
     clause: "TAH-EXP-18",
     file: "voyage.ts",
-    find: 'const bonus = levels.length > 0 && !levels.includes("TV") ? 1 : 0;',
-    replace: "const bonus = levels.length > 0 ? 1 : 0;",
+    find: 'levels.length > 0 && !levels.includes("TV") ? 1 : 0',
+    replace: "levels.length > 0 ? 1 : 0",
   },
   {
     clause: "TAH-EXP-19",
