@@ -11,6 +11,7 @@ export { lastOwn, type Mark, marksOf } from "./director/marks.ts";
 export { default as Stage } from "./director/stage.svelte";
 export { default as PanZoom } from "./pan-zoom.svelte";
 export { default as PlayerMark } from "./player-mark.svelte";
+export { steady } from "./steady.ts";
 export {
   choicePlace,
   type Foreseen,
