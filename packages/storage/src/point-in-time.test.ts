@@ -32,7 +32,7 @@ it("brings back all that was acknowledged before the moment, and nothing after i
   putInto(
     site,
     "postgresql.auto.conf",
-    `archive_mode = on\narchive_command = 'test ! -f ${archive}/%f && cp %p ${archive}/%f'\n`,
+    `archive_mode = on\narchive_command = 'test ! -f ${archive}/%f && /bin/cp %p ${archive}/%f'\n`,
   );
   const server = await startServer(site);
   onTestFinished(() => stopServer(server, true));
@@ -51,7 +51,7 @@ it("brings back all that was acknowledged before the moment, and nothing after i
   putInto(
     restored,
     "postgresql.auto.conf",
-    `restore_command = 'cp ${archive}/%f %p'\nrecovery_target_time = '${moment}'\nrecovery_target_action = 'promote'\n`,
+    `restore_command = '/bin/cp ${archive}/%f %p'\nrecovery_target_time = '${moment}'\nrecovery_target_action = 'promote'\n`,
   );
   putInto(restored, "recovery.signal", "");
   const again = await startServer(restored);
