@@ -63,5 +63,5 @@ it("a computer stands among the rated, and leaving it does not spare a loss", as
   expect(lost?.rating).toBeLessThan(1_500);
   const listed = await cleo.ask<RatedMember[]>("GET", "/ratings?game=connect-four&seats=two");
   expect(listed.find(({ level }) => level === "easy")).toMatchObject({ person: null, games: 1 });
-  expect(await cleo.ask("GET", "/players/nobody/ratings")).toEqual([]);
+  expect((await cleo.call("GET", "/players/nobody/ratings")).body).toEqual({ code: "not-found" });
 });

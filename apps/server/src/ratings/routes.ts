@@ -4,6 +4,7 @@ import { ratedMember, ratingShown } from "@outrigger/protocol/answers";
 import { z } from "zod";
 import type { House } from "../house.ts";
 import type { AddRoute, Call } from "../http/route.ts";
+import { Refused } from "../refusals.ts";
 import { type Ladder, levelOf, SIZES, type Size, type Standing } from "./ladder.ts";
 import { memberNames } from "./ratings.ts";
 import { figures } from "./strength.ts";
@@ -51,6 +52,7 @@ async function list({ house, query }: Call<undefined, { game: string; seats: Siz
 
 async function ratingsOf({ house, params }: Call): Promise<RatingShown[]> {
   const id = params["id"] ?? "";
+  if ((await house.storage.findPerson(id)) === undefined) throw new Refused("not-found");
   const found: RatingShown[] = [];
   for (const ladder of await house.ratings.all()) {
     const standing = ladder.members.get(id);

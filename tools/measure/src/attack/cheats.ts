@@ -62,7 +62,7 @@ async function cheatInMessages({ stride, below }: Ground, { mallory, eve, match 
     const isFit = parseSiteMessage(value).ok;
     const reply = await sayRaw(isFit ? eve : mallory, value);
     const { kind } = value as { readonly kind?: unknown };
-    const isHarmless = isFit && ["watch", "leave", "follow", "chat"].includes(String(kind));
+    const isHarmless = isFit && ["watch", "leave", "follow", "chat", "attention"].includes(String(kind));
     const isWell = reply === "malformed" || (isFit && reply !== "failed" && (isHarmless || reply !== "accepted"));
     if (!isWell) problems.add(`message ${String(kind)}, ${what}: answered ${reply}`);
     sent++;
