@@ -124,12 +124,13 @@ test("advice stays until it is understood, and does not come at all if unwanted"
 const AIMS = { maori: "Palms on finished islands", tahiti: "Areas" } as const;
 
 for (const [game, aim] of Object.entries(AIMS))
-  test(`a first game of ${game} says its aim, and what a strong player would do, lit on the board`, async ({
+  test(`a first game of ${game} says and shows its aim, and what a strong player would do, lit on the board`, async ({
     page,
   }) => {
     await openTable(page, { game, seats: ["person", "easy"] });
     const tip = page.getByRole("complementary", { name: "Advice" });
     await expect(tip).toContainText(aim);
+    await expect(tip.locator(".picture svg")).toBeVisible();
     await tip.getByRole("button", { name: "Got it" }).click();
     await page.locator(".prompt .hint").click();
     await expect(tip).toContainText("A strong player would do this:");

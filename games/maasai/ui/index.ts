@@ -20,6 +20,7 @@ export const ui: GameUi<Maasai> = {
   Hand,
   Result,
   Figure,
+  aim: "enclosure",
   beats,
   aims,
   Glimpse,

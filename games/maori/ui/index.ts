@@ -14,6 +14,7 @@ export const ui: GameUi<Maori> = {
   Player,
   Result,
   Figure,
+  aim: "island",
   beats,
   aims,
   Glimpse,

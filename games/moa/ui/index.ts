@@ -21,6 +21,7 @@ export const ui: GameUi<Moa> = {
   Hand,
   Result,
   Figure,
+  aim: "scoring",
   beats,
   aims,
   Scene,

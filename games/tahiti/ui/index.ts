@@ -17,6 +17,7 @@ export const ui: GameUi<Tahiti> = {
   Player,
   Result,
   Figure,
+  aim: "aim",
   beats,
   aims,
   join,

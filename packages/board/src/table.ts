@@ -134,6 +134,8 @@ export interface GameUi<T extends UiTypes = UiTypes> {
   join?(one: T["event"], next: T["event"]): T["event"] | undefined;
   /** Figures of the rules page by name; without it the page shows none but `picture`, which is the game's own. */
   readonly Figure?: Component<{ readonly name: string }>;
+  /** Which figure shows at one look what the game is about. */
+  readonly aim?: string;
   /** The symbols of the rules page by name, each as a small picture. */
   readonly Symbol?: Component<{ readonly name: string }>;
 }
