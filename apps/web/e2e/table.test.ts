@@ -130,7 +130,7 @@ for (const [game, aim] of Object.entries(AIMS))
     await openTable(page, { game, seats: ["person", "easy"] });
     const tip = page.getByRole("complementary", { name: "Advice" });
     await expect(tip).toContainText(aim);
-    await expect(tip.locator(".picture svg")).toBeVisible();
+    await expect(tip.locator(".picture svg").first()).toBeVisible();
     await tip.getByRole("button", { name: "Got it" }).click();
     await page.locator(".prompt .hint").click();
     await expect(tip).toContainText("A strong player would do this:");
