@@ -192,23 +192,6 @@ export const book: TacticBook = {
       why: "On the mean of ten turns of luck it leaves -1 in the score (a level is 100, an Area 1) after the turn and the best construction of the rival, any other march -102 at most.",
     },
     {
-      name: "march with the Chieftain (831, 240)",
-      game: "831",
-      after: 240,
-      right: [
-        "activate 1, take shaman, step 409, step 508, step 407, done",
-        "endMove",
-        "activate 1, take heavy, take shaman, step 610, done",
-        "activate 1, take heavy, take shaman, step 610, step 609",
-      ],
-      blunders: [
-        "activate 1, take heavy, take shaman, step 409, step 508, step 407, step 406",
-        "activate 1, take heavy, take shaman, step 409, step 508, step 507",
-        "activate 1, take heavy, take shaman, step 409, step 508, done",
-      ],
-      why: "On the mean of ten turns of luck it leaves -1 in the score (a level is 100, an Area 1) after the turn and the best construction of the rival, any other march -102 at most.",
-    },
-    {
       name: "sail with the Elder (833, 186)",
       game: "833",
       after: 186,
