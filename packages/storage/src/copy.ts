@@ -29,6 +29,10 @@ const KEYS: Readonly<Record<TableName, readonly string[]>> = {
   subscriptions: ["endpoint"],
   letters: ["id"],
   settings: ["key"],
+  tickets: ["person", "game"],
+  lines: ["game"],
+  follows: ["person", "other"],
+  sights: ["person"],
 };
 const TABLES = Object.keys(KEYS) as readonly TableName[];
 

@@ -43,6 +43,7 @@ async function expectWhole(storage: Storage): Promise<void> {
   expect(lines.map(({ text }) => text)).toEqual(["A good game", "Another?"]);
   expect(await storage.findDesk({ match: played, person: ada?.id ?? "" })).toMatchObject({ note: "Huts first" });
   expect(await storage.findChronicle(played)).toBeUndefined();
+  expect(await storage.ticketsOf({ person: ada?.id ?? "", now: 0 })).toEqual([]);
 }
 
 /** A match that is opened gets its log, and what it was kept by goes. */

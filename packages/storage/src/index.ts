@@ -19,8 +19,10 @@ export type {
   PersonRow,
   SeatRow,
   SubscriptionRow,
+  TicketRow,
 } from "./schema.ts";
 export type { TableRow } from "./tables.ts";
+export type { Reach } from "./tickets.ts";
 
 /** A SQLite file, or a PostgreSQL server by its address. */
 export function openStorage(where: Place): Promise<Storage> {

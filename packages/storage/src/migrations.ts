@@ -151,6 +151,21 @@ const telling: Migration = {
   up: (db: Kysely<unknown>) => db.schema.alterTable("people").addColumn("telling", "text").execute(),
 };
 
+/** People find each other: tickets of those who look for a game, and whom somebody follows. */
+const finding: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    const wish = { person: "text!", game: "text!", wish: "text!", pace: "text!", language: "text!" } as const;
+    const terms = { rating: "integer", rated: "integer!", computers: "bigint", seed: "text!", nonce: "text" } as const;
+    const times = { since: "bigint!", expires: "bigint!", match: "text" } as const;
+    await createTable(db, "tickets", { ...wish, ...terms, ...times }, ["person", "game"]);
+    await db.schema.createIndex("tickets_by_game").on("tickets").columns(["game", "since"]).execute();
+    await createTable(db, "lines", { game: "text!" }, ["game"]);
+    await createTable(db, "follows", { person: "text!", other: "text!", since: "bigint!" }, ["person", "other"]);
+    await db.schema.createIndex("follows_by_other").on("follows").column("other").execute();
+    await createTable(db, "sights", { person: "text!" }, ["person"]);
+  },
+};
+
 const STEPS = {
   "0001-matches": matches,
   "0002-people": people,
@@ -165,6 +180,7 @@ const STEPS = {
   "0011-closed-reports": closedReports,
   "0012-rated-matches": ratedMatches,
   "0013-telling": telling,
+  "0014-finding": finding,
 };
 
 export const migrations: MigrationProvider = { getMigrations: async () => STEPS };

@@ -16,6 +16,7 @@ import { sweep } from "./sweep.ts";
 import * as tables from "./tables.ts";
 import * as tableside from "./tableside.ts";
 import * as telling from "./telling.ts";
+import * as tickets from "./tickets.ts";
 import { moveTimes } from "./times.ts";
 
 /** Operations that only look. */
@@ -53,6 +54,8 @@ const looking = {
   subscriptionsOf: telling.subscriptionsOf,
   letters: telling.letters,
   findSetting: telling.findSetting,
+  ticketsOf: tickets.ticketsOf,
+  waitingTickets: tickets.waitingTickets,
 };
 
 /** Operations that write; each is one transaction, or shares one with others. */
@@ -103,6 +106,9 @@ const writing = {
   dropLetter: telling.dropLetter,
   keepSetting: telling.keepSetting,
   tryWriting: telling.tryWriting,
+  keepTicket: tickets.keepTicket,
+  dropTickets: tickets.dropTickets,
+  seek: tickets.seek,
   moveTimes,
   sweep,
 };

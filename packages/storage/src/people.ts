@@ -45,10 +45,18 @@ export async function removePerson(
   for (const table of ["sessions", "tokens", "api_tokens", "desks", "subscriptions", "chat", "shuns"] as const)
     await db.deleteFrom(table).where("person", "=", id).execute();
   await db.deleteFrom("shuns").where("other", "=", id).execute();
+  await dropFinding(db, id);
   await db.updateTable("seats").set({ person: null, name }).where("person", "=", id).execute();
   await db.updateTable("seats").set({ invited: null, name: "" }).where("invited", "=", id).execute();
   await db.deleteFrom("people").where("id", "=", id).execute();
   return true;
+}
+
+/** Nobody finds this person any more, and they nobody. */
+export async function dropFinding(db: Db, person: string): Promise<void> {
+  for (const table of ["tickets", "follows", "sights"] as const)
+    await db.deleteFrom(table).where("person", "=", person).execute();
+  await db.deleteFrom("follows").where("other", "=", person).execute();
 }
 
 export async function addSession(db: Db, session: SessionRow): Promise<void> {

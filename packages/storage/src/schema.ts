@@ -205,6 +205,48 @@ export interface PackRow {
   readonly bytes: number;
 }
 
+/** Somebody looks for others to play a game with: one of each person and game. */
+export interface TicketRow {
+  readonly person: string;
+  readonly game: string;
+  /** now: while they look at the page; week: within days, and they are told. */
+  readonly wish: "now" | "week";
+  /** How fast, by its name. */
+  readonly pace: string;
+  readonly language: string;
+  /** Null for somebody who has none. */
+  readonly rating: number | null;
+  /** They want it to count. */
+  readonly rated: number;
+  /** After so many milliseconds a computer will do; null where it will not. */
+  readonly computers: number | null;
+  /** The host's secret for the table this may become, fixed before the nonce is named. */
+  readonly seed: string;
+  /** Their own part of the luck; null until it is named, and nobody is sought before. */
+  readonly nonce: string | null;
+  readonly since: number;
+  readonly expires: number;
+  /** The table they were given. */
+  readonly match: string | null;
+}
+
+/** The line of those who wait for a game, locked while somebody looks through it. */
+interface LineRow {
+  readonly game: string;
+}
+
+/** A person wants to hear of another. */
+export interface FollowRow {
+  readonly person: string;
+  readonly other: string;
+  readonly since: number;
+}
+
+/** Whoever stands here lets those who follow them see when they are here and what they open. */
+interface SightRow {
+  readonly person: string;
+}
+
 export interface Schema {
   matches: MatchRow;
   packs: PackRow;
@@ -224,4 +266,8 @@ export interface Schema {
   subscriptions: SubscriptionRow;
   letters: LetterRow;
   settings: SettingRow;
+  tickets: TicketRow;
+  lines: LineRow;
+  follows: FollowRow;
+  sights: SightRow;
 }

@@ -2,6 +2,7 @@
 // sat down anywhere and have not been here for long, forgotten tables.
 import type { Kysely } from "kysely";
 import { dropLostPacks } from "./packs.ts";
+import { dropFinding } from "./people.ts";
 import type { Schema } from "./schema.ts";
 import { removeTable } from "./tables.ts";
 
@@ -30,6 +31,7 @@ export async function sweep(db: Db, { now, tablesBefore, lettersBefore, idleBefo
   const sessions = await db.deleteFrom("sessions").where("expires", "<=", now).executeTakeFirst();
   await db.deleteFrom("tokens").where("expires", "<=", now).execute();
   await db.deleteFrom("letters").where("at", "<", lettersBefore).execute();
+  await db.deleteFrom("tickets").where("expires", "<=", now).execute();
   const tables = await db
     .selectFrom("matches")
     .select("id")
@@ -91,6 +93,7 @@ async function forgetGuest(db: Db, id: string): Promise<void> {
   for (const table of ["sessions", "tokens", "desks", "subscriptions", "shuns"] as const)
     await db.deleteFrom(table).where("person", "=", id).execute();
   await db.deleteFrom("shuns").where("other", "=", id).execute();
+  await dropFinding(db, id);
   await db.updateTable("seats").set({ person: null }).where("person", "=", id).execute();
   await db.deleteFrom("people").where("id", "=", id).execute();
 }

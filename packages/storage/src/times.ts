@@ -15,7 +15,11 @@ export async function moveTimes(db: Db, by: number): Promise<{ readonly playing:
     .set(({ eb }) => ({ lease: eb("lease", "+", by) }))
     .where("lease", ">", 0)
     .execute();
-  for (const table of ["sessions", "tokens"] as const)
+  await db
+    .updateTable("tickets")
+    .set(({ eb }) => ({ since: eb("since", "+", by) }))
+    .execute();
+  for (const table of ["sessions", "tokens", "tickets"] as const)
     await db
       .updateTable(table)
       .set(({ eb }) => ({ expires: eb("expires", "+", by) }))
