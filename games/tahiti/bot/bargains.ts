@@ -1,11 +1,11 @@
 // Answers in negotiations: a captive's settlement (TAH-NEG-7) and a leaver's deals (TAH-NEG-12).
 import type { Decision } from "@outrigger/kernel/play";
 import type { TahitiPack } from "../rules/components.ts";
+import { levelByAreas, rankOf } from "../rules/endings/levels.ts";
+import type { Deal } from "../rules/endings/settlement.ts";
 import type { TahitiFrame } from "../rules/frames.ts";
-import { levelByAreas, rankOf } from "../rules/levels.ts";
 import { heldBy } from "../rules/markers.ts";
 import { totalUnits } from "../rules/pieces.ts";
-import type { Deal } from "../rules/settlement.ts";
 import type { TahitiState } from "../rules/state.ts";
 import { frameIn, type Move, type Offers, offered } from "./offered.ts";
 import { AREA, CANOES, PIECES } from "./weights.ts";

@@ -3,11 +3,11 @@
 
 import type { Features, Position } from "@outrigger/bots";
 import { at } from "@outrigger/kernel";
-import { rankOf } from "../rules/levels.ts";
+import { landStrength } from "../rules/combat/strength.ts";
+import { rankOf } from "../rules/endings/levels.ts";
+import { levelOf } from "../rules/endings/victory.ts";
 import type { TahitiState } from "../rules/state.ts";
-import { landStrength } from "../rules/strength.ts";
 import type { Tahiti } from "../rules/tahiti.ts";
-import { levelOf } from "../rules/victory.ts";
 import { areEnemies, type Hex, isClan, NOBODY, type Side } from "../rules/vocabulary.ts";
 import { ambition } from "./ambition.ts";
 import { dangerAt, exposure } from "./danger.ts";

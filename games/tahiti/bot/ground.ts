@@ -1,7 +1,7 @@
 // Distances over and around the island, worked out once for each map.
 import type { TahitiPack } from "../rules/components.ts";
-import type { HexInfo, TahitiMap } from "../rules/map.ts";
-import { landDistances } from "../rules/paths.ts";
+import type { HexInfo, TahitiMap } from "../rules/island/map.ts";
+import { landDistances } from "../rules/movement/ways-home.ts";
 import type { Hex } from "../rules/vocabulary.ts";
 
 /** Thirds of movement from one hex to another, as if nobody stood in the way. */

@@ -1,5 +1,5 @@
 // A commander on foot: every hex in reach, with every party.
-import { reach } from "../rules/marching.ts";
+import { reach } from "../rules/movement/marching.ts";
 import { commanderValues } from "../rules/pieces.ts";
 import type { Piece, TahitiState } from "../rules/state.ts";
 import type { TahitiPlay } from "../rules/tahiti.ts";

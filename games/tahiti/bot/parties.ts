@@ -1,6 +1,6 @@
 // Whom a commander may take along, as a few parties worth thinking of, and what the position would be like with them elsewhere.
 import { at } from "@outrigger/kernel";
-import { isFree } from "../rules/carrying.ts";
+import { isFree } from "../rules/movement/carrying.ts";
 import { byStrength, commanderValues, pieceOf } from "../rules/pieces.ts";
 import type { Marker, Piece } from "../rules/state.ts";
 import { type Hex, isCombat, isUnit } from "../rules/vocabulary.ts";

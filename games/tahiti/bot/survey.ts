@@ -1,9 +1,10 @@
 // A position at a glance: who stands where, in stacks, and what each stack could do. Worked out once, read by every judgement.
+
+import { landStrength } from "../rules/combat/strength.ts";
 import type { TahitiPack } from "../rules/components.ts";
-import type { HexInfo } from "../rules/map.ts";
+import type { HexInfo } from "../rules/island/map.ts";
 import { commanderValues } from "../rules/pieces.ts";
 import type { Piece, TahitiState } from "../rules/state.ts";
-import { landStrength } from "../rules/strength.ts";
 import { areaOfClan, type Hex, isClan, isCombat, isCommander, isSeat, NOBODY, type Side } from "../rules/vocabulary.ts";
 
 const THIRDS = 3;

@@ -1,9 +1,9 @@
 // A position's worth to each seat: what it owns, where its people stand, what it is about to gain, and what threatens it.
 import { at } from "@outrigger/kernel";
+import { contactsOf } from "../rules/combat/contacts.ts";
 import type { TahitiPack } from "../rules/components.ts";
-import { contactsOf } from "../rules/contacts.ts";
+import { levelOf } from "../rules/endings/victory.ts";
 import type { TahitiState } from "../rules/state.ts";
-import { levelOf } from "../rules/victory.ts";
 import type { Hex, Side } from "../rules/vocabulary.ts";
 import { ambition } from "./ambition.ts";
 import { catchChance, dangerAt, exposure } from "./danger.ts";

@@ -1,6 +1,7 @@
 // A commander by canoe: every shore in reach, with as many as find room.
+
+import { seaCost } from "../rules/movement/sea.ts";
 import { commanderValues } from "../rules/pieces.ts";
-import { seaCost } from "../rules/sea.ts";
 import type { Marker, Piece, TahitiState } from "../rules/state.ts";
 import type { Hex } from "../rules/vocabulary.ts";
 import { closed, type Idea, type Sketch } from "./ideas.ts";

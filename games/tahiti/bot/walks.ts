@@ -1,9 +1,9 @@
 // Population by itself: to a Village, a jungle hex or a building site within reach, with whatever lies ready to be carried.
 import { villageAt } from "../rules/markers.ts";
+import { POPULATION_THIRDS } from "../rules/movement/walking.ts";
 import { piecesAt } from "../rules/pieces.ts";
 import type { Marker, Piece, TahitiState } from "../rules/state.ts";
 import type { Hex } from "../rules/vocabulary.ts";
-import { POPULATION_THIRDS } from "../rules/walking.ts";
 import { landWay } from "./ground.ts";
 import { closed, type Idea, type Sketch } from "./ideas.ts";
 import { leadWith } from "./parties.ts";

@@ -1,7 +1,7 @@
 // Villages, logs and canoes, and the hands that work on them.
 import { at } from "@outrigger/kernel";
+import { POPULATION_THIRDS } from "../rules/movement/walking.ts";
 import { type Hex, NOBODY, type Side } from "../rules/vocabulary.ts";
-import { POPULATION_THIRDS } from "../rules/walking.ts";
 import { landWay } from "./ground.ts";
 import { holderOf, type Survey } from "./survey.ts";
 import {

@@ -2,7 +2,7 @@
 import { type Complain, fixed, list, measure, name, whole, words } from "@outrigger/protocol/packs";
 import * as z from "zod/mini";
 import own from "../rules/components.json" with { type: "json" };
-import { axialOf, distance, hexNumber, neighbour } from "../rules/hex.ts";
+import { axialOf, distance, hexNumber, neighbour } from "../rules/island/hex.ts";
 
 const MOUTHS = ["E", "NE", "NW", "W", "SW", "SE"] as const;
 const AREAS = own.map.areas.map((area) => area.id);

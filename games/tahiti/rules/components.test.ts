@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import source from "./components.json" with { type: "json" };
 import { pack } from "./components.ts";
-import { drawElder } from "./elders.ts";
+import { drawElder } from "./island/elders.ts";
 import { commanderValues } from "./pieces.ts";
 import { find, situation } from "./testing/situation.ts";
 

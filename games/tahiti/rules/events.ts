@@ -1,6 +1,6 @@
 // What happens, in one vocabulary: the log, the motion, the sound and the spoken text are written from it.
 import type { Seat } from "@outrigger/kernel";
-import type { Deal, Settlement } from "./settlement.ts";
+import type { Deal, Settlement } from "./endings/settlement.ts";
 import type {
   BuildItem,
   CombatKind,

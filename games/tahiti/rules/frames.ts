@@ -1,6 +1,6 @@
 // What each phase remembers while it is on the stack. README.md explains them to readers of records.
 import type { Frame, Seat } from "@outrigger/kernel";
-import type { Deal, Settlement } from "./settlement.ts";
+import type { Deal, Settlement } from "./endings/settlement.ts";
 import type { Crew, Hex, Level, Side, UnitCounts } from "./vocabulary.ts";
 
 /** A decision in the game always has a seat. */

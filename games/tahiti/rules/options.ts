@@ -1,7 +1,7 @@
 // The options of a table (section 22 of the rules) and how they hang together.
 import type { OptionSpec, Options, OptionsProblem } from "@outrigger/kernel";
 import { type AreaInfo, pack, type TahitiPack } from "./components.ts";
-import { distance } from "./hex.ts";
+import { distance } from "./island/hex.ts";
 import type { Switches } from "./state.ts";
 
 const OFF_OR_ON = [false, true];

@@ -1,7 +1,7 @@
 import { copyJson, type Json } from "@outrigger/kernel";
 import { sceneOf } from "@outrigger/testkit";
 import { expect, test } from "vitest";
-import { newBattle } from "./battle.ts";
+import { newBattle } from "./combat/battle-record.ts";
 import type { BargainFrame, BattleFrame, CombatsFrame, SeatingFrame } from "./frames.ts";
 import { rules } from "./index.ts";
 import type { TahitiState } from "./state.ts";

@@ -1,10 +1,10 @@
 // Views and samples: everything is open (TAH-DEF-8), so a view is the state, with what is printed and what can be read off it.
 import { copyJson, type Viewer } from "@outrigger/kernel";
 import type { TahitiPack } from "./components.ts";
-import { inSeaZone, seaSources } from "./sea.ts";
+import { landZones } from "./movement/land-zones.ts";
+import { inSeaZone, seaSources } from "./movement/sea.ts";
 import type { TahitiState } from "./state.ts";
 import type { EnemyZones, TahitiView } from "./tahiti.ts";
-import { landZones } from "./zones.ts";
 
 export function view(state: TahitiState, viewer: Viewer, pack: TahitiPack): TahitiView {
   return { ...copyJson(state), printed: pack.printed, zones: zonesFor(state, viewer, pack) };

@@ -1,9 +1,10 @@
 // The odds of an attack, exactly: who wins, how far the loser runs, how many panic, who is taken.
-import { landForces, landStrengths, newBattle } from "../battle.ts";
+
+import { canoesSunk, seaStrengths, squadronsOf } from "../advanced/sea-forces.ts";
+import { landForces, landStrengths, newBattle } from "../combat/battle-record.ts";
+import { resolve } from "../combat/strength.ts";
 import type { BattleFrame } from "../frames.ts";
 import type { AttackOdds, SideOdds } from "../notes.ts";
-import { canoesSunk, seaStrengths, squadronsOf } from "../sea-forces.ts";
-import { resolve } from "../strength.ts";
 import type { TahitiPlay } from "../tahiti.ts";
 import type { Hex, Side } from "../vocabulary.ts";
 import { add, type Distribution, outcomesOf, tally } from "./distribution.ts";

@@ -2,10 +2,10 @@ import type { Chance } from "@outrigger/kernel";
 import { fastChance } from "@outrigger/kernel/play";
 import { expect, test } from "vitest";
 import { pack } from "../components.ts";
-import { afterLeaving, afterStorm, canoeCrews, isLost } from "../crew.ts";
-import { rankOf } from "../levels.ts";
+import { afterLeaving, afterStorm, canoeCrews, isLost } from "../endings/crew.ts";
+import { discover, maySailOn, type Predecessors, settleOccupied } from "../endings/expedition-tables.ts";
+import { rankOf } from "../endings/levels.ts";
 import { type Crew, LEVELS, type Level, type UnitKind } from "../vocabulary.ts";
-import { discover, maySailOn, type Predecessors, settleOccupied } from "../voyage.ts";
 import { expeditionOdds } from "./expedition.ts";
 
 const crewOf = (canoes: number, units: Partial<Record<UnitKind, number>>, leaders: number): Crew => ({

@@ -1,10 +1,17 @@
 // The odds of an Expedition, exactly: the chance of every level for a crew that sails on below a level it has set itself.
 import type { TahitiPack } from "../components.ts";
-import { afterLeaving, afterStorm, canoeCrews, isLost } from "../crew.ts";
-import { rankOf } from "../levels.ts";
+import { afterLeaving, afterStorm, canoeCrews, isLost } from "../endings/crew.ts";
+import {
+  discover,
+  type Landfall,
+  maySailOn,
+  type Predecessors,
+  STANDOFF_CANOES,
+  settleOccupied,
+} from "../endings/expedition-tables.ts";
+import { rankOf } from "../endings/levels.ts";
 import type { LevelOdds } from "../notes.ts";
 import { type Crew, LEVELS, type Level, UNIT_KINDS } from "../vocabulary.ts";
-import { discover, type Landfall, maySailOn, type Predecessors, STANDOFF_CANOES, settleOccupied } from "../voyage.ts";
 
 interface Voyage {
   readonly pack: TahitiPack;

@@ -2,9 +2,9 @@
 // them (TAH-SOLO-11); full pursuit, no Expedition of one's own will.
 import { copyJson } from "@outrigger/kernel";
 import type { TahitiPack } from "../components.ts";
-import { homeChoices } from "../home.ts";
+import { homeChoices } from "../island/home-village.ts";
 import { homeOf, villageAt } from "../markers.ts";
-import { retreatHexes } from "../paths.ts";
+import { retreatHexes } from "../movement/ways-home.ts";
 import { countUnits, piecesAt } from "../pieces.ts";
 import type { Piece, TahitiState } from "../state.ts";
 import { areaOfClan, type Hex, isClan, isCombat, isLeader, isUnit, type Side } from "../vocabulary.ts";

@@ -1,7 +1,7 @@
 // Random combats for the tests of the odds, and the stated policy played on the real rules.
 import { type Chance, copyJson } from "@outrigger/kernel";
 import { fastBelow, newPlay, newWalk, take } from "@outrigger/kernel/play";
-import { newBattle } from "../battle.ts";
+import { newBattle } from "../combat/battle-record.ts";
 import { rules } from "../index.ts";
 import { addVillage } from "../markers.ts";
 import type { TahitiState } from "../state.ts";

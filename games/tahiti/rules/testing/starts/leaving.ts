@@ -1,14 +1,14 @@
 // Starts with somebody on his way out: a captive held, a departure begun, land sighted.
 import type { Seat } from "@outrigger/kernel";
 import type { ArrangedStart } from "@outrigger/testkit";
-import { newBattle } from "../../battle.ts";
-import { startDeparture, startForcedDeparture } from "../../departure.ts";
+import { newBattle } from "../../combat/battle-record.ts";
+import { startDeparture, startForcedDeparture } from "../../endings/departure.ts";
+import { discover, type Landfall } from "../../endings/expedition-tables.ts";
+import { clearMap, takeLeave } from "../../endings/player-end.ts";
 import type { BargainFrame, BattleFrame, CombatsFrame, VoyageFrame } from "../../frames.ts";
-import { clearMap, takeLeave } from "../../leaving.ts";
 import { chieftainOf, noUnits } from "../../pieces.ts";
 import type { Tahiti } from "../../tahiti.ts";
 import { LEVELS, type Level } from "../../vocabulary.ts";
-import { discover, type Landfall } from "../../voyage.ts";
 import {
   type Arrangement,
   anyOf,

@@ -2,8 +2,8 @@
 import type { Seat } from "@outrigger/kernel";
 import type { ArrangedStart } from "@outrigger/testkit";
 import type { FlotillaFrame, OverboardFrame } from "../../frames.ts";
+import { isFamiliar } from "../../movement/sea.ts";
 import { chieftainOf, commanderValues } from "../../pieces.ts";
-import { isFamiliar } from "../../sea.ts";
 import type { Piece } from "../../state.ts";
 import type { Tahiti } from "../../tahiti.ts";
 import { COMBAT_KINDS, type Hex, isUnit } from "../../vocabulary.ts";

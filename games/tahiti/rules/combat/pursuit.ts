@@ -1,0 +1,126 @@
+// Pursuit (TAH-PURS): into each hex the loser leaves, before he rolls for panic.
+import { type Ask, type DecisionPhase, frameOf, pop, push, replace } from "@outrigger/kernel";
+import type { BattleFrame, PursuersFrame, PursuitFrame } from "../frames.ts";
+import { piecesByIds, travel } from "../movement/travel.ts";
+import type { PursuersMove, PursuitMove } from "../moves.ts";
+import type { PursuitNote } from "../notes.ts";
+import { pieceOf } from "../pieces.ts";
+import type { TahitiState } from "../state.ts";
+import type { Tahiti, TahitiPlay } from "../tahiti.ts";
+import { COMBAT_KINDS, isCombat, isLeader, isSeat, placeIn } from "../vocabulary.ts";
+
+/** The winner decides; hostile clans always pursue with everything (TAH-SOLO-11). */
+export function pursue(play: TahitiPlay, battle: BattleFrame): void {
+  battle.step = battle.sea ? "retreat" : "panic";
+  if (isSeat(battle.winner)) push(play.state, { phase: "pursuit", seat: battle.winner });
+  else advance(play, battle, battle.chasers);
+}
+
+/** Those who go stand in the hex the loser has just left. */
+function advance(play: TahitiPlay, battle: BattleFrame, chasers: readonly number[]): void {
+  battle.chasers = [...chasers];
+  battle.post = battle.before;
+  battle.adjacent = true;
+  travel(play, {
+    pieces: piecesByIds(play, chasers),
+    markers: battle.chaserCanoes,
+    to: battle.before,
+    by: battle.sea ? "sea" : "land",
+    mover: 0,
+    kind: "pursued",
+  });
+}
+
+/** TAH-PURS-3: whoever stays behind once has lost sight of them. */
+function stay(battle: BattleFrame): void {
+  battle.chasers = [];
+  battle.chaserCanoes = [];
+  battle.adjacent = false;
+}
+
+export const pursuit: DecisionPhase<Tahiti, PursuitFrame, PursuitMove> = {
+  publishes: ["stay", "pursueAll"],
+  offers(play, _frame, ask) {
+    const battle = frameOf(play.state, "battle");
+    const { sea, chasers } = battle;
+    ask.offer(["stay"]);
+    ask.offer(["pursueAll"], ask.curious ? pursuitNote(play, battle) : undefined);
+    // TAH-SCOM-12: canoes pursue together or not at all.
+    if (sea || chasers.length < 2) ask.refuse(["pursueWith"], sea ? "TAH-SCOM-12" : "TAH-PURS-4");
+    else ask.offer(["pursueWith"]);
+  },
+  apply(play, { seat }, [kind]) {
+    const battle = frameOf(play.state, "battle");
+    if (kind === "pursueWith") {
+      replace(play.state, { phase: "pursuers", seat, open: inOrder(play.state, battle), chosen: [] });
+      return;
+    }
+    pop(play.state);
+    if (kind === "stay") stay(battle);
+    else advance(play, battle, battle.chasers);
+  },
+};
+
+function pursuitNote(play: TahitiPlay, { group }: BattleFrame): PursuitNote {
+  const kinds = piecesByIds(play, group).map((piece) => piece.kind);
+  return {
+    population: kinds.filter((kind) => kind === "population").length,
+    units: kinds.filter(isCombat).length,
+    leaders: kinds.filter(isLeader).length,
+  };
+}
+
+/** The form's order: Combat Units kind by kind, the strongest first, then Leaders one by one. */
+function inOrder(state: TahitiState, { chasers }: BattleFrame): number[] {
+  const rank = (id: number): number => placeIn(COMBAT_KINDS, pieceOf(state, id).kind);
+  return [...chasers].sort((one, other) => rank(other) - rank(one) || one - other);
+}
+
+/** TAH-PURS-4: who goes; at least one Combat Unit among them. */
+export const pursuers: DecisionPhase<Tahiti, PursuersFrame, PursuersMove> = {
+  publishes: ["go"],
+  offers({ state }, { open, chosen }, ask) {
+    const [next] = open;
+    if (next === undefined) ask.offer(["go"]);
+    else offerNext(state, open, chosen, next, ask);
+  },
+  apply(play, frame, move) {
+    if (move[0] === "bring") decide(frame, sameKind(play.state, frame.open), move[2]);
+    else if (move[0] === "bringLeader") decide(frame, [move[1]], move[2] === "go" ? 1 : 0);
+    else {
+      pop(play.state);
+      advance(play, frameOf(play.state, "battle"), frame.chosen);
+    }
+  },
+};
+
+function offerNext(
+  state: TahitiState,
+  open: readonly number[],
+  chosen: readonly number[],
+  next: number,
+  ask: Ask<Tahiti, PursuersMove>,
+): void {
+  const { kind } = pieceOf(state, next);
+  if (!isCombat(kind)) {
+    ask.offer(["bringLeader", next, "go"]);
+    ask.offer(["bringLeader", next, "stay"]);
+    return;
+  }
+  const same = sameKind(state, open).length;
+  const others = open.slice(same).some((id) => isCombat(pieceOf(state, id).kind));
+  for (let count = 0; count <= same; count++) {
+    if (count === 0 && chosen.length === 0 && !others) ask.refuse(["bring", kind, count], "TAH-PURS-4");
+    else ask.offer(["bring", kind, count]);
+  }
+}
+
+function sameKind(state: TahitiState, open: readonly number[]): number[] {
+  const [next] = open;
+  return next === undefined ? [] : open.filter((id) => pieceOf(state, id).kind === pieceOf(state, next).kind);
+}
+
+function decide(frame: PursuersFrame, asked: readonly number[], count: number): void {
+  frame.chosen.push(...asked.slice(0, count));
+  frame.open = frame.open.filter((id) => !asked.includes(id));
+}

@@ -1,0 +1,120 @@
+// The build chart (TAH-BUILD-10 to TAH-BUILD-21): what may be built where, and what it takes.
+import type { Seat } from "@outrigger/kernel";
+import type { BuildUse, TahitiPack } from "../components.ts";
+import { partBuiltAt, villageAt, villageInArea } from "../markers.ts";
+import type { BuildInput } from "../pack-source.ts";
+import { enemyCombatAt } from "../pieces.ts";
+import type { Marker, Piece, TahitiState } from "../state.ts";
+import type { BuildItem, Hex } from "../vocabulary.ts";
+
+/** The clause of each row of the chart. */
+const ROWS: Readonly<Record<BuildItem | "bigLog", string>> = {
+  militia: "TAH-BUILD-10",
+  slingers: "TAH-BUILD-11",
+  fighters: "TAH-BUILD-12",
+  heavy: "TAH-BUILD-13",
+  partBuiltCanoe: "TAH-BUILD-14",
+  warCanoe: "TAH-BUILD-15",
+  bigLog: "TAH-BUILD-16",
+  partBuiltVillage: "TAH-BUILD-17",
+  village: "TAH-BUILD-18",
+};
+
+/** What the row takes at this table: two options read the damaged chart otherwise (TAH-BUILD-19). */
+function usesOf({ switches }: TahitiState, { build }: TahitiPack, item: BuildItem | "bigLog"): readonly BuildUse[] {
+  const uses = build[item];
+  if (item === "warCanoe" && switches.warCanoeNeedsLog) return [...uses, { item: "bigLog", present: 1, consumed: 1 }];
+  if (item !== "village" || switches.villagePopulationConsumed === 1) return uses;
+  return uses.map((use) =>
+    use.item === "population" ? { ...use, consumed: switches.villagePopulationConsumed } : use,
+  );
+}
+
+/** The builder's Units, or markers lying there, that were in the hex in this form when the phase began. */
+function usable(state: TahitiState, seat: Seat, hex: Hex, item: BuildInput): (Piece | Marker)[] {
+  if (item === "partBuiltVillage") return [];
+  const pieces = state.pieces.filter(
+    (piece) => piece.kind === item && piece.at === hex && piece.owner === seat && !piece.fresh,
+  );
+  const markers = state.markers.filter((marker) => marker.kind === item && marker.at === hex && !marker.fresh);
+  return [...pieces, ...markers];
+}
+
+export function hasInputs(
+  state: TahitiState,
+  pack: TahitiPack,
+  seat: Seat,
+  item: BuildItem | "bigLog",
+  hex: Hex,
+): boolean {
+  return usesOf(state, pack, item).every(
+    (use) => use.item === "partBuiltVillage" || usable(state, seat, hex, use.item).length >= use.present,
+  );
+}
+
+/** The pieces and markers that the build uses up. */
+export function consumed(
+  state: TahitiState,
+  pack: TahitiPack,
+  seat: Seat,
+  item: BuildItem | "bigLog",
+  hex: Hex,
+): (Piece | Marker)[] {
+  return usesOf(state, pack, item).flatMap((use) => usable(state, seat, hex, use.item).slice(0, use.consumed));
+}
+
+/** The clause that forbids the build; undefined when it may be done. */
+export function whyNotBuild(
+  state: TahitiState,
+  pack: TahitiPack,
+  seat: Seat,
+  item: BuildItem,
+  hex: Hex,
+): string | undefined {
+  if (enemyCombatAt(state, seat, hex)) return "TAH-BUILD-4";
+  const isSite = item === "partBuiltVillage" || item === "village";
+  const problem = isSite ? whyNotSite(state, pack, seat, item, hex) : whyNotYard(state, pack, seat, item, hex);
+  if (problem !== undefined) return problem;
+  return hasInputs(state, pack, seat, item, hex) ? undefined : ROWS[item];
+}
+
+/** Rows 10 to 15 need a Village of one's own that has served nothing else this phase (TAH-BUILD-3, TAH-BUILD-4). */
+function whyNotYard(
+  state: TahitiState,
+  { map }: TahitiPack,
+  seat: Seat,
+  item: BuildItem,
+  hex: Hex,
+): string | undefined {
+  const village = villageAt(state, hex);
+  if (village === undefined || village.owner !== seat) return "TAH-BUILD-4";
+  if (village.fresh) return "TAH-BUILD-2";
+  if (village.served) return "TAH-BUILD-3";
+  return item === "warCanoe" && !map.at(hex).coastal ? "TAH-BUILD-15" : undefined;
+}
+
+/** Villages are built on their sites, in controlled Areas that have none (TAH-BUILD-21). */
+function whyNotSite(state: TahitiState, pack: TahitiPack, seat: Seat, item: BuildItem, hex: Hex): string | undefined {
+  const { area, site } = pack.map.at(hex);
+  if (!site) return "TAH-VILL-1";
+  if (state.control[area] !== seat || villageInArea(state, pack, area) !== undefined) return "TAH-BUILD-21";
+  const begun = partBuiltAt(state, hex);
+  if (item === "partBuiltVillage") return begun === undefined ? undefined : "TAH-BUILD-21";
+  if (begun === undefined) return "TAH-BUILD-18";
+  return begun.fresh ? "TAH-BUILD-2" : undefined;
+}
+
+/** The clause that forbids taking a Big Log there; undefined when one may be taken. */
+export function whyNotHarvest(
+  state: TahitiState,
+  pack: TahitiPack,
+  seat: Seat,
+  hex: Hex,
+  harvested: readonly Hex[],
+): string | undefined {
+  if (!pack.map.at(hex).jungle) return "TAH-BUILD-16";
+  if (harvested.includes(hex)) return "TAH-BUILD-20";
+  if (state.stumps.includes(hex)) return "TAH-DEPL-1";
+  if (enemyCombatAt(state, seat, hex)) return "TAH-BUILD-4";
+  return hasInputs(state, pack, seat, "bigLog", hex) ? undefined : "TAH-BUILD-16";
+}
