@@ -1,7 +1,9 @@
 // Positions as data: who stands where, and in which phase of whose turn it is.
 import type { Seat } from "@outrigger/kernel";
+import type { ClansFrame } from "../rules/advanced/frames.ts";
 import type { TahitiPack } from "../rules/components.ts";
-import type { ClansFrame, PlayerTurnFrame, RoundsFrame, TahitiFrame } from "../rules/frames.ts";
+import type { TahitiFrame } from "../rules/frames.ts";
+import type { PlayerTurnFrame, RoundsFrame } from "../rules/island/frames.ts";
 import { addMarker, addPartBuilt, addVillage } from "../rules/markers.ts";
 import { addPiece } from "../rules/pieces.ts";
 import type { TahitiState } from "../rules/state.ts";

@@ -109,9 +109,10 @@ export const rules: Game<Tahiti> = {
   upgrade,
 };
 
+export type { Squadron } from "./combat/frames.ts";
 export type { Deal, Settlement } from "./endings/settlement.ts";
 export type { Named, TahitiEvent } from "./events.ts";
-export type { Squadron, TahitiFrame } from "./frames.ts";
+export type { TahitiFrame } from "./frames.ts";
 export { luckReport, type SeatLuck } from "./luck-report.ts";
 export type { Way } from "./movement/step-preview.ts";
 export type { TahitiMove } from "./moves.ts";

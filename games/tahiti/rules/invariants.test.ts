@@ -1,7 +1,7 @@
 import { copyJson } from "@outrigger/kernel";
 import { expect, test } from "vitest";
 import { pack } from "./components.ts";
-import type { BargainFrame } from "./frames.ts";
+import type { BargainFrame } from "./endings/frames.ts";
 import { invariants } from "./invariants.ts";
 import type { TahitiState } from "./state.ts";
 import { situation } from "./testing/situation.ts";

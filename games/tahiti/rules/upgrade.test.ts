@@ -1,8 +1,10 @@
 import { copyJson, type Json } from "@outrigger/kernel";
 import { sceneOf } from "@outrigger/testkit";
 import { expect, test } from "vitest";
+import type { SeatingFrame } from "./advanced/frames.ts";
 import { newBattle } from "./combat/battle-record.ts";
-import type { BargainFrame, BattleFrame, CombatsFrame, SeatingFrame } from "./frames.ts";
+import type { BattleFrame, CombatsFrame } from "./combat/frames.ts";
+import type { BargainFrame } from "./endings/frames.ts";
 import { rules } from "./index.ts";
 import type { TahitiState } from "./state.ts";
 import type { TahitiPlay } from "./tahiti.ts";

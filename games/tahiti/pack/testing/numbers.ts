@@ -1,7 +1,10 @@
 // What the test of every number of a pack needs to know: which follow from others, and where rich positions come from.
 import type { Json, Start } from "@outrigger/kernel";
 import type { NumberPlan } from "@outrigger/testkit";
-import type { BargainFrame, CombatsFrame, ControlFrame, OverboardFrame } from "../../rules/frames.ts";
+import type { OverboardFrame } from "../../rules/advanced/frames.ts";
+import type { CombatsFrame } from "../../rules/combat/frames.ts";
+import type { BargainFrame } from "../../rules/endings/frames.ts";
+import type { ControlFrame } from "../../rules/island/frames.ts";
 import { addMarker } from "../../rules/markers.ts";
 import { addPiece } from "../../rules/pieces.ts";
 import type { TahitiState } from "../../rules/state.ts";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import type { CrashFrame, FlotillaFrame } from "../frames.ts";
+import type { FlotillaFrame } from "../movement/frames.ts";
 import { activate, all, find, kinds, markers, type Situation, situation, targets, told } from "../testing/situation.ts";
+import type { CrashFrame } from "./frames.ts";
 
 /** A flotilla of seat 0 under its Chieftain, at sea in 0310 next to the reef 0309, come from 0410. */
 function atReef(pieces: string[], canoes: number, more: Situation = {}) {

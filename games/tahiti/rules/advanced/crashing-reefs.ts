@@ -2,8 +2,8 @@
 import { type Ask, type AutomaticPhase, at, type DecisionPhase, pop, push, replace } from "@outrigger/kernel";
 import { rollDie, tallyHope } from "../dice.ts";
 import { isHere } from "../endings/player-end.ts";
-import type { CrashFrame, CrossedFrame, FlotillaFrame } from "../frames.ts";
 import { markerOf, removeMarker } from "../markers.ts";
+import type { FlotillaFrame } from "../movement/frames.ts";
 import { arrive } from "../movement/sea-movement.ts";
 import { piecesByIds, travel } from "../movement/travel.ts";
 import type { CrashMove } from "../moves.ts";
@@ -11,6 +11,7 @@ import { findPiece, pieceOf, unitCount } from "../pieces.ts";
 import type { Piece } from "../state.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
 import { NOBODY } from "../vocabulary.ts";
+import type { CrashFrame, CrossedFrame } from "./frames.ts";
 import { inSeatingOrder, offerSeats, seatPiece, startSeating } from "./seating-form.ts";
 import { drown, survives } from "./swimmers.ts";
 

@@ -1,16 +1,17 @@
 // Sea combat (TAH-SCOM): dice, seating, sinking, and what the survivors do.
 import { at, type DecisionPhase, findFrame, frameOf, pop, push, replace } from "@outrigger/kernel";
 import { newBattle, sideOf } from "../combat/battle-record.ts";
+import type { BattleFrame, Squadron } from "../combat/frames.ts";
 import { nameAnotherHome, removeFailedShaman, rollCombat } from "../combat/land-combat.ts";
 import { pickOne, rollDie, tallyPips } from "../dice.ts";
 import { isHere } from "../endings/player-end.ts";
-import type { BattleFrame, LandingFrame, SeatingFrame, Squadron } from "../frames.ts";
 import { markerOf, markersAt, removeMarker } from "../markers.ts";
 import { piecesByIds, travel } from "../movement/travel.ts";
 import type { LandingMove, SeatingMove } from "../moves.ts";
 import { enemyCombatAt, findPiece, hasCombatAt, piecesAt, unitCount } from "../pieces.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
 import { type Hex, NOBODY, type Side } from "../vocabulary.ts";
+import type { LandingFrame, SeatingFrame } from "./frames.ts";
 import { canoesSunk, seaStrengths } from "./sea-forces.ts";
 import { inSeatingOrder, offerSeats, seatPiece, startSeating } from "./seating-form.ts";
 import { drown, survives } from "./swimmers.ts";

@@ -1,7 +1,7 @@
 // What each side brings into a sea combat (TAH-SCOM-3 to TAH-SCOM-5).
 import { sideOf } from "../combat/battle-record.ts";
+import type { BattleFrame, Squadron } from "../combat/frames.ts";
 import { crewValue, fightingCrew, leadersTakingPart } from "../combat/strength.ts";
-import type { BattleFrame, Squadron } from "../frames.ts";
 import { markersAt } from "../markers.ts";
 import { piecesByIds } from "../movement/travel.ts";
 import { byStrength, combatCount, countUnits, piecesAt } from "../pieces.ts";

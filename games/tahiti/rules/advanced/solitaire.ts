@@ -2,7 +2,6 @@
 import { type AutomaticPhase, pop, push } from "@outrigger/kernel";
 import { newBattle } from "../combat/battle-record.ts";
 import { pickOne } from "../dice.ts";
-import type { ClansFrame } from "../frames.ts";
 import { villageAt } from "../markers.ts";
 import { landZones } from "../movement/land-zones.ts";
 import { travel } from "../movement/travel.ts";
@@ -11,6 +10,7 @@ import { hasCombatAt, piecesAt } from "../pieces.ts";
 import type { Piece, TahitiState } from "../state.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
 import { clanOf, type Hex, isCombat, type Side } from "../vocabulary.ts";
+import type { ClansFrame } from "./frames.ts";
 
 /** There is only one player to attack. */
 const PLAYER: Side = 0;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { OverboardFrame } from "../frames.ts";
 import { rules } from "../index.ts";
 import type { TahitiState } from "../state.ts";
 import { all, find, kinds, type Situation, situation, type TahitiScene, told } from "../testing/situation.ts";
+import type { OverboardFrame } from "./frames.ts";
 import { survives } from "./swimmers.ts";
 import { nearestGoals } from "./swimming.ts";
 

@@ -1,7 +1,6 @@
 // Swimmers (TAH-SWIM): into canoes in the hex, ashore, or to the nearest safe place.
 import { type AutomaticPhase, type DecisionPhase, frameOf, pop, popTo, push } from "@outrigger/kernel";
 import { isHere } from "../endings/player-end.ts";
-import type { NextSwimmerFrame, OverboardFrame, RescueFrame, SwimFrame } from "../frames.ts";
 import { markersAt } from "../markers.ts";
 import { piecesByIds } from "../movement/travel.ts";
 import type { NextSwimmerMove, RescueMove, SwimMove } from "../moves.ts";
@@ -9,6 +8,7 @@ import { enemyCombatAt, pieceOf, piecesAt, unitCount } from "../pieces.ts";
 import type { Piece, TahitiState } from "../state.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
 import { type Hex, isLeader, isUnit, type Side, UNIT_KINDS, type UnitKind } from "../vocabulary.ts";
+import type { NextSwimmerFrame, OverboardFrame, RescueFrame, SwimFrame } from "./frames.ts";
 import { drown, reachSafety, survives } from "./swimmers.ts";
 
 const SEATS = 2;

@@ -1,10 +1,10 @@
 // A combat from the declaration to the end of the retreat: its record, and what the steps of it share.
 import { rouse } from "../advanced/hostile-clans.ts";
-import type { BattleFrame } from "../frames.ts";
 import { piecesAt } from "../pieces.ts";
 import type { Piece } from "../state.ts";
 import type { TahitiPlay } from "../tahiti.ts";
 import { areaOfClan, type Hex, isClan, isCombat, isLeader, NOBODY, type Side } from "../vocabulary.ts";
+import type { BattleFrame } from "./frames.ts";
 import { landStrength } from "./strength.ts";
 
 export function newBattle(play: TahitiPlay, attacker: Side, defender: Side, at: Hex): BattleFrame {

@@ -2,10 +2,10 @@
 import { type AutomaticPhase, pop } from "@outrigger/kernel";
 import { fleeBySea, landAfterwards, rollSea, seatCrews, sinkCanoes } from "../advanced/sea-combat.ts";
 import { isHere } from "../endings/player-end.ts";
-import type { BattleFrame, BattleStep } from "../frames.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
 import { NOBODY } from "../vocabulary.ts";
 import { takeCaptive } from "./capture.ts";
+import type { BattleFrame, BattleStep } from "./frames.ts";
 import { askShamans, chooseMode, rollLand, sufferDefeat } from "./land-combat.ts";
 import { panic } from "./panic.ts";
 import { pursue } from "./pursuit.ts";

@@ -2,8 +2,8 @@
 import { push, type Seat } from "@outrigger/kernel";
 import { rollDie, tallyHope } from "../dice.ts";
 import { startForcedDeparture } from "../endings/departure.ts";
+import type { BargainFrame } from "../endings/frames.ts";
 import { killPlayer } from "../endings/player-end.ts";
-import type { BargainFrame, BattleFrame } from "../frames.ts";
 import { drawElder } from "../island/elders.ts";
 import { markerOf } from "../markers.ts";
 import { namesOf, piecesByIds } from "../movement/travel.ts";
@@ -11,6 +11,7 @@ import { addPiece, handOver, pieceOf, removePiece } from "../pieces.ts";
 import type { Piece } from "../state.ts";
 import type { TahitiPlay } from "../tahiti.ts";
 import { isLeader, isSeat, isUnit, LEADER_KINDS, placeIn } from "../vocabulary.ts";
+import type { BattleFrame } from "./frames.ts";
 import { loseShaman } from "./shaman.ts";
 
 /** TAH-RETR-7: Units become Population of the winner where he stands, Leaders are captured, canoes are his. */

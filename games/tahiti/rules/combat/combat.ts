@@ -1,7 +1,6 @@
 // The combat phase (TAH-LCOM-1): the active player fights his contacts in the order he likes.
 import { type AutomaticPhase, type DecisionPhase, frameOf, pop, push, type Seat } from "@outrigger/kernel";
 import { isHere } from "../endings/player-end.ts";
-import type { CombatFrame, CombatsFrame } from "../frames.ts";
 import type { CombatMove } from "../moves.ts";
 import type { FightNote } from "../notes.ts";
 import { attackOdds } from "../odds/attack.ts";
@@ -10,6 +9,7 @@ import type { Tahiti, TahitiPlay } from "../tahiti.ts";
 import type { Hex, Side } from "../vocabulary.ts";
 import { newBattle } from "./battle-record.ts";
 import { type Contact, contactsOf } from "./contacts.ts";
+import type { CombatFrame, CombatsFrame } from "./frames.ts";
 
 export const combats: AutomaticPhase<Tahiti, CombatsFrame> = {
   run(play, frame) {

@@ -3,7 +3,6 @@ import { type DecisionPhase, frameOf, pop, popTo, push, type Seat } from "@outri
 import { mayFightAtSea, squadronsOf } from "../advanced/sea-forces.ts";
 import { rollDie, tallyHope } from "../dice.ts";
 import { startForcedDeparture } from "../endings/departure.ts";
-import type { BattleAskFrame, BattleFrame, ShamanFrame } from "../frames.ts";
 import { homeChoices, nameHome } from "../island/home-village.ts";
 import { addPartBuilt, markerOf, removeVillage, villageAt } from "../markers.ts";
 import type { EngageMove, NewHomeMove, ShamanMove } from "../moves.ts";
@@ -13,6 +12,7 @@ import type { Piece } from "../state.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
 import { areaOfClan, type Hex, isClan, NOBODY, type Side } from "../vocabulary.ts";
 import { isArmed, landForces, landStrengths, sideOf } from "./battle-record.ts";
+import type { BattleAskFrame, BattleFrame, ShamanFrame } from "./frames.ts";
 import { loseShaman } from "./shaman.ts";
 import { resolve, waysToWin } from "./strength.ts";
 

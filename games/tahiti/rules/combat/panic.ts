@@ -1,6 +1,5 @@
 // Panic (TAH-PANIC) and the capture of Leaders left alone (TAH-CAPT-1, TAH-CAPT-2), after each hex of a retreat on land.
 import { rollDie, tallyHope } from "../dice.ts";
-import type { BattleFrame } from "../frames.ts";
 import { villageAt } from "../markers.ts";
 import { namesOf, piecesByIds } from "../movement/travel.ts";
 import { byStrength, handOver, piecesAt, unitCount } from "../pieces.ts";
@@ -8,6 +7,7 @@ import type { Piece } from "../state.ts";
 import type { TahitiPlay } from "../tahiti.ts";
 import { BROKEN, isLeader, isUnit } from "../vocabulary.ts";
 import { captureLeaders } from "./capture.ts";
+import type { BattleFrame } from "./frames.ts";
 import { isPanic } from "./strength.ts";
 
 export function panic(play: TahitiPlay, battle: BattleFrame): void {

@@ -1,6 +1,5 @@
 // Pursuit (TAH-PURS): into each hex the loser leaves, before he rolls for panic.
 import { type Ask, type DecisionPhase, frameOf, pop, push, replace } from "@outrigger/kernel";
-import type { BattleFrame, PursuersFrame, PursuitFrame } from "../frames.ts";
 import { piecesByIds, travel } from "../movement/travel.ts";
 import type { PursuersMove, PursuitMove } from "../moves.ts";
 import type { PursuitNote } from "../notes.ts";
@@ -8,6 +7,7 @@ import { pieceOf } from "../pieces.ts";
 import type { TahitiState } from "../state.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
 import { COMBAT_KINDS, isCombat, isLeader, isSeat, placeIn } from "../vocabulary.ts";
+import type { BattleFrame, PursuersFrame, PursuitFrame } from "./frames.ts";
 
 /** The winner decides; hostile clans always pursue with everything (TAH-SOLO-11). */
 export function pursue(play: TahitiPlay, battle: BattleFrame): void {

@@ -2,7 +2,6 @@
 import { type DecisionPhase, frameOf, pop, push } from "@outrigger/kernel";
 import { pickOne } from "../dice.ts";
 import { canDepartNow, startDeparture } from "../endings/departure.ts";
-import type { BattleAskFrame, BattleFrame, RetreatPathFrame } from "../frames.ts";
 import { homeOf, markersAt } from "../markers.ts";
 import { piecesByIds, travel } from "../movement/travel.ts";
 import { retreatHexes } from "../movement/ways-home.ts";
@@ -11,6 +10,7 @@ import { piecesAt } from "../pieces.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
 import { type Hex, isCombat, isSeat } from "../vocabulary.ts";
 import { captureGroup } from "./capture.ts";
+import type { BattleAskFrame, BattleFrame, RetreatPathFrame } from "./frames.ts";
 
 /** The next hex of the retreat, or the end of it. */
 export function retreat(play: TahitiPlay, battle: BattleFrame): void {

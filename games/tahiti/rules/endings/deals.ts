@@ -1,7 +1,6 @@
 // A leaver's deals with those who stay, and his crew (TAH-NEG-12, TAH-NEG-13, TAH-EXP-3 to TAH-EXP-5).
 import { type Ask, type DecisionPhase, frameOf, pop, popTo, push, replace, type Seat } from "@outrigger/kernel";
 import { offerField, setField, skipSettled } from "../form.ts";
-import type { AssembleFrame, DealFrame, DealTermsFrame, DepartureFrame } from "../frames.ts";
 import {
   type AssembleMove,
   CREW_PRESETS,
@@ -22,6 +21,7 @@ import { estateOf } from "./belongings.ts";
 import { canSailWith, musterFields, type Pool, poolOf, presetMuster } from "./crew-form.ts";
 import { type Dealers, dealFields, presetDeal } from "./deal-terms.ts";
 import { newAssembly, partnersLeft } from "./departure.ts";
+import type { AssembleFrame, DealFrame, DealTermsFrame, DepartureFrame } from "./frames.ts";
 import { type Deal, onTheTable } from "./settlement.ts";
 import {
   boardExpedition,

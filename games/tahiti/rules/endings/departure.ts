@@ -1,9 +1,9 @@
 // Leaving Tahiti: who may, and how it begins (TAH-EXP-1, TAH-EXP-2, TAH-EXP-4).
 import { push, type Seat } from "@outrigger/kernel";
-import type { AssembleFrame } from "../frames.ts";
 import { chieftainOf, noUnits } from "../pieces.ts";
 import type { TahitiPlay } from "../tahiti.ts";
 import { type Estate, estateOf, hasUnits } from "./belongings.ts";
+import type { AssembleFrame } from "./frames.ts";
 
 /** Players on Tahiti he has not asked for a deal this turn (TAH-NEG-12). */
 export function partnersLeft({ state }: TahitiPlay, seat: Seat): Seat[] {

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { arrange, worth } from "../advanced/seating.ts";
-import type { VoyageFrame } from "../frames.ts";
 import { rules } from "../index.ts";
 import { all, areaIndex, kinds, situation, type TahitiScene, told } from "../testing/situation.ts";
 import { type Crew, NOBODY, type UnitKind } from "../vocabulary.ts";
 import { afterLeaving, afterStorm, canoeCrews, seaValue } from "./crew.ts";
 import { discover, settleOccupied } from "./expedition-tables.ts";
+import type { VoyageFrame } from "./frames.ts";
 
 const crewOf = (canoes: number, units: Partial<Record<UnitKind, number>>, leaders = 1): Crew => ({
   canoes,

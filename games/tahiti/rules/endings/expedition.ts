@@ -2,7 +2,6 @@
 import { type AutomaticPhase, type DecisionPhase, frameOf, pop, push, type Seat } from "@outrigger/kernel";
 import { pickOne, rollDie, tallyPips } from "../dice.ts";
 import type { Purpose } from "../events.ts";
-import type { LandfallFrame, VoyageFrame } from "../frames.ts";
 import type { LandfallMove } from "../moves.ts";
 import { expeditionOdds } from "../odds/expedition.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
@@ -17,6 +16,7 @@ import {
   STANDOFF_CANOES,
   settleOccupied,
 } from "./expedition-tables.ts";
+import type { LandfallFrame, VoyageFrame } from "./frames.ts";
 import { opposite, rankOf } from "./levels.ts";
 import { lossesBetween } from "./transfer.ts";
 import { endIfLast } from "./victory.ts";

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import type { BargainFrame, TermsFrame, VoyageFrame } from "../frames.ts";
 import { rules } from "../index.ts";
 import type { Tahiti } from "../tahiti.ts";
 import {
@@ -14,6 +13,7 @@ import {
   told,
 } from "../testing/situation.ts";
 import { NOBODY } from "../vocabulary.ts";
+import type { BargainFrame, TermsFrame, VoyageFrame } from "./frames.ts";
 import type { Settlement } from "./settlement.ts";
 import { partiesOf, presetTerms } from "./settlement-terms.ts";
 

@@ -1,10 +1,10 @@
 // Bargaining over a captured Chieftain (TAH-NEG-1 to TAH-NEG-11): offers in turn, at most three a side.
 import { type Ask, type DecisionPhase, frameOf, pop, push, type Seat } from "@outrigger/kernel";
 import { offerField, setField, skipSettled } from "../form.ts";
-import type { BargainFrame, TermsFrame } from "../frames.ts";
 import { type BargainMove, SETTLEMENT_PRESETS, type SettlementPreset, type TermsMove } from "../moves.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
 import { NOBODY } from "../vocabulary.ts";
+import type { BargainFrame, TermsFrame } from "./frames.ts";
 import { killPlayer } from "./player-end.ts";
 import { onTheTable, type Settlement } from "./settlement.ts";
 import { canoesIn, type Parties, partiesOf, presetTerms, termsFields } from "./settlement-terms.ts";

@@ -3,12 +3,12 @@ import { type AutomaticPhase, at, type DecisionPhase, pop, push, replace, type S
 import { sendNeutralRoll } from "../advanced/hostile-clans.ts";
 import { areaOf } from "../components.ts";
 import { rollDie, tallyHope } from "../dice.ts";
-import type { ArrivalFrame, ControlFrame, ElderArrivalFrame, SettlersFrame } from "../frames.ts";
 import type { PlaceMove } from "../moves.ts";
 import { addPiece } from "../pieces.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
 import { NOBODY } from "../vocabulary.ts";
 import { drawElder } from "./elders.ts";
+import type { ArrivalFrame, ControlFrame, ElderArrivalFrame, SettlersFrame } from "./frames.ts";
 
 const NEW_POPULATION = 3;
 

@@ -1,7 +1,6 @@
 // Construction and training (TAH-BUILD, TAH-VILL-5, TAH-VILL-6): the builds of phase A, in any order.
 import { type Ask, type DecisionPhase, pop, push } from "@outrigger/kernel";
 import { rollDie, tallyHope } from "../dice.ts";
-import type { BuildFrame, ConversionFrame, MoveHomeFrame } from "../frames.ts";
 import {
   addMarker,
   addPartBuilt,
@@ -18,6 +17,7 @@ import type { Marker, Piece, TahitiState } from "../state.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
 import { BUILD_ITEMS, type BuildItem, type CombatKind, type Hex, isCombat } from "../vocabulary.ts";
 import { consumed, hasInputs, whyNotBuild, whyNotHarvest } from "./build-chart.ts";
+import type { BuildFrame, ConversionFrame, MoveHomeFrame } from "./frames.ts";
 import { mayMoveHome, nameHome } from "./home-village.ts";
 
 export const build: DecisionPhase<Tahiti, BuildFrame, BuildMove> = {

@@ -1,9 +1,9 @@
 // The game turn: initiative, one player turn for each, then the turn marker advances (TAH-SEQ, TAH-END-3).
 import { type AutomaticPhase, push, replace } from "@outrigger/kernel";
 import { endGame } from "../endings/victory.ts";
-import type { RoundsFrame, TurnStartFrame } from "../frames.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
 import { dateOf, seasonsOver } from "./calendar.ts";
+import type { RoundsFrame, TurnStartFrame } from "./frames.ts";
 
 export const gameTurn: AutomaticPhase<Tahiti, TurnStartFrame> = {
   run(play) {

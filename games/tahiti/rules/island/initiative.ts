@@ -1,11 +1,11 @@
 // Initiative determination (TAH-INIT): the dice, and the order of play the winner chooses.
 import { type AutomaticPhase, at, type DecisionPhase, pop, replace, type Seat } from "@outrigger/kernel";
 import { rollDie, tallyPips } from "../dice.ts";
-import type { OrderFrame, TurnStartFrame } from "../frames.ts";
 import type { OrderMove } from "../moves.ts";
 import type { TahitiState } from "../state.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
 import { NOBODY } from "../vocabulary.ts";
+import type { OrderFrame, TurnStartFrame } from "./frames.ts";
 
 function seatsOnTahiti(state: TahitiState): Seat[] {
   return state.players.flatMap((player, seat) => (player.onTahiti ? [seat] : []));

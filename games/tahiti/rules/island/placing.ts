@@ -1,11 +1,11 @@
 // Each player puts his Home Village, his leaders and his first people on the map (TAH-SETUP-6 to TAH-SETUP-8).
 import { at, type DecisionPhase, pop } from "@outrigger/kernel";
 import { areaOf } from "../components.ts";
-import type { DeployFrame, HomeVillageFrame } from "../frames.ts";
 import { addVillage } from "../markers.ts";
 import type { HomeVillageMove, PlaceMove } from "../moves.ts";
 import { addPiece } from "../pieces.ts";
 import type { Tahiti } from "../tahiti.ts";
+import type { DeployFrame, HomeVillageFrame } from "./frames.ts";
 
 export const homeVillage: DecisionPhase<Tahiti, HomeVillageFrame, HomeVillageMove> = {
   publishes: "all",

@@ -1,12 +1,12 @@
 // A player turn: construction and training, area control, movement, combat, strictly one after the other (TAH-SEQ-2).
 import { type AutomaticPhase, pop, push, type Seat } from "@outrigger/kernel";
 import { rouseOccupied } from "../advanced/hostile-clans.ts";
-import type { PlayerTurnFrame } from "../frames.ts";
 import { addPiece } from "../pieces.ts";
 import type { TahitiState } from "../state.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
 import { NOBODY } from "../vocabulary.ts";
 import { findGains } from "./control-changes.ts";
+import type { PlayerTurnFrame } from "./frames.ts";
 
 export const playerTurn: AutomaticPhase<Tahiti, PlayerTurnFrame> = {
   run(play, frame) {

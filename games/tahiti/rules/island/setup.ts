@@ -1,10 +1,10 @@
 // Setting up (TAH-SETUP): Home Areas by dice, everything neutral, then each player places his people.
 import { at, type Chance, type Seat, type Start } from "@outrigger/kernel";
-import type { DeployFrame, HomeVillageFrame } from "../frames.ts";
 import { homeAreasOf, switchesOf } from "../options.ts";
 import type { Player, TahitiState } from "../state.ts";
 import type { Tahiti } from "../tahiti.ts";
 import { NOBODY } from "../vocabulary.ts";
+import type { DeployFrame, HomeVillageFrame } from "./frames.ts";
 
 export function setup(start: Start<Tahiti>): TahitiState {
   const { seats, options, pack } = start;

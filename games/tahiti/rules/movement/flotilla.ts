@@ -1,12 +1,12 @@
 // A flotilla's steps: what each costs, and which sea zones and the way to a shore allow (TAH-SMOV-5, TAH-SZI, TAH-CRASH-1).
 import type { Ask } from "@outrigger/kernel";
-import type { FlotillaFrame } from "../frames.ts";
 import type { HexInfo } from "../island/map.ts";
 import type { SailMove } from "../moves.ts";
 import type { StepNote } from "../notes.ts";
 import { enemyCombatAt } from "../pieces.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
 import { areEnemies, type Hex, type Side } from "../vocabulary.ts";
+import type { FlotillaFrame } from "./frames.ts";
 import { canFinish, isFamiliar, type SeaBond, type SeaSource, seaCost, seaSources, throughZones } from "./sea.ts";
 import { beyond, type Way } from "./step-preview.ts";
 

@@ -1,7 +1,6 @@
 // A commander on land: whom he takes and drops, where he steps, and where he takes to the canoes (TAH-LMOV, TAH-LZI).
 import { type Ask, type DecisionPhase, pop } from "@outrigger/kernel";
 import { isInside } from "../advanced/hostile-clans.ts";
-import type { MarchFrame } from "../frames.ts";
 import { markerOf, markersAt } from "../markers.ts";
 import type { Carrying, MarchMove } from "../moves.ts";
 import type { StepNote } from "../notes.ts";
@@ -10,6 +9,7 @@ import type { Marker, Piece } from "../state.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
 import { type Hex, isUnit, LOAD_KINDS, type LoadKind, NOBODY } from "../vocabulary.ts";
 import { bystanders, isFree, namePieces, partyOf, pieceNamed, unitsIn } from "./carrying.ts";
+import type { MarchFrame } from "./frames.ts";
 import { embark, offerEmbarking } from "./loading.ts";
 import { type Ground, groundOf, judgeStep, reach } from "./marching.ts";
 import { beyond, type Way } from "./step-preview.ts";

@@ -1,6 +1,5 @@
 // Taking to the canoes: how many, and who goes aboard (TAH-SMOV-1 to TAH-SMOV-8, TAH-SMOV-11, TAH-SCOM-1).
 import { type Ask, type DecisionPhase, pop, replace } from "@outrigger/kernel";
-import type { FlotillaFrame, MarchFrame } from "../frames.ts";
 import { markersAt } from "../markers.ts";
 import type { Carrying, EmbarkMove, LoadingMove } from "../moves.ts";
 import { combatCount, commanderValues, enemyCombatAt, pieceOf, piecesAt, unitCount } from "../pieces.ts";
@@ -9,6 +8,7 @@ import type { Tahiti, TahitiPlay } from "../tahiti.ts";
 import { isCombat, isUnit } from "../vocabulary.ts";
 import { bystanders, isFree, namePieces, partyOf, pieceNamed } from "./carrying.ts";
 import { afloatFrom, afloatOf, canSail, offerSails } from "./flotilla.ts";
+import type { FlotillaFrame, MarchFrame } from "./frames.ts";
 import { inSeaZone, type SeaBond, seaSources, UNBOUND } from "./sea.ts";
 import { setSail, startCrash } from "./sea-movement.ts";
 

@@ -1,10 +1,10 @@
 // Where a commander on land may step (TAH-LMOV, TAH-LZI), slipping away from a new hostile clan included (TAH-SOLO-7).
 import { isInside } from "../advanced/hostile-clans.ts";
-import type { MarchFrame } from "../frames.ts";
 import type { HexInfo } from "../island/map.ts";
 import type { Piece } from "../state.ts";
 import type { TahitiPlay } from "../tahiti.ts";
 import { type Hex, NOBODY } from "../vocabulary.ts";
+import type { MarchFrame } from "./frames.ts";
 import { type LandZones, landZones } from "./land-zones.ts";
 import type { Way } from "./step-preview.ts";
 

@@ -2,7 +2,6 @@
 import { type Ask, type DecisionPhase, pop, push } from "@outrigger/kernel";
 import { clanToSlip } from "../advanced/hostile-clans.ts";
 import { canDepart, startDeparture } from "../endings/departure.ts";
-import type { MovementFrame } from "../frames.ts";
 import { hasCombatUnits } from "../island/construction.ts";
 import type { MovementMove } from "../moves.ts";
 import type { StartNote } from "../notes.ts";
@@ -10,6 +9,7 @@ import { commanderValues, pieceOf } from "../pieces.ts";
 import type { Piece } from "../state.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
 import { type Hex, isCommander, NOBODY } from "../vocabulary.ts";
+import type { MovementFrame } from "./frames.ts";
 import { canCastOff } from "./loading.ts";
 import { reach } from "./marching.ts";
 import { canWalk, POPULATION_THIRDS, walkingReach } from "./walking.ts";

@@ -1,12 +1,12 @@
 // Population moves by itself, with a log or a part-built canoe if it likes (TAH-PMOV).
 import { type Ask, type DecisionPhase, pop } from "@outrigger/kernel";
-import type { WalkFrame } from "../frames.ts";
 import { markerOf, markersAt } from "../markers.ts";
 import type { WalkMove } from "../moves.ts";
 import { enemyCombatAt, hasCombatAt, pieceOf } from "../pieces.ts";
 import type { Marker, Piece } from "../state.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
 import { type Hex, LOAD_KINDS, type LoadKind } from "../vocabulary.ts";
+import type { WalkFrame } from "./frames.ts";
 import { landZones } from "./land-zones.ts";
 import { beyond } from "./step-preview.ts";
 import { travel } from "./travel.ts";

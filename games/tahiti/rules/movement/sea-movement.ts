@@ -1,7 +1,6 @@
 // A flotilla under way: sailing, taking aboard and putting ashore, landing (TAH-SMOV, TAH-SZI, TAH-SCOM-1).
 import { type Ask, type DecisionPhase, pop, replace } from "@outrigger/kernel";
 import { arrange } from "../advanced/seating.ts";
-import type { FlotillaFrame } from "../frames.ts";
 import { markerOf, markersAt } from "../markers.ts";
 import type { AfloatMove, Carrying } from "../moves.ts";
 import { byStrength, combatCount, commanderValues, pieceOf, piecesAt, unitCount } from "../pieces.ts";
@@ -10,6 +9,7 @@ import type { Tahiti, TahitiPlay } from "../tahiti.ts";
 import { type Hex, isCombat, isUnit, NOBODY } from "../vocabulary.ts";
 import { bystanders, isFree, namePieces, partyOf, pieceNamed } from "./carrying.ts";
 import { afloatOf, isContested, offerSails } from "./flotilla.ts";
+import type { FlotillaFrame } from "./frames.ts";
 import { landZones } from "./land-zones.ts";
 import { canFinish, type SeaBond, seaCost, seaSources, throughZones } from "./sea.ts";
 import { travel } from "./travel.ts";

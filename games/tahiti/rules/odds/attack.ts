@@ -2,8 +2,8 @@
 
 import { canoesSunk, seaStrengths, squadronsOf } from "../advanced/sea-forces.ts";
 import { landForces, landStrengths, newBattle } from "../combat/battle-record.ts";
+import type { BattleFrame } from "../combat/frames.ts";
 import { resolve } from "../combat/strength.ts";
-import type { BattleFrame } from "../frames.ts";
 import type { AttackOdds, SideOdds } from "../notes.ts";
 import type { TahitiPlay } from "../tahiti.ts";
 import type { Hex, Side } from "../vocabulary.ts";

@@ -2,9 +2,11 @@
 // A hex is held by one side at a time, so that nobody shares one with enemies before somebody has come to fight.
 import type { Chance, Seat, Start } from "@outrigger/kernel";
 import { newPlay } from "@outrigger/kernel/play";
+import type { ClansFrame } from "../advanced/frames.ts";
 import type { TahitiPack } from "../components.ts";
-import type { ClansFrame, PlayerTurnFrame, RoundsFrame, TahitiFrame } from "../frames.ts";
+import type { TahitiFrame } from "../frames.ts";
 import { rules } from "../index.ts";
+import type { PlayerTurnFrame, RoundsFrame } from "../island/frames.ts";
 import type { HexInfo } from "../island/map.ts";
 import { setup } from "../island/setup.ts";
 import { addMarker, addPartBuilt, addVillage } from "../markers.ts";

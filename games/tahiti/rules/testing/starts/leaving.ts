@@ -2,10 +2,11 @@
 import type { Seat } from "@outrigger/kernel";
 import type { ArrangedStart } from "@outrigger/testkit";
 import { newBattle } from "../../combat/battle-record.ts";
+import type { BattleFrame, CombatsFrame } from "../../combat/frames.ts";
 import { startDeparture, startForcedDeparture } from "../../endings/departure.ts";
 import { discover, type Landfall } from "../../endings/expedition-tables.ts";
+import type { BargainFrame, VoyageFrame } from "../../endings/frames.ts";
 import { clearMap, takeLeave } from "../../endings/player-end.ts";
-import type { BargainFrame, BattleFrame, CombatsFrame, VoyageFrame } from "../../frames.ts";
 import { chieftainOf, noUnits } from "../../pieces.ts";
 import type { Tahiti } from "../../tahiti.ts";
 import { LEVELS, type Level } from "../../vocabulary.ts";

@@ -1,7 +1,8 @@
 // Starts at sea: fleets, landings on defended shores, people in the water, flotillas before reefs.
 import type { Seat } from "@outrigger/kernel";
 import type { ArrangedStart } from "@outrigger/testkit";
-import type { FlotillaFrame, OverboardFrame } from "../../frames.ts";
+import type { OverboardFrame } from "../../advanced/frames.ts";
+import type { FlotillaFrame } from "../../movement/frames.ts";
 import { isFamiliar } from "../../movement/sea.ts";
 import { chieftainOf, commanderValues } from "../../pieces.ts";
 import type { Piece } from "../../state.ts";
