@@ -1,6 +1,6 @@
 // The one door to luck: every die and draw is told with its purpose (TAH-DEF-9), and what it meant is tallied for the luck report.
 import { at } from "@outrigger/kernel";
-import type { Purpose } from "./events.ts";
+import type { Purpose } from "./island/events.ts";
 import type { LuckKind, Tally } from "./state.ts";
 import type { TahitiPlay } from "./tahiti.ts";
 import type { Side } from "./vocabulary.ts";

@@ -111,7 +111,7 @@ export const rules: Game<Tahiti> = {
 
 export type { Squadron } from "./combat/frames.ts";
 export type { Deal, Settlement } from "./endings/settlement.ts";
-export type { Named, TahitiEvent } from "./events.ts";
+export type { TahitiEvent } from "./events.ts";
 export type { TahitiFrame } from "./frames.ts";
 export { luckReport, type SeatLuck } from "./luck-report.ts";
 export type { Way } from "./movement/step-preview.ts";
@@ -121,4 +121,4 @@ export { attackOdds } from "./odds/attack.ts";
 export { expeditionOdds } from "./odds/expedition.ts";
 export type { Piece } from "./state.ts";
 export type { Tahiti, TahitiView } from "./tahiti.ts";
-export type { Level, UnitCounts } from "./vocabulary.ts";
+export type { Level, Named, UnitCounts } from "./vocabulary.ts";

@@ -118,3 +118,6 @@ export const BROKEN: Readonly<Record<UnitKind, UnitKind>> = {
   militia: "population",
   population: "population",
 };
+
+/** Pieces as texts name them: how many of each kind. */
+export type Named = readonly (readonly [kind: PieceKind | MarkerKind, count: number])[];

@@ -2,11 +2,11 @@
 import type { Seat } from "@outrigger/kernel";
 import { areaOf } from "../components.ts";
 import { pickOne, rollDie, tallyHope } from "../dice.ts";
-import type { Named } from "../events.ts";
 import { addVillage } from "../markers.ts";
 import { addPiece } from "../pieces.ts";
 import type { Clan, TahitiState } from "../state.ts";
 import type { TahitiPlay } from "../tahiti.ts";
+import type { Named } from "../vocabulary.ts";
 import { areaOfClan, COMBAT_KINDS, clanOf, type Hex, isCombat, NOBODY, type Side } from "../vocabulary.ts";
 
 const FEW_NEUTRALS = 5;

@@ -3,7 +3,7 @@
 import { loseShaman } from "../combat/shaman.ts";
 import { rollDie, tallyHope } from "../dice.ts";
 import { killPlayer } from "../endings/player-end.ts";
-import type { Purpose } from "../events.ts";
+import type { Purpose } from "../island/events.ts";
 import { removePiece } from "../pieces.ts";
 import type { Piece } from "../state.ts";
 import type { TahitiPlay } from "../tahiti.ts";

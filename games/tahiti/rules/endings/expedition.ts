@@ -1,7 +1,7 @@
 // The Expedition at sea: tables until a result stands (TAH-EXP-6 to TAH-EXP-21).
 import { type AutomaticPhase, type DecisionPhase, frameOf, pop, push, type Seat } from "@outrigger/kernel";
 import { pickOne, rollDie, tallyPips } from "../dice.ts";
-import type { Purpose } from "../events.ts";
+import type { Purpose } from "../island/events.ts";
 import type { LandfallMove } from "../moves.ts";
 import { expeditionOdds } from "../odds/expedition.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";

@@ -1,6 +1,5 @@
 // Taking an Expedition off the map, and handing over or clearing away what stays (TAH-NEG-5, TAH-NEG-6, TAH-NEG-13).
 import { push, type Seat } from "@outrigger/kernel";
-import type { Named } from "../events.ts";
 import { drawElder } from "../island/elders.ts";
 import { nameHome } from "../island/home-village.ts";
 import { isHeldBy, removeMarker, villageInArea } from "../markers.ts";
@@ -8,6 +7,7 @@ import { namesOf } from "../movement/travel.ts";
 import { addPiece, byStrength, combatValue, handOver, piecesAt, piecesOf, removePiece, totalUnits } from "../pieces.ts";
 import type { Piece } from "../state.ts";
 import type { TahitiPlay } from "../tahiti.ts";
+import type { Named } from "../vocabulary.ts";
 import {
   COMBAT_KINDS,
   type Crew,

@@ -1,11 +1,12 @@
 // Pieces and markers that change hexes together.
 import { at } from "@outrigger/kernel";
 import { rouseOnEntry } from "../advanced/hostile-clans.ts";
-import type { Named, TahitiEvent } from "../events.ts";
+import type { TahitiEvent } from "../events.ts";
 import { markerOf } from "../markers.ts";
 import { pieceOf } from "../pieces.ts";
 import type { Piece } from "../state.ts";
 import type { TahitiPlay } from "../tahiti.ts";
+import type { Named } from "../vocabulary.ts";
 import { type Hex, isCombat, isSeat, type MarkerKind, NOBODY, type PieceKind } from "../vocabulary.ts";
 
 /** How many of each kind, in the order in which they come. */
