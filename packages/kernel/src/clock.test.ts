@@ -1,9 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { act, decisionId } from "./act.ts";
+import { type ClockData, clockDeadline, momentWithLeft, restsUntil, timeLeft } from "./clock.ts";
 import type { Game, Move } from "./contract.ts";
 import { type Match, openMatch, waitedFor } from "./match.ts";
-import { answerRequest, request, timeUp } from "./requests.ts";
+import { answerRequest, keepCalendar, request, timeUp } from "./requests.ts";
 import { dice, game, people, type Quarry, send, start, steps, stones } from "./testing/quarry.ts";
+
+function theClock({ data }: Match<Quarry>): ClockData {
+  if (data.clock === undefined) throw new Error("no clock");
+  return data.clock;
+}
 
 describe("clocks", () => {
   const live = { clock: { kind: "live", reserve: 10_000, increment: 1_000 } } as const;
@@ -97,5 +103,66 @@ describe("clocks", () => {
     act(match, 0, decisionId(match, 0), [["done"]], 31_000);
     act(match, 1, decisionId(match, 1), [["done"]], 41_000);
     expect(match.data.clock).toMatchObject({ left: [60_000, 50_000], running: [0] });
+  });
+
+  it("saves what a turn leaves over, up to the bank's cap, and nothing of a turn that ran out", () => {
+    const clock = { kind: "turns", perMove: 60_000, bank: { start: 30_000, cap: 80_000 } } as const;
+    const match = start(2, { clock });
+    const done = (seat: number, at: number) => act(match, seat, decisionId(match, seat), [["done"]], at);
+    expect(match.data.clock?.left).toEqual([90_000, 30_000]);
+    done(0, 11_000);
+    done(1, 12_000);
+    // 80 s were left, and a minute more for the turn.
+    expect(match.data.clock).toMatchObject({ left: [140_000, 89_000], running: [0] });
+    done(0, 22_000);
+    done(1, 23_000);
+    expect(match.data.clock?.left[0]).toBe(140_000);
+    expect(timeUp(match, 0, 162_999)).toEqual({ ok: false, code: "time-left" });
+    expect(timeUp(match, 0, 163_000)).toMatchObject({ ok: true });
+    expect(match.data.clock).toMatchObject({ left: [0, 140_000], running: [1] });
+    done(1, 163_000);
+    expect(match.data.clock?.left[0]).toBe(60_000);
+  });
+});
+
+describe("clocks that stand still", () => {
+  const HOUR = 3_600_000;
+  const DAY = 24 * HOUR;
+  /** From eight to eight, an hour ahead. */
+  const byDay = { from: 480, to: 1_200, offsets: [[0, 60]], holidays: [] } as const;
+  const slow = { clock: { kind: "turns", perMove: DAY } } as const;
+
+  it("runs out later for whoever sleeps, and not while they do", () => {
+    // It begins at 01:00 there.
+    const match = start(2, { ...slow, calendars: [byDay, null] }, 0);
+    expect(restsUntil(theClock(match), 0, 0)).toBe(7 * HOUR);
+    expect(timeLeft(theClock(match), 0, 8 * HOUR)).toBe(23 * HOUR);
+    expect(restsUntil(theClock(match), 0, 8 * HOUR)).toBeUndefined();
+    const due = DAY + 19 * HOUR;
+    expect(clockDeadline(theClock(match))).toEqual({ seat: 0, at: due });
+    expect(momentWithLeft(theClock(match), 0, HOUR)).toBe(due - HOUR);
+    expect(timeUp(match, 0, due - 1)).toEqual({ ok: false, code: "time-left" });
+    expect(timeUp(match, 0, due)).toMatchObject({ ok: true });
+    // The other one plays at any time.
+    expect(clockDeadline(theClock(match))).toEqual({ seat: 1, at: due + DAY });
+    expect(timeLeft(theClock(match), 0, due + DAY)).toBe(DAY);
+  });
+
+  it("charges what has passed by the calendar that held then", () => {
+    const match = start(2, slow, 0);
+    expect(keepCalendar(match, 0, byDay, 2 * HOUR)).toMatchObject({ ok: true, steps: [] });
+    expect(match.data.clock).toMatchObject({ left: [22 * HOUR, DAY], since: 2 * HOUR });
+    expect(timeLeft(theClock(match), 0, 7 * HOUR)).toBe(22 * HOUR);
+    keepCalendar(match, 0, { ...byDay, holidays: [[8 * HOUR, 80 * HOUR]] }, 8 * HOUR);
+    expect(timeLeft(theClock(match), 0, 80 * HOUR)).toBe(21 * HOUR);
+    expect(keepCalendar(match, 2, null, 0)).toEqual({ ok: false, code: "no-such-seat" });
+    expect(keepCalendar(start(), 0, null, 0)).toEqual({ ok: false, code: "no-clock" });
+  });
+
+  it("stands still for nobody where a turn is shorter than a night", () => {
+    const match = start(2, { clock: { kind: "turns", perMove: HOUR }, calendars: [byDay, byDay] }, 0);
+    expect(clockDeadline(theClock(match))).toEqual({ seat: 0, at: HOUR });
+    const live = start(2, { clock: { kind: "live", reserve: DAY, increment: 0 }, calendars: [byDay, byDay] }, 0);
+    expect(clockDeadline(theClock(live))).toEqual({ seat: 0, at: DAY });
   });
 });

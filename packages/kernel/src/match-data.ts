@@ -1,4 +1,5 @@
 // A match as plain data: what a host stores, what a record is made from. Nothing here reads a clock; times come with the inputs.
+import type { Calendar } from "./calendar.ts";
 import type { Outcome } from "./chance.ts";
 import type { ClockData, ClockPlan } from "./clock.ts";
 import type { Move, OrderValues, Result, Seat } from "./contract.ts";
@@ -127,6 +128,8 @@ export interface NewMatch {
   readonly options: Readonly<Record<string, unknown>>;
   readonly pack?: Json;
   readonly clock?: ClockPlan;
+  /** When the people of the seats play. */
+  readonly calendars?: readonly (Calendar | null)[];
 }
 
 /** A match in which nothing is under way. */

@@ -81,7 +81,7 @@ export function openMatch<T extends GameTypes>(
   const data: MatchData = {
     ...newMatchData({ ...plan, game: game.id, options }, plan.seats, at, [segment]),
     calls: luck.calls(),
-    ...(plan.clock === undefined ? {} : { clock: newClock(plan.clock, plan.seats.length, at) }),
+    ...(plan.clock === undefined ? {} : { clock: newClock(plan.clock, plan.seats.length, at, plan.calendars) }),
   };
   const anchor = { steps: 0, state: copyJson(play.state) };
   const match: Match<T> = { game, pack, data, luck, published, drafts: new Map(), anchor };

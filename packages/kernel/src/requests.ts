@@ -1,6 +1,7 @@
 // What players ask of each other and of the match: take-back, agreed end, pause, resigning, taking a seat over, time-up.
 import { type Accepted, type Answer, afterPublish, allAgree, cannotAct, endMatch, finishFor } from "./act.ts";
-import { chargeClock, clockDeadline, runClock, secondWind } from "./clock.ts";
+import type { Calendar } from "./calendar.ts";
+import { chargeClock, clockDeadline, emptyBank, runClock, secondWind, setCalendar } from "./clock.ts";
 import type { GameTypes, Move, Seat } from "./contract.ts";
 import { type Match, rebuildDrafts, waitedFor } from "./match.ts";
 import { type Occupant, type Request, type RequestKind, runningSegment, type Time } from "./match-data.ts";
@@ -126,6 +127,21 @@ export function shiftTime<T extends GameTypes>(match: Match<T>, by: Time): Answe
   return DONE;
 }
 
+/** When the person of this seat plays is another matter from now on. */
+export function keepCalendar<T extends GameTypes>(
+  match: Match<T>,
+  seat: Seat,
+  calendar: Calendar | null,
+  at: Time,
+): Answer {
+  const { clock, end, seats } = match.data;
+  if (end !== undefined) return refusal("over");
+  if (clock === undefined) return refusal("no-clock");
+  if (seats[seat] === undefined) return refusal("no-such-seat");
+  setCalendar(clock, seat, calendar, at);
+  return DONE;
+}
+
 /** The seat's time has run out: its decision takes the fallback, up to the next publication. */
 export function timeUp<T extends GameTypes>(match: Match<T>, seat: Seat, at: Time): Answer {
   const barred = cannotAct(match, seat);
@@ -139,6 +155,7 @@ export function timeUp<T extends GameTypes>(match: Match<T>, seat: Seat, at: Tim
   secondWind(clock, seat);
   const answer = takeFallbacks(match, seat, at);
   runClock(clock, waitedFor(match));
+  emptyBank(clock, seat);
   return answer;
 }
 

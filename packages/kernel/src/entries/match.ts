@@ -1,6 +1,16 @@
 // For hosts: matches with drafts, undo, clocks, requests and standing orders, what each viewer is shown of them, and their log.
 export { type Accepted, type Answer, act, actFor, botsAsked, decisionId, type ToldStep } from "../act.ts";
-export { type ClockData, type ClockPlan, clockDeadline } from "../clock.ts";
+export { type Calendar, stretchAt } from "../calendar.ts";
+export {
+  type ClockData,
+  type ClockPlan,
+  clockDeadline,
+  isOverDays,
+  momentWithLeft,
+  restsUntil,
+  type TimeBank,
+  timeLeft,
+} from "../clock.ts";
 export type { ChanceAt } from "../luck.ts";
 export {
   type AnswersOf,
@@ -42,7 +52,7 @@ export {
 } from "../match-data.ts";
 export { followOrder, type OrderChoice, orderChoices, orderedMoves, ordersOf, setOrders } from "../orders.ts";
 export { REFUSALS, type Refusal, type RefusalCode } from "../refusals.ts";
-export { abandon, answerRequest, occupy, request, resign, shiftTime, timeUp } from "../requests.ts";
+export { abandon, answerRequest, keepCalendar, occupy, request, resign, shiftTime, timeUp } from "../requests.ts";
 export { type AskedOf, askedOf, type OpenOffers, refusalsFor, type Table, tableFor } from "../table.ts";
 export { canUndo, undo } from "../undo.ts";
 export { finishedMatch, replaysAlike, upgradedState, upgradeFromSteps, upgradeMatch } from "../upgrade.ts";

@@ -143,8 +143,8 @@ export const people = (count: number): Occupant[] =>
   Array.from({ length: count }, (_, at) => ({ kind: "person", name: `P${at}` }));
 export const dice = (call: number) => fastChance(call + 1);
 
-export function start(count = 2, extra: Partial<Parameters<typeof openMatch>[1]> = {}): Match<Quarry> {
-  const opened = openMatch(game, { seats: people(count), options: {}, ...extra }, dice, 1000);
+export function start(count = 2, extra: Partial<Parameters<typeof openMatch>[1]> = {}, at = 1000): Match<Quarry> {
+  const opened = openMatch(game, { seats: people(count), options: {}, ...extra }, dice, at);
   if (!("match" in opened)) throw new Error(opened.problems.join());
   return opened.match;
 }
