@@ -1,5 +1,5 @@
 import { type ClockData, clockDeadline } from "@outrigger/kernel/match";
-import type { SiteFacts } from "@outrigger/protocol";
+import type { SiteFacts, TableShown } from "@outrigger/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newSiteClock } from "./clock.ts";
 import type { Client } from "./testing/client.ts";
@@ -48,6 +48,25 @@ it("an early clock looks again, and a pause stops it", async () => {
   site.server.house.jobs.poke([{ due: 0 }]);
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(ben.seen.get(id)?.log).toHaveLength(2);
+});
+
+it("a table may save time up to a cap, which its players are shown; nobody begins with more than that", async () => {
+  const HOUR = 3_600_000;
+  const clock = { kind: "turns", perMove: 12 * HOUR, bank: { start: 24 * HOUR, cap: 30 * HOUR } } as const;
+  const { id, players } = await twoAtTable(site, { clock });
+  const [ada, ben] = players as [Client, Client];
+  expect((await ada.ask<TableShown>("GET", `/tables/${id}`)).clock).toEqual(clock);
+  expect(ada.shown(id).clock?.left[0]).toBe(36 * HOUR);
+  ahead += HOUR;
+  await ada.move(id, 0, [["drop", 3]]);
+  await ben.until(() => ben.shown(id).offers?.asked === true);
+  await ben.move(id, 1, [["drop", 3]]);
+  await ada.until(() => ada.shown(id).offers?.asked === true);
+  // 35 hours were left, of which 30 are saved.
+  expect(ada.shown(id).clock?.left[0]).toBe(42 * HOUR);
+  const seats = [{ kind: "me" }, { kind: "open" }];
+  const greedy = { game: "connect-four", seats, clock: { ...clock, bank: { start: 2, cap: 1 } } };
+  expect((await ada.call("POST", "/tables", greedy)).body).toMatchObject({ code: "malformed" });
 });
 
 it("every day the house is swept", async () => {

@@ -5,7 +5,9 @@ import {
   abandon,
   act,
   answerRequest,
+  type Calendar,
   followOrder,
+  keepCalendar,
   type Match,
   type Occupant,
   occupy,
@@ -36,6 +38,8 @@ export type Input =
   | { readonly kind: "abandon" }
   /** The host's clock was set by so much. */
   | { readonly kind: "shift"; readonly by: number }
+  /** The person there has other playing hours or holidays. */
+  | { readonly kind: "calendar"; readonly seat: Seat; readonly calendar: Calendar | null }
   | { readonly kind: "occupy"; readonly seat: Seat; readonly occupant: Occupant };
 
 /** The id of inputs that are the host's own; nobody waits for their answer. */
@@ -57,6 +61,8 @@ export function takeInput(hosted: Hosted, input: Input, at: Time): Outcome {
       return settleAnswer(hosted, HOST, NOBODY, abandon(match, at));
     case "shift":
       return settleAnswer(hosted, HOST, NOBODY, shiftTime(match, input.by));
+    case "calendar":
+      return settleAnswer(hosted, HOST, input.seat, keepCalendar(match, input.seat, input.calendar, at));
     case "occupy":
       return settleAnswer(hosted, HOST, input.seat, occupy(match, input.seat, input.occupant, at));
   }

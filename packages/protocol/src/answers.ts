@@ -78,7 +78,11 @@ tokenShown.register(named, { id: "Token" });
 
 const clockPlan = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("live"), reserve: time, increment: time }),
-  z.object({ kind: z.literal("turns"), perMove: time }),
+  z.object({
+    kind: z.literal("turns"),
+    perMove: time,
+    bank: z.exactOptional(z.object({ start: time, cap: time })),
+  }),
 ]);
 clockPlan.register(named, { id: "ClockPlan" });
 const tableClock = z.union([clockPlan, z.object({ kind: z.literal("none") })]);
@@ -193,6 +197,22 @@ const offers = z.object({
 });
 offers.register(named, { id: "Offers" });
 
+/** When somebody plays: minutes after midnight there, how far the place is ahead of UTC from when on, and holidays. */
+const calendar = z.object({
+  from: count,
+  to: count,
+  offsets: z.array(z.tuple([time, z.number()])),
+  holidays: z.array(z.tuple([time, time])),
+});
+calendar.register(named, { id: "Calendar" });
+const clockData = z.object({
+  plan: clockPlan,
+  left: z.array(time),
+  since: time,
+  running: z.array(seat),
+  calendars: z.exactOptional(z.array(z.nullable(calendar))),
+});
+
 const shown = z.object({
   game: z.string(),
   options,
@@ -206,7 +226,7 @@ const shown = z.object({
   requests: z.array(z.object({ kind: z.enum(REQUESTS), seat, agreed: z.array(seat), to: z.exactOptional(count) })),
   resigned: z.array(seat),
   paused: z.boolean(),
-  clock: z.nullable(z.object({ plan: clockPlan, left: z.array(time), since: time, running: z.array(seat) })),
+  clock: z.nullable(clockData),
   end: z.nullable(matchEnd),
 });
 shown.register(named, { id: "Shown" });

@@ -1,4 +1,5 @@
 // The protocol between a host and its clients.
+export { isOverDays, restsUntil, timeLeft } from "@outrigger/kernel/match";
 export { botSeatName } from "./bot-names.ts";
 export {
   answerCall,

@@ -60,7 +60,8 @@ const HOUR = 60 * MINUTE;
 function clockWords(say: Say, clock: TableClock): string {
   if (clock.kind === "none") return say("clock.none");
   if (clock.kind === "live") return say("clock.live", { minutes: Math.round(clock.reserve / MINUTE) });
-  return say("clock.turns", { hours: Math.round(clock.perMove / HOUR) });
+  const turn = say("clock.turns", { hours: Math.round(clock.perMove / HOUR) });
+  return clock.bank === undefined ? turn : say("clock.bank", { turn, hours: Math.round(clock.bank.cap / HOUR) });
 }
 
 const UNSAFE: Readonly<Record<string, string>> = {

@@ -13,6 +13,14 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
+const saved = z
+  .int()
+  .min(0)
+  .max(30 * 24 * HOUR);
+const bank = z
+  .strictObject({ start: saved, cap: saved })
+  .refine(({ start, cap }) => start <= cap, "nobody begins with more than can be saved");
+
 const clock = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("live"),
@@ -28,6 +36,8 @@ const clock = z.discriminatedUnion("kind", [
       .int()
       .min(MINUTE)
       .max(30 * 24 * HOUR),
+    /** Beside the turn's own time: what one begins with, and the most that is saved. */
+    bank: bank.exactOptional(),
   }),
   /** Only where nobody comes by who could be kept waiting for ever: at private tables. */
   z.strictObject({ kind: z.literal("none") }),

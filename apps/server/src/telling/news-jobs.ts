@@ -1,4 +1,5 @@
 // What is to be told beside somebody's turn, as jobs: written down where it happens, looked at again when they fall due.
+import { momentWithLeft } from "@outrigger/kernel/match";
 import type { ToldKind } from "@outrigger/protocol";
 import type { JobRow, SeatRow } from "@outrigger/storage";
 import { newJob } from "../jobs/job.ts";
@@ -26,6 +27,6 @@ export function newsFor(kind: ToldKind, match: string, seats: Seats, due: number
 export function lastHour({ hosted }: Pick<Room, "hosted">, seat: number, at: number): number | undefined {
   const { clock, paused } = hosted.match.data;
   if (clock === undefined || paused || !clock.running.includes(seat)) return undefined;
-  const due = clock.since + (clock.left[seat] ?? 0) - HOUR;
+  const due = momentWithLeft(clock, seat, HOUR);
   return due - at < HOUR ? undefined : due;
 }

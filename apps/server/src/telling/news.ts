@@ -1,6 +1,7 @@
 // What people are told beside their turn: somebody has sat down, a game has begun or is over, an hour is left, a request was
 // answered. Each is a job that looks again when it falls due: whoever has seen it meanwhile is not told.
 import { waitingSeats } from "@outrigger/host";
+import { timeLeft } from "@outrigger/kernel/match";
 import type { ToldKind } from "@outrigger/protocol";
 import type { TableRow } from "@outrigger/storage";
 import type { House } from "../house.ts";
@@ -53,7 +54,7 @@ async function isRunningOut({ rooms, now }: House, match: string, seat: number):
   const left = await rooms.inRoom(match, ({ hosted }) => {
     const { clock } = hosted.match.data;
     const isAsked = waitingSeats(hosted.match).includes(seat) && clock?.running.includes(seat) === true;
-    return isAsked ? clock.since + (clock.left[seat] ?? 0) - now() : Number.POSITIVE_INFINITY;
+    return isAsked ? timeLeft(clock, seat, now()) : Number.POSITIVE_INFINITY;
   });
   return left !== undefined && left <= HOUR + MINUTE;
 }

@@ -1,5 +1,5 @@
-// Clocks in words, and what is left on one now.
-import type { ClockData, ClockPlan } from "@outrigger/kernel/match";
+// Clocks in words.
+import type { ClockPlan } from "@outrigger/kernel/match";
 import type { TableClock } from "@outrigger/protocol";
 import { say } from "../lib/words.svelte.ts";
 
@@ -12,16 +12,17 @@ export function clockLine(plan: TableClock): string {
   if (plan.kind === "live")
     return say("online.clockLive", { minutes: plan.reserve / MINUTE, seconds: plan.increment / SECOND });
   const hours = plan.perMove / HOUR;
-  return hours >= 24
-    ? say("online.clockDays", { days: Math.round(hours / 24) })
-    : say("online.clockHours", { hours: Math.round(hours) });
+  const turn =
+    hours >= 24
+      ? say("online.clockDays", { days: Math.round(hours / 24) })
+      : say("online.clockHours", { hours: Math.round(hours) });
+  if (plan.bank === undefined) return turn;
+  const { start, cap } = plan.bank;
+  return say("online.clockBank", { turn, start: inDays(start), cap: inDays(cap) });
 }
 
-/** Milliseconds left for a seat at this moment. */
-export function timeLeft(clock: ClockData, seat: number, now: number): number {
-  const left = clock.left[seat] ?? 0;
-  return Math.max(0, clock.running.includes(seat) ? left - Math.max(0, now - clock.since) : left);
-}
+/** To a tenth. */
+const inDays = (milliseconds: number): number => Math.round(milliseconds / (2.4 * HOUR)) / 10;
 
 /** Little enough to hurry: a minute of a live game, an hour of one by turns. */
 export function isShort(plan: ClockPlan, milliseconds: number): boolean {

@@ -13,6 +13,8 @@ export const PACES = {
   day1: { kind: "turns", perMove: DAY },
   day3: { kind: "turns", perMove: 3 * DAY },
   day7: { kind: "turns", perMove: 7 * DAY },
+  bank12: { kind: "turns", perMove: 12 * HOUR, bank: { start: DAY, cap: 3 * DAY } },
+  bank1: { kind: "turns", perMove: DAY, bank: { start: 3 * DAY, cap: 7 * DAY } },
   none: { kind: "none" },
 } as const satisfies Readonly<Record<string, TableClock>>;
 export type Pace = keyof typeof PACES;

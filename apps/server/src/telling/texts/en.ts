@@ -19,6 +19,7 @@ export const en = {
   "invitation.free": "{count, plural, =0 {} one {# seat free} other {# seats free}}",
   "clock.none": "no clock",
   "clock.live": "{minutes} min each",
+  "clock.bank": "{turn}, {hours, plural, one {# hour} other {# hours}} saved at most",
   "clock.turns": "{hours, plural, one {# hour a turn} other {# hours a turn}}",
   "reset.title": "A new password for Outrigger",
   "reset.body":

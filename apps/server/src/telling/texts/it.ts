@@ -19,6 +19,7 @@ export const it: TellingTexts = {
   "invitation.free": "{count, plural, =0 {} one {# posto libero} other {# posti liberi}}",
   "clock.none": "senza orologio",
   "clock.live": "{minutes} min a testa",
+  "clock.bank": "{turn}, riserva fino a {hours, plural, one {# ora} other {# ore}}",
   "clock.turns": "{hours, plural, one {# ora a turno} other {# ore a turno}}",
   "reset.title": "Una nuova password per Outrigger",
   "reset.body":

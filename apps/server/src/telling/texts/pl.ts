@@ -21,6 +21,7 @@ export const pl: TellingTexts = {
     "{count, plural, =0 {} one {# wolne miejsce} few {# wolne miejsca} many {# wolnych miejsc} other {# wolnego miejsca}}",
   "clock.none": "bez zegara",
   "clock.live": "po {minutes} min",
+  "clock.bank": "{turn}, zapas do {hours, plural, one {# godziny} few {# godzin} many {# godzin} other {# godziny}}",
   "clock.turns":
     "{hours, plural, one {# godzina na turę} few {# godziny na turę} many {# godzin na turę} other {# godziny na turę}}",
   "reset.title": "Nowe hasło do Outriggera",

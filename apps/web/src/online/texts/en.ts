@@ -28,6 +28,9 @@ export const en = {
   "online.clockNone": "no clock",
   "online.clockDays": "{days, plural, one {# day a turn} other {# days a turn}}",
   "online.clockHours": "{hours, plural, one {# hour a turn} other {# hours a turn}}",
+  "online.clockBank":
+    "{turn}; {start, plural, one {# day} other {# days}} saved to begin with, {cap, plural, one {# day} other {# days}} at most",
+  "online.rests": "The clock stands still until {until}",
   "online.left": "{days} d {hours} h",
   "online.openTitle": "New table of {game}",
   "online.chair.open": "Anybody",
@@ -41,6 +44,8 @@ export const en = {
   "online.pace.day1": "By turns: 1 day each",
   "online.pace.day3": "By turns: 3 days each",
   "online.pace.day7": "By turns: 7 days each",
+  "online.pace.bank12": "By turns: 12 hours each, 1 day saved, up to 3",
+  "online.pace.bank1": "By turns: 1 day each, 3 days saved, up to 7",
   "online.pace.none": "No clock, among friends",
   "online.tableName": "Name of the table, if you like",
   "online.openTable": "Open the table",

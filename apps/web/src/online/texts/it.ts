@@ -29,6 +29,9 @@ export const it: OnlineTexts = {
   "online.clockNone": "senza orologio",
   "online.clockDays": "{days, plural, one {# giorno a turno} other {# giorni a turno}}",
   "online.clockHours": "{hours, plural, one {# ora a turno} other {# ore a turno}}",
+  "online.clockBank":
+    "{turn}; {start, plural, one {# giorno} other {# giorni}} di riserva all’inizio, al massimo {cap, plural, one {# giorno} other {# giorni}}",
+  "online.rests": "L’orologio è fermo fino a {until}",
   "online.left": "{days} g {hours} h",
   "online.openTitle": "Nuovo tavolo di {game}",
   "online.chair.open": "Chiunque",
@@ -42,6 +45,8 @@ export const it: OnlineTexts = {
   "online.pace.day1": "A turni: 1 giorno ciascuno",
   "online.pace.day3": "A turni: 3 giorni ciascuno",
   "online.pace.day7": "A turni: 7 giorni ciascuno",
+  "online.pace.bank12": "A turni: 12 ore ciascuno, riserva di 1 giorno, fino a 3",
+  "online.pace.bank1": "A turni: 1 giorno ciascuno, riserva di 3 giorni, fino a 7",
   "online.pace.none": "Senza orologio, tra amici",
   "online.tableName": "Nome del tavolo, se vuoi",
   "online.openTable": "Apri il tavolo",

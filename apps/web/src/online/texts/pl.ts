@@ -33,6 +33,9 @@ export const pl: OnlineTexts = {
     "{days, plural, one {# dzień na turę} few {# dni na turę} many {# dni na turę} other {# dnia na turę}}",
   "online.clockHours":
     "{hours, plural, one {# godzina na turę} few {# godziny na turę} many {# godzin na turę} other {# godziny na turę}}",
+  "online.clockBank":
+    "{turn}; na początek zapas {start, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}, najwyżej {cap, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}",
+  "online.rests": "Zegar stoi do {until}",
   "online.left": "{days} d {hours} godz.",
   "online.openTitle": "Nowy stół: {game}",
   "online.chair.open": "Ktokolwiek",
@@ -46,6 +49,8 @@ export const pl: OnlineTexts = {
   "online.pace.day1": "Turami: po 1 dniu",
   "online.pace.day3": "Turami: po 3 dni",
   "online.pace.day7": "Turami: po 7 dni",
+  "online.pace.bank12": "Turami: po 12 godzin, zapas 1 dzień, do 3",
+  "online.pace.bank1": "Turami: po 1 dniu, zapas 3 dni, do 7",
   "online.pace.none": "Bez zegara, wśród znajomych",
   "online.tableName": "Nazwa stołu, jeśli chcesz",
   "online.openTable": "Otwórz stół",
