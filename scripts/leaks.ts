@@ -1,5 +1,5 @@
 // npm run leaks: two matches with the same public course and other secrets, side by side with every kind of viewer, over and
-// over; whatever a viewer is sent has to be the same in both. On the server and in the page's own host.
+// over; whatever a viewer is sent has to be the same in both. On the server, in the page's own host, and what its coach says.
 //   --messages N   compared on the server; the page's host adds a tenth (100000)
 //   --seed S       of the first pair (1)
 import { spawn } from "node:child_process";
@@ -7,7 +7,11 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const TESTS = ["apps/server/src/leaks.test.ts", "apps/web/src/workers/leaks.test.ts"];
+const TESTS = [
+  "apps/server/src/leaks.test.ts",
+  "apps/web/src/workers/leaks.test.ts",
+  "apps/web/src/coach/leaks.test.ts",
+];
 
 function readNumber(name: string, text: string): string {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new Error(`--${name} needs a number, not "${text}"`);

@@ -30,6 +30,14 @@ export interface Eyes {
   after(state: State, seat: Seat, moves: readonly Move[], number: number): Worth;
 }
 
+interface Imagined {
+  readonly worth: Worth;
+  /** Nothing was hidden from the seat. */
+  readonly isOpen: boolean;
+}
+
+type Look = (view: object, seat: Seat, moves: readonly Move[], number: number) => Imagined;
+
 /**
  * What is hidden is imagined alike in all positions, so that what nobody has touched in between changes nothing. Luck is
  * another in each position, or one unlikely throw would count many times; but what comes after the moves is the same with
@@ -46,13 +54,17 @@ function seedOf(seed: number, stream: keyof typeof STREAMS, sample: number, posi
 const MOST_AHEAD = 2;
 
 /**
- * Every sample is played on for a few turns as a quick player would before it is judged: what lies on the table to be taken
- * is worth something only to whoever takes it.
+ * Looks through a seat's view, and at what comes of some moves of its own. Every sample is played on for a few turns as a
+ * quick player would before it is judged: what lies on the table to be taken is worth something only to whoever takes it.
  */
-export function newEyes({ game, pack, seats }: Course, guide: Guide, samples: number, seed: number): Eyes {
+export function newLook(
+  { game, pack }: Pick<Course, "game" | "pack">,
+  guide: Guide,
+  samples: number,
+  seed: number,
+): Look {
   const horizon = Math.min(guide.levels.master.horizon, MOST_AHEAD);
-  const imagine = (state: State, seat: Seat, moves: readonly Move[], number: number): Imagined => {
-    const view = game.view(state, seat, pack);
+  return (view, seat, moves, number) => {
     const worths: Worth[] = [];
     let isOpen = true;
     for (let sample = 0; sample < samples; sample++) {
@@ -72,6 +84,13 @@ export function newEyes({ game, pack, seats }: Course, guide: Guide, samples: nu
     if (worths.length === 0) throw new Error(`no sample of ${game.id} offers what was played`);
     return { worth: meanOf(worths), isOpen };
   };
+}
+
+export function newEyes(course: Course, guide: Guide, samples: number, seed: number): Eyes {
+  const { game, pack, seats } = course;
+  const look = newLook(course, guide, samples, seed);
+  const imagine = (state: State, seat: Seat, moves: readonly Move[], number: number): Imagined =>
+    look(game.view(state, seat, pack), seat, moves, number);
   return {
     seen: (state, number) => lookAll(seats, (seat) => imagine(state, seat, [], number)),
     after: (state, seat, moves, number) => imagine(state, seat, moves, number).worth,
@@ -89,12 +108,6 @@ function changingChance(first: Chance): Chance & { goOnWith(next: Chance): void 
       source = next;
     },
   };
-}
-
-interface Imagined {
-  readonly worth: Worth;
-  /** Nothing was hidden from the seat. */
-  readonly isOpen: boolean;
 }
 
 /** Whoever sees everything sees the same. */
