@@ -15,6 +15,7 @@ import {
   type SiteFacts,
   type TableShown,
   type Telling,
+  type TicketShown,
   type TokenShown,
 } from "./site.ts";
 import type { Preview, SiteNews } from "./tableside.ts";
@@ -169,6 +170,19 @@ export const ratingShown = z.object({
   near: z.array(ratedMember),
 }) satisfies z.ZodMiniType<RatingShown>;
 ratingShown.register(named, { id: "Rating" });
+
+export const ticketShown = z.object({
+  game: z.string(),
+  wish: z.enum(["now", "week"]),
+  pace: z.string(),
+  rated: z.boolean(),
+  computers: z.nullable(count),
+  commitment: z.string(),
+  since: time,
+  expires: time,
+  match: z.nullable(z.string()),
+}) satisfies z.ZodMiniType<TicketShown>;
+ticketShown.register(named, { id: "Ticket" });
 
 const occupant = z.object({ kind: z.enum(["person", "bot"]), name: z.string(), level: z.exactOptional(z.string()) });
 occupant.register(named, { id: "Occupant" });

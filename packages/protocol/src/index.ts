@@ -27,6 +27,7 @@ export {
   parseClientMessage,
   type Shown,
 } from "./messages.ts";
+export { PACES, type Pace, TICKET_PACES, type TicketWish } from "./paces.ts";
 export { newNewsReader, newNewsWriter } from "./short.ts";
 export {
   type BotRule,
@@ -45,6 +46,7 @@ export {
   type TableSeat,
   type TableShown,
   type Telling,
+  type TicketShown,
   TOLD_KINDS,
   type TokenShown,
   type ToldBy,

@@ -1,23 +1,8 @@
-// How fast it is played: the clocks a table may be opened with.
-import type { TableClock } from "@outrigger/protocol";
+// How fast it is played, as it is chosen in forms.
+import { PACES, type Pace, type TableClock } from "@outrigger/protocol";
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+export { PACES, type Pace } from "@outrigger/protocol";
 
-export const PACES = {
-  live10: { kind: "live", reserve: 10 * MINUTE, increment: 10_000 },
-  live30: { kind: "live", reserve: 30 * MINUTE, increment: 30_000 },
-  live90: { kind: "live", reserve: 90 * MINUTE, increment: 60_000 },
-  hours12: { kind: "turns", perMove: 12 * HOUR },
-  day1: { kind: "turns", perMove: DAY },
-  day3: { kind: "turns", perMove: 3 * DAY },
-  day7: { kind: "turns", perMove: 7 * DAY },
-  bank12: { kind: "turns", perMove: 12 * HOUR, bank: { start: DAY, cap: 3 * DAY } },
-  bank1: { kind: "turns", perMove: DAY, bank: { start: 3 * DAY, cap: 7 * DAY } },
-  none: { kind: "none" },
-} as const satisfies Readonly<Record<string, TableClock>>;
-export type Pace = keyof typeof PACES;
 export const PACE_NAMES = Object.keys(PACES) as Pace[];
 
 /** Undefined for a clock that a program has chosen. */
