@@ -33,6 +33,8 @@ export interface House {
   readonly connections: Connections;
   readonly whereabouts: Whereabouts;
   readonly tablesAround: Tally<TableCount>;
+  /** People who have asked this node for a game at once: they are gone with their last line. */
+  readonly seekers: Set<string>;
   readonly teller: Teller;
   /** Marks browsers in which somebody has been signed in before. */
   readonly deviceSecret: string;

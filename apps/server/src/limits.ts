@@ -15,6 +15,11 @@ const LIMITS = {
   /** New guests, per address. */
   guests: { burst: 60, every: 5_000 },
   tables: { burst: 10, every: 20_000 },
+  /** New wishes for a game with whoever comes, per person, and of all who share an address. */
+  tickets: { burst: 10, every: 15_000 },
+  seekers: { burst: 120, every: 1_000 },
+  /** How often somebody who waits for one asks whether there is one. */
+  looks: { burst: 20, every: 1_000 },
   chat: { burst: 8, every: 1_500 },
   /** Messages of one person, or of one line nobody has signed in over: moves, undos, questions. */
   moves: { burst: 60, every: 50 },

@@ -37,6 +37,7 @@ import { challengeRoutes } from "./lobby/challenges.ts";
 import { gatheringRoutes } from "./lobby/gathering.ts";
 import { tableRoutes } from "./lobby/routes.ts";
 import { newLog } from "./log.ts";
+import { ticketRoutes } from "./matching/routes.ts";
 import { newQuotas } from "./quotas.ts";
 import { newRatings } from "./ratings/ratings.ts";
 import { ratingRoutes } from "./ratings/routes.ts";
@@ -152,6 +153,7 @@ async function buildHouse(config: Config, log: Logger, opened: Opened): Promise<
     connections: newConnections((person) => storage.bus.heed(person)),
     whereabouts,
     tablesAround: newTally(TABLES_HOLD, config.steady),
+    seekers: new Set(),
     teller: await newTeller(config, storage, now),
     deviceSecret: await keepDeviceSecret(storage),
     clock,
@@ -174,6 +176,7 @@ export const ROUTES: readonly ((add: AddRoute) => void)[] = [
   ratingRoutes,
   tableRoutes,
   gatheringRoutes,
+  ticketRoutes,
   playRoutes,
   tellingRoutes,
   tokenRoutes,

@@ -15,10 +15,10 @@ import {
   type SiteFacts,
   type TableShown,
   type Telling,
-  type TicketShown,
   type TokenShown,
 } from "./site.ts";
 import type { Preview, SiteNews } from "./tableside.ts";
+import type { TicketShown } from "./tickets.ts";
 
 /** Schemas that the description names. */
 export const named = z.registry<{ readonly id: string }>();

@@ -46,7 +46,6 @@ export {
   type TableSeat,
   type TableShown,
   type Telling,
-  type TicketShown,
   TOLD_KINDS,
   type TokenShown,
   type ToldBy,
@@ -64,4 +63,5 @@ export {
   type TablesideNews,
   type Topic,
 } from "./tableside.ts";
+export type { TicketShown } from "./tickets.ts";
 export { parseVersion, VERSION } from "./version.ts";

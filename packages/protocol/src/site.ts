@@ -1,7 +1,6 @@
 // What the server's HTTP answers hold, for whoever asks. Requests are checked where they arrive.
 import type { Options } from "@outrigger/kernel";
 import type { ClockPlan } from "@outrigger/kernel/match";
-import type { TicketWish } from "./paces.ts";
 
 /** What a program may do with a token, beside what anybody may. */
 export const SCOPES = ["read", "play", "tables", "account"] as const;
@@ -152,24 +151,6 @@ export interface RatingShown extends Pick<RatedMember, "rating" | "doubt" | "gam
   readonly curve: readonly (Pick<RatedMember, "rating" | "doubt"> & { readonly at: number })[];
   /** Who is about as strong, the strongest first; oneself among them. */
   readonly near: readonly RatedMember[];
-}
-
-/** Somebody's own wish to be brought together with others. Who else waits is told to nobody. */
-export interface TicketShown {
-  readonly game: string;
-  /** now: while one looks at the page; week: within days. */
-  readonly wish: TicketWish;
-  readonly pace: string;
-  /** It counts for more than itself where the other wants it too. */
-  readonly rated: boolean;
-  /** After so many minutes a computer will do; null where it will not. */
-  readonly computers: number | null;
-  /** The hash of the secret for the table this becomes, published before the nonce. */
-  readonly commitment: string;
-  readonly since: number;
-  readonly expires: number;
-  /** The table, once somebody was found. */
-  readonly match: string | null;
 }
 
 /** Everything the server may refuse by HTTP. */

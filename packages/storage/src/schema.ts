@@ -236,7 +236,7 @@ interface LineRow {
 }
 
 /** A person wants to hear of another. */
-export interface FollowRow {
+interface FollowRow {
   readonly person: string;
   readonly other: string;
   readonly since: number;

@@ -25,7 +25,7 @@ export async function keepTicket(db: Db, ticket: TicketRow): Promise<TicketRow> 
 
 const isAlike = (one: TicketRow, other: TicketRow): boolean => one.wish === other.wish && one.pace === other.pace;
 
-export function findTicket(db: Db, { person, game }: Own): Promise<TicketRow | undefined> {
+function findTicket(db: Db, { person, game }: Own): Promise<TicketRow | undefined> {
   return db.selectFrom("tickets").selectAll().where("person", "=", person).where("game", "=", game).executeTakeFirst();
 }
 
@@ -76,7 +76,7 @@ export interface Reach {
 }
 
 /** The table they get. */
-export interface FoundTable extends Pick<MatchRow, "id" | "key"> {
+interface FoundTable extends Pick<MatchRow, "id" | "key"> {
   /** Where both want it to count, and where not. */
   readonly plans: { readonly rated: string; readonly friendly: string };
   /** Whoever has waited longer sits there, at a table of two. */

@@ -10,6 +10,7 @@ import { hasToken, speakerOf } from "../accounts/caller.ts";
 import type { House } from "../house.ts";
 import { isOwnOrigin } from "../http/guard.ts";
 import { newId } from "../ids.ts";
+import { leaveLine } from "../matching/seeking.ts";
 import { Refused } from "../refusals.ts";
 import { type Connection, type Speaker, TRY_LATER } from "./connections.ts";
 import { handleText, leaveMatch } from "./handle.ts";
@@ -192,7 +193,9 @@ function serve(hall: Hall, arrival: Arrival): void {
   socket.on("pong", () => silent.delete(socket));
   socket.on("close", (code) => {
     house.connections.remove(connection);
-    const goodbye = line.then(() => leaveAll(house, connection, code === LOST));
+    const goodbye = line
+      .then(() => leaveAll(house, connection, code === LOST))
+      .then(() => leaveLine(house, connection));
     goodbyes.add(goodbye);
     void goodbye.then(() => goodbyes.delete(goodbye));
   });

@@ -7,6 +7,7 @@ import { bombSockets, floodLists, floodPackedLists, forgeAddresses, readNothing,
 import { type Attack, type Attacked, inFolder, startAttacked } from "./ground.ts";
 import { playBot, playPair } from "./honest.ts";
 import { writeFromElsewhere } from "./origins.ts";
+import { floodTickets } from "./tickets.ts";
 import { stealTokens } from "./tokens.ts";
 import { sendHostileFiles } from "./uploads.ts";
 import { at, rest, Visitor } from "./visitor.ts";
@@ -54,6 +55,7 @@ const SCENES: readonly Scene[] = [
   flood("reading nothing", readNothing),
   flood("flooded lists", floodLists),
   flood("flooded lists of packs", floodPackedLists),
+  flood("tickets without end", floodTickets),
   trial("cheating in every field", cheatEverywhere),
   trial("writing from elsewhere", writeFromElsewhere),
   trial("tokens in the wrong hands", stealTokens),

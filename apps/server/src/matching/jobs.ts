@@ -1,0 +1,33 @@
+// What falls due for those who look for a game: a table of two who were found begins, and those who have time are looked for again.
+import type { House } from "../house.ts";
+import { newJob } from "../jobs/job.ts";
+import type { JobHandler } from "../jobs/runner.ts";
+import { isFull, startMatch } from "../lobby/start.ts";
+import { HOUR, seekFor } from "./seeking.ts";
+
+export function matchingJobs(house: House): Record<string, JobHandler> {
+  return {
+    begin: (payload) => begin(house, (payload as { readonly match: string }).match),
+    matching: (payload) => lookAgain(house, (payload as { readonly game: string }).game),
+  };
+}
+
+const NOBODY = "";
+
+/** Nobody starts it themselves, so whoever is not there is told. One of them may have stood up in the meantime. */
+async function begin(house: House, match: string): Promise<void> {
+  const table = await house.storage.findTable(match);
+  if (table?.row.status === "open" && isFull(table.seats)) await startMatch(house, table, table.seats, NOBODY);
+}
+
+/** On the hour, as long as somebody waits: how far apart two may be grows meanwhile. */
+export async function lookAgainLater({ jobs, now }: House, game: string): Promise<void> {
+  const due = Math.ceil((now() + 1) / HOUR) * HOUR;
+  await jobs.set([newJob("matching", game, { game }, due)]);
+}
+
+async function lookAgain(house: House, game: string): Promise<void> {
+  const waiting = await house.storage.waitingTickets({ game, wish: "week", now: house.now() });
+  for (const ticket of waiting) await seekFor(house, ticket, null);
+  if (waiting.length > 0) await lookAgainLater(house, game);
+}

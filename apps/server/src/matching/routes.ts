@@ -1,0 +1,108 @@
+// "Play now", "play this week": a wish for a game with whoever comes. Nobody is told who else waits, or whether anybody does.
+import { TICKET_PACES, type TicketShown } from "@outrigger/protocol";
+import { ticketShown } from "@outrigger/protocol/answers";
+import { newSecret } from "@outrigger/records";
+import { z } from "zod";
+import { type AddRoute, type Call, needMe } from "../http/route.ts";
+import { needRoomForGame, needRoomToWrite } from "../lobby/room-for.ts";
+import { Refused } from "../refusals.ts";
+import { lookAgainLater } from "./jobs.ts";
+import { expiryOf, ratingOf, seekFor, showTicket, usualPlan } from "./seeking.ts";
+
+const MINUTE = 60_000;
+const MOST_MINUTES = 30;
+
+const wishes = z.discriminatedUnion("wish", [
+  z.strictObject({
+    wish: z.literal("now"),
+    pace: z.enum(TICKET_PACES.now),
+    rated: z.boolean().default(false),
+    /** After so many minutes a computer will do. */
+    computers: z.int().min(1).max(MOST_MINUTES).nullable().default(null),
+  }),
+  z.strictObject({ wish: z.literal("week"), pace: z.enum(TICKET_PACES.week), rated: z.boolean().default(false) }),
+]);
+type Wish = z.infer<typeof wishes>;
+
+const nonce = z.string().regex(/^[0-9a-f]{64}$/);
+
+export function ticketRoutes(add: AddRoute): void {
+  add("GET", "/tickets", {
+    summary: "One's own wishes for a game with whoever comes.",
+    scope: "read",
+    answer: z.array(ticketShown),
+    handle: list,
+  });
+  add("POST", "/tickets/:game", {
+    summary: "Wishes for a game with whoever comes; nobody is sought before the nonce is named.",
+    scope: "play",
+    body: wishes,
+    answer: ticketShown,
+    handle: wishFor,
+  });
+  add("POST", "/tickets/:game/look", {
+    summary:
+      "Names one's part of the luck, once, and looks for somebody; whoever wants to play now asks every few seconds.",
+    scope: "play",
+    body: z.strictObject({ nonce }),
+    answer: ticketShown,
+    handle: look,
+  });
+  add("DELETE", "/tickets/:game", { summary: "Does not want to play any more.", scope: "play", handle: withdraw });
+}
+
+async function list(call: Call): Promise<TicketShown[]> {
+  const { house } = call;
+  const tickets = await house.storage.ticketsOf({ person: needMe(call).id, now: house.now() });
+  return tickets.map(showTicket);
+}
+
+async function wishFor(call: Call<Wish>): Promise<TicketShown> {
+  const me = needMe(call);
+  const { house, body, request } = call;
+  const { limits } = house;
+  const game = call.params["game"] ?? "";
+  // Whoever wants to play with whoever comes wants people.
+  if (me.bot !== null) throw new Refused("no-bots");
+  if (!limits.allows("tickets", me.id) || !limits.allows("seekers", request.ip)) throw new Refused("too-many");
+  await usualPlan(game, body.pace, body.rated);
+  await needRoomForGame(call);
+  await needRoomToWrite(call);
+  const now = house.now();
+  const minutes = body.wish === "now" ? body.computers : null;
+  const ticket = await house.storage.keepTicket({
+    person: me.id,
+    game,
+    wish: body.wish,
+    pace: body.pace,
+    language: me.language,
+    rating: await ratingOf(house, game, me),
+    rated: body.rated ? 1 : 0,
+    computers: minutes === null ? null : minutes * MINUTE,
+    seed: newSecret(),
+    nonce: null,
+    since: now,
+    expires: expiryOf(body.wish, now),
+    match: null,
+  });
+  if (body.wish === "now") house.seekers.add(me.id);
+  else await lookAgainLater(house, game);
+  return showTicket(ticket);
+}
+
+async function look(call: Call<{ nonce: string }>): Promise<TicketShown> {
+  const me = needMe(call);
+  const { house, body, params } = call;
+  if (!house.limits.allows("looks", me.id)) throw new Refused("too-many");
+  const tickets = await house.storage.ticketsOf({ person: me.id, now: house.now() });
+  const mine = tickets.find(({ game }) => game === params["game"]);
+  if (mine === undefined) throw new Refused("not-found");
+  const found = mine.match === null ? await seekFor(house, mine, body.nonce) : mine;
+  if (found === undefined) throw new Refused("not-found");
+  return showTicket(found);
+}
+
+async function withdraw(call: Call): Promise<void> {
+  const me = needMe(call);
+  await call.house.storage.dropTickets({ person: me.id, game: call.params["game"] ?? "" });
+}
