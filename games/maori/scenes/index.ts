@@ -15,9 +15,9 @@ import { scenes as shell } from "./shell.ts";
 import { scenes as ship } from "./ship.ts";
 import { scenes as step } from "./step.ts";
 import { scenes as turn } from "./turn.ts";
-import { scenes as v1 } from "./v1.ts";
-import { scenes as v2 } from "./v2.ts";
-import { scenes as variants } from "./var.ts";
+import { scenes as v1 } from "./variants/v1.ts";
+import { scenes as v2 } from "./variants/v2.ts";
+import { scenes as variants } from "./variants/var.ts";
 import { scenes as volc } from "./volc.ts";
 
 export { turn } from "./worked-turn.ts";

@@ -1,4 +1,4 @@
-import { OVERRUN } from "./late.ts";
+import { OVERRUN } from "./rounds/late.ts";
 import type { MoaScene } from "./scene.ts";
 
 export const scenes: readonly MoaScene[] = [

@@ -1,0 +1,27 @@
+import type { TahitiScene } from "../scene.ts";
+
+export const scenes: readonly TahitiScene[] = [
+  {
+    clauses: ["TAH-END-1"],
+    position: {
+      seats: 2,
+      arrange: { step: "movement", pieces: [[0, 407, "militia", "population"]], markers: [[407, "warCanoe"]] },
+    },
+    allowed: { moves: [["depart"], ["noMoreDeals"], ["crew", "takeAll"], ["ready"], ["settle"]], luck: [6, 5] },
+  },
+  {
+    clauses: ["TAH-END-2"],
+    position: { seats: 2, arrange: { step: "movement" }, edits: [["order", [0]]] },
+    allowed: { moves: [["endMove"], ["order", 0, "clockwise"]], luck: [6, 1] },
+  },
+  {
+    clauses: ["TAH-END-3"],
+    position: {
+      seats: 2,
+      options: { seasonLimit: 1 },
+      arrange: { clock: 6, active: 1, step: "movement" },
+      edits: [["order", [1]]],
+    },
+    allowed: { moves: [["endMove"]] },
+  },
+];

@@ -1,0 +1,69 @@
+import type { TahitiScene } from "../scene.ts";
+
+export const scenes: readonly TahitiScene[] = [
+  {
+    clauses: ["TAH-SEQ-1", "TAH-INIT-1"],
+    position: { seats: 2, arrange: { step: "movement" }, edits: [["order", [0]]] },
+    allowed: {
+      moves: [["endMove"], ["order", 0, "clockwise"], ["endBuild"], ["endMove"], ["endBuild"], ["endMove"]],
+      luck: [2, 5, 6, 1],
+    },
+  },
+  {
+    clauses: ["TAH-SEQ-2"],
+    position: {
+      seats: 2,
+      arrange: {
+        pieces: [
+          [0, 407, "chieftain", "fighters", "slingers", "population*2"],
+          [1, 608, "militia"],
+        ],
+      },
+    },
+    allowed: {
+      moves: [
+        ["build", "militia", 407],
+        ["endBuild"],
+        ["activate", 1],
+        ["take", "fighters"],
+        ["take", "slingers"],
+        ["step", 508],
+        ["step", 608],
+        ["endMove"],
+        ["fight", 608, 1],
+      ],
+      luck: [4, 2],
+    },
+  },
+  {
+    clauses: ["TAH-SEQ-3"],
+    position: {
+      seats: 2,
+      arrange: {
+        pieces: [
+          [0, 704, "chieftain"],
+          [0, 705, "fighters"],
+          [1, 706, "E1"],
+        ],
+      },
+    },
+    allowed: {
+      moves: [
+        ["endBuild"],
+        ["place", "population", 704],
+        ["place", "population", 706],
+        ["place", "population", 706],
+        ["place", "elder", 705],
+      ],
+      luck: [4, 6],
+    },
+  },
+  {
+    clauses: ["TAH-SEQ-4"],
+    position: {
+      seats: 3,
+      arrange: { step: "movement", pieces: [[0, 407, "heavy", "population"]], markers: [[407, "warCanoe"]] },
+    },
+    allowed: { moves: [["depart"], ["noMoreDeals"], ["crew", "takeAll"], ["ready"]], luck: [1] },
+  },
+];
