@@ -27,19 +27,19 @@ function describe(say: Say, { cells, heights }: ConnectFourState, names: readonl
 export const text: GameText<ConnectFourState, ConnectFourMove, ConnectFourEvent> = {
   ...spokenIn({
     en: {
-      messages: () => import("./en.ts"),
-      clauses: () => import("./clauses.en.ts"),
-      rules: () => import("./rules.en.ts"),
+      messages: () => import("./en/messages.ts"),
+      clauses: () => import("./en/clauses.ts"),
+      rules: () => import("./en/rules.ts"),
     },
     it: {
-      messages: () => import("./it.ts"),
-      clauses: () => import("./clauses.it.ts"),
-      rules: () => import("./rules.it.ts"),
+      messages: () => import("./it/messages.ts"),
+      clauses: () => import("./it/clauses.ts"),
+      rules: () => import("./it/rules.ts"),
     },
     pl: {
-      messages: () => import("./pl.ts"),
-      clauses: () => import("./clauses.pl.ts"),
-      rules: () => import("./rules.pl.ts"),
+      messages: () => import("./pl/messages.ts"),
+      clauses: () => import("./pl/clauses.ts"),
+      rules: () => import("./pl/rules.ts"),
     },
   }),
   event: tell,

@@ -10,22 +10,22 @@ export { dealText, hexText, placeText, pointsText, settlementText, sideText, sum
 
 const spoken = spokenIn({
   en: {
-    messages: () => import("./en.ts"),
-    clauses: () => import("./clauses.en.ts"),
-    rules: () => import("./rules.en.ts"),
-    lookup: () => import("./lookup.en.ts"),
+    messages: () => import("./en/messages.ts"),
+    clauses: () => import("./en/clauses.ts"),
+    rules: () => import("./en/rules.ts"),
+    lookup: () => import("./en/lookup.ts"),
   },
   it: {
-    messages: () => import("./it.ts"),
-    clauses: () => import("./clauses.it.ts"),
-    rules: () => import("./rules.it.ts"),
-    lookup: () => import("./lookup.it.ts"),
+    messages: () => import("./it/messages.ts"),
+    clauses: () => import("./it/clauses.ts"),
+    rules: () => import("./it/rules.ts"),
+    lookup: () => import("./it/lookup.ts"),
   },
   pl: {
-    messages: () => import("./pl.ts"),
-    clauses: () => import("./clauses.pl.ts"),
-    rules: () => import("./rules.pl.ts"),
-    lookup: () => import("./lookup.pl.ts"),
+    messages: () => import("./pl/messages.ts"),
+    clauses: () => import("./pl/clauses.ts"),
+    rules: () => import("./pl/rules.ts"),
+    lookup: () => import("./pl/lookup.ts"),
   },
 });
 

@@ -1,7 +1,7 @@
 // The English texts say which keys there are; a language that lacks one does not compile.
-import type { clauses } from "./clauses.en.ts";
-import type { messages } from "./en.ts";
-import type { table } from "./table.en.ts";
+import type { clauses } from "./en/clauses.ts";
+import type { messages } from "./en/messages.ts";
+import type { table } from "./en/table.ts";
 
 export type MessageKey = keyof typeof messages;
 export type ClauseKey = keyof typeof clauses;

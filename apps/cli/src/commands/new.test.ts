@@ -41,7 +41,7 @@ describe("a game that was just written", () => {
       "mutations.ts",
       "README.md",
       "rules/README.md",
-      "text/en.ts",
+      "text/en/messages.ts",
       "bot/index.ts",
       "package.json",
     ])
