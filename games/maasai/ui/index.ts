@@ -3,16 +3,16 @@ import type { GameUi } from "@outrigger/board";
 import type { Maasai } from "../rules/index.ts";
 import { aims, beats } from "./beats.ts";
 import Board from "./board.svelte";
-import Figure from "./figure.svelte";
+import Figure from "./figures/figure.svelte";
 import Glimpse from "./glimpse.svelte";
-import Hand from "./hand.svelte";
 import Player from "./player.svelte";
 import Result from "./result.svelte";
+import Hand from "./shields/hand.svelte";
 
 /** Moves that no single place on the table stands for. A turn that ends the game is never confirmed unasked (MAS-UNDO-3). */
 const BUTTONS = ["pass", "build", "end", "done"];
 
-import RuleSymbol from "./symbol.svelte";
+import RuleSymbol from "./figures/symbol.svelte";
 
 export const ui: GameUi<Maasai> = {
   Board,

@@ -2,8 +2,8 @@ import { givenAt } from "@outrigger/scene";
 import { expect, test } from "vitest";
 import { arrange } from "../arrange/index.ts";
 import { rules } from "../rules/index.ts";
+import { dealOf } from "./cards/deal.ts";
 import { paidWith, purchaseOf, servedBy, servicesOf } from "./choosing.ts";
-import { dealOf } from "./deal.ts";
 
 const scene = givenAt(
   { rules, arrange },

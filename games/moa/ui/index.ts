@@ -3,9 +3,9 @@ import type { GameUi } from "@outrigger/board";
 import type { Moa } from "../rules/index.ts";
 import { aims, beats } from "./beats.ts";
 import Board from "./board.svelte";
-import Figure from "./figure.svelte";
+import Figure from "./figures/figure.svelte";
 import Glimpse from "./glimpse.svelte";
-import Hand from "./hand.svelte";
+import Hand from "./hand/hand.svelte";
 import Player from "./player.svelte";
 import Result from "./result.svelte";
 import Scene from "./scene.svelte";
@@ -13,7 +13,7 @@ import Scene from "./scene.svelte";
 /** Moves that no place on the table stands for. */
 const BUTTONS = ["pass", "decline", "skip"];
 
-import RuleSymbol from "./symbol.svelte";
+import RuleSymbol from "./figures/symbol.svelte";
 
 export const ui: GameUi<Moa> = {
   Board,

@@ -1,8 +1,8 @@
 // Tahiti on the table.
 import type { GameUi } from "@outrigger/board";
 import type { Tahiti } from "../rules/index.ts";
+import Beside from "./battle/beside.svelte";
 import { aims, beats, join } from "./beats.ts";
-import Beside from "./beside.svelte";
 import Board from "./board.svelte";
 import { isEnding } from "./choosing.ts";
 import Figure from "./figure.svelte";

@@ -3,7 +3,7 @@ import type { TableContext } from "@outrigger/board";
 import type { Say } from "@outrigger/text";
 import type { Tahiti, TahitiMove } from "../rules/index.ts";
 import { text } from "../text/index.ts";
-import type { HexSource } from "./geometry.ts";
+import type { HexSource } from "./map/geometry.ts";
 
 export function moveName({ say, view, names }: TableContext<Tahiti>, move: TahitiMove): string {
   return text.move(say, move, view, undefined, names);

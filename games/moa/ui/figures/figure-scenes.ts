@@ -1,0 +1,147 @@
+// Small pieces of an island for the figures of the rules page. The numbers are those of the first territories.
+import type { Mammal, Terrain } from "../../rules/index.ts";
+import type { Point } from "../map/route.ts";
+
+interface FigureStack {
+  readonly colour: number;
+  readonly birds: number;
+  readonly leader?: boolean;
+  readonly at: Point;
+}
+
+interface FigureLand {
+  readonly number: number;
+  readonly terrain: Terrain;
+  readonly high: number;
+  readonly low: number;
+  readonly condition?: "invaded" | "sold";
+  readonly mammal?: Mammal;
+  /** Fight, or honour where the land is sold. */
+  readonly value?: number;
+  readonly stronghold?: boolean;
+  readonly leaderTile?: { readonly kind: string; readonly amount: number };
+  readonly stacks?: readonly FigureStack[];
+  /** Points of each colour, in place of the values. */
+  readonly points?: readonly number[];
+  readonly isNext?: boolean;
+}
+
+export interface FigureScene {
+  readonly lands: readonly FigureLand[];
+  /** Players; one more colour is the neutral one. */
+  readonly seats: number;
+  readonly hasPaws?: boolean;
+  readonly hasVolcano?: boolean;
+  /** The face of the twelve-sided die. */
+  readonly die?: number;
+}
+
+const one = { number: 1, terrain: "coast", high: 7, low: 4 } as const;
+const two = { number: 2, terrain: "coast", high: 6, low: 3 } as const;
+const three = { number: 3, terrain: "plains", high: 6, low: 3 } as const;
+
+export const SCENES: Readonly<Record<string, FigureScene>> = {
+  map: {
+    seats: 3,
+    hasPaws: true,
+    lands: [
+      { ...one, leaderTile: { kind: "bird", amount: 2 } },
+      { ...two, leaderTile: { kind: "vp", amount: 3 }, stacks: [{ colour: 0, birds: 3, at: [60, 150] }] },
+      {
+        ...three,
+        leaderTile: { kind: "honour", amount: 1 },
+        stacks: [{ colour: 1, birds: 2, leader: true, at: [70, 160] }],
+      },
+    ],
+  },
+  invasion: {
+    seats: 3,
+    hasPaws: true,
+    lands: [
+      { ...one, condition: "invaded", mammal: "rat", value: 3 },
+      { ...two, stronghold: true, stacks: [{ colour: 2, birds: 2, at: [60, 160] }] },
+      {
+        ...three,
+        isNext: true,
+        stacks: [
+          { colour: 0, birds: 2, at: [60, 150] },
+          { colour: 1, birds: 1, at: [140, 160] },
+        ],
+      },
+    ],
+  },
+  sale: {
+    seats: 3,
+    lands: [
+      {
+        ...three,
+        stacks: [
+          { colour: 0, birds: 4, leader: true, at: [60, 160] },
+          { colour: 1, birds: 2, at: [145, 160] },
+        ],
+      },
+      {
+        ...three,
+        condition: "sold",
+        mammal: "possum",
+        value: 2,
+        stacks: [
+          { colour: 0, birds: 1, at: [50, 165] },
+          { colour: 1, birds: 2, at: [150, 165] },
+        ],
+      },
+    ],
+  },
+  scoring: {
+    seats: 3,
+    lands: [
+      {
+        ...one,
+        points: [7, 4, 0],
+        stacks: [
+          { colour: 0, birds: 4, at: [45, 155] },
+          { colour: 1, birds: 2, at: [105, 165] },
+          { colour: 2, birds: 1, at: [160, 155] },
+        ],
+      },
+      {
+        ...two,
+        points: [6, 3, 0],
+        stacks: [
+          { colour: 0, birds: 2, leader: true, at: [45, 160] },
+          { colour: 1, birds: 3, at: [105, 165] },
+          { colour: 2, birds: 1, at: [160, 155] },
+        ],
+      },
+      {
+        ...three,
+        points: [3, 3, 3],
+        stacks: [
+          { colour: 0, birds: 3, at: [45, 155] },
+          { colour: 1, birds: 3, at: [105, 165] },
+          { colour: 2, birds: 1, at: [160, 155] },
+        ],
+      },
+    ],
+  },
+  neutral: {
+    seats: 2,
+    die: 2,
+    lands: [
+      {
+        ...two,
+        stacks: [
+          { colour: 0, birds: 2, at: [45, 155] },
+          { colour: 1, birds: 1, at: [105, 165] },
+          { colour: 2, birds: 1, at: [160, 155] },
+        ],
+      },
+      { ...three, stacks: [{ colour: 2, birds: 2, leader: true, at: [90, 160] }] },
+    ],
+  },
+  volcano: {
+    seats: 3,
+    hasVolcano: true,
+    lands: [{ number: 12, terrain: "volcano", high: 6, low: 2, stacks: [{ colour: 0, birds: 2, at: [45, 165] }] }],
+  },
+};
