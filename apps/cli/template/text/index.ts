@@ -20,9 +20,9 @@ function describe(say: Say, { left, taken }: PebblesState, names: readonly strin
 export const text: GameText<PebblesState, PebblesMove, PebblesEvent> = {
   ...spokenIn({
     en: {
-      messages: () => import("./en.ts"),
-      clauses: () => import("./clauses.en.ts"),
-      rules: () => import("./rules.en.ts"),
+      messages: () => import("./en/messages.ts"),
+      clauses: () => import("./en/clauses.ts"),
+      rules: () => import("./en/rules.ts"),
     },
   }),
   event: tell,
