@@ -64,6 +64,23 @@ describe("tables", () => {
     expect(await site.server.house.rooms.inRoom(id, ({ clockDue }) => ({ clockDue }))).toEqual({ clockDue: undefined });
   });
 
+  it("let everybody be coached where that was said before anybody sat down, and never where they are rated", async () => {
+    const [ada, ben] = [await site.guest("Ada"), await site.guest("Ben")];
+    const clock = { kind: "turns", perMove: 24 * 60 * 60 * 1000 };
+    const rated = { game: "maori", seats, clock, rated: true, coach: true };
+    expect((await ada.call("POST", "/tables", rated)).body).toMatchObject({ code: "table-problems" });
+    expect(await ada.openTable({ seats })).toMatchObject({ coach: false });
+    const { id } = await ada.openTable({ seats, clock, coach: true });
+    expect(await ben.ask<TableShown>("GET", `/tables/${id}`)).toMatchObject({ coach: true, mine: null });
+    const settings = `/tables/${id}/settings`;
+    const change = { clock, coach: true, rated: true };
+    expect((await ada.call("PUT", settings, change)).body).toMatchObject({ code: "table-problems" });
+    expect(await ada.ask<TableShown>("PUT", settings, { clock, rated: true })).toMatchObject({
+      coach: false,
+      rated: true,
+    });
+  });
+
   it("let bots take the seats that are left, when whoever opened them says so", async () => {
     const [ada, ben] = [await site.guest("Ada"), await site.guest("Ben")];
     const { id } = await ada.openTable({ game: "maori", seats: [...seats, { kind: "open" }] });

@@ -111,6 +111,7 @@ export const tableShown = z.object({
   hidden: z.boolean(),
   rated: z.boolean(),
   bots: z.boolean(),
+  coach: z.boolean(),
   owner: z.string(),
   options,
   pack: z.boolean(),

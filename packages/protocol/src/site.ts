@@ -71,6 +71,8 @@ export interface TableShown {
   readonly rated: boolean;
   /** Whoever opened it agreed to bots. */
   readonly bots: boolean;
+  /** Everybody who sits there may be coached while they play; nobody is where it is rated. */
+  readonly coach: boolean;
   readonly owner: string;
   readonly options: Options;
   /** Another pack than the game's own is used. */

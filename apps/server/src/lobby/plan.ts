@@ -53,6 +53,8 @@ export const tableSettings = z.strictObject({
   rated: z.boolean().default(false),
   /** Bots may sit down at it though it is rated; whoever sits down agrees. */
   bots: z.boolean().default(false),
+  /** Everybody who sits there may be coached while they play; never where it is rated. */
+  coach: z.boolean().default(false),
   options: z.record(z.string().max(40), z.union([z.string().max(200), z.number(), z.boolean()])).default({}),
   clock,
 });
@@ -86,6 +88,7 @@ export interface Plan {
   /** Absent in plans from before there were any. */
   readonly rated?: boolean;
   readonly bots?: boolean;
+  readonly coach?: boolean;
   /** Whom the opener has turned away. */
   readonly away?: readonly string[];
 }
@@ -104,7 +107,7 @@ export async function readPlan(
 export async function planOf(
   game: string,
   seats: number,
-  { options: chosen, clock: pace, hidden, rated, bots }: TableSettings,
+  { options: chosen, clock: pace, hidden, rated, bots, coach }: TableSettings,
   pack: Json | undefined,
 ): Promise<Plan> {
   const rules = await findRules(game);
@@ -113,7 +116,8 @@ export async function planOf(
   if (isOptionsProblem(options)) throw new Refused("table-problems", options.problems);
   if (pace.kind === "none" && (!hidden || rated))
     throw new Refused("table-problems", ["only a private table that is not rated may do without a clock"]);
-  return { options, clock: pace, ...(rated ? { rated, bots } : {}) };
+  if (coach && rated) throw new Refused("table-problems", ["nobody is coached at a rated table"]);
+  return { options, clock: pace, ...(coach ? { coach } : {}), ...(rated ? { rated, bots } : {}) };
 }
 
 async function readPack(game: string, source: unknown): Promise<Json> {

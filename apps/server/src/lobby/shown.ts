@@ -5,7 +5,7 @@ import type { SeatRow, TableRow } from "@outrigger/storage";
 import type { Plan } from "./plan.ts";
 
 export function showTable({ row, seats }: TableRow, person: string | undefined): TableShown {
-  const { options, clock, rated = false, bots = false } = JSON.parse(row.plan) as Plan;
+  const { options, clock, rated = false, bots = false, coach = false } = JSON.parse(row.plan) as Plan;
   const mine = person === undefined ? -1 : seats.findIndex((seat) => seat.person === person);
   return {
     id: row.id,
@@ -15,6 +15,7 @@ export function showTable({ row, seats }: TableRow, person: string | undefined):
     hidden: row.hidden === 1,
     rated,
     bots,
+    coach,
     owner: row.owner,
     options,
     pack: row.pack !== null,
