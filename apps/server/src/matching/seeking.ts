@@ -40,7 +40,7 @@ export async function ratingOf({ ratings }: House, game: string, { id }: PersonR
 
 /** The plan of a table that strangers get: everything as usual. */
 export function usualPlan(game: string, pace: Pace, rated: boolean) {
-  const manner = { name: "", hidden: false, rated, bots: false, options: {}, clock: PACES[pace] };
+  const manner = { name: "", hidden: false, rated, bots: false, coach: false, options: {}, clock: PACES[pace] };
   return planOf(game, SEATS, manner, undefined);
 }
 
