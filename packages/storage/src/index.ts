@@ -4,18 +4,24 @@ import type { Storage } from "./operations.ts";
 import { openPostgres } from "./postgres.ts";
 import { openSqlite } from "./sqlite.ts";
 
+export { type ActShown, FOR_GOOD } from "./acts.ts";
 export { moveSite, type Place, readBackup, writeBackup } from "./backup.ts";
 export type { Append, KeptSnapshot, LoadedMatch, SeatChange } from "./matches.ts";
 export type { Bus, Storage } from "./operations.ts";
 export { packRow } from "./packs.ts";
 export type { RatedMatch, RatedSeat } from "./ratings.ts";
+export type { ReportShown } from "./reports.ts";
 export type {
+  ActKind,
+  ActRow,
   ApiTokenRow,
   ChatRow,
+  EntryCodeRow,
   InputRow,
   JobRow,
   LogRow,
   MatchRow,
+  NoticeRow,
   PersonRow,
   SeatRow,
   SubscriptionRow,

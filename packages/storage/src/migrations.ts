@@ -166,6 +166,47 @@ const finding: Migration = {
   },
 };
 
+/** What whoever looks after the site does: to whom, why and until when. What was written down there stays as it is. */
+const desk: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    const standing = { muted: "bigint", suspended: "bigint", named: "integer", visitor: "integer" } as const;
+    for (const [column, type] of Object.entries({ ...standing, confirmed: "bigint" } as const))
+      await db.schema.alterTable("people").addColumn(column, type).execute();
+    // Addresses from before anybody was asked are taken for their owners'.
+    await sql`update people set confirmed = created where email is not null`.execute(db);
+    await db.schema.createIndex("people_by_suspended").on("people").column("suspended").execute();
+    for (const column of ["speaker", "lines"])
+      await db.schema.alterTable("reports").addColumn(column, "text").execute();
+    await sql`update reports set speaker = (select person from chat
+      where chat.match = reports.match and chat.number = reports.number)`.execute(db);
+    await db.schema.createIndex("reports_by_speaker").on("reports").column("speaker").execute();
+    await createActs(db);
+    const notice = { id: "text!", person: "text!", kind: "text!", reason: "text!", until: "bigint" } as const;
+    await createTable(db, "notices", { ...notice, about: "text!", at: "bigint!" }, ["id"]);
+    await db.schema.createIndex("notices_by_person").on("notices").column("person").execute();
+    const code = { hash: "text!", id: "text!", maker: "text!", note: "text!", uses: "integer!" } as const;
+    await createTable(db, "entry_codes", { ...code, expires: "bigint!", created: "bigint!" }, ["hash"]);
+    await db.schema.createIndex("entry_codes_by_maker").on("entry_codes").column("maker").execute();
+  },
+};
+
+async function createActs(db: Kysely<unknown>): Promise<void> {
+  const act = { id: "text!", at: "bigint!", host: "text!", kind: "text!", person: "text", match: "text" } as const;
+  const why = { reason: "text!", until: "bigint", before: "text", undoes: "text" } as const;
+  await createTable(db, "acts", { ...act, ...why }, ["id"]);
+  await db.schema.createIndex("acts_by_person").on("acts").columns(["person", "at"]).execute();
+  await db.schema.createIndex("acts_by_undoes").on("acts").column("undoes").unique().execute();
+  const isSqlite = !db.getExecutor().adapter.supportsMultipleConnections;
+  if (!isSqlite)
+    await sql`create function acts_stay() returns trigger language plpgsql as
+      $$ begin raise exception 'what was written down stays'; end $$`.execute(db);
+  for (const change of ["update", "delete"]) {
+    const when = sql.raw(`create trigger acts_stay_${change} before ${change} on acts`);
+    if (isSqlite) await sql`${when} begin select raise(abort, 'what was written down stays'); end`.execute(db);
+    else await sql`${when} for each row execute function acts_stay()`.execute(db);
+  }
+}
+
 const STEPS = {
   "0001-matches": matches,
   "0002-people": people,
@@ -181,6 +222,7 @@ const STEPS = {
   "0012-rated-matches": ratedMatches,
   "0013-telling": telling,
   "0014-finding": finding,
+  "0015-desk": desk,
 };
 
 export const migrations: MigrationProvider = { getMigrations: async () => STEPS };

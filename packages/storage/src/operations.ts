@@ -1,7 +1,9 @@
 // Every operation of the storage, by name. They are the same on both databases; where they run is not their concern.
 import type { Kysely } from "kysely";
+import * as acting from "./acts.ts";
 import * as administrators from "./administrators.ts";
 import * as apiTokens from "./api-tokens.ts";
+import * as entry from "./entry.ts";
 import { changeTable, turnAway } from "./gathering.ts";
 import { endJob, nextDue, releaseJobs, renewLeases, setJobs, takeJobs } from "./jobs.ts";
 import { appendEntry, findChronicle, keepSnapshot, loadMatch, logAfter, newestEntries } from "./matches.ts";
@@ -50,6 +52,12 @@ const looking = {
   isBlockedAmong: people.isBlockedAmong,
   chatLines: tableside.chatLines,
   reports: reported.reports,
+  acts: acting.acts,
+  noticesOf: acting.noticesOf,
+  findNotice: acting.findNotice,
+  suspensionOf: acting.suspensionOf,
+  findPeople: acting.findPeople,
+  entryCodes: entry.entryCodes,
   findDesk: tableside.findDesk,
   subscriptionsOf: telling.subscriptionsOf,
   letters: telling.letters,
@@ -99,6 +107,15 @@ const writing = {
   addChatLine: tableside.addChatLine,
   addReport: reported.addReport,
   closeReport: reported.closeReport,
+  actOn: acting.actOn,
+  undoAct: acting.undoAct,
+  actAtTable: acting.actAtTable,
+  dropNotice: acting.dropNotice,
+  closeOpenTable: tables.closeOpenTable,
+  addEntryCode: entry.addEntryCode,
+  useEntryCode: entry.useEntryCode,
+  dropEntryCode: entry.dropEntryCode,
+  changeSetting: entry.changeSetting,
   setDesk: tableside.setDesk,
   addSubscription: telling.addSubscription,
   dropSubscription: telling.dropSubscription,

@@ -74,7 +74,8 @@ onEveryDatabase((here) => {
     const seats = await here.storage.chatLines({ match: "m1", channels: ["seats"], most: 10 });
     expect(seats.map(({ text }) => text)).toEqual(["hello"]);
     await here.storage.addReport({ id: "r", match: "m1", number: 2, reporter: "p2", text: "rude", at: START });
-    expect((await here.storage.reports(5))[0]).toMatchObject({ id: "r", line: "oh", closed: null });
+    const told = { id: "r", line: "oh", closed: null, speaker: "p1", table: { id: "m1", name: "Lagoon table" } };
+    expect((await here.storage.reports(5))[0]).toMatchObject(told);
     const close = { id: "r", closer: "host", note: "spoken to", at: 9 };
     expect(await here.storage.closeReport({ ...close, id: "none" })).toBe(false);
     expect(await here.storage.closeReport(close)).toBe(true);

@@ -42,8 +42,18 @@ export async function removePerson(
   { id, name }: { readonly id: string; readonly name: string },
 ): Promise<boolean> {
   if (await isLastAdministrator(db, id)) return false;
-  for (const table of ["sessions", "tokens", "api_tokens", "desks", "subscriptions", "chat", "shuns"] as const)
+  for (const table of [
+    "sessions",
+    "tokens",
+    "api_tokens",
+    "desks",
+    "subscriptions",
+    "chat",
+    "shuns",
+    "notices",
+  ] as const)
     await db.deleteFrom(table).where("person", "=", id).execute();
+  await db.deleteFrom("entry_codes").where("maker", "=", id).execute();
   await db.deleteFrom("shuns").where("other", "=", id).execute();
   await dropFinding(db, id);
   await db.updateTable("seats").set({ person: null, name }).where("person", "=", id).execute();

@@ -90,6 +90,16 @@ export interface PersonRow {
   readonly telling: string | null;
   /** For an account that has declared itself a bot, what it lets itself be challenged to; null for people. JSON. */
   readonly bot: string | null;
+  /** Until when the person may say nothing in any chat; null where they may. */
+  readonly muted: number | null;
+  /** Until when the person may not be here; null where they may. */
+  readonly suspended: number | null;
+  /** 1 where whoever looks after the site has given the person their name, which they keep. */
+  readonly named: number | null;
+  /** 1 for a guest whom the link to a table has let in, where others need an invitation. */
+  readonly visitor: number | null;
+  /** When the person showed that letters to their address reach them; null until then. */
+  readonly confirmed: number | null;
 }
 
 export interface SessionRow {
@@ -102,9 +112,9 @@ export interface SessionRow {
 
 export interface TokenRow {
   readonly hash: string;
-  /** Whose password is set anew; empty for the link that names the first administrator. */
+  /** Whose password is set anew, or whose address confirmed; empty for the link that names the first administrator. */
   readonly person: string;
-  readonly kind: "reset" | "admin";
+  readonly kind: "reset" | "admin" | "confirm";
   readonly expires: number;
 }
 
@@ -158,10 +168,61 @@ export interface ReportRow {
   readonly reporter: string;
   readonly text: string;
   readonly at: number;
+  /** Whose line it is; null where there was none. */
+  readonly speaker: string | null;
+  /** The line and those around it as they were then: it may go with its table or its speaker. JSON. */
+  readonly lines: string | null;
   /** When somebody looked into it, who that was, and what they noted; null while it is open. */
   readonly closed: number | null;
   readonly closer: string | null;
   readonly note: string | null;
+}
+
+export const ACTS = ["warn", "mute", "suspend", "rename", "close", "undo"] as const;
+export type ActKind = (typeof ACTS)[number];
+
+/** Something that whoever looks after the site did. Rows are added; none changes or goes, and the database sees to that. */
+export interface ActRow {
+  readonly id: string;
+  readonly at: number;
+  /** Who did it; empty for the command line. */
+  readonly host: string;
+  readonly kind: ActKind;
+  /** To whom; null for a table. */
+  readonly person: string | null;
+  readonly match: string | null;
+  readonly reason: string;
+  /** Null for good, and where there is no end to it. */
+  readonly until: number | null;
+  /** What the person, or the table, was called. */
+  readonly before: string | null;
+  /** The act that is taken back by this one. */
+  readonly undoes: string | null;
+}
+
+/** What somebody is told by whoever looks after the site, until they have read it. */
+export interface NoticeRow {
+  readonly id: string;
+  readonly person: string;
+  readonly kind: ActKind;
+  readonly reason: string;
+  readonly until: number | null;
+  /** The new name, the table that was closed, or what kind of act was taken back. */
+  readonly about: string;
+  readonly at: number;
+}
+
+/** What lets somebody in where the site is open by invitation only. */
+export interface EntryCodeRow {
+  readonly hash: string;
+  readonly id: string;
+  readonly maker: string;
+  /** Whom it is for, in its maker's words. */
+  readonly note: string;
+  /** How many it lets in yet. */
+  readonly uses: number;
+  readonly expires: number;
+  readonly created: number;
 }
 
 /** Work that falls due: a clock, a bot's turn, a letter. Taken by any node; the lease keeps the others off it. */
@@ -262,6 +323,9 @@ export interface Schema {
   desks: DeskRow;
   chat: ChatRow;
   reports: ReportRow;
+  acts: ActRow;
+  notices: NoticeRow;
+  entry_codes: EntryCodeRow;
   jobs: JobRow;
   subscriptions: SubscriptionRow;
   letters: LetterRow;

@@ -30,6 +30,7 @@ const AT_ONCE = 500;
 export async function sweep(db: Db, { now, tablesBefore, lettersBefore, idleBefore }: Sweep): Promise<Swept> {
   const sessions = await db.deleteFrom("sessions").where("expires", "<=", now).executeTakeFirst();
   await db.deleteFrom("tokens").where("expires", "<=", now).execute();
+  await db.deleteFrom("entry_codes").where("expires", "<=", now).execute();
   await db.deleteFrom("letters").where("at", "<", lettersBefore).execute();
   await db.deleteFrom("tickets").where("expires", "<=", now).execute();
   const tables = await db
@@ -41,7 +42,7 @@ export async function sweep(db: Db, { now, tablesBefore, lettersBefore, idleBefo
     .execute();
   for (const { id } of tables) await removeTable(db, id);
   await dropLostPacks(db);
-  const guests = [...(await lostGuests(db)), ...(await idleGuests(db, idleBefore))];
+  const guests = [...(await lostGuests(db)), ...(await idleGuests(db, idleBefore, now))];
   for (const id of guests) await forgetGuest(db, id);
   return { sessions: Number(sessions.numDeletedRows), guests: guests.length, tables: tables.length };
 }
@@ -71,13 +72,14 @@ async function lostGuests(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** They chose a name, looked around and left. */
-async function idleGuests(db: Db, idleBefore: number): Promise<string[]> {
+/** They chose a name, looked around and left. Whoever is suspended stays so. */
+async function idleGuests(db: Db, idleBefore: number, now: number): Promise<string[]> {
   const rows = await db
     .selectFrom("people")
     .innerJoin("sessions", "sessions.person", "people.id")
     .select("people.id")
     .where("email", "is", null)
+    .where(({ or, eb }) => or([eb("suspended", "is", null), eb("suspended", "<=", now)]))
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom("seats").select("seat").whereRef("seats.person", "=", "people.id"))),
     )
@@ -90,7 +92,7 @@ async function idleGuests(db: Db, idleBefore: number): Promise<string[]> {
 
 /** Their games and words stay with the others, under the name they had. */
 async function forgetGuest(db: Db, id: string): Promise<void> {
-  for (const table of ["sessions", "tokens", "desks", "subscriptions", "shuns"] as const)
+  for (const table of ["sessions", "tokens", "desks", "subscriptions", "shuns", "notices"] as const)
     await db.deleteFrom(table).where("person", "=", id).execute();
   await db.deleteFrom("shuns").where("other", "=", id).execute();
   await dropFinding(db, id);

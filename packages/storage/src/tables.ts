@@ -219,6 +219,13 @@ export async function removeTable(db: Db, match: string): Promise<void> {
   await db.deleteFrom("matches").where("id", "=", match).execute();
 }
 
+/** False once its game has begun. */
+export async function closeOpenTable(db: Db, match: string): Promise<boolean> {
+  if (!(await lockOpen(db, match))) return false;
+  await removeTable(db, match);
+  return true;
+}
+
 export interface StartTable {
   readonly match: string;
   readonly snapshot: string;

@@ -1,5 +1,6 @@
 // The clock of the machine was set: whatever falls due or runs out does so as much later, or earlier, as before.
 import type { Kysely } from "kysely";
+import { FOR_GOOD } from "./acts.ts";
 import type { Schema } from "./schema.ts";
 
 type Db = Kysely<Schema>;
@@ -19,10 +20,16 @@ export async function moveTimes(db: Db, by: number): Promise<{ readonly playing:
     .updateTable("tickets")
     .set(({ eb }) => ({ since: eb("since", "+", by) }))
     .execute();
-  for (const table of ["sessions", "tokens", "tickets"] as const)
+  for (const table of ["sessions", "tokens", "tickets", "entry_codes"] as const)
     await db
       .updateTable(table)
       .set(({ eb }) => ({ expires: eb("expires", "+", by) }))
+      .execute();
+  for (const column of ["muted", "suspended"] as const)
+    await db
+      .updateTable("people")
+      .set(({ eb }) => ({ [column]: eb(column, "+", by) }))
+      .where(column, "<", FOR_GOOD)
       .execute();
   // A table that waits for players is swept away when nobody has touched it for long.
   await db

@@ -81,6 +81,11 @@ export const person = (id: string, more = {}) => ({
   quotas: null,
   telling: null,
   bot: null,
+  muted: null,
+  suspended: null,
+  named: null,
+  visitor: null,
+  confirmed: null,
   ...more,
 });
 
