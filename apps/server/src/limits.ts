@@ -14,6 +14,8 @@ const LIMITS = {
   account: { burst: 10, every: 6_000 },
   /** New guests, per address. */
   guests: { burst: 60, every: 5_000 },
+  /** What whoever looks after the site does about people, per host. */
+  desk: { burst: 30, every: 2_000 },
   tables: { burst: 10, every: 20_000 },
   /** New wishes for a game with whoever comes, per person, and of all who share an address. */
   tickets: { burst: 10, every: 15_000 },

@@ -1,5 +1,5 @@
 // What the server refuses by HTTP: thrown where it is noticed, turned into an answer in one place.
-import type { SiteRefusalCode } from "@outrigger/protocol";
+import type { SiteRefusalCode, Suspension } from "@outrigger/protocol";
 
 export const STATUS: Readonly<Record<SiteRefusalCode, number>> = {
   malformed: 400,
@@ -30,14 +30,21 @@ export const STATUS: Readonly<Record<SiteRefusalCode, number>> = {
   "wrong-password": 401,
   "token-used": 410,
   "last-administrator": 409,
+  "is-administrator": 409,
+  "not-undone": 409,
+  suspended: 403,
+  "name-kept": 403,
   failed: 500,
 };
 
 export class Refused extends Error {
   readonly code: SiteRefusalCode;
   readonly problems: readonly string[];
-  constructor(code: SiteRefusalCode, problems: readonly string[] = []) {
+  /** Where somebody is suspended. */
+  readonly suspension: Suspension | undefined;
+  constructor(code: SiteRefusalCode, problems: readonly string[] = [], suspension?: Suspension) {
     super(code);
+    this.suspension = suspension;
     this.name = "Refused";
     this.code = code;
     this.problems = problems;

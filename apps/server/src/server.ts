@@ -20,6 +20,8 @@ import { streamRoutes } from "./api/stream.ts";
 import { newBotPool } from "./bots/pool.ts";
 import { newSiteClock } from "./clock.ts";
 import { type Config, DEFAULTS } from "./config.ts";
+import { actRoutes } from "./desk/act-routes.ts";
+import { noticeRoutes } from "./desk/notice-routes.ts";
 import { reportRoutes } from "./desk/report-routes.ts";
 import { rulesOf } from "./games.ts";
 import type { House } from "./house.ts";
@@ -172,6 +174,8 @@ export const ROUTES: readonly ((add: AddRoute) => void)[] = [
   changingRoutes,
   administrationRoutes,
   reportRoutes,
+  actRoutes,
+  noticeRoutes,
   peopleRoutes,
   ratingRoutes,
   tableRoutes,

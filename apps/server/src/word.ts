@@ -56,6 +56,9 @@ function handle(house: House, kind: string, [first = "", second = "", ...rest]: 
     case "signout":
       connections.signOut(first === "session" ? { session: second } : { person: second });
       return undefined;
+    case "me":
+      for (const connection of connections.of("person", first)) connection.send({ kind: "stirred", topic: "me" });
+      return undefined;
     default:
       return undefined;
   }

@@ -5,8 +5,10 @@ import { ENDINGS, REFUSALS, REQUESTS } from "@outrigger/kernel/match";
 import * as z from "zod/mini";
 import { HOST_REFUSALS, type HostMessage, type MatchHistory, type MatchMoment, type Shown } from "./messages.ts";
 import {
+  DESK_ACTS,
   type Desk,
   type Me,
+  type Notice,
   type PlayerProfile,
   type RatedMember,
   type RatingShown,
@@ -37,7 +39,13 @@ const keysOf = <Code extends string>(table: Readonly<Record<Code, string>>): Cod
 
 const refusalCode = z.enum(keysOf(SITE_REFUSALS));
 refusalCode.register(named, { id: "RefusalCode" });
-export const refusal = z.object({ code: refusalCode, problems: z.exactOptional(z.array(z.string())) });
+export const refusal = z.object({
+  code: refusalCode,
+  problems: z.exactOptional(z.array(z.string())),
+  /** Why somebody is suspended, and until when; null for good. */
+  reason: z.exactOptional(z.string()),
+  until: z.exactOptional(z.nullable(time)),
+});
 refusal.register(named, { id: "Refusal" });
 export const done = z.object({ ok: z.literal(true) });
 done.register(named, { id: "Done" });
@@ -61,8 +69,21 @@ export const me = z.object({
 }) satisfies z.ZodMiniType<Me>;
 me.register(named, { id: "Me" });
 
+export const deskAct = z.enum(DESK_ACTS);
+const notice = z.object({
+  id: z.string(),
+  kind: deskAct,
+  reason: z.string(),
+  until: z.nullable(time),
+  about: z.string(),
+  at: time,
+}) satisfies z.ZodMiniType<Notice>;
+notice.register(named, { id: "Notice" });
+
 export const siteFacts = z.object({
   me: z.nullable(me),
+  suspended: z.nullable(z.object({ reason: z.string(), until: z.nullable(time) })),
+  notices: z.array(notice),
   pushKey: z.string(),
   mails: z.boolean(),
 }) satisfies z.ZodMiniType<SiteFacts>;

@@ -31,8 +31,11 @@ export { PACES, type Pace, TICKET_PACES, type TicketWish } from "./paces.ts";
 export { newNewsReader, newNewsWriter } from "./short.ts";
 export {
   type BotRule,
+  DESK_ACTS,
   type Desk,
+  type DeskAct,
   type Me,
+  type Notice,
   type PlayerProfile,
   type QuietHours,
   type RatedMember,
@@ -42,6 +45,7 @@ export {
   SITE_REFUSALS,
   type SiteFacts,
   type SiteRefusalCode,
+  type Suspension,
   type TableClock,
   type TableSeat,
   type TableShown,

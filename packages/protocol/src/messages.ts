@@ -81,6 +81,7 @@ export const HOST_REFUSALS = {
   "wrong-scope": "the token does not allow this",
   "not-started": "the game has not begun",
   "too-many": "too many messages in a short time",
+  muted: "you may not write in any chat for a while",
   "other-version": "the page is of another version than the server and has to be loaded anew",
   failed: "something went wrong on our side; nothing was changed",
 } as const;

@@ -35,8 +35,35 @@ export interface Me {
   readonly bot: BotRule | null;
 }
 
+/** What whoever looks after the site may do about people and tables. */
+export const DESK_ACTS = ["warn", "mute", "suspend", "rename", "close", "undo"] as const;
+export type DeskAct = (typeof DESK_ACTS)[number];
+
+/** What somebody is told by whoever looks after the site. */
+export interface Notice {
+  readonly id: string;
+  readonly kind: DeskAct;
+  readonly reason: string;
+  /** Null for good, and where there is no end to it. */
+  readonly until: number | null;
+  /** The new name, the table that was closed, or what kind of act was taken back. */
+  readonly about: string;
+  readonly at: number;
+}
+
+/** Somebody may not be here: why, and until when. */
+export interface Suspension {
+  readonly reason: string;
+  /** Null for good. */
+  readonly until: number | null;
+}
+
 export interface SiteFacts {
+  /** Null also for whoever is suspended. */
   readonly me: Me | null;
+  readonly suspended: Suspension | null;
+  /** What one has not read yet. */
+  readonly notices: readonly Notice[];
   /** The server's public key for push messages. */
   readonly pushKey: string;
   readonly mails: boolean;
@@ -185,6 +212,10 @@ export const SITE_REFUSALS = {
   "wrong-password": "address and password do not go together",
   "token-used": "the link has been used or is too old",
   "last-administrator": "nobody else looks after the site",
+  "is-administrator": "they look after the site: dismiss them first",
+  "not-undone": "this cannot be taken back, or was before",
+  suspended: "you are suspended",
+  "name-kept": "whoever looks after the site has given you this name",
   failed: "something went wrong on our side; nothing was changed",
 } as const;
 export type SiteRefusalCode = keyof typeof SITE_REFUSALS;

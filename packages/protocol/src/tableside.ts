@@ -102,7 +102,8 @@ export type TablesideNews =
   | { readonly kind: "chat"; readonly match: string; readonly lines: readonly ChatLine[] }
   /** Who is at the table now. */
   | { readonly kind: "presence"; readonly match: string; readonly seats: readonly Seat[]; readonly spectators: number }
-  | { readonly kind: "stirred"; readonly topic: Topic };
+  /** `me`: whoever looks after the site has word for this person. It comes without being asked for. */
+  | { readonly kind: "stirred"; readonly topic: Topic | "me" };
 
 /** Said first, and only to a page of another version: nothing it sends is taken. */
 interface OtherVersion {

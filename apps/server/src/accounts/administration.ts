@@ -3,6 +3,7 @@ import type { Me } from "@outrigger/protocol";
 import { me as meAnswer } from "@outrigger/protocol/answers";
 import type { Storage } from "@outrigger/storage";
 import { z } from "zod";
+import { isSuspended } from "../desk/standing.ts";
 import { type AddRoute, type Call, needMe } from "../http/route.ts";
 import { newToken, tokenHash } from "../ids.ts";
 import { Refused } from "../refusals.ts";
@@ -16,29 +17,13 @@ const MOST_LISTED = 200;
 const [text, at] = [z.string(), z.number()];
 const adminAnswer = z.object({
   letters: z.array(z.object({ id: text, email: text, subject: text, body: text, at })),
-  reports: z.array(
-    z.object({
-      id: text,
-      match: text,
-      number: z.int(),
-      reporter: text,
-      text,
-      at,
-      speaker: text.nullable(),
-      line: text.nullable(),
-      around: z.array(z.object({ number: z.int(), name: text, text })),
-      closed: at.nullable(),
-      closer: text.nullable(),
-      note: text.nullable(),
-    }),
-  ),
   administrators: z.array(z.object({ id: text, name: text, email: text.nullable() })),
 });
 
 export function administrationRoutes(add: AddRoute): void {
   const scope = "session";
   add("GET", "/admin", {
-    summary: "For administrators: letters to pass on, reports, who looks after the site.",
+    summary: "For administrators: letters to pass on, who looks after the site.",
     scope,
     answer: adminAnswer,
     handle: adminDesk,
@@ -69,7 +54,7 @@ export async function firstAdministratorPath(storage: Storage, now: number): Pro
   return `/account/admin/${token}`;
 }
 
-export function needAdmin(call: Call<unknown>): void {
+export function needAdmin(call: Pick<Call, "me">): void {
   if (needMe(call).admin !== 1) throw new Refused("not-allowed");
 }
 
@@ -79,7 +64,6 @@ async function adminDesk(call: Call): Promise<z.infer<typeof adminAnswer>> {
   const administrators = await storage.administrators(MOST_LISTED);
   return {
     letters: await storage.letters(MOST_LISTED),
-    reports: await storage.reports(MOST_LISTED),
     administrators: administrators.map(({ id, name: called, email: address }) => ({
       id,
       name: called,
@@ -110,6 +94,8 @@ async function name(call: Call<{ email: string }>): Promise<void> {
   needAdmin(call);
   const person = await call.house.storage.findPersonByEmail(call.body.email);
   if (person === undefined) throw new Refused("not-found");
+  // Nobody looks after the site who may not be here.
+  if (isSuspended(person, call.house.now())) throw new Refused("not-allowed");
   await call.house.storage.nameAdministrator(person.id);
   call.house.log.info({ person: person.id, by: call.me?.id }, "administrator named");
 }

@@ -1,6 +1,7 @@
 // Naming administrators from outside, on the database itself; the server may be running meanwhile.
 import { existsSync } from "node:fs";
 import { openStorage, type PersonRow, type Place, type Storage } from "@outrigger/storage";
+import { isSuspended } from "../desk/standing.ts";
 import { parseQuotas } from "../quotas.ts";
 import { firstAdministratorPath } from "./administration.ts";
 
@@ -17,7 +18,7 @@ export async function withStorage<Value>(place: Place, work: (storage: Storage) 
   }
 }
 
-async function accountOf(storage: Storage, email: string): Promise<PersonRow> {
+export async function accountOf(storage: Storage, email: string): Promise<PersonRow> {
   const person = await storage.findPersonByEmail(email.toLowerCase());
   if (person === undefined) throw new Error(`nobody has an account with the address ${email}`);
   return person;
@@ -52,6 +53,7 @@ export async function allowMore(place: Place, email: string, allowed: string | u
 export function makeAdministrator(place: Place, email: string): Promise<PersonRow> {
   return withStorage(place, async (storage) => {
     const person = await accountOf(storage, email);
+    if (isSuspended(person, Date.now())) throw new Error(`${email} is suspended; take that back first`);
     await storage.nameAdministrator(person.id);
     return person;
   });

@@ -2,6 +2,7 @@
 import { SCOPES, type Scope } from "@outrigger/protocol";
 import type { ApiTokenRow, PersonRow } from "@outrigger/storage";
 import type { FastifyRequest } from "fastify";
+import { needUnsuspended } from "../desk/standing.ts";
 import type { House } from "../house.ts";
 import { tokenHash } from "../ids.ts";
 import { Refused } from "../refusals.ts";
@@ -59,6 +60,7 @@ export function needScope({ scopes }: Caller, scope: Scope | "session"): void {
 
 export async function speakerOf(house: House, request: FastifyRequest): Promise<Speaker> {
   const { me, scopes } = await callerOf(house, request);
+  await needUnsuspended(house, me);
   if (me !== undefined) house.whereabouts.note(me.id, request.ip);
   const { id, name = "", quotas = null } = me ?? {};
   return { person: id, name, session: callerHash(house, request), address: request.ip, quotas, scopes };

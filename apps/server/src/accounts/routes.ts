@@ -5,6 +5,8 @@ import type { PersonRow } from "@outrigger/storage";
 import { LANGUAGES } from "@outrigger/text";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
+import { noticesFor } from "../desk/notice-routes.ts";
+import { needUnsuspended, suspensionOf } from "../desk/standing.ts";
 import type { House } from "../house.ts";
 import { type AddRoute, type Call, needMe } from "../http/route.ts";
 import { newId, tokenHash } from "../ids.ts";
@@ -24,6 +26,7 @@ export function accountRoutes(add: AddRoute): void {
   add("GET", "/me", {
     summary: "Who one is, and what the site can do.",
     scope: "read",
+    whileSuspended: true,
     answer: siteFacts,
     handle: facts,
   });
@@ -37,6 +40,7 @@ export function accountRoutes(add: AddRoute): void {
   add("GET", "/me/export", {
     summary: "Everything kept about one, with the records of games that are over.",
     scope: "session",
+    whileSuspended: true,
     answer: z.looseObject({
       me: z.unknown(),
       created: z.number(),
@@ -73,6 +77,7 @@ function doorRoutes(add: AddRoute): void {
   add("POST", "/sign-in", {
     summary: "Signs in.",
     ...door,
+    whileSuspended: true,
     body: z.strictObject({ email, password: givenPassword }),
     handle: signIn,
   });
@@ -98,8 +103,11 @@ function doorRoutes(add: AddRoute): void {
 
 async function facts({ house, me, request, reply }: Call): Promise<SiteFacts> {
   if (me !== undefined) await renewSession(house, request, reply);
+  const suspended = await suspensionOf(house, me);
   return {
-    me: me === undefined ? null : meOf(me),
+    me: me === undefined || suspended !== null ? null : meOf(me),
+    suspended,
+    notices: me === undefined ? [] : await noticesFor(house, me.id),
     pushKey: house.teller.pushKey,
     mails: house.config.smtp !== undefined,
   };
@@ -107,7 +115,8 @@ async function facts({ house, me, request, reply }: Call): Promise<SiteFacts> {
 
 function newPerson(house: House, name: string, spoken: string): PersonRow {
   const nothing = { email: null, password: null, admin: 0, quotas: null, telling: null, bot: null } as const;
-  return { ...nothing, id: newId(), name, language: spoken, created: house.now() };
+  const standing = { muted: null, suspended: null, named: null, visitor: null, confirmed: null } as const;
+  return { ...nothing, ...standing, id: newId(), name, language: spoken, created: house.now() };
 }
 
 /** Whoever gives no name is called as in the address. */
@@ -139,6 +148,7 @@ async function becomeGuest({ house, request, reply, body, me }: Call<{ name: str
 async function change(call: Call<{ name?: string | undefined; language?: string | undefined }>): Promise<Me> {
   const me = needMe(call);
   const { name = me.name, language: spoken = me.language } = call.body;
+  if (me.named === 1 && name !== me.name) throw new Refused("name-kept");
   await call.house.storage.changePerson({ id: me.id, name, language: spoken });
   return meOf({ ...me, name, language: spoken });
 }
@@ -165,6 +175,7 @@ async function signIn({ house, request, reply, body }: Call<{ email: string; pas
   needGuess(house, request, body.email);
   const person = await house.storage.findPersonByEmail(body.email);
   if (!(await isPassword(person?.password, body.password)) || person === undefined) throw new Refused("wrong-password");
+  await needUnsuspended(house, person);
   await beginSession(house, request, reply, person.id);
   rememberBrowser(house, request, reply, body.email);
   return meOf(person);
@@ -188,6 +199,7 @@ async function confirmReset(call: Call<{ token: string; password: string }>): Pr
   const id = await house.storage.takeToken({ hash: tokenHash(body.token), kind: "reset", now: house.now() });
   const person = id === undefined ? undefined : await house.storage.findPerson(id);
   if (person === undefined) throw new Refused("token-used");
+  await needUnsuspended(house, person);
   await house.storage.changePerson({ id: person.id, password: await hashPassword(body.password) });
   await signOutAll(house, person.id);
   await beginSession(house, request, reply, person.id);

@@ -26,9 +26,12 @@ it("S3.5 a report comes with the lines around it, and only an administrator clos
   const host = await site.guest("Host");
   await host.ask("POST", "/account", { email: "host@example.org", password: "long enough" });
   await site.server.house.storage.nameAdministrator((await host.ask<{ me: { id: string } }>("GET", "/me")).me.id);
-  const read = async () => (await host.ask<{ reports: Report[] }>("GET", "/admin")).reports;
+  const read = () => host.ask<Report[]>("GET", "/admin/reports");
   const [report] = await read();
   expect(report).toMatchObject({ line: "five", speaker: ada.me?.id, closed: null });
+  const context = { reporterName: "Ben", speakerName: "Ada", table: { id, game: "connect-four", status: "playing" } };
+  expect(report).toMatchObject({ ...context, earlier: [] });
+  expect((await ben.call("GET", "/admin/reports")).body).toEqual({ code: "not-allowed" });
   expect(report?.around.map(({ text }) => text)).toEqual(["two", "three", "four", "five"]);
   const close = `/admin/reports/${report?.id}/close`;
   expect((await ben.call("POST", close, { note: "nothing" })).body).toEqual({ code: "not-allowed" });
@@ -36,4 +39,6 @@ it("S3.5 a report comes with the lines around it, and only an administrator clos
   await host.ask("POST", close, { note: "I have spoken to Ada." });
   expect((await host.call("POST", close, { note: "again" })).body).toEqual({ code: "not-found" });
   expect(await read()).toMatchObject([{ note: "I have spoken to Ada.", closed: expect.any(Number) }]);
+  await ben.ask("POST", `/tables/${id}/report`, { number: 1, text: "" });
+  expect((await read())[0]).toMatchObject({ line: "one", earlier: [{ note: "I have spoken to Ada." }] });
 });

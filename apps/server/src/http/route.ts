@@ -5,6 +5,7 @@ import type { PersonRow } from "@outrigger/storage";
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from "fastify";
 import { z } from "zod";
 import { callerOf, needScope } from "../accounts/caller.ts";
+import { needUnsuspended } from "../desk/standing.ts";
 import type { House } from "../house.ts";
 import { Refused, STATUS } from "../refusals.ts";
 import { isStorable } from "../storable.ts";
@@ -35,6 +36,8 @@ interface Route<Body, Query, Answer> {
   readonly media?: string;
   /** Bytes; larger bodies are refused unread. */
   readonly most?: number;
+  /** Also for somebody who is suspended. */
+  readonly whileSuspended?: true;
   handle(call: Call<Body, Query>): Promise<Answer>;
 }
 
@@ -57,7 +60,7 @@ export interface ListedRoute {
 
 export function routes(app: FastifyInstance, house: House, list: ListedRoute[]): AddRoute {
   return (method, path, route) => {
-    const { scope, body, query, most = MOST_BODY, handle } = route;
+    const { scope, body, query, most = MOST_BODY, whileSuspended = false, handle } = route;
     list.push({ method, path, scope, body, query });
     app.route({
       method,
@@ -68,6 +71,7 @@ export function routes(app: FastifyInstance, house: House, list: ListedRoute[]):
         for (const part of [request.params, request.query, request.body])
           if (!isStorable(part)) throw new Refused("malformed", ["there is text in it that cannot be kept"]);
         const caller = await callerOf(house, request);
+        if (!whileSuspended) await needUnsuspended(house, caller.me);
         needScope(caller, scope);
         const answer = await handle({
           house,
@@ -85,7 +89,7 @@ export function routes(app: FastifyInstance, house: House, list: ListedRoute[]):
   };
 }
 
-type Described<Route> = Omit<Route, "handle" | "most">;
+type Described<Route> = Omit<Route, "handle" | "most" | "whileSuspended">;
 
 /** For the description; what comes in is checked by the handler, with the same schemas. */
 function describe<Body, Query, Answer>(path: string, route: Described<Route<Body, Query, Answer>>) {
@@ -134,7 +138,7 @@ export function answerError(house: House, error: unknown, request: FastifyReques
   const problems = refused.problems.length === 0 ? {} : { problems: refused.problems };
   // What is refused to one may be granted to the next, or to the same one later.
   void reply.header("cache-control", "no-store");
-  void reply.status(STATUS[refused.code]).send({ code: refused.code, ...problems });
+  void reply.status(STATUS[refused.code]).send({ code: refused.code, ...problems, ...refused.suspension });
 }
 
 function asRefused(error: unknown): Refused {

@@ -3,6 +3,7 @@ import { askBot, ringClock } from "@outrigger/host";
 import { noticeJobs } from "../accounts/changing.ts";
 import { resetJobs } from "../accounts/resets.ts";
 import type { Asker } from "../bots/shares.ts";
+import { deskJobs } from "../desk/carry-out.ts";
 import type { House } from "../house.ts";
 import { matchingJobs } from "../matching/jobs.ts";
 import { FORGET_AFTER, isAttended } from "../presence/presence.ts";
@@ -24,6 +25,7 @@ export function tableJobs(house: House): Record<string, JobHandler> {
     ...resetJobs(house),
     ...noticeJobs(house),
     ...matchingJobs(house),
+    ...deskJobs(house),
     sweep: () => sweepHouse(house),
   };
 }

@@ -3,6 +3,7 @@
 import type { Channel, ChatLine, SiteMessage } from "@outrigger/protocol";
 import type { ChatRow, TableRow } from "@outrigger/storage";
 import { distinctName } from "../accounts/names.ts";
+import { voiceOf } from "../desk/standing.ts";
 import type { House } from "../house.ts";
 import { maySee } from "../lobby/visible.ts";
 import type { Room } from "../rooms/room.ts";
@@ -60,8 +61,10 @@ export async function sayInChat(
   const seat = seatOf(room, person);
   const isOwnChannel = (channel === "seats") === (seat !== undefined);
   if (!isOwnChannel || !room.audience.has(connection)) return refuse(connection, id, "not-allowed");
+  const called = await voiceOf(house, person);
+  if (called === undefined) return refuse(connection, id, "muted");
   if (!(await house.stored.hadRoom({ id: person, quotas }))) return refuse(connection, id, "too-many");
-  const name = nameInChat(room, seat, connection.speaker.name);
+  const name = nameInChat(room, seat, called);
   const row = await house.storage.addChatLine({ match, channel, person, name, text, at: house.now() });
   connection.send({ kind: "accepted", id });
   house.storage.bus.announce(`chat ${match} ${row.number}`, match);
@@ -78,15 +81,16 @@ export async function sayWhileGathering(
   const seat = seats.find((each) => each.person !== null && each.person === person);
   if (row.status !== "open" || person === undefined || seat === undefined || channel !== "seats")
     return refuse(connection, id, "not-started");
+  if ((await voiceOf(house, person)) === undefined) return refuse(connection, id, "muted");
   if (!(await house.stored.hadRoom({ id: person, quotas }))) return refuse(connection, id, "too-many");
   const said = await house.storage.addChatLine({ match, channel, person, name: seat.name, text, at: house.now() });
   connection.send({ kind: "accepted", id });
   house.storage.bus.announce(`chat ${match} ${said.number}`);
 }
 
-/** Players speak by their seat's name; nobody who looks on passes for one of them. */
-function nameInChat({ seats }: Room, seat: number | undefined, name: string): string {
-  if (seat !== undefined) return seats[seat]?.name ?? name;
+/** Players speak by their seat's name, as the game has it now; nobody who looks on passes for one of them. */
+function nameInChat({ seats, hosted }: Room, seat: number | undefined, name: string): string {
+  if (seat !== undefined) return hosted.match.data.seats[seat]?.name ?? name;
   return distinctName(
     name,
     seats.map((row) => row.name),

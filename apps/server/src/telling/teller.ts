@@ -1,7 +1,7 @@
 // Reaching people who are not at the table: push messages and letters, in their language.
 import { findGame } from "@outrigger/games";
 import type { ToldKind } from "@outrigger/protocol";
-import type { PersonRow, Storage } from "@outrigger/storage";
+import type { NoticeRow, PersonRow, Storage } from "@outrigger/storage";
 import type { Language, Say } from "@outrigger/text";
 import { createTransport } from "nodemailer";
 import type { Config } from "../config.ts";
@@ -33,6 +33,8 @@ export interface Teller {
   /** No more letters of the kind this link is for. False where it is none of ours. */
   unsubscribe(token: string): Promise<boolean>;
   resetLink(person: PersonRow, link: string): Promise<void>;
+  /** What whoever looks after the site has done about the person; nothing is sent without an address that is theirs. */
+  deskLetter(person: PersonRow, notice: NoticeRow): Promise<void>;
   /** To an address that may not be the person's any more. */
   notice(
     whom: { readonly to: string; readonly language: string },
@@ -85,6 +87,10 @@ export async function newTeller(config: Config, storage: Storage, now: () => num
       const say = sayFor({ language });
       await post({ to, subject: say(`${what}.title`), text: say(`${what}.body`, { site: config.origin ?? "" }) });
     },
+    deskLetter: async (person, notice) => {
+      if (person.email !== null && person.confirmed !== null)
+        await post({ to: person.email, ...deskLetter(config.origin ?? "", person, notice) });
+    },
     resetLink: async (person, link) => {
       const say = sayFor(person);
       const letter = { to: person.email ?? "", subject: say("reset.title"), text: say("reset.body", { link }) };
@@ -100,6 +106,14 @@ export async function newTeller(config: Config, storage: Storage, now: () => num
         });
     },
   };
+}
+
+function deskLetter(site: string, person: PersonRow, { kind, reason, until, about }: NoticeRow) {
+  const say = sayFor(person);
+  const day = new Intl.DateTimeFormat(say.language, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+  const end = until === null ? "" : `${day.format(until)} UTC`;
+  const text = say(`desk.${kind}`, { about, until: end, ends: until === null ? "no" : "yes" });
+  return { subject: say("desk.title", { site }), text: `${text}\n\n${say("desk.reason", { reason })}\n\n${site}` };
 }
 
 async function waysTo(storage: Storage, { kind, person: id, match }: News, canMail: boolean): Promise<Ways> {

@@ -21,6 +21,17 @@ export const en = {
   "clock.live": "{minutes} min each",
   "clock.bank": "{turn}, {hours, plural, one {# hour} other {# hours}} saved at most",
   "clock.turns": "{hours, plural, one {# hour a turn} other {# hours a turn}}",
+  "desk.title": "From whoever looks after {site}",
+  "desk.reason": "The reason: {reason}",
+  "desk.warn": "You have been warned. Nothing else has changed.",
+  "desk.mute":
+    "You cannot write in any chat {ends, select, yes {until {until}} other {from now on}}. You can go on playing.",
+  "desk.suspend":
+    "You cannot be here {ends, select, yes {until {until}} other {from now on}}. Computers play your running games on; where one still runs when you are back, you can take your seat again.",
+  "desk.rename": "You are called {about} from now on.",
+  "desk.close": "A table of yours was closed: {about}. Its game counts for nobody.",
+  "desk.undo":
+    "{about, select, warn {A warning} mute {That you cannot write in chats} suspend {That you cannot be here} other {Your new name}} was taken back.",
   "reset.title": "A new password for Outrigger",
   "reset.body":
     "Somebody, presumably you, wants a new password for this address. This link is good for two hours and opens once:\n\n{link}\n\nIf it was not you, do nothing: nothing has changed.",

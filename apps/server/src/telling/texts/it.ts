@@ -21,6 +21,17 @@ export const it: TellingTexts = {
   "clock.live": "{minutes} min a testa",
   "clock.bank": "{turn}, riserva fino a {hours, plural, one {# ora} other {# ore}}",
   "clock.turns": "{hours, plural, one {# ora a turno} other {# ore a turno}}",
+  "desk.title": "Da chi si occupa di {site}",
+  "desk.reason": "Il motivo: {reason}",
+  "desk.warn": "Hai ricevuto un richiamo. Non è cambiato altro.",
+  "desk.mute":
+    "Non puoi scrivere in nessuna chat {ends, select, yes {fino al {until}} other {da ora in poi}}. Puoi continuare a giocare.",
+  "desk.suspend":
+    "Non puoi stare qui {ends, select, yes {fino al {until}} other {da ora in poi}}. I computer continuano le tue partite in corso; se una è ancora in corso quando torni, puoi riprendere il tuo posto.",
+  "desk.rename": "D’ora in poi ti chiami {about}.",
+  "desk.close": "Un tuo tavolo è stato chiuso: {about}. La partita non conta per nessuno.",
+  "desk.undo":
+    "{about, select, warn {Un richiamo è stato ritirato} mute {Puoi di nuovo scrivere nelle chat} suspend {Puoi di nuovo stare qui} other {Hai di nuovo il tuo nome}}.",
   "reset.title": "Una nuova password per Outrigger",
   "reset.body":
     "Qualcuno, presumibilmente tu, chiede una nuova password per questo indirizzo. Il link vale due ore e si apre una volta sola:\n\n{link}\n\nSe non l’hai chiesta tu, non fare nulla: non è cambiato niente.",

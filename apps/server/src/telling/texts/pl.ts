@@ -24,6 +24,17 @@ export const pl: TellingTexts = {
   "clock.bank": "{turn}, zapas do {hours, plural, one {# godziny} few {# godzin} many {# godzin} other {# godziny}}",
   "clock.turns":
     "{hours, plural, one {# godzina na turę} few {# godziny na turę} many {# godzin na turę} other {# godziny na turę}}",
+  "desk.title": "Od opiekunów strony {site}",
+  "desk.reason": "Powód: {reason}",
+  "desk.warn": "To jest ostrzeżenie. Nic innego się nie zmieniło.",
+  "desk.mute":
+    "Nie możesz pisać na żadnym czacie {ends, select, yes {do {until}} other {od teraz}}. Możesz grać dalej.",
+  "desk.suspend":
+    "Nie możesz tu być {ends, select, yes {do {until}} other {od teraz}}. Trwające gry prowadzą dalej komputery; jeśli po powrocie któraś jeszcze trwa, możesz znów zająć swoje miejsce.",
+  "desk.rename": "Od teraz twoja nazwa to {about}.",
+  "desk.close": "Twój stół został zamknięty: {about}. Gra nikomu się nie liczy.",
+  "desk.undo":
+    "{about, select, warn {Ostrzeżenie zostało cofnięte} mute {Znów możesz pisać na czatach} suspend {Znów możesz tu być} other {Znów masz swoją nazwę}}.",
   "reset.title": "Nowe hasło do Outriggera",
   "reset.body":
     "Ktoś, zapewne ty, prosi o nowe hasło dla tego adresu. Link jest ważny dwie godziny i działa tylko raz:\n\n{link}\n\nJeśli to nie ty, nie rób nic: nic się nie zmieniło.",

@@ -259,6 +259,9 @@ export const en = {
   "problem.too-many-tokens": "You have as many tokens as one may have. Revoke one first.",
   "problem.not-accepting": "The bot does not play this game, or plays enough already.",
   "problem.no-bots": "Bots were not agreed to at this rated table.",
+  "problem.muted": "You cannot write in chats for now. You can go on playing.",
+  "problem.suspended": "You cannot be here for now.",
+  "problem.name-kept": "Whoever looks after the site has given you this name. Ask them for another.",
   "problem.failed": "Something went wrong; nothing was changed.",
 } as const;
 

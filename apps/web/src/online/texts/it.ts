@@ -262,5 +262,8 @@ export const it: OnlineTexts = {
   "problem.too-many-tokens": "Hai tutti i token che si possono avere. Prima revocane uno.",
   "problem.not-accepting": "Il bot non gioca a questo gioco, o gioca già abbastanza.",
   "problem.no-bots": "A questo tavolo con punteggio i bot non erano previsti.",
+  "problem.muted": "Per ora non puoi scrivere nelle chat. Puoi continuare a giocare.",
+  "problem.suspended": "Per ora non puoi stare qui.",
+  "problem.name-kept": "Questo nome te l’ha dato chi si occupa del sito. Chiedine un altro.",
   "problem.failed": "Qualcosa è andato storto; nulla è cambiato.",
 };

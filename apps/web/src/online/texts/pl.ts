@@ -268,5 +268,8 @@ export const pl: OnlineTexts = {
   "problem.too-many-tokens": "Masz tyle tokenów, ile wolno mieć. Najpierw unieważnij któryś.",
   "problem.not-accepting": "Bot nie gra w tę grę albo gra już wystarczająco dużo.",
   "problem.no-bots": "Przy tym stole na punkty nie zgodzono się na boty.",
+  "problem.muted": "Na razie nie możesz pisać na czatach. Możesz grać dalej.",
+  "problem.suspended": "Na razie nie możesz tu być.",
+  "problem.name-kept": "Tę nazwę nadali ci opiekunowie strony. Poproś ich o inną.",
   "problem.failed": "Coś poszło nie tak; nic się nie zmieniło.",
 };
