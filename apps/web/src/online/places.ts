@@ -1,8 +1,11 @@
 // Where one can be on the online side of the site, and the addresses of these places.
+import type { TicketWish } from "@outrigger/protocol";
 
 export type OnlinePlace =
   | { readonly screen: "online" }
   | { readonly screen: "openTable"; readonly game: string }
+  /** `wish` is what was pressed on the way here: the address alone presses nothing. */
+  | { readonly screen: "find"; readonly game: string; readonly wish?: TicketWish | undefined }
   /** `key` comes with an invitation. */
   | { readonly screen: "onlineTable"; readonly match: string; readonly key: string | undefined }
   | {
@@ -30,6 +33,7 @@ export function parseOnlinePlace(parts: readonly string[], hash = ""): OnlinePla
   if (first !== "online") return undefined;
   if (second === undefined) return { screen: "online" };
   if (second === "new") return third === undefined ? undefined : { screen: "openTable", game: third };
+  if (second === "find") return third === undefined ? undefined : { screen: "find", game: third };
   if (third === undefined) return { screen: "onlineTable", match: second, key: undefined };
   if (third === "join") return { screen: "onlineTable", match: second, key: fourth };
   if (third !== "review") return undefined;
@@ -50,6 +54,8 @@ export function makeOnlinePath(place: OnlinePlace): string {
       return "/online";
     case "openTable":
       return `/online/new/${place.game}`;
+    case "find":
+      return `/online/find/${place.game}`;
     case "onlineTable":
       return place.key === undefined ? `/online/${place.match}` : `/online/${place.match}/join/${place.key}`;
     case "onlineReview":

@@ -30,6 +30,8 @@ export const en = {
   "home.weight.light": "light",
   "home.weight.medium": "medium",
   "home.weight.heavy": "heavy",
+  "home.people": "Play with people now",
+  "home.peopleThis": "Play {game} with people now",
   "home.starts": "Play now: you against {count, plural, one {one computer} other {# computers}} of medium strength",
   "home.reference": "Reference game",
   "home.references": "Reference games",

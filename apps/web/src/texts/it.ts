@@ -31,6 +31,8 @@ export const it: SiteTexts = {
   "home.weight.light": "leggero",
   "home.weight.medium": "medio",
   "home.weight.heavy": "impegnativo",
+  "home.people": "Gioca subito con qualcuno",
+  "home.peopleThis": "Gioca subito a {game} con qualcuno",
   "home.starts": "Gioca subito: tu contro {count, plural, one {un computer} other {# computer}} di livello medio",
   "home.reference": "Gioco di riferimento",
   "home.references": "Giochi di riferimento",

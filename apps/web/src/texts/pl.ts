@@ -31,6 +31,8 @@ export const pl: SiteTexts = {
   "home.weight.light": "lekka",
   "home.weight.medium": "średnia",
   "home.weight.heavy": "wymagająca",
+  "home.people": "Zagraj teraz z kimś",
+  "home.peopleThis": "Zagraj teraz z kimś w {game}",
   "home.starts":
     "Graj teraz: ty przeciw {count, plural, one {jednemu komputerowi} other {# komputerom}} średniego poziomu",
   "home.reference": "Gra wzorcowa",
