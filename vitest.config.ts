@@ -4,10 +4,13 @@ export default defineConfig({
   test: {
     include: ["{packages,games,apps,tools,scripts}/**/*.test.ts"],
     exclude: ["**/node_modules/**", "**/dist/**", "apps/web/e2e/**"],
-    pool: "threads",
+    pool: "forks",
     isolate: false,
-    // Two threads that both run WebAssembly can bring the engine down: the database of the tests is such a program.
-    maxWorkers: 1,
+    // Processes, not threads: two threads that both run WebAssembly, as the tests' database does, can bring the engine down.
+    maxWorkers: 2,
+    // What two processes read of a module lies here; else it would be left in the temporary folder.
+    fsModuleCache: true,
+    fsModuleCachePath: "node_modules/.outrigger/vitest",
     // A busy machine is slow, not wrong: the clock only catches tests that never end.
     testTimeout: 600_000,
     hookTimeout: 600_000,
