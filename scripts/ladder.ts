@@ -3,8 +3,7 @@
 import type { Lost } from "@outrigger/engines";
 import { openTree } from "@outrigger/testkit/tree";
 import { type Plan, readPlan } from "./ladder/arguments.ts";
-import type { Bout, Effort } from "./ladder/bout.ts";
-import { type Crew, hireCrew } from "./ladder/crew.ts";
+import type { Bout, BoutResult, Effort } from "./ladder/bout.ts";
 import {
   fairShare,
   isDecided,
@@ -18,10 +17,12 @@ import {
   standingOf,
   type Tally,
 } from "./ladder/tally.ts";
+import type { Post } from "./ladder/worker.ts";
+import { type Crew, hireCrew } from "./lib/crew.ts";
 
 /** Plays one pair until it has its games or its share of the time is over. */
 async function playPair(
-  crew: Crew,
+  crew: Crew<Bout, BoutResult>,
   plan: Plan,
   pair: Pair,
   until: number,
@@ -36,7 +37,7 @@ async function playPair(
     // Two games in a row have the same luck in store, so that swapping the seats swaps the luck.
     return { seats, options: plan.options, seed: plan.seed + Math.floor(number++ / 2) };
   };
-  await crew.playAll(next, (bout, result) => {
+  await crew.workAll(next, (bout, result) => {
     tally.games++;
     tally.won += (plan.alone ? shareAlone : shareOf)(pair, bout, result.places);
     noteEfforts(efforts, bout, result);
@@ -57,7 +58,8 @@ const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 async function climb(plan: Plan): Promise<void> {
   const started = performance.now();
   const tree = plan.against === undefined ? undefined : openTree(plan.against);
-  const crew = hireCrew({ game: plan.game, against: tree?.folder, engineSeconds: plan.engineSeconds }, plan.threads);
+  const post: Post = { game: plan.game, against: tree?.folder, engineSeconds: plan.engineSeconds };
+  const crew = hireCrew<Bout, BoutResult>(new URL("./ladder/worker.ts", import.meta.url), post, plan.threads);
   const efforts = new Map<string, Effort>();
   const lost = new Map<string, Lost>();
   const tallies: Tally[] = [];

@@ -3,6 +3,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import type { Contender } from "@outrigger/bots";
 import { Engine } from "@outrigger/engines";
 import { HERE } from "@outrigger/testkit/tree";
+import { END } from "../lib/crew.ts";
 import { type Bout, playBout } from "./bout.ts";
 import { loadHouse } from "./house.ts";
 
@@ -13,9 +14,6 @@ export interface Post {
   /** For a turn of an engine. */
   readonly engineSeconds: number;
 }
-
-/** A game to play, or the end of the work. */
-export type Order = Bout | "end";
 
 if (parentPort === null) throw new Error("the ladder plays in threads");
 const port = parentPort;
@@ -38,8 +36,8 @@ function engineOf(name: Contender, seat: number): Engine {
   return engine;
 }
 
-port.on("message", (order: Order) => {
-  if (order !== "end") {
+port.on("message", (order: Bout | typeof END) => {
+  if (order !== END) {
     port.postMessage(playBout(rules, guide, order, clock, { other, engine: engineOf }));
     return;
   }
