@@ -1,34 +1,54 @@
 // npm run analysis -- GAME: plays games between bots, analyses them, and says whether the analysis can be trusted.
 //   --proof luck       luck comes to nothing on the mean, and results without it lie closer together (default)
-//   --proof blunders   a turn played at random among good ones is found among the three dearest mistakes
+//   --proof blunders   what was played at random among good turns is found among the three dearest mistakes
+//   --plant WHAT       what is played at random: move (default), or turn: everything until another seat decides
 //   --games N          how many (20)
+//   --seconds S        no game is begun after so long (no end)
+//   --threads N        games at a time (as many as there are cores)
 //   --seed S           same seed, same games (1)
 //   --bots NAME        who plays (greedy)
+//   --show             of blunders: a line for every planted turn, as soon as it is looked for
 //   --plot FILE        of luck: every game's margin as it was and without luck, as SVG
 import { writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
-import { analyse, courseOf, loadAnalyst } from "@outrigger/analysis";
-import { findBot, type Guide, isBotName, loadGuide } from "@outrigger/bots";
-import { findGame } from "@outrigger/games";
-import type { Game } from "@outrigger/kernel";
-import { playRecord } from "./analysis/games.ts";
+import { isBotName } from "@outrigger/bots";
+import { PLANTS } from "./analysis/games.ts";
 import { plotMargins } from "./analysis/plot.ts";
-import { blunderReport, luckReport, type Seen } from "./analysis/reports.ts";
+import { type Post, PROOFS } from "./analysis/post.ts";
+import { blunderLine, blunderReport, luckReport, type Seen } from "./analysis/reports.ts";
 import { readGame, wholeNumber } from "./lib/arguments.ts";
+import { hireCrew } from "./lib/crew.ts";
 
-const cpu = (): number => process.cpuUsage().user / 1_000_000;
+interface Task {
+  readonly post: Post;
+  readonly games: number;
+  readonly seed: number;
+  readonly threads: number;
+  readonly seconds: number;
+  /** Told of every game as soon as it was seen. */
+  tell(seed: number, seen: Seen): void;
+}
 
-/** The curve alone, or all of it; what it cost in seconds of processor time. */
-function look(game: Game, guide: Guide, played: ReturnType<typeof playRecord>, isWhole: boolean): Seen {
-  const begun = cpu();
-  const running = analyse(courseOf(game, played.record), guide);
-  let curve: number | undefined;
-  for (let next = running.next(); ; next = running.next()) {
-    const analysis = next.done === true ? next.value : next.value.analysis;
-    if (analysis !== undefined) curve ??= cpu() - begun;
-    if (analysis !== undefined && (next.done === true || !isWhole))
-      return { analysis, planted: played.planted, curve: curve ?? 0, whole: cpu() - begun };
+/** In the order of their seeds, whichever thread was faster. */
+async function seeAll({ post, games, seed, threads, seconds, tell }: Task): Promise<Seen[]> {
+  const crew = hireCrew<number, Seen>(new URL("./analysis/worker.ts", import.meta.url), post, threads);
+  const end = performance.now() + seconds * 1_000;
+  const seen = new Map<number, Seen>();
+  let number = seed;
+  try {
+    await crew.workAll(
+      () => (number < seed + games && performance.now() < end ? number++ : undefined),
+      (at, each) => {
+        seen.set(at, each);
+        tell(at, each);
+        if (process.stderr.isTTY) process.stderr.write(`\r${seen.size} of ${games}`);
+      },
+    );
+  } finally {
+    await crew.dismiss();
   }
+  return [...seen].sort(([one], [other]) => one - other).map(([, each]) => each);
 }
 
 async function main(): Promise<void> {
@@ -36,27 +56,30 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: {
       proof: { type: "string", default: "luck" },
+      plant: { type: "string", default: "move" },
       games: { type: "string", default: "20" },
+      seconds: { type: "string" },
+      threads: { type: "string", default: String(availableParallelism()) },
       seed: { type: "string", default: "1" },
       bots: { type: "string", default: "greedy" },
+      show: { type: "boolean", default: false },
       plot: { type: "string" },
     },
   });
-  const { proof, bots: name } = values;
-  if (proof !== "luck" && proof !== "blunders") throw new Error(`--proof may be luck or blunders, not "${proof}"`);
-  if (!isBotName(name)) throw new Error(`there is no bot "${name}"`);
-  const entry = await findGame(readGame(positionals));
-  const guide = entry && (await loadAnalyst(entry));
-  if (entry === undefined || guide === undefined) throw new Error("nobody has written how this game is judged");
-  const { rules } = await entry.rules();
-  const bot = findBot(name, await loadGuide(entry, name));
-  const [first, games] = [wholeNumber("seed", values.seed), wholeNumber("games", values.games)];
-  const seen: Seen[] = [];
-  for (let number = 0; number < games; number++) {
-    const played = playRecord(rules, bot, first + number, proof === "blunders");
-    seen.push(look(rules, guide, played, proof === "blunders"));
-    if (process.stderr.isTTY) process.stderr.write(`\r${number + 1} of ${games}`);
-  }
+  const { bots } = values;
+  const proof = PROOFS.find((each) => each === values.proof);
+  if (proof === undefined) throw new Error(`--proof may be luck or blunders, not "${values.proof}"`);
+  const plant = PLANTS.find((each) => each === values.plant);
+  if (plant === undefined) throw new Error(`--plant may be move or turn, not "${values.plant}"`);
+  if (!isBotName(bots)) throw new Error(`there is no bot "${bots}"`);
+  const seen = await seeAll({
+    post: { game: readGame(positionals), proof, plant, bots },
+    games: wholeNumber("games", values.games),
+    seed: wholeNumber("seed", values.seed),
+    threads: wholeNumber("threads", values.threads),
+    seconds: values.seconds === undefined ? Number.POSITIVE_INFINITY : wholeNumber("seconds", values.seconds),
+    tell: (number, each) => values.show && console.log(`seed ${number}: ${blunderLine(each)}`),
+  });
   const { lines, holds } = proof === "luck" ? luckReport(seen) : blunderReport(seen);
   for (const line of lines) console.log(line);
   if (values.plot !== undefined) writeFileSync(values.plot, plotMargins(seen));

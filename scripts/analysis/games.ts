@@ -1,35 +1,42 @@
 // A game between bots as a record; one of its turns may be played at random, and which one is told.
 import type { Bot } from "@outrigger/bots";
-import { at, type Game, type Seat } from "@outrigger/kernel";
+import { at, type Game, type Move, type Seat, sameJson } from "@outrigger/kernel";
 import { act, decisionId, type Match, openMatch, stepCount, tableFor, waitedFor } from "@outrigger/kernel/match";
 import { fastBelow, fastChance } from "@outrigger/kernel/play";
 import { type GameRecord, recordOf } from "@outrigger/records";
 
+/** What is played at random: one decision, or all of a seat's until another one decides. */
+export const PLANTS = ["move", "turn"] as const;
+export type Plant = (typeof PLANTS)[number];
+
 export interface Played {
   readonly record: GameRecord;
-  /** How many decisions were made before the turn that was played at random. */
-  readonly planted?: number;
+  /** How many decisions were made before what was played at random, and after it. */
+  readonly planted?: { readonly from: number; readonly to: number };
 }
 
-/** The random turn is one of so many, after those that open a game. */
+/** The random one is one of so many answers, after those that open a game. */
 const OPENING = 4;
 const MIDDLE = 12;
 
-export function playRecord(game: Game, bot: Bot, seed: number, plants: boolean): Played {
+export function playRecord(game: Game, bot: Bot, seed: number, plant?: Plant): Played {
   const match = begin(game, seed);
   const below = fastBelow(seed + 0x1_0000_0000);
-  const random = plants ? OPENING + below(MIDDLE) : Number.POSITIVE_INFINITY;
-  let planted: number | undefined;
+  const random = plant === undefined ? Number.POSITIVE_INFINITY : OPENING + below(MIDDLE);
+  let planted: Played["planted"];
+  let last: Seat | undefined;
   for (let answers = 0; match.data.end === undefined; answers++) {
     const seat = at(waitedFor(match), 0);
-    if (planted === undefined && answers >= random && hasChoice(match, seat)) {
-      planted = stepCount(match.data);
-      playAtRandom(match, seat, below);
-    } else {
-      const view = tableFor(match, seat).view as object;
-      const { moves } = bot.choose({ game, pack: match.pack, seat, view, seed: below(0x1_0000_0000) });
-      send(match, seat, moves);
-    }
+    const view = tableFor(match, seat).view as object;
+    const { moves } = bot.choose({ game, pack: match.pack, seat, view, seed: below(0x1_0000_0000) });
+    const isPlace = answers >= random && hasChoice(match, seat) && (plant === "move" || seat !== last);
+    if (planted === undefined && isPlace) {
+      const from = stepCount(match.data);
+      const made = playAtRandom(match, seat, below, plant === "turn");
+      // Chance may do what the bot would have done: then nothing was planted yet.
+      if (!sameJson(made, moves)) planted = { from, to: stepCount(match.data) };
+    } else send(match, seat, moves);
+    last = seat;
   }
   return { record: recordOf(match), ...(planted === undefined ? {} : { planted }) };
 }
@@ -48,12 +55,17 @@ function begin(game: Game, seed: number): Match {
 
 const hasChoice = (match: Match, seat: Seat): boolean => (tableFor(match, seat).offers?.moves.length ?? 0) > 1;
 
-/** Anything, until everybody has seen it. */
-function playAtRandom(match: Match, seat: Seat, below: (bound: number) => number): void {
+/** Anything, until everybody has seen it, or until somebody else has to decide. */
+function playAtRandom(match: Match, seat: Seat, below: (bound: number) => number, isTurn: boolean): Move[] {
+  const made: Move[] = [];
+  const goesOn = () => match.data.drafts.length > 0 || (isTurn && waitedFor(match)[0] === seat);
   do {
     const moves = tableFor(match, seat).offers?.moves ?? [];
-    send(match, seat, [at(moves, below(moves.length))]);
-  } while (match.data.drafts.length > 0);
+    const move = at(moves, below(moves.length));
+    send(match, seat, [move]);
+    made.push(move);
+  } while (match.data.end === undefined && goesOn());
+  return made;
 }
 
 function send(match: Match, seat: Seat, moves: Parameters<typeof act>[3]): void {

@@ -4,7 +4,7 @@ import { plotMargins } from "./plot.ts";
 import { blunderReport, luckReport, type Seen } from "./reports.ts";
 
 /** A game that the first seat won or lost by so many points, so much of it by luck. */
-function seenGame(points: number, luck: number, from?: number): Seen {
+function seenGame(points: number, luck: number, from?: number, lost = 0.2): Seen {
   const amount = (of: number) => ({ share: of / 100, points: of });
   const sum = (side: number) => ({
     luck: amount(side * luck),
@@ -12,9 +12,9 @@ function seenGame(points: number, luck: number, from?: number): Seen {
     result: amount(side * points),
     withoutLuck: amount(side * (points - luck)),
   });
-  const mistakes = from === undefined ? [] : [{ from }];
+  const mistakes = from === undefined ? [] : [{ from, lost }];
   const analysis = { hasPoints: true, sums: [sum(1), sum(-1)], mistakes } as unknown as Analysis;
-  return { analysis, planted: 8, curve: 1, whole: 2 };
+  return { analysis, planted: { from: 8, to: 9, lost }, curve: 1, whole: 2 };
 }
 
 test("luck that comes to nothing on the mean holds, and how much of the variance is left is told", () => {
@@ -36,7 +36,14 @@ test("four of five planted turns have to be found", () => {
   const found = (count: number) => Array.from({ length: 5 }, (_, game) => seenGame(1, 0, game < count ? 8 : 9));
   expect(blunderReport(found(4)).holds).toBe(true);
   expect(blunderReport(found(3)).holds).toBe(false);
-  expect(blunderReport(found(3)).lines[0]).toContain("3 of 5 planted turns");
+  expect(blunderReport(found(3)).lines[0]).toContain("3 of 5 planted blunders");
+});
+
+test("what costs nothing is told apart, but counts all the same", () => {
+  const { lines, holds } = blunderReport([seenGame(1, 0, 8), seenGame(1, 0, 9, 0.01)]);
+  expect(lines[0]).toContain("1 of 2 planted blunders");
+  expect(lines[1]).toContain("1 of 1 (100 %)");
+  expect(holds).toBe(false);
 });
 
 test("every game is a dot of the plot", () => {

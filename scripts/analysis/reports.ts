@@ -1,10 +1,11 @@
 // What many analyses come to: whether luck averages out, and whether blunders are found.
-import type { Analysis } from "@outrigger/analysis";
+import { type Analysis, GOOD_ENOUGH } from "@outrigger/analysis";
 import { at } from "@outrigger/kernel";
 
 export interface Seen {
   readonly analysis: Analysis;
-  readonly planted: number | undefined;
+  /** What was played at random: how many decisions were made before and after it, and what it lost by master's work. */
+  readonly planted?: { readonly from: number; readonly to: number; readonly lost: number };
   /** Seconds of processor time up to the curve, and in all. */
   readonly curve: number;
   readonly whole: number;
@@ -46,16 +47,35 @@ function rowOf(seen: readonly Seen[], unit: "share" | "points", seat: number) {
   return { line, holds };
 }
 
-/** Of the turns that were planted: four of five have to be found among the three dearest. */
+/** The place of what was planted among the mistakes, from 1; 0 where it is none of them. */
+function placeOf({ analysis, planted }: Seen): number {
+  return 1 + analysis.mistakes.findIndex(({ from }) => planted && from >= planted.from && from < planted.to);
+}
+
+const isFound = (seen: Seen): boolean => placeOf(seen) >= 1 && placeOf(seen) <= DEAREST;
+
+/** Among so many dearest mistakes a planted turn has to be. */
+const DEAREST = 3;
+
+/** Of what was planted: four of five have to be found among the three dearest. */
 export function blunderReport(seen: readonly Seen[]): Report {
   const planted = seen.filter((each) => each.planted !== undefined);
-  const found = planted.filter(({ analysis, planted: from }) =>
-    analysis.mistakes.slice(0, 3).some((mistake) => mistake.from === from),
-  );
-  const share = found.length / Math.max(1, planted.length);
+  const dear = planted.filter((each) => (each.planted?.lost ?? 0) > GOOD_ENOUGH);
+  const share = (of: readonly Seen[]) => of.filter(isFound).length / Math.max(1, of.length);
+  const told = (of: readonly Seen[]) => `${of.filter(isFound).length} of ${of.length}`;
+  const percent = (of: readonly Seen[]) => `(${(100 * share(of)).toFixed(0)} %)`;
   const lines = [
-    `${found.length} of ${planted.length} planted turns are among the three dearest mistakes (${(100 * share).toFixed(0)} %)`,
+    `${told(planted)} planted blunders are among the three dearest mistakes ${percent(planted)}`,
+    `of those that lose more than ${GOOD_ENOUGH} by master's work: ${told(dear)} ${percent(dear)}`,
     `a median game: curve ${median(seen.map(({ curve }) => curve)).toFixed(2)} s, all of it ${median(seen.map(({ whole }) => whole)).toFixed(1)} s`,
   ];
-  return { lines, holds: share >= 0.8 };
+  return { lines, holds: share(planted) >= 0.8 };
+}
+
+/** One game of that proof: where the blunder stands, what it lost, and the dearest mistakes of the game. */
+export function blunderLine(seen: Seen): string {
+  const { analysis, planted } = seen;
+  if (planted === undefined) return "nothing was planted";
+  const dearest = analysis.mistakes.slice(0, DEAREST).map(({ lost }) => lost.toFixed(3));
+  return `planted after ${planted.from} lost ${planted.lost.toFixed(3)}: place ${placeOf(seen)} of ${analysis.mistakes.length}, dearest ${dearest.join(" ")}`;
 }

@@ -2,14 +2,13 @@
 import { type Guide, loadGuide } from "@outrigger/bots";
 import { at } from "@outrigger/kernel";
 import type { MatchEnd } from "@outrigger/kernel/match";
-import type { Course } from "./course.ts";
+import type { Course, Stretch } from "./course.ts";
 import { type Curve, drawCurve } from "./curve.ts";
 import { FIRST_LOOK, findMistake, GOOD_ENOUGH, type Mistake, SECOND_LOOK } from "./mistakes.ts";
 import { type SeatSum, sumsOf, type TurningPoint, type TurnSum, turningPoints, turnSums } from "./sums.ts";
-import { newEyes } from "./values.ts";
 
 /** Goes up when an analysis that was kept would come out otherwise, or is written otherwise. */
-export const ANALYSIS_VERSION = 1;
+export const ANALYSIS_VERSION = 2;
 
 export interface Analysis {
   readonly version: typeof ANALYSIS_VERSION;
@@ -34,12 +33,12 @@ export interface Progress {
   readonly analysis?: Analysis;
 }
 
-/** Samples of what nobody could know: so many for a whole curve, but neither too few nor too many for a point of it. */
-const SAMPLES = { whole: 1_500, fewest: 3, most: 40 };
-/** A guide that counts its work plays dear turns: there it is a third. */
-const DEAR = 3;
 /** Decisions that are looked at a second time, at master's work. */
 const DEAREST = 5;
+/** The dearest mistakes, which are tried again. */
+const TRIED_AGAIN = 3;
+/** More second looks take longer than anybody waits. */
+const MOST_LOOKS = 8;
 /** What seemed to cost less will hardly turn out to be a mistake. */
 const WORTH_A_LOOK = GOOD_ENOUGH / 2;
 
@@ -65,17 +64,11 @@ export function* analyse(course: Course, guide: Guide): Generator<Progress, Anal
 }
 
 function* watchCurve(course: Course, guide: Guide): Generator<Progress, Curve> {
-  const drawing = drawCurve(course, guide, newEyes(course, guide, samplesFor(course, guide), course.seed));
+  const drawing = drawCurve(course, guide);
   for (let drawn = drawing.next(); ; drawn = drawing.next()) {
     if (drawn.done === true) return drawn.value;
     yield { stage: "curve", done: drawn.value.changes.length, of: course.stretches.length };
   }
-}
-
-function samplesFor({ stretches }: Course, { work }: Guide): number {
-  const { whole, fewest, most } = SAMPLES;
-  const all = work === undefined ? whole : whole / DEAR;
-  return Math.max(fewest, Math.min(most, Math.round(all / stretches.length)));
 }
 
 function* findAll(course: Course, guide: Guide, first: Analysis): Generator<Progress, Mistake[]> {
@@ -90,32 +83,45 @@ function* findAll(course: Course, guide: Guide, first: Analysis): Generator<Prog
   return suspects;
 }
 
-/** What still counts after a second look is a mistake; the others were found too dear or too cheap by chance. */
+/**
+ * What still counts after a second look is a mistake; others seemed too dear or too cheap by chance. The five dearest are
+ * looked at again, and whatever then comes among the three dearest, so that nothing stands there by luck alone.
+ */
 function* lookAgain(
   course: Course,
   guide: Guide,
   first: Analysis,
   suspects: readonly Mistake[],
 ): Generator<Progress, Analysis> {
-  const dearest = suspects.slice(0, DEAREST).filter(({ lost }) => lost > WORTH_A_LOOK);
-  const others = suspects.slice(dearest.length);
-  let sure: Mistake[] = [];
-  for (const [number, suspect] of dearest.entries()) {
-    const analysis = withMistakes(first, [...sure, ...dearest.slice(number), ...others]);
-    yield { stage: "dearest", done: number, of: dearest.length, analysis };
-    const place = course.stretches.findIndex(({ from }) => from === suspect.from);
-    const { turn } = suspect;
-    const again = findMistake(
-      course,
-      guide,
-      at(course.stretches, place),
-      turn,
-      SECOND_LOOK,
-      seedFor(course, place) + 2,
-    );
-    if (again !== undefined) sure = [...sure, again];
+  let [sure, others]: [Mistake[], readonly Mistake[]] = [[], suspects];
+  for (let looks = 0; looks < MOST_LOOKS; looks++) {
+    const [suspect, ...rest] = others;
+    if (suspect === undefined || !isWorthALook(suspect, sure, looks)) break;
+    const of = Math.max(looks + 1, Math.min(DEAREST, suspects.length));
+    yield { stage: "dearest", done: looks, of, analysis: withMistakes(first, [...sure, ...others]) };
+    const again = lookTwice(course, guide, suspect);
+    if (again !== undefined) sure = dearestFirst([...sure, again]);
+    others = rest;
   }
   return withMistakes(first, [...sure, ...others]);
+}
+
+function isWorthALook({ lost }: Mistake, sure: readonly Mistake[], looks: number): boolean {
+  if (lost <= WORTH_A_LOOK) return false;
+  const third = sure[TRIED_AGAIN - 1];
+  return looks < DEAREST || third === undefined || third.lost < lost;
+}
+
+function lookTwice(course: Course, guide: Guide, { from, turn }: Mistake): Mistake | undefined {
+  const place = course.stretches.findIndex((stretch) => stretch.from === from);
+  const stretch = at(course.stretches, place);
+  return findMistake(course, guide, stretch, turn, SECOND_LOOK, seedFor(course, place) + 2);
+}
+
+/** What one decision lost by master's work, looked at for itself, on samples of its own. */
+export function lossAt(course: Course, guide: Guide, stretch: Stretch): number {
+  const seed = seedFor(course, course.stretches.length + stretch.from);
+  return findMistake(course, guide, stretch, 0, SECOND_LOOK, seed)?.lost ?? 0;
 }
 
 function withMistakes(analysis: Analysis, found: readonly Mistake[]): Analysis {

@@ -12,6 +12,8 @@ export interface Stretch {
   readonly moves: readonly Move[];
   readonly before: State;
   readonly after: State;
+  /** Dice were thrown, or something was drawn. */
+  readonly isLucky: boolean;
   /** Made in the seat's stead, by the clock or by a standing order. */
   readonly isLeft: boolean;
 }
@@ -61,8 +63,13 @@ function newCutting() {
     const [first] = steps;
     if (first === undefined || before === undefined) return;
     const after = copyJson(play.state);
-    const [moves, isLeft] = [steps.map(({ move }) => move), steps.some(({ by }) => by !== undefined)];
-    stretches.push({ seat: first.seat, from: number - steps.length, to: number, moves, before, after, isLeft });
+    const moves = steps.map(({ move }) => move);
+    const [isLucky, isLeft] = [
+      steps.some(({ chance }) => chance !== undefined),
+      steps.some(({ by }) => by !== undefined),
+    ];
+    const [from, to] = [number - steps.length, number];
+    stretches.push({ seat: first.seat, from, to, moves, before, after, isLucky, isLeft });
     before = after;
     steps = [];
   };

@@ -4,7 +4,7 @@ import type { Guide } from "@outrigger/bots";
 import { at, type Seat } from "@outrigger/kernel";
 import { newPlay, stoppingChance } from "@outrigger/kernel/play";
 import type { Course } from "./course.ts";
-import { difference, type Eyes, meanOf, type Worth } from "./values.ts";
+import { difference, foresaw, meanOf, newEyes, samplesFor, type Worth } from "./values.ts";
 
 export interface Change {
   readonly seat: Seat;
@@ -32,19 +32,24 @@ export interface Curve {
  * A point of the curve is the mean of what the seats judge, each by its own view, so that it tells nobody what was hidden
  * then. A decision and its luck are told apart in the eyes of the seat that decided: before its moves, after them on the
  * mean of all luck, and after the luck that came. Both sides of luck are the same judgement of the same seat, so that it
- * comes to nothing on the mean, however wrong the judgement is. Yields after every stretch.
+ * comes to nothing on the mean, however wrong the judgement is. Where the seat knew what it would see, nothing was luck.
+ * Yields after every stretch; `wanted` samples instead of the usual.
  */
-export function* drawCurve(course: Course, guide: Guide, eyes: Eyes): Generator<Curve, Curve> {
+export function* drawCurve(course: Course, guide: Guide, wanted?: number): Generator<Curve, Curve> {
   const turns = turnsOf(course, guide);
+  const foreseen = course.stretches.map((stretch) => foresaw(course, stretch));
+  const samples = wanted ?? samplesFor(course, guide, foreseen.filter((each) => !each).length);
+  const eyes = newEyes(course, guide, samples);
   let seen = eyes.seen(course.start, 0);
   const start = meanOf(seen);
   let before = start;
   const changes: Change[] = [];
   for (const [number, stretch] of course.stretches.entries()) {
-    const { seat, from, to, moves } = stretch;
+    const { seat, from, to } = stretch;
+    const isForeseen = at(foreseen, number);
     const next = eyes.seen(stretch.after, number + 1);
     const worth = meanOf(next);
-    const made = eyes.after(stretch.before, seat, moves, number + 1);
+    const made = isForeseen ? at(next, seat) : eyes.after(stretch, number + 1);
     const decision = difference(made, at(seen, seat));
     const luck = difference(at(next, seat), made);
     const news = difference(difference(difference(worth, before), decision), luck);

@@ -100,12 +100,21 @@ export function turnSums({ changes }: Curve): TurnSum[] {
   });
 }
 
-/** It is a decision's where the decisions of the turn moved that seat's share further than luck and news did. */
-function turningPoint({ turn, to, luck, decision, news }: TurnSum): TurningPoint {
+/** Shares that differ by less moved as far: between two seats what one wins the other loses. */
+const AS_FAR = 1e-9;
+
+/**
+ * Told of the seat whose share moved furthest, of its own where that is as far. It is a decision's where the decisions of
+ * the turn moved that share further than luck and news did.
+ */
+function turningPoint({ turn, seat: own, to, luck, decision, news }: TurnSum): TurningPoint {
   const swings = luck.map((lucky, seat) => {
     const [unforeseen, decided] = [lucky + at(news, seat), at(decision, seat)];
     const kind: TurningPoint["kind"] = Math.abs(unforeseen) > Math.abs(decided) ? "luck" : "decision";
     return { turn, to, kind, seat, share: unforeseen + decided };
   });
-  return swings.reduce((most, each) => (Math.abs(each.share) > Math.abs(most.share) ? each : most));
+  return swings.reduce(
+    (most, each) => (Math.abs(each.share) > Math.abs(most.share) + AS_FAR ? each : most),
+    at(swings, own),
+  );
 }

@@ -1,7 +1,7 @@
 // What a position is worth: to everybody who sees all of it, and to a seat that sees only its own view.
 
 import { type Guide, outlookAt, playOut } from "@outrigger/bots";
-import { at, type Chance, type Game, type Move, type Seat, type State } from "@outrigger/kernel";
+import { at, type Chance, type Game, type Move, type Pack, type Seat, type State, sameJson } from "@outrigger/kernel";
 import {
   fastBelow,
   fastChance,
@@ -14,7 +14,7 @@ import {
   takeFor,
   type Walk,
 } from "@outrigger/kernel/play";
-import type { Course } from "./course.ts";
+import type { Course, Stretch } from "./course.ts";
 
 export interface Worth {
   /** Each seat's share of the win; alone, the chance to win. */
@@ -26,8 +26,8 @@ export interface Worth {
 export interface Eyes {
   /** What a position is worth to each seat, by what that seat may know of it. */
   seen(state: State, number: number): Worth[];
-  /** What it is worth once the seat has made these moves, whatever luck they ask for may say; `number` is the next position's. */
-  after(state: State, seat: Seat, moves: readonly Move[], number: number): Worth;
+  /** What it is worth once the seat has made its moves, whatever luck they ask for may say; `number` is the next position's. */
+  after(stretch: Stretch, number: number): Worth;
 }
 
 interface Imagined {
@@ -53,6 +53,23 @@ function seedOf(seed: number, stream: keyof typeof STREAMS, sample: number, posi
 /** Publishing moves that a sample is played on. */
 const MOST_AHEAD = 2;
 
+/** Of a point of the curve: neither too few nor too many. */
+const SAMPLES = { fewest: 12, most: 48 };
+
+/** A guide that counts its work plays dear turns, and judges in the middle of them: there nothing is played on. */
+const aheadOf = ({ levels, work }: Guide): number =>
+  work === undefined ? Math.min(levels.master.horizon, MOST_AHEAD) : 0;
+
+/**
+ * So many that a whole curve costs about as much as a turn of master's. As many everywhere, or what is hidden would seem to
+ * change where it is imagined more often. Where nothing is played on, a point without luck costs nearly nothing.
+ */
+export function samplesFor({ stretches, seats }: Course, guide: Guide, unforeseen: number): number {
+  const looks = aheadOf(guide) === 0 ? 2 * unforeseen : seats * stretches.length + unforeseen;
+  const { fewest, most } = SAMPLES;
+  return Math.max(fewest, Math.min(most, Math.round(guide.levels.master.iterations / Math.max(1, looks))));
+}
+
 /**
  * Looks through a seat's view, and at what comes of some moves of its own. Every sample is played on for a few turns as a
  * quick player would before it is judged: what lies on the table to be taken is worth something only to whoever takes it.
@@ -63,7 +80,7 @@ export function newLook(
   samples: number,
   seed: number,
 ): Look {
-  const horizon = Math.min(guide.levels.master.horizon, MOST_AHEAD);
+  const horizon = aheadOf(guide);
   return (view, seat, moves, number) => {
     const worths: Worth[] = [];
     let isOpen = true;
@@ -86,15 +103,28 @@ export function newLook(
   };
 }
 
-export function newEyes(course: Course, guide: Guide, samples: number, seed: number): Eyes {
-  const { game, pack, seats } = course;
+export function newEyes(course: Course, guide: Guide, samples: number): Eyes {
+  const { game, pack, seats, seed } = course;
   const look = newLook(course, guide, samples, seed);
   const imagine = (state: State, seat: Seat, moves: readonly Move[], number: number): Imagined =>
     look(game.view(state, seat, pack), seat, moves, number);
   return {
     seen: (state, number) => lookAll(seats, (seat) => imagine(state, seat, [], number)),
-    after: (state, seat, moves, number) => imagine(state, seat, moves, number).worth,
+    after: ({ before, seat, moves }, number) => imagine(before, seat, moves, number).worth,
   };
+}
+
+/** Whether the seat knew what it would see after its moves: no luck was asked, and nothing hidden came to light. */
+export function foresaw({ game, pack, seed }: Course, stretch: Stretch): boolean {
+  return !stretch.isLucky && foresees(game, pack, stretch, seedOf(seed, "hidden", 0));
+}
+
+/** On a sample of what was hidden, the moves lead to what the seat then saw. */
+function foresees(game: Game, pack: Pack, { before, after, seat, moves }: Stretch, seed: number): boolean {
+  const chance = fastChance(seed);
+  const sampled = game.sample(game.view(before, seat, pack), chance, pack);
+  const walk = newWalk(game, newPlay(game, pack, sampled, chance));
+  return playsOn(walk, seat, moves) && sameJson(game.view(walk.play.state, seat, pack), game.view(after, seat, pack));
 }
 
 /** Luck that goes on with another source when it is told to. */
