@@ -39,12 +39,16 @@ async function expectWhole(storage: Storage): Promise<void> {
   const ada = await storage.findPersonByEmail("ada@example.org");
   // Nobody of then is silenced or shut out, and their addresses are taken for theirs.
   const standing = { muted: null, suspended: null, named: null, visitor: null, confirmed: ada?.created };
-  expect(ada).toMatchObject({ name: "Ada", admin: 1, ...standing });
+  expect(ada).toMatchObject({ name: "Ada", admin: 1, hours: null, unrated: 0, ...standing });
   expect(await storage.acts({ most: 1 })).toEqual([]);
   const played = names["maori played"] ?? "";
   const lines = await storage.chatLines({ match: played, channels: ["seats"], most: 10 });
   expect(lines.map(({ text }) => text)).toEqual(["A good game", "Another?"]);
-  expect(await storage.findDesk({ match: played, person: ada?.id ?? "" })).toMatchObject({ note: "Huts first" });
+  expect(await storage.findDesk({ match: played, person: ada?.id ?? "" })).toMatchObject({
+    note: "Huts first",
+    badge: 1,
+  });
+  expect((await storage.findTable(played))?.seats.map(({ ended }) => ended)).toContain(null);
   expect(await storage.findChronicle(played)).toBeUndefined();
   expect(await storage.ticketsOf({ person: ada?.id ?? "", now: 0 })).toEqual([]);
 }

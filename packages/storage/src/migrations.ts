@@ -207,6 +207,18 @@ async function createActs(db: Kysely<unknown>): Promise<void> {
   }
 }
 
+/** When people play, whether they want to be rated, how they left games, and whether a table shows on the app's badge. */
+const hours: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await db.schema.alterTable("people").addColumn("hours", "text").execute();
+    await db.schema.alterTable("seats").addColumn("ended", "text").execute();
+    const unrated = db.schema.alterTable("people");
+    await unrated.addColumn("unrated", "integer", (column) => column.notNull().defaultTo(0)).execute();
+    const badge = db.schema.alterTable("desks");
+    await badge.addColumn("badge", "integer", (column) => column.notNull().defaultTo(1)).execute();
+  },
+};
+
 const STEPS = {
   "0001-matches": matches,
   "0002-people": people,
@@ -223,6 +235,7 @@ const STEPS = {
   "0013-telling": telling,
   "0014-finding": finding,
   "0015-desk": desk,
+  "0016-hours": hours,
 };
 
 export const migrations: MigrationProvider = { getMigrations: async () => STEPS };

@@ -5,6 +5,7 @@ import * as administrators from "./administrators.ts";
 import * as apiTokens from "./api-tokens.ts";
 import * as entry from "./entry.ts";
 import { changeTable, turnAway } from "./gathering.ts";
+import { endingsOf, hoursOf, playedBy } from "./hours.ts";
 import { endJob, nextDue, releaseJobs, renewLeases, setJobs, takeJobs } from "./jobs.ts";
 import { appendEntry, findChronicle, keepSnapshot, loadMatch, logAfter, newestEntries } from "./matches.ts";
 import * as names from "./names.ts";
@@ -37,6 +38,9 @@ const looking = {
   challengesOf: tables.challengesOf,
   ratedMatches,
   namesOf,
+  hoursOf,
+  playedBy,
+  endingsOf,
   countTables: tables.countTables,
   findPerson: people.findPerson,
   findPersonByEmail: people.findPersonByEmail,

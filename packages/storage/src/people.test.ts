@@ -95,7 +95,33 @@ onEveryDatabase((here) => {
       entries: 7,
       push: 1,
       mail: 0,
+      badge: 1,
     });
+  });
+
+  it("knows when people play, what they are playing, and how their last games ended", async () => {
+    for (const id of ["u1", "u2"]) await here.storage.addPerson(person(id));
+    await here.storage.changePerson({ id: "u1", hours: '{"hours":null}', unrated: 1 });
+    expect(await here.storage.findPerson("u1")).toMatchObject({ hours: '{"hours":null}', unrated: 1 });
+    expect(await here.storage.hoursOf(["u1", "u2", "x"])).toEqual([{ id: "u1", hours: '{"hours":null}' }]);
+    const seats = [seat(0, { kind: "person", person: "u1" }), seat(1, { kind: "bot", person: "u2" })];
+    const start = { snapshot: "{}", seats, jobs: [], people: ["u1", "u2"], at: START };
+    for (const id of ["m2", "m3"]) {
+      const mine = seats.map((each) => ({ ...each, match: id }));
+      await here.storage.createTable({ row: { ...match, id }, seats: mine });
+      await here.storage.startTable({ ...start, match: id, entry: { ...entry(0), match: id }, seats: mine });
+    }
+    expect((await here.storage.playedBy("u1")).map((each) => each.match).sort()).toEqual(["m2", "m3"]);
+    const over = { seq: 1, snapshot: "{}", status: "over" } as const;
+    const ended = [{ seat: 1, ended: "time" }] as const;
+    await here.storage.appendEntry({ entry: { ...entry(1), match: "m2" }, snapshot: over, seats: ended });
+    await here.storage.appendEntry({ entry: { ...entry(2), match: "m3" }, snapshot: over });
+    expect(await here.storage.playedBy("u1")).toEqual([]);
+    expect(await here.storage.endingsOf({ person: "u2", most: 5 })).toEqual([
+      { kind: "bot", ended: null },
+      { kind: "bot", ended: "time" },
+    ]);
+    expect(await here.storage.endingsOf({ person: "u1", most: 1 })).toEqual([{ kind: "person", ended: null }]);
   });
 
   it("forgets a person and leaves the match to the others", async () => {

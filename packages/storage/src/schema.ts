@@ -51,7 +51,11 @@ export interface SeatRow {
   readonly waiting: number;
   readonly place: number | null;
   readonly score: number | null;
+  /** Who brought a game that is over to its end here: its person, the clock, or computers; null in older ones. */
+  readonly ended: SeatEnding | null;
 }
+
+export type SeatEnding = "people" | "time" | "computers";
 
 /** The log of a match: what each accepted input added. The key is the lock: of two nodes that append at once, one fails. */
 export interface LogRow {
@@ -88,6 +92,10 @@ export interface PersonRow {
   readonly quotas: string | null;
   /** What the person wants to be told, how and when, where that is not the usual. JSON. */
   readonly telling: string | null;
+  /** When the person plays games over days, and their holidays. JSON; null for always. */
+  readonly hours: string | null;
+  /** The person does not want to be rated. */
+  readonly unrated: number;
   /** For an account that has declared itself a bot, what it lets itself be challenged to; null for people. JSON. */
   readonly bot: string | null;
   /** Until when the person may say nothing in any chat; null where they may. */
@@ -149,6 +157,8 @@ export interface DeskRow {
   readonly entries: number;
   readonly push: number;
   readonly mail: number;
+  /** It counts on the app's badge. */
+  readonly badge: number;
 }
 
 export interface ChatRow {

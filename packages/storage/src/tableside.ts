@@ -45,7 +45,7 @@ export interface DeskChange extends Partial<DeskRow> {
 }
 
 export async function setDesk(db: Db, change: DeskChange): Promise<void> {
-  const fresh: DeskRow = { note: "", epoch: 0, entries: 0, push: 1, mail: 1, ...change };
+  const fresh: DeskRow = { note: "", epoch: 0, entries: 0, push: 1, mail: 1, badge: 1, ...change };
   const { match: _, person: __, ...rest } = change;
   await db
     .insertInto("desks")

@@ -233,7 +233,16 @@ async function seatsFor(
 ): Promise<SeatRow[]> {
   const people = [first.person, second?.person ?? first.person];
   const named = await db.selectFrom("people").select(["id", "name"]).where("id", "in", people).execute();
-  const empty = { match: id, level: null, invited: null, automatic: 0, waiting: 0, place: null, score: null };
+  const empty = {
+    match: id,
+    level: null,
+    invited: null,
+    automatic: 0,
+    waiting: 0,
+    place: null,
+    score: null,
+    ended: null,
+  };
   const seatOf = (seat: number, ticket: TicketRow | undefined): SeatRow => {
     if (ticket === undefined) return { ...empty, seat, kind: "bot", person: null, nonce: null, ...computer };
     const { person, nonce } = ticket;

@@ -1,7 +1,7 @@
 import { Kysely, sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { describe, expect, it } from "vitest";
-import { type MatchRow, packRow } from "./index.ts";
+import { type MatchRow, packRow, type SeatRow } from "./index.ts";
 import { migrations } from "./migrations.ts";
 import type { Schema } from "./schema.ts";
 import { entry, job, match, onEveryDatabase, person, START, seat } from "./testing/contract.ts";
@@ -119,6 +119,42 @@ onEveryDatabase((here) => {
       await opened.close();
       older.clear();
     });
+  });
+
+  it("rated games of before there was a column for them are found by their plans", async () => {
+    const older = await here.newPlace();
+    const db = new Kysely<Schema>({ dialect: older.dialect() });
+    await new Migrator({ db, provider: migrations }).migrateTo("0011-closed-reports");
+    const { rated: _, ...row } = { ...match, status: "over", snapshot: "{}" };
+    const plans = {
+      one: { rated: true, bots: false },
+      two: { options: { rated: "true" } },
+      three: {},
+      four: { rated: true },
+    };
+    const rows = Object.entries(plans).map(([id, plan], at) => ({
+      ...row,
+      id,
+      plan: JSON.stringify({ options: {}, ...plan }),
+      touched: START + at,
+    }));
+    await db
+      .insertInto("matches")
+      .values(rows as unknown as MatchRow[])
+      .execute();
+    const { ended: __, ...place } = seat(0, { match: "one", kind: "person", person: "u1", place: 1 });
+    await db
+      .insertInto("seats")
+      .values(place as SeatRow)
+      .execute();
+    await db.destroy();
+    const opened = await older.open();
+    const found = await opened.ratedMatches({ after: undefined, before: START + 9, most: 9 });
+    expect(found.map(({ id }) => id)).toEqual(["one", "four"]);
+    expect(found[0]?.seats).toEqual([{ kind: "person", person: "u1", level: null, place: 1 }]);
+    expect((await opened.findTable("one"))?.seats[0]?.ended).toBeNull();
+    await opened.close();
+    older.clear();
   });
 
   it("sweeps what nobody can come back to, and nothing else", async () => {

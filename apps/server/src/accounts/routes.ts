@@ -116,7 +116,8 @@ async function facts({ house, me, request, reply }: Call): Promise<SiteFacts> {
 function newPerson(house: House, name: string, spoken: string): PersonRow {
   const nothing = { email: null, password: null, admin: 0, quotas: null, telling: null, bot: null } as const;
   const standing = { muted: null, suspended: null, named: null, visitor: null, confirmed: null } as const;
-  return { ...nothing, ...standing, id: newId(), name, language: spoken, created: house.now() };
+  const wishes = { hours: null, unrated: 0 } as const;
+  return { ...nothing, ...standing, ...wishes, id: newId(), name, language: spoken, created: house.now() };
 }
 
 /** Whoever gives no name is called as in the address. */

@@ -140,6 +140,7 @@ const emptySeat = (match: string, seat: number): SeatRow => ({
   waiting: 0,
   place: null,
   score: null,
+  ended: null,
 });
 
 const seated = ({ id, name, bot }: PersonRow) => ({

@@ -42,6 +42,7 @@ export const seat = (number: number, more: Partial<SeatRow> = {}): SeatRow => ({
   waiting: 0,
   place: null,
   score: null,
+  ended: null,
   ...more,
 });
 export const table = { row: match, seats: [seat(0, { kind: "person", person: "u1", name: "Ada" }), seat(1)] };
@@ -80,6 +81,8 @@ export const person = (id: string, more = {}) => ({
   created: START,
   quotas: null,
   telling: null,
+  hours: null,
+  unrated: 0,
   bot: null,
   muted: null,
   suspended: null,
