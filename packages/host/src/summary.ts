@@ -1,6 +1,13 @@
 // A match and its seats in a list: what is written down of them, so that nobody has to open the match to say it.
 import type { Seat } from "@outrigger/kernel";
-import { type Match, type MatchEnd, type Occupant, stepCount, waitedFor } from "@outrigger/kernel/match";
+import {
+  type Match,
+  type MatchData,
+  type MatchEnd,
+  type Occupant,
+  stepCount,
+  waitedFor,
+} from "@outrigger/kernel/match";
 import { waitingSeats } from "./duties.ts";
 
 export interface MatchSummary {
@@ -25,6 +32,16 @@ export interface SeatStanding {
   readonly isWaitedFor: boolean;
   readonly place: number | null;
   readonly score: number | null;
+  /** Who brought the match to its end here; null while it goes on. */
+  readonly ended: "people" | "time" | "computers" | null;
+}
+
+/** Whoever gives up against one other ends the match; at a larger table a computer has to. */
+function endingOf({ seats, resigned, end }: MatchData, seat: Seat): SeatStanding["ended"] {
+  if (end === undefined) return null;
+  if (seats[seat]?.kind === "person") return "people";
+  if (!resigned.includes(seat)) return "time";
+  return seats.length === 2 ? "people" : "computers";
 }
 
 /** How each seat stands. A game that no person was left in counts for nobody. */
@@ -38,5 +55,6 @@ export function standingsOf(match: Match): SeatStanding[] {
     isWaitedFor: waiting.includes(seat),
     place: counted?.places[seat] ?? null,
     score: counted?.scores[seat] ?? null,
+    ended: endingOf(match.data, seat),
   }));
 }

@@ -7,12 +7,14 @@ import { HOST_REFUSALS, type HostMessage, type MatchHistory, type MatchMoment, t
 import {
   DESK_ACTS,
   type Desk,
+  type HoursShown,
   type Me,
   type Notice,
   type PlayerProfile,
   type RatedMember,
   type RatingShown,
   SCOPES,
+  type SeatedPerson,
   SITE_REFUSALS,
   type SiteFacts,
   type TableShown,
@@ -171,6 +173,23 @@ export const telling = z.object({
   quiet: z.nullable(z.object({ from: count, to: count, zone: z.string() })),
 }) satisfies z.ZodMiniType<Telling>;
 telling.register(named, { id: "Telling" });
+
+const playingHours = z.object({ from: count, to: count, zone: z.string() });
+const holiday = z.object({ first: z.string(), last: z.string() });
+export const hoursShown = z.object({
+  hours: z.nullable(playingHours),
+  changeable: z.nullable(time),
+  holidays: z.array(holiday),
+  allowance: z.array(z.object({ year: count, left: count })),
+}) satisfies z.ZodMiniType<HoursShown>;
+hoursShown.register(named, { id: "Hours" });
+
+export const seatedPerson = z.object({
+  hours: z.nullable(playingHours),
+  holidays: z.array(holiday),
+  reliability: z.nullable(z.object({ games: count, people: count, time: count, computers: count })),
+}) satisfies z.ZodMiniType<SeatedPerson>;
+seatedPerson.register(named, { id: "SeatedPerson" });
 
 export const ratedMember = z.object({
   person: z.nullable(z.string()),

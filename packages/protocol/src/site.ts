@@ -146,6 +146,45 @@ export interface ToldBy {
   readonly mail: boolean;
 }
 
+/** When somebody plays games over days; at other times their clock stands still. */
+export type PlayingHours = QuietHours;
+
+/** From one day to another, both included, such as `2027-02-28`. */
+export interface Holiday {
+  readonly first: string;
+  readonly last: string;
+}
+
+export interface HoursShown {
+  /** Null for always. */
+  readonly hours: PlayingHours | null;
+  /** When the hours may be changed again; null for now. */
+  readonly changeable: number | null;
+  /** Those that are not over. */
+  readonly holidays: readonly Holiday[];
+  /** Days of holiday that are left. */
+  readonly allowance: readonly { readonly year: number; readonly left: number }[];
+}
+
+/** Who brought somebody's last games to their end. */
+export interface Reliability {
+  readonly games: number;
+  /** The person, to the last move or by giving up against one other. */
+  readonly people: number;
+  /** The clock: a computer took over where time had run out. */
+  readonly time: number;
+  /** A computer, for somebody who had given up while others played on. */
+  readonly computers: number;
+}
+
+/** What whoever thinks of sitting down is told of those who sit there. */
+export interface SeatedPerson {
+  readonly hours: PlayingHours | null;
+  readonly holidays: readonly Holiday[];
+  /** Null where there are too few games to say anything. */
+  readonly reliability: Reliability | null;
+}
+
 export interface QuietHours {
   /** Minutes after midnight, where the person lives. */
   readonly from: number;
@@ -216,6 +255,10 @@ export const SITE_REFUSALS = {
   "not-undone": "this cannot be taken back, or was before",
   suspended: "you are suspended",
   "name-kept": "whoever looks after the site has given you this name",
+  "too-few-hours": "at least eight hours of a day must be playing hours",
+  "hours-changed": "playing hours can be changed once a week",
+  "no-holidays-left": "the year has no such number of holidays left",
+  "holiday-problem": "a holiday begins today or later, ends within a year, and meets no other",
   failed: "something went wrong on our side; nothing was changed",
 } as const;
 export type SiteRefusalCode = keyof typeof SITE_REFUSALS;

@@ -10,8 +10,6 @@ import type { Room } from "./room.ts";
 /** A standing order answers after this long; the hand has no part in it. */
 const ORDER_DELAY = 2_000;
 
-const STANDING = ["kind", "level", "waiting", "place", "score"] as const;
-
 /** What of a room counts here; one that has just begun has nobody in it yet. */
 type Standing = Pick<Room, "hosted" | "seats" | "audience" | "elsewhere" | "clockDue"> & {
   readonly row: Pick<Room["row"], "owner">;
@@ -19,9 +17,11 @@ type Standing = Pick<Room, "hosted" | "seats" | "audience" | "elsewhere" | "cloc
 
 /** Changes of the seats' rows: who is waited for, who sits there, how it ended. */
 export function seatChanges({ hosted, seats }: Pick<Room, "hosted" | "seats">): SeatChange[] {
-  return standingsOf(hosted.match).flatMap(({ isWaitedFor, ...standing }, seat) => {
-    const now = { ...standing, waiting: isWaitedFor ? 1 : 0 };
-    return STANDING.every((key) => seats[seat]?.[key] === now[key]) ? [] : [{ seat, ...now }];
+  return standingsOf(hosted.match).flatMap(({ isWaitedFor, ended, ...standing }, seat) => {
+    const isOver = ended !== null && seats[seat]?.person !== null;
+    const now = { ...standing, waiting: isWaitedFor ? 1 : 0, ...(isOver ? { ended } : {}) };
+    const keys = Object.keys(now) as (keyof typeof now)[];
+    return keys.every((key) => seats[seat]?.[key] === now[key]) ? [] : [{ seat, ...now }];
   });
 }
 
