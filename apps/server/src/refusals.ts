@@ -34,6 +34,10 @@ export const STATUS: Readonly<Record<SiteRefusalCode, number>> = {
   "not-undone": 409,
   suspended: 403,
   "name-kept": 403,
+  "too-few-hours": 422,
+  "hours-changed": 409,
+  "no-holidays-left": 409,
+  "holiday-problem": 422,
   failed: 500,
 };
 

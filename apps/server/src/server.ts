@@ -24,6 +24,7 @@ import { actRoutes } from "./desk/act-routes.ts";
 import { noticeRoutes } from "./desk/notice-routes.ts";
 import { reportRoutes } from "./desk/report-routes.ts";
 import { rulesOf } from "./games.ts";
+import { hoursRoutes } from "./hours/routes.ts";
 import type { House } from "./house.ts";
 import { figureRoutes, serveFigures } from "./http/figures.ts";
 import { guard } from "./http/guard.ts";
@@ -183,6 +184,7 @@ export const ROUTES: readonly ((add: AddRoute) => void)[] = [
   ticketRoutes,
   playRoutes,
   tellingRoutes,
+  hoursRoutes,
   tokenRoutes,
   botRoutes,
   challengeRoutes,

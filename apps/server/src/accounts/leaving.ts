@@ -1,9 +1,11 @@
 // Taking one's games along, and leaving nothing behind.
 import type { PersonRow } from "@outrigger/storage";
+import { keptIn, showHours } from "../hours/kept.ts";
 import type { House } from "../house.ts";
 import { showTable } from "../lobby/shown.ts";
 import { Refused } from "../refusals.ts";
 import { recordText } from "../tables/record.ts";
+import { tellingOf } from "../telling/wishes.ts";
 import { meOf } from "./me.ts";
 import { NAMELESS } from "./names.ts";
 
@@ -23,7 +25,15 @@ export async function exportOf(house: House, me: PersonRow): Promise<unknown> {
       ...(record && { record: JSON.parse(record) }),
     });
   }
-  return { me: meOf(me), created: me.created, shuns: await house.storage.shunsOf(me.id), games };
+  const hours = showHours(keptIn(me.hours), house.now());
+  return {
+    me: meOf(me),
+    created: me.created,
+    hours,
+    telling: tellingOf(me),
+    shuns: await house.storage.shunsOf(me.id),
+    games,
+  };
 }
 
 /** Bots finish what is running; open seats are free again; the name goes. The last administrator has to name another first. */

@@ -4,6 +4,7 @@ import { noticeJobs } from "../accounts/changing.ts";
 import { resetJobs } from "../accounts/resets.ts";
 import type { Asker } from "../bots/shares.ts";
 import { deskJobs } from "../desk/carry-out.ts";
+import { hoursJobs } from "../hours/apply.ts";
 import type { House } from "../house.ts";
 import { matchingJobs } from "../matching/jobs.ts";
 import { FORGET_AFTER, isAttended } from "../presence/presence.ts";
@@ -22,6 +23,7 @@ export function tableJobs(house: House): Record<string, JobHandler> {
     clock: handler(lookAtClock),
     order: handler(fillOrder),
     ...tellingJobs(house),
+    ...hoursJobs(house),
     ...resetJobs(house),
     ...noticeJobs(house),
     ...matchingJobs(house),

@@ -8,6 +8,7 @@ import { newSecret } from "@outrigger/records";
 import type { SeatRow, TableRow } from "@outrigger/storage";
 import { distinctName } from "../accounts/names.ts";
 import { rulesOf } from "../games.ts";
+import { calendarsAt } from "../hours/apply.ts";
 import type { House } from "../house.ts";
 import { Refused } from "../refusals.ts";
 import { dueJobs, seatChanges } from "../rooms/duties.ts";
@@ -49,12 +50,14 @@ export async function startMatch(
   const seats = withDistinctNames(taken).map((seat) => ({ ...seat, nonce: seat.nonce ?? newSecret() }));
   const { options, clock } = JSON.parse(row.plan) as Plan;
   const pack = await packAt(house, row);
+  const calendars = await calendarsAt(house, seats, clock);
   const rules = await rulesOf(row.game);
   const nonces = seats.map(({ nonce }) => nonce);
   const plan = {
     seats: seats.map(occupantOf),
     options,
     ...(clock.kind === "none" ? {} : { clock }),
+    ...(calendars === undefined ? {} : { calendars }),
     ...(pack === undefined ? {} : { pack }),
   };
   const at = house.now();

@@ -23,10 +23,15 @@ export function newsFor(kind: ToldKind, match: string, seats: Seats, due: number
   return seats.flatMap(({ person }) => (person === null ? [] : [newsJob({ kind, match, person }, due)]));
 }
 
-/** When this seat's clock has an hour left; undefined where that is soon, or it has no such clock. */
-export function lastHour({ hosted }: Pick<Room, "hosted">, seat: number, at: number): number | undefined {
-  const { clock, paused } = hosted.match.data;
-  if (clock === undefined || paused || !clock.running.includes(seat)) return undefined;
-  const due = momentWithLeft(clock, seat, HOUR);
-  return due - at < HOUR ? undefined : due;
+/** When this seat's clock has an hour left; undefined where it does not run. */
+export function hourLeft({ hosted }: Pick<Room, "hosted">, seat: number): number | undefined {
+  const { clock, paused, end } = hosted.match.data;
+  const isRunning = clock?.running.includes(seat) === true && !paused && end === undefined;
+  return isRunning ? momentWithLeft(clock, seat, HOUR) : undefined;
+}
+
+/** The same, unless that is soon: whose turn has just begun knows. */
+export function lastHour(room: Pick<Room, "hosted">, seat: number, at: number): number | undefined {
+  const due = hourLeft(room, seat);
+  return due === undefined || due - at < HOUR ? undefined : due;
 }

@@ -1,13 +1,11 @@
 // What people are told beside their turn: somebody has sat down, a game has begun or is over, an hour is left, a request was
 // answered. Each is a job that looks again when it falls due: whoever has seen it meanwhile is not told.
-import { waitingSeats } from "@outrigger/host";
-import { timeLeft } from "@outrigger/kernel/match";
 import type { ToldKind } from "@outrigger/protocol";
 import type { TableRow } from "@outrigger/storage";
 import type { House } from "../house.ts";
 import { isPresent } from "../presence/presence.ts";
 import type { Room } from "../rooms/room.ts";
-import { HOUR, type NewsAt, newsJob } from "./news-jobs.ts";
+import { hourLeft, type NewsAt, newsFor, newsJob } from "./news-jobs.ts";
 import type { News } from "./teller.ts";
 
 const MINUTE = 60_000;
@@ -50,11 +48,13 @@ async function isThere({ rooms }: House, match: string, seat: number, since: num
   return (await rooms.inRoom(match, (room) => isPresent(room, seat, since))) === true;
 }
 
-async function isRunningOut({ rooms, now }: House, match: string, seat: number): Promise<boolean> {
-  const left = await rooms.inRoom(match, ({ hosted }) => {
-    const { clock } = hosted.match.data;
-    const isAsked = waitingSeats(hosted.match).includes(seat) && clock?.running.includes(seat) === true;
-    return isAsked ? timeLeft(clock, seat, now()) : Number.POSITIVE_INFINITY;
+/** A clock that has stood still meanwhile is looked at again when it has an hour left. */
+async function isRunningOut({ rooms, jobs, now }: House, match: string, seat: number): Promise<boolean> {
+  const isSo = await rooms.inRoom(match, async (room) => {
+    const due = hourLeft(room, seat);
+    if (due === undefined || due - now() <= MINUTE) return due !== undefined;
+    await jobs.set(newsFor("hour", match, room.seats.slice(seat, seat + 1), due));
+    return false;
   });
-  return left !== undefined && left <= HOUR + MINUTE;
+  return isSo === true;
 }

@@ -1,0 +1,175 @@
+import { momentWithLeft, restsUntil, timeLeft } from "@outrigger/kernel/match";
+import type { HoursShown, SeatedPerson } from "@outrigger/protocol";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Client } from "../testing/client.ts";
+import { clocksAhead, openSite, type TestSite, twoAtTable } from "../testing/site.ts";
+
+const HOUR = 3_600_000;
+const MINUTE = 60_000;
+let ahead = 0;
+let site: TestSite;
+beforeAll(async () => {
+  site = await openSite(clocksAhead(() => ahead));
+});
+afterAll(() => site.close());
+
+const slow = { kind: "turns", perMove: 12 * HOUR } as const;
+
+/** Two hours of sleep from now on, then eight hours of play a day. */
+function asleep(): object {
+  const minute = Math.floor((site.server.house.now() % (24 * HOUR)) / MINUTE);
+  return { hours: { from: (minute + 120) % 1_440, to: (minute + 600) % 1_440, zone: "UTC" } };
+}
+
+function pass(milliseconds: number): void {
+  ahead += milliseconds;
+  site.server.house.jobs.poke([{ due: 0 }]);
+}
+
+const clockOf = (client: Client, id: string) => {
+  const { clock } = client.shown(id);
+  if (clock === null) throw new Error("no clock");
+  return clock;
+};
+
+describe("playing hours", () => {
+  it("stop one's clock in games over days, for the others' eyes too, and after a restart", async () => {
+    const ada = await site.guest("Ada");
+    const shown = await ada.ask<HoursShown>("PUT", "/me/hours", asleep());
+    expect(await ada.ask<HoursShown>("GET", "/me/hours")).toEqual(shown);
+    const ben = await site.guest("Ben");
+    const { id } = await ada.openTable({ seats: [{ kind: "me" }, { kind: "open" }], clock: slow });
+    // Whoever thinks of sitting down sees it.
+    const seated = await ben.ask<(SeatedPerson | null)[]>("GET", `/tables/${id}/people`);
+    expect(seated).toEqual([{ hours: shown.hours, holidays: [], reliability: null }, null]);
+    await ben.sit(id);
+    await ben.watch(id, 1);
+    const { house } = site.server;
+    const begun = house.now();
+    // Two hours of sleep, eight of play, sixteen of sleep, four of play.
+    const due = momentWithLeft(clockOf(ben, id), 0, 0);
+    expect(Math.abs(due - begun - 30 * HOUR)).toBeLessThan(2 * MINUTE);
+    expect(restsUntil(clockOf(ben, id), 0, begun)).toBeLessThan(begun + 121 * MINUTE);
+    pass(28 * HOUR);
+    await site.restart();
+    const stored = await site.server.house.rooms.inRoom(id, ({ hosted }) => hosted.match.data.clock);
+    expect(stored && momentWithLeft(stored, 0, 0)).toBe(due);
+    const again = site.client();
+    again.cookie = ben.cookie;
+    await again.connect();
+    await again.watch(id, 1);
+    expect(again.seen.get(id)?.log).toHaveLength(1);
+    pass(2 * HOUR + MINUTE);
+    await again.until(() => again.seen.get(id)?.log.at(-1)?.by === "time");
+  });
+
+  it("do not touch live games, nor turns that are shorter than a night", async () => {
+    for (const clock of [
+      { kind: "live", reserve: 12 * HOUR, increment: 0 },
+      { kind: "turns", perMove: 11 * HOUR },
+    ]) {
+      const { id, players } = await twoAtTable(site, { clock });
+      const [ada, ben] = players as [Client, Client];
+      await ada.ask("PUT", "/me/hours", asleep());
+      expect(clockOf(ben, id).calendars).toBeUndefined();
+      expect(restsUntil(clockOf(ben, id), 0, site.server.house.now())).toBeUndefined();
+    }
+  });
+
+  it("are refused where they are too few, changed too often, or nowhere", async () => {
+    const eve = await site.guest("Eve");
+    const put = async (hours: unknown) => (await eve.call("PUT", "/me/hours", { hours })).body;
+    expect(await put({ from: 0, to: 479, zone: "UTC" })).toEqual({ code: "too-few-hours" });
+    expect(await put({ from: 0, to: 480, zone: "Nowhere" })).toMatchObject({ code: "malformed" });
+    expect(await put({ from: 0, to: 480, zone: "UTC" })).toMatchObject({ hours: { to: 480 }, changeable: null });
+    ahead += HOUR;
+    expect(await put({ from: 0, to: 600, zone: "UTC" })).toEqual({ code: "hours-changed" });
+    expect((await site.client().call("GET", "/me/hours")).body).toEqual({ code: "not-signed-in" });
+  });
+});
+
+describe("holidays", () => {
+  const today = (): string => new Date(site.server.house.now()).toISOString().slice(0, 10);
+  const fortnight = (): object => {
+    const last = new Date(site.server.house.now() + 13 * 24 * HOUR).toISOString().slice(0, 10);
+    return { first: today(), last, zone: "UTC" };
+  };
+
+  it("stop the clock of a turn at once, are shown to the others, and end when one says so", async () => {
+    const { id, players } = await twoAtTable(site, { clock: slow });
+    const [ada, ben] = players as [Client, Client];
+    const { holidays } = await ada.ask<HoursShown>("POST", "/me/holidays", fortnight());
+    const [, other] = await ben.ask<SeatedPerson[]>("GET", `/tables/${id}/people`);
+    expect(other?.holidays).toEqual([]);
+    expect((await ben.ask<SeatedPerson[]>("GET", `/tables/${id}/people`))[0]?.holidays).toEqual(holidays);
+    await ben.until(() => clockOf(ben, id).calendars !== undefined);
+    pass(48 * HOUR);
+    const now = site.server.house.now();
+    expect(timeLeft(clockOf(ben, id), 0, now)).toBeGreaterThan(11 * HOUR);
+    expect(restsUntil(clockOf(ben, id), 0, now)).toBeGreaterThan(now + 10 * 24 * HOUR);
+    expect((await ada.call("POST", "/me/holidays", fortnight())).body).toEqual({ code: "holiday-problem" });
+    await ada.ask("DELETE", "/me/holidays", { first: holidays[0]?.first });
+    await ben.until(() => restsUntil(clockOf(ben, id), 0, site.server.house.now()) === undefined);
+    expect(ben.seen.get(id)?.log).toHaveLength(1);
+  });
+
+  it("spare nobody the last hour of a turn, and hold from its end on", async () => {
+    const { id, players } = await twoAtTable(site, { clock: slow });
+    const [ada, ben] = players as [Client, Client];
+    pass(11 * HOUR + MINUTE);
+    await ada.ask("POST", "/me/holidays", fortnight());
+    expect(clockOf(ben, id).calendars).toBeUndefined();
+    pass(HOUR);
+    await ben.until(() => ben.seen.get(id)?.log.at(-1)?.by === "time");
+    await ben.until(() => clockOf(ben, id).calendars !== undefined);
+    await ben.move(id, 1, [["drop", 6]]);
+    await ben.until(() => clockOf(ben, id).running[0] === 0);
+    expect(restsUntil(clockOf(ben, id), 0, site.server.house.now())).toBeGreaterThan(site.server.house.now() + HOUR);
+  });
+});
+
+describe("reliability", () => {
+  const reliabilityOf = async (client: Client) => {
+    const { id } = await client.openTable({ seats: [{ kind: "me" }, { kind: "open" }] });
+    const [seat] = await client.ask<SeatedPerson[]>("GET", `/tables/${id}/people`);
+    await client.ask("POST", `/tables/${id}/stand`);
+    return seat?.reliability;
+  };
+
+  it("is counted from the ends of games, by who brought them about, and of a few games nothing is said", async () => {
+    const [ada, ben, eve] = [await site.guest("Ada"), await site.guest("Ben"), await site.guest("Eve")];
+    for (let game = 0; game < 4; game++) {
+      const { id } = await ada.openTable({ seats: [{ kind: "me" }, { kind: "open" }] });
+      await ben.sit(id);
+      const loser = game % 2 === 0 ? ada : ben;
+      await loser.send({ kind: "resign", match: id, seat: game % 2 });
+    }
+    expect(await reliabilityOf(ada)).toBeNull();
+
+    const clock = { kind: "turns", perMove: MINUTE };
+    const { id } = await ada.openTable({ seats: [{ kind: "me" }, { kind: "open" }], clock });
+    await ben.sit(id);
+    await ben.watch(id, 1);
+    for (let round = 0; round < 3; round++) {
+      const made = ben.seen.get(id)?.log.length ?? 0;
+      pass(61_000);
+      await ben.until(() => (ben.seen.get(id)?.log.length ?? 0) > made);
+      if (round === 2) break;
+      await ben.until(() => ben.shown(id).offers?.asked === true);
+      await ben.move(id, 1, [["drop", 6 - round]]);
+      await ben.until(() => ben.shown(id).offers?.asked !== true);
+    }
+    await ben.until(() => ben.shown(id).seats[0]?.kind === "bot");
+    await ben.send({ kind: "resign", match: id, seat: 1 });
+    expect(await reliabilityOf(ada)).toEqual({ games: 5, people: 4, time: 1, computers: 0 });
+    expect(await reliabilityOf(ben)).toEqual({ games: 5, people: 5, time: 0, computers: 0 });
+
+    const three = await ada.openTable({ game: "maori", seats: [{ kind: "me" }, { kind: "open" }, { kind: "open" }] });
+    await ben.sit(three.id);
+    await eve.sit(three.id);
+    await ada.send({ kind: "resign", match: three.id, seat: 0 });
+    await ben.send({ kind: "resign", match: three.id, seat: 1 });
+    expect(await reliabilityOf(ada)).toEqual({ games: 6, people: 4, time: 1, computers: 1 });
+    expect(await reliabilityOf(eve)).toBeNull();
+  });
+});
