@@ -113,7 +113,7 @@ describe("holidays", () => {
     expect(ben.seen.get(id)?.log).toHaveLength(1);
   });
 
-  it("spare nobody the last hour of a turn, and hold from its end on", async () => {
+  it("S11.2 holidays spare nobody the last hour of a turn, and hold from its end on", async () => {
     const { id, players } = await twoAtTable(site, { clock: slow });
     const [ada, ben] = players as [Client, Client];
     pass(11 * HOUR + MINUTE);
@@ -126,6 +126,18 @@ describe("holidays", () => {
     await ben.until(() => clockOf(ben, id).running[0] === 0);
     expect(restsUntil(clockOf(ben, id), 0, site.server.house.now())).toBeGreaterThan(site.server.house.now() + HOUR);
   });
+});
+
+it("S11.3 who sits at a private table, and when they play, is told to nobody without its key", async () => {
+  const [ada, eve] = [await site.guest("Ada"), await site.guest("Eve")];
+  await ada.ask("PUT", "/me/hours", asleep());
+  const { id, key } = await ada.openTable({ seats: [{ kind: "me" }, { kind: "friend" }], hidden: true, clock: slow });
+  const none = (await eve.call("GET", "/tables/nothing/people")).body;
+  expect(none).toEqual({ code: "no-such-table" });
+  for (const given of ["", "?key=", "?key=guess"])
+    expect((await eve.call("GET", `/tables/${id}/people${given}`)).body).toEqual(none);
+  expect(await eve.ask<unknown[]>("GET", `/tables/${id}/people?key=${key}`)).toHaveLength(2);
+  expect(JSON.stringify(await eve.ask("GET", `/players/${ada.me?.id}`))).not.toContain("zone");
 });
 
 describe("reliability", () => {

@@ -49,7 +49,7 @@ describe("playing hours", () => {
     expect(changeHours(ALWAYS, { from: 0, to: 0, zone }, now).changed).toBe(now);
   });
 
-  it("are changed once a week, but for a slip within the hour, and can be given up at any time", () => {
+  it("S11.1 playing hours are changed once a week, but for a slip within the hour, and can be given up at any time", () => {
     const kept = changeHours(ALWAYS, byDay, now);
     const slip = changeHours(kept, { ...byDay, from: 420 }, now + HOUR - 1);
     expect(slip).toMatchObject({ hours: { from: 420 }, changed: now });

@@ -1,0 +1,88 @@
+// Time for games over days: playing hours, holidays and a time bank, seen before one sits down; and ratings with their doubt.
+import { expect, type Page, test } from "@playwright/test";
+import { enterAs, newPerson, type OnlineSite, openOnline, startSite } from "./online-site.ts";
+import { expectClean } from "./screens.ts";
+
+let site: OnlineSite;
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.close());
+
+test("whoever sits down sees when the others play, and what is saved of their time", async ({ browser }) => {
+  const ada = await newPerson(browser, site, { timezoneId: "Europe/Rome" });
+  await enterAs(ada.page, "Ada");
+  await ada.page.goto("/account");
+  const form = ada.page.getByTestId("hours");
+  await form.getByLabel("I have playing hours").check();
+  const to = form.locator("input[type=time]").nth(1);
+  await expect(to).toHaveValue("22:00");
+  await to.fill("12:00");
+  await to.blur();
+  await expect(form.getByText("At least eight hours")).toBeVisible();
+  await expect(to).toHaveValue("22:00");
+  await form.getByRole("button", { name: "Take it" }).click();
+  await expect(form.getByRole("listitem")).toHaveCount(1);
+  await expect(form.getByText("27 days are left")).toBeVisible();
+  await form.getByRole("button", { name: "Take it" }).click();
+  await expect(form.getByText("does not meet another")).toBeVisible();
+  await expectClean(ada.page, "account");
+
+  const invitation = await openOnline(ada.page, { game: "maori", chairs: ["open"], pace: "bank1" });
+  const ben = await newPerson(browser, site);
+  await ben.page.goto(invitation);
+  await expect(ben.page.getByText("3 days saved to begin with, 7 days at most")).toBeVisible();
+  await expect(ben.page.getByTestId("seated")).toContainText("plays 08:00–22:00, Rome · on holiday");
+  await expectClean(ben.page, "gathering");
+
+  // A computer plays on by itself; Ada's own clock stands still while she is away.
+  await openOnline(ada.page, { game: "maori", chairs: ["easy"], pace: "day1" });
+  await expect(ada.page.getByTitle(/The clock stands still until/).first()).toBeVisible();
+  await ada.page.goto("/account");
+  await form.getByRole("button", { name: /End the holiday/ }).click();
+  await expect(form.getByRole("listitem")).toHaveCount(0);
+});
+
+/** Says something to the server as the page's own visitor. */
+async function post<Value>(page: Page, path: string, body: object): Promise<Value> {
+  const headers = { "x-outrigger": "1", origin: site.origin };
+  const answer = await page.request.post(`/api${path}`, { data: body, headers });
+  expect(answer.status()).toBe(200);
+  return (await answer.json()) as Value;
+}
+
+const NONCE = "ab".repeat(32);
+
+test("a profile shows its ratings with their doubt, how they came about, and who is near", async ({ browser }) => {
+  const [ada, ben] = [await newPerson(browser, site), await newPerson(browser, site)];
+  await enterAs(ada.page, "Ada");
+  await enterAs(ben.page, "Ben");
+  for (const loser of [ben, ben, ada]) {
+    const { id } = await post<{ id: string }>(ada.page, "/tables", {
+      game: "maori",
+      clock: { kind: "live", reserve: 600_000, increment: 0 },
+      rated: true,
+      seats: [{ kind: "me" }, { kind: "open" }],
+    });
+    await post(ada.page, `/tables/${id}/nonce`, { nonce: NONCE });
+    await post(ben.page, `/tables/${id}/sit`, { nonce: NONCE });
+    const seat = loser === ada ? 0 : 1;
+    await post(loser.page, "/messages", { kind: "resign", id: "r", match: id, seat });
+  }
+  await ada.page.goto("/account");
+  await ada.page.getByRole("link", { name: "Your games" }).click();
+  await ada.page.getByTestId("tally").waitFor();
+  const ratings = ada.page.getByTestId("ratings");
+  // What has ended counts after some seconds.
+  await expect(async () => {
+    await ada.page.reload();
+    await expect(ratings).toContainText("after 3 games", { timeout: 2_000 });
+  }).toPass();
+  await expect(ratings.getByText(/^1\d{3}, give or take \d{3}, after 3 games$/)).toBeVisible();
+  await expect(ratings.getByRole("img", { name: /From 1\d{3} to 1\d{3}/ })).toBeVisible();
+  await expect(ratings.locator("polyline")).toHaveAttribute("points", /^\S+ \S+ \S+$/);
+  await expect(ratings.locator("ol li")).toHaveText([/Ada.* ± /, /Ben.* ± /]);
+  await expectClean(ada.page, "ratings");
+  await ratings.getByRole("link", { name: "Ben" }).click();
+  await expect(ada.page.getByRole("heading", { name: "Ben" })).toBeVisible();
+});
