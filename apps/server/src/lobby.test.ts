@@ -213,6 +213,7 @@ describe("at the table", () => {
       entries: 2,
       push: true,
       mail: false,
+      badge: true,
     });
     expect(await ben.ask("GET", `/tables/${id}/desk`)).toMatchObject({ note: "", mail: true });
     await ben.until(() => ben.presence?.seats.length === 1);

@@ -26,12 +26,14 @@ afterAll(async () => {
 let accounts = 0;
 
 /** Ben has an account, a browser that wants push messages, and is not at the table when his turn comes. */
-async function benIsAway(desk: object, where = site) {
+async function benIsAway(desk: object, where = site, wishes = (kinds: Record<string, object>) => kinds) {
   const [ada, ben] = await people(where);
   const email = `ben${accounts++}@example.org`;
   await ben.ask("POST", "/account", { email, password: "long enough" });
   const browser = await openPushBrowser();
   await ben.ask("POST", "/push", { endpoint: `https://${push.host}/${email}`, keys: browser.keys });
+  const { kinds } = await ben.ask<{ kinds: Record<string, object> }>("GET", "/me/telling");
+  await ben.ask("PUT", "/me/telling", { kinds: wishes(kinds), quiet: null });
   const { id } = await ada.openTable({ seats: [{ kind: "me" }, { kind: "open" }] });
   await ben.sit(id);
   await ben.ask("PATCH", `/tables/${id}/desk`, desk);
@@ -85,7 +87,22 @@ describe("telling somebody that it is their turn", () => {
       body: "Ada is waiting for you.",
       path: `/online/${id}`,
       tag: id,
+      badge: true,
     });
+  });
+
+  it("marks the app's icon for the kinds and the tables one wants that of", async () => {
+    const badgeFor = async (desk: object, badge: boolean) => {
+      const { email, browser } = await benIsAway(desk, site, (kinds) => ({
+        ...kinds,
+        turn: { ...kinds["turn"], badge },
+      }));
+      expect(await soon(() => pushesTo(email).length > 0)).toBe(true);
+      return JSON.parse(await browser.read(pushesTo(email)[0]?.body ?? new Uint8Array())).badge;
+    };
+    expect(await badgeFor({ badge: true }, true)).toBe(true);
+    expect(await badgeFor({}, false)).toBe(false);
+    expect(await badgeFor({ badge: false }, true)).toBe(false);
   });
 
   it("keeps to what the table's switches say", async () => {
@@ -173,10 +190,12 @@ describe("telling somebody that it is their turn", () => {
   });
 
   it("tells whoever has the table open in a tab that nobody looks at, and nobody who looks at theirs", async () => {
-    const slow = await openLater({ smtp: smtp.url, tellAfter: 20_000 });
+    const slow = await openLater({ smtp: smtp.url, pushHosts: [push.host], pushAgent: push.agent, tellAfter: 20_000 });
     for (const how of ["hidden", "unused", "looking", "back"]) {
       const [ada, ben] = await people(slow);
       await ben.ask("POST", "/account", { email: `${how}@example.org`, password: "long enough" });
+      const { keys } = await openPushBrowser();
+      await ben.ask("POST", "/push", { endpoint: `https://${push.host}/${how}@example.org`, keys });
       await ben.connect({ origin });
       const { id } = await ada.openTable({ seats: [{ kind: "me" }, { kind: "open" }] });
       await ben.sit(id);
@@ -194,11 +213,13 @@ describe("telling somebody that it is their turn", () => {
     slow.pass(21_000);
     expect(await soon(() => mailTo("hidden@example.org") !== undefined)).toBe(true);
     expect(await soon(() => mailTo("unused@example.org") !== undefined)).toBe(true);
+    for (const how of ["hidden", "unused"])
+      expect(await soon(() => pushesTo(`${how}@example.org`).length === 1)).toBe(true);
     await expect
       .poll(() => slow.server.house.storage.nextDue({ now: Number.MAX_SAFE_INTEGER }))
       .toBeGreaterThan(Date.now() + 90_000);
-    expect(mailTo("looking@example.org")).toBeUndefined();
-    expect(mailTo("back@example.org")).toBeUndefined();
+    for (const how of ["looking", "back"])
+      expect([mailTo(`${how}@example.org`), pushesTo(`${how}@example.org`)]).toEqual([undefined, []]);
     await slow.close();
   });
 
@@ -248,10 +269,12 @@ describe("telling somebody that it is their turn", () => {
   });
 
   it("keeps quiet in somebody's quiet hours, and tells afterwards", async () => {
-    const night = await openLater({ smtp: smtp.url, tellAfter: 1_000 });
+    const night = await openLater({ smtp: smtp.url, pushHosts: [push.host], pushAgent: push.agent, tellAfter: 1_000 });
     const [ada, ben] = await people(night);
     const email = "night@example.org";
     await ben.ask("POST", "/account", { email, password: "long enough" });
+    const { keys } = await openPushBrowser();
+    await ben.ask("POST", "/push", { endpoint: `https://${push.host}/${email}`, keys });
     const { kinds } = await ben.ask<{ kinds: object }>("GET", "/me/telling");
     const minute = Math.floor((night.server.house.now() % 86_400_000) / 60_000);
     const quiet = { from: (minute + 1_439) % 1_440, to: (minute + 60) % 1_440, zone: "UTC" };
@@ -268,9 +291,9 @@ describe("telling somebody that it is their turn", () => {
     const { storage, now } = night.server.house;
     // It was looked at, and put off to the end of the quiet hour.
     await expect.poll(() => storage.nextDue({ now: Number.MAX_SAFE_INTEGER })).toBeGreaterThan(now() + 30 * 60_000);
-    expect(mailTo(email)).toBeUndefined();
+    expect([mailTo(email), pushesTo(email)]).toEqual([undefined, []]);
     night.pass(62 * 60_000);
-    expect(await soon(() => mailTo(email) !== undefined)).toBe(true);
+    expect(await soon(() => mailTo(email) !== undefined && pushesTo(email).length === 1)).toBe(true);
     await night.close();
   });
 

@@ -1,7 +1,9 @@
 // Push messages of the server: shown while no page is open, and followed to the table when pressed. Part of the service worker.
 self.addEventListener("push", (event) => {
-  const { title = "Outrigger", body = "", path = "/online", tag = "" } = event.data?.json() ?? {};
-  event.waitUntil(self.registration.showNotification(title, { body, tag, icon: "/icon-192.png", data: { path } }));
+  const { title = "Outrigger", body = "", path = "/online", tag = "", badge = false } = event.data?.json() ?? {};
+  const mark = badge ? self.navigator.setAppBadge?.().catch(() => {}) : undefined;
+  const note = self.registration.showNotification(title, { body, tag, icon: "/icon-192.png", data: { path } });
+  event.waitUntil(Promise.all([note, mark]));
 });
 
 self.addEventListener("notificationclick", (event) => {

@@ -154,6 +154,7 @@ export const desk = z.object({
   entries: count,
   push: z.boolean(),
   mail: z.boolean(),
+  badge: z.boolean(),
 }) satisfies z.ZodMiniType<Desk>;
 desk.register(named, { id: "Desk" });
 
@@ -167,7 +168,7 @@ export const playerProfile = z.object({
 }) satisfies z.ZodMiniType<PlayerProfile>;
 playerProfile.register(named, { id: "Player" });
 
-const toldBy = z.object({ push: z.boolean(), mail: z.boolean() });
+const toldBy = z.object({ push: z.boolean(), mail: z.boolean(), badge: z.boolean() });
 export const telling = z.object({
   kinds: z.object({ turn: toldBy, hour: toldBy, begun: toldBy, over: toldBy, seated: toldBy, answered: toldBy }),
   quiet: z.nullable(z.object({ from: count, to: count, zone: z.string() })),

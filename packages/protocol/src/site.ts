@@ -124,6 +124,7 @@ export interface Desk {
   readonly entries: number;
   readonly push: boolean;
   readonly mail: boolean;
+  readonly badge: boolean;
 }
 
 export interface PlayerProfile {
@@ -144,6 +145,8 @@ export type ToldKind = (typeof TOLD_KINDS)[number];
 export interface ToldBy {
   readonly push: boolean;
   readonly mail: boolean;
+  /** A push message also marks the app's icon. */
+  readonly badge: boolean;
 }
 
 /** When somebody plays games over days; at other times their clock stands still. */

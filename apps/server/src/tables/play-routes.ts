@@ -18,6 +18,7 @@ const deskChange = z.strictObject({
   note: z.string().max(5_000).optional(),
   push: z.boolean().optional(),
   mail: z.boolean().optional(),
+  badge: z.boolean().optional(),
 });
 
 /** Columns of both databases hold no larger ones. */
@@ -78,14 +79,14 @@ async function readDesk(call: Call<unknown>): Promise<Desk> {
   const { id: person } = needMe(call);
   const { row } = await needVisible(call);
   const desk = await call.house.storage.findDesk({ match: row.id, person });
-  const { note = "", epoch = 0, entries = 0, push, mail } = desk ?? {};
-  return { note, epoch, entries, push: push !== 0, mail: mail !== 0 };
+  const { note = "", epoch = 0, entries = 0, push, mail, badge } = desk ?? {};
+  return { note, epoch, entries, push: push !== 0, mail: mail !== 0, badge: badge !== 0 };
 }
 
 async function writeDesk(call: Call<z.infer<typeof deskChange>>): Promise<Desk> {
   const me = needMe(call);
   const { row } = await needVisible(call);
-  const { note, push, mail } = call.body;
+  const { note, push, mail, badge } = call.body;
   if (note !== undefined) await needRoomToWrite(call);
   await call.house.storage.setDesk({
     match: row.id,
@@ -93,6 +94,7 @@ async function writeDesk(call: Call<z.infer<typeof deskChange>>): Promise<Desk> 
     ...(note === undefined ? {} : { note }),
     ...(push === undefined ? {} : { push: push ? 1 : 0 }),
     ...(mail === undefined ? {} : { mail: mail ? 1 : 0 }),
+    ...(badge === undefined ? {} : { badge: badge ? 1 : 0 }),
   });
   return readDesk(call);
 }

@@ -17,7 +17,7 @@ function readHeader(header: string): { head: unknown; claims: object; isSigned: 
   return { head: read(head), claims: read(claims), isSigned, key };
 }
 
-const message = { title: "", body: "", path: "", tag: "x" };
+const message = { title: "", body: "", path: "", tag: "x", badge: true };
 
 async function headerOf(keys: PushKeys): Promise<string> {
   const browser = await openPushBrowser();

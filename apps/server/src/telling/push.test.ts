@@ -36,7 +36,13 @@ const EXAMPLE = {
   body: "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN",
 };
 
-const said: PushMessage = { title: "Māori", body: "ty jesteś na ruchu — with Ada", path: "/online/x", tag: "x" };
+const said: PushMessage = {
+  title: "Māori",
+  body: "ty jesteś na ruchu — with Ada",
+  path: "/online/x",
+  tag: "x",
+  badge: true,
+};
 const site = newPushKeys();
 const requestTo = (keys: object, message = said) =>
   makeRequest({ origin: undefined }, site, { endpoint: "https://push.example/x", keys: JSON.stringify(keys) }, message);

@@ -27,6 +27,8 @@ export interface PushMessage {
   readonly path: string;
   /** A later message about the same replaces one that has not been delivered or looked at. At most 32 characters of base64url. */
   readonly tag: string;
+  /** The app's icon is marked. */
+  readonly badge: boolean;
 }
 
 /** What became of a message. `gone`: the browser has withdrawn its subscription. */

@@ -13,7 +13,8 @@ const subscription = z.strictObject({
   keys: z.strictObject({ p256dh: z.string().max(200), auth: z.string().max(100) }),
 });
 
-const toldBy = z.strictObject({ push: z.boolean(), mail: z.boolean() });
+/** Whoever says nothing of badges has them. */
+const toldBy = z.strictObject({ push: z.boolean(), mail: z.boolean(), badge: z.boolean().default(true) });
 const minute = z.int().min(0).max(1_439);
 const wishes = z.strictObject({
   kinds: z.strictObject({ turn: toldBy, hour: toldBy, begun: toldBy, over: toldBy, seated: toldBy, answered: toldBy }),

@@ -156,7 +156,9 @@ async function pushNews(
   const browser = (await storage.subscriptionsOf(news.person)).find((each) => each.endpoint === endpoint);
   if (person === undefined || browser === undefined) return { kind: "sent" };
   const said = await sayNews(sayFor(person), news);
-  const delivery = await sendPush(config, keys, browser, { ...said, path: pathTo(news), tag: news.match });
+  const desk = await storage.findDesk({ match: news.match, person: news.person });
+  const badge = tellingOf(person).kinds[news.kind].badge && desk?.badge !== 0;
+  const delivery = await sendPush(config, keys, browser, { ...said, path: pathTo(news), tag: news.match, badge });
   if (delivery.kind === "gone") await storage.dropSubscription(browser);
   return delivery;
 }

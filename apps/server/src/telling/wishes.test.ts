@@ -19,7 +19,10 @@ it("quiet hours are counted where the person lives, over midnight too, and end w
 it("knows time zones, and what is usual where nothing was said", () => {
   expect(["Europe/Rome", "UTC", "Nowhere/Town", ""].map(isZone)).toEqual([true, true, false, false]);
   const usual = tellingOf({ telling: null });
-  expect(usual.kinds.turn).toEqual({ push: true, mail: true });
+  expect(usual.kinds.turn).toEqual({ push: true, mail: true, badge: true });
   expect(withoutMail(usual, "turn").kinds).toMatchObject({ turn: { push: true, mail: false }, hour: { mail: true } });
   expect(tellingOf({ telling: '{"kinds":{},"quiet":null}' })).toEqual(usual);
+  // Kept before there were badges.
+  const older = { kinds: { turn: { push: false, mail: false } }, quiet: null };
+  expect(tellingOf({ telling: JSON.stringify(older) }).kinds.turn).toEqual({ push: false, mail: false, badge: true });
 });

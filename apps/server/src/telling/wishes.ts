@@ -1,20 +1,22 @@
 // What somebody wants to be told, by which ways, and when they want quiet.
-import type { QuietHours, Telling, ToldBy, ToldKind } from "@outrigger/protocol";
+import { type QuietHours, type Telling, TOLD_KINDS, type ToldBy, type ToldKind } from "@outrigger/protocol";
 import type { PersonRow } from "@outrigger/storage";
 
-const both: ToldBy = { push: true, mail: true };
-const pushOnly: ToldBy = { push: true, mail: false };
+const every: ToldBy = { push: true, mail: true, badge: true };
+const pushOnly: ToldBy = { push: true, mail: false, badge: false };
 
 /** Letters are for what is lost by coming late. */
 const USUAL: Telling = {
-  kinds: { turn: both, hour: both, begun: both, over: pushOnly, seated: pushOnly, answered: pushOnly },
+  kinds: { turn: every, hour: every, begun: every, over: pushOnly, seated: pushOnly, answered: pushOnly },
   quiet: null,
 };
 
 export function tellingOf({ telling }: Pick<PersonRow, "telling">): Telling {
   if (telling === null) return USUAL;
   const { kinds, quiet } = JSON.parse(telling) as Telling;
-  return { kinds: { ...USUAL.kinds, ...kinds }, quiet };
+  // What was kept before there was a kind or a way says nothing of it.
+  const whole = TOLD_KINDS.map((kind) => [kind, { ...USUAL.kinds[kind], ...kinds[kind] }]);
+  return { kinds: Object.fromEntries(whole) as Telling["kinds"], quiet };
 }
 
 /** The same, without letters of this kind. */
