@@ -1,6 +1,7 @@
 // npm run analysis -- GAME: plays games between bots, analyses them, and says whether the analysis can be trusted.
 //   --proof luck       luck comes to nothing on the mean, and results without it lie closer together (default)
 //   --proof blunders   what was played at random among good turns is found among the three dearest mistakes
+//   --proof reasons    what is quoted as a reason in the game's tactics changes most on other samples too
 //   --plant WHAT       what is played at random: move (default), or turn: everything until another seat decides
 //   --games N          how many (20)
 //   --seconds S        no game is begun after so long (no end)
@@ -16,6 +17,7 @@ import { isBotName } from "@outrigger/bots";
 import { PLANTS } from "./analysis/games.ts";
 import { plotMargins } from "./analysis/plot.ts";
 import { type Post, PROOFS } from "./analysis/post.ts";
+import { isTrue, type Reasoned, reasonsIn } from "./analysis/reasons.ts";
 import { blunderLine, blunderReport, luckReport, type Seen } from "./analysis/reports.ts";
 import { readGame, wholeNumber } from "./lib/arguments.ts";
 import { hireCrew } from "./lib/crew.ts";
@@ -51,6 +53,21 @@ async function seeAll({ post, games, seed, threads, seconds, tell }: Task): Prom
   return [...seen].sort(([one], [other]) => one - other).map(([, each]) => each);
 }
 
+/** Nine of ten have to be true. */
+async function proveReasons(game: string): Promise<boolean> {
+  const all: Reasoned[] = [];
+  for await (const each of reasonsIn(game, false)) {
+    all.push(each);
+    const { name, quoted, gains, most } = each;
+    console.log(
+      `${isTrue(each) ? "true " : "FALSE"} ${name}: ${quoted?.part ?? "no reason"} ${gains.toFixed(2)} of ${most.toFixed(2)}`,
+    );
+  }
+  const good = all.filter(isTrue).length;
+  console.log(`${good} of ${all.length} reasons are what changes most, on other samples too`);
+  return good >= 0.9 * all.length;
+}
+
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -67,8 +84,12 @@ async function main(): Promise<void> {
     },
   });
   const { bots } = values;
+  if (values.proof === "reasons") {
+    process.exitCode = (await proveReasons(readGame(positionals))) ? 0 : 1;
+    return;
+  }
   const proof = PROOFS.find((each) => each === values.proof);
-  if (proof === undefined) throw new Error(`--proof may be luck or blunders, not "${values.proof}"`);
+  if (proof === undefined) throw new Error(`--proof may be luck, blunders or reasons, not "${values.proof}"`);
   const plant = PLANTS.find((each) => each === values.plant);
   if (plant === undefined) throw new Error(`--plant may be move or turn, not "${values.plant}"`);
   if (!isBotName(bots)) throw new Error(`there is no bot "${bots}"`);

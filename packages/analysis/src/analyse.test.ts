@@ -177,6 +177,12 @@ describe("an analysis", () => {
         [6, 5],
       ]),
     ).toBeUndefined();
+    expect(
+      reason([
+        [5.1, 5],
+        [5, 5],
+      ]),
+    ).toBeUndefined();
   });
 });
 

@@ -5,7 +5,7 @@ export { A_LOT, type Advice, type Loss } from "./coach.ts";
 export { answerCoach, type CoachAnswer, type CoachQuestion } from "./coach-task.ts";
 export { type Course, courseOf, type Stretch, UnfinishedError } from "./course.ts";
 export type { Change, Curve } from "./curve.ts";
-export { GOOD_ENOUGH, type Mistake, type Reason } from "./mistakes.ts";
+export { comparePlans, GOOD_ENOUGH, type Mistake, type Reason } from "./mistakes.ts";
 export { type PlanStep, planSteps } from "./plan-steps.ts";
 export { judgeRetry, type Verdict } from "./retry.ts";
 export type { TurningPoint, TurnSum } from "./sums.ts";

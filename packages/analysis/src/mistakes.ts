@@ -1,11 +1,13 @@
 // Where another plan would have been better: every decision is thought over again, by what its seat could know, and what was
 // done is held against what would have been done on samples that neither was chosen by.
 import {
+  type BotRequest,
   type Stretch as Expected,
   type ExpectedParts,
   findBot,
   type Guide,
   type Level,
+  type Plan,
   weighPlans,
 } from "@outrigger/bots";
 import { at, type Move, type Seat, sameJson } from "@outrigger/kernel";
@@ -66,18 +68,31 @@ export function findMistake(
   const bot = findBot(care.level, { ...guide, levels: { ...guide.levels, [care.level]: level } });
   const { moves: better, thoughts } = bot.choose({ ...request, explains: true });
   if (sameJson(better, made)) return undefined;
-  const weighed = weighPlans({ ...request, seed: seed + 1 }, guide, level, [made, better], care.samples);
+  const compared = comparePlans({ ...request, seed: seed + 1 }, guide, made, better, care);
+  if (compared === undefined || compared.lost <= 0) return undefined;
+  return { seat, from, to, turn, made, better, line: thoughts?.candidates[0]?.line ?? [], ...compared };
+}
+
+/** What the better plan is worth, what the other one loses against it, and by what. */
+export type Compared = Pick<Mistake, "lost" | "best" | "parts" | "reason">;
+
+/** Both on the same samples; undefined where there is none in which both can be played. */
+export function comparePlans(
+  request: BotRequest,
+  guide: Guide,
+  made: Plan,
+  better: Plan,
+  care: Care,
+): Compared | undefined {
+  const weighed = weighPlans(request, guide, levelFor(guide, care.level), [made, better], care.samples);
   if (weighed === undefined) return undefined;
   const [asMade, asBetter] = [at(weighed, 0), at(weighed, 1)];
-  const best = at(asBetter.shares, seat);
-  const lost = best - at(asMade.shares, seat);
-  if (lost <= 0) return undefined;
-  const line = thoughts?.candidates[0]?.line ?? [];
-  const mistake = { seat, from, to, turn, made, better, lost, best, line };
-  if (guide.parts === undefined || asMade.parts === undefined || asBetter.parts === undefined) return mistake;
+  const best = at(asBetter.shares, request.seat);
+  const lost = best - at(asMade.shares, request.seat);
+  if (guide.parts === undefined || asMade.parts === undefined || asBetter.parts === undefined) return { lost, best };
   const parts = { names: guide.parts.names, made: asMade.parts, better: asBetter.parts };
-  const reason = reasonOf(seat, parts);
-  return { ...mistake, parts, ...(reason === undefined ? {} : { reason }) };
+  const reason = reasonOf(request.seat, parts);
+  return { lost, best, parts, ...(reason === undefined ? {} : { reason }) };
 }
 
 /** Analysis judges as the strongest level does, whatever work it may take. */
@@ -95,10 +110,13 @@ function hadChoice({ game, pack }: Course, { seat, before, moves }: Stretch): bo
   return openTo(walk, seat) !== undefined && (walk.offers.moves.length > 1 || moves.length > 1);
 }
 
+/** Who gains less by a part has no reason in it: it may come out otherwise the next time. */
+const WORTH_TELLING = 0.2;
+
 /** What changes most in favour of whoever decides: more of their own, or less of somebody else's. */
 export function reasonOf(seat: Seat, { names, made, better }: NonNullable<Mistake["parts"]>): Reason | undefined {
   let reason: Reason | undefined;
-  let most = 0;
+  let most = WORTH_TELLING;
   better.forEach((row, owner) => {
     names.forEach((part, place) => {
       const change = at(row, place) - at(at(made, owner), place);

@@ -1,9 +1,9 @@
 // A position of an analysed game, played once more: is what was decided now as good as the best that is known?
-import { type Guide, type Weighed, weighPlans } from "@outrigger/bots";
-import { at, type Game, type Move, type Pack, type Seat } from "@outrigger/kernel";
+import type { Guide } from "@outrigger/bots";
+import type { Game, Move, Pack } from "@outrigger/kernel";
 import type { GameRecord } from "@outrigger/records";
 import { cutRecord, type Stretch } from "./course.ts";
-import { GOOD_ENOUGH, levelFor, type Reason, reasonOf, SECOND_LOOK } from "./mistakes.ts";
+import { type Compared, comparePlans, GOOD_ENOUGH, type Reason, SECOND_LOOK } from "./mistakes.ts";
 
 export interface Verdict {
   /** The share of the win that was lost against the best; nothing where it is better still. */
@@ -27,16 +27,11 @@ export function judgeRetry(game: Game, record: GameRecord, best: readonly Move[]
   if (first === undefined) return { pack };
   const { seat, before, moves } = first;
   const request = { game, pack, seat, view: game.view(before, seat, pack), seed };
-  const weighed = weighPlans(request, guide, levelFor(guide, SECOND_LOOK.level), [moves, best], SECOND_LOOK.samples);
-  return weighed === undefined ? { pack, first } : { pack, first, verdict: verdictOn(seat, guide, weighed) };
+  const compared = comparePlans(request, guide, moves, best, SECOND_LOOK);
+  return compared === undefined ? { pack, first } : { pack, first, verdict: verdictOn(compared) };
 }
 
-function verdictOn(seat: Seat, guide: Guide, weighed: readonly Weighed[]): Verdict {
-  const [made, better] = [at(weighed, 0), at(weighed, 1)];
-  const lost = Math.max(0, at(better.shares, seat) - at(made.shares, seat));
-  if (lost <= GOOD_ENOUGH) return { lost, isGood: true };
-  if (guide.parts === undefined || made.parts === undefined || better.parts === undefined)
-    return { lost, isGood: false };
-  const reason = reasonOf(seat, { names: guide.parts.names, made: made.parts, better: better.parts });
+function verdictOn({ lost, reason }: Compared): Verdict {
+  if (lost <= GOOD_ENOUGH) return { lost: Math.max(0, lost), isGood: true };
   return { lost, isGood: false, ...(reason === undefined ? {} : { reason }) };
 }
