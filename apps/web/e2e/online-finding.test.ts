@@ -1,7 +1,7 @@
 // Finding people: two strangers press and sit at one table; what is waited for, and what is looked at meanwhile.
 import { expect, test } from "@playwright/test";
 import { faultsOf } from "./measure.ts";
-import { enterAs, newPerson, type OnlineSite, startSite } from "./online-site.ts";
+import { enterAs, newPerson, type OnlineSite, openOnline, startSite } from "./online-site.ts";
 import { expectClean, SIZES, settled } from "./screens.ts";
 
 let site: OnlineSite;
@@ -51,6 +51,32 @@ test("who leaves the page waits no more; a wish for the week stays until it is t
   await ada.page.getByRole("button", { name: "Play now" }).press("Enter");
   await expect(ada.page.getByTestId("seeking")).toContainText("a computer will do");
   expect(await waiting()).toEqual(["now"]);
+  await Promise.all([ada.context.close(), ben.context.close()]);
+});
+
+test("the lobby shows the tables one wants to see, and remembers which these are", async ({ browser }) => {
+  const [ada, ben] = [await newPerson(browser, site), await newPerson(browser, site)];
+  await enterAs(ada.page, "Ada");
+  await openOnline(ada.page, { game: "maori", chairs: ["open", "open"], pace: "day1" });
+  await openOnline(ada.page, { game: "moa", chairs: ["open"], pace: "live30" });
+  await enterAs(ben.page, "Ben");
+  const { page } = ben;
+  const rows = page.getByTestId("open").getByRole("listitem");
+  await expect(rows).toHaveCount(2);
+  await page.getByText("Show only some").click();
+  await page.getByLabel("Free seats").selectOption("two and more");
+  await expect(rows).toHaveCount(1);
+  await page.reload();
+  await expect(rows).toContainText("Māori");
+  await page.getByLabel("Game").selectOption("Moa");
+  await expect(page.getByText("2 tables are open")).toBeVisible();
+  await page.getByRole("button", { name: "Show all" }).click();
+  await page.getByLabel("Pace").selectOption("live");
+  await expect(rows).toContainText("Moa");
+  await page.getByLabel("Language").selectOption("mine");
+  await expect(rows).toHaveCount(1);
+  await page.getByLabel("Rated").selectOption("yes");
+  await expect(rows).toHaveCount(0);
   await Promise.all([ada.context.close(), ben.context.close()]);
 });
 

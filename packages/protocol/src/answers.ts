@@ -139,6 +139,7 @@ export const tableShown = z.object({
   options,
   pack: z.boolean(),
   clock: tableClock,
+  language: z.nullable(z.string()),
   seats: z.array(tableSeat),
   commitment: z.string(),
   rematch: z.nullable(z.string()),

@@ -105,6 +105,8 @@ export interface TableShown {
   /** Another pack than the game's own is used. */
   readonly pack: boolean;
   readonly clock: TableClock;
+  /** That of whoever opened it; null where it is not known. */
+  readonly language: string | null;
   readonly seats: readonly TableSeat[];
   /** The hash of the host's seed, published before any nonce. */
   readonly commitment: string;

@@ -47,7 +47,7 @@ async function needOwn(call: Call<unknown>): Promise<TableRow> {
 async function change(call: Call<TableSettings>): Promise<TableShown> {
   const { house, body } = call;
   const { row, seats } = await needOwn(call);
-  const { away = [] } = JSON.parse(row.plan) as Plan;
+  const { away, language } = JSON.parse(row.plan) as Plan;
   const plan = await planOf(row.game, seats.length, body, await packAt(house, row));
   if (plan.rated === true && plan.bots !== true && seats.some(({ automatic }) => automatic === 1))
     throw new Refused("no-bots");
@@ -57,7 +57,7 @@ async function change(call: Call<TableSettings>): Promise<TableShown> {
     name: body.name,
     hidden: body.hidden ? 1 : 0,
     rated: plan.rated === true ? 1 : 0,
-    plan: JSON.stringify(away.length === 0 ? plan : { ...plan, away }),
+    plan: JSON.stringify({ ...plan, away, language }),
     at: house.now(),
   });
   if (!changed) throw new Refused("not-open");

@@ -89,6 +89,8 @@ export interface Plan {
   readonly rated?: boolean;
   readonly bots?: boolean;
   readonly coach?: boolean;
+  /** The opener's language; absent in plans from before it was kept. */
+  readonly language?: string;
   /** Whom the opener has turned away. */
   readonly away?: readonly string[];
 }

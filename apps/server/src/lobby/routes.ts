@@ -163,7 +163,7 @@ async function open(call: Call<TableRequest>): Promise<TableShown> {
     game: body.game,
     name: body.name,
     hidden: body.hidden ? 1 : 0,
-    plan: JSON.stringify(plan),
+    plan: JSON.stringify({ ...plan, language: me.language } satisfies Plan),
     rated: plan.rated === true ? 1 : 0,
     pack: kept?.hash ?? null,
   });
