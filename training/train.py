@@ -1,7 +1,8 @@
 """python3 training/train.py GAME ROWS… --usual ROWS… --out DIR: trains a network on rows of self-play.
 
 First a network is trained for every fifth of the games, on the other four: what it says of games it never saw goes, with
-what came of them, into the targets. Then one network learns all of it, and ends on the usual games. DIR gets network.json (for `node training/install.ts`), vectors.json and report.json.
+what came of them, into the targets. Then one network learns all of it, and ends on the usual games, or on those of the level
+that forecasts are held against (--level). DIR gets network.json (for `node training/install.ts`), vectors.json and report.json.
 """
 
 import argparse
@@ -24,8 +25,8 @@ MEAN_DECAY = 0.99
 # Epochs without a better loss: after the first number the steps are halved, after the second training ends.
 SMALLER, PATIENCE = 3, 8
 FIRST_STEP, LAST_STEP = 2e-3, 3e-4
-# How often a position of the usual games is gone through, for once that another is.
-USUAL_WEIGHT = 4
+# How often a position of the usual games, and of the level's, is gone through, for once that another is.
+USUAL_WEIGHT, LEVEL_WEIGHT = 4, 8
 
 
 def arguments():
@@ -33,6 +34,7 @@ def arguments():
     parser.add_argument("game")
     parser.add_argument("rows", nargs="+")
     parser.add_argument("--usual", nargs="+", required=True, help="rows of games as they are played (selfplay --usual)")
+    parser.add_argument("--level", nargs="+", default=[], help="rows of usual games between bots of the level that forecasts are held against")
     parser.add_argument("--held", help="rows to report on; nothing is learnt from them")
     parser.add_argument("--out", required=True)
     parser.add_argument("--hidden", type=int, nargs="+", default=[64, 32])
@@ -40,15 +42,16 @@ def arguments():
     parser.add_argument("--decay", type=float, default=0.05, help="weight decay")
     parser.add_argument("--later", type=float, default=0.85, help="how much of a target comes from later than the next position")
     parser.add_argument("--seconds", type=float, default=30, help="at the most, for one of the trainings")
+    parser.add_argument("--stop", type=int, default=1, choices=range(FOLDS), help="the fifth of the games that says when to stop")
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args()
 
 
-def prepare(rows, usual, device):
+def prepare(rows, weight, device):
     """Inputs, targets and folds of each group of rows."""
     return [
         {
-            "rows": group, "usual": usual, "fold": fold_of(group), "inputs": group.inputs().to(torch.int8).to(device),
+            "rows": group, "weight": weight, "fold": fold_of(group), "inputs": group.inputs().to(torch.int8).to(device),
             "edges": group.edges().to(device), "came": group.shares.to(device), "target": group.shares.to(device),
             "parts": (group.parts / POINTS_UNIT).to(device),
         }
@@ -79,7 +82,7 @@ def stopping_loss(network, work):
     total, count = 0.0, 0
     with torch.no_grad():
         for item, all_places in work:
-            weight = USUAL_WEIGHT if item["usual"] else 1
+            weight = item["weight"]
             for chosen in all_places.split(8 * BATCH):
                 if len(chosen) == 0:
                     continue
@@ -94,7 +97,7 @@ def shuffled(chosen):
 
 def often(item, chosen):
     """All of them in no order; the usual ones several times."""
-    return torch.cat([shuffled(chosen) for _ in range(USUAL_WEIGHT if item["usual"] else 1)])
+    return torch.cat([shuffled(chosen) for _ in range(item["weight"])])
 
 
 def one_epoch(network, mean, work, optimiser):
@@ -146,15 +149,16 @@ def values_unseen(sizes, sets, args, device):
 
 
 def learn(sizes, sets, args, device):
-    """The network, and its loss on the usual games that were kept to stop by."""
+    """The network, and its loss on those games of its last that were kept to stop by."""
     for item, values in zip(sets, values_unseen(sizes, sets, args, device)):
         item["target"] = blended(values, item["came"], item["rows"].game, args.later)
-    is_stopping = lambda item: item["fold"] == 1
+    is_stopping = lambda item: item["fold"] == args.stop
     work, stopping = work_of(sets, lambda item: ~is_stopping(item)), work_of(sets, is_stopping)
     network, _ = train("all", Network(sizes).to(device), work, stopping, args, FIRST_STEP)
-    usual = lambda pairs: [(item, chosen) for item, chosen in pairs if item["usual"]]
-    network, _ = train("usual", network, usual(work), usual(stopping), args, LAST_STEP)
-    return network, stopping_loss(network, usual(stopping))
+    most = max(item["weight"] for item in sets)
+    last = lambda pairs: [(item, chosen) for item, chosen in pairs if item["weight"] == most]
+    network, _ = train("last", network, last(work), last(stopping), args, LAST_STEP)
+    return network, stopping_loss(network, last(stopping))
 
 
 def write(out, args, description, sizes, layers, sets):
@@ -172,8 +176,9 @@ def main():
     device = "cuda" if torch.cuda.is_available() else "cpu"
     description, rows = load(args.rows)
     _, usual = load(args.usual, description)
+    level = load(args.level, description)[1] if args.level else []
     held = load([args.held], description)[1] if args.held else []
-    sets = prepare(rows, False, device) + prepare(usual, True, device)
+    sets = prepare(rows, 1, device) + prepare(usual, USUAL_WEIGHT, device) + prepare(level, LEVEL_WEIGHT, device)
     sizes = [sets[0]["inputs"].shape[2], *args.hidden, STRENGTHS + len(description["parts"])]
     print(f"{args.game}: {sum(len(item['fold']) for item in sets)} positions, {sizes}, on {device}", flush=True)
     network, loss = learn(sizes, sets, args, device)
