@@ -23,3 +23,10 @@ test("where it fits nowhere it lies at the other end of the room", () => {
   expect(besideOf({ left: 20, top: 0, width: 260, height: 150 }, MENU, small).top).toBe(72);
   expect(besideOf({ left: 20, top: 120, width: 260, height: 120 }, MENU, small).top).toBe(8);
 });
+
+test("where a side leaves more of it free than top or bottom, it lies there", () => {
+  const low = { width: 488, height: 259 };
+  const tall = { width: 210, height: 240 };
+  expect(besideOf({ left: 20, top: 60, width: 281, height: 163 }, tall, low)).toEqual({ left: 270, top: 11 });
+  expect(besideOf({ left: 146, top: 96, width: 281, height: 163 }, tall, low)).toEqual({ left: 8, top: 11 });
+});
