@@ -1,29 +1,27 @@
-// Records what a person sees of a computer's turn: in every game a picture each 200 ms at the normal pace, until it is the
-// person's turn again. The pictures go to a folder of their own, with what was spoken beside them.
+// Records what a person sees of a computer's turn in the middle of a good game: in every game a picture each 200 ms at the normal
+// pace, until it is the person's turn again. The pictures go to a folder of their own, with what was spoken beside them.
 // OUTRIGGER_FRAMES=/somewhere npx playwright test --config apps/web [-g maori]
 import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { type Page, test } from "@playwright/test";
-import { openTable, seeded } from "./driver.ts";
-import { wish } from "./screens.ts";
+import { seeded } from "./driver.ts";
+import { goodGame, SCENES } from "./pictured.ts";
+import { openRecord, wish } from "./screens.ts";
 
 const folder = resolve(process.env["OUTRIGGER_FRAMES"] ?? "frames");
 const EVERY = 200;
 const MOST = 150;
-/** Decisions of the person before the recording, so that there is something to see. */
-const BEFORE: Readonly<Record<string, number>> = { maori: 12, moa: 12, maasai: 14, tahiti: 40 };
 
 test.use({ reducedMotion: "no-preference" });
 
-for (const [game, decisions] of Object.entries(BEFORE)) {
+for (const scene of SCENES) {
+  const game = scene.entry.id;
   test(game, async ({ page }) => {
-    const wishes = { language: "en", theme: "light", guide: false, list: true, name: "Noor" };
-    await wish(page, { ...wishes, pace: "none" });
-    await openTable(page, { game, seats: ["person", "medium"] });
+    const wishes = { language: "en", theme: "light", guide: false, list: false, name: "Noor" };
+    await wish(page, { ...wishes, pace: "normal" });
+    const match = await openRecord(page, await goodGame(scene, scene.choices));
+    await page.goto(`/table/${match}`);
     const below = seeded(7);
-    for (let made = 0; made < decisions; made++) await chooseFromList(page, below);
-    await wish(page, { ...wishes, list: false, pace: "normal" });
-    await page.reload();
     while (!(await isOthersTurn(page))) await chooseFromList(page, below);
     const spoken = await record(page, `${folder}/${game}`);
     writeFileSync(`${folder}/${game}/spoken.txt`, `${spoken.join("\n")}\n`);
@@ -34,10 +32,13 @@ for (const [game, decisions] of Object.entries(BEFORE)) {
 async function isOthersTurn(page: Page): Promise<boolean> {
   const found = await page.waitForFunction(() => {
     const banner = document.querySelector(".stage .banner")?.textContent ?? "";
+    if (document.querySelector("dialog[open] .breakdown") !== null) return "over";
     if (banner.includes("plays")) return "watching";
     return document.querySelector(".prompt .why:enabled") === null ? undefined : "asked";
   });
-  return (await found.jsonValue()) === "watching";
+  const state = await found.jsonValue();
+  if (state === "over") throw new Error("the game is over before anybody else's turn");
+  return state === "watching";
 }
 
 /** The end of a turn where it is offered, otherwise one of the first choices. */
@@ -76,7 +77,7 @@ async function record(page: Page, into: string): Promise<string[]> {
 /** Nine frames on a sheet, to be looked at in one go. */
 async function layOut(page: Page, into: string, frames: readonly string[]): Promise<void> {
   const sheet = await page.context().newPage();
-  await sheet.setViewportSize({ width: 1920, height: 1230 });
+  await sheet.setViewportSize({ width: 1920, height: 1290 });
   for (let first = 0; first < frames.length; first += 9) {
     const pictures = frames.slice(first, first + 9).map((data, at) => {
       const number = String(first + at).padStart(4, "0");
