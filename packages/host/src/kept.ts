@@ -1,8 +1,11 @@
-// What a viewer was last shown, kept as text: as objects it takes three times the memory, and what several viewers see alike
-// is kept once. A long list is kept in pieces, for a turn changes few of its items.
+// What a viewer was last shown. A large picture is kept as text: as objects it takes three times the memory, and what several
+// viewers see alike is kept once. A long list is kept in pieces, for a turn changes few of its items. A small picture stays
+// as it is: there writing and reading it again, for every viewer and every move, costs more than the memory.
 import type { Shown } from "@outrigger/protocol";
 
-export interface Kept {
+export type Kept = Written | { readonly whole: Shown };
+
+interface Written {
   /** All but the view and the offers, which are the large parts. */
   readonly rest: Omit<Shown, "view" | "offers">;
   /** Each field of the view. */
@@ -14,9 +17,30 @@ export interface Kept {
 type Field = string | readonly string[];
 const ITEMS = 8;
 
+/** Values, lists and objects of a view and its offers together. */
+const MOST_WHOLE = 300;
+
 /** `others`: what is kept of this match already. */
-export function keep({ view, offers, ...rest }: Shown, others: Iterable<Kept>): Kept {
-  const known = [...others];
+export function keep(shown: Shown, others: Iterable<Kept>): Kept {
+  if (countOf([shown.view, shown.offers], MOST_WHOLE) > 0) return { whole: shown };
+  return write(
+    shown,
+    [...others].filter((other) => "view" in other),
+  );
+}
+
+/** What is left of `most` after counting everything in a value; nothing, or less, where there is more in it. */
+function countOf(value: unknown, most: number): number {
+  let left = most - 1;
+  if (typeof value !== "object" || value === null) return left;
+  for (const part of Array.isArray(value) ? value : Object.values(value)) {
+    if (left <= 0) return left;
+    left = countOf(part, left);
+  }
+  return left;
+}
+
+function write({ view, offers, ...rest }: Shown, known: readonly Written[]): Written {
   const fields = new Map<string, Field>();
   for (const [key, value] of Object.entries(view ?? {})) {
     if (value === undefined) continue;
@@ -47,6 +71,13 @@ function shared(text: string, known: readonly (Field | undefined)[]): string {
 
 /** The picture that was kept. What is alike `now` is taken over, so that only what differs has to be read. */
 export function pictureBefore(before: Kept, now: Kept, shown: Shown): Shown {
+  if ("whole" in before) return before.whole;
+  return read(before, "view" in now ? now : NOTHING, shown);
+}
+
+const NOTHING: Pick<Written, "view" | "offers"> = { view: new Map(), offers: "" };
+
+function read(before: Written, now: Pick<Written, "view" | "offers">, shown: Shown): Shown {
   const fields = new Map(Object.entries(shown.view ?? {}));
   const view = [...before.view].map(
     ([key, field]) => [key, fieldBefore(field, now.view.get(key), fields.get(key))] as const,

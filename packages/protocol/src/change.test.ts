@@ -40,6 +40,15 @@ describe("changes", () => {
     expect(makeChange(before, { ...before })).toBeUndefined();
   });
 
+  it("count a field without a value as none, before and after", () => {
+    const without = {};
+    const left = { winner: undefined } as unknown as Json;
+    expect(makeChange(without, left)).toBeUndefined();
+    expect(makeChange(left, without)).toBeUndefined();
+    expect(makeChange({ winner: 1 }, left)).toEqual({ winner: [] });
+    expect(makeChange(left, { winner: [1] })).toEqual({ winner: [[1]] });
+  });
+
   it("are refused for another value than the one they were made for", () => {
     expect(() => applyChange(3, { shells: 4 })).toThrow("without fields");
     expect(() => applyChange({}, [0, 1, []])).toThrow("no list");

@@ -31,17 +31,23 @@ function isFields(value: Json): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** A field without a value is none: it would not be written. */
+function hasValue(fields: Fields, key: string): boolean {
+  return Object.hasOwn(fields, key) && fields[key] !== undefined;
+}
+
 function fieldsChange(before: Fields, after: Fields): Change | undefined {
   let changes: Record<string, Change> | undefined;
   for (const key in after) {
-    const value = after[key] as Json;
-    const change = Object.hasOwn(before, key) ? makeChange(before[key] as Json, value) : whole(value);
+    const value = after[key];
+    if (value === undefined) continue;
+    const change = hasValue(before, key) ? makeChange(before[key] as Json, value) : whole(value);
     if (change === undefined) continue;
     changes ??= {};
     put(changes, key, change);
   }
   for (const key in before) {
-    if (Object.hasOwn(after, key)) continue;
+    if (before[key] === undefined || hasValue(after, key)) continue;
     changes ??= {};
     put(changes, key, DROPPED);
   }
