@@ -42,12 +42,13 @@ function newMemory(isWatched: (match: string) => boolean) {
   };
 }
 
-/** What was written for one line serves the others that get the same message. */
-const written = new WeakMap<object, Map<Changed | undefined, string>>();
+/** What was written for one line serves the others that get the same message, one after the other: the last is enough. */
+const texts = new Map<Changed | undefined, string>();
+let written: Changed | undefined;
 
 function writeOnce(news: Changed, like: Changed | undefined, write: () => string): string {
-  const texts = written.get(news) ?? new Map<Changed | undefined, string>();
-  written.set(news, texts);
+  if (written !== news) texts.clear();
+  written = news;
   const text = texts.get(like) ?? write();
   texts.set(like, text);
   return text;
