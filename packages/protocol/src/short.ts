@@ -18,37 +18,52 @@ export interface NewsWriter {
   write(news: SiteNews): string;
 }
 
-/** The changes a line carried lately, by match. A match that is shown anew begins anew. */
-function newMemory(isWatched: (match: string) => boolean) {
-  const matches = new Map<string, Changed[]>();
+/** The last changes of each match a line carried, the newest first. A match that is shown anew begins anew. */
+function newMemory<Remembered>(isWatched: (match: string) => boolean) {
+  const matches = new Map<string, Remembered[]>();
   let last = "";
   return {
     /** The match that was spoken of last. */
     get last() {
       return last;
     },
-    of: (match: string): readonly Changed[] => matches.get(match) ?? [],
-    note: (news: SiteNews): void => {
-      if (news.kind === "changed") {
-        last = news.match;
-        const known = matches.get(news.match) ?? [];
-        known.unshift(news);
-        known.length = Math.min(known.length, MOST);
-        matches.set(news.match, known);
-      } else if (news.kind === "shown") {
-        for (const match of matches.keys()) if (match === news.match || !isWatched(match)) matches.delete(match);
+    of: (match: string): readonly Remembered[] => matches.get(match) ?? [],
+    changed: (match: string, change: Remembered): void => {
+      last = match;
+      const known = matches.get(match);
+      if (known === undefined) matches.set(match, [change]);
+      else {
+        if (known.length === MOST) known.pop();
+        known.unshift(change);
       }
+    },
+    shown: (shown: string): void => {
+      for (const match of matches.keys()) if (match === shown || !isWatched(match)) matches.delete(match);
     },
   };
 }
 
-/** What was written for one line serves the others that get the same message, one after the other: the last is enough. */
-const texts = new Map<Changed | undefined, string>();
-let written: Changed | undefined;
+/** A change, taken apart. */
+interface Apart extends Flat {
+  readonly seq: number;
+}
 
-function writeOnce(news: Changed, like: Changed | undefined, write: () => string): string {
-  if (written !== news) texts.clear();
-  written = news;
+/** The message that was written last: lines that get the same are told one after the other, and the work is done once. */
+interface Written {
+  readonly news: Changed;
+  readonly apart: Apart;
+  /** By the earlier change it was held against; empty where the two are not alike. Without one it is whole. */
+  readonly texts: Map<Apart | undefined, string>;
+}
+
+let last: Written | undefined;
+
+function begin(news: Changed): Written {
+  if (last?.news !== news) last = { news, apart: { seq: news.seq, ...flatten(plain(news)) }, texts: new Map() };
+  return last;
+}
+
+function textOf({ texts }: Written, like: Apart | undefined, write: () => string): string {
   const text = texts.get(like) ?? write();
   texts.set(like, text);
   return text;
@@ -56,26 +71,26 @@ function writeOnce(news: Changed, like: Changed | undefined, write: () => string
 
 /** One end of a line. What is no longer watched over it is forgotten when something else is. */
 export function newNewsWriter(isWatched: (match: string) => boolean): NewsWriter {
-  const memory = newMemory(isWatched);
+  const memory = newMemory<Apart>(isWatched);
   return {
     write: (news) => {
-      const text =
-        (news.kind === "changed" && writeShort(news, memory.of(news.match), memory.last)) || writeWhole(news);
-      memory.note(news);
+      if (news.kind === "shown") memory.shown(news.match);
+      if (news.kind !== "changed") return JSON.stringify(news);
+      const written = begin(news);
+      const whole = (): string => textOf(written, undefined, () => JSON.stringify(news));
+      const text = writeShort(written, memory.of(news.match), memory.last) || whole();
+      memory.changed(news.match, written.apart);
       return text;
     },
   };
 }
 
-function writeWhole(news: SiteNews): string {
-  return news.kind === "changed" ? writeOnce(news, undefined, () => JSON.stringify(news)) : JSON.stringify(news);
-}
-
 /** Empty where nothing remembered has its shape. */
-function writeShort(news: Changed, known: readonly Changed[], last: string): string {
+function writeShort(written: Written, known: readonly Apart[], last: string): string {
+  const { apart, news } = written;
   for (const like of known) {
-    const rest = writeOnce(news, like, () => {
-      const values = differing(like, news);
+    const rest = textOf(written, like, () => {
+      const values = differing(like, apart);
       return values === undefined ? "" : JSON.stringify([like.seq, ...values]).slice(1);
     });
     if (rest !== "") return `[${JSON.stringify(news.match === last ? "" : news.match)},${rest}`;
@@ -86,11 +101,12 @@ function writeShort(news: Changed, known: readonly Changed[], last: string): str
 /** The other end. Throws where the text is of a line that carried something else before. */
 export function newNewsReader(): (text: string) => SiteNews {
   // Whoever writes forgets no later than this.
-  const memory = newMemory(() => true);
+  const memory = newMemory<Changed>(() => true);
   return (text) => {
     const raw = JSON.parse(text) as SiteNews | readonly [string, number, ...Json[]];
     const news = isShort(raw) ? readShort(raw, memory.of(raw[0] === "" ? memory.last : raw[0])) : raw;
-    memory.note(news);
+    if (news.kind === "changed") memory.changed(news.match, news);
+    else if (news.kind === "shown") memory.shown(news.match);
     return news;
   };
 }
@@ -119,56 +135,74 @@ function isPlace(name: string): boolean {
 
 const [DIGIT_0, DIGIT_9] = [48, 57];
 
-/** By turns how many values stay and the one that comes; undefined where the two are not of one shape. */
-function differing(before: Changed, after: Changed): Json[] | undefined {
-  const values: Json[] = [];
-  let same = 0;
-  const note = (old: Scalar, now: Scalar): boolean => {
-    if (old === now) same++;
-    else {
-      const sent = isWhole(old) && typeof now === "number" ? now - old : now;
-      if (sent !== now && !(isWhole(now) && isWhole(sent))) return false;
-      values.push(same, sent);
-      same = 0;
-    }
-    return true;
+/** A message taken apart: the names of its fields and how they nest, and its values, places among them. */
+interface Flat {
+  readonly shape: readonly (string | number)[];
+  readonly values: readonly Scalar[];
+}
+
+/** What stands in a shape besides names; a list is said by its length. */
+const [VALUE, FIELDS, END, PLACE] = [-1, -2, -3, -4];
+
+/** All lines of a busy server come through here for every move: plain loops, and no list made on the way. */
+function flatten(message: Json): Flat {
+  const shape: (string | number)[] = [];
+  const values: Scalar[] = [];
+  const add = (value: Json): void => {
+    if (isScalar(value)) {
+      shape.push(VALUE);
+      values.push(value);
+    } else if (isList(value)) {
+      shape.push(value.length);
+      for (let at = 0; at < value.length; at++) add(value[at] ?? null);
+    } else addFields(value);
   };
-  return isAlike(plain(before), plain(after), note) ? values : undefined;
+  const addFields = (fields: Fields): void => {
+    shape.push(FIELDS);
+    for (const name in fields) {
+      const value = fields[name];
+      // A field without a value is not written, and so nothing the other end could remember.
+      if (value === undefined) continue;
+      if (isPlace(name)) {
+        shape.push(PLACE);
+        values.push(Number(name));
+      } else shape.push(name);
+      add(value);
+    }
+    shape.push(END);
+  };
+  add(message);
+  return { shape, values };
 }
 
-type Note = (old: Scalar, now: Scalar) => boolean;
-
-/** Fields without a value are not written, and so nothing the other end could remember. */
-function isAlike(before: Json | undefined, after: Json | undefined, note: Note): boolean {
-  if (before === undefined || after === undefined) return false;
-  if (isScalar(before)) return isScalar(after) && note(before, after);
-  if (isScalar(after)) return false;
-  if (isList(before)) return isList(after) && areItemsAlike(before, after, note);
-  return !isList(after) && areFieldsAlike(before, after, note);
-}
+type Fields = { readonly [key: string]: Json };
 
 function isList(value: Json): value is readonly Json[] {
   return Array.isArray(value);
 }
 
-/** All lines of a busy server come through here for every move: plain loops, and no list made on the way. */
-function areItemsAlike(before: readonly Json[], after: readonly Json[], note: Note): boolean {
-  if (before.length !== after.length) return false;
-  for (let at = 0; at < before.length; at++) if (!isAlike(before[at], after[at], note)) return false;
-  return true;
+/** By turns how many values stay and the one that comes; undefined where the two are not of one shape. */
+function differing(before: Flat, after: Flat): Json[] | undefined {
+  if (!isSameShape(before.shape, after.shape)) return undefined;
+  const values: Json[] = [];
+  let same = 0;
+  for (let at = 0; at < after.values.length; at++) {
+    const [old, now] = [before.values[at] ?? null, after.values[at] ?? null];
+    if (old === now) {
+      same++;
+      continue;
+    }
+    const sent = isWhole(old) && typeof now === "number" ? now - old : now;
+    if (sent !== now && !(isWhole(now) && isWhole(sent))) return undefined;
+    values.push(same, sent);
+    same = 0;
+  }
+  return values;
 }
 
-type Fields = { readonly [key: string]: Json };
-
-function areFieldsAlike(before: Fields, after: Fields, note: Note): boolean {
-  const [names, others] = [Object.keys(before), Object.keys(after)];
-  if (names.length !== others.length) return false;
-  for (let at = 0; at < names.length; at++) {
-    const [name, other] = [names[at] as string, others[at] as string];
-    const isNamed = name === other && !isPlace(name);
-    if (!isNamed && !(isPlace(name) && isPlace(other) && note(Number(name), Number(other)))) return false;
-    if (!isAlike(before[name], after[other], note)) return false;
-  }
+function isSameShape(one: Flat["shape"], other: Flat["shape"]): boolean {
+  if (one.length !== other.length) return false;
+  for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false;
   return true;
 }
 
