@@ -17,13 +17,14 @@ import type { Refused } from "@outrigger/kernel/play";
 import * as z from "zod/mini";
 import type { Change } from "./change.ts";
 
-const MOST_MOVES = 100;
+/** The most of each in one message. */
+export const LIMITS = { moves: 100, name: 64, seat: 15, scalar: 200, word: 40, parts: 12 } as const;
 
-export const id = z.string().check(z.minLength(1), z.maxLength(64));
-export const match = z.string().check(z.minLength(1), z.maxLength(64));
-export const seat = z.int().check(z.minimum(0), z.maximum(15));
-const scalar = z.union([z.string().check(z.maxLength(200)), z.int()]);
-export const move = z.tuple([z.string().check(z.maxLength(40))], scalar).check(z.maxLength(12));
+export const id = z.string().check(z.minLength(1), z.maxLength(LIMITS.name));
+export const match = z.string().check(z.minLength(1), z.maxLength(LIMITS.name));
+export const seat = z.int().check(z.minimum(0), z.maximum(LIMITS.seat));
+const scalar = z.union([z.string().check(z.maxLength(LIMITS.scalar)), z.int()]);
+export const move = z.tuple([z.string().check(z.maxLength(LIMITS.word))], scalar).check(z.maxLength(LIMITS.parts));
 const request = z.enum(REQUESTS);
 
 /** Every message of a client. `id` is the client's own; the answer repeats it, and the same id counts once. */
@@ -44,8 +45,8 @@ export const clientMessage = z.discriminatedUnion("kind", [
     id,
     match,
     seat,
-    base: z.string().check(z.maxLength(64)),
-    moves: z.array(move).check(z.minLength(1), z.maxLength(MOST_MOVES)),
+    base: z.string().check(z.maxLength(LIMITS.name)),
+    moves: z.array(move).check(z.minLength(1), z.maxLength(LIMITS.moves)),
   }),
   z.object({ kind: z.literal("undo"), id, match, seat, all: z.boolean() }),
   z.object({ kind: z.literal("request"), id, match, seat, request }),

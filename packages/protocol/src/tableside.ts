@@ -12,6 +12,7 @@ import {
   type Understood,
   understand,
 } from "./messages.ts";
+import { readPlainMove } from "./plain-move.ts";
 
 const CHANNELS = ["seats", "spectators"] as const;
 export type Channel = (typeof CHANNELS)[number];
@@ -116,5 +117,7 @@ interface OtherVersion {
 export type SiteNews = HostMessage | Previews | TablesideNews | OtherVersion;
 
 export function parseSiteMessage(raw: unknown): Understood<SiteMessage> {
+  const message = readPlainMove(raw);
+  if (message !== undefined) return { ok: true, message };
   return understand(z.safeParse(siteMessage, raw), raw);
 }
