@@ -14,4 +14,9 @@ export function isStorable(value: unknown): boolean {
   return true;
 }
 
+/** The same for a value that was read from this text, in which such characters can stand only by their number. */
+export function isStorableText(text: string, value: unknown): boolean {
+  return !text.includes("\\u") && text.isWellFormed() ? true : isStorable(value);
+}
+
 const isWhole = (text: string): boolean => !text.includes("\0") && text.isWellFormed();

@@ -47,3 +47,24 @@ describe("lists that lines follow", () => {
     expect([connections.size, heardBy()]).toEqual([2, [1, 0, 0]]);
   });
 });
+
+describe("watched matches", () => {
+  it("are counted by person and by address, each once a line, as long as the line is open", () => {
+    const connections = newConnections();
+    const [ada, other, nobody] = [newLine("ada"), newLine("ada"), newLine(undefined)];
+    const counted = () => [connections.watched("person", "ada"), connections.watched("address", "")];
+    for (const line of [ada, other, nobody]) connections.add(line);
+    for (const line of [ada, ada, other, nobody]) connections.watch(line, "m");
+    connections.watch(ada, "n");
+    expect(counted()).toEqual([3, 4]);
+    expect([connections.unwatch(ada, "n"), connections.unwatch(ada, "n")]).toEqual([true, false]);
+    expect(counted()).toEqual([2, 3]);
+    connections.remove(other);
+    connections.unwatch(other, "m");
+    connections.watch(other, "n");
+    connections.remove(other);
+    expect(counted()).toEqual([1, 2]);
+    for (const line of [ada, nobody]) connections.remove(line);
+    expect(counted()).toEqual([0, 0]);
+  });
+});

@@ -26,7 +26,7 @@ export interface Connection {
   readonly isBrief?: boolean;
   /** The other side has said that nobody looks at its page. */
   isAway?: boolean;
-  /** The matches watched over this line. */
+  /** The matches watched over this line; they begin and end with `watch` and `unwatch`, which count them. */
   readonly watching: Set<string>;
   /** Bytes the other side has not read. */
   readonly unread: number;
@@ -46,6 +46,11 @@ export interface Connections {
   readonly size: number;
   /** All lines of a person, or of an address. */
   of(whose: "person" | "address", who: string): readonly Connection[];
+  watch(connection: Connection, match: string): void;
+  /** Says whether it was watched. */
+  unwatch(connection: Connection, match: string): boolean;
+  /** How many matches are watched over all lines of a person, or of an address. */
+  watched(whose: "person" | "address", who: string): number;
   followers(topic: Topic): readonly Connection[];
   /** Something about this topic has changed. */
   stir(topic: Topic): void;
@@ -84,10 +89,29 @@ function newIndex<Key>(): Index<Key> {
   };
 }
 
+/** How many matches the open lines watch, by whose they are: to add them up for each further one takes too long. */
+function newWatchCount() {
+  const counts = { person: new Map<string, number>(), address: new Map<string, number>() };
+  const add = (whose: "person" | "address", who: string, more: number): void => {
+    const count = (counts[whose].get(who) ?? 0) + more;
+    if (count === 0) counts[whose].delete(who);
+    else counts[whose].set(who, count);
+  };
+  return {
+    add: ({ speaker: { person, address } }: Connection, more: number): void => {
+      if (person !== undefined) add("person", person, more);
+      add("address", networkOf(address), more);
+    },
+    of: (whose: "person" | "address", who: string): number =>
+      counts[whose].get(whose === "address" ? networkOf(who) : who) ?? 0,
+  };
+}
+
 /** `heed`: word about a person is wanted here, until what is given back is called. */
 export function newConnections(heed: (person: string) => () => void = () => () => {}): Connections {
   const open = new Set<Connection>();
   const lines = { person: newIndex<string>(), address: newIndex<string>() };
+  const watched = newWatchCount();
   const topicsOf = new Map<Connection, readonly Topic[]>();
   const byTopic = newIndex<Topic>();
   /** Those who follow their own list. */
@@ -110,12 +134,13 @@ export function newConnections(heed: (person: string) => () => void = () => () =
     add: (connection) => {
       const { person, address } = connection.speaker;
       open.add(connection);
+      watched.add(connection, connection.watching.size);
       if (person !== undefined) lines.person.add(person, connection);
       lines.address.add(networkOf(address), connection);
     },
     remove: (connection) => {
       const { person, address } = connection.speaker;
-      open.delete(connection);
+      if (open.delete(connection)) watched.add(connection, -connection.watching.size);
       if (person !== undefined) lines.person.remove(person, connection);
       lines.address.remove(networkOf(address), connection);
       unfollow(connection);
@@ -135,6 +160,17 @@ export function newConnections(heed: (person: string) => () => void = () => () =
       return open.size;
     },
     of: (whose, who) => [...lines[whose].of(whose === "address" ? networkOf(who) : who)],
+    watch: (connection, match) => {
+      if (connection.watching.has(match)) return;
+      connection.watching.add(match);
+      if (open.has(connection)) watched.add(connection, 1);
+    },
+    unwatch: (connection, match) => {
+      const wasWatched = connection.watching.delete(match);
+      if (wasWatched && open.has(connection)) watched.add(connection, -1);
+      return wasWatched;
+    },
+    watched: watched.of,
     followers: (topic) => [...byTopic.of(topic)],
     stir: (topic) => (topic === "lobby" ? stirLobby() : stir(topic)),
     stirPerson: (person, match) => {

@@ -14,7 +14,7 @@ import { noteAttention, tellLater, UNSEEN } from "../presence/attention.ts";
 import { announcePresence } from "../presence/presence.ts";
 import type { Room } from "../rooms/room.ts";
 import { seatsOf } from "../rooms/room.ts";
-import { isStorable } from "../storable.ts";
+import { isStorableText } from "../storable.ts";
 import { tellAnswered } from "../telling/news.ts";
 import { atTable } from "./at-table.ts";
 import { sayInChat, sayWhileGathering, showChat } from "./chat.ts";
@@ -50,7 +50,7 @@ export async function handleText(house: House, connection: Connection, text: str
   // Also what nobody could understand was one message, and took its time.
   if (!mayTalk(house, connection)) return turnDown(house, connection, id);
   if (connection.version !== VERSION) return refuse(connection, id, "other-version");
-  if (!parsed.ok || !isStorable(raw)) return refuse(connection, id, "malformed");
+  if (!parsed.ok || !isStorableText(text, raw)) return refuse(connection, id, "malformed");
   await answer(house, connection, parsed.message);
 }
 
@@ -124,11 +124,9 @@ function turnDown({ limits }: House, connection: Connection, id: string): void {
 function mayWatch({ quotas, connections }: House, { speaker, watching }: Connection, match: string): boolean {
   if (watching.has(match)) return true;
   const { person, address, quotas: own } = speaker;
-  const watched = (lines: readonly Connection[]): number => lines.reduce((sum, line) => sum + line.watching.size, 0);
   return (
-    (person === undefined ||
-      quotas.allows("watched-games", "person", watched(connections.of("person", person)), own)) &&
-    quotas.allows("watched-games", "address", watched(connections.of("address", address)))
+    (person === undefined || quotas.allows("watched-games", "person", connections.watched("person", person), own)) &&
+    quotas.allows("watched-games", "address", connections.watched("address", address))
   );
 }
 
@@ -141,7 +139,7 @@ async function watch(house: House, connection: Connection, message: Message<"wat
   await atTable(house, connection, message, async (room) => {
     if (!mayBeSaid(room, connection, message)) return refuse(connection, id, "not-your-seat");
     if (!mayWatch(house, connection, match)) return refuse(connection, id, "too-many");
-    connection.watching.add(match);
+    house.connections.watch(connection, match);
     await house.rooms.hear(room, connection, message, { answer: (reply) => connection.send(reply) });
     await showChat(house, room, connection);
     announcePresence(room, house.node, house.storage.bus, house.now());
@@ -172,7 +170,7 @@ export async function leaveMatch(
   match: string,
   isBroken: boolean,
 ): Promise<void> {
-  if (!connection.watching.delete(match)) return;
+  if (!house.connections.unwatch(connection, match)) return;
   await house.rooms.inRoom(match, async (room) => {
     const viewer = room.audience.get(connection);
     stopWatching(room, connection);
