@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import { setJobs } from "./jobs.ts";
 import { findPack } from "./packs.ts";
 import type { ChronicleRow, InputRow, JobRow, LogRow, MatchRow, Schema, SeatRow } from "./schema.ts";
-import { newStatement } from "./statement.ts";
+import { newLook, newStatement } from "./statement.ts";
 
 type Db = Kysely<Schema>;
 
@@ -23,21 +23,29 @@ export interface LoadedMatch {
 /** How far back a message that comes again is recognised. */
 const MOST_RECENT = 64;
 
+const matchRow = newLook((db, { id }: Pick<MatchRow, "id">) =>
+  db.selectFrom("matches").selectAll().where("id", "=", id),
+);
+
 export async function loadMatch(db: Db, id: string): Promise<LoadedMatch | undefined> {
-  const row = await db.selectFrom("matches").selectAll().where("id", "=", id).executeTakeFirst();
+  const [row] = await matchRow(db, { id });
   if (row === undefined) return undefined;
   const seats = await seatsOf(db, id);
   const entries = await logAfter(db, { match: id, seq: row.seq });
-  const logged = await recentIn(db, "log", id);
+  const logged = await recentEntries(db, { match: id });
   const isOlder = logged.length === 0;
   const inputs = isOlder ? await inputsAfter(db, { match: id, seq: row.seq }) : [];
-  const recent = isOlder ? await recentIn(db, "inputs", id) : logged;
+  const recent = isOlder ? await recentInputs(db, { match: id }) : logged;
   const pack = row.pack === null ? undefined : await findPack(db, row.pack);
   return { row, seats, entries, inputs, recent: recent.reverse(), ...(pack === undefined ? {} : { pack }) };
 }
 
+const seatRows = newLook((db, { match }: Pick<SeatRow, "match">) =>
+  db.selectFrom("seats").selectAll().where("match", "=", match).orderBy("seat"),
+);
+
 export async function seatsOf(db: Db, match: string): Promise<SeatRow[]> {
-  return db.selectFrom("seats").selectAll().where("match", "=", match).orderBy("seat").execute();
+  return seatRows(db, { match });
 }
 
 interface Place {
@@ -47,22 +55,29 @@ interface Place {
 
 /** From before the first on it is the whole log. */
 export async function logAfter(db: Db, { match, seq }: Place): Promise<LogRow[]> {
-  return db.selectFrom("log").selectAll().where("match", "=", match).where("seq", ">", seq).orderBy("seq").execute();
+  return entriesAfter(db, { match, seq });
 }
+
+const entriesAfter = newLook((db, { match, seq }: Place) =>
+  db.selectFrom("log").selectAll().where("match", "=", match).where("seq", ">", seq).orderBy("seq"),
+);
 
 async function inputsAfter(db: Db, { match, seq }: Place): Promise<InputRow[]> {
   return db.selectFrom("inputs").selectAll().where("match", "=", match).where("seq", ">", seq).orderBy("seq").execute();
 }
 
-function recentIn(db: Db, table: "log" | "inputs", match: string): Promise<Pick<LogRow, "seq" | "message">[]> {
-  return db
-    .selectFrom(table)
-    .select(["seq", "message"])
-    .where("match", "=", match)
-    .orderBy("seq", "desc")
-    .limit(MOST_RECENT)
-    .execute();
-}
+const recentIn = (table: "log" | "inputs") =>
+  newLook((db, { match }: Pick<LogRow, "match">) =>
+    db
+      .selectFrom(table)
+      .select(["seq", "message"])
+      .where("match", "=", match)
+      .orderBy("seq", "desc")
+      .limit(MOST_RECENT),
+  );
+
+const recentEntries = recentIn("log");
+const recentInputs = recentIn("inputs");
 
 /** What changes about a seat as a match goes on. */
 export type SeatChange = Pick<SeatRow, "seat"> & Partial<Omit<SeatRow, "seat" | "match">>;
@@ -90,7 +105,7 @@ const updateMatch = newStatement<Pick<MatchRow, "id" | "touched" | "seq" | "snap
   (db, { id, ...change }) => db.updateTable("matches").set(change).where("id", "=", id),
 );
 
-const touchMatch = newStatement<Pick<MatchRow, "id" | "touched">>((db, { id, touched }) =>
+export const touchMatch = newStatement<Pick<MatchRow, "id" | "touched">>((db, { id, touched }) =>
   db.updateTable("matches").set({ touched }).where("id", "=", id),
 );
 
@@ -116,13 +131,12 @@ export function isTouching({ snapshot, seats = [], touches = seats.length > 0 }:
   return snapshot !== undefined || touches;
 }
 
-async function keepChronicle(db: Db, row: ChronicleRow): Promise<void> {
-  await db
+const keepChronicle = newStatement<ChronicleRow>((db, row) =>
+  db
     .insertInto("chronicles")
     .values(row)
-    .onConflict((conflict) => conflict.column("match").doUpdateSet({ payload: row.payload }))
-    .execute();
-}
+    .onConflict((conflict) => conflict.column("match").doUpdateSet({ payload: row.payload })),
+);
 
 export async function findChronicle(db: Db, match: string): Promise<string | undefined> {
   const row = await db.selectFrom("chronicles").select("payload").where("match", "=", match).executeTakeFirst();

@@ -2,6 +2,7 @@
 import type { Kysely } from "kysely";
 import { isLastAdministrator } from "./administrators.ts";
 import type { PersonRow, Schema, SessionRow, ShunRow, TokenRow } from "./schema.ts";
+import { newLook } from "./statement.ts";
 
 type Db = Kysely<Schema>;
 
@@ -78,14 +79,18 @@ export async function findSession(
   db: Db,
   { hash, now }: { readonly hash: string; readonly now: number },
 ): Promise<PersonRow | undefined> {
-  return db
+  const [person] = await personOf(db, { hash, now });
+  return person;
+}
+
+const personOf = newLook((db, { hash, now }: { readonly hash: string; readonly now: number }) =>
+  db
     .selectFrom("sessions")
     .innerJoin("people", "people.id", "sessions.person")
     .selectAll("people")
     .where("hash", "=", hash)
-    .where("expires", ">", now)
-    .executeTakeFirst();
-}
+    .where("expires", ">", now),
+);
 
 /** Puts the session's end off; true when that made a difference, so that it is done now and then only. */
 export async function renewSession(
@@ -162,13 +167,16 @@ export async function dropShun(db: Db, { person, other }: Omit<ShunRow, "kind">)
 }
 
 export async function shunsOf(db: Db, person: string): Promise<(ShunRow & { readonly name: string })[]> {
-  return db
+  return shunned(db, { person });
+}
+
+const shunned = newLook((db, { person }: Pick<ShunRow, "person">) =>
+  db
     .selectFrom("shuns")
     .innerJoin("people", "people.id", "shuns.other")
     .select(["shuns.person", "shuns.other", "shuns.kind", "people.name"])
-    .where("shuns.person", "=", person)
-    .execute();
-}
+    .where("shuns.person", "=", person),
+);
 
 /** Whether one of these has blocked the person, or the person one of them. */
 export async function isBlockedAmong(

@@ -26,7 +26,10 @@ file.pragma("wal_autocheckpoint = 8000");
 
 const prepared = new Map<string, SQLite.Statement>();
 const db = await openDatabase(new SqliteDialect({ database: remembering(file) }));
-runDirectly(db, (text, parameters) => prepare(text).run(...parameters).changes);
+runDirectly(db, {
+  run: (text, parameters) => prepare(text).run(...parameters).changes,
+  all: (text, parameters) => prepare(text).all(...parameters),
+});
 
 const waiting: Task[] = [];
 let timer: NodeJS.Timeout | undefined;

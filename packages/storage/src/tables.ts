@@ -1,9 +1,10 @@
 // Tables before and around the game: who sits where, what is open, what waits for whom.
 import type { Kysely } from "kysely";
 import { setJobs } from "./jobs.ts";
-import { changeSeats, type SeatChange, seatsOf } from "./matches.ts";
+import { changeSeats, type SeatChange, seatsOf, touchMatch } from "./matches.ts";
 import { keepPack } from "./packs.ts";
 import type { JobRow, LogRow, MatchRow, PackRow, Schema, SeatRow } from "./schema.ts";
+import { newLook, newStatement } from "./statement.ts";
 
 type Db = Kysely<Schema>;
 
@@ -35,17 +36,21 @@ export async function createTable(
   { row, seats, pack }: { readonly row: MatchRow; readonly seats: readonly SeatRow[]; readonly pack?: PackRow },
 ): Promise<void> {
   if (pack !== undefined) await keepPack(db, pack);
-  await db.insertInto("matches").values(row).execute();
-  await db
-    .insertInto("seats")
-    .values([...seats])
-    .execute();
+  await insertMatch(db, row);
+  for (const seat of seats) await insertSeat(db, seat);
 }
 
+const insertMatch = newStatement<MatchRow>((db, row) => db.insertInto("matches").values(row));
+const insertSeat = newStatement<SeatRow>((db, row) => db.insertInto("seats").values(row));
+
 export async function findTable(db: Db, id: string): Promise<TableRow | undefined> {
-  const row = await db.selectFrom("matches").select(FIELDS).where("id", "=", id).executeTakeFirst();
+  const [row] = await tableRow(db, { id });
   return row && { row, seats: await seatsOf(db, id) };
 }
+
+const tableRow = newLook((db, { id }: Pick<MatchRow, "id">) =>
+  db.selectFrom("matches").select(FIELDS).where("id", "=", id),
+);
 
 async function withSeats(db: Db, rows: readonly TableRow["row"][]): Promise<TableRow[]> {
   if (rows.length === 0) return [];
@@ -118,6 +123,8 @@ export async function countTables(
   db: Db,
   people: readonly string[],
 ): Promise<{ readonly open: number; readonly playing: number }> {
+  const [person] = people;
+  if (person !== undefined && people.length === 1) return countOwn(db, person);
   const count = db.selectFrom("matches").select(({ fn }) => fn.countAll<number>().as("count"));
   const open = await count
     .where("status", "=", "open")
@@ -133,6 +140,27 @@ export async function countTables(
     .executeTakeFirstOrThrow();
   return { open: Number(open.count), playing: Number(playing.count) };
 }
+
+async function countOwn(db: Db, person: string): Promise<{ readonly open: number; readonly playing: number }> {
+  const [[open], [playing]] = [await ownOpen(db, { person }), await ownPlaying(db, { person })];
+  return { open: Number(open?.count), playing: Number(playing?.count) };
+}
+
+const ownOpen = newLook((db, { person }: { readonly person: string }) =>
+  db
+    .selectFrom("matches")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("status", "=", "open")
+    .where("owner", "=", person),
+);
+
+const ownPlaying = newLook((db, { person }: { readonly person: string }) =>
+  db
+    .selectFrom("matches")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("status", "=", "playing")
+    .where("id", "in", ({ selectFrom }) => selectFrom("seats").select("match").where("person", "=", person)),
+);
 
 export interface TakeSeat {
   readonly match: string;
@@ -169,14 +197,18 @@ export async function nameNonce(
   db: Db,
   { match, seat, nonce }: { readonly match: string; readonly seat: number; readonly nonce: string },
 ): Promise<void> {
-  await db
-    .updateTable("seats")
-    .set({ nonce })
-    .where("match", "=", match)
-    .where("seat", "=", seat)
-    .where("nonce", "is", null)
-    .execute();
+  await setNonce(db, { match, seat, nonce });
 }
+
+const setNonce = newStatement<{ readonly match: string; readonly seat: number; readonly nonce: string }>(
+  (db, { match, seat, nonce }) =>
+    db
+      .updateTable("seats")
+      .set({ nonce })
+      .where("match", "=", match)
+      .where("seat", "=", seat)
+      .where("nonce", "is", null),
+);
 
 /** Frees the person's seat again; an open table nobody sits at is removed. Says whether there was such a seat. */
 export async function leaveSeat(
@@ -199,18 +231,21 @@ export async function leaveSeat(
 
 /** Writing to the row, though nothing new, makes two who come at once go one after the other. */
 export async function lockOpen(db: Db, match: string): Promise<boolean> {
-  const locked = await db
+  const locked = await writeOpen(db, { id: match });
+  return locked.numAffectedRows === 1n;
+}
+
+const writeOpen = newStatement<Pick<MatchRow, "id">>((db, { id }) =>
+  db
     .updateTable("matches")
     .set(({ ref }) => ({ touched: ref("touched") }))
-    .where("id", "=", match)
-    .where("status", "=", "open")
-    .executeTakeFirst();
-  return locked.numUpdatedRows === 1n;
-}
+    .where("id", "=", id)
+    .where("status", "=", "open"),
+);
 
 /** Lists show it first, and it is kept longer: only what has really changed the table does that. */
 async function touch(db: Db, match: string, at: number): Promise<void> {
-  await db.updateTable("matches").set({ touched: at }).where("id", "=", match).execute();
+  await touchMatch(db, { id: match, touched: at });
 }
 
 export async function removeTable(db: Db, match: string): Promise<void> {
@@ -243,16 +278,18 @@ export async function startTable(db: Db, start: StartTable): Promise<boolean> {
   if (!(await lockOpen(db, start.match))) return false;
   const seats = await seatsOf(db, start.match);
   if (!seats.every(({ person }, at) => person === start.people[at])) return false;
-  await db
-    .updateTable("matches")
-    .set({ status: "playing", snapshot: start.snapshot, touched: start.at })
-    .where("id", "=", start.match)
-    .execute();
-  await db.insertInto("log").values(start.entry).execute();
+  await setPlaying(db, { id: start.match, snapshot: start.snapshot, touched: start.at });
+  await insertFirst(db, start.entry);
   await changeSeats(db, start.match, start.seats);
   await setJobs(db, start.jobs);
   return true;
 }
+
+const setPlaying = newStatement<Pick<MatchRow, "id" | "snapshot" | "touched">>((db, { id, snapshot, touched }) =>
+  db.updateTable("matches").set({ status: "playing", snapshot, touched }).where("id", "=", id),
+);
+
+const insertFirst = newStatement<LogRow>((db, entry) => db.insertInto("log").values(entry));
 
 /** Names the match that follows; the first one asked for stays. */
 export async function nameRematch(

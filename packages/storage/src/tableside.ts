@@ -1,6 +1,7 @@
 // Beside the board: chat, and what each person keeps about a match.
 import type { Kysely } from "kysely";
 import type { ChatRow, DeskRow, Schema } from "./schema.ts";
+import { newStatement } from "./statement.ts";
 
 type Db = Kysely<Schema>;
 
@@ -45,14 +46,17 @@ export interface DeskChange extends Partial<DeskRow> {
 }
 
 export async function setDesk(db: Db, change: DeskChange): Promise<void> {
+  await upsertDesk(db, change);
+}
+
+const upsertDesk = newStatement<DeskChange>((db, change) => {
   const fresh: DeskRow = { note: "", epoch: 0, entries: 0, push: 1, mail: 1, badge: 1, ...change };
   const { match: _, person: __, ...rest } = change;
-  await db
+  return db
     .insertInto("desks")
     .values(fresh)
     .onConflict((conflict) => {
       const same = conflict.columns(["match", "person"]);
       return Object.keys(rest).length === 0 ? same.doNothing() : same.doUpdateSet(rest);
-    })
-    .execute();
-}
+    });
+});
