@@ -5,18 +5,19 @@ import { canonicalJson } from "@outrigger/kernel";
 
 /** What Node has of its own: ten times as fast, and a server makes one for every move. */
 interface OwnHash {
-  hash(algorithm: "sha256", text: string, form: "hex"): string;
+  hash(algorithm: "sha256", given: string | Uint8Array, form: "hex"): string;
 }
 const { process } = globalThis as { process?: { getBuiltinModule?(name: "node:crypto"): OwnHash | undefined } };
-const hashText = hasherWith(process?.getBuiltinModule?.("node:crypto"));
+/** Of bytes, or of a text in UTF-8: 64 hexadecimal digits. */
+export const hashOf = hasherWith(process?.getBuiltinModule?.("node:crypto"));
 
-export function hasherWith(own: OwnHash | undefined): (text: string) => string {
+export function hasherWith(own: OwnHash | undefined): (given: string | Uint8Array) => string {
   return own === undefined
-    ? (text) => bytesToHex(sha256(utf8ToBytes(text)))
-    : (text) => own.hash("sha256", text, "hex");
+    ? (given) => bytesToHex(sha256(typeof given === "string" ? utf8ToBytes(given) : given))
+    : (given) => own.hash("sha256", given, "hex");
 }
 
 /** 64 hexadecimal digits. */
 export function hashJson(value: unknown): string {
-  return hashText(canonicalJson(value));
+  return hashOf(canonicalJson(value));
 }

@@ -5,6 +5,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes, randomBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import { type Chance, canonicalJson, type Scalar } from "@outrigger/kernel";
 import type { ChanceAt } from "@outrigger/kernel/match";
+import { hashOf } from "./hash.ts";
 
 const BYTES = 32;
 
@@ -15,17 +16,22 @@ export function newSecret(): string {
 
 /** What the host publishes before any seat names its nonce. */
 export function commitmentOf(seed: string): string {
-  return bytesToHex(sha256(hexToBytes(seed)));
+  return hashOf(hexToBytes(seed));
 }
 
 /** Answers each call of a match by its number, from the host's seed and the nonces in seat order. */
 export function verifiableChance(seed: string, nonces: readonly string[]): ChanceAt {
-  const key = hmac(sha256, hexToBytes(seed), utf8ToBytes(canonicalJson(nonces)));
-  return (call) => chanceOfCall(key, call);
+  // Every match that is opened comes by here; those without luck, and most that are only looked at, never ask.
+  let key: Uint8Array | undefined;
+  const keyOf = (): Uint8Array => {
+    key ??= hmac(sha256, hexToBytes(seed), utf8ToBytes(canonicalJson(nonces)));
+    return key;
+  };
+  return (call) => chanceOfCall(keyOf, call);
 }
 
-function chanceOfCall(key: Uint8Array, call: number): Chance {
-  const below = (kind: string, bound: number): number => fairBelow(key, `${call} ${kind} ${bound}`, bound);
+function chanceOfCall(keyOf: () => Uint8Array, call: number): Chance {
+  const below = (kind: string, bound: number): number => fairBelow(keyOf(), `${call} ${kind} ${bound}`, bound);
   return {
     die: (sides) => below("die", sides) + 1,
     pick: (count) => below("pick", count),
