@@ -10,14 +10,14 @@ const COUNTED = 30 * DAY;
 const MEGABYTE = 1_000_000;
 /** Milliseconds an answer holds for what is written often. */
 const FRESH = 60_000;
-/** Megabytes: more than an address writes while an answer about it holds. */
-const FAR = 200;
+/** Megabytes: more than an address, or one person, writes while an answer about it holds. */
+const FAR = { address: 200, person: 20 } as const;
 const MOST_KNOWN = 10_000;
 
 type Whom = Pick<PersonRow, "id" | "quotas">;
 
 export interface Stored {
-  /** Looked up now; of an address that is far from its limit, a minute ago at most. */
+  /** Looked up now; of whoever is far from their limit, a minute ago at most. */
   hasRoom(person: Whom): Promise<boolean>;
   /** As it was a minute ago at most: a line of chat is not worth adding everything up. */
   hadRoom(person: Whom): Promise<boolean>;
@@ -32,16 +32,18 @@ interface Needs {
 }
 
 export function newStored({ storage, quotas, whereabouts, now, steady }: Needs): Stored {
-  const tally = newTally<number>(FRESH, steady);
+  const [addresses, persons] = [newTally<number>(FRESH, steady), newTally<number>(FRESH, steady)];
   const known = new Map<string, { readonly at: number; readonly answer: Promise<boolean> }>();
   const hasRoom = async ({ id, quotas: own }: Whom): Promise<boolean> => {
     const since = now() - COUNTED;
     const of = async (people: readonly string[]): Promise<number> =>
       (await storage.storedBytes({ people, since })) / MEGABYTE;
-    if (!quotas.allows("stored-megabytes", "person", await of([id]), own)) return false;
+    const mayHave = (megabytes: number): boolean => quotas.allows("stored-megabytes", "person", megabytes, own);
+    const isFar = (megabytes: number): boolean => mayHave(megabytes + FAR.person);
+    if (!mayHave(await persons.of(id, isFar, () => of([id])))) return false;
     const allowed = (megabytes: number): boolean => quotas.allows("stored-megabytes", "address", megabytes);
-    const isFar = (megabytes: number): boolean => allowed(megabytes + FAR);
-    return allowed(await tally.of(whereabouts.of(id), isFar, () => of(whereabouts.around(id))));
+    const areFar = (megabytes: number): boolean => allowed(megabytes + FAR.address);
+    return allowed(await addresses.of(whereabouts.of(id), areFar, () => of(whereabouts.around(id))));
   };
   return {
     hasRoom,

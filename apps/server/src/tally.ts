@@ -1,9 +1,9 @@
-// What everybody at an address has together takes long to add up, and is asked for with every table they open. While it is
-// far from what they may have, an answer holds for a while.
+// What somebody, or everybody at an address together, has takes long to add up, and is asked for with every table they open.
+// While it is far from what they may have, an answer holds for a while.
 
 export interface Tally<Value> {
-  /** By the address; `isFar` says of an older answer that it is good enough. */
-  of(network: string, isFar: (value: Value) => boolean, addUp: () => Promise<Value>): Promise<Value>;
+  /** By the address or the person; `isFar` says of an older answer that it is good enough. */
+  of(whose: string, isFar: (value: Value) => boolean, addUp: () => Promise<Value>): Promise<Value>;
 }
 
 export interface TableCount {
@@ -16,22 +16,22 @@ const MOST_KNOWN = 10_000;
 /** `hold`: milliseconds. */
 export function newTally<Value>(hold: number, steady: () => number): Tally<Value> {
   const known = new Map<string, { readonly at: number; readonly value: Promise<Value> }>();
-  const addUpAnew = (network: string, addUp: () => Promise<Value>): Promise<Value> => {
+  const addUpAnew = (whose: string, addUp: () => Promise<Value>): Promise<Value> => {
     const value = addUp();
-    value.catch(() => known.delete(network));
-    known.delete(network);
+    value.catch(() => known.delete(whose));
+    known.delete(whose);
     if (known.size >= MOST_KNOWN) known.delete(known.keys().next().value ?? "");
-    known.set(network, { at: steady(), value });
+    known.set(whose, { at: steady(), value });
     return value;
   };
   return {
-    of: async (network, isFar, addUp) => {
-      const last = known.get(network);
+    of: async (whose, isFar, addUp) => {
+      const last = known.get(whose);
       if (last !== undefined && steady() - last.at < hold) {
         const value = await last.value;
         if (isFar(value)) return value;
       }
-      return addUpAnew(network, addUp);
+      return addUpAnew(whose, addUp);
     },
   };
 }
