@@ -69,9 +69,9 @@ export class Rooms<InHand extends Room<Listener>, Listener> {
       const room = this.#rooms.get(id) ?? (await this.#load(id));
       if (room === undefined) return undefined;
       room.usedAt = this.#around.now();
-      await this.#moveClock(room);
+      if (this.#shifts.has(id)) await this.#moveClock(room);
       const value = await work(room);
-      await this.#endDeserted(id);
+      if (this.#isDeserted(id)) await this.#endDeserted(id);
       return value;
     });
   }
@@ -141,7 +141,7 @@ export class Rooms<InHand extends Room<Listener>, Listener> {
 
   /** Carries an input out: stores it, answers, then tells everybody. Inside `inRoom`. */
   async take(room: InHand, input: Input, sender?: Sender): Promise<Outcome> {
-    await this.#moveClock(room);
+    if (this.#shifts.has(room.hosted.id)) await this.#moveClock(room);
     const outcome = await this.#store(room, input, sender?.message);
     sender?.answer(outcome.reply);
     if (outcome.changed) await tellAudience(room, outcome.news, this.#around.deliver);
@@ -215,10 +215,14 @@ export class Rooms<InHand extends Room<Listener>, Listener> {
     }
   }
 
+  #isDeserted(id: string): boolean {
+    const room = this.#rooms.get(id);
+    return room !== undefined && this.#around.endsDeserted && isDeserted(room.hosted.match);
+  }
+
   async #endDeserted(id: string): Promise<void> {
     const room = this.#rooms.get(id);
-    if (room !== undefined && this.#around.endsDeserted && isDeserted(room.hosted.match))
-      await this.take(room, { kind: "abandon" });
+    if (room !== undefined) await this.take(room, { kind: "abandon" });
   }
 
   /** The log goes up to this entry; undefined where that is no news. */
