@@ -1,12 +1,30 @@
 // Load on our own server: guests, tables, two sockets a match. A game that is over is followed by another.
 import type { Chance, Json, Move } from "@outrigger/kernel";
 import { fastChance } from "@outrigger/kernel/play";
-import { applyChange, newNewsReader, type Shown, type SiteNews, type TableShown, VERSION } from "@outrigger/protocol";
+import {
+  applyChange,
+  type Change,
+  newNewsReader,
+  type Shown,
+  type SiteNews,
+  type TableShown,
+  VERSION,
+} from "@outrigger/protocol";
 import { newSecret } from "@outrigger/records";
 import { type Line, openLine, post } from "./line.ts";
 import { inTurns, type Pair, type Traffic } from "./pair.ts";
 
 const AT_ONCE = 16;
+
+/** What a seat plays by. Of the rest, which a page would draw, nothing is put together here. */
+type Played = Pick<Shown, "offers" | "end">;
+
+/** The change of it, out of the change of everything that is shown. */
+function playedChange(change: Change): Change | undefined {
+  const { offers, end } = change as { readonly offers?: Change; readonly end?: Change };
+  if (offers === undefined && end === undefined) return undefined;
+  return { ...(offers === undefined ? {} : { offers }), ...(end === undefined ? {} : { end }) };
+}
 
 /** One seat's side: what it has been shown, and who waits for it to be shown more. */
 class Chair {
@@ -14,7 +32,7 @@ class Chair {
   line: Line | undefined;
   match = "";
   seq = -1;
-  shown: Shown | undefined;
+  shown: Played | undefined;
   heard: ((news: SiteNews) => void) | undefined;
   readonly #read = newNewsReader();
 
@@ -25,12 +43,15 @@ class Chair {
   hear(text: string): void {
     const news = this.#read(text);
     if ((news.kind === "shown" || news.kind === "changed") && news.match === this.match) {
-      if (news.kind === "shown") this.shown = news.shown;
-      else if (news.change !== null)
-        this.shown = applyChange(this.shown as unknown as Json, news.change) as unknown as Shown;
+      if (news.kind === "shown") this.shown = { offers: news.shown.offers, end: news.shown.end };
+      else this.#apply(news.change === null ? undefined : playedChange(news.change));
       this.seq = news.seq;
     }
     this.heard?.(news);
+  }
+
+  #apply(change: Change | undefined): void {
+    if (change !== undefined) this.shown = applyChange(this.shown as unknown as Json, change) as unknown as Played;
   }
 
   send(message: object): void {
