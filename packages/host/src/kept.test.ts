@@ -75,10 +75,7 @@ test.each([[{}], [{ much }]])("fields that are left out of a view are no change"
 test("of a long list only the pieces that differ are read again", () => {
   const items = Array.from({ length: 20 }, (_, name) => ({ name, spots: [name] }));
   const changed = items.map((item) => (item.name === 9 ? { ...item, spots: [] } : item));
-  const [before, now] = [
-    shownWith({ items, much }),
-    shownWith({ items: [...changed, { name: 20, spots: [] }], much }),
-  ];
+  const [before, now] = [shownWith({ items, much }), shownWith({ items: [...changed, { name: 20, spots: [] }], much })];
   const kept = keep(before, []);
   const again = pictureBefore(kept, keep(now, [kept]), now);
   expect(again).toEqual(before);
