@@ -35,6 +35,8 @@ export interface House {
   readonly tablesAround: Tally<TableCount>;
   /** People who have asked this node for a game at once: they are gone with their last line. */
   readonly seekers: Set<string>;
+  /** When another node last said that it has a line to this person. */
+  readonly around: Map<string, number>;
   readonly teller: Teller;
   /** Marks browsers in which somebody has been signed in before. */
   readonly deviceSecret: string;

@@ -20,6 +20,8 @@ const LIMITS = {
   /** New wishes for a game with whoever comes, per person, and of all who share an address. */
   tickets: { burst: 10, every: 15_000 },
   seekers: { burst: 120, every: 1_000 },
+  /** Members that are asked to a table by name, per person. */
+  invitations: { burst: 10, every: 60_000 },
   /** How often somebody who waits for one asks whether there is one. */
   looks: { burst: 20, every: 1_000 },
   chat: { burst: 8, every: 1_500 },

@@ -41,6 +41,8 @@ async function sitePlaying(place: Place): Promise<{ site: TestSite; id: string; 
   }
   await ada.send({ kind: "chat", match: id, channel: "seats", text: "to be continued" });
   await ada.ask("POST", "/tickets/maori", { wish: "week", pace: "day3" });
+  await ada.ask("PUT", `/follows/${ben.me?.id}`);
+  await ben.ask("PUT", "/me/showing", { showing: true });
   return { site, id, players, token: program.token };
 }
 
@@ -59,6 +61,7 @@ async function goesOn(place: Place, id: string, before: readonly Client[], token
     players.push(client);
   }
   await players[1]?.until(() => players[1]?.chat[0]?.text === "to be continued");
+  expect(await players[0]?.ask("GET", "/follows")).toMatchObject({ people: [{ name: "Ben", here: true }] });
   expect(await players[0]?.ask("GET", "/tickets")).toMatchObject([{ game: "maori", wish: "week", pace: "day3" }]);
   while (players[0]?.shown(id).end === null) {
     for (const [seat, player] of players.entries()) {

@@ -24,6 +24,7 @@ export const STATUS: Readonly<Record<SiteRefusalCode, number>> = {
   "not-over": 409,
   "older-rules": 410,
   "not-agreed": 409,
+  "several-people": 409,
   "turned-away": 403,
   blocked: 403,
   "email-taken": 409,

@@ -23,6 +23,8 @@ import { type Config, DEFAULTS } from "./config.ts";
 import { actRoutes } from "./desk/act-routes.ts";
 import { noticeRoutes } from "./desk/notice-routes.ts";
 import { reportRoutes } from "./desk/report-routes.ts";
+import { inviteRoutes } from "./following/invite.ts";
+import { followRoutes } from "./following/routes.ts";
 import { rulesOf } from "./games.ts";
 import { hoursRoutes } from "./hours/routes.ts";
 import type { House } from "./house.ts";
@@ -157,6 +159,7 @@ async function buildHouse(config: Config, log: Logger, opened: Opened): Promise<
     whereabouts,
     tablesAround: newTally(TABLES_HOLD, config.steady),
     seekers: new Set(),
+    around: new Map(),
     teller: await newTeller(config, storage, now),
     deviceSecret: await keepDeviceSecret(storage),
     clock,
@@ -182,6 +185,8 @@ export const ROUTES: readonly ((add: AddRoute) => void)[] = [
   tableRoutes,
   gatheringRoutes,
   ticketRoutes,
+  followRoutes,
+  inviteRoutes,
   playRoutes,
   tellingRoutes,
   hoursRoutes,

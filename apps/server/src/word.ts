@@ -1,4 +1,5 @@
 // Word from the bus, of this node or another: what it means for the lines open here.
+import { hearAround, sayAround } from "./following/around.ts";
 import type { House } from "./house.ts";
 import { maySee } from "./lobby/visible.ts";
 import { announcePresence, hearPresence, sayPresence } from "./presence/presence.ts";
@@ -52,6 +53,12 @@ function handle(house: House, kind: string, [first = "", second = "", ...rest]: 
       return sayWho(house, first);
     case "presence":
       hearOfPresence(house, first, second, rest.map(Number));
+      return undefined;
+    case "around":
+      sayAround(house, [first, second, ...rest]);
+      return undefined;
+    case "here":
+      hearAround(house, first);
       return undefined;
     case "signout":
       connections.signOut(first === "session" ? { session: second } : { person: second });

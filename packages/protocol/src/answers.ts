@@ -7,6 +7,7 @@ import { HOST_REFUSALS, type HostMessage, type MatchHistory, type MatchMoment, t
 import {
   DESK_ACTS,
   type Desk,
+  type FollowsShown,
   type HoursShown,
   type Me,
   type Notice,
@@ -149,6 +150,19 @@ export const tableShown = z.object({
 }) satisfies z.ZodMiniType<TableShown>;
 tableShown.register(named, { id: "Table" });
 
+export const followsShown = z.object({
+  showing: z.boolean(),
+  people: z.array(
+    z.object({
+      person: z.string(),
+      name: z.string(),
+      here: z.nullable(z.boolean()),
+      tables: z.array(tableShown),
+    }),
+  ),
+}) satisfies z.ZodMiniType<FollowsShown>;
+followsShown.register(named, { id: "Follows" });
+
 export const desk = z.object({
   note: z.string(),
   epoch: count,
@@ -171,7 +185,15 @@ playerProfile.register(named, { id: "Player" });
 
 const toldBy = z.object({ push: z.boolean(), mail: z.boolean(), badge: z.boolean() });
 export const telling = z.object({
-  kinds: z.object({ turn: toldBy, hour: toldBy, begun: toldBy, over: toldBy, seated: toldBy, answered: toldBy }),
+  kinds: z.object({
+    turn: toldBy,
+    hour: toldBy,
+    begun: toldBy,
+    over: toldBy,
+    seated: toldBy,
+    answered: toldBy,
+    invited: toldBy,
+  }),
   quiet: z.nullable(z.object({ from: count, to: count, zone: z.string() })),
 }) satisfies z.ZodMiniType<Telling>;
 telling.register(named, { id: "Telling" });

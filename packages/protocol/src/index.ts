@@ -34,6 +34,7 @@ export {
   DESK_ACTS,
   type Desk,
   type DeskAct,
+  type FollowsShown,
   type Holiday,
   type HoursShown,
   type Me,

@@ -140,7 +140,7 @@ export interface PlayerProfile {
 }
 
 /** What somebody may be told who is not at the table. */
-export const TOLD_KINDS = ["turn", "hour", "begun", "over", "seated", "answered"] as const;
+export const TOLD_KINDS = ["turn", "hour", "begun", "over", "seated", "answered", "invited"] as const;
 export type ToldKind = (typeof TOLD_KINDS)[number];
 
 /** By which ways. */
@@ -204,6 +204,20 @@ export interface Telling {
   readonly quiet: QuietHours | null;
 }
 
+/** Whom somebody follows, and what these let them see. */
+export interface FollowsShown {
+  /** Those who follow one oneself see when one is here and what one opens. */
+  readonly showing: boolean;
+  readonly people: readonly {
+    readonly person: string;
+    readonly name: string;
+    /** Null for somebody who does not let it be seen. */
+    readonly here: boolean | null;
+    /** Public ones they have opened that wait for players. */
+    readonly tables: readonly TableShown[];
+  }[];
+}
+
 /** Somebody, or a computer, in a list of ratings. */
 export interface RatedMember {
   /** Null for a computer, which has a level instead. */
@@ -250,6 +264,7 @@ export const SITE_REFUSALS = {
   "not-over": "the game is still running",
   "older-rules": "it was played under older rules, and this was not kept of it",
   "not-agreed": "somebody has not agreed to the changed table yet",
+  "several-people": "several people have this name; follow the one who is meant",
   "turned-away": "whoever opened the table has turned you away",
   blocked: "one of you has blocked the other",
   "email-taken": "somebody uses this address already",

@@ -4,6 +4,7 @@ import * as acting from "./acts.ts";
 import * as administrators from "./administrators.ts";
 import * as apiTokens from "./api-tokens.ts";
 import * as entry from "./entry.ts";
+import * as follows from "./follows.ts";
 import { changeTable, turnAway } from "./gathering.ts";
 import { endingsOf, hoursOf, playedBy } from "./hours.ts";
 import { endJob, nextDue, releaseJobs, renewLeases, setJobs, takeJobs } from "./jobs.ts";
@@ -68,6 +69,10 @@ const looking = {
   findSetting: telling.findSetting,
   ticketsOf: tickets.ticketsOf,
   waitingTickets: tickets.waitingTickets,
+  followsOf: follows.followsOf,
+  isShowing: follows.isShowing,
+  openedBy: follows.openedBy,
+  membersNamed: follows.membersNamed,
 };
 
 /** Operations that write; each is one transaction, or shares one with others. */
@@ -130,6 +135,10 @@ const writing = {
   keepTicket: tickets.keepTicket,
   dropTickets: tickets.dropTickets,
   seek: tickets.seek,
+  setFollow: follows.setFollow,
+  dropFollow: follows.dropFollow,
+  setShowing: follows.setShowing,
+  keepSeat: follows.keepSeat,
   moveTimes,
   sweep,
 };

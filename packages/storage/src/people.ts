@@ -154,7 +154,11 @@ export async function takeToken(
   return taken.person;
 }
 
+/** Whoever blocks somebody is not followed by them any more, nor follows them. */
 export async function setShun(db: Db, shun: ShunRow): Promise<void> {
+  const pair = [shun.person, shun.other];
+  if (shun.kind === "block")
+    await db.deleteFrom("follows").where("person", "in", pair).where("other", "in", pair).execute();
   await db
     .insertInto("shuns")
     .values(shun)

@@ -307,7 +307,7 @@ interface LineRow {
 }
 
 /** A person wants to hear of another. */
-interface FollowRow {
+export interface FollowRow {
   readonly person: string;
   readonly other: string;
   readonly since: number;

@@ -72,6 +72,16 @@ export async function publicTables(
   return withSeats(db, rows);
 }
 
+/** Of these people's own. */
+export async function publicTablesBy(db: Db, owners: readonly string[], most: number): Promise<TableRow[]> {
+  const rows = await lastTouched(db, most)
+    .where("status", "=", "open")
+    .where("hidden", "=", 0)
+    .where("owner", "in", [...owners])
+    .execute();
+  return withSeats(db, rows);
+}
+
 /** A person's own tables, the last touched first. */
 export async function tablesOf(
   db: Db,

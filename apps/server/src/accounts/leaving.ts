@@ -32,8 +32,19 @@ export async function exportOf(house: House, me: PersonRow): Promise<unknown> {
     hours,
     telling: tellingOf(me),
     shuns: await house.storage.shunsOf(me.id),
+    ...(await findingOf(house, me)),
     games,
   };
+}
+
+/** Whom they follow, who may see them, and what they wish to play. */
+async function findingOf({ storage, now }: House, { id }: PersonRow) {
+  const [follows, showing, tickets] = await Promise.all([
+    storage.followsOf(id),
+    storage.isShowing(id),
+    storage.ticketsOf({ person: id, now: now() }),
+  ]);
+  return { follows, showing, tickets: tickets.map(({ game, wish, pace, since }) => ({ game, wish, pace, since })) };
 }
 
 /** Bots finish what is running; open seats are free again; the name goes. The last administrator has to name another first. */

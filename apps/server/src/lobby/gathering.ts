@@ -36,7 +36,7 @@ export function gatheringRoutes(add: AddRoute): void {
 }
 
 /** Only whoever opened it, and only until the game begins. */
-async function needOwn(call: Call<unknown>): Promise<TableRow> {
+export async function needOwn(call: Call<unknown>): Promise<TableRow> {
   const me = needMe(call);
   const table = await needVisible(call);
   if (table.row.owner !== me.id) throw new Refused("not-allowed");

@@ -21,6 +21,7 @@ export async function tellAnswered(house: House, room: Room, asker: number | und
 
 const STATUS: Readonly<Partial<Record<ToldKind, TableRow["row"]["status"]>>> = {
   seated: "open",
+  invited: "open",
   begun: "playing",
   hour: "playing",
   answered: "playing",
@@ -30,9 +31,11 @@ const STATUS: Readonly<Partial<Record<ToldKind, TableRow["row"]["status"]>>> = {
 /** Undefined where it is not so any more, or they have seen it. */
 export async function newsOf(house: House, { kind, match, person }: NewsAt, since: number): Promise<News | undefined> {
   const table = await house.storage.findTable(match);
-  const seat = table?.seats.findIndex((each) => each.person === person) ?? -1;
+  const seat = table?.seats.findIndex((each) => (kind === "invited" ? each.invited : each.person) === person) ?? -1;
   if (table === undefined || seat < 0 || table.row.status !== STATUS[kind]) return undefined;
-  if (kind === "seated" ? isAround(house, person) : await isThere(house, match, seat, since)) return undefined;
+  if (kind === "invited" && table.seats[seat]?.kind !== "friend") return undefined;
+  if (table.row.status === "open" ? isAround(house, person) : await isThere(house, match, seat, since))
+    return undefined;
   // Whose turn it is hears of that.
   if (kind === "begun" && table.seats[seat]?.waiting === 1) return undefined;
   if (kind === "hour" && !(await isRunningOut(house, match, seat))) return undefined;

@@ -17,7 +17,15 @@ const subscription = z.strictObject({
 const toldBy = z.strictObject({ push: z.boolean(), mail: z.boolean(), badge: z.boolean().default(true) });
 const minute = z.int().min(0).max(1_439);
 const wishes = z.strictObject({
-  kinds: z.strictObject({ turn: toldBy, hour: toldBy, begun: toldBy, over: toldBy, seated: toldBy, answered: toldBy }),
+  kinds: z.strictObject({
+    turn: toldBy,
+    hour: toldBy,
+    begun: toldBy,
+    over: toldBy,
+    seated: toldBy,
+    answered: toldBy,
+    invited: toldBy.default({ push: true, mail: true, badge: true }),
+  }),
   quiet: z.strictObject({ from: minute, to: minute, zone: z.string().max(60).refine(isZone) }).nullable(),
 });
 

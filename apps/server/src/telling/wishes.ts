@@ -7,7 +7,15 @@ const pushOnly: ToldBy = { push: true, mail: false, badge: false };
 
 /** Letters are for what is lost by coming late. */
 const USUAL: Telling = {
-  kinds: { turn: every, hour: every, begun: every, over: pushOnly, seated: pushOnly, answered: pushOnly },
+  kinds: {
+    turn: every,
+    hour: every,
+    begun: every,
+    over: pushOnly,
+    seated: pushOnly,
+    answered: pushOnly,
+    invited: every,
+  },
   quiet: null,
 };
 

@@ -15,6 +15,8 @@ export const en = {
   "seated.body": "At the table now: {others}.",
   "answered.title": "An answer in {game}",
   "answered.body": "Somebody at the table has answered what you asked for.",
+  "invited.title": "You are invited to {game}",
+  "invited.body": "A seat is kept for you. At the table: {others}.",
   "invitation.title": "{name} invites you to {game}",
   "invitation.free": "{count, plural, =0 {} one {# seat free} other {# seats free}}",
   "clock.none": "no clock",

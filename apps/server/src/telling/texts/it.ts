@@ -15,6 +15,8 @@ export const it: TellingTexts = {
   "seated.body": "Ora al tavolo: {others}.",
   "answered.title": "Una risposta in {game}",
   "answered.body": "Qualcuno al tavolo ha risposto alla tua richiesta.",
+  "invited.title": "Sei invitato a {game}",
+  "invited.body": "C’è un posto tenuto per te. Al tavolo: {others}.",
   "invitation.title": "{name} ti invita a {game}",
   "invitation.free": "{count, plural, =0 {} one {# posto libero} other {# posti liberi}}",
   "clock.none": "senza orologio",

@@ -16,6 +16,8 @@ export const pl: TellingTexts = {
   "seated.body": "Teraz przy stole: {others}.",
   "answered.title": "Odpowiedź w grze {game}",
   "answered.body": "Ktoś przy stole odpowiedział na twoją prośbę.",
+  "invited.title": "Zaproszenie: {game}",
+  "invited.body": "Czeka na ciebie miejsce. Przy stole: {others}.",
   "invitation.title": "{name} zaprasza cię do gry {game}",
   "invitation.free":
     "{count, plural, =0 {} one {# wolne miejsce} few {# wolne miejsca} many {# wolnych miejsc} other {# wolnego miejsca}}",

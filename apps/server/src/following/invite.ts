@@ -1,0 +1,58 @@
+// A seat kept for a member by name: they are told of it, and come or decline.
+import type { TableShown } from "@outrigger/protocol";
+import { tableShown } from "@outrigger/protocol/answers";
+import type { PersonRow } from "@outrigger/storage";
+import { z } from "zod";
+import { personName } from "../accounts/names.ts";
+import type { House } from "../house.ts";
+import { type AddRoute, type Call, needMe } from "../http/route.ts";
+import { needOwn } from "../lobby/gathering.ts";
+import type { Plan } from "../lobby/plan.ts";
+import { showTable } from "../lobby/shown.ts";
+import { announceTable } from "../lobby/start.ts";
+import { needTable } from "../lobby/visible.ts";
+import { Refused } from "../refusals.ts";
+import { newsJob } from "../telling/news-jobs.ts";
+
+export function inviteRoutes(add: AddRoute): void {
+  add("POST", "/tables/:id/invite", {
+    summary: "Whoever opened the table keeps a seat for a member, by name, who is told of it.",
+    scope: "tables",
+    body: z.strictObject({ name: personName }),
+    answer: tableShown,
+    handle: invite,
+  });
+}
+
+async function invite(call: Call<{ name: string }>): Promise<TableShown> {
+  const me = needMe(call);
+  const { house, body } = call;
+  const { row, seats } = await needOwn(call);
+  if (!house.limits.allows("invitations", me.id)) throw new Refused("too-many");
+  const { id: person, name } = await memberCalled(house, me, body.name);
+  if ((JSON.parse(row.plan) as Plan).away?.includes(person)) throw new Refused("not-allowed");
+  const free = seats.find(({ kind, invited }) => (kind === "open" || kind === "friend") && invited === null);
+  const isKept = free !== undefined && (await house.storage.keepSeat({ match: row.id, seat: free.seat, person, name }));
+  if (!isKept) throw new Refused("seat-taken");
+  await house.jobs.set([newsJob({ kind: "invited", match: row.id, person }, house.now() + house.config.tellAfter)]);
+  const table = await needTable(house, row.id);
+  announceTable(house, table.row, table.seats);
+  return showTable(table, me.id);
+}
+
+/** As many as anybody looks through. */
+const MOST_NAMESAKES = 20;
+
+/** Of several who are called the same, the one that is followed. Whoever has blocked one is as little there as nobody. */
+async function memberCalled({ storage }: House, me: PersonRow, name: string): Promise<PersonRow> {
+  const called: PersonRow[] = [];
+  for (const member of await storage.membersNamed({ name, most: MOST_NAMESAKES }))
+    if (member.id !== me.id && !(await storage.isBlockedAmong({ person: me.id, others: [member.id] })))
+      called.push(member);
+  const followed = new Set((await storage.followsOf(me.id)).map(({ id }) => id));
+  const meant = called.length > 1 ? called.filter(({ id }) => followed.has(id)) : called;
+  const [only, ...others] = meant;
+  if (called.length === 0) throw new Refused("not-found");
+  if (only === undefined || others.length > 0) throw new Refused("several-people");
+  return only;
+}
