@@ -2,12 +2,12 @@
 //   --proof luck       luck comes to nothing on the mean, and results without it lie closer together (default)
 //   --proof blunders   what was played at random among good turns is found among the three dearest mistakes
 //   --proof reasons    what is quoted as a reason in the game's tactics changes most on other samples too
-//   --plant WHAT       what is played at random: move (default), or turn: everything until another seat decides
+//   --plant WHAT       what is played at random: turn (default), everything until another seat decides, or move
 //   --games N          how many (20)
 //   --seconds S        no game is begun after so long (no end)
 //   --threads N        games at a time (as many as there are cores)
 //   --seed S           same seed, same games (1)
-//   --bots NAME        who plays (greedy)
+//   --bots NAME        who plays (greedy; medium among whose turns blunders are planted)
 //   --show             of blunders: a line for every planted turn, as soon as it is looked for
 //   --plot FILE        of luck: every game's margin as it was and without luck, as SVG
 import { writeFileSync } from "node:fs";
@@ -73,25 +73,25 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: {
       proof: { type: "string", default: "luck" },
-      plant: { type: "string", default: "move" },
+      plant: { type: "string", default: "turn" },
       games: { type: "string", default: "20" },
       seconds: { type: "string" },
       threads: { type: "string", default: String(availableParallelism()) },
       seed: { type: "string", default: "1" },
-      bots: { type: "string", default: "greedy" },
+      bots: { type: "string" },
       show: { type: "boolean", default: false },
       plot: { type: "string" },
     },
   });
-  const { bots } = values;
   if (values.proof === "reasons") {
     process.exitCode = (await proveReasons(readGame(positionals))) ? 0 : 1;
     return;
   }
   const proof = PROOFS.find((each) => each === values.proof);
   if (proof === undefined) throw new Error(`--proof may be luck, blunders or reasons, not "${values.proof}"`);
+  const bots = values.bots ?? (proof === "luck" ? "greedy" : "medium");
   const plant = PLANTS.find((each) => each === values.plant);
-  if (plant === undefined) throw new Error(`--plant may be move or turn, not "${values.plant}"`);
+  if (plant === undefined) throw new Error(`--plant may be turn or move, not "${values.plant}"`);
   if (!isBotName(bots)) throw new Error(`there is no bot "${bots}"`);
   const seen = await seeAll({
     post: { game: readGame(positionals), proof, plant, bots },

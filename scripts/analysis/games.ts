@@ -6,13 +6,18 @@ import { fastBelow, fastChance } from "@outrigger/kernel/play";
 import { type GameRecord, recordOf } from "@outrigger/records";
 
 /** What is played at random: one decision, or all of a seat's until another one decides. */
-export const PLANTS = ["move", "turn"] as const;
+export const PLANTS = ["turn", "move"] as const;
 export type Plant = (typeof PLANTS)[number];
 
-export interface Played {
+/** How many decisions were made before what was played at random, and after it. */
+export interface Planted {
+  readonly from: number;
+  readonly to: number;
+}
+
+interface Played {
   readonly record: GameRecord;
-  /** How many decisions were made before what was played at random, and after it. */
-  readonly planted?: { readonly from: number; readonly to: number };
+  readonly planted?: Planted;
 }
 
 /** The random one is one of so many answers, after those that open a game. */
@@ -23,7 +28,7 @@ export function playRecord(game: Game, bot: Bot, seed: number, plant?: Plant): P
   const match = begin(game, seed);
   const below = fastBelow(seed + 0x1_0000_0000);
   const random = plant === undefined ? Number.POSITIVE_INFINITY : OPENING + below(MIDDLE);
-  let planted: Played["planted"];
+  let planted: Planted | undefined;
   let last: Seat | undefined;
   for (let answers = 0; match.data.end === undefined; answers++) {
     const seat = at(waitedFor(match), 0);

@@ -1,11 +1,15 @@
 // What many analyses come to: whether luck averages out, and whether blunders are found.
 import { type Analysis, GOOD_ENOUGH } from "@outrigger/analysis";
 import { at } from "@outrigger/kernel";
+import type { Planted } from "./games.ts";
+
+/** Among so many dearest mistakes a planted turn has to be. */
+export const DEAREST = 3;
 
 export interface Seen {
   readonly analysis: Analysis;
   /** What was played at random: how many decisions were made before and after it, and what it lost by master's work. */
-  readonly planted?: { readonly from: number; readonly to: number; readonly lost: number };
+  readonly planted?: Planted & { readonly lost: number };
   /** Seconds of processor time up to the curve, and in all. */
   readonly curve: number;
   readonly whole: number;
@@ -53,9 +57,6 @@ function placeOf({ analysis, planted }: Seen): number {
 }
 
 const isFound = (seen: Seen): boolean => placeOf(seen) >= 1 && placeOf(seen) <= DEAREST;
-
-/** Among so many dearest mistakes a planted turn has to be. */
-const DEAREST = 3;
 
 /** Of what was planted: four of five have to be found among the three dearest. */
 export function blunderReport(seen: readonly Seen[]): Report {

@@ -4,9 +4,9 @@ import { analyse, type Course, courseOf, loadAnalyst, lossAt } from "@outrigger/
 import { findBot, type Guide, loadGuide } from "@outrigger/bots";
 import { findGame } from "@outrigger/games";
 import { END } from "../lib/crew.ts";
-import { type Played, playRecord } from "./games.ts";
+import { type Planted, playRecord } from "./games.ts";
 import type { Post } from "./post.ts";
-import type { Seen } from "./reports.ts";
+import { DEAREST, type Seen } from "./reports.ts";
 
 /** Seconds of processor time of this thread, so that other work on the machine does not count. */
 const clock = (): number => process.threadCpuUsage().user / 1_000_000;
@@ -24,8 +24,10 @@ function look(course: Course, guide: Guide, isWhole: boolean): Pick<Seen, "analy
   }
 }
 
-/** The dearest of what was played at random, by master's work. */
-function lossIn(course: Course, guide: Guide, { from, to }: NonNullable<Played["planted"]>): number {
+/** The dearest of what was played at random, by master's work; the dearest mistakes were looked at by it already. */
+function lossIn(course: Course, guide: Guide, { analysis }: Pick<Seen, "analysis">, { from, to }: Planted): number {
+  const found = analysis.mistakes.slice(0, DEAREST).find((mistake) => mistake.from >= from && mistake.from < to);
+  if (found !== undefined) return found.lost;
   const planted = course.stretches.filter((stretch) => stretch.from >= from && stretch.to <= to);
   return Math.max(0, ...planted.map((stretch) => lossAt(course, guide, stretch)));
 }
@@ -41,7 +43,7 @@ async function begin({ game, proof, plant, bots }: Post): Promise<(seed: number)
     const course = courseOf(rules, record);
     const seen = look(course, guide, proof === "blunders");
     if (planted === undefined) return seen;
-    return { ...seen, planted: { ...planted, lost: lossIn(course, guide, planted) } };
+    return { ...seen, planted: { ...planted, lost: lossIn(course, guide, seen, planted) } };
   };
 }
 
