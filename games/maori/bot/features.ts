@@ -69,6 +69,8 @@ export const features: Features<Maori> = {
       shellPoints,
       emptyPoints,
     ]),
+  pieces: ({ state }: Position<Maori>) =>
+    state.seats.map(({ layout }) => layout.filter((tile) => tile !== null).length),
 };
 
 function sharedCounts({ seats, options, turns, pile, ending, passes }: MaoriState): number[] {

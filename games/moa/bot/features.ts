@@ -1,7 +1,7 @@
 // What is counted of a position of Moa for the learned judgement: land by how sure it is, cards, tiles and turns.
 import type { Features, Position } from "@outrigger/bots";
 import { at } from "@outrigger/kernel";
-import { type Moa, type MoaState, playerAt, scoreTerritory } from "../rules/index.ts";
+import { type Moa, type MoaState, piecesOf, playerAt, scoreTerritory } from "../rules/index.ts";
 import { prospectsOf } from "./prospects.ts";
 import { type Land, type Sketch, sketchOf } from "./sketch.ts";
 
@@ -67,6 +67,8 @@ export const features: Features<Moa> = {
       points.reduce((sum, { mammals }) => sum + mammals, 0),
       points.reduce((sum, { leaderTiles }) => sum + leaderTiles, 0),
     ]),
+  pieces: ({ state }: Position<Moa>) =>
+    state.players.map((_, seat) => state.territories.reduce((sum, territory) => sum + piecesOf(territory, seat), 0)),
 };
 
 function sharedCounts({ players, period, round, volcano, display, sales }: MoaState, sketch: Sketch): number[] {

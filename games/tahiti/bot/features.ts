@@ -89,6 +89,8 @@ export const features: Features<Tahiti> = {
   parts: ["areas", "level"],
   final: ({ state, pack }: Position<Tahiti>) =>
     state.players.map((_, seat) => [areasOf(state, seat), 20 * rankOf(levelOf(state, pack, seat))]),
+  pieces: ({ state }: Position<Tahiti>) =>
+    state.players.map((_, seat) => state.pieces.filter(({ owner }) => owner === seat).length),
 };
 
 function areasOf({ control }: TahitiState, side: Side): number {

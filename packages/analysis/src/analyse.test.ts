@@ -205,3 +205,30 @@ describe("a position played once more", () => {
     expect(verdict()).toBeUndefined();
   });
 });
+
+describe("charts", () => {
+  test("have every seat's points by source from the start on, and no times where the record has none", () => {
+    const { charts } = analysed(played(["safe", "nothing", "safe", "safe"], 2)).analysis;
+    const turns = charts.parts?.rows.map((row) => row.map(([won]) => won));
+    expect(charts.parts?.names).toEqual(["turns", "card"]);
+    expect(turns).toEqual([
+      [0, 0],
+      [5, 0],
+      [5, 0],
+      [10, 0],
+      [10, 5],
+    ]);
+    expect(charts.seconds).toBeUndefined();
+    expect(charts.pieces).toBeUndefined();
+  });
+
+  test("tell how long each turn took, from the end of the one before", () => {
+    const record = played(["safe", "nothing", "safe", "safe"], 2);
+    const segments = record.segments.map((segment) => ({
+      ...segment,
+      steps: segment.steps.map((step, number) => ({ ...step, at: 10_000 + 2_000 * number })),
+    }));
+    const { charts } = analysed({ ...record, started: 7_000, segments }).analysis;
+    expect(charts.seconds).toEqual([5, 4, 4, 4]);
+  });
+});

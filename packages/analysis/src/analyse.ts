@@ -2,13 +2,14 @@
 import { type Guide, loadGuide } from "@outrigger/bots";
 import { at } from "@outrigger/kernel";
 import type { MatchEnd } from "@outrigger/kernel/match";
+import { type Charts, chartsOf } from "./charts.ts";
 import type { Course, Stretch } from "./course.ts";
 import { type Curve, drawCurve } from "./curve.ts";
 import { FIRST_LOOK, findMistake, GOOD_ENOUGH, type Mistake, SECOND_LOOK } from "./mistakes.ts";
 import { type SeatSum, sumsOf, type TurningPoint, type TurnSum, turningPoints, turnSums } from "./sums.ts";
 
 /** Goes up when an analysis that was kept would come out otherwise, or is written otherwise. */
-export const ANALYSIS_VERSION = 2;
+export const ANALYSIS_VERSION = 3;
 
 export interface Analysis {
   readonly version: typeof ANALYSIS_VERSION;
@@ -16,6 +17,7 @@ export interface Analysis {
   readonly curve: Curve;
   /** The same by turns. */
   readonly turns: readonly TurnSum[];
+  readonly charts: Charts;
   readonly sums: readonly SeatSum[];
   readonly turningPoints: readonly TurningPoint[];
   /** Luck can be told in points: the parts of the forecast add up to the score. */
@@ -49,11 +51,13 @@ export function loadAnalyst(entry: Parameters<typeof loadGuide>[0]): Promise<Gui
 
 export function* analyse(course: Course, guide: Guide): Generator<Progress, Analysis> {
   const curve = yield* watchCurve(course, guide);
+  const turns = turnSums(curve);
   const first: Analysis = {
     version: ANALYSIS_VERSION,
     end: course.end,
     curve,
-    turns: turnSums(curve),
+    turns,
+    charts: chartsOf(course, guide, turns),
     sums: sumsOf(curve, course.end, []),
     turningPoints: turningPoints(curve),
     hasPoints: hasPoints(course, guide),

@@ -12,6 +12,8 @@ export interface Stretch {
   readonly moves: readonly Move[];
   readonly before: State;
   readonly after: State;
+  /** When it was over, in milliseconds since 1970. */
+  readonly at: number;
   /** Dice were thrown, or something was drawn. */
   readonly isLucky: boolean;
   /** Made in the seat's stead, by the clock or by a standing order. */
@@ -25,6 +27,8 @@ export interface Course {
   readonly start: State;
   readonly stretches: readonly Stretch[];
   readonly end: MatchEnd;
+  /** When it began; absent where the record has no times of a clock. */
+  readonly started?: number;
   /** Of the analysis: the same for the same record, and another for another. */
   readonly seed: number;
 }
@@ -51,7 +55,9 @@ export function cutRecord(game: Game, record: GameRecord): Omit<Course, "end"> {
   const { start, stretches } = cutting;
   if (start === undefined) throw new Error("a replay without a start");
   const seed = Number.parseInt(record.digest.slice(0, 8), 16);
-  return { game, pack, seats: record.seats.length, start, stretches, seed };
+  // Simulations begin at 0, and count a second a decision.
+  const times = record.started > 0 ? { started: record.started } : {};
+  return { game, pack, seats: record.seats.length, start, stretches, seed, ...times };
 }
 
 function newCutting() {
@@ -69,7 +75,8 @@ function newCutting() {
       steps.some(({ by }) => by !== undefined),
     ];
     const [from, to] = [number - steps.length, number];
-    stretches.push({ seat: first.seat, from, to, moves, before, after, isLucky, isLeft });
+    const { at } = steps.at(-1) ?? first;
+    stretches.push({ seat: first.seat, from, to, moves, before, after, at, isLucky, isLeft });
     before = after;
     steps = [];
   };

@@ -24,6 +24,8 @@ export interface Features<T extends GameTypes = GameTypes> {
   readonly parts: readonly string[];
   /** A seat's parts at the end of the game, in the order of `parts`; -127 to 127. */
   final(position: Position<T>): readonly (readonly number[])[];
+  /** How many pieces of each seat lie on the board; absent where the parts tell it. */
+  pieces?(position: Position<T>): readonly number[];
 }
 
 /** The least and the most an input can be. */
@@ -82,7 +84,7 @@ function meanOfRivals(seats: Tally["seats"], seat: number, place: number): numbe
 }
 
 /** A short name for what is counted and in which order, which a network carries along (32-bit FNV-1a). */
-export function featuresHash({ version, shared, each, parts }: Omit<Features, "count" | "final">): string {
+export function featuresHash({ version, shared, each, parts }: Omit<Features, "count" | "final" | "pieces">): string {
   let hash = 0x811c9dc5;
   for (const letter of [version, ...shared, "|", ...each, "|", ...parts].join(","))
     hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);

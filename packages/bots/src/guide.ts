@@ -57,8 +57,12 @@ export interface Guide<T extends GameTypes = GameTypes> {
   readonly judgement?: () => Promise<Judgement<T>>;
   /** The learned judgement itself, once its network has been loaded (`loadGuide`). */
   readonly forecast?: Forecaster;
-  /** What a final score is made of, and its parts once the game is over; comes with the network. */
-  readonly parts?: { readonly names: readonly string[]; of(position: Position<T>): readonly (readonly number[])[] };
+  /** What a final score is made of, as it would be counted now, and pieces on the board; comes with the network. */
+  readonly parts?: {
+    readonly names: readonly string[];
+    of(position: Position<T>): readonly (readonly number[])[];
+    pieces?(position: Position<T>): readonly number[];
+  };
   /** How strong the named levels are, measured by `npm run ladder`. */
   readonly levels: Readonly<Record<LevelName, Level>>;
 }
