@@ -57,6 +57,17 @@ test("a finished game is taken apart, walked along its curve, and gone on with f
   await page.getByRole("button", { name: /^Turn 4, / }).click();
   await expect(review).toHaveAttribute("data-at", "12");
 
+  await page.getByRole("button", { name: "Points, pieces and time by turn" }).click();
+  await curve.focus();
+  await page.keyboard.press("End");
+  await expect(review).toHaveAttribute("data-at", "12");
+  await expect(curve).toHaveAttribute("aria-valuetext", /turn 4\. .*Pieces on the board: \w+ \d+, \w+ \d+\./);
+  await page.keyboard.press("Home");
+  await expect(curve).toHaveAttribute("aria-valuetext", /^Start /);
+  await expect(page.locator(".chart polyline")).toHaveCount(12);
+  await expectClean(page, "charts of a game", "all");
+  await page.getByRole("button", { name: "Win share by turn" }).click();
+
   await expect(page.getByRole("heading", { name: "Dearest mistake" })).toBeVisible();
   await expect(page.locator(".mistake .made")).not.toBeEmpty();
   await expect(page.locator(".mistake .better")).not.toBeEmpty();

@@ -39,7 +39,7 @@ export const text: GameText<TahitiView, TahitiMove, TahitiEvent> = {
   phases,
   parts: {
     areas: { word: "ui.areasHeld", clause: "TAH-VIC-1" },
-    level: { word: "ui.level", clause: "TAH-VIC-3" },
+    level: { word: "ui.level", clause: "TAH-VIC-3", told: (say, amount) => levelText(say, 5 * Math.max(0, amount)) },
   },
   score: (say, score) => say("score", { level: levelText(say, score), areas: score % 100 }),
 };
@@ -49,7 +49,7 @@ const LEVELS: readonly Level[] = ["TD", "SD", "MD", "MV", "SV", "TV"];
 
 /** A score is a hundred for each level, and one for each Area. */
 function levelText(say: Say, score: number): string {
-  return say(`level.${LEVELS[Math.floor(score / 100)]}`);
+  return say(`level.${LEVELS[Math.min(LEVELS.length - 1, Math.floor(score / 100))]}`);
 }
 
 /** Areas are values of an option too: their names stand for them. */

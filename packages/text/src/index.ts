@@ -50,6 +50,8 @@ export interface PhasePlace {
 export interface ScorePart {
   readonly word: string;
   readonly clause: string;
+  /** An amount of it in words, where it is no number of points. */
+  told?(say: Say, amount: number): string;
 }
 
 /** How the rules of a game are looked up in one language. What is said here is never shown but for the chapters' names. */

@@ -32,6 +32,14 @@ export function points(amount: number, isSigned = false): string {
   return format(amount, { maximumFractionDigits: 1 }, isSigned);
 }
 
+/** How long something took, in the unit one would say it in. */
+export function duration(seconds: number): string {
+  const [amount, unit] =
+    seconds < 90 ? [seconds, "second"] : seconds < 5_400 ? [seconds / 60, "minute"] : [seconds / 3_600, "hour"];
+  const options = { style: "unit", unit, maximumFractionDigits: 0 } as const;
+  return new Intl.NumberFormat(voice?.language ?? "en", options).format(amount);
+}
+
 function format(number: number, options: Intl.NumberFormatOptions, isSigned: boolean): string {
   const signDisplay = isSigned ? "exceptZero" : "negative";
   return new Intl.NumberFormat(voice?.language ?? "en", { ...options, signDisplay }).format(number).replace("-", "−");
