@@ -23,6 +23,7 @@ describe("accounts", () => {
       name: "Ada",
       email: "ada@example.org",
       bot: null,
+      rated: true,
       admin: false,
       language: "en",
     });

@@ -35,6 +35,7 @@ export const STATUS: Readonly<Record<SiteRefusalCode, number>> = {
   "not-undone": 409,
   suspended: 403,
   "name-kept": 403,
+  "not-rated": 403,
   "too-few-hours": 422,
   "hours-changed": 409,
   "no-holidays-left": 409,

@@ -69,6 +69,7 @@ export const me = z.object({
   admin: z.boolean(),
   language: z.string(),
   bot: z.nullable(botRule),
+  rated: z.boolean(),
 }) satisfies z.ZodMiniType<Me>;
 me.register(named, { id: "Me" });
 

@@ -33,6 +33,8 @@ export interface Me {
   readonly language: string;
   /** Null for people. */
   readonly bot: BotRule | null;
+  /** Whether one wants to be. */
+  readonly rated: boolean;
 }
 
 /** What whoever looks after the site may do about people and tables. */
@@ -275,6 +277,7 @@ export const SITE_REFUSALS = {
   "not-undone": "this cannot be taken back, or was before",
   suspended: "you are suspended",
   "name-kept": "whoever looks after the site has given you this name",
+  "not-rated": "the table is rated, and you do not want to be",
   "too-few-hours": "at least eight hours of a day must be playing hours",
   "hours-changed": "playing hours can be changed once a week",
   "no-holidays-left": "the year has no such number of holidays left",

@@ -12,7 +12,7 @@ import { appendEntry, findChronicle, keepSnapshot, loadMatch, logAfter, newestEn
 import * as names from "./names.ts";
 import * as packs from "./packs.ts";
 import * as people from "./people.ts";
-import { namesOf, ratedMatches } from "./ratings.ts";
+import { ratedMatches, ratedNames } from "./ratings.ts";
 import * as reported from "./reports.ts";
 import type { Schema } from "./schema.ts";
 import { storedBytes } from "./stored.ts";
@@ -38,7 +38,7 @@ const looking = {
   tablesOf: tables.tablesOf,
   challengesOf: tables.challengesOf,
   ratedMatches,
-  namesOf,
+  ratedNames,
   hoursOf,
   playedBy,
   endingsOf,

@@ -53,8 +53,8 @@ export async function ratedMatches(db: Db, { after, before, most }: RatedPage): 
   }));
 }
 
-/** What these people are called. */
-export async function namesOf(
+/** What those of these people are called who want to be rated. */
+export async function ratedNames(
   db: Db,
   people: readonly string[],
 ): Promise<{ readonly id: string; readonly name: string }[]> {
@@ -63,5 +63,6 @@ export async function namesOf(
     .selectFrom("people")
     .select(["id", "name"])
     .where("id", "in", [...people])
+    .where("unrated", "=", 0)
     .execute();
 }

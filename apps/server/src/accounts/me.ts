@@ -10,6 +10,7 @@ export function meOf(person: PersonRow): Me {
     admin: person.admin === 1,
     language: person.language,
     bot: botRuleOf(person),
+    rated: person.unrated === 0,
   };
 }
 

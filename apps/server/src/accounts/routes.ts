@@ -31,9 +31,13 @@ export function accountRoutes(add: AddRoute): void {
     handle: facts,
   });
   add("PATCH", "/me", {
-    summary: "Another name or language.",
+    summary: "Another name or language, or whether one wants to be rated.",
     scope: "account",
-    body: z.strictObject({ name: personName.optional(), language: language.optional() }),
+    body: z.strictObject({
+      name: personName.optional(),
+      language: language.optional(),
+      rated: z.boolean().optional(),
+    }),
     answer: meAnswer,
     handle: change,
   });
@@ -146,12 +150,19 @@ async function becomeGuest({ house, request, reply, body, me }: Call<{ name: str
   return meOf(person);
 }
 
-async function change(call: Call<{ name?: string | undefined; language?: string | undefined }>): Promise<Me> {
+interface MeChange {
+  readonly name?: string | undefined;
+  readonly language?: string | undefined;
+  readonly rated?: boolean | undefined;
+}
+
+async function change(call: Call<MeChange>): Promise<Me> {
   const me = needMe(call);
-  const { name = me.name, language: spoken = me.language } = call.body;
+  const { name = me.name, language: spoken = me.language, rated = me.unrated === 0 } = call.body;
   if (me.named === 1 && name !== me.name) throw new Refused("name-kept");
-  await call.house.storage.changePerson({ id: me.id, name, language: spoken });
-  return meOf({ ...me, name, language: spoken });
+  const changed = { name, language: spoken, unrated: rated ? 0 : 1 };
+  await call.house.storage.changePerson({ id: me.id, ...changed });
+  return meOf({ ...me, ...changed });
 }
 
 /** A guest becomes an account and stays who they are, games and all; without a session a new account is made. */

@@ -42,8 +42,17 @@ async function decline(call: Call): Promise<void> {
   announceTable(house, row, seats);
 }
 
-/** Nobody plays for a rating against a bot without having agreed to it: by opening the table so, or by sitting down at it. */
-export function needWelcome({ bot }: Pick<PersonRow, "bot">, { rated = false, bots = false }: Plan): void {
+type Rated = Pick<Plan, "rated" | "bots">;
+
+/**
+ * Nobody plays for a rating against a bot without having agreed to it, by opening the table so or by sitting down at it, nor
+ * who does not want to be rated.
+ */
+export function needWelcome(
+  { bot, unrated }: Pick<PersonRow, "bot" | "unrated">,
+  { rated = false, bots = false }: Rated,
+): void {
+  if (rated && unrated === 1) throw new Refused("not-rated");
   if (bot !== null && rated && !bots) throw new Refused("no-bots");
 }
 

@@ -242,6 +242,7 @@ async function nameNonce(call: Call<{ nonce: string }>): Promise<TableShown> {
   const mine = seats.find(({ person }) => person === me.id);
   if (mine === undefined) throw new Refused("not-allowed");
   if (row.status !== "open" || mine.nonce !== null) throw new Refused("not-open");
+  needWelcome(me, JSON.parse(row.plan) as Plan);
   await house.storage.nameNonce({ match: row.id, seat: mine.seat, nonce: body.nonce });
   return startWhenFull(house, row.id, me.id);
 }
@@ -278,6 +279,7 @@ async function rematch(call: Call<{ nonce: string }>): Promise<TableShown> {
   const mine = old.seats.findIndex(({ person }) => person === me.id);
   if (mine < 0) throw new Refused("not-allowed");
   if (old.row.status !== "over") throw new Refused("not-over");
+  needWelcome(me, JSON.parse(old.row.plan) as Plan);
   if (old.row.rematch === null) {
     await needRoomForTable(call);
     return openAgain(house, me, old, body.nonce);

@@ -4,6 +4,7 @@ import { ticketShown } from "@outrigger/protocol/answers";
 import { newSecret } from "@outrigger/records";
 import { z } from "zod";
 import { type AddRoute, type Call, needMe } from "../http/route.ts";
+import { needWelcome } from "../lobby/challenges.ts";
 import { needRoomForGame, needRoomToWrite } from "../lobby/room-for.ts";
 import { Refused } from "../refusals.ts";
 import { lookAgainLater } from "./jobs.ts";
@@ -64,6 +65,7 @@ async function wishFor(call: Call<Wish>): Promise<TicketShown> {
   const game = call.params["game"] ?? "";
   // Whoever wants to play with whoever comes wants people.
   if (me.bot !== null) throw new Refused("no-bots");
+  needWelcome(me, body);
   if (!limits.allows("tickets", me.id) || !limits.allows("seekers", request.ip)) throw new Refused("too-many");
   await usualPlan(game, body.pace, body.rated);
   await needRoomForGame(call);

@@ -23,7 +23,8 @@ export function workOutRatings(place: Place): Promise<RatedLine[]> {
       const names = await memberNames(storage, [...members.keys()]);
       const sorted = [...members].sort(([, one], [, other]) => other.mu - one.mu);
       for (const [member, standing] of sorted) {
-        const name = levelOf(member) ?? names.get(member) ?? member;
+        const name = levelOf(member) ?? names.get(member);
+        if (name === undefined) continue;
         lines.push({ game, seats: size, member, name, games: standing.games, ...figures(standing) });
       }
     }

@@ -41,9 +41,9 @@ function memberOf({ kind, person, level }: RatedSeat): string | undefined {
 /** Whoever has left, by resigning, by letting time run out, or because nobody stayed: a computer sits there for them. */
 const hasLeft = ({ kind, person }: RatedSeat): boolean => kind === "bot" && person !== null;
 
-/** Behind everybody who stayed come those who left, whatever a computer made of their game. */
+/** Behind everybody who stayed come those who left, all alike: whatever a computer made of their game is not theirs. */
 const BEHIND = 100;
-const rankOf = (seat: RatedSeat): number => (seat.place ?? 1) + (hasLeft(seat) ? BEHIND : 0);
+const rankOf = (seat: RatedSeat): number => (hasLeft(seat) ? BEHIND : (seat.place ?? 1));
 
 const MOST_CURVE = 100;
 

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { RatedMember, RatingShown } from "@outrigger/protocol";
+import type { Me, RatedMember, RatingShown } from "@outrigger/protocol";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Client } from "../testing/client.ts";
 import { clocksAhead, openSite, type TestSite } from "../testing/site.ts";
@@ -52,6 +52,62 @@ it("ratings follow from the results alone: what is shown is what the results giv
     addMatch(byHand, match);
   expect(ladder).toEqual(byHand);
   expect((await ratingsOf(ada))[0]?.near.map(({ name }) => name).sort()).toEqual(["Ada", "Ben", "Eve"]);
+});
+
+it("S11.4 whoever let the time run out has not won, though the other gives up against the computer", async () => {
+  const [ada, ben] = [await site.guest("Ada"), await site.guest("Ben")];
+  const clock = { kind: "turns", perMove: 60_000 };
+  const { id } = await ada.openTable({ seats: [{ kind: "me" }, { kind: "open" }], rated: true, clock });
+  await ben.sit(id);
+  await ben.watch(id, 1);
+  for (let round = 0; round < 3; round++) {
+    const made = ben.seen.get(id)?.log.length ?? 0;
+    ahead += 61_000;
+    site.server.house.jobs.poke([{ due: 0 }]);
+    await ben.until(() => (ben.seen.get(id)?.log.length ?? 0) > made);
+    if (round === 2) break;
+    await ben.until(() => ben.shown(id).offers?.asked === true);
+    await ben.move(id, 1, [["drop", 6 - round]]);
+    await ben.until(() => ben.shown(id).offers?.asked !== true);
+  }
+  await ben.until(() => ben.shown(id).seats[0]?.kind === "bot");
+  await ben.send({ kind: "resign", match: id, seat: 1 });
+  ahead += 6_000;
+  const [[hers], [his]] = [await ratingsOf(ada), await ratingsOf(ben)];
+  expect(hers).toMatchObject({ games: 1, rating: 1_500 });
+  expect(his).toMatchObject({ games: 1, rating: 1_500 });
+});
+
+it("nobody must be rated: whoever does not want it sits at no rated table and stands in no list, and dodges nothing", async () => {
+  const [gil, hal] = [await site.guest("Gil"), await site.guest("Hal")];
+  await play(gil, hal, 0);
+  const [before] = await ratingsOf(hal);
+  expect(await gil.ask<Me>("PATCH", "/me", { rated: false })).toMatchObject({ name: "Gil", rated: false });
+  expect(await ratingsOf(gil)).toEqual([]);
+  const listed = await hal.ask<RatedMember[]>("GET", "/ratings?game=connect-four");
+  expect(listed.map(({ name }) => name)).not.toContain("Gil");
+  expect((await ratingsOf(hal))[0]).toMatchObject({ rating: before?.rating, games: 1 });
+  expect(JSON.stringify(await ratingsOf(hal))).not.toContain("Gil");
+  const file = join(site.server.house.config.data, "outrigger.db");
+  expect((await workOutRatings({ file })).map(({ name }) => name)).not.toContain("Gil");
+
+  const seats = [{ kind: "me" }, { kind: "open" }];
+  const clock = { kind: "live", reserve: 600_000, increment: 0 };
+  const rated = { game: "connect-four", seats, clock, rated: true };
+  const refused = { code: "not-rated" };
+  expect((await gil.call("POST", "/tables", rated)).body).toEqual(refused);
+  const { id } = await hal.openTable({ seats, rated: true });
+  expect((await gil.call("POST", `/tables/${id}/sit`, { nonce: "ab".repeat(32) })).body).toEqual(refused);
+  const wish = { wish: "week", pace: "day1", rated: true };
+  expect((await gil.call("POST", "/tickets/connect-four", wish)).body).toEqual(refused);
+  // A table that becomes rated is agreed to by nobody who does not want that.
+  const friendly = await hal.openTable({ seats: [...seats, { kind: "open" }], game: "maori" });
+  await gil.sit(friendly.id);
+  await hal.ask("PUT", `/tables/${friendly.id}/settings`, { clock, rated: true });
+  expect((await gil.call("POST", `/tables/${friendly.id}/nonce`, { nonce: "ab".repeat(32) })).body).toEqual(refused);
+  // Whoever changes their mind has lost what they had lost.
+  await gil.ask("PATCH", "/me", { rated: true });
+  expect((await ratingsOf(gil))[0]?.rating).toBeLessThan(1_500);
 });
 
 it("a computer stands among the rated, and leaving it does not spare a loss", async () => {

@@ -68,8 +68,8 @@ export function newRatings(storage: Storage, now: () => number): Ratings {
   };
 }
 
-/** Names for members that are computers are the reader's own affair. */
+/** Those who do not want to be rated have none here. Names for members that are computers are the reader's own affair. */
 export async function memberNames(storage: Storage, members: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const people = members.filter((member) => !member.startsWith(levelMember("")));
-  return new Map((await storage.namesOf(people)).map(({ id, name }) => [id, name]));
+  return new Map((await storage.ratedNames(people)).map(({ id, name }) => [id, name]));
 }

@@ -52,7 +52,9 @@ async function list({ house, query }: Call<undefined, { game: string; seats: Siz
 
 async function ratingsOf({ house, params }: Call): Promise<RatingShown[]> {
   const id = params["id"] ?? "";
-  if ((await house.storage.findPerson(id)) === undefined) throw new Refused("not-found");
+  const person = await house.storage.findPerson(id);
+  if (person === undefined) throw new Refused("not-found");
+  if (person.unrated === 1) return [];
   const found: RatingShown[] = [];
   for (const ladder of await house.ratings.all()) {
     const standing = ladder.members.get(id);
