@@ -85,4 +85,14 @@ test("a profile shows its ratings with their doubt, how they came about, and who
   await expectClean(ada.page, "ratings");
   await ratings.getByRole("link", { name: "Ben" }).click();
   await expect(ada.page.getByRole("heading", { name: "Ben" })).toBeVisible();
+
+  // Nobody must be rated.
+  await ben.page.goto("/account");
+  await ben.page.getByLabel("I want to be rated").uncheck();
+  await expect(ben.page.getByLabel("I want to be rated")).not.toBeChecked();
+  await ben.page.goto("/online/new/maori");
+  await expect(ben.page.getByLabel("Rated")).toBeDisabled();
+  await ada.page.reload();
+  await ada.page.getByTestId("tally").waitFor();
+  await expect(ratings).toHaveCount(0);
 });

@@ -90,6 +90,10 @@ export async function rename(name: string): Promise<void> {
   await become(naming(ask<Me>("PATCH", "/me", { name, language: settings.language })));
 }
 
+export async function wishRated(rated: boolean): Promise<void> {
+  await become(ask<Me>("PATCH", "/me", { rated }));
+}
+
 /** The account is a program's, or with null a person's again. */
 export async function declareBot(rule: BotRule | null): Promise<void> {
   await become(rule === null ? ask<Me>("DELETE", "/me/bot") : ask<Me>("PUT", "/me/bot", rule));

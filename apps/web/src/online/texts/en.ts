@@ -293,6 +293,9 @@ export const en = {
   "online.coachWish": "Everybody may be coached",
   "online.coachHelp": "Hints, a bar and warnings for all seats alike; never at a rated table.",
   "ratings.title": "Ratings",
+  "ratings.wish": "I want to be rated",
+  "ratings.wishLead":
+    "Rated tables count for more than themselves. Without ratings you sit at none of them, and nobody is shown yours.",
   "ratings.two": "at tables of two",
   "ratings.more": "at tables of three and more",
   "ratings.line": "{rating}, give or take {doubt}, after {games, plural, one {# game} other {# games}}",
@@ -330,6 +333,7 @@ export const en = {
   "problem.muted": "You cannot write in chats for now. You can go on playing.",
   "problem.suspended": "You cannot be here for now.",
   "problem.name-kept": "Whoever looks after the site has given you this name. Ask them for another.",
+  "problem.not-rated": "The table is rated, and you do not want to be. You can change that in your account.",
   "problem.too-few-hours": "At least eight hours of the day must be playing hours.",
   "problem.hours-changed": "Playing hours can be changed once a week.",
   "problem.no-holidays-left": "So many days of holiday are not left in the year.",

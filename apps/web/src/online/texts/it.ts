@@ -296,6 +296,9 @@ export const it: OnlineTexts = {
   "online.coachWish": "Tutti possono avere l’allenatore",
   "online.coachHelp": "Consigli, barra e avvisi per tutti allo stesso modo; mai a un tavolo con punteggio.",
   "ratings.title": "Punteggi",
+  "ratings.wish": "Voglio un punteggio",
+  "ratings.wishLead":
+    "I tavoli con punteggio contano oltre la partita. Senza punteggio non ti siedi a nessuno di essi, e a nessuno è mostrato il tuo.",
   "ratings.two": "ai tavoli da due",
   "ratings.more": "ai tavoli da tre o più",
   "ratings.line": "{rating}, più o meno {doubt}, dopo {games, plural, one {# partita} other {# partite}}",
@@ -334,6 +337,7 @@ export const it: OnlineTexts = {
   "problem.muted": "Per ora non puoi scrivere nelle chat. Puoi continuare a giocare.",
   "problem.suspended": "Per ora non puoi stare qui.",
   "problem.name-kept": "Questo nome te l’ha dato chi si occupa del sito. Chiedine un altro.",
+  "problem.not-rated": "Il tavolo è con punteggio e tu non lo vuoi. Puoi cambiarlo nel tuo account.",
   "problem.too-few-hours": "Almeno otto ore del giorno devono essere ore di gioco.",
   "problem.hours-changed": "Le ore di gioco si possono cambiare una volta alla settimana.",
   "problem.no-holidays-left": "Nell’anno non restano così tanti giorni di vacanza.",

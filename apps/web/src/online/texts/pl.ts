@@ -303,6 +303,9 @@ export const pl: OnlineTexts = {
   "online.coachWish": "Każdy może mieć trenera",
   "online.coachHelp": "Podpowiedzi, pasek i ostrzeżenia dla wszystkich tak samo; nigdy przy stole na ranking.",
   "ratings.title": "Rankingi",
+  "ratings.wish": "Chcę mieć ranking",
+  "ratings.wishLead":
+    "Stoły na ranking liczą się poza samą grą. Bez rankingu nie siadasz przy żadnym z nich i nikt nie widzi twojego.",
   "ratings.two": "przy stołach dwuosobowych",
   "ratings.more": "przy stołach dla trzech i więcej",
   "ratings.line": "{rating}, plus minus {doubt}, po {games, plural, one {# grze} other {# grach}}",
@@ -341,6 +344,7 @@ export const pl: OnlineTexts = {
   "problem.muted": "Na razie nie możesz pisać na czatach. Możesz grać dalej.",
   "problem.suspended": "Na razie nie możesz tu być.",
   "problem.name-kept": "Tę nazwę nadali ci opiekunowie strony. Poproś ich o inną.",
+  "problem.not-rated": "To stół na ranking, a ty go nie chcesz. Możesz to zmienić w swoim koncie.",
   "problem.too-few-hours": "Godzin gry musi być co najmniej osiem na dobę.",
   "problem.hours-changed": "Godziny gry można zmieniać raz w tygodniu.",
   "problem.no-holidays-left": "Tylu dni urlopu w tym roku już nie ma.",
