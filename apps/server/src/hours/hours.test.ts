@@ -140,6 +140,22 @@ it("S11.3 who sits at a private table, and when they play, is told to nobody wit
   expect(JSON.stringify(await eve.ask("GET", `/players/${ada.me?.id}`))).not.toContain("zone");
 });
 
+it("S11.5 nobody makes the server write into their games again and again", async () => {
+  const strict = await openSite({ limitFactor: 1 });
+  const eve = await strict.guest("Eve");
+  const first = new Date(strict.server.house.now() + 48 * HOUR).toISOString().slice(0, 10);
+  const codes: unknown[] = [];
+  for (let turn = 0; turn < 6; turn++)
+    for (const [method, body] of [
+      ["POST", { first, last: first, zone: "UTC" }],
+      ["DELETE", { first }],
+    ] as const)
+      codes.push(((await eve.call(method, "/me/holidays", body)).body as { code?: string }).code);
+  expect(codes.slice(0, 10)).toEqual(new Array(10).fill(undefined));
+  expect(codes.slice(10)).toEqual(["too-many", "too-many"]);
+  await strict.close();
+});
+
 describe("reliability", () => {
   const reliabilityOf = async (client: Client) => {
     const { id } = await client.openTable({ seats: [{ kind: "me" }, { kind: "open" }] });

@@ -36,13 +36,13 @@ async function sitDown(port: number): Promise<Scene> {
   return { mallory, eve, ben, match: id };
 }
 
+const OWN = ["/me", "/tables/mine", "/me/hours", "/me/telling"];
+
 /** What the one sees who plays against the cheat, and what the cheats have. */
 async function stateOf({ mallory, eve, ben, match }: Scene): Promise<string> {
   await ben.watch(match, 0);
   const { shown, log } = ben.seen.get(match) ?? {};
-  const own = await Promise.all(
-    [mallory, eve].flatMap((who) => [who.ask("GET", "/me"), who.ask("GET", "/tables/mine")]),
-  );
+  const own = await Promise.all([mallory, eve].flatMap((who) => OWN.map((path) => who.ask("GET", path))));
   return JSON.stringify({ shown, log, own });
 }
 

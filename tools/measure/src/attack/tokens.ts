@@ -52,10 +52,12 @@ async function sitDown(port: number): Promise<Scene> {
   return { ada, ben, mallory: new Visitor(port, MALLORY), match: id };
 }
 
+const OWN = ["/me", "/tables/mine", "/shuns", "/me/hours", "/me/telling"];
+
 /** All that Ada and Ben have, but for when their tokens were used. */
 async function stateOf({ ada, ben, match }: Scene): Promise<string> {
   await ada.watch(match, 0);
-  const asked = [ada, ben].flatMap((who) => ["/me", "/tables/mine", "/shuns"].map((path) => who.ask("GET", path)));
+  const asked = [ada, ben].flatMap((who) => OWN.map((path) => who.ask("GET", path)));
   const { shown, log } = ada.seen.get(match) ?? {};
   return JSON.stringify([await Promise.all(asked), shown, log]);
 }

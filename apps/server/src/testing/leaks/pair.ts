@@ -39,7 +39,7 @@ const LET_IN = "Friend";
 const GOSSIP = "Gossip";
 const HALF_A_DAY = 12 * 60 * 60 * 1000;
 const MOMENT = 40;
-const PATHS = ["/tables", "/tables/TABLE", "/tables/TABLE/desk"] as const;
+const PATHS = ["/tables", "/tables/TABLE", "/tables/TABLE/desk", "/tables/TABLE/people"] as const;
 const RECORD = "/tables/TABLE/record";
 
 export async function playPair(sites: Sites, comparison: Comparison, plan: PairPlan): Promise<void> {
@@ -256,7 +256,8 @@ class ServedPair {
         const person = asker.person === undefined ? undefined : await this.#person(side, asker.person);
         const answer = await this.#sites.inject(side, person, "GET", path.replace("TABLE", this.#both[side].id));
         const body = path === RECORD ? this.#withoutLuck(side, answer.body) : answer.body;
-        return `{"status":${answer.statusCode},${body.slice(1)}`;
+        const rest = body.startsWith("[") ? `"list":${body}}` : body.slice(1);
+        return `{"status":${answer.statusCode},${rest}`;
       }),
     );
     this.#comparison.hold(this.#twins, asker, [[heard[0] ?? ""], [heard[1] ?? ""]], this.#secrets);
