@@ -2,7 +2,7 @@
 import { LANGUAGES, type Language } from "@outrigger/text";
 import { readSettings, type Settings } from "./wishes.ts";
 
-export { MOTIONS, THEMES } from "./wishes.ts";
+export { COACHED, MOTIONS, THEMES } from "./wishes.ts";
 
 const KEY = "outrigger.settings";
 
@@ -25,6 +25,8 @@ const defaults = (): Settings => ({
   confirmEnd: true,
   marks: true,
   guide: true,
+  coach: "first",
+  bar: true,
   list: false,
   name: "",
 });

@@ -12,6 +12,8 @@ const fallback: Settings = {
   confirmEnd: true,
   marks: true,
   guide: true,
+  coach: "first",
+  bar: true,
   list: false,
   name: "",
 };

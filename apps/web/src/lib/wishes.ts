@@ -3,6 +3,8 @@ import { PACES, type Pace } from "@outrigger/board/beats";
 import { LANGUAGES, type Language } from "@outrigger/text";
 
 export const THEMES = ["auto", "light", "dark"] as const;
+/** In which games one is coached, where that is allowed. */
+export const COACHED = ["first", "always", "never"] as const;
 export const MOTIONS = ["auto", "full", "none"] as const;
 
 export interface Settings {
@@ -22,6 +24,9 @@ export interface Settings {
   marks: boolean;
   /** One line of advice the first time each kind of decision comes up. */
   guide: boolean;
+  coach: (typeof COACHED)[number];
+  /** Where one is coached: how it stands. */
+  bar: boolean;
   /** The list of everything that can be done stands open beside the board. */
   list: boolean;
   name: string;
@@ -44,9 +49,10 @@ export function readSettings(text: string | null, fallback: Settings): Settings 
   if (language !== undefined) settings.language = language;
   if (theme !== undefined) settings.theme = theme;
   if (motion !== undefined) settings.motion = motion;
+  settings.coach = COACHED.find((each) => each === given.coach) ?? settings.coach;
   settings.pace = PACES.find((each) => each === given.pace) ?? settings.pace;
   if (typeof given.volume === "number") settings.volume = Math.min(100, Math.max(0, Math.round(given.volume)));
-  for (const key of ["confirmEnd", "marks", "guide", "list", "sound", "vibrate"] as const) {
+  for (const key of ["confirmEnd", "marks", "guide", "bar", "list", "sound", "vibrate"] as const) {
     const value = given[key];
     if (typeof value === "boolean") settings[key] = value;
   }
