@@ -70,7 +70,7 @@ export function adviseOn(table: SeenTable, guide: Guide): Advice | undefined {
   const walk = walkFor(table);
   if (openTo(walk, seat) === undefined) return undefined;
   const plans = plansFor(table, guide, walk);
-  const weighed = compare(table, guide, plans);
+  const weighed = plans.length > 1 ? compare(table, guide, plans) : undefined;
   const best = weighed === undefined ? 0 : bestOf(seat, weighed);
   const moves = at(plans, best);
   const reason = weighed && reasonFor(seat, guide, weighed, best);

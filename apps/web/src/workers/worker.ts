@@ -9,6 +9,7 @@ const roles: Readonly<Record<string, () => Promise<Role>>> = {
   rules: () => import("./rules-worker.ts"),
   bots: () => import("./bots.ts"),
   analysis: () => import("./analysis-worker.ts"),
+  coach: () => import("./coach-worker.ts"),
 };
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
