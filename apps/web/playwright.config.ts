@@ -78,13 +78,15 @@ export default defineConfig({
     // A page that has come to stay fetches the whole site once: only what is about that waits for it.
     serviceWorkers: "block",
     actionTimeout: 120_000,
-    // What happens is seen at once and makes no sound, unless a test is about that.
+    // What happens is seen at once and makes no sound, and nobody is coached, unless a test is about that.
     storageState: {
       cookies: [],
       origins: [
         {
           origin: `http://127.0.0.1:${port}`,
-          localStorage: [{ name: "outrigger.settings", value: JSON.stringify({ pace: "none", sound: false }) }],
+          localStorage: [
+            { name: "outrigger.settings", value: JSON.stringify({ pace: "none", sound: false, coach: "never" }) },
+          ],
         },
       ],
     },

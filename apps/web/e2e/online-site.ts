@@ -9,8 +9,8 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@play
 
 const outrigger = fileURLToPath(new URL("../../cli/bin/outrigger.mjs", import.meta.url));
 
-/** The settings of a page on which nothing is played or heard, unless a test is about that. */
-const QUIET = [{ name: "outrigger.settings", value: JSON.stringify({ pace: "none", sound: false }) }];
+/** The settings of a page on which nothing is played or heard and nobody is coached, unless a test is about that. */
+const QUIET = [{ name: "outrigger.settings", value: JSON.stringify({ pace: "none", sound: false, coach: "never" }) }];
 
 export interface OnlineSite {
   readonly origin: string;

@@ -12,9 +12,9 @@ export const SIZES = [
   { width: 844, height: 390 },
 ] as const;
 
-/** Settings as the page finds them from its next load on: set before any of its scripts run. Nothing is played unasked. */
+/** Settings as the page finds them from its next load on: set before any of its scripts run. Nothing is played unasked, nobody is coached. */
 export async function wish(page: Page, wishes: Readonly<Record<string, unknown>>): Promise<void> {
-  const all = { pace: "none", sound: false, ...wishes };
+  const all = { pace: "none", sound: false, coach: "never", ...wishes };
   await page.addInitScript((wished) => localStorage.setItem("outrigger.settings", JSON.stringify(wished)), all);
 }
 

@@ -18,9 +18,11 @@ export function onlineHome(
   seat: number | undefined,
   tableside: TablesideStore,
   seen: number | undefined,
+  coach: boolean,
 ): TableHome {
   return {
     ...(seen === undefined ? {} : { seen }),
+    coach,
     link: serverLink,
     eyes: seat ?? "spectator",
     exit: { screen: "online" },

@@ -10,6 +10,7 @@ export const localHome: TableHome = {
   review: (match, at) => ({ screen: "review", match, at }),
   moment: shelf.moment,
   hasEarlyRecord: true,
+  isFirst: async (game) => !(await shelf.list()).some((entry) => entry.game === game && entry.end !== null),
   record: (match) => shelf.record(match),
   again: async (_match, { game, seats, options, pack }) => {
     const match = await shelf.create({ game, name: "", seats, options, ...(pack === null ? {} : { pack }) });

@@ -3,14 +3,14 @@ import { type GameUi, sameMove } from "@outrigger/board";
 import type { Move, Viewer } from "@outrigger/kernel";
 import type { MatchMoment, Shown } from "@outrigger/protocol";
 import type { Component } from "svelte";
+import type { CoachStore } from "../coach/coach.svelte.ts";
 import { GameWords } from "../lib/game-words.svelte.ts";
 import { findCard, loadUi } from "../lib/games.ts";
 import type { Place } from "../lib/router.svelte.ts";
 import { settings } from "../lib/settings.svelte.ts";
-import { aimsOf } from "./aims.ts";
+import { tryIn } from "../lib/tries.ts";
 import { type Away, awayIn, keepSeen, seenOf } from "./away.ts";
 import { nextEyes, peopleAt } from "./eyes.ts";
-import { hintFor } from "./hint.ts";
 import type { Link } from "./link.ts";
 import { takesFrom } from "./recall.ts";
 import { isVerified } from "./rules-link.ts";
@@ -42,6 +42,10 @@ export interface TableHome {
   record(match: string): Promise<string>;
   /** The same table once more. */
   again(match: string, shown: Shown): Promise<void>;
+  /** Whether nobody has finished a game of this kind here; where that cannot be known, nobody's is the first. */
+  isFirst?(game: string): Promise<boolean>;
+  /** At a table with company: everybody there may be coached. */
+  readonly coach?: boolean;
   /** What a table has where people sit at screens of their own. */
   readonly company?: Company;
   /** What a table has at which somebody is taught. */
@@ -93,13 +97,14 @@ export class TableSession {
   #hasAskedForOrders = false;
   #away = $state.raw<Away | undefined>();
   #hasLooked = false;
-  /** What a strong player would do, and the moment it was asked about. */
-  #hint = $state.raw<{ readonly beat: number; readonly move: Move } | undefined>();
-  #isPondering = $state(false);
+  #isFirst = $state(false);
+  readonly #isTried: boolean;
+  #coach = $state.raw<CoachStore | undefined>();
   #proof = $state<"verified" | "unverified" | undefined>();
 
   constructor(match: string, home: TableHome) {
     this.home = home;
+    this.#isTried = tryIn(match) !== undefined;
     const voice = (): GameWords["say"] => {
       if (this.#words === undefined) throw new Error("the game's words are not there yet");
       return this.#words.say;
@@ -116,9 +121,9 @@ export class TableSession {
         return ui()?.beats;
       },
       explain: (move, at) => void this.askWhy(move, at),
-      handles: (moves) => home.lesson?.handles(moves) === true,
+      handles: (moves) => home.lesson?.handles(moves) === true || this.coach?.handles(moves) === true,
       isTaught: home.lesson !== undefined,
-      lights: (move) => home.lesson?.lights(move) === true || (this.hint !== undefined && sameMove(this.hint, move)),
+      lights: (move) => home.lesson?.lights(move) === true || this.#isHinted(move),
       handlesUndo: () => home.lesson?.back() === true,
     });
   }
@@ -128,7 +133,12 @@ export class TableSession {
   }
 
   async load(game: string): Promise<void> {
-    const [words, ui] = await Promise.all([GameWords.load(game, settings.language), loadUi(game)]);
+    const [words, ui, isFirst] = await Promise.all([
+      GameWords.load(game, settings.language),
+      loadUi(game),
+      this.home.isFirst?.(game) ?? false,
+    ]);
+    this.#isFirst = isFirst;
     this.#words = words;
     this.#ui = ui;
     this.#loaded = true;
@@ -176,31 +186,36 @@ export class TableSession {
     if (text !== undefined) this.#proof = (await isVerified({ game, text, links })) ? "verified" : "unverified";
   }
 
-  /** Somebody plays here against computers alone, and wants advice: nobody's game is spoilt. */
+  /** Somebody plays here against computers alone, and wants to be told what the game is about. */
   get hasCompanion(): boolean {
     const { shown, me } = this.store;
     const people = shown?.seats.filter(({ kind }) => kind === "person") ?? [];
     const isLocal = this.home.company === undefined && this.home.lesson === undefined;
     return settings.guide && isLocal && me !== undefined && people.length === 1;
   }
-  get hint(): Move | undefined {
-    return this.#hint?.beat === this.store.beat ? this.#hint.move : undefined;
-  }
-  get isPondering(): boolean {
-    return this.#isPondering;
-  }
 
-  /** The hard bot's choice, lit on the board. */
-  async askHint(): Promise<void> {
-    const { shown, me, beat } = this.store;
-    if (shown === undefined || me === undefined || this.#isPondering) return;
-    this.#isPondering = true;
-    const move = await hintFor({ game: shown.game, pack: shown.pack ?? undefined, seat: me, view: shown.view });
-    this.#isPondering = false;
-    const offer = this.store.offers.find((each) => move !== undefined && sameMove(each.move, move));
-    if (offer === undefined || beat !== this.store.beat) return;
-    this.#hint = { beat, move: offer.move };
-    this.store.light(aimsOf(this.#ui, offer, this.store));
+  /** Here somebody may be coached, and wants it. Never where a mistake is tried again: the answer is what is looked for. */
+  readonly #isCoached = $derived.by<boolean>(() => {
+    const { company, lesson, coach, eyes } = this.home;
+    const { shown } = this.store;
+    const isAllowed = lesson === undefined && (company === undefined || coach === true) && !this.#isTried;
+    const isPlayed = eyes === undefined ? shown !== undefined && peopleAt(shown).length > 0 : eyes !== "spectator";
+    const isWished = settings.coach === "always" || (settings.coach === "first" && this.#isFirst);
+    return isAllowed && isPlayed && isWished;
+  });
+  get isCoached(): boolean {
+    return this.#isCoached;
+  }
+  /** Undefined until it has been fetched. */
+  get coach(): CoachStore | undefined {
+    return this.isCoached ? this.#coach : undefined;
+  }
+  meetCoach(coach: CoachStore): void {
+    this.#coach = coach;
+  }
+  #isHinted(move: Move): boolean {
+    const next = this.coach?.next;
+    return next !== undefined && sameMove(next, move);
   }
 
   /** The game knows standing orders, and somebody sits here who could leave some. */
