@@ -9,7 +9,7 @@ import { type Append, isStored } from "./matches.ts";
 import { isLooking, type OperationName, operations, type Storage, storageFrom } from "./operations.ts";
 import { dialectOn, openPool, type Pool } from "./pool.ts";
 import { again, isPassing } from "./retry.ts";
-import type { Schema } from "./schema.ts";
+import type { JobRow, Schema } from "./schema.ts";
 import { APPEND_TOGETHER, fitsTogether, valuesOf } from "./together.ts";
 
 const CONNECTIONS = 10;
@@ -20,6 +20,12 @@ const WRITER_SETTINGS = ["set enable_seqscan = off"];
 
 /** Carried out twice they do the same as once, so that they may be repeated even when nobody knows how the first went. */
 const REPEATABLE: ReadonlySet<OperationName> = new Set(["appendEntry", "setJobs", "takeJobs", "endJob", "setDesk"]);
+
+/** Of these, those that are one statement, and so a commit of their own: to begin and to end it would be two more ways. */
+function isOneStatement(name: OperationName, given: unknown): boolean {
+  if (name === "setJobs") return (given as readonly JobRow[]).length === 1;
+  return name === "takeJobs" || name === "endJob" || name === "setDesk";
+}
 
 export async function openPostgres(url: string): Promise<Storage> {
   const pool = openPool(url, { max: CONNECTIONS });
@@ -69,7 +75,7 @@ async function appendTogether(writers: Pool, db: Kysely<Schema>, lot: readonly A
 
 function carryOut(db: Kysely<Schema>, name: OperationName, given: unknown, attempt: { isOpen: boolean }) {
   const operation = operations[name] as (where: Kysely<Schema>, given: unknown) => Promise<unknown>;
-  if (isLooking(name)) return operation(db, given);
+  if (isLooking(name) || isOneStatement(name, given)) return operation(db, given);
   return db.transaction().execute(async (all) => {
     const answer = await operation(all, given);
     // The commit follows. If the line breaks now, nobody can say whether it happened.

@@ -37,11 +37,13 @@ export async function createTable(
 ): Promise<void> {
   if (pack !== undefined) await keepPack(db, pack);
   await insertMatch(db, row);
-  for (const seat of seats) await insertSeat(db, seat);
+  await db
+    .insertInto("seats")
+    .values([...seats])
+    .execute();
 }
 
 const insertMatch = newStatement<MatchRow>((db, row) => db.insertInto("matches").values(row));
-const insertSeat = newStatement<SeatRow>((db, row) => db.insertInto("seats").values(row));
 
 export async function findTable(db: Db, id: string): Promise<TableRow | undefined> {
   const [row] = await tableRow(db, { id });
