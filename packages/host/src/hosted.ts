@@ -222,11 +222,13 @@ function numberFor(hosted: Hosted, viewer: Viewer, shown: Shown, kept: Kept): nu
   return isSame ? last.seq : last.seq + 1;
 }
 
-function keepOf({ pictures }: Hosted, shown: Shown): Kept {
-  return keep(
-    shown,
-    [...pictures.values()].map(({ kept }) => kept),
-  );
+function keepOf(hosted: Hosted, shown: Shown): Kept {
+  return keep(shown, keptOf(hosted));
+}
+
+/** Gone through only where a picture is large. */
+function* keptOf({ pictures }: Hosted): Iterable<Kept> {
+  for (const { kept } of pictures.values()) yield kept;
 }
 
 function changeSince(last: Picture, kept: Kept, shown: Shown): Change | undefined {
@@ -257,8 +259,9 @@ function linkIn({ link }: Hosted): { readonly link?: string } {
 
 /** The entries tell just this, and nothing needs to be said twice. */
 function isToldBy({ entries }: LogPart, fresh: readonly GameEvent[]): boolean {
-  const told = entries.flatMap(({ events }) => events);
-  return told.length === fresh.length && told.every((event, at) => event === fresh[at]);
+  let count = 0;
+  for (const { events } of entries) for (const event of events) if (event !== fresh[count++]) return false;
+  return count === fresh.length;
 }
 
 async function logSince(hosted: Hosted, door: Door, last: Picture, { steps, from }: News): Promise<LogPart | null> {

@@ -93,7 +93,9 @@ export async function showAudience<Listener>(room: Room<Listener>, deliver: Deli
 }
 
 function lookingThrough<Listener>({ audience }: Room<Listener>, eyes: Viewer): Listener[] {
-  return [...audience].flatMap(([listener, viewer]) => (viewer === eyes ? [listener] : []));
+  const listeners: Listener[] = [];
+  for (const [listener, viewer] of audience) if (viewer === eyes) listeners.push(listener);
+  return listeners;
 }
 
 /** An entry that came about at another host. False where the match has to be read again. */

@@ -65,7 +65,8 @@ export class CuriousList extends OfferList {
   }
   override copy(): this {
     const copy = this.another();
-    for (const [at, move] of this.moves.entries()) copy.offer(move, this.notes[at]);
+    let at = 0;
+    for (const move of this.moves) copy.offer(move, this.notes[at++]);
     copy.refused.push(...this.refused);
     return copy;
   }

@@ -91,7 +91,7 @@ function writeShort(written: Written, known: readonly Apart[], last: string): st
   for (const like of known) {
     const rest = textOf(written, like, () => {
       const values = differing(like, apart);
-      return values === undefined ? "" : JSON.stringify([like.seq, ...values]).slice(1);
+      return values === undefined ? "" : JSON.stringify(values).slice(1);
     });
     if (rest !== "") return `[${JSON.stringify(news.match === last ? "" : news.match)},${rest}`;
   }
@@ -181,10 +181,10 @@ function isList(value: Json): value is readonly Json[] {
   return Array.isArray(value);
 }
 
-/** By turns how many values stay and the one that comes; undefined where the two are not of one shape. */
-function differing(before: Flat, after: Flat): Json[] | undefined {
+/** The earlier one's number, then by turns how many values stay and the one that comes; undefined where their shapes differ. */
+function differing(before: Apart, after: Flat): Json[] | undefined {
   if (!isSameShape(before.shape, after.shape)) return undefined;
-  const values: Json[] = [];
+  const values: Json[] = [before.seq];
   let same = 0;
   for (let at = 0; at < after.values.length; at++) {
     const [old, now] = [before.values[at] ?? null, after.values[at] ?? null];
