@@ -28,6 +28,10 @@ const newPlace = async (kind: string): Promise<Place> =>
   kind === "sqlite" ? newFolder() : { url: await postgres.database() };
 const configOf = (place: Place) => ("file" in place ? { data: join(place.file, "..") } : { databaseUrl: place.url });
 
+const hours = { from: 480, to: 1_320, zone: "Europe/Rome" };
+const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+const holiday = { first: inAMonth, last: inAMonth };
+
 /** A match in play: some moves made, somebody's turn, a word said. */
 async function sitePlaying(place: Place): Promise<{ site: TestSite; id: string; players: Client[]; token: string }> {
   const site = await openSite(configOf(place));
@@ -43,6 +47,10 @@ async function sitePlaying(place: Place): Promise<{ site: TestSite; id: string; 
   await ada.ask("POST", "/tickets/maori", { wish: "week", pace: "day3" });
   await ada.ask("PUT", `/follows/${ben.me?.id}`);
   await ben.ask("PUT", "/me/showing", { showing: true });
+  await ada.ask("PUT", "/me/hours", { hours });
+  await ada.ask("POST", "/me/holidays", { ...holiday, zone: hours.zone });
+  await ada.ask("PATCH", `/tables/${id}/desk`, { badge: false });
+  await ben.ask("PATCH", "/me", { rated: false });
   return { site, id, players, token: program.token };
 }
 
@@ -62,6 +70,9 @@ async function goesOn(place: Place, id: string, before: readonly Client[], token
   }
   await players[1]?.until(() => players[1]?.chat[0]?.text === "to be continued");
   expect(await players[0]?.ask("GET", "/follows")).toMatchObject({ people: [{ name: "Ben", here: true }] });
+  expect(await players[0]?.ask("GET", "/me/hours")).toMatchObject({ hours, holidays: [holiday] });
+  expect(await players[0]?.ask("GET", `/tables/${id}/desk`)).toMatchObject({ badge: false, push: true });
+  expect(await players[1]?.ask("GET", "/me")).toMatchObject({ me: { rated: false } });
   expect(await players[0]?.ask("GET", "/tickets")).toMatchObject([{ game: "maori", wish: "week", pace: "day3" }]);
   while (players[0]?.shown(id).end === null) {
     for (const [seat, player] of players.entries()) {

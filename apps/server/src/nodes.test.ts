@@ -73,6 +73,24 @@ describe("two nodes on one PostgreSQL", () => {
     await ben.until(() => ben.chat.length === 1);
   });
 
+  it("count a clock alike that stands still since somebody went on holiday over one of them", async () => {
+    const [here, there] = nodes as [TestSite, TestSite];
+    const [ada, ben] = [await here.guest("Ada"), await there.guest("Ben")];
+    const clock = { kind: "turns", perMove: 86_400_000 };
+    const { id } = await ada.openTable({ seats: [{ kind: "me" }, { kind: "open" }], clock });
+    await ben.sit(id);
+    await ada.watch(id, 0);
+    await ben.watch(id, 1);
+    const first = new Date().toISOString().slice(0, 10);
+    await ada.ask("POST", "/me/holidays", { first, last: first, zone: "Pacific/Pago_Pago" });
+    for (const each of [ada, ben]) await each.until(() => each.shown(id).clock?.calendars !== undefined);
+    expect(ben.shown(id).clock).toEqual(ada.shown(id).clock);
+    const clocks = await Promise.all(
+      [here, there].map(({ server }) => server.house.rooms.inRoom(id, ({ hosted }) => hosted.match.data.clock)),
+    );
+    expect(clocks[0]).toEqual(clocks[1]);
+  });
+
   it("a node hears nothing of a match that it has not in hand, and of every move once somebody watches there", async () => {
     // Nobody is told of a turn here: a node that sees to that takes the match in hand.
     const databaseUrl = await postgres.database();

@@ -91,8 +91,9 @@ test("a profile shows its ratings with their doubt, how they came about, and who
   await ben.page.getByLabel("I want to be rated").uncheck();
   await expect(ben.page.getByLabel("I want to be rated")).not.toBeChecked();
   await ben.page.goto("/online/new/maori");
-  await expect(ben.page.getByLabel("Rated")).toBeDisabled();
+  await expect(ben.page.getByLabel("Rated", { exact: true })).toBeDisabled();
+  const told = ada.page.waitForResponse(/\/players\/.+\/ratings$/);
   await ada.page.reload();
-  await ada.page.getByTestId("tally").waitFor();
+  expect(await (await told).json()).toEqual([]);
   await expect(ratings).toHaveCount(0);
 });

@@ -55,7 +55,7 @@ export interface SeatRow {
   readonly ended: SeatEnding | null;
 }
 
-export type SeatEnding = "people" | "time" | "computers";
+type SeatEnding = "people" | "time" | "computers";
 
 /** The log of a match: what each accepted input added. The key is the lock: of two nodes that append at once, one fails. */
 export interface LogRow {

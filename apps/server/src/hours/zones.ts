@@ -13,7 +13,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** By how many minutes the place is ahead of UTC then. */
-export function offsetAt(zone: string, at: number): number {
+function offsetAt(zone: string, at: number): number {
   const name = formatOf(zone)
     .formatToParts(at)
     .find(({ type }) => type === "timeZoneName")?.value;

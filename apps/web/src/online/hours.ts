@@ -1,5 +1,5 @@
 // Times of the day, and what others are told of somebody's.
-import type { PlayingHours } from "@outrigger/protocol";
+import type { Holiday, PlayingHours } from "@outrigger/protocol";
 
 const two = (value: number): string => String(value).padStart(2, "0");
 
@@ -11,9 +11,10 @@ export function minuteOf(time: string): number {
   return hour * 60 + minute;
 }
 
-/** A day such as `2027-02-28`, in words; days have no zone. */
-export function dayText(day: string, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" }).format(Date.parse(day));
+/** From one day to another, in words; days have no zone. */
+export function daysText({ first, last }: Holiday, language: string): string {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" });
+  return format.formatRange(Date.parse(first), Date.parse(last));
 }
 
 /** `Europe/Rome` is Rome's time. */
