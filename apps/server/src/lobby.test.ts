@@ -64,7 +64,7 @@ describe("tables", () => {
     expect(await site.server.house.rooms.inRoom(id, ({ clockDue }) => ({ clockDue }))).toEqual({ clockDue: undefined });
   });
 
-  it("let everybody be coached where that was said before anybody sat down, and never where they are rated", async () => {
+  it("S8.10 let everybody be coached where that was said before anybody sat down, and never where they are rated", async () => {
     const [ada, ben] = [await site.guest("Ada"), await site.guest("Ben")];
     const clock = { kind: "turns", perMove: 24 * 60 * 60 * 1000 };
     const rated = { game: "maori", seats, clock, rated: true, coach: true };
