@@ -1,6 +1,8 @@
 // People at a table: who looks and who does not, a table among friends, a game that one goes on with alone.
 import { expect, type Page, test } from "@playwright/test";
+import { faultsOf } from "./measure.ts";
 import { enterAs, newPerson, type OnlineSite, openOnline, playTogether, startSite } from "./online-site.ts";
+import { SIZES, settled } from "./screens.ts";
 
 let site: OnlineSite;
 test.beforeAll(async () => {
@@ -136,4 +138,29 @@ test("everybody chooses what they are told, and quiet hours; the choice is kept"
   await page.goto("/unsubscribe/nobody~turn~nothing");
   await page.getByRole("button", { name: "No more letters of this kind" }).click();
   await expect(page.getByText("The link has been used or is too old.")).toBeVisible();
+});
+
+test("the page of a table that gathers can be read and pressed, by whoever opened it and whoever is invited", async ({
+  browser,
+}) => {
+  const [ada, ben] = [await newPerson(browser, site), await newPerson(browser, site)];
+  await enterAs(ada.page, "Ada");
+  const invitation = await openOnline(ada.page, { game: "moa", chairs: ["open", "open"] });
+  await ben.page.goto(invitation);
+  await ben.page.getByLabel("Your name").fill("Ben");
+  const faults: string[] = [];
+  const see = async (page: Page, who: string): Promise<void> => {
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await settled(page);
+      faults.push(...(await faultsOf(page)).map((fault) => `${who} ${size.width}x${size.height}: ${fault}`));
+    }
+  };
+  await see(ben.page, "invited");
+  await ben.page.getByRole("button", { name: "Sit down" }).click();
+  await ben.page.getByLabel("Say something").fill("Hello");
+  await ben.page.keyboard.press("Enter");
+  await expect(ada.page.getByTestId("chat")).toContainText("Hello");
+  await see(ada.page, "opener");
+  expect(faults).toEqual([]);
 });
