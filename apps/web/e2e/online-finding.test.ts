@@ -102,6 +102,12 @@ test("a member is invited by name and declines, is followed and lets herself be 
   await ben.page.getByTestId("invitations").getByRole("button", { name: "No, thank you" }).click();
   await expect(ben.page.getByTestId("invitations")).toHaveCount(0);
   await expect(ada.page.getByTestId("chairs")).not.toContainText("kept for Bruno");
+  await ada.page.getByLabel("Or keep a seat for a member, by name").fill("Bruno");
+  await ada.page.getByRole("button", { name: "Invite", exact: true }).click();
+  await ben.page.getByTestId("invitations").getByRole("link", { name: "Have a look" }).click();
+  await ben.page.getByRole("button", { name: "Sit down" }).click();
+  await ben.page.locator(".table").waitFor();
+  await ben.page.goto("/online");
   await ben.page.getByLabel("Those who follow me see").check();
   const { me } = (await (await ben.page.request.get("/api/me")).json()) as { me: { id: string } };
   await ada.page.goto(`/player/${me.id}`);
