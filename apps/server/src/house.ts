@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import type { BotPool } from "./bots/pool.ts";
 import type { SiteClock } from "./clock.ts";
 import type { Config } from "./config.ts";
+import type { RecordReader } from "./handover/reading.ts";
 import type { Metrics } from "./http/metrics.ts";
 import type { JobRunner } from "./jobs/runner.ts";
 import type { Limits } from "./limits.ts";
@@ -37,6 +38,7 @@ export interface House {
   readonly seekers: Set<string>;
   /** When another node last said that it has a line to this person. */
   readonly around: Map<string, number>;
+  readonly records: RecordReader;
   readonly teller: Teller;
   /** Marks browsers in which somebody has been signed in before. */
   readonly deviceSecret: string;

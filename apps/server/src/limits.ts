@@ -22,6 +22,8 @@ const LIMITS = {
   seekers: { burst: 120, every: 1_000 },
   /** Members that are asked to a table by name, per person. */
   invitations: { burst: 10, every: 60_000 },
+  /** Games from somebody's browser that are to go on here, per person. */
+  handovers: { burst: 10, every: 30_000 },
   /** How often somebody who waits for one asks whether there is one. */
   looks: { burst: 20, every: 1_000 },
   chat: { burst: 8, every: 1_500 },

@@ -26,6 +26,8 @@ import { reportRoutes } from "./desk/report-routes.ts";
 import { inviteRoutes } from "./following/invite.ts";
 import { followRoutes } from "./following/routes.ts";
 import { rulesOf } from "./games.ts";
+import { newRecordReader } from "./handover/reading.ts";
+import { handoverRoutes } from "./handover/routes.ts";
 import { hoursRoutes } from "./hours/routes.ts";
 import type { House } from "./house.ts";
 import { figureRoutes, serveFigures } from "./http/figures.ts";
@@ -141,6 +143,8 @@ async function buildHouse(config: Config, log: Logger, opened: Opened): Promise<
   const rooms = newRooms({ storage, log, tellAfter, luck, rulesOf, now, poke: jobs.poke });
   opened.push({ part: "rooms", close: () => rooms.close() });
   const quotas = newQuotas(config.quotas, config.limitFactor);
+  const records = newRecordReader();
+  opened.push({ part: "records", close: () => records.close() });
   const whereabouts = newWhereabouts();
   return {
     node: newId(),
@@ -160,6 +164,7 @@ async function buildHouse(config: Config, log: Logger, opened: Opened): Promise<
     tablesAround: newTally(TABLES_HOLD, config.steady),
     seekers: new Set(),
     around: new Map(),
+    records,
     teller: await newTeller(config, storage, now),
     deviceSecret: await keepDeviceSecret(storage),
     clock,
@@ -187,6 +192,7 @@ export const ROUTES: readonly ((add: AddRoute) => void)[] = [
   ticketRoutes,
   followRoutes,
   inviteRoutes,
+  handoverRoutes,
   playRoutes,
   tellingRoutes,
   hoursRoutes,

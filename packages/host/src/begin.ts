@@ -86,12 +86,14 @@ export interface SeenAt extends Pick<MatchData, "options"> {
   readonly view: unknown;
   readonly pack?: Json | undefined;
   readonly seats: readonly Occupant[];
+  /** What is not seen is sampled by this; by the time, which anybody can guess, where it is absent. */
+  readonly sampling?: number;
 }
 
 /** What the view does not tell is sampled: nobody has to know the match itself. */
 export function beginFromView(game: Game, seen: SeenAt, now: Time, home: Home): Begun | Problems {
-  const { view, options, pack, seats } = seen;
-  const state = game.sample(view as object, fastChance(now), packOf(game, { pack }));
+  const { view, options, pack, seats, sampling = now } = seen;
+  const state = game.sample(view as object, fastChance(sampling), packOf(game, { pack }));
   return beginAt(game, { options, ...(pack === undefined ? {} : { pack }), seats, state, epoch: 0 }, now, home);
 }
 

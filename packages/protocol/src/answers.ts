@@ -142,6 +142,7 @@ export const tableShown = z.object({
   pack: z.boolean(),
   clock: tableClock,
   language: z.nullable(z.string()),
+  handed: z.boolean(),
   seats: z.array(tableSeat),
   commitment: z.string(),
   rematch: z.nullable(z.string()),

@@ -109,6 +109,8 @@ export interface TableShown {
   readonly clock: TableClock;
   /** That of whoever opened it; null where it is not known. */
   readonly language: string | null;
+  /** It goes on from a game in somebody's browser; what that seat could not see of it was drawn anew. */
+  readonly handed: boolean;
   readonly seats: readonly TableSeat[];
   /** The hash of the host's seed, published before any nonce. */
   readonly commitment: string;

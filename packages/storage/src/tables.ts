@@ -283,6 +283,8 @@ export interface StartTable {
   /** The seats as the match was set up with; if somebody came or went meanwhile, nothing is started. */
   readonly people: readonly (string | null)[];
   readonly at: number;
+  /** What it is kept by from now on, where that is less than before. */
+  readonly plan?: string;
 }
 
 /** False when the table has started already, or its seats have changed. */
@@ -291,6 +293,8 @@ export async function startTable(db: Db, start: StartTable): Promise<boolean> {
   const seats = await seatsOf(db, start.match);
   if (!seats.every(({ person }, at) => person === start.people[at])) return false;
   await setPlaying(db, { id: start.match, snapshot: start.snapshot, touched: start.at });
+  if (start.plan !== undefined)
+    await db.updateTable("matches").set({ plan: start.plan }).where("id", "=", start.match).execute();
   await insertFirst(db, start.entry);
   await changeSeats(db, start.match, start.seats);
   await setJobs(db, start.jobs);

@@ -47,7 +47,9 @@ export async function needOwn(call: Call<unknown>): Promise<TableRow> {
 async function change(call: Call<TableSettings>): Promise<TableShown> {
   const { house, body } = call;
   const { row, seats } = await needOwn(call);
-  const { away, language } = JSON.parse(row.plan) as Plan;
+  const { away, language, handed = false } = JSON.parse(row.plan) as Plan;
+  // What is played was settled when it began.
+  if (handed) throw new Refused("not-allowed");
   const plan = await planOf(row.game, seats.length, body, await packAt(house, row));
   if (plan.rated === true && plan.bots !== true && seats.some(({ automatic }) => automatic === 1))
     throw new Refused("no-bots");

@@ -91,6 +91,9 @@ export interface Plan {
   readonly coach?: boolean;
   /** The opener's language; absent in plans from before it was kept. */
   readonly language?: string;
+  /** It goes on from a game in somebody's browser: from what their seat saw of it, kept until it begins. */
+  readonly handed?: boolean;
+  readonly from?: unknown;
   /** Whom the opener has turned away. */
   readonly away?: readonly string[];
 }

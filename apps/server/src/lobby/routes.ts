@@ -106,7 +106,7 @@ async function look(call: Call<undefined, { key?: string | undefined }>): Promis
   return showTable(table, me?.id);
 }
 
-function newRow(
+export function newRow(
   house: House,
   me: PersonRow,
   facts: Pick<MatchRow, "game" | "name" | "hidden" | "plan" | "rated" | "pack">,
@@ -127,7 +127,7 @@ function newRow(
   };
 }
 
-const emptySeat = (match: string, seat: number): SeatRow => ({
+export const emptySeat = (match: string, seat: number): SeatRow => ({
   match,
   seat,
   kind: "open",
@@ -143,7 +143,7 @@ const emptySeat = (match: string, seat: number): SeatRow => ({
   ended: null,
 });
 
-const seated = ({ id, name, bot }: PersonRow) => ({
+export const seated = ({ id, name, bot }: PersonRow) => ({
   kind: "person" as const,
   person: id,
   name,
@@ -292,8 +292,9 @@ async function rematch(call: Call<{ nonce: string }>): Promise<TableShown> {
 }
 
 async function openAgain(house: House, me: PersonRow, old: TableRow, ownNonce: string): Promise<TableShown> {
-  const { game, name, hidden, plan, rated, pack } = old.row;
-  const row = newRow(house, me, { game, name, hidden, plan, rated, pack });
+  const { game, name, hidden, rated, pack } = old.row;
+  const { handed: _, ...plan } = JSON.parse(old.row.plan) as Plan;
+  const row = newRow(house, me, { game, name, hidden, plan: JSON.stringify(plan), rated, pack });
   const seats = old.seats.map((seat): SeatRow => {
     const empty = emptySeat(row.id, seat.seat);
     if (seat.person === me.id) return { ...empty, ...seated(me) };

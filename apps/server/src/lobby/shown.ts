@@ -5,7 +5,15 @@ import type { SeatRow, TableRow } from "@outrigger/storage";
 import type { Plan } from "./plan.ts";
 
 export function showTable({ row, seats }: TableRow, person: string | undefined): TableShown {
-  const { options, clock, rated = false, bots = false, coach = false, language = null } = JSON.parse(row.plan) as Plan;
+  const {
+    options,
+    clock,
+    rated = false,
+    bots = false,
+    coach = false,
+    language = null,
+    handed = false,
+  } = JSON.parse(row.plan) as Plan;
   const mine = person === undefined ? -1 : seats.findIndex((seat) => seat.person === person);
   return {
     id: row.id,
@@ -21,6 +29,7 @@ export function showTable({ row, seats }: TableRow, person: string | undefined):
     pack: row.pack !== null,
     clock,
     language,
+    handed,
     seats: seats.map(showSeat),
     commitment: commitmentOf(row.seed),
     rematch: mine >= 0 ? row.rematch : null,

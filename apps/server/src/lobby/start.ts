@@ -1,6 +1,7 @@
 // From a table with everybody seated to a match.
 
-import { beginMatch, HOST, makeSnapshot } from "@outrigger/host";
+import { randomInt } from "node:crypto";
+import { beginFromView, beginMatch, HOST, makeSnapshot } from "@outrigger/host";
 import type { Json } from "@outrigger/kernel";
 import type { Occupant } from "@outrigger/kernel/match";
 import { botSeatName } from "@outrigger/protocol";
@@ -38,6 +39,9 @@ export async function packAt({ storage }: House, { pack }: Pick<TableRow["row"],
   return pack === null ? undefined : (JSON.parse((await storage.findPack(pack)) ?? "null") as Json);
 }
 
+/** As many as there are seeds of what is drawn anew for a game that was handed over. */
+const MOST_SAMPLES = 2 ** 32;
+
 /** False when the seats changed in the meantime, or somebody else has started it. Whoever starts it knows that it begins. */
 export async function startMatch(
   house: House,
@@ -48,7 +52,8 @@ export async function startMatch(
   if (!isFull(taken)) throw new Refused("not-open");
   // A seat whose client named no nonce, a bot's above all, gets one from the host.
   const seats = withDistinctNames(taken).map((seat) => ({ ...seat, nonce: seat.nonce ?? newSecret() }));
-  const { options, clock } = JSON.parse(row.plan) as Plan;
+  const { from, ...settled } = JSON.parse(row.plan) as Plan;
+  const { options, clock } = settled;
   const pack = await packAt(house, row);
   const calendars = await calendarsAt(house, seats, clock);
   const rules = await rulesOf(row.game);
@@ -61,7 +66,11 @@ export async function startMatch(
     ...(pack === undefined ? {} : { pack }),
   };
   const at = house.now();
-  const begun = beginMatch(rules, plan, at, house.rooms.home(row.id, { seed: row.seed, nonces }));
+  const home = house.rooms.home(row.id, { seed: row.seed, nonces });
+  const begun =
+    from === undefined
+      ? beginMatch(rules, plan, at, home)
+      : beginFromView(rules, { ...plan, view: from, sampling: randomInt(MOST_SAMPLES) }, at, home);
   if ("problems" in begun) throw new Refused("table-problems", begun.problems);
   const { hosted, entries } = begun;
   const room = { hosted, row, seats, audience: new Map(), elsewhere: new Map(), clockDue: undefined };
@@ -77,6 +86,7 @@ export async function startMatch(
     jobs,
     people: seats.map(({ person }) => person),
     at,
+    ...(from === undefined ? {} : { plan: JSON.stringify(settled) }),
   });
   if (!started) return false;
   house.jobs.poke(jobs);
