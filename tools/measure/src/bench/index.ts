@@ -1,5 +1,6 @@
 // Everything `outrigger bench` measures, in order.
 import { againstBench } from "./against.ts";
+import { analysisBench } from "./analysis.ts";
 import { connectFourBench } from "./connect-four.ts";
 import { gamesBench } from "./games.ts";
 import { maasaiBench } from "./maasai.ts";
@@ -22,4 +23,5 @@ export const benches: readonly Bench[] = [
   panBench,
   beatBench,
   listBench,
+  analysisBench,
 ];

@@ -43,7 +43,7 @@ interface Figures {
 }
 
 /** A bench of browser tests, by what their titles have in common. */
-function browserBench(id: string, title: string, test: string, unit: string): Bench {
+export function browserBench(id: string, title: string, test: string, unit: string): Bench {
   return {
     id,
     title,
