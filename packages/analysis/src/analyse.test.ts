@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { type Analysis, analyse } from "./analyse.ts";
 import { courseOf } from "./course.ts";
 import { drawCurve } from "./curve.ts";
-import { reasonOf } from "./mistakes.ts";
+import { comparePlans, FIRST_LOOK, reasonOf } from "./mistakes.ts";
 import { judgeRetry } from "./retry.ts";
 import { sumsOf } from "./sums.ts";
 import { game as diceGame, guide as diceGuide, played } from "./testing/dice-game.ts";
@@ -150,6 +150,21 @@ describe("an analysis", () => {
       if (at === 2 || at === 3) steps[at] = { ...step, by: "time" };
     });
     expect(analysed(record).analysis.mistakes).toEqual([]);
+  });
+
+  test("what shows only later is weighed as far ahead as master looks, whatever level found it", () => {
+    const { medium, master } = guide.levels;
+    const blind: Guide = {
+      ...guide,
+      forecast: () => ({ shares: [0.5, 0.5], parts: [] }),
+      levels: { ...guide.levels, medium: { ...medium, horizon: 0 }, master: { ...master, horizon: 8 } },
+    };
+    const { pack, stretches } = courseOf(game, played(["safe", "nothing", "safe", "safe"], 2));
+    const [, stretch] = stretches;
+    if (stretch === undefined) throw new Error("no second decision");
+    const request = { game, pack, seat: 1, view: game.view(stretch.before, 1, pack), seed: 1 };
+    const compared = comparePlans(request, blind, stretch.moves, [["think"], ["safe"]], FIRST_LOOK);
+    expect(compared?.lost).toBeGreaterThan(0.1);
   });
 
   test("the reason is what changes most in favour of whoever decided", () => {

@@ -76,15 +76,18 @@ export function findMistake(
 /** What the better plan is worth, what the other one loses against it, and by what. */
 export type Compared = Pick<Mistake, "lost" | "best" | "parts" | "reason">;
 
-/** Both on the same samples; undefined where there is none in which both can be played. */
+/**
+ * Both on the same samples, played on as far as master looks, whatever work went into finding them: after a shorter way what a
+ * bad turn costs is not to be seen yet. Undefined where there is no sample in which both can be played.
+ */
 export function comparePlans(
   request: BotRequest,
   guide: Guide,
   made: Plan,
   better: Plan,
-  care: Care,
+  { samples }: Pick<Care, "samples">,
 ): Compared | undefined {
-  const weighed = weighPlans(request, guide, levelFor(guide, care.level), [made, better], care.samples);
+  const weighed = weighPlans(request, guide, levelFor(guide, "master"), [made, better], samples);
   if (weighed === undefined) return undefined;
   const [asMade, asBetter] = [at(weighed, 0), at(weighed, 1)];
   const best = at(asBetter.shares, request.seat);
