@@ -54,7 +54,11 @@ function open(): void {
     if (socket !== fresh) return;
     socket = undefined;
     isOpen = false;
-    if (code === SIGNED_OUT) watching.clear();
+    if (code === SIGNED_OUT) {
+      watching.clear();
+      // Why, the server says to whoever asks who they are.
+      for (const ear of tablesideEars) ear({ kind: "stirred", topic: "me" });
+    }
     if (isNeeded()) timer = setTimeout(() => void settled().then(open), pause * (0.5 + Math.random()));
     pause = Math.min(pause * 2, LONGEST_PAUSE);
   });
@@ -138,6 +142,8 @@ export const line = {
     return isOpen;
   },
   listen: (ear: (news: TablesideNews) => void) => listen(tablesideEars, ear),
+  /** Hears along while the line is up for others. */
+  overhear: (ear: (news: TablesideNews) => void): void => void tablesideEars.add(ear),
   chat: (match: string, channel: Channel, text: string) => say({ kind: "chat", match, channel, text }),
   /** Hears of changes to a list until the returned function is called. */
   follow: (topic: Topic): (() => void) => {

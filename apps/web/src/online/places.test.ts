@@ -13,6 +13,8 @@ const places: OnlinePlace[] = [
   { screen: "account", token: undefined, claim: "c" },
   { screen: "unsubscribe", token: "p~turn~x" },
   { screen: "player", id: "p" },
+  { screen: "desk" },
+  { screen: "desk", person: "p" },
 ];
 
 test("every place has an address that leads back to it", () => {
@@ -25,6 +27,6 @@ test("every place has an address that leads back to it", () => {
 });
 
 test("addresses that lead nowhere are no places", () => {
-  for (const path of ["online/new", "online/a/b", "online/a/review/1/2", "account/x", "player"])
+  for (const path of ["online/new", "online/a/b", "online/a/review/1/2", "account/x", "player", "desk/a/b"])
     expect(parseOnlinePlace(path.split("/"))).toBeUndefined();
 });

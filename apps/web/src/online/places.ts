@@ -18,7 +18,9 @@ export type OnlinePlace =
   | { readonly screen: "account"; readonly token: string | undefined; readonly claim?: string }
   /** `token` comes with a link in a letter. */
   | { readonly screen: "unsubscribe"; readonly token: string }
-  | { readonly screen: "player"; readonly id: string };
+  | { readonly screen: "player"; readonly id: string }
+  /** For administrators; `person` where it is about one. */
+  | { readonly screen: "desk"; readonly person?: string };
 
 /** What an address ends with that leads to a game's analysis. */
 export const ANALYSIS = "#analysis";
@@ -30,6 +32,8 @@ export function parseOnlinePlace(parts: readonly string[], hash = ""): OnlinePla
   if (first === "unsubscribe" && second !== undefined && third === undefined)
     return { screen: "unsubscribe", token: second };
   if (first === "account") return parseAccount(parts);
+  if (first === "desk" && third === undefined)
+    return second === undefined ? { screen: "desk" } : { screen: "desk", person: second };
   if (first !== "online") return undefined;
   if (second === undefined) return { screen: "online" };
   if (second === "new") return third === undefined ? undefined : { screen: "openTable", game: third };
@@ -63,6 +67,8 @@ export function makeOnlinePath(place: OnlinePlace): string {
     case "account":
       if (place.claim !== undefined) return `/account/admin/${place.claim}`;
       return place.token === undefined ? "/account" : `/account/reset/${place.token}`;
+    case "desk":
+      return place.person === undefined ? "/desk" : `/desk/${place.person}`;
     case "unsubscribe":
       return `/unsubscribe/${place.token}`;
     case "player":

@@ -3,7 +3,7 @@ import type { BotRule, Me, SiteFacts } from "@outrigger/protocol";
 import { settings } from "../lib/settings.svelte.ts";
 import { ask, type ProblemCode, SiteProblem } from "./api.ts";
 import { line } from "./line.svelte.ts";
-import { settle } from "./settling.ts";
+import { settle, settled } from "./settling.ts";
 
 let facts = $state.raw<SiteFacts | undefined>();
 let asking: Promise<void> | undefined;
@@ -20,6 +20,20 @@ export const visitor = {
     return facts;
   },
 };
+
+/** Whoever looks after the site has word for us, or we were signed out elsewhere. */
+line.overhear((news) => {
+  if (news.kind === "stirred" && news.topic === "me")
+    void settled()
+      .then(askAgain)
+      .catch(() => {});
+});
+
+/** One has read what one was told. */
+export async function putAway(notice: string): Promise<void> {
+  await ask("DELETE", `/me/notices/${notice}`);
+  await askAgain();
+}
 
 /** Asks once; later calls wait for the same answer. */
 export function meetServer(): Promise<void> {

@@ -1,0 +1,101 @@
+// The desk of whoever looks after the site: a report with its context, what is done about it, and what people are told.
+import { AxeBuilder } from "@axe-core/playwright";
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { enterAs, newPerson, type OnlineSite, openOnline, startSite } from "./online-site.ts";
+
+let site: OnlineSite;
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.close());
+
+async function makeAccount(page: Page, name: string): Promise<void> {
+  await enterAs(page, name);
+  await page.goto("/account");
+  await page.getByLabel("E-mail").fill(`${name.toLowerCase()}@example.org`);
+  await page.getByLabel("Password").fill("long enough");
+  await page.getByRole("button", { name: "Make it an account" }).click();
+  await expect(page.getByText("All your games came along")).toBeVisible();
+}
+
+async function newHost(browser: Browser): Promise<Page> {
+  const { page } = await newPerson(browser, site);
+  await makeAccount(page, "Ida");
+  await expect.poll(site.said).toMatch(/\/account\/admin\/\S+/);
+  const [link = ""] = /http\S*\/account\/admin\/\S+/.exec(site.said()) ?? [];
+  await page.goto(link);
+  await page.getByRole("button", { name: "Become the administrator" }).click();
+  await expect(page.getByTestId("admin")).toBeVisible();
+  return page;
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+const say = async (page: Page, words: string): Promise<void> => {
+  await page.getByLabel("Say something").fill(words);
+  await page.getByRole("button", { name: "Send" }).click();
+};
+
+test("a host reads a report with its context, mutes and suspends, and takes it back; the person is told at once", async ({
+  browser,
+}) => {
+  const host = await newHost(browser);
+  const [ada, ben] = [await newPerson(browser, site), await newPerson(browser, site)];
+  await enterAs(ada.page, "Ada");
+  const invitation = await openOnline(ada.page, { game: "maori", chairs: ["open", "open"] });
+  await ben.page.goto(invitation);
+  await ben.page.getByLabel("Your name").fill("Ben");
+  await ben.page.getByRole("button", { name: "Sit down" }).click();
+  await say(ben.page, "Something rude");
+  await ada.page.getByRole("button", { name: "Report this line of Ben" }).click();
+  await expect(ada.page.getByText("Somebody will look at it")).toBeVisible();
+
+  await host.getByRole("link", { name: "The desk" }).click();
+  const desk = host.getByTestId("desk");
+  await expect(desk).toContainText("Reported by Ada");
+  await expect(desk).toContainText("Something rude");
+  await expect(desk).toContainText("At the table: Māori");
+  await expectAccessible(host);
+  await desk.getByRole("link", { name: "See to Ben" }).click();
+
+  const act = async (kind: string, reason: string): Promise<void> => {
+    await desk.getByLabel("What to do").selectOption(kind);
+    await desk.getByLabel("Reason").fill(reason);
+    await desk.getByRole("button", { name: "Do it" }).click();
+    await expect(host.getByText("Done. Ben is told.")).toBeVisible();
+  };
+  await act("mute", "Be kind.");
+  const told = ben.page.getByTestId("told");
+  await expect(told).toContainText("You cannot write in any chat until");
+  await expect(told).toContainText("Be kind.");
+  await expectAccessible(ben.page);
+  await told.getByRole("button", { name: "I have read it" }).click();
+  await expect(told).toHaveCount(0);
+  await say(ben.page, "Again");
+  await expect(ben.page.getByText("You cannot write in chats for now.")).toBeVisible();
+
+  await act("suspend", "A day away.");
+  await expect(ben.page.getByTestId("suspended")).toContainText("A day away.");
+  await expectAccessible(ben.page);
+  await ben.page.goto("/online");
+  await expect(ben.page.getByRole("heading", { name: "You cannot be here for now" })).toBeVisible();
+  await expectAccessible(host);
+
+  await host.getByTestId("acts").getByRole("button", { name: "Take it back: Ida suspended Ben" }).click();
+  const sure = host.getByTestId("sure");
+  await sure.getByLabel("Reason").fill("It was another Ben.");
+  await sure.getByRole("button", { name: "Take it back" }).click();
+  await expect(host.getByTestId("acts")).toContainText("(taken back)");
+  await ben.page.goto("/online");
+  await expect(ben.page.getByTestId("told")).toContainText("A day away.");
+});
+
+test("the desk is for administrators alone", async ({ browser }) => {
+  const { page } = await newPerson(browser, site);
+  await enterAs(page, "Eve");
+  await page.goto("/desk");
+  await expect(page.getByText("The desk is for the administrators of this site.")).toBeVisible();
+});
