@@ -7,6 +7,8 @@ import { HOST_REFUSALS, type HostMessage, type MatchHistory, type MatchMoment, t
 import {
   DESK_ACTS,
   type Desk,
+  ENTRY_RULES,
+  type EntryCode,
   type FollowsShown,
   type HoursShown,
   type Me,
@@ -66,6 +68,7 @@ export const me = z.object({
   id: z.string(),
   name: z.string(),
   email: z.nullable(z.string()),
+  confirmed: z.boolean(),
   admin: z.boolean(),
   language: z.string(),
   bot: z.nullable(botRule),
@@ -84,7 +87,17 @@ const notice = z.object({
 }) satisfies z.ZodMiniType<Notice>;
 notice.register(named, { id: "Notice" });
 
+export const entryCode = z.object({
+  id: z.string(),
+  note: z.string(),
+  uses: count,
+  expires: time,
+  makerName: z.nullable(z.string()),
+}) satisfies z.ZodMiniType<EntryCode>;
+entryCode.register(named, { id: "Invitation" });
+
 export const siteFacts = z.object({
+  entry: z.enum(ENTRY_RULES),
   me: z.nullable(me),
   suspended: z.nullable(z.object({ reason: z.string(), until: z.nullable(time) })),
   notices: z.array(notice),

@@ -29,6 +29,8 @@ export interface Me {
   readonly name: string;
   /** Null while one plays as a guest. */
   readonly email: string | null;
+  /** The address was shown to be one's own; where the site sends no letters nobody asks. */
+  readonly confirmed: boolean;
   readonly admin: boolean;
   readonly language: string;
   /** Null for people. */
@@ -60,7 +62,23 @@ export interface Suspension {
   readonly until: number | null;
 }
 
+/** Who may come in: everybody, or those with an invitation. */
+export const ENTRY_RULES = ["open", "invitation"] as const;
+export type EntryRule = (typeof ENTRY_RULES)[number];
+
+/** An invitation to the site; its code is told once, when it is made. */
+export interface EntryCode {
+  readonly id: string;
+  readonly note: string;
+  /** How many it lets in yet. */
+  readonly uses: number;
+  readonly expires: number;
+  /** Null where its maker has gone. */
+  readonly makerName: string | null;
+}
+
 export interface SiteFacts {
+  readonly entry: EntryRule;
   /** Null also for whoever is suspended. */
   readonly me: Me | null;
   readonly suspended: Suspension | null;
@@ -278,6 +296,7 @@ export const SITE_REFUSALS = {
   "is-administrator": "they look after the site: dismiss them first",
   "not-undone": "this cannot be taken back, or was before",
   suspended: "you are suspended",
+  "needs-invitation": "the site is open by invitation",
   "name-kept": "whoever looks after the site has given you this name",
   "not-rated": "the table is rated, and you do not want to be",
   "too-few-hours": "at least eight hours of a day must be playing hours",

@@ -6,6 +6,7 @@ import { openSqlite } from "./sqlite.ts";
 
 export { type ActShown, FOR_GOOD } from "./acts.ts";
 export { moveSite, type Place, readBackup, writeBackup } from "./backup.ts";
+export { BACKUP } from "./figures.ts";
 export type { Append, KeptSnapshot, LoadedMatch, SeatChange } from "./matches.ts";
 export type { Bus, Storage } from "./operations.ts";
 export { packRow } from "./packs.ts";

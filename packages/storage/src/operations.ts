@@ -4,6 +4,7 @@ import * as acting from "./acts.ts";
 import * as administrators from "./administrators.ts";
 import * as apiTokens from "./api-tokens.ts";
 import * as entry from "./entry.ts";
+import { siteFigures } from "./figures.ts";
 import * as follows from "./follows.ts";
 import { changeTable, turnAway } from "./gathering.ts";
 import { endingsOf, hoursOf, playedBy } from "./hours.ts";
@@ -63,6 +64,7 @@ const looking = {
   suspensionOf: acting.suspensionOf,
   findPeople: acting.findPeople,
   entryCodes: entry.entryCodes,
+  siteFigures,
   findDesk: tableside.findDesk,
   subscriptionsOf: telling.subscriptionsOf,
   letters: telling.letters,
