@@ -1,5 +1,5 @@
 // outrigger backup: the whole site in one file.
-import { writeBackup } from "@outrigger/server";
+import { noteBackup, writeBackup } from "@outrigger/server";
 import { asFault, EXIT } from "../faults.ts";
 import { oneArgument, readFlags } from "../flags.ts";
 import type { Io } from "../io.ts";
@@ -16,7 +16,10 @@ ${placeHelp}`;
 async function run(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = readFlags(args, placeFlags);
   const file = oneArgument(positionals, "FILE");
-  const rows = await asFault(writeBackup(placeOf(values, io), file));
+  const place = placeOf(values, io);
+  const rows = await asFault(writeBackup(place, file));
+  // The file is there, whether or not its database can be written.
+  await noteBackup(place).catch((error: unknown) => io.err(`it could not be noted at the site: ${error}`));
   io.out(`${rows} rows in ${file}`);
   return EXIT.ok;
 }

@@ -20,6 +20,7 @@ async function withTools<Value>(load: () => Promise<Value>): Promise<Value> {
 export const commands: Readonly<Record<string, CommandLine>> = {
   serve: { summary: "serve the site: web client, accounts, tables", load: () => import("./serve.ts") },
   admin: { summary: "name the administrators of the site", load: () => import("./admin.ts") },
+  people: { summary: "look people up, warn, mute, suspend or rename them", load: () => import("./people.ts") },
   ratings: { summary: "work the ratings of the site out from its results", load: () => import("./ratings.ts") },
   play: { summary: "play a game in the terminal, against bots or round one screen", load: () => import("./play.ts") },
   sim: { summary: "let bots play many games and count", load: () => import("./sim.ts") },
