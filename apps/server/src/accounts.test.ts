@@ -24,6 +24,7 @@ describe("accounts", () => {
       email: "ada@example.org",
       bot: null,
       rated: true,
+      confirmed: false,
       admin: false,
       language: "en",
     });

@@ -1,8 +1,10 @@
 // What a server can be told. Everything has a default that works on one machine without further ado.
 import type { Agent } from "node:https";
 import type { ChanceAt } from "@outrigger/kernel/match";
+import type { EntryRule } from "@outrigger/protocol";
 import { verifiableChance } from "@outrigger/records";
 import type { FastifyInstance } from "fastify";
+import { parseEntryRule } from "./desk/entry-rule.ts";
 import { type Proxies, parseProxies } from "./network.ts";
 import { parseQuotas, type Raised } from "./quotas.ts";
 
@@ -26,6 +28,8 @@ export interface Config {
   /** Hosts besides those of the great browsers that push messages may be sent to. */
   readonly pushHosts: readonly string[];
   readonly pushAgent: Agent | undefined;
+  /** Who may come in, where no page is to change it. */
+  readonly entry: EntryRule | undefined;
   readonly logLevel: string;
   /** What may be had at the same time, where that is not as usual. */
   readonly quotas: Raised;
@@ -58,6 +62,7 @@ export const DEFAULTS: Config = {
   mailFrom: "Outrigger <outrigger@localhost>",
   pushHosts: [],
   pushAgent: undefined,
+  entry: undefined,
   logLevel: "info",
   quotas: {},
   limitFactor: 1,
@@ -77,6 +82,7 @@ export function configFrom(env: Env): Partial<Config> {
     origin: env["OUTRIGGER_ORIGIN"],
     smtp: env["SMTP_URL"],
     mailFrom: env["MAIL_FROM"],
+    entry: env["OUTRIGGER_ENTRY"] === undefined ? undefined : parseEntryRule(env["OUTRIGGER_ENTRY"]),
     logLevel: env["LOG_LEVEL"],
     proxies: env["BEHIND_PROXY"] === undefined ? undefined : parseProxies(env["BEHIND_PROXY"]),
     metricsAddress: env["METRICS_ADDRESS"],

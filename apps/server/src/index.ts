@@ -9,5 +9,6 @@ export {
   makeAdministrator,
 } from "./accounts/by-hand.ts";
 export { configFrom } from "./config.ts";
+export { actByHand, findPeople, noteBackup, undoByHand } from "./desk/by-hand.ts";
 export { type RatedLine, workOutRatings } from "./ratings/by-hand.ts";
 export { type Server, startServer } from "./server.ts";

@@ -40,6 +40,7 @@ export const STATUS: Readonly<Record<SiteRefusalCode, number>> = {
   "hours-changed": 409,
   "no-holidays-left": 409,
   "holiday-problem": 422,
+  "needs-invitation": 403,
   failed: 500,
 };
 

@@ -9,6 +9,7 @@ import type { Logger } from "pino";
 import { administrationRoutes } from "./accounts/administration.ts";
 import { botRoutes } from "./accounts/bot-routes.ts";
 import { changingRoutes } from "./accounts/changing.ts";
+import { confirmingRoutes } from "./accounts/confirming.ts";
 import { keepDeviceSecret } from "./accounts/devices.ts";
 import { tidyNames } from "./accounts/older-names.ts";
 import { peopleRoutes } from "./accounts/people-routes.ts";
@@ -21,6 +22,8 @@ import { newBotPool } from "./bots/pool.ts";
 import { newSiteClock } from "./clock.ts";
 import { type Config, DEFAULTS } from "./config.ts";
 import { actRoutes } from "./desk/act-routes.ts";
+import { entryRoutes } from "./desk/entry-routes.ts";
+import { healthRoutesForHosts } from "./desk/health-routes.ts";
 import { noticeRoutes } from "./desk/notice-routes.ts";
 import { reportRoutes } from "./desk/report-routes.ts";
 import { inviteRoutes } from "./following/invite.ts";
@@ -181,10 +184,13 @@ function trusted(proxies: Config["proxies"]): ((address: string, hop: number) =>
 export const ROUTES: readonly ((add: AddRoute) => void)[] = [
   accountRoutes,
   changingRoutes,
+  confirmingRoutes,
   administrationRoutes,
   reportRoutes,
   actRoutes,
   noticeRoutes,
+  entryRoutes,
+  healthRoutesForHosts,
   peopleRoutes,
   ratingRoutes,
   tableRoutes,

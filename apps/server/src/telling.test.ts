@@ -25,11 +25,17 @@ afterAll(async () => {
 
 let accounts = 0;
 
+/** An account, with an address that was confirmed. */
+async function becomeAccount(client: Client, email: string, where: Pick<TestSite, "server">): Promise<void> {
+  const { id } = await client.ask<{ id: string }>("POST", "/account", { email, password: "long enough" });
+  await where.server.house.storage.changePerson({ id, confirmed: 1 });
+}
+
 /** Ben has an account, a browser that wants push messages, and is not at the table when his turn comes. */
 async function benIsAway(desk: object, where = site, wishes = (kinds: Record<string, object>) => kinds) {
   const [ada, ben] = await people(where);
   const email = `ben${accounts++}@example.org`;
-  await ben.ask("POST", "/account", { email, password: "long enough" });
+  await becomeAccount(ben, email, where);
   const browser = await openPushBrowser();
   await ben.ask("POST", "/push", { endpoint: `https://${push.host}/${email}`, keys: browser.keys });
   const { kinds } = await ben.ask<{ kinds: Record<string, object> }>("GET", "/me/telling");
@@ -58,7 +64,10 @@ const soon = async (isSo: () => boolean): Promise<boolean> => {
   await expect.poll(isSo).toBe(true);
   return true;
 };
-const mailTo = (email: string) => smtp.letters.find((letter) => letter.includes(`To: ${email}`));
+/** But those that ask whether the address is right. */
+const lettersTo = (email: string) =>
+  smtp.letters.filter((letter) => letter.includes(`To: ${email}`) && !letter.includes("Is this your address?"));
+const mailTo = (email: string) => lettersTo(email)[0];
 const pushesTo = (email: string) => push.pushed.filter(({ path }) => path === `/${email}`);
 
 /** A site whose time can be put forward, so that what was put off falls due. */
@@ -146,14 +155,14 @@ describe("telling somebody that it is their turn", () => {
     later.pass(3_600_000 - 300_000);
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(pushesTo(email).length).toBe(3);
-    expect(smtp.letters.filter((letter) => letter.includes(`To: ${email}`)).length).toBe(1);
+    expect(lettersTo(email).length).toBe(1);
     await later.close();
   });
 
   it("says nothing to somebody who sits at the table", async () => {
     const [ada, ben] = await people();
     const email = "here@example.org";
-    await ben.ask("POST", "/account", { email, password: "long enough" });
+    await becomeAccount(ben, email, site);
     await ben.connect({ origin });
     const { id } = await ada.openTable({ seats: [{ kind: "me" }, { kind: "open" }] });
     await ben.sit(id);
@@ -168,7 +177,7 @@ describe("telling somebody that it is their turn", () => {
     const slow = await openLater({ smtp: smtp.url, tellAfter: 60_000 });
     for (const how of ["at-once", "broken", "after-a-while"]) {
       const [ada, ben] = await people(slow);
-      await ben.ask("POST", "/account", { email: `${how}@example.org`, password: "long enough" });
+      await becomeAccount(ben, `${how}@example.org`, slow);
       await ben.connect({ origin });
       const { id } = await ada.openTable({ seats: [{ kind: "me" }, { kind: "open" }] });
       await ben.sit(id);
@@ -193,7 +202,7 @@ describe("telling somebody that it is their turn", () => {
     const slow = await openLater({ smtp: smtp.url, pushHosts: [push.host], pushAgent: push.agent, tellAfter: 20_000 });
     for (const how of ["hidden", "unused", "looking", "back"]) {
       const [ada, ben] = await people(slow);
-      await ben.ask("POST", "/account", { email: `${how}@example.org`, password: "long enough" });
+      await becomeAccount(ben, `${how}@example.org`, slow);
       const { keys } = await openPushBrowser();
       await ben.ask("POST", "/push", { endpoint: `https://${push.host}/${how}@example.org`, keys });
       await ben.connect({ origin });
@@ -227,7 +236,7 @@ describe("telling somebody that it is their turn", () => {
     const days = await openLater({ smtp: smtp.url, tellAfter: 20_000 });
     const [ada, ben] = await people(days);
     const email = "days@example.org";
-    await ada.ask("POST", "/account", { email, password: "long enough" });
+    await becomeAccount(ada, email, days);
     ada.disconnect();
     const all = { push: true, mail: true };
     const kinds = { turn: all, hour: all, begun: all, over: all, seated: all, answered: all };
@@ -272,7 +281,7 @@ describe("telling somebody that it is their turn", () => {
     const night = await openLater({ smtp: smtp.url, pushHosts: [push.host], pushAgent: push.agent, tellAfter: 1_000 });
     const [ada, ben] = await people(night);
     const email = "night@example.org";
-    await ben.ask("POST", "/account", { email, password: "long enough" });
+    await becomeAccount(ben, email, night);
     const { keys } = await openPushBrowser();
     await ben.ask("POST", "/push", { endpoint: `https://${push.host}/${email}`, keys });
     const { kinds } = await ben.ask<{ kinds: object }>("GET", "/me/telling");

@@ -10,14 +10,15 @@ import { newId } from "../ids.ts";
 import { newJob } from "../jobs/job.ts";
 import type { JobHandler } from "../jobs/runner.ts";
 import { Refused } from "../refusals.ts";
-import { email, givenPassword, password } from "./credentials.ts";
+import { leaveConfirmJob } from "./confirming.ts";
+import { email as givenEmail, givenPassword, password } from "./credentials.ts";
 import { rememberBrowser } from "./devices.ts";
 import { meOf } from "./me.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
 import { beginSession, signOutAll } from "./sessions.ts";
 
 const request = z
-  .strictObject({ password: givenPassword, email: email.optional(), newPassword: password.optional() })
+  .strictObject({ password: givenPassword, email: givenEmail.optional(), newPassword: password.optional() })
   .refine((given) => given.email !== undefined || given.newPassword !== undefined, "nothing is to be changed");
 type Request = z.infer<typeof request>;
 
@@ -34,15 +35,18 @@ export function changingRoutes(add: AddRoute): void {
 async function change(call: Call<Request>): Promise<Me> {
   const { house, request: asked, reply, body } = call;
   const me = await needOwner(call);
-  const fresh = { ...me, email: body.email ?? me.email };
+  const email = body.email ?? me.email;
+  const fresh = { ...me, email, confirmed: email === me.email ? me.confirmed : null };
   const kept = body.newPassword === undefined ? {} : { password: await hashPassword(body.newPassword) };
-  if (!(await house.storage.changePerson({ id: me.id, email: fresh.email, ...kept }))) throw new Refused("email-taken");
+  if (!(await house.storage.changePerson({ id: me.id, email, confirmed: fresh.confirmed, ...kept })))
+    throw new Refused("email-taken");
   // A link in a letter to the old address, or asked for by somebody else, would open the account again.
-  await house.storage.dropTokensOf({ person: me.id, kind: "reset" });
+  for (const kind of ["reset", "confirm"] as const) await house.storage.dropTokensOf({ person: me.id, kind });
   await signOutAll(house, me.id);
   await beginSession(house, asked, reply, me.id);
   if (fresh.email !== null) rememberBrowser(house, asked, reply, fresh.email);
   await leaveNotices(house, me, body);
+  if (email !== me.email) await leaveConfirmJob(house, me);
   return meOf(fresh);
 }
 

@@ -7,6 +7,7 @@ export function meOf(person: PersonRow): Me {
     id: person.id,
     name: person.name,
     email: person.email,
+    confirmed: person.confirmed !== null,
     admin: person.admin === 1,
     language: person.language,
     bot: botRuleOf(person),

@@ -18,6 +18,9 @@ beforeEach(async () => {
   lea = site.client();
   await lea.guest("Lea");
   await lea.ask("POST", "/account", { email, password: "correct horse" });
+  // The one that asks whether the address is right is not meant here.
+  await expect.poll(() => mail.letters.length).toBe(1);
+  mail.letters.length = 0;
 });
 afterEach(async () => {
   await site.close();

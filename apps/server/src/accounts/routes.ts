@@ -5,12 +5,14 @@ import type { PersonRow } from "@outrigger/storage";
 import { LANGUAGES } from "@outrigger/text";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
+import { type Admission, admission, admit, entryRule } from "../desk/entry.ts";
 import { noticesFor } from "../desk/notice-routes.ts";
 import { needUnsuspended, suspensionOf } from "../desk/standing.ts";
 import type { House } from "../house.ts";
 import { type AddRoute, type Call, needMe } from "../http/route.ts";
 import { newId, tokenHash } from "../ids.ts";
 import { Refused } from "../refusals.ts";
+import { leaveConfirmJob } from "./confirming.ts";
 import { email, givenPassword, password } from "./credentials.ts";
 import { knownBrowser, rememberBrowser } from "./devices.ts";
 import { exportOf, forget } from "./leaving.ts";
@@ -69,13 +71,13 @@ function doorRoutes(add: AddRoute): void {
   add("POST", "/guest", {
     summary: "Comes in by a name alone.",
     ...door,
-    body: z.strictObject({ name: personName, language }),
+    body: z.strictObject({ ...admission, name: personName, language }),
     handle: becomeGuest,
   });
   add("POST", "/account", {
     summary: "Makes an account, of the guest one is or anew.",
     ...door,
-    body: z.strictObject({ email, password, name: personName.optional() }),
+    body: z.strictObject({ email, password, name: personName.optional(), code: admission.code }),
     handle: register,
   });
   add("POST", "/sign-in", {
@@ -114,6 +116,7 @@ async function facts({ house, me, request, reply }: Call): Promise<SiteFacts> {
     notices: me === undefined ? [] : await noticesFor(house, me.id),
     pushKey: house.teller.pushKey,
     mails: house.config.smtp !== undefined,
+    entry: await entryRule(house),
   };
 }
 
@@ -141,10 +144,11 @@ function needGuess(house: House, request: FastifyRequest, address: string): void
   needDoor(house, browser === undefined ? address : `browser ${browser}`, "account");
 }
 
-async function becomeGuest({ house, request, reply, body, me }: Call<{ name: string; language: string }>): Promise<Me> {
+async function becomeGuest(call: Call<{ name: string; language: string } & Admission>): Promise<Me> {
+  const { house, request, reply, body, me } = call;
   if (me !== undefined) return meOf(me);
   needDoor(house, request.ip, "guests");
-  const person = newPerson(house, body.name, body.language);
+  const person = { ...newPerson(house, body.name, body.language), ...(await admit(house, body)) };
   await house.storage.addPerson(person);
   await beginSession(house, request, reply, person.id);
   return meOf(person);
@@ -165,20 +169,30 @@ async function change(call: Call<MeChange>): Promise<Me> {
   return meOf({ ...me, ...changed });
 }
 
+interface Registration {
+  readonly email: string;
+  readonly password: string;
+  readonly name?: string | undefined;
+  readonly code?: string | undefined;
+}
+
 /** A guest becomes an account and stays who they are, games and all; without a session a new account is made. */
-async function register(call: Call<{ email: string; password: string; name?: string | undefined }>): Promise<Me> {
+async function register(call: Call<Registration>): Promise<Me> {
   const { house, request, reply, body } = call;
   needDoor(house, request.ip, "door");
   if (call.me?.email !== null && call.me !== undefined) throw new Refused("not-allowed");
   const person = call.me ?? newPerson(house, body.name ?? nameFrom(body.email), "en");
   if ((await house.storage.findPersonByEmail(body.email)) !== undefined) throw new Refused("email-taken");
+  const isIn = call.me !== undefined && call.me.visitor !== 1;
+  const { visitor } = isIn ? call.me : await admit(house, { code: body.code });
   if (call.me === undefined) await house.storage.addPerson(person);
-  const account = { id: person.id, email: body.email, password: await hashPassword(body.password) };
+  const account = { id: person.id, email: body.email, visitor, password: await hashPassword(body.password) };
   if (!(await house.storage.changePerson(account))) throw new Refused("email-taken");
   // A new key for a new lock: whoever may have seen the guest's cookie is out.
   await signOutAll(house, person.id);
   await beginSession(house, request, reply, person.id);
   rememberBrowser(house, request, reply, body.email);
+  await leaveConfirmJob(house, person);
   const made = await house.storage.findPerson(person.id);
   return meOf(made ?? person);
 }
@@ -212,7 +226,9 @@ async function confirmReset(call: Call<{ token: string; password: string }>): Pr
   const person = id === undefined ? undefined : await house.storage.findPerson(id);
   if (person === undefined) throw new Refused("token-used");
   await needUnsuspended(house, person);
-  await house.storage.changePerson({ id: person.id, password: await hashPassword(body.password) });
+  // The letter with the link has reached them, unless somebody handed it over.
+  const confirmed = house.config.smtp === undefined ? person.confirmed : house.now();
+  await house.storage.changePerson({ id: person.id, confirmed, password: await hashPassword(body.password) });
   await signOutAll(house, person.id);
   await beginSession(house, request, reply, person.id);
   if (person.email !== null) rememberBrowser(house, request, reply, person.email);

@@ -1,6 +1,7 @@
 // What falls due at a table: a bot's turn, a clock, a standing order.
 import { askBot, ringClock } from "@outrigger/host";
 import { noticeJobs } from "../accounts/changing.ts";
+import { confirmJobs } from "../accounts/confirming.ts";
 import { resetJobs } from "../accounts/resets.ts";
 import type { Asker } from "../bots/shares.ts";
 import { deskJobs } from "../desk/carry-out.ts";
@@ -25,6 +26,7 @@ export function tableJobs(house: House): Record<string, JobHandler> {
     ...tellingJobs(house),
     ...hoursJobs(house),
     ...resetJobs(house),
+    ...confirmJobs(house),
     ...noticeJobs(house),
     ...matchingJobs(house),
     ...deskJobs(house),

@@ -7,6 +7,7 @@ import { newSecret } from "@outrigger/records";
 import { type MatchRow, type PersonRow, packRow, type SeatRow, type TableRow } from "@outrigger/storage";
 import { z } from "zod";
 import { distinctName } from "../accounts/names.ts";
+import { needMember } from "../desk/entry.ts";
 import type { House } from "../house.ts";
 import { type AddRoute, type Call, needMe } from "../http/route.ts";
 import { newId } from "../ids.ts";
@@ -153,6 +154,7 @@ export const seated = ({ id, name, bot }: PersonRow) => ({
 async function open(call: Call<TableRequest>): Promise<TableShown> {
   const me = needMe(call);
   const { house, body } = call;
+  await needMember(house, me);
   await needRoomForTable(call);
   const { plan, pack } = await readPlan(body);
   needWelcome(me, plan);
@@ -204,6 +206,7 @@ async function sitDown(
   const plan = JSON.parse(row.plan) as Plan;
   needWelcome(me, plan);
   if (plan.away?.includes(me.id)) throw new Refused("turned-away");
+  if (!hasKey && !seats.some(({ invited }) => invited === me.id)) await needMember(house, me);
   const isKept = ({ kind, invited }: SeatRow): boolean => kind === "friend" && (hasKey || invited === me.id);
   const free = seats.filter((each) => each.kind === "open" || isKept(each));
   const chosen = free.find((each) => (wanted === undefined ? isKept(each) : each.seat === wanted));

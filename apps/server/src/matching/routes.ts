@@ -3,6 +3,7 @@ import { TICKET_PACES, type TicketShown } from "@outrigger/protocol";
 import { ticketShown } from "@outrigger/protocol/answers";
 import { newSecret } from "@outrigger/records";
 import { z } from "zod";
+import { needMember } from "../desk/entry.ts";
 import { type AddRoute, type Call, needMe } from "../http/route.ts";
 import { needWelcome } from "../lobby/challenges.ts";
 import { needRoomForGame, needRoomToWrite } from "../lobby/room-for.ts";
@@ -66,6 +67,7 @@ async function wishFor(call: Call<Wish>): Promise<TicketShown> {
   // Whoever wants to play with whoever comes wants people.
   if (me.bot !== null) throw new Refused("no-bots");
   needWelcome(me, body);
+  await needMember(house, me);
   if (!limits.allows("tickets", me.id) || !limits.allows("seekers", request.ip)) throw new Refused("too-many");
   await usualPlan(game, body.pace, body.rated);
   await needRoomForGame(call);

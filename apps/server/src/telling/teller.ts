@@ -33,6 +33,8 @@ export interface Teller {
   /** No more letters of the kind this link is for. False where it is none of ours. */
   unsubscribe(token: string): Promise<boolean>;
   resetLink(person: PersonRow, link: string): Promise<void>;
+  /** To an address that is yet to be shown to be theirs. */
+  confirmLink(person: PersonRow, link: string): Promise<void>;
   /** What whoever looks after the site has done about the person; nothing is sent without an address that is theirs. */
   deskLetter(person: PersonRow, notice: NoticeRow): Promise<void>;
   /** To an address that may not be the person's any more. */
@@ -91,6 +93,10 @@ export async function newTeller(config: Config, storage: Storage, now: () => num
       if (person.email !== null && person.confirmed !== null)
         await post({ to: person.email, ...deskLetter(config.origin ?? "", person, notice) });
     },
+    confirmLink: async (person, link) => {
+      const say = sayFor(person);
+      await post({ to: person.email ?? "", subject: say("confirm.title"), text: say("confirm.body", { link }) });
+    },
     resetLink: async (person, link) => {
       const say = sayFor(person);
       const letter = { to: person.email ?? "", subject: say("reset.title"), text: say("reset.body", { link }) };
@@ -122,7 +128,7 @@ async function waysTo(storage: Storage, { kind, person: id, match }: News, canMa
   const wishes = tellingOf(person).kinds[kind];
   const desk = await storage.findDesk({ match, person: id });
   const browsers = desk?.push === 0 || !wishes.push ? [] : await storage.subscriptionsOf(id);
-  const mail = canMail && person.email !== null && desk?.mail !== 0 && wishes.mail;
+  const mail = canMail && person.email !== null && person.confirmed !== null && desk?.mail !== 0 && wishes.mail;
   return { mail, endpoints: browsers.map(({ endpoint }) => endpoint) };
 }
 

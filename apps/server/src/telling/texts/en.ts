@@ -34,6 +34,9 @@ export const en = {
   "desk.close": "A table of yours was closed: {about}. Its game counts for nobody.",
   "desk.undo":
     "{about, select, warn {A warning} mute {That you cannot write in chats} suspend {That you cannot be here} other {Your new name}} was taken back.",
+  "confirm.title": "Is this your address?",
+  "confirm.body":
+    "Somebody, presumably you, uses this address for an account at Outrigger. If it is yours, open this link once, within a week:\n\n{link}\n\nUntil then no other letters come here. If it was not you, do nothing.",
   "reset.title": "A new password for Outrigger",
   "reset.body":
     "Somebody, presumably you, wants a new password for this address. This link is good for two hours and opens once:\n\n{link}\n\nIf it was not you, do nothing: nothing has changed.",

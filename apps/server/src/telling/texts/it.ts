@@ -34,6 +34,9 @@ export const it: TellingTexts = {
   "desk.close": "Un tuo tavolo è stato chiuso: {about}. La partita non conta per nessuno.",
   "desk.undo":
     "{about, select, warn {Un richiamo è stato ritirato} mute {Puoi di nuovo scrivere nelle chat} suspend {Puoi di nuovo stare qui} other {Hai di nuovo il tuo nome}}.",
+  "confirm.title": "È il tuo indirizzo?",
+  "confirm.body":
+    "Qualcuno, probabilmente tu, usa questo indirizzo per un account di Outrigger. Se è tuo, apri questo link una volta, entro una settimana:\n\n{link}\n\nFino ad allora qui non arrivano altre lettere. Se non sei stato tu, non fare nulla.",
   "reset.title": "Una nuova password per Outrigger",
   "reset.body":
     "Qualcuno, presumibilmente tu, chiede una nuova password per questo indirizzo. Il link vale due ore e si apre una volta sola:\n\n{link}\n\nSe non l’hai chiesta tu, non fare nulla: non è cambiato niente.",

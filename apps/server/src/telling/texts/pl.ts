@@ -37,6 +37,9 @@ export const pl: TellingTexts = {
   "desk.close": "Twój stół został zamknięty: {about}. Gra nikomu się nie liczy.",
   "desk.undo":
     "{about, select, warn {Ostrzeżenie zostało cofnięte} mute {Znów możesz pisać na czatach} suspend {Znów możesz tu być} other {Znów masz swoją nazwę}}.",
+  "confirm.title": "Czy to twój adres?",
+  "confirm.body":
+    "Ktoś, zapewne ty, używa tego adresu do konta w Outrigger. Jeśli jest twój, otwórz ten link raz, w ciągu tygodnia:\n\n{link}\n\nDo tego czasu nie przychodzą tu inne listy. Jeśli to nie ty, nic nie rób.",
   "reset.title": "Nowe hasło do Outriggera",
   "reset.body":
     "Ktoś, zapewne ty, prosi o nowe hasło dla tego adresu. Link jest ważny dwie godziny i działa tylko raz:\n\n{link}\n\nJeśli to nie ty, nie rób nic: nic się nie zmieniło.",
