@@ -4,10 +4,11 @@ import { type Browser, expect, type Page, test } from "@playwright/test";
 import { enterAs, newPerson, type OnlineSite, openOnline, startSite } from "./online-site.ts";
 
 let site: OnlineSite;
-test.beforeAll(async () => {
+// Each has a site of its own: what a host lays down holds for everybody there.
+test.beforeEach(async () => {
   site = await startSite();
 });
-test.afterAll(() => site.close());
+test.afterEach(() => site.close());
 
 async function makeAccount(page: Page, name: string): Promise<void> {
   await enterAs(page, name);
@@ -91,11 +92,31 @@ test("a host reads a report with its context, mutes and suspends, and takes it b
   await expect(host.getByTestId("acts")).toContainText("(taken back)");
   await ben.page.goto("/online");
   await expect(ben.page.getByTestId("told")).toContainText("A day away.");
+  await ada.page.goto("/desk");
+  await expect(ada.page.getByText("The desk is for the administrators of this site.")).toBeVisible();
 });
 
-test("the desk is for administrators alone", async ({ browser }) => {
+test("a host sees how the site is, and opens it by invitation; a link lets somebody in", async ({ browser }) => {
+  const host = await newHost(browser);
+  await host.goto("/desk");
+  const desk = host.getByTestId("desk");
+  await host.getByRole("button", { name: "Health" }).click();
+  await expect(desk).toContainText("Games running");
+  await expect(desk).toContainText("none was noted");
+  await expectAccessible(host);
+  await host.getByRole("button", { name: "Coming in" }).click();
+  await desk.getByLabel("Those with an invitation").check();
+  await expect(host.getByText("Done.")).toBeVisible();
+  await expectAccessible(host);
+
   const { page } = await newPerson(browser, site);
-  await enterAs(page, "Eve");
-  await page.goto("/desk");
-  await expect(page.getByText("The desk is for the administrators of this site.")).toBeVisible();
+  await page.goto("/online");
+  await expect(page.getByText("This site is open by invitation.")).toBeVisible();
+  await expect(page.getByLabel("Your name")).toHaveCount(0);
+  await host.goto("/account");
+  await host.getByRole("button", { name: "Make an invitation" }).click();
+  await page.goto(await host.getByLabel("The link").inputValue());
+  await page.getByLabel("Your name").fill("Lou");
+  await page.getByRole("button", { name: "Come in" }).click();
+  await expect(page.getByRole("heading", { name: "Lou" })).toBeVisible();
 });

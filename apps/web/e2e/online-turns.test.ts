@@ -1,6 +1,6 @@
 // A game over days: somebody who has left is told by mail, comes back to what was missed, and finds the table by its badge.
 import { type AddressInfo, createServer, type Server } from "node:net";
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import {
   enterAs,
   newPerson,
@@ -49,6 +49,16 @@ test.afterAll(async () => {
   smtp.close();
 });
 
+/** By the link in the letter, which asks before it does anything. */
+async function confirmAddress(page: Page): Promise<void> {
+  const linkIn = (letter = ""): string | undefined =>
+    /\/account\/confirm\/[\w-]+/.exec(letter.replaceAll("=\r\n", ""))?.[0];
+  await expect.poll(() => linkIn(letters[0])).toBeDefined();
+  await page.goto(linkIn(letters.shift()) ?? "");
+  await page.getByRole("button", { name: "It is my address" }).click();
+  await expect(page.getByText("Thank you. Letters can come now.")).toBeVisible();
+}
+
 test("by turns: a letter when it is one's turn, then what was missed, then the badge", async ({ browser }) => {
   const ada = await newPerson(browser, site);
   const ben = await newPerson(browser, site);
@@ -64,6 +74,7 @@ test("by turns: a letter when it is one's turn, then what was missed, then the b
   await ben.page.getByLabel("Password").fill("long enough");
   await ben.page.getByRole("button", { name: "Make it an account" }).click();
   await expect(ben.page.getByText("All your games came along")).toBeVisible();
+  await confirmAddress(ben.page);
   // Whoever begins: both play a few decisions, then Ben leaves in Ada's turn and she plays until it is his.
   await ben.page.goto(table);
   await playTogether([ada.page, ben.page], 8);

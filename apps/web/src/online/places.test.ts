@@ -11,6 +11,8 @@ const places: OnlinePlace[] = [
   { screen: "account", token: undefined },
   { screen: "account", token: "t" },
   { screen: "account", token: undefined, claim: "c" },
+  { screen: "account", token: undefined, invited: "i" },
+  { screen: "account", token: undefined, confirm: "t" },
   { screen: "unsubscribe", token: "p~turn~x" },
   { screen: "player", id: "p" },
   { screen: "desk" },

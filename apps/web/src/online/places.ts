@@ -14,8 +14,17 @@ export type OnlinePlace =
       readonly at: number | undefined;
       readonly isAnalysed?: boolean;
     }
-  /** `token` comes with a link for a new password, `claim` with the one that names the first administrator. */
-  | { readonly screen: "account"; readonly token: string | undefined; readonly claim?: string }
+  /**
+   * `token` comes with a link for a new password, `claim` with the one that names the first administrator, `invited` with an
+   * invitation to the site, `confirm` with the letter to one's address.
+   */
+  | {
+      readonly screen: "account";
+      readonly token: string | undefined;
+      readonly claim?: string;
+      readonly invited?: string;
+      readonly confirm?: string;
+    }
   /** `token` comes with a link in a letter. */
   | { readonly screen: "unsubscribe"; readonly token: string }
   | { readonly screen: "player"; readonly id: string }
@@ -49,6 +58,7 @@ function parseAccount([, second, token]: readonly string[]): OnlinePlace | undef
   if (second === undefined) return { screen: "account", token: undefined };
   if (token === undefined) return undefined;
   if (second === "admin") return { screen: "account", token: undefined, claim: token };
+  if (second === "invited" || second === "confirm") return { screen: "account", token: undefined, [second]: token };
   return second === "reset" ? { screen: "account", token } : undefined;
 }
 
@@ -66,6 +76,8 @@ export function makeOnlinePath(place: OnlinePlace): string {
       return `/online/${place.match}/review${place.at === undefined ? "" : `/${place.at}`}${place.isAnalysed === true ? ANALYSIS : ""}`;
     case "account":
       if (place.claim !== undefined) return `/account/admin/${place.claim}`;
+      if (place.invited !== undefined) return `/account/invited/${place.invited}`;
+      if (place.confirm !== undefined) return `/account/confirm/${place.confirm}`;
       return place.token === undefined ? "/account" : `/account/reset/${place.token}`;
     case "desk":
       return place.person === undefined ? "/desk" : `/desk/${place.person}`;

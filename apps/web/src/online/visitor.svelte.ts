@@ -66,14 +66,20 @@ async function meaning<Value>(code: ProblemCode, meant: ProblemCode, work: Promi
 const naming = (work: Promise<Me>) => meaning("malformed", "unreadable-name", work);
 const withPresent = <Value>(work: Promise<Value>) => meaning("wrong-password", "wrong-present", work);
 
-export async function becomeGuest(name: string): Promise<void> {
+/** What lets somebody in where the site is open by invitation: a code, or the link to a table. */
+export interface Admission {
+  readonly code?: string | undefined;
+  readonly table?: { readonly id: string; readonly key: string } | undefined;
+}
+
+export async function becomeGuest(name: string, admission: Admission = {}): Promise<void> {
   await meetServer();
-  await become(naming(ask<Me>("POST", "/guest", { name, language: settings.language })));
+  await become(naming(ask<Me>("POST", "/guest", { name, language: settings.language, ...admission })));
   settings.name = visitor.me?.name ?? name;
 }
 
-export async function register(email: string, password: string): Promise<void> {
-  await become(ask<Me>("POST", "/account", { email, password }));
+export async function register(email: string, password: string, code?: string): Promise<void> {
+  await become(ask<Me>("POST", "/account", { email, password, code }));
 }
 
 export async function signIn(email: string, password: string): Promise<void> {

@@ -3,6 +3,7 @@ export const en = {
   "nav.online": "Online",
   "online.title": "Play together",
   "online.lead": "Live or over days, with friends or whoever comes along.",
+  "online.byInvitation": "This site is open by invitation. Ask somebody who plays here for a link, or sign in.",
   "online.nameTitle": "What shall we call you?",
   "online.nameLead": "A name is all it takes. An account can follow later; your games stay yours.",
   "online.yourName": "Your name",
@@ -333,6 +334,7 @@ export const en = {
   "problem.hours-changed": "Playing hours can be changed once a week.",
   "problem.no-holidays-left": "So many days of holiday are not left in the year.",
   "problem.holiday-problem": "A holiday begins today or later, ends within a year, and does not meet another.",
+  "problem.needs-invitation": "This site is open by invitation, and this one does not open it, or not any more.",
   "problem.failed": "Something went wrong; nothing was changed.",
 } as const;
 

@@ -4,6 +4,7 @@ export const it: OnlineTexts = {
   "nav.online": "Online",
   "online.title": "Giocare insieme",
   "online.lead": "Dal vivo o a turni lunghi, con gli amici o con chi capita.",
+  "online.byInvitation": "Questo sito è aperto su invito. Chiedi un link a chi gioca qui, oppure accedi.",
   "online.nameTitle": "Come ti chiamiamo?",
   "online.nameLead": "Basta un nome. Un account può venire dopo; le partite restano tue.",
   "online.yourName": "Il tuo nome",
@@ -337,5 +338,6 @@ export const it: OnlineTexts = {
   "problem.hours-changed": "Le ore di gioco si possono cambiare una volta alla settimana.",
   "problem.no-holidays-left": "Nell’anno non restano così tanti giorni di vacanza.",
   "problem.holiday-problem": "Una vacanza comincia oggi o dopo, finisce entro un anno e non ne incontra un’altra.",
+  "problem.needs-invitation": "Questo sito è aperto su invito, e questo invito non lo apre, o non più.",
   "problem.failed": "Qualcosa è andato storto; nulla è cambiato.",
 };

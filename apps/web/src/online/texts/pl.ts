@@ -4,6 +4,7 @@ export const pl: OnlineTexts = {
   "nav.online": "Online",
   "online.title": "Zagrajmy razem",
   "online.lead": "Na żywo albo przez wiele dni, ze znajomymi lub z kimkolwiek.",
+  "online.byInvitation": "Na tę stronę wchodzi się z zaproszeniem. Poproś o link kogoś, kto tu gra, albo się zaloguj.",
   "online.nameTitle": "Jak cię nazywać?",
   "online.nameLead": "Wystarczy imię. Konto może przyjść później; twoje gry zostają twoje.",
   "online.yourName": "Twoje imię",
@@ -343,5 +344,6 @@ export const pl: OnlineTexts = {
   "problem.hours-changed": "Godziny gry można zmieniać raz w tygodniu.",
   "problem.no-holidays-left": "Tylu dni urlopu w tym roku już nie ma.",
   "problem.holiday-problem": "Urlop zaczyna się dziś lub później, kończy w ciągu roku i nie zachodzi na inny.",
+  "problem.needs-invitation": "Na tę stronę wchodzi się z zaproszeniem, a to jej nie otwiera albo już nie otwiera.",
   "problem.failed": "Coś poszło nie tak; nic się nie zmieniło.",
 };
