@@ -51,6 +51,8 @@ async function kill(child: ChildProcess): Promise<void> {
 export interface Ground {
   readonly server: Attacked;
   readonly port: number;
+  /** Its database, for whoever runs it. */
+  readonly file: string;
   /** Chance from the seed of the run. */
   below(bound: number): number;
   /** Of things to be tried one by one, every so many-th is. */

@@ -1,4 +1,5 @@
 // The attacks, one after the other, each on a server of its own on this machine's loopback, while others only play.
+import { join } from "node:path";
 import { fastBelow } from "@outrigger/kernel/play";
 import { cheatEverywhere } from "./cheats.ts";
 import { setClock } from "./clock.ts";
@@ -7,6 +8,7 @@ import { bombSockets, floodLists, floodPackedLists, forgeAddresses, readNothing,
 import { type Attack, type Attacked, inFolder, startAttacked } from "./ground.ts";
 import { playBot, playPair } from "./honest.ts";
 import { writeFromElsewhere } from "./origins.ts";
+import { outstayWelcome } from "./suspended.ts";
 import { floodTickets } from "./tickets.ts";
 import { stealTokens } from "./tokens.ts";
 import { sendHostileFiles } from "./uploads.ts";
@@ -59,6 +61,7 @@ const SCENES: readonly Scene[] = [
   trial("cheating in every field", cheatEverywhere),
   trial("writing from elsewhere", writeFromElsewhere),
   trial("tokens in the wrong hands", stealTokens),
+  trial("suspended people", outstayWelcome),
   trial("hostile packs and records", sendHostileFiles),
   trial("jumps of the clock", setClock),
   trial("a full disk", fillDisk),
@@ -93,7 +96,7 @@ export async function runAttacks(plan: AttackPlan, tell: (figures: AttackFigures
 async function inScene(scene: Scene, plan: AttackPlan, data: string): Promise<AttackFigures> {
   const server = await startAttacked({ data, limitFactor: scene.limitFactor });
   try {
-    return await underAttack(scene, plan, server);
+    return await underAttack(scene, plan, server, join(data, "outrigger.db"));
   } finally {
     await server.kill();
   }
@@ -103,6 +106,7 @@ async function underAttack(
   { name, attack, victim }: Scene,
   plan: AttackPlan,
   server: Attacked,
+  file: string,
 ): Promise<AttackFigures> {
   const { port } = server;
   const honest = [new Visitor(port, "198.51.100.1"), new Visitor(port, "198.51.100.2")] as const;
@@ -110,7 +114,7 @@ async function underAttack(
   let isTimeUp = false;
   let isAttacked = true;
   const isOver = (): boolean => isTimeUp && !isAttacked;
-  const ground = { server, port, below: fastBelow(plan.seed), stride: plan.stride ?? 1, isOver: () => isTimeUp };
+  const ground = { server, port, file, below: fastBelow(plan.seed), stride: plan.stride ?? 1, isOver: () => isTimeUp };
   const attacking = attack(ground).finally(() => {
     isAttacked = false;
   });
