@@ -3,7 +3,7 @@ import { tableFor } from "@outrigger/kernel/match";
 import { type MaoriView, rules } from "@outrigger/maori/rules";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { findPosition, type Position } from "./positions.ts";
-import { expectClean, pressFor, sitDown, wish } from "./screens.ts";
+import { expectClean, pressFor, SIZES, settled, sitDown, wish } from "./screens.ts";
 
 const viewOf = ({ match, seat }: Position): MaoriView => tableFor(match, seat).view as MaoriView;
 const movesOf = ({ match, seat }: Position) => tableFor(match, seat).offers?.moves ?? [];
@@ -63,6 +63,23 @@ test("everybody's points stand at their names, and who leads the two races", asy
   await expect(shown).toHaveText(seats.map(({ score }) => String(score.total).replace("-", "−")));
   const leaders = seats.filter(({ score }) => score.shellPoints > 0).length;
   await expect(page.locator(".players-area").getByRole("img", { name: /^Most shells: \+\d/ })).toHaveCount(leaders);
+});
+
+test("another player's board is as large as the screen allows, and all of it is seen", async ({ page }) => {
+  await sitDown(page, find(({ phase }) => phase === "sail").match);
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await page.locator(".players li button").nth(1).click();
+    await settled(page);
+    const dialog = page.getByRole("dialog");
+    const board = await dialog.locator("svg.board").boundingBox();
+    if (board === null) throw new Error("no board is seen");
+    const share = Math.max(board.width / size.width, board.height / size.height);
+    expect(share, `${size.width}x${size.height}`).toBeGreaterThan(0.58);
+    expect(await dialog.evaluate((each) => each.scrollHeight - each.clientHeight)).toBeLessThanOrEqual(0);
+    expect(await dialog.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0);
+    await page.keyboard.press("Escape");
+  }
 });
 
 test("tiles of the matrix lie apart", async ({ page }) => {
