@@ -37,7 +37,7 @@ export function luckReport(seen: readonly Seen[]): Report {
   const first = at(seen, 0).analysis;
   const units = first.hasPoints ? (["share", "points"] as const) : (["share"] as const);
   const rows = units.flatMap((unit) => first.sums.map((_, seat) => rowOf(seen, unit, seat)));
-  const seconds = `curve of a median game: ${median(seen.map(({ curve }) => curve)).toFixed(2)} s`;
+  const seconds = `${seen.length} games; curve of a median one: ${median(seen.map(({ curve }) => curve)).toFixed(2)} s`;
   return { lines: [...rows.map(({ line }) => line), seconds], holds: rows.every(({ holds }) => holds) };
 }
 
