@@ -80,45 +80,6 @@ test("the lobby shows the tables one wants to see, and remembers which these are
   await Promise.all([ada.context.close(), ben.context.close()]);
 });
 
-test("a member is invited by name and declines, is followed and lets herself be seen", async ({ browser }) => {
-  const [ada, ben] = [await newPerson(browser, site), await newPerson(browser, site)];
-  const account = (name: string) => ({ email: `${name}@example.org`, password: "long enough", name });
-  for (const [{ page }, name] of [
-    [ada, "Alma"],
-    [ben, "Bruno"],
-  ] as const) {
-    const headers = { "x-outrigger": "1", origin: site.origin };
-    const made = await page.request.post("/api/account", { data: account(name), headers });
-    expect(made.ok()).toBe(true);
-  }
-  await openOnline(ada.page, { game: "maori", chairs: ["friend"], hidden: true });
-  await ada.page.getByLabel("Or keep a seat for a member, by name").fill("Nobody");
-  await ada.page.getByRole("button", { name: "Invite", exact: true }).click();
-  await expect(ada.page.getByRole("alert")).toContainText("no member called Nobody");
-  await ben.page.goto("/online");
-  await ada.page.getByLabel("Or keep a seat for a member, by name").fill("Bruno");
-  await ada.page.getByRole("button", { name: "Invite", exact: true }).click();
-  await expect(ada.page.getByTestId("chairs")).toContainText("kept for Bruno");
-  await ben.page.getByTestId("invitations").getByRole("button", { name: "No, thank you" }).click();
-  await expect(ben.page.getByTestId("invitations")).toHaveCount(0);
-  await expect(ada.page.getByTestId("chairs")).not.toContainText("kept for Bruno");
-  await ada.page.getByLabel("Or keep a seat for a member, by name").fill("Bruno");
-  await ada.page.getByRole("button", { name: "Invite", exact: true }).click();
-  await ben.page.getByTestId("invitations").getByRole("link", { name: "Have a look" }).click();
-  await ben.page.getByRole("button", { name: "Sit down" }).click();
-  await ben.page.locator(".table").waitFor();
-  await ben.page.goto("/online");
-  await ben.page.getByLabel("Those who follow me see").check();
-  const { me } = (await (await ben.page.request.get("/api/me")).json()) as { me: { id: string } };
-  await ada.page.goto(`/player/${me.id}`);
-  await ada.page.getByRole("button", { name: "Follow" }).click();
-  await expect(ada.page.getByRole("button", { name: "Do not follow any more" })).toBeVisible();
-  await ada.page.goto("/online");
-  await expect(ada.page.getByTestId("followed")).toContainText("Bruno");
-  await expect(ada.page.getByTestId("followed")).toContainText("here");
-  await Promise.all([ada.context.close(), ben.context.close()]);
-});
-
 test("looking for people can be read and pressed at every size, in light and in dark", async ({ browser }) => {
   const { page, context } = await newPerson(browser, site);
   await enterAs(page, "Ada");
