@@ -188,8 +188,7 @@ export interface ReportRow {
   readonly note: string | null;
 }
 
-export const ACTS = ["warn", "mute", "suspend", "rename", "close", "undo"] as const;
-export type ActKind = (typeof ACTS)[number];
+export type ActKind = "warn" | "mute" | "suspend" | "rename" | "close" | "undo";
 
 /** Something that whoever looks after the site did. Rows are added; none changes or goes, and the database sees to that. */
 export interface ActRow {

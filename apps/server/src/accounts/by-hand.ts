@@ -18,7 +18,7 @@ export async function withStorage<Value>(place: Place, work: (storage: Storage) 
   }
 }
 
-export async function accountOf(storage: Storage, email: string): Promise<PersonRow> {
+async function accountOf(storage: Storage, email: string): Promise<PersonRow> {
   const person = await storage.findPersonByEmail(email.toLowerCase());
   if (person === undefined) throw new Error(`nobody has an account with the address ${email}`);
   return person;
