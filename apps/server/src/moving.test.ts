@@ -2,10 +2,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
+import type { SiteFacts } from "@outrigger/protocol";
 import { parseRecord, verifyRecord } from "@outrigger/records";
 import { moveSite, type Place, readBackup, writeBackup } from "@outrigger/storage";
 import { startPostgres, type TestPostgres } from "@outrigger/storage/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { actOnPerson, COMMAND_LINE } from "./desk/acts.ts";
 import { rulesOf } from "./games.ts";
 import type { Client } from "./testing/client.ts";
 import { newAccount, newProgram } from "./testing/program.ts";
@@ -51,7 +53,25 @@ async function sitePlaying(place: Place): Promise<{ site: TestSite; id: string; 
   await ada.ask("POST", "/me/holidays", { ...holiday, zone: hours.zone });
   await ada.ask("PATCH", `/tables/${id}/desk`, { badge: false });
   await ben.ask("PATCH", "/me", { rated: false });
+  await leaveAtDesk(site, ben.me?.id ?? "");
   return { site, id, players, token: program.token };
+}
+
+/** Somebody is muted, and an invitation to the site was made. */
+async function leaveAtDesk({ server: { house } }: TestSite, person: string): Promise<void> {
+  const { storage, jobs, now } = house;
+  const act = { kind: "mute", host: COMMAND_LINE, person, reason: "rude", until: null } as const;
+  await actOnPerson({ storage, poke: jobs.poke, now }, act);
+  const code = { hash: "code", id: "invitation", maker: person, note: "", uses: 1, created: now() };
+  await storage.addEntryCode({ ...code, expires: now() + 86_400_000, most: 1 });
+}
+
+async function expectDesk({ server: { house } }: TestSite, match: string, ben: Client | undefined): Promise<void> {
+  const { me, notices } = (await ben?.ask<SiteFacts>("GET", "/me")) ?? {};
+  expect(notices).toMatchObject([{ kind: "mute", reason: "rude" }]);
+  expect(await house.storage.acts({ most: 9 })).toMatchObject([{ kind: "mute", person: me?.id, undone: 0 }]);
+  expect(await ben?.send({ kind: "chat", match, channel: "seats", text: "x" })).toMatchObject({ code: "muted" });
+  expect(await house.storage.useEntryCode({ hash: "code", now: house.now() })).toBe(true);
 }
 
 /** The same people over the other site: the match stands where it stood, goes on, and its luck can still be checked. */
@@ -74,6 +94,7 @@ async function goesOn(place: Place, id: string, before: readonly Client[], token
   expect(await players[0]?.ask("GET", `/tables/${id}/desk`)).toMatchObject({ badge: false, push: true });
   expect(await players[1]?.ask("GET", "/me")).toMatchObject({ me: { rated: false } });
   expect(await players[0]?.ask("GET", "/tickets")).toMatchObject([{ game: "maori", wish: "week", pace: "day3" }]);
+  await expectDesk(site, id, players[1]);
   while (players[0]?.shown(id).end === null) {
     for (const [seat, player] of players.entries()) {
       const { offers } = player.shown(id);

@@ -166,7 +166,11 @@ describe.each(["SQLite", "two nodes on PostgreSQL"])("on %s", (where) => {
     expect(await guest.ask("GET", "/me")).toMatchObject({ me: null, suspended: { until: null } });
     expect(await codeOf(guest.call("POST", "/guest", { name: "Gus", language: "en" }))).toBe("suspended");
     const kim = await account("Kim");
+    await kim.ask("PUT", "/me/bot", {});
     await act(kim, "suspend", { until: null });
+    const seats = [{ kind: "me" }, { kind: "challenge", person: idOf(kim) }];
+    const table = { game: "connect-four", clock: { kind: "live", reserve: 600_000, increment: 5_000 }, seats };
+    expect(await codeOf(host.call("POST", "/tables", table))).toBe("not-accepting");
     expect(await codeOf(host.call("POST", "/admin/administrators", { email: kim.me?.email }))).toBe("not-allowed");
   });
 

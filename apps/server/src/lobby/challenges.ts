@@ -4,6 +4,7 @@ import { tableShown } from "@outrigger/protocol/answers";
 import type { PersonRow } from "@outrigger/storage";
 import { z } from "zod";
 import { botRuleOf } from "../accounts/me.ts";
+import { isSuspended } from "../desk/standing.ts";
 import type { House } from "../house.ts";
 import { type AddRoute, type Call, needMe } from "../http/route.ts";
 import { Refused } from "../refusals.ts";
@@ -69,7 +70,8 @@ export async function needAccepting(
     const person = await house.storage.findPerson(wish.person);
     if (person === undefined || person.id === me.id || challenged.has(person.id)) throw new Refused("not-found");
     const rule = botRuleOf(person);
-    if (rule === null || !(await accepts(house, person, rule, game))) throw new Refused("not-accepting");
+    if (rule === null || isSuspended(person, house.now()) || !(await accepts(house, person, rule, game)))
+      throw new Refused("not-accepting");
     needWelcome(person, plan);
     challenged.set(person.id, person);
   }
