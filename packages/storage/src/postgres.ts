@@ -19,12 +19,19 @@ const WRITERS = 2;
 const WRITER_SETTINGS = ["set enable_seqscan = off"];
 
 /** Carried out twice they do the same as once, so that they may be repeated even when nobody knows how the first went. */
-const REPEATABLE: ReadonlySet<OperationName> = new Set(["appendEntry", "setJobs", "takeJobs", "endJob", "setDesk"]);
+const REPEATABLE: ReadonlySet<OperationName> = new Set([
+  "appendEntry",
+  "setJobs",
+  "takeJobs",
+  "endJob",
+  "setDesk",
+  "nameNonce",
+]);
 
 /** Of these, those that are one statement, and so a commit of their own: to begin and to end it would be two more ways. */
 function isOneStatement(name: OperationName, given: unknown): boolean {
   if (name === "setJobs") return (given as readonly JobRow[]).length === 1;
-  return name === "takeJobs" || name === "endJob" || name === "setDesk";
+  return name !== "appendEntry" && REPEATABLE.has(name);
 }
 
 export async function openPostgres(url: string): Promise<Storage> {

@@ -41,6 +41,7 @@ export async function linesFor(
   person: string | undefined,
 ): Promise<ChatLine[]> {
   const rows = await house.storage.chatLines({ match, channels, most: MOST_LINES });
+  if (rows.length === 0) return [];
   const muted = await mutedBy(house, person);
   return rows.filter((row) => !muted.has(row.person)).map(lineOf);
 }
