@@ -36,7 +36,8 @@ export interface Answered {
   readonly cookie: string | undefined;
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 32 });
+// Players share no connections: with few of them a match that begins would wait for the others', and the server with it.
+const agent = new Agent({ keepAlive: true });
 
 export function post(port: number, path: string, body: unknown, cookie = ""): Promise<Answered> {
   const text = JSON.stringify(body);
