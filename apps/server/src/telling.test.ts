@@ -277,6 +277,25 @@ describe("telling somebody that it is their turn", () => {
     await days.close();
   });
 
+  it("writes down no word of the end for whoever is there, and does for whoever's line is lost with it", async () => {
+    const later = await openSite({ tellAfter: 3_600_000, origin });
+    const [ada, ben] = await people(later);
+    const { id } = await ada.openTable({ seats: [{ kind: "me" }, { kind: "open" }] });
+    await ben.sit(id);
+    for (const [seat, client] of [ada, ben].entries()) await client.watch(id, seat);
+    await ben.send({ kind: "resign", match: id, seat: 1 });
+    await ada.until(() => ada.shown(id).end !== null);
+    const { storage } = later.server.house;
+    const toTell = async () => {
+      const jobs = await storage.takeJobs({ now: Number.MAX_SAFE_INTEGER, lease: 0, most: 100 });
+      return jobs.filter((job) => job.id.startsWith("news over")).length;
+    };
+    expect(await toTell()).toBe(0);
+    ben.disconnect();
+    await expect.poll(toTell).toBe(1);
+    await later.close();
+  });
+
   it("keeps quiet in somebody's quiet hours, and tells afterwards", async () => {
     const night = await openLater({ smtp: smtp.url, pushHosts: [push.host], pushAgent: push.agent, tellAfter: 1_000 });
     const [ada, ben] = await people(night);

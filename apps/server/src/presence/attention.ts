@@ -5,6 +5,7 @@ import type { House } from "../house.ts";
 import { tableJob } from "../rooms/duties.ts";
 import type { Room } from "../rooms/room.ts";
 import { type Connection, refuse } from "../sockets/connections.ts";
+import { newsFor } from "../telling/news-jobs.ts";
 import { announcePresence, FORGET_AFTER, isPresent } from "./presence.ts";
 
 /** They cannot have seen anything. */
@@ -35,8 +36,16 @@ async function noteIn(house: House, room: Room, connection: Connection, seen: nu
 /** Somebody turns away from a table that waits for them: if they can hardly have seen it, they are told like everybody away. */
 export async function tellLater(house: House, room: Room, seat: number, seen: number): Promise<void> {
   const { now, jobs, config } = house;
+  if (room.hosted.match.data.end !== undefined) return tellEnd(house, room, seat, seen);
   if (!waitingSeats(room.hosted.match).includes(seat) || isPresent(room, seat, now() - FORGET_AFTER)) return;
   const since = room.waitingSince.get(seat) ?? 0;
   if (seen - since >= config.tellAfter) return;
   await jobs.set([tableJob("tell", { match: room.hosted.id, seat }, now() + config.tellAfter)]);
+}
+
+/** Whose line was lost, or who had looked away, shortly before the game was over has not seen its end. */
+async function tellEnd({ now, jobs, config }: House, room: Room, seat: number, seen: number): Promise<void> {
+  const { endedAt = 0, hosted } = room;
+  if (seen >= endedAt || now() - endedAt >= FORGET_AFTER || isPresent(room, seat, now() - FORGET_AFTER)) return;
+  await jobs.set(newsFor("over", hosted.id, room.seats.slice(seat, seat + 1), now() + config.tellAfter));
 }

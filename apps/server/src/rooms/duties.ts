@@ -29,7 +29,11 @@ export function seatChanges({ hosted, seats }: Pick<Room, "hosted" | "seats">): 
 export function dueJobs(room: Standing, changes: readonly SeatChange[], at: number, tellAfter: number): JobRow[] {
   const { match, id } = room.hosted;
   const { owner } = room.row;
-  if (match.data.end !== undefined) return newsFor("over", id, room.seats, at + tellAfter);
+  if (match.data.end !== undefined) {
+    // Whoever is there sees it.
+    const away = room.seats.filter(({ seat }) => !isPresent(room, seat, at - FORGET_AFTER));
+    return newsFor("over", id, away, at + tellAfter);
+  }
   const jobs = dutiesOf(match).map(({ kind, seat }) =>
     kind === "order"
       ? tableJob(kind, { match: id, seat }, at + ORDER_DELAY)

@@ -11,6 +11,8 @@ export interface Room extends HostRoom<Connection> {
   clockDue: number | undefined;
   /** Since when this node knows each seat to be waited for. */
   readonly waitingSince: Map<Seat, number>;
+  /** When it was over, if that was at this node. */
+  endedAt?: number;
   /** Who looks on over other nodes, by node, and when that was last said. */
   readonly elsewhere: Map<string, Elsewhere>;
 }

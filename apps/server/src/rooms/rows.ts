@@ -116,6 +116,7 @@ export function behindBy(room: Room, entries: readonly Entry[], at: number, tell
 /** The commit has happened: what the rows hold is what the room holds. */
 export function noteRows(room: Room, { seats, jobs }: Rows, at: number): void {
   noteSeats(room, seats, at);
+  if (room.hosted.match.data.end !== undefined) room.endedAt ??= at;
   room.clockDue = jobs.find(({ kind }) => kind === "clock")?.due ?? room.clockDue;
 }
 

@@ -34,8 +34,7 @@ export async function newsOf(house: House, { kind, match, person }: NewsAt, sinc
   const seat = table?.seats.findIndex((each) => (kind === "invited" ? each.invited : each.person) === person) ?? -1;
   if (table === undefined || seat < 0 || table.row.status !== STATUS[kind]) return undefined;
   if (kind === "invited" && table.seats[seat]?.kind !== "friend") return undefined;
-  if (table.row.status === "open" ? isAround(house, person) : await isThere(house, match, seat, since))
-    return undefined;
+  if (table.row.status === "open" ? isAround(house, person) : isThere(house, match, seat, since)) return undefined;
   // Whose turn it is hears of that.
   if (kind === "begun" && table.seats[seat]?.waiting === 1) return undefined;
   if (kind === "hour" && !(await isRunningOut(house, match, seat))) return undefined;
@@ -47,8 +46,10 @@ export async function newsOf(house: House, { kind, match, person }: NewsAt, sinc
 const isAround = ({ connections }: House, person: string): boolean =>
   connections.of("person", person).some(({ isAway }) => isAway !== true);
 
-async function isThere({ rooms }: House, match: string, seat: number, since: number): Promise<boolean> {
-  return (await rooms.inRoom(match, (room) => isPresent(room, seat, since))) === true;
+/** Of a match that is in nobody's hands here nothing is known, and none is opened to find that out. */
+function isThere({ rooms }: House, match: string, seat: number, since: number): boolean {
+  const room = rooms.inHand(match);
+  return room !== undefined && isPresent(room, seat, since);
 }
 
 /** A clock that has stood still meanwhile is looked at again when it has an hour left. */
