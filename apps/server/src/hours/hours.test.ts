@@ -32,6 +32,12 @@ const clockOf = (client: Client, id: string) => {
   return clock;
 };
 
+/** When somebody is to be warned that an hour is left on their clock. */
+async function warnedAt(id: string, client: Client): Promise<number> {
+  const jobs = await site.server.house.storage.takeJobs({ now: Number.MAX_SAFE_INTEGER, lease: 0, most: 999 });
+  return jobs.find((job) => job.id === `news hour ${id} ${client.me?.id}`)?.due ?? Number.NaN;
+}
+
 describe("playing hours", () => {
   it("stop one's clock in games over days, for the others' eyes too, and after a restart", async () => {
     const ada = await site.guest("Ada");
@@ -50,6 +56,7 @@ describe("playing hours", () => {
     const due = momentWithLeft(clockOf(ben, id), 0, 0);
     expect(Math.abs(due - begun - 30 * HOUR)).toBeLessThan(2 * MINUTE);
     expect(restsUntil(clockOf(ben, id), 0, begun)).toBeLessThan(begun + 121 * MINUTE);
+    expect(await warnedAt(id, ada)).toBe(due - HOUR);
     pass(28 * HOUR);
     await site.restart();
     const stored = await site.server.house.rooms.inRoom(id, ({ hosted }) => hosted.match.data.clock);
@@ -98,11 +105,15 @@ describe("holidays", () => {
   it("stop the clock of a turn at once, are shown to the others, and end when one says so", async () => {
     const { id, players } = await twoAtTable(site, { clock: slow });
     const [ada, ben] = players as [Client, Client];
+    expect(await warnedAt(id, ada)).toBe(momentWithLeft(clockOf(ben, id), 0, HOUR));
     const { holidays } = await ada.ask<HoursShown>("POST", "/me/holidays", fortnight());
     const [, other] = await ben.ask<SeatedPerson[]>("GET", `/tables/${id}/people`);
     expect(other?.holidays).toEqual([]);
     expect((await ben.ask<SeatedPerson[]>("GET", `/tables/${id}/people`))[0]?.holidays).toEqual(holidays);
     await ben.until(() => clockOf(ben, id).calendars !== undefined);
+    // The warning is put off with the clock.
+    expect(await warnedAt(id, ada)).toBe(momentWithLeft(clockOf(ben, id), 0, HOUR));
+    expect(await warnedAt(id, ada)).toBeGreaterThan(site.server.house.now() + 12 * 24 * HOUR);
     pass(48 * HOUR);
     const now = site.server.house.now();
     expect(timeLeft(clockOf(ben, id), 0, now)).toBeGreaterThan(11 * HOUR);
