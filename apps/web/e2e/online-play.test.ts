@@ -241,6 +241,8 @@ test("chat reaches the table, mute stops it, and markup stays words", async ({ b
   await ben.page.goto(invitation);
   await ben.page.getByLabel("Your name").fill("<b>Ben</b>");
   await ben.page.getByRole("button", { name: "Sit down" }).click();
+  // Until the game begins, those who gather have a chat of their own.
+  await ben.page.locator(".table").waitFor();
   await ben.page.getByLabel("Say something").fill("<img src=x onerror=alert(1)>");
   await ben.page.getByLabel("Say something").press("Enter");
   await expect(ada.page.getByTestId("chat")).toContainText("<img src=x onerror=alert(1)>");
