@@ -8,6 +8,8 @@ type Line = Pick<ChatRow, "number" | "person" | "name" | "text">;
 
 /** Lines told before and after. */
 const AROUND = 3;
+/** Of a line; PostgreSQL takes none beyond, even to look for it. */
+const MOST_NUMBER = 2 ** 31 - 1;
 
 export async function addReport(
   db: Db,
@@ -18,7 +20,7 @@ export async function addReport(
     .select(["number", "person", "name", "text"])
     .where("match", "=", report.match)
     .where("number", ">=", report.number - AROUND)
-    .where("number", "<=", report.number + AROUND)
+    .where("number", "<=", Math.min(report.number + AROUND, MOST_NUMBER))
     .orderBy("number")
     .execute();
   const speaker = lines.find(({ number }) => number === report.number)?.person ?? null;
