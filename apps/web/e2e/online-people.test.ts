@@ -163,4 +163,8 @@ test("the page of a table that gathers can be read and pressed, by whoever opene
   await expect(ada.page.getByTestId("chat")).toContainText("Hello");
   await see(ada.page, "opener");
   expect(faults).toEqual([]);
+  // Whoever has finished no game has no empty list of them.
+  await ada.page.getByTestId("chairs").getByRole("link", { name: "Ada" }).click();
+  await expect(ada.page.getByTestId("tally")).toHaveText("No finished game yet.");
+  await expect(ada.page.getByRole("heading", { name: "Finished games" })).toHaveCount(0);
 });
