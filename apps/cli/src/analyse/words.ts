@@ -114,6 +114,8 @@ function whyText({ voice, names, phrases, record }: Told, { reason }: Mistake): 
   const { clause, word } = part;
   const table = { ...record.options, players: record.seats.length };
   const text = atTable(voice.say.language, voice.clauses[clause] ?? "", table);
-  const change = points(phrases, reason.change);
-  return [phrases("analysis.why", { part: voice.say(word), name: names[reason.seat] ?? "", change, clause, text })];
+  const values = { part: voice.say(word), name: names[reason.seat] ?? "", clause, text };
+  if (part.told !== undefined)
+    return [phrases("analysis.whyWay", { ...values, isMore: reason.change > 0 ? "yes" : "no" })];
+  return [phrases("analysis.why", { ...values, change: points(phrases, reason.change) })];
 }

@@ -41,6 +41,7 @@ export const phrases = {
   "analysis.mistake": "{number}. turn {turn}, {name}: {lost} of a win given away",
   "analysis.made": "played: {moves}",
   "analysis.better": "better: {moves}",
+  "analysis.whyWay": "why: {part} of {name} {isMore, select, yes {better} other {worse}} ({clause}: {text})",
   "analysis.why": "why: {part} of {name} {change} points ({clause}: {text})",
   "analysis.stage": "{stage, select, curve {curve} moves {decisions} other {dearest decisions}}: {done} of {of}",
 } as const;

@@ -16,7 +16,7 @@ export const en = {
   switch: "What is shown below the board",
   gaveAway: "{name} gave away {lost}.",
   gaveAwayBy: "{name} gave away {lost}: {part} of {owner} {change}.",
-  whyLess: "{part} of {name}: {isMore, select, yes {more} other {less}}.",
+  whyWay: "{part} of {name}: {isMore, select, yes {better} other {worse}}.",
   keys: "Arrow keys left and right: turns; up and down: turning points.",
   inWords: "The curve in words",
   luck: "luck",

@@ -18,7 +18,7 @@ export const it: AnalysisTexts = {
   switch: "Che cosa si vede sotto il tabellone",
   gaveAway: "{name} ha ceduto {lost}.",
   gaveAwayBy: "{name} ha ceduto {lost}: {part} di {owner} {change}.",
-  whyLess: "{part} di {name}: {isMore, select, yes {di più} other {di meno}}.",
+  whyWay: "{part} di {name}: {isMore, select, yes {migliore} other {peggiore}}.",
   keys: "Frecce sinistra e destra: turni; su e giù: punti di svolta.",
   inWords: "La curva a parole",
   luck: "sorte",

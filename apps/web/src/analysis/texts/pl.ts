@@ -18,7 +18,7 @@ export const pl: AnalysisTexts = {
   switch: "Co widać pod planszą",
   gaveAway: "{name} oddaje {lost}.",
   gaveAwayBy: "{name} oddaje {lost}: {part}, {owner}: {change}.",
-  whyLess: "{part}, {name}: {isMore, select, yes {więcej} other {mniej}}.",
+  whyWay: "{part}, {name}: {isMore, select, yes {lepiej} other {gorzej}}.",
   keys: "Strzałki w lewo i w prawo: tury; w górę i w dół: punkty zwrotne.",
   inWords: "Krzywa słowami",
   luck: "los",
