@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Analysis, analyse, courseOf, loadAnalyst } from "@outrigger/analysis";
+import { ANALYSIS_VERSION, type Analysis, analyse, courseOf, loadAnalyst } from "@outrigger/analysis";
 import { resign } from "@outrigger/kernel/match";
 import { makeRecord, recordOf } from "@outrigger/records";
 import { matchAt, send } from "@outrigger/testkit";
@@ -26,7 +26,7 @@ describe("analyse", () => {
     const { code, out } = await outrigger(["analyse", await givenUp(), "--json"]);
     expect(code).toBe(0);
     const { version, curve, sums, mistakes, end } = JSON.parse(out) as Analysis;
-    expect(version).toBe(1);
+    expect(version).toBe(ANALYSIS_VERSION);
     expect(end).toMatchObject({ how: "resigned", result: { places: [2, 1] } });
     expect(curve.changes).toMatchObject([{ seat: 0, from: 0, to: 1, turn: 1, luck: { shares: [0, 0] } }]);
     expect(sums).toMatchObject([{ result: { share: 0 } }, { result: { share: 1 } }]);
