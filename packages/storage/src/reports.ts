@@ -108,8 +108,9 @@ function linesAround(db: Db, ids: readonly string[]) {
     .innerJoin("chat", (join) =>
       join
         .onRef("chat.match", "=", "reports.match")
-        .on("chat.number", ">=", sql<number>`reports.number - ${sql.lit(AROUND)}`)
-        .on("chat.number", "<=", sql<number>`reports.number + ${sql.lit(AROUND)}`),
+        // A line's number is the house's own; a report's may be as large as PostgreSQL takes, and one more would fail.
+        .on("reports.number", "<=", sql<number>`chat.number + ${sql.lit(AROUND)}`)
+        .on("reports.number", ">=", sql<number>`chat.number - ${sql.lit(AROUND)}`),
     )
     .select(["reports.id as report", "chat.number", "chat.person", "chat.name", "chat.text"])
     .where("reports.id", "in", [...ids])
