@@ -1,6 +1,6 @@
 // The line to the worker that takes a game apart: how far it is, what it knows, and plans of it told.
 import { shelf } from "../table/local-link.ts";
-import type { Analysis, AskedPlan, FromAnalyst, ToAnalyst, ToldPlan } from "../workers/analysis-worker.ts";
+import type { Analysis, AskedPlan, FromAnalyst, ToAnalyst, ToldPlan } from "./workers/analysis-worker.ts";
 
 /** How far the work is. */
 export interface Progress {

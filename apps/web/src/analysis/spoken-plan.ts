@@ -1,6 +1,6 @@
 // The moves of a plan by their names, without those where there was nothing to choose.
 import type { GameWords } from "../lib/game-words.svelte.ts";
-import type { ToldPlan } from "../workers/analysis-worker.ts";
+import type { ToldPlan } from "./workers/analysis-worker.ts";
 
 type Spoken = Pick<GameWords, "text" | "say">;
 

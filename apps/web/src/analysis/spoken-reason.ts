@@ -1,7 +1,7 @@
 // Why something is better, in a sentence: by how many points, or which way, where a part is no number of points.
 import type { GameWords } from "../lib/game-words.svelte.ts";
-import type { Mistake } from "../workers/analysis-worker.ts";
 import { points, tell } from "./words.svelte.ts";
+import type { Mistake } from "./workers/analysis-worker.ts";
 
 type Reason = NonNullable<Mistake["reason"]>;
 

@@ -5,7 +5,7 @@ import type { Move } from "@outrigger/kernel";
 import { askThread } from "@outrigger/protocol";
 import { aimsOf } from "../table/aims.ts";
 import type { TableStore } from "../table/table.svelte.ts";
-import type { Advice, CoachAnswer, CoachQuestion, Loss } from "../workers/coach-worker.ts";
+import type { Advice, CoachAnswer, CoachQuestion, Loss } from "./workers/coach-worker.ts";
 
 /** Where to look, what to do, why: each a press more. */
 export const HINT_STEPS = ["where", "what", "why"] as const;

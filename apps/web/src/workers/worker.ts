@@ -8,8 +8,8 @@ const roles: Readonly<Record<string, () => Promise<Role>>> = {
   host: () => import("./host-worker.ts"),
   rules: () => import("./rules-worker.ts"),
   bots: () => import("./bots.ts"),
-  analysis: () => import("./analysis-worker.ts"),
-  coach: () => import("./coach-worker.ts"),
+  analysis: () => import("../analysis/workers/analysis-worker.ts"),
+  coach: () => import("../coach/workers/coach-worker.ts"),
 };
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
