@@ -1,7 +1,7 @@
 // Finding people: two strangers press and sit at one table; what is waited for, and what is looked at meanwhile.
 import { expect, test } from "@playwright/test";
 import { faultsOf } from "./measure.ts";
-import { enterAs, newPerson, type OnlineSite, openOnline, startSite } from "./online-site.ts";
+import { enterAs, newPerson, type OnlineSite, openOnline, playTogether, pressOnce, startSite } from "./online-site.ts";
 import { expectClean, SIZES, settled } from "./screens.ts";
 
 let site: OnlineSite;
@@ -77,6 +77,66 @@ test("the lobby shows the tables one wants to see, and remembers which these are
   await expect(rows).toHaveCount(1);
   await page.getByLabel("Rated").selectOption("yes");
   await expect(rows).toHaveCount(0);
+  await Promise.all([ada.context.close(), ben.context.close()]);
+});
+
+test("a member is invited by name and declines, is followed and lets herself be seen", async ({ browser }) => {
+  const [ada, ben] = [await newPerson(browser, site), await newPerson(browser, site)];
+  const account = (name: string) => ({ email: `${name}@example.org`, password: "long enough", name });
+  for (const [{ page }, name] of [
+    [ada, "Alma"],
+    [ben, "Bruno"],
+  ] as const) {
+    const headers = { "x-outrigger": "1", origin: site.origin };
+    const made = await page.request.post("/api/account", { data: account(name), headers });
+    expect(made.ok()).toBe(true);
+  }
+  await openOnline(ada.page, { game: "maori", chairs: ["friend"], hidden: true });
+  await ada.page.getByLabel("Or keep a seat for a member, by name").fill("Nobody");
+  await ada.page.getByRole("button", { name: "Invite", exact: true }).click();
+  await expect(ada.page.getByRole("alert")).toContainText("no member called Nobody");
+  await ben.page.goto("/online");
+  await ada.page.getByLabel("Or keep a seat for a member, by name").fill("Bruno");
+  await ada.page.getByRole("button", { name: "Invite", exact: true }).click();
+  await expect(ada.page.getByTestId("chairs")).toContainText("kept for Bruno");
+  await ben.page.getByTestId("invitations").getByRole("button", { name: "No, thank you" }).click();
+  await expect(ben.page.getByTestId("invitations")).toHaveCount(0);
+  await expect(ada.page.getByTestId("chairs")).not.toContainText("kept for Bruno");
+  await ada.page.getByLabel("Or keep a seat for a member, by name").fill("Bruno");
+  await ada.page.getByRole("button", { name: "Invite", exact: true }).click();
+  await ben.page.getByTestId("invitations").getByRole("link", { name: "Have a look" }).click();
+  await ben.page.getByRole("button", { name: "Sit down" }).click();
+  await ben.page.locator(".table").waitFor();
+  await ben.page.goto("/online");
+  await ben.page.getByLabel("Those who follow me see").check();
+  const { me } = (await (await ben.page.request.get("/api/me")).json()) as { me: { id: string } };
+  await ada.page.goto(`/player/${me.id}`);
+  await ada.page.getByRole("button", { name: "Follow" }).click();
+  await expect(ada.page.getByRole("button", { name: "Do not follow any more" })).toBeVisible();
+  await ada.page.goto("/online");
+  await expect(ada.page.getByTestId("followed")).toContainText("Bruno");
+  await expect(ada.page.getByTestId("followed")).toContainText("here");
+  await Promise.all([ada.context.close(), ben.context.close()]);
+});
+
+test("a game in front of one goes on with a friend who comes by link", async ({ browser }) => {
+  const [ada, ben] = [await newPerson(browser, site), await newPerson(browser, site)];
+  const { page } = ada;
+  await enterAs(page, "Ada");
+  await page.goto("/");
+  await page.getByRole("button", { name: "Play Moa" }).click();
+  await page.locator(".table").waitFor();
+  await pressOnce(page);
+  await page.goto(page.url().replace("/table/", "/online/handover/"));
+  await expect(page.getByText("drawn anew")).toBeVisible();
+  await expectClean(page, "handover");
+  await page.getByRole("button", { name: "Open the table" }).click();
+  const invitation = await page.locator(".invitation").inputValue();
+  await ben.page.goto(invitation);
+  await expect(ben.page.getByTestId("set-up")).toContainText("goes on from Ada’s screen");
+  await ben.page.getByRole("button", { name: "Sit down" }).click();
+  for (const each of [page, ben.page]) await each.locator(".table").waitFor();
+  await playTogether([page, ben.page], 3);
   await Promise.all([ada.context.close(), ben.context.close()]);
 });
 

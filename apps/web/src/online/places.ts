@@ -6,6 +6,8 @@ export type OnlinePlace =
   | { readonly screen: "openTable"; readonly game: string }
   /** `wish` is what was pressed on the way here: the address alone presses nothing. */
   | { readonly screen: "find"; readonly game: string; readonly wish?: TicketWish | undefined }
+  /** A match of this browser goes on online. */
+  | { readonly screen: "handover"; readonly match: string }
   /** `key` comes with an invitation. */
   | { readonly screen: "onlineTable"; readonly match: string; readonly key: string | undefined }
   | {
@@ -46,6 +48,7 @@ export function parseOnlinePlace(parts: readonly string[], hash = ""): OnlinePla
   if (first !== "online") return undefined;
   if (second === undefined) return { screen: "online" };
   if (second === "new") return third === undefined ? undefined : { screen: "openTable", game: third };
+  if (second === "handover" && third !== undefined) return { screen: "handover", match: third };
   if (second === "find") return third === undefined ? undefined : { screen: "find", game: third };
   if (third === undefined) return { screen: "onlineTable", match: second, key: undefined };
   if (third === "join") return { screen: "onlineTable", match: second, key: fourth };
@@ -70,6 +73,8 @@ export function makeOnlinePath(place: OnlinePlace): string {
       return `/online/new/${place.game}`;
     case "find":
       return `/online/find/${place.game}`;
+    case "handover":
+      return `/online/handover/${place.match}`;
     case "onlineTable":
       return place.key === undefined ? `/online/${place.match}` : `/online/${place.match}/join/${place.key}`;
     case "onlineReview":

@@ -12,6 +12,7 @@ export const localHome: TableHome = {
   hasEarlyRecord: true,
   isFirst: async (game) => !(await shelf.list()).some((entry) => entry.game === game && entry.end !== null),
   record: (match) => shelf.record(match),
+  handover: (match) => ({ screen: "handover", match }),
   again: async (_match, { game, seats, options, pack }) => {
     const match = await shelf.create({ game, name: "", seats, options, ...(pack === null ? {} : { pack }) });
     go({ screen: "table", match });

@@ -40,6 +40,8 @@ export interface TableHome {
   /** The record may be had before the game is over: nobody here could not look it up anyway. */
   readonly hasEarlyRecord: boolean;
   record(match: string): Promise<string>;
+  /** Where the running game is handed over to be played online. */
+  handover?(match: string): Place;
   /** The same table once more. */
   again(match: string, shown: Shown): Promise<void>;
   /** Whether nobody has finished a game of this kind here; where that cannot be known, nobody's is the first. */

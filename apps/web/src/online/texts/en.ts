@@ -128,6 +128,13 @@ export const en = {
   "follow.nobody": "There is no member called {name} whom you could invite. Guests are invited by the link.",
   "telling.invited": "Somebody invites me",
   "problem.several-people": "Several members have this name. Follow the one you mean, and try again.",
+  "handover.title": "Play on with a friend",
+  "handover.lead":
+    "The game goes on where it stands, at a private table without a clock. Your friend comes by link. A turn you have not ended begins anew.",
+  "handover.secret":
+    "This browser knew all that is hidden. So what your seat could not see is drawn anew, and nobody knows more than they should.",
+  "handover.note":
+    "This game goes on from {name}’s screen. What {name}’s seat could not see there is drawn anew, so nobody knows more than they should.",
   "tableside.label": "At the table",
   "tableside.here": "here",
   "tableside.away": "not here",

@@ -131,6 +131,13 @@ export const it: OnlineTexts = {
   "follow.nobody": "Non c’è un iscritto di nome {name} che tu possa invitare. Gli ospiti si invitano con il link.",
   "telling.invited": "Qualcuno mi invita",
   "problem.several-people": "Più iscritti hanno questo nome. Segui quello che intendi e riprova.",
+  "handover.title": "Continua con un amico",
+  "handover.lead":
+    "La partita continua da dove si trova, a un tavolo privato senza orologio. Il tuo amico arriva con un link. Un turno non finito ricomincia.",
+  "handover.secret":
+    "Questo browser conosceva tutto ciò che è nascosto. Perciò quello che il tuo posto non poteva vedere viene estratto di nuovo, e nessuno sa più del dovuto.",
+  "handover.note":
+    "Questa partita continua dallo schermo di {name}. Quello che il posto di {name} non poteva vedere viene estratto di nuovo: nessuno sa più del dovuto.",
   "tableside.label": "Al tavolo",
   "tableside.here": "presente",
   "tableside.away": "assente",

@@ -135,6 +135,13 @@ export const pl: OnlineTexts = {
   "follow.nobody": "Nie ma konta o imieniu {name}, które możesz zaprosić. Gości zaprasza się linkiem.",
   "telling.invited": "Ktoś mnie zaprasza",
   "problem.several-people": "Kilka osób ma to imię. Zacznij obserwować właściwą i spróbuj ponownie.",
+  "handover.title": "Graj dalej ze znajomym",
+  "handover.lead":
+    "Gra toczy się dalej od tego miejsca, przy prywatnym stole bez zegara. Znajomy przychodzi przez link. Niedokończona tura zaczyna się od nowa.",
+  "handover.secret":
+    "Ta przeglądarka znała wszystko, co ukryte. Dlatego to, czego twoje miejsce nie mogło widzieć, losujemy od nowa i nikt nie wie więcej, niż powinien.",
+  "handover.note":
+    "Ta gra toczy się dalej z ekranu: {name}. To, czego to miejsce nie mogło tam widzieć, losujemy od nowa: nikt nie wie więcej, niż powinien.",
   "tableside.label": "Przy stole",
   "tableside.here": "przy stole",
   "tableside.away": "nie przy stole",
