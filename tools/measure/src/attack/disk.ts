@@ -4,7 +4,7 @@ import { type Attack, inFolder, newProblems, type Problems, startAttacked } from
 import { Visitor } from "./visitor.ts";
 
 /** Half kilobytes; enough to begin with. */
-const BLOCKS = 2_048;
+const BLOCKS = 4_096;
 const MOST_WORDS = 20_000;
 const MOST_MOVES = 200;
 

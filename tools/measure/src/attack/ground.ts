@@ -30,15 +30,24 @@ export async function startAttacked({ data, limitFactor, blocks }: ServerPlan): 
   const child = spawn("/bin/sh", ["-c", `${limit}exec "$0" "$@"`, process.execPath, NODE, given], {
     stdio: ["pipe", "pipe", "inherit", "ipc"],
   });
-  const [line] = (await once(child.stdout as NodeJS.ReadableStream, "data")) as [Buffer];
+  const line = await firstWord(child);
   const isUp = (): boolean => child.exitCode === null && child.signalCode === null;
   return {
-    port: Number(line.toString().split("\n")[0]),
+    port: Number(line.split("\n")[0]),
     residentMb: async () => (isUp() ? (await askUsage(child)).resident / 1024 / 1024 : 0),
     jump: (by) => void child.send({ jump: by }),
     isUp,
     kill: () => kill(child),
   };
+}
+
+/** A server that ends before it has said its port would be waited for without end. */
+async function firstWord(child: ChildProcess): Promise<string> {
+  const ended = once(child, "exit").then(([code]) => {
+    throw new Error(`the server ended with ${code} before it could be attacked`);
+  });
+  const [line] = (await Promise.race([once(child.stdout as NodeJS.ReadableStream, "data"), ended])) as [Buffer];
+  return line.toString();
 }
 
 async function kill(child: ChildProcess): Promise<void> {
