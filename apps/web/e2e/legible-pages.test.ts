@@ -21,7 +21,8 @@ const sizesIn = (language: string) => SIZES.filter((_, at) => language === "pl" 
 async function faultsAt(page: Page, path: string, ready: string): Promise<string[]> {
   const found: string[] = [];
   for (const language of LANGUAGES) {
-    await page.evaluate((wished) => {
+    // Before the page's own scripts: a page that is about to be left may still keep its own wishes.
+    await page.addInitScript((wished) => {
       const settings = JSON.parse(localStorage.getItem("outrigger.settings") ?? "{}") as object;
       localStorage.setItem("outrigger.settings", JSON.stringify({ ...settings, language: wished }));
     }, language);
