@@ -2,7 +2,7 @@ import type { LoadReport } from "@outrigger/measure";
 import { expect, test } from "vitest";
 import { outrigger } from "../testing/terminal.ts";
 
-const SMALL = ["--seconds", "2", "--matches", "6", "--rate", "30", "--peak-matches", "4", "--idle", "40"];
+const SMALL = ["--seconds", "1", "--matches", "6", "--rate", "30", "--peak-matches", "4", "--idle", "40"];
 
 test("outrigger load measures the server and boardgame.io's with the same traffic", async () => {
   const { out, code } = await outrigger(["load", ...SMALL, "--json"]);
@@ -10,9 +10,9 @@ test("outrigger load measures the server and boardgame.io's with the same traffi
   const { outrigger: ours, boardgameIo: peers } = JSON.parse(out) as LoadReport;
   for (const { steady, peak, idle } of [ours, peers ?? {}]) {
     expect(steady).toMatchObject({ matches: 6, errors: [], moves: expect.any(Number) });
-    expect((steady?.moves ?? 0) + (steady?.late ?? 0)).toBe(60);
+    expect((steady?.moves ?? 0) + (steady?.late ?? 0)).toBe(30);
     expect(peak).toMatchObject({ matches: 4, errors: [] });
-    expect(peak?.moves).toBeGreaterThan(20);
+    expect(peak?.moves).toBeGreaterThan(10);
     for (const report of [steady, peak]) {
       expect(report?.p99Ms).toBeGreaterThan(0);
       expect(report?.bytesPerMovePerSeat).toBeGreaterThan(20);
