@@ -7,7 +7,7 @@ export default defineConfig({
     pool: "forks",
     isolate: false,
     // Processes, not threads: two threads that both run WebAssembly, as the tests' database does, can bring the engine down.
-    maxWorkers: 2,
+    maxWorkers: 3,
     // What two processes read of a module lies here; else it would be left in the temporary folder.
     fsModuleCache: true,
     fsModuleCachePath: "node_modules/.outrigger/vitest",
