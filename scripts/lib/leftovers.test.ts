@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { failIfLeft, runInOwnFolder } from "./leftovers.ts";
-import { run } from "./run.mjs";
+import { run, runNpm } from "./run.mjs";
 
 test("what a run leaves in its temporary folder is named and removed", async () => {
   let folder = "";
@@ -46,4 +46,9 @@ test("a check that leaves nothing is as it says itself", async () => {
       ),
     ).toEqual({ ok });
   expect(said).toEqual([]);
+});
+
+test("npm leaves nothing in the temporary folder", async () => {
+  const { result, left } = await runInOwnFolder((env) => runNpm(process.execPath, ["--version"], env));
+  expect({ result, left }).toEqual({ result: 0, left: [] });
 });

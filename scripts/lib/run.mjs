@@ -41,7 +41,9 @@ export function run(program, args, env = {}) {
  */
 export function runNpm(node, args, env = {}) {
   const npm = process.env["npm_execpath"];
-  return npm === undefined ? run("npm", args, env) : run(node, [npm, ...args], env);
+  // On a new Node npm keeps compiled code in the temporary folder, and never removes it.
+  const tidy = { NODE_DISABLE_COMPILE_CACHE: "1", ...env };
+  return npm === undefined ? run("npm", args, tidy) : run(node, [npm, ...args], tidy);
 }
 
 /**
