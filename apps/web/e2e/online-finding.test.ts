@@ -129,6 +129,7 @@ test("a game in front of one goes on with a friend who comes by link", async ({ 
   await pressOnce(page);
   await page.goto(page.url().replace("/table/", "/online/handover/"));
   await expect(page.getByText("drawn anew")).toBeVisible();
+  await expect(page.getByRole("option", { name: "Ada (you)" }).first()).toBeAttached();
   await expectClean(page, "handover");
   await page.getByRole("button", { name: "Open the table" }).click();
   const invitation = await page.locator(".invitation").inputValue();

@@ -128,6 +128,7 @@ export const en = {
   "follow.nobody": "There is no member called {name} whom you could invite. Guests are invited by the link.",
   "telling.invited": "Somebody invites me",
   "problem.several-people": "Several members have this name. Follow the one you mean, and try again.",
+  "handover.me": "{name} (you)",
   "handover.title": "Play on with a friend",
   "handover.lead":
     "The game goes on where it stands, at a private table without a clock. Your friend comes by link. A turn you have not ended begins anew.",

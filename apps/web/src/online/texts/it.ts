@@ -131,6 +131,7 @@ export const it: OnlineTexts = {
   "follow.nobody": "Non c’è un iscritto di nome {name} che tu possa invitare. Gli ospiti si invitano con il link.",
   "telling.invited": "Qualcuno mi invita",
   "problem.several-people": "Più iscritti hanno questo nome. Segui quello che intendi e riprova.",
+  "handover.me": "{name} (tu)",
   "handover.title": "Continua con un amico",
   "handover.lead":
     "La partita continua da dove si trova, a un tavolo privato senza orologio. Il tuo amico arriva con un link. Un turno non finito ricomincia.",

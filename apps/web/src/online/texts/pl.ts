@@ -135,6 +135,7 @@ export const pl: OnlineTexts = {
   "follow.nobody": "Nie ma konta o imieniu {name}, które możesz zaprosić. Gości zaprasza się linkiem.",
   "telling.invited": "Ktoś mnie zaprasza",
   "problem.several-people": "Kilka osób ma to imię. Zacznij obserwować właściwą i spróbuj ponownie.",
+  "handover.me": "{name} (ty)",
   "handover.title": "Graj dalej ze znajomym",
   "handover.lead":
     "Gra toczy się dalej od tego miejsca, przy prywatnym stole bez zegara. Znajomy przychodzi przez link. Niedokończona tura zaczyna się od nowa.",
