@@ -8,7 +8,7 @@ export default defineConfig({
     isolate: false,
     // Processes, not threads: two threads that both run WebAssembly, as the tests' database does, can bring the engine down.
     maxWorkers: 3,
-    // What two processes read of a module lies here; else it would be left in the temporary folder.
+    // What these processes read of a module lies here; else it would be left in the temporary folder.
     fsModuleCache: true,
     fsModuleCachePath: "node_modules/.outrigger/vitest",
     // A busy machine is slow, not wrong: the clock only catches tests that never end.
