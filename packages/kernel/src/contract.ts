@@ -1,5 +1,5 @@
 // What a game is: pure functions over plain JSON state. Everything else in the house talks to games through this file.
-import type { Chance } from "./chance.ts";
+import type { Chance } from "./chance/chance.ts";
 import type { Json, Scalar } from "./json.ts";
 import type { OptionSpec, Options, OptionsProblem } from "./options.ts";
 

@@ -1,7 +1,7 @@
 // For authors of games: the contract, and what rules are written with. Engines read entries/play.ts, hosts entries/match.ts;
 // every name stands in one of the three. No I/O, no dependencies.
 export { at } from "./at.ts";
-export type { Chance } from "./chance.ts";
+export type { Chance } from "./chance/chance.ts";
 export type {
   Ask,
   AutomaticPhase,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fastBelow } from "./chance.ts";
+import { fastBelow } from "./chance/chance.ts";
 import { canonicalJson, copyJson, sameJson } from "./json.ts";
 
 /** Plain data of any shape, so many levels deep. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { enumerateChance, fastChance, recordingChance, stoppingChance } from "./chance.ts";
+import { enumerateChance, fastChance, recordingChance, stoppingChance } from "./chance/chance.ts";
 import type { DecisionPhase, Frame, Game, GameTypes, Move, Pack, Play, Seat, State } from "./contract.ts";
 import { copyJson } from "./json.ts";
 import { sameMove } from "./offers.ts";

@@ -1,5 +1,5 @@
 // What the rules work with while a game is played, who hears of it, and what a phase says of its moves.
-import type { Chance } from "./chance.ts";
+import type { Chance } from "./chance/chance.ts";
 import type {
   AutomaticPhase,
   DecisionPhase,

@@ -1,13 +1,13 @@
 // How one awkward decision of each game is written with the contract: small enough to read, real enough to be played.
 import { describe, expect, test } from "vitest";
-import { act, decisionId } from "./act.ts";
-import { type Chance, enumerateChance, fastChance, replayingChance } from "./chance.ts";
+import { type Chance, enumerateChance, fastChance, replayingChance } from "./chance/chance.ts";
 import type { AutomaticPhase, DecisionPhase, Frame, Game, GameTypes, Move, Pack, Seat, State } from "./contract.ts";
 import { copyJson } from "./json.ts";
-import { type Match, openMatch } from "./match.ts";
+import { act, decisionId } from "./match/act.ts";
+import { type Match, openMatch } from "./match/match.ts";
+import { tableFor } from "./match/table.ts";
+import { canUndo, undo } from "./match/undo.ts";
 import { dropAside, pop, push, putAside, replace } from "./stack.ts";
-import { tableFor } from "./table.ts";
-import { canUndo, undo } from "./undo.ts";
 import { forkWalk, take } from "./walk.ts";
 
 /** The types of a sketch: open information, plain moves. */

@@ -1,6 +1,6 @@
 // A walk through a game, in place: settle, list, check, apply, settle. Matches, replays, drafts, previews, bots, scenes and
 // simulations all go this way, and nothing else does.
-import { type Chance, fastBelow } from "./chance.ts";
+import { type Chance, fastBelow } from "./chance/chance.ts";
 import type { Frame, Game, GameTypes, Play, Seat } from "./contract.ts";
 import { CuriousList, OfferList } from "./offers.ts";
 import { decisionPhase, forkPlay, isAutomatic, type Listener, phaseOf } from "./play.ts";

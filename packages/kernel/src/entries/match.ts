@@ -1,17 +1,7 @@
 // For hosts: matches with drafts, undo, clocks, requests and standing orders, what each viewer is shown of them, and their log.
-export { type Accepted, type Answer, act, actFor, botsAsked, decisionId, type ToldStep } from "../act.ts";
-export { type Calendar, stretchAt } from "../calendar.ts";
-export {
-  type ClockData,
-  type ClockPlan,
-  clockDeadline,
-  isOverDays,
-  momentWithLeft,
-  restsUntil,
-  type TimeBank,
-  timeLeft,
-} from "../clock.ts";
-export type { ChanceAt } from "../luck.ts";
+
+export type { ChanceAt } from "../chance/luck.ts";
+export { type Accepted, type Answer, act, actFor, botsAsked, decisionId, type ToldStep } from "../match/act.ts";
 export {
   type AnswersOf,
   type EachStep,
@@ -27,7 +17,7 @@ export {
   seatWalk,
   statesOf,
   waitedFor,
-} from "../match.ts";
+} from "../match/match.ts";
 export {
   type Draft,
   ENDINGS,
@@ -49,10 +39,21 @@ export {
   type Time,
   tallyOf,
   withoutPast,
-} from "../match-data.ts";
-export { followOrder, type OrderChoice, orderChoices, orderedMoves, ordersOf, setOrders } from "../orders.ts";
-export { REFUSALS, type Refusal, type RefusalCode } from "../refusals.ts";
-export { abandon, answerRequest, keepCalendar, occupy, request, resign, shiftTime, timeUp } from "../requests.ts";
-export { type AskedOf, askedOf, type OpenOffers, refusalsFor, type Table, tableFor } from "../table.ts";
-export { canUndo, undo } from "../undo.ts";
-export { finishedMatch, replaysAlike, upgradedState, upgradeFromSteps, upgradeMatch } from "../upgrade.ts";
+} from "../match/match-data.ts";
+export { followOrder, type OrderChoice, orderChoices, orderedMoves, ordersOf, setOrders } from "../match/orders.ts";
+export { REFUSALS, type Refusal, type RefusalCode } from "../match/refusals.ts";
+export { abandon, answerRequest, keepCalendar, occupy, request, resign, shiftTime, timeUp } from "../match/requests.ts";
+export { type AskedOf, askedOf, type OpenOffers, refusalsFor, type Table, tableFor } from "../match/table.ts";
+export { canUndo, undo } from "../match/undo.ts";
+export { finishedMatch, replaysAlike, upgradedState, upgradeFromSteps, upgradeMatch } from "../match/upgrade.ts";
+export { type Calendar, stretchAt } from "../time/calendar.ts";
+export {
+  type ClockData,
+  type ClockPlan,
+  clockDeadline,
+  isOverDays,
+  momentWithLeft,
+  restsUntil,
+  type TimeBank,
+  timeLeft,
+} from "../time/clock.ts";

@@ -10,8 +10,9 @@ export {
   recordingChance,
   replayingChance,
   stoppingChance,
-} from "../chance.ts";
-export { packOf } from "../match.ts";
+} from "../chance/chance.ts";
+export { packOf } from "../match/match.ts";
+export { type Preview, whatIf } from "../match/table.ts";
 export { CuriousList, isOffered, OfferList, type Refused } from "../offers.ts";
 export { parseOptions, readOptionText } from "../options.ts";
 export {
@@ -28,7 +29,6 @@ export {
   startPlay,
   type Told,
 } from "../play.ts";
-export { type Preview, whatIf } from "../table.ts";
 export {
   type CuriousWalk,
   type Decision,

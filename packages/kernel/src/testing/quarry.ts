@@ -1,15 +1,16 @@
 // A game for tests, a quarry: a turn is up to three loads, perhaps a die, then "done" passes on. "weigh" publishes without passing on,
 // "seal" does and is final.
 // Anybody else may cheer, and then says how loud. Ten stones in all end the game.
-import { act, decisionId } from "../act.ts";
+
 import { at } from "../at.ts";
-import { fastChance } from "../chance.ts";
+import { fastChance } from "../chance/chance.ts";
 import type { AutomaticPhase, DecisionPhase, Frame, Game, GameTypes, Move, Pack, Seat, State } from "../contract.ts";
 import { copyJson } from "../json.ts";
-import { type Match, openMatch, restoreMatch } from "../match.ts";
-import { type MatchData, type Occupant, runningSegment } from "../match-data.ts";
+import { act, decisionId } from "../match/act.ts";
+import { type Match, openMatch, restoreMatch } from "../match/match.ts";
+import { type MatchData, type Occupant, runningSegment } from "../match/match-data.ts";
+import { tableFor } from "../match/table.ts";
 import { dropAside, putAside } from "../stack.ts";
-import { tableFor } from "../table.ts";
 
 export interface QuarryState extends State<QuarryFrame> {
   stones: number[];

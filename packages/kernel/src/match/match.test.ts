@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { copyJson } from "../json.ts";
+import { changePhases } from "../play.ts";
+import { dice, game, people, type Quarry, send, start, steps } from "../testing/quarry.ts";
 import { actFor, decisionId } from "./act.ts";
-import { copyJson } from "./json.ts";
 import { followSteps, type Match, openMatch, replaySteps, restoreMatch, statesOf } from "./match.ts";
 import { type MatchData, runningSegment, stepCount, tallyOf, withoutPast } from "./match-data.ts";
-import { changePhases } from "./play.ts";
-import { dice, game, people, type Quarry, send, start, steps } from "./testing/quarry.ts";
 import { undo } from "./undo.ts";
 
 describe("opening", () => {

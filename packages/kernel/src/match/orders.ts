@@ -1,12 +1,13 @@
 // Standing orders: answers a seat gives in advance, so that a game over days does not wait for it. They are data of the
 // match, never of the state; other seats see at most that one answered.
+
+import type { Game, GameTypes, Move, Seat } from "../contract.ts";
+import { sameJson } from "../json.ts";
+import { openTo } from "../walk.ts";
 import { type Accepted, type Answer, actFor } from "./act.ts";
-import type { Game, GameTypes, Move, Seat } from "./contract.ts";
-import { sameJson } from "./json.ts";
 import { type Match, seatWalk } from "./match.ts";
 import type { Order, Time } from "./match-data.ts";
 import { refusal } from "./refusals.ts";
-import { openTo } from "./walk.ts";
 
 /** Changes nothing that anybody else could see. */
 const QUIETLY: Accepted = { ok: true, mine: [], others: [], published: false, steps: [] };

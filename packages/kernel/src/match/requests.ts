@@ -1,14 +1,15 @@
 // What players ask of each other and of the match: take-back, agreed end, pause, resigning, taking a seat over, time-up.
+
+import type { GameTypes, Move, Seat } from "../contract.ts";
+import { fallbackMove } from "../play.ts";
+import type { Calendar } from "../time/calendar.ts";
+import { chargeClock, clockDeadline, emptyBank, runClock, secondWind, setCalendar } from "../time/clock.ts";
+import type { CuriousWalk, Decision } from "../walk.ts";
 import { type Accepted, type Answer, afterPublish, allAgree, cannotAct, endMatch, finishFor } from "./act.ts";
-import type { Calendar } from "./calendar.ts";
-import { chargeClock, clockDeadline, emptyBank, runClock, secondWind, setCalendar } from "./clock.ts";
-import type { GameTypes, Move, Seat } from "./contract.ts";
 import { type Match, rebuildDrafts, waitedFor } from "./match.ts";
 import { type Occupant, type Request, type RequestKind, runningSegment, type Time } from "./match-data.ts";
-import { fallbackMove } from "./play.ts";
 import { type Refusal, refusal } from "./refusals.ts";
 import { goBackTo, lastBatch } from "./undo.ts";
-import type { CuriousWalk, Decision } from "./walk.ts";
 
 const DONE: Accepted = { ok: true, mine: [], others: [], published: true, steps: [] };
 

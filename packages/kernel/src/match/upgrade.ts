@@ -1,13 +1,14 @@
 // Matches that were played under another version of the rules: running ones are carried over, finished ones looked at.
+
+import { type ChanceAt, newLuck } from "../chance/luck.ts";
+import type { Game, GameTypes, State } from "../contract.ts";
+import { copyJson, type Json, sameJson } from "../json.ts";
+import { CuriousList } from "../offers.ts";
+import { newPlay } from "../play.ts";
+import { newWalk } from "../walk.ts";
 import { afterPublish } from "./act.ts";
-import type { Game, GameTypes, State } from "./contract.ts";
-import { copyJson, type Json, sameJson } from "./json.ts";
-import { type ChanceAt, newLuck } from "./luck.ts";
 import { type Match, matchResult, packOf, replaySteps, restoreMatch, stateFrom } from "./match.ts";
 import { type MatchData, runningSegment, stepCount } from "./match-data.ts";
-import { CuriousList } from "./offers.ts";
-import { newPlay } from "./play.ts";
-import { newWalk } from "./walk.ts";
 
 /** A state of another version as these rules know it. */
 export function upgradedState<T extends GameTypes>(game: Game<T>, state: Json, rules: number): T["state"] {

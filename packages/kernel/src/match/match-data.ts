@@ -1,10 +1,11 @@
 // A match as plain data: what a host stores, what a record is made from. Nothing here reads a clock; times come with the inputs.
-import type { Calendar } from "./calendar.ts";
-import type { Outcome } from "./chance.ts";
-import type { ClockData, ClockPlan } from "./clock.ts";
-import type { Move, OrderValues, Result, Seat } from "./contract.ts";
-import type { Json } from "./json.ts";
-import type { Options } from "./options.ts";
+
+import type { Outcome } from "../chance/chance.ts";
+import type { Move, OrderValues, Result, Seat } from "../contract.ts";
+import type { Json } from "../json.ts";
+import type { Options } from "../options.ts";
+import type { Calendar } from "../time/calendar.ts";
+import type { ClockData, ClockPlan } from "../time/clock.ts";
 
 /** Milliseconds since 1970, as the host says. */
 export type Time = number;

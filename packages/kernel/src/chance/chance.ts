@@ -1,5 +1,5 @@
 // Where luck enters. Rules ask a Chance; who answers (a generator, a record, an enumeration) is the caller's affair.
-import type { Scalar } from "./json.ts";
+import type { Scalar } from "../json.ts";
 
 /** What came of one call: a die's face, a picked index, or the drawn item itself. */
 export type Outcome = Scalar;

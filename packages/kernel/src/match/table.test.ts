@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { game, start, stones } from "../testing/quarry.ts";
 import { tableFor, whatIf } from "./table.ts";
-import { game, start, stones } from "./testing/quarry.ts";
 
 describe("what if", () => {
   it("shows what a move would bring and what could follow, without touching the match", () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { copyJson } from "./json.ts";
+import { copyJson } from "../json.ts";
+import { reloaded, send, start, steps } from "../testing/quarry.ts";
 import { followOrder, orderChoices, orderedMoves, ordersOf, setOrders } from "./orders.ts";
 import { tableFor } from "./table.ts";
-import { reloaded, send, start, steps } from "./testing/quarry.ts";
 import { undo } from "./undo.ts";
 
 describe("standing orders", () => {

@@ -1,8 +1,12 @@
 // The path of a move through a match: is it asked, is it offered, carry it out on a copy, then let it count.
-import { ChanceStop } from "./chance.ts";
-import { chargeClock, runClock } from "./clock.ts";
-import type { GameTypes, Move, Seat } from "./contract.ts";
-import { copyJson } from "./json.ts";
+import { ChanceStop } from "../chance/chance.ts";
+import type { GameTypes, Move, Seat } from "../contract.ts";
+import { copyJson } from "../json.ts";
+import { isOffered, sameMove } from "../offers.ts";
+import { isCut, type Listener, newListener, publishes, type Told } from "../play.ts";
+import { isOver } from "../stack.ts";
+import { chargeClock, runClock } from "../time/clock.ts";
+import { type CuriousWalk, type Decision, forkWalk, offersTo, openTo, takeFor } from "../walk.ts";
 import { type Match, matchResult, rebuildDrafts, seatWalk, waitedFor } from "./match.ts";
 import {
   type Ending,
@@ -15,11 +19,7 @@ import {
   type Time,
   tallyOf,
 } from "./match-data.ts";
-import { isOffered, sameMove } from "./offers.ts";
-import { isCut, type Listener, newListener, publishes, type Told } from "./play.ts";
 import { type Refusal, refusal } from "./refusals.ts";
-import { isOver } from "./stack.ts";
-import { type CuriousWalk, type Decision, forkWalk, offersTo, openTo, takeFor } from "./walk.ts";
 
 /** What an accepted input brings: news for the seat that sent it and, once published, for everybody else. */
 export interface Accepted {

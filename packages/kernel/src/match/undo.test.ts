@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { reloaded, send, start, steps, stones } from "./testing/quarry.ts";
+import { reloaded, send, start, steps, stones } from "../testing/quarry.ts";
 import { canUndo, undo } from "./undo.ts";
 
 describe("undo", () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { dice, game, people, type QuarryState, send, start, steps, stones } from "../testing/quarry.ts";
 import { act, botsAsked, decisionId } from "./act.ts";
 import { openMatch, waitedFor } from "./match.ts";
 import type { Occupant } from "./match-data.ts";
 import { abandon, answerRequest, occupy, request, resign } from "./requests.ts";
-import { dice, game, people, type QuarryState, send, start, steps, stones } from "./testing/quarry.ts";
 import { undo } from "./undo.ts";
 
 describe("take-back by consent", () => {

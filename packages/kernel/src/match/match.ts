@@ -1,9 +1,23 @@
 // A match: a game, its seats, its steps, its drafts. Server, browser worker, command line and tests run this one.
-import { type Chance, type Outcome, replayingChance } from "./chance.ts";
-import { newClock, runClock } from "./clock.ts";
-import type { Game, GameTypes, Move, Play, Result, Seat } from "./contract.ts";
-import { copyJson, type Json } from "./json.ts";
-import { type ChanceAt, type Luck, newLuck } from "./luck.ts";
+import { type Chance, type Outcome, replayingChance } from "../chance/chance.ts";
+import { type ChanceAt, type Luck, newLuck } from "../chance/luck.ts";
+import type { Game, GameTypes, Move, Play, Result, Seat } from "../contract.ts";
+import { copyJson, type Json } from "../json.ts";
+import { isOffered } from "../offers.ts";
+import { isOptionsProblem, parseOptions } from "../options.ts";
+import { forkPlay, newListener, newPlay, startPlay, type Told } from "../play.ts";
+import { newClock, runClock } from "../time/clock.ts";
+import {
+  type CuriousWalk,
+  forkWalk,
+  newCuriousWalk,
+  newWalk,
+  offersTo,
+  openTo,
+  resumedWalk,
+  takeFor,
+  type Walk,
+} from "../walk.ts";
 import {
   type Draft,
   type MatchData,
@@ -15,20 +29,6 @@ import {
   stepsElsewhere,
   type Time,
 } from "./match-data.ts";
-import { isOffered } from "./offers.ts";
-import { isOptionsProblem, parseOptions } from "./options.ts";
-import { forkPlay, newListener, newPlay, startPlay, type Told } from "./play.ts";
-import {
-  type CuriousWalk,
-  forkWalk,
-  newCuriousWalk,
-  newWalk,
-  offersTo,
-  openTo,
-  resumedWalk,
-  takeFor,
-  type Walk,
-} from "./walk.ts";
 
 /** A seat's unpublished decisions, carried out on a state of their own. */
 interface DraftWalk<T extends GameTypes = GameTypes> {

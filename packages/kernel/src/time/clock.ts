@@ -1,6 +1,7 @@
 // Clocks as data. The host says what time it is; these functions only count.
+
+import type { Seat } from "../contract.ts";
 import { type Calendar, playedFor, playingTime, stretchAt } from "./calendar.ts";
-import type { Seat } from "./contract.ts";
 
 /** Live: a reserve for the whole game and an increment for each turn. By turns: so much time for each. Milliseconds. */
 export type ClockPlan =

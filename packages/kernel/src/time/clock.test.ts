@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { act, decisionId } from "./act.ts";
+import type { Game, Move } from "../contract.ts";
+import { act, decisionId } from "../match/act.ts";
+import { type Match, openMatch, waitedFor } from "../match/match.ts";
+import { answerRequest, keepCalendar, request, timeUp } from "../match/requests.ts";
+import { dice, game, people, type Quarry, send, start, steps, stones } from "../testing/quarry.ts";
 import { type ClockData, clockDeadline, momentWithLeft, restsUntil, timeLeft } from "./clock.ts";
-import type { Game, Move } from "./contract.ts";
-import { type Match, openMatch, waitedFor } from "./match.ts";
-import { answerRequest, keepCalendar, request, timeUp } from "./requests.ts";
-import { dice, game, people, type Quarry, send, start, steps, stones } from "./testing/quarry.ts";
 
 function theClock({ data }: Match<Quarry>): ClockData {
   if (data.clock === undefined) throw new Error("no clock");

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { copyJson } from "../json.ts";
+import { reloaded, send, start, steps, stones } from "../testing/quarry.ts";
 import { act, decisionId } from "./act.ts";
-import { copyJson } from "./json.ts";
 import { waitedFor } from "./match.ts";
 import { refusalsFor, tableFor } from "./table.ts";
-import { reloaded, send, start, steps, stones } from "./testing/quarry.ts";
 import { canUndo, undo } from "./undo.ts";
 
 describe("drafts", () => {

@@ -1,12 +1,13 @@
 // Taking back alone: the draft move by move, then published steps down to the barrier. No game writes undo code.
+
+import type { GameTypes, Play, Seat } from "../contract.ts";
+import { copyJson } from "../json.ts";
+import { forkPlay } from "../play.ts";
+import { newCuriousWalk } from "../walk.ts";
 import { type Answer, cannotAct } from "./act.ts";
-import type { GameTypes, Play, Seat } from "./contract.ts";
-import { copyJson } from "./json.ts";
 import { type Match, rebuildDrafts, replayFromAnchor, replaySteps } from "./match.ts";
 import { type MatchData, runningSegment, stepCount, stepsElsewhere } from "./match-data.ts";
-import { forkPlay } from "./play.ts";
 import { refusal } from "./refusals.ts";
-import { newCuriousWalk } from "./walk.ts";
 
 export function canUndo<T extends GameTypes>(match: Match<T>, seat: Seat): boolean {
   if (cannotAct(match, seat) !== undefined) return false;

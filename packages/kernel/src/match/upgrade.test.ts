@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Game } from "./contract.ts";
-import { copyJson, type Json } from "./json.ts";
+import type { Game } from "../contract.ts";
+import { copyJson, type Json } from "../json.ts";
+import { dice, game, type Quarry, type QuarryState, send, start, steps, turn } from "../testing/quarry.ts";
 import { restoreMatch } from "./match.ts";
 import type { MatchData } from "./match-data.ts";
-import { dice, game, type Quarry, type QuarryState, send, start, steps, turn } from "./testing/quarry.ts";
 import { finishedMatch, replaysAlike, upgradedState, upgradeFromSteps, upgradeMatch } from "./upgrade.ts";
 
 /** Nobody loads three stones at once any more. */

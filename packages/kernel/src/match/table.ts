@@ -1,13 +1,14 @@
 // What a match shows each viewer: the view, what is asked, and for a seat its offers. Nothing else leaves a host.
+
+import { ChanceStop, fastChance, stoppingChance } from "../chance/chance.ts";
+import type { Game, GameEvent, GameTypes, Move, Seat, Viewer } from "../contract.ts";
+import type { Json } from "../json.ts";
+import { type CuriousList, isOffered, type Refused } from "../offers.ts";
+import { eventFor, newListener, newPlay } from "../play.ts";
+import { newCuriousWalk, offersTo, openTo, takeFor } from "../walk.ts";
 import { cannotAct, decisionId } from "./act.ts";
-import { ChanceStop, fastChance, stoppingChance } from "./chance.ts";
-import type { Game, GameEvent, GameTypes, Move, Seat, Viewer } from "./contract.ts";
-import type { Json } from "./json.ts";
 import { type Match, seatWalk } from "./match.ts";
-import { type CuriousList, isOffered, type Refused } from "./offers.ts";
-import { eventFor, newListener, newPlay } from "./play.ts";
 import { canUndo } from "./undo.ts";
-import { newCuriousWalk, offersTo, openTo, takeFor } from "./walk.ts";
 
 /** A decision somebody has to make, as everybody may know it. */
 export interface AskedOf {
