@@ -6,7 +6,7 @@ from pathlib import Path
 import torch
 
 WHOLE_SHARE = 240
-# Swings, as in packages/bots/src/features.ts.
+# Swings, as in packages/bots/src/learned/features.ts.
 MOST_EDGE = 8
 
 
@@ -35,12 +35,12 @@ class Rows:
         self.swing = description["swing"]
 
     def edges(self):
-        """Each seat's prospects against the mean of the table, in swings, as packages/bots/src/features.ts has them."""
+        """Each seat's prospects against the mean of the table, in swings, as packages/bots/src/learned/features.ts has them."""
         mean = 0 if self.seats == 1 else self.prospects.mean(1, keepdim=True)
         return ((self.prospects - mean) / self.swing).clamp(-MOST_EDGE, MOST_EDGE)
 
     def inputs(self):
-        """Position x seat x input, as packages/bots/src/features.ts lays them out."""
+        """Position x seat x input, as packages/bots/src/learned/features.ts lays them out."""
         shared = self.shared[:, None, :].expand(-1, self.seats, -1)
         if self.seats == 1:
             nothing = torch.zeros_like(self.each)

@@ -1,4 +1,4 @@
-"""The network as it is trained (floating point) and as it plays (whole numbers, packages/bots/src/network.ts)."""
+"""The network as it is trained (floating point) and as it plays (whole numbers, packages/bots/src/learned/network.ts)."""
 
 import base64
 
@@ -48,7 +48,7 @@ def whole_layers(network):
 
 
 def run_whole(layers, inputs):
-    """As packages/bots/src/network.ts runs it; outputs of 1 are 131,072."""
+    """As packages/bots/src/learned/network.ts runs it; outputs of 1 are 131,072."""
     values = inputs.long()
     for place, (weights, biases) in enumerate(layers):
         # Whole numbers of this size are exact in floats of 64 bits, and those are multiplied faster.
@@ -70,7 +70,7 @@ def packed(layers):
 
 
 def strengths(outputs, edges):
-    """As packages/bots/src/forecast.ts adds them up; `edges` are position x seat."""
+    """As packages/bots/src/learned/forecast.ts adds them up; `edges` are position x seat."""
     return outputs[..., 0] + outputs[..., 1] * edges
 
 

@@ -1,6 +1,6 @@
 // What a bot is to a host: it gets a seat's view, never the state, and answers with moves.
 import type { Game, GameTypes, Move, Seat } from "@outrigger/kernel";
-import type { Thoughts } from "./thoughts.ts";
+import type { Thoughts } from "./search/thoughts.ts";
 
 export interface BotRequest<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import { BOT_NAMES, type BotName, type BotRequest, isBotName } from "./bot.ts";
 import { findBot } from "./find-bot.ts";
 import type { Position } from "./position.ts";
-import { asideGame, type Branch, coinGame, type Toy, toyGuide, treeGame } from "./toys.ts";
+import { asideGame, type Branch, coinGame, type Toy, toyGuide, treeGame } from "./testing/toys.ts";
 
 type ToyGame = ReturnType<typeof treeGame>;
 

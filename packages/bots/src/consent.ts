@@ -3,8 +3,8 @@ import { at } from "@outrigger/kernel";
 import { fastChance, newPlay } from "@outrigger/kernel/play";
 import type { BotRequest } from "./bot.ts";
 import type { Guide } from "./guide.ts";
-import { mixSeed } from "./line.ts";
-import { outlookAt } from "./outlook.ts";
+import { mixSeed } from "./search/line.ts";
+import { outlookAt } from "./search/outlook.ts";
 
 /** States behind the view on which the prospects are judged. */
 const SAMPLES = 8;

@@ -1,12 +1,12 @@
 // The door to the bots: by name, with the guide of the game they are to play.
 import type { Bot, BotName, BotRequest } from "./bot.ts";
 import { agreesToEnd } from "./consent.ts";
-import { newForecaster } from "./forecast.ts";
 import { greedyChoice } from "./greedy-bot.ts";
 import { type Guide, LEVEL_NAMES, type LevelName } from "./guide.ts";
+import { newForecaster } from "./learned/forecast.ts";
 import { quickChoice } from "./quick-bot.ts";
 import { randomChoice } from "./random-bot.ts";
-import { searchChoice } from "./search.ts";
+import { searchChoice } from "./search/search.ts";
 
 /** For a game without a guide of its own: prospects are the scores as they would be counted now. */
 function plainGuide({ game, pack }: BotRequest): Guide {

@@ -4,8 +4,8 @@ import { at, type Move, type Seat } from "@outrigger/kernel";
 import { fastBelow } from "@outrigger/kernel/play";
 import type { BotAnswer, BotRequest } from "./bot.ts";
 import type { Below, Guide } from "./guide.ts";
-import { follow, forkLine, type Line, mixSeed, openLine, turnGoesOn } from "./line.ts";
-import { type Judge as Judgement, quickJudge } from "./outlook.ts";
+import { follow, forkLine, type Line, mixSeed, openLine, turnGoesOn } from "./search/line.ts";
+import { type Judge as Judgement, quickJudge } from "./search/outlook.ts";
 
 /** Sampled states on which every candidate is tried; the same for all, so that luck favours none. */
 const SAMPLES = 4;

@@ -1,9 +1,9 @@
 // What a game tells the search about itself: one small file a game, `games/<name>/bot/index.ts`, exporting `guide`.
 import type { GameTypes } from "@outrigger/kernel";
 import type { Decision } from "@outrigger/kernel/play";
-import type { Features } from "./features.ts";
-import type { Forecaster } from "./forecast.ts";
-import type { NetworkData } from "./network.ts";
+import type { Features } from "./learned/features.ts";
+import type { Forecaster } from "./learned/forecast.ts";
+import type { NetworkData } from "./learned/network.ts";
 import type { Position } from "./position.ts";
 
 /** A seeded stream of fair integers below a bound: the only luck a guide may use. */

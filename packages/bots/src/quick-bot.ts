@@ -3,7 +3,7 @@ import { at, type Move } from "@outrigger/kernel";
 import { fastBelow } from "@outrigger/kernel/play";
 import type { BotAnswer, BotRequest } from "./bot.ts";
 import type { Guide } from "./guide.ts";
-import { follow, mixSeed, openLine, turnGoesOn } from "./line.ts";
+import { follow, mixSeed, openLine, turnGoesOn } from "./search/line.ts";
 
 export function quickChoice(request: BotRequest, guide: Guide): BotAnswer {
   const below = fastBelow(request.seed);

@@ -2,7 +2,7 @@
 import { at, type Move } from "@outrigger/kernel";
 import { fastBelow } from "@outrigger/kernel/play";
 import type { BotAnswer, BotRequest } from "./bot.ts";
-import { advance, openLine, turnGoesOn } from "./line.ts";
+import { advance, openLine, turnGoesOn } from "./search/line.ts";
 
 export function randomChoice(request: BotRequest): BotAnswer {
   const below = fastBelow(request.seed);

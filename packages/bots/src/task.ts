@@ -3,7 +3,7 @@ import type { Game, Json, Move } from "@outrigger/kernel";
 import { packOf } from "@outrigger/kernel/play";
 import { isBotName } from "./bot.ts";
 import { findBot, type Judged, loadGuide } from "./find-bot.ts";
-import type { Thoughts } from "./thoughts.ts";
+import type { Thoughts } from "./search/thoughts.ts";
 
 export interface BotTask {
   readonly id: number;

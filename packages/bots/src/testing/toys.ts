@@ -11,7 +11,7 @@ import {
   type Seat,
   type State,
 } from "@outrigger/kernel";
-import type { Guide } from "./guide.ts";
+import type { Guide } from "../guide.ts";
 
 /** The scores at the end. */
 type End = readonly number[];

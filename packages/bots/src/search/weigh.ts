@@ -1,8 +1,8 @@
 // Plans for one decision, held against each other on equal luck: for whoever wants to know afterwards what another was worth.
 import { at } from "@outrigger/kernel";
 import { fastBelow, isOffered } from "@outrigger/kernel/play";
-import type { BotRequest } from "./bot.ts";
-import type { Guide, Level, Plan } from "./guide.ts";
+import type { BotRequest } from "../bot.ts";
+import type { Guide, Level, Plan } from "../guide.ts";
 import { advance, type Line, mixSeed, openLine } from "./line.ts";
 import { type Judge, newOutlook } from "./outlook.ts";
 import { playOut } from "./search.ts";

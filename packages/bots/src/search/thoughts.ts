@@ -1,6 +1,6 @@
 // What a search thinks of its candidates, for whoever asks: how often it tried them, what they are worth, what comes next.
 import type { Move, Seat } from "@outrigger/kernel";
-import type { Plan } from "./guide.ts";
+import type { Plan } from "../guide.ts";
 import { type Edge, favourite, type Node } from "./tree.ts";
 
 /** Several moves of one seat that belong together. */

@@ -1,8 +1,8 @@
 // From a position to each seat's share of the win, and to the points it may expect, by a learned network.
 import { at } from "@outrigger/kernel";
+import type { Position } from "../position.ts";
 import { edgesOf, type Features, featuresHash, inputCount, inputsFor } from "./features.ts";
 import { type Network, type NetworkData, OUTPUT_UNIT, parseNetwork, runNetwork } from "./network.ts";
-import type { Position } from "./position.ts";
 
 interface Forecast {
   /** Each seat's share of the win; they add up to 1. Alone: the chance to win. */

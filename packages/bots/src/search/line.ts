@@ -1,8 +1,8 @@
 // A line: one imagined course of the game, sampled from a seat's view, on which a bot tries moves in place.
 import type { Chance, Move, Seat } from "@outrigger/kernel";
 import { fastChance, forkWalk, isOffered, newPlay, newWalk, publishes, take, type Walk } from "@outrigger/kernel/play";
-import type { BotRequest } from "./bot.ts";
-import type { Plan } from "./guide.ts";
+import type { BotRequest } from "../bot.ts";
+import type { Plan } from "../guide.ts";
 
 /** Luck that remembers whether it was asked: a turn's draft ends there. */
 interface WatchedChance extends Chance {

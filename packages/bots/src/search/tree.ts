@@ -1,6 +1,6 @@
 // The tree of the search: what was tried at a decision, how often, and what came of it for whoever chose.
 import { type Move, type Seat, sameMove } from "@outrigger/kernel";
-import type { Plan } from "./guide.ts";
+import type { Plan } from "../guide.ts";
 
 export interface Edge {
   readonly seat: Seat;

@@ -1,9 +1,9 @@
 import type { Game } from "@outrigger/kernel";
 import { fastChance, startPlay } from "@outrigger/kernel/play";
 import { expect, test } from "vitest";
-import type { BotRequest } from "./bot.ts";
-import { findBot } from "./find-bot.ts";
-import { type Branch, toyGuide, treeGame } from "./toys.ts";
+import type { BotRequest } from "../bot.ts";
+import { findBot } from "../find-bot.ts";
+import { type Branch, toyGuide, treeGame } from "../testing/toys.ts";
 
 /** Seat 1 answers for its own good: trusting it loses. */
 const answered: Branch = {

@@ -2,8 +2,8 @@
 // shared by all samples, plays on for a while and credits what the guide thinks of the end to those who chose.
 import { at, type Move, type Seat } from "@outrigger/kernel";
 import { type Decision, fastBelow, type Walk } from "@outrigger/kernel/play";
-import type { BotAnswer, BotRequest } from "./bot.ts";
-import type { Below, Guide, Level, Plan } from "./guide.ts";
+import type { BotAnswer, BotRequest } from "../bot.ts";
+import type { Below, Guide, Level, Plan } from "../guide.ts";
 import { advance, follow, type Line, mixSeed, openLine, turnGoesOn } from "./line.ts";
 import { type Judge, newOutlook } from "./outlook.ts";
 import { type ExpectedParts, type Thoughts, thoughtsOf } from "./thoughts.ts";

@@ -1,6 +1,6 @@
 // From a guide's numbers to each seat's outlook: 1 a sure win, 0 a sure loss. The search adds and compares these.
 import { at } from "@outrigger/kernel";
-import type { Guide } from "./guide.ts";
+import type { Guide } from "../guide.ts";
 import type { Line } from "./line.ts";
 
 /** How much the margin still counts once the game is over: a bot that has won anyway goes on playing well. */

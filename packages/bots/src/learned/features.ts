@@ -1,6 +1,6 @@
 // What a game's learned judgement looks at: counts written by hand, some of the whole table, the rest of every seat.
 import type { GameTypes } from "@outrigger/kernel";
-import type { Position } from "./position.ts";
+import type { Position } from "../position.ts";
 
 /** A position in small whole numbers, as they stand in `Features`. */
 export interface Tally {
