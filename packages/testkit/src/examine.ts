@@ -19,7 +19,7 @@ import { checkViews } from "./checks/viewers.ts";
 import { checkWhatIf } from "./checks/what-if.ts";
 import { advance, atRandom, type Course, chooseActor, chooseBystander, startCourse } from "./course.ts";
 import { asFinding, type Finding } from "./finding.ts";
-import { byBots } from "./player.ts";
+import { byBots } from "./fuzz/player.ts";
 import { count, type Tally } from "./tally.ts";
 
 export interface Examination<T extends GameTypes> {

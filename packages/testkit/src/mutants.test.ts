@@ -6,7 +6,7 @@ import { checkOptions } from "./checks/options.ts";
 import type { SecretsOf } from "./checks/variety.ts";
 import { examineGame } from "./examine.ts";
 import { CHECKS, type Check } from "./finding.ts";
-import { fuzzMatch } from "./fuzz.ts";
+import { fuzzMatch } from "./fuzz/fuzz.ts";
 import { examinePackCheck } from "./packs/own.ts";
 import { endless } from "./reference/endless.ts";
 import { mutants } from "./reference/mutants.ts";

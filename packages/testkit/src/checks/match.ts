@@ -20,7 +20,7 @@ import {
 } from "@outrigger/kernel/match";
 import { eventFor, fastChance, whatIf } from "@outrigger/kernel/play";
 import { difference, Finding, guarded, show } from "../finding.ts";
-import type { IllegalInput } from "../illegal.ts";
+import type { IllegalInput } from "../fuzz/illegal.ts";
 
 /** What a viewer has before it, without the names of decisions, which an undo changes. */
 function seenBy<T extends GameTypes>(match: Match<T>, viewer: Viewer): unknown {

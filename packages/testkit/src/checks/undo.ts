@@ -5,7 +5,7 @@ import { fastChance } from "@outrigger/kernel/play";
 import type { Actor } from "../actor.ts";
 import type { Course } from "../course.ts";
 import { guarded } from "../finding.ts";
-import { offeredTo } from "../illegal.ts";
+import { offeredTo } from "../fuzz/illegal.ts";
 import { checkUndo, makeMove } from "./match.ts";
 
 /** So many decisions of a turn are followed. */

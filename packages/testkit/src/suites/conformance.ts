@@ -5,13 +5,13 @@ import type { Guide } from "@outrigger/bots";
 import type { Game, GameTypes } from "@outrigger/kernel";
 import type { ArrangedStart, Table } from "@outrigger/scene";
 import { describe, test } from "vitest";
-import { checkOptions } from "./checks/options.ts";
-import type { SecretsOf } from "./checks/variety.ts";
-import { type Examined, examineGame } from "./examine.ts";
-import { Finding } from "./finding.ts";
+import { checkOptions } from "../checks/options.ts";
+import type { SecretsOf } from "../checks/variety.ts";
+import { type Examined, examineGame } from "../examine.ts";
+import { Finding } from "../finding.ts";
+import { fuzzMatch } from "../fuzz/fuzz.ts";
+import { plainTables, sampledTable, tableName } from "../tables.ts";
 import { saveFailure } from "./fixtures.ts";
-import { fuzzMatch } from "./fuzz.ts";
-import { plainTables, sampledTable, tableName } from "./tables.ts";
 
 export interface Conformance<T extends GameTypes> {
   /** Which tables are played; every number of seats with default options when absent. */

@@ -3,9 +3,9 @@ import type { Game, GameTypes, Move } from "@outrigger/kernel";
 import type { Match } from "@outrigger/kernel/match";
 import { fastBelow } from "@outrigger/kernel/play";
 import type { Table } from "@outrigger/scene";
+import { matchAt } from "../match.ts";
+import { some } from "../some.ts";
 import { offeredTo } from "./illegal.ts";
-import { matchAt } from "./match.ts";
-import { some } from "./some.ts";
 
 export interface Rig<T extends GameTypes> {
   readonly match: Match<T>;

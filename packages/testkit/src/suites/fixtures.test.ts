@@ -5,8 +5,8 @@ import { fileURLToPath } from "node:url";
 import type { Game } from "@outrigger/kernel";
 import { parseRecord, replayRecord } from "@outrigger/records";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type ArrangedStart, examineGame, type Failure, fuzzMatch, saveFailure, transcripts } from "./index.ts";
-import { arranged, type Reef, reef, secrets, turn } from "./reference/reef.ts";
+import { type ArrangedStart, examineGame, type Failure, fuzzMatch, saveFailure, transcripts } from "../index.ts";
+import { arranged, type Reef, reef, secrets, turn } from "../reference/reef.ts";
 
 /** Reef whose dive breaks when the bag has few cards left. */
 const broken: Game<Reef> = {
@@ -70,6 +70,6 @@ test("a game that stands everything has nothing to save", () => {
   expect(() => saveFailure(tmpdir(), reef, { seats: 2 }, 1, examined)).toThrow("nothing has failed");
 });
 
-transcripts(fileURLToPath(new URL("./reference/transcripts", import.meta.url)), reef, [
+transcripts(fileURLToPath(new URL("../reference/transcripts", import.meta.url)), reef, [
   { name: "reef-2", table: { seats: 2 }, seed: 3 },
 ]);

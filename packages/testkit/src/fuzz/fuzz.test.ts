@@ -2,8 +2,8 @@ import { rules } from "@outrigger/connect-four/rules";
 import { act, decisionId, openMatch, runningSegment, undo } from "@outrigger/kernel/match";
 import { fastChance } from "@outrigger/kernel/play";
 import { expect, test } from "vitest";
+import { type ReefMove, reef } from "../reference/reef.ts";
 import { fuzzMatch } from "./fuzz.ts";
-import { type ReefMove, reef } from "./reference/reef.ts";
 
 test("a match of connect four stands the fuzzer", () => {
   for (let seed = 0; seed < 10; seed++)

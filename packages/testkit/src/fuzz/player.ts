@@ -1,7 +1,7 @@
 // Bots that play a game under test, and now and then do something else.
 import { type Bot, findBot, type Guide } from "@outrigger/bots";
 import type { GameTypes, Move } from "@outrigger/kernel";
-import { atRandom, type Player } from "./course.ts";
+import { atRandom, type Player } from "../course.ts";
 
 /** One turn in so many is left to chance, so that bots come to positions they would not choose. */
 const WHIM = 6;

@@ -7,7 +7,7 @@ import { type GameRecord, hashJson, makeRecord, parseRecord, recordOf, verifyRec
 import type { Table } from "@outrigger/scene";
 import { startingAt } from "@outrigger/scene";
 import { expect, test } from "vitest";
-import type { Examined } from "./examine.ts";
+import type { Examined } from "../examine.ts";
 
 /** Replays every record of a folder to its hash. */
 export function fixtures<T extends GameTypes>(folder: string, game: Game<T>): void {

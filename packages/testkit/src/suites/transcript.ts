@@ -7,8 +7,8 @@ import { runningSegment } from "@outrigger/kernel/match";
 import { eventFor } from "@outrigger/kernel/play";
 import { completeOptions, type Table } from "@outrigger/scene";
 import { expect, test } from "vitest";
-import { advance, type Course, chooseActor, startCourse } from "./course.ts";
-import { show } from "./finding.ts";
+import { advance, type Course, chooseActor, startCourse } from "../course.ts";
+import { show } from "../finding.ts";
 
 export interface TranscriptPlan<T extends GameTypes> {
   /** The file's name, without its ending. */

@@ -1,7 +1,7 @@
 // Inputs that a match has to refuse: moves nobody offered, other seats' moves, stale answers, and things that are no moves.
 import type { GameTypes, Move } from "@outrigger/kernel";
 import { decisionId, type Match, refusalsFor, tableFor } from "@outrigger/kernel/match";
-import { show } from "./finding.ts";
+import { show } from "../finding.ts";
 
 interface Input {
   readonly seat: number;

@@ -5,7 +5,7 @@ import type { Game, Move } from "@outrigger/kernel";
 import { fastBelow } from "@outrigger/kernel/play";
 import type { Arranging } from "@outrigger/scene";
 import { describe, expect, test } from "vitest";
-import { standingBefore, type Tactic, type TacticBook, verdictOn } from "./tactics.ts";
+import { standingBefore, type Tactic, type TacticBook, verdictOn } from "../tactics.ts";
 
 /** What a game's entry in the registry brings along for them. */
 interface Asked {

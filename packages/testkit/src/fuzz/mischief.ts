@@ -13,8 +13,8 @@ import {
   undo,
 } from "@outrigger/kernel/match";
 import { whatIf } from "@outrigger/kernel/play";
-import { checkOrder, checkRefused, checkRestore, checkSound, checkUndo, checkUndoAll } from "./checks/match.ts";
-import { Finding, guarded, show } from "./finding.ts";
+import { checkOrder, checkRefused, checkRestore, checkSound, checkUndo, checkUndoAll } from "../checks/match.ts";
+import { Finding, guarded, show } from "../finding.ts";
 import { illegalInput } from "./illegal.ts";
 import { chooseMove, PER_MOVE, type Rig } from "./rig.ts";
 
