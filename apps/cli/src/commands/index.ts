@@ -18,10 +18,10 @@ async function withTools<Value>(load: () => Promise<Value>): Promise<Value> {
 }
 
 export const commands: Readonly<Record<string, CommandLine>> = {
-  serve: { summary: "serve the site: web client, accounts, tables", load: () => import("./serve.ts") },
-  admin: { summary: "name the administrators of the site", load: () => import("./admin.ts") },
-  people: { summary: "look people up, warn, mute, suspend or rename them", load: () => import("./people.ts") },
-  ratings: { summary: "work the ratings of the site out from its results", load: () => import("./ratings.ts") },
+  serve: { summary: "serve the site: web client, accounts, tables", load: () => import("./site/serve.ts") },
+  admin: { summary: "name the administrators of the site", load: () => import("./site/admin.ts") },
+  people: { summary: "look people up, warn, mute, suspend or rename them", load: () => import("./site/people.ts") },
+  ratings: { summary: "work the ratings of the site out from its results", load: () => import("./site/ratings.ts") },
   play: { summary: "play a game in the terminal, against bots or round one screen", load: () => import("./play.ts") },
   sim: { summary: "let bots play many games and count", load: () => import("./sim.ts") },
   selfplay: {
@@ -42,13 +42,13 @@ export const commands: Readonly<Record<string, CommandLine>> = {
   scenes: { summary: "say which rules can be looked at on the table", load: () => import("./scenes.ts") },
   lessons: { summary: "list the lessons of a game and the rules they touch", load: () => import("./lessons.ts") },
   verify: { summary: "check that records hold", load: () => import("./verify.ts") },
-  backup: { summary: "write the whole site into one file", load: () => import("./backup.ts") },
-  restore: { summary: "put a backup into an empty database", load: () => import("./restore.ts") },
-  move: { summary: "move a site from SQLite to PostgreSQL", load: () => import("./move.ts") },
+  backup: { summary: "write the whole site into one file", load: () => import("./site/backup.ts") },
+  restore: { summary: "put a backup into an empty database", load: () => import("./site/restore.ts") },
+  move: { summary: "move a site from SQLite to PostgreSQL", load: () => import("./site/move.ts") },
   chaos: {
     summary: "kill the server under load and count what is lost",
-    load: () => withTools(() => import("./chaos.ts")),
+    load: () => withTools(() => import("./measure/chaos.ts")),
   },
-  load: { summary: "measure the server under many players", load: () => withTools(() => import("./load.ts")) },
-  bench: { summary: "measure how fast this machine plays", load: () => withTools(() => import("./bench.ts")) },
+  load: { summary: "measure the server under many players", load: () => withTools(() => import("./measure/load.ts")) },
+  bench: { summary: "measure how fast this machine plays", load: () => withTools(() => import("./measure/bench.ts")) },
 };

@@ -1,9 +1,9 @@
 // outrigger load: many players on a server of their own, and the same traffic on boardgame.io's.
 import { type DrivenReport, findPeer, LOAD_MODES, type LoadMode, type LoadReport, runLoad } from "@outrigger/measure";
-import { EXIT, UsageFault } from "../faults.ts";
-import { integerFlag, listFlag, readFlags } from "../flags.ts";
-import type { Io } from "../io.ts";
-import type { Command } from "./command.ts";
+import { EXIT, UsageFault } from "../../faults.ts";
+import { integerFlag, listFlag, readFlags } from "../../flags.ts";
+import type { Io } from "../../io.ts";
+import type { Command } from "../command.ts";
 
 const help = `Usage: outrigger load [flags]
 

@@ -1,10 +1,10 @@
 // outrigger backup: the whole site in one file.
 import { noteBackup, writeBackup } from "@outrigger/server";
-import { asFault, EXIT } from "../faults.ts";
-import { oneArgument, readFlags } from "../flags.ts";
-import type { Io } from "../io.ts";
-import { placeFlags, placeHelp, placeOf } from "../place.ts";
-import type { Command } from "./command.ts";
+import { asFault, EXIT } from "../../faults.ts";
+import { oneArgument, readFlags } from "../../flags.ts";
+import type { Io } from "../../io.ts";
+import { placeFlags, placeHelp, placeOf } from "../../place.ts";
+import type { Command } from "../command.ts";
 
 const help = `Usage: outrigger backup FILE [flags]
 

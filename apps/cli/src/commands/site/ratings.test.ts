@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startServer } from "@outrigger/server";
 import { expect, test } from "vitest";
-import { outrigger } from "../testing/terminal.ts";
+import { outrigger } from "../../testing/terminal.ts";
 
 test("outrigger ratings says where there is nothing to rate, and what it cannot read", async () => {
   const data = mkdtempSync(join(tmpdir(), "outrigger-ratings-"));

@@ -1,10 +1,10 @@
 // outrigger ratings: everybody's, worked out anew from the results of rated games.
 import { type RatedLine, workOutRatings } from "@outrigger/server";
-import { asFault, EXIT, UsageFault } from "../faults.ts";
-import { readFlags } from "../flags.ts";
-import type { Io } from "../io.ts";
-import { placeFlags, placeHelp, placeOf } from "../place.ts";
-import type { Command } from "./command.ts";
+import { asFault, EXIT, UsageFault } from "../../faults.ts";
+import { readFlags } from "../../flags.ts";
+import type { Io } from "../../io.ts";
+import { placeFlags, placeHelp, placeOf } from "../../place.ts";
+import type { Command } from "../command.ts";
 
 const help = `Usage: outrigger ratings [GAME] [flags]
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { outrigger } from "../testing/terminal.ts";
+import { outrigger } from "../../testing/terminal.ts";
 
 test("outrigger serve says what is wrong with its command line", async () => {
   expect((await outrigger(["serve", "here"])).err).toContain('"here" is one argument too many');

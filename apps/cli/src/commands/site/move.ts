@@ -1,10 +1,10 @@
 // outrigger move: a site leaves its SQLite file for a PostgreSQL server.
 import { moveSite } from "@outrigger/server";
-import { asFault, EXIT, UsageFault } from "../faults.ts";
-import { readFlags } from "../flags.ts";
-import type { Io } from "../io.ts";
-import { fileIn, placeFlags, placeHelp } from "../place.ts";
-import type { Command } from "./command.ts";
+import { asFault, EXIT, UsageFault } from "../../faults.ts";
+import { readFlags } from "../../flags.ts";
+import type { Io } from "../../io.ts";
+import { fileIn, placeFlags, placeHelp } from "../../place.ts";
+import type { Command } from "../command.ts";
 
 const help = `Usage: outrigger move [flags]
 

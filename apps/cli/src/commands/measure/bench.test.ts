@@ -1,6 +1,6 @@
 import { HERE } from "@outrigger/testkit/tree";
 import { expect, test } from "vitest";
-import { outrigger } from "../testing/terminal.ts";
+import { outrigger } from "../../testing/terminal.ts";
 
 test("bench --json names the machine and every figure with its unit", async () => {
   const { code, out } = await outrigger(["bench", "--only", "connect-four", "--quick", "--json"]);

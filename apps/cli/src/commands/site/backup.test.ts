@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { startServer } from "@outrigger/server";
 import { expect, test } from "vitest";
-import { folderForTests } from "../testing/folder.ts";
-import { outrigger } from "../testing/terminal.ts";
+import { folderForTests } from "../../testing/folder.ts";
+import { outrigger } from "../../testing/terminal.ts";
 
 const folder = folderForTests();
 

@@ -1,6 +1,6 @@
 import { HERE } from "@outrigger/testkit/tree";
 import { expect, test } from "vitest";
-import { outrigger } from "../testing/terminal.ts";
+import { outrigger } from "../../testing/terminal.ts";
 
 test("three times killed under load, nothing acknowledged is lost or doubled, and everybody comes back", async () => {
   const { out, code } = await outrigger(["chaos", "--rounds", "3", "--tables", "4", "--json"]);

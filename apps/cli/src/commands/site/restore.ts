@@ -1,10 +1,10 @@
 // outrigger restore: a site from its backup.
 import { readBackup } from "@outrigger/server";
-import { asFault, EXIT } from "../faults.ts";
-import { oneArgument, readFlags } from "../flags.ts";
-import type { Io } from "../io.ts";
-import { placeFlags, placeHelp, placeOf } from "../place.ts";
-import type { Command } from "./command.ts";
+import { asFault, EXIT } from "../../faults.ts";
+import { oneArgument, readFlags } from "../../flags.ts";
+import type { Io } from "../../io.ts";
+import { placeFlags, placeHelp, placeOf } from "../../place.ts";
+import type { Command } from "../command.ts";
 
 const help = `Usage: outrigger restore FILE [flags]
 

@@ -4,11 +4,11 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { configFrom, firstAdministratorPath, type Server, startServer } from "@outrigger/server";
-import { asFault, EXIT, Fault, UsageFault } from "../faults.ts";
-import { integerFlag, readFlags } from "../flags.ts";
-import type { Io } from "../io.ts";
+import { asFault, EXIT, Fault, UsageFault } from "../../faults.ts";
+import { integerFlag, readFlags } from "../../flags.ts";
+import type { Io } from "../../io.ts";
+import type { Command } from "../command.ts";
 import { firstAdministratorLines } from "./admin.ts";
-import type { Command } from "./command.ts";
 
 const help = `Usage: outrigger serve [flags]
 
@@ -29,7 +29,7 @@ const flagSpecs = {
 } as const;
 
 const MOST_PORT = 65_535;
-const site = fileURLToPath(new URL("../../../web/dist", import.meta.url));
+const site = fileURLToPath(new URL("../../../../web/dist", import.meta.url));
 
 async function run(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = readFlags(args, flagSpecs);

@@ -1,10 +1,10 @@
 // outrigger admin: who looks after the site.
 import { allowMore, dropAdministrator, findAdministrators, findFavoured, makeAdministrator } from "@outrigger/server";
-import { asFault, EXIT, UsageFault } from "../faults.ts";
-import { oneArgument, readFlags } from "../flags.ts";
-import type { Io } from "../io.ts";
-import { placeFlags, placeHelp, placeOf } from "../place.ts";
-import type { Command } from "./command.ts";
+import { asFault, EXIT, UsageFault } from "../../faults.ts";
+import { oneArgument, readFlags } from "../../flags.ts";
+import type { Io } from "../../io.ts";
+import { placeFlags, placeHelp, placeOf } from "../../place.ts";
+import type { Command } from "../command.ts";
 
 const help = `Usage: outrigger admin [ADDRESS] [flags]
 

@@ -2,10 +2,10 @@
 import { cpus } from "node:os";
 import { GAME_IDS } from "@outrigger/games";
 import { againstBench, type Bench, benches, type Figure, FULL, QUICK } from "@outrigger/measure/bench";
-import { asFault, EXIT, UsageFault } from "../faults.ts";
-import { listFlag, readFlags } from "../flags.ts";
-import type { Io } from "../io.ts";
-import type { Command } from "./command.ts";
+import { asFault, EXIT, UsageFault } from "../../faults.ts";
+import { listFlag, readFlags } from "../../flags.ts";
+import type { Io } from "../../io.ts";
+import type { Command } from "../command.ts";
 
 const BENCH_IDS = benches.map(({ id }) => id);
 

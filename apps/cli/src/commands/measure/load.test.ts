@@ -1,6 +1,6 @@
 import type { LoadReport } from "@outrigger/measure";
 import { expect, test } from "vitest";
-import { outrigger } from "../testing/terminal.ts";
+import { outrigger } from "../../testing/terminal.ts";
 
 const SMALL = ["--seconds", "1", "--matches", "6", "--rate", "30", "--peak-matches", "4", "--idle", "40"];
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Server, startServer } from "@outrigger/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { outrigger } from "../testing/terminal.ts";
+import { outrigger } from "../../testing/terminal.ts";
 
 let data: string;
 let server: Server;

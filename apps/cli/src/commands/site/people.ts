@@ -1,10 +1,10 @@
 // outrigger people: looking after people where there is no page.
 import { actByHand, findPeople, undoByHand } from "@outrigger/server";
-import { asFault, EXIT, UsageFault } from "../faults.ts";
-import { oneArgument, readFlags } from "../flags.ts";
-import type { Io } from "../io.ts";
-import { placeFlags, placeHelp, placeOf } from "../place.ts";
-import type { Command } from "./command.ts";
+import { asFault, EXIT, UsageFault } from "../../faults.ts";
+import { oneArgument, readFlags } from "../../flags.ts";
+import type { Io } from "../../io.ts";
+import { placeFlags, placeHelp, placeOf } from "../../place.ts";
+import type { Command } from "../command.ts";
 
 const help = `Usage: outrigger people WHO [flags]
        outrigger people --undo ACT --reason TEXT

@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type ChaosReport, runChaos } from "@outrigger/measure";
-import { EXIT, UsageFault } from "../faults.ts";
-import { integerFlag, readFlags } from "../flags.ts";
-import type { Io } from "../io.ts";
-import type { Command } from "./command.ts";
+import { EXIT, UsageFault } from "../../faults.ts";
+import { integerFlag, readFlags } from "../../flags.ts";
+import type { Io } from "../../io.ts";
+import type { Command } from "../command.ts";
 
 const help = `Usage: outrigger chaos [flags]
 
