@@ -1,71 +1,91 @@
-// npm run analysis -- GAME: plays games between bots, analyses them, and says whether the analysis can be trusted.
+// npm run analysis -- GAME…: plays games between bots, analyses them, and says whether the analysis can be trusted.
 //   --proof luck       luck comes to nothing on the mean, and results without it lie closer together (default)
 //   --proof blunders   what was played at random among good turns is found among the three dearest mistakes
 //   --proof reasons    what is quoted as a reason in the game's tactics changes most on other samples too
+//                      (several with a comma between them; all work of all games stands in one queue)
 //   --plant WHAT       what is played at random: turn (default), everything until another seat decides, or move
-//   --games N          how many (20)
-//   --seconds S        no game is begun after so long (no end)
+//   --games N          how many (20), or a number for each proof: 100,300; reasons are asked of all tactics
+//   --seconds S        nothing is begun after so long (no end)
 //   --threads N        games at a time (as many as there are cores)
 //   --seed S           same seed, same games (1)
 //   --bots NAME        who plays (greedy; medium among whose turns blunders are planted)
-//   --show             of blunders: a line for every planted turn, as soon as it is looked for
-//   --plot FILE        of luck: every game's margin as it was and without luck, as SVG
+//   --show             a line for every planted turn and every reason, as soon as it was looked for
+//   --lines FILE       keeps what was seen, a line each; what stands there already is not done again
+//   --sum              begins nothing: tells what the lines come to
+//   --plot FOLDER      of luck: every game's margin as it was and without luck, as luck-GAME.svg
 import { writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { isBotName } from "@outrigger/bots";
-import { PLANTS } from "./analysis/games.ts";
+import { at } from "@outrigger/kernel";
+import { type Job, jobsFor, nameOf, type Proof, readPlant, readProofs } from "./analysis/jobs.ts";
+import { type Found, type Lines, openLines } from "./analysis/lines.ts";
 import { plotMargins } from "./analysis/plot.ts";
-import { type Post, PROOFS } from "./analysis/post.ts";
-import { isTrue, type Reasoned, reasonsIn } from "./analysis/reasons.ts";
-import { blunderLine, blunderReport, luckReport, type Seen } from "./analysis/reports.ts";
-import { readGame, wholeNumber } from "./lib/arguments.ts";
+import { blunderLine, blunderReport, luckReport, type Report, reasonLine, reasonReport } from "./analysis/reports.ts";
+import { readGame, wholeNumber, wholeNumbers } from "./lib/arguments.ts";
 import { hireCrew } from "./lib/crew.ts";
+import { loadBook } from "./tactics/ask.ts";
 
 interface Task {
-  readonly post: Post;
-  readonly games: number;
-  readonly seed: number;
+  readonly jobs: readonly Job[];
+  readonly lines: Lines;
   readonly threads: number;
   readonly seconds: number;
-  /** Told of every game as soon as it was seen. */
-  tell(seed: number, seen: Seen): void;
+  readonly isShown: boolean;
 }
 
-/** In the order of their seeds, whichever thread was faster. */
-async function seeAll({ post, games, seed, threads, seconds, tell }: Task): Promise<Seen[]> {
-  const crew = hireCrew<number, Seen>(new URL("./analysis/worker.ts", import.meta.url), post, threads);
+async function seeAll({ jobs, lines, threads, seconds, isShown }: Task): Promise<void> {
+  const open = jobs.filter((job) => !lines.has(job));
+  if (open.length === 0) return;
+  const crew = hireCrew<Job, Found>(new URL("./analysis/worker.ts", import.meta.url), undefined, threads);
   const end = performance.now() + seconds * 1_000;
-  const seen = new Map<number, Seen>();
-  let number = seed;
+  let done = 0;
   try {
     await crew.workAll(
-      () => (number < seed + games && performance.now() < end ? number++ : undefined),
-      (at, each) => {
-        seen.set(at, each);
-        tell(at, each);
-        if (process.stderr.isTTY) process.stderr.write(`\r${seen.size} of ${games}`);
+      () => (performance.now() < end ? open.shift() : undefined),
+      (job, found) => {
+        lines.add(job, found);
+        done++;
+        if (isShown) console.log(`${nameOf(job)}: ${lineOf(found)}`);
+        if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${done + open.length}`);
       },
     );
   } finally {
     await crew.dismiss();
   }
-  return [...seen].sort(([one], [other]) => one - other).map(([, each]) => each);
 }
 
-/** Nine of ten have to be true. */
-async function proveReasons(game: string): Promise<boolean> {
-  const all: Reasoned[] = [];
-  for await (const each of reasonsIn(game, false)) {
-    all.push(each);
-    const { name, quoted, gains, most } = each;
-    console.log(
-      `${isTrue(each) ? "true " : "FALSE"} ${name}: ${quoted?.part ?? "no reason"} ${gains.toFixed(2)} of ${most.toFixed(2)}`,
-    );
+function lineOf(found: Found): string {
+  if ("reasoned" in found) return reasonLine(found.reasoned);
+  return found.seen.planted === undefined ? "seen" : blunderLine(found.seen);
+}
+
+/** In the order of the seeds, whichever thread was faster. */
+function reportOf(proof: Proof, found: readonly Found[], plot: string | undefined): Report {
+  if (proof === "reasons") return reasonReport(found.flatMap((each) => ("reasoned" in each ? [each.reasoned] : [])));
+  const seen = found.flatMap((each) => ("seen" in each ? [each.seen] : []));
+  if (proof === "luck" && plot !== undefined) writeFileSync(plot, plotMargins(seen));
+  return proof === "luck" ? luckReport(seen) : blunderReport(seen);
+}
+
+/** Says whether all of it holds. */
+function tellAll(jobs: readonly Job[], lines: Lines, plots: string | undefined): boolean {
+  const kinds = new Map<string, Job[]>();
+  for (const job of jobs) {
+    const kind = `${job.game}, ${job.proof}`;
+    kinds.set(kind, [...(kinds.get(kind) ?? []), job]);
   }
-  const good = all.filter(isTrue).length;
-  console.log(`${good} of ${all.length} reasons are what changes most, on other samples too`);
-  return good >= 0.9 * all.length;
+  const held = [...kinds].map(([kind, own]) => {
+    const found = own.flatMap((job) => lines.get(job) ?? []);
+    console.log(`${kind}: ${found.length} of ${own.length} looked at`);
+    const [first] = own;
+    if (first === undefined || found.length === 0) return false;
+    const { lines: told, holds } = reportOf(first.proof, found, plots && join(plots, `luck-${first.game}.svg`));
+    for (const line of told) console.log(`  ${line}`);
+    return holds;
+  });
+  return held.every(Boolean);
 }
 
 async function main(): Promise<void> {
@@ -80,31 +100,32 @@ async function main(): Promise<void> {
       seed: { type: "string", default: "1" },
       bots: { type: "string" },
       show: { type: "boolean", default: false },
+      lines: { type: "string" },
+      sum: { type: "boolean", default: false },
       plot: { type: "string" },
     },
   });
-  if (values.proof === "reasons") {
-    process.exitCode = (await proveReasons(readGame(positionals))) ? 0 : 1;
-    return;
-  }
-  const proof = PROOFS.find((each) => each === values.proof);
-  if (proof === undefined) throw new Error(`--proof may be luck, blunders or reasons, not "${values.proof}"`);
-  const bots = values.bots ?? (proof === "luck" ? "greedy" : "medium");
-  const plant = PLANTS.find((each) => each === values.plant);
-  if (plant === undefined) throw new Error(`--plant may be turn or move, not "${values.plant}"`);
-  if (!isBotName(bots)) throw new Error(`there is no bot "${bots}"`);
-  const seen = await seeAll({
-    post: { game: readGame(positionals), proof, plant, bots },
-    games: wholeNumber("games", values.games),
+  const { bots } = values;
+  if (bots !== undefined && !isBotName(bots)) throw new Error(`there is no bot "${bots}"`);
+  const games = positionals.length === 0 ? [readGame([])] : positionals.map((game) => readGame([game]));
+  const proofs = readProofs(values.proof);
+  const asked = wholeNumbers("games", values.games);
+  const tactics = new Map<string, number>();
+  if (proofs.includes("reasons")) for (const game of games) tactics.set(game, (await loadBook(game)).tactics.length);
+  const jobs = jobsFor({
+    games,
+    proofs,
     seed: wholeNumber("seed", values.seed),
-    threads: wholeNumber("threads", values.threads),
-    seconds: values.seconds === undefined ? Number.POSITIVE_INFINITY : wholeNumber("seconds", values.seconds),
-    tell: (number, each) => values.show && console.log(`seed ${number}: ${blunderLine(each)}`),
+    plant: readPlant(values.plant),
+    ...(bots === undefined ? {} : { bots }),
+    count: (game, proof) =>
+      proof === "reasons" ? (tactics.get(game) ?? 0) : (asked[proofs.indexOf(proof)] ?? at(asked, 0)),
   });
-  const { lines, holds } = proof === "luck" ? luckReport(seen) : blunderReport(seen);
-  for (const line of lines) console.log(line);
-  if (values.plot !== undefined) writeFileSync(values.plot, plotMargins(seen));
-  process.exitCode = holds ? 0 : 1;
+  const lines = openLines(values.lines);
+  const seconds = values.seconds === undefined ? Number.POSITIVE_INFINITY : wholeNumber("seconds", values.seconds);
+  const threads = wholeNumber("threads", values.threads);
+  if (!values.sum) await seeAll({ jobs, lines, threads, seconds, isShown: values.show });
+  process.exitCode = tellAll(jobs, lines, values.plot) ? 0 : 1;
 }
 
 try {

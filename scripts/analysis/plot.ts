@@ -6,8 +6,8 @@ const SIZE = 320;
 const EDGE = 24;
 
 export function plotMargins(seen: readonly Seen[]): string {
-  const unit = at(seen, 0).analysis.hasPoints ? "points" : "share";
-  const margin = ({ analysis: { sums } }: Seen, of: "result" | "withoutLuck"): number =>
+  const unit = at(seen, 0).hasPoints ? "points" : "share";
+  const margin = ({ sums }: Seen, of: "result" | "withoutLuck"): number =>
     at(sums, 0)[of][unit] - (sums[1]?.[of][unit] ?? 0);
   const dots = seen.map((each) => [margin(each, "result"), margin(each, "withoutLuck")] as const);
   const most = Math.max(1, ...dots.flat().map(Math.abs));

@@ -25,17 +25,24 @@ const NEARLY = 0.8;
 
 export const isTrue = ({ quoted, gains, most }: Reasoned): boolean => quoted === undefined || gains >= NEARLY * most;
 
-/** Of all tactics of a game, or of those that take little thought. */
-export async function* reasonsIn(game: string, isQuick: boolean): AsyncGenerator<Reasoned> {
+/** The tactics of a game, and the reason in each. */
+export interface Reasoning {
+  readonly tactics: readonly Tactic[];
+  /** Those that take little thought. */
+  readonly quick: readonly Tactic[];
+  reasonIn(tactic: Tactic): Reasoned;
+}
+
+export async function loadReasoning(game: string): Promise<Reasoning> {
   const [book, entry, arranging] = await Promise.all([loadBook(game), findGame(game), loadArranged(game)]);
   const guide = entry && (await loadAnalyst(entry));
   if (entry === undefined || guide === undefined) throw new Error("nobody has written how this game is judged");
   const { rules } = await entry.rules();
-  for (const tactic of book.tactics) {
-    if (isQuick && !book.quick.includes(tactic.name)) continue;
-    const walk = standingBefore({ rules, arranging }, book, tactic);
-    yield reasonIn(tactic, walk, guide);
-  }
+  return {
+    tactics: book.tactics,
+    quick: book.tactics.filter(({ name }) => book.quick.includes(name)),
+    reasonIn: (tactic) => reasonIn(tactic, standingBefore({ rules, arranging }, book, tactic), guide),
+  };
 }
 
 function reasonIn(tactic: Tactic, walk: Walk, guide: Guide): Reasoned {

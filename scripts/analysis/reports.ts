@@ -2,12 +2,16 @@
 import { type Analysis, GOOD_ENOUGH } from "@outrigger/analysis";
 import { at } from "@outrigger/kernel";
 import type { Planted } from "./games.ts";
+import { isTrue, type Reasoned } from "./reasons.ts";
 
 /** Among so many dearest mistakes a planted turn has to be. */
 export const DEAREST = 3;
 
+/** What is counted of an analysed game. */
 export interface Seen {
-  readonly analysis: Analysis;
+  readonly hasPoints: boolean;
+  readonly sums: Analysis["sums"];
+  readonly mistakes: readonly Pick<Analysis["mistakes"][number], "from" | "lost">[];
   /** What was played at random: how many decisions were made before and after it, and what it lost by master's work. */
   readonly planted?: Planted & { readonly lost: number };
   /** Seconds of processor time up to the curve, and in all. */
@@ -15,7 +19,7 @@ export interface Seen {
   readonly whole: number;
 }
 
-interface Report {
+export interface Report {
   readonly lines: readonly string[];
   readonly holds: boolean;
 }
@@ -34,7 +38,7 @@ const median = (numbers: readonly number[]): number =>
 
 /** For every seat, in shares of the win and where they can be told in points. */
 export function luckReport(seen: readonly Seen[]): Report {
-  const first = at(seen, 0).analysis;
+  const first = at(seen, 0);
   const units = first.hasPoints ? (["share", "points"] as const) : (["share"] as const);
   const rows = units.flatMap((unit) => first.sums.map((_, seat) => rowOf(seen, unit, seat)));
   const seconds = `${seen.length} games; curve of a median one: ${median(seen.map(({ curve }) => curve)).toFixed(2)} s`;
@@ -42,7 +46,7 @@ export function luckReport(seen: readonly Seen[]): Report {
 }
 
 function rowOf(seen: readonly Seen[], unit: "share" | "points", seat: number) {
-  const all = (of: "luck" | "result" | "withoutLuck") => seen.map(({ analysis }) => at(analysis.sums, seat)[of][unit]);
+  const all = (of: "luck" | "result" | "withoutLuck") => seen.map(({ sums }) => at(sums, seat)[of][unit]);
   const { mean, variance } = momentsOf(all("luck"));
   const error = Math.sqrt(variance / seen.length);
   const ratio = momentsOf(all("withoutLuck")).variance / momentsOf(all("result")).variance;
@@ -52,8 +56,8 @@ function rowOf(seen: readonly Seen[], unit: "share" | "points", seat: number) {
 }
 
 /** The place of what was planted among the mistakes, from 1; 0 where it is none of them. */
-function placeOf({ analysis, planted }: Seen): number {
-  return 1 + analysis.mistakes.findIndex(({ from }) => planted && from >= planted.from && from < planted.to);
+function placeOf({ mistakes, planted }: Seen): number {
+  return 1 + mistakes.findIndex(({ from }) => planted && from >= planted.from && from < planted.to);
 }
 
 const isFound = (seen: Seen): boolean => placeOf(seen) >= 1 && placeOf(seen) <= DEAREST;
@@ -75,8 +79,20 @@ export function blunderReport(seen: readonly Seen[]): Report {
 
 /** One game of that proof: where the blunder stands, what it lost, and the dearest mistakes of the game. */
 export function blunderLine(seen: Seen): string {
-  const { analysis, planted } = seen;
+  const { mistakes, planted } = seen;
   if (planted === undefined) return "nothing was planted";
-  const dearest = analysis.mistakes.slice(0, DEAREST).map(({ lost }) => lost.toFixed(3));
-  return `planted after ${planted.from} lost ${planted.lost.toFixed(3)}: place ${placeOf(seen)} of ${analysis.mistakes.length}, dearest ${dearest.join(" ")}`;
+  const dearest = mistakes.slice(0, DEAREST).map(({ lost }) => lost.toFixed(3));
+  return `planted after ${planted.from} lost ${planted.lost.toFixed(3)}: place ${placeOf(seen)} of ${mistakes.length}, dearest ${dearest.join(" ")}`;
+}
+
+/** Nine of ten reasons have to be true. */
+export function reasonReport(all: readonly Reasoned[]): Report {
+  const good = all.filter(isTrue).length;
+  const line = `${good} of ${all.length} reasons are what changes most, on other samples too`;
+  return { lines: [line], holds: good >= 0.9 * all.length };
+}
+
+export function reasonLine(reasoned: Reasoned): string {
+  const { name, quoted, gains, most } = reasoned;
+  return `${isTrue(reasoned) ? "true " : "FALSE"} ${name}: ${quoted?.part ?? "no reason"} ${gains.toFixed(2)} of ${most.toFixed(2)}`;
 }
