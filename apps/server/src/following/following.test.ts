@@ -73,6 +73,21 @@ it("a seat is kept for a member by name, who is told of it, and comes or decline
   expect(await codeOf(dora.call("GET", `/tables/${id}`))).toBe("no-such-table");
 });
 
+it("an invitation is taken back: the seat is anybody's by the link again, and whoever was asked finds no table any more", async () => {
+  const [ada, cleo, eve] = [await member("Ada"), await member("Cleopatra", 1), await member("Eve")];
+  const { id, key } = await ada.openTable({ game: "maori", seats: [{ kind: "me" }, { kind: "friend" }], hidden: true });
+  const takeBack = (who: Client, seat: number) => who.call("POST", `/tables/${id}/take-back`, { seat });
+  await ada.ask("POST", `/tables/${id}/invite`, { name: "Cleopatra" });
+  expect(await codeOf(takeBack(cleo, 1))).toBe("not-allowed");
+  expect(await codeOf(takeBack(eve, 1))).toBe("no-such-table");
+  for (const seat of [0, 7]) expect(await codeOf(takeBack(ada, seat))).toBe("not-allowed");
+  expect((await takeBack(ada, 1)).body).toMatchObject({ seats: [{}, { kind: "friend", name: "", invited: null }] });
+  expect(await codeOf(takeBack(ada, 1))).toBe("not-allowed");
+  expect(await cleo.ask("GET", "/challenges")).toEqual([]);
+  expect(await codeOf(cleo.call("POST", `/tables/${id}/sit`, { nonce: newSecret() }))).toBe("no-such-table");
+  await eve.ask("POST", `/tables/${id}/sit`, { nonce: newSecret(), key });
+});
+
 it("S10.6 nobody learns by inviting who has an account or a block, and only whoever opened the table invites, within a measure", async () => {
   const strict = await openSite({ limitFactor: 1 });
   const people: Client[] = [];

@@ -22,6 +22,13 @@ export function inviteRoutes(add: AddRoute): void {
     answer: tableShown,
     handle: invite,
   });
+  add("POST", "/tables/:id/take-back", {
+    summary: "Whoever opened the table does not keep the seat for that member any more.",
+    scope: "tables",
+    body: z.strictObject({ seat: z.int().min(0).max(15) }),
+    answer: tableShown,
+    handle: takeBack,
+  });
 }
 
 async function invite(call: Call<{ name: string }>): Promise<TableShown> {
@@ -38,6 +45,18 @@ async function invite(call: Call<{ name: string }>): Promise<TableShown> {
   const table = await needTable(house, row.id);
   announceTable(house, table.row, table.seats);
   return showTable(table, me.id);
+}
+
+/** A seat that is kept for nobody any more; whoever has sat down there is turned away instead. */
+async function takeBack(call: Call<{ seat: number }>): Promise<TableShown> {
+  const { house, body } = call;
+  const { row, seats } = await needOwn(call);
+  const person = seats[body.seat]?.invited ?? null;
+  if (person === null || !(await house.storage.declineSeat({ match: row.id, person })))
+    throw new Refused("not-allowed");
+  // Whoever was invited hears of it as well.
+  announceTable(house, row, seats);
+  return showTable(await needTable(house, row.id), call.me?.id);
 }
 
 /** As many as anybody looks through. */

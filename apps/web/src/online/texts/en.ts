@@ -125,6 +125,8 @@ export const en = {
   "follow.byName": "Or keep a seat for a member, by name",
   "follow.keep": "Invite",
   "follow.kept": "A seat is kept for {name}, who is told of it.",
+  "follow.takeBack": "Take back",
+  "follow.takeBackThis": "Take the invitation of {name} back",
   "follow.nobody": "There is no member called {name} whom you could invite. Guests are invited by the link.",
   "telling.invited": "Somebody invites me",
   "problem.several-people": "Several members have this name. Follow the one you mean, and try again.",

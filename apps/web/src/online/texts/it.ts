@@ -128,6 +128,8 @@ export const it: OnlineTexts = {
   "follow.byName": "O tieni un posto per un iscritto, per nome",
   "follow.keep": "Invita",
   "follow.kept": "Un posto è tenuto per {name}, che viene avvisato.",
+  "follow.takeBack": "Ritira l’invito",
+  "follow.takeBackThis": "Ritira l’invito a {name}",
   "follow.nobody": "Non c’è un iscritto di nome {name} che tu possa invitare. Gli ospiti si invitano con il link.",
   "telling.invited": "Qualcuno mi invita",
   "problem.several-people": "Più iscritti hanno questo nome. Segui quello che intendi e riprova.",

@@ -132,6 +132,8 @@ export const pl: OnlineTexts = {
   "follow.byName": "Albo zachowaj miejsce dla kogoś z kontem, po imieniu",
   "follow.keep": "Zaproś",
   "follow.kept": "Miejsce czeka: {name}. Damy znać.",
+  "follow.takeBack": "Cofnij zaproszenie",
+  "follow.takeBackThis": "Cofnij zaproszenie: {name}",
   "follow.nobody": "Nie ma konta o imieniu {name}, które możesz zaprosić. Gości zaprasza się linkiem.",
   "telling.invited": "Ktoś mnie zaprasza",
   "problem.several-people": "Kilka osób ma to imię. Zacznij obserwować właściwą i spróbuj ponownie.",
