@@ -42,7 +42,7 @@ onEveryDatabase((here: Here) => {
   const seek = async (who: string, now = START, more = {}) =>
     (await here.storage.seek(seeking(who, now, more)))?.match ?? undefined;
 
-  it("brings two together at one table that is ready to begin, with the luck that was laid down for who came first", async () => {
+  it("brings two together at one table with the luck that was laid down for who came first; the other names a number for it", async () => {
     await comeIn(ticket("ada"), ticket("ben", { since: START + 5 }));
     expect(await seek("ada")).toBeUndefined();
     const found = await seek("ben", START + 5);
@@ -50,10 +50,12 @@ onEveryDatabase((here: Here) => {
     expect(table?.row).toMatchObject({ status: "open", owner: "ada", seed: "seed of ada", rated: 0, hidden: 0 });
     expect(table?.seats.map(({ person: who, name, nonce }) => [who, name, nonce])).toEqual([
       ["ada", "ADA", "nonce of ada"],
-      ["ben", "BEN", "nonce of ben"],
+      ["ben", "BEN", null],
     ]);
-    const tickets = await here.storage.ticketsOf({ person: "ada", now: START });
-    expect(tickets.map(({ match }) => match)).toEqual([found]);
+    for (const person of ["ada", "ben"])
+      expect(await here.storage.ticketsOf({ person, now: START })).toMatchObject([
+        { match: found, seed: "seed of ada", nonce: `nonce of ${person}` },
+      ]);
     expect(await here.storage.takeJobs({ now: START + 5, lease: START + 9, most: 9 })).toMatchObject([
       { kind: "begin", id: `begin ${found}` },
     ]);

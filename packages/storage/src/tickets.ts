@@ -83,7 +83,7 @@ interface FoundTable extends Pick<MatchRow, "id" | "key"> {
   readonly firstSeat: 0 | 1;
   /** Takes the other seat where nobody was found in time, and that was wished for. */
   readonly computer: Pick<SeatRow, "name" | "level">;
-  /** Begins the game. */
+  /** Begins the game with a computer at once, and otherwise where the one who came later has not named a number by then. */
   readonly job: JobRow;
 }
 
@@ -107,12 +107,11 @@ export async function seek(db: Db, wish: Seek): Promise<TicketRow | undefined> {
   const mine = { ...own, nonce: own.nonce ?? wish.nonce, expires: Math.max(expires, own.expires) };
   await mark(db, mine, { nonce: mine.nonce, expires: mine.expires });
   if (mine.nonce === null) return mine;
-  for (const other of await fitting(db, mine, wish)) if (await open(db, wish, [other, mine])) return taken(mine, wish);
+  for (const other of await fitting(db, mine, wish))
+    if (await open(db, wish, [other, mine])) return findTicket(db, mine);
   if (mine.computers === null || now - mine.since < mine.computers) return mine;
-  return (await open(db, wish, [mine])) ? taken(mine, wish) : undefined;
+  return (await open(db, wish, [mine])) ? findTicket(db, mine) : undefined;
 }
-
-const taken = (ticket: TicketRow, { table }: Seek): TicketRow => ({ ...ticket, match: table.id });
 
 /** Two who come at once, on whichever node, go one after the other: neither overlooks the other. */
 async function lockLine(db: Db, game: string): Promise<void> {
@@ -179,11 +178,11 @@ async function open(db: Db, { now, table }: Seek, tickets: readonly TicketRow[])
   const [first, second] = [...tickets].sort((one, other) => one.since - other.since);
   if (first === undefined) return false;
   for (const ticket of tickets) if (!(await holds(db, ticket))) return false;
-  for (const ticket of tickets) await mark(db, ticket, { match: table.id });
+  for (const ticket of tickets) await mark(db, ticket, { match: table.id, seed: first.seed });
   const isRated = second !== undefined && tickets.every(({ rated }) => rated === 1);
   const seats = await seatsFor(db, table, first, second);
   await createTable(db, { row: rowFor(table, first, isRated, now), seats });
-  await setJobs(db, [table.job]);
+  await setJobs(db, [second === undefined ? { ...table.job, due: now } : table.job]);
   return true;
 }
 
@@ -203,7 +202,7 @@ async function mark(db: Db, { person, game }: Own, change: Partial<TicketRow>): 
   await db.updateTable("tickets").set(change).where("person", "=", person).where("game", "=", game).execute();
 }
 
-/** Whoever has waited longer was told the hash of this seed before they named their part of the luck. */
+/** Whoever has waited longer was told the hash of this seed before they named their part of the luck; the other is told it now. */
 function rowFor({ id, key, plans }: FoundTable, first: TicketRow, isRated: boolean, now: number): MatchRow {
   return {
     id,
@@ -245,9 +244,9 @@ async function seatsFor(
   };
   const seatOf = (seat: number, ticket: TicketRow | undefined): SeatRow => {
     if (ticket === undefined) return { ...empty, seat, kind: "bot", person: null, nonce: null, ...computer };
-    const { person, nonce } = ticket;
+    const { person } = ticket;
     const name = named.find((each) => each.id === person)?.name ?? "";
-    return { ...empty, seat, kind: "person", person, name, nonce };
+    return { ...empty, seat, kind: "person", person, name, nonce: ticket === first ? first.nonce : null };
   };
   return [seatOf(firstSeat, first), seatOf(1 - firstSeat, second)].sort((one, other) => one.seat - other.seat);
 }

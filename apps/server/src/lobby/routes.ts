@@ -229,7 +229,7 @@ async function sitDown(
 const isReady = (seats: readonly SeatRow[]): boolean =>
   isFull(seats) && seats.every(({ kind, nonce: named }) => kind === "bot" || named !== null);
 
-async function startWhenFull(house: House, id: string, me: string): Promise<TableShown> {
+export async function startWhenFull(house: House, id: string, me: string): Promise<TableShown> {
   const table = await needTable(house, id);
   announceTable(house, table.row, table.seats);
   if (isReady(table.seats) && (await startMatch(house, table, table.seats, me)))

@@ -1,4 +1,5 @@
 // What falls due for those who look for a game: a table of two who were found begins, and those who have time are looked for again.
+import type { SeatRow } from "@outrigger/storage";
 import type { House } from "../house.ts";
 import { newJob } from "../jobs/job.ts";
 import type { JobHandler } from "../jobs/runner.ts";
@@ -17,7 +18,16 @@ const NOBODY = "";
 /** Nobody starts it themselves, so whoever is not there is told. One of them may have stood up in the meantime. */
 async function begin(house: House, match: string): Promise<void> {
   const table = await house.storage.findTable(match);
-  if (table?.row.status === "open" && isFull(table.seats)) await startMatch(house, table, table.seats, NOBODY);
+  if (table?.row.status !== "open" || !isFull(table.seats)) return;
+  const seats = await Promise.all(table.seats.map((seat) => withOwnNumber(house, seat)));
+  await startMatch(house, table, seats, NOBODY);
+}
+
+/** For whoever was not there to name another counts what they named with their wish, not what the host would choose. */
+async function withOwnNumber({ storage }: House, seat: SeatRow): Promise<SeatRow> {
+  if (seat.person === null || seat.nonce !== null) return seat;
+  const tickets = await storage.ticketsOf({ person: seat.person, now: 0 });
+  return { ...seat, nonce: tickets.find((ticket) => ticket.match === seat.match)?.nonce ?? null };
 }
 
 /** On the hour, as long as somebody waits: how far apart two may be grows meanwhile. */

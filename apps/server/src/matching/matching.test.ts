@@ -31,8 +31,8 @@ async function wish(client: Client, more: object = {}, game = GAME): Promise<Tic
   await client.ask("POST", `/tickets/${game}`, { wish: "now", pace: "live30", ...more });
   return look(client, game);
 }
-const look = (client: Client, game = GAME) =>
-  client.ask<TicketShown>("POST", `/tickets/${game}/look`, { nonce: newSecret() });
+const look = (client: Client, game = GAME, more: object = {}) =>
+  client.ask<TicketShown>("POST", `/tickets/${game}/look`, { nonce: newSecret(), ...more });
 const tickets = (client: Client) => client.ask<TicketShown[]>("GET", "/tickets");
 const codeOf = async (answer: Promise<{ body: unknown }>) => ((await answer).body as { code?: string }).code;
 /** Word that something of theirs has changed comes over the line, as to a page. */
@@ -59,14 +59,54 @@ describe.each(["SQLite", "PostgreSQL"])("looking for a game, on %s", (database) 
     const [ada, ben] = (await people("Ada", "Ben")) as [Client, Client];
     const first = await wish(ada);
     expect(first).toMatchObject({ match: null, wish: "now", pace: "live30", computers: null });
-    const { match } = await wish(ben);
+    const { match, commitment } = await wish(ben);
     expect(match).not.toBeNull();
+    await look(ben, GAME, { commitment });
     await until(ada, async () => (await tickets(ada))[0]?.match === match);
     await until(ben, async () => (await ben.ask<{ status: string }>("GET", `/tables/${match}`)).status === "playing");
     const table = await ada.ask<{ seats: { name: string }[]; commitment: string }>("GET", `/tables/${match}`);
     expect(table.seats.map(({ name }) => name).sort()).toEqual(["Ada", "Ben"]);
     // S6.1: whoever waited knew the hash before naming a number.
     expect(table.commitment).toBe(first.commitment);
+    await leave([ada, ben]);
+  });
+
+  it("S6.1 of two who are brought together each names a number once the hash of the table's secret is known", async () => {
+    const [ada, ben] = (await people("Ada", "Ben")) as [Client, Client];
+    const [early, late] = [newSecret(), newSecret()];
+    await ada.ask("POST", `/tickets/${GAME}`, { wish: "now", pace: "live30" });
+    const waiting = await look(ada, GAME, { nonce: early });
+    await ben.ask("POST", `/tickets/${GAME}`, { wish: "now", pace: "live30" });
+    const [own] = await tickets(ben);
+    const found = await look(ben);
+    const { storage } = both()[0].server.house;
+    const table = async () => storage.findTable(found.match ?? "");
+    const secret = (await table())?.row.seed ?? "";
+    expect([waiting.commitment, found.commitment]).toEqual(Array(2).fill(commitmentOf(secret)));
+    expect(own?.commitment).not.toBe(found.commitment);
+    // A number for another secret, or for none, is not one for this.
+    for (const more of [{}, { commitment: own?.commitment }]) await look(ben, GAME, more);
+    expect((await table())?.seats.map(({ nonce }) => nonce).sort()).toEqual([early, null].sort());
+    await look(ben, GAME, { nonce: late, commitment: found.commitment });
+    await look(ben, GAME, { commitment: found.commitment });
+    expect((await table())?.row.status).toBe("playing");
+    expect((await table())?.seats.map(({ nonce }) => nonce).sort()).toEqual([early, late].sort());
+    await leave([ada, ben]);
+  });
+
+  it("whoever is not there to name a number anew plays with the one named before", async () => {
+    const [ada, ben] = (await people("Ada", "Ben")) as [Client, Client];
+    const numbers = [newSecret(), newSecret()];
+    for (const [at, client] of [ada, ben].entries()) {
+      await client.ask("POST", `/tickets/${GAME}`, { wish: "week", pace: "day1" });
+      await look(client, GAME, { nonce: numbers[at] });
+    }
+    const match = (await tickets(ada))[0]?.match ?? "";
+    ahead += MINUTE;
+    for (const { server } of both()) server.house.jobs.poke([{ due: 0 }]);
+    await until(ada, async () => (await ada.ask<{ status: string }>("GET", `/tables/${match}`)).status === "playing");
+    const table = await both()[0].server.house.storage.findTable(match);
+    expect(table?.seats.map(({ nonce }) => nonce).sort()).toEqual(numbers.sort());
     await leave([ada, ben]);
   });
 

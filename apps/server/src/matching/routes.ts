@@ -1,12 +1,14 @@
 // "Play now", "play this week": a wish for a game with whoever comes. Nobody is told who else waits, or whether anybody does.
 import { TICKET_PACES, type TicketShown } from "@outrigger/protocol";
 import { ticketShown } from "@outrigger/protocol/answers";
-import { newSecret } from "@outrigger/records";
+import { commitmentOf, newSecret } from "@outrigger/records";
 import { z } from "zod";
 import { needMember } from "../desk/entry.ts";
+import type { House } from "../house.ts";
 import { type AddRoute, type Call, needMe } from "../http/route.ts";
 import { needWelcome } from "../lobby/challenges.ts";
 import { needRoomForGame, needRoomToWrite } from "../lobby/room-for.ts";
+import { startWhenFull } from "../lobby/routes.ts";
 import { Refused } from "../refusals.ts";
 import { lookAgainLater } from "./jobs.ts";
 import { expiryOf, ratingOf, seekFor, showTicket, usualPlan } from "./seeking.ts";
@@ -26,7 +28,13 @@ const wishes = z.discriminatedUnion("wish", [
 ]);
 type Wish = z.infer<typeof wishes>;
 
-const nonce = z.string().regex(/^[0-9a-f]{64}$/);
+const hex = z.string().regex(/^[0-9a-f]{64}$/);
+const look = z.strictObject({
+  nonce: hex,
+  /** What the number is for; it does not count for another secret than that. The ticket's first one when absent. */
+  commitment: hex.optional(),
+});
+type Look = z.infer<typeof look>;
 
 export function ticketRoutes(add: AddRoute): void {
   add("GET", "/tickets", {
@@ -44,11 +52,11 @@ export function ticketRoutes(add: AddRoute): void {
   });
   add("POST", "/tickets/:game/look", {
     summary:
-      "Names one's part of the luck, once, and looks for somebody; whoever wants to play now asks every few seconds.",
+      "Names one's part of the luck, once, and looks for somebody; whoever wants to play now asks every few seconds. Where a table was found the ticket has its commitment, for which a number is named anew.",
     scope: "play",
-    body: z.strictObject({ nonce }),
+    body: look,
     answer: ticketShown,
-    handle: look,
+    handle: lookAround,
   });
   add("DELETE", "/tickets/:game", { summary: "Does not want to play any more.", scope: "play", handle: withdraw });
 }
@@ -94,16 +102,29 @@ async function wishFor(call: Call<Wish>): Promise<TicketShown> {
   return showTicket(ticket);
 }
 
-async function look(call: Call<{ nonce: string }>): Promise<TicketShown> {
+async function lookAround(call: Call<Look>): Promise<TicketShown> {
   const me = needMe(call);
   const { house, body, params } = call;
   if (!house.limits.allows("looks", me.id)) throw new Refused("too-many");
   const tickets = await house.storage.ticketsOf({ person: me.id, now: house.now() });
   const mine = tickets.find(({ game }) => game === params["game"]);
   if (mine === undefined) throw new Refused("not-found");
-  const found = mine.match === null ? await seekFor(house, mine, body.nonce) : mine;
+  if (mine.match !== null) {
+    if (body.commitment === commitmentOf(mine.seed)) await nameAnew(house, mine.match, me.id, body.nonce);
+    return showTicket(mine);
+  }
+  const found = await seekFor(house, mine, body.nonce);
   if (found === undefined) throw new Refused("not-found");
   return showTicket(found);
+}
+
+/** Of two the one who came later learns the hash of the table's secret when it is found; the game begins with their number. */
+async function nameAnew(house: House, match: string, me: string, number: string): Promise<void> {
+  const table = await house.storage.findTable(match);
+  const mine = table?.seats.find(({ person }) => person === me);
+  if (table?.row.status !== "open" || mine === undefined || mine.nonce !== null) return;
+  await house.storage.nameNonce({ match, seat: mine.seat, nonce: number });
+  await startWhenFull(house, match, me);
 }
 
 async function withdraw(call: Call): Promise<void> {

@@ -7,6 +7,7 @@ import type { House } from "../house.ts";
 import { newId } from "../ids.ts";
 import { newJob } from "../jobs/job.ts";
 import { planOf } from "../lobby/plan.ts";
+import { announceTable } from "../lobby/start.ts";
 import { figures } from "../ratings/strength.ts";
 import type { Connection } from "../sockets/connections.ts";
 
@@ -22,6 +23,9 @@ const REACH: Readonly<Record<TicketWish, Reach>> = {
 };
 
 const LEVEL = "medium";
+
+/** Whoever came later has so long to name a number for the table's secret; the page does it at once. */
+const NAMING = 10_000;
 
 export const expiryOf = (wish: TicketWish, now: number): number => now + LIFE[wish];
 
@@ -67,11 +71,20 @@ export async function seekFor(house: House, ticket: Sought, nonce: string | null
       plans: { rated: JSON.stringify(rated), friendly: JSON.stringify(friendly) },
       firstSeat,
       computer: { name: botSeatName(1 - firstSeat), level: LEVEL },
-      job: newJob("begin", id, { match: id }, now),
+      job: newJob("begin", id, { match: id }, now + NAMING),
     },
   });
-  if (found?.match === id) house.jobs.poke([{ due: now }]);
+  if (found?.match === id) {
+    house.jobs.poke([{ due: now }]);
+    await stirBoth(house, id);
+  }
   return found;
+}
+
+/** Both pages learn where they sit. */
+async function stirBoth(house: House, id: string): Promise<void> {
+  const table = await house.storage.findTable(id);
+  if (table !== undefined) announceTable(house, table.row, table.seats);
 }
 
 /** Who begins is nobody's to choose. */

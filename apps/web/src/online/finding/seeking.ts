@@ -13,8 +13,14 @@ interface Wish {
   readonly computers?: number | null;
 }
 
-const look = (game: string): Promise<TicketShown> =>
-  ask<TicketShown>("POST", `/tickets/${game}/look`, { nonce: newNonce() });
+const look = (game: string, commitment?: string): Promise<TicketShown> =>
+  ask<TicketShown>("POST", `/tickets/${game}/look`, {
+    nonce: newNonce(),
+    ...(commitment === undefined ? {} : { commitment }),
+  });
+
+/** Whoever came later was told the hash of the table's secret only now, and names a number for it; then the game begins. */
+export const nameAnew = ({ game, commitment }: TicketShown): Promise<TicketShown> => look(game, commitment);
 
 /** The number that is one's part of the luck is named once the hash of the server's secret is known. */
 export async function wishFor(game: string, wish: Wish): Promise<TicketShown> {
