@@ -140,6 +140,37 @@ test("everybody chooses what they are told, and quiet hours; the choice is kept"
   await expect(page.getByText("The link has been used or is too old.")).toBeVisible();
 });
 
+test("what is chosen in one tab is not undone by a choice in another", async ({ browser }) => {
+  const { page, context } = await newPerson(browser, site);
+  await enterAs(page, "Hal");
+  const other = await context.newPage();
+  for (const tab of [page, other]) await tab.goto("/settings");
+  await page.getByLabel("Colours", { exact: true }).selectOption("dark");
+  await expect(other.locator("html")).toHaveAttribute("data-theme", "dark");
+  await other.getByLabel("Language", { exact: true }).selectOption("Italiano");
+  await expect(page.locator("html")).toHaveAttribute("lang", "it");
+  await page.getByLabel("Lingua", { exact: true }).selectOption("English");
+  await page.reload();
+  await expect(page.getByLabel("Colours", { exact: true })).toHaveValue("dark");
+  // The same of what is kept on the site.
+  const told = (tab: Page, news: string) =>
+    tab.getByTestId("telling").getByRole("group", { name: news }).getByLabel("Browser");
+  for (const tab of [page, other]) {
+    await tab.goto("/account");
+    await expect(told(tab, "A game is over")).toBeChecked();
+  }
+  for (const [tab, news] of [
+    [page, "A game is over"],
+    [other, "A game begins"],
+  ] as const) {
+    const kept = tab.waitForResponse((answer) => answer.request().method() === "PUT");
+    await told(tab, news).uncheck();
+    await kept;
+  }
+  await page.reload();
+  for (const news of ["A game is over", "A game begins"]) await expect(told(page, news)).not.toBeChecked();
+});
+
 test("the page of a table that gathers can be read and pressed, by whoever opened it and whoever is invited", async ({
   browser,
 }) => {

@@ -43,10 +43,26 @@ export function isMoving(): boolean {
   return settings.motion === "auto" ? !wantsStillness : settings.motion === "full";
 }
 
+/** As they were last written here, or heard of from another tab: what was heard is not written again. */
+let kept: string | undefined;
+
+/** What another tab was told holds here too; otherwise the next wish in this one would undo it. */
+function hear({ key, newValue }: StorageEvent): void {
+  if (key !== KEY) return;
+  Object.assign(settings, readSettings(newValue, settings));
+  kept = JSON.stringify(settings);
+}
+
+function keep(text: string): void {
+  if (text !== kept) localStorage.setItem(KEY, text);
+  kept = text;
+}
+
 /** Keeps the wishes and shows them on the page; call once, where effects live. */
 export function keepSettings(): void {
+  addEventListener("storage", hear);
   $effect(() => {
-    localStorage.setItem(KEY, JSON.stringify(settings));
+    keep(JSON.stringify(settings));
     document.documentElement.lang = settings.language;
     document.documentElement.dataset["theme"] = settings.theme;
     document.documentElement.dataset["motion"] = isMoving() ? "full" : "none";
