@@ -35,21 +35,23 @@ export function hoursJobs(house: House): Record<string, JobHandler> {
   return {
     hours: async (payload) => {
       const { match, person } = payload as AtMatch;
-      const row = await house.storage.findPerson(person);
-      if (row !== undefined) await applyAt(house, match, person, keptIn(row.hours));
+      await applyAt(house, match, person);
     },
   };
 }
 
 /** In every game the person is playing. */
-export async function applyHours(house: House, person: string, kept: KeptHours): Promise<void> {
-  for (const { match } of await house.storage.playedBy(person)) await applyAt(house, match, person, kept);
+export async function applyHours(house: House, person: string): Promise<void> {
+  for (const { match } of await house.storage.playedBy(person)) await applyAt(house, match, person);
 }
 
-async function applyAt(house: House, match: string, person: string, kept: KeptHours): Promise<void> {
+/** Read when the game's turn comes: another change may have been written meanwhile, and the last one holds. */
+async function applyAt(house: House, match: string, person: string): Promise<void> {
   await house.rooms.inRoom(match, async (room) => {
     const plan = room.hosted.match.data.clock?.plan;
-    if (plan === undefined || !isOverDays(plan)) return;
+    const row = plan !== undefined && isOverDays(plan) ? await house.storage.findPerson(person) : undefined;
+    if (row === undefined) return;
+    const kept = keptIn(row.hours);
     for (const { seat } of room.seats.filter((each) => each.person === person))
       await applyTo(house, room, seat, person, kept);
   });

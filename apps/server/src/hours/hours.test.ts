@@ -139,6 +139,34 @@ describe("holidays", () => {
   });
 });
 
+it("S11.6 of two changes that cross each other the games get the one that was written last", async () => {
+  const { id, players } = await twoAtTable(site, { clock: slow });
+  const [ada] = players as [Client];
+  const { storage } = site.server.house;
+  const { playedBy } = storage;
+  let [isFirst, goOn] = [true, () => {}];
+  const wait = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const slowFirst: typeof playedBy = async (person) => {
+    if (isFirst) {
+      isFirst = false;
+      await wait;
+    }
+    return playedBy(person);
+  };
+  Object.assign(storage, { playedBy: slowFirst });
+  const slowly = ada.ask<HoursShown>("PUT", "/me/hours", { hours: { from: 0, to: 600, zone: "UTC" } });
+  await expect.poll(() => isFirst).toBe(false);
+  await ada.ask("PUT", "/me/hours", { hours: { from: 60, to: 720, zone: "UTC" } });
+  goOn();
+  await slowly;
+  Object.assign(storage, { playedBy });
+  const stored = await site.server.house.rooms.inRoom(id, ({ hosted }) => hosted.match.data.clock?.calendars?.[0]);
+  expect(stored).toMatchObject({ from: 60, to: 720 });
+  expect(await ada.ask<HoursShown>("GET", "/me/hours")).toMatchObject({ hours: { from: 60, to: 720 } });
+});
+
 it("S11.3 who sits at a private table, and when they play, is told to nobody without its key", async () => {
   const [ada, eve] = [await site.guest("Ada"), await site.guest("Eve")];
   await ada.ask("PUT", "/me/hours", asleep());

@@ -60,7 +60,7 @@ async function change(call: Call<unknown>, change: (kept: KeptHours, now: number
   if (!house.limits.allows("tables", me.id)) throw new Refused("too-many");
   const kept = change(keptIn(me.hours), house.now());
   await house.storage.changePerson({ id: me.id, hours: JSON.stringify(kept) });
-  await applyHours(house, me.id, kept);
+  await applyHours(house, me.id);
   return showHours(kept, house.now());
 }
 
