@@ -1,8 +1,9 @@
-import type { Game, Move } from "@outrigger/kernel";
+import { type Game, isOptionsProblem, type Move } from "@outrigger/kernel";
 import { act, type Match, openMatch, tableFor, waitedFor } from "@outrigger/kernel/match";
-import { fastBelow, fastChance } from "@outrigger/kernel/play";
+import { fastBelow, fastChance, parseOptions } from "@outrigger/kernel/play";
 import type { TableShown } from "@outrigger/protocol";
 import { digestOf, type GameRecord, makeRecord, parseRecord, recordOf } from "@outrigger/records";
+import { Twins } from "@outrigger/testkit/twins";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { rulesOf } from "../games.ts";
 import type { Client } from "../testing/client.ts";
@@ -55,6 +56,27 @@ it.each(["maori", "moa", "maasai", "tahiti"])(
     const player = seat === 0 ? ada : ben;
     const { offers } = player.shown(table.id);
     expect((await player.move(table.id, seat ?? 0, [offers?.moves[0] as Move])).kind).toBe("accepted");
+  },
+);
+
+it.each(["moa", "maasai"])(
+  "S4.9 of two games of %s that differ in what the giver could not see the same goes on, whatever the record tells",
+  async (game) => {
+    const rules = await rulesOf(game);
+    const options = parseOptions(rules, 2, {});
+    if (isOptionsProblem(options)) throw new Error("the usual options do not fit");
+    const twins = new Twins({ game: rules, table: { seats: 2, options }, seed: 5, observer: 0 });
+    for (let made = 0; made < 40; made++) twins.next(1_000 + made);
+    const records = twins.matches.map((match) => makeRecord(recordOf(match)));
+    expect(records[0]).not.toBe(records[1]);
+    const ada = await site.guest("Ada");
+    const kept: unknown[] = [];
+    for (const record of records) {
+      const { id } = (await hand(ada, game, record)).body as TableShown;
+      kept.push((await site.server.house.storage.findTable(id))?.row.plan);
+    }
+    expect(kept[0]).toBe(kept[1]);
+    expect(String(kept[0])).toContain('"from":');
   },
 );
 

@@ -6,7 +6,9 @@ import { setClock } from "./clock.ts";
 import { fillDisk } from "./disk.ts";
 import { bombSockets, floodLists, floodPackedLists, forgeAddresses, readNothing, starveBots } from "./floods.ts";
 import { type Attack, type Attacked, inFolder, startAttacked } from "./ground.ts";
+import { handOverAnything } from "./handovers.ts";
 import { playBot, playPair } from "./honest.ts";
+import { dodgeByHours } from "./hours.ts";
 import { writeFromElsewhere } from "./origins.ts";
 import { outstayWelcome } from "./suspended.ts";
 import { floodTickets } from "./tickets.ts";
@@ -58,6 +60,8 @@ const SCENES: readonly Scene[] = [
   flood("flooded lists", floodLists),
   flood("flooded lists of packs", floodPackedLists),
   flood("tickets without end", floodTickets),
+  trial("records handed over", handOverAnything),
+  trial("hours and holidays without end", dodgeByHours),
   trial("cheating in every field", cheatEverywhere),
   trial("writing from elsewhere", writeFromElsewhere),
   trial("tokens in the wrong hands", stealTokens),

@@ -12,6 +12,7 @@ import {
   Twins,
   type TwinTable,
 } from "@outrigger/testkit/twins";
+import { previewTags } from "../../invitations/preview.ts";
 import { directLine, type Line, socketLine } from "./lines.ts";
 import type { Person, Sites, Table } from "./sites.ts";
 
@@ -39,7 +40,17 @@ const LET_IN = "Friend";
 const GOSSIP = "Gossip";
 const HALF_A_DAY = 12 * 60 * 60 * 1000;
 const MOMENT = 40;
-const PATHS = ["/tables", "/tables/TABLE", "/tables/TABLE/desk", "/tables/TABLE/people"] as const;
+const PATHS = [
+  "/tables",
+  "/tables/mine",
+  "/tables/TABLE",
+  "/tables/TABLE/desk",
+  "/tables/TABLE/people",
+  "/tables/TABLE/chat",
+  "/challenges",
+] as const;
+/** What messengers show of a link to the table, without its key and with it. */
+const LINKS = ["/online/TABLE", "/online/TABLE/join/KEY"] as const;
 const RECORD = "/tables/TABLE/record";
 
 export async function playPair(sites: Sites, comparison: Comparison, plan: PairPlan): Promise<void> {
@@ -174,6 +185,7 @@ class ServedPair {
     const asker = this.#ears[this.#below(this.#ears.length)];
     if (asker === undefined) return;
     for (const path of [...PATHS, RECORD]) await this.#look(asker, path);
+    for (const link of LINKS) await this.#preview(link);
     for (const path of ["history?viewer=all", "moment?viewer=all&at=1000"]) await this.#lookBack(asker, path, "all");
     await this.#why(asker);
   }
@@ -191,7 +203,7 @@ class ServedPair {
   async #askSomething(): Promise<void> {
     const asker = this.#ears[this.#below(this.#ears.length)];
     if (asker === undefined) return;
-    switch (this.#below(6)) {
+    switch (this.#below(7)) {
       case 0:
         return this.#look(asker, PATHS[this.#below(PATHS.length)] ?? RECORD);
       case 1:
@@ -200,6 +212,8 @@ class ServedPair {
         return this.#why(asker);
       case 3:
         return this.#lookBackSomewhere(asker);
+      case 4:
+        return this.#preview(LINKS[this.#below(LINKS.length)] ?? LINKS[0]);
       default:
         await this.#watch(asker, this.#below(2) === 0);
         return this.#compare();
@@ -261,6 +275,19 @@ class ServedPair {
       }),
     );
     this.#comparison.hold(this.#twins, asker, [[heard[0] ?? ""], [heard[1] ?? ""]], this.#secrets);
+  }
+
+  /** Whoever was given a link sees of the game what somebody sees who only looks on, at most. */
+  async #preview(link: string): Promise<void> {
+    const heard = await Promise.all(
+      SIDES.map(async (side) => {
+        const { id, key } = this.#both[side];
+        const path = link.replace("TABLE", id).replace("KEY", key);
+        return JSON.stringify({ preview: (await previewTags(this.#sites.sites[side].server.house, path)) ?? null });
+      }),
+    );
+    const nobody = { name: "a messenger", viewer: "spectator", seat: undefined } as const;
+    this.#comparison.hold(this.#twins, nobody, [[heard[0] ?? ""], [heard[1] ?? ""]], this.#secrets);
   }
 
   /** Seed and nonces are published with the record, and its hashes bind them. */
