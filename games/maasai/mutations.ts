@@ -156,8 +156,8 @@ export const mutations: readonly Mutation[] = [
   {
     clause: "MAS-REM-10",
     file: "claims.ts",
-    find: "    leave(play.state, play.index, person);\n    if",
-    replace: "    takeBack(play, person);\n    if",
+    find: "    leave(play.state, play.index, person);\n    play",
+    replace: "    takeBack(play, person);\n    play",
   },
 
   // Laying

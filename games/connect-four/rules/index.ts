@@ -85,7 +85,7 @@ const turn: DecisionPhase<ConnectFour, TurnFrame> = {
     const cell = row * COLUMNS + column;
     state.cells[cell] = frame.seat + 1;
     state.heights[column] = row + 1;
-    if (play.telling) play.emit({ kind: "dropped", seat: frame.seat, column, row });
+    play.emit({ kind: "dropped", seat: frame.seat, column, row });
     if (makesFour(state.cells, cell)) end(play, frame.seat);
     else if (row + 1 === ROWS && isFull(state)) end(play, -1);
     else frame.seat = 1 - frame.seat;

@@ -1,5 +1,6 @@
 // A turn under construction, carried out on a copy of the position.
 import type { Plan, Position } from "@outrigger/bots";
+import { QUIET } from "@outrigger/kernel";
 import { forkPlay, forkWalk, isOffered, newWalk, stoppingChance, take, type Walk } from "@outrigger/kernel/play";
 import { type Maasai, type MaasaiMove, rules } from "../rules/index.ts";
 
@@ -9,11 +10,9 @@ export interface Draft extends Walk<Maasai> {
   worth: number;
 }
 
-const silence = (): void => {};
-
 export function openDraft({ state, index, pack }: Position<Maasai>): Draft {
   const chance = stoppingChance();
-  const source = { state, index, pack, chance, telling: false, emit: silence, emitTo: silence, reveal: silence };
+  const source = { state, index, pack, chance, ...QUIET };
   return { ...newWalk(rules, forkPlay(rules, source, chance)), moves: [], worth: 0 };
 }
 

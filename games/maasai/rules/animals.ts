@@ -31,9 +31,14 @@ export function fill(play: MaasaiPlay, seat: Seat, includes: (place: Patch) => b
       }
     }
   }
-  if (!play.telling || spots.length === 0) return;
-  const herd = herdOn(index, spots);
-  play.emit({ kind: "grazed", seat, spots, herd, ...(boma === undefined ? {} : { boma }) });
+  if (spots.length === 0) return;
+  play.tell(() => ({
+    kind: "grazed",
+    seat,
+    spots,
+    herd: herdOn(index, spots),
+    ...(boma === undefined ? {} : { boma }),
+  }));
 }
 
 /** MAS-ANI-6: every animal that `stays` does not vouch for comes home. */
@@ -47,9 +52,8 @@ function callHome(play: MaasaiPlay, stays: (spot: Patch, seat: Seat) => boolean)
     seatOf(state, seat).pen[ANIMAL_ON[colourOf(index, spot)]]++;
     strayed[seat]?.push(spot);
   }
-  if (!play.telling) return;
   strayed.forEach((spots, seat) => {
-    if (spots.length > 0) play.emit({ kind: "strayed", seat, spots, herd: herdOn(index, spots) });
+    if (spots.length > 0) play.tell(() => ({ kind: "strayed", seat, spots, herd: herdOn(index, spots) }));
   });
 }
 

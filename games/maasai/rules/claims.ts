@@ -33,7 +33,7 @@ export function place(play: MaasaiPlay, seat: Seat, patch: Patch): void {
   const { state, index } = play;
   seatOf(state, seat).stock[personOn(index, patch)]--;
   state.people.push({ seat, patch, tends: [] });
-  if (play.telling) play.emit({ kind: "claimed", ...standing(index, seat, patch) });
+  play.tell(() => ({ kind: "claimed", ...standing(index, seat, patch) }));
 }
 
 function standing(table: MaasaiTable, seat: Seat, patch: Patch): Standing {
@@ -49,7 +49,7 @@ export function takeBack(play: MaasaiPlay, person: Person): void {
   const marked = new Set([...seatOf(state, seat).abandoned, ...patchesOf(index, parcelOf(index, patch))]);
   seatOf(state, seat).abandoned = [...marked].sort((one, other) => one - other);
   leave(state, index, person);
-  if (play.telling) play.emit({ kind: "tookBack", ...standing(index, seat, patch) });
+  play.tell(() => ({ kind: "tookBack", ...standing(index, seat, patch) }));
 }
 
 function leave(state: MaasaiState, table: MaasaiTable, person: Person): void {
@@ -61,7 +61,7 @@ function leave(state: MaasaiState, table: MaasaiTable, person: Person): void {
 export function sendHome(play: MaasaiPlay, people: readonly Person[], reason: HomeReason): void {
   for (const person of people) {
     leave(play.state, play.index, person);
-    if (play.telling) play.emit({ kind: "wentHome", reason, ...standing(play.index, person.seat, person.patch) });
+    play.tell(() => ({ kind: "wentHome", reason, ...standing(play.index, person.seat, person.patch) }));
   }
 }
 

@@ -66,8 +66,8 @@ function nextWithShields(state: MaasaiState, seat: Seat): Seat | undefined {
 export function endGame(play: MaasaiPlay): void {
   const { state, pack } = play;
   state.stack.length = 0;
-  if (!play.telling) return;
-  const { places, reason } = rank(state, pack);
-  const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
-  play.emit({ kind: "ended", winners, reason });
+  play.tell(() => {
+    const { places, reason } = rank(state, pack);
+    return { kind: "ended", winners: places.flatMap((place, seat) => (place === 1 ? [seat] : [])), reason };
+  });
 }

@@ -58,6 +58,9 @@ function neutralOffers({ state, pack }: Position, frame: NeutralFrame): readonly
       moves.push(move);
     },
     refuse: () => {},
+    weigh: (move, bar) => {
+      if (bar === undefined) moves.push(move);
+    },
   });
   return moves;
 }

@@ -50,7 +50,6 @@ export function drawBirds(play: Play<Moa>, seat: Seat, count: number): number {
 
 /** The owner learns which cards, the others how many; with open hands everybody learns all (MOA-INFO-1, MOA-INFO-5). */
 export function tellCards(play: Play<Moa>, kind: "cardsDrawn" | "handDealt", seat: Seat, cards: readonly Bird[]): void {
-  if (!play.telling) return;
   const event = { kind, seat, count: cards.length };
   if (play.state.options.openHands === "on") play.emit({ ...event, cards });
   else play.emitTo(seat, { ...event, cards }, event);

@@ -26,8 +26,8 @@ function watchedRules(compare: (before: MoaState, told: readonly MoaEvent[], aft
     run(play, frame) {
       const before = copyJson(play.state);
       const told: MoaEvent[] = [];
-      const telling = { ...newPlay(rules, play.pack, play.state, play.chance), telling: true };
-      scoring.run({ ...telling, emit: (event) => void told.push(event) }, frame);
+      const heard = newPlay(rules, play.pack, play.state, play.chance);
+      scoring.run({ ...heard, emit: (event) => void told.push(event) }, frame);
       compare(before, told, play.state);
     },
   };

@@ -1,3 +1,4 @@
+import { QUIET } from "@outrigger/kernel";
 import { expect, test } from "vitest";
 import source from "./components.json" with { type: "json" };
 import { pack } from "./components.ts";
@@ -28,7 +29,7 @@ test("TAH-COMP-3: eight Elders, leadership 1 to 3, movement 2 to 4, combat 0 or 
 
 test("TAH-COMP-4: an empty pool is filled again with all eight", () => {
   const { state } = situation();
-  const play = { state, pack, chance: { draw: (bag: number[]) => bag.splice(0, 1)[0] }, telling: false } as never;
+  const play = { state, pack, chance: { draw: (bag: number[]) => bag.splice(0, 1)[0] }, ...QUIET } as never;
   const drawn = Array.from({ length: 9 }, () => drawElder(play, 0));
   expect(drawn).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 1]);
   expect(state.players[0]?.elders).toEqual([2, 3, 4, 5, 6, 7, 8]);

@@ -37,7 +37,7 @@ export interface BuildUse {
   readonly consumed: number;
 }
 
-interface SoloRow {
+export interface SoloRow {
   readonly friendly: boolean;
   readonly population: number;
   readonly slingers: number;

@@ -8,15 +8,14 @@ import type { Side } from "./vocabulary.ts";
 /** The bare die: whoever adds the modifier to it names it here, so that it is told. */
 export function rollDie(play: TahitiPlay, side: Side, purpose: Purpose, modifier = 0): number {
   const die = play.chance.die(6);
-  if (play.telling)
-    play.emit({ kind: "rolled", side, purpose, die, ...(modifier === 0 ? {} : { note: { modifier } }) });
+  play.tell(() => ({ kind: "rolled", side, purpose, die, ...(modifier === 0 ? {} : { note: { modifier } }) }));
   return die;
 }
 
 /** TAH-DEF-10: uniform over a list, which the caller has sorted. */
 export function pickOne<Item>(play: TahitiPlay, side: Side, items: readonly Item[]): Item {
   const chosen = items.length === 1 ? 0 : play.chance.pick(items.length);
-  if (play.telling && items.length > 1) play.emit({ kind: "drawn", side, of: items.length, chosen });
+  if (items.length > 1) play.emit({ kind: "drawn", side, of: items.length, chosen });
   return at(items, chosen);
 }
 

@@ -1,4 +1,5 @@
 import { copyJson, type Json } from "@outrigger/kernel";
+import { newPlay, stoppingChance } from "@outrigger/kernel/play";
 import { sceneOf } from "@outrigger/testkit";
 import { expect, test } from "vitest";
 import type { SeatingFrame } from "./advanced/frames.ts";
@@ -7,7 +8,6 @@ import type { BattleFrame, CombatsFrame } from "./combat/frames.ts";
 import type { BargainFrame } from "./endings/frames.ts";
 import { rules } from "./index.ts";
 import type { TahitiState } from "./state.ts";
-import type { TahitiPlay } from "./tahiti.ts";
 import { areaIndex, kinds, markers, situation, type TahitiScene } from "./testing/situation.ts";
 import { clanOf, type Hex } from "./vocabulary.ts";
 
@@ -47,7 +47,7 @@ function againstClan(hex: Hex): TahitiState {
 }
 
 function seaBattle(state: TahitiState): BattleFrame {
-  const play = { state, pack: rules.pack, telling: false } as TahitiPlay;
+  const play = newPlay(rules, rules.pack, state, stoppingChance());
   return { ...newBattle(play, 0, PAEAS_CLAN, 409), sea: true, winner: 0, loser: PAEAS_CLAN, step: "seating" };
 }
 

@@ -1,3 +1,4 @@
+import { QUIET } from "@outrigger/kernel";
 import { fastChance } from "@outrigger/kernel/play";
 import { expect, test } from "vitest";
 import { pickOne, rollDie } from "./dice.ts";
@@ -35,8 +36,8 @@ test("TAH-DEF-9: every die and every draw is told with its purpose", () => {
   const told: TahitiEvent[] = [];
   const play = {
     chance: fastChance(1),
-    telling: true,
     emit: (event: TahitiEvent) => told.push(event),
+    tell: (event: () => TahitiEvent) => told.push(event()),
   } as unknown as TahitiPlay;
   const die = rollDie(play, 2, "panic");
   const chosen = pickOne(play, 1, ["a", "b", "c"]);
@@ -49,7 +50,7 @@ test("TAH-DEF-9: every die and every draw is told with its purpose", () => {
 test("TAH-DEF-10: random among several is uniform over the list; a single one needs no luck", () => {
   const asked: number[] = [];
   const chance = { pick: (count: number) => asked.push(count) - 1 };
-  const play = { chance, telling: false } as unknown as TahitiPlay;
+  const play = { chance, ...QUIET } as unknown as TahitiPlay;
   expect([pickOne(play, 0, [7]), pickOne(play, 0, [4, 5, 6]), pickOne(play, 0, [4, 5, 6])]).toEqual([7, 4, 5]);
   expect(asked).toEqual([3, 3]);
 });

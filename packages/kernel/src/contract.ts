@@ -67,10 +67,10 @@ export interface Play<T extends GameTypes = GameTypes> {
   index: T["index"];
   readonly pack: T["pack"];
   readonly chance: Chance;
-  /** False in playouts: whoever builds costly events may look here first. */
-  readonly telling: boolean;
   /** Tells everybody. */
   emit(event: T["event"]): void;
+  /** Tells everybody what has to be worked out first: one event or several. In playouts nobody listens, and nothing is. */
+  tell(events: () => T["event"] | readonly T["event"][]): void;
   /** Tells one seat; the others get `others`, or nothing. */
   emitTo(seat: Seat, event: T["event"], others?: T["event"]): void;
   /** The seat has learnt something hidden without a chance call: it may not undo beyond this point. */
@@ -83,6 +83,8 @@ export interface Ask<T extends GameTypes = GameTypes, M extends T["move"] = T["m
   readonly offer: <Offered extends M>(move: Offered, note?: NoteOf<T, Offered>) => void;
   /** The move is not legal, and this clause says why. Also for moves that only other phases offer. */
   readonly refuse: (move: T["move"], clause: string) => void;
+  /** The move is refused for `bar`, the clause against it, or offered where there is none. The note is made for whoever looks. */
+  readonly weigh: <Weighed extends M>(move: Weighed, bar: string | undefined, note?: () => NoteOf<T, Weighed>) => void;
   /** False in playouts: refusals and notes go nowhere, so need not be worked out. */
   readonly curious: boolean;
 }

@@ -40,6 +40,7 @@ export {
   type OptionsProblem,
   type OptionValue,
 } from "./options.ts";
+export { QUIET } from "./play.ts";
 export { newProblems } from "./problems.ts";
 export {
   asideFrame,

@@ -11,6 +11,9 @@ export class OfferList implements Ask {
     this.moves[this.#next++] = move;
   }
   refuse(_move: Move, _clause: string): void {}
+  weigh(move: Move, bar: string | undefined, _note?: () => unknown): void {
+    if (bar === undefined) this.moves[this.#next++] = move;
+  }
   /** Begins a new list over the old one: emptying the array would give its memory back at every single decision. */
   begin(): void {
     this.#next = 0;
@@ -52,6 +55,10 @@ export class CuriousList extends OfferList {
   }
   override refuse(move: Move, clause: string): void {
     this.refused.push({ move, clause });
+  }
+  override weigh(move: Move, bar: string | undefined, note?: () => unknown): void {
+    if (bar === undefined) this.offer(move, note?.());
+    else this.refuse(move, bar);
   }
   override begin(): void {
     super.begin();

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { enumerateChance, fastChance, recordingChance, stoppingChance } from "./chance/chance.ts";
 import type { DecisionPhase, Frame, Game, GameTypes, Move, Pack, Play, Seat, State } from "./contract.ts";
 import { copyJson } from "./json.ts";
-import { sameMove } from "./offers.ts";
+import { CuriousList, OfferList, sameMove } from "./offers.ts";
 import {
   eventFor,
   fallbackMove,
@@ -173,6 +173,22 @@ describe("candidates", () => {
     expect(list.refused).toEqual([{ move: ["take", 3], clause: "SHELLS-HEAP" }]);
   });
 
+  test("are weighed: refused for a clause, offered without one, with a note for whoever looks", () => {
+    const [quick, curious] = [new OfferList(), new CuriousList()];
+    for (const list of [quick, curious]) {
+      list.weigh(["take", 1], undefined, () => ({ left: 1 }));
+      list.weigh(["take", 2], "SHELLS-HEAP", () => expect.fail("a note of what is refused"));
+      list.weigh(["sea"], undefined);
+    }
+    expect([quick.moves, curious.moves]).toEqual([
+      [["take", 1], ["sea"]],
+      [["take", 1], ["sea"]],
+    ]);
+    expect(curious.notes).toEqual([{ left: 1 }, undefined]);
+    expect(curious.refused).toEqual([{ move: ["take", 2], clause: "SHELLS-HEAP" }]);
+    quick.weigh(["sea"], undefined, () => expect.fail("a note for nobody"));
+  });
+
   test("of a decision publish or not", () => {
     const frame = { phase: "turn", seat: 0 };
     expect(publishes(shells, at(5).state, frame, ["take", 1])).toBe(true);
@@ -216,17 +232,24 @@ describe("a fork", () => {
     const listener = newListener();
     const telling = forkPlay(shells, at(10), fastChance(1), listener);
     telling.emit({ kind: "called", seat: 0 });
+    telling.tell(() => ({ kind: "counted", seat: 0 }));
+    telling.tell(() => [
+      { kind: "summed", seat: 0 },
+      { kind: "named", seat: 1 },
+    ]);
     telling.emitTo(1, { kind: "shown", seat: 1 }, { kind: "hidden", seat: 1 });
     telling.emitTo(1, { kind: "whispered", seat: 1 });
     telling.reveal(1);
-    expect(telling.telling).toBe(true);
     expect(listener.learnt).toEqual([1]);
+    const open = ["called", "counted", "summed", "named"];
     const heard = (viewer: Seat | "spectator" | "all") => listener.told.map((told) => eventFor(told, viewer)?.kind);
-    expect(heard(1)).toEqual(["called", "shown", "whispered"]);
-    expect(heard("all")).toEqual(["called", "shown", "whispered"]);
-    expect(heard(0)).toEqual(["called", "hidden", undefined]);
-    expect(heard("spectator")).toEqual(["called", "hidden", undefined]);
-    expect(forkPlay(shells, at(10), fastChance(1)).telling).toBe(false);
+    expect(heard(1)).toEqual([...open, "shown", "whispered"]);
+    expect(heard("all")).toEqual([...open, "shown", "whispered"]);
+    expect(heard(0)).toEqual([...open, "hidden", undefined]);
+    expect(heard("spectator")).toEqual([...open, "hidden", undefined]);
+    forkPlay(shells, at(10), fastChance(1)).tell(() => {
+      throw new Error("nobody listens");
+    });
   });
 
   test("of each course of luck gives exact odds", () => {

@@ -34,7 +34,8 @@ export function newListener(): Listener {
 }
 
 const silence = (): void => {};
-const QUIET = { telling: false, emit: silence, emitTo: silence, reveal: silence } as const;
+/** Nobody hears what the rules tell: how playouts, previews and odds go on. */
+export const QUIET = { emit: silence, tell: silence, emitTo: silence, reveal: silence } as const;
 
 export function newPlay<T extends GameTypes>(
   game: Game<T>,
@@ -54,15 +55,18 @@ function playOf<T extends GameTypes>(
   chance: Chance,
   listener: Listener | undefined,
 ): Play<T> {
-  const { telling, emit, emitTo, reveal } = listener === undefined ? QUIET : voices(listener);
-  return { state, index, pack, chance, telling, emit, emitTo, reveal };
+  const { emit, tell, emitTo, reveal } = listener === undefined ? QUIET : voices(listener);
+  return { state, index, pack, chance, emit, tell, emitTo, reveal };
 }
 
-function voices(listener: Listener): Pick<Play, "telling" | "emit" | "emitTo" | "reveal"> {
+function voices(listener: Listener): Pick<Play, "emit" | "tell" | "emitTo" | "reveal"> {
   return {
-    telling: true,
     emit: (event) => {
       listener.told.push({ event });
+    },
+    tell: (events) => {
+      const told = events();
+      for (const event of "kind" in told ? [told] : told) listener.told.push({ event });
     },
     emitTo: (seat, event, others) => {
       listener.told.push(others === undefined ? { event, to: seat } : { event, to: seat, others });

@@ -85,7 +85,5 @@ function build(play: MaasaiPlay, seat: Seat, fence: Fence): void {
   seatOf(state, seat).stock.warrior--;
   state.bomas.push(boma);
   addFence(index, boma);
-  if (!play.telling) return;
-  const loop = index.loops[index.loops.length - 1]?.tiles ?? [];
-  play.emit({ kind: "built", seat, boma: number, fence, loop: [...loop] });
+  play.tell(() => ({ kind: "built", seat, boma: number, fence, loop: [...(index.loops.at(-1)?.tiles ?? [])] }));
 }

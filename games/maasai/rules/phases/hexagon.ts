@@ -30,7 +30,7 @@ export const hexagon: DecisionPhase<Maasai, HexagonFrame, HexagonMove> = {
         goTo(play.state, { phase: "end", seat });
         return;
       }
-    } else if (play.telling) play.emit({ kind: "passed", seat });
+    } else play.emit({ kind: "passed", seat });
     goTo(play.state, { phase: "confirmHexagon", seat });
   },
 };

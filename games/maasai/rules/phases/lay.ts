@@ -103,12 +103,11 @@ function layShield(play: MaasaiPlay, seat: number, id: string, slot: number): bo
   state.animals.push(-1, -1, -1, -1);
   const number = addShield(index, tile, info);
   const first = 4 * number;
-  if (play.telling) {
+  play.tell(() => {
     const faces = joins.map((slot) => edgeDirection(tileOf(index.layout, slot >> 2), slot & 3));
     const { at, turn } = tile;
-    const half = halfDirection(turn);
-    play.emit({ kind: "laid", seat, number, shield: info.printed, at, turn, half, joins, faces });
-  }
+    return { kind: "laid", seat, number, shield: info.printed, at, turn, half: halfDirection(turn), joins, faces };
+  });
   return bringAbout(play, { seat, fresh: [first, first + 1, first + 2, first + 3] });
 }
 
@@ -125,7 +124,7 @@ export const discard: DecisionPhase<Maasai, ShieldFrame, DiscardMove> = {
     const id = move[1];
     hand.splice(hand.indexOf(id), 1);
     state.discarded.push(id);
-    if (play.telling) play.emit({ kind: "discarded", seat, shield: infoOf(play.pack, id).printed });
+    play.tell(() => ({ kind: "discarded", seat, shield: infoOf(play.pack, id).printed }));
     endSequence(state, seat, sequence);
   },
 };

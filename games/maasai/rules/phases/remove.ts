@@ -62,7 +62,7 @@ function giveUp(play: MaasaiPlay, seat: Seat, number: number): boolean {
   const { state, index } = play;
   const place = state.bomas.findIndex(({ shield }) => shield === number);
   const { fence } = at(state.bomas, place);
-  if (play.telling) play.emit({ kind: "gaveUp", seat, boma: number, fence });
+  play.emit({ kind: "gaveUp", seat, boma: number, fence });
   callBomaHome(play, place);
   const fresh = index.home.flatMap((home, patch) => (home === place ? [patch] : []));
   state.bomas.splice(place, 1);

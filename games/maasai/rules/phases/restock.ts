@@ -10,10 +10,10 @@ export const restock: AutomaticPhase<Maasai, RestockFrame> = {
   run(play) {
     const { state, pack, chance } = play;
     const builders = releaseBuilders(state);
-    if (play.telling) play.emit({ kind: "roundEnded", round: state.round, builders });
+    play.emit({ kind: "roundEnded", round: state.round, builders });
     state.round++;
     const drawn = fillHands(state, pack, chance);
-    if (play.telling) tellDealt(play, state, pack, drawn);
+    tellDealt(play, state, pack, drawn);
     goTo(state, { phase: "remove", seat: at(state.order, 0), sequence: 1 });
   },
 };

@@ -71,7 +71,7 @@ function take(play: Play<Maori>, { seat, steps }: ActionFrame, cell: string): vo
   const { printed } = tileOn(play, cellNumber(cell));
   pay(state, seatOf(play, seat), price);
   state.matrix[cellNumber(cell)] = null;
-  if (play.telling) play.emit({ kind: "took", seat, tile: printed, cell, price });
+  play.emit({ kind: "took", seat, tile: printed, cell, price });
   replace(state, { phase: "destination", seat, tile: printed.id, cell, mustPlace: mustPlace(play, steps) });
 }
 
@@ -80,7 +80,7 @@ function playDepot(play: Play<Maori>, seat: Seat): void {
   const { depot: tile } = owner;
   if (tile === null) throw new Error(`seat ${seat} has nothing in its depot`);
   owner.depot = null;
-  if (play.telling) play.emit({ kind: "tookFromDepot", seat, tile: tileOf(play.pack, tile).printed });
+  play.tell(() => ({ kind: "tookFromDepot", seat, tile: tileOf(play.pack, tile).printed }));
   replace(play.state, { phase: "destination", seat, tile, cell: null, mustPlace: true });
 }
 
@@ -92,7 +92,7 @@ function discard(play: Play<Maori>, seat: Seat, name: string): void {
   const { tile } = pieceAt(site.pieces, space);
   owner.layout[space] = null;
   play.state.box.push(tile.printed.id);
-  if (play.telling) play.emit({ kind: "discarded", seat, tile: tile.printed, space: name });
+  play.emit({ kind: "discarded", seat, tile: tile.printed, space: name });
   if (owner.ship === name) leaveBoard(play, seat, name);
   finishAction(play, seat, null, false);
 }
@@ -100,7 +100,7 @@ function discard(play: Play<Maori>, seat: Seat, name: string): void {
 /** MAO-VAR-4, MAO-VAR-5: the coloured ship cannot stay on an empty space. */
 function leaveBoard(play: Play<Maori>, seat: Seat, from: string): void {
   seatOf(play, seat).ship = null;
-  if (play.telling) play.emit({ kind: "shipMoved", seat, from, to: null });
+  play.emit({ kind: "shipMoved", seat, from, to: null });
 }
 
 /** MAO-STEP-1: one shell a space; the action is still to come. */
@@ -111,10 +111,10 @@ function step(play: Play<Maori>, frame: ActionFrame, to: string): void {
   pay(play.state, owner, 1);
   owner.ship = to;
   frame.steps++;
-  if (play.telling) play.emit({ kind: "stepped", seat: frame.seat, from, to });
+  play.emit({ kind: "stepped", seat: frame.seat, from, to });
 }
 
 function pass(play: Play<Maori>, seat: Seat): void {
-  if (play.telling) play.emit({ kind: "passed", seat });
+  play.emit({ kind: "passed", seat });
   finishAction(play, seat, null, true);
 }

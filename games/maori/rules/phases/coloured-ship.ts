@@ -24,7 +24,7 @@ export const colouredShip: DecisionPhase<Maori, ColouredShipFrame, ColouredShipM
       const owner = seatOf(play, seat);
       const from = owner.ship;
       owner.ship = move[1];
-      if (play.telling) play.emit({ kind: "shipMoved", seat, from, to: move[1] });
+      play.tell(() => ({ kind: "shipMoved", seat, from, to: move[1] }));
     }
     endTurn(play, seat, cell, passed);
   },

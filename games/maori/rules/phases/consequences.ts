@@ -1,6 +1,7 @@
 // What a placement brings about: told as events when it has happened, shown as a note before.
 import type { Play, Seat } from "@outrigger/kernel";
 import { type MaoriPack, pieceTurned, type TileInfo } from "../components.ts";
+import type { MaoriEvent } from "../events.ts";
 import { islandAt } from "../islands.ts";
 import type { Maori } from "../maori.ts";
 import { facesEdge, piecesOn, type Site } from "../placing.ts";
@@ -27,13 +28,15 @@ export function wayOf(pack: MaoriPack, { plan, pieces }: Site, tile: TileInfo, s
 }
 
 /** Islands of one tile are finished as they lie and need no word of their own. */
-export function tellPlaced(play: Play<Maori>, seat: Seat, space: number): void {
+export function islandEvents(play: Play<Maori>, seat: Seat, space: number): MaoriEvent[] {
   const plan = planOf(play);
   const pieces = piecesOn(seatOf(play, seat).layout, play.pack);
   const island = islandAt(plan, pieces, space);
-  if (!island.finished || island.spaces.length === 1) return;
+  if (!island.finished || island.spaces.length === 1) return [];
   const names = (spaces: readonly number[]): string[] => spaces.map((each) => spaceName(plan, each));
   const points = island.palms * pointsPerPalm(island, play.pack);
-  play.emit({ kind: "islandFinished", seat, spaces: names(island.spaces), palms: island.palms, points });
-  for (const lei of island.leis) play.emit({ kind: "leiCompleted", seat, spaces: names(lei) });
+  return [
+    { kind: "islandFinished", seat, spaces: names(island.spaces), palms: island.palms, points },
+    ...island.leis.map((lei) => ({ kind: "leiCompleted", seat, spaces: names(lei) }) as const),
+  ];
 }

@@ -8,7 +8,7 @@ import { type SpaceMoves, spaceNumber } from "../plan.ts";
 import { incomeOf, receive } from "../shells.ts";
 import { finishAction, seatOf } from "../turn.ts";
 import type { DestinationFrame, DestinationMove } from "../vocabulary.ts";
-import { tellPlaced, wayOf } from "./consequences.ts";
+import { islandEvents, wayOf } from "./consequences.ts";
 
 const DEPOT: DestinationMove = ["depot"];
 
@@ -65,7 +65,7 @@ function offerDepot(
 
 function store(play: Play<Maori>, seat: Seat, tile: string, cell: string | null): void {
   seatOf(play, seat).depot = tile;
-  if (play.telling) play.emit({ kind: "stored", seat, tile: tileOf(play.pack, tile).printed });
+  play.tell(() => ({ kind: "stored", seat, tile: tileOf(play.pack, tile).printed }));
   finishAction(play, seat, cell, false);
 }
 
@@ -80,10 +80,10 @@ export function placeTile(
   const { printed } = tileOf(play.pack, tile);
   const space = spaceNumber(play.pack.plans[play.state.options.board], name);
   owner.layout[space] = pieceName(tile, rotation);
-  if (play.telling) play.emit({ kind: "placed", seat, tile: printed, space: name, rotation });
+  play.emit({ kind: "placed", seat, tile: printed, space: name, rotation });
   const shells = receive(play.state, owner, printed.shells);
-  if (play.telling && printed.shells > 0) play.emit({ kind: "received", seat, shells, printed: printed.shells });
-  if (play.telling) tellPlaced(play, seat, space);
+  if (printed.shells > 0) play.emit({ kind: "received", seat, shells, printed: printed.shells });
+  play.tell(() => islandEvents(play, seat, space));
   shipFollows(play, seat, name);
   finishAction(play, seat, cell, false);
 }
@@ -95,5 +95,5 @@ function shipFollows(play: Play<Maori>, seat: Seat, to: string): void {
   const from = owner.ship;
   if (variant === 0 || (variant === 1 && from !== null)) return;
   owner.ship = to;
-  if (play.telling) play.emit({ kind: "shipMoved", seat, from, to });
+  play.emit({ kind: "shipMoved", seat, from, to });
 }

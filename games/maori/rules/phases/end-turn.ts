@@ -27,12 +27,12 @@ export const endTurn: DecisionPhase<Maori, EndTurnFrame, ConfirmMove> = {
 function refill(play: Play<Maori>, cell: string): void {
   const { state, pack, chance } = play;
   if (state.pile.length === 0) {
-    if (play.telling) play.emit({ kind: "leftEmpty", cell });
+    play.emit({ kind: "leftEmpty", cell });
     return;
   }
   const tile = chance.draw(state.pile);
   state.matrix[cellNumber(cell)] = tile;
-  if (play.telling) play.emit({ kind: "refilled", tile: tileOf(pack, tile).printed, cell });
+  play.tell(() => ({ kind: "refilled", tile: tileOf(pack, tile).printed, cell }));
 }
 
 /** MAO-END-6: the first check that applies decides. */
@@ -60,7 +60,7 @@ function isExhausted({ pile, matrix }: MaoriState, pack: MaoriPack): boolean {
 function startLastTurns(play: Play<Maori>, seat: Seat, reason: "completed" | "exhausted"): void {
   const turnsLeft = play.state.seats.length - 1;
   play.state.ending = { reason, seat, turnsLeft };
-  if (play.telling) play.emit({ kind: "lastTurns", reason, seat, turns: turnsLeft });
+  play.emit({ kind: "lastTurns", reason, seat, turns: turnsLeft });
 }
 
 /** MAO-END-5: too many turns in a row in which nothing was done. */
@@ -68,13 +68,14 @@ function isStagnant(play: Play<Maori>, seat: Seat): boolean {
   const { state } = play;
   if (state.passes < state.options.stagnationRounds * state.seats.length) return false;
   state.ending = { reason: "stagnated", seat, turnsLeft: 0 };
-  if (play.telling) play.emit({ kind: "stagnated", turns: state.passes });
+  play.emit({ kind: "stagnated", turns: state.passes });
   return true;
 }
 
 function endGame(play: Play<Maori>): void {
   play.state.stack.length = 0;
-  if (!play.telling) return;
-  const { scores, places } = result(play.state, play.pack);
-  play.emit({ kind: "ended", scores, places });
+  play.tell(() => {
+    const { scores, places } = result(play.state, play.pack);
+    return { kind: "ended", scores, places };
+  });
 }

@@ -13,7 +13,7 @@ export const placeExplorer: DecisionPhase<Maori, PlaceExplorerFrame, ExplorerMov
   },
   apply(play, { seat }, [, position]) {
     play.state.explorer = position;
-    if (play.telling) play.emit({ kind: "explorerPlaced", seat, position });
+    play.emit({ kind: "explorerPlaced", seat, position });
     replace(play.state, { phase: "confirmExplorer", seat });
   },
 };

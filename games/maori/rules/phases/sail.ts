@@ -35,7 +35,7 @@ export const sail: DecisionPhase<Maori, SailFrame, SailMove> = {
     const price = priceOf(distance, freeStepsOf(play, seat));
     pay(play.state, seatOf(play, seat), price);
     play.state.explorer = to;
-    if (play.telling) play.emit({ kind: "sailed", seat, distance, price, from, to });
+    play.emit({ kind: "sailed", seat, distance, price, from, to });
     replace(play.state, { phase: "action", seat, steps: 0 });
   },
   fallback: () => ONE_POSITION,

@@ -49,7 +49,7 @@ export const attack = pricedPhase<PaymentFrame>({
     // MOA-ATK-3.
     const mammal = winMammal(play, frame);
     replace(play.state, birdPart(play, frame));
-    if (play.telling) play.emit({ kind: "attacked", mammal, ...deedOf(frame) });
+    play.tell(() => ({ kind: "attacked", mammal, ...deedOf(frame) }));
   },
 });
 

@@ -56,6 +56,6 @@ export const buyKarakia = pricedPhase<PurchaseFrame>({
       fresh.push(kind);
     }
     finishAction(play);
-    if (play.telling) play.emit({ kind: "karakiaBought", seat, kinds: kinds.slice(), payment: spent.slice() });
+    play.tell(() => ({ kind: "karakiaBought", seat, kinds: kinds.slice(), payment: spent.slice() }));
   },
 });

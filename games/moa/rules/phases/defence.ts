@@ -90,8 +90,7 @@ export const defencePayment = pricedPhase<PaymentFrame>({
     // The defence is over with its offer and its payment: nobody else is asked.
     popTo(state, "defence");
     pop(state);
-    if (!play.telling) return;
-    play.emit({ kind: "defended", mammal, ...deedOf(frame) });
+    play.tell(() => ({ kind: "defended", mammal, ...deedOf(frame) }));
     play.emit({ kind: "strongholdPlaced", seat, territory: frame.territory, by: "defence" });
   },
 });

@@ -64,7 +64,7 @@ export function offerBirdCounts(frame: PaymentFrame, ask: Ask<Moa, CountMove>, l
 export function carryOutBirds(play: Play<Moa>, frame: PaymentFrame, count: number): void {
   spend(play, frame);
   putBirds(play.state, frame.territory, frame.seat, count);
-  if (play.telling) play.emit({ kind: "birdsPlaced", count, ...deedOf(frame) });
+  play.tell(() => ({ kind: "birdsPlaced", count, ...deedOf(frame) }));
 }
 
 export const placeBirds: DecisionPhase<Moa, PaymentFrame, PayMove | CountMove> = {

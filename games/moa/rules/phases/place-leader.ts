@@ -48,7 +48,7 @@ export const placeLeader = pricedPhase<PaymentFrame>({
     putLeader(play.state, frame.territory, frame.seat);
     const tile = takeLeaderTile(play, frame.seat, frame.territory);
     finishAction(play);
-    if (play.telling) play.emit({ kind: "leaderPlaced", tile: shown(play, tile), ...deedOf(frame) });
+    play.tell(() => ({ kind: "leaderPlaced", tile: shown(play, tile), ...deedOf(frame) }));
   },
 });
 

@@ -44,7 +44,7 @@ function scoreTerritories(play: Play<Moa>, points: readonly Points[]): void {
     });
     // MOA-2P-15, MOA-2P-16.
     if (neutral !== undefined && state.options.neutralScoring === "on") state.neutralScore += gained[neutral] ?? 0;
-    if (play.telling) play.emit({ kind: "territoryScored", territory: place + 1, high, low, pieces, points: gained });
+    play.emit({ kind: "territoryScored", territory: place + 1, high, low, pieces, points: gained });
   });
 }
 

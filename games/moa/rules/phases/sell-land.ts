@@ -87,8 +87,7 @@ export const sellLand = pricedPhase<SaleFrame>({
     territory.seller = seat;
     state.sales++;
     finishAction(play);
-    if (play.telling)
-      play.emit({ kind: "landSold", mammal, price: need, ...deedOf(frame), returned, leaderTile, stronghold });
+    play.tell(() => ({ kind: "landSold", mammal, price: need, ...deedOf(frame), returned, leaderTile, stronghold }));
   },
 });
 

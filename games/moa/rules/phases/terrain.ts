@@ -36,8 +36,7 @@ function reveal(play: Play<Moa>, place: "both" | "left" | "right"): void {
   for (let count = place === "both" ? CARDS_A_ROUND : 1; count > 0; count--)
     cards.push(chance.draw(state.terrainUnseen));
   state.terrain.push(...cards);
-  if (play.telling)
-    play.emit({ kind: "terrainRevealed", cards: cards.map((card) => shown(cardAt(pack, card))), place });
+  play.tell(() => ({ kind: "terrainRevealed", cards: cards.map((card) => shown(cardAt(pack, card))), place }));
 }
 
 /** Without what a pack may say of the card besides. */

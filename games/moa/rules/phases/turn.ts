@@ -80,5 +80,6 @@ function barring(ask: Ask<Moa, ActionMove>, clause: string): Ask<Moa, ActionMove
     curious: true,
     offer: (move) => ask.refuse(move, clause),
     refuse: (move) => ask.refuse(move, clause),
+    weigh: (move) => ask.refuse(move, clause),
   };
 }

@@ -71,7 +71,6 @@ function mayCallOff({ state, pack }: TahitiPlay, { from }: CrashFrame): boolean 
 }
 
 function tell(play: TahitiPlay, { seat, to, canoes, run }: CrashFrame, die: number): void {
-  if (!play.telling) return;
   const outcome = die < STRIKES ? "clear" : die === SINKS ? "sunk" : "scraped";
   play.emit({ kind: "reefRun", seat, hex: to, canoe: at(canoes, run), outcome });
 }
@@ -100,7 +99,7 @@ function putInWater(piece: Piece, { to, commander }: CrashFrame): void {
 function finish(play: TahitiPlay, frame: CrashFrame, calledOff: boolean): void {
   const { state } = play;
   const crew = piecesByIds(play, frame.seats.flat());
-  if (calledOff && play.telling) play.emit({ kind: "calledOff", seat: frame.seat, hex: frame.from });
+  if (calledOff) play.emit({ kind: "calledOff", seat: frame.seat, hex: frame.from });
   if (!calledOff && frame.canoes.length > 0) {
     travel(play, {
       pieces: crew,

@@ -1,6 +1,6 @@
 // Hostile clans of the solitaire game: how they appear and what rouses them (TAH-SOLO-2 to TAH-SOLO-8).
 import type { Seat } from "@outrigger/kernel";
-import { areaOf } from "../components.ts";
+import { areaOf, type SoloRow } from "../components.ts";
 import { pickOne, rollDie, tallyHope } from "../dice.ts";
 import { addVillage } from "../markers.ts";
 import { addPiece } from "../pieces.ts";
@@ -59,15 +59,17 @@ function raiseClan(play: TahitiPlay, area: number, row: number): void {
   if (village !== 0) placeVillage(state, village, side);
   state.control[area] = side;
   state.clans.push({ area, active: false, since: state.clock, camp });
-  if (!play.telling) return;
+  play.tell(() => ({ kind: "areaHostile", area: id, pieces: namesOfForce(force), village }));
+}
+
+function namesOfForce({ population, slingers, fighters, heavy }: SoloRow): Named {
   const all: Named = [
-    ["population", force.population],
-    ["slingers", force.slingers],
-    ["fighters", force.fighters],
-    ["heavy", force.heavy],
+    ["population", population],
+    ["slingers", slingers],
+    ["fighters", fighters],
+    ["heavy", heavy],
   ];
-  const pieces = all.filter(([, count]) => count > 0);
-  play.emit({ kind: "areaHostile", area: id, pieces, village });
+  return all.filter(([, count]) => count > 0);
 }
 
 /** A Part-Built Village that somebody began there is finished by the clan. */
@@ -84,7 +86,7 @@ export function rouse(play: TahitiPlay, area: number): void {
   const clan = clanAt(play.state, area);
   if (clan === undefined || clan.active) return;
   clan.active = true;
-  if (play.telling) play.emit({ kind: "clanRoused", area: areaOf(play.pack, area).id });
+  play.tell(() => ({ kind: "clanRoused", area: areaOf(play.pack, area).id }));
 }
 
 /** TAH-SOLO-8: a Combat Unit enters a hostile Area. */

@@ -95,7 +95,7 @@ function sinkSome(play: TahitiPlay, battle: BattleFrame, role: 0 | 1, modifier: 
       ),
     );
   if (sunk.length === 0) return [];
-  if (play.telling) play.emit({ kind: "canoesSank", side, hex: battle.at, markers: sunk });
+  play.emit({ kind: "canoesSank", side, hex: battle.at, markers: sunk });
   return sunk.flatMap((canoe) => loseCanoe(play, squadron, canoe));
 }
 

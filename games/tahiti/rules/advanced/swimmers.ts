@@ -21,7 +21,7 @@ export function survives(play: TahitiPlay, piece: Piece, hexes: number, purpose:
 
 /** TAH-SWIM-6. */
 export function drown(play: TahitiPlay, piece: Piece): void {
-  if (play.telling) play.emit({ kind: "drowned", side: piece.owner, id: piece.id, piece: piece.kind, hex: piece.at });
+  play.emit({ kind: "drowned", side: piece.owner, id: piece.id, piece: piece.kind, hex: piece.at });
   if (piece.kind === "shaman") loseShaman(play, piece);
   else if (piece.kind === "chieftain") killPlayer(play, piece.owner, "sea");
   else removePiece(play.state, piece);
@@ -31,5 +31,5 @@ export function drown(play: TahitiPlay, piece: Piece): void {
 export function reachSafety(play: TahitiPlay, piece: Piece, at: Hex, ashore: boolean): void {
   piece.at = at;
   if (isUnit(piece.kind)) piece.kind = BROKEN[piece.kind];
-  if (play.telling) play.emit({ kind: "rescued", side: piece.owner, id: piece.id, piece: piece.kind, hex: at, ashore });
+  play.emit({ kind: "rescued", side: piece.owner, id: piece.id, piece: piece.kind, hex: at, ashore });
 }

@@ -1,3 +1,4 @@
+import { QUIET } from "@outrigger/kernel";
 import { expect, test } from "vitest";
 import { rules } from "../index.ts";
 import type { TahitiState } from "../state.ts";
@@ -51,7 +52,7 @@ test("EX-4 TAH-SWIM-1: Heavy Troops fall to the sharks on 5 and 6, others on 6",
   const scene = situation({ pieces: [[0, 407, "heavy", "fighters"]] });
   const lives = (kind: "heavy" | "fighters" | "chieftain", die: number, hexes = 0) =>
     survives(
-      { ...scene, state: scene.state, pack: scene.pack, chance: { die: () => die } } as never,
+      { state: scene.state, pack: scene.pack, chance: { die: () => die }, ...QUIET } as never,
       find(scene, 0, kind),
       hexes,
       "sharks",

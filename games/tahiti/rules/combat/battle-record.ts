@@ -11,7 +11,7 @@ export function newBattle(play: TahitiPlay, attacker: Side, defender: Side, at: 
   // TAH-SOLO-8: an attacked clan wakes up.
   if (isClan(defender)) rouse(play, areaOfClan(defender));
   const sea = play.pack.map.at(at).sea;
-  if (play.telling) play.emit({ kind: "attacked", attacker, defender, hex: at, sea });
+  play.emit({ kind: "attacked", attacker, defender, hex: at, sea });
   return {
     phase: "battle",
     attacker,

@@ -23,10 +23,8 @@ export function captureGroup(play: TahitiPlay, battle: BattleFrame): void {
     piece.kind = "population";
     handOver(piece, winner, post);
   }
-  if (play.telling && units.length > 0) {
-    const ids = units.map((piece) => piece.id);
-    play.emit({ kind: "unitsCaptured", side: loser, by: winner, hex: post, ids, pieces: names });
-  }
+  const ids = units.map((piece) => piece.id);
+  if (ids.length > 0) play.emit({ kind: "unitsCaptured", side: loser, by: winner, hex: post, ids, pieces: names });
   takeCanoes(play, battle);
   captureLeaders(play, battle);
   battle.left = 0;
@@ -39,8 +37,8 @@ function takeCanoes(play: TahitiPlay, battle: BattleFrame): void {
     canoe.at = post;
     canoe.crew = winner;
   }
-  if (play.telling && canoes.length > 0)
-    play.emit({ kind: "canoesTaken", side: loser, by: winner, hex: post, markers: [...canoes] });
+  if (canoes.length > 0)
+    play.tell(() => ({ kind: "canoesTaken", side: loser, by: winner, hex: post, markers: [...canoes] }));
   battle.canoes = [];
 }
 
@@ -56,10 +54,8 @@ export function captureLeaders(play: TahitiPlay, battle: BattleFrame): void {
   battle.step = "captives";
   if (leaders.length === 0) return;
   for (const piece of leaders) piece.at = post;
-  if (play.telling) {
-    const ids = [...battle.captives];
-    play.emit({ kind: "leadersCaptured", side: loser, by: winner, hex: post, ids, pieces: namesOf(leaders) });
-  }
+  const ids = [...battle.captives];
+  play.tell(() => ({ kind: "leadersCaptured", side: loser, by: winner, hex: post, ids, pieces: namesOf(leaders) }));
 }
 
 /** TAH-CAPT-3: one after the other, the Chieftain last. */
@@ -80,17 +76,16 @@ function takeElder(play: TahitiPlay, { loser, winner, post }: BattleFrame, piece
   const joins = isSeat(winner) && rollDie(play, winner, "elderCaptured") % 2 === 0;
   if (isSeat(winner)) tallyHope(play, winner, "captures", joins, 18);
   removePiece(play.state, piece);
-  if (play.telling)
-    play.emit({ kind: "elderTaken", side: loser, by: winner, id: piece.id, elder: piece.elder, joined: joins });
+  play.emit({ kind: "elderTaken", side: loser, by: winner, id: piece.id, elder: piece.elder, joined: joins });
   if (!joins) return;
   const elder = drawElder(play, winner);
   const { id } = addPiece(play.state, "elder", winner, post, elder);
-  if (play.telling) play.emit({ kind: "placed", side: winner, piece: "elder", id, hex: post, elder });
+  play.emit({ kind: "placed", side: winner, piece: "elder", id, hex: post, elder });
 }
 
 /** TAH-CHIEF-1: a 1 kills him; otherwise he has to leave, on terms to be settled (TAH-SOLO-16: alone, without any). */
 function takeChieftain(play: TahitiPlay, { loser: seat, winner }: BattleFrame): void {
-  if (play.telling) play.emit({ kind: "chieftainTaken", seat, by: winner });
+  play.emit({ kind: "chieftainTaken", seat, by: winner });
   const lives = rollDie(play, winner, "chieftainCaptured") !== 1;
   tallyHope(play, seat, "captures", lives, 30);
   if (!lives) killPlayer(play, seat, "battle");

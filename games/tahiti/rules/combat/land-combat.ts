@@ -10,7 +10,7 @@ import { attackOdds } from "../odds/attack.ts";
 import { addPiece, handOver, piecesAt, unitCount } from "../pieces.ts";
 import type { Piece } from "../state.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
-import { areaOfClan, type Hex, isClan, NOBODY, type Side } from "../vocabulary.ts";
+import { areaOfClan, type Hex, isClan, NOBODY } from "../vocabulary.ts";
 import { isArmed, landForces, landStrengths, sideOf } from "./battle-record.ts";
 import type { BattleAskFrame, BattleFrame, ShamanFrame } from "./frames.ts";
 import { loseShaman } from "./shaman.ts";
@@ -86,7 +86,7 @@ export const shaman: DecisionPhase<Tahiti, ShamanFrame, ShamanMove> = {
     const takesPart = kind === "shamanIn";
     frameOf(play.state, "battle").shamans[role] = takesPart;
     pop(play.state);
-    if (play.telling) play.emit({ kind: "shamanDeclared", seat, takesPart });
+    play.emit({ kind: "shamanDeclared", seat, takesPart });
   },
 };
 
@@ -107,8 +107,7 @@ export function rollCombat(play: TahitiPlay, battle: BattleFrame, strengths: [at
   const ways = waysToWin(...strengths);
   tallyHope(play, attacker, "combat", attackerWins, ways);
   tallyHope(play, defender, "combat", !attackerWins, 36 - ways);
-  if (play.telling)
-    play.emit({ kind: "fought", attacker, defender, hex: at, sea, strengths, dice, winner: battle.winner, hexes });
+  play.emit({ kind: "fought", attacker, defender, hex: at, sea, strengths, dice, winner: battle.winner, hexes });
 }
 
 /** TAH-LCOM-13: the losing Shaman first, then the Village, then a new home, then the retreat. */
@@ -141,7 +140,7 @@ function loseVillage(play: TahitiPlay, { loser, winner, at }: BattleFrame): void
   removeVillage(state, village);
   addPartBuilt(state, at, false);
   addPiece(state, "population", loser, at);
-  if (play.telling) play.emit({ kind: "villageFell", side: loser, hex: at });
+  play.emit({ kind: "villageFell", side: loser, hex: at });
   if (state.players[loser]?.home !== at) return;
   nameHome(play, loser, 0);
   // TAH-SOLO-15: beaten by a clan and without a Village, the player must leave.
@@ -185,11 +184,7 @@ function surrenderClan(play: TahitiPlay, battle: BattleFrame, hadUnits: boolean)
     piece.kind = "population";
     handOver(piece, winner, piece.at);
   }
-  if (play.telling) tellSurrender(play, area, winner, people);
-  pop(state);
-}
-
-function tellSurrender(play: TahitiPlay, area: number, to: Side, people: readonly Piece[]): void {
   const ids = people.map((piece) => piece.id);
-  play.emit({ kind: "surrendered", area: play.pack.areas[area]?.id ?? "", to, ids });
+  play.emit({ kind: "surrendered", area: pack.areas[area]?.id ?? "", to: winner, ids });
+  pop(state);
 }

@@ -20,10 +20,8 @@ export function panic(play: TahitiPlay, battle: BattleFrame): void {
       const { kind } = piece;
       return isUnit(kind) ? [{ piece, kind, die: rollSteadiness(play, battle) }] : [];
     });
-  if (play.telling && rolls.length > 0) {
-    const told = rolls.map(({ piece, kind, die }) => [piece.id, kind, die] as const);
-    play.emit({ kind: "panicked", side: battle.loser, hex: battle.here, rolls: told });
-  }
+  const told = rolls.map(({ piece, kind, die }) => [piece.id, kind, die] as const);
+  if (rolls.length > 0) play.emit({ kind: "panicked", side: battle.loser, hex: battle.here, rolls: told });
   const panicked = rolls.filter(({ die }) => isPanic(die));
   for (const { piece, kind } of panicked) piece.kind = BROKEN[kind];
   const runaways = panicked.filter(({ kind }) => kind === "population").map(({ piece }) => piece);
@@ -43,8 +41,7 @@ function capturePopulation(play: TahitiPlay, battle: BattleFrame, runaways: read
   const ids = runaways.map((piece) => piece.id);
   for (const piece of runaways) handOver(piece, winner, post);
   battle.group = battle.group.filter((id) => !ids.includes(id));
-  if (play.telling)
-    play.emit({ kind: "unitsCaptured", side: loser, by: winner, hex: post, ids, pieces: namesOf(runaways) });
+  play.tell(() => ({ kind: "unitsCaptured", side: loser, by: winner, hex: post, ids, pieces: namesOf(runaways) }));
 }
 
 function areLeadersAlone(play: TahitiPlay, { group, here, loser }: BattleFrame): boolean {

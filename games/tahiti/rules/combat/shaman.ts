@@ -10,5 +10,5 @@ export function loseShaman(play: TahitiPlay, piece: Piece): void {
   removePiece(state, piece);
   const player = state.players[piece.owner];
   if (player !== undefined) player.shamanDue = due;
-  if (play.telling) play.emit({ kind: "shamanLost", side: piece.owner, id: piece.id, due });
+  play.emit({ kind: "shamanLost", side: piece.owner, id: piece.id, due });
 }

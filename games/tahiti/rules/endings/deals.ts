@@ -75,7 +75,7 @@ function isMereThought(state: TahitiState, frame: DepartureFrame): boolean {
 
 function cancel(play: TahitiPlay, { seat }: DepartureFrame): void {
   pop(play.state);
-  if (play.telling) play.emit({ kind: "departureCancelled", seat });
+  play.emit({ kind: "departureCancelled", seat });
 }
 
 function openDeal({ state }: TahitiPlay, { seat }: DepartureFrame, partner: Seat): void {
@@ -124,18 +124,18 @@ function makeOffer(play: TahitiPlay, frame: DealFrame, offer: Deal): void {
   frame.standing = offer;
   frame.made[seat === frame.leaver ? 0 : 1]++;
   frame.seat = seat === frame.leaver ? frame.partner : frame.leaver;
-  if (play.telling) play.emit({ kind: "dealOffered", seat, to: frame.seat, terms: offer });
+  play.emit({ kind: "dealOffered", seat, to: frame.seat, terms: offer });
 }
 
 function accept(play: TahitiPlay, { seat, leaver, partner }: DealFrame, offer: Deal): void {
   pop(play.state);
   frameOf(play.state, "departure").deals.push(offer);
-  if (play.telling) play.emit({ kind: "agreed", seat, with: seat === leaver ? partner : leaver });
+  play.emit({ kind: "agreed", seat, with: seat === leaver ? partner : leaver });
 }
 
 function refuse(play: TahitiPlay, { seat, leaver, partner }: DealFrame): void {
   pop(play.state);
-  if (play.telling) play.emit({ kind: "refused", seat, of: seat === leaver ? partner : leaver });
+  play.emit({ kind: "refused", seat, of: seat === leaver ? partner : leaver });
 }
 
 function write(play: TahitiPlay, frame: DealFrame, preset: DealPreset): void {

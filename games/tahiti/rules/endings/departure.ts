@@ -45,7 +45,7 @@ function begin(play: TahitiPlay, seat: Seat, free: boolean, emergency: boolean):
   push(play.state, { phase: "departure", seat, free, emergency, askedBefore, deals: [] });
   // With nobody to deal with there is only the crew to think of.
   if (partnersLeft(play, seat).length === 0) push(play.state, newAssembly(seat));
-  if (play.telling) play.emit({ kind: "departing", seat, forced: !free });
+  play.emit({ kind: "departing", seat, forced: !free });
 }
 
 /** The crew's form before a way of filling it is chosen. */

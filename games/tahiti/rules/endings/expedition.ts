@@ -64,7 +64,7 @@ function storm(play: TahitiPlay, frame: VoyageFrame): void {
 function loseCanoes(play: TahitiPlay, frame: VoyageFrame, crew: Crew, how: "storm" | "leak" | "standoff"): void {
   const lost = lossesBetween(frame.crew.units, crew.units);
   Object.assign(frame.crew, crew);
-  if (play.telling) play.emit({ kind: "canoeLost", seat: frame.player, how, canoes: crew.canoes, lost });
+  play.emit({ kind: "canoeLost", seat: frame.player, how, canoes: crew.canoes, lost });
 }
 
 function rollTableA(play: TahitiPlay, seat: Seat): Landfall | undefined {
@@ -91,11 +91,11 @@ function predecessors({ state }: TahitiPlay, seat: Seat): Predecessors {
 function land(play: TahitiPlay, frame: VoyageFrame, landfall: Landfall | undefined): void {
   const { player, crew } = frame;
   if (landfall === undefined) {
-    if (play.telling) play.emit({ kind: "emptyAtoll", seat: player });
+    play.emit({ kind: "emptyAtoll", seat: player });
     return;
   }
   const { territory, level, cell } = landfall;
-  if (play.telling) play.emit({ kind: "sighted", seat: player, territory, level, inhabited: cell !== "" });
+  play.emit({ kind: "sighted", seat: player, territory, level, inhabited: cell !== "" });
   if (maySailOn(landfall, crew)) push(play.state, { phase: "landfall", seat: player, ...landfall });
   else stay(play, player, landfall);
 }
@@ -124,7 +124,7 @@ function sailOnNote(play: TahitiPlay, { seat, level, cell }: LandfallFrame) {
 
 /** TAH-EXP-14, TAH-EXP-15: what was found is given up; after a stand-off two canoes with it. */
 function sailOn(play: TahitiPlay, { seat, territory, cell }: LandfallFrame): void {
-  if (play.telling) play.emit({ kind: "sailedOn", seat, territory });
+  play.emit({ kind: "sailedOn", seat, territory });
   const frame = frameOf(play.state, "voyage");
   if (cell === "MD") loseCanoes(play, frame, afterLeaving(frame.crew, STANDOFF_CANOES), "standoff");
 }
@@ -139,12 +139,12 @@ function humbleSettler(play: TahitiPlay, seat: Seat, territory: string, level: L
   play.state.players.forEach((player, other) => {
     if (other === seat || player.settled !== territory || player.level !== "TV") return;
     player.level = opposite(level);
-    if (play.telling) play.emit({ kind: "levelChanged", seat: other, level: player.level });
+    play.emit({ kind: "levelChanged", seat: other, level: player.level });
   });
 }
 
 function lose(play: TahitiPlay, seat: Seat): void {
-  if (play.telling) play.emit({ kind: "lostAtSea", seat });
+  play.emit({ kind: "lostAtSea", seat });
   conclude(play, seat, "TD", "");
 }
 
@@ -155,6 +155,6 @@ function conclude(play: TahitiPlay, seat: Seat, level: Level, territory: string)
   player.level = level;
   player.settled = territory;
   pop(play.state);
-  if (play.telling && territory !== "") play.emit({ kind: "settled", seat, territory, level });
+  if (territory !== "") play.emit({ kind: "settled", seat, territory, level });
   endIfLast(play);
 }

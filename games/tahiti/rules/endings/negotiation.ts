@@ -78,14 +78,14 @@ function makeOffer(play: TahitiPlay, frame: BargainFrame, terms: Settlement): vo
   const { seat } = frame;
   frame.standing = terms;
   passTurn(frame);
-  if (play.telling) play.emit({ kind: "offered", seat, to: frame.seat, terms });
+  play.emit({ kind: "offered", seat, to: frame.seat, terms });
 }
 
 function passOn(play: TahitiPlay, frame: BargainFrame): void {
   const { seat } = frame;
   frame.standing = null;
   passTurn(frame);
-  if (play.telling) play.emit({ kind: "passed", seat });
+  play.emit({ kind: "passed", seat });
 }
 
 function passTurn(frame: BargainFrame): void {
@@ -126,7 +126,7 @@ function conclude(play: TahitiPlay, frame: BargainFrame, settlement: Settlement)
   const parties = partiesAt(play, frame);
   const held = heldMarkers(play, captive);
   pop(play.state);
-  if (play.telling) play.emit({ kind: "agreed", seat, with: seat === captor ? captive : captor });
+  play.emit({ kind: "agreed", seat, with: seat === captor ? captive : captor });
   const own = canoesIn(parties, settlement) - settlement.giftCanoes;
   const crew = boardExpedition(
     play,

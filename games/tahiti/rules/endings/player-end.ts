@@ -50,7 +50,7 @@ function isBargainOver(frame: TahitiFrame, captive: Seat): boolean {
 /** TAH-CHIEF-2: everything of his leaves the map, his Areas become neutral, Total Defeat. */
 export function killPlayer(play: TahitiPlay, seat: Seat, how: "battle" | "executed" | "sea"): void {
   const { state, pack } = play;
-  if (play.telling) play.emit({ kind: "chieftainKilled", seat, how });
+  play.emit({ kind: "chieftainKilled", seat, how });
   clearMap(state, pack, seat);
   const player = state.players[seat];
   if (player !== undefined) player.level = "TD";

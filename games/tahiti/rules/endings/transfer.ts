@@ -106,7 +106,7 @@ function replaceElder(play: TahitiPlay, piece: Piece, to: Seat): void {
   const elder = drawElder(play, to);
   removePiece(play.state, piece);
   const { id } = addPiece(play.state, "elder", to, piece.at, elder);
-  if (play.telling) play.emit({ kind: "placed", side: to, piece: "elder", id, hex: piece.at, elder });
+  play.emit({ kind: "placed", side: to, piece: "elder", id, hex: piece.at, elder });
 }
 
 /** The markers a player holds, before anybody leaves. */
@@ -135,7 +135,7 @@ export function disbandEstate(play: TahitiPlay, seat: Seat): void {
 }
 
 function tellDisbanded(play: TahitiPlay, seat: Side, pieces: Named): void {
-  if (play.telling && pieces.length > 0) play.emit({ kind: "disbanded", side: seat, pieces });
+  if (pieces.length > 0) play.emit({ kind: "disbanded", side: seat, pieces });
 }
 
 /** An Area goes to somebody else, or becomes neutral and loses its Village (TAH-NEG-5). */
@@ -144,7 +144,7 @@ export function cedeArea(play: TahitiPlay, area: number, from: Seat, to: Seat | 
   state.control[area] = to;
   const village = to === NOBODY ? villageInArea(state, pack, area) : undefined;
   if (village?.owner === from) state.villages = state.villages.filter((other) => other !== village);
-  if (play.telling) play.emit({ kind: "areaLost", area: pack.areas[area]?.id ?? "", from, to });
+  play.tell(() => ({ kind: "areaLost", area: pack.areas[area]?.id ?? "", from, to }));
 }
 
 /** Units that go along with nothing: the weakest first, so many of them. */
@@ -162,18 +162,18 @@ export function setOut(play: TahitiPlay, seat: Seat, crew: Crew): void {
   const { state, pack } = play;
   const left = estateOf(state, pack, seat);
   tellDisbanded(play, seat, namesOf(left.pieces));
-  if (play.telling) for (const area of left.areas) tellLost(play, area, seat);
+  for (const area of left.areas)
+    play.emit({ kind: "areaLost", area: pack.areas[area]?.id ?? "", from: seat, to: NOBODY });
   clearMap(state, pack, seat);
   manCanoes(play);
   takeLeave(state, seat);
-  if (play.telling)
-    play.emit({
-      kind: "sailedAway",
-      seat,
-      canoes: crew.canoes,
-      pieces: namesOfCounts(crew.units),
-      value: seaValue(crew),
-    });
+  play.tell(() => ({
+    kind: "sailedAway",
+    seat,
+    canoes: crew.canoes,
+    pieces: namesOfCounts(crew.units),
+    value: seaValue(crew),
+  }));
   push(state, { phase: "voyage", player: seat, crew });
 }
 
@@ -199,10 +199,6 @@ function loseUnseated(play: TahitiPlay, side: Side, hex: Hex): void {
   const lost = seats === 0 ? people : units.slice(0, Math.max(0, units.length - seats));
   for (const piece of lost) removePiece(state, piece);
   tellDisbanded(play, side, namesOf(lost));
-}
-
-function tellLost(play: TahitiPlay, area: number, from: Seat): void {
-  play.emit({ kind: "areaLost", area: play.pack.areas[area]?.id ?? "", from, to: NOBODY });
 }
 
 function namesOfCounts(counts: Readonly<UnitCounts>): Named {

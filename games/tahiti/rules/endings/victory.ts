@@ -72,14 +72,13 @@ function placesOf(state: TahitiState, pack: TahitiPack): number[] {
 export function endGame(play: TahitiPlay): void {
   const { state, pack } = play;
   state.stack.length = 0;
-  if (!play.telling) return;
   const seats = state.players.map((_, seat) => seat);
-  play.emit({
+  play.tell(() => ({
     kind: "ended",
     places: placesOf(state, pack),
     levels: seats.map((seat) => levelOf(state, pack, seat)),
     areas: seats.map((seat) => areasOf(state, seat)),
-  });
+  }));
 }
 
 /** TAH-END-1, TAH-SOLO-17: the game ends with the last Chieftain but one; alone it ends with the only one. */

@@ -26,7 +26,7 @@ export const control: AutomaticPhase<Tahiti, ControlFrame> = {
 function gain(play: TahitiPlay, seat: Seat, area: number): void {
   const from = at(play.state.control, area);
   play.state.control[area] = seat;
-  if (play.telling) play.emit({ kind: "areaGained", seat, area: areaOf(play.pack, area).id, from });
+  play.tell(() => ({ kind: "areaGained", seat, area: areaOf(play.pack, area).id, from }));
 }
 
 /** TAH-CTRL-2, TAH-CTRL-3. */
@@ -45,7 +45,7 @@ export const settlers: DecisionPhase<Tahiti, SettlersFrame, PlaceMove<"populatio
     const { id } = addPiece(play.state, "population", frame.seat, hex);
     frame.left--;
     if (frame.left === 0) pop(play.state);
-    if (play.telling) play.emit({ kind: "placed", side: frame.seat, piece: "population", id, hex: hex, elder: 0 });
+    play.emit({ kind: "placed", side: frame.seat, piece: "population", id, hex: hex, elder: 0 });
   },
 };
 
@@ -53,7 +53,7 @@ export const arrival: AutomaticPhase<Tahiti, ArrivalFrame> = {
   run(play, { player, area, sure }) {
     if (!sure && !isElderWilling(play, player)) {
       pop(play.state);
-      if (play.telling) play.emit({ kind: "noElder", seat: player, area: areaOf(play.pack, area).id });
+      play.tell(() => ({ kind: "noElder", seat: player, area: areaOf(play.pack, area).id }));
       return;
     }
     const elder = drawElder(play, player);
@@ -75,6 +75,6 @@ export const elderArrival: DecisionPhase<Tahiti, ElderArrivalFrame, PlaceMove<"e
   apply(play, { seat, elder }, [, , hex]) {
     const { id } = addPiece(play.state, "elder", seat, hex, elder);
     pop(play.state);
-    if (play.telling) play.emit({ kind: "placed", side: seat, piece: "elder", id, hex: hex, elder });
+    play.emit({ kind: "placed", side: seat, piece: "elder", id, hex: hex, elder });
   },
 };

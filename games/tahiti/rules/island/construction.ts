@@ -92,14 +92,14 @@ function harvest(play: TahitiPlay, frame: BuildFrame, hex: Hex): void {
   const log = addMarker(state, "bigLog", hex);
   log.fresh = true;
   frame.harvested.push(hex);
-  if (play.telling) play.emit({ kind: "harvested", seat: frame.seat, hex, marker: log.id });
+  play.emit({ kind: "harvested", seat: frame.seat, hex, marker: log.id });
   if (!state.switches.jungleDepletion) return;
   const lasts = rollDie(play, frame.seat, "depletion") !== pack.tables.jungleDepletion.depletedOn;
   tallyHope(play, frame.seat, "timber", lasts, 30);
   if (lasts) return;
   state.stumps.push(hex);
   state.stumps.sort((one, other) => one - other);
-  if (play.telling) play.emit({ kind: "depleted", hex });
+  play.emit({ kind: "depleted", hex });
 }
 
 function carryOut(play: TahitiPlay, frame: BuildFrame, item: BuildItem, hex: Hex): void {
@@ -111,7 +111,7 @@ function carryOut(play: TahitiPlay, frame: BuildFrame, item: BuildItem, hex: Hex
   else if (item === "partBuiltVillage") addPartBuilt(state, hex, true);
   else if (item === "partBuiltCanoe" || item === "warCanoe") addMarker(state, item, hex).fresh = true;
   else addPiece(state, item, frame.seat, hex).fresh = true;
-  if (play.telling) play.emit({ kind: "built", seat: frame.seat, item, hex });
+  play.emit({ kind: "built", seat: frame.seat, item, hex });
 }
 
 function useUp(state: TahitiState, used: Piece | Marker): void {
@@ -135,7 +135,7 @@ function dismantle(play: TahitiPlay, { seat }: BuildFrame, hex: Hex): void {
   removeVillage(play.state, village);
   addPartBuilt(play.state, hex, true);
   addPiece(play.state, "population", seat, hex).fresh = true;
-  if (play.telling) play.emit({ kind: "dismantled", seat, hex });
+  play.emit({ kind: "dismantled", seat, hex });
 }
 
 export const moveHome: DecisionPhase<Tahiti, MoveHomeFrame, MoveHomeMove> = {
@@ -171,7 +171,7 @@ export const conversion: DecisionPhase<Tahiti, ConversionFrame, ConversionMove> 
     piece.kind = "population";
     piece.fresh = true;
     pop(play.state);
-    if (play.telling) play.emit({ kind: "converted", side: seat, from, id: piece.id, hex: piece.at });
+    play.emit({ kind: "converted", side: seat, from, id: piece.id, hex: piece.at });
   },
 };
 

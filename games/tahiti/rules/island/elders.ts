@@ -8,6 +8,6 @@ export function drawElder(play: TahitiPlay, seat: Seat): number {
   if (player === undefined) throw new Error(`seat ${seat} has no elders`);
   if (player.elders.length === 0) player.elders = pack.elders.map((_, place) => place + 1);
   const elder = chance.draw(player.elders);
-  if (play.telling) play.emit({ kind: "elderJoined", seat, elder });
+  play.emit({ kind: "elderJoined", seat, elder });
   return elder;
 }

@@ -9,7 +9,7 @@ export const gameTurn: AutomaticPhase<Tahiti, TurnStartFrame> = {
   run(play) {
     const { state, pack } = play;
     state.clock++;
-    if (play.telling) play.emit({ kind: "turnBegan", ...dateOf(pack, state.clock) });
+    play.tell(() => ({ kind: "turnBegan", ...dateOf(pack, state.clock) }));
     replace(state, { phase: "rounds", next: 0 });
     // TAH-INIT-7: alone there is nobody to be quicker than.
     state.order = state.players.length === 1 ? [0] : [];

@@ -10,7 +10,7 @@ export function nameHome(play: TahitiPlay, seat: Seat, hex: Hex): void {
   const player = play.state.players[seat];
   if (player === undefined || player.home === hex) return;
   player.home = hex;
-  if (play.telling && hex !== 0) play.emit({ kind: "homeNamed", seat, hex });
+  if (hex !== 0) play.emit({ kind: "homeNamed", seat, hex });
 }
 
 /** TAH-VILL-3: the Villages that may become the Home Village instead of the one in `lost`: coastal ones if there are any. */

@@ -44,7 +44,7 @@ function takeMarker(play: TahitiPlay, winner: Seat): void {
   const { initiative: marker } = play.state;
   marker.doubled = marker.holder === winner;
   marker.holder = winner;
-  if (play.telling) play.emit({ kind: "initiativeWon", seat: winner, doubled: marker.doubled });
+  play.emit({ kind: "initiativeWon", seat: winner, doubled: marker.doubled });
 }
 
 /** TAH-INIT-6: a marker whose holder has left belongs to nobody. */
@@ -72,6 +72,6 @@ export const order: DecisionPhase<Tahiti, OrderFrame, OrderMove> = {
     const place = seats.indexOf(first);
     state.order = [...seats.slice(place), ...seats.slice(0, place)];
     pop(state);
-    if (play.telling) play.emit({ kind: "orderChosen", seat, order: [...state.order] });
+    play.tell(() => ({ kind: "orderChosen", seat, order: [...state.order] }));
   },
 };

@@ -24,7 +24,7 @@ export const homeVillage: DecisionPhase<Tahiti, HomeVillageFrame, HomeVillageMov
     addPiece(state, "chieftain", seat, home);
     addPiece(state, "shaman", seat, home);
     pop(state);
-    if (play.telling) play.emit({ kind: "homePlaced", seat, hex: home });
+    play.emit({ kind: "homePlaced", seat, hex: home });
   },
 };
 
@@ -42,6 +42,6 @@ export const deploy: DecisionPhase<Tahiti, DeployFrame, PlaceMove<"fighters" | "
     if (kind === undefined) throw new Error("nothing is left to be placed");
     const { id } = addPiece(play.state, kind, seat, hex);
     if (left.length === 0) pop(play.state);
-    if (play.telling) play.emit({ kind: "placed", side: seat, piece: kind, id, hex: hex, elder: 0 });
+    play.emit({ kind: "placed", side: seat, piece: kind, id, hex: hex, elder: 0 });
   },
 };

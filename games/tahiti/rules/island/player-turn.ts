@@ -24,7 +24,7 @@ const STEPS: Readonly<Record<PlayerTurnFrame["step"], (play: TahitiPlay, frame: 
     takeSnapshot(state);
     frame.gains = findGains(state, play.pack, frame.player);
     frame.step = "control";
-    if (play.telling) play.emit({ kind: "playerTurnBegan", seat: frame.player });
+    play.emit({ kind: "playerTurnBegan", seat: frame.player });
     announce(play, frame.player, "construction");
     push(state, { phase: "build", seat: frame.player, harvested: [] });
   },
@@ -56,7 +56,7 @@ const STEPS: Readonly<Record<PlayerTurnFrame["step"], (play: TahitiPlay, frame: 
 };
 
 function announce(play: TahitiPlay, seat: Seat, name: "construction" | "movement" | "combat"): void {
-  if (play.telling) play.emit({ kind: "phaseBegan", seat, name });
+  play.emit({ kind: "phaseBegan", seat, name });
 }
 
 /** TAH-BUILD-2: what is on the map now may be used in builds; what is made later may not. */
@@ -95,5 +95,5 @@ function returnShaman(play: TahitiPlay, seat: Seat): void {
   if (player === undefined || player.shamanDue === 0 || player.shamanDue > state.clock || player.home === 0) return;
   player.shamanDue = 0;
   addPiece(state, "shaman", seat, player.home);
-  if (play.telling) play.emit({ kind: "shamanReturned", seat, hex: player.home });
+  play.emit({ kind: "shamanReturned", seat, hex: player.home });
 }

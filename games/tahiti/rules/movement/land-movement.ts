@@ -163,7 +163,7 @@ function load(play: TahitiPlay, frame: MarchFrame, kind: LoadKind): void {
   const [unit, marker] = found;
   frame.loads.push([unit.id, marker.id]);
   frame.touched.push(marker.id);
-  if (play.telling) play.emit({ kind: "loaded", seat: frame.seat, load: kind, hex: marker.at });
+  play.emit({ kind: "loaded", seat: frame.seat, load: kind, hex: marker.at });
 }
 
 function unload(play: TahitiPlay, frame: MarchFrame, kind: LoadKind): void {
@@ -171,7 +171,7 @@ function unload(play: TahitiPlay, frame: MarchFrame, kind: LoadKind): void {
   if (marker === undefined) throw new Error(`no ${kind} to unload`);
   frame.loads = frame.loads.filter(([, carried]) => carried !== marker);
   frame.touched.push(marker);
-  if (play.telling) play.emit({ kind: "unloaded", seat: frame.seat, load: kind, hex: markerOf(play.state, marker).at });
+  play.tell(() => ({ kind: "unloaded", seat: frame.seat, load: kind, hex: markerOf(play.state, marker).at }));
 }
 
 function step(play: TahitiPlay, frame: MarchFrame, commander: Piece, to: Hex): void {

@@ -130,7 +130,7 @@ export function embark(play: TahitiPlay, frame: MarchFrame, commander: Piece, co
     approach: [],
     leaving: bond.leaving,
   });
-  if (play.telling) play.emit({ kind: "embarked", seat: frame.seat, hex: commander.at, canoes: count });
+  play.emit({ kind: "embarked", seat: frame.seat, hex: commander.at, canoes: count });
 }
 
 export const loading: DecisionPhase<Tahiti, FlotillaFrame, LoadingMove> = {

@@ -76,7 +76,7 @@ function activate(play: TahitiPlay, { seat }: MovementFrame, piece: Piece): void
   const { state, pack } = play;
   const left = commanderValues(pack, piece).movement * THIRDS;
   piece.mover = piece.id;
-  if (play.telling) play.emit({ kind: "activated", seat, id: piece.id, piece: piece.kind, hex: piece.at });
+  play.emit({ kind: "activated", seat, id: piece.id, piece: piece.kind, hex: piece.at });
   const common = { seat, commander: piece.id, left, moved: false, landfall: 0 };
   if (pack.map.at(piece.at).sea) {
     const flotilla = { canoes: [], aboard: [], paid: true, approach: [], leaving: false };

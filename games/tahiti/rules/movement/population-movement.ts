@@ -73,14 +73,14 @@ function load(play: TahitiPlay, frame: WalkFrame, kind: LoadKind): void {
   if (marker === undefined) throw new Error(`no ${kind} to load`);
   frame.load = marker.id;
   frame.touched.push(marker.id);
-  if (play.telling) play.emit({ kind: "loaded", seat: frame.seat, load: kind, hex: unit.at });
+  play.emit({ kind: "loaded", seat: frame.seat, load: kind, hex: unit.at });
 }
 
 function unload(play: TahitiPlay, frame: WalkFrame): void {
   const { kind, at } = markerOf(play.state, frame.load);
   frame.touched.push(frame.load);
   frame.load = 0;
-  if (play.telling && kind !== "warCanoe") play.emit({ kind: "unloaded", seat: frame.seat, load: kind, hex: at });
+  if (kind !== "warCanoe") play.emit({ kind: "unloaded", seat: frame.seat, load: kind, hex: at });
 }
 
 function step(play: TahitiPlay, frame: WalkFrame, to: Hex): void {

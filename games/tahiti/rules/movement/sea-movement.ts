@@ -175,7 +175,7 @@ function takeOver(play: TahitiPlay, frame: FlotillaFrame, commander: Piece, coun
   frame.aboard.push(...joining.map((piece) => piece.id));
   frame.canoes.push(...canoes.map((canoe) => canoe.id));
   frame.left -= TAKE_THIRDS;
-  if (play.telling) play.emit({ kind: "tookOver", seat: frame.seat, hex: commander.at, canoes: count });
+  play.emit({ kind: "tookOver", seat: frame.seat, hex: commander.at, canoes: count });
 }
 
 /** TAH-SMOV-10: everybody is ashore; the commander takes along whom he can lead on land. */
@@ -197,7 +197,7 @@ function land(play: TahitiPlay, frame: FlotillaFrame, commander: Piece): void {
     slip: NOBODY,
     slipping: false,
   });
-  if (play.telling) play.emit({ kind: "landed", seat: frame.seat, hex: commander.at });
+  play.emit({ kind: "landed", seat: frame.seat, hex: commander.at });
 }
 
 function beachCanoes({ state }: TahitiPlay, frame: FlotillaFrame): void {
@@ -208,7 +208,7 @@ function finish(play: TahitiPlay, frame: FlotillaFrame, commander: Piece): void 
   pop(play.state);
   if (!play.pack.map.at(commander.at).coastal) return;
   beachCanoes(play, frame);
-  if (play.telling) play.emit({ kind: "landed", seat: frame.seat, hex: commander.at });
+  play.emit({ kind: "landed", seat: frame.seat, hex: commander.at });
 }
 
 export function setSail(play: TahitiPlay, frame: FlotillaFrame, commander: Piece, to: Hex): void {

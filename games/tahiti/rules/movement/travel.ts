@@ -35,7 +35,7 @@ export function travel(play: TahitiPlay, { pieces, markers, to, by, mover, kind 
     if (mover !== 0) piece.mover = mover;
   }
   for (const id of markers) moveMarker(play, id, to, mover);
-  if (play.telling) tell(play, { pieces, markers, to, by, mover, kind }, from);
+  play.tell(() => journeyEvent(play, { pieces, markers, to, by, mover, kind }, from));
   const isMarch = mover !== 0 && isSeat(pieces[0]?.owner ?? NOBODY);
   if (isMarch && pieces.some((piece) => isCombat(piece.kind))) rouseOnEntry(play, from, to);
 }
@@ -47,12 +47,11 @@ function moveMarker({ state }: TahitiPlay, id: number, to: Hex, mover: number): 
   if (mover !== 0) marker.mover = mover;
 }
 
-function tell(play: TahitiPlay, { pieces, markers, to, kind }: Journey, from: Hex): void {
+function journeyEvent(play: TahitiPlay, { pieces, markers, to, kind }: Journey, from: Hex): TahitiEvent {
   const side = pieces[0]?.owner ?? NOBODY;
   const things = [...pieces, ...markers.map((id) => markerOf(play.state, id))];
   const ids = pieces.map((piece) => piece.id);
-  const event: TahitiEvent = { kind, side, ids, markers: [...markers], from, to, pieces: namesOf(things) };
-  play.emit(event);
+  return { kind, side, ids, markers: [...markers], from, to, pieces: namesOf(things) };
 }
 
 export function piecesByIds(play: TahitiPlay, ids: readonly number[]): Piece[] {

@@ -1,5 +1,6 @@
 // The odds of an attack, exactly: who wins, how far the loser runs, how many panic, who is taken.
-
+import { QUIET } from "@outrigger/kernel";
+import { stoppingChance } from "@outrigger/kernel/play";
 import { canoesSunk, seaStrengths, squadronsOf } from "../advanced/sea-forces.ts";
 import { landForces, landStrengths, newBattle } from "../combat/battle-record.ts";
 import type { BattleFrame } from "../combat/frames.ts";
@@ -27,7 +28,7 @@ export interface AttackPlan {
  * home is replaced by the first Village in line.
  */
 export function attackOdds(play: Pick<TahitiPlay, "state" | "pack">, plan: AttackPlan): AttackOdds {
-  const quiet = { ...play, telling: false } as TahitiPlay;
+  const quiet = unheard(play);
   const battle = battleOf(quiet, plan);
   const strengths = strengthsOf(quiet, battle);
   const combats = outcomesOf(
@@ -47,8 +48,12 @@ export function attackStrengths(
   play: Pick<TahitiPlay, "state" | "pack">,
   plan: AttackPlan,
 ): readonly [attack: number, defence: number] {
-  const quiet = { ...play, telling: false } as TahitiPlay;
+  const quiet = unheard(play);
   return strengthsOf(quiet, battleOf(quiet, plan));
+}
+
+function unheard({ state, pack }: Pick<TahitiPlay, "state" | "pack">): TahitiPlay {
+  return { state, pack, index: undefined, chance: stoppingChance(), ...QUIET };
 }
 
 function strengthsOf(play: TahitiPlay, battle: BattleFrame): [attack: number, defence: number] {

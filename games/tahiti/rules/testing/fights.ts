@@ -110,10 +110,11 @@ const POLICY: Readonly<Record<string, string>> = {
 /** Fights once on the real rules, by the policy of the odds, until the combat is over or somebody has to bargain. */
 export function fightOnce({ state, hex, attacker, defender }: Fight, chance: Chance): Fought {
   const fought: Fought = { attackerWins: false, hexes: 0, panics: 0, captured: 0, leadersTaken: false };
+  const hear = (event: Tahiti["event"]): void => note(fought, attacker, event);
   const play: TahitiPlay = {
     ...newPlay(rules, rules.pack, copyJson(state), chance),
-    telling: true,
-    emit: (event) => note(fought, attacker, event),
+    emit: hear,
+    tell: (events) => [events()].flat().forEach(hear),
   };
   play.state.stack = [newBattle(play, attacker, defender, hex)];
   const walk = newWalk(rules, play);

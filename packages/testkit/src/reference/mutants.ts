@@ -72,6 +72,7 @@ export const mutants: readonly Mutant[] = [
           curious: ask.curious,
           offer: (move, note) => ask.offer(move, note),
           refuse: (move) => ask.refuse(move, "because"),
+          weigh: (move, bar, note) => ask.weigh(move, bar === undefined ? undefined : "because", note),
         }),
     } satisfies typeof whole.turn),
     found: "refusals",
@@ -107,7 +108,12 @@ export const mutants: readonly Mutant[] = [
           ask.refuse(move, clause);
           ask.refuse(move, "REEF-OTHER-1");
         };
-        whole.turn.offers(play, frame, { curious: ask.curious, offer: (move, note) => ask.offer(move, note), refuse });
+        whole.turn.offers(play, frame, {
+          curious: ask.curious,
+          offer: (move, note) => ask.offer(move, note),
+          refuse,
+          weigh: (move, bar, note) => (bar === undefined ? ask.offer(move, note?.()) : refuse(move, bar)),
+        });
       },
     } satisfies typeof whole.turn),
     found: "refused",
