@@ -1,6 +1,7 @@
 // For authors of games: the contract, and what rules are written with. Engines read entries/play.ts, hosts entries/match.ts;
 // every name stands in one of the three. No I/O, no dependencies.
 export { at } from "./at.ts";
+export { byKind } from "./by-kind.ts";
 export type { Chance } from "./chance/chance.ts";
 export type {
   Ask,
@@ -40,6 +41,7 @@ export {
   type OptionsProblem,
   type OptionValue,
 } from "./options.ts";
+export { placesBy } from "./places.ts";
 export { QUIET } from "./play.ts";
 export { newProblems } from "./problems.ts";
 export {
