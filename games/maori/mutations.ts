@@ -210,22 +210,17 @@ export const mutations: readonly Mutation[] = [
   // Depot, discard, nothing, shells
   {
     clause: "MAO-DEPOT-2",
-    file: "phases/destination.ts",
-    find: 'ask.refuse(DEPOT, "MAO-DEPOT-2")',
-    replace: "ask.offer(DEPOT)",
+    file: "phases/depot.ts",
+    find: '  if (seatOf(play, seat).depot !== null) return "MAO-DEPOT-2";\n',
+    replace: "",
   },
-  {
-    clause: "MAO-DEPOT-5",
-    file: "phases/destination.ts",
-    find: 'if (cell === null) ask.refuse(DEPOT, "MAO-DEPOT-5");',
-    replace: "if (cell === null) ask.offer(DEPOT);",
-  },
-  { clause: "MAO-DISC-1", file: "phases/action.ts", find: "  play.state.box.push(tile.printed.id);", replace: "" },
+  { clause: "MAO-DEPOT-5", file: "phases/depot.ts", find: 'return "MAO-DEPOT-5";', replace: "return undefined;" },
+  { clause: "MAO-DISC-1", file: "phases/discard.ts", find: "  play.state.box.push(tile.printed.id);", replace: "" },
   {
     clause: "MAO-PASS-1",
     file: "phases/action.ts",
-    find: "    else ask.offer(PASS);",
-    replace: "    else if (site.pieces[0] === null) ask.offer(PASS);",
+    find: "ask.weigh(PASS, steps > 0 ?",
+    replace: "ask.weigh(PASS, steps > 0 || site.pieces[0] !== null ?",
   },
   { clause: "MAO-SHELL-2", file: "shells.ts", find: "  state.supply += price;", replace: "" },
   {
@@ -243,19 +238,19 @@ export const mutations: readonly Mutation[] = [
   // End of the game
   {
     clause: "MAO-END-1",
-    file: "phases/end-turn.ts",
+    file: "ending.ts",
     find: "planOf(play).spaces.every((space) => layout[space] !== null)",
     replace: "layout.every((piece) => piece !== null)",
   },
   {
     clause: "MAO-END-2",
-    file: "phases/end-turn.ts",
+    file: "ending.ts",
     find: "const turnsLeft = play.state.seats.length - 1;",
     replace: "const turnsLeft = play.state.seats.length;",
   },
   {
     clause: "MAO-END-4",
-    file: "phases/end-turn.ts",
+    file: "ending.ts",
     find: "pile.length === 0 && matrix.every((id) => id === null || pack.volcanoes.has(id))",
     replace: "pile.length === 0 && matrix.every((id) => id === null)",
   },
@@ -267,7 +262,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     clause: "MAO-END-6",
-    file: "phases/end-turn.ts",
+    file: "ending.ts",
     find: "if (state.ending !== null) return --state.ending.turnsLeft === 0;",
     replace: "if (state.ending !== null && !isStagnant(play, seat)) return --state.ending.turnsLeft === 0;",
   },
@@ -330,12 +325,7 @@ export const mutations: readonly Mutation[] = [
     find: 'if (ship >= 0 && !areNeighbours(site.plan, ship, space)) return "MAO-VAR-3";',
     replace: 'if (ship >= 0 && ship === space) return "MAO-VAR-3";',
   },
-  {
-    clause: "MAO-VAR-5",
-    file: "phases/action.ts",
-    find: "if (owner.ship === name) leaveBoard(play, seat, name);",
-    replace: "",
-  },
+  { clause: "MAO-VAR-5", file: "phases/discard.ts", find: "    owner.ship = null;\n", replace: "" },
   {
     clause: "MAO-V1-1",
     file: "turn.ts",
@@ -345,16 +335,16 @@ export const mutations: readonly Mutation[] = [
   {
     clause: "MAO-V1-3",
     file: "phases/coloured-ship.ts",
-    find: 'if (ship === null) ask.refuse(KEEP, "MAO-V1-3");',
-    replace: "if (ship === null) ask.offer(KEEP);",
+    find: 'ask.weigh(KEEP, ship === null ? "MAO-V1-3" : undefined);',
+    replace: "ask.offer(KEEP);",
   },
   {
     clause: "MAO-V2-2",
-    file: "phases/action.ts",
-    find: "play.state.options.variant === 2 && space === site.ship",
-    replace: "play.state.options.variant === 3 && space === site.ship",
+    file: "phases/discard.ts",
+    find: "state.options.variant === 2 && space === ship",
+    replace: "state.options.variant === 3 && space === ship",
   },
-  { clause: "MAO-STEP-1", file: "phases/action.ts", find: "  pay(play.state, owner, 1);", replace: "" },
+  { clause: "MAO-STEP-1", file: "phases/step.ts", find: "  pay(play.state, owner, 1);", replace: "" },
   {
     clause: "MAO-STEP-2",
     file: "phases/step.ts",

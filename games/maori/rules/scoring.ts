@@ -1,5 +1,5 @@
 // Scoring (MAO-SCORE), at the end of the game and as an estimate in the middle of it.
-import type { Result } from "@outrigger/kernel";
+import { placesBy, type Result } from "@outrigger/kernel";
 import type { MaoriPack } from "./components.ts";
 import { type Island, islandsOf } from "./islands.ts";
 import { type Pieces, pieceAt, piecesOn } from "./placing.ts";
@@ -90,7 +90,7 @@ type Standing = Pick<SeatScore, "total" | "shells">;
 export function placesOf(scores: readonly Standing[]): number[] {
   const beats = (one: Standing, other: Standing) =>
     one.total > other.total || (one.total === other.total && one.shells > other.shells);
-  return scores.map((score) => 1 + scores.filter((rival) => beats(rival, score)).length);
+  return placesBy(scores, beats);
 }
 
 export function result(state: MaoriState, pack: MaoriPack): Result {

@@ -11,12 +11,10 @@ export const colouredShip: DecisionPhase<Maori, ColouredShipFrame, ColouredShipM
   offers(play, { seat }, ask) {
     const { layout, ship } = seatOf(play, seat);
     const plan = planOf(play);
-    if (ship === null) ask.refuse(KEEP, "MAO-V1-3");
-    else ask.offer(KEEP);
+    ask.weigh(KEEP, ship === null ? "MAO-V1-3" : undefined);
     for (const { space, ship: move } of plan.playableMoves) {
       if (move[1] === ship) continue;
-      if (layout[space] === null) ask.refuse(move, "MAO-VAR-4");
-      else ask.offer(move);
+      ask.weigh(move, layout[space] === null ? "MAO-VAR-4" : undefined);
     }
   },
   apply(play, { seat, cell, passed }, move) {

@@ -1,16 +1,14 @@
 // D2a and D2b: where the taken tile or the depot tile goes (MAO-PLACE, MAO-DEPOT).
-import type { Ask, DecisionPhase, Play, Seat } from "@outrigger/kernel";
-import { at, replace } from "@outrigger/kernel";
+import { type Ask, at, byKind, type DecisionPhase, type Play, replace, type Seat } from "@outrigger/kernel";
 import { pieceName, type TileInfo, tileOf } from "../components.ts";
 import type { Maori } from "../maori.ts";
 import { legalRotations, placeProblem, type Site, siteOf } from "../placing.ts";
 import { type SpaceMoves, spaceNumber } from "../plan.ts";
 import { incomeOf, receive } from "../shells.ts";
 import { finishAction, seatOf } from "../turn.ts";
-import type { DestinationFrame, DestinationMove } from "../vocabulary.ts";
+import type { DestinationFrame, DestinationMove, PlaceMove } from "../vocabulary.ts";
 import { islandEvents, wayOf } from "./consequences.ts";
-
-const DEPOT: DestinationMove = ["depot"];
+import { offerDepot, store } from "./depot.ts";
 
 export const destination: DecisionPhase<Maori, DestinationFrame, DestinationMove> = {
   publishes: [],
@@ -20,17 +18,7 @@ export const destination: DecisionPhase<Maori, DestinationFrame, DestinationMove
     for (const moves of site.plan.moves) offerSpace(play, site, tile, moves, ask);
     offerDepot(play, frame, ask);
   },
-  apply(play, { seat, tile, cell }, move) {
-    if (move[0] === "depot") {
-      store(play, seat, tile, cell);
-      return;
-    }
-    const [, space] = move;
-    const site = siteOf(play.state, seatOf(play, seat), play.pack);
-    const rotations = legalRotations(site, tileOf(play.pack, tile), spaceNumber(site.plan, space));
-    if (rotations.length > 1) replace(play.state, { phase: "rotation", seat, tile, cell, space });
-    else placeTile(play, { seat, tile, cell }, space, at(rotations, 0));
-  },
+  apply: byKind({ place, depot: store }),
   /** Storing changes the board least. */
   fallback: (_play, _frame, offers) => offers.find(([kind]) => kind === "depot") ?? offers[0],
 };
@@ -39,34 +27,20 @@ function offerSpace(
   play: Play<Maori>,
   site: Site,
   tile: TileInfo,
-  moves: SpaceMoves,
-  ask: Ask<Maori, DestinationMove>,
+  { space, place: move }: SpaceMoves,
+  ask: Ask<Maori, PlaceMove>,
 ): void {
-  const { space, place } = moves;
-  const clause = placeProblem(site, tile, space);
-  if (clause !== undefined) ask.refuse(place, clause);
-  else if (ask.curious) {
+  ask.weigh(move, placeProblem(site, tile, space), () => {
     const ways = legalRotations(site, tile, space).map((rotation) => wayOf(play.pack, site, tile, space, rotation));
-    ask.offer(place, { shells: incomeOf(play.state, tile.printed.shells), ways });
-  } else ask.offer(place);
+    return { shells: incomeOf(play.state, tile.printed.shells), ways };
+  });
 }
 
-/** MAO-DEPOT-2: one tile at most; what came out of the depot does not go back (MAO-DEPOT-5). */
-function offerDepot(
-  play: Play<Maori>,
-  { seat, cell, mustPlace }: DestinationFrame,
-  ask: Ask<Maori, DestinationMove>,
-): void {
-  if (cell === null) ask.refuse(DEPOT, "MAO-DEPOT-5");
-  else if (seatOf(play, seat).depot !== null) ask.refuse(DEPOT, "MAO-DEPOT-2");
-  else if (mustPlace) ask.refuse(DEPOT, "MAO-STEP-3");
-  else ask.offer(DEPOT);
-}
-
-function store(play: Play<Maori>, seat: Seat, tile: string, cell: string | null): void {
-  seatOf(play, seat).depot = tile;
-  play.tell(() => ({ kind: "stored", seat, tile: tileOf(play.pack, tile).printed }));
-  finishAction(play, seat, cell, false);
+function place(play: Play<Maori>, { seat, tile, cell }: DestinationFrame, [, space]: PlaceMove): void {
+  const site = siteOf(play.state, seatOf(play, seat), play.pack);
+  const rotations = legalRotations(site, tileOf(play.pack, tile), spaceNumber(site.plan, space));
+  if (rotations.length > 1) replace(play.state, { phase: "rotation", seat, tile, cell, space });
+  else placeTile(play, { seat, tile, cell }, space, at(rotations, 0));
 }
 
 /** Lays the tile down, gives its shells (MAO-PLACE-10) and moves the coloured ship where the variant says so. */

@@ -22,11 +22,10 @@ export const rotation: DecisionPhase<Maori, RotationFrame, RotationMove> = {
     for (const move of TURN_MOVES) {
       const [, turned] = move;
       if (!tile.rotations.includes(turned)) continue;
-      if (!legal.includes(turned)) ask.refuse(move, "MAO-PLACE-5");
-      else if (ask.curious) {
-        const shells = incomeOf(play.state, tile.printed.shells);
-        ask.offer(move, { shells, ways: [wayOf(play.pack, site, tile, space, turned)] });
-      } else ask.offer(move);
+      ask.weigh(move, legal.includes(turned) ? undefined : "MAO-PLACE-5", () => ({
+        shells: incomeOf(play.state, tile.printed.shells),
+        ways: [wayOf(play.pack, site, tile, space, turned)],
+      }));
     }
   },
   apply(play, frame, [, turned]) {

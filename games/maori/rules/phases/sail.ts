@@ -1,6 +1,5 @@
 // D1: the explorer ship moves clockwise, at least one position and at most a lap (MAO-SHIP).
-import type { Ask, DecisionPhase, Play } from "@outrigger/kernel";
-import { replace } from "@outrigger/kernel";
+import { type Ask, type DecisionPhase, type Play, replace } from "@outrigger/kernel";
 import type { Maori } from "../maori.ts";
 import { POSITION_COUNT, SAIL_MOVES, TAKE_MOVES } from "../matrix.ts";
 import { piecesOn } from "../placing.ts";
@@ -22,9 +21,8 @@ export const sail: DecisionPhase<Maori, SailFrame, SailMove> = {
     const free = freeStepsOf(play, seat);
     for (const move of SAIL_MOVES) {
       const distance = move[1];
-      if (priceOf(distance, free) > shells) ask.refuse(move, shells === 0 ? "MAO-SHIP-4" : "MAO-SHIP-5");
-      else if (ask.curious) ask.offer(move, noteOf(play, distance, free));
-      else ask.offer(move);
+      const bar = shells === 0 ? "MAO-SHIP-4" : "MAO-SHIP-5";
+      ask.weigh(move, priceOf(distance, free) > shells ? bar : undefined, () => noteOf(play, distance, free));
     }
     if (ask.curious) refuseRest(play, seat, ask);
   },

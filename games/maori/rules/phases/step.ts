@@ -1,24 +1,22 @@
 // Paid steps of the coloured ship before a take (MAO-STEP).
 import { type Ask, at, type Play, type Seat } from "@outrigger/kernel";
 import { tileOf } from "../components.ts";
+import { lineNow, pricesNow, type Takeable, tileOn } from "../line.ts";
 import type { Maori } from "../maori.ts";
 import { areNeighbours, hasSpace, type Site } from "../placing.ts";
 import { neighboursOf } from "../plan.ts";
+import { pay } from "../shells.ts";
 import { mustPlace, seatOf } from "../turn.ts";
-import type { StepMove } from "../vocabulary.ts";
-import { lineNow, pricesNow, type Takeable, tileOn } from "./take.ts";
+import type { ActionFrame, StepMove } from "../vocabulary.ts";
 
 export function offerSteps(play: Play<Maori>, seat: Seat, site: Site, ask: Ask<Maori, StepMove>): void {
   for (const { space, step } of site.plan.playableMoves) {
     if (space === site.ship) continue;
-    const clause = stepProblem(play, seat, site, space);
-    if (clause !== undefined) ask.refuse(step, clause);
-    else if (ask.curious) ask.offer(step, { price: 1 });
-    else ask.offer(step);
+    ask.weigh(step, stepBar(play, seat, site, space), () => ({ price: 1 }));
   }
 }
 
-function stepProblem(play: Play<Maori>, seat: Seat, site: Site, space: number): string | undefined {
+function stepBar(play: Play<Maori>, seat: Seat, site: Site, space: number): string | undefined {
   if (site.ship < 0) return "MAO-VAR-1";
   if (site.pieces[space] === null) return "MAO-VAR-4";
   if (!areNeighbours(site.plan, site.ship, space)) return "MAO-STEP-2";
@@ -54,4 +52,15 @@ function takeableTiles(play: Play<Maori>, depot: string | null, shells: number):
   for (const [deep, price] of pricesNow(play).entries())
     if (price >= 0 && price <= shells) tiles.push({ tile: tileOn(play, at(line, deep)), price });
   return tiles;
+}
+
+/** MAO-STEP-1: one shell a space; the action is still to come. */
+export function step(play: Play<Maori>, frame: ActionFrame, [, to]: StepMove): void {
+  const owner = seatOf(play, frame.seat);
+  const { ship: from } = owner;
+  if (from === null) throw new Error(`the coloured ship of seat ${frame.seat} is not on the board`);
+  pay(play.state, owner, 1);
+  owner.ship = to;
+  frame.steps++;
+  play.emit({ kind: "stepped", seat: frame.seat, from, to });
 }

@@ -1,0 +1,51 @@
+// Discarding a tile of the own board (MAO-DISC).
+import type { Ask, Play } from "@outrigger/kernel";
+import type { Maori } from "../maori.ts";
+import { pieceAt, type Site, siteOf } from "../placing.ts";
+import { spaceNumber } from "../plan.ts";
+import { islandWorth } from "../scoring.ts";
+import { shipsOn } from "../ships.ts";
+import type { DiscardNote } from "../shown.ts";
+import { finishAction, seatOf } from "../turn.ts";
+import type { ActionFrame, DiscardMove } from "../vocabulary.ts";
+
+/** MAO-DISC-1, MAO-DISC-2: any own tile, but in variant 2 not the one under the coloured ship (MAO-V2-2). */
+export function offerDiscards(play: Play<Maori>, steps: number, site: Site, ask: Ask<Maori, DiscardMove>): void {
+  for (const { space, discard: move } of site.plan.playableMoves)
+    ask.weigh(move, discardBar(play, steps, site, space), () => noteOf(play, site, space));
+}
+
+function discardBar({ state }: Play<Maori>, steps: number, { pieces, ship }: Site, space: number): string | undefined {
+  if (pieces[space] === null) return "MAO-DISC-1";
+  if (steps > 0) return "MAO-STEP-3";
+  return state.options.variant === 2 && space === ship ? "MAO-V2-2" : undefined;
+}
+
+function noteOf(play: Play<Maori>, { plan, pieces }: Site, space: number): DiscardNote {
+  const left = pieces.map((piece, at) => (at === space ? null : piece));
+  const before = islandWorth(plan, pieces, play.pack);
+  const after = islandWorth(plan, left, play.pack);
+  const { options } = play.state;
+  return {
+    palmPoints: after.palmPoints - before.palmPoints,
+    leis: after.leis - before.leis,
+    ships: shipsOn(plan, options, left) - shipsOn(plan, options, pieces),
+  };
+}
+
+/** MAO-DISC-1, MAO-DISC-3: the tile leaves the game with all that is printed on it; shells once received stay. */
+export function discard(play: Play<Maori>, { seat }: ActionFrame, [, name]: DiscardMove): void {
+  const owner = seatOf(play, seat);
+  const site = siteOf(play.state, owner, play.pack);
+  const space = spaceNumber(site.plan, name);
+  const { tile } = pieceAt(site.pieces, space);
+  owner.layout[space] = null;
+  play.state.box.push(tile.printed.id);
+  play.emit({ kind: "discarded", seat, tile: tile.printed, space: name });
+  // MAO-VAR-4, MAO-VAR-5: the coloured ship cannot stay on an empty space.
+  if (owner.ship === name) {
+    owner.ship = null;
+    play.emit({ kind: "shipMoved", seat, from: name, to: null });
+  }
+  finishAction(play, seat, null, false);
+}
