@@ -44,13 +44,14 @@ export async function postgresBus(pool: Pool, node: string): Promise<SharedBus> 
   const near = localBus();
   const others = newInterests(Date.now);
   const said = newSaid(Date.now);
-  /** What is wanted here, and by how many. */
-  const wanted = new Map<string, number>();
   const say = newOutbox((words) => pool.query(NOTIFY, lettersOf(node, words)));
+  const wanted = newWanted((sign, about) => {
+    if (!others.isAlone) say(CHANNEL, `${sign}${about}`);
+  });
   const sayWanted = (): void => {
     others.tidy();
     say(CHANNEL, BEGINS);
-    for (const about of wanted.keys()) say(CHANNEL, `${WANTS}${about}`);
+    for (const about of wanted.all()) say(CHANNEL, `${WANTS}${about}`);
   };
   const hearWord = (from: string, word: string): void => {
     const about = word.slice(1);
@@ -80,24 +81,32 @@ export async function postgresBus(pool: Pool, node: string): Promise<SharedBus> 
       if (about === undefined) return say(CHANNEL, topic);
       if (others.isAlone) return;
       said.note(about, topic);
-      const nodes = others.whoWants(about);
-      for (const channel of nodes?.map(channelOf) ?? [CHANNEL]) say(channel, topic);
+      for (const channel of others.whoWants(about)?.map(channelOf) ?? [CHANNEL]) say(channel, topic);
     },
     listen: near.listen,
-    heed: (about) => {
-      const count = wanted.get(about) ?? 0;
-      wanted.set(about, count + 1);
-      if (count === 0 && !others.isAlone) say(CHANNEL, `${WANTS}${about}`);
-      return once(() => {
-        const left = (wanted.get(about) ?? 1) - 1;
-        if (left > 0) return void wanted.set(about, left);
-        wanted.delete(about);
-        if (!others.isAlone) say(CHANNEL, `${WANTS_NO_MORE}${about}`);
-      });
-    },
+    heed: wanted.heed,
     close: () => {
       clearInterval(again);
       closeEar();
+    },
+  };
+}
+
+/** What is wanted here, and by how many; `changed` hears of the first who wants something and of the last who did. */
+function newWanted(changed: (sign: typeof WANTS | typeof WANTS_NO_MORE, about: string) => void) {
+  const counts = new Map<string, number>();
+  return {
+    all: () => counts.keys(),
+    heed: (about: string): (() => void) => {
+      const count = counts.get(about) ?? 0;
+      counts.set(about, count + 1);
+      if (count === 0) changed(WANTS, about);
+      return once(() => {
+        const left = (counts.get(about) ?? 1) - 1;
+        if (left > 0) return void counts.set(about, left);
+        counts.delete(about);
+        changed(WANTS_NO_MORE, about);
+      });
     },
   };
 }

@@ -1,5 +1,5 @@
 // One game under test, played at random from the setup to the end and written down so that it can be played again.
-import type { Chance, Game, GameTypes, Move, Play } from "@outrigger/kernel";
+import type { Chance, Game, GameTypes, Move, Options, Play } from "@outrigger/kernel";
 import { type MatchData, runningSegment, type Step } from "@outrigger/kernel/match";
 import {
   fastBelow,
@@ -66,22 +66,6 @@ export function startCourse<T extends GameTypes>(
   const play = guarded("throws", "setup", () => startPlay(game, start, pack, chance, listener));
   own.play = play;
   const walk = guarded("throws", "the way to the first decision", () => newWalk(game, play));
-  const data: MatchData = {
-    game: game.id,
-    options,
-    ...(table.pack === undefined ? {} : { pack: pack.source }),
-    seats: Array.from({ length: table.seats }, (_, seat) => ({ kind: "bot", name: `seat ${seat}`, level: "random" })),
-    started: 0,
-    segments: [{ rules: game.version, setup: [...outcomes], steps: [] }],
-    drafts: [],
-    requests: [],
-    resigned: [],
-    calls: outcomes.length,
-    epoch: 0,
-    undos: new Array<number>(table.seats).fill(0),
-    barrier: 0,
-    paused: false,
-  };
   return {
     game,
     pack,
@@ -95,9 +79,34 @@ export function startCourse<T extends GameTypes>(
     seen: [stateText(play.state)],
     questions: new Set(),
     tally,
-    data,
+    data: newData(game, table, options, outcomes),
     outcomes,
     below: fastBelow(seed + 0x5eed),
+  };
+}
+
+/** The match between bots that the game is written down as. */
+function newData<T extends GameTypes>(
+  game: Game<T>,
+  { seats, pack }: Table<T>,
+  options: Options,
+  setup: readonly Outcome[],
+): MatchData {
+  return {
+    game: game.id,
+    options,
+    ...(pack === undefined ? {} : { pack: pack.source }),
+    seats: Array.from({ length: seats }, (_, seat) => ({ kind: "bot", name: `seat ${seat}`, level: "random" })),
+    started: 0,
+    segments: [{ rules: game.version, setup: [...setup], steps: [] }],
+    drafts: [],
+    requests: [],
+    resigned: [],
+    calls: setup.length,
+    epoch: 0,
+    undos: new Array<number>(seats).fill(0),
+    barrier: 0,
+    paused: false,
   };
 }
 

@@ -63,96 +63,118 @@ export interface TextPlan<T extends GameTypes> {
 
 export function texts<T extends GameTypes>(plan: TextPlan<T>): void {
   const { game, text } = plan;
-  const decisions = Object.entries<Phase<T>>(game.phases).flatMap(([name, phase]) =>
-    isAutomatic(phase) ? [] : [name],
-  );
-  const quoted = quotedClauses(plan);
   languages(plan);
+  const quoted = quotedClauses(plan);
   describe.each(text.languages)(`the texts of ${game.id} in %s`, (language) => {
     const speak = async (): Promise<Say> => newSay(language, await text.messages(language));
+    playedTexts(plan, language, speak);
+    messageTexts(plan, language, speak);
+    clauseTexts(plan, language, speak, quoted);
+    rulesTexts(plan, language);
+  });
+}
 
-    test("everything that comes up in a game can be said", async () => {
-      const said: Saying = { lines: [], refused: new Set(), phases: new Set(), moves: new Set(), events: new Set() };
-      const say = await speak();
-      for (const table of plan.tables ?? someTables(game)) listen(plan, table, say, said);
-      expect(said.lines.filter(isBroken)).toEqual([]);
-      expect([...said.phases, ...(plan.unasked ?? [])].sort()).toEqual(decisions.sort());
-      expect(said.moves.size).toBeGreaterThanOrEqual(plan.heard?.moves ?? 1);
-      expect(said.events.size).toBeGreaterThanOrEqual(plan.heard?.events ?? 1);
-      const clauses = await text.clauses(language);
-      expect([...said.refused].filter((clause) => clauses[clause] === undefined)).toEqual([]);
-    });
+type Speak = () => Promise<Say>;
 
-    test("a game that says its aim says it in so few words that a phone shows them whole", async () => {
-      const say = await speak();
-      const aim = say.has("guide.aim") ? say("guide.aim", settingsOf(game)) : "";
-      expect(aim.length).toBeLessThanOrEqual(MOST_AIM);
-    });
+const decisionsOf = <T extends GameTypes>({ phases }: Game<T>): string[] =>
+  Object.entries<Phase<T>>(phases).flatMap(([name, phase]) => (isAutomatic(phase) ? [] : [name]));
 
-    test("every decision has its prompt and its line of guidance, every option its name, values and help", async () => {
-      const say = await speak();
-      for (const phase of decisions) {
-        expect(say.has(`prompt.${phase}`), phase).toBe(true);
-        expect(say(`guide.${phase}`, settingsOf(game)).length, phase).toBeGreaterThan(15);
-      }
-      for (const { id, values = [] } of game.options) {
-        expect(say(`option.${id}`).length, id).toBeGreaterThan(3);
-        expect(say(`option.${id}.help`).length, id).toBeGreaterThan(20);
-        for (const value of values) expect(say(`option.${id}.${value}`).length, `${id} ${value}`).toBeGreaterThan(1);
-      }
-    });
+function playedTexts<T extends GameTypes>(plan: TextPlan<T>, language: Language, speak: Speak): void {
+  const { game, text } = plan;
+  test("everything that comes up in a game can be said", async () => {
+    const said: Saying = { lines: [], refused: new Set(), phases: new Set(), moves: new Set(), events: new Set() };
+    const say = await speak();
+    for (const table of plan.tables ?? someTables(game)) listen(plan, table, say, said);
+    expect(said.lines.filter(isBroken)).toEqual([]);
+    expect([...said.phases, ...(plan.unasked ?? [])].sort()).toEqual(decisionsOf(game).sort());
+    expect(said.moves.size).toBeGreaterThanOrEqual(plan.heard?.moves ?? 1);
+    expect(said.events.size).toBeGreaterThanOrEqual(plan.heard?.events ?? 1);
+    const clauses = await text.clauses(language);
+    expect([...said.refused].filter((clause) => clauses[clause] === undefined)).toEqual([]);
+  });
 
-    test("every message is valid ICU and takes its arguments", async () => {
-      const messages = await text.messages(language);
-      const say = newSay(language, messages);
-      for (const [key, message] of Object.entries(messages)) {
-        const wanted = [...message.matchAll(/\{(\w+)/g)].map((match) => match[1] ?? "");
-        const values = Object.fromEntries(wanted.map((name) => [name, plan.values?.[name] ?? 5]));
-        expect(say(key, values), key).not.toMatch(/[{}]/);
-        expect(say(key, values).length, key).toBeGreaterThan(0);
-      }
-    });
+  test("a game that says its aim says it in so few words that a phone shows them whole", async () => {
+    const say = await speak();
+    const aim = say.has("guide.aim") ? say("guide.aim", settingsOf(game)) : "";
+    expect(aim.length).toBeLessThanOrEqual(MOST_AIM);
+  });
+}
 
-    test("all clauses are there as whole sentences, those that the rules quote among them", async () => {
-      const clauses = await text.clauses(language);
-      expect(Object.keys(clauses)).toEqual(Object.keys(await text.clauses("en")));
-      if (plan.clauses !== undefined) expect(Object.keys(clauses)).toHaveLength(plan.clauses);
-      expect(quoted).not.toEqual([]);
-      expect(quoted.filter((clause) => clauses[clause] === undefined)).toEqual([]);
-      expect(Object.values(clauses).flatMap((words) => brokenAt(game, words, /[.!?]\)?$/))).toEqual([]);
-    });
+function messageTexts<T extends GameTypes>(plan: TextPlan<T>, language: Language, speak: Speak): void {
+  const { game, text } = plan;
+  test("every decision has its prompt and its line of guidance, every option its name, values and help", async () => {
+    const say = await speak();
+    for (const phase of decisionsOf(game)) {
+      expect(say.has(`prompt.${phase}`), phase).toBe(true);
+      expect(say(`guide.${phase}`, settingsOf(game)).length, phase).toBeGreaterThan(15);
+    }
+    for (const { id, values = [] } of game.options) {
+      expect(say(`option.${id}`).length, id).toBeGreaterThan(3);
+      expect(say(`option.${id}.help`).length, id).toBeGreaterThan(20);
+      for (const value of values) expect(say(`option.${id}.${value}`).length, `${id} ${value}`).toBeGreaterThan(1);
+    }
+  });
 
-    test("the rules open at what is asked", async () => {
-      const [{ sections }, { chapters }] = [await text.rules(language), await text.lookup(language)];
-      for (const [phase, { section, chapter }] of Object.entries(text.phases ?? {})) {
-        expect(Object.keys(game.phases), phase).toContain(phase);
-        expect(sections[section], phase).toBeDefined();
-        expect(chapters[chapter], phase).toBeDefined();
-      }
-    });
+  test("every message is valid ICU and takes its arguments", async () => {
+    const messages = await text.messages(language);
+    const say = newSay(language, messages);
+    for (const [key, message] of Object.entries(messages)) {
+      const wanted = [...message.matchAll(/\{(\w+)/g)].map((match) => match[1] ?? "");
+      const values = Object.fromEntries(wanted.map((name) => [name, plan.values?.[name] ?? 5]));
+      expect(say(key, values), key).not.toMatch(/[{}]/);
+      expect(say(key, values).length, key).toBeGreaterThan(0);
+    }
+  });
+}
 
-    test("every part of a final score has a word and a clause", async () => {
-      const [say, clauses] = [await speak(), await text.clauses(language)];
-      for (const [part, { word, clause }] of Object.entries(text.parts ?? {})) {
-        expect(say(word).length, part).toBeGreaterThan(2);
-        expect(clauses[clause], part).toBeDefined();
-      }
-    });
+function clauseTexts<T extends GameTypes>(
+  plan: TextPlan<T>,
+  language: Language,
+  speak: Speak,
+  quoted: readonly string[],
+): void {
+  const { game, text } = plan;
+  test("all clauses are there as whole sentences, those that the rules quote among them", async () => {
+    const clauses = await text.clauses(language);
+    expect(Object.keys(clauses)).toEqual(Object.keys(await text.clauses("en")));
+    if (plan.clauses !== undefined) expect(Object.keys(clauses)).toHaveLength(plan.clauses);
+    expect(quoted).not.toEqual([]);
+    expect(quoted.filter((clause) => clauses[clause] === undefined)).toEqual([]);
+    expect(Object.values(clauses).flatMap((words) => brokenAt(game, words, /[.!?]\)?$/))).toEqual([]);
+  });
 
-    test("the rules page has its figures, and the same shape as in English", async () => {
-      const [here, english] = [await text.rules(language), await text.rules("en")];
-      expect(shapeOf(here)).toEqual(shapeOf(english));
-      expect(
-        shapeOf(here)
-          .flat()
-          .filter((line) => line.startsWith("![") && line !== PICTURE),
-      ).toEqual((plan.figures ?? []).map((name) => `![${name}]`));
-      expect(here.glossary).toHaveLength(english.glossary.length);
-      expect(here.symbols?.map(({ symbol }) => symbol)).toEqual(english.symbols?.map(({ symbol }) => symbol));
-      expect(here.glossary.length).toBeGreaterThan(0);
-      const lines = [...here.sections.flatMap(({ body }) => body), ...here.glossary.map(({ meaning }) => meaning)];
-      expect(lines.flatMap((line) => brokenAt(game, line, /$/))).toEqual([]);
-    });
+  test("every part of a final score has a word and a clause", async () => {
+    const [say, clauses] = [await speak(), await text.clauses(language)];
+    for (const [part, { word, clause }] of Object.entries(text.parts ?? {})) {
+      expect(say(word).length, part).toBeGreaterThan(2);
+      expect(clauses[clause], part).toBeDefined();
+    }
+  });
+}
+
+function rulesTexts<T extends GameTypes>({ game, text, figures = [] }: TextPlan<T>, language: Language): void {
+  test("the rules open at what is asked", async () => {
+    const [{ sections }, { chapters }] = [await text.rules(language), await text.lookup(language)];
+    for (const [phase, { section, chapter }] of Object.entries(text.phases ?? {})) {
+      expect(Object.keys(game.phases), phase).toContain(phase);
+      expect(sections[section], phase).toBeDefined();
+      expect(chapters[chapter], phase).toBeDefined();
+    }
+  });
+
+  test("the rules page has its figures, and the same shape as in English", async () => {
+    const [here, english] = [await text.rules(language), await text.rules("en")];
+    expect(shapeOf(here)).toEqual(shapeOf(english));
+    expect(
+      shapeOf(here)
+        .flat()
+        .filter((line) => line.startsWith("![") && line !== PICTURE),
+    ).toEqual(figures.map((name) => `![${name}]`));
+    expect(here.glossary).toHaveLength(english.glossary.length);
+    expect(here.symbols?.map(({ symbol }) => symbol)).toEqual(english.symbols?.map(({ symbol }) => symbol));
+    expect(here.glossary.length).toBeGreaterThan(0);
+    const lines = [...here.sections.flatMap(({ body }) => body), ...here.glossary.map(({ meaning }) => meaning)];
+    expect(lines.flatMap((line) => brokenAt(game, line, /$/))).toEqual([]);
   });
 }
 
