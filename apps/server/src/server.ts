@@ -41,7 +41,7 @@ import { type AddRoute, answerError, type ListedRoute, routes } from "./http/rou
 import { newId } from "./ids.ts";
 import { hangBroom } from "./jobs/broom.ts";
 import { tableJobs } from "./jobs/handlers.ts";
-import { newJobRunner } from "./jobs/runner.ts";
+import { JobRunner } from "./jobs/runner.ts";
 import { newLimits } from "./limits.ts";
 import { challengeRoutes } from "./lobby/challenges.ts";
 import { gatheringRoutes } from "./lobby/gathering.ts";
@@ -129,21 +129,27 @@ async function needWriting({ databaseUrl, data, wall }: Config, storage: Storage
   }
 }
 
-async function buildHouse(config: Config, log: Logger, opened: Opened): Promise<House> {
-  if (config.smtp !== undefined && config.origin === undefined)
-    throw new Error("letters need the site's address: set OUTRIGGER_ORIGIN");
+/** The database, open, seen to be writable, its names in today's form. */
+async function prepareStorage(config: Config, log: Logger, opened: Opened): Promise<Storage> {
   const storage = await openDatabase(config);
   opened.push({ part: "storage", close: () => storage.close() });
   await needWriting(config, storage);
   const renamed = await tidyNames(storage);
   if (renamed > 0) log.info({ renamed }, "names brought into today's form");
+  return storage;
+}
+
+async function buildHouse(config: Config, log: Logger, opened: Opened): Promise<House> {
+  if (config.smtp !== undefined && config.origin === undefined)
+    throw new Error("letters need the site's address: set OUTRIGGER_ORIGIN");
+  const storage = await prepareStorage(config, log, opened);
   const bots = newBotPool(config.botThreads);
   const metrics = newMetrics();
   const { tellAfter, luck } = config;
   const clock = newSiteClock(config);
   const { now } = clock;
-  const jobs = newJobRunner({ storage, log, metrics, now });
-  const rooms = newRooms({ storage, log, tellAfter, luck, rulesOf, now, poke: jobs.poke });
+  const jobs = new JobRunner({ storage, log, metrics, now });
+  const rooms = newRooms({ storage, log, tellAfter, luck, rulesOf, now, poke: jobs.poke.bind(jobs) });
   opened.push({ part: "rooms", close: () => rooms.close() });
   const quotas = newQuotas(config.quotas, config.limitFactor);
   const records = newRecordReader();

@@ -29,6 +29,27 @@ interface Place {
 /** Milliseconds a bot may think while somebody else waits for theirs. */
 const FAIR = 1_000;
 
+function threadOf(place: Place): BotThread {
+  place.thread ??= startBotThread(() => {
+    place.thread = undefined;
+  });
+  return place.thread;
+}
+
+async function takeTurn(place: Place, turn: Turn, whenLong: () => void): Promise<void> {
+  Object.assign(place, { turn, isLong: false });
+  const long = setTimeout(() => {
+    place.isLong = true;
+    whenLong();
+  }, FAIR);
+  await turn.take(
+    (task) => threadOf(place).ask(task),
+    (task) => threadOf(place).preview(task),
+  );
+  clearTimeout(long);
+  place.turn = undefined;
+}
+
 export function newBotPool(size: number, now: () => number = () => performance.now()): BotPool {
   const places = Array.from({ length: size }, (): Place => ({ thread: undefined, turn: undefined, isLong: false }));
   const waiting: Turn[] = [];
@@ -48,25 +69,9 @@ export function newBotPool(size: number, now: () => number = () => performance.n
     hurry();
   };
   const occupy = async (place: Place, turn: Turn): Promise<void> => {
-    Object.assign(place, { turn, isLong: false });
     const begun = now();
-    const long = setTimeout(() => {
-      place.isLong = true;
-      hurry();
-    }, FAIR);
-    const thread = (): BotThread => {
-      place.thread ??= startBotThread(() => {
-        place.thread = undefined;
-      });
-      return place.thread;
-    };
-    await turn.take(
-      (task) => thread().ask(task),
-      (task) => thread().preview(task),
-    );
-    clearTimeout(long);
+    await takeTurn(place, turn, hurry);
     shares.charge(turn.asker, now() - begun);
-    place.turn = undefined;
     goOn();
   };
   return {

@@ -95,7 +95,7 @@ function needHost(call: Pick<Call, "me" | "house">): { host: string } {
   return { host };
 }
 
-const doingIn = ({ storage, jobs, now }: Call["house"]) => ({ storage, poke: jobs.poke, now });
+const doingIn = ({ storage, jobs, now }: Call["house"]) => ({ storage, poke: jobs.poke.bind(jobs), now });
 
 async function lookUp(call: Call<undefined, { like: string }>): Promise<z.infer<typeof found>> {
   needAdmin(call);

@@ -5,7 +5,7 @@ import { type JobRow, openStorage, type Storage } from "@outrigger/storage";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { newMetrics } from "../http/metrics.ts";
 import { newLog } from "../log.ts";
-import { type JobRunner, newJobRunner } from "./runner.ts";
+import { JobRunner } from "./runner.ts";
 
 const START = 1_000_000;
 const metrics = newMetrics();
@@ -17,7 +17,7 @@ beforeEach(async () => {
   now = START;
   data = mkdtempSync(join(tmpdir(), "outrigger-jobs-"));
   storage = await openStorage({ file: join(data, "outrigger.db") });
-  runner = newJobRunner({ storage, log: newLog("silent"), metrics, now: () => now });
+  runner = new JobRunner({ storage, log: newLog("silent"), metrics, now: () => now });
 });
 afterEach(async () => {
   vi.useRealTimers();

@@ -55,6 +55,11 @@ export function tableRoutes(add: AddRoute): void {
     answer,
     handle: look,
   });
+  seatRoutes(add);
+}
+
+function seatRoutes(add: AddRoute): void {
+  const answer = tableShown;
   add("POST", "/tables/:id/sit", {
     summary: "Sits down; the last one to come starts the game.",
     scope: "play",

@@ -53,18 +53,9 @@ export async function startMatch(
   // A seat whose client named no nonce, a bot's above all, gets one from the host.
   const seats = withDistinctNames(taken).map((seat) => ({ ...seat, nonce: seat.nonce ?? newSecret() }));
   const { from, ...settled } = JSON.parse(row.plan) as Plan;
-  const { options, clock } = settled;
-  const pack = await packAt(house, row);
-  const calendars = await calendarsAt(house, seats, clock);
+  const plan = await matchPlan(house, row, seats, settled);
   const rules = await rulesOf(row.game);
   const nonces = seats.map(({ nonce }) => nonce);
-  const plan = {
-    seats: seats.map(occupantOf),
-    options,
-    ...(clock.kind === "none" ? {} : { clock }),
-    ...(calendars === undefined ? {} : { calendars }),
-    ...(pack === undefined ? {} : { pack }),
-  };
   const at = house.now();
   const home = house.rooms.home(row.id, { seed: row.seed, nonces });
   const begun =
@@ -92,6 +83,18 @@ export async function startMatch(
   house.jobs.poke(jobs);
   announceTable(house, row, seats);
   return true;
+}
+
+async function matchPlan(house: House, row: TableRow["row"], seats: readonly SeatRow[], { options, clock }: Plan) {
+  const pack = await packAt(house, row);
+  const calendars = await calendarsAt(house, seats, clock);
+  return {
+    seats: seats.map(occupantOf),
+    options,
+    ...(clock.kind === "none" ? {} : { clock }),
+    ...(calendars === undefined ? {} : { calendars }),
+    ...(pack === undefined ? {} : { pack }),
+  };
 }
 
 function occupantOf({ kind, name, level }: SeatRow): Occupant {

@@ -90,65 +90,42 @@ function newIndex<Key>(): Index<Key> {
 }
 
 /** How many matches the open lines watch, by whose they are: to add them up for each further one takes too long. */
-function newWatchCount() {
+function newWatching(open: ReadonlySet<Connection>) {
   const counts = { person: new Map<string, number>(), address: new Map<string, number>() };
-  const add = (whose: "person" | "address", who: string, more: number): void => {
-    const count = (counts[whose].get(who) ?? 0) + more;
-    if (count === 0) counts[whose].delete(who);
-    else counts[whose].set(who, count);
+  const count = (whose: "person" | "address", who: string, more: number): void => {
+    const now = (counts[whose].get(who) ?? 0) + more;
+    if (now === 0) counts[whose].delete(who);
+    else counts[whose].set(who, now);
+  };
+  const add = ({ speaker: { person, address } }: Connection, more: number): void => {
+    if (person !== undefined) count("person", person, more);
+    count("address", networkOf(address), more);
   };
   return {
-    add: ({ speaker: { person, address } }: Connection, more: number): void => {
-      if (person !== undefined) add("person", person, more);
-      add("address", networkOf(address), more);
-    },
+    add,
     of: (whose: "person" | "address", who: string): number =>
       counts[whose].get(whose === "address" ? networkOf(who) : who) ?? 0,
+    begin: (connection: Connection, match: string): void => {
+      if (connection.watching.has(match)) return;
+      connection.watching.add(match);
+      if (open.has(connection)) add(connection, 1);
+    },
+    end: (connection: Connection, match: string): boolean => {
+      const wasWatched = connection.watching.delete(match);
+      if (wasWatched && open.has(connection)) add(connection, -1);
+      return wasWatched;
+    },
   };
 }
 
-/** `heed`: word about a person is wanted here, until what is given back is called. */
-export function newConnections(heed: (person: string) => () => void = () => () => {}): Connections {
-  const open = new Set<Connection>();
-  const lines = { person: newIndex<string>(), address: newIndex<string>() };
-  const watched = newWatchCount();
+/** Which lines follow a topic, and which of them their person's own list. */
+function newFollowing(heed: (person: string) => () => void) {
   const topicsOf = new Map<Connection, readonly Topic[]>();
   const byTopic = newIndex<Topic>();
-  /** Those who follow their own list. */
   const byPerson = newIndex<string>();
   const heeded = new Map<Connection, () => void>();
-  const stir = (topic: Topic): void => {
-    for (const connection of byTopic.of(topic)) connection.send({ kind: "stirred", topic });
-  };
-  // Whoever looks at the lobby asks for all of it again: not for every table that changes on a busy evening.
-  const stirLobby = calmly(LOBBY_PAUSE, () => stir("lobby"));
-  const unfollow = (connection: Connection): void => {
-    for (const topic of topicsOf.get(connection) ?? []) byTopic.remove(topic, connection);
-    const { person } = connection.speaker;
-    if (person !== undefined) byPerson.remove(person, connection);
-    heeded.get(connection)?.();
-    heeded.delete(connection);
-    topicsOf.delete(connection);
-  };
   return {
-    add: (connection) => {
-      const { person, address } = connection.speaker;
-      open.add(connection);
-      watched.add(connection, connection.watching.size);
-      if (person !== undefined) lines.person.add(person, connection);
-      lines.address.add(networkOf(address), connection);
-    },
-    remove: (connection) => {
-      const { person, address } = connection.speaker;
-      if (open.delete(connection)) watched.add(connection, -connection.watching.size);
-      if (person !== undefined) lines.person.remove(person, connection);
-      lines.address.remove(networkOf(address), connection);
-      unfollow(connection);
-    },
-    follow: (connection, topics) => {
-      unfollow(connection);
-      // What was said before the line broke may be heard after it.
-      if (!open.has(connection)) return;
+    begin: (connection: Connection, topics: readonly Topic[]): void => {
       topicsOf.set(connection, topics);
       for (const topic of topics) byTopic.add(topic, connection);
       const { person } = connection.speaker;
@@ -156,39 +133,79 @@ export function newConnections(heed: (person: string) => () => void = () => () =
       byPerson.add(person, connection);
       heeded.set(connection, heed(person));
     },
+    end: (connection: Connection): void => {
+      for (const topic of topicsOf.get(connection) ?? []) byTopic.remove(topic, connection);
+      const { person } = connection.speaker;
+      if (person !== undefined) byPerson.remove(person, connection);
+      heeded.get(connection)?.();
+      heeded.delete(connection);
+      topicsOf.delete(connection);
+    },
+    of: byTopic.of,
+    ofPerson: byPerson.of,
+  };
+}
+
+/** `heed`: word about a person is wanted here, until what is given back is called. */
+export function newConnections(heed: (person: string) => () => void = () => () => {}): Connections {
+  const open = new Set<Connection>();
+  const lines = { person: newIndex<string>(), address: newIndex<string>() };
+  const watching = newWatching(open);
+  const following = newFollowing(heed);
+  const stir = (topic: Topic): void => {
+    for (const connection of following.of(topic)) connection.send({ kind: "stirred", topic });
+  };
+  // Whoever looks at the lobby asks for all of it again: not for every table that changes on a busy evening.
+  const stirLobby = calmly(LOBBY_PAUSE, () => stir("lobby"));
+  return {
+    add: (connection) => {
+      const { person, address } = connection.speaker;
+      open.add(connection);
+      watching.add(connection, connection.watching.size);
+      if (person !== undefined) lines.person.add(person, connection);
+      lines.address.add(networkOf(address), connection);
+    },
+    remove: (connection) => {
+      const { person, address } = connection.speaker;
+      if (open.delete(connection)) watching.add(connection, -connection.watching.size);
+      if (person !== undefined) lines.person.remove(person, connection);
+      lines.address.remove(networkOf(address), connection);
+      following.end(connection);
+    },
+    follow: (connection, topics) => {
+      following.end(connection);
+      // What was said before the line broke may be heard after it.
+      if (open.has(connection)) following.begin(connection, topics);
+    },
     get size() {
       return open.size;
     },
     of: (whose, who) => [...lines[whose].of(whose === "address" ? networkOf(who) : who)],
-    watch: (connection, match) => {
-      if (connection.watching.has(match)) return;
-      connection.watching.add(match);
-      if (open.has(connection)) watched.add(connection, 1);
-    },
-    unwatch: (connection, match) => {
-      const wasWatched = connection.watching.delete(match);
-      if (wasWatched && open.has(connection)) watched.add(connection, -1);
-      return wasWatched;
-    },
-    watched: watched.of,
-    followers: (topic) => [...byTopic.of(topic)],
+    watch: watching.begin,
+    unwatch: watching.end,
+    watched: watching.of,
+    followers: (topic) => [...following.of(topic)],
     stir: (topic) => (topic === "lobby" ? stirLobby() : stir(topic)),
     stirPerson: (person, match) => {
-      for (const connection of byPerson.of(person))
-        if (connection.stir === undefined) connection.send({ kind: "stirred", topic: "mine" });
-        else connection.stir(match);
+      for (const connection of following.ofPerson(person)) stirOwn(connection, match);
     },
-    signOut: ({ session, person }) => {
-      for (const connection of open) {
-        const { speaker } = connection;
-        const isMeant = session === undefined ? speaker.person === person : speaker.session === session;
-        if (isMeant && speaker.person !== undefined) connection.close(POLICY, "signed out");
-      }
+    signOut: (who) => {
+      for (const connection of open) if (isSignedInAs(connection, who)) connection.close(POLICY, "signed out");
     },
     closeAll: () => {
       for (const connection of open) connection.close(GOING_AWAY, "the server goes down");
     },
   };
+}
+
+function stirOwn(connection: Connection, match: string): void {
+  if (connection.stir === undefined) connection.send({ kind: "stirred", topic: "mine" });
+  else connection.stir(match);
+}
+
+function isSignedInAs({ speaker }: Connection, { session, person }: Parameters<Connections["signOut"]>[0]): boolean {
+  const isMeant = session === undefined ? speaker.person === person : speaker.session === session;
+  return isMeant && speaker.person !== undefined;
 }
 
 export function refuse(connection: Connection, id: string, code: HostRefusalCode): void {
