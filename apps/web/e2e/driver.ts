@@ -66,45 +66,65 @@ interface Asked {
   readonly isCurtain?: boolean;
 }
 
+/** What to look for, by its selector, and how to choose. */
+interface Search {
+  readonly last: string;
+  readonly many: number;
+  readonly few: number;
+  readonly tired: boolean;
+  readonly asked: string;
+  readonly glowing: string;
+  readonly menu: string;
+  readonly confirm: string;
+  readonly extra: string;
+  readonly end: string;
+  readonly curtain: string;
+  readonly whole: string;
+}
+
+/** Marks one answer to what is asked now; runs in the page, so it uses nothing but what it is given. */
+function markTarget(search: Search): Asked | undefined {
+  const { last, many, few, tired, asked, glowing, menu, confirm, extra, end, curtain, whole } = search;
+  const now = document.querySelector<HTMLElement>(".table")?.dataset["beat"] ?? "";
+  const isOver = document.querySelector(end) !== null;
+  if (isOver) return { beat: now, isOver };
+  const ready = document.querySelector(curtain);
+  const entries = [...document.querySelectorAll(menu)];
+  if (ready === null && entries.length === 0 && now === last) return undefined;
+  for (const marked of document.querySelectorAll("[data-pick]")) marked.removeAttribute("data-pick");
+  if (ready !== null) {
+    ready.setAttribute("data-pick", "");
+    return { beat: now, isOver, isCurtain: true };
+  }
+  const isBusy = document.querySelector<HTMLElement>(".table")?.dataset["busy"] === "true";
+  if (isBusy || document.querySelector(asked) === null) return undefined;
+  if (entries.length > 0) {
+    entries[many % entries.length]?.setAttribute("data-pick", "");
+    return { beat: now, isOver };
+  }
+  // Of a board that is seen in part, only what is in sight can be pressed; the rest after a look at the whole.
+  const isInSight = (each: Element): boolean => {
+    if (each.closest("[data-pan][data-part=true]") === null) return each.checkVisibility();
+    const { left, top, width, height } = each.getBoundingClientRect();
+    return each.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  };
+  const all = [...document.querySelectorAll(glowing)];
+  const shown = all.filter(isInSight).slice(0, few);
+  const wholeBoard = all.length > shown.length && shown.length === 0 ? document.querySelector(whole) : null;
+  if (wholeBoard !== null && document.querySelector(confirm) === null) {
+    wholeBoard.setAttribute("data-pick", "");
+    return { beat: now, isOver, isCurtain: true };
+  }
+  const other = document.querySelector(extra);
+  const pick = document.querySelector(confirm) ?? (tired ? other : null) ?? shown[many % shown.length] ?? other;
+  pick?.setAttribute("data-pick", "");
+  return pick === null || pick === undefined ? undefined : { beat: now, isOver };
+}
+
 /** Waits for a question after `beat` and marks one answer to it, so that the press can be a real one. */
 async function nextTarget(page: Page, beat: string, lot: number, isTired: boolean): Promise<Asked> {
   const found = await page.waitForFunction(
-    ({ last, many, few, tired, asked, glowing, menu, confirm, extra, end, curtain, whole }) => {
-      const now = document.querySelector<HTMLElement>(".table")?.dataset["beat"] ?? "";
-      const isOver = document.querySelector(end) !== null;
-      if (isOver) return { beat: now, isOver };
-      const ready = document.querySelector(curtain);
-      const entries = [...document.querySelectorAll(menu)];
-      if (ready === null && entries.length === 0 && now === last) return undefined;
-      for (const marked of document.querySelectorAll("[data-pick]")) marked.removeAttribute("data-pick");
-      if (ready !== null) {
-        ready.setAttribute("data-pick", "");
-        return { beat: now, isOver, isCurtain: true };
-      }
-      const isBusy = document.querySelector<HTMLElement>(".table")?.dataset["busy"] === "true";
-      if (isBusy || document.querySelector(asked) === null) return undefined;
-      if (entries.length > 0) {
-        entries[many % entries.length]?.setAttribute("data-pick", "");
-        return { beat: now, isOver };
-      }
-      // Of a board that is seen in part, only what is in sight can be pressed; the rest after a look at the whole.
-      const isInSight = (each: Element): boolean => {
-        if (each.closest("[data-pan][data-part=true]") === null) return each.checkVisibility();
-        const { left, top, width, height } = each.getBoundingClientRect();
-        return each.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-      };
-      const all = [...document.querySelectorAll(glowing)];
-      const shown = all.filter(isInSight).slice(0, few);
-      const wholeBoard = all.length > shown.length && shown.length === 0 ? document.querySelector(whole) : null;
-      if (wholeBoard !== null && document.querySelector(confirm) === null) {
-        wholeBoard.setAttribute("data-pick", "");
-        return { beat: now, isOver, isCurtain: true };
-      }
-      const other = document.querySelector(extra);
-      const pick = document.querySelector(confirm) ?? (tired ? other : null) ?? shown[many % shown.length] ?? other;
-      pick?.setAttribute("data-pick", "");
-      return pick === null || pick === undefined ? undefined : { beat: now, isOver };
-    },
+    markTarget,
     {
       last: beat,
       many: lot,

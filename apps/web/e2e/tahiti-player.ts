@@ -76,58 +76,57 @@ async function targetOf(
   return page.locator(picked === undefined ? ".prompt .confirm" : `[data-pick="${picked}"]`);
 }
 
+/** The question after the sign `before`, or the season `date`; runs in the page, so it uses nothing from outside. */
+function readMoment([before, date]: readonly [string, string]): Moment | undefined {
+  const table = document.querySelector<HTMLElement>(".table");
+  const clock = document.querySelector(".track .sr")?.textContent ?? "";
+  const isOver = document.querySelector("dialog[open] .breakdown") !== null;
+  const isMine = document.querySelector(".prompt .why:enabled") !== null && table?.dataset["busy"] === "false";
+  const sign = [
+    table?.dataset["beat"],
+    document.querySelector(".close-up section")?.getAttribute("aria-label"),
+    document.querySelector(".scene-card")?.getAttribute("aria-label"),
+    document.querySelector(".board .map svg")?.getAttribute("viewBox"),
+  ].join("/");
+  if (!isOver && !clock.startsWith(date) && (!isMine || sign === before)) return undefined;
+
+  const isWithinReach = (each: Element): boolean => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return hit !== null && each.contains(hit);
+  };
+  const wordsOf = (each: Element): string => {
+    const copy = each.cloneNode(true) as Element;
+    for (const drawn of copy.querySelectorAll("[aria-hidden]")) drawn.remove();
+    return (copy.textContent ?? "").trim();
+  };
+  for (const marked of document.querySelectorAll("[data-pick]")) marked.removeAttribute("data-pick");
+  const within = (selector: string): Element[] => [...document.querySelectorAll(selector)].filter(isWithinReach);
+  const cards = within(".board .close-up button.offered, .scene-card button.offered");
+  const shown = cards.length > 0 ? cards : within(".board g.offered, .board .tray button.offered");
+  const names = shown.map((each, at) => {
+    each.setAttribute("data-pick", String(at));
+    return each.getAttribute("aria-label") ?? wordsOf(each);
+  });
+  const bar = [...document.querySelectorAll(".prompt, .prompt button")].filter((each) => {
+    const { left, right, top, bottom } = each.getBoundingClientRect();
+    return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+  });
+  const page = document.documentElement;
+  const isLong = page.scrollHeight > innerHeight || page.scrollWidth > innerWidth;
+  return {
+    sign,
+    isOver,
+    clock,
+    names,
+    canEnd: within(".prompt .confirm:enabled").length > 0,
+    outOfSight: [...bar.map(({ textContent }) => textContent ?? ""), ...(isLong ? ["the page scrolls"] : [])],
+  };
+}
+
 /** Waits for the next question after the last press, for the season asked for, or for the end. */
 async function nextMoment(page: Page, last: string, goal: string): Promise<Moment> {
-  const found = await page.waitForFunction(
-    ([before, date]) => {
-      const table = document.querySelector<HTMLElement>(".table");
-      const clock = document.querySelector(".track .sr")?.textContent ?? "";
-      const isOver = document.querySelector("dialog[open] .breakdown") !== null;
-      const isMine = document.querySelector(".prompt .why:enabled") !== null && table?.dataset["busy"] === "false";
-      const sign = [
-        table?.dataset["beat"],
-        document.querySelector(".close-up section")?.getAttribute("aria-label"),
-        document.querySelector(".scene-card")?.getAttribute("aria-label"),
-        document.querySelector(".board .map svg")?.getAttribute("viewBox"),
-      ].join("/");
-      if (!isOver && !clock.startsWith(date ?? "") && (!isMine || sign === before)) return undefined;
-
-      const isWithinReach = (each: Element): boolean => {
-        const { left, top, width, height } = each.getBoundingClientRect();
-        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-        return hit !== null && each.contains(hit);
-      };
-      const wordsOf = (each: Element): string => {
-        const copy = each.cloneNode(true) as Element;
-        for (const drawn of copy.querySelectorAll("[aria-hidden]")) drawn.remove();
-        return (copy.textContent ?? "").trim();
-      };
-      for (const marked of document.querySelectorAll("[data-pick]")) marked.removeAttribute("data-pick");
-      const within = (selector: string): Element[] => [...document.querySelectorAll(selector)].filter(isWithinReach);
-      const cards = within(".board .close-up button.offered, .scene-card button.offered");
-      const shown = cards.length > 0 ? cards : within(".board g.offered, .board .tray button.offered");
-      const names = shown.map((each, at) => {
-        each.setAttribute("data-pick", String(at));
-        return each.getAttribute("aria-label") ?? wordsOf(each);
-      });
-      const bar = [...document.querySelectorAll(".prompt, .prompt button")].filter((each) => {
-        const { left, right, top, bottom } = each.getBoundingClientRect();
-        return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
-      });
-      const page = document.documentElement;
-      const isLong = page.scrollHeight > innerHeight || page.scrollWidth > innerWidth;
-      return {
-        sign,
-        isOver,
-        clock,
-        names,
-        canEnd: within(".prompt .confirm:enabled").length > 0,
-        outOfSight: [...bar.map(({ textContent }) => textContent ?? ""), ...(isLong ? ["the page scrolls"] : [])],
-      };
-    },
-    [last, goal],
-    { polling: LOOK_EVERY },
-  );
+  const found = await page.waitForFunction(readMoment, [last, goal] as const, { polling: LOOK_EVERY });
   return (await found.jsonValue()) as Moment;
 }
 
