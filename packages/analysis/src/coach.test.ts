@@ -18,8 +18,8 @@ function tableAfter(...moves: Move[]): SeenTable {
   return { game, pack: game.pack, seat, view: game.view(play.state, seat, game.pack) };
 }
 
-function lossesIn(table: SeenTable, drafted: readonly Move[], best: readonly Move[]) {
-  const weighing = lossesAt(table, guide, drafted, best);
+function lossesIn(table: SeenTable, drafted: readonly Move[], best: readonly Move[], by = guide) {
+  const weighing = lossesAt(table, by, drafted, best);
   let parts = 0;
   for (let part = weighing.next(); ; part = weighing.next()) {
     if (part.done === true) return { losses: part.value, parts };
@@ -49,6 +49,16 @@ describe("what a decision gives away", () => {
     expect(losses.map(({ move }) => move)).toEqual([["nothing"]]);
     expect(at(losses, 0).lost).toBeCloseTo(0.25, 1);
     expect(at(losses, 0).reason).toMatchObject({ seat: 0, part: "turns" });
+  });
+
+  test("is weighed as far ahead as the analysis would, whatever level found the plan", () => {
+    const { medium, master } = guide.levels;
+    const blind: Guide = {
+      ...guide,
+      forecast: () => ({ shares: [0.5, 0.5], parts: [] }),
+      levels: { ...guide.levels, medium: { ...medium, horizon: 0 }, master: { ...master, horizon: 8 } },
+    };
+    expect(lossesIn(tableAfter(), [], best, blind).losses.map(({ move }) => move)).toContainEqual(["nothing"]);
   });
 
   test("counts what was drafted before, and is not asked of what stays in the draft", () => {

@@ -95,9 +95,10 @@ function plansFor({ game, pack, seat, view }: SeenTable, guide: Guide, { offers 
   ];
 }
 
+/** As far ahead as the analysis would afterwards: a shorter way does not show yet what a bad turn costs. */
 function compare({ game, pack, seat, view }: SeenTable, guide: Guide, plans: readonly Plan[]): Weighed[] | undefined {
   const request = { game, pack, seat, view, seed: SEEDS.compare };
-  return weighPlans(request, guide, levelFor(guide, FIRST_LOOK.level), plans, FIRST_LOOK.samples);
+  return weighPlans(request, guide, levelFor(guide, "master"), plans, FIRST_LOOK.samples);
 }
 
 /** The first where several are as good. */
