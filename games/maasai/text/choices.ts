@@ -50,11 +50,42 @@ export function moveText(say: Say, move: MaasaiMove, view: MaasaiView): string {
   }
 }
 
-function placeMoveText(say: Say, view: MaasaiView, shield: number, name: PatchName): string {
+/** Of a plan: what a shield meets, and what land holds by then, is seen on the board. */
+export function stepText(say: Say, move: MaasaiMove, view: MaasaiView): string {
+  switch (move[0]) {
+    case "done":
+    case "confirm":
+      return "";
+    case "shield":
+      return shieldStepText(say, view, move[1]);
+    case "lay":
+      return placeText(say, 4 * move[1] + move[2], view.faces[4 * move[1] + move[2]] ?? 0);
+    case "place":
+      return placeMoveText(say, view, move[1], move[2], "step.place");
+    case "build":
+      return buildText(say, view, move[1], "step.build");
+    default:
+      return moveText(say, move, view);
+  }
+}
+
+function shieldStepText(say: Say, { shields }: MaasaiView, id: string): string {
+  const { kind = "N", land = "" } = shields[id] ?? {};
+  const colours = [...land].map((letter) => say(`colour.${letter}`)).join("–");
+  return say("step.shield", { kind, colours });
+}
+
+function placeMoveText(
+  say: Say,
+  view: MaasaiView,
+  shield: number,
+  name: PatchName,
+  key: "move.place" | "step.place" = "move.place",
+): string {
   const patch = patchNumber(shield, name);
   const parcel = view.parcels.find(({ patches }) => patches.includes(patch));
   const colour = colourOf(view, patch);
-  return say("move.place", {
+  return say(key, {
     person: personOn(colour),
     shield,
     patch: patchText(say, name, view.halves[shield] ?? 0),
@@ -123,9 +154,9 @@ function meetings(say: Say, view: MaasaiView, land: string, slot: number, edge: 
     .join(", ");
 }
 
-function buildText(say: Say, view: MaasaiView, fence: number): string {
+function buildText(say: Say, view: MaasaiView, fence: number, key: "move.build" | "step.build" = "move.build"): string {
   const closed = view.closed.find((other) => other.fence === fence);
-  return say("move.build", {
+  return say(key, {
     fence,
     count: closed?.loop.length ?? 0,
     herd: herdText(say, closed?.spots ?? { zebu: 0, goat: 0, sheep: 0 }),

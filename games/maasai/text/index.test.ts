@@ -125,6 +125,31 @@ describe("in English", () => {
     }
   });
 
+  test("a step of a plan is told in few words, in every language", async () => {
+    const scene = table({ layout: hexagon, hands: { 1: ["N-YRY", "W3-GGG"] } });
+    const first = scene.view(0);
+    scene.play(["shield", "N-YRY"]);
+    const tell = async (language: Language) => {
+      const say = await sayIn(language);
+      const moves: MaasaiMove[] = [["done"], ["shield", "N-YRY"]];
+      const told = moves.map((move) => text.step?.(say, move, first));
+      return [...told, text.step?.(say, ["lay", 0, 1], scene.view(0)), text.step?.(say, ["place", 2, "m1"], first)];
+    };
+    expect(await tell("en")).toEqual([
+      "",
+      "narrow shield yellow–red–yellow",
+      "right of shield 0, slightly lower",
+      "a boy on the upper right middle of shield 2",
+    ]);
+    expect((await tell("it"))[1]).toBe("scudo stretto giallo–rosso–giallo");
+    expect((await tell("pl"))[3]).toMatch(/^chłopiec na tarczy 2, /);
+  });
+
+  test("animals count as they come out, not by how the game is won", async () => {
+    const clauses = await text.clauses("en");
+    for (const { clause } of Object.values(text.parts ?? {})) expect(clauses[clause]).toContain("animals come out");
+  });
+
   test("a claim tells its land and how open it is", async () => {
     const say = await sayIn("en");
     const scene = table({ layout: hexagon, frame: { phase: "hexagon", seat: 1 } });

@@ -1,7 +1,7 @@
 // Maasai in words. Each language is loaded when it is asked for.
 import { type GameText, spokenIn } from "@outrigger/text";
 import type { MaasaiEvent, MaasaiMove, MaasaiView } from "../rules/index.ts";
-import { moveText, promptText } from "./choices.ts";
+import { moveText, promptText, stepText } from "./choices.ts";
 import { describeTable } from "./describe.ts";
 import { briefText, eventText } from "./log.ts";
 import { phases } from "./phases.ts";
@@ -33,12 +33,13 @@ export const text: GameText<MaasaiView, MaasaiMove, MaasaiEvent> = {
   event: eventText,
   brief: briefText,
   move: moveText,
+  step: stepText,
   prompt: promptText,
   describe: describeTable,
   phases,
   parts: {
-    zebu: { word: "ui.zebu", clause: "MAS-END-1" },
-    goat: { word: "ui.goat", clause: "MAS-END-1" },
-    sheep: { word: "ui.sheep", clause: "MAS-END-1" },
+    zebu: { word: "ui.zebu", clause: "MAS-ENC-3" },
+    goat: { word: "ui.goat", clause: "MAS-ENC-3" },
+    sheep: { word: "ui.sheep", clause: "MAS-ENC-3" },
   },
 };

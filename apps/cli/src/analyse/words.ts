@@ -3,6 +3,7 @@ import { type Analysis, type Course, type Mistake, planSteps, type TurnSum } fro
 import { at, type Move, type Seat, type State } from "@outrigger/kernel";
 import type { GameRecord } from "@outrigger/records";
 import { atTable, type Say } from "@outrigger/text";
+import { tellPlan } from "@outrigger/text/plan";
 import type { Voice } from "../language.ts";
 
 export interface Told {
@@ -16,6 +17,12 @@ export interface Told {
 
 /** Of many mistakes the dearest are told. */
 const MOST_MISTAKES = 5;
+
+/** Bots that play themselves have one name between them: then the number of the seat tells them apart. */
+export function namesIn({ seats }: Pick<GameRecord, "seats">): string[] {
+  const isShared = (name: string): boolean => seats.filter((seat) => seat.name === name).length > 1;
+  return seats.map(({ name }, seat) => (isShared(name) ? `${name} ${seat + 1}` : name));
+}
 
 export function analysisLines(told: Told): string[] {
   return [...curveLines(told), "", ...turningLines(told), "", ...sumLines(told), "", ...mistakeLines(told)];
@@ -49,9 +56,11 @@ function curveLines({ analysis, names, phrases }: Told): string[] {
 function turningLines({ analysis, names, phrases }: Told): string[] {
   if (analysis.turningPoints.length === 0) return [phrases("analysis.noTurning")];
   const lines = analysis.turningPoints.map(({ turn, kind, seat, share }) => {
-    const after = at(analysis.turns.find((each) => each.turn === turn)?.worth.shares ?? [], seat);
+    const own = analysis.turns.find((each) => each.turn === turn);
+    const after = at(own?.worth.shares ?? [], seat);
     const [from, to] = [percent(phrases, after - share), percent(phrases, after)];
-    return `  ${phrases("analysis.turningLine", { turn, name: names[seat] ?? "", from, to, kind })}`;
+    const by = names[own?.seat ?? seat] ?? "";
+    return `  ${phrases("analysis.turningLine", { turn, name: names[seat] ?? "", from, to, kind, by })}`;
   });
   return [phrases("analysis.turning"), ...lines];
 }
@@ -87,24 +96,29 @@ function mistakeText(told: Told, mistake: Mistake, number: number): string[] {
   const { seat, turn, made, better, lost, from } = mistake;
   const before = course.stretches.find((stretch) => stretch.from === from)?.before;
   if (before === undefined) throw new Error(`no stretch begins at ${from}`);
-  const plan = (moves: readonly Move[]) => ({ moves: planText(told, before, seat, moves) });
+  const plan = (moves: readonly Move[], against: readonly Move[]) => ({
+    moves: planText(told, before, seat, moves, against),
+  });
   const head = phrases("analysis.mistake", { number, turn, name: names[seat] ?? "", lost: percent(phrases, lost) });
   const lines = [
-    phrases("analysis.made", plan(made)),
-    phrases("analysis.better", plan(better)),
+    phrases("analysis.made", plan(made, better)),
+    phrases("analysis.better", plan(better, made)),
     ...whyText(told, mistake),
   ];
   return [`  ${head}`, ...lines.map((line) => `     ${line}`)];
 }
 
-function planText({ course, voice, names }: Told, state: State, seat: Seat, moves: readonly Move[]): string {
+function planText(
+  { course, voice, names }: Told,
+  state: State,
+  seat: Seat,
+  moves: readonly Move[],
+  against: readonly Move[],
+): string {
   const { game, pack } = course;
   const { text, say } = voice;
-  const steps = planSteps(game, pack, game.view(state, seat, pack), seat, moves);
-  const told = steps.filter(({ isLone }) => !isLone || steps.length === 1);
-  return told
-    .map(({ move, view, note }) => text.move(say, move, view, { kind: move[0], move, note }, names))
-    .join("; ");
+  const steps = (of: readonly Move[]) => planSteps(game, pack, game.view(state, seat, pack), seat, of);
+  return tellPlan({ text, say, names }, steps(moves), steps(against));
 }
 
 /** The part of the score that speaks most for the better plan, and the clause by which it counts. */

@@ -6,7 +6,7 @@ import { makeRecord, recordOf } from "@outrigger/records";
 import { matchAt, send } from "@outrigger/testkit";
 import type { Language } from "@outrigger/text";
 import { beforeAll, describe, expect, test } from "vitest";
-import { analysisLines } from "../analyse/words.ts";
+import { analysisLines, namesIn } from "../analyse/words.ts";
 import { readRecord } from "../files.ts";
 import { loadEntry, loadRules } from "../game.ts";
 import { loadVoice } from "../language.ts";
@@ -37,15 +37,17 @@ describe("analyse", () => {
   test("tells it in words, in every language", async () => {
     const told = await firstLook();
     const english = await told("en");
-    expect(english).toMatch(/^ +turn +random +random +decision +luck$/m);
-    expect(english).toMatch(/^ +1 +random +\d+% +\d+% +[+-]?\d+% +0%$/m);
-    expect(english).toMatch(/Turning points:\n {2}turn \d+: random \d+% to \d+% \(a decision\)/);
+    expect(english).toMatch(/^ +turn +random 1 +random 2 +decision +luck$/m);
+    expect(english).toMatch(/^ +1 +random 1 +\d+% +\d+% +[+-]?\d+% +0%$/m);
+    expect(english).toMatch(/Turning points:\n {2}turn \d+: random [12] \d+% to \d+% \(a decision of random [12]\)/);
     expect(english).toMatch(
-      /Luck and decisions:\n {2}random: \d points?; luck 0% of a win, \d+% given away by mistakes/,
+      /Luck and decisions:\n {2}random 1: \d points?; luck 0% of a win, \d+% given away by mistakes/,
     );
-    expect(english).toMatch(/1\. turn \d+, random: \d+% of a win given away\n +played: Column \d\n +better: Column \d/);
-    expect(await told("it")).toMatch(/Errori più cari:\n {2}1\. turno \d+, random: /);
-    expect(await told("pl")).toMatch(/Najdroższe błędy:\n {2}1\. tura \d+, random: /);
+    expect(english).toMatch(
+      /1\. turn \d+, random [12]: \d+% of a win given away\n +played: Column \d\n +better: Column \d/,
+    );
+    expect(await told("it")).toMatch(/Errori più cari:\n {2}1\. turno \d+, random [12]: /);
+    expect(await told("pl")).toMatch(/Najdroższe błędy:\n {2}1\. tura \d+, random [12]: /);
   });
 });
 
@@ -67,7 +69,7 @@ async function firstLook(): Promise<(language: Language) => Promise<string>> {
   if (guide === undefined) throw new Error("connect four has lost its guide");
   const { analysis } = [...takeUntil(analyse(course, guide), ({ stage }) => stage === "dearest")].at(-1) ?? {};
   if (analysis === undefined) throw new Error("nobody who plays at random makes no mistakes");
-  const names = record.seats.map(({ name }) => name);
+  const names = namesIn(record);
   return async (language) => {
     const [voice, phrases] = [await loadVoice(entry, language), await loadPhrases(language)];
     return analysisLines({ course, analysis, record, names, voice, phrases }).join("\n");

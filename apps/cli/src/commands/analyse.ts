@@ -11,7 +11,7 @@ import {
 import type { GameEntry } from "@outrigger/games";
 import { type GameRecord, ReplayError } from "@outrigger/records";
 import type { Say } from "@outrigger/text";
-import { analysisLines } from "../analyse/words.ts";
+import { analysisLines, namesIn } from "../analyse/words.ts";
 import { EXIT, Fault } from "../faults.ts";
 import { readRecord } from "../files.ts";
 import { oneArgument, readFlags } from "../flags.ts";
@@ -44,7 +44,7 @@ async function run(args: readonly string[], io: Io): Promise<number> {
   const analysis = await runAnalysis(entry, course, (progress) => showProgress(io, phrases, progress));
   if (values.json === true) io.out(JSON.stringify(analysis));
   else {
-    const names = record.seats.map(({ name }) => name);
+    const names = namesIn(record);
     const voice = await loadVoice(entry, language);
     for (const line of analysisLines({ course, analysis, record, names, voice, phrases })) io.out(line);
   }

@@ -30,7 +30,7 @@ export const phrases = {
   "analysis.luck": "luck",
   "analysis.decision": "decision",
   "analysis.turning": "Turning points:",
-  "analysis.turningLine": "turn {turn}: {name} {from} to {to} ({kind, select, luck {luck} other {a decision}})",
+  "analysis.turningLine": "turn {turn}: {name} {from} to {to} ({kind, select, luck {luck} other {a decision of {by}}})",
   "analysis.noTurning": "No turn moved a share of the win by much.",
   "analysis.sums": "Luck and decisions:",
   "analysis.points":

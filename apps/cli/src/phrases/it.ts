@@ -34,7 +34,8 @@ export const phrases: Phrases = {
   "analysis.luck": "sorte",
   "analysis.decision": "scelta",
   "analysis.turning": "Punti di svolta:",
-  "analysis.turningLine": "turno {turn}: {name} da {from} a {to} ({kind, select, luck {sorte} other {una scelta}})",
+  "analysis.turningLine":
+    "turno {turn}: {name} da {from} a {to} ({kind, select, luck {sorte} other {una scelta di {by}}})",
   "analysis.noTurning": "Nessun turno ha spostato di molto una quota di vittoria.",
   "analysis.sums": "Sorte e scelte:",
   "analysis.points":

@@ -34,7 +34,7 @@ export const phrases: Phrases = {
   "analysis.luck": "los",
   "analysis.decision": "decyzja",
   "analysis.turning": "Punkty zwrotne:",
-  "analysis.turningLine": "tura {turn}: {name} z {from} na {to} ({kind, select, luck {los} other {decyzja}})",
+  "analysis.turningLine": "tura {turn}: {name} z {from} na {to} ({kind, select, luck {los} other {decyzja: {by}}})",
   "analysis.noTurning": "Żadna tura nie zmieniła mocno szans na wygraną.",
   "analysis.sums": "Los i decyzje:",
   "analysis.points":

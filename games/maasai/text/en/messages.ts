@@ -119,6 +119,9 @@ export const messages = {
   "move.lay.join": "{where} ({meetings})",
   "move.lay.meeting": "{own} meets {other}",
   "move.build": "Build the boma of fence {fence}: {count, plural, one {# shield} other {# shields}}, room for {herd}",
+  "step.shield": "{kind, select, N {narrow} other {wide}} shield {colours}",
+  "step.place": "a {person, select, warrior {warrior} other {boy}} on {patch} of shield {shield}",
+  "step.build": "the boma of {count, plural, one {# shield} other {# shields}} ({herd})",
 
   "prompt.hexagon": "You may put one person on the hexagon.",
   "prompt.confirmHexagon": "Confirm your decision, or take it back.",

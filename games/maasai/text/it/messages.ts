@@ -122,6 +122,9 @@ export const messages: Record<MessageKey, string> = {
   "move.lay.meeting": "{own} contro {other}",
   "move.build":
     "Costruisci il boma dello steccato {fence}: {count, plural, one {# scudo} other {# scudi}}, posto per {herd}",
+  "step.shield": "scudo {kind, select, N {stretto} other {largo}} {colours}",
+  "step.place": "un {person, select, warrior {guerriero} other {ragazzo}} sullo scudo {shield}, {patch}",
+  "step.build": "il boma di {count, plural, one {# scudo} other {# scudi}} ({herd})",
 
   "prompt.hexagon": "Puoi mettere una persona sull’esagono.",
   "prompt.confirmHexagon": "Conferma la decisione, o annullala.",

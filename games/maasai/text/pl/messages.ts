@@ -123,6 +123,9 @@ export const messages: Record<MessageKey, string> = {
   "move.lay.meeting": "{own} przy {other}",
   "move.build":
     "Zbuduj bomę ogrodzenia {fence}: {count, plural, one {# tarcza} few {# tarcze} many {# tarcz} other {# tarczy}}, miejsca: {herd}",
+  "step.shield": "{kind, select, N {wąska} other {szeroka}} tarcza {colours}",
+  "step.place": "{person, select, warrior {wojownik} other {chłopiec}} na tarczy {shield}, {patch}",
+  "step.build": "boma z {count, plural, one {# tarczy} few {# tarcz} many {# tarcz} other {# tarczy}} ({herd})",
 
   "prompt.hexagon": "Możesz postawić jedną osobę na sześciokącie.",
   "prompt.confirmHexagon": "Zatwierdź decyzję albo ją cofnij.",

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { newSay } from "./index.ts";
+import { type PlanStep, type Teller, tellPlan } from "./plan.ts";
+
+/** A letter a move: capital ones were chosen, a hyphen goes without saying. */
+const plan = (moves: string): PlanStep[] =>
+  [...moves].map((letter) => ({ move: [letter], view: {}, note: null, isLone: /[a-z]/.test(letter) }));
+const text: Teller["text"] = {
+  move: (_, move) => `move ${String(move)}`,
+  step: (_, move) => (String(move) === "-" ? "" : String(move)),
+};
+const teller = { text, say: newSay("en", {}), names: [] };
+const told = (moves: string, against = "") => tellPlan(teller, plan(moves), plan(against));
+
+test("what there was to choose is told, and where that is nothing, the first", () => {
+  expect(told("Ab-C")).toBe("A; C");
+  expect(told("b-")).toBe("move b");
+  expect(tellPlan({ ...teller, text: { move: text.move } }, plan("AB"))).toBe("move A; move B");
+});
+
+test("a long plan is told as far as a person reads", () => {
+  expect(told("ABCDEF")).toBe("A; B; C; D; E; F");
+  expect(told("ABCDEFGHI")).toBe("A; B; C; D; E; F; …");
+});
+
+test("of two long plans that begin alike what differs is told, with what leads up to it", () => {
+  expect(told("ABCDEFGH", "ABCX")).toBe("…; B; C; D; E; F; G; …");
+  expect(told("ABCX", "ABCDEFGH")).toBe("…; B; C; X");
+  expect(told("ABCDEFG", "AX")).toBe("A; B; C; D; E; F; …");
+  expect(told("ABCD", "ABCDEFG")).toBe("…; B; C; D");
+  expect(told("ABC", "ABX")).toBe("A; B; C");
+});
