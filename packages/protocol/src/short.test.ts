@@ -103,6 +103,16 @@ describe("a change that has the shape of an earlier one", () => {
     expect(say(changed(2, { a: 2 }))).toContain("changed");
   });
 
+  it("is told from all others, however many shapes there were before", () => {
+    const say = newLine();
+    say(changed(1, { a: 1 }));
+    const { write } = newNewsWriter(() => true);
+    for (let seq = 1; seq <= 400; seq++)
+      write(changed(seq, Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`f${seq} ${at}`, seq]))));
+    expect(say(changed(2, { a: 2 }))).toContain("changed");
+    expect(say(changed(3, { a: 4 }))).toBe('["",2,3,1,0,1,0,2]');
+  });
+
   it("cannot be read on a line that carried something else", () => {
     expect(() => newNewsReader()('["m",1,0,2]')).toThrow("change 1 of match m is not remembered");
   });

@@ -64,7 +64,9 @@ function begin(news: Changed): Written {
 }
 
 function textOf({ texts }: Written, like: Apart | undefined, write: () => string): string {
-  const text = texts.get(like) ?? write();
+  const known = texts.get(like);
+  if (known !== undefined) return known;
+  const text = write();
   texts.set(like, text);
   return text;
 }
@@ -127,52 +129,99 @@ const isWhole = (value: Json): value is number => Number.isSafeInteger(value);
 
 const isScalar = (value: Json): value is Scalar => typeof value !== "object" || value === null;
 
-/** Items of a list that change are fields with their place for a name, which counts as a value. */
+/** Items of a list that change are fields with their place for a name, which counts as a value: a whole number, as it is written. */
 function isPlace(name: string): boolean {
-  const first = name.charCodeAt(0);
-  return first >= DIGIT_0 && first <= DIGIT_9 && /^(0|[1-9]\d{0,8})$/.test(name);
+  const { length } = name;
+  if (length === 0 || length > MOST_DIGITS || (length > 1 && name.charCodeAt(0) === DIGIT_0)) return false;
+  for (let at = 0; at < length; at++) {
+    const digit = name.charCodeAt(at);
+    if (digit < DIGIT_0 || digit > DIGIT_9) return false;
+  }
+  return true;
 }
 
-const [DIGIT_0, DIGIT_9] = [48, 57];
+const [DIGIT_0, DIGIT_9, MOST_DIGITS] = [48, 57, 9];
 
 /** A message taken apart: the names of its fields and how they nest, and its values, places among them. */
 interface Flat {
-  readonly shape: readonly (string | number)[];
+  readonly shape: Shape;
   readonly values: readonly Scalar[];
 }
 
-/** What stands in a shape besides names; a list is said by its length. */
+/**
+ * Where the way through a message's names and lists has led: all shapes are one tree, and messages that come to the same
+ * place in it are alike.
+ */
+interface Shape {
+  /** The last step on the way: a name, the length of a list, or one of those below. */
+  readonly step: string | number;
+  /** The way that was taken on from here the last time. */
+  last: Shape | undefined;
+  /** All of them, where there is more than one. */
+  ways: Map<string | number, Shape> | undefined;
+}
+
 const [VALUE, FIELDS, END, PLACE] = [-1, -2, -3, -4];
+
+const newShape = (step: string | number): Shape => ({ step, last: undefined, ways: undefined });
+
+/** A tree that has grown so large is left: what was remembered by it is like nothing that comes. */
+const MOST_SHAPES = 100_000;
+let shapes = 0;
+let root = newShape(END);
+
+function onward(from: Shape, step: string | number): Shape {
+  const { last } = from;
+  if (last?.step === step) return last;
+  let way = from.ways?.get(step);
+  if (way === undefined) {
+    shapes++;
+    way = newShape(step);
+    if (last !== undefined) from.ways ??= new Map([[last.step, last]]);
+    from.ways?.set(step, way);
+  }
+  from.last = way;
+  return way;
+}
+
+interface Taking {
+  shape: Shape;
+  readonly values: Scalar[];
+}
 
 /** All lines of a busy server come through here for every move: plain loops, and no list made on the way. */
 function flatten(message: Json): Flat {
-  const shape: (string | number)[] = [];
-  const values: Scalar[] = [];
-  const add = (value: Json): void => {
-    if (isScalar(value)) {
-      shape.push(VALUE);
-      values.push(value);
-    } else if (isList(value)) {
-      shape.push(value.length);
-      for (let at = 0; at < value.length; at++) add(value[at] ?? null);
-    } else addFields(value);
-  };
-  const addFields = (fields: Fields): void => {
-    shape.push(FIELDS);
-    for (const name in fields) {
-      const value = fields[name];
-      // A field without a value is not written, and so nothing the other end could remember.
-      if (value === undefined) continue;
-      if (isPlace(name)) {
-        shape.push(PLACE);
-        values.push(Number(name));
-      } else shape.push(name);
-      add(value);
-    }
-    shape.push(END);
-  };
-  add(message);
-  return { shape, values };
+  if (shapes > MOST_SHAPES) {
+    root = newShape(END);
+    shapes = 0;
+  }
+  const taking: Taking = { shape: root, values: [] };
+  add(taking, message);
+  return taking;
+}
+
+function add(taking: Taking, value: Json): void {
+  if (isScalar(value)) {
+    taking.shape = onward(taking.shape, VALUE);
+    taking.values.push(value);
+  } else if (isList(value)) {
+    taking.shape = onward(taking.shape, value.length);
+    for (let at = 0; at < value.length; at++) add(taking, value[at] ?? null);
+  } else addFields(taking, value);
+}
+
+function addFields(taking: Taking, fields: Fields): void {
+  taking.shape = onward(taking.shape, FIELDS);
+  for (const name in fields) {
+    const value = fields[name];
+    // A field without a value is not written, and so nothing the other end could remember.
+    if (value === undefined) continue;
+    const isItem = isPlace(name);
+    taking.shape = onward(taking.shape, isItem ? PLACE : name);
+    if (isItem) taking.values.push(Number(name));
+    add(taking, value);
+  }
+  taking.shape = onward(taking.shape, END);
 }
 
 type Fields = { readonly [key: string]: Json };
@@ -183,7 +232,7 @@ function isList(value: Json): value is readonly Json[] {
 
 /** The earlier one's number, then by turns how many values stay and the one that comes; undefined where their shapes differ. */
 function differing(before: Apart, after: Flat): Json[] | undefined {
-  if (!isSameShape(before.shape, after.shape)) return undefined;
+  if (before.shape !== after.shape) return undefined;
   const values: Json[] = [before.seq];
   let same = 0;
   for (let at = 0; at < after.values.length; at++) {
@@ -198,12 +247,6 @@ function differing(before: Apart, after: Flat): Json[] | undefined {
     same = 0;
   }
   return values;
-}
-
-function isSameShape(one: Flat["shape"], other: Flat["shape"]): boolean {
-  if (one.length !== other.length) return false;
-  for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false;
-  return true;
 }
 
 /** Says of each value in turn what has become of it. */
