@@ -13,6 +13,7 @@ import { newId } from "../ids.ts";
 import { leaveLine } from "../matching/seeking.ts";
 import { Refused } from "../refusals.ts";
 import { type Connection, type Speaker, TRY_LATER } from "./connections.ts";
+import { newOutgoing } from "./frames.ts";
 import { handleText, leaveMatch } from "./handle.ts";
 import { COMPRESSION, loopWork, newThrift, type Thrift } from "./thrift.ts";
 
@@ -95,19 +96,6 @@ export function needPlace({ quotas, connections }: House, { person, address, quo
   if (!hasPlace("person", person) || !hasPlace("address", address)) throw new Refused("too-many");
 }
 
-const corked: Socket[] = [];
-
-/** What is said over a line in one go, such as an answer and what it changed, is one write. */
-function inOneWrite(stream: Socket): void {
-  if (stream.writableCorked > 0) return;
-  stream.cork();
-  if (corked.push(stream) === 1) setImmediate(uncorkAll);
-}
-
-function uncorkAll(): void {
-  for (const stream of corked.splice(0)) stream.uncork();
-}
-
 const silent = new WeakSet<WebSocket>();
 
 /** Whoever has not answered since the last beat is gone. */
@@ -134,9 +122,9 @@ function newConnection({ house, thrift }: Hall, { socket, stream, speaker, versi
       socket.terminate();
       return;
     }
-    inOneWrite(stream);
-    socket.send(text, { compress: thrift.compresses(text) });
+    outgoing.send(text, thrift.compresses(text));
   };
+  const outgoing = newOutgoing(socket, stream);
   const watching = new Set<string>();
   const { write } = newNewsWriter((match) => watching.has(match));
   return {
@@ -149,7 +137,10 @@ function newConnection({ house, thrift }: Hall, { socket, stream, speaker, versi
     },
     send: (message) => sendText(write(message)),
     sendText,
-    close: (code, reason) => hangUp(socket, code, reason),
+    close: (code, reason) => {
+      outgoing.flush();
+      hangUp(socket, code, reason);
+    },
   };
 }
 
@@ -183,7 +174,7 @@ function serve(hall: Hall, arrival: Arrival): void {
   socket.on("message", (data: Buffer) => {
     if (hungUp.has(socket)) return;
     unheard += data.length;
-    if (unheard > MOST_UNHEARD) return hangUp(socket, TRY_LATER, "too-many");
+    if (unheard > MOST_UNHEARD) return connection.close(TRY_LATER, "too-many");
     line = line.then(async () => {
       if (!hungUp.has(socket)) await handleText(house, connection, data.toString());
       unheard -= data.length;
