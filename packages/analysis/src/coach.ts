@@ -43,7 +43,7 @@ export interface Loss {
 }
 
 /** Who would give away more than this share of the win is asked once more. */
-export const A_LOT = 0.1;
+const A_LOT = 0.1;
 
 /** Of the search, of the samples on which plans are compared, and of those by which one stands. */
 const SEEDS = { search: 1, compare: 2, stand: 3 } as const;

@@ -2,10 +2,9 @@
 export { default as Breakdown } from "./breakdown.svelte";
 export type { Box } from "./camera.ts";
 export { default as ChoiceButton } from "./choice-button.svelte";
-export type { Beat, Beats, Length, Travel } from "./director/beats.ts";
+export type { Beat, Beats } from "./director/beats.ts";
 export { beatOf } from "./director/beats.ts";
-export { type Crew, Director, type Shot, type Take } from "./director/director.ts";
-export type { Dressing } from "./director/dressing.ts";
+export { Director, type Shot, type Take } from "./director/director.ts";
 export { Flights } from "./director/flights.ts";
 export { lastOwn, type Mark, marksOf } from "./director/marks.ts";
 export { default as Stage } from "./director/stage.svelte";
@@ -25,7 +24,6 @@ export {
   sameMove,
   type TableContext,
   type TableProps,
-  type UiTypes,
 } from "./table.ts";
 export { default as Target } from "./target.svelte";
 export { boardUnit } from "./unit.ts";

@@ -7,7 +7,7 @@ import type { Beats } from "./director/beats.ts";
 export type { Offer } from "@outrigger/kernel";
 
 /** What a ui knows of its game's types: `TableContext<Moa>` with the bundle that the rules export. */
-export interface UiTypes {
+interface UiTypes {
   view: unknown;
   move: Move;
   /** What the rules say about a move, by its kind: a price, a warning. */

@@ -4,7 +4,7 @@
  * late: no answer within the limit. exited: the program is gone or could not be started. garbage: a line that is no message.
  * illegal: a move that was not offered. flood: more lines or bytes than a conversation has. out: it had lost too many turns.
  */
-export const LOSSES = ["late", "exited", "garbage", "illegal", "flood", "out"] as const;
+const LOSSES = ["late", "exited", "garbage", "illegal", "flood", "out"] as const;
 export type Loss = (typeof LOSSES)[number];
 export type Lost = Partial<Record<Loss, number>>;
 

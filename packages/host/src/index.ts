@@ -14,19 +14,13 @@ export {
   type SeenAt,
 } from "./begin.ts";
 export { botQuestion } from "./bots.ts";
-export type { Chronicle } from "./chronicle.ts";
 export { maySay } from "./door.ts";
 export { BREATH, clockDue, dutiesOf, waitingSeats } from "./duties.ts";
-export {
-  type Hosted,
-  hostOpened,
-  type Outcome,
-  shownTo,
-} from "./hosted.ts";
-export { HOST, handleMatch, type Input, type MatchMessage, successorOf, take } from "./input.ts";
+export { type Hosted, hostOpened, shownTo } from "./hosted.ts";
+export { HOST, handleMatch, type MatchMessage, successorOf, take } from "./input.ts";
 export { type Keepsake, type LuckSource, recordFor } from "./keepsake.ts";
-export { type Entry, type Log, type MemoryLog, newMemoryLog, type Past, pastOf } from "./log.ts";
-export { type OpenedMatch, openStored, type Stored } from "./open.ts";
+export { type Entry, type MemoryLog, newMemoryLog, type Past, pastOf } from "./log.ts";
+export { openStored } from "./open.ts";
 export { historyOf, momentOf, resultOf } from "./past.ts";
 export { type Room, stopWatching, watch } from "./room.ts";
 export type { Accepted, FoundMatch, RoomStorage } from "./room-storage.ts";

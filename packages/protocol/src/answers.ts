@@ -412,7 +412,7 @@ reply.register(named, { id: "Reply" });
 
 const tableNews = { table: tableShown };
 /** A line of the stream of one's games. */
-export const STREAMED = {
+const STREAMED = {
   /** A game one has a seat in has begun. */
   start: z.object({ kind: z.literal("start"), ...tableNews }),
   /** The game waits for one's seat. It may be said more than once. */

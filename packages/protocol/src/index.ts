@@ -31,7 +31,6 @@ export { PACES, type Pace, TICKET_PACES, type TicketWish } from "./paces.ts";
 export { newNewsReader, newNewsWriter } from "./short.ts";
 export {
   type BotRule,
-  DESK_ACTS,
   type Desk,
   type DeskAct,
   ENTRY_RULES,

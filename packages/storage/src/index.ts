@@ -11,14 +11,11 @@ export type { Append, KeptSnapshot, LoadedMatch, SeatChange } from "./matches.ts
 export type { Bus, Storage } from "./operations.ts";
 export { packRow } from "./packs.ts";
 export type { RatedMatch, RatedSeat } from "./ratings.ts";
-export type { ReportShown } from "./reports.ts";
 export type {
   ActKind,
   ActRow,
   ApiTokenRow,
   ChatRow,
-  EntryCodeRow,
-  InputRow,
   JobRow,
   LogRow,
   MatchRow,

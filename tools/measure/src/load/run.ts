@@ -49,7 +49,7 @@ interface IdleReport {
   readonly kilobytesPerLine: number;
 }
 
-export interface ServerReport {
+interface ServerReport {
   readonly steady?: DrivenReport;
   readonly peak?: DrivenReport;
   readonly idle?: IdleReport;
