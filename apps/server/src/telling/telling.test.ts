@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Config } from "./config.ts";
-import { isPushEndpoint } from "./telling/push.ts";
-import { openPushBrowser } from "./testing/browser.ts";
-import type { Client } from "./testing/client.ts";
-import { type MailServer, openMailServer } from "./testing/mail-server.ts";
-import { openPushService, type PushService } from "./testing/push-service.ts";
-import { clocksAhead, openSite, type TestSite } from "./testing/site.ts";
+import type { Config } from "../config.ts";
+import { openPushBrowser } from "../testing/browser.ts";
+import type { Client } from "../testing/client.ts";
+import { type MailServer, openMailServer } from "../testing/mail-server.ts";
+import { openPushService, type PushService } from "../testing/push-service.ts";
+import { clocksAhead, openSite, type TestSite } from "../testing/site.ts";
+import { isPushEndpoint } from "./push.ts";
 
 const origin = "https://outrigger.example";
 let smtp: MailServer;

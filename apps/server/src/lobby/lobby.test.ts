@@ -1,8 +1,8 @@
 import type { TableShown } from "@outrigger/protocol";
 import { newSecret } from "@outrigger/records";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Client } from "./testing/client.ts";
-import { openSite, type TestSite, twoAtTable } from "./testing/site.ts";
+import type { Client } from "../testing/client.ts";
+import { openSite, type TestSite, twoAtTable } from "../testing/site.ts";
 
 let site: TestSite;
 beforeAll(async () => {

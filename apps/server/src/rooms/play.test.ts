@@ -3,8 +3,8 @@ import type { Move } from "@outrigger/kernel";
 import { fastBelow } from "@outrigger/kernel/play";
 import { parseRecord, verifyRecord } from "@outrigger/records";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Client } from "./testing/client.ts";
-import { openSite, type TestSite, twoAtTable } from "./testing/site.ts";
+import type { Client } from "../testing/client.ts";
+import { openSite, type TestSite, twoAtTable } from "../testing/site.ts";
 
 let site: TestSite;
 beforeAll(async () => {

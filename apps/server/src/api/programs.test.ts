@@ -5,11 +5,11 @@ import type { Me, Scope, TableShown, TokenShown } from "@outrigger/protocol";
 import type { Streamed } from "@outrigger/protocol/answers";
 import { newSecret } from "@outrigger/records";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { StreamTeller } from "./api/stream.ts";
-import { Client } from "./testing/client.ts";
-import { newAccount, newProgram, newToken, type Program } from "./testing/program.ts";
-import { closing, openSocket, turnedAway } from "./testing/refusals.ts";
-import { clocksAhead, openSite, type TestSite } from "./testing/site.ts";
+import { Client } from "../testing/client.ts";
+import { newAccount, newProgram, newToken, type Program } from "../testing/program.ts";
+import { closing, openSocket, turnedAway } from "../testing/refusals.ts";
+import { clocksAhead, openSite, type TestSite } from "../testing/site.ts";
+import { StreamTeller } from "./stream.ts";
 
 let site: TestSite;
 let ahead = 0;

@@ -1,7 +1,7 @@
 import type { Me, TableShown } from "@outrigger/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Client } from "./testing/client.ts";
-import { openSite, type TestSite, twoAtTable } from "./testing/site.ts";
+import type { Client } from "../testing/client.ts";
+import { openSite, type TestSite, twoAtTable } from "../testing/site.ts";
 
 let site: TestSite;
 beforeAll(async () => {

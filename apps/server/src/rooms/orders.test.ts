@@ -1,8 +1,8 @@
 import type { Move } from "@outrigger/kernel";
 import { fastBelow } from "@outrigger/kernel/play";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Client } from "./testing/client.ts";
-import { openSite, type TestSite, twoAtTable } from "./testing/site.ts";
+import type { Client } from "../testing/client.ts";
+import { openSite, type TestSite, twoAtTable } from "../testing/site.ts";
 
 let site: TestSite;
 beforeAll(async () => {
