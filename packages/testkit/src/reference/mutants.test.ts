@@ -2,15 +2,15 @@
 import { type ConnectFour, rules as connectFour } from "@outrigger/connect-four/rules";
 import type { DecisionPhase, Game, GameTypes, Json, Options, OptionsProblem, Parsed } from "@outrigger/kernel";
 import { describe, expect, test } from "vitest";
-import { checkOptions } from "./checks/options.ts";
-import type { SecretsOf } from "./checks/variety.ts";
-import { examineGame } from "./examine.ts";
-import { CHECKS, type Check } from "./finding.ts";
-import { fuzzMatch } from "./fuzz/fuzz.ts";
-import { examinePackCheck } from "./packs/own.ts";
-import { endless } from "./reference/endless.ts";
-import { mutants } from "./reference/mutants.ts";
-import { guide, type Reef, reef, secrets } from "./reference/reef.ts";
+import { checkOptions } from "../checks/options.ts";
+import type { SecretsOf } from "../checks/variety.ts";
+import { examineGame } from "../examine.ts";
+import { CHECKS, type Check } from "../finding.ts";
+import { fuzzMatch } from "../fuzz/fuzz.ts";
+import { examinePackCheck } from "../packs/own.ts";
+import { endless } from "./endless.ts";
+import { mutants } from "./mutants.ts";
+import { guide, type Reef, reef, secrets } from "./reef.ts";
 
 const GAMES = 200;
 
