@@ -48,7 +48,7 @@ export const invasions: readonly Mutation[] = [
   },
   {
     clause: "MOA-DEF-11",
-    file: "phases/defence.ts",
+    file: "phases/defence-payment.ts",
     find: "territory.stronghold = true;",
     replace: "",
   },
@@ -60,7 +60,7 @@ export const invasions: readonly Mutation[] = [
   },
   {
     clause: "MOA-DEF-10",
-    file: "phases/defence.ts",
+    file: "phases/defence-offer.ts",
     find: 'iconsOf(play, seat, "fight") < fight',
     replace: 'iconsOf(play, seat, "fight") < 1',
   },

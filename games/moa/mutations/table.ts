@@ -54,10 +54,10 @@ export const table: readonly Mutation[] = [
   },
 
   // Cuts, and time that runs out
-  { clause: "MOA-DEF-6", file: "phases/defence.ts", find: '  cuts: ["decline"],\n', replace: "" },
-  { clause: "MOA-DEF-11", file: "phases/defence.ts", find: "  isFinal: true,\n", replace: "" },
+  { clause: "MOA-DEF-6", file: "phases/defence-offer.ts", find: '  cuts: ["decline"],\n', replace: "" },
+  { clause: "MOA-DEF-11", file: "phases/defence-payment.ts", find: "  isFinal: true,\n", replace: "" },
   { clause: "MOA-TURN-9", file: "phases/turn.ts", find: '  cuts: ["end"],\n', replace: "" },
-  { clause: "MOA-DEF-9", file: "phases/defence.ts", find: "  fallback: payCheapest,\n", replace: "" },
+  { clause: "MOA-DEF-9", file: "phases/defence-payment.ts", find: "  fallback: payCheapest,\n", replace: "" },
   {
     clause: "MOA-PAY-6",
     file: "means.ts",
@@ -72,7 +72,7 @@ export const table: readonly Mutation[] = [
   },
   {
     clause: "MOA-ATK-5",
-    file: "phases/attack.ts",
+    file: "phases/attack-birds.ts",
     find: "spent.length === 0 ? NO_BIRDS : undefined",
     replace: "spent.length >= 0 ? NO_BIRDS : undefined",
   },

@@ -6,8 +6,8 @@ export const turns: readonly Mutation[] = [
   {
     clause: "MOA-TURN-9",
     file: "phases/turn.ts",
-    find: "if (acted) ask.offer(END);",
-    replace: "if (seat >= 0) ask.offer(END);",
+    find: 'ask.weigh(END, acted ? undefined : "MOA-TURN-9");',
+    replace: "ask.offer(END);",
   },
   {
     clause: "MOA-TURN-10",
@@ -23,15 +23,15 @@ export const turns: readonly Mutation[] = [
   },
   {
     clause: "MOA-PAY-5",
-    file: "phases/attack.ts",
+    file: "phases/attack-birds.ts",
     find: 'const isShared = state.options.sharedIconsInAttack === "on";',
     replace: "const isShared = true;",
   },
   {
     clause: "MOA-PAY-6",
     file: "payment.ts",
-    find: "if (icons === 0 || frame.paid >= frame.need)",
-    replace: "if (icons === 0)",
+    find: "icons === 0 || frame.paid >= frame.need;",
+    replace: "icons === 0;",
   },
   { clause: "MOA-PAY-8", file: "payment.ts", find: "state.leaderTilesOut.push(item);", replace: "" },
   {
@@ -56,7 +56,7 @@ export const turns: readonly Mutation[] = [
   },
   {
     clause: "MOA-PLB-6",
-    file: "phases/place-birds.ts",
+    file: "phases/bird-counts.ts",
     find: "const most = Math.min(paid, need);",
     replace: "const most = paid;",
   },
@@ -86,13 +86,13 @@ export const turns: readonly Mutation[] = [
   },
   {
     clause: "MOA-ATK-6",
-    file: "phases/attack.ts",
+    file: "phases/attack-birds.ts",
     find: "territoryAt(play.state, territory).stronghold = true;",
-    replace: "territoryAt(play.state, territory).stronghold = move[1] > 0;",
+    replace: "territoryAt(play.state, territory).stronghold = birds > 0;",
   },
   {
     clause: "MOA-ATK-9",
-    file: "phases/attack.ts",
+    file: "phases/attack-birds.ts",
     find: "if (frame.spent.length === 0) offerDrawingTiles",
     replace: "offerDrawingTiles",
   },

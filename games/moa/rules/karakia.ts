@@ -23,8 +23,7 @@ function offerTile(
   bar: string | undefined,
 ): void {
   const clause = bar ?? tileBar(play, seat, kind) ?? (canDrawBird(play.state) ? undefined : "MOA-KAR-13");
-  if (clause === undefined) ask.offer(move);
-  else ask.refuse(move, clause);
+  ask.weigh(move, clause);
 }
 
 /** The seat holds no such tile, or bought it too recently. */
@@ -34,15 +33,17 @@ export function tileBar(play: Play<Moa>, seat: Seat, kind: Karakia): string | un
   return fresh.includes(kind) ? "MOA-KAR-5" : "MOA-KAR-1";
 }
 
-export function useDrawingTile(play: Play<Moa>, seat: Seat, move: DrawMove): void {
-  if (move[0] === "drawOne") {
+/** What either tile does, for the tables of the phases that offer them. */
+export const drawing = {
+  drawOne(play: Play<Moa>, { seat }: { readonly seat: Seat }): void {
     useTile(play, seat, "draw_one");
     drawBirds(play, seat, play.pack.karakia.draw_one.amount ?? 0);
-  } else {
+  },
+  exchangeThree(play: Play<Moa>, { seat }: { readonly seat: Seat }): void {
     useTile(play, seat, "exchange_three");
     exchange(play, seat);
-  }
-}
+  },
+};
 
 export function useTile(play: Play<Moa>, seat: Seat, tile: Karakia): void {
   returnKarakia(play, seat, tile);
@@ -74,7 +75,7 @@ export const offTurn: OffTurn<Moa> = {
     offerTile(play, seat, ask, DRAW_ONE, "draw_one", bar);
     offerTile(play, seat, ask, EXCHANGE_THREE, "exchange_three", bar);
   },
-  apply: useDrawingTile,
+  apply: (play, seat, [kind]) => (kind === "drawOne" ? drawing.drawOne : drawing.exchangeThree)(play, { seat }),
 };
 
 /** Decisions at which everybody else may use a tile. */

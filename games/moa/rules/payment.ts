@@ -1,8 +1,8 @@
 // Payments: icons of one kind, added item by item as a proposal, carried out by one confirmation.
-import { type Ask, type DecisionPhase, type Play, popTo } from "@outrigger/kernel";
+import { type Ask, byKind, type DecisionPhase, type Play, popTo } from "@outrigger/kernel";
 import { countOf, playerAt, removeOne, returnKarakia } from "./cards.ts";
 import type { MoaPack } from "./components.ts";
-import { fewestItems, gameRound, iconsOn } from "./means.ts";
+import { activeTerrain, fewestItems, gameRound, iconsOn, needsAny } from "./means.ts";
 import type { Moa } from "./moa.ts";
 import type { ConfirmNote, PayNote } from "./notes.ts";
 import type { Payment, PaymentFrame } from "./state.ts";
@@ -19,6 +19,14 @@ type NewPayment<Phase extends string> = Pick<Payment<Phase>, "phase" | "seat" | 
 export function newPayment<Phase extends PaymentFrame["phase"]>(wanted: NewPayment<Phase>): Payment<Phase> {
   const { phase, seat, icon, need, paid = 0, territory = 0, any = false } = wanted;
   return { phase, seat, icon, need, paid, spent: [], territory, any };
+}
+
+/** What an action in a territory costs: where another terrain is active, an any-territory tile besides. */
+export function startPayment<Phase extends PaymentFrame["phase"]>(
+  { state, pack }: Play<Moa>,
+  wanted: NewPayment<Phase> & { readonly territory: number },
+): Payment<Phase> {
+  return newPayment({ ...wanted, any: needsAny(pack, activeTerrain(state, pack), wanted.territory) });
 }
 
 /** Every item the seat could add: each kind of card in hand, its leader tiles, its two-fight tiles. */
@@ -63,10 +71,8 @@ function offerItem(
   bar: string | undefined,
 ): void {
   const icons = iconsOn(play.pack, move[1], frame.icon);
-  if (icons === 0 || frame.paid >= frame.need) ask.refuse(move, "MOA-PAY-6");
-  else if (bar !== undefined) ask.refuse(move, bar);
-  else if (ask.curious) ask.offer(move, payNote(play.pack, frame, icons));
-  else ask.offer(move);
+  const isOfNoUse = icons === 0 || frame.paid >= frame.need;
+  ask.weigh(move, isOfNoUse ? "MOA-PAY-6" : bar, () => payNote(play.pack, frame, icons));
 }
 
 function payNote(pack: MoaPack, frame: PaymentFrame, icons: number): PayNote {
@@ -79,7 +85,7 @@ function superfluousItems(pack: MoaPack, { spent, icon, need }: PaymentFrame, pa
   return [...new Set(spent)].filter((item) => paid - iconsOn(pack, item, icon) >= need);
 }
 
-export function addItem(play: Play<Moa>, frame: PaymentFrame, item: string): void {
+export function addItem(play: Play<Moa>, frame: PaymentFrame, [, item]: PayMove): void {
   frame.spent.push(item);
   frame.paid += iconsOn(play.pack, item, frame.icon);
 }
@@ -122,15 +128,15 @@ export function pricedPhase<Paid extends PaymentFrame>(action: PricedAction<Paid
     cuts: isFinal === true ? ["confirm"] : [],
     offers(play, frame, ask) {
       offerItems(play, frame, ask);
-      if (frame.paid < frame.need) ask.refuse(CONFIRM, price);
-      else if (ask.curious) ask.offer(CONFIRM, confirmNote(play.pack, frame));
-      else ask.offer(CONFIRM);
+      ask.weigh(CONFIRM, frame.paid < frame.need ? price : undefined, () => confirmNote(play.pack, frame));
     },
-    apply(play, frame, move) {
-      if (move[0] === "pay") return addItem(play, frame, move[1]);
-      spend(play, frame);
-      action.carryOut(play, frame);
-    },
+    apply: byKind({
+      pay: addItem,
+      confirm(play, frame) {
+        spend(play, frame);
+        action.carryOut(play, frame);
+      },
+    }),
     fallback: fallback ?? (() => undefined),
   };
 }

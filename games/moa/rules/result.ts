@@ -1,7 +1,7 @@
 // The end of the game: points, then pieces on the board, then a shared victory.
-import { isOver, type Result } from "@outrigger/kernel";
+import { at, isOver, placesBy, type Result } from "@outrigger/kernel";
 import type { MoaPack } from "./components.ts";
-import { neutralColour } from "./phases/neutral.ts";
+import { neutralColour } from "./neutral-colour.ts";
 import { forecast } from "./scoring.ts";
 import type { MoaState, Points } from "./state.ts";
 import { piecesOf } from "./territory.ts";
@@ -29,7 +29,7 @@ export type FinalTable = {
 export function finalResult(state: MoaState): Result {
   const seats = seatStandings(state);
   return {
-    places: seats.map((seat) => placeAmong(seats, seat)),
+    places: placesBy(seats, isAhead),
     scores: seats.map(({ score }) => score),
     details: finalTable(state, seats),
   };
@@ -45,17 +45,16 @@ export function standing(state: MoaState, pack: MoaPack): number[] {
 export function neutralEnd(state: MoaState): NeutralEnd | null {
   const neutral = neutralStanding(state);
   if (neutral === undefined) return null;
-  const all = [...seatStandings(state), neutral];
-  return { place: placeAmong(all, neutral), score: neutral.score };
+  return { place: at(placesBy([neutral, ...seatStandings(state)], isAhead), 0), score: neutral.score };
 }
 
 /** The table at the end, in which the neutral colour may have a place too (MOA-2P-16). */
 function finalTable(state: MoaState, seats: readonly Standing[]): FinalTable {
   const neutral = neutralStanding(state);
-  const all = neutral === undefined ? seats : [...seats, neutral];
+  const places = placesBy(neutral === undefined ? seats : [...seats, neutral], isAhead);
   return {
     seats: seats.map((standing, seat) => ({
-      place: placeAmong(all, standing),
+      place: at(places, seat),
       pieces: standing.pieces,
       points: (state.players[seat]?.points ?? []).map((points) => ({ ...points })),
     })),
@@ -65,10 +64,6 @@ function finalTable(state: MoaState, seats: readonly Standing[]): FinalTable {
 
 function seatStandings(state: MoaState): Standing[] {
   return state.players.map(({ score }, seat) => ({ score, pieces: piecesOnBoard(state, seat) }));
-}
-
-function placeAmong(all: readonly Standing[], one: Standing): number {
-  return 1 + all.filter((other) => isAhead(other, one)).length;
 }
 
 function isAhead(one: Standing, other: Standing): boolean {

@@ -1,29 +1,22 @@
 // The action "buy karakia tiles": one tile, or two of different kinds in one payment.
-import { type Ask, type Play, push, type Seat } from "@outrigger/kernel";
+import { type Ask, type Play, push } from "@outrigger/kernel";
 import { playerAt } from "../cards.ts";
 import type { Means } from "../means.ts";
 import type { Moa } from "../moa.ts";
 import { finishAction, newPayment, pricedPhase } from "../payment.ts";
-import type { PurchaseFrame } from "../state.ts";
+import type { PurchaseFrame, TurnFrame } from "../state.ts";
 import { type BuyMove, KARAKIA } from "../vocabulary.ts";
 
-const SINGLES: readonly BuyMove[] = KARAKIA.map((kind) => ["buy", kind]);
-/** Each pair once; the kinds in the order of the stacks. */
-const PAIRS: readonly BuyMove[] = KARAKIA.flatMap((first, at) =>
-  KARAKIA.slice(at).map((second): BuyMove => ["buy", first, second]),
-);
+/** Single tiles, then each pair once; the kinds in the order of the stacks. */
+const PURCHASES: readonly BuyMove[] = [
+  ...KARAKIA.map((kind): BuyMove => ["buy", kind]),
+  ...KARAKIA.flatMap((first, at) => KARAKIA.slice(at).map((second): BuyMove => ["buy", first, second])),
+];
 
 export function offerPurchases(play: Play<Moa>, means: Means, ask: Ask<Moa, BuyMove>): void {
   if (means.karakia === 0 && !ask.curious) return;
-  for (const move of SINGLES) offerPurchase(play, means, move, ask);
-  for (const move of PAIRS) offerPurchase(play, means, move, ask);
-}
-
-function offerPurchase(play: Play<Moa>, means: Means, move: BuyMove, ask: Ask<Moa, BuyMove>): void {
-  const bar = purchaseBar(play, means, move);
-  if (bar !== undefined) ask.refuse(move, bar);
-  else if (ask.curious) ask.offer(move, { icon: "karakia", price: priceOf(play, move) });
-  else ask.offer(move);
+  for (const move of PURCHASES)
+    ask.weigh(move, purchaseBar(play, means, move), () => ({ icon: "karakia", price: priceOf(play, move) }));
 }
 
 /** MOA-BUY-3: the sum of the costs. */
@@ -40,7 +33,7 @@ function purchaseBar(play: Play<Moa>, means: Means, move: BuyMove): string | und
   return means.karakia < priceOf(play, move) ? "MOA-BUY-1" : undefined;
 }
 
-export function startPurchase(play: Play<Moa>, seat: Seat, move: BuyMove): void {
+export function startPurchase(play: Play<Moa>, { seat }: TurnFrame, move: BuyMove): void {
   const [, ...kinds] = move;
   const payment = newPayment({ phase: "buyKarakia", seat, icon: "karakia", need: priceOf(play, move) });
   push(play.state, { ...payment, kinds });

@@ -1,16 +1,11 @@
 // Defence: whoever has pieces in the invaded territory is asked in order; the first to pay saves it.
-import { type AutomaticPhase, type DecisionPhase, type Play, pop, popTo, push, type Seat } from "@outrigger/kernel";
+import { type AutomaticPhase, type Play, pop, push, type Seat } from "@outrigger/kernel";
 import { canDrawBird, playerAt } from "../cards.ts";
-import { offerDrawingTiles, useDrawingTile } from "../karakia.ts";
-import { fewestItems, handIcons, iconsOf, tileIcons } from "../means.ts";
+import { handIcons, tileIcons } from "../means.ts";
 import type { Moa } from "../moa.ts";
-import { deedOf, newPayment, payCheapest, pricedPhase } from "../payment.ts";
-import type { DefenceFrame, DefenceOfferFrame, MoaState, PaymentFrame, Territory } from "../state.ts";
-import { fall, piecesOf, territoryAt, winMammal } from "../territory.ts";
-import type { DefenceMove, DrawMove, Mammal } from "../vocabulary.ts";
-
-const DEFEND: DefenceMove = ["defend"];
-const DECLINE: DefenceMove = ["decline"];
+import type { DefenceFrame, MoaState, Territory } from "../state.ts";
+import { fall, piecesOf } from "../territory.ts";
+import type { Mammal } from "../vocabulary.ts";
 
 /** MOA-DEF-1 to MOA-DEF-5: most pieces, then the leader, then the nearest to the first player. The neutral colour never defends. */
 export function defenceOrder({ players, first }: MoaState, territory: Territory): Seat[] {
@@ -47,50 +42,3 @@ function isKnownToFail(play: Play<Moa>, seat: Seat, mammal: Mammal): boolean {
   const mayDraw = karakia.includes("draw_one") || karakia.includes("exchange_three");
   return !(mayDraw && canDrawBird(state));
 }
-
-export const defenceOffer: DecisionPhase<Moa, DefenceOfferFrame, DefenceMove | DrawMove> = {
-  publishes: ["decline", "drawOne", "exchangeThree"],
-  cuts: ["decline"],
-  offers(play, { seat, mammal }, ask) {
-    const { fight } = play.pack.mammals[mammal];
-    // MOA-DEF-10: in full or not at all.
-    if (iconsOf(play, seat, "fight") < fight) ask.refuse(DEFEND, "MOA-DEF-10");
-    else if (ask.curious) ask.offer(DEFEND, { fight, items: fewestItems(play, seat, fight).length });
-    else ask.offer(DEFEND);
-    ask.offer(DECLINE);
-    offerDrawingTiles(play, seat, ask);
-  },
-  apply(play, { seat, territory, mammal }, move) {
-    switch (move[0]) {
-      case "defend": {
-        const { fight } = play.pack.mammals[mammal];
-        return push(play.state, newPayment({ phase: "defencePayment", seat, icon: "fight", need: fight, territory }));
-      }
-      case "decline":
-        pop(play.state);
-        return play.emit({ kind: "defenceDeclined", seat, territory });
-      default:
-        return useDrawingTile(play, seat, move);
-    }
-  },
-  fallback: () => DECLINE,
-};
-
-/** MOA-DEF-9 sets the price; MOA-DEF-11 and MOA-DEF-12 are what it buys. */
-export const defencePayment = pricedPhase<PaymentFrame>({
-  price: "MOA-DEF-9",
-  isFinal: true,
-  fallback: payCheapest,
-  carryOut(play, frame) {
-    const { state } = play;
-    const { seat } = frame;
-    const territory = territoryAt(state, frame.territory);
-    const mammal = winMammal(play, frame);
-    territory.stronghold = true;
-    // The defence is over with its offer and its payment: nobody else is asked.
-    popTo(state, "defence");
-    pop(state);
-    play.tell(() => ({ kind: "defended", mammal, ...deedOf(frame) }));
-    play.emit({ kind: "strongholdPlaced", seat, territory: frame.territory, by: "defence" });
-  },
-});

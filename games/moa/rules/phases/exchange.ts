@@ -23,11 +23,9 @@ export const exchange: DecisionPhase<Moa, ExchangeFrame, ExchangeMove> = {
       if (card === last) continue;
       last = card;
       if (countOf(chosen, card) === countOf(hand, card)) continue;
-      if (isComplete) ask.refuse(DISCARDS[card], "MOA-KAR-12");
-      else ask.offer(DISCARDS[card]);
+      ask.weigh(DISCARDS[card], isComplete ? "MOA-KAR-12" : undefined);
     }
-    if (isComplete) ask.offer(CONFIRM);
-    else ask.refuse(CONFIRM, "MOA-KAR-12");
+    ask.weigh(CONFIRM, isComplete ? undefined : "MOA-KAR-12");
   },
   apply(play, frame, move) {
     if (move[0] === "discard") return void frame.chosen.push(move[1]);

@@ -1,9 +1,9 @@
 // The karakia tile that moves one or two birds from one territory to another, whatever the terrain.
-import { type Ask, type DecisionPhase, type Play, pop, push, type Seat } from "@outrigger/kernel";
+import { type Ask, byKind, type DecisionPhase, type Play, pop, push, type Seat } from "@outrigger/kernel";
 import { tileBar, useTile } from "../karakia.ts";
 import type { Moa } from "../moa.ts";
 import { atTerritories } from "../moves.ts";
-import type { MoaState, MoveBirdsFrame } from "../state.ts";
+import type { MoaState, MoveBirdsFrame, TurnFrame } from "../state.ts";
 import { birdsOf, territoryAt } from "../territory.ts";
 import type { CountMove, OriginMove, TargetMove } from "../vocabulary.ts";
 
@@ -14,11 +14,7 @@ const TARGETS = atTerritories((number): TargetMove => ["to", number]);
 export function offerMoves(play: Play<Moa>, seat: Seat, ask: Ask<Moa, OriginMove>): void {
   const bar = tileBar(play, seat, "move_birds");
   if (bar === "MOA-KAR-1") return;
-  for (const move of ORIGINS) {
-    const clause = bar ?? originBar(play.state, seat, move[1]);
-    if (clause === undefined) ask.offer(move);
-    else ask.refuse(move, clause);
-  }
+  for (const move of ORIGINS) ask.weigh(move, bar ?? originBar(play.state, seat, move[1]));
 }
 
 /** MOA-KAR-31, MOA-KAR-33: a bird of the player's own, which may be the last piece there. */
@@ -36,7 +32,7 @@ function targetBar(state: MoaState, from: number, to: number): string | undefine
   return condition === "sold" && state.options.moveIntoSold === "off" ? "MOA-KAR-32" : undefined;
 }
 
-export function startMove({ state, pack }: Play<Moa>, seat: Seat, from: number): void {
+export function startMove({ state, pack }: Play<Moa>, { seat }: TurnFrame, [, from]: OriginMove): void {
   const birds = birdsOf(territoryAt(state, from), seat);
   // One bird, or only one may move: nothing to choose.
   const count = Math.min(birds, pack.constants.moveBirdsMax) === 1 ? 1 : 0;
@@ -52,21 +48,19 @@ export const moveBirds: DecisionPhase<Moa, MoveBirdsFrame, CountMove | TargetMov
       for (let birds = 1; birds <= most; birds++) ask.offer(["count", birds]);
       return;
     }
-    for (const move of TARGETS) {
-      const bar = targetBar(state, from, move[1]);
-      if (bar === undefined) ask.offer(move);
-      else ask.refuse(move, bar);
-    }
+    for (const move of TARGETS) ask.weigh(move, targetBar(state, from, move[1]));
   },
-  apply(play, frame, move) {
-    if (move[0] === "count") frame.count = move[1];
-    else carryOut(play, frame, move[1]);
-  },
+  apply: byKind({
+    count(_play, frame, [, birds]) {
+      frame.count = birds;
+    },
+    to: carryOut,
+  }),
   // 3.4: back to the menu.
   fallback: () => undefined,
 };
 
-function carryOut(play: Play<Moa>, { seat, from, count }: MoveBirdsFrame, to: number): void {
+function carryOut(play: Play<Moa>, { seat, from, count }: MoveBirdsFrame, [, to]: TargetMove): void {
   const { state } = play;
   const [origin, target] = [territoryAt(state, from), territoryAt(state, to)];
   origin.birds[seat] = birdsOf(origin, seat) - count;

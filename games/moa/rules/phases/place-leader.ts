@@ -1,24 +1,19 @@
 // The action "place leader": two honour for a leader, and for the leader tile if it still lies there.
 import { type Ask, type Play, push, type Seat } from "@outrigger/kernel";
 import { playerAt } from "../cards.ts";
-import { activeTerrain, gameRound, type Means, needsAny, terrainBar } from "../means.ts";
+import { gameRound, type Means, needsAny, terrainBar } from "../means.ts";
 import type { Moa } from "../moa.ts";
 import { atTerritories } from "../moves.ts";
 import type { LeaderNote } from "../notes.ts";
-import { deedOf, finishAction, newPayment, pricedPhase } from "../payment.ts";
-import type { PaymentFrame } from "../state.ts";
+import { deedOf, finishAction, pricedPhase, startPayment } from "../payment.ts";
+import type { PaymentFrame, TurnFrame } from "../state.ts";
 import { leaderBar, putLeader, supplyOf, territoryAt } from "../territory.ts";
 import type { LeaderMove, LeaderTile } from "../vocabulary.ts";
 
 const LEADERS = atTerritories((number): LeaderMove => ["leader", number]);
 
 export function offerLeaders(play: Play<Moa>, means: Means, ask: Ask<Moa, LeaderMove>): void {
-  for (const move of LEADERS) {
-    const bar = placeBar(play, means, move[1]);
-    if (bar !== undefined) ask.refuse(move, bar);
-    else if (ask.curious) ask.offer(move, note(play, means, move[1]));
-    else ask.offer(move);
-  }
+  for (const move of LEADERS) ask.weigh(move, placeBar(play, means, move[1]), () => note(play, means, move[1]));
 }
 
 function note({ state, pack }: Play<Moa>, { active }: Means, number: number): LeaderNote {
@@ -36,10 +31,9 @@ function placeBar({ state, pack }: Play<Moa>, means: Means, number: number): str
   return bar ?? (means.honour < pack.constants.leaderHonourCost ? "MOA-PLL-1" : undefined);
 }
 
-export function startPlaceLeader({ state, pack }: Play<Moa>, seat: Seat, territory: number): void {
-  const any = needsAny(pack, activeTerrain(state, pack), territory);
-  const need = pack.constants.leaderHonourCost;
-  push(state, newPayment({ phase: "placeLeader", seat, icon: "honour", need, territory, any }));
+export function startPlaceLeader(play: Play<Moa>, { seat }: TurnFrame, [, territory]: LeaderMove): void {
+  const need = play.pack.constants.leaderHonourCost;
+  push(play.state, startPayment(play, { phase: "placeLeader", seat, icon: "honour", need, territory }));
 }
 
 export const placeLeader = pricedPhase<PaymentFrame>({

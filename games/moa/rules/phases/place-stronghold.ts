@@ -3,7 +3,7 @@ import type { Ask, Play, Seat } from "@outrigger/kernel";
 import { tileBar, useTile } from "../karakia.ts";
 import type { Moa } from "../moa.ts";
 import { atTerritories } from "../moves.ts";
-import type { MoaState } from "../state.ts";
+import type { MoaState, TurnFrame } from "../state.ts";
 import { territoryAt } from "../territory.ts";
 import type { StrongholdMove } from "../vocabulary.ts";
 
@@ -13,11 +13,7 @@ const STRONGHOLDS = atTerritories((number): StrongholdMove => ["stronghold", num
 export function offerStrongholds(play: Play<Moa>, seat: Seat, ask: Ask<Moa, StrongholdMove>): void {
   const bar = tileBar(play, seat, "place_stronghold");
   if (bar === "MOA-KAR-1") return;
-  for (const move of STRONGHOLDS) {
-    const clause = bar ?? strongholdBar(play.state, move[1]);
-    if (clause === undefined) ask.offer(move);
-    else ask.refuse(move, clause);
-  }
+  for (const move of STRONGHOLDS) ask.weigh(move, bar ?? strongholdBar(play.state, move[1]));
 }
 
 /** MOA-KAR-41, MOA-STR-2, MOA-STR-3. */
@@ -29,7 +25,7 @@ function strongholdBar(state: MoaState, number: number): string | undefined {
   return condition === "invaded" ? "MOA-KAR-41" : undefined;
 }
 
-export function placeStronghold(play: Play<Moa>, seat: Seat, territory: number): void {
+export function placeStronghold(play: Play<Moa>, { seat }: TurnFrame, [, territory]: StrongholdMove): void {
   territoryAt(play.state, territory).stronghold = true;
   useTile(play, seat, "place_stronghold");
   play.emit({ kind: "strongholdPlaced", seat, territory, by: "karakia" });

@@ -1,12 +1,12 @@
 // The action "sell land": a territory goes to a mammal of the display, for honour, and is locked for the rest of the game.
 import { type Ask, type Play, push, type Seat } from "@outrigger/kernel";
 import { insertSorted, playerAt } from "../cards.ts";
-import { activeTerrain, type Means, needsAny, type Position, terrainBar } from "../means.ts";
+import { type Means, needsAny, type Position, terrainBar } from "../means.ts";
 import type { Moa } from "../moa.ts";
 import { atTerritories } from "../moves.ts";
 import type { PrizeNote } from "../notes.ts";
-import { deedOf, finishAction, newPayment, pricedPhase } from "../payment.ts";
-import type { MoaState, SaleFrame, Territory } from "../state.ts";
+import { deedOf, finishAction, pricedPhase, startPayment } from "../payment.ts";
+import type { MoaState, SaleFrame, Territory, TurnFrame } from "../state.ts";
 import {
   birdsOf,
   loseLeaderTile,
@@ -28,12 +28,8 @@ const TO_WEASELS = atTerritories((number): MoaMove => ["sell", number, "weasel"]
 export function offerSales(play: Play<Moa>, means: Means, ask: Ask<Moa, SellMove>): void {
   for (const { mammal, moves } of SALES) {
     if (play.state.display[mammal] === 0 && !ask.curious) continue;
-    for (const move of moves) {
-      const bar = saleBar(play, means, move[1], mammal);
-      if (bar !== undefined) ask.refuse(move, bar);
-      else if (ask.curious) ask.offer(move, note(play, means, move[1], mammal));
-      else ask.offer(move);
-    }
+    for (const move of moves)
+      ask.weigh(move, saleBar(play, means, move[1], mammal), () => note(play, means, move[1], mammal));
   }
   if (ask.curious) for (const move of TO_WEASELS) ask.refuse(move, "MOA-SEL-4");
 }
@@ -63,11 +59,9 @@ function saleBar(play: Play<Moa>, means: Means, number: number, mammal: Displaye
   return means.honour < priceOf(play, mammal) ? "MOA-SEL-5" : undefined;
 }
 
-export function startSale(play: Play<Moa>, seat: Seat, territory: number, mammal: Displayed): void {
-  const { state, pack } = play;
-  const any = needsAny(pack, activeTerrain(state, pack), territory);
+export function startSale(play: Play<Moa>, { seat }: TurnFrame, [, territory, mammal]: SellMove): void {
   const need = priceOf(play, mammal);
-  push(state, { ...newPayment({ phase: "sellLand", seat, icon: "honour", need, territory, any }), mammal });
+  push(play.state, { ...startPayment(play, { phase: "sellLand", seat, icon: "honour", need, territory }), mammal });
 }
 
 export const sellLand = pricedPhase<SaleFrame>({

@@ -1,10 +1,10 @@
 // A player's turn: one action or a pass, karakia tiles before and after it, and the word that the turn is over.
-import { type Ask, type DecisionPhase, type Play, pop } from "@outrigger/kernel";
-import { offerDrawingTiles, useDrawingTile } from "../karakia.ts";
+import { type Ask, byKind, type DecisionPhase, type Play, pop } from "@outrigger/kernel";
+import { drawing, offerDrawingTiles } from "../karakia.ts";
 import { meansOf } from "../means.ts";
 import type { Moa } from "../moa.ts";
 import type { TurnFrame } from "../state.ts";
-import type { ActionMove, EndMove, PassMove, TurnMove } from "../vocabulary.ts";
+import type { ActionMove, EndMove, MoaMove, PassMove, TurnMove } from "../vocabulary.ts";
 import { offerAttacks, startAttack } from "./attack.ts";
 import { offerPurchases, startPurchase } from "./buy-karakia.ts";
 import { offerMoves, startMove } from "./move-birds.ts";
@@ -28,37 +28,26 @@ export const turn: DecisionPhase<Moa, TurnFrame, TurnMove> = {
     offerMoves(play, seat, ask);
     offerStrongholds(play, seat, ask);
     // MOA-TURN-9: the player says when the turn is over, once there was an action or a pass.
-    if (acted) ask.offer(END);
-    else ask.refuse(END, "MOA-TURN-9");
+    ask.weigh(END, acted ? undefined : "MOA-TURN-9");
   },
-  apply(play, frame, move) {
-    const { state } = play;
-    const { seat } = frame;
-    switch (move[0]) {
-      case "place":
-        return startPlaceBirds(play, seat, move[1]);
-      case "leader":
-        return startPlaceLeader(play, seat, move[1]);
-      case "attack":
-        return startAttack(play, seat, move[1]);
-      case "sell":
-        return startSale(play, seat, move[1], move[2]);
-      case "buy":
-        return startPurchase(play, seat, move);
-      case "pass":
-        frame.acted = true;
-        return play.emit({ kind: "passed", seat, automatic: false });
-      case "moveBirds":
-        return startMove(play, seat, move[1]);
-      case "stronghold":
-        return placeStronghold(play, seat, move[1]);
-      case "end":
-        pop(state);
-        return endTurn(play, seat);
-      default:
-        return useDrawingTile(play, seat, move);
-    }
-  },
+  apply: byKind({
+    ...drawing,
+    place: startPlaceBirds,
+    leader: startPlaceLeader,
+    attack: startAttack,
+    sell: startSale,
+    buy: startPurchase,
+    pass(play, frame) {
+      frame.acted = true;
+      play.emit({ kind: "passed", seat: frame.seat, automatic: false });
+    },
+    moveBirds: startMove,
+    stronghold: placeStronghold,
+    end(play, { seat }) {
+      pop(play.state);
+      endTurn(play, seat);
+    },
+  }),
   fallback: (_play, { acted }) => (acted ? END : PASS),
 };
 
@@ -76,10 +65,6 @@ function offerActions(play: Play<Moa>, { seat }: TurnFrame, ask: Ask<Moa, Action
 
 /** An Ask that refuses whatever it is offered, for one reason. */
 function barring(ask: Ask<Moa, ActionMove>, clause: string): Ask<Moa, ActionMove> {
-  return {
-    curious: true,
-    offer: (move) => ask.refuse(move, clause),
-    refuse: (move) => ask.refuse(move, clause),
-    weigh: (move) => ask.refuse(move, clause),
-  };
+  const refuse = (move: MoaMove): void => ask.refuse(move, clause);
+  return { curious: true, offer: refuse, refuse, weigh: refuse };
 }
