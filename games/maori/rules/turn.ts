@@ -2,9 +2,7 @@
 import { type Play, replace, type Seat } from "@outrigger/kernel";
 import type { Maori } from "./maori.ts";
 import type { Plan } from "./plan.ts";
-import type { ConfirmMove, SeatState } from "./vocabulary.ts";
-
-export const CONFIRM: ConfirmMove = ["confirm"];
+import type { SeatState } from "./vocabulary.ts";
 
 export function seatOf({ state }: Play<Maori>, seat: Seat): SeatState {
   const found = state.seats[seat];

@@ -3,6 +3,7 @@
 export { at } from "./at.ts";
 export { byKind } from "./by-kind.ts";
 export type { Chance } from "./chance/chance.ts";
+export { confirmation } from "./confirmation.ts";
 export type {
   Ask,
   AutomaticPhase,

@@ -1,9 +1,8 @@
 // D0: the starting player puts the explorer ship at the edge of the matrix (MAO-SETUP-7) and confirms it on its own.
-import type { DecisionPhase } from "@outrigger/kernel";
-import { replace } from "@outrigger/kernel";
+import { confirmation, type DecisionPhase, replace } from "@outrigger/kernel";
 import type { Maori } from "../maori.ts";
 import { EXPLORER_MOVES } from "../matrix.ts";
-import { beginTurn, CONFIRM } from "../turn.ts";
+import { beginTurn } from "../turn.ts";
 import type { ConfirmExplorerFrame, ConfirmMove, ExplorerMove, PlaceExplorerFrame } from "../vocabulary.ts";
 
 export const placeExplorer: DecisionPhase<Maori, PlaceExplorerFrame, ExplorerMove> = {
@@ -18,14 +17,7 @@ export const placeExplorer: DecisionPhase<Maori, PlaceExplorerFrame, ExplorerMov
   },
 };
 
-export const confirmExplorer: DecisionPhase<Maori, ConfirmExplorerFrame, ConfirmMove> = {
-  publishes: ["confirm"],
-  cuts: ["confirm"],
-  offers(_play, _frame, ask) {
-    ask.offer(CONFIRM);
-  },
-  /** MAO-SETUP-8: the left neighbour has the first turn. */
-  apply(play, { seat }) {
-    beginTurn(play, (seat + 1) % play.state.seats.length);
-  },
-};
+/** MAO-SETUP-8: the left neighbour has the first turn. */
+export const confirmExplorer = confirmation<Maori, ConfirmExplorerFrame, ConfirmMove>(["confirm"], (play, { seat }) => {
+  beginTurn(play, (seat + 1) % play.state.seats.length);
+});
