@@ -64,7 +64,7 @@ export const mutations: readonly Mutation[] = [
   { clause: "MAS-HEX-2", file: "setup.ts", find: "at: [0, 0, 1, 0], turn: 5", replace: "at: [0, 0, 1, 0], turn: 6" },
   {
     clause: "MAS-HEX-3",
-    file: "phases/hexagon.ts",
+    file: "phases/confirm-hexagon.ts",
     find: "return turn === 0 ? undefined",
     replace: "return turn === order.length - 1 ? undefined",
   },
@@ -77,12 +77,12 @@ export const mutations: readonly Mutation[] = [
   {
     clause: "MAS-HEX-6",
     file: "phases/hexagon.ts",
-    find: "if (bringAbout(play, { seat })) {",
-    replace: "if (play.state.round === 0 && bringAbout(play, { seat })) {",
+    find: 'bringAbout(play, { seat }) ? "end"',
+    replace: 'play.state.round === 0 && bringAbout(play, { seat }) ? "end"',
   },
   {
     clause: "MAS-HEX-9",
-    file: "phases/hexagon.ts",
+    file: "phases/confirm-hexagon.ts",
     find: "seat: at(state.order, 0)",
     replace: "seat: at(state.order, 1)",
   },
@@ -112,16 +112,16 @@ export const mutations: readonly Mutation[] = [
   {
     clause: "MAS-REM-1",
     file: "phases/remove.ts",
-    find: 'if (person.seat !== seat) ask.refuse(move, "MAS-REM-1");',
-    replace: 'if (person.seat < 0) ask.refuse(move, "MAS-REM-1");',
+    find: 'person.seat === seat ? undefined : "MAS-REM-1"',
+    replace: "undefined",
   },
   { clause: "MAS-REM-2", file: "claims.ts", find: "...patchesOf(index, parcelOf(index, patch))", replace: "" },
   { clause: "MAS-REM-2", file: "claims.ts", find: "...patchesOf(index, parcelOf(index, patch))", replace: "patch" },
   {
     clause: "MAS-REM-3",
     file: "phases/remove.ts",
-    find: "takeBack(play, person);\n  return bringAbout(play, { seat });",
-    replace: "takeBack(play, person);\n  return false;",
+    find: 'if (bringAbout(play, { seat })) goTo(play.state, { phase: "end", seat });',
+    replace: "",
   },
   {
     clause: "MAS-REM-4",
@@ -144,8 +144,8 @@ export const mutations: readonly Mutation[] = [
   {
     clause: "MAS-REM-7",
     file: "phases/remove.ts",
-    find: 'boma.building ? undefined : "MAS-REM-7"',
-    replace: "undefined",
+    find: 'return building ? undefined : "MAS-REM-7";',
+    replace: "return undefined;",
   },
   {
     clause: "MAS-REM-9",
@@ -171,9 +171,9 @@ export const mutations: readonly Mutation[] = [
   { clause: "MAS-LAY-7", file: "phases/lay.ts", find: 'partial: "MAS-LAY-7"', replace: 'partial: "MAS-LAY-3"' },
   {
     clause: "MAS-LAY-10",
-    file: "phases/lay.ts",
-    find: "if (hasPlace(index, infoOf(pack, id).shape)) ask.offer(move);",
-    replace: "if (index !== undefined) ask.offer(move);",
+    file: "phases/shield.ts",
+    find: 'ask.weigh(move, hasPlace(index, infoOf(pack, id).shape) ? undefined : "MAS-LAY-10");',
+    replace: "if (index !== undefined && pack !== undefined) ask.offer(move);",
   },
   {
     clause: "MAS-LAY-10",
@@ -296,9 +296,9 @@ export const mutations: readonly Mutation[] = [
   {
     clause: "MAS-BOMA-3",
     file: "phases/act.ts",
-    find: "else endSequence(play.state, seat, sequence);",
+    find: "      build(play, frame.seat, fence);\n",
     replace:
-      'else if (move[0] === "build" && fenceThrough(play.index, lastLaid(play), 2) !== undefined && play.state.bomas.length === 1 && move[1] === 1) return;\n    else endSequence(play.state, seat, sequence);',
+      "      build(play, frame.seat, fence);\n      if (fenceThrough(play.index, lastLaid(play), 2) !== undefined && play.state.bomas.length === 1 && fence === 1) return;\n",
   },
   {
     clause: "MAS-BOMA-4",
@@ -340,8 +340,8 @@ export const mutations: readonly Mutation[] = [
   {
     clause: "MAS-BOMA-15",
     file: "phases/remove.ts",
-    find: "return bringAbout(play, { seat, fresh });",
-    replace: "return bringAbout(play, { seat, fresh: [] });",
+    find: "  return fresh;\n",
+    replace: "  return fresh.slice(0, 0);\n",
   },
   {
     clause: "MAS-BOMA-16",
@@ -411,20 +411,30 @@ export const mutations: readonly Mutation[] = [
   {
     clause: "MAS-END-5",
     file: "phases/remove.ts",
-    find: 'if (ended) goTo(play.state, { phase: "end", seat });',
-    replace: "if (ended && seat < 0) return;",
+    find: 'if (bringAbout(play, { seat })) goTo(play.state, { phase: "end", seat });',
+    replace: "bringAbout(play, { seat });",
   },
   {
     clause: "MAS-END-6",
     file: "scoring.ts",
-    find: "1 + merits.filter((other) => isBetter(other, own)).length",
-    replace: "merits.some((other) => isBetter(other, own)) ? 2 : 1",
+    find: "placesBy(merits, isBetter)",
+    replace: "merits.map((own) => (merits.some((other) => isBetter(other, own)) ? 2 : 1))",
   },
 
   // Confirmation
   { clause: "MAS-UNDO-1", file: "phases/act.ts", find: "  publishes: [],", replace: '  publishes: ["pass"],' },
-  { clause: "MAS-UNDO-3", file: "phases/confirm.ts", find: 'publishes: ["end"]', replace: "publishes: []" },
-  { clause: "MAS-UNDO-4", file: "phases/hexagon.ts", find: '  cuts: ["confirm"],\n', replace: "" },
+  {
+    clause: "MAS-UNDO-3",
+    file: "phases/confirm.ts",
+    find: 'confirmation<Maasai, ConfirmFrame, EndMove>(["end"], endGame);',
+    replace: '{ ...confirmation<Maasai, ConfirmFrame, EndMove>(["end"], endGame), publishes: [] };',
+  },
+  {
+    clause: "MAS-UNDO-4",
+    file: "phases/confirm-hexagon.ts",
+    find: "seat: next });\n});",
+    replace: "seat: next });\n});\nObject.assign(confirmHexagon, { cuts: [] });",
+  },
   // What is shown
   {
     clause: "MAS-BOMA-2",

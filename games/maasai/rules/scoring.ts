@@ -1,5 +1,5 @@
 // Who has won (MAS-END).
-import type { Result } from "@outrigger/kernel";
+import { placesBy, type Result } from "@outrigger/kernel";
 import { penSize } from "./animals.ts";
 import { animalsOfEachKind, type MaasaiPack } from "./components.ts";
 import { isOver } from "./consequences.ts";
@@ -26,8 +26,7 @@ export function rank(state: MaasaiState, pack: MaasaiPack): Ranking {
     const { zebu, goat, sheep } = herdOut(state, pack, seat);
     return [zebu, goat + sheep];
   });
-  const places = merits.map((own) => 1 + merits.filter((other) => isBetter(other, own)).length);
-  return { places, reason };
+  return { places: placesBy(merits, isBetter), reason };
 }
 
 function isBetter(one: readonly number[], other: readonly number[]): boolean {

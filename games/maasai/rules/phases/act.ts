@@ -1,5 +1,5 @@
 // The third action: place one person on the shield just laid, or build one boma, or neither (MAS-CLM, MAS-BOMA).
-import type { Ask, DecisionPhase, Seat } from "@outrigger/kernel";
+import { type Ask, byKind, type DecisionPhase, type Seat } from "@outrigger/kernel";
 import { FENCES, type Fence } from "@outrigger/penrose";
 import { buildBar } from "../bomas.ts";
 import { claimBar, place } from "../claims.ts";
@@ -25,11 +25,23 @@ export const act: DecisionPhase<Maasai, ActFrame, ActMove> = {
     offerPlaces(play, seat, ask);
     for (const fence of FENCES) offerBuild(play, seat, fence, ask);
   },
-  apply(play, { seat, sequence }, move) {
-    if (carryOut(play, seat, move)) goTo(play.state, { phase: "end", seat });
-    else endSequence(play.state, seat, sequence);
-  },
+  apply: byKind({
+    place(play, frame, [, number, name]) {
+      place(play, frame.seat, patchNamed(play, number, name));
+      goOn(play, frame, bringAbout(play, { seat: frame.seat }));
+    },
+    build(play, frame, [, fence]) {
+      build(play, frame.seat, fence);
+      goOn(play, frame, bringAbout(play, { seat: frame.seat, built: true }));
+    },
+    pass: (play, frame) => goOn(play, frame, false),
+  }),
 };
+
+function goOn({ state }: MaasaiPlay, { seat, sequence }: ActFrame, isOver: boolean): void {
+  if (isOver) goTo(state, { phase: "end", seat });
+  else endSequence(state, seat, sequence);
+}
 
 /** MAS-CLM-1: only the shield just laid. */
 function lastLaid({ state }: MaasaiPlay): number {
@@ -43,10 +55,7 @@ function offerPlaces(play: MaasaiPlay, seat: Seat, ask: Ask<Maasai, ActMove>): v
   for (const at of info.patches) {
     const patch = 4 * number + at;
     const bar = claimBar(state, index, seat, patch);
-    if (bar !== undefined && !ask.curious) continue;
-    const move: ActMove = ["place", number, patchName(info, at)];
-    if (bar !== undefined) ask.refuse(move, bar);
-    else ask.offer(move, ask.curious ? placeNote(play, patch) : undefined);
+    ask.weigh(["place", number, patchName(info, at)], bar, () => placeNote(play, patch));
   }
 }
 
@@ -54,27 +63,8 @@ function offerBuild(play: MaasaiPlay, seat: Seat, fence: Fence, ask: Ask<Maasai,
   const { state, index } = play;
   const number = lastLaid(play);
   const loop = fenceThrough(index, number, fence);
-  if (loop === undefined) {
-    ask.refuse(BUILDS[fence], "MAS-BOMA-1");
-    return;
-  }
-  const bar = buildBar(state, index, seat, number);
-  if (bar !== undefined) ask.refuse(BUILDS[fence], bar);
-  else ask.offer(BUILDS[fence], ask.curious ? buildNote(play, loop) : undefined);
-}
-
-/** Whether the game is over with it. */
-function carryOut(play: MaasaiPlay, seat: Seat, move: ActMove): boolean {
-  switch (move[0]) {
-    case "place":
-      place(play, seat, patchNamed(play, move[1], move[2]));
-      return bringAbout(play, { seat });
-    case "build":
-      build(play, seat, move[1]);
-      return bringAbout(play, { seat, built: true });
-    default:
-      return false;
-  }
+  if (loop === undefined) ask.refuse(BUILDS[fence], "MAS-BOMA-1");
+  else ask.weigh(BUILDS[fence], buildBar(state, index, seat, number), () => buildNote(play, loop));
 }
 
 /** MAS-BOMA-4: a warrior leaves the stock and becomes the builder. */

@@ -17,26 +17,8 @@ import type { Maasai, MaasaiPlay } from "../maasai.ts";
 import { layNote } from "../notes.ts";
 import { seatOf } from "../seats.ts";
 import { addShield } from "../table.ts";
-import { endSequence, goTo, hasPlace, whenLive } from "../turn.ts";
-import type { DiscardMove, LayFrame, LayMove, ShieldFrame, ShieldMove } from "../vocabulary.ts";
-
-/**
- * MAS-LAY-1: any shield of the hand whose shape has a place. A lone shield is asked for as well: taking it unasked would
- * show what was in the hand without its owner's doing.
- */
-export const shield: DecisionPhase<Maasai, ShieldFrame, ShieldMove> = {
-  publishes: [],
-  offers({ state, index, pack }, { seat }, ask) {
-    for (const id of seatOf(state, seat).hand) {
-      const move: ShieldMove = ["shield", id];
-      if (hasPlace(index, infoOf(pack, id).shape)) ask.offer(move);
-      else ask.refuse(move, "MAS-LAY-10");
-    }
-  },
-  apply({ state }, { seat, sequence }, move) {
-    goTo(state, { phase: "lay", seat, sequence, shield: move[1] });
-  },
-};
+import { goTo, whenLive } from "../turn.ts";
+import type { LayFrame, LayMove } from "../vocabulary.ts";
 
 /** Ways to name an edge, made once: the same few hundred moves come up in every game. */
 const LAYS: LayMove[] = [];
@@ -56,7 +38,7 @@ export const lay: DecisionPhase<Maasai, LayFrame, LayMove> = {
   offers(play, frame, ask) {
     const { shape } = infoOf(play.pack, frame.shield);
     for (const fit of play.index.layout.fits[shape])
-      ask.offer(layAt(fit.joins[0] ?? -1), ask.curious ? layNote(fit) : undefined);
+      ask.weigh(layAt(fit.joins[0] ?? -1), undefined, () => layNote(fit));
     if (ask.curious) for (const [move, clause] of misfits(play, frame.shield)) ask.refuse(move, clause);
   },
   apply(play, frame, move) {
@@ -110,21 +92,3 @@ function layShield(play: MaasaiPlay, seat: number, id: string, slot: number): bo
   });
   return bringAbout(play, { seat, fresh: [first, first + 1, first + 2, first + 3] });
 }
-
-/** MAS-LAY-10: no shield of the hand fits anywhere, so one goes out of the game and the third action is skipped. */
-export const discard: DecisionPhase<Maasai, ShieldFrame, DiscardMove> = {
-  publishes: [],
-  publishesToo: whenLive("discard"),
-  offers({ state }, { seat }, ask) {
-    for (const id of seatOf(state, seat).hand) ask.offer(["discard", id]);
-  },
-  apply(play, { seat, sequence }, move) {
-    const { state } = play;
-    const { hand } = seatOf(state, seat);
-    const id = move[1];
-    hand.splice(hand.indexOf(id), 1);
-    state.discarded.push(id);
-    play.tell(() => ({ kind: "discarded", seat, shield: infoOf(play.pack, id).printed }));
-    endSequence(state, seat, sequence);
-  },
-};

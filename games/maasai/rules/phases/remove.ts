@@ -1,5 +1,6 @@
 // The first action: take back people and give up bomas under construction (MAS-REM).
-import { type Ask, at, type DecisionPhase, type Seat } from "@outrigger/kernel";
+import { at, byKind, type DecisionPhase, type Seat } from "@outrigger/kernel";
+import type { Patch } from "@outrigger/penrose";
 import { callBomaHome } from "../animals.ts";
 import { takeBack } from "../claims.ts";
 import { bringAbout } from "../consequences.ts";
@@ -8,7 +9,7 @@ import { giveUpNote, takeBackNote } from "../notes.ts";
 import { seatOf } from "../seats.ts";
 import { dropFence } from "../table.ts";
 import { goTo, goToShield, whenLive } from "../turn.ts";
-import type { Boma, Person, RemoveFrame, RemoveMove } from "../vocabulary.ts";
+import type { Boma, RemoveFrame, RemoveMove } from "../vocabulary.ts";
 
 const DONE: RemoveMove = ["done"];
 
@@ -16,49 +17,39 @@ export const remove: DecisionPhase<Maasai, RemoveFrame, RemoveMove> = {
   publishes: [],
   publishesToo: whenLive("takeBack", "giveUp"),
   auto: true,
+  // MAS-REM-1: only own people and bomas.
   offers(play, { seat }, ask) {
     ask.offer(DONE);
-    for (const person of play.state.people) offerPerson(play, seat, person, ask);
+    for (const person of play.state.people)
+      ask.weigh(["takeBack", person.patch >> 2], person.seat === seat ? undefined : "MAS-REM-1", () =>
+        takeBackNote(play, person),
+      );
     play.state.bomas.forEach((boma, place) => {
-      offerBoma(play, seat, boma, place, ask);
+      ask.weigh(["giveUp", boma.shield], giveUpBar(boma, seat), () => giveUpNote(play, place));
     });
   },
-  apply(play, { seat, sequence }, move) {
-    if (move[0] === "done") {
-      goToShield(play, seat, sequence);
-      return;
-    }
-    const ended = move[0] === "takeBack" ? takePersonBack(play, seat, move[1]) : giveUp(play, seat, move[1]);
-    if (ended) goTo(play.state, { phase: "end", seat });
-  },
+  apply: byKind({
+    done: (play, { seat, sequence }) => goToShield(play, seat, sequence),
+    takeBack(play, { seat }, [, number]) {
+      const person = play.state.people.find(({ patch }) => patch >> 2 === number);
+      if (person === undefined) throw new Error(`nobody stands on shield ${number}`);
+      takeBack(play, person);
+      if (bringAbout(play, { seat })) goTo(play.state, { phase: "end", seat });
+    },
+    giveUp(play, { seat }, [, number]) {
+      if (bringAbout(play, { seat, fresh: giveUp(play, seat, number) })) goTo(play.state, { phase: "end", seat });
+    },
+  }),
 };
 
-/** MAS-REM-1: only own people. */
-function offerPerson(play: MaasaiPlay, seat: Seat, person: Person, ask: Ask<Maasai, RemoveMove>): void {
-  if (person.seat !== seat && !ask.curious) return;
-  const move: RemoveMove = ["takeBack", person.patch >> 2];
-  if (person.seat !== seat) ask.refuse(move, "MAS-REM-1");
-  else ask.offer(move, ask.curious ? takeBackNote(play, person) : undefined);
-}
-
 /** MAS-REM-1, MAS-REM-7: only own bomas, and only while they are under construction. */
-function offerBoma(play: MaasaiPlay, seat: Seat, boma: Boma, place: number, ask: Ask<Maasai, RemoveMove>): void {
-  const bar = boma.owner !== seat ? "MAS-REM-1" : boma.building ? undefined : "MAS-REM-7";
-  if (bar !== undefined && !ask.curious) return;
-  const move: RemoveMove = ["giveUp", boma.shield];
-  if (bar !== undefined) ask.refuse(move, bar);
-  else ask.offer(move, ask.curious ? giveUpNote(play, place) : undefined);
+function giveUpBar({ owner, building }: Boma, seat: Seat): string | undefined {
+  if (owner !== seat) return "MAS-REM-1";
+  return building ? undefined : "MAS-REM-7";
 }
 
-function takePersonBack(play: MaasaiPlay, seat: Seat, number: number): boolean {
-  const person = play.state.people.find(({ patch }) => patch >> 2 === number);
-  if (person === undefined) throw new Error(`nobody stands on shield ${number}`);
-  takeBack(play, person);
-  return bringAbout(play, { seat });
-}
-
-/** MAS-REM-4: builder and animals go home, the fence is a mere foundation again. */
-function giveUp(play: MaasaiPlay, seat: Seat, number: number): boolean {
+/** MAS-REM-4: builder and animals go home, the fence is a mere foundation again. The land that it leaves is returned. */
+function giveUp(play: MaasaiPlay, seat: Seat, number: number): Patch[] {
   const { state, index } = play;
   const place = state.bomas.findIndex(({ shield }) => shield === number);
   const { fence } = at(state.bomas, place);
@@ -68,5 +59,5 @@ function giveUp(play: MaasaiPlay, seat: Seat, number: number): boolean {
   state.bomas.splice(place, 1);
   dropFence(index, place);
   seatOf(state, seat).stock.warrior++;
-  return bringAbout(play, { seat, fresh });
+  return fresh;
 }
