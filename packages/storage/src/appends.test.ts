@@ -40,7 +40,11 @@ onEveryDatabase((here) => {
     it("are written with their seats, jobs, snapshots and chronicles, each with its own", async () => {
       const { storage } = here;
       await openTables(storage);
-      const over = { snapshot: { seq: 1, snapshot: "last", status: "over" }, chronicle: "kept" } as const;
+      const over = {
+        snapshot: { seq: 1, snapshot: "last", status: "over" },
+        chronicle: "kept",
+        seats: [{ ...standing(0, 1), ended: "people" }, standing(1, 0)],
+      } as const;
       const answers = await Promise.all(
         IDS.map((id, at) => storage.appendEntry(move(id, 1, at % 2 === 0 ? over : { jobs: [] }))),
       );
@@ -52,9 +56,9 @@ onEveryDatabase((here) => {
         expect([snapshot, status, seq, touched]).toEqual(
           isOver ? ["last", "over", 1, START + 1] : ["first", "playing", 0, START + 1],
         );
-        expect(loaded?.seats.map(({ waiting, person }) => [waiting, person])).toEqual([
-          [1, "u1"],
-          [0, "u2"],
+        expect(loaded?.seats.map(({ waiting, person, ended }) => [waiting, person, ended])).toEqual([
+          [1, "u1", isOver ? "people" : null],
+          [0, "u2", null],
         ]);
         expect(await storage.findChronicle(id)).toBe(isOver ? "kept" : undefined);
       }

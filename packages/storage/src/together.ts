@@ -1,14 +1,12 @@
 // Appends of many matches as one statement, and so in one commit. Each is answered for itself: a number that is taken
 // fails alone, and nothing of that append is written.
-import { type Append, isTouching } from "./matches.ts";
+import { type Append, isTouching, type SeatChange } from "./matches.ts";
 import type { JobRow, SeatRow } from "./schema.ts";
 
-/** What the statement can set of a seat; whoever sets less, or something else, goes alone. */
+/** What the statement can set of a seat, how it ended as well where it has; whoever sets less, or something else, goes alone. */
 const STANDING = ["kind", "level", "waiting", "place", "score"] as const;
 
-type Standing = Pick<SeatRow, "seat" | (typeof STANDING)[number]>;
-
-const isStanding = (change: object): change is Standing =>
+const isStanding = ({ ended: _, ...change }: SeatChange): boolean =>
   Object.keys(change).length === STANDING.length + 1 && STANDING.every((key) => key in change);
 
 export function fitsTogether({ seats = [] }: Append): boolean {
@@ -28,21 +26,22 @@ with added as (
   from unnest($6::text[], $7::bigint[], $8::integer[], $9::text[], $10::text[]) as given(match, at, seq, snapshot, status)
   join added using (match) where matches.id = given.match
 ), seated as (
-  update seats set kind = given.kind, level = given.level, waiting = given.waiting, place = given.place, score = given.score
-  from unnest($11::text[], $12::integer[], $13::text[], $14::text[], $15::integer[], $16::integer[], $17::integer[])
-    as given(match, seat, kind, level, waiting, place, score)
+  update seats set kind = given.kind, level = given.level, waiting = given.waiting, place = given.place, score = given.score,
+    ended = coalesce(given.ended, seats.ended)
+  from unnest($11::text[], $12::integer[], $13::text[], $14::text[], $15::integer[], $16::integer[], $17::integer[], $18::text[])
+    as given(match, seat, kind, level, waiting, place, score, ended)
   join added using (match) where seats.match = given.match and seats.seat = given.seat
 ), due as (
   insert into jobs (id, kind, due, payload, lease, attempts)
   select id, kind, due, payload, lease, attempts
-  from unnest($18::text[], $19::text[], $20::text[], $21::bigint[], $22::text[], $23::bigint[], $24::integer[])
+  from unnest($19::text[], $20::text[], $21::text[], $22::bigint[], $23::text[], $24::bigint[], $25::integer[])
     as given(match, id, kind, due, payload, lease, attempts)
   join added using (match) order by id
   on conflict (id) do update set kind = excluded.kind, due = excluded.due, payload = excluded.payload,
     lease = excluded.lease, attempts = excluded.attempts
 ), kept as (
   insert into chronicles (match, payload)
-  select match, payload from unnest($25::text[], $26::text[]) as given(match, payload) join added using (match)
+  select match, payload from unnest($26::text[], $27::text[]) as given(match, payload) join added using (match)
   on conflict (match) do update set payload = excluded.payload
 )
 select match from added`;
@@ -58,10 +57,11 @@ export function valuesOf(appends: readonly Append[]): unknown[][] {
       snapshot?.snapshot,
       snapshot?.status,
     ]),
-    ...columns(appends.flatMap(seatsIn), 7, ({ match, seat, ...standing }) => [
+    ...columns(appends.flatMap(seatsIn), 8, ({ match, seat, ended, ...standing }) => [
       match,
       seat,
       ...STANDING.map((key) => standing[key]),
+      ended,
     ]),
     ...columns(appends.flatMap(jobsIn), 7, ({ match, job: { id, kind, due, payload, lease, attempts } }) => [
       match,
@@ -78,8 +78,8 @@ export function valuesOf(appends: readonly Append[]): unknown[][] {
 
 const isEnding = ({ chronicle }: Append): boolean => chronicle !== undefined;
 
-function seatsIn({ entry: { match }, seats = [] }: Append): (Standing & Pick<SeatRow, "match">)[] {
-  return seats.filter(isStanding).map((seat) => ({ match, ...seat }));
+function seatsIn({ entry: { match }, seats = [] }: Append): (SeatChange & Pick<SeatRow, "match">)[] {
+  return seats.map((seat) => ({ match, ...seat }));
 }
 
 /** Of two jobs of one name the last counts, as if they had been set one after the other. */
