@@ -34,6 +34,7 @@ export interface House {
   readonly connections: Connections;
   readonly whereabouts: Whereabouts;
   readonly tablesAround: Tally<TableCount>;
+  readonly tablesOwn: Tally<TableCount>;
   /** People who have asked this node for a game at once: they are gone with their last line. */
   readonly seekers: Set<string>;
   /** When another node last said that it has a line to this person. */

@@ -118,6 +118,8 @@ async function openDatabase(config: Config): Promise<Storage> {
 
 /** Milliseconds for which it is known about how many tables there are at an address. */
 const TABLES_HOLD = 1_000;
+/** And how many a person has. */
+const OWN_TABLES_HOLD = 10_000;
 
 /** Said at the start, rather than at the first move. */
 async function needWriting({ databaseUrl, data, wall }: Config, storage: Storage): Promise<void> {
@@ -171,6 +173,7 @@ async function buildHouse(config: Config, log: Logger, opened: Opened): Promise<
     connections: newConnections((person) => storage.bus.heed(person)),
     whereabouts,
     tablesAround: newTally(TABLES_HOLD, config.steady),
+    tablesOwn: newTally(OWN_TABLES_HOLD, config.steady),
     seekers: new Set(),
     around: new Map(),
     records,

@@ -46,3 +46,21 @@ it("those who ask at the same time are answered by one count, and a count that f
     [1, 1],
   ]);
 });
+
+it("what may have come since is counted by how often was asked", async () => {
+  const tally = newTally<number>(1_000, () => 0);
+  let counted = 0;
+  const ask = () =>
+    tally.of(
+      "a",
+      (value, asked) => value + asked < 4,
+      async () => {
+        counted++;
+        return 1;
+      },
+    );
+  for (const counts of [1, 1, 1, 2, 2, 2, 3]) {
+    await ask();
+    expect(counted).toBe(counts);
+  }
+});

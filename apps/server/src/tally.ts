@@ -2,8 +2,8 @@
 // While it is far from what they may have, an answer holds for a while.
 
 export interface Tally<Value> {
-  /** By the address or the person; `isFar` says of an older answer that it is good enough. */
-  of(whose: string, isFar: (value: Value) => boolean, addUp: () => Promise<Value>): Promise<Value>;
+  /** By the address or the person; `isFar` says of an older answer, asked for so often since, that it is good enough. */
+  of(whose: string, isFar: (value: Value, asked: number) => boolean, addUp: () => Promise<Value>): Promise<Value>;
 }
 
 export interface TableCount {
@@ -15,13 +15,13 @@ const MOST_KNOWN = 10_000;
 
 /** `hold`: milliseconds. */
 export function newTally<Value>(hold: number, steady: () => number): Tally<Value> {
-  const known = new Map<string, { readonly at: number; readonly value: Promise<Value> }>();
+  const known = new Map<string, { readonly at: number; readonly value: Promise<Value>; asked: number }>();
   const addUpAnew = (whose: string, addUp: () => Promise<Value>): Promise<Value> => {
     const value = addUp();
     value.catch(() => known.delete(whose));
     known.delete(whose);
     if (known.size >= MOST_KNOWN) known.delete(known.keys().next().value ?? "");
-    known.set(whose, { at: steady(), value });
+    known.set(whose, { at: steady(), value, asked: 1 });
     return value;
   };
   return {
@@ -29,7 +29,7 @@ export function newTally<Value>(hold: number, steady: () => number): Tally<Value
       const last = known.get(whose);
       if (last !== undefined && steady() - last.at < hold) {
         const value = await last.value;
-        if (isFar(value)) return value;
+        if (isFar(value, last.asked++)) return value;
       }
       return addUpAnew(whose, addUp);
     },

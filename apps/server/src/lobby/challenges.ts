@@ -75,7 +75,8 @@ export async function needAccepting(
     needWelcome(person, plan);
     challenged.set(person.id, person);
   }
-  if (await house.storage.isBlockedAmong({ person: me.id, others: [...challenged.keys()] }))
+  const others = [...challenged.keys()];
+  if (others.length > 0 && (await house.storage.isBlockedAmong({ person: me.id, others })))
     throw new Refused("blocked");
   return challenged;
 }

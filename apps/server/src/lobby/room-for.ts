@@ -22,20 +22,25 @@ export async function needRoomForGame(call: AnyCall): Promise<void> {
 /** More tables than an address opens while a count of them holds. */
 const FAR = 75;
 
+/** Tables that a person may have opened, or sat down at, over other nodes meanwhile; over this one each is counted. */
+const OWN_FAR = 5;
+
 const QUOTA = { open: "open-tables", playing: "running-games" } as const;
 
 async function needRoom({ house, request }: AnyCall, me: PersonRow, kinds: readonly (keyof typeof QUOTA)[]) {
-  const { storage, quotas, whereabouts, tablesAround } = house;
+  const { storage, quotas, whereabouts, tablesAround, tablesOwn } = house;
   whereabouts.note(me.id, request.ip);
   const allowed = (tables: TableCount, more = 0): boolean =>
     kinds.every((kind) => quotas.allows(QUOTA[kind], "address", tables[kind] + more));
   const countAround = (): Promise<TableCount> => storage.countTables(whereabouts.around(me.id));
+  const mayHave = (tables: TableCount, more = 0): boolean =>
+    kinds.every((kind) => quotas.allows(QUOTA[kind], "person", tables[kind] + more, me.quotas));
+  const isFar = (tables: TableCount, asked: number): boolean => mayHave(tables, asked + OWN_FAR);
   const [mine, around] = await Promise.all([
-    storage.countTables([me.id]),
+    tablesOwn.of(me.id, isFar, () => storage.countTables([me.id])),
     tablesAround.of(whereabouts.of(me.id), (tables) => allowed(tables, FAR), countAround),
   ]);
-  const hasRoom = kinds.every((kind) => quotas.allows(QUOTA[kind], "person", mine[kind], me.quotas));
-  if (!hasRoom || !allowed(around)) throw new Refused("too-many-tables");
+  if (!mayHave(mine) || !allowed(around)) throw new Refused("too-many-tables");
 }
 
 const KILOBYTE = 1_000;
