@@ -7,7 +7,7 @@ import { tokenHash } from "../ids.ts";
 import { newJob } from "../jobs/job.ts";
 import type { JobHandler } from "../jobs/runner.ts";
 import { FORGET_AFTER, isPresent } from "../presence/presence.ts";
-import { newsOf } from "./news.ts";
+import { newsOf, STATUS } from "./news.ts";
 import type { NewsAt } from "./news-jobs.ts";
 import type { News } from "./teller.ts";
 
@@ -47,6 +47,7 @@ const nameOf = (told: Told): string =>
 async function tellPerson(house: House, job: "tell" | "news", told: Told): Promise<void> {
   const asked = house.now();
   const { match } = told;
+  if (!(await isStillSo(house, told))) return;
   await house.rooms.inRoom(match, () => house.storage.bus.announce(`who ${match}`, match));
   await new Promise((resolve) => setTimeout(resolve, ASK_AROUND));
   const news = await lookUp(house, told, asked);
@@ -58,6 +59,13 @@ async function tellPerson(house: House, job: "tell" | "news", told: Told): Promi
   const jobs = endpoints.map((endpoint) => pushJob({ ...told, endpoint, tries: 0 }, due));
   if (mail) jobs.push(newJob("mail", nameOf(told), told, due));
   await house.jobs.set(jobs);
+}
+
+/** By the rows alone: most games have gone on long before, and none is opened to find that out. */
+async function isStillSo({ storage }: House, told: Told): Promise<boolean> {
+  const table = await storage.findTable(told.match);
+  if (!("seat" in told)) return table?.row.status === STATUS[told.kind];
+  return table?.row.status === "playing" && table.seats[told.seat]?.waiting === 1;
 }
 
 async function mailPerson(house: House, told: Told): Promise<void> {

@@ -19,7 +19,8 @@ export async function tellAnswered(house: House, room: Room, asker: number | und
   ]);
 }
 
-const STATUS: Readonly<Partial<Record<ToldKind, TableRow["row"]["status"]>>> = {
+/** What a table has to be for it. */
+export const STATUS: Readonly<Partial<Record<ToldKind, TableRow["row"]["status"]>>> = {
   seated: "open",
   invited: "open",
   begun: "playing",
