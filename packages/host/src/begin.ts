@@ -45,7 +45,9 @@ export function beginMatch(game: Game, plan: NewMatch, at: Time, home: Home): Be
   const opened = openMatch(game, plan, chance, at);
   if ("problems" in opened) return opened;
   const link = firstLink(opened.match, opened.match.published.play, luck);
-  const { hosted, entry } = hostOpened(id, opened, log, link);
+  // Until something is added to it, its log is known.
+  const known: Log = { read: async () => (hosted.seq === 0 ? [entry] : log.read()) };
+  const { hosted, entry } = hostOpened(id, opened, known, link);
   return { hosted, entries: [entry] };
 }
 

@@ -5,9 +5,9 @@ import { fastChance } from "@outrigger/kernel/play";
 import type { HostMessage } from "@outrigger/protocol";
 import { describe, expect, it } from "vitest";
 import { Attendance } from "./attend.ts";
-import { beginMatch } from "./begin.ts";
+import { type Begun, beginMatch } from "./begin.ts";
 import type { MatchMessage } from "./input.ts";
-import { newMemoryLog } from "./log.ts";
+import { type Log, newMemoryLog } from "./log.ts";
 import { type Room, watch } from "./room.ts";
 import { Rooms } from "./rooms.ts";
 import { makeSnapshot, type Snapshot } from "./snapshot.ts";
@@ -23,11 +23,16 @@ interface Store {
   isFull: boolean;
 }
 
-function newStore(kind: "person" | "bot" = "person"): Store {
-  const log = newMemoryLog();
+function begin(log: Log, kind: "person" | "bot"): Begun {
   const seats = ["Ada", "Ben"].map((name) => ({ kind, name }));
   const begun = beginMatch(rules, { seats, options: {} }, 0, { id: "m", luck, chance, log });
   if ("problems" in begun) throw new Error("no match");
+  return begun;
+}
+
+function newStore(kind: "person" | "bot" = "person"): Store {
+  const log = newMemoryLog();
+  const begun = begin(log, kind);
   log.entries.push(...begun.entries);
   return { log, snapshot: structuredClone(makeSnapshot(begun.hosted)), seq: 0, isFull: false };
 }
@@ -96,6 +101,28 @@ const look = ({ rooms, heard }: Host) =>
 const kinds = ({ heard }: Host) => heard.map(({ kind }) => kind);
 const stateOf = ({ rooms }: Host) =>
   rooms.inRoom("m", ({ hosted }) => structuredClone(hosted.match.published.play.state));
+
+it("a match that has just begun is in hand, and nothing is read of it until something was added", async () => {
+  const store = newStore();
+  const host = newHost(store);
+  let reads = 0;
+  const read = () => {
+    reads++;
+    return store.log.read();
+  };
+  const { hosted } = begin({ read }, "person");
+  await host.rooms.begun(hosted, luck, (base) => base);
+  expect(host.rooms.inHand("m")?.hosted).toBe(hosted);
+  const shown = await host.rooms.inRoom("m", (room) => watch(room, "Ada", 0));
+  expect([shown?.kind, reads]).toEqual(["shown", 0]);
+  await drop(host, 0, 3);
+  expect(store.log.entries).toHaveLength(2);
+  await host.rooms.inRoom("m", (room) => watch(room, "Ben", 1));
+  expect(reads).toBe(1);
+  // Somebody who came first has read it: theirs stays.
+  await host.rooms.begun(begin(store.log, "person").hosted, luck, (base) => base);
+  expect(host.rooms.inHand("m")?.hosted).toBe(hosted);
+});
 
 describe("an input", () => {
   it("is stored, then answered, then told", async () => {

@@ -112,6 +112,17 @@ export class Rooms<InHand extends Room<Listener>, Listener> {
     return room;
   }
 
+  /** A match that has just begun and is stored is in hand from then on: whoever comes next need not read it. */
+  begun(hosted: Hosted, luck: LuckSource, roomOf: (base: Room<Listener>) => InHand): Promise<void> {
+    const { id, seq } = hosted;
+    const { storage, now } = this.#around;
+    return this.#inLine(id, async () => {
+      if (this.#rooms.has(id)) return;
+      const base = newRoom<Listener>(hosted, { luck, kept: () => storage.kept(id) }, seq, now());
+      this.#hold(id, roomOf({ ...base, recent: new Map([[`${HOST} ${seq}`, seq]]) }));
+    });
+  }
+
   #hold(id: string, room: InHand): void {
     this.#rooms.set(id, room);
     if (this.#held.has(id)) return;
