@@ -1,32 +1,35 @@
-// Collects appends for a moment, so that many share one commit; whoever waits for a commit gathers the next lot meanwhile.
-import type { Append } from "./matches.ts";
+// Collects writes of many matches for a moment, so that they share one commit; whoever waits for a commit gathers the next
+// lot meanwhile.
 
 const MOST_IN_ONE = 256;
 /** Milliseconds. */
 const WAIT = 2;
 /** While one lot is being written to the disk the next is carried out. */
-const AT_ONCE = 2;
+export const AT_ONCE = 2;
 
 /** Answers for each of the lot; it never fails as a whole. */
-type Write = (lot: readonly Append[]) => Promise<readonly PromiseSettledResult<boolean>[]>;
+type Write<Given> = (lot: readonly Given[]) => Promise<readonly PromiseSettledResult<boolean>[]>;
 
-interface Waiting {
-  readonly append: Append;
-  resolve(isAdded: boolean): void;
+interface Waiting<Given> {
+  readonly given: Given;
+  resolve(isWritten: boolean): void;
   reject(error: unknown): void;
 }
 
 /** Those of one match go one after the other, in the order in which they came. */
-export function newGroup(write: Write): (append: Append) => Promise<boolean> {
-  let waiting: Waiting[] = [];
+export function newGroup<Given>(
+  matchOf: (given: Given) => string,
+  write: Write<Given>,
+): (given: Given) => Promise<boolean> {
+  let waiting: Waiting<Given>[] = [];
   const inHand = new Set<string>();
   let lots = 0;
   let timer: NodeJS.Timeout | undefined;
 
-  const nextLot = (): Waiting[] => {
-    const lot: Waiting[] = [];
+  const nextLot = (): Waiting<Given>[] => {
+    const lot: Waiting<Given>[] = [];
     waiting = waiting.filter((each) => {
-      const { match } = each.append.entry;
+      const match = matchOf(each.given);
       if (lot.length >= MOST_IN_ONE || inHand.has(match)) return true;
       inHand.add(match);
       lot.push(each);
@@ -42,10 +45,10 @@ export function newGroup(write: Write): (append: Append) => Promise<boolean> {
     const lot = nextLot();
     if (lot.length === 0) return;
     lots++;
-    const answers = await write(lot.map(({ append }) => append));
+    const answers = await write(lot.map(({ given }) => given));
     lots--;
-    for (const [at, { append, resolve, reject }] of lot.entries()) {
-      inHand.delete(append.entry.match);
+    for (const [at, { given, resolve, reject }] of lot.entries()) {
+      inHand.delete(matchOf(given));
       const answer = answers[at];
       if (answer?.status === "fulfilled") resolve(answer.value);
       else reject(answer?.reason);
@@ -53,9 +56,9 @@ export function newGroup(write: Write): (append: Append) => Promise<boolean> {
     void send();
   };
 
-  return (append) =>
+  return (given) =>
     new Promise((resolve, reject) => {
-      const count = waiting.push({ append, resolve, reject });
+      const count = waiting.push({ given, resolve, reject });
       if (count >= MOST_IN_ONE) void send();
       else if (lots < AT_ONCE) timer ??= setTimeout(send, WAIT);
     });

@@ -13,7 +13,7 @@ const CONNECT_WITHIN = 5_000;
 const MOST_PREPARED = 300;
 
 /** What the query builder and everybody else here uses of a connection. */
-interface Client {
+export interface Client {
   query<Row>(text: string, values?: readonly unknown[]): Promise<Answered<Row>>;
   release(): void;
 }
@@ -29,6 +29,8 @@ export interface Pool {
   /** One connection for somebody who listens; it is never given back, but destroyed. */
   connectBare(): Promise<pg.PoolClient>;
   query<Row>(text: string, values?: readonly unknown[]): Promise<Answered<Row>>;
+  /** `committing`: all is done but the commit. */
+  inTransaction<Value>(work: (client: Client) => Promise<Value>, committing: () => void): Promise<Value>;
   end(): Promise<void>;
   readonly options: object;
 }
@@ -57,20 +59,40 @@ export function openPool(url: string, { max, settings = [] }: { max: number; set
     throw problems.length === 1 ? problems[0] : noPrimary(problems);
   };
   const connect = async (): Promise<Client> => preparing(await connectBare());
+  const withClient = async <Value>(work: (client: Client) => Promise<Value>): Promise<Value> => {
+    const client = await connect();
+    try {
+      return await work(client);
+    } finally {
+      client.release();
+    }
+  };
   return {
     connect,
     connectBare,
-    query: async (text, values) => {
-      const client = await connect();
-      try {
-        return await client.query(text, values);
-      } finally {
-        client.release();
-      }
-    },
+    query: (text, values) => withClient((client) => client.query(text, values)),
+    inTransaction: (work, committing) => withClient((client) => transact(client, work, committing)),
     end: async () => void (await Promise.all(pools.map((pool) => pool.end()))),
     options: { max },
   };
+}
+
+async function transact<Value>(
+  client: Client,
+  work: (client: Client) => Promise<Value>,
+  committing: () => void,
+): Promise<Value> {
+  await client.query("begin");
+  try {
+    const value = await work(client);
+    committing();
+    await client.query("commit");
+    return value;
+  } catch (error) {
+    // Where the line is broken, it is rolled back already; complaining would hide why.
+    await client.query("rollback").catch(() => {});
+    throw error;
+  }
 }
 
 /** The query builder's own type also reads by cursor, which nobody does here. */

@@ -1,20 +1,22 @@
-// The server database: many nodes may share it. Appends of many matches share a commit; every other write is a
-// transaction of its own.
+// The server database: many nodes may share it. Appends of many matches share a commit, and so do tables that are opened or
+// begun; every other write is a transaction of its own.
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { postgresBus } from "./bus.ts";
 import { openDatabase } from "./database.ts";
-import { newGroup } from "./group.ts";
+import { AT_ONCE, newGroup } from "./group.ts";
 import { type Append, isStored } from "./matches.ts";
 import { isLooking, type OperationName, operations, type Storage, storageFrom } from "./operations.ts";
 import { dialectOn, openPool, type Pool } from "./pool.ts";
-import { again, isPassing } from "./retry.ts";
+import { type Attempt, again, isPassing } from "./retry.ts";
 import type { JobRow, Schema } from "./schema.ts";
+import type { StartTable, TableCreation } from "./tables.ts";
+import { canStartTogether, createTogether, startTogether } from "./tables-together.ts";
 import { APPEND_TOGETHER, fitsTogether, valuesOf } from "./together.ts";
 
 const CONNECTIONS = 10;
-/** As many lots as are under way. */
-const WRITERS = 2;
+/** As many lots as are under way: of appends, of tables that are opened, and of those that begin. */
+const WRITERS = 3 * AT_ONCE;
 /** The plan is made once, at a time when the tables may be nearly empty; it has to hold when they are full. */
 const WRITER_SETTINGS = ["set enable_seqscan = off"];
 
@@ -42,12 +44,9 @@ export async function openPostgres(url: string): Promise<Storage> {
   const gate = newGate();
   const alone = (name: OperationName, given: unknown): Promise<unknown> =>
     again((attempt) => carryOut(db, name, given, attempt));
-  const append = newGroup((lot) => writeLot(writers, db, lot, (given) => alone("appendEntry", given)));
+  const group = newGroups(db, writers, alone);
   return storageFrom(
-    (name, given) =>
-      gate.pass(() =>
-        name === "appendEntry" && fitsTogether(given as Append) ? append(given as Append) : alone(name, given),
-      ),
+    (name, given) => gate.pass(() => group(name, given) ?? alone(name, given)),
     bus,
     async () => {
       if (gate.isClosed) return;
@@ -58,26 +57,53 @@ export async function openPostgres(url: string): Promise<Storage> {
   );
 }
 
-/** Something in a lot may be impossible to store: then each goes alone, so that the others do not fail along. */
-async function writeLot(
-  writers: Pool,
-  db: Kysely<Schema>,
-  lot: readonly Append[],
-  alone: (append: Append) => Promise<unknown>,
-): Promise<PromiseSettledResult<boolean>[]> {
-  try {
-    const added = await again(() => appendTogether(writers, db, lot));
-    return added.map((value) => ({ status: "fulfilled", value }));
-  } catch (reason) {
-    if (isPassing(reason)) return lot.map(() => ({ status: "rejected", reason }));
-    return Promise.allSettled(lot.map(async (append) => (await alone(append)) === true));
-  }
+type Alone = (name: OperationName, given: unknown) => Promise<unknown>;
+
+/** What many write at the same time goes together; undefined for whatever has to go alone. */
+function newGroups(db: Kysely<Schema>, writers: Pool, alone: Alone) {
+  const append = newGroup<Append>(
+    ({ entry }) => entry.match,
+    inLots("appendEntry", alone, appendTogether(writers, db)),
+  );
+  const create = newGroup<TableCreation>(
+    ({ row }) => row.id,
+    inLots("createTable", alone, (lot) => createTogether(writers, lot)),
+  );
+  const start = newGroup<StartTable>(
+    ({ match }) => match,
+    inLots("startTable", alone, (lot, attempt) => startTogether(writers, lot, attempt)),
+  );
+  return (name: OperationName, given: unknown): Promise<unknown> | undefined => {
+    if (name === "appendEntry" && fitsTogether(given as Append)) return append(given as Append);
+    if (name === "createTable" && (given as TableCreation).pack === undefined) return create(given as TableCreation);
+    if (name === "startTable" && canStartTogether(given as StartTable)) return start(given as StartTable);
+    return undefined;
+  };
 }
 
-async function appendTogether(writers: Pool, db: Kysely<Schema>, lot: readonly Append[]): Promise<boolean[]> {
-  const { rows } = await writers.query<{ readonly match: string }>(APPEND_TOGETHER, valuesOf(lot));
-  const added = new Set(rows.map(({ match }) => match));
-  return Promise.all(lot.map(async ({ entry }) => added.has(entry.match) || isStored(db, entry)));
+/** Something in a lot may be impossible to store: then each goes alone, so that the others do not fail along. */
+function inLots<Given>(
+  name: OperationName,
+  alone: Alone,
+  write: (lot: readonly Given[], attempt: Attempt) => Promise<boolean[]>,
+): (lot: readonly Given[]) => Promise<PromiseSettledResult<boolean>[]> {
+  return async (lot) => {
+    try {
+      const written = await again((attempt) => write(lot, attempt));
+      return written.map((value) => ({ status: "fulfilled", value }));
+    } catch (reason) {
+      if (isPassing(reason)) return lot.map(() => ({ status: "rejected", reason }));
+      return Promise.allSettled(lot.map(async (given) => (await alone(name, given)) === true));
+    }
+  };
+}
+
+function appendTogether(writers: Pool, db: Kysely<Schema>): (lot: readonly Append[]) => Promise<boolean[]> {
+  return async (lot) => {
+    const { rows } = await writers.query<{ readonly match: string }>(APPEND_TOGETHER, valuesOf(lot));
+    const added = new Set(rows.map(({ match }) => match));
+    return Promise.all(lot.map(async ({ entry }) => added.has(entry.match) || isStored(db, entry)));
+  };
 }
 
 function carryOut(db: Kysely<Schema>, name: OperationName, given: unknown, attempt: { isOpen: boolean }) {

@@ -105,12 +105,62 @@ onEveryDatabase((here) => {
       jobs: [],
       at: START + 5,
     };
-    expect(await here.storage.startTable({ ...start, people: ["u1", "u2"] })).toBe(false);
+    const before = (await here.storage.findTable("m1"))?.seats ?? [];
     await here.storage.takeSeat(sit("u2"));
-    expect(await here.storage.startTable({ ...start, people: ["u1", "u2"] })).toBe(true);
-    expect(await here.storage.startTable({ ...start, people: ["u1", "u2"] })).toBe(false);
+    expect(await here.storage.startTable({ ...start, found: before })).toBe(false);
+    const found = (await here.storage.findTable("m1"))?.seats ?? [];
+    expect(await here.storage.startTable({ ...start, found })).toBe(true);
+    expect(await here.storage.startTable({ ...start, found })).toBe(false);
     expect(await here.storage.leaveSeat({ match: "m1", person: "u2", at: START })).toBe(false);
     expect((await here.storage.publicTables({ status: "playing", most: 5 }))[0]?.seats[1]?.waiting).toBe(1);
+  });
+
+  it("starts many tables at once, each for itself, with whoever sits down last at it", async () => {
+    const ids = Array.from({ length: 12 }, (_, at) => `s${at}`);
+    const before = (id: string) => [
+      seat(0, { match: id, kind: "person", person: "u1", name: "Ada", nonce: "n1" }),
+      seat(1, { match: id }),
+    ];
+    await Promise.all(
+      ids.map((id) => here.storage.createTable({ row: { ...match, id, plan: "long" }, seats: before(id) })),
+    );
+    const [taken = "", changed = "", ...others] = ids;
+    await here.storage.takeSeat({ ...sit("u9"), match: taken });
+    const { name, hidden, rated } = match;
+    await here.storage.changeTable({ match: changed, owner: "u9", name, hidden, rated, plan: "long", at: START });
+    const start = (id: string) => ({
+      match: id,
+      snapshot: `of ${id}`,
+      entry: { ...entry(0), match: id },
+      seats: [
+        { ...before(id)[0], seat: 0, waiting: 1 },
+        { ...seat(1), kind: "person" as const, person: "u2", name: "Bo", nonce: "n2" },
+      ].map(({ match: _, ...each }) => each),
+      jobs: [job(`clock ${id}`, START), job(`clock ${id}`, START + 1)],
+      found: before(id),
+      at: START + 5,
+      ...(id === "s2" ? { plan: "short" } : {}),
+    });
+    const answers = await Promise.all(ids.map((id) => here.storage.startTable(start(id))));
+    expect(answers).toEqual([false, false, ...others.map(() => true)]);
+    for (const id of others) {
+      const { row, seats, entries = [] } = (await here.storage.loadMatch(id)) ?? {};
+      expect(row).toMatchObject({ status: "playing", snapshot: `of ${id}`, touched: START + 5 });
+      expect(row?.plan).toBe(id === "s2" ? "short" : "long");
+      expect(seats?.map(({ person, nonce, waiting }) => [person, nonce, waiting])).toEqual([
+        ["u1", "n1", 1],
+        ["u2", "n2", 0],
+      ]);
+      expect(entries.length + (await here.storage.logAfter({ match: id, seq: -1 })).length).toBe(1);
+    }
+    for (const id of [taken, changed]) {
+      expect((await here.storage.findTable(id))?.row.status).toBe("open");
+      expect(await here.storage.logAfter({ match: id, seq: -1 })).toEqual([]);
+    }
+    const due = await here.storage.takeJobs({ now: START + 1, lease: START + 9, most: 99 });
+    expect(due.map(({ id, due: at }) => `${id} ${at}`).sort()).toEqual(
+      others.map((id) => `clock ${id} ${START + 1}`).sort(),
+    );
   });
 
   it("lists open tables, and a person's own; the last to leave takes the table away", async () => {
@@ -134,14 +184,14 @@ onEveryDatabase((here) => {
     });
     expect(await here.storage.countTables(["u1", "u2"])).toEqual({ open: 2, playing: 0 });
     await here.storage.takeSeat(sit("u2"));
-    const people = (await here.storage.findTable("m1"))?.seats.map(({ person }) => person) ?? [];
+    const found = (await here.storage.findTable("m1"))?.seats ?? [];
     await here.storage.startTable({
       match: "m1",
       snapshot: "{}",
       entry: { ...entry(0), match: "m1" },
       seats: [],
       jobs: [],
-      people,
+      found,
       at: START,
     });
     expect(await here.storage.countTables(["u1", "u2"])).toEqual({ open: 1, playing: 1 });

@@ -13,10 +13,10 @@ export interface TableRow {
   readonly seats: readonly SeatRow[];
 }
 
-const FIELDS = [
+/** Those no seat has as well. */
+const OWN_FIELDS = [
   "id",
   "game",
-  "name",
   "status",
   "hidden",
   "owner",
@@ -30,11 +30,9 @@ const FIELDS = [
   "created",
   "touched",
 ] as const;
+const FIELDS = ["name", ...OWN_FIELDS] as const;
 
-export async function createTable(
-  db: Db,
-  { row, seats, pack }: { readonly row: MatchRow; readonly seats: readonly SeatRow[]; readonly pack?: PackRow },
-): Promise<void> {
+export async function createTable(db: Db, { row, seats, pack }: TableCreation): Promise<void> {
   if (pack !== undefined) await keepPack(db, pack);
   await insertMatch(db, row);
   await db
@@ -46,12 +44,25 @@ export async function createTable(
 const insertMatch = newStatement<MatchRow>((db, row) => db.insertInto("matches").values(row));
 
 export async function findTable(db: Db, id: string): Promise<TableRow | undefined> {
-  const [row] = await tableRow(db, { id });
-  return row && { row, seats: await seatsOf(db, id) };
+  const found = await tableWithSeats(db, { id });
+  const parts = found.map(({ match, seat, kind, person, name, level, invited, automatic, nonce, ...more }) => {
+    const { waiting, place, score, ended, called, ...row } = more;
+    const sitting = { match, seat, kind, person, name, level, invited, automatic, nonce, waiting, place, score, ended };
+    return { row: { ...row, name: called }, seat: sitting };
+  });
+  return parts[0] && { row: parts[0].row, seats: parts.map(({ seat }) => seat) };
 }
 
-const tableRow = newLook((db, { id }: Pick<MatchRow, "id">) =>
-  db.selectFrom("matches").select(FIELDS).where("id", "=", id),
+/** Asked for with everything that is done at a table: one way to the database, not two. */
+const tableWithSeats = newLook((db, { id }: Pick<MatchRow, "id">) =>
+  db
+    .selectFrom("matches")
+    .innerJoin("seats", "seats.match", "matches.id")
+    .select(OWN_FIELDS)
+    .select("matches.name as called")
+    .selectAll("seats")
+    .where("matches.id", "=", id)
+    .orderBy("seats.seat"),
 );
 
 async function withSeats(db: Db, rows: readonly TableRow["row"][]): Promise<TableRow[]> {
@@ -273,6 +284,16 @@ export async function closeOpenTable(db: Db, match: string): Promise<boolean> {
   return true;
 }
 
+/** What has to be as it was: who sits there or may, and what they put in. */
+export const FOUND = ["kind", "person", "invited", "nonce"] as const;
+type FoundSeat = Pick<SeatRow, "seat" | (typeof FOUND)[number]>;
+
+export interface TableCreation {
+  readonly row: MatchRow;
+  readonly seats: readonly SeatRow[];
+  readonly pack?: PackRow;
+}
+
 export interface StartTable {
   readonly match: string;
   readonly snapshot: string;
@@ -280,8 +301,8 @@ export interface StartTable {
   readonly entry: LogRow;
   readonly seats: readonly SeatChange[];
   readonly jobs: readonly JobRow[];
-  /** The seats as the match was set up with; if somebody came or went meanwhile, nothing is started. */
-  readonly people: readonly (string | null)[];
+  /** The seats as they were when it was set up; if anybody came, went or has to agree anew meanwhile, nothing is started. */
+  readonly found: readonly FoundSeat[];
   readonly at: number;
   /** What it is kept by from now on, where that is less than before. */
   readonly plan?: string;
@@ -291,7 +312,7 @@ export interface StartTable {
 export async function startTable(db: Db, start: StartTable): Promise<boolean> {
   if (!(await lockOpen(db, start.match))) return false;
   const seats = await seatsOf(db, start.match);
-  if (!seats.every(({ person }, at) => person === start.people[at])) return false;
+  if (!seats.every((seat, at) => FOUND.every((key) => seat[key] === start.found[at]?.[key]))) return false;
   await setPlaying(db, { id: start.match, snapshot: start.snapshot, touched: start.at });
   if (start.plan !== undefined)
     await db.updateTable("matches").set({ plan: start.plan }).where("id", "=", start.match).execute();

@@ -178,7 +178,7 @@ onEveryDatabase((here) => {
       entry: { ...entry(0), match: "m2" },
       seats: [],
       jobs: [],
-      people: ["lost"],
+      found: [],
       at: START,
     });
     await here.storage.appendEntry({
@@ -195,7 +195,7 @@ onEveryDatabase((here) => {
       entry: { ...entry(0), match: "m3" },
       seats: [],
       jobs: [],
-      people: ["playing"],
+      found: [{ ...seat(0), person: "playing" }],
       at: START,
     });
     const before = { tablesBefore: START + 1, lettersBefore: START, idleBefore: START + 10 };
@@ -223,7 +223,7 @@ onEveryDatabase((here) => {
       entry: { ...entry(0), match: "m2" },
       seats: [],
       jobs: [],
-      people: ["ada"],
+      found: [{ ...seat(0), person: "ada" }],
       at: START,
     });
     expect(await here.storage.moveTimes(-1_000)).toEqual({ playing: ["m2"] });

@@ -223,6 +223,11 @@ async function sitDown(
     seats.flatMap((row) => (row.kind === "person" ? row.name : [])),
   );
   const person = { person: me.id, name, nonce: ownNonce, automatic: me.bot === null ? 0 : 1 };
+  const taken = seats.map((each) => (each.seat === seat ? { ...each, kind: "person" as const, ...person } : each));
+  // Whoever sits down last begins the game with it. If something was changed meanwhile, it is looked at anew.
+  const isLast = isReady(taken) && seats.every((each) => each.person !== me.id);
+  const started = isLast ? await startMatch(house, { row, seats }, taken, me.id) : undefined;
+  if (started !== undefined) return showTable(started, me.id);
   if (!(await house.storage.takeSeat({ match: row.id, seat, ...person, kinds, at: house.now() })))
     throw new Refused("seat-taken");
   const there = seats.filter((each) => each.person !== me.id);
@@ -237,9 +242,8 @@ const isReady = (seats: readonly SeatRow[]): boolean =>
 export async function startWhenFull(house: House, id: string, me: string): Promise<TableShown> {
   const table = await needTable(house, id);
   announceTable(house, table.row, table.seats);
-  if (isReady(table.seats) && (await startMatch(house, table, table.seats, me)))
-    return showTable(await needTable(house, id), me);
-  return showTable(table, me);
+  const started = isReady(table.seats) ? await startMatch(house, table, table.seats, me) : undefined;
+  return showTable(started ?? table, me);
 }
 
 /** Whoever opened the table names a nonce once the commitment is known. */
@@ -275,8 +279,9 @@ async function start(call: Call<{ level?: string | undefined }>): Promise<TableS
     throw new Refused("not-agreed");
   await needRoomForGame(call);
   const seats = fillWithBots(table.seats, body.level ?? "medium");
-  if (!(await startMatch(house, table, seats, me.id))) throw new Refused("not-open");
-  return showTable(await needTable(house, table.row.id), me.id);
+  const started = await startMatch(house, table, seats, me.id);
+  if (started === undefined) throw new Refused("not-open");
+  return showTable(started, me.id);
 }
 
 /** The same table once more; the first to ask opens it, the others find their seats kept. */

@@ -1,7 +1,7 @@
 // From a table with everybody seated to a match.
 
 import { randomInt } from "node:crypto";
-import { beginFromView, beginMatch, HOST, makeSnapshot } from "@outrigger/host";
+import { beginFromView, beginMatch, HOST, type LuckSource, makeSnapshot, waitingSeats } from "@outrigger/host";
 import type { Json } from "@outrigger/kernel";
 import type { Occupant } from "@outrigger/kernel/match";
 import { botSeatName } from "@outrigger/protocol";
@@ -13,6 +13,8 @@ import { calendarsAt } from "../hours/apply.ts";
 import type { House } from "../house.ts";
 import { Refused } from "../refusals.ts";
 import { dueJobs, seatChanges } from "../rooms/duties.ts";
+import type { Room } from "../rooms/room.ts";
+import { newRoom, noteRows } from "../rooms/rows.ts";
 import { newsFor } from "../telling/news-jobs.ts";
 import type { Plan } from "./plan.ts";
 
@@ -42,47 +44,70 @@ export async function packAt({ storage }: House, { pack }: Pick<TableRow["row"],
 /** As many as there are seeds of what is drawn anew for a game that was handed over. */
 const MOST_SAMPLES = 2 ** 32;
 
-/** False when the seats changed in the meantime, or somebody else has started it. Whoever starts it knows that it begins. */
+/**
+ * The table as it is then; undefined when its seats changed in the meantime, or somebody else has started it. `taken` are the
+ * seats it begins with, somebody among them who sits down with it. Whoever starts it knows that it begins.
+ */
 export async function startMatch(
   house: House,
-  { row }: TableRow,
+  { row, seats: found }: TableRow,
   taken: readonly SeatRow[],
   starter: string,
-): Promise<boolean> {
+): Promise<TableRow | undefined> {
   if (!isFull(taken)) throw new Refused("not-open");
   // A seat whose client named no nonce, a bot's above all, gets one from the host.
   const seats = withDistinctNames(taken).map((seat) => ({ ...seat, nonce: seat.nonce ?? newSecret() }));
+  const kept = planAfterStart(row);
+  const luck = { seed: row.seed, nonces: seats.map(({ nonce }) => nonce) };
+  const at = house.now();
+  const { hosted, entries } = await begin(house, row, seats, at, luck);
+  const room = { hosted, row, seats, audience: new Map(), elsewhere: new Map(), clockDue: undefined };
+  const changes = seatChanges(room);
+  const jobs = [...dueJobs(room, changes, at, house.config.tellAfter), ...tellOfStart(house, room, starter, at)];
+  const begins = seats.map((seat) => ({ ...seat, ...changes.find((change) => change.seat === seat.seat) }));
+  const isStarted = await house.storage.startTable({
+    match: row.id,
+    snapshot: JSON.stringify(makeSnapshot(hosted)),
+    entry: { match: row.id, seq: 0, message: `${HOST} 0`, payload: JSON.stringify(entries[0]), at },
+    seats: begins.map(({ match: _, ...seat }) => seat),
+    jobs,
+    found,
+    at,
+    ...kept,
+  });
+  if (!isStarted) return undefined;
+  const table: TableRow = { row: { ...row, status: "playing", touched: at, ...kept }, seats: begins };
+  await house.rooms.begun(hosted, luck, (base) => noteRows(newRoom(base, table), { seats: changes, jobs }, at));
+  house.jobs.poke(jobs);
+  announceTable(house, row, seats);
+  return table;
+}
+
+/** What a handed-over game goes on from is not kept any longer. */
+function planAfterStart({ plan }: TableRow["row"]): { readonly plan?: string } {
+  const { from, ...settled } = JSON.parse(plan) as Plan;
+  return from === undefined ? {} : { plan: JSON.stringify(settled) };
+}
+
+/** The match itself, which nobody has stored yet. */
+async function begin(house: House, row: TableRow["row"], seats: readonly SeatRow[], at: number, luck: LuckSource) {
   const { from, ...settled } = JSON.parse(row.plan) as Plan;
   const plan = await matchPlan(house, row, seats, settled);
   const rules = await rulesOf(row.game);
-  const nonces = seats.map(({ nonce }) => nonce);
-  const at = house.now();
-  const home = house.rooms.home(row.id, { seed: row.seed, nonces });
+  const home = house.rooms.home(row.id, luck);
   const begun =
     from === undefined
       ? beginMatch(rules, plan, at, home)
       : beginFromView(rules, { ...plan, view: from, sampling: randomInt(MOST_SAMPLES) }, at, home);
   if ("problems" in begun) throw new Refused("table-problems", begun.problems);
-  const { hosted, entries } = begun;
-  const room = { hosted, row, seats, audience: new Map(), elsewhere: new Map(), clockDue: undefined };
-  const changes = seatChanges(room);
-  const { tellAfter } = house.config;
-  const others = seats.filter(({ person }) => person !== starter);
-  const jobs = [...dueJobs(room, changes, at, tellAfter), ...newsFor("begun", row.id, others, at + tellAfter)];
-  const started = await house.storage.startTable({
-    match: row.id,
-    snapshot: JSON.stringify(makeSnapshot(hosted)),
-    entry: { match: row.id, seq: 0, message: `${HOST} 0`, payload: JSON.stringify(entries[0]), at },
-    seats: seats.map(({ match: _, ...seat }) => ({ ...seat, ...changes.find((change) => change.seat === seat.seat) })),
-    jobs,
-    people: seats.map(({ person }) => person),
-    at,
-    ...(from === undefined ? {} : { plan: JSON.stringify(settled) }),
-  });
-  if (!started) return false;
-  house.jobs.poke(jobs);
-  announceTable(house, row, seats);
-  return true;
+  return begun;
+}
+
+/** Whose turn it is hears of that instead. */
+function tellOfStart(house: House, { hosted, seats }: Pick<Room, "hosted" | "seats">, starter: string, at: number) {
+  const waiting = waitingSeats(hosted.match);
+  const others = seats.filter(({ seat, person }) => person !== starter && !waiting.includes(seat));
+  return newsFor("begun", hosted.id, others, at + house.config.tellAfter);
 }
 
 async function matchPlan(house: House, row: TableRow["row"], seats: readonly SeatRow[], { options, clock }: Plan) {

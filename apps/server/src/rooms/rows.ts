@@ -11,7 +11,16 @@ import {
   type Snapshot,
 } from "@outrigger/host";
 import type { Json } from "@outrigger/kernel";
-import type { Append, JobRow, KeptSnapshot, LoadedMatch, LogRow, MatchRow, SeatChange } from "@outrigger/storage";
+import type {
+  Append,
+  JobRow,
+  KeptSnapshot,
+  LoadedMatch,
+  LogRow,
+  MatchRow,
+  SeatChange,
+  TableRow,
+} from "@outrigger/storage";
 import type { Connection } from "../sockets/connections.ts";
 import { dueJobs, seatChanges } from "./duties.ts";
 import type { Room } from "./room.ts";
@@ -30,29 +39,29 @@ export function readKeepsake(payload: string | undefined): Keepsake | undefined 
 
 /** Undefined where the match has not begun. */
 export function foundIn(loaded: LoadedMatch): FoundMatch<Room, Connection> | undefined {
-  const { row, seats, pack, entries, inputs, recent } = loaded;
-  if (row.snapshot === null) return undefined;
+  const { seats, pack, entries, inputs, recent } = loaded;
+  const { snapshot, ...row } = loaded.row;
+  if (snapshot === null) return undefined;
   return {
     game: row.game,
     seq: row.seq,
-    snapshot: JSON.parse(row.snapshot) as Snapshot,
+    snapshot: JSON.parse(snapshot) as Snapshot,
     pack: pack === undefined ? undefined : (JSON.parse(pack) as Json),
     after: entries.map(readEntry),
     inputs: inputs.map(({ seq, at, payload }) => ({ ...(JSON.parse(payload) as OlderInput), seq, at })),
     luck: { seed: row.seed, nonces: seats.map(({ nonce }) => nonce ?? "") },
     recent: recent.map(({ message, seq }) => [message, seq]),
-    room: (base, before) => newRoom(base, loaded, before),
+    room: (base, before) => newRoom(base, { row, seats }, before),
   };
 }
 
 /** With the rows beside the match; who looks on over other nodes is known from before. */
-function newRoom(base: HostRoom<Connection>, loaded: LoadedMatch, before: Room | undefined): Room {
-  const { snapshot: _, ...row } = loaded.row;
-  nameSeats(base, loaded);
+export function newRoom(base: HostRoom<Connection>, { row, seats }: TableRow, before?: Room): Room {
+  nameSeats(base, seats);
   return {
     ...base,
     row,
-    seats: loaded.seats,
+    seats,
     clockDue: undefined,
     waitingSince: new Map(before?.waitingSince),
     elsewhere: new Map(before?.elsewhere),
@@ -60,7 +69,7 @@ function newRoom(base: HostRoom<Connection>, loaded: LoadedMatch, before: Room |
 }
 
 /** The rows know best what people are called: somebody may have taken their name with them. */
-function nameSeats({ hosted }: HostRoom<Connection>, { seats }: LoadedMatch): void {
+function nameSeats({ hosted }: HostRoom<Connection>, seats: TableRow["seats"]): void {
   const { data } = hosted.match;
   for (const { seat, name } of seats) {
     const occupant = data.seats[seat];
@@ -114,10 +123,11 @@ export function behindBy(room: Room, entries: readonly Entry[], at: number, tell
 }
 
 /** The commit has happened: what the rows hold is what the room holds. */
-export function noteRows(room: Room, { seats, jobs }: Rows, at: number): void {
+export function noteRows(room: Room, { seats, jobs }: Rows, at: number): Room {
   noteSeats(room, seats, at);
   if (room.hosted.match.data.end !== undefined) room.endedAt ??= at;
   room.clockDue = jobs.find(({ kind }) => kind === "clock")?.due ?? room.clockDue;
+  return room;
 }
 
 function noteSeats(room: Room, changes: readonly SeatChange[], at: number): void {
