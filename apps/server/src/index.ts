@@ -1,5 +1,5 @@
 // The server: accounts, lobby, tables; the only authority over an online match.
-export { moveSite, type Place, readBackup, writeBackup } from "@outrigger/storage";
+export { type DatabaseLocation, moveSite, readBackup, writeBackup } from "@outrigger/storage";
 export { firstAdministratorPath } from "./accounts/administration.ts";
 export {
   allowMore,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import type { SiteFacts } from "@outrigger/protocol";
 import { parseRecord, verifyRecord } from "@outrigger/records";
-import { moveSite, type Place, readBackup, writeBackup } from "@outrigger/storage";
+import { type DatabaseLocation, moveSite, readBackup, writeBackup } from "@outrigger/storage";
 import { startPostgres, type TestPostgres } from "@outrigger/storage/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { actOnPerson, COMMAND_LINE } from "./desk/acts.ts";
@@ -25,17 +25,20 @@ afterAll(async () => {
 });
 
 let made = 0;
-const newFolder = (): Place => ({ file: join(folder, `site${made++}`, "outrigger.db") });
-const newPlace = async (kind: string): Promise<Place> =>
+const newFolder = (): DatabaseLocation => ({ file: join(folder, `site${made++}`, "outrigger.db") });
+const newPlace = async (kind: string): Promise<DatabaseLocation> =>
   kind === "sqlite" ? newFolder() : { url: await postgres.database() };
-const configOf = (place: Place) => ("file" in place ? { data: join(place.file, "..") } : { databaseUrl: place.url });
+const configOf = (place: DatabaseLocation) =>
+  "file" in place ? { data: join(place.file, "..") } : { databaseUrl: place.url };
 
 const hours = { from: 480, to: 1_320, zone: "Europe/Rome" };
 const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
 const holiday = { first: inAMonth, last: inAMonth };
 
 /** A match in play: some moves made, somebody's turn, a word said. */
-async function sitePlaying(place: Place): Promise<{ site: TestSite; id: string; players: Client[]; token: string }> {
+async function sitePlaying(
+  place: DatabaseLocation,
+): Promise<{ site: TestSite; id: string; players: Client[]; token: string }> {
   const site = await openSite(configOf(place));
   const { program } = await newAccount(site, "Robo", ["read"]);
   const { id, players } = await twoAtTable(site);
@@ -75,7 +78,7 @@ async function expectDesk({ server: { house } }: TestSite, match: string, ben: C
 }
 
 /** The same people over the other site: the match stands where it stood, goes on, and its luck can still be checked. */
-async function goesOn(place: Place, id: string, before: readonly Client[], token: string): Promise<void> {
+async function goesOn(place: DatabaseLocation, id: string, before: readonly Client[], token: string): Promise<void> {
   const site = await openSite(configOf(place));
   expect(await newProgram(site.server.port, token).ask("GET", "/me")).toMatchObject({ me: { name: "Robo" } });
   const players: Client[] = [];

@@ -14,7 +14,7 @@ import { dialectOn, openPool } from "./pool.ts";
 import type { Schema } from "./schema.ts";
 import { openFile } from "./sqlite-file.ts";
 
-export type Place = { readonly file: string } | { readonly url: string };
+export type DatabaseLocation = { readonly file: string } | { readonly url: string };
 
 const FORMAT = "outrigger-backup-1";
 const NO_BACKUP = "this is no backup of Outrigger";
@@ -34,7 +34,7 @@ interface Foot {
 }
 
 /** The site may be in use meanwhile. Says how many rows were written. */
-export async function writeBackup(from: Place, file: string): Promise<number> {
+export async function writeBackup(from: DatabaseLocation, file: string): Promise<number> {
   const db = new Kysely<Schema>({ dialect: sourceDialect(from) });
   const half = `${file}.part`;
   let count = 0;
@@ -86,7 +86,7 @@ async function* partsOf(db: Kysely<Schema>): AsyncGenerator<TableRows> {
 }
 
 /** Only into a database nobody has used. Says how many rows there are. One of an older version is brought up to date. */
-export async function readBackup(file: string, to: Place): Promise<number> {
+export async function readBackup(file: string, to: DatabaseLocation): Promise<number> {
   const { step } = await headOf(file);
   const give: Give = (put) => readLines(file, (lines) => putLines(lines, put));
   return intoEmpty(to, give, step);
@@ -137,7 +137,7 @@ function neededHead(line: string): Head {
 }
 
 /** The whole site from a SQLite file to another database. Nobody may be using the file. */
-export async function moveSite(from: { readonly file: string }, to: Place): Promise<number> {
+export async function moveSite(from: { readonly file: string }, to: DatabaseLocation): Promise<number> {
   const db = new Kysely<Schema>({ dialect: sourceDialect(from, true) });
   try {
     return await intoEmpty(to, (put) => readAll(db, put));
@@ -147,7 +147,7 @@ export async function moveSite(from: { readonly file: string }, to: Place): Prom
 }
 
 /** The rows are of this step, and brought up to date once they are in. */
-async function intoEmpty(to: Place, give: Give, step = LATEST): Promise<number> {
+async function intoEmpty(to: DatabaseLocation, give: Give, step = LATEST): Promise<number> {
   if ("file" in to) mkdirSync(dirname(to.file), { recursive: true });
   const dialect =
     "file" in to
@@ -167,7 +167,7 @@ async function intoEmpty(to: Place, give: Give, step = LATEST): Promise<number> 
   }
 }
 
-function sourceDialect(from: Place, isAlone = false): Dialect {
+function sourceDialect(from: DatabaseLocation, isAlone = false): Dialect {
   if ("url" in from) return dialectOn(openPool(from.url, { max: 1 }));
   if (!existsSync(from.file)) throw new Error(`${from.file}: there is no such file`);
   const file = openSource(from.file, isAlone);

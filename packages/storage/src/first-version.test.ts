@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openStorage, type Place, readBackup, type Storage, writeBackup } from "./index.ts";
+import { type DatabaseLocation, openStorage, readBackup, type Storage, writeBackup } from "./index.ts";
 import { startPostgres, type TestPostgres } from "./testing/postgres.ts";
 
 const fixture = (name: string): string =>
@@ -78,7 +78,7 @@ describe("a site of the first version", () => {
   });
 
   it.each(["sqlite", "postgres"])("opens from its backup on %s", async (kind) => {
-    const place: Place = kind === "sqlite" ? newFile() : { url: await postgres.database() };
+    const place: DatabaseLocation = kind === "sqlite" ? newFile() : { url: await postgres.database() };
     const rows = await readBackup(fixture("backup.gz"), place);
     expect(rows).toBeGreaterThan(100);
     const storage = await openStorage(place);

@@ -1,11 +1,11 @@
 // One storage contract, two real databases behind it.
-import type { Place } from "./backup.ts";
+import type { DatabaseLocation } from "./backup.ts";
 import type { Storage } from "./operations.ts";
 import { openPostgres } from "./postgres.ts";
 import { openSqlite } from "./sqlite.ts";
 
 export { type ActShown, FOR_GOOD } from "./acts.ts";
-export { moveSite, type Place, readBackup, writeBackup } from "./backup.ts";
+export { type DatabaseLocation, moveSite, readBackup, writeBackup } from "./backup.ts";
 export { BACKUP } from "./figures.ts";
 export type { Append, KeptSnapshot, LoadedMatch, SeatChange } from "./matches.ts";
 export type { Bus, Storage } from "./operations.ts";
@@ -29,6 +29,6 @@ export type { TableRow } from "./tables.ts";
 export type { Reach } from "./tickets.ts";
 
 /** A SQLite file, or a PostgreSQL server by its address. */
-export function openStorage(where: Place): Promise<Storage> {
+export function openStorage(where: DatabaseLocation): Promise<Storage> {
   return "file" in where ? openSqlite(where.file) : openPostgres(where.url);
 }

@@ -13,7 +13,7 @@ export function rowLength({ shared, each, parts }: Features, seats: number): num
   return 5 + shared.length + seats * (each.length + 1 + parts.length + FLOAT);
 }
 
-export interface Outcome {
+export interface GameResult {
   readonly game: number;
   /** Each seat's share of the win, 0 to 1. */
   readonly shares: readonly number[];
@@ -21,7 +21,7 @@ export interface Outcome {
 }
 
 /** `phase` is 0 at the start of the game and 1 at its end. */
-export function makeRow(features: Features, tally: Tally, phase: number, outcome: Outcome): Uint8Array {
+export function makeRow(features: Features, tally: Tally, phase: number, outcome: GameResult): Uint8Array {
   const row = new DataView(new ArrayBuffer(rowLength(features, tally.seats.length)));
   row.setUint32(0, outcome.game, true);
   row.setUint8(4, Math.round(255 * phase));
@@ -42,7 +42,7 @@ export function makeRow(features: Features, tally: Tally, phase: number, outcome
 }
 
 /** A row as it was made, but for the parts. */
-export interface Row extends Pick<Outcome, "game" | "shares"> {
+export interface Row extends Pick<GameResult, "game" | "shares"> {
   readonly phase: number;
   readonly tally: Tally;
 }

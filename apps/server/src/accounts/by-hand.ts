@@ -1,13 +1,16 @@
 // Naming administrators from outside, on the database itself; the server may be running meanwhile.
 import { existsSync } from "node:fs";
-import { openStorage, type PersonRow, type Place, type Storage } from "@outrigger/storage";
+import { type DatabaseLocation, openStorage, type PersonRow, type Storage } from "@outrigger/storage";
 import { isSuspended } from "../desk/standing.ts";
 import { parseQuotas } from "../quotas.ts";
 import { firstAdministratorPath } from "./administration.ts";
 
 const MOST_LISTED = 1_000;
 
-export async function withStorage<Value>(place: Place, work: (storage: Storage) => Promise<Value>): Promise<Value> {
+export async function withStorage<Value>(
+  place: DatabaseLocation,
+  work: (storage: Storage) => Promise<Value>,
+): Promise<Value> {
   // Opening would make one.
   if ("file" in place && !existsSync(place.file)) throw new Error(`${place.file}: there is no such file`);
   const storage = await openStorage(place);
@@ -26,7 +29,7 @@ async function accountOf(storage: Storage, email: string): Promise<PersonRow> {
 
 /** Who they are; where there is none, the path of a link that names one. */
 export function findAdministrators(
-  place: Place,
+  place: DatabaseLocation,
 ): Promise<{ readonly people: readonly PersonRow[]; readonly path: string | undefined }> {
   return withStorage(place, async (storage) => ({
     people: await storage.administrators(MOST_LISTED),
@@ -35,12 +38,16 @@ export function findAdministrators(
 }
 
 /** Accounts that may have more than others. */
-export function findFavoured(place: Place): Promise<readonly PersonRow[]> {
+export function findFavoured(place: DatabaseLocation): Promise<readonly PersonRow[]> {
   return withStorage(place, (storage) => storage.favoured(MOST_LISTED));
 }
 
 /** What an account may have, such as "running-games-per-person=200"; undefined for as much as anybody. */
-export async function allowMore(place: Place, email: string, allowed: string | undefined): Promise<PersonRow> {
+export async function allowMore(
+  place: DatabaseLocation,
+  email: string,
+  allowed: string | undefined,
+): Promise<PersonRow> {
   const pairs = allowed === undefined ? [] : Object.entries(parseQuotas(allowed, "person"));
   const quotas = pairs.length === 0 ? null : pairs.map(([name, number]) => `${name}=${number}`).join(", ");
   return withStorage(place, async (storage) => {
@@ -50,7 +57,7 @@ export async function allowMore(place: Place, email: string, allowed: string | u
   });
 }
 
-export function makeAdministrator(place: Place, email: string): Promise<PersonRow> {
+export function makeAdministrator(place: DatabaseLocation, email: string): Promise<PersonRow> {
   return withStorage(place, async (storage) => {
     const person = await accountOf(storage, email);
     if (isSuspended(person, Date.now())) throw new Error(`${email} is suspended; take that back first`);
@@ -59,7 +66,7 @@ export function makeAdministrator(place: Place, email: string): Promise<PersonRo
   });
 }
 
-export function dropAdministrator(place: Place, email: string): Promise<PersonRow> {
+export function dropAdministrator(place: DatabaseLocation, email: string): Promise<PersonRow> {
   return withStorage(place, async (storage) => {
     const person = await accountOf(storage, email);
     if (!(await storage.dismissAdministrator(person.id)))

@@ -1,6 +1,6 @@
 // Looking after people from outside, on the database itself. A server that runs meanwhile carries out what was done.
 import { SITE_REFUSALS } from "@outrigger/protocol";
-import { type ActShown, BACKUP, type PersonRow, type Place, type Storage } from "@outrigger/storage";
+import { type ActShown, BACKUP, type DatabaseLocation, type PersonRow, type Storage } from "@outrigger/storage";
 import { withStorage } from "../accounts/by-hand.ts";
 import { parseName } from "../accounts/names.ts";
 import { Refused } from "../refusals.ts";
@@ -16,7 +16,7 @@ export interface FoundPerson {
 }
 
 /** People by a part of their name, their address or their id, with what was done about them. */
-export function findPeople(place: Place, like: string): Promise<FoundPerson[]> {
+export function findPeople(place: DatabaseLocation, like: string): Promise<FoundPerson[]> {
   return withStorage(place, async (storage) => {
     const found: FoundPerson[] = [];
     for (const person of await storage.findPeople({ like, most: MOST_LISTED }))
@@ -27,7 +27,7 @@ export function findPeople(place: Place, like: string): Promise<FoundPerson[]> {
 
 /** Whom it was done to. */
 export async function actByHand(
-  place: Place,
+  place: DatabaseLocation,
   like: string,
   act: Pick<PersonAct, "kind" | "reason" | "until" | "name">,
 ): Promise<PersonRow> {
@@ -42,7 +42,7 @@ export async function actByHand(
   });
 }
 
-export function undoByHand(place: Place, undoes: string, reason: string): Promise<void> {
+export function undoByHand(place: DatabaseLocation, undoes: string, reason: string): Promise<void> {
   return withStorage(place, (storage) => inWords(undo(doingIn(storage), { undoes, reason, host: COMMAND_LINE })));
 }
 
@@ -56,6 +56,6 @@ async function inWords<Value>(work: Promise<Value>): Promise<Value> {
 }
 
 /** A backup was written; hosts see when. */
-export function noteBackup(place: Place): Promise<void> {
+export function noteBackup(place: DatabaseLocation): Promise<void> {
   return withStorage(place, (storage) => storage.changeSetting({ key: BACKUP, value: String(Date.now()) }));
 }

@@ -1,5 +1,5 @@
 // Ratings from outside, worked out anew from the results in the database; the server may be running meanwhile.
-import type { Place } from "@outrigger/storage";
+import type { DatabaseLocation } from "@outrigger/storage";
 import { withStorage } from "../accounts/by-hand.ts";
 import { levelOf, type Size } from "./ladder.ts";
 import { laddersFrom, memberNames } from "./ratings.ts";
@@ -16,7 +16,7 @@ export interface RatedLine {
 }
 
 /** Everybody's, by game and size of table, the strongest first. */
-export function workOutRatings(place: Place): Promise<RatedLine[]> {
+export function workOutRatings(place: DatabaseLocation): Promise<RatedLine[]> {
   return withStorage(place, async (storage) => {
     const lines: RatedLine[] = [];
     for (const { game, size, members } of await laddersFrom(storage, Number.MAX_SAFE_INTEGER)) {

@@ -1,9 +1,9 @@
 // outrigger admin: who looks after the site.
 import { allowMore, dropAdministrator, findAdministrators, findFavoured, makeAdministrator } from "@outrigger/server";
+import { databaseFlags, databaseHelp, databaseOf } from "../../database.ts";
 import { asFault, EXIT, UsageFault } from "../../faults.ts";
 import { oneArgument, readFlags } from "../../flags.ts";
 import type { Io } from "../../io.ts";
-import { placeFlags, placeHelp, placeOf } from "../../place.ts";
 import type { Command } from "../command.ts";
 
 const help = `Usage: outrigger admin [ADDRESS] [flags]
@@ -15,13 +15,13 @@ others. With the address of an account: makes that account an administrator. The
   --remove            that account is no administrator any more; the last one stays
   --allow LIMITS      instead, what that account may have beyond the usual, such as
                       running-games-per-person=200,stored-megabytes-per-person=500; "usual" takes it back
-${placeHelp}`;
+${databaseHelp}`;
 
-const flagSpecs = { ...placeFlags, remove: { type: "boolean" }, allow: { type: "string" } } as const;
+const flagSpecs = { ...databaseFlags, remove: { type: "boolean" }, allow: { type: "string" } } as const;
 
 async function run(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = readFlags(args, flagSpecs);
-  const place = placeOf(values, io);
+  const place = databaseOf(values, io);
   const isAlone = positionals.length === 0 && values.remove !== true && values.allow === undefined;
   if (isAlone) await list(place, io);
   else io.out(await change(place, oneArgument(positionals, "ADDRESS"), values));

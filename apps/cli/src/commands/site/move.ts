@@ -1,9 +1,9 @@
 // outrigger move: a site leaves its SQLite file for a PostgreSQL server.
 import { moveSite } from "@outrigger/server";
+import { databaseFlags, databaseHelp, fileIn } from "../../database.ts";
 import { asFault, EXIT, UsageFault } from "../../faults.ts";
 import { readFlags } from "../../flags.ts";
 import type { Io } from "../../io.ts";
-import { fileIn, placeFlags, placeHelp } from "../../place.ts";
 import type { Command } from "../command.ts";
 
 const help = `Usage: outrigger move [flags]
@@ -11,10 +11,10 @@ const help = `Usage: outrigger move [flags]
 Moves the whole site from its SQLite file to an empty PostgreSQL database. Stop the server first, and start it with the
 new address afterwards; players find their games where they left them. The file stays as it is.
 
-${placeHelp}`;
+${databaseHelp}`;
 
 async function run(args: readonly string[], io: Io): Promise<number> {
-  const { values, positionals } = readFlags(args, placeFlags);
+  const { values, positionals } = readFlags(args, databaseFlags);
   if (positionals[0] !== undefined) throw new UsageFault(`"${positionals[0]}" is one argument too many`);
   const url = values["database-url"] ?? io.env["DATABASE_URL"];
   if (url === undefined) throw new UsageFault("--database-url is missing: where the site is to move");

@@ -1,9 +1,9 @@
 // outrigger people: looking after people where there is no page.
 import { actByHand, findPeople, undoByHand } from "@outrigger/server";
+import { databaseFlags, databaseHelp, databaseOf } from "../../database.ts";
 import { asFault, EXIT, UsageFault } from "../../faults.ts";
 import { oneArgument, readFlags } from "../../flags.ts";
 import type { Io } from "../../io.ts";
-import { placeFlags, placeHelp, placeOf } from "../../place.ts";
 import type { Command } from "../command.ts";
 
 const help = `Usage: outrigger people WHO [flags]
@@ -18,10 +18,10 @@ flags it is done to the one person found, who is told; a server that is running 
   --rename NAME       the person is called this, and keeps it
   --undo ACT          takes an act back, by its id
   --reason TEXT       why; the person reads it
-${placeHelp}`;
+${databaseHelp}`;
 
 const flagSpecs = {
-  ...placeFlags,
+  ...databaseFlags,
   warn: { type: "boolean" },
   mute: { type: "string" },
   suspend: { type: "string" },
@@ -41,7 +41,7 @@ type SitePlace = Parameters<typeof findPeople>[0];
 
 async function run(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = readFlags(args, flagSpecs);
-  const place = placeOf(values, io);
+  const place = databaseOf(values, io);
   const kinds = (["warn", "mute", "suspend", "rename", "undo"] as const).filter((kind) => values[kind] !== undefined);
   if (kinds.length > 1) throw new UsageFault(`--${kinds.join(" and --")} do not go together`);
   const [kind] = kinds;

@@ -1,9 +1,9 @@
 // outrigger ratings: everybody's, worked out anew from the results of rated games.
 import { type RatedLine, workOutRatings } from "@outrigger/server";
+import { databaseFlags, databaseHelp, databaseOf } from "../../database.ts";
 import { asFault, EXIT, UsageFault } from "../../faults.ts";
 import { readFlags } from "../../flags.ts";
 import type { Io } from "../../io.ts";
-import { placeFlags, placeHelp, placeOf } from "../../place.ts";
 import type { Command } from "../command.ts";
 
 const help = `Usage: outrigger ratings [GAME] [flags]
@@ -12,15 +12,15 @@ Works everybody's ratings out from the results of the rated games alone, as the 
 far the truth may be from it 95 times in 100, and the games it comes from. The site may be in use meanwhile.
 
   --json              one object a line instead
-${placeHelp}`;
+${databaseHelp}`;
 
-const flagSpecs = { ...placeFlags, json: { type: "boolean" } } as const;
+const flagSpecs = { ...databaseFlags, json: { type: "boolean" } } as const;
 
 async function run(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = readFlags(args, flagSpecs);
   const [game, ...more] = positionals;
   if (more.length > 0) throw new UsageFault("one GAME at most");
-  const all = await asFault(workOutRatings(placeOf(values, io)));
+  const all = await asFault(workOutRatings(databaseOf(values, io)));
   const lines = all.filter((line) => game === undefined || line.game === game);
   if (values.json === true) for (const line of lines) io.out(JSON.stringify(line));
   else print(lines, io);

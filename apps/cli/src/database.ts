@@ -1,12 +1,12 @@
 // Where a site's data lie, as commands name it: a folder with a SQLite file, or a PostgreSQL server.
 import { join } from "node:path";
-import type { Place } from "@outrigger/server";
+import type { DatabaseLocation } from "@outrigger/server";
 import { UsageFault } from "./faults.ts";
 import type { Io } from "./io.ts";
 
-export const placeFlags = { data: { type: "string" }, "database-url": { type: "string" } } as const;
+export const databaseFlags = { data: { type: "string" }, "database-url": { type: "string" } } as const;
 
-export const placeHelp = `  --data DIR          the folder of the SQLite file; data when absent
+export const databaseHelp = `  --data DIR          the folder of the SQLite file; data when absent
   --database-url URL  a PostgreSQL server instead; DATABASE_URL means the same`;
 
 interface Given {
@@ -14,7 +14,7 @@ interface Given {
   readonly "database-url"?: string | undefined;
 }
 
-export function placeOf(given: Given, { env }: Io): Place {
+export function databaseOf(given: Given, { env }: Io): DatabaseLocation {
   if (given.data !== undefined && given["database-url"] !== undefined)
     throw new UsageFault("--data and --database-url are two places");
   const url = given["database-url"] ?? (given.data === undefined ? env["DATABASE_URL"] : undefined);
