@@ -2,7 +2,7 @@
 // played through once, for their log.
 import { type Game, sameJson } from "@outrigger/kernel";
 import { type ChanceAt, decisionId, replaySteps, runningSegment, type Time } from "@outrigger/kernel/match";
-import type { Outcome as ChanceOutcome, Told } from "@outrigger/kernel/play";
+import type { Outcome, Told } from "@outrigger/kernel/play";
 import type { Chronicle } from "./chronicle.ts";
 import { type Hosted, hostMatch } from "./hosted.ts";
 import { type Input, takeInput } from "./input.ts";
@@ -62,7 +62,7 @@ export interface OlderInput {
   readonly at: Time;
   readonly input: Input;
   /** What chance answered; held against what it answers when the input runs again. */
-  readonly chance?: readonly ChanceOutcome[];
+  readonly chance?: readonly Outcome[];
 }
 
 /** Undefined where these rules can show nothing of a match that is over. `lost` counts messages that no longer fitted. */

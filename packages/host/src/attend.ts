@@ -3,9 +3,9 @@
 import type { Seat } from "@outrigger/kernel";
 import type { Time } from "@outrigger/kernel/match";
 import {
+  ANSWER_PAUSE,
   type BotAnswer,
   type BotErrand,
-  BREATH,
   clockDue,
   type Duty,
   dutiesOf,
@@ -13,7 +13,7 @@ import {
   inputOf,
   isGone,
 } from "./duties.ts";
-import type { Outcome } from "./hosted.ts";
+import type { InputResult } from "./hosted.ts";
 import { successorOf } from "./input.ts";
 import type { Room } from "./room.ts";
 import type { Rooms } from "./rooms.ts";
@@ -26,7 +26,7 @@ export async function askBot<InHand extends Room<Listener>, Listener>(
   id: string,
   kind: Duty["kind"],
   inTurn: <Value>(work: (think: Think) => Promise<Value>) => Promise<Value>,
-): Promise<Outcome | undefined> {
+): Promise<InputResult | undefined> {
   const answered = await inTurn(async (think) => {
     const errand = await rooms.inRoom(id, ({ hosted }) => {
       const duty = dutiesOf(hosted.match).find((each) => each.kind === kind);
@@ -116,14 +116,14 @@ export class Attendance<InHand extends Room<Listener>, Listener> {
   }
 
   async #think(question: BotErrand["question"]): Promise<BotAnswer> {
-    const [reply] = await Promise.all([this.#means.think(question), this.#means.pause(BREATH)]);
+    const [reply] = await Promise.all([this.#means.think(question), this.#means.pause(ANSWER_PAUSE)]);
     if (reply.problem !== undefined) throw new Error(`bot: ${reply.problem}`);
     return reply;
   }
 
-  /** Before an order answers, the player has a breath to withdraw it. */
-  async #order({ hosted: { id, seq } }: InHand, { seat }: Duty): Promise<Outcome | undefined> {
-    await this.#means.pause(BREATH);
+  /** Before an order answers, the player has a moment to withdraw it. */
+  async #order({ hosted: { id, seq } }: InHand, { seat }: Duty): Promise<InputResult | undefined> {
+    await this.#means.pause(ANSWER_PAUSE);
     return this.#rooms.inRoom(id, (room) =>
       room.hosted.seq === seq ? this.#rooms.take(room, { kind: "order", seat }) : undefined,
     );

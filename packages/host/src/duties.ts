@@ -15,7 +15,7 @@ import type { Hosted } from "./hosted.ts";
 import { HOST, type Input } from "./input.ts";
 
 /** Bots answer after at least this long, whatever they hold: a table is easier to follow, and haste tells nothing. */
-export const BREATH = 450;
+export const ANSWER_PAUSE = 450;
 
 export interface Duty {
   /** A bot says whether it agrees to an end, a bot moves, an order answers. */

@@ -6,7 +6,7 @@ import { rules as maasai } from "@outrigger/maasai/rules";
 import { rules as moa } from "@outrigger/moa/rules";
 import { applyChange, type HostMessage } from "@outrigger/protocol";
 import { describe, expect, it } from "vitest";
-import { type Hosted, hostMatch, hostOpened, type Outcome, shownTo, updateFor } from "./hosted.ts";
+import { type Hosted, hostMatch, hostOpened, type InputResult, shownTo, updateFor } from "./hosted.ts";
 import { handleMatch, type MatchMessage } from "./input.ts";
 import { newMemoryLog } from "./log.ts";
 
@@ -24,7 +24,7 @@ function start(game: Game = rules): Hosted {
 /** One match at a time. */
 const log = newMemoryLog();
 
-function handle(...given: Parameters<typeof handleMatch>): Outcome {
+function handle(...given: Parameters<typeof handleMatch>): InputResult {
   const outcome = handleMatch(...given);
   if (outcome.entry !== undefined) log.entries.push(outcome.entry);
   return outcome;

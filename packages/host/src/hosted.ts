@@ -59,7 +59,7 @@ interface Picture {
 }
 
 /** What came of an input: the reply, and whether there is something new to show. */
-export interface Outcome {
+export interface InputResult {
   readonly reply: HostMessage;
   readonly changed: boolean;
   readonly news: News;
@@ -119,7 +119,7 @@ export async function wholeMatch({
 }
 
 /** Turns the match's answer into a reply and an entry of the log. Hosts use it for their own inputs too. */
-export function settleAnswer(hosted: Hosted, id: string, seat: Seat, answer: Answer): Outcome {
+export function settleAnswer(hosted: Hosted, id: string, seat: Seat, answer: Answer): InputResult {
   if (!answer.ok) {
     const clause = answer.clause === undefined ? {} : { clause: answer.clause };
     return { reply: { kind: "refused", id, code: answer.code, ...clause }, changed: false, news: NO_NEWS };

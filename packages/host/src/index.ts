@@ -15,7 +15,7 @@ export {
 } from "./begin.ts";
 export { botQuestion } from "./bots.ts";
 export { maySay } from "./door.ts";
-export { BREATH, clockDue, dutiesOf, waitingSeats } from "./duties.ts";
+export { ANSWER_PAUSE, clockDue, dutiesOf, waitingSeats } from "./duties.ts";
 export { type Hosted, hostOpened, shownTo } from "./hosted.ts";
 export { HOST, handleMatch, type MatchMessage, successorOf, take } from "./input.ts";
 export { type Keepsake, type LuckSource, recordFor } from "./keepsake.ts";
@@ -23,7 +23,7 @@ export { type Entry, type MemoryLog, newMemoryLog, type Past, pastOf } from "./l
 export { openStored } from "./open.ts";
 export { historyOf, momentOf, resultOf } from "./past.ts";
 export { type Room, stopWatching, watch } from "./room.ts";
-export type { Accepted, FoundMatch, RoomStorage } from "./room-storage.ts";
+export type { AcceptedInput, FoundMatch, RoomStorage } from "./room-storage.ts";
 export { Rooms, type RoomsAround } from "./rooms.ts";
 export { playScripted, type ScriptedTable, setScripted } from "./scripted.ts";
 export { makeSnapshot, SNAPSHOT_EVERY, type Snapshot } from "./snapshot.ts";

@@ -21,7 +21,7 @@ import {
   undo,
 } from "@outrigger/kernel/match";
 import type { ClientMessage } from "@outrigger/protocol";
-import { forgetPast, type Hosted, NO_NEWS, type Outcome, recallPast, settleAnswer } from "./hosted.ts";
+import { forgetPast, type Hosted, type InputResult, NO_NEWS, recallPast, settleAnswer } from "./hosted.ts";
 import { type Keepsake, type LuckSource, makeKeepsake } from "./keepsake.ts";
 import { nextLink } from "./links.ts";
 import type { Entry } from "./log.ts";
@@ -48,7 +48,7 @@ export const HOST = "host";
 /** The seat of inputs that are no seat's. */
 const NOBODY = -1;
 
-export function takeInput(hosted: Hosted, input: Input, at: Time): Outcome {
+export function takeInput(hosted: Hosted, input: Input, at: Time): InputResult {
   const { match } = hosted;
   switch (input.kind) {
     case "seat":
@@ -69,7 +69,7 @@ export function takeInput(hosted: Hosted, input: Input, at: Time): Outcome {
 }
 
 /** Carries out a message of a seat whose right to speak has been checked. `successor` takes over when it resigns. */
-export function handleMatch(hosted: Hosted, message: MatchMessage, successor: Occupant, at: Time): Outcome {
+export function handleMatch(hosted: Hosted, message: MatchMessage, successor: Occupant, at: Time): InputResult {
   if (message.kind === "whyNot") {
     const refused = refusalsFor(hosted.match, message.seat);
     return { reply: { kind: "refusals", id: message.id, refused }, changed: false, news: NO_NEWS };
@@ -109,7 +109,7 @@ async function recallFor(hosted: Hosted, input: Input): Promise<void> {
 
 /** An input that has been carried out and waits for its commit. */
 export interface Taken {
-  readonly outcome: Outcome;
+  readonly outcome: InputResult;
   /** Absent where the input was refused: nothing is to be stored. */
   readonly entry?: Entry;
   readonly snapshot?: Snapshot;

@@ -16,7 +16,7 @@ export interface FoundMatch<InHand, Listener> extends Omit<Stored, "id" | "log" 
 }
 
 /** An input that was accepted and waits for its commit. */
-export interface Accepted extends Taken {
+export interface AcceptedInput extends Taken {
   readonly entry: Entry;
   readonly at: Time;
   /** Whether the match counts as touched; undefined where that depends on what else changes. */
@@ -41,7 +41,7 @@ export interface RoomStorage<InHand, Listener> {
   log(id: string): Promise<readonly Entry[]>;
   /** What was kept when it ended. */
   kept(id: string): Promise<Keepsake | undefined>;
-  append(room: InHand, accepted: Accepted): Promise<boolean>;
+  append(room: InHand, accepted: AcceptedInput): Promise<boolean>;
   /** A match that was carried over to other rules is stored before anything happens to it. */
   keep(room: InHand, opened: OpenedMatch): Promise<boolean>;
   /** What other hosts have stored since, in order. */

@@ -5,7 +5,7 @@ import type { ChanceAt, Time } from "@outrigger/kernel/match";
 import type { ClientMessage, HostMessage } from "@outrigger/protocol";
 import type { Home } from "./begin.ts";
 import { isDeserted } from "./duties.ts";
-import type { Hosted, Outcome } from "./hosted.ts";
+import type { Hosted, InputResult } from "./hosted.ts";
 import { HOST, handleMatch, type Input, type MatchMessage, successorOf, take } from "./input.ts";
 import type { LuckSource } from "./keepsake.ts";
 import { openStored } from "./open.ts";
@@ -151,7 +151,7 @@ export class Rooms<InHand extends Room<Listener>, Listener> {
   }
 
   /** Carries an input out: stores it, answers, then tells everybody. Inside `inRoom`. */
-  async take(room: InHand, input: Input, sender?: Sender): Promise<Outcome> {
+  async take(room: InHand, input: Input, sender?: Sender): Promise<InputResult> {
     if (this.#shifts.has(room.hosted.id)) await this.#moveClock(room);
     const outcome = await this.#store(room, input, sender?.message);
     sender?.answer(outcome.reply);
@@ -159,7 +159,7 @@ export class Rooms<InHand extends Room<Listener>, Listener> {
     return outcome;
   }
 
-  async #store(room: InHand, input: Input, message?: string): Promise<Outcome> {
+  async #store(room: InHand, input: Input, message?: string): Promise<InputResult> {
     try {
       return await this.#take(room, input, message);
     } catch (error) {
@@ -169,7 +169,7 @@ export class Rooms<InHand extends Room<Listener>, Listener> {
     }
   }
 
-  async #take(room: InHand, input: Input, known?: string): Promise<Outcome> {
+  async #take(room: InHand, input: Input, known?: string): Promise<InputResult> {
     const { storage, now, complain } = this.#around;
     const { hosted, luck } = room;
     const at = now();
@@ -189,7 +189,7 @@ export class Rooms<InHand extends Room<Listener>, Listener> {
     return outcome;
   }
 
-  async #tooLate(room: InHand, outcome: Outcome): Promise<Outcome> {
+  async #tooLate(room: InHand, outcome: InputResult): Promise<InputResult> {
     await this.#reload(room);
     const id = "id" in outcome.reply ? outcome.reply.id : HOST;
     return { ...outcome, changed: false, reply: { kind: "refused", id, code: "stale" } };

@@ -1,5 +1,5 @@
 // What an accepted input leaves to be written beside it: who is waited for, and the jobs that fall due.
-import { BREATH, clockDue, dutiesOf, standingsOf, waitingSeats } from "@outrigger/host";
+import { ANSWER_PAUSE, clockDue, dutiesOf, standingsOf, waitingSeats } from "@outrigger/host";
 import type { Seat } from "@outrigger/kernel";
 import type { JobRow, SeatChange } from "@outrigger/storage";
 import { newJob } from "../jobs/job.ts";
@@ -37,7 +37,7 @@ export function dueJobs(room: Standing, changes: readonly SeatChange[], at: numb
   const jobs = dutiesOf(match).map(({ kind, seat }) =>
     kind === "order"
       ? tableJob(kind, { match: id, seat }, at + ORDER_DELAY)
-      : tableJob(kind, { match: id, owner }, at + BREATH),
+      : tableJob(kind, { match: id, owner }, at + ANSWER_PAUSE),
   );
   for (const seat of waitingSeats(match)) {
     const isNew = changes.some((change) => change.seat === seat && change.waiting === 1);

@@ -1,7 +1,7 @@
 // A match and its rows: what is read from them, what is to be written of it, and what is known of them once it is.
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import {
-  type Accepted,
+  type AcceptedInput,
   type Entry,
   type FoundMatch,
   type Room as HostRoom,
@@ -78,7 +78,7 @@ function nameSeats({ hosted }: HostRoom<Connection>, seats: TableRow["seats"]): 
 }
 
 /** What is written when this input counts. */
-export function appendOf(room: Room, accepted: Accepted, tellAfter: number): Append & Rows {
+export function appendOf(room: Room, accepted: AcceptedInput, tellAfter: number): Append & Rows {
   const { entry, at, message, touches, snapshot, kept } = accepted;
   const { id, seq } = room.hosted;
   return {
