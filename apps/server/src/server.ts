@@ -19,6 +19,7 @@ import { describeRoutes, documentRoutes } from "./api/document.ts";
 import { messageRoutes } from "./api/messages.ts";
 import { streamRoutes } from "./api/stream.ts";
 import { newBotPool } from "./bots/pool.ts";
+import { hearBus } from "./bus.ts";
 import { newSiteClock } from "./clock.ts";
 import { type Config, DEFAULTS } from "./config.ts";
 import { actRoutes } from "./desk/act-routes.ts";
@@ -39,7 +40,7 @@ import { healthRoutes } from "./http/health.ts";
 import { newMetrics } from "./http/metrics.ts";
 import { type AddRoute, answerError, type ListedRoute, routes } from "./http/route.ts";
 import { newId } from "./ids.ts";
-import { hangBroom } from "./jobs/broom.ts";
+import { planCleanup } from "./jobs/cleanup.ts";
 import { tableJobs } from "./jobs/handlers.ts";
 import { JobRunner } from "./jobs/runner.ts";
 import { newLimits } from "./limits.ts";
@@ -62,7 +63,6 @@ import { tellingRoutes } from "./telling/routes.ts";
 import { newTeller } from "./telling/teller.ts";
 import { keepTime } from "./time.ts";
 import { newWhereabouts } from "./whereabouts.ts";
-import { hearWord } from "./word.ts";
 
 export interface Server {
   readonly port: number;
@@ -248,7 +248,7 @@ function startWork(house: House, opened: Opened): void {
   const tidying = setInterval(() => void house.rooms.tidy(), TIDY_EVERY);
   const stopTidying = async (): Promise<void> => clearInterval(tidying);
   opened.push({ part: "tidying", close: stopTidying });
-  opened.push({ part: "word", close: hearWord(house) });
+  opened.push({ part: "bus", close: hearBus(house) });
 }
 
 async function listen(app: FastifyInstance, { port, address }: Config): Promise<number> {
@@ -270,7 +270,7 @@ async function open(config: Config, log: Logger, opened: Opened): Promise<Server
   opened.push({ part: "site", close: () => closeWithin(app, GRACE) });
   const port = await listen(app, config);
   opened.push({ part: "figures", close: await serveFigures(house) });
-  await hangBroom(house);
+  await planCleanup(house);
   house.jobs.start(tableJobs(house));
   opened.push({ part: "jobs", close: () => house.jobs.close(() => house.bots.close()) });
   opened.push({ part: "time", close: keepTime(house) });

@@ -48,21 +48,21 @@ export async function seatsOf(db: Db, match: string): Promise<SeatRow[]> {
   return seatRows(db, { match });
 }
 
-interface Place {
+interface LogPosition {
   readonly match: string;
   readonly seq: number;
 }
 
 /** From before the first on it is the whole log. */
-export async function logAfter(db: Db, { match, seq }: Place): Promise<LogRow[]> {
+export async function logAfter(db: Db, { match, seq }: LogPosition): Promise<LogRow[]> {
   return entriesAfter(db, { match, seq });
 }
 
-const entriesAfter = newLook((db, { match, seq }: Place) =>
+const entriesAfter = newLook((db, { match, seq }: LogPosition) =>
   db.selectFrom("log").selectAll().where("match", "=", match).where("seq", ">", seq).orderBy("seq"),
 );
 
-async function inputsAfter(db: Db, { match, seq }: Place): Promise<InputRow[]> {
+async function inputsAfter(db: Db, { match, seq }: LogPosition): Promise<InputRow[]> {
   return db.selectFrom("inputs").selectAll().where("match", "=", match).where("seq", ">", seq).orderBy("seq").execute();
 }
 
@@ -188,7 +188,7 @@ export async function changeSeats(db: Db, match: string, changes: readonly SeatC
 }
 
 /** The number of the newest entry of each of these matches; those without one are left out. */
-export async function newestEntries(db: Db, matches: readonly string[]): Promise<Place[]> {
+export async function newestEntries(db: Db, matches: readonly string[]): Promise<LogPosition[]> {
   if (matches.length === 0) return [];
   return db
     .selectFrom("log")

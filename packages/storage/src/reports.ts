@@ -4,7 +4,7 @@ import type { ChatRow, MatchRow, ReportRow, Schema } from "./schema.ts";
 
 type Db = Kysely<Schema>;
 
-type Line = Pick<ChatRow, "number" | "person" | "name" | "text">;
+type ChatLine = Pick<ChatRow, "number" | "person" | "name" | "text">;
 
 /** Lines told before and after. */
 const AROUND = 3;
@@ -15,7 +15,7 @@ export async function addReport(
   db: Db,
   report: Pick<ReportRow, "id" | "match" | "number" | "reporter" | "text" | "at">,
 ): Promise<void> {
-  const lines: Line[] = await db
+  const lines: ChatLine[] = await db
     .selectFrom("chat")
     .select(["number", "person", "name", "text"])
     .where("match", "=", report.match)
@@ -38,7 +38,7 @@ export interface ReportShown extends Omit<ReportRow, "lines"> {
   /** What the line says; null where nobody knows any more. */
   readonly line: string | null;
   /** Lines before and after it, and itself. */
-  readonly around: Line[];
+  readonly around: ChatLine[];
   /** Null where it has gone. */
   readonly table: Pick<MatchRow, "id" | "game" | "name" | "status"> | null;
   /** Earlier reports about the same person, the newest first. */
@@ -54,7 +54,7 @@ export async function reports(db: Db, most: number): Promise<ReportShown[]> {
   const before = await aboutSamePeople(db, [...new Set(rows.flatMap(({ speaker }) => speaker ?? []))]);
   return rows.map(({ lines: kept, tableId, game, tableName, status, ...row }) => {
     const live = (lines.get(row.id) ?? []).map(({ report: _, ...line }) => line);
-    const around = live.some(({ number }) => number === row.number) ? live : (JSON.parse(kept ?? "[]") as Line[]);
+    const around = live.some(({ number }) => number === row.number) ? live : (JSON.parse(kept ?? "[]") as ChatLine[]);
     return {
       ...row,
       line: around.find(({ number }) => number === row.number)?.text ?? null,

@@ -7,7 +7,7 @@ type Db = Kysely<Schema>;
 type Values = Readonly<Record<string, unknown>>;
 
 /** Stands in a query for the value of this name. */
-class Place {
+class Placeholder {
   readonly name: string;
   constructor(name: string) {
     this.name = name;
@@ -16,7 +16,7 @@ class Place {
 
 interface Written {
   readonly sql: string;
-  /** Values that are always the same, and places of those that are given. */
+  /** Values that are always the same, and placeholders of those that are given. */
   readonly parameters: readonly unknown[];
 }
 
@@ -79,7 +79,10 @@ function newFilling<Given extends object>(
     const written = shapes.get(shape) ?? writeOnce(db, names, write);
     shapes.set(shape, written);
     const { sql, parameters } = written;
-    return { sql, parameters: parameters.map((each) => (each instanceof Place ? (given as Values)[each.name] : each)) };
+    return {
+      sql,
+      parameters: parameters.map((each) => (each instanceof Placeholder ? (given as Values)[each.name] : each)),
+    };
   };
 }
 
@@ -89,6 +92,6 @@ function writeOnce<Given extends object>(
   names: readonly string[],
   write: (db: Db, given: Given) => Compilable,
 ): Written {
-  const places = Object.fromEntries(names.map((name) => [name, new Place(name)])) as Given;
-  return write(db, places).compile();
+  const placeholders = Object.fromEntries(names.map((name) => [name, new Placeholder(name)])) as Given;
+  return write(db, placeholders).compile();
 }

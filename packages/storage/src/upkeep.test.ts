@@ -42,7 +42,7 @@ onEveryDatabase((here) => {
     ]);
   });
 
-  it("hands a job to one taker, again when the lease has run out, and never a renewed one to the broom", async () => {
+  it("hands a job to one taker, again when the lease has run out, and never a renewed one to the cleanup", async () => {
     await here.storage.setJobs([job("late", 30), job("early", 10), job("middle", 20)]);
     const taken = await Promise.all([1, 2, 3].map(() => here.storage.takeJobs({ now: 25, lease: 100, most: 5 })));
     expect(

@@ -19,7 +19,7 @@ interface Turn extends Waiting {
   giveUp(why: Error): void;
 }
 
-interface Place {
+interface Slot {
   thread: BotThread | undefined;
   turn: Turn | undefined;
   /** The turn has lasted as long as anybody may take while others wait. */
@@ -29,48 +29,48 @@ interface Place {
 /** Milliseconds a bot may think while somebody else waits for theirs. */
 const FAIR = 1_000;
 
-function threadOf(place: Place): BotThread {
-  place.thread ??= startBotThread(() => {
-    place.thread = undefined;
+function threadOf(slot: Slot): BotThread {
+  slot.thread ??= startBotThread(() => {
+    slot.thread = undefined;
   });
-  return place.thread;
+  return slot.thread;
 }
 
-async function takeTurn(place: Place, turn: Turn, whenLong: () => void): Promise<void> {
-  Object.assign(place, { turn, isLong: false });
+async function takeTurn(slot: Slot, turn: Turn, whenLong: () => void): Promise<void> {
+  Object.assign(slot, { turn, isLong: false });
   const long = setTimeout(() => {
-    place.isLong = true;
+    slot.isLong = true;
     whenLong();
   }, FAIR);
   await turn.take(
-    (task) => threadOf(place).ask(task),
-    (task) => threadOf(place).preview(task),
+    (task) => threadOf(slot).ask(task),
+    (task) => threadOf(slot).preview(task),
   );
   clearTimeout(long);
-  place.turn = undefined;
+  slot.turn = undefined;
 }
 
 export function newBotPool(size: number, now: () => number = () => performance.now()): BotPool {
-  const places = Array.from({ length: size }, (): Place => ({ thread: undefined, turn: undefined, isLong: false }));
+  const slots = Array.from({ length: size }, (): Slot => ({ thread: undefined, turn: undefined, isLong: false }));
   const waiting: Turn[] = [];
   const shares = newShares(now);
   let isClosed = false;
 
   const hurry = (): void => {
-    for (const { turn, isLong, thread } of places) {
+    for (const { turn, isLong, thread } of slots) {
       const isWaitedFor = waiting.some((other) => other.asker.owner !== turn?.asker.owner && shares.isUrgent(other));
       if (turn !== undefined && isLong && isWaitedFor) thread?.hurry();
     }
   };
   const goOn = (): void => {
-    const free = places.find(({ turn }) => turn === undefined);
+    const free = slots.find(({ turn }) => turn === undefined);
     const [turn] = free === undefined || waiting.length === 0 ? [] : waiting.splice(shares.next(waiting), 1);
     if (free !== undefined && turn !== undefined) void occupy(free, turn);
     hurry();
   };
-  const occupy = async (place: Place, turn: Turn): Promise<void> => {
+  const occupy = async (slot: Slot, turn: Turn): Promise<void> => {
     const begun = now();
-    await takeTurn(place, turn, hurry);
+    await takeTurn(slot, turn, hurry);
     shares.charge(turn.asker, now() - begun);
     goOn();
   };
@@ -92,7 +92,7 @@ export function newBotPool(size: number, now: () => number = () => performance.n
     close: async () => {
       isClosed = true;
       for (const { giveUp } of waiting.splice(0)) giveUp(new Error("the bots are closed"));
-      await Promise.all(places.map(({ thread }) => thread?.close()));
+      await Promise.all(slots.map(({ thread }) => thread?.close()));
     },
   };
 }

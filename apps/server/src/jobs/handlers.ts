@@ -11,7 +11,7 @@ import { matchingJobs } from "../matching/jobs.ts";
 import { FORGET_AFTER, isAttended } from "../presence/presence.ts";
 import { type AtTable, tableJob } from "../rooms/duties.ts";
 import { tellingJobs } from "../telling/jobs.ts";
-import { sweepHouse } from "./broom.ts";
+import { cleanUp } from "./cleanup.ts";
 import type { JobHandler } from "./runner.ts";
 
 export function tableJobs(house: House): Record<string, JobHandler> {
@@ -30,7 +30,7 @@ export function tableJobs(house: House): Record<string, JobHandler> {
     ...noticeJobs(house),
     ...matchingJobs(house),
     ...deskJobs(house),
-    sweep: () => sweepHouse(house),
+    sweep: () => cleanUp(house),
   };
 }
 

@@ -3,8 +3,8 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { WebSocket, WebSocketServer } from "ws";
+import { COMPRESSION } from "./compression.ts";
 import { newOutgoing, type Outgoing, plainFrame } from "./frames.ts";
-import { COMPRESSION } from "./thrift.ts";
 
 let http: Server;
 let ours: WebSocket;

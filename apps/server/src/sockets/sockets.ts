@@ -12,10 +12,10 @@ import { isOwnOrigin } from "../http/guard.ts";
 import { newId } from "../ids.ts";
 import { leaveLine } from "../matching/seeking.ts";
 import { Refused } from "../refusals.ts";
+import { COMPRESSION, type Compression, loopWork, newCompression } from "./compression.ts";
 import { type Connection, type Speaker, TRY_LATER } from "./connections.ts";
 import { newOutgoing } from "./frames.ts";
 import { handleText, leaveMatch } from "./handle.ts";
-import { COMPRESSION, loopWork, newThrift, type Thrift } from "./thrift.ts";
 
 const MOST_BYTES = 64 * 1024;
 /** A client that does not read what it is sent is let go. */
@@ -33,7 +33,7 @@ const LOST = 1006;
 const PATH = "/api/socket";
 
 export async function openSockets(app: FastifyInstance, house: House): Promise<void> {
-  const hall: Hall = { house, thrift: newThrift(() => performance.now(), loopWork()), goodbyes: new Set() };
+  const hall: Hall = { house, compression: newCompression(() => performance.now(), loopWork()), goodbyes: new Set() };
   await app.register(websocket, { options: { maxPayload: MOST_BYTES, perMessageDeflate: COMPRESSION } });
   // Whoever is turned away gets an answer by HTTP: what never became a socket can send nothing that would be kept.
   app.addHook("onRequest", async (request) => {
@@ -78,7 +78,7 @@ export async function openSockets(app: FastifyInstance, house: House): Promise<v
 /** What all lines share. */
 interface Hall {
   readonly house: House;
-  readonly thrift: Thrift;
+  readonly compression: Compression;
   /** What clients that have gone leave to be written down; the house does not close before. */
   readonly goodbyes: Set<Promise<void>>;
 }
@@ -115,14 +115,14 @@ interface Arrival {
   readonly version: number;
 }
 
-function newConnection({ house, thrift }: Hall, { socket, stream, speaker, version }: Arrival): Connection {
+function newConnection({ house, compression }: Hall, { socket, stream, speaker, version }: Arrival): Connection {
   const sendText = (text: string): void => {
     if (socket.readyState !== socket.OPEN) return;
     if (isLeftUnread(house, socket, speaker)) {
       socket.terminate();
       return;
     }
-    outgoing.send(text, thrift.compresses(text));
+    outgoing.send(text, compression.compresses(text));
   };
   const outgoing = newOutgoing(socket, stream);
   const watching = new Set<string>();

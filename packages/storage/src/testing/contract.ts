@@ -94,14 +94,14 @@ export const person = (id: string, more = {}) => ({
 
 export const idAndName = ({ id, name }: ReturnType<typeof person>) => ({ id, name });
 
-interface Place {
+interface TestDatabase {
   open(): Promise<Storage>;
   /** The database itself, for steps that came before the present one. */
   dialect(): Dialect;
   clear(): void;
 }
 
-function sqlitePlace(): Place {
+function sqlitePlace(): TestDatabase {
   const folder = mkdtempSync(join(tmpdir(), "outrigger-storage-"));
   return {
     open: () => openStorage({ file: join(folder, "outrigger.db") }),
@@ -110,7 +110,7 @@ function sqlitePlace(): Place {
   };
 }
 
-async function postgresPlace(postgres: TestPostgres): Promise<Place> {
+async function postgresPlace(postgres: TestPostgres): Promise<TestDatabase> {
   const url = await postgres.database();
   return {
     open: () => openStorage({ url }),
@@ -120,10 +120,10 @@ async function postgresPlace(postgres: TestPostgres): Promise<Place> {
 }
 
 export interface Here {
-  place: Place;
+  place: TestDatabase;
   storage: Storage;
   /** One more database of the same kind, with nothing in it. */
-  newPlace(): Promise<Place>;
+  newPlace(): Promise<TestDatabase>;
 }
 
 /** The same tests on both databases; every test begins with the one table. */
@@ -134,7 +134,7 @@ export function onEveryDatabase(tests: (here: Here) => void): void {
   });
   afterAll(() => postgres.stop());
   describe.each(["sqlite", "postgres"])("storage on %s", (kind) => {
-    const newPlace = async (): Promise<Place> => (kind === "sqlite" ? sqlitePlace() : postgresPlace(postgres));
+    const newPlace = async (): Promise<TestDatabase> => (kind === "sqlite" ? sqlitePlace() : postgresPlace(postgres));
     const here = { newPlace } as Here;
     beforeEach(async () => {
       here.place = await newPlace();

@@ -8,7 +8,7 @@ import { handleText } from "../../sockets/handle.ts";
 import { Client } from "../client.ts";
 import type { Person } from "./sites.ts";
 
-export interface Line {
+export interface ViewerLine {
   /** Sends a message and waits until it is answered. */
   say(message: object): Promise<void>;
   /** Waits until everything that was sent here has come. */
@@ -20,7 +20,7 @@ export interface Line {
   close(): void;
 }
 
-export function directLine(house: House, person: Person | undefined): Line {
+export function directLine(house: House, person: Person | undefined): ViewerLine {
   const heard: string[] = [];
   const speaker = {
     person: person?.id,
@@ -55,7 +55,7 @@ export function directLine(house: House, person: Person | undefined): Line {
 
 const PING = "ping";
 
-export async function socketLine(port: number, person: Person | undefined): Promise<Line> {
+export async function socketLine(port: number, person: Person | undefined): Promise<ViewerLine> {
   const client = new Client(port);
   client.cookie = person?.cookie ?? "";
   await client.connect();

@@ -13,7 +13,7 @@ import {
   type TwinTable,
 } from "@outrigger/testkit/twins";
 import { previewTags } from "../../invitations/preview.ts";
-import { directLine, type Line, socketLine } from "./lines.ts";
+import { directLine, socketLine, type ViewerLine } from "./lines.ts";
 import type { Person, Sites, Table } from "./sites.ts";
 
 export interface PairPlan {
@@ -31,7 +31,7 @@ export interface PairPlan {
 /** An ear with its lines to both servers. */
 interface Listener extends Ear {
   readonly person: string | undefined;
-  readonly lines: readonly [Line, Line];
+  readonly lines: readonly [ViewerLine, ViewerLine];
 }
 
 const STRANGER = "Stranger";
@@ -139,7 +139,7 @@ class ServedPair {
     return { name: person ?? "nobody", viewer, seat, person, lines };
   }
 
-  async #line(side: Side, name: string | undefined): Promise<Line> {
+  async #line(side: Side, name: string | undefined): Promise<ViewerLine> {
     const person = name === undefined ? undefined : await this.#person(side, name);
     const { house, port } = this.#sites.sites[side].server;
     return this.#plan.sockets ? socketLine(port, person) : directLine(house, person);

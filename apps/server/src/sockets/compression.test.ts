@@ -1,21 +1,21 @@
 import { expect, it } from "vitest";
-import { newThrift } from "./thrift.ts";
+import { newCompression } from "./compression.ts";
 
 function newSeconds() {
   let [now, busy] = [0, 0];
-  const thrift = newThrift(
+  const compression = newCompression(
     () => now,
     () => busy,
   );
   return {
-    thrift,
+    compression,
     /** How many of so many messages in a second are compressed, while the loop is at work for this part of it. */
     second: (messages: number, work = 0): number => {
       busy = work;
       let compressed = 0;
       for (let sent = 0; sent < messages; sent++) {
         now += 1_000 / messages;
-        if (thrift.compresses("x".repeat(200))) compressed++;
+        if (compression.compresses("x".repeat(200))) compressed++;
       }
       return compressed;
     },
@@ -23,8 +23,8 @@ function newSeconds() {
 }
 
 it("compresses what is long enough, until there is too much of it, and again when that is over", () => {
-  const { thrift, second } = newSeconds();
-  expect(thrift.compresses("short")).toBe(false);
+  const { compression, second } = newSeconds();
+  expect(compression.compresses("short")).toBe(false);
   expect(second(1_000)).toBe(1_000);
   second(6_000);
   // The one that ends a second belongs to it.

@@ -1,24 +1,26 @@
-// Word from the bus, of this node or another: what it means for the lines open here.
+// Messages from the bus, of this node or another: what it means for the lines open here.
 import { hearAround, sayAround } from "./following/around.ts";
 import type { House } from "./house.ts";
 import { maySee } from "./lobby/visible.ts";
 import { announcePresence, hearPresence, sayPresence } from "./presence/presence.ts";
 import { passOn } from "./sockets/chat.ts";
 
-/** A word may get lost; watched matches are looked after this often. */
+/** A message may get lost; watched matches are looked after this often. */
 const LOOK_AFTER = 3_000;
 /** Other nodes forget who is here unless they are told again. */
 const SHOW_EVERY = 30_000;
 
 /** Returns how to stop: nothing new is heard, and what was is done. */
-export function hearWord(house: House): () => Promise<void> {
+export function hearBus(house: House): () => Promise<void> {
   const inHand = new Set<Promise<void>>();
   const hear = (topic: string): void => {
     const [kind, ...rest] = topic.split(" ");
     const work = handle(house, kind ?? "", rest);
     if (work === undefined) return;
     const done = work
-      .catch((error: unknown) => house.log.error({ kind, error: String(error) }, "word was not understood"))
+      .catch((error: unknown) =>
+        house.log.error({ kind, error: String(error) }, "a message of the bus was not understood"),
+      )
       .finally(() => inHand.delete(done));
     inHand.add(done);
   };

@@ -11,11 +11,11 @@ function nextSweep(due: number) {
 }
 
 /** After a start it waits a little: there is more important work. */
-export async function hangBroom({ storage, now }: House): Promise<void> {
+export async function planCleanup({ storage, now }: House): Promise<void> {
   await storage.setJobs([nextSweep(now() + HOUR)]);
 }
 
-export async function sweepHouse({ storage, log, now }: House): Promise<void> {
+export async function cleanUp({ storage, log, now }: House): Promise<void> {
   const before = now() - FORGOTTEN;
   const idleBefore = before + SESSION_LIFE;
   const swept = await storage.sweep({ now: now(), tablesBefore: before, lettersBefore: before, idleBefore });

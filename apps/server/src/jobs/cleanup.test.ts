@@ -1,7 +1,7 @@
 import type { SiteFacts } from "@outrigger/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { clocksAhead, openSite, type TestSite } from "../testing/site.ts";
-import { sweepHouse } from "./broom.ts";
+import { cleanUp } from "./cleanup.ts";
 
 const DAY = 24 * 3_600_000;
 let ahead = 0;
@@ -13,10 +13,10 @@ afterAll(() => site.close());
 
 const sweepAfter = async (days: number): Promise<void> => {
   ahead += days * DAY;
-  await sweepHouse(site.server.house);
+  await cleanUp(site.server.house);
 };
 
-describe("the broom", () => {
+describe("the cleanup", () => {
   it("takes guests who only looked in, and leaves those who come back, sit at a table or have an account", async () => {
     const [looker, regular, player, owner] = [
       await site.guest("Looker"),

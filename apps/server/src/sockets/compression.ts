@@ -11,12 +11,12 @@ const LEAST_MOST = 500;
 /** Smaller messages gain nothing. */
 const LEAST = 64;
 
-export interface Thrift {
+export interface Compression {
   compresses(text: string): boolean;
 }
 
 /** `busy`: the part of its time the loop was at work since it was last asked. */
-export function newThrift(now: () => number, busy: () => number): Thrift {
+export function newCompression(now: () => number, busy: () => number): Compression {
   let since = now();
   let asked = 0;
   /** How many of this second. */
