@@ -5,7 +5,7 @@ import { takeUp } from "@outrigger/host";
 import { rules as moa } from "@outrigger/moa/rules";
 import { verifiableChance } from "@outrigger/records";
 import { expect, type Page, test } from "@playwright/test";
-import type { OlderRow } from "../src/workers/shelf.ts";
+import type { OlderRow } from "../src/workers/local-store.ts";
 import { playByPressing } from "./driver.ts";
 
 const fixture = (name: string): Buffer =>

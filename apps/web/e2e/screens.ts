@@ -18,7 +18,7 @@ export async function wish(page: Page, wishes: Readonly<Record<string, unknown>>
   await page.addInitScript((wished) => localStorage.setItem("outrigger.settings", JSON.stringify(wished)), all);
 }
 
-/** Opens the match as a record file; it lies on the page's shelf from then on. Returns its name there. */
+/** Opens the match as a record file; it lies on the page's store from then on. Returns its name there. */
 export async function openRecord(page: Page, match: Match): Promise<string> {
   await page.goto("/");
   return handRecord(page, match);

@@ -1,5 +1,5 @@
 // The line to the worker that takes a game apart: how far it is, what it knows, and plans of it told.
-import { shelf } from "../table/local-link.ts";
+import { localStore } from "../table/local-link.ts";
 import type { Analysis, AskedPlan, FromAnalyst, ToAnalyst, ToldPlan } from "./workers/analysis-worker.ts";
 
 /** How far the work is. */
@@ -38,7 +38,7 @@ export class Analyst {
   async open(record: () => Promise<string>): Promise<void> {
     this.#progress = { stage: "curve", done: 0, of: 1 };
     try {
-      const kept = await shelf.analysis(this.#match);
+      const kept = await localStore.analysis(this.#match);
       this.#send({ kind: "open", record: await record(), kept });
     } catch {
       this.#fail();
@@ -71,7 +71,7 @@ export class Analyst {
       case "done":
         this.#progress = undefined;
         this.#analysis = message.analysis;
-        if (!message.isKept) void shelf.keepAnalysis(this.#match, message.analysis);
+        if (!message.isKept) void localStore.keepAnalysis(this.#match, message.analysis);
         return;
       case "plan":
         this.#plans.get(message.id)?.(message.plan);

@@ -1,7 +1,7 @@
 // Own results against computers, from the finished games this browser keeps: whoever removes a game removes it here too.
-import type { ShelfEntry } from "../workers/shelf-requests.ts";
+import type { StoredMatch } from "../workers/store-requests.ts";
 
-type Finished = Pick<ShelfEntry, "game" | "seats" | "end">;
+type Finished = Pick<StoredMatch, "game" | "seats" | "end">;
 
 /** All games of one kind against one level, and the share that was won, with a 95 % interval. A shared win counts by its part. */
 export interface OwnResult {

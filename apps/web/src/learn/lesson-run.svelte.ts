@@ -18,7 +18,7 @@ import { getContext, setContext } from "svelte";
 import { botNamed } from "../lib/bot-names.ts";
 import { ownName } from "../lib/play-now.ts";
 import { finishLesson, keepMark, type LessonMark, markOf } from "../lib/progress.ts";
-import { shelf } from "../table/local-link.ts";
+import { localStore } from "../table/local-link.ts";
 
 /** What a try was answered: by the lesson's own words, or that there is still something to read. */
 export type Answer = WrongTry | "reading";
@@ -132,7 +132,7 @@ export class LessonRun {
   async #make(moves: readonly LessonMove[]): Promise<void> {
     this.#isBusy = true;
     try {
-      await shelf.lessonMoves({ match: this.match, moves });
+      await localStore.lessonMoves({ match: this.match, moves });
       this.#moves = [...this.#moves, ...moves];
     } finally {
       this.#isBusy = false;
@@ -155,7 +155,14 @@ export class LessonRun {
       const { position } = this.lesson;
       const others = Array.from({ length: position.seats - 1 }, (_, other) => botNamed(other).name);
       const names = [ownName(), ...others];
-      await shelf.lesson({ match: this.match, game: this.game, names, position, luck: luckOf(this.lesson), moves });
+      await localStore.lesson({
+        match: this.match,
+        game: this.game,
+        names,
+        position,
+        luck: luckOf(this.lesson),
+        moves,
+      });
     } finally {
       this.#isBusy = false;
     }

@@ -1,6 +1,6 @@
 // One click to a table: the game as it is best met first, against computer players of medium strength.
 import type { Occupant } from "@outrigger/kernel/match";
-import { shelf } from "../table/local-link.ts";
+import { localStore } from "../table/local-link.ts";
 import { botNamed } from "./bot-names.ts";
 import type { GameCard } from "./games.ts";
 import { go } from "./router.svelte.ts";
@@ -14,5 +14,5 @@ export function ownName(): string {
 export async function playNow({ id, first }: GameCard): Promise<void> {
   const bots = Array.from({ length: first.seats - 1 }, (_, at) => botNamed(at));
   const seats: Occupant[] = [{ kind: "person", name: ownName() }, ...bots];
-  go({ screen: "table", match: await shelf.create({ game: id, name: "", seats, options: first.options }) });
+  go({ screen: "table", match: await localStore.create({ game: id, name: "", seats, options: first.options }) });
 }

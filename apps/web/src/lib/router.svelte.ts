@@ -1,43 +1,43 @@
 // Where we are.
-import { makePath, type Place, parsePlace } from "./places.ts";
+import { makePath, parseRoute, type Route } from "./routes.ts";
 
-export { makePath, type Place, withAnalysis } from "./places.ts";
+export { makePath, type Route, withAnalysis } from "./routes.ts";
 
-let here = $state.raw<Place>(parsePlace(location.pathname, location.hash));
+let here = $state.raw<Route>(parseRoute(location.pathname, location.hash));
 
 /** The table somebody left to look something up in the rules. */
-let left = $state.raw<Place | undefined>();
+let left = $state.raw<Route | undefined>();
 
 export const router = {
-  get here(): Place {
+  get here(): Route {
     return here;
   },
-  get left(): Place | undefined {
+  get left(): Route | undefined {
     return left;
   },
 };
 
-const TABLES: readonly Place["screen"][] = ["table", "onlineTable", "review", "onlineReview", "learn"];
+const TABLES: readonly Route["screen"][] = ["table", "onlineTable", "review", "onlineReview", "learn"];
 
-export function go(place: Place, instead = false): void {
-  const path = makePath(place);
+export function go(route: Route, instead = false): void {
+  const path = makePath(route);
   if (instead) history.replaceState(null, "", path);
   else if (path !== location.pathname + location.hash) history.pushState(null, "", path);
-  if (place.screen !== "rules") left = undefined;
+  if (route.screen !== "rules") left = undefined;
   else if (TABLES.includes(here.screen)) left = here;
-  here = place;
-  if (place.screen !== "rules" || place.clause === undefined) scrollTo(0, 0);
+  here = route;
+  if (route.screen !== "rules" || route.clause === undefined) scrollTo(0, 0);
 }
 
 addEventListener("popstate", () => {
-  here = parsePlace(location.pathname, location.hash);
+  here = parseRoute(location.pathname, location.hash);
 });
 
 /** For links: follows them without a page load, but leaves new tabs to the browser. */
-export function follow(place: Place): (event: MouseEvent) => void {
+export function follow(route: Route): (event: MouseEvent) => void {
   return (event) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    go(place);
+    go(route);
   };
 }

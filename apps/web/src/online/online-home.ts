@@ -31,7 +31,7 @@ export function onlineHome(
     hasEarlyRecord: false,
     record: onlineRecord,
     again: () => (seat === undefined ? Promise.resolve(go({ screen: "online" })) : rematch(match)),
-    company: {
+    online: {
       Aside: Tableside,
       Notices,
       Presence: SeatPresence,

@@ -1,7 +1,7 @@
 // A game on the server that is looked at again.
 import type { MatchHistory, SiteNews, TableShown } from "@outrigger/protocol";
 import type { ReviewSource } from "../review/source.ts";
-import { shelf } from "../table/local-link.ts";
+import { localStore } from "../table/local-link.ts";
 import { ask, SiteProblem } from "./api.ts";
 import { onlineMoment, onlineRecord } from "./online-home.ts";
 
@@ -30,8 +30,8 @@ type Fork = Parameters<ReviewSource["fork"]>[0];
 
 /** The record is brought home; from there it goes on in this browser. */
 async function forkRecord({ match, ...fork }: Fork): Promise<string> {
-  const copy = await shelf.importRecord(await onlineRecord(match));
-  return shelf.fork({ match: copy, ...fork });
+  const copy = await localStore.importRecord(await onlineRecord(match));
+  return localStore.fork({ match: copy, ...fork });
 }
 
 /** While the game runs nobody may have its record: it goes on from what one's own seat saw, and the rest is dealt anew. */
@@ -41,5 +41,5 @@ async function forkSeen({ match, at, seat, seats }: Fork): Promise<string> {
   if (news.kind !== "shown") throw new SiteProblem("failed");
   const { game, options, pack } = news.shown;
   const { view } = await onlineMoment({ match, at, viewer: seat });
-  return shelf.forkSeen({ game, options, pack: pack ?? undefined, view, seats });
+  return localStore.forkSeen({ game, options, pack: pack ?? undefined, view, seats });
 }

@@ -1,9 +1,9 @@
-// Where a game that is looked at again comes from: this browser's shelf, or the server.
+// Where a game that is looked at again comes from: this browser's store, or the server.
 import type { Viewer } from "@outrigger/kernel";
 import type { Occupant } from "@outrigger/kernel/match";
 import { type MatchHistory, type MatchMoment, Problem } from "@outrigger/protocol";
-import type { Place } from "../lib/router.svelte.ts";
-import { shelf } from "../table/local-link.ts";
+import type { Route } from "../lib/router.svelte.ts";
+import { localStore } from "../table/local-link.ts";
 
 export interface ReviewSource {
   /** Undefined where there is no such match. */
@@ -15,23 +15,23 @@ export interface ReviewSource {
   /** The seats whose eyes are ours while the game runs; all people here when undefined. */
   readonly own: readonly number[] | undefined;
   readonly hasEarlyRecord: boolean;
-  readonly exit: Place;
-  place(match: string, at: number): Place;
-  table(match: string): Place;
+  readonly exit: Route;
+  place(match: string, at: number): Route;
+  table(match: string): Route;
 }
 
 export const localSource: ReviewSource = {
   history: async (match, viewer) => {
     try {
-      return await shelf.history(match, viewer);
+      return await localStore.history(match, viewer);
     } catch (error) {
       if (error instanceof Problem) return undefined;
       throw error;
     }
   },
-  moment: shelf.moment,
-  record: shelf.record,
-  fork: shelf.fork,
+  moment: localStore.moment,
+  record: localStore.record,
+  fork: localStore.fork,
   own: undefined,
   hasEarlyRecord: true,
   exit: { screen: "home" },

@@ -1,6 +1,6 @@
 // A table in this browser.
 import { go } from "../lib/router.svelte.ts";
-import { localLink, shelf } from "./local-link.ts";
+import { localLink, localStore } from "./local-link.ts";
 import type { TableHome } from "./table-session.svelte.ts";
 
 export const localHome: TableHome = {
@@ -8,13 +8,13 @@ export const localHome: TableHome = {
   eyes: undefined,
   exit: { screen: "home" },
   review: (match, at) => ({ screen: "review", match, at }),
-  moment: shelf.moment,
+  moment: localStore.moment,
   hasEarlyRecord: true,
-  isFirst: async (game) => !(await shelf.list()).some((entry) => entry.game === game && entry.end !== null),
-  record: (match) => shelf.record(match),
+  isFirst: async (game) => !(await localStore.list()).some((entry) => entry.game === game && entry.end !== null),
+  record: (match) => localStore.record(match),
   handover: (match) => ({ screen: "handover", match }),
   again: async (_match, { game, seats, options, pack }) => {
-    const match = await shelf.create({ game, name: "", seats, options, ...(pack === null ? {} : { pack }) });
+    const match = await localStore.create({ game, name: "", seats, options, ...(pack === null ? {} : { pack }) });
     go({ screen: "table", match });
   },
 };

@@ -1,38 +1,38 @@
-// The line to the host in the page's own worker, and to its shelf.
+// The line to the host in the page's own worker, and to its store.
 import type { Viewer } from "@outrigger/kernel";
 import { answerOf, type CallReply, Calls, type Question, type Value } from "@outrigger/protocol";
 import type { FromHost } from "../workers/local-host.ts";
-import type { NewTable, ShelfCalls, ToHost } from "../workers/shelf-requests.ts";
+import type { NewTable, StoreCalls, ToHost } from "../workers/store-requests.ts";
 import type { Link, News, Reply } from "./link.ts";
 
 type Answer = Extract<FromHost, { readonly id: string }>;
 
-interface Line {
+interface HostLine {
   post(message: ToHost): void;
   readonly calls: Calls<string, Answer>;
   readonly ears: Set<(news: News) => void>;
-  readonly shelfEars: Set<() => void>;
+  readonly storeEars: Set<() => void>;
 }
 
-let line: Line | undefined;
+let line: HostLine | undefined;
 
-function openLine(): Line {
+function openLine(): HostLine {
   if (line !== undefined) return line;
   const worker = new Worker(new URL("../workers/worker.ts", import.meta.url), { type: "module", name: "host" });
-  const opened: Line = {
+  const opened: HostLine = {
     post: (message) => worker.postMessage(message),
     calls: new Calls<string, Answer>((count) => `c${count}`),
     ears: new Set(),
-    shelfEars: new Set(),
+    storeEars: new Set(),
   };
   worker.addEventListener("message", ({ data }: MessageEvent<FromHost>) => hear(opened, data));
   line = opened;
   return opened;
 }
 
-function hear(opened: Line, message: FromHost): void {
-  if (message.kind === "shelf") {
-    for (const ear of opened.shelfEars) ear();
+function hear(opened: HostLine, message: FromHost): void {
+  if (message.kind === "store") {
+    for (const ear of opened.storeEars) ear();
   } else if (message.kind === "shown" || message.kind === "changed") {
     for (const ear of opened.ears) ear(message);
   } else opened.calls.hear(message);
@@ -54,31 +54,31 @@ export const localLink: Link = {
 };
 
 /** What cannot be done is thrown, in words or codes. */
-async function askShelf<Kind extends keyof ShelfCalls>(question: Question<ShelfCalls, Kind>) {
-  return answerOf((await ask(question)) as CallReply<string>) as Value<ShelfCalls[Kind]>;
+async function askStore<Kind extends keyof StoreCalls>(question: Question<StoreCalls, Kind>) {
+  return answerOf((await ask(question)) as CallReply<string>) as Value<StoreCalls[Kind]>;
 }
 
-type Params<Kind extends keyof ShelfCalls> = Omit<Question<ShelfCalls, Kind>, "kind">;
+type Params<Kind extends keyof StoreCalls> = Omit<Question<StoreCalls, Kind>, "kind">;
 
 /** The matches kept in this browser. */
-export const shelf = {
-  create: (table: NewTable) => askShelf<"create">({ kind: "create", ...table }),
-  list: () => askShelf<"list">({ kind: "list" }),
-  remove: (match: string) => askShelf<"remove">({ kind: "remove", match }),
-  record: (match: string) => askShelf<"record">({ kind: "record", match }),
-  importRecord: (text: string) => askShelf<"import">({ kind: "import", text }),
-  fork: (fork: Params<"fork">) => askShelf<"fork">({ kind: "fork", ...fork }),
-  forkSeen: (fork: Params<"forkSeen">) => askShelf<"forkSeen">({ kind: "forkSeen", ...fork }),
-  history: (match: string, viewer: Viewer) => askShelf<"history">({ kind: "history", match, viewer }),
-  moment: (moment: Params<"moment">) => askShelf<"moment">({ kind: "moment", ...moment }),
-  analysis: (match: string) => askShelf<"analysis">({ kind: "analysis", match }),
+export const localStore = {
+  create: (table: NewTable) => askStore<"create">({ kind: "create", ...table }),
+  list: () => askStore<"list">({ kind: "list" }),
+  remove: (match: string) => askStore<"remove">({ kind: "remove", match }),
+  record: (match: string) => askStore<"record">({ kind: "record", match }),
+  importRecord: (text: string) => askStore<"import">({ kind: "import", text }),
+  fork: (fork: Params<"fork">) => askStore<"fork">({ kind: "fork", ...fork }),
+  forkSeen: (fork: Params<"forkSeen">) => askStore<"forkSeen">({ kind: "forkSeen", ...fork }),
+  history: (match: string, viewer: Viewer) => askStore<"history">({ kind: "history", match, viewer }),
+  moment: (moment: Params<"moment">) => askStore<"moment">({ kind: "moment", ...moment }),
+  analysis: (match: string) => askStore<"analysis">({ kind: "analysis", match }),
   keepAnalysis: (match: string, analysis: unknown) =>
-    askShelf<"keepAnalysis">({ kind: "keepAnalysis", match, analysis }),
-  lesson: (plan: Params<"lesson">) => askShelf<"lesson">({ kind: "lesson", ...plan }),
-  lessonMoves: (made: Params<"lessonMoves">) => askShelf<"lessonMoves">({ kind: "lessonMoves", ...made }),
+    askStore<"keepAnalysis">({ kind: "keepAnalysis", match, analysis }),
+  lesson: (plan: Params<"lesson">) => askStore<"lesson">({ kind: "lesson", ...plan }),
+  lessonMoves: (made: Params<"lessonMoves">) => askStore<"lessonMoves">({ kind: "lessonMoves", ...made }),
   listen: (ear: () => void) => {
-    const { shelfEars } = openLine();
-    shelfEars.add(ear);
-    return () => shelfEars.delete(ear);
+    const { storeEars } = openLine();
+    storeEars.add(ear);
+    return () => storeEars.delete(ear);
   },
 };

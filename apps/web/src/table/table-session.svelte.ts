@@ -6,15 +6,15 @@ import type { Component } from "svelte";
 import type { CoachStore } from "../coach/coach.svelte.ts";
 import { GameWords } from "../lib/game-words.svelte.ts";
 import { findCard, loadUi } from "../lib/games.ts";
-import type { Place } from "../lib/router.svelte.ts";
+import type { Route } from "../lib/router.svelte.ts";
 import { settings } from "../lib/settings.svelte.ts";
 import { tryIn } from "../lib/tries.ts";
 import { type Away, awayIn, keepSeen, seenOf } from "./away.ts";
-import { nextEyes, peopleAt } from "./eyes.ts";
 import type { Link } from "./link.ts";
 import { takesFrom } from "./recall.ts";
 import { isVerified } from "./rules-link.ts";
 import { TableStore } from "./table.svelte.ts";
+import { nextViewpoint, peopleAt } from "./viewpoint.ts";
 import { type Reason, reasonsFor, reasonsOf } from "./why.ts";
 
 /** An open answer to "why not": everything, or one move; `at` is what was clicked. */
@@ -32,24 +32,24 @@ export interface TableHome {
   /** How much of the log was seen before this sitting, where the host knows; otherwise this browser does. */
   readonly seen?: number;
   /** The way out. */
-  readonly exit: Place;
+  readonly exit: Route;
   /** The whole game, or the moment after so many decisions. */
-  review(match: string, at?: number): Place;
+  review(match: string, at?: number): Route;
   /** What a viewer saw after so many decisions. */
   moment(moment: { match: string; at: number; viewer: Viewer }): Promise<MatchMoment>;
   /** The record may be had before the game is over: nobody here could not look it up anyway. */
   readonly hasEarlyRecord: boolean;
   record(match: string): Promise<string>;
   /** Where the running game is handed over to be played online. */
-  handover?(match: string): Place;
+  handover?(match: string): Route;
   /** The same table once more. */
   again(match: string, shown: Shown): Promise<void>;
   /** Whether nobody has finished a game of this kind here; where that cannot be known, nobody's is the first. */
   isFirst?(game: string): Promise<boolean>;
-  /** At a table with company: everybody there may be coached. */
+  /** At an online table: everybody there may be coached. */
   readonly coach?: boolean;
   /** What a table has where people sit at screens of their own. */
-  readonly company?: Company;
+  readonly online?: OnlineParts;
   /** What a table has at which somebody is taught. */
   readonly lesson?: TaughtTable;
 }
@@ -71,7 +71,7 @@ interface TaughtTable {
   back(): boolean;
 }
 
-interface Company {
+interface OnlineParts {
   /** Stands beside the board, above the log: chat and notes. */
   readonly Aside: Component<{ session: TableSession }>;
   /** Stands above the prompt: what must not be missed. */
@@ -192,15 +192,15 @@ export class TableSession {
   get hasCompanion(): boolean {
     const { shown, me } = this.store;
     const people = shown?.seats.filter(({ kind }) => kind === "person") ?? [];
-    const isLocal = this.home.company === undefined && this.home.lesson === undefined;
+    const isLocal = this.home.online === undefined && this.home.lesson === undefined;
     return settings.guide && isLocal && me !== undefined && people.length === 1;
   }
 
   /** Here somebody may be coached, and wants it. Never where a mistake is tried again: the answer is what is looked for. */
   readonly #isCoached = $derived.by<boolean>(() => {
-    const { company, lesson, coach, eyes } = this.home;
+    const { online, lesson, coach, eyes } = this.home;
     const { shown } = this.store;
-    const isAllowed = lesson === undefined && (company === undefined || coach === true) && !this.#isTried;
+    const isAllowed = lesson === undefined && (online === undefined || coach === true) && !this.#isTried;
     const isPlayed = eyes === undefined ? shown !== undefined && peopleAt(shown).length > 0 : eyes !== "spectator";
     const isWished = settings.coach === "always" || (settings.coach === "first" && this.#isFirst);
     return isAllowed && isPlayed && isWished;
@@ -238,7 +238,11 @@ export class TableSession {
     const { shown, viewer, view } = this.store;
     if (shown === undefined || !this.#loaded || this.home.eyes !== undefined) return;
     const eyes =
-      shown.end === null ? nextEyes(shown, viewer) : viewer === "spectator" ? nextEyes(shown, viewer) : viewer;
+      shown.end === null
+        ? nextViewpoint(shown, viewer)
+        : viewer === "spectator"
+          ? nextViewpoint(shown, viewer)
+          : viewer;
     if (eyes === viewer) return;
     const hidesHands = this.#ui?.hidesHands?.(view) ?? findCard(shown.game)?.hidesHands ?? false;
     const hides = peopleAt(shown).length > 1 && shown.end === null && hidesHands;

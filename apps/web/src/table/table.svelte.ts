@@ -30,7 +30,7 @@ export interface Refusal {
 }
 
 /** What the table needs besides the match: the player's words and wishes. */
-export interface TableManners {
+export interface TableHooks {
   readonly say: Say;
   readonly marks: boolean;
   /** Which event is which beat; undefined until the game's ui is there, and for a game without one. */
@@ -50,7 +50,7 @@ export interface TableManners {
 export class TableStore implements TableContext {
   readonly match: string;
   readonly #link: Link;
-  readonly #manners: TableManners;
+  readonly #hooks: TableHooks;
   readonly #stop: () => void;
   #seq = -1;
   /** Whose eyes were asked for; `#viewer` follows with the picture. */
@@ -79,7 +79,7 @@ export class TableStore implements TableContext {
     return { ...this.#settled, view, asked: [], offers: null, draft: [], end: null };
   });
   readonly #marks = $derived.by<readonly Mark[]>(() =>
-    this.player.isOn || this.drafted > 0 ? [] : marksOf(this.#manners.beats, this.#log, this.me),
+    this.player.isOn || this.drafted > 0 ? [] : marksOf(this.#hooks.beats, this.#log, this.me),
   );
   readonly #offers = $derived.by<readonly Offer[]>(() => {
     const open = this.#shown?.offers;
@@ -88,11 +88,11 @@ export class TableStore implements TableContext {
   readonly #settings = $derived(this.#shown === undefined ? {} : settingsOf(this.#shown));
   readonly #names = $derived(this.#shown?.seats.map((seat) => seat.name) ?? []);
 
-  constructor(match: string, link: Link, manners: TableManners) {
+  constructor(match: string, link: Link, hooks: TableHooks) {
     this.match = match;
     this.#link = link;
-    this.#manners = manners;
-    this.player = new Playing({ beats: () => manners.beats, me: () => this.me });
+    this.#hooks = hooks;
+    this.player = new Playing({ beats: () => hooks.beats, me: () => this.me });
     this.#stop = link.listen((news) => this.#hear(news));
   }
 
@@ -258,25 +258,25 @@ export class TableStore implements TableContext {
     return lastOwn(this.#log, this.me);
   }
   get say(): Say {
-    return this.#manners.say;
+    return this.#hooks.say;
   }
   get marks(): boolean {
-    return this.#manners.marks;
+    return this.#hooks.marks;
   }
 
   get isTaught(): boolean {
-    return this.#manners.isTaught === true;
+    return this.#hooks.isTaught === true;
   }
 
   choose(...moves: Move[]): void {
     const base = this.#shown?.offers?.base;
     if (this.me === undefined || base === undefined || this.#busy) return;
-    if (this.#manners.handles?.(moves) === true) return;
+    if (this.#hooks.handles?.(moves) === true) return;
     void this.#act({ kind: "move", match: this.match, seat: this.me, base, moves: moves as unknown as [string][] });
   }
 
   undo(all = false): void {
-    if (this.me === undefined || this.#busy || this.#manners.handlesUndo?.() === true) return;
+    if (this.me === undefined || this.#busy || this.#hooks.handlesUndo?.() === true) return;
     void this.#act({ kind: "undo", match: this.match, seat: this.me, all });
   }
 
@@ -326,11 +326,11 @@ export class TableStore implements TableContext {
   }
 
   lights(move: Move): boolean {
-    return this.#manners.lights?.(move) === true;
+    return this.#hooks.lights?.(move) === true;
   }
 
   explain(move: Move, at: Element): void {
-    this.#manners.explain(move, at);
+    this.#hooks.explain(move, at);
   }
 
   async whatIf(...moves: Move[]): Promise<Foreseen | undefined> {

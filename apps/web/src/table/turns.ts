@@ -14,10 +14,10 @@ export interface Turn {
   readonly chapter: string;
   /** How many turns the seat has had, this included. */
   readonly number: number;
-  readonly lines: readonly Line[];
+  readonly lines: readonly LogLine[];
 }
 
-export interface Line {
+export interface LogLine {
   readonly text: string;
   /** What it tells; undefined where it only says who decided. */
   readonly event: GameEvent | undefined;
@@ -64,13 +64,13 @@ function chapterOf({ say }: Pick<GameWords, "say">, beats: Beats | undefined, ev
 }
 
 /** Lines of events that follow each other, runs of them merged. */
-export function toldLines(events: readonly GameEvent[], { tell, join }: Telling, at = 0): Line[] {
-  const lines: Line[] = [];
+export function toldLines(events: readonly GameEvent[], { tell, join }: Telling, at = 0): LogLine[] {
+  const lines: LogLine[] = [];
   for (const event of events) addLine(lines, event, tell, join, at);
   return lines;
 }
 
-function addLine(lines: Line[], event: GameEvent, tell: Tell, join: Telling["join"], at: number): void {
+function addLine(lines: LogLine[], event: GameEvent, tell: Tell, join: Telling["join"], at: number): void {
   const text = tell(event);
   if (text === undefined) return;
   const last = lines.at(-1);
@@ -89,7 +89,7 @@ interface Draft {
   from: number;
   chapter: string;
   number: number;
-  lines: Line[];
+  lines: LogLine[];
 }
 
 /** Tells a growing log: a turn that has not changed stays the same object, so that only what is new is drawn. */

@@ -7,9 +7,9 @@ import { askedOf, runningSegment, tableFor } from "@outrigger/kernel/match";
 import type { MatchHistory, MatchMoment } from "@outrigger/protocol";
 import { parseRecord, verifyRecord } from "@outrigger/records";
 import { describe, expect, it } from "vitest";
-import type { OlderRow } from "./shelf.ts";
-import type { ShelfEntry } from "./shelf-requests.ts";
-import { newMemoryShelf } from "./testing/memory-shelf.ts";
+import type { OlderRow } from "./local-store.ts";
+import type { StoredMatch } from "./store-requests.ts";
+import { newMemoryStore } from "./testing/memory-store.ts";
 import { openPage, type Page } from "./testing/page.ts";
 
 const fixture = (name: string): Buffer =>
@@ -74,14 +74,14 @@ const FINISHED = ["played", "resigned", "imported"] as const;
 describe("the store of the first version", () => {
   it("is listed whole, whatever the rules", async () => {
     for (const rules of [loadRules, loadRisen]) {
-      const entries = await openPage(newMemoryShelf(dump.stores.matches), rules).ask<ShelfEntry[]>({ kind: "list" });
+      const entries = await openPage(newMemoryStore(dump.stores.matches), rules).ask<StoredMatch[]>({ kind: "list" });
       expect(entries).toHaveLength(dump.stores.matches.length);
       for (const { end, waitsFor } of entries) expect(end !== null || waitsFor.length > 0).toBe(true);
     }
   });
 
   describe.each(GAME_IDS)("%s", (game) => {
-    const page = openPage(newMemoryShelf(dump.stores.matches));
+    const page = openPage(newMemoryStore(dump.stores.matches));
 
     it.each(RUNNING)("a match that was left %s goes on", async (what) => {
       const id = idOf(`${game} ${what}`);
@@ -115,11 +115,11 @@ describe("the store of the first version", () => {
 describe.each(GAME_IDS)("%s, after a change of the rules", (game) => {
   it("a running match goes on from the steps that still fit, later from its state", async () => {
     const id = idOf(`${game} running`);
-    const page = openPage(newMemoryShelf(dump.stores.matches), loadRisen);
+    const page = openPage(newMemoryStore(dump.stores.matches), loadRisen);
     await playOn(page, id, 3);
     const once = matchIn(page, id).data.segments.length;
     expect(once).toBe(2);
-    const later = openPage(newMemoryShelf([], page.shelf), async (name) => risen(risen(await loadRules(name))));
+    const later = openPage(newMemoryStore([], page.localStore), async (name) => risen(risen(await loadRules(name))));
     await later.ask({ kind: "history", match: id, viewer: "spectator" });
     expect(matchIn(later, id).published.play.state).toEqual(matchIn(page, id).published.play.state);
     expect(matchIn(later, id).data.segments).toHaveLength(3);
@@ -127,19 +127,19 @@ describe.each(GAME_IDS)("%s, after a change of the rules", (game) => {
 
   it("a match that ended under today's rules is looked at from what was kept, and its record is the one it had", async () => {
     const id = idOf(`${game} running`);
-    const page = openPage(newMemoryShelf(dump.stores.matches));
+    const page = openPage(newMemoryStore(dump.stores.matches));
     await playOn(page, id, game === "connect-four" ? 2 : 40);
     await page.say({ kind: "resign", match: id, seat: 0 });
     const before = await expectLookedAt(page, id);
     const record = await page.ask<string>({ kind: "record", match: id });
-    const later = openPage(newMemoryShelf([], page.shelf), loadRisen);
+    const later = openPage(newMemoryStore([], page.localStore), loadRisen);
     expect(await expectLookedAt(later, id)).toEqual(before);
     expect(await later.ask<string>({ kind: "record", match: id })).toBe(record);
     expect(runningSegment(matchIn(later, id).data).rules).toBe((await loadRules(game)).version);
   });
 
   it("a match of which nothing was kept is no more than its result", async () => {
-    const page = openPage(newMemoryShelf(dump.stores.matches), loadRisen);
+    const page = openPage(newMemoryStore(dump.stores.matches), loadRisen);
     const history = await page.ask<MatchHistory>({ kind: "history", match: idOf(`${game} played`), viewer: "all" });
     expect(history).toMatchObject({ left: "result", end: { how: "played" } });
   });

@@ -1,12 +1,12 @@
-// The worker that is the local host: joins it to the shelf, to the bots' worker and to the page.
+// The worker that is the local host: joins it to the local store, to the bots' worker and to the page.
 /// <reference lib="webworker" />
 import type { BotReply } from "@outrigger/bots";
 import { loadRules } from "@outrigger/games";
 import { answerCall, askThread, isCall } from "@outrigger/protocol";
 import { verifiableChance } from "@outrigger/records";
 import { handleProtocol, newLocalHost } from "./local-host.ts";
-import { openShelf } from "./shelf.ts";
-import { shelfCalls, type ToHost } from "./shelf-requests.ts";
+import { openLocalStore } from "./local-store.ts";
+import { storeCalls, type ToHost } from "./store-requests.ts";
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 
@@ -15,7 +15,7 @@ const think = askThread<BotReply>(() => new Worker(scope.location.href, { type: 
 
 async function start() {
   const host = newLocalHost({
-    shelf: await openShelf(),
+    localStore: await openLocalStore(),
     rulesOf: loadRules,
     luck: verifiableChance,
     send: (message) => scope.postMessage(message),
@@ -23,7 +23,7 @@ async function start() {
     now: () => Date.now(),
     pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   });
-  return { host, calls: shelfCalls(host) };
+  return { host, calls: storeCalls(host) };
 }
 
 const starting = start();

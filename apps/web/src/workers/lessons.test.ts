@@ -39,7 +39,7 @@ function shown(page: Page): Table<Maori["view"]> {
 }
 
 describe("a lesson's table", () => {
-  test("stands at its position, plays its luck, and is not on the shelf", async () => {
+  test("stands at its position, plays its luck, and is not in the local store", async () => {
     const page = openPage();
     await open(page, []);
     expect(shown(page).view.matrix[2]).toBe("S06");

@@ -1,6 +1,6 @@
 import { decisionId } from "@outrigger/kernel/match";
 import { expect, it } from "vitest";
-import { newMemoryShelf } from "./testing/memory-shelf.ts";
+import { newMemoryStore } from "./testing/memory-store.ts";
 import { openPage, type Page } from "./testing/page.ts";
 
 const seats = ["Ada", "Ben"].map((name) => ({ kind: "person" as const, name }));
@@ -22,22 +22,23 @@ async function drop(page: Page, match: string, seat: number, column: number) {
 const stateIn = (page: Page, match: string) => page.ask({ kind: "moment", match, at: 99, viewer: "all" });
 
 it("a move the browser has no room for is not made, and the match goes on without a gap", async () => {
-  const shelf = newMemoryShelf();
+  const localStore = newMemoryStore();
   let isFull = false;
-  const put: typeof shelf.put = (...given) => (isFull ? Promise.reject(new Error("no room")) : shelf.put(...given));
-  const page = openPage({ ...shelf, put });
+  const put: typeof localStore.put = (...given) =>
+    isFull ? Promise.reject(new Error("no room")) : localStore.put(...given);
+  const page = openPage({ ...localStore, put });
   const match = await create(page);
   isFull = true;
   await expect(drop(page, match, 0, 3)).rejects.toThrow("no room");
   isFull = false;
   expect(await drop(page, match, 0, 3)).toMatchObject({ kind: "accepted" });
   expect(await drop(page, match, 1, 3)).toMatchObject({ kind: "accepted" });
-  expect(await stateIn(openPage(shelf), match)).toEqual(await stateIn(page, match));
+  expect(await stateIn(openPage(localStore), match)).toEqual(await stateIn(page, match));
 });
 
 it("of two pages the slower is told that the match has gone on, and goes on from there", async () => {
-  const shelf = newMemoryShelf();
-  const [one, other] = [openPage(shelf), openPage(shelf)];
+  const localStore = newMemoryStore();
+  const [one, other] = [openPage(localStore), openPage(localStore)];
   const match = await create(one);
   await stateIn(one, match);
   expect(await drop(other, match, 0, 2)).toMatchObject({ kind: "accepted" });

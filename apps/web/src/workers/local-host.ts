@@ -1,6 +1,6 @@
-// The host in the page: matches run here, behind the protocol the server speaks, and are kept on the shelf.
+// The host in the page: matches run here, behind the protocol the server speaks, and are kept in the local store.
 import {
-  type Accepted,
+  type AcceptedInput,
   Attendance,
   type Entry,
   type Means,
@@ -19,10 +19,10 @@ import {
   type HostRefusalCode,
   parseClientMessage,
 } from "@outrigger/protocol";
-import type { Shelf } from "./shelf.ts";
+import type { LocalStore } from "./local-store.ts";
 
-/** The last kind tells of matches put on the shelf, taken down or ended. */
-export type FromHost = HostMessage | CallReply<string> | { readonly kind: "shelf" };
+/** The last kind tells of matches put in the local store, taken down or ended. */
+export type FromHost = HostMessage | CallReply<string> | { readonly kind: "store" };
 
 /** The only one who looks on. */
 const PAGE = "page";
@@ -37,7 +37,7 @@ export interface LocalRoom extends Room<Page> {
 export interface Surroundings
   extends Pick<RoomsAround<LocalRoom, Page>, "rulesOf" | "luck" | "now">,
     Pick<Means, "think" | "pause"> {
-  readonly shelf: Shelf;
+  readonly localStore: LocalStore;
   /** To the page. */
   send(message: FromHost): void;
 }
@@ -49,18 +49,18 @@ export interface LocalHost {
 }
 
 export function newLocalHost(around: Surroundings): LocalHost {
-  const { shelf, send, rulesOf, luck, now } = around;
+  const { localStore, send, rulesOf, luck, now } = around;
   const rooms = new Rooms<LocalRoom, Page>({
     storage: {
       find: async (id) => {
-        const found = await shelf.get(id);
+        const found = await localStore.get(id);
         if (found === undefined) return undefined;
         const { row, ...newest } = found;
         const { game, name, seed, nonces } = row;
         return { ...newest, game, luck: { seed, nonces }, room: (base) => ({ ...base, name }) };
       },
-      log: shelf.log,
-      kept: shelf.kept,
+      log: localStore.log,
+      kept: localStore.kept,
       append: (room, { entry, ...taken }) => store(around, room, [entry], taken),
       keep: (room, { behind }) => store(around, room, behind, { snapshot: makeSnapshot(room.hosted) }),
     },
@@ -77,19 +77,19 @@ export function newLocalHost(around: Surroundings): LocalHost {
 
 /** Writes entries, and the row of the list with them; false where another page was first. */
 export async function store(
-  { shelf, now, send }: Surroundings,
+  { localStore, now, send }: Surroundings,
   { hosted, name, luck }: Pick<LocalRoom, "hosted" | "name" | "luck">,
   entries: readonly Entry[],
-  { snapshot, kept }: Pick<Accepted, "snapshot" | "kept">,
+  { snapshot, kept }: Pick<AcceptedInput, "snapshot" | "kept">,
 ): Promise<boolean> {
   const { id, seq, match } = hosted;
   const { pack, end } = match.data;
   const row = { id, name, ...luck, seq, touched: now(), ...summaryOf(match) };
   const written = { row, entries, snapshot: snapshot && { id, seq, snapshot, pack }, kept };
   // What a power cut may take away is a turn still in hand, never one that was played.
-  const isStored = await shelf.put(written, match.drafts.size > 0 ? "relaxed" : "strict");
+  const isStored = await localStore.put(written, match.drafts.size > 0 ? "relaxed" : "strict");
   const isNew = seq < entries.length;
-  if (isStored && (isNew || end !== undefined)) send({ kind: "shelf" });
+  if (isStored && (isNew || end !== undefined)) send({ kind: "store" });
   return isStored;
 }
 

@@ -15,8 +15,8 @@ import {
 import { awayIn } from "../../table/away.ts";
 import { takesFrom } from "../../table/recall.ts";
 import { type FromHost, handleProtocol, type LocalHost, newLocalHost } from "../local-host.ts";
-import { type ShelfCalls, shelfCalls } from "../shelf-requests.ts";
-import { newMemoryShelf } from "./memory-shelf.ts";
+import { type StoreCalls, storeCalls } from "../store-requests.ts";
+import { newMemoryStore } from "./memory-store.ts";
 
 export interface PagePlan {
   readonly game: Game;
@@ -56,7 +56,7 @@ export class PagePair {
     // Nobody thinks here and no order answers: whatever waits for them waits for ever.
     const never = new Promise<never>(() => {});
     const around = {
-      shelf: newMemoryShelf(),
+      localStore: newMemoryStore(),
       rulesOf: async () => this.#plan.game,
       luck: () => scriptedLuck(this.#twins.scripts[side]),
       send: (message: FromHost) => void heard.push(message),
@@ -86,7 +86,7 @@ export class PagePair {
     const seats = Array.from({ length: table.seats }, (_, seat) => ({ kind: "person" as const, name: nameOf(seat) }));
     for (const side of SIDES) {
       const page = this.#pages[side];
-      page.match = await shelfCalls(page.host).create({ game: game.id, name: "", seats, options: table.options });
+      page.match = await storeCalls(page.host).create({ game: game.id, name: "", seats, options: table.options });
       this.#comparison.names.learn(side, page.match, "MATCH");
       page.heard.length = 0;
     }
@@ -128,7 +128,7 @@ export class PagePair {
     const id = `h${this.#sent++}`;
     for (const side of SIDES) {
       const { host, heard, match } = this.#pages[side];
-      const calls = shelfCalls(host);
+      const calls = storeCalls(host);
       const { log } = await calls.history({ match, viewer });
       const takes = takesFrom(log, from, async (at) => (await calls.moment({ match, at, viewer })).view);
       const shown: unknown[] = [awayIn(log, 0, from)];
@@ -158,14 +158,14 @@ export class PagePair {
     this.#compare(undefined);
   }
 
-  async #ask(request: Question<ShelfCalls>, viewer: Viewer): Promise<void> {
+  async #ask(request: Question<StoreCalls>, viewer: Viewer): Promise<void> {
     const before = this.#eyes;
     this.#eyes = viewer;
     const id = `h${this.#sent++}`;
     for (const side of SIDES) {
       const { host, heard, match } = this.#pages[side];
       const asked = { ...request, id, match };
-      heard.push(await answerCall(shelfCalls(host), asked));
+      heard.push(await answerCall(storeCalls(host), asked));
     }
     this.#compare(undefined, () => true, unpacked);
     this.#eyes = before;
@@ -189,7 +189,7 @@ export class PagePair {
   }
 }
 
-/** What an answer of the shelf holds. */
+/** What an answer of the localStore holds. */
 function unpacked(message: FromHost): unknown {
   return message.kind === "done" ? message.value : message;
 }

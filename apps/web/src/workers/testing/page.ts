@@ -1,28 +1,28 @@
-// The host of a page without a browser: its real duties, on a shelf in memory.
+// The host of a page without a browser: its real duties, on a localStore in memory.
 import { answerTask } from "@outrigger/bots";
 import { findGame, loadRules } from "@outrigger/games";
 import type { Game } from "@outrigger/kernel";
 import { answerCall, type Question } from "@outrigger/protocol";
 import { verifiableChance } from "@outrigger/records";
 import { type FromHost, handleProtocol, type LocalHost, newLocalHost, type Surroundings } from "../local-host.ts";
-import { type ShelfCalls, shelfCalls } from "../shelf-requests.ts";
-import { type MemoryShelf, newMemoryShelf } from "./memory-shelf.ts";
+import { type StoreCalls, storeCalls } from "../store-requests.ts";
+import { type MemoryStore, newMemoryStore } from "./memory-store.ts";
 
 export interface Page {
   readonly host: LocalHost;
-  readonly shelf: MemoryShelf;
-  ask<Value>(request: Question<ShelfCalls>): Promise<Value>;
+  readonly localStore: MemoryStore;
+  ask<Value>(request: Question<StoreCalls>): Promise<Value>;
   say(message: object): Promise<FromHost | undefined>;
 }
 
 export function openPage(
-  shelf: MemoryShelf = newMemoryShelf(),
+  localStore: MemoryStore = newMemoryStore(),
   rules: (game: string) => Promise<Game> = loadRules,
 ): Page {
   const heard: FromHost[] = [];
   let tasks = 0;
   const around: Surroundings = {
-    shelf,
+    localStore,
     rulesOf: rules,
     luck: verifiableChance,
     send: (message) => void heard.push(message),
@@ -31,11 +31,11 @@ export function openPage(
     pause: () => Promise.resolve(),
   };
   const host = newLocalHost(around);
-  const calls = shelfCalls(host);
+  const calls = storeCalls(host);
   let sent = 0;
   return {
     host,
-    shelf,
+    localStore,
     ask: async (request) => {
       const answer = await answerCall(calls, { ...request, id: `a${sent++}` });
       if (answer.kind !== "done") throw new Error(JSON.stringify(answer));

@@ -17,7 +17,7 @@ it.each<[string, object, string]>([
   const page = openPage();
   const asked = page.ask({ kind: "import", text: JSON.stringify({ ...record, ...fields }) });
   await expect(asked).rejects.toThrow(why);
-  expect(page.shelf.rows.size).toBe(0);
+  expect(page.localStore.rows.size).toBe(0);
 });
 
 it("a game elsewhere goes on from what a seat saw of it: the seat sees the same, and the rest is dealt anew", async () => {

@@ -1,17 +1,24 @@
-// A shelf without a browser.
+// A localStore without a browser.
 import type { Entry, Keepsake } from "@outrigger/host";
-import { type MatchRow, type OlderRow, olderSnapshot, rowOf, type Shelf, type SnapshotRow } from "../shelf.ts";
+import {
+  type LocalStore,
+  type MatchRow,
+  type OlderRow,
+  olderSnapshot,
+  rowOf,
+  type SnapshotRow,
+} from "../local-store.ts";
 
-export interface MemoryShelf extends Shelf {
+export interface MemoryStore extends LocalStore {
   readonly rows: Map<string, MatchRow>;
   readonly snapshots: Map<string, SnapshotRow>;
 }
 
-/** With matches as the first versions kept them, or those of another shelf. */
-export function newMemoryShelf(older: readonly OlderRow[] = [], from?: MemoryShelf): MemoryShelf {
+/** With matches as the first versions kept them, or those of another localStore. */
+export function newMemoryStore(older: readonly OlderRow[] = [], from?: MemoryStore): MemoryStore {
   const stores = from === undefined ? newStores(older) : structuredClone(storesOf.get(from) ?? newStores([]));
   const { rows, snapshots, log, keepsakes, olderRows, analyses } = stores;
-  const shelf: MemoryShelf = {
+  const localStore: MemoryStore = {
     rows,
     snapshots,
     all: async () => [...rows.values()],
@@ -43,8 +50,8 @@ export function newMemoryShelf(older: readonly OlderRow[] = [], from?: MemoryShe
       for (const store of [rows, snapshots, log, keepsakes, olderRows, analyses]) store.delete(id);
     },
   };
-  storesOf.set(shelf, stores);
-  return shelf;
+  storesOf.set(localStore, stores);
+  return localStore;
 }
 
 interface Stores {
@@ -56,7 +63,7 @@ interface Stores {
   readonly analyses: Map<string, unknown>;
 }
 
-const storesOf = new WeakMap<MemoryShelf, Stores>();
+const storesOf = new WeakMap<MemoryStore, Stores>();
 
 function newStores(older: readonly OlderRow[]): Stores {
   return {

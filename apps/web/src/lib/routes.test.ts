@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { makePath, type Place, parsePlace, withAnalysis } from "./places.ts";
+import { makePath, parseRoute, type Route, withAnalysis } from "./routes.ts";
 
-const places: readonly (readonly [string, Place])[] = [
+const routes: readonly (readonly [string, Route])[] = [
   ["/", { screen: "home" }],
   ["/new/maori", { screen: "new", game: "maori" }],
   ["/table/5f2a", { screen: "table", match: "5f2a" }],
@@ -15,28 +15,28 @@ const places: readonly (readonly [string, Place])[] = [
 ];
 
 describe("addresses", () => {
-  test.each(places)("%s leads to its place and back", (path, place) => {
-    expect(parsePlace(path)).toEqual(place);
-    expect(makePath(place)).toBe(path);
+  test.each(routes)("%s leads to its route and back", (path, route) => {
+    expect(parseRoute(path)).toEqual(route);
+    expect(makePath(route)).toBe(path);
   });
 
   test("a clause is the fragment of the rules page", () => {
-    const place = { screen: "rules", game: "maori", clause: "MAO-SHIP-3" } as const;
-    expect(makePath(place)).toBe("/rules/maori#MAO-SHIP-3");
-    expect(parsePlace("/rules/maori", "#MAO-SHIP-3")).toEqual(place);
+    const route = { screen: "rules", game: "maori", clause: "MAO-SHIP-3" } as const;
+    expect(makePath(route)).toBe("/rules/maori#MAO-SHIP-3");
+    expect(parseRoute("/rules/maori", "#MAO-SHIP-3")).toEqual(route);
   });
 
   test.each([
     ["/review/5f2a/12", { screen: "review", match: "5f2a", at: 12 }],
     ["/online/5f2a/review", { screen: "onlineReview", match: "5f2a", at: undefined }],
   ] as const)("the analysis is the fragment of the review %s", (path, review) => {
-    const place = withAnalysis(review);
-    expect(makePath(place)).toBe(`${path}#analysis`);
-    expect(parsePlace(path, "#analysis")).toEqual(place);
+    const route = withAnalysis(review);
+    expect(makePath(route)).toBe(`${path}#analysis`);
+    expect(parseRoute(path, "#analysis")).toEqual(route);
     expect(withAnalysis({ screen: "home" })).toEqual({ screen: "home" });
   });
 
   test.each(["/nowhere", "/table", "/table/a/b", "/rules/moa/x", "/settings/x", "/a/b/c/d"])("%s is lost", (path) => {
-    expect(parsePlace(path)).toEqual({ screen: "lost" });
+    expect(parseRoute(path)).toEqual({ screen: "lost" });
   });
 });

@@ -1,7 +1,7 @@
 // Where one can be on the online side of the site, and the addresses of these places.
 import type { TicketWish } from "@outrigger/protocol";
 
-export type OnlinePlace =
+export type OnlineRoute =
   | { readonly screen: "online" }
   | { readonly screen: "openTable"; readonly game: string }
   /** `wish` is what was pressed on the way here: the address alone presses nothing. */
@@ -36,7 +36,7 @@ export type OnlinePlace =
 /** What an address ends with that leads to a game's analysis. */
 export const ANALYSIS = "#analysis";
 
-export function parseOnlinePlace(parts: readonly string[], hash = ""): OnlinePlace | undefined {
+export function parseOnlineRoute(parts: readonly string[], hash = ""): OnlineRoute | undefined {
   const [first, second, third, fourth, ...rest] = parts;
   if (rest.length > 0) return undefined;
   if (first === "player" && second !== undefined && third === undefined) return { screen: "player", id: second };
@@ -57,7 +57,7 @@ export function parseOnlinePlace(parts: readonly string[], hash = ""): OnlinePla
   return { screen: "onlineReview", match: second, at, ...(hash === ANALYSIS ? { isAnalysed: true } : {}) };
 }
 
-function parseAccount([, second, token]: readonly string[]): OnlinePlace | undefined {
+function parseAccount([, second, token]: readonly string[]): OnlineRoute | undefined {
   if (second === undefined) return { screen: "account", token: undefined };
   if (token === undefined) return undefined;
   if (second === "admin") return { screen: "account", token: undefined, claim: token };
@@ -65,7 +65,7 @@ function parseAccount([, second, token]: readonly string[]): OnlinePlace | undef
   return second === "reset" ? { screen: "account", token } : undefined;
 }
 
-export function makeOnlinePath(place: OnlinePlace): string {
+export function makeOnlinePath(place: OnlineRoute): string {
   switch (place.screen) {
     case "online":
       return "/online";

@@ -1,7 +1,7 @@
-// The places of the site and their addresses: plain paths, so that a link leads back to the same spot.
-import { ANALYSIS, makeOnlinePath, type OnlinePlace, parseOnlinePlace } from "../online/places.ts";
+// The routes of the site and their addresses: plain paths, so that a link leads back to the same spot.
+import { ANALYSIS, makeOnlinePath, type OnlineRoute, parseOnlineRoute } from "../online/routes.ts";
 
-export type Place =
+export type Route =
   | { readonly screen: "home" }
   | { readonly screen: "new"; readonly game: string }
   | { readonly screen: "table"; readonly match: string }
@@ -16,11 +16,11 @@ export type Place =
   | { readonly screen: "settings" }
   | { readonly screen: "credits" }
   | { readonly screen: "lost" }
-  | OnlinePlace;
+  | OnlineRoute;
 
-export function parsePlace(path: string, hash = ""): Place {
+export function parseRoute(path: string, hash = ""): Route {
   const parts = path.split("/").filter((part) => part !== "");
-  const online = parseOnlinePlace(parts, hash);
+  const online = parseOnlineRoute(parts, hash);
   if (online !== undefined) return online;
   const [first, second, third, ...rest] = parts;
   if (rest.length > 0) return { screen: "lost" };
@@ -33,7 +33,7 @@ export function parsePlace(path: string, hash = ""): Place {
       at: third === undefined ? undefined : Number(third),
       ...(hash === ANALYSIS ? { isAnalysed: true } : {}),
     };
-  if (first === "learn") return lessonPlace(second, third);
+  if (first === "learn") return lessonRoute(second, third);
   if (third !== undefined) return { screen: "lost" };
   if (first === "new") return { screen: "new", game: second };
   if (first === "table") return { screen: "table", match: second };
@@ -42,35 +42,35 @@ export function parsePlace(path: string, hash = ""): Place {
 }
 
 /** Lessons are counted from one, as their list does. */
-function lessonPlace(game: string, lesson: string | undefined): Place {
+function lessonRoute(game: string, lesson: string | undefined): Route {
   if (lesson === undefined) return { screen: "learn", game, lesson: undefined };
   return /^[1-9]\d?$/.test(lesson) ? { screen: "learn", game, lesson: Number(lesson) } : { screen: "lost" };
 }
 
 /** The same review with the analysis of its game. */
-export function withAnalysis(place: Place): Place {
-  return place.screen === "review" || place.screen === "onlineReview" ? { ...place, isAnalysed: true } : place;
+export function withAnalysis(route: Route): Route {
+  return route.screen === "review" || route.screen === "onlineReview" ? { ...route, isAnalysed: true } : route;
 }
 
-export function makePath(place: Place): string {
-  switch (place.screen) {
+export function makePath(route: Route): string {
+  switch (route.screen) {
     case "home":
     case "lost":
       return "/";
     case "new":
-      return `/new/${place.game}`;
+      return `/new/${route.game}`;
     case "table":
-      return `/table/${place.match}`;
+      return `/table/${route.match}`;
     case "review":
-      return `/review/${place.match}${place.at === undefined ? "" : `/${place.at}`}${place.isAnalysed === true ? ANALYSIS : ""}`;
+      return `/review/${route.match}${route.at === undefined ? "" : `/${route.at}`}${route.isAnalysed === true ? ANALYSIS : ""}`;
     case "rules":
-      return place.clause === undefined ? `/rules/${place.game}` : `/rules/${place.game}#${place.clause}`;
+      return route.clause === undefined ? `/rules/${route.game}` : `/rules/${route.game}#${route.clause}`;
     case "learn":
-      return place.lesson === undefined ? `/learn/${place.game}` : `/learn/${place.game}/${place.lesson}`;
+      return route.lesson === undefined ? `/learn/${route.game}` : `/learn/${route.game}/${route.lesson}`;
     case "settings":
     case "credits":
-      return `/${place.screen}`;
+      return `/${route.screen}`;
     default:
-      return makeOnlinePath(place);
+      return makeOnlinePath(route);
   }
 }

@@ -1,4 +1,4 @@
-// Putting matches on the shelf and taking them down: new ones, record files, moments of a game, games forked off another.
+// Putting matches in the local store and taking them down: new ones, record files, moments of a game, games forked off another.
 import { checkPack } from "@outrigger/games";
 import {
   type Begun,
@@ -26,7 +26,7 @@ import { type ClientMessage, type MatchHistory, needParsed, Problem, type Questi
 import { makeRecord, newSecret, parseRecord } from "@outrigger/records";
 import { type LessonTable, openLesson } from "./lessons.ts";
 import { type LocalHost, type LocalRoom, seatsHere, store } from "./local-host.ts";
-import type { MatchRow } from "./shelf.ts";
+import type { MatchRow } from "./local-store.ts";
 
 export interface NewTable extends Pick<NewMatch, "seats" | "options" | "pack"> {
   readonly game: string;
@@ -34,7 +34,7 @@ export interface NewTable extends Pick<NewMatch, "seats" | "options" | "pack"> {
 }
 
 /** A match in a list. */
-export interface ShelfEntry extends Omit<MatchSummary, "end">, Pick<MatchRow, "name" | "touched"> {
+export interface StoredMatch extends Omit<MatchSummary, "end">, Pick<MatchRow, "name" | "touched"> {
   readonly match: string;
   readonly end: MatchEnd | null;
 }
@@ -44,10 +44,10 @@ interface OfMatch {
 }
 
 /** What the page asks of the host besides the protocol. */
-export function shelfCalls(host: LocalHost) {
+export function storeCalls(host: LocalHost) {
   return {
     create: (table: NewTable) => createMatch(host, table),
-    list: async () => Promise.all((await host.around.shelf.all()).map((row) => entryOf(host, row))),
+    list: async () => Promise.all((await host.around.localStore.all()).map((row) => entryOf(host, row))),
     remove: ({ match }: OfMatch) => remove(host, match),
     /** The match as the text of a record file. */
     record: ({ match }: OfMatch) => inRoom(host, match, recordText),
@@ -62,9 +62,9 @@ export function shelfCalls(host: LocalHost) {
     /** What a viewer saw after `at` steps. */
     moment: ({ match, at, viewer }: OfMatch & { readonly at: number; readonly viewer: Viewer }) =>
       inRoom(host, match, (room) => momentOf(room.hosted, at, viewer, seatsHere(room))),
-    analysis: ({ match }: OfMatch) => host.around.shelf.analysis(match),
+    analysis: ({ match }: OfMatch) => host.around.localStore.analysis(match),
     keepAnalysis: ({ match, analysis }: OfMatch & { readonly analysis: unknown }) =>
-      host.around.shelf.keepAnalysis(match, analysis),
+      host.around.localStore.keepAnalysis(match, analysis),
     lesson: (table: LessonTable) => openLesson(host, table),
     /** At a lesson's table, whoever's they are. */
     lessonMoves: ({ match, moves }: OfMatch & Pick<LessonTable, "moves">) =>
@@ -72,8 +72,8 @@ export function shelfCalls(host: LocalHost) {
   };
 }
 
-export type ShelfCalls = ReturnType<typeof shelfCalls>;
-export type ToHost = ClientMessage | (Question<ShelfCalls> & { readonly id: string });
+export type StoreCalls = ReturnType<typeof storeCalls>;
+export type ToHost = ClientMessage | (Question<StoreCalls> & { readonly id: string });
 
 async function inRoom<Value>(host: LocalHost, id: string, work: (room: LocalRoom) => Promise<Value>): Promise<Value> {
   const done = await host.rooms.inRoom(id, async (room) => ({ value: await work(room) }));
@@ -97,7 +97,7 @@ async function shelve({ around }: LocalHost, name: string, { luck }: Home, begun
   return hosted.id;
 }
 
-async function entryOf({ rooms }: LocalHost, row: MatchRow): Promise<ShelfEntry> {
+async function entryOf({ rooms }: LocalHost, row: MatchRow): Promise<StoredMatch> {
   const { id: match, name, touched } = row;
   // The first versions did not write down whom a match waits for: it is opened once. One that cannot be must not keep the
   // others off the list.
@@ -107,8 +107,8 @@ async function entryOf({ rooms }: LocalHost, row: MatchRow): Promise<ShelfEntry>
 }
 
 async function remove({ rooms, around }: LocalHost, id: string): Promise<void> {
-  await rooms.drop(id, () => around.shelf.remove(id));
-  around.send({ kind: "shelf" });
+  await rooms.drop(id, () => around.localStore.remove(id));
+  around.send({ kind: "store" });
 }
 
 async function recordText(room: LocalRoom): Promise<string> {
@@ -143,7 +143,7 @@ async function forkSeen(host: LocalHost, { game, ...seen }: SeenAt & { readonly 
 async function history({ rooms, around }: LocalHost, match: string, viewer: Viewer): Promise<MatchHistory> {
   const told = await rooms.inRoom(match, (room) => historyOf(room.hosted, viewer, seatsHere(room)));
   if (told !== undefined) return told;
-  const stored = await around.shelf.get(match);
+  const stored = await around.localStore.get(match);
   if (stored === undefined) throw new Problem(["no-such-match"]);
   return resultOf(stored.snapshot.data);
 }

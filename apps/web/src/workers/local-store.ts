@@ -37,7 +37,7 @@ interface AnalysisRow {
   readonly analysis: unknown;
 }
 
-interface ShelfSchema extends DBSchema {
+interface StoreSchema extends DBSchema {
   matches: { key: string; value: MatchRow; indexes: { touched: number; state: [string, number] } };
   snapshots: { key: string; value: SnapshotRow };
   log: { key: [string, number]; value: { readonly match: string; readonly seq: number; readonly entry: Entry } };
@@ -60,7 +60,7 @@ interface Found extends Omit<SnapshotRow, "id"> {
   readonly after: readonly Entry[];
 }
 
-export interface Shelf {
+export interface LocalStore {
   /** The last played first. */
   all(): Promise<MatchRow[]>;
   get(id: string): Promise<Found | undefined>;
@@ -75,10 +75,10 @@ export interface Shelf {
 }
 
 const STORES = ["matches", "snapshots", "log", "kept", "older", "analyses"] as const;
-type Database = IDBPDatabase<ShelfSchema>;
+type Database = IDBPDatabase<StoreSchema>;
 
-export async function openShelf(name = "outrigger"): Promise<Shelf> {
-  const database = await openDB<ShelfSchema>(name, 4, {
+export async function openLocalStore(name = "outrigger"): Promise<LocalStore> {
+  const database = await openDB<StoreSchema>(name, 4, {
     upgrade: async (database, from, _to, change) => {
       if (from < 1) database.createObjectStore("matches", { keyPath: "id" }).createIndex("touched", "touched");
       const matches = change.objectStore("matches");

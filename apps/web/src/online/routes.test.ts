@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { makeOnlinePath, type OnlinePlace, parseOnlinePlace } from "./places.ts";
+import { makeOnlinePath, type OnlineRoute, parseOnlineRoute } from "./routes.ts";
 
-const places: OnlinePlace[] = [
+const places: OnlineRoute[] = [
   { screen: "online" },
   { screen: "openTable", game: "maori" },
   { screen: "onlineTable", match: "abc", key: undefined },
@@ -24,11 +24,11 @@ test("every place has an address that leads back to it", () => {
     const parts = makeOnlinePath(place)
       .split("/")
       .filter((part) => part !== "");
-    expect(parseOnlinePlace(parts)).toEqual(place);
+    expect(parseOnlineRoute(parts)).toEqual(place);
   }
 });
 
 test("addresses that lead nowhere are no places", () => {
   for (const path of ["online/new", "online/a/b", "online/a/review/1/2", "account/x", "player", "desk/a/b"])
-    expect(parseOnlinePlace(path.split("/"))).toBeUndefined();
+    expect(parseOnlineRoute(path.split("/"))).toBeUndefined();
 });

@@ -8,7 +8,7 @@ export function peopleAt({ seats }: Pick<Shown, "seats">): number[] {
   return seats.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
 }
 
-export function nextEyes(shown: Sitting, now: Viewer): Viewer {
+export function nextViewpoint(shown: Sitting, now: Viewer): Viewer {
   const people = peopleAt(shown);
   const asked = shown.asked.find(({ seat }) => people.includes(seat))?.seat;
   if (asked !== undefined) return asked;
