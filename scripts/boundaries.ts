@@ -1,21 +1,21 @@
 // npm run boundaries: says which imports break the table in boundaries/areas.ts, what a published package needs that is not,
-// which package.json the lock file does not know (npm ci would refuse the whole house), and which package wants a script to
+// which package.json the lock file does not know (npm ci would refuse all), and which package wants a script to
 // run when it is installed.
-import { checkHouse } from "./boundaries/check.ts";
-import { readHouse } from "./boundaries/house.ts";
+import { checkImports } from "./boundaries/check.ts";
 import { findScripted, findUnlocked, readLockedPackages } from "./boundaries/lock.ts";
+import { readTree } from "./boundaries/tree.ts";
 import { root } from "./lib/run.mjs";
 import { readPublished } from "./packages/plan.ts";
 import { findUnpublished } from "./packages/reach.ts";
 
-const house = readHouse(root);
+const tree = readTree(root);
 const complaints = [
-  ...[...checkHouse(house), ...findUnpublished(house, readPublished(root))].map(
+  ...[...checkImports(tree), ...findUnpublished(tree, readPublished(root))].map(
     ({ path, line, message }) => `${path}:${line}  ${message}`,
   ),
   ...findUnlocked(root).map((path) => `${path}  does not agree with package-lock.json: run npm install`),
   ...findScripted(readLockedPackages(root)).map((path) => `${path}  has an install script, and none runs here`),
 ];
 for (const complaint of complaints) console.error(complaint);
-console.log(`${house.sources.size} files, ${complaints.length} problems`);
+console.log(`${tree.sources.size} files, ${complaints.length} problems`);
 process.exitCode = complaints.length === 0 ? 0 : 1;

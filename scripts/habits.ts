@@ -8,7 +8,7 @@ import { parseArgs } from "node:util";
 import { contenderBot, parseContender } from "@outrigger/bots";
 import { HERE } from "@outrigger/testkit/tree";
 import { countHabits, type Habits } from "./habits/count.ts";
-import { loadHouse } from "./ladder/house.ts";
+import { loadCheckout } from "./ladder/checkout.ts";
 import { readGame, readOptions, wholeNumber, wholeNumbers } from "./lib/arguments.ts";
 
 async function watch(): Promise<void> {
@@ -23,7 +23,7 @@ async function watch(): Promise<void> {
     },
   });
   const game = readGame(positionals);
-  const { rules, guide } = await loadHouse(HERE, game);
+  const { rules, guide } = await loadCheckout(HERE, game);
   const bots = values.bots.split(",");
   for (const bot of bots) parseContender(bot);
   const seats = wholeNumbers("seats", values.seats);

@@ -38,7 +38,7 @@ const AREAS = [
 export type Area = (typeof AREAS)[number];
 
 /** Where a file lives: its area, and for a game's files the game. */
-export type Place = { readonly area: Area; readonly game?: string };
+export type Part = { readonly area: Area; readonly game?: string };
 
 const headless: readonly Area[] = [
   "kernel",
@@ -196,7 +196,7 @@ const gameParts: Readonly<Record<string, Area>> = {
 };
 
 /** The place of a file by its path from the root; undefined for files that the table does not speak of. */
-export function placeOf(path: string): Place | undefined {
+export function placeOf(path: string): Part | undefined {
   const [top, name, part, ...deeper] = path.split("/");
   if (top === "scripts" || path.endsWith(".config.ts")) return { area: "scripts" };
   if (name === undefined) return undefined;
@@ -208,7 +208,7 @@ export function placeOf(path: string): Place | undefined {
   return { area: [part, ...deeper].slice(0, -1).includes("workers") ? "web-worker" : "web" };
 }
 
-function placeInGame(game: string, part: string, inFolder: boolean): Place {
+function placeInGame(game: string, part: string, inFolder: boolean): Part {
   return { area: (inFolder ? gameParts[part] : undefined) ?? "game", game };
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { root } from "../lib/run.mjs";
-import { checkHouse } from "./check.ts";
-import { type House, readHouse, readManifest } from "./house.ts";
+import { checkImports } from "./check.ts";
 import { readSource } from "./source.ts";
+import { readManifest, readTree, type SourceTree } from "./tree.ts";
 
 const game = (name: string, ...dependencies: string[]) => ({
   name: `@outrigger/${name}`,
@@ -18,7 +18,7 @@ const pack = (name: string, dependencies: string[] = [], devDependencies: string
 });
 const own = (...names: string[]) => names.map((name) => `@outrigger/${name}`);
 
-const manifests: House["manifests"] = new Map(
+const manifests: SourceTree["manifests"] = new Map(
   Object.entries({
     "": { name: "outrigger", devDependencies: { vitest: "1" } },
     "packages/kernel": pack("kernel"),
@@ -40,7 +40,7 @@ const manifests: House["manifests"] = new Map(
 /** What the check says of a house with these files. */
 function complaints(files: Record<string, string>): string[] {
   const sources = new Map(Object.entries(files).map(([path, text]) => [path, readSource(path, text)]));
-  return checkHouse({ sources, manifests }).map(({ path, line, message }) => `${path}:${line} ${message}`);
+  return checkImports({ sources, manifests }).map(({ path, line, message }) => `${path}:${line} ${message}`);
 }
 
 describe("what may import what", () => {
@@ -173,9 +173,9 @@ describe("rules and bots have no surroundings", () => {
 });
 
 test("the house is read from the disk", () => {
-  const house = readHouse(root);
-  expect(house.manifests.get("packages/kernel")?.name).toBe("@outrigger/kernel");
-  expect(house.sources.get("scripts/boundaries/check.ts")?.imports.map((found) => found.specifier)).toContain(
-    "./house.ts",
+  const tree = readTree(root);
+  expect(tree.manifests.get("packages/kernel")?.name).toBe("@outrigger/kernel");
+  expect(tree.sources.get("scripts/boundaries/check.ts")?.imports.map((found) => found.specifier)).toContain(
+    "./tree.ts",
   );
 });

@@ -1,19 +1,19 @@
 // Holds every import of the house against the table in areas.ts.
-import { allowances, isTest, isTool, type Place, placeOf, portable, pure, testAllowance } from "./areas.ts";
+import { allowances, isTest, isTool, type Part, placeOf, portable, pure, testAllowance } from "./areas.ts";
 import { findCycles } from "./cycles.ts";
-import type { House } from "./house.ts";
 import { packageOf, type Resolved, resolve } from "./resolve.ts";
 import type { Import } from "./source.ts";
+import type { SourceTree } from "./tree.ts";
 
 export type Problem = { readonly path: string; readonly line: number; readonly message: string };
 
 /** The file that imports. */
-type Importer = { readonly path: string; readonly place: Place };
+type Importer = { readonly path: string; readonly place: Part };
 
-export function checkHouse(house: House): Problem[] {
+export function checkImports(tree: SourceTree): Problem[] {
   const problems: Problem[] = [];
   const graph = new Map<string, string[]>();
-  for (const [path, source] of house.sources) {
+  for (const [path, source] of tree.sources) {
     const place = placeOf(path);
     if (place === undefined) continue;
     const report = (line: number, message: string): void => void problems.push({ path, line, message });
@@ -23,9 +23,9 @@ export function checkHouse(house: House): Problem[] {
     }
     const targets: string[] = [];
     for (const found of source.imports) {
-      const resolved = resolve(house, path, found.specifier);
-      if (resolved.kind === "file" && house.sources.has(resolved.path)) targets.push(resolved.path);
-      const message = complaint(house, { path, place }, found, resolved);
+      const resolved = resolve(tree, path, found.specifier);
+      if (resolved.kind === "file" && tree.sources.has(resolved.path)) targets.push(resolved.path);
+      const message = complaint(tree, { path, place }, found, resolved);
       if (message !== undefined) report(found.line, message);
     }
     graph.set(path, targets);
@@ -37,7 +37,7 @@ function cycleProblem(ring: readonly string[]): Problem {
   return { path: ring[0] ?? "", line: 1, message: `imports in a ring: ${[...ring, ring[0]].join(" → ")}` };
 }
 
-function complaint(house: House, from: Importer, found: Import, to: Resolved): string | undefined {
+function complaint(tree: SourceTree, from: Importer, found: Import, to: Resolved): string | undefined {
   switch (to.kind) {
     case "virtual":
       return undefined;
@@ -48,15 +48,15 @@ function complaint(house: House, from: Importer, found: Import, to: Resolved): s
         ? `${found.specifier} does not exist in a page`
         : undefined;
     case "external":
-      return stranger(from, to.name) ?? undeclared(house, from.path, to.name, found.typeOnly);
+      return stranger(from, to.name) ?? undeclared(tree, from.path, to.name, found.typeOnly);
     case "file":
-      return fileComplaint(house, from, found, to.path);
+      return fileComplaint(tree, from, found, to.path);
   }
 }
 
-function fileComplaint(house: House, from: Importer, found: Import, target: string): string | undefined {
-  const own = packageOf(house, from.path);
-  const other = packageOf(house, target);
+function fileComplaint(tree: SourceTree, from: Importer, found: Import, target: string): string | undefined {
+  const own = packageOf(tree, from.path);
+  const other = packageOf(tree, target);
   const place = placeOf(target);
   // The registry stands in the folder of the games it lists: a new game is a folder beside it and a line in it.
   if (from.place.area === "registry" && place?.area === "game") return undefined;
@@ -78,16 +78,14 @@ function fileComplaint(house: House, from: Importer, found: Import, target: stri
   }
   return (
     forbidden(from, place, found.typeOnly) ??
-    (other === own
-      ? undefined
-      : undeclared(house, from.path, house.manifests.get(other)?.name ?? other, found.typeOnly))
+    (other === own ? undefined : undeclared(tree, from.path, tree.manifests.get(other)?.name ?? other, found.typeOnly))
   );
 }
 
-const isInsideOfPart = (place: Place, target: string): boolean =>
+const isInsideOfPart = (place: Part, target: string): boolean =>
   place.game !== undefined && place.area !== "game" && target.split("/").slice(3).join("/") !== "index.ts";
 
-function forbidden(from: Importer, to: Place, typeOnly: boolean): string | undefined {
+function forbidden(from: Importer, to: Part, typeOnly: boolean): string | undefined {
   const { area, game } = from.place;
   if (game !== undefined && to.game !== undefined && game !== to.game) {
     return `${game} imports ${to.game}: a game never imports another game`;
@@ -107,9 +105,9 @@ function stranger(from: Importer, name: string): string | undefined {
 }
 
 /** Code that is shipped needs a dependency of its own package; tests, tools and types may use development ones. */
-function undeclared(house: House, path: string, name: string, typeOnly: boolean): string | undefined {
-  const own = house.manifests.get(packageOf(house, path));
-  const root = house.manifests.get("");
+function undeclared(tree: SourceTree, path: string, name: string, typeOnly: boolean): string | undefined {
+  const own = tree.manifests.get(packageOf(tree, path));
+  const root = tree.manifests.get("");
   if (own === undefined || own.name === name || own.dependencies.includes(name)) return undefined;
   if (isTool(path) && [...own.devDependencies, ...(root?.devDependencies ?? [])].includes(name)) return undefined;
   if (typeOnly && own.devDependencies.includes(name)) return undefined;

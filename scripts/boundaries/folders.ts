@@ -2,12 +2,12 @@
 import { basename, dirname } from "node:path/posix";
 import { isTest } from "./areas.ts";
 import type { Problem } from "./check.ts";
-import type { House } from "./house.ts";
+import type { SourceTree } from "./tree.ts";
 
 /** More sources than this, tests aside, and a folder wants folders. */
 export const MOST_SOURCES = 20;
 
-export function checkFolders({ sources }: House): Problem[] {
+export function checkFolders({ sources }: SourceTree): Problem[] {
   const paths = [...sources.keys()];
   return [...findCrowded(paths), ...findStray(paths)];
 }

@@ -3,7 +3,7 @@ import { type BotAnswer, type BotRequest, type Contender, contenderBot, type Gui
 import { type Engine, isEngine, type Lost } from "@outrigger/engines";
 import { type Game, isOptionsProblem, type Move, type Options } from "@outrigger/kernel";
 import { fastChance, isOffered, newWalk, parseOptions, startPlay, take, type Walk } from "@outrigger/kernel/play";
-import type { House } from "./house.ts";
+import type { Checkout } from "./checkout.ts";
 
 export interface Bout {
   /** A bot for each seat; those of another tree are marked as such. */
@@ -39,7 +39,7 @@ export interface BoutResult {
 /** Where the players of a bout come from besides this tree. */
 export interface Guests {
   /** Brings the bots that are marked so. */
-  readonly other?: House | undefined;
+  readonly other?: Checkout | undefined;
   /** The program of this name that plays on this seat. */
   engine?(name: Contender, seat: number): Engine;
 }
@@ -97,7 +97,7 @@ function playerFor(
   game: Game,
   guide: Guide | undefined,
   engine: Engine | undefined,
-  other: House | undefined,
+  other: Checkout | undefined,
 ): Player {
   if (engine !== undefined) return (request) => engine.choose({ ...request, game, pack: game.pack });
   const [name = "", others] = text.split(OTHERS);

@@ -8,7 +8,7 @@ import { HERE } from "@outrigger/testkit/tree";
 import { expect, test } from "vitest";
 import { readPlan } from "./arguments.ts";
 import { playBout } from "./bout.ts";
-import { type House, loadHouse } from "./house.ts";
+import { type Checkout, loadCheckout } from "./checkout.ts";
 import {
   evidence,
   fairShare,
@@ -154,13 +154,13 @@ test("the second of a pair may be of another tree", async () => {
   expect(() => playBout(rules, guide, { seats: ["random", "easy of old"], options: {}, seed: 1 }, () => 0)).toThrow(
     'nobody brings "easy of old"',
   );
-  const house = await loadHouse(HERE, "connect-four");
+  const checkout = await loadCheckout(HERE, "connect-four");
   const asked: string[] = [];
-  const other: House = {
-    ...house,
+  const other: Checkout = {
+    ...checkout,
     findBot(name, theirs) {
       asked.push(name);
-      return house.findBot(name, theirs);
+      return checkout.findBot(name, theirs);
     },
   };
   const bout = { options: {}, seed: 3, budget: 20 };

@@ -5,7 +5,7 @@ import { Engine } from "@outrigger/engines";
 import { HERE } from "@outrigger/testkit/tree";
 import { END } from "../lib/crew.ts";
 import { type Bout, playBout } from "./bout.ts";
-import { loadHouse } from "./house.ts";
+import { loadCheckout } from "./checkout.ts";
 
 export interface Post {
   readonly game: string;
@@ -18,8 +18,8 @@ export interface Post {
 if (parentPort === null) throw new Error("the ladder plays in threads");
 const port = parentPort;
 const { game, against, engineSeconds } = workerData as Post;
-const { rules, guide } = await loadHouse(HERE, game);
-const other = against === undefined ? undefined : await loadHouse(against, game);
+const { rules, guide } = await loadCheckout(HERE, game);
+const other = against === undefined ? undefined : await loadCheckout(against, game);
 
 /** Processor time of this thread, so that other work on the machine does not count as thinking. */
 function clock(): number {

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { examplesIn } from "@outrigger/testkit/documents";
 import { expect, test } from "vitest";
-import { readManifest } from "../boundaries/house.ts";
 import { readSource } from "../boundaries/source.ts";
+import { readManifest } from "../boundaries/tree.ts";
 import { root } from "../lib/run.mjs";
 import { withBuiltImports } from "./build.ts";
 import { packedManifest, unpublished } from "./manifest.ts";
@@ -52,9 +52,9 @@ test("a file that is shipped imports nothing that is not, whatever way leads to 
     "packages/kit/src/entries/play.ts": "",
     "packages/kit/src/a.ts":
       'import type { Board } from "@outrigger/board"; import { z } from "zod"; export const a = 1;',
-    "packages/kit/src/house.ts": 'import { host } from "@outrigger/host";',
+    "packages/kit/src/tree.ts": 'import { host } from "@outrigger/host";',
   };
-  const house = {
+  const tree = {
     sources: new Map(Object.entries(sources).map(([path, text]) => [path, readSource(path, text)])),
     manifests: new Map(
       ["kit", "board", "host"].map((name) => [
@@ -63,7 +63,7 @@ test("a file that is shipped imports nothing that is not, whatever way leads to 
       ]),
     ),
   };
-  expect(findUnpublished(house, [kit])).toEqual([
+  expect(findUnpublished(tree, [kit])).toEqual([
     { path: "packages/kit/src/a.ts", line: 1, message: expect.stringContaining("@outrigger/board is not published") },
   ]);
 });

@@ -3,7 +3,7 @@ import { contenderBot } from "@outrigger/bots";
 import { loadArranged } from "@outrigger/games";
 import { makeMoves, standingBefore, type TacticBook, type Verdict, verdictOn } from "@outrigger/testkit/tactics";
 import { HERE } from "@outrigger/testkit/tree";
-import { loadHouse } from "../ladder/house.ts";
+import { loadCheckout } from "../ladder/checkout.ts";
 import { describe, inWords, loadVoice } from "./words.ts";
 
 export interface Asking {
@@ -24,7 +24,11 @@ export async function loadBook(game: string): Promise<TacticBook> {
 
 /** Prints each answer and the count; says whether there was no blunder. */
 export async function askAll(game: string, { level, only, quick, show, seed }: Asking): Promise<boolean> {
-  const [book, { rules, guide }, voice] = await Promise.all([loadBook(game), loadHouse(HERE, game), loadVoice(game)]);
+  const [book, { rules, guide }, voice] = await Promise.all([
+    loadBook(game),
+    loadCheckout(HERE, game),
+    loadVoice(game),
+  ]);
   const arranging = await loadArranged(game);
   const bot = contenderBot(level, guide);
   const costs: number[] = [];

@@ -5,7 +5,7 @@ import type { Game, Move } from "@outrigger/kernel";
 import { take, type Walk } from "@outrigger/kernel/play";
 import { makeMoves, startGame, type Tactic, type TacticTable } from "@outrigger/testkit/tactics";
 import { HERE } from "@outrigger/testkit/tree";
-import { loadHouse } from "../ladder/house.ts";
+import { loadCheckout } from "../ladder/checkout.ts";
 import { type Weighed, weighPlans } from "./plain.ts";
 import { describe, inWords, loadVoice, type Voice } from "./words.ts";
 
@@ -36,7 +36,7 @@ interface Finding {
 }
 
 export async function findTactics(name: string, table: TacticTable, finders: Finders): Promise<void> {
-  const { rules, guide } = await loadHouse(HERE, name);
+  const { rules, guide } = await loadCheckout(HERE, name);
   if (guide === undefined) throw new Error(`${name} has no guide that makes plans`);
   const voice = await loadVoice(name);
   const walk = startGame({ rules, arranging: undefined }, table);

@@ -11,8 +11,8 @@ import {
   VERSION,
 } from "@outrigger/protocol";
 import { newSecret } from "@outrigger/records";
-import { type Line, openLine, post } from "./line.ts";
 import { inTurns, type Pair, type Traffic } from "./pair.ts";
+import { type ClientSocket, openSocket, post } from "./socket.ts";
 
 const AT_ONCE = 16;
 
@@ -29,7 +29,7 @@ function playedChange(change: Change): Change | undefined {
 /** One seat's side: what it has been shown, and who waits for it to be shown more. */
 class Chair {
   readonly cookie: string;
-  line: Line | undefined;
+  line: ClientSocket | undefined;
   match = "";
   seq = -1;
   shown: Played | undefined;
@@ -63,7 +63,7 @@ async function newChair(port: number, name: string): Promise<Chair> {
   const { cookie = "" } = await post(port, "/api/guest", { name, language: "en" });
   const chair = new Chair(cookie);
   const headers = { origin: `http://127.0.0.1:${port}`, cookie };
-  chair.line = await openLine(`ws://127.0.0.1:${port}/api/socket?version=${VERSION}`, headers, (text) =>
+  chair.line = await openSocket(`ws://127.0.0.1:${port}/api/socket?version=${VERSION}`, headers, (text) =>
     chair.hear(text),
   );
   return chair;

@@ -2,8 +2,8 @@
 // who asks for it.
 import type { Chance } from "@outrigger/kernel";
 import { fastChance } from "@outrigger/kernel/play";
-import { type Line, openLine } from "./line.ts";
 import { inTurns, type Pair, type Traffic } from "./pair.ts";
+import { type ClientSocket, openSocket } from "./socket.ts";
 
 const AT_ONCE = 16;
 /** Of engine.io and socket.io: opening, ping, pong, connecting to a namespace, an event. */
@@ -24,7 +24,7 @@ type PeerEvent =
 
 class PeerChair {
   readonly #space: string;
-  line: Line | undefined;
+  line: ClientSocket | undefined;
   match = "";
   state: PeerState | undefined;
   heard: (() => void) | undefined;
@@ -62,7 +62,9 @@ async function newChair(port: number, game: string): Promise<PeerChair> {
   });
   const early: string[] = [];
   let hear = (text: string): void => void early.push(text);
-  chair.line = await openLine(`ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`, {}, (text) => hear(text));
+  chair.line = await openSocket(`ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`, {}, (text) =>
+    hear(text),
+  );
   hear = (text) => chair.hear(text);
   for (const text of early) hear(text);
   await connected;

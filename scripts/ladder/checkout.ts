@@ -5,14 +5,14 @@ import type { Bot, BotName, Guide } from "@outrigger/bots";
 import type { Game } from "@outrigger/kernel";
 
 /** All that a bot needs to play. Those of another time get their own rules along with the view. */
-export interface House {
+export interface Checkout {
   readonly rules: Game;
   readonly guide: Guide | undefined;
   findBot(name: BotName, guide?: Guide): Bot;
 }
 
 interface Bots {
-  findBot: House["findBot"];
+  findBot: Checkout["findBot"];
   /** Older trees have none: their guides are complete. */
   loadGuide?(entry: Entry, name: BotName): Promise<Guide | undefined>;
 }
@@ -23,7 +23,7 @@ interface Entry {
 }
 
 /** With its network, where there is one: a trial may ask any level to judge by it. */
-export async function loadHouse(folder: string, game: string): Promise<House> {
+export async function loadCheckout(folder: string, game: string): Promise<Checkout> {
   const load = (path: string) => import(pathToFileURL(join(folder, path)).href);
   const { findBot, loadGuide }: Bots = await load("packages/bots/src/index.ts");
   const { findGame }: { findGame(id: string): Promise<Entry | undefined> } = await load("games/index.ts");

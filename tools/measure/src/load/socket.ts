@@ -3,14 +3,18 @@ import { Agent, type IncomingMessage, request } from "node:http";
 import type { Socket } from "node:net";
 import { WebSocket } from "ws";
 
-export interface Line {
+export interface ClientSocket {
   send(text: string): void;
   /** Bytes read from the network, frames and all. */
   received(): number;
   close(): void;
 }
 
-export function openLine(url: string, headers: Record<string, string>, hear: (text: string) => void): Promise<Line> {
+export function openSocket(
+  url: string,
+  headers: Record<string, string>,
+  hear: (text: string) => void,
+): Promise<ClientSocket> {
   const socket = new WebSocket(url, { headers, perMessageDeflate: true, skipUTF8Validation: true });
   let stream: Socket | undefined;
   socket.on("upgrade", (response: IncomingMessage) => {

@@ -10,7 +10,7 @@ type Manifest = {
   readonly devDependencies: readonly string[];
 };
 
-export type House = {
+export type SourceTree = {
   /** By path from the root, with forward slashes. */
   readonly sources: ReadonlyMap<string, Source>;
   /** By folder; the root's is "". */
@@ -19,7 +19,7 @@ export type House = {
 
 const aside = /(^|\/)(node_modules|dist|coverage|test-results)(\/|$)/;
 
-export function readHouse(root: string): House {
+export function readTree(root: string): SourceTree {
   const find = (pattern: string): string[] =>
     globSync(pattern, { cwd: root, exclude: (path) => aside.test(path) }).map((path) => path.replaceAll("\\", "/"));
   const read = (path: string): string => readFileSync(join(root, path), "utf8");
