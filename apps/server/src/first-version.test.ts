@@ -6,11 +6,12 @@ import { DatabaseSync } from "node:sqlite";
 import { gunzipSync } from "node:zlib";
 import { GAME_IDS } from "@outrigger/games";
 import { pastOf } from "@outrigger/host";
-import type { Game, Phase } from "@outrigger/kernel";
+import type { Game } from "@outrigger/kernel";
 import { runningSegment, stepCount } from "@outrigger/kernel/match";
 import type { MatchHistory, MatchMoment, SiteFacts } from "@outrigger/protocol";
 import { parseRecord, verifiableChance, verifyRecord } from "@outrigger/records";
 import { openStorage } from "@outrigger/storage";
+import { risenRules } from "@outrigger/testkit";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tidyNames } from "./accounts/older-names.ts";
@@ -165,24 +166,6 @@ describe("names that were possible then", () => {
   });
 });
 
-/** Rules that play no old game: where there is a choice the first answer is gone. */
-function risen(game: Game): Game {
-  const changed = (phase: Phase): Phase =>
-    !("offers" in phase)
-      ? phase
-      : {
-          ...phase,
-          offers: (play, frame, ask) => {
-            const all: Parameters<typeof ask.offer>[] = [];
-            const offer = (...offered: Parameters<typeof ask.offer>): void => void all.push(offered);
-            phase.offers(play, frame, Object.assign(Object.create(ask), { offer }));
-            for (const each of all.slice(all.length > 1 ? 1 : 0)) ask.offer(...each);
-          },
-        };
-  const phases = Object.fromEntries(Object.entries(game.phases).map(([name, phase]) => [name, changed(phase)]));
-  return { ...game, version: game.version + 7, phases };
-}
-
 async function withRooms<Value>(
   data: string,
   change: (game: Game) => Game,
@@ -222,12 +205,12 @@ describe("rules that take stored inputs otherwise", () => {
           })),
         ),
       );
-    const carried = await withRooms(data, risen, standing);
+    const carried = await withRooms(data, risenRules, standing);
     for (const match of carried) {
       expect(match?.isOn).toBe(true);
       expect(match?.segments).toHaveLength(2);
     }
-    expect(await withRooms(data, risen, standing)).toEqual(carried);
+    expect(await withRooms(data, risenRules, standing)).toEqual(carried);
   });
 
   it("show a match that ended under today's from what was kept of it", async () => {
@@ -245,7 +228,7 @@ describe("rules that take stored inputs otherwise", () => {
           return pastOf(await room.hosted.log.read());
         }),
     );
-    await withRooms(data, risen, (rooms) =>
+    await withRooms(data, risenRules, (rooms) =>
       rooms.inRoom(id, async ({ hosted }) => {
         expect(hosted.chronicle).toMatchObject({ rules: runningSegment(hosted.match.data).rules });
         expect(hosted.entries).toBe(before?.length);
@@ -257,7 +240,7 @@ describe("rules that take stored inputs otherwise", () => {
 
   it("show no more than the end of a match of which nothing else was kept", async () => {
     const data = newData();
-    await withRooms(data, risen, (rooms) =>
+    await withRooms(data, risenRules, (rooms) =>
       rooms.inRoom(idOf("moa played"), ({ hosted }) => {
         expect(hosted.chronicle?.endOnly).toBe(true);
         expect(hosted.match.data.end?.how).toBe("played");

@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { rules as connectFour } from "@outrigger/connect-four/rules";
-import type { Game, Phase } from "@outrigger/kernel";
+import type { Game } from "@outrigger/kernel";
 import type { MatchData } from "@outrigger/kernel/match";
 import { fastChance } from "@outrigger/kernel/play";
 import { rules as maasai } from "@outrigger/maasai/rules";
 import { rules as moa } from "@outrigger/moa/rules";
+import { risenRules } from "@outrigger/testkit";
 import { describe, expect, it } from "vitest";
 import { adopt } from "./adopt.ts";
 import { makeChronicle } from "./chronicle.ts";
@@ -30,22 +31,8 @@ const asBefore = (game: Game): Game => ({ ...game, version: 1 });
 
 /** Rules that play no old game: where there is a choice the first answer is gone, and states have a field more. */
 function risen(game: Game): Game {
-  const changed = (phase: Phase): Phase => {
-    if (!("offers" in phase)) return phase;
-    return {
-      ...phase,
-      offers: (play, frame, ask) => {
-        const all: Parameters<typeof ask.offer>[] = [];
-        const offer = (...offered: Parameters<typeof ask.offer>): void => void all.push(offered);
-        phase.offers(play, frame, Object.assign(Object.create(ask), { offer }));
-        for (const each of all.slice(all.length > 1 ? 1 : 0)) ask.offer(...each);
-      },
-    };
-  };
   return {
-    ...game,
-    version: game.version + 7,
-    phases: Object.fromEntries(Object.entries(game.phases).map(([name, phase]) => [name, changed(phase)])),
+    ...risenRules(game),
     upgrade: (state, from) => ({ ...(state as object), risenFrom: from }) as never,
     view: (state, viewer, pack) => ({ ...game.view(state, viewer, pack), risenFrom: Reflect.get(state, "risenFrom") }),
   };

@@ -24,6 +24,7 @@ export { type NumberPlan, numberJudge } from "./packs/numbers.ts";
 export { numbersOf, pathName } from "./packs/places.ts";
 export { packs } from "./packs/suite.ts";
 export { checkedPack, playPack } from "./packs/try.ts";
+export { risenRules } from "./risen.ts";
 export { type Conformance, conformance } from "./suites/conformance.ts";
 export { type Failure, fixtures, saveFailure } from "./suites/fixtures.ts";
 export { type Question, questions } from "./suites/questions.ts";

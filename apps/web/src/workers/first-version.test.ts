@@ -2,10 +2,11 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { GAME_IDS, loadRules } from "@outrigger/games";
-import type { Game, Phase } from "@outrigger/kernel";
+import type { Game } from "@outrigger/kernel";
 import { askedOf, runningSegment, tableFor } from "@outrigger/kernel/match";
 import type { MatchHistory, MatchMoment } from "@outrigger/protocol";
 import { parseRecord, verifyRecord } from "@outrigger/records";
+import { risenRules } from "@outrigger/testkit";
 import { describe, expect, it } from "vitest";
 import type { OlderRow } from "./local-store.ts";
 import type { StoredMatch } from "./store-requests.ts";
@@ -19,24 +20,7 @@ const { page: names } = JSON.parse(fixture("names.json").toString()) as { page: 
 const records = JSON.parse(gunzipSync(fixture("records.json.gz")).toString()) as Record<string, string>;
 const idOf = (name: string): string => names[name] ?? "";
 
-/** Rules that play no old game: where there is a choice the first answer is gone. */
-function risen(game: Game): Game {
-  const changed = (phase: Phase): Phase =>
-    !("offers" in phase)
-      ? phase
-      : {
-          ...phase,
-          offers: (play, frame, ask) => {
-            const all: Parameters<typeof ask.offer>[] = [];
-            const offer = (...offered: Parameters<typeof ask.offer>): void => void all.push(offered);
-            phase.offers(play, frame, Object.assign(Object.create(ask), { offer }));
-            for (const each of all.slice(all.length > 1 ? 1 : 0)) ask.offer(...each);
-          },
-        };
-  const phases = Object.fromEntries(Object.entries(game.phases).map(([name, phase]) => [name, changed(phase)]));
-  return { ...game, version: game.version + 7, phases };
-}
-const loadRisen = async (game: string): Promise<Game> => risen(await loadRules(game));
+const loadRisen = async (game: string): Promise<Game> => risenRules(await loadRules(game));
 
 const matchIn = (page: Page, id: string) => {
   const room = page.host.rooms.inHand(id);
@@ -119,7 +103,9 @@ describe.each(GAME_IDS)("%s, after a change of the rules", (game) => {
     await playOn(page, id, 3);
     const once = matchIn(page, id).data.segments.length;
     expect(once).toBe(2);
-    const later = openPage(newMemoryStore([], page.localStore), async (name) => risen(risen(await loadRules(name))));
+    const later = openPage(newMemoryStore([], page.localStore), async (name) =>
+      risenRules(risenRules(await loadRules(name))),
+    );
     await later.ask({ kind: "history", match: id, viewer: "spectator" });
     expect(matchIn(later, id).published.play.state).toEqual(matchIn(page, id).published.play.state);
     expect(matchIn(later, id).data.segments).toHaveLength(3);
