@@ -48,11 +48,14 @@ function renamed(record: GameRecord, seats: GameRecord["seats"]): GameRecord {
 }
 
 /** Of a match that ends with `last`, which the log does not have yet. */
-export async function makeKeepsake({ match, log }: Hosted, last: Entry, luck: LuckSource): Promise<Keepsake> {
+export async function makeKeepsake({ match, log, link }: Hosted, last: Entry, luck: LuckSource): Promise<Keepsake> {
   const { game, pack, data } = match;
   const whole = { game, pack, data: { ...data, segments: segmentsOf([...(await log.read()), last]) } };
   // The record is played through for its hashes; the chronicle is written down on the way.
   const { each, chronicleOf } = newChronicler();
-  const record = recordOf(whole, proofOf(luck, true), ({ play, step, told }) => each(play, step, told));
+  const record = recordOf(whole, proofOf(luck, true), {
+    each: ({ play, step, told }) => each(play, step, told),
+    link,
+  });
   return { chronicle: chronicleOf(runningSegment(whole.data).rules), record };
 }

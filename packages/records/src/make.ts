@@ -8,14 +8,21 @@ import { type Moment, replayRecord } from "./replay.ts";
 
 const UNKNOWN = "0".repeat(64);
 
+interface OnTheWay<T extends GameTypes> {
+  /** Sees every point. */
+  readonly each?: (moment: Moment<T>) => void;
+  /** The newest link of its public log, where that is known: it need not be worked out again. */
+  readonly link?: string | undefined;
+}
+
 /**
  * The record of a match as it stands. It is played through once for its hashes, so a match that does not replay is
- * noticed here; `each` sees every point on the way. `proof` belongs to verifiable chance: with the seed once the match is over, without it before.
+ * noticed here. `proof` belongs to verifiable chance: with the seed once the match is over, without it before.
  */
 export function recordOf<T extends GameTypes>(
   match: Pick<Match<T>, "game" | "pack" | "data">,
   proof?: ChanceProof,
-  each?: (moment: Moment<T>) => void,
+  { each, link }: OnTheWay<T> = {},
 ): GameRecord {
   const { data, game, pack } = match;
   const isOwn = data.pack === undefined;
@@ -36,12 +43,12 @@ export function recordOf<T extends GameTypes>(
     publicLog: UNKNOWN,
     digest: UNKNOWN,
   };
-  const log = followPublicLog(game, bare);
+  const log = link === undefined ? followPublicLog(game, bare) : undefined;
   const { hash } = replayRecord(game, bare, (moment) => {
-    log.watch(moment);
+    log?.watch(moment);
     each?.(moment);
   });
-  const record = copyJson({ ...bare, state: hash, publicLog: log.links.at(-1) ?? UNKNOWN });
+  const record = copyJson({ ...bare, state: hash, publicLog: link ?? log?.links.at(-1) ?? UNKNOWN });
   return { ...record, digest: digestOf(record) };
 }
 

@@ -1,9 +1,9 @@
 // A chained hash of what everybody can see. A host sends the newest link with each message; whoever kept the links can
 // later hold the record against them: an event changed, left out or slipped in changes every link after it.
-import type { Game, GameEvent, GameTypes, Json, Play } from "@outrigger/kernel";
+import type { Game, GameEvent, GameTypes, Play } from "@outrigger/kernel";
 import type { Match } from "@outrigger/kernel/match";
 import { eventFor, type Told } from "@outrigger/kernel/play";
-import { hashJson } from "./hash.ts";
+import { hashJson, packHash } from "./hash.ts";
 import { type ChanceProof, type GameRecord, matchDataOf } from "./record.ts";
 import type { Moment } from "./replay.ts";
 
@@ -39,16 +39,6 @@ export function openPublicLog<T extends GameTypes>(
     view: game.view(play.state, "spectator", pack),
   };
   return hashJson(opening);
-}
-
-/** A game's own pack is the same for all its matches, and may be large. */
-const packHashes = new WeakMap<object, string>();
-
-function packHash(source: Json): string {
-  if (typeof source !== "object" || source === null) return hashJson(source);
-  const hash = packHashes.get(source) ?? hashJson(source);
-  packHashes.set(source, hash);
-  return hash;
 }
 
 /** The link after these events. Private ones leave only what the others got. */

@@ -9,7 +9,7 @@ import {
   type Segment,
   type Time,
 } from "@outrigger/kernel/match";
-import { hashJson } from "./hash.ts";
+import { hashJson, packHash } from "./hash.ts";
 
 export const FORMAT = 1;
 
@@ -62,7 +62,7 @@ export function digestOf(record: Omit<GameRecord, "digest">): string {
 export function packNote(game: string, source: Json, isOwn: boolean): PackNote {
   const named = (source as { readonly name?: Json } | null)?.name;
   const name = typeof named === "string" ? named : game;
-  return { name, hash: hashJson(source), ...(isOwn ? {} : { data: source }) };
+  return { name, hash: packHash(source), ...(isOwn ? {} : { data: source }) };
 }
 
 /** The data of a match that goes on from this record, or of one to look at. Nobody may undo what it holds alone. */

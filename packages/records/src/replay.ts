@@ -19,7 +19,7 @@ import {
   type Step,
 } from "@outrigger/kernel/match";
 import { packOf, parseOptions, type Told } from "@outrigger/kernel/play";
-import { hashJson } from "./hash.ts";
+import { hashJson, packHash } from "./hash.ts";
 import { type GameRecord, matchDataOf } from "./record.ts";
 
 /** One point of a replay. The state is live: copy what is to be kept. */
@@ -110,7 +110,7 @@ function checkedPack<T extends GameTypes>(game: Game<T>, record: GameRecord): T[
   // Under older rules the game may have known fewer options.
   const isNew = record.segments.every((segment) => segment.rules === game.version);
   if (isNew && !sameJson(options, record.options)) throw new ReplayError("options: are not complete");
-  const hash = hashJson(pack.source);
+  const hash = packHash(pack.source);
   if (hash === record.pack.hash) return pack;
   throw new ReplayError(`pack: "${record.pack.name}" has the hash ${hash}, not ${record.pack.hash}`);
 }
