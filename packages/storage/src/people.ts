@@ -187,7 +187,9 @@ export async function isBlockedAmong(
   db: Db,
   { person, others }: { readonly person: string; readonly others: readonly string[] },
 ): Promise<boolean> {
-  if (others.length === 0) return false;
+  const [other] = others;
+  if (other === undefined) return false;
+  if (others.length === 1) return (await blockBetween(db, { person, other })).length > 0;
   const found = await db
     .selectFrom("shuns")
     .select("kind")
@@ -202,3 +204,17 @@ export async function isBlockedAmong(
     .executeTakeFirst();
   return found !== undefined;
 }
+
+/** Asked with everybody who sits down at a table of two. */
+const blockBetween = newLook((db, { person, other }: Pick<ShunRow, "person" | "other">) =>
+  db
+    .selectFrom("shuns")
+    .select("kind")
+    .where("kind", "=", "block")
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb("person", "=", person), eb("other", "=", other)]),
+        and([eb("other", "=", person), eb("person", "=", other)]),
+      ]),
+    ),
+);

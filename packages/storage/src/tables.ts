@@ -35,13 +35,11 @@ const FIELDS = ["name", ...OWN_FIELDS] as const;
 export async function createTable(db: Db, { row, seats, pack }: TableCreation): Promise<void> {
   if (pack !== undefined) await keepPack(db, pack);
   await insertMatch(db, row);
-  await db
-    .insertInto("seats")
-    .values([...seats])
-    .execute();
+  for (const seat of seats) await insertSeat(db, seat);
 }
 
 const insertMatch = newStatement<MatchRow>((db, row) => db.insertInto("matches").values(row));
+const insertSeat = newStatement<SeatRow>((db, seat) => db.insertInto("seats").values(seat));
 
 export async function findTable(db: Db, id: string): Promise<TableRow | undefined> {
   const found = await tableWithSeats(db, { id });

@@ -1,7 +1,7 @@
 // Beside the board: chat, and what each person keeps about a match.
 import type { Kysely } from "kysely";
 import type { ChatRow, DeskRow, Schema } from "./schema.ts";
-import { newStatement } from "./statement.ts";
+import { newLook, newStatement } from "./statement.ts";
 
 type Db = Kysely<Schema>;
 
@@ -22,16 +22,27 @@ export async function chatLines(
   db: Db,
   { match, channels, most }: { match: string; channels: readonly ChatRow["channel"][]; most: number },
 ): Promise<ChatRow[]> {
-  const lines = await db
+  const [channel, other] = channels;
+  if (channel === undefined) return [];
+  const lines = await newestLines(db, { match, channel, ...(other === undefined ? {} : { other }), most });
+  return lines.reverse();
+}
+
+interface ChatLook extends Pick<ChatRow, "match" | "channel"> {
+  /** There are two channels. */
+  readonly other?: ChatRow["channel"];
+  readonly most: number;
+}
+
+const newestLines = newLook((db, { match, channel, other, most }: ChatLook) =>
+  db
     .selectFrom("chat")
     .selectAll()
     .where("match", "=", match)
-    .where("channel", "in", [...channels])
+    .where("channel", "in", other === undefined ? [channel] : [channel, other])
     .orderBy("number", "desc")
-    .limit(most)
-    .execute();
-  return lines.reverse();
-}
+    .limit(most),
+);
 
 export async function findDesk(
   db: Db,
