@@ -9,6 +9,7 @@ import { startPostgres, type TestPostgres } from "@outrigger/storage/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { actOnPerson, COMMAND_LINE } from "./desk/acts.ts";
 import { rulesOf } from "./games.ts";
+import { laddersFrom } from "./ratings/ratings.ts";
 import type { Client } from "./testing/client.ts";
 import { newAccount, newProgram } from "./testing/program.ts";
 import { openSite, type TestSite, twoAtTable } from "./testing/site.ts";
@@ -35,10 +36,17 @@ const hours = { from: 480, to: 1_320, zone: "Europe/Rome" };
 const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
 const holiday = { first: inAMonth, last: inAMonth };
 
+interface Left {
+  readonly site: TestSite;
+  readonly id: string;
+  readonly players: readonly Client[];
+  readonly token: string;
+  /** What everybody was rated. */
+  readonly rated: unknown;
+}
+
 /** A match in play: some moves made, somebody's turn, a word said. */
-async function sitePlaying(
-  place: DatabaseLocation,
-): Promise<{ site: TestSite; id: string; players: Client[]; token: string }> {
+async function sitePlaying(place: DatabaseLocation): Promise<Left> {
   const site = await openSite(configOf(place));
   const { program } = await newAccount(site, "Robo", ["read"]);
   const { id, players } = await twoAtTable(site);
@@ -55,16 +63,35 @@ async function sitePlaying(
   await ada.ask("PUT", "/me/hours", { hours });
   await ada.ask("POST", "/me/holidays", { ...holiday, zone: hours.zone });
   await ada.ask("PATCH", `/tables/${id}/desk`, { badge: false });
+  await leaveRated(site);
+  const kept = await ada.openTable({ seats: [{ kind: "me" }, { kind: "friend" }], name: "Kept" });
+  await ada.ask("POST", `/tables/${kept.id}/invite`, { name: "Robo" });
   await ben.ask("PATCH", "/me", { rated: false });
   await leaveAtDesk(site, ben.me?.id ?? "");
-  return { site, id, players, token: program.token };
+  return { site, id, players, token: program.token, rated: await ratedAt(site) };
 }
 
-/** Somebody is muted, and an invitation to the site was made. */
+/** A rated game was given up. */
+async function leaveRated(site: TestSite): Promise<void> {
+  const { id, players } = await twoAtTable(site, { rated: true });
+  await players[1]?.send({ kind: "resign", match: id, seat: 1 });
+}
+
+/** What everybody is rated, from all results there are. */
+async function ratedAt({ server: { house } }: TestSite): Promise<unknown> {
+  const ladders = await laddersFrom(house.storage, Number.MAX_SAFE_INTEGER);
+  const all = ladders.map(({ game, members }) => ({ game, members: [...members] }));
+  expect(all).toMatchObject([{ game: "connect-four", members: { length: 2 } }]);
+  return all;
+}
+
+/** Somebody is muted, a report was closed, and an invitation to the site was made. */
 async function leaveAtDesk({ server: { house } }: TestSite, person: string): Promise<void> {
   const { storage, jobs, now } = house;
   const act = { kind: "mute", host: COMMAND_LINE, person, reason: "rude", until: null } as const;
   await actOnPerson({ storage, poke: jobs.poke, now }, act);
+  await storage.addReport({ id: "1", reporter: person, match: "", number: 0, text: "rude words", at: now() });
+  await storage.closeReport({ id: "1", closer: person, note: "spoken to", at: now() });
   const code = { hash: "code", id: "invitation", maker: person, note: "", uses: 1, created: now() };
   await storage.addEntryCode({ ...code, expires: now() + 86_400_000, most: 1 });
 }
@@ -74,13 +101,17 @@ async function expectDesk({ server: { house } }: TestSite, match: string, ben: C
   expect(notices).toMatchObject([{ kind: "mute", reason: "rude" }]);
   expect(await house.storage.acts({ most: 9 })).toMatchObject([{ kind: "mute", person: me?.id, undone: 0 }]);
   expect(await ben?.send({ kind: "chat", match, channel: "seats", text: "x" })).toMatchObject({ code: "muted" });
+  expect(await house.storage.reports(9)).toMatchObject([{ text: "rude words", note: "spoken to" }]);
   expect(await house.storage.useEntryCode({ hash: "code", now: house.now() })).toBe(true);
 }
 
 /** The same people over the other site: the match stands where it stood, goes on, and its luck can still be checked. */
-async function goesOn(place: DatabaseLocation, id: string, before: readonly Client[], token: string): Promise<void> {
+async function goesOn(place: DatabaseLocation, { id, players: before, token, rated }: Left): Promise<void> {
   const site = await openSite(configOf(place));
-  expect(await newProgram(site.server.port, token).ask("GET", "/me")).toMatchObject({ me: { name: "Robo" } });
+  const program = newProgram(site.server.port, token);
+  expect(await program.ask("GET", "/me")).toMatchObject({ me: { name: "Robo" } });
+  expect(await program.ask("GET", "/challenges")).toMatchObject([{ name: "Kept" }]);
+  expect(await ratedAt(site)).toEqual(rated);
   const players: Client[] = [];
   for (const [seat, old] of before.entries()) {
     const client = site.client();
@@ -124,23 +155,23 @@ const ways = [
 describe.each(ways)("a backup of %s, restored to %s", (from, to) => {
   it("is taken while the site is in use, and its matches go on", async () => {
     const [source, target] = [await newPlace(from), await newPlace(to)];
-    const { site, id, players, token } = await sitePlaying(source);
+    const left = await sitePlaying(source);
     const file = join(folder, `backup${made++}`);
     const written = await writeBackup(source, file);
-    await site.close();
+    await left.site.close();
     expect(await readBackup(file, target)).toBe(written);
-    await goesOn(target, id, players, token);
+    await goesOn(target, left);
     await expect(readBackup(file, target)).rejects.toThrow("in use already");
   });
 });
 
 it("a site moves from SQLite to PostgreSQL once nobody uses it, and its matches go on", async () => {
   const [source, target] = [newFolder() as { file: string }, await newPlace("postgres")];
-  const { site, id, players, token } = await sitePlaying(source);
+  const left = await sitePlaying(source);
   await expect(moveSite(source, target)).rejects.toThrow("stop the server first");
-  await site.close();
+  await left.site.close();
   await moveSite(source, target);
-  await goesOn(target, id, players, token);
+  await goesOn(target, left);
 });
 
 it("half a backup is known for what it is, and leaves nothing behind", async () => {

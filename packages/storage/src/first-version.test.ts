@@ -50,7 +50,12 @@ async function expectWhole(storage: Storage): Promise<void> {
   });
   expect((await storage.findTable(played))?.seats.map(({ ended }) => ended)).toContain(null);
   expect(await storage.findChronicle(played)).toBeUndefined();
-  expect(await storage.ticketsOf({ person: ada?.id ?? "", now: 0 })).toEqual([]);
+  const person = ada?.id ?? "";
+  // Nobody of then waits for a game, follows anybody, lets themselves be seen or is invited.
+  expect(await storage.ticketsOf({ person, now: 0 })).toEqual([]);
+  expect(await storage.followsOf(person)).toEqual([]);
+  expect(await storage.isShowing(person)).toBe(false);
+  expect(await storage.challengesOf({ person, most: 9 })).toEqual([]);
 }
 
 /** A match that is opened gets its log, and what it was kept by goes. */

@@ -40,7 +40,7 @@ function newRandom(seed: number) {
 
 describe("200 players of known strength", () => {
   it.each([2, 3, 4, 5])(
-    "after 20 games each at tables of %i the 95 %% interval holds the truth of at least 90 %%",
+    "after 20 games each at tables of %i intervals of 95 in 100 hold the truth of at least 90 in 100",
     (seats) => {
       const { truth, thought } = simulate(7, seats, 20);
       const held = thought.filter(({ mu, sigma }, at) => Math.abs(mu - (truth[at] ?? 0)) <= 1.96 * sigma);
