@@ -15,6 +15,22 @@ export async function hoursOf(db: Db, people: readonly string[]): Promise<Pick<P
     .execute();
 }
 
+export interface HoursChange extends Pick<PersonRow, "id" | "hours"> {
+  /** What they were when this was made of them. */
+  readonly before: string | null;
+}
+
+/** False where somebody else has changed them meanwhile. */
+export async function changeHours(db: Db, { id, before, hours }: HoursChange): Promise<boolean> {
+  const changed = await db
+    .updateTable("people")
+    .set({ hours })
+    .where("id", "=", id)
+    .where("hours", before === null ? "is" : "=", before)
+    .executeTakeFirst();
+  return changed.numUpdatedRows === 1n;
+}
+
 /** The games somebody is playing. */
 export async function playedBy(db: Db, person: string): Promise<Pick<SeatRow, "match" | "seat">[]> {
   return db

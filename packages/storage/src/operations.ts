@@ -7,7 +7,7 @@ import * as entry from "./entry.ts";
 import { siteFigures } from "./figures.ts";
 import * as follows from "./follows.ts";
 import { changeTable, turnAway } from "./gathering.ts";
-import { endingsOf, hoursOf, playedBy } from "./hours.ts";
+import { changeHours, endingsOf, hoursOf, playedBy } from "./hours.ts";
 import { endJob, nextDue, releaseJobs, renewLeases, setJobs, takeJobs } from "./jobs.ts";
 import { appendEntry, findChronicle, keepSnapshot, loadMatch, logAfter, newestEntries } from "./matches.ts";
 import * as names from "./names.ts";
@@ -41,6 +41,7 @@ const looking = {
   ratedMatches,
   ratedNames,
   hoursOf,
+  changeHours,
   playedBy,
   endingsOf,
   countTables: tables.countTables,

@@ -139,32 +139,66 @@ describe("holidays", () => {
   });
 });
 
-it("S11.6 of two changes that cross each other the games get the one that was written last", async () => {
-  const { id, players } = await twoAtTable(site, { clock: slow });
-  const [ada] = players as [Client];
+/** The first time this is asked of the storage it is not answered until `goOn` is called. */
+function hold<Name extends "playedBy" | "changeHours">(name: Name) {
   const { storage } = site.server.house;
-  const { playedBy } = storage;
-  let [isFirst, goOn] = [true, () => {}];
+  const ask = storage[name] as (given: never) => Promise<unknown>;
+  let [goOn, come] = [() => {}, () => {}];
+  const isThere = new Promise<void>((resolve) => {
+    come = resolve;
+  });
   const wait = new Promise<void>((resolve) => {
     goOn = resolve;
   });
-  const slowFirst: typeof playedBy = async (person) => {
-    if (isFirst) {
-      isFirst = false;
-      await wait;
-    }
-    return playedBy(person);
+  const held = async (given: never): Promise<unknown> => {
+    Object.assign(storage, { [name]: ask });
+    come();
+    await wait;
+    return ask(given);
   };
-  Object.assign(storage, { playedBy: slowFirst });
-  const slowly = ada.ask<HoursShown>("PUT", "/me/hours", { hours: { from: 0, to: 600, zone: "UTC" } });
-  await expect.poll(() => isFirst).toBe(false);
-  await ada.ask("PUT", "/me/hours", { hours: { from: 60, to: 720, zone: "UTC" } });
-  goOn();
-  await slowly;
-  Object.assign(storage, { playedBy });
-  const stored = await site.server.house.rooms.inRoom(id, ({ hosted }) => hosted.match.data.clock?.calendars?.[0]);
-  expect(stored).toMatchObject({ from: 60, to: 720 });
-  expect(await ada.ask<HoursShown>("GET", "/me/hours")).toMatchObject({ hours: { from: 60, to: 720 } });
+  Object.assign(storage, { [name]: held });
+  return { isThere, goOn };
+}
+
+describe("S11.6 of two changes that cross each other", () => {
+  const first = { hours: { from: 0, to: 600, zone: "UTC" } };
+
+  it("S11.6 the games get the one that was written last", async () => {
+    const { id, players } = await twoAtTable(site, { clock: slow });
+    const [ada] = players as [Client];
+    const { isThere, goOn } = hold("playedBy");
+    const slowly = ada.ask<HoursShown>("PUT", "/me/hours", first);
+    await isThere;
+    await ada.ask("PUT", "/me/hours", { hours: { from: 60, to: 720, zone: "UTC" } });
+    goOn();
+    await slowly;
+    const stored = await site.server.house.rooms.inRoom(id, ({ hosted }) => hosted.match.data.clock?.calendars?.[0]);
+    expect(stored).toMatchObject({ from: 60, to: 720 });
+  });
+
+  it("S11.6 neither is lost, and together they take no more than the allowance", async () => {
+    const ada = await site.guest("Ada");
+    // All of one month of one year, and within a year from now.
+    const now = new Date(site.server.house.now());
+    const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
+    const holidayMonth = month < 9 ? `${year}-11` : `${year + 1}-03`;
+    const day = (number: number): string => `${holidayMonth}-${String(number).padStart(2, "0")}`;
+    const holiday = (from: number, to: number) => ({ first: day(from), last: day(to), zone: "UTC" });
+    const hours = hold("changeHours");
+    const slowly = ada.ask<HoursShown>("PUT", "/me/hours", first);
+    await hours.isThere;
+    await ada.ask("POST", "/me/holidays", holiday(1, 10));
+    hours.goOn();
+    await slowly;
+    const { zone: _, ...shown } = holiday(1, 10);
+    expect(await ada.ask("GET", "/me/hours")).toMatchObject({ ...first, holidays: [shown] });
+    const more = hold("changeHours");
+    const greedily = ada.call("POST", "/me/holidays", holiday(13, 30));
+    await more.isThere;
+    await ada.ask("POST", "/me/holidays", holiday(12, 12));
+    more.goOn();
+    expect((await greedily).body).toEqual({ code: "no-holidays-left" });
+  });
 });
 
 it("S11.3 who sits at a private table, and when they play, is told to nobody without its key", async () => {

@@ -1,7 +1,9 @@
 // When somebody plays games over days: their hours and holidays, and what others are shown of them before they sit down.
 import type { Holiday, HoursShown, PlayingHours, SeatedPerson } from "@outrigger/protocol";
 import { hoursShown, seatedPerson } from "@outrigger/protocol/answers";
+import type { PersonRow } from "@outrigger/storage";
 import { z } from "zod";
+import type { House } from "../house.ts";
 import { type AddRoute, type Call, needMe } from "../http/route.ts";
 import { needVisible } from "../lobby/visible.ts";
 import { Refused } from "../refusals.ts";
@@ -58,10 +60,22 @@ async function change(call: Call<unknown>, change: (kept: KeptHours, now: number
   const { house } = call;
   const me = needMe(call);
   if (!house.limits.allows("tables", me.id)) throw new Refused("too-many");
-  const kept = change(keptIn(me.hours), house.now());
-  await house.storage.changePerson({ id: me.id, hours: JSON.stringify(kept) });
+  const kept = await keep(house, me, change);
   await applyHours(house, me.id);
   return showHours(kept, house.now());
+}
+
+/** Another change that came in between is gone on from, not written over. */
+async function keep(
+  { storage, now }: Pick<House, "storage" | "now">,
+  { id, hours: before }: Pick<PersonRow, "id" | "hours">,
+  change: (kept: KeptHours, now: number) => KeptHours,
+): Promise<KeptHours> {
+  const kept = change(keptIn(before), now());
+  if (await storage.changeHours({ id, before, hours: JSON.stringify(kept) })) return kept;
+  const fresh = await storage.findPerson(id);
+  if (fresh === undefined) throw new Refused("not-signed-in");
+  return keep({ storage, now }, fresh, change);
 }
 
 async function seated(call: Call<undefined, { key?: string | undefined }>): Promise<(SeatedPerson | null)[]> {
