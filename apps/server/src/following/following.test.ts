@@ -80,6 +80,8 @@ it("an invitation is taken back: the seat is anybody's by the link again, and wh
   await ada.ask("POST", `/tables/${id}/invite`, { name: "Cleopatra" });
   expect(await codeOf(takeBack(cleo, 1))).toBe("not-allowed");
   expect(await codeOf(takeBack(eve, 1))).toBe("no-such-table");
+  // Until then it is hers alone, whoever else was given the link.
+  expect(await codeOf(eve.call("POST", `/tables/${id}/sit`, { nonce: newSecret(), key }))).toBe("seat-taken");
   for (const seat of [0, 7]) expect(await codeOf(takeBack(ada, seat))).toBe("not-allowed");
   expect((await takeBack(ada, 1)).body).toMatchObject({ seats: [{}, { kind: "friend", name: "", invited: null }] });
   expect(await codeOf(takeBack(ada, 1))).toBe("not-allowed");

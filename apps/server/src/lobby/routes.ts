@@ -212,7 +212,9 @@ async function sitDown(
   needWelcome(me, plan);
   if (plan.away?.includes(me.id)) throw new Refused("turned-away");
   if (!hasKey && !seats.some(({ invited }) => invited === me.id)) await needMember(house, me);
-  const isKept = ({ kind, invited }: SeatRow): boolean => kind === "friend" && (hasKey || invited === me.id);
+  // A seat that is kept by name is that person's, whoever else has the link.
+  const isKept = ({ kind, invited }: SeatRow): boolean =>
+    kind === "friend" && (invited === null ? hasKey : invited === me.id);
   const free = seats.filter((each) => each.kind === "open" || isKept(each));
   const chosen = free.find((each) => (wanted === undefined ? isKept(each) : each.seat === wanted));
   const seat = (wanted === undefined ? (chosen ?? free[0]) : chosen)?.seat;
