@@ -71,7 +71,7 @@ export const advanced: readonly Mutation[] = [
   },
   {
     clause: "TAH-SWIM-3",
-    file: "advanced/swimming.ts",
+    file: "advanced/swim-to.ts",
     find: "for (let step = 1; step <= steps; step++) {",
     replace: "for (let step = 1; step < steps; step++) {",
   },
@@ -241,25 +241,25 @@ export const advanced: readonly Mutation[] = [
   },
   {
     clause: "TAH-SWIM-5",
-    file: "advanced/swimming.ts",
+    file: "advanced/next-swimmer.ts",
     find: "if (leader === undefined && isOrderOfWeight(play, frame, swimmers))",
     replace: "if (leader !== undefined && isOrderOfWeight(play, frame, swimmers))",
   },
   {
     clause: "TAH-SWIM-5",
-    file: "advanced/swimming.ts",
+    file: "advanced/next-swimmer.ts",
     find: "return afloat.length > 0 && room < swimmers.length;",
     replace: "return afloat.length > 0;",
   },
   {
     clause: "TAH-SWIM-5",
-    file: "advanced/swimming.ts",
+    file: "advanced/next-swimmer.ts",
     find: "else sendOff(play, frame, leader ?? first);",
     replace: "else sendOff(play, frame, first);",
   },
   {
     clause: "TAH-SCOM-1",
-    file: "movement/loading.ts",
+    file: "movement/flotilla.ts",
     find: ".filter(({ crew }) => crew === owner || !pack.map.at(at).sea);",
     replace: ".filter(({ crew }) => crew === owner || pack.map.has(at));",
   },
@@ -277,7 +277,7 @@ export const advanced: readonly Mutation[] = [
   },
   {
     clause: "TAH-SCOM-13",
-    file: "advanced/sea-combat.ts",
+    file: "advanced/landing.ts",
     find: 'markersAt(state, battle.at, "warCanoe").filter(({ crew }) => crew === battle.attacker);',
     replace:
       'markersAt(state, battle.at, "warCanoe").filter(({ crew, mover }) => crew === battle.attacker && mover !== 0);',

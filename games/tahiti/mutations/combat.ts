@@ -29,7 +29,7 @@ export const combat: readonly Mutation[] = [
   },
   {
     clause: "TAH-LCOM-7",
-    file: "combat/land-combat.ts",
+    file: "combat/shaman.ts",
     find: "if (forces.length === 1) battle.shamans[role] = true;\n  else push",
     replace: "push",
   },
@@ -90,9 +90,9 @@ export const combat: readonly Mutation[] = [
   { clause: "TAH-PURS-3", file: "combat/pursuit.ts", find: "battle.chasers = [];\n", replace: "" },
   {
     clause: "TAH-PURS-4",
-    file: "combat/pursuit.ts",
-    find: "if (count === 0 && chosen.length === 0 && !others)",
-    replace: "if (count < 0)",
+    file: "combat/pursuers.ts",
+    find: "count === 0 && chosen.length === 0 && !others ?",
+    replace: "count < 0 ?",
   },
   {
     clause: "TAH-CAPT-2",

@@ -36,8 +36,8 @@ export const endings: readonly Mutation[] = [
   {
     clause: "TAH-NEG-8",
     file: "endings/negotiation.ts",
-    find: 'if (state.switches.allowExecution) ask.offer(["execute"]);',
-    replace: 'if (!state.switches.allowExecution) ask.offer(["execute"]);',
+    find: "state.switches.allowExecution ?",
+    replace: "!state.switches.allowExecution ?",
   },
   {
     clause: "TAH-NEG-10",
@@ -47,13 +47,13 @@ export const endings: readonly Mutation[] = [
   },
   {
     clause: "TAH-NEG-12",
-    file: "endings/deals.ts",
+    file: "endings/departure.ts",
     find: "state.asked.push(partner);",
     replace: "",
   },
   {
     clause: "TAH-NEG-13",
-    file: "endings/deals.ts",
+    file: "endings/assemble.ts",
     find: "discard(play, held, (hex) => !kept.includes(pack.map.at(hex).area));",
     replace: "discard(play, held, (hex) => kept.includes(pack.map.at(hex).area));",
   },
@@ -102,7 +102,7 @@ export const endings: readonly Mutation[] = [
   },
   {
     clause: "TAH-EXP-19",
-    file: "endings/expedition.ts",
+    file: "endings/landfall.ts",
     find: "player.level = opposite(level);",
     replace: "player.level = level;",
   },
@@ -134,7 +134,7 @@ export const endings: readonly Mutation[] = [
   { clause: "TAH-NEG-12", file: "endings/deals.ts", find: '  cuts: ["accept", "refuse"],\n', replace: "" },
   {
     clause: "TAH-EXP-1",
-    file: "endings/deals.ts",
+    file: "endings/departure.ts",
     find: "return frame.free && !mayCancel(state, frame);",
     replace: "return false;",
   },
@@ -166,7 +166,7 @@ export const endings: readonly Mutation[] = [
   },
   {
     clause: "TAH-NEG-13",
-    file: "endings/deals.ts",
+    file: "endings/assemble.ts",
     find: "discard(play, held, (hex)",
     replace: "discard(play, heldMarkers(play, seat), (hex)",
   },

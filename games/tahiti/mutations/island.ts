@@ -47,7 +47,7 @@ export const island: readonly Mutation[] = [
   },
   {
     clause: "TAH-GEO-12",
-    file: "advanced/swimming.ts",
+    file: "advanced/swim-to.ts",
     find: "return isLeader(swimmer.kind) || roomAt(play, swimmer.owner, hex) > 0;",
     replace: "return true;",
   },
@@ -114,7 +114,7 @@ export const island: readonly Mutation[] = [
   },
   {
     clause: "TAH-INIT-5",
-    file: "island/initiative.ts",
+    file: "island/turn-order.ts",
     find: 'if (direction === "counterclockwise") seats.reverse();',
     replace: "",
   },
@@ -170,7 +170,7 @@ export const island: readonly Mutation[] = [
   },
   {
     clause: "TAH-BUILD-23",
-    file: "island/construction.ts",
+    file: "island/conversion.ts",
     find: 'piece.kind = "population";\n    piece.fresh = true;',
     replace: 'piece.kind = "population";',
   },
@@ -182,7 +182,7 @@ export const island: readonly Mutation[] = [
   },
   {
     clause: "TAH-VILL-4",
-    file: "island/construction.ts",
+    file: "island/move-home.ts",
     find: "if (state.players[seat]?.home === 0) nameHome(play, seat, hex);\n  else if",
     replace: "if",
   },
@@ -195,8 +195,8 @@ export const island: readonly Mutation[] = [
   {
     clause: "TAH-VILL-6",
     file: "island/construction.ts",
-    find: "if (at === home || served || fresh)",
-    replace: "if (served || fresh)",
+    find: "at === home || served || fresh ?",
+    replace: "served || fresh ?",
   },
   {
     clause: "TAH-VILL-7",
@@ -219,7 +219,7 @@ export const island: readonly Mutation[] = [
   },
   {
     clause: "TAH-CTRL-3",
-    file: "island/area-control.ts",
+    file: "island/elder-arrival.ts",
     find: 'rollDie(play, seat, "elder") % 2 === 0',
     replace: 'rollDie(play, seat, "elder") % 2 === 1',
   },

@@ -6,8 +6,8 @@ export const movement: readonly Mutation[] = [
   {
     clause: "TAH-LMOV-2",
     file: "movement/movement.ts",
-    find: 'if (piece.mover === piece.id) ask.refuse(["activate", piece.id], "TAH-LMOV-2");\n    else if',
-    replace: "if",
+    find: '  if (piece.mover === piece.id) return "TAH-LMOV-2";\n',
+    replace: "",
   },
   {
     clause: "TAH-LMOV-5",
@@ -73,7 +73,7 @@ export const movement: readonly Mutation[] = [
   },
   {
     clause: "TAH-SMOV-7",
-    file: "movement/loading.ts",
+    file: "movement/embarking.ts",
     find: "cost: isFreeOfCost ? 0 : EMBARK_THIRDS",
     replace: "cost: EMBARK_THIRDS",
   },
@@ -85,15 +85,15 @@ export const movement: readonly Mutation[] = [
   },
   {
     clause: "TAH-SMOV-11",
-    file: "movement/loading.ts",
+    file: "movement/embarking.ts",
     find: 'if (frame.landfall === commander.at && inSeaZone(sources, here)) return "TAH-SMOV-11";',
     replace: "",
   },
   {
     clause: "TAH-SMOV-13",
     file: "movement/sea-movement.ts",
-    find: 'if (here.coastal || play.state.switches.seaCombat) ask.offer(["done"]);',
-    replace: 'if (here.coastal || here.sea) ask.offer(["done"]);',
+    find: "here.coastal || play.state.switches.seaCombat ?",
+    replace: "here.coastal || here.sea ?",
   },
   {
     clause: "TAH-SMOV-15",
@@ -122,7 +122,7 @@ export const movement: readonly Mutation[] = [
   // What carried people, purses and zones allow
   {
     clause: "TAH-PMOV-3",
-    file: "movement/land-movement.ts",
+    file: "movement/march-loads.ts",
     find: "if (!isBusy && (marker.mover === 0 || marker.mover === id)) return",
     replace: "if (!isBusy) return",
   },
@@ -140,7 +140,7 @@ export const movement: readonly Mutation[] = [
   },
   {
     clause: "TAH-SMOV-14",
-    file: "movement/loading.ts",
+    file: "movement/casting-off.ts",
     find: 'return piece.kind !== "shaman" || commander.kind === "chieftain";',
     replace: 'return piece.kind !== "shaman" || isCombat(piece.kind) || commander.kind !== "shaman";',
   },

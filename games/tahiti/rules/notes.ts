@@ -1,7 +1,5 @@
 // What offers tell the table, by the kind of move.
-
-import type { Way } from "./movement/step-preview.ts";
-import type { Hex, Level, UnitCounts } from "./vocabulary.ts";
+import type { Hex, Level, UnitCounts, Way } from "./vocabulary.ts";
 
 /** One side's prospects; every list gives the chance of 0, 1, 2, … of something, over all outcomes of the combat. */
 export type SideOdds = {

@@ -3,13 +3,16 @@ import type { Seat } from "@outrigger/kernel";
 
 /** Weakest first (TAH-DEF-1, TAH-DEF-2). */
 export const UNIT_KINDS = ["population", "militia", "slingers", "fighters", "heavy"] as const;
+
 export type UnitKind = (typeof UNIT_KINDS)[number];
 
 export const COMBAT_KINDS = ["militia", "slingers", "fighters", "heavy"] as const;
+
 export type CombatKind = (typeof COMBAT_KINDS)[number];
 
 /** In the order in which captured ones are dealt with (TAH-CAPT-3). */
 export const LEADER_KINDS = ["shaman", "elder", "chieftain"] as const;
+
 export type LeaderKind = (typeof LEADER_KINDS)[number];
 
 export type PieceKind = UnitKind | LeaderKind;
@@ -20,9 +23,12 @@ export function placeIn(kinds: readonly PieceKind[], kind: PieceKind): number {
 }
 
 export const MARKER_KINDS = ["bigLog", "partBuiltCanoe", "warCanoe"] as const;
+
 export type MarkerKind = (typeof MARKER_KINDS)[number];
+
 /** What a Population unit may carry (TAH-PMOV-2). */
 export const LOAD_KINDS = ["bigLog", "partBuiltCanoe"] as const;
+
 export type LoadKind = (typeof LOAD_KINDS)[number];
 
 export const BUILD_ITEMS = [
@@ -35,10 +41,12 @@ export const BUILD_ITEMS = [
   "partBuiltVillage",
   "village",
 ] as const;
+
 export type BuildItem = (typeof BUILD_ITEMS)[number];
 
 /** Worst to best (TAH-DEF-11). */
 export const LEVELS = ["TD", "SD", "MD", "MV", "SV", "TV"] as const;
+
 export type Level = (typeof LEVELS)[number];
 
 /** How many Units of each kind, weakest kind first. */
@@ -57,7 +65,9 @@ export type Hex = number;
 
 /** Who owns pieces and Areas: a seat, or in the solitaire game the hostile clan of an Area. */
 export type Side = number;
+
 export const NOBODY: Side = -1;
+
 const FIRST_CLAN = 10;
 
 export function clanOf(area: number): Side {
@@ -121,3 +131,9 @@ export const BROKEN: Readonly<Record<UnitKind, UnitKind>> = {
 
 /** Pieces as texts name them: how many of each kind. */
 export type Named = readonly (readonly [kind: PieceKind | MarkerKind, count: number])[];
+
+/** A hex that can be reached, the thirds left there, and the hex before it. */
+export type Way = readonly [to: Hex, left: number, from: Hex];
+
+/** Units that a War Canoe holds. */
+export const SEATS = 2;

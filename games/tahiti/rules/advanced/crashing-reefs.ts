@@ -1,21 +1,20 @@
 // Crashing a reef (TAH-CRASH): canoe after canoe runs it, until one finds the passage.
-import { type Ask, type AutomaticPhase, at, type DecisionPhase, pop, push, replace } from "@outrigger/kernel";
+import { type Ask, at, type DecisionPhase, push, replace } from "@outrigger/kernel";
 import { rollDie, tallyHope } from "../dice.ts";
 import { isHere } from "../endings/player-end.ts";
 import { markerOf, removeMarker } from "../markers.ts";
 import type { FlotillaFrame } from "../movement/frames.ts";
-import { arrive } from "../movement/sea-movement.ts";
 import { piecesByIds, travel } from "../movement/travel.ts";
 import type { CrashMove } from "../moves.ts";
-import { findPiece, pieceOf, unitCount } from "../pieces.ts";
+import { unitCount } from "../pieces.ts";
 import type { Piece } from "../state.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
-import { NOBODY } from "../vocabulary.ts";
-import type { CrashFrame, CrossedFrame } from "./frames.ts";
+import type { CrashFrame } from "./frames.ts";
 import { inSeatingOrder, offerSeats, seatPiece, startSeating } from "./seating-form.ts";
 import { drown, survives } from "./swimmers.ts";
 
 const STRIKES = 5;
+
 const SINKS = 6;
 
 export const crash: DecisionPhase<Tahiti, CrashFrame, CrashMove> = {
@@ -138,27 +137,4 @@ function flotillaOf(frame: CrashFrame, crew: readonly Piece[]): FlotillaFrame {
     approach: frame.approach,
     leaving: frame.leaving,
   };
-}
-
-export const crossed: AutomaticPhase<Tahiti, CrossedFrame> = {
-  run(play, { flotilla, calledOff, boarded }) {
-    const { state } = play;
-    const aboard = [...flotilla.aboard, ...boarded].filter((id) => findPiece(state, id) !== undefined);
-    const isLed = aboard.includes(flotilla.commander);
-    // TAH-CRASH-4, TAH-CRASH-6: called off or without its commander, the flotilla goes no further.
-    if (calledOff || !isLed) {
-      pop(state);
-      if (isHere(state, flotilla.seat)) beachIfAshore(play, flotilla);
-      return;
-    }
-    const others = aboard.filter((id) => id !== flotilla.commander);
-    arrive(play, { ...flotilla, aboard: others }, pieceOf(state, flotilla.commander).at);
-  },
-};
-
-function beachIfAshore({ state, pack }: TahitiPlay, { canoes, seat }: FlotillaFrame): void {
-  for (const id of canoes) {
-    const canoe = markerOf(state, id);
-    canoe.crew = pack.map.at(canoe.at).coastal ? NOBODY : seat;
-  }
 }

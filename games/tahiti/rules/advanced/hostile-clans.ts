@@ -35,26 +35,12 @@ function raiseClan(play: TahitiPlay, area: number, row: number): void {
   const armed = COMBAT_KINDS.flatMap((kind) =>
     Array.from({ length: kind === "militia" ? 0 : force[kind] }, () => kind),
   );
-  const camp =
-    armed.length === 0
-      ? 0
-      : pickOne(
-          play,
-          side,
-          hexes.filter((hex) => !pack.map.at(hex).jungle),
-        );
+  const clear = hexes.filter((hex) => !pack.map.at(hex).jungle);
+  const passable = hexes.filter((hex) => !pack.map.at(hex).deep);
+  const camp = armed.length === 0 ? 0 : pickOne(play, side, clear);
   for (const kind of armed) addPiece(state, kind, side, camp);
   for (let count = 0; count < force.population; count++)
-    addPiece(
-      state,
-      "population",
-      side,
-      pickOne(
-        play,
-        side,
-        hexes.filter((hex) => !pack.map.at(hex).deep),
-      ),
-    );
+    addPiece(state, "population", side, pickOne(play, side, passable));
   const village = force.village ? pickOne(play, side, sites) : 0;
   if (village !== 0) placeVillage(state, village, side);
   state.control[area] = side;

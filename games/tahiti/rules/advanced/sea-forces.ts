@@ -7,11 +7,10 @@ import { piecesByIds } from "../movement/travel.ts";
 import { byStrength, combatCount, countUnits, piecesAt } from "../pieces.ts";
 import type { Marker, Piece } from "../state.ts";
 import type { TahitiPlay } from "../tahiti.ts";
-import { isClan, isCombat, isLeader, isUnit } from "../vocabulary.ts";
+import { isClan, isCombat, isLeader, isUnit, SEATS } from "../vocabulary.ts";
 import { arrange } from "./seating.ts";
 
 const MOST_CANOES = 3;
-const SEATS = 2;
 
 /** A side's canoes in the combat hex: those with its crew; a defender on the shore has all the others. */
 function canoesOf({ state, pack }: TahitiPlay, battle: BattleFrame, role: 0 | 1): Marker[] {

@@ -4,9 +4,7 @@ import type { SeatMove } from "../moves.ts";
 import { pieceOf } from "../pieces.ts";
 import type { TahitiState } from "../state.ts";
 import type { Tahiti } from "../tahiti.ts";
-import { isCombat, isUnit } from "../vocabulary.ts";
-
-const SEATS = 2;
+import { isCombat, isUnit, SEATS } from "../vocabulary.ts";
 
 /** What the form fills in: `seats` has a list for every canoe. */
 export interface Seating {
@@ -35,8 +33,7 @@ export function offerSeats(state: TahitiState, form: Seating, ask: Ask<Tahiti, S
   if (next === undefined) throw new Error("everybody is seated");
   form.canoes.forEach((_, canoe) => {
     const clause = whyNotSeat(state, form, next, canoe);
-    if (clause === undefined) ask.offer(["seat", next, canoe + 1]);
-    else ask.refuse(["seat", next, canoe + 1], clause);
+    ask.weigh(["seat", next, canoe + 1], clause);
   });
 }
 

@@ -1,15 +1,19 @@
 // The order of a combat (TAH-LCOM-13): each step does its part and says what comes next.
 import { type AutomaticPhase, pop } from "@outrigger/kernel";
-import { fleeBySea, landAfterwards, rollSea, seatCrews, sinkCanoes } from "../advanced/sea-combat.ts";
+import { landAfterwards } from "../advanced/landing.ts";
+import { fleeBySea, rollSea, sinkCanoes } from "../advanced/sea-combat.ts";
+import { seatCrews } from "../advanced/seat-crews.ts";
 import { isHere } from "../endings/player-end.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
 import { NOBODY } from "../vocabulary.ts";
 import { takeCaptive } from "./capture.ts";
+import { chooseMode } from "./engage.ts";
 import type { BattleFrame, BattleStep } from "./frames.ts";
-import { askShamans, chooseMode, rollLand, sufferDefeat } from "./land-combat.ts";
+import { rollLand, sufferDefeat } from "./land-combat.ts";
 import { panic } from "./panic.ts";
 import { pursue } from "./pursuit.ts";
 import { retreat } from "./retreat.ts";
+import { askShamans } from "./shaman.ts";
 
 type StepOfBattle = (play: TahitiPlay, battle: BattleFrame) => void;
 

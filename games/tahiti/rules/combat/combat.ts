@@ -25,15 +25,12 @@ export const combat: DecisionPhase<Tahiti, CombatFrame, CombatMove> = {
     const open = openContacts(play, frameOf(play.state, "combats"));
     for (const contact of open) {
       const move = ["fight", contact.hex, contact.enemy] as const;
-      if (isPutOff(open, contact)) ask.refuse(move, "TAH-LCOM-5");
-      else ask.offer(move, ask.curious ? fightNote(play, seat, contact) : undefined);
+      ask.weigh(move, isPutOff(open, contact) ? "TAH-LCOM-5" : undefined, () => fightNote(play, seat, contact));
     }
     for (const { hex, enemy, must } of open) {
-      if (must) ask.refuse(["skip", hex, enemy], "TAH-LCOM-2");
-      else ask.offer(["skip", hex, enemy]);
+      ask.weigh(["skip", hex, enemy], must ? "TAH-LCOM-2" : undefined);
     }
-    if (open.some((contact) => contact.must)) ask.refuse(["endCombat"], "TAH-LCOM-2");
-    else ask.offer(["endCombat"]);
+    ask.weigh(["endCombat"], open.some((contact) => contact.must) ? "TAH-LCOM-2" : undefined);
   },
   apply(play, { seat }, move) {
     const phase = frameOf(play.state, "combats");

@@ -1,13 +1,13 @@
 // Pursuit (TAH-PURS): into each hex the loser leaves, before he rolls for panic.
-import { type Ask, type DecisionPhase, frameOf, pop, push, replace } from "@outrigger/kernel";
+import { type DecisionPhase, frameOf, pop, push, replace } from "@outrigger/kernel";
 import { piecesByIds, travel } from "../movement/travel.ts";
-import type { PursuersMove, PursuitMove } from "../moves.ts";
+import type { PursuitMove } from "../moves.ts";
 import type { PursuitNote } from "../notes.ts";
 import { pieceOf } from "../pieces.ts";
 import type { TahitiState } from "../state.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
 import { COMBAT_KINDS, isCombat, isLeader, isSeat, placeIn } from "../vocabulary.ts";
-import type { BattleFrame, PursuersFrame, PursuitFrame } from "./frames.ts";
+import type { BattleFrame, PursuitFrame } from "./frames.ts";
 
 /** The winner decides; hostile clans always pursue with everything (TAH-SOLO-11). */
 export function pursue(play: TahitiPlay, battle: BattleFrame): void {
@@ -17,7 +17,7 @@ export function pursue(play: TahitiPlay, battle: BattleFrame): void {
 }
 
 /** Those who go stand in the hex the loser has just left. */
-function advance(play: TahitiPlay, battle: BattleFrame, chasers: readonly number[]): void {
+export function advance(play: TahitiPlay, battle: BattleFrame, chasers: readonly number[]): void {
   battle.chasers = [...chasers];
   battle.post = battle.before;
   battle.adjacent = true;
@@ -44,10 +44,9 @@ export const pursuit: DecisionPhase<Tahiti, PursuitFrame, PursuitMove> = {
     const battle = frameOf(play.state, "battle");
     const { sea, chasers } = battle;
     ask.offer(["stay"]);
-    ask.offer(["pursueAll"], ask.curious ? pursuitNote(play, battle) : undefined);
+    ask.weigh(["pursueAll"], undefined, () => pursuitNote(play, battle));
     // TAH-SCOM-12: canoes pursue together or not at all.
-    if (sea || chasers.length < 2) ask.refuse(["pursueWith"], sea ? "TAH-SCOM-12" : "TAH-PURS-4");
-    else ask.offer(["pursueWith"]);
+    ask.weigh(["pursueWith"], sea || chasers.length < 2 ? (sea ? "TAH-SCOM-12" : "TAH-PURS-4") : undefined);
   },
   apply(play, { seat }, [kind]) {
     const battle = frameOf(play.state, "battle");
@@ -74,53 +73,4 @@ function pursuitNote(play: TahitiPlay, { group }: BattleFrame): PursuitNote {
 function inOrder(state: TahitiState, { chasers }: BattleFrame): number[] {
   const rank = (id: number): number => placeIn(COMBAT_KINDS, pieceOf(state, id).kind);
   return [...chasers].sort((one, other) => rank(other) - rank(one) || one - other);
-}
-
-/** TAH-PURS-4: who goes; at least one Combat Unit among them. */
-export const pursuers: DecisionPhase<Tahiti, PursuersFrame, PursuersMove> = {
-  publishes: ["go"],
-  offers({ state }, { open, chosen }, ask) {
-    const [next] = open;
-    if (next === undefined) ask.offer(["go"]);
-    else offerNext(state, open, chosen, next, ask);
-  },
-  apply(play, frame, move) {
-    if (move[0] === "bring") decide(frame, sameKind(play.state, frame.open), move[2]);
-    else if (move[0] === "bringLeader") decide(frame, [move[1]], move[2] === "go" ? 1 : 0);
-    else {
-      pop(play.state);
-      advance(play, frameOf(play.state, "battle"), frame.chosen);
-    }
-  },
-};
-
-function offerNext(
-  state: TahitiState,
-  open: readonly number[],
-  chosen: readonly number[],
-  next: number,
-  ask: Ask<Tahiti, PursuersMove>,
-): void {
-  const { kind } = pieceOf(state, next);
-  if (!isCombat(kind)) {
-    ask.offer(["bringLeader", next, "go"]);
-    ask.offer(["bringLeader", next, "stay"]);
-    return;
-  }
-  const same = sameKind(state, open).length;
-  const others = open.slice(same).some((id) => isCombat(pieceOf(state, id).kind));
-  for (let count = 0; count <= same; count++) {
-    if (count === 0 && chosen.length === 0 && !others) ask.refuse(["bring", kind, count], "TAH-PURS-4");
-    else ask.offer(["bring", kind, count]);
-  }
-}
-
-function sameKind(state: TahitiState, open: readonly number[]): number[] {
-  const [next] = open;
-  return next === undefined ? [] : open.filter((id) => pieceOf(state, id).kind === pieceOf(state, next).kind);
-}
-
-function decide(frame: PursuersFrame, asked: readonly number[], count: number): void {
-  frame.chosen.push(...asked.slice(0, count));
-  frame.open = frame.open.filter((id) => !asked.includes(id));
 }

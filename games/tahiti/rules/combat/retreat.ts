@@ -1,16 +1,14 @@
 // Retreat, hex by hex, towards the Home Village (TAH-RETR), on land and at sea.
-import { type DecisionPhase, frameOf, pop, push } from "@outrigger/kernel";
+import { push } from "@outrigger/kernel";
 import { pickOne } from "../dice.ts";
-import { canDepartNow, startDeparture } from "../endings/departure.ts";
 import { homeOf, markersAt } from "../markers.ts";
 import { piecesByIds, travel } from "../movement/travel.ts";
 import { retreatHexes } from "../movement/ways-home.ts";
-import type { RetreatMove, TrappedMove } from "../moves.ts";
 import { piecesAt } from "../pieces.ts";
-import type { Tahiti, TahitiPlay } from "../tahiti.ts";
+import type { TahitiPlay } from "../tahiti.ts";
 import { type Hex, isCombat, isSeat } from "../vocabulary.ts";
-import { captureGroup } from "./capture.ts";
-import type { BattleAskFrame, BattleFrame, RetreatPathFrame } from "./frames.ts";
+import type { BattleFrame } from "./frames.ts";
+import { isTrapped } from "./trapped.ts";
 
 /** The next hex of the retreat, or the end of it. */
 export function retreat(play: TahitiPlay, battle: BattleFrame): void {
@@ -36,38 +34,7 @@ function waysOut({ state, pack }: TahitiPlay, { loser, here, sea }: BattleFrame)
   return retreatHexes(state, pack, loser, here, home, sea ? "sea" : "land");
 }
 
-/** TAH-RETR-8, TAH-SCOM-14: rather than be captured a player may leave Tahiti. */
-function isTrapped(play: TahitiPlay, battle: BattleFrame): void {
-  const { loser } = battle;
-  if (isSeat(loser) && canDepartNow(play, loser, battle.captives)) push(play.state, { phase: "trapped", seat: loser });
-  else captureGroup(play, battle);
-}
-
-export const trapped: DecisionPhase<Tahiti, BattleAskFrame, TrappedMove> = {
-  publishes: "all",
-  offers(_play, _frame, ask) {
-    ask.offer(["surrender"]);
-    ask.offer(["depart"]);
-  },
-  apply(play, { seat }, [kind]) {
-    pop(play.state);
-    if (kind === "depart") startDeparture(play, seat, false);
-    else captureGroup(play, frameOf(play.state, "battle"));
-  },
-};
-
-export const retreatPath: DecisionPhase<Tahiti, RetreatPathFrame, RetreatMove> = {
-  publishes: "all",
-  offers(_play, { hexes }, ask) {
-    for (const hex of hexes) ask.offer(["retreatTo", hex]);
-  },
-  apply(play, _frame, [, hex]) {
-    pop(play.state);
-    goTo(play, frameOf(play.state, "battle"), hex);
-  },
-};
-
-function goTo(play: TahitiPlay, battle: BattleFrame, to: Hex): void {
+export function goTo(play: TahitiPlay, battle: BattleFrame, to: Hex): void {
   const { state } = play;
   if (battle.before !== 0) joinRetreat(play, battle);
   battle.before = battle.here;

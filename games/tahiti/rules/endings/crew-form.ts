@@ -1,15 +1,12 @@
 // Putting an Expedition together (TAH-EXP-3, TAH-EXP-4): what there is to choose from, presets, the form.
-
 import { clamp, type Field, range } from "../form.ts";
 import type { CrewPreset } from "../moves.ts";
 import { noUnits, totalUnits } from "../pieces.ts";
 import type { TahitiPlay } from "../tahiti.ts";
-import { COMBAT_KINDS, UNIT_KINDS, type UnitCounts, type UnitKind } from "../vocabulary.ts";
+import { COMBAT_KINDS, SEATS, UNIT_KINDS, type UnitCounts, type UnitKind } from "../vocabulary.ts";
 import { estateOf } from "./belongings.ts";
 import type { DepartureFrame, Muster } from "./frames.ts";
 import { elderField } from "./settlement-terms.ts";
-
-const SEATS = 2;
 
 /** His own canoes and Units, and what partners have promised him. */
 export interface Pool {

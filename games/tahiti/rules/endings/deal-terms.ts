@@ -1,14 +1,11 @@
 // A leaver's deal with somebody who stays (TAH-NEG-12): presets and the form.
-
 import type { Seat } from "@outrigger/kernel";
 import { clamp, type Field, range } from "../form.ts";
 import type { DealPreset } from "../moves.ts";
 import { noUnits, totalUnits } from "../pieces.ts";
-import { UNIT_KINDS, type UnitKind } from "../vocabulary.ts";
+import { SEATS, UNIT_KINDS, type UnitKind } from "../vocabulary.ts";
 import type { Estate } from "./belongings.ts";
 import type { Deal } from "./settlement.ts";
-
-const SEATS = 2;
 
 /** The two who deal, and which Areas the leaver has not ceded to anybody yet. */
 export interface Dealers {

@@ -1,9 +1,13 @@
 // Leaving Tahiti: who may, and how it begins (TAH-EXP-1, TAH-EXP-2, TAH-EXP-4).
-import { push, type Seat } from "@outrigger/kernel";
+import { type DecisionPhase, pop, push, type Seat } from "@outrigger/kernel";
+import type { DepartureMove } from "../moves.ts";
 import { chieftainOf, noUnits } from "../pieces.ts";
-import type { TahitiPlay } from "../tahiti.ts";
+import type { TahitiState } from "../state.ts";
+import type { Tahiti, TahitiPlay } from "../tahiti.ts";
+import { UNIT_KINDS } from "../vocabulary.ts";
 import { type Estate, estateOf, hasUnits } from "./belongings.ts";
-import type { AssembleFrame } from "./frames.ts";
+import { type Pool, poolOf } from "./crew-form.ts";
+import type { AssembleFrame, DepartureFrame } from "./frames.ts";
 
 /** Players on Tahiti he has not asked for a deal this turn (TAH-NEG-12). */
 export function partnersLeft({ state }: TahitiPlay, seat: Seat): Seat[] {
@@ -51,4 +55,49 @@ function begin(play: TahitiPlay, seat: Seat, free: boolean, emergency: boolean):
 /** The crew's form before a way of filling it is chosen. */
 export function newAssembly(seat: Seat): AssembleFrame {
   return { phase: "assemble", seat, draft: { canoes: 0, units: noUnits(), stay: [] }, field: -1 };
+}
+
+export const departure: DecisionPhase<Tahiti, DepartureFrame, DepartureMove> = {
+  publishes: "all",
+  offers(play, frame, ask) {
+    for (const partner of partnersLeft(play, frame.seat)) ask.offer(["deal", partner]);
+    for (const partner of play.state.asked) ask.refuse(["deal", partner], "TAH-NEG-12");
+    ask.weigh(["noMoreDeals"], isPossible(poolOf(play, frame)) ? undefined : "TAH-EXP-4");
+    if (mayCancel(play.state, frame)) ask.offer(["cancel"]);
+  },
+  apply(play, frame, move) {
+    if (move[0] === "deal") openDeal(play, frame, move[1]);
+    else if (move[0] === "cancel") cancel(play, frame);
+    else push(play.state, newAssembly(frame.seat));
+  },
+  /** Who has asked nobody yet has only thought of leaving. */
+  fallback(play, frame, offers) {
+    if (isMereThought(play.state, frame)) return undefined;
+    const find = (wanted: string) => offers.find(([kind]) => kind === wanted);
+    return find("cancel") ?? find("noMoreDeals") ?? offers[0];
+  },
+};
+
+function isPossible({ canoes, units }: Pool): boolean {
+  return canoes > 0 && UNIT_KINDS.some((kind) => units[kind] > 0);
+}
+
+/** Who has asked nobody yet can still take his departure back; afterwards it has to be called off. */
+export function mayCancel({ asked }: TahitiState, { free, askedBefore }: DepartureFrame): boolean {
+  return free && asked.length > askedBefore;
+}
+
+/** Nobody knows of it yet. */
+export function isMereThought(state: TahitiState, frame: DepartureFrame): boolean {
+  return frame.free && !mayCancel(state, frame);
+}
+
+export function cancel(play: TahitiPlay, { seat }: DepartureFrame): void {
+  pop(play.state);
+  play.emit({ kind: "departureCancelled", seat });
+}
+
+function openDeal({ state }: TahitiPlay, { seat }: DepartureFrame, partner: Seat): void {
+  state.asked.push(partner);
+  push(state, { phase: "deal", seat, leaver: seat, partner, made: [0, 0], standing: null });
 }

@@ -1,13 +1,13 @@
 // Bargaining over a captured Chieftain (TAH-NEG-1 to TAH-NEG-11): offers in turn, at most three a side.
-import { type Ask, type DecisionPhase, frameOf, pop, push, type Seat } from "@outrigger/kernel";
-import { offerField, setField, skipSettled } from "../form.ts";
-import { type BargainMove, SETTLEMENT_PRESETS, type SettlementPreset, type TermsMove } from "../moves.ts";
+import { type Ask, byKind, type DecisionPhase, pop, push, type Seat } from "@outrigger/kernel";
+import { skipSettled } from "../form.ts";
+import { type BargainMove, SETTLEMENT_PRESETS, type SettlementPreset } from "../moves.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
 import { NOBODY } from "../vocabulary.ts";
 import type { BargainFrame, TermsFrame } from "./frames.ts";
 import { killPlayer } from "./player-end.ts";
 import { onTheTable, type Settlement } from "./settlement.ts";
-import { canoesIn, type Parties, partiesOf, presetTerms, termsFields } from "./settlement-terms.ts";
+import { canoesIn, partiesAt, presetTerms, termsFields } from "./settlement-terms.ts";
 import {
   boardExpedition,
   cedeArea,
@@ -18,9 +18,6 @@ import {
   heldMarkers,
   setOut,
 } from "./transfer.ts";
-
-/** TAH-NEG-5: for every Area that becomes neutral two more Units are disbanded. */
-const UNITS_PER_NEUTRAL_AREA = 2;
 
 export const bargain: DecisionPhase<Tahiti, BargainFrame, BargainMove> = {
   publishes: ["propose", "accept", "pass", "execute", "standard"],
@@ -33,27 +30,14 @@ export const bargain: DecisionPhase<Tahiti, BargainFrame, BargainMove> = {
     if (!isCaptor) ask.offer(["pass"]);
     if (isCaptor && !mayOffer) offerLastWord(play, ask);
   },
-  apply(play, frame, move) {
-    switch (move[0]) {
-      case "accept":
-        conclude(play, frame, onTheTable(frame.standing));
-        break;
-      case "propose":
-        makeOffer(play, frame, presetTerms(partiesAt(play, frame), move[1]));
-        break;
-      case "edit":
-        write(play, frame, move[1]);
-        break;
-      case "pass":
-        passOn(play, frame);
-        break;
-      case "execute":
-        killPlayer(play, frame.captive, "executed");
-        break;
-      default:
-        conclude(play, frame, presetTerms(partiesAt(play, frame), "standard"));
-    }
-  },
+  apply: byKind({
+    accept: (play, frame) => conclude(play, frame, onTheTable(frame.standing)),
+    propose: (play, frame, [, preset]) => makeOffer(play, frame, presetTerms(partiesAt(play, frame), preset)),
+    edit: (play, frame, [, preset]) => write(play, frame, preset),
+    pass: passOn,
+    execute: (play, { captive }) => killPlayer(play, captive, "executed"),
+    standard: (play, frame) => conclude(play, frame, presetTerms(partiesAt(play, frame), "standard")),
+  }),
   fallback: (_play, _frame, offers) => offers.find(([kind]) => kind === "accept" || kind === "standard") ?? offers[0],
 };
 
@@ -65,16 +49,11 @@ function offerPresets(ask: Ask<Tahiti, BargainMove>): void {
 /** TAH-NEG-8: bargaining has failed. */
 function offerLastWord({ state }: TahitiPlay, ask: Ask<Tahiti, BargainMove>): void {
   ask.offer(["standard"]);
-  if (state.switches.allowExecution) ask.offer(["execute"]);
-  else ask.refuse(["execute"], "TAH-NEG-8");
-}
-
-function partiesAt({ state, pack }: TahitiPlay, { captor, captive }: BargainFrame): Parties {
-  return partiesOf(state, pack, captor, captive);
+  ask.weigh(["execute"], state.switches.allowExecution ? undefined : "TAH-NEG-8");
 }
 
 /** The offer lies on the table, and it is the other's turn. */
-function makeOffer(play: TahitiPlay, frame: BargainFrame, terms: Settlement): void {
+export function makeOffer(play: TahitiPlay, frame: BargainFrame, terms: Settlement): void {
   const { seat } = frame;
   frame.standing = terms;
   passTurn(frame);
@@ -101,27 +80,11 @@ function write(play: TahitiPlay, frame: BargainFrame, preset: SettlementPreset):
   push(play.state, form);
 }
 
-/** An offer, field by field; it may be submitted as it stands at any time (TAH-NEG-2). */
-export const terms: DecisionPhase<Tahiti, TermsFrame, TermsMove> = {
-  publishes: ["submit"],
-  offers(play, frame, ask) {
-    offerField(frame, termsFields(partiesAt(play, frameOf(play.state, "bargain"))), ask);
-    ask.offer(["submit"]);
-  },
-  apply(play, frame, move) {
-    const below = frameOf(play.state, "bargain");
-    if (move[0] !== "submit") {
-      setField(frame, termsFields(partiesAt(play, below)), move);
-      return;
-    }
-    pop(play.state);
-    makeOffer(play, below, frame.draft);
-  },
-  fallback: () => ["submit"],
-};
+/** TAH-NEG-5: for every Area that becomes neutral two more Units are disbanded. */
+const UNITS_PER_NEUTRAL_AREA = 2;
 
 /** TAH-NEG-7: carried out at once; then the Expedition sails. */
-function conclude(play: TahitiPlay, frame: BargainFrame, settlement: Settlement): void {
+export function conclude(play: TahitiPlay, frame: BargainFrame, settlement: Settlement): void {
   const { captor, captive, seat } = frame;
   const parties = partiesAt(play, frame);
   const held = heldMarkers(play, captive);

@@ -5,11 +5,11 @@ import { clamp, type Field, range } from "../form.ts";
 import type { SettlementPreset } from "../moves.ts";
 import { noUnits } from "../pieces.ts";
 import type { TahitiState } from "../state.ts";
-import { COMBAT_KINDS, type CombatKind, UNIT_KINDS, type UnitCounts, type UnitKind } from "../vocabulary.ts";
+import type { TahitiPlay } from "../tahiti.ts";
+import { COMBAT_KINDS, type CombatKind, SEATS, UNIT_KINDS, type UnitCounts, type UnitKind } from "../vocabulary.ts";
 import { type Estate, estateOf, hasUnits } from "./belongings.ts";
+import type { BargainFrame } from "./frames.ts";
 import type { Settlement } from "./settlement.ts";
-
-const SEATS = 2;
 
 /** The two who bargain, and what they have. */
 export interface Parties {
@@ -33,6 +33,7 @@ type Pool = "units" | "gifts";
 
 /** Seats are filled in this order: Population first, because one must go if there is any. */
 type Slot = readonly [Pool, UnitKind];
+
 const SLOTS: readonly Slot[] = UNIT_KINDS.flatMap((kind) => [["gifts", kind] as const, ["units", kind] as const]);
 
 function available(parties: Parties, [pool, kind]: Slot): number {
@@ -211,3 +212,7 @@ const restField: Field<Settlement> = {
     draft.rest = move[1] === "disband" ? "disband" : "captor";
   },
 };
+
+export function partiesAt({ state, pack }: TahitiPlay, { captor, captive }: BargainFrame): Parties {
+  return partiesOf(state, pack, captor, captive);
+}

@@ -7,15 +7,16 @@ import { namesOf } from "../movement/travel.ts";
 import { addPiece, byStrength, combatValue, handOver, piecesAt, piecesOf, removePiece, totalUnits } from "../pieces.ts";
 import type { Piece } from "../state.ts";
 import type { TahitiPlay } from "../tahiti.ts";
-import type { Named } from "../vocabulary.ts";
 import {
   COMBAT_KINDS,
   type Crew,
   type Hex,
   isLeader,
   isUnit,
+  type Named,
   NOBODY,
   placeIn,
+  SEATS,
   type Side,
   UNIT_KINDS,
   type UnitCounts,
@@ -23,8 +24,6 @@ import {
 import { estateOf } from "./belongings.ts";
 import { seaValue } from "./crew.ts";
 import { clearMap, takeLeave } from "./player-end.ts";
-
-const SEATS = 2;
 
 /** Takes so many Units of each kind from a player, the oldest first. */
 function takeUnits({ state }: TahitiPlay, seat: Seat, counts: Readonly<UnitCounts>): UnitCounts {

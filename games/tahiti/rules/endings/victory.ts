@@ -1,5 +1,5 @@
 // Who has won (TAH-VIC): levels by Areas or by Expedition, and the places.
-import { isOver, type Result, type Seat } from "@outrigger/kernel";
+import { isOver, placesBy, type Result, type Seat } from "@outrigger/kernel";
 import type { TahitiPack } from "../components.ts";
 import { findGains } from "../island/control-changes.ts";
 import { luckReport } from "../luck-report.ts";
@@ -63,9 +63,7 @@ function scoresOf(state: TahitiState, pack: TahitiPack): number[] {
 function placesOf(state: TahitiState, pack: TahitiPack): number[] {
   const all = standings(state, pack);
   if (all.length === 1) return [(all[0]?.[0] ?? 0) >= rankOf("MV") ? 1 : 2];
-  return all.map(
-    ([rank, areas]) => 1 + all.filter((other) => other[0] > rank || (other[0] === rank && other[1] > areas)).length,
-  );
+  return placesBy(all, ([rank, areas], other) => rank > other[0] || (rank === other[0] && areas > other[1]));
 }
 
 /** TAH-END: nothing is decided any more. */

@@ -1,14 +1,12 @@
 // Areas change hands after all builds (TAH-CTRL): new Population, perhaps a Clan Elder; alone, the die says who lives there.
-import { type AutomaticPhase, at, type DecisionPhase, pop, push, replace, type Seat } from "@outrigger/kernel";
+import { type AutomaticPhase, at, type DecisionPhase, pop, push, type Seat } from "@outrigger/kernel";
 import { sendNeutralRoll } from "../advanced/hostile-clans.ts";
 import { areaOf } from "../components.ts";
-import { rollDie, tallyHope } from "../dice.ts";
 import type { PlaceMove } from "../moves.ts";
 import { addPiece } from "../pieces.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
 import { NOBODY } from "../vocabulary.ts";
-import { drawElder } from "./elders.ts";
-import type { ArrivalFrame, ControlFrame, ElderArrivalFrame, SettlersFrame } from "./frames.ts";
+import type { ControlFrame, SettlersFrame } from "./frames.ts";
 
 const NEW_POPULATION = 3;
 
@@ -46,35 +44,5 @@ export const settlers: DecisionPhase<Tahiti, SettlersFrame, PlaceMove<"populatio
     frame.left--;
     if (frame.left === 0) pop(play.state);
     play.emit({ kind: "placed", side: frame.seat, piece: "population", id, hex: hex, elder: 0 });
-  },
-};
-
-export const arrival: AutomaticPhase<Tahiti, ArrivalFrame> = {
-  run(play, { player, area, sure }) {
-    if (!sure && !isElderWilling(play, player)) {
-      pop(play.state);
-      play.tell(() => ({ kind: "noElder", seat: player, area: areaOf(play.pack, area).id }));
-      return;
-    }
-    const elder = drawElder(play, player);
-    replace(play.state, { phase: "elderArrival", seat: player, area, elder });
-  },
-};
-
-function isElderWilling(play: TahitiPlay, seat: Seat): boolean {
-  const willing = rollDie(play, seat, "elder") % 2 === 0;
-  tallyHope(play, seat, "elders", willing, 18);
-  return willing;
-}
-
-export const elderArrival: DecisionPhase<Tahiti, ElderArrivalFrame, PlaceMove<"elder">> = {
-  publishes: ["place"],
-  offers(play, { area }, ask) {
-    for (const hex of areaOf(play.pack, area).hexes) ask.offer(["place", "elder", hex]);
-  },
-  apply(play, { seat, elder }, [, , hex]) {
-    const { id } = addPiece(play.state, "elder", seat, hex, elder);
-    pop(play.state);
-    play.emit({ kind: "placed", side: seat, piece: "elder", id, hex: hex, elder });
   },
 };

@@ -1,24 +1,16 @@
 // Construction and training (TAH-BUILD, TAH-VILL-5, TAH-VILL-6): the builds of phase A, in any order.
-import { type Ask, type DecisionPhase, pop, push } from "@outrigger/kernel";
+import { type Ask, byKind, type DecisionPhase, pop, push } from "@outrigger/kernel";
 import { rollDie, tallyHope } from "../dice.ts";
-import {
-  addMarker,
-  addPartBuilt,
-  addVillage,
-  partBuiltAt,
-  removeMarker,
-  removePartBuilt,
-  removeVillage,
-  villageAt,
-} from "../markers.ts";
-import type { BuildMove, ConversionMove, MoveHomeMove } from "../moves.ts";
+import { addMarker, addPartBuilt, removeMarker, removeVillage, villageAt } from "../markers.ts";
+import type { BuildMove } from "../moves.ts";
 import { addPiece, removePiece } from "../pieces.ts";
 import type { Marker, Piece, TahitiState } from "../state.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
-import { BUILD_ITEMS, type BuildItem, type CombatKind, type Hex, isCombat } from "../vocabulary.ts";
+import { BUILD_ITEMS, type BuildItem, type Hex } from "../vocabulary.ts";
 import { consumed, hasInputs, whyNotBuild, whyNotHarvest } from "./build-chart.ts";
-import type { BuildFrame, ConversionFrame, MoveHomeFrame } from "./frames.ts";
-import { mayMoveHome, nameHome } from "./home-village.ts";
+import { hasCombatUnits } from "./conversion.ts";
+import type { BuildFrame } from "./frames.ts";
+import { finishVillage } from "./move-home.ts";
 
 export const build: DecisionPhase<Tahiti, BuildFrame, BuildMove> = {
   publishes: ["endBuild"],
@@ -28,33 +20,20 @@ export const build: DecisionPhase<Tahiti, BuildFrame, BuildMove> = {
     for (const hex of places) {
       if (!pack.map.at(hex).jungle) continue;
       const problem = whyNotHarvest(state, pack, frame.seat, hex, frame.harvested);
-      if (problem === undefined) ask.offer(["harvest", hex]);
-      else ask.refuse(["harvest", hex], problem);
+      ask.weigh(["harvest", hex], problem);
     }
     for (const hex of places) offerBuilds(play, frame, hex, ask);
     offerDismantling(play, frame, ask);
-    if (hasCombatUnits(state, frame.seat)) ask.offer(["convert"]);
-    else ask.refuse(["convert"], "TAH-BUILD-23");
+    ask.weigh(["convert"], hasCombatUnits(state, frame.seat) ? undefined : "TAH-BUILD-23");
     ask.offer(["endBuild"]);
   },
-  apply(play, frame, move) {
-    switch (move[0]) {
-      case "harvest":
-        harvest(play, frame, move[1]);
-        break;
-      case "build":
-        carryOut(play, frame, move[1], move[2]);
-        break;
-      case "dismantle":
-        dismantle(play, frame, move[1]);
-        break;
-      case "convert":
-        push(play.state, { phase: "conversion", seat: frame.seat });
-        break;
-      default:
-        pop(play.state);
-    }
-  },
+  apply: byKind({
+    harvest: (play, frame, [, hex]) => harvest(play, frame, hex),
+    build: (play, frame, [, item, hex]) => carryOut(play, frame, item, hex),
+    dismantle: (play, frame, [, hex]) => dismantle(play, frame, hex),
+    convert: ({ state }, { seat }) => push(state, { phase: "conversion", seat }),
+    endBuild: ({ state }) => pop(state),
+  }),
   fallback: () => ["endBuild"],
 };
 
@@ -82,8 +61,7 @@ function offerDismantling({ state }: TahitiPlay, { seat }: BuildFrame, ask: Ask<
   const home = state.players[seat]?.home;
   for (const { at, owner, served, fresh } of state.villages) {
     if (owner !== seat) continue;
-    if (at === home || served || fresh) ask.refuse(["dismantle", at], "TAH-VILL-6");
-    else ask.offer(["dismantle", at]);
+    ask.weigh(["dismantle", at], at === home || served || fresh ? "TAH-VILL-6" : undefined);
   }
 }
 
@@ -119,16 +97,6 @@ function useUp(state: TahitiState, used: Piece | Marker): void {
   else removeMarker(state, used);
 }
 
-/** TAH-VILL-4: without a Home Village the new one is it; TAH-VILL-5: an inland one may give way to it. */
-function finishVillage(play: TahitiPlay, { seat }: BuildFrame, hex: Hex): void {
-  const { state } = play;
-  const begun = partBuiltAt(state, hex);
-  if (begun !== undefined) removePartBuilt(state, begun);
-  addVillage(state, hex, seat).fresh = true;
-  if (state.players[seat]?.home === 0) nameHome(play, seat, hex);
-  else if (mayMoveHome(play, seat, hex)) push(state, { phase: "moveHome", seat, at: hex });
-}
-
 function dismantle(play: TahitiPlay, { seat }: BuildFrame, hex: Hex): void {
   const village = villageAt(play.state, hex);
   if (village === undefined) throw new Error(`no village in ${hex}`);
@@ -136,48 +104,4 @@ function dismantle(play: TahitiPlay, { seat }: BuildFrame, hex: Hex): void {
   addPartBuilt(play.state, hex, true);
   addPiece(play.state, "population", seat, hex).fresh = true;
   play.emit({ kind: "dismantled", seat, hex });
-}
-
-export const moveHome: DecisionPhase<Tahiti, MoveHomeFrame, MoveHomeMove> = {
-  publishes: [],
-  offers(_play, { at }, ask) {
-    ask.offer(["newHome", at]);
-    ask.offer(["keepHome"]);
-  },
-  apply(play, { seat, at }, [kind]) {
-    pop(play.state);
-    if (kind === "newHome") nameHome(play, seat, at);
-  },
-  fallback: () => ["keepHome"],
-};
-
-export function hasCombatUnits(state: TahitiState, seat: number): boolean {
-  return state.pieces.some((piece) => piece.owner === seat && isCombat(piece.kind));
-}
-
-/** TAH-BUILD-23: a Combat Unit goes back to the fields; it keeps its flags, but is not in the snapshot. */
-export const conversion: DecisionPhase<Tahiti, ConversionFrame, ConversionMove> = {
-  publishes: [],
-  offers({ state }, { seat }, ask) {
-    const offered = new Set<string>();
-    for (const { kind, at, owner } of state.pieces) {
-      if (owner !== seat || !isCombat(kind) || offered.has(`${kind}${at}`)) continue;
-      offered.add(`${kind}${at}`);
-      ask.offer(["convertUnit", kind, at]);
-    }
-  },
-  apply(play, { seat }, [, from, hex]) {
-    const piece = unmovedFirst(play.state, seat, from, hex);
-    piece.kind = "population";
-    piece.fresh = true;
-    pop(play.state);
-    play.emit({ kind: "converted", side: seat, from, id: piece.id, hex: piece.at });
-  },
-};
-
-function unmovedFirst(state: TahitiState, seat: number, kind: CombatKind, hex: Hex): Piece {
-  const pieces = state.pieces.filter((piece) => piece.owner === seat && piece.kind === kind && piece.at === hex);
-  const piece = pieces.find((candidate) => candidate.mover === 0) ?? pieces[0];
-  if (piece === undefined) throw new Error(`no ${kind} in ${hex}`);
-  return piece;
 }

@@ -1,13 +1,12 @@
 // Initiative determination (TAH-INIT): the dice, and the order of play the winner chooses.
-import { type AutomaticPhase, at, type DecisionPhase, pop, replace, type Seat } from "@outrigger/kernel";
+import { type AutomaticPhase, at, replace, type Seat } from "@outrigger/kernel";
 import { rollDie, tallyPips } from "../dice.ts";
-import type { OrderMove } from "../moves.ts";
 import type { TahitiState } from "../state.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
 import { NOBODY } from "../vocabulary.ts";
-import type { OrderFrame, TurnStartFrame } from "./frames.ts";
+import type { TurnStartFrame } from "./frames.ts";
 
-function seatsOnTahiti(state: TahitiState): Seat[] {
+export function seatsOnTahiti(state: TahitiState): Seat[] {
   return state.players.flatMap((player, seat) => (player.onTahiti ? [seat] : []));
 }
 
@@ -53,25 +52,3 @@ export function releaseInitiative(state: TahitiState, seat: Seat): void {
   state.initiative.holder = NOBODY;
   state.initiative.doubled = false;
 }
-
-/** TAH-INIT-5, TAH-NPL-4: who begins, and which way round; two players have no way round. */
-export const order: DecisionPhase<Tahiti, OrderFrame, OrderMove> = {
-  publishes: "all",
-  offers({ state }, _frame, ask) {
-    const seats = seatsOnTahiti(state);
-    for (const seat of seats) {
-      ask.offer(["order", seat, "clockwise"]);
-      if (seats.length > 2) ask.offer(["order", seat, "counterclockwise"]);
-      else ask.refuse(["order", seat, "counterclockwise"], "TAH-INIT-5");
-    }
-  },
-  apply(play, { seat }, [, first, direction]) {
-    const { state } = play;
-    const seats = seatsOnTahiti(state);
-    if (direction === "counterclockwise") seats.reverse();
-    const place = seats.indexOf(first);
-    state.order = [...seats.slice(place), ...seats.slice(0, place)];
-    pop(state);
-    play.tell(() => ({ kind: "orderChosen", seat, order: [...state.order] }));
-  },
-};

@@ -12,8 +12,7 @@ export const homeVillage: DecisionPhase<Tahiti, HomeVillageFrame, HomeVillageMov
   offers(play, { area }, ask) {
     const { hexes, homeSites } = areaOf(play.pack, area);
     for (const hex of hexes) {
-      if (homeSites.includes(hex)) ask.offer(["placeHome", hex]);
-      else ask.refuse(["placeHome", hex], "TAH-SETUP-6");
+      ask.weigh(["placeHome", hex], homeSites.includes(hex) ? undefined : "TAH-SETUP-6");
     }
   },
   apply(play, { seat }, [, home]) {

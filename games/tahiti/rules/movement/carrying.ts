@@ -50,8 +50,7 @@ export function namePieces<Verb extends CarryingVerb>(
   for (const piece of pieces) {
     if (piece.kind !== "elder") continue;
     const problem = whyNot(piece);
-    if (problem === undefined) ask.offer([verb, "elder", piece.id]);
-    else ask.refuse([verb, "elder", piece.id], problem);
+    ask.weigh([verb, "elder", piece.id], problem);
   }
 }
 

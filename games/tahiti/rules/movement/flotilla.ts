@@ -1,14 +1,16 @@
 // A flotilla's steps: what each costs, and which sea zones and the way to a shore allow (TAH-SMOV-5, TAH-SZI, TAH-CRASH-1).
 import type { Ask } from "@outrigger/kernel";
 import type { HexInfo } from "../island/map.ts";
+import { markersAt } from "../markers.ts";
 import type { SailMove } from "../moves.ts";
 import type { StepNote } from "../notes.ts";
 import { enemyCombatAt } from "../pieces.ts";
+import type { Marker, Piece } from "../state.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
-import { areEnemies, type Hex, type Side } from "../vocabulary.ts";
+import { areEnemies, type Hex, type Side, type Way } from "../vocabulary.ts";
 import type { FlotillaFrame } from "./frames.ts";
 import { canFinish, isFamiliar, type SeaBond, type SeaSource, seaCost, seaSources, throughZones } from "./sea.ts";
-import { beyond, type Way } from "./step-preview.ts";
+import { beyond } from "./travel.ts";
 
 /** A flotilla about to make a step. */
 export interface Afloat {
@@ -60,14 +62,10 @@ export function offerSails(play: TahitiPlay, flotilla: Afloat, ask: Ask<Tahiti, 
   for (const to of flotilla.at.seaSteps) {
     const cost = seaCost(state, pack, flotilla.side, to);
     const clause = whyNotSail(play, flotilla, to, cost);
-    if (clause === undefined)
-      ask.offer(["sail", to.id], ask.curious ? sailNote(play, flotilla, to, cost, ways) : undefined);
-    else ask.refuse(["sail", to.id], clause);
+    ask.weigh(["sail", to.id], clause, () => sailNote(play, flotilla, to, cost, ways));
     if (!mayCrash(play, flotilla.side, to)) continue;
     const problem = whyNotSail(play, flotilla, to, pack.cost.sea);
-    if (problem === undefined)
-      ask.offer(["crash", to.id], ask.curious ? { left: flotilla.left - pack.cost.sea } : undefined);
-    else ask.refuse(["crash", to.id], problem);
+    ask.weigh(["crash", to.id], problem, () => ({ left: flotilla.left - pack.cost.sea }));
   }
 }
 
@@ -119,3 +117,10 @@ export function isContested({ state }: TahitiPlay, side: Side, hex: HexInfo): bo
   if (!hex.sea) return enemyCombatAt(state, side, hex.id);
   return state.switches.seaCombat && state.pieces.some((piece) => piece.at === hex.id && areEnemies(side, piece.owner));
 }
+
+/** Canoes his side may use in the hex: on a shore whatever lies there (TAH-DEF-7), at sea those with its people. */
+export function canoesFor({ state, pack }: TahitiPlay, { at, owner }: Piece): Marker[] {
+  return markersAt(state, at, "warCanoe").filter(({ crew }) => crew === owner || !pack.map.at(at).sea);
+}
+
+export const EMBARK_THIRDS = 1;

@@ -1,57 +1,40 @@
 // A commander on land: whom he takes and drops, where he steps, and where he takes to the canoes (TAH-LMOV, TAH-LZI).
-import { type Ask, type DecisionPhase, pop } from "@outrigger/kernel";
+import { type Ask, byKind, type DecisionPhase, pop } from "@outrigger/kernel";
 import { isInside } from "../advanced/hostile-clans.ts";
-import { markerOf, markersAt } from "../markers.ts";
+import { markerOf } from "../markers.ts";
 import type { Carrying, MarchMove } from "../moves.ts";
 import type { StepNote } from "../notes.ts";
-import { commanderValues, enemyCombatAt, pieceOf } from "../pieces.ts";
-import type { Marker, Piece } from "../state.ts";
+import { commanderValues } from "../pieces.ts";
+import type { Piece } from "../state.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
-import { type Hex, isUnit, LOAD_KINDS, type LoadKind, NOBODY } from "../vocabulary.ts";
+import { type Hex, isUnit, NOBODY, type Way } from "../vocabulary.ts";
 import { bystanders, isFree, namePieces, partyOf, pieceNamed, unitsIn } from "./carrying.ts";
+import { embark, offerEmbarking } from "./embarking.ts";
 import type { MarchFrame } from "./frames.ts";
-import { embark, offerEmbarking } from "./loading.ts";
+import { load, offerLoads, unload } from "./march-loads.ts";
 import { type Ground, groundOf, judgeStep, reach } from "./marching.ts";
-import { beyond, type Way } from "./step-preview.ts";
-import { travel } from "./travel.ts";
+import { beyond, commanderOf, travel } from "./travel.ts";
 
 export const march: DecisionPhase<Tahiti, MarchFrame, MarchMove> = {
   publishes: ["done"],
   auto: true,
   offers(play, frame, ask) {
-    const commander = pieceOf(play.state, frame.commander);
+    const commander = commanderOf(play, frame);
     const goesOn = offerSteps(play, frame, commander, ask);
     const sails = offerEmbarking(play, frame, commander, ask);
     // Where the way ends it makes no difference who is taken or dropped.
     if (goesOn || sails) offerParty(play, frame, commander, ask);
-    if (frame.slipping && isInside(play, frame.slip, commander.at)) ask.refuse(["done"], "TAH-SOLO-7");
-    else ask.offer(["done"]);
+    ask.weigh(["done"], frame.slipping && isInside(play, frame.slip, commander.at) ? "TAH-SOLO-7" : undefined);
   },
-  apply(play, frame, move) {
-    const commander = pieceOf(play.state, frame.commander);
-    switch (move[0]) {
-      case "step":
-        step(play, frame, commander, move[1]);
-        break;
-      case "embark":
-        embark(play, frame, commander, move[1]);
-        break;
-      case "take":
-        take(play, frame, commander, move);
-        break;
-      case "drop":
-        drop(play, frame, move);
-        break;
-      case "load":
-        load(play, frame, move[1]);
-        break;
-      case "unload":
-        unload(play, frame, move[1]);
-        break;
-      default:
-        pop(play.state);
-    }
-  },
+  apply: byKind({
+    step: (play, frame, [, to]) => step(play, frame, commanderOf(play, frame), to),
+    embark: (play, frame, [, count]) => embark(play, frame, commanderOf(play, frame), count),
+    take: (play, frame, move) => take(play, frame, commanderOf(play, frame), move),
+    drop,
+    load: (play, frame, [, kind]) => load(play, frame, kind),
+    unload: (play, frame, [, kind]) => unload(play, frame, kind),
+    done: ({ state }) => pop(state),
+  }),
   fallback: (_play, _frame, offers) => offers.find(([kind]) => kind === "done") ?? offers[0],
 };
 
@@ -62,14 +45,10 @@ function offerSteps(play: TahitiPlay, frame: MarchFrame, commander: Piece, ask: 
   let any = false;
   for (const to of from.landSteps) {
     const { clause } = judgeStep(play, frame, from, to, ground);
-    if (clause !== undefined) ask.refuse(["step", to.id], clause);
-    else {
-      any = true;
-      ask.offer(
-        ["step", to.id],
-        ask.curious ? stepNote(frame.left - to.cost, to.id, ground, beyond(ways, from.id, to.id)) : undefined,
-      );
-    }
+    any ||= clause === undefined;
+    ask.weigh(["step", to.id], clause, () =>
+      stepNote(frame.left - to.cost, to.id, ground, beyond(ways, from.id, to.id)),
+    );
   }
   return any;
 }
@@ -120,58 +99,6 @@ function drop({ state }: TahitiPlay, frame: MarchFrame, move: Carrying): void {
   frame.carried = frame.carried.filter((carried) => carried !== id);
   frame.touched.push(id);
   frame.loads = frame.loads.filter(([unit]) => unit !== id);
-}
-
-/** TAH-PMOV-3 to TAH-PMOV-5: carried Population may carry in its turn. */
-function offerLoads(play: TahitiPlay, frame: MarchFrame, commander: Piece, ask: Ask<Tahiti, MarchMove>): void {
-  const { state } = play;
-  const isTaken = enemyCombatAt(state, commander.owner, commander.at);
-  const hasPorters = frame.carried.some((id) => pieceOf(state, id).kind === "population");
-  for (const kind of LOAD_KINDS) {
-    const there = hasPorters ? markersAt(state, commander.at, kind) : [];
-    if (there.length > 0 && isTaken) ask.refuse(["load", kind], "TAH-PMOV-5");
-    else if (findLoad(play, frame, kind) !== undefined) ask.offer(["load", kind]);
-    else if (there.length > frame.loads.length) ask.refuse(["load", kind], "TAH-PMOV-3");
-    if (findUnload(play, frame, kind) !== undefined) ask.offer(["unload", kind]);
-  }
-}
-
-/** A carried Population with its hands free, and a marker that it may carry. */
-function findLoad({ state }: TahitiPlay, frame: MarchFrame, kind: LoadKind): [unit: Piece, marker: Marker] | undefined {
-  const { at } = pieceOf(state, frame.commander);
-  for (const marker of markersAt(state, at, kind)) {
-    if (frame.touched.includes(marker.id) || frame.loads.some(([, carried]) => carried === marker.id)) continue;
-    for (const id of frame.carried) {
-      const unit = pieceOf(state, id);
-      const isBusy = unit.kind !== "population" || frame.loads.some(([carrier]) => carrier === id);
-      if (!isBusy && (marker.mover === 0 || marker.mover === id)) return [unit, marker];
-    }
-  }
-  return undefined;
-}
-
-function findUnload({ state }: TahitiPlay, frame: MarchFrame, kind: LoadKind): number | undefined {
-  const load = frame.loads.find(
-    ([, marker]) => !frame.touched.includes(marker) && markerOf(state, marker).kind === kind,
-  );
-  return load?.[1];
-}
-
-function load(play: TahitiPlay, frame: MarchFrame, kind: LoadKind): void {
-  const found = findLoad(play, frame, kind);
-  if (found === undefined) throw new Error(`no ${kind} to load`);
-  const [unit, marker] = found;
-  frame.loads.push([unit.id, marker.id]);
-  frame.touched.push(marker.id);
-  play.emit({ kind: "loaded", seat: frame.seat, load: kind, hex: marker.at });
-}
-
-function unload(play: TahitiPlay, frame: MarchFrame, kind: LoadKind): void {
-  const marker = findUnload(play, frame, kind);
-  if (marker === undefined) throw new Error(`no ${kind} to unload`);
-  frame.loads = frame.loads.filter(([, carried]) => carried !== marker);
-  frame.touched.push(marker);
-  play.tell(() => ({ kind: "unloaded", seat: frame.seat, load: kind, hex: markerOf(play.state, marker).at }));
 }
 
 function step(play: TahitiPlay, frame: MarchFrame, commander: Piece, to: Hex): void {

@@ -3,10 +3,9 @@ import { isInside } from "../advanced/hostile-clans.ts";
 import type { HexInfo } from "../island/map.ts";
 import type { Piece } from "../state.ts";
 import type { TahitiPlay } from "../tahiti.ts";
-import { type Hex, NOBODY } from "../vocabulary.ts";
+import { type Hex, NOBODY, type Way } from "../vocabulary.ts";
 import type { MarchFrame } from "./frames.ts";
 import { type LandZones, landZones } from "./land-zones.ts";
-import type { Way } from "./step-preview.ts";
 
 /** What keeps a commander from stepping: enemies and their zones, with and without the clan he may slip away from. */
 export interface Ground {

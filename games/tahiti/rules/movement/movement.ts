@@ -1,16 +1,16 @@
 // The movement phase (TAH-LMOV-2): one activation after the other, in any order, until the player has done.
-import { type Ask, type DecisionPhase, pop, push } from "@outrigger/kernel";
+import { type Ask, byKind, type DecisionPhase, pop, push } from "@outrigger/kernel";
 import { clanToSlip } from "../advanced/hostile-clans.ts";
 import { canDepart, startDeparture } from "../endings/departure.ts";
-import { hasCombatUnits } from "../island/construction.ts";
+import { hasCombatUnits } from "../island/conversion.ts";
 import type { MovementMove } from "../moves.ts";
 import type { StartNote } from "../notes.ts";
 import { commanderValues, pieceOf } from "../pieces.ts";
 import type { Piece } from "../state.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
 import { type Hex, isCommander, NOBODY } from "../vocabulary.ts";
+import { canCastOff } from "./casting-off.ts";
 import type { MovementFrame } from "./frames.ts";
-import { canCastOff } from "./loading.ts";
 import { reach } from "./marching.ts";
 import { canWalk, POPULATION_THIRDS, walkingReach } from "./walking.ts";
 
@@ -21,34 +21,33 @@ export const movement: DecisionPhase<Tahiti, MovementFrame, MovementMove> = {
   offers(play, frame, ask) {
     offerCommanders(play, frame, ask);
     offerWalks(play, frame, ask);
-    if (hasCombatUnits(play.state, frame.seat)) ask.offer(["convert"]);
-    else ask.refuse(["convert"], "TAH-BUILD-23");
-    if (canDepart(play, frame.seat)) ask.offer(["depart"]);
-    else ask.refuse(["depart"], "TAH-EXP-4");
+    ask.weigh(["convert"], hasCombatUnits(play.state, frame.seat) ? undefined : "TAH-BUILD-23");
+    ask.weigh(["depart"], canDepart(play, frame.seat) ? undefined : "TAH-EXP-4");
     ask.offer(["endMove"]);
   },
-  apply(play, frame, move) {
-    const { state } = play;
-    if (move[0] === "activate") activate(play, frame, pieceOf(state, move[1]));
-    else if (move[0] === "walk") startWalk(play, frame, move[1]);
-    else if (move[0] === "convert") push(state, { phase: "conversion", seat: frame.seat });
-    else if (move[0] === "depart") startDeparture(play, frame.seat, true);
-    else pop(state);
-  },
+  apply: byKind({
+    activate: (play, frame, [, id]) => activate(play, frame, pieceOf(play.state, id)),
+    walk: (play, frame, [, hex]) => startWalk(play, frame, hex),
+    convert: ({ state }, { seat }) => push(state, { phase: "conversion", seat }),
+    depart: (play, { seat }) => startDeparture(play, seat, true),
+    endMove: ({ state }) => pop(state),
+  }),
   fallback: () => ["endMove"],
 };
 
 /** Each commander once, unless the Chieftain (or a flotilla) carried him (TAH-LMOV-7). */
 function offerCommanders(play: TahitiPlay, { seat }: MovementFrame, ask: Ask<Tahiti, MovementMove>): void {
-  const { state, pack } = play;
-  for (const piece of state.pieces) {
+  for (const piece of play.state.pieces) {
     if (piece.owner !== seat || !isCommander(piece.kind)) continue;
-    if (piece.mover === piece.id) ask.refuse(["activate", piece.id], "TAH-LMOV-2");
-    else if (piece.mover !== 0) ask.refuse(["activate", piece.id], "TAH-LMOV-7");
-    // A commander at sea can do nothing where no canoe is left to him.
-    else if (pack.map.at(piece.at).sea && !canCastOff(play, piece)) ask.refuse(["activate", piece.id], "TAH-SMOV-3");
-    else ask.offer(["activate", piece.id], ask.curious ? activateNote(play, piece) : undefined);
+    ask.weigh(["activate", piece.id], activateBar(play, piece), () => activateNote(play, piece));
   }
+}
+
+function activateBar(play: TahitiPlay, piece: Piece): string | undefined {
+  if (piece.mover === piece.id) return "TAH-LMOV-2";
+  if (piece.mover !== 0) return "TAH-LMOV-7";
+  // A commander at sea can do nothing where no canoe is left to him.
+  return play.pack.map.at(piece.at).sea && !canCastOff(play, piece) ? "TAH-SMOV-3" : undefined;
 }
 
 /** How far he could go on foot: each hex with the thirds left there and the hex before it. */
@@ -63,8 +62,7 @@ function offerWalks(play: TahitiPlay, { seat }: MovementFrame, ask: Ask<Tahiti, 
   for (const piece of play.state.pieces) {
     if (piece.owner !== seat || piece.kind !== "population" || piece.mover !== 0 || seen.includes(piece.at)) continue;
     seen.push(piece.at);
-    if (canWalk(play, piece)) ask.offer(["walk", piece.at], ask.curious ? walkNote(play, piece) : undefined);
-    else ask.refuse(["walk", piece.at], "TAH-PMOV-6");
+    ask.weigh(["walk", piece.at], canWalk(play, piece) ? undefined : "TAH-PMOV-6", () => walkNote(play, piece));
   }
 }
 

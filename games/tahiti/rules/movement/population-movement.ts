@@ -1,5 +1,5 @@
 // Population moves by itself, with a log or a part-built canoe if it likes (TAH-PMOV).
-import { type Ask, type DecisionPhase, pop } from "@outrigger/kernel";
+import { type Ask, byKind, type DecisionPhase, pop } from "@outrigger/kernel";
 import { markerOf, markersAt } from "../markers.ts";
 import type { WalkMove } from "../moves.ts";
 import { enemyCombatAt, hasCombatAt, pieceOf } from "../pieces.ts";
@@ -8,8 +8,7 @@ import type { Tahiti, TahitiPlay } from "../tahiti.ts";
 import { type Hex, LOAD_KINDS, type LoadKind } from "../vocabulary.ts";
 import type { WalkFrame } from "./frames.ts";
 import { landZones } from "./land-zones.ts";
-import { beyond } from "./step-preview.ts";
-import { travel } from "./travel.ts";
+import { beyond, travel } from "./travel.ts";
 import { walkingReach, whyNotWalk } from "./walking.ts";
 
 export const walk: DecisionPhase<Tahiti, WalkFrame, WalkMove> = {
@@ -18,15 +17,14 @@ export const walk: DecisionPhase<Tahiti, WalkFrame, WalkMove> = {
     const unit = pieceOf(play.state, frame.unit);
     offerSteps(play, frame, unit, ask);
     offerLoads(play, frame, unit, ask);
-    if (frame.moved) ask.offer(["done"]);
-    else ask.refuse(["done"], "TAH-PMOV-1");
+    ask.weigh(["done"], frame.moved ? undefined : "TAH-PMOV-1");
   },
-  apply(play, frame, move) {
-    if (move[0] === "step") step(play, frame, move[1]);
-    else if (move[0] === "load") load(play, frame, move[1]);
-    else if (move[0] === "unload") unload(play, frame);
-    else pop(play.state);
-  },
+  apply: byKind({
+    step: (play, frame, [, to]) => step(play, frame, to),
+    load: (play, frame, [, kind]) => load(play, frame, kind),
+    unload,
+    done: ({ state }) => pop(state),
+  }),
   fallback: (_play, _frame, offers) => offers.find(([kind]) => kind === "done") ?? offers[0],
 };
 
@@ -35,12 +33,7 @@ function offerSteps(play: TahitiPlay, frame: WalkFrame, unit: Piece, ask: Ask<Ta
   const ways = ask.curious ? walkingReach(play, unit, frame.left, !frame.moved) : [];
   for (const to of play.pack.map.at(unit.at).landSteps) {
     const problem = whyNotWalk(play, unit, to, frame.left, zones, !frame.moved);
-    if (problem === undefined)
-      ask.offer(
-        ["step", to.id],
-        ask.curious ? { left: frame.left - to.cost, beyond: beyond(ways, unit.at, to.id) } : undefined,
-      );
-    else ask.refuse(["step", to.id], problem);
+    ask.weigh(["step", to.id], problem, () => ({ left: frame.left - to.cost, beyond: beyond(ways, unit.at, to.id) }));
   }
 }
 

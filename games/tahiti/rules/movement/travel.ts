@@ -6,8 +6,16 @@ import { markerOf } from "../markers.ts";
 import { pieceOf } from "../pieces.ts";
 import type { Piece } from "../state.ts";
 import type { TahitiPlay } from "../tahiti.ts";
-import type { Named } from "../vocabulary.ts";
-import { type Hex, isCombat, isSeat, type MarkerKind, NOBODY, type PieceKind } from "../vocabulary.ts";
+import {
+  type Hex,
+  isCombat,
+  isSeat,
+  type MarkerKind,
+  type Named,
+  NOBODY,
+  type PieceKind,
+  type Way,
+} from "../vocabulary.ts";
 
 /** How many of each kind, in the order in which they come. */
 export function namesOf(things: readonly { readonly kind: PieceKind | MarkerKind }[]): Named {
@@ -56,4 +64,20 @@ function journeyEvent(play: TahitiPlay, { pieces, markers, to, kind }: Journey, 
 
 export function piecesByIds(play: TahitiPlay, ids: readonly number[]): Piece[] {
   return ids.map((id) => pieceOf(play.state, id));
+}
+
+/** Whoever leads the march or the flotilla. */
+export function commanderOf({ state }: TahitiPlay, { commander }: { readonly commander: number }): Piece {
+  return pieceOf(state, commander);
+}
+
+/** Those of the ways from `start` that begin with the step into `first`, without that step itself. */
+export function beyond(ways: readonly Way[], start: Hex, first: Hex): Way[] {
+  const before = new Map(ways.map(([to, , from]) => [to, from]));
+  const leadsThrough = (hex: Hex): boolean => {
+    let at = before.get(hex);
+    while (at !== undefined && at !== first && at !== start) at = before.get(at);
+    return at === first;
+  };
+  return ways.filter(([to]) => to !== start && leadsThrough(to));
 }

@@ -3,9 +3,8 @@ import type { HexInfo } from "../island/map.ts";
 import { enemyCombatAt, hasCombatAt } from "../pieces.ts";
 import type { Piece } from "../state.ts";
 import type { TahitiPlay } from "../tahiti.ts";
-import type { Hex } from "../vocabulary.ts";
+import type { Hex, Way } from "../vocabulary.ts";
 import { type LandZones, landZones } from "./land-zones.ts";
-import type { Way } from "./step-preview.ts";
 
 /** TAH-PMOV-1: three points of movement. */
 export const POPULATION_THIRDS = 9;
