@@ -3,23 +3,19 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "../lib/run.mjs";
 import { allowances } from "./areas.ts";
+import { FOLDERS } from "./picture.ts";
 
-/** The areas whose name in the document is not their own. */
-const NAMES: Readonly<Record<string, string>> = {
-  "games/*/rules": "rules",
-  "games/*/ui": "ui",
-  "games/*/*.ts": "game",
-  "games/index.ts": "registry",
-  "web/workers": "web-worker",
-};
+/** The areas by the folder that the document calls them by, where that is not their own name. */
+const AREAS = new Map(Object.entries(FOLDERS).map(([area, folder]) => [folder, area]));
 const PACKAGES = readdirSync(join(root, "packages"));
 
-const areaOf = (name: string): string => NAMES[name] ?? name.replace("games/*/", "game-");
+const areaOf = (name: string): string => AREAS.get(name) ?? name.replace("games/*/", "game-");
 
 function areasOf(cell: string): string[] {
   if (cell === "" || cell === "nothing of the house") return [];
   return cell.split(", ").flatMap((name): readonly string[] => {
-    if (name === "every package but board") return PACKAGES.filter((each) => each !== "board");
+    if (name === "every package but board and testkit")
+      return PACKAGES.filter((each) => each !== "board" && each !== "testkit");
     return name === "what the server may" ? allowances.server.values : [areaOf(name)];
   });
 }

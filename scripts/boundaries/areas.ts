@@ -45,7 +45,6 @@ const headless: readonly Area[] = [
   "penrose",
   "records",
   "text",
-  "testkit",
   "bots",
   "protocol",
   "host",
@@ -108,8 +107,8 @@ export const allowances: Readonly<Record<Area, Allowance>> = {
     types: ["testkit"],
   },
   server: { values: headless },
-  cli: { values: [...headless, "server", "measure"] },
-  measure: { values: [...headless, "server"] },
+  cli: { values: [...headless, "server", "measure"], types: ["testkit"] },
+  measure: { values: [...headless, "testkit", "server"] },
   web: {
     values: ["protocol", "board", "ui", "text", "game-text", "game-lessons", "scene"],
     types: ["kernel", "web-worker"],
@@ -131,7 +130,7 @@ export const allowances: Readonly<Record<Area, Allowance>> = {
       "web",
     ],
   },
-  scripts: { values: headless },
+  scripts: { values: [...headless, "testkit"] },
 };
 
 /** What a test may import beyond its area: the kit, a real game, and for browser tests what the page's workers import. */
