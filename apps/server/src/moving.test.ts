@@ -89,7 +89,7 @@ async function ratedAt({ server: { house } }: TestSite): Promise<unknown> {
 async function leaveAtDesk({ server: { house } }: TestSite, person: string): Promise<void> {
   const { storage, jobs, now } = house;
   const act = { kind: "mute", host: COMMAND_LINE, person, reason: "rude", until: null } as const;
-  await actOnPerson({ storage, poke: jobs.poke, now }, act);
+  await actOnPerson({ storage, poke: jobs.poke.bind(jobs), now }, act);
   await storage.addReport({ id: "1", reporter: person, match: "", number: 0, text: "rude words", at: now() });
   await storage.closeReport({ id: "1", closer: person, note: "spoken to", at: now() });
   const code = { hash: "code", id: "invitation", maker: person, note: "", uses: 1, created: now() };
