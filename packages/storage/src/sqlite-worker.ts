@@ -1,4 +1,4 @@
-// The thread that owns the SQLite file. Writes of several matches are collected for a moment and share one commit.
+// The thread that owns the SQLite file. Writes that come together share one commit.
 import { parentPort, workerData } from "node:worker_threads";
 import type SQLite from "better-sqlite3";
 import { type Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely";
@@ -9,8 +9,6 @@ import type { Answer, Task } from "./sqlite.ts";
 import { openFile } from "./sqlite-file.ts";
 import { runDirectly } from "./statement.ts";
 
-const MOST_IN_ONE = 256;
-const WAIT = 2;
 const MOST_PREPARED = 300;
 
 const port = parentPort;
@@ -32,7 +30,6 @@ runDirectly(db, {
 });
 
 const waiting: Task[] = [];
-let timer: NodeJS.Timeout | undefined;
 let line: Promise<void> = Promise.resolve();
 
 port.on("message", (tasks: readonly Task[] | "close") => {
@@ -40,18 +37,14 @@ port.on("message", (tasks: readonly Task[] | "close") => {
   else takeAll(tasks);
 });
 
-/** What only looks is answered at once, and in one message, as it came. */
+/** What only looks is answered at once, and in one message, as it came; writes that came while the disk was busy go together. */
 function takeAll(tasks: readonly Task[]): void {
   const looks = tasks.filter(({ operation }) => isLooking(operation));
   if (looks.length > 0)
     line = line.then(async () => port?.postMessage(await Promise.all(looks.map(look)))).then(() => {});
-  for (const task of tasks) if (!isLooking(task.operation)) take(task);
-}
-
-function take(task: Task): void {
-  waiting.push(task);
-  if (waiting.length >= MOST_IN_ONE) hurry();
-  else timer ??= setTimeout(hurry, WAIT);
+  const before = waiting.length;
+  for (const task of tasks) if (!isLooking(task.operation)) waiting.push(task);
+  if (before === 0 && waiting.length > 0) setImmediate(hurry);
 }
 port.postMessage("ready");
 
@@ -81,14 +74,12 @@ function prepare(text: string): SQLite.Statement {
 }
 
 function hurry(): void {
-  clearTimeout(timer);
-  timer = undefined;
   line = line.then(flush);
 }
 
 /** One commit for all that waits; what fails takes back only itself. */
 async function flush(): Promise<void> {
-  const batch = waiting.splice(0, MOST_IN_ONE);
+  const batch = waiting.splice(0);
   if (batch.length === 0) return;
   port?.postMessage(await together(batch).catch(() => oneByOne(batch)));
 }

@@ -2,7 +2,12 @@
 import { Worker } from "node:worker_threads";
 import { numberedCalls } from "@outrigger/protocol";
 import { localBus } from "./bus.ts";
-import { type OperationName, type Storage, storageFrom } from "./operations.ts";
+import { isLooking, type OperationName, type Storage, storageFrom } from "./operations.ts";
+
+/** Writes that go over together, at most. */
+const MOST_IN_ONE = 256;
+/** Milliseconds in which they gather. */
+const WAIT = 2;
 
 export interface Task {
   readonly id: number;
@@ -34,23 +39,49 @@ export async function openSqlite(file: string): Promise<Storage> {
     for (const answer of answers) calls.hear(answer);
   });
 
-  // What is asked for in one turn of the loop goes over in one message.
-  const outbox: Task[] = [];
-  const sendAll = (): void => worker.postMessage(outbox.splice(0));
+  const lots = newLots((tasks) => worker.postMessage(tasks));
   const ask = async (operation: OperationName, given: unknown): Promise<unknown> => {
     if (isClosed) throw new Error("the storage is closed");
-    const answer = await calls.ask((id) => {
-      if (outbox.push({ id, operation, given }) === 1) setImmediate(sendAll);
-    });
+    const answer = await calls.ask((id) => lots.add({ id, operation, given }));
     if ("problem" in answer) throw new Error(answer.problem);
     return answer.value;
   };
   const close = async (): Promise<void> => {
     if (isClosed) return;
     const gone = new Promise((resolve) => worker.once("exit", resolve));
-    sendAll();
+    lots.sendAll();
     worker.postMessage("close");
     await gone;
   };
   return storageFrom(ask, localBus(), close);
+}
+
+/**
+ * To wake the other thread costs more than most of what it is asked to do. Questions of one turn of the loop go over in one message;
+ * writes, which share a commit, gather for a moment before.
+ */
+function newLots(send: (tasks: readonly Task[]) => void) {
+  const looks: Task[] = [];
+  const writes: Task[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  const sendLooks = (): void => {
+    if (looks.length > 0) send(looks.splice(0));
+  };
+  const sendWrites = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (writes.length > 0) send(writes.splice(0));
+  };
+  return {
+    add: (task: Task): void => {
+      if (isLooking(task.operation)) {
+        if (looks.push(task) === 1) setImmediate(sendLooks);
+      } else if (writes.push(task) >= MOST_IN_ONE) sendWrites();
+      else timer ??= setTimeout(sendWrites, WAIT);
+    },
+    sendAll: (): void => {
+      sendLooks();
+      sendWrites();
+    },
+  };
 }
