@@ -78,15 +78,15 @@ const LINE_UP_EVERY = 10_000;
 
 /** `now` measures spans: it must never go back. */
 export function newLimits(now: () => number, factor = 1): Limits {
-  const buckets = new Map<string, Bucket>();
-  const keyOf = (kind: LimitKind, whom: string): string => `${kind} ${networkOf(whom)}`;
+  const kinds = new Map<LimitKind, Map<string, Bucket>>(LIMIT_KINDS.map((kind) => [kind, new Map()]));
+  const bucketsOf = (kind: LimitKind): Map<string, Bucket> => kinds.get(kind) ?? new Map();
   const leftIn = (kind: LimitKind, bucket: Bucket | undefined, at: number): number => {
     const { burst, every } = LIMITS[kind];
     if (bucket === undefined) return burst * factor;
     return Math.min(burst * factor, bucket.left + ((at - bucket.at) * factor) / every);
   };
   /** Whoever has not come for longest is forgotten first; they would be full again anyway. */
-  const lineUp = (key: string, bucket: Bucket): void => {
+  const lineUp = (buckets: Map<string, Bucket>, key: string, bucket: Bucket): void => {
     buckets.delete(key);
     if (buckets.size >= MOST_BUCKETS) buckets.delete(buckets.keys().next().value ?? "");
     buckets.set(key, bucket);
@@ -95,12 +95,13 @@ export function newLimits(now: () => number, factor = 1): Limits {
     standing: (kind, whom) => {
       const { burst, every } = LIMITS[kind];
       const most = burst * factor;
-      const left = leftIn(kind, buckets.get(keyOf(kind, whom)), now());
+      const left = leftIn(kind, bucketsOf(kind).get(networkOf(whom)), now());
       const seconds = (missing: number): number => Math.ceil((Math.max(0, missing) * every) / factor / SECOND);
       return { most, left: Math.floor(left), full: seconds(most - left), next: seconds(1 - left) };
     },
     allows: (kind, whom) => {
-      const key = keyOf(kind, whom);
+      const buckets = bucketsOf(kind);
+      const key = networkOf(whom);
       const at = now();
       const known = buckets.get(key);
       const bucket = known ?? { left: 0, at, lined: at };
@@ -108,7 +109,7 @@ export function newLimits(now: () => number, factor = 1): Limits {
       bucket.at = at;
       if (known === undefined || at - bucket.lined >= LINE_UP_EVERY) {
         bucket.lined = at;
-        lineUp(key, bucket);
+        lineUp(buckets, key, bucket);
       }
       if (bucket.left < 1) return false;
       bucket.left--;
