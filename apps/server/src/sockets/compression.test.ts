@@ -15,7 +15,7 @@ function newSeconds() {
       let compressed = 0;
       for (let sent = 0; sent < messages; sent++) {
         now += 1_000 / messages;
-        if (compression.compresses("x".repeat(200))) compressed++;
+        if (compression.compresses("x".repeat(600))) compressed++;
       }
       return compressed;
     },

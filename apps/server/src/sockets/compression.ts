@@ -1,5 +1,5 @@
-// Bytes against time: messages of one line are much alike, and compressed they are a tenth of their size. That costs
-// more than everything else about a move, so it is done only while there are not too many and the loop has time for it.
+// Bytes against time: compressed, a large message is a third or less of its size. That costs as much as everything else about
+// a move, so it is done only while there are not too many and the loop has time for it.
 
 const SECOND = 1_000;
 /** Messages a second that are compressed; with more, none is. */
@@ -8,8 +8,8 @@ const MOST = 2_500;
 const BUSY = 0.7;
 /** With so many a second it begins again where there was time for none. */
 const LEAST_MOST = 500;
-/** Smaller messages gain nothing. */
-const LEAST = 64;
+/** Letters. Smaller messages gain little. */
+const LEAST = 512;
 
 export interface Compression {
   compresses(text: string): boolean;
@@ -51,12 +51,11 @@ export function loopWork(): () => number {
   };
 }
 
-/** Small windows: a line keeps about 20 kB for it, and only once something was compressed. */
+/** Each message is compressed by itself, and nothing is kept of it. */
 export const COMPRESSION = {
-  serverMaxWindowBits: 11,
-  clientMaxWindowBits: 10,
+  serverNoContextTakeover: true,
   clientNoContextTakeover: true,
-  threshold: 0,
-  zlibDeflateOptions: { level: 6, memLevel: 4, chunkSize: 1_024 },
+  serverMaxWindowBits: 15,
+  clientMaxWindowBits: 10,
   zlibInflateOptions: { chunkSize: 1_024 },
 } as const;
