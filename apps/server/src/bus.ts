@@ -1,6 +1,7 @@
 // Messages from the bus, of this node or another: what it means for the lines open here.
+
+import type { Context } from "./context.ts";
 import { hearAround, sayAround } from "./following/around.ts";
-import type { House } from "./house.ts";
 import { maySee } from "./lobby/visible.ts";
 import { announcePresence, hearPresence, sayPresence } from "./presence/presence.ts";
 import { passOn } from "./sockets/chat.ts";
@@ -11,23 +12,23 @@ const LOOK_AFTER = 3_000;
 const SHOW_EVERY = 30_000;
 
 /** Returns how to stop: nothing new is heard, and what was is done. */
-export function hearBus(house: House): () => Promise<void> {
+export function hearBus(context: Context): () => Promise<void> {
   const inHand = new Set<Promise<void>>();
   const hear = (topic: string): void => {
     const [kind, ...rest] = topic.split(" ");
-    const work = handle(house, kind ?? "", rest);
+    const work = handle(context, kind ?? "", rest);
     if (work === undefined) return;
     const done = work
       .catch((error: unknown) =>
-        house.log.error({ kind, error: String(error) }, "a message of the bus was not understood"),
+        context.log.error({ kind, error: String(error) }, "a message of the bus was not understood"),
       )
       .finally(() => inHand.delete(done));
     inHand.add(done);
   };
-  const stop = house.storage.bus.listen(hear);
-  const { isShared } = house.storage.bus;
-  const timer = isShared ? setInterval(() => void catchUp(house), LOOK_AFTER) : undefined;
-  const showing = isShared ? setInterval(() => showOurselves(house), SHOW_EVERY) : undefined;
+  const stop = context.storage.bus.listen(hear);
+  const { isShared } = context.storage.bus;
+  const timer = isShared ? setInterval(() => void catchUp(context), LOOK_AFTER) : undefined;
+  const showing = isShared ? setInterval(() => showOurselves(context), SHOW_EVERY) : undefined;
   return async () => {
     stop();
     clearInterval(timer);
@@ -36,8 +37,12 @@ export function hearBus(house: House): () => Promise<void> {
   };
 }
 
-function handle(house: House, kind: string, [first = "", second = "", ...rest]: string[]): Promise<void> | undefined {
-  const { connections } = house;
+function handle(
+  context: Context,
+  kind: string,
+  [first = "", second = "", ...rest]: string[],
+): Promise<void> | undefined {
+  const { connections } = context;
   switch (kind) {
     case "mine":
       connections.stirPerson(second, first);
@@ -45,22 +50,22 @@ function handle(house: House, kind: string, [first = "", second = "", ...rest]: 
     case "match":
       // Nodes of earlier versions name there whose lists have changed.
       for (const person of rest) connections.stirPerson(person, first);
-      return house.rooms.heard(first, Number(second));
+      return context.rooms.heard(first, Number(second));
     case "table":
       for (const person of rest) connections.stirPerson(person, first);
-      return second === "1" ? stirHidden(house, first) : stirPublic(house, first);
+      return second === "1" ? stirHidden(context, first) : stirPublic(context, first);
     case "chat":
-      return passOn(house, first, Number(second));
+      return passOn(context, first, Number(second));
     case "who":
-      return sayWho(house, first);
+      return sayWho(context, first);
     case "presence":
-      hearOfPresence(house, first, second, rest.map(Number));
+      hearOfPresence(context, first, second, rest.map(Number));
       return undefined;
     case "around":
-      sayAround(house, [first, second, ...rest]);
+      sayAround(context, [first, second, ...rest]);
       return undefined;
     case "here":
-      hearAround(house, first);
+      hearAround(context, first);
       return undefined;
     case "signout":
       connections.signOut(first === "session" ? { session: second } : { person: second });
@@ -73,52 +78,52 @@ function handle(house: House, kind: string, [first = "", second = "", ...rest]: 
   }
 }
 
-function stirPublic({ connections }: House, table: string): undefined {
+function stirPublic({ connections }: Context, table: string): undefined {
   connections.stir("lobby");
   connections.stir(`table:${table}`);
 }
 
 /** Anybody may say that they follow a table; of a hidden one only those hear who may know of it. */
-async function stirHidden(house: House, id: string): Promise<void> {
-  const followers = house.connections.followers(`table:${id}`);
-  const table = followers.length === 0 ? undefined : await house.storage.findTable(id);
+async function stirHidden(context: Context, id: string): Promise<void> {
+  const followers = context.connections.followers(`table:${id}`);
+  const table = followers.length === 0 ? undefined : await context.storage.findTable(id);
   if (table === undefined) return;
   for (const connection of followers)
-    if (await maySee(house, table, connection.speaker.person))
+    if (await maySee(context, table, connection.speaker.person))
       connection.send({ kind: "stirred", topic: `table:${id}` });
 }
 
 /** Some node wants to know who is at a table; one that has nobody there has nothing to say. */
-function sayWho(house: House, match: string): undefined {
-  const room = house.rooms.watchedAt(match);
-  if (room !== undefined) sayPresence(room, house.node, house.storage.bus);
+function sayWho(context: Context, match: string): undefined {
+  const room = context.rooms.watchedAt(match);
+  if (room !== undefined) sayPresence(room, context.node, context.storage.bus);
 }
 
 function hearOfPresence(
-  house: House,
+  context: Context,
   match: string,
   node: string,
   [spectators = 0, ...seats]: readonly number[],
 ): void {
-  if (node === house.node) return;
-  const room = house.rooms.inHand(match);
+  if (node === context.node) return;
+  const room = context.rooms.inHand(match);
   if (room === undefined) return;
   const isNew = !room.elsewhere.has(node);
-  hearPresence(room, node, spectators, seats, house.now());
+  hearPresence(room, node, spectators, seats, context.now());
   // Whoever has just come does not know of us yet.
-  if (isNew && room.audience.size > 0) announcePresence(room, house.node, house.storage.bus, house.now());
+  if (isNew && room.audience.size > 0) announcePresence(room, context.node, context.storage.bus, context.now());
 }
 
-function showOurselves(house: House): void {
-  for (const room of house.rooms.watched())
-    if (room.elsewhere.size > 0) announcePresence(room, house.node, house.storage.bus, house.now());
+function showOurselves(context: Context): void {
+  for (const room of context.rooms.watched())
+    if (room.elsewhere.size > 0) announcePresence(room, context.node, context.storage.bus, context.now());
 }
 
-async function catchUp(house: House): Promise<void> {
+async function catchUp(context: Context): Promise<void> {
   try {
-    const watched = house.rooms.watched().map(({ hosted }) => hosted.id);
-    for (const { match, seq } of await house.storage.newestEntries(watched)) await house.rooms.heard(match, seq);
+    const watched = context.rooms.watched().map(({ hosted }) => hosted.id);
+    for (const { match, seq } of await context.storage.newestEntries(watched)) await context.rooms.heard(match, seq);
   } catch (error) {
-    house.log.warn({ error: String(error) }, "watched matches could not be looked after");
+    context.log.warn({ error: String(error) }, "watched matches could not be looked after");
   }
 }

@@ -19,7 +19,7 @@ it("a seat whose time is up takes the fallback, is finished by a bot when it sta
   const entries = () => ada.seen.get(id)?.log.length ?? 0;
   for (let round = 0; round < 3; round++) {
     ahead += 61_000;
-    site.server.house.jobs.poke([{ due: 0 }]);
+    site.server.context.jobs.poke([{ due: 0 }]);
     const made = 2 * round + 2;
     await ada.until(() => entries() >= made);
     expect(ada.seen.get(id)?.log.at(-1)?.by).toBe("time");
@@ -40,12 +40,12 @@ it("an early clock looks again, and a pause stops it", async () => {
   ahead += 40_000;
   await ada.move(id, 0, [["drop", 3]]);
   ahead += 40_000;
-  site.server.house.jobs.poke([{ due: 0 }]);
+  site.server.context.jobs.poke([{ due: 0 }]);
   await ben.until(() => ben.shown(id).offers?.asked === true);
   await ada.send({ kind: "request", match: id, seat: 0, request: "pause" });
   await ben.send({ kind: "consent", match: id, seat: 1, request: "pause", yes: true });
   ahead += 3_600_000;
-  site.server.house.jobs.poke([{ due: 0 }]);
+  site.server.context.jobs.poke([{ due: 0 }]);
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(ben.seen.get(id)?.log).toHaveLength(2);
 });
@@ -69,8 +69,8 @@ it("a table may save time up to a cap, which its players are shown; nobody begin
   expect((await ada.call("POST", "/tables", greedy)).body).toMatchObject({ code: "malformed" });
 });
 
-it("every day the house is swept", async () => {
-  const { storage, jobs } = site.server.house;
+it("every day the site is cleaned up", async () => {
+  const { storage, jobs } = site.server.context;
   for (const day of [1, 2]) {
     const guest = await site.guest(`Gone on day ${day}`);
     await guest.ask("POST", "/sign-out");
@@ -93,7 +93,7 @@ describe("the machine's clock is set", () => {
 
   const jumpBy = async (by: number): Promise<void> => {
     jump += by;
-    await expect.poll(() => Math.abs(set.server.house.clock.ahead())).toBeLessThan(1_000);
+    await expect.poll(() => Math.abs(set.server.context.clock.ahead())).toBeLessThan(1_000);
   };
 
   it.each([-2 * HOUR, 2 * HOUR, 3 * YEAR])(
@@ -114,11 +114,11 @@ describe("the machine's clock is set", () => {
       const again = set.client();
       again.cookie = ben.cookie;
       expect((await again.ask<SiteFacts>("GET", "/me")).me?.name).toBe("Ben");
-      await set.server.house.rooms.inRoom(id, ({ hosted }) => {
+      await set.server.context.rooms.inRoom(id, ({ hosted }) => {
         expect(hosted.entries).toBe(2);
         expect(clockDeadline(hosted.match.data.clock as ClockData)?.at).toBeGreaterThan(Date.now() + jump + 540_000);
       });
-      const jobs = await set.server.house.storage.takeJobs({ now: Date.now() + jump + 700_000, lease: 0, most: 99 });
+      const jobs = await set.server.context.storage.takeJobs({ now: Date.now() + jump + 700_000, lease: 0, most: 99 });
       expect(jobs.find((job) => job.id === `clock ${id}`)?.due).toBeGreaterThan(Date.now() + jump + 540_000);
     },
   );

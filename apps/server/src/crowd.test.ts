@@ -128,7 +128,7 @@ describe("as much as one may have at a time", () => {
   it("S5.10 who was allowed more may have more; the others at the address do not", async () => {
     const small = await openSite({ limitFactor: 1, quotas: { "open-tables-per-person": 1, "sockets-per-person": 1 } });
     const [ada, ben] = [await small.guest("Ada"), await small.guest("Ben")];
-    const { storage } = small.server.house;
+    const { storage } = small.server.context;
     const quotas = "open-tables-per-person=2, sockets-per-person=2";
     await storage.changePerson({ id: ada.me?.id ?? "", quotas });
     const waiting = { ...table, seats: [own, { kind: "open" }] };
@@ -151,7 +151,7 @@ describe("as much as one may have at a time", () => {
     let ahead = 0;
     const quotas = { "stored-megabytes-per-person": 1, "stored-megabytes-per-address": 2 };
     const small = await openSite({ limitFactor: 1, quotas, ...clocksAhead(() => ahead) });
-    const { storage, now } = small.server.house;
+    const { storage, now } = small.server.context;
     const guests = [await small.guest("Ada"), await small.guest("Ben"), await small.guest("Cleo")];
     const [ada, ben, cleo] = guests as [Client, Client, Client];
     const { id } = await ada.openTable({ seats: [own, { kind: "open" }] });
@@ -184,7 +184,7 @@ describe("as much as one may have at a time", () => {
     const small = await openSite();
     const { id, players } = await twoAtTable(small);
     const [ada] = players as [Client];
-    await small.server.house.rooms.inRoom(id, ({ hosted }) => {
+    await small.server.context.rooms.inRoom(id, ({ hosted }) => {
       hosted.seq += 20_000;
     });
     expect(await ada.move(id, 0, [["drop", 3]])).toMatchObject({ code: "too-many" });

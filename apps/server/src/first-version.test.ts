@@ -83,7 +83,7 @@ describe.each(GAME_IDS)("%s", (game) => {
   it.each(["running", "just begun", "hidden"])("a match that is %s goes on", async (what) => {
     await playOn(`${game} ${what}`, 6);
     const { version } = await rulesOf(game);
-    const room = site.server.house.rooms.inHand(idOf(`${game} ${what}`));
+    const room = site.server.context.rooms.inHand(idOf(`${game} ${what}`));
     const rules = room?.hosted.match.data.segments.map((segment) => segment.rules);
     expect(rules).toEqual(version === 1 ? [1] : [1, version]);
   });
@@ -160,7 +160,7 @@ describe("names that were possible then", () => {
   });
 
   it("are looked at once", async () => {
-    const { storage } = old.server.house;
+    const { storage } = old.server.context;
     expect(await storage.findSetting("names-tidied")).toBe("1");
     expect(await tidyNames(storage)).toBe(0);
   });

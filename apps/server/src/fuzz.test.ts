@@ -68,7 +68,7 @@ it(
       if (seat === 1) old.push(JSON.stringify({ ...message, id: `old${turn}` }));
     }
     await ben.until(() => ben.shown(id).asked[0]?.seat === 0);
-    const stored = () => site.server.house.storage.loadMatch(id);
+    const stored = () => site.server.context.storage.loadMatch(id);
     const before = await stored();
     // Ada is asked, Ben is not, and Mallory holds no seat at all.
     const shown = ada.shown(id);

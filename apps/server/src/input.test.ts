@@ -120,7 +120,7 @@ describe("S4 input", () => {
   });
 
   it("S4.7 a pack is kept once and lists do not carry it; nobody stores more than a megabyte", async () => {
-    const { storage } = strict.server.house;
+    const { storage } = strict.server.context;
     const ada = await strict.guest("Ada");
     const pack = { ...((await rulesOf("maori")).pack.source as object), name: "mine" };
     for (let count = 0; count < 2; count++) await ada.ask("POST", "/tables", packedTable("maori", pack));

@@ -78,16 +78,16 @@ async function leaveRated(site: TestSite): Promise<void> {
 }
 
 /** What everybody is rated, from all results there are. */
-async function ratedAt({ server: { house } }: TestSite): Promise<unknown> {
-  const ladders = await laddersFrom(house.storage, Number.MAX_SAFE_INTEGER);
+async function ratedAt({ server: { context } }: TestSite): Promise<unknown> {
+  const ladders = await laddersFrom(context.storage, Number.MAX_SAFE_INTEGER);
   const all = ladders.map(({ game, members }) => ({ game, members: [...members] }));
   expect(all).toMatchObject([{ game: "connect-four", members: { length: 2 } }]);
   return all;
 }
 
 /** Somebody is muted, a report was closed, and an invitation to the site was made. */
-async function leaveAtDesk({ server: { house } }: TestSite, person: string): Promise<void> {
-  const { storage, jobs, now } = house;
+async function leaveAtDesk({ server: { context } }: TestSite, person: string): Promise<void> {
+  const { storage, jobs, now } = context;
   const act = { kind: "mute", host: COMMAND_LINE, person, reason: "rude", until: null } as const;
   await actOnPerson({ storage, poke: jobs.poke.bind(jobs), now }, act);
   await storage.addReport({ id: "1", reporter: person, match: "", number: 0, text: "rude words", at: now() });
@@ -96,13 +96,13 @@ async function leaveAtDesk({ server: { house } }: TestSite, person: string): Pro
   await storage.addEntryCode({ ...code, expires: now() + 86_400_000, most: 1 });
 }
 
-async function expectDesk({ server: { house } }: TestSite, match: string, ben: Client | undefined): Promise<void> {
+async function expectDesk({ server: { context } }: TestSite, match: string, ben: Client | undefined): Promise<void> {
   const { me, notices } = (await ben?.ask<SiteFacts>("GET", "/me")) ?? {};
   expect(notices).toMatchObject([{ kind: "mute", reason: "rude" }]);
-  expect(await house.storage.acts({ most: 9 })).toMatchObject([{ kind: "mute", person: me?.id, undone: 0 }]);
+  expect(await context.storage.acts({ most: 9 })).toMatchObject([{ kind: "mute", person: me?.id, undone: 0 }]);
   expect(await ben?.send({ kind: "chat", match, channel: "seats", text: "x" })).toMatchObject({ code: "muted" });
-  expect(await house.storage.reports(9)).toMatchObject([{ text: "rude words", note: "spoken to" }]);
-  expect(await house.storage.useEntryCode({ hash: "code", now: house.now() })).toBe(true);
+  expect(await context.storage.reports(9)).toMatchObject([{ text: "rude words", note: "spoken to" }]);
+  expect(await context.storage.useEntryCode({ hash: "code", now: context.now() })).toBe(true);
 }
 
 /** The same people over the other site: the match stands where it stood, goes on, and its luck can still be checked. */

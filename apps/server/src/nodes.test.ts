@@ -86,7 +86,7 @@ describe("two nodes on one PostgreSQL", () => {
     for (const each of [ada, ben]) await each.until(() => each.shown(id).clock?.calendars !== undefined);
     expect(ben.shown(id).clock).toEqual(ada.shown(id).clock);
     const clocks = await Promise.all(
-      [here, there].map(({ server }) => server.house.rooms.inRoom(id, ({ hosted }) => hosted.match.data.clock)),
+      [here, there].map(({ server }) => server.context.rooms.inRoom(id, ({ hosted }) => hosted.match.data.clock)),
     );
     expect(clocks[0]).toEqual(clocks[1]);
   });
@@ -96,7 +96,7 @@ describe("two nodes on one PostgreSQL", () => {
     const databaseUrl = await postgres.database();
     const [here, there] = [await openSite({ databaseUrl }), await openSite({ databaseUrl })];
     const words: string[] = [];
-    const stop = there.server.house.storage.bus.listen((word) => words.push(word));
+    const stop = there.server.context.storage.bus.listen((word) => words.push(word));
     const { id, players } = await twoAtTable(here);
     const [ada, ben] = players as [Client, Client];
     const wordsOf = (kind: string): string[] => words.filter((word) => word.startsWith(`${kind} ${id}`));
@@ -144,15 +144,15 @@ describe("two nodes on one PostgreSQL", () => {
     await ada.until(() => ada.presence?.seats.length === 2);
     const told: string[] = [];
     for (const { server } of [here, there]) {
-      const { waysTo } = server.house.teller;
-      server.house.teller.waysTo = (turn) => {
+      const { waysTo } = server.context.notifier;
+      server.context.notifier.waysTo = (turn) => {
         told.push(turn.match);
         return waysTo(turn);
       };
     }
     const dueNow = { id: `tell ${id} 1`, kind: "tell", due: 0, payload: JSON.stringify({ match: id, seat: 1 }) };
     await ada.move(id, 0, [["drop", 3]]);
-    const { storage, jobs } = here.server.house;
+    const { storage, jobs } = here.server.context;
     await storage.setJobs([{ ...dueNow, lease: 0, attempts: 0 }]);
     jobs.poke([{ due: 0 }]);
     await new Promise((resolve) => setTimeout(resolve, 1_500));
@@ -163,7 +163,7 @@ describe("two nodes on one PostgreSQL", () => {
 
   it("goes on through the other node when one is killed in the middle of a game", async () => {
     const [here] = nodes as [TestSite];
-    const { databaseUrl = "" } = here.server.house.config;
+    const { databaseUrl = "" } = here.server.context.config;
     const third = await startNode({ data: "", databaseUrl });
     const ada = await here.guest("Ada");
     const ben = new Client(third.port);

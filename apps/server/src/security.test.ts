@@ -60,7 +60,7 @@ describe("S1 seats", () => {
     const [ada] = players as [Client];
     expect(await codeOf(ada.call("GET", `/tables/${id}/record`))).toBe("not-over");
     const exported = JSON.stringify(await ada.ask("GET", "/me/export"));
-    const { seed } = (await site.server.house.storage.findTable(id))?.row ?? { seed: "" };
+    const { seed } = (await site.server.context.storage.findTable(id))?.row ?? { seed: "" };
     expect(exported).not.toContain(seed);
     for (const text of ada.received) expect(text).not.toContain(seed);
   });
@@ -200,7 +200,7 @@ describe("S5 sockets", () => {
     // The table is busy, so nothing of this is answered.
     const { id } = await ada.openTable({ seats: [{ kind: "me" }, { kind: "bot", level: "random" }] });
     let release = (): void => {};
-    const busy = site.server.house.rooms.inRoom(id, () => new Promise<void>((resolve) => (release = resolve)));
+    const busy = site.server.context.rooms.inRoom(id, () => new Promise<void>((resolve) => (release = resolve)));
     const text = JSON.stringify({ kind: "watch", id: "b", match: id, viewer: 0, padding: "x".repeat(60_000) });
     const bomb = openSocket(ada, { origin: ada.origin, cookie: ada.cookie });
     // The fifth is more than is heard, and the last: what lies unread when a line is cut takes the parting word with it.
@@ -216,15 +216,15 @@ describe("S5 sockets", () => {
   it("S5.3 what is said over a line after it was closed is not heard", async () => {
     const { id, players } = await twoAtTable(site);
     const [ada] = players as [Client];
-    const { seq } = (await site.server.house.rooms.inRoom(id, ({ hosted }) => ({ seq: hosted.seq }))) ?? {};
+    const { seq } = (await site.server.context.rooms.inRoom(id, ({ hosted }) => ({ seq: hosted.seq }))) ?? {};
     const { offers } = ada.shown(id);
-    site.server.house.connections.signOut({ person: ada.me?.id ?? "" });
+    site.server.context.connections.signOut({ person: ada.me?.id ?? "" });
     // The client has not read the close yet: this goes out after it.
     ada.socket?.send(
       JSON.stringify({ kind: "move", id: "late", match: id, seat: 0, base: offers?.base, moves: [["drop", 1]] }),
     );
     await ada.until(() => ada.isLost);
-    expect(await site.server.house.rooms.inRoom(id, ({ hosted }) => hosted.seq)).toBe(seq);
+    expect(await site.server.context.rooms.inRoom(id, ({ hosted }) => hosted.seq)).toBe(seq);
   });
 });
 

@@ -1,4 +1,4 @@
-// Puts the house together: storage, rooms, jobs, HTTP, sockets; and takes it apart again without losing anything.
+// Puts the server together: storage, rooms, jobs, HTTP, sockets; and takes it apart again without losing anything.
 import { mkdirSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -22,6 +22,7 @@ import { newBotPool } from "./bots/pool.ts";
 import { hearBus } from "./bus.ts";
 import { newSiteClock } from "./clock.ts";
 import { type Config, DEFAULTS } from "./config.ts";
+import type { Context } from "./context.ts";
 import { actRoutes } from "./desk/act-routes.ts";
 import { entryRoutes } from "./desk/entry-routes.ts";
 import { healthRoutesForHosts } from "./desk/health-routes.ts";
@@ -33,7 +34,6 @@ import { rulesOf } from "./games.ts";
 import { newRecordReader } from "./handover/reading.ts";
 import { handoverRoutes } from "./handover/routes.ts";
 import { hoursRoutes } from "./hours/routes.ts";
-import type { House } from "./house.ts";
 import { figureRoutes, serveFigures } from "./http/figures.ts";
 import { guard } from "./http/guard.ts";
 import { healthRoutes } from "./http/health.ts";
@@ -49,6 +49,8 @@ import { gatheringRoutes } from "./lobby/gathering.ts";
 import { tableRoutes } from "./lobby/routes.ts";
 import { newLog } from "./log.ts";
 import { ticketRoutes } from "./matching/routes.ts";
+import { newNotifier } from "./notifications/notifier.ts";
+import { notificationRoutes } from "./notifications/routes.ts";
 import { newQuotas } from "./quotas.ts";
 import { newRatings } from "./ratings/ratings.ts";
 import { ratingRoutes } from "./ratings/routes.ts";
@@ -59,14 +61,12 @@ import { openSockets } from "./sockets/sockets.ts";
 import { newStored } from "./stored.ts";
 import { playRoutes } from "./tables/play-routes.ts";
 import { newTally } from "./tally.ts";
-import { tellingRoutes } from "./telling/routes.ts";
-import { newTeller } from "./telling/teller.ts";
 import { keepTime } from "./time.ts";
 import { newWhereabouts } from "./whereabouts.ts";
 
 export interface Server {
   readonly port: number;
-  readonly house: House;
+  readonly context: Context;
   readonly app: FastifyInstance;
   readonly routes: readonly ListedRoute[];
   close(): Promise<void>;
@@ -141,7 +141,7 @@ async function prepareStorage(config: Config, log: Logger, opened: Opened): Prom
   return storage;
 }
 
-async function buildHouse(config: Config, log: Logger, opened: Opened): Promise<House> {
+async function buildContext(config: Config, log: Logger, opened: Opened): Promise<Context> {
   if (config.smtp !== undefined && config.origin === undefined)
     throw new Error("letters need the site's address: set OUTRIGGER_ORIGIN");
   const storage = await prepareStorage(config, log, opened);
@@ -177,7 +177,7 @@ async function buildHouse(config: Config, log: Logger, opened: Opened): Promise<
     seekers: new Set(),
     around: new Map(),
     records,
-    teller: await newTeller(config, storage, now),
+    notifier: await newNotifier(config, storage, now),
     deviceSecret: await keepDeviceSecret(storage),
     clock,
     now,
@@ -209,7 +209,7 @@ export const ROUTES: readonly ((add: AddRoute) => void)[] = [
   inviteRoutes,
   handoverRoutes,
   playRoutes,
-  tellingRoutes,
+  notificationRoutes,
   hoursRoutes,
   tokenRoutes,
   botRoutes,
@@ -219,36 +219,36 @@ export const ROUTES: readonly ((add: AddRoute) => void)[] = [
   documentRoutes,
 ];
 
-async function buildApp(house: House): Promise<Pick<Server, "app" | "routes">> {
-  const { config } = house;
+async function buildApp(context: Context): Promise<Pick<Server, "app" | "routes">> {
+  const { config } = context;
   const app = fastify({
     trustProxy: trusted(config.proxies),
     logger: false,
     requestTimeout: 30_000,
     // An address that cannot be read meets no route; it is answered as everything else is.
-    frameworkErrors: (error, request, reply) => answerError(house, error, request, reply),
+    frameworkErrors: (error, request, reply) => answerError(context, error, request, reply),
   });
-  app.setErrorHandler((error, request, reply) => answerError(house, error, request, reply));
+  app.setErrorHandler((error, request, reply) => answerError(context, error, request, reply));
   await app.register(cookie);
   await describeRoutes(app);
   config.prepare?.(app);
-  guard(app, house);
-  await openSockets(app, house);
+  guard(app, context);
+  await openSockets(app, context);
   const listed: ListedRoute[] = [];
-  const add = routes(app, house, listed);
+  const add = routes(app, context, listed);
   for (const routesOf of ROUTES) routesOf(add);
-  healthRoutes(app, house);
-  figureRoutes(app, house);
-  await serveSite(app, house);
+  healthRoutes(app, context);
+  figureRoutes(app, context);
+  await serveSite(app, context);
   return { app, routes: listed };
 }
 
 /** Parts that are at work from the start, before anybody may come in. */
-function startWork(house: House, opened: Opened): void {
-  const tidying = setInterval(() => void house.rooms.tidy(), TIDY_EVERY);
+function startWork(context: Context, opened: Opened): void {
+  const tidying = setInterval(() => void context.rooms.tidy(), TIDY_EVERY);
   const stopTidying = async (): Promise<void> => clearInterval(tidying);
   opened.push({ part: "tidying", close: stopTidying });
-  opened.push({ part: "bus", close: hearBus(house) });
+  opened.push({ part: "bus", close: hearBus(context) });
 }
 
 async function listen(app: FastifyInstance, { port, address }: Config): Promise<number> {
@@ -264,24 +264,24 @@ async function listen(app: FastifyInstance, { port, address }: Config): Promise<
 }
 
 async function open(config: Config, log: Logger, opened: Opened): Promise<Server> {
-  const house = await buildHouse(config, log, opened);
-  const { app, routes: listed } = await buildApp(house);
-  startWork(house, opened);
+  const context = await buildContext(config, log, opened);
+  const { app, routes: listed } = await buildApp(context);
+  startWork(context, opened);
   opened.push({ part: "site", close: () => closeWithin(app, GRACE) });
   const port = await listen(app, config);
-  opened.push({ part: "figures", close: await serveFigures(house) });
-  await planCleanup(house);
-  house.jobs.start(tableJobs(house));
-  opened.push({ part: "jobs", close: () => house.jobs.close(() => house.bots.close()) });
-  opened.push({ part: "time", close: keepTime(house) });
+  opened.push({ part: "figures", close: await serveFigures(context) });
+  await planCleanup(context);
+  context.jobs.start(tableJobs(context));
+  opened.push({ part: "jobs", close: () => context.jobs.close(() => context.bots.close()) });
+  opened.push({ part: "time", close: keepTime(context) });
   const database = config.databaseUrl === undefined ? "sqlite" : "postgres";
-  log.info({ port, node: house.node, database }, "served");
+  log.info({ port, node: context.node, database }, "served");
   const close = async (): Promise<void> => {
-    log.info({ lines: house.connections.size }, "closing");
-    house.connections.closeAll();
+    log.info({ lines: context.connections.size }, "closing");
+    context.connections.closeAll();
     await closeAll(log, opened);
   };
-  return { port, house, app, routes: listed, close };
+  return { port, context, app, routes: listed, close };
 }
 
 /** A server that cannot start leaves nothing open behind: the process can end, and says why. */

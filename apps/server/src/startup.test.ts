@@ -75,7 +75,7 @@ it("S7.2 a disk that is full later is noticed, named in its own words, and forgo
   const file = new DatabaseSync(join(data, "outrigger.db"));
   file.exec(FULL);
   expect(await ready()).toBe(503);
-  await expect(server.house.storage.tryWriting(1)).rejects.toThrow("disk is full");
+  await expect(server.context.storage.tryWriting(1)).rejects.toThrow("disk is full");
   file.exec("drop trigger full");
   file.close();
   expect(await ready()).toBe(200);

@@ -1,21 +1,21 @@
 // The machine's clock was set: what is due and what runs out is moved by as much, so that nobody loses time they had.
-import type { House } from "./house.ts";
+import type { Context } from "./context.ts";
 
 const LOOK_EVERY = 1_000;
 
 /** Returns how to stop. */
-export function keepTime(house: House): () => Promise<void> {
+export function keepTime(context: Context): () => Promise<void> {
   let work: Promise<void> | undefined;
   const move = async (by: number): Promise<void> => {
     try {
-      await (house.storage.bus.isShared ? standAlone(house, by) : setTime(house, by));
+      await (context.storage.bus.isShared ? standAlone(context, by) : setTime(context, by));
     } catch (error) {
-      house.log.error({ by, error: String(error) }, "times could not be moved");
+      context.log.error({ by, error: String(error) }, "times could not be moved");
     }
     work = undefined;
   };
   const timer = setInterval(() => {
-    const by = house.clock.follow();
+    const by = context.clock.follow();
     if (by !== undefined) work ??= move(by);
   }, LOOK_EVERY);
   return async () => {
@@ -24,23 +24,23 @@ export function keepTime(house: House): () => Promise<void> {
   };
 }
 
-const told = new WeakSet<House>();
+const told = new WeakSet<Context>();
 
 /** The other nodes' clocks were not set: what is stored is right for them, and here time goes on as it did. */
-async function standAlone(house: House, by: number): Promise<void> {
-  if (!told.has(house)) house.log.error({ by }, "the machine's clock was set; start this node again to believe it");
-  told.add(house);
+async function standAlone(context: Context, by: number): Promise<void> {
+  if (!told.has(context)) context.log.error({ by }, "the machine's clock was set; start this node again to believe it");
+  told.add(context);
 }
 
-async function setTime(house: House, by: number): Promise<void> {
-  const running = await house.jobs.between(async () => {
-    const { playing } = await house.storage.moveTimes(by);
+async function setTime(context: Context, by: number): Promise<void> {
+  const running = await context.jobs.between(async () => {
+    const { playing } = await context.storage.moveTimes(by);
     // From here on the new time holds; every match moves its own clock before anything else happens in it.
-    house.clock.set(by);
-    house.jobs.timesMoved(by);
-    house.rooms.timesMoved(by, playing);
+    context.clock.set(by);
+    context.jobs.timesMoved(by);
+    context.rooms.timesMoved(by, playing);
     return playing;
   });
-  house.log.warn({ by, matches: running.length }, "the machine's clock was set; what is due has been moved with it");
-  for (const match of running) await house.rooms.inRoom(match, () => {});
+  context.log.warn({ by, matches: running.length }, "the machine's clock was set; what is due has been moved with it");
+  for (const match of running) await context.rooms.inRoom(match, () => {});
 }

@@ -31,12 +31,12 @@ async function run(args: readonly string[], io: Io): Promise<number> {
   if (existsSync(folder)) throw new Fault(`games/${names.id} exists already; nothing was written`);
   const manifest = manifestOf(names, JSON.parse(read(root, "package.json")).version);
   // Whatever is wrong with these comes out before anything is written.
-  const house = {
+  const context = {
     "games/index.ts": registered(read(root, "games/index.ts"), names.id),
     "package-lock.json": locked(read(root, "package-lock.json"), names.id, manifest.locked),
   };
   writeGame(folder, names, manifest.text);
-  for (const [path, text] of Object.entries(house)) writeFileSync(join(root, path), text);
+  for (const [path, text] of Object.entries(context)) writeFileSync(join(root, path), text);
   link(root, names.id, manifest.locked);
   tidy(root, folder);
   io.out(told(names));

@@ -58,11 +58,11 @@ describe("accounts", () => {
 
   it("a forgotten password is replaced by a link that opens once; without mail the administrator has it", async () => {
     const [admin, lea] = [await site.guest("Admin"), await site.guest("Lea")];
-    await site.server.house.storage.nameAdministrator((await account(admin, "admin@example.org")).id);
+    await site.server.context.storage.nameAdministrator((await account(admin, "admin@example.org")).id);
     await account(lea, "lea@example.org");
     for (const email of ["lea@example.org", "nobody@example.org"])
       expect((await lea.call("POST", "/reset", { email })).status).toBe(200);
-    await expect.poll(() => site.server.house.storage.letters(9)).toHaveLength(1);
+    await expect.poll(() => site.server.context.storage.letters(9)).toHaveLength(1);
     const { letters } = await admin.ask<{ letters: { id: string; email: string; body: string }[] }>("GET", "/admin");
     expect(letters.map(({ email }) => email)).toEqual(["lea@example.org"]);
     const token = /reset\/(\S+)/.exec(letters[0]?.body ?? "")?.[1];

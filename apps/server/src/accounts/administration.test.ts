@@ -24,7 +24,7 @@ describe("administrators", () => {
     return client;
   };
   const link = async (): Promise<string> => {
-    const { storage, now } = site.server.house;
+    const { storage, now } = site.server.context;
     return (await firstAdministratorPath(storage, now()))?.split("/").at(-1) ?? "";
   };
   const code = async (client: Client, method: string, path: string, body?: unknown): Promise<unknown> =>
@@ -47,7 +47,7 @@ describe("administrators", () => {
 
   it("a link that was not used in time, or whose site has an administrator by now, opens nothing", async () => {
     const [ada, ben] = [await person("ada"), await person("ben")];
-    const { storage, now } = site.server.house;
+    const { storage, now } = site.server.context;
     const late = (await firstAdministratorPath(storage, now() - 25 * 3_600_000))?.split("/").at(-1);
     expect(await code(ada, "POST", "/admin/claim", { token: late })).toBe("token-used");
     const token = await link();
@@ -57,7 +57,7 @@ describe("administrators", () => {
 
   it("they name and dismiss each other; the last one stays, and whoever registers after them is nobody special", async () => {
     const [ada, ben, eve] = [await person("ada"), await person("ben"), await person("eve")];
-    await site.server.house.storage.nameAdministrator(ada.me?.id ?? "");
+    await site.server.context.storage.nameAdministrator(ada.me?.id ?? "");
     expect(await code(eve, "POST", "/admin/administrators", { email: "eve@example.org" })).toBe("not-allowed");
     expect(await code(ada, "POST", "/admin/administrators", { email: "none@example.org" })).toBe("not-found");
     expect(await code(ada, "DELETE", "/me", { password })).toBe("last-administrator");
@@ -73,7 +73,7 @@ describe("administrators", () => {
 
   it("the last one keeps seat and games when leaving is refused", async () => {
     const ada = await person("ada");
-    await site.server.house.storage.nameAdministrator(ada.me?.id ?? "");
+    await site.server.context.storage.nameAdministrator(ada.me?.id ?? "");
     const { id } = await ada.openTable({ seats: [{ kind: "me" }, { kind: "open" }] });
     expect(await code(ada, "DELETE", "/me", { password })).toBe("last-administrator");
     expect(await ada.ask("GET", `/tables/${id}`)).toMatchObject({ mine: 0 });
@@ -86,11 +86,11 @@ it("a site of the first version keeps its administrator", async () => {
   writeFileSync(join(data, "outrigger.db"), gunzipSync(readFileSync(kept)));
   const server = await startServer({ port: 0, address: "127.0.0.1", data, logLevel: "error" });
   const ada = new Client(server.port);
-  const [person] = await server.house.storage.administrators(9);
+  const [person] = await server.context.storage.administrators(9);
   const me = await ada.ask<Me>("POST", "/sign-in", { email: person?.email, password: "first version" });
   expect(me).toMatchObject({ name: "Ada", admin: true });
   expect(await ada.ask("GET", "/admin")).toMatchObject({ administrators: [{ id: me.id }] });
-  expect(await firstAdministratorPath(server.house.storage, Date.now())).toBeUndefined();
+  expect(await firstAdministratorPath(server.context.storage, Date.now())).toBeUndefined();
   await server.close();
   rmSync(data, { recursive: true });
 });

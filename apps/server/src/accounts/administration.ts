@@ -60,7 +60,7 @@ export function needAdmin(call: Pick<Call, "me">): void {
 
 async function adminDesk(call: Call): Promise<z.infer<typeof adminAnswer>> {
   needAdmin(call);
-  const { storage } = call.house;
+  const { storage } = call.context;
   const administrators = await storage.administrators(MOST_LISTED);
   return {
     letters: await storage.letters(MOST_LISTED),
@@ -74,35 +74,35 @@ async function adminDesk(call: Call): Promise<z.infer<typeof adminAnswer>> {
 
 async function dropLetter(call: Call): Promise<void> {
   needAdmin(call);
-  await call.house.storage.dropLetter(call.params["id"] ?? "");
+  await call.context.storage.dropLetter(call.params["id"] ?? "");
 }
 
 /** Only for an account: a guest would be gone with the browser's cookies. */
 async function claim(call: Call<{ token: string }>): Promise<Me> {
   const me = needMe(call);
-  const { storage, limits, now } = call.house;
+  const { storage, limits, now } = call.context;
   if (!limits.allows("door", call.request.ip)) throw new Refused("too-many");
   if (me.email === null) throw new Refused("not-allowed");
   const taken = await storage.takeToken({ hash: tokenHash(call.body.token), kind: "admin", now: now() });
   if (taken === undefined) throw new Refused("token-used");
   await storage.nameAdministrator(me.id);
-  call.house.log.info({ person: me.id }, "administrator named by link");
+  call.context.log.info({ person: me.id }, "administrator named by link");
   return meOf({ ...me, admin: 1 });
 }
 
 async function name(call: Call<{ email: string }>): Promise<void> {
   needAdmin(call);
-  const person = await call.house.storage.findPersonByEmail(call.body.email);
+  const person = await call.context.storage.findPersonByEmail(call.body.email);
   if (person === undefined) throw new Refused("not-found");
   // Nobody looks after the site who may not be here.
-  if (isSuspended(person, call.house.now())) throw new Refused("not-allowed");
-  await call.house.storage.nameAdministrator(person.id);
-  call.house.log.info({ person: person.id, by: call.me?.id }, "administrator named");
+  if (isSuspended(person, call.context.now())) throw new Refused("not-allowed");
+  await call.context.storage.nameAdministrator(person.id);
+  call.context.log.info({ person: person.id, by: call.me?.id }, "administrator named");
 }
 
 async function dismiss(call: Call): Promise<void> {
   needAdmin(call);
   const id = call.params["id"] ?? "";
-  if (!(await call.house.storage.dismissAdministrator(id))) throw new Refused("last-administrator");
-  call.house.log.info({ person: id, by: call.me?.id }, "administrator dismissed");
+  if (!(await call.context.storage.dismissAdministrator(id))) throw new Refused("last-administrator");
+  call.context.log.info({ person: id, by: call.me?.id }, "administrator dismissed");
 }

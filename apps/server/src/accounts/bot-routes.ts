@@ -43,8 +43,8 @@ export function botRoutes(add: AddRoute): void {
   });
 }
 
-async function list({ house }: Call): Promise<{ id: string; name: string; bot: z.infer<typeof botRule> }[]> {
-  const bots = await house.storage.botAccounts(MOST_LISTED);
+async function list({ context }: Call): Promise<{ id: string; name: string; bot: z.infer<typeof botRule> }[]> {
+  const bots = await context.storage.botAccounts(MOST_LISTED);
   return bots.flatMap(({ id, name, bot }) => {
     const kept = botRuleOf({ bot });
     return kept === null ? [] : [{ id, name, bot: { most: kept.most, games: kept.games && [...kept.games] } }];
@@ -65,13 +65,13 @@ async function withdraw(call: Call): Promise<Me> {
 }
 
 /** Nobody finds out in the middle of a game whom they play against. */
-async function needNoTable({ house }: Call<unknown>, { id }: PersonRow): Promise<void> {
-  const { open, playing } = await house.storage.countTables([id]);
-  const own = await house.storage.tablesOf({ person: id, most: 1 });
+async function needNoTable({ context }: Call<unknown>, { id }: PersonRow): Promise<void> {
+  const { open, playing } = await context.storage.countTables([id]);
+  const own = await context.storage.tablesOf({ person: id, most: 1 });
   if (open + playing > 0 || own.some(({ row }) => row.status === "open")) throw new Refused("not-allowed");
 }
 
-async function become({ house }: Call<unknown>, me: PersonRow, bot: string | null): Promise<Me> {
-  await house.storage.changePerson({ id: me.id, bot });
+async function become({ context }: Call<unknown>, me: PersonRow, bot: string | null): Promise<Me> {
+  await context.storage.changePerson({ id: me.id, bot });
   return meOf({ ...me, bot });
 }

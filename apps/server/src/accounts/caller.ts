@@ -2,8 +2,8 @@
 import { SCOPES, type Scope } from "@outrigger/protocol";
 import type { ApiTokenRow, PersonRow } from "@outrigger/storage";
 import type { FastifyRequest } from "fastify";
+import type { Context } from "../context.ts";
 import { needUnsuspended } from "../desk/standing.ts";
-import type { House } from "../house.ts";
 import { tokenHash } from "../ids.ts";
 import { Refused } from "../refusals.ts";
 import type { Speaker } from "../sockets/connections.ts";
@@ -28,21 +28,21 @@ function bearerHash({ headers: { authorization } }: FastifyRequest): string | un
 export const hasToken = (request: FastifyRequest): boolean => request.headers.authorization !== undefined;
 
 /** By what a request, and what it opens, is known again. */
-export function callerHash(house: House, request: FastifyRequest): string | undefined {
-  return bearerHash(request) ?? sessionHash(house, request);
+export function callerHash(context: Context, request: FastifyRequest): string | undefined {
+  return bearerHash(request) ?? sessionHash(context, request);
 }
 
 /** A token counts before the cookie: whoever shows one wants no more than it allows. */
-export async function callerOf(house: House, request: FastifyRequest): Promise<Caller> {
+export async function callerOf(context: Context, request: FastifyRequest): Promise<Caller> {
   const hash = bearerHash(request);
-  if (hash === undefined) return { me: await sessionPerson(house, request), scopes: undefined };
-  const found = await house.storage.findApiToken(hash);
+  if (hash === undefined) return { me: await sessionPerson(context, request), scopes: undefined };
+  const found = await context.storage.findApiToken(hash);
   if (found === undefined) throw new Refused("no-such-token");
-  await noteUse(house, found.token);
+  await noteUse(context, found.token);
   return { me: found.person, scopes: scopesOf(found.token) };
 }
 
-async function noteUse({ storage, now }: House, { hash, used }: ApiTokenRow): Promise<void> {
+async function noteUse({ storage, now }: Context, { hash, used }: ApiTokenRow): Promise<void> {
   const at = now();
   if (used === null || at - used >= MINUTE) await storage.noteApiTokenUse({ hash, at });
 }
@@ -58,10 +58,10 @@ export function needScope({ scopes }: Caller, scope: Scope | "session"): void {
   if (scope === "session" || !scopes.includes(scope)) throw new Refused("wrong-scope");
 }
 
-export async function speakerOf(house: House, request: FastifyRequest): Promise<Speaker> {
-  const { me, scopes } = await callerOf(house, request);
-  await needUnsuspended(house, me);
-  if (me !== undefined) house.whereabouts.note(me.id, request.ip);
+export async function speakerOf(context: Context, request: FastifyRequest): Promise<Speaker> {
+  const { me, scopes } = await callerOf(context, request);
+  await needUnsuspended(context, me);
+  if (me !== undefined) context.whereabouts.note(me.id, request.ip);
   const { id, name = "", quotas = null } = me ?? {};
-  return { person: id, name, session: callerHash(house, request), address: request.ip, quotas, scopes };
+  return { person: id, name, session: callerHash(context, request), address: request.ip, quotas, scopes };
 }

@@ -4,7 +4,7 @@ import type { Me } from "@outrigger/protocol";
 import { me as meAnswer } from "@outrigger/protocol/answers";
 import type { PersonRow } from "@outrigger/storage";
 import { z } from "zod";
-import type { House } from "../house.ts";
+import type { Context } from "../context.ts";
 import { type AddRoute, type Call, needMe } from "../http/route.ts";
 import { newId } from "../ids.ts";
 import { newJob } from "../jobs/job.ts";
@@ -33,27 +33,27 @@ export function changingRoutes(add: AddRoute): void {
 }
 
 async function change(call: Call<Request>): Promise<Me> {
-  const { house, request: asked, reply, body } = call;
+  const { context, request: asked, reply, body } = call;
   const me = await needOwner(call);
   const email = body.email ?? me.email;
   const fresh = { ...me, email, confirmed: email === me.email ? me.confirmed : null };
   const kept = body.newPassword === undefined ? {} : { password: await hashPassword(body.newPassword) };
-  if (!(await house.storage.changePerson({ id: me.id, email, confirmed: fresh.confirmed, ...kept })))
+  if (!(await context.storage.changePerson({ id: me.id, email, confirmed: fresh.confirmed, ...kept })))
     throw new Refused("email-taken");
   // A link in a letter to the old address, or asked for by somebody else, would open the account again.
-  for (const kind of ["reset", "confirm"] as const) await house.storage.dropTokensOf({ person: me.id, kind });
-  await signOutAll(house, me.id);
-  await beginSession(house, asked, reply, me.id);
-  if (fresh.email !== null) rememberBrowser(house, asked, reply, fresh.email);
-  await leaveNotices(house, me, body);
-  if (email !== me.email) await leaveConfirmJob(house, me);
+  for (const kind of ["reset", "confirm"] as const) await context.storage.dropTokensOf({ person: me.id, kind });
+  await signOutAll(context, me.id);
+  await beginSession(context, asked, reply, me.id);
+  if (fresh.email !== null) rememberBrowser(context, asked, reply, fresh.email);
+  await leaveNotices(context, me, body);
+  if (email !== me.email) await leaveConfirmJob(context, me);
   return meOf(fresh);
 }
 
 async function needOwner(call: Call<Request>): Promise<PersonRow> {
   const me = needMe(call);
   if (me.email === null) throw new Refused("not-allowed");
-  if (!call.house.limits.allows("account", `person ${me.id}`)) throw new Refused("too-many");
+  if (!call.context.limits.allows("account", `person ${me.id}`)) throw new Refused("too-many");
   if (!(await isPassword(me.password, call.body.password))) throw new Refused("wrong-password");
   return me;
 }
@@ -65,20 +65,20 @@ interface Notice {
 }
 
 /** Nobody waits for the mail server; a letter it does not take is tried again. */
-async function leaveNotices(house: House, { email: to, language }: PersonRow, given: Request): Promise<void> {
-  if (house.config.smtp === undefined || to === null) return;
+async function leaveNotices(context: Context, { email: to, language }: PersonRow, given: Request): Promise<void> {
+  if (context.config.smtp === undefined || to === null) return;
   const what: Notice["what"][] = [];
   if (given.email !== undefined && given.email !== to) what.push("emailChanged");
   if (given.newPassword !== undefined) what.push("passwordChanged");
   const notices = what.map((each): Notice => ({ to, language, what: each }));
-  await house.jobs.set(notices.map((notice) => newJob("notice", newId(), notice, house.now())));
+  await context.jobs.set(notices.map((notice) => newJob("notice", newId(), notice, context.now())));
 }
 
-export function noticeJobs(house: House): Record<string, JobHandler> {
+export function noticeJobs(context: Context): Record<string, JobHandler> {
   return {
     notice: (payload) => {
       const { to, language, what } = payload as Notice;
-      return house.teller.notice({ to, language }, what);
+      return context.notifier.notice({ to, language }, what);
     },
   };
 }

@@ -2,7 +2,7 @@
 // links is sent to it, so that nobody makes the site write to others.
 import type { PersonRow } from "@outrigger/storage";
 import { z } from "zod";
-import type { House } from "../house.ts";
+import type { Context } from "../context.ts";
 import { type AddRoute, type Call, needMe } from "../http/route.ts";
 import { newToken, tokenHash } from "../ids.ts";
 import { newJob } from "../jobs/job.ts";
@@ -30,16 +30,16 @@ export function confirmingRoutes(add: AddRoute): void {
 }
 
 /** Nobody waits for the mail server. */
-export async function leaveConfirmJob(house: House, { id }: Pick<PersonRow, "id">): Promise<void> {
-  if (house.config.smtp === undefined) return;
-  await house.jobs.set([newJob("confirm", id, { person: id }, house.now())]);
+export async function leaveConfirmJob(context: Context, { id }: Pick<PersonRow, "id">): Promise<void> {
+  if (context.config.smtp === undefined) return;
+  await context.jobs.set([newJob("confirm", id, { person: id }, context.now())]);
 }
 
-export function confirmJobs(house: House): Record<string, JobHandler> {
-  return { confirm: (payload) => sendLetter(house, (payload as { readonly person: string }).person) };
+export function confirmJobs(context: Context): Record<string, JobHandler> {
+  return { confirm: (payload) => sendLetter(context, (payload as { readonly person: string }).person) };
 }
 
-async function sendLetter({ storage, config, teller, now }: House, id: string): Promise<void> {
+async function sendLetter({ storage, config, notifier, now }: Context, id: string): Promise<void> {
   const person = await storage.findPerson(id);
   if (person === undefined || person.email === null || person.confirmed !== null) return;
   const token = newToken();
@@ -48,7 +48,7 @@ async function sendLetter({ storage, config, teller, now }: House, id: string): 
   const unlessAfter = expires - ONE_LETTER_IN;
   if (!(await storage.addToken({ hash, person: id, kind: "confirm", expires, unlessAfter }))) return;
   try {
-    await teller.confirmLink(person, `${config.origin ?? ""}/account/confirm/${token}`);
+    await notifier.confirmLink(person, `${config.origin ?? ""}/account/confirm/${token}`);
   } catch (error) {
     // The next try would take it for a letter that was sent.
     await storage.dropToken(hash);
@@ -58,17 +58,17 @@ async function sendLetter({ storage, config, teller, now }: House, id: string): 
 
 async function askAgain(call: Call): Promise<void> {
   const me = needMe(call);
-  const { house } = call;
+  const { context } = call;
   if (me.email === null || me.confirmed !== null) throw new Refused("not-allowed");
-  if (!house.limits.allows("account", `confirm ${me.id}`)) throw new Refused("too-many");
-  await leaveConfirmJob(house, me);
+  if (!context.limits.allows("account", `confirm ${me.id}`)) throw new Refused("too-many");
+  await leaveConfirmJob(context, me);
 }
 
-async function confirm({ house, request, body }: Call<{ token: string }>): Promise<void> {
-  if (!house.limits.allows("door", request.ip)) throw new Refused("too-many");
-  const now = house.now();
-  const id = await house.storage.takeToken({ hash: tokenHash(body.token), kind: "confirm", now });
+async function confirm({ context, request, body }: Call<{ token: string }>): Promise<void> {
+  if (!context.limits.allows("door", request.ip)) throw new Refused("too-many");
+  const now = context.now();
+  const id = await context.storage.takeToken({ hash: tokenHash(body.token), kind: "confirm", now });
   if (id === undefined) throw new Refused("token-used");
-  await house.storage.changePerson({ id, confirmed: now });
-  house.storage.bus.announce(`me ${id}`);
+  await context.storage.changePerson({ id, confirmed: now });
+  context.storage.bus.announce(`me ${id}`);
 }

@@ -1,18 +1,18 @@
 // Cookies: out of reach of scripts and of other sites, and over https bound to this very host.
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { House } from "../house.ts";
+import type { Context } from "../context.ts";
 
-export function isSecure(house: House, request: FastifyRequest): boolean {
-  return house.config.origin?.startsWith("https:") ?? request.protocol === "https";
+export function isSecure(context: Context, request: FastifyRequest): boolean {
+  return context.config.origin?.startsWith("https:") ?? request.protocol === "https";
 }
 
 /** Over https the prefix binds the cookie to this very host. */
-function fullName(house: House, request: FastifyRequest, name: string): string {
-  return isSecure(house, request) ? `__Host-${name}` : name;
+function fullName(context: Context, request: FastifyRequest, name: string): string {
+  return isSecure(context, request) ? `__Host-${name}` : name;
 }
 
-export function readCookie(house: House, request: FastifyRequest, name: string): string | undefined {
-  const value = request.cookies[fullName(house, request, name)];
+export function readCookie(context: Context, request: FastifyRequest, name: string): string | undefined {
+  const value = request.cookies[fullName(context, request, name)];
   return value === "" ? undefined : value;
 }
 
@@ -24,11 +24,17 @@ export interface Cookie {
 }
 
 export function setCookie(
-  house: House,
+  context: Context,
   request: FastifyRequest,
   reply: FastifyReply,
   { name, value, maxAge }: Cookie,
 ): void {
-  const options = { path: "/", httpOnly: true, sameSite: "strict", maxAge, secure: isSecure(house, request) } as const;
-  void reply.setCookie(fullName(house, request, name), value, options);
+  const options = {
+    path: "/",
+    httpOnly: true,
+    sameSite: "strict",
+    maxAge,
+    secure: isSecure(context, request),
+  } as const;
+  void reply.setCookie(fullName(context, request, name), value, options);
 }

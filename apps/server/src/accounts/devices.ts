@@ -3,7 +3,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Storage } from "@outrigger/storage";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { House } from "../house.ts";
+import type { Context } from "../context.ts";
 import { newId, newToken } from "../ids.ts";
 import { readCookie, setCookie } from "./cookies.ts";
 
@@ -18,8 +18,8 @@ export function keepDeviceSecret(storage: Storage): Promise<string> {
 }
 
 /** Says that this browser knows the address, without naming it. */
-function markFor(house: House, browser: string, email: string): string {
-  return createHmac("sha256", house.deviceSecret).update(`${browser} ${email}`).digest("base64url");
+function markFor(context: Context, browser: string, email: string): string {
+  return createHmac("sha256", context.deviceSecret).update(`${browser} ${email}`).digest("base64url");
 }
 
 function isSame(one: string, other: string): boolean {
@@ -28,22 +28,22 @@ function isSame(one: string, other: string): boolean {
 }
 
 /** `browser.mark`, one for each account, the newest last. */
-function entriesOf(house: House, request: FastifyRequest): readonly string[] {
-  return (readCookie(house, request, NAME) ?? "").split("~").filter((entry) => entry !== "");
+function entriesOf(context: Context, request: FastifyRequest): readonly string[] {
+  return (readCookie(context, request, NAME) ?? "").split("~").filter((entry) => entry !== "");
 }
 
 /** This browser's own name, where the account of this address has been signed in here before. */
-export function knownBrowser(house: House, request: FastifyRequest, email: string): string | undefined {
-  for (const entry of entriesOf(house, request).slice(-MOST_ACCOUNTS)) {
+export function knownBrowser(context: Context, request: FastifyRequest, email: string): string | undefined {
+  for (const entry of entriesOf(context, request).slice(-MOST_ACCOUNTS)) {
     const [browser = "", mark = ""] = entry.split(".");
-    if (isSame(mark, markFor(house, browser, email))) return browser;
+    if (isSame(mark, markFor(context, browser, email))) return browser;
   }
   return undefined;
 }
 
-export function rememberBrowser(house: House, request: FastifyRequest, reply: FastifyReply, email: string): void {
-  if (knownBrowser(house, request, email) !== undefined) return;
+export function rememberBrowser(context: Context, request: FastifyRequest, reply: FastifyReply, email: string): void {
+  if (knownBrowser(context, request, email) !== undefined) return;
   const browser = newId();
-  const entries = [...entriesOf(house, request), `${browser}.${markFor(house, browser, email)}`];
-  setCookie(house, request, reply, { name: NAME, value: entries.slice(-MOST_ACCOUNTS).join("~"), maxAge: YEARS_2 });
+  const entries = [...entriesOf(context, request), `${browser}.${markFor(context, browser, email)}`];
+  setCookie(context, request, reply, { name: NAME, value: entries.slice(-MOST_ACCOUNTS).join("~"), maxAge: YEARS_2 });
 }

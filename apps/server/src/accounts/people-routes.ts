@@ -22,7 +22,7 @@ export function peopleRoutes(add: AddRoute): void {
     summary: "Whom one has muted or blocked.",
     scope: "read",
     answer: z.array(z.object({ person: z.string(), other: z.string(), name: z.string(), kind })),
-    handle: (call) => call.house.storage.shunsOf(needMe(call).id),
+    handle: (call) => call.context.storage.shunsOf(needMe(call).id),
   });
   add("PUT", "/shuns/:id", {
     summary: "Mutes or blocks somebody.",
@@ -34,10 +34,10 @@ export function peopleRoutes(add: AddRoute): void {
 }
 
 /** Finished games that are not hidden; one's own are all there. */
-async function profile({ house, params, me }: Call): Promise<PlayerProfile> {
-  const person = await house.storage.findPerson(params["id"] ?? "");
+async function profile({ context, params, me }: Call): Promise<PlayerProfile> {
+  const person = await context.storage.findPerson(params["id"] ?? "");
   if (person === undefined) throw new Refused("not-found");
-  const tables = await house.storage.tablesOf({ person: person.id, most: MOST_GAMES });
+  const tables = await context.storage.tablesOf({ person: person.id, most: MOST_GAMES });
   const over = tables.filter(({ row }) => row.status === "over" && (row.hidden === 0 || person.id === me?.id));
   const games = new Map<string, { game: string; played: number; won: number }>();
   for (const { row, seats } of over) {
@@ -56,11 +56,11 @@ async function profile({ house, params, me }: Call): Promise<PlayerProfile> {
 
 async function shun(call: Call<{ kind: "mute" | "block" }>): Promise<void> {
   const me = needMe(call);
-  const other = await call.house.storage.findPerson(call.params["id"] ?? "");
+  const other = await call.context.storage.findPerson(call.params["id"] ?? "");
   if (other === undefined || other.id === me.id) throw new Refused("not-found");
-  await call.house.storage.setShun({ person: me.id, other: other.id, kind: call.body.kind });
+  await call.context.storage.setShun({ person: me.id, other: other.id, kind: call.body.kind });
 }
 
 async function unshun(call: Call): Promise<void> {
-  await call.house.storage.dropShun({ person: needMe(call).id, other: call.params["id"] ?? "" });
+  await call.context.storage.dropShun({ person: needMe(call).id, other: call.params["id"] ?? "" });
 }

@@ -30,7 +30,7 @@ afterEach(async () => {
 const forgot = (address = email) => site.client().ask("POST", "/reset", { email: address });
 const pass = (milliseconds: number): void => {
   ahead += milliseconds;
-  site.server.house.jobs.poke([{ due: 0 }]);
+  site.server.context.jobs.poke([{ due: 0 }]);
 };
 /** A line that is longer than a letter's is broken with "=". */
 const tokenIn = (letter = ""): string => /reset\/(\S+)/.exec(letter.replace(/=\r\n/g, ""))?.[1] ?? "";
@@ -38,7 +38,7 @@ const tokenIn = (letter = ""): string => /reset\/(\S+)/.exec(letter.replace(/=\r
 const done = () =>
   expect
     .poll(async () => {
-      const { storage, now } = site.server.house;
+      const { storage, now } = site.server.context;
       const due = await storage.nextDue({ now: now() });
       return due === undefined || due > now();
     })

@@ -1,6 +1,6 @@
 // Links for a new password. The request only leaves a job, the same for every address: how long the answer takes says
 // nothing about whether there is such an account.
-import type { House } from "../house.ts";
+import type { Context } from "../context.ts";
 import { newToken, tokenHash } from "../ids.ts";
 import { newJob } from "../jobs/job.ts";
 import type { JobHandler } from "../jobs/runner.ts";
@@ -11,16 +11,16 @@ const GOOD_FOR = 120 * MINUTE;
 /** One letter in so much time, however often it is asked for; earlier links stay good until one is used. */
 const ONE_LETTER_IN = 15 * MINUTE;
 
-export async function leaveResetJob(house: House, email: string): Promise<void> {
-  await house.jobs.set([newJob("reset", tokenHash(email), { email }, house.now())]);
+export async function leaveResetJob(context: Context, email: string): Promise<void> {
+  await context.jobs.set([newJob("reset", tokenHash(email), { email }, context.now())]);
 }
 
-export function resetJobs(house: House): Record<string, JobHandler> {
-  return { reset: (payload) => sendReset(house, (payload as { readonly email: string }).email) };
+export function resetJobs(context: Context): Record<string, JobHandler> {
+  return { reset: (payload) => sendReset(context, (payload as { readonly email: string }).email) };
 }
 
-async function sendReset(house: House, email: string): Promise<void> {
-  const { storage, config, teller, now } = house;
+async function sendReset(context: Context, email: string): Promise<void> {
+  const { storage, config, notifier, now } = context;
   const person = await storage.findPersonByEmail(email);
   if (person === undefined) return;
   const token = newToken();
@@ -30,7 +30,7 @@ async function sendReset(house: House, email: string): Promise<void> {
   if (!(await storage.addToken({ hash, person: person.id, kind: "reset", expires, unlessAfter }))) return;
   try {
     // Never from the request: whoever asks could name a host of their own there.
-    await teller.resetLink(person, `${config.origin ?? ""}/account/reset/${token}`);
+    await notifier.resetLink(person, `${config.origin ?? ""}/account/reset/${token}`);
   } catch (error) {
     // The next try would take it for a letter that was sent.
     await storage.dropToken(hash);

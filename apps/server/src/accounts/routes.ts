@@ -5,10 +5,10 @@ import type { PersonRow } from "@outrigger/storage";
 import { LANGUAGES } from "@outrigger/text";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
+import type { Context } from "../context.ts";
 import { type Admission, admission, admit, entryRule } from "../desk/entry.ts";
 import { noticesFor } from "../desk/notice-routes.ts";
 import { needUnsuspended, suspensionOf } from "../desk/standing.ts";
-import type { House } from "../house.ts";
 import { type AddRoute, type Call, needMe } from "../http/route.ts";
 import { newId, tokenHash } from "../ids.ts";
 import { Refused } from "../refusals.ts";
@@ -90,7 +90,7 @@ function doorRoutes(add: AddRoute): void {
   add("POST", "/sign-out", {
     summary: "Signs out here.",
     scope,
-    handle: ({ house, request, reply }) => endSession(house, request, reply),
+    handle: ({ context, request, reply }) => endSession(context, request, reply),
   });
   add("POST", "/sign-out-everywhere", { summary: "Signs out wherever one is.", scope, handle: signOutEverywhere });
   add("POST", "/reset", {
@@ -107,24 +107,24 @@ function doorRoutes(add: AddRoute): void {
   });
 }
 
-async function facts({ house, me, request, reply }: Call): Promise<SiteFacts> {
-  if (me !== undefined) await renewSession(house, request, reply);
-  const suspended = await suspensionOf(house, me);
+async function facts({ context, me, request, reply }: Call): Promise<SiteFacts> {
+  if (me !== undefined) await renewSession(context, request, reply);
+  const suspended = await suspensionOf(context, me);
   return {
     me: me === undefined || suspended !== null ? null : meOf(me),
     suspended,
-    notices: me === undefined ? [] : await noticesFor(house, me.id),
-    pushKey: house.teller.pushKey,
-    mails: house.config.smtp !== undefined,
-    entry: await entryRule(house),
+    notices: me === undefined ? [] : await noticesFor(context, me.id),
+    pushKey: context.notifier.pushKey,
+    mails: context.config.smtp !== undefined,
+    entry: await entryRule(context),
   };
 }
 
-function newPerson(house: House, name: string, spoken: string): PersonRow {
+function newPerson(context: Context, name: string, spoken: string): PersonRow {
   const nothing = { email: null, password: null, admin: 0, quotas: null, telling: null, bot: null } as const;
   const standing = { muted: null, suspended: null, named: null, visitor: null, confirmed: null } as const;
   const wishes = { hours: null, unrated: 0 } as const;
-  return { ...nothing, ...standing, ...wishes, id: newId(), name, language: spoken, created: house.now() };
+  return { ...nothing, ...standing, ...wishes, id: newId(), name, language: spoken, created: context.now() };
 }
 
 /** Whoever gives no name is called as in the address. */
@@ -133,24 +133,24 @@ function nameFrom(address: string): string {
   return parseName(local.slice(0, MOST_LETTERS)) ?? NAMELESS;
 }
 
-function needDoor(house: House, whom: string, kind: "door" | "account" | "guests"): void {
-  if (!house.limits.allows(kind, whom)) throw new Refused("too-many");
+function needDoor(context: Context, whom: string, kind: "door" | "account" | "guests"): void {
+  if (!context.limits.allows(kind, whom)) throw new Refused("too-many");
 }
 
 /** Guesses are counted per address and per account; a browser the account was signed in with has its own. */
-function needGuess(house: House, request: FastifyRequest, address: string): void {
-  const browser = knownBrowser(house, request, address);
-  if (browser === undefined) needDoor(house, request.ip, "door");
-  needDoor(house, browser === undefined ? address : `browser ${browser}`, "account");
+function needGuess(context: Context, request: FastifyRequest, address: string): void {
+  const browser = knownBrowser(context, request, address);
+  if (browser === undefined) needDoor(context, request.ip, "door");
+  needDoor(context, browser === undefined ? address : `browser ${browser}`, "account");
 }
 
 async function becomeGuest(call: Call<{ name: string; language: string } & Admission>): Promise<Me> {
-  const { house, request, reply, body, me } = call;
+  const { context, request, reply, body, me } = call;
   if (me !== undefined) return meOf(me);
-  needDoor(house, request.ip, "guests");
-  const person = { ...newPerson(house, body.name, body.language), ...(await admit(house, body)) };
-  await house.storage.addPerson(person);
-  await beginSession(house, request, reply, person.id);
+  needDoor(context, request.ip, "guests");
+  const person = { ...newPerson(context, body.name, body.language), ...(await admit(context, body)) };
+  await context.storage.addPerson(person);
+  await beginSession(context, request, reply, person.id);
   return meOf(person);
 }
 
@@ -165,7 +165,7 @@ async function change(call: Call<MeChange>): Promise<Me> {
   const { name = me.name, language: spoken = me.language, rated = me.unrated === 0 } = call.body;
   if (me.named === 1 && name !== me.name) throw new Refused("name-kept");
   const changed = { name, language: spoken, unrated: rated ? 0 : 1 };
-  await call.house.storage.changePerson({ id: me.id, ...changed });
+  await call.context.storage.changePerson({ id: me.id, ...changed });
   return meOf({ ...me, ...changed });
 }
 
@@ -178,76 +178,76 @@ interface Registration {
 
 /** A guest becomes an account and stays who they are, games and all; without a session a new account is made. */
 async function register(call: Call<Registration>): Promise<Me> {
-  const { house, request, reply, body } = call;
-  needDoor(house, request.ip, "door");
+  const { context, request, reply, body } = call;
+  needDoor(context, request.ip, "door");
   if (call.me?.email !== null && call.me !== undefined) throw new Refused("not-allowed");
-  const person = call.me ?? newPerson(house, body.name ?? nameFrom(body.email), "en");
-  if ((await house.storage.findPersonByEmail(body.email)) !== undefined) throw new Refused("email-taken");
+  const person = call.me ?? newPerson(context, body.name ?? nameFrom(body.email), "en");
+  if ((await context.storage.findPersonByEmail(body.email)) !== undefined) throw new Refused("email-taken");
   const isIn = call.me !== undefined && call.me.visitor !== 1;
-  const { visitor } = isIn ? call.me : await admit(house, { code: body.code });
-  if (call.me === undefined) await house.storage.addPerson(person);
+  const { visitor } = isIn ? call.me : await admit(context, { code: body.code });
+  if (call.me === undefined) await context.storage.addPerson(person);
   const account = { id: person.id, email: body.email, visitor, password: await hashPassword(body.password) };
-  if (!(await house.storage.changePerson(account))) throw new Refused("email-taken");
+  if (!(await context.storage.changePerson(account))) throw new Refused("email-taken");
   // A new key for a new lock: whoever may have seen the guest's cookie is out.
-  await signOutAll(house, person.id);
-  await beginSession(house, request, reply, person.id);
-  rememberBrowser(house, request, reply, body.email);
-  await leaveConfirmJob(house, person);
-  const made = await house.storage.findPerson(person.id);
+  await signOutAll(context, person.id);
+  await beginSession(context, request, reply, person.id);
+  rememberBrowser(context, request, reply, body.email);
+  await leaveConfirmJob(context, person);
+  const made = await context.storage.findPerson(person.id);
   return meOf(made ?? person);
 }
 
-async function signIn({ house, request, reply, body }: Call<{ email: string; password: string }>): Promise<Me> {
-  needGuess(house, request, body.email);
-  const person = await house.storage.findPersonByEmail(body.email);
+async function signIn({ context, request, reply, body }: Call<{ email: string; password: string }>): Promise<Me> {
+  needGuess(context, request, body.email);
+  const person = await context.storage.findPersonByEmail(body.email);
   if (!(await isPassword(person?.password, body.password)) || person === undefined) throw new Refused("wrong-password");
-  await needUnsuspended(house, person);
-  await beginSession(house, request, reply, person.id);
-  rememberBrowser(house, request, reply, body.email);
+  await needUnsuspended(context, person);
+  await beginSession(context, request, reply, person.id);
+  rememberBrowser(context, request, reply, body.email);
   return meOf(person);
 }
 
 async function signOutEverywhere(call: Call): Promise<void> {
   const me = needMe(call);
-  await signOutAll(call.house, me.id);
-  await endSession(call.house, call.request, call.reply);
+  await signOutAll(call.context, me.id);
+  await endSession(call.context, call.request, call.reply);
 }
 
 /** Says the same, after the same work, whether or not there is such an account. */
-async function askReset({ house, request, body }: Call<{ email: string }>): Promise<void> {
-  needDoor(house, request.ip, "door");
-  await leaveResetJob(house, body.email);
+async function askReset({ context, request, body }: Call<{ email: string }>): Promise<void> {
+  needDoor(context, request.ip, "door");
+  await leaveResetJob(context, body.email);
 }
 
 async function confirmReset(call: Call<{ token: string; password: string }>): Promise<Me> {
-  const { house, request, reply, body } = call;
-  needDoor(house, request.ip, "door");
-  const id = await house.storage.takeToken({ hash: tokenHash(body.token), kind: "reset", now: house.now() });
-  const person = id === undefined ? undefined : await house.storage.findPerson(id);
+  const { context, request, reply, body } = call;
+  needDoor(context, request.ip, "door");
+  const id = await context.storage.takeToken({ hash: tokenHash(body.token), kind: "reset", now: context.now() });
+  const person = id === undefined ? undefined : await context.storage.findPerson(id);
   if (person === undefined) throw new Refused("token-used");
-  await needUnsuspended(house, person);
+  await needUnsuspended(context, person);
   // The letter with the link has reached them, unless somebody handed it over.
-  const confirmed = house.config.smtp === undefined ? person.confirmed : house.now();
-  await house.storage.changePerson({ id: person.id, confirmed, password: await hashPassword(body.password) });
-  await signOutAll(house, person.id);
-  await beginSession(house, request, reply, person.id);
-  if (person.email !== null) rememberBrowser(house, request, reply, person.email);
+  const confirmed = context.config.smtp === undefined ? person.confirmed : context.now();
+  await context.storage.changePerson({ id: person.id, confirmed, password: await hashPassword(body.password) });
+  await signOutAll(context, person.id);
+  await beginSession(context, request, reply, person.id);
+  if (person.email !== null) rememberBrowser(context, request, reply, person.email);
   return meOf(person);
 }
 
 async function exportMine(call: Call): Promise<unknown> {
   const me = needMe(call);
   void call.reply.header("content-disposition", 'attachment; filename="outrigger.json"');
-  return exportOf(call.house, me);
+  return exportOf(call.context, me);
 }
 
 async function remove(call: Call<{ password?: string | undefined }>): Promise<void> {
   const me = needMe(call);
-  const { house, request, reply, body } = call;
+  const { context, request, reply, body } = call;
   if (me.password !== null) {
-    needDoor(house, request.ip, "door");
+    needDoor(context, request.ip, "door");
     if (!(await isPassword(me.password, body.password ?? ""))) throw new Refused("wrong-password");
   }
-  await forget(house, me.id);
-  await endSession(house, request, reply);
+  await forget(context, me.id);
+  await endSession(context, request, reply);
 }

@@ -20,10 +20,10 @@ describe("S3 accounts", () => {
   it("S3.1 the database holds no password and no token that opens anything", async () => {
     const ada = await site.guest("Ada");
     await ada.ask("POST", "/account", { email: "s31@example.org", password: "secret words" });
-    const person = await site.server.house.storage.findPersonByEmail("s31@example.org");
+    const person = await site.server.context.storage.findPersonByEmail("s31@example.org");
     expect(person?.password).toMatch(/^\$argon2id\$/);
     const token = ada.cookie.split("=")[1] ?? "";
-    expect(await site.server.house.storage.findSession({ hash: token, now: Date.now() })).toBeUndefined();
+    expect(await site.server.context.storage.findSession({ hash: token, now: Date.now() })).toBeUndefined();
   });
 
   it("S3.2 guessing passwords is slowed down, per address and per account", async () => {
@@ -60,7 +60,7 @@ describe("S3 accounts", () => {
     const quiet = await openSite();
     const ada = await quiet.guest("Ada");
     await ada.ask("POST", "/account", { email: "s33@example.org", password: "secret words" });
-    const { jobs, storage, now } = quiet.server.house;
+    const { jobs, storage, now } = quiet.server.context;
     await jobs.close();
     for (const email of ["s33@example.org", "unknown@example.org"])
       expect(await quiet.client().ask("POST", "/reset", { email })).toEqual({ ok: true });
@@ -94,7 +94,7 @@ describe("S3 accounts", () => {
     const first = await site.guest("First");
     const made = await first.ask("POST", "/account", { email: "s35@example.org", password: "secret words" });
     expect(made).toMatchObject({ admin: false });
-    expect(await site.server.house.storage.administrators(1)).toEqual([]);
+    expect(await site.server.context.storage.administrators(1)).toEqual([]);
     expect(await codeOf(first.call("GET", "/admin"))).toBe("not-allowed");
     expect(await codeOf(first.call("POST", "/admin/claim", { token: "guessed" }))).toBe("token-used");
     const guest = await site.guest("Guest");
@@ -109,7 +109,7 @@ describe("S3 letters", () => {
     await ada.ask("POST", "/account", { email: "s36@example.org", password: "secret words" });
     await ada.call("POST", "/reset", { email: "s36@example.org" }, { "x-forwarded-host": "evil.example" });
     const letter = async () =>
-      (await site.server.house.storage.letters(10)).find(({ email }) => email === "s36@example.org");
+      (await site.server.context.storage.letters(10)).find(({ email }) => email === "s36@example.org");
     await expect.poll(letter).toMatchObject({ body: expect.stringMatching(/^\/account\/reset\//m) });
     await expect(openSite({ smtp: "smtp://127.0.0.1:1" })).rejects.toThrow("OUTRIGGER_ORIGIN");
   });
@@ -125,7 +125,7 @@ describe("S3 changing an account", () => {
     const codes = [];
     for (let guess = 0; guess < 12; guess++) codes.push(await codeOf(take(`p${guess}`)));
     expect([codes[0], codes.at(-1)]).toEqual(["wrong-password", "too-many"]);
-    expect(await guarded.server.house.storage.findPersonByEmail("thief@example.org")).toBeUndefined();
+    expect(await guarded.server.context.storage.findPersonByEmail("thief@example.org")).toBeUndefined();
     await guarded.close();
   });
 });

@@ -1,7 +1,7 @@
 // Sessions: a random token in a cookie no script can read, its hash in the database.
 import type { PersonRow } from "@outrigger/storage";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { House } from "../house.ts";
+import type { Context } from "../context.ts";
 import { newToken, tokenHash } from "../ids.ts";
 import { readCookie, setCookie } from "./cookies.ts";
 
@@ -11,56 +11,56 @@ export const SESSION_LIFE = 365 * DAY;
 
 const NAME = "outrigger";
 
-function readToken(house: House, request: FastifyRequest): string | undefined {
-  return readCookie(house, request, NAME);
+function readToken(context: Context, request: FastifyRequest): string | undefined {
+  return readCookie(context, request, NAME);
 }
 
-function setToken(house: House, request: FastifyRequest, reply: FastifyReply, value: string, maxAge: number): void {
-  setCookie(house, request, reply, { name: NAME, value, maxAge });
+function setToken(context: Context, request: FastifyRequest, reply: FastifyReply, value: string, maxAge: number): void {
+  setCookie(context, request, reply, { name: NAME, value, maxAge });
 }
 
-export function sessionHash(house: House, request: FastifyRequest): string | undefined {
-  const token = readToken(house, request);
+export function sessionHash(context: Context, request: FastifyRequest): string | undefined {
+  const token = readToken(context, request);
   return token === undefined ? undefined : tokenHash(token);
 }
 
-export async function sessionPerson(house: House, request: FastifyRequest): Promise<PersonRow | undefined> {
-  const hash = sessionHash(house, request);
-  return hash === undefined ? undefined : house.storage.findSession({ hash, now: house.now() });
+export async function sessionPerson(context: Context, request: FastifyRequest): Promise<PersonRow | undefined> {
+  const hash = sessionHash(context, request);
+  return hash === undefined ? undefined : context.storage.findSession({ hash, now: context.now() });
 }
 
 export async function beginSession(
-  house: House,
+  context: Context,
   request: FastifyRequest,
   reply: FastifyReply,
   person: string,
 ): Promise<void> {
   const token = newToken();
-  const now = house.now();
-  await house.storage.addSession({ hash: tokenHash(token), person, created: now, expires: now + SESSION_LIFE });
-  setToken(house, request, reply, token, SESSION_LIFE / 1_000);
+  const now = context.now();
+  await context.storage.addSession({ hash: tokenHash(token), person, created: now, expires: now + SESSION_LIFE });
+  setToken(context, request, reply, token, SESSION_LIFE / 1_000);
 }
 
 /** Somebody is here again: their session, and the cookie with it, lasts from now. Noted once a day. */
-export async function renewSession(house: House, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const token = readToken(house, request);
+export async function renewSession(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const token = readToken(context, request);
   if (token === undefined) return;
-  const expires = house.now() + SESSION_LIFE;
-  const isLater = await house.storage.renewSession({ hash: tokenHash(token), expires, unlessAfter: expires - DAY });
-  if (isLater) setToken(house, request, reply, token, SESSION_LIFE / 1_000);
+  const expires = context.now() + SESSION_LIFE;
+  const isLater = await context.storage.renewSession({ hash: tokenHash(token), expires, unlessAfter: expires - DAY });
+  if (isLater) setToken(context, request, reply, token, SESSION_LIFE / 1_000);
 }
 
-export async function endSession(house: House, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const session = sessionHash(house, request);
+export async function endSession(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const session = sessionHash(context, request);
   if (session !== undefined) {
-    await house.storage.dropSession(session);
-    house.storage.bus.announce(`signout session ${session}`);
+    await context.storage.dropSession(session);
+    context.storage.bus.announce(`signout session ${session}`);
   }
-  setToken(house, request, reply, "", 0);
+  setToken(context, request, reply, "", 0);
 }
 
 /** Every session ends, and every line is closed. */
-export async function signOutAll(house: House, person: string): Promise<void> {
-  await house.storage.dropSessionsOf(person);
-  house.storage.bus.announce(`signout person ${person}`);
+export async function signOutAll(context: Context, person: string): Promise<void> {
+  await context.storage.dropSessionsOf(person);
+  context.storage.bus.announce(`signout person ${person}`);
 }

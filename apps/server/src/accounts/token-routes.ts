@@ -35,26 +35,26 @@ function showToken(row: ApiTokenRow): TokenShown & { scopes: Scope[] } {
 }
 
 async function list(call: Call): Promise<ReturnType<typeof showToken>[]> {
-  return (await call.house.storage.apiTokensOf(needMe(call).id)).map(showToken);
+  return (await call.context.storage.apiTokensOf(needMe(call).id)).map(showToken);
 }
 
 async function make(call: Call<z.infer<typeof request>>) {
   const me = needMe(call);
-  const { house, body } = call;
+  const { context, body } = call;
   // A guest is gone with the browser's cookies, and the tokens with them.
   if (me.email === null) throw new Refused("not-allowed");
-  if (!house.limits.allows("account", `tokens ${me.id}`)) throw new Refused("too-many");
+  if (!context.limits.allows("account", `tokens ${me.id}`)) throw new Refused("too-many");
   const token = PREFIX + newToken();
   const scopes = body.scopes.join(" ");
-  const facts = { id: newId(), person: me.id, name: body.name, scopes, created: house.now(), used: null };
+  const facts = { id: newId(), person: me.id, name: body.name, scopes, created: context.now(), used: null };
   const row = { ...facts, hash: tokenHash(token) };
-  if (!(await house.storage.addApiToken({ ...row, most: MOST_TOKENS }))) throw new Refused("too-many-tokens");
+  if (!(await context.storage.addApiToken({ ...row, most: MOST_TOKENS }))) throw new Refused("too-many-tokens");
   return { token, shown: showToken(row) };
 }
 
 async function revoke(call: Call): Promise<void> {
   const me = needMe(call);
-  const { storage } = call.house;
+  const { storage } = call.context;
   const hash = await storage.dropApiToken({ id: call.params["id"] ?? "", person: me.id });
   if (hash === undefined) throw new Refused("not-found");
   storage.bus.announce(`signout session ${hash}`);

@@ -3,7 +3,7 @@ import { type SiteMessage, type SiteNews, siteMessage, VERSION } from "@outrigge
 import { reply } from "@outrigger/protocol/answers";
 import type { z } from "zod";
 import { speakerOf } from "../accounts/caller.ts";
-import type { House } from "../house.ts";
+import type { Context } from "../context.ts";
 import type { AddRoute, Call } from "../http/route.ts";
 import { newId } from "../ids.ts";
 import { type Connection, refuse, type Speaker } from "../sockets/connections.ts";
@@ -26,8 +26,8 @@ export function messageRoutes(add: AddRoute): void {
   });
 }
 
-async function take({ house, request, body }: Call<SiteMessage>): Promise<Reply> {
-  const replies = await repliesTo(house, await speakerOf(house, request), body);
+async function take({ context, request, body }: Call<SiteMessage>): Promise<Reply> {
+  const replies = await repliesTo(context, await speakerOf(context, request), body);
   const found = replies.find(isReply);
   if (found === undefined) throw new Error(`nothing was said to ${body.kind}`);
   return found;
@@ -36,10 +36,10 @@ async function take({ house, request, body }: Call<SiteMessage>): Promise<Reply>
 const KINDS: readonly string[] = ["accepted", "refused", "refusals", "previews", "shown"] satisfies Reply["kind"][];
 const isReply = (news: unknown): news is Reply => KINDS.includes((news as Reply).kind);
 
-async function repliesTo(house: House, speaker: Speaker, message: SiteMessage): Promise<SiteNews[]> {
+async function repliesTo(context: Context, speaker: Speaker, message: SiteMessage): Promise<SiteNews[]> {
   const said: SiteNews[] = [];
   const connection = briefly(speaker, said);
-  if (mayTalk(house, connection)) await answer(house, connection, message);
+  if (mayTalk(context, connection)) await answer(context, connection, message);
   else refuse(connection, message.id, "too-many");
   return said;
 }

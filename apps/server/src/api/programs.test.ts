@@ -40,7 +40,7 @@ interface Shown {
 const look = async (program: Program, match: string, seat: number): Promise<Shown["shown"]> =>
   ((await program.say({ kind: "watch", match, viewer: seat })) as unknown as Shown).shown;
 const entries = async (match: string): Promise<number | undefined> =>
-  site.server.house.rooms.inRoom(match, ({ hosted }) => hosted.seq);
+  site.server.context.rooms.inRoom(match, ({ hosted }) => hosted.seq);
 
 describe("tokens", () => {
   it("S8.1 a token is told once, kept as a hash, and listed with its last use", async () => {
@@ -50,7 +50,7 @@ describe("tokens", () => {
     expect(await program.ask("GET", "/me")).toMatchObject({ me: { name: "Ada" } });
     const [after] = await client.ask<TokenShown[]>("GET", "/tokens");
     expect(after?.used).toBeGreaterThan(0);
-    const kept = JSON.stringify(await site.server.house.storage.apiTokensOf(client.me?.id ?? ""));
+    const kept = JSON.stringify(await site.server.context.storage.apiTokensOf(client.me?.id ?? ""));
     expect(JSON.stringify(after) + kept).not.toContain(program.token);
   });
 
@@ -77,7 +77,7 @@ describe("tokens", () => {
     const wrong = ["Bearer ", "Bearer x", `Bearer ${program.token}x`, `Basic ${program.token}`, program.token, ""];
     for (const authorization of wrong.slice(0, -1))
       expect(code(await client.call("GET", "/me", undefined, { authorization }))).toBe("no-such-token");
-    const { storage } = site.server.house;
+    const { storage } = site.server.context;
     const [row] = await storage.apiTokensOf(client.me?.id ?? "");
     const byHash = newProgram(site.server.port, row?.hash ?? "");
     expect(code(await byHash.call("GET", "/me"))).toBe("no-such-token");
@@ -230,8 +230,8 @@ describe("the stream", () => {
     const { one } = await twoPrograms();
     const { me } = await one.ask<{ me: Me }>("GET", "/me");
     const unread = new PassThrough();
-    const teller = new StreamTeller(site.server.house, me.id, unread);
-    for (let looks = 0; !unread.destroyed && looks < 5_000; looks++) await teller.lookAround();
+    const notifier = new StreamTeller(site.server.context, me.id, unread);
+    for (let looks = 0; !unread.destroyed && looks < 5_000; looks++) await notifier.lookAround();
     expect(unread.destroyed).toBe(true);
     const lines = await one.stream();
     await lines.until(has("turn"));
@@ -340,7 +340,7 @@ it("S8.6 a program that is silent or lies loses its turn by the clock, and nobod
   const move = { kind: "move", match: lively.id, seat: 0, base: open?.base, moves: [["drop", 0]] };
   expect(await lively.one.say(move)).toMatchObject({ kind: "accepted" });
   ahead += 31_000;
-  site.server.house.jobs.poke([{ due: 0 }]);
+  site.server.context.jobs.poke([{ due: 0 }]);
   await news.until((heard) => heard.some(({ kind }) => kind === "turn"));
   const seen = await silent.other.ask<{ log: { by?: string; seat: number }[] }>(
     "GET",

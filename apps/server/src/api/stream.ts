@@ -6,7 +6,7 @@ import { type Streamed, streamed } from "@outrigger/protocol/answers";
 import type { TableRow } from "@outrigger/storage";
 import type { z } from "zod";
 import { speakerOf } from "../accounts/caller.ts";
-import type { House } from "../house.ts";
+import type { Context } from "../context.ts";
 import { type AddRoute, type Call, needMe } from "../http/route.ts";
 import { showTable } from "../lobby/shown.ts";
 import { Refused } from "../refusals.ts";
@@ -33,30 +33,30 @@ export function streamRoutes(add: AddRoute): void {
 
 async function open(call: Call): Promise<unknown> {
   const me = needMe(call);
-  const { house, request, reply } = call;
-  if (!house.limits.allows("sockets", request.ip)) throw new Refused("too-many");
-  const speaker = await speakerOf(house, request);
-  needPlace(house, speaker);
+  const { context, request, reply } = call;
+  if (!context.limits.allows("sockets", request.ip)) throw new Refused("too-many");
+  const speaker = await speakerOf(context, request);
+  needPlace(context, speaker);
   const lines = new PassThrough();
   // Proxies are asked to pass every line on as it comes.
   void reply.type("application/x-ndjson; charset=utf-8").header("x-accel-buffering", "no");
-  const teller = new StreamTeller(house, me.id, lines);
-  const connection = newLine(speaker, lines, teller);
-  house.connections.add(connection);
-  house.connections.follow(connection, ["mine"]);
-  const beat = setInterval(() => teller.beat(), BEAT);
+  const notifier = new StreamTeller(context, me.id, lines);
+  const connection = newLine(speaker, lines, notifier);
+  context.connections.add(connection);
+  context.connections.follow(connection, ["mine"]);
+  const beat = setInterval(() => notifier.beat(), BEAT);
   const close = (): void => {
     clearInterval(beat);
-    house.connections.remove(connection);
+    context.connections.remove(connection);
     lines.destroy();
   };
   request.raw.socket.once("close", close);
   lines.once("close", close);
-  void teller.lookAround();
+  void notifier.lookAround();
   return lines;
 }
 
-function newLine(speaker: Speaker, lines: PassThrough, teller: StreamTeller): Connection {
+function newLine(speaker: Speaker, lines: PassThrough, notifier: StreamTeller): Connection {
   return {
     speaker,
     version: VERSION,
@@ -67,7 +67,7 @@ function newLine(speaker: Speaker, lines: PassThrough, teller: StreamTeller): Co
     },
     send: () => {},
     sendText: () => {},
-    stir: (match) => teller.stir(match),
+    stir: (match) => notifier.stir(match),
     close: () => void lines.end(),
   };
 }
@@ -76,7 +76,7 @@ type Known = TableRow["row"]["status"] | "challenged";
 
 /** Looks at a person's tables when there is word of them, one after another, and says what is new. */
 export class StreamTeller {
-  readonly #house: House;
+  readonly #context: Context;
   readonly #person: string;
   readonly #lines: PassThrough;
   readonly #known = new Map<string, Known>();
@@ -84,15 +84,15 @@ export class StreamTeller {
   readonly #stirred = new Set<string>();
   #isLooking = false;
 
-  constructor(house: House, person: string, lines: PassThrough) {
-    this.#house = house;
+  constructor(context: Context, person: string, lines: PassThrough) {
+    this.#context = context;
     this.#person = person;
     this.#lines = lines;
   }
 
   /** Everything that waits; a word may get lost between nodes, so that it is done from time to time. */
   async lookAround(): Promise<void> {
-    const { storage } = this.#house;
+    const { storage } = this.#context;
     const whose = { person: this.#person, most: MOST_LISTED };
     for (const table of await storage.tablesOf(whose)) {
       if (table.row.status === "playing" && !this.#known.has(table.row.id)) this.#know(table.row.id, "playing");
@@ -100,12 +100,12 @@ export class StreamTeller {
       this.#tell(table);
     }
     for (const table of await storage.challengesOf(whose)) this.#tell(table);
-    this.#say({ kind: "beat", at: this.#house.now() });
+    this.#say({ kind: "beat", at: this.#context.now() });
   }
 
   beat(): void {
-    if (this.#house.storage.bus.isShared) void this.lookAround();
-    else this.#say({ kind: "beat", at: this.#house.now() });
+    if (this.#context.storage.bus.isShared) void this.lookAround();
+    else this.#say({ kind: "beat", at: this.#context.now() });
   }
 
   stir(match: string): void {
@@ -118,12 +118,12 @@ export class StreamTeller {
     try {
       for (const match of this.#stirred) {
         this.#stirred.delete(match);
-        const table = await this.#house.storage.findTable(match);
+        const table = await this.#context.storage.findTable(match);
         if (table !== undefined) this.#tell(table);
       }
     } catch (error) {
       // Whoever reads it opens another, which begins with all that waits.
-      this.#house.log.warn({ error: String(error) }, "a stream could not go on");
+      this.#context.log.warn({ error: String(error) }, "a stream could not go on");
       this.#lines.end();
     } finally {
       this.#isLooking = false;

@@ -88,18 +88,18 @@ export function actRoutes(add: AddRoute): void {
 }
 
 /** Who acts, no oftener than people do. */
-function needHost(call: Pick<Call, "me" | "house">): { host: string } {
+function needHost(call: Pick<Call, "me" | "context">): { host: string } {
   needAdmin(call);
   const { id: host } = needMe(call);
-  if (!call.house.limits.allows("desk", host)) throw new Refused("too-many");
+  if (!call.context.limits.allows("desk", host)) throw new Refused("too-many");
   return { host };
 }
 
-const doingIn = ({ storage, jobs, now }: Call["house"]) => ({ storage, poke: jobs.poke.bind(jobs), now });
+const doingIn = ({ storage, jobs, now }: Call["context"]) => ({ storage, poke: jobs.poke.bind(jobs), now });
 
 async function lookUp(call: Call<undefined, { like: string }>): Promise<z.infer<typeof found>> {
   needAdmin(call);
-  const { storage, now } = call.house;
+  const { storage, now } = call.context;
   const rows = await storage.findPeople({ like: call.query.like, most: MOST_LISTED });
   const ahead = (time: number | null): number | null => (time !== null && time > now() ? time : null);
   const people = rows.map(({ id, name, email, admin, created, muted, suspended }) => ({
@@ -111,30 +111,30 @@ async function lookUp(call: Call<undefined, { like: string }>): Promise<z.infer<
 
 async function act(call: Call<Wish>): Promise<{ act: string }> {
   const { host } = needHost(call);
-  const { house, body } = call;
+  const { context, body } = call;
   const person = call.params["id"] ?? "";
-  const id = await actOnPerson(doingIn(house), { until: null, ...body, host, person });
-  house.log.info({ act: body.kind, person, by: host }, "acted about a person");
+  const id = await actOnPerson(doingIn(context), { until: null, ...body, host, person });
+  context.log.info({ act: body.kind, person, by: host }, "acted about a person");
   return { act: id };
 }
 
 async function close(call: Call<{ reason: string }>): Promise<void> {
   const { host } = needHost(call);
   const match = call.params["id"] ?? "";
-  await closeTable(doingIn(call.house), { match, host, reason: call.body.reason });
-  call.house.log.info({ match, by: host }, "a table was closed");
+  await closeTable(doingIn(call.context), { match, host, reason: call.body.reason });
+  call.context.log.info({ match, by: host }, "a table was closed");
 }
 
 async function list(call: Call<undefined, { person?: string | undefined }>): Promise<z.infer<typeof shownAct>[]> {
   needAdmin(call);
   const { person } = call.query;
-  const acts = await call.house.storage.acts({ most: MOST_LISTED, ...(person === undefined ? {} : { person }) });
+  const acts = await call.context.storage.acts({ most: MOST_LISTED, ...(person === undefined ? {} : { person }) });
   return acts.map((each: ActShown) => ({ ...each, undone: each.undone === 1 }));
 }
 
 async function takeBack(call: Call<{ reason: string }>): Promise<void> {
   const { host } = needHost(call);
   const undoes = call.params["id"] ?? "";
-  await undo(doingIn(call.house), { undoes, host, reason: call.body.reason });
-  call.house.log.info({ act: undoes, by: host }, "an act was taken back");
+  await undo(doingIn(call.context), { undoes, host, reason: call.body.reason });
+  call.context.log.info({ act: undoes, by: host }, "an act was taken back");
 }

@@ -33,7 +33,7 @@ describe.each(["SQLite", "two nodes on PostgreSQL"])("on %s", (where) => {
     if (where !== "SQLite") nodes.push(await openSite(config));
     [here, there] = [nodes[0] as TestSite, nodes.at(-1) as TestSite];
     host = await account("Host");
-    const { storage, now } = here.server.house;
+    const { storage, now } = here.server.context;
     const token = (await firstAdministratorPath(storage, now()))?.split("/").at(-1);
     await host.ask("POST", "/admin/claim", { token });
   });
@@ -44,7 +44,7 @@ describe.each(["SQLite", "two nodes on PostgreSQL"])("on %s", (where) => {
     await client.guest(name);
     const email = `${name}@${where.length}.example.org`;
     client.me = await client.ask<Me>("POST", "/account", { email, password });
-    await site.server.house.storage.changePerson({ id: client.me.id, confirmed: 1 });
+    await site.server.context.storage.changePerson({ id: client.me.id, confirmed: 1 });
     await client.connect({ origin });
     return client;
   }
@@ -208,7 +208,7 @@ describe.each(["SQLite", "two nodes on PostgreSQL"])("on %s", (where) => {
     await ben.until(() => ben.shown(id).end?.how === "abandoned");
     expect(await codeOf(close(id))).toBe("not-open");
     expect(await codeOf(close("nothing"))).toBe("no-such-table");
-    const { storage, now } = here.server.house;
+    const { storage, now } = here.server.context;
     expect(await storage.ratedMatches({ after: undefined, before: now() + 1_000, most: 9 })).toEqual([]);
   });
 });

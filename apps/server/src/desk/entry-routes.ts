@@ -55,20 +55,20 @@ export function entryRoutes(add: AddRoute): void {
   });
 }
 
-async function codesOf({ house }: Pick<Call, "house">, maker: string | undefined): Promise<EntryCode[]> {
-  const rows = await house.storage.entryCodes({ maker, most: MOST_LISTED });
+async function codesOf({ context }: Pick<Call, "context">, maker: string | undefined): Promise<EntryCode[]> {
+  const rows = await context.storage.entryCodes({ maker, most: MOST_LISTED });
   return rows.map(({ id, note, uses, expires, makerName }) => ({ id, note, uses, expires, makerName }));
 }
 
 async function make(call: Call<z.infer<typeof request>>): Promise<{ code: string }> {
   const me = needMe(call);
-  const { house, body } = call;
+  const { context, body } = call;
   if (me.email === null) throw new Refused("not-allowed");
-  if (!house.limits.allows("account", `invitations ${me.id}`)) throw new Refused("too-many");
+  if (!context.limits.allows("account", `invitations ${me.id}`)) throw new Refused("too-many");
   const code = newToken();
-  const created = house.now();
+  const created = context.now();
   const row = { hash: tokenHash(code), id: newId(), maker: me.id, note: body.note, uses: body.uses };
-  const added = await house.storage.addEntryCode({
+  const added = await context.storage.addEntryCode({
     ...row,
     expires: created + body.days * DAY,
     created,
@@ -82,21 +82,22 @@ async function make(call: Call<z.infer<typeof request>>): Promise<{ code: string
 async function drop(call: Call): Promise<void> {
   const me = needMe(call);
   const maker = me.admin === 1 ? undefined : me.id;
-  if (!(await call.house.storage.dropEntryCode({ id: call.params["id"] ?? "", maker }))) throw new Refused("not-found");
+  if (!(await call.context.storage.dropEntryCode({ id: call.params["id"] ?? "", maker })))
+    throw new Refused("not-found");
 }
 
 async function look(call: Call): Promise<z.infer<typeof entryAnswer>> {
   needAdmin(call);
-  const { house } = call;
+  const { context } = call;
   return {
-    rule: await entryRule(house),
-    fixed: house.config.entry !== undefined,
+    rule: await entryRule(context),
+    fixed: context.config.entry !== undefined,
     codes: await codesOf(call, undefined),
   };
 }
 
 async function change(call: Call<{ rule: EntryRule }>): Promise<void> {
   needAdmin(call);
-  await setEntryRule(call.house, call.body.rule);
-  call.house.log.info({ rule: call.body.rule, by: call.me?.id }, "who may come in was changed");
+  await setEntryRule(call.context, call.body.rule);
+  call.context.log.info({ rule: call.body.rule, by: call.me?.id }, "who may come in was changed");
 }

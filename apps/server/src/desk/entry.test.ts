@@ -12,7 +12,7 @@ let accounts = 0;
 beforeAll(async () => {
   site = await openSite();
   host = await member("Host");
-  await site.server.house.storage.nameAdministrator((await host.ask<SiteFacts>("GET", "/me")).me?.id ?? "");
+  await site.server.context.storage.nameAdministrator((await host.ask<SiteFacts>("GET", "/me")).me?.id ?? "");
   await rule("invitation");
 });
 afterAll(() => site.close());

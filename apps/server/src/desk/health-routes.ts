@@ -2,7 +2,7 @@
 // what all nodes share; nothing of it is a secret.
 import { z } from "zod";
 import { needAdmin } from "../accounts/administration.ts";
-import type { House } from "../house.ts";
+import type { Context } from "../context.ts";
 import type { AddRoute, Call } from "../http/route.ts";
 import { Refused } from "../refusals.ts";
 
@@ -54,12 +54,12 @@ export function healthRoutesForHosts(add: AddRoute): void {
 
 async function look(call: Call): Promise<Health> {
   needAdmin(call);
-  const { house } = call;
-  if (!house.limits.allows("desk", `health ${call.me?.id}`)) throw new Refused("too-many");
-  return { at: house.now(), site: await siteNow(house), node: await nodeNow(house) };
+  const { context } = call;
+  if (!context.limits.allows("desk", `health ${call.me?.id}`)) throw new Refused("too-many");
+  return { at: context.now(), site: await siteNow(context), node: await nodeNow(context) };
 }
 
-async function siteNow({ storage, config, now }: House): Promise<Health["site"]> {
+async function siteNow({ storage, config, now }: Context): Promise<Health["site"]> {
   const { oldest, backup, ...counts } = await storage.siteFigures(now());
   const database = config.databaseUrl === undefined ? "sqlite" : "postgres";
   return { ...counts, database, late: oldest === null ? 0 : Math.max(0, now() - oldest), backup };
@@ -69,9 +69,9 @@ const MEGABYTE = 1_000_000;
 /** Answers that took longer are slow, in seconds. */
 const SLOW = 0.2;
 
-async function nodeNow(house: House): Promise<Health["node"]> {
-  const { metrics, connections, rooms, bots, node } = house;
-  const { messages, slow } = await answered(house);
+async function nodeNow(context: Context): Promise<Health["node"]> {
+  const { metrics, connections, rooms, bots, node } = context;
+  const { messages, slow } = await answered(context);
   const failed = (await metrics.refused.get()).values.find(({ labels }) => labels.code === "failed")?.value ?? 0;
   const givenUp = (await metrics.givenUp.get()).values.reduce((sum, { value }) => sum + value, 0);
   return {
@@ -82,7 +82,7 @@ async function nodeNow(house: House): Promise<Health["node"]> {
   };
 }
 
-async function answered({ metrics }: House): Promise<{ messages: number; slow: number }> {
+async function answered({ metrics }: Context): Promise<{ messages: number; slow: number }> {
   const { values } = await metrics.answered.get();
   const sum = (of: typeof values): number => of.reduce((total, { value }) => total + value, 0);
   const messages = sum(values.filter(({ metricName }) => metricName === "outrigger_message_seconds_count"));

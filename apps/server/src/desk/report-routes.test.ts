@@ -25,7 +25,7 @@ it("S3.5 a report comes with the lines around it, and only an administrator clos
   await ben.ask("POST", `/tables/${id}/report`, { number: 5, text: "rude" });
   const host = await site.guest("Host");
   await host.ask("POST", "/account", { email: "host@example.org", password: "long enough" });
-  await site.server.house.storage.nameAdministrator((await host.ask<{ me: { id: string } }>("GET", "/me")).me.id);
+  await site.server.context.storage.nameAdministrator((await host.ask<{ me: { id: string } }>("GET", "/me")).me.id);
   const read = () => host.ask<Report[]>("GET", "/admin/reports");
   const [report] = await read();
   expect(report).toMatchObject({ line: "five", speaker: ada.me?.id, closed: null });

@@ -44,13 +44,13 @@ export function reportRoutes(add: AddRoute): void {
 
 async function list(call: Call): Promise<z.infer<typeof report>[]> {
   needAdmin(call);
-  return call.house.storage.reports(MOST_LISTED);
+  return call.context.storage.reports(MOST_LISTED);
 }
 
 async function close(call: Call<{ note: string }>): Promise<void> {
   needAdmin(call);
   const { id: closer } = needMe(call);
-  const { storage, now } = call.house;
+  const { storage, now } = call.context;
   const { note } = call.body;
   const id = call.params["id"] ?? "";
   if (!(await storage.closeReport({ id, closer, note, at: now() }))) throw new Refused("not-found");

@@ -51,8 +51,8 @@ it("a seat is kept for a member by name, who is told of it, and comes or decline
   const [ada, cleo, dora] = [await member("Ada"), await member("Cleo", 1), await member("Dora", 1)];
   const told: string[] = [];
   for (const { server } of nodes) {
-    const { waysTo } = server.house.teller;
-    server.house.teller.waysTo = (news) => {
+    const { waysTo } = server.context.notifier;
+    server.context.notifier.waysTo = (news) => {
       told.push(`${news.kind} ${news.person}`);
       return waysTo(news);
     };

@@ -4,15 +4,15 @@ import { tableShown } from "@outrigger/protocol/answers";
 import type { PersonRow } from "@outrigger/storage";
 import { z } from "zod";
 import { personName } from "../accounts/names.ts";
-import type { House } from "../house.ts";
+import type { Context } from "../context.ts";
 import { type AddRoute, type Call, needMe } from "../http/route.ts";
 import { needOwn } from "../lobby/gathering.ts";
 import type { Plan } from "../lobby/plan.ts";
 import { showTable } from "../lobby/shown.ts";
 import { announceTable } from "../lobby/start.ts";
 import { needTable } from "../lobby/visible.ts";
+import { newsJob } from "../notifications/news-jobs.ts";
 import { Refused } from "../refusals.ts";
-import { newsJob } from "../telling/news-jobs.ts";
 
 export function inviteRoutes(add: AddRoute): void {
   add("POST", "/tables/:id/invite", {
@@ -33,37 +33,40 @@ export function inviteRoutes(add: AddRoute): void {
 
 async function invite(call: Call<{ name: string }>): Promise<TableShown> {
   const me = needMe(call);
-  const { house, body } = call;
+  const { context, body } = call;
   const { row, seats } = await needOwn(call);
-  if (!house.limits.allows("invitations", me.id)) throw new Refused("too-many");
-  const { id: person, name } = await memberCalled(house, me, body.name);
+  if (!context.limits.allows("invitations", me.id)) throw new Refused("too-many");
+  const { id: person, name } = await memberCalled(context, me, body.name);
   if ((JSON.parse(row.plan) as Plan).away?.includes(person)) throw new Refused("not-allowed");
   const free = seats.find(({ kind, invited }) => (kind === "open" || kind === "friend") && invited === null);
-  const isKept = free !== undefined && (await house.storage.keepSeat({ match: row.id, seat: free.seat, person, name }));
+  const isKept =
+    free !== undefined && (await context.storage.keepSeat({ match: row.id, seat: free.seat, person, name }));
   if (!isKept) throw new Refused("seat-taken");
-  await house.jobs.set([newsJob({ kind: "invited", match: row.id, person }, house.now() + house.config.tellAfter)]);
-  const table = await needTable(house, row.id);
-  announceTable(house, table.row, table.seats);
+  await context.jobs.set([
+    newsJob({ kind: "invited", match: row.id, person }, context.now() + context.config.tellAfter),
+  ]);
+  const table = await needTable(context, row.id);
+  announceTable(context, table.row, table.seats);
   return showTable(table, me.id);
 }
 
 /** A seat that is kept for nobody any more; whoever has sat down there is turned away instead. */
 async function takeBack(call: Call<{ seat: number }>): Promise<TableShown> {
-  const { house, body } = call;
+  const { context, body } = call;
   const { row, seats } = await needOwn(call);
   const person = seats[body.seat]?.invited ?? null;
-  if (person === null || !(await house.storage.declineSeat({ match: row.id, person })))
+  if (person === null || !(await context.storage.declineSeat({ match: row.id, person })))
     throw new Refused("not-allowed");
   // Whoever was invited hears of it as well.
-  announceTable(house, row, seats);
-  return showTable(await needTable(house, row.id), call.me?.id);
+  announceTable(context, row, seats);
+  return showTable(await needTable(context, row.id), call.me?.id);
 }
 
 /** As many as anybody looks through. */
 const MOST_NAMESAKES = 20;
 
 /** Of several who are called the same, the one that is followed. Whoever has blocked one is as little there as nobody. */
-async function memberCalled({ storage }: House, me: PersonRow, name: string): Promise<PersonRow> {
+async function memberCalled({ storage }: Context, me: PersonRow, name: string): Promise<PersonRow> {
   const called: PersonRow[] = [];
   for (const member of await storage.membersNamed({ name, most: MOST_NAMESAKES }))
     if (member.id !== me.id && !(await storage.isBlockedAmong({ person: me.id, others: [member.id] })))

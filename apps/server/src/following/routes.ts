@@ -30,11 +30,11 @@ export function followRoutes(add: AddRoute): void {
 /** Whoever does not allow it looks the same whether they are here or not. */
 async function list(call: Call): Promise<FollowsShown> {
   const me = needMe(call);
-  const { storage } = call.house;
+  const { storage } = call.context;
   const [followed, showing] = await Promise.all([storage.followsOf(me.id), storage.isShowing(me.id)]);
   const shown = followed.filter(({ isShowing }) => isShowing).map(({ id }) => id);
   const [here, tables] = await Promise.all([
-    whoIsHere(call.house, shown),
+    whoIsHere(call.context, shown),
     storage.openedBy({ people: shown, most: MOST_TABLES }),
   ]);
   const people = followed.map(({ id, name, isShowing }) => ({
@@ -49,7 +49,7 @@ async function list(call: Call): Promise<FollowsShown> {
 /** Whoever has blocked one is not there to be followed. */
 async function follow(call: Call): Promise<void> {
   const me = needMe(call);
-  const { storage, now } = call.house;
+  const { storage, now } = call.context;
   const other = await storage.findPerson(call.params["id"] ?? "");
   if (other === undefined || other.id === me.id) throw new Refused("not-found");
   if (await storage.isBlockedAmong({ person: me.id, others: [other.id] })) throw new Refused("not-found");
@@ -58,9 +58,9 @@ async function follow(call: Call): Promise<void> {
 }
 
 async function unfollow(call: Call): Promise<void> {
-  await call.house.storage.dropFollow({ person: needMe(call).id, other: call.params["id"] ?? "" });
+  await call.context.storage.dropFollow({ person: needMe(call).id, other: call.params["id"] ?? "" });
 }
 
 async function show(call: Call<{ showing: boolean }>): Promise<void> {
-  await call.house.storage.setShowing({ person: needMe(call).id, isShown: call.body.showing });
+  await call.context.storage.setShowing({ person: needMe(call).id, isShown: call.body.showing });
 }

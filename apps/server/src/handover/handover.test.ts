@@ -73,7 +73,7 @@ it.each(["moa", "maasai"])(
     const kept: unknown[] = [];
     for (const record of records) {
       const { id } = (await hand(ada, game, record)).body as TableShown;
-      kept.push((await site.server.house.storage.findTable(id))?.row.plan);
+      kept.push((await site.server.context.storage.findTable(id))?.row.plan);
     }
     expect(kept[0]).toBe(kept[1]);
     expect(String(kept[0])).toContain('"from":');

@@ -45,16 +45,16 @@ export function handoverRoutes(add: AddRoute): void {
 
 async function handOver(call: Call<Handover>): Promise<TableShown> {
   const me = needMe(call);
-  const { house, body } = call;
-  if (!house.limits.allows("handovers", me.id)) throw new Refused("too-many");
+  const { context, body } = call;
+  if (!context.limits.allows("handovers", me.id)) throw new Refused("too-many");
   const mine = body.seats.findIndex(({ kind }) => kind === "me");
   if (body.seats.filter(({ kind }) => kind === "me").length !== 1)
     throw new Refused("table-problems", ["one seat is for whoever hands the game over"]);
   await needRoomForTable(call);
-  const read = await (house.records.read({ game: body.game, record: body.record, seat: mine }) ?? tooMany());
+  const read = await (context.records.read({ game: body.game, record: body.record, seat: mine }) ?? tooMany());
   const { view, options } = needSound(read, body.seats.length);
   const plan: Plan = { options, clock: { kind: "none" }, language: me.language, handed: true, from: view };
-  const row = newRow(house, me, {
+  const row = newRow(context, me, {
     game: body.game,
     name: "",
     hidden: 1,
@@ -63,8 +63,8 @@ async function handOver(call: Call<Handover>): Promise<TableShown> {
     pack: null,
   });
   const seats = body.seats.map((wish, seat) => seatFor(me, wish, emptySeat(row.id, seat)));
-  await house.storage.createTable({ row, seats });
-  announceTable(house, row, seats);
+  await context.storage.createTable({ row, seats });
+  announceTable(context, row, seats);
   return showTable({ row, seats }, me.id);
 }
 

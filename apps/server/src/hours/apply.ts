@@ -2,11 +2,11 @@
 import { type Calendar, isOverDays, momentWithLeft, timeLeft } from "@outrigger/kernel/match";
 import type { TableClock } from "@outrigger/protocol";
 import type { SeatRow, Storage } from "@outrigger/storage";
-import type { House } from "../house.ts";
+import type { Context } from "../context.ts";
 import { newJob } from "../jobs/job.ts";
 import type { JobHandler } from "../jobs/runner.ts";
+import { HOUR, hourLeft, newsFor } from "../notifications/news-jobs.ts";
 import type { Room } from "../rooms/room.ts";
-import { HOUR, hourLeft, newsFor } from "../telling/news-jobs.ts";
 import { calendarOf, type KeptHours, keptIn } from "./kept.ts";
 
 /** For a game that begins; undefined where nobody's clock ever stands still. */
@@ -31,44 +31,44 @@ interface AtMatch {
   readonly person: string;
 }
 
-export function hoursJobs(house: House): Record<string, JobHandler> {
+export function hoursJobs(context: Context): Record<string, JobHandler> {
   return {
     hours: async (payload) => {
       const { match, person } = payload as AtMatch;
-      await applyAt(house, match, person);
+      await applyAt(context, match, person);
     },
   };
 }
 
 /** In every game the person is playing. */
-export async function applyHours(house: House, person: string): Promise<void> {
-  for (const { match } of await house.storage.playedBy(person)) await applyAt(house, match, person);
+export async function applyHours(context: Context, person: string): Promise<void> {
+  for (const { match } of await context.storage.playedBy(person)) await applyAt(context, match, person);
 }
 
 /** Read when the game's turn comes: another change may have been written meanwhile, and the last one holds. */
-async function applyAt(house: House, match: string, person: string): Promise<void> {
-  await house.rooms.inRoom(match, async (room) => {
+async function applyAt(context: Context, match: string, person: string): Promise<void> {
+  await context.rooms.inRoom(match, async (room) => {
     const plan = room.hosted.match.data.clock?.plan;
-    const row = plan !== undefined && isOverDays(plan) ? await house.storage.findPerson(person) : undefined;
+    const row = plan !== undefined && isOverDays(plan) ? await context.storage.findPerson(person) : undefined;
     if (row === undefined) return;
     const kept = keptIn(row.hours);
     for (const { seat } of room.seats.filter((each) => each.person === person))
-      await applyTo(house, room, seat, person, kept);
+      await applyTo(context, room, seat, person, kept);
   });
 }
 
 /** A clock with less than an hour left goes on as it did until that hour is over: nobody dodges it by going to bed. */
-async function applyTo(house: House, room: Room, seat: number, person: string, kept: KeptHours): Promise<void> {
+async function applyTo(context: Context, room: Room, seat: number, person: string, kept: KeptHours): Promise<void> {
   const { id, match } = room.hosted;
   const { clock, paused } = match.data;
-  const now = house.now();
+  const now = context.now();
   if (clock === undefined) return;
   if (!paused && clock.running.includes(seat) && timeLeft(clock, seat, now) < HOUR) {
     const due = momentWithLeft(clock, seat, 0) + 1;
-    return house.jobs.set([newJob("hours", `${id} ${person}`, { match: id, person }, due)]);
+    return context.jobs.set([newJob("hours", `${id} ${person}`, { match: id, person }, due)]);
   }
-  await house.rooms.take(room, { kind: "calendar", seat, calendar: calendarOf(kept, now) });
+  await context.rooms.take(room, { kind: "calendar", seat, calendar: calendarOf(kept, now) });
   const due = hourLeft(room, seat);
-  if (due !== undefined && due > house.now())
-    await house.jobs.set(newsFor("hour", id, room.seats.slice(seat, seat + 1), due));
+  if (due !== undefined && due > context.now())
+    await context.jobs.set(newsFor("hour", id, room.seats.slice(seat, seat + 1), due));
 }

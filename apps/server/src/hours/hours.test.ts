@@ -17,13 +17,13 @@ const slow = { kind: "turns", perMove: 12 * HOUR } as const;
 
 /** Two hours of sleep from now on, then eight hours of play a day. */
 function asleep(): object {
-  const minute = Math.floor((site.server.house.now() % (24 * HOUR)) / MINUTE);
+  const minute = Math.floor((site.server.context.now() % (24 * HOUR)) / MINUTE);
   return { hours: { from: (minute + 120) % 1_440, to: (minute + 600) % 1_440, zone: "UTC" } };
 }
 
 function pass(milliseconds: number): void {
   ahead += milliseconds;
-  site.server.house.jobs.poke([{ due: 0 }]);
+  site.server.context.jobs.poke([{ due: 0 }]);
 }
 
 const clockOf = (client: Client, id: string) => {
@@ -34,7 +34,7 @@ const clockOf = (client: Client, id: string) => {
 
 /** When somebody is to be warned that an hour is left on their clock. */
 async function warnedAt(id: string, client: Client): Promise<number> {
-  const jobs = await site.server.house.storage.takeJobs({ now: Number.MAX_SAFE_INTEGER, lease: 0, most: 999 });
+  const jobs = await site.server.context.storage.takeJobs({ now: Number.MAX_SAFE_INTEGER, lease: 0, most: 999 });
   return jobs.find((job) => job.id === `news hour ${id} ${client.me?.id}`)?.due ?? Number.NaN;
 }
 
@@ -50,8 +50,8 @@ describe("playing hours", () => {
     expect(seated).toEqual([{ hours: shown.hours, holidays: [], reliability: null }, null]);
     await ben.sit(id);
     await ben.watch(id, 1);
-    const { house } = site.server;
-    const begun = house.now();
+    const { context } = site.server;
+    const begun = context.now();
     // Two hours of sleep, eight of play, sixteen of sleep, four of play.
     const due = momentWithLeft(clockOf(ben, id), 0, 0);
     expect(Math.abs(due - begun - 30 * HOUR)).toBeLessThan(2 * MINUTE);
@@ -59,7 +59,7 @@ describe("playing hours", () => {
     expect(await warnedAt(id, ada)).toBe(due - HOUR);
     pass(28 * HOUR);
     await site.restart();
-    const stored = await site.server.house.rooms.inRoom(id, ({ hosted }) => hosted.match.data.clock);
+    const stored = await site.server.context.rooms.inRoom(id, ({ hosted }) => hosted.match.data.clock);
     expect(stored && momentWithLeft(stored, 0, 0)).toBe(due);
     const again = site.client();
     again.cookie = ben.cookie;
@@ -79,7 +79,7 @@ describe("playing hours", () => {
       const [ada, ben] = players as [Client, Client];
       await ada.ask("PUT", "/me/hours", asleep());
       expect(clockOf(ben, id).calendars).toBeUndefined();
-      expect(restsUntil(clockOf(ben, id), 0, site.server.house.now())).toBeUndefined();
+      expect(restsUntil(clockOf(ben, id), 0, site.server.context.now())).toBeUndefined();
     }
   });
 
@@ -96,9 +96,9 @@ describe("playing hours", () => {
 });
 
 describe("holidays", () => {
-  const today = (): string => new Date(site.server.house.now()).toISOString().slice(0, 10);
+  const today = (): string => new Date(site.server.context.now()).toISOString().slice(0, 10);
   const fortnight = (): object => {
-    const last = new Date(site.server.house.now() + 13 * 24 * HOUR).toISOString().slice(0, 10);
+    const last = new Date(site.server.context.now() + 13 * 24 * HOUR).toISOString().slice(0, 10);
     return { first: today(), last, zone: "UTC" };
   };
 
@@ -113,14 +113,14 @@ describe("holidays", () => {
     await ben.until(() => clockOf(ben, id).calendars !== undefined);
     // The warning is put off with the clock.
     expect(await warnedAt(id, ada)).toBe(momentWithLeft(clockOf(ben, id), 0, HOUR));
-    expect(await warnedAt(id, ada)).toBeGreaterThan(site.server.house.now() + 12 * 24 * HOUR);
+    expect(await warnedAt(id, ada)).toBeGreaterThan(site.server.context.now() + 12 * 24 * HOUR);
     pass(48 * HOUR);
-    const now = site.server.house.now();
+    const now = site.server.context.now();
     expect(timeLeft(clockOf(ben, id), 0, now)).toBeGreaterThan(11 * HOUR);
     expect(restsUntil(clockOf(ben, id), 0, now)).toBeGreaterThan(now + 10 * 24 * HOUR);
     expect((await ada.call("POST", "/me/holidays", fortnight())).body).toEqual({ code: "holiday-problem" });
     await ada.ask("DELETE", "/me/holidays", { first: holidays[0]?.first });
-    await ben.until(() => restsUntil(clockOf(ben, id), 0, site.server.house.now()) === undefined);
+    await ben.until(() => restsUntil(clockOf(ben, id), 0, site.server.context.now()) === undefined);
     expect(ben.seen.get(id)?.log).toHaveLength(1);
   });
 
@@ -135,13 +135,15 @@ describe("holidays", () => {
     await ben.until(() => clockOf(ben, id).calendars !== undefined);
     await ben.move(id, 1, [["drop", 6]]);
     await ben.until(() => clockOf(ben, id).running[0] === 0);
-    expect(restsUntil(clockOf(ben, id), 0, site.server.house.now())).toBeGreaterThan(site.server.house.now() + HOUR);
+    expect(restsUntil(clockOf(ben, id), 0, site.server.context.now())).toBeGreaterThan(
+      site.server.context.now() + HOUR,
+    );
   });
 });
 
 /** The first time this is asked of the storage it is not answered until `goOn` is called. */
 function hold<Name extends "playedBy" | "changeHours">(name: Name) {
-  const { storage } = site.server.house;
+  const { storage } = site.server.context;
   const ask = storage[name] as (given: never) => Promise<unknown>;
   let [goOn, come] = [() => {}, () => {}];
   const isThere = new Promise<void>((resolve) => {
@@ -172,14 +174,14 @@ describe("S11.6 of two changes that cross each other", () => {
     await ada.ask("PUT", "/me/hours", { hours: { from: 60, to: 720, zone: "UTC" } });
     goOn();
     await slowly;
-    const stored = await site.server.house.rooms.inRoom(id, ({ hosted }) => hosted.match.data.clock?.calendars?.[0]);
+    const stored = await site.server.context.rooms.inRoom(id, ({ hosted }) => hosted.match.data.clock?.calendars?.[0]);
     expect(stored).toMatchObject({ from: 60, to: 720 });
   });
 
   it("S11.6 neither is lost, and together they take no more than the allowance", async () => {
     const ada = await site.guest("Ada");
     // All of one month of one year, and within a year from now.
-    const now = new Date(site.server.house.now());
+    const now = new Date(site.server.context.now());
     const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
     const holidayMonth = month < 9 ? `${year}-11` : `${year + 1}-03`;
     const day = (number: number): string => `${holidayMonth}-${String(number).padStart(2, "0")}`;
@@ -216,7 +218,7 @@ it("S11.3 who sits at a private table, and when they play, is told to nobody wit
 it("S11.5 nobody makes the server write into their games again and again", async () => {
   const strict = await openSite({ limitFactor: 1 });
   const eve = await strict.guest("Eve");
-  const first = new Date(strict.server.house.now() + 48 * HOUR).toISOString().slice(0, 10);
+  const first = new Date(strict.server.context.now() + 48 * HOUR).toISOString().slice(0, 10);
   const codes: unknown[] = [];
   for (let turn = 0; turn < 6; turn++)
     for (const [method, body] of [

@@ -3,11 +3,11 @@ import type { Holiday, HoursShown, PlayingHours, SeatedPerson } from "@outrigger
 import { hoursShown, seatedPerson } from "@outrigger/protocol/answers";
 import type { PersonRow } from "@outrigger/storage";
 import { z } from "zod";
-import type { House } from "../house.ts";
+import type { Context } from "../context.ts";
 import { type AddRoute, type Call, needMe } from "../http/route.ts";
 import { needVisible } from "../lobby/visible.ts";
+import { isZone } from "../notifications/wishes.ts";
 import { Refused } from "../refusals.ts";
-import { isZone } from "../telling/wishes.ts";
 import { applyHours } from "./apply.ts";
 import { changeHours, endHoliday, holidaysOf, type KeptHours, keptIn, showHours, takeHoliday } from "./kept.ts";
 import { reliabilityOf } from "./reliability.ts";
@@ -23,7 +23,7 @@ export function hoursRoutes(add: AddRoute): void {
     summary: "When one plays games over days: hours, holidays, and what is left of their allowance.",
     scope: "account",
     answer: hoursShown,
-    handle: async (call) => showHours(keptIn(needMe(call).hours), call.house.now()),
+    handle: async (call) => showHours(keptIn(needMe(call).hours), call.context.now()),
   });
   add("PUT", "/me/hours", {
     summary: "Changes one's playing hours: outside them one's clock stands still in games over days.",
@@ -57,17 +57,17 @@ export function hoursRoutes(add: AddRoute): void {
 }
 
 async function change(call: Call<unknown>, change: (kept: KeptHours, now: number) => KeptHours): Promise<HoursShown> {
-  const { house } = call;
+  const { context } = call;
   const me = needMe(call);
-  if (!house.limits.allows("tables", me.id)) throw new Refused("too-many");
-  const kept = await keep(house, me, change);
-  await applyHours(house, me.id);
-  return showHours(kept, house.now());
+  if (!context.limits.allows("tables", me.id)) throw new Refused("too-many");
+  const kept = await keep(context, me, change);
+  await applyHours(context, me.id);
+  return showHours(kept, context.now());
 }
 
 /** Another change that came in between is gone on from, not written over. */
 async function keep(
-  { storage, now }: Pick<House, "storage" | "now">,
+  { storage, now }: Pick<Context, "storage" | "now">,
   { id, hours: before }: Pick<PersonRow, "id" | "hours">,
   change: (kept: KeptHours, now: number) => KeptHours,
 ): Promise<KeptHours> {
@@ -79,17 +79,17 @@ async function keep(
 }
 
 async function seated(call: Call<undefined, { key?: string | undefined }>): Promise<(SeatedPerson | null)[]> {
-  const { house } = call;
+  const { context } = call;
   const { seats } = await needVisible(call, call.query.key);
   const people = seats.map(({ person }) => person);
-  const found = await house.storage.hoursOf(people.flatMap((person) => person ?? []));
+  const found = await context.storage.hoursOf(people.flatMap((person) => person ?? []));
   const kept = new Map(found.map(({ id, hours: text }) => [id, keptIn(text)]));
   return Promise.all(
     people.map(async (person) => {
       if (person === null) return null;
       const theirs = kept.get(person) ?? keptIn(null);
-      const reliability = await reliabilityOf(house.storage, person);
-      return { hours: theirs.hours, holidays: holidaysOf(theirs, house.now()), reliability };
+      const reliability = await reliabilityOf(context.storage, person);
+      return { hours: theirs.hours, holidays: holidaysOf(theirs, context.now()), reliability };
     }),
   );
 }

@@ -3,10 +3,10 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { createServer } from "node:http";
 import type { FastifyInstance } from "fastify";
-import type { House } from "../house.ts";
+import type { Context } from "../context.ts";
 import { parseListen } from "../network.ts";
 
-export function figureRoutes(app: FastifyInstance, { config, metrics: { registry } }: House): void {
+export function figureRoutes(app: FastifyInstance, { config, metrics: { registry } }: Context): void {
   const { metricsToken } = config;
   app.get("/metrics", async (request, reply) => {
     if (metricsToken === undefined || !isSame(request.headers.authorization ?? "", `Bearer ${metricsToken}`))
@@ -22,7 +22,7 @@ function isSame(one: string, other: string): boolean {
 }
 
 /** Returns how to close it again. */
-export async function serveFigures({ config, log, metrics: { registry } }: House): Promise<() => Promise<void>> {
+export async function serveFigures({ config, log, metrics: { registry } }: Context): Promise<() => Promise<void>> {
   if (config.metricsAddress === undefined) return async () => {};
   const { host, port } = parseListen(config.metricsAddress);
   const server = createServer(async (request, response) => {

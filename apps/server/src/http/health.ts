@@ -1,16 +1,16 @@
 // For whoever runs the site: is it alive, is it ready, what is it doing.
 import type { FastifyInstance } from "fastify";
 import { Gauge } from "prom-client";
-import type { House } from "../house.ts";
+import type { Context } from "../context.ts";
 
-export function healthRoutes(app: FastifyInstance, house: House): void {
-  const { registry } = house.metrics;
+export function healthRoutes(app: FastifyInstance, context: Context): void {
+  const { registry } = context.metrics;
   new Gauge({
     name: "outrigger_connections",
     help: "Open sockets.",
     registers: [registry],
     collect() {
-      this.set(house.connections.size);
+      this.set(context.connections.size);
     },
   });
   new Gauge({
@@ -18,7 +18,7 @@ export function healthRoutes(app: FastifyInstance, house: House): void {
     help: "Matches somebody looks at over this node.",
     registers: [registry],
     collect() {
-      this.set(house.rooms.watched().length);
+      this.set(context.rooms.watched().length);
     },
   });
   new Gauge({
@@ -26,10 +26,10 @@ export function healthRoutes(app: FastifyInstance, house: House): void {
     help: "Bots' turns that wait for a thread to think in.",
     registers: [registry],
     collect() {
-      this.set(house.bots.waiting);
+      this.set(context.bots.waiting);
     },
   });
-  const isReady = newProbe(house);
+  const isReady = newProbe(context);
   app.get("/healthz", async () => ({ ok: true }));
   app.get("/readyz", async (_request, reply) => {
     if (await isReady()) return { ok: true };
@@ -40,7 +40,7 @@ export function healthRoutes(app: FastifyInstance, house: House): void {
 /** Milliseconds an answer holds: whoever asks in between is not worth a write. */
 const FRESH = 2_000;
 
-function newProbe({ storage, log, now, config }: House): () => Promise<boolean> {
+function newProbe({ storage, log, now, config }: Context): () => Promise<boolean> {
   const look = async (): Promise<boolean> => {
     try {
       await storage.tryWriting(now());

@@ -5,13 +5,13 @@ import type { PersonRow } from "@outrigger/storage";
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from "fastify";
 import { z } from "zod";
 import { callerOf, needScope } from "../accounts/caller.ts";
+import type { Context } from "../context.ts";
 import { needUnsuspended } from "../desk/standing.ts";
-import type { House } from "../house.ts";
 import { Refused, STATUS } from "../refusals.ts";
 import { isStorable } from "../storable.ts";
 
 export interface Call<Body = undefined, Query = undefined> {
-  readonly house: House;
+  readonly context: Context;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly params: Readonly<Record<string, string>>;
@@ -58,7 +58,7 @@ export interface ListedRoute {
   readonly query: Schema<unknown> | undefined;
 }
 
-export function routes(app: FastifyInstance, house: House, list: ListedRoute[]): AddRoute {
+export function routes(app: FastifyInstance, context: Context, list: ListedRoute[]): AddRoute {
   return (method, path, route) => {
     const { scope, body, query, most = MOST_BODY, whileSuspended = false, handle } = route;
     list.push({ method, path, scope, body, query });
@@ -70,11 +70,11 @@ export function routes(app: FastifyInstance, house: House, list: ListedRoute[]):
       handler: async (request, reply) => {
         for (const part of [request.params, request.query, request.body])
           if (!isStorable(part)) throw new Refused("malformed", ["there is text in it that cannot be kept"]);
-        const caller = await callerOf(house, request);
-        if (!whileSuspended) await needUnsuspended(house, caller.me);
+        const caller = await callerOf(context, request);
+        if (!whileSuspended) await needUnsuspended(context, caller.me);
         needScope(caller, scope);
         const answer = await handle({
-          house,
+          context,
           request,
           reply,
           params: request.params as Record<string, string>,
@@ -128,13 +128,13 @@ export function needMe({ me }: { readonly me: PersonRow | undefined }): PersonRo
 }
 
 /** The one place where what went wrong becomes an answer. */
-export function answerError(house: House, error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+export function answerError(context: Context, error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refused = asRefused(error);
   const url = request.routeOptions?.url;
   if (refused.code === "failed")
-    house.log.error({ url, error: String(error), stack: (error as Error).stack }, "failed");
-  else house.log.debug({ url, code: refused.code }, "refused");
-  house.metrics.refused.inc({ code: refused.code });
+    context.log.error({ url, error: String(error), stack: (error as Error).stack }, "failed");
+  else context.log.debug({ url, code: refused.code }, "refused");
+  context.metrics.refused.inc({ code: refused.code });
   const problems = refused.problems.length === 0 ? {} : { problems: refused.problems };
   // What is refused to one may be granted to the next, or to the same one later.
   void reply.header("cache-control", "no-store");

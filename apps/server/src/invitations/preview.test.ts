@@ -56,6 +56,6 @@ it("S9.3 of a running game a preview tells who plays, not what; whoever asks too
   const limited = await openSite({ site: folder, origin, limitFactor: 1 });
   const ask = async () => (await fetch(`http://127.0.0.1:${limited.server.port}/online/${id}/join/${key}`)).status;
   for (let time = 0; time < 70; time++) expect(await ask()).toBe(200);
-  expect(limited.server.house.limits.allows("previews", "127.0.0.1")).toBe(false);
+  expect(limited.server.context.limits.allows("previews", "127.0.0.1")).toBe(false);
   await limited.close();
 });

@@ -4,20 +4,20 @@ import { findGame } from "@outrigger/games";
 import type { TableClock } from "@outrigger/protocol";
 import type { TableRow } from "@outrigger/storage";
 import { newSay, type Say, setUpWords, spokenFor } from "@outrigger/text";
+import type { Context } from "../context.ts";
 import { rulesOf } from "../games.ts";
-import type { House } from "../house.ts";
 import type { Plan } from "../lobby/plan.ts";
-import { sayFor } from "../telling/words.ts";
+import { sayFor } from "../notifications/words.ts";
 
 const PLACE = /^\/online\/([\w-]{1,64})(?:\/join\/([\w-]{1,64}))?\/?$/;
 
 /** Lines for the head of the page at this path; none where it is no table that may be told of. */
-export async function previewTags(house: House, path: string): Promise<string | undefined> {
+export async function previewTags(context: Context, path: string): Promise<string | undefined> {
   const [, id, key] = PLACE.exec(path) ?? [];
-  const table = id === undefined ? undefined : await house.storage.findTable(id);
+  const table = id === undefined ? undefined : await context.storage.findTable(id);
   if (table === undefined || (table.row.hidden === 1 && table.row.key !== key)) return undefined;
-  const { title, description } = await wordsOf(house, table, table.row.key === key);
-  const { origin } = house.config;
+  const { title, description } = await wordsOf(context, table, table.row.key === key);
+  const { origin } = context.config;
   const picture = origin === undefined ? [] : [tag("og:image", `${origin}/preview/${table.row.game}.webp`)];
   return [
     tag("og:type", "website"),
@@ -30,7 +30,7 @@ export async function previewTags(house: House, path: string): Promise<string | 
   ].join("\n    ");
 }
 
-async function wordsOf({ storage }: House, { row, seats }: TableRow, isInvited: boolean) {
+async function wordsOf({ storage }: Context, { row, seats }: TableRow, isInvited: boolean) {
   const owner = await storage.findPerson(row.owner);
   const say = sayFor({ language: owner?.language ?? "en" });
   const { name: game, setUp } = await gameWords(row, say);

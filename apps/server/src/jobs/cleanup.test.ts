@@ -13,7 +13,7 @@ afterAll(() => site.close());
 
 const sweepAfter = async (days: number): Promise<void> => {
   ahead += days * DAY;
-  await cleanUp(site.server.house);
+  await cleanUp(site.server.context);
 };
 
 describe("the cleanup", () => {

@@ -4,42 +4,42 @@ import { noticeJobs } from "../accounts/changing.ts";
 import { confirmJobs } from "../accounts/confirming.ts";
 import { resetJobs } from "../accounts/resets.ts";
 import type { Asker } from "../bots/shares.ts";
+import type { Context } from "../context.ts";
 import { deskJobs } from "../desk/carry-out.ts";
 import { hoursJobs } from "../hours/apply.ts";
-import type { House } from "../house.ts";
 import { matchingJobs } from "../matching/jobs.ts";
+import { notificationJobs } from "../notifications/jobs.ts";
 import { FORGET_AFTER, isAttended } from "../presence/presence.ts";
 import { type AtTable, tableJob } from "../rooms/duties.ts";
-import { tellingJobs } from "../telling/jobs.ts";
 import { cleanUp } from "./cleanup.ts";
 import type { JobHandler } from "./runner.ts";
 
-export function tableJobs(house: House): Record<string, JobHandler> {
-  const handler = (work: (house: House, at: AtTable) => Promise<void>): JobHandler => {
-    return (payload) => work(house, payload as AtTable);
+export function tableJobs(context: Context): Record<string, JobHandler> {
+  const handler = (work: (context: Context, at: AtTable) => Promise<void>): JobHandler => {
+    return (payload) => work(context, payload as AtTable);
   };
   return {
-    bot: handler((_, at) => answerByBot(house, "bot", at)),
-    consent: handler((_, at) => answerByBot(house, "consent", at)),
+    bot: handler((_, at) => answerByBot(context, "bot", at)),
+    consent: handler((_, at) => answerByBot(context, "consent", at)),
     clock: handler(lookAtClock),
     order: handler(fillOrder),
-    ...tellingJobs(house),
-    ...hoursJobs(house),
-    ...resetJobs(house),
-    ...confirmJobs(house),
-    ...noticeJobs(house),
-    ...matchingJobs(house),
-    ...deskJobs(house),
-    sweep: () => cleanUp(house),
+    ...notificationJobs(context),
+    ...hoursJobs(context),
+    ...resetJobs(context),
+    ...confirmJobs(context),
+    ...noticeJobs(context),
+    ...matchingJobs(context),
+    ...deskJobs(context),
+    sweep: () => cleanUp(context),
   };
 }
 
-async function answerByBot(house: House, kind: "bot" | "consent", at: AtTable): Promise<void> {
-  await askBot(house.rooms, at.match, kind, (work) => house.bots.inTurn(askerAt(house, at), work));
+async function answerByBot(context: Context, kind: "bot" | "consent", at: AtTable): Promise<void> {
+  await askBot(context.rooms, at.match, kind, (work) => context.bots.inTurn(askerAt(context, at), work));
 }
 
 /** A job of before this was written down names no owner; its table stands for one. */
-function askerAt({ rooms, whereabouts, now }: House, { match, owner = match }: AtTable): Asker {
+function askerAt({ rooms, whereabouts, now }: Context, { match, owner = match }: AtTable): Asker {
   return {
     network: whereabouts.of(owner),
     owner,
@@ -51,7 +51,7 @@ function askerAt({ rooms, whereabouts, now }: House, { match, owner = match }: A
   };
 }
 
-async function lookAtClock({ rooms, jobs, now }: House, { match }: AtTable): Promise<void> {
+async function lookAtClock({ rooms, jobs, now }: Context, { match }: AtTable): Promise<void> {
   await rooms.inRoom(match, async (room) => {
     room.clockDue = undefined;
     const due = await ringClock(rooms, room, now());
@@ -61,6 +61,6 @@ async function lookAtClock({ rooms, jobs, now }: House, { match }: AtTable): Pro
   });
 }
 
-async function fillOrder(house: House, { match, seat = -1 }: AtTable): Promise<void> {
-  await house.rooms.inRoom(match, (room) => house.rooms.take(room, { kind: "order", seat }));
+async function fillOrder(context: Context, { match, seat = -1 }: AtTable): Promise<void> {
+  await context.rooms.inRoom(match, (room) => context.rooms.take(room, { kind: "order", seat }));
 }

@@ -4,8 +4,8 @@ import { tableShown } from "@outrigger/protocol/answers";
 import type { PersonRow } from "@outrigger/storage";
 import { z } from "zod";
 import { botRuleOf } from "../accounts/me.ts";
+import type { Context } from "../context.ts";
 import { isSuspended } from "../desk/standing.ts";
-import type { House } from "../house.ts";
 import { type AddRoute, type Call, needMe } from "../http/route.ts";
 import { Refused } from "../refusals.ts";
 import type { Plan, TableRequest } from "./plan.ts";
@@ -31,16 +31,16 @@ export function challengeRoutes(add: AddRoute): void {
 
 async function list(call: Call): Promise<TableShown[]> {
   const me = needMe(call);
-  const tables = await call.house.storage.challengesOf({ person: me.id, most: MOST_LISTED });
+  const tables = await call.context.storage.challengesOf({ person: me.id, most: MOST_LISTED });
   return tables.map((table) => showTable(table, me.id));
 }
 
 async function decline(call: Call): Promise<void> {
   const me = needMe(call);
-  const { house } = call;
+  const { context } = call;
   const { row, seats } = await needVisible(call);
-  if (!(await house.storage.declineSeat({ match: row.id, person: me.id }))) throw new Refused("not-open");
-  announceTable(house, row, seats);
+  if (!(await context.storage.declineSeat({ match: row.id, person: me.id }))) throw new Refused("not-open");
+  announceTable(context, row, seats);
 }
 
 type Rated = Pick<Plan, "rated" | "bots">;
@@ -59,7 +59,7 @@ export function needWelcome(
 
 /** Whoever is challenged is a bot account, plays this, and has time for it. By their ids. */
 export async function needAccepting(
-  house: House,
+  context: Context,
   me: PersonRow,
   { game, seats }: TableRequest,
   plan: Plan,
@@ -67,22 +67,22 @@ export async function needAccepting(
   const challenged = new Map<string, PersonRow>();
   for (const wish of seats) {
     if (wish.kind !== "challenge") continue;
-    const person = await house.storage.findPerson(wish.person);
+    const person = await context.storage.findPerson(wish.person);
     if (person === undefined || person.id === me.id || challenged.has(person.id)) throw new Refused("not-found");
     const rule = botRuleOf(person);
-    if (rule === null || isSuspended(person, house.now()) || !(await accepts(house, person, rule, game)))
+    if (rule === null || isSuspended(person, context.now()) || !(await accepts(context, person, rule, game)))
       throw new Refused("not-accepting");
     needWelcome(person, plan);
     challenged.set(person.id, person);
   }
   const others = [...challenged.keys()];
-  if (others.length > 0 && (await house.storage.isBlockedAmong({ person: me.id, others })))
+  if (others.length > 0 && (await context.storage.isBlockedAmong({ person: me.id, others })))
     throw new Refused("blocked");
   return challenged;
 }
 
 async function accepts(
-  { storage }: House,
+  { storage }: Context,
   { id }: PersonRow,
   { games, most }: BotRule,
   game: string,

@@ -45,51 +45,51 @@ export async function needOwn(call: Call<unknown>): Promise<TableRow> {
 }
 
 async function change(call: Call<TableSettings>): Promise<TableShown> {
-  const { house, body } = call;
+  const { context, body } = call;
   const { row, seats } = await needOwn(call);
   const { away, language, handed = false } = JSON.parse(row.plan) as Plan;
   // What is played was settled when it began.
   if (handed) throw new Refused("not-allowed");
-  const plan = await planOf(row.game, seats.length, body, await packAt(house, row));
+  const plan = await planOf(row.game, seats.length, body, await packAt(context, row));
   if (plan.rated === true && plan.bots !== true && seats.some(({ automatic }) => automatic === 1))
     throw new Refused("no-bots");
-  const changed = await house.storage.changeTable({
+  const changed = await context.storage.changeTable({
     match: row.id,
     owner: row.owner,
     name: body.name,
     hidden: body.hidden ? 1 : 0,
     rated: plan.rated === true ? 1 : 0,
     plan: JSON.stringify({ ...plan, away, language }),
-    at: house.now(),
+    at: context.now(),
   });
   if (!changed) throw new Refused("not-open");
   return announced(call, row.id, row.hidden);
 }
 
 /** Lists in which it was, or is, look again. */
-async function announced({ house, me }: Call<unknown>, id: string, wasHidden: number): Promise<TableShown> {
-  const table = await needTable(house, id);
-  announceTable(house, table.row, table.seats);
-  if (wasHidden !== table.row.hidden) announceTable(house, { ...table.row, hidden: 0 }, []);
+async function announced({ context, me }: Call<unknown>, id: string, wasHidden: number): Promise<TableShown> {
+  const table = await needTable(context, id);
+  announceTable(context, table.row, table.seats);
+  if (wasHidden !== table.row.hidden) announceTable(context, { ...table.row, hidden: 0 }, []);
   return showTable(table, me?.id);
 }
 
 async function turnAway(call: Call<{ seat: number }>): Promise<TableShown> {
-  const { house, body } = call;
+  const { context, body } = call;
   const { row, seats } = await needOwn(call);
   const person = seats[body.seat]?.person ?? row.owner;
   if (person === row.owner) throw new Refused("not-allowed");
   const before = JSON.parse(row.plan) as Plan;
   const plan = { ...before, away: [...(before.away ?? []), person] };
   const turned = { match: row.id, seat: body.seat, person, plan: JSON.stringify(plan) };
-  if (!(await house.storage.turnAway(turned))) throw new Refused("not-open");
+  if (!(await context.storage.turnAway(turned))) throw new Refused("not-open");
   // Whoever was there hears of it as well.
-  announceTable(house, row, seats);
-  return showTable(await needTable(house, row.id), call.me?.id);
+  announceTable(context, row, seats);
+  return showTable(await needTable(context, row.id), call.me?.id);
 }
 
 async function chat(call: Call<undefined, { key?: string | undefined }>): Promise<ChatLine[]> {
   const { row } = await needVisible(call, call.query.key);
   if (row.status !== "open") throw new Refused("not-open");
-  return linesFor(call.house, row.id, ["seats"], call.me?.id);
+  return linesFor(call.context, row.id, ["seats"], call.me?.id);
 }

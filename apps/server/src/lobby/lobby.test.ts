@@ -61,7 +61,9 @@ describe("tables", () => {
     await ada.watch(id, 0);
     expect(ada.shown(id).clock).toBeNull();
     expect(await ada.move(id, 0, [["drop", 3]])).toMatchObject({ kind: "accepted" });
-    expect(await site.server.house.rooms.inRoom(id, ({ clockDue }) => ({ clockDue }))).toEqual({ clockDue: undefined });
+    expect(await site.server.context.rooms.inRoom(id, ({ clockDue }) => ({ clockDue }))).toEqual({
+      clockDue: undefined,
+    });
   });
 
   it("S8.10 let everybody be coached where that was said before anybody sat down, and never where they are rated", async () => {

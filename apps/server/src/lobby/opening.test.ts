@@ -28,7 +28,7 @@ const BY_THE_WAY = ["takeJobs", "nextDue", "endJob", "chatLines"];
 
 /** The questions asked while something is done, by their names. */
 async function asked(work: () => Promise<unknown>): Promise<string[]> {
-  const { storage } = site.server.house;
+  const { storage } = site.server.context;
   const names: string[] = [];
   const own = { ...storage };
   const operations = (Object.keys(own) as (keyof Storage)[]).filter(
@@ -62,7 +62,7 @@ it("opening a table, sitting down and coming to it asks for little, and for noth
 it("what is in hand of a game that has begun is what is stored of it", async () => {
   const players = await Promise.all(PLAYERS.map((name) => site.guest(name)));
   const id = await openAndBegin(players);
-  const { rooms, storage } = site.server.house;
+  const { rooms, storage } = site.server.context;
   const table = await storage.findTable(id);
   const room = rooms.inHand(id);
   expect(room?.row).toEqual(table?.row);

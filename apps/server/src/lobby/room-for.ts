@@ -1,7 +1,7 @@
 // Whether somebody may have one more table, sit down to one more game, or have more written down: by what they have
 // already, and by what everybody has who comes from where they come from.
 import type { PersonRow } from "@outrigger/storage";
-import type { House } from "../house.ts";
+import type { Context } from "../context.ts";
 import { type Call, needMe } from "../http/route.ts";
 import { Refused } from "../refusals.ts";
 import type { TableCount } from "../tally.ts";
@@ -10,7 +10,7 @@ type AnyCall = Call<unknown, unknown>;
 
 export async function needRoomForTable(call: AnyCall): Promise<void> {
   const me = needMe(call);
-  if (!call.house.limits.allows("tables", me.id)) throw new Refused("too-many");
+  if (!call.context.limits.allows("tables", me.id)) throw new Refused("too-many");
   await needRoom(call, me, ["open", "playing"]);
   await needRoomToStore(call);
 }
@@ -27,8 +27,8 @@ const OWN_FAR = 5;
 
 const QUOTA = { open: "open-tables", playing: "running-games" } as const;
 
-async function needRoom({ house, request }: AnyCall, me: PersonRow, kinds: readonly (keyof typeof QUOTA)[]) {
-  const { storage, quotas, whereabouts, tablesAround, tablesOwn } = house;
+async function needRoom({ context, request }: AnyCall, me: PersonRow, kinds: readonly (keyof typeof QUOTA)[]) {
+  const { storage, quotas, whereabouts, tablesAround, tablesOwn } = context;
   whereabouts.note(me.id, request.ip);
   const allowed = (tables: TableCount, more = 0): boolean =>
     kinds.every((kind) => quotas.allows(QUOTA[kind], "address", tables[kind] + more));
@@ -47,7 +47,7 @@ const KILOBYTE = 1_000;
 
 /** The same pack counts once. */
 export async function needRoomForPack(
-  { storage, quotas, whereabouts }: House,
+  { storage, quotas, whereabouts }: Context,
   me: PersonRow,
   { hash, bytes }: { readonly hash: string; readonly bytes: number },
 ): Promise<void> {
@@ -60,11 +60,11 @@ export async function needRoomForPack(
   if (!hasRoom && (await storage.findPack(hash)) === undefined) throw new Refused("too-much-stored");
 }
 
-async function needRoomToStore({ house, me }: AnyCall): Promise<void> {
-  if (me !== undefined && !(await house.stored.hasRoom(me))) throw new Refused("too-much-stored");
+async function needRoomToStore({ context, me }: AnyCall): Promise<void> {
+  if (me !== undefined && !(await context.stored.hasRoom(me))) throw new Refused("too-much-stored");
 }
 
 /** A note, a line of chat, a report: little things, and very many of them. */
-export async function needRoomToWrite({ house, me }: AnyCall): Promise<void> {
-  if (me !== undefined && !(await house.stored.hadRoom(me))) throw new Refused("too-much-stored");
+export async function needRoomToWrite({ context, me }: AnyCall): Promise<void> {
+  if (me !== undefined && !(await context.stored.hadRoom(me))) throw new Refused("too-much-stored");
 }

@@ -7,12 +7,12 @@ import { newSecret } from "@outrigger/records";
 import { type MatchRow, type PersonRow, packRow, type SeatRow, type TableRow } from "@outrigger/storage";
 import { z } from "zod";
 import { distinctName } from "../accounts/names.ts";
+import type { Context } from "../context.ts";
 import { needMember } from "../desk/entry.ts";
-import type { House } from "../house.ts";
 import { type AddRoute, type Call, needMe } from "../http/route.ts";
 import { newId } from "../ids.ts";
+import { newsFor } from "../notifications/news-jobs.ts";
 import { Refused } from "../refusals.ts";
-import { newsFor } from "../telling/news-jobs.ts";
 import { needAccepting, needWelcome } from "./challenges.ts";
 import { type Plan, readPlan, type TableRequest, tableRequest } from "./plan.ts";
 import { needRoomForGame, needRoomForPack, needRoomForTable } from "./room-for.ts";
@@ -76,7 +76,7 @@ function seatRoutes(add: AddRoute): void {
   });
   add("POST", "/tables/:id/stand", { summary: "Leaves a table that has not begun.", scope: "play", handle: stand });
   add("POST", "/tables/:id/start", {
-    summary: "Starts; the house's bots take the free seats.",
+    summary: "Starts; the site's bots take the free seats.",
     scope: "tables",
     body: z.strictObject({ level: z.enum(BOT_NAMES).optional() }),
     answer,
@@ -91,9 +91,9 @@ function seatRoutes(add: AddRoute): void {
   });
 }
 
-async function listPublic({ house, me }: Call): Promise<{ open: TableShown[]; playing: TableShown[] }> {
+async function listPublic({ context, me }: Call): Promise<{ open: TableShown[]; playing: TableShown[] }> {
   const [open, playing] = await Promise.all(
-    (["open", "playing"] as const).map((status) => house.storage.publicTables({ status, most: MOST_LISTED })),
+    (["open", "playing"] as const).map((status) => context.storage.publicTables({ status, most: MOST_LISTED })),
   );
   const shown = (tables: readonly TableRow[] = []) => tables.map((table) => showTable(table, me?.id));
   return { open: shown(open), playing: shown(playing) };
@@ -101,23 +101,23 @@ async function listPublic({ house, me }: Call): Promise<{ open: TableShown[]; pl
 
 async function listMine(call: Call): Promise<TableShown[]> {
   const me = needMe(call);
-  const tables = await call.house.storage.tablesOf({ person: me.id, most: MOST_LISTED });
+  const tables = await call.context.storage.tablesOf({ person: me.id, most: MOST_LISTED });
   return tables.map((table) => showTable(table, me.id));
 }
 
 async function look(call: Call<undefined, { key?: string | undefined }>): Promise<TableShown> {
-  const { house, me, query } = call;
+  const { context, me, query } = call;
   const table = await needVisible(call, query.key);
-  if (me !== undefined && table.row.hidden === 1) await house.storage.setDesk({ match: table.row.id, person: me.id });
+  if (me !== undefined && table.row.hidden === 1) await context.storage.setDesk({ match: table.row.id, person: me.id });
   return showTable(table, me?.id);
 }
 
 export function newRow(
-  house: House,
+  context: Context,
   me: PersonRow,
   facts: Pick<MatchRow, "game" | "name" | "hidden" | "plan" | "rated" | "pack">,
 ): MatchRow {
-  const at = house.now();
+  const at = context.now();
   return {
     ...facts,
     id: newId(),
@@ -158,15 +158,15 @@ export const seated = ({ id, name, bot }: PersonRow) => ({
 
 async function open(call: Call<TableRequest>): Promise<TableShown> {
   const me = needMe(call);
-  const { house, body } = call;
-  await needMember(house, me);
+  const { context, body } = call;
+  await needMember(context, me);
   await needRoomForTable(call);
   const { plan, pack } = await readPlan(body);
   needWelcome(me, plan);
-  const challenged = await needAccepting(house, me, body, plan);
+  const challenged = await needAccepting(context, me, body, plan);
   const kept = pack === undefined ? undefined : packRow(pack);
-  if (kept !== undefined) await needRoomForPack(house, me, kept);
-  const row = newRow(house, me, {
+  if (kept !== undefined) await needRoomForPack(context, me, kept);
+  const row = newRow(context, me, {
     game: body.game,
     name: body.name,
     hidden: body.hidden ? 1 : 0,
@@ -181,8 +181,8 @@ async function open(call: Call<TableRequest>): Promise<TableShown> {
     if (wish.kind !== "challenge") return { ...empty, kind: wish.kind };
     return { ...empty, kind: "friend", invited: wish.person, name: challenged.get(wish.person)?.name ?? "" };
   });
-  await house.storage.createTable({ row, seats, ...(kept === undefined ? {} : { pack: kept }) });
-  announceTable(house, row, seats);
+  await context.storage.createTable({ row, seats, ...(kept === undefined ? {} : { pack: kept }) });
+  announceTable(context, row, seats);
   return showTable({ row, seats }, me.id);
 }
 
@@ -191,14 +191,14 @@ async function sit(
   call: Call<{ seat?: number | undefined; nonce: string; key?: string | undefined }>,
 ): Promise<TableShown> {
   const me = needMe(call);
-  const { house, body } = call;
+  const { context, body } = call;
   const table = await needVisible(call, body.key);
   await needRoomForGame(call);
-  return sitDown(house, me, table, body.nonce, body.key === table.row.key, body.seat);
+  return sitDown(context, me, table, body.nonce, body.key === table.row.key, body.seat);
 }
 
 async function sitDown(
-  house: House,
+  context: Context,
   me: PersonRow,
   { row, seats }: TableRow,
   ownNonce: string,
@@ -207,11 +207,11 @@ async function sitDown(
 ): Promise<TableShown> {
   if (row.status !== "open") throw new Refused("not-open");
   const others = seats.flatMap(({ person }) => person ?? []).filter((person) => person !== me.id);
-  if (await house.storage.isBlockedAmong({ person: me.id, others })) throw new Refused("blocked");
+  if (await context.storage.isBlockedAmong({ person: me.id, others })) throw new Refused("blocked");
   const plan = JSON.parse(row.plan) as Plan;
   needWelcome(me, plan);
   if (plan.away?.includes(me.id)) throw new Refused("turned-away");
-  if (!hasKey && !seats.some(({ invited }) => invited === me.id)) await needMember(house, me);
+  if (!hasKey && !seats.some(({ invited }) => invited === me.id)) await needMember(context, me);
   // A seat that is kept by name is that person's, whoever else has the link.
   const isKept = ({ kind, invited }: SeatRow): boolean =>
     kind === "friend" && (invited === null ? hasKey : invited === me.id);
@@ -228,52 +228,52 @@ async function sitDown(
   const taken = seats.map((each) => (each.seat === seat ? { ...each, kind: "person" as const, ...person } : each));
   // Whoever sits down last begins the game with it. If something was changed meanwhile, it is looked at anew.
   const isLast = isReady(taken) && seats.every((each) => each.person !== me.id);
-  const started = isLast ? await startMatch(house, { row, seats }, taken, me.id) : undefined;
+  const started = isLast ? await startMatch(context, { row, seats }, taken, me.id) : undefined;
   if (started !== undefined) return showTable(started, me.id);
-  if (!(await house.storage.takeSeat({ match: row.id, seat, ...person, kinds, at: house.now() })))
+  if (!(await context.storage.takeSeat({ match: row.id, seat, ...person, kinds, at: context.now() })))
     throw new Refused("seat-taken");
   const there = seats.filter((each) => each.person !== me.id);
-  await house.jobs.set(newsFor("seated", row.id, there, house.now() + house.config.tellAfter));
-  return startWhenFull(house, row.id, me.id);
+  await context.jobs.set(newsFor("seated", row.id, there, context.now() + context.config.tellAfter));
+  return startWhenFull(context, row.id, me.id);
 }
 
 /** Everybody has named their part of the luck, whoever opened the table as well: somebody quick may sit down before that. */
 const isReady = (seats: readonly SeatRow[]): boolean =>
   isFull(seats) && seats.every(({ kind, nonce: named }) => kind === "bot" || named !== null);
 
-export async function startWhenFull(house: House, id: string, me: string): Promise<TableShown> {
-  const table = await needTable(house, id);
-  announceTable(house, table.row, table.seats);
-  const started = isReady(table.seats) ? await startMatch(house, table, table.seats, me) : undefined;
+export async function startWhenFull(context: Context, id: string, me: string): Promise<TableShown> {
+  const table = await needTable(context, id);
+  announceTable(context, table.row, table.seats);
+  const started = isReady(table.seats) ? await startMatch(context, table, table.seats, me) : undefined;
   return showTable(started ?? table, me);
 }
 
 /** Whoever opened the table names a nonce once the commitment is known. */
 async function nameNonce(call: Call<{ nonce: string }>): Promise<TableShown> {
   const me = needMe(call);
-  const { house, body } = call;
+  const { context, body } = call;
   const { row, seats } = await needVisible(call);
   const mine = seats.find(({ person }) => person === me.id);
   if (mine === undefined) throw new Refused("not-allowed");
   if (row.status !== "open" || mine.nonce !== null) throw new Refused("not-open");
   needWelcome(me, JSON.parse(row.plan) as Plan);
-  await house.storage.nameNonce({ match: row.id, seat: mine.seat, nonce: body.nonce });
-  return startWhenFull(house, row.id, me.id);
+  await context.storage.nameNonce({ match: row.id, seat: mine.seat, nonce: body.nonce });
+  return startWhenFull(context, row.id, me.id);
 }
 
 async function stand(call: Call): Promise<void> {
   const me = needMe(call);
-  const { house } = call;
+  const { context } = call;
   const { row, seats } = await needVisible(call);
-  if (!(await house.storage.leaveSeat({ match: row.id, person: me.id, at: house.now() })))
+  if (!(await context.storage.leaveSeat({ match: row.id, person: me.id, at: context.now() })))
     throw new Refused("not-open");
-  announceTable(house, row, seats);
+  announceTable(context, row, seats);
 }
 
 /** Only whoever opened the table starts it before it is full; bots take the seats that are left. */
 async function start(call: Call<{ level?: string | undefined }>): Promise<TableShown> {
   const me = needMe(call);
-  const { house, body } = call;
+  const { context, body } = call;
   const table = await needVisible(call);
   if (table.row.owner !== me.id) throw new Refused("not-allowed");
   if (table.row.status !== "open") throw new Refused("not-open");
@@ -281,7 +281,7 @@ async function start(call: Call<{ level?: string | undefined }>): Promise<TableS
     throw new Refused("not-agreed");
   await needRoomForGame(call);
   const seats = fillWithBots(table.seats, body.level ?? "medium");
-  const started = await startMatch(house, table, seats, me.id);
+  const started = await startMatch(context, table, seats, me.id);
   if (started === undefined) throw new Refused("not-open");
   return showTable(started, me.id);
 }
@@ -289,7 +289,7 @@ async function start(call: Call<{ level?: string | undefined }>): Promise<TableS
 /** The same table once more; the first to ask opens it, the others find their seats kept. */
 async function rematch(call: Call<{ nonce: string }>): Promise<TableShown> {
   const me = needMe(call);
-  const { house, body } = call;
+  const { context, body } = call;
   const old = await needVisible(call);
   const mine = old.seats.findIndex(({ person }) => person === me.id);
   if (mine < 0) throw new Refused("not-allowed");
@@ -297,19 +297,19 @@ async function rematch(call: Call<{ nonce: string }>): Promise<TableShown> {
   needWelcome(me, JSON.parse(old.row.plan) as Plan);
   if (old.row.rematch === null) {
     await needRoomForTable(call);
-    return openAgain(house, me, old, body.nonce);
+    return openAgain(context, me, old, body.nonce);
   }
-  const next = await needTable(house, old.row.rematch);
+  const next = await needTable(context, old.row.rematch);
   if (next.seats.some(({ person }) => person === me.id)) return showTable(next, me.id);
   await needRoomForGame(call);
   const isKept = next.seats[mine]?.kind === "friend";
-  return sitDown(house, me, next, body.nonce, true, isKept ? mine : undefined);
+  return sitDown(context, me, next, body.nonce, true, isKept ? mine : undefined);
 }
 
-async function openAgain(house: House, me: PersonRow, old: TableRow, ownNonce: string): Promise<TableShown> {
+async function openAgain(context: Context, me: PersonRow, old: TableRow, ownNonce: string): Promise<TableShown> {
   const { game, name, hidden, rated, pack } = old.row;
   const { handed: _, ...plan } = JSON.parse(old.row.plan) as Plan;
-  const row = newRow(house, me, { game, name, hidden, plan: JSON.stringify(plan), rated, pack });
+  const row = newRow(context, me, { game, name, hidden, plan: JSON.stringify(plan), rated, pack });
   const seats = old.seats.map((seat): SeatRow => {
     const empty = emptySeat(row.id, seat.seat);
     if (seat.person === me.id) return { ...empty, ...seated(me) };
@@ -317,12 +317,12 @@ async function openAgain(house: House, me: PersonRow, old: TableRow, ownNonce: s
       return { ...empty, kind: "friend", name: seat.name, invited: seat.automatic === 1 ? seat.person : null };
     return { ...empty, kind: "bot", name: botSeatName(seat.seat), level: seat.level ?? "medium" };
   });
-  await house.storage.createTable({ row, seats });
-  const rematchId = await house.storage.nameRematch({ match: old.row.id, rematch: row.id });
-  announceTable(house, old.row, old.seats);
+  await context.storage.createTable({ row, seats });
+  const rematchId = await context.storage.nameRematch({ match: old.row.id, rematch: row.id });
+  announceTable(context, old.row, old.seats);
   if (rematchId !== row.id) {
-    await house.storage.leaveSeat({ match: row.id, person: me.id, at: house.now() });
-    return sitDown(house, me, await needTable(house, rematchId), ownNonce, true, undefined);
+    await context.storage.leaveSeat({ match: row.id, person: me.id, at: context.now() });
+    return sitDown(context, me, await needTable(context, rematchId), ownNonce, true, undefined);
   }
   // The commitment is known only now; the opener's nonce follows.
   return showTable({ row, seats }, me.id);

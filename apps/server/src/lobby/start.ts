@@ -8,14 +8,14 @@ import { botSeatName } from "@outrigger/protocol";
 import { newSecret } from "@outrigger/records";
 import type { SeatRow, TableRow } from "@outrigger/storage";
 import { distinctName } from "../accounts/names.ts";
+import type { Context } from "../context.ts";
 import { rulesOf } from "../games.ts";
 import { calendarsAt } from "../hours/apply.ts";
-import type { House } from "../house.ts";
+import { newsFor } from "../notifications/news-jobs.ts";
 import { Refused } from "../refusals.ts";
 import { dueJobs, seatChanges } from "../rooms/duties.ts";
 import type { Room } from "../rooms/room.ts";
 import { newRoom, noteRows } from "../rooms/rows.ts";
-import { newsFor } from "../telling/news-jobs.ts";
 import type { Plan } from "./plan.ts";
 
 /** No two seats are called what looks the same; people keep their names before bots do. */
@@ -37,7 +37,7 @@ export function fillWithBots(seats: readonly SeatRow[], level: string): SeatRow[
 }
 
 /** The pack that is played with, where it is not the game's own. */
-export async function packAt({ storage }: House, { pack }: Pick<TableRow["row"], "pack">): Promise<Json | undefined> {
+export async function packAt({ storage }: Context, { pack }: Pick<TableRow["row"], "pack">): Promise<Json | undefined> {
   return pack === null ? undefined : (JSON.parse((await storage.findPack(pack)) ?? "null") as Json);
 }
 
@@ -49,7 +49,7 @@ const MOST_SAMPLES = 2 ** 32;
  * seats it begins with, somebody among them who sits down with it. Whoever starts it knows that it begins.
  */
 export async function startMatch(
-  house: House,
+  context: Context,
   { row, seats: found }: TableRow,
   taken: readonly SeatRow[],
   starter: string,
@@ -59,13 +59,13 @@ export async function startMatch(
   const seats = withDistinctNames(taken).map((seat) => ({ ...seat, nonce: seat.nonce ?? newSecret() }));
   const kept = planAfterStart(row);
   const luck = { seed: row.seed, nonces: seats.map(({ nonce }) => nonce) };
-  const at = house.now();
-  const { hosted, entries } = await begin(house, row, seats, at, luck);
+  const at = context.now();
+  const { hosted, entries } = await begin(context, row, seats, at, luck);
   const room = { hosted, row, seats, audience: new Map(), elsewhere: new Map(), clockDue: undefined };
   const changes = seatChanges(room);
-  const jobs = [...dueJobs(room, changes, at, house.config.tellAfter), ...tellOfStart(house, room, starter, at)];
+  const jobs = [...dueJobs(room, changes, at, context.config.tellAfter), ...tellOfStart(context, room, starter, at)];
   const begins = seats.map((seat) => ({ ...seat, ...changes.find((change) => change.seat === seat.seat) }));
-  const isStarted = await house.storage.startTable({
+  const isStarted = await context.storage.startTable({
     match: row.id,
     snapshot: JSON.stringify(makeSnapshot(hosted)),
     entry: { match: row.id, seq: 0, message: `${HOST} 0`, payload: JSON.stringify(entries[0]), at },
@@ -77,9 +77,9 @@ export async function startMatch(
   });
   if (!isStarted) return undefined;
   const table: TableRow = { row: { ...row, status: "playing", touched: at, ...kept }, seats: begins };
-  await house.rooms.begun(hosted, luck, (base) => noteRows(newRoom(base, table), { seats: changes, jobs }, at));
-  house.jobs.poke(jobs);
-  announceTable(house, row, seats);
+  await context.rooms.begun(hosted, luck, (base) => noteRows(newRoom(base, table), { seats: changes, jobs }, at));
+  context.jobs.poke(jobs);
+  announceTable(context, row, seats);
   return table;
 }
 
@@ -90,11 +90,11 @@ function planAfterStart({ plan }: TableRow["row"]): { readonly plan?: string } {
 }
 
 /** The match itself, which nobody has stored yet. */
-async function begin(house: House, row: TableRow["row"], seats: readonly SeatRow[], at: number, luck: LuckSource) {
+async function begin(context: Context, row: TableRow["row"], seats: readonly SeatRow[], at: number, luck: LuckSource) {
   const { from, ...settled } = JSON.parse(row.plan) as Plan;
-  const plan = await matchPlan(house, row, seats, settled);
+  const plan = await matchPlan(context, row, seats, settled);
   const rules = await rulesOf(row.game);
-  const home = house.rooms.home(row.id, luck);
+  const home = context.rooms.home(row.id, luck);
   const begun =
     from === undefined
       ? beginMatch(rules, plan, at, home)
@@ -104,15 +104,15 @@ async function begin(house: House, row: TableRow["row"], seats: readonly SeatRow
 }
 
 /** Whose turn it is hears of that instead. */
-function tellOfStart(house: House, { hosted, seats }: Pick<Room, "hosted" | "seats">, starter: string, at: number) {
+function tellOfStart(context: Context, { hosted, seats }: Pick<Room, "hosted" | "seats">, starter: string, at: number) {
   const waiting = waitingSeats(hosted.match);
   const others = seats.filter(({ seat, person }) => person !== starter && !waiting.includes(seat));
-  return newsFor("begun", hosted.id, others, at + house.config.tellAfter);
+  return newsFor("begun", hosted.id, others, at + context.config.tellAfter);
 }
 
-async function matchPlan(house: House, row: TableRow["row"], seats: readonly SeatRow[], { options, clock }: Plan) {
-  const pack = await packAt(house, row);
-  const calendars = await calendarsAt(house, seats, clock);
+async function matchPlan(context: Context, row: TableRow["row"], seats: readonly SeatRow[], { options, clock }: Plan) {
+  const pack = await packAt(context, row);
+  const calendars = await calendarsAt(context, seats, clock);
   return {
     seats: seats.map(occupantOf),
     options,
@@ -127,7 +127,7 @@ function occupantOf({ kind, name, level }: SeatRow): Occupant {
 }
 
 /** Lists that show this table look again. */
-export function announceTable(house: House, { id, hidden }: TableRow["row"], seats: readonly SeatRow[]): void {
+export function announceTable(context: Context, { id, hidden }: TableRow["row"], seats: readonly SeatRow[]): void {
   const people = seats.flatMap(({ person, invited }) => person ?? invited ?? []);
-  house.storage.bus.announce(["table", id, hidden, ...people].join(" "));
+  context.storage.bus.announce(["table", id, hidden, ...people].join(" "));
 }

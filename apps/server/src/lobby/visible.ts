@@ -1,7 +1,7 @@
 // Who may know of a table: anybody of a public one; of a hidden one those who sit at it or have a seat kept, opened it or were let in. To all
 // others it must look, by every road, like a table that does not exist.
 import type { MatchRow, SeatRow, TableRow } from "@outrigger/storage";
-import type { House } from "../house.ts";
+import type { Context } from "../context.ts";
 import type { Call } from "../http/route.ts";
 import { Refused } from "../refusals.ts";
 
@@ -10,23 +10,27 @@ interface Known {
   readonly seats: readonly Pick<SeatRow, "person" | "invited">[];
 }
 
-export async function maySee({ storage }: House, { row, seats }: Known, person: string | undefined): Promise<boolean> {
+export async function maySee(
+  { storage }: Context,
+  { row, seats }: Known,
+  person: string | undefined,
+): Promise<boolean> {
   if (row.hidden === 0) return true;
   if (person === undefined) return false;
   if (row.owner === person || seats.some((seat) => [seat.person, seat.invited].includes(person))) return true;
   return (await storage.findDesk({ match: row.id, person })) !== undefined;
 }
 
-export async function needTable(house: House, id: string | undefined): Promise<TableRow> {
-  const table = await house.storage.findTable(id ?? "");
+export async function needTable(context: Context, id: string | undefined): Promise<TableRow> {
+  const table = await context.storage.findTable(id ?? "");
   if (table === undefined) throw new Refused("no-such-table");
   return table;
 }
 
 /** The table, if this person may know of it; the key lets anybody in. */
 export async function needVisible(call: Call<unknown, unknown>, given?: string): Promise<TableRow> {
-  const { house, me } = call;
-  const table = await needTable(house, call.params["id"]);
-  if (table.row.key === given || (await maySee(house, table, me?.id))) return table;
+  const { context, me } = call;
+  const table = await needTable(context, call.params["id"]);
+  if (table.row.key === given || (await maySee(context, table, me?.id))) return table;
   throw new Refused("no-such-table");
 }

@@ -79,7 +79,7 @@ describe.each(["SQLite", "PostgreSQL"])("looking for a game, on %s", (database) 
     await ben.ask("POST", `/tickets/${GAME}`, { wish: "now", pace: "live30" });
     const [own] = await tickets(ben);
     const found = await look(ben);
-    const { storage } = both()[0].server.house;
+    const { storage } = both()[0].server.context;
     const table = async () => storage.findTable(found.match ?? "");
     const secret = (await table())?.row.seed ?? "";
     expect([waiting.commitment, found.commitment]).toEqual(Array(2).fill(commitmentOf(secret)));
@@ -103,9 +103,9 @@ describe.each(["SQLite", "PostgreSQL"])("looking for a game, on %s", (database) 
     }
     const match = (await tickets(ada))[0]?.match ?? "";
     ahead += MINUTE;
-    for (const { server } of both()) server.house.jobs.poke([{ due: 0 }]);
+    for (const { server } of both()) server.context.jobs.poke([{ due: 0 }]);
     await until(ada, async () => (await ada.ask<{ status: string }>("GET", `/tables/${match}`)).status === "playing");
-    const table = await both()[0].server.house.storage.findTable(match);
+    const table = await both()[0].server.context.storage.findTable(match);
     expect(table?.seats.map(({ nonce }) => nonce).sort()).toEqual(numbers.sort());
     await leave([ada, ben]);
   });
@@ -171,7 +171,7 @@ describe.each(["SQLite", "PostgreSQL"])("looking for a game, on %s", (database) 
     await ben.ask("PATCH", "/me", { name: "Ben", language: "pl" });
     for (const client of [ada, ben]) expect((await wish(client, { wish: "week", pace: "day3" })).match).toBeNull();
     ahead += 2 * HOUR;
-    for (const { server } of both()) server.house.jobs.poke([{ due: 0 }]);
+    for (const { server } of both()) server.context.jobs.poke([{ due: 0 }]);
     await until(ada, async () => (await tickets(ada))[0]?.match !== null);
     const [eve] = (await people("Eve")) as [Client];
     await wish(eve, { computers: 1 });
@@ -201,7 +201,7 @@ describe("looking for a game", () => {
     const [site] = sites.get("SQLite") as [TestSite, TestSite];
     const ada = await site.guest("Ada");
     const { commitment } = await wish(ada);
-    const [row] = await site.server.house.storage.ticketsOf({ person: ada.me?.id ?? "", now: 0 });
+    const [row] = await site.server.context.storage.ticketsOf({ person: ada.me?.id ?? "", now: 0 });
     expect(commitmentOf(row?.seed ?? "")).toBe(commitment);
   });
 });

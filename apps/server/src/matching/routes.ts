@@ -3,8 +3,8 @@ import { TICKET_PACES, type TicketShown } from "@outrigger/protocol";
 import { ticketShown } from "@outrigger/protocol/answers";
 import { commitmentOf, newSecret } from "@outrigger/records";
 import { z } from "zod";
+import type { Context } from "../context.ts";
 import { needMember } from "../desk/entry.ts";
-import type { House } from "../house.ts";
 import { type AddRoute, type Call, needMe } from "../http/route.ts";
 import { needWelcome } from "../lobby/challenges.ts";
 import { needRoomForGame, needRoomToWrite } from "../lobby/room-for.ts";
@@ -62,33 +62,33 @@ export function ticketRoutes(add: AddRoute): void {
 }
 
 async function list(call: Call): Promise<TicketShown[]> {
-  const { house } = call;
-  const tickets = await house.storage.ticketsOf({ person: needMe(call).id, now: house.now() });
+  const { context } = call;
+  const tickets = await context.storage.ticketsOf({ person: needMe(call).id, now: context.now() });
   return tickets.map(showTicket);
 }
 
 async function wishFor(call: Call<Wish>): Promise<TicketShown> {
   const me = needMe(call);
-  const { house, body, request } = call;
-  const { limits } = house;
+  const { context, body, request } = call;
+  const { limits } = context;
   const game = call.params["game"] ?? "";
   // Whoever wants to play with whoever comes wants people.
   if (me.bot !== null) throw new Refused("no-bots");
   needWelcome(me, body);
-  await needMember(house, me);
+  await needMember(context, me);
   if (!limits.allows("tickets", me.id) || !limits.allows("seekers", request.ip)) throw new Refused("too-many");
   await usualPlan(game, body.pace, body.rated);
   await needRoomForGame(call);
   await needRoomToWrite(call);
-  const now = house.now();
+  const now = context.now();
   const minutes = body.wish === "now" ? body.computers : null;
-  const ticket = await house.storage.keepTicket({
+  const ticket = await context.storage.keepTicket({
     person: me.id,
     game,
     wish: body.wish,
     pace: body.pace,
     language: me.language,
-    rating: await ratingOf(house, game, me),
+    rating: await ratingOf(context, game, me),
     rated: body.rated ? 1 : 0,
     computers: minutes === null ? null : minutes * MINUTE,
     seed: newSecret(),
@@ -97,37 +97,37 @@ async function wishFor(call: Call<Wish>): Promise<TicketShown> {
     expires: expiryOf(body.wish, now),
     match: null,
   });
-  if (body.wish === "now") house.seekers.add(me.id);
-  else await lookAgainLater(house, game);
+  if (body.wish === "now") context.seekers.add(me.id);
+  else await lookAgainLater(context, game);
   return showTicket(ticket);
 }
 
 async function lookAround(call: Call<Look>): Promise<TicketShown> {
   const me = needMe(call);
-  const { house, body, params } = call;
-  if (!house.limits.allows("looks", me.id)) throw new Refused("too-many");
-  const tickets = await house.storage.ticketsOf({ person: me.id, now: house.now() });
+  const { context, body, params } = call;
+  if (!context.limits.allows("looks", me.id)) throw new Refused("too-many");
+  const tickets = await context.storage.ticketsOf({ person: me.id, now: context.now() });
   const mine = tickets.find(({ game }) => game === params["game"]);
   if (mine === undefined) throw new Refused("not-found");
   if (mine.match !== null) {
-    if (body.commitment === commitmentOf(mine.seed)) await nameAnew(house, mine.match, me.id, body.nonce);
+    if (body.commitment === commitmentOf(mine.seed)) await nameAnew(context, mine.match, me.id, body.nonce);
     return showTicket(mine);
   }
-  const found = await seekFor(house, mine, body.nonce);
+  const found = await seekFor(context, mine, body.nonce);
   if (found === undefined) throw new Refused("not-found");
   return showTicket(found);
 }
 
 /** Of two the one who came later learns the hash of the table's secret when it is found; the game begins with their number. */
-async function nameAnew(house: House, match: string, me: string, number: string): Promise<void> {
-  const table = await house.storage.findTable(match);
+async function nameAnew(context: Context, match: string, me: string, number: string): Promise<void> {
+  const table = await context.storage.findTable(match);
   const mine = table?.seats.find(({ person }) => person === me);
   if (table?.row.status !== "open" || mine === undefined || mine.nonce !== null) return;
-  await house.storage.nameNonce({ match, seat: mine.seat, nonce: number });
-  await startWhenFull(house, match, me);
+  await context.storage.nameNonce({ match, seat: mine.seat, nonce: number });
+  await startWhenFull(context, match, me);
 }
 
 async function withdraw(call: Call): Promise<void> {
   const me = needMe(call);
-  await call.house.storage.dropTickets({ person: me.id, game: call.params["game"] ?? "" });
+  await call.context.storage.dropTickets({ person: me.id, game: call.params["game"] ?? "" });
 }

@@ -1,9 +1,9 @@
 // Looking for somebody who wants to play the same, as fast, and is about as strong. The longer two have waited, the further apart
-// they may be; whoever speaks another language is further away. Tables are for two: every game of the house is played by two.
+// they may be; whoever speaks another language is further away. Tables are for two: every game of the site is played by two.
 import { botSeatName, PACES, type Pace, type TicketShown, type TicketWish } from "@outrigger/protocol";
 import { commitmentOf } from "@outrigger/records";
 import type { PersonRow, Reach, TicketRow } from "@outrigger/storage";
-import type { House } from "../house.ts";
+import type { Context } from "../context.ts";
 import { newId } from "../ids.ts";
 import { newJob } from "../jobs/job.ts";
 import { planOf } from "../lobby/plan.ts";
@@ -37,7 +37,7 @@ export function showTicket(ticket: TicketRow): TicketShown {
 }
 
 /** What somebody is rated at tables of two; null where they have not played for it. */
-export async function ratingOf({ ratings }: House, game: string, { id }: PersonRow): Promise<number | null> {
+export async function ratingOf({ ratings }: Context, game: string, { id }: PersonRow): Promise<number | null> {
   const standing = (await ratings.ladder(game, "two")).members.get(id);
   return standing === undefined ? null : figures(standing).rating;
 }
@@ -51,14 +51,14 @@ export function usualPlan(game: string, pace: Pace, rated: boolean) {
 type Sought = Pick<TicketRow, "person" | "game" | "wish"> & { readonly pace: string };
 
 /** Undefined where there is no such ticket any more. `nonce`: what a page names once it knows the commitment. */
-export async function seekFor(house: House, ticket: Sought, nonce: string | null): Promise<TicketRow | undefined> {
+export async function seekFor(context: Context, ticket: Sought, nonce: string | null): Promise<TicketRow | undefined> {
   const { person, game, wish } = ticket;
-  const now = house.now();
+  const now = context.now();
   const pace = ticket.pace as Pace;
   const [rated, friendly] = await Promise.all([true, false].map((counts) => usualPlan(game, pace, counts)));
   const id = newId();
   const firstSeat = randomSeat();
-  const found = await house.storage.seek({
+  const found = await context.storage.seek({
     person,
     game,
     now,
@@ -75,28 +75,29 @@ export async function seekFor(house: House, ticket: Sought, nonce: string | null
     },
   });
   if (found?.match === id) {
-    house.jobs.poke([{ due: now }]);
-    await stirBoth(house, id);
+    context.jobs.poke([{ due: now }]);
+    await stirBoth(context, id);
   }
   return found;
 }
 
 /** Both pages learn where they sit. */
-async function stirBoth(house: House, id: string): Promise<void> {
-  const table = await house.storage.findTable(id);
-  if (table !== undefined) announceTable(house, table.row, table.seats);
+async function stirBoth(context: Context, id: string): Promise<void> {
+  const table = await context.storage.findTable(id);
+  if (table !== undefined) announceTable(context, table.row, table.seats);
 }
 
 /** Who begins is nobody's to choose. */
 const randomSeat = (): 0 | 1 => ((crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) % 2 === 0 ? 0 : 1);
 
 /** The last page of somebody who looks for a game at once is gone: nobody is to wait for them at a table. */
-export async function leaveLine(house: House, { speaker: { person } }: Connection): Promise<void> {
-  if (person === undefined || !house.seekers.has(person) || house.connections.of("person", person).length > 0) return;
-  house.seekers.delete(person);
+export async function leaveLine(context: Context, { speaker: { person } }: Connection): Promise<void> {
+  if (person === undefined || !context.seekers.has(person) || context.connections.of("person", person).length > 0)
+    return;
+  context.seekers.delete(person);
   try {
-    await house.storage.dropTickets({ person, wish: "now" });
+    await context.storage.dropTickets({ person, wish: "now" });
   } catch (error) {
-    house.log.warn({ error: String(error) }, "a ticket could not be withdrawn");
+    context.log.warn({ error: String(error) }, "a ticket could not be withdrawn");
   }
 }

@@ -36,19 +36,19 @@ it("ratings follow from the results alone: what is shown is what the results giv
   await play(ada, ben, 0, {});
   expect((await ratingsOf(ada))[0]).toMatchObject({ games: 2, curve: [{ rating: first?.rating }, {}] });
   const listed = await ada.ask<RatedMember[]>("GET", "/ratings?game=connect-four");
-  const { house } = site.server;
-  const [ladder] = await laddersFrom(house.storage, house.now());
+  const { context } = site.server;
+  const [ladder] = await laddersFrom(context.storage, context.now());
   expect(listed.map(({ person, rating, doubt }) => [person, { rating, doubt }])).toEqual(
     [...(ladder?.members ?? [])]
       .sort(([, one], [, other]) => other.mu - one.mu)
       .map(([id, each]) => [id, figures(each)]),
   );
-  const worked = await workOutRatings({ file: join(house.config.data, "outrigger.db") });
+  const worked = await workOutRatings({ file: join(context.config.data, "outrigger.db") });
   expect(worked.map(({ member, rating }) => [member, rating])).toEqual(
     listed.map((each) => [each.person, each.rating]),
   );
   const byHand = newLadder("connect-four", "two");
-  for (const match of await house.storage.ratedMatches({ after: undefined, before: house.now(), most: 10 }))
+  for (const match of await context.storage.ratedMatches({ after: undefined, before: context.now(), most: 10 }))
     addMatch(byHand, match);
   expect(ladder).toEqual(byHand);
   expect((await ratingsOf(ada))[0]?.near.map(({ name }) => name).sort()).toEqual(["Ada", "Ben", "Eve"]);
@@ -63,7 +63,7 @@ it("S11.4 whoever let the time run out has not won, though the other gives up ag
   for (let round = 0; round < 3; round++) {
     const made = ben.seen.get(id)?.log.length ?? 0;
     ahead += 61_000;
-    site.server.house.jobs.poke([{ due: 0 }]);
+    site.server.context.jobs.poke([{ due: 0 }]);
     await ben.until(() => (ben.seen.get(id)?.log.length ?? 0) > made);
     if (round === 2) break;
     await ben.until(() => ben.shown(id).offers?.asked === true);
@@ -88,7 +88,7 @@ it("nobody must be rated: whoever does not want it sits at no rated table and st
   expect(listed.map(({ name }) => name)).not.toContain("Gil");
   expect((await ratingsOf(hal))[0]).toMatchObject({ rating: before?.rating, games: 1 });
   expect(JSON.stringify(await ratingsOf(hal))).not.toContain("Gil");
-  const file = join(site.server.house.config.data, "outrigger.db");
+  const file = join(site.server.context.config.data, "outrigger.db");
   expect((await workOutRatings({ file })).map(({ name }) => name)).not.toContain("Gil");
 
   const seats = [{ kind: "me" }, { kind: "open" }];

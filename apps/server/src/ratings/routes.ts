@@ -2,7 +2,7 @@
 import type { RatedMember, RatingShown } from "@outrigger/protocol";
 import { ratedMember, ratingShown } from "@outrigger/protocol/answers";
 import { z } from "zod";
-import type { House } from "../house.ts";
+import type { Context } from "../context.ts";
 import type { AddRoute, Call } from "../http/route.ts";
 import { Refused } from "../refusals.ts";
 import { type Ladder, levelOf, SIZES, type Size, type Standing } from "./ladder.ts";
@@ -32,7 +32,7 @@ export function ratingRoutes(add: AddRoute): void {
 const ranked = ({ members }: Ladder): (readonly [string, Standing])[] =>
   [...members].sort(([, one], [, other]) => other.mu - one.mu);
 
-async function shown({ storage }: House, entries: readonly (readonly [string, Standing])[]): Promise<RatedMember[]> {
+async function shown({ storage }: Context, entries: readonly (readonly [string, Standing])[]): Promise<RatedMember[]> {
   const names = await memberNames(
     storage,
     entries.map(([id]) => id),
@@ -45,23 +45,23 @@ async function shown({ storage }: House, entries: readonly (readonly [string, St
   });
 }
 
-async function list({ house, query }: Call<undefined, { game: string; seats: Size }>): Promise<RatedMember[]> {
-  const ladder = await house.ratings.ladder(query.game, query.seats);
-  return shown(house, ranked(ladder).slice(0, MOST_LISTED));
+async function list({ context, query }: Call<undefined, { game: string; seats: Size }>): Promise<RatedMember[]> {
+  const ladder = await context.ratings.ladder(query.game, query.seats);
+  return shown(context, ranked(ladder).slice(0, MOST_LISTED));
 }
 
-async function ratingsOf({ house, params }: Call): Promise<RatingShown[]> {
+async function ratingsOf({ context, params }: Call): Promise<RatingShown[]> {
   const id = params["id"] ?? "";
-  const person = await house.storage.findPerson(id);
+  const person = await context.storage.findPerson(id);
   if (person === undefined) throw new Refused("not-found");
   if (person.unrated === 1) return [];
   const found: RatingShown[] = [];
-  for (const ladder of await house.ratings.all()) {
+  for (const ladder of await context.ratings.all()) {
     const standing = ladder.members.get(id);
     if (standing === undefined) continue;
     const all = ranked(ladder);
     const place = all.findIndex(([each]) => each === id);
-    const near = await shown(house, all.slice(Math.max(0, place - NEAR), place + NEAR + 1));
+    const near = await shown(context, all.slice(Math.max(0, place - NEAR), place + NEAR + 1));
     const curve = standing.curve.map((point) => ({ at: point.at, ...figures(point) }));
     const { game, size } = ladder;
     found.push({ game, seats: size, games: standing.games, ...figures(standing), curve, near });

@@ -3,8 +3,8 @@ import { ANSWER_PAUSE, clockDue, dutiesOf, standingsOf, waitingSeats } from "@ou
 import type { Seat } from "@outrigger/kernel";
 import type { JobRow, SeatChange } from "@outrigger/storage";
 import { newJob } from "../jobs/job.ts";
+import { lastHour, newsFor } from "../notifications/news-jobs.ts";
 import { FORGET_AFTER, isPresent } from "../presence/presence.ts";
-import { lastHour, newsFor } from "../telling/news-jobs.ts";
 import type { Room } from "./room.ts";
 
 /** A standing order answers after this long; the hand has no part in it. */

@@ -7,16 +7,16 @@ import { Readable } from "node:stream";
 import files from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isSecure } from "../accounts/cookies.ts";
-import type { House } from "../house.ts";
+import type { Context } from "../context.ts";
 import { previewTags } from "../invitations/preview.ts";
 import { Refused } from "../refusals.ts";
 import { HEADERS, STRICT } from "./headers.ts";
 
-export async function serveSite(app: FastifyInstance, house: House): Promise<void> {
-  const { site } = house.config;
+export async function serveSite(app: FastifyInstance, context: Context): Promise<void> {
+  const { site } = context.config;
   app.addHook("onSend", async (request, reply, payload) => {
     // Also in place of what a plugin would say.
-    void reply.headers({ ...HEADERS, ...(isSecure(house, request) ? STRICT : {}) });
+    void reply.headers({ ...HEADERS, ...(isSecure(context, request) ? STRICT : {}) });
     return isKnown(request, reply) ? leaveOut(reply, payload) : payload;
   });
   if (site !== undefined) await serveFiles(app, site);
@@ -25,7 +25,7 @@ export async function serveSite(app: FastifyInstance, house: House): Promise<voi
     if (request.method !== "GET" && request.method !== "HEAD")
       return plain(reply.status(405).header("allow", "GET, HEAD"), "Only GET and HEAD.");
     if (site !== undefined && isPlace(request)) {
-      const tags = await tagsFor(house, request);
+      const tags = await tagsFor(context, request);
       return tags === undefined ? reply.sendFile("index.html") : sendTagged(reply, join(site, "index.html"), tags);
     }
     return plain(reply.status(404), "There is nothing here.");
@@ -81,10 +81,10 @@ function leaveOut(reply: FastifyReply, payload: unknown): null {
 }
 
 /** Who asks too often gets the page as it is: it looks nothing up. */
-async function tagsFor(house: House, { url, ip }: FastifyRequest): Promise<string | undefined> {
+async function tagsFor(context: Context, { url, ip }: FastifyRequest): Promise<string | undefined> {
   const [path = ""] = url.split(/[?#]/);
-  if (!path.startsWith("/online/") || !house.limits.allows("previews", ip)) return undefined;
-  return previewTags(house, path);
+  if (!path.startsWith("/online/") || !context.limits.allows("previews", ip)) return undefined;
+  return previewTags(context, path);
 }
 
 async function sendTagged(reply: FastifyReply, page: string, tags: string): Promise<FastifyReply> {

@@ -3,8 +3,8 @@
 import type { Channel, ChatLine, SiteMessage } from "@outrigger/protocol";
 import type { ChatRow, TableRow } from "@outrigger/storage";
 import { distinctName } from "../accounts/names.ts";
+import type { Context } from "../context.ts";
 import { voiceOf } from "../desk/standing.ts";
-import type { House } from "../house.ts";
 import { maySee } from "../lobby/visible.ts";
 import type { Room } from "../rooms/room.ts";
 import { seatOf } from "../rooms/room.ts";
@@ -27,32 +27,32 @@ const lineOf = ({ number, channel, person, name, text, at }: ChatRow): ChatLine 
   at,
 });
 
-export async function showChat(house: House, room: Room, connection: Connection): Promise<void> {
+export async function showChat(context: Context, room: Room, connection: Connection): Promise<void> {
   const match = room.hosted.id;
-  const lines = await linesFor(house, match, channelsFor(room, connection), connection.speaker.person);
+  const lines = await linesFor(context, match, channelsFor(room, connection), connection.speaker.person);
   connection.send({ kind: "chat", match, lines });
 }
 
 /** The last lines, but those of people whom this one does not want to hear. */
 export async function linesFor(
-  house: House,
+  context: Context,
   match: string,
   channels: readonly Channel[],
   person: string | undefined,
 ): Promise<ChatLine[]> {
-  const rows = await house.storage.chatLines({ match, channels, most: MOST_LINES });
+  const rows = await context.storage.chatLines({ match, channels, most: MOST_LINES });
   if (rows.length === 0) return [];
-  const muted = await mutedBy(house, person);
+  const muted = await mutedBy(context, person);
   return rows.filter((row) => !muted.has(row.person)).map(lineOf);
 }
 
-async function mutedBy(house: House, person: string | undefined): Promise<Set<string>> {
+async function mutedBy(context: Context, person: string | undefined): Promise<Set<string>> {
   if (person === undefined) return new Set();
-  return new Set((await house.storage.shunsOf(person)).map(({ other }) => other));
+  return new Set((await context.storage.shunsOf(person)).map(({ other }) => other));
 }
 
 export async function sayInChat(
-  house: House,
+  context: Context,
   connection: Connection,
   room: Room,
   { id, match, channel, text }: Extract<SiteMessage, { kind: "chat" }>,
@@ -62,18 +62,18 @@ export async function sayInChat(
   const seat = seatOf(room, person);
   const isOwnChannel = (channel === "seats") === (seat !== undefined);
   if (!isOwnChannel || !room.audience.has(connection)) return refuse(connection, id, "not-allowed");
-  const called = await voiceOf(house, person);
+  const called = await voiceOf(context, person);
   if (called === undefined) return refuse(connection, id, "muted");
-  if (!(await house.stored.hadRoom({ id: person, quotas }))) return refuse(connection, id, "too-many");
+  if (!(await context.stored.hadRoom({ id: person, quotas }))) return refuse(connection, id, "too-many");
   const name = nameInChat(room, seat, called);
-  const row = await house.storage.addChatLine({ match, channel, person, name, text, at: house.now() });
+  const row = await context.storage.addChatLine({ match, channel, person, name, text, at: context.now() });
   connection.send({ kind: "accepted", id });
-  house.storage.bus.announce(`chat ${match} ${row.number}`, match);
+  context.storage.bus.announce(`chat ${match} ${row.number}`, match);
 }
 
 /** Before the game begins those who have sat down talk; whoever may see the table reads it. */
 export async function sayWhileGathering(
-  house: House,
+  context: Context,
   connection: Connection,
   { row, seats }: TableRow,
   { id, match, channel, text }: Extract<SiteMessage, { kind: "chat" }>,
@@ -82,11 +82,11 @@ export async function sayWhileGathering(
   const seat = seats.find((each) => each.person !== null && each.person === person);
   if (row.status !== "open" || person === undefined || seat === undefined || channel !== "seats")
     return refuse(connection, id, "not-started");
-  if ((await voiceOf(house, person)) === undefined) return refuse(connection, id, "muted");
-  if (!(await house.stored.hadRoom({ id: person, quotas }))) return refuse(connection, id, "too-many");
-  const said = await house.storage.addChatLine({ match, channel, person, name: seat.name, text, at: house.now() });
+  if ((await voiceOf(context, person)) === undefined) return refuse(connection, id, "muted");
+  if (!(await context.stored.hadRoom({ id: person, quotas }))) return refuse(connection, id, "too-many");
+  const said = await context.storage.addChatLine({ match, channel, person, name: seat.name, text, at: context.now() });
   connection.send({ kind: "accepted", id });
-  house.storage.bus.announce(`chat ${match} ${said.number}`);
+  context.storage.bus.announce(`chat ${match} ${said.number}`);
 }
 
 /** Players speak by their seat's name, as the game has it now; nobody who looks on passes for one of them. */
@@ -99,15 +99,15 @@ function nameInChat({ seats, hosted }: Room, seat: number | undefined, name: str
 }
 
 /** A line was said at some node: everybody here who may read it gets it, but those who do not want to hear its speaker. */
-export async function passOn(house: House, match: string, number: number): Promise<void> {
-  const listeners = await listenersAt(house, match);
+export async function passOn(context: Context, match: string, number: number): Promise<void> {
+  const listeners = await listenersAt(context, match);
   if (listeners.length === 0) return;
-  const rows = await house.storage.chatLines({ match, channels: ["seats", "spectators"], most: MOST_LINES });
+  const rows = await context.storage.chatLines({ match, channels: ["seats", "spectators"], most: MOST_LINES });
   const row = rows.find((line) => line.number === number);
   if (row === undefined) return;
   const hearing: Connection[] = [];
   for (const { connection, channels } of listeners)
-    if (channels.includes(row.channel) && !(await mutedBy(house, connection.speaker.person)).has(row.person))
+    if (channels.includes(row.channel) && !(await mutedBy(context, connection.speaker.person)).has(row.person))
       hearing.push(connection);
   // To all in one go: nobody reads it before the others.
   const text = JSON.stringify({ kind: "chat", match, lines: [lineOf(row)] });
@@ -120,15 +120,15 @@ interface Listener {
 }
 
 /** Those who watch the game; before it begins, those who follow the table and may know of it. */
-async function listenersAt(house: House, match: string): Promise<Listener[]> {
-  const room = house.rooms.watchedAt(match);
+async function listenersAt(context: Context, match: string): Promise<Listener[]> {
+  const room = context.rooms.watchedAt(match);
   if (room !== undefined)
     return [...room.audience.keys()].map((connection) => ({ connection, channels: channelsFor(room, connection) }));
-  const followers = house.connections.followers(`table:${match}`);
-  const table = followers.length === 0 ? undefined : await house.storage.findTable(match);
+  const followers = context.connections.followers(`table:${match}`);
+  const table = followers.length === 0 ? undefined : await context.storage.findTable(match);
   if (table?.row.status !== "open") return [];
   const listeners: Listener[] = [];
   for (const connection of followers)
-    if (await maySee(house, table, connection.speaker.person)) listeners.push({ connection, channels: ["seats"] });
+    if (await maySee(context, table, connection.speaker.person)) listeners.push({ connection, channels: ["seats"] });
   return listeners;
 }

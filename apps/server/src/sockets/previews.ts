@@ -3,13 +3,13 @@
 import { tableFor } from "@outrigger/kernel/match";
 import type { SiteMessage } from "@outrigger/protocol";
 import type { PreviewTask } from "../bots/previews.ts";
-import type { House } from "../house.ts";
+import type { Context } from "../context.ts";
 import { seatOf } from "../rooms/room.ts";
 import { atTable } from "./at-table.ts";
 import { type Connection, refuse } from "./connections.ts";
 
 export async function showPreviews(
-  house: House,
+  context: Context,
   connection: Connection,
   message: Extract<SiteMessage, { kind: "whatIf" }>,
 ): Promise<void> {
@@ -17,7 +17,7 @@ export async function showPreviews(
   const { person, address } = connection.speaker;
   if (person === undefined) return refuse(connection, id, "not-signed-in");
   const asked: Omit<PreviewTask, "id">[] = [];
-  await atTable(house, connection, message, (room) => {
+  await atTable(context, connection, message, (room) => {
     if (seatOf(room, person) !== seat) return refuse(connection, id, "not-your-seat");
     const { match: held } = room.hosted;
     const { game, data } = held;
@@ -34,6 +34,6 @@ export async function showPreviews(
   const [task] = asked;
   if (task === undefined) return;
   const asker = { network: address, owner: person, table: match, isAttended: () => true };
-  const previews = await house.bots.inTurn(asker, (_think, preview) => preview(task));
+  const previews = await context.bots.inTurn(asker, (_think, preview) => preview(task));
   connection.send({ kind: "previews", id, previews });
 }

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { WebSocket } from "ws";
 import { z } from "zod";
 import { hasToken, speakerOf } from "../accounts/caller.ts";
-import type { House } from "../house.ts";
+import type { Context } from "../context.ts";
 import { isOwnOrigin } from "../http/guard.ts";
 import { newId } from "../ids.ts";
 import { leaveLine } from "../matching/seeking.ts";
@@ -32,12 +32,12 @@ const LOST = 1006;
 
 const PATH = "/api/socket";
 
-export async function openSockets(app: FastifyInstance, house: House): Promise<void> {
-  const hall: Hall = { house, compression: newCompression(() => performance.now(), loopWork()), goodbyes: new Set() };
+export async function openSockets(app: FastifyInstance, context: Context): Promise<void> {
+  const hall: Hall = { context, compression: newCompression(() => performance.now(), loopWork()), goodbyes: new Set() };
   await app.register(websocket, { options: { maxPayload: MOST_BYTES, perMessageDeflate: COMPRESSION } });
   // Whoever is turned away gets an answer by HTTP: what never became a socket can send nothing that would be kept.
   app.addHook("onRequest", async (request) => {
-    if (request.ws) needEntry(house, request);
+    if (request.ws) needEntry(context, request);
   });
   const speakers = new WeakMap<FastifyRequest, Speaker>();
   app.route({
@@ -57,8 +57,8 @@ export async function openSockets(app: FastifyInstance, house: House): Promise<v
       throw new Refused("not-found");
     },
     preValidation: async (request) => {
-      const speaker = await speakerOf(house, request);
-      needPlace(house, speaker);
+      const speaker = await speakerOf(context, request);
+      needPlace(context, speaker);
       speakers.set(request, speaker);
     },
     wsHandler: (socket, request) => {
@@ -77,20 +77,20 @@ export async function openSockets(app: FastifyInstance, house: House): Promise<v
 
 /** What all lines share. */
 interface Hall {
-  readonly house: House;
+  readonly context: Context;
   readonly compression: Compression;
-  /** What clients that have gone leave to be written down; the house does not close before. */
+  /** What clients that have gone leave to be written down; the server does not close before. */
   readonly goodbyes: Set<Promise<void>>;
 }
 
-function needEntry({ config, limits }: House, request: FastifyRequest): void {
+function needEntry({ config, limits }: Context, request: FastifyRequest): void {
   if (request.routeOptions.url !== PATH) throw new Refused("not-found");
   // A program with a token is no page: nobody's browser sends one by itself.
   if (!isOwnOrigin(config, request.headers, !hasToken(request))) throw new Refused("wrong-origin");
   if (!limits.allows("sockets", request.ip)) throw new Refused("too-many");
 }
 
-export function needPlace({ quotas, connections }: House, { person, address, quotas: own }: Speaker): void {
+export function needPlace({ quotas, connections }: Context, { person, address, quotas: own }: Speaker): void {
   const hasPlace = (whose: "person" | "address", who: string | undefined): boolean =>
     who === undefined || quotas.allows("sockets", whose, connections.of(whose, who).length, own);
   if (!hasPlace("person", person) || !hasPlace("address", address)) throw new Refused("too-many");
@@ -115,10 +115,10 @@ interface Arrival {
   readonly version: number;
 }
 
-function newConnection({ house, compression }: Hall, { socket, stream, speaker, version }: Arrival): Connection {
+function newConnection({ context, compression }: Hall, { socket, stream, speaker, version }: Arrival): Connection {
   const sendText = (text: string): void => {
     if (socket.readyState !== socket.OPEN) return;
-    if (isLeftUnread(house, socket, speaker)) {
+    if (isLeftUnread(context, socket, speaker)) {
       socket.terminate();
       return;
     }
@@ -145,7 +145,7 @@ function newConnection({ house, compression }: Hall, { socket, stream, speaker, 
 }
 
 /** Slow is whoever has much to read still; too slow whoever has too much, alone or together with others of the place. */
-function isLeftUnread({ connections }: House, { bufferedAmount }: WebSocket, { address }: Speaker): boolean {
+function isLeftUnread({ connections }: Context, { bufferedAmount }: WebSocket, { address }: Speaker): boolean {
   if (bufferedAmount <= MUCH_UNREAD) return false;
   if (bufferedAmount > MOST_UNREAD) return true;
   const lines = connections.of("address", address);
@@ -164,10 +164,10 @@ function hangUp(socket: WebSocket, code: number, reason: string): void {
 }
 
 function serve(hall: Hall, arrival: Arrival): void {
-  const { house, goodbyes } = hall;
+  const { context, goodbyes } = hall;
   const { socket } = arrival;
   const connection = newConnection(hall, arrival);
-  house.connections.add(connection);
+  context.connections.add(connection);
   if (connection.version !== VERSION) connection.send({ kind: "version", version: VERSION });
   let line: Promise<void> = Promise.resolve();
   let unheard = 0;
@@ -176,28 +176,28 @@ function serve(hall: Hall, arrival: Arrival): void {
     unheard += data.length;
     if (unheard > MOST_UNHEARD) return connection.close(TRY_LATER, "too-many");
     line = line.then(async () => {
-      if (!hungUp.has(socket)) await handleText(house, connection, data.toString());
+      if (!hungUp.has(socket)) await handleText(context, connection, data.toString());
       unheard -= data.length;
     });
   });
   socket.on("error", () => socket.terminate());
   socket.on("pong", () => silent.delete(socket));
   socket.on("close", (code) => {
-    house.connections.remove(connection);
+    context.connections.remove(connection);
     const goodbye = line
-      .then(() => leaveAll(house, connection, code === LOST))
-      .then(() => leaveLine(house, connection));
+      .then(() => leaveAll(context, connection, code === LOST))
+      .then(() => leaveLine(context, connection));
     goodbyes.add(goodbye);
     void goodbye.then(() => goodbyes.delete(goodbye));
   });
 }
 
-async function leaveAll(house: House, connection: Connection, isBroken: boolean): Promise<void> {
+async function leaveAll(context: Context, connection: Connection, isBroken: boolean): Promise<void> {
   for (const match of [...connection.watching]) {
     try {
-      await leaveMatch(house, connection, match, isBroken);
+      await leaveMatch(context, connection, match, isBroken);
     } catch (error) {
-      house.log.warn({ match, error: String(error) }, "a table could not be left");
+      context.log.warn({ match, error: String(error) }, "a table could not be left");
     }
   }
 }

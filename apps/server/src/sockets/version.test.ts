@@ -31,7 +31,7 @@ it.each([
     players: [ada],
   } = await twoAtTable(site);
   if (ada === undefined) throw new Error("nobody sits at the table");
-  const before = site.server.house.rooms.inHand(id)?.hosted.seq;
+  const before = site.server.context.rooms.inHand(id)?.hosted.seq;
   const page = await pageOf(ada, query);
   await page.until(() => page.received.length > 0);
   expect(page.received).toEqual([greeting]);
@@ -39,7 +39,7 @@ it.each([
   expect(await page.watch(id, 0)).toMatchObject(refused);
   expect(await page.move(id, 0, [["drop", 3]], ada.shown(id).offers?.base)).toMatchObject(refused);
   expect(await page.send({ kind: "follow", topics: ["lobby"] })).toMatchObject(refused);
-  expect(site.server.house.rooms.inHand(id)?.hosted.seq).toBe(before);
+  expect(site.server.context.rooms.inHand(id)?.hosted.seq).toBe(before);
   expect(page.received).toHaveLength(4);
 });
 

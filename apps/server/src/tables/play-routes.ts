@@ -78,7 +78,7 @@ export function playRoutes(add: AddRoute): void {
 async function readDesk(call: Call<unknown>): Promise<Desk> {
   const { id: person } = needMe(call);
   const { row } = await needVisible(call);
-  const desk = await call.house.storage.findDesk({ match: row.id, person });
+  const desk = await call.context.storage.findDesk({ match: row.id, person });
   const { note = "", epoch = 0, entries = 0, push, mail, badge } = desk ?? {};
   return { note, epoch, entries, push: push !== 0, mail: mail !== 0, badge: badge !== 0 };
 }
@@ -88,7 +88,7 @@ async function writeDesk(call: Call<z.infer<typeof deskChange>>): Promise<Desk> 
   const { row } = await needVisible(call);
   const { note, push, mail, badge } = call.body;
   if (note !== undefined) await needRoomToWrite(call);
-  await call.house.storage.setDesk({
+  await call.context.storage.setDesk({
     match: row.id,
     person: me.id,
     ...(note === undefined ? {} : { note }),
@@ -102,29 +102,29 @@ async function writeDesk(call: Call<z.infer<typeof deskChange>>): Promise<Desk> 
 /** The person whose seat a bot has taken over sits down again. */
 async function takeSeatBack(call: Call): Promise<TableShown> {
   const me = needMe(call);
-  const { house } = call;
+  const { context } = call;
   const { row } = await needVisible(call);
-  const isBack = await house.rooms.inRoom(row.id, async (room) => {
+  const isBack = await context.rooms.inRoom(row.id, async (room) => {
     const seat = seatOf(room, me.id);
-    return seat !== undefined && sitDownAgain(house.rooms, room, seat);
+    return seat !== undefined && sitDownAgain(context.rooms, room, seat);
   });
   if (isBack !== true) throw new Refused("not-allowed");
-  return showTable(await needTable(house, row.id), me.id);
+  return showTable(await needTable(context, row.id), me.id);
 }
 
 async function report(call: Call<{ number: number; text: string }>): Promise<void> {
   const me = needMe(call);
-  const { house } = call;
+  const { context } = call;
   const { row } = await needVisible(call);
-  if (!house.limits.allows("chat", me.id)) throw new Refused("too-many");
+  if (!context.limits.allows("chat", me.id)) throw new Refused("too-many");
   await needRoomToWrite(call);
   const { number, text } = call.body;
-  await house.storage.addReport({ id: newId(), match: row.id, number, reporter: me.id, text, at: house.now() });
+  await context.storage.addReport({ id: newId(), match: row.id, number, reporter: me.id, text, at: context.now() });
 }
 
 async function record(call: Call): Promise<unknown> {
   const { row } = await needVisible(call);
-  const text = await call.house.rooms.inRoom(row.id, recordText);
+  const text = await call.context.rooms.inRoom(row.id, recordText);
   if (text === undefined) throw new Refused("not-over");
   void call.reply.type("application/json").header("content-disposition", `attachment; filename="${row.game}.json"`);
   return text;
@@ -136,7 +136,7 @@ async function inPlay<Value>(
   look: (hosted: Hosted, mine: readonly Seat[]) => Promise<Value>,
 ): Promise<Value> {
   const { row } = await needVisible(call);
-  const seen = await call.house.rooms.inRoom(row.id, (room) => look(room.hosted, seatsOf(room, call.me?.id)));
+  const seen = await call.context.rooms.inRoom(row.id, (room) => look(room.hosted, seatsOf(room, call.me?.id)));
   if (seen === undefined) throw new Refused("not-open");
   return seen;
 }

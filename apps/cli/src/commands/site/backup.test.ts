@@ -15,13 +15,13 @@ test("outrigger backup and restore carry a site over", async () => {
   ];
   const config = { port: 0, address: "127.0.0.1", logLevel: "error" };
   const before = await startServer({ ...config, data: old });
-  const { pushKey } = before.house.teller;
+  const { pushKey } = before.context.notifier;
   expect((await outrigger(["backup", file, "--data", old])).code).toBe(0);
   await before.close();
   expect((await outrigger(["restore", file, "--data", fresh])).out).toMatch(/rows from/);
   expect((await outrigger(["restore", file, "--data", fresh])).err).toContain("in use already");
   const after = await startServer({ ...config, data: fresh });
-  expect(after.house.teller.pushKey).toBe(pushKey);
+  expect(after.context.notifier.pushKey).toBe(pushKey);
   await after.close();
 });
 

@@ -56,9 +56,9 @@ async function run(args: readonly string[], io: Io): Promise<number> {
 }
 
 /** A site without an administrator says how to become it, to whoever can read what it prints. */
-async function sayFirstLink({ port, house }: Server, io: Io): Promise<void> {
-  const path = await firstAdministratorPath(house.storage, house.now());
-  if (path !== undefined) io.out(firstAdministratorLines(path, house.config.origin ?? `http://localhost:${port}`));
+async function sayFirstLink({ port, context }: Server, io: Io): Promise<void> {
+  const path = await firstAdministratorPath(context.storage, context.now());
+  if (path !== undefined) io.out(firstAdministratorLines(path, context.config.origin ?? `http://localhost:${port}`));
 }
 
 function interrupted(): Promise<void> {

@@ -2,7 +2,7 @@
 // very many of them can be compared.
 import { setImmediate } from "node:timers/promises";
 import { VERSION } from "@outrigger/protocol";
-import type { House } from "../../house.ts";
+import type { Context } from "../../context.ts";
 import type { Connection } from "../../sockets/connections.ts";
 import { handleText } from "../../sockets/handle.ts";
 import { Client } from "../client.ts";
@@ -20,7 +20,7 @@ export interface ViewerLine {
   close(): void;
 }
 
-export function directLine(house: House, person: Person | undefined): ViewerLine {
+export function directLine(context: Context, person: Person | undefined): ViewerLine {
   const heard: string[] = [];
   const speaker = {
     person: person?.id,
@@ -41,15 +41,15 @@ export function directLine(house: House, person: Person | undefined): ViewerLine
     sendText,
     close: () => {},
   };
-  house.connections.add(connection);
+  context.connections.add(connection);
   return {
-    say: (message) => handleText(house, connection, JSON.stringify(message)),
+    say: (message) => handleText(context, connection, JSON.stringify(message)),
     settle: async () => {},
     hears: async (words) => {
       while (!heard.some((text) => text.includes(words))) await setImmediate();
     },
     take: () => heard.splice(0),
-    close: () => house.connections.remove(connection),
+    close: () => context.connections.remove(connection),
   };
 }
 

@@ -141,8 +141,8 @@ class ServedPair {
 
   async #line(side: Side, name: string | undefined): Promise<ViewerLine> {
     const person = name === undefined ? undefined : await this.#person(side, name);
-    const { house, port } = this.#sites.sites[side].server;
-    return this.#plan.sockets ? socketLine(port, person) : directLine(house, person);
+    const { context, port } = this.#sites.sites[side].server;
+    return this.#plan.sockets ? socketLine(port, person) : directLine(context, person);
   }
 
   /** The same message on both sides, but for the table's name. */
@@ -283,7 +283,7 @@ class ServedPair {
       SIDES.map(async (side) => {
         const { id, key } = this.#both[side];
         const path = link.replace("TABLE", id).replace("KEY", key);
-        return JSON.stringify({ preview: (await previewTags(this.#sites.sites[side].server.house, path)) ?? null });
+        return JSON.stringify({ preview: (await previewTags(this.#sites.sites[side].server.context, path)) ?? null });
       }),
     );
     const nobody = { name: "a messenger", viewer: "spectator", seat: undefined } as const;

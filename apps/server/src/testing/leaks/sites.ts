@@ -106,7 +106,7 @@ export class Sites {
       await this.#ask(side, person, "GET", `/tables/${id}?key=${key}`);
       await this.#ask(side, person, "POST", `/tables/${id}/sit`, { seat: at + 1, nonce: nonces[at + 1], key });
     }
-    const row = (await this.sites[side].server.house.storage.findTable(id))?.row;
+    const row = (await this.sites[side].server.context.storage.findTable(id))?.row;
     return { ...opened, seed: row?.seed ?? "", nonces };
   }
 }

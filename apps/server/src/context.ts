@@ -8,16 +8,16 @@ import type { RecordReader } from "./handover/reading.ts";
 import type { Metrics } from "./http/metrics.ts";
 import type { JobRunner } from "./jobs/runner.ts";
 import type { Limits } from "./limits.ts";
+import type { Notifier } from "./notifications/notifier.ts";
 import type { Quotas } from "./quotas.ts";
 import type { Ratings } from "./ratings/ratings.ts";
 import type { Rooms } from "./rooms/rooms.ts";
 import type { Connections } from "./sockets/connections.ts";
 import type { Stored } from "./stored.ts";
 import type { TableCount, Tally } from "./tally.ts";
-import type { Teller } from "./telling/teller.ts";
 import type { Whereabouts } from "./whereabouts.ts";
 
-export interface House {
+export interface Context {
   /** This node's own name among those that share a database. */
   readonly node: string;
   readonly config: Config;
@@ -40,7 +40,7 @@ export interface House {
   /** When another node last said that it has a line to this person. */
   readonly around: Map<string, number>;
   readonly records: RecordReader;
-  readonly teller: Teller;
+  readonly notifier: Notifier;
   /** Marks browsers in which somebody has been signed in before. */
   readonly deviceSecret: string;
   readonly clock: SiteClock;

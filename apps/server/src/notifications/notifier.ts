@@ -21,7 +21,7 @@ export interface News {
   readonly others: readonly string[];
 }
 
-export interface Teller {
+export interface Notifier {
   readonly pushKey: string;
   /** The ways the person has not switched off, for this kind or this table. */
   waysTo(news: News): Promise<Ways>;
@@ -64,7 +64,7 @@ async function gameName(game: string, language: Language): Promise<string> {
   return messages?.["name"] ?? game;
 }
 
-export async function newTeller(config: Config, storage: Storage, now: () => number): Promise<Teller> {
+export async function newNotifier(config: Config, storage: Storage, now: () => number): Promise<Notifier> {
   const keys = await keepPushKeys(storage);
   const secret = await keepLinkSecret(storage);
   const mail = config.smtp === undefined ? undefined : createTransport(config.smtp);

@@ -28,7 +28,7 @@ let accounts = 0;
 /** An account, with an address that was confirmed. */
 async function becomeAccount(client: Client, email: string, where: Pick<TestSite, "server">): Promise<void> {
   const { id } = await client.ask<{ id: string }>("POST", "/account", { email, password: "long enough" });
-  await where.server.house.storage.changePerson({ id, confirmed: 1 });
+  await where.server.context.storage.changePerson({ id, confirmed: 1 });
 }
 
 /** Ben has an account, a browser that wants push messages, and is not at the table when his turn comes. */
@@ -76,7 +76,7 @@ async function openLater(config: Partial<Config>): Promise<TestSite & { pass(mil
   const later = await openSite({ origin, ...config, ...clocksAhead(() => ahead) });
   const pass = (milliseconds: number): void => {
     ahead += milliseconds;
-    later.server.house.jobs.poke([{ due: 0 }]);
+    later.server.context.jobs.poke([{ due: 0 }]);
   };
   return { ...later, pass };
 }
@@ -129,7 +129,7 @@ describe("telling somebody that it is their turn", () => {
       const { email, ben } = await benIsAway({});
       const { id = "" } = (await ben.ask("GET", "/me")) as { id?: string };
       expect(await soon(() => pushesTo(email).length > 0)).toBe(true);
-      await expect.poll(() => site.server.house.storage.subscriptionsOf(id)).toEqual([]);
+      await expect.poll(() => site.server.context.storage.subscriptionsOf(id)).toEqual([]);
     }
   });
 
@@ -141,13 +141,13 @@ describe("telling somebody that it is their turn", () => {
     expect(await soon(() => pushesTo(email).length === 1 && mailTo(email) !== undefined)).toBe(true);
     push.answers.set(path, 429);
     await expect
-      .poll(() => later.server.house.storage.nextDue({ now: Number.MAX_SAFE_INTEGER }))
+      .poll(() => later.server.context.storage.nextDue({ now: Number.MAX_SAFE_INTEGER }))
       .toBeGreaterThan(Date.now() + 50_000);
     later.pass(61_000);
     expect(await soon(() => pushesTo(email).length === 2)).toBe(true);
     push.answers.delete(path);
     await expect
-      .poll(() => later.server.house.storage.nextDue({ now: Number.MAX_SAFE_INTEGER }))
+      .poll(() => later.server.context.storage.nextDue({ now: Number.MAX_SAFE_INTEGER }))
       .toBeGreaterThan(Date.now() + 150_000);
     later.pass(121_000);
     expect(await soon(() => pushesTo(email).length === 3)).toBe(true);
@@ -225,7 +225,7 @@ describe("telling somebody that it is their turn", () => {
     for (const how of ["hidden", "unused"])
       expect(await soon(() => pushesTo(`${how}@example.org`).length === 1)).toBe(true);
     await expect
-      .poll(() => slow.server.house.storage.nextDue({ now: Number.MAX_SAFE_INTEGER }))
+      .poll(() => slow.server.context.storage.nextDue({ now: Number.MAX_SAFE_INTEGER }))
       .toBeGreaterThan(Date.now() + 90_000);
     for (const how of ["looking", "back"])
       expect([mailTo(`${how}@example.org`), pushesTo(`${how}@example.org`)]).toEqual([undefined, []]);
@@ -256,7 +256,7 @@ describe("telling somebody that it is their turn", () => {
     const eve = days.client();
     await eve.guest("Eve");
     await eve.sit(gathering.id);
-    const { seats = [] } = (await days.server.house.storage.findTable(gathering.id)) ?? {};
+    const { seats = [] } = (await days.server.context.storage.findTable(gathering.id)) ?? {};
     // Whose turn it is hears of that instead.
     await next(21_000, seats[0]?.waiting === 1 ? "are waiting for you" : "Your table is full");
     // Ben begins, and Ada's seat was taken before the last one.
@@ -285,7 +285,7 @@ describe("telling somebody that it is their turn", () => {
     for (const [seat, client] of [ada, ben].entries()) await client.watch(id, seat);
     await ben.send({ kind: "resign", match: id, seat: 1 });
     await ada.until(() => ada.shown(id).end !== null);
-    const { storage } = later.server.house;
+    const { storage } = later.server.context;
     const toTell = async () => {
       const jobs = await storage.takeJobs({ now: Number.MAX_SAFE_INTEGER, lease: 0, most: 100 });
       return jobs.filter((job) => job.id.startsWith("news over")).length;
@@ -304,7 +304,7 @@ describe("telling somebody that it is their turn", () => {
     const { keys } = await openPushBrowser();
     await ben.ask("POST", "/push", { endpoint: `https://${push.host}/${email}`, keys });
     const { kinds } = await ben.ask<{ kinds: object }>("GET", "/me/telling");
-    const minute = Math.floor((night.server.house.now() % 86_400_000) / 60_000);
+    const minute = Math.floor((night.server.context.now() % 86_400_000) / 60_000);
     const quiet = { from: (minute + 1_439) % 1_440, to: (minute + 60) % 1_440, zone: "UTC" };
     expect((await ben.call("PUT", "/me/telling", { kinds, quiet: { ...quiet, zone: "Nowhere" } })).status).toBe(400);
     await ben.ask("PUT", "/me/telling", { kinds, quiet });
@@ -316,7 +316,7 @@ describe("telling somebody that it is their turn", () => {
     await ada.watch(id, 0);
     await ada.move(id, 0, [["drop", 3]]);
     night.pass(2_000);
-    const { storage, now } = night.server.house;
+    const { storage, now } = night.server.context;
     // It was looked at, and put off to the end of the quiet hour.
     await expect.poll(() => storage.nextDue({ now: Number.MAX_SAFE_INTEGER })).toBeGreaterThan(now() + 30 * 60_000);
     expect([mailTo(email), pushesTo(email)]).toEqual([undefined, []]);

@@ -29,7 +29,7 @@ const wishes = z.strictObject({
   quiet: z.strictObject({ from: minute, to: minute, zone: z.string().max(60).refine(isZone) }).nullable(),
 });
 
-export function tellingRoutes(add: AddRoute): void {
+export function notificationRoutes(add: AddRoute): void {
   add("GET", "/me/telling", {
     summary: "What one is told, by which ways, and when not.",
     scope: "account",
@@ -65,25 +65,25 @@ export function tellingRoutes(add: AddRoute): void {
 
 async function subscribe(call: Call<z.infer<typeof subscription>>): Promise<void> {
   const me = needMe(call);
-  const { house, body } = call;
-  if (!isPushEndpoint(body.endpoint, house.config)) throw new Refused("not-allowed");
+  const { context, body } = call;
+  if (!isPushEndpoint(body.endpoint, context.config)) throw new Refused("not-allowed");
   if (!(await isBrowserKeys(body.keys))) throw new Refused("malformed");
   const keys = JSON.stringify(body.keys);
-  await house.storage.addSubscription({ endpoint: body.endpoint, person: me.id, keys, created: house.now() });
+  await context.storage.addSubscription({ endpoint: body.endpoint, person: me.id, keys, created: context.now() });
 }
 
 async function unsubscribe(call: Call<{ endpoint: string }>): Promise<void> {
-  await call.house.storage.dropSubscription({ endpoint: call.body.endpoint, person: needMe(call).id });
+  await call.context.storage.dropSubscription({ endpoint: call.body.endpoint, person: needMe(call).id });
 }
 
 async function change(call: Call<Telling>): Promise<Telling> {
   const { id } = needMe(call);
-  await call.house.storage.changePerson({ id, telling: JSON.stringify(call.body) });
+  await call.context.storage.changePerson({ id, telling: JSON.stringify(call.body) });
   return call.body;
 }
 
 async function unsubscribeByLink(call: Call<{ token: string }>): Promise<void> {
-  const { limits, teller } = call.house;
+  const { limits, notifier } = call.context;
   if (!limits.allows("door", call.request.ip)) throw new Refused("too-many");
-  if (!(await teller.unsubscribe(call.body.token))) throw new Refused("token-used");
+  if (!(await notifier.unsubscribe(call.body.token))) throw new Refused("token-used");
 }
