@@ -1,9 +1,10 @@
 // Positions as data, in the notation of the worked examples: "R2L Y1 SH" is two red birds and the red leader, one
 // yellow bird and a stronghold. Pieces, cards and tiles are conserved as far as the position says nothing else.
 import type { Seat } from "@outrigger/kernel";
-import { removeOne } from "../rules/cards.ts";
+import { putBirds, putLeader, territoryAt } from "../rules/board/territory.ts";
 import type { MoaPack } from "../rules/components.ts";
-import { gameRound } from "../rules/means.ts";
+import { removeOne } from "../rules/hand/cards.ts";
+import { gameRound } from "../rules/hand/means.ts";
 import type {
   DefenceFrame,
   InvasionFrame,
@@ -15,7 +16,6 @@ import type {
   TurnFrame,
   TurnsFrame,
 } from "../rules/state.ts";
-import { putBirds, putLeader, territoryAt } from "../rules/territory.ts";
 import type { Bird, Condition, Displayed, Karakia, Mammal, Terrain } from "../rules/vocabulary.ts";
 
 /** Red, yellow, green, blue and white are seats 0 to 4; with two players N is the neutral colour. */

@@ -51,11 +51,11 @@ export const scoring: readonly Mutation[] = [
   // Two players
   {
     clause: "MOA-2P-6",
-    file: "neutral-colour.ts",
+    file: "board/neutral-colour.ts",
     find: 'if (!isRolled && state.options.neutralPlacement === "rolledOnly") return "MOA-2P-6";',
     replace: 'if (!isRolled) return "MOA-2P-6";',
   },
-  { clause: "MOA-2P-7", file: "neutral-colour.ts", find: 'if (!isActive) return "MOA-2P-7";', replace: "" },
+  { clause: "MOA-2P-7", file: "board/neutral-colour.ts", find: 'if (!isActive) return "MOA-2P-7";', replace: "" },
   {
     clause: "MOA-2P-9",
     file: "phases/neutral.ts",

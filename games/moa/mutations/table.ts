@@ -30,7 +30,7 @@ export const table: readonly Mutation[] = [
   },
   {
     clause: "MOA-DEF-9",
-    file: "means.ts",
+    file: "hand/means.ts",
     find: "for (let count = 1; count <= paying.length; count++) {",
     replace: "for (let count = 2; count <= paying.length; count++) {",
   },
@@ -54,25 +54,25 @@ export const table: readonly Mutation[] = [
   },
 
   // Cuts, and time that runs out
-  { clause: "MOA-DEF-6", file: "phases/defence-offer.ts", find: '  cuts: ["decline"],\n', replace: "" },
-  { clause: "MOA-DEF-11", file: "phases/defence-payment.ts", find: "  isFinal: true,\n", replace: "" },
+  { clause: "MOA-DEF-6", file: "phases/invasions/defence-offer.ts", find: '  cuts: ["decline"],\n', replace: "" },
+  { clause: "MOA-DEF-11", file: "phases/invasions/defence-payment.ts", find: "  isFinal: true,\n", replace: "" },
   { clause: "MOA-TURN-9", file: "phases/turn.ts", find: '  cuts: ["end"],\n', replace: "" },
-  { clause: "MOA-DEF-9", file: "phases/defence-payment.ts", find: "  fallback: payCheapest,\n", replace: "" },
+  { clause: "MOA-DEF-9", file: "phases/invasions/defence-payment.ts", find: "  fallback: payCheapest,\n", replace: "" },
   {
     clause: "MOA-PAY-6",
-    file: "means.ts",
+    file: "hand/means.ts",
     find: "iconSum([first, ...rest]) < iconSum(best)",
     replace: "iconSum([first, ...rest]) > iconSum(best)",
   },
   {
     clause: "MOA-PLB-1",
-    file: "phases/place-birds.ts",
+    file: "phases/actions/place-birds.ts",
     find: "fallback: () => undefined",
     replace: "fallback: (_play, _frame, offers) => offers[offers.length - 1]",
   },
   {
     clause: "MOA-ATK-5",
-    file: "phases/attack-birds.ts",
+    file: "phases/actions/attack-birds.ts",
     find: "spent.length === 0 ? NO_BIRDS : undefined",
     replace: "spent.length >= 0 ? NO_BIRDS : undefined",
   },

@@ -12,7 +12,7 @@ import {
   words,
 } from "@outrigger/protocol/packs";
 import * as z from "zod/mini";
-import own from "../rules/components.json" with { type: "json" };
+import own from "../rules/pack.json" with { type: "json" };
 import type { PackSource } from "../rules/pack-source.ts";
 import { BIRDS, ICONS, KARAKIA, MAMMALS, TERRAINS } from "../rules/vocabulary.ts";
 import { checkSums, sums } from "./sums.ts";

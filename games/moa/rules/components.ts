@@ -1,6 +1,6 @@
 // The component pack: the printed numbers, laid out in tables the rules can use quickly.
 import type { Json, Pack } from "@outrigger/kernel";
-import ownSource from "./components.json" with { type: "json" };
+import ownSource from "./pack.json" with { type: "json" };
 import type { BirdSource, Constants, KarakiaSource, MammalSource, PackSource, TerritorySource } from "./pack-source.ts";
 import { byBird, byKarakia, byMammal, itemOf } from "./tables.ts";
 import type { Bird, Icon, Karakia, LeaderTile, Mammal, TerrainCard } from "./vocabulary.ts";

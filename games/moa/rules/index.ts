@@ -1,27 +1,27 @@
 // Moa, by Martin Wallace: two periods of settling an island against birds of other tribes and mammals from over the sea.
 import type { Game } from "@outrigger/kernel";
 import { ownPack, preparePack } from "./components.ts";
+import { offTurn } from "./hand/karakia.ts";
 import { invariants } from "./invariants.ts";
-import { offTurn } from "./karakia.ts";
 import type { Moa } from "./moa.ts";
 import { options } from "./options.ts";
 import { orders } from "./orders.ts";
-import { attack } from "./phases/attack.ts";
-import { attackBirds } from "./phases/attack-birds.ts";
-import { buyKarakia } from "./phases/buy-karakia.ts";
+import { attack } from "./phases/actions/attack.ts";
+import { attackBirds } from "./phases/actions/attack-birds.ts";
+import { buyKarakia } from "./phases/actions/buy-karakia.ts";
+import { moveBirds } from "./phases/actions/move-birds.ts";
+import { placeBirds } from "./phases/actions/place-birds.ts";
+import { placeLeader } from "./phases/actions/place-leader.ts";
+import { sellLand } from "./phases/actions/sell-land.ts";
 import { deal } from "./phases/deal.ts";
-import { defence } from "./phases/defence.ts";
-import { defenceOffer } from "./phases/defence-offer.ts";
-import { defencePayment } from "./phases/defence-payment.ts";
 import { exchange } from "./phases/exchange.ts";
-import { invasion } from "./phases/invasion.ts";
-import { mammals } from "./phases/mammals.ts";
-import { moveBirds } from "./phases/move-birds.ts";
+import { defence } from "./phases/invasions/defence.ts";
+import { defenceOffer } from "./phases/invasions/defence-offer.ts";
+import { defencePayment } from "./phases/invasions/defence-payment.ts";
+import { invasion } from "./phases/invasions/invasion.ts";
+import { mammals } from "./phases/invasions/mammals.ts";
 import { neutral } from "./phases/neutral.ts";
-import { placeBirds } from "./phases/place-birds.ts";
-import { placeLeader } from "./phases/place-leader.ts";
 import { scoring } from "./phases/scoring.ts";
-import { sellLand } from "./phases/sell-land.ts";
 import { terrain } from "./phases/terrain.ts";
 import { tidyUp } from "./phases/tidy-up.ts";
 import { turn } from "./phases/turn.ts";
@@ -70,9 +70,10 @@ export const rules: Game<Moa> = {
   invariants,
 };
 
-export { canDrawBird, playerAt } from "./cards.ts";
+export { leaderBar, piecesOf } from "./board/territory.ts";
 export type { MoaPack, Printed, PrintedTerritory } from "./components.ts";
-export { activeTerrain, iconsOn, needsAny, type Position, usableItems } from "./means.ts";
+export { canDrawBird, playerAt } from "./hand/cards.ts";
+export { activeTerrain, iconsOn, needsAny, type Position, usableItems } from "./hand/means.ts";
 export type { Moa } from "./moa.ts";
 export type {
   BuyNote,
@@ -84,9 +85,9 @@ export type {
   PlaceNote,
   PrizeNote,
 } from "./notes.ts";
-export { isTileMissing } from "./phases/invasion.ts";
+export { priceOf as salePrice } from "./phases/actions/sell-land.ts";
+export { isTileMissing } from "./phases/invasions/invasion.ts";
 export { neutral } from "./phases/neutral.ts";
-export { priceOf as salePrice } from "./phases/sell-land.ts";
 export type { FinalTable } from "./result.ts";
 export { scoreTerritory } from "./scoring.ts";
 export type { DefenceView, MoaView, PileView, PlayerView } from "./shown.ts";
@@ -101,7 +102,6 @@ export type {
   Territory,
   TurnFrame,
 } from "./state.ts";
-export { leaderBar, piecesOf } from "./territory.ts";
 export {
   type Bird,
   type Colour,

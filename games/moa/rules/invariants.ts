@@ -1,7 +1,8 @@
 // Conservation laws of the game: what must hold in every state, whatever was played.
+
+import { hasPieces } from "./board/territory.ts";
 import type { MoaPack } from "./components.ts";
 import type { MoaState, Territory } from "./state.ts";
-import { hasPieces } from "./territory.ts";
 import { KARAKIA } from "./vocabulary.ts";
 
 export function invariants(state: MoaState, pack: MoaPack): string[] {

@@ -3,11 +3,11 @@ import { type AutomaticPhase, copyJson, type Game, type Json, type Phase, type P
 import { changePhases, fastChance, isAutomatic, newPlay, randomPlayout, startPlay } from "@outrigger/kernel/play";
 import { completeOptions } from "@outrigger/testkit";
 import { describe, expect, test } from "vitest";
+import { piecesOf } from "./board/territory.ts";
 import { rules } from "./index.ts";
 import type { Moa } from "./moa.ts";
 import { scoring } from "./phases/scoring.ts";
 import type { MoaState } from "./state.ts";
-import { piecesOf } from "./territory.ts";
 import { secondOpinion } from "./testing/independent-scorer.ts";
 import type { MoaEvent, MoaMove } from "./vocabulary.ts";
 

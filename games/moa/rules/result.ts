@@ -1,10 +1,10 @@
 // The end of the game: points, then pieces on the board, then a shared victory.
 import { at, isOver, placesBy, type Result } from "@outrigger/kernel";
+import { neutralColour } from "./board/neutral-colour.ts";
+import { piecesOf } from "./board/territory.ts";
 import type { MoaPack } from "./components.ts";
-import { neutralColour } from "./neutral-colour.ts";
 import { forecast } from "./scoring.ts";
 import type { MoaState, Points } from "./state.ts";
-import { piecesOf } from "./territory.ts";
 import type { Colour } from "./vocabulary.ts";
 
 interface Standing {

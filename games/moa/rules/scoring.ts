@@ -1,8 +1,8 @@
 // What a territory is worth and to whom: the reference algorithm of the rules.
 import { at } from "@outrigger/kernel";
+import { piecesOf, territoryAt } from "./board/territory.ts";
 import type { MoaPack } from "./components.ts";
 import type { MoaState } from "./state.ts";
-import { piecesOf, territoryAt } from "./territory.ts";
 import type { Colour, Values } from "./vocabulary.ts";
 
 export interface Contest extends Values {

@@ -1,11 +1,11 @@
 // What a viewer may know, and full states that agree with it.
 import { type Chance, copyJson, findFrame, type Seat, type Viewer } from "@outrigger/kernel";
+import { isUnbarred } from "./board/territory.ts";
 import type { MoaPack } from "./components.ts";
-import { fewestItems, iconsOn } from "./means.ts";
+import { fewestItems, iconsOn } from "./hand/means.ts";
 import { forecast, valuesOf } from "./scoring.ts";
 import type { DefenceView, MoaView, PileView, PlayerView, Shared } from "./shown.ts";
 import type { ExchangeFrame, MoaFrame, MoaState, PaymentFrame, Player } from "./state.ts";
-import { isUnbarred } from "./territory.ts";
 
 /** What everybody may know at all times (MOA-INFO-2), copied. */
 function sharedOf(source: Shared): Shared {

@@ -4,8 +4,8 @@ import { fastChance, newWalk, parseOptions, startPlay, take } from "@outrigger/k
 import { expect, test } from "vitest";
 import { rules } from "../rules/index.ts";
 import type { TahitiState } from "../rules/state.ts";
-import { isHopeless } from "./combats.ts";
 import { guide } from "./index.ts";
+import { isHopeless } from "./plans/combats.ts";
 
 const chieftainAt = (state: TahitiState, seat: number): number =>
   state.pieces.find(({ kind, owner }) => kind === "chieftain" && owner === seat)?.at ?? 0;

@@ -8,6 +8,7 @@ import type { Hex, Side } from "../rules/vocabulary.ts";
 import { ambition } from "./ambition.ts";
 import { catchChance, dangerAt, exposure } from "./danger.ts";
 import { chanceToWin } from "./dice-table.ts";
+import { works } from "./plans/works.ts";
 import { combatUnits, type Stack, type Survey, stackAt, strengthOf, surveyOf } from "./survey.ts";
 import {
   AREA,
@@ -27,7 +28,6 @@ import {
   VILLAGE_GUARD,
   VILLAGE_LOSS,
 } from "./weights.ts";
-import { works } from "./works.ts";
 
 export function prospects(state: TahitiState, pack: TahitiPack): number[] {
   return prospectsFrom(surveyOf(state, pack));

@@ -1,8 +1,8 @@
 import { packs } from "@outrigger/testkit";
 import { expect, test } from "vitest";
-import source from "../rules/components.json" with { type: "json" };
 import { preparePack } from "../rules/components.ts";
 import { rules } from "../rules/index.ts";
+import source from "../rules/pack.json" with { type: "json" };
 import { checkPack } from "./index.ts";
 import { numbers } from "./testing/numbers.ts";
 

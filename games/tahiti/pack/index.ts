@@ -1,7 +1,7 @@
 // What the rules of Tahiti can bear of a component pack that somebody hands in.
 import { type Complain, fixed, list, name, packCheck, whole, words } from "@outrigger/protocol/packs";
 import * as z from "zod/mini";
-import own from "../rules/components.json" with { type: "json" };
+import own from "../rules/pack.json" with { type: "json" };
 import type { PackSource } from "../rules/pack-source.ts";
 import { areaId, checkMap, mapSchema } from "./map.ts";
 import { checkTables, tablesSchema } from "./tables.ts";

@@ -1,8 +1,8 @@
 // The map of a component pack: its shape, and that the rules can be played on it (TAH-COMP-6, TAH-COMP-8, TAH-COMP-9).
 import { type Complain, fixed, list, measure, name, whole, words } from "@outrigger/protocol/packs";
 import * as z from "zod/mini";
-import own from "../rules/components.json" with { type: "json" };
 import { axialOf, distance, hexNumber, neighbour } from "../rules/island/hex.ts";
+import own from "../rules/pack.json" with { type: "json" };
 
 const MOUTHS = ["E", "NE", "NW", "W", "SW", "SE"] as const;
 const AREAS = own.map.areas.map((area) => area.id);

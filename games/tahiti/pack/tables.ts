@@ -1,7 +1,7 @@
 // The tables of a component pack: the numbers that the rules read, and what they are written for, which stays as it is.
 import { type Complain, fixed, list, name, note, whole, words } from "@outrigger/protocol/packs";
 import * as z from "zod/mini";
-import own from "../rules/components.json" with { type: "json" };
+import own from "../rules/pack.json" with { type: "json" };
 import type { BuildSource, TablesSource } from "../rules/pack-source.ts";
 import { BUILD_ITEMS, LEVELS, MARKER_KINDS, UNIT_KINDS } from "../rules/vocabulary.ts";
 

@@ -1,8 +1,8 @@
 import { QUIET } from "@outrigger/kernel";
 import { expect, test } from "vitest";
-import source from "./components.json" with { type: "json" };
 import { pack } from "./components.ts";
 import { drawElder } from "./island/elders.ts";
+import source from "./pack.json" with { type: "json" };
 import { commanderValues } from "./pieces.ts";
 import { find, situation } from "./testing/situation.ts";
 

@@ -1,7 +1,7 @@
 // The component pack: the printed numbers, laid out in tables that the rules can use quickly.
 import { at, type Json, type Pack } from "@outrigger/kernel";
-import ownSource from "./components.json" with { type: "json" };
 import { prepareMap, type TahitiMap } from "./island/map.ts";
+import ownSource from "./pack.json" with { type: "json" };
 import type {
   AreaSource,
   BuildInput,

@@ -1,6 +1,6 @@
 // Phase 1, deal: nine bird cards to each player, and a fresh set of terrain cards.
 import { type AutomaticPhase, type Play, replace, type Seat } from "@outrigger/kernel";
-import { insertSorted, playerAt, tellCards } from "../cards.ts";
+import { insertSorted, playerAt, tellCards } from "../hand/cards.ts";
 import type { Moa } from "../moa.ts";
 
 /** Mammals, board, volcano and tiles are not touched (MOA-DEAL-5). */

@@ -1,8 +1,8 @@
 // The discards of an exchange-three tile: any cards of the hand, old or new (MOA-KAR-12).
 import { type DecisionPhase, dropAside } from "@outrigger/kernel";
-import { countOf, playerAt } from "../cards.ts";
 import type { MoaPack } from "../components.ts";
-import { discardCards } from "../karakia.ts";
+import { countOf, playerAt } from "../hand/cards.ts";
+import { discardCards } from "../hand/karakia.ts";
 import type { Moa } from "../moa.ts";
 import type { ExchangeFrame } from "../state.ts";
 import { byBird } from "../tables.ts";

@@ -1,10 +1,10 @@
 // Two players: after each turn the die says where the neutral colour grows.
 import { byKind, type DecisionPhase, type Play, pop, push, type Seat } from "@outrigger/kernel";
-import { drawing, offerDrawingTiles } from "../karakia.ts";
+import { growingColour, growths, neutralColour } from "../board/neutral-colour.ts";
+import { loseLeaderTile, putBirds, putLeader, territoryAt } from "../board/territory.ts";
+import { drawing, offerDrawingTiles } from "../hand/karakia.ts";
 import type { Moa } from "../moa.ts";
-import { growingColour, growths, neutralColour } from "../neutral-colour.ts";
 import type { NeutralFrame } from "../state.ts";
-import { loseLeaderTile, putBirds, putLeader, territoryAt } from "../territory.ts";
 import type { DrawMove, NeutralMove, SkipMove } from "../vocabulary.ts";
 
 const SKIP: SkipMove = ["skip"];

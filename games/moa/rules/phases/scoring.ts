@@ -1,11 +1,11 @@
 // Phase 3, scoring: territories 1 to 12, then mammals, then leader tiles (MOA-SCO-18).
 import { type AutomaticPhase, at, type Play, replace } from "@outrigger/kernel";
+import { neutralColour } from "../board/neutral-colour.ts";
+import { piecesOf } from "../board/territory.ts";
 import type { Moa } from "../moa.ts";
-import { neutralColour } from "../neutral-colour.ts";
 import { finalResult, neutralEnd } from "../result.ts";
 import { scoreTerritory, valuesOf } from "../scoring.ts";
 import type { Player, Points } from "../state.ts";
-import { piecesOf } from "../territory.ts";
 
 /** MOA-SCO-1. */
 export const scoring: AutomaticPhase<Moa> = {

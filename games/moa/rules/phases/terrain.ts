@@ -1,10 +1,10 @@
 // Step A of a round: two terrain cards are laid out and carried out, the left one first.
 import { type AutomaticPhase, at, type Play, push, replace } from "@outrigger/kernel";
-import { cardAt } from "../means.ts";
+import { raiseVolcano } from "../board/volcano.ts";
+import { cardAt } from "../hand/means.ts";
 import type { Moa } from "../moa.ts";
 import type { TerrainFrame } from "../state.ts";
 import type { Instruction, TerrainCard } from "../vocabulary.ts";
-import { raiseVolcano } from "../volcano.ts";
 
 const CARDS_A_ROUND = 2;
 

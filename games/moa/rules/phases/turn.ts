@@ -1,17 +1,17 @@
 // A player's turn: one action or a pass, karakia tiles before and after it, and the word that the turn is over.
 import { type Ask, byKind, type DecisionPhase, type Play, pop } from "@outrigger/kernel";
-import { drawing, offerDrawingTiles } from "../karakia.ts";
-import { meansOf } from "../means.ts";
+import { drawing, offerDrawingTiles } from "../hand/karakia.ts";
+import { meansOf } from "../hand/means.ts";
 import type { Moa } from "../moa.ts";
 import type { TurnFrame } from "../state.ts";
 import type { ActionMove, EndMove, MoaMove, PassMove, TurnMove } from "../vocabulary.ts";
-import { offerAttacks, startAttack } from "./attack.ts";
-import { offerPurchases, startPurchase } from "./buy-karakia.ts";
-import { offerMoves, startMove } from "./move-birds.ts";
-import { offerBirdPlacements, startPlaceBirds } from "./place-birds.ts";
-import { offerLeaders, startPlaceLeader } from "./place-leader.ts";
-import { offerStrongholds, placeStronghold } from "./place-stronghold.ts";
-import { offerSales, startSale } from "./sell-land.ts";
+import { offerAttacks, startAttack } from "./actions/attack.ts";
+import { offerPurchases, startPurchase } from "./actions/buy-karakia.ts";
+import { offerMoves, startMove } from "./actions/move-birds.ts";
+import { offerBirdPlacements, startPlaceBirds } from "./actions/place-birds.ts";
+import { offerLeaders, startPlaceLeader } from "./actions/place-leader.ts";
+import { offerStrongholds, placeStronghold } from "./actions/place-stronghold.ts";
+import { offerSales, startSale } from "./actions/sell-land.ts";
 import { endTurn } from "./turns.ts";
 
 const PASS: PassMove = ["pass"];

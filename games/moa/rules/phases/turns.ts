@@ -1,7 +1,7 @@
 // Step B of a round, one turn for each player clockwise from the first player; then step C, the token moves on.
 import { type AutomaticPhase, type Play, push, replace, type Seat } from "@outrigger/kernel";
-import { playerAt } from "../cards.ts";
-import { iconsOn } from "../means.ts";
+import { playerAt } from "../hand/cards.ts";
+import { iconsOn } from "../hand/means.ts";
 import type { Moa } from "../moa.ts";
 import type { MoaState, Player, TurnsFrame } from "../state.ts";
 import { ICONS } from "../vocabulary.ts";

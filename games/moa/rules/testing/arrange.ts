@@ -1,8 +1,8 @@
 // Arranged positions for tests of single rules, and what lies on the land afterwards.
 import { type Arrangement, arrange as arrangePosition, COLOURS } from "../../arrange/index.ts";
+import { territoryAt } from "../board/territory.ts";
 import type { MoaPack } from "../components.ts";
 import type { MoaState } from "../state.ts";
-import { territoryAt } from "../territory.ts";
 
 export { type Arrangement, playerOf } from "../../arrange/index.ts";
 

@@ -2,13 +2,13 @@
 // `npm run soak` play from them too.
 import type { Chance, Seat, Start } from "@outrigger/kernel";
 import type { ArrangedStart } from "@outrigger/testkit";
-import { insertSorted, playerAt, removeOne } from "../cards.ts";
+import { loseLeaderTile, putBirds, putLeader, supplyOf } from "../board/territory.ts";
 import type { MoaPack } from "../components.ts";
-import { gameRound } from "../means.ts";
+import { insertSorted, playerAt, removeOne } from "../hand/cards.ts";
+import { gameRound } from "../hand/means.ts";
 import type { Moa } from "../moa.ts";
 import { setup } from "../setup.ts";
 import type { MoaState, Territory, TurnFrame, TurnsFrame } from "../state.ts";
-import { loseLeaderTile, putBirds, putLeader, supplyOf } from "../territory.ts";
 import { DISPLAYED, KARAKIA, type Mammal } from "../vocabulary.ts";
 
 interface Arrangement {

@@ -1,0 +1,136 @@
+// What a seat can pay with, and where it may act this turn.
+import { at, type Play, type Seat } from "@outrigger/kernel";
+import type { MoaPack } from "../components.ts";
+import type { Moa } from "../moa.ts";
+import type { MoaState } from "../state.ts";
+import { type Icon, isBird, type Terrain } from "../vocabulary.ts";
+import { playerAt, removeOne } from "./cards.ts";
+
+/** A state and the numbers it is played with. */
+export type Position = Pick<Play<Moa>, "state" | "pack">;
+
+/** The round of the whole game, 1 to 14. */
+export function gameRound(state: MoaState, pack: MoaPack): number {
+  return (state.period - 1) * pack.constants.roundsPerPeriod + state.round;
+}
+
+/** Icons of a kind on a bird card, a leader tile or a two-fight tile (MOA-PAY-2). */
+export function iconsOn(pack: MoaPack, item: string, icon: Icon): number {
+  return pack.icons.get(item)?.[icon] ?? 0;
+}
+
+export function handIcons(play: Position, seat: Seat, icon: Icon): number {
+  const { hand } = playerAt(play, seat);
+  let sum = 0;
+  for (const card of hand) sum += play.pack.birds[card].icons[icon];
+  return sum;
+}
+
+/** Icons on the tiles before the seat that it may use now: visible to everybody. */
+export function tileIcons(play: Position, seat: Seat, icon: Icon): number {
+  const { state, pack } = play;
+  const { karakia, leaderTiles } = playerAt(play, seat);
+  let sum = 0;
+  for (const { tile, from } of leaderTiles) if (from <= gameRound(state, pack)) sum += iconsOn(pack, tile, icon);
+  if (icon === "fight") for (const kind of karakia) if (kind === "two_fight") sum += iconsOn(pack, kind, icon);
+  return sum;
+}
+
+/** Everything the seat could pay of a kind (MOA-PAY-3). */
+export function iconsOf(play: Position, seat: Seat, icon: Icon): number {
+  return handIcons(play, seat, icon) + tileIcons(play, seat, icon);
+}
+
+/** Every card and tile whose icons the seat may use now, by id. */
+export function usableItems(play: Position, seat: Seat): string[] {
+  const { hand, karakia, leaderTiles } = playerAt(play, seat);
+  const round = gameRound(play.state, play.pack);
+  return [
+    ...hand,
+    ...leaderTiles.filter(({ from }) => from <= round).map(({ tile }) => tile),
+    ...karakia.filter((kind) => kind === "two_fight"),
+  ];
+}
+
+/** The fewest unspent cards and tiles that pay so much fight, and among them those that waste least; none when it is out of reach. */
+export function fewestItems(play: Position, seat: Seat, fight: number, spent: readonly string[] = []): string[] {
+  const items = usableItems(play, seat);
+  for (const item of spent) removeOne(items, item);
+  // Among equals cards go before tiles, and of the cards the moa, which serves for everything, goes last.
+  const rank = (item: string): number => (item === "moa" ? 1 : isBird(item) ? 0 : 2);
+  const paying = items
+    .map((item) => ({ item, icons: iconsOn(play.pack, item, "fight") }))
+    .filter(({ icons }) => icons > 0)
+    .sort((one, other) => other.icons - one.icons || rank(one.item) - rank(other.item));
+  for (let count = 1; count <= paying.length; count++) {
+    const chosen = leastOf(paying, count, fight);
+    if (chosen !== undefined) return chosen.map(({ item }) => item);
+  }
+  return [];
+}
+
+interface Paying {
+  readonly item: string;
+  readonly icons: number;
+}
+
+const iconSum = (items: readonly Paying[]): number => items.reduce((sum, { icons }) => sum + icons, 0);
+
+/** So many of the items, the strongest first, that reach the sum and go beyond it least. */
+function leastOf(items: readonly Paying[], count: number, sum: number): readonly Paying[] | undefined {
+  if (count === 0) return sum <= 0 ? [] : undefined;
+  let best: readonly Paying[] | undefined;
+  for (const [place, first] of items.entries()) {
+    if (first.icons * count < sum) break;
+    if (first.icons === items[place - 1]?.icons) continue;
+    const rest = leastOf(items.slice(place + 1), count - 1, sum - first.icons);
+    if (rest !== undefined && (best === undefined || iconSum([first, ...rest]) < iconSum(best)))
+      best = [first, ...rest];
+  }
+  return best;
+}
+
+/** A seat's possibilities at the turn menu, worked out once for all its candidates. */
+export interface Means extends Readonly<Record<Icon, number>> {
+  readonly seat: Seat;
+  /** Holds an any-territory tile that may be used. */
+  readonly any: boolean;
+  /** The active terrain types (MOA-TER-5, MOA-TER-6). */
+  readonly active: readonly Terrain[];
+}
+
+export function meansOf(play: Position, seat: Seat): Means {
+  return {
+    seat,
+    any: playerAt(play, seat).karakia.includes("any_territory"),
+    active: activeTerrain(play.state, play.pack),
+    bird: iconsOf(play, seat, "bird"),
+    fight: iconsOf(play, seat, "fight"),
+    honour: iconsOf(play, seat, "honour"),
+    karakia: iconsOf(play, seat, "karakia"),
+  };
+}
+
+export function activeTerrain({ terrain }: MoaState, pack: MoaPack): Terrain[] {
+  return terrain.map((card) => cardAt(pack, card).terrain);
+}
+
+export function cardAt(pack: MoaPack, id: string): MoaPack["terrainCards"][string] {
+  const card = pack.terrainCards[id];
+  if (card === undefined) throw new Error(`there is no terrain card ${id}`);
+  return card;
+}
+
+function terrainOf(pack: MoaPack, territory: number): Terrain {
+  return at(pack.territories, territory - 1).terrain;
+}
+
+/** The territory is of no active type, so an action there takes an any-territory tile (MOA-KAR-21). */
+export function needsAny(pack: MoaPack, active: readonly Terrain[], territory: number): boolean {
+  return !active.includes(terrainOf(pack, territory));
+}
+
+/** MOA-TER-5, MOA-TURN-3: the terrain cards open the territory, or a tile does. */
+export function terrainBar(pack: MoaPack, means: Means, territory: number): string | undefined {
+  return means.any || !needsAny(pack, means.active, territory) ? undefined : "MOA-TER-5";
+}

@@ -1,0 +1,54 @@
+// The action "buy karakia tiles": one tile, or two of different kinds in one payment.
+import { type Ask, type Play, push } from "@outrigger/kernel";
+import { playerAt } from "../../hand/cards.ts";
+import type { Means } from "../../hand/means.ts";
+import { finishAction, newPayment, pricedPhase } from "../../hand/payment.ts";
+import type { Moa } from "../../moa.ts";
+import type { PurchaseFrame, TurnFrame } from "../../state.ts";
+import { type BuyMove, KARAKIA } from "../../vocabulary.ts";
+
+/** Single tiles, then each pair once; the kinds in the order of the stacks. */
+const PURCHASES: readonly BuyMove[] = [
+  ...KARAKIA.map((kind): BuyMove => ["buy", kind]),
+  ...KARAKIA.flatMap((first, at) => KARAKIA.slice(at).map((second): BuyMove => ["buy", first, second])),
+];
+
+export function offerPurchases(play: Play<Moa>, means: Means, ask: Ask<Moa, BuyMove>): void {
+  if (means.karakia === 0 && !ask.curious) return;
+  for (const move of PURCHASES)
+    ask.weigh(move, purchaseBar(play, means, move), () => ({ icon: "karakia", price: priceOf(play, move) }));
+}
+
+/** MOA-BUY-3: the sum of the costs. */
+function priceOf({ pack }: Play<Moa>, [, first, second]: BuyMove): number {
+  return pack.karakia[first].cost + (second === undefined ? 0 : pack.karakia[second].cost);
+}
+
+function purchaseBar(play: Play<Moa>, means: Means, move: BuyMove): string | undefined {
+  const { state, pack } = play;
+  const [, first, second] = move;
+  if (first === second) return "MOA-BUY-2";
+  if (second !== undefined && pack.constants.maxKarakiaTilesPerPurchase < 2) return "MOA-BUY-1";
+  if (state.karakia[first] === 0 || (second !== undefined && state.karakia[second] === 0)) return "MOA-BUY-4";
+  return means.karakia < priceOf(play, move) ? "MOA-BUY-1" : undefined;
+}
+
+export function startPurchase(play: Play<Moa>, { seat }: TurnFrame, move: BuyMove): void {
+  const [, ...kinds] = move;
+  const payment = newPayment({ phase: "buyKarakia", seat, icon: "karakia", need: priceOf(play, move) });
+  push(play.state, { ...payment, kinds });
+}
+
+export const buyKarakia = pricedPhase<PurchaseFrame>({
+  price: "MOA-BUY-1",
+  carryOut(play, frame) {
+    const { seat, spent, kinds } = frame;
+    const { fresh } = playerAt(play, seat);
+    for (const kind of kinds) {
+      play.state.karakia[kind]--;
+      fresh.push(kind);
+    }
+    finishAction(play);
+    play.tell(() => ({ kind: "karakiaBought", seat, kinds: kinds.slice(), payment: spent.slice() }));
+  },
+});
