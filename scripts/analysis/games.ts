@@ -1,7 +1,7 @@
 // A game between bots as a record; one of its turns may be played at random, and which one is told.
 import type { Bot } from "@outrigger/bots";
 import { at, type Game, type Move, type Seat, sameJson } from "@outrigger/kernel";
-import { act, decisionId, type Match, openMatch, stepCount, tableFor, waitedFor } from "@outrigger/kernel/match";
+import { act, decisionId, type Match, openMatch, stepCount, viewFor, waitedFor } from "@outrigger/kernel/match";
 import { fastBelow, fastChance } from "@outrigger/kernel/play";
 import { type GameRecord, recordOf } from "@outrigger/records";
 
@@ -32,7 +32,7 @@ export function playRecord(game: Game, bot: Bot, seed: number, plant?: Plant): P
   let last: Seat | undefined;
   for (let answers = 0; match.data.end === undefined; answers++) {
     const seat = at(waitedFor(match), 0);
-    const view = tableFor(match, seat).view as object;
+    const view = viewFor(match, seat).view as object;
     const { moves } = bot.choose({ game, pack: match.pack, seat, view, seed: below(0x1_0000_0000) });
     const isPlace = answers >= random && hasChoice(match, seat) && (plant === "move" || seat !== last);
     if (planted === undefined && isPlace) {
@@ -58,14 +58,14 @@ function begin(game: Game, seed: number): Match {
   return opened.match;
 }
 
-const hasChoice = (match: Match, seat: Seat): boolean => (tableFor(match, seat).offers?.moves.length ?? 0) > 1;
+const hasChoice = (match: Match, seat: Seat): boolean => (viewFor(match, seat).offers?.moves.length ?? 0) > 1;
 
 /** Anything, until everybody has seen it, or until somebody else has to decide. */
 function playAtRandom(match: Match, seat: Seat, below: (bound: number) => number, isTurn: boolean): Move[] {
   const made: Move[] = [];
   const goesOn = () => match.data.drafts.length > 0 || (isTurn && waitedFor(match)[0] === seat);
   do {
-    const moves = tableFor(match, seat).offers?.moves ?? [];
+    const moves = viewFor(match, seat).offers?.moves ?? [];
     const move = at(moves, below(moves.length));
     send(match, seat, [move]);
     made.push(move);

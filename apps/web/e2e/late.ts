@@ -1,6 +1,6 @@
 // Games as they stand shortly before their end: the usual run plays only the rest of most whole games.
 import type { Game, Move } from "@outrigger/kernel";
-import { act, type Match, openMatch, tableFor, waitedFor } from "@outrigger/kernel/match";
+import { act, type Match, openMatch, viewFor, waitedFor } from "@outrigger/kernel/match";
 import { fastBelow, fastChance } from "@outrigger/kernel/play";
 import type { Page } from "@playwright/test";
 import { PATIENCE, pickFrom } from "./driver.ts";
@@ -48,7 +48,7 @@ function playOn(match: Match, most = Number.POSITIVE_INFINITY): number {
   let made = 0;
   for (; made < most || match.data.drafts.length > 0; made++) {
     const [seat] = waitedFor(match);
-    const offers = seat === undefined ? undefined : tableFor(match, seat).offers;
+    const offers = seat === undefined ? undefined : viewFor(match, seat).offers;
     if (seat === undefined || offers === undefined) break;
     const answer = act(match, seat, offers.base, [offers.moves[pickFrom(offers.moves.length, made, below)] as Move], 0);
     if (!answer.ok) throw new Error(answer.code);

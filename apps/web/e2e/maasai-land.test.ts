@@ -1,11 +1,11 @@
 // What a table of Maasai shows of land and shields: who holds what, numbers on wish, and a prompt that does not press on.
-import { tableFor } from "@outrigger/kernel/match";
+import { viewFor } from "@outrigger/kernel/match";
 import { type MaasaiView, rules } from "@outrigger/maasai/rules";
 import { expect, test } from "@playwright/test";
 import { findPosition, type Position } from "./positions.ts";
 import { expectClean, sitDown, wish } from "./screens.ts";
 
-const viewOf = ({ match, seat }: Position): MaasaiView => tableFor(match, seat).view as MaasaiView;
+const viewOf = ({ match, seat }: Position): MaasaiView => viewFor(match, seat).view as MaasaiView;
 const find = (isWished: (position: Position) => boolean): Position =>
   findPosition(rules, { openHands: true }, isWished);
 

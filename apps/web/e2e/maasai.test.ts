@@ -1,6 +1,6 @@
 // Maasai in the browser: whole games by mouse, keys and ear, bomas, whole turns taken back, and how a shield is laid.
 import { fileURLToPath } from "node:url";
-import { refusalsFor, tableFor } from "@outrigger/kernel/match";
+import { refusalsFor, viewFor } from "@outrigger/kernel/match";
 import { type MaasaiView, rules } from "@outrigger/maasai/rules";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { build } from "vite";
@@ -25,8 +25,8 @@ async function openShortGame(page: Page): Promise<void> {
   await page.locator(".table").waitFor();
 }
 
-const viewOf = ({ match, seat }: Position): MaasaiView => tableFor(match, seat).view as MaasaiView;
-const offersOf = ({ match, seat }: Position) => tableFor(match, seat).offers?.moves ?? [];
+const viewOf = ({ match, seat }: Position): MaasaiView => viewFor(match, seat).view as MaasaiView;
+const offersOf = ({ match, seat }: Position) => viewFor(match, seat).offers?.moves ?? [];
 const find = (isWished: (position: Position) => boolean): Position =>
   findPosition(rules, { openHands: true }, isWished);
 

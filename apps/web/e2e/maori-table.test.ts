@@ -1,12 +1,12 @@
 // What a table of Māori shows: one price at a time, turning at the space, points and races, tiles that lie apart.
-import { tableFor } from "@outrigger/kernel/match";
+import { viewFor } from "@outrigger/kernel/match";
 import { type MaoriView, rules } from "@outrigger/maori/rules";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { findPosition, type Position } from "./positions.ts";
 import { expectClean, pressFor, SIZES, settled, sitDown, wish } from "./screens.ts";
 
-const viewOf = ({ match, seat }: Position): MaoriView => tableFor(match, seat).view as MaoriView;
-const movesOf = ({ match, seat }: Position) => tableFor(match, seat).offers?.moves ?? [];
+const viewOf = ({ match, seat }: Position): MaoriView => viewFor(match, seat).view as MaoriView;
+const movesOf = ({ match, seat }: Position) => viewFor(match, seat).offers?.moves ?? [];
 const find = (isWished: (position: Position) => boolean): Position => findPosition(rules, {}, isWished);
 const prices = (page: Page): Locator => page.getByTestId("price");
 

@@ -1,6 +1,6 @@
 // Positions of Moa made in Node with the real rules: one person among bots, opened in the page as record files.
 import type { Json, Move } from "@outrigger/kernel";
-import { act, type Match, openMatch, tableFor, waitedFor } from "@outrigger/kernel/match";
+import { act, type Match, openMatch, viewFor, waitedFor } from "@outrigger/kernel/match";
 import { fastBelow, fastChance } from "@outrigger/kernel/play";
 import { type MoaView, rules } from "@outrigger/moa/rules";
 
@@ -35,7 +35,7 @@ export function findMoa(plan: MoaPlan, isWished: (moment: MoaMoment) => boolean,
     const match = newMoa(plan, seed);
     const below = fastBelow(seed);
     for (let [seat] = waitedFor(match); seat !== undefined; [seat] = waitedFor(match)) {
-      const { offers, view } = tableFor(match, seat);
+      const { offers, view } = viewFor(match, seat);
       if (offers === undefined) break;
       const { phase, moves } = offers;
       const isFresh = match.data.drafts.length === 0;

@@ -1,7 +1,7 @@
 // The middle of a good game of every game of the registry, as its entry wants to be seen.
 import { findBot } from "@outrigger/bots";
 import { findGame, GAME_IDS, type GameEntry, type Pictured } from "@outrigger/games";
-import { act, decisionId, type Match, openMatch, tableFor, waitedFor } from "@outrigger/kernel/match";
+import { act, decisionId, type Match, openMatch, viewFor, waitedFor } from "@outrigger/kernel/match";
 import { fastChance } from "@outrigger/kernel/play";
 
 const NAMES = ["Noor", "Hana", "Tomek", "Tia"];
@@ -29,7 +29,7 @@ export async function goodGame(
   for (let made = 0; ; made++) {
     const [seat] = waitedFor(match);
     if (seat === undefined) return match;
-    const { view } = tableFor(match, seat);
+    const { view } = viewFor(match, seat);
     const { moves } = bot.choose({ game: rules, pack: rules.pack, seat, view, seed: made });
     const isLast = made >= choices && seat === 0;
     const taken = isLast ? moves.slice(0, drafted) : moves;

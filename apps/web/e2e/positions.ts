@@ -1,6 +1,6 @@
 // Positions made in Node with the real rules, to be opened in the page as record files.
 import type { Game, Move } from "@outrigger/kernel";
-import { act, type Match, openMatch, refusalsFor, tableFor, waitedFor } from "@outrigger/kernel/match";
+import { act, type Match, openMatch, refusalsFor, viewFor, waitedFor } from "@outrigger/kernel/match";
 import { fastBelow, fastChance } from "@outrigger/kernel/play";
 
 const NAMES = ["Noor", "Hana", "Tomek", "Tia", "Mele"];
@@ -32,7 +32,7 @@ export function findPosition(
     const below = fastBelow(seed);
     for (let made = 0; made < most; made++) {
       const [seat] = waitedFor(match);
-      const offers = seat === undefined ? undefined : tableFor(match, seat).offers;
+      const offers = seat === undefined ? undefined : viewFor(match, seat).offers;
       if (seat === undefined || offers === undefined) break;
       const clauses = [...new Set(refusalsFor(match, seat).map(({ clause }) => clause))];
       const position = { match, seat, phase: offers.phase, clauses };

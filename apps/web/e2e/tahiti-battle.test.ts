@@ -1,5 +1,5 @@
 // Tahiti's battles in a real browser: the scene from the march to the pursuit, attacked and attacking, at every size.
-import { tableFor, waitedFor } from "@outrigger/kernel/match";
+import { viewFor, waitedFor } from "@outrigger/kernel/match";
 import type { TahitiView } from "@outrigger/tahiti/rules";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { expectClean, SIZES, sitDown, wish } from "./screens.ts";
@@ -30,7 +30,7 @@ test("the scene never lies over the hex it is about, at any size", async ({ page
   await wish(page, {});
   const match = findAsked(isAttacked);
   const [seat = 0] = waitedFor(match);
-  const { stack } = tableFor(match, seat).view as unknown as TahitiView;
+  const { stack } = viewFor(match, seat).view as unknown as TahitiView;
   const battle = stack.find((frame) => frame.phase === "battle");
   await sitDown(page, match);
   for (const size of SIZES) {

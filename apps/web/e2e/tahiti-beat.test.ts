@@ -1,6 +1,6 @@
 // What it costs to show a turn of Tahiti on a full island. `outrigger bench` runs this test and prints its figures.
 import { findBot } from "@outrigger/bots";
-import { act, decisionId, type Match, tableFor, waitedFor } from "@outrigger/kernel/match";
+import { act, decisionId, type Match, viewFor, waitedFor } from "@outrigger/kernel/match";
 import { arrange } from "@outrigger/tahiti/arrange";
 import { guide } from "@outrigger/tahiti/bot";
 import { rules } from "@outrigger/tahiti/rules";
@@ -24,7 +24,7 @@ function afterHana(): Match {
   const match = arrangedMatch({ rules, arrange }, { seats: 2, arrange: { pieces: PIECES, active: 1 } });
   const bot = findBot("greedy", guide);
   for (let made = 0; waitedFor(match)[0] === 1; made++) {
-    const { view } = tableFor(match, 1);
+    const { view } = viewFor(match, 1);
     const { moves } = bot.choose({ game: rules, pack: rules.pack, seat: 1, view: view as never, seed: made });
     const answer = act(match, 1, decisionId(match, 1), moves, 0);
     if (!answer.ok) throw new Error(answer.code);

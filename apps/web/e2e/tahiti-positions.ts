@@ -1,7 +1,7 @@
 // Positions of Tahiti that turn up when good players play, to be opened in the page as record files.
 import { findBot } from "@outrigger/bots";
 import type { Move } from "@outrigger/kernel";
-import { act, decisionId, type Match, openMatch, tableFor, waitedFor } from "@outrigger/kernel/match";
+import { act, decisionId, type Match, openMatch, viewFor, waitedFor } from "@outrigger/kernel/match";
 import { fastChance } from "@outrigger/kernel/play";
 import { guide } from "@outrigger/tahiti/bot";
 import { rules, type TahitiView } from "@outrigger/tahiti/rules";
@@ -46,7 +46,7 @@ export function findAsked(isWished: (asked: Asked) => boolean, options: Wishes =
     for (let made = 0; made < MOST_TURNS; made++) {
       const [seat] = waitedFor(match);
       if (seat === undefined) break;
-      const { view } = tableFor(match, seat);
+      const { view } = viewFor(match, seat);
       const { moves } = bot.choose({ game: rules, pack: rules.pack, seat, view: view as never, seed: made });
       if (playUntil(match, seat, moves, isWished)) return match;
     }
@@ -57,7 +57,7 @@ export function findAsked(isWished: (asked: Asked) => boolean, options: Wishes =
 /** Makes the moves one by one; stops before the one that answers what is wished for. */
 function playUntil(match: Match, seat: number, moves: readonly Move[], isWished: (asked: Asked) => boolean): boolean {
   for (const move of moves) {
-    const { offers, view } = tableFor(match, seat);
+    const { offers, view } = viewFor(match, seat);
     if (offers === undefined) return false;
     if (isWished({ ...offers, view: view as unknown as TahitiView })) return true;
     const answer = act(match, seat, offers.base, [move], 0);
@@ -73,7 +73,7 @@ export function findEnd(): Match {
   for (let made = 0; made < MOST_TURNS; made++) {
     const [seat] = waitedFor(match);
     if (seat === undefined) return match;
-    const { view } = tableFor(match, seat);
+    const { view } = viewFor(match, seat);
     const { moves } = bot.choose({ game: rules, pack: rules.pack, seat, view: view as never, seed: made });
     act(match, seat, decisionId(match, seat), moves, 0);
   }

@@ -6,7 +6,7 @@ import {
   orderedMoves,
   ordersOf,
   setOrders,
-  tableFor,
+  viewFor,
   waitedFor,
 } from "@outrigger/kernel/match";
 import { fastBelow, fastChance } from "@outrigger/kernel/play";
@@ -127,7 +127,7 @@ function followInGame(seed: number): number {
       followed++;
       continue;
     }
-    const offers = tableFor(match, seat).offers;
+    const offers = viewFor(match, seat).offers;
     act(match, seat, offers?.base ?? "", [offers?.moves[below(offers.moves.length)] as Move], 0);
   }
   return followed;

@@ -1,6 +1,6 @@
 // What is open, what is hidden, and that nothing hidden shows in what others see, are told or are asked.
 import type { Viewer } from "@outrigger/kernel";
-import { tableFor } from "@outrigger/kernel/match";
+import { viewFor } from "@outrigger/kernel/match";
 import { eventFor } from "@outrigger/kernel/play";
 import { given } from "@outrigger/testkit";
 import { describe, expect, test } from "vitest";
@@ -188,20 +188,20 @@ describe("messages of a match", () => {
 
   test("MOA-INFO-7 MOA-PAY-9: a half-built payment sends nobody anything", () => {
     const match = matchAt(table({ hands: { 0: "tui tui", 1: "moa" } }).state);
-    const before = JSON.stringify(tableFor(match, 1));
+    const before = JSON.stringify(viewFor(match, 1));
     expect(send(match, 0, ["place", 1])).toMatchObject({ published: false, others: [] });
     expect(send(match, 0, ["pay", "tui"])).toMatchObject({ published: false, others: [] });
-    expect(JSON.stringify(tableFor(match, 1))).toBe(before);
-    expect(tableFor(match, 0).view.stack.at(-1)).toMatchObject({ phase: "placeBirds", spent: ["tui"] });
+    expect(JSON.stringify(viewFor(match, 1))).toBe(before);
+    expect(viewFor(match, 0).view.stack.at(-1)).toMatchObject({ phase: "placeBirds", spent: ["tui"] });
   });
 
   test.each([1, 2, "spectator"] as const)("MOA-INFO-8: %s is sent the same whatever hand declines", (viewer) => {
     const sent = (hand: string): string[] => {
       const match = matchAt(invaded(hand).state);
-      const before = JSON.stringify(tableFor(match, viewer));
+      const before = JSON.stringify(viewFor(match, viewer));
       const { others } = send(match, 0, ["decline"]);
       const events = others.map((told) => JSON.stringify(eventFor(told, viewer)));
-      return [before, ...events, JSON.stringify(tableFor(match, viewer))];
+      return [before, ...events, JSON.stringify(viewFor(match, viewer))];
     };
     expect(sent("haasts_eagle")).toEqual(sent("pukeko"));
     expect(sent("kea")).toEqual(sent("kiwi"));

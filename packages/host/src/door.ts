@@ -1,6 +1,6 @@
 // The door of a host: whatever a viewer is sent about a match is made here, and who may see what is cut down here, once.
 import type { GameEvent, Seat, State, Viewer } from "@outrigger/kernel";
-import { type Match, type MatchData, ordersOf, tableFor } from "@outrigger/kernel/match";
+import { type Match, type MatchData, ordersOf, viewFor } from "@outrigger/kernel/match";
 import { eventFor, type Told } from "@outrigger/kernel/play";
 import type { ClientMessage, Shown } from "@outrigger/protocol";
 
@@ -51,7 +51,7 @@ function eventsFor(told: readonly Told[], eyes: Viewer): GameEvent[] {
 
 function pictureFor(match: Match, eyes: Viewer): Shown {
   const { data } = match;
-  const table = tableFor(match, eyes);
+  const table = viewFor(match, eyes);
   const draft = typeof eyes === "number" ? (match.drafts.get(eyes)?.told.flat() ?? []) : [];
   return {
     game: data.game,

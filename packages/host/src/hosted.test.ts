@@ -1,6 +1,6 @@
 import { rules } from "@outrigger/connect-four/rules";
 import type { Game, Json, Move, Viewer } from "@outrigger/kernel";
-import { decisionId, openMatch, restoreMatch, tableFor } from "@outrigger/kernel/match";
+import { decisionId, openMatch, restoreMatch, viewFor } from "@outrigger/kernel/match";
 import { fastChance } from "@outrigger/kernel/play";
 import { rules as maasai } from "@outrigger/maasai/rules";
 import { rules as moa } from "@outrigger/moa/rules";
@@ -46,7 +46,7 @@ function drop(hosted: Hosted, seat: number, column: number) {
 /** The first move offered to whoever is waited for. */
 function playOn(hosted: Hosted) {
   const seat = hosted.match.published.decision?.seat ?? 0;
-  const [first = ["nothing"]] = tableFor(hosted.match, seat).offers?.moves ?? [];
+  const [first = ["nothing"]] = viewFor(hosted.match, seat).offers?.moves ?? [];
   const moves = [[...first]] as [string, ...(string | number)[]][];
   const base = decisionId(hosted.match, seat);
   return handle(hosted, { kind: "move", id: `i${hosted.seq}`, match: "m1", seat, base, moves }, bot, 10);

@@ -5,8 +5,8 @@ import type { AutomaticPhase, DecisionPhase, Frame, Game, GameTypes, Move, Pack,
 import { copyJson } from "./json.ts";
 import { act, decisionId } from "./match/act.ts";
 import { type Match, openMatch } from "./match/match.ts";
-import { tableFor } from "./match/table.ts";
 import { canUndo, undo } from "./match/undo.ts";
+import { viewFor } from "./match/view.ts";
 import { dropAside, pop, push, putAside, replace } from "./stack.ts";
 import { forkWalk, take } from "./walk.ts";
 
@@ -59,7 +59,7 @@ function play<T extends GameTypes>(match: Match<T>, seat: Seat, ...moves: Move[]
   if (!answer.ok) throw new Error(`${JSON.stringify(moves)}: ${answer.code} ${answer.clause ?? ""}`);
 }
 
-const asked = <T extends GameTypes>(match: Match<T>) => tableFor(match, "spectator").asked;
+const asked = <T extends GameTypes>(match: Match<T>) => viewFor(match, "spectator").asked;
 
 describe("Moa: a defence nested in an invasion, while a tile is played off turn", () => {
   interface Invasion extends State {
@@ -141,10 +141,10 @@ describe("Moa: a defence nested in an invasion, while a tile is played off turn"
     const match = begin(game, replayingChance([5]));
     play(match, 0, ["invade"]);
     play(match, 1, ["card", 2]);
-    expect(tableFor(match, 0).view.stack.at(-1)).toMatchObject({ phase: "defend", paid: [] });
-    expect(tableFor(match, 1).view.stack.at(-1)).toMatchObject({ phase: "defend", paid: [2] });
+    expect(viewFor(match, 0).view.stack.at(-1)).toMatchObject({ phase: "defend", paid: [] });
+    expect(viewFor(match, 1).view.stack.at(-1)).toMatchObject({ phase: "defend", paid: [2] });
     play(match, 2, ["tile"]);
-    expect(tableFor(match, 1).offers?.drafted).toBe(1);
+    expect(viewFor(match, 1).offers?.drafted).toBe(1);
     expect(asked(match)).toEqual([{ seat: 2, phase: "tile" }]);
     play(match, 2, ["soften"]);
     play(match, 1, ["card", 3], ["fight"]);
@@ -195,16 +195,16 @@ describe("Maasai: a whole turn as one draft over derived data", () => {
   test("nobody sees the turn before its end, and all of it can be taken back", () => {
     const match = begin(game);
     play(match, 0, ["lay", 1], ["lay", 2]);
-    expect(tableFor(match, 0).view.laid).toEqual([0, 1, 2]);
-    expect(tableFor(match, 1).view.laid).toEqual([0]);
+    expect(viewFor(match, 0).view.laid).toEqual([0, 1, 2]);
+    expect(viewFor(match, 1).view.laid).toEqual([0]);
     expect(match.drafts.get(0)?.walk.play.index).toEqual(openingsOf([0, 1, 2]));
     undo(match, 0);
     expect(match.drafts.get(0)?.walk.play.index).toEqual(openingsOf([0, 1]));
     undo(match, 0, true);
-    expect(tableFor(match, 0).view.laid).toEqual([0]);
+    expect(viewFor(match, 0).view.laid).toEqual([0]);
     expect(match.published.play.index).toEqual(openingsOf([0]));
     play(match, 0, ["lay", -1], ["end"]);
-    expect(tableFor(match, 1).view.laid).toEqual([0, -1]);
+    expect(viewFor(match, 1).view.laid).toEqual([0, -1]);
     expect(canUndo(match, 0)).toBe(false);
   });
 });
@@ -293,7 +293,7 @@ describe("Tahiti: a negotiation form, then a fight and a retreat by the dice", (
   test("the form is filled field by field, and undo opens the last one again", () => {
     const match = begin(game);
     play(match, 0, ["give", 2], ["want", 1]);
-    expect(tableFor(match, 1).offers).toBeUndefined();
+    expect(viewFor(match, 1).offers).toBeUndefined();
     undo(match, 0);
     play(match, 0, ["want", 0], ["send"]);
     expect(asked(match)).toEqual([{ seat: 1, phase: "answer" }]);

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { type Bot, findBot } from "@outrigger/bots";
 import type { Game } from "@outrigger/kernel";
-import { act, decisionId, openMatch, tableFor } from "@outrigger/kernel/match";
+import { act, decisionId, openMatch, viewFor } from "@outrigger/kernel/match";
 import {
   commitmentOf,
   hashJson,
@@ -26,8 +26,8 @@ function playOne(game: Game, bots: readonly Bot[], number: number): readonly num
   if ("problems" in opened) throw new Error(opened.problems.join("; "));
   const { match } = opened;
   for (let moves = 0; match.data.end === undefined; moves++) {
-    const seat = tableFor(match, "spectator").asked[0]?.seat ?? 0;
-    const { view } = tableFor(match, seat);
+    const seat = viewFor(match, "spectator").asked[0]?.seat ?? 0;
+    const { view } = viewFor(match, seat);
     const answer = bots[seat]?.choose({
       game,
       pack: game.pack,

@@ -1,6 +1,6 @@
 // A person's decision: reads lines until one is a choice, an undo, or the wish to leave.
 import type { Move, Seat } from "@outrigger/kernel";
-import { type Answer, act, decisionId, type OpenOffers, REFUSALS, tableFor, undo } from "@outrigger/kernel/match";
+import { type Answer, act, decisionId, type OpenOffers, REFUSALS, undo, viewFor } from "@outrigger/kernel/match";
 import { clauseText, explain, listChoices, offerNames, showBoard, tell } from "./say.ts";
 import { type LocalTable, peopleOf } from "./table.ts";
 
@@ -9,7 +9,7 @@ export type Stay = "stay" | "quit";
 
 export async function askPerson(table: LocalTable, seat: Seat): Promise<Stay> {
   showBoard(table, seat);
-  const { offers, view } = tableFor(table.match, seat);
+  const { offers, view } = viewFor(table.match, seat);
   if (offers === undefined) throw new Error(`seat ${seat} is asked but has no offers`);
   const { voice, phrases, io, names } = table;
   const prompt = voice.text.prompt(voice.say, { phase: offers.phase, seat }, view);
@@ -97,9 +97,7 @@ function narrow(table: LocalTable, choices: readonly string[], text: string): vo
 
 /** What people other than the one asked may do now. */
 export function offTurnSeats(table: LocalTable, asked: Seat): Seat[] {
-  return peopleOf(table).filter(
-    (seat) => seat !== asked && (tableFor(table.match, seat).offers?.moves.length ?? 0) > 0,
-  );
+  return peopleOf(table).filter((seat) => seat !== asked && (viewFor(table.match, seat).offers?.moves.length ?? 0) > 0);
 }
 
 interface OffTurnChoice {
@@ -113,7 +111,7 @@ export async function actOffTurn(table: LocalTable, asked: Seat): Promise<"acted
   const choices: OffTurnChoice[] = [];
   const texts: string[] = [];
   for (const seat of offTurnSeats(table, asked)) {
-    const moves = tableFor(table.match, seat).offers?.moves ?? [];
+    const moves = viewFor(table.match, seat).offers?.moves ?? [];
     io.out(phrases("offTurn", { name: names[seat] ?? "" }));
     const first = choices.length;
     choices.push(...moves.map((move) => ({ seat, base: decisionId(table.match, seat), move })));

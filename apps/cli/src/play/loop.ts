@@ -1,6 +1,6 @@
 // The game at a terminal, decision by decision, until it is over or somebody leaves.
 import { type Seat, sameJson } from "@outrigger/kernel";
-import { act, decisionId, tableFor } from "@outrigger/kernel/match";
+import { act, decisionId, viewFor } from "@outrigger/kernel/match";
 import { hashJson } from "@outrigger/records";
 import { resultLines } from "../phrases.ts";
 import { actOffTurn, askPerson, offTurnSeats, readLine, type Stay } from "./ask.ts";
@@ -42,7 +42,7 @@ async function nextDecision(table: LocalTable, seat: Seat): Promise<Stay> {
     game: match.game,
     pack: match.pack,
     seat,
-    view: tableFor(match, seat).view,
+    view: viewFor(match, seat).view,
     seed: Number.parseInt(hashJson([table.secret, stepsOf(table)]).slice(0, 8), 16),
     isLate: () => Date.now() - started > MOST_THINKING,
   });
@@ -59,8 +59,8 @@ async function handOver(table: LocalTable, seat: Seat): Promise<Stay> {
   table.screen = seat;
   if (before === seat) return "stay";
   const { match, io, phrases, names } = table;
-  const seen = tableFor(match, seat).view;
-  const isOpen = peopleOf(table).every((other) => sameJson(tableFor(match, other).view, seen));
+  const seen = viewFor(match, seat).view;
+  const isOpen = peopleOf(table).every((other) => sameJson(viewFor(match, other).view, seen));
   if (isOpen) return "stay";
   if (before !== undefined) io.clear();
   io.out(phrases("handOver", { name: names[seat] ?? "" }));

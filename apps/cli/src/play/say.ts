@@ -1,6 +1,6 @@
 // What the terminal shows: events, the board, numbered lists, reasons.
 import type { Move, Seat } from "@outrigger/kernel";
-import { refusalsFor, tableFor } from "@outrigger/kernel/match";
+import { refusalsFor, viewFor } from "@outrigger/kernel/match";
 import { eventFor, type Refused, type Told } from "@outrigger/kernel/play";
 import { atTable } from "@outrigger/text";
 import { type LocalTable, peopleOf, stepsOf } from "./table.ts";
@@ -27,20 +27,20 @@ export function showBoard(table: LocalTable, seat: Seat, again = false): void {
   table.shown = mark;
   const { voice, names, io, match } = table;
   io.out("");
-  for (const line of voice.text.describe(voice.say, tableFor(match, seat).view, names)) io.out(line);
+  for (const line of voice.text.describe(voice.say, viewFor(match, seat).view, names)) io.out(line);
   io.out("");
 }
 
 /** The names of what the seat is offered, by the notes too. */
 export function offerNames({ match, voice }: LocalTable, seat: Seat): string[] {
-  const { view, offers } = tableFor(match, seat);
+  const { view, offers } = viewFor(match, seat);
   return (offers?.moves ?? []).map((move, at) =>
     voice.text.move(voice.say, move, view, { kind: move[0], move, note: offers?.notes[at] ?? null }),
   );
 }
 
 function moveNames({ match, voice }: LocalTable, seat: Seat, moves: readonly Move[]): string[] {
-  const { view } = tableFor(match, seat);
+  const { view } = viewFor(match, seat);
   return moves.map((move) => voice.text.move(voice.say, move, view));
 }
 

@@ -1,6 +1,6 @@
 import { findBot } from "@outrigger/bots";
 import { findGame, GAME_IDS } from "@outrigger/games";
-import { openMatch, tableFor } from "@outrigger/kernel/match";
+import { openMatch, viewFor } from "@outrigger/kernel/match";
 import { fastChance } from "@outrigger/kernel/play";
 import { describe, expect, it } from "vitest";
 
@@ -20,7 +20,7 @@ describe("no bot agrees to end a game that has just begun", () => {
           game: rules,
           pack: match.pack,
           seat,
-          view: tableFor(match, seat).view,
+          view: viewFor(match, seat).view,
           seed: 1,
         }),
       );

@@ -1,5 +1,5 @@
 import { type Game, isOptionsProblem, type Move } from "@outrigger/kernel";
-import { act, type Match, openMatch, tableFor, waitedFor } from "@outrigger/kernel/match";
+import { act, type Match, openMatch, viewFor, waitedFor } from "@outrigger/kernel/match";
 import { fastBelow, fastChance, parseOptions } from "@outrigger/kernel/play";
 import type { TableShown } from "@outrigger/protocol";
 import { digestOf, type GameRecord, makeRecord, parseRecord, recordOf } from "@outrigger/records";
@@ -23,7 +23,7 @@ function playOn(rules: Game, decisions: number, seed = 7): Match {
   const below = fastBelow(seed);
   for (let made = 0; made < decisions; made++) {
     const [seat] = waitedFor(opened.match);
-    const offers = seat === undefined ? undefined : tableFor(opened.match, seat).offers;
+    const offers = seat === undefined ? undefined : viewFor(opened.match, seat).offers;
     if (seat === undefined || offers === undefined) break;
     act(opened.match, seat, offers.base, [offers.moves[below(offers.moves.length)] as Move], 2_000 + made);
   }

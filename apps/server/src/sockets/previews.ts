@@ -1,6 +1,6 @@
 // What if: lines of moves tried out for a seat, on a sample of what it sees. Bots' threads do it, and bots' time is shared
 // out: whoever asks much waits behind those who ask little.
-import { tableFor } from "@outrigger/kernel/match";
+import { viewFor } from "@outrigger/kernel/match";
 import type { SiteMessage } from "@outrigger/protocol";
 import type { PreviewTask } from "../bots/previews.ts";
 import type { Context } from "../context.ts";
@@ -26,7 +26,7 @@ export async function showPreviews(
       game: game.id,
       pack: data.pack,
       seat,
-      view: tableFor(held, seat).view,
+      view: viewFor(held, seat).view,
       lines,
       views,
     });

@@ -4,7 +4,7 @@ import { answerCoach, type CoachQuestion } from "@outrigger/analysis";
 import { findGame, loadRules } from "@outrigger/games";
 import { beginFork, newMemoryLog } from "@outrigger/host";
 import { at, type Game } from "@outrigger/kernel";
-import { tableFor } from "@outrigger/kernel/match";
+import { viewFor } from "@outrigger/kernel/match";
 import { fastBelow, fastChance } from "@outrigger/kernel/play";
 import { SIDES, type Side, Twins, twinTable } from "@outrigger/testkit/twins";
 import { expect, it } from "vitest";
@@ -18,7 +18,7 @@ const A_DAY = 24 * 60 * 60 * 1000;
 
 /** Everything the coach says to the observer of one of the matches, in the page's own form. */
 async function toldIn({ game, matches }: Twins, side: Side): Promise<string> {
-  const { view } = tableFor(matches[side], OBSERVER);
+  const { view } = viewFor(matches[side], OBSERVER);
   const seated = { game: game.id, pack: undefined, seat: OBSERVER, view: JSON.parse(JSON.stringify(view)) as object };
   const ask = (question: CoachQuestion) => answerCoach(question, findGame, async () => true);
   const { standing } = await ask({ ...seated, asks: "standing" });
@@ -28,7 +28,7 @@ async function toldIn({ game, matches }: Twins, side: Side): Promise<string> {
 }
 
 function isAsked({ matches }: Twins): boolean {
-  const { offers } = tableFor(matches[0], OBSERVER);
+  const { offers } = viewFor(matches[0], OBSERVER);
   return offers?.asked === true && offers.drafted === 0;
 }
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { GAME_IDS, loadRules } from "@outrigger/games";
 import type { Game } from "@outrigger/kernel";
-import { askedOf, runningSegment, tableFor } from "@outrigger/kernel/match";
+import { askedOf, runningSegment, viewFor } from "@outrigger/kernel/match";
 import type { MatchHistory, MatchMoment } from "@outrigger/protocol";
 import { parseRecord, verifyRecord } from "@outrigger/records";
 import { risenRules } from "@outrigger/testkit";
@@ -35,7 +35,7 @@ async function playOn(page: Page, id: string, count: number): Promise<void> {
     const match = matchIn(page, id);
     const seat = askedOf(match)[0]?.seat;
     if (seat === undefined || match.data.seats[seat]?.kind === "bot") return;
-    const { base = "", moves = [] } = tableFor(match, seat).offers ?? {};
+    const { base = "", moves = [] } = viewFor(match, seat).offers ?? {};
     const message = { kind: "move", match: id, seat, base, moves: [moves[made % moves.length]] };
     expect(await page.say(message)).toMatchObject({ kind: "accepted" });
   }

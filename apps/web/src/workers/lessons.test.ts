@@ -1,6 +1,6 @@
 import { findGame } from "@outrigger/games";
 import type { Move } from "@outrigger/kernel";
-import { type Match, type Table, tableFor } from "@outrigger/kernel/match";
+import { type Match, type MatchView, viewFor } from "@outrigger/kernel/match";
 import type { Maori } from "@outrigger/maori/rules";
 import { isDo, isOther, LEARNER, type Lesson, type LessonMove, luckOf, stepsOf } from "@outrigger/scene/lesson";
 import { describe, expect, test } from "vitest";
@@ -32,10 +32,10 @@ async function open(page: Page, moves: readonly LessonMove[]): Promise<void> {
   await page.ask({ kind: "lesson", match: MATCH, game: "maori", names, position, luck: luckOf(lesson), moves });
 }
 
-function shown(page: Page): Table<Maori["view"]> {
+function shown(page: Page): MatchView<Maori["view"]> {
   const match = page.host.rooms.inHand(MATCH)?.hosted.match as Match<Maori> | undefined;
   if (match === undefined) throw new Error("there is no such table");
-  return tableFor(match, LEARNER);
+  return viewFor(match, LEARNER);
 }
 
 describe("a lesson's table", () => {

@@ -1,5 +1,5 @@
 import { copyJson } from "@outrigger/kernel";
-import { canUndo, type Match, openMatch, tableFor, undo } from "@outrigger/kernel/match";
+import { canUndo, type Match, openMatch, undo, viewFor } from "@outrigger/kernel/match";
 import { fastChance } from "@outrigger/kernel/play";
 import { send } from "@outrigger/testkit";
 import { describe, expect, test } from "vitest";
@@ -31,8 +31,8 @@ function start(): Match<Maasai> {
   return match;
 }
 
-const offers = (match: Match<Maasai>, seat: number) => tableFor(match, seat).offers?.moves as MaasaiMove[];
-const view = (match: Match<Maasai>, viewer: 0 | 1 | "spectator") => tableFor(match, viewer).view;
+const offers = (match: Match<Maasai>, seat: number) => viewFor(match, seat).offers?.moves as MaasaiMove[];
+const view = (match: Match<Maasai>, viewer: 0 | 1 | "spectator") => viewFor(match, viewer).view;
 
 /** Plays a turn up to its confirmation, claiming where it can; says in how many moves. */
 function draft(match: Match<Maasai>, seat: number): number {

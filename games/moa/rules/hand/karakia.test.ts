@@ -1,5 +1,5 @@
 // Karakia tiles in every window, leader tiles and strongholds.
-import { canUndo, tableFor, undo } from "@outrigger/kernel/match";
+import { canUndo, undo, viewFor } from "@outrigger/kernel/match";
 import { given } from "@outrigger/testkit";
 import { describe, expect, test } from "vitest";
 import { rules } from "../index.ts";
@@ -177,9 +177,9 @@ describe("drawing and exchanging", () => {
     expect(canUndo(match, 2)).toBe(true);
     send(match, 2, ["place", 1], ["pay", "tui"]);
     // The draft is green's alone: for yellow the game still waits at green's menu.
-    expect(tableFor(match, 1).offers?.moves).toEqual([["drawOne"]]);
+    expect(viewFor(match, 1).offers?.moves).toEqual([["drawOne"]]);
     send(match, 1, ["drawOne"]);
-    expect(tableFor(match, 2).view.stack.at(-1)).toMatchObject({ phase: "placeBirds", spent: ["tui"] });
+    expect(viewFor(match, 2).view.stack.at(-1)).toMatchObject({ phase: "placeBirds", spent: ["tui"] });
     send(match, 2, ["count", 3]);
     expect(landText(match.published.play.state, 1)).toBe("G3");
     // What came before the draw can no longer be taken back.
@@ -214,10 +214,10 @@ describe("drawing and exchanging", () => {
     send(match, 0, ["place", 1], ["pay", "tui"]);
     send(match, 1, ["exchangeThree"]);
     expect(() => send(match, 0, ["count", 1])).toThrow("not-asked");
-    expect(tableFor(match, 0).asked).toEqual([{ seat: 1, phase: "exchange" }]);
-    expect(tableFor(match, 0).view.stack.at(-1)).toMatchObject({ phase: "placeBirds", spent: ["tui"] });
+    expect(viewFor(match, 0).asked).toEqual([{ seat: 1, phase: "exchange" }]);
+    expect(viewFor(match, 0).view.stack.at(-1)).toMatchObject({ phase: "placeBirds", spent: ["tui"] });
     for (let discard = 0; discard < 3; discard++) {
-      const [move] = tableFor(match, 1).offers?.moves ?? [];
+      const [move] = viewFor(match, 1).offers?.moves ?? [];
       send(match, 1, move as MoaMove);
     }
     send(match, 1, ["confirm"]);

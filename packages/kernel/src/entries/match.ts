@@ -43,9 +43,9 @@ export {
 export { followOrder, type OrderChoice, orderChoices, orderedMoves, ordersOf, setOrders } from "../match/orders.ts";
 export { REFUSALS, type Refusal, type RefusalCode } from "../match/refusals.ts";
 export { abandon, answerRequest, keepCalendar, occupy, request, resign, shiftTime, timeUp } from "../match/requests.ts";
-export { type AskedOf, askedOf, type OpenOffers, refusalsFor, type Table, tableFor } from "../match/table.ts";
 export { canUndo, undo } from "../match/undo.ts";
 export { finishedMatch, replaysAlike, upgradedState, upgradeFromSteps, upgradeMatch } from "../match/upgrade.ts";
+export { type AskedOf, askedOf, type MatchView, type OpenOffers, refusalsFor, viewFor } from "../match/view.ts";
 export { type Calendar, stretchAt } from "../time/calendar.ts";
 export {
   type ClockData,

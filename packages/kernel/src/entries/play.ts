@@ -12,7 +12,7 @@ export {
   stoppingChance,
 } from "../chance/chance.ts";
 export { packOf } from "../match/match.ts";
-export { type Preview, whatIf } from "../match/table.ts";
+export { type Preview, whatIf } from "../match/view.ts";
 export { CuriousList, isOffered, OfferList, type Refused } from "../offers.ts";
 export { parseOptions, readOptionText } from "../options.ts";
 export {

@@ -3,8 +3,8 @@ import { copyJson } from "../json.ts";
 import { reloaded, send, start, steps, stones } from "../testing/quarry.ts";
 import { act, decisionId } from "./act.ts";
 import { waitedFor } from "./match.ts";
-import { refusalsFor, tableFor } from "./table.ts";
 import { canUndo, undo } from "./undo.ts";
+import { refusalsFor, viewFor } from "./view.ts";
 
 describe("drafts", () => {
   it("shows a draft to its seat alone until it is published", () => {
@@ -58,8 +58,8 @@ describe("drafts", () => {
     send(match, 1, ["hum"]);
     const again = reloaded(match);
     expect(stones(again, 0)).toEqual([2, 0]);
-    expect(tableFor(again, 1).view.cheers).toEqual(["1 hum"]);
-    expect(tableFor(again, 0).view.cheers).toEqual([]);
+    expect(viewFor(again, 1).view.cheers).toEqual(["1 hum"]);
+    expect(viewFor(again, 0).view.cheers).toEqual([]);
     expect(decisionId(again, 0)).toBe(decisionId(match, 0));
   });
 });
@@ -102,7 +102,7 @@ describe("off turn", () => {
     const base = decisionId(match, 0);
     expect(send(match, 1, ["cheer"])).toMatchObject({ ok: true, published: true });
     expect(stones(match, 0)).toEqual([2, 0]);
-    expect(tableFor(match, 0).view.aside).toHaveLength(1);
+    expect(viewFor(match, 0).view.aside).toHaveLength(1);
     expect(steps(match)).toMatchObject([{ seat: 1, move: ["cheer"], off: true }]);
     send(match, 1, ["shout"]);
     expect(decisionId(match, 0)).toBe(base);
@@ -114,11 +114,11 @@ describe("off turn", () => {
     const match = start(3);
     send(match, 1, ["cheer"]);
     expect(waitedFor(match)).toEqual([1]);
-    expect(tableFor(match, "spectator").asked).toEqual([{ seat: 1, phase: "cheer" }]);
+    expect(viewFor(match, "spectator").asked).toEqual([{ seat: 1, phase: "cheer" }]);
     expect(send(match, 0, ["done"])).toEqual({ ok: false, code: "not-asked" });
     expect(send(match, 2, ["cheer"])).toEqual({ ok: false, code: "not-asked" });
     send(match, 1, ["hum"], ["shout"]);
-    expect(tableFor(match, 0).offers?.phase).toBe("turn");
+    expect(viewFor(match, 0).offers?.phase).toBe("turn");
     expect(waitedFor(match)).toEqual([0]);
   });
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { copyJson } from "../json.ts";
 import { reloaded, send, start, steps } from "../testing/quarry.ts";
 import { followOrder, orderChoices, orderedMoves, ordersOf, setOrders } from "./orders.ts";
-import { tableFor } from "./table.ts";
 import { undo } from "./undo.ts";
+import { viewFor } from "./view.ts";
 
 describe("standing orders", () => {
   const hurry = (below: number) => ({ kind: "hurry", values: { below } });
@@ -21,15 +21,13 @@ describe("standing orders", () => {
   it("are nobody else's business: no state, view or step shows them", () => {
     const match = start();
     const before = [
-      tableFor(match, 1),
-      tableFor(match, "spectator"),
+      viewFor(match, 1),
+      viewFor(match, "spectator"),
       copyJson(match.published.play.state),
       copyJson(steps(match)),
     ];
     setOrders(match, 0, [hurry(9)]);
-    expect([tableFor(match, 1), tableFor(match, "spectator"), match.published.play.state, steps(match)]).toEqual(
-      before,
-    );
+    expect([viewFor(match, 1), viewFor(match, "spectator"), match.published.play.state, steps(match)]).toEqual(before);
     expect(ordersOf(match, 1)).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ import { copyJson } from "../json.ts";
 import { act, decisionId } from "../match/act.ts";
 import { type Match, openMatch, restoreMatch } from "../match/match.ts";
 import { type MatchData, type Occupant, runningSegment } from "../match/match-data.ts";
-import { tableFor } from "../match/table.ts";
+import { viewFor } from "../match/view.ts";
 import { dropAside, putAside } from "../stack.ts";
 
 export interface QuarryState extends State<QuarryFrame> {
@@ -153,6 +153,6 @@ export function start(count = 2, extra: Partial<Parameters<typeof openMatch>[1]>
 export const send = (match: Match<Quarry>, seat: Seat, ...moves: Move[]) =>
   act(match, seat, decisionId(match, seat), moves, 2000);
 export const steps = (match: Match<Quarry>) => runningSegment(match.data).steps;
-export const stones = (match: Match<Quarry>, viewer: Seat | "spectator") => tableFor(match, viewer).view.stones;
+export const stones = (match: Match<Quarry>, viewer: Seat | "spectator") => viewFor(match, viewer).view.stones;
 /** As a host would find it again after a restart. */
 export const reloaded = (match: Match<Quarry>) => restoreMatch(game, copyJson(match.data) as MatchData, dice);

@@ -7,8 +7,8 @@ import {
   type Match,
   type NewMatch,
   openMatch,
-  tableFor,
   undo,
+  viewFor,
 } from "@outrigger/kernel/match";
 import { fastBelow, fastChance } from "@outrigger/kernel/play";
 import type { ChanceProof } from "../record.ts";
@@ -50,7 +50,7 @@ export function playOn<T extends GameTypes>(match: Match<T>, seed: number, most 
   const below = fastBelow(seed);
   for (let made = 0; made < most && match.data.end === undefined; made++) {
     const seat = below(4) === 0 ? below(match.data.seats.length) : (match.published.decision?.seat ?? 0);
-    const moves = tableFor(match, seat).offers?.moves ?? [];
+    const moves = viewFor(match, seat).offers?.moves ?? [];
     const move = moves[below(moves.length || 1)];
     if (move !== undefined) must(act(match, seat, decisionId(match, seat), [move], 2_000 + made * 10));
     if (match.drafts.has(seat) && below(3) === 0) must(undo(match, seat));

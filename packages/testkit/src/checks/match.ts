@@ -15,8 +15,8 @@ import {
   restoreMatch,
   seatWalk,
   setOrders,
-  tableFor,
   undo,
+  viewFor,
 } from "@outrigger/kernel/match";
 import { eventFor, fastChance, whatIf } from "@outrigger/kernel/play";
 import { difference, Finding, guarded, show } from "../finding.ts";
@@ -24,7 +24,7 @@ import type { IllegalInput } from "../fuzz/illegal.ts";
 
 /** What a viewer has before it, without the names of decisions, which an undo changes. */
 function seenBy<T extends GameTypes>(match: Match<T>, viewer: Viewer): unknown {
-  const { offers, ...table } = tableFor(match, viewer);
+  const { offers, ...table } = viewFor(match, viewer);
   if (offers === undefined) return table;
   const { base: _base, canUndo: _canUndo, ...asked } = offers;
   return { ...table, offers: asked };

@@ -1,6 +1,6 @@
 // Inputs that a match has to refuse: moves nobody offered, other seats' moves, stale answers, and things that are no moves.
 import type { GameTypes, Move } from "@outrigger/kernel";
-import { decisionId, type Match, refusalsFor, tableFor } from "@outrigger/kernel/match";
+import { decisionId, type Match, refusalsFor, viewFor } from "@outrigger/kernel/match";
 import { show } from "../finding.ts";
 
 interface Input {
@@ -37,7 +37,7 @@ const MALFORMED: readonly unknown[] = [
 type Below = (bound: number) => number;
 
 export function offeredTo<T extends GameTypes>(match: Match<T>, seat: number): readonly Move[] {
-  return tableFor(match, seat).offers?.moves ?? [];
+  return viewFor(match, seat).offers?.moves ?? [];
 }
 
 /** An input that is wrong in one way; `known` are moves of this game seen before. */

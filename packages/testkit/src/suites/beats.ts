@@ -3,7 +3,7 @@
 import { type Beat, type Beats, LENGTHS, SOUNDS, viewAfter } from "@outrigger/board/beats";
 import { findBot, type Guide } from "@outrigger/bots";
 import type { Game, GameEvent, GameTypes, Move, OptionValue, Viewer } from "@outrigger/kernel";
-import { act, decisionId, type Match, openMatch, tableFor, waitedFor } from "@outrigger/kernel/match";
+import { act, decisionId, type Match, openMatch, viewFor, waitedFor } from "@outrigger/kernel/match";
 import { eventFor, fastBelow, fastChance } from "@outrigger/kernel/play";
 import { type GameText, LANGUAGES, newSay } from "@outrigger/text";
 import { beforeAll, expect, test } from "vitest";
@@ -48,7 +48,7 @@ function* batchesOf<T extends GameTypes>({ game, tables, most, guide }: BeatPlan
     const below = fastBelow(seed);
     const greedy = bot && guide !== undefined ? findBot("greedy", guide) : undefined;
     yield* playOn(opened.match as unknown as Match, most, (seat, made) => {
-      const { view, offers } = tableFor(opened.match, seat);
+      const { view, offers } = viewFor(opened.match, seat);
       if (greedy !== undefined) return greedy.choose({ game, pack: game.pack, seat, view, seed: made }).moves;
       const moves = offers?.moves ?? [];
       return moves.slice(below(moves.length)).slice(0, 1);
@@ -64,12 +64,12 @@ function* playOn(match: Match, most: number, choose: Choose): Generator<Batch> {
   for (let made = 0; made < most; made++) {
     const [seat] = waitedFor(match);
     if (seat === undefined) return;
-    const before = tableFor(match, LOOKER).view;
+    const before = viewFor(match, LOOKER).view;
     const answer = act(match, seat, decisionId(match, seat), choose(seat, made), made);
     if (!answer.ok) throw new Error(answer.code);
     const told = seat === LOOKER ? answer.mine : answer.others;
     const events = told.flatMap((each) => eventFor(each, LOOKER) ?? []);
-    yield { before, events, after: tableFor(match, LOOKER).view };
+    yield { before, events, after: viewFor(match, LOOKER).view };
   }
 }
 

@@ -2,7 +2,7 @@
 // them would not notice the mistake either.
 import type { Hosted } from "@outrigger/host";
 import type { Seat, Viewer } from "@outrigger/kernel";
-import { type Match, refusalsFor, seatWalk, tableFor } from "@outrigger/kernel/match";
+import { type Match, refusalsFor, seatWalk, viewFor } from "@outrigger/kernel/match";
 import { eventFor } from "@outrigger/kernel/play";
 import type { Side, TwinInput, Twins } from "./twins.ts";
 
@@ -138,7 +138,7 @@ const LIVE: readonly PlantedLeak[] = [
   inPicture(
     "everybody is shown the offers of whoever is asked",
     "offers",
-    (scene) => tableFor(matchOf(scene), askedSeat(scene)).offers,
+    (scene) => viewFor(matchOf(scene), askedSeat(scene)).offers,
   ),
   inPicture("what is asked counts the drafts", "asked", (scene) =>
     matchOf(scene).data.drafts.map(({ moves }) => moves.length),

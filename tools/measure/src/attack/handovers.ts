@@ -1,7 +1,7 @@
 // Records handed over: sound, long, spoilt and signed anew, from several guests at once. Those that are taken are played; nobody else waits.
 import { findGame } from "@outrigger/games";
 import type { Game, Json, Move } from "@outrigger/kernel";
-import { act, openMatch, tableFor, waitedFor } from "@outrigger/kernel/match";
+import { act, openMatch, viewFor, waitedFor } from "@outrigger/kernel/match";
 import { fastBelow, fastChance } from "@outrigger/kernel/play";
 import { digestOf, type GameRecord, makeRecord, newSecret, recordOf } from "@outrigger/records";
 import { hostilePacks } from "@outrigger/testkit";
@@ -40,7 +40,7 @@ async function playedRecord(): Promise<GameRecord> {
   const below = fastBelow(7);
   for (let made = 0; made < DECISIONS; made++) {
     const [seat] = waitedFor(opened.match);
-    const offers = seat === undefined ? undefined : tableFor(opened.match, seat).offers;
+    const offers = seat === undefined ? undefined : viewFor(opened.match, seat).offers;
     if (seat === undefined || offers === undefined) break;
     act(opened.match, seat, offers.base, [offers.moves[below(offers.moves.length)] as Move], 2_000 + made);
   }

@@ -14,7 +14,7 @@ import {
   take,
 } from "@outrigger/host";
 import { copyJson, type Game } from "@outrigger/kernel";
-import { tableFor, waitedFor } from "@outrigger/kernel/match";
+import { viewFor, waitedFor } from "@outrigger/kernel/match";
 import { fastBelow, fastChance } from "@outrigger/kernel/play";
 import { type Bench, type Effort, type Figure, median } from "./measure.ts";
 
@@ -89,7 +89,7 @@ async function playUp(game: Game, seed: number): Promise<Stored> {
   const newest: Snapshotted[] = [];
   while (hosted.match.data.end === undefined && hosted.seq < MOST) {
     const [seat = 0] = waitedFor(hosted.match);
-    const { base = "", moves = [] } = tableFor(hosted.match, seat).offers ?? {};
+    const { base = "", moves = [] } = viewFor(hosted.match, seat).offers ?? {};
     const move = copyJson(moves[below(moves.length)]) as [string, ...(string | number)[]];
     const message = { kind: "move" as const, id: "m", match: "m", seat, base, moves: [move] };
     const around = { luck: LUCK, snapshotDue: 0, complain: console.error };

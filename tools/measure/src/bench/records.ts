@@ -2,7 +2,7 @@
 
 import { loadRules } from "@outrigger/games";
 import type { Game } from "@outrigger/kernel";
-import { act, type Match, openMatch, tableFor, waitedFor } from "@outrigger/kernel/match";
+import { act, type Match, openMatch, viewFor, waitedFor } from "@outrigger/kernel/match";
 import { fastBelow, fastChance } from "@outrigger/kernel/play";
 import { makeRecord, recordOf, replayRecord } from "@outrigger/records";
 import { type Bench, median, timeOf } from "./measure.ts";
@@ -44,7 +44,7 @@ function playOut(game: Game, seed: number): Match {
   const below = fastBelow(seed + 0x1_0000_0000);
   for (let made = 1; match.data.end === undefined; made++) {
     const [seat = 0] = waitedFor(match);
-    const offers = tableFor(match, seat).offers;
+    const offers = viewFor(match, seat).offers;
     const move = offers?.moves[below(offers.moves.length)];
     if (offers === undefined || move === undefined)
       throw new Error("nothing is offered to the seat that is waited for");

@@ -30,7 +30,7 @@ export interface OpenOffers {
   readonly drafted: number;
 }
 
-export interface Table<V = unknown> {
+export interface MatchView<V = unknown> {
   readonly view: V;
   readonly asked: readonly AskedOf[];
   /** For a seat that has something to choose or to take back. */
@@ -38,7 +38,7 @@ export interface Table<V = unknown> {
 }
 
 /** During play nobody sees everything; afterwards everybody may. */
-export function tableFor<T extends GameTypes>(match: Match<T>, viewer: Viewer): Table<T["view"]> {
+export function viewFor<T extends GameTypes>(match: Match<T>, viewer: Viewer): MatchView<T["view"]> {
   const { game, pack, data } = match;
   const seat = typeof viewer === "number" ? viewer : undefined;
   const { play } = seat === undefined ? match.published : seatWalk(match, seat);
