@@ -1,4 +1,5 @@
 // The door for sockets: whence, who, how large, how often; then one line per client, message after message.
+import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import websocket from "@fastify/websocket";
 import { newNewsWriter, parseVersion, VERSION } from "@outrigger/protocol";
@@ -39,7 +40,7 @@ export async function openSockets(app: FastifyInstance, context: Context): Promi
   app.addHook("onRequest", async (request) => {
     if (request.ws) needEntry(context, request);
   });
-  const speakers = new WeakMap<FastifyRequest, Speaker>();
+  const callers = new WeakMap<FastifyRequest, Caller>();
   app.route({
     method: "GET",
     url: PATH,
@@ -56,16 +57,21 @@ export async function openSockets(app: FastifyInstance, context: Context): Promi
     handler: () => {
       throw new Refused("not-found");
     },
-    preValidation: async (request) => {
+    preValidation: async (request, { raw: response }) => {
       const speaker = await speakerOf(context, request);
       needPlace(context, speaker);
-      speakers.set(request, speaker);
+      callers.set(request, { speaker, response });
     },
     wsHandler: (socket, request) => {
-      const speaker = speakers.get(request);
-      if (speaker === undefined) throw new Error("a socket without a speaker");
+      const caller = callers.get(request);
+      if (caller === undefined) throw new Error("a socket without a speaker");
       const { version } = request.query as { readonly version?: unknown };
-      serve(hall, { socket, stream: request.raw.socket, speaker, version: parseVersion(version) });
+      const stream = request.raw.socket;
+      // There is no answer by HTTP any more: without this a line keeps it, and the request, for as long as it is open. The
+      // library would hold both for its own word on errors; ours is said below.
+      caller.response.detachSocket(stream);
+      socket.removeAllListeners("error");
+      serve(hall, { socket, stream, speaker: caller.speaker, version: parseVersion(version) });
     },
   });
   const beat = setInterval(() => beatAll(app), HEARTBEAT);
@@ -73,6 +79,12 @@ export async function openSockets(app: FastifyInstance, context: Context): Promi
     clearInterval(beat);
     await Promise.all(hall.goodbyes);
   });
+}
+
+/** Who asks for a line, until it is open. */
+interface Caller {
+  readonly speaker: Speaker;
+  readonly response: ServerResponse;
 }
 
 /** What all lines share. */
