@@ -78,18 +78,6 @@ export default defineConfig({
     // A page that has come to stay fetches the whole site once: only what is about that waits for it.
     serviceWorkers: "block",
     actionTimeout: 120_000,
-    // What happens is seen at once and makes no sound, and nobody is coached, unless a test is about that.
-    storageState: {
-      cookies: [],
-      origins: [
-        {
-          origin: `http://127.0.0.1:${port}`,
-          localStorage: [
-            { name: "outrigger.settings", value: JSON.stringify({ pace: "none", sound: false, coach: "never" }) },
-          ],
-        },
-      ],
-    },
     launchOptions: {
       // Where sound is made, its library wants a folder, and would leave it behind in the temporary one.
       env: { ...process.env, PULSE_RUNTIME_PATH: join(data, "pulse") },

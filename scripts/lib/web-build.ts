@@ -6,7 +6,7 @@ import { runInOwnFolder } from "./leftovers.ts";
 import { giveUp, root, runNpm } from "./run.mjs";
 
 const sources = ["apps/web/**/*", "packages/**/*", "games/**/*", "package-lock.json"];
-const aside = /(^|[\\/])(node_modules|dist|e2e|fixtures|test-results)([\\/]|$)|\.test\.ts$/;
+const aside = /(^|[\\/])(node_modules|dist|e2e|fixtures|test-results)([\\/]|$)|\.test\.ts$|playwright\.config\.ts$/;
 const stamp = join(root, "node_modules/.outrigger/web-build");
 
 /** There is a site as soon as the web client has its Vite configuration. */

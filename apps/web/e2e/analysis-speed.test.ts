@@ -1,8 +1,8 @@
 // The analysis thinks in a thread of its own: the review round it answers as if it were not there. `outrigger bench` runs this
 // test and prints its figures.
 import { fileURLToPath } from "node:url";
-import { expect, type Page, test } from "@playwright/test";
 import { report } from "./frame-cost.ts";
+import { expect, type Page, test } from "./quiet.ts";
 import { wish } from "./screens.ts";
 
 const RECORD = fileURLToPath(new URL("../../../games/moa/fixtures/two.json", import.meta.url));

@@ -1,6 +1,6 @@
 // A finished game taken apart in its review: the curve, luck, mistakes, what would have been better, and from there on.
 import { fileURLToPath } from "node:url";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "./quiet.ts";
 import { expectClean, pressFor, SIZES, wish } from "./screens.ts";
 
 /** Four turns in which everybody passed: each of them a mistake. */

@@ -1,8 +1,8 @@
 // axe finds nothing on any screen, in any language, in light and in dark.
 import { rules } from "@outrigger/maori/rules";
-import { test } from "@playwright/test";
 import { openTable, playByPressing } from "./driver.ts";
 import { findPosition } from "./positions.ts";
+import { test } from "./quiet.ts";
 import { expectClean, openRecord, wish } from "./screens.ts";
 
 const { match: unfinished } = findPosition(

@@ -4,7 +4,7 @@ import { readdirSync } from "node:fs";
 import { type BotName, type BotTask, findBot, loadGuide } from "@outrigger/bots";
 import { findGame } from "@outrigger/games";
 import { fastChance, newWalk, parseOptions, startPlay, take } from "@outrigger/kernel/play";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "./quiet.ts";
 
 const isWhole = process.env["OUTRIGGER_BOTS"] === "whole";
 /** So long no bot takes on any machine: whoever ran out of time would answer otherwise. */

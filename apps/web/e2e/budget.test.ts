@@ -1,6 +1,6 @@
 // What a first visit costs: compressed JavaScript over the wire, workers included.
 import { findGame } from "@outrigger/games";
-import { expect, type Page, type Request, test } from "@playwright/test";
+import { expect, type Page, type Request, test } from "./quiet.ts";
 
 const HOME = 120_000;
 /** What a game's table may weigh on top of the home page, the bot's code included where a computer begins. */

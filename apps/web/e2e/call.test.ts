@@ -1,6 +1,7 @@
 // It is one's turn: sound, shiver and badge, never before somebody has done something, and never against their wish.
-import { expect, type Page, test } from "@playwright/test";
+
 import { openTable, playByPressing } from "./driver.ts";
+import { expect, type Page, test } from "./quiet.ts";
 import { wish } from "./screens.ts";
 
 /** Notes what the page asks of the device instead of doing it. */

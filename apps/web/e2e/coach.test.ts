@@ -4,9 +4,9 @@ import { fastChance } from "@outrigger/kernel/play";
 import { rules as moa } from "@outrigger/moa/rules";
 import { completeOptions } from "@outrigger/scene";
 import { standingBefore, type TacticBook } from "@outrigger/testkit/tactics";
-import { expect, type Page, test } from "@playwright/test";
 import { openTable, tabTo } from "./driver.ts";
 import { enterAs, newPerson, startSite } from "./online-site.ts";
+import { expect, type Page, test } from "./quiet.ts";
 import { expectClean, pressFor, SIZES, settled, sitDown, wish } from "./screens.ts";
 
 const LOOKS = [

@@ -1,6 +1,7 @@
 // Round one screen in a game with hidden hands: a curtain falls before each player's turn.
-import { expect, test } from "@playwright/test";
+
 import { openTable } from "./driver.ts";
+import { expect, test } from "./quiet.ts";
 
 test("nobody's hand is in the page until its owner has said to be there", async ({ page }) => {
   await openTable(page, { game: "moa", seats: ["person", "person"] });

@@ -1,7 +1,8 @@
 // What cannot be taken back asks twice, and a double click is one press: on every such button of the site.
-import { expect, type Locator, type Page, test } from "@playwright/test";
+
 import { openTable } from "./driver.ts";
 import { enterAs, newPerson, type OnlineSite, openOnline, startSite } from "./online-site.ts";
+import { expect, type Locator, type Page, test } from "./quiet.ts";
 
 let site: OnlineSite;
 test.beforeAll(async () => {

@@ -4,9 +4,9 @@ import { gunzipSync } from "node:zlib";
 import { takeUp } from "@outrigger/host";
 import { rules as moa } from "@outrigger/moa/rules";
 import { verifiableChance } from "@outrigger/records";
-import { expect, type Page, test } from "@playwright/test";
 import type { OlderRow } from "../src/workers/local-store.ts";
 import { playByPressing } from "./driver.ts";
+import { expect, type Page, test } from "./quiet.ts";
 
 const fixture = (name: string): Buffer =>
   readFileSync(new URL(`../../../packages/testkit/fixtures/first-version/${name}`, import.meta.url));

@@ -1,6 +1,7 @@
 // What is a joy to see has its flourish: petals where it happened, for as long as its beat lasts.
-import { expect, test } from "@playwright/test";
+
 import { findMoa, type MoaMoment } from "./moa-positions.ts";
+import { expect, test } from "./quiet.ts";
 import { holdTime, sitDown, wish } from "./screens.ts";
 
 test.use({ reducedMotion: "no-preference" });

@@ -3,9 +3,9 @@
 // OUTRIGGER_FRAMES=/somewhere npx playwright test --config apps/web [-g maori]
 import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { type Page, test } from "@playwright/test";
 import { seeded } from "./driver.ts";
 import { goodGame, SCENES } from "./pictured.ts";
+import { type Page, test } from "./quiet.ts";
 import { openRecord, wish } from "./screens.ts";
 
 const folder = resolve(process.env["OUTRIGGER_FRAMES"] ?? "frames");

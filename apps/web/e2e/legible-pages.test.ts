@@ -2,8 +2,8 @@
 // size and in every language.
 import { fileURLToPath } from "node:url";
 import { LANGUAGES } from "@outrigger/text";
-import { expect, type Page, test } from "@playwright/test";
 import { faultsOf } from "./measure.ts";
+import { expect, type Page, test } from "./quiet.ts";
 import { SIZES, settled } from "./screens.ts";
 
 /** A finished game of each. */

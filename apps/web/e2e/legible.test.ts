@@ -1,8 +1,8 @@
 // Every table can be read and pressed at its first view, at every size and in every language; and the measure finds what is not so.
 import { LANGUAGES } from "@outrigger/text";
-import { expect, type Page, test } from "@playwright/test";
 import { faultsOf } from "./measure.ts";
 import { goodGame, SCENES } from "./pictured.ts";
+import { expect, type Page, test } from "./quiet.ts";
 import { SIZES, settled, sitDown, wish } from "./screens.ts";
 import { type Asked, asks, findAsked } from "./tahiti-positions.ts";
 

@@ -1,9 +1,9 @@
 // Lessons as a newcomer meets them: from the home page, by ear alone, and again after a reload.
 import { findGame, GAME_IDS } from "@outrigger/games";
 import { isDo, type LessonStep, stepsOf } from "@outrigger/scene/lesson";
-import { expect, type Page, test } from "@playwright/test";
 import { type LessonWords, learnByEar } from "./ax-player.ts";
 import { faultsOf } from "./measure.ts";
+import { expect, type Page, test } from "./quiet.ts";
 import { expectClean, wish } from "./screens.ts";
 
 const WORDS: Readonly<Record<string, LessonWords>> = {

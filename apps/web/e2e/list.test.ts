@@ -1,6 +1,7 @@
 // The list of matches in the browser reads rows. `outrigger bench` runs this test and prints its figures.
-import { expect, type Page, test } from "@playwright/test";
+
 import { openTable, playByPressing } from "./driver.ts";
+import { expect, type Page, test } from "./quiet.ts";
 
 const GAMES = 50;
 const LISTS = Math.min(60, Number(process.env["OUTRIGGER_SAMPLES"] ?? 20));

@@ -1,8 +1,8 @@
 // What a table of Maasai shows of land and shields: who holds what, numbers on wish, and a prompt that does not press on.
 import { viewFor } from "@outrigger/kernel/match";
 import { type MaasaiView, rules } from "@outrigger/maasai/rules";
-import { expect, test } from "@playwright/test";
 import { findPosition, type Position } from "./positions.ts";
+import { expect, test } from "./quiet.ts";
 import { expectClean, sitDown, wish } from "./screens.ts";
 
 const viewOf = ({ match, seat }: Position): MaasaiView => viewFor(match, seat).view as MaasaiView;

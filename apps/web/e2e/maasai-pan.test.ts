@@ -1,9 +1,9 @@
 // What it costs to pan a table of a hundred shields, and to show a turn on it. `outrigger bench` runs these tests and prints
 // their figures.
 import { rules } from "@outrigger/maasai/rules";
-import { expect, type Page, test } from "@playwright/test";
 import { FRAMES, frameCosts, nextFrame, report, showTimed, spent, WARM_UP } from "./frame-cost.ts";
 import { findPosition } from "./positions.ts";
+import { expect, type Page, test } from "./quiet.ts";
 import { sitDown } from "./screens.ts";
 
 const SHIELDS = 100;

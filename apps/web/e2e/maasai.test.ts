@@ -2,13 +2,13 @@
 import { fileURLToPath } from "node:url";
 import { refusalsFor, viewFor } from "@outrigger/kernel/match";
 import { type MaasaiView, rules } from "@outrigger/maasai/rules";
-import { expect, type Locator, type Page, test } from "@playwright/test";
 import { build } from "vite";
 import { playByEar } from "./ax-player.ts";
 import { playByKeys, playByPressing, readEnd } from "./driver.ts";
 import { sitDownLate } from "./late.ts";
 import { gameBySeed, type hashesHere } from "./maasai-games.ts";
 import { findPosition, type Position } from "./positions.ts";
+import { expect, type Locator, type Page, test } from "./quiet.ts";
 import { expectClean, sitDown, wish } from "./screens.ts";
 
 const SHORT = { seats: ["person", "easy"], options: { length: "short" } };

@@ -1,9 +1,9 @@
 // Against a computer player: reloads, languages, no network.
 import { rules } from "@outrigger/maori/rules";
 import { text } from "@outrigger/maori/text";
-import { expect, type Page, test } from "@playwright/test";
 import { openTable, playByPressing, readEnd } from "./driver.ts";
 import { sitDownLate } from "./late.ts";
+import { expect, type Page, test } from "./quiet.ts";
 
 const AGAINST_A_BOT = { game: "maori", seats: ["person", "easy"] } as const;
 const click = (target: { click(): Promise<void> }): Promise<void> => target.click();

@@ -1,10 +1,10 @@
 // Games of Māori in a real browser to their end, by everything a person may have at hand.
 import { rules } from "@outrigger/maori/rules";
 import { parseRecord, replayRecord } from "@outrigger/records";
-import { expect, test } from "@playwright/test";
 import { playByEar } from "./ax-player.ts";
 import { downloadRecord, openTable, playByKeys, playByPressing, readEnd } from "./driver.ts";
 import { sitDownLate } from "./late.ts";
+import { expect, test } from "./quiet.ts";
 
 const ROUND_ONE_SCREEN = { game: "maori", seats: ["person", "person"] } as const;
 

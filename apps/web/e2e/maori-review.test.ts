@@ -1,9 +1,9 @@
 // Looking at games again, going on from a moment of them, record files; and component packs.
 import { rules } from "@outrigger/maori/rules";
 import { parseRecord, replayRecord } from "@outrigger/records";
-import { expect, test } from "@playwright/test";
 import { playByPressing } from "./driver.ts";
 import { findPosition } from "./positions.ts";
+import { expect, test } from "./quiet.ts";
 import { openRecord } from "./screens.ts";
 
 const { match: longGame } = findPosition(rules, {}, ({ match }) => (match.data.segments[0]?.steps.length ?? 0) > 60);

@@ -1,8 +1,8 @@
 // What a table of Māori shows: one price at a time, turning at the space, points and races, tiles that lie apart.
 import { viewFor } from "@outrigger/kernel/match";
 import { type MaoriView, rules } from "@outrigger/maori/rules";
-import { expect, type Locator, type Page, test } from "@playwright/test";
 import { findPosition, type Position } from "./positions.ts";
+import { expect, type Locator, type Page, test } from "./quiet.ts";
 import { expectClean, pressFor, SIZES, settled, sitDown, wish } from "./screens.ts";
 
 const viewOf = ({ match, seat }: Position): MaoriView => viewFor(match, seat).view as MaoriView;

@@ -2,8 +2,8 @@
 import { refusalsFor } from "@outrigger/kernel/match";
 import { rules } from "@outrigger/maori/rules";
 import { text } from "@outrigger/maori/text";
-import { expect, type Page, test } from "@playwright/test";
 import { findPosition } from "./positions.ts";
+import { expect, type Page, test } from "./quiet.ts";
 import { sitDown, wish } from "./screens.ts";
 
 const phases = ["sail", "action", "destination"] as const;

@@ -1,6 +1,7 @@
 // Choosing at a table of Moa: a card pressed first, tiles bought by pressing them, a menu beside its territory.
-import { expect, type Locator, type Page, test } from "@playwright/test";
+
 import { findMoa, type MoaMoment } from "./moa-positions.ts";
+import { expect, type Locator, type Page, test } from "./quiet.ts";
 import { expectClean, pressFor, SIZES, settled, sitDown, wish } from "./screens.ts";
 
 const AGAINST_BOTS = { seats: ["person", "easy", "easy"] };

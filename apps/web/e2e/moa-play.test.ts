@@ -1,10 +1,10 @@
 // Games of Moa in a real browser to their end, by everything a person may have at hand.
 import { rules } from "@outrigger/moa/rules";
 import { parseRecord, replayRecord } from "@outrigger/records";
-import { expect, type Locator, test } from "@playwright/test";
 import { playByEar } from "./ax-player.ts";
 import { downloadRecord, openTable, playByKeys, playByPressing, readEnd } from "./driver.ts";
 import { sitDownLate } from "./late.ts";
+import { expect, type Locator, test } from "./quiet.ts";
 
 /** The scoring of a period lies over the map; presses go through it, but not through the button that closes it. */
 async function clearMap(target: Locator): Promise<void> {

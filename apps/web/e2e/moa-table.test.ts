@@ -2,9 +2,9 @@
 import type { Json } from "@outrigger/kernel";
 import { rules } from "@outrigger/moa/rules";
 import { parseRecord } from "@outrigger/records";
-import { expect, type Locator, type Page, test } from "@playwright/test";
 import { downloadRecord } from "./driver.ts";
 import { findMoa, idly, type MoaMoment } from "./moa-positions.ts";
+import { expect, type Locator, type Page, test } from "./quiet.ts";
 import { expectClean, holdTime, pressFor, sitDown, wish } from "./screens.ts";
 
 const AGAINST_BOTS = { seats: ["person", "easy", "easy"] };

@@ -1,6 +1,7 @@
 // An account in the browser: another address and password, the same person.
-import { expect, test } from "@playwright/test";
+
 import { enterAs, newPerson, type OnlineSite, startSite } from "./online-site.ts";
+import { expect, test } from "./quiet.ts";
 
 // Where it is kept from coming, the console says so.
 test.use({ serviceWorkers: "allow" });

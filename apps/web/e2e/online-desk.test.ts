@@ -1,7 +1,7 @@
 // The desk of whoever looks after the site: a report with its context, what is done about it, and what people are told.
 import { AxeBuilder } from "@axe-core/playwright";
-import { type Browser, expect, type Page, test } from "@playwright/test";
 import { enterAs, newPerson, type OnlineSite, openOnline, startSite } from "./online-site.ts";
+import { type Browser, expect, type Page, test } from "./quiet.ts";
 
 let site: OnlineSite;
 // Each has a site of its own: what a host lays down holds for everybody there.

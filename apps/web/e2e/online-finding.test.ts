@@ -1,7 +1,8 @@
 // Finding people: two strangers press and sit at one table; what is waited for, and what is looked at meanwhile.
-import { expect, test } from "@playwright/test";
+
 import { faultsOf } from "./measure.ts";
 import { enterAs, newPerson, type OnlineSite, openOnline, playTogether, pressOnce, startSite } from "./online-site.ts";
+import { expect, test } from "./quiet.ts";
 import { expectClean, SIZES, settled } from "./screens.ts";
 
 let site: OnlineSite;

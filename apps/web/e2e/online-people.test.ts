@@ -1,7 +1,8 @@
 // People at a table: who looks and who does not, a table among friends, a game that one goes on with alone.
-import { expect, type Page, test } from "@playwright/test";
+
 import { faultsOf } from "./measure.ts";
 import { enterAs, newPerson, type OnlineSite, openOnline, playTogether, startSite } from "./online-site.ts";
+import { expect, type Page, test } from "./quiet.ts";
 import { SIZES, settled } from "./screens.ts";
 
 let site: OnlineSite;

@@ -1,7 +1,6 @@
 // Playing together in real browsers: a whole game, a lost network, somebody who watches, bots, a phone, a link.
 import { rules } from "@outrigger/maori/rules";
 import { parseRecord, verifyRecord } from "@outrigger/records";
-import { expect, type Locator, type Page, test } from "@playwright/test";
 import { downloadRecord, playByPressing, readVerifiedEnd } from "./driver.ts";
 import {
   enterAs,
@@ -13,6 +12,7 @@ import {
   pressOnce,
   startSite,
 } from "./online-site.ts";
+import { expect, type Locator, type Page, test } from "./quiet.ts";
 
 let site: OnlineSite;
 test.beforeAll(async () => {

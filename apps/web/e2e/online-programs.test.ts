@@ -1,6 +1,7 @@
 // Programs that act for a person: tokens in the account page, and an account that says it is a bot.
-import { expect, type Page, test } from "@playwright/test";
+
 import { enterAs, newPerson, type OnlineSite, startSite } from "./online-site.ts";
+import { expect, type Page, test } from "./quiet.ts";
 import { expectClean, SIZES } from "./screens.ts";
 
 let site: OnlineSite;

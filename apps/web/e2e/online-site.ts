@@ -6,11 +6,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
+import { hush } from "./quiet.ts";
 
 const outrigger = fileURLToPath(new URL("../../cli/bin/outrigger.mjs", import.meta.url));
-
-/** The settings of a page on which nothing is played or heard and nobody is coached, unless a test is about that. */
-const QUIET = [{ name: "outrigger.settings", value: JSON.stringify({ pace: "none", sound: false, coach: "never" }) }];
 
 export interface OnlineSite {
   readonly origin: string;
@@ -72,9 +70,9 @@ export async function newPerson(
     baseURL: site.origin,
     locale: "en-GB",
     reducedMotion: "reduce",
-    storageState: { cookies: [], origins: [{ origin: site.origin, localStorage: QUIET }] },
     ...options,
   });
+  await hush(context);
   return { context, page: await context.newPage() };
 }
 

@@ -1,6 +1,7 @@
 // Time for games over days: playing hours, holidays and a time bank, seen before one sits down; and ratings with their doubt.
-import { expect, type Page, test } from "@playwright/test";
+
 import { enterAs, newPerson, type OnlineSite, openOnline, startSite } from "./online-site.ts";
+import { expect, type Page, test } from "./quiet.ts";
 import { expectClean } from "./screens.ts";
 
 let site: OnlineSite;

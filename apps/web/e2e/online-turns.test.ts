@@ -1,6 +1,5 @@
 // A game over days: somebody who has left is told by mail, comes back to what was missed, and finds the table by its badge.
 import { type AddressInfo, createServer, type Server } from "node:net";
-import { expect, type Page, test } from "@playwright/test";
 import {
   enterAs,
   newPerson,
@@ -11,6 +10,7 @@ import {
   pressOnce,
   startSite,
 } from "./online-site.ts";
+import { expect, type Page, test } from "./quiet.ts";
 
 const letters: string[] = [];
 let smtp: Server;

@@ -1,6 +1,7 @@
 // Pages of another version than the server: they say so and load themselves anew, once, and never under somebody's hands.
-import { expect, type Page, test } from "@playwright/test";
+
 import { enterAs, newPerson, type OnlineSite, openOnline, PRESSABLE, startSite } from "./online-site.ts";
+import { expect, type Page, test } from "./quiet.ts";
 
 // What loads anew renews its service worker first.
 test.use({ serviceWorkers: "allow" });

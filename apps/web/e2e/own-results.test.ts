@@ -1,6 +1,6 @@
 // One's own results on the home page: they come from the games the browser keeps, and go with them.
 import { fileURLToPath } from "node:url";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "./quiet.ts";
 import { expectClean, SIZES, wish } from "./screens.ts";
 
 const RECORD = fileURLToPath(new URL("../../../games/maori/fixtures/random-2-stagnation.json", import.meta.url));

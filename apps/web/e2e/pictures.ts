@@ -2,8 +2,8 @@
 // OUTRIGGER_PICTURES=docs/images npx playwright test --config apps/web [-g maori]
 import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { type Page, test } from "@playwright/test";
 import { goodGame, SCENES } from "./pictured.ts";
+import { type Page, test } from "./quiet.ts";
 import { openRecord, wish } from "./screens.ts";
 
 const folder = resolve(process.env["OUTRIGGER_PICTURES"] ?? "pictures");

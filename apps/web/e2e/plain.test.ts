@@ -1,7 +1,8 @@
 // A game that draws no board is played like any other: against a computer, round one screen, online, by keys alone.
-import { expect, type Page, test } from "@playwright/test";
+
 import { openTable, playByPressing, readEnd, readVerifiedEnd, tabTo } from "./driver.ts";
 import { enterAs, newPerson, openOnline, startSite } from "./online-site.ts";
+import { expect, type Page, test } from "./quiet.ts";
 import { expectClean, wish } from "./screens.ts";
 
 const GAME = "connect-four";

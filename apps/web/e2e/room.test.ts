@@ -1,6 +1,7 @@
 // Small screens: the board keeps its room, and nothing that can be pressed or read is cut off.
-import { expect, type Page, test } from "@playwright/test";
+
 import { openTable } from "./driver.ts";
+import { expect, type Page, test } from "./quiet.ts";
 import { wish } from "./screens.ts";
 
 const TABLES = [

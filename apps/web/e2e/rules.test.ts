@@ -1,7 +1,7 @@
 // The rules can be asked, show themselves on a small table, and open where the game stands.
 import { rules } from "@outrigger/maori/rules";
-import { expect, test } from "@playwright/test";
 import { findPosition } from "./positions.ts";
+import { expect, test } from "./quiet.ts";
 import { expectClean, sitDown, wish } from "./screens.ts";
 
 test("a question is answered by clauses, and a clause by the table", async ({ page }) => {

@@ -1,6 +1,7 @@
 // What the others do is shown, beat by beat: the order of things, skipping, stillness, marks, showing again, and the log.
-import { expect, type Locator, type Page, test } from "@playwright/test";
+
 import { openTable, playByPressing } from "./driver.ts";
+import { expect, type Locator, type Page, test } from "./quiet.ts";
 import { holdTime, wish } from "./screens.ts";
 
 const AGAINST_ONE = { game: "maori", seats: ["person", "easy"] } as const;

@@ -1,10 +1,10 @@
 // From click to changed board. `outrigger bench` runs these tests and prints their figures; the usual run holds the shortest of
 // them to coming to an end, beyond the end of a game.
 import { rules } from "@outrigger/maori/rules";
-import { expect, type Locator, type Page, test } from "@playwright/test";
 import { openTable, playByPressing, type TablePlan } from "./driver.ts";
 import { report } from "./frame-cost.ts";
 import { sitDownLate } from "./late.ts";
+import { expect, type Locator, type Page, test } from "./quiet.ts";
 import { wish } from "./screens.ts";
 
 const isBench = process.env["OUTRIGGER_SAMPLES"] !== undefined;

@@ -1,7 +1,8 @@
 // The table stands still: from one decision to the next neither the board nor the buttons of the prompt move by a pixel, and the
 // camera moves only where something would lie outside.
-import { expect, type Page, test } from "@playwright/test";
+
 import { openTable, playByPressing, type TablePlan } from "./driver.ts";
+import { expect, type Page, test } from "./quiet.ts";
 import { SIZES, settled, wish } from "./screens.ts";
 
 const PLANS: readonly TablePlan[] = [

@@ -1,6 +1,7 @@
 // What every table has round its board: requests, resigning, advice, the end of turns, motion.
-import { expect, type Page, test } from "@playwright/test";
+
 import { openTable, playByPressing } from "./driver.ts";
+import { expect, type Page, test } from "./quiet.ts";
 import { wish } from "./screens.ts";
 
 const ROUND_ONE_SCREEN = { game: "maori", seats: ["person", "person"] } as const;

@@ -1,6 +1,6 @@
 // axe finds nothing on any screen of Tahiti, in any language, in light and in dark.
 import { LANGUAGES } from "@outrigger/text";
-import { type Page, test } from "@playwright/test";
+import { type Page, test } from "./quiet.ts";
 import { expectClean, openRecord, type Sight, sitDown, wish } from "./screens.ts";
 import { asks, findAsked, findEnd } from "./tahiti-positions.ts";
 

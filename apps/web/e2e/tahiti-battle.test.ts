@@ -1,7 +1,7 @@
 // Tahiti's battles in a real browser: the scene from the march to the pursuit, attacked and attacking, at every size.
 import { viewFor, waitedFor } from "@outrigger/kernel/match";
 import type { TahitiView } from "@outrigger/tahiti/rules";
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "./quiet.ts";
 import { expectClean, SIZES, sitDown, wish } from "./screens.ts";
 import { type Asked, asks, findAsked } from "./tahiti-positions.ts";
 

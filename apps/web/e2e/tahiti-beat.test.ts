@@ -4,9 +4,9 @@ import { act, decisionId, type Match, viewFor, waitedFor } from "@outrigger/kern
 import { arrange } from "@outrigger/tahiti/arrange";
 import { guide } from "@outrigger/tahiti/bot";
 import { rules } from "@outrigger/tahiti/rules";
-import { test } from "@playwright/test";
 import { arrangedMatch } from "./arranged.ts";
 import { showTimed } from "./frame-cost.ts";
+import { test } from "./quiet.ts";
 import { sitDown } from "./screens.ts";
 
 test.use({ reducedMotion: "no-preference" });

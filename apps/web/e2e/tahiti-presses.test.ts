@@ -2,8 +2,8 @@
 // that is foreseen; and the count notices where an interface asks for more.
 import { arrange } from "@outrigger/tahiti/arrange";
 import { rules } from "@outrigger/tahiti/rules";
-import { expect, type Page, test } from "@playwright/test";
 import { arrangedMatch, byteFor, foreseeLuck } from "./arranged.ts";
+import { expect, type Page, test } from "./quiet.ts";
 import { handRecord, wish } from "./screens.ts";
 import { logOf } from "./tahiti-player.ts";
 

@@ -2,9 +2,9 @@
 import { fileURLToPath } from "node:url";
 import type { AttackOdds } from "@outrigger/tahiti/rules";
 import { rules } from "@outrigger/tahiti/rules";
-import { expect, type Page, test } from "@playwright/test";
 import { playByEar } from "./ax-player.ts";
 import { openTable, readEnd, tabTo } from "./driver.ts";
+import { expect, type Page, test } from "./quiet.ts";
 import { sitDown, wish } from "./screens.ts";
 import { holdOut, logOf, playSeasons, wander } from "./tahiti-player.ts";
 import { type Asked, asks, findAsked, newMatch } from "./tahiti-positions.ts";

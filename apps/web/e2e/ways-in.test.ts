@@ -1,8 +1,8 @@
 // The ways into a game and through it: what the home page says, the form, keys on a board, and the review.
 import { rules } from "@outrigger/maori/rules";
-import { expect, type Page, test } from "@playwright/test";
 import { openTable } from "./driver.ts";
 import { findPosition } from "./positions.ts";
+import { expect, type Page, test } from "./quiet.ts";
 import { openRecord, SIZES, wish } from "./screens.ts";
 
 const GAMES = ["maasai", "maori", "moa", "tahiti"] as const;
