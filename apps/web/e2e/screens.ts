@@ -66,14 +66,15 @@ export async function pressFor(page: Page, target: Locator): Promise<void> {
 
 /**
  * What axe looks at. A screen looked at whole has the same elements in dark, where only colours differ, and the same
- * colours in another language, where only words do.
+ * colours in another language, where only words do. Both: whole, and then its colours in the dark, as a machine wishes for it.
  */
-export type Sight = "all" | "colours" | "words";
+export type Sight = "all" | "both" | "colours" | "words";
 
 const COLOURS = ["color-contrast", "link-in-text-block"];
 
 /** What axe objects to, in a form that says where. */
 export async function expectClean(page: Page, screen: string, sight: Sight = "all"): Promise<void> {
+  if (sight === "both") return expectCleanInBoth(page, screen);
   // The page has no frames, so no second page is needed to put their results together; what passed is not written out.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
   if (sight === "colours") axe.withRules(COLOURS);
@@ -81,4 +82,11 @@ export async function expectClean(page: Page, screen: string, sight: Sight = "al
   const { violations } = await axe.analyze();
   const found = violations.map(({ id, nodes }) => `${screen}: ${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
   expect(found).toEqual([]);
+}
+
+async function expectCleanInBoth(page: Page, screen: string): Promise<void> {
+  await expectClean(page, screen, "all");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectClean(page, `${screen} in the dark`, "colours");
+  await page.emulateMedia({ colorScheme: "light" });
 }
