@@ -43,7 +43,7 @@ interface Pressed {
 /** Everything on the page that is too small, cut, overlapping or overflowing, a line each. */
 export async function faultsOf(page: Page, least: Least = LEAST): Promise<string[]> {
   const parts = [
-    ...[meet, sizeOf, areaOf, windowOf, isShown, isCovered, nameOf],
+    ...[meet, sizeOf, areaOf, wholeScreen, windowOf, isShown, isCovered, nameOf],
     ...[scaleOf, wordsOf, linesOf, smallWords, cutWords, cutSelects],
     ...[isOpaque, isGround, restsOn, overlaps, boxOf, plateOf, overflows],
     ...[targetsOf, hitArea, isInline, gapBetween, smallTargets, allFaults],
@@ -83,6 +83,10 @@ function sizeOf({ left, top, right, bottom }: Area): number {
 function areaOf(element: Element): Area {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   return { left, top, right, bottom };
+}
+
+function wholeScreen(): Area {
+  return { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
 }
 
 /** The part of the screen an element may be seen in; `firm`: beyond it nothing can be brought into sight by scrolling or panning. */
@@ -168,12 +172,15 @@ function wordsOf(): Word[] {
   for (let node = walker.nextNode() as Text | null; node !== null; node = walker.nextNode() as Text | null) {
     const element = node.parentElement;
     const text = node.data.trim();
-    if (text === "" || element === null || !isShown(element)) continue;
+    if (text === "" || element === null) continue;
+    // Most of a long page lies beyond the screen, and styles are dear to ask for.
+    const lines = linesOf(node, element).filter((area) => meet(area, wholeScreen()) !== undefined);
+    if (lines.length === 0 || !isShown(element)) continue;
     const seen = windowOf(element, false);
     const size = Number.parseFloat(getComputedStyle(element).fontSize) * scaleOf(element);
     const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
     const isTurned = matrix !== null && Math.abs(matrix.b) > 0.01 * Math.abs(matrix.a);
-    for (const area of linesOf(node, element)) {
+    for (const area of lines) {
       const part = meet(area, seen);
       if (part === undefined || sizeOf(part) < 0.3 * sizeOf(area) || isCovered(element, part)) continue;
       found.push({ element, text, area, size, isDrawn: element instanceof SVGElement, isTurned });
@@ -321,8 +328,8 @@ function isInline(element: Element): boolean {
 function targetsOf(): Pressed[] {
   const all = document.querySelectorAll("button, a[href], select, input:not([type=hidden]), summary, [role=button]");
   return [...all].flatMap((element) => {
-    if (!isShown(element) || isInline(element)) return [];
     const area = hitArea(element);
+    if (meet(area, wholeScreen()) === undefined || !isShown(element) || isInline(element)) return [];
     const part = meet(area, windowOf(element, false));
     return part === undefined || sizeOf(part) < 0.3 * sizeOf(area) || isCovered(element, part)
       ? []
