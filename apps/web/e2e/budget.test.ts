@@ -14,27 +14,25 @@ test.use({ serviceWorkers: "block" });
 /** The last scripts that come: what the worker of the home page's list checks messages by, then the table's previews. */
 const LAST = { home: /\/schemas-/, table: /\/rules-worker-/ };
 
-/** Milliseconds after which a request that has not ended is taken for one that never will. */
-const CUT_OFF = 15_000;
-
 /** Counts what scripts weigh on the wire from now on; the sum is taken once the last one is there and none is under way. */
 function weigh(page: Page): (last: RegExp, only?: RegExp) => Promise<number> {
   const weights = new Map<string, number>();
-  const underWay = new Map<Request, number>();
+  const underWay = new Set<Request>();
   const context = page.context();
-  context.on("request", (request) => underWay.set(request, performance.now()));
+  context.on("request", (request) => underWay.add(request));
   // Of what another page has cut off the end is never told.
-  const isQuiet = (): boolean => [...underWay.values()].every((since) => performance.now() - since > CUT_OFF);
+  page.on("framenavigated", () => underWay.clear());
   context.on("requestfailed", (request) => underWay.delete(request));
   context.on("requestfinished", async (request) => {
-    const headers = (await request.response())?.headers() ?? {};
+    // What ends after the test has nobody left to answer.
+    const headers = (await request.response().catch(() => null))?.headers() ?? {};
     // A second worker finds what the first has fetched in the browser's cache.
     if (/javascript/.test(headers["content-type"] ?? ""))
       weights.set(request.url(), Number(headers["content-length"] ?? 0));
     underWay.delete(request);
   });
   return async (last, only = /./) => {
-    await expect.poll(() => isQuiet() && [...weights.keys()].some((url) => last.test(url))).toBe(true);
+    await expect.poll(() => underWay.size === 0 && [...weights.keys()].some((url) => last.test(url))).toBe(true);
     return [...weights].reduce((sum, [url, weight]) => (only.test(url) ? sum + weight : sum), 0);
   };
 }
