@@ -6,6 +6,9 @@ import { downloadRecord, openTable, playByKeys, playByPressing, readEnd } from "
 import { sitDownLate } from "./late.ts";
 import { expect, type Locator, test } from "./quiet.ts";
 
+/** Choices: the first tiles, fights and a turn or two more. */
+const OPENING = 16;
+
 /** The scoring of a period lies over the map; presses go through it, but not through the button that closes it. */
 async function clearMap(target: Locator): Promise<void> {
   const close = target.page().locator(".board .scoring button");
@@ -25,9 +28,14 @@ async function tap(target: Locator): Promise<void> {
   await target.tap(isCard ? { position: { x: 14, y: 60 } } : {});
 }
 
-test("a whole game for three against bots, by mouse", async ({ page }) => {
+test("the opening of a game for three against bots, by mouse", async ({ page }) => {
   await openTable(page, { game: "moa", seats: ["person", "easy", "easy"] });
-  await playByPressing(page, click);
+  expect(await playByPressing(page, click, 1, OPENING)).toBe(OPENING);
+});
+
+test("a game for three against bots by mouse, to its end", async ({ page }) => {
+  const patience = await sitDownLate(page, rules, { seats: ["person", "easy", "easy"] });
+  await playByPressing(page, click, 1, undefined, patience);
   expect(await readEnd(page)).toContain("Territories in the last scoring");
   await page.getByRole("dialog").getByRole("button", { name: "Close", exact: true }).click();
   const parsed = parseRecord(await downloadRecord(page));

@@ -20,8 +20,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
+/** A player's choices before the game is to be ended soon: whole games at one screen are other tests' business. */
+const PATIENCE = 60;
+
 const click = (page: Page, choices?: number) =>
-  playByPressing(page, (target) => target.click({ timeout: 5_000 }).catch(() => {}), 1, choices);
+  playByPressing(page, (target) => target.click({ timeout: 5_000 }).catch(() => {}), 1, choices, PATIENCE);
 
 /** The dots of those who are at the table. */
 const here = (page: Page) => page.locator(".players").getByTitle("here", { exact: true });
@@ -88,7 +91,7 @@ test("two people play a whole game of Māori; one loses the network and reloads;
     if (shown !== undefined) expect(shown).toMatchObject({ offers: null, draft: [], orders: [] });
     for (const key of ["offers", "draft", "orders"]) expect(Object.keys(change ?? {})).not.toContain(key);
   }
-  expect(heard.filter((text) => text.includes('"changed"')).length).toBeGreaterThan(20);
+  expect(heard.filter((text) => text.includes('"changed"')).length).toBeGreaterThan(10);
   await ada.page.getByRole("button", { name: "Close" }).click();
   const parsed = parseRecord(await downloadRecord(ada.page));
   if (!parsed.ok) throw new Error(parsed.problems.join("; "));

@@ -7,7 +7,7 @@ import { SIZES, settled, wish } from "./screens.ts";
 
 const PLANS: readonly TablePlan[] = [
   { game: "maori", seats: ["person", "easy"] },
-  { game: "moa", seats: ["person", "easy", "easy"] },
+  { game: "moa", seats: ["person", "easy"] },
   { game: "maasai", seats: ["person", "easy"] },
   { game: "tahiti", seats: ["person", "person"] },
 ];
