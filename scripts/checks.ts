@@ -60,7 +60,7 @@ async function browser(env: NodeJS.ProcessEnv): Promise<Outcome> {
   }
   const chromium = await ensureChromium();
   if (chromium === undefined) return { ok: sayNoBrowser() };
-  await ensureWebBuilt();
+  await ensureWebBuilt(env);
   const file = freshReport("browser.json");
   const args = ["test", "--config=apps/web", "--reporter=list,json", ...rest];
   const PWTEST_CACHE_DIR = join(root, "node_modules/.outrigger/playwright");

@@ -1,4 +1,6 @@
-import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { findGame, GAME_IDS } from "@outrigger/games";
@@ -93,8 +95,22 @@ function compressed(): Plugin {
   return { name: "compressed", apply: "build", closeBundle: { order: "post", sequential: true, handler } };
 }
 
+/** What bundles the service worker never removes the folder it does it in: here that lies in one which goes with the build. */
+function ownFolder(): Plugin {
+  return {
+    name: "own-folder",
+    apply: "build",
+    config() {
+      const folder = mkdtempSync(join(tmpdir(), "outrigger-build-"));
+      Object.assign(process.env, { TMPDIR: folder, TEMP: folder, TMP: folder });
+      process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+    },
+  };
+}
+
 export default defineConfig({
   plugins: [
+    ownFolder(),
     catalogue(),
     svelte(),
     icons({ compiler: "svelte" }),

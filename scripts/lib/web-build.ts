@@ -2,7 +2,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { runInOwnFolder } from "./leftovers.ts";
 import { giveUp, root, runNpm } from "./run.mjs";
 
 const sources = ["apps/web/**/*", "packages/**/*", "games/**/*", "package-lock.json"];
@@ -12,16 +11,13 @@ const stamp = join(root, "node_modules/.outrigger/web-build");
 /** There is a site as soon as the web client has its Vite configuration. */
 export const hasSite = (): boolean => existsSync(join(root, "apps/web/vite.config.ts"));
 
-export async function ensureWebBuilt(): Promise<void> {
+export async function ensureWebBuilt(env: NodeJS.ProcessEnv = {}): Promise<void> {
   const wanted = hashSources();
   if (existsSync(join(root, "apps/web/dist/index.html")) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted)
     return;
   console.log("Building the web client…");
-  // What bundles the service worker never removes the folder it does it in.
-  const { result } = await runInOwnFolder((env) =>
-    runNpm(process.execPath, ["run", "build", "--workspace", "@outrigger/web"], env),
-  );
-  if (result !== 0) giveUp("the web client does not build; see the output above.");
+  if ((await runNpm(process.execPath, ["run", "build", "--workspace", "@outrigger/web"], env)) !== 0)
+    giveUp("the web client does not build; see the output above.");
   mkdirSync(join(stamp, ".."), { recursive: true });
   writeFileSync(stamp, wanted);
 }
