@@ -110,10 +110,20 @@ test("two people play a whole game of Māori; one loses the network and reloads;
   await expect(eve.page.getByTestId("step")).toContainText("Step 1 of");
 });
 
+async function sitBy(page: Page, invitation: string, name: string): Promise<void> {
+  await page.goto(invitation);
+  await page.getByLabel("Your name").fill(name);
+  await page.getByRole("button", { name: "Sit down" }).click();
+}
+
 test("an answer that was overtaken on the way does not bring an older table back", async ({ browser }) => {
-  const [ada, ben] = [await newPerson(browser, site), await newPerson(browser, site)];
+  const [ada, ben, eve] = [
+    await newPerson(browser, site),
+    await newPerson(browser, site),
+    await newPerson(browser, site),
+  ];
   await enterAs(ada.page, "Ada");
-  const invitation = await openOnline(ada.page, { game: "maori", chairs: ["open"] });
+  const invitation = await openOnline(ada.page, { game: "maori", chairs: ["open", "open"] });
   const address = invitation.replace(/\/online\/([^/?#]+).*/, "/api/tables/$1");
   const before = await ada.page.request.get(address);
   expect(await before.json()).toMatchObject({ status: "open" });
@@ -128,9 +138,9 @@ test("an answer that was overtaken on the way does not bring an older table back
     await begun;
     return route.fulfill({ response: before });
   });
-  await ben.page.goto(invitation);
-  await ben.page.getByLabel("Your name").fill("Ben");
-  await ben.page.getByRole("button", { name: "Sit down" }).click();
+  await sitBy(ben.page, invitation, "Ben");
+  await expect.poll(() => looks).toBe(1);
+  await sitBy(eve.page, invitation, "Eve");
   await ada.page.locator(".table").waitFor();
   expect(looks).toBeGreaterThan(1);
   const late = ada.page.waitForResponse(address);
@@ -140,7 +150,7 @@ test("an answer that was overtaken on the way does not bring an older table back
   await ada.page.evaluate(async () => (await fetch("/api/me")).text());
   await expect(ada.page.locator(".prompt")).toBeVisible();
   await expect(ada.page.locator(".invitation")).toHaveCount(0);
-  await Promise.all([ada.context.close(), ben.context.close()]);
+  await Promise.all([ada, ben, eve].map(({ context }) => context.close()));
 });
 
 test("after a resignation nothing is said of equal points, and the next table keeps a seat by name", async ({
