@@ -1,9 +1,10 @@
 // A coach that knew more than its seat would tell it: of two matches that differ only in what a seat may not know, it says the
-// same. So does whoever goes on from there in a game of their own.
+// same. So does whoever goes on from there in a game of their own. A coach that does know more is asked too, and must be
+// found out.
 import { answerCoach, type CoachQuestion } from "@outrigger/analysis";
 import { findGame, loadRules } from "@outrigger/games";
 import { beginFork, newMemoryLog } from "@outrigger/host";
-import { at, type Game } from "@outrigger/kernel";
+import { at, copyJson, type Game } from "@outrigger/kernel";
 import { viewFor } from "@outrigger/kernel/match";
 import { fastBelow, fastChance } from "@outrigger/kernel/play";
 import { SIDES, type Side, Twins, twinTable } from "@outrigger/testkit/twins";
@@ -16,15 +17,23 @@ const OBSERVER = 0;
 const SEED = Number(process.env["SEED"] ?? 11);
 const A_DAY = 24 * 60 * 60 * 1000;
 
-/** Everything the coach says to the observer of one of the matches, in the page's own form. */
-async function toldIn({ game, matches }: Twins, side: Side): Promise<string> {
+/** Everything the coach says to the observer of one of the matches, in the page's own form; `rules` are those it thinks by. */
+async function toldIn({ game, matches }: Twins, side: Side, rules: Game = game): Promise<string> {
   const { view } = viewFor(matches[side], OBSERVER);
+  const entry = await findGame(game.id);
+  const open = async () => entry && { ...entry, rules: async () => ({ rules }) };
   const seated = { game: game.id, pack: undefined, seat: OBSERVER, view: JSON.parse(JSON.stringify(view)) as object };
-  const ask = (question: CoachQuestion) => answerCoach(question, findGame, async () => true);
+  const ask = (question: CoachQuestion) => answerCoach(question, open, async () => true);
   const { standing } = await ask({ ...seated, asks: "standing" });
   const { advice } = await ask({ ...seated, asks: "advice" });
   const { losses } = await ask({ ...seated, asks: "losses", drafted: [], best: advice?.moves ?? [] });
   return JSON.stringify({ standing, advice, losses });
+}
+
+/** The same of one that looks at the table itself where it should imagine what is hidden. */
+function peekedIn(twins: Twins, side: Side): Promise<string> {
+  const { state } = at(twins.matches, side).published.play;
+  return toldIn(twins, side, { ...twins.game, sample: () => copyJson(state) });
 }
 
 function isAsked({ matches }: Twins): boolean {
@@ -47,6 +56,7 @@ async function forkOf(game: Game, { hosted }: Twins, side: Side, steps: number):
   return JSON.stringify(begun.hosted.match.published.play.state);
 }
 
+/** In Māori and Tahiti a seat's view is all there is but for luck to come, which no question carries: who peeks sees the same. */
 const HIDING = { moa: true, maasai: true, maori: false, tahiti: false } as const;
 
 for (const [id, hides] of Object.entries(HIDING))
@@ -55,7 +65,7 @@ for (const [id, hides] of Object.entries(HIDING))
   }, async () => {
     const game = await loadRules(id);
     const twins = new Twins({ game, table: twinTable(game, 0, fastBelow(SEED)), seed: SEED, observer: OBSERVER });
-    let [differing, looks] = [0, 0];
+    let [differing, foundOut, looks] = [0, 0, 0];
     for (let input = 1; input <= INPUTS && looks < LOOKS && twins.next(input) !== undefined; input++) {
       if (!isAsked(twins)) continue;
       looks++;
@@ -67,7 +77,12 @@ for (const [id, hides] of Object.entries(HIDING))
       expect(twin).toBe(fork);
       const truths = twins.matches.map(({ published }) => JSON.stringify(published.play.state));
       if (at(truths, 0) !== at(truths, 1)) differing++;
+      if (hides ? foundOut === 0 : looks === 1) {
+        const peeked = await peekedIn(twins, 0);
+        if (!hides) expect(peeked).toBe(one);
+        else if (peeked !== (await peekedIn(twins, 1))) foundOut++;
+      }
     }
     expect(looks).toBeGreaterThan(1);
-    if (hides) expect(differing).toBeGreaterThan(0);
+    expect([differing > 0, foundOut > 0]).toEqual([hides, hides]);
   });
