@@ -51,7 +51,7 @@ export function moveText(say: Say, move: MaasaiMove, view: MaasaiView): string {
 }
 
 /** Of a plan: what a shield meets, and what land holds by then, is seen on the board. */
-export function stepText(say: Say, move: MaasaiMove, view: MaasaiView): string {
+export function stepText(say: Say, move: MaasaiMove, view: MaasaiView): string | undefined {
   switch (move[0]) {
     case "done":
     case "confirm":
@@ -65,7 +65,7 @@ export function stepText(say: Say, move: MaasaiMove, view: MaasaiView): string {
     case "build":
       return buildText(say, view, move[1], "step.build");
     default:
-      return moveText(say, move, view);
+      return undefined;
   }
 }
 

@@ -146,6 +146,14 @@ export function moveText(
   return nameOf(say, move[0], move, view, names);
 }
 
+const ENDS: readonly Kind[] = ["done", "endMove", "endBuild", "endCombat", "noMoreDeals"];
+const WAYS: readonly Kind[] = ["step", "sail"];
+
+/** Of a plan: where a way leads is told, not what it passes, nor that there is an end to it. */
+export function stepText(_say: Say, [kind]: TahitiMove, _view: TahitiView, next?: TahitiMove): string | undefined {
+  return ENDS.includes(kind) || (WAYS.includes(kind) && next?.[0] === kind) ? "" : undefined;
+}
+
 function nameOf<K extends Kind>(say: Say, kind: K, move: Moves[K], view: TahitiView, names: readonly string[]): string {
   return NAMERS[kind](say, move, view, names);
 }

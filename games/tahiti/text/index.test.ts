@@ -115,6 +115,14 @@ describe("in English", () => {
     expect(text.move(say, ["edit", "half"], view)).toBe("Change “half and half” …");
   });
 
+  test("a way is told by where it leads", async () => {
+    const say = await sayIn("en");
+    const view = situation({ step: "movement", pieces: [[0, 407, "E4"]] }).view(0);
+    const plan: Tahiti["move"][] = [["activate", 1], ["step", 710], ["step", 711], ["done"]];
+    const told = plan.map((move, at) => text.step?.(say, move, view, plan[at + 1]));
+    expect(told).toEqual([undefined, "", undefined, ""]);
+  });
+
   test("offers of settlement and deals are told in full", async () => {
     const say = await sayIn("en");
     const none = { population: 0, militia: 0, slingers: 0, fighters: 0, heavy: 0 };

@@ -1,7 +1,7 @@
 // Tahiti in words. Each language is loaded when it is asked for.
 import { type GameText, type Messages, type Say, spokenIn } from "@outrigger/text";
 import type { Level, TahitiEvent, TahitiMove, TahitiView } from "../rules/index.ts";
-import { moveText, promptText } from "./choices.ts";
+import { moveText, promptText, stepText } from "./choices.ts";
 import { describeTable } from "./describe.ts";
 import { eventText } from "./log.ts";
 import { phases } from "./phases.ts";
@@ -34,6 +34,7 @@ export const text: GameText<TahitiView, TahitiMove, TahitiEvent> = {
   messages: async (language) => withAreas(await spoken.messages(language)),
   event: eventText,
   move: moveText,
+  step: stepText,
   prompt: promptText,
   describe: describeTable,
   phases,

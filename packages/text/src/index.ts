@@ -86,8 +86,8 @@ export interface GameText<View = unknown, Move = unknown, Event = unknown, Offer
   brief?(say: Say, event: Event, names: readonly string[]): string | undefined;
   /** A move's name, as listed beside the board and spoken; with the offer, whose note says what it costs, unless it is refused. */
   move(say: Say, move: Move, view: View, offer?: Offer, names?: readonly string[]): string;
-  /** A move's name among the others of a plan, where that may be shorter; empty where it goes without saying. */
-  step?(say: Say, move: Move, view: View): string;
+  /** A move's name in a plan, before the next one; empty where it goes without saying, undefined where it is the usual one. */
+  step?(say: Say, move: Move, view: View, next?: Move): string | undefined;
   /** What is asked, in one sentence without the player's name. */
   prompt(say: Say, asked: Asked, view: View): string;
   /** The position in words, line by line: the terminal's board and the screen reader's. */

@@ -7,7 +7,8 @@ const plan = (moves: string): PlanStep[] =>
   [...moves].map((letter) => ({ move: [letter], view: {}, note: null, isLone: /[a-z]/.test(letter) }));
 const text: Teller["text"] = {
   move: (_, move) => `move ${String(move)}`,
-  step: (_, move) => (String(move) === "-" ? "" : String(move)),
+  step: (_, move, _view, next) =>
+    String(move) === "-" || String(move) === String(next) ? "" : String(move) === "Z" ? undefined : String(move),
 };
 const teller = { text, say: newSay("en", {}), names: [] };
 const told = (moves: string, against = "") => tellPlan(teller, plan(moves), plan(against));
@@ -15,6 +16,7 @@ const told = (moves: string, against = "") => tellPlan(teller, plan(moves), plan
 test("what there was to choose is told, and where that is nothing, the first", () => {
   expect(told("Ab-C")).toBe("A; C");
   expect(told("b-")).toBe("move b");
+  expect(told("AAABZ")).toBe("A; B; move Z");
   expect(tellPlan({ ...teller, text: { move: text.move } }, plan("AB"))).toBe("move A; move B");
 });
 

@@ -34,7 +34,10 @@ function tellEach(steps: readonly PlanStep[], { text, say, names }: Teller): Tol
     text.move(say, move, view, { kind: move[0], move, note }, names);
   const told = steps
     .filter(({ isLone }) => !isLone)
-    .map((step) => ({ step, words: text.step?.(say, step.move, step.view) ?? moveOf(step) }))
+    .map((step, at, all) => ({
+      step,
+      words: text.step?.(say, step.move, step.view, all[at + 1]?.move) ?? moveOf(step),
+    }))
     .filter(({ words }) => words !== "");
   return told.length > 0 ? told : steps.slice(0, 1).map((step) => ({ step, words: moveOf(step) }));
 }
