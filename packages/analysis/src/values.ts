@@ -54,7 +54,7 @@ function seedOf(seed: number, stream: keyof typeof STREAMS, sample: number, posi
 const MOST_AHEAD = 2;
 
 /** Of a point of the curve: neither too few nor too many. */
-const SAMPLES = { fewest: 12, most: 48 };
+const SAMPLES = { fewest: 8, most: 48 };
 
 /** A guide that counts its work plays dear turns, and judges in the middle of them: there nothing is played on. */
 const aheadOf = ({ levels, work }: Guide): number =>
