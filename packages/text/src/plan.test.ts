@@ -26,9 +26,9 @@ test("a long plan is told as far as a person reads", () => {
 });
 
 test("of two long plans that begin alike what differs is told, with what leads up to it", () => {
-  expect(told("ABCDEFGH", "ABCX")).toBe("…; B; C; D; E; F; G; …");
-  expect(told("ABCX", "ABCDEFGH")).toBe("…; B; C; X");
+  expect(told("ABCDEFGHI", "ABCDX")).toBe("…; B; C; D; E; F; G; …");
+  expect(told("ABCDX", "ABCDEFGH")).toBe("…; B; C; D; X");
   expect(told("ABCDEFG", "AX")).toBe("A; B; C; D; E; F; …");
-  expect(told("ABCD", "ABCDEFG")).toBe("…; B; C; D");
+  expect(told("ABCDE", "ABCDEFG")).toBe("…; B; C; D; E");
   expect(told("ABC", "ABX")).toBe("A; B; C");
 });

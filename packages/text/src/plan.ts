@@ -13,7 +13,7 @@ export interface PlanStep {
 /** A turn may take twenty steps; whoever wants to see all of them has them shown on the board. */
 const MOST_TOLD = 6;
 /** Before what differs: who moves, and what with. */
-const CONTEXT = 2;
+const CONTEXT = 3;
 const MORE = "…";
 
 /** Who tells it: a game's text, in a language. */
