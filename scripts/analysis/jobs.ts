@@ -3,7 +3,7 @@ import type { BotName } from "@outrigger/bots";
 import { PLANTS, type Plant } from "./games.ts";
 
 /** The dearest first: what is short comes last, when threads run out of work one after the other. */
-export const PROOFS = ["blunders", "reasons", "luck"] as const;
+const PROOFS = ["blunders", "reasons", "luck"] as const;
 export type Proof = (typeof PROOFS)[number];
 
 export interface Job {
