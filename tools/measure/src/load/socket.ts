@@ -27,12 +27,31 @@ export function openSocket(
       socket.off("error", reject);
       socket.on("error", () => {});
       resolve({
-        send: (text) => socket.send(text),
+        send: (text) => {
+          const frame = stream && frameOf(text);
+          if (frame === undefined) socket.send(text);
+          else stream?.write(frame, "latin1");
+        },
         received: () => stream?.bytesRead ?? 0,
         close: () => socket.terminate(),
       });
     });
   });
+}
+
+const [TEXT, MASKED, LEAST_LONG, LEAST_LONGER] = [0x81, 0x80, 126, 0x1_0000];
+/** A mask of nothing: what it is laid over stays as it is. */
+const MASK = "\0\0\0\0";
+
+/** A message as text of one byte a letter: to have it masked, buffered and written in pieces costs more than to play the move. */
+function frameOf(text: string): string | undefined {
+  const { length } = text;
+  if (length >= LEAST_LONGER || /[^\0-\x7f]/.test(text)) return undefined;
+  const head =
+    length < LEAST_LONG
+      ? String.fromCharCode(TEXT, MASKED | length)
+      : String.fromCharCode(TEXT, MASKED | LEAST_LONG, length >> 8, length & 0xff);
+  return head + MASK + text;
 }
 
 export interface Answered {
