@@ -83,8 +83,15 @@ export interface Ask<T extends GameTypes = GameTypes, M extends T["move"] = T["m
   readonly offer: <Offered extends M>(move: Offered, note?: NoteOf<T, Offered>) => void;
   /** The move is not legal, and this clause says why. Also for moves that only other phases offer. */
   readonly refuse: (move: T["move"], clause: string) => void;
-  /** The move is refused for `bar`, the clause against it, or offered where there is none. The note is made for whoever looks. */
-  readonly weigh: <Weighed extends M>(move: Weighed, bar: string | undefined, note?: () => NoteOf<T, Weighed>) => void;
+  /**
+   * The move is refused for `bar`, the clause against it, or offered where there is none. The note is made for whoever looks;
+   * in a long list by one function of the move, since playouts would make a function for each.
+   */
+  readonly weigh: <Weighed extends M>(
+    move: Weighed,
+    bar: string | undefined,
+    note?: (move: Weighed) => NoteOf<T, Weighed>,
+  ) => void;
   /** False in playouts: refusals and notes go nowhere, so need not be worked out. */
   readonly curious: boolean;
 }

@@ -11,7 +11,7 @@ export class OfferList implements Ask {
     this.moves[this.#next++] = move;
   }
   refuse(_move: Move, _clause: string): void {}
-  weigh(move: Move, bar: string | undefined, _note?: () => unknown): void {
+  weigh(move: Move, bar: string | undefined, _note?: (move: never) => unknown): void {
     if (bar === undefined) this.moves[this.#next++] = move;
   }
   /** Begins a new list over the old one: emptying the array would give its memory back at every single decision. */
@@ -56,8 +56,9 @@ export class CuriousList extends OfferList {
   override refuse(move: Move, clause: string): void {
     this.refused.push({ move, clause });
   }
-  override weigh(move: Move, bar: string | undefined, note?: () => unknown): void {
-    if (bar === undefined) this.offer(move, note?.());
+  override weigh(move: Move, bar: string | undefined, note?: (move: never) => unknown): void {
+    // The note is for moves of this kind, which no type says of a list of all.
+    if (bar === undefined) this.offer(move, note?.(move as never));
     else this.refuse(move, bar);
   }
   override begin(): void {

@@ -29,7 +29,7 @@ function collecting(ask: Ask, all: [move: Move, note?: unknown][]): Ask {
     weigh: (move, bar, note) => {
       if (bar !== undefined) ask.refuse(move, bar);
       else if (note === undefined) offer(move);
-      else offer(move, note());
+      else offer(move, note(move));
     },
   };
 }

@@ -112,7 +112,7 @@ export const mutants: readonly Mutant[] = [
           curious: ask.curious,
           offer: (move, note) => ask.offer(move, note),
           refuse,
-          weigh: (move, bar, note) => (bar === undefined ? ask.offer(move, note?.()) : refuse(move, bar)),
+          weigh: (move, bar, note) => (bar === undefined ? ask.offer(move, note?.(move)) : refuse(move, bar)),
         });
       },
     } satisfies typeof whole.turn),

@@ -13,7 +13,8 @@ import { settlement } from "./attack-birds.ts";
 const ATTACKS = atTerritories((number): AttackMove => ["attack", number]);
 
 export function offerAttacks(play: Play<Moa>, means: Means, ask: Ask<Moa, AttackMove>): void {
-  for (const move of ATTACKS) ask.weigh(move, attackBar(play, means, move[1]), () => note(play, means, move[1]));
+  const noteOf = ([, number]: AttackMove): PrizeNote => note(play, means, number);
+  for (const move of ATTACKS) ask.weigh(move, attackBar(play, means, move[1]), noteOf);
 }
 
 function note({ state, pack }: Play<Moa>, { active }: Means, number: number): PrizeNote {

@@ -15,8 +15,8 @@ const PURCHASES: readonly BuyMove[] = [
 
 export function offerPurchases(play: Play<Moa>, means: Means, ask: Ask<Moa, BuyMove>): void {
   if (means.karakia === 0 && !ask.curious) return;
-  for (const move of PURCHASES)
-    ask.weigh(move, purchaseBar(play, means, move), () => ({ icon: "karakia", price: priceOf(play, move) }));
+  const noteOf = (move: BuyMove) => ({ icon: "karakia", price: priceOf(play, move) }) as const;
+  for (const move of PURCHASES) ask.weigh(move, purchaseBar(play, means, move), noteOf);
 }
 
 /** MOA-BUY-3: the sum of the costs. */

@@ -13,7 +13,8 @@ import { carryOutBirds, offerBirdCounts } from "./bird-counts.ts";
 const PLACES = atTerritories((number): PlaceMove => ["place", number]);
 
 export function offerBirdPlacements(play: Play<Moa>, means: Means, ask: Ask<Moa, PlaceMove>): void {
-  for (const move of PLACES) ask.weigh(move, placeBar(play, means, move[1]), () => note(play, means, move[1]));
+  const noteOf = ([, number]: PlaceMove): PlaceNote => note(play, means, number);
+  for (const move of PLACES) ask.weigh(move, placeBar(play, means, move[1]), noteOf);
 }
 
 function note({ pack }: Play<Moa>, { active }: Means, number: number): PlaceNote {

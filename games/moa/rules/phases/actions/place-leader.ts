@@ -13,7 +13,8 @@ import type { LeaderMove, LeaderTile } from "../../vocabulary.ts";
 const LEADERS = atTerritories((number): LeaderMove => ["leader", number]);
 
 export function offerLeaders(play: Play<Moa>, means: Means, ask: Ask<Moa, LeaderMove>): void {
-  for (const move of LEADERS) ask.weigh(move, placeBar(play, means, move[1]), () => note(play, means, move[1]));
+  const noteOf = ([, number]: LeaderMove): LeaderNote => note(play, means, number);
+  for (const move of LEADERS) ask.weigh(move, placeBar(play, means, move[1]), noteOf);
 }
 
 function note({ state, pack }: Play<Moa>, { active }: Means, number: number): LeaderNote {

@@ -26,10 +26,10 @@ const SALES = DISPLAYED.map((mammal) => ({
 const TO_WEASELS = atTerritories((number): MoaMove => ["sell", number, "weasel"]);
 
 export function offerSales(play: Play<Moa>, means: Means, ask: Ask<Moa, SellMove>): void {
+  const noteOf = ([, number, mammal]: SellMove): PrizeNote => note(play, means, number, mammal);
   for (const { mammal, moves } of SALES) {
     if (play.state.display[mammal] === 0 && !ask.curious) continue;
-    for (const move of moves)
-      ask.weigh(move, saleBar(play, means, move[1], mammal), () => note(play, means, move[1], mammal));
+    for (const move of moves) ask.weigh(move, saleBar(play, means, move[1], mammal), noteOf);
   }
   if (ask.curious) for (const move of TO_WEASELS) ask.refuse(move, "MOA-SEL-4");
 }
