@@ -21,7 +21,7 @@ describe("MAS-ENC: land enclosures", () => {
     expect(scene.view(1).parcels.find(({ name }) => name === 0)?.open).toEqual([]);
   });
 
-  test("X04 MAS-ENC-3: its owner's animals are placed at once; the person stays (MAS-ENC-4)", () => {
+  test("X04 MAS-ENC-3 MAS-ENC-4: its owner's animals are placed at once; the person stays", () => {
     const scene = table({ layout: GREEN, people: [[2, "1.c"]], hands: { 1: ["W4-YRGR", ...SPARE] } });
     layAt(scene, "W4-YRGR@[-1,1,-1,1]/7");
     expect(grazing(scene, 2)).toEqual(["0.a", "1.m1", "1.c", "3.m3"]);

@@ -1,5 +1,5 @@
 // One line of the log, and of speech, for each event.
-import type { Say, Values } from "@outrigger/text";
+import { eventValues, type Say, type Values } from "@outrigger/text";
 import type { MaasaiEvent } from "../rules/index.ts";
 import { herdText, patchText, placeText, shieldsOf, shieldText } from "./words.ts";
 
@@ -37,59 +37,51 @@ function keyOf(event: MaasaiEvent): string {
   }
 }
 
-function valuesOf(say: Say, event: MaasaiEvent, names: readonly string[]): Values {
-  switch (event.kind) {
-    case "ordered":
-      return { order: event.order.map((seat) => names[seat] ?? "").join(", ") };
-    case "dealt":
-      return {
-        wide: event.wide,
-        narrow: event.narrow,
-        shields: (event.shields ?? []).map((shield) => shieldText(say, shield)).join("; "),
-      };
-    case "hexagon":
-      return {
-        shields: event.shields
-          .map((shield, number) => `${number} ${shieldText(say, shield, event.halves[number])}`)
-          .join("; "),
-      };
-    case "claimed":
-    case "tookBack":
-    case "wentHome":
-      return {
-        person: event.person,
-        shield: event.patch >> 2,
-        patch: patchText(say, event.at, event.half),
-        colour: say(`colour.${event.colour}`),
-      };
-    case "gaveUp":
-      return { shield: event.boma };
-    case "laid":
-      return {
-        number: event.number,
-        shield: shieldText(say, event.shield, event.half),
-        where: event.joins.map((slot, at) => placeText(say, slot, event.faces[at] ?? 0)).join(", "),
-      };
-    case "discarded":
-      return { shield: shieldText(say, event.shield) };
-    case "built":
-      return {
-        size: event.loop.length < LARGE ? "small" : "large",
-        count: event.loop.length,
-        shields: event.loop.join(", "),
-      };
-    case "strayed":
-      return { herd: herdText(say, event.herd) };
-    case "grazed":
-      return grazedValues(event.spots, herdText(say, event.herd));
-    case "roundEnded":
-      return { round: event.round, builders: event.builders.reduce((sum, count) => sum + count, 0) };
-    case "ended":
-      return { name: names[event.winners[0] ?? -1] ?? "", names: event.winners.map((seat) => names[seat]).join(", ") };
-    default:
-      return {};
-  }
-}
+type Standing = Extract<MaasaiEvent, { readonly person: unknown }>;
+
+const standing = (say: Say, { person, patch, at, half, colour }: Standing): Values => ({
+  person,
+  shield: patch >> 2,
+  patch: patchText(say, at, half),
+  colour: say(`colour.${colour}`),
+});
+
+const valuesOf = eventValues<MaasaiEvent>({
+  ordered: (_say, { order }, names) => ({ order: order.map((seat) => names[seat] ?? "").join(", ") }),
+  dealt: (say, { wide, narrow, shields = [] }) => ({
+    wide,
+    narrow,
+    shields: shields.map((shield) => shieldText(say, shield)).join("; "),
+  }),
+  hexagon: (say, { shields, halves }) => ({
+    shields: shields.map((shield, number) => `${number} ${shieldText(say, shield, halves[number])}`).join("; "),
+  }),
+  claimed: standing,
+  tookBack: standing,
+  wentHome: standing,
+  gaveUp: (_say, { boma }) => ({ shield: boma }),
+  laid: (say, { number, shield, half, joins, faces }) => ({
+    number,
+    shield: shieldText(say, shield, half),
+    where: joins.map((slot, at) => placeText(say, slot, faces[at] ?? 0)).join(", "),
+  }),
+  discarded: (say, { shield }) => ({ shield: shieldText(say, shield) }),
+  built: (_say, { loop }) => ({
+    size: loop.length < LARGE ? "small" : "large",
+    count: loop.length,
+    shields: loop.join(", "),
+  }),
+  strayed: (say, { herd }) => ({ herd: herdText(say, herd) }),
+  grazed: (say, { spots, herd }) => grazedValues(spots, herdText(say, herd)),
+  roundEnded: (_say, { round, builders }) => ({
+    round,
+    builders: builders.reduce((sum, count) => sum + count, 0),
+  }),
+  ended: (_say, { winners }, names) => ({
+    name: names[winners[0] ?? -1] ?? "",
+    names: winners.map((seat) => names[seat]).join(", "),
+  }),
+});
 
 function grazedValues(spots: readonly number[], herd: string): Values {
   const shields = shieldsOf(spots);

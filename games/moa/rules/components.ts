@@ -151,4 +151,4 @@ function mapTable<Item, Shown>(
   return Object.fromEntries(Object.entries(table).map(([id, item]) => [id, show(item)]));
 }
 
-export const ownPack: MoaPack = preparePack(ownSource);
+export const pack: MoaPack = preparePack(ownSource);

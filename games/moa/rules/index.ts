@@ -1,6 +1,6 @@
 // Moa, by Martin Wallace: two periods of settling an island against birds of other tribes and mammals from over the sea.
 import type { Game } from "@outrigger/kernel";
-import { ownPack, preparePack } from "./components.ts";
+import { pack, preparePack } from "./components.ts";
 import { offTurn } from "./hand/karakia.ts";
 import { invariants } from "./invariants.ts";
 import type { Moa } from "./moa.ts";
@@ -36,7 +36,7 @@ export const rules: Game<Moa> = {
   version: 2,
   seats: [2, 5],
   options,
-  pack: ownPack,
+  pack,
   preparePack,
   setup,
   phases: {

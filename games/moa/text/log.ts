@@ -1,6 +1,6 @@
 // One line of the log, and of speech, for each event.
-import type { Say, Values } from "@outrigger/text";
-import type { MoaEvent, TerrainCard } from "../rules/index.ts";
+import { eventValues, type Say, type Values } from "@outrigger/text";
+import type { Bird, MoaEvent, TerrainCard } from "../rules/index.ts";
 import {
   bonusText,
   cardsText,
@@ -62,54 +62,48 @@ function plainValues(event: MoaEvent): Values {
   );
 }
 
-function valuesOf(say: Say, event: MoaEvent, names: readonly string[]): Values {
-  switch (event.kind) {
-    case "handDealt":
-    case "cardsDrawn":
-    case "cardsDiscarded":
-      return { cards: cardsText(say, event.cards ?? []) };
-    case "terrainRevealed":
-      return {
-        cards: listText(
-          say,
-          event.cards.map((card) => terrainCardText(say, card)),
-        ),
-      };
-    case "noTerritoryToInvade":
-      return { cards: mammalsText(say, { [event.mammal]: event.discarded }) };
-    case "strongholdsSwept":
-      return { territories: listText(say, event.territories.map(String)) };
-    case "volcanoErupted":
-    case "territoryFell":
-      return clearedValues(say, event, names);
-    case "landSold":
-      return { ...deedValues(say, event), ...clearedValues(say, event, names) };
-    case "defended":
-    case "attacked":
-    case "birdsPlaced":
-      return deedValues(say, event);
-    case "leaderPlaced":
-      return { ...deedValues(say, event), bonus: event.tile === null ? "" : bonusText(say, event.tile) };
-    case "karakiaBought":
-      return { tiles: karakiaText(say, event.kinds), payment: paymentText(say, event.payment, false) };
-    case "karakiaUsed":
-      return { tile: say(`karakia.${event.tile}`) };
-    case "neutralPlaced":
-      return { tile: event.tile === null ? "no" : "yes" };
-    case "territoryScored":
-    case "mammalsScored":
-    case "leaderTilesScored":
-      return { points: pointsText(say, event.points, names) };
-    case "periodEnded":
-      return {
-        points: standings(say, event.neutral === null ? event.scores : [...event.scores, event.neutral], names),
-      };
-    case "gameEnded":
-      return { points: standings(say, event.scores, names), ...event.neutral };
-    default:
-      return {};
-  }
-}
+type Cards = Extract<MoaEvent, { readonly cards?: readonly Bird[] }>;
+type Scored = Extract<MoaEvent, { readonly points: readonly number[] }>;
+
+const cards = (say: Say, { cards: shown }: Cards): Values => ({ cards: cardsText(say, shown ?? []) });
+const scored = (say: Say, { points }: Scored, names: readonly string[]): Values => ({
+  points: pointsText(say, points, names),
+});
+
+const valuesOf = eventValues<MoaEvent>({
+  handDealt: cards,
+  cardsDrawn: cards,
+  cardsDiscarded: cards,
+  terrainRevealed: (say, { cards: shown }) => {
+    const texts = shown.map((card) => terrainCardText(say, card));
+    return { cards: listText(say, texts) };
+  },
+  noTerritoryToInvade: (say, { mammal, discarded }) => ({ cards: mammalsText(say, { [mammal]: discarded }) }),
+  strongholdsSwept: (say, { territories }) => ({ territories: listText(say, territories.map(String)) }),
+  volcanoErupted: clearedValues,
+  territoryFell: clearedValues,
+  landSold: (say, event, names) => ({ ...deedValues(say, event), ...clearedValues(say, event, names) }),
+  defended: deedValues,
+  attacked: deedValues,
+  birdsPlaced: deedValues,
+  leaderPlaced: (say, event) => ({
+    ...deedValues(say, event),
+    bonus: event.tile === null ? "" : bonusText(say, event.tile),
+  }),
+  karakiaBought: (say, { kinds, payment }) => ({
+    tiles: karakiaText(say, kinds),
+    payment: paymentText(say, payment, false),
+  }),
+  karakiaUsed: (say, { tile }) => ({ tile: say(`karakia.${tile}`) }),
+  neutralPlaced: (_say, { tile }) => ({ tile: tile === null ? "no" : "yes" }),
+  territoryScored: scored,
+  mammalsScored: scored,
+  leaderTilesScored: scored,
+  periodEnded: (say, { scores, neutral }, names) => ({
+    points: standings(say, neutral === null ? scores : [...scores, neutral], names),
+  }),
+  gameEnded: (say, { scores, neutral }, names) => ({ points: standings(say, scores, names), ...neutral }),
+});
 
 export function terrainCardText(say: Say, { terrain, instruction }: Omit<TerrainCard, "id">): string {
   const amount = instruction.type === "drawMammals" ? instruction.amount : 0;

@@ -25,6 +25,7 @@ export { numbersOf, pathName } from "./packs/places.ts";
 export { packs } from "./packs/suite.ts";
 export { checkedPack, playPack } from "./packs/try.ts";
 export { risenRules } from "./risen.ts";
+export { clauses, numbered } from "./suites/clauses.ts";
 export { type Conformance, conformance } from "./suites/conformance.ts";
 export { type Failure, fixtures, saveFailure } from "./suites/fixtures.ts";
 export { type Question, questions } from "./suites/questions.ts";

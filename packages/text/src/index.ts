@@ -145,3 +145,23 @@ export function spokenIn(
 export function spokenFor({ languages }: Pick<GameText, "languages">, wish: Language): Language {
   return languages.includes(wish) ? wish : "en";
 }
+
+/** The events of one kind. Several kinds may share a shape. */
+type EventOf<E extends { readonly kind: string }, Kind> = E extends { readonly kind: string }
+  ? Kind extends E["kind"]
+    ? E
+    : never
+  : never;
+
+/** What goes into the sentence of an event, by its kind. Kinds that are left out have nothing to say besides their key. */
+export function eventValues<E extends { readonly kind: string }>(
+  table: {
+    readonly [Kind in E["kind"]]?: (say: Say, event: EventOf<E, Kind>, names: readonly string[]) => Values;
+  },
+): (say: Say, event: E, names: readonly string[]) => Values {
+  return (say, event, names) => {
+    const kind: E["kind"] = event.kind;
+    // The event is of the kind that its function is for, which no type says of a union.
+    return table[kind]?.(say, event as never, names) ?? {};
+  };
+}

@@ -26,7 +26,7 @@ test("MAS-HEX-2: the three shields lie in their fixed poses, with six open edges
 });
 
 describe("MAS-HEX-3: one after the other may put one person on the hexagon", () => {
-  test("two players: player 2, then player 1, then regular play with player 1 (MAS-HEX-9)", () => {
+  test("MAS-HEX-9: of two players first player 2, then player 1, then regular play with player 1", () => {
     const scene = given(rules, { seats: 2, seed: 4 });
     const [first, second] = scene.state.order;
     expect([scene.phase, scene.seat]).toEqual(["hexagon", second]);
