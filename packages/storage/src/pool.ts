@@ -13,7 +13,7 @@ const CONNECT_WITHIN = 5_000;
 const MOST_PREPARED = 300;
 
 /** What the query builder and everybody else here uses of a connection. */
-export interface Client {
+interface Client {
   query<Row>(text: string, values?: readonly unknown[]): Promise<Answered<Row>>;
   release(): void;
 }

@@ -53,7 +53,7 @@ function begin(play: TahitiPlay, seat: Seat, free: boolean, emergency: boolean):
 }
 
 /** The crew's form before a way of filling it is chosen. */
-export function newAssembly(seat: Seat): AssembleFrame {
+function newAssembly(seat: Seat): AssembleFrame {
   return { phase: "assemble", seat, draft: { canoes: 0, units: noUnits(), stay: [] }, field: -1 };
 }
 

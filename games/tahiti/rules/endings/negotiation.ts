@@ -84,7 +84,7 @@ function write(play: TahitiPlay, frame: BargainFrame, preset: SettlementPreset):
 const UNITS_PER_NEUTRAL_AREA = 2;
 
 /** TAH-NEG-7: carried out at once; then the Expedition sails. */
-export function conclude(play: TahitiPlay, frame: BargainFrame, settlement: Settlement): void {
+function conclude(play: TahitiPlay, frame: BargainFrame, settlement: Settlement): void {
   const { captor, captive, seat } = frame;
   const parties = partiesAt(play, frame);
   const held = heldMarkers(play, captive);
