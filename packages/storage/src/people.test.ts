@@ -105,7 +105,7 @@ onEveryDatabase((here) => {
     expect(await here.storage.findPerson("u1")).toMatchObject({ hours: '{"hours":null}', unrated: 1 });
     expect(await here.storage.hoursOf(["u1", "u2", "x"])).toEqual([{ id: "u1", hours: '{"hours":null}' }]);
     const seats = [seat(0, { kind: "person", person: "u1" }), seat(1, { kind: "bot", person: "u2" })];
-    const start = { snapshot: "{}", seats, jobs: [], found: seats, at: START };
+    const start = { snapshot: "{}", seats, jobs: [], found: seats, agreed: "{}", at: START };
     for (const id of ["m2", "m3"]) {
       const mine = seats.map((each) => ({ ...each, match: id }));
       await here.storage.createTable({ row: { ...match, id }, seats: mine });

@@ -26,7 +26,7 @@ const LOCK = "select id from matches where id = any($1::text[]) and status = 'op
 
 const START = `
 with given as (
-  select * from json_populate_recordset(null::matches, $1)
+  select * from json_to_recordset($1) as given(id text, agreed text, snapshot text, touched bigint, plan text)
 ), changed as (
   select found.match from json_populate_recordset(null::seats, $2) as found
   left join seats on seats.match = found.match and seats.seat = found.seat
@@ -34,7 +34,8 @@ with given as (
 ), started as (
   update matches set status = 'playing', snapshot = given.snapshot, touched = given.touched,
     plan = coalesce(given.plan, matches.plan)
-  from given where matches.id = given.id and matches.status = 'open' and given.id not in (select match from changed)
+  from given where matches.id = given.id and matches.status = 'open' and matches.plan = given.agreed
+    and given.id not in (select match from changed)
   returning matches.id
 ), logged as (
   insert into log (match, seq, message, payload, at)
@@ -81,7 +82,7 @@ export function startTogether(pool: Pool, lot: readonly StartTable[], attempt: A
 
 function valuesOf(lot: readonly StartTable[]): string[] {
   const lists = [
-    lot.map(({ match: id, snapshot, at: touched, plan }) => ({ id, snapshot, touched, plan })),
+    lot.map(({ match: id, agreed, snapshot, at: touched, plan }) => ({ id, agreed, snapshot, touched, plan })),
     lot.flatMap(({ match, found }) =>
       found.map(({ seat, kind, person, invited, nonce }) => ({ match, seat, kind, person, invited, nonce })),
     ),

@@ -103,6 +103,7 @@ onEveryDatabase((here) => {
       entry: entry(0),
       seats: [{ seat: 1, waiting: 1 }],
       jobs: [],
+      agreed: "{}",
       at: START + 5,
     };
     const before = (await here.storage.findTable("m1"))?.seats ?? [];
@@ -124,10 +125,11 @@ onEveryDatabase((here) => {
     await Promise.all(
       ids.map((id) => here.storage.createTable({ row: { ...match, id, plan: "long" }, seats: before(id) })),
     );
-    const [taken = "", changed = "", ...others] = ids;
+    const [taken = "", changed = "", anew = "", ...others] = ids;
     await here.storage.takeSeat({ ...sit("u9"), match: taken });
     const { name, hidden, rated } = match;
-    await here.storage.changeTable({ match: changed, owner: "u9", name, hidden, rated, plan: "long", at: START });
+    await here.storage.changeTable({ match: changed, owner: "u1", name, hidden, rated, plan: "other", at: START });
+    await here.storage.changeTable({ match: anew, owner: "u9", name, hidden, rated, plan: "long", at: START });
     const start = (id: string) => ({
       match: id,
       snapshot: `of ${id}`,
@@ -138,22 +140,23 @@ onEveryDatabase((here) => {
       ].map(({ match: _, ...each }) => each),
       jobs: [job(`clock ${id}`, START), job(`clock ${id}`, START + 1)],
       found: before(id),
+      agreed: "long",
       at: START + 5,
-      ...(id === "s2" ? { plan: "short" } : {}),
+      ...(id === "s3" ? { plan: "short" } : {}),
     });
     const answers = await Promise.all(ids.map((id) => here.storage.startTable(start(id))));
-    expect(answers).toEqual([false, false, ...others.map(() => true)]);
+    expect(answers).toEqual([false, false, false, ...others.map(() => true)]);
     for (const id of others) {
       const { row, seats, entries = [] } = (await here.storage.loadMatch(id)) ?? {};
       expect(row).toMatchObject({ status: "playing", snapshot: `of ${id}`, touched: START + 5 });
-      expect(row?.plan).toBe(id === "s2" ? "short" : "long");
+      expect(row?.plan).toBe(id === "s3" ? "short" : "long");
       expect(seats?.map(({ person, nonce, waiting }) => [person, nonce, waiting])).toEqual([
         ["u1", "n1", 1],
         ["u2", "n2", 0],
       ]);
       expect(entries.length + (await here.storage.logAfter({ match: id, seq: -1 })).length).toBe(1);
     }
-    for (const id of [taken, changed]) {
+    for (const id of [taken, changed, anew]) {
       expect((await here.storage.findTable(id))?.row.status).toBe("open");
       expect(await here.storage.logAfter({ match: id, seq: -1 })).toEqual([]);
     }
@@ -192,6 +195,7 @@ onEveryDatabase((here) => {
       seats: [],
       jobs: [],
       found,
+      agreed: "{}",
       at: START,
     });
     expect(await here.storage.countTables(["u1", "u2"])).toEqual({ open: 1, playing: 1 });

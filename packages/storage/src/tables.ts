@@ -48,7 +48,8 @@ export async function findTable(db: Db, id: string): Promise<TableRow | undefine
     const sitting = { match, seat, kind, person, name, level, invited, automatic, nonce, waiting, place, score, ended };
     return { row: { ...row, name: called }, seat: sitting };
   });
-  return parts[0] && { row: parts[0].row, seats: parts.map(({ seat }) => seat) };
+  const row = parts[0]?.row ?? (await db.selectFrom("matches").select(FIELDS).where("id", "=", id).executeTakeFirst());
+  return row && { row, seats: parts.map(({ seat }) => seat) };
 }
 
 /** Asked for with everything that is done at a table: one way to the database, not two. */
@@ -301,6 +302,8 @@ export interface StartTable {
   readonly jobs: readonly JobRow[];
   /** The seats as they were when it was set up; if anybody came, went or has to agree anew meanwhile, nothing is started. */
   readonly found: readonly FoundSeat[];
+  /** The plan it was set up by: whoever opened the table may have changed it meanwhile. */
+  readonly agreed: string;
   readonly at: number;
   /** What it is kept by from now on, where that is less than before. */
   readonly plan?: string;
@@ -309,8 +312,12 @@ export interface StartTable {
 /** False when the table has started already, or its seats have changed. */
 export async function startTable(db: Db, start: StartTable): Promise<boolean> {
   if (!(await lockOpen(db, start.match))) return false;
-  const seats = await seatsOf(db, start.match);
-  if (!seats.every((seat, at) => FOUND.every((key) => seat[key] === start.found[at]?.[key]))) return false;
+  const { row, seats = [] } = (await findTable(db, start.match)) ?? {};
+  if (
+    row?.plan !== start.agreed ||
+    !seats.every((seat, at) => FOUND.every((key) => seat[key] === start.found[at]?.[key]))
+  )
+    return false;
   await setPlaying(db, { id: start.match, snapshot: start.snapshot, touched: start.at });
   if (start.plan !== undefined)
     await db.updateTable("matches").set({ plan: start.plan }).where("id", "=", start.match).execute();

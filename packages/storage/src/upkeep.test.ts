@@ -179,6 +179,7 @@ onEveryDatabase((here) => {
       seats: [],
       jobs: [],
       found: [],
+      agreed: "{}",
       at: START,
     });
     await here.storage.appendEntry({
@@ -196,6 +197,7 @@ onEveryDatabase((here) => {
       seats: [],
       jobs: [],
       found: [{ ...seat(0), person: "playing" }],
+      agreed: "{}",
       at: START,
     });
     const before = { tablesBefore: START + 1, lettersBefore: START, idleBefore: START + 10 };
@@ -224,6 +226,7 @@ onEveryDatabase((here) => {
       seats: [],
       jobs: [],
       found: [{ ...seat(0), person: "ada" }],
+      agreed: "{}",
       at: START,
     });
     expect(await here.storage.moveTimes(-1_000)).toEqual({ playing: ["m2"] });

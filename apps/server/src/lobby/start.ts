@@ -72,6 +72,7 @@ export async function startMatch(
     seats: begins.map(({ match: _, ...seat }) => seat),
     jobs,
     found,
+    agreed: row.plan,
     at,
     ...kept,
   });
