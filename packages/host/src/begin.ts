@@ -12,14 +12,14 @@ import {
 } from "@outrigger/kernel/match";
 import { fastChance, packOf } from "@outrigger/kernel/play";
 import { type GameRecord, matchDataOf, verifyRecord } from "@outrigger/records";
-import { adopt } from "./adopt.ts";
-import { makeChronicle } from "./chronicle.ts";
 import { type Hosted, hostOpened } from "./hosted.ts";
-import type { Keepsake, LuckSource } from "./keepsake.ts";
 import { firstLink } from "./links.ts";
-import type { Entry, Log } from "./log.ts";
 import { momentOf } from "./past.ts";
-import { takeUp } from "./take-up.ts";
+import { adopt } from "./stored/adopt.ts";
+import type { Archived, LuckSource } from "./stored/archive.ts";
+import { makeChronicle } from "./stored/chronicle.ts";
+import type { Entry, Log } from "./stored/log.ts";
+import { takeUp } from "./stored/take-up.ts";
 
 /** Where it will lie, and whence its luck comes. */
 export interface Home {
@@ -33,7 +33,7 @@ export interface Home {
 export interface Begun {
   readonly hosted: Hosted;
   readonly entries: readonly Entry[];
-  readonly kept?: Keepsake;
+  readonly kept?: Archived;
 }
 
 export interface Problems {

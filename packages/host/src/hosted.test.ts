@@ -8,7 +8,7 @@ import { applyChange, type HostMessage } from "@outrigger/protocol";
 import { describe, expect, it } from "vitest";
 import { type Hosted, hostMatch, hostOpened, type InputResult, shownTo, updateFor } from "./hosted.ts";
 import { handleMatch, type MatchMessage } from "./input.ts";
-import { newMemoryLog } from "./log.ts";
+import { newMemoryLog } from "./stored/log.ts";
 
 const bot = { kind: "bot", name: "Bot" } as const;
 

@@ -23,11 +23,11 @@ import {
   type Shown,
 } from "@outrigger/protocol";
 import { extendPublicLog } from "@outrigger/records";
-import type { Chronicle } from "./chronicle.ts";
 import { type Door, doorFor } from "./door.ts";
 import { type Kept, keep, pictureBefore } from "./kept.ts";
-import { type Entry, type Log, type Past, pastOf, segmentsOf } from "./log.ts";
-import { type Head, headOf } from "./snapshot.ts";
+import type { Chronicle } from "./stored/chronicle.ts";
+import { type Entry, type Log, type Past, pastOf, segmentsOf } from "./stored/log.ts";
+import { type Head, headOf } from "./stored/snapshot.ts";
 
 export interface Hosted {
   readonly id: string;

@@ -22,10 +22,10 @@ import {
 } from "@outrigger/kernel/match";
 import type { ClientMessage } from "@outrigger/protocol";
 import { forgetPast, type Hosted, type InputResult, NO_NEWS, recallPast, settleAnswer } from "./hosted.ts";
-import { type Keepsake, type LuckSource, makeKeepsake } from "./keepsake.ts";
 import { nextLink } from "./links.ts";
-import type { Entry } from "./log.ts";
-import { makeSnapshot, needsSnapshot, type Snapshot } from "./snapshot.ts";
+import { type Archived, archive, type LuckSource } from "./stored/archive.ts";
+import type { Entry } from "./stored/log.ts";
+import { makeSnapshot, needsSnapshot, type Snapshot } from "./stored/snapshot.ts";
 
 export type MatchMessage = Exclude<ClientMessage, { kind: "watch" | "leave" }>;
 type SeatMessage = Exclude<MatchMessage, { kind: "whyNot" }>;
@@ -114,7 +114,7 @@ export interface Taken {
   readonly entry?: Entry;
   readonly snapshot?: Snapshot;
   /** Where the match ends with it. */
-  readonly kept?: Keepsake;
+  readonly kept?: Archived;
 }
 
 interface Around {
@@ -136,10 +136,10 @@ export async function take(hosted: Hosted, input: Input, at: Time, around: Aroun
   return { outcome, entry, ...snapshot, ...(await keepAtEnd(hosted, entry, around)) };
 }
 
-async function keepAtEnd(hosted: Hosted, entry: Entry, { luck, complain }: Around): Promise<{ kept?: Keepsake }> {
+async function keepAtEnd(hosted: Hosted, entry: Entry, { luck, complain }: Around): Promise<{ kept?: Archived }> {
   if (hosted.match.data.end === undefined) return {};
   try {
-    return { kept: await makeKeepsake(hosted, entry, luck) };
+    return { kept: await archive(hosted, entry, luck) };
   } catch (error) {
     complain(error);
     return {};

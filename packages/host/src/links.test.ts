@@ -6,9 +6,9 @@ import { type GameRecord, type KeptLink, verifiableChance, verifyRecord } from "
 import { expect, it } from "vitest";
 import { hostOpened, shownTo, updateFor } from "./hosted.ts";
 import { type Input, take } from "./input.ts";
-import { type LuckSource, recordFor } from "./keepsake.ts";
 import { firstLink } from "./links.ts";
-import { newMemoryLog } from "./log.ts";
+import { type LuckSource, recordFor } from "./stored/archive.ts";
+import { newMemoryLog } from "./stored/log.ts";
 
 const game = rules as unknown as Game;
 const LUCK: LuckSource = { seed: "5e".repeat(32), nonces: ["a".repeat(64), "b".repeat(64)] };

@@ -5,8 +5,8 @@ import { type Match, replaySteps } from "@outrigger/kernel/match";
 import type { Told } from "@outrigger/kernel/play";
 import { extendPublicLog, openPublicLog } from "@outrigger/records";
 import type { Hosted } from "./hosted.ts";
-import { type LuckSource, proofOf } from "./keepsake.ts";
-import { type Entry, pastOf, segmentsOf } from "./log.ts";
+import { type LuckSource, proofOf } from "./stored/archive.ts";
+import { type Entry, pastOf, segmentsOf } from "./stored/log.ts";
 
 type Facts = Pick<Match, "game" | "pack" | "data">;
 

@@ -3,8 +3,8 @@ import { fastChance } from "@outrigger/kernel/play";
 import { rules } from "@outrigger/moa/rules";
 import { describe, expect, it } from "vitest";
 import { hostOpened } from "./hosted.ts";
-import { newMemoryLog } from "./log.ts";
 import { historyOf, momentOf } from "./past.ts";
+import { newMemoryLog } from "./stored/log.ts";
 
 function start() {
   const seats = ["Ada", "Ben"].map((name) => ({ kind: "person" as const, name }));

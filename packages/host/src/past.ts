@@ -2,10 +2,10 @@
 import type { Seat, State, Viewer } from "@outrigger/kernel";
 import { askedOf, type MatchData, replaySteps, stepCount } from "@outrigger/kernel/match";
 import type { MatchHistory, MatchMoment } from "@outrigger/protocol";
-import { stateAt } from "./chronicle.ts";
 import { doorFor } from "./door.ts";
 import { type Hosted, logEntry, wholeMatch } from "./hosted.ts";
-import { pastOf } from "./log.ts";
+import { stateAt } from "./stored/chronicle.ts";
+import { pastOf } from "./stored/log.ts";
 
 /** For somebody who speaks for the seats `mine`: while the game runs nobody looks into other hands, not even backwards. */
 export async function historyOf(hosted: Hosted, viewer: Viewer, mine: readonly Seat[]): Promise<MatchHistory> {

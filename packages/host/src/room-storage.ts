@@ -1,10 +1,10 @@
 // What a host's storage has to do for its matches: the server writes rows of a database, the page rows of the browser's.
 import type { Time } from "@outrigger/kernel/match";
 import type { Taken } from "./input.ts";
-import type { Keepsake } from "./keepsake.ts";
-import type { Entry } from "./log.ts";
-import type { OpenedMatch, Stored } from "./open.ts";
 import type { Room } from "./room.ts";
+import type { Archived } from "./stored/archive.ts";
+import type { Entry } from "./stored/log.ts";
+import type { OpenedMatch, Stored } from "./stored/open.ts";
 
 /** A match as a host has stored it. */
 export interface FoundMatch<InHand, Listener> extends Omit<Stored, "id" | "log" | "kept"> {
@@ -40,7 +40,7 @@ export interface RoomStorage<InHand, Listener> {
   /** All entries of a match. */
   log(id: string): Promise<readonly Entry[]>;
   /** What was kept when it ended. */
-  kept(id: string): Promise<Keepsake | undefined>;
+  kept(id: string): Promise<Archived | undefined>;
   append(room: InHand, accepted: AcceptedInput): Promise<boolean>;
   /** A match that was carried over to other rules is stored before anything happens to it. */
   keep(room: InHand, opened: OpenedMatch): Promise<boolean>;

@@ -3,15 +3,15 @@ import type { Viewer } from "@outrigger/kernel";
 import type { Time } from "@outrigger/kernel/match";
 import type { HostMessage } from "@outrigger/protocol";
 import { canFollow, followEntry, forgetPast, type Hosted, type News, shownTo, updateFor, watchers } from "./hosted.ts";
-import type { Keepsake, LuckSource } from "./keepsake.ts";
-import type { Entry, MemoryLog } from "./log.ts";
+import type { Archived, LuckSource } from "./stored/archive.ts";
+import type { Entry, MemoryLog } from "./stored/log.ts";
 
 export interface Room<Listener> {
   readonly hosted: Hosted;
   /** Whence its luck comes. */
   readonly luck: LuckSource;
   /** What was kept when it ended. */
-  kept(): Promise<Keepsake | undefined>;
+  kept(): Promise<Archived | undefined>;
   readonly audience: Map<Listener, Viewer>;
   /** The newest messages by what they are known by, with the number each was accepted under: one that comes again counts once. */
   readonly recent: Map<string, number>;

@@ -7,10 +7,10 @@ import { describe, expect, it } from "vitest";
 import { Attendance } from "./attend.ts";
 import { type Begun, beginMatch } from "./begin.ts";
 import type { MatchMessage } from "./input.ts";
-import { type Log, newMemoryLog } from "./log.ts";
 import { type Room, watch } from "./room.ts";
 import { Rooms } from "./rooms.ts";
-import { makeSnapshot, type Snapshot } from "./snapshot.ts";
+import { type Log, newMemoryLog } from "./stored/log.ts";
+import { makeSnapshot, type Snapshot } from "./stored/snapshot.ts";
 
 const luck = { seed: "00".repeat(32), nonces: [] };
 const chance = () => fastChance(1);

@@ -7,8 +7,6 @@ import type { Home } from "./begin.ts";
 import { isDeserted } from "./duties.ts";
 import type { Hosted, InputResult } from "./hosted.ts";
 import { HOST, handleMatch, type Input, type MatchMessage, successorOf, take } from "./input.ts";
-import type { LuckSource } from "./keepsake.ts";
-import { openStored } from "./open.ts";
 import {
   type Deliver,
   follow,
@@ -22,7 +20,9 @@ import {
   watch,
 } from "./room.ts";
 import type { RoomStorage } from "./room-storage.ts";
-import { SNAPSHOT_EVERY } from "./snapshot.ts";
+import type { LuckSource } from "./stored/archive.ts";
+import { openStored } from "./stored/open.ts";
+import { SNAPSHOT_EVERY } from "./stored/snapshot.ts";
 
 export interface RoomsAround<InHand, Listener> {
   readonly storage: RoomStorage<InHand, Listener>;

@@ -7,9 +7,9 @@ import { Problem } from "@outrigger/protocol";
 import { newSecret } from "@outrigger/records";
 import { beginAt } from "./begin.ts";
 import { HOST } from "./input.ts";
-import { newMemoryLog } from "./log.ts";
 import { newRoom, type Room } from "./room.ts";
 import type { Rooms } from "./rooms.ts";
+import { newMemoryLog } from "./stored/log.ts";
 
 /** A move, and whose it is. */
 type SeatMove = Pick<Step, "seat" | "move">;

@@ -1,7 +1,7 @@
 // How much there is, for whoever looks after the site.
 import { type Kysely, sql } from "kysely";
-import { stepOf } from "./database.ts";
-import type { Schema } from "./schema.ts";
+import { stepOf } from "./database/database.ts";
+import type { Schema } from "./database/schema.ts";
 
 type Db = Kysely<Schema>;
 

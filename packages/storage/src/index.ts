@@ -1,16 +1,10 @@
 // One storage contract, two real databases behind it.
-import type { DatabaseLocation } from "./backup.ts";
+import type { DatabaseLocation } from "./backup/backup.ts";
 import type { Storage } from "./operations.ts";
-import { openPostgres } from "./postgres.ts";
-import { openSqlite } from "./sqlite.ts";
+import { openPostgres } from "./postgres/postgres.ts";
+import { openSqlite } from "./sqlite/sqlite.ts";
 
-export { type ActShown, FOR_GOOD } from "./acts.ts";
-export { type DatabaseLocation, moveSite, readBackup, writeBackup } from "./backup.ts";
-export { BACKUP } from "./figures.ts";
-export type { Append, KeptSnapshot, LoadedMatch, SeatChange } from "./matches.ts";
-export type { Bus, Storage } from "./operations.ts";
-export { packRow } from "./packs.ts";
-export type { RatedMatch, RatedSeat } from "./ratings.ts";
+export { type DatabaseLocation, moveSite, readBackup, writeBackup } from "./backup/backup.ts";
 export type {
   ActKind,
   ActRow,
@@ -24,9 +18,15 @@ export type {
   SeatRow,
   SubscriptionRow,
   TicketRow,
-} from "./schema.ts";
-export type { TableRow } from "./tables.ts";
-export type { Reach } from "./tickets.ts";
+} from "./database/schema.ts";
+export { BACKUP } from "./figures.ts";
+export type { Bus, Storage } from "./operations.ts";
+export { type ActShown, FOR_GOOD } from "./people/acts.ts";
+export type { RatedMatch, RatedSeat } from "./people/ratings.ts";
+export type { Append, KeptSnapshot, LoadedMatch, SeatChange } from "./tables/matches.ts";
+export { packRow } from "./tables/packs.ts";
+export type { TableRow } from "./tables/tables.ts";
+export type { Reach } from "./tables/tickets.ts";
 
 /** A SQLite file, or a PostgreSQL server by its address. */
 export function openStorage(where: DatabaseLocation): Promise<Storage> {

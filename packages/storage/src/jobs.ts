@@ -1,7 +1,7 @@
 // Work that falls due. A job is taken by an atomic update, so that of many nodes one gets it.
 import type { Kysely } from "kysely";
-import type { JobRow, Schema } from "./schema.ts";
-import { newStatement } from "./statement.ts";
+import type { JobRow, Schema } from "./database/schema.ts";
+import { newStatement } from "./database/statement.ts";
 
 type Db = Kysely<Schema>;
 

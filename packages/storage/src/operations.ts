@@ -1,27 +1,27 @@
 // Every operation of the storage, by name. They are the same on both databases; where they run is not their concern.
 import type { Kysely } from "kysely";
-import * as acting from "./acts.ts";
-import * as administrators from "./administrators.ts";
-import * as apiTokens from "./api-tokens.ts";
-import * as entry from "./entry.ts";
+import type { Schema } from "./database/schema.ts";
 import { siteFigures } from "./figures.ts";
-import * as follows from "./follows.ts";
-import { changeTable, turnAway } from "./gathering.ts";
-import { changeHours, endingsOf, hoursOf, playedBy } from "./hours.ts";
 import { endJob, nextDue, releaseJobs, renewLeases, setJobs, takeJobs } from "./jobs.ts";
-import { appendEntry, findChronicle, keepSnapshot, loadMatch, logAfter, newestEntries } from "./matches.ts";
-import * as names from "./names.ts";
-import * as packs from "./packs.ts";
-import * as people from "./people.ts";
-import { ratedMatches, ratedNames } from "./ratings.ts";
-import * as reported from "./reports.ts";
-import type { Schema } from "./schema.ts";
-import { storedBytes } from "./stored.ts";
+import * as acting from "./people/acts.ts";
+import * as administrators from "./people/administrators.ts";
+import * as apiTokens from "./people/api-tokens.ts";
+import * as entry from "./people/entry.ts";
+import * as follows from "./people/follows.ts";
+import { changeHours, endingsOf, hoursOf, playedBy } from "./people/hours.ts";
+import * as names from "./people/names.ts";
+import * as notifications from "./people/notifications.ts";
+import * as people from "./people/people.ts";
+import { ratedMatches, ratedNames } from "./people/ratings.ts";
+import * as reported from "./people/reports.ts";
+import { storedBytes } from "./people/stored.ts";
 import { sweep } from "./sweep.ts";
-import * as tables from "./tables.ts";
-import * as tableside from "./tableside.ts";
-import * as telling from "./telling.ts";
-import * as tickets from "./tickets.ts";
+import { changeTable, turnAway } from "./tables/gathering.ts";
+import { appendEntry, findChronicle, keepSnapshot, loadMatch, logAfter, newestEntries } from "./tables/matches.ts";
+import * as packs from "./tables/packs.ts";
+import * as tables from "./tables/tables.ts";
+import * as tableside from "./tables/tableside.ts";
+import * as tickets from "./tables/tickets.ts";
 import { moveTimes } from "./times.ts";
 
 /** Operations that only look. */
@@ -55,7 +55,7 @@ const looking = {
   namedSeats: names.namedSeats,
   administrators: administrators.administrators,
   favoured: people.favoured,
-  shunsOf: people.shunsOf,
+  blocksOf: people.blocksOf,
   isBlockedAmong: people.isBlockedAmong,
   chatLines: tableside.chatLines,
   reports: reported.reports,
@@ -67,9 +67,9 @@ const looking = {
   entryCodes: entry.entryCodes,
   siteFigures,
   findDesk: tableside.findDesk,
-  subscriptionsOf: telling.subscriptionsOf,
-  letters: telling.letters,
-  findSetting: telling.findSetting,
+  subscriptionsOf: notifications.subscriptionsOf,
+  letters: notifications.letters,
+  findSetting: notifications.findSetting,
   ticketsOf: tickets.ticketsOf,
   waitingTickets: tickets.waitingTickets,
   followsOf: follows.followsOf,
@@ -114,8 +114,8 @@ const writing = {
   addApiToken: apiTokens.addApiToken,
   noteApiTokenUse: apiTokens.noteApiTokenUse,
   dropApiToken: apiTokens.dropApiToken,
-  setShun: people.setShun,
-  dropShun: people.dropShun,
+  setBlock: people.setBlock,
+  dropBlock: people.dropBlock,
   addChatLine: tableside.addChatLine,
   addReport: reported.addReport,
   closeReport: reported.closeReport,
@@ -129,12 +129,12 @@ const writing = {
   dropEntryCode: entry.dropEntryCode,
   changeSetting: entry.changeSetting,
   setDesk: tableside.setDesk,
-  addSubscription: telling.addSubscription,
-  dropSubscription: telling.dropSubscription,
-  addLetter: telling.addLetter,
-  dropLetter: telling.dropLetter,
-  keepSetting: telling.keepSetting,
-  tryWriting: telling.tryWriting,
+  addSubscription: notifications.addSubscription,
+  dropSubscription: notifications.dropSubscription,
+  addLetter: notifications.addLetter,
+  dropLetter: notifications.dropLetter,
+  keepSetting: notifications.keepSetting,
+  tryWriting: notifications.tryWriting,
   keepTicket: tickets.keepTicket,
   dropTickets: tickets.dropTickets,
   seek: tickets.seek,

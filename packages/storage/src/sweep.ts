@@ -1,10 +1,10 @@
 // What nobody comes back to goes: sessions and links that have run out, guests without a session, guests who have never
 // sat down anywhere and have not been here for long, forgotten tables.
 import type { Kysely } from "kysely";
-import { dropLostPacks } from "./packs.ts";
-import { dropFinding } from "./people.ts";
-import type { Schema } from "./schema.ts";
-import { removeTable } from "./tables.ts";
+import type { Schema } from "./database/schema.ts";
+import { dropFinding } from "./people/people.ts";
+import { dropLostPacks } from "./tables/packs.ts";
+import { removeTable } from "./tables/tables.ts";
 
 type Db = Kysely<Schema>;
 

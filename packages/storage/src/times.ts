@@ -1,7 +1,7 @@
 // The clock of the machine was set: whatever falls due or runs out does so as much later, or earlier, as before.
 import type { Kysely } from "kysely";
-import { FOR_GOOD } from "./acts.ts";
-import type { Schema } from "./schema.ts";
+import type { Schema } from "./database/schema.ts";
+import { FOR_GOOD } from "./people/acts.ts";
 
 type Db = Kysely<Schema>;
 

@@ -1,9 +1,9 @@
 import { Kysely, sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { describe, expect, it } from "vitest";
+import { migrations } from "./database/migrations.ts";
+import type { Schema } from "./database/schema.ts";
 import { type MatchRow, packRow, type SeatRow } from "./index.ts";
-import { migrations } from "./migrations.ts";
-import type { Schema } from "./schema.ts";
 import { entry, job, match, onEveryDatabase, person, START, seat } from "./testing/contract.ts";
 
 onEveryDatabase((here) => {

@@ -31,7 +31,7 @@ export async function exportOf(context: Context, me: PersonRow): Promise<unknown
     created: me.created,
     hours,
     telling: tellingOf(me),
-    shuns: await context.storage.shunsOf(me.id),
+    shuns: await context.storage.blocksOf(me.id),
     ...(await findingOf(context, me)),
     games,
   };

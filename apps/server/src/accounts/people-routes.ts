@@ -22,13 +22,13 @@ export function peopleRoutes(add: AddRoute): void {
     summary: "Whom one has muted or blocked.",
     scope: "read",
     answer: z.array(z.object({ person: z.string(), other: z.string(), name: z.string(), kind })),
-    handle: (call) => call.context.storage.shunsOf(needMe(call).id),
+    handle: (call) => call.context.storage.blocksOf(needMe(call).id),
   });
   add("PUT", "/shuns/:id", {
     summary: "Mutes or blocks somebody.",
     scope: "account",
     body: z.strictObject({ kind }),
-    handle: shun,
+    handle: block,
   });
   add("DELETE", "/shuns/:id", { summary: "Neither mutes nor blocks them any more.", scope: "account", handle: unshun });
 }
@@ -54,13 +54,13 @@ async function profile({ context, params, me }: Call): Promise<PlayerProfile> {
   return { id, name, since, bot: botRuleOf(person), games: [...games.values()], history };
 }
 
-async function shun(call: Call<{ kind: "mute" | "block" }>): Promise<void> {
+async function block(call: Call<{ kind: "mute" | "block" }>): Promise<void> {
   const me = needMe(call);
   const other = await call.context.storage.findPerson(call.params["id"] ?? "");
   if (other === undefined || other.id === me.id) throw new Refused("not-found");
-  await call.context.storage.setShun({ person: me.id, other: other.id, kind: call.body.kind });
+  await call.context.storage.setBlock({ person: me.id, other: other.id, kind: call.body.kind });
 }
 
 async function unshun(call: Call): Promise<void> {
-  await call.context.storage.dropShun({ person: needMe(call).id, other: call.params["id"] ?? "" });
+  await call.context.storage.dropBlock({ person: needMe(call).id, other: call.params["id"] ?? "" });
 }

@@ -77,7 +77,7 @@ it("an answer that lacks something, or says more than is described, is noticed",
 it("a site whose answers are not as described fails its test", async () => {
   const odd = await openSite();
   const told = [{ person: "a", other: "b", name: "c", kind: "mute", more: 1 }];
-  Object.assign(odd.server.context.storage, { shunsOf: async () => told });
+  Object.assign(odd.server.context.storage, { blocksOf: async () => told });
   const ada = await odd.guest("Ada");
   await ada.call("GET", "/shuns");
   await expect(odd.close()).rejects.toThrow("GET /api/shuns answered 200: says more than is described");

@@ -7,7 +7,7 @@ import { Refused } from "../refusals.ts";
 import { announceMove } from "../said.ts";
 import type { Connection } from "../sockets/connections.ts";
 import type { Room } from "./room.ts";
-import { appendOf, behindBy, foundIn, noteFollowed, noteRows, readEntry, readKeepsake, standing } from "./rows.ts";
+import { appendOf, behindBy, foundIn, noteFollowed, noteRows, readArchived, readEntry, standing } from "./rows.ts";
 
 export type Rooms = HostRooms<Room, Connection>;
 
@@ -51,7 +51,7 @@ function roomStorage(around: RoomsAround): RoomStorage<Room, Connection> {
       return loaded && foundIn(loaded);
     },
     log: async (match) => (await storage.logAfter({ match, seq: -1 })).map(readEntry),
-    kept: async (match) => readKeepsake(await storage.findChronicle(match)),
+    kept: async (match) => readArchived(await storage.findChronicle(match)),
     append: async (room, accepted) => {
       const append = appendOf(room, accepted, tellAfter);
       if (!(await storage.appendEntry(append))) return false;

@@ -2,10 +2,10 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import {
   type AcceptedInput,
+  type Archived,
   type Entry,
   type FoundMatch,
   type Room as HostRoom,
-  type Keepsake,
   makeSnapshot,
   type OlderInput,
   type Snapshot,
@@ -30,11 +30,11 @@ export function readEntry({ payload }: Pick<LogRow, "payload">): Entry {
 }
 
 /** What is kept of a match that ended is compressed. */
-const packKeepsake = (kept: Keepsake): string => deflateRawSync(JSON.stringify(kept)).toString("base64");
+const packArchived = (kept: Archived): string => deflateRawSync(JSON.stringify(kept)).toString("base64");
 
-export function readKeepsake(payload: string | undefined): Keepsake | undefined {
+export function readArchived(payload: string | undefined): Archived | undefined {
   if (payload === undefined) return undefined;
-  return JSON.parse(inflateRawSync(Buffer.from(payload, "base64")).toString()) as Keepsake;
+  return JSON.parse(inflateRawSync(Buffer.from(payload, "base64")).toString()) as Archived;
 }
 
 /** Undefined where the match has not begun. */
@@ -86,7 +86,7 @@ export function appendOf(room: Room, accepted: AcceptedInput, tellAfter: number)
     ...rowsOf(room, at, tellAfter),
     touches,
     ...(snapshot === undefined ? {} : { snapshot: snapshotRow(room, snapshot) }),
-    ...(kept === undefined ? {} : { chronicle: packKeepsake(kept) }),
+    ...(kept === undefined ? {} : { chronicle: packArchived(kept) }),
   };
 }
 

@@ -48,7 +48,7 @@ export async function linesFor(
 
 async function mutedBy(context: Context, person: string | undefined): Promise<Set<string>> {
   if (person === undefined) return new Set();
-  return new Set((await context.storage.shunsOf(person)).map(({ other }) => other));
+  return new Set((await context.storage.blocksOf(person)).map(({ other }) => other));
 }
 
 export async function sayInChat(

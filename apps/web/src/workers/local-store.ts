@@ -1,6 +1,6 @@
 // Where the browser keeps its matches, in IndexedDB: a small row for the list, and apart from it the newest snapshot, the
 // log, an entry a row, and what is kept of a match that has ended. An entry is written before its move is answered.
-import type { Entry, Keepsake, LuckSource, MatchSummary, Snapshot } from "@outrigger/host";
+import type { Archived, Entry, LuckSource, MatchSummary, Snapshot } from "@outrigger/host";
 import type { Json } from "@outrigger/kernel";
 import type { MatchData } from "@outrigger/kernel/match";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
@@ -28,7 +28,7 @@ export interface SnapshotRow {
 export interface OlderRow extends Pick<MatchRow, "id" | "name" | "seq" | "touched">, LuckSource {
   readonly data: MatchData;
   readonly state?: Json;
-  readonly kept?: Keepsake;
+  readonly kept?: Archived;
 }
 
 /** What a finished match was taken apart into. Who wrote it knows of which version it is. */
@@ -41,7 +41,7 @@ interface StoreSchema extends DBSchema {
   matches: { key: string; value: MatchRow; indexes: { touched: number; state: [string, number] } };
   snapshots: { key: string; value: SnapshotRow };
   log: { key: [string, number]; value: { readonly match: string; readonly seq: number; readonly entry: Entry } };
-  kept: { key: string; value: Keepsake & { readonly id: string } };
+  kept: { key: string; value: Archived & { readonly id: string } };
   older: { key: string; value: OlderRow };
   analyses: { key: string; value: AnalysisRow };
 }
@@ -51,7 +51,7 @@ interface Written {
   readonly row: MatchRow;
   readonly entries: readonly Entry[];
   readonly snapshot?: SnapshotRow | undefined;
-  readonly kept?: Keepsake | undefined;
+  readonly kept?: Archived | undefined;
 }
 
 /** A match as it is taken down: the newest snapshot, of whatever form, and what came after. */
@@ -65,7 +65,7 @@ export interface LocalStore {
   all(): Promise<MatchRow[]>;
   get(id: string): Promise<Found | undefined>;
   log(id: string): Promise<Entry[]>;
-  kept(id: string): Promise<Keepsake | undefined>;
+  kept(id: string): Promise<Archived | undefined>;
   /** Writes unless another page got ahead of the entries; says whether it did. */
   put(written: Written, durability: IDBTransactionDurability): Promise<boolean>;
   /** What was kept of its analysis; also of matches that were played elsewhere. */

@@ -1,5 +1,5 @@
 // A localStore without a browser.
-import type { Entry, Keepsake } from "@outrigger/host";
+import type { Archived, Entry } from "@outrigger/host";
 import {
   type LocalStore,
   type MatchRow,
@@ -17,7 +17,7 @@ export interface MemoryStore extends LocalStore {
 /** With matches as the first versions kept them, or those of another localStore. */
 export function newMemoryStore(older: readonly OlderRow[] = [], from?: MemoryStore): MemoryStore {
   const stores = from === undefined ? newStores(older) : structuredClone(storesOf.get(from) ?? newStores([]));
-  const { rows, snapshots, log, keepsakes, olderRows, analyses } = stores;
+  const { rows, snapshots, log, archives, olderRows, analyses } = stores;
   const localStore: MemoryStore = {
     rows,
     snapshots,
@@ -31,7 +31,7 @@ export function newMemoryStore(older: readonly OlderRow[] = [], from?: MemorySto
       return structuredClone({ ...newest, row, after });
     },
     log: async (id) => structuredClone((log.get(id) ?? []).flatMap((entry) => entry ?? [])),
-    kept: async (id) => structuredClone(keepsakes.get(id) ?? olderRows.get(id)?.kept),
+    kept: async (id) => structuredClone(archives.get(id) ?? olderRows.get(id)?.kept),
     put: async ({ row, entries, snapshot, kept }) => {
       const first = row.seq - entries.length + 1;
       if ((rows.get(row.id)?.seq ?? -1) !== first - 1) return false;
@@ -40,14 +40,14 @@ export function newMemoryStore(older: readonly OlderRow[] = [], from?: MemorySto
       for (const [at, entry] of entries.entries()) written[first + at] = structuredClone(entry);
       log.set(row.id, written);
       if (snapshot !== undefined) snapshots.set(row.id, structuredClone(snapshot));
-      if (kept !== undefined) keepsakes.set(row.id, structuredClone(kept));
+      if (kept !== undefined) archives.set(row.id, structuredClone(kept));
       if (snapshot !== undefined) olderRows.delete(row.id);
       return true;
     },
     analysis: async (id) => structuredClone(analyses.get(id)),
     keepAnalysis: async (id, analysis) => void analyses.set(id, structuredClone(analysis)),
     remove: async (id) => {
-      for (const store of [rows, snapshots, log, keepsakes, olderRows, analyses]) store.delete(id);
+      for (const store of [rows, snapshots, log, archives, olderRows, analyses]) store.delete(id);
     },
   };
   storesOf.set(localStore, stores);
@@ -58,7 +58,7 @@ interface Stores {
   readonly rows: Map<string, MatchRow>;
   readonly snapshots: Map<string, SnapshotRow>;
   readonly log: Map<string, (Entry | undefined)[]>;
-  readonly keepsakes: Map<string, Keepsake>;
+  readonly archives: Map<string, Archived>;
   readonly olderRows: Map<string, OlderRow>;
   readonly analyses: Map<string, unknown>;
 }
@@ -70,7 +70,7 @@ function newStores(older: readonly OlderRow[]): Stores {
     rows: new Map(older.map((row) => [row.id, rowOf(row)])),
     snapshots: new Map(),
     log: new Map(),
-    keepsakes: new Map(),
+    archives: new Map(),
     olderRows: new Map(older.map((row) => [row.id, structuredClone(row)])),
     analyses: new Map(),
   };
