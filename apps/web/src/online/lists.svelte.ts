@@ -1,9 +1,9 @@
 // The lists a visitor lives by: open tables, games one may watch, one's own, and which of those wait.
 import type { TableShown, Topic } from "@outrigger/protocol";
-import { ask } from "./api.ts";
-import { line } from "./line.svelte.ts";
-import { type Newest, newest } from "./newest.ts";
-import { settled } from "./settling.ts";
+import { settled } from "./account/settling.ts";
+import { ask } from "./connection/api.ts";
+import { line } from "./connection/line.svelte.ts";
+import { type Newest, newest } from "./connection/newest.ts";
 import { visitor } from "./visitor.svelte.ts";
 
 let mine = $state.raw<readonly TableShown[]>([]);

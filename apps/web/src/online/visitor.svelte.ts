@@ -1,9 +1,9 @@
 // Who sits at this browser, as far as the server knows.
 import type { BotRule, Me, SiteFacts } from "@outrigger/protocol";
 import { settings } from "../lib/settings.svelte.ts";
-import { ask, type ProblemCode, SiteProblem } from "./api.ts";
-import { line } from "./line.svelte.ts";
-import { settle, settled } from "./settling.ts";
+import { settle, settled } from "./account/settling.ts";
+import { ask, type ProblemCode, SiteProblem } from "./connection/api.ts";
+import { line } from "./connection/line.svelte.ts";
 
 let facts = $state.raw<SiteFacts | undefined>();
 let asking: Promise<void> | undefined;

@@ -1,7 +1,7 @@
 // The words of the desk in the reader's language; they come with it, and with what people are told from there.
 import { type Language, newSay, type Say, type Values } from "@outrigger/text";
 import { settings } from "../../lib/settings.svelte.ts";
-import { problemText, SiteProblem } from "../api.ts";
+import { problemText, SiteProblem } from "../connection/api.ts";
 import type { DeskTexts } from "./texts/en.ts";
 
 const loaders: Readonly<Record<Language, () => Promise<DeskTexts>>> = {

@@ -1,7 +1,7 @@
 // Wishes for a game with whoever comes, as the page keeps them: asked about every few seconds, and at once where word comes.
 import type { TicketShown, TicketWish } from "@outrigger/protocol";
-import { ask, newNonce, SiteProblem } from "../api.ts";
-import { line } from "../line.svelte.ts";
+import { ask, newNonce, SiteProblem } from "../connection/api.ts";
+import { line } from "../connection/line.svelte.ts";
 
 /** Milliseconds. The longer somebody waits, the further the server looks for them, each time they ask. */
 const ASK_EVERY = 4_000;

@@ -1,8 +1,8 @@
 // A game on the server that is looked at again.
 import type { MatchHistory, SiteNews, TableShown } from "@outrigger/protocol";
-import type { ReviewSource } from "../review/source.ts";
-import { localStore } from "../table/local-link.ts";
-import { ask, SiteProblem } from "./api.ts";
+import type { ReviewSource } from "../../review/source.ts";
+import { localStore } from "../../table/local-link.ts";
+import { ask, SiteProblem } from "../connection/api.ts";
 import { onlineMoment, onlineRecord } from "./online-home.ts";
 
 export function onlineSource({ mine, status }: Pick<TableShown, "mine" | "status">): ReviewSource {

@@ -1,16 +1,16 @@
 // A table on the server, as the table's screen knows it.
 import type { Viewer } from "@outrigger/kernel";
 import type { MatchMoment, TableShown } from "@outrigger/protocol";
-import { go } from "../lib/router.svelte.ts";
-import type { TableHome } from "../table/table-session.svelte.ts";
-import { ask, newNonce } from "./api.ts";
-import { serverLink } from "./line.svelte.ts";
-import Notices from "./parts/notices.svelte";
-import SeatClock from "./parts/seat-clock.svelte";
-import SeatPresence from "./parts/seat-presence.svelte";
+import { go } from "../../lib/router.svelte.ts";
+import type { TableHome } from "../../table/table-session.svelte.ts";
+import { ask, newNonce } from "../connection/api.ts";
+import { serverLink } from "../connection/line.svelte.ts";
+import Notices from "../parts/notices.svelte";
+import SeatClock from "../parts/seat-clock.svelte";
+import SeatPresence from "../parts/seat-presence.svelte";
+import { visitor } from "../visitor.svelte.ts";
 import Tableside from "./tableside.svelte";
 import type { TablesideStore } from "./tableside-store.svelte.ts";
-import { visitor } from "./visitor.svelte.ts";
 
 /** `seen`: how much of its log was seen before, where the server remembers it. */
 export function onlineHome(

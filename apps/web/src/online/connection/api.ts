@@ -1,6 +1,6 @@
 // Asking the server: JSON there and back, refusals as a problem with its code.
 import type { SiteRefusalCode } from "@outrigger/protocol";
-import { sayIfKnown } from "../lib/words.svelte.ts";
+import { sayIfKnown } from "../../lib/words.svelte.ts";
 
 /** What the server refuses, and what the page finds out by itself. */
 export type ProblemCode = SiteRefusalCode | "offline" | "unreadable-name" | "wrong-present";

@@ -1,5 +1,5 @@
 // Push messages: asks the browser for its address and leaves it with the server.
-import { ask } from "./api.ts";
+import { ask } from "../connection/api.ts";
 
 function keyBytes(text: string): Uint8Array<ArrayBuffer> {
   const plain = atob(text.replaceAll("-", "+").replaceAll("_", "/"));

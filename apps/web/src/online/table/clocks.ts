@@ -1,7 +1,7 @@
 // Clocks in words.
 import type { ClockPlan } from "@outrigger/kernel/match";
 import type { TableClock } from "@outrigger/protocol";
-import { say } from "../lib/words.svelte.ts";
+import { say } from "../../lib/words.svelte.ts";
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

@@ -10,10 +10,10 @@ import {
   type Topic,
   VERSION,
 } from "@outrigger/protocol";
-import { edition, meetOtherVersion } from "../lib/edition.svelte.ts";
-import type { Link, News, Reply, Unsent } from "../table/link.ts";
+import { edition, meetOtherVersion } from "../../lib/edition.svelte.ts";
+import type { Link, News, Reply, Unsent } from "../../table/link.ts";
+import { settled } from "../account/settling.ts";
 import { attention } from "./attention.ts";
-import { settled } from "./settling.ts";
 
 type Unnamed = SiteMessage extends infer Each ? (Each extends SiteMessage ? Omit<Each, "id"> : never) : never;
 
