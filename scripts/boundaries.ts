@@ -1,7 +1,8 @@
-// npm run boundaries: says which imports break the table in boundaries/areas.ts, what a published package needs that is not,
-// which package.json the lock file does not know (npm ci would refuse all), and which package wants a script to
+// npm run boundaries: says which imports break the table in boundaries/areas.ts, which folders are crowded, which tests
+// lie away from what they are named after, what a published package needs that is not, which package.json the lock file does not know (npm ci would refuse all), and which package wants a script to
 // run when it is installed.
 import { checkImports } from "./boundaries/check.ts";
+import { checkFolders } from "./boundaries/folders.ts";
 import { findScripted, findUnlocked, readLockedPackages } from "./boundaries/lock.ts";
 import { readTree } from "./boundaries/tree.ts";
 import { root } from "./lib/run.mjs";
@@ -10,7 +11,7 @@ import { findUnpublished } from "./packages/reach.ts";
 
 const tree = readTree(root);
 const complaints = [
-  ...[...checkImports(tree), ...findUnpublished(tree, readPublished(root))].map(
+  ...[...checkImports(tree), ...checkFolders(tree), ...findUnpublished(tree, readPublished(root))].map(
     ({ path, line, message }) => `${path}:${line}  ${message}`,
   ),
   ...findUnlocked(root).map((path) => `${path}  does not agree with package-lock.json: run npm install`),
