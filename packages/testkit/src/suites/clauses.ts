@@ -24,7 +24,8 @@ export function clauses({ text, tests, shown = [], examples = [] }: ClausePlan):
     expect(untested(ids)).toEqual([]);
   });
 
-  test.runIf(examples.length > 0)("every worked example and every edge case is a test", () => {
+  if (examples.length === 0) return;
+  test("every worked example and every edge case is a test", () => {
     expect(untested(examples)).toEqual([]);
   });
 }
