@@ -63,21 +63,12 @@ export { type MaoriPack, type Piece, type TileInfo, tileOf } from "./components.
 export type { MaoriEvent } from "./events.ts";
 export type { Maori } from "./maori.ts";
 export { EXPLORER_MOVES, LINES, linePrices, POSITION_COUNT, SAIL_MOVES, TAKE_MOVES } from "./matrix.ts";
+export type { DiscardNote, PlaceNote, SailNote, TakeNote, Way } from "./notes.ts";
 export type { Scoring } from "./pack-source.ts";
 export { facesEdge, legalRotations, piecesOn, type Site } from "./placing.ts";
 export { type Plan, spaceNumber } from "./plan.ts";
 export { freeSteps, shipsOn } from "./ships.ts";
-export type {
-  DiscardNote,
-  IslandScore,
-  MaoriView,
-  PlaceNote,
-  SailNote,
-  SeatScore,
-  SeatView,
-  TakeNote,
-  Way,
-} from "./shown.ts";
+export type { IslandScore, MaoriView, SeatScore, SeatView } from "./shown.ts";
 export type {
   ActionFrame,
   BoardPrint,

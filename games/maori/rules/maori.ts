@@ -2,7 +2,8 @@
 import type { GameTypes } from "@outrigger/kernel";
 import type { MaoriPack } from "./components.ts";
 import type { MaoriEvent } from "./events.ts";
-import type { MaoriNotes, MaoriView } from "./shown.ts";
+import type { MaoriNotes } from "./notes.ts";
+import type { MaoriView } from "./shown.ts";
 import type { MaoriFrame, MaoriMove, MaoriState } from "./vocabulary.ts";
 
 export interface Maori extends GameTypes {

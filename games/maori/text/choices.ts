@@ -3,7 +3,7 @@
 import type { Offer } from "@outrigger/kernel";
 import type { Asked, Say } from "@outrigger/text";
 import type { Maori, MaoriFrame, MaoriMove, MaoriView, Tile } from "../rules/index.ts";
-import { openingText, pieceText, positionText, tileText } from "./tiles.ts";
+import { openingText, pieceText, positionText, tileText } from "./words.ts";
 
 function topFrame({ stack }: MaoriView): MaoriFrame | undefined {
   return stack.at(-1);

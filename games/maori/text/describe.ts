@@ -1,7 +1,7 @@
 // The position in words, line by line: the terminal's board and the screen reader's. Whose turn it is comes first.
 import type { Say } from "@outrigger/text";
 import type { MaoriView, SeatView } from "../rules/index.ts";
-import { pieceText, positionText } from "./tiles.ts";
+import { pieceText, positionText } from "./words.ts";
 
 export function describeTable(say: Say, view: MaoriView, names: readonly string[]): string[] {
   const first = view.stack.at(-1)?.seat ?? 0;

@@ -1,7 +1,7 @@
 // One line of the log, and of speech, for each event.
 import type { Say, Values } from "@outrigger/text";
 import type { MaoriEvent } from "../rules/index.ts";
-import { openingText, positionText, tileText } from "./tiles.ts";
+import { openingText, positionText, tileText } from "./words.ts";
 
 export function eventText(say: Say, event: MaoriEvent, names: readonly string[]): string {
   const name = names["seat" in event ? event.seat : "starter" in event ? event.starter : -1] ?? "";

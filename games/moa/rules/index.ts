@@ -72,6 +72,7 @@ export const rules: Game<Moa> = {
 
 export { leaderBar, piecesOf } from "./board/territory.ts";
 export type { MoaPack, Printed, PrintedTerritory } from "./components.ts";
+export type { MoaEvent } from "./events.ts";
 export { canDrawBird, playerAt } from "./hand/cards.ts";
 export { activeTerrain, iconsOn, needsAny, type Position, usableItems } from "./hand/means.ts";
 export type { Moa } from "./moa.ts";
@@ -116,7 +117,6 @@ export {
   type Karakia,
   type LeaderTile,
   type Mammal,
-  type MoaEvent,
   type MoaMove,
   type NeutralPiece,
   type Terrain,

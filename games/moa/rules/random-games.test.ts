@@ -4,12 +4,13 @@ import { changePhases, fastChance, isAutomatic, newPlay, randomPlayout, startPla
 import { completeOptions } from "@outrigger/testkit";
 import { describe, expect, test } from "vitest";
 import { piecesOf } from "./board/territory.ts";
+import type { MoaEvent } from "./events.ts";
 import { rules } from "./index.ts";
 import type { Moa } from "./moa.ts";
 import { scoring } from "./phases/scoring.ts";
 import type { MoaState } from "./state.ts";
 import { secondOpinion } from "./testing/independent-scorer.ts";
-import type { MoaEvent, MoaMove } from "./vocabulary.ts";
+import type { MoaMove } from "./vocabulary.ts";
 
 /** A thousand in the long form: MOA_GAMES=1000 npx vitest run games/moa/rules/random-games.test.ts */
 const GAMES = Number(process.env["MOA_GAMES"] ?? 80);

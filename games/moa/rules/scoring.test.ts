@@ -1,10 +1,10 @@
 // Scoring, tidy up and the end of the game.
 import { given } from "@outrigger/testkit";
 import { describe, expect, test } from "vitest";
+import type { MoaEvent } from "./events.ts";
 import { rules } from "./index.ts";
 import { type Contest, scoreTerritory } from "./scoring.ts";
 import { type Arrangement, arrange, landText, playerOf } from "./testing/arrange.ts";
-import type { MoaEvent } from "./vocabulary.ts";
 
 /** The end of a period: red's turn is the last of the seventh round. */
 function lastTurn(wanted: Arrangement, seats = 4) {

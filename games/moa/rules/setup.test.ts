@@ -3,10 +3,11 @@ import { copyJson, isOptionsProblem } from "@outrigger/kernel";
 import { fastChance, newListener, newPlay, parseOptions, randomPlayout, startPlay } from "@outrigger/kernel/play";
 import { completeOptions, given } from "@outrigger/testkit";
 import { describe, expect, test } from "vitest";
+import type { MoaEvent } from "./events.ts";
 import { rules } from "./index.ts";
 import { deal } from "./phases/deal.ts";
 import { type Arrangement, arrange, landText, playerOf } from "./testing/arrange.ts";
-import { BIRDS, ICONS, type MoaEvent } from "./vocabulary.ts";
+import { BIRDS, ICONS } from "./vocabulary.ts";
 
 const table = (wanted: Arrangement, seats = 3, options = {}) => given(rules, { seats, options }, arrange(wanted));
 

@@ -4,10 +4,10 @@ import { type MaoriPack, pieceTurned, type TileInfo } from "../components.ts";
 import type { MaoriEvent } from "../events.ts";
 import { islandAt } from "../islands.ts";
 import type { Maori } from "../maori.ts";
+import type { Way } from "../notes.ts";
 import { facesEdge, piecesOn, type Site } from "../placing.ts";
 import { spaceName } from "../plan.ts";
 import { islandWorth, pointsPerPalm } from "../scoring.ts";
-import type { Way } from "../shown.ts";
 import { planOf, seatOf } from "../turn.ts";
 
 export function wayOf(pack: MaoriPack, { plan, pieces }: Site, tile: TileInfo, space: number, rotation: number): Way {

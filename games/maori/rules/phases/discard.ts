@@ -1,11 +1,11 @@
 // Discarding a tile of the own board (MAO-DISC).
 import type { Ask, Play } from "@outrigger/kernel";
 import type { Maori } from "../maori.ts";
+import type { DiscardNote } from "../notes.ts";
 import { pieceAt, type Site, siteOf } from "../placing.ts";
 import { spaceNumber } from "../plan.ts";
 import { islandWorth } from "../scoring.ts";
 import { shipsOn } from "../ships.ts";
-import type { DiscardNote } from "../shown.ts";
 import { finishAction, seatOf } from "../turn.ts";
 import type { ActionFrame, DiscardMove } from "../vocabulary.ts";
 

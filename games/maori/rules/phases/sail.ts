@@ -2,10 +2,10 @@
 import { type Ask, type DecisionPhase, type Play, replace } from "@outrigger/kernel";
 import type { Maori } from "../maori.ts";
 import { POSITION_COUNT, SAIL_MOVES, TAKE_MOVES } from "../matrix.ts";
+import type { SailNote } from "../notes.ts";
 import { piecesOn } from "../placing.ts";
 import { pay } from "../shells.ts";
 import { freeSteps, shipsOn } from "../ships.ts";
-import type { SailNote } from "../shown.ts";
 import { explorerOf, planOf, seatOf } from "../turn.ts";
 import type { SailFrame, SailMove } from "../vocabulary.ts";
 
