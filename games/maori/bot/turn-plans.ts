@@ -2,8 +2,8 @@
 import { at } from "@outrigger/kernel";
 import type { Decision } from "@outrigger/kernel/play";
 import { type TileInfo, tileOf } from "../rules/components.ts";
-import { tileOn } from "../rules/line.ts";
 import { EXPLORER_MOVES, lineFrom, linePrices, POSITION_COUNT, SAIL_MOVES, TAKE_MOVES } from "../rules/matrix.ts";
+import { tileOn } from "../rules/phases/line.ts";
 import { freeSteps, shipsOn } from "../rules/ships.ts";
 import { explorerOf } from "../rules/turn.ts";
 import type { ActionFrame, DestinationFrame, MaoriFrame, MaoriMove, RotationFrame } from "../rules/vocabulary.ts";

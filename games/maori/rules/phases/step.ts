@@ -1,13 +1,13 @@
 // Paid steps of the coloured ship before a take (MAO-STEP).
 import { type Ask, at, type Play, type Seat } from "@outrigger/kernel";
 import { tileOf } from "../components.ts";
-import { lineNow, pricesNow, type Takeable, tileOn } from "../line.ts";
 import type { Maori } from "../maori.ts";
 import { areNeighbours, hasSpace, type Site } from "../placing.ts";
 import { neighboursOf } from "../plan.ts";
 import { pay } from "../shells.ts";
 import { mustPlace, seatOf } from "../turn.ts";
 import type { ActionFrame, StepMove } from "../vocabulary.ts";
+import { lineNow, pricesNow, type Takeable, tileOn } from "./line.ts";
 
 export function offerSteps(play: Play<Maori>, seat: Seat, site: Site, ask: Ask<Maori, StepMove>): void {
   for (const { space, step } of site.plan.playableMoves) {

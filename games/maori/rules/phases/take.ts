@@ -1,12 +1,12 @@
 // Taking a tile from the explorer's line (MAO-LINE, MAO-VOLC).
 import { type Ask, at, type Play, replace } from "@outrigger/kernel";
-import { lineNow, priceOfCell, pricesNow, tileOn } from "../line.ts";
 import type { Maori } from "../maori.ts";
 import { BEHIND_VOLCANO, cellNumber, EMPTY_CELL, TAKE_MOVES, takeMove, VOLCANO_CELL } from "../matrix.ts";
 import { hasSpace, nowhereClause, type Site } from "../placing.ts";
 import { pay } from "../shells.ts";
 import { mustPlace, seatOf } from "../turn.ts";
 import type { ActionFrame, TakeMove } from "../vocabulary.ts";
+import { lineNow, priceOfCell, pricesNow, tileOn } from "./line.ts";
 
 type Taker = Pick<ActionFrame, "seat" | "steps">;
 

@@ -1,9 +1,9 @@
 // The line of the explorer ship as it lies now: its tiles and what they cost (MAO-LINE).
 import { at, type Play } from "@outrigger/kernel";
-import { type TileInfo, tileOf } from "./components.ts";
-import type { Maori } from "./maori.ts";
-import { CELLS, cellNumber, lineFrom, linePrices } from "./matrix.ts";
-import { explorerOf } from "./turn.ts";
+import { type TileInfo, tileOf } from "../components.ts";
+import type { Maori } from "../maori.ts";
+import { CELLS, cellNumber, lineFrom, linePrices } from "../matrix.ts";
+import { explorerOf } from "../turn.ts";
 
 /** A tile that could be taken now, and for how many shells. */
 export interface Takeable {
