@@ -13,13 +13,11 @@ import { settlement } from "./attack-birds.ts";
 const ATTACKS = atTerritories((number): AttackMove => ["attack", number]);
 
 export function offerAttacks(play: Play<Moa>, means: Means, ask: Ask<Moa, AttackMove>): void {
-  const noteOf = ([, number]: AttackMove): PrizeNote => note(play, means, number);
+  const noteOf = ([, number]: AttackMove): PrizeNote => {
+    const { fight, vp } = play.pack.mammals[mammalIn(territoryAt(play.state, number))];
+    return { icon: "fight", any: needsAny(play.pack, means.active, number), price: fight, points: vp };
+  };
   for (const move of ATTACKS) ask.weigh(move, attackBar(play, means, move[1]), noteOf);
-}
-
-function note({ state, pack }: Play<Moa>, { active }: Means, number: number): PrizeNote {
-  const { fight, vp } = pack.mammals[mammalIn(territoryAt(state, number))];
-  return { icon: "fight", any: needsAny(pack, active, number), price: fight, points: vp };
 }
 
 /** Neither presence nor birds in the supply are needed (MOA-ATK-7). */

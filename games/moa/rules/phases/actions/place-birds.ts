@@ -13,12 +13,11 @@ import { carryOutBirds, offerBirdCounts } from "./bird-counts.ts";
 const PLACES = atTerritories((number): PlaceMove => ["place", number]);
 
 export function offerBirdPlacements(play: Play<Moa>, means: Means, ask: Ask<Moa, PlaceMove>): void {
-  const noteOf = ([, number]: PlaceMove): PlaceNote => note(play, means, number);
+  const noteOf = ([, number]: PlaceMove): PlaceNote => ({
+    icon: "bird",
+    any: needsAny(play.pack, means.active, number),
+  });
   for (const move of PLACES) ask.weigh(move, placeBar(play, means, move[1]), noteOf);
-}
-
-function note({ pack }: Play<Moa>, { active }: Means, number: number): PlaceNote {
-  return { icon: "bird", any: needsAny(pack, active, number) };
 }
 
 function placeBar({ state, pack }: Play<Moa>, means: Means, number: number): string | undefined {

@@ -13,14 +13,12 @@ import type { LeaderMove, LeaderTile } from "../../vocabulary.ts";
 const LEADERS = atTerritories((number): LeaderMove => ["leader", number]);
 
 export function offerLeaders(play: Play<Moa>, means: Means, ask: Ask<Moa, LeaderMove>): void {
-  const noteOf = ([, number]: LeaderMove): LeaderNote => note(play, means, number);
+  const { state, pack } = play;
+  const noteOf = ([, number]: LeaderMove): LeaderNote => {
+    const { leaderTile: tile } = territoryAt(state, number);
+    return { icon: "honour", any: needsAny(pack, means.active, number), price: pack.constants.leaderHonourCost, tile };
+  };
   for (const move of LEADERS) ask.weigh(move, placeBar(play, means, move[1]), noteOf);
-}
-
-function note({ state, pack }: Play<Moa>, { active }: Means, number: number): LeaderNote {
-  const { leaderTile } = territoryAt(state, number);
-  const any = needsAny(pack, active, number);
-  return { icon: "honour", any, price: pack.constants.leaderHonourCost, tile: leaderTile };
 }
 
 function placeBar({ state, pack }: Play<Moa>, means: Means, number: number): string | undefined {

@@ -26,18 +26,15 @@ const SALES = DISPLAYED.map((mammal) => ({
 const TO_WEASELS = atTerritories((number): MoaMove => ["sell", number, "weasel"]);
 
 export function offerSales(play: Play<Moa>, means: Means, ask: Ask<Moa, SellMove>): void {
-  const noteOf = ([, number, mammal]: SellMove): PrizeNote => note(play, means, number, mammal);
+  const noteOf = ([, number, mammal]: SellMove): PrizeNote => {
+    const any = needsAny(play.pack, means.active, number);
+    return { icon: "honour", any, price: priceOf(play, mammal), points: play.pack.mammals[mammal].vp };
+  };
   for (const { mammal, moves } of SALES) {
     if (play.state.display[mammal] === 0 && !ask.curious) continue;
     for (const move of moves) ask.weigh(move, saleBar(play, means, move[1], mammal), noteOf);
   }
   if (ask.curious) for (const move of TO_WEASELS) ask.refuse(move, "MOA-SEL-4");
-}
-
-function note(play: Play<Moa>, { active }: Means, number: number, mammal: Displayed): PrizeNote {
-  const { vp } = play.pack.mammals[mammal];
-  const any = needsAny(play.pack, active, number);
-  return { icon: "honour", any, price: priceOf(play, mammal), points: vp };
 }
 
 /** MOA-SEL-5, MOA-SEL-6: one more for every sale of the game so far. */
