@@ -411,8 +411,8 @@ export const mutations: readonly Mutation[] = [
   {
     clause: "MAS-END-5",
     file: "phases/remove.ts",
-    find: 'if (bringAbout(play, { seat })) goTo(play.state, { phase: "end", seat });',
-    replace: "bringAbout(play, { seat });",
+    find: 'if (bringAbout(play, { seat, fresh: giveUp(play, seat, number) })) goTo(play.state, { phase: "end", seat });',
+    replace: "bringAbout(play, { seat, fresh: giveUp(play, seat, number) });",
   },
   {
     clause: "MAS-END-6",
