@@ -11,6 +11,8 @@ import { expectClean, pressFor, SIZES, settled, sitDown, wish } from "./screens.
 
 const hint = (page: Page) => page.getByTestId("hint");
 const standing = (page: Page) => page.getByTestId("standing");
+/** What is lit, by the names of its places. */
+const light = (page: Page) => page.locator(".table > .light");
 const warning = (page: Page) => page.getByTestId("warning");
 
 const boxOf = (page: Page) =>
@@ -48,7 +50,7 @@ test("a first game is coached: how it stands, and a hint in three presses by key
   await tabTo(page, "What should I do?");
   await page.keyboard.press("Enter");
   await expect(hint(page)).toContainText("Look at what is lit.");
-  await expect(page.locator(".board .pointed, .board .lit-place").first()).toBeAttached();
+  await expect(light(page)).toHaveAttribute("data-lit", /\S/);
   await tabTo(page, "What should I do?", ".more");
   await page.keyboard.press("Enter");
   await expect(hint(page)).toContainText("A strong player would do this:");
@@ -128,6 +130,41 @@ test("a decision that loses a lot is asked about once more, and can be made all 
   await pass.click();
   await pressFor(page, warning(page).getByRole("button", { name: "Do it anyway" }));
   await expect(warning(page)).toHaveCount(0);
+});
+
+/** Whether the middle of what is lit lies in the window of the board. */
+function isInSight(page: Page): Promise<boolean> {
+  return light(page).evaluate((svg) => {
+    const names = svg.getAttribute("data-lit")?.split(" ") ?? [];
+    const rim = document.querySelector("svg[data-pan]")?.getBoundingClientRect();
+    const places = names.map((name) => document.querySelector(`svg[data-pan] [data-place="${name}"]`));
+    if (rim === undefined || places.length === 0) return false;
+    return places.every((place) => {
+      const { x, y, width, height } = place?.getBoundingClientRect() ?? new DOMRect(-1);
+      const [left, top] = [x + width / 2, y + height / 2];
+      return left > rim.left && left < rim.right && top > rim.top && top < rim.bottom;
+    });
+  });
+}
+
+test("on a phone what a hint is about comes into sight, wherever the board stands", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await wish(page, { coach: "always", guide: false });
+  await sitDown(page, await lastRound());
+  const board = page.locator("svg[data-pan]");
+  const ask = page.getByRole("button", { name: "What should I do?" }).and(page.locator(":visible"));
+  for (const corner of [
+    ["ArrowLeft", "ArrowUp"],
+    ["ArrowRight", "ArrowDown"],
+  ]) {
+    await board.focus();
+    for (const key of Array.from({ length: 8 }, () => ["+", ...corner]).flat()) await page.keyboard.press(key);
+    await expect(board).toHaveAttribute("data-part", "true");
+    await ask.click();
+    await expect.poll(() => isInSight(page)).toBe(true);
+    await hint(page).getByRole("button", { name: "Close the hint" }).click();
+    await expect(light(page)).toHaveCount(0);
+  }
 });
 
 test("a move waits for no thought: what the coach does not know yet, it does not ask about", async ({ page }) => {

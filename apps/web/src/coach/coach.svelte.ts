@@ -3,7 +3,7 @@
 import { type GameUi, sameMove } from "@outrigger/board";
 import type { Move } from "@outrigger/kernel";
 import { askThread } from "@outrigger/protocol";
-import { aimsOf } from "../table/aims.ts";
+import { buttonsOf } from "../table/aims.ts";
 import type { TableStore } from "../table/table.svelte.ts";
 import type { Advice, CoachAnswer, CoachQuestion, Loss } from "./workers/coach-worker.ts";
 
@@ -104,7 +104,6 @@ export class CoachStore {
     else if (drafted === 0) this.#begin(isStanding);
     else this.#goOn(drafted);
     this.#sent = [];
-    this.#light();
   }
 
   #forget(): void {
@@ -168,7 +167,6 @@ export class CoachStore {
     if (this.#isPondering) return;
     if (this.rest.length === 0 && !(await this.#ponder())) return;
     this.#step = Math.min(HINT_STEPS.length, this.#step + 1);
-    this.#light();
   }
 
   /** Says whether there is a plan now; not if somebody has moved on meanwhile. */
@@ -194,13 +192,14 @@ export class CoachStore {
 
   hideHint(): void {
     this.#step = 0;
-    this.#store.light([]);
   }
 
-  #light(): void {
-    const { next } = this;
+  /** Where the next move of the plan is made: its places on the board, and the button that stands for it. */
+  get aims(): { readonly places: readonly string[]; readonly buttons: readonly string[] } {
+    const [{ next }, ui] = [this, this.#ui()];
     const offer = this.#store.offers.find(({ move }) => next !== undefined && sameMove(move, next));
-    if (offer !== undefined) this.#store.light(aimsOf(this.#ui(), offer, this.#store));
+    if (offer === undefined) return { places: [], buttons: [] };
+    return { places: ui?.aims?.(offer, this.#store) ?? [], buttons: buttonsOf(ui, offer.move, this.#store) };
   }
 
   /** True: the moves are held back, and somebody is asked once more. */
