@@ -104,6 +104,7 @@ export class CoachStore {
     else if (drafted === 0) this.#begin(isStanding);
     else this.#goOn(drafted);
     this.#sent = [];
+    this.#light();
   }
 
   #forget(): void {
@@ -167,6 +168,7 @@ export class CoachStore {
     if (this.#isPondering) return;
     if (this.rest.length === 0 && !(await this.#ponder())) return;
     this.#step = Math.min(HINT_STEPS.length, this.#step + 1);
+    this.#light();
   }
 
   /** Says whether there is a plan now; not if somebody has moved on meanwhile. */
@@ -192,6 +194,12 @@ export class CoachStore {
 
   hideHint(): void {
     this.#step = 0;
+    this.#store.light([]);
+  }
+
+  #light(): void {
+    const { places, buttons } = this.aims;
+    if (places.length + buttons.length > 0) this.#store.light([...places, ...buttons]);
   }
 
   /** Where the next move of the plan is made: its places on the board, and the button that stands for it. */
