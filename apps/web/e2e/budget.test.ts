@@ -1,10 +1,14 @@
 // What a first visit costs: compressed JavaScript over the wire, workers included.
+import { fileURLToPath } from "node:url";
 import { findGame } from "@outrigger/games";
 import { expect, type Page, type Request, test } from "./quiet.ts";
+import { wish } from "./screens.ts";
 
 const HOME = 120_000;
 /** What a game's table may weigh on top of the home page, the bot's code included where a computer begins. */
 const TABLES = { maori: 80_000, moa: 105_000, maasai: 80_000, tahiti: 120_000 } as const;
+/** What the coach brings to a table and the analysis to a review, in Māori; and what both judge by, which is the game's own. */
+const LATE = { coach: 15_000, analysis: 15_000, judgement: 55_000 } as const;
 /** What a lesson may weigh on top of the table it is played at. */
 const LESSON = 25_000;
 
@@ -61,6 +65,52 @@ for (const [game, budget] of Object.entries(TABLES)) {
     expect(Math.max(...lessons)).toBeLessThanOrEqual(LESSON);
   });
 }
+
+const RECORD = fileURLToPath(new URL("../../../games/maori/fixtures/random-2-stagnation.json", import.meta.url));
+/** By their names; what they share with others is in the sum. */
+const OWN = {
+  coach: /\/(coach|spotlight)/,
+  analysis: /\/(analysis|spoken)/,
+  judgement: /\/(network|judgement)-/,
+} as const;
+
+test("the coach and the analysis come late, and keep to their budgets", async ({ page }, info) => {
+  const weight = weigh(page);
+  const fetched: string[] = [];
+  page.context().on("request", (request) => fetched.push(request.url()));
+  const asked = (name: keyof typeof OWN) => fetched.filter((url) => OWN[name].test(url));
+  await wish(page, { coach: "never", guide: false });
+  await page.goto("/");
+  await page.locator("[data-game=maori]").waitFor();
+  const home = await weight(LAST.home);
+  await page.locator("[data-game=maori] .play").click();
+  await page.locator(".prompt .why:enabled").waitFor();
+  await weight(LAST.table);
+  expect([...asked("coach"), ...asked("analysis")]).toEqual([]);
+  await wish(page, { coach: "always", guide: false });
+  await page.reload();
+  await expect(page.getByTestId("standing")).toHaveAttribute("data-known", "true");
+  const coached = (await weight(OWN.coach)) - home;
+
+  await page.goto("/");
+  await page.locator("input[type=file]").setInputFiles(RECORD);
+  await page.locator(".review").waitFor();
+  expect(asked("analysis").filter((url) => !/spoken/.test(url))).toEqual([]);
+  await page.getByRole("button", { name: "Analysis" }).click();
+  await page.getByRole("slider", { name: "Turn on the curve" }).waitFor();
+  const own = {
+    coach: await weight(OWN.coach, OWN.coach),
+    analysis: await weight(OWN.analysis, OWN.analysis),
+    judgement: await weight(OWN.judgement, OWN.judgement),
+  };
+  const description = `a coached table of maori ${coached} bytes over the home page, of their own ${JSON.stringify(own)}`;
+  info.annotations.push({ type: "compressed JavaScript", description });
+  console.log(`compressed JavaScript: ${description}`);
+  expect(Math.min(...Object.values(own))).toBeGreaterThan(1_000);
+  for (const name of ["coach", "analysis", "judgement"] as const)
+    expect(own[name], name).toBeLessThanOrEqual(LATE[name]);
+  expect(coached).toBeLessThanOrEqual(TABLES.maori + LATE.coach + LATE.judgement);
+});
 
 /** The file of a lesson: its number begins the name. */
 const fileOf = (number: number): RegExp => new RegExp(`/assets/${number}-[a-z]+-`);
