@@ -10,13 +10,15 @@ const PLAY_DEPOT: PlayDepotMove = ["playDepot"];
 const DEPOT: DestinationMove = ["depot"];
 
 export function offerDepotTile(play: Play<Maori>, seat: Seat, site: Site, ask: Ask<Maori, PlayDepotMove>): void {
-  ask.weigh(PLAY_DEPOT, depotTileBar(play, site, seatOf(play, seat).depot));
-}
-
-function depotTileBar({ pack }: Play<Maori>, site: Site, depot: string | null): string | undefined {
-  if (depot === null) return "MAO-DEPOT-3";
-  const tile = tileOf(pack, depot);
-  return hasSpace(site, tile) ? undefined : nowhereClause(site, tile);
+  const { depot } = seatOf(play, seat);
+  if (depot === null) {
+    ask.refuse(PLAY_DEPOT, "MAO-DEPOT-3");
+    return;
+  }
+  const tile = tileOf(play.pack, depot);
+  if (hasSpace(site, tile)) ask.offer(PLAY_DEPOT);
+  // To find the clause takes long, and in playouts nobody asks for it.
+  else if (ask.curious) ask.refuse(PLAY_DEPOT, nowhereClause(site, tile));
 }
 
 export function playDepot(play: Play<Maori>, { seat }: ActionFrame): void {

@@ -11,8 +11,9 @@ import type { ActionFrame, DiscardMove } from "../vocabulary.ts";
 
 /** MAO-DISC-1, MAO-DISC-2: any own tile, but in variant 2 not the one under the coloured ship (MAO-V2-2). */
 export function offerDiscards(play: Play<Maori>, steps: number, site: Site, ask: Ask<Maori, DiscardMove>): void {
+  const note = ([, name]: DiscardMove): DiscardNote => noteOf(play, site, spaceNumber(site.plan, name));
   for (const { space, discard: move } of site.plan.playableMoves)
-    ask.weigh(move, discardBar(play, steps, site, space), () => noteOf(play, site, space));
+    ask.weigh(move, discardBar(play, steps, site, space), note);
 }
 
 function discardBar({ state }: Play<Maori>, steps: number, { pieces, ship }: Site, space: number): string | undefined {

@@ -19,10 +19,11 @@ export const sail: DecisionPhase<Maori, SailFrame, SailMove> = {
   offers(play, { seat }, ask) {
     const { shells } = seatOf(play, seat);
     const free = freeStepsOf(play, seat);
+    const note = ([, distance]: SailMove): SailNote => noteOf(play, distance, free);
+    const bar = shells === 0 ? "MAO-SHIP-4" : "MAO-SHIP-5";
     for (const move of SAIL_MOVES) {
       const distance = move[1];
-      const bar = shells === 0 ? "MAO-SHIP-4" : "MAO-SHIP-5";
-      ask.weigh(move, priceOf(distance, free) > shells ? bar : undefined, () => noteOf(play, distance, free));
+      ask.weigh(move, priceOf(distance, free) > shells ? bar : undefined, note);
     }
     if (ask.curious) refuseRest(play, seat, ask);
   },
