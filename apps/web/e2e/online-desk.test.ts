@@ -1,7 +1,7 @@
 // The desk of whoever looks after the site: a report with its context, what is done about it, and what people are told.
 import { AxeBuilder } from "@axe-core/playwright";
-import { enterAs, newPerson, type OnlineSite, openOnline, startSite } from "./online-site.ts";
-import { type Browser, expect, type Page, test } from "./quiet.ts";
+import { enterAs, newHost, newPerson, type OnlineSite, openOnline, startSite } from "./online-site.ts";
+import { expect, type Page, test } from "./quiet.ts";
 
 let site: OnlineSite;
 // Each has a site of its own: what a host lays down holds for everybody there.
@@ -9,26 +9,6 @@ test.beforeEach(async () => {
   site = await startSite();
 });
 test.afterEach(() => site.close());
-
-async function makeAccount(page: Page, name: string): Promise<void> {
-  await enterAs(page, name);
-  await page.goto("/account");
-  await page.getByLabel("E-mail").fill(`${name.toLowerCase()}@example.org`);
-  await page.getByLabel("Password").fill("long enough");
-  await page.getByRole("button", { name: "Make it an account" }).click();
-  await expect(page.getByText("All your games came along")).toBeVisible();
-}
-
-async function newHost(browser: Browser): Promise<Page> {
-  const { page } = await newPerson(browser, site);
-  await makeAccount(page, "Ida");
-  await expect.poll(site.said).toMatch(/\/account\/admin\/\S+/);
-  const [link = ""] = /http\S*\/account\/admin\/\S+/.exec(site.said()) ?? [];
-  await page.goto(link);
-  await page.getByRole("button", { name: "Become the administrator" }).click();
-  await expect(page.getByTestId("admin")).toBeVisible();
-  return page;
-}
 
 async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -43,7 +23,7 @@ const say = async (page: Page, words: string): Promise<void> => {
 test("a host reads a report with its context, mutes and suspends, and takes it back; the person is told at once", async ({
   browser,
 }) => {
-  const host = await newHost(browser);
+  const host = await newHost(browser, site);
   const [ada, ben] = [await newPerson(browser, site), await newPerson(browser, site)];
   await enterAs(ada.page, "Ada");
   const invitation = await openOnline(ada.page, { game: "maori", chairs: ["open", "open"] });
@@ -97,7 +77,7 @@ test("a host reads a report with its context, mutes and suspends, and takes it b
 });
 
 test("a host sees how the site is, and opens it by invitation; a link lets somebody in", async ({ browser }) => {
-  const host = await newHost(browser);
+  const host = await newHost(browser, site);
   await host.goto("/desk");
   const desk = host.getByTestId("desk");
   await host.getByRole("button", { name: "Health" }).click();

@@ -94,6 +94,11 @@ test("an invitation says what it is to; those who gather talk, and whoever opene
   const invitation = await openOnline(ada.page, { game: "maori", chairs: ["open", "open"] });
   await ada.page.getByRole("button", { name: "QR code" }).click();
   await expect(ada.page.getByRole("img", { name: "QR code" }).locator("path")).toHaveAttribute("d", /^M4 4h1/);
+  // What a messenger makes of the link: words, and a picture that is there.
+  const head = await (await ben.page.request.get(invitation)).text();
+  expect(head).toContain('og:title" content="Ada invites you to Māori"');
+  const picture = await ben.page.request.get(/og:image" content="([^"]+)"/.exec(head)?.[1] ?? "");
+  expect([picture.status(), picture.headers()["content-type"]]).toEqual([200, "image/webp"]);
   await ben.page.goto(invitation);
   await expect(ben.page.getByTestId("set-up")).toContainText("Ada invites you.");
   await expect(ben.page.getByTestId("set-up")).toContainText("Everything is set up as usual.");

@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
+import { type Browser, type BrowserContext, type BrowserContextOptions, expect, type Page } from "@playwright/test";
 import { hush } from "./quiet.ts";
 
 const outrigger = fileURLToPath(new URL("../../cli/bin/outrigger.mjs", import.meta.url));
@@ -81,6 +81,48 @@ export async function enterAs(page: Page, name: string): Promise<void> {
   await page.getByLabel("Your name").fill(name);
   await page.getByRole("button", { name: "Come in" }).click();
   await page.getByRole("heading", { name: "Your tables" }).waitFor();
+}
+
+/** Says something to the server as the page's own visitor. */
+async function post<Value>(page: Page, site: OnlineSite, path: string, body: object = {}): Promise<Value> {
+  const headers = { "x-outrigger": "1", origin: site.origin };
+  const answer = await page.request.post(`/api${path}`, { data: body, headers });
+  expect(answer.status(), path).toBe(200);
+  const text = await answer.text();
+  return (text === "" ? undefined : JSON.parse(text)) as Value;
+}
+
+export const makeAccount = (page: Page, site: OnlineSite, name: string): Promise<{ id: string }> =>
+  post(page, site, "/account", { email: `${name.toLowerCase()}@example.org`, password: "long enough", name });
+
+/** Whoever looks after the site, by the link it prints. */
+export async function newHost(browser: Browser, site: OnlineSite): Promise<Page> {
+  const { page } = await newPerson(browser, site);
+  await makeAccount(page, site, "Ida");
+  await expect.poll(site.said).toMatch(/\/account\/admin\/\S+/);
+  const [link = ""] = /http\S*\/account\/admin\/\S+/.exec(site.said()) ?? [];
+  await page.goto(link);
+  await page.getByRole("button", { name: "Become the administrator" }).click();
+  await expect(page.getByTestId("admin")).toBeVisible();
+  return page;
+}
+
+const NONCE = "ab".repeat(32);
+
+/** So many rated games of two, each given up at once by one of them. */
+export async function playRated(site: OnlineSite, pages: readonly [Page, Page], losers: readonly (0 | 1)[]) {
+  const [opener, other] = pages;
+  for (const loser of losers) {
+    const { id } = await post<{ id: string }>(opener, site, "/tables", {
+      game: "maori",
+      clock: { kind: "live", reserve: 600_000, increment: 0 },
+      rated: true,
+      seats: [{ kind: "me" }, { kind: "open" }],
+    });
+    await post(opener, site, `/tables/${id}/nonce`, { nonce: NONCE });
+    await post(other, site, `/tables/${id}/sit`, { nonce: NONCE });
+    await post(pages[loser], site, "/messages", { kind: "resign", id: "r", match: id, seat: loser });
+  }
 }
 
 export interface OnlinePlan {

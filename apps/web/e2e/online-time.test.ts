@@ -1,7 +1,6 @@
 // Time for games over days: playing hours, holidays and a time bank, seen before one sits down; and ratings with their doubt.
-
-import { enterAs, newPerson, type OnlineSite, openOnline, startSite } from "./online-site.ts";
-import { expect, type Page, test } from "./quiet.ts";
+import { enterAs, newPerson, type OnlineSite, openOnline, playRated, startSite } from "./online-site.ts";
+import { expect, test } from "./quiet.ts";
 import { expectClean } from "./screens.ts";
 
 let site: OnlineSite;
@@ -27,7 +26,6 @@ test("whoever sits down sees when the others play, and what is saved of their ti
   await expect(form.getByText("27 days are left")).toBeVisible();
   await form.getByRole("button", { name: "Take it" }).click();
   await expect(form.getByText("does not meet another")).toBeVisible();
-  await expectClean(ada.page, "account");
 
   const invitation = await openOnline(ada.page, { game: "maori", chairs: ["open"], pace: "bank1" });
   const ben = await newPerson(browser, site);
@@ -44,32 +42,11 @@ test("whoever sits down sees when the others play, and what is saved of their ti
   await expect(form.getByRole("listitem")).toHaveCount(0);
 });
 
-/** Says something to the server as the page's own visitor. */
-async function post<Value>(page: Page, path: string, body: object): Promise<Value> {
-  const headers = { "x-outrigger": "1", origin: site.origin };
-  const answer = await page.request.post(`/api${path}`, { data: body, headers });
-  expect(answer.status()).toBe(200);
-  return (await answer.json()) as Value;
-}
-
-const NONCE = "ab".repeat(32);
-
 test("a profile shows its ratings with their doubt, how they came about, and who is near", async ({ browser }) => {
   const [ada, ben] = [await newPerson(browser, site), await newPerson(browser, site)];
   await enterAs(ada.page, "Ada");
   await enterAs(ben.page, "Ben");
-  for (const loser of [ben, ben, ada]) {
-    const { id } = await post<{ id: string }>(ada.page, "/tables", {
-      game: "maori",
-      clock: { kind: "live", reserve: 600_000, increment: 0 },
-      rated: true,
-      seats: [{ kind: "me" }, { kind: "open" }],
-    });
-    await post(ada.page, `/tables/${id}/nonce`, { nonce: NONCE });
-    await post(ben.page, `/tables/${id}/sit`, { nonce: NONCE });
-    const seat = loser === ada ? 0 : 1;
-    await post(loser.page, "/messages", { kind: "resign", id: "r", match: id, seat });
-  }
+  await playRated(site, [ada.page, ben.page], [1, 1, 0]);
   await ada.page.goto("/account");
   await ada.page.getByRole("link", { name: "Your games" }).click();
   await ada.page.getByTestId("tally").waitFor();
@@ -83,7 +60,6 @@ test("a profile shows its ratings with their doubt, how they came about, and who
   await expect(ratings.getByRole("img", { name: /From 1\d{3} to 1\d{3}/ })).toBeVisible();
   await expect(ratings.locator("polyline")).toHaveAttribute("points", /^\S+ \S+ \S+$/);
   await expect(ratings.locator("ol li")).toHaveText([/Ada.* ± /, /Ben.* ± /]);
-  await expectClean(ada.page, "ratings");
   await ratings.getByRole("link", { name: "Ben" }).click();
   await expect(ada.page.getByRole("heading", { name: "Ben" })).toBeVisible();
 

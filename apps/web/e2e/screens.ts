@@ -90,3 +90,27 @@ async function expectCleanInBoth(page: Page, screen: string): Promise<void> {
   await expectClean(page, `${screen} in the dark`, "colours");
   await page.emulateMedia({ colorScheme: "light" });
 }
+
+/** The word for the settings in the header of every page, by which one sees that its language has come. */
+const SETTINGS = { en: "Settings", it: "Impostazioni", pl: "Ustawienia" } as const;
+
+/** The page speaks another language from now on, as when that is chosen in another tab. */
+export async function speak(page: Page, language: keyof typeof SETTINGS): Promise<void> {
+  await page.evaluate((chosen) => {
+    const key = "outrigger.settings";
+    const newValue = JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? "{}"), language: chosen });
+    localStorage.setItem(key, newValue);
+    dispatchEvent(new StorageEvent("storage", { key, newValue }));
+  }, language);
+  await expect(page.getByRole("navigation").getByText(SETTINGS[language], { exact: true })).toBeAttached();
+}
+
+/** The same of a screen as it stands: in light and dark, in every language. */
+export async function expectCleanInAll(page: Page, screen: string): Promise<void> {
+  await expectCleanInBoth(page, screen);
+  for (const language of ["it", "pl"] as const) {
+    await speak(page, language);
+    await expectClean(page, `${screen} in ${language}`, "words");
+  }
+  await speak(page, "en");
+}
