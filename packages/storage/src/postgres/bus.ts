@@ -55,14 +55,14 @@ export async function postgresBus(pool: Pool, node: string): Promise<SharedBus> 
   };
   const hearWord = (from: string, word: string): void => {
     const about = word.slice(1);
-    others.heard(from);
-    if (word === WHO_WANTS) sayWanted();
-    else if (word === BEGINS) others.begins(from);
+    // Whatever is wanted since this node was alone has been said to nobody.
+    if (others.heard(from) || word === WHO_WANTS) sayWanted();
+    if (word === BEGINS) others.begins(from);
     else if (word.startsWith(WANTS_NO_MORE)) others.wantsNoMore(from, about);
     else if (word.startsWith(WANTS)) {
       others.wants(from, about);
       for (const topic of said.about(about)) say(channelOf(from), topic);
-    } else near.announce(word);
+    } else if (word !== WHO_WANTS) near.announce(word);
   };
   const hear = (payload: string): void => {
     const [from = "", ...words] = payload.split("\n");

@@ -18,8 +18,8 @@ export interface Interests {
   readonly isAlone: boolean;
   /** The other nodes that want to hear of it; undefined where all have to. */
   whoWants(about: string): readonly string[] | undefined;
-  /** Something came from this node. */
-  heard(node: string): void;
+  /** Something came from this node; whether it is the first. */
+  heard(node: string): boolean;
   /** It says from now on, and from the beginning, what it wants. */
   begins(node: string): void;
   wants(node: string, about: string): void;
@@ -48,7 +48,11 @@ export function newInterests(now: () => number): Interests {
       }
       return nodes;
     },
-    heard: note,
+    heard: (node) => {
+      const isNew = !others.has(node);
+      note(node);
+      return isNew;
+    },
     begins: (node) => {
       note(node).wants = new Set();
     },

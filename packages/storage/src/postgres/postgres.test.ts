@@ -55,6 +55,21 @@ it("a node hears only of what it heeds, what was said of it just before included
   await Promise.all([one.close(), other.close()]);
 });
 
+it("a node says what it wants to whoever it hears of later, though it has wanted that before", async () => {
+  const url = await postgres.database();
+  const node = await openStorage({ url });
+  const later = new pg.Client({ connectionString: url });
+  await later.connect();
+  const heard: string[] = [];
+  later.on("notification", ({ payload = "" }) => heard.push(...payload.split("\n")));
+  const stop = node.bus.heed("m1");
+  await later.query("listen outrigger");
+  await later.query("select pg_notify('outrigger', 'later' || chr(10) || '!')");
+  await expect.poll(() => heard, { timeout: 10_000 }).toContain("+m1");
+  stop();
+  await Promise.all([node.close(), later.end()]);
+});
+
 it("a node of an earlier version, which says nothing of what it wants, hears everything", async () => {
   const url = await postgres.database();
   const node = await openStorage({ url });
