@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
-import { browserSeconds, tableOf, unitSeconds } from "./suites.ts";
+import { browserSeconds, cutOff, tableOf, unitSeconds } from "./suites.ts";
 
 test("seconds of unit tests are summed by package, the slowest first", () => {
-  const file = (name: string, startTime: number, endTime: number) => ({ name: `/house/${name}`, startTime, endTime });
+  const file = (name: string, startTime: number, endTime: number) => ({
+    ...{ name: `/house/${name}`, startTime, endTime, assertionResults: [] },
+  });
   const testResults = [
     file("packages/kernel/src/act.test.ts", 1_000, 1_500),
     file("games/moa/rules/turn.test.ts", 1_000, 4_000),
@@ -16,4 +18,13 @@ test("seconds of browser tests are summed by file, with those of inner groups an
   const group = { file: "a.test.ts", specs: [spec(500, 250)] };
   const suites = [{ file: "a.test.ts", specs: [spec(1_000)], suites: [group] }, { file: "b.test.ts" }];
   expect([...browserSeconds({ suites })]).toEqual([["a.test.ts", 1.75]]);
+});
+
+test("files whose process died are told from those that passed and those that failed", () => {
+  const file = (name: string, ...statuses: string[]) => ({
+    ...{ name, startTime: 0, endTime: 1, assertionResults: statuses.map((status) => ({ status })) },
+  });
+  const testResults = [file("a", "passed"), file("b", "passed", "pending"), file("c", "passed", "failed")];
+  expect(cutOff({ testResults })).toEqual(["b"]);
+  expect(cutOff({})).toEqual([]);
 });

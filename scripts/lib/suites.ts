@@ -6,7 +6,14 @@ import { root } from "./run.mjs";
 export interface UnitReport {
   readonly numPassedTests?: number;
   readonly numFailedTests?: number;
-  readonly testResults?: readonly { readonly name: string; readonly startTime: number; readonly endTime: number }[];
+  readonly testResults?: readonly UnitFile[];
+}
+
+interface UnitFile {
+  readonly name: string;
+  readonly startTime: number;
+  readonly endTime: number;
+  readonly assertionResults: readonly { readonly status: string }[];
 }
 
 interface BrowserSuite {
@@ -32,6 +39,13 @@ export function unitSeconds({ testResults = [] }: UnitReport, from = root): Map<
   for (const { name, startTime, endTime } of testResults)
     add(seconds, relative(from, name).split(/[\\/]/).slice(0, 2).join("/"), endTime - startTime);
   return seconds;
+}
+
+/** Files whose tests never came to an end, because their process died. */
+export function cutOff({ testResults = [] }: UnitReport): string[] {
+  const isOpen = ({ assertionResults }: UnitFile): boolean =>
+    assertionResults.some(({ status }) => status === "pending");
+  return testResults.filter(isOpen).map(({ name }) => name);
 }
 
 /** By file. */
