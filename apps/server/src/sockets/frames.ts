@@ -1,7 +1,6 @@
 // What a line is told, as the frames that go over it. What is said in one turn of the loop, such as an answer and what it changed, is
-// one write, and as most of it is plain and short it is written as text: that takes a third of what it costs to have each
-// message buffered and written by itself. Messages are compressed each by itself: to compress a line's messages by
-// what went before takes 100 kB of memory for every line.
+// one write, and as most of it is plain and short it is written as text instead of one buffer after the other. Messages are
+// compressed each by itself: to compress a line's messages by what went before takes 100 kB of memory for every line.
 import type { Socket } from "node:net";
 import { constants, deflateRawSync } from "node:zlib";
 import type { WebSocket } from "ws";
