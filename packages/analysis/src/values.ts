@@ -54,20 +54,26 @@ function seedOf(seed: number, stream: keyof typeof STREAMS, sample: number, posi
 const MOST_AHEAD = 2;
 
 /** Of a point of the curve: neither too few nor too many. */
-const SAMPLES = { fewest: 8, most: 48 };
+const SAMPLES = { fewest: 7, most: 48 };
 
 /** A guide that counts its work plays dear turns, and judges in the middle of them: there nothing is played on. */
 const aheadOf = ({ levels, work }: Guide): number =>
   work === undefined ? Math.min(levels.master.horizon, MOST_AHEAD) : 0;
 
+/** Of a turn of master's. */
+const SHARE_OF_TURN = 0.75;
+
 /**
- * So many that a whole curve costs about as much as a turn of master's. As many everywhere, or what is hidden would seem to
+ * So many that a whole curve costs somewhat less than a turn of master's. As many everywhere, or what is hidden would seem to
  * change where it is imagined more often. Where nothing is played on, a point without luck costs nearly nothing.
  */
 export function samplesFor({ stretches, seats }: Course, guide: Guide, unforeseen: number): number {
   const looks = aheadOf(guide) === 0 ? 2 * unforeseen : seats * stretches.length + unforeseen;
   const { fewest, most } = SAMPLES;
-  return Math.max(fewest, Math.min(most, Math.round(guide.levels.master.iterations / Math.max(1, looks))));
+  return Math.max(
+    fewest,
+    Math.min(most, Math.round((SHARE_OF_TURN * guide.levels.master.iterations) / Math.max(1, looks))),
+  );
 }
 
 /**

@@ -53,6 +53,9 @@ export type FromAnalyst =
   | { readonly kind: "plan"; readonly id: number; readonly plan: ToldPlan | undefined }
   | { readonly kind: "verdict"; readonly verdict: Verdict | undefined; readonly plan: ToldPlan | undefined };
 
+/** Milliseconds between two words of progress: the page draws everything that is known with each of them. */
+const SAY_EVERY = 500;
+
 let course: Course | undefined;
 
 export async function handle(message: unknown, send: (message: FromAnalyst) => void): Promise<void> {
@@ -82,10 +85,14 @@ async function open(text: string, kept: unknown, send: (message: FromAnalyst) =>
   course = courseOf(rules, record);
   if (isCurrent(kept)) return send({ kind: "done", analysis: kept, isKept: true });
   const running = analyse(course, guide);
+  let said = { stage: "", at: 0 };
   for (let next = running.next(); ; next = running.next()) {
     if (next.done === true) return send({ kind: "done", analysis: next.value, isKept: false });
     const { stage, done, of, analysis } = next.value;
-    send({ kind: "progress", stage, done, of, analysis });
+    if (stage !== said.stage || performance.now() - said.at > SAY_EVERY) {
+      send({ kind: "progress", stage, done, of, analysis });
+      said = { stage, at: performance.now() };
+    }
     // Plans that somebody wants to see in between are told.
     await new Promise((resolve) => setTimeout(resolve));
   }
