@@ -1,10 +1,10 @@
 // The server under attack, in a process of its own on this machine's loopback, and what every attack is given.
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
+import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { askUsage, NODE } from "@outrigger/server/testing";
+import { kill, portSaidBy } from "../child.ts";
 
 export interface Attacked {
   readonly port: number;
@@ -30,30 +30,15 @@ export async function startAttacked({ data, limitFactor, blocks }: ServerPlan): 
   const child = spawn("/bin/sh", ["-c", `${limit}exec "$0" "$@"`, process.execPath, NODE, given], {
     stdio: ["pipe", "pipe", "inherit", "ipc"],
   });
-  const line = await firstWord(child);
+  const port = await portSaidBy(child);
   const isUp = (): boolean => child.exitCode === null && child.signalCode === null;
   return {
-    port: Number(line.split("\n")[0]),
+    port,
     residentMb: async () => (isUp() ? (await askUsage(child)).resident / 1024 / 1024 : 0),
     jump: (by) => void child.send({ jump: by }),
     isUp,
     kill: () => kill(child),
   };
-}
-
-/** A server that ends before it has said its port would be waited for without end. */
-async function firstWord(child: ChildProcess): Promise<string> {
-  const ended = once(child, "exit").then(([code]) => {
-    throw new Error(`the server ended with ${code} before it could be attacked`);
-  });
-  const [line] = (await Promise.race([once(child.stdout as NodeJS.ReadableStream, "data"), ended])) as [Buffer];
-  return line.toString();
-}
-
-async function kill(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill("SIGKILL");
-  await once(child, "exit");
 }
 
 /** What an attack is given to work with. */

@@ -1,12 +1,12 @@
 // A load run: a server in its process, clients in theirs, figures from both sides.
 import { type ChildProcess, fork } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { askUsage, NODE } from "@outrigger/server/testing";
+import { kill, portSaidBy } from "../child.ts";
 import type { ClientsPlan, Figures, Order } from "./clients.ts";
 import { type MemoryReport, watchMemory } from "./memory.ts";
 
@@ -95,34 +95,23 @@ async function inMode(plan: LoadPlan, mode: LoadMode, server: ClientsPlan["serve
   const given = JSON.stringify({ port: 0, data, ...(databaseUrl === undefined ? {} : { databaseUrl }) });
   const node = start(server === "outrigger" ? NODE : (plan.peer ?? ""), given, ["--expose-gc"]);
   try {
-    const port = await portOf(node);
+    const port = await portSaidBy(node);
     const clients = start(clientsFile, JSON.stringify({ server, port, game: GAME } satisfies ClientsPlan), []);
     try {
       return mode === "idle"
         ? { idle: await holdIdle(plan, node, clients) }
         : { [mode]: await drive(plan, mode, node, clients) };
     } finally {
-      await end(clients);
+      await kill(clients);
     }
   } finally {
-    await end(node);
+    await kill(node);
     rmSync(data, { recursive: true, force: true });
   }
 }
 
 function start(file: string, given: string, execArgv: string[]): ChildProcess {
   return fork(file, [given], { stdio: ["pipe", "pipe", "inherit", "ipc"], execArgv });
-}
-
-async function portOf(node: ChildProcess): Promise<number> {
-  const [line] = (await once(node.stdout as NodeJS.ReadableStream, "data")) as [Buffer];
-  return Number(line.toString().split("\n")[0]);
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill("SIGKILL");
-  await once(child, "exit");
 }
 
 function tell(clients: ChildProcess, order: Order): Promise<Figures> {
