@@ -1,6 +1,7 @@
 // The table stands still: from one decision to the next neither the board nor the buttons of the prompt move by a pixel, and the
 // camera moves only where something would lie outside.
 
+import { fileURLToPath } from "node:url";
 import { openTable, playByPressing, type TablePlan } from "./driver.ts";
 import { expect, type Page, test } from "./quiet.ts";
 import { SIZES, settled, wish } from "./screens.ts";
@@ -98,3 +99,29 @@ for (const plan of PLANS) {
     expect(movesBetween(last, await edgesOf(page))).not.toEqual([]);
   });
 }
+
+test("a player of Moa takes as much room with tiles as without", async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await wish(page, { language: "en", motion: "none" });
+  await page.goto("/");
+  const record = fileURLToPath(new URL("../../../games/moa/fixtures/two.json", import.meta.url));
+  await page.locator("input[type=file]").setInputFiles(record);
+  const review = page.locator(".review");
+  await review.waitFor();
+  const heights = new Set<number>();
+  const tiles = new Set<number>();
+  for (const share of [0, 0.4, 0.5, 0.9]) {
+    const at = await page.locator("input[type=range]").evaluate((slider: HTMLInputElement, part) => {
+      slider.value = String(Math.round(part * Number(slider.max)));
+      slider.dispatchEvent(new Event("input", { bubbles: true }));
+      return slider.value;
+    }, share);
+    await expect(review).toHaveAttribute("data-at", at);
+    for (const facts of await page.locator(".facts").all()) {
+      heights.add(await facts.evaluate((line) => line.getBoundingClientRect().height));
+      tiles.add(await facts.locator(".tile").count());
+    }
+  }
+  expect(tiles.size).toBeGreaterThan(2);
+  expect([...heights]).toHaveLength(1);
+});
