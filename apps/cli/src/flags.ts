@@ -7,10 +7,22 @@ type FlagSpecs = NonNullable<ParseArgsConfig["options"]>;
 /** The flags and positional arguments of a command; anything unknown is a fault. */
 export function readFlags<const Specs extends FlagSpecs>(args: readonly string[], specs: Specs) {
   try {
-    return parseArgs({ args: [...args], options: specs, allowPositionals: true, strict: true });
+    return parseArgs({ args: withValues(args, specs), options: specs, allowPositionals: true, strict: true });
   } catch (error) {
     throw new UsageFault(firstSentence(error instanceof Error ? error.message : String(error)));
   }
+}
+
+/** There are no flags of one dash: after a flag that takes a value, such a word is the value, as the ids of older sites may be. */
+function withValues(args: readonly string[], specs: FlagSpecs): string[] {
+  const joined: string[] = [];
+  for (const word of args) {
+    const last = joined.at(-1) ?? "";
+    const takesOne = last.startsWith("--") && specs[last.slice(2)]?.type === "string";
+    if (takesOne && /^-[^-]/.test(word) && !joined.includes("--")) joined.splice(-1, 1, `${last}=${word}`);
+    else joined.push(word);
+  }
+  return joined;
 }
 
 /** Node's messages go on with advice on `--` that helps nobody here. */

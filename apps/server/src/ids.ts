@@ -4,9 +4,10 @@ import { createHash, randomBytes } from "node:crypto";
 const ID_BYTES = 9;
 const SECRET_BYTES = 32;
 
-/** Twelve characters nobody guesses. */
+/** Twelve characters nobody guesses; no dash is the first, for on a command line it would begin an option. */
 export function newId(): string {
-  return randomBytes(ID_BYTES).toString("base64url");
+  const id = randomBytes(ID_BYTES).toString("base64url");
+  return id.startsWith("-") ? newId() : id;
 }
 
 export function newToken(): string {
