@@ -19,6 +19,7 @@ const PACKAGES = [
 const AREAS = [
   ...PACKAGES,
   "registry",
+  "game-names",
   "rules",
   "game-arrange",
   "game-scenes",
@@ -53,6 +54,7 @@ const headless: readonly Area[] = [
   "analysis",
   "scene",
   "registry",
+  "game-names",
   "rules",
   "game-arrange",
   "game-lessons",
@@ -83,19 +85,25 @@ export const allowances: Readonly<Record<Area, Allowance>> = {
   board: { values: [], types: ["kernel", "text"], libraries: ["svelte"] },
   testkit: { values: [...headless, "board", "ui"] },
   registry: { values: ["game"], types: ["kernel", "bots", "text", "scene"], libraries: [] },
-  rules: { values: ["kernel", "penrose"], libraries: [] },
-  "game-arrange": { values: ["kernel", "penrose", "rules"], libraries: [] },
-  "game-scenes": { values: [], types: ["kernel", "scene", "rules", "game-arrange"], libraries: [] },
+  "game-names": { values: [], types: ["kernel", "penrose", "rules"], libraries: [] },
+  rules: { values: ["kernel", "penrose", "game-names"], libraries: [] },
+  "game-arrange": { values: ["kernel", "penrose", "game-names", "rules"], libraries: [] },
+  "game-scenes": { values: [], types: ["kernel", "scene", "game-names", "rules", "game-arrange"], libraries: [] },
   "game-lessons": { values: [], types: ["scene", "game-arrange"], libraries: [] },
-  "game-pack": { values: ["kernel", "protocol", "rules"], libraries: ["zod"] },
-  "game-text": { values: ["text"], types: ["kernel", "rules"], libraries: [] },
-  "game-bot": { values: ["kernel", "bots", "penrose", "rules"], libraries: [] },
-  ui: { values: ["kernel", "game-text", "board", "penrose"], types: ["text", "rules"], libraries: ["svelte"] },
+  "game-pack": { values: ["kernel", "protocol", "game-names", "rules"], libraries: ["zod"] },
+  "game-text": { values: ["text", "game-names"], types: ["kernel", "rules"], libraries: [] },
+  "game-bot": { values: ["kernel", "bots", "penrose", "game-names", "rules"], libraries: [] },
+  ui: {
+    values: ["kernel", "game-names", "game-text", "board", "penrose"],
+    types: ["text", "rules"],
+    libraries: ["svelte"],
+  },
   game: {
     values: [
       "kernel",
       "text",
       "bots",
+      "game-names",
       "rules",
       "game-arrange",
       "game-scenes",
@@ -140,6 +148,7 @@ export const testAllowance = (area: Area): readonly Area[] => [
   "testkit",
   "scene",
   "text",
+  "game-names",
   "rules",
   "game-arrange",
   "game-text",
@@ -159,6 +168,7 @@ export const portable: readonly Area[] = [
   "host",
   "board",
   "registry",
+  "game-names",
   "rules",
   "game-arrange",
   "game-scenes",
@@ -178,6 +188,7 @@ export const pure: readonly Area[] = [
   "scene",
   "bots",
   "analysis",
+  "game-names",
   "rules",
   "game-arrange",
   "game-bot",
@@ -200,15 +211,19 @@ export function placeOf(path: string): Part | undefined {
   if (top === "scripts" || path.endsWith(".config.ts")) return { area: "scripts" };
   if (name === undefined) return undefined;
   if (top === "packages") return isArea(name) ? { area: name } : undefined;
-  if (top === "games") return part === undefined ? { area: "registry" } : placeInGame(name, part, deeper.length > 0);
+  if (top === "games") return part === undefined ? { area: "registry" } : placeInGame(name, part, deeper);
   if (top === "tools") return isArea(name) ? { area: name } : undefined;
   if (top !== "apps") return undefined;
   if (name !== "web") return isArea(name) ? { area: name } : undefined;
   return { area: [part, ...deeper].slice(0, -1).includes("workers") ? "web-worker" : "web" };
 }
 
-function placeInGame(game: string, part: string, inFolder: boolean): Part {
-  return { area: (inFolder ? gameParts[part] : undefined) ?? "game", game };
+/** What the rules call things and where they lie: all of the rules that words and pictures may use. */
+const NAMES: readonly string[] = ["vocabulary.ts", "names.ts", "geometry.ts"];
+
+function placeInGame(game: string, part: string, inside: readonly string[]): Part {
+  if (part === "rules" && NAMES.includes(inside.join("/"))) return { area: "game-names", game };
+  return { area: (inside.length > 0 ? gameParts[part] : undefined) ?? "game", game };
 }
 
 const isArea = (name: string): name is Area => (AREAS as readonly string[]).includes(name);

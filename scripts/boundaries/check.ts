@@ -65,8 +65,9 @@ function fileComplaint(tree: SourceTree, from: Importer, found: Import, target: 
   if (place === undefined) return undefined;
   const isTestOfAnother = isTest(from.path) && isTest(target);
   // A bot looks where a strong player looks, into the rules themselves; the check of packs knows what they can bear, and
-  // whoever arranges a position puts pieces down as they do.
-  const isInsider = ["game-bot", "game-pack", "game-arrange"].includes(from.place.area) && place.area === "rules";
+  // whoever arranges a position puts pieces down as they do. Names lie among the rules.
+  const isInsider =
+    ["game-bot", "game-pack", "game-arrange", "game-names"].includes(from.place.area) && place.area === "rules";
   if (
     other === own &&
     place.area !== from.place.area &&
@@ -83,7 +84,10 @@ function fileComplaint(tree: SourceTree, from: Importer, found: Import, target: 
 }
 
 const isInsideOfPart = (place: Part, target: string): boolean =>
-  place.game !== undefined && place.area !== "game" && target.split("/").slice(3).join("/") !== "index.ts";
+  place.game !== undefined &&
+  place.area !== "game" &&
+  place.area !== "game-names" &&
+  target.split("/").slice(3).join("/") !== "index.ts";
 
 function forbidden(from: Importer, to: Part, typeOnly: boolean): string | undefined {
   const { area, game } = from.place;

@@ -6,6 +6,7 @@ type Table = Readonly<Record<string, { readonly values: readonly string[] }>>;
 
 /** The parts whose folder is not called as they are. */
 export const FOLDERS: Partial<Readonly<Record<Area, string>>> = {
+  "game-names": "games/*/rules/names.ts",
   rules: "games/*/rules",
   ui: "games/*/ui",
   game: "games/*/*.ts",
