@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { RECORD_BOUNDS } from "./bounds.ts";
 import { makeRecord, recordOf } from "./make.ts";
 import { parseRecord } from "./parse.ts";
-import { playedLagoon, proofFor } from "./testing/play.ts";
+import { playedReef, proofFor } from "./testing/play.ts";
 
-const record = recordOf(playedLagoon(), proofFor(2));
+const record = recordOf(playedReef(), proofFor(2));
 const [segment] = record.segments;
 const [step] = segment?.steps ?? [];
 

@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { makeRecord, recordOf } from "./make.ts";
 import { parseRecord } from "./parse.ts";
-import { lagoon } from "./testing/lagoon.ts";
-import { openLagoon, plainChance, playedLagoon, proofFor, TABLE } from "./testing/play.ts";
+import { openReef, plainChance, playedReef, proofFor, TABLE } from "./testing/play.ts";
 
-const record = recordOf(playedLagoon(), proofFor(2));
+const record = recordOf(playedReef(), proofFor(2));
 
 /** The problems of the record with other fields at a path such as "segments.0.steps.3". */
 function problemsWith(path: string, fields: object): readonly string[] {
@@ -31,10 +30,10 @@ test("a game that was forked off another begins with a snapshot in place of a se
 });
 
 test("a pack that is not the game's own travels with the record", () => {
-  const source = { ...lagoon.pack.source, name: "large lagoon", sides: 20 };
-  const { pack } = recordOf(openLagoon(plainChance(1), { ...TABLE, pack: source }));
-  expect(pack).toMatchObject({ name: "large lagoon", data: source });
-  expect(record.pack).toEqual({ name: "small lagoon", hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  const source = { name: "large reef", fish: 20 };
+  const { pack } = recordOf(openReef(plainChance(1), { ...TABLE, pack: source }));
+  expect(pack).toMatchObject({ name: "large reef", data: source });
+  expect(record.pack).toEqual({ name: "small reef", hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
 });
 
 describe("what is wrong is named with its path", () => {
@@ -54,9 +53,9 @@ describe("what is wrong is named with its path", () => {
     ["", { started: 1.5 }, "started: is 1.5, not a whole number from 0"],
     ["", { state: "beef" }, 'state: is "beef", not 64 hexadecimal digits'],
     ["", { calls: 0 }, /^calls: is 0, but the steps show \d+$/],
-    ["", { drafts: [{ seat: 0, moves: [["bet", 1]] }] }, "drafts: cannot be in a match that has ended"],
+    ["", { drafts: [{ seat: 0, moves: [["choose", 1]] }] }, "drafts: cannot be in a match that has ended"],
     ["", { resigned: [2] }, "resigned[0]: is 2, but there are 2 seats"],
-    ["options", { rounds: null }, "options.rounds: is null, not a text or a whole number or true or false"],
+    ["options", { cards: null }, "options.cards: is null, not a text or a whole number or true or false"],
     ["seats.1", { kind: "cat" }, 'seats[1].kind: is "cat", not one of person, bot'],
     ["segments.0", { setup: undefined }, "segments[0].setup: is missing"],
     ["segments.0", { snapshot: {} }, "segments[0].snapshot: is out of place"],
@@ -68,7 +67,7 @@ describe("what is wrong is named with its path", () => {
     ["segments.0.steps.0", { draft: false }, "segments[0].steps[0].draft: is false, not true"],
     ["segments.0.steps.1", { calls: 0, chance: [] }, "segments[0].steps[1].chance: is empty"],
     ["segments.0.steps.1", { calls: 0, chance: [1] }, /^segments\[0\]\.steps\[1\]\.calls: is 0, but call \d+ was made/],
-    ["pack", { data: { sides: 3 } }, "pack.hash: is not the hash of pack.data"],
+    ["pack", { data: { fish: 3 } }, "pack.hash: is not the hash of pack.data"],
     ["chance", { nonces: ["a".repeat(64)] }, "chance.nonces: has 1 entries for 2 seats"],
     ["end.result", { places: [1] }, "end.result.places: has 1 entries for 2 seats"],
   ])("%s %j", (path, fields, expected) => {
@@ -78,7 +77,7 @@ describe("what is wrong is named with its path", () => {
   });
 
   test("numbers and names that plain data cannot hold", () => {
-    const text = (details: string): string => makeRecord(record).replace(/"details":\{/, `"details":{${details},`);
+    const text = (details: string): string => makeRecord(record).replace('"details":null', `"details":{${details}}`);
     const minusZero = parseRecord(text('"a":[-0]'));
     expect(minusZero).toEqual({ ok: false, problems: ["end.result.details.a[0]: is not a plain number"] });
     const huge = parseRecord(text('"a":1e999'));

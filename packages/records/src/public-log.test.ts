@@ -1,43 +1,50 @@
-import { act, decisionId } from "@outrigger/kernel/match";
+import { act, decisionId, viewFor } from "@outrigger/kernel/match";
 import { eventFor, type Told } from "@outrigger/kernel/play";
 import { expect, test } from "vitest";
 import { recordOf } from "./make.ts";
 import { extendPublicLog, followPublicLog, openPublicLog } from "./public-log.ts";
 import { replayRecord } from "./replay.ts";
-import { lagoon } from "./testing/lagoon.ts";
-import { must, openLagoon, playedLagoon, proofFor, provenChance } from "./testing/play.ts";
+import { openReef, playedReef, proofFor, provenChance, reef } from "./testing/play.ts";
 
 test("the links a host sends while the match runs are those of the final record", () => {
   const proof = proofFor(2);
-  const match = openLagoon(provenChance(2));
-  const links = [openPublicLog(match, match.published.play, proof)];
+  const match = openReef(provenChance(2));
+  /** The newest link, by how many steps were made when it was sent. */
+  const sent = new Map([[0, openPublicLog(match, match.published.play, proof)]]);
+  let link = sent.get(0) ?? "";
   while (match.data.end === undefined) {
     const seat = match.published.decision?.seat ?? 0;
-    must(act(match, seat, decisionId(match, seat), [["bet", 2]], 5_000));
-    const answer = act(match, seat, decisionId(match, seat), [["throw"]], 6_000);
+    const answer = act(
+      match,
+      seat,
+      decisionId(match, seat),
+      viewFor(match, seat).offers?.moves.slice(0, 1) ?? [],
+      5_000,
+    );
     if (!answer.ok) throw new Error(answer.code);
-    links.push(extendPublicLog(links.at(-1) ?? "", answer.others));
+    link = extendPublicLog(link, answer.others);
+    if (answer.published) sent.set(match.data.segments[0]?.steps.length ?? 0, link);
   }
   const record = recordOf(match, proof);
-  const log = followPublicLog(lagoon, record);
-  replayRecord(lagoon, record, log.watch);
-  const steps = record.segments[0]?.steps ?? [];
-  expect(log.links.filter((_, at) => steps[at - 1]?.draft !== true)).toEqual(links);
-  expect(record.publicLog).toBe(links.at(-1));
+  const log = followPublicLog(reef, record);
+  replayRecord(reef, record, log.watch);
+  expect(record.segments[0]?.steps.some(({ draft }) => draft === true)).toBe(true);
+  expect([...sent.keys()].map((at) => log.links[at])).toEqual([...sent.values()]);
+  expect(record.publicLog).toBe(link);
 });
 
 test("an event changed, left out or slipped in changes the last link", () => {
   const told: Told[] = [];
-  const match = playedLagoon();
-  replayRecord(lagoon, recordOf(match), (moment) => {
+  const match = playedReef();
+  replayRecord(reef, recordOf(match), (moment) => {
     told.push(...moment.told);
   });
   const start = openPublicLog(match, match.published.play, undefined);
   const whole = extendPublicLog(start, told);
-  const other: Told = { event: { kind: "waved" } };
+  const other: Told = { event: { kind: "shouted" } };
   expect(extendPublicLog(start, told.slice(1))).not.toBe(whole);
   expect(extendPublicLog(start, told.toSpliced(2, 0, other))).not.toBe(whole);
-  expect(extendPublicLog(start, [told[1] ?? other, told[0] ?? other, ...told.slice(2)])).not.toBe(whole);
+  expect(extendPublicLog(start, told.toReversed())).not.toBe(whole);
 });
 
 test("what an event notes besides is not bound, so that rules may come to say more", () => {
@@ -60,10 +67,10 @@ test("a private event leaves only what the others got", () => {
 });
 
 test("the first link binds the table, the luck and what a spectator sees", () => {
-  const match = openLagoon(provenChance(2));
+  const match = openReef(provenChance(2));
   const first = openPublicLog(match, match.published.play, proofFor(2));
   expect(openPublicLog(match, match.published.play, undefined)).not.toBe(first);
-  const options = { ...match.data.options, dealt: false };
+  const options = { ...match.data.options, cards: 24 };
   expect(openPublicLog({ ...match, data: { ...match.data, options } }, match.published.play, proofFor(2))).not.toBe(
     first,
   );

@@ -4,14 +4,13 @@ import { hashJson } from "./hash.ts";
 import { recordOf } from "./make.ts";
 import { matchDataOf } from "./record.ts";
 import { ReplayError, replayRecord } from "./replay.ts";
-import { lagoon } from "./testing/lagoon.ts";
-import { openLagoon, plainChance, playedLagoon, playOn, proofFor } from "./testing/play.ts";
+import { openReef, plainChance, playedReef, playOn, proofFor, reef } from "./testing/play.ts";
 
 describe("a replay", () => {
   test("comes to the state, the hash and the result of the match", () => {
-    const match = playedLagoon();
+    const match = playedReef();
     const record = recordOf(match, proofFor(2));
-    const replayed = replayRecord(lagoon, record);
+    const replayed = replayRecord(reef, record);
     expect(replayed.state).toEqual(match.published.play.state);
     expect(replayed.hash).toBe(hashJson(match.published.play.state));
     expect(replayed.result).toEqual(match.data.end?.result);
@@ -19,7 +18,7 @@ describe("a replay", () => {
   });
 
   test("shows every point on the way, the setup first", () => {
-    const match = openLagoon(plainChance(1));
+    const match = openReef(plainChance(1));
     const states = [copyJson(match.published.play.state)];
     for (let seed = 0; match.data.end === undefined; seed++) {
       const before = match.data.segments[0]?.steps.length;
@@ -28,7 +27,7 @@ describe("a replay", () => {
     }
     const seen: unknown[] = [];
     const numbers: number[] = [];
-    replayRecord(lagoon, recordOf(match), ({ play, step, number }) => {
+    replayRecord(reef, recordOf(match), ({ play, step, number }) => {
       numbers.push(number);
       if (step?.draft !== true) seen.push(copyJson(play.state));
     });
@@ -37,22 +36,21 @@ describe("a replay", () => {
   });
 
   test("tells a fault of the record from a fault of whoever looks on", () => {
-    const record = recordOf(playedLagoon());
+    const record = recordOf(playedReef());
     const looker = (): never => {
       throw new TypeError("my own fault");
     };
-    expect(() => replayRecord(lagoon, record, looker)).toThrow(TypeError);
-    const [first, ...rest] = record.segments[0]?.steps ?? [];
-    const broken = { ...record, segments: [{ rules: 1, setup: record.segments[0]?.setup ?? [], steps: rest }] };
-    expect(first).toBeDefined();
-    expect(() => replayRecord(lagoon, broken)).toThrow(ReplayError);
+    expect(() => replayRecord(reef, record, looker)).toThrow(TypeError);
+    const steps = [{ seat: 0, move: ["fly"] as const, at: 0 }];
+    const broken = { ...record, segments: [{ rules: 1, setup: record.segments[0]?.setup ?? [], steps }] };
+    expect(() => replayRecord(reef, broken)).toThrow(ReplayError);
     const unlucky = { ...record, segments: [{ rules: 1, setup: [], steps: [] }] };
-    expect(() => replayRecord(lagoon, unlucky)).toThrow("its start: chance outcome 0 is missing");
+    expect(() => replayRecord(reef, unlucky)).toThrow("its start: chance outcome 0 is missing");
   });
 });
 
 test("a saved match goes on where it stopped, drafts included", () => {
-  const match = openLagoon(plainChance(5));
+  const match = openReef(plainChance(5));
   for (let made = 0; match.drafts.size === 0; made++) playOn(match, made, 1);
   const saved = recordOf(match);
   const data = matchDataOf(saved);

@@ -1,26 +1,26 @@
 import type { Game, Json } from "@outrigger/kernel";
 import { upgradeMatch } from "@outrigger/kernel/match";
+import type { Reef, ReefState } from "@outrigger/testkit/reef";
 import { expect, test } from "vitest";
 import { makeRecord, recordOf } from "./make.ts";
 import { parseRecord } from "./parse.ts";
 import { replayRecord } from "./replay.ts";
-import { type Lagoon, lagoon } from "./testing/lagoon.ts";
-import { openLagoon, playOn, proofFor, provenChance } from "./testing/play.ts";
+import { openReef, playOn, proofFor, provenChance, reef } from "./testing/play.ts";
 import { verifyRecord } from "./verify.ts";
 
-/** Version 2 counts hands at the end double, and its states hold whether anybody has waved. */
-const newer: Game<Lagoon> = {
-  ...lagoon,
+/** Version 2 counts hands at the end double, and its states hold whether anybody has shouted. */
+const newer: Game<Reef> = {
+  ...reef,
   version: 2,
-  upgrade: (state) => ({ ...(state as unknown as Lagoon["state"]), anybody: true }) as Lagoon["state"],
+  upgrade: (state) => ({ ...(state as unknown as ReefState), anybody: true }) as ReefState,
   result: (state, pack) => {
-    const old = lagoon.result(state, pack);
+    const old = reef.result(state, pack);
     return { ...old, scores: old.scores.map((score, seat) => score + (state.hands[seat]?.length ?? 0)) };
   },
 };
 
 test("a running match goes on in a new segment under new rules, and its record verifies under them", () => {
-  const running = openLagoon(provenChance(2));
+  const running = openReef(provenChance(2));
   playOn(running, 3, 6);
   const state = JSON.parse(JSON.stringify(running.published.play.state)) as Json;
   const match = upgradeMatch(newer, running.data, provenChance(2), state);
@@ -37,7 +37,7 @@ test("a running match goes on in a new segment under new rules, and its record v
 });
 
 test("chance goes on counting across the segments", () => {
-  const running = openLagoon(provenChance(2));
+  const running = openReef(provenChance(2));
   playOn(running, 3, 6);
   const { calls } = running.data;
   const match = upgradeMatch(
@@ -52,20 +52,20 @@ test("chance goes on counting across the segments", () => {
 });
 
 test("a record of older rules is not replayed by newer ones, and says so", () => {
-  const match = openLagoon(provenChance(2));
+  const match = openReef(provenChance(2));
   playOn(match, 3);
   const problems = verifyRecord(newer, recordOf(match, proofFor(2))).problems;
-  expect(problems).toEqual(["needs rules version 1 of lagoon, and these are version 2"]);
+  expect(problems).toEqual(["needs rules version 1 of reef, and these are version 2"]);
 });
 
 test("a segment under the same rules must begin where the one before ended", () => {
-  const running = openLagoon(provenChance(2));
+  const running = openReef(provenChance(2));
   playOn(running, 3, 6);
   const state = JSON.parse(JSON.stringify(running.published.play.state));
-  const match = upgradeMatch(lagoon, running.data, provenChance(2), { ...state, rounds: 1 });
+  const match = upgradeMatch(reef, running.data, provenChance(2), { ...state, pearls: [5, 5] });
   playOn(match, 4);
   expect(() => recordOf(match, proofFor(2))).toThrow("is not the state in which the segment before ended");
-  const honest = upgradeMatch(lagoon, running.data, provenChance(2), state);
+  const honest = upgradeMatch(reef, running.data, provenChance(2), state);
   playOn(honest, 4);
-  expect(verifyRecord(lagoon, recordOf(honest, proofFor(2))).problems).toEqual([]);
+  expect(verifyRecord(reef, recordOf(honest, proofFor(2))).problems).toEqual([]);
 });

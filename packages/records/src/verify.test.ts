@@ -5,16 +5,15 @@ import { makeRecord, recordOf } from "./make.ts";
 import { parseRecord } from "./parse.ts";
 import { digestOf, type GameRecord } from "./record.ts";
 import { singleChanges } from "./testing/changes.ts";
-import { lagoon } from "./testing/lagoon.ts";
-import { openLagoon, plainChance, playedLagoon, playOn, proofFor, provenChance } from "./testing/play.ts";
+import { openReef, plainChance, playedReef, playOn, proofFor, provenChance, reef, TABLE } from "./testing/play.ts";
 import { verifyRecord } from "./verify.ts";
 
-const record = recordOf(playedLagoon(), proofFor(2));
+const record = recordOf(playedReef(), proofFor(2));
 
 /** Everything wrong with a record file, whichever door notices it. */
 function problemsOf(text: string): readonly string[] {
   const parsed = parseRecord(text);
-  return parsed.ok ? verifyRecord(lagoon, parsed.value).problems : parsed.problems;
+  return parsed.ok ? verifyRecord(reef, parsed.value).problems : parsed.problems;
 }
 
 /** A forger who knows the format puts the digest right again. */
@@ -25,7 +24,7 @@ const forged = (changed: Json): string => {
 
 describe("a sound record", () => {
   test("verifies, luck and all", () => {
-    expect(verifyRecord(lagoon, record)).toEqual({
+    expect(verifyRecord(reef, record)).toEqual({
       problems: [],
       steps: record.segments[0]?.steps.length,
       luck: "checked",
@@ -37,21 +36,21 @@ describe("a sound record", () => {
 
   test("verifies without a seed while the match runs, and says that its luck was not checked", () => {
     const { seed: _, ...unpublished } = proofFor(2);
-    const running = openLagoon(provenChance(2));
+    const running = openReef(provenChance(2));
     playOn(running, 1, 9);
-    expect(verifyRecord(lagoon, recordOf(running, unpublished))).toMatchObject({
+    expect(verifyRecord(reef, recordOf(running, unpublished))).toMatchObject({
       problems: [],
       luck: "seed not published",
     });
-    const ended = verifyRecord(lagoon, recordOf(playedLagoon(), unpublished));
+    const ended = verifyRecord(reef, recordOf(playedReef(), unpublished));
     expect(ended.problems).toEqual(["chance.seed: is missing, though the match has ended"]);
-    const plain = openLagoon(plainChance(4));
+    const plain = openReef(plainChance(4));
     playOn(plain, 4);
-    expect(verifyRecord(lagoon, recordOf(plain))).toMatchObject({ problems: [], luck: "not verifiable" });
+    expect(verifyRecord(reef, recordOf(plain))).toMatchObject({ problems: [], luck: "not verifiable" });
   });
 
   test("of a running match verifies, drafts and all", () => {
-    const match = openLagoon(plainChance(5));
+    const match = openReef(plainChance(5));
     for (let made = 0; match.drafts.size === 0; made++) playOn(match, made, 1);
     const running = recordOf(match);
     expect(running.drafts).toHaveLength(1);
@@ -60,7 +59,9 @@ describe("a sound record", () => {
 });
 
 describe("a changed record", () => {
-  const changes = singleChanges(record as unknown as Json);
+  const four = { ...TABLE, seats: [...TABLE.seats, ...TABLE.seats] };
+  const long = recordOf(playedReef(1, four), proofFor(4));
+  const changes = singleChanges(long as unknown as Json);
 
   test("is rejected, for each of at least 1,000 single changes", () => {
     expect(changes.length).toBeGreaterThan(1_000);
@@ -105,7 +106,7 @@ describe("a forged record names what does not hold", () => {
 
   test("an outcome that the seed does not give", () => {
     const problems = change((copy) => {
-      const step = copy.segments[0]?.steps.find(({ move }) => move[0] === "throw");
+      const step = copy.segments[0]?.steps.find(({ move }) => move[0] === "dive");
       if (step?.chance !== undefined) step.chance = [step.chance[0] === 6 ? 1 : 6];
     });
     expect(problems).toEqual([expect.stringMatching(/^step \d+: chance call \d+ gave \d, but the seed gives \d$/)]);
@@ -141,12 +142,10 @@ describe("a forged record names what does not hold", () => {
   });
 
   test("another game, other options, another pack", () => {
-    expect(verifyRecord({ ...lagoon, id: "moa" }, record).problems).toEqual(["is a game of lagoon, not of moa"]);
-    expect(change((copy) => Object.assign(copy.options, { rounds: 9 }))[0]).toContain('option "rounds" may be');
-    expect(change((copy) => Reflect.deleteProperty(copy.options, "rounds"))).toEqual(["options: are not complete"]);
-    expect(change((copy) => Object.assign(copy.pack, { hash: "0".repeat(64) }))[0]).toContain(
-      'pack: "small lagoon" has',
-    );
+    expect(verifyRecord({ ...reef, id: "moa" }, record).problems).toEqual(["is a game of reef, not of moa"]);
+    expect(change((copy) => Object.assign(copy.options, { cards: 9 }))[0]).toContain('option "cards" may be');
+    expect(change((copy) => Reflect.deleteProperty(copy.options, "cards"))).toEqual(["options: are not complete"]);
+    expect(change((copy) => Object.assign(copy.pack, { hash: "0".repeat(64) }))[0]).toContain('pack: "small reef" has');
   });
 });
 
@@ -163,7 +162,7 @@ test("chance calls that left no step are named, for those who know whether somet
   copy.calls += 2;
   const { calls } = record;
   const parsed = parseRecord(forged(copy as unknown as Json));
-  expect(parsed.ok && verifyRecord(lagoon, parsed.value)).toMatchObject({
+  expect(parsed.ok && verifyRecord(reef, parsed.value)).toMatchObject({
     problems: [],
     takenBack: [calls, calls + 1],
   });

@@ -1,5 +1,5 @@
-// Plays a whole match of lagoon at random, with drafts, off-turn moves and undos, for tests of records.
-import type { GameTypes } from "@outrigger/kernel";
+// Plays a whole match of reef at random, with drafts, off-turn moves and undos, for tests of records.
+import type { Game, GameTypes } from "@outrigger/kernel";
 import {
   act,
   type ChanceAt,
@@ -11,9 +11,16 @@ import {
   viewFor,
 } from "@outrigger/kernel/match";
 import { fastBelow, fastChance } from "@outrigger/kernel/play";
+import { reef as plain, type Reef } from "@outrigger/testkit/reef";
 import type { ChanceProof } from "../record.ts";
 import { commitmentOf, verifiableChance } from "../verifiable.ts";
-import { type Lagoon, lagoon } from "./lagoon.ts";
+
+/** Reef with a pack, which others may take the place of. */
+export const reef: Game<Reef> = {
+  ...plain,
+  pack: { source: { name: "small reef", fish: 7 } },
+  preparePack: (source) => ({ source }),
+};
 
 const SEED = "5eed".repeat(16);
 
@@ -36,16 +43,16 @@ export const TABLE: NewMatch = {
     { kind: "person", name: "Aroha" },
     { kind: "bot", name: "Tūī", level: "easy" },
   ],
-  options: { rounds: 10 },
+  options: {},
 };
 
-export function openLagoon(source: ChanceAt, plan: NewMatch = TABLE): Match<Lagoon> {
-  const opened = openMatch(lagoon, plan, source, 1_000);
+export function openReef(source: ChanceAt, plan: NewMatch = TABLE): Match<Reef> {
+  const opened = openMatch(reef, plan, source, 1_000);
   if ("problems" in opened) throw new Error(opened.problems.join("; "));
   return opened.match;
 }
 
-/** Plays up to `most` decisions; every so often a seat waves off turn, or takes a bet back. */
+/** Plays up to `most` decisions; every so often a seat shouts off turn, or takes a choice back. */
 export function playOn<T extends GameTypes>(match: Match<T>, seed: number, most = Number.POSITIVE_INFINITY): void {
   const below = fastBelow(seed);
   for (let made = 0; made < most && match.data.end === undefined; made++) {
@@ -61,9 +68,9 @@ export function must(answer: { readonly ok: boolean }): void {
   if (!answer.ok) throw new Error(JSON.stringify(answer));
 }
 
-/** A finished match of lagoon with verifiable chance. */
-export function playedLagoon(seed = 1): Match<Lagoon> {
-  const match = openLagoon(provenChance(TABLE.seats.length));
+/** A finished match of reef with verifiable chance. */
+export function playedReef(seed = 1, plan = TABLE): Match<Reef> {
+  const match = openReef(provenChance(plan.seats.length), plan);
   playOn(match, seed);
   return match;
 }
