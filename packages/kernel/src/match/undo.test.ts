@@ -14,6 +14,17 @@ describe("undo", () => {
     expect(undo(match, 0)).toEqual({ ok: false, code: "nothing-to-undo" });
   });
 
+  it("takes derived data back with the draft, which has its own", () => {
+    const match = start();
+    const sums = () => [match.drafts.get(0)?.walk.play.index.sum, match.published.play.index.sum];
+    send(match, 0, ["load", 1], ["load", 2]);
+    expect(sums()).toEqual([3, 0]);
+    undo(match, 0);
+    expect(sums()).toEqual([1, 0]);
+    send(match, 0, ["load", 3], ["done"]);
+    expect(sums()).toEqual([undefined, 4]);
+  });
+
   it("takes a published move back as long as nobody else was asked; what led up to it is a draft again", () => {
     const match = start();
     send(match, 0, ["load", 1], ["weigh"], ["load", 2], ["weigh"]);

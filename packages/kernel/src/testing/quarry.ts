@@ -41,7 +41,8 @@ export interface Quarry extends GameTypes {
   move: TurnMove | CheerMove | readonly ["cheer"];
   notes: { readonly load: { readonly size: number } };
   event: QuarryEvent;
-  index: undefined;
+  /** Stones of all seats together. */
+  index: { sum: number };
 }
 
 export const turn: DecisionPhase<Quarry, TurnFrame, TurnMove> = {
@@ -64,6 +65,7 @@ export const turn: DecisionPhase<Quarry, TurnFrame, TurnMove> = {
     if (move[0] === "load") {
       frame.loads++;
       state.stones[frame.seat] = had + move[1];
+      play.index.sum += move[1];
       play.emit({ kind: "loaded", seat: frame.seat, what: move[1] });
     } else if (move[0] === "roll") {
       const face = play.chance.die(6);
@@ -73,8 +75,8 @@ export const turn: DecisionPhase<Quarry, TurnFrame, TurnMove> = {
       play.reveal(frame.seat);
     } else if (move[0] === "done") {
       play.emit({ kind: "done", seat: frame.seat });
-      const total = state.stones.reduce((sum, count) => sum + count, 0);
-      state.stack = total >= 10 ? [] : [{ phase: "turn", seat: (frame.seat + 1) % state.stones.length, loads: 0 }];
+      state.stack =
+        play.index.sum >= 10 ? [] : [{ phase: "turn", seat: (frame.seat + 1) % state.stones.length, loads: 0 }];
     } else play.emit({ kind: move[0] === "seal" ? "sealed" : "weighed", seat: frame.seat, what: had });
   },
   fallback: () => ["done"],
@@ -130,6 +132,10 @@ export const game: Game<Quarry> = {
         (view.stones[seat] ?? 0) < Number(values["below"]) ? [["load", 1], ["done"]] : undefined,
     },
   ],
+  index: {
+    build: ({ stones }) => ({ sum: stones.reduce((sum, count) => sum + count, 0) }),
+    copy: (index) => ({ ...index }),
+  },
   view: (state) => copyJson(state),
   sample: (view) => copyJson(view),
   result: ({ stones }) => ({
