@@ -36,7 +36,7 @@ export const mutations: readonly Mutation[] = [
   {
     clause: "MAO-PLACE-4",
     file: "components.ts",
-    find: "(SIDES.indexOf(lei) + rotation) % 4",
+    find: "SIDES.indexOf(turnedSide(lei, rotation))",
     replace: "SIDES.indexOf(lei)",
   },
   // Setup
@@ -69,12 +69,12 @@ export const mutations: readonly Mutation[] = [
   {
     clause: "MAO-SHIP-1",
     file: "matrix.ts",
-    find: "if (side === 2) return (last - deep) * SIZE + (last - along);",
-    replace: "if (side === 2) return (last - deep) * SIZE + along;",
+    find: 'const far = side === "N" || side === "W" ? deep',
+    replace: 'const far = side === "N" || side === "W" || side === "S" ? deep',
   },
   {
     clause: "MAO-SHIP-2",
-    file: "phases/sail.ts",
+    file: "names.ts",
     find: "(from + distance) % POSITION_COUNT",
     replace: "(from + POSITION_COUNT - distance) % POSITION_COUNT",
   },

@@ -1,6 +1,6 @@
 // Positions as data: tiles, shells and ships where they are wanted. Every tile and shell stays accounted for, so that invariants hold.
 import type { MaoriPack } from "../rules/components.ts";
-import { CELLS } from "../rules/matrix.ts";
+import { CELLS, parsePiece } from "../rules/names.ts";
 import { spaceNumber } from "../rules/plan.ts";
 import type { MaoriState } from "../rules/vocabulary.ts";
 
@@ -64,7 +64,7 @@ function layMatrix(state: MaoriState, pack: MaoriPack, { matrix = {}, bare = fal
 
 function tilesOfSeats(state: MaoriState): string[] {
   return state.seats.flatMap(({ layout, depot }) =>
-    [...layout, depot].filter((name) => name !== null).map((name) => name.split("/")[0] as string),
+    [...layout, depot].filter((name) => name !== null).map((name) => parsePiece(name).id),
   );
 }
 

@@ -2,7 +2,8 @@
 import { at } from "@outrigger/kernel";
 import type { Decision } from "@outrigger/kernel/play";
 import { type TileInfo, tileOf } from "../rules/components.ts";
-import { EXPLORER_MOVES, lineFrom, linePrices, POSITION_COUNT, SAIL_MOVES, TAKE_MOVES } from "../rules/matrix.ts";
+import { EXPLORER_MOVES, lineFrom, linePrices, SAIL_MOVES, TAKE_MOVES } from "../rules/matrix.ts";
+import { positionAfter } from "../rules/names.ts";
 import { tileOn } from "../rules/phases/line.ts";
 import { freeSteps, shipsOn } from "../rules/ships.ts";
 import { explorerOf } from "../rules/turn.ts";
@@ -80,7 +81,7 @@ function approaches(judge: Judge): Approach[] {
     const [, distance] = move;
     const shells = me.shells - Math.max(0, distance - free);
     if (shells < 0) break;
-    const position = (explorer + distance) % POSITION_COUNT;
+    const position = positionAfter(explorer, distance);
     ways.push({ moves: [move], position, shells });
   }
   return ways;

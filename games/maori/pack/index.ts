@@ -1,14 +1,13 @@
 // What the rules of Māori can bear of a component pack that somebody hands in.
 import { type Complain, id, list, name, note, packCheck, show, whole } from "@outrigger/protocol/packs";
 import * as z from "zod/mini";
+import { CELLS, printedSpaces, SIDES } from "../rules/names.ts";
 import type { PackSource } from "../rules/pack-source.ts";
-import { spaceNames } from "../rules/plan.ts";
-import { BOARDS, SIDES, TILE_KINDS, type Tile, type TileKind } from "../rules/vocabulary.ts";
+import { BOARDS, TILE_KINDS, type Tile, type TileKind } from "../rules/vocabulary.ts";
 
 const FEWEST_PLAYERS = 2;
 const MOST_PLAYERS = 5;
 const MOST_TILES = 200;
-const CELLS_TO_FILL = 16;
 const SYMBOLS = ["palms", "huts", "shells", "ships"] as const;
 
 const provenance = z.strictObject({
@@ -134,7 +133,7 @@ function checkCounts({ counts, tiles }: PackSource, complain: Complain): void {
     if (found !== counts[kind]) complain(`counts.${kind} is ${counts[kind]}, but the tiles are ${found}`);
   }
   const takeable = takeableOf(tiles);
-  if (takeable < CELLS_TO_FILL) complain(`${takeable} tiles that can be taken do not fill the matrix`);
+  if (takeable < CELLS.length) complain(`${takeable} tiles that can be taken do not fill the matrix`);
 }
 
 const takeableOf = (tiles: PackSource["tiles"]): number => tiles.filter(({ kind }) => kind !== "volcano").length;
@@ -146,8 +145,7 @@ function checkBoard({ boards, tiles, tokens }: PackSource, which: (typeof BOARDS
     complain(`${what}.plan has rows of different lengths`);
     return;
   }
-  const marks = plan.join("");
-  const spaces = spaceNames(plan).filter((_, space) => marks[space] !== "#");
+  const spaces = printedSpaces(plan).flatMap(({ name, isLand }) => (isLand ? [] : [name]));
   if (spaces.length === 0) complain(`${what}.plan has no space`);
   if (printedShips.space !== null && !spaces.includes(printedShips.space))
     complain(`${what}.printedShips.space is ${show(printedShips.space)}, neither null nor a space of the plan`);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { pack, pieceOf, preparePack, tileOf } from "./components.ts";
-import { SIDES, TILE_KINDS, type Tile } from "./vocabulary.ts";
+import { SIDES } from "./names.ts";
+import { TILE_KINDS, type Tile } from "./vocabulary.ts";
 
 const tiles = Object.values(pack.printed);
 const ofKind = (kind: string): Tile[] => tiles.filter((tile) => tile.kind === kind);

@@ -1,9 +1,10 @@
 // The component pack: the printed numbers, turned into tables that the rules can use quickly.
 import type { Json, Pack } from "@outrigger/kernel";
+import { pieceName, SIDES, type Side, turnedSide } from "./names.ts";
 import ownSource from "./pack.json" with { type: "json" };
 import type { PackSource, Scoring, Tokens } from "./pack-source.ts";
 import { type Plan, preparePlan } from "./plan.ts";
-import { type BoardName, SIDES, type Side, type Tile } from "./vocabulary.ts";
+import type { BoardName, Tile } from "./vocabulary.ts";
 
 /** A tile with what its symbols mean, worked out once. */
 export interface TileInfo {
@@ -83,7 +84,7 @@ function prepareTile({ id, kind, open, palms, huts, shells, ships, lei }: Tile):
       tile,
       rotation,
       open: turnBits(tile.open, rotation),
-      lei: lei === null ? -1 : (SIDES.indexOf(lei) + rotation) % 4,
+      lei: lei === null ? -1 : SIDES.indexOf(turnedSide(lei, rotation)),
     });
   }
   return tile;
@@ -94,10 +95,6 @@ function rotationsOf({ kind, palms, lei }: Tile): readonly number[] {
   if (palms === 0 && (kind === "end" || (kind === "middle" && lei !== null))) return [0, 1, 2, 3];
   if (palms === 0 && kind === "middle") return [0, 1];
   return [0];
-}
-
-export function pieceName(id: string, rotation: number): string {
-  return rotation === 0 ? id : `${id}/${rotation}`;
 }
 
 function sideBits(sides: readonly Side[]): number {

@@ -62,7 +62,8 @@ export const rules: Game<Maori> = {
 export { type MaoriPack, type Piece, type TileInfo, tileOf } from "./components.ts";
 export type { MaoriEvent } from "./events.ts";
 export type { Maori } from "./maori.ts";
-export { EXPLORER_MOVES, LINES, linePrices, POSITION_COUNT, SAIL_MOVES, TAKE_MOVES } from "./matrix.ts";
+export { EXPLORER_MOVES, LINES, linePrices, SAIL_MOVES, TAKE_MOVES } from "./matrix.ts";
+export type { Side } from "./names.ts";
 export type { DiscardNote, PlaceNote, SailNote, TakeNote, Way } from "./notes.ts";
 export type { Scoring } from "./pack-source.ts";
 export { facesEdge, legalRotations, piecesOn, type Site } from "./placing.ts";
@@ -80,7 +81,6 @@ export type {
   MaoriState,
   RotationFrame,
   SeatState,
-  Side,
   Tile,
   TileKind,
 } from "./vocabulary.ts";

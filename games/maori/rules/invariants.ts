@@ -1,5 +1,6 @@
 // What must hold in every state: no tile or shell lost or doubled, boards that agree, a coloured ship that stands on a tile.
 import { type MaoriPack, pieceOf } from "./components.ts";
+import { parsePiece } from "./names.ts";
 import { legalRotations, type Pieces, siteOf } from "./placing.ts";
 import type { MaoriState, SeatState } from "./vocabulary.ts";
 
@@ -30,16 +31,10 @@ function tilesOnTable(state: MaoriState): string[] {
     ...state.matrix.filter((id) => id !== null),
     ...state.stack.flatMap((frame) => ("tile" in frame ? [frame.tile] : [])),
     ...state.seats.flatMap(({ layout, depot }) => [
-      ...layout.filter((name) => name !== null).map(tileId),
+      ...layout.filter((name) => name !== null).map((name) => parsePiece(name).id),
       ...(depot === null ? [] : [depot]),
     ]),
   ];
-}
-
-/** Without its rotation. */
-function tileId(piece: string): string {
-  const [id = ""] = piece.split("/");
-  return id;
 }
 
 function shellProblems({ seats, supply }: MaoriState, { tokens }: MaoriPack): string[] {

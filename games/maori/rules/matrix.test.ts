@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { pack } from "./components.ts";
-import { BEHIND_VOLCANO, CELLS, EMPTY_CELL, LINES, linePrices, VOLCANO_CELL } from "./matrix.ts";
+import { BEHIND_VOLCANO, EMPTY_CELL, LINES, linePrices, VOLCANO_CELL } from "./matrix.ts";
+import { CELLS } from "./names.ts";
 
 const lineNames = (position: number): string[] => (LINES[position] ?? []).map((cell) => CELLS[cell] ?? "");
 

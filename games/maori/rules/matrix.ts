@@ -1,31 +1,17 @@
 // The matrix of open tiles and the sixteen positions of the explorer ship around it (MAO-SHIP-1).
 import type { MaoriPack } from "./components.ts";
+import { CELLS, edgeOf, POSITION_COUNT, SIZE } from "./names.ts";
 import type { ExplorerMove, SailMove, TakeMove } from "./vocabulary.ts";
-
-const SIZE = 4;
-export const CELL_COUNT = SIZE * SIZE;
-export const POSITION_COUNT = 4 * SIZE;
-
-/** m11 … m44, row by row. */
-export const CELLS: readonly string[] = Array.from(
-  { length: CELL_COUNT },
-  (_, cell) => `m${Math.floor(cell / SIZE) + 1}${(cell % SIZE) + 1}`,
-);
-
-const CELL_NUMBERS: ReadonlyMap<string, number> = new Map(CELLS.map((name, cell) => [name, cell]));
 
 /** MAO-SHIP-1: for each position the cells of its row or column, the nearest first. */
 export const LINES: readonly (readonly number[])[] = Array.from({ length: POSITION_COUNT }, (_, position) =>
-  Array.from({ length: SIZE }, (_, deep) => cellSeen(Math.floor(position / SIZE), position % SIZE, deep)),
+  Array.from({ length: SIZE }, (_, deep) => cellSeen(position, deep)),
 );
 
-/** The cell at a depth of a line. Sides: 0 above, 1 right, 2 below, 3 left; `along` counts clockwise. */
-function cellSeen(side: number, along: number, deep: number): number {
-  const last = SIZE - 1;
-  if (side === 0) return deep * SIZE + along;
-  if (side === 1) return along * SIZE + (last - deep);
-  if (side === 2) return (last - deep) * SIZE + (last - along);
-  return (last - along) * SIZE + deep;
+function cellSeen(position: number, deep: number): number {
+  const { side, line } = edgeOf(position);
+  const far = side === "N" || side === "W" ? deep : SIZE - 1 - deep;
+  return side === "N" || side === "S" ? far * SIZE + line : line * SIZE + far;
 }
 
 export const TAKE_MOVES: readonly TakeMove[] = CELLS.map((cell) => ["take", cell]);
@@ -37,12 +23,6 @@ export function takeMove(cell: number): TakeMove {
   const move = TAKE_MOVES[cell];
   if (move === undefined) throw new Error(`there is no cell ${cell}`);
   return move;
-}
-
-export function cellNumber(name: string): number {
-  const cell = CELL_NUMBERS.get(name);
-  if (cell === undefined) throw new Error(`there is no cell ${name}`);
-  return cell;
 }
 
 /** The cells seen from an edge position, the nearest first. */

@@ -1,5 +1,6 @@
 // A side of the player board, prepared for use: spaces by number (row by row over the whole grid), names and neighbours.
 import { at } from "@outrigger/kernel";
+import { printedSpaces } from "./names.ts";
 import type { BoardPrint, DiscardMove, PlaceMove, ShipMove, StepMove } from "./vocabulary.ts";
 
 export interface Plan extends BoardPrint {
@@ -44,10 +45,10 @@ export interface BoardSource extends BoardPrint {
 export function preparePlan({ plan, printedShips, fewestPlayers, mostPlayers }: BoardSource): Plan {
   const rows = plan.length;
   const columns = plan[0]?.length ?? 0;
-  const marks = plan.join("");
-  const names = spaceNames(plan);
+  const printed = printedSpaces(plan);
+  const names = printed.map(({ name }) => name);
   const numbers = new Map(names.map((name, space) => [name, space]));
-  const playable = [...marks].map((mark) => mark !== "#");
+  const playable = printed.map(({ isLand }) => !isLand);
   const moves = names.map(movesTo);
   return {
     plan,
@@ -57,7 +58,7 @@ export function preparePlan({ plan, printedShips, fewestPlayers, mostPlayers }: 
     names,
     numbers,
     playable,
-    inside: [...marks].map((mark) => mark === "o"),
+    inside: printed.map(({ isInside }) => isInside),
     spaces: names.map((_, space) => space).filter((space) => playable[space]),
     neighbours: names.map((_, space) => findNeighbours(space, rows, columns, playable)),
     shipSpace: printedShips.space === null ? -1 : (numbers.get(printedShips.space) ?? -1),
@@ -70,10 +71,6 @@ export function preparePlan({ plan, printedShips, fewestPlayers, mostPlayers }: 
 
 function movesTo(name: string, space: number): SpaceMoves {
   return { space, place: ["place", name], discard: ["discard", name], step: ["step", name], ship: ["ship", name] };
-}
-
-export function spaceNames(plan: readonly string[]): string[] {
-  return plan.flatMap((row, r) => [...row].map((_, c) => `r${r + 1}c${c + 1}`));
 }
 
 function findNeighbours(space: number, rows: number, columns: number, playable: readonly boolean[]): Neighbours {

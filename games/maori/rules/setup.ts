@@ -2,7 +2,7 @@
 import { chosenOption, type Start } from "@outrigger/kernel";
 import { tileOf } from "./components.ts";
 import type { Maori } from "./maori.ts";
-import { CELL_COUNT } from "./matrix.ts";
+import { CELLS } from "./names.ts";
 import {
   ATOLL_SHIPS,
   BOARDS,
@@ -54,7 +54,7 @@ function layOut(start: Start<Maori>, pile: string[]): string[] {
   const { pack, chance } = start;
   const matrix: string[] = [];
   const aside: string[] = [];
-  while (matrix.length < CELL_COUNT) {
+  while (matrix.length < CELLS.length) {
     const id = chance.draw(pile);
     if (pack.volcanoes.has(id)) {
       aside.push(id);

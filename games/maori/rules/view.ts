@@ -1,7 +1,8 @@
 // What a viewer may know: everything but the order of the pile, which does not exist before a tile is drawn (MAO-INFO).
 import { at, copyJson, type Viewer } from "@outrigger/kernel";
 import type { MaoriPack } from "./components.ts";
-import { CELLS, lineFrom, linePrices } from "./matrix.ts";
+import { lineFrom, linePrices } from "./matrix.ts";
+import { CELLS } from "./names.ts";
 import { piecesOn } from "./placing.ts";
 import { scoreSeats } from "./scoring.ts";
 import { freeSteps, shipsOn } from "./ships.ts";

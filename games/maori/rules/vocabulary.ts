@@ -1,8 +1,6 @@
 // The words of Māori: what lies on the table and what may be decided. README.md beside this explains every field.
 import type { Frame, Seat, State } from "@outrigger/kernel";
-
-export const SIDES = ["N", "E", "S", "W"] as const;
-export type Side = (typeof SIDES)[number];
+import type { Side } from "./names.ts";
 
 export const TILE_KINDS = ["single", "end", "middle", "water", "volcano"] as const;
 export type TileKind = (typeof TILE_KINDS)[number];

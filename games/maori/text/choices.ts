@@ -3,6 +3,7 @@
 import type { Offer } from "@outrigger/kernel";
 import type { Asked, Say } from "@outrigger/text";
 import type { Maori, MaoriFrame, MaoriMove, MaoriView, Tile } from "../rules/index.ts";
+import { CELLS, printedSpaces } from "../rules/names.ts";
 import { openingText, pieceText, positionText, tileText } from "./words.ts";
 
 function topFrame({ stack }: MaoriView): MaoriFrame | undefined {
@@ -52,14 +53,13 @@ function sailText(say: Say, distance: number, offer: Offer<Maori> | undefined): 
 }
 
 function takeText(say: Say, cell: string, view: MaoriView): string {
-  const at = (Number(cell[1]) - 1) * 4 + Number(cell[2]) - 1;
+  const at = CELLS.indexOf(cell);
   const tile = pieceText(say, view.tiles, view.matrix[at] ?? "");
   return say("move.take", { cell, tile, price: view.prices[at] ?? 0 });
 }
 
 function pieceOn(view: MaoriView, space: string): string {
-  const columns = view.board.plan[0]?.length ?? 0;
-  const at = (Number(space[1]) - 1) * columns + Number(space[3]) - 1;
+  const at = printedSpaces(view.board.plan).findIndex(({ name }) => name === space);
   return ownerOf(view)?.layout[at] ?? "";
 }
 

@@ -1,6 +1,7 @@
 // The position in words, line by line: the terminal's board and the screen reader's. Whose turn it is comes first.
 import type { Say } from "@outrigger/text";
 import type { MaoriView, SeatView } from "../rules/index.ts";
+import { CELLS, type PrintedSpace, printedSpaces, ROWS } from "../rules/names.ts";
 import { pieceText, positionText } from "./words.ts";
 
 export function describeTable(say: Say, view: MaoriView, names: readonly string[]): string[] {
@@ -16,18 +17,16 @@ export function describeTable(say: Say, view: MaoriView, names: readonly string[
 
 function describeMatrix(say: Say, view: MaoriView): string[] {
   const { explorer } = view;
-  const rows = [0, 1, 2, 3].map((row) => {
-    const cells = [0, 1, 2, 3].map((column) => describeCell(say, view, row, column));
-    return say("table.row", { row: row + 1, cells: cells.join("; ") });
-  });
+  const rows = ROWS.map((cells, row) =>
+    say("table.row", { row: row + 1, cells: cells.map((cell) => describeCell(say, view, cell)).join("; ") }),
+  );
   const ship =
     explorer === null ? say("table.noExplorer") : say("table.explorer", { position: positionText(say, explorer) });
   return [ship, ...rows];
 }
 
-function describeCell(say: Say, { matrix, prices, tiles }: MaoriView, row: number, column: number): string {
-  const at = row * 4 + column;
-  const cell = `m${row + 1}${column + 1}`;
+function describeCell(say: Say, { matrix, prices, tiles }: MaoriView, cell: string): string {
+  const at = CELLS.indexOf(cell);
   const id = matrix[at] ?? null;
   if (id === null) return say("table.cell.empty", { cell });
   const price = prices[at] ?? null;
@@ -46,9 +45,9 @@ function describeSeat(say: Say, view: MaoriView, seat: SeatView, name: string): 
   const lines = [say("table.seat", { name, shells, ships, depot, points: score.total })];
   if (view.options.variant > 0)
     lines.push(seat.ship === null ? say("table.ship.none") : say("table.ship", { space: seat.ship }));
-  view.board.plan.forEach((marks, row) => {
-    const spots = [...marks].map((mark, column) => spotOf(view, seat, mark, row, column));
-    const spaces = runsOf(spots).map((run) => describeRun(say, view, run));
+  const spots = printedSpaces(view.board.plan).map((space, at) => spotOf(view, seat, space, at));
+  view.board.plan.forEach((_, row) => {
+    const spaces = runsOf(spots.filter((spot) => spot.row === row)).map((run) => describeRun(say, view, run));
     lines.push(say("table.boardRow", { row: row + 1, spaces: spaces.join("; ") }));
   });
   return lines;
@@ -57,15 +56,16 @@ function describeSeat(say: Say, view: MaoriView, seat: SeatView, name: string): 
 /** What one space of a board shows: a piece, or the kind of empty space. */
 interface Spot {
   readonly space: string;
+  readonly row: number;
   readonly piece: string | null;
   readonly kind: "empty" | "inside" | "ships" | "land";
 }
 
-function spotOf({ board }: MaoriView, { layout }: SeatView, mark: string, row: number, column: number): Spot {
-  const space = `r${row + 1}c${column + 1}`;
-  const piece = layout[row * (board.plan[0]?.length ?? 0) + column] ?? null;
-  if (board.printedShips.space === space) return { space, piece, kind: "ships" };
-  return { space, piece, kind: mark === "#" ? "land" : mark === "o" ? "inside" : "empty" };
+function spotOf({ board }: MaoriView, { layout }: SeatView, printed: PrintedSpace, at: number): Spot {
+  const { name: space, row, isLand, isInside } = printed;
+  const piece = layout[at] ?? null;
+  if (board.printedShips.space === space) return { space, row, piece, kind: "ships" };
+  return { space, row, piece, kind: isLand ? "land" : isInside ? "inside" : "empty" };
 }
 
 /** Neighbours that show the same nothing are told together. */

@@ -1,25 +1,19 @@
 // Which event of Māori is which beat. Places: `cell:` of the matrix, `berth:` round it, `space:` of a seat's board, `seat:`.
 import type { Beats, Offer, TableContext } from "@outrigger/board";
 import type { Maori, MaoriView } from "../rules/index.ts";
-
-const BERTHS = 16;
-const cellAt = (cell: string): number => (Number(cell[1]) - 1) * 4 + Number(cell[2]) - 1;
+import { cellNumber, pieceName, positionAfter, printedSpaces } from "../rules/names.ts";
 
 /** Where a space lies in the layout. */
 function spaceAt({ plan }: { readonly plan: readonly string[] }, space: string): number {
-  const [, row = "1", column = "1"] = /^r(\d+)c(\d+)$/.exec(space) ?? [];
-  return (Number(row) - 1) * (plan[0]?.length ?? 0) + Number(column) - 1;
+  return printedSpaces(plan).findIndex(({ name }) => name === space);
 }
 
 const onBoard = (seat: number, ...spaces: (string | null)[]): string[] =>
   spaces.flatMap((space) => (space === null ? [] : [`space:${seat}:${space}`]));
 
-const turned = (tile: { readonly id: string }, rotation: number): string =>
-  rotation === 0 ? tile.id : `${tile.id}/${rotation}`;
-
 /** The berths between two, as the ship passes them. */
 function passed(from: number, distance: number): string[] {
-  return Array.from({ length: Math.max(0, distance - 1) }, (_, step) => `berth:${(from + step + 1) % BERTHS}`);
+  return Array.from({ length: Math.max(0, distance - 1) }, (_, step) => `berth:${positionAfter(from, step + 1)}`);
 }
 
 const said = { length: "none", sound: "none", words: "told" } as const;
@@ -69,7 +63,7 @@ export const beats: Beats<Maori> = {
     places: ({ cell }) => [`cell:${cell}`],
     travels: ({ seat, cell }) => [{ from: `cell:${cell}`, to: `seat:${seat}` }],
     show: (view, { seat, cell, price }) => {
-      view.matrix[cellAt(cell)] = null;
+      view.matrix[cellNumber(cell)] = null;
       pay(view, seat, price);
     },
   },
@@ -91,7 +85,7 @@ export const beats: Beats<Maori> = {
     travels: ({ seat, space }) => [{ from: `seat:${seat}`, to: `space:${seat}:${space}`, or: `seat:${seat}` }],
     show: (view, { seat, tile, space, rotation }) => {
       const owner = view.seats[seat];
-      if (owner !== undefined) owner.layout[spaceAt(view.board, space)] = turned(tile, rotation);
+      if (owner !== undefined) owner.layout[spaceAt(view.board, space)] = pieceName(tile.id, rotation);
     },
   },
   received: {
@@ -153,7 +147,7 @@ export const beats: Beats<Maori> = {
     words: "told",
     places: ({ cell }) => [`cell:${cell}`],
     show: (view, { cell, tile }) => {
-      view.matrix[cellAt(cell)] = tile.id;
+      view.matrix[cellNumber(cell)] = tile.id;
       view.pile = view.pile.filter((id) => id !== tile.id);
     },
   },

@@ -1,11 +1,12 @@
 // Where things lie: the matrix with the ship's sixteen berths round it, and the spaces of a player board. Units of a tile: 100.
+import { edgeOf, type PrintedSpace, positionAfter, printedSpaces, SIZE } from "../rules/names.ts";
 
 /** The matrix begins this far from the edge of its drawing; the ship sails in the margin. */
 export const MARGIN = 60;
 /** Tiles lie apart, so that land of one does not seem to go on in the next. */
 const PITCH = 109;
 /** From the first tile to the end of the last. */
-export const MATRIX_SPAN = 3 * PITCH + 100;
+export const MATRIX_SPAN = (SIZE - 1) * PITCH + 100;
 export const MATRIX_SIZE = MATRIX_SPAN + 2 * MARGIN;
 const LANE = 32;
 
@@ -14,34 +15,33 @@ export interface Point {
   readonly y: number;
 }
 
-/** The middle of berth 0 to 15, clockwise from above the first column. */
+/** The middle of a berth. */
 export function berth(position: number): Point {
-  const along = MARGIN + 50 + (position % 4) * PITCH;
-  const back = MATRIX_SIZE - along;
-  const far = MATRIX_SIZE - LANE;
-  if (position < 4) return { x: along, y: LANE };
-  if (position < 8) return { x: far, y: along };
-  if (position < 12) return { x: back, y: far };
-  return { x: LANE, y: back };
+  const { side, line } = edgeOf(position);
+  const along = MARGIN + 50 + line * PITCH;
+  const beside = side === "N" || side === "W" ? LANE : MATRIX_SIZE - LANE;
+  return isAbove(position) ? { x: along, y: beside } : { x: beside, y: along };
+}
+
+/** Above a column of the matrix or below it, not beside a row. */
+function isAbove(position: number): boolean {
+  const { side } = edgeOf(position);
+  return side === "N" || side === "S";
 }
 
 /** Where a press means a berth: the margin before its line, up to the next one. */
 export function reachOf(position: number): Point & { readonly width: number; readonly height: number } {
   const { x, y } = berth(position);
-  const isAbove = position % 8 < 4;
+  const isColumn = isAbove(position);
   const wide = PITCH - 4;
-  const [width, height] = isAbove ? [wide, MARGIN] : [MARGIN, wide];
-  const left = isAbove ? x - wide / 2 : x < MARGIN ? 0 : MATRIX_SIZE - MARGIN;
-  const top = isAbove ? (y < MARGIN ? 0 : MATRIX_SIZE - MARGIN) : y - wide / 2;
+  const [width, height] = isColumn ? [wide, MARGIN] : [MARGIN, wide];
+  const left = isColumn ? x - wide / 2 : x < MARGIN ? 0 : MATRIX_SIZE - MARGIN;
+  const top = isColumn ? (y < MARGIN ? 0 : MATRIX_SIZE - MARGIN) : y - wide / 2;
   return { x: left, y: top, width, height };
 }
 
-export function cellName(at: number): string {
-  return `m${Math.floor(at / 4) + 1}${(at % 4) + 1}`;
-}
-
 export function cellCorner(at: number): Point {
-  return { x: MARGIN + (at % 4) * PITCH, y: MARGIN + Math.floor(at / 4) * PITCH };
+  return { x: MARGIN + (at % SIZE) * PITCH, y: MARGIN + Math.floor(at / SIZE) * PITCH };
 }
 
 /** Where the price of a tile lies: on the tile, clear of the ship and the rings beside it. */
@@ -58,9 +58,8 @@ export function lineOf(position: number): {
   readonly height: number;
 } {
   const { x, y } = berth(position);
-  const isColumn = Math.floor(position / 4) % 2 === 0;
   const [across, along] = [108, MATRIX_SPAN + 8];
-  return isColumn
+  return isAbove(position)
     ? { x: x - across / 2, y: MARGIN - 4, width: across, height: along }
     : { x: MARGIN - 4, y: y - across / 2, width: along, height: across };
 }
@@ -72,33 +71,26 @@ export function boardSize(plan: readonly string[]): { readonly width: number; re
   return { width: (plan[0]?.length ?? 0) * 100 + 2 * RIM, height: plan.length * 100 + 2 * RIM };
 }
 
-export interface Space extends Point {
-  readonly name: string;
+export interface Space extends Point, PrintedSpace {
   /** Place in the layout. */
   readonly at: number;
-  readonly isLand: boolean;
-  readonly isInside: boolean;
 }
 
 export function spacesOf(plan: readonly string[]): Space[] {
-  return plan.flatMap((line, row) =>
-    [...line].map((mark, column) => ({
-      name: `r${row + 1}c${column + 1}`,
-      at: row * line.length + column,
-      x: RIM + column * 100,
-      y: RIM + row * 100,
-      isLand: mark === "#",
-      isInside: mark === "o",
-    })),
-  );
+  return printedSpaces(plan).map((space, at) => ({
+    ...space,
+    at,
+    x: RIM + space.column * 100,
+    y: RIM + space.row * 100,
+  }));
 }
 
 /** The way of the ship from one berth to the next ones, as the points of a path: round the corners, not through them. */
 export function course(from: number, steps: number): string {
   const points: Point[] = [berth(from)];
   for (let step = 1; step <= steps; step++) {
-    const here = (from + step) % 16;
-    if (here % 4 === 0) points.push(corner(here));
+    const here = positionAfter(from, step);
+    if (edgeOf(here).side !== edgeOf(positionAfter(from, step - 1)).side) points.push(corner(here));
     points.push(berth(here));
   }
   return points.map(({ x, y }) => `${x},${y}`).join(" ");
@@ -106,10 +98,9 @@ export function course(from: number, steps: number): string {
 
 /** The corner passed on the way to a berth that begins a side. */
 function corner(position: number): Point {
+  const { side } = edgeOf(position);
   const far = MATRIX_SIZE - LANE;
-  if (position === 4) return { x: far, y: LANE };
-  if (position === 8) return { x: far, y: far };
-  return position === 12 ? { x: LANE, y: far } : { x: LANE, y: LANE };
+  return { x: side === "E" || side === "S" ? far : LANE, y: side === "S" || side === "W" ? far : LANE };
 }
 
 /** The reef of an atoll round what it encloses: a ring that no ruler drew. */

@@ -1,6 +1,7 @@
 // How a tile is put together from drawn parts: sea, land by its open sides, lei, symbols at their anchors, ships.
 // Symbols stay upright when a tile is turned; the land and the lei half turn with it.
 import type { Side, Tile } from "../rules/index.ts";
+import { turnedSide } from "../rules/names.ts";
 
 interface Part {
   readonly symbol: string;
@@ -17,8 +18,6 @@ export interface Picture {
 
 type Anchor = readonly [symbol: string, x: number, y: number, scale: number];
 type Point = readonly [x: number, y: number];
-
-const SIDES: readonly Side[] = ["N", "E", "S", "W"];
 
 const CENTRES: Readonly<Record<string, Point>> = { E: [54, 50], W: [46, 50], N: [50, 45], S: [50, 56] };
 const MIDDLE: Point = [50, 50];
@@ -81,13 +80,9 @@ const WATER_SHIPS: readonly (readonly Anchor[])[] = [
   ],
 ];
 
-function turnSide(side: Side, quarters: number): Side {
-  return SIDES[(SIDES.indexOf(side) + quarters) % 4] ?? side;
-}
-
 /** The open sides after turning, in the order in which the drawings are named. */
 function openSides(tile: Tile, quarters: number): string {
-  const open = tile.open.map((side) => turnSide(side, quarters));
+  const open = tile.open.map((side) => turnedSide(side, quarters));
   if (open.length < 2) return open.join("");
   return open.includes("E") ? "EW" : "NS";
 }
@@ -96,7 +91,7 @@ export function composeTile(tile: Tile, quarters = 0): Picture {
   if (tile.kind === "volcano") return { layers: ["volcano", "edge"], parts: [] };
   if (tile.kind === "water") return { layers: ["water", "edge"], parts: waterShips(tile.ships) };
   const open = openSides(tile, quarters);
-  const lei = tile.lei === null ? [] : [`lei-${turnSide(tile.lei, quarters)}`];
+  const lei = tile.lei === null ? [] : [`lei-${turnedSide(tile.lei, quarters)}`];
   return {
     layers: ["sea", `land-${open === "" ? "none" : open}`, ...lei, "edge"],
     parts: [...symbols(tile, quarters, open), ...ships(tile, open)],
@@ -110,7 +105,7 @@ function waterShips(count: number): Part[] {
 
 function symbols(tile: Tile, quarters: number, open: string): Part[] {
   const [left, top] = CENTRES[open] ?? MIDDLE;
-  const lei: Point = tile.lei === null ? [0, 0] : LEI_SHIFTS[turnSide(tile.lei, quarters)];
+  const lei: Point = tile.lei === null ? [0, 0] : LEI_SHIFTS[turnedSide(tile.lei, quarters)];
   const ship: Point = tile.ships === 0 ? [0, 0] : (SHIP_SHIFTS[open] ?? [-4, -5]);
   return group(tile).map(([symbol, x, y, scale]) => ({
     symbol,

@@ -1,7 +1,8 @@
 // D2a and D2b: where the taken tile or the depot tile goes (MAO-PLACE, MAO-DEPOT).
 import { type Ask, at, byKind, type DecisionPhase, type Play, replace, type Seat } from "@outrigger/kernel";
-import { pieceName, type TileInfo, tileOf } from "../components.ts";
+import { type TileInfo, tileOf } from "../components.ts";
 import type { Maori } from "../maori.ts";
+import { pieceName } from "../names.ts";
 import { legalRotations, placeProblem, type Site, siteOf } from "../placing.ts";
 import { type SpaceMoves, spaceNumber } from "../plan.ts";
 import { incomeOf, receive } from "../shells.ts";

@@ -5,7 +5,8 @@ import { type Arrangement, arrange } from "../../arrange/index.ts";
 import { pack } from "../components.ts";
 import { rules } from "../index.ts";
 import type { Maori } from "../maori.ts";
-import { CELLS, LINES, linePrices } from "../matrix.ts";
+import { LINES, linePrices } from "../matrix.ts";
+import { CELLS } from "../names.ts";
 
 const stage = (wanted: Arrangement, seats = 2, options = {}): Scene<Maori> =>
   given(rules, { seats, options }, (state) => arrange(state, pack, { phase: "action", ...wanted }));

@@ -3,7 +3,7 @@ import { confirmation, type Play } from "@outrigger/kernel";
 import { tileOf } from "../components.ts";
 import { endGame, isLastTurn } from "../ending.ts";
 import type { Maori } from "../maori.ts";
-import { cellNumber } from "../matrix.ts";
+import { cellNumber } from "../names.ts";
 import { beginTurn } from "../turn.ts";
 import type { ConfirmMove, EndTurnFrame } from "../vocabulary.ts";
 

@@ -2,7 +2,8 @@
 import { at, type Play } from "@outrigger/kernel";
 import { type TileInfo, tileOf } from "../components.ts";
 import type { Maori } from "../maori.ts";
-import { CELLS, cellNumber, lineFrom, linePrices } from "../matrix.ts";
+import { lineFrom, linePrices } from "../matrix.ts";
+import { CELLS, cellNumber } from "../names.ts";
 import { explorerOf } from "../turn.ts";
 
 /** A tile that could be taken now, and for how many shells. */

@@ -1,7 +1,8 @@
 // D1: the explorer ship moves clockwise, at least one position and at most a lap (MAO-SHIP).
 import { type Ask, type DecisionPhase, type Play, replace } from "@outrigger/kernel";
 import type { Maori } from "../maori.ts";
-import { POSITION_COUNT, SAIL_MOVES, TAKE_MOVES } from "../matrix.ts";
+import { SAIL_MOVES, TAKE_MOVES } from "../matrix.ts";
+import { POSITION_COUNT, positionAfter } from "../names.ts";
 import type { SailNote } from "../notes.ts";
 import { piecesOn } from "../placing.ts";
 import { pay } from "../shells.ts";
@@ -48,11 +49,6 @@ function freeStepsOf(play: Play<Maori>, seat: number): number {
 /** MAO-SHIP-5, MAO-SHIP-9: one shell for each position beyond the free ones. */
 function priceOf(distance: number, free: number): number {
   return Math.max(0, distance - free);
-}
-
-/** MAO-SHIP-2: clockwise, and after position 15 comes 0. */
-function positionAfter(from: number, distance: number): number {
-  return (from + distance) % POSITION_COUNT;
 }
 
 function noteOf(play: Play<Maori>, distance: number, free: number): SailNote {

@@ -1,7 +1,8 @@
 // Taking a tile from the explorer's line (MAO-LINE, MAO-VOLC).
 import { type Ask, at, type Play, replace } from "@outrigger/kernel";
 import type { Maori } from "../maori.ts";
-import { BEHIND_VOLCANO, cellNumber, EMPTY_CELL, TAKE_MOVES, takeMove, VOLCANO_CELL } from "../matrix.ts";
+import { BEHIND_VOLCANO, EMPTY_CELL, TAKE_MOVES, takeMove, VOLCANO_CELL } from "../matrix.ts";
+import { cellNumber } from "../names.ts";
 import { hasSpace, nowhereClause, type Site } from "../placing.ts";
 import { pay } from "../shells.ts";
 import { mustPlace, seatOf } from "../turn.ts";
