@@ -1,7 +1,8 @@
 // Positions as data: tiles, shells and ships where they are wanted. Every tile and shell stays accounted for, so that invariants hold.
+
+import { spaceNumber } from "../rules/board/plan.ts";
 import type { MaoriPack } from "../rules/components.ts";
 import { CELLS, parsePiece } from "../rules/names.ts";
-import { spaceNumber } from "../rules/plan.ts";
 import type { MaoriState } from "../rules/vocabulary.ts";
 
 export interface Arrangement {

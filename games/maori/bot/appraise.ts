@@ -1,7 +1,8 @@
 // What a single board is worth: finished islands for sure, unfinished ones by the chance that they will be closed.
+
+import { neighbourOf, neighboursOf, type Plan } from "../rules/board/plan.ts";
 import type { Piece } from "../rules/components.ts";
 import type { Scoring } from "../rules/pack-source.ts";
-import { neighbourOf, neighboursOf, type Plan } from "../rules/plan.ts";
 import type { MaoriOptions } from "../rules/vocabulary.ts";
 import { chanceOf, fitting, type Stock } from "./stock.ts";
 import { CLOSER_PALMS, LEI_HOPE } from "./weights.ts";

@@ -1,8 +1,8 @@
 // Compares the turns one seat could take: what the board, the shells and the rivals' prospects would be afterwards.
 import { at, type Seat } from "@outrigger/kernel";
+import { piecesOn, type Site } from "../rules/board/placing.ts";
+import { spaceNumber } from "../rules/board/plan.ts";
 import type { MaoriPack, Piece, TileInfo } from "../rules/components.ts";
-import { piecesOn, type Site } from "../rules/placing.ts";
-import { spaceNumber } from "../rules/plan.ts";
 import type { MaoriState, SeatState } from "../rules/vocabulary.ts";
 import {
   type Appraisal,

@@ -1,8 +1,8 @@
 // Where a tile could lie, and what becomes of the coloured ship then.
 import { at } from "@outrigger/kernel";
+import { facesEdge, legalRotations } from "../rules/board/placing.ts";
+import { neighboursOf, movesOf as spaceMoves } from "../rules/board/plan.ts";
 import { pieceTurned, type TileInfo } from "../rules/components.ts";
-import { facesEdge, legalRotations } from "../rules/placing.ts";
-import { neighboursOf, movesOf as spaceMoves } from "../rules/plan.ts";
 import type { MaoriMove } from "../rules/vocabulary.ts";
 import { elbowRoom } from "./appraise.ts";
 import { type Judge, leadAfter, type Trial, tryBoard } from "./judge.ts";

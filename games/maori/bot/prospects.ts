@@ -1,9 +1,9 @@
 // A seat's prospects: the points it may expect at the end of the game, from its board, the races for ships and shells,
 // and the turns that are left.
 import { at, type Seat } from "@outrigger/kernel";
+import { piecesOn } from "../rules/board/placing.ts";
+import { spaceNumber } from "../rules/board/plan.ts";
 import { type MaoriPack, type TileInfo, tileOf } from "../rules/components.ts";
-import { piecesOn } from "../rules/placing.ts";
-import { spaceNumber } from "../rules/plan.ts";
 import type { MaoriState } from "../rules/vocabulary.ts";
 import {
   type Appraisal,

@@ -1,11 +1,11 @@
 // Whole turns worth thinking about: how far to sail, which tile, where to; the most promising first.
 import { at } from "@outrigger/kernel";
 import type { Decision } from "@outrigger/kernel/play";
+import { freeSteps, shipsOn } from "../rules/board/ships.ts";
 import { type TileInfo, tileOf } from "../rules/components.ts";
 import { EXPLORER_MOVES, lineFrom, linePrices, SAIL_MOVES, TAKE_MOVES } from "../rules/matrix.ts";
 import { positionAfter } from "../rules/names.ts";
 import { tileOn } from "../rules/phases/line.ts";
-import { freeSteps, shipsOn } from "../rules/ships.ts";
 import { explorerOf } from "../rules/turn.ts";
 import type { ActionFrame, DestinationFrame, MaoriFrame, MaoriMove, RotationFrame } from "../rules/vocabulary.ts";
 import { type Judge, leadAfter, tryBoard } from "./judge.ts";

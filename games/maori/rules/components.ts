@@ -1,9 +1,9 @@
 // The component pack: the printed numbers, turned into tables that the rules can use quickly.
 import type { Json, Pack } from "@outrigger/kernel";
+import { type Plan, preparePlan } from "./board/plan.ts";
 import { pieceName, SIDES, type Side, turnedSide } from "./names.ts";
 import ownSource from "./pack.json" with { type: "json" };
 import type { PackSource, Scoring, Tokens } from "./pack-source.ts";
-import { type Plan, preparePlan } from "./plan.ts";
 import type { BoardName, Tile } from "./vocabulary.ts";
 
 /** A tile with what its symbols mean, worked out once. */

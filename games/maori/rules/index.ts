@@ -59,6 +59,9 @@ export const rules: Game<Maori> = {
   invariants,
 };
 
+export { facesEdge, legalRotations, piecesOn, type Site } from "./board/placing.ts";
+export { type Plan, spaceNumber } from "./board/plan.ts";
+export { freeSteps, shipsOn } from "./board/ships.ts";
 export { type MaoriPack, type Piece, type TileInfo, tileOf } from "./components.ts";
 export type { MaoriEvent } from "./events.ts";
 export type { Maori } from "./maori.ts";
@@ -66,9 +69,6 @@ export { EXPLORER_MOVES, LINES, linePrices, SAIL_MOVES, TAKE_MOVES } from "./mat
 export type { Side } from "./names.ts";
 export type { DiscardNote, PlaceNote, SailNote, TakeNote, Way } from "./notes.ts";
 export type { Scoring } from "./pack-source.ts";
-export { facesEdge, legalRotations, piecesOn, type Site } from "./placing.ts";
-export { type Plan, spaceNumber } from "./plan.ts";
-export { freeSteps, shipsOn } from "./ships.ts";
 export type { IslandScore, MaoriView, SeatScore, SeatView } from "./shown.ts";
 export type {
   ActionFrame,

@@ -1,7 +1,8 @@
 // What must hold in every state: no tile or shell lost or doubled, boards that agree, a coloured ship that stands on a tile.
+
+import { legalRotations, type Pieces, siteOf } from "./board/placing.ts";
 import { type MaoriPack, pieceOf } from "./components.ts";
 import { parsePiece } from "./names.ts";
-import { legalRotations, type Pieces, siteOf } from "./placing.ts";
 import type { MaoriState, SeatState } from "./vocabulary.ts";
 
 export function invariants(state: MaoriState, pack: MaoriPack): string[] {

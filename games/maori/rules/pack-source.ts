@@ -1,5 +1,5 @@
 // The component pack as it is written down. `../pack` makes sure that data handed in has this shape.
-import type { BoardSource } from "./plan.ts";
+import type { BoardSource } from "./board/plan.ts";
 import type { BoardName, Tile, TileKind } from "./vocabulary.ts";
 
 /** Where a number comes from: the rulebook, public descriptions, our reconstruction, or the owner of a boxed game. */

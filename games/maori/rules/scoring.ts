@@ -1,10 +1,10 @@
 // Scoring (MAO-SCORE), at the end of the game and as an estimate in the middle of it.
 import { placesBy, type Result } from "@outrigger/kernel";
+import { type Island, islandsOf } from "./board/islands.ts";
+import { type Pieces, pieceAt, piecesOn } from "./board/placing.ts";
+import { type Plan, spaceName } from "./board/plan.ts";
+import { shipsOn } from "./board/ships.ts";
 import type { MaoriPack } from "./components.ts";
-import { type Island, islandsOf } from "./islands.ts";
-import { type Pieces, pieceAt, piecesOn } from "./placing.ts";
-import { type Plan, spaceName } from "./plan.ts";
-import { shipsOn } from "./ships.ts";
 import type { IslandScore, SeatScore } from "./shown.ts";
 import type { MaoriOptions, MaoriState, SeatState } from "./vocabulary.ts";
 

@@ -1,7 +1,7 @@
 // What several phases of a turn share: whose board it is, and how one step hands over to the next.
 import { type Play, replace, type Seat } from "@outrigger/kernel";
+import type { Plan } from "./board/plan.ts";
 import type { Maori } from "./maori.ts";
-import type { Plan } from "./plan.ts";
 import type { SeatState } from "./vocabulary.ts";
 
 export function seatOf({ state }: Play<Maori>, seat: Seat): SeatState {

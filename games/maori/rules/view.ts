@@ -1,11 +1,11 @@
 // What a viewer may know: everything but the order of the pile, which does not exist before a tile is drawn (MAO-INFO).
 import { at, copyJson, type Viewer } from "@outrigger/kernel";
+import { piecesOn } from "./board/placing.ts";
+import { freeSteps, shipsOn } from "./board/ships.ts";
 import type { MaoriPack } from "./components.ts";
 import { lineFrom, linePrices } from "./matrix.ts";
 import { CELLS } from "./names.ts";
-import { piecesOn } from "./placing.ts";
 import { scoreSeats } from "./scoring.ts";
-import { freeSteps, shipsOn } from "./ships.ts";
 import type { MaoriView, SeatScore, SeatView } from "./shown.ts";
 import type { MaoriState, SeatState } from "./vocabulary.ts";
 

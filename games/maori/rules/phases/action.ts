@@ -1,7 +1,7 @@
 // D2: one action a turn (MAO-TURN-3): take a tile, play the depot tile, discard, do nothing; before a take, paid steps.
 import { byKind, type DecisionPhase } from "@outrigger/kernel";
+import { siteOf } from "../board/placing.ts";
 import type { Maori } from "../maori.ts";
-import { siteOf } from "../placing.ts";
 import { finishAction, seatOf } from "../turn.ts";
 import type { ActionFrame, ActionMove, PassMove } from "../vocabulary.ts";
 import { offerDepotTile, playDepot } from "./depot.ts";

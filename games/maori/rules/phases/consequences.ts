@@ -1,12 +1,12 @@
 // What a placement brings about: told as events when it has happened, shown as a note before.
 import type { Play, Seat } from "@outrigger/kernel";
+import { islandAt } from "../board/islands.ts";
+import { facesEdge, piecesOn, type Site } from "../board/placing.ts";
+import { spaceName } from "../board/plan.ts";
 import { type MaoriPack, pieceTurned, type TileInfo } from "../components.ts";
 import type { MaoriEvent } from "../events.ts";
-import { islandAt } from "../islands.ts";
 import type { Maori } from "../maori.ts";
 import type { Way } from "../notes.ts";
-import { facesEdge, piecesOn, type Site } from "../placing.ts";
-import { spaceName } from "../plan.ts";
 import { islandWorth, pointsPerPalm } from "../scoring.ts";
 import { planOf, seatOf } from "../turn.ts";
 

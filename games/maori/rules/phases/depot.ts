@@ -1,8 +1,8 @@
 // The depot: a tile waits there and is played instead of a take (MAO-DEPOT).
 import { type Ask, type Play, replace, type Seat } from "@outrigger/kernel";
+import { hasSpace, nowhereClause, type Site } from "../board/placing.ts";
 import { tileOf } from "../components.ts";
 import type { Maori } from "../maori.ts";
-import { hasSpace, nowhereClause, type Site } from "../placing.ts";
 import { finishAction, seatOf } from "../turn.ts";
 import type { ActionFrame, DestinationFrame, DestinationMove, PlayDepotMove } from "../vocabulary.ts";
 

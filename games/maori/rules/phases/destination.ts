@@ -1,10 +1,10 @@
 // D2a and D2b: where the taken tile or the depot tile goes (MAO-PLACE, MAO-DEPOT).
 import { type Ask, at, byKind, type DecisionPhase, type Play, replace, type Seat } from "@outrigger/kernel";
+import { legalRotations, placeProblem, type Site, siteOf } from "../board/placing.ts";
+import { type SpaceMoves, spaceNumber } from "../board/plan.ts";
 import { type TileInfo, tileOf } from "../components.ts";
 import type { Maori } from "../maori.ts";
 import { pieceName } from "../names.ts";
-import { legalRotations, placeProblem, type Site, siteOf } from "../placing.ts";
-import { type SpaceMoves, spaceNumber } from "../plan.ts";
 import { incomeOf, receive } from "../shells.ts";
 import { finishAction, seatOf } from "../turn.ts";
 import type { DestinationFrame, DestinationMove, PlaceMove } from "../vocabulary.ts";

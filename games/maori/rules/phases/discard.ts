@@ -1,11 +1,11 @@
 // Discarding a tile of the own board (MAO-DISC).
 import type { Ask, Play } from "@outrigger/kernel";
+import { pieceAt, type Site, siteOf } from "../board/placing.ts";
+import { spaceNumber } from "../board/plan.ts";
+import { shipsOn } from "../board/ships.ts";
 import type { Maori } from "../maori.ts";
 import type { DiscardNote } from "../notes.ts";
-import { pieceAt, type Site, siteOf } from "../placing.ts";
-import { spaceNumber } from "../plan.ts";
 import { islandWorth } from "../scoring.ts";
-import { shipsOn } from "../ships.ts";
 import { finishAction, seatOf } from "../turn.ts";
 import type { ActionFrame, DiscardMove } from "../vocabulary.ts";
 

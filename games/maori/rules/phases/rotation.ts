@@ -1,9 +1,9 @@
 // D2r: which way round a tile without palms lies, where several rotations agree with its neighbours (MAO-PLACE-4).
 import type { DecisionPhase } from "@outrigger/kernel";
+import { legalRotations, siteOf } from "../board/placing.ts";
+import { spaceNumber } from "../board/plan.ts";
 import { tileOf } from "../components.ts";
 import type { Maori } from "../maori.ts";
-import { legalRotations, siteOf } from "../placing.ts";
-import { spaceNumber } from "../plan.ts";
 import { incomeOf } from "../shells.ts";
 import { seatOf } from "../turn.ts";
 import type { RotationFrame, RotationMove } from "../vocabulary.ts";

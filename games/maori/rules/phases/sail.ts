@@ -1,12 +1,12 @@
 // D1: the explorer ship moves clockwise, at least one position and at most a lap (MAO-SHIP).
 import { type Ask, type DecisionPhase, type Play, replace } from "@outrigger/kernel";
+import { piecesOn } from "../board/placing.ts";
+import { freeSteps, shipsOn } from "../board/ships.ts";
 import type { Maori } from "../maori.ts";
 import { SAIL_MOVES, TAKE_MOVES } from "../matrix.ts";
 import { POSITION_COUNT, positionAfter } from "../names.ts";
 import type { SailNote } from "../notes.ts";
-import { piecesOn } from "../placing.ts";
 import { pay } from "../shells.ts";
-import { freeSteps, shipsOn } from "../ships.ts";
 import { explorerOf, planOf, seatOf } from "../turn.ts";
 import type { SailFrame, SailMove } from "../vocabulary.ts";
 

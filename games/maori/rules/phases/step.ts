@@ -1,9 +1,9 @@
 // Paid steps of the coloured ship before a take (MAO-STEP).
 import { type Ask, at, type Play, type Seat } from "@outrigger/kernel";
+import { areNeighbours, hasSpace, type Site } from "../board/placing.ts";
+import { neighboursOf } from "../board/plan.ts";
 import { tileOf } from "../components.ts";
 import type { Maori } from "../maori.ts";
-import { areNeighbours, hasSpace, type Site } from "../placing.ts";
-import { neighboursOf } from "../plan.ts";
 import { pay } from "../shells.ts";
 import { mustPlace, seatOf } from "../turn.ts";
 import type { ActionFrame, StepMove } from "../vocabulary.ts";

@@ -1,9 +1,9 @@
 // Taking a tile from the explorer's line (MAO-LINE, MAO-VOLC).
 import { type Ask, at, type Play, replace } from "@outrigger/kernel";
+import { hasSpace, nowhereClause, type Site } from "../board/placing.ts";
 import type { Maori } from "../maori.ts";
 import { BEHIND_VOLCANO, EMPTY_CELL, TAKE_MOVES, takeMove, VOLCANO_CELL } from "../matrix.ts";
 import { cellNumber } from "../names.ts";
-import { hasSpace, nowhereClause, type Site } from "../placing.ts";
 import { pay } from "../shells.ts";
 import { mustPlace, seatOf } from "../turn.ts";
 import type { ActionFrame, TakeMove } from "../vocabulary.ts";

@@ -1,8 +1,8 @@
 import { given } from "@outrigger/testkit";
 import { describe, expect, test } from "vitest";
-import { arrange } from "../arrange/index.ts";
-import { pack, tileOf } from "./components.ts";
-import { rules } from "./index.ts";
+import { arrange } from "../../arrange/index.ts";
+import { pack, tileOf } from "../components.ts";
+import { rules } from "../index.ts";
 import { facesEdge, legalRotations, placeProblem, type Site, siteOf } from "./placing.ts";
 import { spaceNumber } from "./plan.ts";
 

@@ -1,7 +1,7 @@
 // A side of the player board, prepared for use: spaces by number (row by row over the whole grid), names and neighbours.
 import { at } from "@outrigger/kernel";
-import { printedSpaces } from "./names.ts";
-import type { BoardPrint, DiscardMove, PlaceMove, ShipMove, StepMove } from "./vocabulary.ts";
+import { printedSpaces } from "../names.ts";
+import type { BoardPrint, DiscardMove, PlaceMove, ShipMove, StepMove } from "../vocabulary.ts";
 
 export interface Plan extends BoardPrint {
   readonly rows: number;

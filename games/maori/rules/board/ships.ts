@@ -1,7 +1,8 @@
 // Ships on a player's own board: they carry the explorer on (MAO-SHIP-6) and are compared at the end (MAO-SCORE-7).
+
+import type { MaoriOptions } from "../vocabulary.ts";
 import type { Pieces } from "./placing.ts";
 import type { Plan } from "./plan.ts";
-import type { MaoriOptions } from "./vocabulary.ts";
 
 export function shipsOn(plan: Plan, options: MaoriOptions, pieces: Pieces): number {
   let ships = printedShips(plan, options, pieces);

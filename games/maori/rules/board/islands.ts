@@ -1,5 +1,5 @@
 // Islands: chains of tiles joined through open sides (MAO-SCORE-2), and what is printed on them.
-import type { Piece } from "./components.ts";
+import type { Piece } from "../components.ts";
 import { type Pieces, pieceAt } from "./placing.ts";
 import { neighbourOf, neighboursOf, type Plan } from "./plan.ts";
 

@@ -1,7 +1,7 @@
 // Where a tile may lie: agreement with neighbours, upright palms, and the coloured ship's neighbourhood (MAO-PLACE, MAO-VAR-3).
-import { type MaoriPack, type Piece, pieceOf, type TileInfo, turnBits } from "./components.ts";
+import { type MaoriPack, type Piece, pieceOf, type TileInfo, turnBits } from "../components.ts";
+import type { MaoriState, SeatState } from "../vocabulary.ts";
 import { neighboursOf, type Plan, spaceNumber } from "./plan.ts";
-import type { MaoriState, SeatState } from "./vocabulary.ts";
 
 export type Pieces = readonly (Piece | null)[];
 
