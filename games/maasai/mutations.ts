@@ -126,7 +126,7 @@ export const mutations: readonly Mutation[] = [
   {
     clause: "MAS-REM-4",
     file: "phases/remove.ts",
-    find: "seatOf(state, seat).stock.warrior++;",
+    find: "at(state.seats, seat).stock.warrior++;",
     replace: "",
   },
   {
@@ -249,7 +249,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     clause: "MAS-ANI-1",
-    file: "components.ts",
+    file: "names.ts",
     find: 'spots: [true, true, kind !== "W3", true]',
     replace: 'spots: [true, true, kind === "W4", true]',
   },
@@ -356,7 +356,7 @@ export const mutations: readonly Mutation[] = [
   {
     clause: "MAS-SUP-2",
     file: "phases/restock.ts",
-    find: "seatOf(state, boma.owner).stock.warrior++;",
+    find: "at(state.seats, boma.owner).stock.warrior++;",
     replace: "",
   },
   {
@@ -444,7 +444,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     clause: "MAS-GEO-7",
-    file: "components.ts",
+    file: "names.ts",
     find: "return (turn + 1) % 10;",
     replace: "return (turn + 6) % 10;",
   },

@@ -85,7 +85,7 @@ export const allowances: Readonly<Record<Area, Allowance>> = {
   board: { values: [], types: ["kernel", "text"], libraries: ["svelte"] },
   testkit: { values: [...headless, "board", "ui"] },
   registry: { values: ["game"], types: ["kernel", "bots", "text", "scene"], libraries: [] },
-  "game-names": { values: [], types: ["kernel", "penrose", "rules"], libraries: [] },
+  "game-names": { values: ["penrose"], types: ["kernel", "rules"], libraries: [] },
   rules: { values: ["kernel", "penrose", "game-names"], libraries: [] },
   "game-arrange": { values: ["kernel", "penrose", "game-names", "rules"], libraries: [] },
   "game-scenes": { values: [], types: ["kernel", "scene", "game-names", "rules", "game-arrange"], libraries: [] },

@@ -2,9 +2,10 @@
 import { fastChance, newPlay } from "@outrigger/kernel/play";
 import type { Patch, Point } from "@outrigger/penrose";
 import { personOn } from "../rules/claims.ts";
-import { infoOf, type MaasaiPack, patchName } from "../rules/components.ts";
+import { infoOf, type MaasaiPack } from "../rules/components.ts";
 import { bringAbout } from "../rules/consequences.ts";
 import { rules } from "../rules/index.ts";
+import { placeName } from "../rules/names.ts";
 import { buildTable } from "../rules/table.ts";
 import type { Animal, Boma, Laid, MaasaiFrame, MaasaiState, PersonKind } from "../rules/vocabulary.ts";
 
@@ -99,7 +100,7 @@ export function readLaid(text: string): Laid {
 export function patchOf(state: MaasaiState, pack: MaasaiPack, name: string): Patch {
   const [number = "", patch] = name.split(".");
   const info = infoOf(pack, (state.laid[Number(number)] as Laid).shield);
-  const at = info.patches.find((place) => patchName(info, place) === patch);
+  const at = info.patches.find((place) => placeName(info.printed.kind, place) === patch);
   if (at === undefined) throw new Error(`no patch ${name}`);
   return 4 * Number(number) + at;
 }

@@ -6,7 +6,7 @@ import {
   type Colour,
   type MaasaiMove,
   PERSON_ON,
-  patchName,
+  placeName,
   type ShieldInfo,
 } from "../rules/index.ts";
 import { forSeat, type Joined, joinLand, soleOwner } from "./joins.ts";
@@ -84,7 +84,7 @@ function judgeClaim(survey: Survey, { seat, barred }: Player, info: ShieldInfo, 
   if (isTaken || state.seats[seat]?.stock[person] === 0 || land.parcels.some((parcel) => barred.has(parcel)))
     return PASS;
   const tied = person === "boy" ? weights.tiedBoy : weights.tiedWarrior;
-  const act: MaasaiMove = ["place", index.layout.tiles.length, patchName(info, land.own)];
+  const act: MaasaiMove = ["place", index.layout.tiles.length, placeName(info.printed.kind, land.own)];
   return { act, worth: landWorth(survey, seat, land) - tied };
 }
 

@@ -3,7 +3,6 @@ import { at, type Seat } from "@outrigger/kernel";
 import type { Patch } from "@outrigger/penrose";
 import type { Herd } from "./events.ts";
 import type { MaasaiPlay } from "./maasai.ts";
-import { seatOf } from "./seats.ts";
 import { colourOf, homeOf, isEnclosed, isSpot, type MaasaiTable, parcelOf } from "./table.ts";
 import { ANIMAL_ON, type MaasaiState, type SeatState } from "./vocabulary.ts";
 
@@ -16,7 +15,7 @@ const SPOT_CLASSES = [
 /** MAS-ANI-2: fills all free spots that `includes` names, as far as the pen holds animals of their kind. */
 export function fill(play: MaasaiPlay, seat: Seat, includes: (place: Patch) => boolean, boma?: number): void {
   const { state, index } = play;
-  const { pen } = seatOf(state, seat);
+  const { pen } = at(state.seats, seat);
   const spots: Patch[] = [];
   for (const places of SPOT_CLASSES) {
     for (let first = 0; first < state.animals.length; first += 4) {
@@ -49,7 +48,7 @@ function callHome(play: MaasaiPlay, stays: (spot: Patch, seat: Seat) => boolean)
     const seat = state.animals[spot] ?? -1;
     if (seat === -1 || stays(spot, seat)) continue;
     state.animals[spot] = -1;
-    seatOf(state, seat).pen[ANIMAL_ON[colourOf(index, spot)]]++;
+    at(state.seats, seat).pen[ANIMAL_ON[colourOf(index, spot)]]++;
     strayed[seat]?.push(spot);
   }
   strayed.forEach((spots, seat) => {

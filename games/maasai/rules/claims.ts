@@ -1,10 +1,9 @@
 // Claims: where a person may be placed, and who goes home when claims meet.
-import type { Seat } from "@outrigger/kernel";
+import { at, type Seat } from "@outrigger/kernel";
 import { type Patch, tileOf } from "@outrigger/penrose";
-import { halfDirection, patchName } from "./components.ts";
 import type { HomeReason, Standing } from "./events.ts";
 import type { MaasaiPlay } from "./maasai.ts";
-import { seatOf } from "./seats.ts";
+import { halfDirection, placeName } from "./names.ts";
 import { colourOf, type MaasaiTable, parcelOf, patchesOf, printedOn } from "./table.ts";
 import { type MaasaiState, PERSON_ON, type Person, type PersonKind } from "./vocabulary.ts";
 
@@ -12,7 +11,7 @@ import { type MaasaiState, PERSON_ON, type Person, type PersonKind } from "./voc
 export function claimBar(state: MaasaiState, table: MaasaiTable, seat: Seat, patch: Patch): string | undefined {
   if (table.home[patch] !== -1) return "MAS-CLM-8";
   if (claimant(state, table, patch) !== undefined) return "MAS-CLM-3";
-  const { stock, abandoned } = seatOf(state, seat);
+  const { stock, abandoned } = at(state.seats, seat);
   const parcel = parcelOf(table, patch);
   if (abandoned.some((left) => parcelOf(table, left) === parcel)) return "MAS-CLM-9";
   return stock[personOn(table, patch)] === 0 ? "MAS-CLM-1" : undefined;
@@ -31,13 +30,13 @@ export function personOn(table: MaasaiTable, patch: Patch): PersonKind {
 
 export function place(play: MaasaiPlay, seat: Seat, patch: Patch): void {
   const { state, index } = play;
-  seatOf(state, seat).stock[personOn(index, patch)]--;
+  at(state.seats, seat).stock[personOn(index, patch)]--;
   state.people.push({ seat, patch, tends: [] });
   play.tell(() => ({ kind: "claimed", ...standing(index, seat, patch) }));
 }
 
 function standing(table: MaasaiTable, seat: Seat, patch: Patch): Standing {
-  const at = patchName(printedOn(table, patch >> 2), patch & 3);
+  const at = placeName(printedOn(table, patch >> 2).printed.kind, patch & 3);
   const half = halfDirection(tileOf(table.layout, patch >> 2).turn);
   return { seat, person: personOn(table, patch), patch, at, half, colour: colourOf(table, patch) };
 }
@@ -46,15 +45,15 @@ function standing(table: MaasaiTable, seat: Seat, patch: Patch): Standing {
 export function takeBack(play: MaasaiPlay, person: Person): void {
   const { state, index } = play;
   const { seat, patch } = person;
-  const marked = new Set([...seatOf(state, seat).abandoned, ...patchesOf(index, parcelOf(index, patch))]);
-  seatOf(state, seat).abandoned = [...marked].sort((one, other) => one - other);
+  const marked = new Set([...at(state.seats, seat).abandoned, ...patchesOf(index, parcelOf(index, patch))]);
+  at(state.seats, seat).abandoned = [...marked].sort((one, other) => one - other);
   leave(state, index, person);
   play.tell(() => ({ kind: "tookBack", ...standing(index, seat, patch) }));
 }
 
 function leave(state: MaasaiState, table: MaasaiTable, person: Person): void {
   state.people.splice(state.people.indexOf(person), 1);
-  seatOf(state, person.seat).stock[personOn(table, person.patch)]++;
+  at(state.seats, person.seat).stock[personOn(table, person.patch)]++;
 }
 
 /** MAS-REM-10: sent home by a rule, which marks no land. */

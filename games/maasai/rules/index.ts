@@ -52,9 +52,10 @@ export const rules: Game<Maasai> = {
   invariants,
 };
 
-export { patchName, type ShieldInfo } from "./components.ts";
+export type { ShieldInfo } from "./components.ts";
 export type { Herd, HomeReason, MaasaiEvent, Standing } from "./events.ts";
 export type { Maasai } from "./maasai.ts";
+export { placeName } from "./names.ts";
 export type {
   BomaView,
   BuildNote,
@@ -81,6 +82,7 @@ export type {
   PatchName,
   Person,
   PersonKind,
+  PlaceMove,
   Shield,
 } from "./vocabulary.ts";
 export { ANIMAL_ON, PERSON_ON } from "./vocabulary.ts";

@@ -1,8 +1,9 @@
 // The table before the first decision: turn order, hands, the hexagon (MAS-SET, MAS-HEX-1, MAS-HEX-2).
 import { at, type Chance, chosenOption, type Options, type Seat, type Start } from "@outrigger/kernel";
 import type { Shape } from "@outrigger/penrose";
-import { animalsOfEachKind, halfDirection, infoOf, type MaasaiPack, type ShieldInfo } from "./components.ts";
+import { animalsOfEachKind, infoOf, type MaasaiPack, type ShieldInfo } from "./components.ts";
 import type { Maasai } from "./maasai.ts";
+import { halfDirection } from "./names.ts";
 import { fillHands, pileOf, tellDealt } from "./supply.ts";
 import {
   FIRST_PLAYERS,

@@ -1,9 +1,8 @@
 // Shields: who holds how many of which shape, and how hands are filled up.
-import type { Chance, Seat } from "@outrigger/kernel";
+import { at, type Chance, type Seat } from "@outrigger/kernel";
 import type { Shape } from "@outrigger/penrose";
 import { infoOf, type MaasaiPack, roundsFor } from "./components.ts";
 import type { MaasaiEvent } from "./events.ts";
-import { seatOf } from "./seats.ts";
 import type { MaasaiState } from "./vocabulary.ts";
 
 export function countShape(pack: MaasaiPack, shields: readonly string[], shape: Shape): number {
@@ -38,7 +37,7 @@ export function fillHands(state: MaasaiState, pack: MaasaiPack, chance: Chance):
   for (let gave = true; gave; ) {
     gave = false;
     for (const seat of state.order) {
-      const { hand } = seatOf(state, seat);
+      const { hand } = at(state.seats, seat);
       if (hand.length >= full) continue;
       const held = { W: countShape(pack, hand, "W"), N: countShape(pack, hand, "N") };
       const shape = nextShape(pack, held, { W: state.wide.length, N: state.narrow.length });

@@ -1,10 +1,9 @@
 // How play passes on: from sequence to sequence, from player to player, from round to round.
-import { replace, type Seat } from "@outrigger/kernel";
+import { at, replace, type Seat } from "@outrigger/kernel";
 import { SHAPES, type Shape } from "@outrigger/penrose";
 import { infoOf, type MaasaiPack } from "./components.ts";
 import type { MaasaiPlay } from "./maasai.ts";
 import { rank } from "./scoring.ts";
-import { seatOf } from "./seats.ts";
 import { isLastRound } from "./supply.ts";
 import type { MaasaiTable } from "./table.ts";
 import type { MaasaiFrame, MaasaiMove, MaasaiState } from "./vocabulary.ts";
@@ -34,13 +33,13 @@ export function goToShield({ state, index, pack }: MaasaiPlay, seat: Seat, seque
 }
 
 function canLay(state: MaasaiState, table: MaasaiTable, pack: MaasaiPack, seat: Seat): boolean {
-  const { hand } = seatOf(state, seat);
+  const { hand } = at(state.seats, seat);
   return SHAPES.some((shape) => hasPlace(table, shape) && hand.some((id) => infoOf(pack, id).shape === shape));
 }
 
 /** MAS-TURN-2, MAS-TURN-3: a second sequence, unless the hand is empty. */
 export function endSequence(state: MaasaiState, seat: Seat, sequence: 1 | 2): void {
-  const hasMore = sequence === 1 && seatOf(state, seat).hand.length > 0;
+  const hasMore = sequence === 1 && at(state.seats, seat).hand.length > 0;
   goTo(state, hasMore ? { phase: "remove", seat, sequence: 2 } : { phase: "confirm", seat });
 }
 
@@ -60,7 +59,7 @@ export function endTurn(play: MaasaiPlay, seat: Seat): void {
 function nextWithShields(state: MaasaiState, seat: Seat): Seat | undefined {
   const after = state.order.indexOf(seat) + 1;
   const round = [...state.order.slice(after), ...state.order.slice(0, after)];
-  return round.find((other) => seatOf(state, other).hand.length > 0);
+  return round.find((other) => at(state.seats, other).hand.length > 0);
 }
 
 export function endGame(play: MaasaiPlay): void {

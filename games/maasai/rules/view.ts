@@ -15,10 +15,10 @@ import {
 } from "@outrigger/penrose";
 import { buildBar } from "./bomas.ts";
 import { claimant } from "./claims.ts";
-import { halfDirection, infoOf, type MaasaiPack, roundsFor } from "./components.ts";
+import { infoOf, type MaasaiPack, roundsFor } from "./components.ts";
+import { halfDirection } from "./names.ts";
 import { closedFenceOf } from "./notes.ts";
 import { herdOut } from "./scoring.ts";
-import { seatOf } from "./seats.ts";
 import type { BomaView, ClosedView, FitView, MaasaiView, OpenEdge, ParcelView, SeatView } from "./shown.ts";
 import { countShape } from "./supply.ts";
 import { buildTable, colourOf, fenceThrough, homeOf, isSpot, type MaasaiTable, parcelOf } from "./table.ts";
@@ -66,7 +66,7 @@ function viewFrame(state: MaasaiState, frame: MaasaiFrame, viewer: Viewer): Maas
 }
 
 function viewSeat(state: MaasaiState, seat: number, viewer: Viewer, pack: MaasaiPack): SeatView {
-  const own = seatOf(state, seat);
+  const own = at(state.seats, seat);
   return {
     stock: { ...own.stock },
     pen: { ...own.pen },

@@ -128,7 +128,7 @@ export interface RestockFrame extends Frame {
 export type MaasaiFrame = HexagonFrame | RemoveFrame | ShieldFrame | LayFrame | ActFrame | ConfirmFrame | RestockFrame;
 
 type PassMove = readonly ["pass"];
-type PlaceMove = readonly ["place", shield: number, patch: PatchName];
+export type PlaceMove = readonly ["place", shield: number, patch: PatchName];
 export type BuildMove = readonly ["build", fence: Fence];
 export type HexagonMove = PassMove | PlaceMove;
 export type RemoveMove =

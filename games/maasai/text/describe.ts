@@ -2,8 +2,8 @@
 // seeing the board: who has what, which land is whose, and for every shield where it lies and where it is open.
 import type { Say } from "@outrigger/text";
 import type { BomaView, MaasaiView, ParcelView, SeatView } from "../rules/index.ts";
-import { herdIn } from "./choices.ts";
-import { colourOf, herdText, patchNameOf, patchText, personOn, placeText, shieldNamed, shieldsOf } from "./words.ts";
+import { herdAt, patchName, personAt, shieldOf } from "../rules/names.ts";
+import { herdText, patchText, placeText, shieldNamed, shieldsOf } from "./words.ts";
 
 /** Unclaimed land of fewer spots is left to the lines of its shields. */
 const WORTH_TELLING = 2;
@@ -33,7 +33,7 @@ function describeBoma(say: Say, view: MaasaiView, boma: BomaView, names: readonl
     name: names[boma.owner] ?? "",
     shields: boma.loop.join(", "),
     building: boma.building ? "yes" : "no",
-    herd: herdText(say, herdIn(view, boma.region)),
+    herd: herdText(say, herdAt(view, boma.region)),
   });
 }
 
@@ -50,7 +50,7 @@ function describeLand(say: Say, view: MaasaiView, names: readonly string[]): str
 /** "Green land of … on shields 30, 35: 10 spots, 1 open edge". */
 export function describeParcel(say: Say, view: MaasaiView, parcel: ParcelView, names: readonly string[]): string {
   const shields = shieldsOf(parcel.patches);
-  const { zebu, goat, sheep } = herdIn(view, parcel.patches);
+  const { zebu, goat, sheep } = herdAt(view, parcel.patches);
   return say(parcel.owner === null ? "table.free" : "table.claim", {
     parcel: say(`parcel.${parcel.colour}`),
     name: names[parcel.owner ?? -1] ?? "",
@@ -66,8 +66,8 @@ export function describeParcel(say: Say, view: MaasaiView, parcel: ParcelView, n
 /** "Shield 17, wide: …; left of shield 12; in the middle a boy of …; open: below, lower right (dead)". */
 function describeShield(say: Say, view: MaasaiView, number: number, names: readonly string[]): string {
   const where = lowestNeighbour(say, view, number);
-  const person = view.people.find(({ patch }) => patch >> 2 === number);
-  const sides = view.edges.filter(({ slot }) => slot >> 2 === number).map((edge) => sideText(say, view, edge));
+  const person = view.people.find(({ patch }) => shieldOf(patch) === number);
+  const sides = view.edges.filter(({ slot }) => shieldOf(slot) === number).map((edge) => sideText(say, view, edge));
   return say("table.shield", {
     number,
     shield: shieldNamed(say, view, view.laid[number]?.shield ?? "", view.halves[number]),
@@ -78,14 +78,14 @@ function describeShield(say: Say, view: MaasaiView, number: number, names: reado
 }
 
 function personText(say: Say, view: MaasaiView, patch: number, name: string): string {
-  const person = personOn(colourOf(view, patch));
-  const where = patchText(say, patchNameOf(view, patch), view.halves[patch >> 2] ?? 0);
+  const person = personAt(view, patch);
+  const where = patchText(say, patchName(view, patch), view.halves[shieldOf(patch)] ?? 0);
   return say("table.shield.person", { patch: where, person, name });
 }
 
 /** A shield is best found from the oldest one it lies against. */
 function lowestNeighbour(say: Say, view: MaasaiView, number: number): string | undefined {
-  const across = view.facing.slice(4 * number, 4 * number + 4).filter((slot) => slot !== -1 && slot < 4 * number);
+  const across = view.facing.filter((slot, own) => shieldOf(own) === number && slot !== -1 && shieldOf(slot) < number);
   if (across.length === 0) return undefined;
   const slot = Math.min(...across);
   return placeText(say, slot, view.faces[slot] ?? 0);

@@ -1,10 +1,8 @@
 // One line of the log, and of speech, for each event.
 import { eventValues, type Say, type Values } from "@outrigger/text";
 import type { MaasaiEvent } from "../rules/index.ts";
+import { isLarge, shieldOf } from "../rules/names.ts";
 import { herdText, patchText, placeText, shieldsOf, shieldText } from "./words.ts";
-
-/** From ten shields on a boma is a large one. */
-const LARGE = 10;
 
 export function eventText(say: Say, event: MaasaiEvent, names: readonly string[]): string {
   const name = "seat" in event ? (names[event.seat] ?? "") : "";
@@ -41,7 +39,7 @@ type Standing = Extract<MaasaiEvent, { readonly person: unknown }>;
 
 const standing = (say: Say, { person, patch, at, half, colour }: Standing): Values => ({
   person,
-  shield: patch >> 2,
+  shield: shieldOf(patch),
   patch: patchText(say, at, half),
   colour: say(`colour.${colour}`),
 });
@@ -67,7 +65,7 @@ const valuesOf = eventValues<MaasaiEvent>({
   }),
   discarded: (say, { shield }) => ({ shield: shieldText(say, shield) }),
   built: (_say, { loop }) => ({
-    size: loop.length < LARGE ? "small" : "large",
+    size: isLarge(loop) ? "large" : "small",
     count: loop.length,
     shields: loop.join(", "),
   }),

@@ -3,12 +3,13 @@
 import type { Beats, Offer, TableContext } from "@outrigger/board";
 import type { Draft } from "@outrigger/board/beats";
 import type { Maasai, MaasaiView, PersonKind } from "../rules/index.ts";
-import { placeOf } from "./geometry.ts";
+import { placedOn, shapeOf, shieldOf } from "../rules/names.ts";
+import { ANIMALS } from "../rules/vocabulary.ts";
 
 type View = Draft<MaasaiView>;
 
 const shields = (patches: readonly number[]): string[] => [
-  ...new Set(patches.map((patch) => `shield:${Math.floor(patch / 4)}`)),
+  ...new Set(patches.map((patch) => `shield:${shieldOf(patch)}`)),
 ];
 const onPatch = ({ patch }: { readonly patch: number }): string[] => [`patch:${patch}`];
 
@@ -69,7 +70,7 @@ export const beats: Beats<Maasai> = {
       view.animals.push(-1, -1, -1, -1);
       const owner = view.seats[seat];
       if (owner === undefined) return;
-      if (shield.kind === "N") owner.narrow--;
+      if (shapeOf(shield.kind) === "N") owner.narrow--;
       else owner.wide--;
       owner.hand = owner.hand?.filter((id) => id !== shield.id) ?? null;
     },
@@ -133,7 +134,7 @@ export const beats: Beats<Maasai> = {
 function fill(view: View, seat: number, herd: View["seats"][number]["pen"], by: 1 | -1): void {
   const owner = view.seats[seat];
   if (owner === undefined) return;
-  for (const animal of ["zebu", "goat", "sheep"] as const) {
+  for (const animal of ANIMALS) {
     owner.pen[animal] += by * herd[animal];
     owner.out[animal] -= by * herd[animal];
   }
@@ -141,8 +142,8 @@ function fill(view: View, seat: number, herd: View["seats"][number]["pen"], by: 
 
 /** The places a choice is about. */
 export function aims(offer: Offer<Maasai>, { view }: TableContext<Maasai>): string[] {
+  if (offer.kind === "place") return [`patch:${placedOn(offer.move)}`];
   const { kind, move } = offer;
-  if (kind === "place") return [`patch:${4 * Number(move[1]) + placeOf(move[2])}`];
   if (kind === "takeBack" || kind === "giveUp") return [`shield:${move[1]}`];
   if (kind === "build")
     return (view.closed.find(({ fence }) => fence === move[1])?.loop ?? []).map((each) => `shield:${each}`);

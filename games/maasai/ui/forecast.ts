@@ -2,6 +2,7 @@
 import type { Foreseen } from "@outrigger/board";
 import type { Say } from "@outrigger/text";
 import type { Colour, Maasai, MaasaiView, ParcelView } from "../rules/index.ts";
+import { shieldOf } from "../rules/names.ts";
 import { herdText, text } from "../text/index.ts";
 
 export interface Line {
@@ -30,7 +31,8 @@ export function grownParcels(before: MaasaiView, after: MaasaiView): ParcelView[
   const number = before.laid.length;
   if (after.laid.length === number) return [];
   return after.parcels.filter(
-    ({ patches }) => patches.some((patch) => patch >> 2 >= number) && patches.some((patch) => patch >> 2 < number),
+    ({ patches }) =>
+      patches.some((patch) => shieldOf(patch) >= number) && patches.some((patch) => shieldOf(patch) < number),
   );
 }
 

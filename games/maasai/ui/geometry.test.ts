@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { placeName, placeNamed } from "../rules/names.ts";
 import { table } from "../rules/testing/tables.ts";
-import { areRivals, drawShield, nameOfPlace, placeOf } from "./geometry.ts";
+import { areRivals, drawShield } from "./geometry.ts";
 
 test("shields that share ground are rivals, shields that touch are not", () => {
   const here = drawShield("N", [0, 0, 0, 0], 0);
@@ -15,13 +16,14 @@ test("the land of a shield covers it whole and once", () => {
     const { lands } = drawShield(kind, [1, 2, 0, -1], 3);
     expect(new Set(lands).size).toBe(kind === "W4" ? 4 : 3);
     expect(lands[1] === lands[2]).toBe(kind !== "W4");
-    expect(lands[placeOf("c")]).toBe(lands[3]);
+    expect(lands[placeNamed("c")]).toBe(lands[3]);
   }
 });
 
 test("places and their names lead to each other", () => {
   for (const kind of ["N", "W3", "W4"] as const)
-    for (const place of kind === "W4" ? [0, 1, 2, 3] : [0, 1, 3]) expect(placeOf(nameOfPlace(kind, place))).toBe(place);
+    for (const place of kind === "W4" ? [0, 1, 2, 3] : [0, 1, 3])
+      expect(placeNamed(placeName(kind, place))).toBe(place);
 });
 
 test("MAS-GEO-7: the half m1 of a middle lies on the screen where the rules say, m3 opposite", () => {

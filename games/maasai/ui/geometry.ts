@@ -175,18 +175,3 @@ function isParted(corners: Four<Spot>, edge: number, one: Drawn, other: Drawn): 
 }
 
 const TOUCH = 0.5;
-
-/** The place of a patch name among the four of the geometry. */
-export function placeOf(name: string | number | undefined): number {
-  if (name === "a") return 0;
-  if (name === "c") return 3;
-  return name === "m3" ? 2 : 1;
-}
-
-/** The name of one of the four places of a shield, as printed. */
-export function nameOfPlace(kind: Kind, place: number): "a" | "m" | "m1" | "m3" | "c" {
-  if (place === 0) return "a";
-  if (place === 3) return "c";
-  if (kind !== "W4") return "m";
-  return place === 1 ? "m1" : "m3";
-}

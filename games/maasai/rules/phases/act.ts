@@ -1,17 +1,15 @@
 // The third action: place one person on the shield just laid, or build one boma, or neither (MAS-CLM, MAS-BOMA).
-import { type Ask, byKind, type DecisionPhase, type Seat } from "@outrigger/kernel";
+import { type Ask, at, byKind, type DecisionPhase, type Seat } from "@outrigger/kernel";
 import { FENCES, type Fence } from "@outrigger/penrose";
 import { buildBar } from "../bomas.ts";
 import { claimBar, place } from "../claims.ts";
-import { patchName } from "../components.ts";
 import { bringAbout } from "../consequences.ts";
 import type { Maasai, MaasaiPlay } from "../maasai.ts";
+import { patchAt, placedOn, placeName } from "../names.ts";
 import { buildNote, placeNote } from "../notes.ts";
-import { seatOf } from "../seats.ts";
 import { addFence, fenceThrough, printedOn } from "../table.ts";
 import { endSequence, goTo, whenLive } from "../turn.ts";
 import type { ActFrame, ActMove, Boma, BuildMove } from "../vocabulary.ts";
-import { patchNamed } from "./patch-named.ts";
 
 const PASS: ActMove = ["pass"];
 const BUILDS: Readonly<Record<Fence, BuildMove>> = { 1: ["build", 1], 2: ["build", 2] };
@@ -26,8 +24,8 @@ export const act: DecisionPhase<Maasai, ActFrame, ActMove> = {
     for (const fence of FENCES) offerBuild(play, seat, fence, ask);
   },
   apply: byKind({
-    place(play, frame, [, number, name]) {
-      place(play, frame.seat, patchNamed(play, number, name));
+    place(play, frame, move) {
+      place(play, frame.seat, placedOn(move));
       goOn(play, frame, bringAbout(play, { seat: frame.seat }));
     },
     build(play, frame, [, fence]) {
@@ -53,9 +51,9 @@ function offerPlaces(play: MaasaiPlay, seat: Seat, ask: Ask<Maasai, ActMove>): v
   const number = lastLaid(play);
   const info = printedOn(index, number);
   for (const at of info.patches) {
-    const patch = 4 * number + at;
+    const patch = patchAt(number, at);
     const bar = claimBar(state, index, seat, patch);
-    ask.weigh(["place", number, patchName(info, at)], bar, () => placeNote(play, patch));
+    ask.weigh(["place", number, placeName(info.printed.kind, at)], bar, () => placeNote(play, patch));
   }
 }
 
@@ -72,7 +70,7 @@ function build(play: MaasaiPlay, seat: Seat, fence: Fence): void {
   const { state, index } = play;
   const number = lastLaid(play);
   const boma: Boma = { shield: number, fence, owner: seat, building: true };
-  seatOf(state, seat).stock.warrior--;
+  at(state.seats, seat).stock.warrior--;
   state.bomas.push(boma);
   addFence(index, boma);
   play.tell(() => ({ kind: "built", seat, boma: number, fence, loop: [...(index.loops.at(-1)?.tiles ?? [])] }));

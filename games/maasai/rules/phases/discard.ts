@@ -1,8 +1,7 @@
 // No shield can be laid, so one is discarded (MAS-LAY-10).
-import type { DecisionPhase } from "@outrigger/kernel";
+import { at, type DecisionPhase } from "@outrigger/kernel";
 import { infoOf } from "../components.ts";
 import type { Maasai } from "../maasai.ts";
-import { seatOf } from "../seats.ts";
 import { endSequence, whenLive } from "../turn.ts";
 import type { DiscardMove, ShieldFrame } from "../vocabulary.ts";
 
@@ -11,11 +10,11 @@ export const discard: DecisionPhase<Maasai, ShieldFrame, DiscardMove> = {
   publishes: [],
   publishesToo: whenLive("discard"),
   offers({ state }, { seat }, ask) {
-    for (const id of seatOf(state, seat).hand) ask.offer(["discard", id]);
+    for (const id of at(state.seats, seat).hand) ask.offer(["discard", id]);
   },
   apply(play, { seat, sequence }, move) {
     const { state } = play;
-    const { hand } = seatOf(state, seat);
+    const { hand } = at(state.seats, seat);
     const id = move[1];
     hand.splice(hand.indexOf(id), 1);
     state.discarded.push(id);

@@ -1,5 +1,5 @@
 // The second action: lay one shield (MAS-LAY).
-import type { DecisionPhase } from "@outrigger/kernel";
+import { at, type DecisionPhase } from "@outrigger/kernel";
 import {
   edgeDirection,
   type Fit,
@@ -11,11 +11,11 @@ import {
   type Shape,
   tileOf,
 } from "@outrigger/penrose";
-import { halfDirection, infoOf } from "../components.ts";
+import { infoOf } from "../components.ts";
 import { bringAbout } from "../consequences.ts";
 import type { Maasai, MaasaiPlay } from "../maasai.ts";
+import { halfDirection } from "../names.ts";
 import { layNote } from "../notes.ts";
-import { seatOf } from "../seats.ts";
 import { addShield } from "../table.ts";
 import { goTo, whenLive } from "../turn.ts";
 import type { LayFrame, LayMove } from "../vocabulary.ts";
@@ -79,7 +79,7 @@ function layShield(play: MaasaiPlay, seat: number, id: string, slot: number): bo
   const { state, index, pack } = play;
   const info = infoOf(pack, id);
   const { tile, joins } = fitNamed(index.layout, info.shape, slot);
-  const { hand } = seatOf(state, seat);
+  const { hand } = at(state.seats, seat);
   hand.splice(hand.indexOf(id), 1);
   state.laid.push({ shield: id, at: tile.at, turn: tile.turn });
   state.animals.push(-1, -1, -1, -1);

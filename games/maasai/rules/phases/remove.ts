@@ -6,7 +6,6 @@ import { takeBack } from "../claims.ts";
 import { bringAbout } from "../consequences.ts";
 import type { Maasai, MaasaiPlay } from "../maasai.ts";
 import { giveUpNote, takeBackNote } from "../notes.ts";
-import { seatOf } from "../seats.ts";
 import { dropFence } from "../table.ts";
 import { goTo, goToShield, whenLive } from "../turn.ts";
 import type { Boma, RemoveFrame, RemoveMove } from "../vocabulary.ts";
@@ -58,6 +57,6 @@ function giveUp(play: MaasaiPlay, seat: Seat, number: number): Patch[] {
   const fresh = index.home.flatMap((home, patch) => (home === place ? [patch] : []));
   state.bomas.splice(place, 1);
   dropFence(index, place);
-  seatOf(state, seat).stock.warrior++;
+  at(state.seats, seat).stock.warrior++;
   return fresh;
 }

@@ -1,7 +1,6 @@
 // Between two rounds: builders come home, hands are filled up, player 1 begins (MAS-SUP).
 import { type AutomaticPhase, at } from "@outrigger/kernel";
 import type { Maasai } from "../maasai.ts";
-import { seatOf } from "../seats.ts";
 import { fillHands, tellDealt } from "../supply.ts";
 import { goTo } from "../turn.ts";
 import type { MaasaiState, RestockFrame } from "../vocabulary.ts";
@@ -24,7 +23,7 @@ function releaseBuilders(state: MaasaiState): number[] {
   for (const boma of state.bomas) {
     if (!boma.building) continue;
     boma.building = false;
-    seatOf(state, boma.owner).stock.warrior++;
+    at(state.seats, boma.owner).stock.warrior++;
     builders[boma.owner] = (builders[boma.owner] ?? 0) + 1;
   }
   return builders;

@@ -1,8 +1,7 @@
 // Which shield is laid (MAS-LAY-1).
-import type { DecisionPhase } from "@outrigger/kernel";
+import { at, type DecisionPhase } from "@outrigger/kernel";
 import { infoOf } from "../components.ts";
 import type { Maasai } from "../maasai.ts";
-import { seatOf } from "../seats.ts";
 import { goTo, hasPlace } from "../turn.ts";
 import type { ShieldFrame, ShieldMove } from "../vocabulary.ts";
 
@@ -13,7 +12,7 @@ import type { ShieldFrame, ShieldMove } from "../vocabulary.ts";
 export const shield: DecisionPhase<Maasai, ShieldFrame, ShieldMove> = {
   publishes: [],
   offers({ state, index, pack }, { seat }, ask) {
-    for (const id of seatOf(state, seat).hand) {
+    for (const id of at(state.seats, seat).hand) {
       const move: ShieldMove = ["shield", id];
       ask.weigh(move, hasPlace(index, infoOf(pack, id).shape) ? undefined : "MAS-LAY-10");
     }

@@ -4,9 +4,10 @@ import { CuriousList, fastChance, isAutomatic, newPlay, phaseOf } from "@outrigg
 import type { Patch, Point, Tile } from "@outrigger/penrose";
 import { given, type Scene } from "@outrigger/testkit";
 import { type Arrangement, arrange, patchOf, readLaid } from "../../arrange/index.ts";
-import { infoOf, pack, patchName } from "../components.ts";
+import { infoOf, pack } from "../components.ts";
 import { rules } from "../index.ts";
 import type { Maasai } from "../maasai.ts";
+import { placeName } from "../names.ts";
 import type { Laid, MaasaiFrame, MaasaiOptions, MaasaiState } from "../vocabulary.ts";
 
 export type MaasaiScene = Scene<Maasai>;
@@ -27,7 +28,7 @@ export function table(setting: Setting): MaasaiScene {
 
 function nameOf(state: MaasaiState, patch: Patch): string {
   const info = infoOf(pack, (state.laid[patch >> 2] as Laid).shield);
-  return `${patch >> 2}.${patchName(info, patch & 3)}`;
+  return `${patch >> 2}.${placeName(info.printed.kind, patch & 3)}`;
 }
 
 /** Lays a shield of the hand in a pose, from the first action on; a pose that is not offered throws. */

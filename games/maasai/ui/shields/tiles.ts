@@ -2,7 +2,8 @@
 import type { TableContext } from "@outrigger/board";
 import type { Point } from "@outrigger/penrose";
 import type { Kind, Maasai, MaasaiMove, MaasaiView } from "../../rules/index.ts";
-import { type Drawn, drawShield, type Spot } from "../geometry.ts";
+import { placeOf, shieldOf } from "../../rules/names.ts";
+import { type Drawn, drawShield, edgePath, type Spot } from "../geometry.ts";
 
 const known = new Map<string, Drawn>();
 /** Several games' worth of poses. */
@@ -34,7 +35,17 @@ export function tilesOf({ laid, shields }: MaasaiView): Drawn[] {
 }
 
 export function spotOf(tiles: readonly Drawn[], place: number): Spot {
-  return tiles[place >> 2]?.spots[place & 3] ?? { x: 0, y: 0 };
+  return tiles[shieldOf(place)]?.spots[placeOf(place)] ?? { x: 0, y: 0 };
+}
+
+/** The land of a patch, and an edge, as paths. */
+export function landOf(tiles: readonly Drawn[], patch: number): string {
+  return tiles[shieldOf(patch)]?.lands[placeOf(patch)] ?? "";
+}
+
+export function edgeOf(tiles: readonly Drawn[], slot: number): string {
+  const tile = tiles[shieldOf(slot)];
+  return tile === undefined ? "" : edgePath(tile, placeOf(slot));
 }
 
 /** A fence over the shields of its loop, as one path a shield. */
