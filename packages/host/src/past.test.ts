@@ -1,8 +1,15 @@
-import { openMatch, resign } from "@outrigger/kernel/match";
+import { readFileSync } from "node:fs";
+import type { Game } from "@outrigger/kernel";
+import { openMatch, replaySteps, resign } from "@outrigger/kernel/match";
 import { fastChance } from "@outrigger/kernel/play";
+import { rules as maasai } from "@outrigger/maasai/rules";
 import { rules } from "@outrigger/moa/rules";
+import { needParsed } from "@outrigger/protocol";
+import { parseRecord } from "@outrigger/records";
+import { rules as tahiti } from "@outrigger/tahiti/rules";
 import { describe, expect, it } from "vitest";
-import { hostOpened } from "./hosted.ts";
+import { beginFromRecord } from "./begin.ts";
+import { hostOpened, wholeMatch } from "./hosted.ts";
 import { historyOf, momentOf } from "./past.ts";
 import { newMemoryLog } from "./stored/log.ts";
 
@@ -34,4 +41,35 @@ describe("looking back", () => {
     expect(dealt).toMatchObject([{ cards: expect.anything() }, { cards: expect.anything() }]);
     expect(await momentOf(hosted, 9, 1, [])).not.toEqual(await momentOf(hosted, 9, "spectator", []));
   });
+
+  it.each([
+    [maasai, "short-2-greedy"],
+    [tahiti, "two"],
+  ] as [Game, string][])("shows any moment as it was, and reads the match once for all of them", async (game, name) => {
+    const { hosted, reads } = finished(game, name);
+    const { pack, data } = await wholeMatch(hosted);
+    const before = reads();
+    for (const at of [40, 0, 39, 16, 15, 70, 41]) {
+      const { state } = replaySteps(game, pack, data, at);
+      expect((await momentOf(hosted, at, "all", [])).view).toEqual(game.view(state, "all", pack));
+    }
+    expect(reads() - before).toBe(1);
+  });
 });
+
+/** A recorded match, and how often its log was read. */
+function finished(game: Game, name: string) {
+  const file = new URL(`../../../games/${game.id}/fixtures/${name}.json`, import.meta.url);
+  const log = newMemoryLog();
+  let count = 0;
+  const read = () => {
+    count++;
+    return log.read();
+  };
+  const luck = { seed: "00".repeat(32), nonces: ["01", "02"].map((each) => each.repeat(32)) };
+  const home = { id: "m", luck, chance: () => fastChance(1), log: { read } };
+  const begun = beginFromRecord(game, needParsed(parseRecord(readFileSync(file, "utf8"))), home);
+  if ("problems" in begun) throw new Error(begun.problems.join());
+  log.entries.push(...begun.entries);
+  return { hosted: begun.hosted, reads: () => count };
+}

@@ -1,6 +1,6 @@
 // A match looked at again: what each decision told a viewer, and any moment of it.
-import type { Seat, State, Viewer } from "@outrigger/kernel";
-import { askedOf, type MatchData, replaySteps, stepCount } from "@outrigger/kernel/match";
+import { copyJson, at as elementAt, type Seat, type State, type Viewer } from "@outrigger/kernel";
+import { askedOf, type Match, type MatchData, replayFromAnchor, replaySteps, stepCount } from "@outrigger/kernel/match";
 import type { MatchHistory, MatchMoment } from "@outrigger/protocol";
 import { doorFor } from "./door.ts";
 import { type Hosted, logEntry, wholeMatch } from "./hosted.ts";
@@ -40,9 +40,39 @@ export async function momentOf(
   return { view, asked: seat === undefined || phase === undefined ? [] : [{ seat, phase }] };
 }
 
+/** Steps from one state that is kept to the next. */
+const STRIDE = 16;
+
+/** What is kept of a match that is looked at: all its steps, and a state now and then. */
+interface Milestones extends Pick<Match, "game" | "pack" | "data"> {
+  readonly seq: number;
+  readonly states: readonly State[];
+}
+
+/** Whoever looks at one moment looks at others: else each of them would be read and played from the start. */
+const milestones = new WeakMap<Hosted, Milestones>();
+
 async function stateAfter(hosted: Hosted, at: number): Promise<State> {
   const { match, chronicle } = hosted;
   if (chronicle !== undefined) return stateAt(match.game, chronicle, at);
+  const { states, ...whole } = await milestonesOf(hosted);
+  const place = Math.min(Math.floor(at / STRIDE), states.length - 1);
+  const anchor = { steps: place * STRIDE, state: elementAt(states, place) };
+  return replayFromAnchor({ ...whole, anchor }, at).state;
+}
+
+async function milestonesOf(hosted: Hosted): Promise<Milestones> {
+  const known = milestones.get(hosted);
+  if (known?.seq === hosted.seq) return known;
+  const { seq } = hosted;
   const { game, pack, data } = await wholeMatch(hosted);
-  return replaySteps(game, pack, data, at).state;
+  const states: State[] = [];
+  let steps = 0;
+  replaySteps(game, pack, data, stepCount(data), ({ state }, step) => {
+    if (step !== undefined) steps++;
+    if (steps % STRIDE === 0) states.push(copyJson(state));
+  });
+  const found = { game, pack, data, seq, states };
+  milestones.set(hosted, found);
+  return found;
 }

@@ -11,6 +11,7 @@ export {
   matchResult,
   type Opened,
   openMatch,
+  replayFromAnchor,
   replaySteps,
   restoreMatch,
   type StoredStates,

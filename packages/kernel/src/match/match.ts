@@ -208,7 +208,10 @@ export function replaySteps<T extends GameTypes>(
 }
 
 /** The published state after the first `count` steps, from the anchor on. */
-export function replayFromAnchor<T extends GameTypes>(match: Match<T>, count: number): Play<T> {
+export function replayFromAnchor<T extends GameTypes>(
+  match: Pick<Match<T>, "game" | "pack" | "data" | "anchor">,
+  count: number,
+): Play<T> {
   const { game, pack, anchor } = match;
   const dice = switchedChance();
   const walk = newWalk(game, newPlay(game, pack, copyJson(anchor.state), dice));
