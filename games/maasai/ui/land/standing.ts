@@ -14,9 +14,12 @@ const PERSON = 40;
 const STEP = 21;
 const WAYS = Array.from({ length: 12 }, (_, way) => (way * Math.PI) / 6);
 
-const distance = (one: Spot, other: Spot): number => Math.hypot(one.x - other.x, one.y - other.y);
-const nearest = (at: Spot, others: readonly Spot[]): number =>
-  Math.min(...others.map((other) => distance(at, other)), Number.POSITIVE_INFINITY);
+/** To any other, in squares until the end: there are a hundred figures, and roots are dear. */
+function nearest(at: Spot, others: readonly Spot[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const other of others) if (other !== at) least = Math.min(least, (at.x - other.x) ** 2 + (at.y - other.y) ** 2);
+  return Math.sqrt(least);
+}
 
 /** Animals stand on their spots, by their patch; people on theirs, or beside the animal on the side with most room. */
 export function standingOf(
@@ -32,13 +35,7 @@ export function standingOf(
   });
   const sized = (most: number, { at }: { readonly at: Spot }): Standing => ({
     at,
-    size: Math.min(
-      most,
-      nearest(
-        at,
-        taken.filter((other) => other !== at),
-      ) * 1.15,
-    ),
+    size: Math.min(most, nearest(at, taken) * 1.15),
   });
   return {
     animals: new Map(grazing.map((each) => [each.patch, sized(ANIMAL, each)])),
@@ -48,6 +45,9 @@ export function standingOf(
 
 function roomAt(spot: Spot, isShared: boolean, taken: readonly Spot[]): Spot {
   if (!isShared) return spot;
-  const beside = WAYS.map((way) => ({ x: spot.x + STEP * Math.cos(way), y: spot.y - STEP * Math.sin(way) }));
-  return beside.reduce((best, each) => (nearest(each, taken) > nearest(best, taken) + 0.1 ? each : best));
+  const beside = WAYS.map((way) => {
+    const at = { x: spot.x + STEP * Math.cos(way), y: spot.y - STEP * Math.sin(way) };
+    return { at, room: nearest(at, taken) };
+  });
+  return beside.reduce((best, each) => (each.room > best.room + 0.1 ? each : best)).at;
 }
