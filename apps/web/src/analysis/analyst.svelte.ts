@@ -15,8 +15,9 @@ export class Analyst {
   #isFailed = $state(false);
   readonly #match: string;
   readonly #worker: Worker;
-  readonly #plans = new Map<number, (plan: ToldPlan | undefined) => void>();
-  #asked = 0;
+  /** By what was asked, so that nothing is asked twice. */
+  readonly #plans = new Map<string, Promise<ToldPlan | undefined>>();
+  readonly #awaited: ((plan: ToldPlan | undefined) => void)[] = [];
 
   constructor(match: string) {
     this.#match = match;
@@ -46,11 +47,17 @@ export class Analyst {
   }
 
   /** Undefined where the plan cannot be played. */
-  plan(asked: AskedPlan): Promise<ToldPlan | undefined> {
-    const id = this.#asked++;
+  plan({ from, moves }: AskedPlan): Promise<ToldPlan | undefined> {
+    const key = JSON.stringify([from, moves]);
+    const plan = this.#plans.get(key) ?? this.#ask({ from, moves });
+    this.#plans.set(key, plan);
+    return plan;
+  }
+
+  #ask(asked: AskedPlan): Promise<ToldPlan | undefined> {
     return new Promise((resolve) => {
-      this.#plans.set(id, resolve);
-      this.#send({ kind: "plan", id, from: asked.from, moves: asked.moves });
+      const id = this.#awaited.push(resolve) - 1;
+      this.#send({ kind: "plan", id, ...asked });
     });
   }
 
@@ -66,7 +73,9 @@ export class Analyst {
     switch (message.kind) {
       case "progress":
         this.#progress = message;
-        this.#analysis = message.analysis;
+        if (message.analysis !== undefined) this.#analysis = message.analysis;
+        if (this.#analysis !== undefined && message.found !== undefined)
+          this.#analysis = { ...this.#analysis, ...message.found };
         return;
       case "done":
         this.#progress = undefined;
@@ -74,8 +83,7 @@ export class Analyst {
         if (!message.isKept) void localStore.keepAnalysis(this.#match, message.analysis);
         return;
       case "plan":
-        this.#plans.get(message.id)?.(message.plan);
-        this.#plans.delete(message.id);
+        this.#awaited[message.id]?.(message.plan);
         return;
       case "failed":
         this.#fail();

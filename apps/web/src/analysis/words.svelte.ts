@@ -36,11 +36,23 @@ export function points(amount: number, isSigned = false): string {
 export function duration(seconds: number): string {
   const [amount, unit] =
     seconds < 90 ? [seconds, "second"] : seconds < 5_400 ? [seconds / 60, "minute"] : [seconds / 3_600, "hour"];
-  const options = { style: "unit", unit, maximumFractionDigits: 0 } as const;
-  return new Intl.NumberFormat(voice?.language ?? "en", options).format(amount);
+  return formatOf({ style: "unit", unit, maximumFractionDigits: 0 }).format(amount);
 }
 
 function format(number: number, options: Intl.NumberFormatOptions, isSigned: boolean): string {
   const signDisplay = isSigned ? "exceptZero" : "negative";
-  return new Intl.NumberFormat(voice?.language ?? "en", { ...options, signDisplay }).format(number).replace("-", "−");
+  return formatOf({ ...options, signDisplay })
+    .format(number)
+    .replace("-", "−");
+}
+
+/** Making one is dear, and every word of a curve has numbers in it. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const language = voice?.language ?? "en";
+  const key = JSON.stringify([language, options]);
+  const made = formats.get(key) ?? new Intl.NumberFormat(language, options);
+  formats.set(key, made);
+  return made;
 }

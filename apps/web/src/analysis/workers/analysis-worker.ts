@@ -40,20 +40,20 @@ export type ToAnalyst =
   /** A game that began in a position of another: is its first decision as good as the best? */
   | { readonly kind: "retry"; readonly record: string; readonly best: readonly Move[] };
 
+/** What the page has not been told yet: all there is at first, later only what still changes. */
+interface News {
+  readonly analysis?: Analysis;
+  readonly found?: Pick<Analysis, "mistakes" | "sums">;
+}
+
 export type FromAnalyst =
-  | {
-      readonly kind: "progress";
-      readonly stage: string;
-      readonly done: number;
-      readonly of: number;
-      readonly analysis: Analysis | undefined;
-    }
+  | ({ readonly kind: "progress"; readonly stage: string; readonly done: number; readonly of: number } & News)
   | { readonly kind: "done"; readonly analysis: Analysis; readonly isKept: boolean }
   | { readonly kind: "failed" }
   | { readonly kind: "plan"; readonly id: number; readonly plan: ToldPlan | undefined }
   | { readonly kind: "verdict"; readonly verdict: Verdict | undefined; readonly plan: ToldPlan | undefined };
 
-/** Milliseconds between two words of progress: the page draws everything that is known with each of them. */
+/** Milliseconds between two words of progress: each of them is drawn. */
 const SAY_EVERY = 500;
 
 let course: Course | undefined;
@@ -85,17 +85,26 @@ async function open(text: string, kept: unknown, send: (message: FromAnalyst) =>
   course = courseOf(rules, record);
   if (isCurrent(kept)) return send({ kind: "done", analysis: kept, isKept: true });
   const running = analyse(course, guide);
-  let said = { stage: "", at: 0 };
+  let said: { stage: string; at: number; analysis?: Analysis | undefined } = { stage: "", at: 0 };
   for (let next = running.next(); ; next = running.next()) {
     if (next.done === true) return send({ kind: "done", analysis: next.value, isKept: false });
     const { stage, done, of, analysis } = next.value;
     if (stage !== said.stage || performance.now() - said.at > SAY_EVERY) {
-      send({ kind: "progress", stage, done, of, analysis });
-      said = { stage, at: performance.now() };
+      send({ kind: "progress", stage, done, of, ...newsOf(said.analysis, analysis) });
+      said = { stage, at: performance.now(), analysis };
     }
     // Plans that somebody wants to see in between are told.
     await new Promise((resolve) => setTimeout(resolve));
   }
+}
+
+function newsOf(before: Analysis | undefined, now: Analysis | undefined): News {
+  if (now === undefined) return {};
+  if (before === undefined) return { analysis: now };
+  const { mistakes, sums } = now;
+  const isKnown =
+    mistakes.length === before.mistakes.length && mistakes.every((each, n) => each === before.mistakes[n]);
+  return isKnown ? {} : { found: { mistakes, sums } };
 }
 
 const isCurrent = (kept: unknown): kept is Analysis =>
