@@ -32,6 +32,7 @@ export { type Question, questions } from "./suites/questions.ts";
 export { ruleScenes } from "./suites/rule-scenes.ts";
 export { tactics } from "./suites/tactics-suite.ts";
 export { type Listening, type TextPlan, texts } from "./suites/texts.ts";
+export { trained } from "./suites/trained.ts";
 export { type TranscriptPlan, transcripts } from "./suites/transcript.ts";
 export { everyTable, type PlainTable, tableName, tableNumber } from "./tables.ts";
 export { addTally, newTally, type Tally, type Unreached } from "./tally.ts";
