@@ -11,6 +11,7 @@ export { default as Stage } from "./director/stage.svelte";
 export { default as PanZoom } from "./pan-zoom.svelte";
 export { default as PlayerMark } from "./player-mark.svelte";
 export { steady } from "./steady.ts";
+export { default as Symbols } from "./symbols.svelte";
 export {
   choicePlace,
   type Foreseen,
