@@ -1,27 +1,21 @@
 // The words of the analysis in the player's language; they come with it.
-import { type Language, newSay, type Say, type Values } from "@outrigger/text";
+import { lateWords } from "../lib/late-words.svelte.ts";
 import type { AnalysisTexts } from "./texts/en.ts";
 
-const loaders: Readonly<Record<Language, () => Promise<AnalysisTexts>>> = {
+const {
+  speak: speakAnalysis,
+  tell,
+  voice,
+} = lateWords<AnalysisTexts>({
   en: async () => (await import("./texts/en.ts")).en,
   it: async () => (await import("./texts/it.ts")).it,
   pl: async () => (await import("./texts/pl.ts")).pl,
-};
+});
 
-let voice = $state.raw<Say | undefined>();
-
-export async function speakAnalysis(language: Language): Promise<void> {
-  if (voice?.language === language) return;
-  voice = newSay(language, await loaders[language]());
-}
-
-/** Empty until the words are there. */
-export function tell(key: keyof AnalysisTexts, values?: Values): string {
-  return voice?.(key, values) ?? "";
-}
+export { speakAnalysis, tell };
 
 export function isSpeaking(): boolean {
-  return voice !== undefined;
+  return voice() !== undefined;
 }
 
 export function percent(share: number, isSigned = false): string {
@@ -50,7 +44,7 @@ function format(number: number, options: Intl.NumberFormatOptions, isSigned: boo
 const formats = new Map<string, Intl.NumberFormat>();
 
 function formatOf(options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const language = voice?.language ?? "en";
+  const language = voice()?.language ?? "en";
   const key = JSON.stringify([language, options]);
   const made = formats.get(key) ?? new Intl.NumberFormat(language, options);
   formats.set(key, made);
