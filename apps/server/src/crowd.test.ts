@@ -1,19 +1,16 @@
 // Many who share one address, as a class behind a router does; and one among them who floods.
 import { fastBelow } from "@outrigger/kernel/play";
 import type { TableShown } from "@outrigger/protocol";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Client } from "./testing/client.ts";
-import { clocksAhead, openSite, type TestSite, twoAtTable } from "./testing/site.ts";
+import { keptSite } from "./testing/kept-site.ts";
+import { clocksAhead, openSite, twoAtTable } from "./testing/site.ts";
 
 /** Time passes with the decisions of those who play, however slow the machine is. */
 const PER_DECISION = 5;
 let passed = 0;
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openSite({ limitFactor: 1, steady: () => passed });
-});
-afterAll(() => site.close());
+const site = await keptSite({ limitFactor: 1, steady: () => passed });
 
 const PAIRS = 15;
 

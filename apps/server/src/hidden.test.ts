@@ -1,19 +1,15 @@
 // A hidden table and one that does not exist, asked after in every way the routes and the protocol know.
 import { parseSiteMessage, siteMessage } from "@outrigger/protocol";
 import { newSecret } from "@outrigger/records";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import type { ListedRoute } from "./http/route.ts";
 import { newId } from "./ids.ts";
 import type { Client } from "./testing/client.ts";
 import { examplesOf } from "./testing/examples.ts";
-import { openSite, type TestSite } from "./testing/site.ts";
+import { keptSite } from "./testing/kept-site.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openSite({ limitFactor: 1e9 });
-});
-afterAll(() => site.close());
+const site = await keptSite({ limitFactor: 1e9 });
 
 interface HiddenTable {
   readonly id: string;

@@ -5,23 +5,16 @@ import { join } from "node:path";
 import type { Json } from "@outrigger/kernel";
 import { parseRecord } from "@outrigger/records";
 import { packRow } from "@outrigger/storage";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { rulesOf } from "./games.ts";
 import type { Client } from "./testing/client.ts";
 import { sendRequest } from "./testing/fuzz.ts";
+import { keptSite } from "./testing/kept-site.ts";
 import { closing, codeOf, openSocket } from "./testing/refusals.ts";
-import { openSite, type TestSite, twoAtTable } from "./testing/site.ts";
+import { openSite, twoAtTable } from "./testing/site.ts";
 
-let site: TestSite;
-let strict: TestSite;
-beforeAll(async () => {
-  site = await openSite();
-  strict = await openSite({ limitFactor: 1 });
-});
-afterAll(async () => {
-  await site.close();
-  await strict.close();
-});
+const site = await keptSite();
+const strict = await keptSite({ limitFactor: 1 });
 
 describe("S4 input", () => {
   it("S4.1 what does not fit its schema is refused before anything looks at it", async () => {

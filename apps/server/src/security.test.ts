@@ -1,23 +1,16 @@
 // A test for each line of docs/security.md; the titles are its numbers. Some lie beside what they test.
 import { readdirSync, readFileSync } from "node:fs";
 import { newSecret } from "@outrigger/records";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { LIMIT_KINDS, newLimits } from "./limits.ts";
 import type { Client } from "./testing/client.ts";
+import { keptSite } from "./testing/kept-site.ts";
 import { closing, codeOf, openSocket, turnedAway } from "./testing/refusals.ts";
 import { openSite, type TestSite, twoAtTable } from "./testing/site.ts";
 
-let site: TestSite;
-let strict: TestSite;
-beforeAll(async () => {
-  site = await openSite();
-  strict = await openSite({ limitFactor: 1 });
-});
-afterAll(async () => {
-  await site.close();
-  await strict.close();
-});
+const site = await keptSite();
+const strict = await keptSite({ limitFactor: 1 });
 
 describe("S1 seats", () => {
   it("S1.1 a seat is moved by its own person only, over any line", async () => {

@@ -23,6 +23,7 @@ export { BACKUP } from "./figures.ts";
 export type { Bus, Storage } from "./operations.ts";
 export { type ActShown, FOR_GOOD } from "./people/acts.ts";
 export type { RatedMatch, RatedSeat } from "./people/ratings.ts";
+export { emptySeat } from "./tables/empty-seat.ts";
 export type { Append, KeptSnapshot, LoadedMatch, SeatChange } from "./tables/matches.ts";
 export { packRow } from "./tables/packs.ts";
 export type { TableRow } from "./tables/tables.ts";

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { migrations } from "./database/migrations.ts";
 import type { Schema } from "./database/schema.ts";
 import { type MatchRow, packRow, type SeatRow } from "./index.ts";
-import { entry, job, match, onEveryDatabase, person, START, seat } from "./testing/contract.ts";
+import { begun, entry, job, match, onEveryDatabase, person, START, seat } from "./testing/contract.ts";
 
 onEveryDatabase((here) => {
   it("is opened by an earlier version than the one that widened it, unless that took something away", async () => {
@@ -172,16 +172,7 @@ onEveryDatabase((here) => {
         { ...seat(1), match: "m2", person: "seated" },
       ],
     });
-    await here.storage.startTable({
-      match: "m2",
-      snapshot: "{}",
-      entry: { ...entry(0), match: "m2" },
-      seats: [],
-      jobs: [],
-      found: [],
-      agreed: "{}",
-      at: START,
-    });
+    await here.storage.startTable(begun("m2", []));
     await here.storage.appendEntry({
       entry: { ...entry(1), match: "m2" },
       snapshot: { seq: 1, snapshot: "{}", status: "over" },
@@ -190,16 +181,7 @@ onEveryDatabase((here) => {
       row: { ...match, id: "m3" },
       seats: [{ ...seat(0), match: "m3", person: "playing" }],
     });
-    await here.storage.startTable({
-      match: "m3",
-      snapshot: "{}",
-      entry: { ...entry(0), match: "m3" },
-      seats: [],
-      jobs: [],
-      found: [{ ...seat(0), person: "playing" }],
-      agreed: "{}",
-      at: START,
-    });
+    await here.storage.startTable(begun("m3", [{ ...seat(0), person: "playing" }]));
     const before = { tablesBefore: START + 1, lettersBefore: START, idleBefore: START + 10 };
     expect(await here.storage.sweep({ now: START, ...before })).toEqual({ sessions: 1, guests: 2, tables: 1 });
     expect(await here.storage.findTable("m1")).toBeUndefined();
@@ -219,16 +201,7 @@ onEveryDatabase((here) => {
       row: { ...match, id: "m2" },
       seats: [{ ...seat(0), match: "m2", person: "ada" }],
     });
-    await here.storage.startTable({
-      match: "m2",
-      snapshot: "{}",
-      entry: { ...entry(0), match: "m2" },
-      seats: [],
-      jobs: [],
-      found: [{ ...seat(0), person: "ada" }],
-      agreed: "{}",
-      at: START,
-    });
+    await here.storage.startTable(begun("m2", [{ ...seat(0), person: "ada" }]));
     expect(await here.storage.moveTimes(-1_000)).toEqual({ playing: ["m2"] });
     expect(await here.storage.findSession({ hash: "s", now: START - 900 })).toBeUndefined();
     expect(await here.storage.findSession({ hash: "s", now: START - 901 })).toBeDefined();

@@ -1,13 +1,10 @@
 import type { Me, TableShown } from "@outrigger/protocol";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Client } from "../testing/client.ts";
-import { openSite, type TestSite, twoAtTable } from "../testing/site.ts";
+import { keptSite } from "../testing/kept-site.ts";
+import { twoAtTable } from "../testing/site.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.close());
+const site = await keptSite();
 
 const password = "correct horse";
 const account = (client: Client, email: string) => client.ask<Me>("POST", "/account", { email, password });

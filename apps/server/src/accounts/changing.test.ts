@@ -1,21 +1,11 @@
 import type { Me } from "@outrigger/protocol";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { Client } from "../testing/client.ts";
-import { type MailServer, openMailServer } from "../testing/mail-server.ts";
-import { openSite, type TestSite } from "../testing/site.ts";
+import { mailingSite } from "../testing/kept-site.ts";
 
 const password = "correct horse";
 const newPassword = "battery staple";
-let mail: MailServer;
-let site: TestSite;
-beforeAll(async () => {
-  mail = await openMailServer();
-  site = await openSite({ smtp: mail.url, origin: "https://outrigger.example" });
-});
-afterAll(async () => {
-  await site.close();
-  mail.close();
-});
+const { site, mail } = await mailingSite();
 
 async function account(name: string): Promise<Client> {
   const client = site.client();

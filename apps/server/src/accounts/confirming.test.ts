@@ -1,21 +1,11 @@
 import type { Me, SiteFacts } from "@outrigger/protocol";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { Client } from "../testing/client.ts";
-import { type MailServer, openMailServer } from "../testing/mail-server.ts";
+import { mailingSite } from "../testing/kept-site.ts";
 import { codeOf } from "../testing/refusals.ts";
-import { openSite, type TestSite } from "../testing/site.ts";
 
 const password = "long enough";
-let mail: MailServer;
-let site: TestSite;
-beforeAll(async () => {
-  mail = await openMailServer();
-  site = await openSite({ smtp: mail.url, origin: "https://outrigger.example" });
-});
-afterAll(async () => {
-  await site.close();
-  mail.close();
-});
+const { site, mail } = await mailingSite();
 
 const lettersTo = (email: string): string[] => mail.letters.filter((letter) => letter.includes(`To: ${email}`));
 async function tokenTo(email: string): Promise<string> {

@@ -1,20 +1,13 @@
 // The lines S3 of docs/security.md: accounts, passwords and letters.
 
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { Client } from "../testing/client.ts";
+import { keptSite } from "../testing/kept-site.ts";
 import { codeOf } from "../testing/refusals.ts";
-import { openSite, type TestSite } from "../testing/site.ts";
+import { openSite } from "../testing/site.ts";
 
-let site: TestSite;
-let strict: TestSite;
-beforeAll(async () => {
-  site = await openSite();
-  strict = await openSite({ limitFactor: 1 });
-});
-afterAll(async () => {
-  await site.close();
-  await strict.close();
-});
+const site = await keptSite();
+const strict = await keptSite({ limitFactor: 1 });
 
 describe("S3 accounts", () => {
   it("S3.1 the database holds no password and no token that opens anything", async () => {

@@ -4,16 +4,12 @@ import { fastBelow, fastChance, parseOptions } from "@outrigger/kernel/play";
 import type { TableShown } from "@outrigger/protocol";
 import { digestOf, type GameRecord, makeRecord, parseRecord, recordOf } from "@outrigger/records";
 import { Twins } from "@outrigger/testkit/twins";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { rulesOf } from "../games.ts";
 import type { Client } from "../testing/client.ts";
-import { openSite, type TestSite } from "../testing/site.ts";
+import { keptSite } from "../testing/kept-site.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.close());
+const site = await keptSite();
 
 /** As a page plays it: against a computer, so many decisions in. */
 function playOn(rules: Game, decisions: number, seed = 7): Match {

@@ -3,12 +3,12 @@
 import { BOT_NAMES } from "@outrigger/bots";
 import { botSeatName, type TableShown } from "@outrigger/protocol";
 import { tableShown } from "@outrigger/protocol/answers";
-import type { PersonRow, SeatRow } from "@outrigger/storage";
+import { emptySeat, type PersonRow, type SeatRow } from "@outrigger/storage";
 import { z } from "zod";
 import { type AddRoute, type Call, needMe } from "../http/route.ts";
 import type { Plan } from "../lobby/plan.ts";
 import { needRoomForTable } from "../lobby/room-for.ts";
-import { emptySeat, newRow, seated } from "../lobby/routes.ts";
+import { newRow, seated } from "../lobby/routes.ts";
 import { showTable } from "../lobby/shown.ts";
 import { announceTable } from "../lobby/start.ts";
 import { Refused } from "../refusals.ts";

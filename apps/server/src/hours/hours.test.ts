@@ -1,17 +1,15 @@
 import { momentWithLeft, restsUntil, timeLeft } from "@outrigger/kernel/match";
 import type { HoursShown, SeatedPerson } from "@outrigger/protocol";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Client } from "../testing/client.ts";
-import { clocksAhead, openSite, type TestSite, twoAtTable } from "../testing/site.ts";
+import { keptSite } from "../testing/kept-site.ts";
+import { runOut } from "../testing/running-out.ts";
+import { clocksAhead, openSite, twoAtTable } from "../testing/site.ts";
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
 let ahead = 0;
-let site: TestSite;
-beforeAll(async () => {
-  site = await openSite(clocksAhead(() => ahead));
-});
-afterAll(() => site.close());
+const site = await keptSite(clocksAhead(() => ahead));
 
 const slow = { kind: "turns", perMove: 12 * HOUR } as const;
 
@@ -253,17 +251,7 @@ describe("reliability", () => {
     const { id } = await ada.openTable({ seats: [{ kind: "me" }, { kind: "open" }], clock });
     await ben.sit(id);
     await ben.watch(id, 1);
-    for (let round = 0; round < 3; round++) {
-      const made = ben.seen.get(id)?.log.length ?? 0;
-      pass(61_000);
-      await ben.until(() => (ben.seen.get(id)?.log.length ?? 0) > made);
-      if (round === 2) break;
-      await ben.until(() => ben.shown(id).offers?.asked === true);
-      await ben.move(id, 1, [["drop", 6 - round]]);
-      await ben.until(() => ben.shown(id).offers?.asked !== true);
-    }
-    await ben.until(() => ben.shown(id).seats[0]?.kind === "bot");
-    await ben.send({ kind: "resign", match: id, seat: 1 });
+    await runOut(ben, id, pass);
     expect(await reliabilityOf(ada)).toEqual({ games: 5, people: 4, time: 1, computers: 0 });
     expect(await reliabilityOf(ben)).toEqual({ games: 5, people: 5, time: 0, computers: 0 });
 

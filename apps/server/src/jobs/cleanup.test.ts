@@ -1,15 +1,12 @@
 import type { SiteFacts } from "@outrigger/protocol";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { clocksAhead, openSite, type TestSite } from "../testing/site.ts";
+import { describe, expect, it } from "vitest";
+import { keptSite } from "../testing/kept-site.ts";
+import { clocksAhead } from "../testing/site.ts";
 import { cleanUp } from "./cleanup.ts";
 
 const DAY = 24 * 3_600_000;
 let ahead = 0;
-let site: TestSite;
-beforeAll(async () => {
-  site = await openSite({ ...clocksAhead(() => ahead) });
-});
-afterAll(() => site.close());
+const site = await keptSite({ ...clocksAhead(() => ahead) });
 
 const sweepAfter = async (days: number): Promise<void> => {
   ahead += days * DAY;

@@ -1,13 +1,9 @@
 import type { ChatLine, TableShown } from "@outrigger/protocol";
 import { newSecret } from "@outrigger/records";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openSite, type TestSite } from "../testing/site.ts";
+import { describe, expect, it } from "vitest";
+import { keptSite } from "../testing/kept-site.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.close());
+const site = await keptSite();
 
 const seats = [{ kind: "me" }, { kind: "open" }, { kind: "open" }];
 const clock = { kind: "turns", perMove: 86_400_000 };

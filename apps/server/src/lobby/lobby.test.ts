@@ -1,14 +1,11 @@
 import type { TableShown } from "@outrigger/protocol";
 import { newSecret } from "@outrigger/records";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Client } from "../testing/client.ts";
-import { openSite, type TestSite, twoAtTable } from "../testing/site.ts";
+import { keptSite } from "../testing/kept-site.ts";
+import { twoAtTable } from "../testing/site.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.close());
+const site = await keptSite();
 
 const seats = [{ kind: "me" }, { kind: "open" }];
 const listed = async (client: Client) =>

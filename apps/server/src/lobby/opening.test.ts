@@ -1,15 +1,11 @@
 // What a game asks of the database before its first move: every question is a way to another thread or process, and a site at
 // its peak opens a game for every twenty moves.
 import type { Storage } from "@outrigger/storage";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { Client } from "../testing/client.ts";
-import { openSite, type TestSite } from "../testing/site.ts";
+import { keptSite } from "../testing/kept-site.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.close());
+const site = await keptSite();
 
 const PLAYERS = ["Ada", "Ben"];
 const seats = [{ kind: "me" }, { kind: "open" }];

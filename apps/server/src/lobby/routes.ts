@@ -4,7 +4,7 @@ import { BOT_NAMES } from "@outrigger/bots";
 import { botSeatName, type TableShown } from "@outrigger/protocol";
 import { tableShown } from "@outrigger/protocol/answers";
 import { newSecret } from "@outrigger/records";
-import { type MatchRow, type PersonRow, packRow, type SeatRow, type TableRow } from "@outrigger/storage";
+import { emptySeat, type MatchRow, type PersonRow, packRow, type SeatRow, type TableRow } from "@outrigger/storage";
 import { z } from "zod";
 import { distinctName } from "../accounts/names.ts";
 import type { Context } from "../context.ts";
@@ -132,22 +132,6 @@ export function newRow(
     touched: at,
   };
 }
-
-export const emptySeat = (match: string, seat: number): SeatRow => ({
-  match,
-  seat,
-  kind: "open",
-  person: null,
-  name: "",
-  level: null,
-  invited: null,
-  automatic: 0,
-  nonce: null,
-  waiting: 0,
-  place: null,
-  score: null,
-  ended: null,
-});
 
 export const seated = ({ id, name, bot }: PersonRow) => ({
   kind: "person" as const,

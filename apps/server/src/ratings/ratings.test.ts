@@ -1,19 +1,17 @@
 import { join } from "node:path";
 import type { Me, RatedMember, RatingShown } from "@outrigger/protocol";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { Client } from "../testing/client.ts";
-import { clocksAhead, openSite, type TestSite } from "../testing/site.ts";
+import { keptSite } from "../testing/kept-site.ts";
+import { runOut } from "../testing/running-out.ts";
+import { clocksAhead } from "../testing/site.ts";
 import { workOutRatings } from "./by-hand.ts";
 import { addMatch, newLadder } from "./ladder.ts";
 import { laddersFrom } from "./ratings.ts";
 import { figures } from "./strength.ts";
 
 let ahead = 0;
-let site: TestSite;
-beforeAll(async () => {
-  site = await openSite(clocksAhead(() => ahead));
-});
-afterAll(() => site.close());
+const site = await keptSite(clocksAhead(() => ahead));
 
 /** Ada opens a table for two, Ben sits down, and the loser resigns. */
 async function play(ada: Client, ben: Client, loser: 0 | 1, table: object = { rated: true }): Promise<void> {
@@ -60,18 +58,10 @@ it("S11.4 whoever let the time run out has not won, though the other gives up ag
   const { id } = await ada.openTable({ seats: [{ kind: "me" }, { kind: "open" }], rated: true, clock });
   await ben.sit(id);
   await ben.watch(id, 1);
-  for (let round = 0; round < 3; round++) {
-    const made = ben.seen.get(id)?.log.length ?? 0;
-    ahead += 61_000;
+  await runOut(ben, id, (time) => {
+    ahead += time;
     site.server.context.jobs.poke([{ due: 0 }]);
-    await ben.until(() => (ben.seen.get(id)?.log.length ?? 0) > made);
-    if (round === 2) break;
-    await ben.until(() => ben.shown(id).offers?.asked === true);
-    await ben.move(id, 1, [["drop", 6 - round]]);
-    await ben.until(() => ben.shown(id).offers?.asked !== true);
-  }
-  await ben.until(() => ben.shown(id).seats[0]?.kind === "bot");
-  await ben.send({ kind: "resign", match: id, seat: 1 });
+  });
   ahead += 6_000;
   const [[hers], [his]] = [await ratingsOf(ada), await ratingsOf(ben)];
   expect(hers).toMatchObject({ games: 1, rating: 1_500 });

@@ -1,14 +1,11 @@
 import type { Move } from "@outrigger/kernel";
 import { fastBelow } from "@outrigger/kernel/play";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { Client } from "../testing/client.ts";
-import { openSite, type TestSite, twoAtTable } from "../testing/site.ts";
+import { keptSite } from "../testing/kept-site.ts";
+import { twoAtTable } from "../testing/site.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.close());
+const site = await keptSite();
 
 const MOST_GAMES = 10;
 /** A whole suite on two cores may hold a single move up for seconds. */

@@ -2,15 +2,12 @@ import { findGame } from "@outrigger/games";
 import type { Move } from "@outrigger/kernel";
 import { fastBelow } from "@outrigger/kernel/play";
 import { parseRecord, verifyRecord } from "@outrigger/records";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Client } from "../testing/client.ts";
-import { openSite, type TestSite, twoAtTable } from "../testing/site.ts";
+import { keptSite } from "../testing/kept-site.ts";
+import { twoAtTable } from "../testing/site.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.close());
+const site = await keptSite();
 
 /** Whoever is asked makes any of the moves offered, until the game is over. */
 async function playOut(id: string, players: readonly Client[], seed: number, most = 2_000): Promise<void> {

@@ -1,13 +1,10 @@
 import { VERSION } from "@outrigger/protocol";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { Client } from "../testing/client.ts";
-import { openSite, type TestSite, twoAtTable } from "../testing/site.ts";
+import { keptSite } from "../testing/kept-site.ts";
+import { twoAtTable } from "../testing/site.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.close());
+const site = await keptSite();
 
 /** Ada's browser with a page that says this of its version. */
 async function pageOf(ada: Client, query: string): Promise<Client> {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { LogRow } from "../index.ts";
-import { entry, job, match, onEveryDatabase, START, seat, sit, table } from "../testing/contract.ts";
+import { begun, entry, job, match, onEveryDatabase, START, seat, sit, table } from "../testing/contract.ts";
 
 onEveryDatabase((here) => {
   it("gives back what was put in, with the log after the snapshot and the newest messages", async () => {
@@ -188,16 +188,7 @@ onEveryDatabase((here) => {
     expect(await here.storage.countTables(["u1", "u2"])).toEqual({ open: 2, playing: 0 });
     await here.storage.takeSeat(sit("u2"));
     const found = (await here.storage.findTable("m1"))?.seats ?? [];
-    await here.storage.startTable({
-      match: "m1",
-      snapshot: "{}",
-      entry: { ...entry(0), match: "m1" },
-      seats: [],
-      jobs: [],
-      found,
-      agreed: "{}",
-      at: START,
-    });
+    await here.storage.startTable(begun("m1", found));
     expect(await here.storage.countTables(["u1", "u2"])).toEqual({ open: 1, playing: 1 });
     expect(await here.storage.countTables(["u2"])).toEqual({ open: 0, playing: 1 });
     expect(await here.storage.countTables(["nobody"])).toEqual({ open: 0, playing: 0 });

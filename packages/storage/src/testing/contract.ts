@@ -6,7 +6,15 @@ import Database from "better-sqlite3";
 import { type Dialect, PostgresDialect, SqliteDialect } from "kysely";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from "vitest";
-import { type JobRow, type LogRow, type MatchRow, openStorage, type SeatRow, type Storage } from "../index.ts";
+import {
+  emptySeat,
+  type JobRow,
+  type LogRow,
+  type MatchRow,
+  openStorage,
+  type SeatRow,
+  type Storage,
+} from "../index.ts";
 import { startPostgres, type TestPostgres } from "./postgres.ts";
 
 export const START = 1_900_000_000_000;
@@ -30,19 +38,7 @@ export const match: MatchRow = {
   touched: START,
 };
 export const seat = (number: number, more: Partial<SeatRow> = {}): SeatRow => ({
-  match: "m1",
-  seat: number,
-  kind: "open",
-  person: null,
-  name: "",
-  level: null,
-  invited: null,
-  automatic: 0,
-  nonce: null,
-  waiting: 0,
-  place: null,
-  score: null,
-  ended: null,
+  ...emptySeat("m1", number),
   ...more,
 });
 export const table = { row: match, seats: [seat(0, { kind: "person", person: "u1", name: "Ada" }), seat(1)] };
@@ -62,6 +58,17 @@ export const entry = (seq: number, payload = `{"n":${seq}}`): LogRow => ({
   message: `c${seq}`,
   payload,
   at: START + seq,
+});
+/** How a table with these seats starts. */
+export const begun = (id: string, found: readonly SeatRow[]) => ({
+  match: id,
+  snapshot: "{}",
+  entry: { ...entry(0), match: id },
+  seats: [],
+  jobs: [],
+  found,
+  agreed: "{}",
+  at: START,
 });
 export const job = (id: string, due: number): JobRow => ({
   id,
