@@ -43,8 +43,8 @@ export const mutations: readonly Mutation[] = [
   {
     clause: "MAO-SETUP-3",
     file: "setup.ts",
-    find: "while (matrix.length < CELL_COUNT)",
-    replace: "while (matrix.length + aside.length < CELL_COUNT)",
+    find: "while (matrix.length < CELLS.length)",
+    replace: "while (matrix.length + aside.length < CELLS.length)",
   },
   { clause: "MAO-SETUP-4", file: "setup.ts", find: "    pile.sort();", replace: "    pile.reverse();" },
   {

@@ -1,10 +1,11 @@
 // Positions as data, in the notation of the worked examples: "R2L Y1 SH" is two red birds and the red leader, one
 // yellow bird and a stronghold. Pieces, cards and tiles are conserved as far as the position says nothing else.
+
 import type { Seat } from "@outrigger/kernel";
 import { putBirds, putLeader, territoryAt } from "../rules/board/territory.ts";
 import type { MoaPack } from "../rules/components.ts";
 import { removeOne } from "../rules/hand/cards.ts";
-import { gameRound } from "../rules/hand/means.ts";
+import { gameRound } from "../rules/names.ts";
 import type {
   DefenceFrame,
   InvasionFrame,
@@ -173,7 +174,7 @@ function arrangeTiles(state: MoaState, pack: MoaPack, { karakia, fresh, leaderTi
     player.karakia = [...(karakia?.[seat] ?? [])];
     player.fresh = [...(fresh?.[seat] ?? [])];
     for (const kind of [...player.karakia, ...player.fresh]) state.karakia[kind]--;
-    player.leaderTiles = (leaderTiles?.[seat] ?? []).map((tile) => ({ tile, from: gameRound(state, pack) }));
+    player.leaderTiles = (leaderTiles?.[seat] ?? []).map((tile) => ({ tile, from: gameRound(state, pack.printed) }));
     for (const { tile } of player.leaderTiles) removeOne(state.leaderTilesOut, tile);
   }
 }

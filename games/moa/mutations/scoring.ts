@@ -70,8 +70,8 @@ export const scoring: readonly Mutation[] = [
   },
   {
     clause: "MOA-2P-16",
-    file: "phases/scoring.ts",
-    find: 'neutral !== undefined && state.options.neutralScoring === "on"',
-    replace: "neutral !== undefined",
+    file: "names.ts",
+    find: 'table.options.neutralScoring === "on" ? neutralColour(table) : undefined',
+    replace: "neutralColour(table)",
   },
 ];

@@ -17,9 +17,9 @@ export const turns: readonly Mutation[] = [
   },
   {
     clause: "MOA-PAY-2",
-    file: "components.ts",
-    find: 'leaderTiles.items.filter(({ kind }) => kind !== "vp");',
-    replace: "leaderTiles.items.slice(0, 0);",
+    file: "names.ts",
+    find: "tile?.kind === icon ? tile.amount : 0",
+    replace: "tile?.kind === icon ? 0 : 0",
   },
   {
     clause: "MOA-PAY-5",
@@ -98,9 +98,9 @@ export const turns: readonly Mutation[] = [
   },
   {
     clause: "MOA-SEL-5",
-    file: "phases/actions/sell-land.ts",
-    find: "state.sales * pack.constants.saleSurchargePerEarlierSale",
-    replace: "state.period * 0",
+    file: "names.ts",
+    find: "sales * saleSurcharge",
+    replace: "sales * 0 * saleSurcharge",
   },
   {
     clause: "MOA-SEL-9",
@@ -128,9 +128,9 @@ export const turns: readonly Mutation[] = [
   },
   {
     clause: "MOA-BUY-3",
-    file: "phases/actions/buy-karakia.ts",
-    find: "(second === undefined ? 0 : pack.karakia[second].cost)",
-    replace: "0",
+    file: "names.ts",
+    find: "(second === undefined ? 0 : karakia[second].cost)",
+    replace: "(second === undefined ? 0 : 0)",
   },
 
   // Karakia tiles

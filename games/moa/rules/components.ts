@@ -1,9 +1,18 @@
 // The component pack: the printed numbers, laid out in tables the rules can use quickly.
 import type { Json, Pack } from "@outrigger/kernel";
+import { printedIcons } from "./names.ts";
 import ownSource from "./pack.json" with { type: "json" };
 import type { BirdSource, Constants, KarakiaSource, MammalSource, PackSource, TerritorySource } from "./pack-source.ts";
-import { byBird, byKarakia, byMammal, itemOf } from "./tables.ts";
-import type { Bird, Icon, Karakia, LeaderTile, Mammal, TerrainCard } from "./vocabulary.ts";
+import { byBird, byIcon, byKarakia, byMammal, itemOf } from "./tables.ts";
+import {
+  BIRDS,
+  type Bird,
+  type Icon,
+  type Karakia,
+  type LeaderTile,
+  type Mammal,
+  type TerrainCard,
+} from "./vocabulary.ts";
 
 export interface MoaPack extends Pack {
   readonly constants: Constants;
@@ -73,14 +82,15 @@ export function preparePack(data: Json): MoaPack {
     territories: source.territories.items,
     track: source.volcanoTrack.spaces.flatMap(({ reduction }) => reduction ?? []),
   };
+  const printed = preparePrinted(tables);
   return {
     ...tables,
     source: data,
     birdTokens: source.players.perColour.birdTokens,
     leaderTokens: source.players.perColour.leaderTokens,
-    icons: prepareIcons(source),
+    icons: prepareIcons(printed),
     bags: prepareBags(source),
-    printed: preparePrinted(tables),
+    printed,
   };
 }
 
@@ -88,17 +98,9 @@ function byId<Item extends { readonly id: string }>(items: readonly Item[]): Rea
   return Object.fromEntries(items.map((item) => [item.id, item]));
 }
 
-const NO_ICONS: Icons = { bird: 0, fight: 0, honour: 0, karakia: 0 };
-
-/** Tiles that are worth points give none. */
-function prepareIcons({ birdCards, karakiaTiles, leaderTiles }: PackSource): ReadonlyMap<string, Icons> {
-  const twoFight = itemOf(karakiaTiles.items, "two_fight").amount ?? 0;
-  const paying = leaderTiles.items.filter(({ kind }) => kind !== "vp");
-  return new Map<string, Icons>([
-    ...birdCards.items.map(({ id, icons }) => [id, icons] as const),
-    ["two_fight", { ...NO_ICONS, fight: twoFight }],
-    ...paying.map(({ id, kind, amount }) => [id, { ...NO_ICONS, [kind]: amount }] as const),
-  ]);
+function prepareIcons(printed: Printed): ReadonlyMap<string, Icons> {
+  const items = [...BIRDS, "two_fight", ...Object.keys(printed.leaderTiles)];
+  return new Map(items.map((item) => [item, byIcon((icon) => printedIcons(printed, item, icon))]));
 }
 
 function prepareBags({ birdCards, mammals, terrainCards, leaderTiles }: PackSource): Bags {

@@ -226,7 +226,7 @@ describe("sales", () => {
     scene.play(["sell", 5, "rat"], ["pay", "kakapo"], ["pay", "kiwi"]);
     expect(scene.refusal(["confirm"])).toBe("MOA-SEL-5");
     scene.play(["pay", "kiwi"]);
-    expect(scene.note(["confirm"])).toEqual({ paid: 5, need: 4, superfluous: ["kakapo"] });
+    expect(scene.note(["confirm"])).toEqual({ paid: 5, need: 4, superfluous: ["kakapo"], lost: 1 });
     scene.play(["confirm"]);
     expect(scene.state.sales).toBe(3);
   });

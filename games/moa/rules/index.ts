@@ -70,12 +70,13 @@ export const rules: Game<Moa> = {
   invariants,
 };
 
-export { leaderBar, piecesOf } from "./board/territory.ts";
+export { leaderBar } from "./board/territory.ts";
 export type { MoaPack, Printed, PrintedTerritory } from "./components.ts";
 export type { MoaEvent } from "./events.ts";
 export { canDrawBird, playerAt } from "./hand/cards.ts";
-export { activeTerrain, iconsOn, needsAny, type Position, usableItems } from "./hand/means.ts";
+export { iconsOn, type Position, usableItems } from "./hand/means.ts";
 export type { Moa } from "./moa.ts";
+export { activeTerrain, needsAny, piecesOf } from "./names.ts";
 export type {
   BuyNote,
   ConfirmNote,

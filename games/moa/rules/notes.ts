@@ -23,8 +23,8 @@ export type PayNote = {
   readonly superfluous: readonly string[];
 };
 
-/** With `confirm` of a payment. */
-export type ConfirmNote = Omit<PayNote, "icons">;
+/** With `confirm` of a payment: icons that are lost as well. */
+export type ConfirmNote = Omit<PayNote, "icons"> & CountNote;
 
 /** With `count`: icons that are lost. */
 export type CountNote = { readonly lost: number };

@@ -1,12 +1,13 @@
 // Whole random games: a second opinion on every scoring, and what no move may ever do.
+
 import { type AutomaticPhase, copyJson, type Game, type Json, type Phase, type Play } from "@outrigger/kernel";
 import { changePhases, fastChance, isAutomatic, newPlay, randomPlayout, startPlay } from "@outrigger/kernel/play";
 import { completeOptions } from "@outrigger/testkit";
 import { describe, expect, test } from "vitest";
-import { piecesOf } from "./board/territory.ts";
 import type { MoaEvent } from "./events.ts";
 import { rules } from "./index.ts";
 import type { Moa } from "./moa.ts";
+import { piecesOf } from "./names.ts";
 import { scoring } from "./phases/scoring.ts";
 import type { MoaState } from "./state.ts";
 import { secondOpinion } from "./testing/independent-scorer.ts";

@@ -1,8 +1,8 @@
 // The end of the game: points, then pieces on the board, then a shared victory.
+
 import { at, isOver, placesBy, type Result } from "@outrigger/kernel";
-import { neutralColour } from "./board/neutral-colour.ts";
-import { piecesOf } from "./board/territory.ts";
 import type { MoaPack } from "./components.ts";
+import { landPoints, piecesOf, scoredNeutral } from "./names.ts";
 import { forecast } from "./scoring.ts";
 import type { MoaState, Points } from "./state.ts";
 import type { Colour } from "./vocabulary.ts";
@@ -38,7 +38,7 @@ export function finalResult(state: MoaState): Result {
 /** The scores if the period ended now: points for land come but twice in a game. */
 export function standing(state: MoaState, pack: MoaPack): number[] {
   const land = isOver(state) ? [] : forecast(state, pack);
-  return state.players.map(({ score }, seat) => land.reduce((sum, points) => sum + (points[seat] ?? 0), score));
+  return state.players.map(({ score }, seat) => score + landPoints(land, seat));
 }
 
 /** The neutral colour at the end, where its points are recorded (MOA-2P-16). */
@@ -77,6 +77,5 @@ function piecesOnBoard({ territories }: MoaState, colour: Colour): number {
 
 /** MOA-2P-16: with its points recorded the neutral colour takes a place, and loses every tie. */
 function neutralStanding(state: MoaState): Standing | undefined {
-  if (neutralColour(state) === undefined || state.options.neutralScoring === "off") return undefined;
-  return { score: state.neutralScore, pieces: -1 };
+  return scoredNeutral(state) === undefined ? undefined : { score: state.neutralScore, pieces: -1 };
 }

@@ -1,7 +1,9 @@
 // What a territory is worth and to whom: the reference algorithm of the rules.
+
 import { at } from "@outrigger/kernel";
-import { piecesOf, territoryAt } from "./board/territory.ts";
+import { territoryAt } from "./board/territory.ts";
 import type { MoaPack } from "./components.ts";
+import { piecesOf } from "./names.ts";
 import type { MoaState } from "./state.ts";
 import type { Colour, Values } from "./vocabulary.ts";
 

@@ -1,5 +1,5 @@
 // Tables with one entry for each word of a closed set.
-import type { Bird, Karakia, Mammal } from "./vocabulary.ts";
+import type { Bird, Icon, Karakia, Mammal } from "./vocabulary.ts";
 
 export function byBird<Entry>(make: (bird: Bird) => Entry): Readonly<Record<Bird, Entry>> {
   return {
@@ -12,6 +12,10 @@ export function byBird<Entry>(make: (bird: Bird) => Entry): Readonly<Record<Bird
     pukeko: make("pukeko"),
     tui: make("tui"),
   };
+}
+
+export function byIcon<Entry>(make: (icon: Icon) => Entry): Readonly<Record<Icon, Entry>> {
+  return { bird: make("bird"), fight: make("fight"), honour: make("honour"), karakia: make("karakia") };
 }
 
 export function byMammal<Entry>(make: (mammal: Mammal) => Entry): Readonly<Record<Mammal, Entry>> {

@@ -1,7 +1,8 @@
 // What is asked and what may be answered, in words.
 import type { Asked, Say, Values } from "@outrigger/text";
-import type { Karakia, Mammal, MoaFrame, MoaMove, MoaView, PlayerView } from "../rules/index.ts";
-import { birdText, bonusText, iconsOn, itemName, karakiaText, mammalValues, territoryText } from "./words.ts";
+import type { MoaFrame, MoaMove, MoaView, PlayerView } from "../rules/index.ts";
+import { activeTerrain, karakiaPrice, needsAny, printedIcons, salePrice, USED_ALONE } from "../rules/names.ts";
+import { birdText, bonusText, itemName, karakiaText, mammalValues, territoryText } from "./words.ts";
 
 /** The decision the viewer has in hand: the frame it holds aside, else the top of the stack. */
 function frameInHand({ aside, stack, viewer }: MoaView): MoaFrame | undefined {
@@ -47,33 +48,22 @@ function actionText(say: Say, move: Action, view: MoaView): string {
     bonus: tile === undefined ? "" : bonusText(say, tile),
     ...mammalValues(say, mammal),
     fight: printed.mammals[mammal].fight,
-    price: move[0] === "leader" ? printed.leaderPrice : salePrice(view, mammal),
+    price: move[0] === "leader" ? printed.leaderPrice : salePrice(printed, view.sales, mammal),
   });
-  return isActive(view, move[1]) ? text : say("move.any", { move: text });
+  return needsAny(printed, activeTerrain(view, printed), move[1]) ? say("move.any", { move: text }) : text;
 }
 
-function salePrice({ printed, sales }: MoaView, mammal: Mammal): number {
-  return (printed.mammals[mammal].honour ?? 0) + sales * printed.saleSurcharge;
-}
+type Purchase = Extract<MoaMove, readonly ["buy", ...unknown[]]>;
 
-function isActive({ printed, terrain }: MoaView, territory: number): boolean {
-  const type = printed.territories[territory - 1]?.terrain;
-  return terrain.some((card) => printed.terrainCards[card]?.terrain === type);
-}
-
-function buyText(
-  say: Say,
-  [, ...kinds]: Extract<MoaMove, readonly ["buy", ...unknown[]]>,
-  { printed }: MoaView,
-): string {
-  const price = kinds.reduce((sum, kind) => sum + printed.karakia[kind].cost, 0);
-  return say("move.buy", { tiles: karakiaText(say, kinds), price });
+function buyText(say: Say, [, first, second]: Purchase, { printed }: MoaView): string {
+  const tiles = karakiaText(say, second === undefined ? [first] : [first, second]);
+  return say("move.buy", { tiles, price: karakiaPrice(printed, first, second) });
 }
 
 function payText(say: Say, item: string, view: MoaView): string {
   const frame = frameInHand(view);
   const icon = frame !== undefined && "icon" in frame ? frame.icon : "bird";
-  const count = iconsOn(view.printed, item, icon);
+  const count = printedIcons(view.printed, item, icon);
   return say("move.pay", { item: itemName(say, item), icons: say(`icons.${icon}`, { count }) });
 }
 
@@ -81,9 +71,6 @@ export function promptText(say: Say, { phase, seat }: Asked, view: MoaView): str
   const frame = [...view.aside, ...view.stack].findLast((held) => held.phase === phase && held.seat === seat);
   return say(promptKey(phase, frame, view.players[seat]), promptValues(say, frame, view));
 }
-
-/** Tiles that are used for themselves; the others only help to pay for an action. */
-const USED_ALONE: readonly Karakia[] = ["draw_one", "exchange_three", "move_birds", "place_stronghold"];
 
 function promptKey(phase: string, frame: MoaFrame | undefined, owner: PlayerView | undefined): string {
   if (frame?.phase === "turn" && frame.acted)

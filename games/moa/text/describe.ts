@@ -1,6 +1,7 @@
 // The position in words, line by line: for the terminal and the screen reader.
 import type { Say } from "@outrigger/text";
 import type { MoaView, PlayerView, Territory } from "../rules/index.ts";
+import { neutralColour } from "../rules/names.ts";
 import { pileTexts, terrainText } from "./piles.ts";
 import {
   birdText,
@@ -133,7 +134,7 @@ function holdings(say: Say, { printed }: MoaView, player: PlayerView): string[] 
 }
 
 function neutralLine(say: Say, { supply, players, options, neutralScore }: MoaView): string[] {
-  const neutral = supply[players.length];
+  const neutral = supply[neutralColour({ supply, players }) ?? -1];
   const scored = options.neutralScoring === "on" ? "yes" : "no";
   return neutral === undefined ? [] : [say("describe.neutralPlayer", { ...neutral, scored, score: neutralScore })];
 }

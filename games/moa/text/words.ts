@@ -1,8 +1,7 @@
 // Small pieces of sentences: lists, cards, tiles, territories, pieces.
 import type { Say, Values } from "@outrigger/text";
-import type { Bird, Icon, LeaderTile, Mammal, MoaView, Printed } from "../rules/index.ts";
-
-const ICONS: readonly Icon[] = ["bird", "fight", "honour", "karakia"];
+import type { Bird, LeaderTile, Mammal, MoaView, Printed } from "../rules/index.ts";
+import { ICONS } from "../rules/vocabulary.ts";
 
 /** "a, b and c" as the language writes it. */
 export function listText(say: Say, items: readonly string[]): string {
@@ -53,15 +52,6 @@ export function bonusText(say: Say, { kind, amount }: Pick<LeaderTile, "kind" | 
 export function leaderTileText(say: Say, printed: Printed, tile: string): string {
   const found = printed.leaderTiles[tile];
   return found === undefined ? say("someLeaderTile") : say("leaderTile", { bonus: bonusText(say, found) });
-}
-
-/** Icons of one kind on such an item. */
-export function iconsOn(printed: Printed, item: string, icon: Icon): number {
-  const cards: Readonly<Record<string, Readonly<Record<Icon, number>>>> = printed.birds;
-  const card = cards[item];
-  if (card !== undefined) return card[icon];
-  if (item === "two_fight") return printed.twoFight;
-  return printed.leaderTiles[item]?.amount ?? 0;
 }
 
 /** All icons of a bird card. */

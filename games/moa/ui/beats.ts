@@ -3,6 +3,7 @@
 import type { Beats, Offer, TableContext } from "@outrigger/board";
 import type { Draft } from "@outrigger/board/beats";
 import type { Bird, Moa, MoaView } from "../rules/index.ts";
+import { NEUTRAL_BIRDS } from "../rules/names.ts";
 import { ON_THE_MAP } from "./choosing.ts";
 
 type View = Draft<MoaView>;
@@ -285,7 +286,7 @@ export const beats: Beats<Moa> = {
     show: (view, { territory, what }) => {
       const neutral = view.players.length;
       const land = landOf(view, territory);
-      if (what !== "leader") addBirds(view, territory, neutral, what === "bird1" ? 1 : 2);
+      if (what !== "leader") addBirds(view, territory, neutral, NEUTRAL_BIRDS[what]);
       else if (land !== undefined) Object.assign(land, { leader: neutral, leaderTile: null });
     },
   },

@@ -1,7 +1,6 @@
 // What a click on a territory may mean: the offers that name it, and what to say when there is none.
 import type { Offer } from "@outrigger/board";
 import type { Bird, Icon, Karakia, Moa, MoaMove, Printed } from "../rules/index.ts";
-import { isBird } from "./looks.ts";
 
 /** Moves that happen somewhere on the map; the territory is their first argument. */
 export const ON_THE_MAP: readonly string[] = [
@@ -70,10 +69,4 @@ export function likelyMove(phase: string | undefined, condition: string, territo
   if (phase === "moveBirds") return ["to", territory];
   if (phase === "neutral") return ["neutral", territory, "bird1"];
   return [condition === "invaded" ? "attack" : "place", territory];
-}
-
-/** Icons of a kind printed on a card or tile that can be paid with. */
-export function iconsIn(printed: Printed, item: string, icon: Icon): number {
-  if (item === "two_fight") return printed.twoFight;
-  return isBird(item) ? printed.birds[item][icon] : (printed.leaderTiles[item]?.amount ?? 0);
 }

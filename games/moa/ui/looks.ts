@@ -1,5 +1,6 @@
 // How each kind of thing in Moa looks: which drawing stands for it and in which colours.
-import type { Bird, Colour, Displayed, Karakia, Terrain } from "../rules/index.ts";
+import type { Bird, Colour, Displayed, Terrain } from "../rules/index.ts";
+import { DISPLAYED } from "../rules/vocabulary.ts";
 
 export const BIRD_ART: Readonly<Record<Bird, string>> = {
   haasts_eagle: "eagle",
@@ -24,18 +25,8 @@ export const BIRD_EDGE: Readonly<Record<Bird, string>> = {
   tui: "#EACB6A",
 };
 
-export const ICON_ORDER = ["bird", "fight", "honour", "karakia"] as const;
-
-export const KARAKIA_ORDER: readonly Karakia[] = [
-  "draw_one",
-  "exchange_three",
-  "two_fight",
-  "any_territory",
-  "move_birds",
-  "place_stronghold",
-];
-
-export const DISPLAYED: readonly Displayed[] = ["dog", "possum", "rat"];
+/** The strongest first. */
+export const WAITING: readonly Displayed[] = [...DISPLAYED].reverse();
 
 export const TERRAIN_FILL: Readonly<Record<Terrain, string>> = {
   coast: "url(#moa-p-coast)",
@@ -66,9 +57,4 @@ export function markPath(colour: Colour, seats: number): string {
     "M8 .8l2.100 4.700 5.100.5-3.900 3.400 1.100 5.100L8 11.900l-4.400 2.600 1.100-5.100L.8 6l5.100-.5Z",
   ];
   return marks[colour % marks.length] ?? "";
-}
-
-/** The beginnings of spent items: a bird card, a two-fight tile, or a leader tile by its id. */
-export function isBird(item: string): item is Bird {
-  return Object.hasOwn(BIRD_ART, item);
 }

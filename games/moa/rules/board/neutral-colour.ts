@@ -1,15 +1,11 @@
 // The neutral colour of a game for two: which it is, and where it may grow (MOA-2P).
+
 import type { Play } from "@outrigger/kernel";
-import { activeTerrain, needsAny } from "../hand/means.ts";
 import type { Moa } from "../moa.ts";
+import { activeTerrain, needsAny, neutralColour } from "../names.ts";
 import type { MoaState, NeutralFrame } from "../state.ts";
 import type { Colour, NeutralMove } from "../vocabulary.ts";
 import { leaderBar, supplyOf, territoryAt } from "./territory.ts";
-
-/** The neutral colour comes after the two seats (MOA-2P-2). */
-export function neutralColour({ players, supply }: MoaState): Colour | undefined {
-  return supply.length > players.length ? players.length : undefined;
-}
 
 /** In a game of two. */
 export function growingColour(state: MoaState): Colour {

@@ -2,6 +2,7 @@
 import type { Play } from "@outrigger/kernel";
 import { insertSorted, playerAt } from "../hand/cards.ts";
 import type { Moa } from "../moa.ts";
+import { birdsOf } from "../names.ts";
 import type { MoaState, PaymentFrame, Territory } from "../state.ts";
 import type { Colour, Mammal, Returned } from "../vocabulary.ts";
 
@@ -9,16 +10,6 @@ export function territoryAt(state: MoaState, number: number): Territory {
   const territory = state.territories[number - 1];
   if (territory === undefined) throw new Error(`there is no territory ${number}`);
   return territory;
-}
-
-/** A colour that does not play has none. */
-export function birdsOf({ birds }: Territory, colour: Colour): number {
-  return birds[colour] ?? 0;
-}
-
-/** Birds plus one for the leader (MOA-GEN-8). */
-export function piecesOf(territory: Territory, colour: Colour): number {
-  return birdsOf(territory, colour) + (territory.leader === colour ? 1 : 0);
 }
 
 export function hasPieces({ birds, leader }: Territory): boolean {

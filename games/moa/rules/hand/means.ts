@@ -1,18 +1,13 @@
 // What a seat can pay with, and where it may act this turn.
-import { at, type Play, type Seat } from "@outrigger/kernel";
+import type { Play, Seat } from "@outrigger/kernel";
 import type { MoaPack } from "../components.ts";
 import type { Moa } from "../moa.ts";
-import type { MoaState } from "../state.ts";
+import { activeTerrain, gameRound, needsAny } from "../names.ts";
 import { type Icon, isBird, type Terrain } from "../vocabulary.ts";
 import { playerAt, removeOne } from "./cards.ts";
 
 /** A state and the numbers it is played with. */
 export type Position = Pick<Play<Moa>, "state" | "pack">;
-
-/** The round of the whole game, 1 to 14. */
-export function gameRound(state: MoaState, pack: MoaPack): number {
-  return (state.period - 1) * pack.constants.roundsPerPeriod + state.round;
-}
 
 /** Icons of a kind on a bird card, a leader tile or a two-fight tile (MOA-PAY-2). */
 export function iconsOn(pack: MoaPack, item: string, icon: Icon): number {
@@ -31,7 +26,8 @@ export function tileIcons(play: Position, seat: Seat, icon: Icon): number {
   const { state, pack } = play;
   const { karakia, leaderTiles } = playerAt(play, seat);
   let sum = 0;
-  for (const { tile, from } of leaderTiles) if (from <= gameRound(state, pack)) sum += iconsOn(pack, tile, icon);
+  for (const { tile, from } of leaderTiles)
+    if (from <= gameRound(state, pack.printed)) sum += iconsOn(pack, tile, icon);
   if (icon === "fight") for (const kind of karakia) if (kind === "two_fight") sum += iconsOn(pack, kind, icon);
   return sum;
 }
@@ -44,7 +40,7 @@ export function iconsOf(play: Position, seat: Seat, icon: Icon): number {
 /** Every card and tile whose icons the seat may use now, by id. */
 export function usableItems(play: Position, seat: Seat): string[] {
   const { hand, karakia, leaderTiles } = playerAt(play, seat);
-  const round = gameRound(play.state, play.pack);
+  const round = gameRound(play.state, play.pack.printed);
   return [
     ...hand,
     ...leaderTiles.filter(({ from }) => from <= round).map(({ tile }) => tile),
@@ -111,23 +107,10 @@ export function meansOf(play: Position, seat: Seat): Means {
   };
 }
 
-export function activeTerrain({ terrain }: MoaState, pack: MoaPack): Terrain[] {
-  return terrain.map((card) => cardAt(pack, card).terrain);
-}
-
 export function cardAt(pack: MoaPack, id: string): MoaPack["terrainCards"][string] {
   const card = pack.terrainCards[id];
   if (card === undefined) throw new Error(`there is no terrain card ${id}`);
   return card;
-}
-
-function terrainOf(pack: MoaPack, territory: number): Terrain {
-  return at(pack.territories, territory - 1).terrain;
-}
-
-/** The territory is of no active type, so an action there takes an any-territory tile (MOA-KAR-21). */
-export function needsAny(pack: MoaPack, active: readonly Terrain[], territory: number): boolean {
-  return !active.includes(terrainOf(pack, territory));
 }
 
 /** MOA-TER-5, MOA-TURN-3: the terrain cards open the territory, or a tile does. */

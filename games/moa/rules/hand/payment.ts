@@ -1,13 +1,15 @@
 // Payments: icons of one kind, added item by item as a proposal, carried out by one confirmation.
+
 import { type Ask, byKind, type DecisionPhase, type Play, popTo } from "@outrigger/kernel";
 import type { MoaPack } from "../components.ts";
 import type { Moa } from "../moa.ts";
+import { activeTerrain, gameRound, needsAny } from "../names.ts";
 import type { ConfirmNote, PayNote } from "../notes.ts";
 import type { Payment, PaymentFrame } from "../state.ts";
 import { byBird } from "../tables.ts";
 import { type Bird, type ConfirmMove, isBird, type PayMove } from "../vocabulary.ts";
 import { countOf, playerAt, removeOne, returnKarakia } from "./cards.ts";
-import { activeTerrain, fewestItems, gameRound, iconsOn, needsAny } from "./means.ts";
+import { fewestItems, iconsOn } from "./means.ts";
 
 const CONFIRM: ConfirmMove = ["confirm"];
 const TWO_FIGHT: PayMove = ["pay", "two_fight"];
@@ -48,7 +50,7 @@ function offerCards(play: Play<Moa>, frame: PaymentFrame, ask: Ask<Moa, PayMove>
 
 function offerLeaderTiles(play: Play<Moa>, frame: PaymentFrame, ask: Ask<Moa, PayMove>): void {
   const { leaderTiles } = playerAt(play, frame.seat);
-  const round = gameRound(play.state, play.pack);
+  const round = gameRound(play.state, play.pack.printed);
   for (const { tile, from } of leaderTiles) {
     if (frame.spent.includes(tile)) continue;
     offerItem(play, frame, ask, ["pay", tile], from <= round ? undefined : "MOA-LDT-4");
@@ -142,7 +144,8 @@ export function pricedPhase<Paid extends PaymentFrame>(action: PricedAction<Paid
 }
 
 function confirmNote(pack: MoaPack, frame: PaymentFrame): ConfirmNote {
-  return { paid: frame.paid, need: frame.need, superfluous: superfluousItems(pack, frame, frame.paid) };
+  const { paid, need } = frame;
+  return { paid, need, superfluous: superfluousItems(pack, frame, paid), lost: paid - need };
 }
 
 /** The confirmation once it is paid, else the next item of the cheapest set that pays what is missing. */

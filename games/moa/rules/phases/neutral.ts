@@ -1,9 +1,11 @@
 // Two players: after each turn the die says where the neutral colour grows.
+
 import { byKind, type DecisionPhase, type Play, pop, push, type Seat } from "@outrigger/kernel";
-import { growingColour, growths, neutralColour } from "../board/neutral-colour.ts";
+import { growingColour, growths } from "../board/neutral-colour.ts";
 import { loseLeaderTile, putBirds, putLeader, territoryAt } from "../board/territory.ts";
 import { drawing, offerDrawingTiles } from "../hand/karakia.ts";
 import type { Moa } from "../moa.ts";
+import { NEUTRAL_BIRDS, neutralColour } from "../names.ts";
 import type { NeutralFrame } from "../state.ts";
 import type { DrawMove, NeutralMove, SkipMove } from "../vocabulary.ts";
 
@@ -50,7 +52,7 @@ function place(play: Play<Moa>, { seat }: NeutralFrame, [, territory, what]: Neu
   if (what === "leader") {
     putLeader(state, territory, colour);
     tile = loseLeaderTile(state, territoryAt(state, territory));
-  } else putBirds(state, territory, colour, what === "bird1" ? 1 : 2);
+  } else putBirds(state, territory, colour, NEUTRAL_BIRDS[what]);
   pop(state);
   play.emit({ kind: "neutralPlaced", seat, territory, what, tile });
 }

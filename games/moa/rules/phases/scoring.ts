@@ -1,8 +1,8 @@
 // Phase 3, scoring: territories 1 to 12, then mammals, then leader tiles (MOA-SCO-18).
+
 import { type AutomaticPhase, at, type Play, replace } from "@outrigger/kernel";
-import { neutralColour } from "../board/neutral-colour.ts";
-import { piecesOf } from "../board/territory.ts";
 import type { Moa } from "../moa.ts";
+import { piecesOf, scoredNeutral } from "../names.ts";
 import { finalResult, neutralEnd } from "../result.ts";
 import { scoreTerritory, valuesOf } from "../scoring.ts";
 import type { Player, Points } from "../state.ts";
@@ -32,7 +32,7 @@ export const scoring: AutomaticPhase<Moa> = {
 
 function scoreTerritories(play: Play<Moa>, points: readonly Points[]): void {
   const { state, pack } = play;
-  const neutral = neutralColour(state);
+  const neutral = scoredNeutral(state);
   state.territories.forEach((territory, place) => {
     // MOA-SCO-14.
     if (territory.condition === "invaded" || territory.condition === "erupted") return;
@@ -42,8 +42,7 @@ function scoreTerritories(play: Play<Moa>, points: readonly Points[]): void {
     points.forEach((seat, colour) => {
       seat.land += gained[colour] ?? 0;
     });
-    // MOA-2P-15, MOA-2P-16.
-    if (neutral !== undefined && state.options.neutralScoring === "on") state.neutralScore += gained[neutral] ?? 0;
+    if (neutral !== undefined) state.neutralScore += gained[neutral] ?? 0;
     play.emit({ kind: "territoryScored", territory: place + 1, high, low, pieces, points: gained });
   });
 }

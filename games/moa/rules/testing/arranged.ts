@@ -1,12 +1,13 @@
 // Positions far into a game of Moa: land held, invaded and sold, a hot volcano, empty piles, many tiles. The test kit and
 // `npm run soak` play from them too.
+
 import type { Chance, Seat, Start } from "@outrigger/kernel";
 import type { ArrangedStart } from "@outrigger/testkit";
 import { loseLeaderTile, putBirds, putLeader, supplyOf } from "../board/territory.ts";
 import type { MoaPack } from "../components.ts";
 import { insertSorted, playerAt, removeOne } from "../hand/cards.ts";
-import { gameRound } from "../hand/means.ts";
 import type { Moa } from "../moa.ts";
+import { gameRound } from "../names.ts";
 import { setup } from "../setup.ts";
 import type { MoaState, Territory, TurnFrame, TurnsFrame } from "../state.ts";
 import { DISPLAYED, KARAKIA, type Mammal } from "../vocabulary.ts";
@@ -80,7 +81,7 @@ function takeTile(scene: Arrangement, territory: Territory, seat: Seat): void {
   const { state, pack } = scene;
   const { leaderTile } = territory;
   if (leaderTile === null) return;
-  const from = Math.max(1, gameRound(state, pack) + (oneIn(scene, 3) ? 1 : 0));
+  const from = Math.max(1, gameRound(state, pack.printed) + (oneIn(scene, 3) ? 1 : 0));
   playerAt(scene, seat).leaderTiles.push({ tile: leaderTile, from });
   territory.leaderTile = null;
 }

@@ -1,6 +1,7 @@
 // What a choice costs and what it brings, as things that can be pictured. The offer's note says it; no price is worked out here.
 import type { Offer } from "@outrigger/board";
 import type { Icon, Karakia, LeaderTile, Moa, MoaView } from "../../rules/index.ts";
+import { NEUTRAL_BIRDS } from "../../rules/names.ts";
 
 export type Thing =
   | { readonly what: "icon"; readonly icon: Icon; readonly amount?: number }
@@ -54,7 +55,6 @@ function bonus(tile: string | null | undefined, { leaderTiles }: MoaView["printe
 }
 
 function neutrals(piece: "bird1" | "bird2" | "leader", colour: number): Thing[] {
-  const bird: Thing = { what: "bird", colour };
   if (piece === "leader") return [{ what: "leader", colour }];
-  return piece === "bird1" ? [bird] : [bird, bird];
+  return new Array<Thing>(NEUTRAL_BIRDS[piece]).fill({ what: "bird", colour });
 }

@@ -2,7 +2,7 @@ import { LANGUAGES } from "@outrigger/text";
 import { expect, test } from "vitest";
 import { rules, scoreTerritory } from "../../rules/index.ts";
 import { text } from "../../text/index.ts";
-import { SCENES } from "./figure-scenes.ts";
+import { BIRD_CARDS, KARAKIA_TILES, SCENES, TERRAIN_CARDS } from "./figure-scenes.ts";
 
 /** Drawn from cards and tiles, not from land. */
 const OTHERS = ["birds", "karakia", "terrain"];
@@ -24,6 +24,13 @@ test("figures show the printed numbers", () => {
       if (mammal !== undefined) expect(value).toBe(mammals[mammal][condition === "sold" ? "honour" : "fight"]);
     }
   }
+});
+
+test("figures show cards and tiles as they are printed", () => {
+  const { birds, karakia, terrainCards } = rules.pack.printed;
+  expect(BIRD_CARDS.map(({ icons }) => icons)).toEqual(BIRD_CARDS.map(({ bird }) => birds[bird]));
+  expect(KARAKIA_TILES).toEqual(karakia);
+  for (const card of TERRAIN_CARDS) expect(Object.values(terrainCards)).toContainEqual(card);
 });
 
 test("MOA-SCO-5, MOA-SCO-6, MOA-SCO-8: the figure of the scoring gives the points the rules give", () => {

@@ -1,5 +1,6 @@
-// Small pieces of an island for the figures of the rules page. The numbers are those of the first territories.
-import type { Mammal, Terrain } from "../../rules/index.ts";
+// What the figures of the rules page show: small pieces of an island, cards and tiles. No table is at hand there; a test holds the numbers
+// against the printed ones.
+import type { Bird, Icon, Karakia, Mammal, Printed, Terrain, TerrainCard } from "../../rules/index.ts";
 import type { Point } from "../map/route.ts";
 
 interface FigureStack {
@@ -144,4 +145,25 @@ export const SCENES: Readonly<Record<string, FigureScene>> = {
     hasVolcano: true,
     lands: [{ number: 12, terrain: "volcano", high: 6, low: 2, stacks: [{ colour: 0, birds: 2, at: [45, 165] }] }],
   },
+};
+
+export const BIRD_CARDS: readonly { bird: Bird; icons: Record<Icon, number>; name: string }[] = [
+  { bird: "pukeko", icons: { bird: 4, fight: 0, honour: 0, karakia: 0 }, name: "pūkeko" },
+  { bird: "kea", icons: { bird: 1, fight: 2, honour: 0, karakia: 1 }, name: "kea" },
+  { bird: "kakapo", icons: { bird: 2, fight: 0, honour: 1, karakia: 0 }, name: "kākāpō" },
+];
+
+export const TERRAIN_CARDS: readonly Omit<TerrainCard, "id">[] = [
+  { terrain: "forest", instruction: { type: "drawMammals", amount: 2 } },
+  { terrain: "plains", instruction: { type: "invade", mammal: "rat" } },
+  { terrain: "mountain", instruction: { type: "volcanoUp" } },
+];
+
+export const KARAKIA_TILES: Readonly<Record<Karakia, Printed["karakia"][Karakia]>> = {
+  draw_one: { cost: 2, red: false },
+  exchange_three: { cost: 2, red: false },
+  two_fight: { cost: 2, red: false },
+  any_territory: { cost: 1, red: true },
+  move_birds: { cost: 2, red: true },
+  place_stronghold: { cost: 3, red: true },
 };

@@ -1,10 +1,12 @@
 // The action "attack and place birds": beat the mammals of an invaded territory; settling it comes next.
+
 import { type Ask, type Play, push, replace } from "@outrigger/kernel";
 import { mammalIn, territoryAt, winMammal } from "../../board/territory.ts";
-import { type Means, needsAny, terrainBar } from "../../hand/means.ts";
+import { type Means, terrainBar } from "../../hand/means.ts";
 import { deedOf, pricedPhase, startPayment } from "../../hand/payment.ts";
 import type { Moa } from "../../moa.ts";
 import { atTerritories } from "../../moves.ts";
+import { needsAny } from "../../names.ts";
 import type { PrizeNote } from "../../notes.ts";
 import type { PaymentFrame, TurnFrame } from "../../state.ts";
 import type { AttackMove } from "../../vocabulary.ts";

@@ -4,6 +4,7 @@ import { playerAt } from "../../hand/cards.ts";
 import type { Means } from "../../hand/means.ts";
 import { finishAction, newPayment, pricedPhase } from "../../hand/payment.ts";
 import type { Moa } from "../../moa.ts";
+import { karakiaPrice } from "../../names.ts";
 import type { PurchaseFrame, TurnFrame } from "../../state.ts";
 import { type BuyMove, KARAKIA } from "../../vocabulary.ts";
 
@@ -19,9 +20,8 @@ export function offerPurchases(play: Play<Moa>, means: Means, ask: Ask<Moa, BuyM
   for (const move of PURCHASES) ask.weigh(move, purchaseBar(play, means, move), noteOf);
 }
 
-/** MOA-BUY-3: the sum of the costs. */
 function priceOf({ pack }: Play<Moa>, [, first, second]: BuyMove): number {
-  return pack.karakia[first].cost + (second === undefined ? 0 : pack.karakia[second].cost);
+  return karakiaPrice(pack, first, second);
 }
 
 function purchaseBar(play: Play<Moa>, means: Means, move: BuyMove): string | undefined {

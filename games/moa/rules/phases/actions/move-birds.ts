@@ -1,9 +1,11 @@
 // The karakia tile that moves one or two birds from one territory to another, whatever the terrain.
+
 import { type Ask, byKind, type DecisionPhase, type Play, pop, push, type Seat } from "@outrigger/kernel";
-import { birdsOf, territoryAt } from "../../board/territory.ts";
+import { territoryAt } from "../../board/territory.ts";
 import { tileBar, useTile } from "../../hand/karakia.ts";
 import type { Moa } from "../../moa.ts";
 import { atTerritories } from "../../moves.ts";
+import { birdsOf } from "../../names.ts";
 import type { MoaState, MoveBirdsFrame, TurnFrame } from "../../state.ts";
 import type { CountMove, OriginMove, TargetMove } from "../../vocabulary.ts";
 

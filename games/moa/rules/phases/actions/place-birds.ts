@@ -1,10 +1,12 @@
 // The action "place birds": a bird for each icon paid, in one territory.
+
 import { type Ask, byKind, type DecisionPhase, type Play, push } from "@outrigger/kernel";
 import { supplyOf, territoryAt } from "../../board/territory.ts";
-import { type Means, needsAny, terrainBar } from "../../hand/means.ts";
+import { type Means, terrainBar } from "../../hand/means.ts";
 import { addItem, finishAction, offerItems, startPayment } from "../../hand/payment.ts";
 import type { Moa } from "../../moa.ts";
 import { atTerritories } from "../../moves.ts";
+import { needsAny } from "../../names.ts";
 import type { PlaceNote } from "../../notes.ts";
 import type { PaymentFrame, TurnFrame } from "../../state.ts";
 import type { CountMove, PayMove, PlaceMove } from "../../vocabulary.ts";

@@ -1,11 +1,13 @@
 // The action "place leader": two honour for a leader, and for the leader tile if it still lies there.
+
 import { type Ask, type Play, push, type Seat } from "@outrigger/kernel";
 import { leaderBar, putLeader, supplyOf, territoryAt } from "../../board/territory.ts";
 import { playerAt } from "../../hand/cards.ts";
-import { gameRound, type Means, needsAny, terrainBar } from "../../hand/means.ts";
+import { type Means, terrainBar } from "../../hand/means.ts";
 import { deedOf, finishAction, pricedPhase, startPayment } from "../../hand/payment.ts";
 import type { Moa } from "../../moa.ts";
 import { atTerritories } from "../../moves.ts";
+import { gameRound, needsAny } from "../../names.ts";
 import type { LeaderNote } from "../../notes.ts";
 import type { PaymentFrame, TurnFrame } from "../../state.ts";
 import type { LeaderMove, LeaderTile } from "../../vocabulary.ts";
@@ -54,7 +56,8 @@ function shown({ pack }: Play<Moa>, tile: string | null): LeaderTile | null {
 function takeLeaderTile(play: Play<Moa>, seat: Seat, number: number): string | null {
   const territory = territoryAt(play.state, number);
   const tile = territory.leaderTile;
-  if (tile !== null) playerAt(play, seat).leaderTiles.push({ tile, from: gameRound(play.state, play.pack) + 1 });
+  if (tile !== null)
+    playerAt(play, seat).leaderTiles.push({ tile, from: gameRound(play.state, play.pack.printed) + 1 });
   territory.leaderTile = null;
   return tile;
 }

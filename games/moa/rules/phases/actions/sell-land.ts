@@ -1,19 +1,13 @@
 // The action "sell land": a territory goes to a mammal of the display, for honour, and is locked for the rest of the game.
+
 import { type Ask, type Play, push, type Seat } from "@outrigger/kernel";
-import {
-  birdsOf,
-  loseLeaderTile,
-  piecesOf,
-  removeStronghold,
-  returnBirds,
-  returnLeader,
-  territoryAt,
-} from "../../board/territory.ts";
+import { loseLeaderTile, removeStronghold, returnBirds, returnLeader, territoryAt } from "../../board/territory.ts";
 import { insertSorted, playerAt } from "../../hand/cards.ts";
-import { type Means, needsAny, type Position, terrainBar } from "../../hand/means.ts";
+import { type Means, type Position, terrainBar } from "../../hand/means.ts";
 import { deedOf, finishAction, pricedPhase, startPayment } from "../../hand/payment.ts";
 import type { Moa } from "../../moa.ts";
 import { atTerritories } from "../../moves.ts";
+import { birdsOf, needsAny, piecesOf, salePrice } from "../../names.ts";
 import type { PrizeNote } from "../../notes.ts";
 import type { MoaState, SaleFrame, Territory, TurnFrame } from "../../state.ts";
 import { DISPLAYED, type Displayed, type MoaMove, type Returned, type SellMove } from "../../vocabulary.ts";
@@ -37,9 +31,8 @@ export function offerSales(play: Play<Moa>, means: Means, ask: Ask<Moa, SellMove
   if (ask.curious) for (const move of TO_WEASELS) ask.refuse(move, "MOA-SEL-4");
 }
 
-/** MOA-SEL-5, MOA-SEL-6: one more for every sale of the game so far. */
 export function priceOf({ state, pack }: Position, mammal: Displayed): number {
-  return (pack.mammals[mammal].honour ?? 0) + state.sales * pack.constants.saleSurchargePerEarlierSale;
+  return salePrice(pack.printed, state.sales, mammal);
 }
 
 function saleBar(play: Play<Moa>, means: Means, number: number, mammal: Displayed): string | undefined {

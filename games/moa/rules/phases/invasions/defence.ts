@@ -1,9 +1,11 @@
 // Defence: whoever has pieces in the invaded territory is asked in order; the first to pay saves it.
+
 import { type AutomaticPhase, type Play, pop, push, type Seat } from "@outrigger/kernel";
-import { fall, piecesOf } from "../../board/territory.ts";
+import { fall } from "../../board/territory.ts";
 import { canDrawBird, playerAt } from "../../hand/cards.ts";
 import { handIcons, tileIcons } from "../../hand/means.ts";
 import type { Moa } from "../../moa.ts";
+import { piecesOf } from "../../names.ts";
 import type { DefenceFrame, MoaState, Territory } from "../../state.ts";
 import type { Mammal } from "../../vocabulary.ts";
 

@@ -1,0 +1,118 @@
+// What follows from the printed numbers without a decision: icons, prices, active land, the neutral colour. The rules work with it,
+// and so do words and pictures. Each question is put to the components or to what a view shows of them.
+import {
+  type Bird,
+  type Colour,
+  type Icon,
+  isBird,
+  type Karakia,
+  type LeaderTile,
+  type Mammal,
+  type NeutralPiece,
+  type Terrain,
+} from "./vocabulary.ts";
+
+/** Tiles that are used for themselves; the others only help to pay for an action. */
+export const USED_ALONE: readonly Karakia[] = ["draw_one", "exchange_three", "move_birds", "place_stronghold"];
+
+/** Birds that the neutral colour puts down (MOA-2P-6, MOA-2P-7). */
+export const NEUTRAL_BIRDS: Readonly<Record<NeutralPiece, number>> = { bird1: 1, bird2: 2, leader: 0 };
+
+interface Paying {
+  readonly birds: Readonly<Record<Bird, Readonly<Record<Icon, number>>>>;
+  readonly leaderTiles: Readonly<Record<string, Pick<LeaderTile, "kind" | "amount">>>;
+  readonly twoFight: number;
+}
+
+/** Icons of a kind on a card or tile that can be paid with; tiles that are worth points give none (MOA-PAY-2). */
+export function printedIcons({ birds, leaderTiles, twoFight }: Paying, item: string, icon: Icon): number {
+  if (isBird(item)) return birds[item][icon];
+  if (item === "two_fight") return icon === "fight" ? twoFight : 0;
+  const tile = leaderTiles[item];
+  return tile?.kind === icon ? tile.amount : 0;
+}
+
+interface Market {
+  readonly mammals: Readonly<Record<Mammal, { readonly honour: number | null }>>;
+  readonly saleSurcharge: number;
+}
+
+/** MOA-SEL-6: what the sales of the game so far add to the price of the next. */
+export function surcharge({ saleSurcharge }: Pick<Market, "saleSurcharge">, sales: number): number {
+  return sales * saleSurcharge;
+}
+
+/** MOA-SEL-5. */
+export function salePrice(market: Market, sales: number, mammal: Mammal): number {
+  return (market.mammals[mammal].honour ?? 0) + surcharge(market, sales);
+}
+
+type Costs = { readonly karakia: Readonly<Record<Karakia, { readonly cost: number }>> };
+
+/** MOA-BUY-3: the sum of the costs. */
+export function karakiaPrice({ karakia }: Costs, first: Karakia, second?: Karakia): number {
+  return karakia[first].cost + (second === undefined ? 0 : karakia[second].cost);
+}
+
+/** The round of the whole game, 1 to 14. */
+export function gameRound(
+  { period, round }: { readonly period: number; readonly round: number },
+  { rounds }: { readonly rounds: number },
+): number {
+  return (period - 1) * rounds + round;
+}
+
+/** MOA-TER-5, MOA-TER-6: the types of the terrain cards on the board. */
+export function activeTerrain(
+  { terrain }: { readonly terrain: readonly string[] },
+  { terrainCards }: { readonly terrainCards: Readonly<Record<string, { readonly terrain: Terrain }>> },
+): Terrain[] {
+  return terrain.flatMap((card) => terrainCards[card]?.terrain ?? []);
+}
+
+/** The territory is of no active type, so an action there takes an any-territory tile (MOA-KAR-21). */
+export function needsAny(
+  { territories }: { readonly territories: readonly { readonly terrain: Terrain }[] },
+  active: readonly Terrain[],
+  territory: number,
+): boolean {
+  const terrain = territories[territory - 1]?.terrain;
+  return terrain === undefined || !active.includes(terrain);
+}
+
+interface Colours {
+  readonly players: readonly unknown[];
+  readonly supply: readonly unknown[];
+}
+
+/** The neutral colour comes after the two seats (MOA-2P-2). */
+export function neutralColour({ players, supply }: Colours): Colour | undefined {
+  return supply.length > players.length ? players.length : undefined;
+}
+
+/** The neutral colour where its points are recorded (MOA-2P-15, MOA-2P-16). */
+export function scoredNeutral(
+  table: Colours & { readonly options: { readonly neutralScoring: "off" | "on" } },
+): Colour | undefined {
+  return table.options.neutralScoring === "on" ? neutralColour(table) : undefined;
+}
+
+interface Pieces {
+  readonly birds: readonly number[];
+  readonly leader: Colour | null;
+}
+
+/** A colour that does not play has none. */
+export function birdsOf({ birds }: Pick<Pieces, "birds">, colour: Colour): number {
+  return birds[colour] ?? 0;
+}
+
+/** Birds plus one for the leader (MOA-GEN-8). */
+export function piecesOf(pieces: Pieces, colour: Colour): number {
+  return birdsOf(pieces, colour) + (pieces.leader === colour ? 1 : 0);
+}
+
+/** What a colour gets for all the land of a forecast. */
+export function landPoints(forecast: readonly (readonly number[])[], colour: Colour): number {
+  return forecast.reduce((sum, points) => sum + (points[colour] ?? 0), 0);
+}
