@@ -18,7 +18,7 @@ const CONNECTIONS = 10;
 /** As many lots as are under way: of appends, of tables that are opened, and of those that begin. */
 const WRITERS = 3 * AT_ONCE;
 /** The plan is made once, at a time when the tables may be nearly empty; it has to hold when they are full. */
-const WRITER_SETTINGS = ["set enable_seqscan = off"];
+export const WRITER_SETTINGS = ["set enable_seqscan = off"];
 
 /** Carried out twice they do the same as once, so that they may be repeated even when nobody knows how the first went. */
 const REPEATABLE: ReadonlySet<OperationName> = new Set([

@@ -22,21 +22,27 @@ with opened as (
 )
 insert into seats (${OF_SEAT}) select ${OF_SEAT} from json_populate_recordset(null::seats, $2)`;
 
-/** In the same order on every node. Whoever changes an open table's seats holds its row: what comes next sees all they did. */
-const LOCK = "select id from matches where id = any($1::text[]) and status = 'open' order by id for update";
+/** Not to be looked up by: plans are made while there are few tables, and then all that are open would be gone through. */
+const IS_OPEN = "matches.status || '' = 'open'";
 
-const START = `
+/** In the same order on every node. Whoever changes an open table's seats holds its row: what comes next sees all they did. */
+export const LOCK = `select id from matches where id = any($1::text[]) and ${IS_OPEN} order by id for update`;
+
+/** Matches and seats are named by their keys: joined alone, all there are would be read. A seat that is gone has changed. */
+export const START = `
 with given as (
   select * from json_to_recordset($1) as given(id text, agreed text, snapshot text, touched bigint, plan text)
 ), changed as (
   select found.match from json_populate_recordset(null::seats, $2) as found
-  left join seats on seats.match = found.match and seats.seat = found.seat
-  where (${FOUND.map((key) => `seats.${key}`).join(", ")}) is distinct from (${FOUND.map((key) => `found.${key}`).join(", ")})
+  where (
+    select (${FOUND.map((key) => `seats.${key}`).join(", ")}) is distinct from (${FOUND.map((key) => `found.${key}`).join(", ")})
+    from seats where seats.match = found.match and seats.seat = found.seat
+  ) is not false
 ), started as (
   update matches set status = 'playing', snapshot = given.snapshot, touched = given.touched,
     plan = coalesce(given.plan, matches.plan)
-  from given where matches.id = given.id and matches.status = 'open' and matches.plan = given.agreed
-    and given.id not in (select match from changed)
+  from given where matches.id = given.id and matches.id = any(array(select id from given)) and ${IS_OPEN}
+    and matches.plan = given.agreed and given.id not in (select match from changed)
   returning matches.id
 ), logged as (
   insert into log (match, seq, message, payload, at)

@@ -168,21 +168,29 @@ async function countOwn(db: Db, person: string): Promise<{ readonly open: number
   return { open: Number(counts?.open), playing: Number(counts?.playing) };
 }
 
-/** Asked with every table that is opened or sat down at: one way to the database, not two. */
-const ownTables = newLook((db, { person }: { readonly person: string }) =>
+/**
+ * Asked with every table that is opened or sat down at: one way to the database, not two. It begins with the person's seats:
+ * a database that began with the games that are on would go through all of them.
+ */
+export const writeOwnTables = (db: Db, { person }: { readonly person: string }) =>
   db.selectNoFrom(({ selectFrom, fn }) => [
     selectFrom("matches")
       .select(fn.countAll<number>().as("count"))
       .where("status", "=", "open")
       .where("owner", "=", person)
       .as("open"),
-    selectFrom("matches")
-      .select(fn.countAll<number>().as("count"))
-      .where("status", "=", "playing")
-      .where("id", "in", selectFrom("seats").select("match").where("person", "=", person))
+    selectFrom("seats")
+      .select(({ fn: { count } }) => count<number>("seats.match").distinct().as("count"))
+      .where("person", "=", person)
+      .where(
+        ({ selectFrom: from }) => from("matches").select("status").whereRef("matches.id", "=", "seats.match"),
+        "=",
+        "playing",
+      )
       .as("playing"),
-  ]),
-);
+  ]);
+
+const ownTables = newLook(writeOwnTables);
 
 export interface TakeSeat {
   readonly match: string;
