@@ -97,22 +97,40 @@ function ownLands(
   touched: ReadonlyMap<Patch, number>,
   groupOf: ReadonlyMap<Patch, number>,
 ): Joined[] {
-  return [...new Set(info.patches.map((own) => roots[own] as number))].map((root) => {
-    const parcels = [...groupOf].flatMap(([parcel, own]) => (roots[own] === root ? [parcel] : []));
-    let [spots, openings, dead] = [0, 0, false];
-    for (let own = 0; own < 4; own++) {
-      if (roots[own] !== root) continue;
-      if (info.spots[own]) spots++;
-      openings += place.openings[own] as number;
+  const lands: Joined[] = [];
+  for (const own of info.patches) {
+    if (lands.some((land) => roots[land.own] === roots[own])) continue;
+    const taken = takenIn(survey, roots, roots[own] as number, touched, groupOf);
+    for (let other = 0; other < 4; other++) {
+      if (roots[other] !== roots[own]) continue;
+      if (info.spots[other]) taken.spots++;
+      taken.openings += place.openings[other] as number;
     }
-    for (const parcel of parcels) {
-      const stretch = stretchOf(survey, parcel);
-      spots += stretch.spots;
-      openings += stretch.openings - (touched.get(parcel) ?? 0);
-      dead ||= stretch.dead;
-    }
-    const owners = parcels.map((parcel) => survey.owner[parcel] as number).filter((owner) => owner !== -1);
-    const own = info.patches.find((patch) => roots[patch] === root) as number;
-    return { own, colour: info.colours[own] as Stretch["colour"], spots, openings, dead, owners, parcels };
-  });
+    lands.push({ own, colour: info.colours[own] as Stretch["colour"], ...taken });
+  }
+  return lands;
+}
+
+/** What all the parcels come to that are joined to one land of the shield. */
+function takenIn(
+  survey: Survey,
+  roots: readonly number[],
+  root: number,
+  touched: ReadonlyMap<Patch, number>,
+  groupOf: ReadonlyMap<Patch, number>,
+) {
+  const parcels: Patch[] = [];
+  const owners: number[] = [];
+  let [spots, openings, dead] = [0, 0, false];
+  for (const [parcel, own] of groupOf) {
+    if (roots[own] !== root) continue;
+    const stretch = stretchOf(survey, parcel);
+    const owner = survey.owner[parcel] as number;
+    parcels.push(parcel);
+    if (owner !== -1) owners.push(owner);
+    spots += stretch.spots;
+    openings += stretch.openings - (touched.get(parcel) ?? 0);
+    dead ||= stretch.dead;
+  }
+  return { spots, openings, dead, owners, parcels };
 }
