@@ -9,7 +9,7 @@ import { FIRST_LOOK, findMistake, GOOD_ENOUGH, type Mistake, SECOND_LOOK } from 
 import { type SeatSum, sumsOf, type TurningPoint, type TurnSum, turningPoints, turnSums } from "./sums.ts";
 
 /** Goes up when an analysis that was kept would come out otherwise, or is written otherwise. */
-export const ANALYSIS_VERSION = 6;
+export const ANALYSIS_VERSION = 7;
 
 export interface Analysis {
   readonly version: typeof ANALYSIS_VERSION;

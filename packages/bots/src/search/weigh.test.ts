@@ -16,6 +16,7 @@ const gamble: Branch = {
       ],
     },
     sure: { seat: 1, moves: { on: [5, 4] } },
+    late: { seat: 1, moves: { on: { seat: 0, moves: { end: [2, 6] } } } },
   },
 };
 const game = treeGame(gamble);
@@ -50,6 +51,15 @@ test("where the game goes on the parts are forecast, and without a forecast none
   expect(weigh([[["sure"]]], 0)?.[0]?.parts).toEqual([[3], [3]]);
   const { forecast: _, ...plain } = guide;
   expect(weigh([[["sure"]]], 0, plain)?.[0]).not.toHaveProperty("parts");
+});
+
+test("an end is held against other ends: where one plan is over the others are played on", () => {
+  expect(weigh([[["late"]]])?.[0]?.parts).toEqual([[3], [3]]);
+  const [sure, late] = weigh([[["sure"]], [["late"]]]) ?? [];
+  expect([sure?.parts, late?.parts]).toEqual([
+    [[5], [4]],
+    [[2], [6]],
+  ]);
 });
 
 test("a plan that cannot be played is not weighed", () => {

@@ -22,7 +22,7 @@ interface Trial {
 }
 
 /**
- * Every plan on the same samples of the view, each played on for the level's horizon. A sample in which one of the plans
+ * Every plan on the same samples of the view, each played on for the level's horizon, or to the end. A sample in which one of the plans
  * cannot be played counts for none of them; undefined where that is so in all.
  */
 export function weighPlans(
@@ -38,7 +38,8 @@ export function weighPlans(
   for (let sample = 1; sample <= samples; sample++) {
     const lines = plans.map((plan) => lineAfter(request, plan, mixSeed(request.seed, sample)));
     if (!lines.every((line) => line !== undefined)) continue;
-    trials.push(lines.map((line) => tryOut(line, request, guide, level, outlook, mixSeed(request.seed, sample))));
+    playOn(lines, request, guide, level, mixSeed(request.seed, sample));
+    trials.push(lines.map((line) => trialOf(line, guide, outlook)));
   }
   return trials.length === 0 ? undefined : plans.map((_, plan) => meanOf(trials.map((each) => at(each, plan))));
 }
@@ -52,16 +53,24 @@ function lineAfter(request: BotRequest, plan: Plan, seed: number): Line | undefi
   return line;
 }
 
-function tryOut(
-  line: Line,
-  { seat }: BotRequest,
-  guide: Guide,
-  { horizon }: Level,
-  outlook: Judge,
-  seed: number,
-): Trial {
-  playOut(line, guide, seat, horizon, fastBelow(seed));
-  const parts = line.decision === undefined ? guide.parts?.of(line.play) : guide.forecast?.(line.play).parts;
+/** How far the others are played on where one plan has come to the end of the game. */
+const TO_THE_END = 8;
+
+/** As far as the level looks. An end is certain and a forecast is not: where one is over, the others are played to their end too. */
+function playOn(lines: readonly Line[], { seat }: BotRequest, guide: Guide, { horizon }: Level, seed: number): void {
+  const choices = lines.map(() => fastBelow(seed));
+  const play = (far: number): void =>
+    lines.forEach((line, plan) => {
+      playOut(line, guide, seat, far, at(choices, plan));
+    });
+  play(horizon);
+  if (lines.some(isOver)) play(TO_THE_END);
+}
+
+const isOver = ({ decision }: Line): boolean => decision === undefined;
+
+function trialOf(line: Line, guide: Guide, outlook: Judge): Trial {
+  const parts = isOver(line) ? guide.parts?.of(line.play) : guide.forecast?.(line.play).parts;
   return { shares: outlook(line), parts };
 }
 
