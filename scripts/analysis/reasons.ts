@@ -68,8 +68,11 @@ function pairsIn(tactic: Tactic, { play, decision }: Walk, guide: Guide): (reado
 function gainsOf(request: BotRequest, guide: Guide, blunder: Plan, right: Plan, quoted: Reason) {
   const parts = comparePlans({ ...request, seed: OTHER_SEED }, guide, blunder, right, CARE)?.parts;
   if (parts === undefined) throw new Error("a plan that cannot be played twice");
+  const unitOf = (place: number): number => guide.parts?.units?.[place] ?? 1;
   const gains = parts.better.map((row, owner) =>
-    row.map((part, place) => (part - at(at(parts.made, owner), place)) * (owner === request.seat ? 1 : -1)),
+    row.map(
+      (part, place) => ((part - at(at(parts.made, owner), place)) * (owner === request.seat ? 1 : -1)) / unitOf(place),
+    ),
   );
   return { gains: at(at(gains, quoted.seat), parts.names.indexOf(quoted.part)), most: Math.max(...gains.flat()) };
 }

@@ -87,6 +87,8 @@ export const features: Features<Tahiti> = {
     };
   },
   parts: ["areas", "level"],
+  // Four Areas are a level, which is 20: where Areas explain nearly all of it, they are what is told.
+  units: [1, 6.25],
   final: ({ state, pack }: Position<Tahiti>) =>
     state.players.map((_, seat) => [areasOf(state, seat), 20 * rankOf(levelOf(state, pack, seat))]),
   pieces: ({ state }: Position<Tahiti>) =>

@@ -40,7 +40,11 @@ export const text: GameText<TahitiView, TahitiMove, TahitiEvent> = {
   phases,
   parts: {
     areas: { word: "ui.areasHeld", clause: "TAH-VIC-1" },
-    level: { word: "ui.level", clause: "TAH-VIC-3", told: (say, amount) => levelText(say, 5 * Math.max(0, amount)) },
+    level: {
+      word: "ui.level",
+      clause: "TAH-VIC-3",
+      told: (say, amount) => levelText(say, 100 * Math.round(Math.max(0, amount) / 20)),
+    },
   },
   score: (say, score) => say("score", { level: levelText(say, score), areas: score % 100 }),
 };

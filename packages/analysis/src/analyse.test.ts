@@ -198,6 +198,12 @@ describe("an analysis", () => {
         [5, 5],
       ]),
     ).toBeUndefined();
+    const better = [
+      [7, 13],
+      [5, 5],
+    ];
+    expect(reasonOf(0, { names, made, better })).toEqual({ seat: 0, part: "two", change: 8 });
+    expect(reasonOf(0, { names, made, better }, [1, 5])).toEqual({ seat: 0, part: "one", change: 2 });
   });
 });
 

@@ -115,7 +115,7 @@ function reasonFor(seat: Seat, { parts }: Guide, weighed: readonly Weighed[], be
   const mean = better.map((row, owner) =>
     row.map((_, part) => others.reduce((sum, each) => sum + at(at(each, owner), part), 0) / others.length),
   );
-  return reasonOf(seat, { names: parts.names, made: mean, better });
+  return reasonOf(seat, { names: parts.names, made: mean, better }, parts.units);
 }
 
 /**

@@ -94,7 +94,7 @@ export function comparePlans(
   const lost = best - at(asMade.shares, request.seat);
   if (guide.parts === undefined || asMade.parts === undefined || asBetter.parts === undefined) return { lost, best };
   const parts = { names: guide.parts.names, made: asMade.parts, better: asBetter.parts };
-  const reason = reasonOf(request.seat, parts);
+  const reason = reasonOf(request.seat, parts, guide.parts.units);
   return { lost, best, parts, ...(reason === undefined ? {} : { reason }) };
 }
 
@@ -117,15 +117,20 @@ function hadChoice({ game, pack }: Course, { seat, before, moves }: Stretch): bo
 const WORTH_TELLING = 0.2;
 
 /** What changes most in favour of whoever decides: more of their own, or less of somebody else's. */
-export function reasonOf(seat: Seat, { names, made, better }: NonNullable<Mistake["parts"]>): Reason | undefined {
+export function reasonOf(
+  seat: Seat,
+  { names, made, better }: NonNullable<Mistake["parts"]>,
+  units?: readonly number[],
+): Reason | undefined {
   let reason: Reason | undefined;
-  let most = WORTH_TELLING;
+  let most = 0;
   better.forEach((row, owner) => {
     names.forEach((part, place) => {
       const change = at(row, place) - at(at(made, owner), place);
       const gain = owner === seat ? change : -change;
-      if (gain <= most) return;
-      [most, reason] = [gain, { seat: owner, part, change }];
+      const weight = gain / (units?.[place] ?? 1);
+      if (gain <= WORTH_TELLING || weight <= most) return;
+      [most, reason] = [weight, { seat: owner, part, change }];
     });
   });
   return reason;

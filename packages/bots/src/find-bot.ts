@@ -33,8 +33,8 @@ export async function loadGuide(entry: Judged, name: BotName): Promise<Guide | u
   if (guide?.judgement === undefined || !judgesByNetwork(name, guide)) return guide;
   const { features, network } = await guide.judgement();
   if (network === undefined) return guide;
-  const { parts: names, final: of, pieces } = features;
-  const parts = { names, of, ...(pieces && { pieces }) };
+  const { parts: names, units, final: of, pieces } = features;
+  const parts = { names, of, ...(units && { units }), ...(pieces && { pieces }) };
   return { ...guide, parts, forecast: newForecaster(features, network, guide.swing) };
 }
 

@@ -60,6 +60,8 @@ export interface Guide<T extends GameTypes = GameTypes> {
   /** What a final score is made of, as it would be counted now, and pieces on the board; comes with the network. */
   readonly parts?: {
     readonly names: readonly string[];
+    /** How much of each counts as one, when they are held against each other; 1 each where absent. */
+    readonly units?: readonly number[];
     of(position: Position<T>): readonly (readonly number[])[];
     pieces?(position: Position<T>): readonly number[];
   };

@@ -42,7 +42,7 @@ export const phrases = {
   "analysis.made": "played: {moves}",
   "analysis.better": "better: {moves}",
   "analysis.whyWay": "why: {part} of {name} {isMore, select, yes {better} other {worse}} ({clause}: {text})",
-  "analysis.why": "why: {part} of {name} {change} points ({clause}: {text})",
+  "analysis.why": "why: {part} of {name} {change} expected at the end ({clause}: {text})",
   "analysis.stage": "{stage, select, curve {curve} moves {decisions} other {dearest decisions}}: {done} of {of}",
 } as const;
 

@@ -47,6 +47,6 @@ export const phrases: Phrases = {
   "analysis.made": "giocato: {moves}",
   "analysis.better": "meglio: {moves}",
   "analysis.whyWay": "perché: {part} di {name} {isMore, select, yes {migliore} other {peggiore}} ({clause}: {text})",
-  "analysis.why": "perché: {part} di {name} {change} punti ({clause}: {text})",
+  "analysis.why": "perché: {part} di {name} {change} attesi alla fine ({clause}: {text})",
   "analysis.stage": "{stage, select, curve {curva} moves {scelte} other {scelte più care}}: {done} di {of}",
 };

@@ -46,6 +46,6 @@ export const phrases: Phrases = {
   "analysis.made": "zagrano: {moves}",
   "analysis.better": "lepiej: {moves}",
   "analysis.whyWay": "dlaczego: {part}, {name}: {isMore, select, yes {lepiej} other {gorzej}} ({clause}: {text})",
-  "analysis.why": "dlaczego: {part}, {name}: {change} pkt ({clause}: {text})",
+  "analysis.why": "dlaczego: {part}, {name}: {change} spodziewane na końcu ({clause}: {text})",
   "analysis.stage": "{stage, select, curve {krzywa} moves {decyzje} other {najdroższe decyzje}}: {done} z {of}",
 };

@@ -22,6 +22,8 @@ export interface Features<T extends GameTypes = GameTypes> {
   count(position: Position<T>): Tally;
   /** The parts a final score is made of, for whoever wants to know why. */
   readonly parts: readonly string[];
+  /** How much of each part counts as one, where they are counted otherwise than in points; 1 each where absent. */
+  readonly units?: readonly number[];
   /** A seat's parts at the end of the game, in the order of `parts`; -127 to 127. */
   final(position: Position<T>): readonly (readonly number[])[];
   /** How many pieces of each seat lie on the board; absent where the parts tell it. */
@@ -84,7 +86,12 @@ function meanOfRivals(seats: Tally["seats"], seat: number, place: number): numbe
 }
 
 /** A short name for what is counted and in which order, which a network carries along (32-bit FNV-1a). */
-export function featuresHash({ version, shared, each, parts }: Omit<Features, "count" | "final" | "pieces">): string {
+export function featuresHash({
+  version,
+  shared,
+  each,
+  parts,
+}: Omit<Features, "count" | "final" | "pieces" | "units">): string {
   let hash = 0x811c9dc5;
   for (const letter of [version, ...shared, "|", ...each, "|", ...parts].join(","))
     hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
