@@ -41,13 +41,13 @@ export const combat: readonly Mutation[] = [
   },
   {
     clause: "TAH-LCOM-11",
-    file: "combat/strength.ts",
+    file: "names.ts",
     find: "return { attackerWins: margin > 0,",
     replace: "return { attackerWins: margin >= 0,",
   },
   {
     clause: "TAH-LCOM-12",
-    file: "combat/strength.ts",
+    file: "names.ts",
     find: "return difference < 4 ? 1 : Math.floor(difference / 2);",
     replace: "return difference < 4 ? 1 : Math.ceil(difference / 2);",
   },

@@ -122,8 +122,8 @@ export const endings: readonly Mutation[] = [
   {
     clause: "TAH-END-3",
     file: "island/game-turn.ts",
-    find: "seasonsOver(pack, state.clock) >= seasonLimit",
-    replace: "seasonsOver(pack, state.clock) > seasonLimit",
+    find: "seasonsWith(pack.tracks, state.clock) >= seasonLimit",
+    replace: "seasonsWith(pack.tracks, state.clock) > seasonLimit",
   },
   {
     clause: "TAH-VIC-4",

@@ -90,7 +90,7 @@ export const island: readonly Mutation[] = [
   },
   {
     clause: "TAH-SEQ-5",
-    file: "island/calendar.ts",
+    file: "names.ts",
     find: "season: (seasons % tracks.seasonsPerYear) + 1",
     replace: "season: seasons + 1",
   },
@@ -127,7 +127,7 @@ export const island: readonly Mutation[] = [
   // Construction, Villages
   {
     clause: "TAH-BUILD-2",
-    file: "island/build-chart.ts",
+    file: "names.ts",
     find: "piece.owner === seat && !piece.fresh,",
     replace: "piece.owner === seat,",
   },
@@ -140,8 +140,8 @@ export const island: readonly Mutation[] = [
   {
     clause: "TAH-BUILD-4",
     file: "island/build-chart.ts",
-    find: 'if (enemyCombatAt(state, seat, hex)) return "TAH-BUILD-4";\n  const isSite',
-    replace: "const isSite",
+    find: 'if (enemyCombatAt(state, seat, hex)) return "TAH-BUILD-4";\n  const problem',
+    replace: "const problem",
   },
   {
     clause: "TAH-BUILD-15",
@@ -157,7 +157,7 @@ export const island: readonly Mutation[] = [
   },
   {
     clause: "TAH-BUILD-19",
-    file: "island/build-chart.ts",
+    file: "names.ts",
     find: '{ item: "bigLog", present: 1, consumed: 1 }',
     replace: '{ item: "bigLog", present: 1, consumed: 0 }',
   },

@@ -2,9 +2,10 @@
 import { type Complain, fixed, list, measure, name, whole, words } from "@outrigger/protocol/packs";
 import * as z from "zod/mini";
 import { axialOf, distance, hexNumber, neighbour } from "../rules/island/hex.ts";
+import { hexName } from "../rules/names.ts";
 import own from "../rules/pack.json" with { type: "json" };
+import { BEARINGS } from "../rules/vocabulary.ts";
 
-const MOUTHS = ["E", "NE", "NW", "W", "SW", "SE"] as const;
 const AREAS = own.map.areas.map((area) => area.id);
 const REGIONS = own.map.regions.map((region) => region.id);
 const MOST_HEXES = 300;
@@ -71,7 +72,7 @@ export const mapSchema = z.strictObject({
   hexes: list(hex, 1, MOST_HEXES),
   mountainSides: list(z.tuple([hexId, hexId]), 0, 200),
   rivers: list(
-    z.strictObject({ name, hexes: list(hexId, 1, 40), mouth: z.enum(MOUTHS), provenance: z.optional(words) }),
+    z.strictObject({ name, hexes: list(hexId, 1, 40), mouth: z.enum(BEARINGS), provenance: z.optional(words) }),
     0,
     60,
   ),
@@ -97,7 +98,7 @@ export function checkMap(map: CheckedMap, complain: Complain): void {
     byId,
     walls: new Set(map.mountainSides.flatMap(([one, other]) => [`${one}|${other}`, `${other}|${one}`])),
     around: (hex) =>
-      MOUTHS.flatMap((_, direction) => byId.get(nameOf(neighbour(axialOf(Number(hex.id)), direction))) ?? []),
+      BEARINGS.flatMap((_, direction) => byId.get(nameOf(neighbour(axialOf(Number(hex.id)), direction))) ?? []),
   };
   for (const hex of map.hexes) checkHex(chart, hex, complain);
   checkSides(chart, complain);
@@ -113,7 +114,7 @@ export function checkMap(map: CheckedMap, complain: Complain): void {
 const isLand = (hex: Hex): boolean => hex.kind !== "sea";
 const isClear = (hex: Hex): boolean => hex.terrain === "clear";
 const isSite = (hex: Hex): boolean => isClear(hex) && hex.river === true;
-const nameOf = (hex: { q: number; r: number }): string => String(hexNumber(hex)).padStart(4, "0");
+const nameOf = (hex: { q: number; r: number }): string => hexName(hexNumber(hex));
 const idsOf = (hexes: readonly Hex[]): string =>
   hexes
     .map((hex) => hex.id)
@@ -206,7 +207,7 @@ function checkRivers({ map, byId }: Chart, complain: Complain): void {
         complain(`river ${river} breaks off at ${id}`);
     }
     const last = axialOf(Number(course.at(-1)));
-    const sea = byId.get(nameOf(neighbour(last, MOUTHS.indexOf(mouth))));
+    const sea = byId.get(nameOf(neighbour(last, BEARINGS.indexOf(mouth))));
     if (sea?.kind !== "sea") complain(`river ${river} does not reach the sea`);
   }
   for (const hex of map.hexes)

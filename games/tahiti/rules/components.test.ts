@@ -2,6 +2,7 @@ import { QUIET } from "@outrigger/kernel";
 import { expect, test } from "vitest";
 import { pack } from "./components.ts";
 import { drawElder } from "./island/elders.ts";
+import { AREAS, COMBAT_VALUES, LEVEL_STEPS, OFFERS } from "./names.ts";
 import source from "./pack.json" with { type: "json" };
 import { commanderValues } from "./pieces.ts";
 import { find, situation } from "./testing/situation.ts";
@@ -38,6 +39,13 @@ test("TAH-COMP-4: an empty pool is filled again with all eight", () => {
 test("TAH-COMP-5, TAH-DEF-2: combat values 0, 1, 2, 3, 4", () => {
   const { population, militia, slingers, fighters, heavy } = pack.values;
   expect([population, militia, slingers, fighters, heavy]).toEqual([0, 1, 2, 3, 4]);
+});
+
+test("TAH-VIC-1, TAH-NEG-2: what names say of Areas, Units, levels and offers is what the pack says", () => {
+  expect(pack.areas.map(({ id }) => id)).toEqual(AREAS);
+  expect(pack.values).toMatchObject(COMBAT_VALUES);
+  expect(pack.tables.victory.rows.map(({ min }) => min).reverse()).toEqual([0, ...LEVEL_STEPS]);
+  expect(pack.negotiation.offersPerSide).toBe(OFFERS);
 });
 
 test("TAH-COMP-10: six turns make a season, four seasons a year", () => {

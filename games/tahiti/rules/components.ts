@@ -4,19 +4,17 @@ import { prepareMap, type TahitiMap } from "./island/map.ts";
 import ownSource from "./pack.json" with { type: "json" };
 import type {
   AreaSource,
-  BuildInput,
+  BuildChart,
   BuildSource,
   CombatValues,
-  ElderSource,
-  HexSource,
   LeaderValues,
   PackSource,
-  RiverSource,
+  Printed,
   TableASource,
   TableBSource,
   TablesSource,
 } from "./pack-source.ts";
-import type { BuildItem, Hex, Level } from "./vocabulary.ts";
+import type { Hex, Level } from "./vocabulary.ts";
 
 export interface AreaInfo {
   readonly id: string;
@@ -28,13 +26,6 @@ export interface AreaInfo {
   readonly sites: readonly Hex[];
   /** Sites on the coast: where a Home Village may be set up (TAH-SETUP-6). */
   readonly homeSites: readonly Hex[];
-}
-
-/** What one row of the build chart takes: how many must be there, and how many of them are used up. */
-export interface BuildUse {
-  readonly item: BuildInput;
-  readonly present: number;
-  readonly consumed: number;
 }
 
 export interface SoloRow {
@@ -66,7 +57,7 @@ export interface TahitiPack extends Pack {
   /** Elder number n at place n - 1. */
   readonly elders: readonly (LeaderValues & { readonly id: string })[];
   readonly cost: { readonly sea: number; readonly reef: number; readonly familiarReef: number };
-  readonly build: Readonly<Record<BuildItem | "bigLog", readonly BuildUse[]>>;
+  readonly build: BuildChart;
   readonly tables: TablesSource;
   readonly voyage: VoyageTables;
   readonly solo: Readonly<Record<number, SoloRow>>;
@@ -75,23 +66,6 @@ export interface TahitiPack extends Pack {
   readonly tracks: PackSource["tracks"];
   readonly negotiation: PackSource["negotiation"];
   readonly printed: Printed;
-}
-
-/** What is printed on map and counters, as views show it to texts and tables. */
-export interface Printed {
-  readonly hexes: readonly HexSource[];
-  readonly areas: readonly AreaSource[];
-  readonly regions: readonly { readonly id: string; readonly name: string }[];
-  readonly mountainSides: readonly (readonly [string, string])[];
-  readonly rivers: readonly RiverSource[];
-  readonly elders: readonly ElderSource[];
-  /** Combat value, leadership and movement, as they stand on the counters. */
-  readonly chieftain: string;
-  readonly shaman: string;
-  /** What each row of the build chart takes. */
-  readonly build: TahitiPack["build"];
-  readonly turnsPerSeason: number;
-  readonly seasonsPerYear: number;
 }
 
 /** Of data that has passed the checks of `../pack`. */
@@ -152,12 +126,12 @@ function prepareCounters({ counters }: PackSource): Pick<TahitiPack, "values" | 
   };
 }
 
-function prepareBuild(rows: readonly BuildSource[]): TahitiPack["build"] {
+function prepareBuild(rows: readonly BuildSource[]): BuildChart {
   const chart = rows.map(({ item, use }) => [
     item,
     use.map(({ item: input, qty, consumed }) => ({ item: input, present: qty, consumed })),
   ]);
-  return Object.fromEntries(chart) as TahitiPack["build"];
+  return Object.fromEntries(chart) as BuildChart;
 }
 
 function byNumber<Row>(rows: Readonly<Record<string, Row>>): Record<number, Row> {

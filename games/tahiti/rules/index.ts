@@ -135,6 +135,7 @@ export type { TahitiMove } from "./moves.ts";
 export type { AttackOdds, LevelOdds, PursuitNote, StartNote, StepNote } from "./notes.ts";
 export { attackOdds } from "./odds/attack.ts";
 export { expeditionOdds } from "./odds/expedition.ts";
+export type { BuildInput } from "./pack-source.ts";
 export type { Piece } from "./state.ts";
 export type { Tahiti, TahitiView } from "./tahiti.ts";
 export type { Level, Named, UnitCounts, Way } from "./vocabulary.ts";

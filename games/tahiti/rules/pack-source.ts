@@ -1,5 +1,5 @@
 // The component pack as it is written down. `../pack` makes sure that data handed in has this shape.
-import type { BuildItem, Level, MarkerKind, PieceKind, UnitKind } from "./vocabulary.ts";
+import type { Bearing, BuildItem, Level, MarkerKind, PieceKind, UnitKind } from "./vocabulary.ts";
 
 export interface HexSource {
   readonly id: string;
@@ -26,7 +26,7 @@ export interface AreaSource {
 export interface RiverSource {
   readonly name: string;
   readonly hexes: readonly string[];
-  readonly mouth: string;
+  readonly mouth: Bearing;
 }
 
 export interface MapSource {
@@ -147,3 +147,29 @@ export interface LeaderValues {
 }
 
 export type CombatValues = Readonly<Record<Exclude<PieceKind, "elder">, number>>;
+
+/** What one row of the build chart takes: how many must be there, and how many of them are used up. */
+export interface BuildUse {
+  readonly item: BuildInput;
+  readonly present: number;
+  readonly consumed: number;
+}
+
+export type BuildChart = Readonly<Record<BuildItem | "bigLog", readonly BuildUse[]>>;
+
+/** What is printed on map and counters, as views show it to texts and tables. */
+export interface Printed {
+  readonly hexes: readonly HexSource[];
+  readonly areas: readonly AreaSource[];
+  readonly regions: readonly { readonly id: string; readonly name: string }[];
+  readonly mountainSides: readonly (readonly [string, string])[];
+  readonly rivers: readonly RiverSource[];
+  readonly elders: readonly ElderSource[];
+  /** Combat value, leadership and movement, as they stand on the counters. */
+  readonly chieftain: string;
+  readonly shaman: string;
+  /** What each row of the build chart takes. */
+  readonly build: BuildChart;
+  readonly turnsPerSeason: number;
+  readonly seasonsPerYear: number;
+}

@@ -1,10 +1,11 @@
 // The types of the game, bundled for the kernel.
 import type { GameTypes, Play } from "@outrigger/kernel";
-import type { Printed, TahitiPack } from "./components.ts";
+import type { TahitiPack } from "./components.ts";
 import type { TahitiEvent } from "./events.ts";
 import type { TahitiFrame } from "./frames.ts";
 import type { TahitiMove } from "./moves.ts";
 import type { TahitiNotes } from "./notes.ts";
+import type { Printed } from "./pack-source.ts";
 import type { TahitiState } from "./state.ts";
 import type { Hex } from "./vocabulary.ts";
 

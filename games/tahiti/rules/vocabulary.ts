@@ -1,5 +1,5 @@
 // The words of the game: kinds of pieces and markers, sides, levels. Everything else is named with them.
-import type { Seat } from "@outrigger/kernel";
+import type { Frame, Seat } from "@outrigger/kernel";
 
 /** Weakest first (TAH-DEF-1, TAH-DEF-2). */
 export const UNIT_KINDS = ["population", "militia", "slingers", "fighters", "heavy"] as const;
@@ -44,6 +44,9 @@ export const BUILD_ITEMS = [
 
 export type BuildItem = (typeof BUILD_ITEMS)[number];
 
+/** Built on a site; everything else is built in a Village (TAH-BUILD-4, TAH-BUILD-21). */
+export const isVillage = (item: BuildItem): boolean => item === "partBuiltVillage" || item === "village";
+
 /** Worst to best (TAH-DEF-11). */
 export const LEVELS = ["TD", "SD", "MD", "MV", "SV", "TV"] as const;
 
@@ -62,6 +65,11 @@ export interface Crew {
 
 /** A hex by its printed number: column times 100 plus row, so that 407 is "0407". 0 is no hex. */
 export type Hex = number;
+
+/** Where a neighbour lies: east first, then counter-clockwise. */
+export const BEARINGS = ["E", "NE", "NW", "W", "SW", "SE"] as const;
+
+export type Bearing = (typeof BEARINGS)[number];
 
 /** Who owns pieces and Areas: a seat, or in the solitaire game the hostile clan of an Area. */
 export type Side = number;
@@ -137,3 +145,8 @@ export type Way = readonly [to: Hex, left: number, from: Hex];
 
 /** Units that a War Canoe holds. */
 export const SEATS = 2;
+
+/** A decision in the game always has a seat. */
+export interface Asked extends Frame {
+  seat: Seat;
+}

@@ -1,6 +1,8 @@
 // The position in words and signs, line by line: the map as the terminal shows it, then who stands where.
 import type { Say } from "@outrigger/text";
 import type { TahitiView } from "../rules/index.ts";
+import { dateOf } from "../rules/names.ts";
+import { MARKER_KINDS } from "../rules/vocabulary.ts";
 import { drawMap, letterOf } from "./map.ts";
 import { areaText, elderText, hexText, listText, placeText, sideText } from "./words.ts";
 
@@ -18,13 +20,7 @@ export function describeTable(say: Say, view: TahitiView, names: readonly string
 }
 
 function date(say: Say, { clock, initiative, printed }: TahitiView, names: readonly string[]): string[] {
-  const turns = Math.max(0, clock - 1);
-  const seasons = Math.floor(turns / printed.turnsPerSeason);
-  const line = say("table.date", {
-    turn: (turns % printed.turnsPerSeason) + 1,
-    season: (seasons % printed.seasonsPerYear) + 1,
-    year: Math.floor(seasons / printed.seasonsPerYear) + 1,
-  });
+  const line = say("table.date", { ...dateOf(printed, clock) });
   if (initiative.holder < 0) return [line];
   const name = sideText(say, initiative.holder, names);
   return [line, say("table.initiative", { name, doubled: initiative.doubled ? "yes" : "no" })];
@@ -61,7 +57,7 @@ function contentOf(say: Say, view: TahitiView, names: readonly string[], hex: nu
   const parts = [
     ...villageText(say, view, names, hex),
     ...sides.map((side) => `${sideText(say, side, names)} ${peopleText(say, view, side, hex)}`),
-    ...(["bigLog", "partBuiltCanoe", "warCanoe"] as const).flatMap((kind) => {
+    ...MARKER_KINDS.flatMap((kind) => {
       const count = view.markers.filter((marker) => marker.at === hex && marker.kind === kind).length;
       return count === 0 ? [] : [say(`piece.${kind}`, { count })];
     }),

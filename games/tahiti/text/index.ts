@@ -1,6 +1,7 @@
 // Tahiti in words. Each language is loaded when it is asked for.
 import { type GameText, type Messages, type Say, spokenIn } from "@outrigger/text";
-import type { Level, TahitiEvent, TahitiMove, TahitiView } from "../rules/index.ts";
+import type { TahitiEvent, TahitiMove, TahitiView } from "../rules/index.ts";
+import { areasIn, levelIn } from "../rules/names.ts";
 import { moveText, promptText, stepText } from "./choices.ts";
 import { describeTable } from "./describe.ts";
 import { eventText } from "./log.ts";
@@ -46,15 +47,11 @@ export const text: GameText<TahitiView, TahitiMove, TahitiEvent> = {
       told: (say, amount) => levelText(say, 100 * Math.round(Math.max(0, amount) / 20)),
     },
   },
-  score: (say, score) => say("score", { level: levelText(say, score), areas: score % 100 }),
+  score: (say, score) => say("score", { level: levelText(say, score), areas: areasIn(score) }),
 };
 
-/** From the worst to the best. */
-const LEVELS: readonly Level[] = ["TD", "SD", "MD", "MV", "SV", "TV"];
-
-/** A score is a hundred for each level, and one for each Area. */
 function levelText(say: Say, score: number): string {
-  return say(`level.${LEVELS[Math.min(LEVELS.length - 1, Math.floor(score / 100))]}`);
+  return say(`level.${levelIn(score)}`);
 }
 
 /** Areas are values of an option too: their names stand for them. */

@@ -1,6 +1,7 @@
 // One line of the log and of speech for every event that has something to say.
 import type { Say } from "@outrigger/text";
 import type { TahitiEvent } from "../rules/index.ts";
+import { edgesOf, isPanic } from "../rules/names.ts";
 import {
   areaText,
   canoesText,
@@ -111,16 +112,18 @@ const TELLERS: Tellers = {
     }),
   shamanDeclared: (say, { seat, takesPart }, names) =>
     say("event.shamanDeclared", { name: sideText(say, seat, names), takesPart: yes(takesPart) }),
-  fought: (say, { attacker, defender, strengths, dice, winner, hexes }, names) =>
-    say("event.fought", {
+  fought: (say, { attacker, defender, strengths, dice, winner, hexes }, names) => {
+    const edges = edgesOf(strengths);
+    return say("event.fought", {
       attack: strengths[0],
       defence: strengths[1],
-      attackSum: sumText(dice[0], Math.max(0, strengths[0] - strengths[1])),
-      defenceSum: sumText(dice[1], Math.max(0, strengths[1] - strengths[0])),
+      attackSum: sumText(dice[0], edges[0]),
+      defenceSum: sumText(dice[1], edges[1]),
       winner: sideText(say, winner, names),
       loser: sideText(say, winner === attacker ? defender : attacker, names),
       hexes,
-    }),
+    });
+  },
   shamanLost: (say, { side }, names) => say("event.shamanLost", { name: sideText(say, side, names) }),
   shamanReturned: (say, { seat, hex }, names) =>
     say("event.shamanReturned", { name: sideText(say, seat, names), hex: hexText(hex) }),
@@ -132,7 +135,7 @@ const TELLERS: Tellers = {
     say("event.panicked", {
       hex: hexText(hex),
       rolls: rolls.length,
-      panicked: rolls.filter(([, , die]) => die % 2 === 1).length,
+      panicked: rolls.filter(([, , die]) => isPanic(die)).length,
     }),
   unitsCaptured: (say, event, names) => capture(say, "event.unitsCaptured", event, names),
   leadersCaptured: (say, event, names) => capture(say, "event.leadersCaptured", event, names),

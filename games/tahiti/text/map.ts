@@ -1,5 +1,6 @@
 // The island drawn in signs, four to a hex; odd rows lie half a hex to the right, as on the board.
 import type { TahitiView } from "../rules/index.ts";
+import { columnOf, hexAt, hexName } from "../rules/names.ts";
 
 const CELL = 5;
 const LETTERS = "ABCD";
@@ -11,7 +12,7 @@ export function letterOf(side: number): string {
 export function drawMap(view: TahitiView): string[] {
   const { hexes } = view.printed;
   const rows = [...new Set(hexes.map((hex) => hex.r))].sort((one, other) => one - other);
-  const columns = hexes.map((hex) => Number(hex.id.slice(0, 2)));
+  const columns = hexes.map((hex) => columnOf(Number(hex.id)));
   const [first, last] = [Math.min(...columns), Math.max(...columns)];
   const head = `    ${Array.from({ length: last - first + 1 }, (_, at) => pad(String(first + at).padStart(2, "0"))).join("")}`;
   return [head.trimEnd(), ...rows.map((row) => drawRow(view, row, first, last))];
@@ -24,10 +25,10 @@ function drawRow(view: TahitiView, row: number, first: number, last: number): st
 }
 
 function drawHex(view: TahitiView, column: number, row: number): string {
-  const id = `${String(column).padStart(2, "0")}${String(row).padStart(2, "0")}`;
-  const hex = view.printed.hexes.find((candidate) => candidate.id === id);
+  const at = hexAt(column, row);
+  const hex = view.printed.hexes.find((candidate) => candidate.id === hexName(at));
   if (hex === undefined) return pad("");
-  return pad(`${groundSign(hex)}${villageSign(view, Number(id))}${peopleSign(view, Number(id))}`);
+  return pad(`${groundSign(hex)}${villageSign(view, at)}${peopleSign(view, at)}`);
 }
 
 function groundSign({ kind, terrain, reef }: TahitiView["printed"]["hexes"][number]): string {

@@ -21,24 +21,3 @@ export const names = {
   "region.aharoa": "Te ʻAharoa",
   "region.teva": "Teva",
 } as const;
-
-/** The Areas in the order in which states list them. */
-export const AREA_ORDER = [
-  "faaa",
-  "punaauia",
-  "paea",
-  "pare",
-  "arue",
-  "mahina",
-  "papenoo",
-  "tiarei",
-  "mahaena",
-  "hitiaa",
-  "papara",
-  "mataiea",
-  "papeari",
-  "vairao",
-  "teahupoo",
-  "tautira",
-  "pueu",
-] as const;

@@ -1,26 +1,24 @@
 // Words that texts share: sides, places, lists of pieces, offers.
 import type { Say } from "@outrigger/text";
 import type { Deal, Named, Settlement, TahitiView, UnitCounts } from "../rules/index.ts";
-import { AREA_ORDER } from "./names.ts";
+import { AREAS, hexName, THIRDS } from "../rules/names.ts";
+import { areaOfClan, isClan, UNIT_KINDS } from "../rules/vocabulary.ts";
 
-const FIRST_CLAN = 10;
-const UNITS = ["heavy", "fighters", "slingers", "militia", "population"] as const;
+/** As they are listed. */
+const STRONGEST_FIRST = [...UNIT_KINDS].reverse();
 
-/** "0407" for 407. */
-export function hexText(hex: number): string {
-  return String(hex).padStart(4, "0");
-}
+export { hexName as hexText } from "../rules/names.ts";
 
 export function areaText(say: Say, area: number | string): string {
-  return say(`area.${typeof area === "number" ? AREA_ORDER[area] : area}`);
+  return say(`area.${typeof area === "number" ? AREAS[area] : area}`);
 }
 
 /** A player by name, a hostile clan by its Area. */
 export function sideText(say: Say, side: number, names: readonly string[]): string {
   if (side < 0) return say("nobody");
-  return side < FIRST_CLAN
-    ? (names[side] ?? say("player", { seat: side + 1 }))
-    : say("clan", { area: areaText(say, side - FIRST_CLAN) });
+  return isClan(side)
+    ? say("clan", { area: areaText(say, areaOfClan(side)) })
+    : (names[side] ?? say("player", { seat: side + 1 }));
 }
 
 /** "a, b and c" in the language spoken. */
@@ -36,7 +34,7 @@ export function piecesText(say: Say, named: Named): string {
 }
 
 function unitsText(say: Say, counts: Readonly<UnitCounts>): string {
-  const named = UNITS.filter((kind) => counts[kind] > 0).map((kind) => [kind, counts[kind]] as const);
+  const named = STRONGEST_FIRST.filter((kind) => counts[kind] > 0).map((kind) => [kind, counts[kind]] as const);
   return named.length === 0 ? say("terms.nothing") : piecesText(say, named);
 }
 
@@ -50,7 +48,7 @@ export function elderText(say: Say, number: number): string {
 
 /** A hex with the Area it lies in. */
 export function placeText(say: Say, view: TahitiView, hex: number): string {
-  const name = hexText(hex);
+  const name = hexName(hex);
   const area = view.printed.hexes.find((candidate) => candidate.id === name)?.area;
   return area === undefined ? say("place.sea", { hex: name }) : say("place", { hex: name, area: areaText(say, area) });
 }
@@ -58,7 +56,7 @@ export function placeText(say: Say, view: TahitiView, hex: number): string {
 export function settlementText(say: Say, terms: Settlement): string {
   const { units, gifts } = terms;
   const all: UnitCounts = { ...units };
-  for (const kind of UNITS) all[kind] += gifts[kind];
+  for (const kind of UNIT_KINDS) all[kind] += gifts[kind];
   return say("terms.settlement", {
     canoes: canoesText(say, Math.max(1, terms.canoes + terms.giftCanoes)),
     units: unitsText(say, all),
@@ -86,7 +84,7 @@ export function dealText(say: Say, { areas, giftCanoes, gifts, pieces }: Deal): 
           areas.map((area) => areaText(say, area)),
         );
   const canoes = giftCanoes === 0 ? [] : [canoesText(say, giftCanoes)];
-  const units = UNITS.some((kind) => gifts[kind] > 0) ? [unitsText(say, gifts)] : [];
+  const units = UNIT_KINDS.some((kind) => gifts[kind] > 0) ? [unitsText(say, gifts)] : [];
   const price = [...canoes, ...units];
   return say("terms.deal", {
     areas: land,
@@ -103,7 +101,6 @@ export function sumText(die: number, modifier: number): string {
   return `${die} ${modifier < 0 ? "−" : "+"} ${Math.abs(modifier)} = ${total}`;
 }
 
-const THIRDS = 3;
 const PARTS = ["", "⅓", "⅔"];
 
 /** Movement is counted in thirds of a point and told in points. */

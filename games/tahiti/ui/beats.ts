@@ -2,6 +2,8 @@
 import type { Beat, Beats, Offer, TableContext } from "@outrigger/board";
 import type { Draft } from "@outrigger/board/beats";
 import type { Named, Piece, Tahiti, TahitiEvent, TahitiView } from "../rules/index.ts";
+import { clockOf } from "../rules/names.ts";
+import { MARKER_KINDS } from "../rules/vocabulary.ts";
 import { hexOf } from "./choosing.ts";
 import { holderOf } from "./focus.ts";
 
@@ -14,7 +16,7 @@ const silent = { length: "none", sound: "none", words: "none" } as const;
 const inHex = ({ hex }: { readonly hex: number }): string[] => [`hex:${hex}`];
 const by = ({ seat }: { readonly seat: number }): string[] => [`seat:${seat}`];
 
-const WOOD: readonly string[] = ["bigLog", "partBuiltCanoe", "warCanoe"];
+const WOOD: readonly string[] = MARKER_KINDS;
 const lying = (hex: number, kind: string, side: number): string =>
   `lying:${hex}:${kind}:${WOOD.includes(kind) ? -1 : side}`;
 
@@ -77,9 +79,8 @@ export const beats: Beats<Tahiti> = {
     ...told("scene", "turn"),
     banner: true,
     chapter: ({ season, turn }) => ({ season, turn }),
-    show: (view, { turn, season, year }) => {
-      const { turnsPerSeason, seasonsPerYear } = view.printed;
-      view.clock = ((year - 1) * seasonsPerYear + season - 1) * turnsPerSeason + turn;
+    show: (view, date) => {
+      view.clock = clockOf(view.printed, date);
     },
   },
   initiativeWon: {

@@ -1,6 +1,7 @@
 // Tahiti on the table.
 import type { GameUi } from "@outrigger/board";
 import type { Tahiti } from "../rules/index.ts";
+import { dateOf, seasonsBefore } from "../rules/names.ts";
 import Beside from "./battle/beside.svelte";
 import { aims, beats, join } from "./beats.ts";
 import Board from "./board.svelte";
@@ -25,10 +26,9 @@ export const ui: GameUi<Tahiti> = {
   Symbol: RuleSymbol,
   facts: ({ view, say }) => {
     const { clock, printed } = view;
-    const turn = Math.max(0, clock - 1);
     return [
-      { label: say("ui.season"), value: String(Math.floor(turn / printed.turnsPerSeason) + 1) },
-      { label: say("ui.turn"), value: `${(turn % printed.turnsPerSeason) + 1}/${printed.turnsPerSeason}` },
+      { label: say("ui.season"), value: String(seasonsBefore(printed, clock) + 1) },
+      { label: say("ui.turn"), value: `${dateOf(printed, clock).turn}/${printed.turnsPerSeason}` },
     ];
   },
   ending: ({ view, say }) => {

@@ -1,8 +1,7 @@
 // What the advanced and solitaire rules remember: reefs, swimmers, sea combat, hostile clans.
 import type { Frame } from "@outrigger/kernel";
-import type { Asked } from "../asked.ts";
 import type { FlotillaFrame } from "../movement/frames.ts";
-import type { Hex, Side } from "../vocabulary.ts";
+import type { Asked, Hex, Side } from "../vocabulary.ts";
 
 /** A flotilla forcing a reef (TAH-CRASH). */
 export interface CrashFrame extends Asked {

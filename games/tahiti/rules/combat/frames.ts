@@ -1,7 +1,6 @@
 // What a combat remembers from the contact to the retreat.
 import type { Frame, Seat } from "@outrigger/kernel";
-import type { Asked } from "../asked.ts";
-import type { Hex, Side } from "../vocabulary.ts";
+import type { Asked, Hex, Side } from "../vocabulary.ts";
 
 /** The combat phase: asks for the next fight as long as there is one to be had. */
 export interface CombatsFrame extends Frame {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { addVillage } from "../markers.ts";
+import { resolve, retreatLength, waysToWin } from "../names.ts";
 import { printedArmies } from "../testing/printed.ts";
 import { all, find, kinds, markers, situation, told } from "../testing/situation.ts";
-import { resolve, retreatLength, waysToWin } from "./strength.ts";
 
 type Pieces = readonly (readonly [number, number, ...string[]])[];
 const fight = (pieces: Pieces, more: object = {}) => situation({ pieces, step: "combat", ...more });

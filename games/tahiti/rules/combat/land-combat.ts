@@ -4,6 +4,7 @@ import { rollDie, tallyHope } from "../dice.ts";
 import { startForcedDeparture } from "../endings/departure.ts";
 import { nameHome } from "../island/home-village.ts";
 import { addPartBuilt, removeVillage, villageAt } from "../markers.ts";
+import { resolve, waysToWin } from "../names.ts";
 import { addPiece, handOver, piecesAt, unitCount } from "../pieces.ts";
 import type { Piece } from "../state.ts";
 import type { TahitiPlay } from "../tahiti.ts";
@@ -12,7 +13,6 @@ import { isArmed, landStrengths } from "./battle-record.ts";
 import type { BattleFrame } from "./frames.ts";
 import { nameAnotherHome } from "./new-home.ts";
 import { loseShaman } from "./shaman.ts";
-import { resolve, waysToWin } from "./strength.ts";
 
 export function rollLand(play: TahitiPlay, battle: BattleFrame): void {
   rollCombat(play, battle, landStrengths(play, battle));

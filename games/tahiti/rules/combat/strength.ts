@@ -1,4 +1,4 @@
-// How strong a side is: on land (TAH-LCOM-6, TAH-LCOM-9), in canoes (TAH-EXP-16), and who wins by how much (TAH-LCOM-11, TAH-LCOM-12).
+// How strong a side is: on land (TAH-LCOM-6, TAH-LCOM-9) and in canoes (TAH-EXP-16).
 import type { TahitiPack } from "../components.ts";
 import { combatValue } from "../pieces.ts";
 import type { Piece } from "../state.ts";
@@ -51,34 +51,4 @@ export function fightingCrew(canoes: number, counts: Readonly<UnitCounts>): numb
   const trained = counts.slingers + counts.fighters + counts.heavy;
   const paddlers = trained + counts.militia;
   return Math.min(canoes, paddlers) + pairs(canoes, trained, paddlers);
-}
-
-export interface Outcome {
-  readonly attackerWins: boolean;
-  /** Hexes the loser retreats. */
-  readonly hexes: number;
-}
-
-/** The dice of a combat: the stronger side adds the difference, the defender wins ties. */
-export function resolve(attack: number, defence: number, attackDie: number, defenceDie: number): Outcome {
-  const margin = attackDie + Math.max(0, attack - defence) - (defenceDie + Math.max(0, defence - attack));
-  return { attackerWins: margin > 0, hexes: retreatLength(Math.abs(margin)) };
-}
-
-export function retreatLength(difference: number): number {
-  return difference < 4 ? 1 : Math.floor(difference / 2);
-}
-
-/** Ways out of 36 in which the attacker wins. */
-export function waysToWin(attack: number, defence: number): number {
-  let ways = 0;
-  for (let attackDie = 1; attackDie <= 6; attackDie++)
-    for (let defenceDie = 1; defenceDie <= 6; defenceDie++)
-      if (resolve(attack, defence, attackDie, defenceDie).attackerWins) ways++;
-  return ways;
-}
-
-/** TAH-PANIC-1: an odd die. */
-export function isPanic(die: number): boolean {
-  return die % 2 === 1;
 }

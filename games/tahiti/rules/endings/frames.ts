@@ -1,7 +1,6 @@
 // What bargains, deals and Expeditions remember.
 import type { Frame, Seat } from "@outrigger/kernel";
-import type { Asked } from "../asked.ts";
-import type { Crew, Level, UnitCounts } from "../vocabulary.ts";
+import type { Asked, Crew, Level, UnitCounts } from "../vocabulary.ts";
 import type { Deal, Settlement } from "./settlement.ts";
 
 /** Bargaining over a captured Chieftain (TAH-NEG). */

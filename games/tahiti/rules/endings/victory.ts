@@ -3,6 +3,7 @@ import { isOver, placesBy, type Result, type Seat } from "@outrigger/kernel";
 import type { TahitiPack } from "../components.ts";
 import { findGains } from "../island/control-changes.ts";
 import { luckReport } from "../luck-report.ts";
+import { scoreOf } from "../names.ts";
 import type { TahitiState } from "../state.ts";
 import type { TahitiPlay } from "../tahiti.ts";
 import type { Level, Side } from "../vocabulary.ts";
@@ -57,7 +58,7 @@ export function standing(state: TahitiState, pack: TahitiPack): number[] {
 }
 
 function scoresOf(state: TahitiState, pack: TahitiPack): number[] {
-  return state.players.map((_, seat) => 100 * rankOf(levelOf(state, pack, seat)) + areasOf(state, seat));
+  return state.players.map((_, seat) => scoreOf(levelOf(state, pack, seat), areasOf(state, seat)));
 }
 
 function placesOf(state: TahitiState, pack: TahitiPack): number[] {

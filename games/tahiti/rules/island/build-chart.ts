@@ -1,11 +1,11 @@
 // The build chart (TAH-BUILD-10 to TAH-BUILD-21): what may be built where, and what it takes.
 import type { Seat } from "@outrigger/kernel";
-import type { BuildUse, TahitiPack } from "../components.ts";
+import type { TahitiPack } from "../components.ts";
 import { partBuiltAt, villageAt, villageInArea } from "../markers.ts";
-import type { BuildInput } from "../pack-source.ts";
+import { usable, usesOf } from "../names.ts";
 import { enemyCombatAt } from "../pieces.ts";
 import type { Marker, Piece, TahitiState } from "../state.ts";
-import type { BuildItem, Hex } from "../vocabulary.ts";
+import { type BuildItem, type Hex, isVillage } from "../vocabulary.ts";
 
 /** The clause of each row of the chart. */
 const ROWS: Readonly<Record<BuildItem | "bigLog", string>> = {
@@ -20,26 +20,6 @@ const ROWS: Readonly<Record<BuildItem | "bigLog", string>> = {
   village: "TAH-BUILD-18",
 };
 
-/** What the row takes at this table: two options read the damaged chart otherwise (TAH-BUILD-19). */
-function usesOf({ switches }: TahitiState, { build }: TahitiPack, item: BuildItem | "bigLog"): readonly BuildUse[] {
-  const uses = build[item];
-  if (item === "warCanoe" && switches.warCanoeNeedsLog) return [...uses, { item: "bigLog", present: 1, consumed: 1 }];
-  if (item !== "village" || switches.villagePopulationConsumed === 1) return uses;
-  return uses.map((use) =>
-    use.item === "population" ? { ...use, consumed: switches.villagePopulationConsumed } : use,
-  );
-}
-
-/** The builder's Units, or markers lying there, that were in the hex in this form when the phase began. */
-function usable(state: TahitiState, seat: Seat, hex: Hex, item: BuildInput): (Piece | Marker)[] {
-  if (item === "partBuiltVillage") return [];
-  const pieces = state.pieces.filter(
-    (piece) => piece.kind === item && piece.at === hex && piece.owner === seat && !piece.fresh,
-  );
-  const markers = state.markers.filter((marker) => marker.kind === item && marker.at === hex && !marker.fresh);
-  return [...pieces, ...markers];
-}
-
 export function hasInputs(
   state: TahitiState,
   pack: TahitiPack,
@@ -47,7 +27,7 @@ export function hasInputs(
   item: BuildItem | "bigLog",
   hex: Hex,
 ): boolean {
-  return usesOf(state, pack, item).every(
+  return usesOf(state.switches, pack.build, item).every(
     (use) => use.item === "partBuiltVillage" || usable(state, seat, hex, use.item).length >= use.present,
   );
 }
@@ -60,7 +40,9 @@ export function consumed(
   item: BuildItem | "bigLog",
   hex: Hex,
 ): (Piece | Marker)[] {
-  return usesOf(state, pack, item).flatMap((use) => usable(state, seat, hex, use.item).slice(0, use.consumed));
+  return usesOf(state.switches, pack.build, item).flatMap((use) =>
+    usable(state, seat, hex, use.item).slice(0, use.consumed),
+  );
 }
 
 /** The clause that forbids the build; undefined when it may be done. */
@@ -72,8 +54,7 @@ export function whyNotBuild(
   hex: Hex,
 ): string | undefined {
   if (enemyCombatAt(state, seat, hex)) return "TAH-BUILD-4";
-  const isSite = item === "partBuiltVillage" || item === "village";
-  const problem = isSite ? whyNotSite(state, pack, seat, item, hex) : whyNotYard(state, pack, seat, item, hex);
+  const problem = isVillage(item) ? whyNotSite(state, pack, seat, item, hex) : whyNotYard(state, pack, seat, item, hex);
   if (problem !== undefined) return problem;
   return hasInputs(state, pack, seat, item, hex) ? undefined : ROWS[item];
 }

@@ -1,7 +1,6 @@
 // What the phases of the island remember: setting up, turns, construction, Areas.
 import type { Frame, Seat } from "@outrigger/kernel";
-import type { Asked } from "../asked.ts";
-import type { Hex } from "../vocabulary.ts";
+import type { Asked, Hex } from "../vocabulary.ts";
 
 export interface HomeVillageFrame extends Asked {
   readonly phase: "homeVillage";

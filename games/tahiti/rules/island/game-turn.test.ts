@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { rules } from "../index.ts";
+import { dateOf } from "../names.ts";
 import { situation, type TahitiScene, told } from "../testing/situation.ts";
 import { NOBODY } from "../vocabulary.ts";
-import { dateOf } from "./calendar.ts";
 
 /** Everybody does nothing until the next initiative; dice as given. */
 function passTurn(scene: TahitiScene, dice: number[]): void {
@@ -90,7 +90,7 @@ test("TAH-SEQ-4: whoever leaves in his own turn has no combat phase any more", (
 });
 
 test("TAH-SEQ-5: turn 6 is followed by turn 1 of the next season, season 4 by season 1 of the next year", () => {
-  const date = (clock: number) => Object.values(dateOf(rules.pack, clock));
+  const date = (clock: number) => Object.values(dateOf(rules.pack.tracks, clock));
   expect([1, 6, 7, 24, 25, 48, 49].map(date)).toEqual([
     [1, 1, 1],
     [6, 1, 1],

@@ -1,15 +1,15 @@
 // The game turn: initiative, one player turn for each, then the turn marker advances (TAH-SEQ, TAH-END-3).
 import { type AutomaticPhase, push, replace } from "@outrigger/kernel";
 import { endGame } from "../endings/victory.ts";
+import { dateOf, seasonsWith } from "../names.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
-import { dateOf, seasonsOver } from "./calendar.ts";
 import type { RoundsFrame, TurnStartFrame } from "./frames.ts";
 
 export const gameTurn: AutomaticPhase<Tahiti, TurnStartFrame> = {
   run(play) {
     const { state, pack } = play;
     state.clock++;
-    play.tell(() => ({ kind: "turnBegan", ...dateOf(pack, state.clock) }));
+    play.tell(() => ({ kind: "turnBegan", ...dateOf(pack.tracks, state.clock) }));
     replace(state, { phase: "rounds", next: 0 });
     // TAH-INIT-7: alone there is nobody to be quicker than.
     state.order = state.players.length === 1 ? [0] : [];
@@ -37,6 +37,6 @@ export const rounds: AutomaticPhase<Tahiti, RoundsFrame> = {
 function advance(play: TahitiPlay): void {
   const { state, pack } = play;
   const { seasonLimit } = state.switches;
-  if (seasonLimit > 0 && seasonsOver(pack, state.clock) >= seasonLimit) endGame(play);
+  if (seasonLimit > 0 && seasonsWith(pack.tracks, state.clock) >= seasonLimit) endGame(play);
   else replace(state, { phase: "gameTurn" });
 }

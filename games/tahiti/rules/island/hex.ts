@@ -1,19 +1,10 @@
 // Hex arithmetic: axial coordinates on a pointy-top grid (TAH-GEO-1). Knows nothing of land, sea or pieces.
 
-export interface Axial {
-  readonly q: number;
-  readonly r: number;
-}
+import { type Axial, COMPASS, hexAt } from "../names.ts";
+import { BEARINGS } from "../vocabulary.ts";
 
-/** East first, then counter-clockwise; opposite directions are three apart. */
-export const DIRECTIONS: readonly Axial[] = [
-  { q: 1, r: 0 },
-  { q: 1, r: -1 },
-  { q: 0, r: -1 },
-  { q: -1, r: 0 },
-  { q: -1, r: 1 },
-  { q: 0, r: 1 },
-];
+/** Opposite directions are three apart. */
+export const DIRECTIONS: readonly Axial[] = BEARINGS.map((bearing) => COMPASS[bearing]);
 
 export function distance(one: Axial, other: Axial): number {
   const dq = one.q - other.q;
@@ -29,7 +20,7 @@ export function neighbour({ q, r }: Axial, direction: number): Axial {
 
 /** The printed number: column times 100 plus row. Odd rows lie half a hex to the right. */
 export function hexNumber({ q, r }: Axial): number {
-  return Math.floor(q + r / 2) * 100 + r;
+  return hexAt(Math.floor(q + r / 2), r);
 }
 
 export function axialOf(number: number): Axial {

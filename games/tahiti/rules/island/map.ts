@@ -1,8 +1,9 @@
 // The map laid out for quick use: who neighbours whom by land and by sea, zones, reefs, sites (section 3 of the rules).
 
+import { type Axial, hexName, isSite } from "../names.ts";
 import type { HexSource, MapSource } from "../pack-source.ts";
 import type { Hex } from "../vocabulary.ts";
-import { type Axial, axialOf, hexNumber, neighbour } from "./hex.ts";
+import { axialOf, hexNumber, neighbour } from "./hex.ts";
 
 export interface HexInfo extends Axial {
   readonly id: Hex;
@@ -50,8 +51,7 @@ export function prepareMap(source: MapSource, areaIds: readonly string[], cost: 
   const cells: (Draft | undefined)[] = [];
   for (const hex of hexes) cells[hex.id] = hex;
   const walls = new Set(source.mountainSides.flatMap(([one, other]) => [`${one}|${other}`, `${other}|${one}`]));
-  const names = new Map(source.hexes.map((hex) => [Number(hex.id), hex.id]));
-  const isWall = (one: Hex, other: Hex): boolean => walls.has(`${names.get(one)}|${names.get(other)}`);
+  const isWall = (one: Hex, other: Hex): boolean => walls.has(`${hexName(one)}|${hexName(other)}`);
   for (const hex of hexes) connect(hex, neighboursOf(hex, cells), isWall);
   for (const hex of hexes) hex.seaRing = twoAway(hex);
   for (const hex of hexes) hex.reefAreas = reefAreasOf(hex, neighboursOf(hex, cells));
@@ -83,7 +83,7 @@ function prepareHex(
     jungle,
     reef: hex.reef,
     area: hex.area === undefined ? -1 : areaIds.indexOf(hex.area),
-    site: hex.terrain === "clear" && hex.river === true,
+    site: isSite(hex),
     deep: deep.has(id),
     cost: sea ? 0 : jungle ? cost.jungle : cost.clear,
     landSteps: [],

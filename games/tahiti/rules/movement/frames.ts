@@ -1,6 +1,5 @@
 // What the phases of movement remember.
-import type { Asked } from "../asked.ts";
-import type { Hex, Side } from "../vocabulary.ts";
+import type { Asked, Hex, Side } from "../vocabulary.ts";
 
 export interface MovementFrame extends Asked {
   readonly phase: "movement";

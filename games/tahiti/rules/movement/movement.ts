@@ -4,6 +4,7 @@ import { clanToSlip } from "../advanced/hostile-clans.ts";
 import { canDepart, startDeparture } from "../endings/departure.ts";
 import { hasCombatUnits } from "../island/conversion.ts";
 import type { MovementMove } from "../moves.ts";
+import { THIRDS } from "../names.ts";
 import type { StartNote } from "../notes.ts";
 import { commanderValues, pieceOf } from "../pieces.ts";
 import type { Piece } from "../state.ts";
@@ -13,8 +14,6 @@ import { canCastOff } from "./casting-off.ts";
 import type { MovementFrame } from "./frames.ts";
 import { reach } from "./marching.ts";
 import { canWalk, POPULATION_THIRDS, walkingReach } from "./walking.ts";
-
-const THIRDS = 3;
 
 export const movement: DecisionPhase<Tahiti, MovementFrame, MovementMove> = {
   publishes: ["endMove"],

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { attackOdds, rules, type TahitiEvent } from "../../rules/index.ts";
+import { edgesOf, waysToWin } from "../../rules/names.ts";
 import { atSea } from "../../rules/testing/fleets.ts";
 import { printedCombat } from "../../rules/testing/printed.ts";
 import { situation } from "../../rules/testing/situation.ts";
 import { recentOf } from "../news.ts";
-import { battleOf, forcesOf, modifiersOf, retreatOf, waysOf } from "./battle.ts";
+import { battleOf, forcesOf, retreatOf } from "./battle.ts";
 
 const kindsOf = (pieces: readonly { readonly kind: string }[]): string[] => pieces.map(({ kind }) => kind).sort();
 
@@ -22,7 +23,7 @@ test("TAH-LCOM-11: the ways to win are those of the rules, whoever is the strong
       });
       const play = { state, pack: rules.pack };
       const { strengths, attacker } = attackOdds(play, { attacker: 0, defender: 1, hex: 608 });
-      expect(waysOf(strengths)).toBe(Math.round(attacker.wins * 36));
+      expect(waysToWin(...strengths)).toBe(Math.round(attacker.wins * 36));
     }
 });
 
@@ -31,7 +32,7 @@ test("a battle is told from the attack to the pursuit, with who stood where befo
   const battle = battleOf(scene.events);
   if (battle === undefined) throw new Error("a battle was fought");
   expect(battle).toMatchObject({ attacker: 0, defender: 1, hex: 608, dice: [4, 3] });
-  expect(modifiersOf(battle.fought?.strengths ?? [0, 0])).toEqual([4, 0]);
+  expect(edgesOf(battle.fought?.strengths ?? [0, 0])).toEqual([4, 0]);
   expect(retreatOf(battle)).toEqual([608, 508, 409]);
   const [attackers, defenders] = forcesOf(battle, rules.view(scene.state, 0, rules.pack));
   expect(kindsOf(attackers)).toEqual(["chieftain", "heavy", "heavy", "slingers"]);

@@ -3,7 +3,6 @@
 import type { Piece, TahitiEvent, TahitiView } from "../../rules/index.ts";
 
 type EventOf<Kind extends TahitiEvent["kind"]> = Extract<TahitiEvent, { readonly kind: Kind }>;
-type Pair = readonly [attack: number, defence: number];
 
 export interface Battle {
   readonly attacker: number;
@@ -74,19 +73,6 @@ export function battleOf(events: readonly TahitiEvent[]): Battle | undefined {
 
 export const loserOf = ({ attacker, defender, fought }: Battle): number | undefined =>
   fought === undefined ? undefined : fought.winner === attacker ? defender : attacker;
-
-/** What is added to each die: the stronger side's edge (TAH-LCOM-11). */
-export function modifiersOf([attack, defence]: Pair): Pair {
-  return [Math.max(0, attack - defence), Math.max(0, defence - attack)];
-}
-
-const FACES = [1, 2, 3, 4, 5, 6];
-
-/** In how many of 36 cases the attacker wins: a tie goes to the defender. */
-export function waysOf(strengths: Pair): number {
-  const [attack, defence] = modifiersOf(strengths);
-  return FACES.flatMap((one) => FACES.filter((other) => one + attack > other + defence)).length;
-}
 
 /** Who stood on each side when it began, however far they have run since. */
 export function forcesOf(battle: Battle, view: TahitiView): readonly [attackers: Piece[], defenders: Piece[]] {

@@ -32,12 +32,3 @@ const MARKS = [
 const HOSTILE_MARK = "M4.6 2 8 5.4 11.4 2 14 4.6 10.6 8 14 11.4 11.4 14 8 10.6 4.6 14 2 11.4 5.4 8 2 4.600Z";
 
 export const markOf = (side: number): string => MARKS[side] ?? HOSTILE_MARK;
-
-/** What stands on a counter's edge: combat values of the Units (TAH-DEF-2). */
-export const STRENGTHS: Readonly<Record<string, number>> = {
-  population: 0,
-  militia: 1,
-  slingers: 2,
-  fighters: 3,
-  heavy: 4,
-};

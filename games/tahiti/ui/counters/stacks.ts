@@ -1,6 +1,7 @@
 // What lies where, in the order in which a stack is fanned out: villages and wood behind, then side by side, Leaders on top.
 import type { Piece, TahitiView } from "../../rules/index.ts";
-import { STRENGTHS } from "./looks.ts";
+import { COMBAT_VALUES } from "../../rules/names.ts";
+import { LEADER_KINDS, type PieceKind, UNIT_KINDS } from "../../rules/vocabulary.ts";
 
 export interface Lying {
   readonly key: string;
@@ -11,7 +12,9 @@ export interface Lying {
   readonly count: number;
 }
 
-const RANKS = ["population", "militia", "slingers", "fighters", "heavy", "shaman", "elder", "chieftain"];
+const RANKS: readonly PieceKind[] = [...UNIT_KINDS, ...LEADER_KINDS];
+/** Of counters that are Units. */
+const STRENGTHS: Readonly<Record<string, number>> = COMBAT_VALUES;
 
 /** Combat value, leadership and movement as they stand on a Leader's counter. */
 export function valuesOf({ kind, elder }: Pick<Piece, "kind" | "elder">, { printed }: TahitiView): string {

@@ -3,7 +3,8 @@
 import type { Offer, TableContext } from "@outrigger/board";
 import { findFrame } from "@outrigger/kernel";
 import type { Tahiti, TahitiMove, TahitiView } from "../../rules/index.ts";
-import { valuesOf } from "../counters/stacks.ts";
+import { leadershipOf } from "../../rules/names.ts";
+import { COMBAT_KINDS, isUnit } from "../../rules/vocabulary.ts";
 import type { Plan } from "../desk.svelte.ts";
 
 /** The steps to the enemy, the end of the movement, the attack, and what the Shaman does where that is asked next. */
@@ -20,7 +21,7 @@ export function attackMoves(
   return [...there, ["fight", hex, defender], ...shaman];
 }
 
-const STRONGEST = ["heavy", "fighters", "slingers", "militia"];
+const STRONGEST = [...COMBAT_KINDS].reverse();
 
 /** Takes the Shaman and the strongest along, as many as the one in hand still leads. */
 export function strongest(view: TahitiView, moves: readonly TahitiMove[]): TahitiMove[] {
@@ -30,8 +31,8 @@ export function strongest(view: TahitiView, moves: readonly TahitiMove[]): Tahit
   const beside = view.pieces.filter(
     ({ id, at, owner }) => at === lead.at && owner === lead.owner && id !== lead.id && !march.carried.includes(id),
   );
-  const led = view.pieces.filter(({ id, kind }) => march.carried.includes(id) && kind !== "elder" && kind !== "shaman");
-  let room = Number(valuesOf(lead, view).split("·")[1] ?? 0) - led.length;
+  const led = view.pieces.filter(({ id, kind }) => march.carried.includes(id) && isUnit(kind));
+  let room = leadershipOf(view.printed, lead) - led.length;
   const taking = (wanted: string): TahitiMove | undefined =>
     moves.find(([verb, kind]) => verb === "take" && kind === wanted);
   const units = STRONGEST.flatMap((kind) => {

@@ -1,6 +1,8 @@
 // The map's hexes on the screen: pointy-topped, south downwards, by the axial coordinates of the data.
 import type { Box } from "@outrigger/board";
 import type { TahitiView } from "../../rules/index.ts";
+import { type Axial, COMPASS } from "../../rules/names.ts";
+import type { Bearing } from "../../rules/vocabulary.ts";
 
 type Printed = TahitiView["printed"];
 export type HexSource = Printed["hexes"][number];
@@ -13,7 +15,7 @@ export interface Spot {
 export const SIZE = 60;
 const ROOT = Math.sqrt(3);
 
-function centreOf({ q, r }: { readonly q: number; readonly r: number }): Spot {
+function centreOf({ q, r }: Axial): Spot {
   return { x: SIZE * ROOT * (q + r / 2), y: SIZE * 1.5 * r };
 }
 
@@ -43,19 +45,9 @@ export function sideBetween(one: Spot, other: Spot): readonly [Spot, Spot] {
   ];
 }
 
-const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
-  E: [1, 0],
-  NE: [1, -1],
-  NW: [0, -1],
-  W: [-1, 0],
-  SW: [-1, 1],
-  SE: [0, 1],
-};
-
 /** Halfway to the neighbour in a direction: where a river reaches the sea. */
-export function towards(spot: Spot, direction: string): Spot {
-  const [q, r] = DIRECTIONS[direction] ?? [0, 0];
-  const step = centreOf({ q, r });
+export function towards(spot: Spot, direction: Bearing): Spot {
+  const step = centreOf(COMPASS[direction]);
   return { x: spot.x + step.x / 2, y: spot.y + step.y / 2 };
 }
 
