@@ -88,7 +88,7 @@ export const allowances: Readonly<Record<Area, Allowance>> = {
   "game-names": { values: ["penrose"], types: ["kernel", "rules"], libraries: [] },
   rules: { values: ["kernel", "penrose", "game-names"], libraries: [] },
   "game-arrange": { values: ["kernel", "penrose", "game-names", "rules"], libraries: [] },
-  "game-scenes": { values: [], types: ["kernel", "scene", "game-names", "rules", "game-arrange"], libraries: [] },
+  "game-scenes": { values: ["scene"], types: ["kernel", "game-names", "rules", "game-arrange"], libraries: [] },
   "game-lessons": { values: [], types: ["scene", "game-arrange"], libraries: [] },
   "game-pack": { values: ["kernel", "protocol", "game-names", "rules"], libraries: ["zod"] },
   "game-text": { values: ["text", "game-names"], types: ["kernel", "rules"], libraries: [] },
