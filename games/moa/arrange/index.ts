@@ -31,6 +31,8 @@ export interface Arrangement {
   readonly acted?: boolean;
   /** Frames above step A of a round, instead of a turn. */
   readonly stepA?: readonly StepAFrame[];
+  /** Instead of them: so many of a kind invade. Where `display` says nothing they are all that waits there. */
+  readonly invasion?: readonly [mammal: Displayed, count: number];
   /** Who has the first player token; whoever's turn it is when absent. */
   readonly first?: Seat;
   readonly period?: number;
@@ -41,9 +43,9 @@ export interface Arrangement {
   readonly terrainUsed?: readonly string[];
   /**
    * Pieces, "SH" for a stronghold, "EL=L04" for a leader tile, "rat!" for an invasion, "dog$R" for a sale by red,
-   * "erupted".
+   * "erupted". "3-7" is five territories in which the same lies.
    */
-  readonly land?: Readonly<Record<number, string>>;
+  readonly land?: Readonly<Record<number | `${number}-${number}`, string>>;
   /** Bird cards, separated by spaces. A hand that is not given is empty. */
   readonly hands?: Readonly<Record<Seat, string>>;
   readonly karakia?: Readonly<Record<Seat, readonly Karakia[]>>;
@@ -65,7 +67,8 @@ export interface Arrangement {
 }
 
 /** Makes the fresh state the arranged position. */
-export function arrange(state: MoaState, pack: MoaPack, wanted: Arrangement): void {
+export function arrange(state: MoaState, pack: MoaPack, shortly: Arrangement): void {
+  const wanted = shortly.invasion === undefined ? shortly : invaded(shortly, ...shortly.invasion);
   state.period = wanted.period ?? 1;
   state.round = wanted.round ?? 1;
   state.sales = wanted.sales ?? 0;
@@ -75,6 +78,10 @@ export function arrange(state: MoaState, pack: MoaPack, wanted: Arrangement): vo
   arrangeTiles(state, pack, wanted);
   arrangeStack(state, wanted);
   for (const [seat, score] of (wanted.scores ?? []).entries()) playerOf(state, seat).score = score;
+}
+
+function invaded(wanted: Arrangement, mammal: Displayed, left: number): Arrangement {
+  return { display: { [mammal]: left }, ...wanted, stepA: [{ phase: "invasion", mammal, left }] };
 }
 
 function arrangeStack(state: MoaState, { turn, acted, first, stepA }: Arrangement): void {
@@ -94,8 +101,10 @@ function arrangeStack(state: MoaState, { turn, acted, first, stepA }: Arrangemen
 function arrangeLand(state: MoaState, pack: MoaPack, { land, supply }: Arrangement): void {
   state.leaderTilesOut = pack.bags.leaderTiles.slice();
   for (const territory of state.territories) territory.leaderTile = null;
-  for (const [number, words] of Object.entries(land ?? {})) {
-    for (const word of words.split(" ")) arrangeWord(state, Number(number), word);
+  for (const [numbers, words] of Object.entries(land ?? {})) {
+    const [first = 0, last = first] = numbers.split("-").map(Number);
+    for (let number = first; number <= last; number++)
+      for (const word of words.split(" ")) arrangeWord(state, number, word);
   }
   for (const [colour, counts] of Object.entries(supply ?? {}))
     Object.assign(state.supply[Number(colour)] as Supply, counts);

@@ -1,14 +1,8 @@
-import type { MoaScene } from "../scene.ts";
+import { PERIOD_END } from "../positions.ts";
+import { type MoaScene, may, sceneFor } from "../scene.ts";
+
+const scene = sceneFor({ seats: 3 });
 
 export const scenes: readonly MoaScene[] = [
-  {
-    clauses: ["MOA-DEAL-2"],
-    position: {
-      seats: 3,
-      arrange: { round: 7, first: 1, acted: true, hands: { "0": "moa" }, discard: "tui tui kiwi" },
-    },
-    allowed: {
-      moves: [["end"]],
-    },
-  },
+  scene("MOA-DEAL-2", { ...PERIOD_END, hands: { 0: "moa" }, discard: "tui tui kiwi" }, may(["end"])),
 ];
