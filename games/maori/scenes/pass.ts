@@ -1,15 +1,9 @@
-import type { MaoriScene } from "./scene.ts";
+import { ACTING } from "./positions.ts";
+import { type MaoriScene, may, not, sceneFor } from "./scene.ts";
+
+const scene = sceneFor({ seats: 2 });
 
 export const scenes: readonly MaoriScene[] = [
-  {
-    clauses: ["MAO-PASS-1"],
-    position: { seats: 2, arrange: { phase: "action", boards: ["W01@r1c1"], depots: ["W02"] } },
-    allowed: { moves: [["pass"]] },
-  },
-  {
-    clauses: ["MAO-PASS-2"],
-    position: { seats: 2, arrange: { boards: ["W01@r1c1"], depots: ["W02"] } },
-    forbidden: ["pass"],
-    allowed: { moves: [["sail", 1]] },
-  },
+  scene("MAO-PASS-1", { ...ACTING, boards: ["W01@r1c1"], depots: ["W02"] }, may(["pass"])),
+  scene("MAO-PASS-2", { boards: ["W01@r1c1"], depots: ["W02"] }, not("pass"), may(["sail", 1])),
 ];

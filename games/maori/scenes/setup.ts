@@ -1,7 +1,9 @@
-import type { MaoriScene } from "./scene.ts";
+import { type MaoriScene, may, sceneFor } from "./scene.ts";
+
+const scene = sceneFor({ seats: 3 });
 
 export const scenes: readonly MaoriScene[] = [
-  { clauses: ["MAO-SETUP-7"], position: { seats: 3 }, allowed: { moves: [["explorer", 0]] } },
+  scene("MAO-SETUP-7", undefined, may(["explorer", 0])),
   {
     clauses: ["MAO-SETUP-8"],
     position: {
