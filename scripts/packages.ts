@@ -42,20 +42,21 @@ async function prove(work: string): Promise<void> {
   );
   const missing = unpublished(packed);
   if (missing.length > 0) throw new Error(`not among the packages: ${missing.join(", ")}`);
-  const shelf = join(work, "tarballs");
-  mkdirSync(shelf);
-  const tarballs = await step("packed", () => pack(folders, shelf));
+  const tarballFolder = join(work, "tarballs");
+  mkdirSync(tarballFolder);
+  const tarballs = await step("packed", () => pack(folders, tarballFolder));
   const strangers = tarballs.flatMap(strangersIn);
   if (strangers.length > 0) throw new Error(`these do not belong into a package:\n${strangers.join("\n")}`);
   for (const { name, size, files } of tarballs)
     console.log(
       `${name.padEnd(26)}${String(files.length).padStart(4)} files${(size / 1024).toFixed(0).padStart(6)} KiB`,
     );
-  if (values.out !== undefined) cpSync(shelf, values.out, { recursive: true });
+  if (values.out !== undefined) cpSync(tarballFolder, values.out, { recursive: true });
   const outside = join(work, "outside");
-  const paths = tarballs.map((tarball) => pathOf(shelf, tarball));
+  const paths = tarballs.map((tarball) => pathOf(tarballFolder, tarball));
   await step("installed", async () => {
-    if (values.short) await settleOffline(root, outside, [...paths, ...(await packThirdParties(packed, shelf))]);
+    if (values.short)
+      await settleOffline(root, outside, [...paths, ...(await packThirdParties(packed, tarballFolder))]);
     else await settleOnline(root, outside, paths);
   });
   const examples = writeExamples(outside, published, (name) =>
@@ -78,13 +79,13 @@ async function writeReference(work: string): Promise<void> {
 }
 
 /** The packages of others as tarballs too: so the install is npm's own, and needs no registry. */
-async function packThirdParties(manifests: readonly PackedManifest[], shelf: string): Promise<string[]> {
-  const tarballs = await pack(foldersOf(root, Object.keys(thirdParties(manifests))), shelf);
-  return tarballs.map((tarball) => pathOf(shelf, tarball));
+async function packThirdParties(manifests: readonly PackedManifest[], tarballFolder: string): Promise<string[]> {
+  const tarballs = await pack(foldersOf(root, Object.keys(thirdParties(manifests))), tarballFolder);
+  return tarballs.map((tarball) => pathOf(tarballFolder, tarball));
 }
 
-function pathOf(shelf: string, { filename }: Tarball): string {
-  return join(shelf, filename.replace("@", "").replace("/", "-"));
+function pathOf(tarballFolder: string, { filename }: Tarball): string {
+  return join(tarballFolder, filename.replace("@", "").replace("/", "-"));
 }
 
 async function step<Result>(name: string, work: () => Promise<Result>): Promise<Result> {

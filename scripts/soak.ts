@@ -12,7 +12,7 @@ import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
 import { findGame } from "@outrigger/games";
-import { addTally, newTally, type TableLimits, type Tally, type Unreached } from "@outrigger/testkit";
+import { addCoverage, type Coverage, newCoverage, type TableLimits, type Unreached } from "@outrigger/testkit";
 import { loadRules, readGame, readOptions, wholeNumber, wholeNumbers } from "./lib/arguments.ts";
 import { coverageLines, falseReasons, missingReasons, unreachedLines } from "./soak/coverage.ts";
 import { everythingOf } from "./soak/everything.ts";
@@ -64,7 +64,7 @@ interface Total {
   games: number;
   decisions: number;
   matches: number;
-  readonly tally: Tally;
+  readonly coverage: Coverage;
   failure?: string;
 }
 
@@ -81,13 +81,13 @@ function work(plan: Plan, thread: number, note: (report: Report) => void, worker
 }
 
 async function soak(plan: Plan): Promise<Total> {
-  const total: Total = { games: 0, decisions: 0, matches: 0, tally: newTally() };
+  const total: Total = { games: 0, decisions: 0, matches: 0, coverage: newCoverage() };
   const workers: Worker[] = [];
   const note = (report: Report): void => {
     total.games++;
     total.decisions += report.decisions;
     total.matches += report.matches;
-    addTally(total.tally, report.tally);
+    addCoverage(total.coverage, report.coverage);
     showProgress(plan, total);
     if (report.failure === undefined || total.failure !== undefined) return;
     total.failure = report.failure;
@@ -106,16 +106,16 @@ function showProgress({ games }: Plan, total: Total): void {
 }
 
 /** What was come by, and what is wrong with the reasons for what was not. */
-async function reportCoverage(plan: Plan, tally: Tally): Promise<string[]> {
+async function reportCoverage(plan: Plan, coverage: Coverage): Promise<string[]> {
   const folder = new URL(`../games/${plan.game}/rules/`, import.meta.url);
   const rules = await loadRules(plan.game);
   const file = new URL("testing/unreached.ts", folder);
   const { unreached } = existsSync(file) ? ((await import(file.href)) as { unreached: Unreached }) : { unreached: {} };
   const everything = everythingOf(rules, folder);
-  for (const line of coverageLines(tally, everything)) console.log(line);
-  for (const line of unreachedLines(tally, everything, unreached)) console.log(line);
-  const wrong = falseReasons(tally, everything, unreached);
-  return isWhole(plan) ? [...wrong, ...missingReasons(tally, everything, unreached)] : wrong;
+  for (const line of coverageLines(coverage, everything)) console.log(line);
+  for (const line of unreachedLines(coverage, everything, unreached)) console.log(line);
+  const wrong = falseReasons(coverage, everything, unreached);
+  return isWhole(plan) ? [...wrong, ...missingReasons(coverage, everything, unreached)] : wrong;
 }
 
 /** Only a run over everything, and long enough, says that something cannot be reached. */
@@ -126,10 +126,10 @@ function isWhole({ games, enough, seats, options, starts }: Plan): boolean {
 const started = performance.now();
 try {
   const plan = await readPlan();
-  const { games, decisions, matches, tally, failure } = await soak(plan);
+  const { games, decisions, matches, coverage, failure } = await soak(plan);
   if (process.stderr.isTTY) process.stderr.write("\r\x1b[K");
   const seconds = Math.round((performance.now() - started) / 1000);
-  const wrong = failure === undefined ? await reportCoverage(plan, tally) : [failure];
+  const wrong = failure === undefined ? await reportCoverage(plan, coverage) : [failure];
   console.log(
     `${plan.game}: ${games} random games and ${matches} fuzzed matches from seed ${plan.seed}, ${decisions} decisions, ${seconds} s: ${wrong.length === 0 ? "all checks hold" : "FAILED"}`,
   );

@@ -1,6 +1,6 @@
 import { rules } from "@outrigger/connect-four/rules";
 import type { Game } from "@outrigger/kernel";
-import { addTally, newTally } from "@outrigger/testkit";
+import { addCoverage, newCoverage } from "@outrigger/testkit";
 import { describe, expect, test } from "vitest";
 import { coverageLines, falseReasons, missingReasons, unreachedLines } from "./coverage.ts";
 import { everythingOf } from "./everything.ts";
@@ -11,7 +11,7 @@ const everything = {
   events: ["dived", "sunk"],
   refusals: ["REEF-DEEP", "REEF-DRY"],
 };
-const tally = {
+const coverage = {
   phases: { dive: 7 },
   frames: { dive: 2 },
   events: { dived: 5, sunk: 1 },
@@ -20,7 +20,7 @@ const tally = {
 
 describe("what a soak came by", () => {
   test("is told for every part, the rare first", () => {
-    expect(coverageLines(tally, everything)).toEqual([
+    expect(coverageLines(coverage, everything)).toEqual([
       "phases:",
       "  lay 0, dive 7",
       "frames:",
@@ -33,19 +33,19 @@ describe("what a soak came by", () => {
   });
 
   test("is added up over all games", () => {
-    const sum = newTally();
-    addTally(sum, tally);
-    addTally(sum, { ...newTally(), events: { sunk: 2, risen: 1 } });
+    const sum = newCoverage();
+    addCoverage(sum, coverage);
+    addCoverage(sum, { ...newCoverage(), events: { sunk: 2, risen: 1 } });
     expect(sum.events).toEqual({ dived: 5, sunk: 3, risen: 1 });
     expect(sum.phases).toEqual({ dive: 7 });
   });
 
   test("leaves nothing out without a reason", () => {
-    expect(missingReasons(tally, everything, { phases: { lay: "nobody lays" } })).toEqual([
+    expect(missingReasons(coverage, everything, { phases: { lay: "nobody lays" } })).toEqual([
       "refusals REEF-DRY was never reached, and no reason is given",
     ]);
-    expect(missingReasons(tally, everything, { phases: { lay: "…" }, refusals: { "REEF-DRY": "…" } })).toEqual([]);
-    expect(unreachedLines(tally, everything, { phases: { lay: "nobody lays" } })).toEqual([
+    expect(missingReasons(coverage, everything, { phases: { lay: "…" }, refusals: { "REEF-DRY": "…" } })).toEqual([]);
+    expect(unreachedLines(coverage, everything, { phases: { lay: "nobody lays" } })).toEqual([
       "never: phases lay: nobody lays",
       "never: frames lay: nobody lays",
       "never: refusals REEF-DRY: NO REASON",
@@ -54,7 +54,7 @@ describe("what a soak came by", () => {
 
   test("allows no reason for what was reached, or for what is not there", () => {
     const reasons = { events: { sunk: "nothing sinks" }, refusals: { "REEF-DRY": "it is wet", "REEF-OLD": "gone" } };
-    expect(falseReasons(tally, everything, reasons)).toEqual([
+    expect(falseReasons(coverage, everything, reasons)).toEqual([
       "events sunk was reached, yet there is a reason why not",
       "refusals REEF-OLD has a reason, yet the game has no such thing",
     ]);

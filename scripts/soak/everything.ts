@@ -2,10 +2,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Game } from "@outrigger/kernel";
-import type { Tally } from "@outrigger/testkit";
+import type { Coverage } from "@outrigger/testkit";
 import ts from "typescript";
 
-export type Everything = Readonly<Record<keyof Tally, readonly string[]>>;
+export type Everything = Readonly<Record<keyof Coverage, readonly string[]>>;
 
 export function everythingOf(rules: Game, folder: URL): Everything {
   const phases = Object.keys(rules.phases).sort();

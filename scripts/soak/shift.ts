@@ -6,15 +6,15 @@ import { fastBelow } from "@outrigger/kernel/play";
 import {
   type ArrangedStart,
   bothLimits,
+  type Coverage,
   type Examined,
   examineGame,
   fuzzMatch,
-  newTally,
+  newCoverage,
   type SecretsOf,
   saveFailure,
   type Table,
   type TableLimits,
-  type Tally,
   tableName,
   tableNumber,
 } from "@outrigger/testkit";
@@ -35,7 +35,7 @@ export interface Report {
   readonly decisions: number;
   readonly matches: number;
   /** What the random game came by. */
-  readonly tally: Tally;
+  readonly coverage: Coverage;
   /** What failed, and where it is saved. */
   readonly failure?: string;
 }
@@ -104,10 +104,10 @@ function playGame({ rules, secrets, guide, starts }: Subject, shift: Shift, numb
   const round = Math.floor(number / starts.length);
   const table: Table = { ...tableNumber(rules, round, fastBelow(seed), limits), ...(start && { start }) };
   const player = round % BOTS === BOTS - 1 ? { guide } : {};
-  const tally = newTally();
-  const examined = examineGame(rules, { table, seed, every: EVERY, secrets, tally, ...player });
+  const coverage = newCoverage();
+  const examined = examineGame(rules, { table, seed, every: EVERY, secrets, coverage, ...player });
   const failure = failureOf(rules, shift, table, seed, examined);
-  const first: Report = { decisions: examined.decisions, matches: 0, tally, ...(failure && { failure }) };
+  const first: Report = { decisions: examined.decisions, matches: 0, coverage, ...(failure && { failure }) };
   if (failure !== undefined || round % FUZZED !== 0) return first;
   const fuzzed = fuzzMatch(rules, { table, seed, every: MISCHIEF });
   const broken = failureOf(rules, shift, table, seed, fuzzed);

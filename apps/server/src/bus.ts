@@ -45,15 +45,15 @@ function handle(
   const { connections } = context;
   switch (kind) {
     case "mine":
-      connections.stirPerson(second, first);
+      connections.publishTo(second, first);
       return undefined;
     case "match":
       // Nodes of earlier versions name there whose lists have changed.
-      for (const person of rest) connections.stirPerson(person, first);
+      for (const person of rest) connections.publishTo(person, first);
       return context.rooms.heard(first, Number(second));
     case "table":
-      for (const person of rest) connections.stirPerson(person, first);
-      return second === "1" ? stirHidden(context, first) : stirPublic(context, first);
+      for (const person of rest) connections.publishTo(person, first);
+      return second === "1" ? publishHidden(context, first) : publishOpen(context, first);
     case "chat":
       return passOn(context, first, Number(second));
     case "who":
@@ -78,13 +78,13 @@ function handle(
   }
 }
 
-function stirPublic({ connections }: Context, table: string): undefined {
-  connections.stir("lobby");
-  connections.stir(`table:${table}`);
+function publishOpen({ connections }: Context, table: string): undefined {
+  connections.publish("lobby");
+  connections.publish(`table:${table}`);
 }
 
 /** Anybody may say that they follow a table; of a hidden one only those hear who may know of it. */
-async function stirHidden(context: Context, id: string): Promise<void> {
+async function publishHidden(context: Context, id: string): Promise<void> {
   const followers = context.connections.followers(`table:${id}`);
   const table = followers.length === 0 ? undefined : await context.storage.findTable(id);
   if (table === undefined) return;

@@ -9,13 +9,13 @@ import type { Metrics } from "./http/metrics.ts";
 import type { JobRunner } from "./jobs/runner.ts";
 import type { Limits } from "./limits.ts";
 import type { Notifier } from "./notifications/notifier.ts";
+import type { PersonNetworks } from "./person-networks.ts";
 import type { Quotas } from "./quotas.ts";
 import type { Ratings } from "./ratings/ratings.ts";
+import type { RecentCounts, TableCount } from "./recent-counts.ts";
 import type { Rooms } from "./rooms/rooms.ts";
 import type { Connections } from "./sockets/connections.ts";
 import type { Stored } from "./stored.ts";
-import type { TableCount, Tally } from "./tally.ts";
-import type { Whereabouts } from "./whereabouts.ts";
 
 export interface Context {
   /** This node's own name among those that share a database. */
@@ -32,9 +32,9 @@ export interface Context {
   readonly bots: BotPool;
   readonly jobs: JobRunner;
   readonly connections: Connections;
-  readonly whereabouts: Whereabouts;
-  readonly tablesAround: Tally<TableCount>;
-  readonly tablesOwn: Tally<TableCount>;
+  readonly networks: PersonNetworks;
+  readonly tablesAround: RecentCounts<TableCount>;
+  readonly tablesOwn: RecentCounts<TableCount>;
   /** People who have asked this node for a game at once: they are gone with their last line. */
   readonly seekers: Set<string>;
   /** When another node last said that it has a line to this person. */

@@ -51,18 +51,18 @@ import { newLog } from "./log.ts";
 import { ticketRoutes } from "./matching/routes.ts";
 import { newNotifier } from "./notifications/notifier.ts";
 import { notificationRoutes } from "./notifications/routes.ts";
+import { newPersonNetworks } from "./person-networks.ts";
 import { newQuotas } from "./quotas.ts";
 import { newRatings } from "./ratings/ratings.ts";
 import { ratingRoutes } from "./ratings/routes.ts";
+import { newRecentCounts } from "./recent-counts.ts";
 import { newRooms } from "./rooms/rooms.ts";
 import { serveSite } from "./site/serve.ts";
 import { newConnections } from "./sockets/connections.ts";
 import { openSockets } from "./sockets/sockets.ts";
 import { newStored } from "./stored.ts";
 import { playRoutes } from "./tables/play-routes.ts";
-import { newTally } from "./tally.ts";
 import { keepTime } from "./time.ts";
-import { newWhereabouts } from "./whereabouts.ts";
 
 export interface Server {
   readonly port: number;
@@ -156,7 +156,7 @@ async function buildContext(config: Config, log: Logger, opened: Opened): Promis
   const quotas = newQuotas(config.quotas, config.limitFactor);
   const records = newRecordReader();
   opened.push({ part: "records", close: () => records.close() });
-  const whereabouts = newWhereabouts();
+  const networks = newPersonNetworks();
   return {
     node: newId(),
     config,
@@ -165,15 +165,15 @@ async function buildContext(config: Config, log: Logger, opened: Opened): Promis
     metrics,
     limits: newLimits(config.steady, config.limitFactor),
     quotas,
-    stored: newStored({ storage, quotas, whereabouts, now, steady: config.steady }),
+    stored: newStored({ storage, quotas, networks, now, steady: config.steady }),
     ratings: newRatings(storage, now),
     rooms,
     bots,
     jobs,
     connections: newConnections((person) => storage.bus.heed(person)),
-    whereabouts,
-    tablesAround: newTally(TABLES_HOLD, config.steady),
-    tablesOwn: newTally(OWN_TABLES_HOLD, config.steady),
+    networks,
+    tablesAround: newRecentCounts(TABLES_HOLD, config.steady),
+    tablesOwn: newRecentCounts(OWN_TABLES_HOLD, config.steady),
     seekers: new Set(),
     around: new Map(),
     records,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { newPersonNetworks } from "./person-networks.ts";
 import { newQuotas } from "./quotas.ts";
 import { newStored } from "./stored.ts";
-import { newWhereabouts } from "./whereabouts.ts";
 
 const MEGABYTE = 1_000_000;
 
@@ -15,7 +15,7 @@ it("is added up once a minute for whoever is far from their limit, and each time
   const stored = newStored({
     storage: { storedBytes },
     quotas,
-    whereabouts: newWhereabouts(),
+    networks: newPersonNetworks(),
     now: () => time,
     steady: () => time,
   });

@@ -1,8 +1,8 @@
 // What people have written into the database of late, and whether there is room for more of it.
 import type { PersonRow, Storage } from "@outrigger/storage";
+import type { PersonNetworks } from "./person-networks.ts";
 import type { Quotas } from "./quotas.ts";
-import { newTally } from "./tally.ts";
-import type { Whereabouts } from "./whereabouts.ts";
+import { newRecentCounts } from "./recent-counts.ts";
 
 const DAY = 24 * 3_600_000;
 /** What is older counts no more: nobody who has played here for years is told that it was too much. */
@@ -26,13 +26,13 @@ export interface Stored {
 interface Needs {
   readonly storage: Pick<Storage, "storedBytes">;
   readonly quotas: Quotas;
-  readonly whereabouts: Whereabouts;
+  readonly networks: PersonNetworks;
   now(): number;
   steady(): number;
 }
 
-export function newStored({ storage, quotas, whereabouts, now, steady }: Needs): Stored {
-  const [addresses, persons] = [newTally<number>(FRESH, steady), newTally<number>(FRESH, steady)];
+export function newStored({ storage, quotas, networks, now, steady }: Needs): Stored {
+  const [addresses, persons] = [newRecentCounts<number>(FRESH, steady), newRecentCounts<number>(FRESH, steady)];
   const known = new Map<string, { readonly at: number; readonly answer: Promise<boolean> }>();
   const hasRoom = async ({ id, quotas: own }: Whom): Promise<boolean> => {
     const since = now() - COUNTED;
@@ -43,7 +43,7 @@ export function newStored({ storage, quotas, whereabouts, now, steady }: Needs):
     if (!mayHave(await persons.of(id, isFar, () => of([id])))) return false;
     const allowed = (megabytes: number): boolean => quotas.allows("stored-megabytes", "address", megabytes);
     const areFar = (megabytes: number): boolean => allowed(megabytes + FAR.address);
-    return allowed(await addresses.of(whereabouts.of(id), areFar, () => of(whereabouts.around(id))));
+    return allowed(await addresses.of(networks.of(id), areFar, () => of(networks.around(id))));
   };
   return {
     hasRoom,

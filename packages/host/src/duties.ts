@@ -6,8 +6,8 @@ import {
   decisionId,
   type Match,
   orderedMoves,
+  stepCountsOf,
   type Time,
-  tallyOf,
   waitedFor,
 } from "@outrigger/kernel/match";
 import { botQuestion } from "./bots.ts";
@@ -83,7 +83,7 @@ export function inputOf(hosted: Hosted, { duty, base }: BotErrand, { moves, agre
 const GONE_AFTER = 3;
 
 export function isGone({ data }: Match, seat: Seat): boolean {
-  return data.seats[seat]?.kind === "person" && (tallyOf(data).missed[seat] ?? 0) >= GONE_AFTER;
+  return data.seats[seat]?.kind === "person" && (stepCountsOf(data).missed[seat] ?? 0) >= GONE_AFTER;
 }
 
 /** Bots alone play for nobody, and would keep others' bots waiting. */

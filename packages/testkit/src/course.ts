@@ -15,8 +15,8 @@ import {
 } from "@outrigger/kernel/play";
 import { completeOptions, startingAt, type Table } from "@outrigger/scene";
 import { type Actor, allActors, doesPublish, mainActor, offersOf } from "./actor.ts";
+import { type Coverage, countingPhases, newCoverage } from "./coverage.ts";
 import { Finding, guarded, show, stateText } from "./finding.ts";
-import { countingPhases, newTally, type Tally } from "./tally.ts";
 
 /** More decisions than any game of ours needs: a walk that gets here goes in circles. */
 export const LONGEST = 50_000;
@@ -41,7 +41,7 @@ export interface Course<T extends GameTypes = GameTypes> {
   readonly seen: string[];
   /** Every question of the game so far, as a hash of the state in which it was asked. */
   readonly questions: Set<string>;
-  readonly tally: Tally;
+  readonly coverage: Coverage;
   readonly data: MatchData;
   readonly outcomes: Outcome[];
   /** The checks' own luck, apart from the game's. */
@@ -53,10 +53,10 @@ export function startCourse<T extends GameTypes>(
   table: Table<T>,
   seed: number,
   longest = LONGEST,
-  tally = newTally(),
+  coverage = newCoverage(),
 ): Course<T> {
   const own: { play?: Play<T> } = {};
-  const game = countingPhases(startingAt(rules, table.start), tally, own);
+  const game = countingPhases(startingAt(rules, table.start), coverage, own);
   const options = completeOptions(game, table);
   const pack = table.pack ?? game.pack;
   const outcomes: Outcome[] = [];
@@ -78,7 +78,7 @@ export function startCourse<T extends GameTypes>(
     longest,
     seen: [stateText(play.state)],
     questions: new Set(),
-    tally,
+    coverage,
     data: newData(game, table, options, outcomes),
     outcomes,
     below: fastBelow(seed + 0x5eed),

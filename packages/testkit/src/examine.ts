@@ -18,9 +18,9 @@ import { checkVariety, type SecretsOf } from "./checks/variety.ts";
 import { checkViews } from "./checks/viewers.ts";
 import { checkWhatIf } from "./checks/what-if.ts";
 import { advance, atRandom, type Course, chooseActor, chooseBystander, startCourse } from "./course.ts";
+import { type Coverage, count } from "./coverage.ts";
 import { asFinding, type Finding } from "./finding.ts";
 import { byBots } from "./fuzz/player.ts";
-import { count, type Tally } from "./tally.ts";
 
 export interface Examination<T extends GameTypes> {
   readonly table: Table<T>;
@@ -32,7 +32,7 @@ export interface Examination<T extends GameTypes> {
   /** So many decisions are looked at; the whole game when absent. */
   readonly most?: number;
   /** Counts what the game comes by. */
-  readonly tally?: Tally;
+  readonly coverage?: Coverage;
   /** Bots play by it, instead of chance alone. */
   readonly guide?: Guide<T> | undefined;
   /** What a viewer may not know; absent in a game without secrets. */
@@ -55,7 +55,7 @@ const RARELY = 6;
 export function examineGame<T extends GameTypes>(game: Game<T>, examination: Examination<T>): Examined {
   let course: Course<T> | undefined;
   try {
-    course = startCourse(game, examination.table, examination.seed, examination.longest, examination.tally);
+    course = startCourse(game, examination.table, examination.seed, examination.longest, examination.coverage);
     walk(course, examination);
   } catch (error) {
     return { ...madeSoFar(course), finding: asFinding(error) };
@@ -71,7 +71,7 @@ function madeSoFar<T extends GameTypes>(course: Course<T> | undefined): Examined
 function walk<T extends GameTypes>(course: Course<T>, examination: Examination<T>): void {
   const { every, secrets, guide, most = Number.POSITIVE_INFINITY } = examination;
   const player = guide === undefined ? atRandom : byBots(guide);
-  tallyEvents(course);
+  countEvents(course);
   for (let made = 0; made < most; made++) {
     checkPlain(course);
     checkInvariants(course);
@@ -80,12 +80,12 @@ function walk<T extends GameTypes>(course: Course<T>, examination: Examination<T
     checkNew(course);
     const actor = chooseActor(course);
     if (actor === undefined) break;
-    tallyRefusals(course, actor);
+    countRefusals(course, actor);
     const bystander = chooseBystander(course);
-    if (bystander !== undefined) tallyRefusals(course, bystander);
+    if (bystander !== undefined) countRefusals(course, bystander);
     if (course.below(every) === 0) lookClosely(course, actor, secrets);
     advance(course, actor, player);
-    tallyEvents(course);
+    countEvents(course);
   }
   checkViews(course);
   checkSamples(course);
@@ -94,14 +94,14 @@ function walk<T extends GameTypes>(course: Course<T>, examination: Examination<T
   checkReplay(course);
 }
 
-function tallyRefusals<T extends GameTypes>(course: Course<T>, actor: Actor): void {
-  for (const { clause } of checkCandidates(course, actor)) count(course.tally.refusals, clause);
+function countRefusals<T extends GameTypes>(course: Course<T>, actor: Actor): void {
+  for (const { clause } of checkCandidates(course, actor)) count(course.coverage.refusals, clause);
 }
 
-function tallyEvents<T extends GameTypes>({ listener, tally }: Course<T>): void {
+function countEvents<T extends GameTypes>({ listener, coverage }: Course<T>): void {
   for (const { event, others } of listener.told) {
-    count(tally.events, event.kind);
-    if (others !== undefined && others.kind !== event.kind) count(tally.events, others.kind);
+    count(coverage.events, event.kind);
+    if (others !== undefined && others.kind !== event.kind) count(coverage.events, others.kind);
   }
 }
 

@@ -14,6 +14,7 @@ export {
   type TableLimits,
 } from "@outrigger/scene";
 export type { Secrets, SecretsOf } from "./checks/variety.ts";
+export { addCoverage, type Coverage, newCoverage, type Unreached } from "./coverage.ts";
 export { type Examination, type Examined, examineGame } from "./examine.ts";
 export { type Check, Finding } from "./finding.ts";
 export { type Fuzzing, fuzzMatch } from "./fuzz/fuzz.ts";
@@ -35,4 +36,3 @@ export { type Listening, type TextPlan, texts } from "./suites/texts.ts";
 export { trained } from "./suites/trained.ts";
 export { type TranscriptPlan, transcripts } from "./suites/transcript.ts";
 export { everyTable, type PlainTable, tableName, tableNumber } from "./tables.ts";
-export { addTally, newTally, type Tally, type Unreached } from "./tally.ts";

@@ -1,23 +1,23 @@
 import { expect, test } from "vitest";
 import { newSay } from "./index.ts";
-import { type PlanStep, type Teller, tellPlan } from "./plan.ts";
+import { type PlanStep, type PlanWords, tellPlan } from "./plan.ts";
 
 /** A letter a move: capital ones were chosen, a hyphen goes without saying. */
 const plan = (moves: string): PlanStep[] =>
   [...moves].map((letter) => ({ move: [letter], view: {}, note: null, isLone: /[a-z]/.test(letter) }));
-const text: Teller["text"] = {
+const text: PlanWords["text"] = {
   move: (_, move) => `move ${String(move)}`,
   step: (_, move, _view, next) =>
     String(move) === "-" || String(move) === String(next) ? "" : String(move) === "Z" ? undefined : String(move),
 };
-const teller = { text, say: newSay("en", {}), names: [] };
-const told = (moves: string, against = "") => tellPlan(teller, plan(moves), plan(against));
+const words = { text, say: newSay("en", {}), names: [] };
+const told = (moves: string, against = "") => tellPlan(words, plan(moves), plan(against));
 
 test("what there was to choose is told, and where that is nothing, the first", () => {
   expect(told("Ab-C")).toBe("A; C");
   expect(told("b-")).toBe("move b");
   expect(told("AAABZ")).toBe("A; B; move Z");
-  expect(tellPlan({ ...teller, text: { move: text.move } }, plan("AB"))).toBe("move A; move B");
+  expect(tellPlan({ ...words, text: { move: text.move } }, plan("AB"))).toBe("move A; move B");
 });
 
 test("a long plan is told as far as a person reads", () => {

@@ -17,7 +17,7 @@ const CONTEXT = 3;
 const MORE = "…";
 
 /** Who tells it: a game's text, in a language. */
-export interface Teller {
+export interface PlanWords {
   readonly text: Pick<GameText, "move" | "step">;
   readonly say: Say;
   readonly names: readonly string[];
@@ -29,7 +29,7 @@ interface Told {
 }
 
 /** Without those that go without saying; where there is no other, the first. */
-function tellEach(steps: readonly PlanStep[], { text, say, names }: Teller): Told[] {
+function tellEach(steps: readonly PlanStep[], { text, say, names }: PlanWords): Told[] {
   const moveOf = ({ move, view, note }: PlanStep): string =>
     text.move(say, move, view, { kind: move[0], move, note }, names);
   const told = steps
@@ -52,8 +52,8 @@ function partingOf(one: readonly Told[], other: readonly Told[]): number {
 }
 
 /** With dots where something is left out. What long plans have in common is left out first. */
-export function tellPlan(teller: Teller, steps: readonly PlanStep[], against: readonly PlanStep[] = []): string {
-  const [told, other] = [tellEach(steps, teller), tellEach(against, teller)];
+export function tellPlan(spoken: PlanWords, steps: readonly PlanStep[], against: readonly PlanStep[] = []): string {
+  const [told, other] = [tellEach(steps, spoken), tellEach(against, spoken)];
   const isLong = Math.max(told.length, other.length) > MOST_TOLD;
   const from = isLong && other.length > 0 ? partingOf(told, other) : 0;
   const words = told.slice(from, from + MOST_TOLD).map((each) => each.words);

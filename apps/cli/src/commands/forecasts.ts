@@ -1,7 +1,14 @@
 // outrigger forecasts: what the learned judgement said of positions, held against what came of their games.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Features, featuresHash, loadGuide, type NetworkData, newForecaster, type Tally } from "@outrigger/bots";
+import {
+  type FeatureCounts,
+  type Features,
+  featuresHash,
+  loadGuide,
+  type NetworkData,
+  newForecaster,
+} from "@outrigger/bots";
 import { EXIT, Fault, UsageFault } from "../faults.ts";
 import { readFlags } from "../flags.ts";
 import { plotOf } from "../forecasts/plot.ts";
@@ -63,7 +70,7 @@ function rowsIn(folder: string, features: Features): Row[] {
 }
 
 function saidOf(features: Features, network: NetworkData, swing: number, rows: readonly Row[]): Said[] {
-  let tally: Tally = { shared: [], seats: [], prospects: [] };
+  let tally: FeatureCounts = { shared: [], seats: [], prospects: [] };
   // The counts come from the row instead of a position; everything else is what the bots do.
   const forecast = newForecaster({ ...features, count: () => tally }, network, swing);
   return rows.map((row) => {

@@ -21,7 +21,7 @@ import {
 import type { Io } from "../io.ts";
 import { type Course, newCourse, type Player, playCourse } from "../sim/course.ts";
 import { recordOfCourse } from "../sim/record.ts";
-import { countGame, countLost, newTally, reportOf, type SimReport, type Tally } from "../sim/tally.ts";
+import { countGame, countLost, newTotals, reportOf, type SimReport, type Totals } from "../sim/totals.ts";
 import type { Command } from "./command.ts";
 
 const help = `Usage: outrigger sim GAME [flags]
@@ -68,8 +68,8 @@ interface Simulation {
 async function run(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = readFlags(args, flagSpecs);
   const simulation = await prepare(oneArgument(positionals, "the game"), values);
-  const { tally, seconds } = simulateAndClose(simulation, io);
-  const report = reportOf(simulation.plan.game.id, simulation.bots, tally, seconds);
+  const { totals, seconds } = simulateAndClose(simulation, io);
+  const report = reportOf(simulation.plan.game.id, simulation.bots, totals, seconds);
   io.out(values.json === true ? JSON.stringify(report) : inWords(report));
   const isLost = report.lost.some((each) => Object.keys(each).length > 0);
   return report.finished === report.games && report.refused === 0 && !isLost ? EXIT.ok : EXIT.failed;
@@ -126,17 +126,17 @@ function simulateAndClose(simulation: Simulation, io: Io): ReturnType<typeof sim
 /** How often a terminal hears how far it is. */
 const PROGRESS_MS = 200;
 
-function simulate(simulation: Simulation, io: Io): { readonly tally: Tally; readonly seconds: number } {
+function simulate(simulation: Simulation, io: Io): { readonly totals: Totals; readonly seconds: number } {
   const { plan, bots, games, folder } = simulation;
   if (folder !== undefined) makeFolder(folder);
-  const tally = newTally(plan.seats);
+  const totals = newTotals(plan.seats);
   const seeds = fastBelow(simulation.seed);
   const started = performance.now();
   let shown = started;
   for (let number = 1; number <= games; number++) {
     const { course, result, lost } = playOne(simulation, number, seeds(0x1_0000_0000));
-    countGame(tally, course.moves, course.refused, result);
-    countLost(tally, lost);
+    countGame(totals, course.moves, course.refused, result);
+    countLost(totals, lost);
     if (folder !== undefined) {
       const file = join(folder, fileName(simulation, number));
       writeText(file, makeRecord(recordOfCourse(course, bots, result)));
@@ -146,7 +146,7 @@ function simulate(simulation: Simulation, io: Io): { readonly tally: Tally; read
     io.progress(`${number} of ${games} games`);
   }
   io.progress("");
-  return { tally, seconds: (performance.now() - started) / 1_000 };
+  return { totals, seconds: (performance.now() - started) / 1_000 };
 }
 
 interface Played {

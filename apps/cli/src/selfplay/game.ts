@@ -1,5 +1,5 @@
 // One game of self-play: who plays, with which options, and which of its positions are kept.
-import { type Bot, contenderBot, type Features, findBot, type Guide, type Tally } from "@outrigger/bots";
+import { type Bot, contenderBot, type FeatureCounts, type Features, findBot, type Guide } from "@outrigger/bots";
 import { type Game, isOptionsProblem, type OptionSpec, type OptionValue } from "@outrigger/kernel";
 import { fastBelow, parseOptions } from "@outrigger/kernel/play";
 import type { TablePlan } from "../game.ts";
@@ -42,7 +42,7 @@ type Below = (bound: number) => number;
 export function playForRows(table: Table, number: number): Kept {
   const below = fastBelow(number + 0x2_0000_0000);
   const plan = planFor(table, below);
-  const seen: Tally[] = [];
+  const seen: FeatureCounts[] = [];
   let course: Course | undefined;
   let last: number | undefined;
   const look = (): void => {
@@ -95,7 +95,13 @@ function playerFor({ guide, usual }: Table, bot: Bot, below: Below, look: () => 
   };
 }
 
-function rowsOf(features: Features, { plan, play }: Course, seen: readonly Tally[], game: number, below: Below) {
+function rowsOf(
+  features: Features,
+  { plan, play }: Course,
+  seen: readonly FeatureCounts[],
+  game: number,
+  below: Below,
+) {
   const { places } = plan.game.result(play.state, plan.pack);
   const winners = places.filter((place) => place === 1).length;
   const shares = places.map((place) => (place === 1 ? 1 / winners : 0));

@@ -1,6 +1,6 @@
 // Positions of self-play as compact rows: one file a number of seats, every row of it of the same length.
 // training/README.md describes the layout; training/dataset.py reads it.
-import type { Features, Tally } from "@outrigger/bots";
+import type { FeatureCounts, Features } from "@outrigger/bots";
 
 /** A share of 1 in a row. */
 export const WHOLE_SHARE = 240;
@@ -21,7 +21,7 @@ export interface GameResult {
 }
 
 /** `phase` is 0 at the start of the game and 1 at its end. */
-export function makeRow(features: Features, tally: Tally, phase: number, outcome: GameResult): Uint8Array {
+export function makeRow(features: Features, tally: FeatureCounts, phase: number, outcome: GameResult): Uint8Array {
   const row = new DataView(new ArrayBuffer(rowLength(features, tally.seats.length)));
   row.setUint32(0, outcome.game, true);
   row.setUint8(4, Math.round(255 * phase));
@@ -44,7 +44,7 @@ export function makeRow(features: Features, tally: Tally, phase: number, outcome
 /** A row as it was made, but for the parts. */
 export interface Row extends Pick<GameResult, "game" | "shares"> {
   readonly phase: number;
-  readonly tally: Tally;
+  readonly tally: FeatureCounts;
 }
 
 /** The other way round: what a row of so many seats says. */

@@ -61,7 +61,7 @@ export function needScope({ scopes }: Caller, scope: Scope | "session"): void {
 export async function speakerOf(context: Context, request: FastifyRequest): Promise<Speaker> {
   const { me, scopes } = await callerOf(context, request);
   await needUnsuspended(context, me);
-  if (me !== undefined) context.whereabouts.note(me.id, request.ip);
+  if (me !== undefined) context.networks.note(me.id, request.ip);
   const { id, name = "", quotas = null } = me ?? {};
   return { person: id, name, session: callerHash(context, request), address: request.ip, quotas, scopes };
 }

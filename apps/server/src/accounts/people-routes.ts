@@ -44,10 +44,10 @@ async function profile({ context, params, me }: Call): Promise<PlayerProfile> {
     const place = seats.find((seat) => seat.person === person.id)?.place;
     // Nobody has a place in a game that everybody left.
     if (place === null || place === undefined) continue;
-    const tally = games.get(row.game) ?? { game: row.game, played: 0, won: 0 };
-    tally.played++;
-    if (place === 1) tally.won++;
-    games.set(row.game, tally);
+    const record = games.get(row.game) ?? { game: row.game, played: 0, won: 0 };
+    record.played++;
+    if (place === 1) record.won++;
+    games.set(row.game, record);
   }
   const history = over.slice(0, MOST_HISTORY).map((table) => showTable(table, me?.id));
   const { id, name, created: since } = person;

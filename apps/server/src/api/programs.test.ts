@@ -9,7 +9,7 @@ import { Client } from "../testing/client.ts";
 import { newAccount, newProgram, newToken, type Program } from "../testing/program.ts";
 import { closing, openSocket, turnedAway } from "../testing/refusals.ts";
 import { clocksAhead, openSite, type TestSite } from "../testing/site.ts";
-import { StreamTeller } from "./stream.ts";
+import { StreamNotifier } from "./stream.ts";
 
 let site: TestSite;
 let ahead = 0;
@@ -230,7 +230,7 @@ describe("the stream", () => {
     const { one } = await twoPrograms();
     const { me } = await one.ask<{ me: Me }>("GET", "/me");
     const unread = new PassThrough();
-    const notifier = new StreamTeller(site.server.context, me.id, unread);
+    const notifier = new StreamNotifier(site.server.context, me.id, unread);
     for (let looks = 0; !unread.destroyed && looks < 5_000; looks++) await notifier.lookAround();
     expect(unread.destroyed).toBe(true);
     const lines = await one.stream();

@@ -40,7 +40,7 @@ async function open(call: Call): Promise<unknown> {
   const lines = new PassThrough();
   // Proxies are asked to pass every line on as it comes.
   void reply.type("application/x-ndjson; charset=utf-8").header("x-accel-buffering", "no");
-  const notifier = new StreamTeller(context, me.id, lines);
+  const notifier = new StreamNotifier(context, me.id, lines);
   const connection = newLine(speaker, lines, notifier);
   context.connections.add(connection);
   context.connections.follow(connection, ["mine"]);
@@ -56,7 +56,7 @@ async function open(call: Call): Promise<unknown> {
   return lines;
 }
 
-function newLine(speaker: Speaker, lines: PassThrough, notifier: StreamTeller): Connection {
+function newLine(speaker: Speaker, lines: PassThrough, notifier: StreamNotifier): Connection {
   return {
     speaker,
     version: VERSION,
@@ -67,7 +67,7 @@ function newLine(speaker: Speaker, lines: PassThrough, notifier: StreamTeller): 
     },
     send: () => {},
     sendText: () => {},
-    stir: (match) => notifier.stir(match),
+    changed: (match) => notifier.changed(match),
     close: () => void lines.end(),
   };
 }
@@ -75,7 +75,7 @@ function newLine(speaker: Speaker, lines: PassThrough, notifier: StreamTeller): 
 type Known = TableRow["row"]["status"] | "challenged";
 
 /** Looks at a person's tables when there is word of them, one after another, and says what is new. */
-export class StreamTeller {
+export class StreamNotifier {
   readonly #context: Context;
   readonly #person: string;
   readonly #lines: PassThrough;
@@ -108,7 +108,7 @@ export class StreamTeller {
     else this.#say({ kind: "beat", at: this.#context.now() });
   }
 
-  stir(match: string): void {
+  changed(match: string): void {
     this.#stirred.add(match);
     if (!this.#isLooking) void this.#look();
   }

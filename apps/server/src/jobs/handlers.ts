@@ -39,9 +39,9 @@ async function answerByBot(context: Context, kind: "bot" | "consent", at: AtTabl
 }
 
 /** A job of before this was written down names no owner; its table stands for one. */
-function askerAt({ rooms, whereabouts, now }: Context, { match, owner = match }: AtTable): Asker {
+function askerAt({ rooms, networks, now }: Context, { match, owner = match }: AtTable): Asker {
   return {
-    network: whereabouts.of(owner),
+    network: networks.of(owner),
     owner,
     table: match,
     isAttended: () => {

@@ -3,8 +3,8 @@
 import type { PersonRow } from "@outrigger/storage";
 import type { Context } from "../context.ts";
 import { type Call, needMe } from "../http/route.ts";
+import type { TableCount } from "../recent-counts.ts";
 import { Refused } from "../refusals.ts";
-import type { TableCount } from "../tally.ts";
 
 type AnyCall = Call<unknown, unknown>;
 
@@ -28,17 +28,17 @@ const OWN_FAR = 5;
 const QUOTA = { open: "open-tables", playing: "running-games" } as const;
 
 async function needRoom({ context, request }: AnyCall, me: PersonRow, kinds: readonly (keyof typeof QUOTA)[]) {
-  const { storage, quotas, whereabouts, tablesAround, tablesOwn } = context;
-  whereabouts.note(me.id, request.ip);
+  const { storage, quotas, networks, tablesAround, tablesOwn } = context;
+  networks.note(me.id, request.ip);
   const allowed = (tables: TableCount, more = 0): boolean =>
     kinds.every((kind) => quotas.allows(QUOTA[kind], "address", tables[kind] + more));
-  const countAround = (): Promise<TableCount> => storage.countTables(whereabouts.around(me.id));
+  const countAround = (): Promise<TableCount> => storage.countTables(networks.around(me.id));
   const mayHave = (tables: TableCount, more = 0): boolean =>
     kinds.every((kind) => quotas.allows(QUOTA[kind], "person", tables[kind] + more, me.quotas));
   const isFar = (tables: TableCount, asked: number): boolean => mayHave(tables, asked + OWN_FAR);
   const [mine, around] = await Promise.all([
     tablesOwn.of(me.id, isFar, () => storage.countTables([me.id])),
-    tablesAround.of(whereabouts.of(me.id), (tables) => allowed(tables, FAR), countAround),
+    tablesAround.of(networks.of(me.id), (tables) => allowed(tables, FAR), countAround),
   ]);
   if (!mayHave(mine) || !allowed(around)) throw new Refused("too-many-tables");
 }
@@ -47,11 +47,11 @@ const KILOBYTE = 1_000;
 
 /** The same pack counts once. */
 export async function needRoomForPack(
-  { storage, quotas, whereabouts }: Context,
+  { storage, quotas, networks }: Context,
   me: PersonRow,
   { hash, bytes }: { readonly hash: string; readonly bytes: number },
 ): Promise<void> {
-  const [mine, around] = await Promise.all([[me.id], whereabouts.around(me.id)].map(storage.packBytes));
+  const [mine, around] = await Promise.all([[me.id], networks.around(me.id)].map(storage.packBytes));
   // As many as are allowed may be there, this one included.
   const kilobytes = (stored = 0): number => (stored + bytes - 1) / KILOBYTE;
   const hasRoom =

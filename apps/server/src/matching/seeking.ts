@@ -76,13 +76,13 @@ export async function seekFor(context: Context, ticket: Sought, nonce: string | 
   });
   if (found?.match === id) {
     context.jobs.poke([{ due: now }]);
-    await stirBoth(context, id);
+    await publishFound(context, id);
   }
   return found;
 }
 
 /** Both pages learn where they sit. */
-async function stirBoth(context: Context, id: string): Promise<void> {
+async function publishFound(context: Context, id: string): Promise<void> {
   const table = await context.storage.findTable(id);
   if (table !== undefined) announceTable(context, table.row, table.seats);
 }

@@ -21,13 +21,13 @@ describe("lists that lines follow", () => {
   });
   const heardBy = () => [ada, other, nobody].map(({ heard }) => heard.length);
 
-  it("stir those who follow them, and nobody else", () => {
+  it("tell those who follow them, and nobody else", () => {
     connections.follow(ada, ["lobby", "mine"]);
     connections.follow(nobody, ["lobby", "mine"]);
-    connections.stir("lobby");
+    connections.publish("lobby");
     expect(heardBy()).toEqual([1, 0, 1]);
-    connections.stirPerson("ada", "m");
-    connections.stirPerson("", "m");
+    connections.publishTo("ada", "m");
+    connections.publishTo("", "m");
     expect(heardBy()).toEqual([2, 0, 1]);
     expect(ada.heard).toEqual([
       { kind: "stirred", topic: "lobby" },
@@ -40,10 +40,10 @@ describe("lists that lines follow", () => {
     connections.follow(ada, ["table:x"]);
     connections.remove(other);
     connections.follow(other, ["lobby"]);
-    connections.stir("lobby");
-    connections.stirPerson("ada", "m");
+    connections.publish("lobby");
+    connections.publishTo("ada", "m");
     expect(heardBy()).toEqual([0, 0, 0]);
-    connections.stir("table:x");
+    connections.publish("table:x");
     expect([connections.size, heardBy()]).toEqual([2, [1, 0, 0]]);
   });
 });

@@ -32,7 +32,7 @@ export interface Connection {
   readonly unread: number;
   send(message: SiteNews): void;
   /** Something about a table of this person's has changed; where this is absent, they are sent word of their list. */
-  stir?(match: string): void;
+  changed?(match: string): void;
   /** A message already written, so that one writing serves many. */
   sendText(text: string): void;
   close(code: number, reason: string): void;
@@ -53,9 +53,9 @@ export interface Connections {
   watched(whose: "person" | "address", who: string): number;
   followers(topic: Topic): readonly Connection[];
   /** Something about this topic has changed. */
-  stir(topic: Topic): void;
+  publish(topic: Topic): void;
   /** The person's own list has changed, by this match. */
-  stirPerson(person: string, match: string): void;
+  publishTo(person: string, match: string): void;
   /** Closes the lines of a session, or of a person altogether. */
   signOut(who: { readonly session?: string; readonly person?: string }): void;
   closeAll(): void;
@@ -152,11 +152,11 @@ export function newConnections(heed: (person: string) => () => void = () => () =
   const lines = { person: newIndex<string>(), address: newIndex<string>() };
   const watching = newWatching(open);
   const following = newFollowing(heed);
-  const stir = (topic: Topic): void => {
+  const publish = (topic: Topic): void => {
     for (const connection of following.of(topic)) connection.send({ kind: "stirred", topic });
   };
   // Whoever looks at the lobby asks for all of it again: not for every table that changes on a busy evening.
-  const stirLobby = calmly(LOBBY_PAUSE, () => stir("lobby"));
+  const publishLobby = calmly(LOBBY_PAUSE, () => publish("lobby"));
   return {
     add: (connection) => {
       const { person, address } = connection.speaker;
@@ -185,9 +185,9 @@ export function newConnections(heed: (person: string) => () => void = () => () =
     unwatch: watching.end,
     watched: watching.of,
     followers: (topic) => [...following.of(topic)],
-    stir: (topic) => (topic === "lobby" ? stirLobby() : stir(topic)),
-    stirPerson: (person, match) => {
-      for (const connection of following.ofPerson(person)) stirOwn(connection, match);
+    publish: (topic) => (topic === "lobby" ? publishLobby() : publish(topic)),
+    publishTo: (person, match) => {
+      for (const connection of following.ofPerson(person)) publishOwn(connection, match);
     },
     signOut: (who) => {
       for (const connection of open) if (isSignedInAs(connection, who)) connection.close(POLICY, "signed out");
@@ -198,9 +198,9 @@ export function newConnections(heed: (person: string) => () => void = () => () =
   };
 }
 
-function stirOwn(connection: Connection, match: string): void {
-  if (connection.stir === undefined) connection.send({ kind: "stirred", topic: "mine" });
-  else connection.stir(match);
+function publishOwn(connection: Connection, match: string): void {
+  if (connection.changed === undefined) connection.send({ kind: "stirred", topic: "mine" });
+  else connection.changed(match);
 }
 
 function isSignedInAs({ speaker }: Connection, { session, person }: Parameters<Connections["signOut"]>[0]): boolean {

@@ -1,6 +1,6 @@
 import type { GameEvent } from "@outrigger/kernel";
 import { expect, test } from "vitest";
-import { type Telling, type Turn, TurnTeller } from "./turns.ts";
+import { type Telling, type Turn, TurnLog } from "./turns.ts";
 
 interface Said extends GameEvent {
   readonly line?: string;
@@ -31,7 +31,7 @@ const log = [
 ];
 
 test("what a seat decides in a row is one turn; events that are only motion have no line", () => {
-  expect(read(new TurnTeller(telling).turns(log))).toEqual([
+  expect(read(new TurnLog(telling).turns(log))).toEqual([
     { seat: undefined, from: 0, lines: ["set up"] },
     { seat: 0, from: 1, lines: ["a", "b"] },
     { seat: 1, from: 3, lines: ["c"] },
@@ -41,7 +41,7 @@ test("what a seat decides in a row is one turn; events that are only motion have
 
 test("a turn says how many the seat has had, and to which round it belongs", () => {
   const rounds = [...log.slice(0, 4), entry(0, said("d"), round("2"), said("e")), entry(1, said("f"))];
-  const turns = new TurnTeller(telling).turns(rounds);
+  const turns = new TurnLog(telling).turns(rounds);
   expect(turns.map(({ seat, chapter, number }) => [seat, chapter, number])).toEqual([
     [undefined, "", 1],
     [0, "", 1],
@@ -54,7 +54,7 @@ test("a turn says how many the seat has had, and to which round it belongs", () 
 });
 
 test("a run of single steps is one line that leads to its end, also over several decisions", () => {
-  const [turn] = new TurnTeller(telling).turns([entry(0, step(1)), entry(0, step(2), step(3)), entry(0, said("a"))]);
+  const [turn] = new TurnLog(telling).turns([entry(0, step(1)), entry(0, step(2), step(3)), entry(0, said("a"))]);
   expect(turn?.lines.map(({ text, at }) => [text, at])).toEqual([
     ["goes to 3", 1],
     ["a", 2],
@@ -62,7 +62,7 @@ test("a run of single steps is one line that leads to its end, also over several
 });
 
 test("the same line twice in a row is counted", () => {
-  const [turn] = new TurnTeller(telling).turns([entry(0, said("a"), said("a"), said("b"))]);
+  const [turn] = new TurnLog(telling).turns([entry(0, said("a"), said("a"), said("b"))]);
   expect(turn?.lines.map(({ text, times }) => [text, times])).toEqual([
     ["a", 2],
     ["b", 1],
@@ -71,25 +71,25 @@ test("the same line twice in a row is counted", () => {
 
 test("a growing log is told on, not told again", () => {
   let told = 0;
-  const teller = new TurnTeller({
+  const turnLog = new TurnLog({
     ...telling,
     tell: (event) => {
       told++;
       return telling.tell(event);
     },
   });
-  const before = teller.turns(log);
+  const before = turnLog.turns(log);
   const all = told;
-  const after = teller.turns([...log, entry(0, said("d"))]);
+  const after = turnLog.turns([...log, entry(0, said("d"))]);
   expect(told).toBe(all + 1);
   expect(after.slice(0, 3).every((turn, at) => turn === before[at])).toBe(true);
   expect(read(after)[3]).toEqual({ seat: 0, from: 4, lines: ["d"] });
 });
 
 test("what was taken back is gone, also where another line stands in its place", () => {
-  const teller = new TurnTeller(telling);
-  teller.turns(log);
-  expect(read(teller.turns([...log.slice(0, 3), entry(1, said("e"))]))[2]).toEqual({ seat: 1, from: 3, lines: ["e"] });
+  const turnLog = new TurnLog(telling);
+  turnLog.turns(log);
+  expect(read(turnLog.turns([...log.slice(0, 3), entry(1, said("e"))]))[2]).toEqual({ seat: 1, from: 3, lines: ["e"] });
 });
 
 test("where time or an order decided, the log says so", () => {
@@ -97,11 +97,11 @@ test("where time or an order decided, the log says so", () => {
     { ...entry(0), by: "order" as const },
     { ...entry(0, said("a")), by: "order" as const },
   ];
-  expect(read(new TurnTeller(telling).turns(steps))).toEqual([{ seat: 0, from: 0, lines: ["a", "by order"] }]);
+  expect(read(new TurnLog(telling).turns(steps))).toEqual([{ seat: 0, from: 0, lines: ["a", "by order"] }]);
 });
 
 test("a line leads back to what it tells, and to its entry", () => {
-  const [, turn] = new TurnTeller(telling).turns(log);
+  const [, turn] = new TurnLog(telling).turns(log);
   expect(turn?.lines.map(({ event, at }) => [event, at])).toEqual([
     [log[1]?.events[0], 1],
     [log[2]?.events[0], 2],

@@ -93,7 +93,7 @@ interface Draft {
 }
 
 /** Tells a growing log: a turn that has not changed stays the same object, so that only what is new is drawn. */
-export class TurnTeller {
+export class TurnLog {
   readonly #telling: Telling;
   readonly #told = new WeakMap<GameEvent, { readonly text: string | undefined }>();
   #last: readonly Turn[] = [];

@@ -3,7 +3,7 @@ import type { GameTypes } from "@outrigger/kernel";
 import type { Position } from "../position.ts";
 
 /** A position in small whole numbers, as they stand in `Features`. */
-export interface Tally {
+export interface FeatureCounts {
   readonly shared: readonly number[];
   /** One row a seat. */
   readonly seats: readonly (readonly number[])[];
@@ -19,7 +19,7 @@ export interface Features<T extends GameTypes = GameTypes> {
   /** What is counted of every seat. The first one says who is ahead. */
   readonly each: readonly string[];
   /** Whole numbers, of which -127 to 127 can be told apart. They hang on the position alone. */
-  count(position: Position<T>): Tally;
+  count(position: Position<T>): FeatureCounts;
   /** The parts a final score is made of, for whoever wants to know why. */
   readonly parts: readonly string[];
   /** How much of each part counts as one, where they are counted otherwise than in points; 1 each where absent. */
@@ -44,7 +44,7 @@ export function inputCount({ shared, each }: Pick<Features, "shared" | "each">):
 }
 
 /** What a network sees when it looks through one seat's eyes. */
-export function inputsFor({ shared, seats }: Omit<Tally, "prospects">, seat: number): Int16Array {
+export function inputsFor({ shared, seats }: Omit<FeatureCounts, "prospects">, seat: number): Int16Array {
   const own = seats[seat] ?? [];
   const inputs = new Int16Array(shared.length + ROWS * own.length);
   const rival = strongestRival(seats, seat);
@@ -68,7 +68,7 @@ export function edgesOf(prospects: readonly number[], swing: number): number[] {
   return prospects.map((own) => Math.max(-MOST_EDGE, Math.min(MOST_EDGE, (own - mean) / swing)));
 }
 
-function strongestRival(seats: Tally["seats"], seat: number): number {
+function strongestRival(seats: FeatureCounts["seats"], seat: number): number {
   let [best, most] = [-1, Number.NEGATIVE_INFINITY];
   seats.forEach(([ahead = 0], other) => {
     if (other === seat || ahead <= most) return;
@@ -77,7 +77,7 @@ function strongestRival(seats: Tally["seats"], seat: number): number {
   return best;
 }
 
-function meanOfRivals(seats: Tally["seats"], seat: number, place: number): number {
+function meanOfRivals(seats: FeatureCounts["seats"], seat: number, place: number): number {
   let sum = 0;
   seats.forEach((row, other) => {
     if (other !== seat) sum += row[place] ?? 0;

@@ -27,9 +27,9 @@ const data = {
 
 describe("inputs", () => {
   it("are the table's counts, the own ones, the strongest rival's and the mean of the rivals'", () => {
-    const tally = features.count({} as never);
-    expect([...inputsFor(tally, 0)]).toEqual([4, 10, 7, 5]);
-    expect([...inputsFor(tally, 1)]).toEqual([4, 3, 10, 9]);
+    const counts = features.count({} as never);
+    expect([...inputsFor(counts, 0)]).toEqual([4, 10, 7, 5]);
+    expect([...inputsFor(counts, 1)]).toEqual([4, 3, 10, 9]);
   });
   it("hold nothing of rivals in a game alone, and are cut to what a byte can hold", () => {
     expect([...inputsFor({ shared: [500], seats: [[-500.4]] }, 0)]).toEqual([127, -127, 0, 0]);

@@ -31,9 +31,9 @@ export function newForecaster(features: Features, data: NetworkData, swing: numb
  * network has only to learn what the evaluation does not see, and small differences are not lost in rounding.
  */
 function forecast(network: Network, features: Features, swing: number, position: Position): Forecast {
-  const tally = features.count(position);
-  const outputs = tally.seats.map((_, seat) => runNetwork(network, inputsFor(tally, seat)));
-  const edges = edgesOf(tally.prospects, swing);
+  const counts = features.count(position);
+  const outputs = counts.seats.map((_, seat) => runNetwork(network, inputsFor(counts, seat)));
+  const edges = edgesOf(counts.prospects, swing);
   const strengths = outputs.map(([strength = 0, slope = 0], seat) => strength + slope * (edges[seat] ?? 0));
   return { shares: sharesOf(strengths), parts: outputs.map((all) => partsOf(all)) };
 }

@@ -35,10 +35,10 @@ export {
   runningSegment,
   type Segment,
   type Step,
+  type StepCounts,
   stepCount,
-  type Tally,
+  stepCountsOf,
   type Time,
-  tallyOf,
   withoutPast,
 } from "../match/match-data.ts";
 export { followOrder, type OrderChoice, orderChoices, orderedMoves, ordersOf, setOrders } from "../match/orders.ts";

@@ -16,8 +16,8 @@ import {
   runningSegment,
   type Step,
   stepCount,
+  stepCountsOf,
   type Time,
-  tallyOf,
 } from "./match-data.ts";
 import { type Refusal, refusal } from "./refusals.ts";
 
@@ -43,7 +43,7 @@ export type Answer = Accepted | Refusal;
 /** Names the decision open to a seat. It stays the same while other seats act off turn. */
 export function decisionId<T extends GameTypes>(match: Match<T>, seat: Seat): string {
   const open = openTo(seatWalk(match, seat), seat);
-  const { made, off } = tallyOf(match.data);
+  const { made, off } = stepCountsOf(match.data);
   const drafted = match.data.drafts.find((draft) => draft.seat === seat)?.moves.length ?? 0;
   const age = `${match.data.segments.length}.${match.data.epoch}.${match.data.undos[seat] ?? 0}`;
   if (open !== undefined && !open.aside) return `${age}.${made + drafted}`;
@@ -300,7 +300,7 @@ function isEndAgreed<T extends GameTypes>(match: Match<T>): boolean {
   const asked = data.requests.find((request) => request.kind === "agreedEnd");
   if (asked !== undefined && allAgree(match, asked)) return true;
   const limit = game.timeLimit?.(data.options);
-  const now = tallyOf(data).at ?? data.started;
+  const now = stepCountsOf(data).at ?? data.started;
   return limit !== undefined && now - data.started - (data.shifted ?? 0) >= limit * MINUTE;
 }
 

@@ -35,7 +35,7 @@ export interface Step {
 }
 
 /** What is still to be known of steps that only the host's storage holds. */
-export interface Tally {
+export interface StepCounts {
   readonly steps: number;
   /** Those made on the main stack. */
   readonly made: number;
@@ -55,7 +55,7 @@ export interface Segment {
   /** What chance answered during the setup; only in the first segment. */
   readonly setup?: readonly Outcome[];
   /** Steps before `steps` that are not in memory: a running match needs only those that can still be undone. */
-  readonly earlier?: Tally;
+  readonly earlier?: StepCounts;
   readonly steps: Step[];
 }
 
@@ -175,10 +175,10 @@ export function stepCount(data: MatchData): number {
   return stepsElsewhere(data) + runningSegment(data).steps.length;
 }
 
-const NO_STEPS: Tally = { steps: 0, made: 0, off: [], missed: [] };
+const NO_STEPS: StepCounts = { steps: 0, made: 0, off: [], missed: [] };
 
 /** Of the first `count` steps of the running segment. */
-export function tallyOf(data: MatchData, count = stepCount(data)): Tally {
+export function stepCountsOf(data: MatchData, count = stepCount(data)): StepCounts {
   const { earlier = NO_STEPS, steps } = runningSegment(data);
   const off = [...earlier.off];
   const missed = [...earlier.missed];
@@ -196,7 +196,7 @@ export function tallyOf(data: MatchData, count = stepCount(data)): Tally {
 /** The same match with as few steps in memory as it can be played on with: those after the barrier. */
 export function withoutPast(data: MatchData): MatchData {
   const { rules, steps } = runningSegment(data);
-  const earlier = tallyOf(data, data.barrier);
+  const earlier = stepCountsOf(data, data.barrier);
   const kept = steps.slice(data.barrier - stepsElsewhere(data));
   const older = data.segments.slice(0, -1).map((segment) => ({ rules: segment.rules, steps: [] }));
   return { ...data, segments: [...older, { rules, earlier, steps: kept }] };

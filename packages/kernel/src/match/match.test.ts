@@ -4,7 +4,7 @@ import { changePhases } from "../play.ts";
 import { dice, game, people, type Quarry, send, start, steps } from "../testing/quarry.ts";
 import { actFor, decisionId } from "./act.ts";
 import { followSteps, type Match, openMatch, replaySteps, restoreMatch, statesOf } from "./match.ts";
-import { type MatchData, runningSegment, stepCount, tallyOf, withoutPast } from "./match-data.ts";
+import { type MatchData, runningSegment, stepCount, stepCountsOf, withoutPast } from "./match-data.ts";
 import { undo } from "./undo.ts";
 
 describe("opening", () => {
@@ -90,7 +90,7 @@ describe("a match whose past lies elsewhere", () => {
     const opened = thinned(match);
     expect(steps(opened).length).toBeLessThan(steps(match).length);
     expect(stepCount(opened.data)).toBe(stepCount(match.data));
-    expect(tallyOf(opened.data)).toEqual(tallyOf(match.data));
+    expect(stepCountsOf(opened.data)).toEqual(stepCountsOf(match.data));
     expect(opened.published.offers.moves).toEqual(match.published.offers.moves);
     for (const seat of [0, 1, 2]) expect(decisionId(opened, seat)).toBe(decisionId(match, seat));
     for (const each of [match, opened]) expect(send(each, 1, ["load", 2], ["done"])).toMatchObject({ ok: true });

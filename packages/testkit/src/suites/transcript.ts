@@ -47,23 +47,23 @@ function transcript<T extends GameTypes>(
   decisions = Number.POSITIVE_INFINITY,
 ): string {
   const course = startCourse(game, table, seed);
-  const teller = new Teller(course);
-  teller.lines.push(`${game.id}, ${table.seats} seats, seed ${seed}, ${show(completeOptions(game, table))}`);
-  teller.tell("setup", runningSegment(course.data).setup ?? []);
+  const transcript = new Transcript(course);
+  transcript.lines.push(`${game.id}, ${table.seats} seats, seed ${seed}, ${show(completeOptions(game, table))}`);
+  transcript.tell("setup", runningSegment(course.data).setup ?? []);
   for (let made = 1; made <= decisions; made++) {
     const actor = chooseActor(course);
     if (actor === undefined) break;
     advance(course, actor);
     const step = runningSegment(course.data).steps.at(-1);
     const draft = course.drafter === undefined ? "" : " (draft)";
-    teller.tell(`${made} seat ${actor.seat} ${show(step?.move)}${draft}`, course.outcomes);
+    transcript.tell(`${made} seat ${actor.seat} ${show(step?.move)}${draft}`, course.outcomes);
   }
-  if (course.main === undefined) teller.lines.push(`result ${show(game.result(course.play.state, course.pack))}`);
-  return `${teller.lines.join("\n")}\n`;
+  if (course.main === undefined) transcript.lines.push(`result ${show(game.result(course.play.state, course.pack))}`);
+  return `${transcript.lines.join("\n")}\n`;
 }
 
 /** Writes down what is new for each viewer, once for all where it is the same. */
-class Teller<T extends GameTypes> {
+class Transcript<T extends GameTypes> {
   readonly lines: string[] = [];
   private readonly course: Course<T>;
   private readonly viewers: readonly Viewer[];

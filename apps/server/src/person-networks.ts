@@ -5,7 +5,7 @@ const MOST = 50_000;
 /** As many as a database is asked about at once. */
 const MOST_AROUND = 1_000;
 
-export interface Whereabouts {
+export interface PersonNetworks {
   note(person: string, address: string): void;
   /** Their network, or a name that is theirs alone. */
   of(person: string): string;
@@ -13,7 +13,7 @@ export interface Whereabouts {
   around(person: string): string[];
 }
 
-export function newWhereabouts(): Whereabouts {
+export function newPersonNetworks(): PersonNetworks {
   const last = new Map<string, string>();
   const people = new Map<string, Set<string>>();
   const forget = (person: string): void => {

@@ -1,7 +1,7 @@
 // What somebody, or everybody at an address together, has takes long to add up, and is asked for with every table they open.
 // While it is far from what they may have, an answer holds for a while.
 
-export interface Tally<Value> {
+export interface RecentCounts<Value> {
   /** By the address or the person; `isFar` says of an older answer, asked for so often since, that it is good enough. */
   of(whose: string, isFar: (value: Value, asked: number) => boolean, addUp: () => Promise<Value>): Promise<Value>;
 }
@@ -14,7 +14,7 @@ export interface TableCount {
 const MOST_KNOWN = 10_000;
 
 /** `hold`: milliseconds. */
-export function newTally<Value>(hold: number, steady: () => number): Tally<Value> {
+export function newRecentCounts<Value>(hold: number, steady: () => number): RecentCounts<Value> {
   const known = new Map<string, { readonly at: number; readonly value: Promise<Value>; asked: number }>();
   const addUpAnew = (whose: string, addUp: () => Promise<Value>): Promise<Value> => {
     const value = addUp();

@@ -2,7 +2,7 @@
 import { addLost, type Lost } from "@outrigger/engines";
 import type { Result } from "@outrigger/kernel";
 
-export interface Tally {
+export interface Totals {
   games: number;
   finished: number;
   refused: number;
@@ -14,29 +14,29 @@ export interface Tally {
   readonly lost: Lost[];
 }
 
-export function newTally(seats: number): Tally {
+export function newTotals(seats: number): Totals {
   const none = (): number[] => new Array<number>(seats).fill(0);
   return { games: 0, finished: 0, refused: 0, moves: 0, wins: none(), scores: none(), lost: none().map(() => ({})) };
 }
 
-export function countGame(tally: Tally, moves: number, refused: number, result: Result | undefined): void {
-  tally.games++;
-  tally.moves += moves;
-  tally.refused += refused;
+export function countGame(totals: Totals, moves: number, refused: number, result: Result | undefined): void {
+  totals.games++;
+  totals.moves += moves;
+  totals.refused += refused;
   if (result === undefined) return;
-  tally.finished++;
+  totals.finished++;
   const winners = result.places.filter((place) => place === 1).length;
   result.places.forEach((place, seat) => {
-    if (place === 1) add(tally.wins, seat, 1 / winners);
+    if (place === 1) add(totals.wins, seat, 1 / winners);
   });
   result.scores.forEach((score, seat) => {
-    add(tally.scores, seat, score);
+    add(totals.scores, seat, score);
   });
 }
 
 /** The turns that engines lost in a game, seat by seat. */
-export function countLost(tally: Tally, lost: readonly Lost[]): void {
-  for (const [seat, each] of tally.lost.entries()) addLost(each, lost[seat] ?? {});
+export function countLost(totals: Totals, lost: readonly Lost[]): void {
+  for (const [seat, each] of totals.lost.entries()) addLost(each, lost[seat] ?? {});
 }
 
 function add(list: number[], at: number, amount: number): void {
@@ -62,8 +62,8 @@ export interface SimReport {
   readonly lost: readonly Lost[];
 }
 
-export function reportOf(game: string, bots: readonly string[], tally: Tally, seconds: number): SimReport {
-  const { games, finished, refused, moves } = tally;
+export function reportOf(game: string, bots: readonly string[], totals: Totals, seconds: number): SimReport {
+  const { games, finished, refused, moves } = totals;
   return {
     game,
     players: bots.length,
@@ -75,10 +75,10 @@ export function reportOf(game: string, bots: readonly string[], tally: Tally, se
     movesPerSecond: rounded(moves / seconds, 0),
     gamesPerSecond: rounded(games / seconds, 1),
     meanMoves: rounded(moves / games, 2),
-    wins: tally.wins.map((wins) => rounded(wins, 2)),
-    meanScore: tally.scores.map((sum) => rounded(finished === 0 ? 0 : sum / finished, 2)),
+    wins: totals.wins.map((wins) => rounded(wins, 2)),
+    meanScore: totals.scores.map((sum) => rounded(finished === 0 ? 0 : sum / finished, 2)),
     bots,
-    lost: tally.lost,
+    lost: totals.lost,
   };
 }
 

@@ -1,20 +1,20 @@
 import { expect, it } from "vitest";
-import { newTally } from "./tally.ts";
+import { newRecentCounts } from "./recent-counts.ts";
 
 function newCounted() {
   let [now, asked] = [0, 0];
-  const tally = newTally<number>(1_000, () => now);
+  const counts = newRecentCounts<number>(1_000, () => now);
   const isFar = (value: number): boolean => value < 50;
   return {
     /** What is answered while there are so many, and how often they have been counted. */
     ask: async (network: string, there: number): Promise<[number, number]> => {
-      const answer = await tally.of(network, isFar, async () => {
+      const answer = await counts.of(network, isFar, async () => {
         asked++;
         return there;
       });
       return [answer, asked];
     },
-    fail: (network: string) => tally.of(network, isFar, () => Promise.reject(new Error("no database"))),
+    fail: (network: string) => counts.of(network, isFar, () => Promise.reject(new Error("no database"))),
     pass: (milliseconds: number): void => {
       now += milliseconds;
     },
@@ -48,10 +48,10 @@ it("those who ask at the same time are answered by one count, and a count that f
 });
 
 it("what may have come since is counted by how often was asked", async () => {
-  const tally = newTally<number>(1_000, () => 0);
+  const counts = newRecentCounts<number>(1_000, () => 0);
   let counted = 0;
   const ask = () =>
-    tally.of(
+    counts.of(
       "a",
       (value, asked) => value + asked < 4,
       async () => {

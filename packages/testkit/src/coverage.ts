@@ -4,7 +4,7 @@ import { CuriousList, changePhases, isAutomatic } from "@outrigger/kernel/play";
 
 type Counts = Record<string, number>;
 
-export interface Tally {
+export interface Coverage {
   /** Decisions made and automatic steps run, by phase. */
   readonly phases: Counts;
   /** Frames that came to be worked at, by their phase. */
@@ -22,7 +22,7 @@ export interface Unreached {
   readonly refusals?: Readonly<Record<string, string>>;
 }
 
-export function newTally(): Tally {
+export function newCoverage(): Coverage {
   return { phases: {}, frames: {}, events: {}, refusals: {} };
 }
 
@@ -30,21 +30,25 @@ export function count(counts: Counts, name: string, more = 1): void {
   counts[name] = (counts[name] ?? 0) + more;
 }
 
-export function addTally(sum: Tally, more: Tally): void {
+export function addCoverage(sum: Coverage, more: Coverage): void {
   for (const part of ["phases", "frames", "events", "refusals"] as const)
     for (const [name, times] of Object.entries(more[part])) count(sum[part], name, times);
 }
 
 /** The game with its phases counted whenever they are at work in `own.play`: forks and samples do not count. */
-export function countingPhases<T extends GameTypes>(game: Game<T>, tally: Tally, own: { play?: Play<T> }): Game<T> {
+export function countingPhases<T extends GameTypes>(
+  game: Game<T>,
+  coverage: Coverage,
+  own: { play?: Play<T> },
+): Game<T> {
   const known = new WeakSet<Frame>();
   return changePhases(game, (phase, name) =>
     countedPhase(phase, (play, frame) => {
       if (play !== own.play) return;
-      count(tally.phases, name);
-      if (!known.has(frame)) count(tally.frames, name);
+      count(coverage.phases, name);
+      if (!known.has(frame)) count(coverage.frames, name);
       known.add(frame);
-      for (const clause of refusedUnasked(phase, play, frame)) count(tally.refusals, clause);
+      for (const clause of refusedUnasked(phase, play, frame)) count(coverage.refusals, clause);
     }),
   );
 }

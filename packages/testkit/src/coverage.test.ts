@@ -1,7 +1,7 @@
 import { fastChance, newPlay, newWalk } from "@outrigger/kernel/play";
 import { expect, test } from "vitest";
+import { countingPhases, newCoverage } from "./coverage.ts";
 import { type Reef, reef } from "./reference/reef.ts";
-import { countingPhases, newTally } from "./tally.ts";
 
 /** Tribute is due, and these cards lie on the table. */
 function tribute(table: readonly number[]): Reef["state"] {
@@ -19,12 +19,12 @@ function tribute(table: readonly number[]): Reef["state"] {
 }
 
 function tallied(table: readonly number[]) {
-  const tally = newTally();
+  const coverage = newCoverage();
   const own: Parameters<typeof countingPhases<Reef>>[2] = {};
-  const game = countingPhases(reef, tally, own);
+  const game = countingPhases(reef, coverage, own);
   own.play = newPlay(game, game.pack, tribute(table), fastChance(1));
   newWalk(game, own.play);
-  return tally;
+  return coverage;
 }
 
 test("a phase that passed by itself counts, with what it refused until a single move was left", () => {
