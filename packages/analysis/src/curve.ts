@@ -4,7 +4,7 @@ import type { Guide } from "@outrigger/bots";
 import { at, type Seat } from "@outrigger/kernel";
 import { newPlay, stoppingChance } from "@outrigger/kernel/play";
 import type { Course } from "./course.ts";
-import { difference, foresaw, meanOf, newEyes, samplesFor, type Worth } from "./values.ts";
+import { difference, foresaw, meanOf, newOutlook, samplesFor, type Worth } from "./values.ts";
 
 export interface Change {
   readonly seat: Seat;
@@ -39,17 +39,17 @@ export function* drawCurve(course: Course, guide: Guide, wanted?: number): Gener
   const turns = turnsOf(course, guide);
   const foreseen = course.stretches.map((stretch) => foresaw(course, stretch));
   const samples = wanted ?? samplesFor(course, guide, foreseen.filter((each) => !each).length);
-  const eyes = newEyes(course, guide, samples);
-  let seen = eyes.seen(course.start, 0);
+  const outlook = newOutlook(course, guide, samples);
+  let seen = outlook.seen(course.start, 0);
   const start = meanOf(seen);
   let before = start;
   const changes: Change[] = [];
   for (const [number, stretch] of course.stretches.entries()) {
     const { seat, from, to } = stretch;
     const isForeseen = at(foreseen, number);
-    const next = eyes.seen(stretch.after, number + 1);
+    const next = outlook.seen(stretch.after, number + 1);
     const worth = meanOf(next);
-    const made = isForeseen ? at(next, seat) : eyes.after(stretch, number + 1);
+    const made = isForeseen ? at(next, seat) : outlook.after(stretch, number + 1);
     const decision = difference(made, at(seen, seat));
     const luck = difference(at(next, seat), made);
     const news = difference(difference(difference(worth, before), decision), luck);

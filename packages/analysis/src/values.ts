@@ -23,7 +23,7 @@ export interface Worth {
   readonly points: readonly number[];
 }
 
-export interface Eyes {
+export interface Outlook {
   /** What a position is worth to each seat, by what that seat may know of it. */
   seen(state: State, number: number): Worth[];
   /** What it is worth once the seat has made its moves, whatever luck they ask for may say; `number` is the next position's. */
@@ -109,7 +109,7 @@ export function newLook(
   };
 }
 
-export function newEyes(course: Course, guide: Guide, samples: number): Eyes {
+export function newOutlook(course: Course, guide: Guide, samples: number): Outlook {
   const { game, pack, seats, seed } = course;
   const look = newLook(course, guide, samples, seed);
   const imagine = (state: State, seat: Seat, moves: readonly Move[], number: number): Imagined =>

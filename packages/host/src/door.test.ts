@@ -40,11 +40,11 @@ describe("somebody who speaks for seat 1", () => {
 
 test("before the end one looks through one's own eyes or a spectator's, then through all", () => {
   const match = newMatch();
-  const eyes = () => ([0, 1, "all", "spectator"] as const).map((viewer) => doorFor(match, viewer, [1]).eyes);
-  expect(eyes()).toEqual(["spectator", 1, "spectator", "spectator"]);
+  const viewers = () => ([0, 1, "all", "spectator"] as const).map((viewer) => doorFor(match, viewer, [1]).viewer);
+  expect(viewers()).toEqual(["spectator", 1, "spectator", "spectator"]);
   for (const seat of [0, 1, 0, 1, 0, 1, 0]) act(match, seat, decisionId(match, seat), [["drop", seat]], 0);
   expect(match.data.end).toBeDefined();
-  expect(eyes()).toEqual([0, 1, "all", "spectator"]);
+  expect(viewers()).toEqual([0, 1, "all", "spectator"]);
 });
 
 test("somebody who looks on speaks for nobody", () => {

@@ -7,7 +7,7 @@ import type { ClientMessage, Shown } from "@outrigger/protocol";
 /** What one viewer may know of a match at this moment. */
 export interface Door {
   /** Through whose eyes it looks: before the end nobody sees more than a spectator or their own seat. */
-  readonly eyes: Viewer;
+  readonly viewer: Viewer;
   events(told: readonly Told[]): GameEvent[];
   /** The match as it stands. */
   picture(): Shown;
@@ -16,14 +16,14 @@ export interface Door {
 }
 
 /** For somebody who speaks for these seats. */
-export function doorFor(match: Match, viewer: Viewer, mine: readonly Seat[]): Door {
+export function doorFor(match: Match, asked: Viewer, mine: readonly Seat[]): Door {
   const { game, pack, data } = match;
-  const eyes = mayLookThrough(data, viewer, mine) ? viewer : "spectator";
+  const viewer = mayLookThrough(data, asked, mine) ? asked : "spectator";
   return {
-    eyes,
-    events: (told) => eventsFor(told, eyes),
-    picture: () => pictureFor(match, eyes),
-    view: (state) => game.view(state, eyes, pack),
+    viewer,
+    events: (told) => eventsFor(told, viewer),
+    picture: () => pictureFor(match, viewer),
+    view: (state) => game.view(state, viewer, pack),
   };
 }
 
@@ -40,19 +40,19 @@ function mayLookThrough({ end }: MatchData, viewer: Viewer, mine: readonly Seat[
   return viewer !== "all" && mine.includes(viewer);
 }
 
-function eventsFor(told: readonly Told[], eyes: Viewer): GameEvent[] {
+function eventsFor(told: readonly Told[], viewer: Viewer): GameEvent[] {
   const events: GameEvent[] = [];
   for (const each of told) {
-    const event = eventFor(each, eyes);
+    const event = eventFor(each, viewer);
     if (event !== undefined) events.push(event);
   }
   return events;
 }
 
-function pictureFor(match: Match, eyes: Viewer): Shown {
+function pictureFor(match: Match, viewer: Viewer): Shown {
   const { data } = match;
-  const table = viewFor(match, eyes);
-  const draft = typeof eyes === "number" ? (match.drafts.get(eyes)?.told.flat() ?? []) : [];
+  const table = viewFor(match, viewer);
+  const draft = typeof viewer === "number" ? (match.drafts.get(viewer)?.told.flat() ?? []) : [];
   return {
     game: data.game,
     options: data.options,
@@ -61,8 +61,8 @@ function pictureFor(match: Match, eyes: Viewer): Shown {
     view: table.view,
     asked: table.asked,
     offers: table.offers ?? null,
-    draft: eventsFor(draft, eyes),
-    orders: typeof eyes === "number" ? ordersOf(match, eyes) : [],
+    draft: eventsFor(draft, viewer),
+    orders: typeof viewer === "number" ? ordersOf(match, viewer) : [],
     requests: data.requests.map((open) => ({ ...open, agreed: [...open.agreed] })),
     resigned: [...data.resigned],
     paused: data.paused,

@@ -51,7 +51,7 @@ interface Picture {
   /** How often this viewer was shown something new: drafts and orders of others do not count. */
   readonly seq: number;
   /** Through whose eyes it was made: at the end some are opened. */
-  readonly eyes: Viewer;
+  readonly viewer: Viewer;
   readonly kept: Kept;
   readonly epoch: number;
   /** How much of the log it was sent and is still there. */
@@ -204,7 +204,7 @@ export async function shownTo(
   const log = await readPart(hosted, door, from);
   const kept = keepOf(hosted, shown);
   const seq = numberFor(hosted, viewer, shown, kept);
-  hosted.pictures.set(viewer, { seq, eyes: door.eyes, kept, epoch, entries: hosted.entries });
+  hosted.pictures.set(viewer, { seq, viewer: door.viewer, kept, epoch, entries: hosted.entries });
   return { kind: "shown", match: hosted.id, viewer, seq, shown, log, ...linkIn(hosted) };
 }
 
@@ -248,7 +248,7 @@ export async function updateFor(hosted: Hosted, viewer: Viewer, news: News): Pro
   if (change === null && log === null && fresh.length === 0) return undefined;
   const { epoch } = hosted.match.data;
   const seq = last.seq + 1;
-  hosted.pictures.set(viewer, { seq, eyes: door.eyes, kept, epoch, entries: hosted.entries });
+  hosted.pictures.set(viewer, { seq, viewer: door.viewer, kept, epoch, entries: hosted.entries });
   const said = log !== null && isToldBy(log, fresh) ? {} : { fresh };
   return { kind: "changed", match: hosted.id, viewer, since: last.seq, seq, change, log, ...said, ...linkIn(hosted) };
 }
@@ -265,7 +265,7 @@ function isToldBy({ entries }: LogPart, fresh: readonly GameEvent[]): boolean {
 }
 
 async function logSince(hosted: Hosted, door: Door, last: Picture, { steps, from }: News): Promise<LogPart | null> {
-  if (door.eyes !== last.eyes) return readPart(hosted, door, 0);
+  if (door.viewer !== last.viewer) return readPart(hosted, door, 0);
   const { data } = hosted.match;
   if (data.epoch === last.epoch && hosted.entries === last.entries) return null;
   return last.entries === from ? makePart(hosted, door, from, steps) : readPart(hosted, door, last.entries);

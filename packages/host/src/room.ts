@@ -92,9 +92,9 @@ export async function showAudience<Listener>(room: Room<Listener>, deliver: Deli
     deliver(await shownTo(room.hosted, viewer), lookingThrough(room, viewer));
 }
 
-function lookingThrough<Listener>({ audience }: Room<Listener>, eyes: Viewer): Listener[] {
+function lookingThrough<Listener>({ audience }: Room<Listener>, wanted: Viewer): Listener[] {
   const listeners: Listener[] = [];
-  for (const [listener, viewer] of audience) if (viewer === eyes) listeners.push(listener);
+  for (const [listener, viewer] of audience) if (viewer === wanted) listeners.push(listener);
   return listeners;
 }
 

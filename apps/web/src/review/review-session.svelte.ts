@@ -176,7 +176,7 @@ export class ReviewSession implements Sitting {
     return this.#history?.end === null ? (this.source.own ?? all) : all;
   }
   /** Whose eyes may look: everybody's after the end, before it only those of people here. */
-  get eyes(): readonly Viewer[] {
+  get viewers(): readonly Viewer[] {
     const seats = this.#history?.seats ?? [];
     const everybody = this.#history?.end !== null;
     const mine = this.source.own;

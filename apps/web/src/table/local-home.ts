@@ -5,7 +5,7 @@ import type { TableHome } from "./table-session.svelte.ts";
 
 export const localHome: TableHome = {
   link: localLink,
-  eyes: undefined,
+  viewer: undefined,
   exit: { screen: "home" },
   review: (match, at) => ({ screen: "review", match, at }),
   moment: localStore.moment,

@@ -28,7 +28,7 @@ export interface WhyAsked {
 export interface TableHome {
   readonly link: Link;
   /** The one pair of eyes this page looks through; undefined where they go round the screen. */
-  readonly eyes: Viewer | undefined;
+  readonly viewer: Viewer | undefined;
   /** How much of the log was seen before this sitting, where the host knows; otherwise this browser does. */
   readonly seen?: number;
   /** The way out. */
@@ -131,7 +131,7 @@ export class TableSession {
   }
 
   async begin(): Promise<void> {
-    this.#isLost = !(await this.store.watch(this.home.eyes ?? "spectator"));
+    this.#isLost = !(await this.store.watch(this.home.viewer ?? "spectator"));
   }
 
   async load(game: string): Promise<void> {
@@ -159,14 +159,14 @@ export class TableSession {
   get isReady(): boolean {
     const { shown, viewer } = this.store;
     if (!this.#loaded || shown === undefined) return false;
-    if (this.home.eyes !== undefined) return true;
+    if (this.home.viewer !== undefined) return true;
     return viewer !== "spectator" || peopleAt(shown).length === 0 || this.#curtainFor !== undefined;
   }
   /** The seats this page may speak for: its own one, or round one screen those of everybody who plays on. */
   get voices(): readonly number[] {
     const { shown, me } = this.store;
     if (me === undefined || shown === undefined) return [];
-    return this.home.eyes === undefined ? peopleAt(shown) : [me];
+    return this.home.viewer === undefined ? peopleAt(shown) : [me];
   }
   get curtainFor(): number | undefined {
     return this.#curtainFor;
@@ -198,10 +198,10 @@ export class TableSession {
 
   /** Here somebody may be coached, and wants it. Never where a mistake is tried again: the answer is what is looked for. */
   readonly #isCoached = $derived.by<boolean>(() => {
-    const { online, lesson, coach, eyes } = this.home;
+    const { online, lesson, coach, viewer } = this.home;
     const { shown } = this.store;
     const isAllowed = lesson === undefined && (online === undefined || coach === true) && !this.#isTried;
-    const isPlayed = eyes === undefined ? shown !== undefined && peopleAt(shown).length > 0 : eyes !== "spectator";
+    const isPlayed = viewer === undefined ? shown !== undefined && peopleAt(shown).length > 0 : viewer !== "spectator";
     const isWished = settings.coach === "always" || (settings.coach === "first" && this.#isFirst);
     return isAllowed && isPlayed && isWished;
   });
@@ -233,32 +233,32 @@ export class TableSession {
     this.#hasOrders = (await this.store.orderChoices()).length > 0;
   }
 
-  /** Hands the eyes on to whoever is asked; where hands are hidden the curtain falls first. */
-  passEyes(): void {
+  /** Hands the view on to whoever is asked; where hands are hidden the curtain falls first. */
+  passView(): void {
     const { shown, viewer, view } = this.store;
-    if (shown === undefined || !this.#loaded || this.home.eyes !== undefined) return;
-    const eyes =
+    if (shown === undefined || !this.#loaded || this.home.viewer !== undefined) return;
+    const next =
       shown.end === null
         ? nextViewpoint(shown, viewer)
         : viewer === "spectator"
           ? nextViewpoint(shown, viewer)
           : viewer;
-    if (eyes === viewer) return;
+    if (next === viewer) return;
     const hidesHands = this.#ui?.hidesHands?.(view) ?? findCard(shown.game)?.hidesHands ?? false;
     const hides = peopleAt(shown).length > 1 && shown.end === null && hidesHands;
-    if (!hides || typeof eyes !== "number") {
-      void this.store.watch(eyes);
+    if (!hides || typeof next !== "number") {
+      void this.store.watch(next);
       return;
     }
-    this.#curtainFor = eyes;
+    this.#curtainFor = next;
     if (viewer !== "spectator") void this.store.watch("spectator");
   }
 
   /** The next player is at the screen and has said so. */
   async liftCurtain(): Promise<void> {
-    const eyes = this.#curtainFor;
-    if (eyes === undefined) return;
-    await this.store.watch(eyes);
+    const next = this.#curtainFor;
+    if (next === undefined) return;
+    await this.store.watch(next);
     this.#curtainFor = undefined;
   }
 

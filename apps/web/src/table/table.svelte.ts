@@ -98,9 +98,9 @@ export class TableStore implements TableContext {
 
   /** Looks from this place from now on; says whether there is such a match. */
   async watch(viewer: Viewer): Promise<boolean> {
-    const sameEyes = this.#known !== undefined && viewer === this.#viewer;
+    const sameViewer = this.#known !== undefined && viewer === this.#viewer;
     this.#wanted = viewer;
-    const seen = sameEyes ? { epoch: this.#epoch, entries: this.#knownLog.length } : undefined;
+    const seen = sameViewer ? { epoch: this.#epoch, entries: this.#knownLog.length } : undefined;
     const reply = await this.#link.send({
       kind: "watch",
       match: this.match,

@@ -216,7 +216,7 @@ export const en = {
   "review.pause": "Pause",
   "review.turn": "Turn",
   "review.setup": "Setup",
-  "review.eyes": "Seen by",
+  "review.viewer": "Seen by",
   "review.spectator": "A spectator",
   "review.all": "Everything open",
   "review.fork": "Continue from here",

@@ -216,7 +216,7 @@ export const it: SiteTexts = {
   "review.pause": "Pausa",
   "review.turn": "Turno",
   "review.setup": "Preparazione",
-  "review.eyes": "Visto da",
+  "review.viewer": "Visto da",
   "review.spectator": "Uno spettatore",
   "review.all": "Tutto scoperto",
   "review.fork": "Continua da qui",

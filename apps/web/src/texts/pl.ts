@@ -223,7 +223,7 @@ export const pl: SiteTexts = {
   "review.pause": "Zatrzymaj",
   "review.turn": "Tura",
   "review.setup": "Przygotowanie",
-  "review.eyes": "Oczami",
+  "review.viewer": "Oczami",
   "review.spectator": "widza",
   "review.all": "Wszystko odkryte",
   "review.fork": "Graj dalej stąd",

@@ -61,7 +61,7 @@ export class Comparison {
 
   /** What this ear has heard since the last time; what it may know to differ is passed over. */
   hold(twins: Twins, ear: Ear, heard: Both, secrets: readonly [Secret, Secret], input?: TwinInput): void {
-    if (!twins.mustAgree(eyesOf(twins, ear))) return;
+    if (!twins.mustAgree(viewerOf(twins, ear))) return;
     const { id } = twins.game;
     this.messages[id] = (this.messages[id] ?? 0) + heard[0].length + heard[1].length;
     const found = this.#difference(heard, secrets);
@@ -103,7 +103,7 @@ export class Comparison {
 }
 
 /** Before the end "all" is a spectator. */
-function eyesOf(twins: Twins, { viewer }: Ear): Viewer {
+function viewerOf(twins: Twins, { viewer }: Ear): Viewer {
   return viewer === "all" && !twins.isOver ? "spectator" : viewer;
 }
 

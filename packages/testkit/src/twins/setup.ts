@@ -38,7 +38,7 @@ export function openPair(
   game: Game,
   table: TwinTable,
   seed: number,
-  eyes: readonly Viewer[],
+  viewers: readonly Viewer[],
   below: (bound: number) => number,
 ): Pair {
   const outcomes: Outcome[] = [];
@@ -46,7 +46,7 @@ export function openPair(
   const first = dealt(game, table, luck);
   let turned: readonly Outcome[] = outcomes;
   for (const at of some([...outcomes.keys()], MOST_TURNED, below))
-    turned = turnedDeal(game, table, first, turned, at, eyes, below);
+    turned = turnedDeal(game, table, first, turned, at, viewers, below);
   const scripts: [Script, Script] = [[...outcomes], [...turned]];
   const logs = [newMemoryLog(), newMemoryLog()] as const;
   const hosted = [hostedWith(game, table, scripts[0], logs[0]), hostedWith(game, table, scripts[1], logs[1])] as const;
@@ -68,13 +68,13 @@ function turnedDeal(
   first: Trial,
   outcomes: readonly Outcome[],
   at: number,
-  eyes: readonly Viewer[],
+  viewers: readonly Viewer[],
   below: (bound: number) => number,
 ): readonly Outcome[] {
   const luck = turnedLuck(outcomes, at, below);
   try {
     const other = dealt(game, table, luck);
-    const isHidden = luck.left() === 0 && eyes.every((viewer) => isAlike(game, first, other, viewer));
+    const isHidden = luck.left() === 0 && viewers.every((viewer) => isAlike(game, first, other, viewer));
     return isHidden ? other.outcomes : outcomes;
   } catch (error) {
     if (error instanceof OtherLuck) return outcomes;

@@ -55,17 +55,17 @@ export function tryMove(match: Match, seat: Seat, move: Move, chance: Chance): T
 }
 
 /** Whether this viewer could not tell the two apart, by the game's own views and events. */
-export function isAlike(game: Game, one: Trial, other: Trial, eyes: Viewer): boolean {
+export function isAlike(game: Game, one: Trial, other: Trial, viewer: Viewer): boolean {
   const { pack } = one.play;
   return (
     isSame(one.main, other.main) &&
-    isSame(eventsFor(one.told, eyes), eventsFor(other.told, eyes)) &&
-    isSame(game.view(one.play.state, eyes, pack), game.view(other.play.state, eyes, pack))
+    isSame(eventsFor(one.told, viewer), eventsFor(other.told, viewer)) &&
+    isSame(game.view(one.play.state, viewer, pack), game.view(other.play.state, viewer, pack))
   );
 }
 
 export const isSame = (one: unknown, other: unknown): boolean => difference(one, other) === undefined;
 
-export function eventsFor(told: readonly Told[], eyes: Viewer): unknown[] {
-  return told.map((each) => eventFor(each, eyes)).filter((event) => event !== undefined);
+export function eventsFor(told: readonly Told[], viewer: Viewer): unknown[] {
+  return told.map((each) => eventFor(each, viewer)).filter((event) => event !== undefined);
 }

@@ -29,8 +29,8 @@ describe.each([...hiding, ...open])("twin matches of %s", (id) => {
         if (input.messages.includes(undefined)) alone++;
         const [one, other] = statesOf(twins) as [object, object];
         if (!isSame(one, other)) unlike++;
-        for (const eyes of [twins.observer, "spectator"] as const)
-          expect(game.view(other as never, eyes, pack)).toEqual(game.view(one as never, eyes, pack));
+        for (const viewer of [twins.observer, "spectator"] as const)
+          expect(game.view(other as never, viewer, pack)).toEqual(game.view(one as never, viewer, pack));
       }
     }
     expect(alone).toBeGreaterThan(5);

@@ -59,7 +59,7 @@ export class Twins {
   readonly scripts: readonly [Script, Script];
   readonly #below: (bound: number) => number;
   readonly #luck: ReturnType<typeof freshLuck>;
-  readonly #eyes: readonly Viewer[];
+  readonly #viewers: readonly Viewer[];
   readonly #queue: (() => Drafted | undefined)[] = [];
   #sent = 0;
   #stuck = 0;
@@ -69,8 +69,8 @@ export class Twins {
     this.observer = observer;
     this.#below = fastBelow(seed + 0x7415);
     this.#luck = freshLuck(seed);
-    this.#eyes = [observer, "spectator"];
-    const { hosted, logs, scripts } = openPair(game, table, seed, this.#eyes, this.#below);
+    this.#viewers = [observer, "spectator"];
+    const { hosted, logs, scripts } = openPair(game, table, seed, this.#viewers, this.#below);
     this.hosted = hosted;
     this.#logs = logs;
     this.scripts = scripts;
@@ -185,7 +185,7 @@ export class Twins {
     const attempt = (luck: ReturnType<typeof sameLuck>): Trial | undefined => {
       const trial = tryMove(other, seat, move, luck);
       if (trial === undefined || luck.left() > 0 || trial.publishes !== real.publishes) return undefined;
-      return this.#seeing(seat, real).every((eyes) => isAlike(this.game, real, trial, eyes)) ? trial : undefined;
+      return this.#seeing(seat, real).every((viewer) => isAlike(this.game, real, trial, viewer)) ? trial : undefined;
     };
     let found = attempt(sameLuck(real.outcomes))?.outcomes;
     for (const at of some([...real.outcomes.keys()], MOST_TRIES, this.#below))
@@ -195,7 +195,7 @@ export class Twins {
 
   /** A draft is its seat's alone. */
   #seeing(seat: Seat, { publishes }: Trial): readonly Viewer[] {
-    if (publishes) return this.#eyes;
+    if (publishes) return this.#viewers;
     return seat === this.observer ? [seat] : [];
   }
 

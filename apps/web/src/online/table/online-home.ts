@@ -24,7 +24,7 @@ export function onlineHome(
     ...(seen === undefined ? {} : { seen }),
     coach,
     link: serverLink,
-    eyes: seat ?? "spectator",
+    viewer: seat ?? "spectator",
     exit: { screen: "online" },
     review: (_match, at) => ({ screen: "onlineReview", match, at }),
     moment: onlineMoment,

@@ -39,7 +39,7 @@ export class PagePair {
   readonly #pages: readonly [Page, Page];
   readonly #below: (bound: number) => number;
   /** Through whose eyes both pages look. */
-  #eyes: Viewer = "spectator";
+  #viewer: Viewer = "spectator";
   #now = 0;
   #sent = 0;
 
@@ -99,7 +99,7 @@ export class PagePair {
       if (message !== undefined) await handleProtocol(host, { ...message, id, match });
     }
     // The answer is the seat's own.
-    const isOwn = seat === this.#eyes;
+    const isOwn = seat === this.#viewer;
     this.#compare({ id, messages, seat }, (message) => isOwn || !("id" in message) || message.id !== id);
   }
 
@@ -123,8 +123,8 @@ export class PagePair {
 
   /** What somebody is shown again from an entry of the log on, and told who was away since then. */
   async #showAgain(from: number, viewer: Viewer): Promise<void> {
-    const before = this.#eyes;
-    this.#eyes = viewer;
+    const before = this.#viewer;
+    this.#viewer = viewer;
     const id = `h${this.#sent++}`;
     for (const side of SIDES) {
       const { host, heard, match } = this.#pages[side];
@@ -136,11 +136,11 @@ export class PagePair {
       heard.push({ kind: "done", id, value: shown });
     }
     this.#compare(undefined, () => true, unpacked);
-    this.#eyes = before;
+    this.#viewer = before;
   }
 
   async #watch(viewer: Viewer): Promise<void> {
-    this.#eyes = viewer;
+    this.#viewer = viewer;
     const id = `h${this.#sent++}`;
     for (const side of SIDES) {
       const { host, match } = this.#pages[side];
@@ -159,8 +159,8 @@ export class PagePair {
   }
 
   async #ask(request: Question<StoreCalls>, viewer: Viewer): Promise<void> {
-    const before = this.#eyes;
-    this.#eyes = viewer;
+    const before = this.#viewer;
+    this.#viewer = viewer;
     const id = `h${this.#sent++}`;
     for (const side of SIDES) {
       const { host, heard, match } = this.#pages[side];
@@ -168,7 +168,7 @@ export class PagePair {
       heard.push(await answerCall(storeCalls(host), asked));
     }
     this.#compare(undefined, () => true, unpacked);
-    this.#eyes = before;
+    this.#viewer = before;
   }
 
   #compare(
@@ -182,7 +182,11 @@ export class PagePair {
         .filter(counts)
         .map((message) => JSON.stringify(shape(message))),
     );
-    const ear = { name: "the page", viewer: this.#eyes, seat: typeof this.#eyes === "number" ? this.#eyes : undefined };
+    const ear = {
+      name: "the page",
+      viewer: this.#viewer,
+      seat: typeof this.#viewer === "number" ? this.#viewer : undefined,
+    };
     const [one, other] = this.#pages;
     const secrets = [secretOf(one), secretOf(other)] as const;
     this.#comparison.hold(this.#twins, ear, [texts[0] ?? [], texts[1] ?? []], secrets, input);
