@@ -7,6 +7,7 @@ import { line } from "./connection/line.svelte.ts";
 
 let facts = $state.raw<SiteFacts | undefined>();
 let asking: Promise<void> | undefined;
+let successions = $state(0);
 
 export const visitor = {
   get me(): Me | undefined {
@@ -18,6 +19,10 @@ export const visitor = {
   },
   get facts(): SiteFacts | undefined {
     return facts;
+  },
+  /** Goes up when somebody else sits here. Whoever only gives their name stays, and what they were about to do goes on. */
+  get successions(): number {
+    return successions;
   },
 };
 
@@ -43,13 +48,17 @@ export function meetServer(): Promise<void> {
 
 /** Who we are may have changed without this page doing it. */
 export async function askAgain(): Promise<void> {
-  facts = await ask<SiteFacts>("GET", "/me");
+  const fresh = await ask<SiteFacts>("GET", "/me");
+  if (facts !== undefined && facts.me?.id !== fresh.me?.id) successions++;
+  facts = fresh;
 }
 
 /** The line is put up anew under the new name before anybody speaks over it. */
 function nowIs(me: Me | null): void {
   line.renew();
-  if (facts !== undefined) facts = { ...facts, me };
+  if (facts === undefined) return;
+  if (facts.me !== null && facts.me.id !== me?.id) successions++;
+  facts = { ...facts, me };
 }
 
 const become = (work: Promise<Me | null>): Promise<void> => settle(work.then(nowIs));

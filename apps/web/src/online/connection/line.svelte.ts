@@ -30,7 +30,6 @@ const ADDRESS = `${location.protocol === "https:" ? "wss" : "ws"}://${location.h
 let socket: WebSocket | undefined;
 /** For whoever shows it. What only wants to speak asks the socket: an effect must not run again whenever the line does. */
 let isOpen = $state(false);
-let hasBeenOpen = false;
 let pause = FIRST_PAUSE;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let sent = 0;
@@ -40,6 +39,8 @@ const watching = new Map<string, Viewer>();
 const ears = new Set<(news: News) => void>();
 const tablesideEars = new Set<(news: TablesideNews) => void>();
 const topics = new Map<Topic, number>();
+/** By the message that named them: topics of which the server has yet to say that it will tell. */
+const named = new Map<string, readonly Topic[]>();
 
 function open(): void {
   // With a server of another version there is nothing to talk about until the page has been loaded anew.
@@ -73,20 +74,29 @@ function greet(): void {
   pause = FIRST_PAUSE;
   if (!attention.isHere) post({ kind: "attention", here: false, unused: 0 });
   for (const [match, viewer] of watching) post({ kind: "watch", match, viewer });
-  if (topics.size > 0) post({ kind: "follow", topics: [...topics.keys()] });
+  named.clear();
+  if (topics.size > 0) nameTopics([...topics.keys()]);
   for (const { text } of waiting.values()) socket?.send(text);
-  if (hasBeenOpen) catchUp();
-  hasBeenOpen = true;
 }
 
-/** Nobody told what changed while the line was down: everything that is followed may have. */
-function catchUp(): void {
-  for (const topic of topics.keys()) for (const ear of tablesideEars) ear({ kind: "stirred", topic });
+/** Says what is followed; `fresh` of it was not before. While the line is down nothing is said: its greeting names them all. */
+function nameTopics(fresh: readonly Topic[]): void {
+  const id = post({ kind: "follow", topics: [...topics.keys()] });
+  if (id !== undefined) named.set(id, fresh);
 }
 
-/** Nobody waits for the answer. */
-function post(message: Unnamed): void {
-  if (canSpeak()) socket?.send(JSON.stringify({ ...message, id: `${page}-${sent++}` }));
+/** Nobody told what changed before the server listened: whoever has looked already looks again. */
+function catchUp(id: string): void {
+  for (const topic of named.get(id) ?? []) for (const ear of tablesideEars) ear({ kind: "stirred", topic });
+  named.delete(id);
+}
+
+/** Nobody waits for the answer. Returns the id of what was said. */
+function post(message: Unnamed): string | undefined {
+  if (!canSpeak()) return undefined;
+  const id = `${page}-${sent++}`;
+  socket?.send(JSON.stringify({ ...message, id }));
+  return id;
 }
 
 function hear(message: SiteNews): void {
@@ -101,6 +111,7 @@ function hear(message: SiteNews): void {
     // The page tries moves out by itself, and asks nobody.
     waiting.get(message.id)?.resolve(message);
     waiting.delete(message.id);
+    if (message.kind === "accepted") catchUp(message.id);
   }
 }
 
@@ -149,7 +160,7 @@ export const line = {
   follow: (topic: Topic): (() => void) => {
     topics.set(topic, (topics.get(topic) ?? 0) + 1);
     open();
-    post({ kind: "follow", topics: [...topics.keys()] });
+    nameTopics([topic]);
     return () => {
       const left = (topics.get(topic) ?? 1) - 1;
       if (left === 0) topics.delete(topic);
