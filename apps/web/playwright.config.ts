@@ -32,7 +32,8 @@ if (given === undefined) {
 
 /**
  * Chromium heeds the last list of this kind alone, so Playwright's own is said again. The popups of the address bar are
- * pages of their own, made for every window and seen by nobody: they cost more than most of the tests.
+ * pages of their own, made for every window and seen by nobody: they cost more than most of the tests. So is a process that
+ * is kept ready for a page to come: every test has a profile of its own, for which it is of no use.
  */
 const withoutFeatures = [
   "AutoDeElevate",
@@ -46,6 +47,7 @@ const withoutFeatures = [
   "MediaRouter",
   "OptimizationHints",
   "PaintHolding",
+  "SpareRendererForSitePerProcess",
   "ThirdPartyStoragePartitioning",
   "Translate",
   "WebUIOmniboxAimPopup",
