@@ -2,7 +2,7 @@
 import { fileURLToPath } from "node:url";
 import { findGame } from "@outrigger/games";
 import { expect, type Page, type Request, test } from "./quiet.ts";
-import { wish } from "./screens.ts";
+import { goWithin, wish } from "./screens.ts";
 
 const HOME = 120_000;
 /** What a game's table may weigh on top of the home page, the bot's code included where a computer begins. */
@@ -124,7 +124,7 @@ async function weighLessons(page: Page, game: string, weight: ReturnType<typeof 
   const shared = (await weight(fileOf(1))) - (await weight(fileOf(1), fileOf(1))) - table;
   const own: number[] = [];
   for (let number = 1; number <= count; number++) {
-    if (number > 1) await page.goto(`/learn/${game}/${number}`);
+    if (number > 1) await goWithin(page, `/learn/${game}/${number}`);
     await page.locator(".strip").waitFor();
     own.push(await weight(fileOf(number), fileOf(number)));
   }

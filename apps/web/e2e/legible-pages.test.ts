@@ -1,10 +1,9 @@
 // What is read before and after a game can be read and pressed as its table can: home, forms, rules, review and result, at every
 // size and in every language.
 import { fileURLToPath } from "node:url";
-import { LANGUAGES } from "@outrigger/text";
 import { faultsOf } from "./measure.ts";
 import { expect, type Page, test } from "./quiet.ts";
-import { SIZES, settled } from "./screens.ts";
+import { goWithin, inEveryLanguage, SIZES, settled } from "./screens.ts";
 
 /** A finished game of each. */
 const PLAYED = {
@@ -17,25 +16,24 @@ const PLAYED = {
 /** Every size in the language with the longest words; a desk and a phone in the others. */
 const sizesIn = (language: string) => SIZES.filter((_, at) => language === "pl" || at % 2 === 0);
 
-/** Sees the page at the sizes of every language; `ready` is there once all is. */
-async function faultsAt(page: Page, path: string, ready: string): Promise<string[]> {
+/** Screens by their paths; what is there once all of it is. */
+type Screens = Readonly<Record<string, string>>;
+
+/** Sees the screens at the sizes of every language. */
+async function faultsAt(page: Page, screens: Screens): Promise<string[]> {
   const found: string[] = [];
-  for (const language of LANGUAGES) {
-    // Before the page's own scripts: a page that is about to be left may still keep its own wishes.
-    await page.addInitScript((wished) => {
-      const settings = JSON.parse(localStorage.getItem("outrigger.settings") ?? "{}") as object;
-      localStorage.setItem("outrigger.settings", JSON.stringify({ ...settings, language: wished }));
-    }, language);
-    await page.goto(path);
-    await page.locator(ready).first().waitFor();
-    await expect(page.locator("html")).toHaveAttribute("lang", language);
-    for (const size of sizesIn(language)) {
-      await page.setViewportSize(size);
-      await settled(page);
-      const faults = await faultsOf(page);
-      found.push(...faults.map((fault) => `${path} ${size.width}x${size.height} ${language}: ${fault}`));
+  await inEveryLanguage(page, async (_, language) => {
+    for (const [path, ready] of Object.entries(screens)) {
+      await goWithin(page, path);
+      await page.locator(ready).first().waitFor();
+      for (const size of sizesIn(language)) {
+        await page.setViewportSize(size);
+        await settled(page);
+        const faults = await faultsOf(page);
+        found.push(...faults.map((fault) => `${path} ${size.width}x${size.height} ${language}: ${fault}`));
+      }
     }
-  }
+  });
   return found;
 }
 
@@ -50,17 +48,18 @@ async function openPlayed(page: Page, game: keyof typeof PLAYED): Promise<string
 for (const game of ["maori", "moa", "maasai", "tahiti"] as const)
   test(`form, rules, review and result of ${game} can be read and pressed`, async ({ page }) => {
     const match = await openPlayed(page, game);
-    expect([
-      ...(await faultsAt(page, `/new/${game}`, "form .start")),
-      ...(await faultsAt(page, `/rules/${game}`, "main h1")),
-      ...(await faultsAt(page, `/review/${match}`, ".review svg")),
-      ...(await faultsAt(page, `/table/${match}`, "dialog[open] .breakdown")),
-    ]).toEqual([]);
+    const screens = {
+      [`/new/${game}`]: "form .start",
+      [`/rules/${game}`]: "main h1",
+      [`/review/${match}`]: ".review svg",
+      [`/table/${match}`]: "dialog[open] .breakdown",
+    };
+    expect(await faultsAt(page, screens)).toEqual([]);
   });
 
 test("home can be read and pressed, with games to go on with and without", async ({ page }) => {
   await page.goto("/");
-  expect(await faultsAt(page, "/", "main h1, main h2")).toEqual([]);
+  expect(await faultsAt(page, { "/": "main h1, main h2" })).toEqual([]);
   await openPlayed(page, "maori");
-  expect(await faultsAt(page, "/", "[data-match]")).toEqual([]);
+  expect(await faultsAt(page, { "/": "[data-match]" })).toEqual([]);
 });

@@ -105,6 +105,26 @@ export async function speak(page: Page, language: keyof typeof SETTINGS): Promis
   await expect(page.getByRole("navigation").getByText(SETTINGS[language], { exact: true })).toBeAttached();
 }
 
+/** Goes there as a link of the site does: the page stays, and another screen is made. */
+export const goWithin = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, path);
+
+/** In every language, with what axe has yet to look at in it. Whatever screen is gone to is made in that language. */
+export async function inEveryLanguage(
+  page: Page,
+  look: (sight: Sight, language: keyof typeof SETTINGS) => Promise<void>,
+): Promise<void> {
+  for (const language of ["en", "it", "pl"] as const) {
+    await goWithin(page, "/credits");
+    await page.locator("main h1").waitFor();
+    await speak(page, language);
+    await look(language === "en" ? "both" : "words", language);
+  }
+}
+
 /** The same of a screen as it stands: in light and dark, in every language. */
 export async function expectCleanInAll(page: Page, screen: string): Promise<void> {
   await expectCleanInBoth(page, screen);
