@@ -4,6 +4,8 @@ import { openTable } from "./driver.ts";
 import { enterAs, newPerson, type OnlineSite, openOnline, startSite } from "./online-site.ts";
 import { expect, type Locator, type Page, test } from "./quiet.ts";
 
+// One after another: a site for both halves would take as long to start as a test.
+test.describe.configure({ mode: "default" });
 let site: OnlineSite;
 test.beforeAll(async () => {
   site = await startSite();

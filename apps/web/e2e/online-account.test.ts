@@ -6,6 +6,8 @@ import { expect, test } from "./quiet.ts";
 // Where it is kept from coming, the console says so.
 test.use({ serviceWorkers: "allow" });
 
+// One after another: a site for both halves would take as long to start as a test.
+test.describe.configure({ mode: "default" });
 let site: OnlineSite;
 test.beforeAll(async () => {
   site = await startSite();

@@ -2,6 +2,8 @@
 import { enterAs, newPerson, type OnlineSite, openOnline, playTogether, pressOnce, startSite } from "./online-site.ts";
 import { expect, test } from "./quiet.ts";
 
+// One after another: a site for both halves would take as long to start as a test.
+test.describe.configure({ mode: "default" });
 let site: OnlineSite;
 test.beforeAll(async () => {
   site = await startSite();

@@ -5,6 +5,8 @@ import { enterAs, newPerson, type OnlineSite, openOnline, playTogether, startSit
 import { expect, type Page, test } from "./quiet.ts";
 import { SIZES, settled } from "./screens.ts";
 
+// One after another: a site for both halves would take as long to start as a test.
+test.describe.configure({ mode: "default" });
 let site: OnlineSite;
 test.beforeAll(async () => {
   site = await startSite();

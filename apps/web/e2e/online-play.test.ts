@@ -14,6 +14,8 @@ import {
 } from "./online-site.ts";
 import { expect, type Locator, type Page, test } from "./quiet.ts";
 
+// One after another: a site for both halves would take as long to start as a test.
+test.describe.configure({ mode: "default" });
 let site: OnlineSite;
 test.beforeAll(async () => {
   site = await startSite();

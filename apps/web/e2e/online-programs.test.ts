@@ -4,6 +4,8 @@ import { enterAs, newPerson, type OnlineSite, startSite } from "./online-site.ts
 import { expect, type Page, test } from "./quiet.ts";
 import { expectClean, SIZES } from "./screens.ts";
 
+// One after another: a site for both halves would take as long to start as a test.
+test.describe.configure({ mode: "default" });
 let site: OnlineSite;
 test.beforeAll(async () => {
   site = await startSite();

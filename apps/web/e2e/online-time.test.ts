@@ -3,6 +3,8 @@ import { enterAs, newPerson, type OnlineSite, openOnline, playRated, startSite }
 import { expect, test } from "./quiet.ts";
 import { expectClean } from "./screens.ts";
 
+// One after another: a site for both halves would take as long to start as a test.
+test.describe.configure({ mode: "default" });
 let site: OnlineSite;
 test.beforeAll(async () => {
   site = await startSite();

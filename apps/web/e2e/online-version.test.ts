@@ -6,6 +6,8 @@ import { expect, type Page, test } from "./quiet.ts";
 // What loads anew renews its service worker first.
 test.use({ serviceWorkers: "allow" });
 
+// One after another: a site for both halves would take as long to start as a test.
+test.describe.configure({ mode: "default" });
 let site: OnlineSite;
 test.beforeAll(async () => {
   site = await startSite();

@@ -11,7 +11,15 @@ export const hush = (context: BrowserContext): Promise<unknown> =>
     if (location.protocol === "http:") localStorage["outrigger.settings"] ??= quiet;
   }, QUIET);
 
-export const test = loud.extend({
+export const test = loud.extend<{ leave: undefined }>({
+  /** Whoever was let in leaves with the test: a page that stays goes on asking after a site that is gone, until the last test. */
+  leave: [
+    async ({ browser }, use) => {
+      await use(undefined);
+      await Promise.all(browser.contexts().map((each) => each.close()));
+    },
+    { auto: true },
+  ],
   context: async ({ context }, use) => {
     await hush(context);
     await use(context);
