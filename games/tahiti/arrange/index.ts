@@ -7,20 +7,27 @@ import type { PlayerTurnFrame, RoundsFrame } from "../rules/island/frames.ts";
 import { addMarker, addPartBuilt, addVillage } from "../rules/markers.ts";
 import { addPiece } from "../rules/pieces.ts";
 import type { TahitiState } from "../rules/state.ts";
-import { type Hex, type MarkerKind, NOBODY, type PieceKind, type Side } from "../rules/vocabulary.ts";
+import { clanOf, type Hex, type MarkerKind, NOBODY, type PieceKind, type Side } from "../rules/vocabulary.ts";
 
 /** A kind of piece, several of it ("militia*3"), or an Elder by number ("E3"). */
 type Named = string;
+
+export type ListedPieces = readonly (readonly [Side, Hex, ...Named[]])[];
+export type ListedMarkers = readonly (readonly [Hex, ...Named[]])[];
 
 export interface Arrangement {
   /** Home Village hexes by seat; 0 for none. Those of the rules' own examples when absent. */
   readonly homes?: readonly Hex[];
   /** Owners of further Areas, by id. */
   readonly control?: Readonly<Record<string, Side>>;
-  /** [side, hex, …pieces]. A Chieftain not named stands at home. */
-  readonly pieces?: readonly (readonly [Side, Hex, ...Named[]])[];
-  readonly markers?: readonly (readonly [Hex, ...Named[]])[];
-  readonly villages?: readonly (readonly [Side, Hex])[];
+  /** `0@407 militia*2 E3; 1@508 heavy`, or lists [side, hex, …pieces]. A Chieftain not named stands at home. */
+  readonly pieces?: string | ListedPieces;
+  /** `407 bigLog; 0@307 warCanoe*2`, those of a side with its people in them; or lists [hex, …markers]. */
+  readonly markers?: string | ListedMarkers;
+  /** `1@905; 1@1008`, or lists [side, hex]. */
+  readonly villages?: string | readonly (readonly [Side, Hex])[];
+  /** Hostile Areas by their place in the pack, with the camp if there is one: `5@704 active; 12@910 since 1`. */
+  readonly clans?: string;
   readonly partBuilt?: readonly Hex[];
   /** Whose turn; 0 when absent. */
   readonly active?: Seat;
@@ -50,16 +57,49 @@ function settleIsland(state: TahitiState, pack: TahitiPack, wanted: Arrangement,
     if (home !== 0) settle(state, pack, seat, home);
     (state.players[seat] as TahitiState["players"][number]).home = home;
   });
-  for (const [side, hex] of wanted.villages ?? []) settle(state, pack, side, hex);
+  for (const { side, hex } of readStacks(wanted.villages)) settle(state, pack, side, hex);
   for (const [area, side] of Object.entries(wanted.control ?? {})) state.control[areaIndex(pack, area)] = side;
-  for (const [side, hex, ...names] of wanted.pieces ?? []) for (const name of names) place(state, side, hex, name);
-  for (const [hex, ...names] of wanted.markers ?? [])
-    for (const name of names) each(name, (kind) => addMarker(state, kind as MarkerKind, hex));
+  for (const { side, hex, names } of readStacks(wanted.pieces)) for (const name of names) place(state, side, hex, name);
+  for (const { side, hex, names } of readStacks(wanted.markers))
+    for (const name of names)
+      each(name, (kind) => Object.assign(addMarker(state, kind as MarkerKind, hex), { crew: side }));
+  if (wanted.clans !== undefined) for (const text of wanted.clans.split("; ")) rouse(state, text);
   for (const hex of wanted.partBuilt ?? []) addPartBuilt(state, hex, false);
   homes.forEach((home, seat) => {
     const isThere = state.pieces.some((piece) => piece.owner === seat && piece.kind === "chieftain");
     if (!isThere && home !== 0) addPiece(state, "chieftain", seat, home);
   });
+}
+
+interface Stack {
+  /** NOBODY for markers that lie about. */
+  readonly side: Side;
+  readonly hex: Hex;
+  readonly names: readonly Named[];
+}
+
+type Listed = readonly (number | Named)[];
+
+function readStacks(wanted: string | readonly Listed[] = []): Stack[] {
+  const lists = typeof wanted === "string" ? wanted.split("; ").filter(Boolean).map(readList) : wanted;
+  return lists.map((list: Listed) => {
+    const [hex = 0, side = NOBODY] = list.filter((part) => typeof part === "number").reverse();
+    return { side, hex, names: list.filter((part) => typeof part === "string") };
+  });
+}
+
+/** `0@407 militia*2` as [0, 407, "militia*2"]. */
+function readList(text: string): Listed {
+  const [where = "", ...names] = text.split(" ");
+  return [...where.split("@").map(Number), ...names];
+}
+
+/** TAH-SOLO-6. */
+function rouse(state: TahitiState, text: string): void {
+  const [, area, camp = "0", active, since = "0"] = /^(\d+)(?:@(\d+))?( active)?(?: since (\d+))?$/.exec(text) ?? [];
+  if (area === undefined) throw new Error(`no hostile Area: ${text}`);
+  state.clans.push({ area: Number(area), active: active !== undefined, since: Number(since), camp: Number(camp) });
+  state.control[Number(area)] = clanOf(Number(area));
 }
 
 /** A Village, and the Area it stands in. */

@@ -3,3 +3,28 @@ import type { Arrangement } from "../arrange/index.ts";
 import type { TahitiMove } from "../rules/index.ts";
 
 export type TahitiScene = RuleScene<TahitiMove, Arrangement>;
+type Position = TahitiScene["position"];
+type Extra = Arrangement & Partial<Pick<Position, "seats" | "options" | "edits">>;
+
+/** A turn of player 1, with these pieces on the island; at a table of two where nothing else is said. */
+const inPhase =
+  (phase: Pick<Arrangement, "step">) =>
+  (pieces: string, { seats = 2, options, edits, ...more }: Extra = {}): Position => ({
+    seats,
+    ...(options && { options }),
+    ...(edits && { edits }),
+    arrange: { pieces, ...phase, ...more },
+  });
+
+export const building = inPhase({});
+export const moving = inPhase({ step: "movement" });
+export const fighting = inPhase({ step: "combat" });
+
+/** Of three players the first has people of these ids in the water at a hex; they swim when the second has built. */
+export function overboard(pieces: string, at: number, swimmers: number[], more: Extra = {}): Position {
+  const frames: Arrangement["frames"] = [
+    { phase: "overboard", side: 0, at, swimmers, canoes: [], seated: 0, ownShore: false },
+    { phase: "build", seat: 1, harvested: [] },
+  ];
+  return moving(pieces, { seats: 3, options: { seaCombat: true }, homes: [407, 1310, 1113], frames, ...more });
+}

@@ -1,29 +1,13 @@
 // A turn from its beginning to its end, for the pictures of the rules page.
-import type { TahitiScene } from "./scene.ts";
+import { course } from "@outrigger/scene";
+import { building, type TahitiScene } from "./scene.ts";
 
 export const turn: TahitiScene = {
   clauses: ["TAH-SEQ-2"],
-  position: {
-    seats: 2,
-    arrange: {
-      pieces: [
-        [0, 407, "chieftain", "fighters", "slingers", "population*2"],
-        [1, 608, "militia"],
-      ],
-    },
-  },
-  allowed: {
-    moves: [
-      ["build", "militia", 407],
-      ["endBuild"],
-      ["activate", 1],
-      ["take", "fighters"],
-      ["take", "slingers"],
-      ["step", 508],
-      ["step", 608],
-      ["endMove"],
-      ["fight", 608, 1],
-    ],
-    luck: [4, 2],
-  },
+  position: building("0@407 chieftain fighters slingers population*2; 1@608 militia"),
+  allowed: course(
+    "build militia 407, endBuild, activate 1, take fighters, take slingers, step 508, step 608, endMove, fight 608 1",
+    4,
+    2,
+  ),
 };

@@ -1,18 +1,16 @@
-import type { TahitiScene } from "../scene.ts";
+import { course } from "@outrigger/scene";
+import { moving, type TahitiScene } from "../scene.ts";
 
 export const scenes: readonly TahitiScene[] = [
   {
     clauses: ["TAH-END-1"],
-    position: {
-      seats: 2,
-      arrange: { step: "movement", pieces: [[0, 407, "militia", "population"]], markers: [[407, "warCanoe"]] },
-    },
-    allowed: { moves: [["depart"], ["noMoreDeals"], ["crew", "takeAll"], ["ready"], ["settle"]], luck: [6, 5] },
+    position: moving("0@407 militia population", { markers: "407 warCanoe" }),
+    allowed: course("depart, noMoreDeals, crew takeAll, ready, settle", 6, 5),
   },
   {
     clauses: ["TAH-END-2"],
     position: { seats: 2, arrange: { step: "movement" }, edits: [["order", [0]]] },
-    allowed: { moves: [["endMove"], ["order", 0, "clockwise"]], luck: [6, 1] },
+    allowed: course("endMove, order 0 clockwise", 6, 1),
   },
   {
     clauses: ["TAH-END-3"],
@@ -22,6 +20,6 @@ export const scenes: readonly TahitiScene[] = [
       arrange: { clock: 6, active: 1, step: "movement" },
       edits: [["order", [1]]],
     },
-    allowed: { moves: [["endMove"]] },
+    allowed: course("endMove"),
   },
 ];

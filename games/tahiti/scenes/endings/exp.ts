@@ -1,5 +1,6 @@
 import type { Json } from "@outrigger/kernel";
-import type { TahitiScene } from "../scene.ts";
+import { course } from "@outrigger/scene";
+import { building, moving, type TahitiScene } from "../scene.ts";
 
 const chieftain = (id: number, owner: number, at: number) => ({
   id,
@@ -70,60 +71,42 @@ const WARRIORS: Crew = { canoes: 2, units: { militia: 2, fighters: 2 }, leaders:
 export const scenes: readonly TahitiScene[] = [
   {
     clauses: ["TAH-EXP-1"],
-    position: { seats: 3, arrange: { pieces: [[0, 407, "militia", "population"]], markers: [[407, "warCanoe"]] } },
-    allowed: { moves: [["endBuild"], ["depart"], ["noMoreDeals"], ["crew", "takeLeast"], ["ready"]], luck: [1] },
+    position: building("0@407 militia population", { seats: 3, markers: "407 warCanoe" }),
+    allowed: course("endBuild, depart, noMoreDeals, crew takeLeast, ready", 1),
   },
   {
     clauses: ["TAH-EXP-3"],
-    position: {
+    position: moving("0@1008 heavy; 0@409 population E1; 0@407 shaman", {
       seats: 3,
-      arrange: {
-        step: "movement",
-        pieces: [
-          [0, 1008, "heavy"],
-          [0, 409, "population", "E1"],
-          [0, 407, "shaman"],
-        ],
-        markers: [
-          [1008, "warCanoe"],
-          [409, "warCanoe*4"],
-        ],
-      },
-    },
-    allowed: { moves: [["depart"], ["noMoreDeals"], ["crew", "takeAll"], ["ready"]], luck: [6, 4] },
+      markers: "1008 warCanoe; 409 warCanoe*4",
+    }),
+    allowed: course("depart, noMoreDeals, crew takeAll, ready", 6, 4),
   },
   {
     clauses: ["TAH-EXP-4"],
-    position: { seats: 2, arrange: { step: "movement", pieces: [[0, 407, "militia"]] } },
+    position: moving("0@407 militia"),
     forbidden: ["depart"],
-    allowed: { moves: [["activate", 2]] },
+    allowed: course("activate 2"),
   },
   {
     clauses: ["TAH-EXP-5"],
-    position: {
+    position: moving("0@407 population*3 E1; 0@409 militia", {
       seats: 3,
-      arrange: {
-        step: "movement",
-        control: { paea: 0 },
-        pieces: [
-          [0, 407, "population*3", "E1"],
-          [0, 409, "militia"],
-        ],
-        markers: [[407, "warCanoe", "bigLog"]],
-      },
-    },
-    allowed: { moves: [["depart"], ["noMoreDeals"], ["crew", "takeAll"], ["ready"]], luck: [6, 1, 6, 1, 5, 1, 1] },
+      control: { paea: 0 },
+      markers: "407 warCanoe bigLog",
+    }),
+    allowed: course("depart, noMoreDeals, crew takeAll, ready", 6, 1, 6, 1, 5, 1, 1),
   },
   {
     clauses: ["TAH-EXP-6"],
     position: voyage({ canoes: 2, units: { population: 1, heavy: 2 }, leaders: 1 }),
-    allowed: { moves: [["endBuild"]], luck: [1] },
+    allowed: course("endBuild", 1),
     told: [{ kind: "lostAtSea", seat: 0 }],
   },
   {
     clauses: ["TAH-EXP-7"],
     position: voyage({ canoes: 2, units: { population: 1, heavy: 2 }, leaders: 1 }),
-    allowed: { moves: [["endBuild"]], luck: [3, 0, 1] },
+    allowed: course("endBuild", 3, 0, 1),
     told: [
       {
         kind: "canoeLost",
@@ -138,7 +121,7 @@ export const scenes: readonly TahitiScene[] = [
   {
     clauses: ["TAH-EXP-10"],
     position: voyage({ canoes: 2, units: { population: 1 }, leaders: 1 }),
-    allowed: { moves: [["endBuild"]], luck: [3, 0] },
+    allowed: course("endBuild", 3, 0),
     told: [
       { kind: "canoeLost", canoes: 1 },
       { kind: "lostAtSea", seat: 0 },
@@ -147,31 +130,31 @@ export const scenes: readonly TahitiScene[] = [
   {
     clauses: ["TAH-EXP-11", "TAH-EXP-15"],
     position: voyage(SETTLERS),
-    allowed: { moves: [["endBuild"], ["settle"]], luck: [6, 1, 6, 6] },
+    allowed: course("endBuild, settle", 6, 1, 6, 6),
     told: [{ kind: "emptyAtoll" }, { kind: "settled", territory: "hawaii", level: "TV" }],
   },
   {
     clauses: ["TAH-EXP-12", "TAH-EXP-21"],
     position: voyage({ canoes: 2, units: { population: 1, militia: 1, slingers: 1, fighters: 1 }, leaders: 3 }),
-    allowed: { moves: [["endBuild"]], luck: [5, 6, 6] },
+    allowed: course("endBuild", 5, 6, 6),
     told: [{ kind: "settled", territory: "micronesia", level: "SV" }],
   },
   {
     clauses: ["TAH-EXP-14"],
     position: voyage(WARRIORS),
-    allowed: { moves: [["endBuild"]], luck: [5, 3, 4] },
+    allowed: course("endBuild", 5, 3, 4),
     told: [{ kind: "settled", territory: "samoa", level: "MD" }],
   },
   {
     clauses: ["TAH-EXP-17"],
     position: voyageAfter(SETTLERS, "TV", "hawaii"),
-    allowed: { moves: [["endBuild"], ["settle"]], luck: [6, 6] },
+    allowed: course("endBuild, settle", 6, 6),
     told: [{ kind: "settled", territory: "hawaii", level: "SV" }],
   },
   {
     clauses: ["TAH-EXP-18", "TAH-EXP-19"],
     position: voyageAfter(WARRIORS, "TV", "samoa"),
-    allowed: { moves: [["endBuild"]], luck: [5, 3, 4] },
+    allowed: course("endBuild", 5, 3, 4),
     told: [
       { kind: "settled", territory: "samoa", level: "MD" },
       { kind: "levelChanged", seat: 2, level: "MV" },
@@ -180,7 +163,7 @@ export const scenes: readonly TahitiScene[] = [
   {
     clauses: ["TAH-EXP-20"],
     position: voyageAfter(SETTLERS, "TD"),
-    allowed: { moves: [["endBuild"], ["settle"]], luck: [6, 6] },
+    allowed: course("endBuild, settle", 6, 6),
     told: [{ kind: "settled", territory: "hawaii", level: "TV" }],
   },
 ];

@@ -1,103 +1,71 @@
-import type { TahitiScene } from "../scene.ts";
+import { course } from "@outrigger/scene";
+import { building, type TahitiScene } from "../scene.ts";
 
 export const scenes: readonly TahitiScene[] = [
   {
     clauses: ["TAH-BUILD-2"],
-    position: {
+    position: building("0@704 population*3 chieftain militia", {
       seats: 1,
       options: { soloHomeArea: "arue" },
-      arrange: { homes: [604], pieces: [[0, 704, "population*3", "chieftain", "militia"]], markers: [[704, "bigLog"]] },
-    },
-    before: {
-      moves: [
-        ["endBuild"],
-        ["place", "population", 705],
-        ["place", "population", 705],
-        ["place", "population", 705],
-        ["place", "elder", 705],
-        ["endMove"],
-        ["build", "partBuiltVillage", 704],
-      ],
-      luck: [2, 3],
-    },
+      homes: [604],
+      markers: "704 bigLog",
+    }),
+    before: course("endBuild, place population 705*3, place elder 705, endMove, build partBuiltVillage 704", 2, 3),
     forbidden: ["build", "village", 704],
-    allowed: { moves: [["harvest", 705]] },
+    allowed: course("harvest 705"),
   },
   {
     clauses: ["TAH-BUILD-3"],
-    position: { seats: 2, arrange: { pieces: [[0, 407, "militia"]], markers: [[407, "bigLog"]] } },
-    before: { moves: [["build", "fighters", 407]] },
+    position: building("0@407 militia", { markers: "407 bigLog" }),
+    before: course("build fighters 407"),
     forbidden: ["build", "partBuiltCanoe", 407],
-    allowed: { moves: [["convert"]] },
+    allowed: course("convert"),
   },
   {
     clauses: ["TAH-BUILD-4"],
-    position: {
-      seats: 2,
-      arrange: {
-        pieces: [
-          [0, 407, "population"],
-          [1, 407, "militia"],
-        ],
-        markers: [[407, "bigLog"]],
-      },
-    },
+    position: building("0@407 population; 1@407 militia", { markers: "407 bigLog" }),
     forbidden: ["build", "partBuiltCanoe", 407],
-    allowed: { moves: [["endBuild"]] },
+    allowed: course("endBuild"),
   },
   {
     clauses: ["TAH-BUILD-5", "TAH-BUILD-6"],
-    position: {
-      seats: 2,
-      arrange: {
-        pieces: [
-          [0, 407, "population*4"],
-          [0, 507, "population"],
-        ],
-        markers: [[407, "bigLog*3"]],
-      },
-    },
-    allowed: {
-      moves: [
-        ["harvest", 507],
-        ["build", "militia", 407],
-      ],
-    },
+    position: building("0@407 population*4; 0@507 population", { markers: "407 bigLog*3" }),
+    allowed: course("harvest 507, build militia 407"),
   },
   {
     clauses: ["TAH-BUILD-10"],
-    position: { seats: 2, arrange: { pieces: [[0, 407, "population"]], markers: [[407]], villages: [[0, 905]] } },
-    before: { moves: [["build", "militia", 407]] },
+    position: building("0@407 population", { villages: "0@905" }),
+    before: course("build militia 407"),
     forbidden: ["build", "militia", 905],
-    allowed: { moves: [["dismantle", 905]] },
+    allowed: course("dismantle 905"),
   },
   {
     clauses: ["TAH-BUILD-11"],
-    position: { seats: 2, arrange: { pieces: [[0, 407, "militia"]], markers: [[407]], villages: [[0, 905]] } },
-    before: { moves: [["build", "slingers", 407]] },
+    position: building("0@407 militia", { villages: "0@905" }),
+    before: course("build slingers 407"),
     forbidden: ["build", "slingers", 905],
-    allowed: { moves: [["dismantle", 905]] },
+    allowed: course("dismantle 905"),
   },
   {
     clauses: ["TAH-BUILD-12"],
-    position: { seats: 2, arrange: { pieces: [[0, 407, "militia"]], markers: [[407]], villages: [[0, 905]] } },
-    before: { moves: [["build", "fighters", 407]] },
+    position: building("0@407 militia", { villages: "0@905" }),
+    before: course("build fighters 407"),
     forbidden: ["build", "fighters", 905],
-    allowed: { moves: [["dismantle", 905]] },
+    allowed: course("dismantle 905"),
   },
   {
     clauses: ["TAH-BUILD-13"],
-    position: { seats: 2, arrange: { pieces: [[0, 407, "fighters"]], markers: [[407]], villages: [[0, 905]] } },
-    before: { moves: [["build", "heavy", 407]] },
+    position: building("0@407 fighters", { villages: "0@905" }),
+    before: course("build heavy 407"),
     forbidden: ["build", "heavy", 905],
-    allowed: { moves: [["dismantle", 905]] },
+    allowed: course("dismantle 905"),
   },
   {
     clauses: ["TAH-BUILD-14"],
-    position: { seats: 2, arrange: { pieces: [[0, 407]], markers: [[407, "bigLog"]], villages: [[0, 905]] } },
-    before: { moves: [["build", "partBuiltCanoe", 407]] },
+    position: building("0@407", { markers: "407 bigLog", villages: "0@905" }),
+    before: course("build partBuiltCanoe 407"),
     forbidden: ["build", "partBuiltCanoe", 905],
-    allowed: { moves: [["dismantle", 905]] },
+    allowed: course("dismantle 905"),
   },
   {
     clauses: ["TAH-BUILD-15"],
@@ -106,119 +74,67 @@ export const scenes: readonly TahitiScene[] = [
       arrange: { villages: [[0, 806]], markers: [[806, "partBuiltCanoe", "bigLog"]], homes: [407, 1310] },
     },
     forbidden: ["build", "warCanoe", 806],
-    allowed: { moves: [["build", "partBuiltCanoe", 806]] },
+    allowed: course("build partBuiltCanoe 806"),
   },
   {
     clauses: ["TAH-BUILD-16"],
-    position: { seats: 2, arrange: { pieces: [[0, 605, "militia"]] } },
+    position: building("0@605 militia"),
     forbidden: ["harvest", 605],
-    allowed: { moves: [["convert"]] },
+    allowed: course("convert"),
   },
   {
     clauses: ["TAH-BUILD-17"],
-    position: {
-      seats: 2,
-      arrange: {
-        pieces: [
-          [0, 407, "population*3"],
-          [0, 406, "population*3"],
-          [0, 905, "population*2"],
-        ],
-        control: { tiarei: 0 },
-        markers: [
-          [905, "bigLog"],
-          [406, "bigLog"],
-        ],
-        homes: [407, 1310],
-      },
-    },
+    position: building("0@407 population*3; 0@406 population*3; 0@905 population*2", {
+      markers: "905 bigLog; 406 bigLog",
+      control: { tiarei: 0 },
+    }),
     forbidden: ["build", "partBuiltVillage", 905],
-    allowed: { moves: [["build", "militia", 407]] },
+    allowed: course("build militia 407"),
   },
   {
     clauses: ["TAH-BUILD-18"],
-    position: {
-      seats: 2,
-      arrange: {
-        control: { mahina: 0, tiarei: 0, mahaena: 0 },
-        partBuilt: [704, 905],
-        pieces: [
-          [0, 704, "population"],
-          [0, 905, "population*2"],
-          [0, 1006, "population*2"],
-        ],
-        markers: [
-          [704, "bigLog"],
-          [1006, "bigLog"],
-        ],
-      },
-    },
+    position: building("0@704 population; 0@905 population*2; 0@1006 population*2", {
+      markers: "704 bigLog; 1006 bigLog",
+      control: { mahina: 0, tiarei: 0, mahaena: 0 },
+      partBuilt: [704, 905],
+    }),
     forbidden: ["build", "village", 704],
-    allowed: { moves: [["endBuild"]] },
+    allowed: course("endBuild"),
   },
   {
     clauses: ["TAH-BUILD-19"],
-    position: {
-      seats: 2,
+    position: building("0@704 population*2", {
       options: { villagePopulationConsumed: 2 },
-      arrange: {
-        control: { mahina: 0 },
-        partBuilt: [704],
-        pieces: [[0, 704, "population*2"]],
-        markers: [[704, "bigLog"]],
-      },
-    },
-    allowed: { moves: [["build", "village", 704]] },
+      markers: "704 bigLog",
+      control: { mahina: 0 },
+      partBuilt: [704],
+    }),
+    allowed: course("build village 704"),
   },
   {
     clauses: ["TAH-BUILD-20"],
-    position: {
-      seats: 2,
-      arrange: {
-        pieces: [
-          [0, 605, "population*2"],
-          [1, 605, "population"],
-          [0, 407, "population"],
-        ],
-      },
-    },
-    before: { moves: [["harvest", 605]] },
-    allowed: { moves: [["endBuild"], ["endMove"]] },
+    position: building("0@605 population*2; 1@605 population; 0@407 population"),
+    before: course("harvest 605"),
+    allowed: course("endBuild, endMove"),
     forbidden: ["harvest", 605],
   },
   {
     clauses: ["TAH-BUILD-21"],
-    position: {
-      seats: 2,
-      arrange: {
-        homes: [409, 1310],
-        control: { paea: 0, hitiaa: 0 },
-        partBuilt: [1007],
-        pieces: [
-          [0, 508, "population*3"],
-          [0, 1007, "population*3"],
-          [0, 1008, "population*3"],
-        ],
-        markers: [
-          [508, "bigLog"],
-          [1007, "bigLog"],
-          [1008, "bigLog"],
-        ],
-      },
-    },
-    allowed: { moves: [["build", "village", 1007]] },
+    position: building("0@508 population*3; 0@1007 population*3; 0@1008 population*3", {
+      homes: [409, 1310],
+      markers: "508 bigLog; 1007 bigLog; 1008 bigLog",
+      control: { paea: 0, hitiaa: 0 },
+      partBuilt: [1007],
+    }),
+    allowed: course("build village 1007"),
     forbidden: ["build", "partBuiltVillage", 508],
   },
   {
     clauses: ["TAH-BUILD-23"],
-    position: { seats: 2, arrange: { pieces: [[0, 507, "militia"]] } },
-    before: { moves: [["convert"], ["convertUnit", "militia", 507]] },
-    allowed: { moves: [["endBuild"]] },
+    position: building("0@507 militia"),
+    before: course("convert, convertUnit militia 507"),
+    allowed: course("endBuild"),
     forbidden: ["convert"],
   },
-  {
-    clauses: ["TAH-BUILD-24"],
-    position: { seats: 2, arrange: { pieces: [[0, 407, "population"]] } },
-    allowed: { moves: [["build", "militia", 407]] },
-  },
+  { clauses: ["TAH-BUILD-24"], position: building("0@407 population"), allowed: course("build militia 407") },
 ];

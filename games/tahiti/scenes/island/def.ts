@@ -1,37 +1,16 @@
-import type { TahitiScene } from "../scene.ts";
+import { course } from "@outrigger/scene";
+import { building, fighting, moving, type TahitiScene } from "../scene.ts";
 
 export const scenes: readonly TahitiScene[] = [
   {
     clauses: ["TAH-DEF-1", "TAH-BUILD-1"],
-    position: {
-      seats: 2,
-      arrange: {
-        pieces: [
-          [0, 407, "population"],
-          [1, 1310, "population"],
-        ],
-      },
-    },
-    allowed: { moves: [["endBuild"], ["activate", 3], ["step", 406]] },
+    position: building("0@407 population; 1@1310 population"),
+    allowed: course("endBuild, activate 3, step 406"),
   },
   {
     clauses: ["TAH-DEF-3", "TAH-DEF-4", "TAH-LMOV-1"],
-    position: {
-      seats: 2,
-      arrange: {
-        pieces: [
-          [0, 407, "shaman", "militia", "fighters", "E1"],
-          [0, 508, "population"],
-        ],
-        step: "movement",
-      },
-    },
-    allowed: {
-      moves: [
-        ["activate", 4],
-        ["step", 406],
-      ],
-    },
+    position: moving("0@407 shaman militia fighters E1; 0@508 population"),
+    allowed: course("activate 4, step 406"),
   },
   {
     clauses: ["TAH-DEF-5", "TAH-CTRL-8"],
@@ -40,20 +19,13 @@ export const scenes: readonly TahitiScene[] = [
   },
   {
     clauses: ["TAH-DEF-7"],
-    position: {
+    position: fighting("0@704 heavy; 1@704 chieftain", {
       seats: 3,
-      arrange: {
-        homes: [407, 505, 1310],
-        step: "combat",
-        control: { paea: 1, papara: 1, hitiaa: 2 },
-        partBuilt: [409, 610, 1008],
-        pieces: [
-          [0, 704, "heavy"],
-          [1, 704, "chieftain"],
-        ],
-      },
-    },
-    allowed: { moves: [["fight", 704, 1], ["propose", "half"], ["accept"]], luck: [6, 6, 5, 6, 4] },
+      homes: [407, 505, 1310],
+      control: { paea: 1, papara: 1, hitiaa: 2 },
+      partBuilt: [409, 610, 1008],
+    }),
+    allowed: course("fight 704 1, propose half, accept", 6, 6, 5, 6, 4),
   },
   {
     clauses: [

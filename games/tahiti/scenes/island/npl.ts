@@ -1,9 +1,10 @@
+import { course } from "@outrigger/scene";
 import type { TahitiScene } from "../scene.ts";
 
 export const scenes: readonly TahitiScene[] = [
   {
     clauses: ["TAH-NPL-4"],
     position: { seats: 2, arrange: { step: "movement" }, edits: [["order", [0]]] },
-    allowed: { moves: [["endMove"]], luck: [6, 1] },
+    allowed: course("endMove", 6, 1),
   },
 ];

@@ -1,3 +1,4 @@
+import { course } from "@outrigger/scene";
 import type { TahitiScene } from "../scene.ts";
 
 export const scenes: readonly TahitiScene[] = [
@@ -5,35 +6,21 @@ export const scenes: readonly TahitiScene[] = [
     clauses: ["TAH-SETUP-6"],
     position: { seats: 1, options: { soloHomeArea: "papenoo" } },
     forbidden: ["placeHome", 806],
-    allowed: { moves: [["placeHome", 804]] },
+    allowed: course("placeHome 804"),
   },
   {
     clauses: ["TAH-SETUP-7"],
     position: { seats: 1 },
-    before: { moves: [["placeHome", 407]] },
-    allowed: {
-      moves: [
-        ["place", "fighters", 607],
-        ["place", "population", 507],
-        ["place", "population", 406],
-      ],
-    },
+    before: course("placeHome 407"),
+    allowed: course("place fighters 607, place population 507, place population 406"),
     forbidden: ["place", "fighters", 405],
   },
   {
     clauses: ["TAH-SETUP-8"],
     position: { seats: 2 },
-    before: {
-      moves: [
-        ["placeHome", 1110],
-        ["place", "fighters", 1110],
-        ["place", "population", 1110],
-        ["place", "population", 1110],
-        ["placeHome", 407],
-        ["place", "fighters", 406],
-        ["place", "population", 406],
-      ],
-    },
-    allowed: { moves: [["place", "population", 406]], luck: [2, 1] },
+    before: course(
+      "placeHome 1110, place fighters 1110, place population 1110*2, placeHome 407, place fighters 406, place population 406",
+    ),
+    allowed: course("place population 406", 2, 1),
   },
 ];

@@ -1,134 +1,52 @@
-import type { TahitiScene } from "../scene.ts";
+import { course } from "@outrigger/scene";
+import { moving, type TahitiScene } from "../scene.ts";
 
 /** A canoe of player 1 off a shore that player 2 watches from his Home Village, with a canoe of his own. */
-const WATCHED_SHORE: TahitiScene["position"] = {
-  seats: 2,
-  arrange: {
-    homes: [1310, 407],
-    pieces: [
-      [0, 510, "chieftain", "militia"],
-      [1, 407, "militia", "E5"],
-    ],
-    markers: [
-      [510, "warCanoe"],
-      [407, "warCanoe"],
-    ],
-    step: "movement",
-  },
-};
+const WATCHED_SHORE = moving("0@510 chieftain militia; 1@407 militia E5", {
+  homes: [1310, 407],
+  markers: "510 warCanoe; 407 warCanoe",
+});
 
 export const scenes: readonly TahitiScene[] = [
   {
     clauses: ["TAH-SZI-2"],
-    position: {
-      seats: 2,
-      arrange: {
-        homes: [604, 1310],
-        pieces: [
-          [0, 510, "chieftain", "militia"],
-          [1, 508, "militia", "E5"],
-        ],
-        markers: [
-          [510, "warCanoe"],
-          [508, "warCanoe"],
-        ],
-        step: "movement",
-      },
-    },
-    before: {
-      moves: [
-        ["activate", 1],
-        ["embark", 1],
-        ["take", "militia"],
-        ["sail", 409],
-      ],
-    },
+    position: moving("0@510 chieftain militia; 1@508 militia E5", {
+      homes: [604, 1310],
+      markers: "510 warCanoe; 508 warCanoe",
+    }),
+    before: course("activate 1, embark 1, take militia, sail 409"),
     forbidden: ["sail", 410],
-    allowed: { moves: [["sail", 508]] },
+    allowed: course("sail 508"),
   },
   {
     clauses: ["TAH-SZI-3"],
     position: WATCHED_SHORE,
-    before: {
-      moves: [
-        ["activate", 1],
-        ["embark", 1],
-        ["take", "militia"],
-        ["sail", 410],
-        ["sail", 409],
-      ],
-    },
-    allowed: { moves: [["sail", 508]] },
+    before: course("activate 1, embark 1, take militia, sail 410, sail 409"),
+    allowed: course("sail 508"),
     forbidden: ["sail", 309],
   },
   {
     clauses: ["TAH-SZI-4"],
     position: WATCHED_SHORE,
-    before: {
-      moves: [
-        ["activate", 1],
-        ["embark", 1],
-        ["take", "militia"],
-        ["sail", 410],
-        ["sail", 409],
-        ["sail", 508],
-      ],
-    },
-    allowed: { moves: [["sail", 407]] },
+    before: course("activate 1, embark 1, take militia, sail 410, sail 409, sail 508"),
+    allowed: course("sail 407"),
   },
   {
     clauses: ["TAH-SZI-5"],
     position: WATCHED_SHORE,
-    before: {
-      moves: [
-        ["activate", 1],
-        ["embark", 1],
-        ["take", "militia"],
-        ["sail", 410],
-        ["sail", 409],
-        ["sail", 508],
-      ],
-    },
-    allowed: { moves: [["sail", 407]] },
+    before: course("activate 1, embark 1, take militia, sail 410, sail 409, sail 508"),
+    allowed: course("sail 407"),
     forbidden: ["sail", 408],
   },
   {
     clauses: ["TAH-SZI-6"],
-    position: {
-      seats: 2,
-      arrange: {
-        homes: [1310, 407],
-        pieces: [
-          [0, 508, "chieftain", "militia"],
-          [1, 407, "militia", "E5"],
-        ],
-        markers: [
-          [508, "warCanoe"],
-          [407, "warCanoe"],
-        ],
-        step: "movement",
-      },
-    },
-    before: {
-      moves: [
-        ["activate", 1],
-        ["embark", 1],
-        ["take", "militia"],
-      ],
-    },
-    allowed: { moves: [["sail", 409]] },
+    position: moving("0@508 chieftain militia; 1@407 militia E5", {
+      homes: [1310, 407],
+      markers: "508 warCanoe; 407 warCanoe",
+    }),
+    before: course("activate 1, embark 1, take militia"),
+    allowed: course("sail 409"),
     forbidden: ["sail", 408],
   },
-  {
-    clauses: ["TAH-SZI-7"],
-    position: WATCHED_SHORE,
-    allowed: {
-      moves: [
-        ["activate", 1],
-        ["embark", 1],
-        ["take", "militia"],
-        ["sail", 410],
-      ],
-    },
-  },
+  { clauses: ["TAH-SZI-7"], position: WATCHED_SHORE, allowed: course("activate 1, embark 1, take militia, sail 410") },
 ];
