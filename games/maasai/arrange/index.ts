@@ -12,12 +12,15 @@ import type { Animal, Boma, Laid, MaasaiFrame, MaasaiState, PersonKind } from ".
 export interface Arrangement {
   /** `0 N-RYG@[0,0,0,0]/8; 1 …`; the book's hexagon when absent. */
   readonly layout?: string;
-  /** Who stands where, in the order of placing: player (from 1 on) and patch. */
-  readonly people?: readonly (readonly [player: number, patch: string])[];
-  /** Bomas that stand, in the order of building; filled by their owners. */
-  readonly bomas?: readonly Boma[];
-  /** Hands by player; the others hold thirteen shields that nothing depends on. */
-  readonly hands?: Readonly<Record<number, readonly string[]>>;
+  /** Who stands where, in the order of placing, players from 1 on: `1@0.a 2@7.m1`, or pairs of player and patch. */
+  readonly people?: string | readonly (readonly [player: number, patch: string])[];
+  /**
+   * Bomas that stand, in the order of building; filled by their owners. `1@4 2@9.1!` for those of players 1 and 2 that the shields
+   * 4 and 9 closed: with their second fence where nothing else is said, `!` under construction.
+   */
+  readonly bomas?: string | readonly Boma[];
+  /** Hands by player, `N-RYY W4-GGYY`; the others hold thirteen shields that nothing depends on. */
+  readonly hands?: Readonly<Record<number, string | readonly string[]>>;
   /** Stocks and pens set by player after everything was placed. */
   readonly stock?: Readonly<Record<number, Partial<Record<PersonKind | Animal, number>>>>;
   /** How many shields the piles still hold, the others having found no place; all that nobody holds when absent. */
@@ -34,21 +37,47 @@ const BOOK_HEXAGON = "0 N-RYG-2@[0,0,0,0]/8; 1 W3-YRY@[0,0,1,0]/5; 2 W4-YGRR@[0,
 export function arrange(state: MaasaiState, pack: MaasaiPack, setting: Arrangement): void {
   state.laid = readLayout(setting.layout ?? BOOK_HEXAGON);
   state.animals = state.laid.flatMap(() => [-1, -1, -1, -1]);
-  dealAnew(state, pack, setting.hands ?? {});
+  dealAnew(state, pack, readHands(setting.hands ?? {}));
   if (setting.piles !== undefined) thinPiles(state, setting.piles);
   const { infos } = buildTable(state, pack);
-  for (const [player, name] of setting.people ?? []) {
+  for (const [player, name] of readPeople(setting.people)) {
     const patch = patchOf(state, pack, name);
     const kind = personOn({ infos } as ReturnType<typeof buildTable>, patch);
     stateOf(state, player).stock[kind]--;
     state.people.push({ seat: player - 1, patch, tends: [] });
   }
-  for (const boma of setting.bomas ?? []) raise(state, pack, boma);
+  for (const boma of readBomas(setting.bomas)) raise(state, pack, boma);
   bringAbout(newPlay(rules, pack, state, fastChance(1)), { seat: 0 });
   for (const [player, pieces] of Object.entries(setting.stock ?? {})) setPieces(state, Number(player), pieces);
   state.round = setting.round ?? state.round;
   const first: MaasaiFrame = { phase: "remove", seat: 0, sequence: 1 };
   state.stack = [setting.frame ?? first];
+}
+
+const words = (text: string): string[] => text.split(" ").filter(Boolean);
+
+function readHands(hands: NonNullable<Arrangement["hands"]>): Record<string, readonly string[]> {
+  const read = (hand: string | readonly string[]) => (typeof hand === "string" ? words(hand) : hand);
+  return Object.fromEntries(Object.entries(hands).map(([player, hand]) => [player, read(hand)]));
+}
+
+function readPeople(people: Arrangement["people"] = []): readonly (readonly [player: number, patch: string])[] {
+  if (typeof people !== "string") return people;
+  return words(people).map((word) => {
+    const [player, patch = ""] = word.split("@");
+    return [Number(player), patch];
+  });
+}
+
+function readBomas(bomas: Arrangement["bomas"] = []): readonly Boma[] {
+  return typeof bomas === "string" ? words(bomas).map(readBoma) : bomas;
+}
+
+function readBoma(text: string): Boma {
+  const [, player, shield, fence, building] = /^(\d)@(\d+)(\.1)?(!)?$/.exec(text) ?? [];
+  if (shield === undefined) throw new Error(`no boma: ${text}`);
+  const owner = Number(player) - 1;
+  return { shield: Number(shield), fence: fence === undefined ? 2 : 1, owner, building: building !== undefined };
 }
 
 function raise(state: MaasaiState, pack: MaasaiPack, boma: Boma): void {

@@ -1,10 +1,7 @@
-import type { MaasaiScene } from "./scene.ts";
+import { course } from "@outrigger/scene";
+import { hexagon, type MaasaiScene } from "./scene.ts";
 
 export const scenes: readonly MaasaiScene[] = [
-  {
-    clauses: ["MAS-GEN-3"],
-    position: { seats: 2, options: { firstPlayer: "seat" }, arrange: { frame: { phase: "hexagon", seat: 1 } } },
-    allowed: { moves: [["place", 0, "a"]] },
-  },
-  { clauses: ["MAS-GEN-6"], position: { seats: 2 }, allowed: { moves: [["place", 0, "a"]] } },
+  { clauses: ["MAS-GEN-3"], position: hexagon({ frame: { phase: "hexagon", seat: 1 } }), allowed: course("place 0 a") },
+  { clauses: ["MAS-GEN-6"], position: { seats: 2 }, allowed: course("place 0 a") },
 ];

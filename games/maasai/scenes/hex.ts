@@ -1,54 +1,33 @@
-import type { MaasaiScene } from "./scene.ts";
+import { course } from "@outrigger/scene";
+import { hexagon, type MaasaiScene } from "./scene.ts";
 
 export const scenes: readonly MaasaiScene[] = [
   {
     clauses: ["MAS-HEX-3"],
     position: { seats: 3, options: { firstPlayer: "seat" } },
-    allowed: { moves: [["pass"], ["confirm"], ["pass"], ["confirm"], ["pass"], ["confirm"]] },
+    allowed: course("pass, confirm, pass, confirm, pass, confirm"),
   },
-  {
-    clauses: ["MAS-HEX-4"],
-    position: { seats: 2, options: { firstPlayer: "seat" }, arrange: { frame: { phase: "hexagon", seat: 1 } } },
-    allowed: { moves: [["place", 1, "m"]] },
-  },
+  { clauses: ["MAS-HEX-4"], position: hexagon({ frame: { phase: "hexagon", seat: 1 } }), allowed: course("place 1 m") },
   {
     clauses: ["MAS-HEX-5"],
-    position: {
-      seats: 2,
-      options: { firstPlayer: "seat" },
-      arrange: { frame: { phase: "hexagon", seat: 0 }, people: [[2, "1.m"]] },
-    },
-    allowed: { moves: [["place", 0, "m"]] },
+    position: hexagon({ people: "2@1.m", frame: { phase: "hexagon", seat: 0 } }),
+    allowed: course("place 0 m"),
     forbidden: ["place", 0, "a"],
   },
   {
     clauses: ["MAS-HEX-6"],
-    position: { seats: 2, options: { firstPlayer: "seat" }, arrange: { frame: { phase: "hexagon", seat: 1 } } },
-    allowed: { moves: [["place", 2, "m1"]] },
+    position: hexagon({ frame: { phase: "hexagon", seat: 1 } }),
+    allowed: course("place 2 m1"),
   },
   {
     clauses: ["MAS-HEX-7"],
-    position: {
-      seats: 3,
-      options: { firstPlayer: "seat" },
-      arrange: {
-        frame: { phase: "hexagon", seat: 0 },
-        people: [
-          [2, "1.m"],
-          [3, "0.m"],
-        ],
-      },
-    },
-    allowed: { moves: [["place", 2, "m1"]] },
+    position: hexagon({ seats: 3, people: "2@1.m 3@0.m", frame: { phase: "hexagon", seat: 0 } }),
+    allowed: course("place 2 m1"),
   },
   {
     clauses: ["MAS-HEX-8"],
-    position: { seats: 2, options: { firstPlayer: "seat" }, arrange: { frame: { phase: "hexagon", seat: 1 } } },
-    allowed: { moves: [["pass"], ["confirm"]] },
+    position: hexagon({ frame: { phase: "hexagon", seat: 1 } }),
+    allowed: course("pass, confirm"),
   },
-  {
-    clauses: ["MAS-HEX-9"],
-    position: { seats: 2, seed: 4 },
-    allowed: { moves: [["pass"], ["confirm"], ["pass"], ["confirm"]] },
-  },
+  { clauses: ["MAS-HEX-9"], position: { seats: 2, seed: 4 }, allowed: course("pass, confirm, pass, confirm") },
 ];

@@ -1,23 +1,9 @@
 // A turn from its beginning to its end, for the pictures of the rules page.
-import type { MaasaiScene } from "./scene.ts";
+import { course } from "@outrigger/scene";
+import { hexagon, type MaasaiScene } from "./scene.ts";
 
 export const turn: MaasaiScene = {
   clauses: ["MAS-TURN-2"],
-  position: {
-    seats: 2,
-    options: { firstPlayer: "seat" },
-    arrange: { hands: { 1: ["N-RRR", "W3-GGG", "W3-YYY"] } },
-  },
-  allowed: {
-    moves: [
-      ["shield", "N-RRR"],
-      ["lay", 0, 1],
-      ["place", 3, "m"],
-      ["done"],
-      ["shield", "W3-GGG"],
-      ["lay", 2, 2],
-      ["place", 4, "m"],
-      ["confirm"],
-    ],
-  },
+  position: hexagon({ hands: { 1: "N-RRR W3-GGG W3-YYY" } }),
+  allowed: course("shield N-RRR, lay 0 1, place 3 m, done, shield W3-GGG, lay 2 2, place 4 m, confirm"),
 };
