@@ -1,4 +1,4 @@
-import { course } from "@outrigger/scene";
+import { course } from "@outrigger/scene/notation";
 import { TWO_SHIELDS, WIDER_STAR } from "./layouts.ts";
 import { laid, type MaasaiScene } from "./scene.ts";
 

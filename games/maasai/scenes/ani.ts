@@ -1,4 +1,4 @@
-import { course } from "@outrigger/scene";
+import { course } from "@outrigger/scene/notation";
 import { FEW_GOATS } from "./late.ts";
 import { PASTURE } from "./layouts.ts";
 import { laid, type MaasaiScene } from "./scene.ts";

@@ -1,4 +1,4 @@
-import { course } from "@outrigger/scene";
+import { course } from "@outrigger/scene/notation";
 import { ONE_GOAT } from "./late.ts";
 import { DECAGON, FOUR_OF_A_STAR, OPEN_DECAGON, THREE_OF_A_RING, WIDER_STAR, WREATH_CLOSING } from "./layouts.ts";
 import { laid, type MaasaiScene } from "./scene.ts";

@@ -1,4 +1,4 @@
-import { course } from "@outrigger/scene";
+import { course } from "@outrigger/scene/notation";
 import { OPEN_PASTURE, PASTURE } from "./layouts.ts";
 import { laid, type MaasaiScene } from "./scene.ts";
 

@@ -1,4 +1,4 @@
-import { course } from "@outrigger/scene";
+import { course } from "@outrigger/scene/notation";
 import { LAST_BY_REMOVAL, LAST_OF_BOTH, LAST_OF_OTHER, LAST_OF_OWN, LAST_OF_THREE } from "./late.ts";
 import type { MaasaiScene } from "./scene.ts";
 

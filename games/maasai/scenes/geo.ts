@@ -1,4 +1,4 @@
-import { course } from "@outrigger/scene";
+import { course } from "@outrigger/scene/notation";
 import { GAP, OPEN_PASTURE, THREE_OF_A_RING, WIDER_STAR } from "./layouts.ts";
 import { laid, type MaasaiScene } from "./scene.ts";
 

@@ -1,4 +1,4 @@
-import { course } from "@outrigger/scene";
+import { course } from "@outrigger/scene/notation";
 import { WREATH_CLOSING } from "./layouts.ts";
 import { hexagon, laid, type MaasaiScene } from "./scene.ts";
 

@@ -1,4 +1,4 @@
-import { course } from "@outrigger/scene";
+import { course } from "@outrigger/scene/notation";
 import { DECAGON, FOUR_OF_A_STAR, PASTURE, TWO_SHIELDS } from "./layouts.ts";
 import { hexagon, laid, type MaasaiScene } from "./scene.ts";
 

@@ -1,4 +1,4 @@
-import { course } from "@outrigger/scene";
+import { course } from "@outrigger/scene/notation";
 import { hexagon, laid, type MaasaiScene } from "./scene.ts";
 
 /** Three shields each, and the first player's last turn of the round; everybody keeps one. */

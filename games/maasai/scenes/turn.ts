@@ -1,4 +1,4 @@
-import { course } from "@outrigger/scene";
+import { course } from "@outrigger/scene/notation";
 import { OPEN_PASTURE, THREE_OF_A_RING } from "./layouts.ts";
 import { hexagon, laid, type MaasaiScene } from "./scene.ts";
 

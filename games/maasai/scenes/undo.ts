@@ -1,4 +1,4 @@
-import { course } from "@outrigger/scene";
+import { course } from "@outrigger/scene/notation";
 import { LAST_OF_OTHER } from "./late.ts";
 import { hexagon, type MaasaiScene } from "./scene.ts";
 

@@ -1,5 +1,5 @@
 // A turn from its beginning to its end, for the pictures of the rules page.
-import { course } from "@outrigger/scene";
+import { course } from "@outrigger/scene/notation";
 import { building, type TahitiScene } from "./scene.ts";
 
 export const turn: TahitiScene = {

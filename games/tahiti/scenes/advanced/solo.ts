@@ -1,4 +1,4 @@
-import { course } from "@outrigger/scene";
+import { course } from "@outrigger/scene/notation";
 import { building, fighting, moving, type TahitiScene } from "../scene.ts";
 
 /** No clan moves after the player. */

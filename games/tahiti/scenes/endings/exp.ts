@@ -1,5 +1,5 @@
 import type { Json } from "@outrigger/kernel";
-import { course } from "@outrigger/scene";
+import { course } from "@outrigger/scene/notation";
 import { building, moving, type TahitiScene } from "../scene.ts";
 
 const chieftain = (id: number, owner: number, at: number) => ({

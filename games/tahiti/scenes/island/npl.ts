@@ -1,4 +1,4 @@
-import { course } from "@outrigger/scene";
+import { course } from "@outrigger/scene/notation";
 import type { TahitiScene } from "../scene.ts";
 
 export const scenes: readonly TahitiScene[] = [

@@ -1,4 +1,4 @@
-import { course } from "@outrigger/scene";
+import { course } from "@outrigger/scene/notation";
 import { moving, type TahitiScene } from "../scene.ts";
 
 /** A canoe of player 1 off a shore that player 2 watches from his Home Village, with a canoe of his own. */
