@@ -15,7 +15,7 @@ import type { Ratings } from "./ratings/ratings.ts";
 import type { RecentCounts, TableCount } from "./recent-counts.ts";
 import type { Rooms } from "./rooms/rooms.ts";
 import type { Connections } from "./sockets/connections.ts";
-import type { Stored } from "./stored.ts";
+import type { Stored } from "./stored-bytes.ts";
 
 export interface Context {
   /** This node's own name among those that share a database. */

@@ -60,7 +60,7 @@ import { newRooms } from "./rooms/rooms.ts";
 import { serveSite } from "./site/serve.ts";
 import { newConnections } from "./sockets/connections.ts";
 import { openSockets } from "./sockets/sockets.ts";
-import { newStored } from "./stored.ts";
+import { newStored } from "./stored-bytes.ts";
 import { playRoutes } from "./tables/play-routes.ts";
 import { keepTime } from "./time.ts";
 

@@ -24,7 +24,7 @@ import {
 } from "@outrigger/protocol";
 import { extendPublicLog } from "@outrigger/records";
 import { type Door, doorFor } from "./door.ts";
-import { type Kept, keep, pictureBefore } from "./kept.ts";
+import { type Kept, keep, pictureBefore } from "./last-pictures.ts";
 import type { Chronicle } from "./stored/chronicle.ts";
 import { type Entry, type Log, type Past, pastOf, segmentsOf } from "./stored/log.ts";
 import { type Head, headOf } from "./stored/snapshot.ts";

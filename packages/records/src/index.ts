@@ -6,5 +6,5 @@ export { extendPublicLog, followPublicLog, openPublicLog, type PublicLog } from 
 export { type ChanceProof, digestOf, type GameRecord, matchDataOf, type PackNote } from "./record.ts";
 export { type Moment, ReplayError, type Replayed, replayRecord } from "./replay.ts";
 export { makeRecordSchema } from "./schema.ts";
-export { commitmentOf, newSecret, verifiableChance } from "./verifiable.ts";
+export { commitmentOf, newSecret, verifiableChance } from "./verifiable-chance.ts";
 export { type KeptLink, type Verdict, verifyRecord } from "./verify.ts";

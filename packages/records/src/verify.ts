@@ -5,7 +5,7 @@ import { type Outcome, replayingChance } from "@outrigger/kernel/play";
 import { followPublicLog } from "./public-log.ts";
 import { digestOf, type GameRecord } from "./record.ts";
 import { ReplayError, type Replayed, replayRecord } from "./replay.ts";
-import { commitmentOf, verifiableChance } from "./verifiable.ts";
+import { commitmentOf, verifiableChance } from "./verifiable-chance.ts";
 
 export interface Verdict {
   /** Everything that does not hold; empty where the record is sound. */

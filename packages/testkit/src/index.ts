@@ -18,6 +18,7 @@ export { addCoverage, type Coverage, newCoverage, type Unreached } from "./cover
 export { type Examination, type Examined, examineGame } from "./examine.ts";
 export { type Check, Finding } from "./finding.ts";
 export { type Fuzzing, fuzzMatch } from "./fuzz/fuzz.ts";
+export { risenRules } from "./later-rules.ts";
 export { matchAt, send, standingAt } from "./match.ts";
 export type { Mutation } from "./mutation.ts";
 export { hostilePacks } from "./packs/hostile.ts";
@@ -25,7 +26,6 @@ export { type NumberPlan, numberJudge } from "./packs/numbers.ts";
 export { numbersOf, pathName } from "./packs/places.ts";
 export { packs } from "./packs/suite.ts";
 export { checkedPack, playPack } from "./packs/try.ts";
-export { risenRules } from "./risen.ts";
 export { clauses, numbered } from "./suites/clauses.ts";
 export { type Conformance, conformance } from "./suites/conformance.ts";
 export { type Failure, fixtures, saveFailure } from "./suites/fixtures.ts";

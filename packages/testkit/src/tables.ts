@@ -2,7 +2,7 @@
 import { type Game, type GameTypes, isOptionsProblem, type OptionSpec, type OptionValue } from "@outrigger/kernel";
 import { fastBelow, parseOptions } from "@outrigger/kernel/play";
 import type { TableLimits } from "@outrigger/scene";
-import { some } from "./some.ts";
+import { some } from "./pick-some.ts";
 
 export interface PlainTable {
   readonly seats: number;

@@ -1,7 +1,7 @@
 // Taking one's games along, and leaving nothing behind.
 import type { PersonRow } from "@outrigger/storage";
 import type { Context } from "../context.ts";
-import { keptIn, showHours } from "../hours/kept.ts";
+import { keptIn, showHours } from "../hours/playing-hours.ts";
 import { showTable } from "../lobby/shown.ts";
 import { tellingOf } from "../notifications/wishes.ts";
 import { Refused } from "../refusals.ts";

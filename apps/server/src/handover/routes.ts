@@ -7,10 +7,10 @@ import { emptySeat, type PersonRow, type SeatRow } from "@outrigger/storage";
 import { z } from "zod";
 import { type AddRoute, type Call, needMe } from "../http/route.ts";
 import type { Plan } from "../lobby/plan.ts";
-import { needRoomForTable } from "../lobby/room-for.ts";
 import { newRow, seated } from "../lobby/routes.ts";
 import { showTable } from "../lobby/shown.ts";
 import { announceTable } from "../lobby/start.ts";
+import { needRoomForTable } from "../lobby/table-limits.ts";
 import { Refused } from "../refusals.ts";
 import type { Read } from "./reading.ts";
 

@@ -7,7 +7,7 @@ import { newJob } from "../jobs/job.ts";
 import type { JobHandler } from "../jobs/runner.ts";
 import { HOUR, hourLeft, newsFor } from "../notifications/news-jobs.ts";
 import type { Room } from "../rooms/room.ts";
-import { calendarOf, type KeptHours, keptIn } from "./kept.ts";
+import { calendarOf, type KeptHours, keptIn } from "./playing-hours.ts";
 
 /** For a game that begins; undefined where nobody's clock ever stands still. */
 export async function calendarsAt(

@@ -9,7 +9,15 @@ import { needVisible } from "../lobby/visible.ts";
 import { isZone } from "../notifications/wishes.ts";
 import { Refused } from "../refusals.ts";
 import { applyHours } from "./apply.ts";
-import { changeHours, endHoliday, holidaysOf, type KeptHours, keptIn, showHours, takeHoliday } from "./kept.ts";
+import {
+  changeHours,
+  endHoliday,
+  holidaysOf,
+  type KeptHours,
+  keptIn,
+  showHours,
+  takeHoliday,
+} from "./playing-hours.ts";
 import { reliabilityOf } from "./reliability.ts";
 import { isDay } from "./zones.ts";
 

@@ -15,9 +15,9 @@ import { newsFor } from "../notifications/news-jobs.ts";
 import { Refused } from "../refusals.ts";
 import { needAccepting, needWelcome } from "./challenges.ts";
 import { type Plan, readPlan, type TableRequest, tableRequest } from "./plan.ts";
-import { needRoomForGame, needRoomForPack, needRoomForTable } from "./room-for.ts";
 import { showTable } from "./shown.ts";
 import { announceTable, fillWithBots, isFull, startMatch } from "./start.ts";
+import { needRoomForGame, needRoomForPack, needRoomForTable } from "./table-limits.ts";
 import { needTable, needVisible } from "./visible.ts";
 
 const nonce = z.string().regex(/^[0-9a-f]{64}$/);

@@ -2,9 +2,9 @@
 import { type RoomsAround as HostAround, Rooms as HostRooms, type RoomStorage } from "@outrigger/host";
 import type { Storage } from "@outrigger/storage";
 import type { Logger } from "pino";
+import { announceMove } from "../bus-messages.ts";
 import type { JobRunner } from "../jobs/runner.ts";
 import { Refused } from "../refusals.ts";
-import { announceMove } from "../said.ts";
 import type { Connection } from "../sockets/connections.ts";
 import type { Room } from "./room.ts";
 import { appendOf, behindBy, foundIn, noteFollowed, noteRows, readArchived, readEntry, standing } from "./rows.ts";

@@ -6,8 +6,8 @@ import { desk as deskAnswer, matchHistory, matchMoment, tableShown } from "@outr
 import { z } from "zod";
 import { type AddRoute, type Call, needMe } from "../http/route.ts";
 import { newId } from "../ids.ts";
-import { needRoomToWrite } from "../lobby/room-for.ts";
 import { showTable } from "../lobby/shown.ts";
+import { needRoomToWrite } from "../lobby/table-limits.ts";
 import { needTable, needVisible } from "../lobby/visible.ts";
 import { Refused } from "../refusals.ts";
 import { seatOf, seatsOf } from "../rooms/room.ts";

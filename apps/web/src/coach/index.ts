@@ -2,4 +2,4 @@
 export { CoachStore } from "./coach.svelte.ts";
 export { default as Hint } from "./hint.svelte";
 export { default as Standing } from "./standing.svelte";
-export { default as Watch } from "./watch.svelte";
+export { default as Watch } from "./warning.svelte";

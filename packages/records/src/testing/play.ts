@@ -13,7 +13,7 @@ import {
 import { fastBelow, fastChance } from "@outrigger/kernel/play";
 import { reef as plain, type Reef } from "@outrigger/testkit/reef";
 import type { ChanceProof } from "../record.ts";
-import { commitmentOf, verifiableChance } from "../verifiable.ts";
+import { commitmentOf, verifiableChance } from "../verifiable-chance.ts";
 
 /** Reef with a pack, which others may take the place of. */
 export const reef: Game<Reef> = {

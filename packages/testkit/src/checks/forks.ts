@@ -5,7 +5,7 @@ import { fastChance, forkWalk, newListener, newPlay, randomPlayout, takeFor, typ
 import { type Actor, offersOf } from "../actor.ts";
 import type { Course } from "../course.ts";
 import { difference, Finding, guarded, show, stateText } from "../finding.ts";
-import { some } from "../some.ts";
+import { some } from "../pick-some.ts";
 
 /** So many of a long list of offers are tried in one position. */
 const MOST_TRIED = 8;

@@ -12,7 +12,7 @@ import {
 import { type Actor, offersOf } from "../actor.ts";
 import type { Course } from "../course.ts";
 import { difference, Finding, guarded, show } from "../finding.ts";
-import { some } from "../some.ts";
+import { some } from "../pick-some.ts";
 import { OtherLuck, type SameLuck, turnedLuck } from "./same-luck.ts";
 import { eventsOf, hasLearnt, viewOf } from "./viewers.ts";
 

@@ -3,7 +3,7 @@ import type { GameEvent, GameTypes, Seat, Viewer } from "@outrigger/kernel";
 import { eventFor, type Listener } from "@outrigger/kernel/play";
 import type { Course } from "../course.ts";
 import { Finding, guarded, show, stateText } from "../finding.ts";
-import { some } from "../some.ts";
+import { some } from "../pick-some.ts";
 import { notPlain } from "./plain.ts";
 
 /** So many viewers look at one position; over many positions everybody's turn comes. */

@@ -4,7 +4,7 @@ import type { Match } from "@outrigger/kernel/match";
 import { fastBelow } from "@outrigger/kernel/play";
 import type { Table } from "@outrigger/scene";
 import { matchAt } from "../match.ts";
-import { some } from "../some.ts";
+import { some } from "../pick-some.ts";
 import { offeredTo } from "./illegal.ts";
 
 export interface Rig<T extends GameTypes> {

@@ -15,7 +15,7 @@ import {
 } from "@outrigger/kernel/play";
 import { mainActor } from "../actor.ts";
 import { OtherLuck, turnedLuck } from "../checks/same-luck.ts";
-import { some } from "../some.ts";
+import { some } from "../pick-some.ts";
 import { tableNumber } from "../tables.ts";
 import { freshLuck, luckFrom, type Script, scriptedLuck } from "./luck.ts";
 import { isAlike, type Trial } from "./trial.ts";

@@ -14,7 +14,7 @@ import {
 import { fastBelow, type Outcome, stoppingChance } from "@outrigger/kernel/play";
 import { sameLuck, turnedLuck } from "../checks/same-luck.ts";
 import { show } from "../finding.ts";
-import { some } from "../some.ts";
+import { some } from "../pick-some.ts";
 import { freshLuck, luckFrom, type Script } from "./luck.ts";
 import { openPair, type TwinTable } from "./setup.ts";
 import { eventsFor, isAlike, isSame, offeredTo, type Trial, tryMove } from "./trial.ts";

@@ -1,6 +1,6 @@
 import { makeChange, type Shown } from "@outrigger/protocol";
 import { expect, test } from "vitest";
-import { keep, pictureBefore } from "./kept.ts";
+import { keep, pictureBefore } from "./last-pictures.ts";
 
 /** So much that a picture with it is kept as text. */
 const much = Array.from({ length: 400 }, (_, name) => name);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { newPersonNetworks } from "./person-networks.ts";
 import { newQuotas } from "./quotas.ts";
-import { newStored } from "./stored.ts";
+import { newStored } from "./stored-bytes.ts";
 
 const MEGABYTE = 1_000_000;
 

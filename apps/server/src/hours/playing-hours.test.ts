@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ALWAYS, calendarOf, changeHours, endHoliday, keptIn, showHours, takeHoliday } from "./kept.ts";
+import { ALWAYS, calendarOf, changeHours, endHoliday, keptIn, showHours, takeHoliday } from "./playing-hours.ts";
 import { dayAt, isDay, offsetsFrom, startOf } from "./zones.ts";
 
 const HOUR = 3_600_000;

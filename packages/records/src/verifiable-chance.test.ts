@@ -1,6 +1,6 @@
 import { createHash, createHmac } from "node:crypto";
 import { expect, test } from "vitest";
-import { commitmentOf, newSecret, verifiableChance } from "./verifiable.ts";
+import { commitmentOf, newSecret, verifiableChance } from "./verifiable-chance.ts";
 
 const SEED = "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff";
 const NONCES = ["a".repeat(64), "b".repeat(64)];
