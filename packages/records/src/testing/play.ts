@@ -64,7 +64,7 @@ export function playOn<T extends GameTypes>(match: Match<T>, seed: number, most 
   }
 }
 
-export function must(answer: { readonly ok: boolean }): void {
+function must(answer: { readonly ok: boolean }): void {
   if (!answer.ok) throw new Error(JSON.stringify(answer));
 }
 
