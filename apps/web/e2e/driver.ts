@@ -11,7 +11,7 @@ const MENU = ".board :is([role=menu], .basket) .offered";
 const CONFIRM = ".prompt .confirm:enabled";
 const EXTRA = ".prompt .extra:enabled";
 /** Something is asked of whoever looks; what glows off turn may be gone before it is pressed. */
-const ASKED = ".prompt .why:enabled";
+export const ASKED = ".prompt .why:enabled";
 const END = "dialog[open] .breakdown";
 /** Falls between players round one screen; whoever is next says so. */
 const CURTAIN = 'dialog[aria-labelledby="curtain-title"] button';

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Browser, type BrowserContext, type BrowserContextOptions, expect, type Page } from "@playwright/test";
+import { ASKED, playByPressing } from "./driver.ts";
 import { hush } from "./quiet.ts";
 
 const outrigger = fileURLToPath(new URL("../../cli/bin/outrigger.mjs", import.meta.url));
@@ -152,27 +153,18 @@ export async function openOnline(page: Page, { game, chairs, pace, hidden = fals
 export const PRESSABLE = ".prompt .confirm:enabled, .board .offered, .hand .offered, .prompt .extra:enabled";
 
 /** Presses one thing on this page, if anything is asked of it, and waits for the answer. */
-export async function pressOnce(page: Page): Promise<boolean> {
-  const confirm = page.locator(".prompt .confirm:enabled").first();
-  const target = (await confirm.isVisible()) ? confirm : page.locator(PRESSABLE).first();
-  if (!(await target.isVisible())) return false;
-  const table = page.locator(".table");
-  const beat = await table.getAttribute("data-beat");
-  await target.click({ timeout: 5_000 }).catch(() => {});
-  await page
-    .waitForFunction((last) => document.querySelector<HTMLElement>(".table")?.dataset["beat"] !== last, beat, {
-      timeout: 3_000,
-    })
-    .catch(() => {});
+export async function pressOnce(page: Page, seed = 1): Promise<boolean> {
+  if (!(await page.locator(ASKED).isVisible())) return false;
+  await playByPressing(page, (target) => target.click(), seed, 1);
   return true;
 }
 
 /** So many choices, made by whoever is asked. */
 export async function playTogether(pages: readonly Page[], choices: number): Promise<void> {
-  for (let made = 0; made < choices; ) for (const page of pages) if (await pressOnce(page)) made++;
+  for (let made = 0; made < choices; ) for (const page of pages) if (await pressOnce(page, made + 1)) made++;
 }
 
 /** The other plays on until something is asked of this page. */
 export async function playUntilAsked(page: Page, other: Page): Promise<void> {
-  while (!(await page.locator(PRESSABLE).first().isVisible())) await pressOnce(other);
+  for (let seed = 1; !(await page.locator(PRESSABLE).first().isVisible()); seed++) await pressOnce(other, seed);
 }

@@ -1,5 +1,6 @@
 // A game over days: somebody who has left is told by mail, comes back to what was missed, and finds the table by its badge.
 import { type AddressInfo, createServer, type Server } from "node:net";
+import { ASKED } from "./driver.ts";
 import {
   enterAs,
   newPerson,
@@ -97,7 +98,8 @@ test("by turns: a letter when it is one's turn, then what was missed, then the b
   await expect(ben.page.getByTestId("away")).toBeHidden();
   // It was asked for, so it is shown to its end, beat by beat.
   await expect(ben.page.locator(".table")).toHaveAttribute("data-playing", "false");
-  expect(await pressOnce(ben.page)).toBe(true);
+  await ben.page.locator(ASKED).waitFor();
+  await pressOnce(ben.page);
 
   await ben.page.getByText("Note and notifications").click();
   await ben.page.getByLabel("A note for yourself").fill("watch the eastern column");

@@ -46,7 +46,7 @@ test("an old page in the lobby loads itself anew at once, and only once while it
   await page.goto("/online");
   await expect(notice(page)).toContainText("do not go together");
   // The one that was asked for, and the page's own.
-  expect(loads()).toBe(2);
+  await expect.poll(loads).toBe(2);
   await page.evaluate(() => {
     const settings = JSON.parse(localStorage.getItem("outrigger.settings") ?? "{}");
     localStorage.setItem("outrigger.settings", JSON.stringify({ ...settings, language: "pl" }));
