@@ -1,8 +1,8 @@
 // Small screens: the board keeps its room, and nothing that can be pressed or read is cut off.
 
-import { openTable } from "./driver.ts";
+import { ASKED, openTable } from "./driver.ts";
 import { expect, type Page, test } from "./quiet.ts";
-import { wish } from "./screens.ts";
+import { goWithin, speak, wish } from "./screens.ts";
 
 const TABLES = [
   { game: "maasai", seats: 3 },
@@ -20,7 +20,7 @@ const SCREENS = [
 /** What is asked is asked of the person; the computers before them have played. */
 async function sitAt(page: Page, game: string, seats: number): Promise<void> {
   await openTable(page, { game, seats: ["person", ...Array<"easy">(seats - 1).fill("easy")] });
-  await page.locator(".prompt .why:enabled").waitFor();
+  await page.locator(ASKED).waitFor();
 }
 
 /** Names of what reaches over the edge of the box it belongs to. */
@@ -42,14 +42,20 @@ function cutOff(page: Page, pairs: readonly (readonly [part: string, whole: stri
   }, pairs);
 }
 
-for (const { width, height, language, board } of SCREENS)
-  for (const { game, seats } of TABLES)
-    test(`${game} with ${seats} players fits ${width} by ${height} in ${language}`, async ({ page }) => {
+for (const { game, seats } of TABLES)
+  test(`${game} with ${seats} players fits a phone, upright and on its side`, async ({ page }) => {
+    await page.setViewportSize(SCREENS[0]);
+    await wish(page, { language: SCREENS[0].language });
+    await sitAt(page, game, seats);
+    const table = new URL(page.url()).pathname;
+    for (const { width, height, language, board } of SCREENS) {
+      await goWithin(page, "/credits");
       await page.setViewportSize({ width, height });
-      await wish(page, { language });
-      await sitAt(page, game, seats);
+      await speak(page, language);
+      await goWithin(page, table);
+      await page.locator(ASKED).waitFor();
       const box = await page.locator("main.board").boundingBox();
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(board);
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0), language).toBeGreaterThanOrEqual(board);
       expect(
         await cutOff(page, [
           [".prompt button", "body"],
@@ -60,4 +66,5 @@ for (const { width, height, language, board } of SCREENS)
       ).toEqual([]);
       const scroll = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
       expect(scroll).toBe(0);
-    });
+    }
+  });

@@ -22,8 +22,10 @@ test("form, rules and result of Tahiti", async ({ page }) => {
     "/rules/tahiti": "main h1",
     [`/table/${over}`]: "dialog[open] .breakdown",
   };
-  await inEveryLanguage(page, async (sight) => {
+  await inEveryLanguage(page, async (sight, language) => {
     for (const [path, ready] of Object.entries(screens)) {
+      // The rules hold the same elements in every language: one look is enough.
+      if (path.startsWith("/rules") && language !== "en") continue;
       await goWithin(page, path);
       await page.locator(ready).waitFor();
       await expectClean(page, path, sight);
