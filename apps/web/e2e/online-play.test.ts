@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.close());
 
 /** A player's choices before the game is to be ended soon: whole games at one screen are other tests' business. */
-const PATIENCE = 60;
+const PATIENCE = 25;
 
 const click = (page: Page, choices?: number) =>
   playByPressing(page, (target) => target.click({ timeout: 5_000 }).catch(() => {}), 1, choices, PATIENCE);
