@@ -3,7 +3,7 @@ import { fastChance, startPlay } from "@outrigger/kernel/play";
 import { describe, expect, it } from "vitest";
 import type { Guide } from "./guide.ts";
 import { answerTask, type BotTask } from "./task.ts";
-import { toyGuide, treeGame } from "./testing/toys.ts";
+import { toyGuide, treeGame } from "./testing/tree-games.ts";
 
 const toy = treeGame({ seat: 0, moves: { good: [9, 1], bad: [0, 9] } });
 const find = async (id: string) =>

@@ -3,7 +3,7 @@ import { fastChance, startPlay } from "@outrigger/kernel/play";
 import { expect, test } from "vitest";
 import type { BotRequest } from "../bot.ts";
 import { findBot } from "../find-bot.ts";
-import { type Branch, toyGuide, treeGame } from "../testing/toys.ts";
+import { type Branch, toyGuide, treeGame } from "../testing/tree-games.ts";
 
 /** Seat 1 answers for its own good: trusting it loses. */
 const answered: Branch = {

@@ -1,4 +1,4 @@
-// Toy games for the tests of the bots: a game written down as its own tree, so that the right answer is plain to see.
+// Games for the tests of the search, each written down as its own tree, so that the right answer is plain to see.
 import {
   type AutomaticPhase,
   copyJson,
@@ -7,7 +7,6 @@ import {
   type GameTypes,
   type Move,
   type Pack,
-  putAside,
   type Seat,
   type State,
 } from "@outrigger/kernel";
@@ -135,29 +134,6 @@ export const coinGame: Game<Toy> = {
     const right = (coin ?? 0) > 0 ? "heads" : "tails";
     const gain = path[0] === "neither" ? 2 : path[0] === right ? 4 : 0;
     return { scores: [gain, 3], places: gain > 3 ? [1, 2] : [2, 1], details: null };
-  },
-};
-
-/** It is seat 0's turn, but seat 1 holds a question of its own aside. */
-export const asideGame: Game<Toy> = {
-  ...treeGame({ seat: 0, moves: { on: [0, 0] } }),
-  setup: () => {
-    const state: TreeState = { stack: [{ phase: "publish", seat: 0 }], aside: [], path: [] };
-    putAside(state, { phase: "held", seat: 1 });
-    return state;
-  },
-  phases: {
-    ...treeGame({ seat: 0, moves: { on: [0, 0] } }).phases,
-    held: {
-      publishes: "all",
-      offers: (_play, _frame, ask) => {
-        ask.offer(["yes"]);
-        ask.offer(["no"]);
-      },
-      apply: ({ state }) => {
-        state.aside.length = 0;
-      },
-    },
   },
 };
 
