@@ -59,8 +59,8 @@ describe("a sound record", () => {
 });
 
 describe("a changed record", () => {
-  const four = { ...TABLE, seats: [...TABLE.seats, ...TABLE.seats] };
-  const long = recordOf(playedReef(1, four), proofFor(4));
+  const three = { ...TABLE, seats: [...TABLE.seats, ...TABLE.seats.slice(0, 1)] };
+  const long = recordOf(playedReef(1, three), proofFor(3));
   const changes = singleChanges(long as unknown as Json);
 
   test("is rejected, for each of at least 1,000 single changes", () => {
