@@ -6,7 +6,7 @@ import { z } from "zod";
 import type { ListedRoute } from "./http/route.ts";
 import { newId } from "./ids.ts";
 import type { Client } from "./testing/client.ts";
-import { examplesOf } from "./testing/examples.ts";
+import { examplesOf, MESSAGE_KINDS } from "./testing/examples.ts";
 import { keptSite } from "./testing/kept-site.ts";
 
 const site = await keptSite({ limitFactor: 1e9 });
@@ -128,23 +128,7 @@ async function liveOn(status: (typeof STATUSES)[number], id: string, ada: Client
 it("the examples hold every kind of message, every way to look, and every field", () => {
   const messages = examplesOf(siteMessage, "x") as Record<string, unknown>[];
   const kinds = new Set(messages.map(({ kind }) => kind));
-  expect([...kinds].sort()).toEqual(
-    [
-      "watch",
-      "leave",
-      "move",
-      "undo",
-      "request",
-      "consent",
-      "resign",
-      "orders",
-      "whyNot",
-      "whatIf",
-      "chat",
-      "follow",
-      "attention",
-    ].sort(),
-  );
+  expect([...kinds].sort()).toEqual([...MESSAGE_KINDS].sort());
   const viewers = messages.filter(({ kind }) => kind === "watch").map(({ viewer }) => viewer);
   expect(viewers).toEqual(expect.arrayContaining([0, "spectator", "all"]));
   const schema = z.strictObject({ a: z.enum(["x", "y"]), b: z.int().min(2).optional() });

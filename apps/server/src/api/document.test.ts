@@ -5,6 +5,7 @@ import type { OpenAPIV3_1 } from "openapi-types";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
 import { mismatch, problemOfNews } from "../testing/described.ts";
+import { MESSAGE_KINDS } from "../testing/examples.ts";
 import { openSite, type TestSite } from "../testing/site.ts";
 
 const served: string[] = [];
@@ -46,21 +47,7 @@ it("every message of the socket is described, and none that there is not", async
     .ask<{ fromClient: object; fromServer: object }>("GET", "/socket.json");
   const kinds = (text: string) => [...new Set([...text.matchAll(/"const":"(\w+)"/g)].map(([, kind]) => kind))];
   const said = kinds(JSON.stringify(fromClient));
-  for (const kind of [
-    "watch",
-    "leave",
-    "move",
-    "undo",
-    "request",
-    "consent",
-    "resign",
-    "orders",
-    "whyNot",
-    "whatIf",
-    "chat",
-    "follow",
-  ])
-    expect(said).toContain(kind);
+  for (const kind of MESSAGE_KINDS) expect(said).toContain(kind);
   expect(JSON.stringify(fromClient)).toBe(JSON.stringify(z.toJSONSchema(siteMessage, { io: "input" })));
   expect(Object.keys(fromServer)).toEqual(Object.keys(NEWS));
   expect(problemOfNews({ kind: "gossip" })).toBe('"gossip" is not described');

@@ -2,6 +2,23 @@
 import fc from "fast-check";
 import { z } from "zod";
 
+/** What a client may say, as a reader of the documents would list it. */
+export const MESSAGE_KINDS = [
+  "watch",
+  "leave",
+  "move",
+  "undo",
+  "request",
+  "consent",
+  "resign",
+  "orders",
+  "whyNot",
+  "whatIf",
+  "chat",
+  "follow",
+  "attention",
+] as const;
+
 /** The part of JSON Schema that our schemas come to. */
 interface Sketch {
   readonly type?: string;

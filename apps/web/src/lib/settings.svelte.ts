@@ -1,6 +1,6 @@
 // The player's wishes, kept in this browser.
 import { LANGUAGES, type Language } from "@outrigger/text";
-import { readSettings, type Settings } from "./wishes.ts";
+import { DEFAULTS, readSettings } from "./wishes.ts";
 
 export { COACHED, MOTIONS, THEMES } from "./wishes.ts";
 
@@ -14,24 +14,7 @@ function preferredLanguage(): Language {
   return "en";
 }
 
-const defaults = (): Settings => ({
-  language: preferredLanguage(),
-  theme: "auto",
-  motion: "auto",
-  pace: "normal",
-  sound: true,
-  volume: 60,
-  vibrate: true,
-  confirmEnd: true,
-  marks: true,
-  guide: true,
-  coach: "first",
-  bar: true,
-  list: false,
-  name: "",
-});
-
-export const settings = $state(readSettings(localStorage.getItem(KEY), defaults()));
+export const settings = $state(readSettings(localStorage.getItem(KEY), { ...DEFAULTS, language: preferredLanguage() }));
 
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 let wantsStillness = $state(stillness.matches);

@@ -1,22 +1,7 @@
 import { expect, test } from "vitest";
-import { readSettings, type Settings } from "./wishes.ts";
+import { DEFAULTS, readSettings, type Settings } from "./wishes.ts";
 
-const fallback: Settings = {
-  language: "en",
-  theme: "auto",
-  motion: "auto",
-  pace: "normal",
-  sound: true,
-  volume: 60,
-  vibrate: true,
-  confirmEnd: true,
-  marks: true,
-  guide: true,
-  coach: "first",
-  bar: true,
-  list: false,
-  name: "",
-};
+const fallback: Settings = { ...DEFAULTS, language: "en" };
 
 test("wishes come back as they were kept", () => {
   const wished: Settings = { ...fallback, language: "pl", theme: "dark", confirmEnd: false, list: true, name: "Noor" };

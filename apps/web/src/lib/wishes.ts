@@ -32,6 +32,22 @@ export interface Settings {
   name: string;
 }
 
+export const DEFAULTS: Omit<Settings, "language"> = {
+  theme: "auto",
+  motion: "auto",
+  pace: "normal",
+  sound: true,
+  volume: 60,
+  vibrate: true,
+  confirmEnd: true,
+  marks: true,
+  guide: true,
+  coach: "first",
+  bar: true,
+  list: false,
+  name: "",
+};
+
 /** Anything in storage that is not a wish we know is left out. */
 export function readSettings(text: string | null, fallback: Settings): Settings {
   const settings = { ...fallback };
