@@ -2,38 +2,11 @@
 
 import type { Below, Guide, Plan } from "@outrigger/bots";
 import { at } from "@outrigger/kernel";
-import { COLUMNS, type ConnectFour, type ConnectFourMove, type ConnectFourState, ROWS } from "../rules/index.ts";
-
-const DIRECTIONS = [
-  [1, 0],
-  [0, 1],
-  [1, 1],
-  [1, -1],
-] as const;
+import { COLUMNS, type ConnectFour, type ConnectFourMove, type ConnectFourState } from "../rules/index.ts";
+import { LINES, OTHERS_AT, WORTH } from "./lines.ts";
+import { lookAhead } from "./look-ahead.ts";
 
 const MIDDLE = 3;
-
-/** Every four cells in a row on the board. */
-const LINES: readonly (readonly number[])[] = linesOfFour();
-/** For each cell the other three of every line through it: looked at in every step of every playout. */
-const OTHERS_AT = Array.from({ length: COLUMNS * ROWS }, (_, cell) =>
-  LINES.filter((line) => line.includes(cell)).map((line) => line.filter((other) => other !== cell)),
-);
-/** What a line with so many discs of one colour and none of the other is worth. */
-const WORTH = [0, 1, 3, 9, 100] as const;
-
-function linesOfFour(): number[][] {
-  const lines: number[][] = [];
-  for (let cell = 0; cell < COLUMNS * ROWS; cell++) {
-    for (const [right, up] of DIRECTIONS) {
-      const [column, row] = [cell % COLUMNS, Math.floor(cell / COLUMNS)];
-      const [lastColumn, lastRow] = [column + 3 * right, row + 3 * up];
-      if (lastColumn >= COLUMNS || lastRow < 0 || lastRow >= ROWS) continue;
-      lines.push([0, 1, 2, 3].map((step) => cell + step * (right + up * COLUMNS)));
-    }
-  }
-  return lines;
-}
 
 /** A seat's open lines, weighed; 100 for a line of four. */
 function evaluate({ cells }: ConnectFourState): number[] {
@@ -94,10 +67,11 @@ export const guide: Guide<ConnectFour> = {
   swing: 12,
   prior: ({ state }, { seat }, offers) => prior(state, seat, offers),
   playout: ({ state }, { seat }, offers, below) => playout(state, seat, offers, below),
+  lookAhead: ({ state }, { seat }, positions, isLate) => lookAhead(state, seat, positions, isLate),
   levels: {
     easy: { iterations: 0, horizon: 0, noise: 8 },
     medium: { iterations: 400, horizon: 42 },
     hard: { iterations: 5000, horizon: 42 },
-    master: { iterations: 40_000, horizon: 42 },
+    master: { iterations: 80_000, horizon: 42, exact: true },
   },
 };

@@ -1,6 +1,7 @@
 // The door to the bots: by name, with the guide of the game they are to play.
 import type { Bot, BotName, BotRequest } from "./bot.ts";
 import { agreesToEnd } from "./consent.ts";
+import { exactChoice } from "./exact-bot.ts";
 import { greedyChoice } from "./greedy-bot.ts";
 import { type Guide, LEVEL_NAMES, type LevelName } from "./guide.ts";
 import { newForecaster } from "./learned/forecast.ts";
@@ -61,5 +62,5 @@ function learnedChoice(request: BotRequest, guide: Guide) {
 function levelChoice(request: BotRequest, guide: Guide, name: LevelName) {
   const level = guide.levels[name];
   if ((request.budget ?? level.iterations) === 0) return greedyChoice(request, guide, level.noise, level.learned);
-  return searchChoice(request, guide, level);
+  return (level.exact === true ? exactChoice : searchChoice)(request, guide, level);
 }

@@ -18,6 +18,12 @@ interface Judgement<T extends GameTypes = GameTypes> {
   readonly network?: NetworkData;
 }
 
+/** What an exact look ahead says of a plan. */
+export interface Sighted<T extends GameTypes = GameTypes> {
+  readonly plan: Plan<T>;
+  readonly share: number;
+}
+
 export interface Guide<T extends GameTypes = GameTypes> {
   /**
    * Every seat's prospects, in one unit of the game's own (points expected at the end, as a rule). More is better. It is
@@ -51,6 +57,16 @@ export interface Guide<T extends GameTypes = GameTypes> {
   share?(position: Position<T>, decision: Decision<T["frame"]>): number;
   /** Work done so far in units of the guide's own (positions judged, say); it only grows. A level's `work` is counted in it. */
   work?(): number;
+  /**
+   * Every offer and the share of the win that it leaves its chooser, the best first, by looking ahead exactly: where nothing
+   * is hidden and nothing left to luck. It looks at so many positions, or fewer once it is late. For levels that are `exact`.
+   */
+  lookAhead?(
+    position: Position<T>,
+    decision: Decision<T["frame"]>,
+    positions: number,
+    isLate: () => boolean,
+  ): readonly Sighted<T>[];
   /** Which turn this is, where a turn takes many answers; what they cost is then measured together. */
   turnOf?(position: Position<T>): number;
   /** The learned judgement, where there is one: only for the bots that judge by it is it loaded. */
@@ -75,6 +91,8 @@ export type LevelName = (typeof LEVEL_NAMES)[number];
 export interface Level {
   /** Iterations of the search at the first decision of an answer, of which it gets its share. With 0 the level plays like the greedy bot. */
   readonly iterations: number;
+  /** Whether it looks ahead exactly (`Guide.lookAhead`) instead of sampling: its iterations are then positions. */
+  readonly exact?: boolean;
   /** How many publishing moves a playout goes on after the tree before `evaluate` ends it. 0: not at all. */
   readonly horizon: number;
   /**

@@ -2,7 +2,7 @@
 export { BOT_NAMES, type Bot, type BotAnswer, type BotName, type BotRequest, isBotName } from "./bot.ts";
 export { type Contender, contenderBot, parseContender } from "./contender.ts";
 export { findBot, loadGuide } from "./find-bot.ts";
-export { type Below, type Guide, LEVEL_NAMES, type Level, type LevelName, type Plan } from "./guide.ts";
+export { type Below, type Guide, LEVEL_NAMES, type Level, type LevelName, type Plan, type Sighted } from "./guide.ts";
 export { type FeatureCounts, type Features, featuresHash } from "./learned/features.ts";
 export { newForecaster } from "./learned/forecast.ts";
 export { type NetworkData, parseNetwork, runNetwork } from "./learned/network.ts";
