@@ -180,21 +180,11 @@ export const book: TacticBook = {
       game: "702",
       after: 84,
       right: [
-        "done, shield W3-GYR, lay 10 3, place 21 a, done, shield W3-RGR, lay 6 0, pass",
-        "done, shield W3-GYR, lay 10 3, place 21 a, done, shield W3-RYY, lay 6 0, pass",
-        "done, shield W3-YRR, lay 10 3, place 21 a, done, shield W3-GYR, lay 6 0, pass",
-        "done, shield W3-GYR, lay 6 0, pass, done, shield W3-YRR, lay 10 3, pass",
-        "done, shield W3-RGR, lay 6 0, pass, done, shield W3-GYR, lay 10 3, pass",
-        "done, shield W3-RGR, lay 6 0, pass, done, shield W3-YRR, lay 10 3, pass",
         "done, shield N-YYY, lay 18 3, place 21 a, done, shield W3-GYR, lay 6 0, pass",
         "done, shield W3-GYR, lay 6 0, pass, done, shield N-YYY, lay 18 3, pass",
       ],
-      blunders: [
-        "done, shield W3-GYR, lay 17 0, place 21 a, done, shield N-YYY, lay 21 0, place 22 a",
-        "done, shield W3-YRR, lay 10 3, place 21 a, done, shield W3-GYR, lay 17 0, pass",
-        "done, shield W3-GYR, lay 17 0, place 21 a, done, shield W3-YRR, lay 10 3, pass",
-      ],
-      why: "As counted now it is 4 animals ahead after the best answer, any other turn 0 at most; the blunders -2.",
+      blunders: ["done, shield W3-GYR, lay 17 0, place 21 a, done, shield N-YYY, lay 21 0, place 22 a"],
+      why: "As counted now it is 4 animals ahead after the best answer, the blunder -2. Played on for 20 turns on 180 samples it wins .69, the blunder .48, eight others that were weighed .64 at most.",
     },
     {
       name: "close the fence (702, 120)",

@@ -19,8 +19,8 @@ export const book: TacticBook = {
       game: "801",
       after: 220,
       right: ["activate 20, take heavy, step 409"],
-      blunders: ["activate 20, done", "activate 20, step 407, done", "activate 20, step 507, done"],
-      why: "On the mean of ten turns of luck it leaves -30.6 in the score (a level is 100, an Area 1) after the turn and the best construction of the rival, any other march -102 at most.",
+      blunders: ["activate 20, done", "activate 20, step 507, done"],
+      why: "On the mean of ten turns of luck it leaves -30.6 in the score (a level is 100, an Area 1) after the turn and the best construction of the rival, any other march -102 at most. Played on for 24 moves on 120 samples it wins .56, the Elder alone at home .55, the blunders .47 at most.",
     },
     {
       name: "march with the Elder (803, 443)",
