@@ -3,6 +3,7 @@
 import type { Guide } from "@outrigger/bots";
 import { at } from "@outrigger/kernel";
 import type { Moa } from "../rules/index.ts";
+import { ideaOf } from "./payments.ts";
 import { prospectsOf } from "./prospects.ts";
 import { sketchOf } from "./sketch.ts";
 import { candidatesOf } from "./turn-plans.ts";
@@ -18,12 +19,13 @@ export const guide: Guide<Moa> = {
     candidatesOf(position, decision)
       .slice(0, MOST_PLANS)
       .map(({ moves }) => moves),
+  idea: ideaOf,
   playout: (position, decision, offers, below) =>
     candidatesOf(position, decision)[0]?.moves ?? [at(offers, below(offers.length))],
   levels: {
     easy: { iterations: 0, horizon: 0, noise: 6 },
     medium: { iterations: 60, horizon: 4 },
     hard: { iterations: 300, horizon: 8, learned: 1 },
-    master: { iterations: 3600, horizon: 8, learned: 1 },
+    master: { iterations: 3600, horizon: 8, learned: 1, replies: 1 },
   },
 };

@@ -56,3 +56,11 @@ export function cheapestFor(position: Position, seat: Seat, icon: Icon, price: n
 export function payMoves({ items }: Payment): MoaMove[] {
   return items.map((item) => ["pay", item]);
 }
+
+/** A plan without the cards and tiles that are given away for it: those of others are not known beforehand. */
+export function ideaOf(plan: readonly MoaMove[]): string {
+  return plan
+    .filter(([kind]) => kind !== "pay" && kind !== "discard")
+    .map((move) => move.join(" "))
+    .join(", ");
+}

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { type Analysis, analyse } from "./analyse.ts";
 import { courseOf } from "./course.ts";
 import { drawCurve } from "./curve.ts";
-import { comparePlans, FIRST_LOOK, reasonOf } from "./mistakes.ts";
+import { comparePlans, FIRST_LOOK, levelFor, reasonOf } from "./mistakes.ts";
 import { judgeRetry } from "./retry.ts";
 import { sumsOf } from "./sums.ts";
 import { game as diceGame, guide as diceGuide, played } from "./testing/dice-game.ts";
@@ -252,4 +252,10 @@ describe("charts", () => {
     const { charts } = analysed({ ...record, started: 7_000, segments }).analysis;
     expect(charts.seconds).toEqual([5, 4, 4, 4]);
   });
+});
+
+test("how master foresees replies is its own affair: the analysis looks as it did", () => {
+  const { levels } = guide;
+  const curious = { ...guide, levels: { ...levels, master: { ...levels.master, replies: 1 } } };
+  expect(levelFor(curious, "master")).toStrictEqual(levelFor(guide, "master"));
 });

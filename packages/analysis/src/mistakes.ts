@@ -98,11 +98,15 @@ export function comparePlans(
   return { lost, best, parts, ...(reason === undefined ? {} : { reason }) };
 }
 
-/** Analysis judges as the strongest level does, whatever work it may take. */
+/**
+ * Analysis judges as the strongest level does, whatever work it may take. How that foresees replies is its own affair: what is
+ * told of old games should not change with it.
+ */
 export function levelFor(guide: Guide, name: Care["level"]): Level {
   const { learned } = guide.levels.master;
+  const { replies: _, ...level } = guide.levels[name];
   return {
-    ...guide.levels[name],
+    ...level,
     ...(learned === undefined || guide.forecast === undefined ? { learned: 0 } : { learned }),
   };
 }

@@ -6,7 +6,7 @@ import { type Guide, LEVEL_NAMES, type Level } from "./guide.ts";
 /** As it is written on the command line. */
 export type Contender = string;
 
-const NUMBERS = ["learned", "iterations", "horizon", "depth", "work", "noise"] as const;
+const NUMBERS = ["learned", "iterations", "horizon", "depth", "replies", "work", "noise"] as const;
 
 export function parseContender(text: Contender): { readonly name: BotName; readonly changes: Partial<Level> } {
   const [name = "", list] = text.split("@");

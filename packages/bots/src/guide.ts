@@ -39,6 +39,11 @@ export interface Guide<T extends GameTypes = GameTypes> {
    */
   plans?(position: Position<T>, decision: Decision<T["frame"]>, below: Below): readonly Plan<T>[];
   /**
+   * What a plan is about, where plans that differ in what nobody can foresee come to the same (the cards that pay for it).
+   * Levels with `replies` take such plans for one behind the decision in hand. The moves themselves when absent.
+   */
+  idea?(plan: Plan<T>): string;
+  /**
    * How promising each offer looks, in the order of `offers`, all at least 0; only ratios count. Used where there
    * are no plans, to try good moves first and to leave bad ones for last. Equal when absent.
    */
@@ -100,6 +105,11 @@ export interface Level {
    * the decision in hand and leaves the rest to playouts.
    */
   readonly depth?: number;
+  /**
+   * How curious the search is behind the decision in hand, where it then mostly foresees what the guide puts first. When
+   * absent it tries there all that is new, as it does in hand.
+   */
+  readonly replies?: number;
   /** The most work of a turn, in the guide's units: thinking ends there, whatever iterations are left. No end when absent. */
   readonly work?: number;
   /** How much of its judgement is the learned forecast, from 0 to 1; the rest is `evaluate`. 0 when absent. */

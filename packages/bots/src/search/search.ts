@@ -6,6 +6,7 @@ import type { BotAnswer, BotRequest } from "../bot.ts";
 import type { Below, Guide, Level, Plan } from "../guide.ts";
 import { advance, follow, type Line, mixSeed, openLine, turnGoesOn } from "./line.ts";
 import { type Judge, newOutlook } from "./outlook.ts";
+import { type Reply, selectReply } from "./replies.ts";
 import { type ExpectedParts, type Thoughts, thoughtsOf } from "./thoughts.ts";
 import { credit, type Edge, favourite, isSettled, type Node, newNode, selectEdge } from "./tree.ts";
 
@@ -23,6 +24,7 @@ interface Search {
   readonly guide: Guide;
   readonly horizon: number;
   readonly depth: number;
+  readonly replies: number | undefined;
   /** Moves settled so far in this turn; every iteration makes them first. */
   readonly settled: Move[];
   readonly outlook: Judge;
@@ -61,9 +63,9 @@ export function searchChoice(request: BotRequest, guide: Guide, level: Level): B
 }
 
 function newSearch(request: BotRequest, guide: Guide, level: Level, outlook: Judge, share: number): Search {
-  const { horizon, depth = Number.POSITIVE_INFINITY, work = Number.POSITIVE_INFINITY } = level;
+  const { horizon, replies, depth = Number.POSITIVE_INFINITY, work = Number.POSITIVE_INFINITY } = level;
   const workEnd = (guide.work?.() ?? 0) + work * share;
-  return { request, guide, horizon, depth, settled: [], outlook, workEnd, iterations: 0, late: false };
+  return { request, guide, horizon, depth, replies, settled: [], outlook, workEnd, iterations: 0, late: false };
 }
 
 function decide(search: Search, node: Node, candidates: readonly Plan[], budget: number): Edge | undefined {
@@ -97,28 +99,39 @@ function candidatesOf(line: Line, guide: Guide, below: Below): readonly Plan[] {
  * them sees the n-th sample: they are compared on equal luck.
  */
 function iterate(search: Search, root: Node, candidates: readonly Plan[]): void {
-  const { request, guide, horizon, depth, settled } = search;
+  const { request, guide, horizon, settled } = search;
   search.iterations++;
   const first = selectEdge(root, request.seat, candidates);
   const seed = mixSeed(request.seed, first.visits + 1);
   const below = fastBelow(seed);
   const line = openLine(request, seed);
   for (const move of settled) advance(line, move);
-  const path = descend(line, guide, first, depth, below);
+  const path = descend(search, line, first, below);
   playOut(line, guide, request.seat, horizon, below);
   creditPath(root, path, search.outlook(line));
 }
 
 /** Down the tree to an edge that was never gone down before, to its greatest depth, or to the end of the game. */
-function descend(line: Line, guide: Guide, first: Edge, depth: number, below: Below): Edge[] {
+function descend(search: Search, line: Line, first: Edge, below: Below): Edge[] {
   const path = [first];
   follow(line, first.plan);
-  for (let edge = first; edge.visits > 0 && path.length < depth && line.decision !== undefined; ) {
-    edge = selectEdge(edge.node, line.decision.seat, candidatesOf(line, guide, below));
+  for (let edge = first; edge.visits > 0 && path.length < search.depth && line.decision !== undefined; ) {
+    const reply = foresee(search, edge.node, line.decision.seat, candidatesOf(line, search.guide, below));
+    edge = reply.edge;
     path.push(edge);
-    follow(line, edge.plan);
+    follow(line, reply.plan);
   }
   return path;
+}
+
+function foresee({ guide, replies }: Search, node: Node, seat: Seat, candidates: readonly Plan[]): Reply {
+  if (replies !== undefined) return selectReply(node, seat, candidates, replies, guide.idea ?? wholePlan);
+  const edge = selectEdge(node, seat, candidates);
+  return { edge, plan: edge.plan };
+}
+
+function wholePlan(plan: Plan): string {
+  return plan.map((move) => move.join(" ")).join(", ");
 }
 
 function creditPath(root: Node, path: readonly Edge[], outlook: readonly number[]): void {

@@ -41,6 +41,13 @@ test("thoughts are told when asked for, and change nothing", () => {
   expect(choice).not.toHaveProperty("parts");
 });
 
+test("an answer is foreseen too by a search that is curious about replies in its own way", () => {
+  const hard = { iterations: 50, horizon: 1, replies: 1 };
+  const { moves, thoughts } = ask({ levels: { hard } }, { explains: true });
+  expect(moves).toEqual([["wary"]]);
+  expect(thoughts?.candidates[1]?.share).toBeLessThan(0.5);
+});
+
 test("the parts of the final score are those at the end, or what is forecast where the game goes on", () => {
   const forecast = () => ({ shares: [0.5, 0.5], parts: [[7], [1]] });
   const parts = {

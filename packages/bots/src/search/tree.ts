@@ -68,7 +68,7 @@ export function selectEdge(node: Node, seat: Seat, candidates: readonly Plan[]):
 }
 
 /** Games differ in how far apart good and bad outlooks are; what is curious in one would be blind in another. */
-function spreadOf({ visits, total, squares }: Node): number {
+export function spreadOf({ visits, total, squares }: Node): number {
   if (visits === 0) return LEAST_SPREAD;
   const mean = total / visits;
   return Math.max(LEAST_SPREAD, Math.sqrt(Math.max(0, squares / visits - mean * mean)));
@@ -83,7 +83,7 @@ export function credit(node: Node, edge: Edge, outlook: number): void {
   edge.total += outlook;
 }
 
-function addEdge(node: Node, seat: Seat, plan: Plan): Edge {
+export function addEdge(node: Node, seat: Seat, plan: Plan): Edge {
   const edge: Edge = { seat, plan, node: newNode(), visits: 0, total: 0, available: 1 };
   node.edges.push(edge);
   return edge;
