@@ -23,7 +23,7 @@ export interface AreaSource {
   readonly label: { readonly hex: string; readonly dx: number; readonly dy: number };
 }
 
-export interface RiverSource {
+interface RiverSource {
   readonly name: string;
   readonly hexes: readonly string[];
   readonly mouth: Bearing;
@@ -46,7 +46,7 @@ interface CounterSource {
   readonly movement?: number | undefined;
 }
 
-export interface ElderSource {
+interface ElderSource {
   readonly id: string;
   readonly combat: number;
   readonly leadership: number;
