@@ -24,8 +24,9 @@ export const invasions: readonly Mutation[] = [
   {
     clause: "MOA-INV-10",
     file: "board/territory.ts",
-    find: "const leaderTile = loseLeaderTile(play.state, territory);",
-    replace: "const leaderTile = null;",
+    find: "const cleared = clear(play.state, territoryAt(play.state, number));",
+    replace:
+      "const land = territoryAt(play.state, number); const { leaderTile } = land; land.leaderTile = null; const cleared = clear(play.state, land); land.leaderTile = leaderTile;",
   },
   {
     clause: "MOA-SUP-5",

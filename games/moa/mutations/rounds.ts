@@ -92,8 +92,9 @@ export const rounds: readonly Mutation[] = [
   {
     clause: "MOA-VOL-4",
     file: "board/volcano.ts",
-    find: "const leaderTile = loseLeaderTile(state, territory);",
-    replace: "const leaderTile = null;",
+    find: "const cleared = clear(state, territory);",
+    replace:
+      "const { leaderTile } = territory; territory.leaderTile = null; const cleared = clear(state, territory); territory.leaderTile = leaderTile;",
   },
   {
     clause: "MOA-VOL-9",

@@ -90,7 +90,7 @@ export type MoaEvent =
     };
 
 /** Something a seat did in a territory and paid for; `any` when an any-territory tile was spent on it. */
-interface Deed {
+export interface Deed {
   readonly seat: Seat;
   readonly territory: number;
   readonly payment: readonly string[];
@@ -98,7 +98,7 @@ interface Deed {
 }
 
 /** What left a territory: pieces to their owners, a leader tile and a stronghold. */
-interface Cleared {
+export interface Cleared {
   readonly returned: Returned;
   readonly leaderTile: string | null;
   readonly stronghold: boolean;

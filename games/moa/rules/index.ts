@@ -77,28 +77,17 @@ export { canDrawBird, playerAt } from "./hand/cards.ts";
 export { iconsOn, type Position, usableItems } from "./hand/means.ts";
 export type { Moa } from "./moa.ts";
 export { activeTerrain, needsAny, piecesOf } from "./names.ts";
-export type {
-  BuyNote,
-  ConfirmNote,
-  CountNote,
-  DefendNote,
-  LeaderNote,
-  PayNote,
-  PlaceNote,
-  PrizeNote,
-} from "./notes.ts";
 export { priceOf as salePrice } from "./phases/actions/sell-land.ts";
 export { isTileMissing } from "./phases/invasions/invasion.ts";
 export { neutral } from "./phases/neutral.ts";
 export type { FinalTable } from "./result.ts";
 export { scoreTerritory } from "./scoring.ts";
-export type { DefenceView, MoaView, PileView, PlayerView } from "./shown.ts";
+export type { MoaView, PlayerView } from "./shown.ts";
 export type {
   DefenceOfferFrame,
   ExchangeFrame,
   MoaFrame,
   MoaState,
-  MoveBirdsFrame,
   NeutralFrame,
   PaymentFrame,
   Territory,
@@ -119,7 +108,6 @@ export {
   type LeaderTile,
   type Mammal,
   type MoaMove,
-  type NeutralPiece,
   type Terrain,
   type TerrainCard,
 } from "./vocabulary.ts";

@@ -1,5 +1,6 @@
 // What follows from the printed numbers without a decision: icons, prices, active land, the neutral colour. The rules work with it,
 // and so do words and pictures. Each question is put to the components or to what a view shows of them.
+import type { MoaState, Territory } from "./state.ts";
 import {
   type Bird,
   type Colour,
@@ -54,28 +55,23 @@ export function karakiaPrice({ karakia }: Costs, first: Karakia, second?: Karaki
   return karakia[first].cost + (second === undefined ? 0 : karakia[second].cost);
 }
 
+type Length = { readonly rounds: number };
+
 /** The round of the whole game, 1 to 14. */
-export function gameRound(
-  { period, round }: { readonly period: number; readonly round: number },
-  { rounds }: { readonly rounds: number },
-): number {
+export function gameRound({ period, round }: Pick<MoaState, "period" | "round">, { rounds }: Length): number {
   return (period - 1) * rounds + round;
 }
 
+type Cards = { readonly terrainCards: Readonly<Record<string, { readonly terrain: Terrain }>> };
+type Island = { readonly territories: readonly { readonly terrain: Terrain }[] };
+
 /** MOA-TER-5, MOA-TER-6: the types of the terrain cards on the board. */
-export function activeTerrain(
-  { terrain }: { readonly terrain: readonly string[] },
-  { terrainCards }: { readonly terrainCards: Readonly<Record<string, { readonly terrain: Terrain }>> },
-): Terrain[] {
+export function activeTerrain({ terrain }: Pick<MoaState, "terrain">, { terrainCards }: Cards): Terrain[] {
   return terrain.flatMap((card) => terrainCards[card]?.terrain ?? []);
 }
 
 /** The territory is of no active type, so an action there takes an any-territory tile (MOA-KAR-21). */
-export function needsAny(
-  { territories }: { readonly territories: readonly { readonly terrain: Terrain }[] },
-  active: readonly Terrain[],
-  territory: number,
-): boolean {
+export function needsAny({ territories }: Island, active: readonly Terrain[], territory: number): boolean {
   const terrain = territories[territory - 1]?.terrain;
   return terrain === undefined || !active.includes(terrain);
 }
@@ -91,25 +87,18 @@ export function neutralColour({ players, supply }: Colours): Colour | undefined 
 }
 
 /** The neutral colour where its points are recorded (MOA-2P-15, MOA-2P-16). */
-export function scoredNeutral(
-  table: Colours & { readonly options: { readonly neutralScoring: "off" | "on" } },
-): Colour | undefined {
+export function scoredNeutral(table: Colours & Pick<MoaState, "options">): Colour | undefined {
   return table.options.neutralScoring === "on" ? neutralColour(table) : undefined;
 }
 
-interface Pieces {
-  readonly birds: readonly number[];
-  readonly leader: Colour | null;
-}
-
 /** A colour that does not play has none. */
-export function birdsOf({ birds }: Pick<Pieces, "birds">, colour: Colour): number {
+export function birdsOf({ birds }: Pick<Territory, "birds">, colour: Colour): number {
   return birds[colour] ?? 0;
 }
 
 /** Birds plus one for the leader (MOA-GEN-8). */
-export function piecesOf(pieces: Pieces, colour: Colour): number {
-  return birdsOf(pieces, colour) + (pieces.leader === colour ? 1 : 0);
+export function piecesOf(territory: Pick<Territory, "birds" | "leader">, colour: Colour): number {
+  return birdsOf(territory, colour) + (territory.leader === colour ? 1 : 0);
 }
 
 /** What a colour gets for all the land of a forecast. */

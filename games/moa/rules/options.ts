@@ -18,21 +18,8 @@ const CHOICES = {
 export type MoaOptions = { [Id in keyof typeof CHOICES]: (typeof CHOICES)[Id][number] };
 
 export function chosenOptions(options: Options): MoaOptions {
-  const chosen = <Value extends string>(id: keyof MoaOptions, values: readonly Value[]): Value =>
-    chosenOption(options, id, values);
-  return {
-    neutralScoring: chosen("neutralScoring", CHOICES.neutralScoring),
-    neutralPlacement: chosen("neutralPlacement", CHOICES.neutralPlacement),
-    firstPlayer: chosen("firstPlayer", CHOICES.firstPlayer),
-    offTurnKarakia: chosen("offTurnKarakia", CHOICES.offTurnKarakia),
-    karakiaLock: chosen("karakiaLock", CHOICES.karakiaLock),
-    terrainReveal: chosen("terrainReveal", CHOICES.terrainReveal),
-    moveIntoSold: chosen("moveIntoSold", CHOICES.moveIntoSold),
-    sharedIconsInAttack: chosen("sharedIconsInAttack", CHOICES.sharedIconsInAttack),
-    tileSupplyLimited: chosen("tileSupplyLimited", CHOICES.tileSupplyLimited),
-    discardView: chosen("discardView", CHOICES.discardView),
-    openHands: chosen("openHands", CHOICES.openHands),
-  };
+  const chosen = Object.entries(CHOICES).map(([id, values]) => [id, chosenOption<string>(options, id, values)]);
+  return Object.fromEntries(chosen) as MoaOptions;
 }
 
 const FOR_TWO: readonly string[] = ["neutralScoring", "neutralPlacement"];

@@ -57,11 +57,18 @@ export function valuesOf(state: MoaState, pack: MoaPack, number: number): Values
   return { high: Math.max(0, vpHigh - reduction), low: Math.max(0, vpLow - reduction) };
 }
 
-/** What each colour would get for each territory if the period ended now; invaded and erupted land brings nothing (MOA-SCO-14). */
+/** What is counted in a territory; in an invaded or erupted one nothing is (MOA-SCO-14). */
+export function contestIn(state: MoaState, pack: MoaPack, number: number): Contest | undefined {
+  const territory = territoryAt(state, number);
+  if (territory.condition === "invaded" || territory.condition === "erupted") return undefined;
+  const pieces = territory.birds.map((_, colour) => piecesOf(territory, colour));
+  return { pieces, leader: territory.leader, ...valuesOf(state, pack, number) };
+}
+
+/** What each colour would get for each territory if the period ended now. */
 export function forecast(state: MoaState, pack: MoaPack): number[][] {
-  return state.territories.map((territory, place) => {
-    if (territory.condition === "invaded" || territory.condition === "erupted") return territory.birds.map(() => 0);
-    const pieces = territory.birds.map((_, colour) => piecesOf(territory, colour));
-    return scoreTerritory({ pieces, leader: territory.leader, ...valuesOf(state, pack, place + 1) });
+  return state.territories.map(({ birds }, place) => {
+    const contest = contestIn(state, pack, place + 1);
+    return contest === undefined ? birds.map(() => 0) : scoreTerritory(contest);
   });
 }

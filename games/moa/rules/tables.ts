@@ -1,37 +1,15 @@
 // Tables with one entry for each word of a closed set.
-import type { Bird, Icon, Karakia, Mammal } from "./vocabulary.ts";
+import { BIRDS, type Bird, ICONS, type Icon, KARAKIA, type Karakia, MAMMALS, type Mammal } from "./vocabulary.ts";
 
-export function byBird<Entry>(make: (bird: Bird) => Entry): Readonly<Record<Bird, Entry>> {
-  return {
-    haasts_eagle: make("haasts_eagle"),
-    kakapo: make("kakapo"),
-    kea: make("kea"),
-    kiwi: make("kiwi"),
-    moa: make("moa"),
-    morepork: make("morepork"),
-    pukeko: make("pukeko"),
-    tui: make("tui"),
-  };
+function tableOf<Key extends string>(keys: readonly Key[]): <Entry>(make: (key: Key) => Entry) => Record<Key, Entry> {
+  return <Entry>(make: (key: Key) => Entry) =>
+    Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Entry>;
 }
 
-export function byIcon<Entry>(make: (icon: Icon) => Entry): Readonly<Record<Icon, Entry>> {
-  return { bird: make("bird"), fight: make("fight"), honour: make("honour"), karakia: make("karakia") };
-}
-
-export function byMammal<Entry>(make: (mammal: Mammal) => Entry): Readonly<Record<Mammal, Entry>> {
-  return { rat: make("rat"), possum: make("possum"), dog: make("dog"), weasel: make("weasel") };
-}
-
-export function byKarakia<Entry>(make: (kind: Karakia) => Entry): Record<Karakia, Entry> {
-  return {
-    draw_one: make("draw_one"),
-    exchange_three: make("exchange_three"),
-    two_fight: make("two_fight"),
-    any_territory: make("any_territory"),
-    move_birds: make("move_birds"),
-    place_stronghold: make("place_stronghold"),
-  };
-}
+export const byBird = tableOf<Bird>(BIRDS);
+export const byIcon = tableOf<Icon>(ICONS);
+export const byMammal = tableOf<Mammal>(MAMMALS);
+export const byKarakia = tableOf<Karakia>(KARAKIA);
 
 /** The item of a list that has this id. */
 export function itemOf<Item extends { readonly id: string }>(items: readonly Item[], id: Item["id"]): Item {

@@ -2,10 +2,10 @@
 import { type Chance, copyJson, findFrame, type Seat, type Viewer } from "@outrigger/kernel";
 import { isUnbarred } from "./board/territory.ts";
 import type { MoaPack } from "./components.ts";
-import { fewestItems, iconsOn } from "./hand/means.ts";
+import { fewestItems, iconsAmong } from "./hand/means.ts";
 import { forecast, valuesOf } from "./scoring.ts";
 import type { DefenceView, MoaView, PileView, PlayerView, Shared } from "./shown.ts";
-import type { ExchangeFrame, MoaFrame, MoaState, PaymentFrame, Player } from "./state.ts";
+import type { MoaFrame, MoaState, PaymentFrame, Player } from "./state.ts";
 
 /** What everybody may know at all times (MOA-INFO-2), copied. */
 function sharedOf(source: Shared): Shared {
@@ -55,7 +55,7 @@ function frameFor(frame: MoaFrame, viewer: Viewer, pack: MoaPack): MoaFrame[] {
   if (viewer === "all" || viewer === frame.seat) return [copyJson(frame)];
   switch (frame.phase) {
     case "exchange":
-      return [withoutChoice(frame)];
+      return [{ ...frame, chosen: [] }];
     case "attackBirds":
       return [withoutProposal(frame, pack)];
     case "moveBirds":
@@ -65,14 +65,9 @@ function frameFor(frame: MoaFrame, viewer: Viewer, pack: MoaPack): MoaFrame[] {
   }
 }
 
-function withoutChoice(frame: ExchangeFrame): ExchangeFrame {
-  return { ...frame, chosen: [] };
-}
-
 /** The bird part of an attack before anything was paid in it. */
 function withoutProposal(frame: PaymentFrame, pack: MoaPack): PaymentFrame {
-  const proposed = frame.spent.reduce((sum, item) => sum + iconsOn(pack, item, frame.icon), 0);
-  return { ...frame, paid: frame.paid - proposed, spent: [] };
+  return { ...frame, paid: frame.paid - iconsAmong(pack, frame.spent, frame.icon), spent: [] };
 }
 
 function playerFor(player: Player, isSeen: boolean): PlayerView {

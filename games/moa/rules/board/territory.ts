@@ -1,5 +1,6 @@
 // Questions to and changes of a single territory that several phases share.
-import type { Play } from "@outrigger/kernel";
+import { at, type Play } from "@outrigger/kernel";
+import type { Cleared } from "../events.ts";
 import { insertSorted, playerAt } from "../hand/cards.ts";
 import type { Moa } from "../moa.ts";
 import { birdsOf } from "../names.ts";
@@ -7,9 +8,7 @@ import type { MoaState, PaymentFrame, Territory } from "../state.ts";
 import type { Colour, Mammal, Returned } from "../vocabulary.ts";
 
 export function territoryAt(state: MoaState, number: number): Territory {
-  const territory = state.territories[number - 1];
-  if (territory === undefined) throw new Error(`there is no territory ${number}`);
-  return territory;
+  return at(state.territories, number - 1);
 }
 
 export function hasPieces({ birds, leader }: Territory): boolean {
@@ -35,7 +34,7 @@ export function returnLeader(state: MoaState, territory: Territory): Colour | nu
 }
 
 /** All pieces go back to their owners (MOA-SUP-2). */
-export function returnPieces(state: MoaState, territory: Territory): Returned {
+function returnPieces(state: MoaState, territory: Territory): Returned {
   const birds = territory.birds.slice();
   for (const [colour, count] of birds.entries()) returnBirds(state, territory, colour, count);
   return { birds, leader: returnLeader(state, territory) };
@@ -73,9 +72,7 @@ export function winMammal(play: Play<Moa>, { seat, territory: number }: PaymentF
 }
 
 export function supplyOf(state: MoaState, colour: Colour): MoaState["supply"][number] {
-  const supply = state.supply[colour];
-  if (supply === undefined) throw new Error(`there is no colour ${colour}`);
-  return supply;
+  return at(state.supply, colour);
 }
 
 /** Birds from the supply onto the board (MOA-SUP-12). */
@@ -100,10 +97,15 @@ export function leaderBar(territory: Territory, colour: Colour): string | undefi
   return undefined;
 }
 
+/** All that lies and stands there goes. */
+export function clear(state: MoaState, territory: Territory): Cleared {
+  const returned = returnPieces(state, territory);
+  const leaderTile = loseLeaderTile(state, territory);
+  return { returned, leaderTile, stronghold: removeStronghold(territory) };
+}
+
 /** The territory falls to the mammals: MOA-INV-10. */
 export function fall(play: Play<Moa>, number: number, mammal: Mammal): void {
-  const territory = territoryAt(play.state, number);
-  const returned = returnPieces(play.state, territory);
-  const leaderTile = loseLeaderTile(play.state, territory);
-  play.emit({ kind: "territoryFell", territory: number, mammal, returned, leaderTile, stronghold: false });
+  const cleared = clear(play.state, territoryAt(play.state, number));
+  play.emit({ kind: "territoryFell", territory: number, mammal, ...cleared });
 }

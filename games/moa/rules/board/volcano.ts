@@ -2,7 +2,7 @@
 import { at, type Play } from "@outrigger/kernel";
 import type { Moa } from "../moa.ts";
 import type { MoaState, Territory } from "../state.ts";
-import { loseLeaderTile, removeStronghold, returnPieces } from "./territory.ts";
+import { clear } from "./territory.ts";
 
 /** The territory of the volcano is the last one. */
 function volcanoLand(state: MoaState): Territory {
@@ -22,11 +22,9 @@ export function raiseVolcano(play: Play<Moa>): void {
 function erupt(play: Play<Moa>): void {
   const { state } = play;
   const territory = volcanoLand(state);
-  const returned = returnPieces(state, territory);
-  const leaderTile = loseLeaderTile(state, territory);
-  const stronghold = removeStronghold(territory);
+  const cleared = clear(state, territory);
   territory.mammal = null;
   territory.seller = null;
   territory.condition = "erupted";
-  play.emit({ kind: "volcanoErupted", returned, leaderTile, stronghold });
+  play.emit({ kind: "volcanoErupted", ...cleared });
 }

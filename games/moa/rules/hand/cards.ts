@@ -1,19 +1,19 @@
 // Bags and hands: cards in canonical order, piles that grow at their end, decks renewed from their discard piles.
-import type { Play, Seat } from "@outrigger/kernel";
+import { at, type Play, type Seat } from "@outrigger/kernel";
 import type { Moa } from "../moa.ts";
 import type { Player } from "../state.ts";
 import type { Bird, Karakia, Mammal } from "../vocabulary.ts";
 
 export function insertSorted<Item extends string>(list: Item[], item: Item): void {
-  let at = list.length;
-  while (at > 0 && (list[at - 1] ?? item) > item) at--;
-  list.splice(at, 0, item);
+  let place = list.length;
+  while (place > 0 && (list[place - 1] ?? item) > item) place--;
+  list.splice(place, 0, item);
 }
 
 export function removeOne<Item extends string>(list: Item[], item: Item): void {
-  const at = list.indexOf(item);
-  if (at < 0) throw new Error(`${item} is not there`);
-  list.splice(at, 1);
+  const place = list.indexOf(item);
+  if (place < 0) throw new Error(`${item} is not there`);
+  list.splice(place, 1);
 }
 
 export function countOf(list: readonly string[], item: string): number {
@@ -22,10 +22,13 @@ export function countOf(list: readonly string[], item: string): number {
   return count;
 }
 
+/** Each kind of card of a hand, which is in order, of which more is there than was taken. */
+export function kindsLeft(hand: readonly Bird[], taken: readonly string[]): Bird[] {
+  return hand.filter((card, place) => card !== hand[place - 1] && countOf(taken, card) < countOf(hand, card));
+}
+
 export function playerAt({ state }: Pick<Play<Moa>, "state">, seat: Seat): Player {
-  const player = state.players[seat];
-  if (player === undefined) throw new Error(`there is no seat ${seat}`);
-  return player;
+  return at(state.players, seat);
 }
 
 /** Whether a bird card can be drawn at all, after a reshuffle if need be (MOA-SUP-7). */

@@ -5,25 +5,15 @@ import type { MoaState } from "../state.ts";
 import type { Bird, DrawMove, Karakia } from "../vocabulary.ts";
 import { canDrawBird, drawBirds, playerAt, removeOne, returnKarakia } from "./cards.ts";
 
-const DRAW_ONE: DrawMove = ["drawOne"];
-const EXCHANGE_THREE: DrawMove = ["exchangeThree"];
+const DRAWING: readonly (readonly [move: DrawMove, kind: Karakia])[] = [
+  [["drawOne"], "draw_one"],
+  [["exchangeThree"], "exchange_three"],
+];
 
-/** Both tiles at a decision of the seat's own. */
-export function offerDrawingTiles(play: Play<Moa>, seat: Seat, ask: Ask<Moa, DrawMove>): void {
-  offerTile(play, seat, ask, DRAW_ONE, "draw_one", undefined);
-  offerTile(play, seat, ask, EXCHANGE_THREE, "exchange_three", undefined);
-}
-
-function offerTile(
-  play: Play<Moa>,
-  seat: Seat,
-  ask: Ask<Moa, DrawMove>,
-  move: DrawMove,
-  kind: Karakia,
-  bar: string | undefined,
-): void {
-  const clause = bar ?? tileBar(play, seat, kind) ?? (canDrawBird(play.state) ? undefined : "MOA-KAR-13");
-  ask.weigh(move, clause);
+/** Both tiles; `bar` is what speaks against either. */
+export function offerDrawingTiles(play: Play<Moa>, seat: Seat, ask: Ask<Moa, DrawMove>, bar?: string): void {
+  for (const [move, kind] of DRAWING)
+    ask.weigh(move, bar ?? tileBar(play, seat, kind) ?? (canDrawBird(play.state) ? undefined : "MOA-KAR-13"));
 }
 
 /** The seat holds no such tile, or bought it too recently. */
@@ -70,11 +60,7 @@ export function discardCards(play: Play<Moa>, seat: Seat, cards: readonly Bird[]
 
 /** MOA-KAR-14, MOA-KAR-15: what the seats that are not asked may do. */
 export const offTurn: OffTurn<Moa> = {
-  offers(play, seat, ask) {
-    const bar = isSettled(play.state) ? undefined : "MOA-KAR-14";
-    offerTile(play, seat, ask, DRAW_ONE, "draw_one", bar);
-    offerTile(play, seat, ask, EXCHANGE_THREE, "exchange_three", bar);
-  },
+  offers: (play, seat, ask) => offerDrawingTiles(play, seat, ask, isSettled(play.state) ? undefined : "MOA-KAR-14"),
   apply: (play, seat, [kind]) => (kind === "drawOne" ? drawing.drawOne : drawing.exchangeThree)(play, { seat }),
 };
 

@@ -14,38 +14,25 @@ export function iconsOn(pack: MoaPack, item: string, icon: Icon): number {
   return pack.icons.get(item)?.[icon] ?? 0;
 }
 
-export function handIcons(play: Position, seat: Seat, icon: Icon): number {
-  const { hand } = playerAt(play, seat);
-  let sum = 0;
-  for (const card of hand) sum += play.pack.birds[card].icons[icon];
-  return sum;
-}
-
-/** Icons on the tiles before the seat that it may use now: visible to everybody. */
-export function tileIcons(play: Position, seat: Seat, icon: Icon): number {
-  const { state, pack } = play;
-  const { karakia, leaderTiles } = playerAt(play, seat);
-  let sum = 0;
-  for (const { tile, from } of leaderTiles)
-    if (from <= gameRound(state, pack.printed)) sum += iconsOn(pack, tile, icon);
-  if (icon === "fight") for (const kind of karakia) if (kind === "two_fight") sum += iconsOn(pack, kind, icon);
-  return sum;
-}
-
-/** Everything the seat could pay of a kind (MOA-PAY-3). */
-export function iconsOf(play: Position, seat: Seat, icon: Icon): number {
-  return handIcons(play, seat, icon) + tileIcons(play, seat, icon);
-}
-
 /** Every card and tile whose icons the seat may use now, by id. */
 export function usableItems(play: Position, seat: Seat): string[] {
   const { hand, karakia, leaderTiles } = playerAt(play, seat);
   const round = gameRound(play.state, play.pack.printed);
-  return [
-    ...hand,
-    ...leaderTiles.filter(({ from }) => from <= round).map(({ tile }) => tile),
-    ...karakia.filter((kind) => kind === "two_fight"),
-  ];
+  const items: string[] = hand.slice();
+  for (const { tile, from } of leaderTiles) if (from <= round) items.push(tile);
+  for (const kind of karakia) if (kind === "two_fight") items.push(kind);
+  return items;
+}
+
+/** Everything the seat could pay of a kind (MOA-PAY-3). */
+export function iconsOf(play: Position, seat: Seat, icon: Icon): number {
+  return iconsAmong(play.pack, usableItems(play, seat), icon);
+}
+
+export function iconsAmong(pack: MoaPack, items: readonly string[], icon: Icon): number {
+  let sum = 0;
+  for (const item of items) sum += iconsOn(pack, item, icon);
+  return sum;
 }
 
 /** The fewest unspent cards and tiles that pay so much fight, and among them those that waste least; none when it is out of reach. */
@@ -96,14 +83,15 @@ export interface Means extends Readonly<Record<Icon, number>> {
 }
 
 export function meansOf(play: Position, seat: Seat): Means {
+  const items = usableItems(play, seat);
   return {
     seat,
     any: playerAt(play, seat).karakia.includes("any_territory"),
     active: activeTerrain(play.state, play.pack),
-    bird: iconsOf(play, seat, "bird"),
-    fight: iconsOf(play, seat, "fight"),
-    honour: iconsOf(play, seat, "honour"),
-    karakia: iconsOf(play, seat, "karakia"),
+    bird: iconsAmong(play.pack, items, "bird"),
+    fight: iconsAmong(play.pack, items, "fight"),
+    honour: iconsAmong(play.pack, items, "honour"),
+    karakia: iconsAmong(play.pack, items, "karakia"),
   };
 }
 

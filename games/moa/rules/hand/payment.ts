@@ -2,13 +2,14 @@
 
 import { type Ask, byKind, type DecisionPhase, type Play, popTo } from "@outrigger/kernel";
 import type { MoaPack } from "../components.ts";
+import type { Deed } from "../events.ts";
 import type { Moa } from "../moa.ts";
 import { activeTerrain, gameRound, needsAny } from "../names.ts";
 import type { ConfirmNote, PayNote } from "../notes.ts";
 import type { Payment, PaymentFrame } from "../state.ts";
 import { byBird } from "../tables.ts";
-import { type Bird, type ConfirmMove, isBird, type PayMove } from "../vocabulary.ts";
-import { countOf, playerAt, removeOne, returnKarakia } from "./cards.ts";
+import { type ConfirmMove, isBird, type PayMove } from "../vocabulary.ts";
+import { countOf, kindsLeft, playerAt, removeOne, returnKarakia } from "./cards.ts";
 import { fewestItems, iconsOn } from "./means.ts";
 
 const CONFIRM: ConfirmMove = ["confirm"];
@@ -33,45 +34,18 @@ export function startPayment<Phase extends PaymentFrame["phase"]>(
 
 /** Every item the seat could add: each kind of card in hand, its leader tiles, its two-fight tiles. */
 export function offerItems(play: Play<Moa>, frame: PaymentFrame, ask: Ask<Moa, PayMove>): void {
-  offerCards(play, frame, ask);
-  offerLeaderTiles(play, frame, ask);
-  offerTwoFight(play, frame, ask);
-}
-
-function offerCards(play: Play<Moa>, frame: PaymentFrame, ask: Ask<Moa, PayMove>): void {
-  const { hand } = playerAt(play, frame.seat);
-  let last: Bird | undefined;
-  for (const card of hand) {
-    if (card === last) continue;
-    last = card;
-    if (countOf(frame.spent, card) < countOf(hand, card)) offerItem(play, frame, ask, CARDS[card], undefined);
-  }
-}
-
-function offerLeaderTiles(play: Play<Moa>, frame: PaymentFrame, ask: Ask<Moa, PayMove>): void {
-  const { leaderTiles } = playerAt(play, frame.seat);
+  const { hand, leaderTiles, karakia, fresh } = playerAt(play, frame.seat);
   const round = gameRound(play.state, play.pack.printed);
-  for (const { tile, from } of leaderTiles) {
-    if (frame.spent.includes(tile)) continue;
-    offerItem(play, frame, ask, ["pay", tile], from <= round ? undefined : "MOA-LDT-4");
-  }
-}
-
-function offerTwoFight(play: Play<Moa>, frame: PaymentFrame, ask: Ask<Moa, PayMove>): void {
-  const { karakia, fresh } = playerAt(play, frame.seat);
-  if (countOf(frame.spent, "two_fight") < countOf(karakia, "two_fight"))
-    offerItem(play, frame, ask, TWO_FIGHT, undefined);
+  for (const card of kindsLeft(hand, frame.spent)) offerItem(play, frame, ask, CARDS[card]);
+  for (const { tile, from } of leaderTiles)
+    if (!frame.spent.includes(tile))
+      offerItem(play, frame, ask, ["pay", tile], from <= round ? undefined : "MOA-LDT-4");
+  if (countOf(frame.spent, "two_fight") < countOf(karakia, "two_fight")) offerItem(play, frame, ask, TWO_FIGHT);
   else if (fresh.includes("two_fight")) offerItem(play, frame, ask, TWO_FIGHT, "MOA-KAR-5");
 }
 
 /** MOA-PAY-6: an item adds at least one icon of the kind, and none is added once there are enough. */
-function offerItem(
-  play: Play<Moa>,
-  frame: PaymentFrame,
-  ask: Ask<Moa, PayMove>,
-  move: PayMove,
-  bar: string | undefined,
-): void {
+function offerItem(play: Play<Moa>, frame: PaymentFrame, ask: Ask<Moa, PayMove>, move: PayMove, bar?: string): void {
   const icons = iconsOn(play.pack, move[1], frame.icon);
   const isOfNoUse = icons === 0 || frame.paid >= frame.need;
   ask.weigh(move, isOfNoUse ? "MOA-PAY-6" : bar, () => payNote(play.pack, frame, icons));
@@ -162,11 +136,6 @@ export function finishAction(play: Play<Moa>): void {
 }
 
 /** What every event of a paid deed in a territory tells (MOA-INFO-7). */
-export function deedOf({ seat, territory, spent, any }: PaymentFrame): {
-  seat: number;
-  territory: number;
-  payment: string[];
-  any: boolean;
-} {
+export function deedOf({ seat, territory, spent, any }: PaymentFrame): Deed {
   return { seat, territory, payment: spent.slice(), any };
 }

@@ -1,12 +1,12 @@
 // The discards of an exchange-three tile: any cards of the hand, old or new (MOA-KAR-12).
 import { type DecisionPhase, dropAside } from "@outrigger/kernel";
 import type { MoaPack } from "../components.ts";
-import { countOf, playerAt } from "../hand/cards.ts";
+import { kindsLeft, playerAt } from "../hand/cards.ts";
 import { discardCards } from "../hand/karakia.ts";
 import type { Moa } from "../moa.ts";
 import type { ExchangeFrame } from "../state.ts";
 import { byBird } from "../tables.ts";
-import { type Bird, type ConfirmMove, type DiscardMove, ICONS } from "../vocabulary.ts";
+import { type ConfirmMove, type DiscardMove, ICONS } from "../vocabulary.ts";
 
 type ExchangeMove = DiscardMove | ConfirmMove;
 
@@ -16,15 +16,9 @@ const DISCARDS = byBird((bird): DiscardMove => ["discard", bird]);
 export const exchange: DecisionPhase<Moa, ExchangeFrame, ExchangeMove> = {
   publishes: ["confirm"],
   offers(play, { seat, discards, chosen }, ask) {
-    const { hand } = playerAt(play, seat);
     const isComplete = chosen.length === discards;
-    let last: Bird | undefined;
-    for (const card of hand) {
-      if (card === last) continue;
-      last = card;
-      if (countOf(chosen, card) === countOf(hand, card)) continue;
+    for (const card of kindsLeft(playerAt(play, seat).hand, chosen))
       ask.weigh(DISCARDS[card], isComplete ? "MOA-KAR-12" : undefined);
-    }
     ask.weigh(CONFIRM, isComplete ? undefined : "MOA-KAR-12");
   },
   apply(play, frame, move) {

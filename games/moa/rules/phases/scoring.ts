@@ -2,9 +2,9 @@
 
 import { type AutomaticPhase, at, type Play, replace } from "@outrigger/kernel";
 import type { Moa } from "../moa.ts";
-import { piecesOf, scoredNeutral } from "../names.ts";
+import { scoredNeutral } from "../names.ts";
 import { finalResult, neutralEnd } from "../result.ts";
-import { scoreTerritory, valuesOf } from "../scoring.ts";
+import { contestIn, scoreTerritory } from "../scoring.ts";
 import type { Player, Points } from "../state.ts";
 
 /** MOA-SCO-1. */
@@ -33,12 +33,11 @@ export const scoring: AutomaticPhase<Moa> = {
 function scoreTerritories(play: Play<Moa>, points: readonly Points[]): void {
   const { state, pack } = play;
   const neutral = scoredNeutral(state);
-  state.territories.forEach((territory, place) => {
-    // MOA-SCO-14.
-    if (territory.condition === "invaded" || territory.condition === "erupted") return;
-    const pieces = territory.birds.map((_, colour) => piecesOf(territory, colour));
-    const { high, low } = valuesOf(state, pack, place + 1);
-    const gained = scoreTerritory({ pieces, leader: territory.leader, high, low });
+  state.territories.forEach((_, place) => {
+    const contest = contestIn(state, pack, place + 1);
+    if (contest === undefined) return;
+    const { pieces, high, low } = contest;
+    const gained = scoreTerritory(contest);
     points.forEach((seat, colour) => {
       seat.land += gained[colour] ?? 0;
     });

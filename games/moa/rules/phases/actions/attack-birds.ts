@@ -2,7 +2,7 @@
 import { byKind, type DecisionPhase, type Play } from "@outrigger/kernel";
 import { supplyOf, territoryAt } from "../../board/territory.ts";
 import { drawing, offerDrawingTiles } from "../../hand/karakia.ts";
-import { iconsOn } from "../../hand/means.ts";
+import { iconsAmong } from "../../hand/means.ts";
 import { addItem, finishAction, newPayment, offerItems } from "../../hand/payment.ts";
 import type { Moa } from "../../moa.ts";
 import type { PaymentFrame } from "../../state.ts";
@@ -15,7 +15,7 @@ const NO_BIRDS: CountMove = ["count", 0];
 export function settlement({ state, pack }: Play<Moa>, { seat, territory, spent }: PaymentFrame): PaymentFrame {
   const isShared = state.options.sharedIconsInAttack === "on";
   // MOA-PAY-5: a card that fought gives no birds, unless the table plays it so.
-  const paid = isShared ? spent.reduce((sum, item) => sum + iconsOn(pack, item, "bird"), 0) : 0;
+  const paid = isShared ? iconsAmong(pack, spent, "bird") : 0;
   const need = supplyOf(state, seat).birds;
   return newPayment({ phase: "attackBirds", seat, icon: "bird", need, paid, territory });
 }

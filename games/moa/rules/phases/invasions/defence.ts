@@ -3,7 +3,7 @@
 import { type AutomaticPhase, type Play, pop, push, type Seat } from "@outrigger/kernel";
 import { fall } from "../../board/territory.ts";
 import { canDrawBird, playerAt } from "../../hand/cards.ts";
-import { handIcons, tileIcons } from "../../hand/means.ts";
+import { iconsOf } from "../../hand/means.ts";
 import type { Moa } from "../../moa.ts";
 import { piecesOf } from "../../names.ts";
 import type { DefenceFrame, MoaState, Territory } from "../../state.ts";
@@ -40,7 +40,7 @@ function isKnownToFail(play: Play<Moa>, seat: Seat, mammal: Mammal): boolean {
   const { hand, karakia } = playerAt(play, seat);
   const isOpen = state.options.openHands === "on";
   if (hand.length > 0 && !isOpen) return false;
-  if (handIcons(play, seat, "fight") + tileIcons(play, seat, "fight") >= pack.mammals[mammal].fight) return false;
+  if (iconsOf(play, seat, "fight") >= pack.mammals[mammal].fight) return false;
   const mayDraw = karakia.includes("draw_one") || karakia.includes("exchange_three");
   return !(mayDraw && canDrawBird(state));
 }
