@@ -46,7 +46,7 @@ export const mutations: readonly Mutation[] = [
     find: "while (matrix.length < CELLS.length)",
     replace: "while (matrix.length + aside.length < CELLS.length)",
   },
-  { clause: "MAO-SETUP-4", file: "setup.ts", find: "    pile.sort();", replace: "    pile.reverse();" },
+  { clause: "MAO-SETUP-4", file: "setup.ts", find: "  pile.sort();", replace: "  pile.reverse();" },
   {
     clause: "MAO-SETUP-5",
     file: "setup.ts",
@@ -198,8 +198,8 @@ export const mutations: readonly Mutation[] = [
   {
     clause: "MAO-PLACE-8",
     file: "board/plan.ts",
-    find: "return playable[neighbour] ? neighbour : -1;",
-    replace: "return neighbour;",
+    find: "!other.isLand && other.row",
+    replace: "other.row",
   },
   {
     clause: "MAO-PLACE-10",

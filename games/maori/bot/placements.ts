@@ -1,7 +1,7 @@
 // Where a tile could lie, and what becomes of the coloured ship then.
 import { at } from "@outrigger/kernel";
 import { facesEdge, legalRotations } from "../rules/board/placing.ts";
-import { neighboursOf, movesOf as spaceMoves } from "../rules/board/plan.ts";
+import { neighboursOf } from "../rules/board/plan.ts";
 import { pieceTurned, type TileInfo } from "../rules/components.ts";
 import type { MaoriMove } from "../rules/vocabulary.ts";
 import { elbowRoom } from "./appraise.ts";
@@ -53,7 +53,7 @@ export function anchorsOf(judge: Judge): Anchor[] {
     if (steps.length >= Math.min(MOST_STEPS, me.shells)) break;
     for (const next of neighboursOf(ground.plan, ship)) {
       if (next < 0 || pieces[next] === null || anchors.some((known) => known.ship === next)) continue;
-      anchors.push({ ship: next, steps: [...steps, spaceMoves(ground.plan, next).step] });
+      anchors.push({ ship: next, steps: [...steps, at(ground.plan.moves, next).step] });
     }
   }
   return anchors;
@@ -89,7 +89,7 @@ function layOn(judge: Judge, tile: TileInfo, anchor: Anchor, space: number, plac
 
 /** From the choice of the space to the end of the turn. */
 export function movesOf({ ground }: Judge, { space, turned, tail }: Placement): MaoriMove[] {
-  const place = spaceMoves(ground.plan, space).place;
+  const place = at(ground.plan.moves, space).place;
   return turned === undefined ? [place, ...tail.moves] : [place, ["turn", turned], ...tail.moves];
 }
 
@@ -110,5 +110,5 @@ export function shipTail({ state, ground, pieces }: Judge, ship: number): Tail {
     const room = elbowRoom(ground, pieces, space);
     if (room > most) [best, most] = [space, room];
   }
-  return { moves: [best === ship ? KEEP : spaceMoves(ground.plan, best).ship, CONFIRM], ship: best };
+  return { moves: [best === ship ? KEEP : at(ground.plan.moves, best).ship, CONFIRM], ship: best };
 }

@@ -67,12 +67,11 @@ export type { MaoriEvent } from "./events.ts";
 export type { Maori } from "./maori.ts";
 export { EXPLORER_MOVES, LINES, linePrices, SAIL_MOVES, TAKE_MOVES } from "./matrix.ts";
 export type { Side } from "./names.ts";
-export type { DiscardNote, PlaceNote, SailNote, TakeNote, Way } from "./notes.ts";
+export type { SailNote, Way } from "./notes.ts";
 export type { Scoring } from "./pack-source.ts";
-export type { IslandScore, MaoriView, SeatScore, SeatView } from "./shown.ts";
+export type { MaoriView, SeatScore, SeatView } from "./shown.ts";
 export type {
   ActionFrame,
-  BoardPrint,
   DestinationFrame,
   Ending,
   MaoriFrame,

@@ -1,4 +1,5 @@
 // The matrix of open tiles and the sixteen positions of the explorer ship around it (MAO-SHIP-1).
+import { at } from "@outrigger/kernel";
 import type { MaoriPack } from "./components.ts";
 import { CELLS, edgeOf, POSITION_COUNT, SIZE } from "./names.ts";
 import type { ExplorerMove, SailMove, TakeMove } from "./vocabulary.ts";
@@ -19,17 +20,9 @@ export const EXPLORER_MOVES: readonly ExplorerMove[] = LINES.map((_, position) =
 /** One position to a whole lap. */
 export const SAIL_MOVES: readonly SailMove[] = LINES.map((_, position) => ["sail", position + 1]);
 
-export function takeMove(cell: number): TakeMove {
-  const move = TAKE_MOVES[cell];
-  if (move === undefined) throw new Error(`there is no cell ${cell}`);
-  return move;
-}
-
 /** The cells seen from an edge position, the nearest first. */
 export function lineFrom(position: number): readonly number[] {
-  const line = LINES[position];
-  if (line === undefined) throw new Error(`there is no position ${position}`);
-  return line;
+  return at(LINES, position);
 }
 
 export const EMPTY_CELL = -1;

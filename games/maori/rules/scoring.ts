@@ -80,6 +80,12 @@ export function islandWorth(plan: Plan, pieces: Pieces, pack: MaoriPack): { palm
   };
 }
 
+/** What the change from one board to another does to it. */
+export function worthChange(plan: Plan, from: Pieces, to: Pieces, pack: MaoriPack): ReturnType<typeof islandWorth> {
+  const [before, after] = [islandWorth(plan, from, pack), islandWorth(plan, to, pack)];
+  return { palmPoints: after.palmPoints - before.palmPoints, leis: after.leis - before.leis };
+}
+
 function sum<Item>(items: readonly Item[], count: (item: Item) => number): number {
   return items.reduce((total, item) => total + count(item), 0);
 }

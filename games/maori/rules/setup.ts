@@ -61,10 +61,8 @@ function layOut(start: Start<Maori>, pile: string[]): string[] {
       start.emit({ kind: "volcanoSetAside", tile: tileOf(pack, id).printed });
     } else matrix.push(id);
   }
-  if (aside.length > 0) {
-    pile.push(...aside);
-    pile.sort();
-  }
+  pile.push(...aside);
+  pile.sort();
   return matrix;
 }
 

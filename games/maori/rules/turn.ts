@@ -1,13 +1,11 @@
 // What several phases of a turn share: whose board it is, and how one step hands over to the next.
-import { type Play, replace, type Seat } from "@outrigger/kernel";
+import { at, type Play, replace, type Seat } from "@outrigger/kernel";
 import type { Plan } from "./board/plan.ts";
 import type { Maori } from "./maori.ts";
 import type { SeatState } from "./vocabulary.ts";
 
 export function seatOf({ state }: Play<Maori>, seat: Seat): SeatState {
-  const found = state.seats[seat];
-  if (found === undefined) throw new Error(`there is no seat ${seat}`);
-  return found;
+  return at(state.seats, seat);
 }
 
 export function planOf({ state, pack }: Play<Maori>): Plan {

@@ -79,50 +79,40 @@ export interface MaoriState extends State<MaoriFrame> {
   ending: Ending | null;
 }
 
-interface SeatFrame extends Frame {
+interface SeatFrame<Phase extends string> extends Frame {
+  readonly phase: Phase;
   readonly seat: Seat;
 }
 
-export interface PlaceExplorerFrame extends SeatFrame {
-  readonly phase: "placeExplorer";
-}
-export interface ConfirmExplorerFrame extends SeatFrame {
-  readonly phase: "confirmExplorer";
-}
-export interface SailFrame extends SeatFrame {
-  readonly phase: "sail";
-}
-export interface ActionFrame extends SeatFrame {
-  readonly phase: "action";
+export type PlaceExplorerFrame = SeatFrame<"placeExplorer">;
+export type ConfirmExplorerFrame = SeatFrame<"confirmExplorer">;
+export type SailFrame = SeatFrame<"sail">;
+export interface ActionFrame extends SeatFrame<"action"> {
   /** Paid steps of the coloured ship in this turn. */
   steps: number;
 }
-export interface DestinationFrame extends SeatFrame {
-  readonly phase: "destination";
+/** A tile is in the hand of the seat. */
+interface TileFrame<Phase extends string> extends SeatFrame<Phase> {
   readonly tile: string;
   /** The matrix cell the tile comes from; null when it comes from the depot. */
   readonly cell: string | null;
+}
+export interface DestinationFrame extends TileFrame<"destination"> {
   /** It may not be stored: taken after a paid step in variant 2 (MAO-STEP-3). */
   readonly mustPlace: boolean;
 }
-export interface RotationFrame extends SeatFrame {
-  readonly phase: "rotation";
-  readonly tile: string;
-  readonly cell: string | null;
+export interface RotationFrame extends TileFrame<"rotation"> {
   readonly space: string;
 }
-export interface ColouredShipFrame extends SeatFrame {
-  readonly phase: "colouredShip";
-  readonly cell: string | null;
-  readonly passed: boolean;
-}
-export interface EndTurnFrame extends SeatFrame {
-  readonly phase: "endTurn";
+/** The action is over. */
+interface ActedFrame<Phase extends string> extends SeatFrame<Phase> {
   /** The cell to be refilled, if a tile was taken. */
   readonly cell: string | null;
   /** The action was to do nothing. */
   readonly passed: boolean;
 }
+export type ColouredShipFrame = ActedFrame<"colouredShip">;
+export type EndTurnFrame = ActedFrame<"endTurn">;
 
 export type MaoriFrame =
   | PlaceExplorerFrame

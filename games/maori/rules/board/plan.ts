@@ -1,11 +1,9 @@
 // A side of the player board, prepared for use: spaces by number (row by row over the whole grid), names and neighbours.
 import { at } from "@outrigger/kernel";
-import { printedSpaces } from "../names.ts";
+import { type PrintedSpace, printedSpaces } from "../names.ts";
 import type { BoardPrint, DiscardMove, PlaceMove, ShipMove, StepMove } from "../vocabulary.ts";
 
 export interface Plan extends BoardPrint {
-  readonly rows: number;
-  readonly columns: number;
   /** The name of each space of the grid: "r1c1" is the upper left one. */
   readonly names: readonly string[];
   readonly numbers: ReadonlyMap<string, number>;
@@ -43,8 +41,6 @@ export interface BoardSource extends BoardPrint {
 }
 
 export function preparePlan({ plan, printedShips, fewestPlayers, mostPlayers }: BoardSource): Plan {
-  const rows = plan.length;
-  const columns = plan[0]?.length ?? 0;
   const printed = printedSpaces(plan);
   const names = printed.map(({ name }) => name);
   const numbers = new Map(names.map((name, space) => [name, space]));
@@ -53,14 +49,12 @@ export function preparePlan({ plan, printedShips, fewestPlayers, mostPlayers }: 
   return {
     plan,
     printedShips,
-    rows,
-    columns,
     names,
     numbers,
     playable,
     inside: printed.map(({ isInside }) => isInside),
     spaces: names.map((_, space) => space).filter((space) => playable[space]),
-    neighbours: names.map((_, space) => findNeighbours(space, rows, columns, playable)),
+    neighbours: printed.map((space) => findNeighbours(space, printed)),
     shipSpace: printedShips.space === null ? -1 : (numbers.get(printedShips.space) ?? -1),
     fewestPlayers,
     mostPlayers,
@@ -73,31 +67,19 @@ function movesTo(name: string, space: number): SpaceMoves {
   return { space, place: ["place", name], discard: ["discard", name], step: ["step", name], ship: ["ship", name] };
 }
 
-function findNeighbours(space: number, rows: number, columns: number, playable: readonly boolean[]): Neighbours {
-  const towards = (down: number, right: number): number => {
-    const row = Math.floor(space / columns) + down;
-    const column = (space % columns) + right;
-    if (row < 0 || row >= rows || column < 0 || column >= columns) return -1;
-    const neighbour = row * columns + column;
-    return playable[neighbour] ? neighbour : -1;
-  };
+function findNeighbours({ row, column }: PrintedSpace, printed: readonly PrintedSpace[]): Neighbours {
+  const towards = (down: number, right: number): number =>
+    printed.findIndex((other) => !other.isLand && other.row === row + down && other.column === column + right);
   return [towards(-1, 0), towards(0, 1), towards(1, 0), towards(0, -1)];
 }
 
 export function neighboursOf({ neighbours }: Plan, space: number): Neighbours {
-  const around = neighbours[space];
-  if (around === undefined) throw new Error(`there is no space ${space}`);
-  return around;
+  return at(neighbours, space);
 }
 
 /** The neighbour on one side: N 0, E 1, S 2, W 3. */
 export function neighbourOf(plan: Plan, space: number, side: number): number {
-  const [north, east, south, west] = neighboursOf(plan, space);
-  return side === 0 ? north : side === 1 ? east : side === 2 ? south : west;
-}
-
-export function movesOf({ moves }: Plan, space: number): SpaceMoves {
-  return at(moves, space);
+  return at(neighboursOf(plan, space), side);
 }
 
 export function spaceName({ names }: Plan, space: number): string {

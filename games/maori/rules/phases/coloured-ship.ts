@@ -10,9 +10,8 @@ export const colouredShip: DecisionPhase<Maori, ColouredShipFrame, ColouredShipM
   publishes: [],
   offers(play, { seat }, ask) {
     const { layout, ship } = seatOf(play, seat);
-    const plan = planOf(play);
     ask.weigh(KEEP, ship === null ? "MAO-V1-3" : undefined);
-    for (const { space, ship: move } of plan.playableMoves) {
+    for (const { space, ship: move } of planOf(play).playableMoves) {
       if (move[1] === ship) continue;
       ask.weigh(move, layout[space] === null ? "MAO-VAR-4" : undefined);
     }

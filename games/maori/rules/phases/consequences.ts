@@ -7,16 +7,13 @@ import { type MaoriPack, pieceTurned, type TileInfo } from "../components.ts";
 import type { MaoriEvent } from "../events.ts";
 import type { Maori } from "../maori.ts";
 import type { Way } from "../notes.ts";
-import { islandWorth, pointsPerPalm } from "../scoring.ts";
+import { pointsPerPalm, worthChange } from "../scoring.ts";
 import { planOf, seatOf } from "../turn.ts";
 
 export function wayOf(pack: MaoriPack, { plan, pieces }: Site, tile: TileInfo, space: number, rotation: number): Way {
   const piece = pieceTurned(tile, rotation);
   const laid = pieces.map((other, at) => (at === space ? piece : other));
-  const before = islandWorth(plan, pieces, pack);
-  const after = islandWorth(plan, laid, pack);
-  const palmPoints = after.palmPoints - before.palmPoints;
-  const leis = after.leis - before.leis;
+  const { palmPoints, leis } = worthChange(plan, pieces, laid, pack);
   return {
     rotation,
     toEdge: facesEdge(plan, piece.open, space),

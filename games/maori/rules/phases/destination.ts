@@ -1,10 +1,11 @@
 // D2a and D2b: where the taken tile or the depot tile goes (MAO-PLACE, MAO-DEPOT).
-import { type Ask, at, byKind, type DecisionPhase, type Play, replace, type Seat } from "@outrigger/kernel";
+import { at, byKind, type DecisionPhase, type Play, replace, type Seat } from "@outrigger/kernel";
 import { legalRotations, placeProblem, type Site, siteOf } from "../board/placing.ts";
-import { type SpaceMoves, spaceNumber } from "../board/plan.ts";
+import { spaceNumber } from "../board/plan.ts";
 import { type TileInfo, tileOf } from "../components.ts";
 import type { Maori } from "../maori.ts";
 import { pieceName } from "../names.ts";
+import type { PlaceNote } from "../notes.ts";
 import { incomeOf, receive } from "../shells.ts";
 import { finishAction, seatOf } from "../turn.ts";
 import type { DestinationFrame, DestinationMove, PlaceMove } from "../vocabulary.ts";
@@ -16,7 +17,8 @@ export const destination: DecisionPhase<Maori, DestinationFrame, DestinationMove
   offers(play, frame, ask) {
     const tile = tileOf(play.pack, frame.tile);
     const site = siteOf(play.state, seatOf(play, frame.seat), play.pack);
-    for (const moves of site.plan.moves) offerSpace(play, site, tile, moves, ask);
+    const note = ([, name]: PlaceMove): PlaceNote => noteOf(play, site, tile, spaceNumber(site.plan, name));
+    for (const { space, place: move } of site.plan.moves) ask.weigh(move, placeProblem(site, tile, space), note);
     offerDepot(play, frame, ask);
   },
   apply: byKind({ place, depot: store }),
@@ -24,17 +26,9 @@ export const destination: DecisionPhase<Maori, DestinationFrame, DestinationMove
   fallback: (_play, _frame, offers) => offers.find(([kind]) => kind === "depot") ?? offers[0],
 };
 
-function offerSpace(
-  play: Play<Maori>,
-  site: Site,
-  tile: TileInfo,
-  { space, place: move }: SpaceMoves,
-  ask: Ask<Maori, PlaceMove>,
-): void {
-  ask.weigh(move, placeProblem(site, tile, space), () => {
-    const ways = legalRotations(site, tile, space).map((rotation) => wayOf(play.pack, site, tile, space, rotation));
-    return { shells: incomeOf(play.state, tile.printed.shells), ways };
-  });
+function noteOf({ state, pack }: Play<Maori>, site: Site, tile: TileInfo, space: number): PlaceNote {
+  const ways = legalRotations(site, tile, space).map((rotation) => wayOf(pack, site, tile, space, rotation));
+  return { shells: incomeOf(state, tile.printed.shells), ways };
 }
 
 function place(play: Play<Maori>, { seat, tile, cell }: DestinationFrame, [, space]: PlaceMove): void {

@@ -5,7 +5,7 @@ import { spaceNumber } from "../board/plan.ts";
 import { shipsOn } from "../board/ships.ts";
 import type { Maori } from "../maori.ts";
 import type { DiscardNote } from "../notes.ts";
-import { islandWorth } from "../scoring.ts";
+import { worthChange } from "../scoring.ts";
 import { finishAction, seatOf } from "../turn.ts";
 import type { ActionFrame, DiscardMove } from "../vocabulary.ts";
 
@@ -24,14 +24,9 @@ function discardBar({ state }: Play<Maori>, steps: number, { pieces, ship }: Sit
 
 function noteOf(play: Play<Maori>, { plan, pieces }: Site, space: number): DiscardNote {
   const left = pieces.map((piece, at) => (at === space ? null : piece));
-  const before = islandWorth(plan, pieces, play.pack);
-  const after = islandWorth(plan, left, play.pack);
   const { options } = play.state;
-  return {
-    palmPoints: after.palmPoints - before.palmPoints,
-    leis: after.leis - before.leis,
-    ships: shipsOn(plan, options, left) - shipsOn(plan, options, pieces),
-  };
+  const ships = shipsOn(plan, options, left) - shipsOn(plan, options, pieces);
+  return { ...worthChange(plan, pieces, left, play.pack), ships };
 }
 
 /** MAO-DISC-1, MAO-DISC-3: the tile leaves the game with all that is printed on it; shells once received stay. */

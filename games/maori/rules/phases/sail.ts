@@ -31,8 +31,7 @@ export const sail: DecisionPhase<Maori, SailFrame, SailMove> = {
   apply(play, { seat }, move) {
     const distance = move[1];
     const from = explorerOf(play);
-    const to = positionAfter(from, distance);
-    const price = priceOf(distance, freeStepsOf(play, seat));
+    const { price, position: to } = noteOf(play, distance, freeStepsOf(play, seat));
     pay(play.state, seatOf(play, seat), price);
     play.state.explorer = to;
     play.emit({ kind: "sailed", seat, distance, price, from, to });

@@ -2,7 +2,7 @@
 import { type Ask, at, type Play, replace } from "@outrigger/kernel";
 import { hasSpace, nowhereClause, type Site } from "../board/placing.ts";
 import type { Maori } from "../maori.ts";
-import { BEHIND_VOLCANO, EMPTY_CELL, TAKE_MOVES, takeMove, VOLCANO_CELL } from "../matrix.ts";
+import { BEHIND_VOLCANO, EMPTY_CELL, TAKE_MOVES, VOLCANO_CELL } from "../matrix.ts";
 import { cellNumber } from "../names.ts";
 import { pay } from "../shells.ts";
 import { mustPlace, seatOf } from "../turn.ts";
@@ -17,8 +17,7 @@ export function offerTakes(play: Play<Maori>, taker: Taker, site: Site, ask: Ask
   let deep = 0;
   for (const cell of line) {
     const price = prices[deep++] ?? EMPTY_CELL;
-    const move = takeMove(cell);
-    ask.weigh(move, takeBar(play, taker, site, cell, price), () => ({ price }));
+    ask.weigh(at(TAKE_MOVES, cell), takeBar(play, taker, site, cell, price), () => ({ price }));
   }
   if (ask.curious) refuseOtherLines(play, line, ask);
 }
