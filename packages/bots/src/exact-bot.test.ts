@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { BotRequest } from "./bot.ts";
 import { findBot } from "./find-bot.ts";
 import type { Guide, Sighted } from "./guide.ts";
-import { toyGuide, treeGame } from "./testing/toys.ts";
+import { toyGuide, treeGame } from "./testing/tree-games.ts";
 
 const game = treeGame({ seat: 0, moves: { poor: [1, 2], good: [3, 2] } });
 
