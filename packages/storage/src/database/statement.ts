@@ -34,6 +34,16 @@ export function runDirectly(db: Db, how: Direct): void {
   direct.set(db.getExecutor().adapter, how);
 }
 
+/** Carries out one query outside of any transaction. */
+type Ask = (sql: string, parameters: readonly unknown[]) => Promise<readonly unknown[]>;
+
+const askedBy = new WeakMap<Db, Ask>();
+
+/** Looks at this database go this way; those inside a transaction of it do not. */
+export function lookBy(db: Db, ask: Ask): void {
+  askedBy.set(db, ask);
+}
+
 /** Like calling the builder with these values, for writing queries whose text depends on nothing but which values there are. */
 export function newStatement<Given extends object>(
   write: (db: Db, given: Given) => Compilable,
@@ -56,6 +66,8 @@ export function newLook<Given extends object, Row>(
     const { sql, parameters } = fill(db, given);
     const how = direct.get(db.getExecutor().adapter);
     if (how !== undefined) return how.all(sql, parameters) as Row[];
+    const ask = askedBy.get(db);
+    if (ask !== undefined) return (await ask(sql, parameters)) as Row[];
     const { rows } = await db.executeQuery(CompiledQuery.raw(sql, parameters));
     return rows as Row[];
   };

@@ -26,7 +26,7 @@ interface Answered<Row> {
 
 export interface Pool {
   connect(): Promise<Client>;
-  /** One connection for somebody who listens; it is never given back, but destroyed. */
+  /** One connection as the driver has it, for whoever listens, or asks much at once. */
   connectBare(): Promise<pg.PoolClient>;
   query<Row>(text: string, values?: readonly unknown[]): Promise<Answered<Row>>;
   /** `committing`: all is done but the commit. */
@@ -130,7 +130,7 @@ const OUTDATED = "0A000";
 const named = new Map<string, string>();
 
 /** Statements whose text varies with their values are many; they go unprepared. */
-function nameOf(text: string): string | undefined {
+export function nameOf(text: string): string | undefined {
   const known = named.get(text);
   if (known !== undefined || named.size >= MOST_PREPARED) return known;
   const name = `s${named.size}`;

@@ -174,3 +174,44 @@ it("many words of one moment arrive, each once and in their order", async () => 
   expect(heard).toEqual(said);
   await Promise.all([one.close(), other.close()]);
 });
+
+it("questions that many ask at once are answered each for itself", async () => {
+  const storage = await openStorage({ url: await postgres.database() });
+  const ids = Array.from({ length: 90 }, (_, at) => `t${at}`);
+  await Promise.all(
+    ids.map((id, at) =>
+      storage.createTable({
+        row: { ...table.row, id, owner: `u${at}` },
+        seats: table.seats.map((seat) => ({ ...seat, match: id, name: `${id} ${seat.seat}` })),
+      }),
+    ),
+  );
+  // The second time, all of it has been asked before on the same line.
+  for (const _ of [1, 2]) {
+    const asked = ids.map(async (id, at) => {
+      const [found, counts, lines, log] = await Promise.all([
+        storage.findTable(id),
+        storage.countTables([`u${at}`]),
+        storage.chatLines({ match: id, channels: ["seats"], most: 5 }),
+        storage.logAfter({ match: id, seq: 0 }),
+      ]);
+      expect(found?.row).toMatchObject({ id, owner: `u${at}`, touched: START, pack: null });
+      expect(found?.seats.map(({ name }) => name)).toEqual([`${id} 0`, `${id} 1`]);
+      expect({ counts, lines, log }).toEqual({ counts: { open: 1, playing: 0 }, lines: [], log: [] });
+    });
+    await Promise.all(asked);
+  }
+  await storage.close();
+});
+
+it("a question that cannot be asked fails alone", async () => {
+  const storage = await openStorage({ url: await postgres.database() });
+  await storage.createTable(table);
+  const asked = ["m1", "no\u0000text", "m1"].map((id) => storage.findTable(id));
+  const [one, impossible, other] = await Promise.allSettled(asked);
+  expect(impossible?.status).toBe("rejected");
+  for (const answer of [one, other])
+    expect(answer).toMatchObject({ status: "fulfilled", value: { row: { id: "m1" } } });
+  expect((await storage.findTable("m1"))?.row.id).toBe("m1");
+  await storage.close();
+});

@@ -5,10 +5,13 @@ import type { Kysely } from "kysely";
 import { openDatabase } from "../database/database.ts";
 import { AT_ONCE, newGroup } from "../database/group.ts";
 import type { JobRow, Schema } from "../database/schema.ts";
+import { lookBy } from "../database/statement.ts";
 import { isLooking, type OperationName, operations, type Storage, storageFrom } from "../operations.ts";
 import { type Append, isStored } from "../tables/matches.ts";
 import type { StartTable, TableCreation } from "../tables/tables.ts";
 import { postgresBus } from "./bus.ts";
+import { newLooks } from "./looks.ts";
+import type { Row } from "./lot.ts";
 import { dialectOn, openPool, type Pool } from "./pool.ts";
 import { type Attempt, again, isPassing } from "./retry.ts";
 import { canStartTogether, createTogether, startTogether } from "./tables-together.ts";
@@ -39,7 +42,10 @@ function isOneStatement(name: OperationName, given: unknown): boolean {
 export async function openPostgres(url: string): Promise<Storage> {
   const pool = openPool(url, { max: CONNECTIONS });
   const writers = openPool(url, { max: WRITERS, settings: WRITER_SETTINGS });
+  const lookers = openPool(url, { max: 1 });
   const db = await openDatabase(dialectOn(pool));
+  const lookAlone = async (text: string, values: readonly unknown[]) => (await pool.query<Row>(text, values)).rows;
+  lookBy(db, newLooks(lookers, lookAlone));
   const bus = await postgresBus(pool, randomUUID());
   const gate = newGate();
   const alone = (name: OperationName, given: unknown): Promise<unknown> =>
@@ -52,7 +58,7 @@ export async function openPostgres(url: string): Promise<Storage> {
       if (gate.isClosed) return;
       await gate.close();
       bus.close();
-      await Promise.all([writers.end(), db.destroy()]);
+      await Promise.all([writers.end(), lookers.end(), db.destroy()]);
     },
   );
 }
