@@ -5,6 +5,7 @@ import type { Schema } from "../database/schema.ts";
 import { openStorage } from "../index.ts";
 import { writeOwnTables } from "../tables/tables.ts";
 import { startPostgres, type TestPostgres } from "../testing/postgres.ts";
+import { NAME, SEE } from "./notes-together.ts";
 import { dialectOn, openPool } from "./pool.ts";
 import { WRITER_SETTINGS } from "./postgres.ts";
 import { LOCK, START } from "./tables-together.ts";
@@ -58,6 +59,8 @@ it.each([
   ["moves are stored", APPEND_TOGETHER, 27],
   ["tables that begin are locked", LOCK, 1],
   ["tables begin", START, 5],
+  ["parts of the luck are named", NAME, 3],
+  ["it is noted who has seen what", SEE, 4],
 ])("%s without going through rows of other tables", async (_, statement, count) => {
   for (const setting of WRITER_SETTINGS) await client.query(setting);
   for (const way of await waysIn(statement, count)) expect(way).toMatch(/_key: .*\b(id|match)\b/);

@@ -215,3 +215,27 @@ it("a question that cannot be asked fails alone", async () => {
   expect((await storage.findTable("m1"))?.row.id).toBe("m1");
   await storage.close();
 });
+
+it("what is noted at many tables at once is noted at each, and a part of the luck once", async () => {
+  const storage = await openStorage({ url: await postgres.database() });
+  const ids = Array.from({ length: 30 }, (_, at) => `t${at}`);
+  for (const id of ids)
+    await storage.createTable({
+      row: { ...table.row, id },
+      seats: table.seats.map((seat) => ({ ...seat, match: id })),
+    });
+  await storage.setDesk({ match: "t0", person: "u1", note: "mine" });
+  const note = (id: string, at: number) => [
+    storage.setDesk({ match: id, person: "u1", epoch: 0, entries: at }),
+    storage.setDesk({ match: id, person: "u1", epoch: 1, entries: at + 1 }),
+    storage.nameNonce({ match: id, seat: 0, nonce: `first ${id}` }),
+    storage.nameNonce({ match: id, seat: 0, nonce: `second ${id}` }),
+  ];
+  await Promise.all(ids.flatMap(note));
+  for (const [at, id] of ids.entries()) {
+    const desk = await storage.findDesk({ match: id, person: "u1" });
+    expect(desk).toMatchObject({ note: at === 0 ? "mine" : "", epoch: 1, entries: at + 1, push: 1, mail: 1, badge: 1 });
+    expect((await storage.findTable(id))?.seats.map(({ nonce }) => nonce)).toEqual([`first ${id}`, null]);
+  }
+  await storage.close();
+});

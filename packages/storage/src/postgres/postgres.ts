@@ -8,18 +8,20 @@ import type { JobRow, Schema } from "../database/schema.ts";
 import { lookBy } from "../database/statement.ts";
 import { isLooking, type OperationName, operations, type Storage, storageFrom } from "../operations.ts";
 import { type Append, isStored } from "../tables/matches.ts";
-import type { StartTable, TableCreation } from "../tables/tables.ts";
+import type { NamedNonce, StartTable, TableCreation } from "../tables/tables.ts";
+import type { DeskChange } from "../tables/tableside.ts";
 import { postgresBus } from "./bus.ts";
 import { newLooks } from "./looks.ts";
 import type { Row } from "./lot.ts";
+import { isSeen, nameTogether, seeTogether } from "./notes-together.ts";
 import { dialectOn, openPool, type Pool } from "./pool.ts";
 import { type Attempt, again, isPassing } from "./retry.ts";
 import { canStartTogether, createTogether, startTogether } from "./tables-together.ts";
 import { APPEND_TOGETHER, fitsTogether, valuesOf } from "./together.ts";
 
 const CONNECTIONS = 10;
-/** As many lots as are under way: of appends, of tables that are opened, and of those that begin. */
-const WRITERS = 3 * AT_ONCE;
+/** As many lots as are under way: of appends, of tables that are opened, of those that begin, and of what is noted beside them. */
+const WRITERS = 4 * AT_ONCE;
 /** The plan is made once, at a time when the tables may be nearly empty; it has to hold when they are full. */
 export const WRITER_SETTINGS = ["set enable_seqscan = off"];
 
@@ -79,7 +81,17 @@ function newGroups(db: Kysely<Schema>, writers: Pool, alone: Alone) {
     ({ match }) => match,
     inLots("startTable", alone, (lot, attempt) => startTogether(writers, lot, attempt)),
   );
+  const see = newGroup<DeskChange>(
+    ({ match, person }) => `${match} ${person}`,
+    inLots("setDesk", alone, (lot) => seeTogether(writers, lot.filter(isSeen))),
+  );
+  const nameNonce = newGroup<NamedNonce>(
+    ({ match }) => match,
+    inLots("nameNonce", alone, (lot) => nameTogether(writers, lot)),
+  );
   return (name: OperationName, given: unknown): Promise<unknown> | undefined => {
+    if (name === "setDesk" && isSeen(given as DeskChange)) return see(given as DeskChange);
+    if (name === "nameNonce") return nameNonce(given as NamedNonce);
     if (name === "appendEntry" && fitsTogether(given as Append)) return append(given as Append);
     if (name === "createTable" && (given as TableCreation).pack === undefined) return create(given as TableCreation);
     if (name === "startTable" && canStartTogether(given as StartTable)) return start(given as StartTable);

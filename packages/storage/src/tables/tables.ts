@@ -222,22 +222,19 @@ export async function takeSeat(db: Db, wish: TakeSeat): Promise<boolean> {
   return true;
 }
 
-/** The seat's part of the luck, named once. */
-export async function nameNonce(
-  db: Db,
-  { match, seat, nonce }: { readonly match: string; readonly seat: number; readonly nonce: string },
-): Promise<void> {
-  await setNonce(db, { match, seat, nonce });
+export interface NamedNonce {
+  readonly match: string;
+  readonly seat: number;
+  readonly nonce: string;
 }
 
-const setNonce = newStatement<{ readonly match: string; readonly seat: number; readonly nonce: string }>(
-  (db, { match, seat, nonce }) =>
-    db
-      .updateTable("seats")
-      .set({ nonce })
-      .where("match", "=", match)
-      .where("seat", "=", seat)
-      .where("nonce", "is", null),
+/** The seat's part of the luck, named once. */
+export async function nameNonce(db: Db, named: NamedNonce): Promise<void> {
+  await setNonce(db, named);
+}
+
+const setNonce = newStatement<NamedNonce>((db, { match, seat, nonce }) =>
+  db.updateTable("seats").set({ nonce }).where("match", "=", match).where("seat", "=", seat).where("nonce", "is", null),
 );
 
 /** Frees the person's seat again; an open table nobody sits at is removed. Says whether there was such a seat. */
