@@ -19,16 +19,23 @@ export interface NewsWriter {
 }
 
 /** The last changes of each match a line carried, the newest first. A match that is shown anew begins anew. */
-function newMemory<Remembered>(isWatched: (match: string) => boolean) {
+interface Memory<Remembered> {
+  /** The match that was spoken of last. */
+  readonly last: string;
+  of(match: string): readonly Remembered[];
+  changed(match: string, change: Remembered): void;
+  shown(match: string): void;
+}
+
+function newMemory<Remembered>(isWatched: (match: string) => boolean): Memory<Remembered> {
   const matches = new Map<string, Remembered[]>();
   let last = "";
   return {
-    /** The match that was spoken of last. */
     get last() {
       return last;
     },
-    of: (match: string): readonly Remembered[] => matches.get(match) ?? [],
-    changed: (match: string, change: Remembered): void => {
+    of: (match) => matches.get(match) ?? [],
+    changed: (match, change) => {
       last = match;
       const known = matches.get(match);
       if (known === undefined) matches.set(match, [change]);
@@ -37,7 +44,7 @@ function newMemory<Remembered>(isWatched: (match: string) => boolean) {
         known.unshift(change);
       }
     },
-    shown: (shown: string): void => {
+    shown: (shown) => {
       for (const match of matches.keys()) if (match === shown || !isWatched(match)) matches.delete(match);
     },
   };
@@ -71,13 +78,14 @@ function textOf({ texts }: Written, like: Apart | undefined, write: () => string
   return text;
 }
 
-/** One end of a line. What is no longer watched over it is forgotten when something else is. */
+/** One end of a line. What is no longer watched over it is forgotten when something else is. Most lines only wait, and remember nothing. */
 export function newNewsWriter(isWatched: (match: string) => boolean): NewsWriter {
-  const memory = newMemory<Apart>(isWatched);
+  let memory: Memory<Apart> | undefined;
   return {
     write: (news) => {
-      if (news.kind === "shown") memory.shown(news.match);
+      if (news.kind === "shown") memory?.shown(news.match);
       if (news.kind !== "changed") return JSON.stringify(news);
+      memory ??= newMemory<Apart>(isWatched);
       const written = begin(news);
       const whole = (): string => textOf(written, undefined, () => JSON.stringify(news));
       const text = writeShort(written, memory.of(news.match), memory.last) || whole();
