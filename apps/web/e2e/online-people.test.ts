@@ -105,8 +105,13 @@ test("an invitation says what it is to; those who gather talk, and whoever opene
   await expect(ben.page.getByTestId("set-up")).toContainText("Ada invites you.");
   await expect(ben.page.getByTestId("set-up")).toContainText("Everything is set up as usual.");
   await expect(ben.page.getByRole("link", { name: "Read the rules" })).toBeVisible();
+  await ada.page.getByLabel("Say something").fill("Come in");
+  await ada.page.getByRole("button", { name: "Send" }).click();
+  await expect(ada.page.getByTestId("chat")).toContainText("Come in");
   await ben.page.getByLabel("Your name").fill("Ben");
   await ben.page.getByRole("button", { name: "Sit down" }).click();
+  // It was said before he sat down.
+  await expect(ben.page.getByTestId("chat")).toContainText("Come in");
   await ben.page.getByLabel("Say something").fill("Hello there");
   await ben.page.getByRole("button", { name: "Send" }).click();
   await expect(ada.page.getByTestId("chat")).toContainText("Hello there");
