@@ -5,7 +5,7 @@ export interface SailNote {
   readonly position: number;
 }
 
-export interface TakeNote {
+interface TakeNote {
   readonly price: number;
 }
 

@@ -13,7 +13,7 @@ export type LeaderNote = Paid & { readonly any: boolean; readonly price: number;
 /** With `attack` and `sell`: fight or honour to pay, and the points of the mammal. */
 export type PrizeNote = Paid & { readonly any: boolean; readonly price: number; readonly points: number };
 
-export type BuyNote = Paid & { readonly price: number };
+type BuyNote = Paid & { readonly price: number };
 
 /** With `pay`: what the item adds, what would be paid then, and which items could be left out of the payment after that. */
 export type PayNote = {
@@ -27,10 +27,10 @@ export type PayNote = {
 export type ConfirmNote = Omit<PayNote, "icons"> & CountNote;
 
 /** With `count`: icons that are lost. */
-export type CountNote = { readonly lost: number };
+type CountNote = { readonly lost: number };
 
 /** With `defend`: the fight it takes, and the fewest cards and tiles that pay for it. */
-export type DefendNote = { readonly fight: number; readonly items: number };
+type DefendNote = { readonly fight: number; readonly items: number };
 
 /** By the kind of move. */
 export type MoaNotes = {

@@ -27,7 +27,7 @@ export interface Plan extends BoardPrint {
 export type Neighbours = readonly [north: number, east: number, south: number, west: number];
 
 /** The moves to one space, shared by all who offer them. */
-export interface SpaceMoves {
+interface SpaceMoves {
   readonly space: number;
   readonly place: PlaceMove;
   readonly discard: DiscardMove;
