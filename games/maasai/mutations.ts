@@ -58,7 +58,7 @@ export const mutations: readonly Mutation[] = [
   {
     clause: "MAS-HEX-1",
     file: "setup.ts",
-    find: "info.printed.kind === kind && !info.isMono",
+    find: "isOfKind(id) && !infoOf(pack, id).isMono",
     replace: "info.printed.kind === kind",
   },
   { clause: "MAS-HEX-2", file: "setup.ts", find: "at: [0, 0, 1, 0], turn: 5", replace: "at: [0, 0, 1, 0], turn: 6" },
@@ -172,8 +172,8 @@ export const mutations: readonly Mutation[] = [
   {
     clause: "MAS-LAY-10",
     file: "phases/shield.ts",
-    find: 'ask.weigh(move, hasPlace(index, infoOf(pack, id).shape) ? undefined : "MAS-LAY-10");',
-    replace: "if (index !== undefined && pack !== undefined) ask.offer(move);",
+    find: 'ask.weigh(["shield", id], hasPlace(index, infoOf(pack, id).shape) ? undefined : "MAS-LAY-10");',
+    replace: 'if (index !== undefined && pack !== undefined) ask.offer(["shield", id]);',
   },
   {
     clause: "MAS-LAY-10",
@@ -399,7 +399,7 @@ export const mutations: readonly Mutation[] = [
   {
     clause: "MAS-END-3",
     file: "scoring.ts",
-    find: 'if (reason === "pen") return [-penSize(seat)];',
+    find: 'if (reason === "pen") return [-penSize(seat), 0];',
     replace: 'if (reason === "pen") return [-penSize(seat), seat.hand.length];',
   },
   {

@@ -58,10 +58,8 @@ export type { Maasai } from "./maasai.ts";
 export { placeName } from "./names.ts";
 export type {
   BomaView,
-  BuildNote,
   ClosedView,
   FitView,
-  LayNote,
   MaasaiView,
   OpenEdge,
   ParcelView,

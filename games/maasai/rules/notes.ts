@@ -1,10 +1,10 @@
 // What the interface shows beside an offer.
 import { at } from "@outrigger/kernel";
-import { type Fit, type Loop, type Patch, patchesInside } from "@outrigger/penrose";
+import { type Loop, type Patch, patchesInside } from "@outrigger/penrose";
 import { herdOn } from "./animals.ts";
 import { personOn } from "./claims.ts";
 import type { MaasaiPlay } from "./maasai.ts";
-import type { BuildNote, ClosedFence, LayNote, PlaceNote, RemoveNote } from "./shown.ts";
+import type { ClosedFence, PlaceNote, RemoveNote } from "./shown.ts";
 import { isSpot, type MaasaiTable, parcelOf } from "./table.ts";
 import type { Person } from "./vocabulary.ts";
 
@@ -26,14 +26,6 @@ export function giveUpNote(play: MaasaiPlay, place: number): RemoveNote {
 function removeNote({ state, index }: MaasaiPlay, leaves: (spot: Patch) => boolean): RemoveNote {
   const spots = state.animals.flatMap((seat, spot) => (seat !== -1 && leaves(spot) ? [spot] : []));
   return { herd: herdOn(index, spots) };
-}
-
-export function layNote({ tile, joins }: Fit): LayNote {
-  return { at: tile.at, turn: tile.turn, joins };
-}
-
-export function buildNote({ index }: MaasaiPlay, loop: Loop): BuildNote {
-  return closedFenceOf(index, loop);
 }
 
 /** MAS-BOMA-11: what lies in bomas that stand does not count. */

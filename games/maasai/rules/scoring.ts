@@ -21,21 +21,18 @@ export function herdOut(state: MaasaiState, pack: MaasaiPack, { pen }: SeatState
 /** MAS-END-3, MAS-END-4, MAS-END-6: equals share a place. */
 export function rank(state: MaasaiState, pack: MaasaiPack): Ranking {
   const reason = isOver(state) ? "pen" : "shields";
-  const merits = state.seats.map((seat) => {
-    if (reason === "pen") return [-penSize(seat)];
+  const merits = state.seats.map((seat): Merit => {
+    if (reason === "pen") return [-penSize(seat), 0];
     const { zebu, goat, sheep } = herdOut(state, pack, seat);
     return [zebu, goat + sheep];
   });
   return { places: placesBy(merits, isBetter), reason };
 }
 
-function isBetter(one: readonly number[], other: readonly number[]): boolean {
-  for (const [place, merit] of one.entries()) {
-    const rival = other[place] ?? 0;
-    if (merit !== rival) return merit > rival;
-  }
-  return false;
-}
+type Merit = readonly [first: number, then: number];
+
+const isBetter = ([first, then]: Merit, other: Merit): boolean =>
+  first > other[0] || (first === other[0] && then > other[1]);
 
 export function result(state: MaasaiState, pack: MaasaiPack): Result {
   const { places, reason } = rank(state, pack);

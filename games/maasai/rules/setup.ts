@@ -1,9 +1,8 @@
 // The table before the first decision: turn order, hands, the hexagon (MAS-SET, MAS-HEX-1, MAS-HEX-2).
 import { at, type Chance, chosenOption, type Options, type Seat, type Start } from "@outrigger/kernel";
-import type { Shape } from "@outrigger/penrose";
-import { animalsOfEachKind, infoOf, type MaasaiPack, type ShieldInfo } from "./components.ts";
+import { animalsOfEachKind, infoOf, type MaasaiPack } from "./components.ts";
 import type { Maasai } from "./maasai.ts";
-import { halfDirection } from "./names.ts";
+import { halfDirection, shapeOf } from "./names.ts";
 import { fillHands, pileOf, tellDealt } from "./supply.ts";
 import {
   FIRST_PLAYERS,
@@ -16,18 +15,19 @@ import {
 } from "./vocabulary.ts";
 
 /** MAS-HEX-2: the only way one narrow and two wide shields meet round a point, turned as in the book's example. */
-const HEXAGON: readonly (Omit<Laid, "shield"> & { readonly kind: Kind; readonly shape: Shape })[] = [
-  { kind: "N", shape: "N", at: [0, 0, 0, 0], turn: 8 },
-  { kind: "W3", shape: "W", at: [0, 0, 1, 0], turn: 5 },
-  { kind: "W4", shape: "W", at: [0, 0, 0, -1], turn: 3 },
+const HEXAGON: readonly (Omit<Laid, "shield"> & { readonly kind: Kind })[] = [
+  { kind: "N", at: [0, 0, 0, 0], turn: 8 },
+  { kind: "W3", at: [0, 0, 1, 0], turn: 5 },
+  { kind: "W4", at: [0, 0, 0, -1], turn: 3 },
 ];
 
-export function setup({ seats, options, pack, chance, emit, emitTo }: Start<Maasai>): MaasaiState {
+export function setup(start: Start<Maasai>): MaasaiState {
+  const { seats, options, pack, chance, emit } = start;
   const state = emptyTable(seats, optionsOf(options), pack, chance);
   emit({ kind: "ordered", order: state.order });
-  tellDealt({ emit, emitTo }, state, pack, fillHands(state, pack, chance));
-  for (const { kind, shape, at, turn } of HEXAGON) {
-    const shield = drawForHexagon(state, pack, chance, kind, shape);
+  tellDealt(start, state, fillHands(state, pack, chance));
+  for (const { kind, at, turn } of HEXAGON) {
+    const shield = drawForHexagon(state, pack, chance, kind);
     state.laid.push({ shield, at, turn });
     state.animals.push(-1, -1, -1, -1);
   }
@@ -83,10 +83,9 @@ function turnOrder(seats: number, { firstPlayer }: MaasaiOptions, chance: Chance
 }
 
 /** MAS-HEX-1. Should every shield of several colours have been dealt, one of a single colour has to do. */
-function drawForHexagon(state: MaasaiState, pack: MaasaiPack, chance: Chance, kind: Kind, shape: Shape): string {
-  const pile = pileOf(state, shape);
-  const ofKind = (id: string): boolean => infoOf(pack, id).printed.kind === kind;
-  const isEligible = (info: ShieldInfo): boolean => info.printed.kind === kind && !info.isMono;
-  const eligible = pile.some((id) => isEligible(infoOf(pack, id)));
-  return chance.draw(pile, eligible ? (id) => isEligible(infoOf(pack, id)) : ofKind);
+function drawForHexagon(state: MaasaiState, pack: MaasaiPack, chance: Chance, kind: Kind): string {
+  const pile = pileOf(state, shapeOf(kind));
+  const isOfKind = (id: string): boolean => infoOf(pack, id).printed.kind === kind;
+  const isEligible = (id: string): boolean => isOfKind(id) && !infoOf(pack, id).isMono;
+  return chance.draw(pile, pile.some(isEligible) ? isEligible : isOfKind);
 }

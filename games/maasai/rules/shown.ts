@@ -137,13 +137,10 @@ export interface LayNote {
   readonly joins: readonly Slot[];
 }
 
-/** Beside `build`. */
-export type BuildNote = ClosedFence;
-
 export type MaasaiNotes = {
   readonly place: PlaceNote;
   readonly takeBack: RemoveNote;
   readonly giveUp: RemoveNote;
   readonly lay: LayNote;
-  readonly build: BuildNote;
+  readonly build: ClosedFence;
 };

@@ -154,7 +154,7 @@ describe("MAS-SET-5: what is drawn", () => {
       emitTo: (seat: number, event: MaasaiEvent, others?: MaasaiEvent) =>
         heard.push(others === undefined ? [seat, event] : [seat, event, others]),
     };
-    tellDealt(voice, state, pack, [["W3-RGY"], ["N-RGY"]]);
+    tellDealt({ ...voice, pack }, state, [["W3-RGY"], ["N-RGY"]]);
     return heard;
   }
 

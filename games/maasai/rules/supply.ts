@@ -1,8 +1,8 @@
 // Shields: who holds how many of which shape, and how hands are filled up.
-import { at, type Chance, type Seat } from "@outrigger/kernel";
+import { at, type Chance, type Start } from "@outrigger/kernel";
 import type { Shape } from "@outrigger/penrose";
 import { infoOf, type MaasaiPack, roundsFor } from "./components.ts";
-import type { MaasaiEvent } from "./events.ts";
+import type { Maasai } from "./maasai.ts";
 import type { MaasaiState } from "./vocabulary.ts";
 
 export function countShape(pack: MaasaiPack, shields: readonly string[], shape: Shape): number {
@@ -52,31 +52,17 @@ export function fillHands(state: MaasaiState, pack: MaasaiPack, chance: Chance):
   return drawn;
 }
 
-/** What a hand's owner is told of the shields drawn, and what everybody else is. */
-function dealtEvents(
-  pack: MaasaiPack,
-  seat: Seat,
-  shields: readonly string[],
-): { readonly own: MaasaiEvent; readonly others: MaasaiEvent } {
-  const [wide, narrow] = [countShape(pack, shields, "W"), countShape(pack, shields, "N")];
-  const others = { kind: "dealt", seat, wide, narrow } as const;
-  return { own: { ...others, shields: [...shields].sort().map((id) => infoOf(pack, id).printed) }, others };
-}
+type Voice = Pick<Start<Maasai>, "emit" | "emitTo" | "pack">;
 
-/** Tells what was dealt, to the seat alone unless hands are open (MAS-SET-5). */
-export function tellDealt(
-  voice: {
-    emit(event: MaasaiEvent): void;
-    emitTo(seat: Seat, event: MaasaiEvent, others?: MaasaiEvent): void;
-  },
-  state: MaasaiState,
-  pack: MaasaiPack,
-  drawn: readonly (readonly string[])[],
-): void {
+/** Tells what was dealt: which shields, to the seat alone unless hands are open (MAS-SET-5). */
+export function tellDealt(voice: Voice, state: MaasaiState, drawn: readonly (readonly string[])[]): void {
+  const { pack } = voice;
   for (const seat of state.order) {
     const shields = drawn[seat] ?? [];
     if (shields.length === 0) continue;
-    const { own, others } = dealtEvents(pack, seat, shields);
+    const [wide, narrow] = [countShape(pack, shields, "W"), countShape(pack, shields, "N")];
+    const others = { kind: "dealt", seat, wide, narrow } as const;
+    const own = { ...others, shields: [...shields].sort().map((id) => infoOf(pack, id).printed) };
     if (state.options.openHands) voice.emit(own);
     else voice.emitTo(seat, own, others);
   }

@@ -36,7 +36,7 @@ export function buildTable(state: MaasaiState, pack: MaasaiPack): MaasaiTable {
   const layout = layoutFor(state, pack);
   const infos = state.laid.map(({ shield }) => infoOf(pack, shield));
   const loops = state.bomas.map((boma) => loopOf(layout, boma));
-  return { layout, infos, loops, ...survey(layout, infos, loops) };
+  return { layout, infos, loops, ...survey({ layout, infos, loops }) };
 }
 
 /**
@@ -96,12 +96,10 @@ function loopOf(layout: Layout, { shield, fence }: Boma): Loop {
   return loop;
 }
 
+type Surveyed = Pick<MaasaiTable, "home" | "land">;
+
 /** MAS-GEO-15: parcels are found anew after every change. */
-function survey(
-  layout: Layout,
-  infos: readonly ShieldInfo[],
-  loops: readonly Loop[],
-): Pick<MaasaiTable, "home" | "land"> {
+function survey({ layout, infos, loops }: Omit<MaasaiTable, keyof Surveyed>): Surveyed {
   return { home: homes(layout, loops), land: landOf(layout, infos, fencedBy(infos.length, loops)) };
 }
 
@@ -114,30 +112,24 @@ function homes(layout: Layout, loops: readonly Loop[]): number[] {
   return home;
 }
 
-function resurvey(table: MaasaiTable): void {
-  const { home, land } = survey(table.layout, table.infos, table.loops);
-  table.home = home;
-  table.land = land;
-}
-
 /** A shield comes to lie on the table; its number is returned. */
 export function addShield(table: MaasaiTable, tile: Tile, info: ShieldInfo): number {
   const number = lay(table.layout, tile);
   table.infos.push(info);
-  resurvey(table);
+  Object.assign(table, survey(table));
   return number;
 }
 
 /** A fence rises; it is the last of `state.bomas`. */
 export function addFence(table: MaasaiTable, boma: Boma): void {
   table.loops.push(loopOf(table.layout, boma));
-  resurvey(table);
+  Object.assign(table, survey(table));
 }
 
 /** The fence of the boma at this place of `state.bomas` falls. */
 export function dropFence(table: MaasaiTable, place: number): void {
   table.loops.splice(place, 1);
-  resurvey(table);
+  Object.assign(table, survey(table));
 }
 
 /** What is printed on the laid shield of this number. */

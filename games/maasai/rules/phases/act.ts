@@ -6,7 +6,7 @@ import { claimBar, place } from "../claims.ts";
 import { bringAbout } from "../consequences.ts";
 import type { Maasai, MaasaiPlay } from "../maasai.ts";
 import { patchAt, placedOn, placeName } from "../names.ts";
-import { buildNote, placeNote } from "../notes.ts";
+import { closedFenceOf, placeNote } from "../notes.ts";
 import { addFence, fenceThrough, printedOn } from "../table.ts";
 import { endSequence, goTo, whenLive } from "../turn.ts";
 import type { ActFrame, ActMove, Boma, BuildMove } from "../vocabulary.ts";
@@ -62,7 +62,7 @@ function offerBuild(play: MaasaiPlay, seat: Seat, fence: Fence, ask: Ask<Maasai,
   const number = lastLaid(play);
   const loop = fenceThrough(index, number, fence);
   if (loop === undefined) ask.refuse(BUILDS[fence], "MAS-BOMA-1");
-  else ask.weigh(BUILDS[fence], buildBar(state, index, seat, number), () => buildNote(play, loop));
+  else ask.weigh(BUILDS[fence], buildBar(state, index, seat, number), () => closedFenceOf(index, loop));
 }
 
 /** MAS-BOMA-4: a warrior leaves the stock and becomes the builder. */

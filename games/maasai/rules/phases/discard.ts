@@ -12,10 +12,9 @@ export const discard: DecisionPhase<Maasai, ShieldFrame, DiscardMove> = {
   offers({ state }, { seat }, ask) {
     for (const id of at(state.seats, seat).hand) ask.offer(["discard", id]);
   },
-  apply(play, { seat, sequence }, move) {
+  apply(play, { seat, sequence }, [, id]) {
     const { state } = play;
     const { hand } = at(state.seats, seat);
-    const id = move[1];
     hand.splice(hand.indexOf(id), 1);
     state.discarded.push(id);
     play.tell(() => ({ kind: "discarded", seat, shield: infoOf(play.pack, id).printed }));

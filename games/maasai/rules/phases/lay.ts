@@ -15,7 +15,6 @@ import { infoOf } from "../components.ts";
 import { bringAbout } from "../consequences.ts";
 import type { Maasai, MaasaiPlay } from "../maasai.ts";
 import { halfDirection } from "../names.ts";
-import { layNote } from "../notes.ts";
 import { addShield } from "../table.ts";
 import { goTo, whenLive } from "../turn.ts";
 import type { LayFrame, LayMove } from "../vocabulary.ts";
@@ -37,8 +36,8 @@ export const lay: DecisionPhase<Maasai, LayFrame, LayMove> = {
   auto: true,
   offers(play, frame, ask) {
     const { shape } = infoOf(play.pack, frame.shield);
-    for (const fit of play.index.layout.fits[shape])
-      ask.weigh(layAt(fit.joins[0] ?? -1), undefined, () => layNote(fit));
+    for (const { tile, joins } of play.index.layout.fits[shape])
+      ask.weigh(layAt(joins[0] ?? -1), undefined, () => ({ at: tile.at, turn: tile.turn, joins }));
     if (ask.curious) for (const [move, clause] of misfits(play, frame.shield)) ask.refuse(move, clause);
   },
   apply(play, frame, move) {

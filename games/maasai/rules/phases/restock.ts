@@ -11,8 +11,7 @@ export const restock: AutomaticPhase<Maasai, RestockFrame> = {
     const builders = releaseBuilders(state);
     play.emit({ kind: "roundEnded", round: state.round, builders });
     state.round++;
-    const drawn = fillHands(state, pack, chance);
-    tellDealt(play, state, pack, drawn);
+    tellDealt(play, state, fillHands(state, pack, chance));
     goTo(state, { phase: "remove", seat: at(state.order, 0), sequence: 1 });
   },
 };

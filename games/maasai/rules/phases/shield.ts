@@ -12,10 +12,8 @@ import type { ShieldFrame, ShieldMove } from "../vocabulary.ts";
 export const shield: DecisionPhase<Maasai, ShieldFrame, ShieldMove> = {
   publishes: [],
   offers({ state, index, pack }, { seat }, ask) {
-    for (const id of at(state.seats, seat).hand) {
-      const move: ShieldMove = ["shield", id];
-      ask.weigh(move, hasPlace(index, infoOf(pack, id).shape) ? undefined : "MAS-LAY-10");
-    }
+    for (const id of at(state.seats, seat).hand)
+      ask.weigh(["shield", id], hasPlace(index, infoOf(pack, id).shape) ? undefined : "MAS-LAY-10");
   },
   apply({ state }, { seat, sequence }, move) {
     goTo(state, { phase: "lay", seat, sequence, shield: move[1] });
