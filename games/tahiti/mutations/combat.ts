@@ -6,8 +6,8 @@ export const combat: readonly Mutation[] = [
   {
     clause: "TAH-LCOM-2",
     file: "combat/contacts.ts",
-    find: 'if (armed) return mine.some((piece) => piece.by !== "" || isCombat(piece.kind));',
-    replace: 'if (armed) return mine.some((piece) => piece.by !== "");',
+    find: 'if (combatCount(theirs) > 0) return mine.some((piece) => piece.by !== "" || isCombat(piece.kind));',
+    replace: 'if (combatCount(theirs) > 0) return mine.some((piece) => piece.by !== "");',
   },
   {
     clause: "TAH-LCOM-4",

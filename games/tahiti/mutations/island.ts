@@ -140,13 +140,13 @@ export const island: readonly Mutation[] = [
   {
     clause: "TAH-BUILD-4",
     file: "island/build-chart.ts",
-    find: 'if (enemyCombatAt(state, seat, hex)) return "TAH-BUILD-4";\n  const problem',
+    find: 'if (enemyCombatAt(play.state, seat, hex)) return "TAH-BUILD-4";\n  const problem',
     replace: "const problem",
   },
   {
     clause: "TAH-BUILD-15",
     file: "island/build-chart.ts",
-    find: 'return item === "warCanoe" && !map.at(hex).coastal ? "TAH-BUILD-15" : undefined;',
+    find: 'return item === "warCanoe" && !pack.map.at(hex).coastal ? "TAH-BUILD-15" : undefined;',
     replace: "return undefined;",
   },
   {

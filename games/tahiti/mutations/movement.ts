@@ -12,8 +12,8 @@ export const movement: readonly Mutation[] = [
   {
     clause: "TAH-LMOV-5",
     file: "movement/land-movement.ts",
-    find: "unitsIn(partyOf(state, frame.carried)) >= commanderValues(pack, commander).leadership",
-    replace: "unitsIn(partyOf(state, frame.carried)) > commanderValues(pack, commander).leadership",
+    find: "unitsIn(partyOf(play.state, frame.carried)) >= commanderValues(play.pack, commander).leadership",
+    replace: "unitsIn(partyOf(play.state, frame.carried)) > commanderValues(play.pack, commander).leadership",
   },
   {
     clause: "TAH-LMOV-8",
@@ -74,8 +74,8 @@ export const movement: readonly Mutation[] = [
   {
     clause: "TAH-SMOV-7",
     file: "movement/embarking.ts",
-    find: "cost: isFreeOfCost ? 0 : EMBARK_THIRDS",
-    replace: "cost: EMBARK_THIRDS",
+    find: "return isFreeOfCost ? 0 : EMBARK_THIRDS;",
+    replace: "return EMBARK_THIRDS;",
   },
   {
     clause: "TAH-SMOV-9",
@@ -86,7 +86,7 @@ export const movement: readonly Mutation[] = [
   {
     clause: "TAH-SMOV-11",
     file: "movement/embarking.ts",
-    find: 'if (frame.landfall === commander.at && inSeaZone(sources, here)) return "TAH-SMOV-11";',
+    find: 'if (frame.landfall === commander.at && leaving) return "TAH-SMOV-11";',
     replace: "",
   },
   {

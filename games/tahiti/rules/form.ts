@@ -1,7 +1,8 @@
 // Forms: a draft that is always complete, gone through field by field in a fixed order, each field once.
-import type { Ask } from "@outrigger/kernel";
-import type { FieldMove } from "./moves.ts";
-import type { Tahiti } from "./tahiti.ts";
+import { type Ask, type DecisionPhase, pop } from "@outrigger/kernel";
+import type { TahitiFrame } from "./frames.ts";
+import type { FieldMove, TermsMove } from "./moves.ts";
+import type { Tahiti, TahitiPlay } from "./tahiti.ts";
 
 /** One field: the values it may take now, as moves, and what each of them does to the draft. */
 export interface Field<Draft> {
@@ -19,11 +20,9 @@ export function skipSettled<Draft>(form: Form<Draft>, fields: readonly Field<Dra
   while (form.field < fields.length && (fields[form.field]?.options(form.draft).length ?? 0) < 2) form.field++;
 }
 
-export function offerField<Draft>(
-  form: Form<Draft>,
-  fields: readonly Field<Draft>[],
-  ask: Ask<Tahiti, FieldMove>,
-): void {
+type Fields<Draft> = readonly Field<Draft>[];
+
+export function offerField<Draft>(form: Form<Draft>, fields: Fields<Draft>, ask: Ask<Tahiti, FieldMove>): void {
   for (const move of fields[form.field]?.options(form.draft) ?? []) ask.offer(move);
 }
 
@@ -31,6 +30,42 @@ export function setField<Draft>(form: Form<Draft>, fields: readonly Field<Draft>
   fields[form.field]?.set(form.draft, move);
   form.field++;
   skipSettled(form, fields);
+}
+
+/** An offer written field by field; it may be submitted as it stands at any time (TAH-NEG-2). */
+export function offerForm<Draft, F extends Form<Draft> & TahitiFrame>(
+  fieldsOf: (play: TahitiPlay) => Fields<Draft>,
+  submit: (play: TahitiPlay, draft: Draft) => void,
+): DecisionPhase<Tahiti, F, TermsMove> {
+  return {
+    publishes: ["submit"],
+    offers(play, frame, ask) {
+      offerField(frame, fieldsOf(play), ask);
+      ask.offer(["submit"]);
+    },
+    apply(play, frame, move) {
+      if (move[0] !== "submit") return setField(frame, fieldsOf(play), move);
+      pop(play.state);
+      submit(play, frame.draft);
+    },
+    fallback: () => ["submit"],
+  };
+}
+
+/** A field that puts a number among others of the draft, or leaves it out: the moves, and the last word of the one that does. */
+export function memberField<Key extends string>(
+  key: Key,
+  member: number,
+  moves: readonly [FieldMove, FieldMove],
+  word: string,
+): Field<Record<Key, number[]>> {
+  return {
+    options: () => moves,
+    set: (draft, move) => {
+      const others: number[] = draft[key].filter((other) => other !== member);
+      draft[key] = move[2] === word ? [...others, member].sort((one, other) => one - other) : others;
+    },
+  };
 }
 
 /** The whole numbers from `least` to `most` as moves. */

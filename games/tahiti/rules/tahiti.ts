@@ -33,3 +33,5 @@ export interface Tahiti extends GameTypes {
 }
 
 export type TahitiPlay = Play<Tahiti>;
+/** What lies there, and by which numbers: enough to read the rules off. */
+export type TahitiTable = Pick<TahitiPlay, "state" | "pack">;

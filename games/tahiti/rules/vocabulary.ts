@@ -100,27 +100,16 @@ export function areEnemies(one: Side, other: Side): boolean {
   return one !== other && !(isClan(one) && isClan(other));
 }
 
-const UNITS: Readonly<Record<PieceKind, boolean>> = {
-  population: true,
-  militia: true,
-  slingers: true,
-  fighters: true,
-  heavy: true,
-  chieftain: false,
-  elder: false,
-  shaman: false,
-};
-
 export function isUnit(kind: PieceKind): kind is UnitKind {
-  return UNITS[kind];
+  return !isLeader(kind);
 }
 
 export function isCombat(kind: PieceKind): kind is CombatKind {
-  return UNITS[kind] && kind !== "population";
+  return !isLeader(kind) && kind !== "population";
 }
 
 export function isLeader(kind: PieceKind): kind is LeaderKind {
-  return !UNITS[kind];
+  return kind === "chieftain" || kind === "elder" || kind === "shaman";
 }
 
 /** TAH-DEF-4: the Shaman moves nobody. */

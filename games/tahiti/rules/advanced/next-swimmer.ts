@@ -1,13 +1,13 @@
 // Who swims next.
-import { type DecisionPhase, popTo, push } from "@outrigger/kernel";
+import { push } from "@outrigger/kernel";
 import { piecesByIds } from "../movement/travel.ts";
 import type { NextSwimmerMove } from "../moves.ts";
 import type { Piece } from "../state.ts";
-import type { Tahiti, TahitiPlay } from "../tahiti.ts";
+import type { TahitiPlay } from "../tahiti.ts";
 import { isLeader } from "../vocabulary.ts";
 import type { NextSwimmerFrame, OverboardFrame } from "./frames.ts";
 import { nearestGoals, roomAt, swim } from "./swim-to.ts";
-import { drown, inWater, kindsInWater } from "./swimmers.ts";
+import { chooseSwimmer, drown } from "./swimmers.ts";
 
 /** Leaders first: they take nobody's room. Of the Units the owner says who is next where that matters. */
 export function swimNext(play: TahitiPlay, frame: OverboardFrame): void {
@@ -29,17 +29,7 @@ function isOrderOfWeight(play: TahitiPlay, { at }: OverboardFrame, swimmers: rea
   return afloat.length > 0 && room < swimmers.length;
 }
 
-export const nextSwimmer: DecisionPhase<Tahiti, NextSwimmerFrame, NextSwimmerMove> = {
-  publishes: "all",
-  offers(play, _frame, ask) {
-    for (const kind of kindsInWater(play)) ask.offer(["swimNext", kind]);
-  },
-  apply(play, _frame, [, kind]) {
-    const frame = popTo(play.state, "overboard");
-    sendOff(play, frame, inWater(play, frame, kind));
-  },
-  fallback: (_play, _frame, offers) => offers.at(-1),
-};
+export const nextSwimmer = chooseSwimmer<NextSwimmerFrame, NextSwimmerMove>((kind) => ["swimNext", kind], sendOff);
 
 function sendOff(play: TahitiPlay, frame: OverboardFrame, swimmer: Piece): void {
   const { goals, steps } = nearestGoals(play, swimmer, frame.at);

@@ -1,15 +1,16 @@
 // Pieces in the water (TAH-SWIM): sharks, and what becomes of those who reach safety.
-import { frameOf } from "@outrigger/kernel";
+import { type DecisionPhase, frameOf, popTo } from "@outrigger/kernel";
 import { loseShaman } from "../combat/shaman.ts";
 import { rollDie, tallyHope } from "../dice.ts";
 import { killPlayer } from "../endings/player-end.ts";
 import type { Purpose } from "../island/events.ts";
 import { piecesByIds } from "../movement/travel.ts";
+import type { NextSwimmerMove, RescueMove } from "../moves.ts";
 import { removePiece } from "../pieces.ts";
 import type { Piece } from "../state.ts";
-import type { TahitiPlay } from "../tahiti.ts";
+import type { Tahiti, TahitiPlay } from "../tahiti.ts";
 import { BROKEN, type Hex, isUnit, UNIT_KINDS, type UnitKind } from "../vocabulary.ts";
-import type { OverboardFrame } from "./frames.ts";
+import type { NextSwimmerFrame, OverboardFrame, RescueFrame } from "./frames.ts";
 
 /** TAH-SWIM-1, TAH-SWIM-3: rolls for a swimmer, with one more for each hex swum. True when it lives. */
 export function survives(play: TahitiPlay, piece: Piece, hexes: number, purpose: Purpose): boolean {
@@ -36,13 +37,22 @@ export function reachSafety(play: TahitiPlay, piece: Piece, at: Hex, ashore: boo
   play.emit({ kind: "rescued", side: piece.owner, id: piece.id, piece: piece.kind, hex: at, ashore });
 }
 
-export function kindsInWater(play: TahitiPlay): UnitKind[] {
-  const swimmers = piecesByIds(play, frameOf(play.state, "overboard").swimmers);
-  return UNIT_KINDS.filter((kind) => swimmers.some((piece) => piece.kind === kind));
-}
-
-export function inWater(play: TahitiPlay, { swimmers }: OverboardFrame, kind: UnitKind): Piece {
-  const piece = piecesByIds(play, swimmers).find((swimmer) => swimmer.kind === kind);
-  if (piece === undefined) throw new Error(`no ${kind} in the water`);
-  return piece;
+/** The owner says which of those in the water it is, by kind. */
+export function chooseSwimmer<F extends RescueFrame | NextSwimmerFrame, M extends RescueMove | NextSwimmerMove>(
+  moveOf: (kind: UnitKind) => M,
+  then: (play: TahitiPlay, frame: OverboardFrame, piece: Piece) => void,
+): DecisionPhase<Tahiti, F, M> {
+  const inWater = (play: TahitiPlay, kind: UnitKind): Piece | undefined =>
+    piecesByIds(play, frameOf(play.state, "overboard").swimmers).find((piece) => piece.kind === kind);
+  return {
+    publishes: "all",
+    offers(play, _frame, ask) {
+      for (const kind of UNIT_KINDS) if (inWater(play, kind) !== undefined) ask.offer(moveOf(kind));
+    },
+    apply(play, _frame, [, kind]) {
+      const chosen = inWater(play, kind);
+      if (chosen !== undefined) then(play, popTo(play.state, "overboard"), chosen);
+    },
+    fallback: (_play, _frame, offers) => offers.at(-1),
+  };
 }

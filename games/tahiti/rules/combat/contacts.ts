@@ -43,17 +43,12 @@ function contactWith(state: TahitiState, pack: TahitiPack, seat: Seat, hex: Hex,
   if (combatCount(mine) === 0 && !hasCommander(mine)) return undefined;
   const theirs = piecesAt(state, enemy, hex);
   const armed = combatCount(theirs) > 0;
-  const must = pack.map.at(hex).sea ? mustAtSea(mine, armed) : mustOnLand(state, mine, theirs, armed);
+  const must = pack.map.at(hex).sea ? mustAtSea(mine, armed) : mustOnLand(state, mine, theirs);
   return { hex, enemy, must, armed };
 }
 
-function mustOnLand(
-  { switches }: TahitiState,
-  mine: readonly Piece[],
-  theirs: readonly Piece[],
-  armed: boolean,
-): boolean {
-  if (armed) return mine.some((piece) => piece.by !== "" || isCombat(piece.kind));
+function mustOnLand({ switches }: TahitiState, mine: readonly Piece[], theirs: readonly Piece[]): boolean {
+  if (combatCount(theirs) > 0) return mine.some((piece) => piece.by !== "" || isCombat(piece.kind));
   if (!switches.mustAttackPopulation) return false;
   return (
     mine.some((piece) => piece.by !== "" && isCombat(piece.kind)) && theirs.some((piece) => piece.kind === "population")

@@ -28,10 +28,10 @@ export function retreat(play: TahitiPlay, battle: BattleFrame): void {
 }
 
 /** TAH-RETR-7, TAH-SCOM-14: without a home there is nowhere to go; canoes need a coastal one. */
-function waysOut({ state, pack }: TahitiPlay, { loser, here, sea }: BattleFrame): Hex[] {
-  const home = homeOf(state, loser);
-  if (home === 0 || (sea && !pack.map.at(home).coastal)) return [];
-  return retreatHexes(state, pack, loser, here, home, sea ? "sea" : "land");
+function waysOut(play: TahitiPlay, { loser, here, sea }: BattleFrame): Hex[] {
+  const home = homeOf(play.state, loser);
+  if (home === 0 || (sea && !play.pack.map.at(home).coastal)) return [];
+  return retreatHexes(play, loser, here, home, sea ? "sea" : "land");
 }
 
 export function goTo(play: TahitiPlay, battle: BattleFrame, to: Hex): void {

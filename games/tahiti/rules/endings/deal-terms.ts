@@ -1,6 +1,6 @@
 // A leaver's deal with somebody who stays (TAH-NEG-12): presets and the form.
 import type { Seat } from "@outrigger/kernel";
-import { clamp, type Field, range } from "../form.ts";
+import { clamp, type Field, memberField, range } from "../form.ts";
 import type { DealPreset } from "../moves.ts";
 import { noUnits, totalUnits } from "../pieces.ts";
 import { SEATS, UNIT_KINDS, type UnitKind } from "../vocabulary.ts";
@@ -42,19 +42,16 @@ export function dealFields(dealers: Dealers): Field<Deal>[] {
   ];
 }
 
-function cedeField(area: number, id: string): Field<Deal> {
-  return {
-    options: () => [
+const cedeField = (area: number, id: string) =>
+  memberField(
+    "areas",
+    area,
+    [
       ["cede", id, "cede"],
       ["cede", id, "keep"],
     ],
-    set: (draft, move) => {
-      draft.areas = draft.areas.filter((other) => other !== area);
-      if (move[2] === "cede") draft.areas.push(area);
-      draft.areas.sort((one, other) => one - other);
-    },
-  };
-}
+    "cede",
+  );
 
 const piecesField: Field<Deal> = {
   options: ({ areas }) =>

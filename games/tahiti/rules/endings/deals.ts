@@ -1,7 +1,7 @@
 // A leaver's deals with those who stay, and his crew (TAH-NEG-12, TAH-NEG-13, TAH-EXP-3 to TAH-EXP-5).
-import { type Ask, type DecisionPhase, frameOf, pop, push } from "@outrigger/kernel";
-import { offerField, setField, skipSettled } from "../form.ts";
-import { DEAL_PRESETS, type DealMove, type DealPreset, type TermsMove } from "../moves.ts";
+import { type DecisionPhase, frameOf, pop, push } from "@outrigger/kernel";
+import { offerForm, skipSettled } from "../form.ts";
+import { DEAL_PRESETS, type DealMove, type DealPreset } from "../moves.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
 import { estateOf } from "./belongings.ts";
 import { type Dealers, dealFields, presetDeal } from "./deal-terms.ts";
@@ -26,8 +26,10 @@ export const deal: DecisionPhase<Tahiti, DealFrame, DealMove> = {
   cuts: ["accept", "refuse"],
   offers(play, frame, ask) {
     const made = frame.made[frame.seat === frame.leaver ? 0 : 1];
+    const presets = made < play.pack.negotiation.voluntaryDealOffersPerSide ? DEAL_PRESETS : [];
     if (frame.standing !== null) ask.offer(["accept"]);
-    if (made < play.pack.negotiation.voluntaryDealOffersPerSide) offerPresets(ask);
+    for (const preset of presets) ask.offer(["propose", preset]);
+    for (const preset of presets) ask.offer(["edit", preset]);
     if (frame.standing !== null) ask.offer(["refuse"]);
   },
   apply(play, frame, move) {
@@ -38,11 +40,6 @@ export const deal: DecisionPhase<Tahiti, DealFrame, DealMove> = {
   },
   fallback: (_play, _frame, offers) => offers.find(([kind]) => kind === "refuse") ?? offers[0],
 };
-
-function offerPresets(ask: Ask<Tahiti, DealMove>): void {
-  for (const preset of DEAL_PRESETS) ask.offer(["propose", preset]);
-  for (const preset of DEAL_PRESETS) ask.offer(["edit", preset]);
-}
 
 function makeOffer(play: TahitiPlay, frame: DealFrame, offer: Deal): void {
   const { seat } = frame;
@@ -70,20 +67,7 @@ function write(play: TahitiPlay, frame: DealFrame, preset: DealPreset): void {
   push(play.state, form);
 }
 
-export const dealTerms: DecisionPhase<Tahiti, DealTermsFrame, TermsMove> = {
-  publishes: ["submit"],
-  offers(play, frame, ask) {
-    offerField(frame, dealFields(dealersAt(play, frameOf(play.state, "deal"))), ask);
-    ask.offer(["submit"]);
-  },
-  apply(play, frame, move) {
-    const below = frameOf(play.state, "deal");
-    if (move[0] !== "submit") {
-      setField(frame, dealFields(dealersAt(play, below)), move);
-      return;
-    }
-    pop(play.state);
-    makeOffer(play, below, frame.draft);
-  },
-  fallback: () => ["submit"],
-};
+export const dealTerms = offerForm<Deal, DealTermsFrame>(
+  (play) => dealFields(dealersAt(play, frameOf(play.state, "deal"))),
+  (play, draft) => makeOffer(play, frameOf(play.state, "deal"), draft),
+);

@@ -1,5 +1,5 @@
 // Bargaining over a captured Chieftain (TAH-NEG-1 to TAH-NEG-11): offers in turn, at most three a side.
-import { type Ask, byKind, type DecisionPhase, pop, push, type Seat } from "@outrigger/kernel";
+import { type Ask, byKind, type DecisionPhase, pop, push } from "@outrigger/kernel";
 import { skipSettled } from "../form.ts";
 import { type BargainMove, SETTLEMENT_PRESETS, type SettlementPreset } from "../moves.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
@@ -26,7 +26,8 @@ export const bargain: DecisionPhase<Tahiti, BargainFrame, BargainMove> = {
     const isCaptor = frame.seat === frame.captor;
     const mayOffer = frame.made[isCaptor ? 0 : 1] < play.pack.negotiation.offersPerSide;
     if (frame.standing !== null) ask.offer(["accept"]);
-    if (mayOffer) offerPresets(ask);
+    for (const preset of mayOffer ? SETTLEMENT_PRESETS : []) ask.offer(["propose", preset]);
+    for (const preset of mayOffer ? SETTLEMENT_PRESETS : []) ask.offer(["edit", preset]);
     if (!isCaptor) ask.offer(["pass"]);
     if (isCaptor && !mayOffer) offerLastWord(play, ask);
   },
@@ -40,11 +41,6 @@ export const bargain: DecisionPhase<Tahiti, BargainFrame, BargainMove> = {
   }),
   fallback: (_play, _frame, offers) => offers.find(([kind]) => kind === "accept" || kind === "standard") ?? offers[0],
 };
-
-function offerPresets(ask: Ask<Tahiti, BargainMove>): void {
-  for (const preset of SETTLEMENT_PRESETS) ask.offer(["propose", preset]);
-  for (const preset of SETTLEMENT_PRESETS) ask.offer(["edit", preset]);
-}
 
 /** TAH-NEG-8: bargaining has failed. */
 function offerLastWord({ state }: TahitiPlay, ask: Ask<Tahiti, BargainMove>): void {
@@ -100,7 +96,7 @@ function conclude(play: TahitiPlay, frame: BargainFrame, settlement: Settlement)
     ],
     settlement.stay,
   );
-  divide(play, captor, captive, settlement, parties.captive.areas);
+  divide(play, frame, settlement, parties.captive.areas);
   if (settlement.rest === "disband") discard(play, held, () => true);
   setOut(play, captive, crew);
 }
@@ -108,11 +104,11 @@ function conclude(play: TahitiPlay, frame: BargainFrame, settlement: Settlement)
 /** TAH-NEG-5, TAH-NEG-6. */
 function divide(
   play: TahitiPlay,
-  captor: Seat,
-  captive: Seat,
-  { neutral, rest }: Settlement,
+  { captor, captive }: BargainFrame,
+  terms: Settlement,
   areas: readonly number[],
 ): void {
+  const { neutral, rest } = terms;
   disbandWeakest(play, captive, UNITS_PER_NEUTRAL_AREA * neutral.length);
   // While he still controls his Areas: so the Part-Built Villages in them are his.
   if (rest === "disband") disbandEstate(play, captive);

@@ -1,7 +1,7 @@
 // A settlement over a captured Chieftain: what is legal (TAH-NEG-3, TAH-NEG-4), the presets (TAH-NEG-9, TAH-NEG-10), the form.
 import { at, type Seat } from "@outrigger/kernel";
 import type { TahitiPack } from "../components.ts";
-import { clamp, type Field, range } from "../form.ts";
+import { clamp, type Field, memberField, range } from "../form.ts";
 import type { SettlementPreset } from "../moves.ts";
 import { noUnits } from "../pieces.ts";
 import type { TahitiState } from "../state.ts";
@@ -150,19 +150,23 @@ function canoeFields({ captor, captive }: Parties): Field<Settlement>[] {
   const own = captive.canoes.length;
   const theirs = captor.beached.length;
   return [
-    {
-      options: () => range(theirs === 0 ? Math.min(1, own) : 0, own, (count) => ["canoes", count]),
-      set: (draft, move) => {
-        draft.canoes = Number(move[1]);
-      },
-    },
-    {
-      options: ({ canoes }) => range(canoes === 0 ? Math.min(1, theirs) : 0, theirs, (count) => ["giftCanoes", count]),
-      set: (draft, move) => {
-        draft.giftCanoes = Number(move[1]);
-      },
-    },
+    canoeField("canoes", own, () => theirs === 0),
+    canoeField("giftCanoes", theirs, ({ canoes }) => canoes === 0),
   ];
+}
+
+/** Up to so many, and at least one of them where it must be. */
+function canoeField(
+  key: "canoes" | "giftCanoes",
+  most: number,
+  isNeeded: (draft: Readonly<Settlement>) => boolean,
+): Field<Settlement> {
+  return {
+    options: (draft) => range(isNeeded(draft) ? Math.min(1, most) : 0, most, (count) => [key, count]),
+    set: (draft, move) => {
+      draft[key] = Number(move[1]);
+    },
+  };
 }
 
 function slotField(parties: Parties, slot: number): Field<Settlement> {
@@ -176,32 +180,27 @@ function slotField(parties: Parties, slot: number): Field<Settlement> {
   };
 }
 
-export function elderField(id: number): Field<{ stay: number[] }> {
-  return {
-    options: () => [
+export const elderField = (id: number) =>
+  memberField(
+    "stay",
+    id,
+    [
       ["elder", id, "go"],
       ["elder", id, "stay"],
     ],
-    set: (draft, move) => {
-      draft.stay = draft.stay.filter((other) => other !== id);
-      if (move[2] === "stay") draft.stay.push(id);
-    },
-  };
-}
+    "stay",
+  );
 
-function areaField(area: number, id: string): Field<Settlement> {
-  return {
-    options: () => [
+const areaField = (area: number, id: string) =>
+  memberField(
+    "neutral",
+    area,
+    [
       ["area", id, "captor"],
       ["area", id, "neutral"],
     ],
-    set: (draft, move) => {
-      draft.neutral = draft.neutral.filter((other) => other !== area);
-      if (move[2] === "neutral") draft.neutral.push(area);
-      draft.neutral.sort((one, other) => one - other);
-    },
-  };
-}
+    "neutral",
+  );
 
 const restField: Field<Settlement> = {
   options: () => [

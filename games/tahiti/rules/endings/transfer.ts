@@ -4,7 +4,17 @@ import { drawElder } from "../island/elders.ts";
 import { nameHome } from "../island/home-village.ts";
 import { isHeldBy, removeMarker, villageInArea } from "../markers.ts";
 import { namesOf } from "../movement/travel.ts";
-import { addPiece, byStrength, combatValue, handOver, piecesAt, piecesOf, removePiece, totalUnits } from "../pieces.ts";
+import {
+  addPiece,
+  byStrength,
+  combatValue,
+  handOver,
+  noUnits,
+  piecesAt,
+  piecesOf,
+  removePiece,
+  totalUnits,
+} from "../pieces.ts";
 import type { Piece } from "../state.ts";
 import type { TahitiPlay } from "../tahiti.ts";
 import {
@@ -121,9 +131,8 @@ export function discard(play: TahitiPlay, markers: readonly number[], isMeant: (
 export function disbandIn(play: TahitiPlay, seat: Seat, isMeant: (hex: Hex) => boolean): void {
   const { state } = play;
   const gone = piecesOf(state, seat).filter((piece) => isMeant(piece.at));
-  for (const piece of gone) removePiece(state, piece);
+  disband(play, seat, gone);
   state.villages = state.villages.filter(({ at, owner }) => owner !== seat || !isMeant(at));
-  tellDisbanded(play, seat, namesOf(gone));
 }
 
 /** Pieces and Villages everywhere, and the Part-Built Villages of his Areas (TAH-NEG-6, TAH-DEF-7). */
@@ -133,8 +142,13 @@ export function disbandEstate(play: TahitiPlay, seat: Seat): void {
   state.partBuilt = state.partBuilt.filter(({ at }) => state.control[pack.map.at(at).area] !== seat);
 }
 
-function tellDisbanded(play: TahitiPlay, seat: Side, pieces: Named): void {
-  if (pieces.length > 0) play.emit({ kind: "disbanded", side: seat, pieces });
+function disband(play: TahitiPlay, side: Side, pieces: readonly Piece[]): void {
+  for (const piece of pieces) removePiece(play.state, piece);
+  tellDisbanded(play, side, pieces);
+}
+
+function tellDisbanded(play: TahitiPlay, side: Side, pieces: readonly Piece[]): void {
+  if (pieces.length > 0) play.emit({ kind: "disbanded", side, pieces: namesOf(pieces) });
 }
 
 /** An Area goes to somebody else, or becomes neutral and loses its Village (TAH-NEG-5). */
@@ -150,17 +164,15 @@ export function cedeArea(play: TahitiPlay, area: number, from: Seat, to: Seat | 
 export function disbandWeakest(play: TahitiPlay, seat: Seat, count: number): void {
   const rank = (piece: Piece): number => placeIn(UNIT_KINDS, piece.kind);
   const units = piecesOf(play.state, seat).filter((piece) => isUnit(piece.kind));
-  const gone = units.sort((one, other) => rank(one) - rank(other) || one.id - other.id).slice(0, count);
-  const names = namesOf(gone);
-  for (const piece of gone) removePiece(play.state, piece);
-  tellDisbanded(play, seat, names);
+  units.sort((one, other) => rank(one) - rank(other) || one.id - other.id);
+  disband(play, seat, units.slice(0, count));
 }
 
 /** The Expedition is at sea: whatever is left of the player's leaves the map, and the tables decide. */
 export function setOut(play: TahitiPlay, seat: Seat, crew: Crew): void {
   const { state, pack } = play;
   const left = estateOf(state, pack, seat);
-  tellDisbanded(play, seat, namesOf(left.pieces));
+  tellDisbanded(play, seat, left.pieces);
   for (const area of left.areas)
     play.emit({ kind: "areaLost", area: pack.areas[area]?.id ?? "", from: seat, to: NOBODY });
   clearMap(state, pack, seat);
@@ -170,7 +182,7 @@ export function setOut(play: TahitiPlay, seat: Seat, crew: Crew): void {
     kind: "sailedAway",
     seat,
     canoes: crew.canoes,
-    pieces: namesOfCounts(crew.units),
+    pieces: lossesBetween(crew.units, noUnits()),
     value: seaValue(crew),
   }));
   push(state, { phase: "voyage", player: seat, crew });
@@ -195,13 +207,7 @@ function loseUnseated(play: TahitiPlay, side: Side, hex: Hex): void {
   const people = piecesAt(state, side, hex);
   const seats = SEATS * state.markers.filter((marker) => marker.at === hex && marker.crew === side).length;
   const units = people.filter((piece) => isUnit(piece.kind)).sort(byStrength(pack));
-  const lost = seats === 0 ? people : units.slice(0, Math.max(0, units.length - seats));
-  for (const piece of lost) removePiece(state, piece);
-  tellDisbanded(play, side, namesOf(lost));
-}
-
-function namesOfCounts(counts: Readonly<UnitCounts>): Named {
-  return UNIT_KINDS.filter((kind) => counts[kind] > 0).map((kind) => [kind, counts[kind]] as const);
+  disband(play, side, seats === 0 ? people : units.slice(0, Math.max(0, units.length - seats)));
 }
 
 /** What a crew lost on the way. */

@@ -19,8 +19,7 @@ export const build: DecisionPhase<Tahiti, BuildFrame, BuildMove> = {
     const places = placesToBuild(state, frame);
     for (const hex of places) {
       if (!pack.map.at(hex).jungle) continue;
-      const problem = whyNotHarvest(state, pack, frame.seat, hex, frame.harvested);
-      ask.weigh(["harvest", hex], problem);
+      ask.weigh(["harvest", hex], whyNotHarvest(play, frame, hex));
     }
     for (const hex of places) offerBuilds(play, frame, hex, ask);
     offerDismantling(play, frame, ask);
@@ -45,14 +44,14 @@ function placesToBuild(state: TahitiState, { seat }: BuildFrame): Hex[] {
   return [...places].sort((one, other) => one - other);
 }
 
-function offerBuilds({ state, pack }: TahitiPlay, { seat }: BuildFrame, hex: Hex, ask: Ask<Tahiti, BuildMove>): void {
-  const { site } = pack.map.at(hex);
+function offerBuilds(play: TahitiPlay, { seat }: BuildFrame, hex: Hex, ask: Ask<Tahiti, BuildMove>): void {
+  const { site } = play.pack.map.at(hex);
   if (!site && !ask.curious) return;
   for (const item of BUILD_ITEMS) {
-    const problem = whyNotBuild(state, pack, seat, item, hex);
+    const problem = whyNotBuild(play, seat, item, hex);
     if (problem === undefined) ask.offer(["build", item, hex]);
     // Away from Villages and their sites only what is at hand makes one ask why not.
-    else if (site || hasInputs(state, pack, seat, item, hex)) ask.refuse(["build", item, hex], problem);
+    else if (site || hasInputs(play, seat, item, hex)) ask.refuse(["build", item, hex], problem);
   }
 }
 
@@ -81,8 +80,8 @@ function harvest(play: TahitiPlay, frame: BuildFrame, hex: Hex): void {
 }
 
 function carryOut(play: TahitiPlay, frame: BuildFrame, item: BuildItem, hex: Hex): void {
-  const { state, pack } = play;
-  for (const used of consumed(state, pack, frame.seat, item, hex)) useUp(state, used);
+  const { state } = play;
+  for (const used of consumed(play, frame.seat, item, hex)) useUp(state, used);
   const yard = villageAt(state, hex);
   if (yard !== undefined) yard.served = true;
   if (item === "village") finishVillage(play, frame, hex);

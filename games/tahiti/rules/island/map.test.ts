@@ -141,45 +141,45 @@ test("TAH-SZI-1, TAH-SCOM-15: no commander, no Combat Unit or no shore, no sea z
 
 test("TAH-GEO-9, EX-1: a retreat takes the cheapest way home", () => {
   const { state } = situation({ homes: [409, 1310] });
-  expect(retreatHexes(state, pack, 0, 608, 409, "land")).toEqual([508]);
-  expect(retreatHexes(state, pack, 0, 508, 409, "land")).toEqual([409]);
+  expect(retreatHexes({ state, pack }, 0, 608, 409, "land")).toEqual([508]);
+  expect(retreatHexes({ state, pack }, 0, 508, 409, "land")).toEqual([409]);
 });
 
 test("TAH-GEO-9, EX-11: two ways of equal cost are both open", () => {
   const { state } = situation({ homes: [1008, 407] });
-  expect(retreatHexes(state, pack, 0, 910, 1008, "land")).toEqual([909, 1010]);
+  expect(retreatHexes({ state, pack }, 0, 910, 1008, "land")).toEqual([909, 1010]);
 });
 
 test("TAH-GEO-9: enemy Combat Units bend the way, enemy Population does not", () => {
   const blocked = situation({ homes: [409, 1310], pieces: [[1, 508, "militia"]] });
-  expect(retreatHexes(blocked.state, pack, 0, 608, 409, "land")).toEqual([509]);
+  expect(retreatHexes({ state: blocked.state, pack }, 0, 608, 409, "land")).toEqual([509]);
   const free = situation({ homes: [409, 1310], pieces: [[1, 508, "population"]] });
-  expect(retreatHexes(free.state, pack, 0, 608, 409, "land")).toEqual([508]);
+  expect(retreatHexes({ state: free.state, pack }, 0, 608, 409, "land")).toEqual([508]);
 });
 
 test("TAH-GEO-10: a besieged home is still approached, until the enemy himself is in the way", () => {
   const { state } = situation({ homes: [409, 1310], pieces: [[1, 409, "militia"]] });
-  expect(retreatHexes(state, pack, 0, 607, 409, "land")).toEqual([507, 608]);
-  expect(retreatHexes(state, pack, 0, 508, 409, "land")).toEqual([]);
+  expect(retreatHexes({ state, pack }, 0, 607, 409, "land")).toEqual([507, 608]);
+  expect(retreatHexes({ state, pack }, 0, 508, 409, "land")).toEqual([]);
 });
 
 test("TAH-GEO-11: at sea the ways are those of canoes, and unfamiliar reefs cost more", () => {
   const { state } = situation({ homes: [405, 1310] });
-  expect(retreatHexes(state, pack, 0, 409, 405, "sea")).toEqual([408]);
+  expect(retreatHexes({ state, pack }, 0, 409, 405, "sea")).toEqual([408]);
   const paea = situation({ homes: [405, 1310], control: { paea: 0, punaauia: 0 } });
-  expect(retreatHexes(paea.state, pack, 0, 409, 405, "sea")).toEqual([408, 508]);
+  expect(retreatHexes({ state: paea.state, pack }, 0, 409, 405, "sea")).toEqual([408, 508]);
   const enemy = situation({ homes: [405, 1310], pieces: [[1, 407, "militia"]], control: { punaauia: 0 } });
-  expect(retreatHexes(enemy.state, pack, 0, 408, 405, "sea")).toEqual([307]);
+  expect(retreatHexes({ state: enemy.state, pack }, 0, 408, 405, "sea")).toEqual([307]);
 });
 
 test("TAH-GEO-13: a flotilla at sea needs thirds enough to reach a shore, unless sea combat lets it stay", () => {
   const basic = situation().state;
   const far = map.at(401);
   const ahead = (left: number) => ({ hex: far, left, bond: UNBOUND });
-  const least = [1, 2, 3, 4, 5].find((left) => canFinish(basic, pack, 0, [], ahead(left)));
+  const least = [1, 2, 3, 4, 5].find((left) => canFinish({ state: basic, pack }, 0, [], ahead(left)));
   expect(least).toBe(Math.min(...map.hexes.filter((hex) => hex.coastal && !hex.reef).map((hex) => distance(hex, far))));
   const advanced = situation({ options: { seaCombat: true } }).state;
-  expect(canFinish(advanced, pack, 0, [], ahead(0))).toBe(true);
+  expect(canFinish({ state: advanced, pack }, 0, [], ahead(0))).toBe(true);
 });
 
 test("TAH-GEO-13: a shore that zones keep it from is no end to a voyage", () => {
@@ -192,7 +192,7 @@ test("TAH-GEO-13: a shore that zones keep it from is no end to a voyage", () => 
   const sources = seaSources(state, pack, 0);
   const bond = throughZones(sources, map.at(410), map.at(309), UNBOUND) ?? UNBOUND;
   const from309 = (left: number, zones: typeof sources) =>
-    canFinish(state, pack, 0, zones, { hex: map.at(309), left, bond: zones.length === 0 ? UNBOUND : bond });
+    canFinish({ state, pack }, 0, zones, { hex: map.at(309), left, bond: zones.length === 0 ? UNBOUND : bond });
   // 0409 is a third away, but from the outer zone it goes only on to 0407, by 0408.
   expect([from309(1, []), from309(1, sources), from309(2, sources)]).toEqual([true, false, true]);
 });

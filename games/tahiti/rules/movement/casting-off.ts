@@ -19,10 +19,8 @@ export function offerCastingOff(
   ask: Ask<Tahiti, LoadingMove>,
 ): void {
   const most = commanderValues(play.pack, commander).leadership;
-  for (let count = 1; count <= most; count++) {
-    const clause = whyNotCastOff(play, commander, frame.left, count);
-    ask.weigh(["castOff", count], clause);
-  }
+  for (let count = 1; count <= most; count++)
+    ask.weigh(["castOff", count], whyNotCastOff(play, commander, frame.left, count));
   ask.offer(["done"]);
 }
 

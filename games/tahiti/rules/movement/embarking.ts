@@ -9,7 +9,7 @@ import { isCombat, SEATS } from "../vocabulary.ts";
 import { bystanders, isFree, partyOf } from "./carrying.ts";
 import { canoesFor, canSail, EMBARK_THIRDS } from "./flotilla.ts";
 import type { MarchFrame } from "./frames.ts";
-import { inSeaZone, type SeaBond, seaSources, UNBOUND } from "./sea.ts";
+import { inSeaZone, seaSources } from "./sea.ts";
 
 /** Those of them that nobody else has moved (TAH-SMOV-8); those that began the phase here come first. */
 export function usableCanoes(play: TahitiPlay, commander: Piece): Marker[] {
@@ -17,13 +17,6 @@ export function usableCanoes(play: TahitiPlay, commander: Piece): Marker[] {
   return canoesFor(play, commander)
     .filter((canoe) => canoe.mover === 0 || canoe.mover === id)
     .sort((one, other) => Number(one.start !== at) - Number(other.start !== at) || one.id - other.id);
-}
-
-/** What embarking n canoes would mean for the march that turns into a voyage. */
-interface Boarding {
-  readonly canoes: readonly Marker[];
-  readonly cost: number;
-  readonly bond: SeaBond;
 }
 
 /** Offers each number of canoes; true when there is at least one. */
@@ -40,7 +33,9 @@ export function offerEmbarking(
   for (let count = 1; count <= most; count++) {
     const clause = whyNotEmbark(play, frame, commander, canoes, count);
     any ||= clause === undefined;
-    ask.weigh(["embark", count], clause, () => ({ cost: boarding(play, frame, commander, canoes, count).cost }));
+    ask.weigh(["embark", count], clause, () => ({
+      cost: boardingCost(play, frame, commander, canoes.slice(0, count)),
+    }));
     // Without canoes the larger numbers need no reasons of their own.
     if (clause !== undefined && !ask.curious && canoes.length < count) break;
   }
@@ -61,48 +56,42 @@ function whyNotEmbark(
   if (!canBeManned(play, frame, commander, count)) return "TAH-SMOV-3";
   const sources = seaSources(state, pack, frame.seat);
   const here = pack.map.at(commander.at);
-  if (frame.landfall === commander.at && inSeaZone(sources, here)) return "TAH-SMOV-11";
-  const { cost, bond } = boarding(play, frame, commander, canoes, count);
-  if (cost > frame.left) return "TAH-SMOV-6";
-  const flotilla = { side: frame.seat, at: here, left: frame.left - cost, bond, sources };
+  const leaving = inSeaZone(sources, here);
+  if (frame.landfall === commander.at && leaving) return "TAH-SMOV-11";
+  const left = frame.left - boardingCost(play, frame, commander, canoes.slice(0, count));
+  if (left < 0) return "TAH-SMOV-6";
+  const flotilla = { side: frame.seat, at: here, left, bond: { approach: [], leaving }, sources };
   return canSail(play, flotilla) ? undefined : "TAH-GEO-13";
 }
 
 /** Those carried fit in, and there are paddlers for every canoe. */
-function canBeManned({ state }: TahitiPlay, frame: MarchFrame, commander: Piece, canoes: number): boolean {
-  const party = partyOf(state, frame.carried);
+function canBeManned(play: TahitiPlay, frame: MarchFrame, commander: Piece, canoes: number): boolean {
+  const party = partyOf(play.state, frame.carried);
   const missing = Math.max(0, canoes - combatCount(party));
-  const paddlers = bystanders(state, commander, frame.carried).filter(
-    (piece) => isCombat(piece.kind) && isFree(piece, commander.id),
-  );
-  return paddlers.length >= missing && unitCount(party) + missing <= SEATS * canoes;
+  return paddlers(play, frame, commander).length >= missing && unitCount(party) + missing <= SEATS * canoes;
+}
+
+/** Who could still be taken along to paddle. */
+function paddlers({ state }: TahitiPlay, frame: MarchFrame, commander: Piece): Piece[] {
+  const there = bystanders(state, commander, frame.carried);
+  return there.filter((piece) => isCombat(piece.kind) && isFree(piece, commander.id));
 }
 
 /** TAH-SMOV-7: free when all began the phase in this hex, the paddlers still missing included. */
-function boarding(
-  play: TahitiPlay,
-  frame: MarchFrame,
-  commander: Piece,
-  canoes: readonly Marker[],
-  count: number,
-): Boarding {
-  const { state, pack } = play;
+function boardingCost(play: TahitiPlay, frame: MarchFrame, commander: Piece, canoes: readonly Marker[]): number {
   const here = commander.at;
-  const party = partyOf(state, frame.carried);
-  const chosen = canoes.slice(0, count);
-  const locals = bystanders(state, commander, frame.carried).filter(
-    (piece) => isCombat(piece.kind) && isFree(piece, commander.id) && piece.start === here,
-  );
-  const isLocal = [commander, ...party, ...chosen].every((thing) => thing.start === here);
-  const isFreeOfCost = isLocal && locals.length >= count - combatCount(party);
-  const leaving = inSeaZone(seaSources(state, pack, frame.seat), pack.map.at(here));
-  const bond = leaving ? { approach: [], leaving } : UNBOUND;
-  return { canoes: chosen, cost: isFreeOfCost ? 0 : EMBARK_THIRDS, bond };
+  const party = partyOf(play.state, frame.carried);
+  const locals = paddlers(play, frame, commander).filter((piece) => piece.start === here);
+  const isLocal = [commander, ...party, ...canoes].every((thing) => thing.start === here);
+  const isFreeOfCost = isLocal && locals.length >= canoes.length - combatCount(party);
+  return isFreeOfCost ? 0 : EMBARK_THIRDS;
 }
 
 export function embark(play: TahitiPlay, frame: MarchFrame, commander: Piece, count: number): void {
-  const { canoes, cost, bond } = boarding(play, frame, commander, usableCanoes(play, commander), count);
-  replace(play.state, {
+  const canoes = usableCanoes(play, commander).slice(0, count);
+  const { state, pack } = play;
+  const cost = boardingCost(play, frame, commander, canoes);
+  replace(state, {
     phase: "loading",
     seat: frame.seat,
     commander: frame.commander,
@@ -113,7 +102,7 @@ export function embark(play: TahitiPlay, frame: MarchFrame, commander: Piece, co
     aboard: [...frame.carried],
     paid: cost > 0,
     approach: [],
-    leaving: bond.leaving,
+    leaving: inSeaZone(seaSources(state, pack, frame.seat), pack.map.at(commander.at)),
   });
   play.emit({ kind: "embarked", seat: frame.seat, hex: commander.at, canoes: count });
 }

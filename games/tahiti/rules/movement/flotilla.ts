@@ -35,7 +35,7 @@ function whyNotSail(play: TahitiPlay, flotilla: Afloat, to: HexInfo, cost: numbe
   const bond = throughZones(flotilla.sources, flotilla.at, to, flotilla.bond);
   if (bond === undefined) return zoneClause(flotilla);
   const ahead = { hex: to, left: flotilla.left - cost, bond };
-  return canFinish(play.state, play.pack, flotilla.side, flotilla.sources, ahead) ? undefined : "TAH-GEO-13";
+  return canFinish(play, flotilla.side, flotilla.sources, ahead) ? undefined : "TAH-GEO-13";
 }
 
 function zoneClause({ bond, at, sources }: Afloat): string {

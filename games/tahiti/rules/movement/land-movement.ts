@@ -68,18 +68,13 @@ function offerParty(play: TahitiPlay, frame: MarchFrame, commander: Piece, ask: 
 }
 
 /** TAH-LMOV-5 to TAH-LMOV-10. What was dropped here may be taken again only after the next step. */
-function whyNotTake(
-  { state, pack }: TahitiPlay,
-  frame: MarchFrame,
-  commander: Piece,
-  piece: Piece,
-): string | undefined {
+function whyNotTake(play: TahitiPlay, frame: MarchFrame, commander: Piece, piece: Piece): string | undefined {
   if (frame.touched.includes(piece.id)) return "TAH-LMOV-9";
   if (piece.kind === "shaman" && commander.kind !== "chieftain") return "TAH-LMOV-8";
   if (piece.kind === "elder" && commander.kind !== "chieftain") return "TAH-LMOV-6";
   if (!isFree(piece, commander.id)) return piece.kind === "elder" ? "TAH-LMOV-7" : "TAH-LMOV-10";
   if (!isUnit(piece.kind)) return undefined;
-  const full = unitsIn(partyOf(state, frame.carried)) >= commanderValues(pack, commander).leadership;
+  const full = unitsIn(partyOf(play.state, frame.carried)) >= commanderValues(play.pack, commander).leadership;
   return full ? "TAH-LMOV-5" : undefined;
 }
 

@@ -19,7 +19,8 @@ export const afloat: DecisionPhase<Tahiti, FlotillaFrame, AfloatMove> = {
   offers(play, frame, ask) {
     const commander = commanderOf(play, frame);
     const here = play.pack.map.at(commander.at);
-    if (here.coastal) offerTakingAboard(play, frame, commander, ask);
+    const there = here.coastal ? bystanders(play.state, commander, frame.aboard) : [];
+    namePieces(ask, "takeAboard", there, (piece) => whyNotAboard(play, frame, commander, piece));
     if (frame.left > 0) {
       offerSails(play, afloatOf(play, frame, commander.at), ask);
       if (here.coastal) offerShore(play, frame, ask);
@@ -45,16 +46,6 @@ function leaveCanoe({ state }: TahitiPlay, { canoes }: FlotillaFrame): void {
   const canoe = canoes.pop();
   if (canoe === undefined) throw new Error("no canoe to leave behind");
   markerOf(state, canoe).crew = NOBODY;
-}
-
-function offerTakingAboard(
-  play: TahitiPlay,
-  frame: FlotillaFrame,
-  commander: Piece,
-  ask: Ask<Tahiti, AfloatMove>,
-): void {
-  const there = bystanders(play.state, commander, frame.aboard);
-  namePieces(ask, "takeAboard", there, (piece) => whyNotAboard(play, frame, commander, piece));
 }
 
 function offerShore(play: TahitiPlay, frame: FlotillaFrame, ask: Ask<Tahiti, AfloatMove>): void {

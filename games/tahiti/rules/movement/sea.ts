@@ -2,6 +2,7 @@
 import type { TahitiPack } from "../components.ts";
 import type { HexInfo } from "../island/map.ts";
 import type { TahitiState } from "../state.ts";
+import type { TahitiTable } from "../tahiti.ts";
 import { areEnemies, type Hex, isCombat, isCommander, type Side } from "../vocabulary.ts";
 
 export function isFamiliar(state: TahitiState, side: Side, hex: HexInfo): boolean {
@@ -101,13 +102,8 @@ interface Ahead {
 }
 
 /** TAH-GEO-13: whether a flotilla that stands here can still end its move on a shore. */
-export function canFinish(
-  state: TahitiState,
-  pack: TahitiPack,
-  side: Side,
-  sources: readonly SeaSource[],
-  start: Ahead,
-): boolean {
+export function canFinish(table: TahitiTable, side: Side, sources: readonly SeaSource[], start: Ahead): boolean {
+  const { state, pack } = table;
   if (state.switches.seaCombat) return true;
   const seen = new Map<string, number>();
   const open: Ahead[] = [start];

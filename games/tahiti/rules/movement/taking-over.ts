@@ -19,11 +19,9 @@ export function offerTakingOver(
   commander: Piece,
   ask: Ask<Tahiti, AfloatMove>,
 ): void {
-  const idle = idleCanoes(play, frame, commander);
-  for (let count = 1; count <= idle.length; count++) {
-    const clause = whyNotTakeOver(play, frame, commander, idle.length, count);
-    ask.weigh(["takeOver", count], clause);
-  }
+  const idle = idleCanoes(play, frame, commander).length;
+  for (let count = 1; count <= idle; count++)
+    ask.weigh(["takeOver", count], whyNotTakeOver(play, frame, commander, idle, count));
 }
 
 function idleCanoes({ state }: TahitiPlay, frame: FlotillaFrame, commander: Piece): Marker[] {
@@ -50,7 +48,7 @@ function whyNotTakeOver(
   if (unitCount(staying) > SEATS * (idle - count)) return "TAH-SMOV-1";
   if (count === idle && staying.length > 0) return "TAH-SMOV-14";
   const rest = { hex: pack.map.at(commander.at), left: frame.left - TAKE_THIRDS, bond: frame };
-  return canFinish(state, pack, frame.seat, seaSources(state, pack, frame.seat), rest) ? undefined : "TAH-GEO-13";
+  return canFinish(play, frame.seat, seaSources(state, pack, frame.seat), rest) ? undefined : "TAH-GEO-13";
 }
 
 /** The strongest of those there, as many as find seats; with the last canoe the Leaders come too. */

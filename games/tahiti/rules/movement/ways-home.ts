@@ -2,6 +2,7 @@
 import type { TahitiPack } from "../components.ts";
 import type { HexInfo } from "../island/map.ts";
 import type { TahitiState } from "../state.ts";
+import type { TahitiTable } from "../tahiti.ts";
 import { areEnemies, type Hex, isCombat, type Side } from "../vocabulary.ts";
 import { seaCost } from "./sea.ts";
 
@@ -62,14 +63,8 @@ function enemyHexes(state: TahitiState, side: Side): Set<Hex> {
 }
 
 /** Where a side's group in `from` may retreat to; the winner chooses among several. Empty when there is no way. */
-export function retreatHexes(
-  state: TahitiState,
-  pack: TahitiPack,
-  side: Side,
-  from: Hex,
-  target: Hex,
-  element: Element,
-): Hex[] {
+export function retreatHexes(table: TahitiTable, side: Side, from: Hex, target: Hex, element: Element): Hex[] {
+  const { state, pack } = table;
   const travel = travelOf(state, pack, side, element);
   const held = enemyHexes(state, side);
   const here = pack.map.at(from);

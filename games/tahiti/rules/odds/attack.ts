@@ -6,7 +6,7 @@ import { landForces, landStrengths, newBattle } from "../combat/battle-record.ts
 import type { BattleFrame } from "../combat/frames.ts";
 import { resolve } from "../names.ts";
 import type { AttackOdds, SideOdds } from "../notes.ts";
-import type { TahitiPlay } from "../tahiti.ts";
+import type { TahitiPlay, TahitiTable } from "../tahiti.ts";
 import type { Hex, Side } from "../vocabulary.ts";
 import { add, type Distribution, outcomesOf, tally } from "./distribution.ts";
 import { type Flight, fleeing } from "./retreat.ts";
@@ -27,7 +27,7 @@ export interface AttackPlan {
  * of them (TAH-SOLO-11); winners pursue with all they have; nobody leaves on an Expedition instead of surrendering; a lost
  * home is replaced by the first Village in line.
  */
-export function attackOdds(play: Pick<TahitiPlay, "state" | "pack">, plan: AttackPlan): AttackOdds {
+export function attackOdds(play: TahitiTable, plan: AttackPlan): AttackOdds {
   const quiet = unheard(play);
   const battle = battleOf(quiet, plan);
   const strengths = strengthsOf(quiet, battle);
@@ -44,15 +44,12 @@ export function attackOdds(play: Pick<TahitiPlay, "state" | "pack">, plan: Attac
 }
 
 /** What each side's die is held against, where the odds of what follows are not needed. */
-export function attackStrengths(
-  play: Pick<TahitiPlay, "state" | "pack">,
-  plan: AttackPlan,
-): readonly [attack: number, defence: number] {
+export function attackStrengths(play: TahitiTable, plan: AttackPlan): readonly [attack: number, defence: number] {
   const quiet = unheard(play);
   return strengthsOf(quiet, battleOf(quiet, plan));
 }
 
-function unheard({ state, pack }: Pick<TahitiPlay, "state" | "pack">): TahitiPlay {
+function unheard({ state, pack }: TahitiTable): TahitiPlay {
   return { state, pack, index: undefined, chance: stoppingChance(), ...QUIET };
 }
 

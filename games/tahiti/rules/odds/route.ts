@@ -121,7 +121,7 @@ function waysOn(chase: Chase, stage: Stage): Pick<Route, "legs" | "blocked" | "s
   const { pack, loser, winner, home, most } = chase;
   const { state, here, legs, share } = stage;
   if (legs.length === most || here === home) return [{ legs, blocked: false, share }];
-  const open = home === 0 ? [] : retreatHexes(state, pack, loser, here, home, "land");
+  const open = home === 0 ? [] : retreatHexes({ state, pack }, loser, here, home, "land");
   if (open.length === 0) return [{ legs, blocked: true, share }];
   const hexes = isClan(winner) ? open : open.slice(0, 1);
   return hexes.flatMap((to) => {
