@@ -9,11 +9,12 @@ import { describe, expect, it } from "vitest";
 import { type Hosted, hostMatch, hostOpened, type InputResult, shownTo, updateFor } from "./hosted.ts";
 import { handleMatch, type MatchMessage } from "./input.ts";
 import { newMemoryLog } from "./stored/log.ts";
+import { headOf } from "./stored/snapshot.ts";
 
 const bot = { kind: "bot", name: "Bot" } as const;
 
-function start(game: Game = rules): Hosted {
-  const seats = ["Ada", "Ben"].map((name) => ({ kind: "person" as const, name }));
+function start(game: Game = rules, names: readonly string[] = ["Ada", "Ben"]): Hosted {
+  const seats = names.map((name) => ({ kind: "person" as const, name }));
   const opened = openMatch(game, { seats, options: {} }, () => fastChance(1), 5);
   if (!("match" in opened)) throw new Error("no match");
   const { hosted, entry } = hostOpened("m1", opened, log);
@@ -104,6 +105,25 @@ describe("a hosted match", () => {
     expect(await updateFor(hosted, 1 - asked, news)).toBeUndefined();
     expect(await shownTo(hosted, 1 - asked)).toMatchObject({ seq: 0 });
     expect(await shownTo(hosted, asked)).toMatchObject({ seq: 1 });
+  });
+
+  it("writes down what an input changed, whatever changes after it", () => {
+    const hosted = start(moa, ["Ada", "Ben", "Eve"]);
+    const request = "agreedEnd" as const;
+    const inputs: readonly MatchMessage[] = [
+      { kind: "request", id: "r", match: "m1", seat: 0, request },
+      { kind: "consent", id: "c", match: "m1", seat: 1, request, yes: true },
+    ];
+    const written = inputs.map((message) => JSON.stringify(handle(hosted, message, bot, 10).entry));
+    expect(hosted.head).toEqual(headOf(hosted.match.data));
+    expect(log.entries.slice(1).map((entry) => JSON.stringify(entry))).toEqual(written);
+    expect(written[1]).toContain("change");
+  });
+
+  it("tells of a move at once, without a look at the log", async () => {
+    const hosted = start();
+    await shownTo(hosted, "spectator");
+    expect(updateFor(hosted, "spectator", drop(hosted, 0, 3).news)).toMatchObject({ kind: "changed", seq: 1 });
   });
 
   it("answers a refused move and shows nothing new", async () => {

@@ -16,6 +16,7 @@ import type { Told } from "@outrigger/kernel/play";
 import {
   applyChange,
   type Change,
+  copyChange,
   type HostMessage,
   type LogEntry,
   type LogPart,
@@ -133,9 +134,10 @@ export function settleAnswer(hosted: Hosted, id: string, seat: Seat, answer: Ans
 }
 
 function newEntry(hosted: Hosted, steps: readonly ToldStep[], from: number): Entry {
-  const head = copyHead(hosted.match.data);
-  const change = makeChange(asJson(hosted.head), asJson(head));
-  hosted.head = head;
+  // Only what has changed is copied, and nothing else of a head that hardly changes is new to the memory with every move.
+  const made = makeChange(asJson(hosted.head), asJson(headOf(hosted.match.data)));
+  const change = made === undefined ? undefined : copyChange(made);
+  hosted.head = headAfter(hosted.head, change);
   return {
     ...(from < hosted.entries ? { stands: from - 1 } : {}),
     ...(steps.length === 0 ? {} : { steps: steps.map(({ step }) => step), told: steps.map(({ told }) => told) }),
@@ -235,16 +237,37 @@ function changeSince(last: Picture, kept: Kept, shown: Shown): Change | undefine
   return makeChange(asJson(pictureBefore(last.kept, kept, shown)), asJson(shown));
 }
 
-/** What changed for a watcher since it was last told; undefined when nothing did. */
-export async function updateFor(hosted: Hosted, viewer: Viewer, news: News): Promise<HostMessage | undefined> {
+/** What changed for a watcher since it was last told; undefined when nothing did. At once, unless the log has to be read for it. */
+export function updateFor(
+  hosted: Hosted,
+  viewer: Viewer,
+  news: News,
+): HostMessage | undefined | Promise<HostMessage | undefined> {
   const last = hosted.pictures.get(viewer);
   if (last === undefined) return undefined;
   const door = watcherDoor(hosted, viewer);
+  const log = logSince(hosted, door, last, news);
+  const fresh = door.events(viewer === news.seat ? news.mine : news.others);
+  return log instanceof Promise
+    ? log.then((part) => updateSince(hosted, viewer, last, { door, log: part, fresh }))
+    : updateSince(hosted, viewer, last, { door, log, fresh });
+}
+
+interface Since {
+  readonly door: Door;
+  readonly log: LogPart | null;
+  readonly fresh: readonly GameEvent[];
+}
+
+function updateSince(
+  hosted: Hosted,
+  viewer: Viewer,
+  last: Picture,
+  { door, log, fresh }: Since,
+): HostMessage | undefined {
   const shown = door.picture();
   const kept = keepOf(hosted, shown);
   const change = changeSince(last, kept, shown) ?? null;
-  const log = await logSince(hosted, door, last, news);
-  const fresh = door.events(viewer === news.seat ? news.mine : news.others);
   if (change === null && log === null && fresh.length === 0) return undefined;
   const { epoch } = hosted.match.data;
   const seq = last.seq + 1;
@@ -264,7 +287,7 @@ function isToldBy({ entries }: LogPart, fresh: readonly GameEvent[]): boolean {
   return count === fresh.length;
 }
 
-async function logSince(hosted: Hosted, door: Door, last: Picture, { steps, from }: News): Promise<LogPart | null> {
+function logSince(hosted: Hosted, door: Door, last: Picture, { steps, from }: News): LogPart | null | Promise<LogPart> {
   if (door.viewer !== last.viewer) return readPart(hosted, door, 0);
   const { data } = hosted.match;
   if (data.epoch === last.epoch && hosted.entries === last.entries) return null;

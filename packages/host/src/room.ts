@@ -81,8 +81,9 @@ export async function tellAudience<Listener>(
   deliver: Deliver<Listener>,
 ): Promise<void> {
   for (const viewer of watchers(room.hosted)) {
-    const update = await updateFor(room.hosted, viewer, news);
-    if (update !== undefined) deliver(update, lookingThrough(room, viewer));
+    const update = updateFor(room.hosted, viewer, news);
+    const message = update instanceof Promise ? await update : update;
+    if (message !== undefined) deliver(message, lookingThrough(room, viewer));
   }
 }
 

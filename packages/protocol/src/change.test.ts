@@ -1,7 +1,7 @@
 import type { Json } from "@outrigger/kernel";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { applyChange, makeChange } from "./change.ts";
+import { applyChange, copyChange, makeChange } from "./change.ts";
 
 /** As it comes off the wire: JSON knows no negative zero. */
 const json = fc.json({ maxDepth: 4 }).map((text) => JSON.parse(text) as Json);
@@ -26,6 +26,16 @@ describe("changes", () => {
         if (change !== undefined) expect(applyChange(before, JSON.parse(JSON.stringify(change)))).toEqual(after);
       }),
     );
+  });
+
+  it("hold nothing of the new value once they are copied", () => {
+    const after = { seats: [{ name: "Ada" }], __proto__: null, board: { stones: [1] } };
+    const copy = copyChange(makeChange({}, after) ?? null);
+    after.seats.push({ name: "Ben" });
+    after.board.stones.push(2);
+    expect(copy).toEqual({ seats: [[{ name: "Ada" }]], board: [{ stones: [1] }] });
+    const odd = JSON.parse('{"__proto__":[{"of":1}]}');
+    expect(JSON.stringify(copyChange(odd))).toBe(JSON.stringify(odd));
   });
 
   it("say nothing about what stays", () => {

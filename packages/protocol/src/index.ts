@@ -14,7 +14,7 @@ export {
   type Question,
   type Value,
 } from "./calls.ts";
-export { applyChange, type Change, makeChange } from "./change.ts";
+export { applyChange, type Change, copyChange, makeChange } from "./change.ts";
 export {
   type ClientMessage,
   HOST_REFUSALS,
