@@ -99,12 +99,11 @@ export function successorOf({ match: { data } }: Hosted, seat: Seat): Occupant {
   return { kind: "bot", name: data.seats[seat]?.name ?? "", level: "medium" };
 }
 
-/** Where the input may reach back beyond what can be undone alone, all steps are read before. */
-async function recallFor(hosted: Hosted, input: Input): Promise<void> {
-  if (input.kind !== "seat") return;
+/** Whether the input may reach back beyond what can be undone alone: then all steps are read before. */
+function reachesBack(input: Input): boolean {
+  if (input.kind !== "seat") return false;
   const { message } = input;
-  if ((message.kind === "request" || message.kind === "consent") && message.request === "takeBack")
-    await recallPast(hosted);
+  return (message.kind === "request" || message.kind === "consent") && message.request === "takeBack";
 }
 
 /** An input that has been carried out and waits for its commit. */
@@ -125,19 +124,21 @@ interface Around {
   complain(error: unknown): void;
 }
 
+/** A move waits for nothing here: what is read or written down on the way is for take-backs and ends. */
 export async function take(hosted: Hosted, input: Input, at: Time, around: Around): Promise<Taken> {
-  await recallFor(hosted, input);
+  if (reachesBack(input)) await recallPast(hosted);
   const outcome = takeInput(hosted, input, at);
   const { entry } = outcome;
   forgetPast(hosted);
   if (entry === undefined) return { outcome };
-  hosted.link = await nextLink(hosted, entry, around.luck);
+  const link = nextLink(hosted, entry, around.luck);
+  hosted.link = link instanceof Promise ? await link : link;
   const snapshot = needsSnapshot(hosted, entry, around.snapshotDue) ? { snapshot: makeSnapshot(hosted) } : {};
+  if (hosted.match.data.end === undefined) return { outcome, entry, ...snapshot };
   return { outcome, entry, ...snapshot, ...(await keepAtEnd(hosted, entry, around)) };
 }
 
 async function keepAtEnd(hosted: Hosted, entry: Entry, { luck, complain }: Around): Promise<{ kept?: Archived }> {
-  if (hosted.match.data.end === undefined) return {};
   try {
     return { kept: await archive(hosted, entry, luck) };
   } catch (error) {

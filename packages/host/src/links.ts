@@ -22,10 +22,19 @@ export function linkOf({ game, pack, data }: Facts, told: readonly (readonly Tol
 }
 
 /** After an entry that the log does not have yet. Where steps were taken back, the chain goes back with them. */
-export async function nextLink(hosted: Hosted, entry: Entry, luck: LuckSource): Promise<string | undefined> {
-  const { link, match, log } = hosted;
+export function nextLink(
+  hosted: Hosted,
+  entry: Entry,
+  luck: LuckSource,
+): string | undefined | Promise<string | undefined> {
+  const { link } = hosted;
   if (link === undefined) return undefined;
-  if (entry.stands === undefined) return extendPublicLog(link, (entry.told ?? []).flat());
+  return entry.stands === undefined
+    ? extendPublicLog(link, (entry.told ?? []).flat())
+    : linkAfterUndo(hosted, entry, luck);
+}
+
+async function linkAfterUndo({ match, log }: Hosted, entry: Entry, luck: LuckSource): Promise<string> {
   const entries = [...(await log.read()), entry];
   const whole = { ...match, data: { ...match.data, segments: segmentsOf(entries) } };
   return linkOf(

@@ -10,15 +10,16 @@ interface Known {
   readonly seats: readonly Pick<SeatRow, "person" | "invited">[];
 }
 
-export async function maySee(
+/** At once, unless somebody may have been let in, which is written down. */
+export function maySee(
   { storage }: Context,
   { row, seats }: Known,
   person: string | undefined,
-): Promise<boolean> {
+): boolean | Promise<boolean> {
   if (row.hidden === 0) return true;
   if (person === undefined) return false;
   if (row.owner === person || seats.some((seat) => [seat.person, seat.invited].includes(person))) return true;
-  return (await storage.findDesk({ match: row.id, person })) !== undefined;
+  return storage.findDesk({ match: row.id, person }).then((desk) => desk !== undefined);
 }
 
 export async function needTable(context: Context, id: string | undefined): Promise<TableRow> {

@@ -16,7 +16,8 @@ export async function atTable(
 ): Promise<void> {
   const { person } = connection.speaker;
   const isThere = await context.rooms.inRoom(match, async (room) => {
-    if (!(await maySee(context, room, person))) return false;
+    const isSeen = maySee(context, room, person);
+    if (!(isSeen instanceof Promise ? await isSeen : isSeen)) return false;
     await work(room);
     return true;
   });

@@ -300,8 +300,9 @@ function isEndAgreed<T extends GameTypes>(match: Match<T>): boolean {
   const asked = data.requests.find((request) => request.kind === "agreedEnd");
   if (asked !== undefined && allAgree(match, asked)) return true;
   const limit = game.timeLimit?.(data.options);
+  if (limit === undefined) return false;
   const now = stepCountsOf(data).at ?? data.started;
-  return limit !== undefined && now - data.started - (data.shifted ?? 0) >= limit * MINUTE;
+  return now - data.started - (data.shifted ?? 0) >= limit * MINUTE;
 }
 
 export function endMatch<T extends GameTypes>(match: Match<T>, how: Ending): void {

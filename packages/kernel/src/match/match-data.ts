@@ -183,13 +183,18 @@ export function stepCountsOf(data: MatchData, count = stepCount(data)): StepCoun
   const off = [...earlier.off];
   const missed = [...earlier.missed];
   let { made, at } = earlier;
-  for (const step of steps.slice(0, count - earlier.steps)) {
+  let left = count - earlier.steps;
+  for (const step of steps) {
+    if (left-- <= 0) break;
     if (step.off === true) off[step.seat] = (off[step.seat] ?? 0) + 1;
     else made++;
     if (step.draft !== true) missed[step.seat] = step.by === "time" ? (missed[step.seat] ?? 0) + 1 : 0;
     at = step.at;
   }
-  for (const list of [off, missed]) for (let seat = 0; seat < data.seats.length; seat++) list[seat] ??= 0;
+  for (let seat = 0; seat < data.seats.length; seat++) {
+    off[seat] ??= 0;
+    missed[seat] ??= 0;
+  }
   return { steps: count, made, off, missed, ...(at === undefined ? {} : { at }) };
 }
 
