@@ -1,5 +1,4 @@
 // The matrix of open tiles and the sixteen positions of the explorer ship around it (MAO-SHIP-1).
-import { at } from "@outrigger/kernel";
 import type { MaoriPack } from "./components.ts";
 import { CELLS, edgeOf, POSITION_COUNT, SIZE } from "./names.ts";
 import type { ExplorerMove, SailMove, TakeMove } from "./vocabulary.ts";
@@ -22,7 +21,9 @@ export const SAIL_MOVES: readonly SailMove[] = LINES.map((_, position) => ["sail
 
 /** The cells seen from an edge position, the nearest first. */
 export function lineFrom(position: number): readonly number[] {
-  return at(LINES, position);
+  const line = LINES[position];
+  if (line === undefined) throw new Error(`there is no position ${position}`);
+  return line;
 }
 
 export const EMPTY_CELL = -1;

@@ -1,11 +1,13 @@
 // What several phases of a turn share: whose board it is, and how one step hands over to the next.
-import { at, type Play, replace, type Seat } from "@outrigger/kernel";
+import { type Play, replace, type Seat } from "@outrigger/kernel";
 import type { Plan } from "./board/plan.ts";
 import type { Maori } from "./maori.ts";
 import type { SeatState } from "./vocabulary.ts";
 
 export function seatOf({ state }: Play<Maori>, seat: Seat): SeatState {
-  return at(state.seats, seat);
+  const found = state.seats[seat];
+  if (found === undefined) throw new Error(`there is no seat ${seat}`);
+  return found;
 }
 
 export function planOf({ state, pack }: Play<Maori>): Plan {

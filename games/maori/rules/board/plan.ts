@@ -74,7 +74,9 @@ function findNeighbours({ row, column }: PrintedSpace, printed: readonly Printed
 }
 
 export function neighboursOf({ neighbours }: Plan, space: number): Neighbours {
-  return at(neighbours, space);
+  const around = neighbours[space];
+  if (around === undefined) throw new Error(`there is no space ${space}`);
+  return around;
 }
 
 /** The neighbour on one side: N 0, E 1, S 2, W 3. */

@@ -22,10 +22,7 @@ export const sail: DecisionPhase<Maori, SailFrame, SailMove> = {
     const free = freeStepsOf(play, seat);
     const note = ([, distance]: SailMove): SailNote => noteOf(play, distance, free);
     const bar = shells === 0 ? "MAO-SHIP-4" : "MAO-SHIP-5";
-    for (const move of SAIL_MOVES) {
-      const distance = move[1];
-      ask.weigh(move, priceOf(distance, free) > shells ? bar : undefined, note);
-    }
+    for (const move of SAIL_MOVES) ask.weigh(move, priceOf(move[1], free) > shells ? bar : undefined, note);
     if (ask.curious) refuseRest(play, seat, ask);
   },
   apply(play, { seat }, move) {
