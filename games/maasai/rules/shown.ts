@@ -131,7 +131,7 @@ export interface RemoveNote {
 }
 
 /** Beside `lay`. */
-export interface LayNote {
+interface LayNote {
   readonly at: Point;
   readonly turn: number;
   readonly joins: readonly Slot[];
