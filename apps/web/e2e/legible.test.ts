@@ -34,6 +34,23 @@ for (const scene of SCENES) {
   });
 }
 
+/** Long sentences in the narrowest place: each decision of a turn of Maasai, beside the board of a phone on its side. */
+test("what is asked stands whole on a phone on its side", async ({ page }) => {
+  const maasai = SCENES.find(({ entry }) => entry.id === "maasai");
+  if (maasai === undefined) throw new Error("no scene of Maasai");
+  await wish(page, { language: "pl" });
+  await page.setViewportSize({ width: 844, height: 390 });
+  const prompts = new Set<string>();
+  for (const drafted of [0, 1, 2, 3, 4]) {
+    await sitDown(page, await goodGame({ ...maasai, drafted }, maasai.choices));
+    await page.locator(".prompt .why:enabled").waitFor();
+    await settled(page);
+    prompts.add((await page.getByTestId("prompt").textContent()) ?? "");
+    expect((await faultsOf(page)).filter((fault) => fault.startsWith("cut:"))).toEqual([]);
+  }
+  expect(prompts.size).toBeGreaterThan(2);
+});
+
 /** What else can be pressed or read where the button lies that shows again what the others did. */
 function underAgain(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -44,7 +44,7 @@ interface Pressed {
 export async function faultsOf(page: Page, least: Least = LEAST): Promise<string[]> {
   const parts = [
     ...[meet, sizeOf, areaOf, wholeScreen, windowOf, isShown, isCovered, nameOf],
-    ...[scaleOf, wordsOf, linesOf, smallWords, cutWords, cutSelects],
+    ...[scaleOf, wordsOf, linesOf, smallWords, cutWords, cutPrompts, cutSelects],
     ...[isOpaque, isGround, restsOn, overlaps, boxOf, plateOf, overflows],
     ...[targetsOf, hitArea, isInline, gapBetween, smallTargets, allFaults],
   ];
@@ -58,6 +58,7 @@ function allFaults(least: Least): string[] {
   const found = [
     ...smallWords(words, least),
     ...cutWords(words),
+    ...cutPrompts(),
     ...cutSelects(),
     ...overlaps(words),
     ...overflows(words),
@@ -193,6 +194,13 @@ function smallWords(words: readonly Word[], { drawn, text: least }: Least): stri
   return words
     .filter(({ size, isDrawn }) => size < (isDrawn ? drawn : least) - 0.05)
     .map(({ text, size, element }) => `small text, ${size.toFixed(1)} px: "${text}" (${nameOf(element)})`);
+}
+
+/** What is asked is read at a glance: nobody scrolls a line of prompt. */
+function cutPrompts(): string[] {
+  return [...document.querySelectorAll("[data-testid=prompt]")]
+    .filter((prompt) => isShown(prompt) && prompt.scrollHeight > prompt.clientHeight + 1)
+    .map((prompt) => `cut: "${prompt.textContent?.trim()}" (prompt)`);
 }
 
 function cutWords(words: readonly Word[]): string[] {
