@@ -8,7 +8,7 @@ import { courseOf } from "./course.ts";
 import { drawCurve } from "./curve.ts";
 import { comparePlans, FIRST_LOOK, levelFor, reasonOf } from "./mistakes.ts";
 import { judgeRetry } from "./retry.ts";
-import { sumsOf } from "./sums.ts";
+import { sumsOf, turningPoints } from "./sums.ts";
 import { game as diceGame, guide as diceGuide, played } from "./testing/dice-game.ts";
 
 const game: Game = diceGame as Game;
@@ -124,6 +124,18 @@ describe("an analysis", () => {
     expect(analysis.sums.map(({ givenAway }) => givenAway)).toEqual([0, mistake?.lost]);
     expect(analysis.hasPoints).toBe(true);
     expect(analysis.turningPoints.map(({ turn, kind, seat }) => [turn, kind, seat])).toContainEqual([2, "decision", 1]);
+  });
+
+  test("what the next turn makes up for is no turning point, unless it was a mistake", () => {
+    const none = { shares: [0, 0], points: [0, 0] };
+    const moved = (turn: number, seat: number, share: number) => ({
+      ...{ seat, from: turn, to: turn + 1, turn, worth: none, luck: none, news: none },
+      decision: { shares: [share, -share], points: [0, 0] },
+    });
+    const changes = [moved(1, 0, -0.17), moved(2, 1, 0.2), moved(3, 0, 0.02), moved(4, 1, -0.3), moved(5, 0, 0.1)];
+    const curve = { start: none, changes };
+    expect(turningPoints(curve).map(({ turn }) => turn)).toEqual([4]);
+    expect(turningPoints(curve, [{ turn: 1 }]).map(({ turn }) => turn)).toEqual([1, 4]);
   });
 
   test("a game without mistakes has none, and plays the same twice", () => {

@@ -130,7 +130,8 @@ export function lossAt(course: Course, guide: Guide, stretch: Stretch): number {
 
 function withMistakes(analysis: Analysis, found: readonly Mistake[]): Analysis {
   const mistakes = dearestFirst(found.filter(({ lost }) => lost > GOOD_ENOUGH));
-  return { ...analysis, mistakes, sums: sumsOf(analysis.curve, analysis.end, mistakes) };
+  const sums = sumsOf(analysis.curve, analysis.end, mistakes);
+  return { ...analysis, mistakes, sums, turningPoints: turningPoints(analysis.curve, mistakes) };
 }
 
 function dearestFirst(mistakes: readonly Mistake[]): Mistake[] {

@@ -58,9 +58,15 @@ const LEAST_SWING = 0.08;
 const MOST_TURNING_POINTS = 5;
 
 /** In the order of play. */
-export function turningPoints(curve: Curve): TurningPoint[] {
-  const points = turnSums(curve).map(turningPoint);
-  const dearest = points.filter(({ share }) => Math.abs(share) >= LEAST_SWING);
+export function turningPoints(curve: Curve, mistakes: readonly Pick<Mistake, "turn">[] = []): TurningPoint[] {
+  const turns = turnSums(curve);
+  const dearest = turns
+    .map(turningPoint)
+    .filter(
+      (point, place) =>
+        Math.abs(point.share) >= LEAST_SWING &&
+        (point.kind === "luck" || mistakes.some(({ turn }) => turn === point.turn) || lasts(turns, place, point)),
+    );
   dearest.sort((one, other) => Math.abs(other.share) - Math.abs(one.share));
   return dearest.slice(0, MOST_TURNING_POINTS).sort((one, other) => one.turn - other.turn);
 }
@@ -99,6 +105,16 @@ export function turnSums({ changes }: Curve): TurnSum[] {
     };
   });
 }
+
+/** A decision that the turn before or after makes up for decided nothing: quick players, who draw the curve, miss ways out. */
+function lasts(turns: readonly TurnSum[], place: number, { seat, share }: TurningPoint): boolean {
+  const beside = [turns[place - 1], turns[place + 1]].map((turn) => (turn === undefined ? 0 : swingOf(turn, seat)));
+  const way = Math.sign(share);
+  return beside.every((other) => Math.sign(other) === way || way * (share + other) >= LEAST_SWING);
+}
+
+const swingOf = ({ luck, decision, news }: TurnSum, seat: Seat): number =>
+  at(luck, seat) + at(decision, seat) + at(news, seat);
 
 /** Shares that differ by less moved as far: between two seats what one wins the other loses. */
 const AS_FAR = 1e-9;
