@@ -52,6 +52,8 @@ export interface TableContext<T extends UiTypes = UiTypes> {
   readonly log: readonly { readonly events: readonly T["event"][] }[];
   /** The event that is being shown. */
   readonly playing: T["event"] | undefined;
+  /** A moment of a game that is looked at again: nothing is ever offered. */
+  readonly isPast?: boolean;
   /** A lesson holds every move against its step: gestures of several decisions are made one by one. */
   readonly isTaught?: boolean;
   /** Unpublished decisions so far: what the picked and provisional look stands for. */

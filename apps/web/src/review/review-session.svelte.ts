@@ -15,6 +15,7 @@ import type { ReviewSource } from "./source.ts";
 class ReviewTable implements TableContext {
   readonly #session: ReviewSession;
   readonly offers = [];
+  readonly isPast = true;
   readonly phase = undefined;
   readonly busy = false;
   readonly drafted = 0;

@@ -43,7 +43,7 @@ export type ToAnalyst =
 /** What the page has not been told yet: all there is at first, later only what still changes. */
 interface News {
   readonly analysis?: Analysis;
-  readonly found?: Pick<Analysis, "mistakes" | "sums">;
+  readonly found?: Pick<Analysis, "mistakes" | "sums" | "turningPoints">;
 }
 
 export type FromAnalyst =
@@ -101,10 +101,10 @@ async function open(text: string, kept: unknown, send: (message: FromAnalyst) =>
 function newsOf(before: Analysis | undefined, now: Analysis | undefined): News {
   if (now === undefined) return {};
   if (before === undefined) return { analysis: now };
-  const { mistakes, sums } = now;
+  const { mistakes, sums, turningPoints } = now;
   const isKnown =
     mistakes.length === before.mistakes.length && mistakes.every((each, n) => each === before.mistakes[n]);
-  return isKnown ? {} : { found: { mistakes, sums } };
+  return isKnown ? {} : { found: { mistakes, sums, turningPoints } };
 }
 
 const isCurrent = (kept: unknown): kept is Analysis =>
