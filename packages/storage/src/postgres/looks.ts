@@ -1,6 +1,6 @@
 // Small questions that many ask at the same time, such as who somebody is and what stands at a table. Those of one turn of the
 // loop, and those that come while others are being answered, go to the database together.
-import { askTogether, type Row } from "./lot.ts";
+import { askTogether, isPlain, type Row } from "./lot.ts";
 import { nameOf, type Pool } from "./pool.ts";
 import { isPassing } from "./retry.ts";
 
@@ -16,7 +16,7 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** `alone`: for one that would take others along when it fails. */
+/** `alone`: for one that is not asked this way, or would take others along when it fails. */
 export function newLooks(pool: Pool, alone: Look): Look {
   let waiting: Waiting[] = [];
   let isAsking = false;
@@ -39,7 +39,7 @@ export function newLooks(pool: Pool, alone: Look): Look {
 
   return (text, values) => {
     const name = nameOf(text);
-    if (name === undefined) return alone(text, values);
+    if (name === undefined || !values.every(isPlain)) return alone(text, values);
     return new Promise((resolve, reject) => {
       waiting.push({ name, text, values, resolve, reject });
       if (isAsking) return;

@@ -3,6 +3,9 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Append, openStorage, type SeatRow, type Storage } from "../index.ts";
 import { entry, job, START, table } from "../testing/contract.ts";
 import { startPostgres, type TestPostgres } from "../testing/postgres.ts";
+import { newLooks } from "./looks.ts";
+import type { Row } from "./lot.ts";
+import { openPool } from "./pool.ts";
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -214,6 +217,13 @@ it("a question that cannot be asked fails alone", async () => {
     expect(answer).toMatchObject({ status: "fulfilled", value: { row: { id: "m1" } } });
   expect((await storage.findTable("m1"))?.row.id).toBe("m1");
   await storage.close();
+});
+
+it("a question about a list is asked as the driver spells it", async () => {
+  const pool = openPool(await postgres.database(), { max: 1 });
+  const look = newLooks(pool, async (text, values) => (await pool.query<Row>(text, values)).rows);
+  expect(await look("select $1::text[] as given", [["a", "b, c"]])).toEqual([{ given: ["a", "b, c"] }]);
+  await pool.end();
 });
 
 it("what is noted at many tables at once is noted at each, and a part of the luck once", async () => {
