@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
+import { rules as connectFour } from "@outrigger/connect-four/rules";
 import type { Game } from "@outrigger/kernel";
-import { openMatch, replaySteps, resign } from "@outrigger/kernel/match";
+import { decisionId, openMatch, replaySteps, resign } from "@outrigger/kernel/match";
 import { fastChance } from "@outrigger/kernel/play";
 import { rules as maasai } from "@outrigger/maasai/rules";
 import { rules } from "@outrigger/moa/rules";
@@ -10,6 +11,7 @@ import { rules as tahiti } from "@outrigger/tahiti/rules";
 import { describe, expect, it } from "vitest";
 import { beginFromRecord } from "./begin.ts";
 import { hostOpened, wholeMatch } from "./hosted.ts";
+import { handleMatch } from "./input.ts";
 import { historyOf, momentOf } from "./past.ts";
 import { newMemoryLog } from "./stored/log.ts";
 
@@ -54,6 +56,36 @@ describe("looking back", () => {
       expect((await momentOf(hosted, at, "all", [])).view).toEqual(game.view(state, "all", pack));
     }
     expect(reads() - before).toBe(1);
+  });
+
+  it("shows what was played in the end, not what was taken back meanwhile", async () => {
+    const seats = ["Ada", "Ben"].map((name) => ({ kind: "person" as const, name }));
+    const opened = openMatch(connectFour, { seats, options: {} }, () => fastChance(1), 5);
+    if (!("match" in opened)) throw new Error("no match");
+    const log = newMemoryLog();
+    const { hosted, entry } = hostOpened("m", opened, log);
+    log.entries.push(entry);
+    const bot = { kind: "bot", name: "Bot" } as const;
+    const say = (message: object): void => {
+      const { entry: made } = handleMatch(hosted, { id: `i${hosted.seq}`, match: "m", ...message } as never, bot, 10);
+      if (made !== undefined) log.entries.push(made);
+    };
+    const drop = (seat: number, column: number): void =>
+      say({ kind: "move", seat, base: decisionId(hosted.match, seat), moves: [["drop", column]] });
+    const boardAfter = async (at: number) => (await momentOf(hosted, at, "spectator", [])).view;
+    const first = hosted.match.published.decision?.seat ?? 0;
+    drop(first, 0);
+    drop(1 - first, 0);
+    drop(first, 1);
+    const before = await boardAfter(2);
+    say({ kind: "request", seat: 1 - first, request: "takeBack" });
+    say({ kind: "consent", seat: first, request: "takeBack", yes: true });
+    drop(1 - first, 3);
+    drop(first, 1);
+    const { pack, data } = await wholeMatch(hosted);
+    const now = await boardAfter(2);
+    expect(now).not.toEqual(before);
+    expect(now).toEqual(connectFour.view(replaySteps(connectFour, pack, data, 2).state, "spectator", pack));
   });
 });
 
