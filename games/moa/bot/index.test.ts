@@ -36,6 +36,24 @@ function flawOf(walk: Walk<Moa>, plan: readonly MoaMove[]): string | undefined {
   return undefined;
 }
 
+describe("replies", () => {
+  const place = (land: number, ...paid: readonly string[]): MoaMove[] => [
+    ["place", land],
+    ...paid.map((card): MoaMove => ["pay", card as never]),
+  ];
+
+  test("master foresees them by the guide's order: hands are sampled anew, and whatever is new was tried first", () => {
+    expect(guide.levels.master?.replies).toBe(1);
+    expect(guide.idea).toBeDefined();
+  });
+
+  test("are the same idea whatever card pays for them, and others where something else is done", () => {
+    const ideaOf = guide.idea as (plan: readonly MoaMove[]) => string;
+    expect(ideaOf(place(3, "kiwi"))).toBe(ideaOf(place(3, "tui", "moa")));
+    expect(ideaOf(place(3, "kiwi"))).not.toBe(ideaOf(place(4, "kiwi")));
+  });
+});
+
 describe("plans", () => {
   test.each(TABLES)("can all be played: %s", (_name, seats, options) => {
     const start = { seats, options: completeOptions(rules, { seats, options }) };
