@@ -5,11 +5,11 @@ import type { Schema } from "../database/schema.ts";
 import { openStorage } from "../index.ts";
 import { writeOwnTables } from "../tables/tables.ts";
 import { startPostgres, type TestPostgres } from "../testing/postgres.ts";
-import { NAME, SEE } from "./notes-together.ts";
+import { APPEND_TOGETHER } from "./group-appends.ts";
+import { NAME, SEE } from "./group-notes.ts";
+import { LOCK, START } from "./group-tables.ts";
 import { dialectOn, openPool } from "./pool.ts";
 import { WRITER_SETTINGS } from "./postgres.ts";
-import { LOCK, START } from "./tables-together.ts";
-import { APPEND_TOGETHER } from "./together.ts";
 
 /** Plans are made once a connection, when there may be nothing in the tables, and have to do when there are millions of rows. */
 let postgres: TestPostgres;

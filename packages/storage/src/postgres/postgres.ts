@@ -11,13 +11,13 @@ import { type Append, isStored } from "../tables/matches.ts";
 import type { NamedNonce, StartTable, TableCreation } from "../tables/tables.ts";
 import type { DeskChange } from "../tables/tableside.ts";
 import { postgresBus } from "./bus.ts";
+import { APPEND_TOGETHER, fitsTogether, valuesOf } from "./group-appends.ts";
+import { isSeen, nameTogether, seeTogether } from "./group-notes.ts";
+import { canStartTogether, createTogether, startTogether } from "./group-tables.ts";
 import { newLooks } from "./looks.ts";
 import type { Row } from "./lot.ts";
-import { isSeen, nameTogether, seeTogether } from "./notes-together.ts";
 import { dialectOn, openPool, type Pool } from "./pool.ts";
 import { type Attempt, again, isPassing } from "./retry.ts";
-import { canStartTogether, createTogether, startTogether } from "./tables-together.ts";
-import { APPEND_TOGETHER, fitsTogether, valuesOf } from "./together.ts";
 
 const CONNECTIONS = 10;
 /** As many lots as are under way: of appends, of tables that are opened, of those that begin, and of what is noted beside them. */

@@ -1,4 +1,4 @@
-// Appends of many matches as one statement, and so in one commit. Each is answered for itself: a number that is taken
+// The group commit: appends of many matches as one statement. Each is answered for itself: a number that is taken
 // fails alone, and nothing of that append is written.
 
 import type { JobRow, SeatRow } from "../database/schema.ts";
