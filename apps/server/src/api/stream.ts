@@ -80,8 +80,8 @@ export class StreamNotifier {
   readonly #person: string;
   readonly #lines: PassThrough;
   readonly #known = new Map<string, Known>();
-  /** Tables to be looked at; one that is stirred again meanwhile is looked at again. */
-  readonly #stirred = new Set<string>();
+  /** Tables to be looked at; one that changes again meanwhile is looked at again. */
+  readonly #changed = new Set<string>();
   #isLooking = false;
 
   constructor(context: Context, person: string, lines: PassThrough) {
@@ -109,15 +109,15 @@ export class StreamNotifier {
   }
 
   changed(match: string): void {
-    this.#stirred.add(match);
+    this.#changed.add(match);
     if (!this.#isLooking) void this.#look();
   }
 
   async #look(): Promise<void> {
     this.#isLooking = true;
     try {
-      for (const match of this.#stirred) {
-        this.#stirred.delete(match);
+      for (const match of this.#changed) {
+        this.#changed.delete(match);
         const table = await this.#context.storage.findTable(match);
         if (table !== undefined) this.#tell(table);
       }
