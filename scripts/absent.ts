@@ -5,10 +5,9 @@
 //   --bots A,B     who plays the other seats, from game to game in turn (greedy)
 //   --options A=X,B=Y  options of the table
 //   --told A,B     kinds of events: how many games told the first of them, how many only the second, and so on
-import { parseArgs } from "node:util";
 import { type BotName, type Guide, isBotName, loadGuide } from "@outrigger/bots";
 import { type Played, playAbsent, usualSeats } from "./absent/match.ts";
-import { loadRules, readGame, readOptions, wholeNumber, wholeNumbers } from "./lib/arguments.ts";
+import { loadRules, readArguments, readGame, readOptions, wholeNumbers } from "./lib/arguments.ts";
 
 interface Plan {
   readonly game: string;
@@ -17,29 +16,20 @@ interface Plan {
   /** As many as are usual, where it is not said. */
   readonly seats: readonly number[] | undefined;
   readonly bots: readonly BotName[];
-  readonly options: string;
+  readonly options: readonly string[];
   readonly told: readonly string[];
 }
 
 function readPlan(): Plan {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      games: { type: "string", default: "200" },
-      seed: { type: "string", default: "1" },
-      seats: { type: "string" },
-      bots: { type: "string", default: "greedy" },
-      options: { type: "string", default: "" },
-      told: { type: "string", default: "" },
-    },
-  });
+  const usual = { games: 200, seed: 1, seats: undefined, bots: "greedy", options: undefined, told: "" };
+  const { values, positionals } = readArguments(usual);
   return {
     game: readGame(positionals),
-    games: wholeNumber("games", values.games),
-    seed: wholeNumber("seed", values.seed),
+    games: values.games,
+    seed: values.seed,
     seats: values.seats === undefined ? undefined : wholeNumbers("seats", values.seats),
     bots: values.bots.split(",").map(readBot),
-    options: values.options,
+    options: values.options?.split(",") ?? [],
     told: values.told.split(",").filter((kind) => kind !== ""),
   };
 }
@@ -61,7 +51,7 @@ async function play(plan: Plan): Promise<void> {
   };
   // With its network, where there is one: any level may play.
   const guide = await loadGuide({ bot: async () => bots }, "learned");
-  const options = plan.options === "" ? {} : readOptions(rules, plan.options);
+  const options = readOptions(rules, plan.options);
   const numbers = plan.seats ?? usualSeats(rules);
   const endings = new Map<string, number>();
   let decisions = 0;

@@ -16,14 +16,13 @@
 import { writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { isBotName } from "@outrigger/bots";
 import { at } from "@outrigger/kernel";
 import { type Job, jobsFor, nameOf, type Proof, readPlant, readProofs } from "./analysis/jobs.ts";
 import { type Found, type Lines, openLines } from "./analysis/lines.ts";
 import { plotMargins } from "./analysis/plot.ts";
 import { blunderLine, blunderReport, luckReport, type Report, reasonLine, reasonReport } from "./analysis/reports.ts";
-import { readGame, wholeNumber, wholeNumbers } from "./lib/arguments.ts";
+import { readArguments, readGame, wholeNumbers } from "./lib/arguments.ts";
 import { hireCrew } from "./lib/crew.ts";
 import { loadBook } from "./tactics/ask.ts";
 
@@ -89,23 +88,12 @@ function tellAll(jobs: readonly Job[], lines: Lines, plots: string | undefined):
 }
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      proof: { type: "string", default: "luck" },
-      plant: { type: "string", default: "turn" },
-      games: { type: "string", default: "20" },
-      seconds: { type: "string" },
-      threads: { type: "string", default: String(availableParallelism()) },
-      seed: { type: "string", default: "1" },
-      bots: { type: "string" },
-      show: { type: "boolean", default: false },
-      lines: { type: "string" },
-      sum: { type: "boolean", default: false },
-      plot: { type: "string" },
-    },
+  const { values, positionals } = readArguments({
+    ...{ proof: "luck", plant: "turn", games: "20", bots: undefined, seed: 1 },
+    ...{ seconds: Number.POSITIVE_INFINITY, threads: availableParallelism() },
+    ...{ show: false, lines: undefined, sum: false, plot: undefined },
   });
-  const { bots } = values;
+  const { bots, seed, seconds, threads } = values;
   if (bots !== undefined && !isBotName(bots)) throw new Error(`there is no bot "${bots}"`);
   const games = positionals.length === 0 ? [readGame([])] : positionals.map((game) => readGame([game]));
   const proofs = readProofs(values.proof);
@@ -115,15 +103,13 @@ async function main(): Promise<void> {
   const jobs = jobsFor({
     games,
     proofs,
-    seed: wholeNumber("seed", values.seed),
+    seed,
     plant: readPlant(values.plant),
     ...(bots === undefined ? {} : { bots }),
     count: (game, proof) =>
       proof === "reasons" ? (tactics.get(game) ?? 0) : (asked[proofs.indexOf(proof)] ?? at(asked, 0)),
   });
   const lines = openLines(values.lines);
-  const seconds = values.seconds === undefined ? Number.POSITIVE_INFINITY : wholeNumber("seconds", values.seconds);
-  const threads = wholeNumber("threads", values.threads);
   if (!values.sum) await seeAll({ jobs, lines, threads, seconds, isShown: values.show });
   process.exitCode = tellAll(jobs, lines, values.plot) ? 0 : 1;
 }

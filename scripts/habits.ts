@@ -4,31 +4,22 @@
 //   --seats N,M     numbers of players, in turn (2)
 //   --options A=X   options of the table
 //   --seed S        of the first (1)
-import { parseArgs } from "node:util";
 import { contenderBot, parseContender } from "@outrigger/bots";
 import { HERE } from "@outrigger/testkit/tree";
 import { countHabits, type Habits } from "./habits/count.ts";
 import { loadCheckout } from "./ladder/checkout.ts";
-import { readGame, readOptions, wholeNumber, wholeNumbers } from "./lib/arguments.ts";
+import { readArguments, readGame, readOptions, wholeNumbers } from "./lib/arguments.ts";
 
 async function watch(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      bots: { type: "string", default: "easy,medium,hard,master" },
-      games: { type: "string", default: "4" },
-      seats: { type: "string", default: "2" },
-      options: { type: "string", default: "" },
-      seed: { type: "string", default: "1" },
-    },
-  });
+  const usual = { bots: "easy,medium,hard,master", games: 4, seats: "2", options: undefined, seed: 1 };
+  const { values, positionals } = readArguments(usual);
   const game = readGame(positionals);
   const { rules, guide } = await loadCheckout(HERE, game);
   const bots = values.bots.split(",");
   for (const bot of bots) parseContender(bot);
   const seats = wholeNumbers("seats", values.seats);
-  const [games, seed] = [wholeNumber("games", values.games), wholeNumber("seed", values.seed)];
-  const options = values.options === "" ? {} : readOptions(rules, values.options);
+  const { games, seed } = values;
+  const options = readOptions(rules, values.options?.split(",") ?? []);
   const all = bots.map((name) => {
     const habits: Habits = new Map();
     const bot = contenderBot(name, guide);

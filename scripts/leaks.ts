@@ -4,7 +4,7 @@
 //   --seed S       of the first pair (1)
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
+import { readArguments } from "./lib/arguments.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const TESTS = [
@@ -13,20 +13,9 @@ const TESTS = [
   "apps/web/src/coach/leaks.test.ts",
 ];
 
-function readNumber(name: string, text: string): string {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new Error(`--${name} needs a number, not "${text}"`);
-  return text;
-}
-
 try {
-  const { values } = parseArgs({
-    options: { messages: { type: "string", default: "100000" }, seed: { type: "string", default: "1" } },
-  });
-  const env = {
-    ...process.env,
-    LEAKS: readNumber("messages", values.messages),
-    SEED: readNumber("seed", values.seed),
-  };
+  const { messages, seed } = readArguments({ messages: 100_000, seed: 1 }).values;
+  const env = { ...process.env, LEAKS: String(messages), SEED: String(seed) };
   const vitest = fileURLToPath(new URL("../node_modules/vitest/vitest.mjs", import.meta.url));
   const child = spawn(process.execPath, [vitest, "run", ...TESTS], { cwd: root, stdio: "inherit", env });
   child.on("exit", (code) => {

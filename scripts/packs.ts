@@ -7,7 +7,7 @@
 //   --numbers      instead, every number of the game's own pack, changed one at a time: refused, or play shows it
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
+import { readArguments } from "./lib/arguments.ts";
 import { judgeNumbers } from "./packs/numbers.ts";
 import type { Most, Progress, Share } from "./packs/trial.ts";
 
@@ -21,29 +21,12 @@ interface Plan extends Share {
 }
 
 function readPlan(): Plan | { readonly numbersOf: string } {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      packs: { type: "string", default: "100000" },
-      seed: { type: "string", default: "1" },
-      first: { type: "string", default: "0" },
-      moves: { type: "string", default: "200" },
-      processes: { type: "string", default: "2" },
-      numbers: { type: "boolean", default: false },
-    },
-  });
+  const usual = { packs: 100_000, seed: 1, first: 0, moves: 200, processes: 2, numbers: false };
+  const { values, positionals } = readArguments(usual);
   const [game = ""] = positionals;
   if (!/^[a-z][a-z0-9-]*$/.test(game)) throw new Error("which game?");
-  if (values.numbers) return { numbersOf: game };
-  const [packs, seed, first, moves, processes] = (["packs", "seed", "first", "moves", "processes"] as const).map(
-    (name) => wholeNumber(name, values[name]),
-  ) as [number, number, number, number, number];
-  return { game, first, end: first + packs, seed, moves, processes };
-}
-
-function wholeNumber(name: string, text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new Error(`--${name} needs a whole number, not "${text}"`);
-  return Number(text);
+  const { packs, seed, first, moves, processes, numbers } = values;
+  return numbers ? { numbersOf: game } : { game, first, end: first + packs, seed, moves, processes };
 }
 
 /** One process's share; the last it said of itself. */

@@ -9,11 +9,10 @@
 //   --start NAME   only from this arranged start, or from the "set-up"; may be given again
 //   --failures DIR where a game that fails is saved, as a record and what failed (data/failures)
 import { existsSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
 import { findGame } from "@outrigger/games";
 import { addCoverage, type Coverage, newCoverage, type TableLimits, type Unreached } from "@outrigger/testkit";
-import { loadRules, readGame, readOptions, wholeNumber, wholeNumbers } from "./lib/arguments.ts";
+import { loadRules, readArguments, readGame, readOptions, wholeNumbers } from "./lib/arguments.ts";
 import { coverageLines, falseReasons, missingReasons, unreachedLines } from "./soak/coverage.ts";
 import { everythingOf } from "./soak/everything.ts";
 import type { Report, Shift } from "./soak/shift.ts";
@@ -33,30 +32,21 @@ interface Plan extends TableLimits {
 }
 
 async function readPlan(): Promise<Plan> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      games: { type: "string" },
-      seed: { type: "string", default: "1" },
-      threads: { type: "string", default: "2" },
-      seats: { type: "string" },
-      options: { type: "string" },
-      start: { type: "string", multiple: true },
-      failures: { type: "string", default: "data/failures" },
-    },
-  });
+  const said = { seats: undefined, options: undefined, start: [] };
+  const { values, positionals } = readArguments({ games: 0, seed: 1, threads: 2, failures: "data/failures", ...said });
   const game = readGame(positionals);
   const enough = (await findGame(game))?.soakGames ?? ENOUGH;
+  const { games, seed, threads, failures, seats, options, start } = values;
   return {
     game,
-    games: values.games === undefined ? enough : wholeNumber("games", values.games),
+    games: games === 0 ? enough : games,
     enough,
-    seed: wholeNumber("seed", values.seed),
-    threads: wholeNumber("threads", values.threads),
-    failures: values.failures,
-    ...(values.seats === undefined ? {} : { seats: wholeNumbers("seats", values.seats) }),
-    ...(values.options === undefined ? {} : { options: readOptions(await loadRules(game), values.options) }),
-    ...(values.start === undefined ? {} : { starts: values.start }),
+    seed,
+    threads,
+    failures,
+    ...(seats === undefined ? {} : { seats: wholeNumbers("seats", seats) }),
+    ...(options === undefined ? {} : { options: readOptions(await loadRules(game), options.split(",")) }),
+    ...(start.length === 0 ? {} : { starts: start }),
   };
 }
 

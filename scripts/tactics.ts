@@ -13,47 +13,20 @@
 //   --gap N           by how many points everything else must be worse (5)
 //   --luck N          turns of luck on which plans are weighed: more where dice decide (1)
 //   --option k=v      an option of the game; may be given several times
-import { parseArgs } from "node:util";
 import { parseContender } from "@outrigger/bots";
-import { readOptionText } from "@outrigger/kernel/play";
-import { loadRules, readGame, wholeNumber } from "./lib/arguments.ts";
+import { loadRules, readArguments, readGame, readOptions } from "./lib/arguments.ts";
 import { askAll } from "./tactics/ask.ts";
 import { findTactics } from "./tactics/find.ts";
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    level: { type: "string", default: "master" },
-    only: { type: "string", default: "" },
-    quick: { type: "boolean", default: false },
-    show: { type: "boolean", default: false },
-    seed: { type: "string", default: "1" },
-    games: { type: "string", default: "1" },
-    seats: { type: "string", default: "2" },
-    players: { type: "string", default: "medium" },
-    deep: { type: "string", default: "master" },
-    gap: { type: "string", default: "5" },
-    luck: { type: "string", default: "1" },
-    option: { type: "string", multiple: true, default: [] },
-  },
-});
+const asking = { level: "master", only: "", quick: false, show: false, seed: 1 };
+const finding = { games: 1, seats: 2, players: "medium", deep: "master", gap: 5, luck: 1, option: [] };
+const { values, positionals } = readArguments({ ...asking, ...finding });
 
 async function find(game: string): Promise<void> {
-  const rules = await loadRules(game);
-  const options = Object.fromEntries(
-    values.option.map((text) => {
-      const [id = "", value = ""] = text.split("=");
-      const spec = rules.options.find((option) => option.id === id);
-      if (spec === undefined) throw new Error(`${game} has no option "${id}"`);
-      return [id, readOptionText(spec, value)] as const;
-    }),
-  );
-  const { players, deep, show } = values;
+  const options = readOptions(await loadRules(game), values.option);
+  const { players, deep, gap, luck, show, seats, seed: first, games } = values;
   for (const name of [players, deep]) parseContender(name);
-  const [gap, luck] = [wholeNumber("gap", values.gap), wholeNumber("luck", values.luck)];
-  const seats = wholeNumber("seats", values.seats);
-  const [first, count] = [wholeNumber("seed", values.seed), wholeNumber("games", values.games)];
-  for (let seed = first; seed < first + count; seed++)
+  for (let seed = first; seed < first + games; seed++)
     await findTactics(game, { seats, options, seed }, { players, deep, gap, luck, show });
 }
 
@@ -62,8 +35,7 @@ try {
   if (first === "find") await find(readGame(rest));
   else {
     parseContender(values.level);
-    const { level, only, quick, show } = values;
-    const seed = wholeNumber("seed", values.seed);
+    const { level, only, quick, show, seed } = values;
     const isGood = await askAll(readGame(positionals), { level, only, quick, show, seed });
     if (!isGood) process.exitCode = 1;
   }

@@ -12,12 +12,11 @@
 //   --threads N     games at once (2)
 //   --minutes N     at most so long for all pairs together (no limit)
 //   --json          one object instead of a table
-import { parseArgs } from "node:util";
 import { parseContender } from "@outrigger/bots";
 import { isEngine, parseCommand } from "@outrigger/engines";
 import { findGame, GAME_IDS } from "@outrigger/games";
-import type { Game, OptionValue } from "@outrigger/kernel";
-import { readOptionText } from "@outrigger/kernel/play";
+import type { Options } from "@outrigger/kernel";
+import { readArguments, readOptions } from "../lib/arguments.ts";
 import { OTHERS } from "./bout.ts";
 import type { Pair } from "./tally.ts";
 
@@ -30,7 +29,7 @@ export interface Plan {
   readonly pairs: readonly Pair[];
   readonly alone: boolean;
   readonly against: string | undefined;
-  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly options: Options;
   readonly seed: number;
   readonly threads: number;
   readonly minutes: number;
@@ -39,50 +38,31 @@ export interface Plan {
 }
 
 export async function readPlan(args: string[]): Promise<Plan> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      games: { type: "string", default: "200" },
-      players: { type: "string", default: "2" },
-      pairs: { type: "string", default: PAIRS },
-      bots: { type: "string" },
-      "engine-seconds": { type: "string", default: "10" },
-      alone: { type: "boolean", default: false },
-      against: { type: "string" },
-      option: { type: "string", multiple: true, default: [] },
-      seed: { type: "string", default: "1" },
-      threads: { type: "string", default: "2" },
-      minutes: { type: "string" },
-      json: { type: "boolean", default: false },
-    },
-  });
+  const table = { games: 200, players: 2, pairs: PAIRS, bots: undefined, against: undefined, option: [], seed: 1 };
+  const run = { "engine-seconds": 10, alone: false, threads: 2, minutes: undefined, json: false };
+  const { values, positionals } = readArguments({ ...table, ...run }, args);
   const [game = ""] = positionals;
   const entry = await findGame(game);
   if (entry === undefined) throw new Error(`which game? One of ${GAME_IDS.join(", ")}`);
   const { rules } = await entry.rules();
+  const { games, players, pairs, bots, against, option, alone, seed, threads, minutes, json } = values;
   return {
     game,
-    games: wholeNumber("games", values.games),
-    players: wholeNumber("players", values.players),
+    games,
+    players,
     pairs:
-      values.bots === undefined
-        ? values.pairs.split(",").map((text) => readPair(text.split(":"), values.against))
-        : [readPair(values.bots.split(","), values.against)],
-    alone: values.alone,
-    against: values.against,
-    options: Object.fromEntries(values.option.map((text) => readOption(rules, text))),
-    seed: wholeNumber("seed", values.seed),
-    threads: wholeNumber("threads", values.threads),
-    minutes: minutesOf(values.minutes),
-    engineSeconds: wholeNumber("engine-seconds", values["engine-seconds"]),
-    json: values.json,
+      bots === undefined
+        ? pairs.split(",").map((text) => readPair(text.split(":"), against))
+        : [readPair(bots.split(","), against)],
+    alone,
+    against,
+    options: readOptions(rules, option),
+    seed,
+    threads,
+    minutes: minutesOf(minutes),
+    engineSeconds: values["engine-seconds"],
+    json,
   };
-}
-
-function wholeNumber(name: string, text: string): number {
-  if (!/^[1-9]\d*$/.test(text)) throw new Error(`--${name} needs a whole number, not "${text}"`);
-  return Number(text);
 }
 
 function minutesOf(text: string | undefined): number {
@@ -100,10 +80,4 @@ function readPair(names: readonly string[], against: string | undefined): Pair {
     else parseContender(name);
   }
   return [first, against === undefined ? second : `${second}${OTHERS}${against}`];
-}
-
-function readOption(rules: Game, text: string): [string, OptionValue] {
-  const [id = "", value = ""] = text.split("=");
-  const spec = rules.options.find((option) => option.id === id);
-  return [id, spec === undefined ? value : readOptionText(spec, value)];
 }
