@@ -2,9 +2,10 @@
 import { join } from "node:path";
 import type { DatabaseLocation } from "@outrigger/server";
 import { UsageFault } from "./faults.ts";
+import { texts } from "./flags.ts";
 import type { Io } from "./io.ts";
 
-export const databaseFlags = { data: { type: "string" }, "database-url": { type: "string" } } as const;
+export const databaseFlags = texts("data", "database-url");
 
 export const databaseHelp = `  --data DIR          the folder of the SQLite file; data when absent
   --database-url URL  a PostgreSQL server instead; DATABASE_URL means the same`;

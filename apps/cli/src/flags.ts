@@ -4,6 +4,16 @@ import { UsageFault } from "./faults.ts";
 
 type FlagSpecs = NonNullable<ParseArgsConfig["options"]>;
 
+/** Flags that take a value. */
+export const texts = <const Name extends string>(...names: readonly Name[]) => specsOf(names, "string");
+
+/** Flags that are given or not. */
+export const switches = <const Name extends string>(...names: readonly Name[]) => specsOf(names, "boolean");
+
+function specsOf<Name extends string, const Type extends "string" | "boolean">(names: readonly Name[], type: Type) {
+  return Object.fromEntries(names.map((name) => [name, { type }])) as Record<Name, { readonly type: Type }>;
+}
+
 /** The flags and positional arguments of a command; anything unknown is a fault. */
 export function readFlags<const Specs extends FlagSpecs>(args: readonly string[], specs: Specs) {
   try {
@@ -55,10 +65,15 @@ export function optionFlags(texts: readonly string[] | undefined): Record<string
   return options;
 }
 
+/** No argument at all. */
+export function noArguments(positionals: readonly string[]): void {
+  if (positionals[0] !== undefined) throw new UsageFault(`"${positionals[0]}" is one argument too many`);
+}
+
 /** Exactly one argument, called `what` in the fault. */
 export function oneArgument(positionals: readonly string[], what: string): string {
-  const [first, second] = positionals;
+  const [first, ...more] = positionals;
   if (first === undefined) throw new UsageFault(`${what} is missing`);
-  if (second !== undefined) throw new UsageFault(`"${second}" is one argument too many`);
+  noArguments(more);
   return first;
 }

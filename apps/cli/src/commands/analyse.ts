@@ -14,7 +14,7 @@ import type { Say } from "@outrigger/text";
 import { analysisLines, namesIn } from "../analyse/words.ts";
 import { EXIT, Fault } from "../faults.ts";
 import { readRecord } from "../files.ts";
-import { oneArgument, readFlags } from "../flags.ts";
+import { oneArgument, readFlags, switches, texts } from "../flags.ts";
 import { loadEntry } from "../game.ts";
 import type { Io } from "../io.ts";
 import { chooseLanguage, loadVoice } from "../language.ts";
@@ -31,7 +31,7 @@ the same record. docs/analysis.md tells how it judges.
   --json          one object: version, end, curve (start and changes, each with seat, from, to, turn, worth, decision,
                   luck, news), turns, sums, turningPoints, hasPoints and mistakes`;
 
-const flagSpecs = { lang: { type: "string" }, json: { type: "boolean" } } as const;
+const flagSpecs = { ...texts("lang"), ...switches("json") };
 
 async function run(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = readFlags(args, flagSpecs);

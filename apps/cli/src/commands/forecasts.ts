@@ -10,7 +10,7 @@ import {
   newForecaster,
 } from "@outrigger/bots";
 import { EXIT, Fault, UsageFault } from "../faults.ts";
-import { readFlags } from "../flags.ts";
+import { readFlags, switches, texts } from "../flags.ts";
 import { plotOf } from "../forecasts/plot.ts";
 import { type Said, type Score, scoreOf } from "../forecasts/score.ts";
 import { loadEntry } from "../game.ts";
@@ -27,7 +27,7 @@ in the folder ROWS: Brier scores by part of the game, beside those of the evalua
   --svg FILE      draws both
   --json          one object: games, positions, parts, bins`;
 
-const flagSpecs = { network: { type: "string" }, svg: { type: "string" }, json: { type: "boolean" } } as const;
+const flagSpecs = { ...texts("network", "svg"), ...switches("json") };
 
 const SEATS = 2;
 

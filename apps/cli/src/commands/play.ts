@@ -6,7 +6,7 @@ import type { Occupant } from "@outrigger/kernel/match";
 import type { Say } from "@outrigger/text";
 import { EXIT, Fault, UsageFault } from "../faults.ts";
 import { readRecord } from "../files.ts";
-import { integerFlag, listFlag, oneArgument, optionFlags, readFlags } from "../flags.ts";
+import { integerFlag, listFlag, oneArgument, optionFlags, readFlags, texts } from "../flags.ts";
 import { botsForSeats, ENGINE_SECONDS, loadEntry, planTable, readPack } from "../game.ts";
 import type { Io } from "../io.ts";
 import { chooseLanguage, loadVoice } from "../language.ts";
@@ -34,17 +34,9 @@ const help = `Usage: outrigger play GAME [flags]
 At the table: a number chooses, ? explains why something is not offered, u takes back, q saves and quits, h helps.`;
 
 const flagSpecs = {
-  players: { type: "string" },
-  people: { type: "string" },
+  ...texts("players", "people", "bots", "engine-seconds", "pack", "seed", "save", "resume", "lang"),
   name: { type: "string", multiple: true },
-  bots: { type: "string" },
-  "engine-seconds": { type: "string" },
   option: { type: "string", multiple: true },
-  pack: { type: "string" },
-  seed: { type: "string" },
-  save: { type: "string" },
-  resume: { type: "string" },
-  lang: { type: "string" },
 } as const;
 
 type Flags = ReturnType<typeof readFlags<typeof flagSpecs>>["values"];

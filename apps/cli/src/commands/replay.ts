@@ -6,7 +6,7 @@ import { type GameRecord, ReplayError, replayRecord } from "@outrigger/records";
 import type { Say } from "@outrigger/text";
 import { EXIT, Fault, UsageFault } from "../faults.ts";
 import { readRecord } from "../files.ts";
-import { integerFlag, oneArgument, readFlags } from "../flags.ts";
+import { integerFlag, oneArgument, readFlags, switches, texts } from "../flags.ts";
 import { loadEntry } from "../game.ts";
 import type { Io } from "../io.ts";
 import { chooseLanguage, loadVoice, type Voice } from "../language.ts";
@@ -25,13 +25,7 @@ Plays a record again. In words: the log, then the board. Decisions are counted f
                   decision 1 on, seat, move, at, and chance, calls, off, draft, by where they apply; the last line of a
                   finished match holds its result. With --viewer "view" stands in place of "state"`;
 
-const flagSpecs = {
-  at: { type: "string" },
-  all: { type: "boolean" },
-  viewer: { type: "string" },
-  lang: { type: "string" },
-  json: { type: "boolean" },
-} as const;
+const flagSpecs = { ...texts("at", "viewer", "lang"), ...switches("all", "json") };
 
 async function run(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = readFlags(args, flagSpecs);

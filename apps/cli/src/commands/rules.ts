@@ -2,7 +2,7 @@
 import { atTable, type Language, spokenFor } from "@outrigger/text";
 import { newAsk } from "@outrigger/text/search";
 import { EXIT, Fault, UsageFault } from "../faults.ts";
-import { readFlags } from "../flags.ts";
+import { readFlags, switches, texts } from "../flags.ts";
 import { loadEntry } from "../game.ts";
 import type { Io } from "../io.ts";
 import { chooseLanguage } from "../language.ts";
@@ -16,7 +16,7 @@ printed stands in the rules. Without a question all clauses are printed, in thei
   --lang LANG     en, it or pl: the question's and the answers'; by default as LANG says
   --json          one object: game, language, question, and clauses, each with its id and text`;
 
-const flagSpecs = { lang: { type: "string" }, json: { type: "boolean" } } as const;
+const flagSpecs = { ...texts("lang"), ...switches("json") };
 
 /** More than anybody reads, less than scrolls by. */
 const MOST = 10;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { type Features, featuresHash, type Guide, loadGuide, parseContender } from "@outrigger/bots";
 import { EXIT, Fault } from "../faults.ts";
-import { integerFlag, oneArgument, readFlags } from "../flags.ts";
+import { integerFlag, oneArgument, readFlags, texts } from "../flags.ts";
 import { loadEntry } from "../game.ts";
 import type { Io } from "../io.ts";
 import type { Kept } from "../selfplay/game.ts";
@@ -28,15 +28,8 @@ training/. A run that was broken off goes on where it stood.
   --minutes N    stop after so long`;
 
 const flagSpecs = {
-  out: { type: "string" },
-  games: { type: "string" },
-  threads: { type: "string" },
-  seed: { type: "string" },
-  players: { type: "string" },
-  bot: { type: "string" },
-  careful: { type: "string" },
+  ...texts("out", "games", "threads", "seed", "players", "bot", "careful", "minutes"),
   usual: { type: "boolean", default: false },
-  minutes: { type: "string" },
 } as const;
 
 /** Games a file: what is lost when a run is broken off. */

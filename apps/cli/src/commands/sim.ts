@@ -7,7 +7,7 @@ import { fastBelow } from "@outrigger/kernel/play";
 import { makeRecord } from "@outrigger/records";
 import { EXIT, Fault, UsageFault } from "../faults.ts";
 import { writeText } from "../files.ts";
-import { integerFlag, listFlag, oneArgument, optionFlags, readFlags } from "../flags.ts";
+import { integerFlag, listFlag, oneArgument, optionFlags, readFlags, switches, texts } from "../flags.ts";
 import {
   botsForSeats,
   ENGINE_SECONDS,
@@ -43,15 +43,9 @@ lost a turn.
                  that an engine lost, by reason)`;
 
 const flagSpecs = {
-  players: { type: "string" },
-  games: { type: "string" },
-  seed: { type: "string" },
-  bots: { type: "string" },
-  "engine-seconds": { type: "string" },
+  ...texts("players", "games", "seed", "bots", "engine-seconds", "pack", "records"),
+  ...switches("json"),
   option: { type: "string", multiple: true },
-  pack: { type: "string" },
-  records: { type: "string" },
-  json: { type: "boolean" },
 } as const;
 
 interface Simulation {

@@ -3,7 +3,7 @@ import { cpus } from "node:os";
 import { GAME_IDS } from "@outrigger/games";
 import { againstBench, type Bench, benches, type Figure, FULL, QUICK } from "@outrigger/measure/bench";
 import { asFault, EXIT, UsageFault } from "../../faults.ts";
-import { listFlag, readFlags } from "../../flags.ts";
+import { listFlag, noArguments, readFlags, switches, texts } from "../../flags.ts";
 import type { Io } from "../../io.ts";
 import type { Command } from "../command.ts";
 
@@ -19,16 +19,11 @@ Measures on one thread, medians of several rounds. Rates vary from run to run; t
   --quick      short rounds, rough figures
   --json       print one object: node, cpu, and benches with their figures`;
 
-const flagSpecs = {
-  only: { type: "string" },
-  against: { type: "string" },
-  quick: { type: "boolean" },
-  json: { type: "boolean" },
-} as const;
+const flagSpecs = { ...texts("only", "against"), ...switches("quick", "json") };
 
 async function run(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = readFlags(args, flagSpecs);
-  if (positionals[0] !== undefined) throw new UsageFault(`"${positionals[0]}" is one argument too many`);
+  noArguments(positionals);
   const effort = values.quick === true ? QUICK : FULL;
   const measured: { id: string; title: string; figures: readonly Figure[] }[] = [];
   for (const bench of plannedBy(values.against, listFlag(values.only))) {

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type ChaosReport, runChaos } from "@outrigger/measure";
 import { EXIT, UsageFault } from "../../faults.ts";
-import { integerFlag, readFlags } from "../../flags.ts";
+import { integerFlag, noArguments, readFlags, switches, texts } from "../../flags.ts";
 import type { Io } from "../../io.ts";
 import type { Command } from "../command.ts";
 
@@ -28,21 +28,15 @@ doubled or left a gap, or a player did not come back.
   --json              the figures as JSON`;
 
 const flagSpecs = {
-  rounds: { type: "string" },
-  tables: { type: "string" },
-  game: { type: "string" },
-  seed: { type: "string" },
-  "database-url": { type: "string" },
-  failover: { type: "boolean" },
-  beside: { type: "string" },
-  json: { type: "boolean" },
-} as const;
+  ...texts("rounds", "tables", "game", "seed", "database-url", "beside"),
+  ...switches("failover", "json"),
+};
 
 const SEEDS = 1_000_000;
 
 async function run(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = readFlags(args, flagSpecs);
-  if (positionals[0] !== undefined) throw new UsageFault(`"${positionals[0]}" is one argument too many`);
+  noArguments(positionals);
   if ([values.failover, values.beside, values["database-url"]].filter((each) => each !== undefined).length > 1)
     throw new UsageFault(
       "--failover and --beside bring their own databases; leave the others of them and --database-url out",

@@ -1,7 +1,7 @@
 // outrigger load: many players on a server of their own, and the same traffic on boardgame.io's.
 import { type DrivenReport, findPeer, LOAD_MODES, type LoadMode, type LoadReport, runLoad } from "@outrigger/measure";
 import { EXIT, UsageFault } from "../../faults.ts";
-import { integerFlag, listFlag, readFlags } from "../../flags.ts";
+import { integerFlag, listFlag, noArguments, readFlags, switches, texts } from "../../flags.ts";
 import type { Io } from "../../io.ts";
 import type { Command } from "../command.ts";
 
@@ -22,20 +22,13 @@ steady run of two minutes or more took more memory at its end than at its beginn
   --json              the figures as JSON`;
 
 const flagSpecs = {
-  mode: { type: "string" },
-  seconds: { type: "string" },
-  matches: { type: "string" },
-  rate: { type: "string" },
-  "peak-matches": { type: "string" },
-  idle: { type: "string" },
-  "database-url": { type: "string" },
-  alone: { type: "boolean" },
-  json: { type: "boolean" },
-} as const;
+  ...texts("mode", "seconds", "matches", "rate", "peak-matches", "idle", "database-url"),
+  ...switches("alone", "json"),
+};
 
 async function run(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = readFlags(args, flagSpecs);
-  if (positionals[0] !== undefined) throw new UsageFault(`"${positionals[0]}" is one argument too many`);
+  noArguments(positionals);
   const peer = values.alone === true ? undefined : findPeer();
   const report = await runLoad({
     modes: chosen(listFlag(values.mode)),

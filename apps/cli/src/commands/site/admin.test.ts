@@ -1,32 +1,15 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Server, startServer } from "@outrigger/server";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { siteForTests } from "../../testing/site.ts";
 import { outrigger } from "../../testing/terminal.ts";
 
-let data: string;
-let server: Server;
-beforeAll(async () => {
-  data = mkdtempSync(join(tmpdir(), "outrigger-admin-"));
-  server = await startServer({ port: 0, address: "127.0.0.1", logLevel: "error", data });
-});
-afterAll(async () => {
-  await server.close();
-  rmSync(data, { recursive: true });
-});
+const { data, ask } = siteForTests();
 
 const admin = (...args: string[]) => outrigger(["admin", ...args, "--data", data]);
 
 /** An account; says who it is. */
-async function register(email: string): Promise<{ admin: boolean }> {
-  const response = await fetch(`http://127.0.0.1:${server.port}/api/account`, {
-    method: "POST",
-    headers: { "x-outrigger": "1", "content-type": "application/json" },
-    body: JSON.stringify({ email, password: "long enough" }),
-  });
-  return (await response.json()) as { admin: boolean };
-}
+const register = async (email: string) =>
+  (await ask("POST", "/account", { email, password: "long enough" })).json() as Promise<{ admin: boolean }>;
 
 test("outrigger admin names administrators while the site is running, and keeps the last one", async () => {
   expect((await admin()).out).toMatch(/no administrator.*\n\/account\/admin\/\S+$/);

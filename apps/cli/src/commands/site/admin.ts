@@ -2,7 +2,7 @@
 import { allowMore, dropAdministrator, findAdministrators, findFavoured, makeAdministrator } from "@outrigger/server";
 import { databaseFlags, databaseHelp, databaseOf } from "../../database.ts";
 import { asFault, EXIT, UsageFault } from "../../faults.ts";
-import { oneArgument, readFlags } from "../../flags.ts";
+import { oneArgument, readFlags, switches, texts } from "../../flags.ts";
 import type { Io } from "../../io.ts";
 import type { Command } from "../command.ts";
 
@@ -17,7 +17,7 @@ others. With the address of an account: makes that account an administrator. The
                       running-games-per-person=200,stored-megabytes-per-person=500; "usual" takes it back
 ${databaseHelp}`;
 
-const flagSpecs = { ...databaseFlags, remove: { type: "boolean" }, allow: { type: "string" } } as const;
+const flagSpecs = { ...databaseFlags, ...texts("allow"), ...switches("remove") };
 
 async function run(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = readFlags(args, flagSpecs);

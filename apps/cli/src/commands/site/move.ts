@@ -2,7 +2,7 @@
 import { moveSite } from "@outrigger/server";
 import { databaseFlags, databaseHelp, fileIn } from "../../database.ts";
 import { asFault, EXIT, UsageFault } from "../../faults.ts";
-import { readFlags } from "../../flags.ts";
+import { noArguments, readFlags } from "../../flags.ts";
 import type { Io } from "../../io.ts";
 import type { Command } from "../command.ts";
 
@@ -15,7 +15,7 @@ ${databaseHelp}`;
 
 async function run(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = readFlags(args, databaseFlags);
-  if (positionals[0] !== undefined) throw new UsageFault(`"${positionals[0]}" is one argument too many`);
+  noArguments(positionals);
   const url = values["database-url"] ?? io.env["DATABASE_URL"];
   if (url === undefined) throw new UsageFault("--database-url is missing: where the site is to move");
   const rows = await asFault(moveSite(fileIn(values.data), { url }));

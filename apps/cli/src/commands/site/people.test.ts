@@ -1,28 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { type Server, startServer } from "@outrigger/server";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { siteForTests } from "../../testing/site.ts";
 import { outrigger } from "../../testing/terminal.ts";
 
-let data: string;
-let server: Server;
-beforeAll(async () => {
-  data = mkdtempSync(join(tmpdir(), "outrigger-people-"));
-  server = await startServer({ port: 0, address: "127.0.0.1", logLevel: "error", data });
-});
-afterAll(async () => {
-  await server.close();
-  rmSync(data, { recursive: true });
-});
+const { data, ask } = siteForTests();
 
 const people = (...args: string[]) => outrigger(["people", ...args, "--data", data]);
-
-async function ask(method: string, path: string, body?: object, cookie = ""): Promise<Response> {
-  const headers = { "x-outrigger": "1", "content-type": "application/json", cookie };
-  const given = body === undefined ? {} : { body: JSON.stringify(body) };
-  return fetch(`http://127.0.0.1:${server.port}/api${path}`, { method, headers, ...given });
-}
 
 test("outrigger people suspends somebody while the site is running, and takes it back", async () => {
   const entered = await ask("POST", "/guest", { name: "Ben Rude", language: "en" });

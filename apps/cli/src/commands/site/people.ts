@@ -2,7 +2,7 @@
 import { actByHand, findPeople, undoByHand } from "@outrigger/server";
 import { databaseFlags, databaseHelp, databaseOf } from "../../database.ts";
 import { asFault, EXIT, UsageFault } from "../../faults.ts";
-import { oneArgument, readFlags } from "../../flags.ts";
+import { oneArgument, readFlags, switches, texts } from "../../flags.ts";
 import type { Io } from "../../io.ts";
 import type { Command } from "../command.ts";
 
@@ -20,15 +20,7 @@ flags it is done to the one person found, who is told; a server that is running 
   --reason TEXT       why; the person reads it
 ${databaseHelp}`;
 
-const flagSpecs = {
-  ...databaseFlags,
-  warn: { type: "boolean" },
-  mute: { type: "string" },
-  suspend: { type: "string" },
-  rename: { type: "string" },
-  undo: { type: "string" },
-  reason: { type: "string" },
-} as const;
+const flagSpecs = { ...databaseFlags, ...texts("mute", "suspend", "rename", "undo", "reason"), ...switches("warn") };
 
 interface Wanted {
   readonly warn?: boolean | undefined;

@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { startServer } from "@outrigger/server";
 import { expect, test } from "vitest";
+import { folderForTests } from "../../testing/folder.ts";
 import { outrigger } from "../../testing/terminal.ts";
 
+const data = folderForTests();
+
 test("outrigger ratings says where there is nothing to rate, and what it cannot read", async () => {
-  const data = mkdtempSync(join(tmpdir(), "outrigger-ratings-"));
   expect(await outrigger(["ratings", "--data", data])).toMatchObject({ code: 1 });
   const server = await startServer({ port: 0, address: "127.0.0.1", logLevel: "error", data });
   await server.close();
@@ -15,5 +14,4 @@ test("outrigger ratings says where there is nothing to rate, and what it cannot 
     out: "no rated game has been finished",
   });
   expect(await outrigger(["ratings", "moa", "maori", "--data", data])).toMatchObject({ code: 2 });
-  rmSync(data, { recursive: true });
 });

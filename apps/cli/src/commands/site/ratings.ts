@@ -2,7 +2,7 @@
 import { type RatedLine, workOutRatings } from "@outrigger/server";
 import { databaseFlags, databaseHelp, databaseOf } from "../../database.ts";
 import { asFault, EXIT, UsageFault } from "../../faults.ts";
-import { readFlags } from "../../flags.ts";
+import { readFlags, switches } from "../../flags.ts";
 import type { Io } from "../../io.ts";
 import type { Command } from "../command.ts";
 
@@ -14,7 +14,7 @@ far the truth may be from it 95 times in 100, and the games it comes from. The s
   --json              one object a line instead
 ${databaseHelp}`;
 
-const flagSpecs = { ...databaseFlags, json: { type: "boolean" } } as const;
+const flagSpecs = { ...databaseFlags, ...switches("json") };
 
 async function run(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = readFlags(args, flagSpecs);

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { configFrom, firstAdministratorPath, type Server, startServer } from "@outrigger/server";
 import { asFault, EXIT, Fault, UsageFault } from "../../faults.ts";
-import { integerFlag, readFlags } from "../../flags.ts";
+import { integerFlag, noArguments, readFlags, texts } from "../../flags.ts";
 import type { Io } from "../../io.ts";
 import type { Command } from "../command.ts";
 import { firstAdministratorLines } from "./admin.ts";
@@ -21,19 +21,14 @@ Serves the site: the web client, accounts, tables and matches. Everything is kep
 
 Mail, push and proxies are set by the environment: see docs/operations.md.`;
 
-const flagSpecs = {
-  port: { type: "string" },
-  address: { type: "string" },
-  data: { type: "string" },
-  "database-url": { type: "string" },
-} as const;
+const flagSpecs = texts("port", "address", "data", "database-url");
 
 const MOST_PORT = 65_535;
 const site = fileURLToPath(new URL("../../../../web/dist", import.meta.url));
 
 async function run(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = readFlags(args, flagSpecs);
-  if (positionals[0] !== undefined) throw new UsageFault(`"${positionals[0]}" is one argument too many`);
+  noArguments(positionals);
   const port = integerFlag("port", values.port, 8080);
   if (port > MOST_PORT) throw new UsageFault(`--port needs a number up to ${MOST_PORT}, not ${port}`);
   if (!existsSync(join(site, "index.html"))) throw new Fault("the web client is not built; npm start builds it");
