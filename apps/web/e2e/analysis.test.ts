@@ -1,7 +1,7 @@
 // A finished game taken apart in its review: the curve, luck, mistakes, what would have been better, and from there on.
 import { fileURLToPath } from "node:url";
 import { expect, type Page, test } from "./quiet.ts";
-import { expectClean, pressFor, SIZES, wish } from "./screens.ts";
+import { expectClean, expectNoWider, pressFor, SIZES, wish } from "./screens.ts";
 
 /** Four turns in which everybody passed: each of them a mistake. */
 const RECORD = fileURLToPath(new URL("../../../games/maori/fixtures/random-2-stagnation.json", import.meta.url));
@@ -75,12 +75,7 @@ test("a finished game is taken apart, walked along its curve, and gone on with f
   await expect(page.getByRole("button", { name: "Show it" })).toBeVisible();
 
   await expectClean(page, "analysis", "both");
-  for (const size of SIZES) {
-    await page.setViewportSize(size);
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
-      .toBeLessThanOrEqual(0);
-  }
+  await expectNoWider(page);
   await page.setViewportSize(SIZES[0]);
   for (const language of ["it", "pl"]) {
     await wish(page, { language, motion: "none" });

@@ -1,16 +1,10 @@
 // What cannot be taken back asks twice, and a double click is one press: on every such button of the site.
 
 import { openTable } from "./driver.ts";
-import { enterAs, newPerson, type OnlineSite, openOnline, startSite } from "./online-site.ts";
+import { enterAs, newPerson, openOnline, registerAs, shareSite } from "./online-site.ts";
 import { expect, type Locator, type Page, test } from "./quiet.ts";
 
-// One after another: a site for both halves would take as long to start as a test.
-test.describe.configure({ mode: "default" });
-let site: OnlineSite;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.close());
+const site = shareSite();
 
 const sheet = (page: Page): Locator => page.getByTestId("sure");
 const sure = (page: Page): Locator => sheet(page).locator(".sure");
@@ -27,16 +21,6 @@ async function pressInHaste(page: Page, button: Locator): Promise<void> {
     second.y >= first.y + first.height ||
     second.y + second.height <= first.y;
   expect(isApart).toBe(true);
-}
-
-/** A guest of this name, made an account. */
-async function registerAs(page: Page, name: string): Promise<void> {
-  await enterAs(page, name);
-  await page.goto("/account");
-  await page.getByLabel("E-mail").fill(`${name.toLowerCase()}@example.org`);
-  await page.getByLabel("Password", { exact: true }).fill("long enough");
-  await page.getByRole("button", { name: "Make it an account" }).click();
-  await expect(page.getByText("All your games came along")).toBeVisible();
 }
 
 async function thinkAgain(page: Page): Promise<void> {

@@ -2,7 +2,7 @@
 
 import { findMoa, type MoaMoment } from "./moa-positions.ts";
 import { expect, test } from "./quiet.ts";
-import { holdTime, sitDown, wish } from "./screens.ts";
+import { holdTime, letPass, sitDown, wish } from "./screens.ts";
 
 test.use({ reducedMotion: "no-preference" });
 
@@ -25,16 +25,7 @@ test("a mammal that somebody has beaten is shown again with petals", async ({ pa
   await holdTime(page);
   await page.getByRole("button", { name: "Show me again" }).click();
   await expect(page.locator(".table")).toHaveAttribute("data-playing", "true");
-  await expect
-    .poll(
-      async () => {
-        const seen = await burst.count();
-        if (seen === 0) await page.clock.runFor(200);
-        return seen;
-      },
-      { intervals: [20] },
-    )
-    .toBe(1);
+  await letPass(page, burst, 1);
   await page.keyboard.press("Escape");
   await expect(page.locator(".table")).toHaveAttribute("data-playing", "false");
   await expect(burst).toHaveCount(0);

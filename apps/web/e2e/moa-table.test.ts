@@ -5,7 +5,17 @@ import { parseRecord } from "@outrigger/records";
 import { downloadRecord } from "./driver.ts";
 import { findMoa, idly, type MoaMoment } from "./moa-positions.ts";
 import { expect, type Locator, type Page, test } from "./quiet.ts";
-import { expectClean, goWithin, holdTime, inEveryLanguage, openRecord, pressFor, sitDown, wish } from "./screens.ts";
+import {
+  expectClean,
+  goWithin,
+  holdTime,
+  inEveryLanguage,
+  letPass,
+  openRecord,
+  pressFor,
+  sitDown,
+  wish,
+} from "./screens.ts";
 
 const AGAINST_BOTS = { seats: ["person", "easy", "easy"] };
 
@@ -159,19 +169,6 @@ test.describe("with motion", () => {
     await expect(page.locator(".table")).toHaveAttribute("data-playing", "true");
   }
 
-  /** Lets time pass until so many of these are seen. */
-  async function watchFor(page: Page, what: Locator, count: number): Promise<void> {
-    await expect
-      .poll(
-        async () => {
-          const seen = await what.count();
-          if (seen !== count) await page.clock.runFor(200);
-          return seen;
-        },
-        { intervals: [20] },
-      )
-      .toBe(count);
-  }
   const idle = (page: Page): Locator => page.locator('.table[data-playing="false"]');
 
   test("an eruption is seen with its beat, and territory 12 is gone", async ({ page }) => {
@@ -180,9 +177,9 @@ test.describe("with motion", () => {
     await sitDown(page, findMoa(plan, isLastTurn, idly));
     await endTurn(page);
     await expect(log(page)).not.toContainText("erupts");
-    await watchFor(page, page.getByTestId("eruption"), 1);
+    await letPass(page, page.getByTestId("eruption"), 1);
     await expect(prompt(page)).toContainText("erupts");
-    await watchFor(page, idle(page), 1);
+    await letPass(page, idle(page), 1);
     await expect(page.getByTestId("eruption")).toHaveCount(0);
     await expect(log(page)).toContainText("erupts");
   });
@@ -195,7 +192,7 @@ test.describe("with motion", () => {
     const ready = page.getByRole("dialog").getByRole("button");
     await ready.click();
     await endTurn(page);
-    await watchFor(page, page.getByTestId("eruption"), 1);
+    await letPass(page, page.getByTestId("eruption"), 1);
     await expect(ready).toHaveCount(0);
     await page.keyboard.press("Escape");
     await expect(ready).toBeVisible();
@@ -217,12 +214,12 @@ test.describe("with motion", () => {
       );
     await endTurn(page);
     const show = page.getByRole("region", { name: "Scoring of period 1" });
-    await watchFor(page, show.locator("tbody tr"), 1);
+    await letPass(page, show.locator("tbody tr"), 1);
     await expect(page.locator(".board .pointed").first()).toBeVisible();
     const first = await totals();
-    await watchFor(page, show.locator("tbody tr"), 2);
+    await letPass(page, show.locator("tbody tr"), 2);
     await expect(show.locator("tfoot")).toHaveCount(0);
-    await watchFor(page, show.locator("tfoot"), 1);
+    await letPass(page, show.locator("tfoot"), 1);
     await expect(show.locator("tfoot")).toContainText("Total");
     expect(await totals()).toBeGreaterThan(first);
     await page.keyboard.press("Escape");

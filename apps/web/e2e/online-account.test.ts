@@ -1,18 +1,12 @@
 // An account in the browser: another address and password, the same person.
 
-import { enterAs, newPerson, type OnlineSite, startSite } from "./online-site.ts";
+import { enterAs, newPerson, registerAs, shareSite, signIn } from "./online-site.ts";
 import { expect, test } from "./quiet.ts";
 
 // Where it is kept from coming, the console says so.
 test.use({ serviceWorkers: "allow" });
 
-// One after another: a site for both halves would take as long to start as a test.
-test.describe.configure({ mode: "default" });
-let site: OnlineSite;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.close());
+const site = shareSite();
 
 test("making and deleting an account leaves no fault in the console", async ({ browser }) => {
   const { page } = await newPerson(browser, site);
@@ -37,12 +31,7 @@ test("making and deleting an account leaves no fault in the console", async ({ b
 
 test("address and password are changed while signed in, and only with the present password", async ({ browser }) => {
   const { page } = await newPerson(browser, site);
-  await enterAs(page, "Kim");
-  await page.goto("/account");
-  await page.getByLabel("E-mail").fill("kim@example.org");
-  await page.getByLabel("Password").fill("long enough");
-  await page.getByRole("button", { name: "Make it an account" }).click();
-  await expect(page.getByText("All your games came along")).toBeVisible();
+  await registerAs(page, "Kim");
 
   const form = page.getByTestId("credentials");
   const change = form.getByRole("button", { name: "Change" });
@@ -60,9 +49,6 @@ test("address and password are changed while signed in, and only with the presen
   await expect(page.getByRole("heading", { name: "Kim" })).toBeVisible();
 
   const other = await newPerson(browser, site);
-  await other.page.goto("/account");
-  await other.page.getByLabel("E-mail").fill("kim@new.example");
-  await other.page.getByLabel("Password").fill("longer than that");
-  await other.page.getByRole("button", { name: "Sign in" }).click();
+  await signIn(other.page, "kim@new.example", "longer than that");
   await expect(other.page.getByRole("heading", { name: "Kim" })).toBeVisible();
 });

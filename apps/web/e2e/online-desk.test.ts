@@ -1,6 +1,6 @@
 // The desk of whoever looks after the site: a report with its context, what is done about it, and what people are told.
 import { AxeBuilder } from "@axe-core/playwright";
-import { enterAs, newHost, newPerson, type OnlineSite, openOnline, startSite } from "./online-site.ts";
+import { enterAs, newHost, newPerson, type OnlineSite, openOnline, sitDown, startSite, talk } from "./online-site.ts";
 import { expect, type Page, test } from "./quiet.ts";
 
 let site: OnlineSite;
@@ -15,11 +15,6 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
-const say = async (page: Page, words: string): Promise<void> => {
-  await page.getByLabel("Say something").fill(words);
-  await page.getByRole("button", { name: "Send" }).click();
-};
-
 test("a host reads a report with its context, mutes and suspends, and takes it back; the person is told at once", async ({
   browser,
 }) => {
@@ -27,10 +22,8 @@ test("a host reads a report with its context, mutes and suspends, and takes it b
   const [ada, ben] = [await newPerson(browser, site), await newPerson(browser, site)];
   await enterAs(ada.page, "Ada");
   const invitation = await openOnline(ada.page, { game: "maori", chairs: ["open", "open"] });
-  await ben.page.goto(invitation);
-  await ben.page.getByLabel("Your name").fill("Ben");
-  await ben.page.getByRole("button", { name: "Sit down" }).click();
-  await say(ben.page, "Something rude");
+  await sitDown(ben.page, invitation, "Ben");
+  await talk(ben.page, "Something rude");
   await ada.page.getByRole("button", { name: "Report this line of Ben" }).click();
   await expect(ada.page.getByText("Somebody will look at it")).toBeVisible();
 
@@ -55,7 +48,7 @@ test("a host reads a report with its context, mutes and suspends, and takes it b
   await expectAccessible(ben.page);
   await told.getByRole("button", { name: "I have read it" }).click();
   await expect(told).toHaveCount(0);
-  await say(ben.page, "Again");
+  await talk(ben.page, "Again");
   await expect(ben.page.getByText("You cannot write in chats for now.")).toBeVisible();
 
   await act("suspend", "A day away.");

@@ -1,14 +1,8 @@
 // Finding people: two strangers press and sit at one table; what is waited for, and what is looked at meanwhile.
-import { enterAs, newPerson, type OnlineSite, openOnline, playTogether, pressOnce, startSite } from "./online-site.ts";
+import { enterAs, newPerson, openOnline, playTogether, pressOnce, shareSite } from "./online-site.ts";
 import { expect, test } from "./quiet.ts";
 
-// One after another: a site for both halves would take as long to start as a test.
-test.describe.configure({ mode: "default" });
-let site: OnlineSite;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.close());
+const site = shareSite();
 
 test("two strangers press and sit at the same table: one from home without a name, one from the lobby", async ({
   browser,

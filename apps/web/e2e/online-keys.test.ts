@@ -1,16 +1,10 @@
 // Playing together by the keys alone: looking for somebody, the first move, turning away, a report closed, hours set.
 
 import { tabTo } from "./driver.ts";
-import { enterAs, makeAccount, newHost, newPerson, type OnlineSite, openOnline, startSite } from "./online-site.ts";
+import { enterAs, makeAccount, newHost, newPerson, openOnline, shareSite } from "./online-site.ts";
 import { expect, type Locator, type Page, test } from "./quiet.ts";
 
-// One after another: a site for both halves would take as long to start as a test.
-test.describe.configure({ mode: "default" });
-let site: OnlineSite;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.close());
+const site = shareSite();
 
 const MOST_TABS = 120;
 

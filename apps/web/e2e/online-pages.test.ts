@@ -1,15 +1,11 @@
 // Every page for people who play together, with something on it: read and pressed at every size, in light and dark, in every language.
 
 import { faultsOf } from "./measure.ts";
-import { makeAccount, newHost, newPerson, type OnlineSite, openOnline, playRated, startSite } from "./online-site.ts";
+import { makeAccount, newHost, newPerson, openOnline, playRated, shareSite, talk } from "./online-site.ts";
 import { type Browser, expect, type Page, test } from "./quiet.ts";
 import { expectCleanInAll, SIZES, settled, speak } from "./screens.ts";
 
-let site: OnlineSite;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.close());
+const site = shareSite();
 
 const PHONE = { width: 390, height: 844 };
 
@@ -43,8 +39,7 @@ async function newMember(browser: Browser, name: string): Promise<Page> {
 async function report(ada: Page, ben: Page): Promise<void> {
   await ben.goto(await openOnline(ada, { game: "maori", chairs: ["open", "open"] }));
   await ben.getByRole("button", { name: "Sit down" }).click();
-  await ben.getByLabel("Say something").fill("Something rude");
-  await ben.getByRole("button", { name: "Send" }).click();
+  await talk(ben, "Something rude");
   await ada.getByRole("button", { name: "Report this line of Benedikta" }).click();
   await expect(ada.getByText("Somebody will look at it")).toBeVisible();
 }

@@ -1,17 +1,11 @@
 // People at a table: who looks and who does not, a table among friends, a game that one goes on with alone.
 
 import { faultsOf } from "./measure.ts";
-import { enterAs, newPerson, type OnlineSite, openOnline, playTogether, startSite } from "./online-site.ts";
+import { enterAs, newPerson, openOnline, playTogether, shareSite, sitDown, talk } from "./online-site.ts";
 import { expect, type Page, test } from "./quiet.ts";
 import { SIZES, settled } from "./screens.ts";
 
-// One after another: a site for both halves would take as long to start as a test.
-test.describe.configure({ mode: "default" });
-let site: OnlineSite;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.close());
+const site = shareSite();
 
 const here = (page: Page) => page.locator(".players").getByTitle("here", { exact: true });
 
@@ -23,13 +17,6 @@ async function turn(page: Page, visibility: "hidden" | "visible"): Promise<void>
   }, visibility);
 }
 
-async function sitDown(page: Page, invitation: string, name: string): Promise<void> {
-  await page.goto(invitation);
-  await page.getByLabel("Your name").fill(name);
-  await page.getByRole("button", { name: "Sit down" }).click();
-  await page.locator(".table").waitFor();
-}
-
 test("whoever looks at another tab, or has not touched the page for two minutes, is not at the table", async ({
   browser,
 }) => {
@@ -38,6 +25,7 @@ test("whoever looks at another tab, or has not touched the page for two minutes,
   await enterAs(ada.page, "Ada");
   const invitation = await openOnline(ada.page, { game: "maori", chairs: ["open"] });
   await sitDown(ben.page, invitation, "Ben");
+  await ben.page.locator(".table").waitFor();
   await expect(here(ada.page)).toHaveCount(2);
   await turn(ben.page, "hidden");
   await expect(here(ada.page)).toHaveCount(1);
@@ -68,6 +56,7 @@ test("a player goes on alone from a running game, with what the own seat saw of 
   await enterAs(ada.page, "Ada");
   const invitation = await openOnline(ada.page, { game: "moa", chairs: ["open"] });
   await sitDown(ben.page, invitation, "Ben");
+  await ben.page.locator(".table").waitFor();
   await playTogether([ada.page, ben.page], 2);
   const asked: string[] = [];
   ada.page.on("request", (request) => asked.push(`${request.url()} ${request.postData() ?? ""}`));
@@ -105,15 +94,13 @@ test("an invitation says what it is to; those who gather talk, and whoever opene
   await expect(ben.page.getByTestId("set-up")).toContainText("Ada invites you.");
   await expect(ben.page.getByTestId("set-up")).toContainText("Everything is set up as usual.");
   await expect(ben.page.getByRole("link", { name: "Read the rules" })).toBeVisible();
-  await ada.page.getByLabel("Say something").fill("Come in");
-  await ada.page.getByRole("button", { name: "Send" }).click();
+  await talk(ada.page, "Come in");
   await expect(ada.page.getByTestId("chat")).toContainText("Come in");
   await ben.page.getByLabel("Your name").fill("Ben");
   await ben.page.getByRole("button", { name: "Sit down" }).click();
   // It was said before he sat down.
   await expect(ben.page.getByTestId("chat")).toContainText("Come in");
-  await ben.page.getByLabel("Say something").fill("Hello there");
-  await ben.page.getByRole("button", { name: "Send" }).click();
+  await talk(ben.page, "Hello there");
   await expect(ada.page.getByTestId("chat")).toContainText("Hello there");
 
   await ada.page.getByRole("button", { name: "Change the settings" }).click();

@@ -5,22 +5,19 @@ import { downloadRecord, playByPressing, readVerifiedEnd } from "./driver.ts";
 import {
   enterAs,
   newPerson,
-  type OnlineSite,
   openOnline,
   PRESSABLE,
   playTogether,
   pressOnce,
-  startSite,
+  register,
+  shareSite,
+  signIn,
+  sitDown,
+  talk,
 } from "./online-site.ts";
 import { expect, type Locator, type Page, test } from "./quiet.ts";
 
-// One after another: a site for both halves would take as long to start as a test.
-test.describe.configure({ mode: "default" });
-let site: OnlineSite;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.close());
+const site = shareSite();
 
 /** A player's choices before the game is to be ended soon: whole games at one screen are other tests' business. */
 const PATIENCE = 25;
@@ -56,9 +53,7 @@ test("two people play a whole game of Māori; one loses the network and reloads;
   const eve = await newPerson(browser, site);
   await enterAs(ada.page, "Ada");
   const invitation = await openOnline(ada.page, { game: "maori", chairs: ["open"] });
-  await ben.page.goto(invitation);
-  await ben.page.getByLabel("Your name").fill("Ben");
-  await ben.page.getByRole("button", { name: "Sit down" }).click();
+  await sitDown(ben.page, invitation, "Ben");
   await Promise.all([ada.page.locator(".table").waitFor(), ben.page.locator(".table").waitFor()]);
   // Whoever shares the address bar now shares the table, not the key to it.
   const address = invitation.replace(/\/join\/.*/, "");
@@ -112,12 +107,6 @@ test("two people play a whole game of Māori; one loses the network and reloads;
   await expect(eve.page.getByTestId("step")).toContainText("Step 1 of");
 });
 
-async function sitBy(page: Page, invitation: string, name: string): Promise<void> {
-  await page.goto(invitation);
-  await page.getByLabel("Your name").fill(name);
-  await page.getByRole("button", { name: "Sit down" }).click();
-}
-
 test("whoever is told of nothing yet when the game begins sees it begin all the same", async ({ browser }) => {
   const [ada, ben] = [await newPerson(browser, site), await newPerson(browser, site)];
   let begin = (): void => {};
@@ -151,7 +140,7 @@ test("whoever is told of nothing yet when the game begins sees it begin all the 
     begin();
     await route.fulfill({ response });
   });
-  await sitBy(ben.page, invitation, "Ben");
+  await sitDown(ben.page, invitation, "Ben");
   await Promise.all([ada, ben].map(({ page }) => page.locator(".table").waitFor()));
 });
 
@@ -177,9 +166,9 @@ test("an answer that was overtaken on the way does not bring an older table back
     await begun;
     return route.fulfill({ response: before });
   });
-  await sitBy(ben.page, invitation, "Ben");
+  await sitDown(ben.page, invitation, "Ben");
   await expect.poll(() => looks).toBeGreaterThan(0);
-  await sitBy(eve.page, invitation, "Eve");
+  await sitDown(eve.page, invitation, "Eve");
   await ada.page.locator(".table").waitFor();
   expect(looks).toBeGreaterThan(1);
   const late = ada.page.waitForResponse(address);
@@ -198,9 +187,7 @@ test("after a resignation nothing is said of equal points, and the next table ke
   const [ada, ben] = [await newPerson(browser, site), await newPerson(browser, site)];
   await enterAs(ada.page, "Ada");
   const invitation = await openOnline(ada.page, { game: "maori", chairs: ["open"] });
-  await ben.page.goto(invitation);
-  await ben.page.getByLabel("Your name").fill("Ben");
-  await ben.page.getByRole("button", { name: "Sit down" }).click();
+  await sitDown(ben.page, invitation, "Ben");
   await ben.page.getByRole("button", { name: "Menu" }).click();
   await ben.page.getByRole("button", { name: "Resign" }).click();
   await ben.page.getByRole("button", { name: "Yes, resign" }).click();
@@ -265,9 +252,7 @@ test("who is here and what was said is known however late the table stands on th
   const ben = await newPerson(browser, site);
   await enterAs(ada.page, "Ada");
   const invitation = await openOnline(ada.page, { game: "maori", chairs: ["open"] });
-  await ben.page.goto(invitation);
-  await ben.page.getByLabel("Your name").fill("Ben");
-  await ben.page.getByRole("button", { name: "Sit down" }).click();
+  await sitDown(ben.page, invitation, "Ben");
   await expect(here(ada.page)).toHaveCount(2);
   await expect(here(ben.page)).toHaveCount(2);
   await expect(ada.page.locator(".prompt time")).toBeVisible();
@@ -275,8 +260,7 @@ test("who is here and what was said is known however late the table stands on th
   for (const clock of await ada.page.locator(".players time").all()) await expect(clock).toBeInViewport({ ratio: 1 });
 
   await expect(ben.page.getByRole("button", { name: "Send" })).toBeDisabled();
-  await ben.page.getByLabel("Say something").fill("Good luck!");
-  await ben.page.getByRole("button", { name: "Send" }).click();
+  await talk(ben.page, "Good luck!");
   await ada.page.getByRole("button", { name: "Log 1 new line in the chat" }).click();
   await expect(ada.page.getByTestId("chat")).toContainText("Good luck!");
   await ada.page.reload();
@@ -290,9 +274,7 @@ test("chat reaches the table, mute stops it, and markup stays words", async ({ b
   const ben = await newPerson(browser, site);
   await enterAs(ada.page, "Ada");
   const invitation = await openOnline(ada.page, { game: "maori", chairs: ["open"] });
-  await ben.page.goto(invitation);
-  await ben.page.getByLabel("Your name").fill("<b>Ben</b>");
-  await ben.page.getByRole("button", { name: "Sit down" }).click();
+  await sitDown(ben.page, invitation, "<b>Ben</b>");
   // Until the game begins, those who gather have a chat of their own.
   await ben.page.locator(".table").waitFor();
   await ben.page.getByLabel("Say something").fill("<img src=x onerror=alert(1)>");
@@ -310,16 +292,9 @@ test("a guest becomes an account and finds the tables again in another browser",
   const { page } = await newPerson(browser, site);
   await enterAs(page, "Gaia");
   await openOnline(page, { game: "maori", chairs: ["open"] });
-  await page.goto("/account");
-  await page.getByLabel("E-mail").fill("gaia@example.org");
-  await page.getByLabel("Password").fill("long enough");
-  await page.getByRole("button", { name: "Make it an account" }).click();
-  await expect(page.getByText("All your games came along")).toBeVisible();
+  await register(page, "gaia@example.org");
   const other = await newPerson(browser, site);
-  await other.page.goto("/account");
-  await other.page.getByLabel("E-mail").fill("gaia@example.org");
-  await other.page.getByLabel("Password").fill("long enough");
-  await other.page.getByRole("button", { name: "Sign in" }).click();
+  await signIn(other.page, "gaia@example.org");
   await expect(other.page.getByRole("heading", { name: "Gaia" })).toBeVisible();
   await other.page.goto("/online");
   await expect(other.page.getByTestId("mine").getByRole("listitem")).toHaveCount(1);

@@ -1,25 +1,10 @@
 // Programs that act for a person: tokens in the account page, and an account that says it is a bot.
 
-import { enterAs, newPerson, type OnlineSite, startSite } from "./online-site.ts";
-import { expect, type Page, test } from "./quiet.ts";
+import { enterAs, newPerson, registerAs, shareSite } from "./online-site.ts";
+import { expect, test } from "./quiet.ts";
 import { expectClean, SIZES } from "./screens.ts";
 
-// One after another: a site for both halves would take as long to start as a test.
-test.describe.configure({ mode: "default" });
-let site: OnlineSite;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.close());
-
-async function makeAccount(page: Page, name: string): Promise<void> {
-  await enterAs(page, name);
-  await page.goto("/account");
-  await page.getByLabel("E-mail").fill(`${name.toLowerCase()}@example.org`);
-  await page.getByLabel("Password").fill("long enough");
-  await page.getByRole("button", { name: "Make it an account" }).click();
-  await expect(page.getByText("All your games came along")).toBeVisible();
-}
+const site = shareSite();
 
 /** How the site answers a program that shows this token. */
 const statusFor = async (token: string): Promise<number> =>
@@ -27,7 +12,7 @@ const statusFor = async (token: string): Promise<number> =>
 
 test("a token is made, seen once, used and revoked", async ({ browser }) => {
   const { page } = await newPerson(browser, site);
-  await makeAccount(page, "Ari");
+  await registerAs(page, "Ari");
   const tokens = page.getByTestId("tokens");
   const rows = tokens.getByRole("listitem");
   const shown = tokens.getByLabel("The token");
@@ -66,7 +51,7 @@ test("a token is made, seen once, used and revoked", async ({ browser }) => {
 
 test("an account says that it is a bot, everybody sees it, and it is a person's again", async ({ browser }) => {
   const { page } = await newPerson(browser, site);
-  await makeAccount(page, "Robo");
+  await registerAs(page, "Robo");
   const bot = page.getByTestId("bot");
   await bot.getByLabel("Moa").uncheck();
   await bot.getByLabel("Games at the same time").fill("3");

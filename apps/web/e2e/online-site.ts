@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Browser, type BrowserContext, type BrowserContextOptions, expect, type Page } from "@playwright/test";
 import { ASKED, playByPressing } from "./driver.ts";
-import { hush } from "./quiet.ts";
+import { hush, test } from "./quiet.ts";
 
 const outrigger = fileURLToPath(new URL("../../cli/bin/outrigger.mjs", import.meta.url));
 
@@ -40,6 +40,26 @@ export async function startSite(env: Readonly<Record<string, string>> = {}): Pro
       await gone;
       rmSync(data, { recursive: true, force: true });
     },
+  };
+}
+
+/** One site for all tests of a file, one after another: a site for both halves would take as long to start as a test. */
+export function shareSite(): OnlineSite {
+  test.describe.configure({ mode: "default" });
+  const running: OnlineSite[] = [];
+  const now = (): OnlineSite => {
+    const [site] = running;
+    if (site === undefined) throw new Error("no site before the tests begin");
+    return site;
+  };
+  test.beforeAll(async () => void running.push(await startSite()));
+  test.afterAll(() => now().close());
+  return {
+    get origin() {
+      return now().origin;
+    },
+    said: () => now().said(),
+    close: () => now().close(),
   };
 }
 
@@ -82,6 +102,43 @@ export async function enterAs(page: Page, name: string): Promise<void> {
   await page.getByLabel("Your name").fill(name);
   await page.getByRole("button", { name: "Come in" }).click();
   await page.getByRole("heading", { name: "Your tables" }).waitFor();
+}
+
+/** Takes a seat by an invitation, as a guest of this name. */
+export async function sitDown(page: Page, invitation: string, name: string): Promise<void> {
+  await page.goto(invitation);
+  await page.getByLabel("Your name").fill(name);
+  await page.getByRole("button", { name: "Sit down" }).click();
+}
+
+/** In the chat of a table. */
+export async function talk(page: Page, words: string): Promise<void> {
+  await page.getByLabel("Say something").fill(words);
+  await page.getByRole("button", { name: "Send" }).click();
+}
+
+async function giveCredentials(page: Page, email: string, password: string): Promise<void> {
+  await page.goto("/account");
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+}
+
+/** Makes a guest an account by the page's form. */
+export async function register(page: Page, email: string): Promise<void> {
+  await giveCredentials(page, email, "long enough");
+  await page.getByRole("button", { name: "Make it an account" }).click();
+  await expect(page.getByText("All your games came along")).toBeVisible();
+}
+
+/** A guest of this name, made an account. */
+export async function registerAs(page: Page, name: string): Promise<void> {
+  await enterAs(page, name);
+  await register(page, `${name.toLowerCase()}@example.org`);
+}
+
+export async function signIn(page: Page, email: string, password = "long enough"): Promise<void> {
+  await giveCredentials(page, email, password);
+  await page.getByRole("button", { name: "Sign in" }).click();
 }
 
 /** Says something to the server as the page's own visitor. */

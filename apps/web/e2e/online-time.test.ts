@@ -1,15 +1,9 @@
 // Time for games over days: playing hours, holidays and a time bank, seen before one sits down; and ratings with their doubt.
-import { enterAs, newPerson, type OnlineSite, openOnline, playRated, startSite } from "./online-site.ts";
+import { enterAs, newPerson, openOnline, playRated, shareSite } from "./online-site.ts";
 import { expect, test } from "./quiet.ts";
 import { expectClean } from "./screens.ts";
 
-// One after another: a site for both halves would take as long to start as a test.
-test.describe.configure({ mode: "default" });
-let site: OnlineSite;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.close());
+const site = shareSite();
 
 test("whoever sits down sees when the others play, and what is saved of their time", async ({ browser }) => {
   const ada = await newPerson(browser, site, { timezoneId: "Europe/Rome" });

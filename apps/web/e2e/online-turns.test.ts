@@ -9,6 +9,8 @@ import {
   playTogether,
   playUntilAsked,
   pressOnce,
+  register,
+  sitDown,
   startSite,
 } from "./online-site.ts";
 import { expect, type Page, test } from "./quiet.ts";
@@ -65,16 +67,10 @@ test("by turns: a letter when it is one's turn, then what was missed, then the b
   const ben = await newPerson(browser, site);
   await enterAs(ada.page, "Ada");
   const invitation = await openOnline(ada.page, { game: "maori", chairs: ["open"], pace: "day3" });
-  await ben.page.goto(invitation);
-  await ben.page.getByLabel("Your name").fill("Ben");
-  await ben.page.getByRole("button", { name: "Sit down" }).click();
+  await sitDown(ben.page, invitation, "Ben");
   await ben.page.locator(".table").waitFor();
   const table = ben.page.url().replace(/\/join\/.*/, "");
-  await ben.page.goto("/account");
-  await ben.page.getByLabel("E-mail").fill("ben@example.org");
-  await ben.page.getByLabel("Password").fill("long enough");
-  await ben.page.getByRole("button", { name: "Make it an account" }).click();
-  await expect(ben.page.getByText("All your games came along")).toBeVisible();
+  await register(ben.page, "ben@example.org");
   await confirmAddress(ben.page);
   // Whoever begins: both play a few decisions, then Ben leaves in Ada's turn and she plays until it is his.
   await ben.page.goto(table);

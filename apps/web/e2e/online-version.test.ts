@@ -1,18 +1,12 @@
 // Pages of another version than the server: they say so and load themselves anew, once, and never under somebody's hands.
 
-import { enterAs, newPerson, type OnlineSite, openOnline, PRESSABLE, startSite } from "./online-site.ts";
+import { enterAs, newPerson, openOnline, PRESSABLE, shareSite } from "./online-site.ts";
 import { expect, type Page, test } from "./quiet.ts";
 
 // What loads anew renews its service worker first.
 test.use({ serviceWorkers: "allow" });
 
-// One after another: a site for both halves would take as long to start as a test.
-test.describe.configure({ mode: "default" });
-let site: OnlineSite;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.close());
+const site = shareSite();
 
 /** From now on, or from the next load on, the server takes this page for an older one, until it is made young again. */
 async function canGrowOld(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 // One's own results on the home page: they come from the games the browser keeps, and go with them.
 import { fileURLToPath } from "node:url";
 import { expect, type Page, test } from "./quiet.ts";
-import { expectClean, SIZES, wish } from "./screens.ts";
+import { expectClean, expectNoWider, wish } from "./screens.ts";
 
 const RECORD = fileURLToPath(new URL("../../../games/maori/fixtures/random-2-stagnation.json", import.meta.url));
 
@@ -46,12 +46,7 @@ test("results against the computer stand on the home page, and go with their gam
   const result = page.locator('[data-result="maori hard"]');
   await expect(result).toContainText(/Māori\s+computer, hard\s+[\d.]+ of 1 won\s+\d+% to \d+% of wins/);
   await expectClean(page, "own results", "all");
-  for (const size of SIZES) {
-    await page.setViewportSize(size);
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
-      .toBeLessThanOrEqual(0);
-  }
+  await expectNoWider(page);
   await page.getByRole("button", { name: /Remove this game/ }).click();
   await page.getByRole("button", { name: "Remove for good" }).click();
   await expect(result).toHaveCount(0);

@@ -1,7 +1,7 @@
 // A game that draws no board is played like any other: against a computer, round one screen, online, by keys alone.
 
 import { openTable, playByPressing, readEnd, readVerifiedEnd, tabTo } from "./driver.ts";
-import { enterAs, newPerson, openOnline, startSite } from "./online-site.ts";
+import { enterAs, newPerson, openOnline, sitDown, startSite } from "./online-site.ts";
 import { expect, type Page, test } from "./quiet.ts";
 import { expectClean, wish } from "./screens.ts";
 
@@ -57,9 +57,7 @@ test("online, between two people", async ({ browser }) => {
   try {
     const [ada, ben] = [await newPerson(browser, site), await newPerson(browser, site)];
     await enterAs(ada.page, "Ada");
-    await ben.page.goto(await openOnline(ada.page, { game: GAME, chairs: ["open"] }));
-    await ben.page.getByLabel("Your name").fill("Ben");
-    await ben.page.getByRole("button", { name: "Sit down" }).click();
+    await sitDown(ben.page, await openOnline(ada.page, { game: GAME, chairs: ["open"] }), "Ben");
     await Promise.all([ada.page.locator(".table").waitFor(), ben.page.locator(".table").waitFor()]);
     for (let disc = 1; disc <= 4; disc++) {
       await column(ada.page, 1).click();

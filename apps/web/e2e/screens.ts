@@ -48,6 +48,31 @@ export async function holdTime(page: Page): Promise<void> {
   await page.clock.pauseAt(now + AHEAD);
 }
 
+/** Lets the page's time pass until so many of these are there; where it is not said how many, any. */
+export async function letPass(page: Page, what: Locator, count?: number): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        const seen = await what.count();
+        const isThere = count === undefined ? seen > 0 : seen === count;
+        if (!isThere) await page.clock.runFor(100);
+        return isThere;
+      },
+      { intervals: [20] },
+    )
+    .toBe(true);
+}
+
+/** At no size is there anything to the right of the screen. */
+export async function expectNoWider(page: Page): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+      .toBeLessThanOrEqual(0);
+  }
+}
+
 /** What was asked for has been laid out and drawn. */
 export const settled = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {

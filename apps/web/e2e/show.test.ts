@@ -2,7 +2,7 @@
 
 import { openTable, playByPressing } from "./driver.ts";
 import { expect, type Locator, type Page, test } from "./quiet.ts";
-import { holdTime, wish } from "./screens.ts";
+import { holdTime, letPass, wish } from "./screens.ts";
 
 const AGAINST_ONE = { game: "maori", seats: ["person", "easy"] } as const;
 const prompt = (page: Page): Locator => page.getByTestId("prompt");
@@ -51,20 +51,6 @@ async function countFlights(page: Page): Promise<void> {
     };
     new MutationObserver(count).observe(sky, { childList: true });
   });
-}
-
-/** Lets the page's time pass until something is there. */
-async function letPass(page: Page, what: Locator): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        const seen = await what.count();
-        if (seen === 0) await page.clock.runFor(100);
-        return seen;
-      },
-      { intervals: [20] },
-    )
-    .toBeGreaterThan(0);
 }
 
 test.describe("at the normal pace", () => {
