@@ -15,6 +15,7 @@ import * as people from "./people/people.ts";
 import { ratedMatches, ratedNames } from "./people/ratings.ts";
 import * as reported from "./people/reports.ts";
 import { storedBytes } from "./people/stored.ts";
+import * as settings from "./settings.ts";
 import { sweep } from "./sweep.ts";
 import { changeTable, turnAway } from "./tables/gathering.ts";
 import { appendEntry, findChronicle, keepSnapshot, loadMatch, logAfter, newestEntries } from "./tables/matches.ts";
@@ -41,7 +42,6 @@ const looking = {
   ratedMatches,
   ratedNames,
   hoursOf,
-  changeHours,
   playedBy,
   endingsOf,
   countTables: tables.countTables,
@@ -69,7 +69,7 @@ const looking = {
   findDesk: tableside.findDesk,
   subscriptionsOf: notifications.subscriptionsOf,
   letters: notifications.letters,
-  findSetting: notifications.findSetting,
+  findSetting: settings.findSetting,
   ticketsOf: tickets.ticketsOf,
   waitingTickets: tickets.waitingTickets,
   followsOf: follows.followsOf,
@@ -98,6 +98,7 @@ const writing = {
   nameRematch: tables.nameRematch,
   addPerson: people.addPerson,
   changePerson: people.changePerson,
+  changeHours,
   nameAdministrator: administrators.nameAdministrator,
   dismissAdministrator: administrators.dismissAdministrator,
   removePerson: people.removePerson,
@@ -127,13 +128,13 @@ const writing = {
   addEntryCode: entry.addEntryCode,
   useEntryCode: entry.useEntryCode,
   dropEntryCode: entry.dropEntryCode,
-  changeSetting: entry.changeSetting,
+  changeSetting: settings.changeSetting,
   setDesk: tableside.setDesk,
   addSubscription: notifications.addSubscription,
   dropSubscription: notifications.dropSubscription,
   addLetter: notifications.addLetter,
   dropLetter: notifications.dropLetter,
-  keepSetting: notifications.keepSetting,
+  keepSetting: settings.keepSetting,
   tryWriting: notifications.tryWriting,
   keepTicket: tickets.keepTicket,
   dropTickets: tickets.dropTickets,

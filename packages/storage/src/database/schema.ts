@@ -262,7 +262,7 @@ export interface LetterRow {
   readonly at: number;
 }
 
-interface SettingRow {
+export interface SettingRow {
   readonly key: string;
   readonly value: string;
 }

@@ -1,5 +1,4 @@
-// Who may come in: codes that let people in where the site is open by invitation, and settings of the site that a page
-// changes.
+// Who may come in: codes that let people in where the site is open by invitation.
 import type { Kysely } from "kysely";
 import type { EntryCodeRow, Schema } from "../database/schema.ts";
 
@@ -53,16 +52,4 @@ export async function dropEntryCode(
   const all = db.deleteFrom("entry_codes").where("id", "=", id);
   const gone = await (maker === undefined ? all : all.where("maker", "=", maker)).executeTakeFirst();
   return gone.numDeletedRows === 1n;
-}
-
-/** From now on the setting has this value. */
-export async function changeSetting(
-  db: Db,
-  { key, value }: { readonly key: string; readonly value: string },
-): Promise<void> {
-  await db
-    .insertInto("settings")
-    .values({ key, value })
-    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
-    .execute();
 }

@@ -1,6 +1,7 @@
 // When people play, and how their games ended.
 import type { Kysely } from "kysely";
-import type { PersonRow, Schema, SeatRow } from "../database/schema.ts";
+import type { MatchRow, PersonRow, Schema, SeatRow } from "../database/schema.ts";
+import type { OfPerson } from "../tables/tables.ts";
 
 type Db = Kysely<Schema>;
 
@@ -31,28 +32,23 @@ export async function changeHours(db: Db, { id, before, hours }: HoursChange): P
   return changed.numUpdatedRows === 1n;
 }
 
-/** The games somebody is playing. */
-export async function playedBy(db: Db, person: string): Promise<Pick<SeatRow, "match" | "seat">[]> {
-  return db
+/** Somebody's seats in games of this status. */
+const seatsIn = (db: Db, person: string, status: MatchRow["status"]) =>
+  db
     .selectFrom("seats")
     .innerJoin("matches", "matches.id", "seats.match")
-    .select(["seats.match", "seats.seat"])
     .where("seats.person", "=", person)
-    .where("matches.status", "=", "playing")
-    .execute();
+    .where("matches.status", "=", status);
+
+/** The games somebody is playing. */
+export async function playedBy(db: Db, person: string): Promise<Pick<SeatRow, "match" | "seat">[]> {
+  return seatsIn(db, person, "playing").select(["seats.match", "seats.seat"]).execute();
 }
 
 /** The last games of somebody that are over, the latest first. */
-export async function endingsOf(
-  db: Db,
-  { person, most }: { readonly person: string; readonly most: number },
-): Promise<Pick<SeatRow, "kind" | "ended">[]> {
-  return db
-    .selectFrom("seats")
-    .innerJoin("matches", "matches.id", "seats.match")
+export async function endingsOf(db: Db, { person, most }: OfPerson): Promise<Pick<SeatRow, "kind" | "ended">[]> {
+  return seatsIn(db, person, "over")
     .select(["seats.kind", "seats.ended"])
-    .where("seats.person", "=", person)
-    .where("matches.status", "=", "over")
     .orderBy("matches.touched", "desc")
     .limit(most)
     .execute();

@@ -1,4 +1,4 @@
-// How people are reached: push subscriptions, letters that wait for the administrator, and the site's own settings.
+// How people are reached: push subscriptions, and letters that wait for the administrator.
 import type { Kysely } from "kysely";
 import type { LetterRow, Schema, SubscriptionRow } from "../database/schema.ts";
 
@@ -36,25 +36,6 @@ export async function letters(db: Db, most: number): Promise<LetterRow[]> {
 
 export async function dropLetter(db: Db, id: string): Promise<void> {
   await db.deleteFrom("letters").where("id", "=", id).execute();
-}
-
-export async function findSetting(db: Db, key: string): Promise<string | undefined> {
-  const row = await db.selectFrom("settings").select("value").where("key", "=", key).executeTakeFirst();
-  return row?.value;
-}
-
-/** The value of a setting; the given one where there was none, whichever node asks first. */
-export async function keepSetting(
-  db: Db,
-  { key, value }: { readonly key: string; readonly value: string },
-): Promise<string> {
-  await db
-    .insertInto("settings")
-    .values({ key, value })
-    .onConflict((conflict) => conflict.column("key").doNothing())
-    .execute();
-  const row = await db.selectFrom("settings").select("value").where("key", "=", key).executeTakeFirstOrThrow();
-  return row.value;
 }
 
 /** Some pages, so that a disk with hardly any room left is noticed too. */

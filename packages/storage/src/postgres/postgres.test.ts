@@ -58,13 +58,19 @@ it("a node hears only of what it heeds, what was said of it just before included
   await Promise.all([one.close(), other.close()]);
 });
 
-it("a node says what it wants to whoever it hears of later, though it has wanted that before", async () => {
+/** A node, and a connection beside it with the lines it is told. */
+async function openBeside() {
   const url = await postgres.database();
   const node = await openStorage({ url });
-  const later = new pg.Client({ connectionString: url });
-  await later.connect();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
   const heard: string[] = [];
-  later.on("notification", ({ payload = "" }) => heard.push(...payload.split("\n")));
+  client.on("notification", ({ payload = "" }) => heard.push(...payload.split("\n")));
+  return { node, client, heard };
+}
+
+it("a node says what it wants to whoever it hears of later, though it has wanted that before", async () => {
+  const { node, client: later, heard } = await openBeside();
   const stop = node.bus.heed("m1");
   await later.query("listen outrigger");
   await later.query("select pg_notify('outrigger', 'later' || chr(10) || '!')");
@@ -74,12 +80,7 @@ it("a node says what it wants to whoever it hears of later, though it has wanted
 });
 
 it("a node of an earlier version, which says nothing of what it wants, hears everything", async () => {
-  const url = await postgres.database();
-  const node = await openStorage({ url });
-  const elder = new pg.Client({ connectionString: url });
-  await elder.connect();
-  const heard: string[] = [];
-  elder.on("notification", ({ payload = "" }) => heard.push(...payload.split("\n")));
+  const { node, client: elder, heard } = await openBeside();
   await elder.query("listen outrigger");
   const mine = new Promise((resolve) => node.bus.listen(resolve));
   await elder.query("select pg_notify('outrigger', 'elder' || chr(10) || 'match m1 1')");

@@ -1,7 +1,7 @@
 // A table that gathers its players: whoever opened it changes what is played there, or turns somebody away.
 import type { Kysely } from "kysely";
 import type { MatchRow, Schema } from "../database/schema.ts";
-import { lockOpen } from "./tables.ts";
+import { FREE, lockOpen } from "./tables.ts";
 
 type Db = Kysely<Schema>;
 
@@ -39,7 +39,7 @@ export async function turnAway(db: Db, { match, seat, person, plan }: TurnAway):
   if (!(await lockOpen(db, match))) return false;
   const freed = await db
     .updateTable("seats")
-    .set({ kind: "open", person: null, name: "", nonce: null, invited: null, automatic: 0 })
+    .set(FREE)
     .where("match", "=", match)
     .where("seat", "=", seat)
     .where("person", "=", person)

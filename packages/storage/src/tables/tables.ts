@@ -1,9 +1,9 @@
 // Tables before and around the game: who sits where, what is open, what waits for whom.
 import type { Kysely } from "kysely";
-import type { JobRow, LogRow, MatchRow, PackRow, Schema, SeatRow } from "../database/schema.ts";
+import type { LogRow, MatchRow, PackRow, Schema, SeatRow } from "../database/schema.ts";
 import { newLook, newStatement } from "../database/statement.ts";
 import { setJobs } from "../jobs.ts";
-import { changeSeats, type SeatChange, seatsOf, touchMatch } from "./matches.ts";
+import { type Append, changeSeats, seatsOf, touchMatch } from "./matches.ts";
 import { keepPack } from "./packs.ts";
 
 type Db = Kysely<Schema>;
@@ -94,11 +94,14 @@ export async function publicTablesBy(db: Db, owners: readonly string[], most: nu
   return withSeats(db, rows);
 }
 
+/** What belongs to somebody, so much of it at the most. */
+export interface OfPerson {
+  readonly person: string;
+  readonly most: number;
+}
+
 /** A person's own tables, the last touched first. */
-export async function tablesOf(
-  db: Db,
-  { person, most }: { readonly person: string; readonly most: number },
-): Promise<TableRow[]> {
+export async function tablesOf(db: Db, { person, most }: OfPerson): Promise<TableRow[]> {
   const rows = await lastTouched(db, most)
     .where(({ or, eb, exists, selectFrom }) =>
       or([
@@ -111,10 +114,7 @@ export async function tablesOf(
 }
 
 /** Open tables with a seat kept for this person, the last touched first. */
-export async function challengesOf(
-  db: Db,
-  { person, most }: { readonly person: string; readonly most: number },
-): Promise<TableRow[]> {
+export async function challengesOf(db: Db, { person, most }: OfPerson): Promise<TableRow[]> {
   const rows = await lastTouched(db, most)
     .where("status", "=", "open")
     .where("id", "in", ({ selectFrom }) =>
@@ -237,6 +237,9 @@ const setNonce = newStatement<NamedNonce>((db, { match, seat, nonce }) =>
   db.updateTable("seats").set({ nonce }).where("match", "=", match).where("seat", "=", seat).where("nonce", "is", null),
 );
 
+/** A seat that anybody may take. */
+export const FREE = { kind: "open", person: null, name: "", nonce: null, invited: null, automatic: 0 } as const;
+
 /** Frees the person's seat again; an open table nobody sits at is removed. Says whether there was such a seat. */
 export async function leaveSeat(
   db: Db,
@@ -245,7 +248,7 @@ export async function leaveSeat(
   if (!(await lockOpen(db, match))) return false;
   const left = await db
     .updateTable("seats")
-    .set({ kind: "open", person: null, name: "", nonce: null, invited: null, automatic: 0 })
+    .set(FREE)
     .where("match", "=", match)
     .where("person", "=", person)
     .executeTakeFirst();
@@ -298,13 +301,10 @@ export interface TableCreation {
   readonly pack?: PackRow;
 }
 
-export interface StartTable {
+/** A match that begins at a table, with the first entry of its log. */
+export interface StartTable extends Required<Pick<Append, "entry" | "seats" | "jobs">> {
   readonly match: string;
   readonly snapshot: string;
-  /** The first entry of its log. */
-  readonly entry: LogRow;
-  readonly seats: readonly SeatChange[];
-  readonly jobs: readonly JobRow[];
   /** The seats as they were when it was set up; if anybody came, went or has to agree anew meanwhile, nothing is started. */
   readonly found: readonly FoundSeat[];
   /** The plan it was set up by: whoever opened the table may have changed it meanwhile. */
