@@ -11,6 +11,15 @@ import { type SeatSum, sumsOf, type TurningPoint, type TurnSum, turningPoints, t
 /** Goes up when an analysis that was kept would come out otherwise, or is written otherwise. */
 export const ANALYSIS_VERSION = 7;
 
+/** Decisions that are looked at a second time, at master's work. */
+const DEAREST = 5;
+/** The dearest mistakes, which are tried again. */
+const TRIED_AGAIN = 3;
+/** More second looks take longer than anybody waits. */
+const MOST_LOOKS = 8;
+/** What seemed to cost less will hardly turn out to be a mistake. */
+const WORTH_A_LOOK = GOOD_ENOUGH / 2;
+
 export interface Analysis {
   readonly version: typeof ANALYSIS_VERSION;
   readonly end: MatchEnd;
@@ -34,15 +43,6 @@ export interface Progress {
   /** What is known so far, from the end of the curve on. */
   readonly analysis?: Analysis;
 }
-
-/** Decisions that are looked at a second time, at master's work. */
-const DEAREST = 5;
-/** The dearest mistakes, which are tried again. */
-const TRIED_AGAIN = 3;
-/** More second looks take longer than anybody waits. */
-const MOST_LOOKS = 8;
-/** What seemed to cost less will hardly turn out to be a mistake. */
-const WORTH_A_LOOK = GOOD_ENOUGH / 2;
 
 /** The guide of a game as the analysis needs it; undefined where nobody has written one. */
 export function loadAnalyst(entry: Parameters<typeof loadGuide>[0]): Promise<Guide | undefined> {

@@ -1,7 +1,7 @@
 // Advice while a game is played: what to do and why, how one stands, and what a decision would give away. All of it is worked
 // out from a seat's own view: whatever is hidden from the seat is imagined, and the same view gives the same advice.
-import { findBot, type Guide, type Plan, type Weighed, weighPlans } from "@outrigger/bots";
-import { at, type Game, type Move, type Pack, type Seat, sameMove } from "@outrigger/kernel";
+import { type BotRequest, findBot, type Guide, type Plan, type Weighed, weighPlans } from "@outrigger/bots";
+import { at, type Move, type Seat, sameMove } from "@outrigger/kernel";
 import {
   ChanceStop,
   fastChance,
@@ -19,12 +19,7 @@ import { type PlanStep, planSteps } from "./plan-steps.ts";
 import { newLook } from "./values.ts";
 
 /** A table through the eyes of a seat. */
-export interface SeenTable {
-  readonly game: Game;
-  readonly pack: Pack;
-  readonly seat: Seat;
-  readonly view: object;
-}
+export type SeenTable = Pick<BotRequest, "game" | "pack" | "seat" | "view">;
 
 export interface Advice {
   /** Up to where the others see it, or luck is asked. */

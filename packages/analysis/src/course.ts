@@ -4,11 +4,15 @@ import { copyJson, type Game, type Move, type Pack, type Seat, type State } from
 import type { MatchEnd, Step } from "@outrigger/kernel/match";
 import { type GameRecord, type Moment, replayRecord } from "@outrigger/records";
 
-export interface Stretch {
+/** A part of a record, and whose it was. */
+export interface Span {
   readonly seat: Seat;
   /** Decisions of the record that were made before it, and those made when it is over. */
   readonly from: number;
   readonly to: number;
+}
+
+export interface Stretch extends Span {
   readonly moves: readonly Move[];
   readonly before: State;
   readonly after: State;

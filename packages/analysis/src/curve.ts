@@ -1,18 +1,17 @@
 // The curve of a game: what it was worth to each seat after every stretch, and which part of each change was a decision's.
 
 import type { Guide } from "@outrigger/bots";
-import { at, type Seat } from "@outrigger/kernel";
+import { at } from "@outrigger/kernel";
 import { newPlay, stoppingChance } from "@outrigger/kernel/play";
-import type { Course } from "./course.ts";
+import type { Course, Span } from "./course.ts";
 import { difference, foresaw, meanOf, newOutlook, samplesFor, type Worth } from "./values.ts";
 
-export interface Change {
-  readonly seat: Seat;
-  /** Decisions of the record before and after it. */
-  readonly from: number;
-  readonly to: number;
+export interface InTurn extends Span {
   /** Counted from 1; all that belongs to one turn has the same number. */
   readonly turn: number;
+}
+
+export interface Change extends InTurn {
   /** Where the curve stands afterwards. */
   readonly worth: Worth;
   /** What the decision changed, by what its seat could know, before luck spoke. */

@@ -13,15 +13,12 @@ import {
 import { at, type Move, type Seat, sameJson } from "@outrigger/kernel";
 import { newPlay, newWalk, openTo, stoppingChance } from "@outrigger/kernel/play";
 import type { Course, Stretch } from "./course.ts";
+import type { InTurn } from "./curve.ts";
 
 /** A loss of less is no mistake, and whoever finds a move this near to the best has found a good one. */
 export const GOOD_ENOUGH = 0.035;
 
-export interface Mistake {
-  readonly seat: Seat;
-  readonly from: number;
-  readonly to: number;
-  readonly turn: number;
+export interface Mistake extends InTurn {
   readonly made: readonly Move[];
   readonly better: readonly Move[];
   /** The share of the win its seat gave away, and what it would have had. */

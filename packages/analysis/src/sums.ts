@@ -1,7 +1,7 @@
 // What a curve comes to: each seat's luck and decisions, the result without the luck, and the turns that mattered most.
 import { at, type Seat } from "@outrigger/kernel";
 import type { MatchEnd } from "@outrigger/kernel/match";
-import type { Change, Curve } from "./curve.ts";
+import type { Change, Curve, InTurn } from "./curve.ts";
 import type { Mistake } from "./mistakes.ts";
 import { endWorth, type Worth } from "./values.ts";
 
@@ -72,12 +72,7 @@ export function turningPoints(curve: Curve, mistakes: readonly Pick<Mistake, "tu
 }
 
 /** One turn of the curve: whose it was, where the curve stands after it, and what moved each seat's share. */
-export interface TurnSum {
-  readonly turn: number;
-  readonly seat: Seat;
-  /** Decisions of the record before and after it. */
-  readonly from: number;
-  readonly to: number;
+export interface TurnSum extends InTurn {
   readonly worth: Worth;
   readonly luck: readonly number[];
   readonly decision: readonly number[];

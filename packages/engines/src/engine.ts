@@ -1,7 +1,7 @@
 // A program that plays one seat, game after game. It gets what the seat may see, never the state; where it does not answer in
 // time, or not as it should, its turn is made as that of an absent player, and everybody else plays on.
 import type { BotRequest } from "@outrigger/bots";
-import type { Game, Move, Options, Pack, Result, Seat } from "@outrigger/kernel";
+import type { Move, Options, Result } from "@outrigger/kernel";
 import { whatIf } from "@outrigger/kernel/play";
 import { engineName, parseCommand } from "./command.ts";
 import { advance, type Draft, fallbackTurn, openDraft, viewOf } from "./draft.ts";
@@ -10,10 +10,7 @@ import { PROTOCOL, parseFromEngine, type ToEngine } from "./messages.ts";
 import { Wire } from "./wire.ts";
 
 /** What an engine is told of a game before it begins. */
-export interface Table {
-  readonly game: Game;
-  readonly pack: Pack;
-  readonly seat: Seat;
+export interface Table extends Pick<BotRequest, "game" | "pack" | "seat"> {
   readonly seats: number;
   readonly options: Options;
 }

@@ -15,19 +15,19 @@ import { handleMatch } from "./input.ts";
 import { historyOf, momentOf } from "./past.ts";
 import { newMemoryLog } from "./stored/log.ts";
 
-function start() {
+function start(game: Game = rules) {
   const seats = ["Ada", "Ben"].map((name) => ({ kind: "person" as const, name }));
-  const opened = openMatch(rules, { seats, options: {} }, () => fastChance(1), 5);
+  const opened = openMatch(game, { seats, options: {} }, () => fastChance(1), 5);
   if (!("match" in opened)) throw new Error("no match");
   const log = newMemoryLog();
   const { hosted, entry } = hostOpened("m", opened, log);
   log.entries.push(entry);
-  return hosted;
+  return { hosted, log };
 }
 
 describe("looking back", () => {
   it("shows everybody their own seat and a spectator's eyes, and nothing more, while the game runs", async () => {
-    const hosted = start();
+    const { hosted } = start();
     const spectator = await historyOf(hosted, "spectator", []);
     for (const viewer of ["all", 1] as const) expect(await historyOf(hosted, viewer, [0])).toEqual(spectator);
     expect(await historyOf(hosted, 0, [0])).not.toEqual(spectator);
@@ -37,7 +37,7 @@ describe("looking back", () => {
   });
 
   it("opens all eyes once the game is over", async () => {
-    const hosted = start();
+    const { hosted } = start();
     resign(hosted.match, 1, { kind: "bot", name: "Bot" }, 6);
     const dealt = (await historyOf(hosted, "all", [])).log[0]?.events.filter(({ kind }) => kind === "handDealt");
     expect(dealt).toMatchObject([{ cards: expect.anything() }, { cards: expect.anything() }]);
@@ -59,12 +59,7 @@ describe("looking back", () => {
   });
 
   it("shows what was played in the end, not what was taken back meanwhile", async () => {
-    const seats = ["Ada", "Ben"].map((name) => ({ kind: "person" as const, name }));
-    const opened = openMatch(connectFour, { seats, options: {} }, () => fastChance(1), 5);
-    if (!("match" in opened)) throw new Error("no match");
-    const log = newMemoryLog();
-    const { hosted, entry } = hostOpened("m", opened, log);
-    log.entries.push(entry);
+    const { hosted, log } = start(connectFour);
     const bot = { kind: "bot", name: "Bot" } as const;
     const say = (message: object): void => {
       const { entry: made } = handleMatch(hosted, { id: `i${hosted.seq}`, match: "m", ...message } as never, bot, 10);

@@ -24,13 +24,16 @@ export interface TacticGame<Arrangement = unknown> extends TacticTable<Arrangeme
  * Plans are written as `makeMoves` does, and need not be whole: "take m23, place r2c3" is what every answer does that
  * has these moves one after the other, with whatever before and after them, and after the last word of each.
  */
-export interface Tactic {
+interface Plans {
+  readonly right: readonly string[];
+  readonly blunders: readonly string[];
+}
+
+export interface Tactic extends Plans {
   readonly name: string;
   /** Which of the book's games, and how many of its moves have been made. */
   readonly game: string;
   readonly after: number;
-  readonly right: readonly string[];
-  readonly blunders: readonly string[];
   /** Why that is so by the rules, in a sentence. */
   readonly why: string;
 }
@@ -46,7 +49,7 @@ export interface TacticBook<Arrangement = unknown> {
 export type Verdict = "right" | "blunder" | "neither";
 
 /** A blunder is one whatever else the answer does. */
-export function verdictOn({ right, blunders }: Pick<Tactic, "right" | "blunders">, moves: readonly Move[]): Verdict {
+export function verdictOn({ right, blunders }: Plans, moves: readonly Move[]): Verdict {
   if (blunders.some((plan) => holdsPlan(moves, plan))) return "blunder";
   return right.some((plan) => holdsPlan(moves, plan)) ? "right" : "neither";
 }

@@ -98,6 +98,15 @@ export const guide: Guide<DiceGame> = {
   },
 };
 
+const { medium, master } = guide.levels;
+
+/** A guide that sees nothing of what is to come, unless it looks as far ahead as its master does. */
+export const blind: Guide<DiceGame> = {
+  ...guide,
+  forecast: () => ({ shares: [0.5, 0.5], parts: [] }),
+  levels: { ...guide.levels, medium: { ...medium, horizon: 0 }, master: { ...master, horizon: 8 } },
+};
+
 type Kind = DiceGame["move"][0];
 
 /** The record of a game in which the seats, in turn, played these. A game of fewer turns is still running. */
