@@ -12,19 +12,9 @@ neither options nor advanced rules should be.
 
   --json          one object a game: game, lessons (title, minutes, steps, clauses), plain (clauses that are neither), missing`;
 
-interface Count {
-  readonly game: string;
-  readonly lessons: readonly {
-    readonly title: string;
-    readonly minutes: number;
-    readonly steps: number;
-    readonly clauses: readonly string[];
-  }[];
-  readonly plain: number;
-  readonly missing: readonly string[];
-}
+type Count = Awaited<ReturnType<typeof countLessons>>;
 
-async function countLessons(game: string): Promise<Count> {
+async function countLessons(game: string) {
   const entry = await loadEntry(game);
   const { text } = await entry.text();
   const book = (await entry.lessons?.())?.book ?? NO_LESSONS;

@@ -28,14 +28,10 @@ export interface Kept {
 const MOST_ROWS = 100;
 /** Of the answers within a turn one in so many is looked at, besides each turn's first. */
 const WITHIN_TURN = 8;
-/** In a hundred: an option off its default, an answer at random, an answer that is a wild plan. */
-const OPTION_RATE = 20;
-const RANDOM_RATE = 1;
-const WILD_RATE = 3;
+/** In a hundred: an option off its default, an answer at random, an answer that is a wild plan; and tables of two, the rest is spread over the other numbers. */
+const RATES = { option: 20, random: 1, wild: 3, two: 60 } as const;
 /** A wild answer is a whole plan that was misjudged by so many times what an easy bot misjudges. */
 const WILDNESS = 4;
-/** In a hundred, tables of two; the rest is spread over the other numbers. */
-const TWO_RATE = 60;
 
 type Below = (bound: number) => number;
 
@@ -70,13 +66,13 @@ function planFor({ game, players, usual }: Table, below: Below): TablePlan {
 }
 
 function seatsFor({ seats: [fewest, most] }: Game, below: Below): number {
-  return fewest <= 2 && below(100) < TWO_RATE ? 2 : fewest + below(most - fewest + 1);
+  return fewest <= 2 && below(100) < RATES.two ? 2 : fewest + below(most - fewest + 1);
 }
 
 function optionsFor(specs: readonly OptionSpec[], below: Below): Record<string, OptionValue> {
   const options: Record<string, OptionValue> = {};
   for (const { id, values = [], default: usual } of specs)
-    if (below(100) < OPTION_RATE) options[id] = values[below(values.length || 1)] ?? usual;
+    if (below(100) < RATES.option) options[id] = values[below(values.length || 1)] ?? usual;
   return options;
 }
 
@@ -89,7 +85,7 @@ function playerFor({ guide, usual }: Table, bot: Bot, below: Below, look: () => 
     choose(request) {
       look();
       const mood = usual ? 100 : below(100);
-      const player = mood < RANDOM_RATE ? random : mood < RANDOM_RATE + WILD_RATE ? wild : bot;
+      const player = mood < RATES.random ? random : mood < RATES.random + RATES.wild ? wild : bot;
       return player.choose(request);
     },
   };

@@ -43,26 +43,10 @@ function add(list: number[], at: number, amount: number): void {
   list[at] = (list[at] as number) + amount;
 }
 
-/** The object that `sim --json` prints; its fields are stable. */
-export interface SimReport {
-  readonly game: string;
-  readonly players: number;
-  readonly games: number;
-  readonly finished: number;
-  readonly refused: number;
-  readonly moves: number;
-  readonly seconds: number;
-  readonly movesPerSecond: number;
-  readonly gamesPerSecond: number;
-  readonly meanMoves: number;
-  readonly wins: readonly number[];
-  readonly meanScore: readonly number[];
-  readonly bots: readonly string[];
-  /** Turns that engines lost, by seat and reason. */
-  readonly lost: readonly Lost[];
-}
+export type SimReport = ReturnType<typeof reportOf>;
 
-export function reportOf(game: string, bots: readonly string[], totals: Totals, seconds: number): SimReport {
+/** The object that `sim --json` prints; its fields are stable. */
+export function reportOf(game: string, bots: readonly string[], totals: Readonly<Totals>, seconds: number) {
   const { games, finished, refused, moves } = totals;
   return {
     game,
