@@ -16,9 +16,8 @@ const PACKAGES = [
   "engines",
   "analysis",
 ] as const;
-const AREAS = [
-  ...PACKAGES,
-  "registry",
+/** What the entry of a game is made of, but for its pictures. */
+const GAME_PARTS = [
   "game-names",
   "rules",
   "game-arrange",
@@ -27,6 +26,11 @@ const AREAS = [
   "game-pack",
   "game-text",
   "game-bot",
+] as const;
+const AREAS = [
+  ...PACKAGES,
+  "registry",
+  ...GAME_PARTS,
   "ui",
   "game",
   "server",
@@ -99,19 +103,7 @@ export const allowances: Readonly<Record<Area, Allowance>> = {
     libraries: ["svelte"],
   },
   game: {
-    values: [
-      "kernel",
-      "text",
-      "bots",
-      "game-names",
-      "rules",
-      "game-arrange",
-      "game-scenes",
-      "game-lessons",
-      "game-pack",
-      "game-text",
-      "game-bot",
-    ],
+    values: ["kernel", "text", "bots", ...GAME_PARTS],
     types: ["testkit"],
   },
   server: { values: headless },
@@ -168,14 +160,7 @@ export const portable: readonly Area[] = [
   "host",
   "board",
   "registry",
-  "game-names",
-  "rules",
-  "game-arrange",
-  "game-scenes",
-  "game-lessons",
-  "game-pack",
-  "game-text",
-  "game-bot",
+  ...GAME_PARTS,
   "ui",
   "web",
   "web-worker",

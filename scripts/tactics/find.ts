@@ -9,16 +9,6 @@ import { loadCheckout } from "../ladder/checkout.ts";
 import { type Weighed, weighPlans } from "./plain.ts";
 import { describe, inWords, loadVoice, type Voice } from "./words.ts";
 
-export interface Finders {
-  readonly players: string;
-  readonly deep: string;
-  /** By how many points everything else must be worse. */
-  readonly gap: number;
-  /** Turns of luck on which plans are weighed. */
-  readonly luck: number;
-  readonly show: boolean;
-}
-
 /** Points within which a plan is as good as the best. */
 const AS_GOOD = 1;
 /** More plans that are as good as each other are no tactic. */
@@ -28,6 +18,16 @@ const CLEARLY = 0.02;
 /** A candidate that the search tried less often tells nothing. */
 const FEWEST_VISITS = 8;
 const MOST_BLUNDERS = 3;
+
+export interface Finders {
+  readonly players: string;
+  readonly deep: string;
+  /** By how many points everything else must be worse. */
+  readonly gap: number;
+  /** Turns of luck on which plans are weighed. */
+  readonly luck: number;
+  readonly show: boolean;
+}
 
 interface Finding {
   readonly right: readonly Weighed[];

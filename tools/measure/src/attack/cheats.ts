@@ -2,7 +2,7 @@
 import { parseSiteMessage, SITE_REFUSALS, siteMessage } from "@outrigger/protocol";
 import { newSecret } from "@outrigger/records";
 import { examplesOf, isFit, type ListedRoute, listRoutes } from "@outrigger/server/testing/schemas";
-import { type Attack, type Ground, MALLORY, newProblems, type Problems } from "./ground.ts";
+import { type Attack, changingNothing, type Ground, MALLORY, type Problems } from "./ground.ts";
 import { type Spoilt, spoiltOnes } from "./hostile.ts";
 import { Visitor } from "./visitor.ts";
 
@@ -15,14 +15,13 @@ interface Scene {
 }
 
 export const cheatEverywhere: Attack = async (ground) => {
-  const problems = newProblems();
   const scene = await sitDown(ground.port);
-  const before = await stateOf(scene);
-  const messages = await cheatInMessages(ground, scene, problems);
-  const requests = await cheatInRequests(ground, scene, problems);
-  if ((await stateOf(scene)) !== before) problems.add("something was changed by what was refused");
-  for (const visitor of [scene.mallory, scene.eve, scene.ben]) visitor.disconnect();
-  return { said: `${messages} messages and ${requests} requests, each wrong in one place`, problems: problems.list };
+  const look = () => stateOf(scene);
+  return changingNothing([scene.mallory, scene.eve, scene.ben], look, async (problems) => {
+    const messages = await cheatInMessages(ground, scene, problems);
+    const requests = await cheatInRequests(ground, scene, problems);
+    return `${messages} messages and ${requests} requests, each wrong in one place`;
+  });
 };
 
 async function sitDown(port: number): Promise<Scene> {

@@ -73,6 +73,20 @@ export interface Problems {
   add(problem: string): void;
 }
 
+/** What is refused changes nothing: all is as it was before, and then those who came leave. */
+export async function changingNothing(
+  visitors: readonly { disconnect(): void }[],
+  look: () => Promise<string>,
+  attack: (problems: Problems) => Promise<string>,
+): Promise<Outcome> {
+  const problems = newProblems();
+  const before = await look();
+  const said = await attack(problems);
+  if ((await look()) !== before) problems.add("something was changed by what was refused");
+  for (const visitor of visitors) visitor.disconnect();
+  return { said, problems: problems.list };
+}
+
 export function newProblems(): Problems {
   const list: string[] = [];
   const add = (problem: string): void => {

@@ -3,7 +3,7 @@
 import { SCOPES, type Scope, siteMessage } from "@outrigger/protocol";
 import { newSecret } from "@outrigger/records";
 import { examplesOf, type ListedRoute, listRoutes } from "@outrigger/server/testing/schemas";
-import { type Attack, type Ground, MALLORY, newProblems, type Problems } from "./ground.ts";
+import { type Attack, changingNothing, type Ground, MALLORY, type Problems } from "./ground.ts";
 import { Visitor } from "./visitor.ts";
 
 interface Scene {
@@ -16,16 +16,14 @@ interface Scene {
 }
 
 export const stealTokens: Attack = async (ground) => {
-  const problems = newProblems();
   const scene = await sitDown(ground.port);
-  const before = await stateOf(scene);
-  const dead = await tryDeadOnes(ground, scene, problems);
-  const narrow = await tryNarrowOnes(ground, scene, problems);
-  const foreign = await tryOwnOnOthers(ground, scene, problems);
-  if ((await stateOf(scene)) !== before) problems.add("something was changed by what was refused");
-  for (const visitor of [scene.ada, scene.ben, scene.mallory]) visitor.disconnect();
-  const said = `${dead} requests with dead tokens, ${narrow} beyond their scope, ${foreign} messages to others' tables`;
-  return { said, problems: problems.list };
+  const look = () => stateOf(scene);
+  return changingNothing([scene.ada, scene.ben, scene.mallory], look, async (problems) => {
+    const dead = await tryDeadOnes(ground, scene, problems);
+    const narrow = await tryNarrowOnes(ground, scene, problems);
+    const foreign = await tryOwnOnOthers(ground, scene, problems);
+    return `${dead} requests with dead tokens, ${narrow} beyond their scope, ${foreign} messages to others' tables`;
+  });
 };
 
 async function newAccount(port: number, name: string, address: string): Promise<Visitor> {

@@ -3,6 +3,15 @@
 import type { ChildProcess } from "node:child_process";
 import { askUsage } from "@outrigger/server/testing";
 
+/** In percent. What is below is called flat: sweeps come when they come, and matches are now long, now short. */
+const LIMIT = 5;
+
+const EVERY = 10_000;
+/** So many looks from one sweep to the next. More of them would be seen among the slowest hundredth of the moves. */
+const SWEEP_EVERY = 6;
+const MINUTE = 60;
+const MEGABYTE = 1024 * 1024;
+
 export interface MemorySample {
   readonly second: number;
   readonly residentMb: number;
@@ -20,14 +29,6 @@ export interface MemoryReport {
   readonly limit: number;
 }
 
-/** In percent. What is below is called flat: sweeps come when they come, and matches are now long, now short. */
-const LIMIT = 5;
-
-const EVERY = 10_000;
-/** So many looks from one sweep to the next. More of them would be seen among the slowest hundredth of the moves. */
-const SWEEP_EVERY = 6;
-const MINUTE = 60;
-const MEGABYTE = 1024 * 1024;
 const round = (value: number): number => Number(value.toFixed(1));
 
 /** Looks on until it is told to stop, and says then what it saw. */

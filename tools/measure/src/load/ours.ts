@@ -11,7 +11,7 @@ import {
   VERSION,
 } from "@outrigger/protocol";
 import { newSecret } from "@outrigger/records";
-import { inTurns, type Pair, type Traffic } from "./pair.ts";
+import { inTurns, type Pair, rememberLines, type Traffic } from "./pair.ts";
 import { type ClientSocket, openSocket, post } from "./socket.ts";
 
 const AT_ONCE = 16;
@@ -142,28 +142,20 @@ class OurPair implements Pair {
 }
 
 export function ourTraffic(port: number, game: string): Traffic {
-  const chairs: Chair[] = [];
-  const add = async (name: string): Promise<Chair> => {
-    const chair = await newChair(port, name);
-    chairs.push(chair);
-    return chair;
-  };
+  const { add, ...lines } = rememberLines((name: string) => newChair(port, name));
   return {
+    ...lines,
     open: (matches) =>
       inTurns(matches, AT_ONCE, async (at) => {
         const pair = new OurPair(port, game, [await add(`a${at}`), await add(`b${at}`)], at);
         await pair.begin();
         return pair;
       }),
-    idle: async (lines) => {
-      await inTurns(lines, AT_ONCE, async (at) => {
+    idle: async (count) => {
+      await inTurns(count, AT_ONCE, async (at) => {
         const chair = await add(`idle${at}`);
         chair.send({ kind: "follow", id: "f", topics: ["lobby", "mine"] });
       });
-    },
-    received: () => chairs.reduce((sum, { line }) => sum + (line?.received() ?? 0), 0),
-    close: () => {
-      for (const { line } of chairs) line?.close();
     },
   };
 }

@@ -1,4 +1,5 @@
 // Two seats of one match, as the load sees them: it moves when told, and says when every seat has been told.
+import type { ClientSocket } from "./socket.ts";
 
 export interface Pair {
   /** Sends one move of the seat whose turn it is. Resolves with the milliseconds until both seats were told. */
@@ -14,6 +15,24 @@ export interface Traffic {
   /** Bytes that came over all sockets so far. */
   received(): number;
   close(): void;
+}
+
+/** Lines that are opened one by one, what came over all of them, and how they are closed together. */
+export function rememberLines<Given extends unknown[], Chair extends { readonly line: ClientSocket | undefined }>(
+  open: (...given: Given) => Promise<Chair>,
+) {
+  const chairs: Chair[] = [];
+  return {
+    add: async (...given: Given): Promise<Chair> => {
+      const chair = await open(...given);
+      chairs.push(chair);
+      return chair;
+    },
+    received: () => chairs.reduce((sum, { line }) => sum + (line?.received() ?? 0), 0),
+    close: () => {
+      for (const { line } of chairs) line?.close();
+    },
+  };
 }
 
 /** At most so many at once, the rest one after another. */

@@ -2,7 +2,7 @@
 // who asks for it.
 import type { Chance } from "@outrigger/kernel";
 import { fastChance } from "@outrigger/kernel/play";
-import { inTurns, type Pair, type Traffic } from "./pair.ts";
+import { inTurns, type Pair, rememberLines, type Traffic } from "./pair.ts";
 import { type ClientSocket, openSocket } from "./socket.ts";
 
 const AT_ONCE = 16;
@@ -125,25 +125,17 @@ class PeerPair implements Pair {
 }
 
 export function peerTraffic(port: number, game: string): Traffic {
-  const chairs: PeerChair[] = [];
-  const add = async (): Promise<PeerChair> => {
-    const chair = await newChair(port, game);
-    chairs.push(chair);
-    return chair;
-  };
+  const { add, ...lines } = rememberLines(() => newChair(port, game));
   return {
+    ...lines,
     open: (matches) =>
       inTurns(matches, AT_ONCE, async (at) => {
         const pair = new PeerPair(at, [await add(), await add()]);
         await pair.begin();
         return pair;
       }),
-    idle: async (lines) => {
-      await inTurns(lines, AT_ONCE, add);
-    },
-    received: () => chairs.reduce((sum, { line }) => sum + (line?.received() ?? 0), 0),
-    close: () => {
-      for (const { line } of chairs) line?.close();
+    idle: async (count) => {
+      await inTurns(count, AT_ONCE, () => add());
     },
   };
 }
