@@ -124,11 +124,17 @@ describe("tables", () => {
 });
 
 describe("at the table", () => {
-  it("chat goes to the seats, spectators have their own, and mute closes the ears", async () => {
+  /** Two who play, and Eve who looks on. */
+  async function watchedTable() {
     const { id, players } = await twoAtTable(site);
     const [ada, ben] = players as [Client, Client];
     const eve = await site.guest("Eve");
     await eve.watch(id, "spectator");
+    return { id, ada, ben, eve };
+  }
+
+  it("chat goes to the seats, spectators have their own, and mute closes the ears", async () => {
+    const { id, ada, ben, eve } = await watchedTable();
     await ben.send({ kind: "chat", match: id, channel: "seats", text: "  good luck " });
     await eve.send({ kind: "chat", match: id, channel: "spectators", text: "go for the left" });
     await ada.until(() => ada.chat.length > 0);
@@ -146,10 +152,7 @@ describe("at the table", () => {
   });
 
   it("a player who also looks on as a spectator does not read what spectators say until the game is over", async () => {
-    const { id, players } = await twoAtTable(site);
-    const [ada, ben] = players as [Client, Client];
-    const eve = await site.guest("Eve");
-    await eve.watch(id, "spectator");
+    const { id, ada, ben, eve } = await watchedTable();
     await eve.send({ kind: "chat", match: id, channel: "spectators", text: "Ben holds the left" });
     await eve.until(() => eve.chat.length === 1);
     const second = site.client();

@@ -48,6 +48,16 @@ async function benIsAway(desk: object, where = site, wishes = (kinds: Record<str
   return { id, email, ben, browser };
 }
 
+/** The one makes the first move at a table where the other sits and looks. */
+async function moveBefore(ada: Client, ben: Client): Promise<string> {
+  const { id } = await ada.openTable({ seats: [{ kind: "me" }, { kind: "open" }] });
+  await ben.sit(id);
+  await ada.watch(id, 0);
+  await ben.watch(id, 1);
+  await ada.move(id, 0, [["drop", 3]]);
+  return id;
+}
+
 async function people(where = site): Promise<[Client, Client]> {
   // The site says it lives elsewhere: clients have to speak from there.
   const made: Client[] = [];
@@ -164,11 +174,7 @@ describe("telling somebody that it is their turn", () => {
     const email = "here@example.org";
     await becomeAccount(ben, email, site);
     await ben.connect({ origin });
-    const { id } = await ada.openTable({ seats: [{ kind: "me" }, { kind: "open" }] });
-    await ben.sit(id);
-    await ada.watch(id, 0);
-    await ben.watch(id, 1);
-    await ada.move(id, 0, [["drop", 3]]);
+    await moveBefore(ada, ben);
     await new Promise((resolve) => setTimeout(resolve, 400));
     expect(mailTo(email)).toBeUndefined();
   });
@@ -179,11 +185,7 @@ describe("telling somebody that it is their turn", () => {
       const [ada, ben] = await people(slow);
       await becomeAccount(ben, `${how}@example.org`, slow);
       await ben.connect({ origin });
-      const { id } = await ada.openTable({ seats: [{ kind: "me" }, { kind: "open" }] });
-      await ben.sit(id);
-      await ada.watch(id, 0);
-      await ben.watch(id, 1);
-      await ada.move(id, 0, [["drop", 3]]);
+      const id = await moveBefore(ada, ben);
       if (how !== "at-once") slow.pass(61_000);
       if (how === "broken") ben.disconnect();
       else await ben.send({ kind: "leave", match: id });
