@@ -1,6 +1,7 @@
 // Lessons as a newcomer meets them: from the home page, by ear alone, and again after a reload.
 import { findGame, GAME_IDS } from "@outrigger/games";
-import { isDo, type LessonStep, stepsOf } from "@outrigger/scene/lesson";
+import { isDo, type Lesson, type LessonStep, stepsOf } from "@outrigger/scene/lesson";
+import { loadLesson } from "@outrigger/scene/lesson-file";
 import { type LessonWords, learnByEar } from "./ax-player.ts";
 import { faultsOf } from "./measure.ts";
 import { expect, type Page, test } from "./quiet.ts";
@@ -14,7 +15,10 @@ const WORDS: Readonly<Record<string, LessonWords>> = {
 /** One language in the usual run; `OUTRIGGER_LANGUAGES=en,it,pl` in the long one. */
 const languages = (process.env["OUTRIGGER_LANGUAGES"] ?? "en").split(",");
 
-const lessonsOf = async (game: string) => (await (await findGame(game))?.lessons?.())?.book.lessons ?? [];
+async function lessonsOf(game: string): Promise<Lesson[]> {
+  const book = (await (await findGame(game))?.lessons?.())?.book;
+  return book === undefined ? [] : Promise.all(book.lessons.map((_, at) => loadLesson(book, at + 1)));
+}
 
 async function openLesson(page: Page, game: string, number: number): Promise<void> {
   await page.goto(`/learn/${game}/${number}`);
@@ -36,8 +40,8 @@ for (const game of GAME_IDS)
     }) => {
       await wish(page, { language, list: true });
       const begun = Date.now();
-      for (const [at, entry] of (await lessonsOf(game)).entries()) {
-        const steps = stepsOf((await entry.load()).lesson);
+      for (const [at, lesson] of (await lessonsOf(game)).entries()) {
+        const steps = stepsOf(lesson);
         if (at === 0) await openLesson(page, game, 1);
         else await goToNext(page, game, at + 1);
         const { moves, answers } = await learnByEar(page, WORDS[language] as LessonWords, (step) =>
@@ -95,9 +99,9 @@ async function wordsIn(page: Page, ...places: readonly string[]): Promise<number
 
 for (const game of GAME_IDS)
   test(`from the home page to the first understood turn of ${game}: three presses, sixty seconds`, async ({ page }) => {
-    const [entry] = await lessonsOf(game);
-    if (entry === undefined) return;
-    const [first] = stepsOf((await entry.load()).lesson);
+    const [lesson] = await lessonsOf(game);
+    if (lesson === undefined) return;
+    const [first] = stepsOf(lesson);
     await page.goto("/");
     let words = await wordsIn(page, ".hero", `[data-game=${game}]`);
     await page.locator(`[data-game=${game}] .learn`).click();
@@ -170,7 +174,7 @@ for (const { game, number, width, height } of process.env["OUTRIGGER_LESSONS"] =
     await page.setViewportSize({ width, height });
     await openLesson(page, game, number);
     const strip = page.locator(".strip");
-    const { lesson } = (await (await lessonsOf(game))[number - 1]?.load()) ?? { lesson: undefined };
+    const lesson = (await lessonsOf(game))[number - 1];
     const steps = lesson === undefined ? [] : stepsOf(lesson);
     for (const [at, { step }] of steps.entries()) {
       await expectLit(page, `step ${at + 1}`, step);

@@ -1,5 +1,5 @@
 // Positions as data and tables in the middle of a game: what tests, lessons and the rules' own scenes begin with.
-export { checkLesson, clausesOf } from "./lesson-check.ts";
+export { answersOf, checkLesson, clausesOf } from "./lesson-check.ts";
 export { type Arranged, type Arranging, givenAt, type Position, startAt } from "./position.ts";
 export {
   type Course,

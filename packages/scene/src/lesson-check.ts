@@ -36,7 +36,7 @@ export function checkLesson(game: Arranged, lesson: Lesson, clauses: readonly st
   const scene = givenAt(game, lesson.position);
   check.problems.push(...scene.problems().map((problem) => `position: ${problem}`));
   walk(check, scene, 0, []);
-  for (const wrong of allAnswers(lesson))
+  for (const wrong of answersOf(lesson))
     if (!check.used.has(wrong)) check.problems.push(`no offered move is ever answered "${wrong.say.en}"`);
   return [...new Set(check.problems)];
 }
@@ -44,7 +44,13 @@ export function checkLesson(game: Arranged, lesson: Lesson, clauses: readonly st
 /** The clauses that a lesson's steps and answers name. */
 export function clausesOf(lesson: Lesson): string[] {
   const steps = stepsOf(lesson).flatMap(({ step }) => step.clauses ?? []);
-  return [...new Set([...steps, ...allAnswers(lesson).flatMap(({ clause }) => clause ?? [])])];
+  return [...new Set([...steps, ...answersOf(lesson).flatMap(({ clause }) => clause ?? [])])];
+}
+
+/** What moves that do not count are answered, in the whole lesson and at its steps. */
+export function answersOf(lesson: Lesson): WrongTry[] {
+  const steps = stepsOf(lesson).flatMap(({ step }) => (isDo(step) ? (step.wrong ?? []) : []));
+  return [...(lesson.wrong ?? []), ...steps];
 }
 
 interface Check {
@@ -54,11 +60,6 @@ interface Check {
   readonly used: Set<WrongTry>;
   readonly problems: string[];
 }
-
-const allAnswers = (lesson: Lesson): readonly WrongTry[] => [
-  ...(lesson.wrong ?? []),
-  ...stepsOf(lesson).flatMap(({ step }) => (isDo(step) ? (step.wrong ?? []) : [])),
-];
 
 /** Plays on from a step. Where several moves count, each is tried once, and the lesson must go on from it. */
 function walk(check: Check, scene: Scene<GameTypes>, from: number, told: readonly unknown[], isBranch = false): void {
@@ -147,15 +148,14 @@ function textProblems(lesson: Lesson): string[] {
   const texts: (readonly [string, Words])[] = [
     ...lesson.parts.map(({ goal }, at) => [`goal ${at + 1}`, goal] as const),
     ...stepsOf(lesson).map(({ step }, at) => [`step ${at + 1}`, step.say] as const),
-    ...allAnswers(lesson).map(({ say }) => ["answer", say] as const),
+    ...answersOf(lesson).map(({ say }) => ["answer", say] as const),
   ];
   return texts.flatMap(([where, words]) =>
     LANGUAGES.flatMap((language) => wordProblems(where, language, words[language])),
   );
 }
 
-function wordProblems(where: string, language: string, text: string | undefined): string[] {
-  if (text === undefined || text.trim() === "") return [`${where}: no ${language} text`];
+function wordProblems(where: string, language: string, text: string): string[] {
   return sentences(text) > MOST_SENTENCES ? [`${where}: more than two sentences in ${language}: ${text}`] : [];
 }
 

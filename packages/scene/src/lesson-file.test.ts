@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { parseAnswers, parseLesson } from "./lesson-file.ts";
+import type { LessonBook } from "./lesson.ts";
+import { loadLesson, parseAnswers, parseLesson } from "./lesson-file.ts";
 
 const say = { en: "Do it.", it: "Fallo.", pl: "Zrób to." };
 const pass = { moves: [["pass"]], say, clause: "X-1", told: { kind: "passed", seat: 0 } };
@@ -89,5 +90,19 @@ describe("the file of a lesson", () => {
     expect(() => parseAnswers({ idle: { ...pass, say: { en: "No." } } })).toThrow(
       "answers, idle, say, it: a text is missing",
     );
+  });
+
+  test("is loaded with the answers of its book, and named by its number and title", async () => {
+    const book: LessonBook = {
+      lessons: [
+        { title: say, minutes: 4, load: async () => ({ default: lesson }) },
+        { title: say, minutes: 4, load: async () => ({ default: {} }) },
+      ],
+      answers: async () => ({ default: { idle: pass } }),
+      beyond: [],
+    };
+    expect(await loadLesson(book, 1)).toEqual(parseLesson("Sail", lesson, answers));
+    await expect(loadLesson(book, 2)).rejects.toThrow("lesson 2 (Do it.), rules: a whole number is missing");
+    await expect(loadLesson(book, 3)).rejects.toThrow("there is no lesson 3");
   });
 });

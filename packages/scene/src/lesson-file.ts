@@ -4,6 +4,7 @@ import type { Json, Move, Options, Scalar } from "@outrigger/kernel";
 import type {
   DoStep,
   Lesson,
+  LessonBook,
   LessonPart,
   LessonStep,
   MovePattern,
@@ -17,6 +18,18 @@ import type { Position } from "./position.ts";
 
 /** Answers that several steps give, by the name the steps call them by. */
 export type Answers = ReadonlyMap<string, WrongTry>;
+
+/** The lessons are numbered from 1 on. */
+export async function loadLesson(book: LessonBook, number: number): Promise<Lesson> {
+  const entry = book.lessons[number - 1];
+  if (entry === undefined) throw new Error(`there is no lesson ${number}`);
+  const [file, answers] = await Promise.all([entry.load(), loadAnswers(book)]);
+  return parseLesson(`lesson ${number} (${entry.title.en})`, file.default, answers);
+}
+
+export async function loadAnswers(book: LessonBook): Promise<Answers> {
+  return parseAnswers((await book.answers?.())?.default ?? {});
+}
 
 /** `name` is what errors call the lesson by. */
 export function parseLesson(name: string, file: unknown, answers: Answers): Lesson {

@@ -89,12 +89,20 @@ export interface LessonEntry {
   readonly title: Words;
   /** How long it takes, about. */
   readonly minutes: number;
-  load(): Promise<{ readonly lesson: Lesson }>;
+  /** Its file as it is written; `loadLesson` of `lesson-file.ts` makes a lesson of it. */
+  load(): Promise<JsonModule>;
+}
+
+/** A JSON file that is loaded when it is asked for. */
+interface JsonModule {
+  readonly default: unknown;
 }
 
 /** What `games/<name>/lessons` exports as `book`. */
 export interface LessonBook {
   readonly lessons: readonly LessonEntry[];
+  /** `answers.json`: what steps of several lessons answer, by name. */
+  answers?(): Promise<JsonModule>;
   /** Beginnings of the ids of clauses that are options or advanced rules: lessons need not touch them. */
   readonly beyond: readonly string[];
   /** The table at which the last lesson ends, for a whole game. Once it is there the lessons are all written. */

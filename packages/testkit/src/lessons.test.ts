@@ -1,7 +1,8 @@
 // Every lesson of every game, held against its rules; and what part of the rules the lessons touch.
 import { findGame, GAME_IDS } from "@outrigger/games";
-import { checkLesson, clausesOf } from "@outrigger/scene";
+import { answersOf, checkLesson, clausesOf } from "@outrigger/scene";
 import type { Lesson } from "@outrigger/scene/lesson";
+import { loadAnswers, loadLesson } from "@outrigger/scene/lesson-file";
 import { describe, expect, test } from "vitest";
 
 /** Of the clauses that are neither options nor advanced rules, lessons touch at least this share. */
@@ -18,10 +19,15 @@ for (const id of GAME_IDS) {
   describe(`the lessons of ${id}`, () => {
     for (const [at, each] of book.lessons.entries())
       test(`${at + 1}: ${each.title.en}`, async () => {
-        const { lesson } = await each.load();
+        const lesson = await loadLesson(book, at + 1);
         lessons.push(lesson);
         expect(checkLesson({ rules, arrange }, lesson, known)).toEqual([]);
       });
+
+    test("give every answer that has a name", async () => {
+      const given = lessons.flatMap(answersOf).map(({ say }) => say.en);
+      expect([...(await loadAnswers(book))].filter(([, { say }]) => !given.includes(say.en))).toEqual([]);
+    });
 
     test("touch the clauses of the game", () => {
       const plain = known.filter((clause) => !book.beyond.some((start) => clause.startsWith(start)));

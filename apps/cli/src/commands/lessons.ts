@@ -1,6 +1,7 @@
 // outrigger lessons: what a game is learnt by, and which clauses of its rules the lessons touch.
 import { clausesOf } from "@outrigger/scene";
 import { type LessonBook, stepsOf } from "@outrigger/scene/lesson";
+import { loadLesson } from "@outrigger/scene/lesson-file";
 import { loadEntry } from "../game.ts";
 import type { Command } from "./command.ts";
 import { countGames } from "./counting.ts";
@@ -19,8 +20,8 @@ async function countLessons(game: string) {
   const { text } = await entry.text();
   const book = (await entry.lessons?.())?.book ?? NO_LESSONS;
   const lessons = await Promise.all(
-    book.lessons.map(async ({ title, minutes, load }) => {
-      const { lesson } = await load();
+    book.lessons.map(async ({ title, minutes }, at) => {
+      const lesson = await loadLesson(book, at + 1);
       return { title: title.en, minutes, steps: stepsOf(lesson).length, clauses: clausesOf(lesson) };
     }),
   );

@@ -3,6 +3,7 @@ import type { Move } from "@outrigger/kernel";
 import { type Match, type MatchView, viewFor } from "@outrigger/kernel/match";
 import type { Maori } from "@outrigger/maori/rules";
 import { isDo, isOther, LEARNER, type Lesson, type LessonMove, luckOf, stepsOf } from "@outrigger/scene/lesson";
+import { loadLesson } from "@outrigger/scene/lesson-file";
 import { describe, expect, test } from "vitest";
 import { openPage, type Page } from "./testing/page.ts";
 
@@ -10,9 +11,8 @@ const MATCH = "lesson-maori-1";
 
 async function firstLesson(): Promise<Lesson> {
   const book = (await (await findGame("maori"))?.lessons?.())?.book;
-  const entry = book?.lessons[0];
-  if (entry === undefined) throw new Error("there is no lesson");
-  return (await entry.load()).lesson;
+  if (book === undefined) throw new Error("there is no lesson");
+  return loadLesson(book, 1);
 }
 
 /** The moves of everybody; where several count, another one each time. */
