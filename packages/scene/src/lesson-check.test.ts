@@ -1,4 +1,4 @@
-import { rules } from "@outrigger/connect-four/rules";
+import { type ConnectFour, rules } from "@outrigger/connect-four/rules";
 import { describe, expect, test } from "vitest";
 import { type Arranged, checkLesson } from "./index.ts";
 import type { Lesson, LessonStep, Words } from "./lesson.ts";
@@ -51,6 +51,24 @@ describe("a lesson is held against the rules", () => {
   test("the goal must be reached", () => {
     expect(problems([drop])).toEqual([`the goal is not reached: nothing tells ${JSON.stringify(reached.told)}`]);
     expect(problems([drop, other, drop], { reached: {} })).toEqual(["the lesson has no goal"]);
+  });
+
+  test("a position says nothing that its game does not arrange", () => {
+    const arranged: Arranged<ConnectFour, { readonly heights?: readonly number[] }> = {
+      rules,
+      arrange(state, _pack, { heights = [] }) {
+        for (const [column, height] of heights.entries()) state.heights[column] = height;
+      },
+    };
+    const lesson: Lesson = {
+      rules: rules.version,
+      position: { seats: 2, arrange: { heights: [], hieghts: [6] } },
+      parts: [{ goal: say, steps: [drop, other, drop] }],
+      reached,
+    };
+    expect(checkLesson(arranged as Arranged, lesson, ["C4-TURN"])).toEqual([
+      "position: hieghts is a field that nothing arranges",
+    ]);
   });
 
   test("texts are two sentences long at most, and clauses exist", () => {
