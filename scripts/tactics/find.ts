@@ -52,7 +52,7 @@ export async function findTactics(name: string, table: TacticTable, finders: Fin
     made.push(...moves);
   }
   const { seats, seed } = table;
-  console.log(`"${seed}": { seats: ${seats}, seed: ${seed}, moves: "${makeMoves(made)}" },`);
+  console.log(`"${seed}": ${JSON.stringify({ seats, seed, moves: makeMoves(made) })},`);
 }
 
 function ask(bot: Bot, game: Game, { play, decision }: Walk, seed: number, explains: boolean) {
