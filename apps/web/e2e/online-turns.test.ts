@@ -101,6 +101,14 @@ test("by turns: a letter when it is one's turn, then what was missed, then the b
   await ben.page.getByLabel("A note for yourself").fill("watch the eastern column");
   await ben.page.getByLabel("A note for yourself").blur();
   await ben.page.getByLabel("Send me an e-mail when it is my turn").uncheck();
+  // What a browser does not allow is said, though the wish is kept. Nobody is there to answer its own question.
+  await ben.page.evaluate(() => {
+    Notification.requestPermission = async () => "denied";
+  });
+  const kept = ben.page.waitForResponse((answer) => answer.request().postDataJSON()?.push === true);
+  await ben.page.getByLabel("Tell this browser when it is my turn").check();
+  await kept;
+  await expect(ben.page.getByText("The browser does not allow it.")).toBeVisible();
   await ben.page.reload();
   await ben.page.locator(".table").waitFor();
   await ben.page.getByText("Note and notifications").click();
