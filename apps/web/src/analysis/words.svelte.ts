@@ -2,20 +2,15 @@
 import { lateWords } from "../lib/late-words.svelte.ts";
 import type { AnalysisTexts } from "./texts/en.ts";
 
-const {
-  speak: speakAnalysis,
-  tell,
-  voice,
-} = lateWords<AnalysisTexts>({
-  en: async () => (await import("./texts/en.ts")).en,
-  it: async () => (await import("./texts/it.ts")).it,
-  pl: async () => (await import("./texts/pl.ts")).pl,
+const words = lateWords<AnalysisTexts>({
+  en: () => import("./texts/en.ts"),
+  it: () => import("./texts/it.ts"),
+  pl: () => import("./texts/pl.ts"),
 });
-
-export { speakAnalysis, tell };
+export const { speak: speakAnalysis, tell } = words;
 
 export function isSpeaking(): boolean {
-  return voice() !== undefined;
+  return words.voice() !== undefined;
 }
 
 export function percent(share: number, isSigned = false): string {
@@ -44,7 +39,7 @@ function format(number: number, options: Intl.NumberFormatOptions, isSigned: boo
 const formats = new Map<string, Intl.NumberFormat>();
 
 function formatOf(options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const language = voice()?.language ?? "en";
+  const language = words.voice()?.language ?? "en";
   const key = JSON.stringify([language, options]);
   const made = formats.get(key) ?? new Intl.NumberFormat(language, options);
   formats.set(key, made);

@@ -2,23 +2,20 @@
 import { lateWords } from "../lib/late-words.svelte.ts";
 import type { CoachTexts } from "./texts/en.ts";
 
-const {
-  speak: speakAsCoach,
-  tell,
-  voice,
-} = lateWords<CoachTexts>({
-  en: async () => (await import("./texts/en.ts")).en,
-  it: async () => (await import("./texts/it.ts")).it,
-  pl: async () => (await import("./texts/pl.ts")).pl,
+const words = lateWords<CoachTexts>({
+  en: () => import("./texts/en.ts"),
+  it: () => import("./texts/it.ts"),
+  pl: () => import("./texts/pl.ts"),
 });
-
-export { speakAsCoach, tell };
+export const { speak: speakAsCoach, tell } = words;
 
 export function percent(share: number): string {
-  return new Intl.NumberFormat(voice()?.language ?? "en", { style: "percent", maximumFractionDigits: 0 }).format(share);
+  return new Intl.NumberFormat(words.voice()?.language ?? "en", { style: "percent", maximumFractionDigits: 0 }).format(
+    share,
+  );
 }
 
 export function change(amount: number): string {
   const options = { maximumFractionDigits: 1, signDisplay: "exceptZero" } as const;
-  return new Intl.NumberFormat(voice()?.language ?? "en", options).format(amount).replace("-", "−");
+  return new Intl.NumberFormat(words.voice()?.language ?? "en", options).format(amount).replace("-", "−");
 }

@@ -3,7 +3,7 @@ import { lateWords } from "../lib/late-words.svelte.ts";
 import type { RulesTexts } from "./texts/en.ts";
 
 export const { speak: speakRules, tell } = lateWords<RulesTexts>({
-  en: async () => (await import("./texts/en.ts")).en,
-  it: async () => (await import("./texts/it.ts")).it,
-  pl: async () => (await import("./texts/pl.ts")).pl,
+  en: () => import("./texts/en.ts"),
+  it: () => import("./texts/it.ts"),
+  pl: () => import("./texts/pl.ts"),
 });

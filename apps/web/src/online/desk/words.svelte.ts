@@ -4,17 +4,12 @@ import { settings } from "../../lib/settings.svelte.ts";
 import { problemText, SiteProblem } from "../connection/api.ts";
 import type { DeskTexts } from "./texts/en.ts";
 
-const {
-  speak: speakDesk,
-  tell,
-  voice,
-} = lateWords<DeskTexts>({
-  en: async () => (await import("./texts/en.ts")).en,
-  it: async () => (await import("./texts/it.ts")).it,
-  pl: async () => (await import("./texts/pl.ts")).pl,
+const words = lateWords<DeskTexts>({
+  en: () => import("./texts/en.ts"),
+  it: () => import("./texts/it.ts"),
+  pl: () => import("./texts/pl.ts"),
 });
-
-export { speakDesk, tell };
+export const { speak: speakDesk, tell } = words;
 
 export const time = (at: number): string =>
   new Intl.DateTimeFormat(settings.language, { dateStyle: "medium", timeStyle: "short" }).format(at);
@@ -25,6 +20,6 @@ export const ending = (until: number | null): { ends: string; until: string } =>
 
 export function deskProblem(error: unknown): string {
   const known = error instanceof SiteProblem ? `problem.${error.code}` : "";
-  const say = voice();
+  const say = words.voice();
   return say?.has(known) === true ? say(known) : problemText(error);
 }
