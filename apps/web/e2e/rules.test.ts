@@ -9,6 +9,8 @@ test("a question is answered by clauses, and a clause by the table", async ({ pa
   await page.goto("/rules/maori");
   await page.getByLabel("Ask the rules").fill("how far can the ship go for free?");
   const answer = page.locator(".answers [data-clause=MAO-SHIP-4]");
+  // A number does not break at its hyphen.
+  await expect(answer.locator(".clause")).toHaveCSS("white-space", "nowrap");
   await answer.getByRole("button", { name: "Show me MAO-SHIP-4" }).click();
   const scene = page.locator("dialog .scene");
   await expect(scene).toHaveAttribute("data-picture", "0");
