@@ -1,6 +1,7 @@
 // What a player may wish for, and how it is read from storage.
 import { PACES, type Pace } from "@outrigger/board/beats";
 import { LANGUAGES, type Language } from "@outrigger/text";
+import { parseStored } from "./stored-object.ts";
 
 export const THEMES = ["auto", "light", "dark"] as const;
 /** In which games one is coached, where that is allowed. */
@@ -51,14 +52,7 @@ export const DEFAULTS: Omit<Settings, "language"> = {
 /** Anything in storage that is not a wish we know is left out. */
 export function readSettings(text: string | null, fallback: Settings): Settings {
   const settings = { ...fallback };
-  let stored: unknown;
-  try {
-    stored = JSON.parse(text ?? "{}");
-  } catch {
-    return settings;
-  }
-  if (typeof stored !== "object" || stored === null) return settings;
-  const given = stored as Partial<Record<keyof Settings, unknown>>;
+  const given: Partial<Record<keyof Settings, unknown>> = parseStored(text);
   const language = LANGUAGES.find((each) => each === given.language);
   const theme = THEMES.find((each) => each === given.theme);
   const motion = MOTIONS.find((each) => each === given.motion);

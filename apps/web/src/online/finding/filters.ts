@@ -1,5 +1,6 @@
 // Which of the open tables somebody wants to see, kept in this browser.
 import type { TableShown } from "@outrigger/protocol";
+import { parseStored } from "../../lib/stored-object.ts";
 
 /** What each may be; the first lets every table through. Games are named by their ids. */
 export const FILTERS = {
@@ -23,15 +24,7 @@ export const narrowness = ({ game, ...rest }: Filter): number =>
 
 /** Anything in storage that is no filter we know is left out. */
 export function readFilter(text: string | null): Filter {
-  const filter = openFilter();
-  let stored: unknown;
-  try {
-    stored = JSON.parse(text ?? "{}");
-  } catch {
-    return filter;
-  }
-  if (typeof stored !== "object" || stored === null) return filter;
-  const given = stored as Readonly<Record<string, unknown>>;
+  const given = parseStored(text);
   const pick = <Choice extends string>(choices: readonly [Choice, ...Choice[]], value: unknown): Choice =>
     choices.find((choice) => choice === value) ?? choices[0];
   return {
