@@ -146,6 +146,8 @@ export default defineConfig({
     previews(),
     compressed(),
   ],
+  // Texts are read whole, not key by key; as plain objects they come out the same for the page and for its workers, which then share them.
+  json: { namedExports: false, stringify: false },
   worker: { format: "es", plugins: () => [] },
   build: { target: "es2023", modulePreload: { polyfill: false }, chunkSizeWarningLimit: 1_000 },
 });

@@ -27,19 +27,19 @@ function describe(say: Say, { cells, heights }: ConnectFourState, names: readonl
 export const text: GameText<ConnectFourState, ConnectFourMove, ConnectFourEvent> = {
   ...spokenIn({
     en: {
-      messages: () => import("./en/messages.ts"),
-      clauses: () => import("./en/clauses.ts"),
-      rules: () => import("./en/rules.ts"),
+      messages: () => import("./en/messages.json", { with: { type: "json" } }),
+      clauses: () => import("./en/clauses.json", { with: { type: "json" } }),
+      rules: () => import("./en/rules.json", { with: { type: "json" } }),
     },
     it: {
-      messages: () => import("./it/messages.ts"),
-      clauses: () => import("./it/clauses.ts"),
-      rules: () => import("./it/rules.ts"),
+      messages: () => import("./it/messages.json", { with: { type: "json" } }),
+      clauses: () => import("./it/clauses.json", { with: { type: "json" } }),
+      rules: () => import("./it/rules.json", { with: { type: "json" } }),
     },
     pl: {
-      messages: () => import("./pl/messages.ts"),
-      clauses: () => import("./pl/clauses.ts"),
-      rules: () => import("./pl/rules.ts"),
+      messages: () => import("./pl/messages.json", { with: { type: "json" } }),
+      clauses: () => import("./pl/clauses.json", { with: { type: "json" } }),
+      rules: () => import("./pl/rules.json", { with: { type: "json" } }),
     },
   }),
   event: tell,

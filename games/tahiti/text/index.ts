@@ -5,34 +5,35 @@ import { areasIn, levelIn } from "../rules/names.ts";
 import { moveText, promptText, stepText } from "./choices.ts";
 import { describeTable } from "./describe.ts";
 import { eventText } from "./log.ts";
+import names from "./names.json" with { type: "json" };
 import { phases } from "./phases.ts";
 
 export { dealText, hexText, placeText, pointsText, settlementText, sideText, sumText } from "./words.ts";
 
 const spoken = spokenIn({
   en: {
-    messages: () => import("./en/messages.ts"),
-    clauses: () => import("./en/clauses.ts"),
-    rules: () => import("./en/rules.ts"),
-    lookup: () => import("./en/lookup.ts"),
+    messages: () => import("./en/messages.json", { with: { type: "json" } }),
+    clauses: () => import("./en/clauses.json", { with: { type: "json" } }),
+    rules: () => import("./en/rules.json", { with: { type: "json" } }),
+    lookup: () => import("./en/lookup.json", { with: { type: "json" } }),
   },
   it: {
-    messages: () => import("./it/messages.ts"),
-    clauses: () => import("./it/clauses.ts"),
-    rules: () => import("./it/rules.ts"),
-    lookup: () => import("./it/lookup.ts"),
+    messages: () => import("./it/messages.json", { with: { type: "json" } }),
+    clauses: () => import("./it/clauses.json", { with: { type: "json" } }),
+    rules: () => import("./it/rules.json", { with: { type: "json" } }),
+    lookup: () => import("./it/lookup.json", { with: { type: "json" } }),
   },
   pl: {
-    messages: () => import("./pl/messages.ts"),
-    clauses: () => import("./pl/clauses.ts"),
-    rules: () => import("./pl/rules.ts"),
-    lookup: () => import("./pl/lookup.ts"),
+    messages: () => import("./pl/messages.json", { with: { type: "json" } }),
+    clauses: () => import("./pl/clauses.json", { with: { type: "json" } }),
+    rules: () => import("./pl/rules.json", { with: { type: "json" } }),
+    lookup: () => import("./pl/lookup.json", { with: { type: "json" } }),
   },
 });
 
 export const text: GameText<TahitiView, TahitiMove, TahitiEvent> = {
   ...spoken,
-  messages: async (language) => withAreas(await spoken.messages(language)),
+  messages: async (language) => withNames(await spoken.messages(language)),
   event: eventText,
   move: moveText,
   step: stepText,
@@ -54,8 +55,9 @@ function levelText(say: Say, score: number): string {
   return say(`level.${levelIn(score)}`);
 }
 
-/** Areas are values of an option too: their names stand for them. */
-function withAreas(all: Messages): Messages {
-  const areas = Object.entries(all).filter(([key]) => key.startsWith("area."));
-  return { ...all, ...Object.fromEntries(areas.map(([key, name]) => [`option.soloHomeArea.${key.slice(5)}`, name])) };
+/** Proper names are the same in every language. Areas are values of an option too: their names stand for them. */
+function withNames(messages: Messages): Messages {
+  const areas = Object.entries(names).filter(([key]) => key.startsWith("area."));
+  const options = areas.map(([key, name]) => [`option.soloHomeArea.${key.slice(5)}`, name]);
+  return { ...names, ...messages, ...Object.fromEntries(options) };
 }

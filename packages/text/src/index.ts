@@ -1,7 +1,7 @@
 // Messages in every language: ICU texts by key.
 import { IntlMessageFormat } from "intl-messageformat";
-import type { GameText, Lookup, Messages, RulesText, Say, Values } from "./contract.ts";
-import { LANGUAGES, type Language } from "./language.ts";
+import type { Messages, Say, Values } from "./contract.ts";
+import type { Language } from "./language.ts";
 
 export { atTable, settingsIn, type TableSettings } from "./at-table.ts";
 export type {
@@ -18,6 +18,7 @@ export type {
 } from "./contract.ts";
 export { LANGUAGES, type Language } from "./language.ts";
 export { setUpWords } from "./set-up.ts";
+export { type LikeEnglish, spokenFor, spokenIn, type TextFile } from "./spoken.ts";
 
 export function newSay(language: Language, messages: Messages): Say {
   const formats = new Map<string, IntlMessageFormat>();
@@ -33,36 +34,6 @@ export function newSay(language: Language, messages: Messages): Say {
     return String(format.format({ ...values }));
   };
   return Object.assign(say, { language, has: (key: string) => Object.hasOwn(messages, key) });
-}
-
-/** The files of one language, each loaded when it is asked for. */
-interface Loaders {
-  messages(): Promise<{ readonly messages: Messages }>;
-  clauses(): Promise<{ readonly clauses: Messages }>;
-  rules(): Promise<{ readonly rules: RulesText }>;
-  /** Absent where clauses are found by their own words alone. */
-  lookup?(): Promise<{ readonly lookup: Lookup }>;
-}
-
-const noLookup: Lookup = { chapters: {}, synonyms: [], hints: {}, askedBy: {} };
-
-/** A game's texts by language. English is the one that every game has: where another is missing, it stands in. */
-export function spokenIn(
-  languages: Readonly<{ en: Loaders } & Partial<Record<Language, Loaders>>>,
-): Pick<GameText, "languages" | "messages" | "clauses" | "rules" | "lookup"> {
-  const files = (language: Language): Loaders => languages[language] ?? languages.en;
-  return {
-    languages: LANGUAGES.filter((language) => languages[language] !== undefined),
-    messages: async (language) => (await files(language).messages()).messages,
-    clauses: async (language) => (await files(language).clauses()).clauses,
-    rules: async (language) => (await files(language).rules()).rules,
-    lookup: async (language) => (await files(language).lookup?.())?.lookup ?? noLookup,
-  };
-}
-
-/** The language in which a game answers a wish for this one. */
-export function spokenFor({ languages }: Pick<GameText, "languages">, wish: Language): Language {
-  return languages.includes(wish) ? wish : "en";
 }
 
 /** The events of one kind. Several kinds may share a shape. */

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { type Language, spokenFor, spokenIn } from "./index.ts";
 
 const filesOf = (language: Language) => ({
-  messages: async () => ({ messages: { name: `name in ${language}` } }),
-  clauses: async () => ({ clauses: { "A-1": `clause in ${language}` } }),
-  rules: async () => ({ rules: { sections: [], glossary: [{ term: language, meaning: "" }] } }),
+  messages: async () => ({ default: { name: `name in ${language}` } }),
+  clauses: async () => ({ default: { "A-1": `clause in ${language}` } }),
+  rules: async () => ({ default: { sections: [], glossary: [{ term: language, meaning: "" }] } }),
 });
 const text = spokenIn({ en: filesOf("en"), pl: filesOf("pl") });
 

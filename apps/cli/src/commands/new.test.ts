@@ -41,7 +41,8 @@ describe("a game that was just written", () => {
       "mutations.ts",
       "README.md",
       "rules/README.md",
-      "text/en/messages.ts",
+      "text/en/messages.json",
+      "text/en/clauses.json",
       "bot/index.ts",
       "package.json",
     ])

@@ -20,9 +20,9 @@ function describe(say: Say, { left, taken }: PebblesState, names: readonly strin
 export const text: GameText<PebblesState, PebblesMove, PebblesEvent> = {
   ...spokenIn({
     en: {
-      messages: () => import("./en/messages.ts"),
-      clauses: () => import("./en/clauses.ts"),
-      rules: () => import("./en/rules.ts"),
+      messages: () => import("./en/messages.json", { with: { type: "json" } }),
+      clauses: () => import("./en/clauses.json", { with: { type: "json" } }),
+      rules: () => import("./en/rules.json", { with: { type: "json" } }),
     },
   }),
   event: tell,

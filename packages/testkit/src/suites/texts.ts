@@ -74,6 +74,7 @@ export function texts<T extends GameTypes>(plan: TextPlan<T>): void {
     messageTexts(plan, language, speak);
     clauseTexts(plan, language, speak, quoted);
     rulesTexts(plan, language);
+    textFiles(plan, language);
   });
 }
 
@@ -141,7 +142,7 @@ function clauseTexts<T extends GameTypes>(
   const { game, text } = plan;
   test("all clauses are there as whole sentences, those that the rules quote among them", async () => {
     const clauses = await text.clauses(language);
-    expect(Object.keys(clauses)).toEqual(Object.keys(await text.clauses("en")));
+    expect(Object.keys(clauses), "in the order of the English ones").toEqual(Object.keys(await text.clauses("en")));
     if (plan.clauses !== undefined) expect(Object.keys(clauses)).toHaveLength(plan.clauses);
     expect(quoted).not.toEqual([]);
     expect(quoted.filter((clause) => clauses[clause] === undefined)).toEqual([]);
@@ -181,6 +182,37 @@ function rulesTexts<T extends GameTypes>({ game, text, figures = [] }: TextPlan<
     const lines = [...here.sections.flatMap(({ body }) => body), ...here.glossary.map(({ meaning }) => meaning)];
     expect(lines.flatMap((line) => brokenAt(game, line, /$/))).toEqual([]);
   });
+}
+
+/** Texts are data, so a name that nobody reads would go unnoticed. */
+function textFiles<T extends GameTypes>({ text }: TextPlan<T>, language: Language): void {
+  test("no file lacks a text that English has, or has one that nobody reads", async () => {
+    const [rules, lookup] = [await text.rules(language), await text.lookup(language)];
+    const keysOf = async (file: "messages" | "clauses", of: Language): Promise<string[]> =>
+      Object.keys(await text[file](of));
+    const problems = [
+      ...unlike(`${language}/messages.json`, await keysOf("messages", language), await keysOf("messages", "en")),
+      ...unlike(`${language}/clauses.json`, await keysOf("clauses", language), await keysOf("clauses", "en")),
+      ...unread(`${language}/rules.json`, [rules], ["sections", "glossary", "symbols"]),
+      ...unread(`${language}/rules.json, sections`, rules.sections, ["title", "body"]),
+      ...unread(`${language}/rules.json, glossary`, rules.glossary, ["term", "meaning"]),
+      ...unread(`${language}/rules.json, symbols`, rules.symbols ?? [], ["symbol", "word"]),
+      ...unread(`${language}/lookup.json`, [lookup], ["chapters", "synonyms", "hints", "askedBy"]),
+    ];
+    expect(problems).toEqual([]);
+  });
+}
+
+function unlike(file: string, own: readonly string[], english: readonly string[]): string[] {
+  return [
+    ...english.filter((key) => !own.includes(key)).map((key) => `${file} lacks "${key}"`),
+    ...own.filter((key) => !english.includes(key)).map((key) => `${file} has "${key}", which English has not`),
+  ];
+}
+
+function unread(place: string, entries: readonly object[], read: readonly string[]): string[] {
+  const names = entries.flatMap((entry) => Object.keys(entry)).filter((name) => !read.includes(name));
+  return names.map((name) => `${place} has "${name}", which nobody reads`);
 }
 
 function someTables<T extends GameTypes>({ seats: [fewest, most] }: Game<T>): Listening<T>[] {
