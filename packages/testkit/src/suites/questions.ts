@@ -3,8 +3,8 @@ import { type GameText, LANGUAGES, type Language } from "@outrigger/text";
 import { newAsk } from "@outrigger/text/search";
 import { describe, expect, test } from "vitest";
 
-/** The clauses of which any answers it, then the question in English, Italian and Polish. */
-export type Question = readonly [clauses: readonly string[], en: string, it: string, pl: string];
+/** What players ask, as they ask it in every language, and the clauses of which one should be among the first three answers. */
+export type Question = Readonly<Record<Language, string>> & { readonly clauses: readonly string[] };
 
 export interface QuestionPlan {
   readonly text: Pick<GameText, "clauses" | "rules" | "lookup">;
@@ -52,8 +52,7 @@ async function missedOf(
     text.lookup(language),
   ]);
   const ask = newAsk({ language, clauses, rules, lookup });
-  return questions.flatMap(([right, ...wordings]) => {
-    const question = wordings[LANGUAGES.indexOf(language)] ?? "";
+  return questions.flatMap(({ clauses: right, [language]: question }) => {
     const first = ask(question)
       .flatMap((one) => (one.kind === "clause" ? [one.id] : []))
       .slice(0, 3);
