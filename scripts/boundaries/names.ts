@@ -38,6 +38,7 @@ const FILES = [
   "text/index.test.ts",
   "text/index.ts",
   "text/log.ts",
+  "text/phases.json",
   "text/words.ts",
   "ui/beats.ts",
   "ui/index.ts",

@@ -4,7 +4,7 @@ import type { MaasaiEvent, MaasaiMove, MaasaiView } from "../rules/index.ts";
 import { moveText, promptText, stepText } from "./choices.ts";
 import { describeTable } from "./describe.ts";
 import { briefText, eventText } from "./log.ts";
-import { phases } from "./phases.ts";
+import phases from "./phases.json" with { type: "json" };
 
 export { describeParcel } from "./describe.ts";
 export { herdText } from "./words.ts";

@@ -6,7 +6,7 @@ import type { Maori, MaoriEvent, MaoriMove, MaoriView } from "../rules/index.ts"
 import { moveText, promptText } from "./choices.ts";
 import { describeTable } from "./describe.ts";
 import { briefText, eventText } from "./log.ts";
-import { phases } from "./phases.ts";
+import phases from "./phases.json" with { type: "json" };
 
 export const text: GameText<MaoriView, MaoriMove, MaoriEvent, Offer<Maori>> = {
   ...spokenIn({

@@ -4,7 +4,7 @@ import type { MoaEvent, MoaMove, MoaView } from "../rules/index.ts";
 import { moveText, promptText } from "./choices.ts";
 import { describeTable } from "./describe.ts";
 import { eventText } from "./log.ts";
-import { phases } from "./phases.ts";
+import phases from "./phases.json" with { type: "json" };
 
 export { type PileText, pileTexts } from "./piles.ts";
 

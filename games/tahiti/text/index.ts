@@ -6,7 +6,7 @@ import { moveText, promptText, stepText } from "./choices.ts";
 import { describeTable } from "./describe.ts";
 import { eventText } from "./log.ts";
 import names from "./names.json" with { type: "json" };
-import { phases } from "./phases.ts";
+import phases from "./phases.json" with { type: "json" };
 
 export { dealText, hexText, placeText, pointsText, settlementText, sideText, sumText } from "./words.ts";
 
