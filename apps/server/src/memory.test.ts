@@ -1,0 +1,69 @@
+import { describe, expect, it, vi } from "vitest";
+import { type Held, newSweeper, thisEngine } from "./memory.ts";
+
+const MEGABYTE = 1024 * 1024;
+
+/** An engine after a busy time, and how often it was swept; `left`: what a sweep leaves of its young generation. */
+function engine(left = 1) {
+  const now = { busy: 0.01, young: 128, heap: 80, swept: 0 };
+  const held = (): Held => ({ young: now.young * MEGABYTE, heap: now.heap * MEGABYTE });
+  const sweep = (): void => {
+    now.swept++;
+    now.young = left;
+  };
+  const look = newSweeper({ busy: () => now.busy, held, sweep });
+  return { now, look };
+}
+
+describe("memory", () => {
+  it("is given back once when it has become quiet, and again after the next busy time", () => {
+    const { now, look } = engine();
+    for (let times = 0; times < 5; times++) look();
+    expect(now.swept).toBe(1);
+    now.young = 64;
+    look();
+    expect(now.swept).toBe(2);
+  });
+
+  it("is not given back while there is work", () => {
+    const { now, look } = engine();
+    now.busy = 0.2;
+    look();
+    expect(now.swept).toBe(0);
+    now.busy = 0.01;
+    look();
+    expect(now.swept).toBe(1);
+  });
+
+  it("is not given back where it is little, or where a sweep would take long", () => {
+    const { now, look } = engine();
+    now.young = 16;
+    look();
+    Object.assign(now, { young: 128, heap: 700 });
+    look();
+    expect(now.swept).toBe(0);
+  });
+
+  it("is let alone for ten minutes where a sweep has given nothing back", () => {
+    const { now, look } = engine(128);
+    for (let times = 0; times < 41; times++) look();
+    expect(now.swept).toBe(1);
+    look();
+    expect(now.swept).toBe(2);
+  });
+
+  it("is the engine's own: its young generation grows with what is made, and a sweep in quiet shrinks it", async () => {
+    const { held, sweep } = thisEngine();
+    const made: object[] = [];
+    while (held().young < 16 * MEGABYTE) made.push(Array.from({ length: 10_000 }, (_, at) => ({ at })));
+    made.length = 0;
+    await vi.waitFor(
+      () => {
+        sweep();
+        expect(held().young).toBeLessThan(16 * MEGABYTE);
+      },
+      { timeout: 20_000, interval: 500 },
+    );
+    expect("gc" in globalThis).toBe(false);
+  });
+});

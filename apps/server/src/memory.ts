@@ -1,0 +1,67 @@
+// Memory that a busy time leaves behind. The engine's room for what has just been made, its young generation, grows to 128 MB while many
+// come at the same time, and by itself is not given back when they have gone quiet: one sweep of the whole heap does that.
+import { getHeapSpaceStatistics, getHeapStatistics, setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { loopWork } from "./sockets/compression.ts";
+
+const LOOK_EVERY = 15_000;
+/** The part of its time the loop may be at work: the heartbeats of some thousand lines take less. */
+const QUIET = 0.05;
+const MEGABYTE = 1024 * 1024;
+/** What is smaller is left to the engine. */
+const LEAST_YOUNG = 32 * MEGABYTE;
+/** Everything stands still during a sweep, and the longer the more there is: people must not notice. */
+const MOST_HEAP = 256 * MEGABYTE;
+/** So many looks without a sweep after one that gave nothing back, as there was too much going on still: ten minutes. */
+const PAUSE = 40;
+
+export interface Held {
+  /** Bytes taken for the young generation, in use or not. */
+  readonly young: number;
+  /** Bytes of the heap in use. */
+  readonly heap: number;
+}
+
+export interface Engine {
+  /** The part of its time the loop was at work since it was last asked. */
+  busy(): number;
+  held(): Held;
+  sweep(): void;
+}
+
+/** To be called from time to time. */
+export function newSweeper({ busy, held, sweep }: Engine): () => void {
+  let pause = 0;
+  return () => {
+    const isQuiet = busy() < QUIET;
+    const { young, heap } = held();
+    if (pause > 0) pause--;
+    else if (isQuiet && young >= LEAST_YOUNG && heap <= MOST_HEAP) {
+      sweep();
+      if (held().young >= LEAST_YOUNG) pause = PAUSE;
+    }
+  };
+}
+
+function held(): Held {
+  const young = getHeapSpaceStatistics().find(({ space_name }) => space_name === "new_space")?.space_size ?? 0;
+  return { young, heap: getHeapStatistics().used_heap_size };
+}
+
+/** A context that is made while the flag is set can sweep; no other gets to see it. */
+function sweep(): void {
+  setFlagsFromString("--expose-gc");
+  const collect = runInNewContext("gc") as () => void;
+  setFlagsFromString("--no-expose-gc");
+  collect();
+}
+
+export function thisEngine(): Engine {
+  return { busy: loopWork(), held, sweep };
+}
+
+/** Returns how to stop. */
+export function giveMemoryBack(): () => Promise<void> {
+  const timer = setInterval(newSweeper(thisEngine()), LOOK_EVERY);
+  return async () => clearInterval(timer);
+}
