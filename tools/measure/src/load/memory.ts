@@ -10,7 +10,7 @@ const EVERY = 10_000;
 /** So many looks from one sweep to the next. More of them would be seen among the slowest hundredth of the moves. */
 const SWEEP_EVERY = 6;
 const MINUTE = 60;
-const MEGABYTE = 1024 * 1024;
+export const MEGABYTE = 1024 * 1024;
 
 export interface MemorySample {
   readonly second: number;

@@ -4,11 +4,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as rest } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { askUsage, NODE } from "@outrigger/server/testing";
 import { kill, portSaidBy } from "../child.ts";
 import type { ClientsPlan, Figures, Order } from "./clients.ts";
-import { type MemoryReport, watchMemory } from "./memory.ts";
+import { MEGABYTE, type MemoryReport, watchMemory } from "./memory.ts";
 
 export const LOAD_MODES = ["steady", "peak", "idle"] as const;
 export type LoadMode = (typeof LOAD_MODES)[number];
@@ -22,6 +23,8 @@ export interface LoadPlan {
   /** Matches that play as fast as they can. */
   readonly peakMatches: number;
   readonly idleLines: number;
+  /** Seconds until the memory of idle lines is looked at: a server that has become quiet gives some back by itself. */
+  readonly settle: number;
   readonly databaseUrl?: string;
   /** The file that runs boardgame.io's server; nothing is compared without it. */
   readonly peer?: string;
@@ -46,6 +49,8 @@ export interface DrivenReport {
 
 interface IdleReport {
   readonly lines: number;
+  /** With the first few lines, and with all of them. */
+  readonly residentMb: readonly [number, number];
   readonly kilobytesPerLine: number;
 }
 
@@ -164,11 +169,15 @@ function reportOf(
   };
 }
 
-async function holdIdle({ idleLines }: LoadPlan, node: ChildProcess, clients: ChildProcess): Promise<IdleReport> {
+async function holdIdle(plan: LoadPlan, node: ChildProcess, clients: ChildProcess): Promise<IdleReport> {
+  const { idleLines, settle } = plan;
   // What every first line brings along is not the price of a line.
   await tell(clients, { kind: "idle", lines: Math.min(50, idleLines) });
-  const before = await askUsage(node, true);
+  await rest(settle * 1_000);
+  const { resident: before } = await askUsage(node);
   await tell(clients, { kind: "idle", lines: idleLines });
-  const after = await askUsage(node, true);
-  return { lines: idleLines, kilobytesPerLine: round((after.resident - before.resident) / 1024 / idleLines) };
+  await rest(settle * 1_000);
+  const { resident: after } = await askUsage(node);
+  const residentMb = [round(before / MEGABYTE), round(after / MEGABYTE)] as const;
+  return { lines: idleLines, residentMb, kilobytesPerLine: round((after - before) / 1024 / idleLines) };
 }

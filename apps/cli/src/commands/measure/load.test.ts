@@ -2,7 +2,7 @@ import type { LoadReport } from "@outrigger/measure";
 import { expect, test } from "vitest";
 import { outrigger } from "../../testing/terminal.ts";
 
-const SMALL = ["--seconds", "1", "--matches", "6", "--rate", "30", "--peak-matches", "4", "--idle", "40"];
+const SMALL = "--seconds 1 --matches 6 --rate 30 --peak-matches 4 --idle 40 --settle 0".split(" ");
 
 test("outrigger load measures the server and boardgame.io's with the same traffic", async () => {
   const { out, code } = await outrigger(["load", ...SMALL, "--json"]);

@@ -17,12 +17,13 @@ steady run of two minutes or more took more memory at its end than at its beginn
   --rate N            its moves a second, over all matches; 500 when absent
   --peak-matches N    matches that play as fast as they are answered; 400 when absent
   --idle N            lines of the idle mode; 5000 when absent
+  --settle N          seconds until the idle mode looks at the memory; 60 when absent
   --database-url URL  PostgreSQL instead of a SQLite file
   --alone             without boardgame.io
   --json              the figures as JSON`;
 
 const flagSpecs = {
-  ...texts("mode", "seconds", "matches", "rate", "peak-matches", "idle", "database-url"),
+  ...texts("mode", "seconds", "matches", "rate", "peak-matches", "idle", "settle", "database-url"),
   ...switches("alone", "json"),
 };
 
@@ -37,6 +38,7 @@ async function run(args: readonly string[], io: Io): Promise<number> {
     rate: integerFlag("rate", values.rate, 500, 1),
     peakMatches: integerFlag("peak-matches", values["peak-matches"], 400, 1),
     idleLines: integerFlag("idle", values.idle, 5_000, 1),
+    settle: integerFlag("settle", values.settle, 60, 0),
     ...(values["database-url"] === undefined ? {} : { databaseUrl: values["database-url"] }),
     ...(peer === undefined ? {} : { peer }),
     progress: (text) => io.progress(text),
@@ -101,6 +103,8 @@ function inWords({ outrigger, boardgameIo }: LoadReport): string {
   if (outrigger.idle !== undefined) {
     lines.push(`idle: ${outrigger.idle.lines} lines`);
     line(outrigger.idle.kilobytesPerLine, boardgameIo?.idle?.kilobytesPerLine, "kB a line");
+    const resident = [outrigger.idle, boardgameIo?.idle].map((idle) => idle?.residentMb.join(" → "));
+    line(resident[0], resident[1], "MB resident, with the first 50 lines → with all");
   }
   return lines.join("\n");
 }
