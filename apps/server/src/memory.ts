@@ -1,5 +1,5 @@
-// Memory that a busy time leaves behind. The engine's room for what has just been made, its young generation, grows to 128 MB while many
-// come at the same time, and by itself is not given back when they have gone quiet: one sweep of the whole heap does that.
+// How much memory the engine may take beyond what is in use. Its room for what has just been made, the young generation, grows to 128 MB
+// while many come at the same time, and by itself is not given back when they have gone quiet: one sweep of the whole heap does that.
 import { getHeapSpaceStatistics, getHeapStatistics, setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { loopWork } from "./sockets/compression.ts";
@@ -14,6 +14,12 @@ const LEAST_YOUNG = 32 * MEGABYTE;
 const MOST_HEAP = 256 * MEGABYTE;
 /** So many looks without a sweep after one that gave nothing back, as there was too much going on still: ten minutes. */
 const PAUSE = 40;
+
+/**
+ * In percent of what is in use: so much may be made before the engine looks for what is garbage. By itself it lets four times as much
+ * come together, because what a match has done lives for as long as the match, which is long for it and short for a site.
+ */
+const GROWTH = 100;
 
 export interface Held {
   /** Bytes taken for the young generation, in use or not. */
@@ -61,7 +67,8 @@ export function thisEngine(): Engine {
 }
 
 /** Returns how to stop. */
-export function giveMemoryBack(): () => Promise<void> {
+export function keepMemorySmall(): () => Promise<void> {
+  setFlagsFromString(`--heap-growing-percent=${GROWTH}`);
   const timer = setInterval(newSweeper(thisEngine()), LOOK_EVERY);
   return async () => clearInterval(timer);
 }

@@ -49,7 +49,7 @@ import { gatheringRoutes } from "./lobby/gathering.ts";
 import { tableRoutes } from "./lobby/routes.ts";
 import { newLog } from "./log.ts";
 import { ticketRoutes } from "./matching/routes.ts";
-import { giveMemoryBack } from "./memory.ts";
+import { keepMemorySmall } from "./memory.ts";
 import { newNotifier } from "./notifications/notifier.ts";
 import { notificationRoutes } from "./notifications/routes.ts";
 import { newPersonNetworks } from "./person-networks.ts";
@@ -250,7 +250,7 @@ function startWork(context: Context, opened: Opened): void {
   const stopTidying = async (): Promise<void> => clearInterval(tidying);
   opened.push({ part: "tidying", close: stopTidying });
   opened.push({ part: "bus", close: hearBus(context) });
-  opened.push({ part: "memory", close: giveMemoryBack() });
+  opened.push({ part: "memory", close: keepMemorySmall() });
 }
 
 async function listen(app: FastifyInstance, { port, address }: Config): Promise<number> {
